@@ -1,0 +1,16 @@
+/** Longest address that mail systems accept (RFC 5321, section 4.5.3.1.3, less the two angle brackets). */
+export const EMAIL_MAX_LENGTH = 254
+
+// Looser than RFC 5322, stricter than the browser: a dot in the domain is asked for, because an address
+// without one cannot be reached from the outside. The SQL constraint `leads_email_valid` is the same rule.
+const EMAIL = /^[^\s@<>"(),:;[\]\\]{1,64}@[^\s@<>"(),:;[\]\\.]+(\.[^\s@<>"(),:;[\]\\.]+)+$/
+
+/** Tells whether a trimmed text is an address that mail can be sent to. */
+export function isEmail(text: string): boolean {
+  return text.length <= EMAIL_MAX_LENGTH && EMAIL.test(text)
+}
+
+/** The spelling under which an address is stored and compared: without outer space, in lower case. */
+export function canonicalEmail(text: string): string {
+  return text.trim().toLowerCase()
+}

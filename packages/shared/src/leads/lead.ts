@@ -1,0 +1,153 @@
+import { z } from 'zod'
+import { canonicalEmail, isEmail } from '../contact/email.ts'
+import { err, ok, type Result } from '../result.ts'
+import { CLICK_ID_NAMES, type ClickIdName, originAndPath, type UtmName } from './attribution.ts'
+import {
+  CLICK_ID_MAX_LENGTH,
+  CONSENT_TEXT_MAX_LENGTH,
+  PAGE_MAX_LENGTH,
+  PATH_MAX_LENGTH,
+  REF_MAX_LENGTH,
+  UTM_MAX_LENGTH,
+  WIDGET_LABEL_MAX_LENGTH,
+} from './limits.ts'
+
+/** `widget`: the script; `form`: a plain HTML form; `link`: the app's /lead address. */
+export const LEAD_CHANNELS = ['widget', 'form', 'link'] as const
+export type LeadChannel = (typeof LEAD_CHANNELS)[number]
+
+// An empty text says nothing: it becomes null. Postgres cannot store NUL, so it never gets that far.
+function text(maxLength: number) {
+  return z
+    .string({ error: TEXT_EXPECTED })
+    .transform((value) => value.replaceAll('\0', '').trim())
+    .pipe(z.string().max(maxLength, { error: tooLong(maxLength) }))
+    .transform((value) => value || null)
+    .nullish()
+    .transform((value) => value ?? null)
+}
+
+const TEXT_EXPECTED = 'Send a text here.'
+const OBJECT_EXPECTED = 'Send an object here.'
+const EMAIL_MISSING = 'Enter your email address.'
+const EMAIL_INVALID = 'Enter an email address like name@practice.com.'
+
+function tooLong(maxLength: number): string {
+  return `Use at most ${maxLength} characters here.`
+}
+
+const emailSchema = z
+  .string({ error: EMAIL_MISSING })
+  .transform(canonicalEmail)
+  .pipe(z.string().min(1, { error: EMAIL_MISSING, abort: true }).refine(isEmail, { error: EMAIL_INVALID }))
+
+// Names that nobody defined are ignored, here as in the whole capture.
+const clickIdsSchema = z
+  .object(
+    Object.fromEntries(CLICK_ID_NAMES.map((name) => [name, text(CLICK_ID_MAX_LENGTH)])) as Record<
+      ClickIdName,
+      ReturnType<typeof text>
+    >,
+    { error: OBJECT_EXPECTED },
+  )
+  .transform((ids) => Object.fromEntries(Object.entries(ids).filter(([, value]) => value !== null)))
+  .nullish()
+  .transform((ids) => ids ?? {})
+
+const touchShape = {
+  utm_source: text(UTM_MAX_LENGTH),
+  utm_medium: text(UTM_MAX_LENGTH),
+  utm_campaign: text(UTM_MAX_LENGTH),
+  utm_term: text(UTM_MAX_LENGTH),
+  utm_content: text(UTM_MAX_LENGTH),
+  ref: text(REF_MAX_LENGTH),
+  click_ids: clickIdsSchema,
+  landing_page: text(PATH_MAX_LENGTH),
+  referrer: text(PAGE_MAX_LENGTH).transform(withoutQuery),
+} satisfies Record<UtmName, unknown> & Record<string, unknown>
+
+const instantSchema = z.iso.datetime({
+  offset: true,
+  error: 'Send a date and time like 2026-11-21T09:30:00Z.',
+})
+
+const firstTouchSchema = z
+  .object({ ...touchShape, at: instantSchema }, { error: OBJECT_EXPECTED })
+  .nullish()
+  .transform((touch) => touch ?? null)
+
+const consentSchema = z
+  .object(
+    {
+      text: text(CONSENT_TEXT_MAX_LENGTH),
+      at: instantSchema.nullish().transform((at) => at ?? null),
+      given: z.boolean({ error: 'Send true or false here.' }),
+    },
+    { error: OBJECT_EXPECTED },
+  )
+  .nullish()
+  .transform((consent) => consent ?? null)
+
+const widgetSchema = z
+  .object(
+    { version: text(WIDGET_LABEL_MAX_LENGTH), mode: text(WIDGET_LABEL_MAX_LENGTH) },
+    { error: OBJECT_EXPECTED },
+  )
+  .nullish()
+  .transform((widget) => widget ?? null)
+
+const captureShape = {
+  ...touchShape,
+  /** Origin and path of the page where the form stood. */
+  page: text(PAGE_MAX_LENGTH).transform(withoutQuery),
+  first_touch: firstTouchSchema,
+  consent: consentSchema,
+  widget: widgetSchema,
+  submission_id: z.uuid({ error: 'Send a UUID that is new for each submission.' }),
+  /** The honeypot: people leave it empty, programs fill it in. */
+  website: z.unknown().optional(),
+  elapsed_ms: z
+    .number({ error: 'Send a number of milliseconds.' })
+    .nullish()
+    .transform((elapsed) => elapsed ?? null),
+}
+
+const personCaptureSchema = z.object({
+  ...captureShape,
+  email: emailSchema,
+  channel: z
+    .enum(['widget', 'form'], { error: `Send one of ${LEAD_CHANNELS.join(', ')}.` })
+    .default('widget'),
+})
+
+// Somebody who follows a link has not typed an address into a form of ours: what does not look like one is
+// dropped and the rest of the capture is kept.
+const linkCaptureSchema = z.object({
+  ...captureShape,
+  email: emailSchema.nullish().catch(null),
+  channel: z.literal('link'),
+})
+
+/** A capture after validation: trimmed texts, `null` for what was left out. */
+export type Capture = z.output<typeof personCaptureSchema> | z.output<typeof linkCaptureSchema>
+
+/**
+ * Validates a capture as it arrives on the wire; names that nobody defined are ignored.
+ *
+ * @param input the parsed JSON body, or the fields of a form under the same names
+ * @returns the capture, or one sentence for each field that is wrong (nested fields as `first_touch.ref`)
+ */
+export function parseCapture(
+  input: unknown,
+): Result<Capture, { code: 'invalid_fields'; fields: Record<string, string> }> {
+  const isLink = typeof input === 'object' && input !== null && 'channel' in input && input.channel === 'link'
+  const parsed = (isLink ? linkCaptureSchema : personCaptureSchema).safeParse(input)
+  if (parsed.success) return ok(parsed.data)
+  const fields: Record<string, string> = {}
+  for (const issue of parsed.error.issues) fields[issue.path.join('.')] ??= issue.message
+  return err({ code: 'invalid_fields', fields })
+}
+
+function withoutQuery(address: string | null): string | null {
+  return (address && originAndPath(address)) || null
+}

@@ -1,0 +1,16 @@
+/** An expected outcome as a value: exceptions are left for bugs. */
+export type Result<Value, Failure extends { code: string }> =
+  | { readonly ok: true; readonly value: Value }
+  | { readonly ok: false; readonly error: Failure }
+
+/** Wraps a success. */
+export function ok<Value>(value: Value): { readonly ok: true; readonly value: Value } {
+  return { ok: true, value }
+}
+
+/** Wraps an expected failure, told apart by its `code`. */
+export function err<Failure extends { code: string }>(
+  error: Failure,
+): { readonly ok: false; readonly error: Failure } {
+  return { ok: false, error }
+}
