@@ -1,0 +1,54 @@
+// Builds the widget and the app, each only when something that it is made of has changed.
+import { createHash } from 'node:crypto'
+import { existsSync, globSync, readFileSync, statSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { ROOT, runCommand } from './run-command.ts'
+
+const BUILDS = [
+  {
+    workspace: '@foyer/widget',
+    output: 'packages/widget/dist',
+    sources: ['packages/widget/**/*', 'packages/shared/src/**/*', 'package-lock.json'],
+    environment: /^FOYER_/,
+  },
+  {
+    workspace: '@foyer/app',
+    output: 'packages/app/dist',
+    sources: ['packages/app/**/*', 'packages/shared/src/**/*', 'package-lock.json'],
+    environment: /^VITE_/,
+  },
+] as const
+
+/**
+ * Builds what is out of date.
+ *
+ * @param force builds everything and shows the builders' own output
+ * @throws Error when a build fails, with its output
+ */
+export async function build({ force = false } = {}): Promise<void> {
+  for (const { workspace, output, sources, environment } of BUILDS) {
+    const stamp = join(ROOT, output, '.built-from')
+    const fingerprint = fingerprintOf(sources, environment)
+    if (!force && existsSync(stamp) && readFileSync(stamp, 'utf8') === fingerprint) continue
+    const result = await runCommand('npm', ['run', '--silent', 'build', '-w', workspace], {
+      output: force ? 'inherit' : 'capture',
+    })
+    if (result.code !== 0) throw new Error(`The build of ${workspace} failed.\n${result.output}`)
+    writeFileSync(stamp, fingerprint)
+  }
+}
+
+function fingerprintOf(sources: readonly string[], environment: RegExp): string {
+  const hash = createHash('sha256')
+  for (const [name, value] of Object.entries(process.env).sort()) {
+    if (environment.test(name)) hash.update(`${name}=${value}\n`)
+  }
+  const files = globSync([...sources], { cwd: ROOT, exclude: ['**/node_modules/**', '**/dist/**'] })
+  for (const file of files.sort()) {
+    const entry = statSync(join(ROOT, file))
+    if (entry.isFile()) hash.update(`${file}\n`).update(readFileSync(join(ROOT, file)))
+  }
+  return hash.digest('hex')
+}
+
+if (import.meta.main) await build({ force: true })

@@ -1,0 +1,71 @@
+// A browser for the tests, from wherever this machine can have one: named by hand, Playwright's own, the system's,
+// downloaded by Playwright, or, as root on Debian, installed from its packages.
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+import { chromium } from '@playwright/test'
+import { runCommand } from './run-command.ts'
+
+const SYSTEM_BROWSERS = [
+  '/usr/bin/chromium',
+  '/usr/bin/chromium-browser',
+  '/usr/bin/google-chrome',
+  '/usr/bin/google-chrome-stable',
+  '/snap/bin/chromium',
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+  '/Applications/Chromium.app/Contents/MacOS/Chromium',
+  ...['PROGRAMFILES', 'PROGRAMFILES(X86)', 'LOCALAPPDATA'].flatMap((name) => {
+    const folder = process.env[name]
+    return folder ? [join(folder, 'Google', 'Chrome', 'Application', 'chrome.exe')] : []
+  }),
+]
+
+const DOWNLOAD_TIMEOUT_MS = 180_000
+const INSTALL_TIMEOUT_MS = 600_000
+
+/**
+ * Finds a Chromium, installing one when the machine has none.
+ *
+ * @returns the path of its executable
+ * @throws Error with one sentence for the person at the keyboard, when there is no way to get one
+ */
+export async function findBrowser(): Promise<string> {
+  const named = process.env.CHROMIUM_PATH
+  if (named) {
+    if (existsSync(named)) return named
+    throw new Error(`CHROMIUM_PATH names ${named}, which does not exist: correct it or unset it.`)
+  }
+  const present = installedBrowser()
+  if (present) return present
+
+  console.log('No Chromium on this machine: downloading one…')
+  await runCommand('playwright', ['install', 'chromium'], {
+    output: 'capture',
+    timeoutMs: DOWNLOAD_TIMEOUT_MS,
+  })
+  const downloaded = installedBrowser()
+  if (downloaded) return downloaded
+
+  if (process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')) {
+    console.log('The download was not possible: installing the chromium package…')
+    const options = {
+      output: 'capture',
+      timeoutMs: INSTALL_TIMEOUT_MS,
+      env: { DEBIAN_FRONTEND: 'noninteractive' },
+    } as const
+    await runCommand('apt-get', ['update'], options)
+    await runCommand(
+      'apt-get',
+      ['install', '-y', '--no-install-recommends', 'chromium', 'fonts-liberation'],
+      options,
+    )
+  }
+  const installed = installedBrowser()
+  if (installed) return installed
+  throw new Error(
+    'The tests need Chromium or Chrome and could not install one: install either, or set CHROMIUM_PATH to its executable.',
+  )
+}
+
+function installedBrowser(): string | undefined {
+  return [chromium.executablePath(), ...SYSTEM_BROWSERS].find((path) => existsSync(path))
+}

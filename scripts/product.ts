@@ -1,0 +1,75 @@
+import { join } from 'node:path'
+import { servePartnerSite } from '../examples/partner-site/serve.ts'
+import { serveApp } from '../packages/app/serve.ts'
+import { type Stack, startStack } from '../supabase/local/stack.ts'
+import { ROOT } from './run-command.ts'
+
+export type ProductPorts = {
+  readonly api: number
+  readonly database: number
+  readonly mailbox: number
+  readonly app: number
+  readonly partner: number
+}
+
+export type Product = {
+  readonly stack: Stack
+  readonly appUrl: string
+  readonly partnerUrl: string
+  readonly captureUrl: string
+  stop(): Promise<void>
+}
+
+export type ProductOptions = {
+  /** 0 takes any free port. */
+  readonly ports: ProductPorts
+  /** `null` keeps everything in memory. */
+  readonly dataDir: string | null
+  /** Reloads edge functions when their sources change. */
+  readonly watch?: boolean
+  readonly env?: Readonly<Record<string, string | undefined>>
+}
+
+/**
+ * Brings up the whole product: the embedded stack, the built app with the widget, the partner site. What was already
+ * started is stopped again when a later part fails.
+ */
+export async function startProduct({
+  ports,
+  dataDir,
+  watch = false,
+  env = process.env,
+}: ProductOptions): Promise<Product> {
+  const started: (() => Promise<unknown>)[] = []
+  const stop = async () => {
+    for (const stopPart of started.splice(0).reverse()) await stopPart()
+  }
+  try {
+    const app = await serveApp({
+      port: ports.app,
+      distDir: join(ROOT, 'packages', 'app', 'dist'),
+      widgetDir: join(ROOT, 'packages', 'widget', 'dist'),
+    })
+    started.push(() => app.close())
+    const stack = await startStack({
+      projectDir: ROOT,
+      dataDir,
+      ports: { api: ports.api, database: ports.database, mailbox: ports.mailbox },
+      watch,
+      env: { ...env, FOYER_APP_URL: env.FOYER_APP_URL ?? app.url },
+    })
+    started.push(() => stack.stop())
+    app.configure({ supabaseUrl: stack.apiUrl, supabaseKey: stack.keys.publishableKey })
+    const captureUrl = `${stack.apiUrl}/functions/v1/capture-lead`
+    const partner = await servePartnerSite({
+      port: ports.partner,
+      widgetUrl: `${app.url}/widget.js`,
+      captureUrl,
+    })
+    started.push(() => partner.close())
+    return { stack, appUrl: app.url, partnerUrl: partner.url, captureUrl, stop }
+  } catch (error) {
+    await stop()
+    throw error
+  }
+}

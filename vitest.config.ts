@@ -1,0 +1,46 @@
+import { defineConfig } from 'vitest/config'
+
+const node = { environment: 'node' } as const
+
+export default defineConfig({
+  test: {
+    projects: [
+      {
+        test: {
+          ...node,
+          name: 'unit',
+          include: [
+            'packages/{shared,widget}/src/**/*.test.{ts,tsx}',
+            'packages/widget/*.test.ts',
+            'scripts/**/*.test.ts',
+            'examples/**/*.test.ts',
+            'supabase/functions/**/*.test.ts',
+            'supabase/local/**/*.test.ts',
+          ],
+          testTimeout: 30_000,
+        },
+      },
+      './packages/app/vitest.config.ts',
+      {
+        test: {
+          ...node,
+          name: 'database',
+          include: ['supabase/tests/**/*.test.ts'],
+          testTimeout: 120_000,
+          hookTimeout: 120_000,
+        },
+      },
+      {
+        test: {
+          ...node,
+          name: 'integration',
+          include: ['tests/integration/**/*.test.ts'],
+          testTimeout: 60_000,
+          hookTimeout: 120_000,
+          // Each file runs a whole stack of its own: more than two at once only make one another slow.
+          maxWorkers: 2,
+        },
+      },
+    ],
+  },
+})
