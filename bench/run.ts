@@ -1,0 +1,27 @@
+// npm run bench [-- widget capture sql start]: prints figures and ratios, each ratio measured in one run. Nothing is
+// asserted here: what a machine can do is not what a test may demand.
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+import { runCommand } from '../scripts/run-command.ts'
+
+const BENCHES: Readonly<Record<string, string>> = {
+  widget: 'widget/run.ts',
+  capture: 'capture.ts',
+  sql: 'capture-lead-sql.ts',
+  start: 'start.ts',
+}
+
+const wanted = process.argv.slice(2)
+const unknown = wanted.filter((name) => !(name in BENCHES))
+if (unknown.length) {
+  console.error(`There is no bench "${unknown[0]}": choose from ${Object.keys(BENCHES).join(', ')}.`)
+  process.exit(1)
+}
+for (const [name, file] of Object.entries(BENCHES)) {
+  if (wanted.length && !wanted.includes(name)) continue
+  console.log(`\n— ${name}`)
+  const path = join(import.meta.dirname, file)
+  if (!existsSync(path)) throw new Error(`${path} is missing.`)
+  const { code } = await runCommand('node', [path])
+  if (code !== 0) process.exitCode = 1
+}

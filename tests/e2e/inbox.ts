@@ -1,0 +1,53 @@
+import { expect } from '@playwright/test'
+import { z } from 'zod'
+
+const search = z.object({ messages: z.array(z.object({ ID: z.string(), Subject: z.string() })) })
+const message = z.object({ HTML: z.string(), Subject: z.string() })
+
+export type SignInMail = {
+  readonly subject: string
+  /** The mailed link, with the entities of its HTML decoded. */
+  readonly link: string
+  /** The 8-digit code. */
+  readonly code: string
+}
+
+/** Reads one person's mails through the mailbox's own API. */
+export class Inbox {
+  readonly #mailboxUrl: string
+  readonly #email: string
+
+  constructor(mailboxUrl: string, email: string) {
+    this.#mailboxUrl = mailboxUrl
+    this.#email = email
+  }
+
+  /** Waits until this many mails have come and returns the newest one's link and code. */
+  async waitForSignInMail(count = 1): Promise<SignInMail> {
+    await expect
+      .poll(async () => (await this.#list()).length, { message: `mails to ${this.#email}` })
+      .toBe(count)
+    const [newest] = await this.#list()
+    const response = await fetch(`${this.#mailboxUrl}/api/v1/message/${newest?.ID}`)
+    const { HTML, Subject } = message.parse(await response.json())
+    const link = /href="([^"]*\/auth\/confirm[^"]*)"/.exec(HTML)?.[1]
+    const code = /\b(\d{4})(?:\s|&nbsp;|<[^>]*>)*(\d{4})\b/.exec(textOf(HTML))
+    if (!link || !code) throw new Error('The mail has no link or no code.')
+    return { subject: Subject, link: decodeEntities(link), code: `${code[1]}${code[2]}` }
+  }
+
+  async #list() {
+    const query = encodeURIComponent(`to:${this.#email}`)
+    const response = await fetch(`${this.#mailboxUrl}/api/v1/search?query=${query}`)
+    return search.parse(await response.json()).messages
+  }
+}
+
+function textOf(html: string): string {
+  const body = html.replace(/<(style|head)[\s\S]*?<\/\1>/g, '')
+  return decodeEntities(body.replace(/<[^>]+>/g, ' '))
+}
+
+function decodeEntities(text: string): string {
+  return text.replaceAll('&nbsp;', ' ').replaceAll('&#43;', '+').replaceAll('&amp;', '&')
+}

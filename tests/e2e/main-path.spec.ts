@@ -1,0 +1,149 @@
+import type { Page } from '@playwright/test'
+import { expect, readLeads, test } from './foyer-test.ts'
+
+const CAMPAIGN =
+  '?utm_source=newsletter&utm_medium=email&utm_campaign=opening&utm_term=clinic&utm_content=button-2&gclid=g-123'
+
+async function leaveEmail(page: Page, email: string) {
+  await page.getByRole('textbox', { name: /email/i }).fill(email)
+  await page.getByRole('button', { name: 'Get my draft' }).click()
+}
+
+async function signUp(page: Page) {
+  await page.getByLabel('First Name').fill('Dana')
+  await page.getByLabel('Last Name').fill('Okafor')
+  await page.getByLabel('Practice Name').fill('Harbor Family Medicine')
+  await page.getByRole('checkbox').check()
+  await page.getByRole('button', { name: 'Start Now' }).click()
+  await expect(page.getByRole('heading', { name: 'Check your email' })).toBeVisible()
+}
+
+async function expectGuide(page: Page) {
+  await expect(page).toHaveURL(/\/onboarding\/onboarding-guide$/)
+  await expect(
+    page
+      .getByRole('button', { name: "Let's Get Started" })
+      .or(page.getByRole('link', { name: "Let's Get Started" })),
+  ).toBeVisible()
+}
+
+test('a visitor of a partner site becomes a lead, signs up and signs in by code', async ({
+  page,
+  product,
+  email,
+  inbox,
+}) => {
+  await page.goto(`${product.partnerUrl}/${CAMPAIGN}#pricing`, {
+    referer: 'https://search.example/results?q=private',
+  })
+  await leaveEmail(page, email)
+
+  await expect(page).toHaveURL(`${product.appUrl}/onboarding/start`)
+  await expect(page.getByLabel('Email')).toHaveValue(email)
+  const [lead, ...others] = await readLeads(product, email)
+  expect(others).toEqual([])
+  expect(lead).toMatchObject({
+    email,
+    utm_source: 'newsletter',
+    utm_medium: 'email',
+    utm_campaign: 'opening',
+    utm_term: 'clinic',
+    utm_content: 'button-2',
+    referral_source: expect.stringMatching(/.+/),
+    landing_page: '/',
+    page: `${product.partnerUrl}/`,
+    referrer: 'https://search.example/results',
+    click_ids: { gclid: 'g-123' },
+    first_touch: { utm_source: 'newsletter', landing_page: '/' },
+    channel: 'widget',
+    profile_id: null,
+  })
+
+  await signUp(page)
+  const { code } = await inbox.waitForSignInMail()
+  await page.getByLabel(/code/i).fill(code)
+  await expectGuide(page)
+
+  const [{ profile_id: profileId } = {}] = await readLeads(product, email)
+  const profile = await product.stack.database.asSuperuser(async (transaction) => {
+    const { rows } = await transaction.query('select * from public.profiles where id = $1', [profileId])
+    return rows[0]
+  })
+  expect(profile).toMatchObject({
+    first_name: 'Dana',
+    last_name: 'Okafor',
+    company_name: 'Harbor Family Medicine',
+    referral_code: expect.stringMatching(/^[2-9A-HJ-NP-Z]{8}$/),
+  })
+})
+
+test('the mailed link signs in on another device, and only when its button is pressed', async ({
+  page,
+  product,
+  email,
+  inbox,
+  browser,
+}) => {
+  await page.goto(`${product.partnerUrl}/`)
+  await leaveEmail(page, email)
+  await signUp(page)
+  const { link } = await inbox.waitForSignInMail()
+  expect(link).toContain(`${product.appUrl}/auth/confirm?token_hash=`)
+
+  const scanner = await browser.newContext()
+  const scan = await scanner.newPage()
+  await scan.goto(link)
+  await expect(scan.getByRole('button', { name: /sign in/i })).toBeVisible()
+  await scanner.close()
+
+  const device = await browser.newContext()
+  const other = await device.newPage()
+  await other.goto(link)
+  await other.getByRole('button', { name: /sign in/i }).click()
+  await expectGuide(other)
+
+  const late = await device.newPage()
+  await late.goto(link)
+  await late.getByRole('button', { name: /sign in/i }).click()
+  await expect(late.getByText(/used or/i)).toBeVisible()
+  await device.close()
+})
+
+test('the whole path works by keyboard alone', async ({ page, product, email, inbox }) => {
+  await page.goto(`${product.partnerUrl}/`)
+  const field = page.getByRole('textbox', { name: /email/i })
+  await expect(field).toBeVisible()
+  await tabTo(page, async () => await field.evaluate((input) => input.matches(':focus')))
+  await page.keyboard.type(email)
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(`${product.appUrl}/onboarding/start`)
+
+  const focusedName = () =>
+    page.evaluate(() => document.activeElement?.getAttribute('name') ?? document.activeElement?.textContent)
+  const focusIs = (name: string) => async () => (await focusedName()) === name
+  await tabTo(page, focusIs('firstName'))
+  await page.keyboard.type('Dana')
+  await tabTo(page, focusIs('lastName'))
+  await page.keyboard.type('Okafor')
+  await tabTo(page, async () => await page.getByRole('checkbox').evaluate((box) => box.matches(':focus')))
+  await page.keyboard.press('Space')
+  await page.keyboard.press('Enter')
+  await tabTo(page, focusIs('Start Now'))
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('heading', { name: 'Check your email' })).toBeVisible()
+
+  const { code } = await inbox.waitForSignInMail()
+  const codeField = page.getByLabel(/code/i)
+  await tabTo(page, async () => await codeField.evaluate((input) => input.matches(':focus')))
+  await page.keyboard.type(code)
+  await expectGuide(page)
+})
+
+/** Presses Tab until the condition holds; a page on which it never does fails the test. */
+async function tabTo(page: Page, isThere: () => Promise<boolean>) {
+  for (let presses = 0; presses < 40; presses++) {
+    if (await isThere()) return
+    await page.keyboard.press('Tab')
+  }
+  throw new Error('Forty presses of Tab did not reach the element.')
+}
