@@ -1,0 +1,58 @@
+import type { Context } from 'hono'
+import type { ContentfulStatusCode } from 'hono/utils/http-status'
+
+/** The first API version whose errors carry the code in `code`; older callers find it in `error_code`. */
+const API_VERSION = '2024-01-01'
+const API_VERSION_HEADER = 'x-supabase-api-version'
+
+/** A refusal that the caller is meant to read: HTTP status, machine-readable code, sentence. */
+export class AuthError extends Error {
+  readonly status: ContentfulStatusCode
+  readonly code: string
+
+  constructor(status: ContentfulStatusCode, code: string, message: string) {
+    super(message)
+    this.status = status
+    this.code = code
+  }
+}
+
+/** 400 `validation_failed`, the commonest refusal. */
+export function invalidRequest(message: string): AuthError {
+  return new AuthError(400, 'validation_failed', message)
+}
+
+/** 501 for what Supabase has and this stack leaves out; `call` names it, e.g. `POST /signup`. */
+export function notServed(call: string): AuthError {
+  return new AuthError(
+    501,
+    'not_implemented',
+    `The embedded stack does not serve ${call} of the auth service; \`supabase start\` has it.`,
+  )
+}
+
+/** Turns anything thrown by a handler into the envelope that the caller's API version expects. */
+export function answerError(error: unknown, c: Context): Response {
+  const refusal = error instanceof AuthError ? error : unexpected(error)
+  const headers = { 'x-sb-error-code': refusal.code }
+  // Versions are ISO dates, so they compare as text.
+  if ((c.req.header(API_VERSION_HEADER) ?? '') >= API_VERSION) {
+    const body = { code: refusal.code, message: refusal.message }
+    return c.json(body, refusal.status, { ...headers, [API_VERSION_HEADER]: API_VERSION })
+  }
+  const errorId = refusal.status >= 500 ? { error_id: crypto.randomUUID() } : {}
+  return c.json(
+    { code: refusal.status, error_code: refusal.code, msg: refusal.message, ...errorId },
+    refusal.status,
+    headers,
+  )
+}
+
+function unexpected(error: unknown): AuthError {
+  console.error('[auth]', error)
+  return new AuthError(
+    500,
+    'unexpected_failure',
+    'Unexpected failure, please check server logs for more information',
+  )
+}
