@@ -1,0 +1,71 @@
+// npm run dev: the product of `npm start`, with everything watched. The app reloads in place, the widget is built
+// again on each change, edge functions restart.
+import { spawn } from 'node:child_process'
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { createServer, type Plugin } from 'vite'
+import { servePartnerSite } from '../examples/partner-site/serve.ts'
+import { headerRules, headersFor } from '../packages/app/hosting/response-headers.ts'
+import { startStack } from '../supabase/local/stack.ts'
+import { build } from './build.ts'
+import { ROOT } from './run-command.ts'
+import { readSettings } from './settings.ts'
+
+const WIDGET_FILE = join(ROOT, 'packages', 'widget', 'dist', 'widget.js')
+
+/** Vite serves the app; the widget comes from its own build, with the headers that it has in production. */
+const serveWidget: Plugin = {
+  name: 'foyer-serve-widget',
+  configureServer(server) {
+    server.middlewares.use('/widget.js', (_request, response) => {
+      const headers = { ...headersFor('/widget.js', headerRules([])), 'Cache-Control': 'no-store' }
+      response.writeHead(200, headers).end(readFileSync(WIDGET_FILE))
+    })
+  },
+}
+
+try {
+  const { ports, dataDir } = readSettings()
+  await build()
+  const appUrl = `http://127.0.0.1:${ports.app}`
+  const stack = await startStack({
+    projectDir: ROOT,
+    dataDir,
+    ports,
+    watch: true,
+    env: { ...process.env, FOYER_APP_URL: process.env.FOYER_APP_URL ?? appUrl },
+  })
+  process.env.VITE_SUPABASE_URL = stack.apiUrl
+  process.env.VITE_SUPABASE_PUBLISHABLE_KEY = stack.keys.publishableKey
+  const app = await createServer({
+    root: join(ROOT, 'packages', 'app'),
+    server: { host: '127.0.0.1', port: ports.app, strictPort: true },
+    plugins: [serveWidget],
+  })
+  await app.listen()
+  const partner = await servePartnerSite({
+    port: ports.partner,
+    widgetUrl: `${appUrl}/widget.js`,
+    captureUrl: `${stack.apiUrl}/functions/v1/capture-lead`,
+  })
+  const widget = spawn('npm', ['run', '--silent', 'build', '-w', '@foyer/widget', '--', '--watch'], {
+    cwd: ROOT,
+    stdio: 'inherit',
+    shell: process.platform === 'win32',
+  })
+  console.log(`
+  Watching. Partner site ${partner.url}, app ${appUrl}, mailbox ${stack.mailboxUrl}. Stop with Ctrl+C.
+`)
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+    process.once(signal, () => {
+      widget.kill()
+      Promise.all([app.close(), partner.close(), stack.stop()]).then(
+        () => process.exit(0),
+        () => process.exit(1),
+      )
+    })
+  }
+} catch (error) {
+  console.error(`\n${error instanceof Error ? error.message : error}\n`)
+  process.exit(1)
+}
