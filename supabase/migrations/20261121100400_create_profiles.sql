@@ -1,0 +1,114 @@
+create table public.profiles (
+  id uuid primary key references auth.users (id) on delete cascade,
+  first_name text,
+  last_name text,
+  company_name text,
+  referral_code text not null,
+  created_at timestamptz not null default now(),
+  updated_at timestamptz not null default now(),
+
+  constraint profiles_referral_code_unique unique (referral_code),
+  constraint profiles_first_name_length check (char_length(first_name) <= 100),
+  constraint profiles_last_name_length check (char_length(last_name) <= 100),
+  constraint profiles_company_name_length check (char_length(company_name) <= 200)
+);
+
+comment on table public.profiles is 'One for each user, made when the user is.';
+comment on column public.profiles.id is 'The id of the user.';
+comment on column public.profiles.company_name is 'The practice, if it has a name yet.';
+comment on column public.profiles.referral_code is 'Seven random characters and a check character; see packages/shared/src/referrals.';
+
+revoke all on public.profiles from anon, authenticated, service_role;
+grant select on public.profiles to authenticated;
+grant update (first_name, last_name, company_name) on public.profiles to authenticated;
+grant select on public.profiles to service_role;
+
+create function private.stamp_update() returns trigger
+language plpgsql
+set search_path = ''
+as $$
+begin
+  new.updated_at := now();
+  return new;
+end
+$$;
+comment on function private.stamp_update() is 'Writes the time of an update into updated_at.';
+revoke all on function private.stamp_update() from public;
+
+create trigger stamp_update before update on public.profiles
+for each row execute function private.stamp_update();
+
+alter table public.profiles enable row level security;
+
+create policy "Owners read their own profile" on public.profiles
+for select to authenticated using (id = (select auth.uid()));
+
+create policy "Owners change the names of their own profile" on public.profiles
+for update to authenticated using (id = (select auth.uid())) with check (id = (select auth.uid()));
+
+create function private.referral_check_character(body text) returns text
+language plpgsql immutable strict
+set search_path = ''
+as $$
+declare
+  alphabet constant text := 'ABCDEFGHJKLMNPQRSTUVWXYZ23456789';
+  state integer := 0;
+begin
+  -- Each character is added in the field of 32 elements (x^5 + x^2 + 1) and the sum is doubled: one wrong character
+  -- and two swapped ones always change the result.
+  for i in 1 .. char_length(body) loop
+    state := (state # (strpos(alphabet, substr(body, i, 1)) - 1)) << 1;
+    if state > 31 then state := state # 37; end if;
+  end loop;
+  return substr(alphabet, state + 1, 1);
+end
+$$;
+comment on function private.referral_check_character(text) is
+  'The last character of a referral code, computed from the others; the same as in packages/shared/src/referrals.';
+revoke all on function private.referral_check_character(text) from public;
+
+create function private.new_referral_code() returns text
+language plpgsql
+set search_path = ''
+as $$
+declare
+  alphabet constant text := 'ABCDEFGHJKLMNPQRSTUVWXYZ23456789';
+  -- Bytes 9 to 15 of a version 4 UUID are random in every bit.
+  noise bytea := uuid_send(gen_random_uuid());
+  body text := '';
+begin
+  for i in 9 .. 15 loop
+    body := body || substr(alphabet, (get_byte(noise, i) & 31) + 1, 1);
+  end loop;
+  return body || private.referral_check_character(body);
+end
+$$;
+comment on function private.new_referral_code() is 'A random referral code; the caller sees to it that it is new.';
+revoke all on function private.new_referral_code() from public;
+
+create function private.make_profile() returns trigger
+language plpgsql security definer
+set search_path = ''
+as $$
+begin
+  loop
+    -- Over-long names are cut, never refused: a sign-up must not fail for a name.
+    insert into public.profiles (id, first_name, last_name, company_name, referral_code)
+    values (
+      new.id,
+      nullif(left(btrim(new.raw_user_meta_data ->> 'firstName'), 100), ''),
+      nullif(left(btrim(new.raw_user_meta_data ->> 'lastName'), 100), ''),
+      nullif(left(btrim(new.raw_user_meta_data ->> 'companyName'), 200), ''),
+      private.new_referral_code()
+    )
+    on conflict (referral_code) do nothing;
+    exit when found;
+  end loop;
+  return null;
+end
+$$;
+comment on function private.make_profile() is 'Gives a new user a profile with the names typed at sign-up and a referral code.';
+revoke all on function private.make_profile() from public;
+
+create trigger make_profile after insert on auth.users
+for each row execute function private.make_profile();

@@ -1,0 +1,25 @@
+create table public.consents (
+  profile_id uuid not null default auth.uid() references public.profiles (id) on delete cascade,
+  document text not null,
+  version text not null,
+  accepted_at timestamptz not null default now(),
+
+  primary key (profile_id, document, version),
+  constraint consents_document_known check (document in ('terms', 'privacy')),
+  constraint consents_version_length check (char_length(version) between 1 and 40)
+);
+
+comment on table public.consents is 'Which version of the terms and of the privacy policy a user agreed to, and when.';
+comment on column public.consents.accepted_at is 'By the clock of the database: no client sets it.';
+
+revoke all on public.consents from anon, authenticated, service_role;
+grant select, insert (profile_id, document, version) on public.consents to authenticated;
+grant select on public.consents to service_role;
+
+alter table public.consents enable row level security;
+
+create policy "Owners read what they agreed to" on public.consents
+for select to authenticated using (profile_id = (select auth.uid()));
+
+create policy "Owners agree for themselves" on public.consents
+for insert to authenticated with check (profile_id = (select auth.uid()));
