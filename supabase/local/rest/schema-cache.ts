@@ -1,0 +1,151 @@
+import { readFile } from 'node:fs/promises'
+import type { Database, Transaction } from '../database/database.ts'
+
+// What the statements are built from: the relations, functions and roles of the exposed schemas, read once. The
+// event triggers of schema-watch.sql count schema changes; each statement reports the count it ran under.
+
+export type Column = { readonly name: string; readonly type: string; readonly default: string | null }
+
+export type Relation = {
+  readonly schema: string
+  readonly name: string
+  readonly columns: readonly Column[]
+  readonly primaryKey: readonly string[]
+}
+
+export type Parameter = {
+  readonly name: string
+  readonly type: string
+  readonly isRequired: boolean
+  readonly isVariadic: boolean
+}
+
+export type Routine = {
+  readonly schema: string
+  readonly name: string
+  readonly parameters: readonly Parameter[]
+  readonly returns: 'void' | 'scalar' | 'row'
+  readonly isSet: boolean
+  /** Stable and immutable functions run in a read-only transaction. */
+  readonly isReadOnly: boolean
+}
+
+export type SchemaSnapshot = {
+  readonly version: string
+  readonly relations: readonly Relation[]
+  readonly routines: readonly Routine[]
+  /** The roles a token may ask for: those PostgREST's own role is a member of. */
+  readonly roles: ReadonlySet<string>
+}
+
+/** The statement ran under another schema than it was built from; its transaction must not be committed. */
+export class SchemaChanged extends Error {}
+
+/** Selects the number of schema changes so far, inside any statement. */
+export const SCHEMA_VERSION_SQL = `(select last_value::text from extensions.pgrst_schema_version)`
+
+export type SchemaCache = {
+  /** Runs `work` with the snapshot, and once more with a fresh one if it failed and the schema has changed. */
+  use<T>(work: (snapshot: SchemaSnapshot) => Promise<T>): Promise<T>
+}
+
+export function createSchemaCache(database: Database, schemas: readonly string[]): SchemaCache {
+  let loading: Promise<SchemaSnapshot> | null = null
+
+  const load = () => {
+    const started = database.asSuperuser((tx) => loadSnapshot(tx, schemas))
+    loading = started
+    started.catch(() => {
+      if (loading === started) loading = null
+    })
+    return started
+  }
+
+  return {
+    async use(work) {
+      const snapshot = await (loading ?? load())
+      try {
+        return await work(snapshot)
+      } catch (error) {
+        const version = await database.asSuperuser(readVersion)
+        if (version === snapshot.version) throw error
+        return work(await load())
+      }
+    },
+  }
+}
+
+async function readVersion(tx: Transaction): Promise<string> {
+  const { rows } = await tx.query<{ version: string }>(`select ${SCHEMA_VERSION_SQL} as version`)
+  return rows[0]?.version ?? ''
+}
+
+async function loadSnapshot(tx: Transaction, schemas: readonly string[]): Promise<SchemaSnapshot> {
+  await tx.query(await readFile(new URL('./schema-watch.sql', import.meta.url), 'utf8'))
+  // With an empty search path Postgres spells every type and default with its schema.
+  await tx.query(`select set_config('search_path', '', true)`)
+  const version = await readVersion(tx)
+  const relations = await tx.query<Relation>(RELATIONS_SQL, [schemas])
+  const routines = await tx.query<Routine>(ROUTINES_SQL, [schemas])
+  const roles = await tx.query<{ name: string }>(ROLES_SQL)
+  return {
+    version,
+    relations: relations.rows,
+    routines: routines.rows,
+    roles: new Set(roles.rows.map(({ name }) => name)),
+  }
+}
+
+const RELATIONS_SQL = `
+select n.nspname as schema, c.relname as name,
+  (select coalesce(json_agg(json_build_object(
+      'name', a.attname,
+      'type', pg_catalog.format_type(a.atttypid, a.atttypmod),
+      'default', case
+        when a.attidentity <> '' then
+          format('nextval(%L)', pg_catalog.pg_get_serial_sequence(format('%I.%I', n.nspname, c.relname), a.attname))
+        when a.attgenerated = '' then pg_catalog.pg_get_expr(d.adbin, d.adrelid)
+      end) order by a.attnum), '[]')
+    from pg_catalog.pg_attribute a
+    left join pg_catalog.pg_attrdef d on d.adrelid = a.attrelid and d.adnum = a.attnum
+    where a.attrelid = c.oid and a.attnum > 0 and not a.attisdropped) as columns,
+  (select coalesce(json_agg(a.attname order by k.position), '[]')
+    from pg_catalog.pg_index i, unnest(i.indkey::int2[]) with ordinality k(attnum, position)
+    join pg_catalog.pg_attribute a on a.attnum = k.attnum
+    where i.indrelid = c.oid and i.indisprimary and a.attrelid = c.oid) as "primaryKey"
+from pg_catalog.pg_class c join pg_catalog.pg_namespace n on n.oid = c.relnamespace
+where c.relkind in ('r', 'p', 'v', 'm', 'f') and n.nspname = any ($1::text[])`
+
+// Input parameters are numbered apart from the outputs among them; defaults belong to the last inputs.
+const ROUTINES_SQL = `
+select n.nspname as schema, p.proname as name, p.proretset as "isSet", p.provolatile <> 'v' as "isReadOnly",
+  case
+    when p.prorettype = 'void'::regtype then 'void'
+    when t.typtype = 'c' or base.typtype = 'c' or t.typname = 'record'
+      or coalesce(p.proargmodes::text[] && '{t,b,o}', false) then 'row'
+    else 'scalar'
+  end as returns,
+  (select coalesce(json_agg(json_build_object(
+      'name', coalesce(a.name, ''),
+      'type', pg_catalog.format_type(a.type, null),
+      'isRequired', a.input_position <= p.pronargs - p.pronargdefaults,
+      'isVariadic', a.mode = 'v') order by a.input_position), '[]')
+    from (select u.type, u.name, coalesce(u.mode, 'i') as mode, row_number() over (order by u.position) as input_position
+      from rows from (
+        unnest(coalesce(p.proallargtypes, p.proargtypes::oid[])), unnest(p.proargnames), unnest(p.proargmodes)
+      ) with ordinality u(type, name, mode, position)
+      where u.type is not null and coalesce(u.mode, 'i') in ('i', 'b', 'v')) a) as parameters
+from pg_catalog.pg_proc p
+join pg_catalog.pg_namespace n on n.oid = p.pronamespace
+join pg_catalog.pg_type t on t.oid = p.prorettype
+left join pg_catalog.pg_type base on base.oid = t.typbasetype
+where p.prokind = 'f' and p.prorettype not in ('trigger'::regtype, 'event_trigger'::regtype)
+  and n.nspname = any ($1::text[])
+order by p.oid`
+
+const ROLES_SQL = `
+select r.rolname as name
+from pg_catalog.pg_auth_members m
+join pg_catalog.pg_roles member on member.oid = m.member
+join pg_catalog.pg_roles r on r.oid = m.roleid
+where member.rolname = 'authenticator'`

@@ -1,0 +1,34 @@
+import { RestError } from './rest-error.ts'
+
+// The only two ways in which a caller's text enters a statement. Both are right whatever the session's
+// standard_conforming_strings: a backslash forces the E'' form, where it is doubled.
+
+/** A name as a quoted SQL identifier; capitals, spaces and quotes are kept. */
+export function quoteName(name: string): string {
+  refuseNull(name)
+  return `"${name.replaceAll('"', '""')}"`
+}
+
+/** A text as a SQL literal of type unknown, so that Postgres infers its type as for a typed-in value. */
+export function quoteLiteral(value: string): string {
+  refuseNull(value)
+  const doubled = value.replaceAll("'", "''")
+  return doubled.includes('\\') ? ` E'${doubled.replaceAll('\\', '\\\\')}'` : `'${doubled}'`
+}
+
+/** A list as the literal of a one-dimensional array; every element is quoted, so `NULL` stays a text. */
+export function quoteArray(values: readonly string[]): string {
+  const elements = values.map((value) => `"${value.replaceAll('\\', '\\\\').replaceAll('"', '\\"')}"`)
+  return quoteLiteral(`{${elements.join(',')}}`)
+}
+
+export function qualify(schema: string, name: string): string {
+  return `${quoteName(schema)}.${quoteName(name)}`
+}
+
+// Postgres has no NUL in text, and the protocol would end the statement at it.
+function refuseNull(text: string): void {
+  if (text.includes('\0')) {
+    throw new RestError(400, '22021', 'invalid byte sequence for encoding "UTF8": 0x00')
+  }
+}
