@@ -14,8 +14,9 @@ const BUILDS = [
   {
     workspace: '@foyer/app',
     output: 'packages/app/dist',
-    sources: ['packages/app/**/*', 'packages/shared/src/**/*', 'package-lock.json'],
-    environment: /^VITE_/,
+    // The app's build carries the widget at its two addresses.
+    sources: ['packages/app/**/*', 'packages/widget/**/*', 'packages/shared/src/**/*', 'package-lock.json'],
+    environment: /^(VITE|FOYER)_/,
   },
 ] as const
 

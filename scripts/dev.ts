@@ -1,28 +1,13 @@
 // npm run dev: the product of `npm start`, with everything watched. The app reloads in place, the widget is built
 // again on each change, edge functions restart.
 import { spawn } from 'node:child_process'
-import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { createServer, type Plugin } from 'vite'
+import { createServer } from 'vite'
 import { servePartnerSite } from '../examples/partner-site/serve.ts'
-import { headerRules, headersFor } from '../packages/app/hosting/response-headers.ts'
 import { startStack } from '../supabase/local/stack.ts'
 import { build } from './build.ts'
 import { ROOT } from './run-command.ts'
 import { readSettings } from './settings.ts'
-
-const WIDGET_FILE = join(ROOT, 'packages', 'widget', 'dist', 'widget.js')
-
-/** Vite serves the app; the widget comes from its own build, with the headers that it has in production. */
-const serveWidget: Plugin = {
-  name: 'foyer-serve-widget',
-  configureServer(server) {
-    server.middlewares.use('/widget.js', (_request, response) => {
-      const headers = { ...headersFor('/widget.js', headerRules([])), 'Cache-Control': 'no-store' }
-      response.writeHead(200, headers).end(readFileSync(WIDGET_FILE))
-    })
-  },
-}
 
 try {
   const { ports, dataDir } = readSettings()
@@ -40,7 +25,6 @@ try {
   const app = await createServer({
     root: join(ROOT, 'packages', 'app'),
     server: { host: '127.0.0.1', port: ports.app, strictPort: true },
-    plugins: [serveWidget],
   })
   await app.listen()
   const partner = await servePartnerSite({
