@@ -1,0 +1,94 @@
+import type { Context } from 'hono'
+import { z } from 'zod'
+import type { Transaction } from '../database/database.ts'
+import type { Auth } from './auth.ts'
+import { AuthError, notServed } from './auth-error.ts'
+import { isUuid, requireAdministrator } from './authenticate.ts'
+import { checkEmail } from './check-email.ts'
+import { optionalText, readBody } from './read-body.ts'
+import {
+  findUserByEmail,
+  findUserById,
+  listUsers,
+  presentUser,
+  reloadUser,
+  type UserRecord,
+} from './user-record.ts'
+import { confirmUser, createUser, emailExists } from './write-user.ts'
+
+const metadata = z
+  .record(z.string(), z.unknown())
+  .nullish()
+  .transform((value) => value ?? {})
+const createSchema = z.object({
+  email: optionalText,
+  email_confirm: z.boolean().nullish(),
+  user_metadata: metadata,
+  app_metadata: metadata,
+  password: optionalText,
+  phone: optionalText,
+})
+const deleteSchema = z.object({ should_soft_delete: z.boolean().nullish() })
+
+/** GET /admin/users: one page of `per_page` users (50 unless told), newest first. */
+export async function answerUserList(auth: Auth, c: Context): Promise<Response> {
+  await requireAdministrator(auth, c)
+  const [page, perPage] = [readCount(c, 'page', 1), readCount(c, 'per_page', 50)]
+  const [users, total] = await auth.database.asSuperuser(async (tx) => {
+    const { rows } = await tx.query<{ total: string }>('select count(*)::text as total from auth.users')
+    return [await listUsers(tx, page, perPage), rows[0]?.total ?? '0'] as const
+  })
+  return c.json({ users: users.map(presentUser), aud: 'authenticated' }, 200, { 'x-total-count': total })
+}
+
+/** POST /admin/users: creates a user without a mail. */
+export async function addUser(auth: Auth, c: Context): Promise<Response> {
+  await requireAdministrator(auth, c)
+  const body = await readBody(c, createSchema)
+  if (body.password !== '') throw notServed('POST /admin/users with a password')
+  if (body.phone !== '') throw notServed('POST /admin/users with a phone number')
+  const email = checkEmail(body.email)
+  const user = await auth.database.asSuperuser(async (tx) => {
+    if (await findUserByEmail(tx, email)) throw emailExists()
+    const { user_metadata: userMetadata, app_metadata: appMetadata } = body
+    const { id } = await createUser(auth, tx, { email, userMetadata, appMetadata })
+    if (body.email_confirm) await confirmUser(auth, tx, id)
+    return reloadUser(tx, id)
+  })
+  return c.json(presentUser(user))
+}
+
+/** GET /admin/users/:id. */
+export async function answerUser(auth: Auth, c: Context): Promise<Response> {
+  await requireAdministrator(auth, c)
+  return c.json(presentUser(await auth.database.asSuperuser((tx) => requireUserOfPath(tx, c))))
+}
+
+/** DELETE /admin/users/:id: everything that references the user decides for itself whether it goes too. */
+export async function deleteUser(auth: Auth, c: Context): Promise<Response> {
+  await requireAdministrator(auth, c)
+  const { should_soft_delete: isSoft } = await readBody(c, deleteSchema)
+  if (isSoft) throw notServed('DELETE /admin/users/{id} with should_soft_delete')
+  await auth.database.asSuperuser(async (tx) => {
+    const { id } = await requireUserOfPath(tx, c)
+    await tx.query('delete from auth.flow_state where user_id = $1', [id])
+    await tx.query('delete from auth.users where id = $1', [id]).catch((error: unknown) => {
+      console.error('[auth] delete user', error)
+      throw new AuthError(500, 'unexpected_failure', 'Database error deleting user')
+    })
+  })
+  return c.json({})
+}
+
+async function requireUserOfPath(tx: Transaction, c: Context): Promise<UserRecord> {
+  const id = c.req.param('id') ?? ''
+  if (!isUuid(id)) throw new AuthError(404, 'validation_failed', 'user_id must be an UUID')
+  const user = await findUserById(tx, id)
+  if (user === undefined) throw new AuthError(404, 'user_not_found', 'User not found')
+  return user
+}
+
+function readCount(c: Context, name: string, fallback: number): number {
+  const count = Number(c.req.query(name) || fallback)
+  return Number.isInteger(count) && count > 0 ? count : fallback
+}

@@ -1,0 +1,67 @@
+import { type Context, Hono } from 'hono'
+import { bodyLimit } from 'hono/body-limit'
+import type { StackContext } from '../context.ts'
+import { addUser, answerUser, answerUserList, deleteUser } from './admin-users.ts'
+import { type Auth, type AuthOptions, openAuth } from './auth.ts'
+import { AuthError, answerError, notServed } from './auth-error.ts'
+import { readClaims, requireUser } from './authenticate.ts'
+import { issueToken } from './issue-token.ts'
+import { HEALTH, readJwks, readSettings } from './public-facts.ts'
+import { requestOtp } from './request-otp.ts'
+import { signOut } from './sign-out.ts'
+import { updateUser } from './update-user.ts'
+import { presentUser } from './user-record.ts'
+import { followLink, verifyToken } from './verify.ts'
+
+const MAX_BODY_BYTES = 1 << 20
+
+/** The auth service: passwordless sign-in by email, sessions, and the administration that goes with them. */
+export function createAuthService(context: StackContext, options: AuthOptions = {}): Hono {
+  const auth = openAuth(context, {
+    ...options,
+    captchaUrl: options.captchaUrl ?? process.env.SUPABASE_AUTH_CAPTCHA_URL,
+  })
+  const handle = (handler: (auth: Auth, c: Context) => Promise<Response>) => (c: Context) => handler(auth, c)
+  const app = new Hono()
+  app.onError(answerError)
+  app.use(bodyLimit({ maxSize: MAX_BODY_BYTES, onError: refuseBody }))
+
+  app.get('/health', (c) => c.json(HEALTH))
+  app.get('/settings', (c) => c.json(readSettings(auth)))
+  app.get('/.well-known/jwks.json', (c) =>
+    c.json(readJwks(auth), 200, { 'cache-control': 'public, max-age=600' }),
+  )
+
+  app.post('/otp', handle(requestOtp))
+  app.get('/verify', handle(followLink))
+  app.post('/verify', handle(verifyToken))
+  app.post('/token', handle(issueToken))
+  app.get('/user', handle(answerOwnUser))
+  app.put('/user', handle(updateUser))
+  app.post('/logout', handle(signOut))
+
+  app.get('/admin/users', handle(answerUserList))
+  app.post('/admin/users', handle(addUser))
+  app.get('/admin/users/:id', handle(answerUser))
+  app.delete('/admin/users/:id', handle(deleteUser))
+
+  app.all('*', (c) => {
+    throw notServed(`${c.req.method} ${c.req.path}`)
+  })
+  return app
+}
+
+/** GET /user. */
+async function answerOwnUser(auth: Auth, c: Context): Promise<Response> {
+  const claims = await readClaims(auth, c)
+  const { user } = await auth.database.asSuperuser((tx) => requireUser(auth, tx, claims))
+  return c.json(presentUser(user))
+}
+
+function refuseBody(): never {
+  throw new AuthError(
+    413,
+    'request_entity_too_large',
+    `Request body exceeds the limit of ${MAX_BODY_BYTES} bytes`,
+  )
+}

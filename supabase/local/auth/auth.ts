@@ -1,0 +1,62 @@
+import type { Context } from 'hono'
+import type { StackContext } from '../context.ts'
+import { createMailer, type Mailer } from './mail/create-mailer.ts'
+import { createRateLimiter, type RateLimiter } from './rate-limiter.ts'
+import { resolveRedirect } from './resolve-redirect.ts'
+
+/** What the handlers of the auth service share. */
+export type Auth = Pick<StackContext, 'database' | 'keys'> & {
+  readonly settings: StackContext['config']['auth']
+  /** The one clock: every lifetime and every stored time is measured by it. */
+  readonly now: () => Date
+  readonly mailer: Mailer
+  /** Requests per address of origin; each allows its number per five minutes. */
+  readonly limits: Readonly<Record<'otp' | 'verify' | 'refresh', RateLimiter>>
+  readonly issuer: string
+  /** Where links in mails end up when the template does not build its own. */
+  readonly externalUrl: string
+  readonly captchaUrl: string
+}
+
+export type AuthOptions = {
+  readonly now?: () => Date
+  /** The siteverify endpoint, in place of the captcha provider's own. */
+  readonly captchaUrl?: string | undefined
+}
+
+const CAPTCHA_URLS = {
+  turnstile: 'https://challenges.cloudflare.com/turnstile/v0/siteverify',
+  hcaptcha: 'https://api.hcaptcha.com/siteverify',
+}
+
+export function openAuth(context: StackContext, options: AuthOptions): Auth {
+  const settings = context.config.auth
+  const now = options.now ?? (() => new Date())
+  const externalUrl = settings.external_url || `${context.apiUrl}/auth/v1`
+  return {
+    database: context.database,
+    keys: context.keys,
+    settings,
+    now,
+    mailer: createMailer(context),
+    limits: {
+      otp: createRateLimiter(settings.rate_limit.sign_in_sign_ups, now),
+      verify: createRateLimiter(settings.rate_limit.token_verifications, now),
+      refresh: createRateLimiter(settings.rate_limit.token_refresh, now),
+    },
+    externalUrl,
+    issuer: settings.jwt_issuer || externalUrl,
+    captchaUrl: options.captchaUrl ?? CAPTCHA_URLS[settings.captcha?.provider ?? 'turnstile'],
+  }
+}
+
+/** Where the mail's link leads in the end: the caller's wish if it is allowed, else the Referer, else the site. */
+export function redirectOf(auth: Auth, c: Context): string {
+  const rules = { siteUrl: auth.settings.site_url, allowList: auth.settings.additional_redirect_urls }
+  return resolveRedirect(rules, c.req.query('redirect_to'), c.req.header('referer'))
+}
+
+/** The address that reached the gateway: the last of the list, since earlier ones are the client's own claim. */
+export function clientAddress(c: Context): string {
+  return c.req.header('x-forwarded-for')?.split(',').at(-1)?.trim() || 'unknown'
+}

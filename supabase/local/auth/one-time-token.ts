@@ -1,0 +1,122 @@
+import { createHash, randomInt } from 'node:crypto'
+import type { Transaction } from '../database/database.ts'
+import type { Auth } from './auth.ts'
+import { AuthError } from './auth-error.ts'
+import type { UserRecord } from './user-record.ts'
+
+/**
+ * A mail carries a code and a hash. The code is never stored; the hash stands in the link and in the database, once
+ * per user and type, so that a new mail makes the one before it worthless.
+ */
+export type OneTimeToken = { readonly code: string; readonly hash: string }
+
+export type TokenType =
+  | 'confirmation_token'
+  | 'recovery_token'
+  | 'email_change_token_new'
+  | 'email_change_token_current'
+
+const SENT_AT = {
+  confirmation_token: 'confirmation_sent_at',
+  recovery_token: 'recovery_sent_at',
+  email_change_token_new: 'email_change_sent_at',
+  email_change_token_current: 'email_change_sent_at',
+} as const
+
+/** Marks a link that was asked for with a code challenge: following it yields a code, not a session. */
+export const PKCE_PREFIX = 'pkce_'
+
+export function createOneTimeToken(auth: Auth, email: string, isPkce: boolean): OneTimeToken {
+  const length = auth.settings.email.otp_length
+  const code = String(randomInt(10 ** length)).padStart(length, '0')
+  return { code, hash: `${isPkce ? PKCE_PREFIX : ''}${hashCode(email, code)}` }
+}
+
+export function hashCode(email: string, code: string): string {
+  return createHash('sha224').update(`${email}${code}`).digest('hex')
+}
+
+/** Throws 429 when the last mail of this type left less than `max_frequency` ago. */
+export function checkFrequency(auth: Auth, user: UserRecord, type: TokenType): void {
+  const sentAt = user[SENT_AT[type]]
+  if (sentAt === null) return
+  const waitMs = Date.parse(sentAt) + parseDuration(auth.settings.email.max_frequency) - auth.now().getTime()
+  if (waitMs <= 0) return
+  const message = `For security purposes, you can only request this after ${Math.floor(waitMs / 1000)} seconds.`
+  throw new AuthError(429, 'over_email_send_rate_limit', message)
+}
+
+/** Stores the hash and the time of sending before the mail leaves, so that two requests cannot both send one. */
+export async function storeToken(
+  auth: Auth,
+  tx: Transaction,
+  userId: string,
+  type: TokenType,
+  email: string,
+  hash: string,
+) {
+  const at = auth.now().toISOString()
+  await tx.query(`update auth.users set ${type} = $2, ${SENT_AT[type]} = $3, updated_at = $3 where id = $1`, [
+    userId,
+    hash,
+    at,
+  ])
+  await tx.query(
+    `insert into auth.one_time_tokens (id, user_id, token_type, token_hash, relates_to, created_at, updated_at)
+     values (gen_random_uuid(), $1, '${type}', $2, $3, $4, $4)
+     on conflict (user_id, token_type) do update
+     set token_hash = excluded.token_hash, relates_to = excluded.relates_to, updated_at = excluded.updated_at`,
+    [userId, hash, email, at],
+  )
+}
+
+/** Takes back what `storeToken` stored for a mail that could not be sent: the next try need not wait. */
+export async function withdrawToken(tx: Transaction, user: UserRecord, type: TokenType): Promise<void> {
+  await tx.query(`update auth.users set ${SENT_AT[type]} = $2 where id = $1`, [user.id, user[SENT_AT[type]]])
+  await dropToken(tx, user.id, type)
+}
+
+export async function dropToken(tx: Transaction, userId: string, type: TokenType): Promise<void> {
+  await tx.query(`update auth.users set ${type} = '' where id = $1`, [userId])
+  await tx.query(`delete from auth.one_time_tokens where user_id = $1 and token_type = '${type}'`, [userId])
+}
+
+/** A success spends every open link and code of the user. */
+export async function dropAllTokens(tx: Transaction, userId: string): Promise<void> {
+  await tx.query(
+    `update auth.users set confirmation_token = '', recovery_token = '', email_change_token_new = '',
+       email_change_token_current = '' where id = $1`,
+    [userId],
+  )
+  await tx.query('delete from auth.one_time_tokens where user_id = $1', [userId])
+}
+
+export type FoundToken = { readonly type: TokenType; readonly userId: string }
+
+/** Looks for one of `hashes` among tokens of `types`; with `email`, only among those sent to that address. */
+export async function findToken(
+  tx: Transaction,
+  types: readonly TokenType[],
+  hashes: readonly string[],
+  email: string | null,
+): Promise<FoundToken | undefined> {
+  const { rows } = await tx.query<FoundToken>(
+    `select token_type::text as type, user_id as "userId" from auth.one_time_tokens
+     where token_hash = any($1::text[]) and token_type::text = any($2::text[]) and ($3::text is null or relates_to = $3)`,
+    [hashes, types, email],
+  )
+  return rows[0]
+}
+
+/** True when `otp_expiry` seconds have passed since the token's mail was sent. */
+export function isExpired(auth: Auth, user: UserRecord, type: TokenType): boolean {
+  const sentAt = user[SENT_AT[type]]
+  return sentAt === null || Date.parse(sentAt) + auth.settings.email.otp_expiry * 1000 < auth.now().getTime()
+}
+
+/** Milliseconds of a duration as Go writes it: `60s`, `1m30s`, `1h`. */
+function parseDuration(text: string): number {
+  const units: Record<string, number> = { ms: 1, s: 1000, m: 60_000, h: 3_600_000 }
+  const parts = Array.from(text.matchAll(/([\d.]+)(ms|h|m|s)/g))
+  return parts.reduce((sum, [, amount, unit = '']) => sum + Number(amount) * (units[unit] ?? 0), 0)
+}
