@@ -14,7 +14,7 @@ const raisedHeaders = z.array(z.record(z.string(), z.string()))
 export function buildResponse(request: RestRequest, plan: Plan, row: StatementRow): Response {
   const { method, preferences, mediaType } = request
   requireAffected(request, plan, row)
-  const isValue = plan.routine !== null && plan.routine.returns !== 'row' && !plan.routine.isSet
+  const isValue = plan.routine !== null && !plan.routine.isSet
   const wantsBody = plan.output.format !== 'none'
   if (mediaType.format === 'object' && (wantsBody || method === 'HEAD') && !isValue && row.pageTotal !== 1) {
     throw new RestError(406, 'PGRST116', 'Cannot coerce the result to a single JSON object', {

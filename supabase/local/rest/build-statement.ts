@@ -135,9 +135,10 @@ export function buildCall(routine: Routine, given: Arguments, query: PageQuery, 
   return buildAnswer(
     [`pgrst_source as materialized (${source})`, `pgrst_page as (${page})`],
     total,
-    isRow || routine.returns === 'void'
-      ? buildBody(output)
-      : buildBody(output, 'pgrst_page.pgrst_scalar', routine.isSet ? 'rows' : 'object'),
+    buildBody(
+      routine.isSet || output.format !== 'rows' ? output : { ...output, format: 'object' },
+      isRow || routine.returns === 'void' ? 'pgrst_page' : 'pgrst_page.pgrst_scalar',
+    ),
   )
 }
 
@@ -169,13 +170,10 @@ function buildLimit({ limit, offset }: PageRange): string {
   return `${limit === null ? '' : ` limit ${limit}`}${offset === 0 ? '' : ` offset ${offset}`}`
 }
 
-function buildBody(
-  { format, stripNulls }: Output,
-  value = 'pgrst_page',
-  scalarFormat: Output['format'] | null = null,
-): string {
-  const item = stripNulls && scalarFormat === null ? 'json_strip_nulls(row_to_json(pgrst_page))' : value
-  switch (format === 'none' ? 'none' : (scalarFormat ?? format)) {
+function buildBody({ format, stripNulls }: Output, value = 'pgrst_page'): string {
+  const isWhole = value === 'pgrst_page'
+  const item = stripNulls && isWhole ? 'json_strip_nulls(row_to_json(pgrst_page))' : value
+  switch (format) {
     case 'none':
       return `''`
     case 'rows':
