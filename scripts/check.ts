@@ -18,7 +18,15 @@ export const CHECKS: readonly Check[] = [
   ),
   ...globSync('supabase/functions/*/deno.json', { cwd: ROOT }).map((config) => {
     const folder = config.replace(/\/deno\.json$/, '')
-    return tool(`deno check ${folder}`, 'deno', 'check', '--config', config, `${folder}/index.ts`)
+    return tool(
+      `deno check ${folder}`,
+      'deno',
+      'check',
+      '--node-modules-dir=manual',
+      '--config',
+      config,
+      `${folder}/index.ts`,
+    )
   }),
 ]
 

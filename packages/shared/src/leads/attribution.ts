@@ -96,11 +96,14 @@ export function mergeTouch(
   return { first: stored.first, last: hasSource(current) ? current : stored.last }
 }
 
-/** Origin and path of an address, without query and fragment; empty for what is not a web address. */
-export function originAndPath(address: string): string {
+/**
+ * Origin and path of an address, without query and fragment, cut at the longest page that is kept; empty for what
+ * is not a web address.
+ */
+export function originAndPath(address: string, maxLength = PAGE_MAX_LENGTH): string {
   if (!URL.canParse(address)) return ''
   const { protocol, origin, pathname } = new URL(address)
-  return /^https?:$/.test(protocol) ? (origin + pathname).slice(0, PAGE_MAX_LENGTH) : ''
+  return /^https?:$/.test(protocol) ? (origin + pathname).slice(0, maxLength) : ''
 }
 
 function isWithinWindow(first: Touch, current: Touch): boolean {

@@ -1,6 +1,7 @@
 /** Every way in which a capture can fail, with its HTTP status. */
 export const CAPTURE_ERROR_STATUS = {
   invalid_json: 400,
+  invalid_form: 400,
   invalid_fields: 400,
   origin_not_allowed: 403,
   challenge_failed: 403,

@@ -16,15 +16,23 @@ import {
 export const LEAD_CHANNELS = ['widget', 'form', 'link'] as const
 export type LeadChannel = (typeof LEAD_CHANNELS)[number]
 
-// An empty text says nothing: it becomes null. Postgres cannot store NUL, so it never gets that far.
-function text(maxLength: number) {
+// Postgres stores neither NUL nor half of a surrogate pair, which is what cutting a text at a length can leave.
+const UNSTORABLE = /\0|\p{Surrogate}/gu
+
+// An empty text says nothing: it becomes null.
+function text(maxLength: number, clean = (value: string) => value) {
   return z
     .string({ error: TEXT_EXPECTED })
-    .transform((value) => value.replaceAll('\0', '').trim())
+    .transform((value) => clean(value.replace(UNSTORABLE, '').trim()))
     .pipe(z.string().max(maxLength, { error: tooLong(maxLength) }))
     .transform((value) => value || null)
     .nullish()
     .transform((value) => value ?? null)
+}
+
+// The query and the fragment of a page are cut off before the length is judged: they are never kept.
+function pageAddress() {
+  return text(PAGE_MAX_LENGTH, withoutQuery)
 }
 
 const TEXT_EXPECTED = 'Send a text here.'
@@ -38,7 +46,7 @@ function tooLong(maxLength: number): string {
 
 const emailSchema = z
   .string({ error: EMAIL_MISSING })
-  .transform(canonicalEmail)
+  .transform((value) => canonicalEmail(value.replace(UNSTORABLE, '')))
   .pipe(z.string().min(1, { error: EMAIL_MISSING, abort: true }).refine(isEmail, { error: EMAIL_INVALID }))
 
 // Names that nobody defined are ignored, here as in the whole capture.
@@ -62,8 +70,8 @@ const touchShape = {
   utm_content: text(UTM_MAX_LENGTH),
   ref: text(REF_MAX_LENGTH),
   click_ids: clickIdsSchema,
-  landing_page: text(PATH_MAX_LENGTH),
-  referrer: text(PAGE_MAX_LENGTH).transform(withoutQuery),
+  landing_page: text(PATH_MAX_LENGTH, (path) => path.replace(/[?#].*/s, '')),
+  referrer: pageAddress(),
 } satisfies Record<UtmName, unknown> & Record<string, unknown>
 
 const instantSchema = z.iso.datetime({
@@ -99,7 +107,7 @@ const widgetSchema = z
 const captureShape = {
   ...touchShape,
   /** Origin and path of the page where the form stood. */
-  page: text(PAGE_MAX_LENGTH).transform(withoutQuery),
+  page: pageAddress(),
   first_touch: firstTouchSchema,
   consent: consentSchema,
   widget: widgetSchema,
@@ -124,7 +132,7 @@ const personCaptureSchema = z.object({
 // dropped and the rest of the capture is kept.
 const linkCaptureSchema = z.object({
   ...captureShape,
-  email: emailSchema.nullish().catch(null),
+  email: emailSchema.nullable().catch(null),
   channel: z.literal('link'),
 })
 
@@ -148,6 +156,6 @@ export function parseCapture(
   return err({ code: 'invalid_fields', fields })
 }
 
-function withoutQuery(address: string | null): string | null {
-  return (address && originAndPath(address)) || null
+function withoutQuery(address: string): string {
+  return originAndPath(address, Number.POSITIVE_INFINITY)
 }

@@ -1,0 +1,115 @@
+import type { CaptureErrorCode } from '@foyer/shared/leads/capture-error.ts'
+import { escapeHtml } from '../_shared/escape-html.ts'
+import type { CaptureFailure } from './error-message.ts'
+import { ERROR_PAGE_STYLE } from './error-page-style.ts'
+import type { FormFields } from './read-form-capture.ts'
+
+export type ErrorPageOptions = {
+  readonly status: number
+  readonly failure: CaptureFailure
+  /** The sentence that says what went wrong. */
+  readonly message: string
+  /** What was sent, if it could be read. */
+  readonly fields: FormFields | null
+  /** The header of the request, possibly empty. */
+  readonly referrer: string
+  readonly appUrl: string
+}
+
+const HEADINGS: { readonly [Code in CaptureErrorCode]?: string } = {
+  invalid_fields: 'One more look, please',
+  too_many_requests: 'Give it a moment',
+  method_not_allowed: 'Nothing to see behind this door',
+}
+
+// What a second try carries along besides the email and the consent. How long the first took does not count.
+const KEPT = [
+  'utm_source',
+  'utm_medium',
+  'utm_campaign',
+  'utm_term',
+  'utm_content',
+  'ref',
+  'landing_page',
+  'page',
+  'referrer',
+  'first_touch',
+  'click_ids',
+  'submission_id',
+]
+
+/**
+ * The answer to a plain form that could not be captured: works without JavaScript, keeps what was typed, and leads
+ * back to where the visitor came from.
+ */
+export function errorPage(options: ErrorPageOptions): Response {
+  const nonce = crypto.randomUUID()
+  const appOrigin = new URL(options.appUrl).origin
+  return new Response(renderPage(options, nonce), {
+    status: options.status,
+    headers: {
+      'content-type': 'text/html; charset=utf-8',
+      // Chromium holds the redirect after a form against form-action as well.
+      'content-security-policy': `default-src 'none'; style-src 'nonce-${nonce}'; form-action 'self' ${appOrigin}; base-uri 'none'`,
+      // A second try must name its origin; other sites learn nothing.
+      'referrer-policy': 'same-origin',
+      'x-content-type-options': 'nosniff',
+      'x-robots-tag': 'noindex',
+    },
+  })
+}
+
+function renderPage({ failure, message, fields, referrer, appUrl }: ErrorPageOptions, nonce: string): string {
+  const heading = HEADINGS[failure.code] ?? 'That did not go through'
+  const page = fields?.page || referrer
+  const back = /^https?:\/\//i.test(page) && URL.canParse(page) ? new URL(page) : null
+  return `<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<title>${heading} · Foyer</title>
+<style nonce="${nonce}">${ERROR_PAGE_STYLE}</style>
+</head>
+<body>
+<header><svg viewBox="0 0 32 32" width="36" height="36" aria-hidden="true"><path class="door" d="M4 29V14a12 12 0 0 1 24 0v15z"/><path class="light" d="M8 13.2a8 8 0 0 1 16 0z"/><path class="bars" d="M16 13.5V5M16 13.5 9.9 7.3M16 13.5l6.1-6.2"/><path class="light" d="M17 15.4h7V29h4l2 2.6h-9.500L17 29z"/></svg><span>Foyer</span></header>
+<main>
+<h1>${heading}</h1>
+<p id="problem" role="alert">${escapeHtml(message)}</p>
+${fields ? renderForm(fields, failure) : ''}
+<p class="back">${
+    back
+      ? `<a href="${escapeHtml(back.href)}">Back to ${escapeHtml(back.host)}</a>`
+      : `<a href="${escapeHtml(appUrl)}/onboarding/start">Start here instead</a>`
+  }</p>
+</main>
+</body>
+</html>
+`
+}
+
+/** Without an action a form is sent to the address of its page, which is this function as the browser knows it. */
+function renderForm(fields: FormFields, { code, fields: wrong }: CaptureFailure): string {
+  const isEmailWrong = code === 'invalid_fields' && wrong?.email !== undefined
+  const kept = KEPT.filter(
+    (name) => fields[name] && !Object.keys(wrong ?? {}).some((key) => key.startsWith(name)),
+  )
+  const consent = fields.consent
+  return `<form method="post" accept-charset="utf-8">
+<label for="email">Email</label>
+<input id="email" name="email" type="email" autocomplete="email" required value="${escapeHtml(fields.email ?? '')}"${
+    isEmailWrong ? ' aria-invalid="true" aria-describedby="problem" autofocus' : ''
+  }>
+${consent && !wrong?.['consent.text'] ? renderConsent(consent) : ''}
+${kept.map((name) => `<input type="hidden" name="${name}" value="${escapeHtml(fields[name] ?? '')}">`).join('\n')}
+<button>Send again</button>
+</form>`
+}
+
+/** A text that a script wrote as JSON is carried along, not shown. */
+function renderConsent(consent: string): string {
+  const value = escapeHtml(consent)
+  if (consent.trim().startsWith('{')) return `<input type="hidden" name="consent" value="${value}">`
+  const text = consent.trim() === 'on' ? 'I agree' : value
+  return `<label class="consent"><input type="checkbox" name="consent" value="${value}" checked><span>${text}</span></label>`
+}

@@ -1,0 +1,26 @@
+import { createCallProcedure } from '../_shared/call-procedure.ts'
+import { createKeyedHash } from '../_shared/keyed-hash.ts'
+import { createHandler } from './handler.ts'
+import { readSettings } from './settings.ts'
+import { createStoreLead } from './store-lead.ts'
+import { createVerifyChallenge } from './verify-challenge.ts'
+
+// Shorter than the patience of a visitor: the widget keeps what was refused and sends it again.
+const TIMEOUT_MS = 5_000
+
+const settings = readSettings(Deno.env.toObject())
+const log = (event: Record<string, unknown>) => console.error(JSON.stringify(event))
+const callProcedure = createCallProcedure({ ...settings, timeoutMs: TIMEOUT_MS })
+
+Deno.serve(
+  createHandler({
+    appUrl: settings.appUrl,
+    allowedOrigins: settings.allowedOrigins,
+    storeLead: createStoreLead(callProcedure, log),
+    verifyChallenge:
+      settings.turnstile && createVerifyChallenge({ ...settings.turnstile, timeoutMs: TIMEOUT_MS }),
+    keyedHash: createKeyedHash(settings.hashSecret),
+    now: () => new Date(),
+    log,
+  }),
+)
