@@ -16,3 +16,12 @@ export function isEmail(text: string): boolean {
 export function canonicalEmail(text: string): string {
   return text.trim().toLowerCase()
 }
+
+export const EMAIL_MISSING = 'Enter your email address.'
+export const EMAIL_INVALID = 'Enter an email address like name@practice.com.'
+
+/** What is wrong with a trimmed address, as a sentence for the person who typed it; `null` when nothing is. */
+export function emailProblem(text: string): string | null {
+  if (!text) return EMAIL_MISSING
+  return isEmail(text) ? null : EMAIL_INVALID
+}

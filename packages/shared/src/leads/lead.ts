@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { canonicalEmail, isEmail } from '../contact/email.ts'
+import { canonicalEmail, EMAIL_INVALID, EMAIL_MISSING, isEmail } from '../contact/email.ts'
 import { err, ok, type Result } from '../result.ts'
 import { CLICK_ID_NAMES, type ClickIdName, originAndPath, type UtmName } from './attribution.ts'
 import {
@@ -37,8 +37,6 @@ function pageAddress() {
 
 const TEXT_EXPECTED = 'Send a text here.'
 const OBJECT_EXPECTED = 'Send an object here.'
-const EMAIL_MISSING = 'Enter your email address.'
-const EMAIL_INVALID = 'Enter an email address like name@practice.com.'
 
 function tooLong(maxLength: number): string {
   return `Use at most ${maxLength} characters here.`
