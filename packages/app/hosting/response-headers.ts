@@ -1,0 +1,70 @@
+/** The headers that one group of addresses gets, in the pattern language of Netlify and Cloudflare Pages. */
+export type HeaderRule = { readonly pattern: string; readonly headers: Readonly<Record<string, string>> }
+
+const YEAR = 'public, max-age=31536000, immutable'
+
+// The widget runs on other people's pages: SRI needs CORS, isolated pages (COEP) need CORP, and a charset keeps its
+// texts whole on pages that are not UTF-8.
+const WIDGET = {
+  'Access-Control-Allow-Origin': '*',
+  'Cross-Origin-Resource-Policy': 'cross-origin',
+  'Content-Type': 'text/javascript; charset=utf-8',
+}
+
+/**
+ * Every header of every address, in one table: the app's own server and the `_headers` file of a static host are made
+ * from it. Rules add up, no two that match one address set the same header (static hosts would join the values).
+ *
+ * @param apiOrigins where the app may send requests besides its own origin
+ */
+export function headerRules(apiOrigins: readonly string[]): readonly HeaderRule[] {
+  return [
+    {
+      pattern: '/*',
+      headers: {
+        'Content-Security-Policy': [
+          "default-src 'none'",
+          "script-src 'self'",
+          // The toasts bring their rules in a style element of their own.
+          "style-src 'self' 'unsafe-inline'",
+          "img-src 'self' data:",
+          "font-src 'self'",
+          ['connect-src', "'self'", ...apiOrigins].join(' '),
+          "form-action 'self'",
+          "base-uri 'none'",
+          "frame-ancestors 'none'",
+        ].join('; '),
+        'Cross-Origin-Opener-Policy': 'same-origin',
+        'Permissions-Policy': 'camera=(), geolocation=(), microphone=(), payment=()',
+        // Sign-in links carry their token in the address: it goes to nobody, not even to our own logs of assets.
+        'Referrer-Policy': 'strict-origin',
+        'Strict-Transport-Security': 'max-age=31536000',
+        'X-Content-Type-Options': 'nosniff',
+        'X-Frame-Options': 'DENY',
+      },
+    },
+    { pattern: '/assets/*', headers: { 'Cache-Control': YEAR } },
+    {
+      pattern: '/widget.js',
+      headers: { ...WIDGET, 'Cache-Control': 'public, max-age=300, stale-while-revalidate=86400' },
+    },
+    { pattern: '/widget/*', headers: { ...WIDGET, 'Cache-Control': YEAR } },
+  ]
+}
+
+/** The headers of one path, all matching rules together. */
+export function headersFor(path: string, rules: readonly HeaderRule[]): Record<string, string> {
+  const matching = rules.filter(({ pattern }) =>
+    pattern.endsWith('*') ? path.startsWith(pattern.slice(0, -1)) : path === pattern,
+  )
+  return Object.assign({}, ...matching.map(({ headers }) => headers))
+}
+
+/** The same rules as the `_headers` file of a static host. */
+export function formatHeadersFile(rules: readonly HeaderRule[]): string {
+  return rules
+    .map(({ pattern, headers }) =>
+      [pattern, ...Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`), ''].join('\n'),
+    )
+    .join('\n')
+}

@@ -1,0 +1,168 @@
+import { existsSync, globSync, readFileSync, statSync } from 'node:fs'
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
+import { join } from 'node:path'
+import { injectConfig } from './hosting/inject-config.ts'
+import { type HeaderRule, headerRules, headersFor } from './hosting/response-headers.ts'
+import { StaticFile } from './hosting/static-file.ts'
+import type { RuntimeConfig } from './src/config/runtime-config.ts'
+
+export type AppServer = {
+  /** The address of the app, without a trailing slash. */
+  readonly url: string
+  /** Hands the page its run-time configuration, from the next request on. */
+  configure(config: RuntimeConfig): void
+  close(): Promise<void>
+}
+
+export type ServeAppOptions = {
+  /** 0 takes any free port. */
+  readonly port: number
+  /** The built app. */
+  readonly distDir: string
+  /** The built widget: the folder with `widget.js`, inside the widget's package. */
+  readonly widgetDir: string
+  readonly config?: RuntimeConfig
+}
+
+/**
+ * Serves the built app (every address that is not a file is the app) and the widget, with the headers that a static
+ * host would send.
+ *
+ * @throws Error with one sentence when the app is not built or the port is taken
+ */
+export async function serveApp({
+  port,
+  distDir,
+  widgetDir,
+  config = {},
+}: ServeAppOptions): Promise<AppServer> {
+  const page = join(distDir, 'index.html')
+  if (!existsSync(page)) throw new Error(`The app is not built: ${page} is missing. Run "npm run build".`)
+  const html = readFileSync(page, 'utf8')
+  const files = readFiles(distDir)
+  const widget = readWidget(widgetDir)
+  let index = new StaticFile('index.html', Buffer.from(html))
+  let rules = headerRules([])
+
+  const configure = (given: RuntimeConfig) => {
+    index = new StaticFile('index.html', Buffer.from(injectConfig(html, given)))
+    rules = headerRules(originsOf(given))
+  }
+  configure(config)
+
+  const server = createServer((request, response) => {
+    const path = pathOf(request)
+    const file = widget(path) ?? files.get(path)
+    if (file) return answer(request, response, file, path, rules)
+    if (/^\/(assets|widget)\//.test(path) || path === '/widget.js') return refuse(response, 404, 'Not found.')
+    answer(request, response, index, path, rules)
+  })
+  await new Promise<void>((resolve, reject) => {
+    server.once('error', (error) => reject(describeListenError(error, port)))
+    server.listen(port, '127.0.0.1', resolve)
+  })
+  const address = server.address()
+  const taken = typeof address === 'object' && address ? address.port : port
+  return {
+    url: `http://127.0.0.1:${taken}`,
+    configure,
+    close: () =>
+      new Promise((resolve, reject) => {
+        server.close((error) => (error ? reject(error) : resolve()))
+        server.closeAllConnections()
+      }),
+  }
+}
+
+function answer(
+  request: IncomingMessage,
+  response: ServerResponse,
+  file: StaticFile,
+  path: string,
+  rules: readonly HeaderRule[],
+): void {
+  if (request.method !== 'GET' && request.method !== 'HEAD') {
+    response.setHeader('Allow', 'GET, HEAD')
+    refuse(response, 405, 'Only GET and HEAD are answered here.')
+    return
+  }
+  const headers = {
+    'Content-Type': file.contentType,
+    'Cache-Control': 'no-cache',
+    ...headersFor(path, rules),
+    ETag: file.etag,
+    ...(file.isCompressible ? { Vary: 'Accept-Encoding' } : {}),
+  }
+  if (request.headers['if-none-match']?.includes(file.etag)) {
+    response.writeHead(304, headers).end()
+    return
+  }
+  const { encoding, body } = file.encode(request.headers['accept-encoding']?.toString() ?? '')
+  response.writeHead(200, {
+    ...headers,
+    'Content-Length': body.length,
+    ...(encoding === 'identity' ? {} : { 'Content-Encoding': encoding }),
+  })
+  response.end(request.method === 'HEAD' ? undefined : body)
+}
+
+function refuse(response: ServerResponse, status: number, sentence: string): void {
+  response.writeHead(status, {
+    'Content-Type': 'text/plain; charset=utf-8',
+    'X-Content-Type-Options': 'nosniff',
+    'Cache-Control': 'no-store',
+  })
+  response.end(`${sentence}\n`)
+}
+
+function readFiles(folder: string): ReadonlyMap<string, StaticFile> {
+  const files = new Map<string, StaticFile>()
+  for (const entry of globSync('**/*', { cwd: folder })) {
+    const file = join(folder, entry)
+    // Names that begin with an underscore instruct static hosts, they are not served.
+    if (!statSync(file).isFile() || /^_/.test(entry) || entry === 'index.html') continue
+    files.set(`/${entry.replaceAll('\\', '/')}`, new StaticFile(entry, readFileSync(file)))
+  }
+  return files
+}
+
+/** Finds the widget at its two addresses; it is read again when it has been built again. */
+function readWidget(folder: string): (path: string) => StaticFile | undefined {
+  const source = join(folder, 'widget.js')
+  let readAt = 0
+  let file: StaticFile | undefined
+  return (path) => {
+    if (path !== '/widget.js' && path !== `/widget/${widgetVersion(folder)}/widget.js`) return undefined
+    const builtAt = existsSync(source) ? statSync(source).mtimeMs : 0
+    if (builtAt !== readAt) {
+      readAt = builtAt
+      file = builtAt ? new StaticFile('widget.js', readFileSync(source)) : undefined
+    }
+    return file
+  }
+}
+
+function widgetVersion(folder: string): string {
+  const manifest: unknown = JSON.parse(readFileSync(join(folder, '..', 'package.json'), 'utf8'))
+  return typeof manifest === 'object' && manifest && 'version' in manifest ? String(manifest.version) : ''
+}
+
+function originsOf(config: RuntimeConfig): readonly string[] {
+  const addresses = [config.supabaseUrl, config.functionsUrl].filter((address) => address !== undefined)
+  return [...new Set(addresses.map((address) => new URL(address).origin))]
+}
+
+function pathOf(request: IncomingMessage): string {
+  try {
+    return decodeURIComponent(new URL(request.url ?? '/', 'http://localhost').pathname)
+  } catch {
+    return '/'
+  }
+}
+
+function describeListenError(error: NodeJS.ErrnoException, port: number): Error {
+  if (error.code !== 'EADDRINUSE') return error
+  return new Error(
+    `Port ${port} is taken, so the app cannot be served there: stop what uses it, or set FOYER_APP_PORT to another one.`,
+  )
+}

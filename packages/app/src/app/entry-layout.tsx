@@ -1,0 +1,35 @@
+import { Outlet, useMatches } from 'react-router-dom'
+import { HallPanel } from '../components/layouts/hall-panel.tsx'
+import { SiteWindow } from '../components/scene/site-window.tsx'
+import { usePerson } from '../features/auth/session.ts'
+import { useTypedPracticeName } from '../features/onboarding/practice-name.ts'
+import { isGuarded } from './guarded-handle.ts'
+import { isPanelHandle, PANELS, type Panel } from './panels.tsx'
+
+/** The frame of every screen before the dashboard: the hall, and the room with the screen. */
+export function EntryLayout() {
+  const person = usePerson()
+  const typed = useTypedPracticeName()
+  const panel = usePanel()
+  if (useIsChecking()) return null
+  return (
+    <div className="entry grid min-h-dvh grid-rows-[auto_1fr] lg:grid-cols-[var(--panel-width)_minmax(0,1fr)] lg:grid-rows-1">
+      <HallPanel title={panel.title} subtitle={panel.subtitle} open={panel.open}>
+        {panel.front ?? <SiteWindow practice={typed || person?.companyName || ''} />}
+      </HallPanel>
+      <main className="flex min-w-0 flex-col px-(--pad) pt-6 pb-8 lg:justify-center lg:px-[clamp(1.5rem,6vw,4.5rem)] lg:py-8">
+        <Outlet />
+      </main>
+    </div>
+  )
+}
+
+/** While a guard checks, nothing is rendered. */
+function useIsChecking(): boolean {
+  return useMatches().some(({ handle, loaderData }) => isGuarded(handle) && loaderData === undefined)
+}
+
+function usePanel(): Panel {
+  const handles = useMatches().map((match) => match.handle)
+  return handles.findLast(isPanelHandle)?.panel ?? PANELS.onboardingStart
+}

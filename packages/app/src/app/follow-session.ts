@@ -1,0 +1,36 @@
+import { adoptSession } from '../features/auth/api/adopt-session.ts'
+import { hasKeptSession } from '../features/auth/api/has-kept-session.ts'
+import { watchSession } from '../features/auth/api/watch-session.ts'
+import type { LinkTokens } from '../features/auth/link-arrival.ts'
+import { currentPerson, isSessionKnown, noteArrivalByLink, setPerson } from '../features/auth/session.ts'
+import { whenIdle } from '../lib/when-idle.ts'
+import { resolveAuthRedirect } from './resolve-auth-redirect.ts'
+
+type Navigator = {
+  readonly state: { readonly location: { readonly pathname: string } }
+  navigate(to: string, options: { replace: boolean }): Promise<void>
+}
+
+/**
+ * Keeps the session known and moves the visitor when it changes.
+ *
+ * @param navigator the router
+ * @param tokens the session that this page load brought; nothing is known before it is this browser's own
+ */
+export async function followSession(navigator: Navigator, tokens: LinkTokens | null): Promise<void> {
+  if (tokens && (await adoptSession(tokens)).ok) noteArrivalByLink()
+  if (!hasKeptSession()) {
+    setPerson(null)
+    await whenIdle()
+  }
+  await watchSession((person) => {
+    // What the page load found is the guards' business: they have waited for it.
+    const wasKnown = isSessionKnown()
+    const from = currentPerson()?.id ?? null
+    setPerson(person)
+    if (!wasKnown) return
+    const { pathname } = navigator.state.location
+    const to = resolveAuthRedirect({ when: 'session-changed', path: pathname, from, to: person?.id ?? null })
+    if (to) void navigator.navigate(to, { replace: true })
+  })
+}

@@ -1,0 +1,20 @@
+import { replace } from 'react-router-dom'
+import { loadPerson, takeArrivalByLink } from '../features/auth/session.ts'
+import { resolveAuthRedirect } from './resolve-auth-redirect.ts'
+
+/** The guard of the dashboard: it is shown only when a session exists. */
+export async function sessionGuardLoader({
+  request,
+}: {
+  readonly request: Request
+}): Promise<Response | null> {
+  const person = await loadPerson()
+  const to = resolveAuthRedirect({
+    when: 'entering',
+    path: new URL(request.url).pathname,
+    personId: person?.id ?? null,
+    hasJustSignedIn: takeArrivalByLink(),
+    hasReadyDraft: false,
+  })
+  return to ? replace(to) : null
+}

@@ -1,0 +1,59 @@
+import clsx from 'clsx'
+import { Slot } from 'radix-ui'
+import type { ComponentProps } from 'react'
+
+const LOOKS = {
+  primary:
+    'bg-primary text-on-primary hover:bg-primary-hover active:bg-primary-press aria-disabled:bg-primary disabled:bg-sunken disabled:text-muted',
+  second: 'border-control bg-surface text-text hover:bg-quiet',
+  ghost: 'px-3.5 text-text hover:bg-quiet',
+  glow: 'bg-glow text-on-glow hover:bg-[#ffe49c]',
+} as const
+
+type ButtonProps = ComponentProps<'button'> & {
+  readonly look?: keyof typeof LOOKS
+  /** Work is under way: a spinner turns, and pressing again does nothing. */
+  readonly busy?: boolean
+  /** Dresses the one child, a link for example, as a button. */
+  readonly asChild?: boolean
+}
+
+/** A button 48 px high. */
+export function Button({
+  look = 'primary',
+  busy = false,
+  asChild = false,
+  type = 'button',
+  className,
+  children,
+  onClick,
+  ...rest
+}: ButtonProps) {
+  const dress = clsx(
+    'inline-flex min-h-12 items-center justify-center gap-2 rounded-control border-[1.5px] border-transparent px-[1.375rem] leading-[1.2] font-[650] whitespace-nowrap no-underline transition-[background-color,transform] duration-(--t-quick) active:translate-y-px disabled:cursor-not-allowed aria-disabled:cursor-progress',
+    LOOKS[look],
+    className,
+  )
+  if (asChild) return <Slot.Root className={dress}>{children}</Slot.Root>
+  return (
+    <button
+      type={type}
+      className={dress}
+      aria-disabled={busy || undefined}
+      onClick={busy ? (event) => event.preventDefault() : onClick}
+      {...rest}
+    >
+      {busy && <Spinner />}
+      {children}
+    </button>
+  )
+}
+
+function Spinner() {
+  return (
+    <span
+      aria-hidden="true"
+      className="size-4.5 animate-[spin_0.9s_linear_infinite] rounded-full border-2 border-current border-r-transparent"
+    />
+  )
+}

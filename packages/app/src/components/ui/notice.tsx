@@ -1,0 +1,36 @@
+import clsx from 'clsx'
+import { CircleAlert, Info } from 'lucide-react'
+import type { ReactNode } from 'react'
+
+type NoticeProps = {
+  readonly kind: 'info' | 'warning'
+  readonly title?: string
+  readonly className?: string
+  readonly children: ReactNode
+}
+
+/** A message that belongs to the screen, in its place on it. */
+export function Notice({ kind, title, className, children }: NoticeProps) {
+  const Icon = kind === 'warning' ? CircleAlert : Info
+  return (
+    <div
+      className={clsx(
+        'flex items-start gap-3 rounded-card border px-4 py-3.5 text-sm',
+        kind === 'warning' ? 'border-warning bg-warning-bg' : 'border-info bg-info-bg',
+        className,
+      )}
+    >
+      <Icon
+        aria-hidden="true"
+        className={clsx(
+          'mt-px size-5 flex-none stroke-[1.75]',
+          kind === 'warning' ? 'text-warning' : 'text-info',
+        )}
+      />
+      <div className="grid gap-1">
+        {title && <p className="font-[650]">{title}</p>}
+        {children}
+      </div>
+    </div>
+  )
+}

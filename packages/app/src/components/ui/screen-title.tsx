@@ -1,0 +1,23 @@
+import clsx from 'clsx'
+import type { ReactNode } from 'react'
+
+type ScreenTitleProps = {
+  /** The name of the document, without the product's. Left out, the text of the heading. */
+  readonly documentTitle?: string
+  readonly size?: 'large' | 'medium'
+  readonly className?: string
+  readonly children: ReactNode
+}
+
+/** The one heading of a screen. It takes the focus when the screen changes, so that it is read out. */
+export function ScreenTitle({ documentTitle, size = 'large', className, children }: ScreenTitleProps) {
+  const title = documentTitle ?? (typeof children === 'string' ? children : 'Foyer')
+  return (
+    <>
+      <title>{`${title} · Foyer`}</title>
+      <h1 tabIndex={-1} className={clsx('display', size === 'large' ? 'text-3xl' : 'text-2xl', className)}>
+        {children}
+      </h1>
+    </>
+  )
+}

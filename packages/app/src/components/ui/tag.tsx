@@ -1,0 +1,25 @@
+import clsx from 'clsx'
+import type { LucideIcon } from 'lucide-react'
+
+const LOOKS = {
+  success: 'bg-success-bg text-success',
+  warning: 'bg-warning-bg text-warning',
+  neutral: 'bg-sunken text-muted',
+} as const
+
+type TagProps = { readonly look: keyof typeof LOOKS; readonly icon: LucideIcon; readonly children: string }
+
+/** A status: a colour, an icon and a word, so that no one of them stands alone. */
+export function Tag({ look, icon: Icon, children }: TagProps) {
+  return (
+    <span
+      className={clsx(
+        'inline-flex items-center gap-1.25 rounded-plate px-2 py-0.5 text-xs leading-normal font-semibold whitespace-nowrap',
+        LOOKS[look],
+      )}
+    >
+      <Icon aria-hidden="true" className="size-3.5 stroke-[2.25]" />
+      {children}
+    </span>
+  )
+}

@@ -1,0 +1,85 @@
+import { err, ok, type Result } from '@foyer/shared/result.ts'
+import * as z from 'zod/mini'
+import { CONFIG_ELEMENT_ID, CONFIG_VARIABLES, type ConfigName } from './runtime-config.ts'
+
+const address = z.pipe(
+  z.url({ protocol: /^https?$/, error: 'is not a web address' }),
+  z.transform((url: string) => url.replace(/\/+$/, '')),
+)
+
+const envSchema = z.object({
+  supabaseUrl: address,
+  supabaseKey: z.string(),
+  functionsUrl: z.optional(address),
+  appUrl: z.optional(address),
+  termsUrl: z._default(address, 'https://foyer.example/terms'),
+  privacyUrl: z._default(address, 'https://foyer.example/privacy'),
+  /** Names the version of both documents that people agree to. */
+  termsVersion: z._default(z.string().check(z.maxLength(40, { error: 'is longer than 40 characters' })), '1'),
+  schedulingUrl: z._default(address, 'https://foyer.example/schedule'),
+  supportEmail: z._default(z.email({ error: 'is not an email address' }), 'help@foyer.example'),
+  guideUrl: z._default(address, 'https://foyer.example/marketing-guide'),
+  calculatorUrl: z._default(address, 'https://foyer.example/budget-calculator'),
+})
+
+type Parsed = z.infer<typeof envSchema>
+
+/** The configuration, complete. */
+export type Env = { readonly [Name in keyof Parsed]-?: NonNullable<Parsed[Name]> }
+
+/** Values as they come: an empty one counts as not set. */
+type RawConfig = { readonly [Name in ConfigName]?: string | undefined }
+
+/**
+ * Checks the configuration and fills in what follows from the rest.
+ *
+ * @param raw the values by name
+ * @param origin the app's own origin, which is its address unless another one is configured
+ * @returns the configuration, or one line for each variable that is missing or wrong
+ */
+export function parseEnv(
+  raw: RawConfig,
+  origin: string,
+): Result<Env, { code: 'not_configured'; problems: readonly string[] }> {
+  const given = Object.fromEntries(Object.entries(raw).filter(([, value]) => value))
+  const parsed = envSchema.safeParse(given)
+  if (!parsed.success) {
+    const problems = parsed.error.issues.map(({ path: [name], message }) => {
+      const variable = Object.entries(CONFIG_VARIABLES).find(([key]) => key === name)?.[1]
+      return `${variable} ${name !== undefined && name in given ? message : 'is missing'}`
+    })
+    return err({ code: 'not_configured', problems })
+  }
+  const { supabaseUrl, functionsUrl, appUrl } = parsed.data
+  return ok({
+    ...parsed.data,
+    functionsUrl: functionsUrl ?? `${supabaseUrl}/functions/v1`,
+    appUrl: appUrl ?? origin,
+  })
+}
+
+/** Reads what was set at build time and what the server put into the page; the latter wins. */
+export function readRawConfig(page: Document): RawConfig {
+  const built = Object.fromEntries(
+    Object.entries(CONFIG_VARIABLES).map(([name, variable]) => [name, import.meta.env[variable]]),
+  )
+  const given: unknown = JSON.parse(page.getElementById(CONFIG_ELEMENT_ID)?.textContent || '{}')
+  return rawConfigSchema.parse({ ...built, ...(typeof given === 'object' ? given : {}) })
+}
+
+const rawConfigSchema = z.record(z.string(), z.optional(z.string()))
+
+let checked: Env | undefined
+
+/**
+ * The checked configuration.
+ *
+ * @throws Error when something is missing; the start-up code has shown that to the visitor before
+ */
+export function env(): Env {
+  if (checked) return checked
+  const parsed = parseEnv(readRawConfig(document), location.origin)
+  if (!parsed.ok) throw new Error(parsed.error.problems.join('\n'))
+  checked = parsed.value
+  return checked
+}

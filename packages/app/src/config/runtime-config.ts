@@ -1,0 +1,22 @@
+/** Every value that can be configured, with the name of its environment variable. All of them are public. */
+export const CONFIG_VARIABLES = {
+  supabaseUrl: 'VITE_SUPABASE_URL',
+  supabaseKey: 'VITE_SUPABASE_PUBLISHABLE_KEY',
+  functionsUrl: 'VITE_FUNCTIONS_URL',
+  appUrl: 'VITE_APP_URL',
+  termsUrl: 'VITE_TERMS_URL',
+  privacyUrl: 'VITE_PRIVACY_URL',
+  termsVersion: 'VITE_TERMS_VERSION',
+  schedulingUrl: 'VITE_SCHEDULING_URL',
+  supportEmail: 'VITE_SUPPORT_EMAIL',
+  guideUrl: 'VITE_GUIDE_URL',
+  calculatorUrl: 'VITE_CALCULATOR_URL',
+} as const
+
+export type ConfigName = keyof typeof CONFIG_VARIABLES
+
+/** What a server can hand to the page when it starts; it wins over what was set at build time. */
+export type RuntimeConfig = { readonly [Name in ConfigName]?: string }
+
+/** The id of the data block in the page that carries it. */
+export const CONFIG_ELEMENT_ID = 'foyer-config'

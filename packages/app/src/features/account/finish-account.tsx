@@ -1,0 +1,93 @@
+import { zodResolver } from '@hookform/resolvers/zod'
+import { useForm } from 'react-hook-form'
+import * as z from 'zod/mini'
+import { Button } from '../../components/ui/button.tsx'
+import { CheckboxField } from '../../components/ui/checkbox-field.tsx'
+import { TextField } from '../../components/ui/text-field.tsx'
+import { env } from '../../config/env.ts'
+import { showToast } from '../../lib/toast.ts'
+import { pendingSignUp } from '../auth/pending-sign-up.ts'
+import type { Person } from '../auth/person.ts'
+import type { Account } from './api/load-account.ts'
+import { recordConsent } from './api/record-consent.ts'
+import { saveNames } from './api/save-names.ts'
+import { COMPANY_NAME_MAX_LENGTH, NAME_MAX_LENGTH, nameFields, termsField } from './name-fields.ts'
+import type { Names } from './names.ts'
+import { TermsLabel } from './terms-label.tsx'
+
+const withTerms = z.object({ ...nameFields, terms: termsField })
+
+type FinishAccountProps = {
+  readonly person: Person
+  readonly account: Account
+  readonly typed: Names | null
+  readonly onSaved: () => Promise<void>
+}
+
+/** Asks for the names and the terms that are missing. */
+export function FinishAccount({ person, account, typed, onSaved }: FinishAccountProps) {
+  const { firstName, lastName, companyName } = typed ?? account
+  const { register, handleSubmit, formState } = useForm({
+    resolver: zodResolver(withTerms),
+    defaultValues: { firstName, lastName, companyName, terms: account.hasAcceptedTerms },
+  })
+  const { errors, isSubmitting } = formState
+
+  const save = async ({ terms: _accepted, ...names }: z.infer<typeof withTerms>) => {
+    try {
+      if (!account.hasAcceptedTerms) await recordConsent(person.id, env().termsVersion)
+      await saveNames(person.id, names)
+      pendingSignUp.clear()
+      await onSaved()
+    } catch (error) {
+      const description = error instanceof Error ? error.message : 'Failed to save response'
+      showToast({ title: 'Error', description, kind: 'destructive' })
+    }
+  }
+
+  return (
+    <section
+      aria-labelledby="finish-account"
+      className="mt-7 rounded-card border border-line bg-surface p-5.5"
+    >
+      <h2 id="finish-account" className="display text-xl">
+        Finish your account
+      </h2>
+      <p className="mt-1 text-sm text-muted">We have your email. One more thing and you are set.</p>
+      <form noValidate className="mt-5 grid gap-4" onSubmit={handleSubmit(save)}>
+        <div className="grid gap-4 sm:grid-cols-2">
+          <TextField
+            label="First Name"
+            autoComplete="given-name"
+            maxLength={NAME_MAX_LENGTH}
+            readOnly={isSubmitting}
+            error={errors.firstName?.message}
+            {...register('firstName')}
+          />
+          <TextField
+            label="Last Name"
+            autoComplete="family-name"
+            maxLength={NAME_MAX_LENGTH}
+            readOnly={isSubmitting}
+            error={errors.lastName?.message}
+            {...register('lastName')}
+          />
+        </div>
+        <TextField
+          label="Practice Name"
+          optional="(if you have one)"
+          autoComplete="organization"
+          maxLength={COMPANY_NAME_MAX_LENGTH}
+          readOnly={isSubmitting}
+          {...register('companyName')}
+        />
+        {!account.hasAcceptedTerms && (
+          <CheckboxField label={<TermsLabel />} error={errors.terms?.message} {...register('terms')} />
+        )}
+        <Button type="submit" look="second" busy={isSubmitting} className="justify-self-start">
+          {isSubmitting ? 'Saving...' : 'Save'}
+        </Button>
+      </form>
+    </section>
+  )
+}

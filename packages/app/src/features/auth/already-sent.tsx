@@ -1,0 +1,23 @@
+import { Link } from 'react-router-dom'
+import { Notice } from '../../components/ui/notice.tsx'
+import { PATHS } from '../../config/paths.ts'
+import type { NavigationState } from './navigation-state.ts'
+
+type AlreadySentProps = {
+  readonly email: string
+  readonly from: Pick<NavigationState, 'previousPage' | 'previousPath'>
+}
+
+/** The service refuses a second mail within a minute: the first one is there, so lead to where its code is typed. */
+export function AlreadySent({ email, from }: AlreadySentProps) {
+  return (
+    <Notice kind="info">
+      <p>
+        A mail went to <b className="font-[650] break-words">{email}</b> a moment ago.{' '}
+        <Link className="text-link" to={PATHS.checkEmail} state={{ ...from, email }}>
+          Use the link or the code in it
+        </Link>
+      </p>
+    </Notice>
+  )
+}

@@ -1,0 +1,91 @@
+import clsx from 'clsx'
+import { type ChangeEvent, useId, useRef } from 'react'
+import { FieldError } from '../../components/ui/field-error.tsx'
+
+/** `otp_length` in config.toml. */
+export const CODE_LENGTH = 8
+
+type CodeFieldProps = {
+  readonly label: string
+  readonly value: string
+  readonly error?: string | undefined
+  readonly busy: boolean
+  readonly onChange: (digits: string) => void
+}
+
+/**
+ * A code of eight digits. It is one real input, so that pasting, filling in from a message and screen readers work as
+ * with any other; the four and four boxes are drawn under it.
+ */
+export function CodeField({ label, value, error, busy, onChange }: CodeFieldProps) {
+  const id = useId()
+  const errorId = `${id}error`
+  const field = useRef<HTMLInputElement>(null)
+  // Typing always happens at the end: the boxes show no other place for the cursor.
+  const moveToEnd = () => field.current?.setSelectionRange(value.length, value.length)
+
+  return (
+    <div className="grid gap-3.5">
+      <label htmlFor={id} className="text-sm font-semibold">
+        {label}
+      </label>
+      <div className="code-field relative max-w-[26.75rem]">
+        <div aria-hidden="true" className="flex items-center gap-1.25 sm:gap-2">
+          {Array.from({ length: CODE_LENGTH }, (_, place) => (
+            <Box
+              // biome-ignore lint/suspicious/noArrayIndexKey: a box is its place
+              key={place}
+              digit={value[place] ?? ''}
+              isCurrent={place === Math.min(value.length, CODE_LENGTH - 1)}
+              isWrong={Boolean(error)}
+              isAfterGap={place === CODE_LENGTH / 2}
+            />
+          ))}
+        </div>
+        <input
+          ref={field}
+          id={id}
+          name="code"
+          type="text"
+          inputMode="numeric"
+          autoComplete="one-time-code"
+          spellCheck={false}
+          readOnly={busy}
+          aria-invalid={error ? true : undefined}
+          aria-describedby={error ? errorId : undefined}
+          className="absolute inset-0 size-full text-[1rem] outline-none focus-visible:shadow-none"
+          value={value}
+          onChange={(event: ChangeEvent<HTMLInputElement>) =>
+            onChange(event.target.value.replace(/\D/g, '').slice(0, CODE_LENGTH))
+          }
+          onSelect={moveToEnd}
+        />
+      </div>
+      {error && <FieldError id={errorId}>{error}</FieldError>}
+    </div>
+  )
+}
+
+type BoxProps = {
+  readonly digit: string
+  readonly isCurrent: boolean
+  readonly isWrong: boolean
+  readonly isAfterGap: boolean
+}
+
+function Box({ digit, isCurrent, isWrong, isAfterGap }: BoxProps) {
+  return (
+    <>
+      {isAfterGap && <span className="h-0.5 w-1.5 flex-none bg-control sm:w-2.5" />}
+      <span
+        data-current={isCurrent || undefined}
+        className={clsx(
+          'grid h-13 flex-1 place-items-center rounded-control bg-surface font-display text-[1.375rem] leading-none tabular-nums lining-nums sm:h-14 sm:w-11 sm:flex-none sm:text-[1.625rem]',
+          isWrong ? 'border-2 border-danger' : 'border-[1.5px] border-control',
+        )}
+      >
+        {digit}
+      </span>
+    </>
+  )
+}

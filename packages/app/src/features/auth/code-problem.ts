@@ -1,0 +1,15 @@
+import type { AuthFailure } from './auth-failure.ts'
+
+/** What to tell a person whose code was not accepted. */
+export function codeProblem({ code, message }: AuthFailure): string {
+  switch (code) {
+    case 'otp_expired':
+      return 'This code is wrong or too old. Check the newest mail from us.'
+    case 'over_request_rate_limit':
+      return 'Too many tries. Wait five minutes, then try again.'
+    case 'unreachable':
+      return 'We could not reach the server. Check your connection and press Enter to try again.'
+    default:
+      return message
+  }
+}

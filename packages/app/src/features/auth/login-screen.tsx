@@ -1,0 +1,60 @@
+import { useState } from 'react'
+import { Link, useNavigate } from 'react-router-dom'
+import { Notice } from '../../components/ui/notice.tsx'
+import { ScreenTitle } from '../../components/ui/screen-title.tsx'
+import { PATHS } from '../../config/paths.ts'
+import { AlreadySent } from './already-sent.tsx'
+import { waitSeconds } from './auth-failure.ts'
+import { EmailForm } from './email-form.tsx'
+import { linkError } from './link-arrival.ts'
+import { pendingSignUp } from './pending-sign-up.ts'
+import { requestLink } from './request-link.ts'
+import { SignedInNotice } from './signed-in-notice.tsx'
+import { useArrivedEmail } from './use-arrived-email.ts'
+
+const FROM = { previousPage: 'login', previousPath: PATHS.login }
+
+/** Signing in without a password, by a mailed link. */
+export function LoginScreen() {
+  const navigate = useNavigate()
+  const arrivedEmail = useArrivedEmail()
+  const [failedLink] = useState(linkError)
+  const [alreadySentTo, setAlreadySentTo] = useState('')
+  const initialEmail = arrivedEmail || (failedLink ? (pendingSignUp.read()?.email ?? '') : '')
+
+  const handleSubmit = async (email: string) => {
+    const sent = await requestLink({ email })
+    if (sent.ok) return navigate(PATHS.checkEmail, { state: { ...FROM, email } })
+    setAlreadySentTo(waitSeconds(sent.error.message) === null ? '' : email)
+  }
+
+  return (
+    <div className="w-full lg:max-w-120">
+      <SignedInNotice />
+      {failedLink && (
+        <Notice kind="warning" className="mb-6" title="This link does not open the door">
+          <p>
+            {failedLink === 'otp_expired'
+              ? 'It was used or is older than 24 hours. Enter your email to get a new one.'
+              : 'Enter your email to get a new one.'}
+          </p>
+        </Notice>
+      )}
+      <ScreenTitle documentTitle="Sign in">Sign in to your account</ScreenTitle>
+      <p className="mt-3 text-muted">We'll send you a magic link to your email to sign in</p>
+      <EmailForm
+        initialEmail={initialEmail}
+        label="Send magic link"
+        busyLabel="Sending magic link..."
+        onSubmit={handleSubmit}
+      >
+        {alreadySentTo && <AlreadySent email={alreadySentTo} from={FROM} />}
+        <p className="text-sm text-muted">
+          <Link className="text-link" to={PATHS.onboarding}>
+            Don't have an account? Sign up
+          </Link>
+        </p>
+      </EmailForm>
+    </div>
+  )
+}

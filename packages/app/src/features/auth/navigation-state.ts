@@ -1,0 +1,16 @@
+import * as z from 'zod/mini'
+
+const stateSchema = z.object({
+  email: z.optional(z.string()),
+  previousPage: z.optional(z.string()),
+  previousPath: z.optional(z.string()),
+})
+
+/** What a screen passes to the next one beside the address. */
+export type NavigationState = z.infer<typeof stateSchema>
+
+/** Reads the state of a location; whatever else is in there counts as nothing. */
+export function parseNavigationState(state: unknown): NavigationState {
+  const parsed = stateSchema.safeParse(state)
+  return parsed.success ? parsed.data : {}
+}

@@ -1,0 +1,54 @@
+import { useState } from 'react'
+import { PATHS } from '../../config/paths.ts'
+import { pendingSignUp } from './pending-sign-up.ts'
+import { requestLink } from './request-link.ts'
+import { RESEND_WAIT_SECONDS, sentLink } from './sent-link.ts'
+import { useCountdown } from './use-countdown.ts'
+
+/** Offers to send the mail again, and says from when on that is possible. Stands inside a sentence. */
+export function ResendLink({ email }: { readonly email: string }) {
+  const [nextAt, setNextAt] = useState(() => nextAtFor(email))
+  const [isBusy, setIsBusy] = useState(false)
+  const seconds = useCountdown(nextAt)
+
+  const handleClick = async () => {
+    if (isBusy) return
+    setIsBusy(true)
+    await requestLink({ email, ...requestBefore(email) })
+    setNextAt(nextAtFor(email))
+    setIsBusy(false)
+  }
+
+  if (seconds > 0) {
+    return (
+      <>
+        send it again in <b className="font-[650] tabular-nums">{formatSeconds(seconds)}</b>
+      </>
+    )
+  }
+  return (
+    <button type="button" className="text-link" aria-disabled={isBusy || undefined} onClick={handleClick}>
+      {isBusy ? 'sending it again...' : 'send it again'}
+    </button>
+  )
+}
+
+/** What the first request asked for: the same landing page and, for a new account, the same names. */
+function requestBefore(email: string) {
+  const sent = sentLink.read()
+  const signUp = pendingSignUp.read()
+  const isSignUp = signUp?.email === email
+  const landingPath = sent?.email === email ? sent.landingPath : isSignUp ? PATHS.guide : ''
+  if (!isSignUp) return { landingPath }
+  const { firstName, lastName, companyName } = signUp
+  return { landingPath, names: { firstName, lastName, companyName } }
+}
+
+function nextAtFor(email: string): number {
+  const sent = sentLink.read()
+  return sent?.email === email ? Math.min(sent.nextAt, Date.now() + 10 * RESEND_WAIT_SECONDS * 1000) : 0
+}
+
+function formatSeconds(seconds: number): string {
+  return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`
+}

@@ -1,0 +1,21 @@
+import * as z from 'zod/mini'
+import { browserStore } from '../../lib/browser-store.ts'
+
+/** How long the authentication service lets pass between two mails to one address (`max_frequency` in config.toml). */
+export const RESEND_WAIT_SECONDS = 60
+
+const sentLinkSchema = z.object({
+  email: z.string(),
+  /** When the next mail may be sent, in milliseconds since 1970. */
+  nextAt: z.number(),
+  /** Where the link leads, as a path of the app; empty for its origin. */
+  landingPath: z.string(),
+})
+
+/** The mail that was sent last; its link may open in another tab. */
+export const sentLink = browserStore('browser', 'foyer:sent-link', sentLinkSchema)
+
+/** Notes that a mail was sent just now, or that the service asks for a wait. */
+export function noteSentLink(email: string, landingPath: string, waitSeconds = RESEND_WAIT_SECONDS): void {
+  sentLink.write({ email, landingPath, nextAt: Date.now() + waitSeconds * 1000 })
+}

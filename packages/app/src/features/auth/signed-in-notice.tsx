@@ -1,0 +1,20 @@
+import { Link } from 'react-router-dom'
+import { Notice } from '../../components/ui/notice.tsx'
+import { PATHS } from '../../config/paths.ts'
+import { usePerson } from './session.ts'
+
+/** Tells a visitor who is signed in already, and leads on. */
+export function SignedInNotice() {
+  const person = usePerson()
+  if (!person) return null
+  return (
+    <Notice kind="info" className="mb-6">
+      <p>
+        You are signed in as <b className="font-[650] break-words">{person.email}</b>.{' '}
+        <Link className="text-link" to={PATHS.guide}>
+          Continue
+        </Link>
+      </p>
+    </Notice>
+  )
+}

@@ -1,0 +1,66 @@
+import { Check } from 'lucide-react'
+import { useState } from 'react'
+import { Link, useNavigate } from 'react-router-dom'
+import { ScreenTitle } from '../../components/ui/screen-title.tsx'
+import { PATHS } from '../../config/paths.ts'
+import { AlreadySent } from '../auth/already-sent.tsx'
+import { waitSeconds } from '../auth/auth-failure.ts'
+import { pendingSignUp } from '../auth/pending-sign-up.ts'
+import { requestLink } from '../auth/request-link.ts'
+import { SignedInNotice } from '../auth/signed-in-notice.tsx'
+import { useArrivedEmail } from '../auth/use-arrived-email.ts'
+import { type SignUp, StartForm } from './start-form.tsx'
+
+const FROM = { previousPage: 'onboardingStart', previousPath: PATHS.start }
+const FACTS = ['No password to choose', 'Draft by email within 24 hours', 'Stop and come back any time']
+
+/** Where visitors sign up. */
+export function StartScreen() {
+  const navigate = useNavigate()
+  const arrivedEmail = useArrivedEmail()
+  const [initial] = useState(() => initialValues(arrivedEmail))
+  const [alreadySentTo, setAlreadySentTo] = useState('')
+
+  const handleSubmit = async ({ email, terms: _accepted, ...names }: SignUp) => {
+    pendingSignUp.write({ email, ...names, termsAcceptedAt: new Date().toISOString() })
+    const sent = await requestLink({ email, landingPath: PATHS.guide, names })
+    if (sent.ok) return navigate(PATHS.checkEmail, { state: { ...FROM, email } })
+    setAlreadySentTo(waitSeconds(sent.error.message) === null ? '' : email)
+  }
+
+  return (
+    <div className="w-full lg:max-w-128">
+      <SignedInNotice />
+      <ScreenTitle className="max-w-[12em]">Receive a totally free website draft</ScreenTitle>
+      <p className="mt-3 text-muted">
+        We'll customize the website to your business.{' '}
+        <span className="inline-block">No credit card required.</span>
+      </p>
+      <StartForm initial={initial} onSubmit={handleSubmit}>
+        {alreadySentTo && <AlreadySent email={alreadySentTo} from={FROM} />}
+        <p className="text-sm text-muted">
+          Already have an account?{' '}
+          <Link className="text-link" to={PATHS.login}>
+            Log in
+          </Link>
+        </p>
+      </StartForm>
+      <ul className="mt-6 flex flex-wrap gap-x-5 gap-y-2 border-t border-line pt-4.5 text-[.875rem] text-muted">
+        {FACTS.map((fact) => (
+          <li key={fact} className="flex items-center gap-2">
+            <Check aria-hidden="true" className="size-4.5 stroke-[1.75] text-success" />
+            {fact}
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}
+
+/** The email a visitor came with; without one, what they typed here before, so that a typo can be put right. */
+function initialValues(arrivedEmail: string): Partial<SignUp> {
+  const typed = pendingSignUp.read()
+  if (!typed || (arrivedEmail && arrivedEmail !== typed.email)) return { email: arrivedEmail }
+  const { email, firstName, lastName, companyName } = typed
+  return { email, firstName, lastName, companyName }
+}

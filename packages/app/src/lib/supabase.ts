@@ -1,0 +1,57 @@
+import type { AuthClient } from '@supabase/auth-js'
+import { env } from '../config/env.ts'
+
+let client: Promise<InstanceType<typeof AuthClient>> | undefined
+
+/**
+ * The authentication client. Its code is fetched on first use: a visitor without a session needs it only when the first
+ * form is sent. The whole of supabase-js would bring realtime and storage too, so the app uses the parts of it.
+ */
+export function authClient() {
+  client ??= makeAuthClient()
+  return client
+}
+
+/** Whether this browser keeps a session, which the authentication client will then look at. */
+export function hasKeptSession(): boolean {
+  try {
+    return localStorage.getItem(sessionKey()) !== null
+  } catch {
+    return false
+  }
+}
+
+/** The tables, as the signed-in person sees them. */
+export async function restClient() {
+  const { PostgrestClient } = await import('@supabase/postgrest-js')
+  const { supabaseUrl, supabaseKey } = env()
+  return new PostgrestClient(`${supabaseUrl}/rest/v1`, {
+    headers: { apikey: supabaseKey },
+    fetch: async (input, init) => {
+      const { data } = await (await authClient()).getSession()
+      const headers = new Headers(init?.headers)
+      headers.set('Authorization', `Bearer ${data.session?.access_token ?? supabaseKey}`)
+      return fetch(input, { ...init, headers })
+    },
+  })
+}
+
+async function makeAuthClient() {
+  const { AuthClient } = await import('@supabase/auth-js')
+  const { supabaseUrl, supabaseKey } = env()
+  return new AuthClient({
+    url: `${supabaseUrl}/auth/v1`,
+    headers: { apikey: supabaseKey, Authorization: `Bearer ${supabaseKey}` },
+    storageKey: sessionKey(),
+    flowType: 'implicit',
+    autoRefreshToken: true,
+    // The tokens of mailed links are read before the router starts; see takeLinkArrival.
+    detectSessionInUrl: false,
+    persistSession: true,
+  })
+}
+
+/** The name under which supabase-js keeps a session. */
+function sessionKey(): string {
+  return `sb-${new URL(env().supabaseUrl).hostname.split('.')[0]}-auth-token`
+}

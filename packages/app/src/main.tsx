@@ -1,0 +1,33 @@
+import './styles.css'
+import { StrictMode } from 'react'
+import { createRoot } from 'react-dom/client'
+import { RouterProvider } from 'react-router-dom'
+import { followSession } from './app/follow-session.ts'
+import { NotConfiguredScreen } from './app/not-configured-screen.tsx'
+import { createRouter } from './app/router.tsx'
+import { parseEnv, readRawConfig } from './config/env.ts'
+import { PATHS } from './config/paths.ts'
+import { takeLinkArrival } from './features/auth/link-arrival.ts'
+import { whenIdle } from './lib/when-idle.ts'
+
+const container = document.getElementById('root')
+if (!container) throw new Error('The page has no element with the id "root".')
+const root = createRoot(container)
+
+const configuration = parseEnv(readRawConfig(document), location.origin)
+if (configuration.ok) start()
+else root.render(<NotConfiguredScreen problems={configuration.error.problems} />)
+
+function start() {
+  const arrival = takeLinkArrival(window)
+  if (arrival?.kind === 'error') history.replaceState(null, '', PATHS.login)
+  const router = createRouter()
+  void followSession(router, arrival?.kind === 'session' ? arrival.tokens : null)
+  root.render(
+    <StrictMode>
+      <RouterProvider router={router} />
+    </StrictMode>,
+  )
+  // Captures that could not be sent before are nobody's first concern now.
+  void whenIdle().then(async () => (await import('./features/leads/unsent-captures.ts')).watchUnsent(window))
+}
