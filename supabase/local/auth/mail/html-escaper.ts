@@ -53,8 +53,9 @@ export function createHtmlEscaper(): HtmlEscaper {
       return end < 0 ? [text, ''] : cut(end, { kind: 'text' })
     }
     if (place.kind === 'text') {
-      const match = /<!--|<\/?([a-z][^\s/>]*)/i.exec(text)
+      const match = /<(?!!--|!doctype|\/?[a-z])|<!--|<\/?([a-z][^\s/>]*)/i.exec(text)
       if (match === null) return [text, '']
+      if (match[0] === '<') return [`${text.slice(0, match.index)}&lt;`, text.slice(match.index + 1)]
       if (match[1] === undefined) {
         place = { kind: 'comment' }
         return [text.slice(0, match.index), text.slice(match.index + 4)]
