@@ -19,7 +19,7 @@ export async function authenticate(authorization: string | null, keys: StackKeys
   }
 }
 
-function refusal(error: unknown): unknown {
+function refusal(error: unknown): RestError {
   if (error instanceof errors.JWTExpired) return badClaims('JWT expired')
   if (error instanceof errors.JWTClaimValidationFailed) {
     return badClaims(error.claim === 'aud' ? 'JWT not in audience' : 'JWT not yet valid')
@@ -27,7 +27,7 @@ function refusal(error: unknown): unknown {
   if (error instanceof errors.JWKSNoMatchingKey || error instanceof errors.JOSEAlgNotAllowed) {
     return undecodable('No suitable key or wrong key type')
   }
-  return error instanceof errors.JOSEError ? undecodable('JWT cryptographic operation failed') : error
+  return undecodable('JWT cryptographic operation failed')
 }
 
 function undecodable(message: string): RestError {

@@ -1,3 +1,4 @@
+import { errors } from 'jose'
 import type { Caller, Database, Transaction } from '../database/database.ts'
 import { type StackKeys, verifyJwt } from '../keys.ts'
 import { accessDenied } from './storage-error.ts'
@@ -8,7 +9,9 @@ const ROLES = new Set(['anon', 'authenticated', 'service_role'])
 export async function authenticate(request: Request, keys: StackKeys): Promise<Caller> {
   const token = /^Bearer\s+(\S+)$/i.exec(request.headers.get('authorization')?.trim() ?? '')?.[1]
   if (token === undefined) throw accessDenied('Invalid Compact JWS')
-  const claims = await verifyJwt(keys, token)
+  const claims = await verifyJwt(keys, token).catch((error) => {
+    throw accessDenied(error instanceof errors.JOSEError ? error.message : 'Invalid Compact JWS')
+  })
   const role = typeof claims.role === 'string' ? claims.role : 'anon'
   if (!ROLES.has(role)) throw accessDenied(`role "${role}" does not exist`)
   return { role, claims: { ...claims, role } }

@@ -30,7 +30,7 @@ export async function readUpload(request: Request): Promise<Upload> {
   if (mimeType.toLowerCase().startsWith(MULTIPART)) return readForm(body, mimeType)
   return {
     mimeType,
-    body: body.iterator({ destroyOnReturn: false }),
+    body: bytesOf(body),
     async details() {
       const metadata = request.headers.get('x-metadata')
       return {
@@ -55,7 +55,7 @@ function readForm(body: Readable, contentType: string): Promise<Upload> {
     form.on('file', (_name, file, _fileName, _encoding, mimeType) => {
       resolve({
         mimeType,
-        body: file.iterator({ destroyOnReturn: false }),
+        body: bytesOf(file),
         async details() {
           await finished
           const seconds = fields.get('cacheControl')
@@ -72,6 +72,15 @@ function readForm(body: Readable, contentType: string): Promise<Upload> {
     })
     finished.then(() => reject(invalidRequest('body must have a file')), reject)
   })
+}
+
+// The stream outlives its reader, so that the rest can be discarded after a refusal.
+async function* bytesOf(stream: Readable): AsyncGenerator<Uint8Array> {
+  try {
+    yield* stream.iterator({ destroyOnReturn: false })
+  } catch {
+    throw invalidRequest('The upload broke off')
+  }
 }
 
 function parseMetadata(text: string): Record<string, unknown> {

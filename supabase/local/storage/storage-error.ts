@@ -1,4 +1,3 @@
-import { errors } from 'jose'
 import { z } from 'zod'
 
 /** An error as Supabase Storage words it: HTTP 400 for nearly all, the true status as a text in the body. */
@@ -49,7 +48,6 @@ const postgresError = z.object({ code: z.string(), message: z.string() })
 /** Anything thrown as the answer it stands for; what is unknown is logged and answered with 500. */
 export function toStorageError(error: unknown): StorageError {
   if (error instanceof StorageError) return error
-  if (error instanceof errors.JOSEError) return accessDenied(error.message)
   const { data } = postgresError.safeParse(error)
   if (data?.code === '42501') {
     const isPolicy = data.message.startsWith('new row violates row-level security policy')
