@@ -1,0 +1,128 @@
+// supabase/config.toml as the CLI reads it: its own names, its own defaults, env(NAME) in place of any value.
+import { existsSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { parse, TomlError } from 'smol-toml'
+import { z } from 'zod'
+
+const template = z.object({ subject: z.string().optional(), content_path: z.string().optional() })
+
+const bucket = z.object({
+  public: z.boolean().default(false),
+  file_size_limit: z.union([z.string(), z.number()]).optional(),
+  allowed_mime_types: z.array(z.string()).optional(),
+})
+
+const functionSettings = z.object({
+  enabled: z.boolean().default(true),
+  verify_jwt: z.boolean().default(true),
+  import_map: z.string().optional(),
+  entrypoint: z.string().optional(),
+})
+
+const configSchema = z.object({
+  project_id: z.string().default('supabase'),
+  api: z
+    .object({
+      port: z.number().default(54321),
+      schemas: z.array(z.string()).default(['public', 'graphql_public']),
+      extra_search_path: z.array(z.string()).default(['public', 'extensions']),
+      max_rows: z.number().default(1000),
+    })
+    .prefault({}),
+  db: z.object({ port: z.number().default(54322) }).prefault({}),
+  local_smtp: z.object({ port: z.number().default(54324) }).prefault({}),
+  storage: z
+    .object({
+      file_size_limit: z.union([z.string(), z.number()]).default('50MiB'),
+      buckets: z.record(z.string(), bucket).default({}),
+    })
+    .prefault({}),
+  auth: z
+    .object({
+      site_url: z.string().default('http://127.0.0.1:3000'),
+      additional_redirect_urls: z.array(z.string()).default([]),
+      external_url: z.string().default(''),
+      jwt_expiry: z.number().default(3600),
+      jwt_issuer: z.string().default(''),
+      refresh_token_reuse_interval: z.number().default(10),
+      enable_signup: z.boolean().default(true),
+      rate_limit: z
+        .object({
+          token_refresh: z.number().default(150),
+          sign_in_sign_ups: z.number().default(30),
+          token_verifications: z.number().default(30),
+        })
+        .prefault({}),
+      captcha: z
+        .object({
+          enabled: z.boolean().default(false),
+          provider: z.enum(['hcaptcha', 'turnstile']).default('hcaptcha'),
+          secret: z.string().default(''),
+        })
+        .optional(),
+      email: z
+        .object({
+          enable_signup: z.boolean().default(true),
+          double_confirm_changes: z.boolean().default(true),
+          enable_confirmations: z.boolean().default(false),
+          max_frequency: z.string().default('1s'),
+          otp_expiry: z.number().default(3600),
+          otp_length: z.number().default(6),
+          template: z.record(z.string(), template).default({}),
+          smtp: z
+            .object({ admin_email: z.string().optional(), sender_name: z.string().optional() })
+            .optional(),
+        })
+        .prefault({}),
+    })
+    .prefault({}),
+  edge_runtime: z.object({ secrets: z.record(z.string(), z.string()).default({}) }).prefault({}),
+  functions: z.record(z.string(), functionSettings).default({}),
+})
+
+/** `config.toml` with every value filled in. */
+export type StackConfig = z.output<typeof configSchema>
+
+type Environment = Readonly<Record<string, string | undefined>>
+
+/**
+ * Reads `supabase/config.toml`.
+ *
+ * @param projectDir the folder that holds `supabase/`
+ * @param env where `env(NAME)` is looked up
+ * @throws Error with one sentence that names the value that is missing or wrong
+ */
+export function loadConfig(projectDir: string, env: Environment): StackConfig {
+  const file = join(projectDir, 'supabase', 'config.toml')
+  if (!existsSync(file)) throw new Error(`${file} is missing: start the stack in the folder of the project.`)
+  const parsed = configSchema.safeParse(substitute(parseToml(file), env, file))
+  if (parsed.success) return parsed.data
+  const [issue] = parsed.error.issues
+  throw new Error(`${file}: ${issue?.path.join('.')} cannot be used (${issue?.message}): please correct it.`)
+}
+
+function parseToml(file: string): unknown {
+  try {
+    return parse(readFileSync(file, 'utf8'))
+  } catch (error) {
+    if (!(error instanceof TomlError)) throw error
+    throw new Error(`${file} is not valid TOML (line ${error.line}): please correct it.`)
+  }
+}
+
+/** Replaces each text that is exactly `env(NAME)`, as the CLI does. */
+function substitute(value: unknown, env: Environment, file: string): unknown {
+  if (Array.isArray(value)) return value.map((entry) => substitute(entry, env, file))
+  if (typeof value === 'object' && value !== null && !(value instanceof Date)) {
+    return Object.fromEntries(
+      Object.entries(value).map(([key, entry]) => [key, substitute(entry, env, file)]),
+    )
+  }
+  const name = typeof value === 'string' ? /^env\((\w+)\)$/.exec(value)?.[1] : undefined
+  if (name === undefined) return value
+  const found = env[name]
+  if (found) return found
+  throw new Error(
+    `${file} asks for the environment variable ${name}, which is not set: set it and start again.`,
+  )
+}

@@ -1,0 +1,147 @@
+// The secrets of one data folder: made once, kept beside the data, each replaceable from the environment.
+import { randomBytes, randomUUID } from 'node:crypto'
+import { existsSync, readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import {
+  type CryptoKey,
+  decodeProtectedHeader,
+  exportJWK,
+  generateKeyPair,
+  importJWK,
+  type JWK,
+  type JWTPayload,
+  jwtVerify,
+  SignJWT,
+} from 'jose'
+import { z } from 'zod'
+
+const secretsSchema = z.object({
+  jwtSecret: z.string().min(32),
+  signingKey: z.looseObject({
+    kty: z.literal('EC'),
+    crv: z.literal('P-256'),
+    kid: z.string(),
+    d: z.string(),
+  }),
+  publishableKey: z.string().min(1),
+  secretKey: z.string().min(1),
+})
+
+type Secrets = z.infer<typeof secretsSchema>
+
+export type StackKeys = {
+  readonly jwtSecret: Uint8Array
+  readonly jwtSecretText: string
+  /** Signs access tokens with ES256. */
+  readonly signingKey: CryptoKey
+  readonly publicKey: CryptoKey
+  readonly keyId: string
+  readonly publicJwk: JWK & { readonly kid: string }
+  readonly anonKey: string
+  readonly serviceRoleKey: string
+  readonly publishableKey: string
+  readonly secretKey: string
+}
+
+type Environment = Readonly<Record<string, string | undefined>>
+
+/** The expiry that the CLI's own local keys carry (October 2032). */
+const API_KEY_EXPIRY = 1983812996
+
+/**
+ * Makes or reads the keys of a data folder.
+ *
+ * @param dataDir `null` makes keys that are kept nowhere
+ * @param env `SUPABASE_AUTH_JWT_SECRET`, `SUPABASE_AUTH_SIGNING_KEY` (a private EC JWK), `SUPABASE_PUBLISHABLE_KEY`
+ *   and `SUPABASE_SECRET_KEY` win over what is kept
+ */
+export async function createKeys(dataDir: string | null = null, env: Environment = {}): Promise<StackKeys> {
+  const kept = await keptSecrets(dataDir)
+  const secrets: Secrets = {
+    jwtSecret: env.SUPABASE_AUTH_JWT_SECRET || kept.jwtSecret,
+    publishableKey: env.SUPABASE_PUBLISHABLE_KEY || kept.publishableKey,
+    secretKey: env.SUPABASE_SECRET_KEY || kept.secretKey,
+    signingKey: env.SUPABASE_AUTH_SIGNING_KEY
+      ? readSigningKey(env.SUPABASE_AUTH_SIGNING_KEY)
+      : kept.signingKey,
+  }
+  if (secrets.jwtSecret.length < 32) {
+    throw new Error('SUPABASE_AUTH_JWT_SECRET is too short: set at least 32 characters, or unset it.')
+  }
+  const jwtSecret = new TextEncoder().encode(secrets.jwtSecret)
+  const { d: _private, ...publicPart } = secrets.signingKey
+  const publicJwk = { ...publicPart, alg: 'ES256', use: 'sig', key_ops: ['verify'] }
+  return {
+    jwtSecret,
+    jwtSecretText: secrets.jwtSecret,
+    signingKey: await importKey(secrets.signingKey),
+    publicKey: await importKey(publicJwk),
+    keyId: secrets.signingKey.kid,
+    publicJwk,
+    anonKey: await signApiKey('anon', jwtSecret),
+    serviceRoleKey: await signApiKey('service_role', jwtSecret),
+    publishableKey: secrets.publishableKey,
+    secretKey: secrets.secretKey,
+  }
+}
+
+/**
+ * Checks a token's signature (ES256 or HS256, by these keys) and its times.
+ *
+ * @throws the errors of `jose`
+ */
+export async function verifyJwt(keys: StackKeys, token: string): Promise<JWTPayload> {
+  const { alg } = decodeProtectedHeader(token)
+  const key = alg === 'HS256' ? keys.jwtSecret : keys.publicKey
+  const { payload } = await jwtVerify(token, key, { algorithms: ['HS256', 'ES256'] })
+  return payload
+}
+
+async function keptSecrets(dataDir: string | null): Promise<Secrets> {
+  const file = dataDir === null ? null : join(dataDir, 'keys.json')
+  if (file && existsSync(file)) return readKept(file)
+  const { privateKey } = await generateKeyPair('ES256', { extractable: true })
+  const secrets = secretsSchema.parse({
+    jwtSecret: randomBytes(32).toString('base64url'),
+    signingKey: { ...(await exportJWK(privateKey)), kid: randomUUID() },
+    publishableKey: apiKey('publishable'),
+    secretKey: apiKey('secret'),
+  })
+  if (file) writeFileSync(file, `${JSON.stringify(secrets, null, 2)}\n`, { mode: 0o600 })
+  return secrets
+}
+
+function readKept(file: string): Secrets {
+  try {
+    return secretsSchema.parse(JSON.parse(readFileSync(file, 'utf8')))
+  } catch {
+    throw new Error(`${file} is damaged: delete it, and new keys are made (everybody has to sign in again).`)
+  }
+}
+
+function readSigningKey(text: string): Secrets['signingKey'] {
+  try {
+    return secretsSchema.shape.signingKey.parse(JSON.parse(text))
+  } catch {
+    throw new Error(
+      'SUPABASE_AUTH_SIGNING_KEY is not a private EC P-256 key as JWK with a kid: correct or unset it.',
+    )
+  }
+}
+
+/** `sb_<kind>_<22 characters>_<8 characters>`, the form of the hosted platform's keys. */
+function apiKey(kind: 'publishable' | 'secret'): string {
+  return `sb_${kind}_${randomBytes(17).toString('base64url').slice(0, 22)}_${randomBytes(6).toString('base64url')}`
+}
+
+async function importKey(jwk: JWK): Promise<CryptoKey> {
+  const key = await importJWK(jwk, 'ES256')
+  if (key instanceof Uint8Array) throw new Error('The signing key is not an EC key.')
+  return key
+}
+
+function signApiKey(role: string, secret: Uint8Array): Promise<string> {
+  return new SignJWT({ iss: 'supabase-demo', role, exp: API_KEY_EXPIRY })
+    .setProtectedHeader({ alg: 'HS256', typ: 'JWT' })
+    .sign(secret)
+}
