@@ -1,4 +1,3 @@
-import { readFile } from 'node:fs/promises'
 import type { Database, Transaction } from '../database/database.ts'
 
 // What the statements are built from: the relations, functions and roles of the exposed schemas, read once. The
@@ -81,7 +80,6 @@ async function readVersion(tx: Transaction): Promise<string> {
 }
 
 async function loadSnapshot(tx: Transaction, schemas: readonly string[]): Promise<SchemaSnapshot> {
-  await tx.query(await readFile(new URL('./schema-watch.sql', import.meta.url), 'utf8'))
   // With an empty search path Postgres spells every type and default with its schema.
   await tx.query(`select set_config('search_path', '', true)`)
   const version = await readVersion(tx)

@@ -1,27 +1,16 @@
 -- Counts every change of the schema, so that a request can tell in its own transaction whether the names and
 -- types it was built from still hold. Hosted Supabase notifies PostgREST from event triggers in the same place.
--- One statement, so that it can be run again as it is: a second run changes nothing.
-do $watch$
+create sequence extensions.pgrst_schema_version;
+grant select on sequence extensions.pgrst_schema_version to public;
+
+create function extensions.pgrst_count_schema_change() returns event_trigger
+language plpgsql security definer set search_path = '' as $$
 begin
-  if exists (select from pg_catalog.pg_event_trigger where evtname = 'pgrst_drop_watch') then
-    return;
-  end if;
-
-  create schema if not exists extensions;
-  grant usage on schema extensions to public;
-  create sequence extensions.pgrst_schema_version;
-  grant select on sequence extensions.pgrst_schema_version to public;
-
-  create function extensions.pgrst_count_schema_change() returns event_trigger
-  language plpgsql security definer set search_path = '' as $count$
-  begin
-    perform nextval('extensions.pgrst_schema_version');
-  end
-  $count$;
-
-  create event trigger pgrst_ddl_watch on ddl_command_end
-    execute function extensions.pgrst_count_schema_change();
-  create event trigger pgrst_drop_watch on sql_drop
-    execute function extensions.pgrst_count_schema_change();
+  perform nextval('extensions.pgrst_schema_version');
 end
-$watch$
+$$;
+
+create event trigger pgrst_ddl_watch on ddl_command_end
+  execute function extensions.pgrst_count_schema_change();
+create event trigger pgrst_drop_watch on sql_drop
+  execute function extensions.pgrst_count_schema_change();

@@ -1,8 +1,7 @@
 import { createHash } from 'node:crypto'
-import { createReadStream } from 'node:fs'
+import { createReadStream, type ReadStream } from 'node:fs'
 import { copyFile, mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
-import { Readable } from 'node:stream'
 import { tooLarge } from './storage-error.ts'
 
 export type StoredBlob = { readonly size: number; readonly eTag: string }
@@ -56,7 +55,7 @@ function createDiskStore(folder: string): BlobStore {
       )
       if (!exists) return null
       if (end < start) return new Uint8Array()
-      return Readable.toWeb(createReadStream(path, { start, end }))
+      return streamOf(createReadStream(path, { start, end }))
     },
     async copy(version, copy) {
       const path = pathOf(copy)
@@ -120,4 +119,18 @@ async function prepareFolder(folder: string): Promise<void> {
 function requireVersion(version: string): string {
   if (/^[0-9a-f-]{36}$/.test(version)) return version
   throw new Error('An object has a version that is no UUID')
+}
+
+function streamOf(file: ReadStream): ReadableStream<Uint8Array> {
+  const chunks: AsyncIterator<Uint8Array> = file.iterator()
+  return new ReadableStream({
+    async pull(controller) {
+      const { done, value } = await chunks.next()
+      if (done) controller.close()
+      else controller.enqueue(value)
+    },
+    cancel() {
+      file.destroy()
+    },
+  })
 }
