@@ -29,6 +29,6 @@ export function readSettings({ settings }: Auth): Record<string, unknown> {
 }
 
 /** GET /.well-known/jwks.json: the public key alone; the shared HS256 secret is never listed. */
-export function readJwks({ keys }: Auth): { keys: Record<string, unknown>[] } {
-  return { keys: [{ ...keys.publicJwk, alg: 'ES256', use: 'sig', key_ops: ['verify'] }] }
+export function readJwks({ keys }: Auth): { keys: Auth['keys']['publicJwk'][] } {
+  return { keys: [keys.publicJwk] }
 }
