@@ -1,0 +1,20 @@
+import { readFileSync } from 'node:fs'
+import { basename } from 'node:path'
+import { describe, expect, test } from 'vitest'
+import { createTestDatabase } from './create-test-database.ts'
+import { listPgtapFiles } from './list-pgtap-files.ts'
+import { runPgtap } from './run-pgtap.ts'
+
+// The files run while the tests are collected, so that each assertion is a test with a name of its own.
+const database = await createTestDatabase()
+
+for (const file of listPgtapFiles()) {
+  const assertions = await runPgtap(database, readFileSync(file, 'utf8'))
+  describe(basename(file), () => {
+    for (const { name, passed, diagnostics } of assertions) {
+      test(name, () => expect(passed, diagnostics).toBe(true))
+    }
+  })
+}
+
+await database.close()

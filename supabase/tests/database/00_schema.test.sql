@@ -1,0 +1,93 @@
+-- What must hold for the whole schema, whatever is added to it.
+begin;
+select plan(12);
+
+create temporary view our_tables as
+select c.oid, n.nspname as schema, c.relname as name, c.relrowsecurity
+from pg_class as c join pg_namespace as n on n.oid = c.relnamespace
+where n.nspname in ('public', 'private') and c.relkind in ('r', 'p');
+
+create temporary view our_functions as
+select p.oid, n.nspname || '.' || p.proname as name, p.prosecdef, p.proconfig, p.proacl, p.proowner, n.nspname as schema
+from pg_proc as p join pg_namespace as n on n.oid = p.pronamespace
+where n.nspname in ('public', 'private')
+  and not exists (select from pg_depend as d where d.objid = p.oid and d.deptype = 'e');
+
+select isnt_empty('select * from our_tables', 'there are tables to look at');
+select is_empty(
+  'select schema, name from our_tables where not relrowsecurity',
+  'row level security is on for every table'
+);
+select is_empty(
+  $$ select schema, name from our_tables as t
+     where not exists (select from pg_index as i where i.indrelid = t.oid and i.indisprimary) $$,
+  'every table has a primary key'
+);
+select is_empty(
+  $$ select t.name, k.conname from pg_constraint as k join our_tables as t on t.oid = k.conrelid
+     where k.contype = 'f' and not exists (
+       select from pg_index as i
+       where i.indrelid = k.conrelid and (i.indkey::int2[])[0 : cardinality(k.conkey) - 1] = k.conkey
+     ) $$,
+  'every foreign key has an index'
+);
+select is_empty(
+  $$ select name from our_functions where not coalesce(proconfig, '{}') @> array['search_path=""'] $$,
+  'every function has an empty search path'
+);
+select is_empty(
+  $$ select name from our_functions where prosecdef and schema = 'public' $$,
+  'no function that acts as its owner can be reached from outside'
+);
+select set_eq(
+  $$ select f.name, r.rolname::text from our_functions as f
+     cross join pg_roles as r
+     where r.rolname in ('anon', 'authenticated', 'service_role') and has_function_privilege(r.oid, f.oid, 'execute') $$,
+  $$ values ('public.capture_lead', 'service_role'), ('private.purge_rate_limits', 'service_role') $$,
+  'the client roles may call exactly these functions'
+);
+select set_eq(
+  $$ select t.schema || '.' || t.name, r.rolname::text, v.verb from our_tables as t
+     cross join pg_roles as r
+     cross join (values ('select'), ('insert'), ('update'), ('delete'), ('truncate'), ('references'), ('trigger')) as v (verb)
+     where r.rolname in ('anon', 'authenticated', 'service_role') and has_table_privilege(r.oid, t.oid, v.verb) $$,
+  $$ values
+     ('public.leads', 'service_role', 'select'), ('public.leads', 'service_role', 'insert'),
+     ('public.profiles', 'authenticated', 'select'), ('public.profiles', 'service_role', 'select'),
+     ('public.consents', 'authenticated', 'select'), ('public.consents', 'service_role', 'select'),
+     ('private.rate_limits', 'service_role', 'select'), ('private.rate_limits', 'service_role', 'insert'),
+     ('private.rate_limits', 'service_role', 'update'), ('private.rate_limits', 'service_role', 'delete') $$,
+  'the client roles may do exactly this with whole tables'
+);
+select set_eq(
+  $$ select t.schema || '.' || t.name || '.' || a.attname, r.rolname::text, v.verb from our_tables as t
+     join pg_attribute as a on a.attrelid = t.oid and a.attnum > 0 and not a.attisdropped
+     cross join pg_roles as r
+     cross join (values ('select'), ('insert'), ('update'), ('references')) as v (verb)
+     where r.rolname in ('anon', 'authenticated', 'service_role')
+       and has_column_privilege(r.oid, t.oid, a.attnum, v.verb) and not has_table_privilege(r.oid, t.oid, v.verb) $$,
+  $$ values
+     ('public.profiles.first_name', 'authenticated', 'update'), ('public.profiles.last_name', 'authenticated', 'update'),
+     ('public.profiles.company_name', 'authenticated', 'update'),
+     ('public.consents.profile_id', 'authenticated', 'insert'), ('public.consents.document', 'authenticated', 'insert'),
+     ('public.consents.version', 'authenticated', 'insert') $$,
+  'and exactly this with single columns'
+);
+select is_empty(
+  $$ select schema, name from our_tables as t join pg_policy as p on p.polrelid = t.oid where 0 = any (p.polroles) $$,
+  'every policy names the roles it is for'
+);
+select is_empty(
+  $$ select tablename, policyname from pg_policies
+     where schemaname in ('public', 'private')
+       and coalesce(qual, '') || coalesce(with_check, '') ~* '(?<!select )auth\.(uid|jwt|role|email)\(\)' $$,
+  'every policy asks who is calling once, not for each row'
+);
+select is_empty(
+  $$ select t.name, r.rolname from our_tables as t cross join pg_roles as r
+     where t.schema = 'private' and r.rolname in ('anon', 'authenticated') and has_schema_privilege(r.oid, 'private', 'usage') $$,
+  'clients do not even enter the schema private'
+);
+
+select * from finish();
+rollback;

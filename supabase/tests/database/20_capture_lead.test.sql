@@ -1,0 +1,124 @@
+begin;
+select plan(21);
+
+create temporary table answers (name text primary key, answer jsonb);
+grant all on answers to service_role;
+
+set local role service_role;
+
+insert into answers values ('whole', public.capture_lead('{
+  "email": "ana@practice.example",
+  "utm_source": "newsletter", "utm_medium": "email", "utm_campaign": "autumn", "utm_term": "billing", "utm_content": "top",
+  "ref": "ABCD2345", "landing_page": "/pricing", "page": "https://partner.example/pricing",
+  "referrer": "https://search.example/",
+  "first_touch": {"utm_source": "podcast", "landing_page": "/", "at": "2026-10-01T08:00:00Z", "click_ids": {}},
+  "click_ids": {"gclid": "abc"},
+  "consent": {"text": "I agree", "at": "2026-11-21T09:30:00Z", "given": true},
+  "widget": {"version": "0.1.0", "mode": "inline"},
+  "channel": "widget",
+  "submission_id": "00000000-0000-4000-8000-000000000001",
+  "ip_hash": "whole"
+}'));
+
+select row_eq(
+  $$ select email, utm_source, utm_medium, utm_campaign, utm_term, utm_content, referral_source, landing_page, page,
+       referrer, first_touch, click_ids, consent, widget, channel, submission_id, profile_id, created_at
+     from public.leads where id = (select (answer ->> 'lead_id')::uuid from answers where name = 'whole') $$,
+  row (
+    'ana@practice.example'::text, 'newsletter'::text, 'email'::text, 'autumn'::text, 'billing'::text, 'top'::text,
+    'ABCD2345'::text, '/pricing'::text, 'https://partner.example/pricing'::text, 'https://search.example/'::text,
+    '{"utm_source": "podcast", "landing_page": "/", "at": "2026-10-01T08:00:00Z", "click_ids": {}}'::jsonb,
+    '{"gclid": "abc"}'::jsonb, '{"text": "I agree", "at": "2026-11-21T09:30:00Z", "given": true}'::jsonb,
+    '{"version": "0.1.0", "mode": "inline"}'::jsonb, 'widget'::text, '00000000-0000-4000-8000-000000000001'::uuid,
+    null::uuid, now()
+  ),
+  'every column lands'
+);
+select is(
+  public.capture_lead('{"email": "ana@practice.example", "channel": "widget", "submission_id": "00000000-0000-4000-8000-000000000001", "ip_hash": "whole"}'),
+  (select answer from answers where name = 'whole'),
+  'the same submission gets the same answer'
+);
+select is((select count(*) from public.leads), 1::bigint, 'and is one row');
+select is((select array_agg(hits) from private.rate_limits), array[1, 1]::smallint[], 'and counts once, by address and by email');
+
+-- Nulls as the function at the edge sends them
+select lives_ok(
+  $$ select public.capture_lead('{"email": null, "utm_source": null, "first_touch": null, "click_ids": null, "consent": null, "widget": null, "channel": "link", "submission_id": "00000000-0000-4000-8000-000000000002", "ip_hash": null}') $$,
+  'a link needs neither email nor address'
+);
+select row_eq(
+  $$ select first_touch, click_ids, consent, widget from public.leads where channel = 'link' $$,
+  row (null::jsonb, '{}'::jsonb, null::jsonb, null::jsonb),
+  'what was not sent is null, not the word null'
+);
+select is((select count(*) from private.rate_limits), 2::bigint, 'and counts nowhere');
+
+-- 10 a minute for an address
+select is(
+  (select count(*) from generate_series(1, 10) as n, lateral public.capture_lead(jsonb_build_object(
+    'email', 'p' || n || '@practice.example', 'channel', 'widget', 'submission_id', gen_random_uuid(), 'ip_hash', 'busy'
+  )) as answer where answer ? 'lead_id'),
+  10::bigint,
+  'ten captures a minute pass from one address'
+);
+insert into answers values ('eleventh', public.capture_lead('{"email": "p11@practice.example", "channel": "widget", "submission_id": "00000000-0000-4000-8000-000000000011", "ip_hash": "busy"}'));
+select is((select answer from answers where name = 'eleventh'), '{"retry_after": 60}', 'the eleventh is told when to come back');
+select is_empty($$ select from public.leads where email = 'p11@practice.example' $$, 'and is not stored');
+select is_empty(
+  $$ select from private.rate_limits where subject = hashtextextended('p11@practice.example', 2) and hits > 0 $$,
+  'a refused capture does not count for its email'
+);
+select is(
+  public.capture_lead(jsonb_build_object(
+    'email', 'p10@practice.example', 'channel', 'widget', 'ip_hash', 'busy',
+    'submission_id', (select submission_id from public.leads where email = 'p10@practice.example')
+  )) ->> 'lead_id',
+  (select id::text from public.leads where email = 'p10@practice.example'),
+  'a known submission gets its answer also from an address over its limit'
+);
+select ok(
+  public.capture_lead('{"email": "p12@practice.example", "channel": "widget", "submission_id": "00000000-0000-4000-8000-000000000012", "ip_hash": "quiet"}') ? 'lead_id',
+  'another address is not affected'
+);
+
+-- 5 an hour for an email
+select is(
+  (select count(*) from generate_series(1, 5) as n, lateral public.capture_lead(jsonb_build_object(
+    'email', 'often@practice.example', 'channel', 'widget', 'submission_id', gen_random_uuid(), 'ip_hash', 'address' || n
+  )) as answer where answer ? 'lead_id'),
+  5::bigint,
+  'five captures an hour pass for one email'
+);
+select is(
+  public.capture_lead('{"email": "often@practice.example", "channel": "widget", "submission_id": "00000000-0000-4000-8000-000000000006", "ip_hash": "address6"}'),
+  '{"retry_after": 3600}',
+  'the sixth is told when to come back'
+);
+select is_empty(
+  $$ select from private.rate_limits where subject = hashtextextended('address6', 1) and hits > 0 $$,
+  'a refused capture does not count for its address'
+);
+
+-- Time passes
+update private.rate_limits set resets_at = now() where subject = hashtextextended('busy', 1);
+select ok(
+  public.capture_lead('{"email": "p13@practice.example", "channel": "widget", "submission_id": "00000000-0000-4000-8000-000000000013", "ip_hash": "busy"}') ? 'lead_id',
+  'a new window opens when the old one is over'
+);
+select row_eq(
+  $$ select hits, resets_at from private.rate_limits where subject = hashtextextended('busy', 1) $$,
+  row (1::smallint, now() + interval '1 minute'),
+  'and starts to count at one'
+);
+update private.rate_limits set resets_at = now() where subject <> hashtextextended('busy', 1);
+select cmp_ok(private.purge_rate_limits(), '>', 5::bigint, 'windows that are over are taken away');
+select is((select count(*) from private.rate_limits), 1::bigint, 'windows that run are kept');
+
+select throws_ok(
+  $$ select public.capture_lead('{"email": "nonsense", "channel": "widget", "submission_id": "00000000-0000-4000-8000-000000000099"}') $$,
+  '23514', null, 'what the table refuses is an error, never silence'
+);
+
+select * from finish();
+rollback;

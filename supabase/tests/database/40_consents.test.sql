@@ -1,0 +1,70 @@
+begin;
+select plan(19);
+
+insert into auth.users (id, email) values
+  ('00000000-0000-4000-8000-00000000000a', 'ana@practice.example'),
+  ('00000000-0000-4000-8000-00000000000b', 'ben@practice.example');
+insert into public.consents (profile_id, document, version) values ('00000000-0000-4000-8000-00000000000b', 'terms', '2026-11');
+
+select policies_are('public', 'consents', array[
+  'Owners read what they agreed to', 'Owners agree for themselves'
+], 'consents has exactly these policies');
+
+-- anon
+set local role anon;
+select throws_ok('select from public.consents', '42501', null, 'anon reads no consent');
+select throws_ok(
+  $$ insert into public.consents (profile_id, document, version) values ('00000000-0000-4000-8000-00000000000a', 'terms', '1') $$,
+  '42501', null, 'anon agrees for nobody'
+);
+select throws_ok($$ update public.consents set version = '2' $$, '42501', null, 'anon changes no consent');
+select throws_ok('delete from public.consents', '42501', null, 'anon deletes no consent');
+
+-- The owner
+reset role;
+set local role authenticated;
+set local request.jwt.claims = '{"sub":"00000000-0000-4000-8000-00000000000a","role":"authenticated"}';
+select lives_ok($$ insert into public.consents (document, version) values ('terms', '2026-11') $$, 'owners agree for themselves');
+select lives_ok(
+  $$ insert into public.consents (document, version) values ('terms', '2026-11') on conflict do nothing $$,
+  'to agree twice is harmless'
+);
+select results_eq(
+  'select profile_id, document, version, accepted_at from public.consents',
+  $$ values ('00000000-0000-4000-8000-00000000000a'::uuid, 'terms', '2026-11', now()) $$,
+  'owners read what they agreed to, and nobody else''s'
+);
+select throws_ok(
+  $$ insert into public.consents (profile_id, document, version) values ('00000000-0000-4000-8000-00000000000b', 'privacy', '1') $$,
+  '42501', null, 'owners do not agree for another'
+);
+select throws_ok(
+  $$ insert into public.consents (document, version, accepted_at) values ('privacy', '1', '2020-01-01') $$,
+  '42501', null, 'owners do not say when they agreed'
+);
+select throws_ok($$ update public.consents set version = '2' $$, '42501', null, 'owners do not change what they agreed to');
+select throws_ok('delete from public.consents', '42501', null, 'owners do not take it back silently');
+select throws_ok(
+  $$ insert into public.consents (document, version) values ('cookies', '1') $$, '23514', null, 'only known documents are agreed to'
+);
+select throws_ok(
+  $$ insert into public.consents (document, version) values ('terms', '') $$, '23514', null, 'a consent names a version'
+);
+
+-- The services
+reset role;
+set local role service_role;
+select is((select count(*) from public.consents), 2::bigint, 'the service reads consents');
+select throws_ok(
+  $$ insert into public.consents (profile_id, document, version) values ('00000000-0000-4000-8000-00000000000a', 'privacy', '1') $$,
+  '42501', null, 'the service agrees for nobody'
+);
+select throws_ok($$ update public.consents set version = '2' $$, '42501', null, 'the service changes no consent');
+select throws_ok('delete from public.consents', '42501', null, 'the service deletes no consent');
+
+reset role;
+delete from auth.users where id = '00000000-0000-4000-8000-00000000000a';
+select is((select count(*) from public.consents), 1::bigint, 'consents go with their user');
+
+select * from finish();
+rollback;
