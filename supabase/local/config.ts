@@ -1,6 +1,6 @@
 // supabase/config.toml as the CLI reads it: its own names, its own defaults, env(NAME) in place of any value.
 import { existsSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { join, resolve } from 'node:path'
 import { parse, TomlError } from 'smol-toml'
 import { z } from 'zod'
 
@@ -96,9 +96,17 @@ export function loadConfig(projectDir: string, env: Environment): StackConfig {
   const file = join(projectDir, 'supabase', 'config.toml')
   if (!existsSync(file)) throw new Error(`${file} is missing: start the stack in the folder of the project.`)
   const parsed = configSchema.safeParse(substitute(parseToml(file), env, file))
-  if (parsed.success) return parsed.data
+  if (parsed.success) return withAbsoluteTemplates(parsed.data, projectDir)
   const [issue] = parsed.error.issues
   throw new Error(`${file}: ${issue?.path.join('.')} cannot be used (${issue?.message}): please correct it.`)
+}
+
+/** Paths of mail templates are relative to the project, wherever the stack was started. */
+function withAbsoluteTemplates(config: StackConfig, projectDir: string): StackConfig {
+  for (const mail of Object.values(config.auth.email.template)) {
+    if (mail.content_path) mail.content_path = resolve(projectDir, mail.content_path)
+  }
+  return config
 }
 
 function parseToml(file: string): unknown {
