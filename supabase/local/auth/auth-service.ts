@@ -1,8 +1,7 @@
 import { type Context, Hono } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
-import type { StackContext } from '../context.ts'
 import { addUser, answerUser, answerUserList, deleteUser } from './admin-users.ts'
-import { type Auth, type AuthOptions, openAuth } from './auth.ts'
+import { type Auth, type AuthOptions, type AuthStack, openAuth } from './auth.ts'
 import { AuthError, answerError, notServed } from './auth-error.ts'
 import { readClaims, requireUser } from './authenticate.ts'
 import { issueToken } from './issue-token.ts'
@@ -16,8 +15,8 @@ import { followLink, verifyToken } from './verify.ts'
 const MAX_BODY_BYTES = 1 << 20
 
 /** The auth service: passwordless sign-in by email, sessions, and the administration that goes with them. */
-export function createAuthService(context: StackContext, options: AuthOptions = {}): Hono {
-  const auth = openAuth(context, {
+export function createAuthService(stack: AuthStack, options: AuthOptions = {}): Hono {
+  const auth = openAuth(stack, {
     ...options,
     captchaUrl: options.captchaUrl ?? process.env.SUPABASE_AUTH_CAPTCHA_URL,
   })

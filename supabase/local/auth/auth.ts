@@ -18,6 +18,11 @@ export type Auth = Pick<StackContext, 'database' | 'keys'> & {
   readonly captchaUrl: string
 }
 
+/** What the service takes from its stack. */
+export type AuthStack = Pick<StackContext, 'config' | 'database' | 'keys' | 'apiUrl'> & {
+  readonly mailbox: Pick<StackContext['mailbox'], 'send'>
+}
+
 export type AuthOptions = {
   readonly now?: () => Date
   /** The siteverify endpoint, in place of the captcha provider's own. */
@@ -29,16 +34,16 @@ const CAPTCHA_URLS = {
   hcaptcha: 'https://api.hcaptcha.com/siteverify',
 }
 
-export function openAuth(context: StackContext, options: AuthOptions): Auth {
-  const settings = context.config.auth
+export function openAuth(stack: AuthStack, options: AuthOptions): Auth {
+  const settings = stack.config.auth
   const now = options.now ?? (() => new Date())
-  const externalUrl = settings.external_url || `${context.apiUrl}/auth/v1`
+  const externalUrl = settings.external_url || `${stack.apiUrl}/auth/v1`
   return {
-    database: context.database,
-    keys: context.keys,
+    database: stack.database,
+    keys: stack.keys,
     settings,
     now,
-    mailer: createMailer(context),
+    mailer: createMailer(stack, externalUrl),
     limits: {
       otp: createRateLimiter(settings.rate_limit.sign_in_sign_ups, now),
       verify: createRateLimiter(settings.rate_limit.token_verifications, now),

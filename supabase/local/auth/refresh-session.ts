@@ -46,10 +46,11 @@ async function exchange(auth: Auth, tx: Transaction, presented: string): Promise
 
   const sessionId = row.session_id
   if (row.revoked) {
-    const successor = await findActiveChild(tx, sessionId, row.token)
-    if (successor !== undefined) return grantSession(tx, sessionId, user.id, successor)
+    const active = await findActiveToken(tx, sessionId)
+    if (active?.parent === row.token) return grantSession(tx, sessionId, user.id, active.token)
     const reusableUntil = Number(row.revoked_ms) + auth.settings.refresh_token_reuse_interval * 1000
-    if (reusableUntil < now.getTime()) {
+    // Without an active token the session was ended by an earlier theft: nothing of it is honoured any more.
+    if (active === undefined || reusableUntil < now.getTime()) {
       await revoke(auth, tx, 'session_id', sessionId)
       return null
     }
@@ -63,17 +64,14 @@ async function exchange(auth: Auth, tx: Transaction, presented: string): Promise
   return grantSession(tx, sessionId, user.id, await addRefreshToken(auth, tx, sessionId, user.id, row.token))
 }
 
-/** The newest token of the session, if it is unused and came from `parent`. */
-async function findActiveChild(
-  tx: Transaction,
-  sessionId: string,
-  parent: string,
-): Promise<string | undefined> {
-  const { rows } = await tx.query<{ token: string; parent: string | null }>(
+type ActiveToken = { readonly token: string; readonly parent: string | null }
+
+async function findActiveToken(tx: Transaction, sessionId: string): Promise<ActiveToken | undefined> {
+  const { rows } = await tx.query<ActiveToken>(
     'select token, parent from auth.refresh_tokens where session_id = $1 and not revoked order by id desc limit 1',
     [sessionId],
   )
-  return rows[0]?.parent === parent ? rows[0].token : undefined
+  return rows[0]
 }
 
 async function revoke(

@@ -38,7 +38,7 @@ export async function spendToken(auth: Auth, tx: Transaction, presented: Present
   if (types === undefined) throw invalidRequest('Invalid email verification type')
   const found = await findToken(tx, types, presented.hashes, presented.email)
   const user = found && (await findUserById(tx, found.userId))
-  if (user === undefined) throw new AuthError(403, 'otp_expired', presented.refusal)
+  if (found === undefined || user === undefined) throw new AuthError(403, 'otp_expired', presented.refusal)
   if (isBanned(user, auth.now())) throw new AuthError(403, 'user_banned', 'User is banned')
   if (isExpired(auth, user, found.type)) throw new AuthError(403, 'otp_expired', presented.refusal)
 

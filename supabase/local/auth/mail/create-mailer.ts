@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import type { StackContext } from '../../context.ts'
+import type { AuthStack } from '../auth.ts'
 import type { OneTimeToken } from '../one-time-token.ts'
 import type { UserRecord } from '../user-record.ts'
 import { parseTemplate, type TemplateNode } from './parse-template.ts'
@@ -31,12 +31,12 @@ const DEFAULTS: Record<MailKind, { subject: string; sentence: string }> = {
 }
 
 /** Reads and parses the templates of `[auth.email.template.*]` at once: a broken one is told at start. */
-export function createMailer(context: StackContext): Mailer {
-  const { auth } = context.config
+export function createMailer(stack: AuthStack, externalUrl: string): Mailer {
+  const { auth } = stack.config
   const templates = {
-    confirmation: loadTemplate(context, 'confirmation'),
-    magic_link: loadTemplate(context, 'magic_link'),
-    email_change: loadTemplate(context, 'email_change'),
+    confirmation: loadTemplate(stack, 'confirmation'),
+    magic_link: loadTemplate(stack, 'magic_link'),
+    email_change: loadTemplate(stack, 'email_change'),
   }
   const from = {
     name: auth.email.smtp?.sender_name ?? 'Admin',
@@ -47,7 +47,7 @@ export function createMailer(context: StackContext): Mailer {
     async send(kind, mail) {
       const data = {
         SiteURL: auth.site_url,
-        ConfirmationURL: confirmationUrl(`${auth.external_url || `${context.apiUrl}/auth/v1`}/verify`, mail),
+        ConfirmationURL: confirmationUrl(`${externalUrl}/verify`, mail),
         Email: mail.user.email,
         NewEmail: mail.newEmail ?? '',
         SendingTo: mail.to,
@@ -57,7 +57,7 @@ export function createMailer(context: StackContext): Mailer {
         RedirectTo: mail.redirectTo,
       }
       const { subject, html } = templates[kind]
-      await context.mailbox.send({
+      await stack.mailbox.send({
         from,
         to: [{ name: '', address: mail.to }],
         subject: renderSubject(subject, data),
@@ -69,8 +69,8 @@ export function createMailer(context: StackContext): Mailer {
 
 type Template = { readonly subject: readonly TemplateNode[]; readonly html: readonly TemplateNode[] }
 
-function loadTemplate(context: StackContext, kind: MailKind): Template {
-  const configured = context.config.auth.email.template?.[kind]
+function loadTemplate(stack: AuthStack, kind: MailKind): Template {
+  const configured = stack.config.auth.email.template?.[kind]
   const { subject, sentence } = DEFAULTS[kind]
   const html = configured?.content_path
     ? readFileSync(configured.content_path, 'utf8')

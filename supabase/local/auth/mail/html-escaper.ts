@@ -26,7 +26,9 @@ export function escapeHtml(text: string): string {
 }
 
 type Place =
-  | { readonly kind: 'text' | 'comment' | 'tag' }
+  | { readonly kind: 'text' }
+  | { readonly kind: 'comment' }
+  | { readonly kind: 'tag' }
   | { readonly kind: 'raw'; readonly element: string }
   | { readonly kind: 'before-value'; readonly attribute: string }
   | { readonly kind: 'value'; readonly attribute: string; readonly quote: string }

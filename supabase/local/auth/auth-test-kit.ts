@@ -1,0 +1,103 @@
+import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { createClient, type SupabaseClient } from '@supabase/supabase-js'
+import { loadConfig, type StackConfig } from '../config.ts'
+import type { StackContext } from '../context.ts'
+import { openMemoryDatabase } from '../database/database.ts'
+import { createKeys } from '../keys.ts'
+import type { AuthOptions } from './auth.ts'
+import { createAuthService } from './auth-service.ts'
+
+const API_URL = 'http://127.0.0.1:54321'
+export const SITE_URL = 'http://127.0.0.1:3000'
+
+type AuthSettings = StackConfig['auth']
+type Overrides = Partial<Omit<AuthSettings, 'email'>> & { readonly email?: Partial<AuthSettings['email']> }
+type Mail = Parameters<StackContext['mailbox']['send']>[0]
+
+/** The auth service alone, in this process: an in-memory database, a clock that the test moves, a mailbox to read. */
+export async function openAuthTestKit() {
+  const keys = await createKeys()
+  const database = await openMemoryDatabase()
+  const config = readConfig()
+  const mails: Mail[] = []
+  let clockMs = Date.now()
+  let isMailboxDown = false
+
+  const mailbox: Pick<StackContext['mailbox'], 'send'> = {
+    send: async (mail) => {
+      if (isMailboxDown) throw new Error('the mailbox is down')
+      mails.push(mail)
+      return String(mails.length)
+    },
+  }
+
+  /** Another service over the same users, with other settings. */
+  function serve(overrides: Overrides = {}, options: AuthOptions = {}) {
+    const auth = { ...config.auth, ...overrides, email: { ...config.auth.email, ...overrides.email } }
+    const context = { config: { ...config, auth }, database, keys, mailbox, apiUrl: API_URL }
+    const app = createAuthService(context, { now: () => new Date(clockMs), ...options })
+    const request = async (path: string, init: RequestInit = {}) => app.request(path, init)
+    const post = (path: string, body: unknown, headers: Record<string, string> = {}) =>
+      request(path, {
+        method: 'POST',
+        body: JSON.stringify(body),
+        headers: { 'x-supabase-api-version': '2024-01-01', ...headers },
+      })
+    const client = (options: { key?: string; flowType?: 'pkce' | 'implicit' } = {}): SupabaseClient =>
+      createClient(API_URL, options.key ?? keys.anonKey, {
+        auth: { persistSession: false, autoRefreshToken: false, flowType: options.flowType ?? 'implicit' },
+        global: { fetch: (input, init) => request(String(input).replace(`${API_URL}/auth/v1`, ''), init) },
+      })
+    return { request, post, client }
+  }
+
+  return {
+    serve,
+    keys,
+    database,
+    advance: (seconds: number) => {
+      clockMs += seconds * 1000
+    },
+    breakMailbox: (isDown: boolean) => {
+      isMailboxDown = isDown
+    },
+    countMails: (address: string) => mails.filter((mail) => isTo(mail, address)).length,
+    /** What the newest mail to `address` offers. */
+    readMail: (address: string) => readMail(mails.findLast((mail) => isTo(mail, address))),
+    close: () => database.close(),
+  }
+}
+
+/** The CLI's defaults, but for what the product changes and for limits that a test sets where it means them. */
+function readConfig(): StackConfig {
+  const project = mkdtempSync(join(tmpdir(), 'auth-test-'))
+  mkdirSync(join(project, 'supabase'))
+  writeFileSync(
+    join(project, 'supabase', 'config.toml'),
+    `[auth]
+    site_url = "${SITE_URL}"
+    additional_redirect_urls = ["https://app.example/**"]
+    [auth.rate_limit]
+    token_refresh = 1000
+    sign_in_sign_ups = 1000
+    token_verifications = 1000
+    [auth.email]
+    enable_confirmations = true
+    max_frequency = "60s"
+    otp_expiry = 86400
+    otp_length = 8`,
+  )
+  return loadConfig(project, {})
+}
+
+const isTo = (mail: Mail, address: string) => mail.to.some((recipient) => recipient.address === address)
+
+function readMail(mail: Mail | undefined) {
+  const link = /href="([^"]+)"/.exec(mail?.html ?? '')?.[1]?.replaceAll('&amp;', '&')
+  const code = /code: (\d+)/.exec(mail?.html ?? '')?.[1]
+  if (mail === undefined || link === undefined || code === undefined) throw new Error('no such mail')
+  const hash = new URL(link).searchParams.get('token') ?? ''
+  return { subject: mail.subject, link, path: link.replace(`${API_URL}/auth/v1`, ''), hash, code }
+}
