@@ -1,6 +1,7 @@
 import { once } from 'node:events'
 import { createServer } from 'node:http'
 import { text } from 'node:stream/consumers'
+import { SignJWT } from 'jose'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { openAuthTestKit, SITE_URL } from './auth-test-kit.ts'
 
@@ -559,6 +560,16 @@ describe('sessions', () => {
     expect(await ask(bearer(session.access_token))).toEqual([403, 'user_not_found'])
   })
 
+  it('open with a token of the shared secret as well', async () => {
+    const { user } = await signIn()
+    const token = await new SignJWT({ role: 'authenticated' })
+      .setProtectedHeader({ alg: 'HS256' })
+      .setSubject(user.id)
+      .sign(kit.keys.jwtSecret)
+    const answer = await auth.request('/user', { headers: bearer(token) })
+    expect(await answer.json()).toMatchObject({ id: user.id })
+  })
+
   it('verify without the service, by the published key', async () => {
     const { client, user } = await signIn()
     const { data } = await client.auth.getClaims()
@@ -866,6 +877,16 @@ describe('the service', () => {
       mailer_autoconfirm: false,
     })
     expect(await (await auth.request('/health')).json()).toMatchObject({ name: 'GoTrue' })
+  })
+
+  it('names the mail template that it cannot read or parse', () => {
+    const template = (content_path: string) => ({ email: { template: { magic_link: { content_path } } } })
+    expect(() => kit.serve(template('/nowhere.html'))).toThrow(
+      /^auth\.email\.template\.magic_link: .*nowhere\.html/,
+    )
+    expect(() => kit.serve({ email: { template: { confirmation: { subject: '{{ if }}' } } } })).toThrow(
+      /^auth\.email\.template\.confirmation: /,
+    )
   })
 
   it('answers a failing trigger of the product with a 500 and keeps nothing', async () => {

@@ -72,10 +72,10 @@ type Template = { readonly subject: readonly TemplateNode[]; readonly html: read
 function loadTemplate(stack: AuthStack, kind: MailKind): Template {
   const configured = stack.config.auth.email.template?.[kind]
   const { subject, sentence } = DEFAULTS[kind]
-  const html = configured?.content_path
-    ? readFileSync(configured.content_path, 'utf8')
-    : `<p>${sentence}</p><p><a href="{{ .ConfirmationURL }}">Continue</a></p><p>Or enter this code: {{ .Token }}</p>`
   try {
+    const html = configured?.content_path
+      ? readFileSync(configured.content_path, 'utf8')
+      : `<p>${sentence}</p><p><a href="{{ .ConfirmationURL }}">Continue</a></p><p>Or enter this code: {{ .Token }}</p>`
     return { subject: parseTemplate(configured?.subject ?? subject), html: parseTemplate(html) }
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error)
