@@ -1,0 +1,11 @@
+/** The limits of an answer, each in one place. Lengths are in UTF-16 units, as `maxlength` counts them. */
+export const CUSTOM_TITLE_MAX_LENGTH = 80
+export const CUSTOM_DESCRIPTION_MAX_LENGTH = 500
+export const CUSTOM_ITEMS_MAX_COUNT = 20
+export const LINK_MAX_LENGTH = 2048
+export const STORY_MAX_LENGTH = 20_000
+
+/** Largest stored response, as JSON: the SQL check of `onboarding_responses` is the same number. */
+export const RESPONSE_MAX_BYTES = 64 * 1024
+
+export const RESUME_MAX_BYTES = 10 * 1024 * 1024
