@@ -89,16 +89,35 @@ type Environment = Readonly<Record<string, string | undefined>>
  * Reads `supabase/config.toml`.
  *
  * @param projectDir the folder that holds `supabase/`
- * @param env where `env(NAME)` is looked up
+ * @param env where `env(NAME)` and the overrides (`SUPABASE_AUTH_SITE_URL` for `[auth] site_url`) are looked up
  * @throws Error with one sentence that names the value that is missing or wrong
  */
 export function loadConfig(projectDir: string, env: Environment): StackConfig {
   const file = join(projectDir, 'supabase', 'config.toml')
   if (!existsSync(file)) throw new Error(`${file} is missing: start the stack in the folder of the project.`)
-  const parsed = configSchema.safeParse(substitute(parseToml(file), env, file))
+  const configured = configSchema.safeParse(substitute(parseToml(file), env, file))
+  const parsed = configured.success ? configSchema.safeParse(override(configured.data, env)) : configured
   if (parsed.success) return withAbsoluteTemplates(parsed.data, projectDir)
   const [issue] = parsed.error.issues
   throw new Error(`${file}: ${issue?.path.join('.')} cannot be used (${issue?.message}): please correct it.`)
+}
+
+/**
+ * As with the CLI every single value can be set from the environment: `SUPABASE_AUTH_EMAIL_MAX_FREQUENCY` wins over
+ * `max_frequency` of `[auth.email]`. Empty is unset.
+ */
+function override(value: unknown, env: Environment, name = 'SUPABASE'): unknown {
+  if (Array.isArray(value)) return value
+  if (typeof value === 'object' && value !== null) {
+    const entries = Object.entries(value)
+    return Object.fromEntries(
+      entries.map(([key, entry]) => [key, override(entry, env, `${name}_${key.toUpperCase()}`)]),
+    )
+  }
+  const text = env[name]
+  if (!text) return value
+  if (typeof value === 'number') return Number(text)
+  return typeof value === 'boolean' ? text === 'true' : text
 }
 
 /** Paths of mail templates are relative to the project, wherever the stack was started. */
