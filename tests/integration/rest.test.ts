@@ -1,0 +1,657 @@
+import { randomUUID } from 'node:crypto'
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import type { SupabaseClient } from '@supabase/supabase-js'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { adminClient, anonymousClient, signInAsSomebody, signToken } from './sign-in-as.ts'
+import { startTestStack } from './start-test-stack.ts'
+
+let stack: Awaited<ReturnType<typeof startTestStack>>
+let admin: SupabaseClient
+let anonymous: SupabaseClient
+
+beforeAll(async () => {
+  stack = await startTestStack()
+  const playground = readFileSync(join(import.meta.dirname, 'fixtures/rest-playground.sql'), 'utf8')
+  await stack.database.asSuperuser((tx) => tx.query(playground))
+  admin = adminClient(stack)
+  anonymous = anonymousClient(stack)
+})
+afterAll(() => stack.stop())
+
+const seeded = () => admin.from('pets').select('name').eq('batch', 'seed')
+const names = (rows: readonly { name: string }[] | null) => rows?.map(({ name }) => name)
+
+/** A request without the client, for what the client hides. */
+function send(path: string, init: RequestInit = {}, key = stack.keys.secretKey): Promise<Response> {
+  return fetch(`${stack.apiUrl}/rest/v1${path}`, { ...init, headers: { apikey: key, ...init.headers } })
+}
+
+describe('filters', () => {
+  type Query = ReturnType<typeof seeded>
+  const cases: [
+    string,
+    (query: Query) => PromiseLike<{ data: { name: string }[] | null; error: unknown }>,
+    string[],
+  ][] = [
+    ['eq', (q) => q.eq('kind', 'dog'), ['Bo', 'Cy (z)']],
+    ['neq', (q) => q.neq('kind', 'dog'), ['Ada', 'x"y']],
+    ['gt', (q) => q.gt('age', 3), ['Bo']],
+    ['gte', (q) => q.gte('age', 3), ['Ada', 'Bo']],
+    ['lt', (q) => q.lt('age', 3), ['x"y']],
+    ['lte', (q) => q.lte('age', 3), ['Ada', 'x"y']],
+    ['in', (q) => q.in('name', ['Ada', 'Cy (z)', 'x"y', 'a,b']), ['Ada', 'Cy (z)', 'x"y']],
+    ['in, of nothing', (q) => q.in('name', []), []],
+    ['is null', (q) => q.is('age', null), ['Cy (z)']],
+    ['like', (q) => q.like('name', 'A%'), ['Ada']],
+    ['like is case sensitive', (q) => q.like('name', 'a%'), []],
+    ['ilike', (q) => q.ilike('name', '%a%'), ['Ada']],
+    ['not', (q) => q.not('age', 'is', null), ['Ada', 'Bo', 'x"y']],
+    ['not in', (q) => q.not('name', 'in', '("Ada","Bo")'), ['Cy (z)', 'x"y']],
+    ['or', (q) => q.or('age.eq.1,kind.eq.cat'), ['Ada', 'x"y']],
+    [
+      'or with and inside',
+      (q) => q.or('name.eq."Cy (z)",and(kind.eq.dog,not.or(age.lt.5,age.gt.6))'),
+      ['Bo', 'Cy (z)'],
+    ],
+    ['contains', (q) => q.contains('tags', ['soft']), ['Ada']],
+    ['contains json', (q) => q.contains('data', { chip: { id: 7 } }), ['Ada']],
+    ['contained by', (q) => q.containedBy('tags', ['loud', 'x']), ['Bo', 'x"y']],
+    ['overlaps', (q) => q.overlaps('tags', ['loud', 'soft']), ['Ada', 'Bo']],
+    ['a place in json', (q) => q.eq('data->chip->>id', '7'), ['Ada']],
+    ['two filters', (q) => q.eq('kind', 'dog').gt('age', 1), ['Bo']],
+    ['match', (q) => q.match({ kind: 'dog', age: 5 }), ['Bo']],
+  ]
+  it.each(cases)('%s', async (_label, filter, expected) => {
+    const { data, error } = await filter(seeded())
+    expect(error).toBeNull()
+    expect(names(data)?.toSorted()).toEqual(expected)
+  })
+})
+
+describe('select', () => {
+  it('keeps numbers and times as Postgres writes them', async () => {
+    const response = await send('/pets?select=name,weight,born&batch=eq.seed&order=id&limit=2')
+    expect(await response.text()).toContain('12345678901234567890.5')
+    const { data } = await admin.from('pets').select('born').eq('name', 'Ada').single()
+    expect(data?.born).toBe('2026-01-02T03:04:05.678+00:00')
+  })
+
+  it('takes aliases, casts and places in json', async () => {
+    const { data, error } = await admin
+      .from('pets')
+      .select('called:name, age::text, data->chip->id, first:data->colors->>0')
+      .eq('name', 'Ada')
+      .eq('batch', 'seed')
+      .single()
+    expect(error).toBeNull()
+    expect(data).toEqual({ called: 'Ada', age: '3', id: 7, first: 'red' })
+  })
+
+  it('orders, by several columns and with nulls where they are wanted', async () => {
+    const byAge = await seeded().order('age', { ascending: false, nullsFirst: true }).order('id')
+    expect(names(byAge.data)).toEqual(['Cy (z)', 'Bo', 'Ada', 'x"y'])
+    const byKind = await seeded().order('kind').order('name', { ascending: false })
+    expect(names(byKind.data)).toEqual(['Ada', 'Cy (z)', 'Bo', 'x"y'])
+  })
+
+  it.each(['exact', 'planned', 'estimated'] as const)('counts (%s) beside a page', async (count) => {
+    const {
+      data,
+      count: total,
+      status,
+    } = await admin.from('pets').select('name', { count }).eq('batch', 'seed').order('id').range(1, 2)
+    expect(names(data)).toEqual(['Bo', 'Cy (z)'])
+    expect({ total, status }).toEqual({ total: 4, status: 206 })
+  })
+
+  it('counts without rows', async () => {
+    const { data, count, status } = await admin
+      .from('pets')
+      .select('*', { count: 'exact', head: true })
+      .eq('batch', 'seed')
+    expect({ data, count, status }).toEqual({ data: null, count: 4, status: 200 })
+  })
+
+  it('answers 416 behind the end', async () => {
+    const { error, status } = await admin
+      .from('pets')
+      .select('name', { count: 'exact' })
+      .eq('batch', 'seed')
+      .range(100, 110)
+    expect(status).toBe(416)
+    expect(error).toMatchObject({
+      code: 'PGRST103',
+      details: 'An offset of 100 was requested, but there are only 4 rows.',
+    })
+  })
+
+  it('gives one row as an object, or says how many there were', async () => {
+    expect((await seeded().eq('name', 'Bo').single()).data).toEqual({ name: 'Bo' })
+    const none = await seeded().eq('name', 'nobody').single()
+    expect(none.status).toBe(406)
+    expect(none.error).toMatchObject({
+      code: 'PGRST116',
+      message: 'Cannot coerce the result to a single JSON object',
+      details: 'The result contains 0 rows',
+      hint: null,
+    })
+    expect((await seeded().single()).error?.details).toBe('The result contains 4 rows')
+    expect((await seeded().eq('name', 'nobody').maybeSingle()).data).toBeNull()
+    expect((await seeded().eq('name', 'Bo').maybeSingle()).data).toEqual({ name: 'Bo' })
+    expect((await seeded().maybeSingle()).error?.code).toBe('PGRST116')
+  })
+
+  it('writes CSV', async () => {
+    const { data } = await admin
+      .from('pets')
+      .select('name,age')
+      .eq('batch', 'seed')
+      .lt('age', 5)
+      .order('id')
+      .csv()
+    expect(data).toBe('name,age\nAda,3\n"x""y",1')
+  })
+
+  it('never answers more than max_rows', async () => {
+    const batch = randomUUID()
+    const rows = Array.from({ length: 1001 }, (_, index) => ({ batch, name: `n${index}` }))
+    expect((await admin.from('pets').insert(rows)).status).toBe(201)
+    const { data, count } = await admin.from('pets').select('id', { count: 'exact' }).eq('batch', batch)
+    expect({ rows: data?.length, count }).toEqual({ rows: 1000, count: 1001 })
+  })
+})
+
+describe('the headers of an answer', () => {
+  it('tell of the page and of what was preferred', async () => {
+    const response = await send('/pets?select=name&order=id&batch=eq.seed', {
+      headers: { range: '1-2', prefer: 'count=exact', 'accept-profile': 'public' },
+    })
+    expect(response.status).toBe(206)
+    expect(Object.fromEntries(response.headers)).toMatchObject({
+      'content-type': 'application/json; charset=utf-8',
+      'content-range': '1-2/4',
+      'content-location': '/pets?batch=eq.seed&order=id&select=name',
+      'content-profile': 'public',
+      'preference-applied': 'count=exact',
+    })
+    expect(response.headers.get('vary')).toContain('Accept, Prefer, Range')
+  })
+
+  it.each([
+    ['GET', '/pets?batch=eq.nobody', 200, '*/*'],
+    ['GET', '/pets?batch=eq.seed', 200, '0-3/*'],
+    ['HEAD', '/pets?batch=eq.seed', 200, '0-3/*'],
+    ['DELETE', '/pets?batch=eq.nobody', 204, '*/*'],
+    ['POST', '/rpc/seeded', 200, '0-2/*'],
+  ])('%s %s', async (method, path, status, range) => {
+    const response = await send(path, { method })
+    expect(response.status).toBe(status)
+    expect(response.headers.get('content-range')).toBe(range)
+  })
+
+  it('name the error', async () => {
+    const response = await send('/pets?age=foo')
+    expect(response.status).toBe(400)
+    expect(response.headers.get('proxy-status')).toBe('PostgREST; error=PGRST100')
+    expect(await response.json()).toEqual({
+      code: 'PGRST100',
+      message: '"failed to parse filter (foo)" (line 1, column 1)',
+      details: expect.any(String),
+      hint: null,
+    })
+  })
+})
+
+describe('insert', () => {
+  it('takes one row and answers nothing', async () => {
+    const batch = randomUUID()
+    const { data, status, error } = await admin.from('pets').insert({ batch, name: 'O\'Brien \\ "co"' })
+    expect({ data, status, error }).toEqual({ data: null, status: 201, error: null })
+    const stored = await admin.from('pets').select('name,kind').eq('batch', batch)
+    expect(stored.data).toEqual([{ name: 'O\'Brien \\ "co"', kind: 'cat' }])
+  })
+
+  it('answers the row when asked to', async () => {
+    const batch = randomUUID()
+    const { data, status } = await admin
+      .from('pets')
+      .insert({ batch, name: 'a', tags: ['x', 'y,z'], data: { deep: [1] } })
+      .select('name, kind, tags, data->deep')
+      .single()
+    expect(status).toBe(201)
+    expect(data).toEqual({ name: 'a', kind: 'cat', tags: ['x', 'y,z'], deep: [1] })
+  })
+
+  it('takes many rows; what is missing is null, or the default when preferred', async () => {
+    const insertTwo = async (defaultToNull: boolean) => {
+      const batch = randomUUID()
+      const rows = [
+        { batch, name: 'a', age: 1 },
+        { batch, name: 'b', kind: 'dog' },
+      ]
+      return admin
+        .from('pets')
+        .insert(rows, { defaultToNull, count: 'exact' })
+        .select('name,kind,age')
+        .order('name')
+    }
+    expect((await insertTwo(true)).error?.code).toBe('23502')
+    const { data, count, status } = await insertTwo(false)
+    expect({ count, status }).toEqual({ count: 2, status: 201 })
+    expect(data).toEqual([
+      { name: 'a', kind: 'cat', age: 1 },
+      { name: 'b', kind: 'dog', age: null },
+    ])
+  })
+
+  it('takes a list of no rows', async () => {
+    const { data, status } = await admin.from('pets').insert([]).select()
+    expect({ data, status }).toEqual({ data: [], status: 201 })
+  })
+
+  it('says what is wrong', async () => {
+    const unknown = await admin.from('pets').insert({ batch: 'x', nope: 1 })
+    expect(unknown.status).toBe(400)
+    expect(unknown.error).toMatchObject({
+      code: 'PGRST204',
+      message: "Could not find the 'nope' column of 'pets' in the schema cache",
+    })
+    const twice = await admin.from('pets').insert({ batch: 'seed', name: 'Ada' })
+    expect(twice.status).toBe(409)
+    expect(twice.error).toMatchObject({
+      code: '23505',
+      message: 'duplicate key value violates unique constraint "pets_batch_name_key"',
+      details: 'Key (batch, name)=(seed, Ada) already exists.',
+    })
+    expect((await admin.from('pets').insert({ batch: 'x', name: 'y', age: -1 })).error?.code).toBe('23514')
+    expect((await admin.from('pets').insert({ batch: 'x', name: 'y', age: 'old' })).error?.code).toBe('22P02')
+  })
+
+  it.each([
+    ['', 'PGRST102', 'Empty or invalid json'],
+    ['{"a":', 'PGRST102', 'Empty or invalid json'],
+    ['"text"', 'PGRST102', 'Empty or invalid json'],
+    ['[{"name":"a"},{"batch":"b"}]', 'PGRST102', 'All object keys must match'],
+  ])('refuses the body %j', async (body, code, message) => {
+    const response = await send('/pets', {
+      method: 'POST',
+      body,
+      headers: { 'content-type': 'application/json' },
+    })
+    expect(response.status).toBe(400)
+    expect(await response.json()).toMatchObject({ code, message })
+  })
+})
+
+describe('upsert', () => {
+  const conflict = { onConflict: 'batch,name' }
+
+  it('answers 201 when a row is new and 200 when all were there', async () => {
+    const batch = randomUUID()
+    const first = await admin.from('pets').upsert({ batch, name: 'a', age: 1 }, conflict)
+    const second = await admin.from('pets').upsert({ batch, name: 'a', age: 2 }, conflict).select('name,age')
+    const mixed = await admin.from('pets').upsert(
+      [
+        { batch, name: 'a', age: 3 },
+        { batch, name: 'b', age: 4 },
+      ],
+      conflict,
+    )
+    expect([first.status, second.status, mixed.status]).toEqual([201, 200, 201])
+    expect(second.data).toEqual([{ name: 'a', age: 2 }])
+    const stored = await admin.from('pets').select('name,age').eq('batch', batch).order('name')
+    expect(stored.data).toEqual([
+      { name: 'a', age: 3 },
+      { name: 'b', age: 4 },
+    ])
+  })
+
+  it('leaves what is there alone when duplicates are ignored', async () => {
+    const { data, status } = await admin
+      .from('pets')
+      .upsert({ batch: 'seed', name: 'Ada', age: 99 }, { ...conflict, ignoreDuplicates: true })
+      .select()
+    expect({ data, status }).toEqual({ data: [], status: 201 })
+    expect((await seeded().eq('age', 99)).data).toEqual([])
+  })
+
+  it('goes by the primary key when no columns are named', async () => {
+    const batch = randomUUID()
+    const { data } = await admin.from('pets').insert({ batch, name: 'a' }).select('id').single()
+    const { status } = await admin.from('pets').upsert({ id: data?.id, batch, name: 'renamed' })
+    expect(status).toBe(200)
+    expect((await admin.from('pets').select('name').eq('batch', batch)).data).toEqual([{ name: 'renamed' }])
+  })
+})
+
+describe('update and delete', () => {
+  const insertTwo = async () => {
+    const batch = randomUUID()
+    await admin.from('pets').insert([
+      { batch, name: 'a', age: 1 },
+      { batch, name: 'b', age: 2 },
+    ])
+    return batch
+  }
+
+  it('change what the filter finds, and nothing else', async () => {
+    const batch = await insertTwo()
+    const silent = await admin.from('pets').update({ age: 10 }).eq('batch', batch).eq('name', 'a')
+    expect({ status: silent.status, data: silent.data }).toEqual({ status: 204, data: null })
+    const told = await admin
+      .from('pets')
+      .update({ age: 20 })
+      .eq('batch', batch)
+      .eq('name', 'b')
+      .select('age')
+      .single()
+    expect({ status: told.status, data: told.data }).toEqual({ status: 200, data: { age: 20 } })
+    const stored = await admin.from('pets').select('age').eq('batch', batch).order('age')
+    expect(stored.data).toEqual([{ age: 10 }, { age: 20 }])
+  })
+
+  it('undo an update that was to answer one row and found none or two', async () => {
+    const batch = await insertTwo()
+    const { status, error } = await admin
+      .from('pets')
+      .update({ age: 10 })
+      .eq('batch', batch)
+      .select()
+      .single()
+    expect({ status, details: error?.details }).toEqual({
+      status: 406,
+      details: 'The result contains 2 rows',
+    })
+    expect((await admin.from('pets').select('age').eq('batch', batch).eq('age', 10)).data).toEqual([])
+  })
+
+  it('answer nothing found without an error', async () => {
+    expect((await admin.from('pets').update({ age: 1 }).eq('batch', 'nobody')).status).toBe(204)
+    expect((await admin.from('pets').delete().eq('batch', 'nobody').select()).data).toEqual([])
+  })
+
+  it('delete, with a count and the rows', async () => {
+    const batch = await insertTwo()
+    const { data, count, status } = await admin
+      .from('pets')
+      .delete({ count: 'exact' })
+      .eq('batch', batch)
+      .select('name')
+      .order('name', { ascending: false })
+    expect({ data, count, status }).toEqual({ data: [{ name: 'b' }, { name: 'a' }], count: 2, status: 200 })
+  })
+
+  it.each([
+    ['UPDATE', () => admin.from('pets').update({ age: 1 })],
+    ['DELETE', () => admin.from('pets').delete()],
+  ])('refuse to %s a whole table', async (verb, run) => {
+    const { status, error } = await run()
+    expect(status).toBe(400)
+    expect(error).toMatchObject({ code: '21000', message: `${verb} requires a WHERE clause` })
+  })
+
+  it('undo what affects more rows than allowed', async () => {
+    const batch = await insertTwo()
+    const { error, status } = await admin.from('pets').delete().eq('batch', batch).maxAffected(1)
+    expect(status).toBe(400)
+    expect(error).toMatchObject({ code: 'PGRST124', details: 'The query affects 2 rows' })
+    expect((await admin.from('pets').select('name').eq('batch', batch)).data).toHaveLength(2)
+  })
+})
+
+describe('rpc', () => {
+  type Call = PromiseLike<{ data: unknown; status: number; error: unknown }>
+  const cases: [string, () => Call, unknown, number][] = [
+    ['a scalar, with a default', () => admin.rpc('add', { a: 1 }), 2, 200],
+    ['a scalar, all named', () => admin.rpc('add', { b: 5, a: 1 }), 6, 200],
+    ['a scalar by GET', () => admin.rpc('add', { a: 1, b: 2 }, { get: true }), 3, 200],
+    ['json', () => admin.rpc('echo', { payload: { quote: `'"\\$$` } }), { quote: `'"\\$$` }, 200],
+    [
+      'a single unnamed json parameter',
+      () => admin.rpc('whole', { any: ['thing'] }),
+      { any: ['thing'] },
+      200,
+    ],
+    ['void', () => admin.rpc('nothing'), null, 204],
+    ['null', () => admin.rpc('no_value'), null, 200],
+    ['a variadic parameter', () => admin.rpc('total', { numbers: [1, 2, 3] }), 6, 200],
+    ['an array by GET', () => admin.rpc('total', { numbers: [1, 2] }, { get: true }), 3, 200],
+    [
+      'a table',
+      () => admin.rpc('pairs'),
+      [
+        { a: 1, b: 'x' },
+        { a: 2, b: 'y' },
+      ],
+      200,
+    ],
+    ['a set of scalars', () => admin.rpc('names'), ['x', 'y'], 200],
+    ['a composite', () => admin.rpc('first_pet').select('name'), { name: 'Ada' }, 200],
+    ['one row of a set', () => admin.rpc('pairs').eq('a', 2).single(), { a: 2, b: 'y' }, 200],
+    [
+      'a set, filtered, ordered and cut',
+      () =>
+        admin
+          .rpc('seeded', { least_age: 1 })
+          .select('name')
+          .neq('kind', 'fish')
+          .order('age', { ascending: false })
+          .limit(1),
+      [{ name: 'Bo' }],
+      200,
+    ],
+    [
+      'a set, filtered, by GET',
+      () => admin.rpc('seeded', { least_age: 4 }, { get: true }).select('name').eq('kind', 'dog'),
+      [{ name: 'Bo' }],
+      200,
+    ],
+  ]
+  it.each(cases)('answers %s', async (_label, call, expected, status) => {
+    const { data, error, status: actual } = await call()
+    expect(error).toBeNull()
+    expect(data).toEqual(expected)
+    expect(actual).toBe(status)
+  })
+
+  it('counts a set', async () => {
+    const { count } = await admin.rpc('seeded', {}, { count: 'exact' })
+    expect(count).toBe(3)
+  })
+
+  it.each([
+    ['missing', {}, 404, 'PGRST202'],
+    ['add', { c: 1 }, 404, 'PGRST202'],
+    ['twice', { a: 1 }, 300, 'PGRST203'],
+  ])('says that %s(%j) cannot be called', async (name, args, status, code) => {
+    const answer = await admin.rpc(name, args)
+    expect(answer.status).toBe(status)
+    expect(answer.error).toMatchObject({ code })
+  })
+
+  it('runs stable functions and GET read only', async () => {
+    const { status, error } = await admin.rpc('drop_note', {}, { get: true })
+    expect(status).toBe(405)
+    expect(error).toMatchObject({ code: '25006' })
+    expect((await admin.rpc('drop_note')).status).toBe(204)
+  })
+
+  it('refuses other methods', async () => {
+    const response = await send('/rpc/add', { method: 'PATCH', body: '{}' })
+    expect(response.status).toBe(405)
+    expect(await response.json()).toMatchObject({ code: 'PGRST101' })
+  })
+
+  it('lets a function word its error and its answer', async () => {
+    const paid = await admin.rpc('pay')
+    expect(paid.status).toBe(402)
+    expect(paid.error).toMatchObject({
+      code: 'PT402',
+      message: 'Payment Required',
+      details: 'Quota exceeded',
+      hint: 'Upgrade your plan',
+    })
+    const tea = await send('/rpc/teapot', { method: 'POST' })
+    expect({ status: tea.status, tea: tea.headers.get('x-tea') }).toEqual({ status: 418, tea: 'green' })
+    expect(await tea.json()).toBe('short and stout')
+  })
+
+  it.each([
+    ['P0001', 400],
+    ['23505', 409],
+    ['42P01', 404],
+    ['53400', 500],
+  ])('answers SQLSTATE %s with %d', async (code, status) => {
+    const answer = await admin.rpc('raise_code', { code })
+    expect(answer.status).toBe(status)
+    expect(answer.error).toMatchObject({ code, message: 'raised' })
+  })
+})
+
+describe('who asks', () => {
+  it('is the role and the claims of the token', async () => {
+    const { client, userId } = await signInAsSomebody(stack)
+    expect((await client.rpc('who_asks')).data).toMatchObject({
+      role: 'authenticated',
+      sub: userId,
+      method: 'POST',
+    })
+    expect((await anonymous.rpc('who_asks')).data).toMatchObject({ role: 'anon', sub: null })
+    expect((await admin.rpc('who_asks')).data).toMatchObject({ role: 'service_role', sub: null })
+    const keyless = await fetch(`${stack.apiUrl}/rest/v1/rpc/who_asks`, { headers: { 'x-agent': 'me' } })
+    expect(await keyless.json()).toMatchObject({
+      role: 'anon',
+      method: 'GET',
+      path: '/rpc/who_asks',
+      agent: 'me',
+    })
+  })
+
+  it('sees and changes own rows alone', async () => {
+    const one = await signInAsSomebody(stack)
+    const other = await signInAsSomebody(stack)
+    expect((await one.client.from('diaries').insert({ entry: 'secret' }).select('entry')).data).toEqual([
+      { entry: 'secret' },
+    ])
+    expect((await other.client.from('diaries').select()).data).toEqual([])
+    expect(
+      (await other.client.from('diaries').update({ entry: 'x' }).eq('owner', one.userId).select()).data,
+    ).toEqual([])
+    expect((await other.client.from('diaries').delete().eq('owner', one.userId).select()).data).toEqual([])
+    expect((await anonymous.from('diaries').select()).data).toEqual([])
+    const forged = await other.client.from('diaries').insert({ entry: 'x', owner: one.userId })
+    expect(forged.status).toBe(403)
+    expect(forged.error).toEqual({
+      code: '42501',
+      details: null,
+      hint: null,
+      message: 'new row violates row-level security policy for table "diaries"',
+    })
+    expect((await one.client.from('diaries').select('entry')).data).toEqual([{ entry: 'secret' }])
+  })
+
+  it('gets 401 where signing in could help and 403 where not', async () => {
+    const { client } = await signInAsSomebody(stack)
+    const signedIn = await client.from('suggestions').select()
+    const unknown = await send('/suggestions', {}, stack.keys.publishableKey)
+    expect(signedIn.status).toBe(403)
+    expect(signedIn.error?.message).toBe('permission denied for table suggestions')
+    expect(unknown.status).toBe(401)
+    expect(unknown.headers.get('www-authenticate')).toBe('Bearer')
+  })
+
+  it('may insert without the right to read, as long as no row is to come back', async () => {
+    expect((await anonymous.from('suggestions').insert({ note: randomUUID() })).status).toBe(201)
+    expect((await anonymous.from('suggestions').insert({ note: randomUUID() }).select()).status).toBe(401)
+  })
+
+  it.each([
+    ['expired', { role: 'authenticated', exp: 1_000_000_000 }, 'PGRST303', 'JWT expired'],
+    ['not valid yet', { role: 'authenticated', nbf: 4_000_000_000 }, 'PGRST303', 'JWT not yet valid'],
+    ['for a role that is not for the API', { role: 'postgres' }, '22023', 'role "postgres" does not exist'],
+    ['for a role that does not exist', { role: 'nobody' }, '22023', 'role "nobody" does not exist'],
+  ])('is refused with a token %s', async (_label, claims, code, message) => {
+    const authorization = `Bearer ${await signToken(stack, claims)}`
+    const response = await send('/pets', { headers: { authorization } })
+    expect(response.status).toBe(401)
+    expect(response.headers.get('www-authenticate')).toContain('Bearer')
+    expect(await response.json()).toMatchObject({ code, message })
+  })
+
+  it.each([
+    ['nonsense', 'Expected 3 parts in JWT; got 1'],
+    ['a.b', 'Expected 3 parts in JWT; got 2'],
+    ['a.b.c', 'JWT cryptographic operation failed'],
+  ])('is refused with the token %s', async (token, message) => {
+    const response = await send('/pets', { headers: { authorization: `Bearer ${token}` } })
+    expect(response.status).toBe(401)
+    expect(await response.json()).toMatchObject({ code: 'PGRST301', message })
+  })
+
+  it('is refused with a token of another key', async () => {
+    const token = await signToken(stack, { role: 'service_role' })
+    const forged = `${token.slice(0, token.lastIndexOf('.'))}.${'A'.repeat(86)}`
+    const response = await send('/pets', { headers: { authorization: `Bearer ${forged}` } })
+    expect(response.status).toBe(401)
+    expect(await response.json()).toMatchObject({ code: 'PGRST301' })
+  })
+})
+
+describe('what is not there', () => {
+  it.each([
+    ['GET', '/pet', 404, 'PGRST205', "Could not find the table 'public.pet' in the schema cache"],
+    ['GET', '/pets/1', 404, 'PGRST125', 'Invalid path specified in request URL'],
+    ['GET', '/pets?select=nope', 400, '42703', 'column pets.nope does not exist'],
+    ['GET', '/pets?select=id.sum()', 400, 'PGRST123', 'Use of aggregate functions is not allowed'],
+    [
+      'GET',
+      '/pets?owners.name=eq.x',
+      400,
+      'PGRST108',
+      "'owners' is not an embedded resource in this request",
+    ],
+    ['PROPFIND', '/pets', 405, 'PGRST117', 'Unsupported HTTP method: PROPFIND'],
+    ['GET', '/pets?select=*,owners(*)', 501, 'PGRST501', expect.stringContaining('Resource embedding')],
+    ['PUT', '/pets?id=eq.1', 501, 'PGRST501', expect.stringContaining('PUT')],
+    ['GET', '/', 501, 'PGRST501', expect.stringContaining('OpenAPI')],
+  ])('%s %s is %d %s', async (method, path, status, code, message) => {
+    const response = await send(path, { method })
+    expect(response.status).toBe(status)
+    expect(await response.json()).toMatchObject({ code, message })
+  })
+
+  it('is a schema that is not exposed', async () => {
+    const { status, error } = await admin.schema('auth').from('users').select()
+    expect(status).toBe(406)
+    expect(error).toMatchObject({ code: 'PGRST106', message: 'Invalid schema: auth' })
+  })
+
+  it('is a media type that nobody serves', async () => {
+    const response = await send('/pets', { headers: { accept: 'image/png' } })
+    expect(response.status).toBe(406)
+    expect(await response.json()).toMatchObject({ code: 'PGRST107' })
+  })
+
+  it('is a table until it is made', async () => {
+    const name = `table_${randomUUID().slice(0, 8)}`
+    const run = (sql: string) => stack.database.asSuperuser((tx) => tx.query(sql))
+    expect((await admin.from(name).select()).error?.code).toBe('PGRST205')
+    await run(`create table public.${name} (id int)`)
+    expect((await admin.from(name).insert({ id: 1 }).select()).data).toEqual([{ id: 1 }])
+    await run(`alter table public.${name} alter column id type text, add column extra int default 7`)
+    expect((await admin.from(name).insert({ id: 'x' }).select()).data).toEqual([{ id: 'x', extra: 7 }])
+    await run(`drop table public.${name}`)
+    expect((await admin.from(name).select()).error?.code).toBe('PGRST205')
+  })
+
+  it('is the old shape of a function once it is replaced', async () => {
+    const name = `function_${randomUUID().slice(0, 8)}`
+    const run = (sql: string) => stack.database.asSuperuser((tx) => tx.query(sql))
+    await run(`create function public.${name}() returns int language sql as 'select 1'`)
+    expect((await admin.rpc(name)).data).toBe(1)
+    await run(`drop function public.${name}`)
+    await run(`create function public.${name}() returns setof int language sql as 'select 1'`)
+    expect((await admin.rpc(name)).data).toEqual([1])
+  })
+})
