@@ -1,0 +1,60 @@
+import { describe, expect, test } from 'vitest'
+import { canonicalEmail, EMAIL_MAX_LENGTH, isEmail } from './email.ts'
+
+describe('isEmail', () => {
+  test.each([
+    'ana@practice.com',
+    'ana.silva+web@sub.practice.co.uk',
+    "o'hara@practice.org",
+    'josé@clínica.es',
+    '用户@例子.广告',
+    'a@b.co',
+    `${'a'.repeat(64)}@practice.com`,
+    'ana@practice.museum',
+    '_-!#$%&*+/=?^`{|}~@practice.com',
+  ])('takes %s', (email) => expect(isEmail(email)).toBe(true))
+
+  test.each([
+    '',
+    'ana',
+    'ana@',
+    '@practice.com',
+    'ana@practice',
+    'ana@practice.',
+    'ana@.practice.com',
+    'ana@practice..com',
+    'ana@@practice.com',
+    'ana@practice@com',
+    'ana silva@practice.com',
+    'ana@prac tice.com',
+    ' ana@practice.com',
+    'ana@practice.com\n',
+    'ana@practice.com,ben@practice.com',
+    'ana@practice.com;ben@practice.com',
+    'Ana <ana@practice.com>',
+    '"ana"@practice.com',
+    'ana@[127.0.0.1]',
+    'ana\0@practice.com',
+    'ana\u00a0@practice.com',
+    'ana\u0085@practice.com',
+    `${'a'.repeat(65)}@practice.com`,
+  ])('refuses %j', (email) => expect(isEmail(email)).toBe(false))
+
+  test('takes the longest address that mail systems take, and no longer one', () => {
+    const domain = `${'d'.repeat(EMAIL_MAX_LENGTH - '@.com'.length - 3)}.com`
+    expect(isEmail(`ana@${domain}`)).toBe(true)
+    expect(isEmail(`anna@${domain}`)).toBe(false)
+  })
+
+  test('gives up quickly on hostile text', () => {
+    const start = performance.now()
+    isEmail(`${'a'.repeat(60)}@${'a.'.repeat(90)}@`)
+    expect(performance.now() - start).toBeLessThan(50)
+  })
+})
+
+test.each([
+  ['  Ana@Practice.COM ', 'ana@practice.com'],
+  ['ana@practice.com', 'ana@practice.com'],
+  ['ÉVA@PRACTICE.COM', 'éva@practice.com'],
+])('canonicalEmail(%j) is %s', (typed, canonical) => expect(canonicalEmail(typed)).toBe(canonical))

@@ -1,0 +1,143 @@
+import { describe, expect, test } from 'vitest'
+import {
+  FIRST_TOUCH_DAYS,
+  hasSource,
+  mergeTouch,
+  originAndPath,
+  readAttribution,
+  type Touch,
+} from './attribution.ts'
+import {
+  CLICK_ID_MAX_LENGTH,
+  PAGE_MAX_LENGTH,
+  PATH_MAX_LENGTH,
+  REF_MAX_LENGTH,
+  UTM_MAX_LENGTH,
+} from './limits.ts'
+
+const AT = new Date('2026-11-21T09:30:00Z')
+const HERE = 'https://partner.example/pricing'
+
+function touch(daysAgo: number, rest: Partial<Touch> = {}): Touch {
+  return { landing_page: '/', at: new Date(AT.getTime() - daysAgo * 86_400_000).toISOString(), ...rest }
+}
+
+describe('readAttribution', () => {
+  test('takes the five utm values, the code of a partner and the click ids', () => {
+    const url = `${HERE}?utm_source=n&utm_medium=m&utm_campaign=c&utm_term=t&utm_content=x&ref=ABCD2345&gclid=1&gbraid=2&wbraid=3&fbclid=4&msclkid=5&ttclid=6&li_fat_id=7&twclid=8&token=secret#private`
+    expect(readAttribution(url, 'https://search.example/results?q=private#top', AT)).toEqual({
+      utm_source: 'n',
+      utm_medium: 'm',
+      utm_campaign: 'c',
+      utm_term: 't',
+      utm_content: 'x',
+      ref: 'ABCD2345',
+      click_ids: {
+        gclid: '1',
+        gbraid: '2',
+        wbraid: '3',
+        fbclid: '4',
+        msclkid: '5',
+        ttclid: '6',
+        li_fat_id: '7',
+        twclid: '8',
+      },
+      landing_page: '/pricing',
+      referrer: 'https://search.example/results',
+      at: '2026-11-21T09:30:00.000Z',
+    })
+  })
+
+  test('leaves out what is empty or only space', () => {
+    expect(readAttribution(`${HERE}?utm_source=&ref=%20&gclid=`, '', AT)).toEqual({
+      landing_page: '/pricing',
+      at: AT.toISOString(),
+    })
+  })
+
+  test('cuts what is longer than its limit', () => {
+    const long = 'x'.repeat(3000)
+    const read = readAttribution(
+      `https://partner.example/${long}?utm_source=${long}&ref=${long}&gclid=${long}`,
+      `https://search.example/${long}`,
+      AT,
+    )
+    expect(read.landing_page).toHaveLength(PATH_MAX_LENGTH)
+    expect(read.utm_source).toHaveLength(UTM_MAX_LENGTH)
+    expect(read.ref).toHaveLength(REF_MAX_LENGTH)
+    expect(read.click_ids?.gclid).toHaveLength(CLICK_ID_MAX_LENGTH)
+    expect(read.referrer).toHaveLength(PAGE_MAX_LENGTH)
+  })
+
+  test.each([
+    ['the site itself', 'https://partner.example/blog'],
+    ['a sign-in page', 'https://accounts.google.com/o/oauth2'],
+    ['a payment page', 'https://checkout.stripe.com/pay'],
+    ['another payment page', 'https://www.paypal.com/checkout'],
+    ['a tenant of an identity service', 'https://tenant.auth0.com/login'],
+    ['an app', 'android-app://com.example'],
+    ['no address', 'nonsense'],
+  ])('ignores %s as a referrer', (_, referrer) => {
+    expect(readAttribution(HERE, referrer, AT)).not.toHaveProperty('referrer')
+  })
+
+  test('a site that only ends like a sign-in page does bring visitors', () => {
+    expect(readAttribution(HERE, 'https://notpaypal.com/', AT).referrer).toBe('https://notpaypal.com/')
+  })
+})
+
+test.each<[boolean, Partial<Touch>]>([
+  [false, {}],
+  [true, { utm_campaign: 'autumn' }],
+  [true, { ref: 'ABCD2345' }],
+  [true, { referrer: 'https://search.example/' }],
+  [true, { click_ids: { gclid: '1' } }],
+])('hasSource is %s for %j', (expected, rest) => expect(hasSource(touch(0, rest))).toBe(expected))
+
+describe('mergeTouch', () => {
+  const direct = touch(0)
+  const campaign = touch(0, { utm_source: 'newsletter' })
+
+  test('the first visit is both touches, a direct one too', () => {
+    expect(mergeTouch(null, direct)).toEqual({ first: direct, last: direct })
+  })
+
+  test('keeps the first touch and takes the newest that says something', () => {
+    const first = touch(10, { ref: 'ABCD2345' })
+    expect(mergeTouch({ first, last: touch(5, { utm_source: 'ad' }) }, campaign)).toEqual({
+      first,
+      last: campaign,
+    })
+  })
+
+  test('a direct visit does not replace the last touch', () => {
+    const first = touch(10)
+    const last = touch(5, { utm_source: 'ad' })
+    expect(mergeTouch({ first, last }, direct)).toEqual({ first, last })
+  })
+
+  test.each([
+    [FIRST_TOUCH_DAYS - 0.001, 'keeps'],
+    [FIRST_TOUCH_DAYS, 'forgets'],
+    [FIRST_TOUCH_DAYS + 30, 'forgets'],
+    // A clock that was put back
+    [-1, 'forgets'],
+  ])('a first touch of %d days ago: %s it', (daysAgo, does) => {
+    const first = touch(daysAgo, { ref: 'ABCD2345' })
+    expect(mergeTouch({ first, last: first }, direct).first).toBe(does === 'keeps' ? first : direct)
+  })
+
+  test('a stored time that cannot be read starts anew', () => {
+    const first = { landing_page: '/', at: 'yesterday' }
+    expect(mergeTouch({ first, last: first }, direct)).toEqual({ first: direct, last: direct })
+  })
+})
+
+test.each([
+  ['https://partner.example/a/b?c=d#e', 'https://partner.example/a/b'],
+  ['https://user:secret@partner.example:8443/a', 'https://partner.example:8443/a'],
+  ['javascript:alert(1)', ''],
+  ['data:text/html,x', ''],
+  ['/relative', ''],
+  ['', ''],
+])('originAndPath(%j) is %j', (address, expected) => expect(originAndPath(address)).toBe(expected))

@@ -1,0 +1,193 @@
+// A rule that stands in SQL and in TypeScript is the same rule.
+import { EMAIL_MAX_LENGTH, isEmail } from '@foyer/shared/contact/email.ts'
+import { CLICK_ID_NAMES, UTM_NAMES } from '@foyer/shared/leads/attribution.ts'
+import { LEAD_CHANNELS } from '@foyer/shared/leads/lead.ts'
+import * as limits from '@foyer/shared/leads/limits.ts'
+import { parseReferralCode, referralCheckCharacter } from '@foyer/shared/referrals/referral-code.ts'
+import { afterAll, describe, expect, test } from 'vitest'
+import { createTestDatabase } from './create-test-database.ts'
+
+const database = await createTestDatabase()
+afterAll(() => database.close())
+
+/** Inserts a lead and takes it away again; the name of the constraint that refused it, or null. */
+async function refusedBy(column: string, value: unknown): Promise<string | null> {
+  const row = { email: 'ana@practice.example', channel: 'widget', [column]: value }
+  const names = Object.keys(row).join(', ')
+  const placeholders = Object.keys(row).map((_, index) => `$${index + 1}`)
+  try {
+    await database.transaction(async (transaction) => {
+      await transaction.query(
+        `insert into public.leads (submission_id, ${names}) values (gen_random_uuid(), ${placeholders.join(', ')})`,
+        Object.values(row),
+      )
+      await transaction.rollback()
+    })
+    return null
+  } catch (error) {
+    if (error instanceof Error && 'constraint' in error) return String(error.constraint)
+    throw error
+  }
+}
+
+describe('the lengths of the columns are those of limits.ts', () => {
+  const cases: readonly (readonly [string, number, string, (text: string) => unknown])[] = [
+    ...UTM_NAMES.map(
+      (name) => [name, limits.UTM_MAX_LENGTH, `leads_${name}_length`, (text: string) => text] as const,
+    ),
+    ['referral_source', limits.REF_MAX_LENGTH, 'leads_referral_source_length', (text) => text],
+    ['landing_page', limits.PATH_MAX_LENGTH, 'leads_landing_page_length', (text) => text],
+    ['page', limits.PAGE_MAX_LENGTH, 'leads_page_length', (text) => text],
+    ['referrer', limits.PAGE_MAX_LENGTH, 'leads_referrer_length', (text) => text],
+    ...CLICK_ID_NAMES.map(
+      (name) =>
+        [
+          'click_ids',
+          limits.CLICK_ID_MAX_LENGTH,
+          'leads_click_ids_length',
+          (text: string) => ({ [name]: text }),
+        ] as const,
+    ),
+    ['consent', limits.CONSENT_TEXT_MAX_LENGTH, 'leads_consent_text_length', (text) => ({ text })],
+    ['widget', limits.WIDGET_LABEL_MAX_LENGTH, 'leads_widget_version_length', (version) => ({ version })],
+    ['widget', limits.WIDGET_LABEL_MAX_LENGTH, 'leads_widget_mode_length', (mode) => ({ mode })],
+    ...UTM_NAMES.map(
+      (name) =>
+        [
+          'first_touch',
+          limits.UTM_MAX_LENGTH,
+          'leads_first_touch_utm_length',
+          (text: string) => ({ [name]: text }),
+        ] as const,
+    ),
+    ['first_touch', limits.REF_MAX_LENGTH, 'leads_first_touch_ref_length', (ref) => ({ ref })],
+    [
+      'first_touch',
+      limits.PATH_MAX_LENGTH,
+      'leads_first_touch_landing_page_length',
+      (landing_page) => ({ landing_page }),
+    ],
+    [
+      'first_touch',
+      limits.PAGE_MAX_LENGTH,
+      'leads_first_touch_referrer_length',
+      (referrer) => ({ referrer }),
+    ],
+  ]
+
+  test.each(cases)('%s takes %d characters and no more (%s)', async (column, max, constraint, value) => {
+    expect(await refusedBy(column, value('é'.repeat(max)))).toBeNull()
+    expect(await refusedBy(column, value('é'.repeat(max + 1)))).toBe(constraint)
+  })
+
+  test('the first touch has room for every click id at its longest', async () => {
+    const longest = Object.fromEntries(
+      CLICK_ID_NAMES.map((name) => [name, 'x'.repeat(limits.CLICK_ID_MAX_LENGTH)]),
+    )
+    expect(await refusedBy('first_touch', { click_ids: longest })).toBeNull()
+    expect(await refusedBy('first_touch', { click_ids: { gclid: 'x'.repeat(5000) } })).toBe(
+      'leads_first_touch_click_ids_length',
+    )
+  })
+
+  test('an email is as long as mail systems take', async () => {
+    const email = (length: number) => `ana@${'d'.repeat(length - 'ana@.com'.length)}.com`
+    expect(await refusedBy('email', email(EMAIL_MAX_LENGTH))).toBeNull()
+    expect(await refusedBy('email', email(EMAIL_MAX_LENGTH + 1))).toBe('leads_email_length')
+  })
+})
+
+test('the channels are those of lead.ts', async () => {
+  for (const channel of LEAD_CHANNELS) expect(await refusedBy('channel', channel)).toBeNull()
+})
+
+describe('an email is valid in SQL exactly when it is in TypeScript', () => {
+  const shapes = [
+    '@',
+    'a@',
+    'a@b',
+    'a@b.',
+    'a@b.c',
+    'a@b..c',
+    '@b.c',
+    'a@b@c.d',
+    `${'a'.repeat(65)}@b.c`,
+    `${'a'.repeat(64)}@b.c`,
+  ]
+
+  // Every character of the basic plane, at the beginning, in the name, in the domain and at its end.
+  const templates = ['_b@c.de', 'a_b@c.de', 'a@c_d.ef', 'a@c.d_e', 'a@c.d_']
+
+  test.each(templates)('with each character in place of the low line in %s', async (template) => {
+    const { rows } = await database.query<{ code: number; valid: boolean }>(
+      `select code, ${await emailRule()} as valid from (
+         select code, replace($1, '_', chr(code)) as email from generate_series(1, 65535) as code
+         where code not between 55296 and 57343
+       ) as candidates`,
+      [template],
+    )
+    expect(rows).toHaveLength(65_535 - 2048)
+    const isEmailWith = (code: number) => isEmail(template.replace('_', () => String.fromCharCode(code)))
+    expect(rows.filter(({ code, valid }) => valid !== isEmailWith(code))).toEqual([])
+  })
+
+  test('in each of its shapes', async () => {
+    const { rows } = await database.query<{ text: string; valid: boolean }>(
+      `select email as text, ${await emailRule()} as valid from unnest($1::text[]) as candidates (email)`,
+      [shapes],
+    )
+    expect(rows.map(({ text, valid }) => [text, valid])).toEqual(shapes.map((text) => [text, isEmail(text)]))
+  })
+
+  async function emailRule(): Promise<string> {
+    const { rows } = await database.query<{ rule: string }>(
+      `select pg_get_expr(conbin, conrelid) as rule from pg_constraint where conname = 'leads_email_valid'`,
+    )
+    return rows[0]?.rule ?? ''
+  }
+})
+
+describe('referral codes', () => {
+  test('the database makes codes that TypeScript reads', async () => {
+    const { rows } = await database.query<{ code: string }>(
+      'select private.new_referral_code() as code from generate_series(1, 500)',
+    )
+    expect(rows.map(({ code }) => parseReferralCode(code))).toEqual(rows.map(({ code }) => code))
+    expect(new Set(rows.map(({ code }) => code)).size).toBe(500)
+    // 3,500 random characters leave out none of the 32.
+    expect(new Set(rows.flatMap(({ code }) => [...code])).size).toBe(32)
+  })
+
+  test('both compute the same check character', async () => {
+    const bodies = ['AAAAAAA', '9999999', 'K7PQM2X', 'ZYXWVUT', 'A', '']
+    const { rows } = await database.query<{ check: string }>(
+      'select private.referral_check_character(body) as check from unnest($1::text[]) with ordinality as bodies (body, nth) order by nth',
+      [bodies],
+    )
+    expect(rows.map(({ check }) => check)).toEqual(bodies.map(referralCheckCharacter))
+  })
+})
+
+describe('the limits of capture_lead are those of limits.ts', () => {
+  async function capture(email: string, ipHash: string): Promise<object> {
+    const payload = { email, ip_hash: ipHash, channel: 'widget', submission_id: crypto.randomUUID() }
+    const { rows } = await database.query<{ answer: object }>('select public.capture_lead($1) as answer', [
+      payload,
+    ])
+    return rows[0]?.answer ?? {}
+  }
+
+  test('by address', async () => {
+    for (let n = 0; n < limits.CAPTURES_PER_ADDRESS_PER_MINUTE; n++) {
+      expect(await capture(`a${n}@practice.example`, 'address')).toHaveProperty('lead_id')
+    }
+    expect(await capture('last@practice.example', 'address')).toHaveProperty('retry_after')
+  })
+
+  test('by email', async () => {
+    for (let n = 0; n < limits.CAPTURES_PER_EMAIL_PER_HOUR; n++) {
+      expect(await capture('email@practice.example', `address-${n}`)).toHaveProperty('lead_id')
+    }
+    expect(await capture('email@practice.example', 'another')).toHaveProperty('retry_after')
+  })
+})
