@@ -22,7 +22,7 @@ const address = (index: number) => [10, (index >> 16) & 255, (index >> 8) & 255,
 
 const captures = {
   url: `${stack.apiUrl}/functions/v1/capture-lead`,
-  headers: (index: number) => ({
+  headers: (index: number): Record<string, string> => ({
     'content-type': 'text/plain;charset=UTF-8',
     'x-forwarded-for': address(index),
   }),
@@ -40,7 +40,10 @@ const captures = {
 }
 const calls = {
   url: `${stack.apiUrl}/rest/v1/rpc/capture_lead`,
-  headers: () => ({ 'content-type': 'application/json', apikey: stack.keys.secretKey }),
+  headers: (_index: number): Record<string, string> => ({
+    'content-type': 'application/json',
+    apikey: stack.keys.secretKey,
+  }),
   body: (index: number) =>
     JSON.stringify({
       payload: {

@@ -76,7 +76,7 @@ const configSchema = z.object({
         .prefault({}),
     })
     .prefault({}),
-  edge_runtime: z.object({ secrets: z.record(z.string(), z.string()).default({}) }).prefault({}),
+  edge_runtime: z.object({ secrets: z.record(z.string(), z.string().nullable()).default({}) }).prefault({}),
   functions: z.record(z.string(), functionSettings).default({}),
 })
 
@@ -138,17 +138,22 @@ function parseToml(file: string): unknown {
 }
 
 /** Replaces each text that is exactly `env(NAME)`, as the CLI does. */
-function substitute(value: unknown, env: Environment, file: string): unknown {
+function substitute(value: unknown, env: Environment, file: string, isOptional = false): unknown {
   if (Array.isArray(value)) return value.map((entry) => substitute(entry, env, file))
   if (typeof value === 'object' && value !== null && !(value instanceof Date)) {
+    // A secret that is not set is no secret; anything else that is not set stops the start.
     return Object.fromEntries(
-      Object.entries(value).map(([key, entry]) => [key, substitute(entry, env, file)]),
+      Object.entries(value).map(([key, entry]) => [
+        key,
+        substitute(entry, env, file, isOptional || key === 'secrets'),
+      ]),
     )
   }
   const name = typeof value === 'string' ? /^env\((\w+)\)$/.exec(value)?.[1] : undefined
   if (name === undefined) return value
   const found = env[name]
   if (found) return found
+  if (isOptional) return null
   throw new Error(
     `${file} asks for the environment variable ${name}, which is not set: set it and start again.`,
   )

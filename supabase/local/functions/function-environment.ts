@@ -1,0 +1,37 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { parseEnv } from 'node:util'
+import type { StackConfig } from '../config.ts'
+import type { StackKeys } from '../keys.ts'
+
+type Addresses = { readonly apiUrl: string; readonly databaseUrl: string }
+
+/**
+ * The environment of every function: what the platform sets, then `[edge_runtime.secrets]`, then
+ * `supabase/functions/.env`. Nobody may set a name that begins with `SUPABASE_`.
+ */
+export function functionEnvironment(
+  projectDir: string,
+  config: StackConfig,
+  keys: StackKeys,
+  { apiUrl, databaseUrl }: Addresses,
+): Record<string, string> {
+  const file = join(projectDir, 'supabase', 'functions', '.env')
+  const own = {
+    ...config.edge_runtime.secrets,
+    ...(existsSync(file) ? parseEnv(readFileSync(file, 'utf8')) : {}),
+  }
+  const secrets = Object.entries(own).flatMap(([name, value]) =>
+    value === undefined || value === null || name.startsWith('SUPABASE_') ? [] : [[name, value] as const],
+  )
+  return {
+    ...Object.fromEntries(secrets),
+    SUPABASE_URL: apiUrl,
+    SUPABASE_DB_URL: databaseUrl,
+    SUPABASE_ANON_KEY: keys.anonKey,
+    SUPABASE_SERVICE_ROLE_KEY: keys.serviceRoleKey,
+    SUPABASE_PUBLISHABLE_KEYS: JSON.stringify({ default: keys.publishableKey }),
+    SUPABASE_SECRET_KEYS: JSON.stringify({ default: keys.secretKey }),
+    SUPABASE_JWKS: JSON.stringify({ keys: [keys.publicJwk] }),
+  }
+}

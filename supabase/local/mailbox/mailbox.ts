@@ -1,0 +1,123 @@
+import { randomBytes } from 'node:crypto'
+import { mkdirSync, readdirSync, readFileSync } from 'node:fs'
+import { rename, rm, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { z } from 'zod'
+import { textFromHtml } from './text-from-html.ts'
+
+export type Address = { readonly name: string; readonly address: string }
+
+export type OutgoingMail = {
+  readonly from: Address
+  readonly to: readonly Address[]
+  readonly cc?: readonly Address[]
+  readonly bcc?: readonly Address[]
+  readonly replyTo?: readonly Address[]
+  readonly subject: string
+  readonly html: string
+  /** Left out: taken from the HTML. */
+  readonly text?: string
+  readonly tags?: readonly string[]
+  readonly headers?: Readonly<Record<string, string>>
+}
+
+const addresses = z.array(z.object({ name: z.string(), address: z.string() }))
+
+const storedMail = z.object({
+  id: z.string(),
+  messageId: z.string(),
+  createdAt: z.iso.datetime(),
+  isRead: z.boolean(),
+  from: addresses.element,
+  to: addresses,
+  cc: addresses,
+  bcc: addresses,
+  replyTo: addresses,
+  subject: z.string(),
+  html: z.string(),
+  text: z.string(),
+  tags: z.array(z.string()),
+  headers: z.record(z.string(), z.string()),
+})
+
+export type StoredMail = z.infer<typeof storedMail>
+
+export type Mailbox = {
+  /** Keeps a mail and returns its id. */
+  send(mail: OutgoingMail): Promise<string>
+  /** All mails, newest first. */
+  list(): readonly StoredMail[]
+  /** One mail; `latest` is the newest. */
+  find(id: string): StoredMail | undefined
+  markRead(ids: ReadonlySet<string>, isRead: boolean): Promise<void>
+  remove(ids: ReadonlySet<string>): Promise<void>
+}
+
+/**
+ * Opens the mailbox: every mail that the stack sends ends here and nowhere else.
+ *
+ * @param dataDir `null` keeps the mails in memory
+ */
+export function openMailbox(dataDir: string | null): Mailbox {
+  const folder = dataDir === null ? null : join(dataDir, 'mails')
+  const mails = new Map<string, StoredMail>()
+  if (folder) {
+    mkdirSync(folder, { recursive: true })
+    for (const mail of readMails(folder)) mails.set(mail.id, mail)
+  }
+
+  async function keep(mail: StoredMail): Promise<void> {
+    mails.set(mail.id, mail)
+    if (!folder) return
+    const file = join(folder, `${mail.id}.json`)
+    await writeFile(`${file}.new`, JSON.stringify(mail))
+    await rename(`${file}.new`, file)
+  }
+
+  const list = () => [...mails.values()].reverse()
+  return {
+    async send(mail) {
+      const id = randomBytes(16).toString('base64url')
+      await keep({
+        id,
+        messageId: `${id}@embedded.stack`,
+        createdAt: new Date().toISOString(),
+        isRead: false,
+        from: mail.from,
+        to: [...mail.to],
+        cc: [...(mail.cc ?? [])],
+        bcc: [...(mail.bcc ?? [])],
+        replyTo: [...(mail.replyTo ?? [])],
+        subject: mail.subject,
+        html: mail.html,
+        text: mail.text ?? textFromHtml(mail.html),
+        tags: [...(mail.tags ?? [])],
+        headers: { ...mail.headers },
+      })
+      return id
+    },
+    list,
+    find: (id) => (id === 'latest' ? list()[0] : mails.get(id)),
+    async markRead(ids, isRead) {
+      for (const mail of list()) {
+        if (ids.has(mail.id) && mail.isRead !== isRead) await keep({ ...mail, isRead })
+      }
+    },
+    async remove(ids) {
+      for (const id of ids) {
+        if (mails.delete(id) && folder) await rm(join(folder, `${id}.json`), { force: true })
+      }
+    },
+  }
+}
+
+/** A mail that was being written when the stack was killed is left out. */
+function readMails(folder: string): StoredMail[] {
+  return readdirSync(folder)
+    .filter((entry) => entry.endsWith('.json'))
+    .flatMap((entry) => {
+      const parsed = storedMail.safeParse(JSON.parse(readFileSync(join(folder, entry), 'utf8')))
+      return parsed.success ? [parsed.data] : []
+    })
+    .sort((one, other) => one.createdAt.localeCompare(other.createdAt))
+}

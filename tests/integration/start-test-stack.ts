@@ -1,0 +1,14 @@
+import { join } from 'node:path'
+import { type Stack, type StackOptions, startStack } from '../../supabase/local/stack.ts'
+
+/** A stack for one test file: free ports, keys of its own, everything in memory. */
+export function startTestStack(options: Partial<StackOptions> = {}): Promise<Stack> {
+  const { env, ...rest } = options
+  return startStack({
+    projectDir: join(import.meta.dirname, '..', '..'),
+    dataDir: null,
+    ports: { api: 0, database: 0, mailbox: 0 },
+    ...rest,
+    env: { FOYER_APP_URL: 'http://127.0.0.1:5173', ...env },
+  })
+}
