@@ -88,7 +88,7 @@ const TABLE: readonly { who: string; answers: Answers; path: readonly QuestionKe
 ]
 
 /** The answers of a persona up to, not including, a question. */
-function before(answers: Answers, key: QuestionKey): Answers {
+function answersBefore(answers: Answers, key: QuestionKey): Answers {
   const stop = stepOf(key).stepNumber
   return Object.fromEntries(
     STEPS.filter((step) => step.stepNumber < stop).map((step) => [step.key, answers[step.key]]),
@@ -121,7 +121,7 @@ describe('walking a persona from the first question to the last', () => {
 
   test.each(walks)('$name: each step is the first unanswered one until it is answered', ({ answers }) => {
     for (const step of pathFor(answers)) {
-      const soFar = before(answers, step.key)
+      const soFar = answersBefore(answers, step.key)
       expect(firstUnanswered(soFar)?.key).toBe(step.key)
       expect(resumeAt(soFar)).toEqual({ kind: 'step', key: step.key, path: step.path })
       expect(isComplete(soFar)).toBe(false)
@@ -132,14 +132,14 @@ describe('walking a persona from the first question to the last', () => {
   test.each(walks)('$name: Continue leads from each step to the next of the path', ({ answers }) => {
     const path = pathFor(answers)
     for (const [index, step] of path.slice(0, -1).entries()) {
-      const soFar = { ...before(answers, step.key), [step.key]: answers[step.key] }
+      const soFar = { ...answersBefore(answers, step.key), [step.key]: answers[step.key] }
       expect(nextAfter(step.key, soFar)).toMatchObject({ kind: 'step', key: path[index + 1]?.key })
     }
   })
 
   test.each(walks)('$name: nobody passes the first gap', ({ answers }) => {
     for (const step of pathFor(answers)) {
-      const soFar = before(answers, step.key)
+      const soFar = answersBefore(answers, step.key)
       const reachable = QUESTION_KEYS.filter((key) => canVisit(key, soFar))
       const path = pathFor(soFar).map((other) => other.key)
       const upToGap = path.slice(0, path.indexOf(step.key) + 1)
