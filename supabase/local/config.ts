@@ -58,6 +58,8 @@ const configSchema = z.object({
           enabled: z.boolean().default(false),
           provider: z.enum(['hcaptcha', 'turnstile']).default('hcaptcha'),
           secret: z.string().default(''),
+          /** Ours, for tests without a network: in place of the provider's own address. */
+          siteverify_url: z.string().default(''),
         })
         .optional(),
       email: z

@@ -2,7 +2,7 @@ import type { Context } from 'hono'
 import { z } from 'zod'
 import type { Transaction } from '../database/database.ts'
 import type { Auth } from './auth.ts'
-import { AuthError, notServed } from './auth-error.ts'
+import { AuthError, logFailure, notServed } from './auth-error.ts'
 import { isUuid, requireAdministrator } from './authenticate.ts'
 import { checkEmail } from './check-email.ts'
 import { optionalText, readBody } from './read-body.ts'
@@ -73,7 +73,7 @@ export async function deleteUser(auth: Auth, c: Context): Promise<Response> {
     const { id } = await requireUserOfPath(tx, c)
     await tx.query('delete from auth.flow_state where user_id = $1', [id])
     await tx.query('delete from auth.users where id = $1', [id]).catch((error: unknown) => {
-      console.error('[auth] delete user', error)
+      logFailure('delete user', error)
       throw new AuthError(500, 'unexpected_failure', 'Database error deleting user')
     })
   })

@@ -48,8 +48,13 @@ export function answerError(error: unknown, c: Context): Response {
   )
 }
 
+/** Tells the log why a 500 was answered; only the message, for the rest may hold a person's data. */
+export function logFailure(task: string, error: unknown): void {
+  console.error(`[auth] ${task}: ${error instanceof Error ? error.message : error}`)
+}
+
 function unexpected(error: unknown): AuthError {
-  console.error('[auth]', error)
+  logFailure('unexpected failure', error instanceof Error ? error.stack : error)
   return new AuthError(
     500,
     'unexpected_failure',

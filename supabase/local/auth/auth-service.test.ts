@@ -2,7 +2,7 @@ import { once } from 'node:events'
 import { createServer } from 'node:http'
 import { text } from 'node:stream/consumers'
 import { SignJWT } from 'jose'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
 import { openAuthTestKit, SITE_URL } from './auth-test-kit.ts'
 
 let kit: Awaited<ReturnType<typeof openAuthTestKit>>
@@ -13,6 +13,7 @@ beforeAll(async () => {
   kit = await openAuthTestKit()
   auth = kit.serve()
 })
+afterEach(() => vi.restoreAllMocks())
 afterAll(() => kit.close())
 
 /** An address nobody used before. */
@@ -133,6 +134,7 @@ describe('POST /otp', () => {
 
   it('says so when the mail cannot be sent, and lets the next try through at once', async () => {
     const email = newAddress()
+    const log = vi.spyOn(console, 'error').mockReturnValueOnce()
     kit.breakMailbox(true)
     const answer = await auth.post('/otp', { email })
     kit.breakMailbox(false)
@@ -140,6 +142,7 @@ describe('POST /otp', () => {
       500,
       { code: 'unexpected_failure', message: 'Error sending confirmation email' },
     ])
+    expect(log).toHaveBeenCalledExactlyOnceWith('[auth] mail: the mailbox is down')
     expect((await auth.post('/otp', { email })).status).toBe(200)
   })
 
@@ -769,8 +772,10 @@ describe('captcha', () => {
     await once(server, 'listening')
     const address = server.address()
     if (address === null || typeof address === 'string') throw new Error('no port')
-    const captcha = { enabled: true, provider: 'turnstile', secret: 'shh' } as const
-    const guarded = kit.serve({ captcha }, { captchaUrl: `http://127.0.0.1:${address.port}/siteverify` })
+    const siteverify_url = `http://127.0.0.1:${address.port}/siteverify`
+    const guarded = kit.serve({
+      captcha: { enabled: true, provider: 'turnstile', secret: 'shh', siteverify_url },
+    })
     const ask = async (token?: string, headers = {}) => {
       const security = token === undefined ? {} : { captcha_token: token }
       const answer = await guarded.post(
@@ -789,8 +794,11 @@ describe('captcha', () => {
       response: 'good',
       remoteip: '192.0.2.7',
     })
+    const log = vi.spyOn(console, 'error').mockReturnValueOnce()
+    server.closeAllConnections()
     server.close()
     expect((await ask('good'))[0]).toBe(500)
+    expect(log).toHaveBeenCalledOnce()
   })
 })
 
@@ -900,11 +908,13 @@ describe('the service', () => {
         'create trigger refuse after insert on auth.users for each row execute function auth.refuse()',
       ),
     )
+    const log = vi.spyOn(console, 'error').mockReturnValueOnce()
     const answer = await auth.post('/otp', { email })
     expect([answer.status, await answer.json()]).toEqual([
       500,
       { code: 'unexpected_failure', message: 'Database error saving new user' },
     ])
+    expect(log).toHaveBeenCalledExactlyOnceWith('[auth] new user: no')
     const { rows } = await kit.database.asSuperuser((tx) =>
       tx.query('select 1 from auth.users where email = $1', [email]),
     )

@@ -16,10 +16,7 @@ const MAX_BODY_BYTES = 1 << 20
 
 /** The auth service: passwordless sign-in by email, sessions, and the administration that goes with them. */
 export function createAuthService(stack: AuthStack, options: AuthOptions = {}): Hono {
-  const auth = openAuth(stack, {
-    ...options,
-    captchaUrl: options.captchaUrl ?? process.env.SUPABASE_AUTH_CAPTCHA_URL,
-  })
+  const auth = openAuth(stack, options)
   const handle = (handler: (auth: Auth, c: Context) => Promise<Response>) => (c: Context) => handler(auth, c)
   const app = new Hono()
   app.onError(answerError)

@@ -15,7 +15,6 @@ export type Auth = Pick<StackContext, 'database' | 'keys'> & {
   readonly issuer: string
   /** Where links in mails end up when the template does not build its own. */
   readonly externalUrl: string
-  readonly captchaUrl: string
 }
 
 /** What the service takes from its stack. */
@@ -25,13 +24,6 @@ export type AuthStack = Pick<StackContext, 'config' | 'database' | 'keys' | 'api
 
 export type AuthOptions = {
   readonly now?: () => Date
-  /** The siteverify endpoint, in place of the captcha provider's own. */
-  readonly captchaUrl?: string | undefined
-}
-
-const CAPTCHA_URLS = {
-  turnstile: 'https://challenges.cloudflare.com/turnstile/v0/siteverify',
-  hcaptcha: 'https://api.hcaptcha.com/siteverify',
 }
 
 export function openAuth(stack: AuthStack, options: AuthOptions): Auth {
@@ -51,7 +43,6 @@ export function openAuth(stack: AuthStack, options: AuthOptions): Auth {
     },
     externalUrl,
     issuer: settings.jwt_issuer || externalUrl,
-    captchaUrl: options.captchaUrl ?? CAPTCHA_URLS[settings.captcha?.provider ?? 'turnstile'],
   }
 }
 

@@ -2,7 +2,12 @@ import type { Context } from 'hono'
 import { z } from 'zod'
 import { verifyJwt } from '../keys.ts'
 import { type Auth, clientAddress } from './auth.ts'
-import { AuthError } from './auth-error.ts'
+import { AuthError, logFailure } from './auth-error.ts'
+
+const SITEVERIFY_URLS = {
+  turnstile: 'https://challenges.cloudflare.com/turnstile/v0/siteverify',
+  hcaptcha: 'https://api.hcaptcha.com/siteverify',
+}
 
 const answerSchema = z.object({ success: z.boolean(), 'error-codes': z.array(z.string()).default([]) })
 
@@ -13,18 +18,19 @@ export async function checkCaptcha(auth: Auth, c: Context, token: string): Promi
   if (token === '') throw refusal('no captcha_token found')
 
   const form = new URLSearchParams({
-    secret: captcha.secret ?? '',
+    secret: captcha.secret,
     response: token,
     remoteip: clientAddress(c),
   })
-  const answer = await fetch(auth.captchaUrl, {
+  const url = captcha.siteverify_url || SITEVERIFY_URLS[captcha.provider]
+  const answer = await fetch(url, {
     method: 'POST',
     body: form,
     signal: AbortSignal.timeout(10_000),
   })
     .then(async (response) => answerSchema.parse(await response.json()))
     .catch((error: unknown) => {
-      console.error('[auth] captcha', error)
+      logFailure('captcha', error)
       throw new AuthError(500, 'unexpected_failure', 'captcha verification process failed')
     })
   if (!answer.success) throw refusal(answer['error-codes'].join(', '))

@@ -2,7 +2,7 @@ import type { Context } from 'hono'
 import { z } from 'zod'
 import type { Transaction } from '../database/database.ts'
 import { type Auth, clientAddress, redirectOf } from './auth.ts'
-import { AuthError, invalidRequest, notServed } from './auth-error.ts'
+import { AuthError, invalidRequest, logFailure, notServed } from './auth-error.ts'
 import { checkCaptcha } from './check-captcha.ts'
 import { checkEmail } from './check-email.ts'
 import { type Challenge, challengeFields, checkChallenge, saveFlow } from './flow-state.ts'
@@ -88,7 +88,7 @@ async function sendSignIn(auth: Auth, { user, token, isSignup }: SignIn, redirec
   try {
     await auth.mailer.send(template, { user, to: user.email, token, verification, redirectTo })
   } catch (error) {
-    console.error('[auth] mail', error)
+    logFailure('mail', error)
     const type = isSignup ? 'confirmation_token' : 'recovery_token'
     await auth.database.asSuperuser((tx) => withdrawToken(tx, user, type))
     const kind = isSignup ? 'confirmation' : 'magic link'

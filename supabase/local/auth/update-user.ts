@@ -2,7 +2,7 @@ import type { Context } from 'hono'
 import { z } from 'zod'
 import type { Transaction } from '../database/database.ts'
 import { type Auth, redirectOf } from './auth.ts'
-import { AuthError, notServed } from './auth-error.ts'
+import { AuthError, logFailure, notServed } from './auth-error.ts'
 import { readClaims, requireUser } from './authenticate.ts'
 import { checkEmail } from './check-email.ts'
 import { type Challenge, challengeFields, checkChallenge, saveFlow } from './flow-state.ts'
@@ -100,7 +100,7 @@ async function sendChange(auth: Auth, change: Change, redirectTo: string): Promi
       })
     }
   } catch (error) {
-    console.error('[auth] mail', error)
+    logFailure('mail', error)
     await auth.database.asSuperuser(async (tx) => {
       for (const { type } of mails) await withdrawToken(tx, user, type)
       await tx.query("update auth.users set email_change = '' where id = $1", [user.id])

@@ -1,6 +1,6 @@
 import type { Transaction } from '../database/database.ts'
 import type { Auth } from './auth.ts'
-import { AuthError } from './auth-error.ts'
+import { AuthError, logFailure } from './auth-error.ts'
 import { findUserByEmail, reloadUser, type UserRecord } from './user-record.ts'
 
 export type NewUser = {
@@ -36,7 +36,7 @@ export async function createUser(auth: Auth, tx: Transaction, user: NewUser): Pr
       [id, JSON.stringify(identity), at],
     )
   } catch (error) {
-    console.error('[auth] new user', error)
+    logFailure('new user', error)
     throw new AuthError(500, 'unexpected_failure', 'Database error saving new user')
   }
   return reloadUser(tx, id)
