@@ -17,6 +17,7 @@ beforeAll(async () => {
   await stack.database.asSuperuser(async (tx) => {
     await tx.query(playground)
     await tx.query('create table public.canaries (name text)')
+    await tx.query('grant all on public.canaries to anon, authenticated, service_role')
     canary = randomUUID()
     await tx.query('insert into public.canaries values ($1)', [canary])
   })
@@ -53,8 +54,11 @@ const HOSTILE = [
   `constructor`,
 ]
 
+// As every client sends it: half of a character becomes U+FFFD.
+const wellFormed = (text: string) => Buffer.from(text).toString()
+
 type Place = readonly [string, (text: string) => readonly [string, RequestInit?]]
-const encode = (text: string) => encodeURIComponent(text.toWellFormed())
+const encode = (text: string) => encodeURIComponent(wellFormed(text))
 const json = (method: string, body: unknown, headers: Record<string, string> = {}): RequestInit => ({
   method,
   body: JSON.stringify(body),
@@ -92,7 +96,7 @@ const PLACES: readonly Place[] = [
   ['an argument in json', (text) => ['/rpc/echo', json('POST', { payload: text })]],
   ['an argument’s name in json', (text) => ['/rpc/echo', json('POST', { [text]: 1 })]],
   ['a whole body', (text) => ['/rpc/whole', json('POST', { [text]: text })]],
-  ['a body that is no json', (text) => ['/pets', { ...json('POST', {}), body: text.toWellFormed() }]],
+  ['a body that is no json', (text) => ['/pets', { ...json('POST', {}), body: wellFormed(text) }]],
   ['an inserted column', (text) => ['/pets', json('POST', { batch: 'hostile', name: 'x', [text]: 1 })]],
   ['the columns', (text) => [`/pets?columns=${encode(text)}`, json('POST', { name: 'x' })]],
   [
@@ -117,6 +121,8 @@ describe.each(PLACES)('as %s', (_place, request) => {
     expect(response.status, body).toBeLessThan(500)
     // A syntax error would mean that the text had become part of the statement.
     expect(body).not.toContain('"42601"')
+    // A missing grant would have refused it before it could do harm.
+    expect(body).not.toContain('"42501"')
     expect(body).not.toContain(canary)
     const { rows } = await stack.database.asSuperuser((tx) => tx.query('select name from public.canaries'))
     expect(rows).toEqual([{ name: canary }])
@@ -140,7 +146,7 @@ describe('in a header', () => {
   })
 })
 
-it.each(HOSTILE.filter((text) => text.isWellFormed() && !text.includes('\u0000')))(
+it.each(HOSTILE.filter((text) => text === wellFormed(text) && !text.includes('\u0000')))(
   '%j comes back as it went in, and is found again',
   async (text) => {
     const client = anonymousClient(stack)
