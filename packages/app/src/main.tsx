@@ -8,6 +8,7 @@ import { createRouter } from './app/router.tsx'
 import { parseEnv, readRawConfig } from './config/env.ts'
 import { PATHS } from './config/paths.ts'
 import { takeLinkArrival } from './features/auth/link-arrival.ts'
+import { setPerson } from './features/auth/session.ts'
 import { whenIdle } from './lib/when-idle.ts'
 
 const container = document.getElementById('root')
@@ -22,7 +23,10 @@ function start() {
   const arrival = takeLinkArrival(window)
   if (arrival?.kind === 'error') history.replaceState(null, '', PATHS.login)
   const router = createRouter()
-  void followSession(router, arrival?.kind === 'session' ? arrival.tokens : null)
+  followSession(router, arrival?.kind === 'session' ? arrival.tokens : null).catch((error: unknown) => {
+    console.error('The session could not be read:', error)
+    setPerson(null)
+  })
   root.render(
     <StrictMode>
       <RouterProvider router={router} />

@@ -16,14 +16,15 @@ type Navigator = {
  *
  * @param navigator the router
  * @param tokens the session that this page load brought; nothing is known before it is this browser's own
+ * @returns a function that stops following
  */
-export async function followSession(navigator: Navigator, tokens: LinkTokens | null): Promise<void> {
+export async function followSession(navigator: Navigator, tokens: LinkTokens | null): Promise<() => void> {
   if (tokens && (await adoptSession(tokens)).ok) noteArrivalByLink()
   if (!hasKeptSession()) {
     setPerson(null)
     await whenIdle()
   }
-  await watchSession((person) => {
+  return watchSession((person) => {
     // What the page load found is the guards' business: they have waited for it.
     const wasKnown = isSessionKnown()
     const from = currentPerson()?.id ?? null

@@ -23,29 +23,29 @@ export const PANELS = {
   signIn: {
     title: 'Welcome Back',
     subtitle: 'Everything is where you left it.',
-    open: 0.2,
+    open: 0.16,
   },
   checkEmail: {
     title: 'The Key Is in Your Inbox',
     subtitle: 'No password to choose, none to remember.',
-    open: 0.3,
+    open: 0.26,
     front: envelope,
   },
   confirm: {
     title: 'The Key Fits Once',
     subtitle: 'Links in our mails work one time, for 24 hours.',
-    open: 0.36,
+    open: 0.28,
     front: envelope,
   },
   guide: {
     title: "Let's Walk Through This Together",
     subtitle: 'Each answer opens the door a little further.',
-    open: 0.24,
+    open: 0.28,
   },
   businessDetails: {
     title: "Let's Start Where You Are",
     subtitle: 'Your answer decides which questions come next, and how many.',
-    open: 0.28,
+    open: 0.3,
   },
   waitingDraft: {
     title: 'Your Website is Coming to Life',

@@ -1,123 +1,112 @@
 import { createBrowserRouter, type RouteObject, replace } from 'react-router-dom'
+import { OneMoment } from '../components/ui/one-moment.tsx'
 import { PATHS, QUESTION_PATHS } from '../config/paths.ts'
 import { NotFoundScreen } from '../features/not-found/not-found-screen.tsx'
 import { EntryLayout } from './entry-layout.tsx'
 import { ErrorScreen } from './error-screen.tsx'
 import { GUARDED } from './guarded-handle.ts'
-import { PANELS, withPanel } from './panels.tsx'
+import { PANELS, type Panel, withPanel } from './panels.tsx'
 import { RootLayout } from './root-layout.tsx'
 
 // Nothing: the hall stands already, and the screen comes in a moment.
 const hydrateFallbackElement = <></>
 
-const openSoon = {
-  handle: withPanel(PANELS.businessDetails),
-  lazy: {
-    Component: async () => (await import('../features/onboarding/opens-soon-screen.tsx')).OpensSoonScreen,
-  },
-} satisfies RouteObject
-const questions: RouteObject[] = QUESTION_PATHS.map((path) => ({ path, ...openSoon }))
+// Each screen is a chunk of its own. The functions are named here so that a screen is written down once.
+const screens = {
+  start: async () => (await import('../features/onboarding/start-screen.tsx')).StartScreen,
+  login: async () => (await import('../features/auth/login-screen.tsx')).LoginScreen,
+  checkEmail: async () => (await import('../features/auth/check-email-screen.tsx')).CheckEmailScreen,
+  confirm: async () => (await import('../features/auth/confirm-screen.tsx')).ConfirmScreen,
+  guide: async () => (await import('../features/onboarding/guide-screen.tsx')).GuideScreen,
+  waitingDraft: async () =>
+    (await import('../features/onboarding/waiting-draft-screen.tsx')).WaitingDraftScreen,
+  opensSoon: async () => (await import('../features/onboarding/opens-soon-screen.tsx')).OpensSoonScreen,
+  home: async () => (await import('../features/home/home-screen.tsx')).HomeScreen,
+  signedIn: async () => (await import('./signed-in-layout.tsx')).SignedInLayout,
+} as const
 
-const onboarding: RouteObject = {
-  handle: GUARDED,
-  hydrateFallbackElement,
-  // The guard judges every step, not only the first one.
-  shouldRevalidate: () => true,
-  lazy: {
-    loader: async () => (await import('./draft-guard.ts')).draftGuardLoader,
-    Component: async () => (await import('./signed-in-layout.tsx')).SignedInLayout,
-  },
-  children: [
-    {
-      path: PATHS.guide,
-      handle: withPanel(PANELS.guide),
-      lazy: { Component: async () => (await import('../features/onboarding/guide-screen.tsx')).GuideScreen },
-    },
-    {
-      path: PATHS.waitingDraft,
-      handle: withPanel(PANELS.waitingDraft),
-      lazy: {
-        Component: async () =>
-          (await import('../features/onboarding/waiting-draft-screen.tsx')).WaitingDraftScreen,
+type Screen = keyof typeof screens
+
+function entry(path: string, panel: Panel, screen: Screen): RouteObject {
+  return { path, handle: withPanel(panel), hydrateFallbackElement, lazy: { Component: screens[screen] } }
+}
+
+// Addresses that only lead on.
+const passage = { element: <OneMoment />, hydrateFallbackElement: <OneMoment /> }
+const alias = (target: string) => (request: Request) => replace(target + new URL(request.url).search)
+
+/** Everything before the dashboard. */
+function makeEntrance(): RouteObject {
+  return {
+    element: <EntryLayout />,
+    children: [
+      entry(PATHS.start, PANELS.onboardingStart, 'start'),
+      entry(PATHS.login, PANELS.signIn, 'login'),
+      entry(PATHS.checkEmail, PANELS.checkEmail, 'checkEmail'),
+      entry(PATHS.confirm, PANELS.confirm, 'confirm'),
+      {
+        path: PATHS.lead,
+        handle: withPanel(PANELS.onboardingStart),
+        ...passage,
+        lazy: { loader: async () => (await import('../features/leads/lead-loader.ts')).leadLoader },
       },
-    },
-    ...questions,
-  ],
-}
-
-const entrance: RouteObject = {
-  element: <EntryLayout />,
-  children: [
-    { path: PATHS.onboarding, loader: ({ request }) => replace(PATHS.start + new URL(request.url).search) },
-    {
-      path: PATHS.start,
-      handle: withPanel(PANELS.onboardingStart),
-      hydrateFallbackElement,
-      lazy: { Component: async () => (await import('../features/onboarding/start-screen.tsx')).StartScreen },
-    },
-    {
-      path: PATHS.lead,
-      handle: withPanel(PANELS.onboardingStart),
-      hydrateFallbackElement,
-      lazy: { loader: async () => (await import('../features/leads/lead-loader.ts')).leadLoader },
-    },
-    {
-      path: PATHS.login,
-      handle: withPanel(PANELS.signIn),
-      hydrateFallbackElement,
-      lazy: { Component: async () => (await import('../features/auth/login-screen.tsx')).LoginScreen },
-    },
-    {
-      path: PATHS.checkEmail,
-      handle: withPanel(PANELS.checkEmail),
-      hydrateFallbackElement,
-      lazy: {
-        Component: async () => (await import('../features/auth/check-email-screen.tsx')).CheckEmailScreen,
+      {
+        path: PATHS.logout,
+        handle: withPanel(PANELS.signIn),
+        ...passage,
+        lazy: { loader: async () => (await import('../features/auth/logout-loader.ts')).logoutLoader },
       },
-    },
-    {
-      path: PATHS.confirm,
-      handle: withPanel(PANELS.confirm),
-      hydrateFallbackElement,
-      lazy: { Component: async () => (await import('../features/auth/confirm-screen.tsx')).ConfirmScreen },
-    },
-    {
-      path: PATHS.logout,
-      handle: withPanel(PANELS.signIn),
-      hydrateFallbackElement,
-      lazy: { loader: async () => (await import('../features/auth/logout-loader.ts')).logoutLoader },
-    },
-    { path: PATHS.guideAlias, loader: ({ request }) => replace(PATHS.guide + new URL(request.url).search) },
-    onboarding,
-  ],
+      { path: PATHS.onboarding, ...passage, loader: ({ request }) => alias(PATHS.start)(request) },
+      { path: PATHS.guideAlias, ...passage, loader: ({ request }) => alias(PATHS.guide)(request) },
+      makeGuardedOnboarding(),
+    ],
+  }
 }
 
-const dashboard: RouteObject = {
-  hydrateFallbackElement,
-  shouldRevalidate: () => true,
-  lazy: {
-    loader: async () => (await import('./session-guard.ts')).sessionGuardLoader,
-    Component: async () => (await import('./signed-in-layout.tsx')).SignedInLayout,
-  },
-  children: [
-    {
-      path: PATHS.home,
-      lazy: { Component: async () => (await import('../features/home/home-screen.tsx')).HomeScreen },
-    },
-  ],
-}
-
-/** Every address of the app. */
-export const ROUTES: RouteObject[] = [
-  {
-    element: <RootLayout />,
-    errorElement: <ErrorScreen />,
+/** The onboarding behind the pending-draft guard, which judges every step and not only the first. */
+function makeGuardedOnboarding(): RouteObject {
+  return {
+    handle: GUARDED,
     hydrateFallbackElement,
-    children: [entrance, dashboard, { path: '*', element: <NotFoundScreen /> }],
-  },
-]
+    shouldRevalidate: () => true,
+    lazy: {
+      loader: async () => (await import('./draft-guard.ts')).draftGuardLoader,
+      Component: screens.signedIn,
+    },
+    children: [
+      entry(PATHS.guide, PANELS.guide, 'guide'),
+      entry(PATHS.waitingDraft, PANELS.waitingDraft, 'waitingDraft'),
+      ...QUESTION_PATHS.map((path) => entry(path, PANELS.businessDetails, 'opensSoon')),
+    ],
+  }
+}
+
+/** What is shown to signed-in people only. */
+function makeDashboard(): RouteObject {
+  return {
+    hydrateFallbackElement,
+    shouldRevalidate: () => true,
+    lazy: {
+      loader: async () => (await import('./session-guard.ts')).sessionGuardLoader,
+      Component: screens.signedIn,
+    },
+    children: [{ path: PATHS.home, lazy: { Component: screens.home } }],
+  }
+}
+
+/** Every address of the app. A router keeps what it has loaded in its routes, so each gets its own. */
+export function makeRoutes(): RouteObject[] {
+  return [
+    {
+      element: <RootLayout />,
+      errorElement: <ErrorScreen />,
+      hydrateFallbackElement,
+      children: [makeEntrance(), makeDashboard(), { path: '*', element: <NotFoundScreen /> }],
+    },
+  ]
+}
 
 /** Makes the router of the browser. */
 export function createRouter() {
-  return createBrowserRouter(ROUTES)
+  return createBrowserRouter(makeRoutes())
 }

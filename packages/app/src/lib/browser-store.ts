@@ -20,29 +20,35 @@ export function browserStore<Schema extends z.ZodMiniType>(
   schema: Schema,
 ): BrowserStore<z.infer<Schema>> {
   let fallback: string | null = null
-  const attempt = <Answer>(work: (storage: Storage) => Answer): Answer | undefined => {
-    try {
-      return work(area === 'tab' ? sessionStorage : localStorage)
-    } catch {
-      return undefined
-    }
-  }
   return {
     read() {
-      const text = attempt((storage) => storage.getItem(key)) ?? fallback
+      const storage = openStorage(area)
+      const text = storage ? storage.getItem(key) : fallback
       if (text === null) return null
       const parsed = schema.safeParse(parseJson(text))
       return parsed.success ? parsed.data : null
     },
     write(value) {
       fallback = JSON.stringify(value)
-      const text = fallback
-      attempt((storage) => storage.setItem(key, text))
+      try {
+        openStorage(area)?.setItem(key, fallback)
+      } catch {
+        // It is full: what was there stays, and this value is forgotten with the page.
+      }
     },
     clear() {
       fallback = null
-      attempt((storage) => storage.removeItem(key))
+      openStorage(area)?.removeItem(key)
     },
+  }
+}
+
+// Where a browser blocks storage, already naming it throws.
+function openStorage(area: 'tab' | 'browser'): Storage | null {
+  try {
+    return area === 'tab' ? sessionStorage : localStorage
+  } catch {
+    return null
   }
 }
 

@@ -8,7 +8,11 @@ let client: Promise<InstanceType<typeof AuthClient>> | undefined
  * form is sent. The whole of supabase-js would bring realtime and storage too, so the app uses the parts of it.
  */
 export function authClient() {
-  client ??= makeAuthClient()
+  client ??= makeAuthClient().catch((error: unknown) => {
+    // Its code could not be fetched: the next one to ask tries again.
+    client = undefined
+    throw error
+  })
   return client
 }
 

@@ -4,10 +4,10 @@ import type { ComponentProps } from 'react'
 
 const LOOKS = {
   primary:
-    'bg-primary text-on-primary hover:bg-primary-hover active:bg-primary-press aria-disabled:bg-primary disabled:bg-sunken disabled:text-muted',
+    'border-transparent bg-primary text-on-primary hover:bg-primary-hover active:bg-primary-press aria-disabled:bg-primary disabled:bg-sunken disabled:text-muted',
   second: 'border-control bg-surface text-text hover:bg-quiet',
-  ghost: 'px-3.5 text-text hover:bg-quiet',
-  glow: 'bg-glow text-on-glow hover:bg-[#ffe49c]',
+  ghost: 'border-transparent px-3.5 text-text hover:bg-quiet',
+  glow: 'border-transparent bg-glow text-on-glow hover:bg-[#ffe49c]',
 } as const
 
 type ButtonProps = ComponentProps<'button'> & {
@@ -30,7 +30,7 @@ export function Button({
   ...rest
 }: ButtonProps) {
   const dress = clsx(
-    'inline-flex min-h-12 items-center justify-center gap-2 rounded-control border-[1.5px] border-transparent px-[1.375rem] leading-[1.2] font-[650] whitespace-nowrap no-underline transition-[background-color,transform] duration-(--t-quick) active:translate-y-px disabled:cursor-not-allowed aria-disabled:cursor-progress',
+    'inline-flex min-h-12 items-center justify-center gap-2 rounded-control border-[1.5px] px-[1.375rem] leading-[1.2] font-[650] whitespace-nowrap no-underline transition-[background-color,transform] duration-(--t-quick) active:translate-y-px disabled:cursor-not-allowed aria-disabled:cursor-progress',
     LOOKS[look],
     className,
   )

@@ -32,7 +32,7 @@ function Toast({ message, onClose }: { readonly message: ToastMessage; readonly 
   const Icon = isDestructive ? CircleAlert : message.kind === 'success' ? CircleCheck : Info
   return (
     <div
-      role={isDestructive ? 'alert' : 'status'}
+      role={isDestructive ? 'alert' : undefined}
       className={clsx(
         'grid w-full grid-cols-[auto_1fr_auto] gap-x-3 gap-y-0.5 rounded-card border py-3.5 pr-2 pl-4 font-sans text-sm text-text shadow-3 sm:w-89',
         isDestructive ? 'border-danger bg-danger-bg' : 'border-line bg-raised',
@@ -40,7 +40,10 @@ function Toast({ message, onClose }: { readonly message: ToastMessage; readonly 
     >
       <Icon
         aria-hidden="true"
-        className={clsx('mt-0.5 size-5 stroke-[1.75]', isDestructive ? 'text-danger' : 'text-success')}
+        className={clsx(
+          'mt-0.5 size-5 stroke-[1.75]',
+          isDestructive ? 'text-danger' : message.kind === 'success' ? 'text-success' : 'text-info',
+        )}
       />
       <p className="font-[650]">{message.title}</p>
       <button

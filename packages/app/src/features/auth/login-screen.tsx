@@ -31,8 +31,10 @@ export function LoginScreen() {
   return (
     <div className="w-full lg:max-w-120">
       <SignedInNotice />
+      <ScreenTitle documentTitle="Sign in">Sign in to your account</ScreenTitle>
+      <p className="mt-3 text-muted">We'll send you a magic link to your email to sign in</p>
       {failedLink && (
-        <Notice kind="warning" className="mb-6" title="This link does not open the door">
+        <Notice kind="warning" className="mt-6" title="This link does not open the door">
           <p>
             {failedLink === 'otp_expired'
               ? 'It was used or is older than 24 hours. Enter your email to get a new one.'
@@ -40,8 +42,6 @@ export function LoginScreen() {
           </p>
         </Notice>
       )}
-      <ScreenTitle documentTitle="Sign in">Sign in to your account</ScreenTitle>
-      <p className="mt-3 text-muted">We'll send you a magic link to your email to sign in</p>
       <EmailForm
         initialEmail={initialEmail}
         label="Send magic link"

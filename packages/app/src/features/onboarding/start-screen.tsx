@@ -12,7 +12,7 @@ import { useArrivedEmail } from '../auth/use-arrived-email.ts'
 import { type SignUp, StartForm } from './start-form.tsx'
 
 const FROM = { previousPage: 'onboardingStart', previousPath: PATHS.start }
-const FACTS = ['No password to choose', 'Draft by email within 24 hours', 'Stop and come back any time']
+const FACTS = ['No password', 'Draft by email within 24 hours', 'Pause any time']
 
 /** Where visitors sign up. */
 export function StartScreen() {

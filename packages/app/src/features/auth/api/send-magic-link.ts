@@ -1,7 +1,5 @@
-import { err, ok, type Result } from '@foyer/shared/result.ts'
 import { env } from '../../../config/env.ts'
-import { authClient } from '../../../lib/supabase.ts'
-import { type AuthFailure, authFailure } from '../auth-failure.ts'
+import { askAuth } from './ask-auth.ts'
 
 /** What is known of a person who signs up; kept as the metadata of the user. */
 export type SignUpNames = {
@@ -18,14 +16,7 @@ export type MagicLinkRequest = {
 }
 
 /** Has a mail with a sign-in link and code sent. Says nothing about whether there was an account before. */
-export async function sendMagicLink({
-  email,
-  landingPath = '',
-  names,
-}: MagicLinkRequest): Promise<Result<null, AuthFailure>> {
-  const { error } = await (await authClient()).signInWithOtp({
-    email,
-    options: { emailRedirectTo: env().appUrl + landingPath, ...(names ? { data: names } : {}) },
-  })
-  return error ? err(authFailure(error)) : ok(null)
+export function sendMagicLink({ email, landingPath = '', names }: MagicLinkRequest) {
+  const options = { emailRedirectTo: env().appUrl + landingPath, ...(names ? { data: names } : {}) }
+  return askAuth((client) => client.signInWithOtp({ email, options }))
 }

@@ -1,0 +1,148 @@
+import { act, fireEvent, screen, waitFor } from '@testing-library/react'
+import { describe, expect, it, vi } from 'vitest'
+import { setPerson } from '../features/auth/session.ts'
+import { queryClient } from '../lib/query-client.ts'
+import { fakeBackend, sessionFor } from '../testing/fake-backend.ts'
+import { renderApp } from '../testing/render-app.tsx'
+
+const EMAIL = 'dana@clinic.example'
+const session = sessionFor(EMAIL, { firstName: 'Dana' })
+const account = {
+  'GET /profiles': { body: { first_name: 'Dana', last_name: 'Okafor', company_name: null } },
+  'GET /consents': { body: [{ document: 'terms' }, { document: 'privacy' }] },
+}
+const noDraft = { 'GET /initial_drafts': { body: null } }
+const guideHeading = () => screen.findByRole('heading', { name: /what to expect/ })
+
+async function open(...[path, options]: Parameters<typeof renderApp>) {
+  queryClient.clear()
+  return renderApp(path, options)
+}
+
+describe('without a session', () => {
+  it.each([
+    ['/', '/onboarding/start'],
+    ['/onboarding', '/onboarding/start'],
+    ['/onboarding/', '/onboarding/start'],
+    ['/onboarding/guide', '/onboarding/start'],
+    ['/onboarding/onboarding-guide', '/onboarding/start'],
+    ['/onboarding/business-details', '/onboarding/start'],
+    ['/onboarding/build-presence/practice-vision', '/onboarding/start'],
+    ['/onboarding/waiting-draft?flow=build-presence', '/onboarding/start'],
+    ['/onboarding/start/', '/onboarding/start/'],
+    ['/login/', '/login/'],
+  ])('%s leads to %s', async (address, target) => {
+    fakeBackend({})
+    const { path } = await open(address)
+    await waitFor(() => expect(path()).toBe(target))
+    expect(await screen.findByRole('heading', { level: 1 })).toBeDefined()
+  })
+})
+
+describe('with a session', () => {
+  it('shows the guide, and its other address leads there', async () => {
+    fakeBackend({ ...noDraft, ...account })
+    const { path } = await open('/onboarding/guide?from=lead', { session })
+    await guideHeading()
+    expect(path()).toBe('/onboarding/onboarding-guide?from=lead')
+    expect(screen.getByText('In progress')).toBeDefined()
+    expect(screen.getAllByText('To do')).toHaveLength(2)
+  })
+
+  it('shows the dashboard', async () => {
+    fakeBackend(account)
+    const { path } = await open('/', { session })
+    expect(await screen.findByRole('heading', { name: /, Dana$/ })).toBeDefined()
+    expect(screen.getByText('Check back soon')).toBeDefined()
+    expect(path()).toBe('/')
+  })
+
+  it('leads from the dashboard to the guide right after a mailed link', async () => {
+    fakeBackend({ 'GET /user': { body: session.user }, ...noDraft, ...account })
+    const accessToken = `e30.${btoa(JSON.stringify({ exp: 9_999_999_999 }))}.c2ln`
+    const { path } = await open('/', { tokens: { accessToken, refreshToken: 'r' } })
+    await waitFor(() => expect(path()).toBe('/onboarding/onboarding-guide'))
+    await guideHeading()
+    fireEvent.click(screen.getByRole('link', { name: 'Go to dashboard' }))
+    expect(await screen.findByRole('heading', { name: /, Dana$/ })).toBeDefined()
+  })
+
+  it('leads owners whose draft is ready to their draft, from every onboarding address', async () => {
+    fakeBackend({ 'GET /initial_drafts': { body: { url: 'https://drafts.test/dana' } }, ...account })
+    const { path } = await open('/onboarding/business-details', { session })
+    await waitFor(() => expect(path()).toBe('/onboarding/waiting-draft?flow=current-website'))
+    const link = await screen.findByRole('link', { name: /^View your draft/ })
+    expect(link.getAttribute('href')).toBe('https://drafts.test/dana')
+  })
+
+  it('leads from the waiting screen to the guide when there is no draft', async () => {
+    fakeBackend({ ...noDraft, ...account })
+    const { path } = await open('/onboarding/waiting-draft', { session })
+    await waitFor(() => expect(path()).toBe('/onboarding/onboarding-guide'))
+  })
+
+  it('renders nothing while the first check runs', async () => {
+    let answer: (response: Response) => void = () => {}
+    fakeBackend(account)
+    const answered = fetch
+    vi.stubGlobal('fetch', (input: RequestInfo | URL, init?: RequestInit) =>
+      String(input).includes('initial_drafts')
+        ? new Promise<Response>((resolve) => {
+            answer = resolve
+          })
+        : answered(input, init),
+    )
+    await open('/onboarding/onboarding-guide', { session })
+    await waitFor(() => expect(answer.length).toBe(1))
+    expect(screen.queryByRole('heading')).toBeNull()
+    expect(screen.queryByRole('complementary')).toBeNull()
+    await act(async () => answer(Response.json(null)))
+    await guideHeading()
+  })
+
+  it('logs a check that fails, and shows the page', async () => {
+    const missing = { code: 'PGRST205', message: 'Could not find the table' }
+    fakeBackend({ 'GET /initial_drafts': { status: 404, body: missing }, ...account })
+    await open('/onboarding/onboarding-guide', { session })
+    await guideHeading()
+    expect(vi.mocked(console.error)).toHaveBeenCalledWith('Error checking draft status:', expect.any(Error))
+    vi.mocked(console.error).mockClear()
+  })
+
+  it('leads to the onboarding when somebody signs out elsewhere', async () => {
+    fakeBackend({ ...noDraft, ...account, 'POST /logout': { status: 204 } })
+    const { path } = await open('/', { session })
+    fireEvent.click(await screen.findByRole('button', { name: 'Log out' }))
+    await waitFor(() => expect(path()).toBe('/onboarding/start'))
+    expect(await screen.findAllByText('Logged out successfully')).toHaveLength(1)
+  })
+
+  it('stays where it is when the same person is reported again', async () => {
+    fakeBackend(account)
+    const { path } = await open('/', { session })
+    await screen.findByRole('heading', { name: /, Dana$/ })
+    await act(async () => setPerson({ ...session.user, firstName: 'Dana', lastName: '', companyName: '' }))
+    expect(path()).toBe('/')
+  })
+})
+
+it('says and logs that an address leads nowhere', async () => {
+  fakeBackend({})
+  await open('/nowhere')
+  expect(await screen.findByRole('heading', { name: 'Oops! Page not found' })).toBeDefined()
+  expect(screen.getAllByText('404').length).toBeGreaterThan(0)
+  expect(screen.getByRole('link', { name: 'Return to Home' }).getAttribute('href')).toBe('/')
+  expect(vi.mocked(console.error).mock.calls[0]?.join(' ')).toBe(
+    '404 Error: User attempted to access non-existent route: /nowhere',
+  )
+  vi.mocked(console.error).mockClear()
+})
+
+it('moves the focus to the heading and names the document when the screen changes', async () => {
+  fakeBackend({})
+  await open('/login')
+  fireEvent.click(await screen.findByRole('link', { name: "Don't have an account? Sign up" }))
+  const heading = await screen.findByRole('heading', { name: 'Receive a totally free website draft' })
+  await waitFor(() => expect(document.activeElement).toBe(heading))
+  expect(document.title).toBe('Receive a totally free website draft · Foyer')
+})

@@ -1,0 +1,125 @@
+import { fireEvent, screen, waitFor } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
+import { fakeBackend, sessionFor } from '../../testing/fake-backend.ts'
+import { renderApp } from '../../testing/render-app.tsx'
+
+const EMAIL = 'dana@clinic.example'
+const CODE = /8-digit code/
+const open = () => renderApp('/check-email', { state: { email: EMAIL, previousPath: '/onboarding/start' } })
+const typeCode = (value: string) => fireEvent.change(screen.getByLabelText(CODE), { target: { value } })
+const restAnswers = {
+  'GET /initial_drafts': { body: null },
+  'GET /profiles': { body: { first_name: 'Dana', last_name: 'Okafor', company_name: null } },
+  'GET /consents': { body: [{ document: 'terms' }, { document: 'privacy' }] },
+}
+
+it('says where the mail went and how long its link works', async () => {
+  fakeBackend({})
+  await open()
+  expect(await screen.findByRole('heading', { name: 'Check your email' })).toBeDefined()
+  expect(screen.getByText(EMAIL).closest('p')?.textContent).toBe(`We've sent a magic link to ${EMAIL}`)
+  expect(
+    screen.getByText(
+      'Click the link in your email to sign in to your account. The link will expire in 24 hours.',
+    ),
+  ).toBeDefined()
+})
+
+it.each([undefined, null, {}, { email: '' }, 'text'])('leads to login with the state %o', async (state) => {
+  fakeBackend({})
+  const { path, router } = await renderApp('/check-email', { state })
+  await waitFor(() => expect(path()).toBe('/login'))
+  expect(router.state.historyAction).toBe('REPLACE')
+})
+
+describe('the code', () => {
+  it('signs in with the eighth digit and goes on to the guide', async () => {
+    const sent = fakeBackend({ 'POST /verify': { body: sessionFor(EMAIL) }, ...restAnswers })
+    const { path } = await open()
+    await screen.findByLabelText(CODE)
+    typeCode('4829123')
+    expect(sent).toEqual([])
+    typeCode('48291234')
+    await waitFor(() => expect(path()).toBe('/onboarding/onboarding-guide'))
+    expect(sent[0]?.body).toMatchObject({ email: EMAIL, token: '48291234', type: 'email' })
+  })
+
+  it('is taken as it is pasted, with whatever stands between the digits', async () => {
+    const sent = fakeBackend({
+      'POST /verify': { status: 403, body: { code: 'otp_expired', message: 'No' } },
+    })
+    await open()
+    await screen.findByLabelText(CODE)
+    typeCode(' 4829 - 1234\n')
+    await waitFor(() => expect(sent[0]?.body).toMatchObject({ token: '48291234' }))
+    expect((await screen.findAllByText(/wrong or too old/)).length).toBeGreaterThan(0)
+    expect(screen.getByLabelText(CODE)).toHaveProperty('value', '48291234')
+    typeCode('4829123')
+    expect(screen.queryAllByText(/wrong or too old/)).toEqual([])
+  })
+
+  it('can be sent again with Enter when the server could not be reached', async () => {
+    let isReachable = false
+    const sent = fakeBackend({
+      'POST /verify': () => (isReachable ? { body: sessionFor(EMAIL) } : 'unreachable'),
+      ...restAnswers,
+    })
+    const { path } = await open()
+    await screen.findByLabelText(CODE)
+    typeCode('48291234')
+    await screen.findAllByText(/could not reach the server/)
+    isReachable = true
+    const form = screen.getByLabelText(CODE).closest('form')
+    if (!form) throw new Error('The code stands in no form.')
+    fireEvent.submit(form)
+    await waitFor(() => expect(path()).toBe('/onboarding/onboarding-guide'))
+    expect(sent.filter(({ url }) => url.pathname.endsWith('/verify'))).toHaveLength(2)
+  })
+})
+
+describe('sending again', () => {
+  const sentBefore = (nextAt: number) =>
+    localStorage.setItem(
+      'foyer:sent-link',
+      JSON.stringify({ email: EMAIL, nextAt, landingPath: '/onboarding/onboarding-guide' }),
+    )
+
+  it('waits visibly', async () => {
+    fakeBackend({})
+    sentBefore(Date.now() + 41_500)
+    await open()
+    expect(await screen.findByText('0:42')).toBeDefined()
+    expect(screen.queryByRole('button', { name: 'send it again' })).toBeNull()
+  })
+
+  it('asks for the same link again and starts to wait anew', async () => {
+    const sent = fakeBackend({ 'POST /otp': {} })
+    sentBefore(Date.now() - 1)
+    await open()
+    fireEvent.click(await screen.findByRole('button', { name: 'send it again' }))
+    expect(await screen.findByText('1:00')).toBeDefined()
+    expect(sent[0]?.url.searchParams.get('redirect_to')).toBe('https://app.test/onboarding/onboarding-guide')
+  })
+
+  it('takes over the wait that the service asks for', async () => {
+    const message = 'For security purposes, you can only request this after 17 seconds.'
+    fakeBackend({ 'POST /otp': { status: 429, body: { code: 'over_email_send_rate_limit', message } } })
+    await open()
+    fireEvent.click(await screen.findByRole('button', { name: 'send it again' }))
+    expect(await screen.findByText('0:17')).toBeDefined()
+    expect((await screen.findByText(message)).closest('[role=alert]')).not.toBeNull()
+  })
+})
+
+it('goes on by itself when the browser turns out to be signed in', async () => {
+  fakeBackend(restAnswers)
+  const { path } = await renderApp('/check-email', { state: { email: EMAIL }, session: sessionFor(EMAIL) })
+  await waitFor(() => expect(path()).toBe('/onboarding/onboarding-guide'))
+})
+
+it('leads back to where another email can be typed', async () => {
+  fakeBackend({})
+  const { path } = await open()
+  fireEvent.click(await screen.findByRole('link', { name: 'Use a different email' }))
+  await waitFor(() => expect(path()).toBe('/onboarding/start'))
+})

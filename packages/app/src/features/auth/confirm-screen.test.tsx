@@ -1,0 +1,88 @@
+import { fireEvent, screen, waitFor } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
+import { fakeBackend, sessionFor } from '../../testing/fake-backend.ts'
+import { renderApp } from '../../testing/render-app.tsx'
+import { readConfirmLink } from './confirm-link.ts'
+
+const rest = {
+  'GET /initial_drafts': { body: null },
+  'GET /profiles': { body: { first_name: 'Dana', last_name: 'Okafor', company_name: null } },
+  'GET /consents': { body: [{ document: 'terms' }, { document: 'privacy' }] },
+}
+const open = (landing = 'https://app.test/onboarding/onboarding-guide') =>
+  renderApp(
+    `/auth/confirm?${new URLSearchParams({ token_hash: 'abc', type: 'email', redirect_to: landing })}`,
+  )
+const press = async () => fireEvent.click(await screen.findByRole('button', { name: 'Sign in' }))
+
+it('spends the token only when its button is pressed', async () => {
+  const sent = fakeBackend({ 'POST /verify': { body: sessionFor('dana@clinic.example') }, ...rest })
+  const { path } = await open()
+  await screen.findByRole('button', { name: 'Sign in' })
+  expect(sent).toEqual([])
+  await press()
+  await waitFor(() => expect(path()).toBe('/onboarding/onboarding-guide'))
+  expect(sent[0]?.body).toMatchObject({ token_hash: 'abc', type: 'email' })
+})
+
+it('leads on to the guide when the link leads to the dashboard', async () => {
+  fakeBackend({ 'POST /verify': { body: sessionFor('dana@clinic.example') }, ...rest })
+  const { path } = await open('https://app.test')
+  await press()
+  await waitFor(() => expect(path()).toBe('/onboarding/onboarding-guide'))
+})
+
+it('explains a link that was used or has expired and sends a new one', async () => {
+  localStorage.setItem(
+    'foyer:sent-link',
+    JSON.stringify({ email: 'dana@clinic.example', nextAt: 0, landingPath: '' }),
+  )
+  const sent = fakeBackend({
+    'POST /verify': {
+      status: 403,
+      body: { code: 'otp_expired', message: 'Email link is invalid or has expired' },
+    },
+    'POST /otp': {},
+  })
+  const { path } = await open()
+  await press()
+  expect(await screen.findByText(/used or is older than 24 hours/)).toBeDefined()
+  expect(document.activeElement?.tagName).toBe('H1')
+  expect(screen.getByLabelText('Email')).toHaveProperty('value', 'dana@clinic.example')
+  fireEvent.click(screen.getByRole('button', { name: 'Send a new link' }))
+  await waitFor(() => expect(path()).toBe('/check-email'))
+  expect(sent.at(-1)?.url.searchParams.get('redirect_to')).toBe(
+    'https://app.test/onboarding/onboarding-guide',
+  )
+})
+
+it('keeps a link that could not be sent to the server', async () => {
+  fakeBackend({ 'POST /verify': 'unreachable' })
+  await open()
+  await press()
+  expect((await screen.findByRole('alert')).textContent).toContain('Your link is still good')
+  expect(screen.getByRole('button', { name: 'Sign in' })).toBeDefined()
+})
+
+it('asks for a new link when the address has no token', async () => {
+  fakeBackend({})
+  await renderApp('/auth/confirm')
+  expect(await screen.findByRole('button', { name: 'Send a new link' })).toBeDefined()
+})
+
+describe('where a link may lead', () => {
+  it.each([
+    ['https://app.test/', '/'],
+    ['https://app.test', '/'],
+    ['https://app.test/onboarding/onboarding-guide?a=1#b', '/onboarding/onboarding-guide?a=1#b'],
+    ['https://preview.test/onboarding/start', '/onboarding/start'],
+    ['https://evil.test/', '/onboarding/onboarding-guide'],
+    ['https://app.test.evil.test/', '/onboarding/onboarding-guide'],
+    ['//evil.test', '/onboarding/onboarding-guide'],
+    ['javascript:alert(1)', '/onboarding/onboarding-guide'],
+    ['', '/onboarding/onboarding-guide'],
+  ])('%s leads to %s', (address, path) => {
+    const query = new URLSearchParams({ token_hash: 'abc', redirect_to: address })
+    expect(readConfirmLink(query, ['https://app.test', 'https://preview.test']).landingPath).toBe(path)
+  })
+})

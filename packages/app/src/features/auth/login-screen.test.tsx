@@ -1,0 +1,69 @@
+import { fireEvent, screen, waitFor } from '@testing-library/react'
+import { expect, it } from 'vitest'
+import { fakeBackend, sessionFor } from '../../testing/fake-backend.ts'
+import { renderApp } from '../../testing/render-app.tsx'
+import { takeLinkArrival } from './link-arrival.ts'
+
+async function send(email: string) {
+  fireEvent.change(await screen.findByLabelText('Email'), { target: { value: email } })
+  fireEvent.click(screen.getByRole('button', { name: 'Send magic link' }))
+}
+
+it('sends a link that leads to the origin, says so, and goes to check-email with the email', async () => {
+  const sent = fakeBackend({ 'POST /otp': {} })
+  const { path, router } = await renderApp('/login')
+  expect(await screen.findByRole('heading', { name: 'Sign in to your account' })).toBeDefined()
+  expect(screen.getByText("We'll send you a magic link to your email to sign in")).toBeDefined()
+  expect(screen.getByPlaceholderText('Enter your email')).toBeDefined()
+  await send('dana@clinic.example')
+  expect(await screen.findByRole('button', { name: 'Sending magic link...' })).toBeDefined()
+  await waitFor(() => expect(path()).toBe('/check-email'))
+  expect(router.state.location.state).toMatchObject({ email: 'dana@clinic.example' })
+  expect(await screen.findByText("We've sent you a magic link to sign in")).toBeDefined()
+  const [request] = sent
+  expect(request?.url.searchParams.get('redirect_to')).toBe('https://app.test')
+  expect(request?.body).toMatchObject({ email: 'dana@clinic.example', create_user: true, data: {} })
+})
+
+it('stays and shows the sentence of the service when the link is refused', async () => {
+  fakeBackend({
+    'POST /otp': { status: 400, body: { code: 'validation_failed', message: 'Unable to validate' } },
+  })
+  const { path } = await renderApp('/login')
+  await send('dana@clinic.example')
+  expect((await screen.findByRole('alert')).textContent).toContain('Unable to validate')
+  expect(path()).toBe('/login')
+  expect(screen.getByRole('button', { name: 'Send magic link' })).toBeDefined()
+})
+
+it('asks for an email before it sends anything', async () => {
+  const sent = fakeBackend({})
+  await renderApp('/login')
+  fireEvent.invalid(await screen.findByLabelText('Email'))
+  expect(screen.getByText('Enter your email address.')).toBeDefined()
+  expect(screen.getByLabelText('Email').getAttribute('aria-invalid')).toBe('true')
+  expect(sent).toEqual([])
+})
+
+it('leads to the sign-up', async () => {
+  fakeBackend({})
+  const { path } = await renderApp('/login')
+  fireEvent.click(await screen.findByRole('link', { name: "Don't have an account? Sign up" }))
+  await waitFor(() => expect(path()).toBe('/onboarding/start'))
+})
+
+it('explains a mailed link that has expired', async () => {
+  fakeBackend({})
+  history.replaceState(null, '', '/#error=access_denied&error_code=otp_expired&error_description=Gone')
+  expect(takeLinkArrival(window)).toEqual({ kind: 'error', code: 'otp_expired' })
+  expect(location.hash).toBe('')
+  await renderApp('/login')
+  expect(await screen.findByText(/used or is older than 24 hours/)).toBeDefined()
+})
+
+it('offers to go on to somebody who is signed in', async () => {
+  fakeBackend({})
+  const { path } = await renderApp('/login', { session: sessionFor('dana@clinic.example') })
+  expect(await screen.findByRole('link', { name: 'Continue' })).toBeDefined()
+  expect(path()).toBe('/login')
+})

@@ -1,0 +1,126 @@
+import { screen, waitFor } from '@testing-library/react'
+import { describe, expect, it, vi } from 'vitest'
+import { fakeBackend, sessionFor } from '../../testing/fake-backend.ts'
+import { renderApp } from '../../testing/render-app.tsx'
+import { sendUnsent } from './unsent-captures.ts'
+
+const EMAIL = 'dana@clinic.example'
+const stored = { 'POST /capture-lead': { body: { handoff_url: 'https://app.test/onboarding/start' } } }
+const guide = {
+  'GET /initial_drafts': { body: null },
+  'GET /profiles': { body: { first_name: 'Dana', last_name: 'Okafor', company_name: null } },
+  'GET /consents': { body: [{ document: 'terms' }, { document: 'privacy' }] },
+}
+const emailField = () => screen.findByLabelText('Email')
+
+describe('what is sent', () => {
+  it('has every tracked value, under the names of the wire', async () => {
+    const sent = fakeBackend(stored)
+    await renderApp(
+      `/lead?utm_source=ad&utm_medium=cpc&utm_campaign=c&utm_term=t&utm_content=x&ref=ABC&gclid=g1&email=${EMAIL}`,
+    )
+    await emailField()
+    expect(sent).toHaveLength(1)
+    expect(sent[0]?.headers.get('content-type')).toMatch(/^text\/plain/)
+    expect(sent[0]?.body).toMatchObject({
+      email: EMAIL,
+      utm_source: 'ad',
+      utm_medium: 'cpc',
+      utm_campaign: 'c',
+      utm_term: 't',
+      utm_content: 'x',
+      ref: 'ABC',
+      click_ids: { gclid: 'g1' },
+      landing_page: '/lead',
+      page: expect.stringMatching(/\/lead$/),
+      first_touch: { utm_source: 'ad', landing_page: '/lead' },
+      submission_id: expect.stringMatching(
+        /^[\da-f]{8}-[\da-f]{4}-8[\da-f]{3}-[89ab][\da-f]{3}-[\da-f]{12}$/,
+      ),
+      channel: 'link',
+    })
+  })
+
+  it.each(['', '?ref=', '?ref=%20&utm_source=&email=%20', '?gclid=1', '?other=1'])(
+    'is nothing for "%s"',
+    async (query) => {
+      const sent = fakeBackend(stored)
+      const { path } = await renderApp(`/lead${query}`)
+      await emailField()
+      expect(sent).toEqual([])
+      expect(path()).toBe('/onboarding/start')
+    },
+  )
+
+  it('has one submission id for a refresh and another one for other parameters', async () => {
+    const sent = fakeBackend(stored)
+    for (const query of ['?ref=A', '?ref=A', '?ref=B']) {
+      const { router } = await renderApp(`/lead${query}`)
+      await waitFor(() => expect(router.state.location.pathname).toBe('/onboarding/start'))
+    }
+    const ids = sent.map(({ body }) => (body as { submission_id: string }).submission_id)
+    expect(ids[0]).toBe(ids[1])
+    expect(ids[0]).not.toBe(ids[2])
+  })
+
+  it('keeps the first touch of an earlier visit', async () => {
+    const sent = fakeBackend(stored)
+    for (const query of ['?utm_source=first', '?utm_source=second']) {
+      const { router } = await renderApp(`/lead${query}`)
+      await waitFor(() => expect(router.state.location.pathname).toBe('/onboarding/start'))
+    }
+    expect(sent[1]?.body).toMatchObject({ utm_source: 'second', first_touch: { utm_source: 'first' } })
+  })
+})
+
+describe('where it leads', () => {
+  it('is the start page with the email filled in', async () => {
+    fakeBackend(stored)
+    const { router } = await renderApp(`/lead?utm_source=ad&email=${EMAIL}`)
+    expect(await emailField()).toHaveProperty('value', EMAIL)
+    expect(router.state.location.pathname).toBe('/onboarding/start')
+    expect(router.state.historyAction).toBe('REPLACE')
+  })
+
+  it('is the guide for somebody who is signed in', async () => {
+    fakeBackend({ ...stored, ...guide })
+    const { path } = await renderApp(`/lead?ref=A&email=${EMAIL}`, { session: sessionFor(EMAIL) })
+    await waitFor(() => expect(path()).toBe('/onboarding/onboarding-guide'))
+  })
+
+  it('stays the same when the capture is refused, with a toast', async () => {
+    fakeBackend({ 'POST /capture-lead': { status: 400 } })
+    await renderApp(`/lead?email=${EMAIL}`)
+    expect(await emailField()).toHaveProperty('value', EMAIL)
+    const toast = await screen.findByRole('alert')
+    expect(toast.textContent).toContain('Error')
+    expect(toast.textContent).toContain('Failed to save lead data')
+    expect(localStorage.getItem('foyer:unsent-captures')).toBeNull()
+  })
+
+  it('is the bare start page when there is no answer; the capture is kept and sent later', async () => {
+    let isReachable = false
+    const sent = fakeBackend({ 'POST /capture-lead': () => (isReachable ? {} : 'unreachable') })
+    await renderApp(`/lead?email=${EMAIL}`)
+    expect(await emailField()).toHaveProperty('value', '')
+    expect(vi.mocked(console.error)).toHaveBeenCalledWith('Error capturing lead:', expect.any(TypeError))
+    vi.mocked(console.error).mockClear()
+    isReachable = true
+    await sendUnsent()
+    await sendUnsent()
+    expect(sent).toHaveLength(2)
+    expect(sent[1]?.body).toEqual(sent[0]?.body)
+  })
+
+  it('keeps a capture that the server could not take just now', async () => {
+    let status = 503
+    const sent = fakeBackend({ 'POST /capture-lead': () => ({ status }) })
+    await renderApp(`/lead?email=${EMAIL}`)
+    expect((await screen.findByRole('alert')).textContent).toContain('Failed to save lead data')
+    await sendUnsent()
+    status = 200
+    await sendUnsent()
+    await sendUnsent()
+    expect(sent).toHaveLength(3)
+  })
+})

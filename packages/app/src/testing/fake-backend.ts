@@ -1,0 +1,54 @@
+import { vi } from 'vitest'
+
+export type SentRequest = {
+  readonly method: string
+  readonly url: URL
+  readonly headers: Headers
+  /** The body, parsed where it is JSON. */
+  readonly body: unknown
+}
+
+type Answer = { readonly status?: number; readonly body?: unknown } | 'unreachable'
+
+/**
+ * Answers the requests of the app in place of the network.
+ *
+ * @param answers by method and the end of the path, such as `POST /otp`; what is not listed is refused
+ * @returns the requests that were sent, in order
+ */
+export function fakeBackend(answers: Readonly<Record<string, Answer | (() => Answer)>>): SentRequest[] {
+  const sent: SentRequest[] = []
+  vi.stubGlobal('fetch', async (input: RequestInfo | URL, init?: RequestInit) => {
+    const request = new Request(input, init?.signal ? { ...init, signal: null } : init)
+    const url = new URL(request.url)
+    const text = await request.text()
+    sent.push({ method: request.method, url, headers: request.headers, body: text ? JSON.parse(text) : null })
+    const key = Object.keys(answers).find((name) => {
+      const [method, end = ''] = name.split(' ')
+      return method === request.method && url.pathname.endsWith(end)
+    })
+    const listed = key === undefined ? undefined : answers[key]
+    if (!listed) throw new Error(`Nobody answers ${request.method} ${url.pathname} in this test.`)
+    const answer = typeof listed === 'function' ? listed() : listed
+    if (answer === 'unreachable') throw new TypeError('Failed to fetch')
+    const { status = 200, body = {} } = answer
+    return new Response(status === 204 ? null : JSON.stringify(body), {
+      status,
+      headers: { 'Content-Type': 'application/json', 'X-Supabase-Api-Version': '2024-01-01' },
+    })
+  })
+  return sent
+}
+
+/** A session as the authentication service answers it. */
+export function sessionFor(email: string, metadata: Record<string, string> = {}) {
+  const now = Math.floor(Date.now() / 1000)
+  return {
+    access_token: 'header.payload.signature',
+    refresh_token: 'refresh',
+    token_type: 'bearer',
+    expires_in: 3600,
+    expires_at: now + 3600,
+    user: { id: `id-of-${email}`, aud: 'authenticated', email, user_metadata: metadata },
+  }
+}

@@ -1,0 +1,28 @@
+import { cleanup, configure } from '@testing-library/react'
+import { afterEach, beforeEach, expect, type MockInstance, vi } from 'vitest'
+import { resetSession } from '../features/auth/session.ts'
+import { resetToasts } from '../lib/toast.ts'
+
+// The drawings would fill every report.
+configure({
+  asyncUtilTimeout: 5000,
+  getElementError: (message) => new Error(`${message}\n${document.body.textContent}`),
+})
+
+let complaints: MockInstance<typeof console.error>
+
+beforeEach(() => {
+  vi.stubGlobal('requestIdleCallback', (work: () => void) => setTimeout(work))
+  complaints = vi.spyOn(console, 'error').mockImplementation(() => {})
+})
+
+// A complaint that no test expects is a mistake that nobody noticed: a test that expects one clears the mock.
+afterEach(() => {
+  const unexpected = complaints.mock.calls
+  cleanup()
+  localStorage.clear()
+  sessionStorage.clear()
+  resetSession()
+  resetToasts()
+  expect(unexpected).toEqual([])
+})

@@ -1,0 +1,20 @@
+import react from '@vitejs/plugin-react'
+import { defineConfig } from 'vitest/config'
+
+export default defineConfig({
+  plugins: [react()],
+  test: {
+    name: 'app',
+    environment: 'happy-dom',
+    environmentOptions: { happyDOM: { url: 'https://app.test/' } },
+    include: ['src/**/*.test.{ts,tsx}', 'hosting/**/*.test.ts', '*.test.ts'],
+    setupFiles: ['./src/testing/setup.ts'],
+    restoreMocks: true,
+    unstubGlobals: true,
+    env: {
+      VITE_SUPABASE_URL: 'https://api.test',
+      VITE_SUPABASE_PUBLISHABLE_KEY: 'sb_publishable_test',
+      VITE_APP_URL: 'https://app.test',
+    },
+  },
+})
