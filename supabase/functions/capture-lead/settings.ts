@@ -1,10 +1,12 @@
 import { z } from 'zod'
 
 const url = z.url({ protocol: /^https?$/, error: 'set an address that begins with http:// or https://' })
+
+// The CLI hands on `env(NAME)` of config.toml as it stands when NAME is not set.
 const optional = z
   .string()
   .optional()
-  .transform((value) => value?.trim() || null)
+  .transform((value) => value?.trim().replace(/^env\(\w+\)$/, '') || null)
 
 const settingsSchema = z
   .object({
@@ -15,10 +17,9 @@ const settingsSchema = z
     FOYER_ALLOWED_ORIGINS: optional,
     FOYER_HASH_SECRET: optional,
     TURNSTILE_SECRET_KEY: optional,
-    TURNSTILE_VERIFY_URL: z
-      .union([z.literal('').transform(() => undefined), url])
-      .optional()
-      .transform((value) => value ?? 'https://challenges.cloudflare.com/turnstile/v0/siteverify'),
+    TURNSTILE_VERIFY_URL: optional
+      .transform((value) => value ?? 'https://challenges.cloudflare.com/turnstile/v0/siteverify')
+      .pipe(url),
   })
   .transform((env, context) => {
     const secretKey = defaultKey(env.SUPABASE_SECRET_KEYS) ?? env.SUPABASE_SERVICE_ROLE_KEY

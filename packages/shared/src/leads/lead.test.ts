@@ -16,7 +16,7 @@ function fieldsOf(rest: Record<string, unknown>): Record<string, string> {
   return parsed.ok ? {} : parsed.error.fields
 }
 
-function valueOf(rest: Record<string, unknown>) {
+function accepted(rest: Record<string, unknown>) {
   const parsed = parse(rest)
   if (!parsed.ok) throw new Error(JSON.stringify(parsed.error))
   return parsed.value
@@ -24,7 +24,7 @@ function valueOf(rest: Record<string, unknown>) {
 
 describe('a capture', () => {
   test('needs an email and a submission id, nothing else', () => {
-    expect(valueOf({})).toMatchObject({
+    expect(accepted({})).toMatchObject({
       email: 'ana@practice.com',
       submission_id: ID,
       channel: 'widget',
@@ -40,7 +40,7 @@ describe('a capture', () => {
   })
 
   test('ignores names that nobody defined, at every depth', () => {
-    const value = valueOf({
+    const value = accepted({
       admin: true,
       profile_id: ID,
       click_ids: { gclid: '1', evil: '2' },
@@ -54,18 +54,18 @@ describe('a capture', () => {
 
   test('trims texts, empty ones are null, NUL and half characters go', () => {
     expect(
-      valueOf({ utm_source: ' news ', utm_medium: '  ', utm_campaign: 'a\0b', utm_term: 'cut \ud83d' }),
+      accepted({ utm_source: ' news ', utm_medium: '  ', utm_campaign: 'a\0b', utm_term: 'cut \ud83d' }),
     ).toMatchObject({
       utm_source: 'news',
       utm_medium: null,
       utm_campaign: 'ab',
       utm_term: 'cut',
     })
-    expect(valueOf({ utm_source: 'whole 😀' }).utm_source).toBe('whole 😀')
+    expect(accepted({ utm_source: 'whole 😀' }).utm_source).toBe('whole 😀')
   })
 
   test('stores an email in its canonical spelling', () => {
-    expect(valueOf({ email: '  Ana@Practice.COM\n' }).email).toBe('ana@practice.com')
+    expect(accepted({ email: '  Ana@Practice.COM\n' }).email).toBe('ana@practice.com')
   })
 
   test.each([
@@ -129,7 +129,7 @@ describe('limits', () => {
   test.each(['page', 'referrer'])('%s is judged by its length without the query', (name) => {
     const origin = 'https://partner.example/'
     const longest = origin + 'x'.repeat(limits.PAGE_MAX_LENGTH - origin.length)
-    expect(valueOf({ [name]: `${longest}?${'q'.repeat(2000)}#f` })).toMatchObject({ [name]: longest })
+    expect(accepted({ [name]: `${longest}?${'q'.repeat(2000)}#f` })).toMatchObject({ [name]: longest })
     expect(Object.keys(fieldsOf({ [name]: `${longest}x` }))).toEqual([name])
   })
 
@@ -142,7 +142,7 @@ describe('limits', () => {
 
 describe('privacy', () => {
   test('no query and no fragment is kept of any page', () => {
-    const value = valueOf({
+    const value = accepted({
       page: 'https://clinic.example/hiv-test?name=ana#result',
       referrer: 'https://search.example/?q=symptoms',
       landing_page: '/hiv-test?name=ana#result',
@@ -157,13 +157,13 @@ describe('privacy', () => {
   })
 
   test.each(['javascript:alert(1)', 'file:///etc/passwd', 'nonsense'])('%s is no page', (page) => {
-    expect(valueOf({ page }).page).toBeNull()
+    expect(accepted({ page }).page).toBeNull()
   })
 })
 
 describe('a link', () => {
   test.each([undefined, null, '', 'not an email'])('is kept without its email when that is %j', (email) => {
-    expect(valueOf({ channel: 'link', email, ref: 'ABCD2345' })).toMatchObject({
+    expect(accepted({ channel: 'link', email, ref: 'ABCD2345' })).toMatchObject({
       channel: 'link',
       email: null,
       ref: 'ABCD2345',
@@ -171,6 +171,6 @@ describe('a link', () => {
   })
 
   test('keeps an email that is one', () => {
-    expect(valueOf({ channel: 'link', email: 'ANA@practice.com' }).email).toBe('ana@practice.com')
+    expect(accepted({ channel: 'link', email: 'ANA@practice.com' }).email).toBe('ana@practice.com')
   })
 })
