@@ -277,6 +277,11 @@ describe('POST /verify', () => {
     expect([unknown.status, await unknown.text()]).toEqual([known.status, await known.text()])
   })
 
+  it.each(['nonsense', '\0', 'pkce_', "' or true --"])('does not know the hash %j', async (hash) => {
+    const answer = await auth.post('/verify', { type: 'email', token_hash: hash })
+    expect([answer.status, (await answer.json()).code]).toEqual([403, 'otp_expired'])
+  })
+
   it.each([
     [{ type: 'email', email: 'a@example.com' }, 400, 'Verify requires either a token or a token hash'],
     [{ type: 'email', token: '1', token_hash: '2' }, 400, 'Verify requires either a token or a token hash'],
@@ -356,7 +361,10 @@ describe('GET /verify', () => {
 describe('PKCE', () => {
   async function ask(email = newAddress()) {
     const client = auth.client({ flowType: 'pkce' })
-    await client.auth.signInWithOtp({ email, options: { emailRedirectTo: 'https://app.example/cb?b=2&a=1' } })
+    await client.auth.signInWithOtp({
+      email,
+      options: { emailRedirectTo: 'https://app.example/cb?b=2&a=1&a=0' },
+    })
     return { client, email, mail: kit.readMail(email) }
   }
   const follow = async (path: string) => new URL((await auth.request(path)).headers.get('location') ?? '')
@@ -365,7 +373,7 @@ describe('PKCE', () => {
     const { client, mail } = await ask()
     expect(mail.hash).toMatch(/^pkce_[0-9a-f]{56}$/)
     const location = await follow(mail.path)
-    expect(location.href).toMatch(/^https:\/\/app\.example\/cb\?a=1&b=2&code=[0-9a-f-]{36}$/)
+    expect(location.href).toMatch(/^https:\/\/app\.example\/cb\?a=1&a=0&b=2&code=[0-9a-f-]{36}$/)
     const code = location.searchParams.get('code') ?? ''
     const { data, error } = await client.auth.exchangeCodeForSession(code)
     expect(error).toBeNull()
@@ -836,6 +844,10 @@ describe('administration', () => {
     expect((await admin.getUserById(user.id)).data.user?.email).toBe(email)
     expect((await admin.deleteUser(user.id)).error).toBeNull()
     expect((await admin.getUserById(user.id)).error).toMatchObject({ status: 404, code: 'user_not_found' })
+    const other = await admin.createUser({ email })
+    const path = `/admin/users/${other.data.user?.id}`
+    const bare = await auth.request(path, { method: 'DELETE', headers: bearer(kit.keys.serviceRoleKey) })
+    expect([bare.status, await bare.json()]).toEqual([200, {}])
     expect((await auth.request('/admin/users/x', { headers: bearer(kit.keys.serviceRoleKey) })).status).toBe(
       404,
     )

@@ -3,6 +3,7 @@ import { z } from 'zod'
 import type { Transaction } from '../database/database.ts'
 import type { Auth } from './auth.ts'
 import { AuthError, invalidRequest } from './auth-error.ts'
+import { isUuid } from './authenticate.ts'
 import { optionalText } from './read-body.ts'
 
 /** What a PKCE client (RFC 7636) sends when it asks for a mail; both are empty in the implicit flow. */
@@ -81,6 +82,7 @@ const flowSchema = z.object({
 
 /** Spends the flow of `authCode`; returns who signs in and by which method. */
 export async function spendFlow(auth: Auth, tx: Transaction, authCode: string, verifier: string) {
+  if (!isUuid(authCode)) throw flowNotFound()
   // A magic link may lie in the mailbox for a day: its five minutes begin when it is followed.
   const { rows } = await tx.query(
     `select id, user_id, code_challenge, code_challenge_method::text, authentication_method,

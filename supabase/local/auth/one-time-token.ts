@@ -25,6 +25,7 @@ const SENT_AT = {
 
 /** Marks a link that was asked for with a code challenge: following it yields a code, not a session. */
 export const PKCE_PREFIX = 'pkce_'
+const HASH = /^(pkce_)?[0-9a-f]{56}$/
 
 export function createOneTimeToken(auth: Auth, email: string, isPkce: boolean): OneTimeToken {
   const length = auth.settings.email.otp_length
@@ -100,6 +101,7 @@ export async function findToken(
   hashes: readonly string[],
   email: string | null,
 ): Promise<FoundToken | undefined> {
+  if (!hashes.every((hash) => HASH.test(hash))) return undefined
   const { rows } = await tx.query<FoundToken>(
     `select token_type::text as type, user_id as "userId" from auth.one_time_tokens
      where token_hash = any($1::text[]) and token_type::text = any($2::text[]) and ($3::text is null or relates_to = $3)`,

@@ -14,7 +14,8 @@ export async function readBody<Schema extends z.ZodType>(
   schema: Schema,
 ): Promise<z.output<Schema>> {
   const text = await c.req.text()
-  const body = schema.safeParse(parseJson(text))
+  const isOmitted = text === '' && c.req.method === 'DELETE'
+  const body = schema.safeParse(isOmitted ? {} : parseJson(text))
   if (body.success) return body.data
   const issue = body.error.issues[0]
   throw badJson(`${issue?.path.join('.') || 'body'}: ${issue?.message ?? 'invalid'}`)

@@ -125,12 +125,12 @@ function failureUrl(target: string, error: AuthError, isPkce: boolean): string {
 /** Adds `fields` to the query of `target`; parameters come out in the order of their names, as Go writes them. */
 function withQuery(target: string, fields: Readonly<Record<string, string>>): string {
   const [, address = '', query = '', fragment = ''] = /^([^?#]*)(?:\?([^#]*))?(#[\s\S]*)?$/.exec(target) ?? []
-  const merged = { ...Object.fromEntries(new URLSearchParams(query)), ...fields }
-  return `${address}?${sorted(merged)}${fragment}`
+  return `${address}?${sorted(fields, query)}${fragment}`
 }
 
-function sorted(fields: Readonly<Record<string, string | number>>): string {
-  const params = new URLSearchParams(Object.entries(fields).map(([name, value]) => [name, String(value)]))
+function sorted(fields: Readonly<Record<string, string | number>>, query = ''): string {
+  const params = new URLSearchParams(query)
+  for (const [name, value] of Object.entries(fields)) params.set(name, String(value))
   params.sort()
   return params.toString()
 }

@@ -5,9 +5,9 @@ import type { UserRecord } from '../user-record.ts'
 import { parseTemplate, type TemplateNode } from './parse-template.ts'
 import { renderHtml, renderSubject } from './render-template.ts'
 
-export type MailKind = 'confirmation' | 'magic_link' | 'email_change'
+type MailKind = 'confirmation' | 'magic_link' | 'email_change'
 
-export type AuthMail = {
+type AuthMail = {
   readonly user: UserRecord
   /** Of an email change: the address that is to become the user's. */
   readonly newEmail?: string

@@ -21,7 +21,7 @@ const ENTITIES: Record<string, string> = {
 const URL_ATTRIBUTES = new Set(['action', 'background', 'cite', 'formaction', 'href', 'poster', 'src'])
 const RAW_ELEMENTS = new Set(['script', 'style', 'textarea', 'title'])
 
-export function escapeHtml(text: string): string {
+function escapeHtml(text: string): string {
   return text.replace(/[\0"&'+<>]/g, (character) => ENTITIES[character] ?? '')
 }
 
