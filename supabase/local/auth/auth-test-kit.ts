@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createClient, type SupabaseClient } from '@supabase/supabase-js'
@@ -89,7 +89,11 @@ function readConfig(): StackConfig {
     otp_expiry = 86400
     otp_length = 8`,
   )
-  return loadConfig(project, {})
+  try {
+    return loadConfig(project, {})
+  } finally {
+    rmSync(project, { recursive: true })
+  }
 }
 
 const isTo = (mail: Mail, address: string) => mail.to.some((recipient) => recipient.address === address)
