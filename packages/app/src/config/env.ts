@@ -1,3 +1,4 @@
+/// <reference types="vite/client" />
 import { err, ok, type Result } from '@foyer/shared/result.ts'
 import * as z from 'zod/mini'
 import { CONFIG_ELEMENT_ID, CONFIG_VARIABLES, type ConfigName } from './runtime-config.ts'

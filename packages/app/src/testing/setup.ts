@@ -20,8 +20,9 @@ beforeEach(() => {
 afterEach(() => {
   const unexpected = complaints.mock.calls
   cleanup()
-  localStorage.clear()
-  sessionStorage.clear()
+  // The tests of the server run in Node.
+  globalThis.localStorage?.clear()
+  globalThis.sessionStorage?.clear()
   resetSession()
   resetToasts()
   expect(unexpected).toEqual([])

@@ -1,0 +1,183 @@
+// @vitest-environment node
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { request } from 'node:http'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { formatHeadersFile, headerRules } from './hosting/response-headers.ts'
+import { type AppServer, serveApp } from './serve.ts'
+
+const API = 'http://api.test:54321'
+let folder = ''
+let app: AppServer
+
+beforeAll(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'foyer-app-'))
+  const files = {
+    'dist/index.html': '<!doctype html><head><title>Foyer</title></head><body></body>',
+    'dist/assets/index-abc.js': 'console.log("Straße")'.repeat(100),
+    'dist/assets/font-abc.woff2': 'font',
+    'dist/favicon.svg': '<svg/>',
+    'dist/_headers': 'secret',
+    'dist/.built-from': 'secret',
+    'widget/package.json': '{ "version": "1.2.3" }',
+    'widget/dist/widget.js': 'Foyer()',
+  }
+  for (const [path, content] of Object.entries(files)) {
+    mkdirSync(join(folder, path, '..'), { recursive: true })
+    writeFileSync(join(folder, path), content)
+  }
+  app = await serve()
+  app.configure({ supabaseUrl: API, supabaseKey: 'sb_publishable_</script>' })
+})
+afterAll(async () => {
+  await app.close()
+  rmSync(folder, { recursive: true })
+})
+
+const serve = (port = 0) =>
+  serveApp({ port, distDir: join(folder, 'dist'), widgetDir: join(folder, 'widget', 'dist') })
+const get = (path: string, headers: Record<string, string> = {}) => fetch(app.url + path, { headers })
+
+describe('the app', () => {
+  it.each([
+    '/',
+    '/onboarding/start?email=a%40b.test',
+    '/lead',
+    '/a.b/c',
+    '/%E0%A4%A',
+    '//',
+    '/_headers',
+    '/.built-from',
+  ])('is what %s answers', async (path) => {
+    const response = await get(path)
+    expect(response.status).toBe(200)
+    expect(response.headers.get('content-type')).toBe('text/html; charset=utf-8')
+    expect(response.headers.get('cache-control')).toBe('no-cache')
+    expect(await response.text()).toContain('<title>Foyer</title>')
+  })
+
+  it('carries its run-time configuration as data that cannot break out', async () => {
+    const html = await (await get('/')).text()
+    const json = /<script type="application\/json" id="foyer-config">(.*?)<\/script>/s.exec(html)?.[1]
+    expect(JSON.parse(json ?? '')).toEqual({ supabaseUrl: API, supabaseKey: 'sb_publishable_</script>' })
+  })
+
+  it('may be framed by nobody and may reach the API', async () => {
+    const { headers } = await get('/login')
+    const policy = headers.get('content-security-policy')
+    expect(policy).toContain("default-src 'none'")
+    expect(policy).toContain("frame-ancestors 'none'")
+    expect(policy).toContain(`connect-src 'self' ${API};`)
+    expect(policy).not.toMatch(/script-src[^;]*unsafe/)
+    expect(headers.get('x-content-type-options')).toBe('nosniff')
+    expect(headers.get('referrer-policy')).toBe('strict-origin')
+  })
+})
+
+describe('files', () => {
+  it('are kept for a year when their name carries a hash', async () => {
+    const response = await get('/assets/index-abc.js')
+    expect(response.headers.get('content-type')).toBe('text/javascript; charset=utf-8')
+    expect(response.headers.get('cache-control')).toBe('public, max-age=31536000, immutable')
+    expect(await response.text()).toContain('Straße')
+    expect((await get('/assets/font-abc.woff2')).headers.get('content-type')).toBe('font/woff2')
+  })
+
+  it.each(['/assets/index-gone.js', '/widget/0.0.1/widget.js', '/widget/1.2.3/'])(
+    'that are missing are no page: %s',
+    async (path) => {
+      const response = await get(path)
+      expect(response.status).toBe(404)
+      expect(response.headers.get('content-type')).toBe('text/plain; charset=utf-8')
+      await response.text()
+    },
+  )
+
+  it.each([
+    ['br, gzip', 'br'],
+    ['gzip, deflate', 'gzip'],
+    ['br;q=0, gzip', 'gzip'],
+    ['identity', undefined],
+  ])('are encoded for "%s" as %s', async (accepted, encoding) => {
+    const headers = await rawHeaders('/assets/index-abc.js', { 'accept-encoding': accepted })
+    expect(headers['content-encoding']).toBe(encoding)
+    expect(headers.vary).toBe('Accept-Encoding')
+  })
+
+  it('are not sent again when the browser has them', async () => {
+    const etag = (await get('/favicon.svg')).headers.get('etag') ?? ''
+    expect((await get('/favicon.svg', { 'if-none-match': etag })).status).toBe(304)
+  })
+
+  it('answer to GET and HEAD alone', async () => {
+    const refused = await fetch(`${app.url}/`, { method: 'POST' })
+    expect([refused.status, refused.headers.get('allow')]).toEqual([405, 'GET, HEAD'])
+    const head = await fetch(`${app.url}/favicon.svg`, { method: 'HEAD' })
+    expect([head.status, await head.text()]).toEqual([200, ''])
+  })
+})
+
+describe('the widget', () => {
+  it.each([
+    ['/widget.js', /^public, max-age=300\b/],
+    ['/widget/1.2.3/widget.js', /immutable/],
+  ])('runs anywhere from %s', async (path, cache) => {
+    const { headers, status } = await get(path)
+    expect(status).toBe(200)
+    expect(headers.get('access-control-allow-origin')).toBe('*')
+    expect(headers.get('cross-origin-resource-policy')).toBe('cross-origin')
+    expect(headers.get('content-type')).toBe('text/javascript; charset=utf-8')
+    expect(headers.get('cache-control')).toMatch(cache)
+  })
+
+  it('is served anew when it has been built again', async () => {
+    writeFileSync(join(folder, 'widget/dist/widget.js'), 'Foyer(2)')
+    expect(await (await get('/widget.js')).text()).toBe('Foyer(2)')
+  })
+})
+
+it('sends what the _headers file of a static host says', async () => {
+  const rules = parseHeadersFile(formatHeadersFile(headerRules([API])))
+  for (const path of ['/', '/login', '/assets/index-abc.js', '/widget.js', '/widget/1.2.3/widget.js']) {
+    const { headers } = await get(path)
+    const said: string[] = []
+    for (const [pattern, name, value] of rules) {
+      if (!new RegExp(`^${pattern.replaceAll('.', '\\.').replace('*', '.*')}$`).test(path)) continue
+      expect.soft([path, name, headers.get(name)]).toEqual([path, name, value])
+      said.push(name)
+    }
+    // A static host joins the values of two rules that name one header.
+    expect(said.length).toBe(new Set(said).size)
+  }
+})
+
+it('says in one sentence what is in the way', async () => {
+  const port = Number(new URL(app.url).port)
+  await expect(serve(port)).rejects.toThrow(`Port ${port} is taken`)
+  await expect(serveApp({ port: 0, distDir: join(folder, 'none'), widgetDir: folder })).rejects.toThrow(
+    /The app is not built/,
+  )
+})
+
+/** As a person who knows only the format of the file would read it. */
+function parseHeadersFile(text: string): [pattern: string, name: string, value: string][] {
+  let pattern = ''
+  return text.split('\n').flatMap((line) => {
+    if (/^\S/.test(line)) pattern = line
+    const header = /^\s+([^:]+): (.*)$/.exec(line)
+    return header?.[1] && header[2] ? [[pattern, header[1], header[2]]] : []
+  })
+}
+
+/** `fetch` decodes bodies and hides how they were encoded. */
+function rawHeaders(path: string, headers: Record<string, string>) {
+  return new Promise<Record<string, string | string[] | undefined>>((resolve, reject) => {
+    request(app.url + path, { headers }, (response) => {
+      response.resume()
+      resolve(response.headers)
+    })
+      .on('error', reject)
+      .end()
+  })
+}

@@ -1,0 +1,44 @@
+import { describe, expect, it } from 'vitest'
+import { parseEnv, readRawConfig } from './env.ts'
+
+const ORIGIN = 'https://app.test'
+const required = { supabaseUrl: 'https://api.test/', supabaseKey: 'key' }
+
+describe('parseEnv', () => {
+  it('fills in what follows from the rest', () => {
+    const parsed = parseEnv(required, ORIGIN)
+    expect(parsed.ok && parsed.value).toMatchObject({
+      supabaseUrl: 'https://api.test',
+      functionsUrl: 'https://api.test/functions/v1',
+      appUrl: ORIGIN,
+      termsUrl: expect.stringMatching(/^https:/),
+      supportEmail: expect.stringContaining('@'),
+    })
+  })
+
+  it('names every variable that is missing or wrong', () => {
+    const parsed = parseEnv(
+      { supabaseUrl: '', termsUrl: 'javascript:alert(1)', supportEmail: 'nobody' },
+      ORIGIN,
+    )
+    expect(parsed.ok ? [] : parsed.error.problems).toEqual([
+      'VITE_SUPABASE_URL is missing',
+      'VITE_SUPABASE_PUBLISHABLE_KEY is missing',
+      'VITE_TERMS_URL is not a web address',
+      'VITE_SUPPORT_EMAIL is not an email address',
+    ])
+  })
+})
+
+describe('readRawConfig', () => {
+  it('lets what the server put into the page win over the build', () => {
+    const page = new DOMParser().parseFromString(
+      '<script type="application/json" id="foyer-config">{"supabaseUrl":"https://other.test"}</script>',
+      'text/html',
+    )
+    expect(readRawConfig(page)).toMatchObject({
+      supabaseUrl: 'https://other.test',
+      supabaseKey: 'sb_publishable_test',
+    })
+  })
+})

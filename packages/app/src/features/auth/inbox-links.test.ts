@@ -1,0 +1,13 @@
+import { expect, it } from 'vitest'
+import { inboxLinksFor } from './inbox-links.ts'
+
+it.each([
+  ['a@gmail.com', ['Gmail']],
+  ['a@GoogleMail.com', ['Gmail']],
+  ['a@hotmail.com', ['Outlook']],
+  ['a@yahoo.com', ['Yahoo Mail']],
+  ['a@me.com', ['iCloud Mail']],
+  ['a@harborfamily.example', ['Gmail', 'Outlook']],
+])('the mails of %s are read in %s', (email, names) => {
+  expect(inboxLinksFor(email).map(({ name }) => name)).toEqual(names)
+})
