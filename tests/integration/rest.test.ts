@@ -418,6 +418,7 @@ describe('rpc', () => {
     ],
     ['void', () => admin.rpc('nothing'), null, 204],
     ['null', () => admin.rpc('no_value'), null, 200],
+    ['a function that makes a table', () => admin.rpc('make_table'), 7, 200],
     ['a variadic parameter', () => admin.rpc('total', { numbers: [1, 2, 3] }), 6, 200],
     ['an array by GET', () => admin.rpc('total', { numbers: [1, 2] }, { get: true }), 3, 200],
     [

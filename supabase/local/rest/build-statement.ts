@@ -121,6 +121,16 @@ export function buildCall(routine: Routine, given: Arguments, query: PageQuery, 
       ? `json_to_record(${quoteLiteral(given.json)}) as pgrst_args(${definitions.join(', ')})`
       : '(select) as pgrst_args'
 
+  // The hot path: one value needs no page.
+  if (
+    routine.returns === 'scalar' &&
+    !routine.isSet &&
+    (output.format === 'rows' || output.format === 'object')
+  ) {
+    return `select coalesce(to_json(${call})::text, 'null') as body, 1 as "pageTotal", 1 as total, ${REPORT}
+from ${args}`
+  }
+
   const isRow = routine.returns === 'row'
   const source = isRow
     ? `select pgrst_row.* from ${args}, lateral ${call} as pgrst_row`
@@ -152,12 +162,15 @@ function buildWrite(source: string, query: PageQuery, output: Output): string {
   )
 }
 
-function buildAnswer(tables: readonly string[], total: string, body: string): string {
-  return `with ${tables.join(', ')}
-select ${body} as body, count(*)::int as "pageTotal", ${total}::int as total, ${SCHEMA_VERSION_SQL} as "schemaVersion",
+// Read last, when whatever ran has set what it wants to say about the response.
+const REPORT = `${SCHEMA_VERSION_SQL} as "schemaVersion",
   coalesce(nullif(current_setting('pgrst.updated', true), ''), '0')::int as "updatedTotal",
   nullif(current_setting('response.status', true), '') as "responseStatus",
-  nullif(current_setting('response.headers', true), '') as "responseHeaders"
+  nullif(current_setting('response.headers', true), '') as "responseHeaders"`
+
+function buildAnswer(tables: readonly string[], total: string, body: string): string {
+  return `with ${tables.join(', ')}
+select ${body} as body, count(*)::int as "pageTotal", ${total}::int as total, ${REPORT}
 from pgrst_page`
 }
 

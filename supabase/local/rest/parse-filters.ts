@@ -47,7 +47,7 @@ export const OPERATORS = {
   phfts: 'phraseto_tsquery',
   wfts: 'websearch_to_tsquery',
 } as const
-export type Operator = keyof typeof OPERATORS
+type Operator = keyof typeof OPERATORS
 
 const QUANTIFIABLE = new Set<Operator>(['eq', 'gt', 'gte', 'lt', 'lte', 'like', 'ilike', 'match', 'imatch'])
 const IS_VALUES = new Set(['null', 'not_null', 'true', 'false', 'unknown'])

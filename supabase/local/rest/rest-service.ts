@@ -22,13 +22,14 @@ export function createRestService({ config, database, keys }: StackContext): Hon
     const searchPath = [...new Set([restRequest.schema, ...extra_search_path])].map(quoteName).join(', ')
     const settings = { search_path: searchPath, ...requestSettings(restRequest) }
 
-    return cache.use(async (snapshot) => {
+    return cache.use(async (snapshot, isFresh) => {
       requireRole(caller, snapshot)
       const plan = planStatement(restRequest, body, snapshot, max_rows)
       return database.asCaller(caller, { readOnly: plan.isReadOnly, settings }, async (tx) => {
         const { rows } = await tx.query<StatementRow>(plan.sql)
         const [row] = rows
-        if (row?.schemaVersion !== snapshot.version) throw new SchemaChanged()
+        // With a fresh snapshot it is the called function itself that changes the schema, as it may.
+        if (!row || (row.schemaVersion !== snapshot.version && !isFresh)) throw new SchemaChanged()
         return buildResponse(restRequest, plan, row)
       })
     })

@@ -45,7 +45,7 @@ export const SCHEMA_VERSION_SQL = `(select last_value::text from extensions.pgrs
 
 export type SchemaCache = {
   /** Runs `work` with the snapshot, and once more with a fresh one if it failed and the schema has changed. */
-  use<T>(work: (snapshot: SchemaSnapshot) => Promise<T>): Promise<T>
+  use<T>(work: (snapshot: SchemaSnapshot, isFresh: boolean) => Promise<T>): Promise<T>
 }
 
 export function createSchemaCache(database: Database, schemas: readonly string[]): SchemaCache {
@@ -64,11 +64,11 @@ export function createSchemaCache(database: Database, schemas: readonly string[]
     async use(work) {
       const snapshot = await (loading ?? load())
       try {
-        return await work(snapshot)
+        return await work(snapshot, false)
       } catch (error) {
         const version = await database.asSuperuser(readVersion)
         if (version === snapshot.version) throw error
-        return work(await load())
+        return work(await load(), true)
       }
     },
   }

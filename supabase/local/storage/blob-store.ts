@@ -4,7 +4,7 @@ import { copyFile, mkdir, open, readdir, rename, rm, stat } from 'node:fs/promis
 import { join } from 'node:path'
 import { tooLarge } from './storage-error.ts'
 
-export type StoredBlob = { readonly size: number; readonly eTag: string }
+type StoredBlob = { readonly size: number; readonly eTag: string }
 
 export type BlobBytes = ReadableStream | Uint8Array<ArrayBuffer>
 

@@ -1,7 +1,7 @@
 import type { Transaction } from '../database/database.ts'
 import { noSuchBucket, StorageError } from './storage-error.ts'
 
-export type ObjectMetadata = {
+type ObjectMetadata = {
   readonly eTag: string
   readonly size: number
   readonly mimetype: string

@@ -4,7 +4,7 @@ import { Busboy } from '@fastify/busboy'
 import { z } from 'zod'
 import { invalidRequest } from './storage-error.ts'
 
-export type UploadDetails = {
+type UploadDetails = {
   readonly cacheControl: string
   readonly userMetadata: Readonly<Record<string, unknown>> | null
 }

@@ -23,7 +23,7 @@ export class StorageError extends Error {
 export const noSuchBucket = () =>
   new StorageError('404', 'Bucket not found', 'Bucket not found', 'NoSuchBucket')
 export const noSuchObject = () => new StorageError('404', 'not_found', 'Object not found', 'NoSuchKey')
-export const alreadyExists = () =>
+const alreadyExists = () =>
   new StorageError('409', 'Duplicate', 'The resource already exists', 'ResourceAlreadyExists')
 export const tooLarge = () =>
   new StorageError(
