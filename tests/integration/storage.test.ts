@@ -1,4 +1,6 @@
 import { readFileSync } from 'node:fs'
+import { mkdtemp, readdir, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { SupabaseClient } from '@supabase/supabase-js'
 import { SignJWT } from 'jose'
@@ -452,4 +454,23 @@ describe('what policies ask', () => {
     )
     expect(rows).toEqual([{ folders, file, extension }])
   })
+})
+
+it('keeps rows and bytes when the stack starts again', async () => {
+  const dataDir = await mkdtemp(join(tmpdir(), 'storage-'))
+  try {
+    const before = await startTestStack({ dataDir })
+    const { storage } = adminClient(before)
+    await storage.createBucket('kept')
+    expect((await storage.from('kept').upload('a.txt', new Blob(['still here']))).error).toBeNull()
+    await before.stop()
+
+    const after = await startTestStack({ dataDir })
+    const { data } = await adminClient(after).storage.from('kept').download('a.txt')
+    await after.stop()
+    expect(await data?.text()).toBe('still here')
+    expect(await readdir(join(dataDir, 'storage'))).toHaveLength(1)
+  } finally {
+    await rm(dataDir, { recursive: true })
+  }
 })
