@@ -9,6 +9,7 @@ export default defineConfig({
     environmentOptions: { happyDOM: { url: 'https://app.test/' } },
     include: ['src/**/*.test.{ts,tsx}', 'hosting/**/*.test.ts', '*.test.ts'],
     setupFiles: ['./src/testing/setup.ts'],
+    testTimeout: 20_000,
     restoreMocks: true,
     unstubGlobals: true,
     env: {

@@ -1,6 +1,7 @@
 import { act, render } from '@testing-library/react'
 import { StrictMode } from 'react'
 import { createMemoryRouter, RouterProvider } from 'react-router-dom'
+import { toast } from 'sonner'
 import { onTestFinished } from 'vitest'
 import { followSession } from '../app/follow-session.ts'
 import { makeRoutes } from '../app/router.tsx'
@@ -21,7 +22,10 @@ export async function renderApp(path: string, { state, session, tokens }: Render
   const router = createMemoryRouter(makeRoutes(), { initialEntries: [entry] })
   await act(async () => {
     const following = followSession(router, tokens ?? null)
-    onTestFinished(async () => (await following)())
+    onTestFinished(async () => {
+      toast.dismiss()
+      ;(await following)()
+    })
     render(
       <StrictMode>
         <RouterProvider router={router} />

@@ -24,7 +24,7 @@ export function accountQuery(person: Person) {
  * Brings together what was typed on the start page and what the account says. For an address that has an account
  * already the authentication service drops new names, so that the person has to be asked.
  */
-export async function settleAccount(person: Person): Promise<AccountState> {
+async function settleAccount(person: Person): Promise<AccountState> {
   const pending = pendingSignUp.read()
   const signUp = pending?.email.toLowerCase() === person.email.toLowerCase() ? pending : null
   if (signUp) await recordConsent(person.id, env().termsVersion)

@@ -2,7 +2,7 @@ import { env } from '../../../config/env.ts'
 import { askAuth } from './ask-auth.ts'
 
 /** What is known of a person who signs up; kept as the metadata of the user. */
-export type SignUpNames = {
+type SignUpNames = {
   readonly firstName: string
   readonly lastName: string
   readonly companyName: string
