@@ -116,6 +116,14 @@ describe('mergeTouch', () => {
     expect(mergeTouch({ first, last }, direct)).toEqual({ first, last })
   })
 
+  test('a reload that kept only the referrer does not replace the campaign that it came with', () => {
+    const referrer = 'https://search.example/results'
+    const last = touch(0.01, { utm_source: 'ad', referrer })
+    expect(mergeTouch({ first: last, last }, touch(0, { referrer }))).toEqual({ first: last, last })
+    const other = touch(0, { referrer: 'https://news.example/' })
+    expect(mergeTouch({ first: last, last }, other)).toEqual({ first: last, last: other })
+  })
+
   test.each([
     [FIRST_TOUCH_DAYS - 0.001, 'keeps'],
     [FIRST_TOUCH_DAYS, 'forgets'],

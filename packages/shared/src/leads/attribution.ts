@@ -41,7 +41,7 @@ export type Touch = { readonly [Name in UtmName]?: string } & {
 
 // Pages that a visitor passes through on the way: sign-in, payment and mail-link screens bring nobody.
 const PASSED_THROUGH =
-  /(^|\.)(accounts\.google\.com|login\.microsoftonline\.com|appleid\.apple\.com|checkout\.stripe\.com|(www\.)?paypal\.com|auth0\.com|okta\.com)$/
+  /^https?:\/\/([^/]+\.)?(accounts\.google|login\.microsoftonline|appleid\.apple|checkout\.stripe|paypal|auth0|okta)\.com[:/]/
 
 /**
  * Reads the touch of one page view.
@@ -53,28 +53,24 @@ const PASSED_THROUGH =
  *   page can be a health site
  */
 export function readAttribution(url: string, referrer: string, at: Date): Touch {
-  const address = new URL(url)
-  const touch: { -readonly [Key in keyof Touch]: Touch[Key] } = {
-    landing_page: address.pathname.slice(0, PATH_MAX_LENGTH),
+  const { origin, pathname, searchParams } = new URL(url)
+  const read = <Name extends string>(names: readonly Name[], maxLength: number): { [Key in Name]?: string } =>
+    Object.fromEntries(
+      names
+        .map((name) => [name, searchParams.get(name)?.trim().slice(0, maxLength)])
+        .filter(([, value]) => value),
+    )
+  const clickIds = read(CLICK_ID_NAMES, CLICK_ID_MAX_LENGTH)
+  const from = originAndPath(referrer)
+  const isExternal = from && !from.startsWith(`${origin}/`) && !PASSED_THROUGH.test(from)
+  return {
+    landing_page: pathname.slice(0, PATH_MAX_LENGTH),
     at: at.toISOString(),
+    ...read(UTM_NAMES, UTM_MAX_LENGTH),
+    ...read(['ref'], REF_MAX_LENGTH),
+    ...(Object.keys(clickIds)[0] && { click_ids: clickIds }),
+    ...(isExternal && { referrer: from }),
   }
-  for (const name of UTM_NAMES) {
-    const value = readParameter(address, name, UTM_MAX_LENGTH)
-    if (value) touch[name] = value
-  }
-  const ref = readParameter(address, 'ref', REF_MAX_LENGTH)
-  if (ref) touch.ref = ref
-  const clickIds: { [Name in ClickIdName]?: string } = {}
-  for (const name of CLICK_ID_NAMES) {
-    const value = readParameter(address, name, CLICK_ID_MAX_LENGTH)
-    if (value) {
-      clickIds[name] = value
-      touch.click_ids = clickIds
-    }
-  }
-  const from = externalReferrer(referrer, address)
-  if (from) touch.referrer = from
-  return touch
 }
 
 /** Whether a touch says anything about its origin; a direct visit does not. */
@@ -93,7 +89,9 @@ export function mergeTouch(
   current: Touch,
 ): { readonly first: Touch; readonly last: Touch } {
   if (!stored || !isWithinWindow(stored.first, current)) return { first: current, last: current }
-  return { first: stored.first, last: hasSource(current) ? current : stored.last }
+  // A reload keeps the referrer when the page has dropped the query: that is still the visit that it was.
+  const news = current.referrer === stored.last.referrer ? { ...current, referrer: '' } : current
+  return { first: stored.first, last: hasSource(news) ? current : stored.last }
 }
 
 /**
@@ -109,15 +107,4 @@ export function originAndPath(address: string, maxLength = PAGE_MAX_LENGTH): str
 function isWithinWindow(first: Touch, current: Touch): boolean {
   const age = Date.parse(current.at) - Date.parse(first.at)
   return age >= 0 && age < FIRST_TOUCH_DAYS * 86_400_000
-}
-
-function readParameter(address: URL, name: string, maxLength: number): string {
-  return (address.searchParams.get(name) ?? '').trim().slice(0, maxLength)
-}
-
-function externalReferrer(referrer: string, address: URL): string {
-  const from = originAndPath(referrer)
-  if (!from) return ''
-  const { origin, hostname } = new URL(from)
-  return origin === address.origin || PASSED_THROUGH.test(hostname) ? '' : from
 }
