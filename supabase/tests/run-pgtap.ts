@@ -1,35 +1,16 @@
 import type { PGlite } from '@electric-sql/pglite'
+import { type Assertion, parseTap } from './parse-tap.ts'
 
-/** One assertion of a pgTAP file. */
-export type Assertion = { readonly name: string; readonly passed: boolean; readonly diagnostics: string }
-
-/**
- * Runs a pgTAP file and takes its TAP apart. A file that breaks off, or whose plan is not met, ends with an
- * assertion that failed.
- */
+/** Runs a pgTAP file on an embedded Postgres; the database is as before, also when the file breaks off. */
 export async function runPgtap(database: PGlite, sql: string): Promise<readonly Assertion[]> {
   const lines: string[] = []
-  let broken: unknown
   try {
     for (const { rows } of await database.exec(sql)) {
       lines.push(...rows.flatMap((row) => Object.values(row).flatMap((value) => String(value).split('\n'))))
     }
+    return parseTap(lines)
   } catch (error) {
-    broken = error
     await database.exec('rollback; reset role')
+    return parseTap(lines, error)
   }
-  const assertions: { name: string; passed: boolean; diagnostics: string }[] = []
-  const complaints: string[] = []
-  for (const line of lines) {
-    const result = /^(not )?ok \d+ - (.*)$/.exec(line)
-    const last = assertions.at(-1)
-    if (result) assertions.push({ name: result[2] ?? '', passed: !result[1], diagnostics: '' })
-    else if (/^# (Looks like you planned|No tests)/.test(line)) complaints.push(line)
-    else if (line.startsWith('#') && last) last.diagnostics += `${line}\n`
-  }
-  if (broken) complaints.push(String(broken))
-  const plan = Number(lines.map((line) => /^1\.\.(\d+)$/.exec(line)?.[1]).find(Boolean))
-  if (plan !== assertions.length) complaints.push(`planned ${plan}, ran ${assertions.length}`)
-  const ran = { name: 'runs to its end as planned', passed: complaints.length === 0 }
-  return [...assertions, { ...ran, diagnostics: complaints.join('\n') }]
 }

@@ -1,0 +1,32 @@
+import { readFileSync } from 'node:fs'
+import { BASE_FILES } from '../local/database/base-schema.ts'
+import { listMigrations } from '../local/database/migrations.ts'
+import { MIGRATIONS_FOLDER } from './create-test-database.ts'
+import type { NativePostgres } from './start-native-postgres.ts'
+
+// What the hosted platform lets its role `postgres` do: own the schema public, read and write auth and storage and
+// hang triggers on them, but neither own those schemas nor pass as a superuser.
+const POSTGRES = `
+  create role postgres login nosuperuser createdb createrole replication bypassrls;
+  grant create on database postgres to postgres;
+  alter schema public owner to postgres;
+`
+const GRANTS = `
+  alter default privileges for role postgres in schema public grant all on tables to anon, authenticated, service_role;
+  alter default privileges for role postgres in schema public grant all on sequences to anon, authenticated, service_role;
+  alter default privileges for role postgres in schema public grant all on functions to anon, authenticated, service_role;
+  grant all on schema auth, storage to postgres;
+  grant all on all tables in schema auth, storage to postgres;
+  grant execute on all functions in schema auth, storage to postgres;
+`
+
+/** Makes of an empty cluster a project as the hosted platform has it, and applies the migrations as its `postgres`. */
+export async function makeHostedProject({ run }: NativePostgres): Promise<void> {
+  const quietly = ['-Xq', '-v', 'ON_ERROR_STOP=1', '-1']
+  await run('psql', quietly, { input: POSTGRES })
+  for (const file of BASE_FILES) await run('psql', quietly, { input: readFileSync(file, 'utf8') })
+  await run('psql', quietly, { input: GRANTS })
+  for (const { file } of listMigrations(MIGRATIONS_FOLDER)) {
+    await run('psql', [...quietly, '-f', file], { user: 'postgres' })
+  }
+}

@@ -1,0 +1,115 @@
+// The migrations on a real server: an older Postgres than the embedded one, connections that race each other, and the
+// role `postgres` without a superuser's rights.
+import { execFileSync } from 'node:child_process'
+import { readFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import { basename, join } from 'node:path'
+import { CAPTURES_PER_ADDRESS_PER_MINUTE, CAPTURES_PER_EMAIL_PER_HOUR } from '@foyer/shared/leads/limits.ts'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { listPgtapFiles } from './list-pgtap-files.ts'
+import { makeHostedProject } from './make-hosted-project.ts'
+import { parseTap } from './parse-tap.ts'
+import { findNativePostgres, type NativePostgres, startNativePostgres } from './start-native-postgres.ts'
+
+const folder = findNativePostgres()
+
+describe.skipIf(!folder)('on a Postgres of this machine', () => {
+  let postgres: NativePostgres
+
+  beforeAll(async () => {
+    postgres = await startNativePostgres(folder ?? '')
+    await makeHostedProject(postgres)
+    // pgTAP is plain SQL: what is packed for the embedded Postgres runs on any.
+    const archive = join(
+      createRequire(import.meta.url).resolve('@electric-sql/pglite-pgtap'),
+      '..',
+      'pgtap.tar.gz',
+    )
+    const pgtap = execFileSync('tar', ['-xzOf', archive, 'share/postgresql/extension/pgtap--1.3.5.sql'], {
+      encoding: 'utf8',
+      maxBuffer: 10_000_000,
+    })
+    await postgres.run('psql', ['-Xq', '-v', 'ON_ERROR_STOP=1'], {
+      input: `set search_path = extensions;\n${pgtap}`,
+    })
+  })
+  afterAll(() => postgres?.stop())
+
+  const query = (sql: string) => postgres.run('psql', ['-XAtc', sql])
+
+  /** Runs a call of capture_lead on several connections at once, each as often as told. */
+  async function race(
+    payload: string,
+    { clients, times = 1 }: { clients: number; times?: number },
+  ): Promise<void> {
+    const script = `\\set n random(1, 8)\nset role service_role;\nselect public.capture_lead(${payload});\n`
+    const flags = ['-n', '-c', String(clients), '-j', '2', '-t', String(times), '-f', '-']
+    await postgres.run('pgbench', flags, { user: 'postgres', input: script })
+  }
+
+  test.each(listPgtapFiles().map((file) => [basename(file), file] as const))('%s passes', async (_, file) => {
+    const output = await postgres.run('psql', ['-XAtq', '-v', 'ON_ERROR_STOP=1'], {
+      user: 'postgres',
+      input: `set search_path = public, extensions;\n${readFileSync(file, 'utf8')}`,
+    })
+    const assertions = parseTap(output.split('\n'))
+    expect(assertions.length).toBeGreaterThan(5)
+    expect(assertions.filter(({ passed }) => !passed)).toEqual([])
+  })
+
+  test('twenty connections with one submission make one row, which counts once', async () => {
+    await race(
+      `'{"email":"race@practice.example","ip_hash":"race","channel":"widget","submission_id":"00000000-0000-4000-8000-0000000000aa"}'`,
+      { clients: 20, times: 3 },
+    )
+    expect(await query(`select count(*) from public.leads where email = 'race@practice.example'`)).toBe('1')
+    expect(
+      await query(
+        `select hits from private.rate_limits where subject = hashtextextended('race@practice.example', 2)`,
+      ),
+    ).toBe('1')
+  })
+
+  test('connections that race for the last places of a limit take no more than there are', async () => {
+    await race(
+      `jsonb_build_object('email', 'limit@practice.example', 'ip_hash', gen_random_uuid(), 'channel', 'widget', 'submission_id', gen_random_uuid())`,
+      { clients: 20 },
+    )
+    await race(
+      `jsonb_build_object('email', gen_random_uuid() || '@busy.example', 'ip_hash', 'busy', 'channel', 'widget', 'submission_id', gen_random_uuid())`,
+      { clients: 20 },
+    )
+    expect(await query(`select count(*) from public.leads where email = 'limit@practice.example'`)).toBe(
+      String(CAPTURES_PER_EMAIL_PER_HOUR),
+    )
+    expect(await query(`select count(*) from public.leads where email like '%@busy.example'`)).toBe(
+      String(CAPTURES_PER_ADDRESS_PER_MINUTE),
+    )
+  })
+
+  test('a storm of captures that share addresses, emails and submissions fails nowhere', async () => {
+    // Windows end all the time, so that the purge and the captures want the same rows.
+    const expire =
+      'update private.rate_limits set resets_at = now() where subject in (select subject from private.rate_limits for update skip locked)'
+    const endWindows = async () => {
+      for (let n = 0; n < 10; n++) {
+        await query(expire)
+        await query('select private.purge_rate_limits()')
+      }
+    }
+    await Promise.all([
+      race(
+        `jsonb_build_object('email', 'mixed' || :n || '@practice.example', 'ip_hash', 'mixed' || (9 - :n), 'channel', 'widget', 'submission_id', lpad((:n * 7 % 5)::text, 32, '0')::uuid)`,
+        { clients: 8, times: 150 },
+      ),
+      race(
+        `jsonb_build_object('email', 'mixed' || :n || '@practice.example', 'ip_hash', 'mixed' || :n, 'channel', 'widget', 'submission_id', gen_random_uuid())`,
+        { clients: 8, times: 150 },
+      ),
+      ...Array.from({ length: 4 }, endWindows),
+    ])
+    expect(
+      await query('select count(*) from private.rate_limits where hits not between 0 and max_hits'),
+    ).toBe('0')
+  })
+})

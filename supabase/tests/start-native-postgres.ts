@@ -1,0 +1,141 @@
+import { type ChildProcess, execFileSync, spawn } from 'node:child_process'
+import { chownSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { delimiter, join } from 'node:path'
+import { createInterface } from 'node:readline'
+
+/** A Postgres server of this machine with an empty cluster of its own, reached through a socket in its folder. */
+export type NativePostgres = {
+  readonly version: string
+  /** Runs a program of Postgres (psql, pgbench) against it; what it wrote, or an error with what it complained of. */
+  run(program: string, args: readonly string[], options?: { user?: string; input?: string }): Promise<string>
+  stop(): Promise<void>
+}
+
+/** The owner of the cluster. On the hosted platform, too, `postgres` is somebody else, and no superuser. */
+export const SUPERUSER = 'supabase_admin'
+
+/** The folder with the programs of the newest Postgres on this machine; null when there is none. */
+export function findNativePostgres(): string | null {
+  const versions = '/usr/lib/postgresql'
+  const packaged = existsSync(versions)
+    ? readdirSync(versions)
+        .sort((a, b) => Number(b) - Number(a))
+        .map((version) => join(versions, version, 'bin'))
+    : []
+  const folders = [
+    ...packaged,
+    ...(process.env.PATH ?? '').split(delimiter),
+    '/opt/homebrew/bin',
+    '/usr/local/bin',
+  ]
+  return (
+    folders.find((folder) => ['initdb', 'postgres'].every((name) => existsSync(join(folder, name)))) ?? null
+  )
+}
+
+/**
+ * Starts a cluster in a temporary folder, with the settings of a new installation: what is committed is on disk.
+ *
+ * @param folder where the programs are, as {@link findNativePostgres} says
+ */
+export async function startNativePostgres(folder: string): Promise<NativePostgres> {
+  const home = mkdtempSync(join(tmpdir(), 'pg-'))
+  // Postgres refuses to run as root.
+  const identity = process.getuid?.() === 0 ? unprivileged() : null
+  if (identity) chownSync(home, identity.uid, identity.gid)
+  const data = join(home, 'data')
+  execFileSync(
+    join(folder, 'initdb'),
+    ['-D', data, '-U', SUPERUSER, '-A', 'trust', '-E', 'UTF8', '--no-locale', '--no-sync'],
+    { ...identity, cwd: home, stdio: 'ignore' },
+  )
+  const settings = [
+    '-c',
+    'listen_addresses=',
+    '-c',
+    `unix_socket_directories=${home}`,
+    '-c',
+    'max_connections=60',
+  ]
+  const server = spawn(join(folder, 'postgres'), ['-D', data, ...settings], {
+    ...identity,
+    cwd: home,
+    stdio: ['ignore', 'ignore', 'pipe'],
+  })
+  const stop = async () => {
+    await end(server)
+    rmSync(home, { recursive: true, force: true })
+  }
+  try {
+    await untilReady(server)
+  } catch (error) {
+    await stop()
+    throw error
+  }
+
+  const run: NativePostgres['run'] = (program, args, { user = SUPERUSER, input } = {}) =>
+    new Promise((resolve, reject) => {
+      const own = join(folder, program)
+      const child = spawn(existsSync(own) ? own : program, args, {
+        cwd: home,
+        env: {
+          ...process.env,
+          PGHOST: home,
+          PGUSER: user,
+          PGDATABASE: 'postgres',
+          PGOPTIONS: '--client-min-messages=warning',
+        },
+        stdio: [input === undefined ? 'ignore' : 'pipe', 'pipe', 'pipe'],
+      })
+      let output = ''
+      let complaints = ''
+      child.stdout?.on('data', (chunk: Buffer) => {
+        output += chunk
+      })
+      child.stderr?.on('data', (chunk: Buffer) => {
+        complaints += chunk
+      })
+      child.on('error', reject)
+      child.on('close', (code) =>
+        code === 0 ? resolve(output.trim()) : reject(new Error(`${program}: ${complaints}`)),
+      )
+      child.stdin?.end(input)
+    })
+  return { version: await run('psql', ['-XAtc', 'show server_version']), run, stop }
+}
+
+function unprivileged(): { uid: number; gid: number } | null {
+  for (const name of ['postgres', 'nobody']) {
+    try {
+      const id = (flag: string) =>
+        Number(execFileSync('id', [flag, name], { stdio: ['ignore', 'pipe', 'ignore'] }))
+      return { uid: id('-u'), gid: id('-g') }
+    } catch {
+      // No such user: the next one.
+    }
+  }
+  return null
+}
+
+function untilReady(server: ChildProcess): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const lines: string[] = []
+    server.once('error', reject)
+    server.once('exit', () => reject(new Error(`Postgres did not start: ${lines.join('\n')}`)))
+    if (!server.stderr) return
+    createInterface({ input: server.stderr }).on('line', (line) => {
+      if (lines.length < 50) lines.push(line)
+      if (line.includes('database system is ready to accept connections')) resolve()
+    })
+  })
+}
+
+/** SIGINT is what Postgres calls a fast shutdown. */
+function end(server: ChildProcess): Promise<void> {
+  if (server.exitCode !== null || server.signalCode !== null) return Promise.resolve()
+  return new Promise((resolve) => {
+    server.once('exit', () => resolve())
+    server.kill('SIGINT')
+  })
+}
