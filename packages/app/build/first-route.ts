@@ -5,14 +5,17 @@ const JS_BUDGET = 170_000
 const CSS_BUDGET = 20_000
 const PRELOADED_FONTS = /(besley-latin-500|atkinson-hyperlegible-next-latin-wght)-normal[^/]*\.woff2$/
 
+type Bundle = Rollup.OutputBundle
+
 /**
- * Makes the first screen of a visitor arrive in one go: preloads the two fonts and the chunk of that screen, and prints
- * what the visitor downloads for it.
+ * Makes the first screen of a visitor arrive in one go: preloads the two fonts and the chunks of that screen, puts the
+ * styles into the page, and prints what the visitor downloads for it.
  *
  * @param screen the module of the screen that most visitors see first
  */
 export function firstRoute(screen: string): Plugin {
   let base = '/'
+  let css = 0
   return {
     name: 'foyer:first-route',
     apply: 'build',
@@ -21,26 +24,28 @@ export function firstRoute(screen: string): Plugin {
     },
     transformIndexHtml: {
       order: 'post',
-      handler(_html, { bundle = {} }) {
-        const tags: HtmlTagDescriptor[] = []
-        for (const file of Object.keys(bundle)) {
-          if (!PRELOADED_FONTS.test(file)) continue
-          const attrs = { rel: 'preload', as: 'font', type: 'font/woff2', crossorigin: '', href: base + file }
-          tags.push({ tag: 'link', attrs, injectTo: 'head-prepend' })
+      handler(html, { bundle = {} }) {
+        const fonts = Object.keys(bundle).filter((file) => PRELOADED_FONTS.test(file))
+        const early = new Set(chunksOf(bundle, isEntry))
+        const late = chunksOf(bundle, isModule(screen)).filter((file) => !early.has(file))
+        const inlined = inlineStyles(html, bundle, base)
+        css = gzipSize(inlined.styles)
+        return {
+          html: inlined.html,
+          tags: [
+            ...late.map((file) => link(base + file, { rel: 'modulepreload' })),
+            ...fonts.map((file) => link(base + file, { rel: 'preload', as: 'font', type: 'font/woff2' })),
+          ],
         }
-        for (const file of lateChunks(bundle, screen)) {
-          const attrs = { rel: 'modulepreload', crossorigin: '', href: base + file }
-          tags.push({ tag: 'link', attrs, injectTo: 'head' })
-        }
-        return tags
       },
     },
     writeBundle(_options, bundle) {
       const chunks = new Set([...chunksOf(bundle, isEntry), ...chunksOf(bundle, isModule(screen))])
-      const js = sum([...chunks].map((file) => gzipSize(bundle[file])))
-      const css = sum(
-        Object.entries(bundle).map(([file, part]) => (file.endsWith('.css') ? gzipSize(part) : 0)),
-      )
+      const sizes = [...chunks].map((file) => {
+        const part = bundle[file]
+        return part?.type === 'chunk' ? gzipSize(part.code) : 0
+      })
+      const js = sizes.reduce((total, size) => total + size, 0)
       const line = `First route, gzip: ${kilobytes(js)} of JavaScript, ${kilobytes(css)} of CSS.`
       if (js > JS_BUDGET || css > CSS_BUDGET) this.warn(`${line} That is over the budget (170 and 20 kB).`)
       else this.info(line)
@@ -48,16 +53,9 @@ export function firstRoute(screen: string): Plugin {
   }
 }
 
-type Bundle = Rollup.OutputBundle
-
 const isEntry = (chunk: Rollup.OutputChunk) => chunk.isEntry
 const isModule = (module: string) => (chunk: Rollup.OutputChunk) =>
   chunk.facadeModuleId?.endsWith(module) ?? false
-
-function lateChunks(bundle: Bundle, screen: string): string[] {
-  const early = new Set(chunksOf(bundle, isEntry))
-  return chunksOf(bundle, isModule(screen)).filter((file) => !early.has(file))
-}
 
 /** The matching chunk and all that it imports statically. */
 function chunksOf(bundle: Bundle, matches: (chunk: Rollup.OutputChunk) => boolean): string[] {
@@ -72,10 +70,23 @@ function chunksOf(bundle: Bundle, matches: (chunk: Rollup.OutputChunk) => boolea
   return [...found]
 }
 
-function gzipSize(part: Bundle[string] | undefined): number {
-  if (!part) return 0
-  return gzipSync(part.type === 'chunk' ? part.code : part.source, { level: 9 }).length
+/** The styles are small, and a file of their own would hold up the first paint by one more round trip. */
+function inlineStyles(html: string, bundle: Bundle, base: string) {
+  let styles = ''
+  const page = html.replace(/<link rel="stylesheet"[^>]*href="([^"]+)"[^>]*>/g, (tag, href: string) => {
+    const file = href.slice(base.length)
+    const part = bundle[file]
+    if (part?.type !== 'asset') return tag
+    delete bundle[file]
+    styles += part.source
+    return `<style>${part.source}</style>`
+  })
+  return { html: page, styles }
 }
 
-const sum = (sizes: readonly number[]) => sizes.reduce((total, size) => total + size, 0)
+function link(href: string, attrs: Record<string, string>): HtmlTagDescriptor {
+  return { tag: 'link', attrs: { ...attrs, crossorigin: true, href }, injectTo: 'head' }
+}
+
+const gzipSize = (text: string) => gzipSync(text, { level: 9 }).length
 const kilobytes = (size: number) => `${(size / 1000).toFixed(1)} kB`

@@ -1,5 +1,6 @@
 import { Outlet, useMatches } from 'react-router-dom'
 import { HallPanel } from '../components/layouts/hall-panel.tsx'
+import { useShownHall } from '../components/layouts/hall-view.ts'
 import { SiteWindow } from '../components/scene/site-window.tsx'
 import { usePerson } from '../features/auth/session.ts'
 import { useTypedPracticeName } from '../features/onboarding/practice-name.ts'
@@ -10,7 +11,8 @@ import { isPanelHandle, PANELS, type Panel } from './panels.tsx'
 export function EntryLayout() {
   const person = usePerson()
   const typed = useTypedPracticeName()
-  const panel = usePanel()
+  const routed = usePanel()
+  const panel = useShownHall() ?? routed
   if (useIsChecking()) return null
   return (
     <div className="entry grid min-h-dvh grid-rows-[auto_1fr] lg:grid-cols-[var(--panel-width)_minmax(0,1fr)] lg:grid-rows-1">

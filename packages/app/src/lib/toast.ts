@@ -9,6 +9,7 @@ export type ToastMessage = {
 let waiting: ToastMessage[] = []
 let present: ((message: ToastMessage) => void) | null = null
 let wanted: () => void = () => {}
+let dismiss: () => void = () => {}
 
 /** Shows a toast, as soon as the place for toasts has loaded. */
 export function showToast(message: ToastMessage): void {
@@ -19,9 +20,16 @@ export function showToast(message: ToastMessage): void {
   }
 }
 
-/** Called by the place for toasts when it can show them. */
-export function presentToasts(show: (message: ToastMessage) => void): () => void {
+/** Takes away the toasts that are shown: what they complained about is being tried again. */
+export function dismissToasts(): void {
+  waiting = []
+  dismiss()
+}
+
+/** Called by the place for toasts when it can show them, and take all of them away. */
+export function presentToasts(show: (message: ToastMessage) => void, dismissAll: () => void): () => void {
   present = show
+  dismiss = dismissAll
   for (const message of waiting.splice(0)) show(message)
   return () => {
     present = null

@@ -10,10 +10,13 @@ const SHOWN_MS = 5000
 export function ToastList() {
   useEffect(
     () =>
-      presentToasts((message) => {
-        const duration = message.kind === 'destructive' ? Number.POSITIVE_INFINITY : SHOWN_MS
-        toast.custom((id) => <Toast message={message} onClose={() => toast.dismiss(id)} />, { duration })
-      }),
+      presentToasts(
+        (message) => {
+          const duration = message.kind === 'destructive' ? Number.POSITIVE_INFINITY : SHOWN_MS
+          toast.custom((id) => <Toast message={message} onClose={() => toast.dismiss(id)} />, { duration })
+        },
+        () => toast.dismiss(),
+      ),
     [],
   )
   return (

@@ -4,6 +4,8 @@ const stateSchema = z.object({
   email: z.optional(z.string()),
   previousPage: z.optional(z.string()),
   previousPath: z.optional(z.string()),
+  branchPath: z.optional(z.string()),
+  selectedOptions: z.optional(z.array(z.string())),
 })
 
 /** What a screen passes to the next one beside the address. */

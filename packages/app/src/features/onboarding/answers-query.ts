@@ -1,0 +1,21 @@
+import type { Answers } from '@foyer/shared/onboarding/answers.ts'
+import { queryOptions } from '@tanstack/react-query'
+import { withUnsaved } from './answer-outbox.ts'
+import { loadAnswers } from './api/load-answers.ts'
+import { loadMarketingStatus } from './api/load-marketing-status.ts'
+
+/** Everything a person has answered, loaded once and kept for all screens. */
+export function answersQuery(personId: string) {
+  return queryOptions<Answers>({
+    queryKey: ['answers', personId],
+    queryFn: async ({ signal }) => withUnsaved(personId, await loadAnswers(personId, signal)),
+  })
+}
+
+/** The stored status of a person's marketing. */
+export function marketingStatusQuery(personId: string) {
+  return queryOptions<string | null>({
+    queryKey: ['marketing-status', personId],
+    queryFn: ({ signal }) => loadMarketingStatus(personId, signal),
+  })
+}
