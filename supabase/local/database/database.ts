@@ -1,12 +1,7 @@
-import { existsSync, mkdirSync } from 'node:fs'
-import { join } from 'node:path'
-import { PGlite, type PGliteOptions } from '@electric-sql/pglite'
-import { pgcrypto } from '@electric-sql/pglite/contrib/pgcrypto'
-import { uuid_ossp } from '@electric-sql/pglite/contrib/uuid_ossp'
-import { applyBaseSchema, BASE_FILES } from './base-schema.ts'
-import { applyMigrations, listMigrations } from './migrations.ts'
-import { readSnapshot, writeSnapshot } from './snapshot.ts'
-import { Turns } from './turns.ts'
+import type { PGlite } from '@electric-sql/pglite'
+import { applyMigrations } from './migrations.ts'
+import { openInMemory, openOnDisk } from './open-pglite.ts'
+import { SharedSession } from './shared-session.ts'
 
 /** On whose behalf a transaction runs: what the policies see. */
 export type Caller = { readonly role: string; readonly claims: Readonly<Record<string, unknown>> }
@@ -30,10 +25,8 @@ export type Database = {
   close(): Promise<void>
 }
 
-/** The database with what the wire server needs to take part in its turns. */
-export type OpenDatabase = Database & { readonly pglite: PGlite; readonly turns: Turns }
-
-const EXTENSIONS = { pgcrypto, uuid_ossp }
+/** The database with what the wire server needs to share it. */
+export type OpenDatabase = Database & { readonly pglite: PGlite; readonly session: SharedSession }
 
 /**
  * Opens the stack's database and brings it up to date: base schema, then the migrations that are new.
@@ -46,70 +39,43 @@ export async function openDatabase(
   dataDir: string | null,
   migrationsDir: string | null,
 ): Promise<OpenDatabase> {
-  if (dataDir === null) return openInMemory(migrationsDir)
-  const folder = join(dataDir, 'database')
-  const isNew = !existsSync(join(folder, 'PG_VERSION'))
-  mkdirSync(folder, { recursive: true })
-  const pglite = await openFolder(folder)
-  if (isNew) await applyBaseSchema(pglite)
-  if (migrationsDir) await applyMigrations(pglite, migrationsDir)
-  return serve(pglite)
+  const pglite = dataDir === null ? await openInMemory() : await openOnDisk(dataDir)
+  try {
+    if (migrationsDir) await applyMigrations(pglite, migrationsDir)
+  } catch (error) {
+    await pglite.close()
+    throw error
+  }
+  return createDatabase(pglite)
 }
 
 /** An empty in-memory database with the base schema alone. */
 export function openMemoryDatabase(): Promise<OpenDatabase> {
-  return openInMemory(null)
+  return openDatabase(null, null)
 }
 
-async function openInMemory(migrationsDir: string | null): Promise<OpenDatabase> {
-  // Making the schema takes seconds, loading its snapshot does not: tests start many stacks.
-  const sources = [
-    ...BASE_FILES,
-    ...(migrationsDir ? listMigrations(migrationsDir).map(({ file }) => file) : []),
-  ]
-  const snapshot = await readSnapshot(sources)
-  const pglite = await PGlite.create({
-    extensions: EXTENSIONS,
-    ...(snapshot ? { loadDataDir: snapshot } : {}),
-  })
-  if (!snapshot) {
-    await applyBaseSchema(pglite)
-    if (migrationsDir) await applyMigrations(pglite, migrationsDir)
-    await writeSnapshot(sources, await pglite.dumpDataDir('none'))
-  }
-  return serve(pglite)
-}
-
-async function openFolder(folder: string): Promise<PGlite> {
-  const options: PGliteOptions = { dataDir: folder, extensions: EXTENSIONS }
-  try {
-    return await PGlite.create(options)
-  } catch (error) {
-    const reason = error instanceof Error ? error.message : String(error)
-    throw new Error(
-      `The database in ${folder} cannot be opened (${reason}): it is damaged. Restore it from a copy, or delete the folder to start anew.`,
-    )
-  }
-}
-
-function serve(pglite: PGlite): OpenDatabase {
-  const turns = new Turns()
-  const transaction: Transaction = {
-    async query<Row>(text: string, values: readonly unknown[] = []) {
-      const { rows, affectedRows } = await pglite.query<Row>(text, [...values])
-      return { rows, affectedRows: affectedRows ?? 0 }
-    },
-  }
+function createDatabase(pglite: PGlite): OpenDatabase {
+  const session = new SharedSession(pglite)
 
   // One simple query opens the transaction and sets everything: each round trip into PGlite costs.
   async function run<T>(begin: string, work: (transaction: Transaction) => Promise<T>): Promise<T> {
-    const handOn = await turns.take()
+    const handOn = await session.take()
+    let isOpen = true
+    const transaction: Transaction = {
+      async query<Row>(text: string, values: readonly unknown[] = []) {
+        if (!isOpen) throw new Error('The transaction has ended: await its queries inside of it.')
+        const { rows, affectedRows } = await pglite.query<Row>(text, [...values])
+        return { rows, affectedRows: affectedRows ?? 0 }
+      },
+    }
     try {
       await pglite.exec(begin)
       const result = await work(transaction)
+      isOpen = false
       await pglite.exec('commit')
       return result
     } catch (error) {
+      isOpen = false
       await pglite.exec('rollback')
       throw error
     } finally {
@@ -119,7 +85,7 @@ function serve(pglite: PGlite): OpenDatabase {
 
   return {
     pglite,
-    turns,
+    session,
     asSuperuser: (work) => run('begin', work),
     asCaller({ role, claims }, { readOnly = false, settings = {} }, work) {
       const local = {
@@ -133,7 +99,10 @@ function serve(pglite: PGlite): OpenDatabase {
       )
       return run(`begin${readOnly ? ' read only' : ''}; select ${assignments.join(', ')}`, work)
     },
-    close: () => pglite.close(),
+    async close() {
+      const handOn = await session.take()
+      await pglite.close().finally(handOn)
+    },
   }
 }
 

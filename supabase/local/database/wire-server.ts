@@ -1,5 +1,5 @@
-// Postgres' own protocol on a TCP port. PGlite is one session for everybody: what a client sets outside a transaction,
-// and the names of its prepared statements, are shared with the other clients.
+// Postgres' own protocol on a TCP port. All clients share the one session of PGlite in turns: each keeps its own
+// settings and transactions, but the names of prepared statements and temporary tables are common to all.
 import { createServer, type Server, type Socket } from 'node:net'
 import { PGLiteSocketHandler } from '@electric-sql/pglite-socket'
 import { ClientTurn } from './client-turn.ts'
@@ -17,10 +17,8 @@ export async function startWireServer(database: OpenDatabase, port: number): Pro
   const server = createServer((socket) => {
     sockets.add(socket)
     socket.once('close', () => sockets.delete(socket))
-    const handler = new PGLiteSocketHandler({
-      queryQueue: new ClientTurn(database).asQueue(),
-      closeOnDetach: true,
-    })
+    const turn = new ClientTurn(database, (code, reason) => socket.end(fatalError(code, reason)))
+    const handler = new PGLiteSocketHandler({ queryQueue: turn.asQueue(), closeOnDetach: true })
     handler.attach(socket).catch(() => socket.destroy())
   })
   await new Promise<void>((resolve, reject) => {
@@ -35,6 +33,15 @@ export async function startWireServer(database: OpenDatabase, port: number): Pro
         for (const socket of sockets) socket.destroy()
       }),
   }
+}
+
+/** An ErrorResponse message. https://www.postgresql.org/docs/current/protocol-error-fields.html */
+function fatalError(code: string, message: string): Buffer {
+  const fields = Buffer.from(`SFATAL\0VFATAL\0C${code}\0M${message}\0\0`)
+  const head = Buffer.alloc(5)
+  head.write('E')
+  head.writeInt32BE(fields.length + 4, 1)
+  return Buffer.concat([head, fields])
 }
 
 function portOf(server: Server, port: number): number {

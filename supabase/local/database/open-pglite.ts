@@ -1,0 +1,67 @@
+import { existsSync } from 'node:fs'
+import { mkdir, rename, rm } from 'node:fs/promises'
+import { join } from 'node:path'
+import { PGlite, type PGliteOptions } from '@electric-sql/pglite'
+import { pgcrypto } from '@electric-sql/pglite/contrib/pgcrypto'
+import { uuid_ossp } from '@electric-sql/pglite/contrib/uuid_ossp'
+import { applyBaseSchema, BASE_FILES } from './base-schema.ts'
+import { readSnapshot, writeSnapshot } from './snapshot.ts'
+
+const OPTIONS: PGliteOptions = {
+  extensions: { pgcrypto, uuid_ossp },
+  startParams: [
+    ...PGlite.defaultStartParams,
+    // The files are in memory or in the system's cache already: Postgres' own 128 MB would hold them once more.
+    '-c',
+    'shared_buffers=16MB',
+    '-c',
+    'search_path="$user",public,extensions',
+  ],
+}
+
+/** Opens an in-memory Postgres with the base schema. */
+export async function openInMemory(): Promise<PGlite> {
+  const snapshot = await readSnapshot(BASE_FILES)
+  if (snapshot) return PGlite.create({ ...OPTIONS, loadDataDir: snapshot })
+  const pglite = await PGlite.create(OPTIONS)
+  await applyBaseSchema(pglite)
+  await writeSnapshot(BASE_FILES, await pglite.dumpDataDir('none'))
+  return pglite
+}
+
+/**
+ * Opens the Postgres of a data folder, making it with the base schema first if there is none.
+ *
+ * @throws Error with one sentence when the files are damaged
+ */
+export async function openOnDisk(dataDir: string): Promise<PGlite> {
+  const folder = join(dataDir, 'database')
+  if (!existsSync(folder)) await makeOnDisk(folder)
+  try {
+    if (!existsSync(join(folder, 'PG_VERSION'))) throw new Error('PG_VERSION is missing')
+    return await PGlite.create({ ...OPTIONS, dataDir: folder })
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error)
+    throw new Error(
+      `The database in ${folder} is damaged (${reason}): restore the folder from a copy, or delete it to start anew.`,
+    )
+  }
+}
+
+/** The folder gets its name when it is complete, so that a start that was interrupted leaves nothing half made. */
+async function makeOnDisk(folder: string): Promise<void> {
+  const unfinished = `${folder}.unfinished`
+  await rm(unfinished, { recursive: true, force: true })
+  await mkdir(unfinished, { recursive: true })
+  const base = (await readSnapshot(BASE_FILES)) ?? (await makeBaseSnapshot())
+  const pglite = await PGlite.create({ ...OPTIONS, dataDir: unfinished, loadDataDir: base })
+  await pglite.close()
+  await rename(unfinished, folder)
+}
+
+async function makeBaseSnapshot(): Promise<Blob> {
+  const pglite = await openInMemory()
+  const base = await pglite.dumpDataDir('none')
+  await pglite.close()
+  return base
+}
