@@ -1,7 +1,7 @@
 import { WORDMARK } from './wordmark.ts'
 
 type LogoProps = {
-  /** On the green of the hall; otherwise on plaster. */
+  /** On the green of the hall; otherwise on plaster. The name has the colour of the text around it. */
   readonly onHall?: boolean
   readonly className?: string
 }
@@ -17,7 +17,7 @@ export function Logo({ onHall = false, className }: LogoProps) {
         <path stroke={door} strokeWidth="1.6" d="M16 13.5V5M16 13.5 9.9 7.3M16 13.5l6.1-6.2" />
         <path fill="#ffd974" d="M17 15.4h7V29h4l2 2.6H20.5L17 29z" />
       </g>
-      <path fill={onHall ? 'var(--on-hall)' : 'var(--text)'} transform="translate(40 31)" d={WORDMARK} />
+      <path fill="currentColor" transform="translate(40 31)" d={WORDMARK} />
     </svg>
   )
 }

@@ -20,7 +20,7 @@ export function SiteWindow({ practice }: { readonly practice: string }) {
     <Window address={isNamed ? `${slugOf(practice)}.example` : 'your-practice.example'}>
       {isNamed ? (
         <Text x={16} y={44} size={10.5} display>
-          {shorten(practice, 34)}
+          {shorten(practice, 30)}
         </Text>
       ) : (
         <Gap x={16} y={35} width={92} height={11} />

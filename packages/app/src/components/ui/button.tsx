@@ -30,7 +30,7 @@ export function Button({
   ...rest
 }: ButtonProps) {
   const dress = clsx(
-    'inline-flex min-h-12 items-center justify-center gap-2 rounded-control border-[1.5px] px-[1.375rem] leading-[1.2] font-[650] whitespace-nowrap no-underline transition-[background-color,transform] duration-(--t-quick) active:translate-y-px disabled:cursor-not-allowed aria-disabled:cursor-progress',
+    'inline-flex min-h-12 items-center justify-center gap-2 rounded-control border-[1.5px] px-[1.375rem] py-2 text-center leading-[1.2] font-[650] no-underline transition-[background-color,transform] duration-(--t-quick) active:translate-y-px disabled:cursor-not-allowed aria-disabled:cursor-progress',
     LOOKS[look],
     className,
   )

@@ -21,7 +21,7 @@ export function GuideScreen() {
       <ScreenTitle size="medium" documentTitle="What to expect">
         Here is what to expect from the onboarding
       </ScreenTitle>
-      <p className="mt-3 text-muted">
+      <p className="mt-3 text-balance text-muted">
         A few questions, one at a time. Each answer is saved, so you can stop and come back.
       </p>
       <AccountCard />
