@@ -4,7 +4,7 @@ set search_path = ''
 as $$
 declare
   -- The seeds keep an email and an address that hash alike apart.
-  by_address bigint := hashtextextended(payload ->> 'ip_hash', 1);
+  by_address bigint := hashtextextended(payload ->> 'address_hash', 1);
   by_email bigint := hashtextextended(payload ->> 'email', 2);
   counted bigint[];
   captured uuid;
@@ -62,7 +62,7 @@ end
 $$;
 
 comment on function public.capture_lead(jsonb) is
-  'Stores one capture in one round trip. Takes the names of the wire and ip_hash. Returns {"lead_id"}, the same for a '
+  'Stores one capture in one round trip. Takes the names of the wire and address_hash. Returns {"lead_id"}, the same for a '
   'submission_id that is known already, or {"retry_after"} in seconds when the address or the email is over its limit '
   '(10 a minute, 5 an hour).';
 

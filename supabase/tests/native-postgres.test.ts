@@ -59,7 +59,7 @@ describe.skipIf(!folder)('on a Postgres of this machine', () => {
 
   test('twenty connections with one submission make one row, which counts once', async () => {
     await race(
-      `'{"email":"race@practice.example","ip_hash":"race","channel":"widget","submission_id":"00000000-0000-4000-8000-0000000000aa"}'`,
+      `'{"email":"race@practice.example","address_hash":"race","channel":"widget","submission_id":"00000000-0000-4000-8000-0000000000aa"}'`,
       { clients: 20, times: 3 },
     )
     expect(await query(`select count(*) from public.leads where email = 'race@practice.example'`)).toBe('1')
@@ -72,11 +72,11 @@ describe.skipIf(!folder)('on a Postgres of this machine', () => {
 
   test('connections that race for the last places of a limit take no more than there are', async () => {
     await race(
-      `jsonb_build_object('email', 'limit@practice.example', 'ip_hash', gen_random_uuid(), 'channel', 'widget', 'submission_id', gen_random_uuid())`,
+      `jsonb_build_object('email', 'limit@practice.example', 'address_hash', gen_random_uuid(), 'channel', 'widget', 'submission_id', gen_random_uuid())`,
       { clients: 20 },
     )
     await race(
-      `jsonb_build_object('email', gen_random_uuid() || '@busy.example', 'ip_hash', 'busy', 'channel', 'widget', 'submission_id', gen_random_uuid())`,
+      `jsonb_build_object('email', gen_random_uuid() || '@busy.example', 'address_hash', 'busy', 'channel', 'widget', 'submission_id', gen_random_uuid())`,
       { clients: 20 },
     )
     expect(await query(`select count(*) from public.leads where email = 'limit@practice.example'`)).toBe(
@@ -99,11 +99,11 @@ describe.skipIf(!folder)('on a Postgres of this machine', () => {
     }
     await Promise.all([
       race(
-        `jsonb_build_object('email', 'mixed' || :n || '@practice.example', 'ip_hash', 'mixed' || (9 - :n), 'channel', 'widget', 'submission_id', lpad((:n * 7 % 5)::text, 32, '0')::uuid)`,
+        `jsonb_build_object('email', 'mixed' || :n || '@practice.example', 'address_hash', 'mixed' || (9 - :n), 'channel', 'widget', 'submission_id', lpad((:n * 7 % 5)::text, 32, '0')::uuid)`,
         { clients: 8, times: 150 },
       ),
       race(
-        `jsonb_build_object('email', 'mixed' || :n || '@practice.example', 'ip_hash', 'mixed' || :n, 'channel', 'widget', 'submission_id', gen_random_uuid())`,
+        `jsonb_build_object('email', 'mixed' || :n || '@practice.example', 'address_hash', 'mixed' || :n, 'channel', 'widget', 'submission_id', gen_random_uuid())`,
         { clients: 8, times: 150 },
       ),
       ...Array.from({ length: 4 }, endWindows),

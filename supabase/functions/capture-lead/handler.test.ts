@@ -10,7 +10,7 @@ const ID = '7f9c24e8-3b12-4fef-91e0-56a2d5a1c001'
 const LEAD = 'a1b2c3d4-0000-4000-8000-000000000001'
 const EMAIL = 'ana@practice.com'
 
-type Stored = { readonly capture: Parameters<StoreLead>[0]; readonly ipHash: string | null }
+type Stored = { readonly capture: Parameters<StoreLead>[0]; readonly addressHash: string | null }
 
 /** The endpoint with a store that remembers; everything else is real. */
 function setUp(rest: Partial<CaptureDependencies> = {}) {
@@ -19,8 +19,8 @@ function setUp(rest: Partial<CaptureDependencies> = {}) {
   const handle = createHandler({
     appUrl: 'https://app.example',
     allowedOrigins: null,
-    storeLead: async (capture, ipHash) => {
-      stored.push({ capture, ipHash })
+    storeLead: async (capture, addressHash) => {
+      stored.push({ capture, addressHash })
       return ok({ leadId: LEAD })
     },
     verifyChallenge: null,
@@ -96,7 +96,7 @@ describe('a capture by script', () => {
     for (const address of ['203.0.113.7', '203.0.113.7, 10.0.0.1', '2001:db8:1:2::1', '2001:db8:1:2::2']) {
       await handle(json({ email: EMAIL, submission_id: ID }, { 'x-forwarded-for': address }))
     }
-    const hashes = stored.map(({ ipHash }) => ipHash)
+    const hashes = stored.map(({ addressHash }) => addressHash)
     expect(hashes[0]).toMatch(/^[0-9a-f]{64}$/)
     expect(hashes[1]).toBe(hashes[0])
     expect(hashes[2]).not.toBe(hashes[0])
@@ -107,7 +107,7 @@ describe('a capture by script', () => {
   test('a gateway that names no address leaves the limit by address out', async () => {
     const { handle, stored } = setUp()
     await handle(json({ email: EMAIL, submission_id: ID }, { 'x-forwarded-for': '' }))
-    expect(stored[0]?.ipHash).toBeNull()
+    expect(stored[0]?.addressHash).toBeNull()
   })
 
   test('a link without an email leads on without one', async () => {

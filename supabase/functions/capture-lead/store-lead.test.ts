@@ -29,7 +29,9 @@ async function store(answer: Awaited<ReturnType<CallProcedure>>) {
 test('calls capture_lead with the names of the wire and the hash, without the traps', async () => {
   const { result, calls } = await store(ok({ lead_id: LEAD }))
   expect(result).toEqual(ok({ leadId: LEAD }))
-  expect(calls).toMatchObject([['capture_lead', { payload: { email: 'ana@practice.com', ip_hash: 'hash' } }]])
+  expect(calls).toMatchObject([
+    ['capture_lead', { payload: { email: 'ana@practice.com', address_hash: 'hash' } }],
+  ])
   expect(JSON.stringify(calls)).not.toMatch(/website|elapsed_ms/)
 })
 

@@ -7,7 +7,7 @@ import type { CaptureFailure } from './error-message.ts'
 /** Stores a capture and answers the id of its lead: the same for a submission that is known already. */
 export type StoreLead = (
   capture: Capture,
-  ipHash: string | null,
+  addressHash: string | null,
 ) => Promise<Result<{ leadId: string }, CaptureFailure>>
 
 const answerSchema = z.union([
@@ -20,9 +20,9 @@ export function createStoreLead(
   callProcedure: CallProcedure,
   log: (event: Record<string, unknown>) => void,
 ): StoreLead {
-  return async (capture, ipHash) => {
+  return async (capture, addressHash) => {
     const { website: _bait, elapsed_ms: _elapsed, ...stored } = capture
-    const called = await callProcedure('capture_lead', { payload: { ...stored, ip_hash: ipHash } })
+    const called = await callProcedure('capture_lead', { payload: { ...stored, address_hash: addressHash } })
     if (!called.ok) {
       const { code, status, databaseCode } = called.error
       log({ event: 'lead_not_stored', code, status, databaseCode })

@@ -43,7 +43,8 @@ select set_eq(
   $$ select f.name, r.rolname::text from our_functions as f
      cross join pg_roles as r
      where r.rolname in ('anon', 'authenticated', 'service_role') and has_function_privilege(r.oid, f.oid, 'execute') $$,
-  $$ values ('public.capture_lead', 'service_role'), ('private.purge_rate_limits', 'service_role') $$,
+  $$ values ('public.capture_lead', 'service_role'), ('private.purge_rate_limits', 'service_role'),
+     ('private.is_canonical_email', 'service_role'), ('private.do_lead_details_fit', 'service_role') $$,
   'the client roles may call exactly these functions'
 );
 select set_eq(

@@ -17,12 +17,12 @@ insert into answers values ('whole', public.capture_lead('{
   "widget": {"version": "0.1.0", "mode": "inline"},
   "channel": "widget",
   "submission_id": "00000000-0000-4000-8000-000000000001",
-  "ip_hash": "whole"
+  "address_hash": "whole"
 }'));
 
 select row_eq(
-  $$ select email, utm_source, utm_medium, utm_campaign, utm_term, utm_content, referral_source, landing_page, page,
-       referrer, first_touch, click_ids, consent, widget, channel, submission_id, profile_id, created_at
+  $$ select email, utm_source::text, utm_medium::text, utm_campaign::text, utm_term::text, utm_content::text,
+       referral_source::text, landing_page::text, page::text, referrer::text, first_touch, click_ids, consent, widget, channel, submission_id, profile_id, created_at
      from public.leads where id = (select (answer ->> 'lead_id')::uuid from answers where name = 'whole') $$,
   row (
     'ana@practice.example'::text, 'newsletter'::text, 'email'::text, 'autumn'::text, 'billing'::text, 'top'::text,
@@ -35,7 +35,7 @@ select row_eq(
   'every column lands'
 );
 select is(
-  public.capture_lead('{"email": "ana@practice.example", "channel": "widget", "submission_id": "00000000-0000-4000-8000-000000000001", "ip_hash": "whole"}'),
+  public.capture_lead('{"email": "ana@practice.example", "channel": "widget", "submission_id": "00000000-0000-4000-8000-000000000001", "address_hash": "whole"}'),
   (select answer from answers where name = 'whole'),
   'the same submission gets the same answer'
 );
@@ -44,7 +44,7 @@ select is((select array_agg(hits) from private.rate_limits), array[1, 1]::smalli
 
 -- Nulls as the function at the edge sends them
 select lives_ok(
-  $$ select public.capture_lead('{"email": null, "utm_source": null, "first_touch": null, "click_ids": null, "consent": null, "widget": null, "channel": "link", "submission_id": "00000000-0000-4000-8000-000000000002", "ip_hash": null}') $$,
+  $$ select public.capture_lead('{"email": null, "utm_source": null, "first_touch": null, "click_ids": null, "consent": null, "widget": null, "channel": "link", "submission_id": "00000000-0000-4000-8000-000000000002", "address_hash": null}') $$,
   'a link needs neither email nor address'
 );
 select row_eq(
@@ -57,12 +57,12 @@ select is((select count(*) from private.rate_limits), 2::bigint, 'and counts now
 -- 10 a minute for an address
 select is(
   (select count(*) from generate_series(1, 10) as n, lateral public.capture_lead(jsonb_build_object(
-    'email', 'p' || n || '@practice.example', 'channel', 'widget', 'submission_id', gen_random_uuid(), 'ip_hash', 'busy'
+    'email', 'p' || n || '@practice.example', 'channel', 'widget', 'submission_id', gen_random_uuid(), 'address_hash', 'busy'
   )) as answer where answer ? 'lead_id'),
   10::bigint,
   'ten captures a minute pass from one address'
 );
-insert into answers values ('eleventh', public.capture_lead('{"email": "p11@practice.example", "channel": "widget", "submission_id": "00000000-0000-4000-8000-000000000011", "ip_hash": "busy"}'));
+insert into answers values ('eleventh', public.capture_lead('{"email": "p11@practice.example", "channel": "widget", "submission_id": "00000000-0000-4000-8000-000000000011", "address_hash": "busy"}'));
 select is((select answer from answers where name = 'eleventh'), '{"retry_after": 60}', 'the eleventh is told when to come back');
 select is_empty($$ select from public.leads where email = 'p11@practice.example' $$, 'and is not stored');
 select is_empty(
@@ -71,27 +71,27 @@ select is_empty(
 );
 select is(
   public.capture_lead(jsonb_build_object(
-    'email', 'p10@practice.example', 'channel', 'widget', 'ip_hash', 'busy',
+    'email', 'p10@practice.example', 'channel', 'widget', 'address_hash', 'busy',
     'submission_id', (select submission_id from public.leads where email = 'p10@practice.example')
   )) ->> 'lead_id',
   (select id::text from public.leads where email = 'p10@practice.example'),
   'a known submission gets its answer also from an address over its limit'
 );
 select ok(
-  public.capture_lead('{"email": "p12@practice.example", "channel": "widget", "submission_id": "00000000-0000-4000-8000-000000000012", "ip_hash": "quiet"}') ? 'lead_id',
+  public.capture_lead('{"email": "p12@practice.example", "channel": "widget", "submission_id": "00000000-0000-4000-8000-000000000012", "address_hash": "quiet"}') ? 'lead_id',
   'another address is not affected'
 );
 
 -- 5 an hour for an email
 select is(
   (select count(*) from generate_series(1, 5) as n, lateral public.capture_lead(jsonb_build_object(
-    'email', 'often@practice.example', 'channel', 'widget', 'submission_id', gen_random_uuid(), 'ip_hash', 'address' || n
+    'email', 'often@practice.example', 'channel', 'widget', 'submission_id', gen_random_uuid(), 'address_hash', 'address' || n
   )) as answer where answer ? 'lead_id'),
   5::bigint,
   'five captures an hour pass for one email'
 );
 select is(
-  public.capture_lead('{"email": "often@practice.example", "channel": "widget", "submission_id": "00000000-0000-4000-8000-000000000006", "ip_hash": "address6"}'),
+  public.capture_lead('{"email": "often@practice.example", "channel": "widget", "submission_id": "00000000-0000-4000-8000-000000000006", "address_hash": "address6"}'),
   '{"retry_after": 3600}',
   'the sixth is told when to come back'
 );
@@ -103,7 +103,7 @@ select is_empty(
 -- Time passes
 update private.rate_limits set resets_at = now() where subject = hashtextextended('busy', 1);
 select ok(
-  public.capture_lead('{"email": "p13@practice.example", "channel": "widget", "submission_id": "00000000-0000-4000-8000-000000000013", "ip_hash": "busy"}') ? 'lead_id',
+  public.capture_lead('{"email": "p13@practice.example", "channel": "widget", "submission_id": "00000000-0000-4000-8000-000000000013", "address_hash": "busy"}') ? 'lead_id',
   'a new window opens when the old one is over'
 );
 select row_eq(

@@ -1,0 +1,35 @@
+create table public.initial_drafts (
+  profile_id uuid primary key references public.profiles (id) on delete cascade,
+  url text,
+  slug text,
+  version integer not null default 1,
+  delivered_at timestamptz,
+  created_at timestamptz not null default now(),
+  updated_at timestamptz not null default now(),
+
+  constraint initial_drafts_slug_unique unique (slug),
+  -- An address of the web or of the app itself: it becomes a link.
+  constraint initial_drafts_url_format check (url ~ '^(https?://|/[^/\\])'),
+  constraint initial_drafts_url_length check (char_length(url) <= 2048),
+  constraint initial_drafts_slug_format check (slug ~ '^[a-z0-9]+(-[a-z0-9]+)*$'),
+  constraint initial_drafts_slug_length check (char_length(slug) <= 100),
+  constraint initial_drafts_version_counts check (version > 0)
+);
+
+comment on table public.initial_drafts is 'The first website of a practice, one for each profile.';
+comment on column public.initial_drafts.url is 'Where it can be looked at; null until it is delivered.';
+comment on column public.initial_drafts.slug is 'Its name in the addresses of the app.';
+comment on column public.initial_drafts.version is 'Which rendering it is, from one.';
+comment on column public.initial_drafts.delivered_at is 'When the owner could look at it first.';
+
+revoke all on public.initial_drafts from anon, authenticated, service_role;
+grant select on public.initial_drafts to authenticated;
+grant select, insert, update on public.initial_drafts to service_role;
+
+create trigger stamp_update before update on public.initial_drafts
+for each row execute function private.stamp_update();
+
+alter table public.initial_drafts enable row level security;
+
+create policy "Owners read their own draft" on public.initial_drafts
+for select to authenticated using (profile_id = (select auth.uid()));
