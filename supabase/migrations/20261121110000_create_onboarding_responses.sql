@@ -46,7 +46,7 @@ create table public.onboarding_responses (
   -- Whoever builds the website reads this file with all rights: the path of another owner's file must not stand here.
   constraint onboarding_responses_resume_is_own check (
     question_key <> 'clinicianDetails'
-    or response ->> 'resume_file_path' ~ ('^' || profile_id || '/[A-Za-z0-9_-]{1,100}\.pdf$')
+    or response ->> 'resume_file_path' ~ ('^' || profile_id::text || '/[A-Za-z0-9_-]{1,100}\.pdf$')
   )
 );
 

@@ -8,6 +8,7 @@ import type { NativePostgres } from './start-native-postgres.ts'
 // hang triggers on them, but neither own those schemas nor pass as a superuser.
 const POSTGRES = `
   create role postgres login nosuperuser createdb createrole replication bypassrls;
+  create role supabase_storage_admin noinherit;
   grant create on database postgres to postgres;
   alter schema public owner to postgres;
 `
@@ -18,6 +19,9 @@ const GRANTS = `
   grant all on schema auth, storage to postgres;
   grant all on all tables in schema auth, storage to postgres;
   grant execute on all functions in schema auth, storage to postgres;
+  -- The platform lets it make policies on stored objects without owning them; of Postgres's own, only a membership does.
+  alter table storage.objects owner to supabase_storage_admin;
+  grant supabase_storage_admin to postgres;
 `
 
 /** Makes of an empty cluster a project as the hosted platform has it, and applies the migrations as its `postgres`. */

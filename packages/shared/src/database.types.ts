@@ -38,6 +38,44 @@ export type Database = {
           },
         ]
       }
+      initial_drafts: {
+        Row: {
+          created_at: string
+          delivered_at: string | null
+          profile_id: string
+          slug: string | null
+          updated_at: string
+          url: string | null
+          version: number
+        }
+        Insert: {
+          created_at?: string
+          delivered_at?: string | null
+          profile_id: string
+          slug?: string | null
+          updated_at?: string
+          url?: string | null
+          version?: number
+        }
+        Update: {
+          created_at?: string
+          delivered_at?: string | null
+          profile_id?: string
+          slug?: string | null
+          updated_at?: string
+          url?: string | null
+          version?: number
+        }
+        Relationships: [
+          {
+            foreignKeyName: "initial_drafts_profile_id_fkey"
+            columns: ["profile_id"]
+            isOneToOne: true
+            referencedRelation: "profiles"
+            referencedColumns: ["id"]
+          },
+        ]
+      }
       leads: {
         Row: {
           channel: string
@@ -112,6 +150,76 @@ export type Database = {
           },
         ]
       }
+      marketing_details: {
+        Row: {
+          created_at: string
+          marketing_status: string
+          profile_id: string
+          updated_at: string
+        }
+        Insert: {
+          created_at?: string
+          marketing_status: string
+          profile_id: string
+          updated_at?: string
+        }
+        Update: {
+          created_at?: string
+          marketing_status?: string
+          profile_id?: string
+          updated_at?: string
+        }
+        Relationships: [
+          {
+            foreignKeyName: "marketing_details_profile_id_fkey"
+            columns: ["profile_id"]
+            isOneToOne: true
+            referencedRelation: "profiles"
+            referencedColumns: ["id"]
+          },
+        ]
+      }
+      onboarding_responses: {
+        Row: {
+          branch_path: string
+          created_at: string
+          is_complete: boolean
+          profile_id: string
+          question_key: string
+          response: NonNullable<Json>
+          step_number: number
+          updated_at: string
+        }
+        Insert: {
+          branch_path: string
+          created_at?: string
+          is_complete?: boolean
+          profile_id: string
+          question_key: string
+          response: NonNullable<Json>
+          step_number: number
+          updated_at?: string
+        }
+        Update: {
+          branch_path?: string
+          created_at?: string
+          is_complete?: boolean
+          profile_id?: string
+          question_key?: string
+          response?: NonNullable<Json>
+          step_number?: number
+          updated_at?: string
+        }
+        Relationships: [
+          {
+            foreignKeyName: "onboarding_responses_profile_id_fkey"
+            columns: ["profile_id"]
+            isOneToOne: false
+            referencedRelation: "profiles"
+            referencedColumns: ["id"]
+          },
+        ]
+      }
       profiles: {
         Row: {
           company_name: string | null
@@ -142,12 +250,67 @@ export type Database = {
         }
         Relationships: []
       }
+      site_builds: {
+        Row: {
+          answers_version: string
+          attempts: number
+          created_at: string
+          flow: string
+          id: string
+          last_error: string | null
+          locked_until: string | null
+          profile_id: string
+          status: string
+          updated_at: string
+        }
+        Insert: {
+          answers_version: string
+          attempts?: number
+          created_at?: string
+          flow: string
+          id?: string
+          last_error?: string | null
+          locked_until?: string | null
+          profile_id: string
+          status?: string
+          updated_at?: string
+        }
+        Update: {
+          answers_version?: string
+          attempts?: number
+          created_at?: string
+          flow?: string
+          id?: string
+          last_error?: string | null
+          locked_until?: string | null
+          profile_id?: string
+          status?: string
+          updated_at?: string
+        }
+        Relationships: [
+          {
+            foreignKeyName: "site_builds_profile_id_fkey"
+            columns: ["profile_id"]
+            isOneToOne: false
+            referencedRelation: "profiles"
+            referencedColumns: ["id"]
+          },
+        ]
+      }
     }
     Views: {
       [_ in never]: never
     }
     Functions: {
       capture_lead: { Args: { payload: Json }; Returns: Json }
+      queue_site_build: {
+        Args: {
+          owner_id: string
+          site_flow: string
+          version_of_answers: string
+        }
+        Returns: Json
+      }
     }
     Enums: {
       [_ in never]: never

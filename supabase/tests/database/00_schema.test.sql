@@ -44,6 +44,7 @@ select set_eq(
      cross join pg_roles as r
      where r.rolname in ('anon', 'authenticated', 'service_role') and has_function_privilege(r.oid, f.oid, 'execute') $$,
   $$ values ('public.capture_lead', 'service_role'), ('private.purge_rate_limits', 'service_role'),
+     ('public.queue_site_build', 'service_role'),
      ('private.is_canonical_email', 'service_role'), ('private.do_lead_details_fit', 'service_role') $$,
   'the client roles may call exactly these functions'
 );
@@ -56,6 +57,13 @@ select set_eq(
      ('public.leads', 'service_role', 'select'), ('public.leads', 'service_role', 'insert'),
      ('public.profiles', 'authenticated', 'select'), ('public.profiles', 'service_role', 'select'),
      ('public.consents', 'authenticated', 'select'), ('public.consents', 'service_role', 'select'),
+     ('public.onboarding_responses', 'authenticated', 'select'), ('public.onboarding_responses', 'authenticated', 'insert'),
+     ('public.onboarding_responses', 'authenticated', 'update'), ('public.onboarding_responses', 'service_role', 'select'),
+     ('public.marketing_details', 'authenticated', 'select'), ('public.marketing_details', 'service_role', 'select'),
+     ('public.initial_drafts', 'authenticated', 'select'), ('public.initial_drafts', 'service_role', 'select'),
+     ('public.initial_drafts', 'service_role', 'insert'), ('public.initial_drafts', 'service_role', 'update'),
+     ('public.site_builds', 'service_role', 'select'), ('public.site_builds', 'service_role', 'insert'),
+     ('public.site_builds', 'service_role', 'update'),
      ('private.rate_limits', 'service_role', 'select'), ('private.rate_limits', 'service_role', 'insert'),
      ('private.rate_limits', 'service_role', 'update'), ('private.rate_limits', 'service_role', 'delete') $$,
   'the client roles may do exactly this with whole tables'
@@ -71,7 +79,10 @@ select set_eq(
      ('public.profiles.first_name', 'authenticated', 'update'), ('public.profiles.last_name', 'authenticated', 'update'),
      ('public.profiles.company_name', 'authenticated', 'update'),
      ('public.consents.profile_id', 'authenticated', 'insert'), ('public.consents.document', 'authenticated', 'insert'),
-     ('public.consents.version', 'authenticated', 'insert') $$,
+     ('public.consents.version', 'authenticated', 'insert'),
+     ('public.site_builds.profile_id', 'authenticated', 'select'), ('public.site_builds.flow', 'authenticated', 'select'),
+     ('public.site_builds.answers_version', 'authenticated', 'select'), ('public.site_builds.status', 'authenticated', 'select'),
+     ('public.site_builds.created_at', 'authenticated', 'select'), ('public.site_builds.updated_at', 'authenticated', 'select') $$,
   'and exactly this with single columns'
 );
 select is_empty(
