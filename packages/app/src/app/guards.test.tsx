@@ -12,7 +12,7 @@ const account = {
   'GET /consents': { body: [{ document: 'terms' }, { document: 'privacy' }] },
 }
 const noDraft = { 'GET /initial_drafts': { body: null } }
-const guideHeading = () => screen.findByRole('heading', { name: /what to expect/ })
+const guideHeading = () => screen.findByRole('heading', { name: /what to expect/i })
 
 async function open(...[path, options]: Parameters<typeof renderApp>) {
   queryClient.clear()

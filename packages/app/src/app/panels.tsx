@@ -42,11 +42,6 @@ export const PANELS = {
     subtitle: 'Each answer opens the door a little further.',
     open: 0.28,
   },
-  businessDetails: {
-    title: "Let's Start Where You Are",
-    subtitle: 'Your answer decides which questions come next, and how many.',
-    open: 0.3,
-  },
   waitingDraft: {
     title: 'Your Website is Coming to Life',
     subtitle: 'The door is open. Come in and look around.',

@@ -1,6 +1,6 @@
 import { createBrowserRouter, type RouteObject, replace } from 'react-router-dom'
 import { OneMoment } from '../components/ui/one-moment.tsx'
-import { PATHS, QUESTION_PATHS } from '../config/paths.ts'
+import { PATHS } from '../config/paths.ts'
 import { NotFoundScreen } from '../features/not-found/not-found-screen.tsx'
 import { EntryLayout } from './entry-layout.tsx'
 import { ErrorScreen } from './error-screen.tsx'
@@ -20,7 +20,7 @@ const screens = {
   guide: async () => (await import('../features/onboarding/guide-screen.tsx')).GuideScreen,
   waitingDraft: async () =>
     (await import('../features/onboarding/waiting-draft-screen.tsx')).WaitingDraftScreen,
-  opensSoon: async () => (await import('../features/onboarding/opens-soon-screen.tsx')).OpensSoonScreen,
+  question: async () => (await import('../features/onboarding/question-page.tsx')).QuestionPage,
   home: async () => (await import('../features/home/home-screen.tsx')).HomeScreen,
   signedIn: async () => (await import('./signed-in-layout.tsx')).SignedInLayout,
 } as const
@@ -76,7 +76,8 @@ function makeGuardedOnboarding(): RouteObject {
     children: [
       entry(PATHS.guide, PANELS.guide, 'guide'),
       entry(PATHS.waitingDraft, PANELS.waitingDraft, 'waitingDraft'),
-      ...QUESTION_PATHS.map((path) => entry(path, PANELS.businessDetails, 'opensSoon')),
+      // Whatever else is asked for here is a question, or leads to one.
+      entry(`${PATHS.onboarding}/*`, PANELS.guide, 'question'),
     ],
   }
 }

@@ -45,7 +45,7 @@ export async function sendUnsaved(personId: string, answers: Answers): Promise<v
   for (const key of QUESTION_KEYS) {
     const answer = key in kept ? parseAnswer(key, kept[key]) : undefined
     if (!answer) continue
-    const saved = await saveAnswer(buildResponseRow(key, answer, answers))
+    const saved = await saveAnswer(personId, buildResponseRow(key, answer, answers))
     if (saved.ok) forgetUnsaved(personId, key)
   }
 }

@@ -1,41 +1,66 @@
+import { isAnswered, pathFor } from '@foyer/shared/onboarding/flow.ts'
+import {
+  CALL_NOTICE,
+  GUIDE_CARDS,
+  GUIDE_HEADLINE,
+  GUIDE_INTRO,
+  GUIDE_PANEL,
+  GUIDE_STATUS_LABELS,
+  type GuideCard,
+  type GuideStatus,
+  guideAction,
+  guideStatuses,
+} from '@foyer/shared/onboarding/guide.ts'
 import clsx from 'clsx'
 import { ArrowRight, Check, Circle, CircleDot } from 'lucide-react'
 import { Link } from 'react-router-dom'
+import { useHall } from '../../components/layouts/hall-view.ts'
 import { Button } from '../../components/ui/button.tsx'
+import { Notice } from '../../components/ui/notice.tsx'
 import { ScreenTitle } from '../../components/ui/screen-title.tsx'
 import { Tag } from '../../components/ui/tag.tsx'
 import { PATHS } from '../../config/paths.ts'
 import { AccountCard } from '../account/account-card.tsx'
-import { GUIDE_STEPS, type GuideStatus, type GuideStep } from './guide-steps.ts'
+import { doorOpening } from './door-opening.ts'
+import { useAnswers } from './use-answers.ts'
+import { useGoTo } from './use-go-to.ts'
 
 const STATUS_TAGS = {
-  todo: { look: 'neutral', icon: Circle, word: 'To do' },
-  'in-progress': { look: 'warning', icon: CircleDot, word: 'In progress' },
-  done: { look: 'success', icon: Check, word: 'Done' },
+  todo: { look: 'neutral', icon: Circle },
+  'in-progress': { look: 'warning', icon: CircleDot },
+  done: { look: 'success', icon: Check },
 } as const
 
-/** Says what is coming before the first question. */
+/** Says what is coming before the first question, and later how far it has come. */
 export function GuideScreen() {
+  const loaded = useAnswers()
+  const goTo = useGoTo()
+  const answers = loaded.state === 'loading' ? {} : loaded.answers
+  const path = pathFor(answers)
+  const answered = path.filter((step) => isAnswered(step.key, answers)).length
+  useHall({ ...GUIDE_PANEL, open: doorOpening(answered, path.length) })
+  if (loaded.state === 'loading') return null
+  const statuses = guideStatuses(answers)
+  const action = guideAction(answers)
   return (
     <div className="w-full max-w-(--measure)">
-      <ScreenTitle size="medium" documentTitle="What to expect">
-        Here is what to expect from the onboarding
-      </ScreenTitle>
-      <p className="mt-3 text-balance text-muted">
-        A few questions, one at a time. Each answer is saved, so you can stop and come back.
-      </p>
+      <ScreenTitle size="medium">{GUIDE_HEADLINE}</ScreenTitle>
+      <p className="mt-3 text-balance text-muted">{GUIDE_INTRO}</p>
       <AccountCard />
+      {action.isCallChosen && (
+        <Notice kind="info" title={CALL_NOTICE.title} className="mt-6">
+          <p>{CALL_NOTICE.description}</p>
+        </Notice>
+      )}
       <ol className="mt-7 grid gap-3">
-        {GUIDE_STEPS.map((step) => (
-          <Step key={step.id} step={step} />
+        {GUIDE_CARDS.map((card) => (
+          <Part key={card.id} card={card} status={statuses[card.id]} />
         ))}
       </ol>
       <div className="mt-8 flex flex-wrap items-center gap-x-5 gap-y-3">
-        <Button asChild className="w-full sm:w-auto">
-          <Link to={PATHS.businessDetails} state={{ previousPage: 'guide', previousPath: PATHS.guide }}>
-            Let's Get Started
-            <ArrowRight aria-hidden="true" className="size-5 stroke-[1.75]" />
-          </Link>
+        <Button className="w-full sm:w-auto" onClick={() => goTo(action.to, answers)}>
+          {action.label}
+          <ArrowRight aria-hidden="true" className="size-5 stroke-[1.75]" />
         </Button>
         <Link to={PATHS.home} className="text-link py-2.5 text-sm">
           Go to dashboard
@@ -45,8 +70,10 @@ export function GuideScreen() {
   )
 }
 
-function Step({ step: { title, text, status } }: { readonly step: GuideStep }) {
-  const { look, icon, word } = STATUS_TAGS[status]
+type PartProps = { readonly card: GuideCard; readonly status: GuideStatus }
+
+function Part({ card: { title, description }, status }: PartProps) {
+  const { look, icon } = STATUS_TAGS[status]
   return (
     <li className="grid grid-cols-[auto_1fr] gap-x-4 rounded-card border border-line bg-surface px-5 py-4.5">
       <Diamond status={status} />
@@ -54,10 +81,10 @@ function Step({ step: { title, text, status } }: { readonly step: GuideStep }) {
         <div className="flex flex-wrap items-center justify-between gap-x-3 gap-y-1">
           <h2 className="leading-[1.3] font-[650]">{title}</h2>
           <Tag look={look} icon={icon}>
-            {word}
+            {GUIDE_STATUS_LABELS[status]}
           </Tag>
         </div>
-        <p className="mt-1 text-sm leading-[1.4] text-muted">{text}</p>
+        <p className="mt-1 text-sm leading-[1.4] text-muted">{description}</p>
       </div>
     </li>
   )

@@ -14,14 +14,14 @@ export type SaveFailed = {
  * Saves one answer: a single statement inserts or updates the row of this owner and question, so that two tabs and two
  * presses make one row. It sends no time of creation: that of the first save stays.
  */
-export async function saveAnswer(row: ResponseRow): Promise<Result<null, SaveFailed>> {
+export async function saveAnswer(personId: string, row: ResponseRow): Promise<Result<null, SaveFailed>> {
   try {
-    const userId = await loadSessionUserId()
-    if (!userId) return err({ code: 'no_user', message: NO_USER_MESSAGE })
+    // In another tab somebody else may have signed in: these answers are not theirs.
+    if ((await loadSessionUserId()) !== personId) return err({ code: 'no_user', message: NO_USER_MESSAGE })
     const client = await restClient()
     const { error, status } = await client
       .from('onboarding_responses')
-      .upsert({ profile_id: userId, ...row }, { onConflict: 'profile_id,question_key' })
+      .upsert({ profile_id: personId, ...row }, { onConflict: 'profile_id,question_key' })
     if (!error) return ok(null)
     return err(status ? { code: 'refused', message: error.message } : { code: 'unreachable', message: '' })
   } catch (error) {

@@ -1,0 +1,42 @@
+import { Dialog as Primitive } from 'radix-ui'
+import { type ReactNode, useState } from 'react'
+
+type DialogProps = {
+  readonly title: string
+  /** Read out with the title when the dialog opens. */
+  readonly description?: string
+  readonly onClose: () => void
+  /** What gets the focus afterwards; whatever had it before when this finds nothing. */
+  readonly focusAfter?: () => HTMLElement | null
+  readonly children?: ReactNode
+}
+
+/** A dialog that is open for as long as it is rendered; on phones a sheet at the foot of the screen. */
+export function Dialog({ title, description, onClose, focusAfter, children }: DialogProps) {
+  const [opener] = useState(() => document.activeElement)
+  return (
+    <Primitive.Root open onOpenChange={(isOpen) => !isOpen && onClose()}>
+      <Primitive.Portal>
+        <Primitive.Overlay className="fixed inset-0 z-40 bg-scrim" />
+        <Primitive.Content
+          {...(description ? {} : { 'aria-describedby': undefined })}
+          onCloseAutoFocus={(event) => {
+            event.preventDefault()
+            const target = focusAfter?.() ?? opener
+            if (target instanceof HTMLElement) target.focus()
+          }}
+          onInteractOutside={(event) => {
+            // Closing a toast is not turning away from the dialog.
+            if (event.target instanceof Element && event.target.closest('[data-sonner-toaster]'))
+              event.preventDefault()
+          }}
+          className="fixed inset-x-0 bottom-0 z-50 grid max-h-[90dvh] gap-4 overflow-y-auto rounded-t-card bg-raised p-5.5 pb-6 shadow-3 sm:top-1/2 sm:right-auto sm:bottom-auto sm:left-1/2 sm:w-120 sm:-translate-x-1/2 sm:-translate-y-1/2 sm:rounded-card"
+        >
+          <Primitive.Title className="display text-xl">{title}</Primitive.Title>
+          {description && <Primitive.Description>{description}</Primitive.Description>}
+          {children}
+        </Primitive.Content>
+      </Primitive.Portal>
+    </Primitive.Root>
+  )
+}

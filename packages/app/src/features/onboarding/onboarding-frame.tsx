@@ -1,0 +1,125 @@
+import type { Answers } from '@foyer/shared/onboarding/answers.ts'
+import { backFrom } from '@foyer/shared/onboarding/flow.ts'
+import { stateFor } from '@foyer/shared/onboarding/navigation.ts'
+import { progressAt } from '@foyer/shared/onboarding/progress.ts'
+import type { Step } from '@foyer/shared/onboarding/step.ts'
+import clsx from 'clsx'
+import { ArrowLeft } from 'lucide-react'
+import { type ReactNode, useId, useState } from 'react'
+import { Link } from 'react-router-dom'
+import { Button } from '../../components/ui/button.tsx'
+import { PathTiles } from '../../components/ui/path-tiles.tsx'
+import { ScreenTitle } from '../../components/ui/screen-title.tsx'
+import { ContinueContext, type ContinueState } from './use-continue.ts'
+import type { Intent } from './use-onboarding.ts'
+
+type OnboardingFrameProps = {
+  readonly step: Step
+  readonly answers: Answers
+  readonly isSaving: boolean
+  readonly formId: string
+  /** Where the owner comes from: a later question, after Back, or an earlier one. */
+  readonly cameFrom: 'earlier' | 'later'
+  /** Called before the form is submitted, with what the pressed button means. */
+  readonly onIntent: (intent: Intent) => void
+  readonly children: ReactNode
+}
+
+/** What every question has around its fields: progress, the question itself, Back and Continue. */
+export function OnboardingFrame({
+  step,
+  answers,
+  isSaving,
+  formId,
+  cameFrom,
+  onIntent,
+  children,
+}: OnboardingFrameProps) {
+  const [said, setSaid] = useState<ContinueState>({})
+  const { tiles, position, spokenLabel } = progressAt(step.key, answers)
+  return (
+    <div className="flex w-full max-w-(--measure) flex-1 flex-col">
+      <div className="flex min-h-8.5 items-center justify-between gap-4 lg:pt-2">
+        <PathTiles tiles={tiles} position={position} spokenLabel={spokenLabel} />
+        <button
+          type="submit"
+          form={formId}
+          formNoValidate
+          disabled={isSaving}
+          onClick={() => onIntent('exit')}
+          className="text-link min-h-11 text-sm text-muted"
+        >
+          Save and exit
+        </button>
+      </div>
+      <div data-from={cameFrom} className="question mt-5 lg:mt-9">
+        <ScreenTitle size="medium" documentTitle={step.title}>
+          {step.title}
+          {step.hint && (
+            <>
+              {' '}
+              <span className="mt-2.5 block font-sans text-md leading-[1.4] tracking-normal text-muted">
+                {step.hint}
+              </span>
+            </>
+          )}
+        </ScreenTitle>
+        <ContinueContext value={setSaid}>{children}</ContinueContext>
+      </div>
+      <Footer
+        step={step}
+        answers={answers}
+        isSaving={isSaving}
+        formId={formId}
+        said={said}
+        onContinue={() => onIntent('continue')}
+      />
+    </div>
+  )
+}
+
+type FooterProps = Omit<OnboardingFrameProps, 'children' | 'cameFrom' | 'onIntent'> & {
+  readonly said: ContinueState
+  readonly onContinue: () => void
+}
+
+function Footer({ step, answers, isSaving, formId, said, onContinue }: FooterProps) {
+  const reasonId = useId()
+  const back = backFrom(step.key, answers)
+  const reason = said.isContinueDisabled && !isSaving ? said.disabledReason : undefined
+  const note = reason ?? said.note
+  return (
+    <div className="onboarding-foot sticky bottom-0 mt-auto">
+      <div className="flex items-center gap-3">
+        <Button look="ghost" asChild className="-ml-3.5">
+          <Link
+            to={back.kind === 'scheduling' ? '' : back.path}
+            state={stateFor(back, step.path, answers)}
+            aria-disabled={isSaving || undefined}
+            onClick={(event) => isSaving && event.preventDefault()}
+          >
+            <ArrowLeft aria-hidden="true" className="size-5 stroke-[1.75]" />
+            Back
+          </Link>
+        </Button>
+        <span
+          id={reasonId}
+          className={clsx('ml-auto text-right text-sm leading-tight text-muted', !reason && 'max-sm:hidden')}
+        >
+          {note}
+        </span>
+        <Button
+          type="submit"
+          form={formId}
+          busy={isSaving}
+          disabled={Boolean(said.isContinueDisabled) && !isSaving}
+          aria-describedby={reason ? reasonId : undefined}
+          onClick={onContinue}
+          className="max-sm:flex-1 sm:min-w-40"
+        >
+          {isSaving ? step.busyLabel : (said.continueLabel ?? step.continueLabel)}
+        </Button>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,44 @@
+import type { Answers } from '@foyer/shared/onboarding/answers.ts'
+import { arriveAt } from '@foyer/shared/onboarding/arrival.ts'
+import type { Destination } from '@foyer/shared/onboarding/flow.ts'
+import { LINKS_WITHOUT_OPTIONS, stateFor } from '@foyer/shared/onboarding/navigation.ts'
+import type { Step } from '@foyer/shared/onboarding/step.ts'
+import { stepAt } from '@foyer/shared/onboarding/steps.ts'
+import { Navigate, useLocation } from 'react-router-dom'
+import { PATHS } from '../../config/paths.ts'
+import { parseNavigationState } from '../auth/navigation-state.ts'
+import { Question } from './question.tsx'
+import { useAnswers } from './use-answers.ts'
+
+/** Any address of a question. What is shown there, if anything, the answers decide. */
+export function QuestionPage() {
+  const loaded = useAnswers()
+  const { pathname, state } = useLocation()
+  if (loaded.state === 'loading') return null
+  if (loaded.state === 'failed') {
+    const step = stepAt(pathname)
+    return step ? (
+      <Question key={step.key} step={step} answers={loaded.answers} onRetryLoad={loaded.retry} />
+    ) : (
+      <Navigate to={PATHS.guide} replace />
+    )
+  }
+  const { answers } = loaded
+  const arrival = arriveAt(pathname, answers)
+  if (arrival.kind === 'redirect') return <Redirect to={arrival.to} from={pathname} answers={answers} />
+  const { step } = arrival
+  if (lacksOptions(step, state))
+    return <Redirect to={LINKS_WITHOUT_OPTIONS} from={pathname} answers={answers} />
+  return <Question key={step.key} step={step} answers={answers} />
+}
+
+type RedirectProps = { readonly to: Destination; readonly from: string; readonly answers: Answers }
+
+function Redirect({ to, from, answers }: RedirectProps) {
+  const path = to.kind === 'scheduling' ? PATHS.guide : to.path
+  return <Navigate to={path} replace state={stateFor(to, from, answers)} />
+}
+
+function lacksOptions(step: Step, state: unknown): boolean {
+  return step.key === 'webPresenceLinks' && !parseNavigationState(state).selectedOptions?.length
+}

@@ -1,0 +1,84 @@
+import { type Answers, parseAnswer, withAnswer } from '@foyer/shared/onboarding/answers.ts'
+import { progressAt } from '@foyer/shared/onboarding/progress.ts'
+import type { Step } from '@foyer/shared/onboarding/step.ts'
+import { stepAt } from '@foyer/shared/onboarding/steps.ts'
+import { useQuery } from '@tanstack/react-query'
+import { useId, useRef } from 'react'
+import { useLocation } from 'react-router-dom'
+import { useHall } from '../../components/layouts/hall-view.ts'
+import { Notice } from '../../components/ui/notice.tsx'
+import { parseNavigationState } from '../auth/navigation-state.ts'
+import { useSignedInPerson } from '../auth/signed-in-person.ts'
+import { marketingStatusQuery } from './answers-query.ts'
+import { doorOpening } from './door-opening.ts'
+import { OnboardingFrame } from './onboarding-frame.tsx'
+import { StepScreen } from './step-screen.tsx'
+import { type Intent, useOnboarding } from './use-onboarding.ts'
+
+type QuestionProps = {
+  readonly step: Step
+  readonly answers: Answers
+  /** Given when earlier answers could not be loaded. */
+  readonly onRetryLoad?: () => void
+}
+
+/** One question in its frame. */
+export function Question({ step, answers, onRetryLoad }: QuestionProps) {
+  const formId = useId()
+  const intent = useRef<Intent>('continue')
+  const { state } = useLocation()
+  const { isSaving, submit } = useOnboarding()
+  const stored = useStoredAnswers(step, answers)
+  const { answered, total } = progressAt(step.key, answers)
+  useHall({ ...step.panel, open: doorOpening(answered, total) })
+  if (!stored) return null
+
+  function handleSubmit(draft: object): Promise<boolean> {
+    const meant = intent.current
+    intent.current = 'continue'
+    return submit(step, draft, meant)
+  }
+  return (
+    <OnboardingFrame
+      step={step}
+      answers={answers}
+      isSaving={isSaving}
+      formId={formId}
+      cameFrom={isLater(parseNavigationState(state).previousPath, step) ? 'later' : 'earlier'}
+      onIntent={(next) => {
+        intent.current = next
+      }}
+    >
+      {onRetryLoad && (
+        <Notice kind="warning" title="Your earlier answers could not be loaded" className="mt-5">
+          <p>
+            They are safe.{' '}
+            <button type="button" className="text-link" onClick={onRetryLoad}>
+              Load them again
+            </button>
+          </p>
+        </Notice>
+      )}
+      <StepScreen step={step} answers={stored} isSaving={isSaving} onSubmit={handleSubmit} formId={formId} />
+    </OnboardingFrame>
+  )
+}
+
+function isLater(path: string | undefined, step: Step): boolean {
+  return (stepAt(path ?? '')?.stepNumber ?? 0) > step.stepNumber
+}
+
+/**
+ * The answers to start from; `null` until they are known. How marketing is done has a table of its own, which is read
+ * first; the stored answer stands in where that says nothing.
+ */
+function useStoredAnswers(step: Step, answers: Answers): Answers | null {
+  const person = useSignedInPerson()
+  const isMarketing = step.key === 'marketingDetails'
+  const { data, isPending } = useQuery({ ...marketingStatusQuery(person.id), enabled: isMarketing })
+  if (!isMarketing) return answers
+  if (isPending) return null
+  const updated_at = answers.marketingDetails?.updated_at
+  const status = parseAnswer('marketingDetails', { selected_status: data, updated_at })
+  return status ? withAnswer(answers, 'marketingDetails', status) : answers
+}

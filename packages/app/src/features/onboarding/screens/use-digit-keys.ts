@@ -1,0 +1,29 @@
+import { type RefObject, useEffect, useRef } from 'react'
+
+/**
+ * Lets the digits 1 to 9 choose, while the focus is in the group or nowhere in particular (on the page itself or on the
+ * heading, where it is after arriving). In a field a digit is a digit.
+ *
+ * @param onDigit gets the place, from 0
+ */
+export function useDigitKeys(group: RefObject<HTMLElement | null>, onDigit: (index: number) => void): void {
+  const latest = useRef(onDigit)
+  useEffect(() => {
+    latest.current = onDigit
+  })
+  useEffect(() => {
+    const handle = (event: KeyboardEvent) => {
+      if (event.ctrlKey || event.altKey || event.metaKey || event.repeat || !/^[1-9]$/.test(event.key)) return
+      if (event.defaultPrevented || !isFree(document.activeElement, group.current)) return
+      event.preventDefault()
+      latest.current(Number(event.key) - 1)
+    }
+    document.addEventListener('keydown', handle)
+    return () => document.removeEventListener('keydown', handle)
+  }, [group])
+}
+
+function isFree(focused: Element | null, group: HTMLElement | null): boolean {
+  if (!focused || focused === document.body || focused.tagName === 'H1') return true
+  return group?.contains(focused) ?? false
+}

@@ -1,0 +1,25 @@
+import type { Answers } from '@foyer/shared/onboarding/answers.ts'
+import type { Step } from '@foyer/shared/onboarding/step.ts'
+import { ChoiceScreen } from './screens/choice-screen.tsx'
+import type { StepScreenProps } from './step-screen-props.ts'
+
+type AnyStepScreenProps = Omit<StepScreenProps<Step['key']>, 'step' | 'answer'> & {
+  readonly step: Step
+  readonly answers: Answers
+}
+
+/** The screen of a step: one for each kind, never one for each question. */
+export function StepScreen({ step, ...shared }: AnyStepScreenProps) {
+  const { answers } = shared
+  switch (step.kind) {
+    case 'single-choice':
+    case 'multiple-choice':
+      return <ChoiceScreen step={step} answer={answers[step.key]} {...shared} />
+    case 'links':
+    case 'location':
+    case 'story':
+      return null
+    default:
+      return step satisfies never
+  }
+}

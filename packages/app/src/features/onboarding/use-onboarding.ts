@@ -1,0 +1,109 @@
+import { type Answer, type Answers, withAnswer } from '@foyer/shared/onboarding/answers.ts'
+import { nextAfter } from '@foyer/shared/onboarding/flow.ts'
+import { prepareAnswer } from '@foyer/shared/onboarding/prepare-answer.ts'
+import { buildResponseRow } from '@foyer/shared/onboarding/response-row.ts'
+import { saveFailureToast } from '@foyer/shared/onboarding/save-messages.ts'
+import { readSelection } from '@foyer/shared/onboarding/selection.ts'
+import type { Step } from '@foyer/shared/onboarding/step.ts'
+import { useQueryClient } from '@tanstack/react-query'
+import { useRef, useState } from 'react'
+import { useNavigate } from 'react-router-dom'
+import { PATHS } from '../../config/paths.ts'
+import { dismissToasts, showToast } from '../../lib/toast.ts'
+import { UNREACHABLE } from '../auth/auth-failure.ts'
+import { useSignedInPerson } from '../auth/signed-in-person.ts'
+import { forgetUnsaved, keepUnsaved } from './answer-outbox.ts'
+import { answersQuery, marketingStatusQuery } from './answers-query.ts'
+import { type SaveFailed, saveAnswer } from './api/save-answer.ts'
+import { useGoTo } from './use-go-to.ts'
+
+type AnyAnswer = Answer<Step['key']>
+
+/** Where a submission leads: on along the path, or out of the onboarding. */
+export type Intent = 'continue' | 'exit'
+
+/** Saves what screens submit and moves on: the one place that does either. */
+export function useOnboarding() {
+  const person = useSignedInPerson()
+  const queryClient = useQueryClient()
+  const navigate = useNavigate()
+  const goTo = useGoTo()
+  const [isSaving, setIsSaving] = useState(false)
+  // State arrives with the next render; a second press can come before it.
+  const isBusy = useRef(false)
+  const { queryKey } = answersQuery(person.id)
+
+  async function submit(step: Step, draft: object, intent: Intent): Promise<boolean> {
+    if (isBusy.current) return false
+    dismissToasts()
+    const prepared = prepareAnswer(step.key, draft, new Date())
+    if (!prepared.ok) {
+      if (intent === 'exit') void navigate(PATHS.home)
+      else showToast(prepared.error.toast)
+      return false
+    }
+    if (intent === 'exit' && !isWorthSaving(step, prepared.value)) {
+      void navigate(PATHS.home)
+      return true
+    }
+    isBusy.current = true
+    setIsSaving(true)
+    try {
+      return await save(step, prepared.value, intent)
+    } finally {
+      isBusy.current = false
+      setIsSaving(false)
+    }
+  }
+
+  /** Leaving is no answer: what is as it was, or where nothing is chosen, is not saved by it. */
+  function isWorthSaving(step: Step, answer: AnyAnswer): boolean {
+    if ('options' in step && readSelection(step, answer).selected.length === 0) return false
+    const stored = queryClient.getQueryData<Answers>(queryKey)?.[step.key]
+    const { updated_at } = answer
+    return JSON.stringify({ ...stored, updated_at }) !== JSON.stringify({ ...answer, updated_at })
+  }
+
+  async function save(step: Step, answer: AnyAnswer, intent: Intent) {
+    const answers = withAnswer(await knownAnswers(), step.key, answer)
+    const saved = await saveAnswer(person.id, buildResponseRow(step.key, answer, answers))
+    if (!saved.ok && !canMoveOn(step, answer, saved.error)) return false
+    if (saved.ok) forgetUnsaved(person.id, step.key)
+    // A load that is under way would bring back what was before.
+    await queryClient.cancelQueries({ queryKey })
+    queryClient.setQueryData<Answers>(queryKey, answers)
+    if (step.key === 'marketingDetails') rememberMarketingStatus(answers)
+    if (step.successToast) showToast(step.successToast)
+    if (intent === 'exit') void navigate(PATHS.home)
+    else goTo(nextAfter(step.key, answers), answers)
+    return saved.ok
+  }
+
+  /** Without what was answered before, the path after this answer would be another. */
+  async function knownAnswers(): Promise<Answers> {
+    const known = queryClient.getQueryData<Answers>(queryKey)
+    return known ?? queryClient.fetchQuery(answersQuery(person.id)).catch(() => ({}))
+  }
+
+  function canMoveOn(step: Step, answer: object, failure: SaveFailed): boolean {
+    const hasNoUser = failure.code === 'no_user'
+    if (hasNoUser || step.saveFailure === 'log-only') keepUnsaved(person.id, step.key, answer)
+    const toast = saveFailureToast(step.saveFailure, messageOf(step, failure))
+    if (toast) showToast(toast)
+    else console.error('Error saving response:', failure.message || failure.code)
+    if (hasNoUser) void navigate(PATHS.login)
+    return !hasNoUser && step.saveFailure === 'log-only'
+  }
+
+  function rememberMarketingStatus({ marketingDetails }: Answers) {
+    const status = marketingDetails?.selected_status
+    if (status) queryClient.setQueryData<string | null>(marketingStatusQuery(person.id).queryKey, status)
+  }
+
+  return { isSaving, submit }
+}
+
+// Where nothing but the message is shown, silence would say nothing at all.
+function messageOf(step: Step, { code, message }: SaveFailed): string {
+  return code === 'unreachable' && step.saveFailure === 'toast-with-message' ? UNREACHABLE.message : message
+}
