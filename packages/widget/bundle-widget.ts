@@ -1,0 +1,57 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { build } from 'vite'
+import { trimLibraries } from './trim-libraries.ts'
+
+const FOLDER = import.meta.dirname
+
+/** The version in package.json: it names the immutable address of the widget and stands in every capture. */
+export const WIDGET_VERSION: string = JSON.parse(readFileSync(join(FOLDER, 'package.json'), 'utf8')).version
+
+/**
+ * Bundles the widget into the text of one classic script.
+ *
+ * @param env `FOYER_CAPTURE_URL` is where captures go when a tag names no `data-api`, `FOYER_PRIVACY_URL` what the
+ *   word Privacy links to
+ * @throws Error when the bundle is anything but one file
+ */
+export async function bundleWidget(env: Readonly<Record<string, string | undefined>>): Promise<string> {
+  const result = await build({
+    root: FOLDER,
+    configFile: false,
+    envDir: false,
+    logLevel: 'warn',
+    plugins: [trimLibraries()],
+    define: {
+      FOYER_CAPTURE_URL: JSON.stringify(
+        env.FOYER_CAPTURE_URL || 'http://127.0.0.1:54321/functions/v1/capture-lead',
+      ),
+      FOYER_PRIVACY_URL: JSON.stringify(env.FOYER_PRIVACY_URL || 'https://foyer.example/privacy'),
+      FOYER_WIDGET_VERSION: JSON.stringify(WIDGET_VERSION),
+    },
+    // createElement is in the bundle anyway: the automatic runtime would bring a second function like it.
+    oxc: {
+      jsx: { runtime: 'classic', pragma: 'h', pragmaFrag: 'Fragment' },
+      jsxInject: "import { Fragment, h } from 'preact'",
+    },
+    build: {
+      write: false,
+      // The floor of the look is light-dark(): Chrome 123, Firefox 120, Safari 17.5; and AbortSignal.any(): Firefox 124.
+      target: ['chrome123', 'firefox124', 'safari17.5'],
+      modulePreload: false,
+      reportCompressedSize: false,
+      rolldownOptions: {
+        input: join(FOLDER, 'src/main.tsx'),
+        treeshake: { propertyReadSideEffects: false },
+        output: {
+          format: 'iife',
+          // The sources of both libraries begin the names that are theirs alone with an underscore.
+          minify: { mangle: true, compress: true, codegen: true, mangleProps: { include: /^_[a-z]/ } },
+        },
+      },
+    },
+  })
+  const [first, ...others] = 'output' in result ? result.output : []
+  if (first?.type !== 'chunk' || others.length) throw new Error('The widget did not become one file.')
+  return first.code
+}

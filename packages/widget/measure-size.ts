@@ -1,0 +1,17 @@
+import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
+
+/** The sizes of a text in bytes: as it is, with gzip at level 9, and with brotli at quality 11. */
+export function measureSize(text: string): {
+  readonly raw: number
+  readonly gzip: number
+  readonly brotli: number
+} {
+  const bytes = Buffer.from(text)
+  return {
+    raw: bytes.length,
+    gzip: gzipSync(bytes, { level: 9 }).length,
+    brotli: brotliCompressSync(bytes, {
+      params: { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length },
+    }).length,
+  }
+}

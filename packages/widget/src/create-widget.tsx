@@ -1,0 +1,47 @@
+import { createEmit } from './create-emit.ts'
+import { createLeadForm } from './lead-form.ts'
+import { createHost, mountInto } from './mount.tsx'
+import type { WidgetConfig } from './script-config.ts'
+import { Card } from './ui/card.tsx'
+import { Popup } from './ui/popup.tsx'
+import type { Visit } from './visit.ts'
+import { watchTrigger } from './watch-trigger.ts'
+
+export type Widget = {
+  readonly host: HTMLElement
+  readonly isPopup: boolean
+  open(): void
+  close(): void
+}
+
+/** Builds a widget of our own, of any mode, and leaves it to the caller where its host stands. */
+export function createWidget(config: WidgetConfig, visit: Visit, signal: AbortSignal): Widget {
+  const host = createHost(config)
+  const emit = createEmit(host, config)
+  const find = (selector: string) => host.shadowRoot?.querySelector<HTMLElement>(selector)
+  const dialog = () => host.shadowRoot?.querySelector('dialog')
+  const form = createLeadForm({
+    config,
+    visit,
+    emit,
+    api: config.api || FOYER_CAPTURE_URL,
+    readForm: () => host.shadowRoot?.querySelector('form'),
+    focusNext: () => find('#note')?.focus(),
+  })
+  const open = () => {
+    if (!dialog()) find('#email')?.focus()
+    else if (!dialog()?.open) {
+      dialog()?.showModal()
+      emit('open')
+    }
+  }
+  const isPopup = config.mode !== 'inline'
+  const close = () => emit('close')
+  mountInto(
+    host,
+    () => (isPopup ? <Popup form={form} onOpen={open} onClose={close} /> : <Card form={form} />),
+    signal,
+  )
+  if (isPopup) watchTrigger(config.trigger, open, signal)
+  return { host, isPopup, open, close: () => dialog()?.close() }
+}

@@ -1,0 +1,51 @@
+import type { LeadForm } from '../lead-form.ts'
+import { Consent } from './consent.tsx'
+import { Mark } from './mark.tsx'
+import { Messages } from './messages.tsx'
+
+/** The form with its words. Once it is sent it keeps its place, so that nothing around it moves. */
+export function Card({ form }: { readonly form: LeadForm }) {
+  const { mode, title, text, placeholder, button } = form.config
+  const { kind } = form.message.value
+  return (
+    <div class="card">
+      <p id="title">{title}</p>
+      <p class="text">{text}</p>
+      <form class={kind} noValidate onInput={form.edit}>
+        <label for="email">Work email</label>
+        <input
+          id="email"
+          name="email"
+          type="email"
+          autocomplete="email"
+          enterkeyhint="send"
+          maxLength={254}
+          required
+          autofocus={mode !== 'inline'}
+          placeholder={placeholder}
+          readOnly={kind === 'busy'}
+          aria-invalid={kind === 'wrong'}
+          aria-describedby="note"
+        />
+        <Messages form={form} />
+        <button type="submit" class="main" aria-disabled={kind === 'busy'} onClick={form.submit}>
+          {button}
+        </button>
+        <Consent form={form} />
+        <input class="trap" name="website" tabIndex={-1} autocomplete="off" aria-hidden="true" />
+      </form>
+      <p class="fine foot">
+        <span>
+          No credit card required.{' '}
+          <a href={FOYER_PRIVACY_URL} target="_blank">
+            Privacy
+          </a>
+        </span>
+        <b>
+          <Mark />
+          Foyer
+        </b>
+      </p>
+    </div>
+  )
+}

@@ -1,0 +1,19 @@
+import type { LeadForm } from '../lead-form.ts'
+
+/** The sentence that the visitor agrees to: beside a box to tick, or alone below the button. */
+export function Consent({ form: { config, isAgreed, edit } }: { readonly form: LeadForm }) {
+  if (!config.isConsentRequired) return config.consent ? <p class="fine">{config.consent}</p> : null
+  return (
+    <label class="fine">
+      <input
+        type="checkbox"
+        checked={isAgreed.value}
+        onChange={(event) => {
+          isAgreed.value = event.currentTarget.checked
+          edit()
+        }}
+      />
+      {config.consent}
+    </label>
+  )
+}
