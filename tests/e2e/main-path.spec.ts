@@ -1,13 +1,9 @@
 import type { Page } from '@playwright/test'
 import { expect, readLeads, test } from './foyer-test.ts'
+import { leaveEmail } from './leave-email.ts'
 
 const CAMPAIGN =
   '?utm_source=newsletter&utm_medium=email&utm_campaign=opening&utm_term=clinic&utm_content=button-2&gclid=g-123'
-
-async function leaveEmail(page: Page, email: string) {
-  await page.getByRole('textbox', { name: /email/i }).fill(email)
-  await page.getByRole('button', { name: 'Get my draft' }).click()
-}
 
 async function signUp(page: Page) {
   await page.getByLabel('First Name').fill('Dana')

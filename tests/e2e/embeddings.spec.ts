@@ -1,0 +1,173 @@
+// Every way in which the partner's visitors can meet the form, each from the partner's own origin to the start page.
+import type { Page } from '@playwright/test'
+import type { Product } from '../../scripts/product.ts'
+import { expect, readLeads, test } from './foyer-test.ts'
+import { leaveEmail } from './leave-email.ts'
+import { rehost } from './rehost.ts'
+
+async function expectOneLeadOnStartPage(page: Page, product: Product, email: string) {
+  await expect(page).toHaveURL(`${product.appUrl}/onboarding/start`)
+  await expect(page.getByLabel('Email')).toHaveValue(email)
+  const leads = await readLeads(product, email)
+  expect(leads).toHaveLength(1)
+  return leads[0]
+}
+
+/** The script has run: what happens from here on is its doing, not the plain form's. */
+async function expectWidget(page: Page) {
+  await expect.poll(() => page.evaluate(() => 'Foyer' in window)).toBe(true)
+}
+
+test('the popup opens by its trigger, takes the email and closes with Escape', async ({
+  page,
+  product,
+  email,
+  expectAccessible,
+}) => {
+  await page.goto(`${product.partnerUrl}/resources.html`)
+  await expect(page.getByRole('dialog')).toBeHidden()
+  await page.mouse.wheel(0, 5000)
+  const dialog = page.getByRole('dialog')
+  await expect(dialog).toBeVisible()
+  await expectAccessible(page)
+  await page.keyboard.press('Escape')
+  await expect(dialog).toBeHidden()
+
+  await page.evaluate('Foyer.open()')
+  await expect(dialog).toBeVisible()
+  await leaveEmail(page, email)
+  const lead = await expectOneLeadOnStartPage(page, product, email)
+  expect(lead).toMatchObject({
+    widget: { mode: 'popup' },
+    landing_page: '/resources.html',
+    referral_source: 'LEDGER24',
+  })
+})
+
+test('the floating button opens the form', async ({ page, product, email, expectAccessible }) => {
+  await page.goto(`${product.partnerUrl}/credentialing.html`)
+  await page.getByRole('button', { name: 'Free website draft' }).click()
+  await expect(page.getByRole('dialog')).toBeVisible()
+  await expectAccessible(page)
+  await leaveEmail(page, email)
+  const lead = await expectOneLeadOnStartPage(page, product, email)
+  expect(lead).toMatchObject({ widget: { mode: 'button' }, referral_source: 'LEDGER24' })
+})
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('the plain form captures and lands on the start page', async ({ page, product, email }) => {
+    await page.goto(`${product.partnerUrl}/`)
+    await leaveEmail(page, email)
+    await expect(page).toHaveURL(new RegExp(`^${product.appUrl}/onboarding/start\\?email=`))
+    const leads = await readLeads(product, email)
+    expect(leads).toHaveLength(1)
+    expect(leads[0]).toMatchObject({ channel: 'form', referral_source: 'LEDGER24' })
+  })
+
+  test('a wrong email comes back on a readable page with what was typed', async ({
+    page,
+    product,
+    email,
+  }) => {
+    const host = await rehost(product.partnerUrl, {
+      edit: (html) => html.replace('type="email"', 'type="text"'),
+    })
+    await page.goto(host.url)
+    await leaveEmail(page, 'dana@nowhere')
+    await expect(page.getByText('Enter an email address like name@practice.com.').first()).toBeVisible()
+    const field = page.getByRole('textbox', { name: /email/i })
+    await expect(field).toHaveValue('dana@nowhere')
+    await field.fill(email)
+    await page.getByRole('button').first().click()
+    await expect(page).toHaveURL(new RegExp(`^${product.appUrl}/onboarding/start\\?email=`))
+    expect(await readLeads(product, email)).toHaveLength(1)
+    host.close()
+  })
+})
+
+for (const file of ['', 'resources.html', 'credentialing.html']) {
+  test(`a host with a strict content security policy works: /${file}`, async ({ page, product, email }) => {
+    const refused: string[] = []
+    page.on('console', (message) => {
+      if (/Content Security Policy/i.test(message.text())) refused.push(message.text())
+    })
+    const policy = [
+      "default-src 'none'",
+      `script-src ${product.appUrl}/widget.js`,
+      `connect-src ${product.captureUrl}`,
+      `form-action ${product.captureUrl} ${product.appUrl}`,
+      // The page's own stylesheet and its empty icon; the widget needs neither.
+      "style-src 'self'",
+      'img-src data:',
+      "require-trusted-types-for 'script'",
+    ]
+    const host = await rehost(product.partnerUrl, {
+      headers: { 'content-security-policy': policy.join('; ') },
+    })
+    await page.goto(`${host.url}/${file}`)
+    if (file === 'resources.html') await page.mouse.wheel(0, 5000)
+    if (file === 'credentialing.html') await page.getByRole('button', { name: 'Free website draft' }).click()
+    await expectWidget(page)
+    await leaveEmail(page, email)
+    const lead = await expectOneLeadOnStartPage(page, product, email)
+    expect(lead).toMatchObject({ channel: 'widget' })
+    expect(refused).toEqual([])
+    host.close()
+  })
+}
+
+test('a script that is loaded twice makes one widget and one lead', async ({ page, product, email }) => {
+  const host = await rehost(product.partnerUrl, {
+    edit: (html) => html.replace(/(<script async .*<\/script>)/, '$1$1'),
+  })
+  await page.goto(`${host.url}/credentialing.html`)
+  const launcher = page.getByRole('button', { name: 'Free website draft' })
+  await launcher.click()
+  await expect(launcher).toHaveCount(1)
+  await leaveEmail(page, email)
+  await expectOneLeadOnStartPage(page, product, email)
+  host.close()
+})
+
+test('a browser that refuses to store anything still captures', async ({ page, product, email }) => {
+  await page.addInitScript(() => {
+    for (const name of ['localStorage', 'sessionStorage']) {
+      Object.defineProperty(window, name, {
+        get() {
+          throw new DOMException('Storage is blocked.', 'SecurityError')
+        },
+      })
+    }
+  })
+  const url = `${product.partnerUrl}/?utm_source=journal`
+  await page.goto(url)
+  await expectWidget(page)
+  await leaveEmail(page, email)
+  await expect(page).toHaveURL(new RegExp(`^${product.appUrl}/onboarding/start`))
+  const leads = await readLeads(product, email)
+  expect(leads).toHaveLength(1)
+  expect(leads[0]).toMatchObject({ channel: 'widget', utm_source: 'journal' })
+})
+
+test('an email left while offline becomes exactly one row once the browser is back online', async ({
+  page,
+  context,
+  product,
+  email,
+}) => {
+  await page.goto(`${product.partnerUrl}/`)
+  await expect(page.getByRole('button', { name: 'Get my draft' })).toBeVisible()
+  await expectWidget(page)
+  await context.setOffline(true)
+  await leaveEmail(page, email)
+  await expect(page.getByText('You are offline.')).toBeVisible()
+  expect(await readLeads(product, email)).toEqual([])
+
+  await context.setOffline(false)
+  await expect.poll(async () => (await readLeads(product, email)).length).toBe(1)
+  await page.goto(`${product.partnerUrl}/credentialing.html`)
+  await expectWidget(page)
+  expect(await readLeads(product, email)).toHaveLength(1)
+})
