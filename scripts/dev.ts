@@ -32,10 +32,12 @@ try {
     widgetUrl: `${appUrl}/widget.js`,
     captureUrl: `${stack.apiUrl}/functions/v1/capture-lead`,
   })
-  const widget = spawn('npm', ['run', '--silent', 'build', '-w', '@foyer/widget', '--', '--watch'], {
+  const watched = ['packages/widget/src', 'packages/shared/src'].map(
+    (folder) => `--watch-path=${join(ROOT, folder)}`,
+  )
+  const widget = spawn(process.execPath, [...watched, join(ROOT, 'packages', 'widget', 'build.ts')], {
     cwd: ROOT,
     stdio: 'inherit',
-    shell: process.platform === 'win32',
   })
   console.log(`
   Watching. Partner site ${partner.url}, app ${appUrl}, mailbox ${stack.mailboxUrl}. Stop with Ctrl+C.
