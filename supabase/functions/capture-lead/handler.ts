@@ -5,6 +5,7 @@ import { isRobot } from '@foyer/shared/leads/is-robot.ts'
 import { parseCapture } from '@foyer/shared/leads/lead.ts'
 import { err, ok, type Result } from '@foyer/shared/result.ts'
 import { clientNetwork } from '../_shared/client-network.ts'
+import { codePlaces } from '../_shared/code-places.ts'
 import { type KeyedHash, uuidFromHash } from '../_shared/keyed-hash.ts'
 import { allowOrigin } from './allow-origin.ts'
 import { type CaptureFailure, errorMessage } from './error-message.ts'
@@ -52,9 +53,7 @@ export function createHandler(deps: CaptureDependencies): (request: Request) => 
       return captureLead(submission.value, request.headers, deps)
     }
     const captured = await capture().catch((error: unknown) => {
-      // The message may quote what was sent: only the places in the code are written down.
-      const at = error instanceof Error ? error.stack?.match(/^\s+at .*$/gm)?.slice(0, 3) : undefined
-      deps.log({ event: 'capture_broke', at })
+      deps.log({ event: 'capture_broke', at: codePlaces(error) })
       return err<CaptureFailure>({ code: 'unexpected' })
     })
     const response = captured.ok

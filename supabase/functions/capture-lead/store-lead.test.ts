@@ -1,7 +1,8 @@
 import { parseCapture } from '@foyer/shared/leads/lead.ts'
 import { err, ok } from '@foyer/shared/result.ts'
 import { expect, test } from 'vitest'
-import type { CallProcedure, ProcedureFailure } from '../_shared/call-procedure.ts'
+import type { DatabaseFailure } from '../_shared/call-database.ts'
+import type { CallProcedure } from '../_shared/call-procedure.ts'
 import { createStoreLead } from './store-lead.ts'
 
 const LEAD = 'a1b2c3d4-0000-4000-8000-000000000001'
@@ -41,7 +42,7 @@ test('hands on how long to wait', async () => {
   expect(logged).toEqual([])
 })
 
-test.each<[ProcedureFailure['code'], string]>([
+test.each<[DatabaseFailure['code'], string]>([
   ['unavailable', 'unavailable'],
   ['refused', 'unexpected'],
 ])('a database that is %s makes the capture %s and a line in the log', async (code, expected) => {

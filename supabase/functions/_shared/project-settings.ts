@@ -1,0 +1,63 @@
+// Settings that every function reads from its environment in the same way.
+import { z } from 'zod'
+
+/** A variable that holds an address. */
+export const addressVariable = z.url({
+  protocol: /^https?$/,
+  error: 'set an address that begins with http:// or https://',
+})
+
+/** A variable that may be missing. The CLI hands on `env(NAME)` of config.toml as it stands when NAME is not set. */
+export const optionalVariable = z
+  .string()
+  .optional()
+  .transform((value) => value?.trim().replace(/^env\(\w+\)$/, '') || null)
+
+/** The variables that the platform sets: where the project is, and a key with all rights. */
+export const projectVariables = {
+  SUPABASE_URL: addressVariable,
+  SUPABASE_SECRET_KEYS: optionalVariable,
+  SUPABASE_SERVICE_ROLE_KEY: optionalVariable,
+}
+
+/** Address and key of the project; null when there is no key, which the context is told. */
+export function readProject(
+  env: z.output<z.ZodObject<typeof projectVariables>>,
+  context: z.RefinementCtx,
+): { readonly supabaseUrl: string; readonly secretKey: string } | null {
+  const secretKey = defaultKey(env.SUPABASE_SECRET_KEYS) ?? env.SUPABASE_SERVICE_ROLE_KEY
+  if (secretKey) return { supabaseUrl: env.SUPABASE_URL.replace(/\/+$/, ''), secretKey }
+  context.addIssue({
+    code: 'custom',
+    path: ['SUPABASE_SECRET_KEYS'],
+    message: 'set {"default":"sb_secret_…"}, or SUPABASE_SERVICE_ROLE_KEY',
+  })
+  return null
+}
+
+/**
+ * Reads the settings of a function from its environment.
+ *
+ * @param slug the function, for the message
+ * @throws Error that names each variable that is missing or cannot be used
+ */
+export function parseSettings<Schema extends z.ZodType>(
+  slug: string,
+  schema: Schema,
+  env: Readonly<Record<string, string | undefined>>,
+): z.output<Schema> {
+  const parsed = schema.safeParse(env)
+  if (parsed.success) return parsed.data
+  const problems = parsed.error.issues.map(({ path, message }) => `${path.join('.')}: ${message}`)
+  throw new Error(`${slug} cannot start. ${problems.join('. ')}.`)
+}
+
+function defaultKey(keys: string | null): string | null {
+  if (!keys) return null
+  try {
+    const parsed = z.object({ default: z.string().min(1) }).safeParse(JSON.parse(keys))
+    return parsed.success ? parsed.data.default : null
+  } catch {
+    return null
+  }
+}
