@@ -11,7 +11,7 @@ const account = {
   'GET /profiles': { body: { first_name: 'Dana', last_name: 'Okafor', company_name: null } },
   'GET /consents': { body: [{ document: 'terms' }, { document: 'privacy' }] },
 }
-const noDraft = { 'GET /initial_drafts': { body: null } }
+const noDraft = { 'GET /initial_drafts': { body: null }, 'GET /onboarding_responses': { body: [] } }
 const guideHeading = () => screen.findByRole('heading', { name: /what to expect/i })
 
 async function open(...[path, options]: Parameters<typeof renderApp>) {
@@ -83,7 +83,7 @@ describe('with a session', () => {
 
   it('renders nothing while the first check runs', async () => {
     let answer: (response: Response) => void = () => {}
-    fakeBackend(account)
+    fakeBackend({ ...noDraft, ...account })
     const answered = fetch
     vi.stubGlobal('fetch', (input: RequestInfo | URL, init?: RequestInit) =>
       String(input).includes('initial_drafts')
@@ -102,7 +102,7 @@ describe('with a session', () => {
 
   it('logs a check that fails, and shows the page', async () => {
     const missing = { code: 'PGRST205', message: 'Could not find the table' }
-    fakeBackend({ 'GET /initial_drafts': { status: 404, body: missing }, ...account })
+    fakeBackend({ ...noDraft, 'GET /initial_drafts': { status: 404, body: missing }, ...account })
     await open('/onboarding/onboarding-guide', { session })
     await guideHeading()
     expect(vi.mocked(console.error)).toHaveBeenCalledWith('Error checking draft status:', expect.any(Error))

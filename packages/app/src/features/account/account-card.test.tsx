@@ -25,9 +25,13 @@ const signUp = (firstName: string) =>
 
 async function openGuide(answers: Parameters<typeof fakeBackend>[0]) {
   queryClient.clear()
-  const sent = fakeBackend({ 'GET /initial_drafts': { body: null }, ...answers })
+  const sent = fakeBackend({
+    'GET /initial_drafts': { body: null },
+    'GET /onboarding_responses': { body: [] },
+    ...answers,
+  })
   await renderApp('/onboarding/onboarding-guide', { session: sessionFor(EMAIL) })
-  await screen.findByRole('heading', { name: /what to expect/ })
+  await screen.findByRole('heading', { name: /what to expect/i })
   return sent
 }
 
@@ -113,6 +117,6 @@ it('leaves the guide alone when the account cannot be read', async () => {
     'GET /profiles': { status: 500, body: { message: 'down' } },
     'GET /consents': { body: both },
   })
-  expect(screen.getByRole('link', { name: "Let's Get Started" })).toBeDefined()
+  expect(await screen.findByRole('button', { name: "Let's Get Started" })).toBeDefined()
   expect(screen.queryByText('Finish your account')).toBeNull()
 })

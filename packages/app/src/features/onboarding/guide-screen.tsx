@@ -1,3 +1,4 @@
+import type { Answers } from '@foyer/shared/onboarding/answers.ts'
 import { isAnswered, pathFor } from '@foyer/shared/onboarding/flow.ts'
 import {
   CALL_NOTICE,
@@ -34,19 +35,27 @@ const STATUS_TAGS = {
 /** Says what is coming before the first question, and later how far it has come. */
 export function GuideScreen() {
   const loaded = useAnswers()
-  const goTo = useGoTo()
   const answers = loaded.state === 'loading' ? {} : loaded.answers
   const path = pathFor(answers)
   const answered = path.filter((step) => isAnswered(step.key, answers)).length
   useHall({ ...GUIDE_PANEL, open: doorOpening(answered, path.length) })
-  if (loaded.state === 'loading') return null
-  const statuses = guideStatuses(answers)
-  const action = guideAction(answers)
   return (
     <div className="w-full max-w-(--measure)">
       <ScreenTitle size="medium">{GUIDE_HEADLINE}</ScreenTitle>
       <p className="mt-3 text-balance text-muted">{GUIDE_INTRO}</p>
       <AccountCard />
+      {loaded.state !== 'loading' && <Parts answers={answers} />}
+    </div>
+  )
+}
+
+/** The three parts, and the way on. */
+function Parts({ answers }: { readonly answers: Answers }) {
+  const goTo = useGoTo()
+  const statuses = guideStatuses(answers)
+  const action = guideAction(answers)
+  return (
+    <>
       {action.isCallChosen && (
         <Notice kind="info" title={CALL_NOTICE.title} className="mt-6">
           <p>{CALL_NOTICE.description}</p>
@@ -66,7 +75,7 @@ export function GuideScreen() {
           Go to dashboard
         </Link>
       </div>
-    </div>
+    </>
   )
 }
 
