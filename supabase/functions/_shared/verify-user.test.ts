@@ -1,0 +1,56 @@
+import { expect, test } from 'vitest'
+import { respondJson, startFakeService, stayQuiet } from '../../tests/start-fake-service.ts'
+import { createVerifyUser } from './verify-user.ts'
+
+const USER = '7f9c24e8-3b12-4fef-91e0-56a2d5a1c001'
+
+function requestWith(authorization?: string): Request {
+  return new Request('http://x.example', { headers: authorization === undefined ? {} : { authorization } })
+}
+
+test('asks with the token who it belongs to', async () => {
+  const auth = await startFakeService(respondJson(200, `{"id":"${USER}","email":"ana@practice.com"}`))
+  const verifyUser = createVerifyUser({ supabaseUrl: auth.url, apiKey: 'sb_secret_x', timeoutMs: 2000 })
+  expect(await verifyUser(requestWith('bearer eyJ.a.b'))).toEqual({ ok: true, value: { userId: USER } })
+  expect(auth.asked).toMatchObject([
+    {
+      method: 'GET',
+      url: '/auth/v1/user',
+      headers: { authorization: 'Bearer eyJ.a.b', apikey: 'sb_secret_x' },
+    },
+  ])
+})
+
+test.each([undefined, '', 'Bearer', 'Basic eyJ', 'Bearer a b', 'Bearer sb_publishable_x', 'eyJ.a.b'])(
+  'does not ask about %j',
+  async (authorization) => {
+    const auth = await startFakeService(respondJson(200, `{"id":"${USER}"}`))
+    const verifyUser = createVerifyUser({ supabaseUrl: auth.url, apiKey: 'sb_secret_x', timeoutMs: 2000 })
+    expect(await verifyUser(requestWith(authorization))).toEqual({
+      ok: false,
+      error: { code: 'unauthorized' },
+    })
+    expect(auth.asked).toEqual([])
+  },
+)
+
+test.each([
+  [401, '{"code":"no_authorization"}', 'unauthorized'],
+  [403, '{"code":"session_not_found"}', 'unauthorized'],
+  [404, 'Not Found', 'unavailable'],
+  [429, '{"code":"over_request_rate_limit"}', 'unavailable'],
+  [500, '{"code":"unexpected_failure"}', 'unavailable'],
+  [200, '<html>', 'unavailable'],
+  [200, '{"id":"somebody"}', 'unavailable'],
+  [200, 'null', 'unavailable'],
+])('an answer of %d with %s is %s', async (status, body, code) => {
+  const auth = await startFakeService(respondJson(status, body))
+  const verifyUser = createVerifyUser({ supabaseUrl: auth.url, apiKey: 'sb_secret_x', timeoutMs: 2000 })
+  expect(await verifyUser(requestWith('Bearer eyJ'))).toEqual({ ok: false, error: { code } })
+})
+
+test('does not wait longer than it is told to', async () => {
+  const auth = await startFakeService(stayQuiet)
+  const verifyUser = createVerifyUser({ supabaseUrl: auth.url, apiKey: 'sb_secret_x', timeoutMs: 50 })
+  expect(await verifyUser(requestWith('Bearer eyJ'))).toEqual({ ok: false, error: { code: 'unavailable' } })
+})
