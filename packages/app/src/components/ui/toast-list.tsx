@@ -5,6 +5,8 @@ import { Toaster, toast } from 'sonner'
 import { presentToasts, type ToastMessage } from '../../lib/toast.ts'
 
 const SHOWN_MS = 5000
+// A toast slides in. It does not fade: half-shown text is text that nobody can read.
+const MOTION = { transitionProperty: 'transform, height' }
 
 /** Shows the toasts of the app, bottom right, on phones across the foot of the screen. */
 export function ToastList() {
@@ -13,7 +15,10 @@ export function ToastList() {
       presentToasts(
         (message) => {
           const duration = message.kind === 'destructive' ? Number.POSITIVE_INFINITY : SHOWN_MS
-          toast.custom((id) => <Toast message={message} onClose={() => toast.dismiss(id)} />, { duration })
+          toast.custom((id) => <Toast message={message} onClose={() => toast.dismiss(id)} />, {
+            duration,
+            style: MOTION,
+          })
         },
         () => toast.dismiss(),
       ),
