@@ -1,9 +1,10 @@
 // The secrets of one data folder: made once, kept beside the data, each replaceable from the environment.
 import { randomBytes, randomUUID } from 'node:crypto'
-import { existsSync, readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import {
   type CryptoKey,
+  decodeJwt,
   decodeProtectedHeader,
   exportJWK,
   generateKeyPair,
@@ -91,6 +92,9 @@ export async function createKeys(dataDir: string | null = null, env: Environment
  * @throws the errors of `jose`
  */
 export async function verifyJwt(keys: StackKeys, token: string): Promise<JWTPayload> {
+  // The keys of the API never change: what was found out about one holds until it expires.
+  const isApiKey = token === keys.anonKey || token === keys.serviceRoleKey
+  if (isApiKey && Date.now() / 1000 < API_KEY_EXPIRY) return decodeJwt(token)
   const { alg } = decodeProtectedHeader(token)
   const key = alg === 'HS256' ? keys.jwtSecret : keys.publicKey
   const { payload } = await jwtVerify(token, key, { algorithms: ['HS256', 'ES256'] })
@@ -107,7 +111,11 @@ async function keptSecrets(dataDir: string | null): Promise<Secrets> {
     publishableKey: apiKey('publishable'),
     secretKey: apiKey('secret'),
   })
-  if (file) writeFileSync(file, `${JSON.stringify(secrets, null, 2)}\n`, { mode: 0o600 })
+  if (file) {
+    const unfinished = `${file}.unfinished`
+    writeFileSync(unfinished, `${JSON.stringify(secrets, null, 2)}\n`, { mode: 0o600 })
+    renameSync(unfinished, file)
+  }
   return secrets
 }
 

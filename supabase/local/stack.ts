@@ -1,9 +1,10 @@
 // A drop-in for `supabase start` on this machine: one process with Postgres (PGlite), auth, REST, storage and a mailbox,
 // and one Deno process for each edge function. It reads the project's folders as the CLI does.
-import type { AddressInfo } from 'node:net'
+import type { RequestListener } from 'node:http'
 import { join } from 'node:path'
-import { type ServerType, serve } from '@hono/node-server'
+import { getRequestListener } from '@hono/node-server'
 import { createAuthService } from './auth/auth-service.ts'
+import { callOnSchedule, type Schedule } from './call-on-schedule.ts'
 import { loadConfig, type StackConfig } from './config.ts'
 import type { StackContext } from './context.ts'
 import { takeDataFolder } from './data-folder.ts'
@@ -13,6 +14,7 @@ import { functionEnvironment } from './functions/function-environment.ts'
 import { createFunctionsService } from './functions/functions-service.ts'
 import { createGateway } from './gateway/gateway.ts'
 import { createKeys, type StackKeys } from './keys.ts'
+import { describePortError, listen } from './listen.ts'
 import { type Mailbox, openMailbox } from './mailbox/mailbox.ts'
 import { createMailboxService } from './mailbox/mailbox-service.ts'
 import { createRestService } from './rest/rest-service.ts'
@@ -32,6 +34,8 @@ export type StackOptions = {
   /** Changes what config.toml says, for tests of a rule that it sets. */
   readonly configure?: (config: StackConfig) => StackConfig
   readonly functionTimeoutMs?: number
+  /** Functions that are called again and again, as long as the stack runs. */
+  readonly schedules?: readonly Schedule[]
 }
 
 export type Stack = {
@@ -54,39 +58,43 @@ export async function startStack(options: StackOptions): Promise<Stack> {
   const { projectDir, dataDir, env = process.env, watch = false } = options
   const loaded = loadConfig(projectDir, env)
   const config = options.configure?.(loaded) ?? loaded
-  const started: (() => Promise<unknown>)[] = []
+  const ports = {
+    api: options.ports?.api ?? config.api.port,
+    database: options.ports?.database ?? config.db.port,
+    mailbox: options.ports?.mailbox ?? config.local_smtp.port,
+  }
+  const started: (() => unknown)[] = []
   const stop = async () => {
     for (const stopPart of started.splice(0).reverse()) await stopPart()
   }
   try {
-    if (dataDir !== null) started.push(await takeDataFolder(dataDir))
+    if (dataDir !== null) started.push(takeDataFolder(dataDir))
     const keys = await createKeys(dataDir, env)
     const mailbox = openMailbox(dataDir)
 
     // The ports come first: a taken one should not cost the time that opening the database takes. Requests that
     // arrive before everything is ready wait.
-    let route: ((request: Request, remoteAddress: string) => Promise<Response>) | undefined
-    let open: () => void = () => {}
-    const ready = new Promise<void>((resolve) => {
+    let open: (gateway: RequestListener) => void = () => {}
+    const gateway = new Promise<RequestListener>((resolve) => {
       open = resolve
     })
-    const api = await listen('API', options.ports?.api ?? config.api.port, async (request, remoteAddress) => {
-      await ready
-      return route?.(request, remoteAddress) ?? new Response('Bad Gateway', { status: 502 })
-    })
+    const api = await listen('the API', ports.api, async (incoming, outgoing) =>
+      (await gateway)(incoming, outgoing),
+    )
     started.push(api.close)
-    const mailboxService = createMailboxService(mailbox)
-    const mail = await listen('mailbox', options.ports?.mailbox ?? config.local_smtp.port, (request) =>
-      mailboxService.fetch(request),
+    const mail = await listen(
+      'the mailbox',
+      ports.mailbox,
+      getRequestListener(createMailboxService(mailbox).fetch),
     )
     started.push(mail.close)
 
     const database = await openDatabase(dataDir, join(projectDir, 'supabase', 'migrations'))
     started.push(() => database.close())
-    const wire = await startWireServer(database, options.ports?.database ?? config.db.port).catch((error) => {
-      throw describeListenError(error, 'database', options.ports?.database ?? config.db.port)
+    const wire = await startWireServer(database, ports.database).catch((error) => {
+      throw describePortError(error, 'the database', ports.database)
     })
-    started.push(() => wire.close())
+    started.push(wire.close)
 
     const databaseUrl = `postgresql://postgres:postgres@127.0.0.1:${wire.port}/postgres`
     const context: StackContext = { config, database, keys, mailbox, apiUrl: api.url, dataDir }
@@ -96,54 +104,26 @@ export async function startStack(options: StackOptions): Promise<Stack> {
       keys,
       watch,
       env: functionEnvironment(projectDir, config, keys, { apiUrl: api.url, databaseUrl }),
-      ...(options.functionTimeoutMs === undefined ? {} : { requestTimeoutMs: options.functionTimeoutMs }),
+      ...(options.functionTimeoutMs === undefined ? {} : { timeoutMs: options.functionTimeoutMs }),
     })
-    started.push(() => functions.stop())
-    route = createGateway(context, [
-      { prefix: '/auth/v1', fetch: createAuthService(context).fetch },
-      { prefix: '/rest/v1', fetch: createRestService(context).fetch },
-      { prefix: '/storage/v1', fetch: createStorageService(context).fetch },
-      { prefix: '/functions/v1', fetch: functions.fetch, isFunctions: true },
-    ])
-    open()
+    started.push(functions.stop)
+    open(
+      createGateway(keys, {
+        auth: createAuthService(context),
+        rest: createRestService(context),
+        storage: createStorageService(context),
+        functions,
+      }),
+    )
+    // Stopping begins with the last: no new requests, and those that are being answered finish.
+    started.push(api.close)
     await functions.warmUp()
+    for (const schedule of options.schedules ?? []) {
+      started.push(callOnSchedule(schedule, { apiUrl: api.url, secretKey: keys.secretKey }))
+    }
     return { apiUrl: api.url, mailboxUrl: mail.url, databaseUrl, keys, database, mailbox, stop }
   } catch (error) {
     await stop()
     throw error
   }
-}
-
-async function listen(
-  name: string,
-  port: number,
-  answer: (request: Request, remoteAddress: string) => Response | Promise<Response>,
-): Promise<{ url: string; close: () => Promise<void> }> {
-  let server: ServerType | undefined
-  const address = await new Promise<AddressInfo>((resolve, reject) => {
-    server = serve(
-      {
-        port,
-        hostname: '127.0.0.1',
-        fetch: (request, { incoming }) => answer(request, incoming.socket.remoteAddress ?? '127.0.0.1'),
-      },
-      resolve,
-    )
-    server.once('error', (error) => reject(describeListenError(error, name, port)))
-  })
-  return {
-    url: `http://127.0.0.1:${address.port}`,
-    close: () =>
-      new Promise((resolve) => {
-        server?.close(() => resolve())
-        if (server && 'closeAllConnections' in server) server.closeAllConnections()
-      }),
-  }
-}
-
-function describeListenError(error: unknown, name: string, port: number): unknown {
-  if (!(error instanceof Error) || !('code' in error) || error.code !== 'EADDRINUSE') return error
-  return new Error(
-    `Port ${port} is taken, which the ${name} needs: stop what uses it, or choose another port.`,
-  )
 }

@@ -1,68 +1,73 @@
-import { Agent, type IncomingMessage, request as startRequest } from 'node:http'
-import { Readable } from 'node:stream'
-import type { ReadableStream as NodeStream } from 'node:stream/web'
+import { Agent, type IncomingMessage, request, type ServerResponse } from 'node:http'
 
 // Connections to the functions stay open: opening one costs more than a small function does.
 const agent = new Agent({ keepAlive: true })
-const HOP_BY_HOP = new Set(['connection', 'keep-alive', 'transfer-encoding', 'upgrade', 'sb-api-key'])
-const BODYLESS = new Set([101, 204, 205, 304])
+const HOP_BY_HOP = new Set([
+  'connection',
+  'keep-alive',
+  'proxy-connection',
+  'te',
+  'trailer',
+  'transfer-encoding',
+  'upgrade',
+])
+
+/** `gone`: the caller went away or has its answer; the other two leave the answer to the one who asked. */
+export type Outcome = 'gone' | 'timeout' | 'broken'
 
 /**
- * Passes a request on to a process on this machine.
+ * Passes a request on to a process on this machine and its answer back, both as streams.
  *
- * @returns its answer, or what went wrong: no answer in time, or the connection broke
+ * @param timeoutMs how long the whole exchange may take
  */
 export function forward(
-  request: Request,
-  port: number,
+  incoming: IncomingMessage,
+  outgoing: ServerResponse,
+  target: {
+    readonly port: number
+    readonly path: string
+    readonly headers: Readonly<Record<string, string>>
+  },
   timeoutMs: number,
-): Promise<Response | 'timeout' | 'broken'> {
-  const url = new URL(request.url)
-  const headers = Object.fromEntries([...request.headers].filter(([name]) => !HOP_BY_HOP.has(name)))
+): Promise<Outcome> {
   return new Promise((resolve) => {
-    const outgoing = startRequest({
+    const { host = '127.0.0.1' } = incoming.headers
+    const onward = request({
       host: '127.0.0.1',
-      port,
+      port: target.port,
       agent,
-      method: request.method,
-      path: url.pathname + url.search,
-      headers: { ...headers, host: url.host },
+      method: incoming.method,
+      path: target.path,
+      headers: { ...endToEnd(incoming), ...target.headers, host },
     })
-    const timer = setTimeout(() => {
-      resolve('timeout')
-      outgoing.destroy()
-    }, timeoutMs)
-    outgoing.once('response', (incoming) => {
+    const settle = (outcome: Outcome) => {
       clearTimeout(timer)
-      resolve(toResponse(incoming))
-    })
-    outgoing.once('error', () => {
-      clearTimeout(timer)
-      resolve('broken')
-    })
-    request.signal.addEventListener('abort', () => outgoing.destroy(), { once: true })
-    if (!request.body) {
-      outgoing.end()
-      return
+      resolve(outgoing.headersSent ? 'gone' : outcome)
+      onward.destroy()
+      if (outgoing.headersSent && !outgoing.writableFinished) outgoing.destroy()
     }
-    // Node and the DOM declare the same stream apart.
-    Readable.fromWeb(request.body as NodeStream)
-      .on('error', () => outgoing.destroy())
-      .pipe(outgoing)
+    const timer = setTimeout(() => settle('timeout'), timeoutMs)
+    outgoing.once('close', () => settle('gone'))
+    onward.once('error', () => settle('broken'))
+    onward.once('response', (answer) => {
+      answer.once('error', () => settle('broken'))
+      outgoing.writeHead(answer.statusCode ?? 502, answer.statusMessage, endToEndList(answer.rawHeaders))
+      answer.pipe(outgoing)
+    })
+    incoming.pipe(onward)
   })
 }
 
-function toResponse(incoming: IncomingMessage): Response {
-  const status = incoming.statusCode ?? 502
-  const headers = new Headers()
-  for (let index = 0; index < incoming.rawHeaders.length; index += 2) {
-    const name = incoming.rawHeaders[index] ?? ''
-    if (!HOP_BY_HOP.has(name.toLowerCase())) headers.append(name, incoming.rawHeaders[index + 1] ?? '')
-  }
-  if (BODYLESS.has(status)) {
-    incoming.resume()
-    return new Response(null, { status, headers })
-  }
-  const body = Readable.toWeb(incoming) as ReadableStream
-  return new Response(body, { status, statusText: incoming.statusMessage ?? '', headers })
+function endToEnd({ headers }: IncomingMessage): Record<string, string | string[]> {
+  const entries = Object.entries(headers).flatMap(([name, value]) =>
+    value === undefined || HOP_BY_HOP.has(name) ? [] : [[name, value] as const],
+  )
+  return Object.fromEntries(entries)
+}
+
+/** Names and values in turn, so that a header that comes twice stays two. */
+function endToEndList(rawHeaders: readonly string[]): string[] {
+  return rawHeaders.filter(
+    (_, index) => !HOP_BY_HOP.has(rawHeaders[index - (index % 2)]?.toLowerCase() ?? ''),
+  )
 }

@@ -1,3 +1,5 @@
+import type { ServerResponse } from 'node:http'
+
 const CORS = {
   'access-control-allow-origin': '*',
   'access-control-allow-headers': 'authorization, x-client-info, apikey',
@@ -5,17 +7,29 @@ const CORS = {
 }
 
 /** What the runtime itself answers in place of a function. */
-export function functionError(status: number, code: string, message: string): Response {
-  return Response.json(
-    { code, message, msg: message },
-    { status, headers: { ...CORS, 'sb-error-code': code } },
-  )
+export type FunctionError = { readonly status: number; readonly code: string; readonly message: string }
+
+export const BOOT_ERROR: FunctionError = {
+  status: 503,
+  code: 'BOOT_ERROR',
+  message: 'Worker failed to boot (please check logs)',
+}
+export const WORKER_ERROR: FunctionError = {
+  status: 500,
+  code: 'WORKER_ERROR',
+  message: 'Function exited due to an error (please check logs)',
+}
+export const WORKER_LIMIT: FunctionError = {
+  status: 546,
+  code: 'WORKER_LIMIT',
+  message: 'Worker failed to respond due to a resource limit (please check logs)',
 }
 
-/** No function has this name. */
-export function functionNotFound(): Response {
-  return new Response('Function not found', {
-    status: 404,
-    headers: { ...CORS, 'content-type': 'text/plain' },
-  })
+export function answerError(outgoing: ServerResponse, { status, code, message }: FunctionError): void {
+  outgoing.writeHead(status, { ...CORS, 'content-type': 'application/json', 'sb-error-code': code })
+  outgoing.end(JSON.stringify({ code, message, msg: message }))
+}
+
+export function answerNotFound(outgoing: ServerResponse): void {
+  outgoing.writeHead(404, { ...CORS, 'content-type': 'text/plain' }).end('Function not found')
 }

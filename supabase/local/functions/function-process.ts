@@ -1,16 +1,12 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { randomUUID } from 'node:crypto'
-import { createRequire } from 'node:module'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import { pathToFileURL } from 'node:url'
+import { DENO } from './deno-binary.ts'
 
-const DENO = join(
-  createRequire(import.meta.url).resolve('deno/package.json'),
-  '..',
-  process.platform === 'win32' ? 'deno.exe' : 'deno',
-)
 const BOOTSTRAP = join(import.meta.dirname, 'bootstrap.ts')
+const DENO_CACHE = join(import.meta.dirname, '..', '..', '..', 'node_modules', '.cache', 'deno')
 /** Hosted functions have this much memory. */
 const HEAP_MEGABYTES = 256
 
@@ -21,49 +17,42 @@ export type FunctionSource = {
   readonly configFile: string
   readonly projectDir: string
   readonly env: Readonly<Record<string, string>>
-  /** Restarts the function when one of its modules changes. */
-  readonly watch: boolean
 }
 
 /** One Deno process that serves one function. It is started once; a new one takes its place after a crash. */
 export class FunctionProcess {
+  /** Where it listens, once it does; rejects when it exits before. */
+  readonly port: Promise<number>
   readonly #child: ChildProcess
   readonly #exited: Promise<void>
-  #port: Promise<number>
   #isRunning = true
 
   constructor(source: FunctionSource) {
     const announcement = `listening ${randomUUID()} `
     this.#child = startDeno(source, announcement)
     this.#exited = new Promise((resolve) => {
-      this.#child.once('exit', () => {
+      const end = () => {
         this.#isRunning = false
         resolve()
-      })
-      this.#child.once('error', () => {
-        this.#isRunning = false
-        resolve()
-      })
+      }
+      this.#child.once('exit', end)
+      this.#child.once('error', end)
     })
-    this.#port = new Promise((resolve, reject) => {
+    this.port = new Promise((resolve, reject) => {
       this.#exited.then(() => reject(new Error(`The function ${source.slug} did not start.`)))
       this.#readOutput(source.slug, announcement, resolve)
     })
     // Who asks for the port is told; a process that nobody asks must not end the stack.
-    this.#port.catch(() => {})
+    this.port.catch(() => {})
   }
 
   get isRunning(): boolean {
     return this.#isRunning
   }
 
-  /** Where it listens, once it does; rejects when it exits before. */
-  get port(): Promise<number> {
-    return this.#port
-  }
-
   async stop(): Promise<void> {
     if (!this.#isRunning) return
+    this.#isRunning = false
     this.#child.kill('SIGKILL')
     await this.#exited
   }
@@ -71,17 +60,14 @@ export class FunctionProcess {
   #readOutput(slug: string, announcement: string, announce: (port: number) => void): void {
     if (!this.#child.stdout || !this.#child.stderr) return
     createInterface({ input: this.#child.stdout }).on('line', (line) => {
-      if (!line.startsWith(announcement)) return console.log(`[${slug}] ${line}`)
-      const port = Number(line.slice(announcement.length))
-      announce(port)
-      // Under --watch the same process listens again after each change, on another port.
-      this.#port = Promise.resolve(port)
+      if (line.startsWith(announcement)) announce(Number(line.slice(announcement.length)))
+      else console.log(`[${slug}] ${line}`)
     })
     createInterface({ input: this.#child.stderr }).on('line', (line) => console.error(`[${slug}] ${line}`))
   }
 }
 
-function startDeno({ entrypoint, configFile, projectDir, env, watch }: FunctionSource, announcement: string) {
+function startDeno({ entrypoint, configFile, projectDir, env }: FunctionSource, announcement: string) {
   const flags = [
     '--quiet',
     '--no-prompt',
@@ -94,11 +80,10 @@ function startDeno({ entrypoint, configFile, projectDir, env, watch }: FunctionS
     `--v8-flags=--max-old-space-size=${HEAP_MEGABYTES}`,
     '--config',
     configFile,
-    ...(watch ? ['--watch', '--no-clear-screen'] : []),
   ]
   return spawn(DENO, ['run', ...flags, BOOTSTRAP, pathToFileURL(entrypoint).href, announcement], {
     cwd: projectDir,
-    env: { ...env, DENO_NO_UPDATE_CHECK: '1', NO_COLOR: '1' },
+    env: { ...env, DENO_DIR: DENO_CACHE, DENO_NO_UPDATE_CHECK: '1', NO_COLOR: '1' },
     stdio: ['pipe', 'pipe', 'pipe'],
   })
 }

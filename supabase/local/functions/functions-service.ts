@@ -1,39 +1,62 @@
 // The edge runtime: each function is a Deno process of its own, started when the stack starts and again after a crash.
-import { existsSync, readdirSync } from 'node:fs'
-import { join } from 'node:path'
+import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { StackConfig } from '../config.ts'
 import type { StackKeys } from '../keys.ts'
 import { checkJwt } from './check-jwt.ts'
+import { requireDeno } from './deno-binary.ts'
+import { findFunction, listFunctions } from './find-function.ts'
 import { forward } from './forward.ts'
-import { functionError, functionNotFound } from './function-error.ts'
+import { answerError, answerNotFound, BOOT_ERROR, WORKER_ERROR, WORKER_LIMIT } from './function-error.ts'
 import { FunctionProcess, type FunctionSource } from './function-process.ts'
+import { watchModules } from './watch-modules.ts'
 
 export type FunctionsOptions = {
   readonly projectDir: string
   readonly config: StackConfig
   readonly keys: StackKeys
   readonly env: Readonly<Record<string, string>>
+  /** Restarts a function when one of its modules changes. */
   readonly watch: boolean
-  /** How long a request may take, in milliseconds; hosted functions get 150 s. */
-  readonly requestTimeoutMs?: number
+  /** How long a request may take from beginning to end, in milliseconds. */
+  readonly timeoutMs?: number
 }
 
 export type FunctionsService = {
-  fetch(request: Request): Promise<Response>
+  /**
+   * Answers one request.
+   *
+   * @param path path and query, from the function's name on
+   * @param headers in place of those of the request, or beside them
+   */
+  handle(
+    incoming: IncomingMessage,
+    outgoing: ServerResponse,
+    path: string,
+    headers: Readonly<Record<string, string>>,
+  ): Promise<void>
   /** Starts every function, so that no visitor waits for a first start. */
   warmUp(): Promise<void>
   stop(): Promise<void>
 }
 
-const REQUEST_TIMEOUT_MS = 150_000
+/** What hosted functions get on the free plan. https://supabase.com/docs/guides/functions/limits */
+const TIMEOUT_MS = 150_000
 
-/** Serves the functions of `supabase/functions`; folders that begin with `_` are shared code. */
+/** Serves the functions of `supabase/functions`. */
 export function createFunctionsService(options: FunctionsOptions): FunctionsService {
-  const { config, keys, requestTimeoutMs = REQUEST_TIMEOUT_MS } = options
+  const { config, keys, timeoutMs = TIMEOUT_MS } = options
+  const sources = new Map<string, FunctionSource>()
   const processes = new Map<string, FunctionProcess>()
+  const endWatches = new Set<() => void>()
   let isStopping = false
 
-  function processFor(source: FunctionSource): FunctionProcess {
+  function sourceOf(slug: string): FunctionSource | undefined {
+    const source = sources.get(slug) ?? findFunction(slug, options)
+    if (source) sources.set(slug, source)
+    return source
+  }
+
+  function processOf(source: FunctionSource): FunctionProcess {
     const current = processes.get(source.slug)
     if (current?.isRunning) return current
     const started = new FunctionProcess(source)
@@ -41,64 +64,46 @@ export function createFunctionsService(options: FunctionsOptions): FunctionsServ
     return started
   }
 
+  async function watchSource(source: FunctionSource, files: Set<string>): Promise<void> {
+    const end = await watchModules(source, files, async () => {
+      endWatches.delete(end)
+      await processes.get(source.slug)?.stop()
+      if (isStopping) return
+      processOf(source)
+      await watchSource(source, files)
+    })
+    if (isStopping) end()
+    else endWatches.add(end)
+  }
+
   return {
-    async fetch(request) {
-      const [, slug = ''] = new URL(request.url).pathname.split('/')
-      const source = sourceOf(slug, options)
-      if (!source || isStopping) return functionNotFound()
-      const settings = config.functions[slug]
-      if (request.method !== 'OPTIONS' && (settings?.verify_jwt ?? true)) {
-        const refusal = await checkJwt(keys, request.headers)
-        if (refusal) return refusal
+    async handle(incoming, outgoing, path, headers) {
+      const [, slug = ''] = path.split(/[/?]/)
+      const source = sourceOf(slug)
+      if (!source || isStopping) return answerNotFound(outgoing)
+      if (incoming.method !== 'OPTIONS' && (config.functions[slug]?.verify_jwt ?? true)) {
+        const refusal = await checkJwt(keys, incoming.headers)
+        if (refusal) return answerError(outgoing, refusal)
       }
-      const running = processFor(source)
-      let port: number
-      try {
-        port = await running.port
-      } catch {
-        return functionError(503, 'BOOT_ERROR', 'Worker failed to boot (please check logs)')
-      }
-      const outcome = await forward(request, port, requestTimeoutMs)
-      if (outcome instanceof Response) return outcome
-      if (outcome === 'timeout') {
-        // A function that hangs is not trusted with the next request.
-        await running.stop()
-        return functionError(
-          546,
-          'WORKER_LIMIT',
-          'Worker failed to respond due to a resource limit (please check logs)',
-        )
-      }
-      return functionError(500, 'WORKER_ERROR', 'Function exited due to an error (please check logs)')
+      const running = processOf(source)
+      const port = await running.port.catch(() => null)
+      if (port === null) return answerError(outgoing, BOOT_ERROR)
+      const outcome = await forward(incoming, outgoing, { port, path, headers }, timeoutMs)
+      if (outcome === 'gone') return
+      answerError(outgoing, outcome === 'timeout' ? WORKER_LIMIT : WORKER_ERROR)
+      // A function that hangs is not trusted with the next request.
+      if (outcome === 'timeout') await running.stop()
     },
     async warmUp() {
-      const sources = listSlugs(options).flatMap((slug) => sourceOf(slug, options) ?? [])
-      await Promise.allSettled(sources.map((source) => processFor(source).port))
+      const found = listFunctions(options)
+      if (found.length > 0) requireDeno()
+      await Promise.allSettled(found.map((source) => processOf(source).port))
+      if (options.watch) await Promise.all(found.map((source) => watchSource(source, new Set())))
     },
     async stop() {
       isStopping = true
+      for (const end of endWatches) end()
       await Promise.all([...processes.values()].map((running) => running.stop()))
     },
   }
-}
-
-function listSlugs({ projectDir }: FunctionsOptions): readonly string[] {
-  const folder = join(projectDir, 'supabase', 'functions')
-  if (!existsSync(folder)) return []
-  return readdirSync(folder, { withFileTypes: true }).flatMap((entry) =>
-    entry.isDirectory() ? [entry.name] : [],
-  )
-}
-
-function sourceOf(
-  slug: string,
-  { projectDir, config, env, watch }: FunctionsOptions,
-): FunctionSource | undefined {
-  const settings = config.functions[slug]
-  if (!/^[A-Za-z][\w-]*$/.test(slug) || settings?.enabled === false) return undefined
-  const supabaseDir = join(projectDir, 'supabase')
-  const entrypoint = join(supabaseDir, settings?.entrypoint ?? `functions/${slug}/index.ts`)
-  if (!existsSync(entrypoint)) return undefined
-  const configFile = join(supabaseDir, settings?.import_map ?? `functions/${slug}/deno.json`)
-  return { slug, entrypoint, configFile, projectDir, watch, env: { ...env, SUPABASE_FUNCTION_SLUG: slug } }
 }

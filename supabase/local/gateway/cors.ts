@@ -1,3 +1,5 @@
+import type { IncomingMessage, ServerResponse } from 'node:http'
+
 const METHODS = 'GET,HEAD,PUT,PATCH,POST,DELETE,OPTIONS,TRACE,CONNECT'
 const USUAL_HEADERS = 'accept-profile,apikey,authorization,x-client-info'
 // What a browser client has to read: counts from PostgREST, the version from auth.
@@ -5,22 +7,18 @@ const EXPOSED =
   'Content-Encoding, Content-Location, Content-Range, Content-Type, Date, Location, Server, Transfer-Encoding, Range-Unit, X-Total-Count, Link, X-Supabase-Api-Version'
 
 /** Answers a preflight for every service but the functions, which answer their own. */
-export function answerPreflight(request: Request): Response {
-  return new Response(null, {
-    status: 200,
-    headers: {
-      'access-control-allow-origin': '*',
-      'access-control-allow-methods': METHODS,
-      'access-control-allow-headers': request.headers.get('access-control-request-headers') ?? USUAL_HEADERS,
-    },
+export function answerPreflight(incoming: IncomingMessage, outgoing: ServerResponse): void {
+  outgoing.writeHead(200, {
+    'access-control-allow-origin': '*',
+    'access-control-allow-methods': METHODS,
+    'access-control-allow-headers': incoming.headers['access-control-request-headers'] ?? USUAL_HEADERS,
   })
+  outgoing.end()
 }
 
 /** Lets the page that asked read the answer. */
-export function allowOrigin(response: Response, origin: string | null): Response {
-  const headers = new Headers(response.headers)
+export function allowOrigin({ headers }: Response, origin: string | null): void {
   headers.set('access-control-allow-origin', origin ?? '*')
   headers.set('access-control-expose-headers', EXPOSED)
   headers.append('vary', 'Origin')
-  return new Response(response.body, { status: response.status, statusText: response.statusText, headers })
 }

@@ -1,68 +1,123 @@
-// The one address in front of all services: what Kong is on the hosted platform.
-import type { StackContext } from '../context.ts'
+// The one address in front of all services: what Kong is on the hosted platform. It works on Node's own messages:
+// a request that is copied into a new one for its service costs as much as the service itself.
+import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http'
+import { getRequestListener } from '@hono/node-server'
+import type { StackKeys } from '../keys.ts'
 import { allowOrigin, answerPreflight } from './cors.ts'
+import { forwardedHeaders } from './forwarded-headers.ts'
 import { translateKey } from './translate-key.ts'
 
-/** A service behind the gateway, or the functions, which keep their own CORS and authorization. */
-export type Upstream = {
-  readonly prefix: string
-  readonly fetch: (request: Request) => Response | Promise<Response>
-  readonly isFunctions?: boolean
-}
+type Service = { readonly fetch: (request: Request) => Response | Promise<Response> }
 
-/** Reached without a key: people follow these from their mail. */
-const OPEN_PATHS = /^\/auth\/v1\/(verify|callback|authorize)$/
-
-/**
- * Makes the gateway's handler.
- *
- * @returns takes a request and the network address that it came from
- */
-export function createGateway(
-  { keys }: Pick<StackContext, 'keys'>,
-  upstreams: readonly Upstream[],
-): (request: Request, remoteAddress: string) => Promise<Response> {
-  return async (request, remoteAddress) => {
-    const url = new URL(request.url)
-    const upstream = upstreams.find(
-      ({ prefix }) => url.pathname === prefix || url.pathname.startsWith(`${prefix}/`),
-    )
-    if (!upstream)
-      return new Response('Not Found', { status: 404, headers: { 'content-type': 'text/plain' } })
-    if (request.method === 'OPTIONS' && !upstream.isFunctions) return answerPreflight(request)
-
-    const headers = forwardedHeaders(request, url, upstream.prefix, remoteAddress)
-    if (!upstream.isFunctions && !OPEN_PATHS.test(url.pathname)) {
-      const authorization = translateKey(keys, headers.get('authorization'), headers.get('apikey'))
-      if (authorization) headers.set('authorization', authorization)
-      else headers.delete('authorization')
-    }
-    url.pathname = url.pathname.slice(upstream.prefix.length) || '/'
-    const forwarded = new Request(url, {
-      method: request.method,
-      headers,
-      signal: request.signal,
-      ...(request.body ? { body: request.body, duplex: 'half' } : {}),
-    })
-    try {
-      const response = await upstream.fetch(forwarded)
-      return upstream.isFunctions ? response : allowOrigin(response, request.headers.get('origin'))
-    } catch (error) {
-      console.error(`${upstream.prefix}:`, error)
-      return new Response('Bad Gateway', { status: 502, headers: { 'content-type': 'text/plain' } })
-    }
+export type Upstreams = {
+  readonly auth: Service
+  readonly rest: Service
+  readonly storage: Service
+  /** Functions get Node's messages, keep their own CORS and see the `Authorization` that was sent. */
+  readonly functions: {
+    handle(
+      incoming: IncomingMessage,
+      outgoing: ServerResponse,
+      path: string,
+      headers: Readonly<Record<string, string>>,
+    ): Promise<void>
   }
 }
 
-function forwardedHeaders(request: Request, url: URL, prefix: string, remoteAddress: string): Headers {
-  const headers = new Headers(request.headers)
-  const claimed = headers.get('x-forwarded-for')
-  headers.set('x-forwarded-for', claimed ? `${claimed}, ${remoteAddress}` : remoteAddress)
-  headers.set('x-real-ip', remoteAddress)
-  headers.set('x-forwarded-proto', 'http')
-  headers.set('x-forwarded-host', url.hostname.toLowerCase())
-  headers.set('x-forwarded-port', url.port || '80')
-  headers.set('x-forwarded-path', url.pathname)
-  headers.set('x-forwarded-prefix', prefix)
-  return headers
+/** Their `Authorization` stays as it is: people follow links from their mail without a key, S3 signs in its own way. */
+const OPEN_PATHS = /^\/(auth\/v1\/(verify|callback|authorize)(\?|$)|storage\/v1\/s3\/)/
+/** Whole services of the platform that the embedded stack leaves out. */
+const LEFT_OUT = /^\/(graphql\/v1|realtime\/v1|rest-admin\/v1|pg|mcp)(?=[/?]|$)/
+const PREFIXES = /^\/(auth|rest|storage|functions)\/v1(?=[/?]|$)/
+/** REST reads a body as a whole. Auth and storage have limits of their own, functions get a stream. */
+const MAX_REST_BODY_BYTES = 50 * 1024 * 1024
+
+/** Makes the handler of the API's port. */
+export function createGateway(keys: StackKeys, upstreams: Upstreams): RequestListener {
+  const listeners = {
+    auth: listenerOf(upstreams.auth),
+    rest: listenerOf(upstreams.rest),
+    storage: listenerOf(upstreams.storage),
+  }
+
+  return (incoming, outgoing) => {
+    const url = incoming.url ?? '/'
+    const leftOut = LEFT_OUT.exec(url)?.[0]
+    if (leftOut) {
+      return answerText(
+        outgoing,
+        501,
+        `${leftOut} is not served by the embedded stack: supabase start has it`,
+      )
+    }
+    const [prefix = '', name = ''] = PREFIXES.exec(url) ?? []
+    const rest = url.slice(prefix.length)
+    const path = rest.startsWith('/') ? rest : `/${rest}`
+    if (name === 'functions') {
+      const passOn = upstreams.functions.handle(incoming, outgoing, path, forwardedHeaders(incoming, prefix))
+      return void passOn.catch((error) => answerFailure(outgoing, error))
+    }
+    if (name !== 'auth' && name !== 'rest' && name !== 'storage') {
+      return answerText(outgoing, 404, 'Not Found')
+    }
+    if (incoming.method === 'OPTIONS') return answerPreflight(incoming, outgoing)
+    const refusal = name === 'rest' ? refuseBody(incoming) : null
+    if (refusal) return answerText(outgoing, ...refusal)
+
+    const { authorization, apikey } = incoming.headers
+    const token = OPEN_PATHS.test(url) ? authorization : translateKey(keys, authorization, apikey?.toString())
+    replaceHeaders(incoming, { ...forwardedHeaders(incoming, prefix), authorization: token })
+    incoming.url = path
+    listeners[name](incoming, outgoing)
+  }
+}
+
+function listenerOf(service: Service): (incoming: IncomingMessage, outgoing: ServerResponse) => void {
+  return getRequestListener(async (request) => {
+    let response: Response
+    try {
+      response = await service.fetch(request)
+    } catch (error) {
+      console.error(error)
+      response = new Response('Bad Gateway', { status: 502, headers: { 'content-type': 'text/plain' } })
+    }
+    allowOrigin(response, request.headers.get('origin'))
+    return response
+  })
+}
+
+/** Without a stated length the body's size is only known once it has been read. */
+function refuseBody({ headers }: IncomingMessage): [status: number, reason: string] | null {
+  if (headers['transfer-encoding'] !== undefined) return [411, 'Length Required']
+  return Number(headers['content-length'] ?? 0) > MAX_REST_BODY_BYTES ? [413, 'Content Too Large'] : null
+}
+
+/** Sets headers of a request that has arrived, in both forms that Node keeps; `undefined` removes one. */
+function replaceHeaders(
+  incoming: IncomingMessage,
+  replaced: Readonly<Record<string, string | undefined>>,
+): void {
+  const { rawHeaders, headers } = incoming
+  const kept = rawHeaders.filter((_, index) => {
+    const name = rawHeaders[index - (index % 2)]?.toLowerCase() ?? ''
+    return !(name in replaced)
+  })
+  for (const [name, value] of Object.entries(replaced)) {
+    if (value === undefined) delete headers[name]
+    else {
+      headers[name] = value
+      kept.push(name, value)
+    }
+  }
+  incoming.rawHeaders = kept
+}
+
+function answerText(outgoing: ServerResponse, status: number, text: string): void {
+  outgoing.writeHead(status, { 'content-type': 'text/plain', 'access-control-allow-origin': '*' }).end(text)
+}
+
+function answerFailure(outgoing: ServerResponse, error: unknown): void {
+  console.error(error)
+  if (outgoing.headersSent) outgoing.destroy()
+  else answerText(outgoing, 502, 'Bad Gateway')
 }

@@ -1,16 +1,18 @@
 import type { StackKeys } from '../keys.ts'
 
+type Keys = Pick<StackKeys, 'secretKey' | 'publishableKey' | 'serviceRoleKey' | 'anonKey'>
+
 /**
  * What the services get as `Authorization`: a real token stays, an API key becomes the JWT of its role.
  *
- * @returns the header's new value, or `null` when it has to go
+ * @returns the header's new value, or `undefined` when it has to go
  */
 export function translateKey(
-  keys: StackKeys,
-  authorization: string | null,
-  apikey: string | null,
-): string | null {
-  if (authorization && !/^Bearer sb_/i.test(authorization)) return authorization
+  keys: Keys,
+  authorization: string | undefined,
+  apikey: string | undefined,
+): string | undefined {
+  if (authorization && !authorization.startsWith('Bearer sb_')) return authorization
   if (apikey === keys.secretKey) return `Bearer ${keys.serviceRoleKey}`
   if (apikey === keys.publishableKey) return `Bearer ${keys.anonKey}`
   return apikey

@@ -18,7 +18,8 @@ export function createRestService({ config, database, keys }: StackContext): Hon
 
   const answer = async (request: Request, caller: Caller): Promise<Response> => {
     const restRequest = readRequest(request, schemas)
-    const body = request.body === null ? '' : await request.text()
+    const hasBody = request.method !== 'GET' && request.method !== 'HEAD'
+    const body = hasBody ? await request.text() : ''
     const searchPath = [...new Set([restRequest.schema, ...extra_search_path])].map(quoteName).join(', ')
     const settings = { search_path: searchPath, ...requestSettings(restRequest) }
 
