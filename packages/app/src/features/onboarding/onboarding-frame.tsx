@@ -29,13 +29,14 @@ type OnboardingFrameProps = {
 export function OnboardingFrame({
   step,
   answers,
-  isSaving,
+  isSaving: isSavingRow,
   formId,
   cameFrom,
   onIntent,
   children,
 }: OnboardingFrameProps) {
   const [said, setSaid] = useState<ContinueState>({})
+  const isSaving = isSavingRow || Boolean(said.isBusy)
   const { tiles, position, spokenLabel } = progressAt(step.key, answers)
   return (
     <div className="flex w-full max-w-(--measure) flex-1 flex-col">

@@ -8,6 +8,8 @@ export type ContinueState = {
   readonly disabledReason?: string | undefined
   /** A quiet word beside Continue, such as '3 selected'. */
   readonly note?: string | undefined
+  /** Work goes on that belongs to the save, such as an upload: everything is as while saving. */
+  readonly isBusy?: boolean
 }
 
 /** Set by the frame; a screen without one, in a test, may call `useContinue` all the same. */
@@ -19,6 +21,7 @@ export function useContinue({
   isContinueDisabled,
   disabledReason,
   note,
+  isBusy = false,
 }: ContinueState): void {
   const setContinue = useContext(ContinueContext)
   useLayoutEffect(() => {
@@ -26,8 +29,9 @@ export function useContinue({
       continueLabel,
       disabledReason,
       note,
+      isBusy,
       ...(isContinueDisabled !== undefined && { isContinueDisabled }),
     })
     return () => setContinue({})
-  }, [setContinue, continueLabel, isContinueDisabled, disabledReason, note])
+  }, [setContinue, continueLabel, isContinueDisabled, disabledReason, note, isBusy])
 }
