@@ -25,6 +25,7 @@ export default defineConfig(({ mode }) => ({
     assetsInlineLimit: 0,
     rolldownOptions: {
       output: {
+        chunkFileNames: ({ name }) => `assets/${name.split('~')[0]}-[hash].js`,
         // What changes with its version only, what every screen uses, and the form library: many small chunks would
         // each cost a request.
         codeSplitting: {
@@ -35,11 +36,12 @@ export default defineConfig(({ mode }) => ({
             },
             { name: 'forms', test: /node_modules\/(react-hook-form|@hookform)\// },
             { name: 'data', test: /node_modules\/@tanstack\/|\/lib\/query-client\.ts$/ },
-            {
-              name: 'common',
-              test: /node_modules\/(zod|clsx|lucide-react|radix-ui|@radix-ui)\/|\/shared\/src\/|\/app\/src\/(components|config|lib)\/|\/features\/auth\/[^/]*\.ts$|\/features\/auth\/api\//,
-              minShareCount: 2,
-            },
+            // zod in a group of its own does not draw in what else uses it.
+            { name: 'zod', test: /node_modules\/zod\// },
+            { name: 'schemas', test: /node_modules\/zod\// },
+            // The questionnaire is nothing that a visitor's first screen needs.
+            { name: 'questions', test: /\/shared\/src\/(onboarding|places)\//, minShareCount: 2 },
+            { name: 'common', minShareCount: 2, entriesAware: true, entriesAwareMergeThreshold: 12_000 },
           ],
         },
       },
