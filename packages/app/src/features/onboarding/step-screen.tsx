@@ -1,6 +1,8 @@
 import type { Answers } from '@foyer/shared/onboarding/answers.ts'
 import type { Step } from '@foyer/shared/onboarding/step.ts'
 import { ChoiceScreen } from './screens/choice-screen.tsx'
+import { LinksScreen } from './screens/links-screen.tsx'
+import { LocationScreen } from './screens/location-screen.tsx'
 import type { StepScreenProps } from './step-screen-props.ts'
 
 type AnyStepScreenProps = Omit<StepScreenProps<Step['key']>, 'step' | 'answer'> & {
@@ -16,7 +18,9 @@ export function StepScreen({ step, ...shared }: AnyStepScreenProps) {
     case 'multiple-choice':
       return <ChoiceScreen step={step} answer={answers[step.key]} {...shared} />
     case 'links':
+      return <LinksScreen step={step} answer={answers[step.key]} {...shared} />
     case 'location':
+      return <LocationScreen step={step} answer={answers[step.key]} {...shared} />
     case 'story':
       return null
     default:
