@@ -3,6 +3,7 @@ import type { Step } from '@foyer/shared/onboarding/step.ts'
 import { ChoiceScreen } from './screens/choice-screen.tsx'
 import { LinksScreen } from './screens/links-screen.tsx'
 import { LocationScreen } from './screens/location-screen.tsx'
+import { StoryScreen } from './screens/story-screen.tsx'
 import type { StepScreenProps } from './step-screen-props.ts'
 
 type AnyStepScreenProps = Omit<StepScreenProps<Step['key']>, 'step' | 'answer'> & {
@@ -22,7 +23,7 @@ export function StepScreen({ step, ...shared }: AnyStepScreenProps) {
     case 'location':
       return <LocationScreen step={step} answer={answers[step.key]} {...shared} />
     case 'story':
-      return null
+      return <StoryScreen step={step} answer={answers[step.key]} {...shared} />
     default:
       return step satisfies never
   }

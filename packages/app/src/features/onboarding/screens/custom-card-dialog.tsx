@@ -65,7 +65,7 @@ export function CustomCardDialog({
         />
         <div className="mt-1 flex flex-wrap items-center justify-end gap-2">
           {onRemove && (
-            <Button look="ghost" className="mr-auto -ml-3.5 text-danger" onClick={onRemove}>
+            <Button look="ghost" className="mr-auto -ml-5.5 text-danger" onClick={onRemove}>
               Remove
             </Button>
           )}

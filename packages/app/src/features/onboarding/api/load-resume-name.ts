@@ -1,0 +1,23 @@
+import { storedFileName } from '@foyer/shared/onboarding/story.ts'
+import * as z from 'zod/mini'
+import { accessToken } from '../../../lib/access-token.ts'
+import { resumeUrl, storageHeaders } from './resume-storage.ts'
+
+const infoSchema = z.object({ metadata: z.object({ name: z.string().check(z.minLength(1)) }) })
+
+/**
+ * The name that a stored PDF had on the owner's device, or the stored one when nobody knows.
+ *
+ * @returns `null` when the PDF itself is gone
+ * @throws Error when it could not be asked
+ */
+export async function loadResumeName(path: string, signal: AbortSignal): Promise<string | null> {
+  const token = await accessToken()
+  if (!token) throw new Error('There is no session.')
+  const response = await fetch(resumeUrl(path, 'object/info'), { headers: storageHeaders(token), signal })
+  // The service answers 400 for what does not exist, with the true status in the body.
+  if (response.status === 400 || response.status === 404) return null
+  if (!response.ok) throw new Error(`The storage service answered ${response.status}.`)
+  const info = infoSchema.safeParse(await response.json())
+  return info.success ? info.data.metadata.name : storedFileName(path)
+}

@@ -1,0 +1,18 @@
+import { accessToken } from '../../../lib/access-token.ts'
+import { resumeUrl, storageHeaders } from './resume-storage.ts'
+
+/** Removes a stored PDF. One that cannot be removed stays where only its owner sees it, so a failure is only noted. */
+export async function removeResume(path: string): Promise<void> {
+  try {
+    const token = await accessToken()
+    if (!token) return
+    const { ok, status } = await fetch(resumeUrl(path), {
+      method: 'DELETE',
+      headers: storageHeaders(token),
+      keepalive: true,
+    })
+    if (!ok) console.warn(`A PDF that is no longer used could not be removed: ${status}`)
+  } catch (error) {
+    console.warn('A PDF that is no longer used could not be removed:', error)
+  }
+}

@@ -1,0 +1,86 @@
+import { NO_USER_MESSAGE } from '@foyer/shared/onboarding/save-messages.ts'
+import { resumePath } from '@foyer/shared/onboarding/story.ts'
+import { err, ok, type Result } from '@foyer/shared/result.ts'
+import * as z from 'zod/mini'
+import { accessToken } from '../../../lib/access-token.ts'
+import { UNREACHABLE } from '../../auth/auth-failure.ts'
+import { resumeUrl, storageHeaders } from './resume-storage.ts'
+import type { SaveFailed } from './save-answer.ts'
+
+type Upload = {
+  readonly personId: string
+  readonly file: File
+  readonly signal: AbortSignal
+  /** Called with how much has been sent, from 0 to 1. */
+  readonly onProgress: (share: number) => void
+}
+
+const refusal = z.object({ message: z.string() })
+
+/**
+ * Stores a PDF under a new random name in the folder of its owner. Its own name is kept beside it as metadata. It goes by
+ * XMLHttpRequest, because `fetch` does not tell how much has been sent.
+ *
+ * @returns the path in the bucket
+ */
+export async function uploadResume({
+  personId,
+  file,
+  signal,
+  onProgress,
+}: Upload): Promise<Result<string, SaveFailed>> {
+  const token = await accessToken().catch(() => undefined)
+  if (token === null) return err({ code: 'no_user', message: NO_USER_MESSAGE })
+  if (token === undefined) return err({ code: 'unreachable', message: UNREACHABLE.message })
+  const path = resumePath(personId, randomId())
+  const answer = await send(resumeUrl(path), storageHeaders(token), formOf(file), signal, onProgress)
+  if (answer === null) return err({ code: 'unreachable', message: UNREACHABLE.message })
+  if (answer.status === 200) return ok(path)
+  return err({ code: 'refused', message: messageOf(answer.text) })
+}
+
+function formOf(file: File): FormData {
+  const form = new FormData()
+  form.append('cacheControl', '3600')
+  form.append('metadata', JSON.stringify({ name: file.name }))
+  form.append('', file)
+  return form
+}
+
+function send(
+  url: string,
+  headers: Readonly<Record<string, string>>,
+  body: FormData,
+  signal: AbortSignal,
+  onProgress: (share: number) => void,
+): Promise<{ readonly status: number; readonly text: string } | null> {
+  return new Promise((resolve) => {
+    if (signal.aborted) return resolve(null)
+    const request = new XMLHttpRequest()
+    request.open('POST', url)
+    for (const [name, value] of Object.entries(headers)) request.setRequestHeader(name, value)
+    request.upload.onprogress = ({ lengthComputable, loaded, total }) => {
+      if (lengthComputable) onProgress(loaded / total)
+    }
+    request.onload = () => resolve({ status: request.status, text: request.responseText })
+    request.onerror = () => resolve(null)
+    request.onabort = () => resolve(null)
+    signal.addEventListener('abort', () => request.abort(), { once: true })
+    request.send(body)
+  })
+}
+
+function messageOf(text: string): string {
+  try {
+    const parsed = refusal.safeParse(JSON.parse(text))
+    return parsed.success ? parsed.data.message : ''
+  } catch {
+    return ''
+  }
+}
+
+// `crypto.randomUUID` exists on https only.
+function randomId(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(16))
+  return [...bytes].map((byte) => byte.toString(16).padStart(2, '0')).join('')
+}
