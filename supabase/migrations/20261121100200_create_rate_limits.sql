@@ -19,21 +19,28 @@ grant select, insert, update, delete on private.rate_limits to service_role;
 -- No policy: only functions that run as service_role count.
 alter table private.rate_limits enable row level security;
 
-create function private.purge_rate_limits() returns bigint
-language sql
+create function private.purge_rate_limits(pages bigint default 4294967294) returns bigint
+language plpgsql
 set search_path = ''
 as $$
+declare
+  total constant bigint := pg_relation_size('private.rate_limits') / current_setting('block_size')::bigint;
+  first constant bigint := floor(random() * greatest(1, total - pages + 1));
+  purged bigint;
+begin
   -- A locked row is in use by a capture: to wait for it could end in a deadlock, to leave it costs nothing.
-  with purged as (
-    delete from private.rate_limits where subject in (
-      select expired.subject from private.rate_limits as expired
-      where expired.resets_at <= now()
-      for update skip locked
-    )
-    returning 1
-  )
-  select count(*) from purged
+  delete from private.rate_limits where subject = any (array(
+    select expired.subject from private.rate_limits as expired
+    where expired.ctid >= format('(%s,0)', first)::tid
+      and expired.ctid < format('(%s,0)', least(first + pages, 4294967294))::tid
+      and expired.resets_at <= now()
+    for update skip locked
+  ));
+  get diagnostics purged = row_count;
+  return purged;
+end
 $$;
-comment on function private.purge_rate_limits() is 'Deletes the windows that are over; returns how many.';
-revoke all on function private.purge_rate_limits() from public;
-grant execute on function private.purge_rate_limits() to service_role;
+comment on function private.purge_rate_limits(bigint) is
+  'Deletes the windows that are over, in the whole table or in so many pages of it from a random one on; returns how many.';
+revoke all on function private.purge_rate_limits(bigint) from public;
+grant execute on function private.purge_rate_limits(bigint) to service_role;

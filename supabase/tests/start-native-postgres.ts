@@ -38,8 +38,12 @@ export function findNativePostgres(): string | null {
  * Starts a cluster in a temporary folder, with the settings of a new installation: what is committed is on disk.
  *
  * @param folder where the programs are, as {@link findNativePostgres} says
+ * @param settings what differs from them
  */
-export async function startNativePostgres(folder: string): Promise<NativePostgres> {
+export async function startNativePostgres(
+  folder: string,
+  settings: Readonly<Record<string, string>> = {},
+): Promise<NativePostgres> {
   const home = mkdtempSync(join(tmpdir(), 'pg-'))
   // Postgres refuses to run as root.
   const identity = process.getuid?.() === 0 ? unprivileged() : null
@@ -50,15 +54,13 @@ export async function startNativePostgres(folder: string): Promise<NativePostgre
     ['-D', data, '-U', SUPERUSER, '-A', 'trust', '-E', 'UTF8', '--no-locale', '--no-sync'],
     { ...identity, cwd: home, stdio: 'ignore' },
   )
-  const settings = [
-    '-c',
-    'listen_addresses=',
-    '-c',
-    `unix_socket_directories=${home}`,
-    '-c',
-    'max_connections=60',
-  ]
-  const server = spawn(join(folder, 'postgres'), ['-D', data, ...settings], {
+  const flags = Object.entries({
+    listen_addresses: '',
+    unix_socket_directories: home,
+    max_connections: '60',
+    ...settings,
+  }).flatMap(([name, value]) => ['-c', `${name}=${value}`])
+  const server = spawn(join(folder, 'postgres'), ['-D', data, ...flags], {
     ...identity,
     cwd: home,
     stdio: ['ignore', 'ignore', 'pipe'],

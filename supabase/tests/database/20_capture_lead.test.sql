@@ -1,5 +1,5 @@
 begin;
-select plan(21);
+select plan(23);
 
 create temporary table answers (name text primary key, answer jsonb);
 grant all on answers to service_role;
@@ -114,6 +114,10 @@ select row_eq(
 update private.rate_limits set resets_at = now() where subject <> hashtextextended('busy', 1);
 select cmp_ok(private.purge_rate_limits(), '>', 5::bigint, 'windows that are over are taken away');
 select is((select count(*) from private.rate_limits), 1::bigint, 'windows that run are kept');
+insert into private.rate_limits (subject, max_hits, resets_at) select n, 1, now() from generate_series(1, 5000) as n;
+select cmp_ok(private.purge_rate_limits(2), '<', 500::bigint, 'a few pages are purged without touching the others');
+select private.purge_rate_limits();
+select is((select count(*) from private.rate_limits), 1::bigint, 'and the whole table when nothing else is said');
 
 select throws_ok(
   $$ select public.capture_lead('{"email": "nonsense", "channel": "widget", "submission_id": "00000000-0000-4000-8000-000000000099"}') $$,
