@@ -108,6 +108,8 @@ describe('behavior of the screens', () => {
   test('two columns', () => {
     expect(keysWhere((step) => 'columns' in step && step.columns === 2)).toEqual([
       'websiteFeedback',
+      'practiceVision',
+      'practiceMotivation',
       'practiceType',
       'clinicModel',
       'designDetails',

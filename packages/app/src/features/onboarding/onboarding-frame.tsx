@@ -40,7 +40,7 @@ export function OnboardingFrame({
   const { tiles, position, spokenLabel } = progressAt(step.key, answers)
   return (
     <div className="flex w-full max-w-(--measure) flex-1 flex-col">
-      <div className="flex min-h-8.5 items-center justify-between gap-4 lg:pt-2">
+      <div className="flex min-h-8.5 items-center justify-between gap-4 lg:pt-0.5">
         <PathTiles tiles={tiles} position={position} spokenLabel={spokenLabel} />
         <button
           type="submit"
@@ -59,7 +59,7 @@ export function OnboardingFrame({
           {step.hint && (
             <>
               {' '}
-              <span className="mt-2.5 block font-sans text-md leading-[1.4] tracking-normal text-muted">
+              <span className="mt-2.5 block font-sans text-md leading-[1.4] font-normal tracking-normal text-muted">
                 {step.hint}
               </span>
             </>
@@ -92,7 +92,7 @@ function Footer({ step, answers, isSaving, formId, said, onContinue }: FooterPro
   return (
     <div className="onboarding-foot sticky bottom-0 mt-auto">
       <div className="flex items-center gap-3">
-        <Button look="ghost" asChild className="-ml-3.5">
+        <Button look="ghost" asChild className="-ml-5.5">
           <Link
             to={back.kind === 'scheduling' ? '' : back.path}
             state={stateFor(back, step.path, answers)}

@@ -51,7 +51,7 @@ export const practiceVision: StepOf<'practiceVision'> = {
   selectedField: 'selected_visions',
   storedAs: 'list',
   options: VISIONS,
-  columns: 1,
+  columns: 2,
   required: {
     title: 'Please select at least one vision',
     description: 'Select the visions you want to achieve with your website',
@@ -86,7 +86,7 @@ export const practiceMotivation: StepOf<'practiceMotivation'> = {
   selectedField: 'selected_motivations',
   storedAs: 'list',
   options: MOTIVATIONS,
-  columns: 1,
+  columns: 2,
   required: {
     title: 'Please select at least one motivation',
     description: 'Select what motivates you in your practice',
