@@ -1,26 +1,27 @@
-// node supabase/local/main.ts [--watch]: the embedded stack alone, as `supabase start` would bring it up.
-import { join } from 'node:path'
+// node supabase/local/main.ts [--watch] [--workdir <folder>] [--data <folder>]: the embedded stack alone, as
+// `supabase start` would bring it up. Prints what `supabase status -o env` prints.
+import { existsSync } from 'node:fs'
+import { join, resolve } from 'node:path'
+import { loadEnvFile } from 'node:process'
 import { parseArgs } from 'node:util'
 import { startStack } from './stack.ts'
 
-const { values } = parseArgs({
-  options: { watch: { type: 'boolean', default: false }, data: { type: 'string' } },
-})
-const projectDir = join(import.meta.dirname, '..', '..')
-
 try {
+  const { values } = parseArgs({
+    options: {
+      watch: { type: 'boolean', default: false },
+      workdir: { type: 'string', default: join(import.meta.dirname, '..', '..') },
+      data: { type: 'string' },
+    },
+  })
+  const projectDir = resolve(values.workdir)
+  const envFile = join(projectDir, '.env')
+  if (existsSync(envFile)) loadEnvFile(envFile)
   const stack = await startStack({
     projectDir,
-    dataDir: values.data ?? join(projectDir, '.foyer'),
+    dataDir: values.data ? resolve(values.data) : join(projectDir, '.foyer'),
     watch: values.watch,
   })
-  console.log(`API_URL="${stack.apiUrl}"
-DB_URL="${stack.databaseUrl}"
-MAILPIT_URL="${stack.mailboxUrl}"
-PUBLISHABLE_KEY="${stack.keys.publishableKey}"
-SECRET_KEY="${stack.keys.secretKey}"
-ANON_KEY="${stack.keys.anonKey}"
-SERVICE_ROLE_KEY="${stack.keys.serviceRoleKey}"`)
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {
     process.once(signal, () => {
       stack.stop().then(
@@ -29,6 +30,17 @@ SERVICE_ROLE_KEY="${stack.keys.serviceRoleKey}"`)
       )
     })
   }
+  const { keys } = stack
+  console.log(`API_URL="${stack.apiUrl}"
+REST_URL="${stack.apiUrl}/rest/v1"
+FUNCTIONS_URL="${stack.apiUrl}/functions/v1"
+DB_URL="${stack.databaseUrl}"
+MAILPIT_URL="${stack.mailboxUrl}"
+JWT_SECRET="${keys.jwtSecretText}"
+ANON_KEY="${keys.anonKey}"
+SERVICE_ROLE_KEY="${keys.serviceRoleKey}"
+PUBLISHABLE_KEY="${keys.publishableKey}"
+SECRET_KEY="${keys.secretKey}"`)
 } catch (error) {
   console.error(error instanceof Error ? error.message : error)
   process.exit(1)
