@@ -34,6 +34,8 @@ export type StackOptions = {
   /** Changes what config.toml says, for tests of a rule that it sets. */
   readonly configure?: (config: StackConfig) => StackConfig
   readonly functionTimeoutMs?: number
+  /** Refuses requests without a known API key, as the hosted platform does and the CLI's stack does not. */
+  readonly requireKeys?: boolean
   /** Functions that are called again and again, as long as the stack runs. */
   readonly schedules?: readonly Schedule[]
 }
@@ -108,12 +110,16 @@ export async function startStack(options: StackOptions): Promise<Stack> {
     })
     started.push(functions.stop)
     open(
-      createGateway(keys, {
-        auth: createAuthService(context),
-        rest: createRestService(context),
-        storage: createStorageService(context),
-        functions,
-      }),
+      createGateway(
+        keys,
+        {
+          auth: createAuthService(context),
+          rest: createRestService(context),
+          storage: createStorageService(context),
+          functions,
+        },
+        options.requireKeys,
+      ),
     )
     // Stopping begins with the last: no new requests, and those that are being answered finish.
     started.push(api.close)

@@ -5,6 +5,7 @@ import { getRequestListener } from '@hono/node-server'
 import type { StackKeys } from '../keys.ts'
 import { allowOrigin, answerPreflight } from './cors.ts'
 import { forwardedHeaders } from './forwarded-headers.ts'
+import { refuseKey } from './refuse-key.ts'
 import { translateKey } from './translate-key.ts'
 
 type Service = { readonly fetch: (request: Request) => Response | Promise<Response> }
@@ -32,8 +33,12 @@ const PREFIXES = /^\/(auth|rest|storage|functions)\/v1(?=[/?]|$)/
 /** REST reads a body as a whole. Auth and storage have limits of their own, functions get a stream. */
 const MAX_REST_BODY_BYTES = 50 * 1024 * 1024
 
-/** Makes the handler of the API's port. */
-export function createGateway(keys: StackKeys, upstreams: Upstreams): RequestListener {
+/**
+ * Makes the handler of the API's port.
+ *
+ * @param requireKeys refuses requests without a known API key, as the hosted platform does
+ */
+export function createGateway(keys: StackKeys, upstreams: Upstreams, requireKeys = false): RequestListener {
   const listeners = {
     auth: listenerOf(upstreams.auth),
     rest: listenerOf(upstreams.rest),
@@ -64,8 +69,12 @@ export function createGateway(keys: StackKeys, upstreams: Upstreams): RequestLis
     const refusal = name === 'rest' ? refuseBody(incoming) : null
     if (refusal) return answerText(outgoing, ...refusal)
 
-    const { authorization, apikey } = incoming.headers
-    const token = OPEN_PATHS.test(url) ? authorization : translateKey(keys, authorization, apikey?.toString())
+    const { authorization } = incoming.headers
+    const apikey = incoming.headers.apikey?.toString()
+    const isOpen = OPEN_PATHS.test(url)
+    const keyRefusal = requireKeys && !isOpen ? refuseKey(keys, url, apikey) : null
+    if (keyRefusal) return answerText(outgoing, 401, JSON.stringify(keyRefusal), 'application/json')
+    const token = isOpen ? authorization : translateKey(keys, authorization, apikey)
     replaceHeaders(incoming, { ...forwardedHeaders(incoming, prefix), authorization: token })
     incoming.url = path
     listeners[name](incoming, outgoing)
@@ -112,8 +121,8 @@ function replaceHeaders(
   incoming.rawHeaders = kept
 }
 
-function answerText(outgoing: ServerResponse, status: number, text: string): void {
-  outgoing.writeHead(status, { 'content-type': 'text/plain', 'access-control-allow-origin': '*' }).end(text)
+function answerText(outgoing: ServerResponse, status: number, text: string, type = 'text/plain'): void {
+  outgoing.writeHead(status, { 'content-type': type, 'access-control-allow-origin': '*' }).end(text)
 }
 
 function answerFailure(outgoing: ServerResponse, error: unknown): void {
