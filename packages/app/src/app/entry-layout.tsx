@@ -1,6 +1,7 @@
 import { Outlet, useMatches } from 'react-router-dom'
 import { HallPanel } from '../components/layouts/hall-panel.tsx'
 import { useShownHall } from '../components/layouts/hall-view.ts'
+import { siteOf } from '../components/scene/site.ts'
 import { SiteWindow } from '../components/scene/site-window.tsx'
 import { usePerson } from '../features/auth/session.ts'
 import { useTypedPracticeName } from '../features/onboarding/practice-name.ts'
@@ -17,7 +18,7 @@ export function EntryLayout() {
   return (
     <div className="entry grid min-h-dvh grid-rows-[auto_1fr] lg:grid-cols-[var(--panel-width)_minmax(0,1fr)] lg:grid-rows-1">
       <HallPanel title={panel.title} subtitle={panel.subtitle} open={panel.open}>
-        {panel.front ?? <SiteWindow practice={typed || person?.companyName || ''} />}
+        {panel.front ?? <SiteWindow site={siteOf(typed || person?.companyName || '')} />}
       </HallPanel>
       <main className="flex min-w-0 flex-col px-(--pad) pt-6 pb-8 lg:justify-center lg:px-[clamp(1.5rem,6vw,4.5rem)] lg:py-8">
         <Outlet />

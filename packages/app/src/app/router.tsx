@@ -18,8 +18,7 @@ const screens = {
   checkEmail: async () => (await import('../features/auth/check-email-screen.tsx')).CheckEmailScreen,
   confirm: async () => (await import('../features/auth/confirm-screen.tsx')).ConfirmScreen,
   guide: async () => (await import('../features/onboarding/guide-screen.tsx')).GuideScreen,
-  waitingDraft: async () =>
-    (await import('../features/onboarding/waiting-draft-screen.tsx')).WaitingDraftScreen,
+  waitingDraft: async () => (await import('../features/waiting/waiting-screen.tsx')).WaitingScreen,
   question: async () => (await import('../features/onboarding/question-page.tsx')).QuestionPage,
   home: async () => (await import('../features/home/home-screen.tsx')).HomeScreen,
   signedIn: async () => (await import('./signed-in-layout.tsx')).SignedInLayout,

@@ -25,6 +25,7 @@ import { AccountCard } from '../account/account-card.tsx'
 import { doorOpening } from './door-opening.ts'
 import { useAnswers } from './use-answers.ts'
 import { useGoTo } from './use-go-to.ts'
+import { useSiteFront } from './use-site-front.tsx'
 
 const STATUS_TAGS = {
   todo: { look: 'neutral', icon: Circle },
@@ -32,13 +33,19 @@ const STATUS_TAGS = {
   done: { look: 'success', icon: Check },
 } as const
 
+const NO_ANSWERS: Answers = {}
+
 /** Says what is coming before the first question, and later how far it has come. */
 export function GuideScreen() {
   const loaded = useAnswers()
-  const answers = loaded.state === 'loading' ? {} : loaded.answers
+  const answers = loaded.state === 'loading' ? NO_ANSWERS : loaded.answers
   const path = pathFor(answers)
   const answered = path.filter((step) => isAnswered(step.key, answers)).length
-  useHall({ ...GUIDE_PANEL, open: doorOpening(answered, path.length) })
+  useHall({
+    ...GUIDE_PANEL,
+    open: doorOpening(answered, path.length),
+    front: useSiteFront(answers, 'guide'),
+  })
   return (
     <div className="w-full max-w-(--measure)">
       <ScreenTitle size="medium">{GUIDE_HEADLINE}</ScreenTitle>

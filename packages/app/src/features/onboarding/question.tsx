@@ -14,6 +14,7 @@ import { doorOpening } from './door-opening.ts'
 import { OnboardingFrame } from './onboarding-frame.tsx'
 import { StepScreen } from './step-screen.tsx'
 import { type Intent, useOnboarding } from './use-onboarding.ts'
+import { useSiteFront } from './use-site-front.tsx'
 
 type QuestionProps = {
   readonly step: Step
@@ -30,7 +31,7 @@ export function Question({ step, answers, onRetryLoad }: QuestionProps) {
   const { isSaving, submit } = useOnboarding()
   const stored = useStoredAnswers(step, answers)
   const { answered, total } = progressAt(step.key, answers)
-  useHall({ ...step.panel, open: doorOpening(answered, total) })
+  useHall({ ...step.panel, open: doorOpening(answered, total), front: useSiteFront(answers, step.key) })
   if (!stored) return null
 
   function handleSubmit(draft: object): Promise<boolean> {

@@ -1,0 +1,31 @@
+import type { Answers } from '@foyer/shared/onboarding/answers.ts'
+import { whatWeLearned } from '@foyer/shared/onboarding/learned.ts'
+import { useId } from 'react'
+
+/** What the answers say about the practice. */
+export function Learned({ answers }: { readonly answers: Answers }) {
+  const titleId = useId()
+  const lines = whatWeLearned(answers)
+  if (lines.length === 0) return null
+  return (
+    <section
+      aria-labelledby={titleId}
+      className="mt-6 rounded-card border border-line bg-surface px-4 pt-4 pb-1 sm:px-5.5 sm:pb-2"
+    >
+      <h2 id={titleId} className="display pb-2.5 text-xl">
+        What we learned
+      </h2>
+      <dl>
+        {lines.map(({ title, values }) => (
+          <div
+            key={title}
+            className="grid gap-x-4 border-t border-line py-2.5 text-sm sm:grid-cols-[12rem_minmax(0,1fr)]"
+          >
+            <dt className="text-muted">{title}</dt>
+            <dd className="font-[550] wrap-anywhere">{values.join(', ')}</dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  )
+}

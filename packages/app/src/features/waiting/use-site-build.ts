@@ -1,0 +1,72 @@
+import type { Answers } from '@foyer/shared/onboarding/answers.ts'
+import { answersOnPath } from '@foyer/shared/onboarding/flow.ts'
+import { stepAt } from '@foyer/shared/onboarding/steps.ts'
+import { BUILD_FAILED, BUILD_STARTED } from '@foyer/shared/onboarding/waiting.ts'
+import { useQuery } from '@tanstack/react-query'
+import { useLocation } from 'react-router-dom'
+import * as z from 'zod/mini'
+import { browserStore } from '../../lib/browser-store.ts'
+import { dismissToasts, showToast } from '../../lib/toast.ts'
+import { parseNavigationState } from '../auth/navigation-state.ts'
+import { useSignedInPerson } from '../auth/signed-in-person.ts'
+import { hasSiteBuild } from './api/has-site-build.ts'
+import { startSiteBuilder } from './api/start-site-builder.ts'
+import { celebrate } from './celebrate.ts'
+
+// Which answers of a person have been sent to be built from this browser.
+const startedBy = (personId: string) =>
+  browserStore('browser', `foyer:site-build:${personId}`, z.object({ version: z.string() }))
+
+/**
+ * Starts the site builder on arrival from a question that finishes, once for a person and a version of the answers. Who
+ * arrives by another way has a build already, or had one that could not be started: it is started then.
+ *
+ * @param canStart everything is answered and there is no draft
+ */
+export function useSiteBuild(answers: Answers, canStart: boolean) {
+  const person = useSignedInPerson()
+  const { state } = useLocation()
+  const version = versionOf(answers)
+  const hasFinished = stepAt(parseNavigationState(state).previousPath ?? '')?.finishes !== undefined
+  const { isError, isFetching, refetch } = useQuery({
+    queryKey: ['site-build', person.id, version],
+    enabled: canStart,
+    // What it does when it is asked is a deed, not a look: never again on its own.
+    staleTime: Number.POSITIVE_INFINITY,
+    retry: false,
+    retryOnMount: false,
+    refetchOnReconnect: false,
+    queryFn: () => startOnce(person.id, version, hasFinished),
+  })
+  return {
+    hasFailed: isError,
+    isStarting: isFetching,
+    tryAgain: () => {
+      dismissToasts()
+      void refetch()
+    },
+  }
+}
+
+async function startOnce(personId: string, version: string, hasFinished: boolean): Promise<null> {
+  const marker = startedBy(personId)
+  if (marker.read()?.version === version) return null
+  if (!hasFinished && (await hasSiteBuild(personId).catch(() => false))) return null
+  try {
+    await startSiteBuilder()
+  } catch (error) {
+    console.error('The site builder did not start:', error)
+    showToast(BUILD_FAILED)
+    throw error
+  }
+  marker.write({ version })
+  showToast(BUILD_STARTED)
+  void celebrate()
+  return null
+}
+
+/** Names a version of the answers that count: the time of the newest of them. */
+function versionOf(answers: Answers): string {
+  const times = Object.values(answersOnPath(answers)).flatMap((answer) => answer?.updated_at ?? [])
+  return times.toSorted((one, other) => Date.parse(one) - Date.parse(other)).at(-1) ?? ''
+}

@@ -1,0 +1,151 @@
+import type { Answers } from '@foyer/shared/onboarding/answers.ts'
+import { pathFor } from '@foyer/shared/onboarding/flow.ts'
+import {
+  WAITING_HEADLINE,
+  WAITING_PANEL,
+  type WaitingView,
+  waitingView,
+} from '@foyer/shared/onboarding/waiting.ts'
+import { useQuery } from '@tanstack/react-query'
+import { Check } from 'lucide-react'
+import { Navigate, useSearchParams } from 'react-router-dom'
+import { useHall } from '../../components/layouts/hall-view.ts'
+import { Button } from '../../components/ui/button.tsx'
+import { Notice } from '../../components/ui/notice.tsx'
+import { ScreenTitle } from '../../components/ui/screen-title.tsx'
+import { Tag } from '../../components/ui/tag.tsx'
+import { outsideLinks } from '../../config/links.ts'
+import { PATHS } from '../../config/paths.ts'
+import { useSignedInPerson } from '../auth/signed-in-person.ts'
+import { initialDraftQuery } from '../onboarding/initial-draft.ts'
+import { useAnswers } from '../onboarding/use-answers.ts'
+import { useGoTo } from '../onboarding/use-go-to.ts'
+import { useSiteFront } from '../onboarding/use-site-front.tsx'
+import { Learned } from './learned.tsx'
+import { Resources } from './resources.tsx'
+import { useSiteBuild } from './use-site-build.ts'
+import { WorkPlan } from './work-plan.tsx'
+
+/** The page after the last question. */
+export function WaitingScreen() {
+  const person = useSignedInPerson()
+  const [query] = useSearchParams()
+  const loaded = useAnswers()
+  const draft = useQuery(initialDraftQuery(person.id))
+  const answers = loaded.state === 'loading' ? NO_ANSWERS : loaded.answers
+  useHall({ ...WAITING_PANEL, open: 1, front: useSiteFront(answers, 'waiting') })
+  if (loaded.state === 'loading' || draft.isPending) return null
+  const url = renderable(draft.data?.url)
+  const view = waitingView(answers, query.get('flow'), url !== undefined)
+  if (loaded.state === 'failed' && !url) return <NotLoaded onRetry={loaded.retry} />
+  if (view.kind === 'redirect')
+    return <Navigate to={view.to.kind === 'scheduling' ? PATHS.guide : view.to.path} replace />
+  return <Waiting answers={answers} view={view} draftUrl={url} />
+}
+
+const NO_ANSWERS: Answers = {}
+
+// The address comes from a table: nothing but a web address may become a link.
+function renderable(url: string | null | undefined): string | undefined {
+  return url && /^https?:/.test(url) ? url : undefined
+}
+
+function NotLoaded({ onRetry }: { readonly onRetry: () => void }) {
+  return (
+    <div className="w-full max-w-(--measure)">
+      <ScreenTitle>{WAITING_HEADLINE}</ScreenTitle>
+      <Notice kind="warning" title="Your answers could not be loaded" className="mt-6">
+        <p>
+          They are safe.{' '}
+          <button type="button" className="text-link" onClick={onRetry}>
+            Load them again
+          </button>
+        </p>
+      </Notice>
+    </div>
+  )
+}
+
+type WaitingProps = {
+  readonly answers: Answers
+  readonly view: Extract<WaitingView, { kind: 'show' }>
+  readonly draftUrl: string | undefined
+}
+
+function Waiting({ answers, view, draftUrl }: WaitingProps) {
+  const build = useSiteBuild(answers, view.canStartBuild)
+  const { support, supportEmail } = outsideLinks()
+  return (
+    <div className="w-full max-w-(--measure)">
+      {view.canStartBuild && (
+        <p className="mb-3.5">
+          <Tag look="success" icon={Check}>
+            {`All ${pathFor(answers).length} questions answered`}
+          </Tag>
+        </p>
+      )}
+      <ScreenTitle>{WAITING_HEADLINE}</ScreenTitle>
+      {draftUrl ? <Ready url={draftUrl} /> : <Arrival answers={answers} view={view} />}
+      {build.hasFailed && (
+        <Notice kind="warning" title="We could not start your draft" className="mt-5">
+          <p>Your answers are saved. Nothing needs to be typed again.</p>
+          <Button
+            look="second"
+            busy={build.isStarting}
+            onClick={build.tryAgain}
+            className="mt-2 justify-self-start"
+          >
+            Try again
+          </Button>
+        </Notice>
+      )}
+      {view.flow === 'build-presence' ? <Learned answers={answers} /> : <WorkPlan />}
+      <h2 className="display mt-7 mb-3 text-xl">{draftUrl ? 'Good to read next' : 'While you wait'}</h2>
+      <Resources />
+      <p className="mt-5 text-sm text-muted">
+        Questions? Write to{' '}
+        <a href={support} className="text-link">
+          {supportEmail}
+        </a>
+        . A person answers.
+      </p>
+    </div>
+  )
+}
+
+function Ready({ url }: { readonly url: string }) {
+  return (
+    <>
+      <p className="mt-3 text-muted">Your draft is ready. Look around, it is yours.</p>
+      <Button asChild className="mt-5">
+        <a href={url} target="_blank" rel="noopener">
+          View your draft
+          <span className="sr-only"> (opens in a new tab)</span>
+        </a>
+      </Button>
+    </>
+  )
+}
+
+/** When the draft comes, or what is still missing for it. */
+function Arrival({ answers, view }: Omit<WaitingProps, 'draftUrl'>) {
+  const person = useSignedInPerson()
+  const goTo = useGoTo()
+  const { unfinished } = view
+  if (unfinished) {
+    return (
+      <Notice kind="info" title="Some questions are still open" className="mt-5">
+        <p>Your draft starts when they are answered.</p>
+        <Button look="second" onClick={() => goTo(unfinished, answers)} className="mt-2 justify-self-start">
+          Continue
+        </Button>
+      </Notice>
+    )
+  }
+  return (
+    <p className="mt-3 text-muted">
+      Your free initial draft arrives by email at <b className="font-semibold text-text">{person.email}</b>{' '}
+      within 24&nbsp;hours.
+    </p>
+  )
+}
