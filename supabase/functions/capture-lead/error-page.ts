@@ -61,8 +61,9 @@ export function errorPage(options: ErrorPageOptions): Response {
 
 function renderPage({ failure, message, fields, referrer, appUrl }: ErrorPageOptions, nonce: string): string {
   const heading = HEADINGS[failure.code] ?? 'That did not go through'
-  const page = fields?.page || referrer
-  const back = /^https?:\/\//i.test(page) && URL.canParse(page) ? new URL(page) : null
+  // The browser names the page of a second try as this one: where the first came from is carried along.
+  const page = [fields?.page, referrer].find(isWebAddress)
+  const back = page ? new URL(page) : null
   return `<!doctype html>
 <html lang="en">
 <head>
@@ -76,7 +77,7 @@ function renderPage({ failure, message, fields, referrer, appUrl }: ErrorPageOpt
 <main>
 <h1>${heading}</h1>
 <p id="problem" role="alert">${escapeHtml(message)}</p>
-${fields ? renderForm(fields, failure) : ''}
+${fields ? renderForm({ ...fields, page: page ?? '' }, failure) : ''}
 <p class="back">${
     back
       ? `<a href="${escapeHtml(back.href)}">Back to ${escapeHtml(back.host)}</a>`
@@ -86,6 +87,10 @@ ${fields ? renderForm(fields, failure) : ''}
 </body>
 </html>
 `
+}
+
+function isWebAddress(address: string | undefined): address is string {
+  return address !== undefined && /^https?:\/\//i.test(address) && URL.canParse(address)
 }
 
 /** Without an action a form is sent to the address of its page, which is this function as the browser knows it. */

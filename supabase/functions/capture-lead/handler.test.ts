@@ -18,6 +18,7 @@ function setUp(rest: Partial<CaptureDependencies> = {}) {
   const logged: Record<string, unknown>[] = []
   const handle = createHandler({
     appUrl: 'https://app.example',
+    apiUrl: 'http://127.0.0.1:54321',
     allowedOrigins: null,
     storeLead: async (capture, addressHash) => {
       stored.push({ capture, addressHash })
@@ -437,6 +438,12 @@ describe('the page after a form that did not go through', () => {
     expect(page).not.toMatch(/<b>|elapsed_ms|<script/)
   })
 
+  test('a second try keeps the page of the first', async () => {
+    const { handle } = setUp()
+    const page = await pageOf(await handle(form({ email: 'x' }, { referer: 'https://partner.example/from' })))
+    expect(page).toContain('<input type="hidden" name="page" value="https://partner.example/from">')
+  })
+
   test('lets nothing run and nothing load', async () => {
     const { handle } = setUp()
     const response = await handle(form({ email: 'x' }))
@@ -527,9 +534,14 @@ describe('origins', () => {
       'https://project.supabase.co',
     ],
     [
-      'its own page behind a gateway',
-      { origin: 'http://api.example:54321', 'x-forwarded-host': 'api.example' },
-      'http://api.example:54321',
+      'the error page at the address of the API',
+      { origin: 'http://127.0.0.1:54321' },
+      'http://127.0.0.1:54321',
+    ],
+    [
+      'the error page at a domain of its own',
+      { origin: 'https://api.example', 'x-forwarded-host': 'api.example' },
+      'https://api.example',
     ],
     [
       'a page that hides its origin but not its referrer',
@@ -551,6 +563,7 @@ describe('origins', () => {
     ['a site that only looks alike', { origin: 'https://partner.example.evil.example' }],
     ['another scheme', { origin: 'http://partner.example' }],
     ['another site with a referrer on the list', { origin: 'https://other.example', referer: PARTNER }],
+    ['a neighbour of the API', { origin: 'http://127.0.0.1:4321', 'x-forwarded-host': '127.0.0.1' }],
     ['a hidden origin', { origin: 'null' }],
     ['no origin at all', {}],
     ['nonsense', { referer: 'nonsense' }],

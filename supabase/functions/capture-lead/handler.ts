@@ -18,7 +18,9 @@ import type { VerifyChallenge } from './verify-challenge.ts'
 export type CaptureDependencies = {
   /** Where a visitor goes on, without a trailing slash. */
   readonly appUrl: string
-  /** Sites that may send; null lets every site. The app itself always may. */
+  /** Address of the API, where the error page stands. */
+  readonly apiUrl: string
+  /** Sites that may send; null lets every site. The app and the error page always may. */
   readonly allowedOrigins: readonly string[] | null
   readonly storeLead: StoreLead
   /** null asks for no challenge. */
@@ -36,7 +38,8 @@ const ALLOWED_METHODS = 'POST, OPTIONS'
  * A script gets JSON. A plain form gets `303` to the app, or a page that says what to do and keeps the input.
  */
 export function createHandler(deps: CaptureDependencies): (request: Request) => Promise<Response> {
-  const origins = deps.allowedOrigins && [...deps.allowedOrigins, new URL(deps.appUrl).origin]
+  const ownOrigins = [deps.appUrl, deps.apiUrl].map((url) => new URL(url).origin)
+  const origins = deps.allowedOrigins && [...deps.allowedOrigins, ...ownOrigins]
 
   return async (request) => {
     const origin = allowOrigin(request, origins)

@@ -15,6 +15,7 @@ const callProcedure = createCallProcedure({ ...settings, timeoutMs: TIMEOUT_MS }
 Deno.serve(
   createHandler({
     appUrl: settings.appUrl,
+    apiUrl: settings.supabaseUrl,
     allowedOrigins: settings.allowedOrigins,
     storeLead: createStoreLead(callProcedure, log),
     verifyChallenge:
