@@ -92,9 +92,6 @@ function CodeForm({ email }: { readonly email: string }) {
       <p role="status" className="sr-only">
         {isBusy ? 'Checking the code' : ''}
       </p>
-      <p role="alert" className="sr-only">
-        {problem}
-      </p>
     </form>
   )
 }

@@ -61,7 +61,11 @@ export function CodeField({ label, value, error, busy, onChange }: CodeFieldProp
           onSelect={moveToEnd}
         />
       </div>
-      {error && <FieldError id={errorId}>{error}</FieldError>}
+      {error && (
+        <FieldError id={errorId} announced>
+          {error}
+        </FieldError>
+      )}
     </div>
   )
 }

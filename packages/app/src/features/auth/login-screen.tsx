@@ -23,6 +23,8 @@ export function LoginScreen() {
   const initialEmail = arrivedEmail || (failedLink ? (pendingSignUp.read()?.email ?? '') : '')
 
   const handleSubmit = async (email: string) => {
+    // The next screen is fetched while the mail is sent.
+    void import('./check-email-screen.tsx')
     const sent = await requestLink({ email })
     if (sent.ok) return navigate(PATHS.checkEmail, { state: { ...FROM, email } })
     setAlreadySentTo(waitSeconds(sent.error.message) === null ? '' : email)

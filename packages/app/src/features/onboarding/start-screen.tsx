@@ -23,6 +23,8 @@ export function StartScreen() {
 
   const handleSubmit = async ({ email, terms: _accepted, ...names }: SignUp) => {
     pendingSignUp.write({ email, ...names, termsAcceptedAt: new Date().toISOString() })
+    // The next screen is fetched while the mail is sent.
+    void import('../auth/check-email-screen.tsx')
     const sent = await requestLink({ email, landingPath: PATHS.guide, names })
     if (sent.ok) return navigate(PATHS.checkEmail, { state: { ...FROM, email } })
     setAlreadySentTo(waitSeconds(sent.error.message) === null ? '' : email)
