@@ -1,6 +1,6 @@
 -- What must hold for the whole schema, whatever is added to it.
 begin;
-select plan(12);
+select plan(17);
 
 create temporary view our_tables as
 select c.oid, n.nspname as schema, c.relname as name, c.relrowsecurity
@@ -94,6 +94,38 @@ select is_empty(
      where schemaname in ('public', 'private')
        and coalesce(qual, '') || coalesce(with_check, '') ~* '(?<!select )auth\.(uid|jwt|role|email)\(\)' $$,
   'every policy asks who is calling once, not for each row'
+);
+select is_empty(
+  $$ select tablename, policyname from pg_policies
+     where schemaname in ('public', 'private') and coalesce(qual, '') || coalesce(with_check, '') ~ 'user_metadata' $$,
+  'no policy believes what users write about themselves'
+);
+select is_empty(
+  $$ select tablename, policyname from pg_policies
+     where schemaname in ('public', 'private') and cmd <> 'SELECT' and 'true' in (qual, with_check) $$,
+  'no policy lets everybody write'
+);
+select is_empty(
+  $$ select p.tablename, r.role, v.verb from pg_policies as p
+     cross join lateral unnest(p.roles) as r (role)
+     cross join (values ('SELECT'), ('INSERT'), ('UPDATE'), ('DELETE')) as v (verb)
+     where p.schemaname in ('public', 'private') and p.permissive = 'PERMISSIVE' and p.cmd in (v.verb, 'ALL')
+     group by p.tablename, r.role, v.verb having count(*) > 1 $$,
+  'one policy decides for one role and one verb'
+);
+select is_empty(
+  $$ select c.relname from pg_class as c join pg_namespace as n on n.oid = c.relnamespace
+     where n.nspname = 'public' and (c.relkind = 'm' or (c.relkind = 'v'
+       and not coalesce(c.reloptions, '{}') && array['security_invoker=on', 'security_invoker=true'])) $$,
+  'no view shows rows that its caller may not see'
+);
+select is_empty(
+  $$ select a.indexrelid::regclass, b.indexrelid::regclass from pg_index as a
+     join pg_index as b on b.indrelid = a.indrelid and b.indexrelid > a.indexrelid
+       and b.indkey = a.indkey and b.indclass = a.indclass and b.indpred is not distinct from a.indpred
+       and b.indexprs is not distinct from a.indexprs
+     join our_tables as t on t.oid = a.indrelid $$,
+  'no index is there twice'
 );
 select is_empty(
   $$ select t.name, r.rolname from our_tables as t cross join pg_roles as r
