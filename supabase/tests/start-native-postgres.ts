@@ -13,7 +13,7 @@ export type NativePostgres = {
 }
 
 /** The owner of the cluster. On the hosted platform, too, `postgres` is somebody else, and no superuser. */
-export const SUPERUSER = 'supabase_admin'
+const SUPERUSER = 'supabase_admin'
 
 /** The folder with the programs of the newest Postgres on this machine; null when there is none. */
 export function findNativePostgres(): string | null {
