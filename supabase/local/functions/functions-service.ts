@@ -64,13 +64,10 @@ export function createFunctionsService(options: FunctionsOptions): FunctionsServ
     return started
   }
 
-  async function watchSource(source: FunctionSource, files: Set<string>): Promise<void> {
-    const end = await watchModules(source, files, async () => {
-      endWatches.delete(end)
+  async function watchSource(source: FunctionSource): Promise<void> {
+    const end = await watchModules(source, async () => {
       await processes.get(source.slug)?.stop()
-      if (isStopping) return
-      processOf(source)
-      await watchSource(source, files)
+      if (!isStopping) processOf(source)
     })
     if (isStopping) end()
     else endWatches.add(end)
@@ -98,7 +95,7 @@ export function createFunctionsService(options: FunctionsOptions): FunctionsServ
       const found = listFunctions(options)
       if (found.length > 0) requireDeno()
       await Promise.allSettled(found.map((source) => processOf(source).port))
-      if (options.watch) await Promise.all(found.map((source) => watchSource(source, new Set())))
+      if (options.watch) await Promise.all(found.map(watchSource))
     },
     async stop() {
       isStopping = true

@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process'
-import { watch } from 'node:fs'
+import { type FSWatcher, watch } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
@@ -13,34 +13,44 @@ const SETTLE_MS = 50
 const graphSchema = z.object({ modules: z.array(z.object({ specifier: z.string() })) })
 
 /**
- * Watches the modules that a function is made of, outside node_modules.
+ * Watches the modules that a function is made of, outside node_modules. Folders are watched rather than files, because
+ * editors replace files; once known, a module stays watched, because one that is broken hides those that it imports.
  *
- * @param files the modules known so far; a module that is broken right now hides those that it imports
- * @param onChange is called once, after the first change
  * @returns ends the watch
  */
-export async function watchModules(
-  source: FunctionSource,
-  files: Set<string>,
-  onChange: () => void,
-): Promise<() => void> {
-  for (const file of [source.entrypoint, source.configFile, ...(await listModules(source))]) files.add(file)
-  const folders = new Set([...files].map((file) => dirname(file)))
+export async function watchModules(source: FunctionSource, onChange: () => void): Promise<() => void> {
+  const files = new Set([source.entrypoint, source.configFile])
+  const watchers = new Map<string, FSWatcher>()
   let timer: NodeJS.Timeout | undefined
-  const watchers = [...folders].map((folder) =>
-    watch(folder, (_event, name) => {
-      if (name && !files.has(join(folder, name))) return
-      timer ??= setTimeout(() => {
-        end()
-        onChange()
-      }, SETTLE_MS)
-    }),
-  )
-  const end = () => {
-    clearTimeout(timer)
-    for (const watcher of watchers) watcher.close()
+  let hasEnded = false
+
+  async function watchGraph(): Promise<void> {
+    for (const file of await listModules(source)) files.add(file)
+    if (hasEnded) return
+    for (const folder of new Set([...files].map(dirname))) {
+      if (!watchers.has(folder))
+        watchers.set(
+          folder,
+          watch(folder, (_, name) => notice(folder, name)),
+        )
+    }
   }
-  return end
+
+  function notice(folder: string, name: string | null): void {
+    if (name !== null && !files.has(join(folder, name))) return
+    clearTimeout(timer)
+    timer = setTimeout(() => {
+      onChange()
+      void watchGraph()
+    }, SETTLE_MS)
+  }
+
+  await watchGraph()
+  return () => {
+    hasEnded = true
+    clearTimeout(timer)
+    for (const watcher of watchers.values()) watcher.close()
+  }
 }
 
 async function listModules({ entrypoint, configFile, projectDir }: FunctionSource): Promise<string[]> {

@@ -1,0 +1,308 @@
+import { mkdirSync } from 'node:fs'
+import { join } from 'node:path'
+import { SignJWT } from 'jose'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import type { Stack } from '../../supabase/local/stack.ts'
+import { makeProject, type Project } from './make-project.ts'
+import { startTestStack } from './start-test-stack.ts'
+
+const FUNCTIONS = {
+  guarded: `Deno.serve(() => new Response('let in'))`,
+  // The three ways in which a function may be served.
+  plain: `Deno.serve((request) => new Response(new URL(request.url).pathname))`,
+  options: `Deno.serve({ port: 9999 }, () => new Response('with options'))`,
+  exported: `export default { fetch: () => new Response('exported') }`,
+  echo: `Deno.serve((request) => new Response(request.body, {
+    status: 201,
+    headers: [['x-method', request.method], ['x-seen', request.headers.get('x-sent') ?? ''],
+      ['set-cookie', 'a=1'], ['set-cookie', 'b=2']],
+  }))`,
+  env: `Deno.serve(() => Response.json(Deno.env.toObject()))`,
+  caller: `Deno.serve(async () => {
+    const url = Deno.env.get('SUPABASE_URL') + '/rest/v1/rpc/answer'
+    const { default: apikey } = JSON.parse(Deno.env.get('SUPABASE_SECRET_KEYS'))
+    return new Response((await fetch(url, { headers: { apikey } })).body)
+  })`,
+  throws: `Deno.serve(() => { throw new Error('on purpose') })`,
+  exits: `Deno.serve((request) => request.method === 'POST' ? Deno.exit(3) : new Response(String(Deno.pid)))`,
+  hangs: `Deno.serve((request) => request.method === 'POST' ? new Promise(() => {}) : new Response('alive'))`,
+  broken: `const text: string = 'never closed`,
+  refuses: `Deno.serve(async (request) => {
+    await request.body?.cancel()
+    return new Response('too much', { status: 413 })
+  })`,
+  streams: `Deno.serve(() => {
+    let timer
+    const body = new ReadableStream({
+      start(controller) {
+        controller.enqueue(new TextEncoder().encode('first'))
+        timer = setTimeout(() => { controller.enqueue(new TextEncoder().encode('second')); controller.close() }, 2000)
+      },
+      cancel() { clearTimeout(timer) },
+    })
+    return new Response(body)
+  })`,
+  jailed: `Deno.serve(async (request) => {
+    const attempts = {
+      readOutside: () => Deno.readTextFile('/etc/hostname'),
+      write: () => Deno.writeTextFile('./written.txt', 'x'),
+      run: () => new Deno.Command('/bin/true').output(),
+      readProject: () => Deno.readTextFile('./supabase/config.toml'),
+    }
+    const results = {}
+    for (const [name, attempt] of Object.entries(attempts)) {
+      results[name] = await (async () => { await attempt() })().then(() => 'done', (error) => error.name)
+    }
+    return Response.json(results)
+  })`,
+  counts: `let calls = 0
+    const { default: secret } = JSON.parse(Deno.env.get('SUPABASE_SECRET_KEYS'))
+    Deno.serve((request) => {
+      if (request.method === 'POST' && request.headers.get('apikey') === secret) calls++
+      return Response.json({ calls })
+    })`,
+}
+const OPEN = Object.keys(FUNCTIONS).filter((slug) => slug !== 'guarded')
+
+let project: Project
+let stack: Stack
+
+beforeAll(async () => {
+  const sources = Object.entries(FUNCTIONS).flatMap(([slug, source]) => [
+    [`functions/${slug}/index.ts`, source],
+    [`functions/${slug}/deno.json`, '{}'],
+  ])
+  project = await makeProject({
+    ...Object.fromEntries(sources),
+    'config.toml': `
+      [edge_runtime.secrets]
+      FROM_CONFIG = "env(FOR_CONFIG)"
+      NOT_SET = "env(NOBODY_SETS_THIS)"
+      ${OPEN.map((slug) => `[functions.${slug}]\nverify_jwt = false`).join('\n')}
+      [functions.off]
+      enabled = false`,
+    'functions/.env': 'FROM_FILE=of the file\nSUPABASE_URL=http://forged.example\n',
+    'functions/_shared/index.ts': FUNCTIONS.plain,
+    'functions/off/index.ts': FUNCTIONS.plain,
+    'migrations/20260101000000_create_answer.sql':
+      'create function public.answer() returns int language sql stable as $$ select 42 $$;',
+  })
+  stack = await startTestStack({
+    projectDir: project.dir,
+    functionTimeoutMs: 3_000,
+    env: { FOR_CONFIG: 'of the environment', SUPABASE_AUTH_JWT_SECRET: 's'.repeat(40) },
+    schedules: [{ functionName: 'counts', everyMs: 20 }],
+  })
+})
+afterAll(async () => {
+  await stack.stop()
+  project.remove()
+})
+
+function call(path: string, init: RequestInit = {}): Promise<Response> {
+  return fetch(`${stack.apiUrl}/functions/v1/${path}`, init)
+}
+
+describe('a function', () => {
+  test.each([
+    ['plain/sub/path?x=1', '/plain/sub/path'],
+    ['plain', '/plain'],
+    ['options', 'with options'],
+    ['exported', 'exported'],
+  ])('%s is served as it is written', async (path, body) => {
+    const response = await call(path)
+    expect([response.status, await response.text()]).toEqual([200, body])
+  })
+
+  test('gets method, headers and body as they were sent, and its answer arrives as it was given', async () => {
+    const body = crypto.getRandomValues(new Uint8Array(60_000))
+    const response = await call('echo', { method: 'PUT', headers: { 'x-sent': 'yes' }, body })
+    expect(response.status).toBe(201)
+    expect(response.headers.get('x-method')).toBe('PUT')
+    expect(response.headers.get('x-seen')).toBe('yes')
+    expect(response.headers.getSetCookie()).toEqual(['a=1', 'b=2'])
+    expect(new Uint8Array(await response.arrayBuffer())).toEqual(body)
+  })
+
+  test('streams: what it has sent arrives before it has ended', async () => {
+    const response = await call('streams')
+    const reader = response.body?.getReader()
+    const first = await reader?.read()
+    expect(new TextDecoder().decode(first?.value)).toBe('first')
+    await reader?.cancel()
+  })
+
+  test('may refuse a large body without reading it', async () => {
+    const response = await call('refuses', { method: 'POST', body: new Uint8Array(20_000_000) })
+    expect([response.status, await response.text()]).toEqual([413, 'too much'])
+  })
+
+  test('reaches the API at SUPABASE_URL with its secret key', async () => {
+    expect(await (await call('caller')).text()).toBe('42')
+  })
+
+  test('may use the network and read the project, and nothing else', async () => {
+    expect(await (await call('jailed')).json()).toEqual({
+      readOutside: 'NotCapable',
+      write: 'NotCapable',
+      run: 'NotCapable',
+      readProject: 'done',
+    })
+  })
+})
+
+test('the environment of a function is what the platform and the project set, and nothing of this machine', async () => {
+  const env = await (await call('env')).json()
+  expect(env).toMatchObject({
+    SUPABASE_URL: stack.apiUrl,
+    SUPABASE_DB_URL: stack.databaseUrl,
+    SUPABASE_ANON_KEY: stack.keys.anonKey,
+    SUPABASE_SERVICE_ROLE_KEY: stack.keys.serviceRoleKey,
+    SUPABASE_PUBLISHABLE_KEYS: JSON.stringify({ default: stack.keys.publishableKey }),
+    SUPABASE_SECRET_KEYS: JSON.stringify({ default: stack.keys.secretKey }),
+    SUPABASE_FUNCTION_SLUG: 'env',
+    FROM_CONFIG: 'of the environment',
+    FROM_FILE: 'of the file',
+  })
+  expect(JSON.parse(env.SUPABASE_JWKS).keys).toEqual([stack.keys.publicJwk])
+  for (const name of ['NOT_SET', 'FOR_CONFIG', 'HOME', 'USER']) expect(env).not.toHaveProperty(name)
+})
+
+describe('no function', () => {
+  test.each(['nowhere', '_shared', 'off', '', '.env', '..%2Fplain', 'plain%2F..'])(
+    'is called "%s"',
+    async (slug) => {
+      const response = await call(slug)
+      expect([response.status, await response.text()]).toEqual([404, 'Function not found'])
+      expect(response.headers.get('access-control-allow-origin')).toBe('*')
+    },
+  )
+})
+
+describe('verify_jwt', () => {
+  const sign = (secret: string, claims = {}) =>
+    new SignJWT({ role: 'anon', exp: 2_000_000_000, ...claims })
+      .setProtectedHeader({ alg: 'HS256' })
+      .sign(new TextEncoder().encode(secret))
+  const es256 = () =>
+    new SignJWT({ role: 'authenticated' })
+      .setProtectedHeader({ alg: 'ES256', kid: stack.keys.keyId })
+      .setExpirationTime('1h')
+      .sign(stack.keys.signingKey)
+  const bearer = async (token: string | Promise<string>) => ({ authorization: `Bearer ${await token}` })
+
+  test.each([
+    ['a key of this stack as JWT', () => bearer(stack.keys.anonKey)],
+    ['an ES256 token', () => bearer(es256())],
+    ['the publishable key', async () => ({ apikey: stack.keys.publishableKey })],
+    [
+      'the secret key, also as bearer',
+      async () => ({ apikey: stack.keys.secretKey, ...(await bearer(stack.keys.secretKey)) }),
+    ],
+  ])('lets in with %s', async (_name, headers) => {
+    const response = await call('guarded', { headers: await headers() })
+    expect([response.status, await response.text()]).toEqual([200, 'let in'])
+  })
+
+  test.each([
+    ['without anything', async () => ({}), 'UNAUTHORIZED_NO_AUTH_HEADER', 'Missing authorization header'],
+    [
+      'with an unknown key',
+      async () => ({ apikey: 'sb_secret_wrong' }),
+      'UNAUTHORIZED_NO_AUTH_HEADER',
+      'Missing authorization header',
+    ],
+    ['with no token', () => bearer('nonsense'), 'UNAUTHORIZED_INVALID_JWT_FORMAT', 'Invalid JWT format'],
+    ['with a forged token', () => bearer(sign('x'.repeat(40))), 'UNAUTHORIZED_JWT', 'Invalid JWT'],
+    [
+      'with an expired token',
+      () => bearer(sign('s'.repeat(40), { exp: 1 })),
+      'UNAUTHORIZED_JWT',
+      'Invalid JWT',
+    ],
+    [
+      'with a broken ES256 token',
+      async () => bearer(`${(await es256()).slice(0, -4)}AAAA`),
+      'UNAUTHORIZED_ASYMMETRIC_JWT',
+      'Invalid JWT',
+    ],
+    [
+      'with an unsigned token',
+      () => bearer('eyJhbGciOiJub25lIn0.e30.'),
+      'UNAUTHORIZED_UNSUPPORTED_TOKEN_ALGORITHM',
+      'Unsupported JWT algorithm none',
+    ],
+  ])('refuses %s', async (_name, headers, code, message) => {
+    const response = await call('guarded', { headers: await headers() })
+    expect(response.status).toBe(401)
+    expect(response.headers.get('sb-error-code')).toBe(code)
+    expect(await response.json()).toEqual({ code, message, msg: message })
+  })
+
+  test('leaves preflights to the function', async () => {
+    const response = await call('guarded', { method: 'OPTIONS' })
+    expect(await response.text()).toBe('let in')
+  })
+})
+
+describe('when a function fails', () => {
+  test('it throws: the answer is Deno’s own', async () => {
+    const response = await call('throws')
+    expect([response.status, await response.text()]).toEqual([500, 'Internal Server Error'])
+  })
+
+  test('it exits: WORKER_ERROR, and the next call finds a new process', async () => {
+    const before = await (await call('exits')).text()
+    const response = await call('exits', { method: 'POST' })
+    expect([response.status, (await response.json()).code]).toEqual([500, 'WORKER_ERROR'])
+    await expect.poll(async () => (await call('exits')).status).toBe(200)
+    expect(await (await call('exits')).text()).not.toBe(before)
+  })
+
+  test('it hangs: WORKER_LIMIT, and the next call finds a new process', async () => {
+    const response = await call('hangs', { method: 'POST' })
+    expect([response.status, (await response.json()).code]).toEqual([546, 'WORKER_LIMIT'])
+    expect(await (await call('hangs')).text()).toBe('alive')
+  })
+
+  test('it cannot be started: BOOT_ERROR', async () => {
+    const response = await call('broken')
+    expect(response.status).toBe(503)
+    expect(response.headers.get('sb-error-code')).toBe('BOOT_ERROR')
+    expect((await response.json()).message).toBe('Worker failed to boot (please check logs)')
+  })
+})
+
+test('a scheduled function is called again and again with the secret key', async () => {
+  await expect
+    .poll(async () => (await (await call('counts')).json()).calls, { timeout: 10_000 })
+    .toBeGreaterThan(2)
+})
+
+test('with watch, a function is served anew when one of its modules changes, also after a mistake', async () => {
+  const watched = await makeProject({
+    'config.toml': '[functions.said]\nverify_jwt = false\n',
+    'functions/said/deno.json': '{ "imports": { "words/": "../../../words/" } }',
+    'functions/said/index.ts': `import { word } from 'words/word.ts'\nDeno.serve(() => new Response(word))`,
+  })
+  mkdirSync(join(watched.dir, 'words'))
+  const say = (text: string) => watched.write('../words/word.ts', text)
+  await say(`export const word = 'one'`)
+  const watching = await startTestStack({ projectDir: watched.dir, watch: true })
+  const said = async () => {
+    const response = await fetch(`${watching.apiUrl}/functions/v1/said`)
+    return response.ok ? response.text() : response.status
+  }
+  try {
+    expect(await said()).toBe('one')
+    await say(`export const word = 'two'`)
+    await expect.poll(said, { timeout: 20_000 }).toBe('two')
+    await say(`export const word = 'thr`)
+    await expect.poll(said, { timeout: 20_000 }).toBe(503)
+    await say(`export const word = 'four'`)
+    await expect.poll(said, { timeout: 20_000 }).toBe('four')
+  } finally {
+    await watching.stop()
+    watched.remove()
+  }
+})
