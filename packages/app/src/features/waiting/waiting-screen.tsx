@@ -34,13 +34,14 @@ export function WaitingScreen() {
   const draft = useQuery(initialDraftQuery(person.id))
   const answers = loaded.state === 'loading' ? NO_ANSWERS : loaded.answers
   useHall({ ...WAITING_PANEL, open: 1, front: useSiteFront(answers, 'waiting') })
-  if (loaded.state === 'loading' || draft.isPending) return null
+  if (draft.isPending) return null
   const url = renderable(draft.data?.url)
+  if (loaded.state === 'loading' && !url) return null
   const view = waitingView(answers, query.get('flow'), url !== undefined)
   if (loaded.state === 'failed' && !url) return <NotLoaded onRetry={loaded.retry} />
   if (view.kind === 'redirect')
     return <Navigate to={view.to.kind === 'scheduling' ? PATHS.guide : view.to.path} replace />
-  return <Waiting answers={answers} view={view} draftUrl={url} />
+  return <Waiting answers={answers} areKnown={loaded.state === 'known'} view={view} draftUrl={url} />
 }
 
 const NO_ANSWERS: Answers = {}
@@ -68,11 +69,13 @@ function NotLoaded({ onRetry }: { readonly onRetry: () => void }) {
 
 type WaitingProps = {
   readonly answers: Answers
+  /** A draft that stands is shown also when the answers cannot be. */
+  readonly areKnown: boolean
   readonly view: Extract<WaitingView, { kind: 'show' }>
   readonly draftUrl: string | undefined
 }
 
-function Waiting({ answers, view, draftUrl }: WaitingProps) {
+function Waiting({ answers, areKnown, view, draftUrl }: WaitingProps) {
   const build = useSiteBuild(answers, view.canStartBuild)
   const { support, supportEmail } = outsideLinks()
   return (
@@ -99,7 +102,12 @@ function Waiting({ answers, view, draftUrl }: WaitingProps) {
           </Button>
         </Notice>
       )}
-      {view.flow === 'build-presence' ? <Learned answers={answers} /> : <WorkPlan />}
+      {areKnown &&
+        (view.flow === 'build-presence' ? (
+          <Learned answers={answers} />
+        ) : (
+          <WorkPlan isDone={view.isReady} />
+        ))}
       <h2 className="display mt-7 mb-3 text-xl">{draftUrl ? 'Good to read next' : 'While you wait'}</h2>
       <Resources />
       <p className="mt-5 text-sm text-muted">
@@ -128,7 +136,7 @@ function Ready({ url }: { readonly url: string }) {
 }
 
 /** When the draft comes, or what is still missing for it. */
-function Arrival({ answers, view }: Omit<WaitingProps, 'draftUrl'>) {
+function Arrival({ answers, view }: Pick<WaitingProps, 'answers' | 'view'>) {
   const person = useSignedInPerson()
   const goTo = useGoTo()
   const { unfinished } = view
