@@ -12,12 +12,8 @@ create table public.onboarding_responses (
   updated_at timestamptz not null default now(),
 
   primary key (profile_id, question_key),
-  constraint onboarding_responses_question_known check (question_key in (
-    'businessDetails', 'marketingDetails', 'webPresence', 'webPresenceLinks', 'websiteFeedback', 'buildPresence',
-    'practiceVision', 'practiceMotivation', 'practiceType', 'clinicModel', 'practiceLocation', 'clinicianDetails',
-    'designDetails'
-  )),
-  constraint onboarding_responses_step_number_fixed check (step_number = case question_key
+  -- A question that is not in the list has no number, and is refused.
+  constraint onboarding_responses_question_known check (coalesce(step_number = case question_key
     when 'businessDetails' then 1
     when 'marketingDetails' then 2
     when 'webPresence' then 3
@@ -31,7 +27,7 @@ create table public.onboarding_responses (
     when 'practiceLocation' then 11
     when 'clinicianDetails' then 12
     when 'designDetails' then 13
-  end),
+  end, false)),
   constraint onboarding_responses_response_shape check (jsonb_typeof(response) = 'object'),
   constraint onboarding_responses_response_size check (octet_length(response::text) <= 65536),
   -- All thirteen keys with their dots are 198 characters.

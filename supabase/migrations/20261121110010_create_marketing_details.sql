@@ -23,7 +23,10 @@ language plpgsql security definer
 set search_path = ''
 as $$
 declare
-  status text := case when tg_op <> 'DELETE' then new.response ->> 'selected_status' end;
+  status text := case
+    when tg_op <> 'DELETE' and jsonb_typeof(new.response -> 'selected_status') = 'string'
+      then new.response ->> 'selected_status'
+  end;
 begin
   if char_length(status) between 1 and 40 then
     insert into public.marketing_details as details (profile_id, marketing_status)

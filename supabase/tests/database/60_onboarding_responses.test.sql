@@ -1,0 +1,279 @@
+begin;
+select plan(58);
+
+insert into auth.users (id, email) values
+  ('00000000-0000-4000-8000-00000000000a', 'ana@practice.example'),
+  ('00000000-0000-4000-8000-00000000000b', 'ben@practice.example');
+insert into public.onboarding_responses (profile_id, question_key, response, step_number, branch_path, created_at, updated_at)
+values (
+  '00000000-0000-4000-8000-00000000000b', 'businessDetails', '{"selected_type": "recent"}', 1, 'businessDetails',
+  '2026-01-01', '2026-01-01'
+);
+
+-- What the app sends for one answer: one statement, as the REST interface writes it.
+create function pg_temp.save(
+  owner uuid, key text, answer jsonb, step integer, path text, at timestamptz default '2026-01-02', complete boolean default null
+) returns void
+language plpgsql
+as $$
+begin
+  if complete is null then
+    insert into public.onboarding_responses (profile_id, question_key, response, step_number, branch_path, updated_at)
+    values (owner, key, answer, step, path, at)
+    on conflict (profile_id, question_key) do update set
+      profile_id = excluded.profile_id, question_key = excluded.question_key, response = excluded.response,
+      step_number = excluded.step_number, branch_path = excluded.branch_path, updated_at = excluded.updated_at;
+  else
+    insert into public.onboarding_responses (profile_id, question_key, response, step_number, branch_path, updated_at, is_complete)
+    values (owner, key, answer, step, path, at, complete)
+    on conflict (profile_id, question_key) do update set
+      profile_id = excluded.profile_id, question_key = excluded.question_key, response = excluded.response,
+      step_number = excluded.step_number, branch_path = excluded.branch_path, updated_at = excluded.updated_at,
+      is_complete = excluded.is_complete;
+  end if;
+end
+$$;
+
+select policies_are('public', 'onboarding_responses', array[
+  'Owners read their own answers', 'Owners answer for themselves', 'Owners change their own answers'
+], 'onboarding_responses has exactly these policies');
+select col_is_pk('public', 'onboarding_responses', array['profile_id', 'question_key'], 'an owner has one answer to a question');
+
+-- anon
+set local role anon;
+select throws_ok('select from public.onboarding_responses', '42501', null, 'anon reads no answer');
+select throws_ok(
+  $$ select pg_temp.save('00000000-0000-4000-8000-00000000000b', 'clinicModel', '{}', 10, 'clinicModel') $$,
+  '42501', null, 'anon answers for nobody'
+);
+select throws_ok($$ update public.onboarding_responses set response = '{}' $$, '42501', null, 'anon changes no answer');
+select throws_ok('delete from public.onboarding_responses', '42501', null, 'anon deletes no answer');
+select throws_ok('truncate public.onboarding_responses', '42501', null, 'anon empties nothing');
+
+-- The owner, and a stranger to the other
+reset role;
+set local role authenticated;
+set local request.jwt.claims = '{"sub":"00000000-0000-4000-8000-00000000000a","role":"authenticated"}';
+select lives_ok(
+  $$ select pg_temp.save('00000000-0000-4000-8000-00000000000a', 'businessDetails', '{"selected_type": "thinking"}', 1, 'businessDetails') $$,
+  'owners answer for themselves'
+);
+select results_eq(
+  'select profile_id, question_key, response, step_number, branch_path, is_complete, created_at, updated_at from public.onboarding_responses',
+  $$ values (
+    '00000000-0000-4000-8000-00000000000a'::uuid, 'businessDetails', '{"selected_type": "thinking"}'::jsonb, 1::smallint,
+    'businessDetails', false, now(), '2026-01-02'::timestamptz
+  ) $$,
+  'owners read their own answers and no other'
+);
+select throws_ok(
+  $$ select pg_temp.save('00000000-0000-4000-8000-00000000000b', 'clinicModel', '{}', 10, 'clinicModel') $$,
+  '42501', null, 'owners answer for nobody else'
+);
+select throws_ok(
+  $$ select pg_temp.save('00000000-0000-4000-8000-00000000000b', 'businessDetails', '{}', 1, 'businessDetails') $$,
+  '42501', null, 'owners write over no answer of another'
+);
+select is_empty(
+  $$ update public.onboarding_responses set response = '{}' where profile_id = '00000000-0000-4000-8000-00000000000b' returning 1 $$,
+  'owners change no answer of another'
+);
+select throws_ok('delete from public.onboarding_responses', '42501', null, 'owners delete no answer: what is left behind may come back');
+select throws_ok('truncate public.onboarding_responses', '42501', null, 'owners empty nothing');
+
+-- Saving again
+update public.onboarding_responses set created_at = '2000-01-01';
+select is((select created_at from public.onboarding_responses), now(), 'the time of the first save is never rewritten');
+select lives_ok(
+  $$ select pg_temp.save('00000000-0000-4000-8000-00000000000a', 'businessDetails', '{"selected_type": "recent"}', 1, 'businessDetails', '2026-01-03') $$,
+  'an answer is saved again by the same statement'
+);
+select results_eq(
+  'select response, step_number, created_at, updated_at from public.onboarding_responses',
+  $$ values ('{"selected_type": "recent"}'::jsonb, 1::smallint, now(), '2026-01-03'::timestamptz) $$,
+  'which changes the answer and its time, in the same row'
+);
+select lives_ok(
+  $$ update public.onboarding_responses set step_number = 7, question_key = 'practiceVision', profile_id = '00000000-0000-4000-8000-00000000000b' $$,
+  'a change of owner, question and step fails nothing'
+);
+select results_eq(
+  'select profile_id, question_key, step_number from public.onboarding_responses',
+  $$ values ('00000000-0000-4000-8000-00000000000a'::uuid, 'businessDetails', 1::smallint) $$,
+  'and changes none of them'
+);
+
+-- Completion
+select throws_ok(
+  $$ select pg_temp.save('00000000-0000-4000-8000-00000000000a', 'clinicModel', '{}', 10, 'clinicModel', '2026-01-02', true) $$,
+  '23514', null, 'a question in the middle completes nothing'
+);
+select lives_ok(
+  $$ select pg_temp.save('00000000-0000-4000-8000-00000000000a', 'designDetails', '{"selected_style": "warm"}', 13, 'businessDetails.designDetails', '2026-01-02', true) $$,
+  'the last question completes the onboarding'
+);
+select lives_ok(
+  $$ select pg_temp.save('00000000-0000-4000-8000-00000000000a', 'designDetails', '{"selected_style": "modern"}', 13, 'businessDetails.designDetails') $$,
+  'to answer it again without saying so'
+);
+select is(
+  (select is_complete from public.onboarding_responses where question_key = 'designDetails'), true, 'leaves it complete'
+);
+update public.onboarding_responses set is_complete = false where question_key = 'designDetails';
+select is(
+  (select is_complete from public.onboarding_responses where question_key = 'designDetails'), true,
+  'completion is never taken back'
+);
+select lives_ok(
+  $$ select pg_temp.save('00000000-0000-4000-8000-00000000000a', 'websiteFeedback', '{}', 5, 'businessDetails.websiteFeedback', '2026-01-02', false) $$,
+  'the last question of the other branch may be stored as not complete'
+);
+update public.onboarding_responses set is_complete = true where question_key = 'websiteFeedback';
+select is(
+  (select is_complete from public.onboarding_responses where question_key = 'websiteFeedback'), true,
+  'and complete it later'
+);
+
+-- Clocks
+select lives_ok(
+  $$ select pg_temp.save('00000000-0000-4000-8000-00000000000a', 'clinicModel', '{"selected_model": "hybrid", "updated_at": "2999-01-01T00:00:00.000Z"}', 10, 'businessDetails.clinicModel', '2999-01-01T00:00:00Z') $$,
+  'a clock that is ahead saves'
+);
+select is(
+  (select updated_at from public.onboarding_responses where question_key = 'clinicModel'), date_trunc('milliseconds', now()),
+  'at our time'
+);
+select is(
+  (select (response ->> 'updated_at')::timestamptz from public.onboarding_responses where question_key = 'clinicModel'),
+  (select updated_at from public.onboarding_responses where question_key = 'clinicModel'),
+  'which also stands in the answer'
+);
+select matches(
+  (select response ->> 'updated_at' from public.onboarding_responses where question_key = 'clinicModel'),
+  '^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$', 'in the spelling of the client'
+);
+select is(
+  (select response ->> 'selected_model' from public.onboarding_responses where question_key = 'clinicModel'), 'hybrid',
+  'beside what was answered'
+);
+update public.onboarding_responses set updated_at = '2999-01-01', response = '{"selected_model": "boutique"}' where question_key = 'clinicModel';
+select is(
+  (select response from public.onboarding_responses where question_key = 'clinicModel'), '{"selected_model": "boutique"}'::jsonb,
+  'an answer without a time gets none'
+);
+select is(
+  (select updated_at from public.onboarding_responses where question_key = 'clinicModel'), date_trunc('milliseconds', now()),
+  'an update is no way around it'
+);
+insert into public.onboarding_responses (profile_id, question_key, response, step_number, branch_path, created_at, updated_at)
+values ('00000000-0000-4000-8000-00000000000a', 'buildPresence', '{"selected_id": "write"}', 6, 'businessDetails.buildPresence', '2999-01-01', '2026-01-02');
+select is(
+  (select created_at from public.onboarding_responses where question_key = 'buildPresence'), now(),
+  'nothing was answered in the future'
+);
+select is(
+  (select updated_at from public.onboarding_responses where question_key = 'buildPresence'), '2026-01-02'::timestamptz,
+  'the past is kept as it was sent'
+);
+
+-- Locations
+create function pg_temp.zip_of(answer jsonb) returns text
+language plpgsql
+as $$
+begin
+  perform pg_temp.save('00000000-0000-4000-8000-00000000000a', 'practiceLocation', answer, 11, 'businessDetails.practiceLocation');
+  return (select response #>> '{location_details,zipcode}' from public.onboarding_responses where question_key = 'practiceLocation');
+end
+$$;
+select is(
+  pg_temp.zip_of('{"selected_locations": ["virtual", "physical"], "location_details": {"states": ["FL"], "zipcode": "00501"}}'),
+  '00501', 'an office has its ZIP'
+);
+select is(
+  pg_temp.zip_of('{"selected_locations": ["virtual"], "location_details": {"states": ["FL"], "zipcode": "33101"}}'),
+  '', 'without an office there is none'
+);
+select is(
+  (select response from public.onboarding_responses where question_key = 'practiceLocation'),
+  '{"selected_locations": ["virtual"], "location_details": {"states": ["FL"], "zipcode": ""}}'::jsonb,
+  'and everything else is as it was sent'
+);
+select is(pg_temp.zip_of('{"location_details": {"zipcode": "33101"}}'), '', 'nor without any place');
+select is(pg_temp.zip_of('{"selected_locations": ["virtual"], "location_details": {}}'), null, 'a ZIP that was not sent is not made up');
+select lives_ok($$ select pg_temp.zip_of('{"location_details": "33101"}') $$, 'another shape is left alone');
+
+-- What cannot be stored
+select throws_ok(
+  $$ select pg_temp.save('00000000-0000-4000-8000-00000000000a', 'favouriteColour', '{}', 1, 'favouriteColour') $$,
+  '23514', null, 'a question that nobody asks'
+);
+select throws_ok(
+  $$ select pg_temp.save('00000000-0000-4000-8000-00000000000a', 'practiceVision', '{}', 8, 'practiceVision') $$,
+  '23514', null, 'the step number of another question'
+);
+select throws_ok(
+  $$ select pg_temp.save('00000000-0000-4000-8000-00000000000a', 'practiceVision', '["a"]', 7, 'practiceVision') $$,
+  '23514', null, 'an answer that is a list'
+);
+select throws_ok(
+  $$ select pg_temp.save('00000000-0000-4000-8000-00000000000a', 'practiceVision', '"a"', 7, 'practiceVision', '2999-01-01') $$,
+  '23514', null, 'an answer that is a text, at any time'
+);
+select throws_ok(
+  $$ select pg_temp.save('00000000-0000-4000-8000-00000000000a', 'practiceVision', 'null', 7, 'practiceVision') $$,
+  '23514', null, 'an answer that is the null of JSON'
+);
+select throws_ok(
+  $$ select pg_temp.save('00000000-0000-4000-8000-00000000000a', 'practiceVision', null, 7, 'practiceVision') $$,
+  '23502', null, 'no answer at all'
+);
+select throws_ok(
+  $$ select pg_temp.save('00000000-0000-4000-8000-00000000000a', 'practiceVision', '{}', 7, 'businessDetails.buildPresence') $$,
+  '23514', null, 'a path that ends elsewhere'
+);
+select throws_ok(
+  $$ select pg_temp.save('00000000-0000-4000-8000-00000000000a', 'practiceVision', '{}', 7, 'a..practiceVision') $$,
+  '23514', null, 'a path with a gap'
+);
+select throws_ok(
+  $$ select pg_temp.save('00000000-0000-4000-8000-00000000000a', 'practiceVision', '{}', 7, repeat('a.', 100) || 'practiceVision') $$,
+  '23514', null, 'a path without end'
+);
+select throws_ok(
+  $$ select pg_temp.save('00000000-0000-4000-8000-00000000000a', 'clinicianDetails', '{"resume_file_path": "00000000-0000-4000-8000-00000000000b/a.pdf"}', 12, 'clinicianDetails') $$,
+  '23514', null, 'the path of the file of another'
+);
+select throws_ok(
+  $$ select pg_temp.save('00000000-0000-4000-8000-00000000000a', 'clinicianDetails', '{"resume_file_path": "00000000-0000-4000-8000-00000000000a/../00000000-0000-4000-8000-00000000000b/a.pdf"}', 12, 'clinicianDetails') $$,
+  '23514', null, 'a path that leads to the file of another'
+);
+select lives_ok(
+  $$ select pg_temp.save('00000000-0000-4000-8000-00000000000a', 'clinicianDetails', '{"resume_text": "I", "resume_file_path": null}', 12, 'clinicianDetails') $$,
+  'a story needs no file'
+);
+select lives_ok(
+  $$ select pg_temp.save('00000000-0000-4000-8000-00000000000a', 'clinicianDetails', '{"resume_file_path": "00000000-0000-4000-8000-00000000000a/0b9d-a_1.pdf"}', 12, 'clinicianDetails') $$,
+  'the path of the own file is stored'
+);
+
+-- The services
+reset role;
+set local role service_role;
+select is(
+  (select count(distinct profile_id) from public.onboarding_responses), 2::bigint, 'the service reads the answers of all'
+);
+select throws_ok(
+  $$ select pg_temp.save('00000000-0000-4000-8000-00000000000a', 'practiceVision', '{}', 7, 'practiceVision') $$,
+  '42501', null, 'the service answers for nobody'
+);
+select throws_ok('delete from public.onboarding_responses', '42501', null, 'the service deletes no answer');
+
+reset role;
+delete from auth.users where id = '00000000-0000-4000-8000-00000000000a';
+select results_eq(
+  'select profile_id from public.onboarding_responses',
+  $$ values ('00000000-0000-4000-8000-00000000000b'::uuid) $$, 'answers go with their user, and others stay'
+);
+
+select * from finish();
+rollback;
