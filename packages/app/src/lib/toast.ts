@@ -20,16 +20,19 @@ export function showToast(message: ToastMessage): void {
   }
 }
 
-/** Takes away the toasts that are shown: what they complained about is being tried again. */
+/** Takes the destructive toasts away: what they complained about is being set right or tried again. */
 export function dismissToasts(): void {
-  waiting = []
+  waiting = waiting.filter(({ kind }) => kind !== 'destructive')
   dismiss()
 }
 
-/** Called by the place for toasts when it can show them, and take all of them away. */
-export function presentToasts(show: (message: ToastMessage) => void, dismissAll: () => void): () => void {
+/** Called by the place for toasts when it can show them, and take the destructive ones away. */
+export function presentToasts(
+  show: (message: ToastMessage) => void,
+  dismissDestructive: () => void,
+): () => void {
   present = show
-  dismiss = dismissAll
+  dismiss = dismissDestructive
   for (const message of waiting.splice(0)) show(message)
   return () => {
     present = null

@@ -10,20 +10,22 @@ const MOTION = { transitionProperty: 'transform, height' }
 
 /** Shows the toasts of the app, bottom right, on phones across the foot of the screen. */
 export function ToastList() {
-  useEffect(
-    () =>
-      presentToasts(
-        (message) => {
-          const duration = message.kind === 'destructive' ? Number.POSITIVE_INFINITY : SHOWN_MS
-          toast.custom((id) => <Toast message={message} onClose={() => toast.dismiss(id)} />, {
-            duration,
-            style: MOTION,
-          })
-        },
-        () => toast.dismiss(),
-      ),
-    [],
-  )
+  useEffect(() => {
+    const destructive: (string | number)[] = []
+    return presentToasts(
+      (message) => {
+        const isDestructive = message.kind === 'destructive'
+        const id = toast.custom((own) => <Toast message={message} onClose={() => toast.dismiss(own)} />, {
+          duration: isDestructive ? Number.POSITIVE_INFINITY : SHOWN_MS,
+          style: MOTION,
+        })
+        if (isDestructive) destructive.push(id)
+      },
+      () => {
+        for (const id of destructive.splice(0)) toast.dismiss(id)
+      },
+    )
+  }, [])
   return (
     <Toaster
       position="bottom-right"

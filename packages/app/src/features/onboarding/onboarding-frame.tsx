@@ -5,7 +5,7 @@ import { progressAt } from '@foyer/shared/onboarding/progress.ts'
 import type { Step } from '@foyer/shared/onboarding/step.ts'
 import clsx from 'clsx'
 import { ArrowLeft } from 'lucide-react'
-import { type ReactNode, useId, useState } from 'react'
+import { type ReactNode, useEffect, useId, useState } from 'react'
 import { Link } from 'react-router-dom'
 import { Button } from '../../components/ui/button.tsx'
 import { PathTiles } from '../../components/ui/path-tiles.tsx'
@@ -36,6 +36,7 @@ export function OnboardingFrame({
   children,
 }: OnboardingFrameProps) {
   const [said, setSaid] = useState<ContinueState>({})
+  useFocusOnLateHeading()
   const isSaving = isSavingRow || Boolean(said.isBusy)
   const { tiles, position, spokenLabel } = progressAt(step.key, answers)
   return (
@@ -77,6 +78,13 @@ export function OnboardingFrame({
       />
     </div>
   )
+}
+
+// The focus moves to the heading when the address changes. A question that had to load first has missed that.
+function useFocusOnLateHeading() {
+  useEffect(() => {
+    if (document.activeElement === document.body) document.querySelector('h1')?.focus()
+  }, [])
 }
 
 type FooterProps = Omit<OnboardingFrameProps, 'children' | 'cameFrom' | 'onIntent'> & {

@@ -76,7 +76,9 @@ function isLater(path: string | undefined, step: Step): boolean {
 function useStoredAnswers(step: Step, answers: Answers): Answers | null {
   const person = useSignedInPerson()
   const isMarketing = step.key === 'marketingDetails'
-  const { data, isPending } = useQuery({ ...marketingStatusQuery(person.id), enabled: isMarketing })
+  // The question before already asks, so that nobody waits.
+  const isNear = isMarketing || step.key === 'businessDetails'
+  const { data, isPending } = useQuery({ ...marketingStatusQuery(person.id), enabled: isNear })
   if (!isMarketing) return answers
   if (isPending) return null
   const updated_at = answers.marketingDetails?.updated_at

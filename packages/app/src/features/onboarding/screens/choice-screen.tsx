@@ -13,6 +13,7 @@ import { Info, Pencil } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
 import { Button } from '../../../components/ui/button.tsx'
 import { Dialog } from '../../../components/ui/dialog.tsx'
+import { dismissToasts } from '../../../lib/toast.ts'
 import type { StepScreenProps } from '../step-screen-props.ts'
 import { useContinue } from '../use-continue.ts'
 import { CardButton } from './card-button.tsx'
@@ -38,6 +39,7 @@ export function ChoiceScreen({ step, answer, isSaving, onSubmit, formId }: Choic
   function handlePick(id: string, pick: Pick) {
     const isChosen = selection.selected.includes(id)
     const next = step.kind === 'single-choice' && isChosen ? selection : toggleOption(step, selection, id)
+    dismissToasts()
     setSelection(next)
     if (step.kind === 'single-choice' && meansIt(step.isAutosubmit, isChosen, pick)) send(next)
   }

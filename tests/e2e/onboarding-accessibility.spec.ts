@@ -1,0 +1,41 @@
+// Every question, light and dark, on a desk and on a phone: no violation, and nothing to scroll sideways.
+import { ESTABLISHED_WITH_LINK, THINKING } from '../../packages/shared/src/onboarding/personas.ts'
+import { STEPS } from '../../packages/shared/src/onboarding/steps.ts'
+import { expect, test } from './foyer-test.ts'
+import { expectNoSidewaysScroll, giveAnswers, signUp } from './onboarding-test.ts'
+
+const BRANCHES = [
+  { name: 'the practice', answers: THINKING },
+  { name: 'the website that exists', answers: ESTABLISHED_WITH_LINK },
+] as const
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  for (const { name, answers } of BRANCHES) {
+    test(`the questions about ${name} are accessible in ${colorScheme}`, async ({
+      page,
+      product,
+      email,
+      inbox,
+      expectAccessible,
+    }) => {
+      test.setTimeout(120_000)
+      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
+      await signUp(page, product, email, inbox)
+      await giveAnswers(product, email, answers)
+      const steps = STEPS.filter((step) => answers[step.key])
+      for (const step of steps) {
+        await page.goto(product.appUrl + step.path)
+        if (step.key === 'webPresenceLinks') {
+          // Only web-presence leads here: it passes along which links to ask for.
+          await page.getByRole('button', { name: 'Continue' }).click()
+        }
+        await expect(page.getByRole('heading', { level: 1 })).toContainText(step.title)
+        await expectAccessible(page)
+        await page.setViewportSize({ width: 375, height: 812 })
+        await expectNoSidewaysScroll(page)
+        await expectAccessible(page)
+        await page.setViewportSize({ width: 1280, height: 800 })
+      }
+    })
+  }
+}

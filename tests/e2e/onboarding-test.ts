@@ -1,0 +1,101 @@
+import { expect, type Page } from '@playwright/test'
+import type { Answers } from '../../packages/shared/src/onboarding/answers.ts'
+import { buildResponseRow } from '../../packages/shared/src/onboarding/response-row.ts'
+import { STEPS } from '../../packages/shared/src/onboarding/steps.ts'
+import type { Product } from '../../scripts/product.ts'
+import type { Inbox } from './inbox.ts'
+
+export type ResponseRow = {
+  readonly question_key: string
+  readonly response: Record<string, unknown>
+  readonly step_number: number
+  readonly branch_path: string
+  readonly is_complete: boolean
+  readonly created_at: Date
+  readonly updated_at: Date
+}
+
+/** Signs up on the start page and follows the mailed link, as a new owner does. */
+export async function signUp(page: Page, product: Product, email: string, inbox: Inbox): Promise<void> {
+  await page.goto(`${product.appUrl}/onboarding/start`)
+  await page.getByLabel('First Name').fill('Dana')
+  await page.getByLabel('Last Name').fill('Okafor')
+  await page.getByLabel('Email').fill(email)
+  await page.getByLabel('Practice Name').fill('Harbor Family Medicine')
+  await page.getByRole('checkbox').check()
+  await page.getByRole('button', { name: 'Start Now' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Check your email' })).toBeVisible()
+  const { link } = await inbox.waitForSignInMail()
+  await page.goto(link)
+  await page.getByRole('button', { name: /sign in/i }).click()
+  await expect(page).toHaveURL(`${product.appUrl}/onboarding/onboarding-guide`)
+  await expect(page.getByRole('button', { name: "Let's Get Started" })).toBeVisible()
+}
+
+/** What an owner has answered, as it stands in the database, in the order of the questions. */
+export async function readResponses(product: Product, email: string): Promise<readonly ResponseRow[]> {
+  return product.stack.database.asSuperuser(async (transaction) => {
+    const { rows } = await transaction.query(
+      `select r.* from public.onboarding_responses r join auth.users u on u.id = r.profile_id
+       where u.email = $1 order by r.step_number`,
+      [email],
+    )
+    return rows as ResponseRow[]
+  })
+}
+
+/** The part of a row that a test can know: everything but whose it is and when. */
+export function partsOf({ question_key, response, step_number, branch_path, is_complete }: ResponseRow) {
+  return { question_key, response, step_number, branch_path, is_complete }
+}
+
+/** The screen of a question is there, with the focus on its heading. */
+export async function expectQuestion(page: Page, path: string, heading: string | RegExp): Promise<void> {
+  const title = page.getByRole('heading', { level: 1, name: heading })
+  await expect(title).toBeVisible()
+  await expect(title).toBeFocused()
+  expect(new URL(page.url()).pathname).toBe(`/onboarding/${path}`)
+}
+
+/** Presses Continue, whatever it says on this screen. */
+export async function proceed(page: Page, label = 'Continue'): Promise<void> {
+  await page.getByRole('button', { name: label, exact: true }).click()
+}
+
+/** Makes every save of an answer fail as a lost connection does, until the returned function is called. */
+export async function breakSaves(page: Page): Promise<() => Promise<void>> {
+  const pattern = '**/rest/v1/onboarding_responses*'
+  await page.route(pattern, (route) =>
+    route.request().method() === 'POST' ? route.abort('connectionfailed') : route.fallback(),
+  )
+  return () => page.unroute(pattern)
+}
+
+/** Stores answers as if their owner had given them before. */
+export async function giveAnswers(product: Product, email: string, answers: Answers): Promise<void> {
+  await product.stack.database.asSuperuser(async (transaction) => {
+    for (const step of STEPS) {
+      const answer = answers[step.key]
+      if (!answer) continue
+      const row = buildResponseRow(step.key, answer, answers)
+      await transaction.query(
+        `insert into public.onboarding_responses
+           (profile_id, question_key, response, step_number, branch_path, is_complete)
+         select id, $2, $3::jsonb, $4, $5, $6 from auth.users where email = $1`,
+        [
+          email,
+          row.question_key,
+          JSON.stringify(row.response),
+          row.step_number,
+          row.branch_path,
+          row.is_complete ?? false,
+        ],
+      )
+    }
+  })
+}
+
+/** The page fits its width. */
+export async function expectNoSidewaysScroll(page: Page): Promise<void> {
+  expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0)
+}
