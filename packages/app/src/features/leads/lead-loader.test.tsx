@@ -1,7 +1,8 @@
-import { screen, waitFor } from '@testing-library/react'
+import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
 import { fakeBackend, sessionFor } from '../../testing/fake-backend.ts'
 import { renderApp } from '../../testing/render-app.tsx'
+import { captureSignUp } from './capture-sign-up.ts'
 import { sendUnsent } from './unsent-captures.ts'
 
 const EMAIL = 'dana@clinic.example'
@@ -71,6 +72,68 @@ describe('what is sent', () => {
     }
     expect(sent[1]?.body).toMatchObject({ utm_source: 'second', first_touch: { utm_source: 'first' } })
   })
+})
+
+describe('signing up after a link that did not say who it is', () => {
+  const signUp = async (email: string) => {
+    fireEvent.change(await screen.findByLabelText('First Name'), { target: { value: 'Dana' } })
+    fireEvent.change(screen.getByLabelText('Last Name'), { target: { value: 'Okafor' } })
+    fireEvent.change(screen.getByLabelText('Email'), { target: { value: email } })
+    fireEvent.click(screen.getByRole('checkbox'))
+    fireEvent.click(screen.getByRole('button', { name: 'Start Now' }))
+    await screen.findByRole('heading', { name: 'Check your email' })
+  }
+  const captures = (sent: ReturnType<typeof fakeBackend>) =>
+    sent.filter(({ url }) => url.pathname.endsWith('/capture-lead')).map(({ body }) => body)
+
+  it('captures the link once more, with the email', async () => {
+    const sent = fakeBackend({ ...stored, 'POST /otp': {} })
+    await renderApp('/lead?ref=CODE&utm_source=friend')
+    await signUp(EMAIL)
+    await waitFor(() => expect(captures(sent)).toHaveLength(2))
+    expect(captures(sent)[0]).toMatchObject({ email: null, ref: 'CODE' })
+    expect(captures(sent)[1]).toMatchObject({
+      email: EMAIL,
+      ref: 'CODE',
+      utm_source: 'friend',
+      landing_page: '/lead',
+      first_touch: { ref: 'CODE' },
+      channel: 'link',
+    })
+  })
+
+  it('is no second capture for an email that the link brought', async () => {
+    const sent = fakeBackend({ ...stored, 'POST /otp': {} })
+    await renderApp(`/lead?ref=CODE&email=${EMAIL}`)
+    await signUp(` ${EMAIL.toUpperCase()}`)
+    await captureSignUp(EMAIL)
+    expect(captures(sent)).toHaveLength(1)
+  })
+
+  it('sends the capture later when there is no answer', async () => {
+    let isReachable = true
+    const sent = fakeBackend({
+      'POST /capture-lead': () => (isReachable ? {} : 'unreachable'),
+      'POST /otp': {},
+    })
+    await renderApp('/lead?ref=CODE')
+    await screen.findByLabelText('Email')
+    isReachable = false
+    await signUp(EMAIL)
+    await waitFor(() => expect(localStorage.getItem('foyer:unsent-captures')).not.toBeNull())
+    isReachable = true
+    await sendUnsent()
+    expect(captures(sent).at(-1)).toMatchObject({ email: EMAIL, ref: 'CODE' })
+  })
+})
+
+it('keeps where a visitor came from for this tab alone when the browser asks for privacy', async () => {
+  fakeBackend(stored)
+  vi.stubGlobal('navigator', Object.assign(Object.create(navigator), { globalPrivacyControl: true }))
+  await renderApp('/lead?ref=CODE')
+  await emailField()
+  expect(localStorage.getItem('foyer:touches')).toBeNull()
+  expect(sessionStorage.getItem('foyer:touches')).not.toBeNull()
 })
 
 describe('where it leads', () => {

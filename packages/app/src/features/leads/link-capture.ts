@@ -1,5 +1,6 @@
 import { canonicalEmail } from '@foyer/shared/contact/email.ts'
 import {
+  hasSource,
   mergeTouch,
   originAndPath,
   readAttribution,
@@ -19,7 +20,7 @@ export type LinkCapture = Touch & {
 }
 
 /**
- * Makes a capture of a visit to /lead.
+ * Makes a capture of a visit to /lead, and remembers the visit.
  *
  * @param url the full address
  * @param referrer `document.referrer`
@@ -31,18 +32,41 @@ export async function buildLinkCapture(
   referrer: string,
   sessionId: string,
 ): Promise<LinkCapture | null> {
-  const email = url.searchParams.get('email')?.trim() || null
+  const email = url.searchParams.get('email')?.trim() ?? ''
   const touch = readAttribution(url.href, referrer, new Date())
-  const tracked = [email ? canonicalEmail(email) : '', touch.ref, ...UTM_NAMES.map((name) => touch[name])]
+  const page = originAndPath(url.href)
   const merged = mergeTouch(touches.read(), touch)
-  touches.write(merged)
+  touches.write({ ...merged, page, email: canonicalEmail(email) })
+  const tracked = [canonicalEmail(email), touch.ref, ...UTM_NAMES.map((name) => touch[name])]
   if (!tracked.some(Boolean)) return null
   return {
     ...touch,
-    email,
-    page: originAndPath(url.href),
+    email: email || null,
+    page,
     first_touch: merged.first,
     submission_id: await deriveSubmissionId([sessionId, ...tracked.map((value) => value ?? '')]),
+    channel: 'link',
+  }
+}
+
+/**
+ * Makes a capture for somebody who signs up after a link that did not say who they are, so that the link gets the
+ * credit. Signing up twice is one capture.
+ *
+ * @returns `null` when there was no such link, or it was captured with this email already
+ */
+export async function buildSignUpCapture(email: string): Promise<LinkCapture | null> {
+  const stored = touches.read()
+  const who = canonicalEmail(email)
+  if (!stored || stored.email === who || !hasSource(stored.last)) return null
+  const { first, last, page } = stored
+  touches.write({ ...stored, email: who })
+  return {
+    ...last,
+    email,
+    page,
+    first_touch: first,
+    submission_id: await deriveSubmissionId(['sign-up', who, last.at]),
     channel: 'link',
   }
 }

@@ -1,6 +1,7 @@
 import type { Touch } from '@foyer/shared/leads/attribution.ts'
 import * as z from 'zod/mini'
 import { browserStore } from '../../lib/browser-store.ts'
+import { asksForPrivacy } from '../../lib/privacy-signal.ts'
 
 const text = z.optional(z.string())
 const touchSchema = z.object({
@@ -15,20 +16,35 @@ const touchSchema = z.object({
   referrer: text,
   at: z.string(),
 })
+const touchesSchema = z.object({
+  first: touchSchema,
+  last: touchSchema,
+  /** Origin and path of the page of the last touch. */
+  page: z.string(),
+  /** The email that the last touch was captured with; empty while nobody is known. */
+  email: z.string(),
+})
 
-type Touches = { readonly first: Touch; readonly last: Touch }
-
-const store = browserStore('browser', 'foyer:touches', z.object({ first: touchSchema, last: touchSchema }))
-
-/** The first and the last visit that say where somebody came from. */
-export const touches = {
-  read: (): Touches | null => {
-    const stored = store.read()
-    return stored && { first: withoutGaps(stored.first), last: withoutGaps(stored.last) }
-  },
-  write: store.write,
+export type Touches = {
+  readonly first: Touch
+  readonly last: Touch
+  readonly page: string
+  readonly email: string
 }
 
+const store = () =>
+  browserStore(asksForPrivacy(navigator) ? 'tab' : 'browser', 'foyer:touches', touchesSchema)
+
+/** The first and the last visit that say where somebody came from; only for this tab where the browser asks for that. */
+export const touches = {
+  read(): Touches | null {
+    const stored = store().read()
+    return stored && { ...stored, first: withoutGaps(stored.first), last: withoutGaps(stored.last) }
+  },
+  write: (value: Touches) => store().write(value),
+}
+
+// What was left out stays left out, instead of being there without a value.
 function withoutGaps(touch: z.infer<typeof touchSchema>): Touch {
   return JSON.parse(JSON.stringify(touch))
 }

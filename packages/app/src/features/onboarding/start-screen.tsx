@@ -25,6 +25,7 @@ export function StartScreen() {
     pendingSignUp.write({ email, ...names, termsAcceptedAt: new Date().toISOString() })
     // The next screen is fetched while the mail is sent.
     void import('../auth/check-email-screen.tsx')
+    void import('../leads/capture-sign-up.ts').then(({ captureSignUp }) => captureSignUp(email))
     const sent = await requestLink({ email, landingPath: PATHS.guide, names })
     if (sent.ok) return navigate(PATHS.checkEmail, { state: { ...FROM, email } })
     setAlreadySentTo(waitSeconds(sent.error.message) === null ? '' : email)
