@@ -18,7 +18,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
       inbox,
       expectAccessible,
     }) => {
-      test.setTimeout(120_000)
+      test.setTimeout(300_000)
       await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
       await signUp(page, product, email, inbox)
       await giveAnswers(product, email, answers)

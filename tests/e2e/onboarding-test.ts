@@ -57,6 +57,11 @@ export async function expectQuestion(page: Page, path: string, heading: string |
   expect(new URL(page.url()).pathname).toBe(`/onboarding/${path}`)
 }
 
+/** A destructive toast says exactly this. */
+export async function expectProblem(page: Page, title: string, description: string): Promise<void> {
+  await expect(page.getByRole('alert').filter({ hasText: title })).toHaveText(title + description)
+}
+
 /** Presses Continue, whatever it says on this screen. */
 export async function proceed(page: Page, label = 'Continue'): Promise<void> {
   await page.getByRole('button', { name: label, exact: true }).click()
