@@ -23,6 +23,8 @@ export default defineConfig(({ mode }) => ({
     target: 'baseline-widely-available',
     sourcemap: false,
     assetsInlineLimit: 0,
+    // The one stylesheet goes into the page: no chunk may ask for it as a file.
+    cssCodeSplit: false,
     rolldownOptions: {
       output: {
         chunkFileNames: ({ name }) => `assets/${name.split('~')[0]}-[hash].js`,
@@ -41,7 +43,7 @@ export default defineConfig(({ mode }) => ({
             { name: 'schemas', test: /node_modules\/zod\// },
             // The questionnaire is nothing that a visitor's first screen needs.
             { name: 'questions', test: /\/shared\/src\/(onboarding|places)\//, minShareCount: 2 },
-            { name: 'common', minShareCount: 2, entriesAware: true, entriesAwareMergeThreshold: 12_000 },
+            { name: 'common', minShareCount: 2, entriesAware: true, entriesAwareMergeThreshold: 4000 },
           ],
         },
       },
