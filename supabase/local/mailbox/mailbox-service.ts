@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { Hono } from 'hono'
 import type { Mailbox } from './mailbox.ts'
-import { createMailpitApi } from './mailpit-api.ts'
+import { createMailpitApi, MAIL_POLICY } from './mailpit-api.ts'
 
 const PAGE = readFileSync(join(import.meta.dirname, 'mailbox.html'), 'utf8')
 
@@ -14,7 +14,7 @@ export function createMailboxService(mailbox: Mailbox): Hono {
   service.get('/mail/:id', (c) => {
     const mail = mailbox.find(c.req.param('id'))
     if (!mail) return c.text('404 page not found', 404)
-    c.header('Content-Security-Policy', "default-src 'none'; style-src 'unsafe-inline'; img-src * data:")
+    c.header('Content-Security-Policy', MAIL_POLICY)
     return c.html(mail.html.replace(/<head[^>]*>|^/i, '$&<base target="_blank">'))
   })
   service.route('/', createMailpitApi(mailbox))

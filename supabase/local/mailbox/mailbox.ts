@@ -111,13 +111,19 @@ export function openMailbox(dataDir: string | null): Mailbox {
   }
 }
 
-/** A mail that was being written when the stack was killed is left out. */
+/** A file that is no mail is left out: one that somebody damaged must not keep the others from being read. */
 function readMails(folder: string): StoredMail[] {
   return readdirSync(folder)
     .filter((entry) => entry.endsWith('.json'))
-    .flatMap((entry) => {
-      const parsed = storedMail.safeParse(JSON.parse(readFileSync(join(folder, entry), 'utf8')))
-      return parsed.success ? [parsed.data] : []
-    })
+    .flatMap((entry) => readMail(join(folder, entry)) ?? [])
     .sort((one, other) => one.createdAt.localeCompare(other.createdAt))
+}
+
+function readMail(file: string): StoredMail | undefined {
+  try {
+    return storedMail.parse(JSON.parse(readFileSync(file, 'utf8')))
+  } catch {
+    console.warn(`${file} is no mail and is left out.`)
+    return undefined
+  }
 }

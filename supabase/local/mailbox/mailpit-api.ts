@@ -15,6 +15,7 @@ const sendSchema = z.object({
   Text: z.string().optional(),
   HTML: z.string().default(''),
   Tags: z.array(z.string()).default([]),
+  Attachments: z.array(z.unknown()).default([]),
   Headers: z.record(z.string(), z.string()).default({}),
 })
 const idsSchema = z.object({
@@ -24,6 +25,8 @@ const idsSchema = z.object({
 })
 
 const SNIPPET_LENGTH = 250
+/** What a mail may do where it is shown: look as it was meant to. */
+export const MAIL_POLICY = "default-src 'none'; style-src 'unsafe-inline'; img-src * data:"
 
 /** The part of Mailpit's HTTP interface that reading and sending mails takes. */
 export function createMailpitApi(mailbox: Mailbox): Hono {
@@ -79,6 +82,12 @@ export function createMailpitApi(mailbox: Mailbox): Hono {
       return c.json({ Error: `${issue?.path.join('.') || 'body'}: ${issue?.message}` }, 400)
     }
     const mail = parsed.data
+    if (mail.Attachments.length > 0) {
+      return c.json(
+        { Error: 'Attachments are not served by the embedded stack: supabase start has them' },
+        501,
+      )
+    }
     const id = await mailbox.send({
       from: readAddress(mail.From),
       to: mail.To.map(readAddress),
@@ -107,7 +116,9 @@ export function createMailpitApi(mailbox: Mailbox): Hono {
     const [, id = '', kind] = /^(.+)\.(html|txt)$/.exec(c.req.param('file')) ?? []
     const mail = mailbox.find(id)
     if (!mail) return c.text('404 page not found', 404)
-    return kind === 'txt' ? c.text(mail.text) : c.html(mail.html)
+    if (kind === 'txt') return c.text(mail.text)
+    c.header('Content-Security-Policy', MAIL_POLICY)
+    return c.html(mail.html)
   })
   return api
 }
@@ -183,14 +194,28 @@ function presentEnvelope(mail: StoredMail) {
 }
 
 function headersOf(mail: StoredMail): [string, string][] {
-  const format = ({ name, address: mailAddress }: Address) =>
-    name ? `"${name}" <${mailAddress}>` : mailAddress
+  const format = (list: readonly Address[]) =>
+    list.map(({ name, address: to }) => (name ? `${encodeHeader(`"${name}"`)} <${to}>` : to)).join(', ')
+  const lists: [string, readonly Address[]][] = [
+    ['From', [mail.from]],
+    ['To', mail.to],
+    ['Cc', mail.cc],
+    ['Bcc', mail.bcc],
+    ['Reply-To', mail.replyTo],
+  ]
   return [
     ['Date', new Date(mail.createdAt).toUTCString()],
-    ['From', format(mail.from)],
-    ['To', mail.to.map(format).join(', ')],
-    ['Subject', mail.subject],
+    ...lists
+      .filter(([, list]) => list.length > 0)
+      .map(([name, list]): [string, string] => [name, format(list)]),
+    ['Subject', encodeHeader(mail.subject)],
     ['Message-ID', `<${mail.messageId}>`],
-    ...Object.entries(mail.headers),
+    ...Object.entries(mail.headers).map(([name, value]): [string, string] => [name, encodeHeader(value)]),
   ]
+}
+
+/** Headers hold ASCII on one line; the rest is encoded. https://www.rfc-editor.org/rfc/rfc2047 */
+function encodeHeader(text: string): string {
+  const line = text.replace(/[\r\n]+/g, ' ')
+  return /^[\x20-\x7e]*$/.test(line) ? line : `=?utf-8?B?${Buffer.from(line).toString('base64')}?=`
 }

@@ -31,9 +31,9 @@ function matchesField(mail: StoredMail, field: string, wanted: string): boolean 
     case 'is':
       return wanted === 'read' ? mail.isRead : wanted === 'unread' && !mail.isRead
     case 'before':
-      return mail.createdAt < new Date(wanted).toISOString()
+      return Date.parse(mail.createdAt) < Date.parse(wanted)
     case 'after':
-      return mail.createdAt > new Date(wanted).toISOString()
+      return Date.parse(mail.createdAt) > Date.parse(wanted)
     default:
       return (
         includes([mail.from, ...mail.to], wanted) ||

@@ -1,0 +1,104 @@
+// The page of the mailbox, as a person sees it.
+import { createServer } from 'node:http'
+import { AxeBuilder } from '@axe-core/playwright'
+import { test as base, expect } from '@playwright/test'
+import type { Stack } from '../../supabase/local/stack.ts'
+import { startTestStack } from '../integration/start-test-stack.ts'
+
+type Fixtures = {
+  /** Sends a mail with these words in its HTML. */
+  readonly send: (subject: string, html?: string) => Promise<string>
+  /** An address outside that shows what was asked for. */
+  readonly outside: string
+}
+
+const test = base.extend<Fixtures, { stack: Stack }>({
+  stack: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures that are needed from the pattern
+    async ({}, use) => {
+      const stack = await startTestStack()
+      await use(stack)
+      await stack.stop()
+    },
+    { scope: 'worker', timeout: 90_000 },
+  ],
+  send: async ({ stack }, use) => {
+    await use((subject, html = '<p>Hello</p>') =>
+      stack.mailbox.send({
+        from: { name: 'Front desk', address: 'desk@foyer.example' },
+        to: [{ name: '', address: 'dana@harbor.example' }],
+        subject,
+        html,
+      }),
+    )
+  },
+  // biome-ignore lint/correctness/noEmptyPattern: as above
+  outside: async ({}, use) => {
+    const server = createServer((request, response) => response.end(`asked for ${request.url}`))
+    const port = await new Promise<number>((resolve) => {
+      server.listen(0, '127.0.0.1', () => {
+        const address = server.address()
+        resolve(typeof address === 'object' && address ? address.port : 0)
+      })
+    })
+    await use(`http://127.0.0.1:${port}`)
+    server.close()
+  },
+})
+
+test('a new mail appears without a reload, opens, and its link opens in a tab of its own', async ({
+  page,
+  stack,
+  send,
+  outside,
+}) => {
+  await page.goto(stack.mailboxUrl)
+  await send('Come in', `<h1>Welcome</h1><a href="${outside}/draft?a=1&amp;b=2">Look</a>`)
+  await page.getByRole('link', { name: 'Come in' }).click()
+  const mail = page.frameLocator('iframe')
+  await expect(mail.getByRole('heading', { name: 'Welcome' })).toBeVisible()
+  const [tab] = await Promise.all([
+    page.waitForEvent('popup'),
+    mail.getByRole('link', { name: 'Look' }).click(),
+  ])
+  await expect(tab.getByText('asked for /draft?a=1&b=2')).toBeVisible()
+})
+
+test('nothing in a mail runs, and its subject is text', async ({ page, stack, send }) => {
+  await send(
+    '<img src=x onerror="document.title=1">',
+    '<p>Hello</p><script>parent.document.title = "taken"</script><img src=x onerror="top.location=1">',
+  )
+  await page.goto(stack.mailboxUrl)
+  await page.getByRole('link', { name: '<img src=x' }).first().click()
+  await expect(page.frameLocator('iframe').getByText('Hello')).toBeVisible()
+  await expect(page).toHaveTitle(/Mailbox$/)
+})
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 360, height: 700 }, colorScheme: 'dark' })
+
+  test('list and mail take turns', async ({ page, stack, send }) => {
+    await send('For the road')
+    await page.goto(stack.mailboxUrl)
+    await page.getByRole('link', { name: 'For the road' }).first().click()
+    await expect(page.frameLocator('iframe').getByText('Hello')).toBeVisible()
+    await expect(page.getByRole('navigation')).toBeHidden()
+    await page.getByRole('button', { name: 'All mails' }).click()
+    await expect(page.getByRole('navigation')).toBeVisible()
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360)
+  })
+})
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test(`has no accessibility violation in ${colorScheme}`, async ({ browser, stack, send }) => {
+    await send('To be looked at')
+    const page = await (await browser.newContext({ colorScheme })).newPage()
+    await page.goto(stack.mailboxUrl)
+    await page.getByRole('link', { name: 'To be looked at' }).first().click()
+    await expect(page.frameLocator('iframe').getByText('Hello')).toBeVisible()
+    const { violations } = await new AxeBuilder({ page }).exclude('iframe').analyze()
+    expect(violations.map(({ id, nodes }) => [id, nodes.map(({ target }) => target)])).toEqual([])
+    await page.context().close()
+  })
+}
