@@ -103,11 +103,7 @@ function Waiting({ answers, areKnown, view, draftUrl }: WaitingProps) {
         </Notice>
       )}
       {areKnown &&
-        (view.flow === 'build-presence' ? (
-          <Learned answers={answers} />
-        ) : (
-          <WorkPlan isDone={view.isReady} />
-        ))}
+        (view.flow === 'build-presence' ? <Learned answers={answers} /> : <WorkPlan isDone={view.isReady} />)}
       <h2 className="display mt-7 mb-3 text-xl">{draftUrl ? 'Good to read next' : 'While you wait'}</h2>
       <Resources />
       <p className="mt-5 text-sm text-muted">

@@ -1,0 +1,167 @@
+import type { Answers } from '@foyer/shared/onboarding/answers.ts'
+import { ESTABLISHED_WITH_LINK, THINKING } from '@foyer/shared/onboarding/personas.ts'
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { beforeEach, expect, it, onTestFinished, vi } from 'vitest'
+import { queryClient } from '../../lib/query-client.ts'
+import { fakeBackend, sessionFor } from '../../testing/fake-backend.ts'
+import { renderApp } from '../../testing/render-app.tsx'
+
+const EMAIL = 'dana@clinic.example'
+const FROM_DESIGN = { previousPath: '/onboarding/build-presence/design-details' }
+const STARTED = "We've started building your website draft."
+const FAILED = 'Failed to initialize site builder. Please try again later.'
+
+const confetti = vi.hoisted(() => ({ fire: vi.fn(), reset: vi.fn() }))
+vi.mock('canvas-confetti', () => ({
+  default: { create: () => Object.assign(confetti.fire, { reset: confetti.reset }) },
+}))
+
+const START = 'POST /sb/start-site-builder-form'
+type Backend = Parameters<typeof fakeBackend>[0]
+
+beforeEach(() => {
+  confetti.fire.mockClear()
+  confetti.reset.mockClear()
+})
+
+async function open(path: string, answers: Answers, backend: Backend = {}, state?: unknown) {
+  // A page load of its own, also the second one of a test.
+  cleanup()
+  queryClient.clear()
+  const sent = fakeBackend({
+    'GET /initial_drafts': { body: null },
+    'GET /onboarding_responses': {
+      body: Object.entries(answers).map(([question_key, response]) => ({ question_key, response })),
+    },
+    'GET /site_builds': { body: [] },
+    'GET /profiles': { body: { first_name: 'Dana', last_name: 'Okafor', company_name: null } },
+    'GET /consents': { body: [{ document: 'terms' }, { document: 'privacy' }] },
+    [START]: { status: 202 },
+    ...backend,
+  })
+  const app = await renderApp(`/onboarding/waiting-draft${path}`, { session: sessionFor(EMAIL), state })
+  return { ...app, starts: () => sent.filter(({ method }) => method === 'POST') }
+}
+const headline = () => screen.findByRole('heading', { level: 1, name: 'Prepare for Liftoff!' })
+
+it('starts one build on arrival from the last question, and celebrates for three seconds', async () => {
+  onTestFinished(() => void vi.useRealTimers())
+  vi.useFakeTimers({ toFake: ['setTimeout'], shouldAdvanceTime: true })
+  const { starts } = await open('?flow=build-presence', THINKING, {}, FROM_DESIGN)
+  await headline()
+  await screen.findByText(STARTED)
+  const [start, ...others] = starts()
+  expect(others).toEqual([])
+  expect(start?.headers.get('authorization')).toBe('Bearer header.payload.signature')
+  expect(start?.headers.get('content-type')).toBe('application/json')
+  expect(start?.body).toBeNull()
+  await waitFor(() => expect(confetti.fire).toHaveBeenCalledOnce())
+  expect(confetti.fire).toHaveBeenCalledWith(
+    expect.objectContaining({ particleCount: 70, shapes: ['square'], disableForReducedMotion: true }),
+  )
+  expect(confetti.reset).not.toHaveBeenCalled()
+  await vi.advanceTimersByTimeAsync(3000)
+  expect(confetti.reset).toHaveBeenCalledOnce()
+})
+
+it('says what was learned, when the draft comes and where help is', async () => {
+  await open('?flow=build-presence', THINKING)
+  await headline()
+  const learned = screen.getByRole('region', { name: 'What we learned' })
+  within(learned).getByText(/House calls/)
+  screen.getByText(EMAIL)
+  screen.getByText(/Your free initial draft arrives by email/)
+  for (const name of [/Marketing Guide/, /Budget Calculator/]) {
+    const link = screen.getByRole('link', { name })
+    expect([link.getAttribute('target'), link.getAttribute('rel')]).toEqual(['_blank', 'noopener'])
+  }
+  screen.getByRole('link', { name: 'help@foyer.example' })
+})
+
+it('lists the work plan for a website that exists', async () => {
+  await open('?flow=current-website', ESTABLISHED_WITH_LINK)
+  await headline()
+  expect(screen.getAllByRole('listitem').map((item) => item.textContent)).toEqual(
+    expect.arrayContaining([
+      'Analyze current site',
+      'Identify improvements',
+      'Prepare recommendations',
+      'Create draft',
+    ]),
+  )
+})
+
+it('starts no second build for the same answers, and one for newer answers', async () => {
+  const first = await open('', THINKING, {}, FROM_DESIGN)
+  await screen.findByText(STARTED)
+  expect(first.starts()).toHaveLength(1)
+  const again = await open('', THINKING, {}, FROM_DESIGN)
+  await headline()
+  expect(again.starts()).toEqual([])
+  const designDetails = { selected_style: 'modern', updated_at: '2026-11-22T09:00:00.000Z' } as const
+  const newer = await open('', { ...THINKING, designDetails }, {}, FROM_DESIGN)
+  await waitFor(() => expect(newer.starts()).toHaveLength(1))
+})
+
+it('leaves a build alone that was asked for on another device', async () => {
+  const { starts } = await open('', THINKING, { 'GET /site_builds': { body: [{ status: 'queued' }] } })
+  await headline()
+  await waitFor(() => expect(queryClient.isFetching()).toBe(0))
+  expect(starts()).toEqual([])
+})
+
+it('says when the build did not start, and tries again', async () => {
+  let status = 503
+  const { starts } = await open('', THINKING, { [START]: () => ({ status }) }, FROM_DESIGN)
+  await screen.findByText(FAILED)
+  expect(String(vi.mocked(console.error).mock.lastCall?.[1])).toContain('Failed to start site builder')
+  vi.mocked(console.error).mockClear()
+  expect(confetti.fire).not.toHaveBeenCalled()
+  status = 202
+  fireEvent.click(screen.getByRole('button', { name: 'Try again' }))
+  await screen.findByText(STARTED)
+  await waitFor(() => expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull())
+  expect(starts()).toHaveLength(2)
+})
+
+it('leads to the guide without either deciding answer', async () => {
+  const { path, starts } = await open('?flow=build-presence', {})
+  await waitFor(() => expect(path()).toBe('/onboarding/onboarding-guide'))
+  expect(starts()).toEqual([])
+})
+
+it('shows a ready draft, promises nothing and starts nothing', async () => {
+  const { starts, path } = await open(
+    '?flow=current-website',
+    {},
+    {
+      'GET /initial_drafts': { body: { url: 'https://drafts.example/harbor' } },
+    },
+  )
+  await headline()
+  const link = screen.getByRole('link', { name: /^View your draft/ })
+  expect(link.getAttribute('href')).toBe('https://drafts.example/harbor')
+  expect(screen.queryByText(/24.hours/)).toBeNull()
+  expect(path()).toBe('/onboarding/waiting-draft?flow=current-website')
+  expect(starts()).toEqual([])
+})
+
+it('leads back to the open question instead of promising a draft', async () => {
+  const { designDetails: _, ...unfinished } = THINKING
+  const { starts, path } = await open('?flow=build-presence', unfinished)
+  await screen.findByText('Some questions are still open')
+  expect(screen.queryByText(/24.hours/)).toBeNull()
+  fireEvent.click(screen.getByRole('button', { name: 'Continue' }))
+  await waitFor(() => expect(path()).toBe('/onboarding/build-presence/design-details'))
+  expect(starts()).toEqual([])
+})
+
+it('shows no tiles to those who want less motion', async () => {
+  vi.spyOn(window, 'matchMedia').mockImplementation(
+    (query) =>
+      ({ matches: query.includes('reduce'), addEventListener() {}, removeEventListener() {} }) as never,
+  )
+  await open('', THINKING, {}, FROM_DESIGN)
+  await screen.findByText(STARTED)
+  expect(confetti.fire).not.toHaveBeenCalled()
+})

@@ -1,0 +1,131 @@
+// The page after the last question, in both flows.
+import type { Page } from '@playwright/test'
+import { ESTABLISHED_WITH_LINK, THINKING } from '../../packages/shared/src/onboarding/personas.ts'
+import type { Product } from '../../scripts/product.ts'
+import { expect, test } from './foyer-test.ts'
+import { giveAnswers, proceed, signUp } from './onboarding-test.ts'
+
+const WAITING = '/onboarding/waiting-draft'
+const headline = (page: Page) => page.getByRole('heading', { level: 1, name: 'Prepare for Liftoff!' })
+
+/** Counts the starts of the site builder that leave the page. */
+function countStarts(page: Page) {
+  const starts: string[] = []
+  page.on('request', (request) => {
+    if (request.url().endsWith('/sb/start-site-builder-form') && request.method() === 'POST') {
+      starts.push(request.headers().authorization ?? '')
+      expect(request.postData()).toBeNull()
+    }
+  })
+  return starts
+}
+
+async function readBuilds(product: Product, email: string) {
+  return product.stack.database.asSuperuser(async (transaction) => {
+    const { rows } = await transaction.query(
+      'select b.flow from public.site_builds b join auth.users u on u.id = b.profile_id where u.email = $1',
+      [email],
+    )
+    return rows
+  })
+}
+
+test('finishing starts one build, says what was learned, and a reload starts no other', async ({
+  page,
+  product,
+  email,
+  inbox,
+  expectAccessible,
+}) => {
+  const { designDetails: _, ...before } = THINKING
+  await signUp(page, product, email, inbox)
+  await giveAnswers(product, email, before)
+  const starts = countStarts(page)
+  await page.goto(`${product.appUrl}/onboarding/build-presence/design-details`)
+  await page.getByRole('radio', { name: /^Warm/ }).click()
+  await proceed(page)
+  await expect(headline(page)).toBeVisible()
+  await expect(page).toHaveURL(/waiting-draft\?flow=build-presence$/)
+  await expect(page.getByText("We've started building your website draft.")).toBeVisible()
+  // The tiles of light lie over the page for three seconds.
+  await expect(page.locator('body > canvas')).toHaveCount(1)
+  await expect(page.locator('body > canvas')).toHaveCount(0)
+  await expect(page.getByText(`by email at ${email} within 24 hours`)).toBeVisible()
+  const learned = page.getByRole('region', { name: 'What we learned' })
+  await expect(learned).toContainText('House calls')
+  await expect(learned).toContainText('Office in 33101')
+  for (const name of [/Marketing Guide/, /Budget Calculator/]) {
+    await expect(page.getByRole('link', { name })).toHaveAttribute('target', '_blank')
+  }
+  await expectAccessible(page)
+  expect(await readBuilds(product, email)).toEqual([{ flow: 'build-presence' }])
+
+  await page.reload()
+  await expect(headline(page)).toBeVisible()
+  await page.goto(`${product.appUrl}${WAITING}`)
+  await expect(headline(page)).toBeVisible()
+  await page.waitForLoadState('networkidle')
+  expect(starts).toHaveLength(1)
+})
+
+test('a start that fails says so and can be tried again', async ({ page, product, email, inbox }) => {
+  await signUp(page, product, email, inbox)
+  await giveAnswers(product, email, ESTABLISHED_WITH_LINK)
+  await page.route('**/sb/start-site-builder-form', (route) => route.abort('connectionfailed'))
+  await page.goto(`${product.appUrl}${WAITING}?flow=current-website`)
+  await expect(page.getByRole('alert')).toContainText(
+    'Failed to initialize site builder. Please try again later.',
+  )
+  await expect(page.getByRole('region', { name: 'What we do now' }).getByRole('listitem')).toHaveText([
+    'Analyze current site',
+    'Identify improvements',
+    'Prepare recommendations',
+    'Create draft',
+  ])
+  await page.unroute('**/sb/start-site-builder-form')
+  await page.getByRole('button', { name: 'Try again' }).click()
+  await expect(page.getByText("We've started building your website draft.")).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Try again' })).toHaveCount(0)
+  expect(await readBuilds(product, email)).toEqual([{ flow: 'current-website' }])
+})
+
+test('those who want less motion get no tiles', async ({ page, product, email, inbox }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await signUp(page, product, email, inbox)
+  await giveAnswers(product, email, THINKING)
+  const scripts: string[] = []
+  page.on('request', (request) => scripts.push(request.url()))
+  await page.goto(`${product.appUrl}${WAITING}?flow=build-presence`)
+  await expect(page.getByText("We've started building your website draft.")).toBeVisible()
+  await page.waitForLoadState('networkidle')
+  expect(scripts.filter((url) => /confetti|celebrate/.test(new URL(url).pathname))).toEqual([])
+  await expect(page.locator('body > canvas')).toHaveCount(0)
+})
+
+test('nobody waits without answers, and a ready draft is shown without a loop or a promise', async ({
+  page,
+  product,
+  email,
+  inbox,
+}) => {
+  await signUp(page, product, email, inbox)
+  await page.goto(`${product.appUrl}${WAITING}?flow=build-presence`)
+  await expect(page).toHaveURL(/onboarding-guide$/)
+
+  const starts = countStarts(page)
+  await product.stack.database.asSuperuser((transaction) =>
+    transaction.query(
+      `insert into public.initial_drafts (profile_id, url)
+       select id, 'https://drafts.example/harbor' from auth.users where email = $1`,
+      [email],
+    ),
+  )
+  await page.goto(`${product.appUrl}/onboarding/business-details`)
+  await expect(page).toHaveURL(/waiting-draft\?flow=current-website$/)
+  await expect(page.getByRole('link', { name: /View your draft/ })).toHaveAttribute(
+    'href',
+    'https://drafts.example/harbor',
+  )
+  await expect(page.getByText(/24.hours/)).toHaveCount(0)
+  expect(starts).toEqual([])
+})
