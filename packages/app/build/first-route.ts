@@ -40,6 +40,10 @@ export function firstRoute(screen: string): Plugin {
       },
     },
     writeBundle(_options, bundle) {
+      for (const part of Object.values(bundle)) {
+        if (part.type !== 'chunk' || !/assets\/[\w-]+\.css\b/.test(part.code)) continue
+        this.error(`${part.fileName} asks for a stylesheet, but all styles stand in the page.`)
+      }
       const chunks = new Set([...chunksOf(bundle, isEntry), ...chunksOf(bundle, isModule(screen))])
       const sizes = [...chunks].map((file) => {
         const part = bundle[file]
