@@ -13,13 +13,21 @@ type Edit = readonly [what: string | RegExp, by: string]
 
 const ON_ITS_OWN_LINE = /^\t*(?:isHydrating|excessDomChildren),\n/gm
 
+const NO_HOOK: Edit = [
+  /if \((?:!original && )?\(?(?:tmp = )?options\.\w+\)?\) (?:tmp|options\.\w+)\(.*\);/g,
+  '',
+]
+
 const EDITS: Readonly<Record<string, readonly Edit[]>> = {
   'preact/src/options.js': [['\t_catchError\n', '\t_catchError(error) { throw error }\n']],
+  'preact/src/create-element.js': [NO_HOOK],
   'preact/src/component.js': [
+    ['&& !vnode.props._parentDom\n\t\t? getDomSibling', '? getDomSibling'],
     ['BaseComponent.prototype.setState =', 'const setState ='],
     ['BaseComponent.prototype.forceUpdate =', 'const forceUpdate ='],
   ],
   'preact/src/render.js': [
+    NO_HOOK,
     ['let isHydrating = vnode && vnode._flags & MODE_HYDRATE;', ''],
     ['isHydrating ? NULL : ', ''],
     [/\t\toldVNode\n\t\t\t\? NULL\n\t\t\t: parentDom\.firstChild\n.*\n\t\t\t\t: NULL,\n/, ''],
@@ -31,24 +39,34 @@ const EDITS: Readonly<Record<string, readonly Edit[]>> = {
     ['if (oldVNode.ref != childVNode.ref || oldVNode._flags & REF_DETACHED) {', 'if (false) {'],
     ['if (moved) {', 'if (false) {'],
     ['if (parentVNode.props._parentDom) return oldDom;', ''],
+    ['while (next && next.nodeType == 8) next = next.nextSibling;', ''],
+    [/while \(\n\t*(\(oldDom = oldDom && oldDom\.nextSibling\)) &&\n.*\n.*\n\t*\);/, '$1;'],
   ],
   'preact/src/diff/props.js': [
     ["if (name == 'style') {", 'if (false) {'],
     ["useCapture = name != (name = name.replace(CAPTURE_REGEX, '$1'));", ''],
+    ['options.event ? options.event(e) : e', 'e'],
     ["name = name.replace(/xlink(H|:h)/, 'h').replace(/sName$/, 's');", ''],
   ],
   'preact/src/diff/index.js': [
     [/^/, 'const isHydrating = false, excessDomChildren = null, resumed = null;\n'],
     [ON_ITS_OWN_LINE, ''],
     ['let tmp,\n\t\tresumed,\n', 'let tmp,\n'],
-    [/\tif \(\n\t\toldVNode\._flags & MODE_SUSPENDED &&[^]*?\n\t\}\n/, ''],
+    [/\tif \(\n\t\toldVNode\._flags & MODE_SUSPENDED &&.*?\n\t\}\n/s, ''],
     ['isHydrating = excessDomChildren = NULL;', ''],
     ['\t\t\tisHydrating = false;\n', ''],
     ['\t\texcessDomChildren = NULL;\n', ''],
     [/\t\texcessDomChildren =\n\t\t\tnodeType == 'textarea'[^;]*;/, ''],
     ['\t\t\t\texcessDomChildren\n\t\t\t\t\t? excessDomChildren[0]\n\t\t\t\t\t: oldVNode', '\t\t\t\toldVNode'],
     [/const isClassComponent = .*/, 'const isClassComponent = false;'],
-    ['tmp = newType.contextType;', 'tmp = null;'],
+    NO_HOOK,
+    ['let renderHook = options._render,', 'let renderHook = null,'],
+    [/tmp = newType\.contextType;\n.*provider = .*;/, 'const provider = null;'],
+    [/const componentContext = tmp[^;]*;/, 'const componentContext = globalContext;'],
+    ['(newVNode._original == oldVNode._original &&', '(false &&'],
+    ['c.shouldComponentUpdate &&', 'false &&'],
+    ['if (!(e && e.then)) markAsForce(newVNode);', ''],
+    ['skipRemove && !vnode.props._parentDom', 'skipRemove'],
     ['if (c.getChildContext) {', 'if (false) {'],
     [/if \(c\._renderCallbacks\.length\) \{/g, 'if (false) {'],
     ['if (c.componentWillUpdate) {', 'if (false) {'],
@@ -63,10 +81,10 @@ const EDITS: Readonly<Record<string, readonly Edit[]>> = {
     ["if (oldHtml) dom.textContent = '';", ''],
   ],
   '@preact/signals-core/src/index.ts': [
-    [/Signal\.prototype\.subscribe =[^]*?(?=Signal\.prototype\.peek)/, ''],
+    [/Signal\.prototype\.subscribe =.*?(?=Signal\.prototype\.peek)/s, ''],
     ['recordBatchSnapshot(this);', ''],
     ['reconcileBatchSnapshots();', ''],
-    [/Computed\.prototype = new Signal\(\)[^]*?(?=\/\*\*[^/]*\*\/\ninterface ReadonlySignal)/, ''],
+    [/Computed\.prototype = new Signal\(\).*?(?=\/\*\*[^/]*\*\/\ninterface ReadonlySignal)/s, ''],
   ],
 }
 
@@ -84,12 +102,16 @@ export function trimLibraries(): Plugin {
     load: {
       filter: { id: /preact\/(?:signals-core\/)?src\// },
       handler(file) {
-        const [, edits] = Object.entries(EDITS).find(([end]) => file.replaceAll('\\', '/').endsWith(end)) ?? []
-        return edits?.reduce((code, [what, by]) => {
-          const edited = code.replace(what, by)
-          if (edited === code) throw new Error(`${file} no longer has ${what}: look at trim-libraries.ts.`)
-          return edited
-        }, readFileSync(file, 'utf8'))
+        const [, edits] =
+          Object.entries(EDITS).find(([end]) => file.replaceAll('\\', '/').endsWith(end)) ?? []
+        return edits?.reduce(
+          (code, [what, by]) => {
+            const edited = code.replace(what, by)
+            if (edited === code) throw new Error(`${file} no longer has ${what}: look at trim-libraries.ts.`)
+            return edited
+          },
+          readFileSync(file, 'utf8'),
+        )
       },
     },
   }

@@ -25,7 +25,8 @@ export function createFoyer(scripts: readonly Element[]) {
 
   /** The tag that speaks for a form or a place of the page: that of the partner whom it names, if it names one. */
   const tagOf = (element: Element) => {
-    const named = element.querySelector<HTMLInputElement>('[name=ref]')?.value || element.getAttribute('data-foyer')
+    const named =
+      element.querySelector<HTMLInputElement>('[name=ref]')?.value || element.getAttribute('data-foyer')
     return tags.find(({ config: { mode, ref } }) => mode === 'inline' && (!named || named === ref))
   }
 
@@ -61,7 +62,8 @@ export function createFoyer(scripts: readonly Element[]) {
     const config = tagOf(page)?.config
     if (!config) return
     const api = config.api || page.getAttribute('action') || FOYER_CAPTURE_URL
-    const form = forms.get(page) ?? upgradeForm(page, { config, visit, api, emit: createEmit(page, config) }, signal)
+    const form =
+      forms.get(page) ?? upgradeForm(page, { config, visit, api, emit: createEmit(page, config) }, signal)
     forms.set(page, form)
     form.submit(event)
   }

@@ -28,7 +28,8 @@ export function createLeadQueue(signal: AbortSignal) {
   let timer: ReturnType<typeof setTimeout> | undefined
   let failures = 0
 
-  const keep = ({ api, body, at }: PendingLead, id: string) => writeStored(LEAD_KEY + id, `${at} ${api} ${body}`)
+  const keep = ({ api, body, at }: PendingLead, id: string) =>
+    writeStored(LEAD_KEY + id, `${at} ${api} ${body}`)
 
   const forget = (id: string) => {
     pending.delete(id)
@@ -44,7 +45,10 @@ export function createLeadQueue(signal: AbortSignal) {
     if (!isRetryable(result.status)) forget(id)
     else {
       clearTimeout(timer)
-      timer = setTimeout(flush, result.retryAfterMs || Math.min(FIRST_DELAY_MS * 2 ** failures++, MAX_DELAY_MS))
+      timer = setTimeout(
+        flush,
+        result.retryAfterMs || Math.min(FIRST_DELAY_MS * 2 ** failures++, MAX_DELAY_MS),
+      )
     }
     if (!signal.aborted) lead.onResult?.(result, isKept)
   })

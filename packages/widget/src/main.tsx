@@ -1,7 +1,7 @@
 import { guarded } from './boundary.ts'
+import { exposeApi } from './expose-api.ts'
 import { findScripts } from './find-scripts.ts'
 import { ARRIVAL, createFoyer } from './foyer.ts'
-import { exposeApi } from './expose-api.ts'
 
 guarded(() => {
   const scripts = findScripts()

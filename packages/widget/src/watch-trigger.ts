@@ -22,7 +22,12 @@ export function watchTrigger(trigger: string, open: () => void, signal: AbortSig
   if (kind === 'load' || kind === 'delay') setTimeout(openOnce, number * 1000)
   else if (kind === 'scroll') listen(document, 'scroll', checkScroll, signal)
   else if (kind === 'exit') {
-    listen(page, 'mouseleave', (event) => event instanceof MouseEvent && event.clientY <= 0 && openOnce(), signal)
+    listen(
+      page,
+      'mouseleave',
+      (event) => event instanceof MouseEvent && event.clientY <= 0 && openOnce(),
+      signal,
+    )
   } else if (kind === 'click') {
     listen(
       document,

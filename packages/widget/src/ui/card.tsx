@@ -37,7 +37,7 @@ export function Card({ form }: { readonly form: LeadForm }) {
       <p class="fine foot">
         <span>
           No credit card required.{' '}
-          <a href={FOYER_PRIVACY_URL} target="_blank">
+          <a href={FOYER_PRIVACY_URL} target="_blank" rel="noopener">
             Privacy
           </a>
         </span>

@@ -8,7 +8,7 @@ export function Consent({ form: { config, isAgreed, edit } }: { readonly form: L
       <input
         type="checkbox"
         checked={isAgreed.value}
-        onChange={(event) => {
+        onInput={(event) => {
           isAgreed.value = event.currentTarget.checked
           edit()
         }}

@@ -24,9 +24,10 @@ export function Popup({ form, onOpen, onClose }: PopupProps) {
           </button>
         </section>
       )}
+      {/* biome-ignore lint/a11y/useKeyWithClickEvents: for the keyboard there are Escape and the close button */}
       <dialog
         aria-labelledby="title"
-        onMouseDown={(event) => {
+        onPointerDown={(event) => {
           pressed = event.target
         }}
         onClick={(event) => {

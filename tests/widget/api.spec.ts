@@ -1,0 +1,305 @@
+// What the page can do with the widget, hear from it, and get rid of it.
+import { createGate, EMAIL, expect, hostPage, leaveEmail, test } from './widget-test.ts'
+
+const RECORD_EVENTS = `<script>
+  window.heard = []
+  for (const name of ['open', 'close', 'captured', 'error'])
+    document.addEventListener('foyer:' + name, (event) => heard.push([name, event.target.localName, event.detail]))
+</script>`
+
+type Heard = [name: string, target: string, detail: Record<string, unknown>][]
+
+for (const [mode, target] of [
+  ['inline', 'foyer-widget'],
+  ['popup', 'foyer-widget'],
+  ['button', 'foyer-widget'],
+  ['form', 'form'],
+] as const) {
+  test(`events bubble from the widget's element and never hold the email: ${mode}`, async ({
+    page,
+    host,
+  }) => {
+    host.server.answers.push({ status: 403, body: { error: { code: 'origin_not_allowed', message: 'No.' } } })
+    const tag = host.tag({ handoff: 'stay', ...(mode !== 'form' && { mode }) })
+    await host.open(hostPage((mode === 'form' ? host.form() : '') + tag, { head: RECORD_EVENTS }))
+    const isDialog = mode === 'popup' || mode === 'button'
+    await expect.poll(() => page.evaluate(() => 'Foyer' in window)).toBe(true)
+    await page.evaluate('Foyer.on("captured", (detail) => heard.push(["on", "", detail]))')
+    if (isDialog) await page.evaluate('Foyer.open()')
+    await leaveEmail(page)
+    await expect(page.getByText('No.', { exact: true })).toBeVisible()
+    await leaveEmail(page)
+    await expect(page.getByText('Thank you.')).toBeVisible()
+    if (isDialog) await page.evaluate('Foyer.close()')
+
+    const base = { ref: 'LEDGER24', mode: mode === 'form' ? 'inline' : mode }
+    const submission_id = expect.stringMatching(/^[\da-f-]{36}$/)
+    const captured = { ...base, submission_id }
+    const expected = [
+      ...(isDialog ? [['open', target, base]] : []),
+      ['error', target, { ...base, code: 'origin_not_allowed', status: 403, submission_id }],
+      ['captured', target, captured],
+      ['on', '', captured],
+      ...(isDialog ? [['close', target, base]] : []),
+    ]
+    await expect.poll(() => page.evaluate('heard.length')).toBe(expected.length)
+    const heard = (await page.evaluate('heard')) as Heard
+    expect(heard).toEqual(expected)
+    expect(JSON.stringify(heard)).not.toContain('dana')
+  })
+}
+
+test('a handler of the page that throws harms nobody', async ({ page, host, problems }) => {
+  await host.open(hostPage(host.tag()))
+  await page.evaluate('Foyer.on("captured", () => { throw new Error("theirs") })')
+  await leaveEmail(page)
+  await expect(page).toHaveURL(`${host.server.foyerUrl}/onboarding/start?lead=1`)
+  expect(problems.splice(0)).toEqual(['[foyer] Error: theirs'].map((line) => expect.stringContaining(line)))
+})
+
+test('open and close work by name, and opening twice is opening once', async ({ page, host }) => {
+  await host.open(hostPage(host.tag({ mode: 'button' }), { head: RECORD_EVENTS }))
+  const dialog = page.getByRole('dialog', { name: 'Get a free website draft' })
+  await expect(page.getByRole('button', { name: 'Free website draft' })).toBeVisible()
+  await page.evaluate('Foyer.open(); Foyer.open()')
+  await expect(dialog).toBeVisible()
+  await page.evaluate('Foyer.close(); Foyer.close()')
+  await expect(dialog).toBeHidden()
+  await expect.poll(() => page.evaluate('heard.map(([name]) => name)')).toEqual(['open', 'close'])
+  expect(await page.evaluate('Foyer.version')).toBe('0.1.0')
+})
+
+test('open moves the focus into the card when there is no dialog', async ({ page, host }) => {
+  await host.open(hostPage(host.tag()))
+  await expect(page.getByRole('textbox')).toBeVisible()
+  await page.evaluate('Foyer.open()')
+  await expect(page.getByRole('textbox')).toBeFocused()
+})
+
+test('the same tag twice is one widget, another ref or mode is another', async ({ page, host, widget }) => {
+  const tags = [
+    host.tag(),
+    host.tag(),
+    host.tag({ ref: 'OTHER222' }),
+    host.tag({ mode: 'button' }),
+    host.tag({ mode: 'button' }),
+  ]
+  await host.open(hostPage(tags.join('')))
+  await expect(widget).toHaveCount(3)
+  await expect(page.getByRole('textbox', { name: 'Work email' })).toHaveCount(2)
+  await expect(page.getByRole('button', { name: 'Free website draft' })).toHaveCount(1)
+  // A tag that comes later is looked at as well.
+  await page.evaluate(() => document.querySelector('script[data-mode=button]')?.cloneNode())
+  await page.addScriptTag({ url: `${host.server.foyerUrl}/widget.js?ref=THIRD333&api=${host.api}` })
+  await expect(widget).toHaveCount(4)
+})
+
+test('each of two partners on a page is credited for its own form', async ({ page, host }) => {
+  const form = (ref: string) => host.form(`<input type="hidden" name="ref" value="${ref}">`)
+  await host.open(
+    hostPage(
+      form('FIRST222') +
+        host.tag({ ref: 'FIRST222', handoff: 'stay' }) +
+        form('OTHER222').replaceAll('work', 'work2') +
+        host.tag({ ref: 'OTHER222', handoff: 'stay' }),
+    ),
+  )
+  await expect.poll(() => page.evaluate(() => 'Foyer' in window)).toBe(true)
+  await page.getByRole('textbox').nth(1).fill(EMAIL)
+  await page.getByRole('button', { name: 'Get my draft' }).nth(1).click()
+  expect(await host.capture()).toMatchObject({ ref: 'OTHER222' })
+})
+
+test("a host's own window.Foyer is left alone", async ({ page, host }) => {
+  await host.open(hostPage(host.tag(), { head: '<script>window.Foyer = { theirs: true }</script>' }))
+  await expect(page.getByRole('textbox')).toBeVisible()
+  expect(await page.evaluate('Foyer')).toEqual({ theirs: true })
+})
+
+test('leaves one global name and nothing else', async ({ page, host }) => {
+  await host.open(hostPage('<div data-foyer></div>'))
+  const before = await page.evaluate(() => Object.getOwnPropertyNames(window))
+  await page.addScriptTag({ url: `${host.server.foyerUrl}/widget.js?ref=A` })
+  await expect(page.getByRole('textbox')).toBeVisible()
+  const after = await page.evaluate(() => Object.getOwnPropertyNames(window))
+  expect(after.filter((name) => !before.includes(name))).toEqual(['Foyer'])
+})
+
+test('after destroy the page is as if the script had never run', async ({ page, host, context }) => {
+  const counting = `<script>
+    window.listening = 0
+    for (const target of [EventTarget.prototype]) {
+      const { addEventListener } = target
+      target.addEventListener = function (name, handler, options) {
+        if (this === window || this === document || this.nodeName) {
+          listening++
+          options?.signal?.addEventListener('abort', () => listening--)
+        }
+        return addEventListener.call(this, name, handler, options)
+      }
+    }
+  </script>`
+  const page$ = host.form() + host.tag({ handoff: 'stay' }) + host.tag({ mode: 'button' })
+  await host.open(hostPage(page$, { head: counting }))
+  const read = () => page.evaluate(() => document.documentElement.outerHTML)
+  await expect(page.getByRole('button', { name: 'Free website draft' })).toBeVisible()
+  const before = (await read()).replace(/<foyer-widget.*?<\/foyer-widget>/s, '')
+  await page.getByRole('button', { name: 'Free website draft' }).click()
+  await page.keyboard.press('Escape')
+  await leaveEmail(page, 'dana@nowhere')
+  await expect(page.getByText('Enter an email address like')).toBeVisible()
+  await context.setOffline(true)
+  await leaveEmail(page)
+  await expect(page.getByText('You are offline.')).toBeVisible()
+
+  await page.evaluate('Foyer.destroy()')
+  expect(await page.evaluate(() => 'Foyer' in window)).toBe(false)
+  expect(await read()).toBe(before)
+  expect(await page.evaluate(() => document.adoptedStyleSheets.length)).toBe(0)
+  // An unsent capture is not thrown away: the next visit sends it.
+  expect(Object.keys(await host.stored())).toEqual([expect.stringMatching(/^foyer\.lead\./)])
+  await context.setOffline(false)
+  expect(host.server.arrivals).toEqual([])
+
+  // The form is the page's own again.
+  await page.getByRole('button', { name: 'Get my draft' }).click()
+  await expect.poll(() => host.server.arrivals.length).toBe(1)
+  expect(host.server.arrivals[0]?.headers['content-type']).toBe('application/x-www-form-urlencoded')
+})
+
+test('the script can come again after destroy', async ({ page, host, widget }) => {
+  await host.open(hostPage(host.tag()))
+  await expect(widget).toHaveCount(1)
+  await page.evaluate('Foyer.destroy()')
+  await expect(widget).toHaveCount(0)
+  await page.addScriptTag({ url: `${host.server.foyerUrl}/widget.js?ref=A&api=${host.api}` })
+  await leaveEmail(page)
+  expect(await host.capture()).toMatchObject({ ref: 'A' })
+})
+
+test('an answer that comes after destroy moves nobody', async ({ page, host, context }) => {
+  const gate = createGate()
+  await context.route(host.api, async (route) => {
+    await gate.opened
+    await route.continue()
+  })
+  await host.open(hostPage(host.tag()))
+  const asked = page.waitForRequest(host.api)
+  await leaveEmail(page)
+  await asked
+  await page.evaluate('Foyer.destroy()')
+  gate.open()
+  expect(await host.capture()).toMatchObject({ email: EMAIL })
+  await expect.poll(() => host.stored()).toEqual({})
+  expect(page.url()).toBe(`${host.server.hostUrl}/`)
+})
+
+test.describe('client-side navigation', () => {
+  test('a popup and its button outlive the body', async ({ page, host }) => {
+    await host.open(hostPage(host.tag({ mode: 'button', handoff: 'stay' })), '/?utm_source=news')
+    await expect(page.getByRole('button', { name: 'Free website draft' })).toBeVisible()
+    await page.evaluate(() => {
+      history.pushState({}, '', '/next')
+      const body = document.createElement('body')
+      body.innerHTML = '<main><h1>Next</h1></main>'
+      document.body.replaceWith(body)
+    })
+    await page.getByRole('button', { name: 'Free website draft' }).click()
+    await leaveEmail(page)
+    expect(await host.capture()).toMatchObject({ utm_source: 'news', landing_page: '/next' })
+  })
+
+  test('a form that a router renders later is upgraded as well', async ({ page, host }) => {
+    await host.open(hostPage(host.form() + host.tag({ handoff: 'stay' })))
+    await expect.poll(() => page.evaluate(() => 'Foyer' in window)).toBe(true)
+    await page.locator('#place').evaluate((place, html) => {
+      place.innerHTML = html
+    }, host.form())
+    await leaveEmail(page)
+    expect(await host.capture()).toMatchObject({ channel: 'widget' })
+    await expect(page.getByText('Thank you.')).toBeVisible()
+  })
+
+  test('a tag that runs again puts its card back', async ({ page, host, widget }) => {
+    await host.open(hostPage(host.tag()), '/?utm_source=news')
+    await expect(widget).toHaveCount(1)
+    const source = `${host.server.foyerUrl}/widget.js`
+    await page.locator('#place').evaluate((place) => place.replaceChildren())
+    await expect(widget).toHaveCount(0)
+    await page.evaluate(
+      ([src = '', api = '']) => {
+        const script = document.createElement('script')
+        Object.assign(script.dataset, { ref: 'LEDGER24', api })
+        script.src = src
+        document.querySelector('#place')?.append(script)
+      },
+      [source, host.api],
+    )
+    await expect(page.locator('#place foyer-widget')).toHaveCount(1)
+    await leaveEmail(page)
+    expect(await host.capture()).toMatchObject({ utm_source: 'news' })
+  })
+})
+
+for (const [handoff, check] of [
+  ['stay', 'stays and links'],
+  ['tab', 'opens a tab'],
+] as const) {
+  test(`after the capture it ${check}`, async ({ page, host, context }) => {
+    await host.open(hostPage(host.tag({ handoff, success: 'See you soon.' })))
+    const tab = handoff === 'tab' ? context.waitForEvent('page') : null
+    await leaveEmail(page)
+    await expect(page.getByText('See you soon.')).toBeVisible()
+    await expect(page.getByRole('link', { name: 'Continue' })).toHaveAttribute('href', /lead=1$/)
+    expect(page.url()).toBe(`${host.server.hostUrl}/`)
+    if (tab) {
+      await expect(await tab).toHaveURL(`${host.server.foyerUrl}/onboarding/start?lead=1`)
+      expect(await (await tab).evaluate(() => window.opener)).toBeNull()
+    }
+  })
+}
+
+test('a tab that is blocked leaves the link, and a failure leaves no empty tab', async ({
+  page,
+  host,
+  context,
+}) => {
+  host.server.answers.push({ status: 403, body: {} })
+  await host.open(hostPage(host.tag({ handoff: 'tab' })))
+  await leaveEmail(page)
+  await expect(page.getByText('Try again later.')).toBeVisible()
+  await expect.poll(() => context.pages().length).toBe(1)
+  await page.evaluate(() => {
+    window.open = () => null
+  })
+  await leaveEmail(page)
+  await expect(page.getByRole('link', { name: 'Continue' })).toBeVisible()
+})
+
+for (const handoffUrl of ['javascript:alert(1)', 'data:text/html,x', '//elsewhere.example', '', 7]) {
+  test(`never follows ${JSON.stringify(handoffUrl)}`, async ({ page, host }) => {
+    host.server.answers.push({ status: 200, body: { handoff_url: handoffUrl } })
+    await host.open(hostPage(host.tag()))
+    await leaveEmail(page)
+    await expect(page.getByText('Thank you.')).toBeVisible()
+    await expect(page.getByRole('link', { name: 'Continue' })).toHaveCount(0)
+    expect(page.url()).toBe(`${host.server.hostUrl}/`)
+  })
+}
+
+test('says what the host writes, as text', async ({ page, host }) => {
+  const words = {
+    title: 'A <b>bold</b> title',
+    text: 'Some "text" & more',
+    button: 'Go on',
+    placeholder: 'me@home.example',
+    success: '<i>Done</i>',
+    handoff: 'stay',
+  }
+  await host.open(hostPage(host.tag(words)))
+  await expect(page.getByText(words.title, { exact: true })).toBeVisible()
+  await expect(page.getByText(words.text, { exact: true })).toBeVisible()
+  await page.getByPlaceholder(words.placeholder).fill(EMAIL)
+  await page.getByRole('button', { name: words.button }).click()
+  await expect(page.getByText(words.success)).toBeVisible()
+})

@@ -1,0 +1,167 @@
+// A capture that the server has not answered: nothing of it is lost, and nothing comes twice.
+import { EMAIL, expect, hostPage, leaveEmail, test } from './widget-test.ts'
+
+const BUSY = { status: 503, body: { error: { code: 'unavailable', message: '' } } }
+
+for (const kind of ['card', 'form']) {
+  test(`offline: says so, and sends when the browser is back online: ${kind}`, async ({
+    page,
+    host,
+    context,
+  }) => {
+    await host.open(hostPage((kind === 'form' ? host.form() : '') + host.tag()))
+    await context.setOffline(true)
+    await leaveEmail(page)
+    await expect(page.getByText('You are offline.')).toContainText('saved on this device')
+    expect(Object.keys(await host.stored())).toContainEqual(expect.stringMatching(/^foyer\.lead\./))
+    await context.setOffline(false)
+    await expect(page).toHaveURL(`${host.server.foyerUrl}/onboarding/start?lead=1`)
+    expect(await host.captures()).toHaveLength(1)
+  })
+}
+
+test('sends what an earlier page could not, once, under the same id', async ({ page, host }) => {
+  const html = hostPage(host.tag({ handoff: 'stay' }))
+  host.server.answers.push(BUSY)
+  await host.open(html)
+  await leaveEmail(page)
+  await expect(page.getByText('Our server does not answer.')).toBeVisible()
+  await host.open(html, '/later')
+  await expect.poll(() => host.server.arrivals.length).toBe(2)
+  await expect.poll(async () => Object.keys(await host.stored())).toEqual(['foyer.touches'])
+  await host.open(html, '/much-later')
+  await leaveEmail(page, 'other@practice.example')
+  await expect(page.getByText('Thank you.')).toBeVisible()
+  const [first, again, other, ...rest] = await host.captures()
+  expect(again).toEqual(first)
+  expect(first).toMatchObject({ email: EMAIL, page: `${host.server.hostUrl}/` })
+  expect(other).toMatchObject({ email: 'other@practice.example' })
+  expect(rest).toEqual([])
+})
+
+test('a connection that breaks is tried again while the page stays open', async ({ page, host }) => {
+  host.server.answers.push('drop', BUSY)
+  await page.clock.install()
+  await host.open(hostPage(host.tag({ handoff: 'stay' })))
+  await page.clock.runFor(1_000)
+  await leaveEmail(page)
+  await expect(page.getByText('saved on this device')).toBeVisible()
+  await page.clock.fastForward(4_000)
+  await expect.poll(() => host.server.arrivals.length).toBe(2)
+  await expect.poll(() => host.server.answers.length).toBe(0)
+  await expect(async () => {
+    await page.clock.fastForward(8_000)
+    await expect(page.getByText('Thank you.')).toBeVisible({ timeout: 200 })
+  }).toPass()
+  const [first, ...others] = await host.captures()
+  expect(others).toEqual([first, first])
+})
+
+test('waits as long as the server asks', async ({ page, host }) => {
+  host.server.answers.push({
+    status: 429,
+    headers: { 'retry-after': '30' },
+    body: { error: { code: 'too_many_requests', message: 'Too many tries from here.' } },
+  })
+  await page.clock.install()
+  await host.open(hostPage(host.tag({ handoff: 'stay' })))
+  await page.clock.runFor(1_000)
+  await leaveEmail(page)
+  await expect(page.getByText('Too many tries from here.')).toBeVisible()
+  await page.clock.fastForward(29_000)
+  expect(host.server.arrivals).toHaveLength(1)
+  await page.clock.fastForward(1_500)
+  await expect(page.getByText('Thank you.')).toBeVisible()
+  expect(host.server.arrivals).toHaveLength(2)
+})
+
+test('the button sends a kept capture at once, and a corrected address replaces it', async ({
+  page,
+  host,
+}) => {
+  host.server.answers.push(BUSY, BUSY)
+  await host.open(hostPage(host.tag({ handoff: 'stay' })))
+  await leaveEmail(page, 'dana@harborfamly.example')
+  await expect(page.getByText('Our server does not answer.')).toBeVisible()
+  await page.getByRole('button', { name: 'Get my draft' }).click()
+  await expect.poll(() => host.server.answers.length).toBe(0)
+  await expect(page.getByText('Our server does not answer.')).toBeVisible()
+  await leaveEmail(page)
+  await expect(page.getByText('Thank you.')).toBeVisible()
+  const [first, again, corrected, ...rest] = await host.captures()
+  expect(again).toEqual(first)
+  expect(corrected).toMatchObject({ email: EMAIL })
+  expect(rest).toEqual([])
+  expect(Object.keys(await host.stored())).toEqual(['foyer.touches'])
+})
+
+for (const status of [400, 403, 413]) {
+  test(`a refusal is final: ${status}`, async ({ page, host }) => {
+    host.server.answers.push({ status, body: { error: { code: 'refused', message: 'Not like this.' } } })
+    await host.open(hostPage(host.tag()))
+    await leaveEmail(page)
+    await expect(page.getByText('Not like this.')).toBeVisible()
+    expect(Object.keys(await host.stored())).toEqual(['foyer.touches'])
+  })
+}
+
+test('a page of a captive portal is no answer', async ({ page, host, context }) => {
+  await context.route(host.api, (route) =>
+    route.fulfill({
+      contentType: 'text/html',
+      headers: { 'access-control-allow-origin': '*' },
+      body: '<h1>Log in to the hotel</h1>',
+    }),
+  )
+  await host.open(hostPage(host.tag()))
+  await leaveEmail(page)
+  await expect(page.getByText('saved on this device')).toBeVisible()
+  await context.unroute(host.api)
+  await page.reload()
+  expect(await host.capture()).toMatchObject({ email: EMAIL })
+})
+
+test('gives up on what is older than a week', async ({ page, host }) => {
+  await page.addInitScript(() => {
+    const at = Date.now() - 7 * 86_400_000 - 1000
+    localStorage.setItem('foyer.lead.old', `${at} http://127.0.0.1:9/capture-lead {}`)
+  })
+  await host.open(hostPage(host.tag()))
+  await expect.poll(async () => Object.keys(await host.stored())).toEqual(['foyer.touches'])
+})
+
+test('without storage the visitor is asked to keep the page open', async ({ page, host }) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(window, 'localStorage', {
+      get() {
+        throw new DOMException('Blocked.', 'SecurityError')
+      },
+    })
+  })
+  host.server.answers.push(BUSY)
+  await host.open(hostPage(host.tag({ handoff: 'stay' })))
+  await leaveEmail(page)
+  await expect(page.getByText('Keep this page open')).toBeVisible()
+  await page.getByRole('button', { name: 'Get my draft' }).click()
+  await expect(page.getByText('Thank you.')).toBeVisible()
+})
+
+test('is stored before it is sent, so that a visitor who leaves at that moment is not lost', async ({
+  page,
+  host,
+  context,
+}) => {
+  let keys: string[] = []
+  await context.route(host.api, async (route) => {
+    keys = Object.keys(await host.stored())
+    await route.abort()
+  })
+  const html = hostPage(host.tag())
+  await host.open(html)
+  await leaveEmail(page)
+  await expect(page.getByText('saved on this device')).toBeVisible()
+  expect(keys).toContainEqual(expect.stringMatching(/^foyer\.lead\./))
+  await context.unroute(host.api)
+  await host.open(html, '/next')
+  expect(await host.capture()).toMatchObject({ email: EMAIL, landing_page: '/' })
+})

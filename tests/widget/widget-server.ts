@@ -1,0 +1,130 @@
+// Two real origins: one serves the pages of a host as a test writes them, the other is ours, with the script and the
+// capture endpoint, which writes down what really arrived.
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
+
+/** What reached the capture endpoint. */
+export type Arrival = {
+  readonly method: string
+  readonly headers: Readonly<Record<string, string | string[] | undefined>>
+  readonly text: string
+}
+
+export type Answer = {
+  readonly status: number
+  readonly body?: unknown
+  readonly headers?: Readonly<Record<string, string>>
+}
+
+export type HostPage = { readonly html: string; readonly headers?: Readonly<Record<string, string>> }
+
+export type WidgetServer = {
+  /** The origin of the host's pages. */
+  readonly hostUrl: string
+  /** The origin of the script, of the app and of the capture endpoint. */
+  readonly foyerUrl: string
+  readonly pages: Map<string, HostPage>
+  readonly arrivals: Arrival[]
+  /** Answers the next captures, one after the other, then the usual way; `drop` hangs up instead. */
+  readonly answers: (Answer | 'drop')[]
+  reset(): void
+  close(): Promise<void>
+}
+
+/** @param script the text of widget.js */
+export async function startWidgetServer(script: string): Promise<WidgetServer> {
+  const pages = new Map<string, HostPage>()
+  const arrivals: Arrival[] = []
+  const answers: (Answer | 'drop')[] = []
+
+  const host = await listen((request, response) => {
+    const page = pages.get(new URL(request.url ?? '/', 'http://host').pathname)
+    if (!page) {
+      response.writeHead(404).end()
+      return
+    }
+    response
+      .writeHead(200, {
+        'content-type': 'text/html; charset=utf-8',
+        'cache-control': 'no-store',
+        ...page.headers,
+      })
+      .end(page.html)
+  })
+  const foyer = await listen(async (request, response) => {
+    const { pathname } = new URL(request.url ?? '/', 'http://foyer')
+    if (pathname.endsWith('/widget.js')) {
+      response
+        .writeHead(200, {
+          'content-type': 'text/javascript; charset=utf-8',
+          'access-control-allow-origin': '*',
+          'cross-origin-resource-policy': 'cross-origin',
+        })
+        .end(script)
+      return
+    }
+    if (pathname !== '/capture-lead') {
+      response
+        .writeHead(200, { 'content-type': 'text/html' })
+        .end('<!doctype html><title>Start</title><h1>Start page</h1>')
+      return
+    }
+    arrivals.push({
+      method: request.method ?? '',
+      headers: request.headers,
+      text: await readText(request),
+    })
+    const answer = answers.shift() ?? {
+      status: 200,
+      body: { handoff_url: `${foyer.url}/onboarding/start?lead=1` },
+    }
+    if (answer === 'drop') {
+      request.socket.destroy()
+      return
+    }
+    response
+      .writeHead(answer.status, {
+        'content-type': 'application/json',
+        'access-control-allow-origin': '*',
+        'access-control-expose-headers': 'retry-after',
+        ...answer.headers,
+      })
+      .end(JSON.stringify(answer.body ?? {}))
+  })
+
+  return {
+    hostUrl: host.url,
+    foyerUrl: foyer.url,
+    pages,
+    arrivals,
+    answers,
+    reset() {
+      pages.clear()
+      arrivals.length = 0
+      answers.length = 0
+    },
+    async close() {
+      await Promise.all([host, foyer].map((origin) => origin.close()))
+    },
+  }
+}
+
+async function listen(handle: (request: IncomingMessage, response: ServerResponse) => unknown) {
+  const server: Server = createServer(handle)
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  const address = server.address()
+  if (typeof address !== 'object' || !address) throw new Error('The server has no port.')
+  return {
+    url: `http://127.0.0.1:${address.port}`,
+    close: () =>
+      new Promise<void>((resolve) => {
+        server.close(() => resolve())
+        server.closeAllConnections()
+      }),
+  }
+}
+
+async function readText(request: IncomingMessage): Promise<string> {
+  let text = ''
+  for await (const chunk of request) text += chunk
+  return text
+}

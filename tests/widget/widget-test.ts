@@ -1,0 +1,126 @@
+// A browser test of the built script on a host page that the test writes. Each worker bundles the script once, exactly
+// as the build does; each test has the server to itself.
+import { AxeBuilder } from '@axe-core/playwright'
+import { test as base, expect, type Locator, type Page } from '@playwright/test'
+import { bundleWidget } from '../../packages/widget/bundle-widget.ts'
+import { type HostPage, startWidgetServer, type WidgetServer } from './widget-server.ts'
+
+type Attributes = Readonly<Record<string, string>>
+
+export type Host = {
+  readonly server: WidgetServer
+  readonly api: string
+  /** The tag of a partner, with the capture endpoint of this test unless `api` says otherwise. */
+  tag(attributes?: Attributes, scriptAttributes?: string): string
+  /** The form of a partner, as it works without the script. */
+  form(fields?: string): string
+  /** Serves a page under a path of the host's origin and goes there. */
+  open(page: string | HostPage, address?: string): Promise<void>
+  /** The bodies of the captures that arrived, in order. */
+  captures(): Promise<Capture[]>
+  /** The first capture, once it is there. */
+  capture(): Promise<Capture>
+  /** Everything that the widget keeps on the device. */
+  stored(): Promise<Record<string, string>>
+}
+
+export type Capture = Readonly<Record<string, unknown>>
+
+export const test = base.extend<
+  { host: Host; widget: Locator; expectAccessible: () => Promise<void>; problems: string[] },
+  { server: WidgetServer }
+>({
+  server: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures that are needed from the pattern
+    async ({}, use) => {
+      const server = await startWidgetServer(await bundleWidget({}))
+      await use(server)
+      await server.close()
+    },
+    { scope: 'worker' },
+  ],
+  host: async ({ page, server }, use) => {
+    server.reset()
+    await use(createHost(page, server))
+  },
+  widget: async ({ page }, use) => {
+    await use(page.locator('foyer-widget'))
+  },
+  // What the page would have noticed: a widget never throws into its host.
+  problems: [
+    async ({ page }, use) => {
+      const problems: string[] = []
+      page.on('pageerror', (error) => problems.push(String(error)))
+      page.on('console', (message) => {
+        if (/\[foyer\]|Content Security|Trusted/i.test(message.text())) problems.push(message.text())
+      })
+      await use(problems)
+      expect(problems).toEqual([])
+    },
+    { auto: true },
+  ],
+  expectAccessible: async ({ page }, use) => {
+    await use(async () => {
+      const { violations } = await new AxeBuilder({ page }).analyze()
+      const found = violations.map(({ id, nodes }) => ({ id, targets: nodes.map(({ target }) => target) }))
+      expect(found).toEqual([])
+    })
+  },
+})
+
+export { expect }
+
+export const EMAIL = 'dana@harborfamily.example'
+
+/** A page as a host would write it, with the snippet in its main part. */
+export function hostPage(snippet: string, { head = '', html = 'lang="en"', body = '' } = {}): string {
+  return `<!doctype html><html ${html}><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Host</title>${head}</head><body><main><h1>Host</h1><div id="place">${snippet}</div><p id="after">The host goes on.</p></main>${body}</body></html>`
+}
+
+/** Types an email and presses the button, wherever the form is. */
+export async function leaveEmail(page: Page, email = EMAIL): Promise<void> {
+  await page.getByRole('textbox', { name: 'Work email' }).fill(email)
+  await page.getByRole('button', { name: 'Get my draft' }).click()
+}
+
+/** Something that others wait for until the test lets them go on. */
+export function createGate(): { readonly opened: Promise<void>; readonly open: () => void } {
+  let open = () => {}
+  const opened = new Promise<void>((resolve) => {
+    open = resolve
+  })
+  return { opened, open: () => open() }
+}
+
+function createHost(page: Page, server: WidgetServer): Host {
+  const api = `${server.foyerUrl}/capture-lead`
+  const captures = async () => server.arrivals.map(({ text }): Capture => JSON.parse(text))
+  return {
+    server,
+    api,
+    tag(attributes = {}, scriptAttributes = 'async') {
+      const data = Object.entries({ ref: 'LEDGER24', api, ...attributes })
+        .map(([name, value]) => ` data-${name}="${value.replaceAll('"', '&quot;')}"`)
+        .join('')
+      return `<script ${scriptAttributes} src="${server.foyerUrl}/widget.js"${data}></script>`
+    },
+    form(fields = '<input type="hidden" name="ref" value="LEDGER24">') {
+      return `<form method="post" action="${api}" data-foyer><label for="work">Work email</label> <input id="work" name="email" type="email" required>${fields}<button>Get my draft</button></form>`
+    },
+    async open(content, address = '/') {
+      const { pathname } = new URL(address, server.hostUrl)
+      server.pages.set(pathname, typeof content === 'string' ? { html: content } : content)
+      await page.goto(server.hostUrl + address)
+    },
+    captures,
+    async capture() {
+      await expect.poll(() => server.arrivals.length).toBeGreaterThan(0)
+      const [first] = await captures()
+      return first ?? {}
+    },
+    stored: () =>
+      page.evaluate(() =>
+        Object.fromEntries(Object.entries(localStorage).filter(([key]) => key.startsWith('foyer'))),
+      ),
+  }
+}
