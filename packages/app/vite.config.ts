@@ -40,7 +40,6 @@ export default defineConfig(({ mode }) => ({
             { name: 'data', test: /node_modules\/@tanstack\/|\/lib\/query-client\.ts$/ },
             // zod in a group of its own does not draw in what else uses it.
             { name: 'zod', test: /node_modules\/zod\// },
-            { name: 'schemas', test: /node_modules\/zod\// },
             // The questionnaire is nothing that a visitor's first screen needs.
             { name: 'questions', test: /\/shared\/src\/(onboarding|places)\//, minShareCount: 2 },
             { name: 'common', minShareCount: 2, entriesAware: true, entriesAwareMergeThreshold: 4000 },
