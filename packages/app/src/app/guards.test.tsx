@@ -103,7 +103,12 @@ describe('with a session', () => {
     fakeBackend({ ...noDraft, 'GET /initial_drafts': { status: 404, body: missing }, ...account })
     await open('/onboarding/onboarding-guide', { session })
     await guideHeading()
-    expect(vi.mocked(console.error)).toHaveBeenCalledWith('Error checking draft status:', expect.any(Error))
+    await waitFor(() =>
+      expect(vi.mocked(console.error)).toHaveBeenCalledWith(
+        'Error checking draft status:',
+        expect.any(Error),
+      ),
+    )
     vi.mocked(console.error).mockClear()
   })
 
@@ -130,8 +135,10 @@ it('says and logs that an address leads nowhere', async () => {
   expect(await screen.findByRole('heading', { name: 'Oops! Page not found' })).toBeDefined()
   expect(screen.getAllByText('404').length).toBeGreaterThan(0)
   expect(screen.getByRole('link', { name: 'Return to Home' }).getAttribute('href')).toBe('/')
-  expect(vi.mocked(console.error).mock.calls[0]?.join(' ')).toBe(
-    '404 Error: User attempted to access non-existent route: /nowhere',
+  await waitFor(() =>
+    expect(vi.mocked(console.error).mock.calls[0]?.join(' ')).toBe(
+      '404 Error: User attempted to access non-existent route: /nowhere',
+    ),
   )
   vi.mocked(console.error).mockClear()
 })
