@@ -18,7 +18,12 @@ export function QuestionPage() {
   if (loaded.state === 'failed') {
     const step = stepAt(pathname)
     return step ? (
-      <Question key={step.key} step={step} answers={loaded.answers} onRetryLoad={loaded.retry} />
+      <Question
+        key={`${step.key} without answers`}
+        step={step}
+        answers={loaded.answers}
+        onRetryLoad={loaded.retry}
+      />
     ) : (
       <Navigate to={PATHS.guide} replace />
     )

@@ -384,3 +384,16 @@ it('goes on from the guide at the first open question', async () => {
   await question(/special/)
   expect(path()).toBe('/onboarding/build-presence/practice-vision')
 })
+
+it('shows the question, not nothing, when earlier answers cannot be loaded, and loads them again', async () => {
+  let isDown = true
+  await open('/onboarding/business-details', THINKING, {
+    'GET /onboarding_responses': () => (isDown ? refused : { body: rowsOf(THINKING) }),
+  })
+  await question(JOURNEY)
+  expect(screen.getByText('Your earlier answers could not be loaded')).toBeDefined()
+  expect(screen.queryAllByRole('radio', { checked: true })).toEqual([])
+  isDown = false
+  fireEvent.click(screen.getByRole('button', { name: 'Load them again' }))
+  await waitFor(() => expect(screen.getAllByRole('radio', { checked: true })).toHaveLength(1))
+})

@@ -15,13 +15,22 @@ type StateOptionsProps = {
 /** The list under the field: what fits, the matched part bold, the current one lit. */
 export function StateOptions({ id, label, matches, current, optionId, onChoose }: StateOptionsProps) {
   const list = useRef<HTMLDivElement>(null)
+  const box = useRef<HTMLDivElement>(null)
   const currentCode = current?.state.code
+  useEffect(() => {
+    // In braces: newer browsers return a promise here, which would pass for the effect's cleanup.
+    box.current?.scrollIntoView?.({ block: 'nearest' })
+  }, [])
   useEffect(() => {
     if (!currentCode) return
     list.current?.querySelector('[aria-selected="true"]')?.scrollIntoView?.({ block: 'nearest' })
   }, [currentCode])
   return (
-    <div className="absolute inset-x-0 top-full z-20 mt-2.5 rounded-card border border-line bg-raised p-1.5 text-sm shadow-3">
+    <div
+      ref={box}
+      // On phones it takes its place in the page: over it, it would lie under the keyboard and on the footer.
+      className="z-20 mt-2.5 scroll-mb-24 rounded-card sm:absolute sm:inset-x-0 sm:top-full border border-line bg-raised p-1.5 text-sm shadow-3"
+    >
       <div ref={list} id={id} role="listbox" aria-label={label} className="max-h-62 overflow-y-auto">
         {matches.map((match) => (
           // The focus stays in the field: a press must not take it, and the keys are handled there.
