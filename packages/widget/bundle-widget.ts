@@ -32,7 +32,7 @@ export async function bundleWidget(env: Readonly<Record<string, string | undefin
     },
     // createElement is in the bundle anyway: the automatic runtime would bring a second function like it.
     oxc: {
-      jsx: { runtime: 'classic', pragma: 'h', pragmaFrag: 'Fragment' },
+      jsx: { runtime: 'classic', pragma: 'h', pragmaFrag: 'Fragment', development: false },
       jsxInject: "import { Fragment, h } from 'preact'",
     },
     build: {

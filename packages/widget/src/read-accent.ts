@@ -1,6 +1,6 @@
 /**
  * Turns the colour that a host asks for into the colours of the main button: white or ink (#12231c) on it, whichever
- * can be read. WCAG 2.2 asks for a contrast of 4.5, which white has on luminances up to 0.1833 and ink from 0.2447.
+ * can be read. WCAG 2.2 asks for a contrast of 4.5, which white has on luminances up to 0.1833 and ink from 0.2387.
  *
  * @param color three or six hexadecimal digits after `#`
  * @returns null for anything else, and for the few colours on which neither can be read
@@ -14,6 +14,6 @@ export function readAccent(color: string): { readonly fill: string; readonly lab
     return channel > 0.04045 ? ((channel + 0.055) / 1.055) ** 2.4 : channel / 12.92
   }
   const luminance = 0.2126 * light(1) + 0.7152 * light(3) + 0.0722 * light(5)
-  if (luminance > 0.1833 && luminance < 0.2447) return null
+  if (luminance > 0.1833 && luminance < 0.2387) return null
   return { fill, label: luminance > 0.2 ? '#12231c' : '#fff' }
 }

@@ -1,0 +1,37 @@
+import { Script } from 'node:vm'
+import { beforeAll, describe, expect, test } from 'vitest'
+import { bundleWidget, WIDGET_VERSION } from './bundle-widget.ts'
+import { measureSize } from './measure-size.ts'
+
+const BUDGET_BYTES = 11_000
+
+describe('the bundle', () => {
+  let code = ''
+  beforeAll(async () => {
+    code = await bundleWidget({
+      FOYER_CAPTURE_URL: 'https://api.example/capture',
+      FOYER_PRIVACY_URL: 'https://app.example/p',
+    })
+  }, 60_000)
+
+  test(`is at most ${BUDGET_BYTES} bytes with brotli`, () => {
+    expect(measureSize(code).brotli).toBeLessThanOrEqual(BUDGET_BYTES)
+  })
+
+  test('is one classic script that leaves no name behind', () => {
+    expect(() => new Script(code)).not.toThrow()
+    expect(code).toMatch(/^!?\(?function\(\)\{/)
+    expect(code).not.toMatch(/\b(import|export|require|module)\b\s*[({.]/)
+  })
+
+  test('carries the addresses and the version of its build', () => {
+    expect(code).toContain('https://api.example/capture')
+    expect(code).toContain('https://app.example/p')
+    expect(code).toContain(`"${WIDGET_VERSION}"`)
+    expect(code).not.toContain('127.0.0.1')
+  })
+
+  test('has no way to turn a text into a script or into elements', () => {
+    expect(code).not.toMatch(/innerHTML|insertAdjacentHTML|document\.write|\beval\b|new Function/)
+  })
+})

@@ -1,0 +1,68 @@
+import { afterEach, describe, expect, test, vi } from 'vitest'
+import { submitLead } from './submit-lead.ts'
+
+const API = 'https://api.example/capture'
+
+function answerWith(answer: Response | Error) {
+  const fetch = vi.fn<(address: string, options: RequestInit) => Promise<Response>>(async () => {
+    if (answer instanceof Error) throw answer
+    return answer
+  })
+  vi.stubGlobal('fetch', fetch)
+  return fetch
+}
+
+const json = (status: number, body: unknown, headers = {}) => Response.json(body, { status, headers })
+
+describe('submitLead', () => {
+  afterEach(() => {
+    vi.unstubAllGlobals()
+  })
+
+  test('is a simple request that outlives the page, with options that nobody can add to', async () => {
+    const fetch = answerWith(json(200, {}))
+    await submitLead(API, '{}')
+    const [address, options = {}] = fetch.mock.calls[0] ?? []
+    expect(address).toBe(API)
+    expect(options).toMatchObject({ method: 'POST', body: '{}', keepalive: true, credentials: 'omit' })
+    expect(options).not.toHaveProperty('headers')
+    expect(Object.getPrototypeOf(options)).toBeNull()
+  })
+
+  const nothing = { handoffUrl: '', code: '', message: '', retryAfterMs: 0 }
+  const error = (code: string, fields?: object) => ({ error: { code, message: `It is ${code}.`, fields } })
+
+  test.each([
+    [
+      'a capture',
+      json(200, { handoff_url: 'https://app.example/' }),
+      { status: 200, handoffUrl: 'https://app.example/' },
+    ],
+    ['no way on', json(200, {}), { status: 200 }],
+    ['a way on that is no text', json(200, { handoff_url: { toString: 1 } }), { status: 200 }],
+    ['a page instead of an answer', new Response('<h1>Hotel</h1>'), { status: 0 }],
+    ['an empty answer', new Response(null, { status: 204 }), { status: 0 }],
+    ['a broken connection', new TypeError('Failed to fetch'), { status: 0 }],
+    ['an error page', new Response('<h1>Bad gateway</h1>', { status: 502 }), { status: 502 }],
+    ['an error', json(403, error('origin')), { status: 403, code: 'origin', message: 'It is origin.' }],
+    [
+      'an error about the email',
+      json(400, error('fields', { email: 'No.', ref: 'Odd.' })),
+      { status: 400, code: 'fields', message: 'No.' },
+    ],
+    ['an odd error', json(500, { error: 7 }), { status: 500 }],
+    [
+      'a wait',
+      json(429, error('slow'), { 'retry-after': '30' }),
+      { status: 429, code: 'slow', message: 'It is slow.', retryAfterMs: 30_000 },
+    ],
+    [
+      'a wait until a date',
+      json(503, {}, { 'retry-after': 'Wed, 21 Oct 2026 07:28:00 GMT' }),
+      { status: 503 },
+    ],
+  ])('%s', async (_, answer, expected) => {
+    answerWith(answer)
+    expect(await submitLead(API, '{}')).toEqual({ ...nothing, ...expected })
+  })
+})
