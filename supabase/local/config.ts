@@ -27,6 +27,9 @@ const configSchema = z.object({
       schemas: z.array(z.string()).default(['public', 'graphql_public']),
       extra_search_path: z.array(z.string()).default(['public', 'extensions']),
       max_rows: z.number().default(1000),
+      auto_expose_new_tables: z
+        .literal(true, 'the embedded stack only has the default; revoke in a migration')
+        .default(true),
     })
     .prefault({}),
   db: z.object({ port: z.number().default(54322) }).prefault({}),
@@ -97,7 +100,7 @@ type Environment = Readonly<Record<string, string | undefined>>
 export function loadConfig(projectDir: string, env: Environment): StackConfig {
   const file = join(projectDir, 'supabase', 'config.toml')
   if (!existsSync(file)) throw new Error(`${file} is missing: start the stack in the folder of the project.`)
-  const configured = configSchema.safeParse(substitute(parseToml(file), env, file))
+  const configured = configSchema.safeParse(renameOld(substitute(parseToml(file), env, file)))
   const parsed = configured.success ? configSchema.safeParse(override(configured.data, env)) : configured
   if (parsed.success) return withAbsoluteTemplates(parsed.data, projectDir)
   const [issue] = parsed.error.issues
@@ -120,6 +123,12 @@ function override(value: unknown, env: Environment, name = 'SUPABASE'): unknown 
   if (!text) return value
   if (typeof value === 'number') return Number(text)
   return typeof value === 'boolean' ? text === 'true' : text
+}
+
+/** Older versions of the CLI call the mailbox `[inbucket]`. */
+function renameOld(config: unknown): unknown {
+  if (typeof config !== 'object' || config === null || !('inbucket' in config)) return config
+  return { local_smtp: config.inbucket, ...config }
 }
 
 /** Paths of mail templates are relative to the project, wherever the stack was started. */

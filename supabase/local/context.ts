@@ -1,10 +1,12 @@
-import type { Hono } from 'hono'
 import type { StackConfig } from './config.ts'
 import type { Database } from './database/database.ts'
 import type { StackKeys } from './keys.ts'
 import type { Mailbox } from './mailbox/mailbox.ts'
 
-/** What every service of the stack is handed when it is created. */
+/**
+ * What every service of the stack is handed when it is created. A service answers requests whose prefix (`/auth/v1`,
+ * `/rest/v1`, …) the gateway has taken off and whose `Authorization` header it has translated from API key to JWT.
+ */
 export type StackContext = {
   readonly config: StackConfig
   readonly database: Database
@@ -15,9 +17,3 @@ export type StackContext = {
   /** Where this stack keeps its files; `null` keeps everything in memory. */
   readonly dataDir: string | null
 }
-
-/**
- * A service answers requests whose prefix (`/auth/v1`, `/rest/v1`, …) the gateway has taken off and
- * whose `Authorization` header the gateway has already translated from API key to JWT.
- */
-export type CreateService = (context: StackContext) => Hono

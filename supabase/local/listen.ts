@@ -1,4 +1,5 @@
 import { createServer, type RequestListener } from 'node:http'
+import type { Server } from 'node:net'
 
 /** How long requests that are being answered may hold up the end, in milliseconds. */
 const GRACE_MS = 3_000
@@ -18,12 +19,7 @@ export type HttpServer = {
  */
 export async function listen(purpose: string, port: number, listener: RequestListener): Promise<HttpServer> {
   const server = createServer(listener)
-  await new Promise<void>((resolve, reject) => {
-    server.once('error', (error) => reject(describePortError(error, purpose, port)))
-    server.listen(port, '127.0.0.1', resolve)
-  })
-  const address = server.address()
-  const actualPort = typeof address === 'object' && address ? address.port : port
+  const actualPort = await listenLocally(server, purpose, port)
   return {
     url: `http://127.0.0.1:${actualPort}`,
     close: () =>
@@ -38,9 +34,25 @@ export async function listen(purpose: string, port: number, listener: RequestLis
   }
 }
 
-/** Says what is wrong with a port; other errors stay as they are. */
-export function describePortError(error: unknown, purpose: string, port: number): unknown {
-  const code = error instanceof Error && 'code' in error ? error.code : undefined
+/**
+ * Lets a server listen on this machine alone.
+ *
+ * @param purpose what the port is for, in words
+ * @param port 0 takes any free port
+ * @returns the port
+ * @throws Error with one sentence when the port cannot be had
+ */
+export async function listenLocally(server: Server, purpose: string, port: number): Promise<number> {
+  await new Promise<void>((resolve, reject) => {
+    server.once('error', (error) => reject(describePortError(error, purpose, port)))
+    server.listen(port, '127.0.0.1', resolve)
+  })
+  const address = server.address()
+  return typeof address === 'object' && address ? address.port : port
+}
+
+function describePortError(error: Error, purpose: string, port: number): Error {
+  const code = 'code' in error ? error.code : undefined
   if (code === 'EADDRINUSE') {
     return new Error(
       `Port ${port} is taken, which ${purpose} needs: stop what uses it, or choose another port.`,

@@ -8,13 +8,14 @@ import { callOnSchedule, type Schedule } from './call-on-schedule.ts'
 import { loadConfig, type StackConfig } from './config.ts'
 import type { StackContext } from './context.ts'
 import { takeDataFolder } from './data-folder.ts'
-import { type Database, openDatabase } from './database/database.ts'
+import { type Database, type OpenDatabase, openDatabase } from './database/database.ts'
 import { startWireServer } from './database/wire-server.ts'
+import { createDeferred } from './deferred.ts'
 import { functionEnvironment } from './functions/function-environment.ts'
 import { createFunctionsService } from './functions/functions-service.ts'
 import { createGateway } from './gateway/gateway.ts'
 import { createKeys, type StackKeys } from './keys.ts'
-import { describePortError, listen } from './listen.ts'
+import { listen } from './listen.ts'
 import { type Mailbox, openMailbox } from './mailbox/mailbox.ts'
 import { createMailboxService } from './mailbox/mailbox-service.ts'
 import { createRestService } from './rest/rest-service.ts'
@@ -74,14 +75,11 @@ export async function startStack(options: StackOptions): Promise<Stack> {
     const keys = await createKeys(dataDir, env)
     const mailbox = openMailbox(dataDir)
 
-    // The ports come first: a taken one should not cost the time that opening the database takes. Requests that
-    // arrive before everything is ready wait.
-    let open: (gateway: RequestListener) => void = () => {}
-    const gateway = new Promise<RequestListener>((resolve) => {
-      open = resolve
-    })
+    // The ports come first: a taken one should not cost the time that opening the database takes. Requests and
+    // clients that arrive before the database is open wait.
+    const gateway = createDeferred<RequestListener>()
     const api = await listen('the API', ports.api, async (incoming, outgoing) =>
-      (await gateway)(incoming, outgoing),
+      (await gateway.promise)(incoming, outgoing),
     )
     started.push(api.close)
     const mail = await listen(
@@ -90,16 +88,12 @@ export async function startStack(options: StackOptions): Promise<Stack> {
       getRequestListener(createMailboxService(mailbox).fetch),
     )
     started.push(mail.close)
-
-    const database = await openDatabase(dataDir, join(projectDir, 'supabase', 'migrations'))
-    started.push(() => database.close())
-    const wire = await startWireServer(database, ports.database).catch((error) => {
-      throw describePortError(error, 'the database', ports.database)
-    })
-    started.push(wire.close)
+    const opened = createDeferred<OpenDatabase>()
+    const wire = await startWireServer(opened.promise, ports.database)
+    let database: OpenDatabase | undefined
+    started.push(() => database?.close(), wire.close)
 
     const databaseUrl = `postgresql://postgres:postgres@127.0.0.1:${wire.port}/postgres`
-    const context: StackContext = { config, database, keys, mailbox, apiUrl: api.url, dataDir }
     const functions = createFunctionsService({
       projectDir,
       config,
@@ -108,26 +102,37 @@ export async function startStack(options: StackOptions): Promise<Stack> {
       env: functionEnvironment(projectDir, config, keys, { apiUrl: api.url, databaseUrl }),
       ...(options.functionTimeoutMs === undefined ? {} : { timeoutMs: options.functionTimeoutMs }),
     })
-    started.push(functions.stop)
-    open(
-      createGateway(
-        keys,
-        {
-          auth: createAuthService(context),
-          rest: createRestService(context),
-          storage: createStorageService(context),
-          functions,
-        },
-        options.requireKeys,
-      ),
-    )
     // Stopping begins with the last: no new requests, and those that are being answered finish.
-    started.push(api.close)
-    await functions.warmUp()
+    started.push(functions.stop, api.close)
+
+    const serveApi = async () => {
+      database = await openDatabase(dataDir, join(projectDir, 'supabase', 'migrations'))
+      opened.resolve(database)
+      const context: StackContext = { config, database, keys, mailbox, apiUrl: api.url, dataDir }
+      const services = {
+        auth: createAuthService(context),
+        rest: createRestService(context),
+        storage: createStorageService(context),
+      }
+      gateway.resolve(createGateway(keys, { ...services, functions }, options.requireKeys))
+      return database
+    }
+    // Functions begin meanwhile. Whatever fails is only told when both have ended, so that both can be stopped.
+    const [served, warmed] = await Promise.allSettled([serveApi(), functions.warmUp()])
+    if (served.status === 'rejected') throw served.reason
+    if (warmed.status === 'rejected') throw warmed.reason
     for (const schedule of options.schedules ?? []) {
       started.push(callOnSchedule(schedule, { apiUrl: api.url, secretKey: keys.secretKey }))
     }
-    return { apiUrl: api.url, mailboxUrl: mail.url, databaseUrl, keys, database, mailbox, stop }
+    return {
+      apiUrl: api.url,
+      mailboxUrl: mail.url,
+      databaseUrl,
+      keys,
+      database: served.value,
+      mailbox,
+      stop,
+    }
   } catch (error) {
     await stop()
     throw error

@@ -1,38 +1,39 @@
 // Postgres' own protocol on a TCP port. All clients share the one session of PGlite in turns: each keeps its own
 // settings and transactions, but the names of prepared statements and temporary tables are common to all.
-import { createServer, type Server, type Socket } from 'node:net'
+import { createServer, type Socket } from 'node:net'
 import { PGLiteSocketHandler } from '@electric-sql/pglite-socket'
+import { listenLocally } from '../listen.ts'
 import { ClientTurn } from './client-turn.ts'
 import type { OpenDatabase } from './database.ts'
 
 export type WireServer = { readonly port: number; close(): Promise<void> }
 
 /**
- * Listens for Postgres clients.
+ * Listens for Postgres clients; those that come before the database is open wait.
  *
  * @param port 0 takes any free port
  */
-export async function startWireServer(database: OpenDatabase, port: number): Promise<WireServer> {
+export async function startWireServer(opening: Promise<OpenDatabase>, port: number): Promise<WireServer> {
   const sockets = new Set<Socket>()
   const server = createServer((socket) => {
     sockets.add(socket)
     socket.once('close', () => sockets.delete(socket))
-    const turn = new ClientTurn(database, (code, reason) => socket.end(fatalError(code, reason)))
-    const handler = new PGLiteSocketHandler({ queryQueue: turn.asQueue(), closeOnDetach: true })
-    handler.attach(socket).catch(() => socket.destroy())
-  })
-  await new Promise<void>((resolve, reject) => {
-    server.once('error', reject)
-    server.listen(port, '127.0.0.1', resolve)
+    serveClient(opening, socket).catch(() => socket.destroy())
   })
   return {
-    port: portOf(server, port),
+    port: await listenLocally(server, 'the database', port),
     close: () =>
       new Promise((resolve) => {
         server.close(() => resolve())
         for (const socket of sockets) socket.destroy()
       }),
   }
+}
+
+async function serveClient(opening: Promise<OpenDatabase>, socket: Socket): Promise<void> {
+  const turn = new ClientTurn(await opening, (code, reason) => socket.end(fatalError(code, reason)))
+  const handler = new PGLiteSocketHandler({ queryQueue: turn.asQueue(), closeOnDetach: true })
+  await handler.attach(socket)
 }
 
 /** An ErrorResponse message. https://www.postgresql.org/docs/current/protocol-error-fields.html */
@@ -42,9 +43,4 @@ function fatalError(code: string, message: string): Buffer {
   head.write('E')
   head.writeInt32BE(fields.length + 4, 1)
   return Buffer.concat([head, fields])
-}
-
-function portOf(server: Server, port: number): number {
-  const address = server.address()
-  return typeof address === 'object' && address ? address.port : port
 }

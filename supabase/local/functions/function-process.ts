@@ -9,6 +9,8 @@ const BOOTSTRAP = join(import.meta.dirname, 'bootstrap.ts')
 const DENO_CACHE = join(import.meta.dirname, '..', '..', '..', 'node_modules', '.cache', 'deno')
 /** Hosted functions have this much memory. */
 const HEAP_MEGABYTES = 256
+/** A function that has not begun to listen by then never will. */
+const BOOT_TIMEOUT_MS = 60_000
 
 export type FunctionSource = {
   readonly slug: string
@@ -39,8 +41,15 @@ export class FunctionProcess {
       this.#child.once('error', end)
     })
     this.port = new Promise((resolve, reject) => {
-      this.#exited.then(() => reject(new Error(`The function ${source.slug} did not start.`)))
-      this.#readOutput(source.slug, announcement, resolve)
+      const timer = setTimeout(() => void this.stop(), BOOT_TIMEOUT_MS)
+      this.#exited.then(() => {
+        clearTimeout(timer)
+        reject(new Error(`The function ${source.slug} did not start.`))
+      })
+      this.#readOutput(source.slug, announcement, (port) => {
+        clearTimeout(timer)
+        resolve(port)
+      })
     })
     // Who asks for the port is told; a process that nobody asks must not end the stack.
     this.port.catch(() => {})

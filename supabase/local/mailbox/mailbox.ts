@@ -7,7 +7,7 @@ import { textFromHtml } from './text-from-html.ts'
 
 export type Address = { readonly name: string; readonly address: string }
 
-export type OutgoingMail = {
+type OutgoingMail = {
   readonly from: Address
   readonly to: readonly Address[]
   readonly cc?: readonly Address[]
