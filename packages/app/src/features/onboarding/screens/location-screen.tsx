@@ -12,6 +12,7 @@ import clsx from 'clsx'
 import { type FormEvent, useId, useState } from 'react'
 import { TextField } from '../../../components/ui/text-field.tsx'
 import { outsideLinks } from '../../../config/links.ts'
+import { dismissToasts } from '../../../lib/toast.ts'
 import type { StepScreenProps } from '../step-screen-props.ts'
 import { ChoiceCards } from './choice-cards.tsx'
 import { StatePicker } from './state-picker.tsx'
@@ -31,7 +32,13 @@ export function LocationScreen(props: StepScreenProps<'practiceLocation'>) {
   const wrongZip = hasTried && !isZip(details.zipcode)
   const noStates = hasTried && details.states.length === 0
 
+  // A complaint that is being answered goes: it would lie over the list of states.
+  function changeDetails(next: typeof details) {
+    dismissToasts()
+    setDetails(next)
+  }
   function toggle(id: string) {
+    dismissToasts()
     setTypes(LOCATION_IDS.filter((type) => types.includes(type) !== (type === id)))
   }
   async function handleSubmit(event: FormEvent) {
@@ -73,7 +80,7 @@ export function LocationScreen(props: StepScreenProps<'practiceLocation'>) {
               hint={zipHint(details.zipcode, details.states)}
               error={wrongZip ? 'Five digits, such as 33101' : undefined}
               disabled={isSaving}
-              onChange={(event) => setDetails({ ...details, zipcode: event.target.value })}
+              onChange={(event) => changeDetails({ ...details, zipcode: event.target.value })}
             />
           )}
           <div className={clsx(panel.asksZip && 'sm:col-start-2 sm:row-span-2 sm:row-start-2')}>
@@ -83,7 +90,7 @@ export function LocationScreen(props: StepScreenProps<'practiceLocation'>) {
               describedBy={hintId}
               error={noStates ? 'Choose at least one state' : undefined}
               isDisabled={isSaving}
-              onChange={(states) => setDetails({ ...details, states: [...states] })}
+              onChange={(states) => changeDetails({ ...details, states: [...states] })}
             />
           </div>
           <p id={hintId} className="text-sm leading-normal text-muted">

@@ -2,6 +2,7 @@ import { STORY_MAX_LENGTH } from '@foyer/shared/onboarding/limits.ts'
 import { STORY_MIN_HEIGHT_PX } from '@foyer/shared/onboarding/story.ts'
 import { type FormEvent, useId, useRef, useState } from 'react'
 import { TextArea } from '../../../components/ui/text-area.tsx'
+import { dismissToasts } from '../../../lib/toast.ts'
 import type { StepScreenProps } from '../step-screen-props.ts'
 import { useContinue } from '../use-continue.ts'
 import { ResumeField } from './resume-field.tsx'
@@ -59,7 +60,10 @@ export function StoryScreen(props: StepScreenProps<'clinicianDetails'>) {
         style={{ minHeight: STORY_MIN_HEIGHT_PX }}
         value={text}
         disabled={isBusy}
-        onChange={(event) => setText(event.target.value)}
+        onChange={(event) => {
+          dismissToasts()
+          setText(event.target.value)
+        }}
       />
       <p id={hintId} className="-mt-2 flex flex-wrap justify-between gap-x-4 text-sm text-muted">
         Do not include patient information.
