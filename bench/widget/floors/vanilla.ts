@@ -1,0 +1,31 @@
+// The least that any widget costs: the same form, written by hand, without a library.
+const script = document.currentScript as HTMLScriptElement
+const host = document.createElement('div')
+host.style.minHeight = '76px'
+script.after(host)
+const root = host.attachShadow({ mode: 'open' })
+root.innerHTML = `<style>form{display:flex;gap:8px;font:16px system-ui}input{flex:1;padding:10px;border:1px solid #999;border-radius:6px;font:inherit}button{padding:10px 16px;border:0;border-radius:6px;background:#15c;color:#fff;font:inherit}p{margin:6px 0 0;font:14px system-ui}</style><form><input type=email name=email required aria-label=Email placeholder="you@company.com" autocomplete=email><button>Get started</button></form><p role=status></p>`
+const form = root.querySelector('form') as HTMLFormElement
+const message = root.querySelector('p') as HTMLParagraphElement
+form.onsubmit = async (event) => {
+  event.preventDefault()
+  const body: Record<string, string> = {
+    email: form.email.value,
+    page: location.href,
+    referrer: document.referrer,
+  }
+  for (const [name, value] of new URLSearchParams(location.search)) {
+    if (/^utm_|^(gclid|fbclid|msclkid|ttclid|li_fat_id|ref)$/.test(name)) body[name] = value
+  }
+  try {
+    const response = await fetch(script.dataset.endpoint ?? '', {
+      method: 'POST',
+      body: JSON.stringify(body),
+      keepalive: true,
+    })
+    if (!response.ok) throw new Error(response.statusText)
+    location.href = (await response.json()).next
+  } catch {
+    message.textContent = 'Something went wrong. Try again.'
+  }
+}

@@ -1,0 +1,197 @@
+// What a script costs the page that embeds it, in a real Chromium under CPU throttle. Every load is a new browser
+// context (nothing is cached), and every case is loaded twice a round: once clean, for the figures of the engine, and
+// once with tracing and a probe per frame, so that the probe does not charge its own work to the script.
+import { createServer } from 'node:http'
+import { brotliCompressSync, constants } from 'node:zlib'
+import { type Browser, type CDPSession, chromium } from '@playwright/test'
+import { findBrowser } from '../../scripts/find-browser.ts'
+
+export type EmbedCase = {
+  readonly name: string
+  /** Stands where the visitor's form would, in the middle of the page. */
+  readonly html: string
+  /** The text of the script at /script.js. */
+  readonly script: string
+  /** What a visitor waits for; `>>>` enters a shadow root. */
+  readonly ready: string
+}
+
+/** Medians; `scriptMs` and `mainMs` are less what the page costs without the script. */
+export type EmbedFigures = {
+  readonly name: string
+  readonly requests: number
+  readonly evaluateMs: number
+  readonly scriptMs: number
+  readonly mainMs: number
+  readonly blockingMs: number
+  readonly layoutShift: number
+  readonly visibleMs: number
+}
+
+type Sample = Omit<EmbedFigures, 'name'>
+
+type MeasureOptions = {
+  readonly runs: number
+  /** How many times slower the processor is made. */
+  readonly cpu: number
+  /** How long the script takes to come, in milliseconds: without it, a script can land before the first paint. */
+  readonly latencyMs: number
+}
+
+const PARAGRAPH = `<p>${'Teams that answer sooner keep more patients, and every hour of setup removed is an hour of care given back. '.repeat(6)}</p>`
+const BASELINE: EmbedCase = { name: 'the page alone', html: '', script: '', ready: 'h1' }
+
+export async function measureEmbeds(
+  cases: readonly EmbedCase[],
+  options: MeasureOptions,
+): Promise<EmbedFigures[]> {
+  let current = BASELINE
+  const server = createServer((request, response) => {
+    if (request.url === '/') {
+      response.writeHead(200, { 'content-type': 'text/html' }).end(hostPage(current))
+      return
+    }
+    setTimeout(() => {
+      if (request.url !== '/script.js') {
+        response.writeHead(404).end()
+        return
+      }
+      const params = { [constants.BROTLI_PARAM_QUALITY]: 11 }
+      response
+        .writeHead(200, { 'content-type': 'text/javascript; charset=utf-8', 'content-encoding': 'br' })
+        .end(brotliCompressSync(current.script, { params }))
+    }, options.latencyMs)
+  })
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  const address = server.address()
+  const origin = `http://127.0.0.1:${typeof address === 'object' ? address?.port : ''}`
+  const browser = await chromium.launch({
+    executablePath: await findBrowser(),
+    args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking', '--disable-component-update'],
+  })
+
+  const all = [BASELINE, ...cases]
+  const samples = new Map<string, Sample[]>(all.map(({ name }) => [name, []]))
+  // Round-robin, so that a busy moment of the machine meets all cases; the first round warms up.
+  for (let round = -1; round < options.runs; round++) {
+    for (const embed of all) {
+      current = embed
+      const sample = {
+        ...(await loadClean(browser, origin, options)),
+        ...(await loadTraced(browser, origin, embed, options)),
+      }
+      if (round >= 0) samples.get(embed.name)?.push(sample)
+    }
+  }
+  await browser.close()
+  server.close()
+  server.closeAllConnections()
+
+  const median = (name: string, key: keyof Sample) => {
+    const values = (samples.get(name) ?? []).map((sample) => sample[key]).sort((a, b) => a - b)
+    return values[values.length >> 1] ?? 0
+  }
+  return all.map(({ name }) => {
+    const above = (key: keyof Sample) =>
+      median(name, key) - (name === BASELINE.name ? 0 : median(BASELINE.name, key))
+    return {
+      name,
+      requests: median(name, 'requests'),
+      evaluateMs: median(name, 'evaluateMs'),
+      scriptMs: above('scriptMs'),
+      mainMs: above('mainMs'),
+      blockingMs: median(name, 'blockingMs'),
+      layoutShift: median(name, 'layoutShift'),
+      visibleMs: median(name, 'visibleMs'),
+    }
+  })
+}
+
+function hostPage({ html }: EmbedCase): string {
+  const section = `<section><h2>Why</h2>${PARAGRAPH}${PARAGRAPH}</section>`
+  return `<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Host</title><link rel="icon" href="data:,"><style>body{font:18px/1.6 Georgia,serif;max-width:720px;margin:0 auto;padding:24px}h1{font-size:44px}section{margin:32px 0}</style><h1>Open your practice in a day</h1><p>The page's own words, painted without the embed.</p>${html}${section.repeat(6)}</html>`
+}
+
+async function loadClean(browser: Browser, origin: string, options: MeasureOptions) {
+  const context = await browser.newContext({ viewport: { width: 1280, height: 900 } })
+  const page = await context.newPage()
+  const cdp = await context.newCDPSession(page)
+  let requests = 0
+  page.on('request', (request) => {
+    if (request.url() !== `${origin}/` && !request.url().startsWith('data:')) requests++
+  })
+  await page.addInitScript(() => {
+    const figures = { blockingMs: 0, layoutShift: 0 }
+    Reflect.set(window, 'figures', figures)
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) figures.layoutShift += Number(Reflect.get(entry, 'value'))
+    }).observe({ type: 'layout-shift', buffered: true })
+    new PerformanceObserver((list) => {
+      for (const { duration } of list.getEntries()) figures.blockingMs += Math.max(0, duration - 50)
+    }).observe({ type: 'longtask', buffered: true })
+  })
+  await cdp.send('Performance.enable')
+  await cdp.send('Emulation.setCPUThrottlingRate', { rate: options.cpu })
+  await page.goto(`${origin}/`, { waitUntil: 'load' })
+  await page.waitForTimeout(1000 + options.latencyMs)
+  const { metrics } = await cdp.send('Performance.getMetrics')
+  const metric = (name: string) => (metrics.find((entry) => entry.name === name)?.value ?? 0) * 1000
+  const figures = await page.evaluate(() => Reflect.get(window, 'figures'))
+  await context.close()
+  return {
+    requests,
+    scriptMs: metric('ScriptDuration'),
+    mainMs: metric('TaskDuration'),
+    blockingMs: Number(figures.blockingMs),
+    layoutShift: Number(figures.layoutShift),
+  }
+}
+
+async function loadTraced(browser: Browser, origin: string, embed: EmbedCase, options: MeasureOptions) {
+  const context = await browser.newContext({ viewport: { width: 1280, height: 900 } })
+  const page = await context.newPage()
+  const cdp = await context.newCDPSession(page)
+  await page.addInitScript((ready) => {
+    const look = () => {
+      const found = ready.split(' >>> ').reduce<ParentNode | null | undefined>((root, part, index, parts) => {
+        const element = root?.querySelector(part)
+        return index < parts.length - 1 ? element?.shadowRoot : element
+      }, document)
+      if (found instanceof Element && found.getBoundingClientRect().height > 0) {
+        Reflect.set(window, 'visibleMs', performance.now())
+      } else requestAnimationFrame(look)
+    }
+    requestAnimationFrame(look)
+  }, embed.ready)
+  await cdp.send('Emulation.setCPUThrottlingRate', { rate: options.cpu })
+  const finish = await startTrace(cdp)
+  await page.goto(`${origin}/`, { waitUntil: 'load' })
+  await page.waitForTimeout(1000 + options.latencyMs)
+  const evaluateMs = await finish(`${origin}/script.js`)
+  const visibleMs = Number(await page.evaluate(() => Reflect.get(window, 'visibleMs')))
+  await context.close()
+  return { evaluateMs, visibleMs }
+}
+
+/** Records until the returned function is called, which adds up the compiling and running of one script. */
+async function startTrace(cdp: CDPSession): Promise<(url: string) => Promise<number>> {
+  type TraceEvent = { readonly [key: string]: unknown }
+  const events: TraceEvent[] = []
+  cdp.on('Tracing.dataCollected', ({ value }) => events.push(...(value as TraceEvent[])))
+  await cdp.send('Tracing.start', {
+    transferMode: 'ReportEvents',
+    traceConfig: { includedCategories: ['devtools.timeline', 'v8', 'disabled-by-default-v8.compile'] },
+  })
+  return async (url) => {
+    const done = new Promise((resolve) => cdp.once('Tracing.tracingComplete', resolve))
+    await cdp.send('Tracing.end')
+    await done
+    // EvaluateScript contains the compilation of a classic script.
+    return events
+      .filter(
+        ({ name, ph, args }) =>
+          name === 'EvaluateScript' && ph === 'X' && JSON.stringify(args ?? {}).includes(url),
+      )
+      .reduce((sum, { dur }) => sum + Number(dur) / 1000, 0)
+  }
+}

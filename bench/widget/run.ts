@@ -1,0 +1,103 @@
+// npm run bench -- widget: the widget beside three floors, all in one run, because only ratios of one run mean
+// anything. WIDGET_BENCH_RUNS sets the number of rounds.
+import { join } from 'node:path'
+import { build } from 'vite'
+import { bundleWidget } from '../../packages/widget/bundle-widget.ts'
+import { measureSize } from '../../packages/widget/measure-size.ts'
+import { type EmbedCase, measureEmbeds } from './measure-embed.ts'
+
+const CPU = 4
+const LATENCY_MS = 300
+const RUNS = Number(process.env.WIDGET_BENCH_RUNS) || 9
+/** The bar: script time of the widget against the bare Preact and signals form. */
+const BAR = 1.6
+
+async function bundleFloor(file: string): Promise<string> {
+  const result = await build({
+    configFile: false,
+    logLevel: 'warn',
+    oxc: { jsx: { importSource: 'preact', development: false } },
+    build: {
+      write: false,
+      target: 'es2022',
+      modulePreload: false,
+      rolldownOptions: { input: join(import.meta.dirname, 'floors', file), output: { format: 'iife' } },
+    },
+  })
+  const [chunk] = 'output' in result ? result.output : []
+  if (chunk?.type !== 'chunk') throw new Error(`The floor ${file} did not become a script.`)
+  return chunk.code
+}
+
+const [vanilla, core, signals, widget] = await Promise.all([
+  bundleFloor('vanilla.ts'),
+  bundleFloor('preact-signals-core.tsx'),
+  bundleFloor('preact-signals.tsx'),
+  bundleWidget({}),
+])
+const tag = (attributes = '') => `<script async src="/script.js" data-ref="LEDGER24" ${attributes}></script>`
+const floor = { html: tag('data-endpoint="/capture"'), ready: 'div >>> form' }
+const form =
+  '<form method="post" action="/capture" data-foyer><label for="e">Work email</label> <input id="e" name="email" type="email" required> <button>Get my draft</button></form>'
+const SIGNALS = 'floor: Preact and signals'
+const cases: EmbedCase[] = [
+  { name: 'floor: no library', script: vanilla, ...floor },
+  { name: 'floor: Preact and signals-core', script: core, ...floor },
+  { name: SIGNALS, script: signals, ...floor },
+  { name: 'widget: form of the page', script: widget, html: form + tag(), ready: 'form' },
+  {
+    name: 'widget: inline, height reserved',
+    script: widget,
+    html: `<div data-foyer style="min-height:232px"></div>${tag()}`,
+    ready: 'foyer-widget >>> form',
+  },
+  { name: 'widget: inline, script alone', script: widget, html: tag(), ready: 'foyer-widget >>> form' },
+  {
+    name: 'widget: floating button',
+    script: widget,
+    html: tag('data-mode="button"'),
+    ready: 'foyer-widget >>> .launcher',
+  },
+  {
+    name: 'widget: popup',
+    script: widget,
+    html: tag('data-mode="popup" data-trigger="load"'),
+    ready: 'foyer-widget >>> form',
+  },
+]
+
+console.log(`${RUNS} rounds, processor ${CPU}x slower, ${LATENCY_MS} ms for the script to come; medians`)
+const figures = await measureEmbeds(cases, { runs: RUNS, cpu: CPU, latencyMs: LATENCY_MS })
+const base = figures.find(({ name }) => name === SIGNALS)
+console.table(
+  Object.fromEntries(
+    figures.map(({ name, ...figure }) => {
+      const script = cases.find((embed) => embed.name === name)?.script
+      const share = base && script ? figure.evaluateMs / base.evaluateMs : 0
+      return [
+        name,
+        {
+          'brotli B': script ? measureSize(script).brotli : 0,
+          requests: figure.requests,
+          'evaluate ms': round(figure.evaluateMs),
+          'script ms': round(figure.scriptMs),
+          'main thread ms': round(figure.mainMs),
+          'blocking ms': round(figure.blockingMs),
+          'layout shift': round(figure.layoutShift, 4),
+          'visible ms': round(figure.visibleMs, 0),
+          'x signals floor': round(share, 2),
+        },
+      ]
+    }),
+  ),
+)
+const worst = Math.max(
+  ...figures
+    .filter(({ name }) => name.startsWith('widget'))
+    .map(({ evaluateMs }) => evaluateMs / (base?.evaluateMs ?? 1)),
+)
+console.log(`Script time of the widget: at most ${worst.toFixed(2)}x the signals floor (bar: ${BAR}x).`)
+
+function round(value: number, digits = 1): number {
+  return Number(value.toFixed(digits))
+}
