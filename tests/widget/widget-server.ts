@@ -3,13 +3,13 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 
 /** What reached the capture endpoint. */
-export type Arrival = {
+type Arrival = {
   readonly method: string
   readonly headers: Readonly<Record<string, string | string[] | undefined>>
   readonly text: string
 }
 
-export type Answer = {
+type Answer = {
   readonly status: number
   readonly body?: unknown
   readonly headers?: Readonly<Record<string, string>>

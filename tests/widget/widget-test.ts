@@ -24,7 +24,7 @@ export type Host = {
   stored(): Promise<Record<string, string>>
 }
 
-export type Capture = Readonly<Record<string, unknown>>
+type Capture = Readonly<Record<string, unknown>>
 
 export const test = base.extend<
   { host: Host; widget: Locator; expectAccessible: () => Promise<void>; problems: string[] },

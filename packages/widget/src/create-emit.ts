@@ -1,7 +1,6 @@
 import type { WidgetConfig } from './script-config.ts'
 
-export const EVENTS = ['open', 'close', 'captured', 'error'] as const
-export type WidgetEvent = (typeof EVENTS)[number]
+type WidgetEvent = 'open' | 'close' | 'captured' | 'error'
 export type Emit = (event: WidgetEvent, detail?: Readonly<Record<string, unknown>>) => void
 
 /** Events bubble from the element and leave its shadow; their detail never holds what the visitor typed. */
