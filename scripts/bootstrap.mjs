@@ -55,19 +55,26 @@ function runsItsOwnNode() {
   )
 }
 
-checkNode()
-if (!isInstalled() || !runsItsOwnNode()) {
-  console.log('Installing what is missing…')
+function runNpm(...words) {
   const npm = process.env.npm_execpath
   const [command, first] = npm ? [process.execPath, [npm]] : ['npm', []]
-  const args = [...first, 'ci', '--no-audit', '--no-fund', '--loglevel=error']
+  const args = [...first, ...words, '--no-audit', '--no-fund', '--loglevel=error']
   const { status } = spawnSync(command, args, {
     cwd: root,
     stdio: 'inherit',
     shell: !npm && process.platform === 'win32',
   })
-  if (status !== 0)
+  return status === 0
+}
+
+checkNode()
+if (!isInstalled() || !runsItsOwnNode()) {
+  console.log('Installing what is missing…')
+  // A lockfile that was written on one platform can lack the optional packages of another, which "npm ci" refuses:
+  // "npm install" then fills them in, at the versions of the lockfile for everything else.
+  if (!runNpm('ci') && !runNpm('install', '--no-save')) {
     fail('npm could not install the packages: its message above says why. Check the network and try again.')
+  }
   if (!runsItsOwnNode()) {
     fail(
       'The packages are installed, but not the Node 24 that comes with them: npm seems to skip install scripts. Run "npm rebuild node deno" and try again.',
