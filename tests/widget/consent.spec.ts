@@ -41,6 +41,12 @@ test('required, in words of the host', async ({ page, host }) => {
   expect(await host.capture()).toMatchObject({ consent: { text: 'Yes, keep my email.', given: true } })
 })
 
+test('one tag that requires it decides for the page', async ({ host, widget }) => {
+  await host.open(hostPage(host.tag() + host.tag({ ref: 'OTHER222', consent: 'required' })))
+  await expect(widget).toHaveCount(2)
+  expect(await host.stored()).toEqual({})
+})
+
 test('a sentence alone is shown and recorded, without a box', async ({ page, host }) => {
   const text = 'By pressing the button you let us write to you.'
   await host.open(hostPage(host.tag({ consent: text })))

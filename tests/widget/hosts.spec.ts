@@ -137,6 +137,14 @@ const HOSTS: Readonly<Record<string, (host: Host, mode: Mode) => HostPage>> = {
       }),
     }
   },
+  'a module whose tag has only an address': (host, mode) => {
+    const query = new URLSearchParams({ ref: 'LEDGER24', api: host.api })
+    if (mode !== 'form') query.set('mode', mode)
+    if (mode === 'popup') query.set('trigger', 'load')
+    const source = `${host.server.foyerUrl}/widget.js?${query}`.replaceAll('&', '&amp;')
+    const tag = `<script type="module" crossorigin src="${source}"></script>`
+    return { html: hostPage((mode === 'form' ? host.form() : '') + tag) }
+  },
   'a page that closes its storage': (host, mode) => ({
     html: hostPage(snippet(host, mode), {
       head: `<script>

@@ -5,6 +5,6 @@
 export function findScripts(): readonly Element[] {
   const own = document.currentScript
   if (own) return [own]
-  const alike = [...document.querySelectorAll('script[src*="widget.js"][data-ref]')]
+  const alike = [...document.querySelectorAll('script[src*="widget.js"][data-ref],script[src*="widget.js?"]')]
   return alike[0] ? alike : [document.createElement('script')]
 }

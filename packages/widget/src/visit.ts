@@ -12,30 +12,32 @@ export function beginVisit(signal: AbortSignal) {
   // Global Privacy Control and Do Not Track: everything works, and nothing outlives the page.
   const isPrivate = Reflect.get(navigator, 'globalPrivacyControl') || navigator.doNotTrack === '1'
   // An earlier page stored something only because it was allowed to.
-  let isAllowed: boolean | undefined = hasKeptTouches() || undefined
+  let hasWord = hasKeptTouches()
+  let isAllowed = true
 
-  const store = () => {
-    allowStorage(!!isAllowed && !isPrivate)
-    keepTouches(touches)
-    queue.keepAll()
-  }
-  // A lead is not ours to throw away: only the visitor's own word removes it too.
   const clear = (kept: string | null) => {
     for (const key of storedKeys()) if (!kept || !key.startsWith(kept)) removeStored(key)
   }
+  const store = () => {
+    allowStorage(isAllowed && !isPrivate)
+    // A lead is not ours to throw away: only the visitor's own word removes it too.
+    if (!isAllowed || isPrivate) clear(LEAD_KEY)
+    keepTouches(touches)
+    queue.keepAll()
+  }
 
-  if (isPrivate) clear(LEAD_KEY)
   signal.addEventListener('abort', () => clear(LEAD_KEY))
   return {
     touches,
     queue,
-    /** A widget joins the page: until the visitor says a word, it decides whether consent comes first. */
+    /** A widget joins the page: one that asks for consent first decides for all, until there is a word. */
     join(isConsentRequired: boolean) {
-      isAllowed ??= !isConsentRequired
+      if (isConsentRequired && !hasWord) isAllowed = false
       store()
     },
     /** The visitor's word on storing things on this device. */
     consent(given: boolean) {
+      hasWord = true
       isAllowed = given
       if (!given) clear(null)
       store()
