@@ -102,10 +102,15 @@ describe('keys', () => {
 describe('what the services are told', () => {
   test('who asked, over which address', async () => {
     const { host, hostname, port } = new URL(stack.apiUrl)
-    const { headers, path } = await whoami({ 'x-forwarded-for': '203.0.113.7', 'X-Forwarded-Host': 'forged' })
+    const { headers, path } = await whoami({
+      'x-forwarded-for': '203.0.113.7',
+      'X-Forwarded-Host': 'forged',
+      constructor: 'a header like any other',
+    })
     expect(path).toBe('/rpc/whoami')
     expect(headers).toMatchObject({
       host,
+      constructor: 'a header like any other',
       'x-forwarded-for': '203.0.113.7, 127.0.0.1',
       'x-real-ip': '127.0.0.1',
       'x-forwarded-proto': 'http',

@@ -16,6 +16,9 @@ const OPTIONS: PGliteOptions = {
     'shared_buffers=16MB',
     '-c',
     'search_path="$user",public,extensions',
+    // What has to be replayed after a kill.
+    '-c',
+    'max_wal_size=64MB',
   ],
 }
 

@@ -109,7 +109,7 @@ function replaceHeaders(
   const { rawHeaders, headers } = incoming
   const kept = rawHeaders.filter((_, index) => {
     const name = rawHeaders[index - (index % 2)]?.toLowerCase() ?? ''
-    return !(name in replaced)
+    return !Object.hasOwn(replaced, name)
   })
   for (const [name, value] of Object.entries(replaced)) {
     if (value === undefined) delete headers[name]
