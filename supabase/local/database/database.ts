@@ -1,4 +1,5 @@
 import type { PGlite } from '@electric-sql/pglite'
+import { checkpointRegularly } from './checkpoint.ts'
 import { applyMigrations } from './migrations.ts'
 import { openInMemory, openOnDisk } from './open-pglite.ts'
 import { SharedSession } from './shared-session.ts'
@@ -46,7 +47,16 @@ export async function openDatabase(
     await pglite.close()
     throw error
   }
-  return createDatabase(pglite)
+  const database = createDatabase(pglite)
+  if (dataDir === null) return database
+  const endCheckpoints = checkpointRegularly(pglite, database.session)
+  return {
+    ...database,
+    close() {
+      endCheckpoints()
+      return database.close()
+    },
+  }
 }
 
 /** An empty in-memory database with the base schema alone. */

@@ -16,9 +16,11 @@ const OPTIONS: PGliteOptions = {
     'shared_buffers=16MB',
     '-c',
     'search_path="$user",public,extensions',
-    // What has to be replayed after a kill.
+    // How much of what was written ahead is kept for use after a checkpoint.
     '-c',
     'max_wal_size=64MB',
+    '-c',
+    'min_wal_size=32MB',
   ],
 }
 
