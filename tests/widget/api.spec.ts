@@ -195,14 +195,16 @@ test('an answer that comes after destroy moves nobody', async ({ page, host, con
 })
 
 test.describe('client-side navigation', () => {
-  test('a popup and its button outlive the body', async ({ page, host }) => {
+  test('a popup and its button outlive the body, and what is in it', async ({ page, host }) => {
     await host.open(hostPage(host.tag({ mode: 'button', handoff: 'stay' })), '/?utm_source=news')
     await expect(page.getByRole('button', { name: 'Free website draft' })).toBeVisible()
     await page.evaluate(() => {
       history.pushState({}, '', '/next')
-      const body = document.createElement('body')
-      body.innerHTML = '<main><h1>Next</h1></main>'
-      document.body.replaceWith(body)
+      document.body.replaceWith(document.createElement('body'))
+    })
+    await expect(page.getByRole('button', { name: 'Free website draft' })).toBeVisible()
+    await page.evaluate(() => {
+      document.body.innerHTML = '<main><h1>Next</h1></main>'
     })
     await page.getByRole('button', { name: 'Free website draft' }).click()
     await leaveEmail(page)

@@ -92,6 +92,28 @@ for (const [accent, fill, label] of [
   })
 }
 
+test('a sheet that comes after the script is followed as well', async ({ page, host, context, widget }) => {
+  const gate = createGate()
+  await context.route('**/late.css', async (route) => {
+    await gate.opened
+    await route.fulfill({
+      contentType: 'text/css',
+      body: ':root{color-scheme:light}body{font-family:Courier,monospace}',
+    })
+  })
+  await page.emulateMedia({ colorScheme: 'dark' })
+  const head = `<link rel="stylesheet" href="/late.css" media="none" onload="this.media='all'">`
+  const opening = host.open(hostPage(host.tag() + host.tag({ mode: 'button' }), { head }))
+  await expect(widget).toHaveCount(2)
+  gate.open()
+  await opening
+  await expect(page.locator('foyer-widget .card').first()).toHaveCSS('background-color', WHITE)
+  await expect(page.getByRole('button', { name: 'Free website draft' })).toHaveCSS(
+    'font-family',
+    'Courier, monospace',
+  )
+})
+
 test('the host can set its colours and corners as custom properties', async ({ page, host }) => {
   const head = '<style>:root{--foyer-accent:#3b2d6b;--foyer-surface:#fffbe6;--foyer-radius:0px}</style>'
   await host.open(hostPage(host.tag(), { head }))
@@ -168,12 +190,18 @@ test.describe('nothing of the page moves', () => {
     })
   }
 
-  test('while the card is sent and when it is done', async ({ page, host }) => {
+  test('while the card is sent and when it is done', async ({ page, host, context }) => {
+    const gate = createGate()
+    await context.route(host.api, async (route) => {
+      await gate.opened
+      await route.continue()
+    })
     await host.open(hostPage(host.tag({ handoff: 'stay' })))
     const before = await page.locator('#after').boundingBox()
     await leaveEmail(page)
     await expect(page.getByRole('button', { name: 'Get my draft' })).toHaveAttribute('aria-disabled', 'true')
     expect(await page.locator('#after').boundingBox()).toEqual(before)
+    gate.open()
     await expect(page.getByText('Thank you.')).toBeVisible()
     expect(await page.locator('#after').boundingBox()).toEqual(before)
   })

@@ -16,7 +16,7 @@ export type Widget = {
 
 /** Builds a widget of our own, of any mode, and leaves it to the caller where its host stands. */
 export function createWidget(config: WidgetConfig, visit: Visit, signal: AbortSignal): Widget {
-  const host = createHost(config)
+  const host = createHost(config, signal)
   const emit = createEmit(host, config)
   const find = (selector: string) => host.shadowRoot?.querySelector<HTMLElement>(selector)
   const dialog = () => host.shadowRoot?.querySelector('dialog')

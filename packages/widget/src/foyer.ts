@@ -23,6 +23,8 @@ export function createFoyer(scripts: readonly Element[]) {
   const tags: Tag[] = []
   const forms = new Map<Element, LeadForm>()
 
+  const widgets = () => tags.flatMap(({ widget }) => widget ?? [])
+
   /** The tag that speaks for a form or a place of the page: that of the partner whom it names, if it names one. */
   const tagOf = (element: Element) => {
     const named =
@@ -44,15 +46,15 @@ export function createFoyer(scripts: readonly Element[]) {
     if (tag.widget?.host.isConnected || (isInline && place instanceof HTMLFormElement)) return
     tag.widget ??= createWidget(config, visit, signal)
     const { host } = tag.widget
-    // Outside of the body, which client-side navigation replaces, a popup and its button stay.
-    if (!isInline) document.documentElement.append(host)
-    else if (!place && document.body.contains(script)) script.after(host)
+    if (isInline && !place && document.body.contains(script)) script.after(host)
     else (place ?? document.body).append(host)
   }
 
   const arrive = (arrived: readonly Element[]) => {
-    if (document.readyState !== 'loading') arrived.forEach(admit)
-    else listen(document, 'DOMContentLoaded', () => arrive(arrived), signal)
+    if (document.readyState !== 'loading') {
+      arrived.forEach(admit)
+      observe()
+    } else listen(document, 'DOMContentLoaded', () => arrive(arrived), signal)
   }
 
   /** A form is upgraded when it is sent: until then it is the page's own, whenever and by whatever it was put there. */
@@ -68,6 +70,16 @@ export function createFoyer(scripts: readonly Element[]) {
     form.submit(event)
   }
 
+  /** Client-side navigation may replace the body or empty it: a popup and its button belong to the page all the same. */
+  const stay = new MutationObserver(() => {
+    for (const { isPopup, host } of widgets()) if (isPopup && !host.isConnected) document.body.append(host)
+    observe()
+  })
+  const observe = () => {
+    for (const parent of [document.documentElement, document.body]) stay.observe(parent, { childList: true })
+  }
+  signal.addEventListener('abort', () => stay.disconnect())
+
   listen(document, 'submit', takeOver, signal)
   listen(window, 'online', visit.queue.flush, signal)
   listen(
@@ -82,7 +94,6 @@ export function createFoyer(scripts: readonly Element[]) {
   arrive(scripts)
   visit.queue.resume()
 
-  const widgets = () => tags.flatMap(({ widget }) => widget ?? [])
   return {
     signal,
     version: FOYER_WIDGET_VERSION,

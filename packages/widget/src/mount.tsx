@@ -1,5 +1,6 @@
 import { effect } from '@preact/signals-core'
 import { type ComponentChild, render } from 'preact'
+import { listen } from './listen.ts'
 import type { WidgetConfig } from './script-config.ts'
 import css from './widget.css?inline'
 
@@ -7,20 +8,25 @@ import css from './widget.css?inline'
  * An element of ours. Its own tag and important inline declarations (set through the object model, which no content
  * policy forbids) keep the rules of the page out; only the font and the direction of the text come in.
  */
-export function createHost({ theme, accent }: WidgetConfig): HTMLElement {
+export function createHost({ theme, accent }: WidgetConfig, signal: AbortSignal): HTMLElement {
   const host = document.createElement('foyer-widget')
-  // A page that says which schemes it has is followed; on any other, the visitor's own wish is known.
-  const { colorScheme } = getComputedStyle(document.documentElement)
-  const auto = colorScheme === 'normal' ? 'light dark' : 'inherit'
   const declare = (name: string, value: string) => host.style.setProperty(name, value, 'important')
   declare('all', 'initial')
   declare('display', 'block')
-  declare('font-family', getComputedStyle(document.body).fontFamily)
-  declare('color-scheme', theme === 'auto' ? auto : theme)
+  declare('font-family', 'inherit')
   if (accent) {
     declare('--foyer-accent', accent.fill)
     declare('--foyer-on-accent', accent.label)
   }
+  // A page that says which schemes it has is followed; on any other, the visitor's own wish is known. What it says
+  // may stand in a sheet that is still on its way.
+  const chooseScheme = () => {
+    const { colorScheme } = getComputedStyle(document.documentElement)
+    const auto = colorScheme === 'normal' ? 'light dark' : 'inherit'
+    declare('color-scheme', theme === 'auto' ? auto : theme)
+  }
+  chooseScheme()
+  listen(window, 'load', chooseScheme, signal)
   return host
 }
 

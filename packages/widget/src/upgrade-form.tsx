@@ -27,7 +27,7 @@ export function upgradeForm(
   const setInvalid = (state: string | null) => {
     if (input) input.ariaInvalid = state
   }
-  const host = createHost(config)
+  const host = createHost(config, signal)
 
   const stop = effect(() => {
     const { kind } = form.message.value
