@@ -21,6 +21,24 @@ const screens = {
   waitingDraft: async () => (await import('../features/waiting/waiting-screen.tsx')).WaitingScreen,
   question: async () => (await import('../features/onboarding/question-page.tsx')).QuestionPage,
   home: async () => (await import('../features/home/home-screen.tsx')).HomeScreen,
+  socialMedia: async () => (await import('../features/waitlist/social-media-screen.tsx')).SocialMediaScreen,
+  mySite: async () => (await import('../features/my-site/my-site-screen.tsx')).MySiteScreen,
+  reviews: async () => (await import('../features/waitlist/reviews-screen.tsx')).ReviewsScreen,
+  marketing: async () => (await import('../features/marketing/marketing-screen.tsx')).MarketingScreen,
+  bookings: async () => (await import('../features/waitlist/bookings-screen.tsx')).BookingsScreen,
+  payments: async () => (await import('../features/waitlist/payments-screen.tsx')).PaymentsScreen,
+  contacts: async () => (await import('../features/contacts/contacts-screen.tsx')).ContactsScreen,
+  rewards: async () => (await import('../features/rewards/rewards-screen.tsx')).RewardsScreen,
+  settings: async () => (await import('../features/settings/settings-screen.tsx')).SettingsScreen,
+  support: async () => (await import('../features/support/support-screen.tsx')).SupportScreen,
+  waitlist: async () => (await import('../features/waitlist/waitlist-screen.tsx')).WaitlistScreen,
+  learnMore: async () => (await import('../features/waitlist/learn-more-screen.tsx')).LearnMoreScreen,
+  marketingGuide: async () =>
+    (await import('../features/resources/marketing-guide-screen.tsx')).MarketingGuideScreen,
+  budgetCalculator: async () =>
+    (await import('../features/resources/budget-calculator-screen.tsx')).BudgetCalculatorScreen,
+  dashboard: async () => (await import('./dashboard-layout.tsx')).DashboardLayout,
+  open: async () => (await import('./public-layout.tsx')).PublicLayout,
   signedIn: async () => (await import('./signed-in-layout.tsx')).SignedInLayout,
 } as const
 
@@ -28,6 +46,10 @@ type Screen = keyof typeof screens
 
 function entry(path: string, panel: Panel, screen: Screen): RouteObject {
   return { path, handle: withPanel(panel), hydrateFallbackElement, lazy: { Component: screens[screen] } }
+}
+
+function page(path: string, screen: Screen): RouteObject {
+  return { path, lazy: { Component: screens[screen] } }
 }
 
 // Addresses that only lead on.
@@ -90,7 +112,38 @@ function makeDashboard(): RouteObject {
       loader: async () => (await import('./session-guard.ts')).sessionGuardLoader,
       Component: screens.signedIn,
     },
-    children: [{ path: PATHS.home, lazy: { Component: screens.home } }],
+    children: [
+      {
+        lazy: { Component: screens.dashboard },
+        children: [
+          page(PATHS.home, 'home'),
+          page(PATHS.socialMedia, 'socialMedia'),
+          page(PATHS.mySite, 'mySite'),
+          page(PATHS.reviews, 'reviews'),
+          page(PATHS.marketing, 'marketing'),
+          page(PATHS.bookings, 'bookings'),
+          page(PATHS.payments, 'payments'),
+          page(PATHS.contacts, 'contacts'),
+          page(PATHS.rewards, 'rewards'),
+          page(PATHS.settings, 'settings'),
+          page(PATHS.support, 'support'),
+        ],
+      },
+    ],
+  }
+}
+
+/** Pages that anybody may read, signed in or not. */
+function makePublicPages(): RouteObject {
+  return {
+    hydrateFallbackElement,
+    lazy: { Component: screens.open },
+    children: [
+      page(PATHS.waitlist, 'waitlist'),
+      page(PATHS.learnMore, 'learnMore'),
+      page(PATHS.marketingGuide, 'marketingGuide'),
+      page(PATHS.budgetCalculator, 'budgetCalculator'),
+    ],
   }
 }
 
@@ -101,7 +154,12 @@ export function makeRoutes(): RouteObject[] {
       element: <RootLayout />,
       errorElement: <ErrorScreen />,
       hydrateFallbackElement,
-      children: [makeEntrance(), makeDashboard(), { path: '*', element: <NotFoundScreen /> }],
+      children: [
+        makeEntrance(),
+        makeDashboard(),
+        makePublicPages(),
+        { path: '*', element: <NotFoundScreen /> },
+      ],
     },
   ]
 }

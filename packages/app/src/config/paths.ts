@@ -11,6 +11,20 @@ export const PATHS = {
   guide: '/onboarding/onboarding-guide',
   guideAlias: '/onboarding/guide',
   waitingDraft: '/onboarding/waiting-draft',
+  socialMedia: '/social-media',
+  mySite: '/my-site',
+  reviews: '/reviews',
+  marketing: '/marketing',
+  bookings: '/bookings',
+  payments: '/payments',
+  contacts: '/contacts',
+  rewards: '/rewards',
+  settings: '/settings',
+  support: '/support',
+  waitlist: '/waitlist',
+  learnMore: '/learn-more',
+  marketingGuide: '/marketing-guide',
+  budgetCalculator: '/budget-calculator',
 } as const
 
 /** The start page with the email filled in; without one, the bare page. */

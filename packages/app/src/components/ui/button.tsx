@@ -6,21 +6,28 @@ const LOOKS = {
   primary:
     'border-transparent bg-primary text-on-primary hover:bg-primary-hover active:bg-primary-press aria-disabled:bg-primary disabled:bg-sunken disabled:text-muted',
   second: 'border-control bg-surface text-text hover:bg-quiet',
-  ghost: 'border-transparent px-3.5 text-text hover:bg-quiet',
+  ghost: 'border-transparent text-text hover:bg-quiet',
   glow: 'border-transparent bg-glow text-on-glow hover:bg-[#ffe49c]',
+} as const
+
+const SIZES = {
+  usual: 'min-h-12 px-[1.375rem] py-2',
+  small: 'min-h-11 px-4 py-1.5 text-sm md:min-h-10',
 } as const
 
 type ButtonProps = ComponentProps<'button'> & {
   readonly look?: keyof typeof LOOKS
+  readonly size?: keyof typeof SIZES
   /** Work is under way: a spinner turns, and pressing again does nothing. */
   readonly busy?: boolean
   /** Dresses the one child, a link for example, as a button. */
   readonly asChild?: boolean
 }
 
-/** A button 48 px high. */
+/** A button 48 px high; a small one 40 px, and 44 px where fingers press. */
 export function Button({
   look = 'primary',
+  size = 'usual',
   busy = false,
   asChild = false,
   type = 'button',
@@ -30,7 +37,8 @@ export function Button({
   ...rest
 }: ButtonProps) {
   const dress = clsx(
-    'inline-flex min-h-12 items-center justify-center gap-2 rounded-control border-[1.5px] px-[1.375rem] py-2 text-center leading-[1.2] font-[650] no-underline transition-[background-color,transform] duration-(--t-quick) active:translate-y-px disabled:cursor-not-allowed aria-disabled:cursor-progress',
+    'inline-flex items-center justify-center gap-2 rounded-control border-[1.5px] text-center leading-[1.2] font-[650] no-underline transition-[background-color,transform] duration-(--t-quick) active:translate-y-px disabled:cursor-not-allowed aria-disabled:cursor-progress',
+    SIZES[size],
     LOOKS[look],
     className,
   )

@@ -4,6 +4,8 @@ import type { LucideIcon } from 'lucide-react'
 const LOOKS = {
   success: 'bg-success-bg text-success',
   warning: 'bg-warning-bg text-warning',
+  danger: 'bg-danger-bg text-danger',
+  info: 'bg-info-bg text-info',
   neutral: 'bg-sunken text-muted',
 } as const
 

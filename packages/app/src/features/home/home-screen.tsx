@@ -2,11 +2,11 @@ import { ArrowRight, LogOut } from 'lucide-react'
 import { Link, useNavigate } from 'react-router-dom'
 import { Logo } from '../../components/logo.tsx'
 import { Button } from '../../components/ui/button.tsx'
+import { EmptyDoorway } from '../../components/ui/empty-doorway.tsx'
 import { ScreenTitle } from '../../components/ui/screen-title.tsx'
 import { PATHS } from '../../config/paths.ts'
 import { AccountCard } from '../account/account-card.tsx'
 import { useSignedInPerson } from '../auth/signed-in-person.ts'
-import { EmptyDoorway } from './empty-doorway.tsx'
 import { greeting } from './greeting.ts'
 
 /** The dashboard's home. */
@@ -24,7 +24,7 @@ export function HomeScreen() {
           </Button>
         </div>
       </header>
-      <main className="mx-auto max-w-[62rem] px-4 pt-6 pb-10 md:px-8 md:pt-10">
+      <div>
         <ScreenTitle size="medium" documentTitle="Home">
           {greeting(new Date(), person.firstName)}
         </ScreenTitle>
@@ -53,7 +53,7 @@ export function HomeScreen() {
             </div>
           </section>
         </div>
-      </main>
+      </div>
     </div>
   )
 }

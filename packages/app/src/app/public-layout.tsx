@@ -1,0 +1,29 @@
+import { QueryClientProvider } from '@tanstack/react-query'
+import { Link, Outlet } from 'react-router-dom'
+import { Logo } from '../components/logo.tsx'
+import { Button } from '../components/ui/button.tsx'
+import { PATHS } from '../config/paths.ts'
+import { usePerson } from '../features/auth/session.ts'
+import { queryClient } from '../lib/query-client.ts'
+
+/** The frame of pages that anybody may read: the way in, or back to the dashboard. */
+export function PublicLayout() {
+  const person = usePerson()
+  return (
+    <QueryClientProvider client={queryClient}>
+      <header className="border-b border-line print:hidden">
+        <div className="mx-auto flex max-w-[65rem] items-center justify-between gap-4 px-4 py-3 md:px-8">
+          <Link to={PATHS.home} aria-label="Foyer, home">
+            <Logo className="h-7.5 w-auto md:h-8.5" />
+          </Link>
+          <Button asChild look="second" size="small">
+            <Link to={person ? PATHS.home : PATHS.start}>{person ? 'Dashboard' : 'Get your free draft'}</Link>
+          </Button>
+        </div>
+      </header>
+      <main className="mx-auto max-w-[65rem] px-4 pt-6 pb-12 md:px-8 md:pt-10">
+        <Outlet />
+      </main>
+    </QueryClientProvider>
+  )
+}

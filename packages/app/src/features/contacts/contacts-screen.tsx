@@ -1,0 +1,5 @@
+import { ScreenTitle } from '../../components/ui/screen-title.tsx'
+
+export function ContactsScreen() {
+  return <ScreenTitle size="medium">Contacts</ScreenTitle>
+}

@@ -1,0 +1,5 @@
+import { ScreenTitle } from '../../components/ui/screen-title.tsx'
+
+export function MarketingScreen() {
+  return <ScreenTitle size="medium">Marketing</ScreenTitle>
+}

@@ -1,0 +1,5 @@
+import { ScreenTitle } from '../../components/ui/screen-title.tsx'
+
+export function MySiteScreen() {
+  return <ScreenTitle size="medium">My Site</ScreenTitle>
+}

@@ -1,0 +1,5 @@
+import { ScreenTitle } from '../../components/ui/screen-title.tsx'
+
+export function SettingsScreen() {
+  return <ScreenTitle size="medium">Settings</ScreenTitle>
+}

@@ -1,0 +1,5 @@
+import { ScreenTitle } from '../../components/ui/screen-title.tsx'
+
+export function SocialMediaScreen() {
+  return <ScreenTitle size="medium">Social Media</ScreenTitle>
+}
