@@ -58,6 +58,14 @@ describe.each(['anon', 'a stranger'] as const)('%s', (who) => {
       'agrees for nobody else',
       (client) => client.from('consents').insert({ profile_id: VICTIM, document: 'privacy', version: '1' }),
     ],
+    [
+      'chooses mails for nobody else',
+      (client) => client.from('mail_preferences').insert({ profile_id: VICTIM, tips: true }),
+    ],
+    [
+      'deletes no choice of mails',
+      (client) => client.from('mail_preferences').delete().eq('profile_id', VICTIM),
+    ],
   ])('%s', async (_, attempt) => {
     const { status, error } = await attempt(clients[who])
     expect(error).toMatchObject({ code: '42501' })

@@ -150,6 +150,38 @@ export type Database = {
           },
         ]
       }
+      mail_preferences: {
+        Row: {
+          product_news: boolean
+          profile_id: string
+          referral_updates: boolean
+          tips: boolean
+          updated_at: string
+        }
+        Insert: {
+          product_news?: boolean
+          profile_id?: string
+          referral_updates?: boolean
+          tips?: boolean
+          updated_at?: string
+        }
+        Update: {
+          product_news?: boolean
+          profile_id?: string
+          referral_updates?: boolean
+          tips?: boolean
+          updated_at?: string
+        }
+        Relationships: [
+          {
+            foreignKeyName: "mail_preferences_profile_id_fkey"
+            columns: ["profile_id"]
+            isOneToOne: true
+            referencedRelation: "profiles"
+            referencedColumns: ["id"]
+          },
+        ]
+      }
       marketing_details: {
         Row: {
           created_at: string

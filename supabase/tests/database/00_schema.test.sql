@@ -64,6 +64,7 @@ select set_eq(
      ('public.initial_drafts', 'service_role', 'insert'), ('public.initial_drafts', 'service_role', 'update'),
      ('public.site_builds', 'service_role', 'select'), ('public.site_builds', 'service_role', 'insert'),
      ('public.site_builds', 'service_role', 'update'),
+     ('public.mail_preferences', 'authenticated', 'select'), ('public.mail_preferences', 'service_role', 'select'),
      ('private.rate_limits', 'service_role', 'select'), ('private.rate_limits', 'service_role', 'insert'),
      ('private.rate_limits', 'service_role', 'update'), ('private.rate_limits', 'service_role', 'delete') $$,
   'the client roles may do exactly this with whole tables'
@@ -80,6 +81,10 @@ select set_eq(
      ('public.profiles.company_name', 'authenticated', 'update'),
      ('public.consents.profile_id', 'authenticated', 'insert'), ('public.consents.document', 'authenticated', 'insert'),
      ('public.consents.version', 'authenticated', 'insert'),
+     ('public.mail_preferences.profile_id', 'authenticated', 'insert'), ('public.mail_preferences.product_news', 'authenticated', 'insert'),
+     ('public.mail_preferences.tips', 'authenticated', 'insert'), ('public.mail_preferences.referral_updates', 'authenticated', 'insert'),
+     ('public.mail_preferences.profile_id', 'authenticated', 'update'), ('public.mail_preferences.product_news', 'authenticated', 'update'),
+     ('public.mail_preferences.tips', 'authenticated', 'update'), ('public.mail_preferences.referral_updates', 'authenticated', 'update'),
      ('public.site_builds.profile_id', 'authenticated', 'select'), ('public.site_builds.flow', 'authenticated', 'select'),
      ('public.site_builds.answers_version', 'authenticated', 'select'), ('public.site_builds.status', 'authenticated', 'select'),
      ('public.site_builds.created_at', 'authenticated', 'select'), ('public.site_builds.updated_at', 'authenticated', 'select') $$,

@@ -1,0 +1,33 @@
+-- Which mails a user wants beside those that every account gets: sign-in mails and the word that a draft is ready.
+create table public.mail_preferences (
+  profile_id uuid primary key default auth.uid() references public.profiles (id) on delete cascade,
+  product_news boolean not null default false,
+  tips boolean not null default false,
+  referral_updates boolean not null default true,
+  updated_at timestamptz not null default now()
+);
+
+comment on table public.mail_preferences is
+  'Which mails a user wants beside those that every account gets. A user without a row has the defaults.';
+comment on column public.mail_preferences.product_news is 'What is new in the service.';
+comment on column public.mail_preferences.tips is 'Advice on launching and marketing a practice.';
+comment on column public.mail_preferences.referral_updates is 'How the referrals of the user do.';
+
+revoke all on public.mail_preferences from anon, authenticated, service_role;
+grant select, insert (profile_id, product_news, tips, referral_updates),
+  update (profile_id, product_news, tips, referral_updates) on public.mail_preferences to authenticated;
+grant select on public.mail_preferences to service_role;
+
+create trigger stamp_update before update on public.mail_preferences
+for each row execute function private.stamp_update();
+
+alter table public.mail_preferences enable row level security;
+
+create policy "Owners read which mails they want" on public.mail_preferences
+for select to authenticated using (profile_id = (select auth.uid()));
+
+create policy "Owners choose their mails for the first time" on public.mail_preferences
+for insert to authenticated with check (profile_id = (select auth.uid()));
+
+create policy "Owners change which mails they want" on public.mail_preferences
+for update to authenticated using (profile_id = (select auth.uid())) with check (profile_id = (select auth.uid()));
