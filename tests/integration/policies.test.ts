@@ -55,6 +55,22 @@ describe.each(['anon', 'a stranger'] as const)('%s', (who) => {
       (client) => client.from('consents').update({ version: '2' }).eq('profile_id', VICTIM),
     ],
     [
+      'puts nobody else on a list',
+      (client) => client.from('waitlist_entries').insert({ profile_id: VICTIM, feature: 'reviews' }),
+    ],
+    [
+      'puts no email on a list past the function at the edge',
+      (client) => client.rpc('join_waitlist', { payload: { email: 'x@y.example', feature: 'social_ads' } }),
+    ],
+    [
+      'files no support request past the function at the edge',
+      (client) =>
+        client
+          .from('support_requests')
+          .insert({ profile_id: VICTIM, email: 'x@y.example', topic: 'other', message: 'x' }),
+    ],
+    ['takes no mails of the support', (client) => client.rpc('claim_support_mails', { first_id: VICTIM })],
+    [
       'agrees for nobody else',
       (client) => client.from('consents').insert({ profile_id: VICTIM, document: 'privacy', version: '1' }),
     ],

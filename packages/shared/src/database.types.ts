@@ -329,12 +329,107 @@ export type Database = {
           },
         ]
       }
+      support_requests: {
+        Row: {
+          created_at: string
+          email: string
+          id: string
+          mail_attempts: number
+          mail_error: string | null
+          mail_locked_until: string | null
+          mailed_at: string | null
+          message: string
+          page: string | null
+          profile_id: string
+          status: string
+          topic: string
+        }
+        Insert: {
+          created_at?: string
+          email: string
+          id?: string
+          mail_attempts?: number
+          mail_error?: string | null
+          mail_locked_until?: string | null
+          mailed_at?: string | null
+          message: string
+          page?: string | null
+          profile_id: string
+          status?: string
+          topic: string
+        }
+        Update: {
+          created_at?: string
+          email?: string
+          id?: string
+          mail_attempts?: number
+          mail_error?: string | null
+          mail_locked_until?: string | null
+          mailed_at?: string | null
+          message?: string
+          page?: string | null
+          profile_id?: string
+          status?: string
+          topic?: string
+        }
+        Relationships: [
+          {
+            foreignKeyName: "support_requests_profile_id_fkey"
+            columns: ["profile_id"]
+            isOneToOne: false
+            referencedRelation: "profiles"
+            referencedColumns: ["id"]
+          },
+        ]
+      }
+      waitlist_entries: {
+        Row: {
+          created_at: string
+          email: string | null
+          feature: string
+          id: string
+          profile_id: string | null
+        }
+        Insert: {
+          created_at?: string
+          email?: string | null
+          feature: string
+          id?: string
+          profile_id?: string | null
+        }
+        Update: {
+          created_at?: string
+          email?: string | null
+          feature?: string
+          id?: string
+          profile_id?: string | null
+        }
+        Relationships: [
+          {
+            foreignKeyName: "waitlist_entries_profile_id_fkey"
+            columns: ["profile_id"]
+            isOneToOne: false
+            referencedRelation: "profiles"
+            referencedColumns: ["id"]
+          },
+        ]
+      }
     }
     Views: {
       [_ in never]: never
     }
     Functions: {
       capture_lead: { Args: { payload: Json }; Returns: Json }
+      claim_support_mails: {
+        Args: { first_id: string; room?: number }
+        Returns: Json
+      }
+      file_support_request: { Args: { payload: Json }; Returns: Json }
+      join_waitlist: { Args: { payload: Json }; Returns: Json }
+      note_support_mail: {
+        Args: { failure?: string; request_id: string }
+        Returns: boolean
+      }
       queue_site_build: {
         Args: {
           owner_id: string

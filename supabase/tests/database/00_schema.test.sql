@@ -45,6 +45,9 @@ select set_eq(
      where r.rolname in ('anon', 'authenticated', 'service_role') and has_function_privilege(r.oid, f.oid, 'execute') $$,
   $$ values ('public.capture_lead', 'service_role'), ('private.purge_rate_limits', 'service_role'),
      ('public.queue_site_build', 'service_role'),
+     ('public.join_waitlist', 'service_role'), ('private.count_hit', 'service_role'), ('private.is_on_waitlist', 'service_role'),
+     ('public.file_support_request', 'service_role'), ('public.claim_support_mails', 'service_role'),
+     ('public.note_support_mail', 'service_role'),
      ('private.is_canonical_email', 'service_role'), ('private.do_lead_details_fit', 'service_role') $$,
   'the client roles may call exactly these functions'
 );
@@ -65,6 +68,11 @@ select set_eq(
      ('public.site_builds', 'service_role', 'select'), ('public.site_builds', 'service_role', 'insert'),
      ('public.site_builds', 'service_role', 'update'),
      ('public.mail_preferences', 'authenticated', 'select'), ('public.mail_preferences', 'service_role', 'select'),
+     ('public.waitlist_entries', 'authenticated', 'select'), ('public.waitlist_entries', 'authenticated', 'delete'),
+     ('public.waitlist_entries', 'service_role', 'select'), ('public.waitlist_entries', 'service_role', 'insert'),
+     ('public.waitlist_entries', 'service_role', 'delete'),
+     ('public.support_requests', 'service_role', 'select'), ('public.support_requests', 'service_role', 'insert'),
+     ('public.support_requests', 'service_role', 'update'),
      ('private.rate_limits', 'service_role', 'select'), ('private.rate_limits', 'service_role', 'insert'),
      ('private.rate_limits', 'service_role', 'update'), ('private.rate_limits', 'service_role', 'delete') $$,
   'the client roles may do exactly this with whole tables'
@@ -85,6 +93,11 @@ select set_eq(
      ('public.mail_preferences.tips', 'authenticated', 'insert'), ('public.mail_preferences.referral_updates', 'authenticated', 'insert'),
      ('public.mail_preferences.profile_id', 'authenticated', 'update'), ('public.mail_preferences.product_news', 'authenticated', 'update'),
      ('public.mail_preferences.tips', 'authenticated', 'update'), ('public.mail_preferences.referral_updates', 'authenticated', 'update'),
+     ('public.waitlist_entries.profile_id', 'authenticated', 'insert'), ('public.waitlist_entries.feature', 'authenticated', 'insert'),
+     ('public.support_requests.id', 'authenticated', 'select'), ('public.support_requests.profile_id', 'authenticated', 'select'),
+     ('public.support_requests.topic', 'authenticated', 'select'), ('public.support_requests.message', 'authenticated', 'select'),
+     ('public.support_requests.page', 'authenticated', 'select'), ('public.support_requests.status', 'authenticated', 'select'),
+     ('public.support_requests.created_at', 'authenticated', 'select'),
      ('public.site_builds.profile_id', 'authenticated', 'select'), ('public.site_builds.flow', 'authenticated', 'select'),
      ('public.site_builds.answers_version', 'authenticated', 'select'), ('public.site_builds.status', 'authenticated', 'select'),
      ('public.site_builds.created_at', 'authenticated', 'select'), ('public.site_builds.updated_at', 'authenticated', 'select') $$,
