@@ -106,6 +106,28 @@ test('refuses what is no PDF, and what is too large, before anything is sent', a
   expect(await readStored(product, email)).toEqual([])
 })
 
+test('refuses what turns out to be no PDF once it is stored, and keeps nothing of it', async ({
+  page,
+  product,
+  email,
+}) => {
+  // A browser whose own look at the first bytes is led astray.
+  await page.evaluate(() => {
+    Blob.prototype.slice = () => new Blob(['%PDF-1.7'])
+  })
+  await choose(page, { ...pdf('picture.pdf'), buffer: Buffer.from('\x89PNG not a PDF at all') })
+  await expect(page.getByText('picture.pdf')).toBeVisible()
+  await proceed(page)
+  await expect(alertOf(page, 'Invalid file type')).toHaveText('Invalid file typePlease upload a PDF file')
+  await expect(page).toHaveURL(new RegExp(`${PATH}$`))
+  expect(await readStored(product, email)).toEqual([])
+  expect(await readStory(product, email)).toBeUndefined()
+  await page.getByRole('button', { name: 'Remove' }).click()
+  await page.getByLabel('Write your story').fill('I trained in Miami.')
+  await proceed(page)
+  await expectQuestion(page, 'build-presence/design-details', /What style/)
+})
+
 test('takes a dropped PDF, and removes its upload when the answer cannot be saved', async ({
   page,
   product,

@@ -1,10 +1,12 @@
 // From complete answers to one row in the queue, through everything there is: gateway, the function in Deno, auth,
 // REST, Postgres.
-import { type SiteBuild, START_SITE_BUILDER_PATH } from '@foyer/shared/api/site-builder.ts'
+import { randomUUID } from 'node:crypto'
+import { CHECK_RESUME_PATH, type SiteBuild, START_SITE_BUILDER_PATH } from '@foyer/shared/api/site-builder.ts'
 import { type Answers, parseAnswers } from '@foyer/shared/onboarding/answers.ts'
 import { ESTABLISHED_WITH_LINK, TALKING, THINKING } from '@foyer/shared/onboarding/personas.ts'
 import { QUESTION_KEYS } from '@foyer/shared/onboarding/question-keys.ts'
 import { buildResponseRow } from '@foyer/shared/onboarding/response-row.ts'
+import { PDF_TYPE, RESUME_BUCKET, resumePath } from '@foyer/shared/onboarding/story.ts'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { newClient, type Owner, signInByCode } from './sign-in-by-code.ts'
 import { startTestStack } from './start-test-stack.ts'
@@ -173,6 +175,70 @@ describe('who has answered everything', () => {
     expect(queued.error?.code).toBe('42501')
     const stranger = await signInByCode(stack)
     expect((await stranger.client.from('site_builds').select('status')).data).toEqual([])
+  })
+})
+
+describe('a story that is a file', () => {
+  const asPdf = (content: string) => new Blob([content], { type: PDF_TYPE })
+
+  async function upload({ client, userId }: Owner, content: string): Promise<string> {
+    const path = resumePath(userId, randomUUID())
+    const { error } = await client.storage.from(RESUME_BUCKET).upload(path, asPdf(content))
+    if (error) throw error
+    return path
+  }
+  async function isStored(path: string): Promise<boolean> {
+    return (await service().storage.from(RESUME_BUCKET).download(path)).error === null
+  }
+  function tell(resume_file_path: string): Answers {
+    return { ...THINKING, clinicianDetails: { resume_text: '', resume_file_path, updated_at: FIRST } }
+  }
+  function check(token: string | null, path: string) {
+    return fetch(`${stack.apiUrl}/functions/v1${CHECK_RESUME_PATH}`, {
+      method: 'POST',
+      headers: {
+        apikey: stack.keys.publishableKey,
+        'content-type': 'application/json',
+        ...(token && { authorization: `Bearer ${token}` }),
+      },
+      body: JSON.stringify({ path }),
+    })
+  }
+
+  test('is checked by its first bytes, and removed when it is no PDF', async () => {
+    const owner = await signInByCode(stack)
+    const good = await upload(owner, `%PDF-1.7\n${'x'.repeat(5000)}`)
+    expect((await check(owner.token, good)).status).toBe(204)
+    expect(await isStored(good)).toBe(true)
+    for (const content of ['GIF89a, and no PDF', '']) {
+      const bad = await upload(owner, content)
+      const refused = await check(owner.token, bad)
+      expect([refused.status, await codeOf(refused)]).toEqual([422, 'resume_invalid'])
+      expect(await isStored(bad)).toBe(false)
+      expect((await check(owner.token, bad)).status).toBe(404)
+    }
+  })
+
+  test('is never checked, nor removed, for somebody else', async () => {
+    const owner = await signInByCode(stack)
+    const stranger = await signInByCode(stack)
+    const bad = await upload(owner, 'GIF89a')
+    expect((await check(stranger.token, bad)).status).toBe(404)
+    expect((await check(null, bad)).status).toBe(401)
+    expect(await isStored(bad)).toBe(true)
+  })
+
+  test('builds nothing for a client that skipped the check, until there is a PDF', async () => {
+    const owner = await signInByCode(stack)
+    const bad = await upload(owner, 'MZ this is a program')
+    await save(owner, tell(bad))
+    const refused = await start(owner.token)
+    expect([refused.status, await codeOf(refused)]).toEqual([422, 'resume_invalid'])
+    expect(await isStored(bad)).toBe(false)
+    expect(await buildsOf(owner)).toEqual([])
+
+    await save(owner, tell(await upload(owner, '%PDF-1.7')))
+    expect((await started(owner)).status).toBe('queued')
   })
 })
 

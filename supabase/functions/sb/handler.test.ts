@@ -10,7 +10,9 @@ import {
 } from '@foyer/shared/onboarding/personas.ts'
 import { err, ok } from '@foyer/shared/result.ts'
 import { describe, expect, test } from 'vitest'
+import type { BuildFailure } from './build-failure.ts'
 import { createHandler, type SiteBuilderDependencies } from './handler.ts'
+import type { ResumeState } from './inspect-resume.ts'
 import type { BuildOrder } from './queue-build.ts'
 
 const ADDRESS = 'https://project.supabase.co/sb/start-site-builder-form'
@@ -20,6 +22,7 @@ const BUILD: SiteBuild = { status: 'queued', created_at: '2026-11-21T09:30:10.12
 /** The endpoint for one owner with these answers, and a queue that remembers. */
 function setUp(answers: Answers, rest: Partial<SiteBuilderDependencies> = {}) {
   const orders: BuildOrder[] = []
+  const inspected: string[] = []
   const logged: Record<string, unknown>[] = []
   const handle = createHandler({
     verifyUser: async (request) =>
@@ -27,6 +30,10 @@ function setUp(answers: Answers, rest: Partial<SiteBuilderDependencies> = {}) {
         ? ok({ userId: USER })
         : err({ code: 'unauthorized' }),
     loadAnswers: async (userId) => ok(userId === USER ? answers : {}),
+    inspectResume: async (path) => {
+      inspected.push(path)
+      return ok('pdf')
+    },
     queueBuild: async (order) => {
       orders.push(order)
       return ok(BUILD)
@@ -34,7 +41,7 @@ function setUp(answers: Answers, rest: Partial<SiteBuilderDependencies> = {}) {
     log: (event) => logged.push(event),
     ...rest,
   })
-  return { handle, orders, logged }
+  return { handle, orders, inspected, logged }
 }
 
 function ask(method = 'POST', headers: Record<string, string> = { authorization: 'Bearer token' }): Request {
@@ -158,6 +165,97 @@ describe('addresses and methods', () => {
   })
 })
 
+const PATH = `${USER}/r-1.pdf`
+
+/** Answers whose story is a file and, perhaps, a text. */
+function withStory(resume_text: string, resume_file_path = PATH): Answers {
+  const updated_at = '2026-11-21T09:00:00.000Z'
+  return { ...THINKING, clinicianDetails: { resume_text, resume_file_path, updated_at } }
+}
+
+const finds = (state: ResumeState): Partial<SiteBuilderDependencies> => ({
+  inspectResume: async () => ok(state),
+})
+
+describe('a story with a file', () => {
+  test('is looked at before anything is queued', async () => {
+    const { handle, orders, inspected } = setUp(withStory(''))
+    expect((await handle(ask())).status).toBe(202)
+    expect(inspected).toEqual([PATH])
+    expect(orders).toHaveLength(1)
+  })
+
+  test.each<ResumeState>(['removed', 'missing'])('that is %s builds nothing', async (state) => {
+    const { handle, orders } = setUp(withStory(''), finds(state))
+    expect(await refusalOf(await handle(ask()))).toEqual({ status: 422, code: 'resume_invalid' })
+    expect(orders).toEqual([])
+  })
+
+  test('that is gone is done without where there is a text', async () => {
+    const { handle, orders } = setUp(withStory('I trained in Miami.'), finds('removed'))
+    expect((await handle(ask())).status).toBe(202)
+    expect(orders).toHaveLength(1)
+  })
+
+  test('of somebody else is not even looked at', async () => {
+    const { handle, inspected } = setUp(withStory('', `${USER.replace('7', '8')}/r-1.pdf`))
+    expect((await refusalOf(await handle(ask()))).code).toBe('resume_invalid')
+    expect(inspected).toEqual([])
+  })
+
+  test('counts on its own branch only', async () => {
+    const { clinicianDetails } = withStory('')
+    const { handle, inspected } = setUp({ ...ESTABLISHED_WITH_LINK, clinicianDetails }, finds('removed'))
+    expect((await handle(ask())).status).toBe(202)
+    expect(inspected).toEqual([])
+  })
+})
+
+describe('checking an uploaded file', () => {
+  function check(body: unknown, headers: Record<string, string> = { authorization: 'Bearer token' }) {
+    return new Request(new URL('/sb/check-resume', ADDRESS), {
+      method: 'POST',
+      headers,
+      body: typeof body === 'string' ? body : JSON.stringify(body),
+    })
+  }
+
+  test('says nothing about a PDF', async () => {
+    const { handle, inspected } = setUp({})
+    const response = await handle(check({ path: PATH }))
+    expect([response.status, await response.text()]).toEqual([204, ''])
+    expect(inspected).toEqual([PATH])
+  })
+
+  test.each<[ResumeState, number, BuildFailure['code']]>([
+    ['removed', 422, 'resume_invalid'],
+    ['missing', 404, 'not_found'],
+  ])('%s: %d', async (state, status, code) => {
+    expect(await refusalOf(await setUp({}, finds(state)).handle(check({ path: PATH })))).toEqual({
+      status,
+      code,
+    })
+  })
+
+  test.each([{}, { path: 1 }, 'no { json', '', `{"path":"${'x'.repeat(1100)}"}`])(
+    'refuses %j unread',
+    async (body) => {
+      const { handle, inspected } = setUp({})
+      expect(await refusalOf(await handle(check(body)))).toEqual({ status: 400, code: 'invalid_request' })
+      expect(inspected).toEqual([])
+    },
+  )
+
+  test('never looks at files of others, nor for nobody', async () => {
+    const { handle, inspected } = setUp({})
+    for (const path of ['somebody/r-1.pdf', `${USER}/../somebody/r-1.pdf`, `${USER}/a.html`]) {
+      expect((await refusalOf(await handle(check({ path })))).code).toBe('not_found')
+    }
+    expect((await refusalOf(await handle(check({ path: PATH }, {})))).code).toBe('unauthorized')
+    expect(inspected).toEqual([])
+  })
+})
+
 describe('pages of another origin', () => {
   test('may ask first, without a token', async () => {
     const response = await setUp(THINKING).handle(ask('OPTIONS', { origin: 'https://app.example' }))
@@ -185,9 +283,10 @@ describe('what is away or broken', () => {
   test.each<[string, Partial<SiteBuilderDependencies>]>([
     ['the auth service', { verifyUser: away }],
     ['the answers', { loadAnswers: away }],
+    ['the storage', { inspectResume: away }],
     ['the queue', { queueBuild: away }],
   ])('%s is away: try again', async (_, rest) => {
-    expect(await refusalOf(await setUp(THINKING, rest).handle(ask()))).toEqual({
+    expect(await refusalOf(await setUp(withStory(''), rest).handle(ask()))).toEqual({
       status: 503,
       code: 'unavailable',
     })
@@ -200,7 +299,7 @@ describe('what is away or broken', () => {
     const response = await handle(ask())
     expect(await response.clone().text()).not.toContain('secret')
     expect(await refusalOf(response)).toEqual({ status: 500, code: 'unexpected' })
-    expect(logged).toEqual([{ event: 'start_broke', at: expect.any(Array) }])
+    expect(logged).toEqual([{ event: 'call_broke', at: expect.any(Array) }])
     expect(JSON.stringify(logged)).not.toContain('secret')
     expect(JSON.stringify(logged)).toContain('handler.test.ts')
   })

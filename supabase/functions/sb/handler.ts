@@ -2,24 +2,37 @@ import type { ErrorBody } from '@foyer/shared/api/error-body.ts'
 import {
   BUILD_ERROR_STATUS,
   type BuildErrorCode,
-  type SiteBuild,
+  CHECK_RESUME_PATH,
   START_SITE_BUILDER_PATH,
 } from '@foyer/shared/api/site-builder.ts'
-import { answersVersion } from '@foyer/shared/onboarding/completion.ts'
-import { pathFor } from '@foyer/shared/onboarding/flow.ts'
-import { err, type Result } from '@foyer/shared/result.ts'
+import { err, ok, type Result } from '@foyer/shared/result.ts'
 import { codePlaces } from '../_shared/code-places.ts'
-import type { VerifyUser } from '../_shared/verify-user.ts'
 import type { BuildFailure } from './build-failure.ts'
-import type { LoadAnswers } from './load-answers.ts'
-import type { QueueBuild } from './queue-build.ts'
+import { checkResume } from './check-resume.ts'
+import { type StartBuildDependencies, startBuild } from './start-build.ts'
 
-export type SiteBuilderDependencies = {
-  readonly verifyUser: VerifyUser
-  readonly loadAnswers: LoadAnswers
-  readonly queueBuild: QueueBuild
+export type SiteBuilderDependencies = StartBuildDependencies & {
   readonly log: (event: Record<string, unknown>) => void
 }
+
+type Endpoint = (request: Request, deps: SiteBuilderDependencies) => Promise<Result<Response, BuildFailure>>
+
+const ENDPOINTS = new Map<string, Endpoint>([
+  [
+    START_SITE_BUILDER_PATH,
+    async (request, deps) => {
+      const build = await startBuild(request, deps)
+      return build.ok ? ok(Response.json({ build: build.value }, { status: 202 })) : build
+    },
+  ],
+  [
+    CHECK_RESUME_PATH,
+    async (request, deps) => {
+      const checked = await checkResume(request, deps)
+      return checked.ok ? ok(new Response(null, { status: 204 })) : checked
+    },
+  ],
+])
 
 const ALLOWED_METHODS = 'POST, OPTIONS'
 
@@ -32,52 +45,37 @@ const CORS_HEADERS = {
 }
 
 const MESSAGES: { readonly [Code in BuildErrorCode]: string } = {
+  invalid_request: 'This request could not be read.',
   unauthorized: 'Please sign in first.',
   not_found: 'There is nothing at this address.',
   method_not_allowed: 'This address only takes POST.',
   onboarding_incomplete: 'Some questions are still open. Please answer them first.',
+  resume_invalid: 'Please upload a PDF file.',
   unexpected: 'Something broke on our side. Please try again later.',
-  unavailable: 'We could not start building just now. Please try again in a moment.',
+  unavailable: 'That did not work just now. Please try again in a moment.',
 }
 
-/** Makes the endpoint that starts to build the website of an owner who has answered every question. */
+/** Makes the endpoints around building a website: looking at an uploaded PDF, and starting the build. */
 export function createHandler(deps: SiteBuilderDependencies): (request: Request) => Promise<Response> {
   return async (request) => {
-    const isHere = new URL(request.url).pathname === START_SITE_BUILDER_PATH
-    if (isHere && request.method === 'OPTIONS') {
+    const endpoint = ENDPOINTS.get(new URL(request.url).pathname)
+    if (endpoint && request.method === 'OPTIONS') {
       return new Response(null, { status: 204, headers: CORS_HEADERS })
     }
-    const start = async (): Promise<Result<SiteBuild, BuildFailure>> => {
-      if (!isHere) return err({ code: 'not_found' })
+    const call = async (): Promise<Result<Response, BuildFailure>> => {
+      if (!endpoint) return err({ code: 'not_found' })
       if (request.method !== 'POST') return err({ code: 'method_not_allowed' })
-      return startBuild(request, deps)
+      return endpoint(request, deps)
     }
-    const started = await start().catch((error: unknown) => {
-      deps.log({ event: 'start_broke', at: codePlaces(error) })
+    const called = await call().catch((error: unknown) => {
+      deps.log({ event: 'call_broke', at: codePlaces(error) })
       return err<BuildFailure>({ code: 'unexpected' })
     })
-    const response = started.ok
-      ? Response.json({ build: started.value }, { status: 202 })
-      : answerFailure(started.error.code)
+    const response = called.ok ? called.value : answerFailure(called.error.code)
     for (const [name, value] of Object.entries(CORS_HEADERS)) response.headers.set(name, value)
     response.headers.set('cache-control', 'no-store')
     return request.method === 'HEAD' ? new Response(null, response) : response
   }
-}
-
-async function startBuild(
-  request: Request,
-  { verifyUser, loadAnswers, queueBuild }: SiteBuilderDependencies,
-): Promise<Result<SiteBuild, BuildFailure>> {
-  const user = await verifyUser(request)
-  if (!user.ok) return user
-  const { userId } = user.value
-  const answers = await loadAnswers(userId)
-  if (!answers.ok) return answers
-  const version = answersVersion(answers.value)
-  const flow = pathFor(answers.value).at(-1)?.finishes
-  if (version === null || flow === undefined) return err({ code: 'onboarding_incomplete' })
-  return queueBuild({ userId, flow, answersVersion: version })
 }
 
 function answerFailure(code: BuildErrorCode): Response {

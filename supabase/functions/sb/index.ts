@@ -2,11 +2,12 @@ import { createCallProcedure } from '../_shared/call-procedure.ts'
 import { createReadRows } from '../_shared/read-rows.ts'
 import { createVerifyUser } from '../_shared/verify-user.ts'
 import { createHandler } from './handler.ts'
+import { createInspectResume } from './inspect-resume.ts'
 import { createLoadAnswers } from './load-answers.ts'
 import { createQueueBuild } from './queue-build.ts'
 import { readSettings } from './settings.ts'
 
-// Of each of the three calls; the page offers to try again.
+// Of each single call; the page offers to try again.
 const TIMEOUT_MS = 5_000
 
 const settings = readSettings(Deno.env.toObject())
@@ -17,6 +18,7 @@ Deno.serve(
   createHandler({
     verifyUser: createVerifyUser({ ...access, apiKey: settings.secretKey }),
     loadAnswers: createLoadAnswers(createReadRows(access), log),
+    inspectResume: createInspectResume(access, log),
     queueBuild: createQueueBuild(createCallProcedure(access), log),
     log,
   }),

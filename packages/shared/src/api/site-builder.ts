@@ -4,17 +4,34 @@ import * as z from 'zod/mini'
 /** Where the site builder is started, under the address of the functions: `POST`, with the token of the owner. */
 export const START_SITE_BUILDER_PATH = '/sb/start-site-builder-form'
 
-/** Every way in which a start can fail, with its HTTP status. */
+/** Where a stored PDF is looked at: `POST {"path"}`, with the token of its owner. What is none is removed. */
+export const CHECK_RESUME_PATH = '/sb/check-resume'
+
+/** Every way in which a call can fail, with its HTTP status. */
 export const BUILD_ERROR_STATUS = {
+  invalid_request: 400,
   unauthorized: 401,
   not_found: 404,
   method_not_allowed: 405,
   onboarding_incomplete: 409,
+  resume_invalid: 422,
   unexpected: 500,
   unavailable: 503,
 } as const
 
 export type BuildErrorCode = keyof typeof BUILD_ERROR_STATUS
+
+const refusalSchema = z.object({ error: z.object({ code: z.string() }) })
+
+/** Whether an answer says that a story has no PDF that can be read. */
+export function isResumeInvalid(status: number, body: string): boolean {
+  if (status !== BUILD_ERROR_STATUS.resume_invalid) return false
+  try {
+    return refusalSchema.safeParse(JSON.parse(body)).data?.error.code === 'resume_invalid'
+  } catch {
+    return false
+  }
+}
 
 /** How a build stands, and when it was asked for first. */
 export const siteBuildSchema = z.object({

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { RESUME_MAX_BYTES } from './limits.ts'
 import {
+  isOwnResume,
   PDF_HEAD_BYTES,
   PDF_TYPE,
   resumeBytesProblem,
@@ -55,5 +56,19 @@ describe('a file', () => {
   test('lies in the folder of its owner', () => {
     expect(resumePath('u-1', 'r-1')).toBe('u-1/r-1.pdf')
     expect(storedFileName('u-1/r-1.pdf')).toBe('r-1.pdf')
+    expect(isOwnResume('u-1', 'u-1/r-1.pdf')).toBe(true)
+  })
+
+  test.each([
+    'u-2/r-1.pdf',
+    'u-1/deeper/r-1.pdf',
+    'u-1/../u-2/r-1.pdf',
+    'u-1/r-1.html',
+    'u-1/.pdf',
+    'u-1/a b.pdf',
+    'r-1.pdf',
+    'u-1/r-1.pdf\n',
+  ])('and not at %j', (path) => {
+    expect(isOwnResume('u-1', path)).toBe(false)
   })
 })

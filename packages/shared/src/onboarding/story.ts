@@ -17,7 +17,8 @@ const STORY_TOO_LONG = {
   description: 'Please shorten it to 20,000 characters',
 }
 
-const TYPE_INVALID = { title: 'Invalid file type', description: 'Please upload a PDF file' }
+/** What is said of a file that is no PDF. */
+export const TYPE_INVALID = { title: 'Invalid file type', description: 'Please upload a PDF file' }
 
 const FILE_TOO_LARGE = {
   title: 'File too large',
@@ -60,6 +61,15 @@ const BEFORE_MARK = [0xef, 0xbb, 0xbf, 0x09, 0x0a, 0x0d, 0x20]
 export function resumePath(userId: string, randomId: string): string {
   return `${userId}/${randomId}.pdf`
 }
+
+/** Whether a path is one that the policies of the bucket let this owner write to. */
+export function isOwnResume(userId: string, path: string): boolean {
+  const [folder, name, ...deeper] = path.split('/')
+  return folder === userId && deeper.length === 0 && /^[A-Za-z0-9_-]{1,100}\.pdf$/.test(name ?? '')
+}
+
+/** The bucket of stored PDFs. */
+export const RESUME_BUCKET = 'resumes'
 
 /** The name of a stored file, for the screen that is shown again. */
 export function storedFileName(path: string): string {

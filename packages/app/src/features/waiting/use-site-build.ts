@@ -10,7 +10,7 @@ import { dismissToasts, showToast } from '../../lib/toast.ts'
 import { parseNavigationState } from '../auth/navigation-state.ts'
 import { useSignedInPerson } from '../auth/signed-in-person.ts'
 import { hasSiteBuild } from './api/has-site-build.ts'
-import { startSiteBuilder } from './api/start-site-builder.ts'
+import { ResumeInvalid, startSiteBuilder } from './api/start-site-builder.ts'
 import { celebrate } from './celebrate.ts'
 
 // Which answers of a person have been sent to be built from this browser.
@@ -28,7 +28,7 @@ export function useSiteBuild(answers: Answers, canStart: boolean) {
   const { state } = useLocation()
   const version = versionOf(answers)
   const hasFinished = stepAt(parseNavigationState(state).previousPath ?? '')?.finishes !== undefined
-  const { isError, isFetching, refetch } = useQuery({
+  const { error, isFetching, refetch } = useQuery({
     queryKey: ['site-build', person.id, version],
     enabled: canStart,
     // What it does when it is asked is a deed, not a look: never again on its own.
@@ -39,7 +39,7 @@ export function useSiteBuild(answers: Answers, canStart: boolean) {
     queryFn: () => startOnce(person.id, version, hasFinished),
   })
   return {
-    hasFailed: isError,
+    failure: error && (error instanceof ResumeInvalid ? ('resume' as const) : ('other' as const)),
     isStarting: isFetching,
     tryAgain: () => {
       dismissToasts()

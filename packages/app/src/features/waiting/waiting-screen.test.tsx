@@ -124,6 +124,26 @@ it('says when the build did not start, and tries again', async () => {
   expect(starts()).toHaveLength(2)
 })
 
+it('leads back to the story when its file turned out to be no PDF', async () => {
+  const { path } = await open(
+    '',
+    THINKING,
+    {
+      [START]: {
+        status: 422,
+        body: { error: { code: 'resume_invalid', message: 'Please upload a PDF file.' } },
+      },
+    },
+    FROM_DESIGN,
+  )
+  await screen.findByText(FAILED)
+  vi.mocked(console.error).mockClear()
+  screen.getByText('Invalid file type')
+  expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull()
+  fireEvent.click(screen.getByRole('link', { name: 'Go to your story' }))
+  await waitFor(() => expect(path()).toBe('/onboarding/build-presence/clinician-details'))
+})
+
 it('leads to the guide without either deciding answer', async () => {
   const { path, starts } = await open('?flow=build-presence', {})
   await waitFor(() => expect(path()).toBe('/onboarding/onboarding-guide'))

@@ -1,5 +1,7 @@
 import type { Answers } from '@foyer/shared/onboarding/answers.ts'
 import { pathFor } from '@foyer/shared/onboarding/flow.ts'
+import { stepOf } from '@foyer/shared/onboarding/steps.ts'
+import { TYPE_INVALID } from '@foyer/shared/onboarding/story.ts'
 import {
   WAITING_HEADLINE,
   WAITING_PANEL,
@@ -8,7 +10,7 @@ import {
 } from '@foyer/shared/onboarding/waiting.ts'
 import { useQuery } from '@tanstack/react-query'
 import { Check } from 'lucide-react'
-import { Navigate, useSearchParams } from 'react-router-dom'
+import { Link, Navigate, useSearchParams } from 'react-router-dom'
 import { useHall } from '../../components/layouts/hall-view.ts'
 import { Button } from '../../components/ui/button.tsx'
 import { Notice } from '../../components/ui/notice.tsx'
@@ -89,19 +91,8 @@ function Waiting({ answers, areKnown, view, draftUrl }: WaitingProps) {
       )}
       <ScreenTitle>{WAITING_HEADLINE}</ScreenTitle>
       {draftUrl ? <Ready url={draftUrl} /> : <Arrival answers={answers} view={view} />}
-      {build.hasFailed && (
-        <Notice kind="warning" title="We could not start your draft" className="mt-5">
-          <p>Your answers are saved. Nothing needs to be typed again.</p>
-          <Button
-            look="second"
-            busy={build.isStarting}
-            onClick={build.tryAgain}
-            className="mt-2 justify-self-start"
-          >
-            Try again
-          </Button>
-        </Notice>
-      )}
+      {build.failure === 'resume' && <NoPdf />}
+      {build.failure === 'other' && <NotStarted isStarting={build.isStarting} onRetry={build.tryAgain} />}
       {areKnown &&
         (view.flow === 'build-presence' ? <Learned answers={answers} /> : <WorkPlan isDone={view.isReady} />)}
       <h2 className="display mt-7 mb-3 text-xl">{draftUrl ? 'Good to read next' : 'While you wait'}</h2>
@@ -114,6 +105,33 @@ function Waiting({ answers, areKnown, view, draftUrl }: WaitingProps) {
         . A person answers.
       </p>
     </div>
+  )
+}
+
+type NotStartedProps = { readonly isStarting: boolean; readonly onRetry: () => void }
+
+function NotStarted({ isStarting, onRetry }: NotStartedProps) {
+  return (
+    <Notice kind="warning" title="We could not start your draft" className="mt-5">
+      <p>Your answers are saved. Nothing needs to be typed again.</p>
+      <Button look="second" busy={isStarting} onClick={onRetry} className="mt-2 justify-self-start">
+        Try again
+      </Button>
+    </Notice>
+  )
+}
+
+function NoPdf() {
+  return (
+    <Notice kind="warning" title={TYPE_INVALID.title} className="mt-5">
+      <p>
+        {TYPE_INVALID.description}, or write your story. Your other answers are saved, and your draft starts
+        then.
+      </p>
+      <Button look="second" asChild className="mt-2 justify-self-start">
+        <Link to={stepOf('clinicianDetails').path}>Go to your story</Link>
+      </Button>
+    </Notice>
   )
 }
 

@@ -1,10 +1,9 @@
+import { RESUME_BUCKET } from '@foyer/shared/onboarding/story.ts'
 import { env } from '../../../config/env.ts'
-
-const BUCKET = 'resumes'
 
 /** Where a stored PDF is, in the REST interface of the storage service; `info` asks about it instead. */
 export function resumeUrl(path: string, part: 'object' | 'object/info' = 'object'): string {
-  return `${env().supabaseUrl}/storage/v1/${part}/${BUCKET}/${path}`
+  return `${env().supabaseUrl}/storage/v1/${part}/${RESUME_BUCKET}/${path}`
 }
 
 /** What every request to the storage service carries. */

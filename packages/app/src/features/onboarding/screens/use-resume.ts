@@ -1,9 +1,15 @@
 import { saveFailureToast } from '@foyer/shared/onboarding/save-messages.ts'
 import type { SaveFailure } from '@foyer/shared/onboarding/step.ts'
-import { PDF_HEAD_BYTES, resumeBytesProblem, resumeFileProblem } from '@foyer/shared/onboarding/story.ts'
+import {
+  PDF_HEAD_BYTES,
+  resumeBytesProblem,
+  resumeFileProblem,
+  TYPE_INVALID,
+} from '@foyer/shared/onboarding/story.ts'
 import { useEffect, useRef, useState } from 'react'
 import { dismissToasts, showToast } from '../../../lib/toast.ts'
 import { useSignedInPerson } from '../../auth/signed-in-person.ts'
+import { checkResume } from '../api/check-resume.ts'
 import { loadAnswers } from '../api/load-answers.ts'
 import { removeResume } from '../api/remove-resume.ts'
 import { uploadResume } from '../api/upload-resume.ts'
@@ -65,7 +71,12 @@ export function useResume(storedPath: string | null, saveFailure: SaveFailure) {
       signal,
       onProgress: setProgress,
     })
+    const isPdf = !sent.ok || (await checkResume(sent.value, signal))
     setProgress(null)
+    if (!isPdf) {
+      showToast({ ...TYPE_INVALID, kind: 'destructive' })
+      return undefined
+    }
     if (signal.aborted) {
       if (sent.ok) await removeResume(sent.value)
       return undefined

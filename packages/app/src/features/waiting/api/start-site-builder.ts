@@ -1,12 +1,16 @@
-import { START_SITE_BUILDER_PATH } from '@foyer/shared/api/site-builder.ts'
+import { isResumeInvalid, START_SITE_BUILDER_PATH } from '@foyer/shared/api/site-builder.ts'
 import { BUILD_FAILED_MESSAGE } from '@foyer/shared/onboarding/waiting.ts'
 import { env } from '../../../config/env.ts'
 import { accessToken } from '../../../lib/access-token.ts'
+
+/** The only file of the story turned out to be no PDF: trying again helps once there is another. */
+export class ResumeInvalid extends Error {}
 
 /**
  * Asks for the website to be built: `POST /sb/start-site-builder-form` without a body. Asking twice for the same answers
  * starts one build.
  *
+ * @throws ResumeInvalid when the story has no PDF that can be read, and no text
  * @throws Error when it was not started
  */
 export async function startSiteBuilder(): Promise<void> {
@@ -22,5 +26,7 @@ export async function startSiteBuilder(): Promise<void> {
   })
   const answer = await response.text()
   // Neither the headers nor the token belong into a log.
-  if (!response.ok) throw new Error(BUILD_FAILED_MESSAGE, { cause: `${response.status} ${answer}` })
+  const cause = `${response.status} ${answer}`
+  if (isResumeInvalid(response.status, answer)) throw new ResumeInvalid(BUILD_FAILED_MESSAGE, { cause })
+  if (!response.ok) throw new Error(BUILD_FAILED_MESSAGE, { cause })
 }

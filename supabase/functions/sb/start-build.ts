@@ -1,0 +1,53 @@
+import type { SiteBuild } from '@foyer/shared/api/site-builder.ts'
+import type { Answers } from '@foyer/shared/onboarding/answers.ts'
+import { answersVersion } from '@foyer/shared/onboarding/completion.ts'
+import { answersOnPath, pathFor } from '@foyer/shared/onboarding/flow.ts'
+import { isOwnResume } from '@foyer/shared/onboarding/story.ts'
+import { err, ok, type Result } from '@foyer/shared/result.ts'
+import type { VerifyUser } from '../_shared/verify-user.ts'
+import type { BuildFailure } from './build-failure.ts'
+import type { InspectResume } from './inspect-resume.ts'
+import type { LoadAnswers } from './load-answers.ts'
+import type { QueueBuild } from './queue-build.ts'
+
+export type StartBuildDependencies = {
+  readonly verifyUser: VerifyUser
+  readonly loadAnswers: LoadAnswers
+  readonly inspectResume: InspectResume
+  readonly queueBuild: QueueBuild
+}
+
+/** Queues the website of an owner who has answered every question. */
+export async function startBuild(
+  request: Request,
+  { verifyUser, loadAnswers, inspectResume, queueBuild }: StartBuildDependencies,
+): Promise<Result<SiteBuild, BuildFailure>> {
+  const user = await verifyUser(request)
+  if (!user.ok) return user
+  const { userId } = user.value
+  const answers = await loadAnswers(userId)
+  if (!answers.ok) return answers
+  const version = answersVersion(answers.value)
+  const flow = pathFor(answers.value).at(-1)?.finishes
+  if (version === null || flow === undefined) return err({ code: 'onboarding_incomplete' })
+  const story = await checkStory(userId, answers.value, inspectResume)
+  if (!story.ok) return story
+  return queueBuild({ userId, flow, answersVersion: version })
+}
+
+/**
+ * Nothing is built from a file that is no PDF, whether or not the app has had it checked: it is removed, and what the
+ * owner wrote is enough without it.
+ */
+async function checkStory(
+  userId: string,
+  answers: Answers,
+  inspectResume: InspectResume,
+): Promise<Result<null, BuildFailure>> {
+  const story = answersOnPath(answers).clinicianDetails
+  if (!story?.resume_file_path) return ok(null)
+  const { resume_file_path: path, resume_text: text } = story
+  const inspected = isOwnResume(userId, path) ? await inspectResume(path) : ok('missing' as const)
+  if (!inspected.ok) return inspected
+  return inspected.value === 'pdf' || text.trim() ? ok(null) : err({ code: 'resume_invalid' })
+}
