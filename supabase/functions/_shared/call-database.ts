@@ -1,4 +1,5 @@
 import { err, ok, type Result } from '@foyer/shared/result.ts'
+import { secretKeyHeaders } from './secret-key-headers.ts'
 
 /** `unavailable`: nobody answered in time, try again; `refused`: the database does not accept this call. */
 export type DatabaseFailure = {
@@ -27,9 +28,7 @@ export type CallDatabase = (
 
 /** Makes calls over the REST interface, with all rights. */
 export function createCallDatabase({ supabaseUrl, secretKey, timeoutMs }: DatabaseAccess): CallDatabase {
-  const headers: Record<string, string> = { apikey: secretKey, 'content-type': 'application/json' }
-  // The newer keys are no JWTs, and the gateway refuses them as a bearer token.
-  if (!secretKey.startsWith('sb_')) headers.authorization = `Bearer ${secretKey}`
+  const headers = { ...secretKeyHeaders(secretKey), 'content-type': 'application/json' }
   return async (path, body) => {
     try {
       const response = await fetch(`${supabaseUrl}/rest/v1/${path}`, {
