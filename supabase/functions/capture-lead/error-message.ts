@@ -1,4 +1,5 @@
 import type { CaptureErrorCode } from '@foyer/shared/leads/capture-error.ts'
+import { waitingTime } from '../_shared/waiting-time.ts'
 
 /** What went wrong, as far as the sender needs to know. */
 export type CaptureFailure = {
@@ -30,9 +31,4 @@ export function errorMessage({ code, fields, retryAfterSeconds }: CaptureFailure
     return `${MESSAGES[code]} Please try again in ${waitingTime(retryAfterSeconds)}.`
   }
   return MESSAGES[code]
-}
-
-function waitingTime(seconds: number): string {
-  if (seconds > 90) return `${Math.ceil(seconds / 60)} minutes`
-  return seconds === 1 ? 'one second' : `${seconds} seconds`
 }

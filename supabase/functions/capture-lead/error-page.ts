@@ -1,8 +1,8 @@
 import type { CaptureErrorCode } from '@foyer/shared/leads/capture-error.ts'
 import { escapeHtml } from '../_shared/escape-html.ts'
+import type { FormFields } from '../_shared/read-form-fields.ts'
 import type { CaptureFailure } from './error-message.ts'
 import { ERROR_PAGE_STYLE } from './error-page-style.ts'
-import type { FormFields } from './read-form-capture.ts'
 
 export type ErrorPageOptions = {
   readonly status: number

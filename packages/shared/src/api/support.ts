@@ -1,0 +1,84 @@
+// What the app, the function `support` and the table support_requests agree on.
+import * as z from 'zod/mini'
+
+/** Where signed-in people send a request, under the address of the functions: `POST` with their token. */
+export const SUPPORT_PATH = '/support'
+
+/** Who answers when nobody else is configured: the same address in the app and in the mails of the functions. */
+export const DEFAULT_SUPPORT_EMAIL = 'help@foyer.example'
+
+/** What a request can be about, in the order of the form. */
+export const SUPPORT_TOPICS = [
+  { id: 'onboarding', label: 'The questions of the onboarding' },
+  { id: 'my_site', label: 'My website or its draft' },
+  { id: 'account', label: 'Signing in or my account' },
+  { id: 'referrals', label: 'Referrals and rewards' },
+  { id: 'widget', label: 'The form on a partner site' },
+  { id: 'privacy', label: 'My data' },
+  { id: 'other', label: 'Something else' },
+] as const
+
+export type SupportTopic = (typeof SUPPORT_TOPICS)[number]['id']
+
+export const SUPPORT_MESSAGE_MAX_LENGTH = 5000
+export const SUPPORT_PAGE_MAX_LENGTH = 500
+/** Largest body that the endpoint reads: 5000 characters may take four bytes each. */
+export const SUPPORT_MAX_BYTES = 32 * 1024
+export const SUPPORT_REQUESTS_PER_HOUR = 5
+
+/** Every way in which a request can fail, with its HTTP status. */
+export const SUPPORT_ERROR_STATUS = {
+  invalid_json: 400,
+  invalid_form: 400,
+  invalid_fields: 400,
+  unauthorized: 401,
+  method_not_allowed: 405,
+  body_too_large: 413,
+  unsupported_content_type: 415,
+  too_many_requests: 429,
+  unexpected: 500,
+  unavailable: 503,
+} as const
+
+export type SupportErrorCode = keyof typeof SUPPORT_ERROR_STATUS
+
+const topic = z.enum(
+  SUPPORT_TOPICS.map(({ id }) => id),
+  { error: 'Choose what it is about.' },
+)
+const message = z
+  .string({ error: 'Write what we can help with.' })
+  .check(
+    z.trim(),
+    z.minLength(1, { error: 'Write what we can help with.' }),
+    z.maxLength(SUPPORT_MESSAGE_MAX_LENGTH, {
+      error: `Use at most ${SUPPORT_MESSAGE_MAX_LENGTH} characters.`,
+    }),
+  )
+const page = z
+  .string()
+  .check(
+    z.trim(),
+    z.maxLength(SUPPORT_PAGE_MAX_LENGTH, { error: `Use at most ${SUPPORT_PAGE_MAX_LENGTH} characters.` }),
+  )
+
+/** What the form asks for. */
+export const supportFormSchema = z.object({ topic, message, page })
+
+/** What is sent. The sender numbers it, so that a request that is sent twice is one. */
+export const supportRequestSchema = z.object({
+  request_id: z.uuid({ error: 'A request has an id.' }),
+  topic,
+  message,
+  page: z.pipe(
+    z.nullish(page),
+    z.transform((text: string | null | undefined) => text || null),
+  ),
+})
+
+export type SupportRequest = z.output<typeof supportRequestSchema>
+
+/** What is answered: the request is stored. */
+export const filedRequestSchema = z.object({ id: z.uuid(), created_at: z.iso.datetime({ offset: true }) })
+
+export type FiledRequest = z.output<typeof filedRequestSchema>

@@ -1,0 +1,50 @@
+// What the app, the function `waitlist` and the table waitlist_entries agree on.
+import * as z from 'zod/mini'
+import { canonicalEmail, emailProblem } from '../contact/email.ts'
+
+/** Where visitors without an account join, under the address of the functions: `POST`, as JSON or as a plain form. */
+export const WAITLIST_PATH = '/waitlist'
+
+/** What has a list. `social_ads` is the one that visitors without an account can join. */
+export const WAITLIST_FEATURES = ['social_ads', 'social_media', 'reviews', 'bookings', 'payments'] as const
+
+export type WaitlistFeature = (typeof WAITLIST_FEATURES)[number]
+
+/** Largest body that the endpoint reads. */
+export const WAITLIST_MAX_BYTES = 4 * 1024
+
+export const JOINS_PER_ADDRESS_PER_MINUTE = 10
+export const JOINS_PER_EMAIL_PER_HOUR = 5
+
+/** Every way in which joining can fail, with its HTTP status. */
+export const WAITLIST_ERROR_STATUS = {
+  invalid_json: 400,
+  invalid_form: 400,
+  invalid_fields: 400,
+  method_not_allowed: 405,
+  body_too_large: 413,
+  unsupported_content_type: 415,
+  too_many_requests: 429,
+  unexpected: 500,
+  unavailable: 503,
+} as const
+
+export type WaitlistErrorCode = keyof typeof WAITLIST_ERROR_STATUS
+
+/** Who joins. The last two are traps for programs; see `isRobot`. */
+export const joinSchema = z.object({
+  email: z.pipe(
+    z.string({ error: 'Enter your email address.' }).check(
+      z.trim(),
+      z.superRefine((email, context) => {
+        const problem = emailProblem(email)
+        if (problem) context.addIssue(problem)
+      }),
+    ),
+    z.transform(canonicalEmail),
+  ),
+  website: z.optional(z.unknown()),
+  elapsed_ms: z.catch(z.nullish(z.coerce.number()), null),
+})
+
+export type Join = z.output<typeof joinSchema>
