@@ -214,6 +214,7 @@ export type Database = {
       onboarding_responses: {
         Row: {
           branch_path: string
+          changed_at: string
           created_at: string
           is_complete: boolean
           profile_id: string
@@ -224,6 +225,7 @@ export type Database = {
         }
         Insert: {
           branch_path: string
+          changed_at?: string
           created_at?: string
           is_complete?: boolean
           profile_id: string
@@ -234,6 +236,7 @@ export type Database = {
         }
         Update: {
           branch_path?: string
+          changed_at?: string
           created_at?: string
           is_complete?: boolean
           profile_id?: string

@@ -17,10 +17,16 @@ async function load(answer: Awaited<ReturnType<ReadRows>>) {
   return { result: await loadAnswers('user'), reads, logged }
 }
 
-test('reads the rows of this owner alone', async () => {
-  const rows = Object.entries(THINKING).map(([question_key, response]) => ({ question_key, response }))
+test('reads the rows of this owner alone, dated by the clock of the database', async () => {
+  const changed_at = '2026-11-21T10:00:00.123+00:00'
+  const rows = Object.entries(THINKING).map(([question_key, response]) => ({
+    question_key,
+    response,
+    changed_at,
+  }))
   const { result, reads } = await load(ok(rows))
-  expect(result).toEqual(ok(THINKING))
+  const dated = Object.entries(THINKING).map(([key, answer]) => [key, { ...answer, updated_at: changed_at }])
+  expect(result).toEqual(ok(Object.fromEntries(dated)))
   expect(reads).toMatchObject([['onboarding_responses', { profile_id: 'eq.user' }]])
 })
 

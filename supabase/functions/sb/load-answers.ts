@@ -1,9 +1,10 @@
 import { type Answers, parseAnswers } from '@foyer/shared/onboarding/answers.ts'
 import { ok, type Result } from '@foyer/shared/result.ts'
+import { z } from 'zod'
 import type { ReadRows } from '../_shared/read-rows.ts'
 import { type BuildFailure, databaseFailed } from './build-failure.ts'
 
-/** Loads what an owner has answered. */
+/** Loads what an owner has answered; each answer has the time of its last change by our clock, not by the owner's. */
 export type LoadAnswers = (userId: string) => Promise<Result<Answers, BuildFailure>>
 
 /** Makes the reader of answers. */
@@ -13,10 +14,23 @@ export function createLoadAnswers(
 ): LoadAnswers {
   return async (userId) => {
     const rows = await readRows('onboarding_responses', {
-      select: 'question_key,response',
+      select: 'question_key,response,changed_at',
       profile_id: `eq.${userId}`,
       order: 'created_at.desc',
     })
-    return rows.ok ? ok(parseAnswers(rows.value)) : databaseFailed('answers_not_loaded', rows.error, log)
+    return rows.ok
+      ? ok(parseAnswers(rows.value.map(datedByUs)))
+      : databaseFailed('answers_not_loaded', rows.error, log)
   }
+}
+
+const rowSchema = z.object({
+  question_key: z.string(),
+  response: z.record(z.string(), z.unknown()),
+  changed_at: z.string(),
+})
+
+function datedByUs(row: unknown): unknown {
+  const { data } = rowSchema.safeParse(row)
+  return data && { ...data, response: { ...data.response, updated_at: data.changed_at } }
 }

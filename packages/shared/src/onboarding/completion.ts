@@ -20,7 +20,7 @@ export function isFinished(answers: Answers, hasDraft: boolean): boolean {
 
 /**
  * The version of the answers that a draft is built from: the time of the newest one that counts, or `null` while they
- * are not complete. The same version is built once.
+ * are not complete. The same version is built once. Whoever asks sees to it that one clock wrote all times.
  */
 export function answersVersion(answers: Answers): string | null {
   if (!isComplete(answers)) return null

@@ -101,6 +101,10 @@ it('starts no second build for the same answers, and one for newer answers', asy
   const designDetails = { selected_style: 'modern', updated_at: '2026-11-22T09:00:00.000Z' } as const
   const newer = await open('', { ...THINKING, designDetails }, {}, FROM_DESIGN)
   await waitFor(() => expect(newer.starts()).toHaveLength(1))
+  // An edit on a device whose clock is slow.
+  const clinicModel = { selected_model: 'hybrid', updated_at: '2026-11-20T09:00:00.000Z' } as const
+  const slow = await open('', { ...THINKING, designDetails, clinicModel }, {}, FROM_DESIGN)
+  await waitFor(() => expect(slow.starts()).toHaveLength(1))
 })
 
 it('leaves a build alone that was asked for on another device', async () => {
