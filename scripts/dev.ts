@@ -22,6 +22,7 @@ try {
   })
   process.env.VITE_SUPABASE_URL = stack.apiUrl
   process.env.VITE_SUPABASE_PUBLISHABLE_KEY = stack.keys.publishableKey
+  if (process.env.FOYER_SUPPORT_EMAIL) process.env.VITE_SUPPORT_EMAIL ??= process.env.FOYER_SUPPORT_EMAIL
   const app = await createServer({
     root: join(ROOT, 'packages', 'app'),
     server: { host: '127.0.0.1', port: ports.app, strictPort: true },

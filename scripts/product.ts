@@ -59,7 +59,11 @@ export async function startProduct({
       env: { ...env, FOYER_APP_URL: env.FOYER_APP_URL ?? app.url },
     })
     started.push(() => stack.stop())
-    app.configure({ supabaseUrl: stack.apiUrl, supabaseKey: stack.keys.publishableKey })
+    app.configure({
+      supabaseUrl: stack.apiUrl,
+      supabaseKey: stack.keys.publishableKey,
+      ...(env.FOYER_SUPPORT_EMAIL && { supportEmail: env.FOYER_SUPPORT_EMAIL }),
+    })
     const captureUrl = `${stack.apiUrl}/functions/v1/capture-lead`
     const partner = await servePartnerSite({
       port: ports.partner,

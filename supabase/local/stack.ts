@@ -99,7 +99,11 @@ export async function startStack(options: StackOptions): Promise<Stack> {
       config,
       keys,
       watch,
-      env: functionEnvironment(projectDir, config, keys, { apiUrl: api.url, databaseUrl }),
+      env: functionEnvironment(projectDir, config, keys, {
+        apiUrl: api.url,
+        databaseUrl,
+        mailboxUrl: mail.url,
+      }),
       ...(options.functionTimeoutMs === undefined ? {} : { timeoutMs: options.functionTimeoutMs }),
     })
     // Stopping begins with the last: no new requests, and those that are being answered finish.

@@ -11,7 +11,10 @@ function requestWith(authorization?: string): Request {
 test('asks with the token who it belongs to', async () => {
   const auth = await startFakeService(respondJson(200, `{"id":"${USER}","email":"ana@practice.com"}`))
   const verifyUser = createVerifyUser({ supabaseUrl: auth.url, apiKey: 'sb_secret_x', timeoutMs: 2000 })
-  expect(await verifyUser(requestWith('bearer eyJ.a.b'))).toEqual({ ok: true, value: { userId: USER } })
+  expect(await verifyUser(requestWith('bearer eyJ.a.b'))).toEqual({
+    ok: true,
+    value: { userId: USER, email: 'ana@practice.com' },
+  })
   expect(auth.asked).toMatchObject([
     {
       method: 'GET',

@@ -4,9 +4,15 @@ import { z } from 'zod'
 /** Tells who sent a request by its bearer token, as the auth service knows them right now. */
 export type VerifyUser = (
   request: Request,
-) => Promise<Result<{ readonly userId: string }, { readonly code: 'unauthorized' | 'unavailable' }>>
+) => Promise<Result<User, { readonly code: 'unauthorized' | 'unavailable' }>>
 
-const userSchema = z.object({ id: z.uuid() })
+type User = {
+  readonly userId: string
+  /** The address that the user signs in with. */
+  readonly email?: string
+}
+
+const userSchema = z.object({ id: z.uuid(), email: z.catch(z.string().optional(), undefined) })
 
 /**
  * Makes the question to the auth service. It also knows what a signature does not say: that a session has ended or a
@@ -37,7 +43,9 @@ export function createVerifyUser({
       if (response.status === 401 || response.status === 403) return err({ code: 'unauthorized' })
       if (!response.ok) return err({ code: 'unavailable' })
       const user = userSchema.safeParse(await response.json())
-      return user.success ? ok({ userId: user.data.id }) : err({ code: 'unavailable' })
+      if (!user.success) return err({ code: 'unavailable' })
+      const { id, email } = user.data
+      return ok({ userId: id, ...(email && { email }) })
     } catch {
       return err({ code: 'unavailable' })
     }

@@ -4,17 +4,18 @@ import { parseEnv } from 'node:util'
 import type { StackConfig } from '../config.ts'
 import type { StackKeys } from '../keys.ts'
 
-type Addresses = { readonly apiUrl: string; readonly databaseUrl: string }
+type Addresses = { readonly apiUrl: string; readonly databaseUrl: string; readonly mailboxUrl: string }
 
 /**
  * The environment of every function: what the platform sets, then `[edge_runtime.secrets]`, then
- * `supabase/functions/.env`. Nobody may set a name that begins with `SUPABASE_`.
+ * `supabase/functions/.env`. Nobody may set a name that begins with `SUPABASE_`. `MAILPIT_URL` is ours: with the CLI
+ * the mailbox has a fixed name in its network, here it may listen anywhere.
  */
 export function functionEnvironment(
   projectDir: string,
   config: StackConfig,
   keys: StackKeys,
-  { apiUrl, databaseUrl }: Addresses,
+  { apiUrl, databaseUrl, mailboxUrl }: Addresses,
 ): Record<string, string> {
   const file = join(projectDir, 'supabase', 'functions', '.env')
   const own = {
@@ -25,6 +26,7 @@ export function functionEnvironment(
     value === undefined || value === null || name.startsWith('SUPABASE_') ? [] : [[name, value] as const],
   )
   return {
+    MAILPIT_URL: mailboxUrl,
     ...Object.fromEntries(secrets),
     SUPABASE_URL: apiUrl,
     SUPABASE_DB_URL: databaseUrl,

@@ -1,4 +1,5 @@
 /// <reference types="vite/client" />
+import { DEFAULT_SUPPORT_EMAIL } from '@foyer/shared/contact/support-email.ts'
 import { err, ok, type Result } from '@foyer/shared/result.ts'
 import * as z from 'zod/mini'
 import { CONFIG_ELEMENT_ID, CONFIG_VARIABLES, type ConfigName } from './runtime-config.ts'
@@ -18,7 +19,7 @@ const envSchema = z.object({
   /** Names the version of both documents that people agree to. */
   termsVersion: z._default(z.string().check(z.maxLength(40, { error: 'is longer than 40 characters' })), '1'),
   schedulingUrl: z._default(address, 'https://foyer.example/schedule'),
-  supportEmail: z._default(z.email({ error: 'is not an email address' }), 'help@foyer.example'),
+  supportEmail: z._default(z.email({ error: 'is not an email address' }), DEFAULT_SUPPORT_EMAIL),
   guideUrl: z._default(address, 'https://foyer.example/marketing-guide'),
   calculatorUrl: z._default(address, 'https://foyer.example/budget-calculator'),
 })

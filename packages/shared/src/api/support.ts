@@ -4,9 +4,6 @@ import * as z from 'zod/mini'
 /** Where signed-in people send a request, under the address of the functions: `POST` with their token. */
 export const SUPPORT_PATH = '/support'
 
-/** Who answers when nobody else is configured: the same address in the app and in the mails of the functions. */
-export const DEFAULT_SUPPORT_EMAIL = 'help@foyer.example'
-
 /** What a request can be about, in the order of the form. */
 export const SUPPORT_TOPICS = [
   { id: 'onboarding', label: 'The questions of the onboarding' },
@@ -46,15 +43,13 @@ const topic = z.enum(
   SUPPORT_TOPICS.map(({ id }) => id),
   { error: 'Choose what it is about.' },
 )
-const message = z
-  .string({ error: 'Write what we can help with.' })
-  .check(
-    z.trim(),
-    z.minLength(1, { error: 'Write what we can help with.' }),
-    z.maxLength(SUPPORT_MESSAGE_MAX_LENGTH, {
-      error: `Use at most ${SUPPORT_MESSAGE_MAX_LENGTH} characters.`,
-    }),
-  )
+const message = z.string({ error: 'Write what we can help with.' }).check(
+  z.trim(),
+  z.minLength(1, { error: 'Write what we can help with.' }),
+  z.maxLength(SUPPORT_MESSAGE_MAX_LENGTH, {
+    error: `Use at most ${SUPPORT_MESSAGE_MAX_LENGTH} characters.`,
+  }),
+)
 const page = z
   .string()
   .check(

@@ -44,7 +44,7 @@ export const joinSchema = z.object({
     z.transform(canonicalEmail),
   ),
   website: z.optional(z.unknown()),
-  elapsed_ms: z.catch(z.nullish(z.coerce.number()), null),
+  elapsed_ms: z.catch(z.nullish(z.number()), null),
 })
 
 export type Join = z.output<typeof joinSchema>

@@ -1,0 +1,38 @@
+import {
+  type FiledRequest,
+  filedRequestSchema,
+  type SupportErrorCode,
+  type SupportRequest,
+} from '@foyer/shared/api/support.ts'
+import { err, ok, type Result } from '@foyer/shared/result.ts'
+import { z } from 'zod'
+import type { CallProcedure } from '../_shared/call-procedure.ts'
+import type { EndpointFailure } from '../_shared/post-endpoint.ts'
+
+/** Stores a request; the same for one that is stored already. */
+export type FileRequest = (
+  request: SupportRequest & { readonly owner_id: string; readonly email: string },
+) => Promise<Result<FiledRequest, EndpointFailure<SupportErrorCode>>>
+
+const limitSchema = z.object({ retry_after: z.number().int().positive() })
+
+/** Makes the one call that limits and stores. */
+export function createFileRequest(
+  callProcedure: CallProcedure,
+  log: (event: Record<string, unknown>) => void,
+): FileRequest {
+  return async (request) => {
+    const called = await callProcedure('file_support_request', { payload: request })
+    if (!called.ok) {
+      const { code, status, databaseCode } = called.error
+      log({ event: 'request_not_filed', code, status, databaseCode })
+      return err({ code: code === 'refused' ? 'unexpected' : 'unavailable' })
+    }
+    const filed = filedRequestSchema.safeParse(called.value)
+    if (filed.success) return ok(filed.data)
+    const limit = limitSchema.safeParse(called.value)
+    if (limit.success) return err({ code: 'too_many_requests', retryAfterSeconds: limit.data.retry_after })
+    log({ event: 'request_not_filed', code: 'strange_answer' })
+    return err({ code: 'unexpected' })
+  }
+}

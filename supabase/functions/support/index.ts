@@ -1,0 +1,33 @@
+import { createCallProcedure } from '../_shared/call-procedure.ts'
+import { createSendMail } from '../_shared/send-mail.ts'
+import { createVerifyUser } from '../_shared/verify-user.ts'
+import { createDeliverMails } from './deliver-mails.ts'
+import { createFileRequest } from './file-request.ts'
+import { createHandler } from './handler.ts'
+import { readSettings } from './settings.ts'
+
+declare const EdgeRuntime: { waitUntil(work: Promise<unknown>): void }
+
+// Of each call; the page keeps what was typed and offers to try again.
+const TIMEOUT_MS = 5_000
+const MAIL_TIMEOUT_MS = 10_000
+
+const settings = readSettings(Deno.env.toObject())
+const access = { ...settings, timeoutMs: TIMEOUT_MS }
+const log = (event: Record<string, unknown>) => console.error(JSON.stringify(event))
+const callProcedure = createCallProcedure(access)
+
+Deno.serve(
+  createHandler({
+    verifyUser: createVerifyUser({ ...access, apiKey: settings.secretKey }),
+    fileRequest: createFileRequest(callProcedure, log),
+    deliverMails: createDeliverMails({
+      callProcedure,
+      sendMail: createSendMail({ ...settings.mail, timeoutMs: MAIL_TIMEOUT_MS }),
+      supportEmail: settings.supportEmail,
+      log,
+    }),
+    inBackground: (work) => EdgeRuntime.waitUntil(work),
+    log,
+  }),
+)

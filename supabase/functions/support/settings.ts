@@ -1,0 +1,32 @@
+import { DEFAULT_SUPPORT_EMAIL } from '@foyer/shared/contact/support-email.ts'
+import { z } from 'zod'
+import { mailVariables, readMailAccess } from '../_shared/mail-settings.ts'
+import {
+  optionalVariable,
+  parseSettings,
+  projectVariables,
+  readProject,
+} from '../_shared/project-settings.ts'
+
+const settingsSchema = z
+  .object({
+    ...projectVariables,
+    ...mailVariables,
+    FOYER_SUPPORT_EMAIL: optionalVariable
+      .transform((value) => value ?? DEFAULT_SUPPORT_EMAIL)
+      .pipe(z.email('set the address of the support')),
+  })
+  .transform((env, context) => {
+    const project = readProject(env, context)
+    if (!project) return z.NEVER
+    return { ...project, mail: readMailAccess(env), supportEmail: env.FOYER_SUPPORT_EMAIL }
+  })
+
+/**
+ * Reads the settings of the function from its environment.
+ *
+ * @throws Error that names each variable that is missing or cannot be used
+ */
+export function readSettings(env: Readonly<Record<string, string | undefined>>) {
+  return parseSettings('support', settingsSchema, env)
+}

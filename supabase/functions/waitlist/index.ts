@@ -1,0 +1,20 @@
+import { createCallProcedure } from '../_shared/call-procedure.ts'
+import { createKeyedHash } from '../_shared/keyed-hash.ts'
+import { createHandler } from './handler.ts'
+import { readSettings } from './settings.ts'
+import { createStoreJoin } from './store-join.ts'
+
+// The page keeps what was typed and offers to try again.
+const TIMEOUT_MS = 5_000
+
+const settings = readSettings(Deno.env.toObject())
+const log = (event: Record<string, unknown>) => console.error(JSON.stringify(event))
+
+Deno.serve(
+  createHandler({
+    appUrl: settings.appUrl,
+    storeJoin: createStoreJoin(createCallProcedure({ ...settings, timeoutMs: TIMEOUT_MS }), log),
+    keyedHash: createKeyedHash(settings.hashSecret),
+    log,
+  }),
+)

@@ -1,0 +1,42 @@
+import type { WaitlistErrorCode, WaitlistFeature } from '@foyer/shared/api/waitlist.ts'
+import { err, ok, type Result } from '@foyer/shared/result.ts'
+import { z } from 'zod'
+import type { CallProcedure } from '../_shared/call-procedure.ts'
+import type { EndpointFailure } from '../_shared/post-endpoint.ts'
+
+/** Puts an email on a list; it is answered the same whether the email was on it or not. */
+export type StoreJoin = (join: {
+  readonly email: string
+  readonly feature: WaitlistFeature
+  readonly addressHash: string | null
+}) => Promise<Result<null, EndpointFailure<WaitlistErrorCode>>>
+
+const answerSchema = z.union([
+  z.object({ joined: z.literal(true) }),
+  z.object({ retry_after: z.number().int().positive() }),
+])
+
+/** Makes the one call that limits and stores. */
+export function createStoreJoin(
+  callProcedure: CallProcedure,
+  log: (event: Record<string, unknown>) => void,
+): StoreJoin {
+  return async ({ email, feature, addressHash }) => {
+    const called = await callProcedure('join_waitlist', {
+      payload: { email, feature, address_hash: addressHash },
+    })
+    if (!called.ok) {
+      const { code, status, databaseCode } = called.error
+      log({ event: 'join_not_stored', code, status, databaseCode })
+      return err({ code: code === 'refused' ? 'unexpected' : 'unavailable' })
+    }
+    const answer = answerSchema.safeParse(called.value)
+    if (!answer.success) {
+      log({ event: 'join_not_stored', code: 'strange_answer' })
+      return err({ code: 'unexpected' })
+    }
+    return 'joined' in answer.data
+      ? ok(null)
+      : err({ code: 'too_many_requests', retryAfterSeconds: answer.data.retry_after })
+  }
+}
