@@ -1,60 +1,312 @@
-// What happens when saving fails, screen by screen, as the error catalogue of the product says.
+// What a screen says when something is missing, and when saving fails: every row of the two tables of the product,
+// walked along both branches.
+import type { Page } from '@playwright/test'
 import { expect, test } from './foyer-test.ts'
-import { breakSaves, expectQuestion, proceed, readResponses, signUp } from './onboarding-test.ts'
+import {
+  breakSaves,
+  expectProblem,
+  expectQuestion,
+  proceed,
+  readResponses,
+  signUp,
+} from './onboarding-test.ts'
 
-test('each screen says what its kind says, keeps what was chosen, and goes on once saving works', async ({
+/** One screen of a walk. */
+type Screen = {
+  readonly path: string
+  readonly heading: RegExp
+  readonly continueLabel?: string
+  /** The toasts of a press on Continue, each before the step that answers it. */
+  readonly missing?: readonly {
+    readonly title: string
+    readonly description: string
+    readonly before?: (page: Page) => Promise<void>
+  }[]
+  /** Continue is disabled while something is missing: the message is for whoever submits all the same. */
+  readonly isDisabledWhileMissing?: boolean
+  readonly customDialog?: string
+  readonly answer: (page: Page) => Promise<void>
+  /** What was chosen, and must still be there after a failure. */
+  readonly kept: (page: Page) => Promise<void>
+  /** What is said when the server says nothing. */
+  readonly fallback: 'Failed to save response' | ''
+}
+
+const check = (role: 'radio' | 'checkbox', name: string | RegExp) => ({
+  answer: (page: Page) => page.getByRole(role, { name }).click(),
+  kept: (page: Page) => expect(page.getByRole(role, { name })).toBeChecked(),
+})
+
+const write = (label: string, text: string) => ({
+  answer: (page: Page) => page.getByLabel(label).fill(text),
+  kept: (page: Page) => expect(page.getByLabel(label)).toHaveValue(text),
+})
+
+const PRACTICE: readonly Screen[] = [
+  {
+    path: 'build-presence/practice-vision',
+    heading: /special/,
+    missing: [
+      {
+        title: 'Please select at least one vision',
+        description: 'Select the visions you want to achieve with your website',
+      },
+    ],
+    isDisabledWhileMissing: true,
+    customDialog: 'Add Value Proposition',
+    ...check('checkbox', 'Technology'),
+    fallback: 'Failed to save response',
+  },
+  {
+    path: 'build-presence/practice-motivation',
+    heading: /motivates/,
+    missing: [
+      {
+        title: 'Please select at least one motivation',
+        description: 'Select what motivates you in your practice',
+      },
+    ],
+    customDialog: 'Add Motivation',
+    ...check('checkbox', 'Innovation'),
+    fallback: 'Failed to save response',
+  },
+  {
+    path: 'build-presence/practice-type',
+    heading: /type of practice/,
+    missing: [
+      { title: 'Please select a practice type', description: 'Select the type of care you plan to deliver' },
+    ],
+    customDialog: 'Add Practice Type',
+    ...check('radio', 'Pain Management'),
+    fallback: 'Failed to save response',
+  },
+  {
+    path: 'build-presence/clinic-model',
+    heading: /business model/,
+    missing: [
+      { title: 'Please select a clinic model', description: 'Select the type of clinic you plan to operate' },
+    ],
+    ...check('radio', 'Boutique'),
+    fallback: 'Failed to save response',
+  },
+  {
+    path: 'build-presence/practice-location',
+    heading: /Where will you be practicing/,
+    missing: [
+      {
+        title: 'Please select at least one location type',
+        description: 'Select how you plan to deliver care',
+      },
+      {
+        before: (page) => page.getByRole('checkbox', { name: 'Physical' }).click(),
+        title: 'Invalid zipcode',
+        description: 'Please enter a valid zipcode for your physical location',
+      },
+      {
+        before: (page) => page.getByLabel('Primary Office Zipcode').fill('33101'),
+        title: 'States required',
+        description: "Please select at least one state where you'll practice",
+      },
+    ],
+    answer: async (page) => {
+      await page.getByRole('combobox').fill('FL')
+      await page.getByRole('combobox').press('Enter')
+    },
+    kept: (page) => expect(page.getByRole('button', { name: 'Remove Florida' })).toBeEnabled(),
+    fallback: 'Failed to save response',
+  },
+  {
+    path: 'build-presence/clinician-details',
+    heading: /Share Your Background/,
+    missing: [
+      {
+        title: 'Missing information',
+        description: 'Please either upload a resume or enter your resume details',
+      },
+    ],
+    ...write('Write your story', 'I trained in Miami.'),
+    fallback: '',
+  },
+  {
+    path: 'build-presence/design-details',
+    heading: /What style/,
+    missing: [{ title: 'Style required', description: 'Please select a design style' }],
+    ...check('radio', /^Warm/),
+    fallback: '',
+  },
+]
+
+const WEBSITE: readonly Screen[] = [
+  {
+    path: 'web-presence-links',
+    heading: /Tell us about your business/,
+    continueLabel: 'Next',
+    ...write('Existing Website', 'https://harborfamily.example'),
+    fallback: 'Failed to save response',
+  },
+  {
+    path: 'current-website-feedback',
+    heading: /improved/,
+    continueLabel: 'Submit Feedback',
+    missing: [
+      {
+        title: 'Please select at least one area',
+        description: "Select the areas where you'd like to see improvements",
+      },
+    ],
+    isDisabledWhileMissing: true,
+    customDialog: 'Add Improvement Area',
+    ...check('checkbox', 'Copy'),
+    fallback: 'Failed to save response',
+  },
+]
+
+/** Makes the server refuse every save with this message, until the returned function is called. */
+async function refuseSaves(page: Page, message: string): Promise<() => Promise<void>> {
+  const pattern = '**/rest/v1/onboarding_responses*'
+  await page.route(pattern, (route) =>
+    route.request().method() === 'POST'
+      ? route.fulfill({
+          status: 500,
+          headers: { 'access-control-allow-origin': '*' },
+          json: { code: 'XX000', message },
+        })
+      : route.fallback(),
+  )
+  return () => page.unroute(pattern)
+}
+
+async function expectMissing(page: Page, screen: Screen) {
+  const { missing = [], isDisabledWhileMissing, customDialog, continueLabel } = screen
+  for (const { before, title, description } of missing) {
+    await before?.(page)
+    if (isDisabledWhileMissing) {
+      await expect(page.getByRole('button', { name: continueLabel ?? 'Continue' })).toBeDisabled()
+      await page.evaluate(() => document.querySelector('form')?.requestSubmit())
+    } else await proceed(page, continueLabel)
+    await expectProblem(page, title, description)
+  }
+  if (!customDialog) return
+  await page.getByRole('button', { name: 'Add Your Own' }).click()
+  const dialog = page.getByRole('dialog', { name: customDialog })
+  await dialog.getByPlaceholder('Enter a title').fill('  ')
+  await dialog.getByPlaceholder('Enter a description').fill('At home, every Thursday.')
+  await dialog.getByRole('button', { name: 'Save' }).click()
+  await expectProblem(page, 'Please fill out all fields', 'Both title and description are required')
+  await dialog.getByRole('button', { name: 'Cancel' }).click()
+  await expect(dialog).toHaveCount(0)
+}
+
+/** Fails with the words of the server, then without any, and goes on once saving works. */
+async function walk(page: Page, screens: readonly Screen[]) {
+  for (const screen of screens) {
+    await expectQuestion(page, screen.path, screen.heading)
+    await expectMissing(page, screen)
+    await screen.answer(page)
+    for (const message of ['The disk is full.', '']) {
+      const repair = await refuseSaves(page, message)
+      await proceed(page, screen.continueLabel)
+      await expectProblem(page, 'Error', message || screen.fallback)
+      await expectQuestionKept(page, screen)
+      await repair()
+    }
+    await proceed(page, screen.continueLabel)
+    await expect(page).not.toHaveURL(new RegExp(`${screen.path}$`))
+  }
+}
+
+async function expectQuestionKept(page: Page, screen: Screen) {
+  await expect(page).toHaveURL(new RegExp(`${screen.path}$`))
+  await screen.kept(page)
+  await expect(page.getByRole('button', { name: screen.continueLabel ?? 'Continue' })).toBeEnabled()
+}
+
+/** A choice that is sent at once and refused: it says so, stays chosen, and is sent again by Continue. */
+async function expectRefusedChoice(page: Page, name: string | RegExp) {
+  const option = page.getByRole('radio', { name })
+  let repair = await refuseSaves(page, 'The disk is full.')
+  await option.click()
+  await expectProblem(page, 'Error', 'The disk is full.')
+  await expect(option).toBeChecked()
+  await repair()
+  repair = await breakSaves(page)
+  await proceed(page)
+  await expect(page.getByRole('alert').filter({ hasText: /^ErrorWe could not reach/ })).toBeVisible()
+  await repair()
+  await proceed(page)
+}
+
+const keysOf = async (...parts: Parameters<typeof readResponses>) =>
+  (await readResponses(...parts)).map((row) => row.question_key)
+
+/** Errors that the page writes down. */
+function watchLog(page: Page): string[] {
+  const lines: string[] = []
+  page.on('console', (message) => {
+    if (message.type() === 'error') lines.push(message.text())
+  })
+  return lines
+}
+
+test('every screen about the practice says what is missing and what failed, and keeps what was given', async ({
   page,
   product,
   email,
   inbox,
 }) => {
+  test.setTimeout(120_000)
   await signUp(page, product, email, inbox)
+  const log = watchLog(page)
   await proceed(page, "Let's Get Started")
-  const alert = page.getByRole('alert')
+  await expectQuestion(page, 'business-details', /journey/)
+  await expectRefusedChoice(page, /^Thinking/)
 
-  let repair = await breakSaves(page)
-  await page.getByRole('radio', { name: 'Thinking About or About to Launch a Practice' }).click()
-  await expect(alert).toContainText('Error')
-  await expect(alert).toContainText('We could not reach the server.')
-  await expect(page).toHaveURL(/business-details$/)
-  await expect(page.getByRole('radio', { name: /^Thinking/ })).toBeChecked()
-  expect(await readResponses(product, email)).toEqual([])
-  await repair()
-  await proceed(page)
+  // Logged only: the next screen comes, and the answer follows when the network is back.
   await expectQuestion(page, 'build-presence', /share your information/)
-  await expect(alert).toHaveCount(0)
-
-  repair = await breakSaves(page)
+  const repair = await breakSaves(page)
   await page.getByRole('radio', { name: 'Write' }).click()
   await expectQuestion(page, 'build-presence/practice-vision', /special/)
-  await expect(alert).toHaveCount(0)
-  await page.getByRole('checkbox', { name: 'Technology' }).click()
+  await expect(page.getByRole('alert')).toHaveCount(0)
+  expect(log.some((line) => line.startsWith('Error saving response:'))).toBe(true)
+  expect(await keysOf(product, email)).toEqual(['businessDetails'])
+  await repair()
+  await page.evaluate(() => dispatchEvent(new Event('online')))
+  await expect.poll(() => keysOf(product, email)).toEqual(['businessDetails', 'buildPresence'])
+
+  await walk(page, PRACTICE)
+  await expect(page).toHaveURL(/waiting-draft\?flow=build-presence$/)
+  expect(await keysOf(product, email)).toHaveLength(9)
+})
+
+test('every screen about a website says what is missing and what failed, and keeps what was given', async ({
+  page,
+  product,
+  email,
+  inbox,
+}) => {
+  test.setTimeout(120_000)
+  await signUp(page, product, email, inbox)
+  const log = watchLog(page)
+  await proceed(page, "Let's Get Started")
+  await page.getByRole('radio', { name: 'Established' }).click()
+  await expectQuestion(page, 'marketing-details', /marketing look like/)
+  await expectRefusedChoice(page, 'We Do It Ourselves')
+
+  await expectQuestion(page, 'web-presence', /web presence/)
+  await page.getByRole('checkbox', { name: 'Existing Website' }).click()
+  const repair = await breakSaves(page)
   await proceed(page)
-  await expect(alert).toContainText('Failed to save response')
-  await expect(page.getByRole('checkbox', { name: 'Technology' })).toBeChecked()
+  await expectQuestion(page, 'web-presence-links', /Tell us/)
+  await expect(page.getByRole('alert')).toHaveCount(0)
+  expect(log.some((line) => line.startsWith('Error saving response:'))).toBe(true)
   await repair()
   await page.evaluate(() => dispatchEvent(new Event('online')))
   await expect
-    .poll(async () => (await readResponses(product, email)).map((row) => row.question_key))
-    .toEqual(['businessDetails', 'buildPresence'])
-  await proceed(page)
-  await expectQuestion(page, 'build-presence/practice-motivation', /motivates/)
+    .poll(() => keysOf(product, email))
+    .toEqual(['businessDetails', 'marketingDetails', 'webPresence'])
 
-  for (const [path, choose] of [
-    ['practice-motivation', () => page.getByRole('checkbox', { name: 'Innovation' }).click()],
-    ['practice-type', () => page.getByRole('radio', { name: 'Pain Management' }).click()],
-    ['clinic-model', () => page.getByRole('radio', { name: 'Boutique' }).click()],
-  ] as const) {
-    await expect(page).toHaveURL(new RegExp(`${path}$`))
-    await choose()
-    repair = await breakSaves(page)
-    await proceed(page)
-    await expect(alert).toContainText('Failed to save response')
-    await expect(page).toHaveURL(new RegExp(`${path}$`))
-    await repair()
-    await proceed(page)
-    await expect(page).not.toHaveURL(new RegExp(`${path}$`))
-  }
+  await walk(page, WEBSITE)
+  await expect(page).toHaveURL(/waiting-draft\?flow=current-website$/)
 })
 
 test('a session that ended leads to login, and says why', async ({ page, product, email, inbox }) => {

@@ -57,9 +57,15 @@ export async function expectQuestion(page: Page, path: string, heading: string |
   expect(new URL(page.url()).pathname).toBe(`/onboarding/${path}`)
 }
 
-/** A destructive toast says exactly this. */
+/** A destructive toast says exactly this. The one before it may still be leaving. */
 export async function expectProblem(page: Page, title: string, description: string): Promise<void> {
-  await expect(page.getByRole('alert').filter({ hasText: title })).toHaveText(title + description)
+  const words = (title + description).replace(/[.?+*()[\]]/g, '\\$&')
+  await expect(
+    page
+      .getByRole('alert')
+      .filter({ hasText: new RegExp(`^${words}$`) })
+      .first(),
+  ).toBeVisible()
 }
 
 /** Presses Continue, whatever it says on this screen. */
