@@ -92,3 +92,110 @@ test('works by keyboard alone', async ({ page }) => {
   await page.keyboard.press('Enter')
   await expectQuestion(page, 'build-presence/practice-motivation', /motivates/)
 })
+
+test('two tabs that save the same question at once make one row, and keep when it was first answered', async ({
+  page,
+  product,
+  email,
+}) => {
+  await page.getByRole('radio', { name: 'Established' }).click()
+  await expectQuestion(page, 'marketing-details', 'What does marketing look like today?')
+  const [first] = await readResponses(product, email)
+  const other = await page.context().newPage()
+  const tabs = [page, other]
+  await Promise.all(tabs.map((tab) => tab.goto(`${product.appUrl}/onboarding/business-details`)))
+
+  // Both saves are held until the other has left its page, too.
+  let arrived = 0
+  let release = () => {}
+  const both = new Promise<void>((resolve) => {
+    release = resolve
+  })
+  await page.context().route('**/rest/v1/onboarding_responses*', async (route) => {
+    if (route.request().method() === 'POST') {
+      arrived += 1
+      if (arrived === tabs.length) release()
+      await both
+    }
+    await route.fallback()
+  })
+  await Promise.all([
+    page.getByRole('radio', { name: 'Thinking About or About to Launch a Practice' }).click(),
+    other.getByRole('radio', { name: 'Recently Launched' }).click(),
+  ])
+  await expectQuestion(page, 'build-presence', /share your information/)
+  await expect(other.getByRole('heading', { level: 1, name: /marketing look like/ })).toBeVisible()
+  const [row, ...more] = await readResponses(product, email)
+  expect(more).toEqual([])
+  expect(row).toMatchObject({ step_number: 1, created_at: first?.created_at })
+  expect(['thinking', 'recent']).toContain(row?.response.selected_type)
+})
+
+test('the whole branch about a practice fits a phone, and is tapped through', async ({
+  product,
+  email,
+  page,
+  browser,
+}) => {
+  const storageState = await page.context().storageState()
+  const device = await browser.newContext({
+    ...devices['Pixel 7'],
+    viewport: { width: 375, height: 667 },
+    storageState,
+  })
+  const phone = await device.newPage()
+  await phone.goto(`${product.appUrl}/onboarding/business-details`)
+  const walk: readonly (readonly [path: string, heading: RegExp, answer: () => Promise<void>])[] = [
+    ['business-details', /journey/, () => phone.getByRole('radio', { name: /^Thinking/ }).tap()],
+    ['build-presence', /share your information/, () => phone.getByRole('radio', { name: 'Write' }).tap()],
+    [
+      'build-presence/practice-vision',
+      /special/,
+      () => phone.getByRole('checkbox', { name: 'Expertise' }).tap(),
+    ],
+    [
+      'build-presence/practice-motivation',
+      /motivates/,
+      () => phone.getByRole('checkbox', { name: 'Wellness' }).tap(),
+    ],
+    [
+      'build-presence/practice-type',
+      /type of practice/,
+      () => phone.getByRole('radio', { name: 'Primary Care' }).tap(),
+    ],
+    [
+      'build-presence/clinic-model',
+      /business model/,
+      () => phone.getByRole('radio', { name: 'Hybrid' }).tap(),
+    ],
+    [
+      'build-presence/practice-location',
+      /Where will you/,
+      async () => {
+        await phone.getByRole('checkbox', { name: 'Virtual' }).tap()
+        await phone.getByRole('combobox').fill('florida')
+        await phone.getByRole('option', { name: 'Florida' }).tap()
+      },
+    ],
+    [
+      'build-presence/clinician-details',
+      /Share Your Background/,
+      () => phone.getByLabel('Write your story').fill('I trained in Miami.'),
+    ],
+    ['build-presence/design-details', /What style/, () => phone.getByRole('radio', { name: /^Warm/ }).tap()],
+  ]
+  for (const [path, heading, answer] of walk) {
+    await expect(phone.getByRole('heading', { level: 1, name: heading })).toBeVisible()
+    await expect(phone).toHaveURL(new RegExp(`/onboarding/${path}$`))
+    await expectNoSidewaysScroll(phone)
+    await answer()
+    const isSentAtOnce = path === 'business-details' || path === 'build-presence'
+    if (!isSentAtOnce) await phone.getByRole('button', { name: 'Continue' }).tap()
+  }
+  await expect(phone).toHaveURL(/waiting-draft\?flow=build-presence$/)
+  await expect(phone.getByRole('heading', { level: 1, name: 'Prepare for Liftoff!' })).toBeVisible()
+  await expectNoSidewaysScroll(phone)
+  const rows = await readResponses(product, email)
+  expect(rows.map(({ step_number }) => step_number)).toEqual([1, 6, 7, 8, 9, 10, 11, 12, 13])
+  await device.close()
+})

@@ -1,6 +1,15 @@
 // An owner whose practice has a website: five questions, and a work plan at the end.
+import { ESTABLISHED_WITH_LINK } from '../../packages/shared/src/onboarding/personas.ts'
 import { expect, test } from './foyer-test.ts'
-import { expectProblem, expectQuestion, partsOf, proceed, readResponses, signUp } from './onboarding-test.ts'
+import {
+  expectProblem,
+  expectQuestion,
+  giveAnswers,
+  partsOf,
+  proceed,
+  readResponses,
+  signUp,
+} from './onboarding-test.ts'
 
 const time = expect.stringMatching(/^\d{4}-\d\d-\d\dT[\d:.]+Z$/)
 const customId = expect.stringMatching(/^custom-\d{13}$/)
@@ -102,4 +111,81 @@ test('Talk leads out to the scheduling page once it is saved', async ({ page, pr
   await expect(page).toHaveURL(/onboarding-guide$/)
   await expect(page.getByText('Call booked?')).toBeVisible()
   await expect(page.getByRole('button', { name: 'Write instead' })).toBeVisible()
+})
+
+test('the links screen asks for what was chosen, one field each, and for nothing without a choice', async ({
+  page,
+  product,
+  email,
+  inbox,
+}) => {
+  const { webPresenceLinks: _, websiteFeedback: __, ...before } = ESTABLISHED_WITH_LINK
+  await signUp(page, product, email, inbox)
+  await giveAnswers(product, email, before)
+  // Without the choice in the state of the history there is nothing to ask for.
+  await page.goto(`${product.appUrl}/onboarding/web-presence-links`)
+  await expect(page.getByRole('heading', { level: 1, name: /web presence/ })).toBeVisible()
+  await expect(page).toHaveURL(/\/web-presence$/)
+  await expect(page.getByRole('checkbox', { name: 'Existing Website' })).toBeChecked()
+  for (const name of ['Facebook', 'Instagram', 'Zocdoc', 'Other']) {
+    await page.getByRole('checkbox', { name }).click()
+  }
+  await proceed(page)
+
+  await expectQuestion(page, 'web-presence-links', 'Tell us about your business')
+  await expect(page.getByRole('heading', { level: 2, name: 'Add Your Links' })).toBeVisible()
+  await expect(page.getByRole('heading', { level: 2, name: 'Please share your links here' })).toBeVisible()
+  const fields = page.getByRole('textbox')
+  const asked = {
+    'Existing Website': 'yourpractice.com',
+    'Google Business Profile': 'google.com',
+    Facebook: 'facebook.com',
+    Instagram: 'instagram.com',
+    Zocdoc: 'zocdoc.com',
+    Other: 'example.com',
+  }
+  await expect(fields).toHaveCount(6)
+  for (const [index, [label, host]] of Object.entries(asked).entries()) {
+    await expect(fields.nth(index)).toHaveAccessibleName(label)
+    await expect(fields.nth(index)).toHaveAttribute('placeholder', `Enter your profile URL such as ${host}`)
+  }
+  // One drawing for each label; Zocdoc has none of its own.
+  const drawings = await page
+    .locator('form label svg')
+    .evaluateAll((icons) => icons.map((icon) => icon.innerHTML))
+  expect(drawings).toHaveLength(6)
+  expect(new Set(drawings).size).toBe(5)
+  expect(drawings[4]).toBe(drawings[5])
+
+  // The choice outlives a reload, and Back.
+  await page.reload()
+  await expect(fields).toHaveCount(6)
+  await page.getByRole('link', { name: 'Back' }).click()
+  await expectQuestion(page, 'web-presence', /web presence/)
+  await proceed(page)
+
+  await page.getByLabel('Existing Website').fill('  https://harborfamily.example ')
+  let release = () => {}
+  const held = new Promise<void>((resolve) => {
+    release = resolve
+  })
+  await page.route('**/rest/v1/onboarding_responses*', async (route) => {
+    if (route.request().method() === 'POST') await held
+    await route.fallback()
+  })
+  await proceed(page, 'Next')
+  await expect(page.getByRole('button', { name: 'Saving...' })).toBeVisible()
+  await expect(page.getByLabel('Existing Website')).toBeDisabled()
+  release()
+  await expectQuestion(page, 'current-website-feedback', /improved/)
+  await page.getByRole('link', { name: 'Back' }).click()
+  await expectQuestion(page, 'web-presence-links', 'Tell us about your business')
+  await expect(page.getByLabel('Existing Website')).toHaveValue('https://harborfamily.example')
+
+  // No address of a website, no question about it.
+  await page.getByLabel('Existing Website').fill('  ')
+  await proceed(page, 'Next')
+  await expectQuestion(page, 'build-presence', /share your information/)
+  await page.getByRole('link', { name: 'Back' }).click()
+  await expectQuestion(page, 'web-presence', /web presence/)
 })
