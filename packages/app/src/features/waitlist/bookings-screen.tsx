@@ -1,5 +1,7 @@
-import { ScreenTitle } from '../../components/ui/screen-title.tsx'
+import { BOOKINGS } from './coming-features.ts'
+import { ComingScreen } from './coming-screen.tsx'
 
+/** Bookings, before it is open. */
 export function BookingsScreen() {
-  return <ScreenTitle size="medium">Bookings</ScreenTitle>
+  return <ComingScreen coming={BOOKINGS} />
 }

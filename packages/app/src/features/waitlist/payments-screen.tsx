@@ -1,5 +1,7 @@
-import { ScreenTitle } from '../../components/ui/screen-title.tsx'
+import { PAYMENTS } from './coming-features.ts'
+import { ComingScreen } from './coming-screen.tsx'
 
+/** Payments, before it is open. */
 export function PaymentsScreen() {
-  return <ScreenTitle size="medium">Payments</ScreenTitle>
+  return <ComingScreen coming={PAYMENTS} />
 }

@@ -1,5 +1,7 @@
-import { ScreenTitle } from '../../components/ui/screen-title.tsx'
+import { REVIEWS } from './coming-features.ts'
+import { ComingScreen } from './coming-screen.tsx'
 
+/** Reviews, before it is open. */
 export function ReviewsScreen() {
-  return <ScreenTitle size="medium">Reviews</ScreenTitle>
+  return <ComingScreen coming={REVIEWS} />
 }

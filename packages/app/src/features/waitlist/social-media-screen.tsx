@@ -1,5 +1,7 @@
-import { ScreenTitle } from '../../components/ui/screen-title.tsx'
+import { SOCIAL_MEDIA } from './coming-features.ts'
+import { ComingScreen } from './coming-screen.tsx'
 
+/** Social Media, before it is open. */
 export function SocialMediaScreen() {
-  return <ScreenTitle size="medium">Social Media</ScreenTitle>
+  return <ComingScreen coming={SOCIAL_MEDIA} />
 }

@@ -1,0 +1,37 @@
+import { WAITLIST_PATH } from '@foyer/shared/api/waitlist.ts'
+import { err, ok, type Result } from '@foyer/shared/result.ts'
+import { env } from '../../../config/env.ts'
+import { errorMessage } from '../../../lib/error-message.ts'
+import { UNREACHABLE } from '../../auth/auth-failure.ts'
+
+const TIMEOUT_MS = 10_000
+
+/** What a visitor sends: the address, and a field that only programs fill in. */
+export type EmailJoin = { readonly email: string; readonly website: string }
+
+/**
+ * Puts an email on the list for social ads. The answer is the same for one that is on it already.
+ *
+ * @returns nothing, or the sentence that says what went wrong
+ */
+export async function joinByEmail(
+  join: EmailJoin,
+): Promise<Result<null, { readonly code: string; readonly message: string }>> {
+  try {
+    // As plain text it needs no preflight.
+    const response = await fetch(`${env().functionsUrl}${WAITLIST_PATH}`, {
+      method: 'POST',
+      headers: { 'Content-Type': 'text/plain;charset=UTF-8' },
+      body: JSON.stringify(join),
+      signal: AbortSignal.timeout(TIMEOUT_MS),
+    })
+    if (response.ok) return ok(null)
+    const message = await errorMessage(response)
+    return err({
+      code: String(response.status),
+      message: message ?? 'We could not save this. Your email is still here; try again.',
+    })
+  } catch {
+    return err(UNREACHABLE)
+  }
+}

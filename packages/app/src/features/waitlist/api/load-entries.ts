@@ -1,0 +1,24 @@
+import { WAITLIST_FEATURES, type WaitlistFeature } from '@foyer/shared/api/waitlist.ts'
+import * as z from 'zod/mini'
+import { restClient } from '../../../lib/supabase.ts'
+
+const entriesSchema = z.array(z.object({ feature: z.enum(WAITLIST_FEATURES), created_at: z.string() }))
+
+/** Since when a person is on each list; a list that is missing is one they are not on. */
+export type Entries = ReadonlyMap<WaitlistFeature, Date>
+
+/**
+ * Loads which lists a person is on.
+ *
+ * @throws Error when it could not be read
+ */
+export async function loadEntries(personId: string, signal: AbortSignal): Promise<Entries> {
+  const client = await restClient()
+  const { data, error } = await client
+    .from('waitlist_entries')
+    .select('feature,created_at')
+    .eq('profile_id', personId)
+    .abortSignal(signal)
+  if (error) throw new Error(error.message, { cause: error })
+  return new Map(entriesSchema.parse(data).map(({ feature, created_at }) => [feature, new Date(created_at)]))
+}

@@ -1,0 +1,58 @@
+import { emailProblem } from '@foyer/shared/contact/email.ts'
+import { type FormEvent, useRef, useState } from 'react'
+import { Button } from '../../components/ui/button.tsx'
+import { TextField } from '../../components/ui/text-field.tsx'
+import { joinByEmail } from './api/join-by-email.ts'
+
+/** The form of visitors without an account: one email. What was typed stays until it is stored. */
+export function EmailJoinForm({ onJoined }: { readonly onJoined: (email: string) => void }) {
+  const [problem, setProblem] = useState('')
+  const [isBusy, setIsBusy] = useState(false)
+  const emailField = useRef<HTMLInputElement>(null)
+
+  const handleSubmit = async (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    if (isBusy) return
+    const form = new FormData(event.currentTarget)
+    const email = String(form.get('email') ?? '').trim()
+    const wrong = emailProblem(email)
+    if (wrong) {
+      setProblem(wrong)
+      emailField.current?.focus()
+      return
+    }
+    setProblem('')
+    setIsBusy(true)
+    const joined = await joinByEmail({ email, website: String(form.get('website') ?? '') })
+    setIsBusy(false)
+    if (joined.ok) return onJoined(email)
+    setProblem(joined.error.message)
+    emailField.current?.focus()
+  }
+
+  return (
+    <form noValidate className="mt-4 grid gap-4" onSubmit={handleSubmit}>
+      <TextField
+        ref={emailField}
+        label="Email"
+        name="email"
+        type="email"
+        autoComplete="email"
+        readOnly={isBusy}
+        error={problem || undefined}
+      />
+      {/* Programs fill in what people do not see. */}
+      <div aria-hidden="true" className="absolute -left-[9999px]">
+        <label>
+          Website <input name="website" type="text" tabIndex={-1} autoComplete="off" />
+        </label>
+      </div>
+      <Button type="submit" busy={isBusy}>
+        {isBusy ? 'Saving...' : 'Join the waitlist'}
+      </Button>
+      <p className="text-sm text-muted">
+        We keep your email for this list alone, and write once the ads open. Each address is on it once.
+      </p>
+    </form>
+  )
+}

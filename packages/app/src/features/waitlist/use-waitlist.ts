@@ -1,0 +1,43 @@
+import type { WaitlistFeature } from '@foyer/shared/api/waitlist.ts'
+import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { dismissToasts, showToast } from '../../lib/toast.ts'
+import { joinList } from './api/join-list.ts'
+import { leaveList } from './api/leave-list.ts'
+import { loadEntries } from './api/load-entries.ts'
+
+/** The lists that a person is on. */
+function entriesQuery(personId: string) {
+  return queryOptions({
+    queryKey: ['waitlist', personId],
+    queryFn: ({ signal }) => loadEntries(personId, signal),
+  })
+}
+
+/** A person's place on one list: since when they are on it, and the way on and off. */
+export function useWaitlist(personId: string, feature: WaitlistFeature) {
+  const queryClient = useQueryClient()
+  const query = entriesQuery(personId)
+  const entries = useQuery(query)
+  const since = entries.data?.get(feature) ?? null
+  const change = useMutation({
+    mutationFn: async () => {
+      dismissToasts()
+      await (since ? leaveList : joinList)(personId, feature)
+      // What the screen shows next is what is stored.
+      await queryClient.invalidateQueries({ queryKey: query.queryKey })
+    },
+    onError: () =>
+      showToast({
+        kind: 'destructive',
+        title: 'Error',
+        description: 'We could not save this. Press the button to try again.',
+      }),
+  })
+  return {
+    /** Null when the person is not on it; undefined while that is not known. */
+    since: entries.isPending ? undefined : since,
+    isUnknown: entries.isError,
+    isBusy: entries.isPending || change.isPending,
+    change: () => change.mutate(),
+  }
+}
