@@ -3,16 +3,17 @@ import { progressAt } from '@foyer/shared/onboarding/progress.ts'
 import type { Step } from '@foyer/shared/onboarding/step.ts'
 import { stepAt } from '@foyer/shared/onboarding/steps.ts'
 import { useQuery } from '@tanstack/react-query'
-import { useId, useRef } from 'react'
+import { useEffect, useId, useRef } from 'react'
 import { useLocation } from 'react-router-dom'
 import { useHall } from '../../components/layouts/hall-view.ts'
 import { Notice } from '../../components/ui/notice.tsx'
+import { whenIdle } from '../../lib/when-idle.ts'
 import { parseNavigationState } from '../auth/navigation-state.ts'
 import { useSignedInPerson } from '../auth/signed-in-person.ts'
 import { marketingStatusQuery } from './answers-query.ts'
 import { doorOpening } from './door-opening.ts'
 import { OnboardingFrame } from './onboarding-frame.tsx'
-import { StepScreen } from './step-screen.tsx'
+import { preloadAround, StepScreen } from './step-screen.tsx'
 import { type Intent, useOnboarding } from './use-onboarding.ts'
 import { useSiteFront } from './use-site-front.tsx'
 
@@ -32,6 +33,7 @@ export function Question({ step, answers, onRetryLoad }: QuestionProps) {
   const stored = useStoredAnswers(step, answers)
   const { answered, total } = progressAt(step.key, answers)
   useHall({ ...step.panel, open: doorOpening(answered, total), front: useSiteFront(answers, step.key) })
+  useEffect(() => void whenIdle().then(() => preloadAround(step)), [step])
   if (!stored) return null
 
   function handleSubmit(draft: object): Promise<boolean> {

@@ -1,14 +1,38 @@
 import type { Answers } from '@foyer/shared/onboarding/answers.ts'
 import type { Step } from '@foyer/shared/onboarding/step.ts'
+import { STEPS } from '@foyer/shared/onboarding/steps.ts'
+import { Suspense, useState } from 'react'
+import { lazyScreen } from '../../lib/lazy-screen.ts'
 import { ChoiceScreen } from './screens/choice-screen.tsx'
 import { LinksScreen } from './screens/links-screen.tsx'
-import { LocationScreen } from './screens/location-screen.tsx'
-import { StoryScreen } from './screens/story-screen.tsx'
 import type { StepScreenProps } from './step-screen-props.ts'
 
 type AnyStepScreenProps = Omit<StepScreenProps<Step['key']>, 'step' | 'answer'> & {
   readonly step: Step
   readonly answers: Answers
+}
+
+// The two large ones, which only one of the branches meets.
+const location = lazyScreen(async () => (await import('./screens/location-screen.tsx')).LocationScreen)
+const story = lazyScreen(async () => (await import('./screens/story-screen.tsx')).StoryScreen)
+
+function Location(props: StepScreenProps<'practiceLocation'>) {
+  const [Screen] = useState(location.current)
+  return <Screen {...props} />
+}
+
+function Story(props: StepScreenProps<'clinicianDetails'>) {
+  const [Screen] = useState(story.current)
+  return <Screen {...props} />
+}
+
+/** Loads what the questions before and after this one are shown with. */
+export function preloadAround({ stepNumber }: Step): void {
+  for (const step of STEPS) {
+    if (Math.abs(step.stepNumber - stepNumber) !== 1) continue
+    if (step.kind === 'location') location.preload()
+    if (step.kind === 'story') story.preload()
+  }
 }
 
 /** The screen of a step: one for each kind, never one for each question. */
@@ -21,9 +45,17 @@ export function StepScreen({ step, ...shared }: AnyStepScreenProps) {
     case 'links':
       return <LinksScreen step={step} answer={answers[step.key]} {...shared} />
     case 'location':
-      return <LocationScreen step={step} answer={answers[step.key]} {...shared} />
+      return (
+        <Suspense fallback={null}>
+          <Location step={step} answer={answers[step.key]} {...shared} />
+        </Suspense>
+      )
     case 'story':
-      return <StoryScreen step={step} answer={answers[step.key]} {...shared} />
+      return (
+        <Suspense fallback={null}>
+          <Story step={step} answer={answers[step.key]} {...shared} />
+        </Suspense>
+      )
     default:
       return step satisfies never
   }
