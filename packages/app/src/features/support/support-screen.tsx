@@ -1,5 +1,82 @@
+import { CircleCheck } from 'lucide-react'
+import { useEffect, useRef, useState } from 'react'
+import { Button } from '../../components/ui/button.tsx'
+import { Card } from '../../components/ui/card.tsx'
 import { ScreenTitle } from '../../components/ui/screen-title.tsx'
+import { outsideLinks } from '../../config/links.ts'
+import { useSignedInPerson } from '../auth/signed-in-person.ts'
+import { HelpAnswers } from './help-answers.tsx'
+import { SupportForm } from './support-form.tsx'
 
+/** Answers first, then a person who answers. */
 export function SupportScreen() {
-  return <ScreenTitle size="medium">Help & Support</ScreenTitle>
+  const person = useSignedInPerson()
+  const [isSent, setIsSent] = useState(false)
+  const form = useRef<HTMLDivElement>(null)
+  const { support, supportEmail } = outsideLinks()
+
+  const leadToForm = () => {
+    const field = form.current?.querySelector<HTMLElement>('select, h3')
+    field?.focus()
+    field?.scrollIntoView({ block: 'center' })
+  }
+
+  return (
+    <>
+      <ScreenTitle size="medium">Help & Support</ScreenTitle>
+      <p className="mt-1 max-w-[40rem] text-muted">
+        Look for an answer, or write to the people behind Foyer.
+      </p>
+      <div className="mt-7 grid items-start gap-8 lg:grid-cols-[1.45fr_1fr] lg:gap-5">
+        <HelpAnswers onAsk={leadToForm} />
+        <div ref={form} className="min-w-0 lg:sticky lg:top-6">
+          <Card title="Write to us">
+            {isSent ? (
+              <Sent email={person.email} onAnother={() => setIsSent(false)} />
+            ) : (
+              <SupportForm personId={person.id} onFiled={() => setIsSent(true)} />
+            )}
+            <p className="mt-4 border-t border-line pt-4 text-sm text-muted">
+              Or write from your own mail program to{' '}
+              <a href={support} className="text-link break-all">
+                {supportEmail}
+              </a>
+              .
+            </p>
+          </Card>
+        </div>
+      </div>
+    </>
+  )
+}
+
+type SentProps = { readonly email: string; readonly onAnother: () => void }
+
+/** What stands in place of the form once the message is stored. */
+function Sent({ email, onAnother }: SentProps) {
+  const heading = useRef<HTMLHeadingElement>(null)
+  useEffect(() => heading.current?.focus(), [])
+  return (
+    <div className="mt-4 grid justify-items-start gap-4">
+      <div className="flex items-start gap-3">
+        <CircleCheck aria-hidden="true" className="mt-0.5 size-5 flex-none stroke-[1.75] text-success" />
+        <div>
+          <h3
+            ref={heading}
+            tabIndex={-1}
+            className="font-[650] focus-visible:shadow-none focus-visible:outline-none"
+          >
+            We have your message
+          </h3>
+          <p className="mt-1 text-sm text-muted">
+            A person reads it and answers by email to{' '}
+            <b className="font-[650] break-all text-text">{email}</b>. You need to do nothing else.
+          </p>
+        </div>
+      </div>
+      <Button look="second" size="small" onClick={onAnother}>
+        Write another message
+      </Button>
+    </div>
+  )
 }

@@ -1,5 +1,95 @@
+import { ArrowRight, ChevronDown } from 'lucide-react'
+import { Link } from 'react-router-dom'
+import { Button } from '../../components/ui/button.tsx'
 import { ScreenTitle } from '../../components/ui/screen-title.tsx'
+import { PATHS } from '../../config/paths.ts'
+import { usePerson } from '../auth/session.ts'
+import { COSTS, QUESTIONS, WAY } from './learn-more-texts.ts'
+import { LitDoorway } from './lit-doorway.tsx'
 
+/** Explains the offer to somebody who has never heard of it. */
 export function LearnMoreScreen() {
-  return <ScreenTitle size="medium">How it works</ScreenTitle>
+  const person = usePerson()
+  return (
+    <>
+      <div className="hall relative overflow-hidden rounded-card bg-hall px-5.5 py-8 text-on-hall md:px-10 md:py-12">
+        <div className="relative z-1 max-w-[33rem]">
+          <ScreenTitle documentTitle="How it works">A first website for your practice, free</ScreenTitle>
+          <p className="mt-3 text-on-hall-muted">
+            Foyer asks about your practice, one question at a time, and sends you a website draft within 24
+            hours. No password, no credit card.
+          </p>
+          <Button asChild look="glow" className="mt-6">
+            <Link to={person ? PATHS.guide : PATHS.start}>
+              {person ? 'Go to your questions' : 'Get your free draft'}
+              <ArrowRight aria-hidden="true" className="size-5 stroke-[1.75]" />
+            </Link>
+          </Button>
+        </div>
+        <LitDoorway className="absolute right-8 bottom-0 hidden w-56 md:block" />
+      </div>
+
+      <section aria-labelledby="way" className="mt-10 md:mt-14">
+        <h2 id="way" className="display text-2xl">
+          From your email to your draft
+        </h2>
+        <ol className="mt-5 grid gap-x-5 gap-y-6 sm:grid-cols-2 lg:grid-cols-4">
+          {WAY.map(({ title, description }, index) => (
+            <li key={title} className="border-t-[1.5px] border-control pt-4">
+              <span aria-hidden="true" className="display text-2xl text-muted tabular-nums">
+                {index + 1}
+              </span>
+              <h3 className="mt-1 font-[650]">{title}</h3>
+              <p className="mt-0.5 text-sm text-muted">{description}</p>
+            </li>
+          ))}
+        </ol>
+      </section>
+
+      <div className="mt-10 grid items-start gap-x-5 gap-y-10 md:mt-14 lg:grid-cols-2">
+        <section aria-labelledby="costs">
+          <h2 id="costs" className="display text-2xl">
+            What it costs
+          </h2>
+          <dl className="mt-4 rounded-card border border-line bg-surface px-4 md:px-5.5">
+            {COSTS.map(([what, price, note]) => (
+              <div
+                key={what}
+                className="grid grid-cols-[1fr_auto] gap-x-4 border-line py-3.5 not-first:border-t"
+              >
+                <dt className="font-[650]">{what}</dt>
+                <dd className="text-right font-[650] tabular-nums">{price}</dd>
+                <dd className="col-span-2 text-sm text-muted">{note}</dd>
+              </div>
+            ))}
+          </dl>
+          <p className="mt-4 text-sm">
+            <Link to={PATHS.waitlist} className="text-link">
+              Join the waitlist for social ads
+            </Link>
+          </p>
+        </section>
+
+        <section aria-labelledby="questions">
+          <h2 id="questions" className="display text-2xl">
+            Questions and answers
+          </h2>
+          <div className="mt-4 rounded-card border border-line bg-surface">
+            {QUESTIONS.map(({ question, answer }) => (
+              <details key={question} className="group border-line not-first:border-t">
+                <summary className="flex min-h-12 cursor-pointer list-none items-center justify-between gap-4 rounded-card px-4 py-3 font-[650] hover:bg-quiet md:px-5.5 [&::-webkit-details-marker]:hidden">
+                  {question}
+                  <ChevronDown
+                    aria-hidden="true"
+                    className="size-5 flex-none stroke-[1.75] text-muted transition-transform duration-(--t-quick) group-open:rotate-180"
+                  />
+                </summary>
+                <p className="max-w-[40rem] px-4 pb-4.5 text-sm md:px-5.5">{answer}</p>
+              </details>
+            ))}
+          </div>
+        </section>
+      </div>
+    </>
+  )
 }

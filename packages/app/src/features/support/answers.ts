@@ -1,0 +1,242 @@
+import { PATHS } from '../../config/paths.ts'
+
+/** One question with its answer. */
+export type HelpAnswer = {
+  readonly id: string
+  readonly question: string
+  /** Paragraphs. */
+  readonly answer: readonly string[]
+  /** Where to do what the answer says. */
+  readonly link?: { readonly to: string; readonly label: string }
+  /** Words that people look for and that are not in the text. */
+  readonly keywords?: string
+}
+
+export type HelpGroup = { readonly title: string; readonly answers: readonly HelpAnswer[] }
+
+/** What people ask, with what is true of the product today. */
+export const HELP_GROUPS: readonly HelpGroup[] = [
+  {
+    title: 'Your website draft',
+    answers: [
+      {
+        id: 'draft-when',
+        question: 'When does my draft arrive?',
+        answer: [
+          'Within 24 hours after your last answer, by email to the address you sign in with.',
+          'My Site shows how far it is: what is missing, waiting, being built, or ready.',
+        ],
+        link: { to: PATHS.mySite, label: 'Open My Site' },
+        keywords: 'long wait ready time finished',
+      },
+      {
+        id: 'draft-cost',
+        question: 'What does the draft cost?',
+        answer: [
+          'Nothing. We ask for no credit card, so there is nothing to cancel.',
+          'You hear what launching costs before anything is launched, and you are free to say no.',
+        ],
+        keywords: 'price pay money fee free subscription',
+      },
+      {
+        id: 'answers-change',
+        question: 'Can I change an answer?',
+        answer: [
+          'Yes, as long as your draft is not ready: open the onboarding and go back to the question. The new answer replaces the old one.',
+          'Once the draft is ready, ask for changes on My Site.',
+        ],
+        link: { to: PATHS.guide, label: 'Open the onboarding' },
+        keywords: 'edit correct mistake wrong undo',
+      },
+      {
+        id: 'onboarding-pause',
+        question: 'I had to stop in the middle. Is anything lost?',
+        answer: [
+          'No. Each answer is saved when you press Continue.',
+          'Sign in again, on any device, and you go on at the next open question.',
+        ],
+        link: { to: PATHS.guide, label: 'Go on with the onboarding' },
+        keywords: 'resume later save progress continue interrupted',
+      },
+      {
+        id: 'talk',
+        question: 'Can I talk to somebody instead of writing?',
+        answer: [
+          'Yes. At the question "How would you like to share your information?" choose to talk, and pick a time for a call.',
+        ],
+        keywords: 'call phone schedule appointment meeting',
+      },
+      {
+        id: 'story-file',
+        question: 'Which file can I upload for my story?',
+        answer: [
+          'One PDF of up to 10 MB: a resume, a CV or an article. You can also type your story instead.',
+          'The file is stored privately. It is never shown on your website as it is.',
+        ],
+        keywords: 'resume cv word docx size invalid type',
+      },
+      {
+        id: 'territories',
+        question: 'I practice in Washington, DC or in a territory. What do I choose?',
+        answer: [
+          'The list has the 50 states. Choose the states around you that you also practice in, if any, and tell us with the form on this page where you are. We add it to your draft by hand.',
+        ],
+        keywords: 'puerto rico guam virgin islands district columbia state missing',
+      },
+    ],
+  },
+  {
+    title: 'Signing in',
+    answers: [
+      {
+        id: 'password',
+        question: 'Why is there no password?',
+        answer: [
+          'You sign in with your email alone: we send a link and an 8-digit code, and either one lets you in.',
+          'There is no password to forget, and none that could be stolen.',
+        ],
+        keywords: 'login magic reset forgot',
+      },
+      {
+        id: 'mail-missing',
+        question: 'The sign-in mail does not arrive. What can I do?',
+        answer: [
+          'Look in your spam folder first, then ask for another mail after one minute. Only the newest mail counts.',
+          'If your practice filters its mail, ask whoever runs it to let ours through, or type the code from another device.',
+        ],
+        keywords: 'login email junk spam code not received',
+      },
+      {
+        id: 'link-expired',
+        question: 'My link says it was used or is too old.',
+        answer: [
+          'A link works once, within 24 hours. Some mail programs open links before you do, and use them up.',
+          'Ask for a new mail on the sign-in page, and type its code if the link fails again.',
+        ],
+        keywords: 'expired invalid login',
+      },
+      {
+        id: 'email-change',
+        question: 'How do I change my email address?',
+        answer: [
+          'In Settings. We send a mail to the old and to the new address, and the change counts once both are confirmed.',
+        ],
+        link: { to: PATHS.settings, label: 'Open Settings' },
+        keywords: 'account new mail',
+      },
+    ],
+  },
+  {
+    title: 'Referrals and rewards',
+    answers: [
+      {
+        id: 'reward',
+        question: 'How do I earn the $200 reward?',
+        answer: [
+          'Share your link from Rewards with somebody who runs a practice. When they sign up through it, their practice launches and 30 days have passed, you receive $200.',
+        ],
+        link: { to: PATHS.rewards, label: 'Open Rewards' },
+        keywords: 'money refer friend colleague paid bonus',
+      },
+      {
+        id: 'reward-rules',
+        question: 'Which referrals do not count?',
+        answer: [
+          'Your own sign-ups, under any address. Practices that you or your family own or work for. People whom somebody else brought first, within 90 days.',
+          'Rewards are for bringing practice owners to Foyer. They are never for patients.',
+        ],
+        link: { to: PATHS.rewards, label: 'Read the rules' },
+        keywords: 'rejected self duplicate family employee',
+      },
+      {
+        id: 'referral-status',
+        question: 'Where do I see what became of my referrals?',
+        answer: [
+          'Rewards shows each step, from the first email to the payment, with the reason when one does not count. Contacts lists the people.',
+          'You never see a whole email address. The person has not agreed to that.',
+        ],
+        link: { to: PATHS.contacts, label: 'Open Contacts' },
+        keywords: 'funnel lead pending status masked',
+      },
+    ],
+  },
+  {
+    title: 'The form on your site',
+    answers: [
+      {
+        id: 'widget-install',
+        question: 'How do I put the form on a website?',
+        answer: [
+          'Rewards has a builder. Choose how the form looks, copy the snippet and paste it where the form should stand. There are short guides for WordPress, Webflow, Squarespace, Wix and Google Tag Manager.',
+        ],
+        link: { to: PATHS.rewards, label: 'Open the builder' },
+        keywords: 'widget embed snippet script code html install popup',
+      },
+      {
+        id: 'widget-missing',
+        question: 'The form does not appear on my page.',
+        answer: [
+          'Look whether the whole snippet is in the published page, not only in the editor. Then open the page in a private window: some ad blockers stop scripts of other sites.',
+          'A strict content security policy must allow our script and our API. The snippet with a form works even where scripts are blocked.',
+        ],
+        link: { to: PATHS.rewards, label: 'Check the install' },
+        keywords: 'widget not showing broken csp adblock',
+      },
+      {
+        id: 'widget-cookies',
+        question: 'Does the form set cookies or track visitors?',
+        answer: [
+          'It sets no cookie and loads nothing from others. Of the page it sends the address without its query, and never the title.',
+          'If you ask for consent in the snippet, nothing is stored before it is given.',
+        ],
+        keywords: 'gdpr privacy consent banner tracking hipaa',
+      },
+    ],
+  },
+  {
+    title: 'Your data',
+    answers: [
+      {
+        id: 'data-copy',
+        question: 'How do I get a copy of my data?',
+        answer: [
+          'In Settings, press Download my data. You get one JSON file with everything we keep about you.',
+        ],
+        link: { to: PATHS.settings, label: 'Open Settings' },
+        keywords: 'export download gdpr json',
+      },
+      {
+        id: 'account-delete',
+        question: 'How do I delete my account?',
+        answer: [
+          'In Settings, choose to delete your account and type the word that is asked for. Your answers, your files and your messages to us are removed at once.',
+          'It cannot be undone, so take a copy of your data first.',
+        ],
+        link: { to: PATHS.settings, label: 'Open Settings' },
+        keywords: 'remove close cancel erase leave',
+      },
+      {
+        id: 'patients',
+        question: 'Does Foyer keep anything about patients?',
+        answer: [
+          'No. Nothing in Foyer asks for patient data. Please do not put any into your answers, your story or a message to us.',
+        ],
+        keywords: 'hipaa phi health information privacy',
+      },
+    ],
+  },
+  {
+    title: 'What comes next',
+    answers: [
+      {
+        id: 'coming',
+        question: 'When do Social Media, Reviews, Bookings and Payments open?',
+        answer: [
+          'After your website is launched. There is no date yet. Open the tab and put yourself on its list: the list hears of it first.',
+        ],
+        link: { to: PATHS.socialMedia, label: 'Open Social Media' },
+        keywords: 'waitlist soon feature future ads',
+      },
+    ],
+  },
+]

@@ -1,0 +1,102 @@
+import { ChevronDown, Search } from 'lucide-react'
+import { useDeferredValue, useState } from 'react'
+import { Link } from 'react-router-dom'
+import { Button } from '../../components/ui/button.tsx'
+import { EmptyState } from '../../components/ui/empty-state.tsx'
+import { TextField } from '../../components/ui/text-field.tsx'
+import { HELP_GROUPS, type HelpAnswer } from './answers.ts'
+import { Highlighted } from './highlighted.tsx'
+import { searchHelp, searchTerms } from './search-help.ts'
+
+type HelpAnswersProps = {
+  /** Leads to the form, with what was looked for. */
+  readonly onAsk: (query: string) => void
+}
+
+/** Every question with its answer, and a search that answers while it is typed. */
+export function HelpAnswers({ onAsk }: HelpAnswersProps) {
+  const [typed, setTyped] = useState('')
+  const query = useDeferredValue(typed).trim()
+  const isSearch = searchTerms(query).length > 0
+  const groups = searchHelp(HELP_GROUPS, query)
+  const count = groups.reduce((sum, { answers }) => sum + answers.length, 0)
+  return (
+    <section aria-label="Answers" className="min-w-0">
+      <search className="relative block">
+        <TextField
+          label="Search the answers"
+          type="search"
+          className="[&_input]:pr-11"
+          value={typed}
+          onChange={(event) => setTyped(event.target.value)}
+        />
+        <Search
+          aria-hidden="true"
+          className="pointer-events-none absolute right-3.5 bottom-3.5 size-5 stroke-[1.75] text-muted"
+        />
+      </search>
+      <p role="status" className="mt-2 min-h-6 text-sm text-muted">
+        {isSearch && (count === 1 ? '1 answer' : `${count} answers`)}
+      </p>
+      {count === 0 ? (
+        <div className="mt-2 rounded-card border border-line bg-surface p-5.5">
+          <EmptyState
+            title={`No answer for "${query}"`}
+            action={
+              <Button look="second" size="small" onClick={() => onAsk(query)}>
+                Ask the support
+              </Button>
+            }
+          >
+            Try another word, or write to us. We read every message.
+          </EmptyState>
+        </div>
+      ) : (
+        <div className="grid gap-6">
+          {groups.map(({ title, answers }) => (
+            <section key={title} aria-label={title}>
+              <h2 className="display text-xl">{title}</h2>
+              <div className="mt-2.5 rounded-card border border-line bg-surface">
+                {answers.map((answer) => (
+                  <Answer key={`${answer.id} ${isSearch}`} answer={answer} query={query} isOpen={isSearch} />
+                ))}
+              </div>
+            </section>
+          ))}
+        </div>
+      )}
+    </section>
+  )
+}
+
+type AnswerProps = { readonly answer: HelpAnswer; readonly query: string; readonly isOpen: boolean }
+
+function Answer({ answer: { id, question, answer, link }, query, isOpen }: AnswerProps) {
+  return (
+    <details id={id} open={isOpen} className="group border-line not-first:border-t">
+      <summary className="flex min-h-12 cursor-pointer list-none items-center justify-between gap-4 rounded-card px-4 py-3 font-[650] hover:bg-quiet md:px-5.5 [&::-webkit-details-marker]:hidden">
+        <span>
+          <Highlighted text={question} query={query} />
+        </span>
+        <ChevronDown
+          aria-hidden="true"
+          className="size-5 flex-none stroke-[1.75] text-muted transition-transform duration-(--t-quick) group-open:rotate-180"
+        />
+      </summary>
+      <div className="grid max-w-[40rem] gap-2 px-4 pb-4.5 text-sm md:px-5.5">
+        {answer.map((paragraph) => (
+          <p key={paragraph}>
+            <Highlighted text={paragraph} query={query} />
+          </p>
+        ))}
+        {link && (
+          <p>
+            <Link to={link.to} className="text-link">
+              {link.label}
+            </Link>
+          </p>
+        )}
+      </div>
+    </details>
+  )
+}

@@ -1,0 +1,14 @@
+import { highlight } from './search-help.ts'
+
+/** A text with what was looked for marked in it. */
+export function Highlighted({ text, query }: { readonly text: string; readonly query: string }) {
+  return highlight(text, query).map((piece) =>
+    piece.isMatch ? (
+      <mark key={piece.at} className="rounded-[2px] bg-lit font-[650] text-inherit underline decoration-1">
+        {piece.text}
+      </mark>
+    ) : (
+      <span key={piece.at}>{piece.text}</span>
+    ),
+  )
+}

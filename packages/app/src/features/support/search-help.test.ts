@@ -1,0 +1,67 @@
+import { describe, expect, it } from 'vitest'
+import { HELP_GROUPS } from './answers.ts'
+import { highlight, searchHelp, searchTerms } from './search-help.ts'
+
+const foundBy = (query: string) =>
+  searchHelp(HELP_GROUPS, query).flatMap(({ answers }) => answers.map(({ id }) => id))
+
+describe('searchHelp', () => {
+  it.each([
+    ['how do I delete my account?', 'account-delete'],
+    ['deleting', 'account-delete'],
+    ['price', 'draft-cost'],
+    ['PASSWORD', 'password'],
+    ['$200', 'reward'],
+    ['change email', 'email-change'],
+    ['spam', 'mail-missing'],
+    ['puerto rico', 'territories'],
+    ['cookies', 'widget-cookies'],
+    ['bookings', 'coming'],
+  ])('%j finds %s first', (query, id) => {
+    expect(foundBy(query)[0]).toBe(id)
+  })
+
+  it('wants every word', () => {
+    expect(foundBy('delete snowboard')).toEqual([])
+  })
+
+  it('finds words by their beginning only', () => {
+    expect(foundBy('assword')).toEqual([])
+  })
+
+  it.each(['', '   ', '?!'])('shows everything for %j', (query) => {
+    expect(searchHelp(HELP_GROUPS, query)).toBe(HELP_GROUPS)
+  })
+
+  it.each(['(', '[a-z', '\\', '.*', '$', '+'])('takes %j as it is', (query) => {
+    expect(() => foundBy(query)).not.toThrow()
+  })
+})
+
+it('searchTerms leaves out what stands in every question, unless nothing else does', () => {
+  expect(searchTerms('How do I change my email, email?')).toEqual(['change', 'email'])
+  expect(searchTerms('How do I')).toEqual(['how', 'do', 'i'])
+})
+
+describe('highlight', () => {
+  it('marks each word that begins with a term, and loses nothing', () => {
+    const text = 'Emails and the email of remailing'
+    const pieces = highlight(text, 'my emails')
+    expect(pieces.map((piece) => piece.text).join('')).toBe(text)
+    expect(pieces.filter(({ isMatch }) => isMatch).map((piece) => piece.text)).toEqual(['Email', 'email'])
+  })
+
+  it('marks nothing without a search', () => {
+    expect(highlight('text', ' ')).toEqual([{ text: 'text', isMatch: false, at: 0 }])
+  })
+})
+
+it('every answer has an id of its own and says something', () => {
+  const answers = HELP_GROUPS.flatMap((group) => group.answers)
+  expect(new Set(answers.map(({ id }) => id)).size).toBe(answers.length)
+  expect(answers.length).toBeGreaterThanOrEqual(15)
+  for (const { question, answer } of answers) {
+    expect(question).toMatch(/^[A-Z].*[.?]$/)
+    for (const paragraph of answer) expect(paragraph).toMatch(/^[A-Z].*\.$/)
+  }
+})
