@@ -9,6 +9,41 @@ export type Json =
 export type Database = {
   public: {
     Tables: {
+      change_requests: {
+        Row: {
+          areas: string[]
+          created_at: string
+          details: string
+          id: string
+          profile_id: string
+          status: string
+        }
+        Insert: {
+          areas?: string[]
+          created_at?: string
+          details?: string
+          id?: string
+          profile_id?: string
+          status?: string
+        }
+        Update: {
+          areas?: string[]
+          created_at?: string
+          details?: string
+          id?: string
+          profile_id?: string
+          status?: string
+        }
+        Relationships: [
+          {
+            foreignKeyName: "change_requests_profile_id_fkey"
+            columns: ["profile_id"]
+            isOneToOne: false
+            referencedRelation: "profiles"
+            referencedColumns: ["id"]
+          },
+        ]
+      }
       consents: {
         Row: {
           accepted_at: string

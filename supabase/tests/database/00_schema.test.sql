@@ -73,6 +73,7 @@ select set_eq(
      ('public.waitlist_entries', 'service_role', 'delete'),
      ('public.support_requests', 'service_role', 'select'), ('public.support_requests', 'service_role', 'insert'),
      ('public.support_requests', 'service_role', 'update'),
+     ('public.change_requests', 'authenticated', 'select'), ('public.change_requests', 'service_role', 'select'),
      ('private.rate_limits', 'service_role', 'select'), ('private.rate_limits', 'service_role', 'insert'),
      ('private.rate_limits', 'service_role', 'update'), ('private.rate_limits', 'service_role', 'delete') $$,
   'the client roles may do exactly this with whole tables'
@@ -98,6 +99,8 @@ select set_eq(
      ('public.support_requests.topic', 'authenticated', 'select'), ('public.support_requests.message', 'authenticated', 'select'),
      ('public.support_requests.page', 'authenticated', 'select'), ('public.support_requests.status', 'authenticated', 'select'),
      ('public.support_requests.created_at', 'authenticated', 'select'),
+     ('public.change_requests.profile_id', 'authenticated', 'insert'), ('public.change_requests.areas', 'authenticated', 'insert'),
+     ('public.change_requests.details', 'authenticated', 'insert'), ('public.change_requests.status', 'service_role', 'update'),
      ('public.site_builds.profile_id', 'authenticated', 'select'), ('public.site_builds.flow', 'authenticated', 'select'),
      ('public.site_builds.answers_version', 'authenticated', 'select'), ('public.site_builds.status', 'authenticated', 'select'),
      ('public.site_builds.created_at', 'authenticated', 'select'), ('public.site_builds.updated_at', 'authenticated', 'select') $$,

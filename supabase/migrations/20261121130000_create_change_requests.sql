@@ -1,0 +1,59 @@
+-- What owners ask to be changed on their draft. Their answers are closed once it stands, so each wish is a row of its
+-- own; who works on the website says how far it is.
+create table public.change_requests (
+  id uuid primary key default gen_random_uuid(),
+  profile_id uuid not null default auth.uid() references public.profiles (id) on delete cascade,
+  areas text[] not null default '{}',
+  details text not null default '',
+  status text not null default 'open',
+  created_at timestamptz not null default now(),
+
+  constraint change_requests_areas_known check (
+    areas <@ array[
+      'copy', 'design', 'navigation', 'functionality', 'brand_alignment', 'content', 'engagement', 'mobile'
+    ]
+  ),
+  constraint change_requests_areas_count check (cardinality(areas) <= 8),
+  constraint change_requests_details_length check (char_length(details) <= 4000),
+  constraint change_requests_says_something check (cardinality(areas) > 0 or details ~ '\S'),
+  constraint change_requests_status_known check (status in ('open', 'in_progress', 'done', 'declined'))
+);
+create index change_requests_profile_id_index on public.change_requests (profile_id, created_at);
+
+comment on table public.change_requests is 'What owners ask to be changed on the draft of their website.';
+comment on column public.change_requests.areas is 'What it is about, as in the question about a website that exists.';
+comment on column public.change_requests.details is 'In the owner''s own words; may be empty when an area is named.';
+comment on column public.change_requests.status is 'open, in_progress, done or declined; who works on the website changes it.';
+
+revoke all on public.change_requests from anon, authenticated, service_role;
+grant select, insert (profile_id, areas, details) on public.change_requests to authenticated;
+grant select, update (status) on public.change_requests to service_role;
+
+-- Somebody reads each request: a program that files them without end is stopped.
+create function private.limit_open_change_requests() returns trigger
+language plpgsql
+set search_path = ''
+as $$
+begin
+  if (
+    select count(*) from public.change_requests as waiting
+    where waiting.profile_id = new.profile_id and waiting.status = 'open'
+  ) >= 20 then
+    raise exception 'Twenty requests are open already.' using errcode = 'check_violation';
+  end if;
+  return new;
+end
+$$;
+comment on function private.limit_open_change_requests() is 'Lets an owner have twenty open requests at most.';
+revoke all on function private.limit_open_change_requests() from public;
+
+create trigger limit_open_change_requests before insert on public.change_requests
+for each row execute function private.limit_open_change_requests();
+
+alter table public.change_requests enable row level security;
+
+create policy "Owners read what they asked to be changed" on public.change_requests
+for select to authenticated using (profile_id = (select auth.uid()));
+
+create policy "Owners ask for changes of their own draft" on public.change_requests
+for insert to authenticated with check (profile_id = (select auth.uid()));
