@@ -1,0 +1,139 @@
+import clsx from 'clsx'
+import { ArrowDown, ArrowUp, ChevronsUpDown } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { SelectField } from './select-field.tsx'
+import type { Sort, SortKey } from './sorting.ts'
+
+export type Column<Row> = {
+  readonly id: string
+  readonly title: string
+  readonly cell: (row: Row) => ReactNode
+  /** Left out: the table cannot be sorted by this column. */
+  readonly sortBy?: SortKey<Row>['by']
+  readonly isNumber?: boolean
+  /** On a phone, where the heads of the columns are not seen, the cell needs its title in front. */
+  readonly isNamedOnPhone?: boolean
+}
+
+type DataTableProps<Row> = {
+  /** What the table shows, for those who do not see its surroundings. */
+  readonly caption: string
+  readonly columns: readonly Column<Row>[]
+  readonly rows: readonly Row[]
+  readonly rowKey: (row: Row) => string
+  readonly sort: Sort
+  readonly onSort: (sort: Sort) => void
+  /** What the order is called in which the rows came. */
+  readonly usualOrder: string
+  readonly className?: string
+}
+
+/** What the columns of a table can be sorted by. */
+export function sortKeys<Row>(columns: readonly Column<Row>[]): readonly SortKey<Row>[] {
+  return columns.flatMap(({ id, sortBy }) => (sortBy ? { id, by: sortBy } : []))
+}
+
+/** A table that is sorted by the heads of its columns; on a phone each row is a block, sorted by a list of choices. */
+export function DataTable<Row>(props: DataTableProps<Row>) {
+  const { caption, columns, rows, rowKey, sort, onSort, className } = props
+  return (
+    <div className={className}>
+      <PhoneSort {...props} />
+      <table className="w-full text-sm tabular-nums max-md:block">
+        <caption className="sr-only">{caption}</caption>
+        <thead className="max-md:hidden">
+          <tr>
+            {columns.map((column) => (
+              <Head key={column.id} column={column} sort={sort} onSort={onSort} />
+            ))}
+          </tr>
+        </thead>
+        <tbody className="max-md:block">
+          {rows.map((row) => (
+            <tr key={rowKey(row)} className="border-t border-line max-md:grid max-md:gap-1 max-md:py-3">
+              {columns.map(({ id, title, cell, isNumber, isNamedOnPhone }) => (
+                <td
+                  key={id}
+                  className={clsx(
+                    'wrap-anywhere md:px-3 md:py-3 md:align-top md:first:pl-0 md:last:pr-0',
+                    isNumber && 'md:text-right',
+                  )}
+                >
+                  {isNamedOnPhone && <span className="text-muted md:hidden">{title}: </span>}
+                  {cell(row)}
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  )
+}
+
+type HeadProps<Row> = {
+  readonly column: Column<Row>
+  readonly sort: Sort
+  readonly onSort: (sort: Sort) => void
+}
+
+function Head<Row>({ column: { id, title, sortBy, isNumber }, sort, onSort }: HeadProps<Row>) {
+  const direction = sort?.id === id ? sort.direction : null
+  const Icon = direction === null ? ChevronsUpDown : direction === 'ascending' ? ArrowUp : ArrowDown
+  return (
+    <th
+      scope="col"
+      aria-sort={direction ?? undefined}
+      className={clsx(
+        'px-3 py-1 text-xs font-semibold text-muted first:pl-0 last:pr-0',
+        isNumber ? 'text-right' : 'text-left',
+      )}
+    >
+      {sortBy ? (
+        <button
+          type="button"
+          className={clsx(
+            'inline-flex min-h-9 items-center gap-1 rounded-plate font-semibold hover:text-text',
+            direction && 'text-text',
+          )}
+          onClick={() => onSort(nextSort(id, direction))}
+        >
+          {title}
+          <Icon aria-hidden="true" className="size-3.5 flex-none stroke-2" />
+        </button>
+      ) : (
+        title
+      )}
+    </th>
+  )
+}
+
+/** Up, down, and as it came. */
+function nextSort(id: string, direction: 'ascending' | 'descending' | null): Sort {
+  if (direction === null) return { id, direction: 'ascending' }
+  return direction === 'ascending' ? { id, direction: 'descending' } : null
+}
+
+function PhoneSort<Row>({ columns, rows, sort, onSort, usualOrder }: DataTableProps<Row>) {
+  const sortable = columns.filter(({ sortBy }) => sortBy)
+  if (sortable.length === 0 || rows.length < 2) return null
+  const options = sortable.flatMap(({ id, title }) => [
+    { value: `${id} ascending`, label: `${title}, up`, sort: { id, direction: 'ascending' } as const },
+    { value: `${id} descending`, label: `${title}, down`, sort: { id, direction: 'descending' } as const },
+  ])
+  return (
+    <SelectField
+      label="Sort by"
+      className="mb-4 md:hidden"
+      value={sort ? `${sort.id} ${sort.direction}` : ''}
+      onChange={({ target }) => onSort(options.find(({ value }) => value === target.value)?.sort ?? null)}
+    >
+      <option value="">{usualOrder}</option>
+      {options.map(({ value, label }) => (
+        <option key={value} value={value}>
+          {label}
+        </option>
+      ))}
+    </SelectField>
+  )
+}

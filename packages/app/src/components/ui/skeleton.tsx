@@ -1,0 +1,26 @@
+import clsx from 'clsx'
+
+type SkeletonProps = {
+  /** What is loading, for those who do not see it. */
+  readonly label: string
+  readonly rows?: number
+  readonly className?: string
+}
+
+/** Holds the place of rows that are loading. */
+export function Skeleton({ label, rows = 3, className }: SkeletonProps) {
+  return (
+    <div className={clsx('grid gap-3', className)}>
+      <p role="status" className="sr-only">
+        {label}
+      </p>
+      {Array.from({ length: rows }, (_, row) => row).map((row) => (
+        <span
+          key={row}
+          aria-hidden="true"
+          className={clsx('h-5 rounded-plate bg-sunken', row % 2 === 0 ? 'w-full' : 'w-3/4')}
+        />
+      ))}
+    </div>
+  )
+}

@@ -1,0 +1,26 @@
+import { useState } from 'react'
+
+/** What a table can be sorted by. */
+export type SortKey<Row> = {
+  readonly id: string
+  readonly by: (row: Row) => string | number
+}
+
+/** How a table is sorted; `null` as it came. */
+export type Sort = { readonly id: string; readonly direction: 'ascending' | 'descending' } | null
+
+/** Keeps how a table is sorted, and sorts its rows. What is equal stays in the order in which it came. */
+export function useSorting<Row>(rows: readonly Row[], keys: readonly SortKey<Row>[]) {
+  const [sort, setSort] = useState<Sort>(null)
+  const key = sort && keys.find(({ id }) => id === sort.id)
+  const sorted = key ? rows.toSorted((one, other) => compare(key.by(one), key.by(other), sort)) : rows
+  return { rows: sorted, sort, setSort }
+}
+
+function compare(one: string | number, other: string | number, sort: NonNullable<Sort>): number {
+  const order =
+    typeof one === 'number' && typeof other === 'number'
+      ? one - other
+      : String(one).localeCompare(String(other), 'en-US', { numeric: true })
+  return sort.direction === 'ascending' ? order : -order
+}
