@@ -1,6 +1,8 @@
 import { PDF_HEAD_BYTES, RESUME_BUCKET, resumeBytesProblem } from '@foyer/shared/onboarding/story.ts'
 import { err, ok, type Result } from '@foyer/shared/result.ts'
 import { z } from 'zod'
+import type { DatabaseAccess } from '../_shared/call-database.ts'
+import { secretKeyHeaders } from '../_shared/secret-key-headers.ts'
 import type { BuildFailure } from './build-failure.ts'
 
 /** What stands at a path: a PDF, nothing, or something that was none and has been removed. */
@@ -9,26 +11,15 @@ export type ResumeState = 'pdf' | 'missing' | 'removed'
 /** Looks at the first bytes of a stored file; the caller has made sure whose it is. */
 export type InspectResume = (path: string) => Promise<Result<ResumeState, BuildFailure>>
 
-type StorageAccess = {
-  /** Address of the project, without a trailing slash. */
-  readonly supabaseUrl: string
-  /** A secret key (`sb_secret_…`) or the older service_role JWT. */
-  readonly secretKey: string
-  /** How long an answer may take. */
-  readonly timeoutMs: number
-}
-
 /**
  * Makes the inspector. The storage service believes what an upload says about its type, and its policies do not see
  * bytes: so somebody has to look, with all rights.
  */
 export function createInspectResume(
-  { supabaseUrl, secretKey, timeoutMs }: StorageAccess,
+  { supabaseUrl, secretKey, timeoutMs }: DatabaseAccess,
   log: (event: Record<string, unknown>) => void,
 ): InspectResume {
-  const headers: Record<string, string> = { apikey: secretKey }
-  // The newer keys are no JWTs, and the gateway refuses them as a bearer token.
-  if (!secretKey.startsWith('sb_')) headers.authorization = `Bearer ${secretKey}`
+  const headers = secretKeyHeaders(secretKey)
   const ask = (path: string, init: RequestInit = {}) =>
     fetch(`${supabaseUrl}/storage/v1/object/${RESUME_BUCKET}/${path}`, {
       ...init,

@@ -199,7 +199,12 @@ function WholeView({ site }: ViewProps) {
         const title = site.values[index]
         const x = 16 + index * 64
         return (
-          <Part key={index} isKnown={title !== undefined} gap={<Gap x={x} y={158} width={58} height={62} />}>
+          <Part
+            key={index}
+            isKnown={title !== undefined}
+            // Two may be all that there are.
+            gap={site.values.length === 0 && <Gap x={x} y={158} width={58} height={62} />}
+          >
             <ValueMark index={index} x={x + 10} y={170} />
             {wrapText(title ?? '', 12, 2).map((line, row) => (
               <SiteText key={line} x={x} y={193 + row * 9} size={7.5} look="bold">

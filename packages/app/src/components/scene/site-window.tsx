@@ -6,15 +6,21 @@ import { shorten } from './wrap-text.ts'
 
 const HEIGHT = 238
 
+type SiteWindowProps = {
+  readonly site: Site
+  /** On the last page it has come nearer, in front of the wide open door. */
+  readonly isLarge?: boolean
+}
+
 /**
  * The practice's website in a small window. What is known is drawn solid; what is not answered yet is a dashed outline,
  * never invented.
  */
-export const SiteWindow = memo(function SiteWindow({ site }: { readonly site: Site }) {
+export const SiteWindow = memo(function SiteWindow({ site, isLarge = false }: SiteWindowProps) {
   const View = SITE_VIEWS[site.view]
   const isNamed = site.name !== ''
   return (
-    <g transform="translate(176 252)">
+    <g transform={isLarge ? 'translate(136 200) scale(1.114)' : 'translate(176 252)'}>
       <rect width={SITE_WIDTH} height={HEIGHT} rx="8" fill="var(--art-paper)" className="art-shadow" />
       <path d={`M0 8a8 8 0 0 1 8-8h${SITE_WIDTH - 16}a8 8 0 0 1 8 8v16H0z`} fill="var(--art-mist)" />
       <rect x="10" y="6" width="12" height="12" rx="3" fill="var(--art-leaf)" />

@@ -91,7 +91,7 @@ type PartProps = { readonly card: GuideCard; readonly status: GuideStatus }
 function Part({ card: { title, description }, status }: PartProps) {
   const { look, icon } = STATUS_TAGS[status]
   return (
-    <li className="grid grid-cols-[auto_1fr] gap-x-4 rounded-card border border-line bg-surface px-5 py-4.5">
+    <li className="grid grid-cols-[auto_1fr] gap-x-3 rounded-card border border-line bg-surface px-4 py-4.5 sm:gap-x-4 sm:px-5">
       <Diamond status={status} />
       <div>
         <div className="flex flex-wrap items-center justify-between gap-x-3 gap-y-1">

@@ -14,7 +14,6 @@ const VIEWS: { readonly [Place in SitePlace]?: SiteView } = {
   practiceLocation: 'places',
   clinicianDetails: 'story',
   designDetails: 'whole',
-  waiting: 'whole',
 }
 
 const EXCERPT_LENGTH = 160
@@ -26,7 +25,8 @@ export function siteFromAnswers(answers: Answers, practiceName: string, place: S
   const titlesOf = (key: 'practiceVision' | 'practiceType' | 'clinicModel') =>
     chosenCards(stepOf(key), counted).map((card) => card.title)
   return {
-    view: VIEWS[place] ?? 'front',
+    // Who was not asked about the practice has no whole page to be shown.
+    view: place === 'waiting' && counted.designDetails ? 'whole' : (VIEWS[place] ?? 'front'),
     name: practiceName.trim(),
     tagline: [...titlesOf('practiceType'), ...titlesOf('clinicModel')].join(' · '),
     values: titlesOf('practiceVision').slice(0, 3),

@@ -10,5 +10,8 @@ export function useSiteFront(answers: Answers, place: SitePlace): ReactNode {
   const { companyName } = useSignedInPerson()
   const typed = useTypedPracticeName()
   const name = typed || companyName
-  return useMemo(() => <SiteWindow site={siteFromAnswers(answers, name, place)} />, [answers, name, place])
+  return useMemo(
+    () => <SiteWindow site={siteFromAnswers(answers, name, place)} isLarge={place === 'waiting'} />,
+    [answers, name, place],
+  )
 }

@@ -81,7 +81,7 @@ function Waiting({ answers, areKnown, view, draftUrl }: WaitingProps) {
   const build = useSiteBuild(answers, view.canStartBuild)
   const { support, supportEmail } = outsideLinks()
   return (
-    <div className="w-full max-w-(--measure)">
+    <div className="waiting w-full max-w-(--measure)">
       {view.canStartBuild && (
         <p className="mb-3.5">
           <Tag look="success" icon={Check}>
