@@ -22,6 +22,7 @@ beforeAll(async () => {
     'dist/.built-from': 'secret',
     'widget/package.json': '{ "version": "1.2.3" }',
     'widget/dist/widget.js': 'Foyer()',
+    'widget/dist/widget.json': '{ "version": "1.2.3" }',
   }
   for (const [path, content] of Object.entries(files)) {
     mkdirSync(join(folder, path, '..'), { recursive: true })
@@ -119,6 +120,12 @@ describe('files', () => {
 })
 
 describe('the widget', () => {
+  it('is described beside it, for whoever pins a version', async () => {
+    const response = await get('/widget.json')
+    expect(response.headers.get('cache-control')).toBe('no-cache')
+    expect(await response.json()).toEqual({ version: '1.2.3' })
+  })
+
   it.each([
     ['/widget.js', /^public, max-age=300\b/],
     ['/widget/1.2.3/widget.js', /immutable/],

@@ -126,17 +126,27 @@ function readFiles(folder: string): ReadonlyMap<string, StaticFile> {
   return files
 }
 
-/** Finds the widget at its two addresses; it is read again when it has been built again. */
+/** Finds the widget at its two addresses and the facts about it; each is read again when it has been built again. */
 function readWidget(folder: string): (path: string) => StaticFile | undefined {
-  const source = join(folder, 'widget.js')
+  const script = followFile(folder, 'widget.js')
+  const facts = followFile(folder, 'widget.json')
+  return (path) => {
+    if (path === '/widget.json') return facts()
+    if (path === '/widget.js' || path === `/widget/${widgetVersion(folder)}/widget.js`) return script()
+    return undefined
+  }
+}
+
+/** A file that may change while it is served. */
+function followFile(folder: string, name: string): () => StaticFile | undefined {
+  const source = join(folder, name)
   let readAt = 0
   let file: StaticFile | undefined
-  return (path) => {
-    if (path !== '/widget.js' && path !== `/widget/${widgetVersion(folder)}/widget.js`) return undefined
+  return () => {
     const builtAt = existsSync(source) ? statSync(source).mtimeMs : 0
     if (builtAt !== readAt) {
       readAt = builtAt
-      file = builtAt ? new StaticFile('widget.js', readFileSync(source)) : undefined
+      file = builtAt ? new StaticFile(name, readFileSync(source)) : undefined
     }
     return file
   }

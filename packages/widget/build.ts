@@ -1,8 +1,9 @@
-// Writes dist/widget.js and dist/widget.json (its sizes and its integrity hash), and prints the sizes.
+// Writes dist/widget.js and dist/widget.json (its version, its integrity hash, where it sends captures by itself, its
+// sizes), and prints the sizes.
 import { createHash } from 'node:crypto'
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { bundleWidget, WIDGET_VERSION } from './bundle-widget.ts'
+import { bundleWidget, captureUrlOf, WIDGET_VERSION } from './bundle-widget.ts'
 import { measureSize } from './measure-size.ts'
 
 const code = await bundleWidget(process.env)
@@ -13,6 +14,6 @@ mkdirSync(dist, { recursive: true })
 writeFileSync(join(dist, 'widget.js'), code)
 writeFileSync(
   join(dist, 'widget.json'),
-  `${JSON.stringify({ version: WIDGET_VERSION, integrity, size }, null, 2)}\n`,
+  `${JSON.stringify({ version: WIDGET_VERSION, integrity, captureUrl: captureUrlOf(process.env), size }, null, 2)}\n`,
 )
 console.log(`widget.js ${WIDGET_VERSION}: raw ${size.raw} B, gzip ${size.gzip} B, brotli ${size.brotli} B`)

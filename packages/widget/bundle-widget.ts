@@ -9,6 +9,11 @@ const FOLDER = import.meta.dirname
 /** The version in package.json: it names the immutable address of the widget and stands in every capture. */
 export const WIDGET_VERSION: string = JSON.parse(readFileSync(join(FOLDER, 'package.json'), 'utf8')).version
 
+/** Where a widget of this build sends captures when its tag names no `data-api`. */
+export function captureUrlOf(env: Readonly<Record<string, string | undefined>>): string {
+  return env.FOYER_CAPTURE_URL || 'http://127.0.0.1:54321/functions/v1/capture-lead'
+}
+
 /**
  * Bundles the widget into the text of one classic script.
  *
@@ -24,9 +29,7 @@ export async function bundleWidget(env: Readonly<Record<string, string | undefin
     logLevel: 'warn',
     plugins: [trimLibraries()],
     define: {
-      FOYER_CAPTURE_URL: JSON.stringify(
-        env.FOYER_CAPTURE_URL || 'http://127.0.0.1:54321/functions/v1/capture-lead',
-      ),
+      FOYER_CAPTURE_URL: JSON.stringify(captureUrlOf(env)),
       FOYER_PRIVACY_URL: JSON.stringify(env.FOYER_PRIVACY_URL || 'https://foyer.example/privacy'),
       FOYER_WIDGET_VERSION: JSON.stringify(WIDGET_VERSION),
     },

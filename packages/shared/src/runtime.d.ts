@@ -5,7 +5,9 @@ declare class URL {
   static canParse(address: string, base?: string): boolean
   readonly protocol: string
   readonly origin: string
+  readonly host: string
   readonly hostname: string
+  readonly username: string
   readonly pathname: string
   readonly searchParams: URLSearchParams
 }

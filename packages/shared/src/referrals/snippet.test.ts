@@ -1,0 +1,87 @@
+import { describe, expect, test } from 'vitest'
+import { buildSnippet, type SnippetKind } from './snippet.ts'
+import { WIDGET_DEFAULTS, type WidgetOptions } from './widget-options.ts'
+
+const TARGET = {
+  appUrl: 'https://foyer.example',
+  captureUrl: 'https://api.example/functions/v1/capture-lead',
+  builtInCaptureUrl: 'https://api.example/functions/v1/capture-lead',
+  version: '0.1.0',
+  integrity: 'sha384-abc+/=',
+}
+const build = (options: Partial<WidgetOptions> = {}, kind: SnippetKind = 'script', target = TARGET) =>
+  buildSnippet(kind, 'H4RBRFM7', { ...WIDGET_DEFAULTS, ...options }, target)
+
+/** What stands after the code and the mode. */
+const extra = (options: Partial<WidgetOptions>) =>
+  build(options)
+    .replace(/\n */g, ' ')
+    .replace(/^.*?data-mode="\w+" ?/, '')
+    .replace('></script>', '')
+
+test('names the code and the mode alone when everything else is as usual', () => {
+  expect(build()).toBe(
+    '<script async src="https://foyer.example/widget.js"\n  data-ref="H4RBRFM7" data-mode="inline"></script>',
+  )
+})
+
+describe('each setting that differs', () => {
+  test.each<[Partial<WidgetOptions>, string]>([
+    [{ title: ' Start here ' }, 'data-title="Start here"'],
+    [{ title: '  ' }, ''],
+    [{ title: 'Say "hi" & <b>' }, 'data-title="Say &quot;hi&quot; &amp; &lt;b&gt;"'],
+    [{ text: 'Soon.' }, 'data-text="Soon."'],
+    [{ button: 'Go' }, 'data-button="Go"'],
+    [{ launcher: 'Draft' }, ''],
+    [{ mode: 'button', launcher: 'Draft' }, 'data-launcher="Draft"'],
+    [{ placeholder: 'me@x.y' }, 'data-placeholder="me@x.y"'],
+    [{ success: 'Done.' }, 'data-success="Done."'],
+    [{ handoff: 'stay' }, 'data-handoff="stay"'],
+    [{ theme: 'dark' }, 'data-theme="dark"'],
+    [{ accent: '1D3F72' }, 'data-accent="#1d3f72"'],
+    [{ accent: '#7f7f7f' }, ''],
+    [{ accent: 'red' }, ''],
+    [{ trigger: 'exit' }, ''],
+    [{ mode: 'popup' }, ''],
+    [{ mode: 'popup', trigger: 'exit' }, 'data-trigger="exit"'],
+    [{ consent: 'I agree.' }, ''],
+    [{ isConsentRequired: true }, 'data-consent="required"'],
+    [{ isConsentRequired: true, consent: 'I agree.' }, 'data-consent="required I agree."'],
+  ])('%j', (options, expected) => {
+    expect(extra(options)).toBe(expected)
+  })
+})
+
+test('names the capture endpoint when the widget would use another one', () => {
+  const snippet = build({}, 'script', {
+    ...TARGET,
+    captureUrl: 'http://127.0.0.1:5/functions/v1/capture-lead',
+  })
+  expect(snippet).toContain('data-api="http://127.0.0.1:5/functions/v1/capture-lead"')
+})
+
+test('pins a version by its address and its hash', () => {
+  expect(build({ mode: 'popup' }, 'pinned')).toBe(
+    [
+      '<script async src="https://foyer.example/widget/0.1.0/widget.js"',
+      '  integrity="sha384-abc+/=" crossorigin="anonymous"',
+      '  data-ref="H4RBRFM7" data-mode="popup"></script>',
+    ].join('\n'),
+  )
+})
+
+test('puts the settings into the address for a tag manager', () => {
+  expect(build({ mode: 'popup', title: 'A & B' }, 'manager')).toBe(
+    '<script async src="https://foyer.example/widget.js?ref=H4RBRFM7&amp;mode=popup&amp;title=A+%26+B"></script>',
+  )
+})
+
+test('writes a form that works without the script, with the box when consent is asked for', () => {
+  const form = build({ title: '<Hi>', isConsentRequired: true, consent: 'I "agree".' }, 'form')
+  expect(form).toContain(`<form method="post" action="${TARGET.captureUrl}" data-foyer>`)
+  expect(form).toContain('<h2>&lt;Hi&gt;</h2>')
+  expect(form).toContain('<input type="hidden" name="ref" value="H4RBRFM7">')
+  expect(form).toContain('name="consent" value="I &quot;agree&quot;." required> I &quot;agree&quot;.</label>')
+  expect(form).toContain('</form>\n<script async src="https://foyer.example/widget.js"')
+  expect(build({}, 'form')).not.toContain('checkbox')
+})

@@ -1,0 +1,131 @@
+import { readAccentColor } from './accent.ts'
+import { WIDGET_DEFAULTS, type WidgetOptions } from './widget-options.ts'
+
+/**
+ * script: the tag alone; form: a real form that works without JavaScript, and the tag; pinned: the tag with one version
+ * and its hash; manager: the tag with its settings in the address, because tag managers drop `data-` attributes.
+ */
+export type SnippetKind = 'script' | 'form' | 'pinned' | 'manager'
+
+/** Which files a snippet names. */
+export type SnippetTarget = {
+  /** The app's address, without a trailing slash. */
+  readonly appUrl: string
+  readonly captureUrl: string
+  /** Where the widget sends captures by itself; a tag that means another place says so. */
+  readonly builtInCaptureUrl: string
+  readonly version: string
+  readonly integrity: string
+}
+
+type Attribute = readonly [name: string, value: string]
+
+const LINE_LENGTH = 68
+
+/**
+ * Writes the HTML that a partner pastes. Of the settings only those are named that differ from what the widget does by
+ * itself, and its mode, which a reader wants to see.
+ */
+export function buildSnippet(
+  kind: SnippetKind,
+  code: string,
+  options: WidgetOptions,
+  target: SnippetTarget,
+): string {
+  const settings = widgetSettings(code, options, target)
+  if (kind === 'manager') {
+    const query = new URLSearchParams(Object.fromEntries(settings))
+    return formatScript([['src', `${target.appUrl}/widget.js?${query}`]])
+  }
+  const data = settings.map(([name, value]): Attribute => [`data-${name}`, value])
+  if (kind === 'pinned') {
+    return formatScript([
+      ['src', `${target.appUrl}/widget/${target.version}/widget.js`],
+      ['integrity', target.integrity],
+      ['crossorigin', 'anonymous'],
+      ...data,
+    ])
+  }
+  const script = formatScript([['src', `${target.appUrl}/widget.js`], ...data])
+  return kind === 'form' ? `${formatForm(code, options, target)}\n${script}` : script
+}
+
+/** The widget's settings by their names after `data-`, in the order in which they are written. */
+export function widgetSettings(
+  code: string,
+  options: WidgetOptions,
+  target: Pick<SnippetTarget, 'captureUrl' | 'builtInCaptureUrl'>,
+): readonly (readonly [name: string, value: string])[] {
+  const { mode, isConsentRequired } = options
+  const own = (name: 'title' | 'text' | 'button' | 'launcher' | 'placeholder' | 'success' | 'consent') => {
+    const text = options[name].trim()
+    return text === WIDGET_DEFAULTS[name] ? '' : text
+  }
+  const other = (name: 'handoff' | 'theme') => (options[name] === WIDGET_DEFAULTS[name] ? '' : options[name])
+  const accent = readAccentColor(options.accent)
+  const trigger = options.trigger.trim()
+  const settings: readonly Attribute[] = [
+    ['ref', code],
+    ['mode', mode],
+    ['title', own('title')],
+    ['text', own('text')],
+    ['button', own('button')],
+    ['launcher', mode === 'button' ? own('launcher') : ''],
+    ['placeholder', own('placeholder')],
+    ['success', own('success')],
+    ['handoff', other('handoff')],
+    ['theme', other('theme')],
+    ['accent', typeof accent === 'string' ? '' : accent.fill],
+    ['trigger', mode === 'popup' && trigger !== WIDGET_DEFAULTS.trigger ? trigger : ''],
+    ['consent', isConsentRequired ? `required ${own('consent')}`.trim() : ''],
+    ['api', target.captureUrl === target.builtInCaptureUrl ? '' : target.captureUrl],
+  ]
+  return settings.filter(([, value]) => value)
+}
+
+/** One attribute as it is written in HTML between double quotes. */
+function formatAttribute([name, value]: Attribute): string {
+  return `${name}="${escapeHtml(value)}"`
+}
+
+/** Breaks the tag between attributes, so that it can be read where it is pasted. */
+function formatScript(attributes: readonly Attribute[]): string {
+  const [first = '', ...others] = attributes.map(formatAttribute)
+  const lines = [`<script async ${first}`]
+  for (const part of others) {
+    const line = lines.at(-1) ?? ''
+    if (lines.length > 1 && line.length + part.length < LINE_LENGTH)
+      lines[lines.length - 1] = `${line} ${part}`
+    else lines.push(`  ${part}`)
+  }
+  return `${lines.join('\n')}></script>`
+}
+
+function formatForm(code: string, options: WidgetOptions, { captureUrl }: SnippetTarget): string {
+  const text = (name: 'title' | 'text' | 'button' | 'placeholder' | 'consent') =>
+    escapeHtml(options[name].trim() || WIDGET_DEFAULTS[name])
+  const consent = text('consent')
+  return [
+    `<form method="post" action="${escapeHtml(captureUrl)}" data-foyer>`,
+    `  <h2>${text('title')}</h2>`,
+    `  <p>${text('text')}</p>`,
+    '  <label for="foyer-email">Work email</label>',
+    `  <input id="foyer-email" name="email" type="email" autocomplete="email" placeholder="${text('placeholder')}" required>`,
+    `  <input type="hidden" name="ref" value="${escapeHtml(code)}">`,
+    '  <input type="hidden" name="channel" value="form">',
+    '  <input name="website" tabindex="-1" autocomplete="off" aria-hidden="true" style="position:absolute;left:-9999px">',
+    ...(options.isConsentRequired
+      ? [`  <label><input type="checkbox" name="consent" value="${consent}" required> ${consent}</label>`]
+      : []),
+    `  <button type="submit">${text('button')}</button>`,
+    '</form>',
+  ].join('\n')
+}
+
+function escapeHtml(text: string): string {
+  return text
+    .replaceAll('&', '&amp;')
+    .replaceAll('"', '&quot;')
+    .replaceAll('<', '&lt;')
+    .replaceAll('>', '&gt;')
+}
