@@ -26,7 +26,7 @@ export function HelpAnswers({ onAsk }: HelpAnswersProps) {
         <TextField
           label="Search the answers"
           type="search"
-          className="[&_input]:pr-11"
+          className="[&_input]:pr-11 [&_input]:[&::-webkit-search-cancel-button]:hidden"
           value={typed}
           onChange={(event) => setTyped(event.target.value)}
         />
@@ -35,11 +35,11 @@ export function HelpAnswers({ onAsk }: HelpAnswersProps) {
           className="pointer-events-none absolute right-3.5 bottom-3.5 size-5 stroke-[1.75] text-muted"
         />
       </search>
-      <p role="status" className="mt-2 min-h-6 text-sm text-muted">
+      <p role="status" className="mt-2 mb-3 min-h-6 text-sm text-muted">
         {isSearch && (count === 1 ? '1 answer' : `${count} answers`)}
       </p>
       {count === 0 ? (
-        <div className="mt-2 rounded-card border border-line bg-surface p-5.5">
+        <div className="rounded-card border border-line bg-surface p-5.5">
           <EmptyState
             title={`No answer for "${query}"`}
             action={

@@ -58,7 +58,9 @@ function hasAll(text: string, terms: readonly string[]): boolean {
 function wordsThatBeginWith(terms: readonly string[]): RegExp {
   const choices = [...terms]
     .sort((a, b) => b.length - a.length)
-    .map((term) => stem(term).replace(/\$/g, '\\$&'))
+    // The whole term where it stands, what is left of it without its ending elsewhere.
+    .flatMap((term) => [term, stem(term)])
+    .map((term) => term.replace(/\$/g, '\\$&'))
     .join('|')
   return new RegExp(`(?<![\\p{L}\\p{N}$])(?:${choices})`, 'giu')
 }

@@ -87,7 +87,7 @@ export function SupportForm({ personId, onFiled }: SupportFormProps) {
         error={errors.page?.message}
         {...register('page')}
       />
-      <div role="alert">
+      <div role="alert" className="empty:hidden">
         {errors.root?.message && (
           <Notice kind="warning" title="Your message is still here">
             {errors.root.message}

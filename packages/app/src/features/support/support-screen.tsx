@@ -25,7 +25,11 @@ export function SupportScreen() {
     <>
       <ScreenTitle size="medium">Help & Support</ScreenTitle>
       <p className="mt-1 max-w-[40rem] text-muted">
-        Look for an answer, or write to the people behind Foyer.
+        Look for an answer, or{' '}
+        <button type="button" className="text-link" onClick={leadToForm}>
+          write to the people behind Foyer
+        </button>
+        .
       </p>
       <div className="mt-7 grid items-start gap-8 lg:grid-cols-[1.45fr_1fr] lg:gap-5">
         <HelpAnswers onAsk={leadToForm} />
@@ -38,7 +42,7 @@ export function SupportScreen() {
             )}
             <p className="mt-4 border-t border-line pt-4 text-sm text-muted">
               Or write from your own mail program to{' '}
-              <a href={support} className="text-link break-all">
+              <a href={support} className="text-link wrap-anywhere">
                 {supportEmail}
               </a>
               .

@@ -23,7 +23,7 @@ export const WAY = [
 /** What it costs, line by line. */
 export const COSTS = [
   ['The website draft', '$0', 'No credit card, nothing to cancel.'],
-  ['Launching it', 'Told before', 'You hear the price before anything is launched, and may say no.'],
+  ['Launching it', 'Price first', 'You hear the price before anything is launched, and may say no.'],
   ['The waitlist for social ads', '$0', 'It binds you to nothing.'],
   ['Referring a practice', 'Earns $200', 'Once it has launched and 30 days have passed.'],
 ] as const
