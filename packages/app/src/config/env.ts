@@ -2,6 +2,7 @@
 import { DEFAULT_SUPPORT_EMAIL } from '@foyer/shared/contact/support-email.ts'
 import { err, ok, type Result } from '@foyer/shared/result.ts'
 import * as z from 'zod/mini'
+import { PATHS } from './paths.ts'
 import { CONFIG_ELEMENT_ID, CONFIG_VARIABLES, type ConfigName } from './runtime-config.ts'
 
 const address = z.pipe(
@@ -20,8 +21,9 @@ const envSchema = z.object({
   termsVersion: z._default(z.string().check(z.maxLength(40, { error: 'is longer than 40 characters' })), '1'),
   schedulingUrl: z._default(address, 'https://foyer.example/schedule'),
   supportEmail: z._default(z.email({ error: 'is not an email address' }), DEFAULT_SUPPORT_EMAIL),
-  guideUrl: z._default(address, 'https://foyer.example/marketing-guide'),
-  calculatorUrl: z._default(address, 'https://foyer.example/budget-calculator'),
+  // The app has both pages itself.
+  guideUrl: z._default(address, PATHS.marketingGuide),
+  calculatorUrl: z._default(address, PATHS.budgetCalculator),
 })
 
 type Parsed = z.infer<typeof envSchema>

@@ -1,5 +1,110 @@
+import { Link2, Printer, RotateCcw } from 'lucide-react'
+import { useSearchParams } from 'react-router-dom'
+import { Button } from '../../components/ui/button.tsx'
 import { ScreenTitle } from '../../components/ui/screen-title.tsx'
+import { PATHS } from '../../config/paths.ts'
+import { showToast } from '../../lib/toast.ts'
+import { readBudget, writeBudget } from './budget/budget-address.ts'
+import { copyText } from './budget/copy-text.ts'
+import { CostTable } from './budget/cost-table.tsx'
+import { estimateBudget, type OwnFigures } from './budget/estimate-budget.ts'
+import { GroupChart } from './budget/group-chart.tsx'
+import { type Plan, parsePlan } from './budget/plan.ts'
+import { PlanForm } from './budget/plan-form.tsx'
+import { Totals } from './budget/totals.tsx'
 
+/** What starting a practice costs. The address holds everything, so that a link opens the same budget. */
 export function BudgetCalculatorScreen() {
-  return <ScreenTitle size="medium">Budget Calculator</ScreenTitle>
+  const [query, setQuery] = useSearchParams()
+  const { plan, own } = readBudget(query)
+  const budget = estimateBudget(plan, own)
+
+  function keep(nextPlan: Plan, nextOwn: OwnFigures) {
+    setQuery(writeBudget(nextPlan, nextOwn), { replace: true, preventScrollReset: true })
+  }
+  function changePlan(name: keyof Plan, value: string) {
+    const texts = Object.fromEntries(Object.entries(plan).map(([key, known]) => [key, String(known)]))
+    keep(parsePlan({ ...texts, [name]: value }), own)
+  }
+  function changeFigure(id: string, figure: number | null) {
+    const others = Object.fromEntries(Object.entries(own).filter(([key]) => key !== id))
+    keep(plan, figure === null ? others : { ...others, [id]: figure })
+  }
+  async function copyLink() {
+    const isCopied = await copyText(`${location.origin}${PATHS.budgetCalculator}?${writeBudget(plan, own)}`)
+    showToast(
+      isCopied
+        ? { title: 'Link copied', description: 'It opens this budget, with your figures.', kind: 'success' }
+        : {
+            title: 'The link was not copied',
+            description: 'Copy the address of this page instead.',
+            kind: 'destructive',
+          },
+    )
+  }
+
+  return (
+    <>
+      <header className="max-w-[40rem]">
+        <ScreenTitle documentTitle="Budget Calculator">What it costs to launch a practice</ScreenTitle>
+        <p className="mt-3 text-lg text-muted">
+          A range for each cost, with what it supposes beside it. Put in your own quotes as they arrive.
+        </p>
+        <div className="mt-4 flex flex-wrap gap-3 print:hidden">
+          <Button look="second" size="small" onClick={() => void copyLink()}>
+            <Link2 aria-hidden="true" className="size-5 stroke-[1.75]" />
+            Copy link
+          </Button>
+          <Button look="second" size="small" onClick={() => print()}>
+            <Printer aria-hidden="true" className="size-5 stroke-[1.75]" />
+            Print
+          </Button>
+          {query.size > 0 && (
+            <Button look="ghost" size="small" onClick={() => setQuery({}, { replace: true })}>
+              <RotateCcw aria-hidden="true" className="size-5 stroke-[1.75]" />
+              Start over
+            </Button>
+          )}
+        </div>
+      </header>
+      <div className="mt-7 grid gap-5">
+        <PlanForm plan={plan} onChange={changePlan} />
+        <div className="grid items-start gap-5 lg:grid-cols-2">
+          <Totals budget={budget} reserve={plan.reserve} />
+          <GroupChart groups={budget.groups} />
+        </div>
+        <CostTable
+          title="One-time costs"
+          lines={budget.oneTime}
+          total={budget.oneTimeTotal}
+          own={own}
+          onOwnFigure={changeFigure}
+        />
+        <CostTable
+          title="Monthly costs"
+          lines={budget.monthly}
+          total={budget.monthlyTotal}
+          own={own}
+          onOwnFigure={changeFigure}
+        />
+        <section aria-labelledby="how-to-read" className="max-w-[40rem] text-sm text-muted">
+          <h2 id="how-to-read" className="display text-xl text-text">
+            How to read these figures
+          </h2>
+          <ul className="mt-3 grid list-disc gap-1.5 pl-5.5">
+            <li>
+              All ranges are planning assumptions in US dollars before tax. They are no statistics and no
+              offers; a quote from your own town is always better.
+            </li>
+            <li>Estimates are rounded to ten dollars. A figure of yours replaces its range in all totals.</li>
+            <li>
+              Not in here: loan payments, income taxes, student loans, the pause between visits and their
+              payment. The reserve is there for the last one.
+            </li>
+            <li>Nothing is sent anywhere: the figures stand in the address of this page.</li>
+          </ul>
+        </section>
+      </div>
+    </>
+  )
 }

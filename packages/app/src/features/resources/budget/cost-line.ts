@@ -1,0 +1,48 @@
+import type { Plan } from './plan.ts'
+
+/** Whole dollars, from the careful to the generous end. */
+export type Range = { readonly low: number; readonly high: number }
+
+/** A part of the chart. */
+export const COST_GROUPS = {
+  setup: 'Founding and licenses',
+  space: 'Space',
+  equipment: 'Equipment and supplies',
+  people: 'People',
+  technology: 'Technology',
+  protection: 'Insurance and advice',
+  marketing: 'Website and marketing',
+} as const
+
+export type CostGroup = keyof typeof COST_GROUPS
+
+/** One thing to pay for. */
+export type CostLine = {
+  /** Stands in shared addresses: an id is never given to another line. */
+  readonly id: string
+  readonly label: string
+  readonly group: CostGroup
+  readonly when: 'once' | 'monthly'
+  /** What the range supposes, as a sentence or two beside it. */
+  readonly assumption: (plan: Plan) => string
+  /** `null` where the plan has nothing of the kind. */
+  readonly range: (plan: Plan) => Range | null
+}
+
+/** A range of so many units. */
+export function times(units: number, low: number, high: number): Range {
+  return { low: low * units, high: high * units }
+}
+
+/** The sum of ranges. */
+export function sum(ranges: readonly Range[]): Range {
+  return ranges.reduce((all, { low, high }) => ({ low: all.low + low, high: all.high + high }), {
+    low: 0,
+    high: 0,
+  })
+}
+
+/** To the next ten dollars: these are estimates, and columns of them should still add up. */
+export function rounded({ low, high }: Range): Range {
+  return { low: Math.round(low / 10) * 10, high: Math.round(high / 10) * 10 }
+}

@@ -1,0 +1,114 @@
+import { useState } from 'react'
+import { Card } from '../../../components/ui/card.tsx'
+import { parseFigure } from './budget-address.ts'
+import type { Range } from './cost-line.ts'
+import type { EstimatedLine, OwnFigures } from './estimate-budget.ts'
+import { moneyRange } from './money.ts'
+
+type CostTableProps = {
+  readonly title: string
+  readonly lines: readonly EstimatedLine[]
+  readonly total: Range
+  readonly own: OwnFigures
+  readonly onOwnFigure: (id: string, figure: number | null) => void
+}
+
+/** Lines with what each supposes, and a field for the figure that somebody knows better. On phones each is a block. */
+export function CostTable({ title, lines, total, own, onOwnFigure }: CostTableProps) {
+  return (
+    <Card title={title}>
+      <table aria-label={title} className="mt-3 block w-full text-sm sm:table">
+        <thead className="sr-only sm:not-sr-only sm:table-header-group">
+          <tr className="text-left text-xs text-muted sm:table-row">
+            <Heading className="py-2 pr-4">Cost and what it supposes</Heading>
+            <Heading className="px-4 py-2 text-right">Estimate</Heading>
+            <Heading className="w-36 py-2 pl-4 text-right">Your figure</Heading>
+          </tr>
+        </thead>
+        <tbody className="block sm:table-row-group">
+          {lines.map((line) => (
+            <Line
+              key={line.id}
+              line={line}
+              figure={own[line.id]}
+              onFigure={(figure) => onOwnFigure(line.id, figure)}
+            />
+          ))}
+        </tbody>
+        <tfoot className="block sm:table-footer-group">
+          <tr className="flex justify-between gap-4 border-t border-control py-3 font-[650] sm:table-row">
+            <th scope="row" className="text-left font-[650] sm:py-3">
+              Total
+            </th>
+            <td className="tabular-nums sm:py-3 sm:text-right" colSpan={2}>
+              {moneyRange(total)}
+            </td>
+          </tr>
+        </tfoot>
+      </table>
+    </Card>
+  )
+}
+
+function Heading({ className, children }: { readonly className: string; readonly children: string }) {
+  return (
+    <th scope="col" className={`font-normal ${className}`}>
+      {children}
+    </th>
+  )
+}
+
+type LineProps = {
+  readonly line: EstimatedLine
+  readonly figure: number | undefined
+  readonly onFigure: (figure: number | null) => void
+}
+
+function Line({ line, figure, onFigure }: LineProps) {
+  return (
+    <tr className="grid grid-cols-[1fr_8rem] items-center gap-x-4 gap-y-1 border-t border-line py-3 break-inside-avoid sm:table-row">
+      <th scope="row" className="col-span-2 text-left font-normal sm:py-2.5 sm:pr-4">
+        <span className="font-semibold">{line.label}</span>
+        <span className="block max-w-[34rem] text-muted">{line.assumption}</span>
+      </th>
+      <td
+        className={`tabular-nums sm:px-4 sm:py-2.5 sm:text-right sm:whitespace-nowrap ${figure === undefined ? '' : 'text-muted line-through'}`}
+      >
+        {moneyRange(line.supposed)}
+      </td>
+      <td className="sm:py-2.5 sm:pl-4">
+        <OwnFigure label={`Your figure for ${line.label}`} figure={figure} onFigure={onFigure} />
+      </td>
+    </tr>
+  )
+}
+
+type OwnFigureProps = {
+  readonly label: string
+  readonly figure: number | undefined
+  readonly onFigure: (figure: number | null) => void
+}
+
+function OwnFigure({ label, figure, onFigure }: OwnFigureProps) {
+  const [typed, setTyped] = useState<string | null>(null)
+  const isOff = typed !== null && typed.trim() !== '' && parseFigure(typed) === null
+  return (
+    <input
+      aria-label={label}
+      aria-invalid={isOff || undefined}
+      inputMode="decimal"
+      autoComplete="off"
+      maxLength={12}
+      placeholder="$"
+      value={typed ?? (figure === undefined ? '' : figure.toLocaleString('en-US'))}
+      onChange={(event) => {
+        const text = event.target.value
+        setTyped(text)
+        const read = parseFigure(text)
+        if (read !== null || text.trim() === '') onFigure(read)
+      }}
+      onBlur={() => setTyped(null)}
+      className={`min-h-11 w-full rounded-control bg-surface px-3 py-1.5 text-right tabular-nums md:min-h-10 print:border-none ${isOff ? 'border-2 border-danger' : 'border-[1.5px] border-control hover:border-muted'}`}
+    />
+  )
+}

@@ -1,0 +1,35 @@
+import { useState } from 'react'
+import { TextField } from '../../../components/ui/text-field.tsx'
+import { PLAN_NUMBERS, type PlanNumber } from './plan.ts'
+
+type NumberFieldProps = {
+  readonly name: PlanNumber
+  readonly label: string
+  readonly hint?: string
+  readonly value: number
+  readonly onChange: (value: string) => void
+}
+
+/** A number of the plan. While somebody types it may be anything; once left it shows what is counted with. */
+export function NumberField({ name, label, hint, value, onChange }: NumberFieldProps) {
+  const [typed, setTyped] = useState<string | null>(null)
+  const { least, most } = PLAN_NUMBERS[name]
+  const isOff = typed !== null && !(/^\d+$/.test(typed) && Number(typed) >= least && Number(typed) <= most)
+  return (
+    <TextField
+      label={label}
+      hint={hint}
+      inputMode="numeric"
+      autoComplete="off"
+      maxLength={6}
+      value={typed ?? String(value)}
+      error={isOff ? `Enter a number from ${least} to ${most.toLocaleString('en-US')}.` : undefined}
+      onChange={(event) => {
+        const text = event.target.value.trim()
+        setTyped(text)
+        if (/^\d+$/.test(text)) onChange(text)
+      }}
+      onBlur={() => setTyped(null)}
+    />
+  )
+}

@@ -1,0 +1,120 @@
+import { CLINIC_MODELS } from '@foyer/shared/onboarding/catalogues/clinic-models.ts'
+import { PRACTICE_TYPES } from '@foyer/shared/onboarding/catalogues/practice-types.ts'
+import { Card } from '../../../components/ui/card.tsx'
+import { SelectField } from '../../../components/ui/select-field.tsx'
+import { NumberField } from './number-field.tsx'
+import { hasOffice, type Plan } from './plan.ts'
+
+const PLACE_OPTIONS = [
+  { id: 'office', title: 'In an office' },
+  { id: 'virtual', title: 'Online only' },
+  { id: 'both', title: 'In an office and online' },
+] as const
+const AREA_OPTIONS = [
+  { id: 'low', title: 'Lower cost: rural, small town' },
+  { id: 'middle', title: 'Middle: suburb, smaller city' },
+  { id: 'high', title: 'Higher cost: large city, coast' },
+] as const
+const FITOUT_OPTIONS = [
+  { id: 'ready', title: 'Nearly ready: it was a practice' },
+  { id: 'refresh', title: 'A refresh: floors, light, sinks' },
+  { id: 'build', title: 'Build from an empty shell' },
+] as const
+
+type PlanFormProps = {
+  readonly plan: Plan
+  readonly onChange: (name: keyof Plan, value: string) => void
+}
+
+/** What the practice is going to be. Every change counts at once. */
+export function PlanForm({ plan, onChange }: PlanFormProps) {
+  const isVirtualOnly = plan.model === 'virtual_only'
+  const take = (name: keyof Plan) => (value: string) => onChange(name, value)
+  return (
+    <Card title="Your practice">
+      <div className="mt-4 grid gap-4 sm:grid-cols-2 lg:grid-cols-3">
+        <ChoiceField
+          label="Practice type"
+          options={PRACTICE_TYPES}
+          value={plan.type}
+          onChange={take('type')}
+        />
+        <ChoiceField
+          label="Clinic model"
+          options={CLINIC_MODELS}
+          value={plan.model}
+          onChange={take('model')}
+        />
+        <ChoiceField
+          label="Where you see patients"
+          options={PLACE_OPTIONS}
+          value={plan.place}
+          isDisabled={isVirtualOnly}
+          onChange={take('place')}
+        />
+        <ChoiceField label="Area" options={AREA_OPTIONS} value={plan.area} onChange={take('area')} />
+        <NumberField
+          name="clinicians"
+          label="Clinicians, you included"
+          value={plan.clinicians}
+          onChange={take('clinicians')}
+        />
+        <NumberField
+          name="staff"
+          label="Staff, in full-time positions"
+          value={plan.staff}
+          onChange={take('staff')}
+        />
+        <NumberField
+          name="states"
+          label="States you practice in"
+          value={plan.states}
+          onChange={take('states')}
+        />
+        {hasOffice(plan) && (
+          <>
+            <NumberField name="size" label="Square feet" value={plan.size} onChange={take('size')} />
+            <ChoiceField
+              label="The space is"
+              options={FITOUT_OPTIONS}
+              value={plan.fitout}
+              onChange={take('fitout')}
+            />
+          </>
+        )}
+        <NumberField
+          name="reserve"
+          label="Months of reserve"
+          hint="Running costs to have in hand before income covers them."
+          value={plan.reserve}
+          onChange={take('reserve')}
+        />
+      </div>
+    </Card>
+  )
+}
+
+type ChoiceFieldProps = {
+  readonly label: string
+  readonly options: readonly { readonly id: string; readonly title: string }[]
+  readonly value: string
+  readonly isDisabled?: boolean
+  readonly onChange: (value: string) => void
+}
+
+function ChoiceField({ label, options, value, isDisabled = false, onChange }: ChoiceFieldProps) {
+  return (
+    <SelectField
+      label={label}
+      value={value}
+      disabled={isDisabled}
+      onChange={(event) => onChange(event.target.value)}
+    >
+      {options.map(({ id, title }) => (
+        <option key={id} value={id}>
+          {title}
+        </option>
+      ))}
+    </SelectField>
+  )
+}

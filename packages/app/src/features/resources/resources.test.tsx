@@ -1,0 +1,85 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { describe, expect, it, vi } from 'vitest'
+import { renderApp } from '../../testing/render-app.tsx'
+import { GUIDE_SECTIONS } from './guide/guide-sections.ts'
+import { readingMinutes } from './guide/reading-minutes.ts'
+
+describe('the guide', () => {
+  it('leads from its contents to every section, without an account', async () => {
+    await renderApp('/marketing-guide')
+    const contents = await screen.findByRole('navigation', { name: 'Contents' })
+    const links = within(contents).getAllByRole('link')
+    expect(links).toHaveLength(GUIDE_SECTIONS.length)
+    for (const link of links) {
+      const id = link.getAttribute('href')?.slice(1) ?? ''
+      expect(link.textContent).toBe(document.getElementById(id)?.textContent?.replace(/^(\d+) /, '$1'))
+    }
+    screen.getByText(
+      `${GUIDE_SECTIONS.length} sections, about ${readingMinutes(GUIDE_SECTIONS)} minutes to read`,
+    )
+  })
+
+  it('counts the words of all its parts', () => {
+    const paragraph = { kind: 'paragraph', text: 'word '.repeat(438).trim() } as const
+    expect(readingMinutes([{ id: 'a', title: 'Two words', blocks: [paragraph] }])).toBe(2)
+    expect(readingMinutes([{ id: 'a', title: 'Short', blocks: [] }])).toBe(1)
+  })
+})
+
+describe('the calculator', () => {
+  const monthly = () =>
+    screen.getByText('Every month, whether patients come or not').previousSibling?.textContent
+
+  it('counts every change at once, and its address opens the same budget', async () => {
+    const { path } = await renderApp('/budget-calculator')
+    const before = (await screen.findByLabelText('Practice type')) && monthly()
+    fireEvent.change(screen.getByLabelText('Practice type'), { target: { value: 'pediatric_care' } })
+    screen.getByText('First stock of vaccines')
+    fireEvent.change(screen.getByLabelText('Staff, in full-time positions'), { target: { value: '3' } })
+    fireEvent.change(screen.getByLabelText('Your figure for Rent'), { target: { value: '$4,100' } })
+    await waitFor(() => expect(path()).toContain('own.rent=4100'))
+    const after = monthly()
+    expect(after).not.toBe(before)
+    const shared = path()
+    document.body.replaceChildren()
+    await renderApp(shared)
+    await screen.findByLabelText('Practice type')
+    expect(monthly()).toBe(after)
+    expect(screen.getByLabelText('Your figure for Rent')).toHaveProperty('value', '4,100')
+    expect(screen.getByLabelText('Staff, in full-time positions')).toHaveProperty('value', '3')
+  })
+
+  it('says what a number may be, and goes back to what it counts with', async () => {
+    await renderApp('/budget-calculator')
+    const field = await screen.findByLabelText('Clinicians, you included')
+    fireEvent.change(field, { target: { value: '77' } })
+    screen.getByText('Enter a number from 1 to 20.')
+    fireEvent.blur(field)
+    expect(field).toHaveProperty('value', '20')
+    fireEvent.change(field, { target: { value: '' } })
+    fireEvent.blur(field)
+    expect(field).toHaveProperty('value', '20')
+  })
+
+  it('has no office in the model Virtual Only, and starts over', async () => {
+    const { path } = await renderApp('/budget-calculator')
+    fireEvent.change(await screen.findByLabelText('Clinic model'), { target: { value: 'virtual_only' } })
+    await waitFor(() => expect(screen.queryByLabelText('Square feet')).toBeNull())
+    expect(screen.getByLabelText('Where you see patients')).toHaveProperty('disabled', true)
+    expect(screen.queryByText('Rent')).toBeNull()
+    fireEvent.click(screen.getByRole('button', { name: 'Start over' }))
+    await screen.findByLabelText('Square feet')
+    expect(path()).toBe('/budget-calculator')
+  })
+
+  it('copies a link to the whole budget', async () => {
+    const writeText = vi.fn(async () => {})
+    vi.stubGlobal('navigator', Object.assign(Object.create(navigator), { clipboard: { writeText } }))
+    await renderApp('/budget-calculator?staff=2')
+    fireEvent.click(await screen.findByRole('button', { name: 'Copy link' }))
+    await screen.findByText('Link copied')
+    expect(writeText).toHaveBeenCalledWith(
+      expect.stringMatching(/\/budget-calculator\?type=primary_care&.*staff=2/),
+    )
+  })
+})
