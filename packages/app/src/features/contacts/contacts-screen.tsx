@@ -1,5 +1,59 @@
+import { useQuery } from '@tanstack/react-query'
+import { Link } from 'react-router-dom'
+import { Button } from '../../components/ui/button.tsx'
+import { Card } from '../../components/ui/card.tsx'
+import { EmptyState } from '../../components/ui/empty-state.tsx'
+import { LoadFailure } from '../../components/ui/load-failure.tsx'
 import { ScreenTitle } from '../../components/ui/screen-title.tsx'
+import { Skeleton } from '../../components/ui/skeleton.tsx'
+import { PATHS } from '../../config/paths.ts'
+import { useSignedInPerson } from '../auth/signed-in-person.ts'
+import { ContactsList } from './contacts-list.tsx'
+import { contactsQuery } from './contacts-query.ts'
 
+/** Who came through a person's link or snippet. Nobody's full email is shown or sent here. */
 export function ContactsScreen() {
-  return <ScreenTitle size="medium">Contacts</ScreenTitle>
+  const person = useSignedInPerson()
+  const { data: contacts, isPending, isError, isFetching, refetch } = useQuery(contactsQuery(person.id))
+  return (
+    <>
+      <ScreenTitle size="medium">Contacts</ScreenTitle>
+      <p className="mt-1 text-muted">
+        People who left their email through your link or snippet. We hide the addresses: they were left with
+        us.
+      </p>
+      <div className="mt-6 grid gap-4 md:gap-5">
+        {isError && (
+          <LoadFailure busy={isFetching} onTryAgain={() => void refetch()}>
+            {contacts
+              ? 'We could not refresh your contacts. What you see may be some minutes old.'
+              : 'We could not load your contacts. They are safe; check your connection.'}
+          </LoadFailure>
+        )}
+        {isPending && (
+          <Card>
+            <Skeleton label="Loading your contacts" rows={5} />
+          </Card>
+        )}
+        {contacts &&
+          (contacts.length > 0 ? (
+            <ContactsList contacts={contacts} />
+          ) : (
+            <Card>
+              <EmptyState
+                title="No contacts yet"
+                action={
+                  <Button size="small" asChild>
+                    <Link to={PATHS.rewards}>Get your snippet</Link>
+                  </Button>
+                }
+              >
+                Put your link or your snippet where practice owners see it. The first person appears here
+                within a minute.
+              </EmptyState>
+            </Card>
+          ))}
+      </div>
+    </>
+  )
 }

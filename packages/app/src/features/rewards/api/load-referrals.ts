@@ -1,3 +1,4 @@
+import { REFERRAL_STATUSES } from '@foyer/shared/referrals/statuses.ts'
 import * as z from 'zod/mini'
 import { restClient } from '../../../lib/supabase.ts'
 
@@ -6,17 +7,7 @@ const time = z.iso.datetime({ offset: true })
 const referral = z.object({
   id: z.string(),
   masked_email: z.string(),
-  status: z.enum([
-    'signed_up',
-    'onboarded',
-    'launched',
-    'approved',
-    'paid',
-    'rejected',
-    'duplicate',
-    'self_referral',
-    'expired',
-  ]),
+  status: z.enum(REFERRAL_STATUSES),
   reason: z.nullable(z.string()),
   reward_cents: z.int(),
   signed_up_at: time,

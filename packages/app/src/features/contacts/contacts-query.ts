@@ -1,0 +1,12 @@
+import { queryOptions } from '@tanstack/react-query'
+import { LIVE_QUERY } from '../../lib/live-query.ts'
+import { loadContacts } from './api/load-contacts.ts'
+
+/** Everybody who came through a person's link or snippet, kept fresh. */
+export function contactsQuery(personId: string) {
+  return queryOptions({
+    queryKey: ['contacts', personId],
+    queryFn: ({ signal }) => loadContacts(signal),
+    ...LIVE_QUERY,
+  })
+}

@@ -1,0 +1,23 @@
+import * as z from 'zod/mini'
+
+const widgetFacts = z.object({
+  version: z.string(),
+  /** For the `integrity` attribute of a script. */
+  integrity: z.string(),
+  /** Where the widget sends captures by itself. */
+  captureUrl: z.string(),
+})
+
+/** What a snippet has to know of the widget that this host serves. */
+export type WidgetFacts = z.infer<typeof widgetFacts>
+
+/**
+ * Loads what the build of the widget says of itself.
+ *
+ * @throws Error when it could not be read
+ */
+export async function loadWidgetFacts(signal: AbortSignal): Promise<WidgetFacts> {
+  const response = await fetch('/widget.json', { signal })
+  if (!response.ok) throw new Error(`The widget is not described here: ${response.status}.`)
+  return z.parse(widgetFacts, await response.json())
+}

@@ -1,0 +1,33 @@
+import { Card } from '../../components/ui/card.tsx'
+import type { ReferralSummary } from './api/load-referral-summary.ts'
+
+/** How many people got how far. The words and the numbers say what the bars show. */
+export function FunnelBars({ funnel }: { readonly funnel: ReferralSummary['funnel'] }) {
+  const stages = [
+    { label: 'Leads', people: funnel.leads },
+    { label: 'Signed up', people: funnel.signed_up },
+    { label: 'Onboarded', people: funnel.onboarded },
+    { label: 'Launched', people: funnel.launched },
+    { label: 'Approved', people: funnel.approved },
+    { label: 'Paid', people: funnel.paid },
+  ]
+  const most = Math.max(1, ...stages.map(({ people }) => people))
+  return (
+    <Card title="From lead to reward">
+      <ul aria-label="People at each stage" className="mt-4 grid gap-3 text-sm tabular-nums">
+        {stages.map(({ label, people }) => (
+          <li key={label} className="grid grid-cols-[6.5rem_minmax(0,1fr)_2.5rem] items-center gap-3">
+            <span>{label}</span>
+            <span aria-hidden="true" className="h-3.5 rounded-[2px] bg-(--chart-track)">
+              <span
+                className="block h-full rounded-[2px] bg-(--chart-1)"
+                style={{ width: `${(people / most) * 100}%` }}
+              />
+            </span>
+            <b className="text-right font-[650]">{people}</b>
+          </li>
+        ))}
+      </ul>
+    </Card>
+  )
+}

@@ -1,0 +1,90 @@
+import { Card } from '../../components/ui/card.tsx'
+import type { ReferralSummary } from './api/load-referral-summary.ts'
+import { chartTop } from './chart-top.ts'
+
+// In the units of the drawing.
+const WIDTH = 300
+const LEFT = 30
+const FLOOR = 140
+const HEIGHT = 120
+const BAR = 20
+const CORNER = 3
+
+/** The leads of each of the last weeks, as bars. */
+export function LeadsByWeek({ weeks }: { readonly weeks: ReferralSummary['weeks'] }) {
+  const top = chartTop(Math.max(0, ...weeks.map(({ leads }) => leads)))
+  const step = weeks.length > 1 ? (WIDTH - LEFT - BAR) / (weeks.length - 1) : 0
+  const thisWeek = weeks.at(-1)
+  const y = (leads: number) => FLOOR - (leads / top) * HEIGHT
+  return (
+    <Card title="Leads by week">
+      <svg
+        viewBox="0 0 300 168"
+        role="img"
+        aria-label={describe(weeks)}
+        className="mt-3 block w-full tabular-nums"
+      >
+        {[0, top / 2, top].map((line) => (
+          <g key={line}>
+            <path d={`M24 ${y(line)}H${WIDTH}`} stroke="var(--line)" />
+            <text x="12" y={y(line) + 4} textAnchor="end" fontSize="12" fill="var(--text-muted)">
+              {line}
+            </text>
+          </g>
+        ))}
+        {weeks.map((week, index) => (
+          <path
+            key={week.starts_on}
+            d={bar(LEFT + index * step, y(week.leads))}
+            fill={week === thisWeek ? 'var(--chart-1)' : 'var(--chart-3)'}
+          />
+        ))}
+        {thisWeek && (
+          <>
+            <text
+              x={WIDTH - BAR / 2}
+              y={y(thisWeek.leads) - 6}
+              textAnchor="middle"
+              fontSize="13"
+              fontWeight="650"
+              fill="var(--text)"
+            >
+              {thisWeek.leads}
+            </text>
+            <g fontSize="12" fill="var(--text-muted)">
+              <text x={LEFT} y="162">
+                {weekName(weeks[0])}
+              </text>
+              <text x={WIDTH} y="162" textAnchor="end">
+                This week
+              </text>
+            </g>
+          </>
+        )}
+      </svg>
+    </Card>
+  )
+}
+
+/** A bar with round shoulders from the floor up; nothing where nothing is. */
+function bar(x: number, top: number): string {
+  if (top >= FLOOR) return ''
+  const right = x + BAR
+  const corner = Math.min(CORNER, FLOOR - top)
+  return `M${x} ${FLOOR}V${top + corner}q0-${corner} ${corner}-${corner}H${right - corner}q${corner} 0 ${corner} ${corner}V${FLOOR}z`
+}
+
+function describe(weeks: ReferralSummary['weeks']): string {
+  const parts = weeks.map((week, index) => {
+    const name = index === weeks.length - 1 ? 'this week' : `week of ${weekName(week)}`
+    return `${name}: ${week.leads}`
+  })
+  return `Leads by week. ${parts.join(', ')}.`
+}
+
+/** The Monday on which a week starts. Weeks are counted in UTC, and named so. */
+function weekName(week: ReferralSummary['weeks'][number] | undefined): string {
+  if (!week) return ''
+  const format = new Intl.DateTimeFormat('en-US', { month: 'short', day: 'numeric', timeZone: 'UTC' })
+  return format.format(new Date(week.starts_on))
+}

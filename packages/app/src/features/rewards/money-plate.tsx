@@ -1,0 +1,35 @@
+import { formatReward } from '@foyer/shared/referrals/reward.ts'
+import clsx from 'clsx'
+import type { ReferralSummary } from './api/load-referral-summary.ts'
+
+/** What a person's referrals bring, as a brass plate of the hall. */
+export function MoneyPlate({ money }: { readonly money: ReferralSummary['money'] }) {
+  const totals = [
+    { label: 'Pending', cents: money.pending_cents },
+    { label: 'Approved', cents: money.approved_cents },
+    { label: 'Paid', cents: money.paid_cents },
+  ]
+  return (
+    <section
+      aria-label="Your rewards"
+      className="rounded-card bg-hall px-4 py-3.5 text-on-hall min-[75rem]:px-5.5 min-[75rem]:py-2"
+    >
+      <dl className="grid h-full grid-cols-3 min-[75rem]:grid-cols-1">
+        {totals.map(({ label, cents }, index) => (
+          <div
+            key={label}
+            className={clsx(
+              'min-w-0 border-hall-line min-[75rem]:flex min-[75rem]:items-center min-[75rem]:justify-between min-[75rem]:py-2',
+              index > 0 && 'border-l pl-3.5 min-[75rem]:border-t min-[75rem]:border-l-0 min-[75rem]:pl-0',
+            )}
+          >
+            <dt className="text-sm text-on-hall-muted">{label}</dt>
+            <dd className={clsx('display text-xl tabular-nums', index === 0 && 'text-glow')}>
+              {formatReward(cents)}
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  )
+}

@@ -1,0 +1,68 @@
+import { Card } from '../../components/ui/card.tsx'
+import { type Column, DataTable, sortKeys } from '../../components/ui/data-table.tsx'
+import { EmptyState } from '../../components/ui/empty-state.tsx'
+import { useSorting } from '../../components/ui/sorting.ts'
+import type { ReferralSummary } from './api/load-referral-summary.ts'
+
+type Source = ReferralSummary['sources'][number]
+
+const NOT_NAMED = 'Not named'
+
+const COLUMNS: readonly Column<Source>[] = [
+  {
+    id: 'source',
+    title: 'Source',
+    cell: ({ source }) => source ?? <span className="text-muted">{NOT_NAMED}</span>,
+    sortBy: ({ source }) => source ?? '',
+    isNamedOnPhone: true,
+  },
+  {
+    id: 'campaign',
+    title: 'Campaign',
+    cell: ({ campaign }) => campaign ?? <span className="text-muted">{NOT_NAMED}</span>,
+    sortBy: ({ campaign }) => campaign ?? '',
+    isNamedOnPhone: true,
+  },
+  {
+    id: 'leads',
+    title: 'Leads',
+    cell: ({ leads }) => leads,
+    sortBy: ({ leads }) => leads,
+    isNumber: true,
+    isNamedOnPhone: true,
+  },
+  {
+    id: 'signed-up',
+    title: 'Signed up',
+    cell: ({ signed_up }) => signed_up,
+    sortBy: ({ signed_up }) => signed_up,
+    isNumber: true,
+    isNamedOnPhone: true,
+  },
+]
+const KEYS = sortKeys(COLUMNS)
+
+/** Which sources and campaigns, as the links named them, brought people. */
+export function SourcesTable({ sources }: { readonly sources: readonly Source[] }) {
+  const { rows, sort, setSort } = useSorting(sources, KEYS)
+  return (
+    <Card title="Where they came from">
+      {sources.length === 0 ? (
+        <EmptyState title="No sources yet">
+          Add utm_source and utm_campaign to your link. Their values appear here with the first lead.
+        </EmptyState>
+      ) : (
+        <DataTable
+          caption="Sources of your leads"
+          columns={COLUMNS}
+          rows={rows}
+          rowKey={({ source, campaign }) => JSON.stringify([source, campaign])}
+          sort={sort}
+          onSort={setSort}
+          usualOrder="Most leads first"
+          className="mt-3"
+        />
+      )}
+    </Card>
+  )
+}

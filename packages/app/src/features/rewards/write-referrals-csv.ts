@@ -1,0 +1,18 @@
+import { describeReferral, REFERRAL_LABELS } from '@foyer/shared/referrals/statuses.ts'
+import { toCsv } from '../../lib/to-csv.ts'
+import type { Referral } from './api/load-referrals.ts'
+import { rewardOf } from './reward-of.ts'
+
+/** Writes referrals as a file for spreadsheets: as the table shows them, with days as dates and rewards as dollars. */
+export function writeReferralsCsv(referrals: readonly Referral[], now: Date): string {
+  const head = ['Person', 'Status', 'What comes next', 'Signed up', 'Reward (USD)']
+  const rows = referrals.map((referral) => [
+    referral.masked_email,
+    REFERRAL_LABELS[referral.status],
+    describeReferral(referral, now),
+    referral.signed_up_at.slice(0, 10),
+    rewardOf(referral) / 100,
+  ])
+  // Excel reads UTF-8 only after a byte order mark.
+  return `\uFEFF${toCsv([head, ...rows])}`
+}
