@@ -161,7 +161,9 @@ describe('an owner', () => {
     expect(updated.data).toEqual({
       ...inserted.data,
       response: { ...FEEDBACK, selected_areas: ['design'] },
+      changed_at: expect.any(String),
     })
+    expect(updated.data?.changed_at).not.toBe(inserted.data?.changed_at)
   })
 
   test('whose clock is ahead answers at our time', async () => {

@@ -12,9 +12,15 @@ export function Toasts() {
     void whenIdle().then(() => setIsWanted(true))
     return stop
   }, [])
-  return isWanted ? (
-    <Suspense>
-      <ToastList />
-    </Suspense>
-  ) : null
+  // A dialog that opens hides everything but live regions from assistive technology. The place is marked as one before
+  // its code has come, or the toasts of a dialog that was faster would go unheard. It says nothing by itself.
+  return (
+    <div aria-live="off">
+      {isWanted && (
+        <Suspense>
+          <ToastList />
+        </Suspense>
+      )}
+    </div>
+  )
 }

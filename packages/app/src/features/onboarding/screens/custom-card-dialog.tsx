@@ -35,6 +35,11 @@ export function CustomCardDialog({
   const [hasTried, setHasTried] = useState(false)
   const missing = (text: string, sentence: string) => (hasTried && !text.trim() ? sentence : undefined)
 
+  // A complaint that is being answered goes: on phones it would lie over the fields.
+  function change(next: CustomTextsTyped) {
+    dismissToasts()
+    setTyped(next)
+  }
   function handleSubmit(event: FormEvent) {
     event.preventDefault()
     dismissToasts()
@@ -52,7 +57,7 @@ export function CustomCardDialog({
           maxLength={CUSTOM_TITLE_MAX_LENGTH}
           value={typed.title}
           error={missing(typed.title, 'A title is missing')}
-          onChange={(event) => setTyped({ ...typed, title: event.target.value })}
+          onChange={(event) => change({ ...typed, title: event.target.value })}
         />
         <TextArea
           label="Description"
@@ -61,7 +66,7 @@ export function CustomCardDialog({
           maxLength={CUSTOM_DESCRIPTION_MAX_LENGTH}
           value={typed.description}
           error={missing(typed.description, 'A description is missing')}
-          onChange={(event) => setTyped({ ...typed, description: event.target.value })}
+          onChange={(event) => change({ ...typed, description: event.target.value })}
         />
         <div className="mt-1 flex flex-wrap items-center justify-end gap-2">
           {onRemove && (

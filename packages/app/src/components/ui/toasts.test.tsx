@@ -1,0 +1,18 @@
+import { render, screen } from '@testing-library/react'
+import { expect, it } from 'vitest'
+import { showToast } from '../../lib/toast.ts'
+import { Dialog } from './dialog.tsx'
+import { Toasts } from './toasts.tsx'
+
+it('lets a toast be heard while a dialog is open, also when its code comes after the dialog', async () => {
+  render(
+    <>
+      <button type="button">Behind</button>
+      <Toasts />
+      <Dialog title="Add Motivation" onClose={() => {}} />
+    </>,
+  )
+  await screen.findByRole('dialog')
+  showToast({ title: 'Please fill out all fields', kind: 'destructive' })
+  expect((await screen.findByRole('alert')).textContent).toBe('Please fill out all fields')
+})
