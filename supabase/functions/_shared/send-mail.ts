@@ -10,7 +10,7 @@ export type Mail = {
 }
 
 /** `refused`: the service does not take this mail; `unavailable`: it did not answer as it should, try again. */
-export type MailFailure = { readonly code: 'refused' | 'unavailable'; readonly status: number }
+type MailFailure = { readonly code: 'refused' | 'unavailable'; readonly status: number }
 
 /**
  * Sends one mail.

@@ -1,0 +1,79 @@
+import { expect, test } from 'vitest'
+import { respondJson, startFakeService, stayQuiet } from '../../tests/start-fake-service.ts'
+import { createSendMail, type MailAccess } from './send-mail.ts'
+
+const MAIL = {
+  to: 'desk@foyer.test',
+  replyTo: 'ana@practice.com',
+  subject: 'Hello',
+  text: 'Text',
+  html: '<p>Text</p>',
+}
+
+const access = (rest: Partial<MailAccess>): MailAccess => ({
+  resend: null,
+  mailpitUrl: 'http://127.0.0.1:9',
+  from: { name: 'Foyer', email: 'hello@foyer.example' },
+  timeoutMs: 2000,
+  ...rest,
+})
+
+test('goes to the mailbox of the stack', async () => {
+  const mailpit = await startFakeService(respondJson(200, '{"ID":"1"}'))
+  expect(await createSendMail(access({ mailpitUrl: mailpit.url }))(MAIL, 'key')).toEqual({
+    ok: true,
+    value: null,
+  })
+  expect(mailpit.asked).toMatchObject([{ method: 'POST', url: '/api/v1/send' }])
+  expect(JSON.parse(mailpit.asked[0]?.body ?? '')).toEqual({
+    From: { Email: 'hello@foyer.example', Name: 'Foyer' },
+    To: [{ Email: 'desk@foyer.test', Name: '' }],
+    ReplyTo: [{ Email: 'ana@practice.com', Name: '' }],
+    Subject: 'Hello',
+    Text: 'Text',
+    HTML: '<p>Text</p>',
+  })
+})
+
+test('goes to Resend where a key is set, under a key of its own', async () => {
+  const resend = await startFakeService(respondJson(200, '{"id":"1"}'))
+  const send = createSendMail(access({ resend: { apiKey: 're_x', url: resend.url } }))
+  expect(await send(MAIL, 'support-1')).toEqual({ ok: true, value: null })
+  expect(resend.asked).toMatchObject([
+    {
+      method: 'POST',
+      url: '/emails',
+      headers: { authorization: 'Bearer re_x', 'idempotency-key': 'support-1' },
+    },
+  ])
+  expect(JSON.parse(resend.asked[0]?.body ?? '')).toEqual({
+    from: 'Foyer <hello@foyer.example>',
+    to: ['desk@foyer.test'],
+    reply_to: 'ana@practice.com',
+    subject: 'Hello',
+    text: 'Text',
+    html: '<p>Text</p>',
+  })
+})
+
+test.each([
+  [400, 'refused'],
+  [422, 'refused'],
+  [401, 'unavailable'],
+  [429, 'unavailable'],
+  [500, 'unavailable'],
+])('an answer of %d is %s', async (status, code) => {
+  const mailpit = await startFakeService(respondJson(status, '{}'))
+  expect(await createSendMail(access({ mailpitUrl: mailpit.url }))(MAIL, 'key')).toEqual({
+    ok: false,
+    error: { code, status },
+  })
+})
+
+test('does not wait longer than it is told to, nor for nobody', async () => {
+  const quiet = await startFakeService(stayQuiet)
+  const failure = { ok: false, error: { code: 'unavailable', status: 0 } }
+  expect(await createSendMail(access({ mailpitUrl: quiet.url, timeoutMs: 50 }))(MAIL, 'key')).toEqual(failure)
+  await quiet.close()
+  expect(await createSendMail(access({ mailpitUrl: quiet.url }))(MAIL, 'key')).toEqual(failure)
+})

@@ -1,0 +1,100 @@
+// What the waitlist and the support take is the same in SQL and in TypeScript.
+import {
+  SUPPORT_MESSAGE_MAX_LENGTH,
+  SUPPORT_PAGE_MAX_LENGTH,
+  SUPPORT_REQUESTS_PER_HOUR,
+  SUPPORT_TOPICS,
+} from '@foyer/shared/api/support.ts'
+import {
+  JOINS_PER_ADDRESS_PER_MINUTE,
+  JOINS_PER_EMAIL_PER_HOUR,
+  WAITLIST_FEATURES,
+} from '@foyer/shared/api/waitlist.ts'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { createTestDatabase } from './create-test-database.ts'
+
+const database = await createTestDatabase()
+afterAll(() => database.close())
+
+const OWNER = '00000000-0000-4000-8000-00000000000a'
+
+beforeAll(async () => {
+  await database.query(`insert into auth.users (id, email) values ($1, 'ana@practice.example')`, [OWNER])
+})
+
+/** The texts that a check constraint lists. */
+async function listedIn(constraint: string): Promise<readonly string[]> {
+  const { rows } = await database.query<{ definition: string }>(
+    'select pg_get_constraintdef(oid) as definition from pg_constraint where conname = $1',
+    [constraint],
+  )
+  return [...(rows[0]?.definition ?? '').matchAll(/'([^']*)'/g)].map(([, text = '']) => text).sort()
+}
+
+async function call(name: string, payload: object): Promise<Record<string, unknown>> {
+  const { rows } = await database.query<{ answer: Record<string, unknown> }>(
+    `select public.${name}($1) as answer`,
+    [payload],
+  )
+  return rows[0]?.answer ?? {}
+}
+
+test('the features', async () => {
+  expect(await listedIn('waitlist_entries_feature_known')).toEqual([...WAITLIST_FEATURES].sort())
+})
+
+test('the topics', async () => {
+  expect(await listedIn('support_requests_topic_known')).toEqual(SUPPORT_TOPICS.map(({ id }) => id).sort())
+})
+
+test.each([
+  ['message', SUPPORT_MESSAGE_MAX_LENGTH],
+  ['page', SUPPORT_PAGE_MAX_LENGTH],
+])('the length of a %s', async (column, most) => {
+  const insert = (length: number) =>
+    database.transaction(async (transaction) => {
+      const row = { message: 'Hello', page: null, [column]: 'ä'.repeat(length) }
+      await transaction.query(
+        `insert into public.support_requests (profile_id, email, topic, message, page)
+         values ($1, 'ana@practice.example', 'other', $2, $3)`,
+        [OWNER, row.message, row.page],
+      )
+      await transaction.rollback()
+    })
+  await insert(most)
+  await expect(insert(most + 1)).rejects.toMatchObject({
+    constraint: `support_requests_${column}_length`,
+  })
+})
+
+describe('the limits', () => {
+  const join = (email: string, address_hash: string) =>
+    call('join_waitlist', { email, feature: 'social_ads', address_hash })
+
+  test('of joins by address', async () => {
+    for (let n = 0; n < JOINS_PER_ADDRESS_PER_MINUTE; n++) {
+      expect(await join(`a${n}@practice.example`, 'address')).toEqual({ joined: true })
+    }
+    expect(await join('last@practice.example', 'address')).toHaveProperty('retry_after')
+  })
+
+  test('of joins by email', async () => {
+    for (let n = 0; n < JOINS_PER_EMAIL_PER_HOUR; n++) {
+      expect(await join('often@practice.example', `address-${n}`)).toEqual({ joined: true })
+    }
+    expect(await join('often@practice.example', 'another')).toHaveProperty('retry_after')
+  })
+
+  test('of requests', async () => {
+    const file = () =>
+      call('file_support_request', {
+        request_id: crypto.randomUUID(),
+        owner_id: OWNER,
+        email: 'ana@practice.example',
+        topic: 'other',
+        message: 'Hello',
+      })
+    for (let n = 0; n < SUPPORT_REQUESTS_PER_HOUR; n++) expect(await file()).toHaveProperty('id')
+    expect(await file()).toHaveProperty('retry_after')
+  })
+})
