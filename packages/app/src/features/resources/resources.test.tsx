@@ -1,4 +1,4 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
 import { renderApp } from '../../testing/render-app.tsx'
 import { GUIDE_SECTIONS } from './guide/guide-sections.ts'
@@ -41,7 +41,7 @@ describe('the calculator', () => {
     const after = monthly()
     expect(after).not.toBe(before)
     const shared = path()
-    document.body.replaceChildren()
+    cleanup()
     await renderApp(shared)
     await screen.findByLabelText('Practice type')
     expect(monthly()).toBe(after)
@@ -73,8 +73,7 @@ describe('the calculator', () => {
   })
 
   it('copies a link to the whole budget', async () => {
-    const writeText = vi.fn(async () => {})
-    vi.stubGlobal('navigator', Object.assign(Object.create(navigator), { clipboard: { writeText } }))
+    const writeText = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue()
     await renderApp('/budget-calculator?staff=2')
     fireEvent.click(await screen.findByRole('button', { name: 'Copy link' }))
     await screen.findByText('Link copied')

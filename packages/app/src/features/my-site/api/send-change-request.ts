@@ -1,0 +1,44 @@
+import { type ChangeRequest, OPEN_CHANGE_REQUESTS_MAX_COUNT } from '@foyer/shared/api/change-requests.ts'
+import { err, ok, type Result } from '@foyer/shared/result.ts'
+import { restClient } from '../../../lib/supabase.ts'
+
+const CHECK_VIOLATION = '23514'
+
+/** What keeps a request from being stored, as a sentence for its sender. */
+export type SendFailed = {
+  readonly code: 'too_many_open' | 'refused' | 'unreachable'
+  readonly message: string
+}
+
+/** Stores what an owner asks to be changed. */
+export async function sendChangeRequest(
+  personId: string,
+  { areas, details }: ChangeRequest,
+): Promise<Result<null, SendFailed>> {
+  try {
+    const client = await restClient()
+    const { error, status } = await client
+      .from('change_requests')
+      .insert({ profile_id: personId, areas, details })
+    if (!error) return ok(null)
+    if (!status) return err(UNREACHABLE)
+    // The form has checked everything else that the table checks.
+    return err(error.code === CHECK_VIOLATION ? TOO_MANY_OPEN : REFUSED)
+  } catch (error) {
+    console.warn('The request could not be sent:', error)
+    return err(UNREACHABLE)
+  }
+}
+
+const UNREACHABLE: SendFailed = {
+  code: 'unreachable',
+  message: 'We could not reach the service. Your text is still here; press Send again.',
+}
+const REFUSED: SendFailed = {
+  code: 'refused',
+  message: 'We could not store this. Your text is still here; press Send again.',
+}
+const TOO_MANY_OPEN: SendFailed = {
+  code: 'too_many_open',
+  message: `${OPEN_CHANGE_REQUESTS_MAX_COUNT} requests are open already. Wait until one of them is in work.`,
+}

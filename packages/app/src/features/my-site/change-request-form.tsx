@@ -1,0 +1,94 @@
+import {
+  CHANGE_DETAILS_MAX_LENGTH,
+  type ChangeRequest,
+  changeRequestSchema,
+} from '@foyer/shared/api/change-requests.ts'
+import { IMPROVEMENTS } from '@foyer/shared/onboarding/catalogues/improvements.ts'
+import { SAVING } from '@foyer/shared/onboarding/labels.ts'
+import type { ImprovementId } from '@foyer/shared/onboarding/option-ids.ts'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { type FormEvent, useState } from 'react'
+import { Button } from '../../components/ui/button.tsx'
+import { Card } from '../../components/ui/card.tsx'
+import { CheckboxField } from '../../components/ui/checkbox-field.tsx'
+import { TextArea } from '../../components/ui/text-area.tsx'
+import { dismissToasts, showToast } from '../../lib/toast.ts'
+import { useSignedInPerson } from '../auth/signed-in-person.ts'
+import { sendChangeRequest } from './api/send-change-request.ts'
+import { changeRequestsQuery } from './change-requests.ts'
+
+/** Asks for changes of the draft: where, and in the owner's words what. */
+export function ChangeRequestForm() {
+  const person = useSignedInPerson()
+  const queryClient = useQueryClient()
+  const [areas, setAreas] = useState<readonly ImprovementId[]>([])
+  const [details, setDetails] = useState('')
+  const [problem, setProblem] = useState<string>()
+  const { mutate: send, isPending } = useMutation({
+    mutationFn: (request: ChangeRequest) => sendChangeRequest(person.id, request),
+    // Away from the network it says so at once, instead of waiting for it.
+    networkMode: 'always',
+    onSuccess: (sent) => {
+      if (!sent.ok) {
+        showToast({ title: 'Not sent', description: sent.error.message, kind: 'destructive' })
+        return
+      }
+      setAreas([])
+      setDetails('')
+      showToast({ title: 'Request sent', description: 'It stands in the list below.', kind: 'success' })
+      void queryClient.invalidateQueries(changeRequestsQuery(person.id))
+    },
+  })
+
+  function submit(event: FormEvent) {
+    event.preventDefault()
+    if (isPending) return
+    const parsed = changeRequestSchema.safeParse({ areas, details })
+    setProblem(parsed.error?.issues[0]?.message)
+    if (!parsed.success) return
+    dismissToasts()
+    send(parsed.data)
+  }
+
+  return (
+    <Card title="Request changes" id="request-changes">
+      <p className="mt-1 text-sm text-muted">
+        Your draft is built from your answers, which are closed now. Say here what should become better.
+      </p>
+      <form noValidate onSubmit={submit} className="mt-4 grid gap-5">
+        <fieldset disabled={isPending}>
+          <legend className="text-sm font-semibold">Areas</legend>
+          <div className="mt-2.5 grid gap-x-6 gap-y-3.5 sm:grid-cols-2">
+            {IMPROVEMENTS.map(({ id, title, description }) => (
+              <CheckboxField
+                key={id}
+                checked={areas.includes(id)}
+                onChange={({ target }) =>
+                  setAreas(target.checked ? [...areas, id] : areas.filter((area) => area !== id))
+                }
+                label={
+                  <>
+                    <span className="font-[650]">{title}</span>
+                    <span className="block text-muted">{description}</span>
+                  </>
+                }
+              />
+            ))}
+          </div>
+        </fieldset>
+        <TextArea
+          label="What should change?"
+          value={details}
+          rows={4}
+          maxLength={CHANGE_DETAILS_MAX_LENGTH}
+          disabled={isPending}
+          error={problem}
+          onChange={(event) => setDetails(event.target.value)}
+        />
+        <Button type="submit" busy={isPending} className="justify-self-start">
+          {isPending ? SAVING : 'Send request'}
+        </Button>
+      </form>
+    </Card>
+  )
+}

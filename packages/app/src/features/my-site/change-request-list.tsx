@@ -1,0 +1,69 @@
+import type { ChangeRequestStatus, StoredChangeRequest } from '@foyer/shared/api/change-requests.ts'
+import { IMPROVEMENTS } from '@foyer/shared/onboarding/catalogues/improvements.ts'
+import { useQuery } from '@tanstack/react-query'
+import { Check, Clock, type LucideIcon, PencilRuler, X } from 'lucide-react'
+import { Card } from '../../components/ui/card.tsx'
+import { LoadFailure } from '../../components/ui/load-failure.tsx'
+import { Skeleton } from '../../components/ui/skeleton.tsx'
+import { Tag } from '../../components/ui/tag.tsx'
+import { formatDay } from '../../lib/format-day.ts'
+import { useSignedInPerson } from '../auth/signed-in-person.ts'
+import { changeRequestsQuery } from './change-requests.ts'
+
+type Look = {
+  readonly look: 'info' | 'warning' | 'success' | 'neutral'
+  readonly icon: LucideIcon
+  readonly word: string
+  readonly next: string
+}
+
+const LOOKS: { readonly [Status in ChangeRequestStatus]: Look } = {
+  open: { look: 'info', icon: Clock, word: 'Open', next: 'We read it and take it up.' },
+  in_progress: { look: 'warning', icon: PencilRuler, word: 'In work', next: 'We are changing your draft.' },
+  done: { look: 'success', icon: Check, word: 'Done', next: 'Your draft shows it.' },
+  declined: { look: 'neutral', icon: X, word: 'Not done', next: 'Help & Support tells you why.' },
+}
+
+/** What the owner has asked for, newest first; nothing at all while that is nothing. */
+export function ChangeRequestList() {
+  const person = useSignedInPerson()
+  const { data, isError, isFetching, refetch } = useQuery(changeRequestsQuery(person.id))
+  if (data?.length === 0) return null
+  return (
+    <Card title="My requests">
+      {!data && !isError && <Skeleton label="Your requests are loading." rows={2} className="mt-4" />}
+      {isError && !data && (
+        <LoadFailure className="mt-4" busy={isFetching} onTryAgain={() => void refetch()}>
+          Your requests could not be loaded.
+        </LoadFailure>
+      )}
+      {data && (
+        <ul className="mt-2">
+          {data.map((request) => (
+            <Request key={request.id} request={request} />
+          ))}
+        </ul>
+      )}
+    </Card>
+  )
+}
+
+function Request({ request }: { readonly request: StoredChangeRequest }) {
+  const { look, icon, word, next } = LOOKS[request.status]
+  const areas = IMPROVEMENTS.filter(({ id }) => request.areas.includes(id)).map(({ title }) => title)
+  return (
+    <li className="grid gap-1.5 border-t border-line py-3.5 text-sm first:border-t-0 last:pb-0">
+      <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
+        <Tag look={look} icon={icon}>
+          {word}
+        </Tag>
+        <time dateTime={request.created_at} className="text-muted">
+          {formatDay(request.created_at, new Date())}
+        </time>
+        <span className="text-muted">{next}</span>
+      </p>
+      {areas.length > 0 && <p className="font-semibold">{areas.join(', ')}</p>}
+      {request.details && <p className="whitespace-pre-line wrap-anywhere">{request.details}</p>}
+    </li>
+  )
+}

@@ -1,0 +1,58 @@
+// The limits of change_requests are those of the form.
+import {
+  CHANGE_DETAILS_MAX_LENGTH,
+  CHANGE_REQUEST_STATUSES,
+  OPEN_CHANGE_REQUESTS_MAX_COUNT,
+} from '@foyer/shared/api/change-requests.ts'
+import { IMPROVEMENT_IDS } from '@foyer/shared/onboarding/option-ids.ts'
+import { afterAll, expect, test } from 'vitest'
+import { createTestDatabase } from './create-test-database.ts'
+
+const database = await createTestDatabase()
+afterAll(() => database.close())
+
+const OWNER = '00000000-0000-4000-8000-00000000000a'
+
+/** Files requests and takes them away again; the constraint or the message that refused one, or null. */
+async function refusedBy(rows: readonly { areas?: readonly string[]; details?: string; status?: string }[]) {
+  try {
+    await database.transaction(async (transaction) => {
+      await transaction.query(
+        `insert into auth.users (id, email) values ('${OWNER}', 'ana@practice.example')`,
+      )
+      for (const { areas = [], details = '', status = 'open' } of rows)
+        await transaction.query(
+          'insert into public.change_requests (profile_id, areas, details, status) values ($1, $2, $3, $4)',
+          [OWNER, areas, details, status],
+        )
+      await transaction.rollback()
+    })
+    return null
+  } catch (error) {
+    if (!(error instanceof Error && 'code' in error)) throw error
+    return ('constraint' in error && error.constraint) || error.message
+  }
+}
+
+test('every area of the list is taken, and no other', async () => {
+  expect(await refusedBy([{ areas: IMPROVEMENT_IDS }])).toBeNull()
+  expect(await refusedBy([{ areas: ['price'] }])).toBe('change_requests_areas_known')
+})
+
+test('the words are as long as the form allows', async () => {
+  expect(await refusedBy([{ details: 'é'.repeat(CHANGE_DETAILS_MAX_LENGTH) }])).toBeNull()
+  expect(await refusedBy([{ details: 'é'.repeat(CHANGE_DETAILS_MAX_LENGTH + 1) }])).toBe(
+    'change_requests_details_length',
+  )
+})
+
+test('every status is known', async () => {
+  for (const status of CHANGE_REQUEST_STATUSES) expect(await refusedBy([{ details: 'x', status }])).toBeNull()
+  expect(await refusedBy([{ details: 'x', status: 'lost' }])).toBe('change_requests_status_known')
+})
+
+test('as many requests may be open as the app says', async () => {
+  const open = Array.from({ length: OPEN_CHANGE_REQUESTS_MAX_COUNT }, () => ({ details: 'x' }))
+  expect(await refusedBy(open)).toBeNull()
+  expect(await refusedBy([...open, { details: 'x' }])).toBe('Twenty requests are open already.')
+})
