@@ -137,6 +137,7 @@ test('the whole branch about a practice fits a phone, and is tapped through', as
   page,
   browser,
 }) => {
+  test.setTimeout(120_000)
   const storageState = await page.context().storageState()
   const device = await browser.newContext({
     ...devices['Pixel 7'],
