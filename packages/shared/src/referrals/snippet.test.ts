@@ -44,6 +44,8 @@ describe('each setting that differs', () => {
     [{ trigger: 'exit' }, ''],
     [{ mode: 'popup' }, ''],
     [{ mode: 'popup', trigger: 'exit' }, 'data-trigger="exit"'],
+    [{ mode: 'popup', trigger: 'click:' }, ''],
+    [{ mode: 'popup', trigger: 'delay:soon' }, ''],
     [{ consent: 'I agree.' }, ''],
     [{ isConsentRequired: true }, 'data-consent="required"'],
     [{ isConsentRequired: true, consent: 'I agree.' }, 'data-consent="required I agree."'],

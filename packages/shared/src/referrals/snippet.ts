@@ -22,6 +22,9 @@ type Attribute = readonly [name: string, value: string]
 
 const LINE_LENGTH = 68
 
+/** The triggers that the widget knows; any other would never open the popup. */
+const TRIGGER = /^(load|exit|(delay|scroll):\d+|click:.*\S.*)$/
+
 /**
  * Writes the HTML that a partner pastes. Of the settings only those are named that differ from what the widget does by
  * itself, and its mode, which a reader wants to see.
@@ -63,7 +66,7 @@ export function widgetSettings(
   }
   const other = (name: 'handoff' | 'theme') => (options[name] === WIDGET_DEFAULTS[name] ? '' : options[name])
   const accent = readAccentColor(options.accent)
-  const trigger = options.trigger.trim()
+  const trigger = TRIGGER.test(options.trigger.trim()) ? options.trigger.trim() : WIDGET_DEFAULTS.trigger
   const settings: readonly Attribute[] = [
     ['ref', code],
     ['mode', mode],

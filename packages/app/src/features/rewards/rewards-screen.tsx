@@ -6,11 +6,14 @@ import { ScreenTitle } from '../../components/ui/screen-title.tsx'
 import { Skeleton } from '../../components/ui/skeleton.tsx'
 import { useSignedInPerson } from '../auth/signed-in-person.ts'
 import { FunnelBars } from './funnel-bars.tsx'
+import { InstallCheck } from './install-check.tsx'
 import { LeadsByWeek } from './leads-by-week.tsx'
 import { MoneyPlate } from './money-plate.tsx'
 import { ProgramRules } from './program-rules.tsx'
+import { ReferralLink } from './referral-link-card.tsx'
 import { referralSummaryQuery, referralsQuery } from './referral-queries.ts'
 import { ReferralsCard } from './referrals-card.tsx'
+import { SnippetBuilder } from './snippet-builder.tsx'
 import { SourcesTable } from './sources-table.tsx'
 
 /** The referral program: what a person's code brings, how to spread it, and the rules. It moves without a reload. */
@@ -43,7 +46,10 @@ export function RewardsScreen() {
       <div className="mt-6 grid gap-4 md:gap-5">
         <div className="grid gap-4 md:gap-5 min-[75rem]:grid-cols-[17.5rem_minmax(0,1fr)]">
           {summary.data && <MoneyPlate money={summary.data.money} />}
+          {summary.data && <ReferralLink code={summary.data.code} />}
         </div>
+        {summary.data && <SnippetBuilder code={summary.data.code} />}
+        {summary.data && <InstallCheck />}
         {summary.data && (
           <>
             <div className="grid gap-4 md:gap-5 min-[75rem]:grid-cols-[1.35fr_1fr]">

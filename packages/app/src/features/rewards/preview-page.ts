@@ -1,0 +1,56 @@
+import { buildSnippet, type SnippetKind } from '@foyer/shared/referrals/snippet.ts'
+import { WIDGET_DEFAULTS, type WidgetOptions } from '@foyer/shared/referrals/widget-options.ts'
+
+const STYLE = `
+  html { color-scheme: light dark; }
+  body { margin: 0; min-height: 100vh; display: grid; font: 16px/1.5 "Helvetica Neue", Arial, sans-serif;
+    background: light-dark(#e5eae3, #0a110e); color: light-dark(#12231c, #e9f0ea); }
+  main { align-self: center; justify-self: center; width: 100%; max-width: 27rem; padding: 1rem; box-sizing: border-box; }
+  #open { display: block; margin: auto; min-height: 44px; padding: 0 1rem; border: 1.5px solid; border-radius: 8px;
+    background: none; color: inherit; font: inherit; }
+  input, form button { font: inherit; padding: .5rem; margin: .25rem 0 .75rem; }
+  [type=email] { display: block; width: 100%; box-sizing: border-box; }`
+
+/**
+ * The page in the frame of the preview. It runs the widget itself, and nothing leaves it: its policy forbids every
+ * connection, and a script before the widget answers in the server's place.
+ *
+ * @param origin where the widget is loaded from: this app's own
+ */
+export function previewPage(kind: SnippetKind, code: string, options: WidgetOptions, origin: string): string {
+  const isPopup = options.mode === 'popup'
+  const words = options.success.trim() || WIDGET_DEFAULTS.success
+  const snippet = buildSnippet(
+    kind === 'form' ? 'form' : 'script',
+    code,
+    {
+      ...options,
+      handoff: 'stay',
+      success: `This is a preview: nothing was sent. Your visitors read: ${words}`,
+      // One that opens by itself would take the focus from who is still choosing.
+      trigger: 'click:#open',
+    },
+    {
+      appUrl: origin,
+      captureUrl: 'https://preview.invalid/',
+      builtInCaptureUrl: '',
+      version: '',
+      integrity: '',
+    },
+  )
+  return `<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta http-equiv="Content-Security-Policy" content="connect-src 'none'; form-action 'none'">
+<title>Preview of the widget</title>
+<style>${STYLE}</style>
+<script src="${origin}/widget-preview.js"></script>
+</head>
+<body><main>
+${isPopup ? '<button type="button" id="open">Open the popup</button>' : ''}
+${snippet}
+</main></body>
+</html>`
+}

@@ -1,0 +1,25 @@
+import { generate } from 'lean-qr'
+
+// Readers need four modules of quiet around the code (ISO/IEC 18004).
+const QUIET = 4
+
+/** The QR code of a text: the side of its square in modules, with the quiet zone, and the path of its dark modules. */
+export function drawQrCode(text: string): { readonly size: number; readonly path: string } {
+  const code = generate(text)
+  const rows = Array.from({ length: code.size }, (_, y) =>
+    Array.from({ length: code.size }, (_, x) =>
+      code.get(x, y) ? `M${x + QUIET} ${y + QUIET}h1v1h-1z` : '',
+    ).join(''),
+  )
+  return { size: code.size + 2 * QUIET, path: rows.join('') }
+}
+
+/** The same as a file of its own: ink on white, at any size. */
+export function qrCodeFile(text: string): string {
+  const { size, path } = drawQrCode(text)
+  return [
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${size} ${size}" width="1024" height="1024" shape-rendering="crispEdges">`,
+    `<path fill="#fff" d="M0 0h${size}v${size}H0z"/><path fill="#113529" d="${path}"/></svg>`,
+    '',
+  ].join('\n')
+}

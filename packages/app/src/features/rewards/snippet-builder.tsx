@@ -1,0 +1,137 @@
+import { buildSnippet, type SnippetKind, type SnippetTarget } from '@foyer/shared/referrals/snippet.ts'
+import { WIDGET_DEFAULTS, type WidgetOptions } from '@foyer/shared/referrals/widget-options.ts'
+import { queryOptions, useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { Card } from '../../components/ui/card.tsx'
+import { LoadFailure } from '../../components/ui/load-failure.tsx'
+import { SelectField } from '../../components/ui/select-field.tsx'
+import { TextField } from '../../components/ui/text-field.tsx'
+import { env } from '../../config/env.ts'
+import { AccentField } from './accent-field.tsx'
+import { loadWidgetFacts } from './api/load-widget-facts.ts'
+import { CopyButton } from './copy-button.tsx'
+import { ConsentFields, MoreWidgetFields } from './more-widget-fields.tsx'
+import { PasteGuides } from './paste-guides.tsx'
+import { SegmentedField } from './segmented-field.tsx'
+import { SnippetCode } from './snippet-code.tsx'
+import { SnippetPreview } from './snippet-preview.tsx'
+import { TriggerField } from './trigger-field.tsx'
+
+const SHAPES = [
+  { value: 'inline', label: 'Inline' },
+  { value: 'popup', label: 'Popup' },
+  { value: 'button', label: 'Button' },
+] as const
+
+const KINDS = [
+  { value: 'script', label: 'Script alone', about: 'One line. It stays up to date by itself.' },
+  {
+    value: 'form',
+    label: 'Form and script',
+    about: 'Works without JavaScript, and takes the fonts and colors of your page.',
+  },
+  {
+    value: 'pinned',
+    label: 'Pinned version',
+    about: 'Runs only this version, checked by its hash. Come back here to update it.',
+  },
+] as const
+
+const widgetFactsQuery = queryOptions({
+  queryKey: ['widget-facts'],
+  queryFn: ({ signal }) => loadWidgetFacts(signal),
+  staleTime: Number.POSITIVE_INFINITY,
+})
+
+/** Where a partner makes the widget their own, tries it, and takes the snippet along. */
+export function SnippetBuilder({ code }: { readonly code: string }) {
+  const [options, setOptions] = useState<WidgetOptions>(WIDGET_DEFAULTS)
+  const [chosenKind, setKind] = useState<SnippetKind>('script')
+  const facts = useQuery(widgetFactsQuery)
+  const change = (part: Partial<WidgetOptions>) => setOptions((before) => ({ ...before, ...part }))
+
+  const kinds = KINDS.filter(({ value }) => value !== 'form' || options.mode === 'inline')
+  const kind = kinds.find(({ value }) => value === chosenKind) ?? KINDS[0]
+  const target: SnippetTarget | undefined = facts.data && {
+    appUrl: env().appUrl,
+    captureUrl: `${env().functionsUrl}/capture-lead`,
+    builtInCaptureUrl: facts.data.captureUrl,
+    version: facts.data.version,
+    integrity: facts.data.integrity,
+  }
+  const snippet = target && buildSnippet(kind.value, code, options, target)
+
+  return (
+    <Card title="Put the form on your site">
+      <div className="mt-4 grid gap-x-7 gap-y-5 lg:grid-cols-[17.5rem_minmax(0,1fr)]">
+        <div className="grid content-start gap-4">
+          <SegmentedField
+            label="Shape"
+            value={options.mode}
+            choices={SHAPES}
+            onChange={(mode) => change({ mode })}
+          />
+          {options.mode === 'popup' && (
+            <TriggerField value={options.trigger} onChange={(trigger) => change({ trigger })} />
+          )}
+          {options.mode === 'button' && (
+            <TextField
+              label="Floating button"
+              maxLength={60}
+              value={options.launcher}
+              onChange={(event) => change({ launcher: event.target.value })}
+            />
+          )}
+          <TextField
+            label="Title"
+            maxLength={120}
+            value={options.title}
+            onChange={(event) => change({ title: event.target.value })}
+          />
+          <TextField
+            label="Button"
+            maxLength={60}
+            value={options.button}
+            onChange={(event) => change({ button: event.target.value })}
+          />
+          {kind.value !== 'form' && (
+            <AccentField value={options.accent} onChange={(accent) => change({ accent })} />
+          )}
+          <ConsentFields options={options} onChange={change} />
+          <MoreWidgetFields options={options} onChange={change} />
+          <SelectField
+            label="What to paste"
+            value={kind.value}
+            onChange={(event) => {
+              const next = KINDS.find(({ value }) => value === event.target.value)
+              if (next) setKind(next.value)
+            }}
+          >
+            {kinds.map(({ value, label }) => (
+              <option key={value} value={value}>
+                {label}
+              </option>
+            ))}
+          </SelectField>
+          <p className="-mt-2.5 text-sm text-muted">{kind.about}</p>
+        </div>
+        <SnippetPreview kind={kind.value} code={code} options={options} />
+      </div>
+      {snippet && target ? (
+        <>
+          <div className="mt-5 grid items-center gap-3 lg:grid-cols-[minmax(0,1fr)_auto]">
+            <SnippetCode label="Your snippet">{snippet}</SnippetCode>
+            <CopyButton text={snippet} label="Copy snippet" look="primary" />
+          </div>
+          <PasteGuides mode={options.mode} managerSnippet={buildSnippet('manager', code, options, target)} />
+        </>
+      ) : (
+        facts.isError && (
+          <LoadFailure className="mt-5" busy={facts.isFetching} onTryAgain={() => void facts.refetch()}>
+            We could not load what the snippet needs. Your choices are still here.
+          </LoadFailure>
+        )
+      )}
+    </Card>
+  )
+}

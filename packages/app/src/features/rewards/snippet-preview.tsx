@@ -1,0 +1,39 @@
+import type { SnippetKind } from '@foyer/shared/referrals/snippet.ts'
+import type { WidgetOptions } from '@foyer/shared/referrals/widget-options.ts'
+import { useEffect, useState } from 'react'
+import { previewPage } from './preview-page.ts'
+
+const SETTLE_MS = 300
+
+type SnippetPreviewProps = {
+  readonly kind: SnippetKind
+  readonly code: string
+  readonly options: WidgetOptions
+}
+
+/** The widget itself, as it stands on a partner's page, in a frame from which nothing is sent. */
+export function SnippetPreview({ kind, code, options }: SnippetPreviewProps) {
+  const wanted = previewPage(kind, code, options, location.origin)
+  const [page, setPage] = useState(wanted)
+  // The frame starts anew with each change: it waits until the typing pauses.
+  useEffect(() => {
+    const timer = setTimeout(() => setPage(wanted), SETTLE_MS)
+    return () => clearTimeout(timer)
+  }, [wanted])
+  return (
+    <figure className="grid min-h-96 grid-rows-[auto_1fr] rounded-control bg-sunken">
+      <figcaption className="px-5 pt-4 text-xs text-muted">
+        Preview on your page. Try it: nothing is sent.
+        {options.mode === 'popup' && ' The button stands for your trigger.'}
+      </figcaption>
+      {/* A new element for each page: no step of the preview lands in the history of this page. */}
+      <iframe
+        key={page}
+        title="Preview of the widget"
+        srcDoc={page}
+        sandbox="allow-scripts allow-forms"
+        className="size-full min-h-96 rounded-control"
+      />
+    </figure>
+  )
+}

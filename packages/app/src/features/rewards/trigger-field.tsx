@@ -1,0 +1,64 @@
+import { SelectField } from '../../components/ui/select-field.tsx'
+import { TextField } from '../../components/ui/text-field.tsx'
+
+const KINDS = [
+  { value: 'delay', label: 'After some seconds', usual: '5', field: 'Seconds' },
+  { value: 'load', label: 'At once', usual: '', field: '' },
+  {
+    value: 'scroll',
+    label: 'When people have read part of the page',
+    usual: '50',
+    field: 'Percent of the page',
+  },
+  { value: 'exit', label: 'When the pointer leaves the page', usual: '', field: '' },
+  {
+    value: 'click',
+    label: 'When something on the page is clicked',
+    usual: '#free-draft',
+    field: 'CSS selector of the link or button',
+  },
+] as const
+
+type TriggerFieldProps = { readonly value: string; readonly onChange: (value: string) => void }
+
+/** What opens the popup, in the words of the widget's `data-trigger`. */
+export function TriggerField({ value, onChange }: TriggerFieldProps) {
+  const [name = '', ...rest] = value.split(':')
+  const argument = rest.join(':')
+  const kind = KINDS.find((known) => known.value === name) ?? KINDS[0]
+  const isNumber = kind.value === 'delay' || kind.value === 'scroll'
+  const isWrong = kind.field && !(isNumber ? /^\d+$/ : /\S/).test(argument)
+  return (
+    <div className="grid gap-4">
+      <SelectField
+        label="Opens"
+        value={kind.value}
+        onChange={({ target }) => {
+          const next = KINDS.find((known) => known.value === target.value) ?? KINDS[0]
+          onChange(next.usual ? `${next.value}:${next.usual}` : next.value)
+        }}
+      >
+        {KINDS.map((known) => (
+          <option key={known.value} value={known.value}>
+            {known.label}
+          </option>
+        ))}
+      </SelectField>
+      {kind.field && (
+        <TextField
+          label={kind.field}
+          inputMode={isNumber ? 'numeric' : 'text'}
+          spellCheck={false}
+          autoComplete="off"
+          value={argument}
+          error={
+            isWrong
+              ? `${isNumber ? 'Write a number' : 'Write a selector such as #free-draft'}. Until then the popup opens after 5 seconds.`
+              : undefined
+          }
+          onChange={({ target }) => onChange(`${kind.value}:${target.value}`)}
+        />
+      )}
+    </div>
+  )
+}
