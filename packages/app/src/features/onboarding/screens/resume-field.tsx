@@ -85,7 +85,7 @@ export function ResumeField(props: ResumeFieldProps) {
       ) : (
         <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
           <FileText aria-hidden="true" className="size-6 flex-none stroke-[1.75] text-muted" />
-          <FileName resume={resume} />
+          <FileName resume={resume} isUploading={progress !== null} />
           <span className="ml-auto flex gap-1">
             <Button look="ghost" disabled={isDisabled} onClick={() => picker.current?.click()}>
               Replace
@@ -101,11 +101,19 @@ export function ResumeField(props: ResumeFieldProps) {
   )
 }
 
-function FileName({ resume }: { readonly resume: Exclude<Resume, { kind: 'none' }> }) {
+type FileNameProps = {
+  readonly resume: Exclude<Resume, { kind: 'none' }>
+  readonly isUploading: boolean
+}
+
+function FileName({ resume, isUploading }: FileNameProps) {
   return resume.kind === 'chosen' ? (
     <p className="min-w-0 flex-1 basis-40">
       <span className="block font-[650] wrap-anywhere">{resume.file.name}</span>
-      <span className="block text-sm text-muted">{sizeOf(resume.file.size)}, uploads with Continue</span>
+      <span className="block text-sm text-muted">
+        {sizeOf(resume.file.size)}
+        {!isUploading && ', uploads with Continue'}
+      </span>
     </p>
   ) : (
     <StoredName path={resume.path} />
