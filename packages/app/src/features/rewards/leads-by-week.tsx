@@ -39,28 +39,26 @@ export function LeadsByWeek({ weeks }: { readonly weeks: ReferralSummary['weeks'
             fill={week === thisWeek ? 'var(--chart-1)' : 'var(--chart-3)'}
           />
         ))}
-        {thisWeek && (
-          <>
-            <text
-              x={WIDTH - BAR / 2}
-              y={y(thisWeek.leads) - 6}
-              textAnchor="middle"
-              fontSize="13"
-              fontWeight="650"
-              fill="var(--text)"
-            >
-              {thisWeek.leads}
-            </text>
-            <g fontSize="12" fill="var(--text-muted)">
-              <text x={LEFT} y="162">
-                {weekName(weeks[0])}
-              </text>
-              <text x={WIDTH} y="162" textAnchor="end">
-                This week
-              </text>
-            </g>
-          </>
+        {thisWeek && thisWeek.leads > 0 && (
+          <text
+            x={WIDTH - BAR / 2}
+            y={y(thisWeek.leads) - 6}
+            textAnchor="middle"
+            fontSize="13"
+            fontWeight="650"
+            fill="var(--text)"
+          >
+            {thisWeek.leads}
+          </text>
         )}
+        <g fontSize="12" fill="var(--text-muted)">
+          <text x={LEFT} y="162">
+            {weekName(weeks[0])}
+          </text>
+          <text x={WIDTH} y="162" textAnchor="end">
+            This week
+          </text>
+        </g>
       </svg>
     </Card>
   )
