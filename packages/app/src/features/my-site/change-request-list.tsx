@@ -1,4 +1,5 @@
 import type { ChangeRequestStatus, StoredChangeRequest } from '@foyer/shared/api/change-requests.ts'
+import { formatDay } from '@foyer/shared/format-day.ts'
 import { IMPROVEMENTS } from '@foyer/shared/onboarding/catalogues/improvements.ts'
 import { useQuery } from '@tanstack/react-query'
 import { Check, Clock, type LucideIcon, PencilRuler, X } from 'lucide-react'
@@ -6,7 +7,6 @@ import { Card } from '../../components/ui/card.tsx'
 import { LoadFailure } from '../../components/ui/load-failure.tsx'
 import { Skeleton } from '../../components/ui/skeleton.tsx'
 import { Tag } from '../../components/ui/tag.tsx'
-import { formatDay } from '../../lib/format-day.ts'
 import { useSignedInPerson } from '../auth/signed-in-person.ts'
 import { changeRequestsQuery } from './change-requests.ts'
 
