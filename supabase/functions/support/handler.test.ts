@@ -47,7 +47,7 @@ describe('a request', () => {
     const { send, filed, mailed, background } = setUp()
     const response = await send({
       ...REQUEST,
-      message: '  Where is my link?\n',
+      message: '  Where is \0my link?\n',
       owner_id: 'x',
       email: 'x@y.z',
     })

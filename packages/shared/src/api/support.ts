@@ -43,7 +43,11 @@ const topic = z.enum(
   SUPPORT_TOPICS.map(({ id }) => id),
   { error: 'Choose what it is about.' },
 )
+// Postgres keeps no NUL, and nobody means one.
+const withoutNul = z.overwrite<string>((text) => text.replaceAll('\0', ''))
+
 const message = z.string({ error: 'Write what we can help with.' }).check(
+  withoutNul,
   z.trim(),
   z.minLength(1, { error: 'Write what we can help with.' }),
   z.maxLength(SUPPORT_MESSAGE_MAX_LENGTH, {
@@ -53,6 +57,7 @@ const message = z.string({ error: 'Write what we can help with.' }).check(
 const page = z
   .string()
   .check(
+    withoutNul,
     z.trim(),
     z.maxLength(SUPPORT_PAGE_MAX_LENGTH, { error: `Use at most ${SUPPORT_PAGE_MAX_LENGTH} characters.` }),
   )

@@ -44,7 +44,7 @@ export const joinSchema = z.object({
     z.transform(canonicalEmail),
   ),
   website: z.optional(z.unknown()),
-  elapsed_ms: z.catch(z.nullish(z.number()), null),
+  elapsed_ms: z._default(z.catch(z.nullable(z.number()), null), null),
 })
 
 export type Join = z.output<typeof joinSchema>

@@ -74,7 +74,7 @@ function Sent({ email, onAnother }: SentProps) {
           </h3>
           <p className="mt-1 text-sm text-muted">
             A person reads it and answers by email to{' '}
-            <b className="font-[650] break-all text-text">{email}</b>. You need to do nothing else.
+            <b className="font-[650] wrap-anywhere text-text">{email}</b>. You need to do nothing else.
           </p>
         </div>
       </div>

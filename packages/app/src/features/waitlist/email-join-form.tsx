@@ -2,10 +2,12 @@ import { emailProblem } from '@foyer/shared/contact/email.ts'
 import { type FormEvent, useRef, useState } from 'react'
 import { Button } from '../../components/ui/button.tsx'
 import { TextField } from '../../components/ui/text-field.tsx'
+import { outsideLinks } from '../../config/links.ts'
 import { joinByEmail } from './api/join-by-email.ts'
 
 /** The form of visitors without an account: one email. What was typed stays until it is stored. */
 export function EmailJoinForm({ onJoined }: { readonly onJoined: (email: string) => void }) {
+  const { support, supportEmail } = outsideLinks()
   const [problem, setProblem] = useState('')
   const [isBusy, setIsBusy] = useState(false)
   const emailField = useRef<HTMLInputElement>(null)
@@ -51,7 +53,11 @@ export function EmailJoinForm({ onJoined }: { readonly onJoined: (email: string)
         {isBusy ? 'Saving...' : 'Join the waitlist'}
       </Button>
       <p className="text-sm text-muted">
-        We keep your email for this list alone, and write once the ads open. Each address is on it once.
+        We keep your email for this list alone, and write once the ads open. To be taken off, write to{' '}
+        <a href={support} className="text-link wrap-anywhere">
+          {supportEmail}
+        </a>
+        .
       </p>
     </form>
   )
