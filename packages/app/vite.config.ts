@@ -4,6 +4,7 @@ import react from '@vitejs/plugin-react'
 import { defineConfig, loadEnv } from 'vite'
 import { copyWidget } from './build/copy-widget.ts'
 import { firstRoute } from './build/first-route.ts'
+import { screenBudget } from './build/screen-budget.ts'
 import { staticHostFiles } from './build/static-host-files.ts'
 
 // The settings of the whole repository stand in one .env at its root.
@@ -15,6 +16,7 @@ export default defineConfig(({ mode }) => ({
     react(),
     tailwindcss(),
     firstRoute('features/onboarding/start-screen.tsx'),
+    screenBudget(),
     copyWidget(fileURLToPath(new URL('../widget', import.meta.url))),
     staticHostFiles(loadEnv(mode, envDir).VITE_SUPABASE_URL),
   ],
