@@ -1,5 +1,120 @@
+import type { Answers } from '@foyer/shared/onboarding/answers.ts'
+import { hasOpened } from '@foyer/shared/onboarding/branches.ts'
+import { firstUnanswered } from '@foyer/shared/onboarding/flow.ts'
+import { useQuery } from '@tanstack/react-query'
+import { Link } from 'react-router-dom'
+import { Button } from '../../components/ui/button.tsx'
+import { Card } from '../../components/ui/card.tsx'
+import { EmptyState } from '../../components/ui/empty-state.tsx'
+import { LoadFailure } from '../../components/ui/load-failure.tsx'
+import { Notice } from '../../components/ui/notice.tsx'
 import { ScreenTitle } from '../../components/ui/screen-title.tsx'
+import { Skeleton } from '../../components/ui/skeleton.tsx'
+import { PATHS } from '../../config/paths.ts'
+import { useSignedInPerson } from '../auth/signed-in-person.ts'
+import { initialDraftQuery } from '../onboarding/initial-draft.ts'
+import { useAnswers } from '../onboarding/use-answers.ts'
+import { Resources } from '../waiting/resources.tsx'
+import { MarketingHelpCard } from './marketing-help-card.tsx'
+import { PresenceCard } from './presence-card.tsx'
 
+/** What an owner has said about marketing, the links of the practice, and reading on the matter. */
 export function MarketingScreen() {
-  return <ScreenTitle size="medium">Marketing</ScreenTitle>
+  return (
+    <>
+      <ScreenTitle size="medium">Marketing</ScreenTitle>
+      <p className="mt-1 text-muted">How patients find your practice today.</p>
+      <div className="mt-6 grid gap-5">
+        <OwnMarketing />
+        <Card title="Reading and planning">
+          <div className="mt-4">
+            <Resources />
+          </div>
+        </Card>
+      </div>
+    </>
+  )
+}
+
+function OwnMarketing() {
+  const person = useSignedInPerson()
+  const loaded = useAnswers()
+  const draft = useQuery(initialDraftQuery(person.id))
+  if (loaded.state === 'failed' || (draft.isError && !draft.data)) {
+    const retry = () => {
+      if (loaded.state === 'failed') loaded.retry()
+      if (draft.isError) void draft.refetch()
+    }
+    return (
+      <LoadFailure busy={draft.isFetching} onTryAgain={retry}>
+        Your answers could not be loaded.
+      </LoadFailure>
+    )
+  }
+  if (loaded.state === 'loading' || !draft.data) {
+    return (
+      <Card>
+        <Skeleton label="Your answers are loading." rows={4} />
+      </Card>
+    )
+  }
+  return <Answered answers={loaded.answers} hasDraft={Boolean(draft.data.url)} />
+}
+
+type AnsweredProps = { readonly answers: Answers; readonly hasDraft: boolean }
+
+function Answered({ answers, hasDraft }: AnsweredProps) {
+  if (!hasOpened(answers)) return <NotAsked answers={answers} />
+  const open = hasDraft ? undefined : firstUnanswered(answers)
+  return (
+    <>
+      {hasDraft && (
+        <Notice kind="info" title="Your draft stands on these answers">
+          <p>
+            They are closed now.{' '}
+            <Link to={PATHS.mySite} className="text-link">
+              Request changes on My Site
+            </Link>{' '}
+            when something is different today.
+          </p>
+        </Notice>
+      )}
+      {open && (
+        <Notice kind="info" title="A question is open">
+          <p>
+            Your draft is built when all questions are answered.{' '}
+            <Link to={open.path} className="text-link">
+              Answer the next one
+            </Link>
+          </p>
+        </Notice>
+      )}
+      <div className="grid items-start gap-5 lg:grid-cols-2">
+        <MarketingHelpCard answers={answers} canEdit={!hasDraft} />
+        <PresenceCard answers={answers} canEdit={!hasDraft} />
+      </div>
+    </>
+  )
+}
+
+function NotAsked({ answers }: { readonly answers: Answers }) {
+  const isThinking = answers.businessDetails !== undefined
+  return (
+    <Card title="My marketing">
+      <EmptyState
+        title={isThinking ? 'Your practice has not opened yet' : 'Not answered yet'}
+        action={
+          !isThinking && (
+            <Button asChild look="second" size="small">
+              <Link to={PATHS.guide}>Go to the questions</Link>
+            </Button>
+          )
+        }
+      >
+        {isThinking
+          ? 'So we have not asked about marketing. The guide below is a good start until then.'
+          : 'The first questions ask where your practice stands and how patients find it. The answers appear here.'}
+      </EmptyState>
+    </Card>
+  )
 }

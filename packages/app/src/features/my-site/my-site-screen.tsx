@@ -1,5 +1,64 @@
+import { useQuery } from '@tanstack/react-query'
+import { Card } from '../../components/ui/card.tsx'
+import { LoadFailure } from '../../components/ui/load-failure.tsx'
 import { ScreenTitle } from '../../components/ui/screen-title.tsx'
+import { Skeleton } from '../../components/ui/skeleton.tsx'
+import { useSignedInPerson } from '../auth/signed-in-person.ts'
+import { useAnswers } from '../onboarding/use-answers.ts'
+import { ChangeRequestForm } from './change-request-form.tsx'
+import { ChangeRequestList } from './change-request-list.tsx'
+import { DraftPicture } from './draft-picture.tsx'
+import { siteState, storedSiteQuery } from './site-state.ts'
+import { SiteStatus } from './site-status.tsx'
 
+/** How the draft of the website stands, and what its owner wants to be different. */
 export function MySiteScreen() {
-  return <ScreenTitle size="medium">My Site</ScreenTitle>
+  return (
+    <>
+      <ScreenTitle size="medium">My Site</ScreenTitle>
+      <p className="mt-1 text-muted">Where your website stands, and what you want to be different.</p>
+      <div className="mt-6 grid gap-5">
+        <Site />
+        <ChangeRequestList />
+      </div>
+    </>
+  )
+}
+
+function Site() {
+  const person = useSignedInPerson()
+  const loaded = useAnswers()
+  const stored = useQuery(storedSiteQuery(person.id))
+  if (!stored.data && stored.isError) {
+    return (
+      <LoadFailure busy={stored.isFetching} onTryAgain={() => void stored.refetch()}>
+        We could not look up how your website stands.
+      </LoadFailure>
+    )
+  }
+  if (loaded.state === 'failed') {
+    return (
+      <LoadFailure busy={false} onTryAgain={loaded.retry}>
+        Your answers could not be loaded.
+      </LoadFailure>
+    )
+  }
+  if (!stored.data || loaded.state === 'loading') {
+    return (
+      <Card>
+        <Skeleton label="Your website is looked up." rows={4} />
+      </Card>
+    )
+  }
+  const state = siteState(loaded.answers, stored.data)
+  const isReady = state.kind === 'ready'
+  return (
+    <>
+      <Card className="grid items-center gap-6 lg:grid-cols-[1.45fr_1fr]">
+        <SiteStatus state={state} />
+        <DraftPicture address={isReady ? state.url : null} />
+      </Card>
+      {isReady && <ChangeRequestForm />}
+    </>
+  )
 }

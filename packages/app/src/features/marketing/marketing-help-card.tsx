@@ -1,0 +1,103 @@
+import type { Answers } from '@foyer/shared/onboarding/answers.ts'
+import { MARKETING_HELP } from '@foyer/shared/onboarding/catalogues/marketing-help.ts'
+import { SAVING } from '@foyer/shared/onboarding/labels.ts'
+import { stepOf } from '@foyer/shared/onboarding/steps.ts'
+import { useQuery } from '@tanstack/react-query'
+import { useId, useState } from 'react'
+import { Button } from '../../components/ui/button.tsx'
+import { Card } from '../../components/ui/card.tsx'
+import { useSignedInPerson } from '../auth/signed-in-person.ts'
+import { marketingStatusQuery } from '../onboarding/answers-query.ts'
+import { useSaveAnswers } from './use-save-answers.ts'
+
+type MarketingCardProps = { readonly answers: Answers; readonly canEdit: boolean }
+
+/** Who looks after the marketing today, and the place to say that it has changed. */
+export function MarketingHelpCard({ answers, canEdit }: MarketingCardProps) {
+  const person = useSignedInPerson()
+  const { data: status } = useQuery(marketingStatusQuery(person.id))
+  const [isEditing, setIsEditing] = useState(false)
+  const selected = MARKETING_HELP.find(
+    ({ id }) => id === (status ?? answers.marketingDetails?.selected_status),
+  )
+  return (
+    <Card
+      title="My marketing"
+      aside={
+        canEdit &&
+        !isEditing && (
+          <Button
+            look="second"
+            size="small"
+            aria-label="Edit my marketing"
+            onClick={() => setIsEditing(true)}
+          >
+            Edit
+          </Button>
+        )
+      }
+    >
+      {isEditing ? (
+        <HelpForm answers={answers} selected={selected?.id} onDone={() => setIsEditing(false)} />
+      ) : (
+        <div className="mt-3">
+          <p className="font-[650]">{selected?.title ?? 'Not answered yet'}</p>
+          <p className="text-sm text-muted">
+            {selected?.description ?? 'Your draft starts better when we know what exists.'}
+          </p>
+        </div>
+      )}
+    </Card>
+  )
+}
+
+type HelpFormProps = {
+  readonly answers: Answers
+  readonly selected: string | undefined
+  readonly onDone: () => void
+}
+
+function HelpForm({ answers, selected, onDone }: HelpFormProps) {
+  const name = useId()
+  const [chosen, setChosen] = useState(selected)
+  const { save, isSaving } = useSaveAnswers(answers)
+  return (
+    <form
+      className="mt-4 grid gap-4"
+      onSubmit={async (event) => {
+        event.preventDefault()
+        if (await save([{ key: 'marketingDetails', draft: { selected_status: chosen } }])) onDone()
+      }}
+    >
+      <fieldset disabled={isSaving}>
+        <legend className="text-sm font-semibold">{stepOf('marketingDetails').title}</legend>
+        <div className="mt-2 grid">
+          {MARKETING_HELP.map(({ id, title, description }) => (
+            <label key={id} className="grid min-h-11 cursor-pointer grid-cols-[auto_1fr] gap-x-3 py-2">
+              <input
+                type="radio"
+                name={name}
+                value={id}
+                checked={chosen === id}
+                onChange={() => setChosen(id)}
+                className="mt-0.5 size-5.5 accent-(--primary)"
+              />
+              <span className="text-sm">
+                <span className="font-[650]">{title}</span>
+                <span className="block text-muted">{description}</span>
+              </span>
+            </label>
+          ))}
+        </div>
+      </fieldset>
+      <div className="flex flex-wrap gap-3">
+        <Button type="submit" size="small" busy={isSaving}>
+          {isSaving ? SAVING : 'Save'}
+        </Button>
+        <Button look="ghost" size="small" disabled={isSaving} onClick={onDone}>
+          Cancel
+        </Button>
+      </div>
+    </form>
+  )
+}

@@ -1,0 +1,84 @@
+import type { Answers } from '@foyer/shared/onboarding/answers.ts'
+import { linkInput, renderableLink } from '@foyer/shared/onboarding/links.ts'
+import { LINK_TYPES, type LinkType } from '@foyer/shared/onboarding/option-ids.ts'
+import { useState } from 'react'
+import { Button } from '../../components/ui/button.tsx'
+import { Card } from '../../components/ui/card.tsx'
+import { OutsideLink } from '../../components/ui/outside-link.tsx'
+import { LinkIcon } from '../onboarding/screens/link-icon.tsx'
+import { PresenceForm } from './presence-form.tsx'
+
+type PresenceCardProps = { readonly answers: Answers; readonly canEdit: boolean }
+
+/** Where the practice can be found online, with its links, and the place to change both. */
+export function PresenceCard({ answers, canEdit }: PresenceCardProps) {
+  const [isEditing, setIsEditing] = useState(false)
+  return (
+    <Card
+      title="Where patients find me"
+      aside={
+        canEdit &&
+        !isEditing && (
+          <Button
+            look="second"
+            size="small"
+            aria-label="Edit where patients find me"
+            onClick={() => setIsEditing(true)}
+          >
+            Edit
+          </Button>
+        )
+      }
+    >
+      {isEditing ? (
+        <PresenceForm answers={answers} onDone={() => setIsEditing(false)} />
+      ) : (
+        <Places answers={answers} />
+      )}
+    </Card>
+  )
+}
+
+function Places({ answers: { webPresence, webPresenceLinks } }: { readonly answers: Answers }) {
+  const links = webPresenceLinks?.links ?? {}
+  const chosen: readonly string[] = webPresence?.selected_options ?? []
+  const places = LINK_TYPES.filter(
+    (type) => chosen.includes(type) || (type === 'healthgrades' && chosen.length > 0 && links.healthgrades),
+  )
+  if (places.length === 0) {
+    return (
+      <p className="mt-3 text-sm text-muted">
+        {webPresence
+          ? 'Nowhere yet. The Marketing Guide shows where to start.'
+          : 'Not answered yet. Your links go into your draft.'}
+      </p>
+    )
+  }
+  return (
+    <ul className="mt-2">
+      {places.map((type) => (
+        <Place key={type} type={type} address={links[type]} />
+      ))}
+    </ul>
+  )
+}
+
+type PlaceProps = { readonly type: LinkType; readonly address: string | undefined }
+
+function Place({ type, address }: PlaceProps) {
+  const { label, icon } = linkInput(type)
+  const href = address && renderableLink(address)
+  return (
+    <li className="grid grid-cols-[auto_1fr] items-start gap-x-3 border-t border-line py-3 text-sm first:border-t-0 last:pb-0">
+      <LinkIcon name={icon} />
+      <div className="min-w-0 wrap-anywhere">
+        <p className="font-semibold">{label}</p>
+        {href ? (
+          <OutsideLink href={href}>{address}</OutsideLink>
+        ) : (
+          <p className="text-muted">{address ? `${address} (no web address)` : 'No link yet'}</p>
+        )}
+      </div>
+    </li>
+  )
+}

@@ -1,0 +1,75 @@
+import type { Answers } from '@foyer/shared/onboarding/answers.ts'
+import { WEB_PRESENCES } from '@foyer/shared/onboarding/catalogues/web-presences.ts'
+import { SAVING } from '@foyer/shared/onboarding/labels.ts'
+import { LINK_MAX_LENGTH } from '@foyer/shared/onboarding/limits.ts'
+import { linkHint, linkInput, linksDraft, linksToAsk } from '@foyer/shared/onboarding/links.ts'
+import type { LinkType, WebPresenceId } from '@foyer/shared/onboarding/option-ids.ts'
+import { useState } from 'react'
+import { Button } from '../../components/ui/button.tsx'
+import { CheckboxField } from '../../components/ui/checkbox-field.tsx'
+import { TextField } from '../../components/ui/text-field.tsx'
+import { useSaveAnswers } from './use-save-answers.ts'
+
+type PresenceFormProps = { readonly answers: Answers; readonly onDone: () => void }
+
+/** The places and their links at once: with both saved together no new question stays open between them. */
+export function PresenceForm({ answers, onDone }: PresenceFormProps) {
+  const [chosen, setChosen] = useState<readonly WebPresenceId[]>(answers.webPresence?.selected_options ?? [])
+  const [typed, setTyped] = useState<{ readonly [Type in LinkType]?: string }>(
+    answers.webPresenceLinks?.links ?? {},
+  )
+  const { save, isSaving } = useSaveAnswers(answers)
+  const asked = linksToAsk(chosen, answers)
+
+  return (
+    <form
+      noValidate
+      className="mt-4 grid gap-4"
+      onSubmit={async (event) => {
+        event.preventDefault()
+        const places = { key: 'webPresence', draft: { selected_options: chosen } } as const
+        const links = { key: 'webPresenceLinks', draft: linksDraft(asked, typed) } as const
+        if (await save(asked.length > 0 ? [places, links] : [places])) onDone()
+      }}
+    >
+      <fieldset disabled={isSaving}>
+        <legend className="text-sm font-semibold">Places</legend>
+        <div className="mt-2.5 grid gap-3.5 sm:grid-cols-2">
+          {WEB_PRESENCES.map(({ id, title }) => (
+            <CheckboxField
+              key={id}
+              label={title}
+              checked={chosen.includes(id)}
+              onChange={({ target }) =>
+                setChosen(target.checked ? [...chosen, id] : chosen.filter((other) => other !== id))
+              }
+            />
+          ))}
+        </div>
+      </fieldset>
+      {asked.map((type) => (
+        <TextField
+          key={type}
+          label={`Link: ${linkInput(type).label}`}
+          inputMode="url"
+          autoCapitalize="none"
+          spellCheck={false}
+          maxLength={LINK_MAX_LENGTH}
+          placeholder={linkInput(type).placeholder}
+          value={typed[type] ?? ''}
+          hint={linkHint(type, typed[type] ?? '')}
+          disabled={isSaving}
+          onChange={({ target }) => setTyped({ ...typed, [type]: target.value })}
+        />
+      ))}
+      <div className="flex flex-wrap gap-3">
+        <Button type="submit" size="small" busy={isSaving}>
+          {isSaving ? SAVING : 'Save'}
+        </Button>
+        <Button look="ghost" size="small" disabled={isSaving} onClick={onDone}>
+          Cancel
+        </Button>
+      </div>
+    </form>
+  )
+}

@@ -1,0 +1,22 @@
+import { EmptyDoorway } from '../../components/ui/empty-doorway.tsx'
+
+/**
+ * The place for the picture of the draft: a window that stays an outline, because nothing is shown that was not made.
+ * Once the draft stands its address is in the bar.
+ */
+export function DraftPicture({ address }: { readonly address: string | null }) {
+  return (
+    <div
+      className={`grid aspect-[16/10] w-full grid-rows-[auto_1fr] overflow-hidden rounded-control border-[1.5px] border-control ${address ? '' : 'border-dashed'}`}
+    >
+      <p
+        className={`min-h-8 truncate border-b-[1.5px] border-control px-3 py-1.5 text-xs text-muted ${address ? '' : 'border-dashed'}`}
+      >
+        {address ?? ''}
+      </p>
+      <div className="grid place-items-center">
+        <EmptyDoorway />
+      </div>
+    </div>
+  )
+}

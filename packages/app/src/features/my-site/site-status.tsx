@@ -1,0 +1,152 @@
+import { formatDay } from '@foyer/shared/format-day.ts'
+import { stepOf } from '@foyer/shared/onboarding/steps.ts'
+import { TYPE_INVALID } from '@foyer/shared/onboarding/story.ts'
+import { BUILD_FAILED, BUILD_STARTED } from '@foyer/shared/onboarding/waiting.ts'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import {
+  ArrowRight,
+  CircleCheck,
+  CircleDashed,
+  Clock,
+  type LucideIcon,
+  Phone,
+  TriangleAlert,
+} from 'lucide-react'
+import type { ReactNode } from 'react'
+import { Link } from 'react-router-dom'
+import { Button } from '../../components/ui/button.tsx'
+import { OutsideLink } from '../../components/ui/outside-link.tsx'
+import { Tag } from '../../components/ui/tag.tsx'
+import { outsideLinks } from '../../config/links.ts'
+import { PATHS } from '../../config/paths.ts'
+import { dismissToasts, showToast } from '../../lib/toast.ts'
+import { useSignedInPerson } from '../auth/signed-in-person.ts'
+import { ResumeInvalid, startSiteBuilder } from '../waiting/api/start-site-builder.ts'
+import { type SiteState, storedSiteQuery } from './site-state.ts'
+
+/** What is the case, what comes next and when, and the one thing to do about it. */
+export function SiteStatus({ state }: { readonly state: SiteState }) {
+  switch (state.kind) {
+    case 'unfinished':
+      return (
+        <Status look="neutral" icon={CircleDashed} word="Answers missing" title="A few answers are missing">
+          <p>
+            {state.answered} of {state.asked} questions are answered. The draft comes by email within 24 hours
+            of the last one. Next: {state.next.title}
+          </p>
+          <Button asChild className="mt-4">
+            <Link to={state.next.path}>
+              Answer the next question
+              <ArrowRight aria-hidden="true" className="size-5 stroke-[1.75]" />
+            </Link>
+          </Button>
+        </Status>
+      )
+    case 'call':
+      return (
+        <Status look="info" icon={Phone} word="Call" title="You chose a call">
+          <p>
+            We ask our questions on the phone, and your draft follows. No time booked yet?{' '}
+            <OutsideLink href={outsideLinks().scheduling}>Choose a time</OutsideLink>, or{' '}
+            <Link to={stepOf('buildPresence').path} className="text-link">
+              write instead
+            </Link>
+            .
+          </p>
+        </Status>
+      )
+    case 'not-started':
+      return (
+        <Status look="neutral" icon={CircleDashed} word="Not started" title="Everything is answered">
+          <p>The build has not been started yet. The draft comes by email within 24 hours of the start.</p>
+          <StartBuild label="Build my draft" />
+        </Status>
+      )
+    case 'queued':
+      return (
+        <Status look="info" icon={Clock} word="Queued" title="Your website is next in line">
+          <p>{waitingSince(state.askedAt)} Nothing to do today.</p>
+        </Status>
+      )
+    case 'building':
+      return (
+        <Status look="warning" icon={Clock} word="Building" title="Your website is being built">
+          <p>{waitingSince(state.askedAt)} Nothing to do today.</p>
+        </Status>
+      )
+    case 'failed':
+      return (
+        <Status look="danger" icon={TriangleAlert} word="Not built" title="Your draft could not be built">
+          <p>
+            We tried several times. Your answers are safe. Start it again, or{' '}
+            <Link to={PATHS.support} className="text-link">
+              write to the support
+            </Link>
+            , and a person looks at it.
+          </p>
+          <StartBuild label="Try again" />
+        </Status>
+      )
+    case 'ready':
+      return (
+        <Status look="success" icon={CircleCheck} word="Draft ready" title="Your draft is ready">
+          <p className="wrap-anywhere">
+            {state.deliveredAt && <>Delivered on {formatDay(state.deliveredAt, new Date())}. </>}
+            <OutsideLink href={state.url}>{state.url}</OutsideLink>
+          </p>
+          <p className="mt-1">Look at it on your phone too. Then say below what should change.</p>
+          <Button asChild className="mt-4">
+            <a href={state.url} target="_blank" rel="noopener">
+              Open my draft<span className="sr-only"> (opens in a new tab)</span>
+            </a>
+          </Button>
+        </Status>
+      )
+  }
+}
+
+type StatusProps = {
+  readonly look: 'neutral' | 'info' | 'warning' | 'danger' | 'success'
+  readonly icon: LucideIcon
+  readonly word: string
+  readonly title: string
+  readonly children: ReactNode
+}
+
+function Status({ look, icon, word, title, children }: StatusProps) {
+  return (
+    <div>
+      <Tag look={look} icon={icon}>
+        {word}
+      </Tag>
+      <h2 className="display mt-2.5 text-xl">{title}</h2>
+      <div className="mt-1.5 max-w-[36rem] text-sm text-muted">{children}</div>
+    </div>
+  )
+}
+
+function waitingSince(askedAt: string): string {
+  return `Asked for on ${formatDay(askedAt, new Date())}. The draft comes by email within 24 hours of that.`
+}
+
+/** Asks for the build, and looks at once how it stands. */
+function StartBuild({ label }: { readonly label: string }) {
+  const person = useSignedInPerson()
+  const queryClient = useQueryClient()
+  const { mutate: start, isPending } = useMutation({
+    mutationFn: startSiteBuilder,
+    networkMode: 'always',
+    onMutate: dismissToasts,
+    onSuccess: () => showToast(BUILD_STARTED),
+    onError: (error) => {
+      console.warn('The build was not started:', error)
+      showToast(error instanceof ResumeInvalid ? { ...TYPE_INVALID, kind: 'destructive' } : BUILD_FAILED)
+    },
+    onSettled: () => queryClient.invalidateQueries(storedSiteQuery(person.id)),
+  })
+  return (
+    <Button className="mt-4" busy={isPending} onClick={() => start()}>
+      {label}
+    </Button>
+  )
+}
