@@ -34,4 +34,5 @@ function start() {
   )
   // Captures that could not be sent before are nobody's first concern now.
   void whenIdle().then(async () => (await import('./features/leads/unsent-captures.ts')).watchUnsent(window))
+  void whenIdle().then(async () => (await import('./app/watch-session-end.ts')).watchSessionEnd(document))
 }

@@ -1,8 +1,13 @@
 import { PATHS } from '../../config/paths.ts'
 
+/** What the token of a mailed link is for, in the words of the authentication service. */
+const LINK_TYPES = ['email', 'signup', 'invite', 'magiclink', 'recovery', 'email_change'] as const
+export type LinkType = (typeof LINK_TYPES)[number]
+
 /** A mailed link, as its address on our confirm page says. */
 export type ConfirmLink = {
   readonly tokenHash: string
+  readonly type: LinkType
   /** Where to go after signing in: a path of this app, whatever the address asked for. */
   readonly landingPath: string
 }
@@ -14,14 +19,17 @@ export type ConfirmLink = {
  * @param ownOrigins the origins that count as this app; `redirect_to` is dropped when it names any other
  */
 export function readConfirmLink(query: URLSearchParams, ownOrigins: readonly string[]): ConfirmLink {
+  const type = LINK_TYPES.find((known) => known === query.get('type')) ?? 'email'
+  const otherwise = type === 'email_change' ? PATHS.settings : PATHS.guide
   return {
     tokenHash: query.get('token_hash') ?? '',
-    landingPath: ownPath(query.get('redirect_to') ?? '', ownOrigins),
+    type,
+    landingPath: ownPath(query.get('redirect_to') ?? '', ownOrigins) ?? otherwise,
   }
 }
 
-function ownPath(address: string, ownOrigins: readonly string[]): string {
-  if (!URL.canParse(address)) return PATHS.guide
+function ownPath(address: string, ownOrigins: readonly string[]): string | null {
+  if (!URL.canParse(address)) return null
   const { origin, pathname, search, hash } = new URL(address)
-  return ownOrigins.includes(origin) ? pathname + search + hash : PATHS.guide
+  return ownOrigins.includes(origin) ? pathname + search + hash : null
 }

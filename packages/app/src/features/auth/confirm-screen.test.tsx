@@ -70,6 +70,64 @@ it('asks for a new link when the address has no token', async () => {
   expect(await screen.findByRole('button', { name: 'Send a new link' })).toBeDefined()
 })
 
+describe('a change of email', () => {
+  const openChange = () =>
+    renderApp(
+      `/auth/confirm?${new URLSearchParams({ token_hash: 'abc', type: 'email_change', redirect_to: 'https://app.test/login' })}`,
+    )
+  const confirm = async () => fireEvent.click(await screen.findByRole('button', { name: 'Confirm' }))
+
+  it('says after the first of two confirmations what is still to be done', async () => {
+    const sent = fakeBackend({
+      'POST /verify': { body: { msg: 'Confirmation link accepted.', code: '200' } },
+    })
+    const { path } = await openChange()
+    await confirm()
+    expect(await screen.findByRole('heading', { name: 'One address has confirmed' })).toBe(
+      document.activeElement,
+    )
+    expect(sent.find(({ method }) => method === 'POST')?.body).toMatchObject({
+      token_hash: 'abc',
+      type: 'email_change',
+    })
+    expect(path()).toContain('/auth/confirm')
+    expect(localStorage.getItem('sb-api-auth-token')).toBeNull()
+  })
+
+  it('leads on after the second', async () => {
+    fakeBackend({ 'POST /verify': { body: sessionFor('new@clinic.example') } })
+    const { path } = await openChange()
+    await confirm()
+    await waitFor(() => expect(path()).toBe('/login'))
+    expect(await screen.findByText('Your email is changed')).toBeDefined()
+  })
+
+  it('explains a link that was used, and sends nobody a sign-in link for it', async () => {
+    fakeBackend({
+      'POST /verify': { status: 403, body: { code: 'otp_expired', message: 'invalid' } },
+    })
+    await openChange()
+    await confirm()
+    expect(await screen.findByText(/used or is older than 24 hours/)).toBeDefined()
+    expect(screen.getByRole('link', { name: 'Go to settings' })).toHaveProperty('pathname', '/settings')
+    expect(screen.queryByRole('button', { name: 'Send a new link' })).toBeNull()
+  })
+})
+
+describe('what a link is for', () => {
+  it.each([
+    ['email', 'email', '/onboarding/onboarding-guide'],
+    ['signup', 'signup', '/onboarding/onboarding-guide'],
+    ['magiclink', 'magiclink', '/onboarding/onboarding-guide'],
+    ['email_change', 'email_change', '/settings'],
+    ['nonsense', 'email', '/onboarding/onboarding-guide'],
+    ['', 'email', '/onboarding/onboarding-guide'],
+  ])('%j is %s and leads to %s', (type, read, landingPath) => {
+    const query = new URLSearchParams({ token_hash: 'abc', type })
+    expect(readConfirmLink(query, ['https://app.test'])).toMatchObject({ type: read, landingPath })
+  })
+})
+
 describe('where a link may lead', () => {
   it.each([
     ['https://app.test/', '/'],

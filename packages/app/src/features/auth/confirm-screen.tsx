@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { useNavigate, useSearchParams } from 'react-router-dom'
+import { Link, useNavigate, useSearchParams } from 'react-router-dom'
 import { Button } from '../../components/ui/button.tsx'
 import { Notice } from '../../components/ui/notice.tsx'
 import { ScreenTitle } from '../../components/ui/screen-title.tsx'
@@ -7,11 +7,28 @@ import { env } from '../../config/env.ts'
 import { PATHS } from '../../config/paths.ts'
 import { showToast } from '../../lib/toast.ts'
 import { verifyLink } from './api/verify-link.ts'
-import { readConfirmLink } from './confirm-link.ts'
+import { type ConfirmLink, readConfirmLink } from './confirm-link.ts'
 import { EmailForm } from './email-form.tsx'
 import { pendingSignUp } from './pending-sign-up.ts'
 import { requestLink } from './request-link.ts'
 import { sentLink } from './sent-link.ts'
+
+const WORDS = {
+  signIn: {
+    title: 'You are at the door',
+    what: 'Press the button to sign in on this device. The link in your mail is then used up.',
+    button: 'Sign in',
+    busy: 'Opening...',
+    otherwise: 'You did not ask to sign in? Then close this page. Nobody gets in without this mail.',
+  },
+  emailChange: {
+    title: 'Confirm your change of email',
+    what: 'Press the button to confirm with this address. Your account moves when both addresses have confirmed.',
+    button: 'Confirm',
+    busy: 'Confirming...',
+    otherwise: 'You did not ask for this? Then close this page. Nothing changes without this mail.',
+  },
+} as const
 
 /**
  * Where mailed links land. Mail scanners open links and run scripts, so the token is spent by nothing but the button.
@@ -19,58 +36,100 @@ import { sentLink } from './sent-link.ts'
 export function ConfirmScreen() {
   const [query] = useSearchParams()
   const link = readConfirmLink(query, [location.origin, new URL(env().appUrl).origin])
-  const [isUnusable, setIsUnusable] = useState(link.tokenHash === '')
+  const [state, setState] = useState<'fresh' | 'unusable' | 'half-confirmed'>(
+    link.tokenHash === '' ? 'unusable' : 'fresh',
+  )
   return (
     <div className="w-full lg:max-w-120">
-      {isUnusable ? (
-        <UnusableLink landingPath={link.landingPath} />
-      ) : (
-        <Confirm {...link} onUnusable={() => setIsUnusable(true)} />
-      )}
+      {state === 'fresh' && <Confirm link={link} onState={setState} />}
+      {state === 'half-confirmed' && <HalfConfirmed />}
+      {state === 'unusable' &&
+        (link.type === 'email_change' ? <UnusableChange /> : <UnusableLink landingPath={link.landingPath} />)}
     </div>
   )
 }
 
 type ConfirmProps = {
-  readonly tokenHash: string
-  readonly landingPath: string
-  readonly onUnusable: () => void
+  readonly link: ConfirmLink
+  readonly onState: (state: 'unusable' | 'half-confirmed') => void
 }
 
-function Confirm({ tokenHash, landingPath, onUnusable }: ConfirmProps) {
+function Confirm({ link: { tokenHash, type, landingPath }, onState }: ConfirmProps) {
   const navigate = useNavigate()
   const [isBusy, setIsBusy] = useState(false)
+  const isChange = type === 'email_change'
+  const words = isChange ? WORDS.emailChange : WORDS.signIn
 
   const handleClick = async () => {
     setIsBusy(true)
-    const verified = await verifyLink(tokenHash)
+    const verified = await verifyLink(tokenHash, type)
     setIsBusy(false)
     if (verified.ok) {
+      if (verified.value === 'half-confirmed') return onState('half-confirmed')
+      if (isChange) {
+        const description = 'Sign in with your new address from now on.'
+        showToast({ title: 'Your email is changed', description, kind: 'success' })
+      }
       // Arriving at the dashboard right after signing in leads to the guide.
       const target = landingPath === PATHS.home ? PATHS.guide : landingPath
       return navigate(target, { replace: true })
     }
-    if (verified.error.code === 'otp_expired' || verified.error.code === 'validation_failed')
-      return onUnusable()
+    const { code, message } = verified.error
+    if (code === 'otp_expired' || code === 'validation_failed') return onState('unusable')
     const description =
-      verified.error.code === 'unreachable'
+      code === 'unreachable'
         ? 'We could not reach the server. Your link is still good: check your connection and try again.'
-        : verified.error.message
+        : message
     showToast({ title: 'Error', description, kind: 'destructive' })
   }
 
   return (
     <>
-      <ScreenTitle>You are at the door</ScreenTitle>
-      <p className="mt-3 text-muted">
-        Press the button to sign in on this device. The link in your mail is then used up.
-      </p>
+      <ScreenTitle>{words.title}</ScreenTitle>
+      <p className="mt-3 text-muted">{words.what}</p>
       <Button busy={isBusy} className="mt-7 w-full" onClick={handleClick}>
-        {isBusy ? 'Opening...' : 'Sign in'}
+        {isBusy ? words.busy : words.button}
       </Button>
-      <p className="mt-4.5 text-sm text-muted">
-        You did not ask to sign in? Then close this page. Nobody gets in without this mail.
+      <p className="mt-4.5 text-sm text-muted">{words.otherwise}</p>
+    </>
+  )
+}
+
+// These screens take the place of another one at the same address: the focus has to follow.
+function useFocusOnTitle() {
+  useEffect(() => document.querySelector('h1')?.focus(), [])
+}
+
+function HalfConfirmed() {
+  useFocusOnTitle()
+  return (
+    <>
+      <ScreenTitle>One address has confirmed</ScreenTitle>
+      <p className="mt-3 text-muted">
+        Now open the mail that we sent to your other address, and press its button. Until then your account
+        keeps its email.
       </p>
+      <Button asChild look="second" className="mt-7 w-full">
+        <Link to={PATHS.settings}>Go to settings</Link>
+      </Button>
+    </>
+  )
+}
+
+function UnusableChange() {
+  useFocusOnTitle()
+  return (
+    <>
+      <ScreenTitle>This link does not open the door</ScreenTitle>
+      <Notice kind="warning" className="mt-5">
+        <p>This link was used or is older than 24 hours. Each link works one time.</p>
+      </Notice>
+      <p className="mt-5 text-muted">
+        Your settings say which email your account has. You can ask for new links there.
+      </p>
+      <Button asChild className="mt-7 w-full">
+        <Link to={PATHS.settings}>Go to settings</Link>
+      </Button>
     </>
   )
 }
@@ -78,8 +137,7 @@ function Confirm({ tokenHash, landingPath, onUnusable }: ConfirmProps) {
 function UnusableLink({ landingPath }: { readonly landingPath: string }) {
   const navigate = useNavigate()
   const [email] = useState(() => sentLink.read()?.email ?? pendingSignUp.read()?.email ?? '')
-  // The screen has changed although its address has not.
-  useEffect(() => document.querySelector('h1')?.focus(), [])
+  useFocusOnTitle()
 
   const handleSubmit = async (address: string) => {
     const sent = await requestLink({ email: address, landingPath })

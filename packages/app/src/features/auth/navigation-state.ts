@@ -6,6 +6,7 @@ const stateSchema = z.object({
   previousPath: z.optional(z.string()),
   branchPath: z.optional(z.string()),
   selectedOptions: z.optional(z.array(z.string())),
+  hasLeft: z.optional(z.boolean()),
 })
 
 /** What a screen passes to the next one beside the address. */

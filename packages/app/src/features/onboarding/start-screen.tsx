@@ -1,10 +1,12 @@
 import { Check } from 'lucide-react'
 import { useState } from 'react'
-import { Link, useNavigate } from 'react-router-dom'
+import { Link, useLocation, useNavigate } from 'react-router-dom'
+import { Notice } from '../../components/ui/notice.tsx'
 import { ScreenTitle } from '../../components/ui/screen-title.tsx'
 import { PATHS } from '../../config/paths.ts'
 import { AlreadySent } from '../auth/already-sent.tsx'
 import { waitSeconds } from '../auth/auth-failure.ts'
+import { parseNavigationState } from '../auth/navigation-state.ts'
 import { pendingSignUp } from '../auth/pending-sign-up.ts'
 import { requestLink } from '../auth/request-link.ts'
 import { SignedInNotice } from '../auth/signed-in-notice.tsx'
@@ -17,6 +19,7 @@ const FACTS = ['No password', 'Draft by email within 24 hours', 'Pause any time'
 /** Where visitors sign up. */
 export function StartScreen() {
   const navigate = useNavigate()
+  const { hasLeft } = parseNavigationState(useLocation().state)
   const arrivedEmail = useArrivedEmail()
   const [initial] = useState(() => initialValues(arrivedEmail))
   const [alreadySentTo, setAlreadySentTo] = useState('')
@@ -33,7 +36,15 @@ export function StartScreen() {
 
   return (
     <div className="w-full lg:max-w-128">
-      <SignedInNotice />
+      {hasLeft ? (
+        <Notice kind="info" className="mb-6" title="Goodbye, and all the best for your practice">
+          <p>
+            Your account and its files are deleted. You are welcome back at any time, with the same email.
+          </p>
+        </Notice>
+      ) : (
+        <SignedInNotice />
+      )}
       <ScreenTitle className="max-w-[12em]">Receive a totally free website draft</ScreenTitle>
       <p className="mt-3 text-muted">
         We'll customize the website to your business.{' '}

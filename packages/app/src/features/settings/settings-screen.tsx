@@ -1,5 +1,27 @@
 import { ScreenTitle } from '../../components/ui/screen-title.tsx'
+import { DataCard } from './data-card.tsx'
+import { DeleteCard } from './delete-card.tsx'
+import { EmailCard } from './email-card.tsx'
+import { MailCard } from './mail-card.tsx'
+import { ProfileCard } from './profile-card.tsx'
+import { SessionsCard } from './sessions-card.tsx'
 
+/** What a person decides about their own account. */
 export function SettingsScreen() {
-  return <ScreenTitle size="medium">Settings</ScreenTitle>
+  return (
+    <div className="max-w-2xl">
+      <ScreenTitle size="medium">Settings</ScreenTitle>
+      <p className="mt-1.5 text-muted">Your name, your email, your devices and your data.</p>
+      <div className="mt-6 grid gap-5">
+        <ProfileCard />
+        <EmailCard />
+        <MailCard />
+        <SessionsCard />
+        <DataCard />
+      </div>
+      <div className="mt-10 border-t border-line pt-10">
+        <DeleteCard />
+      </div>
+    </div>
+  )
 }

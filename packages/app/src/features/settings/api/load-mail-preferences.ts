@@ -1,0 +1,25 @@
+import * as z from 'zod/mini'
+import { restClient } from '../../../lib/supabase.ts'
+
+const rowSchema = z.object({ product_news: z.boolean(), tips: z.boolean(), referral_updates: z.boolean() })
+
+/** Which mails a person wants beside those that every account gets, by column of the table. */
+export type MailPreferences = z.infer<typeof rowSchema>
+
+/** What holds for a person who has chosen nothing; the same as in the table. */
+const DEFAULTS: MailPreferences = { product_news: false, tips: false, referral_updates: true }
+
+/**
+ * Loads which mails a person wants.
+ *
+ * @throws Error when it could not be read
+ */
+export async function loadMailPreferences(personId: string): Promise<MailPreferences> {
+  const { data, error } = await (await restClient())
+    .from('mail_preferences')
+    .select('product_news,tips,referral_updates')
+    .eq('profile_id', personId)
+    .maybeSingle()
+  if (error) throw new Error(error.message, { cause: error })
+  return data ? rowSchema.parse(data) : DEFAULTS
+}

@@ -1,0 +1,89 @@
+import { CAPTURES_PATH, capturesSchema } from '@foyer/shared/api/account.ts'
+import { authClient, restClient } from '../../../lib/supabase.ts'
+import { callAccount } from './call-account.ts'
+
+/** Below `max_rows` of every project, so that a short page is the last one. */
+const PAGE_ROWS = 500
+
+/** The tables in which a person has rows of their own: the name in the file, and the columns that they may see. */
+const TABLES = {
+  profile: { table: 'profiles', columns: '*', order: 'id' },
+  consents: { table: 'consents', columns: '*', order: 'accepted_at' },
+  mailPreferences: { table: 'mail_preferences', columns: '*', order: 'profile_id' },
+  answers: { table: 'onboarding_responses', columns: '*', order: 'step_number' },
+  marketing: { table: 'marketing_details', columns: '*', order: 'profile_id' },
+  drafts: { table: 'initial_drafts', columns: '*', order: 'profile_id' },
+  siteBuilds: {
+    table: 'site_builds',
+    columns: 'flow,answers_version,status,created_at,updated_at',
+    order: 'created_at',
+  },
+  changeRequests: { table: 'change_requests', columns: '*', order: 'created_at' },
+  waitlistEntries: { table: 'waitlist_entries', columns: '*', order: 'created_at' },
+  supportRequests: {
+    table: 'support_requests',
+    columns: 'id,topic,message,page,status,created_at',
+    order: 'created_at',
+  },
+} as const
+
+/**
+ * Loads everything that a person may see of what is stored of them. A part that cannot be read is an error: a file
+ * that lacks something must not look complete.
+ *
+ * @throws Error when a part could not be read
+ */
+export async function loadMyData(): Promise<Readonly<Record<string, unknown>>> {
+  const [signIn, captures, referrals, ...parts] = await Promise.all([
+    loadUser(),
+    loadCaptures(),
+    loadReferrals(),
+    ...Object.entries(TABLES).map(async ([name, source]) => [name, await loadRows(source)] as const),
+  ])
+  return {
+    about: 'Everything that Foyer stores of you and shows to you.',
+    exportedAt: new Date().toISOString(),
+    signIn,
+    ...Object.fromEntries(parts),
+    captures,
+    referrals,
+  }
+}
+
+type Source = { readonly table: string; readonly columns: string; readonly order: string }
+
+async function loadRows({ table, columns, order }: Source): Promise<readonly unknown[]> {
+  const client = await restClient()
+  const rows: unknown[] = []
+  for (;;) {
+    const { data, error } = await client
+      .from(table)
+      .select(columns)
+      .order(order)
+      .range(rows.length, rows.length + PAGE_ROWS - 1)
+    if (error) throw new Error(error.message, { cause: error })
+    rows.push(...data)
+    if (data.length < PAGE_ROWS) return rows
+  }
+}
+
+async function loadUser(): Promise<unknown> {
+  const { data, error } = await (await authClient()).getUser()
+  if (error) throw error
+  const { id, email, new_email, user_metadata, created_at, last_sign_in_at } = data.user
+  return { id, email, new_email, user_metadata, created_at, last_sign_in_at }
+}
+
+// Whom a person has referred, masked as on their screen.
+async function loadReferrals(): Promise<unknown> {
+  const { data, error } = await (await restClient()).rpc('referral_list')
+  // PGRST202: this project has no referral programme.
+  if (error && error.code !== 'PGRST202') throw new Error(error.message, { cause: error })
+  return data ?? []
+}
+
+async function loadCaptures(): Promise<readonly unknown[]> {
+  const response = await callAccount(CAPTURES_PATH, { method: 'GET' })
+  if (!response.ok) throw new Error('The captures could not be read.', { cause: response.status })
+  return capturesSchema.parse(await response.json()).captures
+}

@@ -1,0 +1,46 @@
+import { useState } from 'react'
+import { Button } from '../../components/ui/button.tsx'
+import { Card } from '../../components/ui/card.tsx'
+import { FieldError } from '../../components/ui/field-error.tsx'
+import { loadMyData } from './api/load-my-data.ts'
+import { downloadJson } from './download-json.ts'
+
+/** Gives a person everything that is stored of them as one file. */
+export function DataCard() {
+  const [state, setState] = useState<'idle' | 'busy' | 'done' | 'failed'>('idle')
+
+  const download = async () => {
+    setState('busy')
+    try {
+      downloadJson(`foyer-my-data-${new Date().toISOString().slice(0, 10)}.json`, await loadMyData())
+      setState('done')
+    } catch (error) {
+      console.warn('The data could not be put together:', error)
+      setState('failed')
+    }
+  }
+
+  return (
+    <Card title="Your data">
+      <p className="mt-2 text-sm text-muted">
+        One JSON file with everything we store of you: profile, answers, drafts, requests, lists, preferences,
+        and how you found us.
+      </p>
+      <div className="mt-4 flex flex-wrap items-center gap-4">
+        <Button look="second" busy={state === 'busy'} onClick={download}>
+          {state === 'busy' ? 'Collecting...' : 'Download my data'}
+        </Button>
+        <p role="status" className="text-sm text-muted">
+          {state === 'done' && 'The file is in your downloads.'}
+        </p>
+      </div>
+      {state === 'failed' && (
+        <div className="mt-3">
+          <FieldError id="data-problem" announced>
+            We could not put the file together. Nothing is missing on our side; please try again.
+          </FieldError>
+        </div>
+      )}
+    </Card>
+  )
+}

@@ -1,0 +1,21 @@
+import { useState } from 'react'
+import { Button } from '../../components/ui/button.tsx'
+import { Card } from '../../components/ui/card.tsx'
+import { DeleteDialog } from './delete-dialog.tsx'
+
+/** The one thing here that cannot be undone, apart from the rest. */
+export function DeleteCard() {
+  const [isOpen, setIsOpen] = useState(false)
+  return (
+    <Card title="Delete my account" className="border-danger">
+      <p className="mt-2 text-sm text-muted">
+        Removes your profile, answers, drafts, requests and uploaded files, at once and for good. You may want
+        to download your data first.
+      </p>
+      <Button look="second" className="mt-4 border-danger text-danger" onClick={() => setIsOpen(true)}>
+        Delete my account
+      </Button>
+      {isOpen && <DeleteDialog onClose={() => setIsOpen(false)} />}
+    </Card>
+  )
+}

@@ -1,0 +1,96 @@
+import { DELETE_WORD } from '@foyer/shared/api/account.ts'
+import { type FormEvent, useState } from 'react'
+import { useNavigate } from 'react-router-dom'
+import { Button } from '../../components/ui/button.tsx'
+import { Dialog } from '../../components/ui/dialog.tsx'
+import { FieldError } from '../../components/ui/field-error.tsx'
+import { TextField } from '../../components/ui/text-field.tsx'
+import { PATHS } from '../../config/paths.ts'
+import { queryClient } from '../../lib/query-client.ts'
+import { showToast } from '../../lib/toast.ts'
+import { signOut } from '../auth/api/sign-out.ts'
+import { type DeleteFailure, deleteAccount } from './api/delete-account.ts'
+import { forgetPerson } from './forget-person.ts'
+
+const PROBLEMS: { readonly [Code in DeleteFailure['code']]: string } = {
+  half_done: 'We could not delete everything just now. Press the button again: that deletes what is left.',
+  unsure:
+    'No answer came, so we do not know how far it went. Check your connection and press the button again.',
+  signed_out: 'Your session has ended. Sign in again to delete your account.',
+  refused: 'That did not work just now, and nothing was changed. Please try again in a moment.',
+}
+
+/** Asks for the word before the account is deleted, and leaves when it is. */
+export function DeleteDialog({ onClose }: { readonly onClose: () => void }) {
+  const navigate = useNavigate()
+  const [typed, setTyped] = useState('')
+  const [problem, setProblem] = useState('')
+  const [mismatch, setMismatch] = useState('')
+  const [isBusy, setIsBusy] = useState(false)
+
+  const handleSubmit = async (event: FormEvent) => {
+    event.preventDefault()
+    if (isBusy) return
+    setProblem('')
+    if (typed.trim().toUpperCase() !== DELETE_WORD) return setMismatch(`Type ${DELETE_WORD} to go on.`)
+    setIsBusy(true)
+    const deleted = await deleteAccount()
+    if (!deleted.ok) {
+      setProblem(PROBLEMS[deleted.error.code])
+      return setIsBusy(false)
+    }
+    // The screen that is left must not ask for anything in the name of somebody who is gone.
+    await navigate(PATHS.start, { replace: true, state: { hasLeft: true } })
+    await signOut()
+    queryClient.clear()
+    forgetPerson()
+    showToast({
+      title: 'Your account is deleted',
+      description: 'Your answers and files are gone.',
+      kind: 'success',
+    })
+  }
+
+  return (
+    <Dialog
+      title="Delete your account?"
+      description="Your profile, answers, drafts, requests and files are removed at once. Nobody can bring them back."
+      onClose={() => !isBusy && onClose()}
+    >
+      <form noValidate className="grid gap-4" onSubmit={handleSubmit}>
+        <TextField
+          label={`Type ${DELETE_WORD} to confirm`}
+          name="confirm"
+          autoComplete="off"
+          autoCapitalize="characters"
+          spellCheck={false}
+          value={typed}
+          readOnly={isBusy}
+          error={mismatch || undefined}
+          onChange={(event) => {
+            setTyped(event.target.value)
+            setMismatch('')
+          }}
+        />
+        {problem && (
+          <FieldError id="delete-problem" announced>
+            {problem}
+          </FieldError>
+        )}
+        <div className="flex flex-wrap justify-end gap-3">
+          <Button look="ghost" disabled={isBusy} onClick={onClose}>
+            Cancel
+          </Button>
+          <Button
+            type="submit"
+            look="second"
+            busy={isBusy}
+            className="border-danger bg-danger-bg text-danger"
+          >
+            {isBusy ? 'Deleting...' : 'Delete for good'}
+          </Button>
+        </div>
+      </form>
+    </Dialog>
+  )
+}

@@ -1,0 +1,66 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { Card } from '../../components/ui/card.tsx'
+import { CheckboxField } from '../../components/ui/checkbox-field.tsx'
+import { FieldError } from '../../components/ui/field-error.tsx'
+import { LoadFailure } from '../../components/ui/load-failure.tsx'
+import { Skeleton } from '../../components/ui/skeleton.tsx'
+import { useSignedInPerson } from '../auth/signed-in-person.ts'
+import { loadMailPreferences, type MailPreferences } from './api/load-mail-preferences.ts'
+import { saveMailPreferences } from './api/save-mail-preferences.ts'
+import { SavedNote } from './saved-note.tsx'
+
+const LABELS: { readonly [Name in keyof MailPreferences]: string } = {
+  referral_updates: 'How my referrals do',
+  product_news: 'What is new in Foyer',
+  tips: 'Tips for launching and marketing a practice',
+}
+const NAMES = ['referral_updates', 'product_news', 'tips'] as const
+
+/** Which mails a person wants; each choice is saved at once. */
+export function MailCard() {
+  const { id } = useSignedInPerson()
+  const queryKey = ['mail-preferences', id]
+  const preferences = useQuery({ queryKey, queryFn: () => loadMailPreferences(id) })
+  const queryClient = useQueryClient()
+  const saving = useMutation({
+    mutationFn: (next: MailPreferences) => saveMailPreferences(id, next),
+    onSuccess: (_, next) => queryClient.setQueryData(queryKey, next),
+  })
+  // While it is being saved the choice shows already; when that fails it goes back.
+  const shown = saving.isPending ? saving.variables : preferences.data
+
+  return (
+    <Card title="Mail from us" aside={<SavedNote visible={saving.isSuccess} />}>
+      <p className="mt-2 text-sm text-muted">
+        Sign-in mails and the word that your draft is ready always come. The rest is your choice.
+      </p>
+      {shown ? (
+        <fieldset className="mt-4 grid gap-4">
+          <legend className="sr-only">Mails you want</legend>
+          {NAMES.map((name) => (
+            <CheckboxField
+              key={name}
+              label={LABELS[name]}
+              checked={shown[name]}
+              aria-disabled={saving.isPending || undefined}
+              onChange={({ target }) => {
+                if (!saving.isPending) saving.mutate({ ...shown, [name]: target.checked })
+              }}
+            />
+          ))}
+          {saving.isError && (
+            <FieldError id="mail-problem" announced>
+              We could not save this. Your choice is as it was; please try again.
+            </FieldError>
+          )}
+        </fieldset>
+      ) : preferences.isError ? (
+        <LoadFailure className="mt-4" busy={preferences.isFetching} onTryAgain={() => preferences.refetch()}>
+          We could not load which mails you want.
+        </LoadFailure>
+      ) : (
+        <Skeleton className="mt-5" label="Your choices are loading." />
+      )}
+    </Card>
+  )
+}

@@ -1,0 +1,15 @@
+import { Check } from 'lucide-react'
+
+/** Says beside a button that the save has worked; it is read out, because it stands there before it says so. */
+export function SavedNote({ visible }: { readonly visible: boolean }) {
+  return (
+    <p role="status" className="flex items-center gap-1.5 text-sm font-semibold text-success">
+      {visible && (
+        <>
+          <Check aria-hidden="true" className="size-4.5 stroke-[2.25]" />
+          Saved
+        </>
+      )}
+    </p>
+  )
+}

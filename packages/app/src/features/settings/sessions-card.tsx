@@ -1,0 +1,61 @@
+import { useState } from 'react'
+import { Button } from '../../components/ui/button.tsx'
+import { Card } from '../../components/ui/card.tsx'
+import { showToast } from '../../lib/toast.ts'
+import { endSessions } from './api/end-sessions.ts'
+
+type Scope = Parameters<typeof endSessions>[0]
+
+const DONE: { readonly [Name in Scope]: { readonly title: string; readonly description: string } } = {
+  others: {
+    title: 'Other devices are signed out',
+    description: 'You stay signed in here.',
+  },
+  global: {
+    title: 'Signed out everywhere',
+    description: 'Sign in again with a link or a code from your mail.',
+  },
+}
+
+/** Ends sessions that were left open elsewhere. */
+export function SessionsCard() {
+  const [busyScope, setBusyScope] = useState<Scope | null>(null)
+
+  const end = async (scope: Scope) => {
+    setBusyScope(scope)
+    const ended = await endSessions(scope)
+    setBusyScope(null)
+    showToast(
+      ended.ok
+        ? { ...DONE[scope], kind: 'success' }
+        : { title: 'Error', description: ended.error.message, kind: 'destructive' },
+    )
+  }
+
+  return (
+    <Card title="Devices">
+      <p className="mt-2 text-sm text-muted">
+        Left Foyer open on another computer or phone? Sign it out from here. A page that is open there notices
+        when it is looked at again, within an hour at the latest.
+      </p>
+      <div className="mt-4 flex flex-wrap gap-3">
+        <Button
+          look="second"
+          busy={busyScope === 'others'}
+          disabled={busyScope === 'global'}
+          onClick={() => end('others')}
+        >
+          Sign out other devices
+        </Button>
+        <Button
+          look="ghost"
+          busy={busyScope === 'global'}
+          disabled={busyScope === 'others'}
+          onClick={() => end('global')}
+        >
+          Sign out everywhere
+        </Button>
+      </div>
+    </Card>
+  )
+}
