@@ -13,6 +13,7 @@ import { ProgramRules } from './program-rules.tsx'
 import { ReferralLink } from './referral-link-card.tsx'
 import { referralSummaryQuery, referralsQuery } from './referral-queries.ts'
 import { ReferralsCard } from './referrals-card.tsx'
+import { ShareTexts } from './share-texts.tsx'
 import { SnippetBuilder } from './snippet-builder.tsx'
 import { SourcesTable } from './sources-table.tsx'
 
@@ -50,6 +51,7 @@ export function RewardsScreen() {
         </div>
         {summary.data && <SnippetBuilder code={summary.data.code} />}
         {summary.data && <InstallCheck />}
+        {summary.data && <ShareTexts code={summary.data.code} />}
         {summary.data && (
           <>
             <div className="grid gap-4 md:gap-5 min-[75rem]:grid-cols-[1.35fr_1fr]">

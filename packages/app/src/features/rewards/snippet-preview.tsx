@@ -21,7 +21,7 @@ export function SnippetPreview({ kind, code, options }: SnippetPreviewProps) {
     return () => clearTimeout(timer)
   }, [wanted])
   return (
-    <figure className="grid min-h-96 grid-rows-[auto_1fr] rounded-control bg-sunken">
+    <figure className="grid h-112 grid-rows-[auto_1fr] rounded-control bg-sunken lg:sticky lg:top-6">
       <figcaption className="px-5 pt-4 text-xs text-muted">
         Preview on your page. Try it: nothing is sent.
         {options.mode === 'popup' && ' The button stands for your trigger.'}
@@ -32,7 +32,7 @@ export function SnippetPreview({ kind, code, options }: SnippetPreviewProps) {
         title="Preview of the widget"
         srcDoc={page}
         sandbox="allow-scripts allow-forms"
-        className="size-full min-h-96 rounded-control"
+        className="size-full rounded-control"
       />
     </figure>
   )
