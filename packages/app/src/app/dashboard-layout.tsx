@@ -1,10 +1,28 @@
 import { Outlet } from 'react-router-dom'
+import { Sidebar } from '../components/layouts/sidebar/sidebar.tsx'
+import { useSidebar } from '../components/layouts/sidebar/use-sidebar.ts'
 
-/** The frame of every screen of the dashboard. */
+/** The frame of every screen of the dashboard: the sidebar, and the room with the screen. */
 export function DashboardLayout() {
+  const sidebar = useSidebar()
   return (
-    <main className="mx-auto max-w-[65rem] px-4 pt-6 pb-10 md:px-8 md:pt-8">
-      <Outlet />
-    </main>
+    <div className="min-h-dvh md:flex">
+      <a
+        href="#main"
+        className="sr-only focus:not-sr-only focus:fixed focus:top-3 focus:left-3 focus:z-50 focus:rounded-control focus:bg-raised focus:px-4 focus:py-3"
+      >
+        Skip to the content
+      </a>
+      <Sidebar state={sidebar} />
+      <main
+        id="main"
+        tabIndex={-1}
+        className="min-w-0 flex-1 scroll-mt-20 px-4 pt-5 pb-8 focus-visible:shadow-none focus-visible:outline-none md:px-[clamp(1rem,3.2vw,2.75rem)] md:pt-8 md:pb-10 print:p-0"
+      >
+        <div className="max-w-[62rem]">
+          <Outlet />
+        </div>
+      </main>
+    </div>
   )
 }

@@ -1,0 +1,51 @@
+import clsx from 'clsx'
+import type { ReactNode } from 'react'
+import { Link } from 'react-router-dom'
+import { PATHS } from '../../../config/paths.ts'
+import { Logo } from '../../logo.tsx'
+import { Promotion } from './promotion.tsx'
+import { SidebarLink } from './sidebar-link.tsx'
+import { ACCOUNT_PAGES, MAIN_PAGES } from './sidebar-pages.ts'
+
+type SidebarContentProps = {
+  readonly isIcon: boolean
+  /** The button that closes or opens the sidebar. */
+  readonly toggle: ReactNode
+  /** Called when a link has been followed. */
+  readonly onFollow?: () => void
+}
+
+/** What stands in the sidebar, whatever its shape: the pages, the promotion, the account. */
+export function SidebarContent({ isIcon, toggle, onFollow }: SidebarContentProps) {
+  return (
+    <>
+      <div
+        className={clsx('mb-5 flex items-center', isIcon ? 'flex-col gap-3' : 'justify-between pr-1 pl-2.5')}
+      >
+        {!isIcon && (
+          <Link to={PATHS.home} onClick={onFollow} aria-label="Foyer, home" className="rounded-plate">
+            <Logo className="h-8.5 w-auto" />
+          </Link>
+        )}
+        {toggle}
+      </div>
+      <nav aria-label="Main" className="mb-4">
+        <ul className="grid gap-px">
+          {MAIN_PAGES.map((page) => (
+            <SidebarLink key={page.path} page={page} isIcon={isIcon} onFollow={onFollow} />
+          ))}
+        </ul>
+      </nav>
+      <div className="mt-auto grid gap-2">
+        <Promotion isIcon={isIcon} onFollow={onFollow} />
+        <nav aria-label="Account">
+          <ul className="grid gap-px">
+            {ACCOUNT_PAGES.map((page) => (
+              <SidebarLink key={page.path} page={page} isIcon={isIcon} onFollow={onFollow} />
+            ))}
+          </ul>
+        </nav>
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,17 @@
+import { expect, it } from 'vitest'
+import { formatSidebarCookie, readSidebarOpen } from './sidebar-cookie.ts'
+
+it.each([
+  ['', true],
+  ['sidebar_state=true', true],
+  ['sidebar_state=false', false],
+  ['theme=dark; sidebar_state=false; other=1', false],
+  ['not_sidebar_state=false', true],
+  ['sidebar_state=maybe', true],
+])('reads %j as %s', (cookies, isOpen) => {
+  expect(readSidebarOpen(cookies)).toBe(isOpen)
+})
+
+it('lives seven days, on every page of the app', () => {
+  expect(formatSidebarCookie(false)).toBe('sidebar_state=false; path=/; max-age=604800; SameSite=Lax')
+})

@@ -1,0 +1,40 @@
+import clsx from 'clsx'
+import { NavLink } from 'react-router-dom'
+import type { SidebarPage } from './sidebar-pages.ts'
+import { SidebarTooltip } from './sidebar-tooltip.tsx'
+
+type SidebarLinkProps = {
+  readonly page: SidebarPage
+  /** Only its icon is shown; its name is a tooltip. */
+  readonly isIcon: boolean
+  readonly onFollow?: (() => void) | undefined
+}
+
+/** One row of the sidebar. The current page is lit, bold and marked with a tile. */
+export function SidebarLink({ page: { path, name, icon: Icon }, isIcon, onFollow }: SidebarLinkProps) {
+  return (
+    <li>
+      <SidebarTooltip text={name} isShown={isIcon}>
+        <NavLink
+          to={path}
+          end={path === '/'}
+          onClick={onFollow}
+          aria-label={isIcon ? name : undefined}
+          className={({ isActive }) =>
+            clsx(
+              'flex min-h-11 items-center gap-3 rounded-control text-sm no-underline md:min-h-10',
+              isIcon ? 'justify-center' : 'px-2.5',
+              isActive && !isIcon && 'sidebar-current',
+              isActive
+                ? 'bg-lit font-[650] text-text'
+                : 'font-medium text-muted hover:bg-quiet hover:text-text',
+            )
+          }
+        >
+          <Icon aria-hidden="true" className="size-5 flex-none stroke-[1.75]" />
+          {!isIcon && name}
+        </NavLink>
+      </SidebarTooltip>
+    </li>
+  )
+}

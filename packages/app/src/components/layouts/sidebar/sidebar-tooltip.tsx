@@ -1,0 +1,27 @@
+import { Tooltip } from 'radix-ui'
+import type { ReactElement } from 'react'
+
+type SidebarTooltipProps = {
+  readonly text: string
+  readonly isShown: boolean
+  readonly children: ReactElement
+}
+
+/** Names a control of which only the icon is seen. */
+export function SidebarTooltip({ text, isShown, children }: SidebarTooltipProps) {
+  if (!isShown) return children
+  return (
+    <Tooltip.Root>
+      <Tooltip.Trigger asChild>{children}</Tooltip.Trigger>
+      <Tooltip.Portal>
+        <Tooltip.Content
+          side="right"
+          sideOffset={8}
+          className="z-40 rounded-plate bg-hall px-2.5 py-1.5 text-sm font-semibold text-on-hall"
+        >
+          {text}
+        </Tooltip.Content>
+      </Tooltip.Portal>
+    </Tooltip.Root>
+  )
+}

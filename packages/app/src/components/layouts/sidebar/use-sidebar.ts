@@ -1,0 +1,51 @@
+import { useCallback, useEffect, useState, useSyncExternalStore } from 'react'
+import { formatSidebarCookie, readSidebarOpen } from './sidebar-cookie.ts'
+
+const PHONE = '(max-width: 767px)'
+
+export type SidebarState = {
+  /** Narrower than 768 px: the sidebar is a sheet that slides in. */
+  readonly isPhone: boolean
+  /** On a desk: whether it shows words, not only icons. Kept for seven days. */
+  readonly isOpen: boolean
+  /** On a phone: whether the sheet is there. Never kept. */
+  readonly isSheetOpen: boolean
+  readonly setSheetOpen: (isOpen: boolean) => void
+  readonly toggle: () => void
+}
+
+/** The state of the sidebar; Ctrl or Cmd with B toggles it from everywhere in the dashboard. */
+export function useSidebar(): SidebarState {
+  const isPhone = useSyncExternalStore(watchPhone, () => matchMedia(PHONE).matches)
+  const [isOpen, setOpen] = useState(() => readSidebarOpen(document.cookie))
+  const [isSheetOpen, setSheetOpen] = useState(false)
+
+  const toggle = useCallback(() => {
+    if (isPhone) {
+      setSheetOpen((is) => !is)
+      return
+    }
+    // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not in every browser that the app supports
+    document.cookie = formatSidebarCookie(!isOpen)
+    setOpen(!isOpen)
+  }, [isPhone, isOpen])
+
+  useEffect(() => {
+    const handleKey = (event: KeyboardEvent) => {
+      if (event.key.toLowerCase() !== 'b' || !(event.ctrlKey || event.metaKey)) return
+      if (event.altKey || event.shiftKey || event.repeat) return
+      event.preventDefault()
+      toggle()
+    }
+    window.addEventListener('keydown', handleKey)
+    return () => window.removeEventListener('keydown', handleKey)
+  }, [toggle])
+
+  return { isPhone, isOpen, isSheetOpen: isPhone && isSheetOpen, setSheetOpen, toggle }
+}
+
+function watchPhone(onChange: () => void): () => void {
+  const query = matchMedia(PHONE)
+  query.addEventListener('change', onChange)
+  return () => query.removeEventListener('change', onChange)
+}
