@@ -1,0 +1,193 @@
+// The upper half of the rewards: the link, the messages, the snippet builder and the install check.
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { expect, it, vi } from 'vitest'
+import { fakeBackend, sessionFor } from '../../testing/fake-backend.ts'
+import { renderApp } from '../../testing/render-app.tsx'
+
+const CODE = 'H4RBRFM7'
+const LINK = `https://app.test/lead?ref=${CODE}`
+const FACTS = {
+  version: '1.2.3',
+  integrity: 'sha384-abc',
+  captureUrl: 'https://api.test/functions/v1/capture-lead',
+}
+const SUMMARY = {
+  code: CODE,
+  funnel: { leads: 0, signed_up: 0, onboarded: 0, launched: 0, approved: 0, paid: 0 },
+  money: { pending_cents: 0, approved_cents: 0, paid_cents: 0 },
+  weeks: Array.from({ length: 8 }, (_, week) => ({
+    starts_on: new Date(Date.UTC(2026, 8, 28 + 7 * week)).toISOString().slice(0, 10),
+    leads: 0,
+  })),
+  sources: [],
+}
+const seen = (page: string, minutes: number) => ({
+  page,
+  widget_version: '0.1.0',
+  widget_mode: 'popup',
+  channel: 'widget',
+  captures: 3,
+  last_seen_at: new Date(Date.now() - minutes * 60_000).toISOString(),
+})
+
+async function openRewards(pages: readonly unknown[] = []) {
+  const written: string[] = []
+  vi.stubGlobal('navigator', {
+    ...navigator,
+    userAgent: navigator.userAgent,
+    onLine: true,
+    clipboard: { writeText: async (text: string) => void written.push(text) },
+  })
+  const sent = fakeBackend({
+    'GET /initial_drafts': { body: { url: 'https://x.test' } },
+    'GET /profiles': { body: { first_name: 'Dana', last_name: 'Okafor', company_name: null } },
+    'GET /consents': { body: [{ document: 'terms' }, { document: 'privacy' }] },
+    'POST /rpc/referral_summary': { body: SUMMARY },
+    'POST /rpc/referral_list': { body: [] },
+    'POST /rpc/referral_pages': { body: pages },
+    'GET /widget.json': { body: FACTS },
+  })
+  await renderApp('/rewards', { session: sessionFor('dana@clinic.example') })
+  await screen.findByRole('heading', { name: 'Put the form on your site' })
+  await screen.findByRole('region', { name: 'Your snippet' })
+  return { written, sent }
+}
+
+const snippet = () => screen.getByRole('region', { name: 'Your snippet' }).textContent ?? ''
+const type = (label: string | RegExp, value: string) =>
+  fireEvent.change(screen.getByLabelText(label), { target: { value } })
+const press = (name: string | RegExp) =>
+  act(async () => fireEvent.click(screen.getByRole('button', { name })))
+
+it('copies the link and the code, and says so', async () => {
+  const { written } = await openRewards()
+  expect(screen.getByLabelText('Your referral link')).toHaveProperty('value', `app.test/lead?ref=${CODE}`)
+  await press('Copy link')
+  await press('Copy code')
+  expect(written).toEqual([LINK, CODE])
+  expect(screen.getAllByText('Copied.')).toHaveLength(2)
+})
+
+it('says when the browser does not let it copy', async () => {
+  await openRewards()
+  vi.stubGlobal('navigator', { clipboard: undefined })
+  await press('Copy link')
+  expect(screen.getByText(/did not let us copy/)).toBeDefined()
+})
+
+it('gives the QR code of the link as a picture and as a file', async () => {
+  await openRewards()
+  expect(screen.getByRole('img', { name: 'QR code of your referral link' })).toBeDefined()
+  const file = screen.getByRole('link', { name: 'QR code as an SVG file' })
+  expect(file.getAttribute('download')).toBe(`referral-${CODE}.svg`)
+  expect(decodeURIComponent(file.getAttribute('href') ?? '')).toMatch(
+    /^data:image\/svg\+xml,<svg .*<\/svg>\n$/s,
+  )
+})
+
+it('offers messages with the link and the disclosure, to be copied or mailed', async () => {
+  const { written } = await openRewards()
+  for (const name of ['Copy mail', 'Copy post', 'Copy short post']) await press(name)
+  expect(written).toHaveLength(3)
+  for (const text of written) {
+    expect(text).toContain(LINK)
+    expect(text).toContain('I may receive a reward')
+  }
+  const mail = new URL(screen.getByRole('link', { name: 'Write the mail' }).getAttribute('href') ?? '')
+  expect(mail.protocol).toBe('mailto:')
+  expect(mail.searchParams.get('body')?.replaceAll('\r\n', '\n')).toBe(written[0])
+})
+
+it('writes the snippet from the choices, and copies just that', async () => {
+  const { written } = await openRewards()
+  expect(snippet()).toBe(
+    `<script async src="https://app.test/widget.js"\n  data-ref="${CODE}" data-mode="inline"></script>`,
+  )
+  fireEvent.click(screen.getByRole('radio', { name: 'Popup' }))
+  fireEvent.change(screen.getByLabelText('Opens'), { target: { value: 'scroll' } })
+  type('Percent of the page', '30')
+  type('Title', 'Say "hi"')
+  fireEvent.click(screen.getByRole('radio', { name: 'Blue' }))
+  fireEvent.click(screen.getByRole('checkbox', { name: 'Ask for consent with a box' }))
+  for (const part of [
+    'data-mode="popup"',
+    'data-trigger="scroll:30"',
+    'data-title="Say &quot;hi&quot;"',
+    'data-accent="#1d3f72"',
+    'data-consent="required"',
+  ]) {
+    expect(snippet()).toContain(part)
+  }
+  await press('Copy snippet')
+  expect(written).toEqual([snippet()])
+})
+
+it('refuses a color on which no label can be read, and keeps the one before', async () => {
+  await openRewards()
+  expect(screen.getByText('White text on this color: 9.3 to 1. Easy to read.')).toBeDefined()
+  type(/Another color/, '#ffd974')
+  expect(screen.getByText('Dark text on this color: 12 to 1. Easy to read.')).toBeDefined()
+  type(/Another color/, '#7f7f7f')
+  expect(screen.getByText(/Neither white nor dark text reaches 4.5 to 1 on #7f7f7f/)).toBeDefined()
+  expect(snippet()).toContain('data-accent="#ffd974"')
+  type(/Another color/, '')
+  expect(snippet()).not.toContain('data-accent')
+})
+
+it('writes the form only for the shape that can have one, and pins the version that is served', async () => {
+  await openRewards()
+  fireEvent.change(screen.getByLabelText('What to paste'), { target: { value: 'form' } })
+  expect(snippet()).toContain(
+    '<form method="post" action="https://api.test/functions/v1/capture-lead" data-foyer>',
+  )
+  fireEvent.click(screen.getByRole('radio', { name: 'Button' }))
+  expect(snippet()).not.toContain('<form')
+  expect(within(screen.getByLabelText('What to paste')).queryByText('Form and script')).toBeNull()
+  fireEvent.change(screen.getByLabelText('What to paste'), { target: { value: 'pinned' } })
+  expect(snippet()).toContain('src="https://app.test/widget/1.2.3/widget.js"\n  integrity="sha384-abc"')
+})
+
+it('runs the preview in a frame that may connect to nothing and has no origin', async () => {
+  await openRewards()
+  const frame = screen.getByTitle<HTMLIFrameElement>('Preview of the widget')
+  expect(frame.getAttribute('sandbox')).toBe('allow-scripts allow-forms')
+  expect(frame.getAttribute('srcdoc')).toContain("connect-src 'none'; form-action 'none'")
+  expect(frame.getAttribute('srcdoc')).not.toContain('https://api.test')
+  type('Title', 'Start here')
+  await waitFor(() =>
+    expect(screen.getByTitle('Preview of the widget').getAttribute('srcdoc')).toContain(
+      'data-title="Start here"',
+    ),
+  )
+})
+
+it('says that no page is there yet, and what that may come from', async () => {
+  await openRewards()
+  expect(await screen.findByText('No page yet')).toBeDefined()
+  type('Is the widget on my page?', 'ledgerline.example/resources')
+  await press('Check')
+  expect(screen.getByText('Not seen yet.').closest('p')?.textContent).toContain(
+    'ledgerline.example/resources',
+  )
+  expect(screen.getByText(/Nobody has left an email there yet/)).toBeDefined()
+  type('Is the widget on my page?', 'my page')
+  await press('Check')
+  expect(screen.getByText(/not the address of a page/)).toBeDefined()
+})
+
+it('lists the pages that leads came from, and finds the one that is asked for', async () => {
+  await openRewards([
+    seen('https://ledgerline.example/resources', 12),
+    seen('https://ledgerline.example/', 3000),
+  ])
+  const rows = within(await screen.findByRole('list', { name: 'Pages with leads' })).getAllByRole('listitem')
+  expect(rows.map((row) => row.textContent)).toEqual([
+    'ledgerline.example/resourcesSeen 12 minutes agowidget 0.1.0, popup3 leads',
+    'ledgerline.example/Seen 2 days agowidget 0.1.0, popup3 leads',
+  ])
+  type('Is the widget on my page?', 'http://www.ledgerline.example/resources/?x=1')
+  await press('Check')
+  expect(screen.getByText('Yes.').closest('p')?.textContent).toBe(
+    'Yes. The last lead from ledgerline.example/resources came 12 minutes ago (widget 0.1.0, popup).',
+  )
+})
