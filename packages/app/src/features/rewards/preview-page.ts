@@ -5,7 +5,7 @@ const STYLE = `
   html { color-scheme: light dark; }
   body { margin: 0; min-height: 100vh; display: grid; font: 16px/1.5 "Helvetica Neue", Arial, sans-serif;
     background: light-dark(#e5eae3, #0a110e); color: light-dark(#12231c, #e9f0ea); }
-  main { align-self: center; justify-self: center; width: 100%; max-width: 29rem; padding: 1rem; box-sizing: border-box; }
+  .page { align-self: center; justify-self: center; width: 100%; max-width: 29rem; padding: 1rem; box-sizing: border-box; }
   #open { display: block; margin: auto; min-height: 44px; padding: 0 1rem; border: 1.5px solid; border-radius: 8px;
     background: none; color: inherit; font: inherit; }
   input, form button { font: inherit; padding: .5rem; margin: .25rem 0 .75rem; }
@@ -48,9 +48,9 @@ export function previewPage(kind: SnippetKind, code: string, options: WidgetOpti
 <style>${STYLE}</style>
 <script src="${origin}/widget-preview.js"></script>
 </head>
-<body><main>
+<body><div class="page">
 ${isPopup ? '<button type="button" id="open">Open the popup</button>' : ''}
 ${snippet}
-</main></body>
+</div></body>
 </html>`
 }
