@@ -1,0 +1,94 @@
+import { ESTABLISHED_WITH_LINK } from '@foyer/shared/onboarding/personas.ts'
+import { fireEvent, screen, waitFor } from '@testing-library/react'
+import { beforeEach, expect, it } from 'vitest'
+import { queryClient } from '../../lib/query-client.ts'
+import { fakeBackend, sessionFor } from '../../testing/fake-backend.ts'
+import { renderApp } from '../../testing/render-app.tsx'
+
+const rowsOf = (answers: object) =>
+  Object.entries(answers).map(([question_key, response]) => ({ question_key, response, branch_path: '' }))
+
+beforeEach(() => queryClient.clear())
+
+async function open(answers: Parameters<typeof fakeBackend>[0]) {
+  const sent = fakeBackend({
+    'GET /onboarding_responses': { body: rowsOf(ESTABLISHED_WITH_LINK) },
+    'GET /initial_drafts': { body: null },
+    'GET /marketing_details': { body: { marketing_status: 'self' } },
+    ...answers,
+  })
+  await renderApp('/marketing', { session: sessionFor('dana@clinic.example') })
+  await screen.findByRole('heading', { level: 1, name: 'Marketing' })
+  return sent
+}
+
+it('saves places and links together, as the onboarding does', async () => {
+  const sent = await open({ 'POST /onboarding_responses': { status: 201 } })
+  fireEvent.click(await screen.findByRole('button', { name: 'Edit where patients find me' }))
+  fireEvent.click(screen.getByRole('checkbox', { name: 'Facebook' }))
+  fireEvent.change(screen.getByLabelText('Link: Facebook'), { target: { value: ' facebook.com/harbor ' } })
+  fireEvent.click(screen.getByRole('button', { name: 'Save' }))
+  const link = await screen.findByRole('link', { name: /facebook\.com\/harbor/ })
+  expect(link.getAttribute('href')).toBe('https://facebook.com/harbor')
+  const bodies = sent.filter(({ method }) => method === 'POST').map(({ body }) => body)
+  expect(bodies).toMatchObject([
+    {
+      question_key: 'webPresence',
+      step_number: 3,
+      response: { selected_options: ['website', 'google', 'facebook'] },
+    },
+    {
+      question_key: 'webPresenceLinks',
+      step_number: 4,
+      response: { links: { facebook: 'facebook.com/harbor' } },
+    },
+  ])
+  for (const body of bodies) expect(body).not.toHaveProperty('created_at')
+})
+
+it('keeps the form and says why when saving fails', async () => {
+  await open({ 'POST /onboarding_responses': { status: 403, body: { code: '42501', message: 'denied' } } })
+  fireEvent.click(await screen.findByRole('button', { name: 'Edit my marketing' }))
+  fireEvent.click(screen.getByRole('radio', { name: /No Marketing Yet/ }))
+  fireEvent.click(screen.getByRole('button', { name: 'Save' }))
+  await screen.findByText('denied')
+  expect(screen.getByRole('radio', { name: /No Marketing Yet/ })).toHaveProperty('checked', true)
+})
+
+it('closes the answers once the draft is ready', async () => {
+  await open({ 'GET /initial_drafts': { body: { url: 'https://harbor.draft.example/' } } })
+  await screen.findByText('Your draft stands on these answers')
+  expect(screen.getByRole('link', { name: 'Request changes on My Site' }).getAttribute('href')).toBe(
+    '/my-site',
+  )
+  expect(screen.queryByRole('button', { name: /^Edit/ })).toBeNull()
+  await screen.findByText('We Do It Ourselves')
+})
+
+it('links to nothing but the web, and says what is open', async () => {
+  const { websiteFeedback: _, ...answers } = ESTABLISHED_WITH_LINK
+  const links = {
+    ...answers.webPresenceLinks,
+    links: { website: 'https://a.example', google: 'javascript:alert(1)' },
+  }
+  await open({ 'GET /onboarding_responses': { body: rowsOf({ ...answers, webPresenceLinks: links }) } })
+  await screen.findByText('javascript:alert(1) (no web address)')
+  await waitFor(() =>
+    expect(screen.getByRole('link', { name: 'Answer the next one' }).getAttribute('href')).toBe(
+      '/onboarding/current-website-feedback',
+    ),
+  )
+})
+
+it('asks nothing of a practice that has not opened', async () => {
+  await open({
+    'GET /onboarding_responses': {
+      body: rowsOf({
+        businessDetails: { selected_type: 'thinking', updated_at: '2026-11-21T09:00:00.000Z' },
+      }),
+    },
+  })
+  await screen.findByText('Your practice has not opened yet')
+  const guide = screen.getByRole('link', { name: /Marketing Guide/ })
+  expect([guide.getAttribute('href'), guide.getAttribute('target')]).toEqual(['/marketing-guide', '_blank'])
+})

@@ -1,0 +1,102 @@
+import { ESTABLISHED_WITH_LINK } from '@foyer/shared/onboarding/personas.ts'
+import { fireEvent, screen, waitFor } from '@testing-library/react'
+import { beforeEach, expect, it } from 'vitest'
+import { queryClient } from '../../lib/query-client.ts'
+import { fakeBackend, sessionFor } from '../../testing/fake-backend.ts'
+import { renderApp } from '../../testing/render-app.tsx'
+
+const EMAIL = 'dana@clinic.example'
+const DRAFT = { url: 'https://harbor.draft.example/', delivered_at: '2026-11-20T09:00:00+00:00' }
+const ROWS = Object.entries(ESTABLISHED_WITH_LINK).map(([question_key, response]) => ({
+  question_key,
+  response,
+  branch_path: question_key,
+}))
+
+beforeEach(() => queryClient.clear())
+
+async function open(answers: Parameters<typeof fakeBackend>[0]) {
+  const sent = fakeBackend({
+    'GET /onboarding_responses': { body: ROWS },
+    'GET /initial_drafts': { body: null },
+    'GET /site_builds': { body: null },
+    'GET /change_requests': { body: [] },
+    ...answers,
+  })
+  await renderApp('/my-site', { session: sessionFor(EMAIL) })
+  await screen.findByRole('heading', { level: 1, name: 'My Site' })
+  return sent
+}
+
+it('starts a build that failed again, and says so', async () => {
+  let isStarted = false
+  const sent = await open({
+    'GET /site_builds': () => ({
+      body: { status: isStarted ? 'queued' : 'failed', created_at: DRAFT.delivered_at },
+    }),
+    'POST /start-site-builder-form': () => {
+      isStarted = true
+      return { status: 202 }
+    },
+  })
+  await screen.findByRole('heading', { name: 'Your draft could not be built' })
+  expect(screen.queryByRole('heading', { name: 'Request changes' })).toBeNull()
+  fireEvent.click(screen.getByRole('button', { name: 'Try again' }))
+  await screen.findByRole('heading', { name: 'Your website is next in line' })
+  expect(sent.filter(({ method }) => method === 'POST')).toHaveLength(1)
+})
+
+it('keeps what was written when a request is not stored, and empties the form when it is', async () => {
+  let requests: unknown[] = []
+  let refusal: { status: number; body?: unknown } | null = {
+    status: 400,
+    body: { code: '23514', message: 'Twenty requests are open already.' },
+  }
+  const sent = await open({
+    'GET /initial_drafts': { body: DRAFT },
+    'GET /change_requests': () => ({ body: requests }),
+    'POST /change_requests': () => {
+      if (refusal) return refusal
+      requests = [
+        {
+          id: 'a',
+          areas: ['copy'],
+          details: 'Shorter.',
+          status: 'in_progress',
+          created_at: DRAFT.delivered_at,
+        },
+      ]
+      return { status: 201 }
+    },
+  })
+  const words = await screen.findByLabelText('What should change?')
+  fireEvent.change(words, { target: { value: ' Shorter. ' } })
+  fireEvent.click(screen.getByRole('checkbox', { name: /^Copy/ }))
+  fireEvent.click(screen.getByRole('button', { name: 'Send request' }))
+  await screen.findByText('20 requests are open already. Wait until one of them is in work.')
+  expect(words).toHaveProperty('value', ' Shorter. ')
+  expect(screen.queryByRole('heading', { name: 'My requests' })).toBeNull()
+  refusal = null
+  fireEvent.click(screen.getByRole('button', { name: 'Send request' }))
+  await screen.findByText('In work')
+  await waitFor(() => expect(words).toHaveProperty('value', ''))
+  expect(sent.findLast(({ method }) => method === 'POST')?.body).toEqual({
+    profile_id: `id-of-${EMAIL}`,
+    areas: ['copy'],
+    details: 'Shorter.',
+  })
+})
+
+it('says when it cannot be looked up, and tries again', async () => {
+  let isDown = true
+  await open({
+    'GET /site_builds': () =>
+      isDown
+        ? { status: 400, body: { message: 'down' } }
+        : { body: { status: 'queued', created_at: DRAFT.delivered_at } },
+  })
+  await screen.findByText('We could not look up how your website stands.', {}, { timeout: 15_000 })
+  isDown = false
+  fireEvent.click(screen.getByRole('button', { name: 'Try again' }))
+  await screen.findByRole('heading', { name: 'Your website is next in line' })
+})

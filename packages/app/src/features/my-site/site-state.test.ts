@@ -1,0 +1,42 @@
+import type { Answers } from '@foyer/shared/onboarding/answers.ts'
+import { ESTABLISHED_WITH_LINK } from '@foyer/shared/onboarding/personas.ts'
+import { expect, it } from 'vitest'
+import type { StoredSite } from './api/load-site-state.ts'
+import { siteState } from './site-state.ts'
+
+const { websiteFeedback: _, ...UNFINISHED } = ESTABLISHED_WITH_LINK
+const TALK: Answers = {
+  businessDetails: { selected_type: 'thinking', updated_at: '2026-11-21T09:00:00.000Z' },
+  buildPresence: { selected_id: 'talk', updated_at: '2026-11-21T09:00:00.000Z' },
+}
+const askedAt = '2026-11-20T09:00:00+00:00'
+const build = (status: 'queued' | 'building' | 'done' | 'failed') => ({ status, askedAt })
+const draft = (url: string) => ({ url, deliveredAt: askedAt })
+
+it.each<[string, Answers, StoredSite, object]>([
+  ['nothing answered', {}, { draft: null, build: null }, { kind: 'unfinished', answered: 0 }],
+  [
+    'one question open',
+    UNFINISHED,
+    { draft: null, build: null },
+    { kind: 'unfinished', answered: 4, asked: 5, next: { path: '/onboarding/current-website-feedback' } },
+  ],
+  ['everything answered', ESTABLISHED_WITH_LINK, { draft: null, build: null }, { kind: 'not-started' }],
+  ['a call chosen', TALK, { draft: null, build: null }, { kind: 'call' }],
+  ['queued', ESTABLISHED_WITH_LINK, { draft: null, build: build('queued') }, { kind: 'queued', askedAt }],
+  ['building', ESTABLISHED_WITH_LINK, { draft: null, build: build('building') }, { kind: 'building' }],
+  ['built, on its way', ESTABLISHED_WITH_LINK, { draft: null, build: build('done') }, { kind: 'building' }],
+  ['failed', ESTABLISHED_WITH_LINK, { draft: null, build: build('failed') }, { kind: 'failed' }],
+  ['failed, then changed', UNFINISHED, { draft: null, build: build('failed') }, { kind: 'unfinished' }],
+  [
+    'a draft, whatever is answered',
+    {},
+    { draft: draft('https://a.example/'), build: build('failed') },
+    { kind: 'ready', url: 'https://a.example/', deliveredAt: askedAt },
+  ],
+  ['a draft of the app', {}, { draft: draft('/drafts/a'), build: null }, { kind: 'ready', url: '/drafts/a' }],
+  ['a draft that is no address', {}, { draft: draft('javascript:x'), build: null }, { kind: 'unfinished' }],
+  ['a draft elsewhere', {}, { draft: draft('//a.example'), build: null }, { kind: 'unfinished' }],
+])('%s', (_name, answers, stored, expected) => {
+  expect(siteState(answers, stored)).toMatchObject(expected)
+})
