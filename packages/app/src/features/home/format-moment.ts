@@ -1,0 +1,25 @@
+const CLOCK = new Intl.DateTimeFormat('en-US', { hour: 'numeric', minute: '2-digit' })
+const DAY = new Intl.DateTimeFormat('en-US', { month: 'short', day: 'numeric' })
+
+/**
+ * A moment as it is said: '9:14 am' on this day, 'tomorrow, 9:14 am', 'Nov 3, 9:14 am'. In the time zone of the browser.
+ */
+export function formatMoment(moment: Date, now: Date): string {
+  const clock = CLOCK.format(moment).replace('AM', 'am').replace('PM', 'pm')
+  switch (daysBetween(now, moment)) {
+    case 0:
+      return clock
+    case 1:
+      return `tomorrow, ${clock}`
+    case -1:
+      return `yesterday, ${clock}`
+    default:
+      return `${DAY.format(moment)}, ${clock}`
+  }
+}
+
+// Counted at noon, so that the hour that the clocks change does not turn a day into another.
+function daysBetween(from: Date, to: Date): number {
+  const noon = (day: Date) => new Date(day.getFullYear(), day.getMonth(), day.getDate(), 12).getTime()
+  return Math.round((noon(to) - noon(from)) / 86_400_000)
+}

@@ -1,0 +1,43 @@
+import { formatReward } from '@foyer/shared/referrals/reward.ts'
+import { useQuery } from '@tanstack/react-query'
+import { Link } from 'react-router-dom'
+import { Card } from '../../components/ui/card.tsx'
+import { Skeleton } from '../../components/ui/skeleton.tsx'
+import { PATHS } from '../../config/paths.ts'
+import { useSignedInPerson } from '../auth/signed-in-person.ts'
+import { referralSummaryQuery } from '../rewards/referral-queries.ts'
+
+/** How the person's referrals do, at a glance. */
+export function ReferralsGlance() {
+  const person = useSignedInPerson()
+  const { data, isError } = useQuery(referralSummaryQuery(person.id))
+  return (
+    <Card title="Referrals">
+      {data ? (
+        <dl className="mt-3.5 mb-3 flex flex-wrap justify-between gap-x-4 gap-y-2">
+          <Figure name="Leads" value={String(data.funnel.leads)} />
+          <Figure name="Signed up" value={String(data.funnel.signed_up)} />
+          <Figure name="Pending" value={formatReward(data.money.pending_cents)} />
+        </dl>
+      ) : isError ? (
+        <p role="status" className="mt-2 mb-3 text-sm text-muted">
+          Your figures could not be loaded. We keep trying.
+        </p>
+      ) : (
+        <Skeleton label="Your referrals are looked up." rows={2} className="mt-3.5 mb-3" />
+      )}
+      <Link to={PATHS.rewards} className="text-link text-sm">
+        Open rewards
+      </Link>
+    </Card>
+  )
+}
+
+function Figure({ name, value }: { readonly name: string; readonly value: string }) {
+  return (
+    <div>
+      <dt className="text-xs text-muted">{name}</dt>
+      <dd className="display text-[1.375rem] leading-[1.2]">{value}</dd>
+    </div>
+  )
+}

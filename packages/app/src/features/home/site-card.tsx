@@ -1,0 +1,62 @@
+import { CircleCheck, CircleDashed, Clock, Hammer, Phone, TriangleAlert } from 'lucide-react'
+import { Card } from '../../components/ui/card.tsx'
+import { LoadFailure } from '../../components/ui/load-failure.tsx'
+import { Skeleton } from '../../components/ui/skeleton.tsx'
+import { Tag } from '../../components/ui/tag.tsx'
+import { useSignedInPerson } from '../auth/signed-in-person.ts'
+import type { SiteState } from '../my-site/site-state.ts'
+import { SiteActions } from './site-actions.tsx'
+import { SiteStops } from './site-stops.tsx'
+import { siteStory } from './site-story.ts'
+import type { LoadedSite } from './use-site.ts'
+
+const TAGS = {
+  unfinished: { look: 'neutral', icon: CircleDashed, word: 'Answers missing' },
+  call: { look: 'info', icon: Phone, word: 'Call' },
+  'not-started': { look: 'neutral', icon: CircleDashed, word: 'Not started' },
+  queued: { look: 'info', icon: Clock, word: 'Next in line' },
+  building: { look: 'warning', icon: Hammer, word: 'Building your draft' },
+  failed: { look: 'danger', icon: TriangleAlert, word: 'Not built' },
+  ready: { look: 'success', icon: CircleCheck, word: 'Draft ready' },
+} as const satisfies Record<SiteState['kind'], unknown>
+
+type SiteCardProps = { readonly loaded: LoadedSite; readonly now: Date; readonly className?: string }
+
+/** How far the website is, and the one thing to do about it. */
+export function SiteCard({ loaded, now, className }: SiteCardProps) {
+  const person = useSignedInPerson()
+  const title = person.companyName || 'Your website'
+  if (loaded.state === 'failed') {
+    return (
+      <Card title={title} className={className}>
+        <LoadFailure className="mt-3" busy={loaded.isBusy} onTryAgain={loaded.retry}>
+          We could not look up how your website stands.
+        </LoadFailure>
+      </Card>
+    )
+  }
+  if (loaded.state === 'loading') {
+    return (
+      <Card title={title} className={className}>
+        <Skeleton label="Your website is looked up." rows={5} className="mt-5" />
+      </Card>
+    )
+  }
+  const { site, answers } = loaded
+  const tag = TAGS[site.kind]
+  const story = siteStory(answers, site, now)
+  return (
+    <Card
+      title={title}
+      aside={
+        <Tag look={tag.look} icon={tag.icon}>
+          {tag.word}
+        </Tag>
+      }
+      className={className}
+    >
+      <SiteStops stops={story.stops} />
+      <SiteActions site={site} answers={answers} isLate={story.isLate} />
+    </Card>
+  )
+}

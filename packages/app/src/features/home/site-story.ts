@@ -1,0 +1,99 @@
+import type { Answers } from '@foyer/shared/onboarding/answers.ts'
+import { isAnswered, pathFor } from '@foyer/shared/onboarding/flow.ts'
+import type { SiteState } from '../my-site/site-state.ts'
+import { formatMoment } from './format-moment.ts'
+
+/** Drafts are stated to arrive within 24 hours. */
+const DELIVERY_MS = 24 * 60 * 60 * 1000
+
+/** One of the four stops on the way of a website. */
+export type Stop = {
+  readonly name: 'Answers' | 'Building' | 'Draft ready' | 'Launched'
+  readonly detail: string
+  readonly look: 'done' | 'now' | 'ahead'
+}
+
+export type SiteStory = {
+  /** Where things stand, and whether there is something to do. */
+  readonly sentence: string
+  readonly stops: readonly Stop[]
+  /** The draft has not arrived within the stated time. */
+  readonly isLate: boolean
+}
+
+/** What home says about a website: a sentence, and how far it is on its way. */
+export function siteStory(answers: Answers, site: SiteState, now: Date): SiteStory {
+  const path = pathFor(answers)
+  const answered = `${path.filter((step) => isAnswered(step.key, answers)).length} of ${path.length}`
+  const isLate =
+    (site.kind === 'queued' || site.kind === 'building') && dueAt(site.askedAt).getTime() < now.getTime()
+  const tell = (sentence: string, at: number, details: readonly [string, string, string]): SiteStory => ({
+    sentence,
+    stops: [
+      { name: 'Answers', detail: details[0], look: lookAt(0, at) },
+      { name: 'Building', detail: details[1], look: lookAt(1, at) },
+      { name: 'Draft ready', detail: details[2], look: lookAt(2, at) },
+      { name: 'Launched', detail: 'when you say so', look: 'ahead' },
+    ],
+    isLate,
+  })
+
+  switch (site.kind) {
+    case 'unfinished':
+      return tell(missing(site.asked - site.answered), 0, [
+        answered,
+        'after your last answer',
+        'within 24 hours of it',
+      ])
+    case 'call':
+      return tell('You chose a call. Your draft follows after it.', 0, [
+        'on a call',
+        'after the call',
+        'within 24 hours of the start',
+      ])
+    case 'not-started':
+      return tell('Everything is answered. Your draft can be built now.', 1, [
+        answered,
+        'not started yet',
+        'within 24 hours of the start',
+      ])
+    case 'queued':
+    case 'building': {
+      const since = formatMoment(new Date(site.askedAt), now)
+      const due = isLate ? 'later than we said' : `by ${formatMoment(dueAt(site.askedAt), now)}`
+      const words = site.kind === 'queued' ? 'Your website is next in line.' : 'Your website is being built.'
+      return tell(
+        isLate
+          ? 'Your draft takes longer than the 24 hours we said. We are sorry.'
+          : `${words} Nothing to do today.`,
+        1,
+        [answered, site.kind === 'queued' ? `in line since ${since}` : `since ${since}`, due],
+      )
+    }
+    case 'failed':
+      return tell('Your draft could not be built. Your answers are safe.', 1, [
+        answered,
+        'could not be built',
+        'within 24 hours of a new start',
+      ])
+    case 'ready':
+      return tell('Your website draft is ready. Have a look, and say what should change.', 2, [
+        answered,
+        'done',
+        site.deliveredAt ? formatMoment(new Date(site.deliveredAt), now) : 'now',
+      ])
+  }
+}
+
+function missing(count: number): string {
+  return `Your website draft waits for ${count} more ${count === 1 ? 'answer' : 'answers'} from you.`
+}
+
+function dueAt(askedAt: string): Date {
+  return new Date(Date.parse(askedAt) + DELIVERY_MS)
+}
+
+function lookAt(stop: number, current: number): Stop['look'] {
+  if (stop < current) return 'done'
+  return stop === current ? 'now' : 'ahead'
+}
