@@ -1,0 +1,188 @@
+// My Site in every state, a request for changes, the answers on marketing, and the two resources that need no account.
+import type { Page } from '@playwright/test'
+import { ESTABLISHED_WITH_LINK } from '../../packages/shared/src/onboarding/personas.ts'
+import type { Product } from '../../scripts/product.ts'
+import { expect, test } from './foyer-test.ts'
+import { expectNoSidewaysScroll, giveAnswers, readResponses, signUp } from './onboarding-test.ts'
+
+/** Runs a statement as the services do; `$1` is the email of the person. */
+async function asService(product: Product, email: string, statement: string) {
+  return product.stack.database.asSuperuser(async (transaction) => {
+    const { rows } = await transaction.query(statement, [email])
+    return rows
+  })
+}
+
+/** Looks at a screen in both themes and both widths. */
+async function inEveryLook(page: Page, expectAccessible: (page: Page) => Promise<void>) {
+  for (const viewport of [
+    { width: 375, height: 812 },
+    { width: 1280, height: 800 },
+  ]) {
+    await page.setViewportSize(viewport)
+    for (const colorScheme of ['dark', 'light'] as const) {
+      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
+      await expectNoSidewaysScroll(page)
+      await expectAccessible(page)
+    }
+  }
+}
+
+test('an owner edits their marketing, follows the build, and asks for changes of the draft', async ({
+  page,
+  product,
+  email,
+  inbox,
+  expectAccessible,
+}) => {
+  test.setTimeout(180_000)
+  const status = (name: string) => page.getByRole('heading', { level: 2, name })
+  await signUp(page, product, email, inbox)
+  await page.goto(`${product.appUrl}/my-site`)
+  await expect(status('A few answers are missing')).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Answer the next question' })).toHaveAttribute(
+    'href',
+    '/onboarding/business-details',
+  )
+
+  const { websiteFeedback, ...unfinished } = ESTABLISHED_WITH_LINK
+  await giveAnswers(product, email, unfinished)
+  const before = await readResponses(product, email)
+  await page.goto(`${product.appUrl}/marketing`)
+  await page.getByRole('button', { name: 'Edit my marketing' }).click()
+  await page.getByRole('radio', { name: /We Had Help Before/ }).check()
+  await page.getByRole('button', { name: 'Save' }).click()
+  await expect(page.getByRole('button', { name: 'Edit my marketing' })).toBeVisible()
+  await page.getByRole('button', { name: 'Edit where patients find me' }).click()
+  await page.getByRole('checkbox', { name: 'Instagram' }).check()
+  await page.getByLabel('Link: Instagram').fill('javascript:alert(1)')
+  await page.getByLabel('Link: Existing Website').fill('harborfamily.example/new')
+  await page.getByRole('button', { name: 'Save' }).click()
+  await expect(page.getByRole('link', { name: 'harborfamily.example/new' })).toHaveAttribute(
+    'href',
+    'https://harborfamily.example/new',
+  )
+  await expect(page.getByText('javascript:alert(1) (no web address)')).toBeVisible()
+  const after = await readResponses(product, email)
+  for (const row of after) {
+    const old = before.find(({ question_key }) => question_key === row.question_key)
+    expect({
+      key: row.question_key,
+      step: row.step_number,
+      path: row.branch_path,
+      since: row.created_at,
+    }).toEqual({
+      key: old?.question_key,
+      step: old?.step_number,
+      path: old?.branch_path,
+      since: old?.created_at,
+    })
+  }
+  const stored = Object.fromEntries(after.map(({ question_key, response }) => [question_key, response]))
+  expect(stored.marketingDetails).toMatchObject({ selected_status: 'past' })
+  expect(stored.webPresenceLinks).toMatchObject({
+    links: { website: 'harborfamily.example/new', instagram: 'javascript:alert(1)' },
+  })
+  await inEveryLook(page, expectAccessible)
+
+  await giveAnswers(product, email, websiteFeedback ? { websiteFeedback } : {})
+  await page.goto(`${product.appUrl}/my-site`)
+  await expect(status('Everything is answered')).toBeVisible()
+  // The page looks again by itself: nothing is reloaded from here on.
+  await asService(
+    product,
+    email,
+    `insert into public.site_builds (profile_id, flow, answers_version)
+     select id, 'current-website', now() from auth.users where email = $1`,
+  )
+  await expect(status('Your website is next in line')).toBeVisible()
+  const move = (set: string) =>
+    asService(
+      product,
+      email,
+      `update public.site_builds set ${set} where profile_id = (select id from auth.users where email = $1)`,
+    )
+  await move(`status = 'building', locked_until = now() + interval '5 minutes'`)
+  await expect(status('Your website is being built')).toBeVisible()
+  await move(`status = 'failed', last_error = 'disk full'`)
+  await expect(status('Your draft could not be built')).toBeVisible()
+  await expect(page.getByText('disk full')).toHaveCount(0)
+  await asService(
+    product,
+    email,
+    `insert into public.initial_drafts (profile_id, url, delivered_at)
+     select id, 'https://harbor.draft.example/', now() from auth.users where email = $1`,
+  )
+  await expect(status('Your draft is ready')).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Open my draft' })).toHaveAttribute(
+    'href',
+    'https://harbor.draft.example/',
+  )
+
+  await page.getByRole('button', { name: 'Send request' }).click()
+  await expect(page.getByText('Choose an area, or write what should change.')).toBeVisible()
+  await page.getByRole('checkbox', { name: /^Mobile Experience/ }).check()
+  await page.getByLabel('What should change?').fill('The phone number\nis too small.')
+  await page.getByRole('button', { name: 'Send request' }).click()
+  const requests = page.getByRole('region', { name: 'My requests' })
+  await expect(requests.getByText('The phone number')).toBeVisible()
+  await expect(requests.getByText('Open', { exact: true })).toBeVisible()
+  expect(
+    await asService(
+      product,
+      email,
+      `select areas, details, status from public.change_requests
+       where profile_id = (select id from auth.users where email = $1)`,
+    ),
+  ).toEqual([{ areas: ['mobile'], details: 'The phone number\nis too small.', status: 'open' }])
+  await inEveryLook(page, expectAccessible)
+
+  await page.goto(`${product.appUrl}/marketing`)
+  await expect(page.getByText('Your draft stands on these answers')).toBeVisible()
+  await expect(page.getByRole('button', { name: /^Edit/ })).toHaveCount(0)
+})
+
+test('a budget is counted, shared and opened again; the guide leads to its sections', async ({
+  page,
+  context,
+  product,
+  expectAccessible,
+}) => {
+  test.setTimeout(120_000)
+  const totals = page.getByRole('region', { name: 'Totals' })
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'], { origin: product.appUrl })
+  await page.goto(`${product.appUrl}/budget-calculator`)
+  await page.getByLabel('Practice type').selectOption({ label: 'Pediatric Care' })
+  await expect(page.getByText('First stock of vaccines')).toBeVisible()
+  await page.getByLabel('Square feet').fill('2000')
+  await expect(page.getByRole('row', { name: /^Rent/ })).toContainText('$4,000 – $6,000')
+  const unquoted = await totals.textContent()
+  await page.getByLabel('Your figure for Rent').fill('4,500')
+  await page.getByLabel('Your figure for Rent').press('Tab')
+  await expect(totals).not.toHaveText(unquoted ?? '')
+  await expect(page).toHaveURL(/own\.rent=4500/)
+  const shown = await totals.textContent()
+  await page.getByRole('button', { name: 'Copy link' }).click()
+  await expect(page.getByText('Link copied')).toBeVisible()
+  const link = await page.evaluate(() => navigator.clipboard.readText())
+
+  const other = await context.newPage()
+  await other.goto(link)
+  await expect(other.getByLabel('Your figure for Rent')).toHaveValue('4,500')
+  await expect(other.getByLabel('Practice type')).toHaveValue('pediatric_care')
+  expect(await other.getByRole('region', { name: 'Totals' }).textContent()).toBe(shown)
+  await other.close()
+  await inEveryLook(page, expectAccessible)
+
+  await page.goto(`${product.appUrl}/marketing-guide`)
+  const entry = page.getByRole('navigation', { name: 'Contents' }).getByRole('link', { name: /Reviews/ })
+  await entry.click()
+  await expect(page).toHaveURL(/#reviews$/)
+  await expect(page.getByRole('heading', { level: 2, name: /Reviews, within the rules/ })).toBeInViewport()
+  await expect(entry).toHaveAttribute('aria-current', 'location')
+  await expect(entry).toBeInViewport()
+  await inEveryLook(page, expectAccessible)
+  await page.emulateMedia({ media: 'print' })
+  await expect(page.getByRole('button', { name: 'Print' })).toBeHidden()
+  await expect(page.getByText('Days 76 to 90: decide')).toBeVisible()
+})
