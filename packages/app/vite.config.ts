@@ -3,12 +3,21 @@ import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig, loadEnv } from 'vite'
 import { copyWidget } from './build/copy-widget.ts'
+import { firstModules } from './build/first-modules.ts'
 import { firstRoute } from './build/first-route.ts'
 import { screenBudget } from './build/screen-budget.ts'
 import { staticHostFiles } from './build/static-host-files.ts'
 
 // The settings of the whole repository stand in one .env at its root.
 const envDir = fileURLToPath(new URL('../..', import.meta.url))
+
+const isFirst = firstModules(
+  ['src/main.tsx', 'src/features/onboarding/start-screen.tsx'].map((path) =>
+    fileURLToPath(new URL(path, import.meta.url)),
+  ),
+)
+// Chunks of what several screens share, by which screens those are.
+const shared = { minShareCount: 2, entriesAware: true, entriesAwareMergeThreshold: 4000 }
 
 export default defineConfig(({ mode }) => ({
   envDir,
@@ -39,12 +48,14 @@ export default defineConfig(({ mode }) => ({
               test: /node_modules\/(react|react-dom|scheduler|react-router|react-router-dom)\//,
             },
             { name: 'forms', test: /node_modules\/(react-hook-form|@hookform)\// },
-            { name: 'data', test: /node_modules\/@tanstack\/|\/lib\/query-client\.ts$/ },
             // zod in a group of its own does not draw in what else uses it.
             { name: 'zod', test: /node_modules\/zod\// },
+            // Before the groups of the other screens, which would draw these in with them.
+            { name: (id, graph) => (isFirst(id, graph) ? 'first' : null), ...shared },
+            { name: 'data', test: /node_modules\/@tanstack\/|\/lib\/query-client\.ts$/ },
             // The questionnaire is nothing that a visitor's first screen needs.
             { name: 'questions', test: /\/shared\/src\/(onboarding|places)\//, minShareCount: 2 },
-            { name: 'common', minShareCount: 2, entriesAware: true, entriesAwareMergeThreshold: 4000 },
+            { name: 'common', ...shared },
           ],
         },
       },
