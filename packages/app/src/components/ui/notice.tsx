@@ -27,7 +27,7 @@ export function Notice({ kind, title, className, children }: NoticeProps) {
           kind === 'warning' ? 'text-warning' : 'text-info',
         )}
       />
-      <div className="grid gap-1">
+      <div className="grid min-w-0 gap-1 wrap-anywhere">
         {title && <p className="font-[650]">{title}</p>}
         {children}
       </div>

@@ -1,4 +1,5 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
 import { Card } from '../../components/ui/card.tsx'
 import { CheckboxField } from '../../components/ui/checkbox-field.tsx'
 import { FieldError } from '../../components/ui/field-error.tsx'
@@ -22,12 +23,20 @@ export function MailCard() {
   const queryKey = ['mail-preferences', id]
   const preferences = useQuery({ queryKey, queryFn: () => loadMailPreferences(id) })
   const queryClient = useQueryClient()
+  // While it is being saved the choice shows already; when that fails it goes back.
+  const [chosen, setChosen] = useState<MailPreferences | null>(null)
   const saving = useMutation({
     mutationFn: (next: MailPreferences) => saveMailPreferences(id, next),
     onSuccess: (_, next) => queryClient.setQueryData(queryKey, next),
+    onSettled: () => setChosen(null),
   })
-  // While it is being saved the choice shows already; when that fails it goes back.
-  const shown = saving.isPending ? saving.variables : preferences.data
+  const shown = chosen ?? preferences.data
+
+  const choose = (next: MailPreferences) => {
+    if (chosen) return
+    setChosen(next)
+    saving.mutate(next)
+  }
 
   return (
     <Card title="Mail from us" aside={<SavedNote visible={saving.isSuccess} />}>
@@ -42,10 +51,8 @@ export function MailCard() {
               key={name}
               label={LABELS[name]}
               checked={shown[name]}
-              aria-disabled={saving.isPending || undefined}
-              onChange={({ target }) => {
-                if (!saving.isPending) saving.mutate({ ...shown, [name]: target.checked })
-              }}
+              aria-disabled={chosen ? true : undefined}
+              onChange={({ target }) => choose({ ...shown, [name]: target.checked })}
             />
           ))}
           {saving.isError && (
