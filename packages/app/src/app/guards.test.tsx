@@ -22,6 +22,16 @@ async function open(...[path, options]: Parameters<typeof renderApp>) {
 describe('without a session', () => {
   it.each([
     ['/', '/onboarding/start'],
+    ['/social-media', '/onboarding/start'],
+    ['/my-site', '/onboarding/start'],
+    ['/reviews', '/onboarding/start'],
+    ['/marketing', '/onboarding/start'],
+    ['/bookings', '/onboarding/start'],
+    ['/payments', '/onboarding/start'],
+    ['/contacts', '/onboarding/start'],
+    ['/rewards', '/onboarding/start'],
+    ['/settings', '/onboarding/start'],
+    ['/support', '/onboarding/start'],
     ['/onboarding', '/onboarding/start'],
     ['/onboarding/', '/onboarding/start'],
     ['/onboarding/guide', '/onboarding/start'],
@@ -115,7 +125,7 @@ describe('with a session', () => {
   it('leads to the onboarding when somebody signs out elsewhere', async () => {
     fakeBackend({ ...noDraft, ...account, 'POST /logout': { status: 204 } })
     const { path } = await open('/', { session })
-    fireEvent.click(await screen.findByRole('button', { name: 'Log out' }))
+    fireEvent.click(await screen.findByRole('link', { name: 'Log out' }))
     await waitFor(() => expect(path()).toBe('/onboarding/start'))
     expect(await screen.findAllByText('Logged out successfully')).toHaveLength(1)
   })

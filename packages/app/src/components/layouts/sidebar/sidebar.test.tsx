@@ -1,0 +1,100 @@
+import { fireEvent, screen, waitFor } from '@testing-library/react'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { queryClient } from '../../../lib/query-client.ts'
+import { fakeBackend, sessionFor } from '../../../testing/fake-backend.ts'
+import { renderApp } from '../../../testing/render-app.tsx'
+
+const clearCookie = () => {
+  // biome-ignore lint/suspicious/noDocumentCookie: it is what the sidebar writes
+  document.cookie = 'sidebar_state=; path=/; max-age=0'
+}
+beforeEach(clearCookie)
+afterEach(clearCookie)
+
+const toggle = () => screen.getByRole('button', { name: 'Toggle sidebar' })
+const isOpen = () => toggle().getAttribute('aria-expanded') === 'true'
+
+async function openHome(isPhone = false) {
+  queryClient.clear()
+  vi.stubGlobal('matchMedia', (media: string) => ({
+    media,
+    matches: isPhone && media.includes('max-width'),
+    addEventListener: () => {},
+    removeEventListener: () => {},
+  }))
+  fakeBackend({
+    'GET /initial_drafts': { body: null },
+    'GET /site_builds': { body: null },
+    'GET /onboarding_responses': { body: [] },
+    'GET /profiles': { body: { first_name: 'Dana', last_name: 'Okafor', company_name: null } },
+    'GET /consents': { body: [{ document: 'terms' }, { document: 'privacy' }] },
+    'POST /rpc/referral_summary': { status: 500, body: { message: 'away' } },
+  })
+  await renderApp('/', { session: sessionFor('dana@clinic.example', { firstName: 'Dana' }) })
+  await screen.findByRole('heading', { name: /, Dana$/ })
+}
+
+it('has the pages of the specification, in order, and marks the current one', async () => {
+  await openHome()
+  const links = [...document.querySelectorAll('aside li a')]
+  expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
+    ['Home', '/'],
+    ['Social Media', '/social-media'],
+    ['My Site', '/my-site'],
+    ['Reviews', '/reviews'],
+    ['Marketing', '/marketing'],
+    ['Bookings', '/bookings'],
+    ['Payments', '/payments'],
+    ['Contacts', '/contacts'],
+    ['Settings', '/settings'],
+    ['Help & Support', '/support'],
+    ['Log out', '/logout'],
+  ])
+  expect(document.querySelectorAll('aside [aria-current="page"]')).toHaveLength(1)
+  expect(screen.getByRole('link', { name: 'Home' }).getAttribute('aria-current')).toBe('page')
+  const promotion = screen.getByRole('link', { name: /Refer, Get Paid\s*1 REFERRAL = \$200 REWARD/ })
+  expect(promotion.getAttribute('href')).toBe('/rewards')
+})
+
+it.each([
+  ['Ctrl+B', { key: 'b', ctrlKey: true }],
+  ['Cmd+B', { key: 'b', metaKey: true }],
+  ['Ctrl+B with caps lock', { key: 'B', ctrlKey: true }],
+])('%s folds and unfolds it, and the cookie keeps that', async (_, key) => {
+  await openHome()
+  expect(isOpen()).toBe(true)
+  expect(fireEvent.keyDown(document.body, key)).toBe(false)
+  await waitFor(() => expect(isOpen()).toBe(false))
+  expect(document.cookie).toContain('sidebar_state=false')
+  expect(screen.getByRole('link', { name: 'My Site' }).textContent).toBe('')
+  fireEvent.keyDown(document.body, key)
+  await waitFor(() => expect(isOpen()).toBe(true))
+  expect(document.cookie).toContain('sidebar_state=true')
+})
+
+it.each([
+  ['b alone', { key: 'b' }],
+  ['Ctrl+Shift+B', { key: 'b', ctrlKey: true, shiftKey: true }],
+  ['Ctrl+V', { key: 'v', ctrlKey: true }],
+])('%s does nothing', async (_, key) => {
+  await openHome()
+  expect(fireEvent.keyDown(document.body, key)).toBe(true)
+  expect(isOpen()).toBe(true)
+  expect(document.cookie).not.toContain('sidebar_state')
+})
+
+it('starts as the cookie says', async () => {
+  // biome-ignore lint/suspicious/noDocumentCookie: it is what the sidebar reads
+  document.cookie = 'sidebar_state=false; path=/'
+  await openHome()
+  expect(isOpen()).toBe(false)
+})
+
+it('is a sheet on a phone, whose state is kept nowhere', async () => {
+  await openHome(true)
+  fireEvent.keyDown(document.body, { key: 'b', ctrlKey: true })
+  expect(await screen.findByRole('dialog', { name: 'Menu' })).toBeDefined()
+  fireEvent.click(screen.getByRole('link', { name: 'Home' }))
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  expect(document.cookie).not.toContain('sidebar_state')
+})
