@@ -320,6 +320,88 @@ export type Database = {
         }
         Relationships: []
       }
+      referrals: {
+        Row: {
+          approved_at: string | null
+          closed_at: string | null
+          created_at: string
+          id: string
+          launched_at: string | null
+          lead_id: string | null
+          masked_email: string
+          onboarded_at: string | null
+          paid_at: string | null
+          reason: string | null
+          referred_id: string | null
+          referrer_id: string
+          reward_cents: number
+          signed_up_at: string
+          status: string
+          touched_at: string
+          updated_at: string
+        }
+        Insert: {
+          approved_at?: string | null
+          closed_at?: string | null
+          created_at?: string
+          id?: string
+          launched_at?: string | null
+          lead_id?: string | null
+          masked_email: string
+          onboarded_at?: string | null
+          paid_at?: string | null
+          reason?: string | null
+          referred_id?: string | null
+          referrer_id: string
+          reward_cents?: number
+          signed_up_at: string
+          status: string
+          touched_at: string
+          updated_at?: string
+        }
+        Update: {
+          approved_at?: string | null
+          closed_at?: string | null
+          created_at?: string
+          id?: string
+          launched_at?: string | null
+          lead_id?: string | null
+          masked_email?: string
+          onboarded_at?: string | null
+          paid_at?: string | null
+          reason?: string | null
+          referred_id?: string | null
+          referrer_id?: string
+          reward_cents?: number
+          signed_up_at?: string
+          status?: string
+          touched_at?: string
+          updated_at?: string
+        }
+        Relationships: [
+          {
+            foreignKeyName: "referrals_lead_id_fkey"
+            columns: ["lead_id"]
+            isOneToOne: false
+            referencedRelation: "leads"
+            referencedColumns: ["id"]
+          },
+          {
+            foreignKeyName: "referrals_referred_id_fkey"
+            columns: ["referred_id"]
+            isOneToOne: false
+            referencedRelation: "profiles"
+            referencedColumns: ["id"]
+          },
+          {
+            foreignKeyName: "referrals_referrer_id_fkey"
+            columns: ["referrer_id"]
+            isOneToOne: false
+            referencedRelation: "profiles"
+            referencedColumns: ["id"]
+          },
+        ]
+      }
       site_builds: {
         Row: {
           answers_version: string
@@ -474,6 +556,55 @@ export type Database = {
           site_flow: string
           version_of_answers: string
         }
+        Returns: Json
+      }
+      referral_contacts: {
+        Args: Record<PropertyKey, never>
+        Returns: {
+          captures: number
+          channel: string
+          first_captured_at: string
+          id: string
+          last_captured_at: string
+          masked_email: string
+          page: string
+          stage: string
+          utm_campaign: string
+          utm_medium: string
+          utm_source: string
+        }[]
+      }
+      referral_list: {
+        Args: Record<PropertyKey, never>
+        Returns: {
+          approved_at: string
+          approves_at: string
+          closed_at: string
+          id: string
+          launched_at: string
+          masked_email: string
+          onboarded_at: string
+          paid_at: string
+          reason: string
+          reward_cents: number
+          signed_up_at: string
+          status: string
+        }[]
+      }
+      referral_pages: {
+        Args: Record<PropertyKey, never>
+        Returns: {
+          captures: number
+          channel: string
+          last_seen_at: string
+          page: string
+          widget_mode: string
+          widget_version: string
+        }[]
+      }
+      referral_summary: { Args: Record<PropertyKey, never>; Returns: Json }
+      set_referral_status: {
+        Args: { new_status: string; referral_id: string; why?: string }
         Returns: Json
       }
     }

@@ -1,0 +1,102 @@
+-- Who brought whom. A referral is judged once, when the email of a new account is confirmed: the first touch within 90
+-- days wins. The days and the reward are those of packages/shared/src/referrals/reward.ts; a test compares them.
+
+create function private.normalize_email(email text) returns text
+language plpgsql immutable strict
+set search_path = ''
+as $$
+declare
+  local_part text := lower(split_part(btrim(email), '@', 1));
+  domain text := lower(split_part(btrim(email), '@', 2));
+begin
+  -- Gmail delivers all of these to one mailbox. Elsewhere a dot or a plus may be another person.
+  if domain in ('gmail.com', 'googlemail.com') then
+    return replace(split_part(local_part, '+', 1), '.', '') || '@gmail.com';
+  end if;
+  return local_part || '@' || domain;
+end
+$$;
+comment on function private.normalize_email(text) is
+  'One spelling for all addresses of one mailbox: lower case; at Gmail without dots and without what follows a plus.';
+revoke all on function private.normalize_email(text) from public;
+
+create function private.mask_email(email text) returns text
+language sql immutable strict
+set search_path = ''
+as $$
+  select left(email, 1) || '•••@' || split_part(email, '@', 2)
+$$;
+comment on function private.mask_email(text) is 'What a partner may see of an address: its first character and its domain.';
+revoke all on function private.mask_email(text) from public;
+
+create function private.read_instant(written text) returns timestamptz
+language plpgsql stable strict
+set search_path = ''
+as $$
+begin
+  return written::timestamptz;
+exception when others then
+  return null;
+end
+$$;
+comment on function private.read_instant(text) is 'A time that a browser wrote; null when it is none.';
+revoke all on function private.read_instant(text) from public;
+
+create table public.referrals (
+  id uuid primary key default gen_random_uuid(),
+  referrer_id uuid not null references public.profiles (id) on delete cascade,
+  referred_id uuid references public.profiles (id) on delete set null,
+  lead_id uuid references public.leads (id) on delete set null,
+  masked_email text not null,
+  status text not null,
+  reason text,
+  reward_cents integer not null default 20000,
+  touched_at timestamptz not null,
+  signed_up_at timestamptz not null,
+  onboarded_at timestamptz,
+  launched_at timestamptz,
+  approved_at timestamptz,
+  paid_at timestamptz,
+  closed_at timestamptz,
+  created_at timestamptz not null default now(),
+  updated_at timestamptz not null default now(),
+
+  constraint referrals_status_known check (status in (
+    'signed_up', 'onboarded', 'launched', 'approved', 'paid', 'rejected', 'duplicate', 'self_referral', 'expired'
+  )),
+  constraint referrals_closed_has_reason check (
+    status not in ('rejected', 'duplicate', 'self_referral', 'expired') or (reason is not null and closed_at is not null)
+  ),
+  constraint referrals_reason_length check (char_length(reason) between 1 and 300),
+  constraint referrals_reward_range check (reward_cents between 0 and 100000),
+  constraint referrals_launched_has_time check (status <> 'launched' or launched_at is not null),
+  constraint referrals_approved_has_time check (status not in ('approved', 'paid') or approved_at is not null),
+  constraint referrals_paid_has_time check (status <> 'paid' or paid_at is not null)
+);
+-- One referral counts for each new profile; partners who came later see theirs as a duplicate.
+create unique index referrals_one_counts on public.referrals (referred_id)
+where status not in ('duplicate', 'self_referral', 'expired');
+create unique index referrals_once_a_partner on public.referrals (referrer_id, referred_id);
+create index referrals_referred_id_index on public.referrals (referred_id);
+create index referrals_lead_id_index on public.referrals (lead_id);
+
+comment on table public.referrals is 'Who brought whom, and what it earns. Partners read it through functions, never as rows.';
+comment on column public.referrals.referrer_id is 'The partner.';
+comment on column public.referrals.referred_id is 'The new profile; null once that account is deleted.';
+comment on column public.referrals.lead_id is 'The capture whose touch counted.';
+comment on column public.referrals.masked_email is 'Kept, so that a reward outlives the account it was earned with.';
+comment on column public.referrals.reason is 'Why a referral was closed, in words for the partner.';
+comment on column public.referrals.touched_at is 'When the referred person first came through the partner.';
+
+revoke all on public.referrals from anon, authenticated, service_role;
+grant select on public.referrals to service_role;
+grant update (status, reason, onboarded_at, launched_at, approved_at, paid_at, closed_at) on public.referrals to service_role;
+
+create trigger stamp_update before update on public.referrals
+for each row execute function private.stamp_update();
+
+-- No policy: not even a partner reads rows, they name the profile that was referred.
+alter table public.referrals enable row level security;
+
+-- What came through a code is looked up by the code; partial, so that other captures do not pay for it.
+create index leads_referral_source_index on public.leads (referral_source, created_at) where referral_source is not null;

@@ -1,0 +1,200 @@
+begin;
+select no_plan();
+
+create function pg_temp.user_id(name text) returns uuid language sql as $$ select md5('user ' || name)::uuid $$;
+create function pg_temp.add_user(name text, email text, is_confirmed boolean default true) returns void language sql as $$
+  insert into auth.users (id, email, email_confirmed_at)
+  values (pg_temp.user_id(name), email, case when is_confirmed then now() end)
+$$;
+create function pg_temp.code(name text) returns text language sql as $$
+  select referral_code from public.profiles where id = pg_temp.user_id(name)
+$$;
+create function pg_temp.capture(email text, code text, at timestamptz default now(), first_touch jsonb default null)
+returns void language sql as $$
+  insert into public.leads (email, channel, submission_id, referral_source, created_at, first_touch, page, utm_source, utm_campaign, widget)
+  values (email, 'widget', gen_random_uuid(), code, at, first_touch, 'https://pat.example/learn', 'journal', 'fall', '{"version": "1.2.0", "mode": "inline"}')
+$$;
+create function pg_temp.verdicts(name text) returns table (partner text, status text) language sql as $$
+  select users.email::text, referrals.status from public.referrals
+  join auth.users on users.id = referrals.referrer_id
+  where referred_id = pg_temp.user_id(name)
+$$;
+
+-- One spelling for all addresses of a mailbox
+select is(private.normalize_email(written), spelling, format('%s is %s', written, spelling)) from (values
+  ('dana@clinic.example', 'dana@clinic.example'),
+  ('Dana@Clinic.EXAMPLE ', 'dana@clinic.example'),
+  ('d.a.n.a@gmail.com', 'dana@gmail.com'),
+  ('dana+site@gmail.com', 'dana@gmail.com'),
+  ('D.Ana+a+b@GoogleMail.com', 'dana@gmail.com'),
+  ('d.ana@clinic.example', 'd.ana@clinic.example'),
+  ('dana+site@clinic.example', 'dana+site@clinic.example')
+) as cases (written, spelling);
+select is(private.mask_email('jane@gmail.com'), 'j•••@gmail.com', 'of an address the first character and the domain remain');
+
+select pg_temp.add_user('pat', 'pat.partner@gmail.com');
+select pg_temp.add_user('quinn', 'quinn@practice.example');
+
+-- Who is credited
+select pg_temp.capture('ana@practice.example', pg_temp.code('pat'));
+select pg_temp.add_user('ana', 'Ana@practice.example', false);
+select is_empty($$ select * from pg_temp.verdicts('ana') $$, 'an email that is not confirmed proves nothing');
+update auth.users set email_confirmed_at = now() where id = pg_temp.user_id('ana');
+select results_eq($$ select * from pg_temp.verdicts('ana') $$,
+  $$ values ('pat.partner@gmail.com', 'signed_up') $$, 'a confirmed email that matches the lead is a referral');
+select is((select masked_email from public.referrals where referred_id = pg_temp.user_id('ana')), 'A•••@practice.example',
+  'it keeps the masked address');
+select is((select reward_cents from public.referrals where referred_id = pg_temp.user_id('ana')), 20000, 'it is worth $200');
+
+select pg_temp.capture('ana@practice.example', pg_temp.code('quinn'));
+update auth.users set last_sign_in_at = now() where id = pg_temp.user_id('ana');
+update auth.users set email_confirmed_at = now() + interval '1 day' where id = pg_temp.user_id('ana');
+select results_eq($$ select * from pg_temp.verdicts('ana') $$,
+  $$ values ('pat.partner@gmail.com', 'signed_up') $$, 'later captures and sign-ins change no credit');
+
+select pg_temp.add_user('zoe', 'zoe@practice.example');
+select pg_temp.capture('zoe@practice.example', pg_temp.code('pat'));
+update auth.users set email = 'zoe2@practice.example', last_sign_in_at = now() where id = pg_temp.user_id('zoe');
+select is_empty($$ select * from pg_temp.verdicts('zoe') $$, 'who had an account before the capture is no referral');
+
+select pg_temp.capture('bo@practice.example', 'NOCODE22');
+select pg_temp.add_user('bo', 'bo@practice.example');
+select is_empty($$ select * from pg_temp.verdicts('bo') $$, 'a code that nobody has earns nothing');
+
+-- Two partners: the first touch wins
+select pg_temp.capture('cy@practice.example', pg_temp.code('quinn'), now() - interval '3 days');
+select pg_temp.capture('cy@practice.example', pg_temp.code('pat'), now() - interval '9 days');
+select pg_temp.add_user('cy', 'cy@practice.example');
+select set_eq($$ select * from pg_temp.verdicts('cy') $$,
+  $$ values ('pat.partner@gmail.com', 'signed_up'), ('quinn@practice.example', 'duplicate') $$,
+  'the first touch wins, and the later partner is told');
+
+select pg_temp.capture('di@practice.example', pg_temp.code('quinn'), now() - interval '1 day',
+  jsonb_build_object('ref', pg_temp.code('pat'), 'at', now() - interval '40 days'));
+select pg_temp.add_user('di', 'di@practice.example');
+select set_eq($$ select * from pg_temp.verdicts('di') $$,
+  $$ values ('pat.partner@gmail.com', 'signed_up'), ('quinn@practice.example', 'duplicate') $$,
+  'the first touch that a browser kept counts too');
+
+-- The window of 90 days
+select pg_temp.capture('w' || days || '@practice.example', lower(pg_temp.code('pat')), now() - make_interval(days => days))
+from (values (89), (90), (91)) as cases (days);
+select pg_temp.add_user('w' || days, 'w' || days || '@practice.example') from (values (89), (90), (91)) as cases (days);
+select results_eq(format('select status from pg_temp.verdicts(%L)', 'w' || days), array[expected],
+  format('a touch %s days old is %s', days, expected))
+from (values (89, 'signed_up'), (90, 'signed_up'), (91, 'expired')) as cases (days, expected);
+select pg_temp.capture('ed@practice.example', pg_temp.code('pat'), now() - interval '120 days');
+select pg_temp.capture('ed@practice.example', pg_temp.code('quinn'), now() - interval '2 days');
+select pg_temp.add_user('ed', 'ed@practice.example');
+select set_eq($$ select * from pg_temp.verdicts('ed') $$,
+  $$ values ('pat.partner@gmail.com', 'expired'), ('quinn@practice.example', 'signed_up') $$,
+  'a touch that is too old leaves the credit to the next');
+
+-- Nobody refers themselves
+select pg_temp.capture(email, pg_temp.code('pat')) from (values
+  ('patpartner@gmail.com'), ('pat.partner+2@gmail.com'), ('p.a.t.partner@googlemail.com')) as own (email);
+select pg_temp.add_user(email, email) from (values
+  ('patpartner@gmail.com'), ('pat.partner+2@gmail.com'), ('p.a.t.partner@googlemail.com')) as own (email);
+select results_eq(format('select status from pg_temp.verdicts(%L)', email), array['self_referral'], format('%s is the partner', email))
+from (values ('patpartner@gmail.com'), ('pat.partner+2@gmail.com'), ('p.a.t.partner@googlemail.com')) as own (email);
+select pg_temp.add_user('fay', 'fay@practice.example', false);
+select pg_temp.capture('fay@practice.example', pg_temp.code('fay'));
+select pg_temp.capture('fay@practice.example', pg_temp.code('quinn'));
+update auth.users set email_confirmed_at = now() where id = pg_temp.user_id('fay');
+select set_eq($$ select * from pg_temp.verdicts('fay') $$,
+  $$ values ('fay@practice.example', 'self_referral'), ('quinn@practice.example', 'signed_up') $$,
+  'a code of one''s own earns nothing, and takes nothing from a partner');
+select throws_ok(
+  $$ insert into public.referrals (referrer_id, referred_id, masked_email, status, touched_at, signed_up_at)
+     values (pg_temp.user_id('quinn'), pg_temp.user_id('ana'), 'x', 'signed_up', now(), now()) $$,
+  '23505', null, 'one referral counts for each profile');
+
+-- From sign-up to payment
+insert into public.onboarding_responses (profile_id, question_key, response, step_number, branch_path)
+values (pg_temp.user_id('ana'), 'businessDetails', '{"selected_type": "thinking"}', 1, 'businessDetails');
+select is((select status from public.referrals where referred_id = pg_temp.user_id('ana')), 'signed_up', 'an answer is not all answers');
+insert into public.onboarding_responses (profile_id, question_key, response, step_number, branch_path, is_complete)
+values (pg_temp.user_id('ana'), 'designDetails', '{"selected_style": "warm"}', 13, 'designDetails', true);
+select is((select status from public.referrals where referred_id = pg_temp.user_id('ana')), 'onboarded', 'the last answer is');
+insert into public.onboarding_responses (profile_id, question_key, response, step_number, branch_path)
+values (pg_temp.user_id('cy'), 'buildPresence', '{"selected_id": "talk"}', 6, 'businessDetails.buildPresence');
+select is((select status from public.referrals where referred_id = pg_temp.user_id('cy') and status <> 'duplicate'), 'onboarded',
+  'and so is a call that is booked');
+
+create function pg_temp.referral(name text) returns uuid language sql security definer as $$
+  select id from public.referrals where referred_id = pg_temp.user_id(name) and status not in ('duplicate', 'self_referral', 'expired')
+$$;
+set local role service_role;
+select throws_ok(format('select public.set_referral_status(%L, %L)', pg_temp.referral('ana'), 'paid'), '22023', null, 'nothing is paid before it is approved');
+select throws_ok(format('select public.set_referral_status(%L, %L)', pg_temp.referral('ana'), 'approved'), '22023', null, 'time approves, no operator');
+select throws_ok(format('select public.set_referral_status(%L, %L)', pg_temp.referral('di'), 'rejected'), '22023', null, 'a rejection needs a reason');
+select throws_ok(format('select public.set_referral_status(%L, %L, %L)', pg_temp.referral('di'), 'rejected', '  '), '22023', null, 'with words in it');
+select lives_ok(format('select public.set_referral_status(%L, %L, %L)', pg_temp.referral('di'), 'rejected', 'An employee of the practice'), 'and then it is one');
+select throws_ok(format('select public.set_referral_status(%L, %L)', pg_temp.referral('di'), 'launched'), '22023', null, 'what is rejected stays so');
+select throws_ok(format('select public.set_referral_status(%L, %L)', gen_random_uuid(), 'launched'), 'P0002', null, 'a referral that is none is said to be none');
+select lives_ok(format('select public.set_referral_status(%L, %L)', pg_temp.referral('ana'), 'launched'), 'the operator says that a practice has launched');
+select throws_ok(format('select public.set_referral_status(%L, %L)', pg_temp.referral('ana'), 'launched'), '22023', null, 'once');
+select throws_ok('delete from public.referrals', '42501', null, 'the service deletes no referral');
+select throws_ok(
+  $$ insert into public.referrals (referrer_id, masked_email, status, touched_at, signed_up_at) values (null, 'x', 'paid', now(), now()) $$,
+  '42501', null, 'and invents none');
+select throws_ok('update public.referrals set reward_cents = 1', '42501', null, 'nor what it is worth');
+reset role;
+update public.referrals set launched_at = now() - interval '29 days 23 hours' where id = pg_temp.referral('ana');
+select private.approve_due_referrals();
+select is((select status from public.referrals where id = pg_temp.referral('ana')), 'launched', 'a reward waits 30 days');
+update public.referrals set launched_at = now() - interval '30 days' where id = pg_temp.referral('ana');
+set local role service_role;
+select lives_ok(format('select public.set_referral_status(%L, %L)', pg_temp.referral('ana'), 'paid'), 'then it is approved, and can be paid');
+reset role;
+select isnt((select approved_at from public.referrals where id = pg_temp.referral('ana')), null, 'with the time of its approval');
+
+-- anon
+set local role anon;
+select throws_ok('select id from public.referrals', '42501', null, 'anon reads no referral');
+select throws_ok($$ insert into public.referrals (masked_email) values ('x') $$, '42501', null, 'anon writes no referral');
+select throws_ok($$ update public.referrals set status = 'paid' $$, '42501', null, 'anon changes no referral');
+select throws_ok('delete from public.referrals', '42501', null, 'anon deletes no referral');
+select throws_ok(format('select public.%s()', name), '42501', null, format('anon does not call %s', name))
+from (values ('referral_summary'), ('referral_list'), ('referral_pages'), ('referral_contacts')) as doors (name);
+select throws_ok($$ select public.set_referral_status(gen_random_uuid(), 'paid') $$, '42501', null, 'anon is no operator');
+
+-- A partner
+reset role;
+set local role authenticated;
+select set_config('request.jwt.claims', jsonb_build_object('sub', pg_temp.user_id('quinn'), 'role', 'authenticated')::text, true);
+select throws_ok('select id from public.referrals', '42501', null, 'a partner reads no row');
+select throws_ok($$ insert into public.referrals (masked_email) values ('x') $$, '42501', null, 'a partner writes no referral');
+select throws_ok($$ update public.referrals set status = 'paid' $$, '42501', null, 'a partner changes no referral');
+select throws_ok('delete from public.referrals', '42501', null, 'a partner deletes no referral');
+select throws_ok($$ select public.set_referral_status(gen_random_uuid(), 'paid') $$, '42501', null, 'a partner is no operator');
+select throws_ok(format('select partners.people(%L)', pg_temp.user_id('pat')), '42501', null, 'nobody asks for another partner');
+select set_eq('select masked_email, status from public.referral_list()',
+  $$ values ('c•••@practice.example', 'duplicate'), ('d•••@practice.example', 'duplicate'),
+     ('e•••@practice.example', 'signed_up'), ('f•••@practice.example', 'signed_up') $$,
+  'a partner lists their own referrals alone');
+select is(public.referral_summary() -> 'funnel', '{"leads": 5, "signed_up": 2, "onboarded": 0, "launched": 0, "approved": 0, "paid": 0}',
+  'their funnel counts what is theirs');
+select is(public.referral_summary() -> 'money', '{"pending_cents": 40000, "approved_cents": 0, "paid_cents": 0}', 'and so does their money');
+select is(jsonb_array_length(public.referral_summary() -> 'weeks'), 8, 'eight weeks');
+select is(public.referral_summary() #> '{sources,0}',
+  '{"source": "journal", "campaign": "fall", "leads": 5, "signed_up": 2}', 'and where they came from');
+select results_eq('select page, widget_version, widget_mode, captures from public.referral_pages()',
+  $$ values ('https://pat.example/learn', '1.2.0', 'inline', 5) $$, 'a page that was seen lately');
+select is((select count(*) from public.referral_contacts()), 5::bigint, 'one contact a person');
+select is_empty($$ select * from public.referral_contacts() where masked_email !~ '^.•••@' $$, 'never with a full address');
+select set_config('request.jwt.claims', jsonb_build_object('sub', pg_temp.user_id('pat'), 'role', 'authenticated')::text, true);
+select is(public.referral_summary() -> 'money', '{"pending_cents": 60000, "approved_cents": 0, "paid_cents": 20000}',
+  'what is rejected is not counted, and what is paid is no longer pending');
+select is(public.referral_summary() ->> 'code', pg_temp.code('pat'), 'a partner reads their own code');
+
+-- An account that goes
+reset role;
+delete from auth.users where id = pg_temp.user_id('ana');
+select results_eq($$ select masked_email, status from public.referrals where referrer_id = pg_temp.user_id('pat') and status = 'paid' $$,
+  $$ values ('A•••@practice.example', 'paid') $$, 'a reward outlives the account it was earned with');
+delete from auth.users where id = pg_temp.user_id('pat');
+select is_empty($$ select from public.referrals where referrer_id = pg_temp.user_id('pat') $$, 'a partner who leaves takes theirs along');
+
+select * from finish();
+rollback;
