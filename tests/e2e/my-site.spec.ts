@@ -181,6 +181,8 @@ test('a budget is counted, shared and opened again; the guide leads to its secti
   await expect(page.getByRole('heading', { level: 2, name: /Reviews, within the rules/ })).toBeInViewport()
   await expect(entry).toHaveAttribute('aria-current', 'location')
   await expect(entry).toBeInViewport()
+  await page.goto(`${product.appUrl}/marketing-guide#first-90-days`)
+  await expect(page.getByRole('heading', { level: 2, name: /Your first 90 days/ })).toBeInViewport()
   await inEveryLook(page, expectAccessible)
   await page.emulateMedia({ media: 'print' })
   await expect(page.getByRole('button', { name: 'Print' })).toBeHidden()

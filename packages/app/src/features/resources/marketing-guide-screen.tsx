@@ -1,4 +1,6 @@
 import { Printer } from 'lucide-react'
+import { useEffect } from 'react'
+import { useLocation } from 'react-router-dom'
 import { Button } from '../../components/ui/button.tsx'
 import { ScreenTitle } from '../../components/ui/screen-title.tsx'
 import { GuideBlock } from './guide/guide-block.tsx'
@@ -9,6 +11,7 @@ import { TableOfContents } from './guide/table-of-contents.tsx'
 
 /** A guide to marketing for independent clinicians, to be read here or on paper. */
 export function MarketingGuideScreen() {
+  useSectionOfAddress()
   return (
     <article>
       <header className="max-w-[40rem]">
@@ -56,4 +59,12 @@ function Section({ section, number }: { readonly section: GuideSection; readonly
       ))}
     </section>
   )
+}
+
+// The browser looks for the anchor of a shared link before this screen has arrived.
+function useSectionOfAddress() {
+  const { hash } = useLocation()
+  useEffect(() => {
+    if (hash) document.getElementById(hash.slice(1))?.scrollIntoView()
+  }, [hash])
 }

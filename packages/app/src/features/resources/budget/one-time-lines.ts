@@ -41,7 +41,7 @@ export const ONE_TIME_LINES: readonly CostLine[] = [
     group: 'setup',
     when: 'once',
     assumption: ({ states, clinicians }) =>
-      `${amount(clinicians, 'clinician')} with one license at hand: DEA at $900 to $1,000 each, and $400 to $1,200 for each license in ${amount(states - 1, 'further state')}.`,
+      `${amount(clinicians, 'clinician')} with one license at hand: DEA at $900 to $1,000 each${states > 1 ? `, and $400 to $1,200 for each license in ${amount(states - 1, 'further state')}` : ''}.`,
     range: ({ states, clinicians }) => ({
       low: clinicians * (900 + (states - 1) * 400),
       high: clinicians * (1000 + (states - 1) * 1200),
