@@ -8,6 +8,7 @@ const LOOKS = {
   second:
     'border-control bg-surface text-text hover:bg-quiet disabled:border-line disabled:bg-sunken disabled:text-muted',
   ghost: 'border-transparent text-text hover:bg-quiet disabled:bg-transparent disabled:text-muted',
+  danger: 'border-danger bg-surface text-danger hover:bg-danger-bg',
   glow: 'border-transparent bg-glow text-on-glow hover:bg-[#ffe49c]',
 } as const
 

@@ -7,12 +7,12 @@ import { DeleteDialog } from './delete-dialog.tsx'
 export function DeleteCard() {
   const [isOpen, setIsOpen] = useState(false)
   return (
-    <Card title="Delete my account" className="border-danger">
+    <Card title="Delete my account">
       <p className="mt-2 text-sm text-muted">
         Removes your profile, answers, drafts, requests and uploaded files, at once and for good. You may want
         to download your data first.
       </p>
-      <Button look="second" className="mt-4 border-danger text-danger" onClick={() => setIsOpen(true)}>
+      <Button look="danger" className="mt-4" onClick={() => setIsOpen(true)}>
         Delete my account
       </Button>
       {isOpen && <DeleteDialog onClose={() => setIsOpen(false)} />}

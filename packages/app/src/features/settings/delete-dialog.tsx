@@ -81,12 +81,7 @@ export function DeleteDialog({ onClose }: { readonly onClose: () => void }) {
           <Button look="ghost" disabled={isBusy} onClick={onClose}>
             Cancel
           </Button>
-          <Button
-            type="submit"
-            look="second"
-            busy={isBusy}
-            className="border-danger bg-danger-bg text-danger"
-          >
+          <Button type="submit" look="danger" busy={isBusy}>
             {isBusy ? 'Deleting...' : 'Delete for good'}
           </Button>
         </div>

@@ -45,7 +45,7 @@ function PendingChange({ email, newEmail, changeSentAt }: SignIn & { readonly ne
   if (isOver) {
     return (
       <Notice kind="warning" className="mt-4" title="The change was not confirmed in time">
-        <p className="break-words">
+        <p>
           The links for {newEmail} are older than 24 hours. Your email stays {email}. Enter the new address
           again to get new links.
         </p>
@@ -55,7 +55,7 @@ function PendingChange({ email, newEmail, changeSentAt }: SignIn & { readonly ne
   return (
     <div role="status" className="mt-4">
       <Notice kind="info" title={`Waiting for ${newEmail}`}>
-        <p className="break-words">
+        <p>
           We wrote to both addresses. Open the mail to {email} and approve, then open the mail to {newEmail}{' '}
           and confirm; the order does not matter. Your email changes when both are done, within 24 hours.
         </p>
