@@ -1,0 +1,75 @@
+// What the rules on the rewards page say is what the database does.
+import { APPROVAL_DAYS, ATTRIBUTION_DAYS, REWARD_CENTS } from '@foyer/shared/referrals/reward.ts'
+import { REFERRAL_STATUSES } from '@foyer/shared/referrals/statuses.ts'
+import { afterAll, expect, test } from 'vitest'
+import { createTestDatabase } from './create-test-database.ts'
+
+const database = await createTestDatabase()
+afterAll(() => database.close())
+
+const PARTNER = '00000000-0000-4000-8000-00000000000a'
+const OWNER = '00000000-0000-4000-8000-00000000000b'
+
+type Asked = {
+  /** How long before the sign-up the person came through the partner. */
+  readonly touchedDaysAgo?: number
+  /** Then the practice has launched, so long ago. */
+  readonly launchedDaysAgo?: number
+}
+
+/** Refers a person, and takes it back again: how the referral stands then. */
+async function refer({ touchedDaysAgo = 0, launchedDaysAgo }: Asked) {
+  let referral: { status?: unknown; reward_cents?: unknown } = {}
+  await database.transaction(async (transaction) => {
+    await transaction.query('insert into auth.users (id, email, email_confirmed_at) values ($1, $2, now())', [
+      PARTNER,
+      'pat@partner.example',
+    ])
+    await transaction.query(
+      `insert into public.leads (email, channel, submission_id, referral_source, created_at)
+       select 'ana@practice.example', 'widget', gen_random_uuid(), referral_code, now() - make_interval(days => $2)
+       from public.profiles where id = $1`,
+      [PARTNER, touchedDaysAgo],
+    )
+    await transaction.query('insert into auth.users (id, email, email_confirmed_at) values ($1, $2, now())', [
+      OWNER,
+      'ana@practice.example',
+    ])
+    if (launchedDaysAgo !== undefined) {
+      await transaction.query(
+        `update public.referrals set status = 'launched', launched_at = now() - make_interval(days => $1)`,
+        [launchedDaysAgo],
+      )
+      await transaction.query('select private.approve_due_referrals()')
+    }
+    const { rows } = await transaction.query('select status, reward_cents from public.referrals')
+    referral = rows[0] ?? {}
+    await transaction.rollback()
+  })
+  return referral
+}
+
+test('a touch counts for as many days as the rules say', async () => {
+  expect(await refer({ touchedDaysAgo: ATTRIBUTION_DAYS })).toMatchObject({ status: 'signed_up' })
+  expect(await refer({ touchedDaysAgo: ATTRIBUTION_DAYS + 1 })).toMatchObject({ status: 'expired' })
+})
+
+test('a reward is approved after as many days as the rules say', async () => {
+  expect(await refer({ launchedDaysAgo: APPROVAL_DAYS - 1 })).toMatchObject({ status: 'launched' })
+  expect(await refer({ launchedDaysAgo: APPROVAL_DAYS })).toMatchObject({ status: 'approved' })
+})
+
+test('it is as high as the promise', async () => {
+  expect(await refer({})).toMatchObject({ reward_cents: REWARD_CENTS })
+})
+
+test('the statuses are the same on both sides', async () => {
+  let definition = ''
+  await database.transaction(async (transaction) => {
+    const { rows } = await transaction.query(
+      `select pg_get_constraintdef(oid) as definition from pg_constraint where conname = 'referrals_status_known'`,
+    )
+    definition = String(rows[0]?.definition)
+  })
+  expect([...definition.matchAll(/'([a-z_]+)'/g)].map(([, status]) => status)).toEqual([...REFERRAL_STATUSES])
+})
