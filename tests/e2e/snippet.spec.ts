@@ -1,0 +1,124 @@
+// A partner makes the widget their own, pastes the snippet into a blank page of another origin, and sees that it works.
+import { createServer } from 'node:http'
+import type { Page } from '@playwright/test'
+import { expect, readLeads, test } from './foyer-test.ts'
+import { expectNoSidewaysScroll, signUp } from './onboarding-test.ts'
+
+/** Serves a page that has nothing but the snippet, from an origin of its own. */
+async function servePage(snippet: string) {
+  const server = createServer((_request, response) => {
+    response.writeHead(200, { 'content-type': 'text/html; charset=utf-8' })
+    response.end(
+      `<!doctype html><html lang="en"><head><title>Blank</title><link rel="icon" href="data:,"></head><body>${snippet}</body></html>`,
+    )
+  })
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  const address = server.address()
+  if (typeof address !== 'object' || !address) throw new Error('The server has no port.')
+  return {
+    url: `http://127.0.0.1:${address.port}/resources`,
+    close: () => {
+      server.close()
+      server.closeAllConnections()
+    },
+  }
+}
+
+const readSnippet = (page: Page) =>
+  page.getByRole('region', { name: 'Your snippet', exact: true }).textContent()
+
+test('a snippet from the builder brings leads with the code of its partner, and the install check sees them', async ({
+  page,
+  product,
+  email,
+  inbox,
+  browser,
+  expectAccessible,
+}) => {
+  test.setTimeout(240_000)
+  await signUp(page, product, email, inbox)
+  await product.stack.database.asSuperuser((transaction) =>
+    transaction.query(
+      `insert into public.initial_drafts (profile_id, url)
+       select id, 'https://draft.example' from auth.users where email = $1`,
+      [email],
+    ),
+  )
+  await page.goto(`${product.appUrl}/rewards`)
+  const code = await page.getByText(/^[A-Z2-9]{8}$/).textContent()
+  const preview = page.frameLocator('iframe[title="Preview of the widget"]')
+
+  await test.step('the preview follows the choices, and sends nothing', async () => {
+    const posts: string[] = []
+    page.on('request', (request) => {
+      if (request.url().includes('capture-lead') || request.url().includes('preview.invalid'))
+        posts.push(request.url())
+    })
+    await page.getByLabel('Title', { exact: true }).fill('Say "hi" to patients')
+    await page.getByLabel('Button', { exact: true }).last().fill('Draft it')
+    await page.getByLabel(/^Another color/).fill('#ffd974')
+    await expect(page.getByText('Dark text on this color: 12 to 1. Easy to read.')).toBeVisible()
+    await expect(preview.getByText('Say "hi" to patients')).toBeVisible()
+    const button = preview.getByRole('button', { name: 'Draft it' })
+    await expect(button).toHaveCSS('background-color', 'rgb(255, 217, 116)')
+    await preview.getByLabel('Work email').fill(`preview.${email}`)
+    await button.click()
+    await expect(preview.getByText(/This is a preview: nothing was sent/)).toBeVisible()
+    expect(posts).toEqual([])
+    expect(await readLeads(product, `preview.${email}`)).toEqual([])
+  })
+
+  await test.step('the other shapes, in the preview', async () => {
+    await page.getByRole('radio', { name: 'Popup' }).check({ force: true })
+    await preview.getByRole('button', { name: 'Open the popup' }).click()
+    await expect(preview.getByRole('dialog')).toBeVisible()
+    await page.getByRole('radio', { name: 'Button' }).check({ force: true })
+    await preview.getByRole('button', { name: 'Free website draft' }).click()
+    await expect(preview.getByRole('dialog')).toBeVisible()
+    await page.getByRole('radio', { name: 'Inline' }).check({ force: true })
+    await page.getByLabel('What to paste').selectOption('form')
+    await expect(preview.locator('form[data-foyer]')).toBeVisible()
+    await preview.getByLabel('Work email').fill(`preview.${email}`)
+    await preview.getByRole('button', { name: 'Draft it' }).click()
+    await expect(preview.getByText(/This is a preview: nothing was sent/)).toBeVisible()
+    expect(await readLeads(product, `preview.${email}`)).toEqual([])
+  })
+
+  await test.step('a visitor converts where the pinned snippet is pasted', async () => {
+    await page.getByLabel('What to paste').selectOption('pinned')
+    await expect.poll(() => readSnippet(page)).toContain('integrity="sha384-')
+    const host = await servePage(await readSnippet(page))
+    await page.getByLabel('Is the widget on my page?').fill(host.url)
+    await page.getByRole('button', { name: 'Check' }).click()
+    await expect(page.getByText('Not seen yet.')).toBeVisible()
+
+    const visitor = `visitor.${email}`
+    const context = await browser.newContext()
+    const blank = await context.newPage()
+    await blank.goto(host.url)
+    await expect(blank.getByText('Say "hi" to patients')).toBeVisible()
+    await blank.getByLabel('Work email').fill(visitor)
+    await blank.getByRole('button', { name: 'Draft it' }).click()
+    await expect(blank).toHaveURL(/\/onboarding\/start/)
+    await context.close()
+    host.close()
+
+    const [lead] = await readLeads(product, visitor)
+    expect(lead).toMatchObject({ referral_source: code, page: host.url, channel: 'widget' })
+    await expect(page.getByText('Yes.')).toBeVisible({ timeout: 20_000 })
+    await expect(page.getByRole('list', { name: 'Pages with leads' }).getByRole('listitem')).toContainText([
+      host.url.replace('http://', ''),
+    ])
+  })
+
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await test.step(`the screen is accessible in ${colorScheme}`, async () => {
+      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
+      for (const width of [1280, 375]) {
+        await page.setViewportSize({ width, height: 900 })
+        await expectNoSidewaysScroll(page)
+        await expectAccessible(page)
+      }
+    })
+  }
+})
