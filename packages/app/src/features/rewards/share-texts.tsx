@@ -23,7 +23,12 @@ export function ShareTexts({ code }: { readonly code: string }) {
               {text.body}
             </div>
             <div className="flex flex-wrap gap-2">
-              <CopyButton text={text.body} label={`Copy ${text.label.toLowerCase()}`} shortLabel="Copy" size="small" />
+              <CopyButton
+                text={text.body}
+                label={`Copy ${text.label.toLowerCase()}`}
+                shortLabel="Copy"
+                size="small"
+              />
               {text.subject && (
                 <Button look="second" size="small" asChild>
                   <a href={mailtoLink(text)}>
