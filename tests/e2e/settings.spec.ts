@@ -232,7 +232,7 @@ test('axe finds nothing, in both themes and both widths, with a change pending a
   for (const width of [1280, 375]) {
     for (const colorScheme of ['light', 'dark'] as const) {
       await page.setViewportSize({ width, height: 800 })
-      await page.emulateMedia({ colorScheme })
+      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
       await expectNoSidewaysScroll(page)
       await expectAccessible(page)
       await page.getByRole('button', { name: 'Delete my account' }).click()
