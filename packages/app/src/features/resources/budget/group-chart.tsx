@@ -9,7 +9,7 @@ export function GroupChart({ groups }: Pick<Budget, 'groups'>) {
   return (
     <Card title="Where the first year goes">
       <p className="mt-1 text-sm text-muted">
-        The dark bar is the low end. The light bar reaches to the high end.
+        The bar in front is the low end. The one behind it reaches to the high end.
       </p>
       <ul className="mt-4 grid gap-3.5">
         {groups.map(({ group, label, firstYear }) => (
