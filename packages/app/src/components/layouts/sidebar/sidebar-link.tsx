@@ -1,5 +1,5 @@
 import clsx from 'clsx'
-import { NavLink } from 'react-router-dom'
+import { Link, useMatch } from 'react-router-dom'
 import type { SidebarPage } from './sidebar-pages.ts'
 import { SidebarTooltip } from './sidebar-tooltip.tsx'
 
@@ -12,28 +12,28 @@ type SidebarLinkProps = {
 
 /** One row of the sidebar. The current page is lit, bold and marked with a tile. */
 export function SidebarLink({ page: { path, name, icon: Icon }, isIcon, onFollow }: SidebarLinkProps) {
+  // Not a NavLink: the tooltip's slot joins class names as text and would spoil one that is a function.
+  const isActive = useMatch({ path, end: path === '/' }) !== null
   return (
     <li>
       <SidebarTooltip text={name} isShown={isIcon}>
-        <NavLink
+        <Link
           to={path}
-          end={path === '/'}
           onClick={onFollow}
           aria-label={isIcon ? name : undefined}
-          className={({ isActive }) =>
-            clsx(
-              'flex min-h-11 items-center gap-3 rounded-control text-sm no-underline md:min-h-10',
-              isIcon ? 'justify-center' : 'px-2.5',
-              isActive && !isIcon && 'sidebar-current',
-              isActive
-                ? 'bg-lit font-[650] text-text'
-                : 'font-medium text-muted hover:bg-quiet hover:text-text',
-            )
-          }
+          aria-current={isActive ? 'page' : undefined}
+          className={clsx(
+            'flex min-h-11 items-center gap-3 rounded-control text-sm no-underline md:min-h-10',
+            isIcon ? 'justify-center' : 'px-2.5',
+            isActive && !isIcon && 'sidebar-current',
+            isActive
+              ? 'bg-lit font-[650] text-text'
+              : 'font-medium text-muted hover:bg-quiet hover:text-text',
+          )}
         >
           <Icon aria-hidden="true" className="size-5 flex-none stroke-[1.75]" />
           {!isIcon && name}
-        </NavLink>
+        </Link>
       </SidebarTooltip>
     </li>
   )

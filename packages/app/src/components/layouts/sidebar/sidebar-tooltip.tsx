@@ -7,21 +7,19 @@ type SidebarTooltipProps = {
   readonly children: ReactElement
 }
 
-/** Names a control of which only the icon is seen. */
+/** Names a control of which only the icon is seen; stays inside the sidebar, which is a landmark. */
 export function SidebarTooltip({ text, isShown, children }: SidebarTooltipProps) {
   if (!isShown) return children
   return (
     <Tooltip.Root>
       <Tooltip.Trigger asChild>{children}</Tooltip.Trigger>
-      <Tooltip.Portal>
-        <Tooltip.Content
-          side="right"
-          sideOffset={8}
-          className="z-40 rounded-plate bg-hall px-2.5 py-1.5 text-sm font-semibold text-on-hall"
-        >
-          {text}
-        </Tooltip.Content>
-      </Tooltip.Portal>
+      <Tooltip.Content
+        side="right"
+        sideOffset={8}
+        className="z-40 rounded-plate bg-hall px-2.5 py-1.5 text-sm font-semibold text-on-hall"
+      >
+        {text}
+      </Tooltip.Content>
     </Tooltip.Root>
   )
 }

@@ -88,6 +88,8 @@ it('starts as the cookie says', async () => {
   document.cookie = 'sidebar_state=false; path=/'
   await openHome()
   expect(isOpen()).toBe(false)
+  expect(screen.getByRole('link', { name: 'Home' }).className).toContain('bg-lit')
+  expect(screen.getByRole('link', { name: 'Reviews' }).className).not.toContain('bg-lit')
 })
 
 it('is a sheet on a phone, whose state is kept nowhere', async () => {

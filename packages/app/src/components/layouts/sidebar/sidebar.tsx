@@ -22,7 +22,7 @@ function DeskSidebar({ state: { isOpen, toggle } }: { readonly state: SidebarSta
       <aside
         aria-label="Sidebar"
         className={clsx(
-          'sticky top-0 flex h-dvh flex-none flex-col overflow-x-hidden overflow-y-auto border-r border-line bg-bg pt-5 pb-4 transition-[width] duration-(--t-quick) motion-reduce:transition-none print:hidden',
+          'sticky top-0 z-10 flex h-dvh flex-none flex-col overflow-x-hidden overflow-y-auto border-r border-line bg-bg pt-5 pb-4 transition-[width] duration-(--t-quick) motion-reduce:transition-none print:hidden',
           isOpen ? 'w-64 px-3' : 'w-12 px-1',
         )}
       >

@@ -1,0 +1,87 @@
+// The shell of the dashboard as its owner meets it: the sidebar on a desk, the sheet on a phone, home, and the way out.
+import type { Page } from '@playwright/test'
+import { ESTABLISHED_WITH_LINK } from '../../packages/shared/src/onboarding/personas.ts'
+import { expect, test } from './foyer-test.ts'
+import { expectNoSidewaysScroll, giveAnswers, signUp } from './onboarding-test.ts'
+
+async function inBothThemes(page: Page, expectAccessible: (page: Page) => Promise<void>) {
+  for (const colorScheme of ['dark', 'light'] as const) {
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
+    await expectNoSidewaysScroll(page)
+    await expectAccessible(page)
+  }
+}
+
+test('an owner finds their way around the dashboard, at the desk and on the phone', async ({
+  page,
+  product,
+  email,
+  inbox,
+  expectAccessible,
+}) => {
+  test.setTimeout(180_000)
+  await page.setViewportSize({ width: 1280, height: 800 })
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await signUp(page, product, email, inbox)
+  const { websiteFeedback, ...unfinished } = ESTABLISHED_WITH_LINK
+  await giveAnswers(product, email, unfinished)
+  await page.goto(product.appUrl)
+
+  const sidebar = page.getByRole('complementary', { name: 'Sidebar' })
+  const toggle = sidebar.getByRole('button', { name: 'Toggle sidebar' })
+  const width = async () => (await sidebar.boundingBox())?.width
+  await expect(page.getByText('Your website draft waits for 1 more answer from you.')).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Continue' })).toHaveAttribute(
+    'href',
+    '/onboarding/current-website-feedback',
+  )
+  await expect(page.getByRole('term').filter({ hasText: 'Leads' })).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Learn More' })).toHaveAttribute('href', '/learn-more')
+  expect(await width()).toBe(256)
+  await inBothThemes(page, expectAccessible)
+
+  await toggle.click()
+  await expect.poll(width).toBe(48)
+  await sidebar.getByRole('link', { name: 'My Site' }).hover()
+  await expect(page.getByRole('tooltip', { name: 'My Site' })).toBeVisible()
+  await inBothThemes(page, expectAccessible)
+  await page.reload()
+  await expect(toggle).toHaveAttribute('aria-expanded', 'false')
+  expect(await width()).toBe(48)
+  const cookie = (await page.context().cookies()).find(({ name }) => name === 'sidebar_state')
+  expect(cookie).toMatchObject({ value: 'false', path: '/', sameSite: 'Lax' })
+  expect(Math.abs((cookie?.expires ?? 0) - Date.now() / 1000 - 604_800)).toBeLessThan(120)
+  await page.keyboard.press('Control+b')
+  await expect.poll(width).toBe(256)
+  await sidebar.getByRole('link', { name: 'Payments' }).click()
+  await expect(page).toHaveURL(`${product.appUrl}/payments`)
+  await expect(sidebar.getByRole('link', { name: 'Payments' })).toHaveAttribute('aria-current', 'page')
+
+  await page.setViewportSize({ width: 375, height: 812 })
+  await page.goto(product.appUrl)
+  await expect(page.getByRole('link', { name: 'Continue' })).toBeVisible()
+  await expect(sidebar).toHaveCount(0)
+  await inBothThemes(page, expectAccessible)
+  const opener = page.getByRole('button', { name: 'Open the menu' })
+  const sheet = page.getByRole('dialog', { name: 'Menu' })
+  await opener.click()
+  await expect(sheet).toBeVisible()
+  expect((await sheet.boundingBox())?.width).toBe(288)
+  await inBothThemes(page, expectAccessible)
+  for (let presses = 0; presses < 16; presses += 1) {
+    await page.keyboard.press('Tab')
+    expect(await sheet.evaluate((element) => element.contains(document.activeElement))).toBe(true)
+  }
+  await page.keyboard.press('Escape')
+  await expect(sheet).toHaveCount(0)
+  await expect(opener).toBeFocused()
+  await opener.click()
+  await sheet.getByRole('link', { name: 'Reviews' }).click()
+  await expect(page).toHaveURL(`${product.appUrl}/reviews`)
+  await expect(sheet).toHaveCount(0)
+
+  await opener.click()
+  await sheet.getByRole('link', { name: 'Log out' }).click()
+  await expect(page.getByText('Logged out successfully')).toBeVisible()
+  await expect(page).toHaveURL(`${product.appUrl}/onboarding/start`)
+})
