@@ -5,7 +5,6 @@ as $$
 declare
   window_of_touches constant interval := interval '90 days';
   touch record;
-  is_credited boolean := false;
 begin
   for touch in
     with said as (
@@ -44,11 +43,21 @@ begin
       select kind.status, case kind.status
         when 'self_referral' then 'This address is your own'
         when 'expired' then 'More than 90 days passed before they signed up'
-        else 'They came through another partner first'
+        else 'This person was referred before'
       end as reason
     ) as judged
     on conflict do nothing;
   end loop;
+
+  -- Somebody who deletes the account and comes back earns nobody a second reward.
+  if exists (
+    select from public.referrals
+    join public.leads on leads.id = referrals.lead_id
+    where leads.email = lower(person_email) and referrals.referred_id is distinct from person_id
+      and referrals.status not in ('duplicate', 'self_referral', 'expired')
+  ) then
+    return;
+  end if;
 
   -- The first of those that count earns the reward.
   update public.referrals set status = 'signed_up', reason = null, closed_at = null
@@ -110,9 +119,8 @@ for each row when (
 )
 execute function private.mark_referral_onboarded();
 
-create trigger mark_referral_onboarded after insert or update on public.initial_drafts
-for each row when (new.url is not null)
-execute function private.mark_referral_onboarded();
+create trigger mark_referral_onboarded after insert on public.initial_drafts
+for each row execute function private.mark_referral_onboarded();
 
 create function private.approve_due_referrals() returns void
 language sql security definer
@@ -128,10 +136,11 @@ grant execute on function private.approve_due_referrals() to service_role;
 
 create index referrals_launched_index on public.referrals (launched_at) where status = 'launched';
 
-create function public.set_referral_status(referral_id uuid, new_status text, why text default null) returns jsonb
+create function public.set_referral_status(referral_id uuid, new_status text, reason text default null) returns jsonb
 language plpgsql
 set search_path = ''
 as $$
+#variable_conflict use_column
 declare
   referral public.referrals;
   may_come_from text[];
@@ -152,12 +161,12 @@ begin
   if referral.status <> all (may_come_from) then
     raise exception 'A referral that is % cannot become %', referral.status, new_status using errcode = '22023';
   end if;
-  if new_status = 'rejected' and coalesce(btrim(why), '') = '' then
+  if new_status = 'rejected' and coalesce(btrim(set_referral_status.reason), '') = '' then
     raise exception 'A rejection needs a reason, in words for the partner' using errcode = '22023';
   end if;
   update public.referrals set
     status = new_status,
-    reason = case when new_status = 'rejected' then btrim(why) end,
+    reason = case when new_status = 'rejected' then btrim(set_referral_status.reason) end,
     onboarded_at = case when new_status = 'launched' then coalesce(onboarded_at, now()) else onboarded_at end,
     launched_at = case when new_status = 'launched' then now() else launched_at end,
     paid_at = case when new_status = 'paid' then now() end,

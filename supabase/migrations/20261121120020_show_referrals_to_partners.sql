@@ -7,7 +7,7 @@ grant usage on schema partners to authenticated;
 
 create function partners.people(partner_id uuid)
 returns table (
-  person text, masked_email text, channel text, utm_source text, utm_medium text, utm_campaign text, page text,
+  id text, masked_email text, channel text, utm_source text, utm_medium text, utm_campaign text, page text,
   captures integer, first_captured_at timestamptz, last_captured_at timestamptz, stage text
 )
 language sql stable security definer
@@ -18,13 +18,19 @@ as $$
     from public.profiles
     join public.leads on leads.referral_source in (profiles.referral_code, lower(profiles.referral_code))
     where profiles.id = partner_id and leads.email is not null
+    union
+    -- Whoever was credited by a first touch came last by another way.
+    select leads.*, private.normalize_email(leads.email)
+    from public.referrals
+    join public.leads on leads.id = referrals.lead_id
+    where referrals.referrer_id = partner_id
   ), firsts as (
     select distinct on (own.person) own.* from own order by own.person, own.created_at
   ), counted as (
     select own.person, count(*)::integer as captures, max(own.created_at) as last_at from own group by own.person
   )
-  -- Sorted and named by a hash: the address itself is nobody's to guess.
-  select md5(partner_id::text || firsts.person), private.mask_email(firsts.email), firsts.channel, firsts.utm_source,
+  -- Named by their first capture, which is random: a hash of the address could be guessed from its first letter and domain.
+  select firsts.id::text, private.mask_email(firsts.email), firsts.channel, firsts.utm_source,
     firsts.utm_medium, firsts.utm_campaign, firsts.page, counted.captures, firsts.created_at, counted.last_at,
     coalesce((
       select referrals.status from public.referrals
@@ -55,8 +61,7 @@ begin
   select jsonb_build_object(
     'code', (select referral_code from public.profiles where id = partner),
     'funnel', jsonb_build_object(
-      -- A person may have come by a first touch alone: nobody signs up without having been a lead.
-      'leads', greatest((select count(*) from people), (select count(*) from own)),
+      'leads', (select count(*) from people),
       'signed_up', (select count(*) from own),
       'onboarded', (select count(*) from own where onboarded_at is not null),
       'launched', (select count(*) from own where launched_at is not null),

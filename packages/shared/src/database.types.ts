@@ -604,7 +604,7 @@ export type Database = {
       }
       referral_summary: { Args: Record<PropertyKey, never>; Returns: Json }
       set_referral_status: {
-        Args: { new_status: string; referral_id: string; why?: string }
+        Args: { new_status: string; reason?: string; referral_id: string }
         Returns: Json
       }
     }

@@ -182,6 +182,8 @@ select is(public.referral_summary() #> '{sources,0}',
 select results_eq('select page, widget_version, widget_mode, captures from public.referral_pages()',
   $$ values ('https://pat.example/learn', '1.2.0', 'inline', 5) $$, 'a page that was seen lately');
 select is((select count(*) from public.referral_contacts()), 5::bigint, 'one contact a person');
+select is((select count(*) from public.referral_contacts() as contact join public.referral_list() as referral
+  on referral.masked_email = contact.masked_email and referral.status = contact.stage), 4::bigint, 'at the stage of their referral');
 select is_empty($$ select * from public.referral_contacts() where masked_email !~ '^.•••@' $$, 'never with a full address');
 select set_config('request.jwt.claims', jsonb_build_object('sub', pg_temp.user_id('pat'), 'role', 'authenticated')::text, true);
 select is(public.referral_summary() -> 'money', '{"pending_cents": 60000, "approved_cents": 0, "paid_cents": 20000}',
@@ -193,6 +195,10 @@ reset role;
 delete from auth.users where id = pg_temp.user_id('ana');
 select results_eq($$ select masked_email, status from public.referrals where referrer_id = pg_temp.user_id('pat') and status = 'paid' $$,
   $$ values ('A•••@practice.example', 'paid') $$, 'a reward outlives the account it was earned with');
+select pg_temp.capture('ana@practice.example', pg_temp.code('quinn'));
+select pg_temp.add_user('ana again', 'ana@practice.example');
+select set_eq($$ select status from pg_temp.verdicts('ana again') $$, array['duplicate'],
+  'who deletes the account and comes back is no second referral');
 delete from auth.users where id = pg_temp.user_id('pat');
 select is_empty($$ select from public.referrals where referrer_id = pg_temp.user_id('pat') $$, 'a partner who leaves takes theirs along');
 
