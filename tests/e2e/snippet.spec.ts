@@ -87,7 +87,7 @@ test('a snippet from the builder brings leads with the code of its partner, and 
   await test.step('a visitor converts where the pinned snippet is pasted', async () => {
     await page.getByLabel('What to paste').selectOption('pinned')
     await expect.poll(() => readSnippet(page)).toContain('integrity="sha384-')
-    const host = await servePage(await readSnippet(page))
+    const host = await servePage((await readSnippet(page)) ?? '')
     await page.getByLabel('Is the widget on my page?').fill(host.url)
     await page.getByRole('button', { name: 'Check' }).click()
     await expect(page.getByText('Not seen yet.')).toBeVisible()

@@ -77,9 +77,8 @@ async function loadUser(): Promise<unknown> {
 // Whom a person has referred, masked as on their screen.
 async function loadReferrals(): Promise<unknown> {
   const { data, error } = await (await restClient()).rpc('referral_list')
-  // PGRST202: this project has no referral programme.
-  if (error && error.code !== 'PGRST202') throw new Error(error.message, { cause: error })
-  return data ?? []
+  if (error) throw new Error(error.message, { cause: error })
+  return data
 }
 
 async function loadCaptures(): Promise<readonly unknown[]> {

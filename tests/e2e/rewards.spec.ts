@@ -1,0 +1,159 @@
+// A partner watches a visitor of their page become a referral, without a reload and without ever getting the address.
+import { randomInt, randomUUID } from 'node:crypto'
+import { readFile } from 'node:fs/promises'
+import type { Browser, BrowserContext, Page } from '@playwright/test'
+import { THINKING } from '../../packages/shared/src/onboarding/personas.ts'
+import type { Product } from '../../scripts/product.ts'
+import { expect, test } from './foyer-test.ts'
+import { Inbox } from './inbox.ts'
+import { leaveEmail } from './leave-email.ts'
+import { expectNoSidewaysScroll, giveAnswers, signUp } from './onboarding-test.ts'
+
+/** The code of an account, as it stands in the database. */
+async function readCode(product: Product, email: string): Promise<string> {
+  return product.stack.database.asSuperuser(async (transaction) => {
+    const { rows } = await transaction.query(
+      'select referral_code from public.profiles join auth.users using (id) where email = $1',
+      [email],
+    )
+    return String(rows[0]?.referral_code)
+  })
+}
+
+/** A visitor's browser, which finds the script alone with the partner's own code on the partner page. */
+async function openVisitor(browser: Browser, product: Product, code: string): Promise<BrowserContext> {
+  const context = await browser.newContext()
+  const address = [10, randomInt(256), randomInt(256), randomInt(1, 255)].join('.')
+  await context.route(
+    (url) => url.origin === product.stack.apiUrl,
+    (route) => route.continue({ headers: { ...route.request().headers(), 'x-forwarded-for': address } }),
+  )
+  await context.route(
+    (url) => url.origin === product.partnerUrl && url.pathname === '/',
+    async (route) => {
+      const response = await route.fetch()
+      // Without the form that works before the script has come: it would be sent without the code.
+      const body = (await response.text())
+        .replace(/<form[\s\S]*?<\/form>/, '')
+        .replaceAll(/data-ref="[^"]*"/g, `data-ref="${code}"`)
+      await route.fulfill({ response, body })
+    },
+  )
+  return context
+}
+
+/** Keeps the body of every answer of the API, and fails the test that reads one with the address in it. */
+function watchAnswers(page: Page, product: Product) {
+  const bodies: Promise<string>[] = []
+  page.on('response', (response) => {
+    // An answer of a page that is left has no body any more.
+    if (response.url().startsWith(`${product.stack.apiUrl}/rest/`))
+      bodies.push(response.text().catch(() => ''))
+  })
+  return async (email: string) => {
+    const read = await Promise.all(bodies)
+    expect(read.some((body) => body.includes('•••@'))).toBe(true)
+    expect(read.filter((body) => body.toLowerCase().includes(email))).toEqual([])
+  }
+}
+
+test('a visitor becomes a referral before the eyes of the partner', async ({
+  page,
+  product,
+  email,
+  inbox,
+  browser,
+  expectAccessible,
+}) => {
+  test.setTimeout(240_000)
+  const visitorEmail = `robin.${randomUUID().slice(0, 8)}@lakesidepeds.example`
+  const masked = 'r•••@lakesidepeds.example'
+  const stage = (name: string) =>
+    page
+      .getByRole('list', { name: 'People at each stage' })
+      .getByRole('listitem')
+      .filter({ hasText: new RegExp(`^${name}`) })
+  const row = page.getByRole('table', { name: 'Your referrals' }).getByRole('row').filter({ hasText: masked })
+
+  await signUp(page, product, email, inbox)
+  const expectMasked = watchAnswers(page, product)
+  await page.goto(`${product.appUrl}/rewards`)
+  await expect(page.getByText('No referrals yet')).toBeVisible()
+  await expect(stage('Leads')).toHaveText('Leads0')
+  // What a reload would wipe off.
+  await page.evaluate(() => document.documentElement.setAttribute('data-not-reloaded', ''))
+
+  const visit = await openVisitor(browser, product, await readCode(product, email))
+  const visitor = await visit.newPage()
+  await visitor.goto(`${product.partnerUrl}/?utm_source=newsletter&utm_campaign=fall`)
+  await leaveEmail(visitor, visitorEmail)
+  await expect(visitor).toHaveURL(`${product.appUrl}/onboarding/start`)
+  await expect(stage('Leads')).toHaveText('Leads1')
+  await expect(stage('Signed up')).toHaveText('Signed up0')
+  const sources = page.getByRole('table', { name: 'Sources of your leads' })
+  await expect(sources.getByRole('row').filter({ hasText: 'newsletter' })).toContainText('fall')
+
+  await visitor.getByLabel('First Name').fill('Robin')
+  await visitor.getByLabel('Last Name').fill('Lake')
+  await visitor.getByRole('checkbox').check()
+  await visitor.getByRole('button', { name: 'Start Now' }).click()
+  await expect(visitor.getByRole('heading', { name: 'Check your email' })).toBeVisible()
+  const { link } = await new Inbox(product.stack.mailboxUrl, visitorEmail).waitForSignInMail()
+  const device = await browser.newContext()
+  const other = await device.newPage()
+  await other.goto(link)
+  await other.getByRole('button', { name: /sign in/i }).click()
+  await expect(other).toHaveURL(/\/onboarding\/onboarding-guide$/)
+  await device.close()
+  await visit.close()
+
+  await expect(stage('Signed up')).toHaveText('Signed up1')
+  await expect(row).toContainText('Waiting: the practice must launch')
+  await expect(row).toContainText('$200')
+  await expect(stage('Onboarded')).toHaveText('Onboarded0')
+
+  await giveAnswers(product, visitorEmail, THINKING)
+  await expect(stage('Onboarded')).toHaveText('Onboarded1')
+  await expect(row).toContainText('Onboarded')
+
+  await product.stack.database.asSuperuser((transaction) =>
+    transaction.query(
+      `select public.set_referral_status(r.id, 'launched') from public.referrals r
+       join auth.users u on u.id = r.referred_id where u.email = $1`,
+      [visitorEmail],
+    ),
+  )
+  await expect(stage('Launched')).toHaveText('Launched1')
+  await expect(row).toContainText(/30 days end on [A-Z][a-z]{2} \d/)
+  await expect(page.getByRole('region', { name: 'Your rewards' })).toContainText('Pending$200')
+  await expect(page.locator('html[data-not-reloaded]')).toHaveCount(1)
+
+  const downloading = page.waitForEvent('download')
+  await page.getByRole('button', { name: 'CSV' }).click()
+  const file = await readFile(await (await downloading).path(), 'utf8')
+  const [head, line, end] = file.replace(/^\uFEFF/, '').split('\r\n')
+  expect(head).toBe('Person,Status,What comes next,Signed up,Reward (USD)')
+  expect(line).toMatch(/^r•••@lakesidepeds\.example,Launched,"?30 days end on .*"?,\d{4}-\d\d-\d\d,200$/)
+  expect(end).toBe('')
+
+  const everyLook = async () => {
+    for (const width of [1280, 375]) {
+      await page.setViewportSize({ width, height: 900 })
+      for (const colorScheme of ['light', 'dark'] as const) {
+        await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
+        await expectNoSidewaysScroll(page)
+        await expectAccessible(page)
+      }
+    }
+  }
+  await everyLook()
+
+  await page.goto(`${product.appUrl}/contacts`)
+  const person = page.getByRole('table', { name: 'Contacts' }).getByRole('row').filter({ hasText: masked })
+  await expect(person).toContainText('Launched')
+  await expect(person).toContainText('newsletter / fall')
+  await expect(person).toContainText(new URL(product.partnerUrl).host)
+  await everyLook()
+
+  await expectMasked(visitorEmail)
+})
