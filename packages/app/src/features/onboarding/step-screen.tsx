@@ -6,6 +6,7 @@ import { lazyScreen } from '../../lib/lazy-screen.ts'
 import { ChoiceScreen } from './screens/choice-screen.tsx'
 import { LinksScreen } from './screens/links-screen.tsx'
 import type { StepScreenProps } from './step-screen-props.ts'
+import { useContinue } from './use-continue.ts'
 
 type AnyStepScreenProps = Omit<StepScreenProps<Step['key']>, 'step' | 'answer'> & {
   readonly step: Step
@@ -24,6 +25,12 @@ function Location(props: StepScreenProps<'practiceLocation'>) {
 function Story(props: StepScreenProps<'clinicianDetails'>) {
   const [Screen] = useState(story.current)
   return <Screen {...props} />
+}
+
+// Nothing to see; but Continue has nothing to send before the form is there.
+function NotYet() {
+  useContinue({ isContinueDisabled: true })
+  return null
 }
 
 /** Loads what the questions before and after this one are shown with. */
@@ -46,13 +53,13 @@ export function StepScreen({ step, ...shared }: AnyStepScreenProps) {
       return <LinksScreen step={step} answer={answers[step.key]} {...shared} />
     case 'location':
       return (
-        <Suspense fallback={null}>
+        <Suspense fallback={<NotYet />}>
           <Location step={step} answer={answers[step.key]} {...shared} />
         </Suspense>
       )
     case 'story':
       return (
-        <Suspense fallback={null}>
+        <Suspense fallback={<NotYet />}>
           <Story step={step} answer={answers[step.key]} {...shared} />
         </Suspense>
       )
