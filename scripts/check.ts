@@ -33,18 +33,18 @@ export const CHECKS: readonly Check[] = [
 /**
  * Runs every check and prints what the failed ones say.
  *
- * @returns how many passed and how many failed
+ * @returns how many passed, how many failed, and what the failed ones said
  */
-export async function runChecks(): Promise<{ passed: number; failed: number }> {
-  let failed = 0
+export async function runChecks(): Promise<{ passed: number; failed: number; failures: string[] }> {
+  const failures: string[] = []
   for (const { name, run } of CHECKS) {
     const { code, output } = await run()
     console.log(`${code === 0 ? '✓' : '✗'} ${name}`)
     if (code === 0) continue
-    failed++
+    failures.push(`${name}\n${output}`)
     console.log(output)
   }
-  return { passed: CHECKS.length - failed, failed }
+  return { passed: CHECKS.length - failures.length, failed: failures.length, failures }
 }
 
 if (import.meta.main) {
