@@ -1,5 +1,5 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react'
-import { describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest'
 import { fakeBackend, sessionFor } from '../../testing/fake-backend.ts'
 import { renderApp } from '../../testing/render-app.tsx'
 
@@ -78,6 +78,12 @@ describe('the code', () => {
 })
 
 describe('sending again', () => {
+  // A second that passes while the screen is drawn would change what it says.
+  beforeEach(() => {
+    vi.useFakeTimers({ toFake: ['Date'], now: new Date() })
+    onTestFinished(() => void vi.useRealTimers())
+  })
+
   const sentBefore = (nextAt: number) =>
     localStorage.setItem(
       'foyer:sent-link',
