@@ -255,7 +255,7 @@ describe('when a function fails', () => {
     const before = await (await call('exits')).text()
     const response = await call('exits', { method: 'POST' })
     expect([response.status, (await response.json()).code]).toEqual([500, 'WORKER_ERROR'])
-    await expect.poll(async () => (await call('exits')).status).toBe(200)
+    await expect.poll(async () => (await call('exits')).status, { timeout: 20_000 }).toBe(200)
     expect(await (await call('exits')).text()).not.toBe(before)
   })
 
