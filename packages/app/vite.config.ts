@@ -9,13 +9,10 @@ import { screenBudget } from './build/screen-budget.ts'
 import { staticHostFiles } from './build/static-host-files.ts'
 
 // The settings of the whole repository stand in one .env at its root.
-const envDir = fileURLToPath(new URL('../..', import.meta.url))
+const envDir = pathOf('../..')
 
-const isFirst = firstModules(
-  ['src/main.tsx', 'src/features/onboarding/start-screen.tsx'].map((path) =>
-    fileURLToPath(new URL(path, import.meta.url)),
-  ),
-)
+const isMain = firstModules(pathOf('src/main.tsx'))
+const isStart = firstModules(pathOf('src/features/onboarding/start-screen.tsx'))
 // Chunks of what several screens share, by which screens those are.
 const shared = { minShareCount: 2, entriesAware: true, entriesAwareMergeThreshold: 4000 }
 
@@ -26,7 +23,7 @@ export default defineConfig(({ mode }) => ({
     tailwindcss(),
     firstRoute('features/onboarding/start-screen.tsx'),
     screenBudget(),
-    copyWidget(fileURLToPath(new URL('../widget', import.meta.url))),
+    copyWidget(pathOf('../widget')),
     staticHostFiles(loadEnv(mode, envDir).VITE_SUPABASE_URL),
   ],
   server: { host: '127.0.0.1', port: 5173, strictPort: true },
@@ -34,6 +31,8 @@ export default defineConfig(({ mode }) => ({
     target: 'baseline-widely-available',
     sourcemap: false,
     assetsInlineLimit: 0,
+    // Every browser of the target preloads modules by itself.
+    modulePreload: { polyfill: false },
     // The one stylesheet goes into the page: no chunk may ask for it as a file.
     cssCodeSplit: false,
     rolldownOptions: {
@@ -50,8 +49,14 @@ export default defineConfig(({ mode }) => ({
             { name: 'forms', test: /node_modules\/(react-hook-form|@hookform)\// },
             // zod in a group of its own does not draw in what else uses it.
             { name: 'zod', test: /node_modules\/zod\// },
-            // Before the groups of the other screens, which would draw these in with them.
-            { name: (id, graph) => (isFirst(id, graph) ? 'first' : null), ...shared },
+            // Before the groups of the other screens, which would draw these in with them. Each is one chunk: a visitor
+            // needs all of it, and many small ones compress worse and cost a request each.
+            { name: (id, graph) => (isMain(id, graph) ? 'main' : null), debugName: 'main' },
+            {
+              name: (id, graph) => (isStart(id, graph) ? 'start' : null),
+              debugName: 'start',
+              minShareCount: 2,
+            },
             { name: 'data', test: /node_modules\/@tanstack\/|\/lib\/query-client\.ts$/ },
             // The questionnaire is nothing that a visitor's first screen needs.
             { name: 'questions', test: /\/shared\/src\/(onboarding|places)\//, minShareCount: 2 },
@@ -62,3 +67,7 @@ export default defineConfig(({ mode }) => ({
     },
   },
 }))
+
+function pathOf(file: string): string {
+  return fileURLToPath(new URL(file, import.meta.url))
+}

@@ -1,5 +1,5 @@
 import clsx from 'clsx'
-import { Slot } from 'radix-ui'
+import { Root as Slot } from 'radix-ui/slot'
 import type { ComponentProps } from 'react'
 
 const LOOKS = {
@@ -44,7 +44,7 @@ export function Button({
     LOOKS[look],
     className,
   )
-  if (asChild) return <Slot.Root className={dress}>{children}</Slot.Root>
+  if (asChild) return <Slot className={dress}>{children}</Slot>
   return (
     <button
       type={type}

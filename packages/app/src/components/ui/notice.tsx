@@ -1,5 +1,6 @@
 import clsx from 'clsx'
-import { CircleAlert, Info } from 'lucide-react'
+import CircleAlert from 'lucide-react/icons/circle-alert'
+import Info from 'lucide-react/icons/info'
 import type { ReactNode } from 'react'
 
 type NoticeProps = {
