@@ -5,16 +5,19 @@ import { progressAt } from '@foyer/shared/onboarding/progress.ts'
 import type { Step } from '@foyer/shared/onboarding/step.ts'
 import clsx from 'clsx'
 import { ArrowLeft } from 'lucide-react'
-import { type ReactNode, useEffect, useId, useState } from 'react'
+import { type ReactNode, useId, useLayoutEffect, useState, ViewTransition } from 'react'
 import { Link } from 'react-router-dom'
 import { Button } from '../../components/ui/button.tsx'
 import { PathTiles } from '../../components/ui/path-tiles.tsx'
 import { ScreenTitle } from '../../components/ui/screen-title.tsx'
+import { fadeInPlace } from './fade-in-place.ts'
 import { ContinueContext, type ContinueState } from './use-continue.ts'
 import type { Intent } from './use-onboarding.ts'
 
 type OnboardingFrameProps = {
   readonly step: Step
+  /** Another one for each question: the frame stays, what is in it is made anew. */
+  readonly questionKey: string
   readonly answers: Answers
   readonly isSaving: boolean
   readonly formId: string
@@ -28,6 +31,7 @@ type OnboardingFrameProps = {
 /** What every question has around its fields: progress, the question itself, Back and Continue. */
 export function OnboardingFrame({
   step,
+  questionKey,
   answers,
   isSaving: isSavingRow,
   formId,
@@ -36,7 +40,7 @@ export function OnboardingFrame({
   children,
 }: OnboardingFrameProps) {
   const [said, setSaid] = useState<ContinueState>({})
-  useFocusOnLateHeading()
+  useFocusOnLateHeading(questionKey)
   const isSaving = isSavingRow || Boolean(said.isBusy)
   const { tiles, position, spokenLabel } = progressAt(step.key, answers)
   return (
@@ -54,20 +58,22 @@ export function OnboardingFrame({
           Save and exit
         </button>
       </div>
-      <div data-from={cameFrom} className="question mt-5 lg:mt-9">
-        <ScreenTitle size="medium" documentTitle={step.title}>
-          {step.title}
-          {step.hint && (
-            <>
-              {' '}
-              <span className="mt-2.5 block font-sans text-md leading-[1.4] font-normal tracking-normal text-muted">
-                {step.hint}
-              </span>
-            </>
-          )}
-        </ScreenTitle>
-        <ContinueContext value={setSaid}>{children}</ContinueContext>
-      </div>
+      <ViewTransition key={questionKey} default="none" exit="question-leaves" onExit={fadeInPlace}>
+        <div data-from={cameFrom} className="question mt-5 lg:mt-9">
+          <ScreenTitle size="medium" documentTitle={step.title}>
+            {step.title}
+            {step.hint && (
+              <>
+                {' '}
+                <span className="mt-2.5 block font-sans text-md leading-[1.4] font-normal tracking-normal text-muted">
+                  {step.hint}
+                </span>
+              </>
+            )}
+          </ScreenTitle>
+          <ContinueContext value={setSaid}>{children}</ContinueContext>
+        </div>
+      </ViewTransition>
       <Footer
         step={step}
         answers={answers}
@@ -81,13 +87,14 @@ export function OnboardingFrame({
 }
 
 // The focus moves to the heading when the address changes. A question that had to load first has missed that.
-function useFocusOnLateHeading() {
-  useEffect(() => {
+function useFocusOnLateHeading(questionKey: string) {
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each question has a heading of its own
+  useLayoutEffect(() => {
     if (document.activeElement === document.body) document.querySelector('h1')?.focus()
-  }, [])
+  }, [questionKey])
 }
 
-type FooterProps = Omit<OnboardingFrameProps, 'children' | 'cameFrom' | 'onIntent'> & {
+type FooterProps = Omit<OnboardingFrameProps, 'questionKey' | 'children' | 'cameFrom' | 'onIntent'> & {
   readonly said: ContinueState
   readonly onContinue: () => void
 }

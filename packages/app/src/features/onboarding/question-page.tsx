@@ -18,12 +18,7 @@ export function QuestionPage() {
   if (loaded.state === 'failed') {
     const step = stepAt(pathname)
     return step ? (
-      <Question
-        key={`${step.key} without answers`}
-        step={step}
-        answers={loaded.answers}
-        onRetryLoad={loaded.retry}
-      />
+      <Question step={step} answers={loaded.answers} onRetryLoad={loaded.retry} />
     ) : (
       <Navigate to={PATHS.guide} replace />
     )
@@ -34,7 +29,7 @@ export function QuestionPage() {
   const { step } = arrival
   if (lacksOptions(step, state))
     return <Redirect to={LINKS_WITHOUT_OPTIONS} from={pathname} answers={answers} />
-  return <Question key={step.key} step={step} answers={answers} />
+  return <Question step={step} answers={answers} />
 }
 
 type RedirectProps = { readonly to: Destination; readonly from: string; readonly answers: Answers }

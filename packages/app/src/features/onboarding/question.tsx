@@ -44,6 +44,7 @@ export function Question({ step, answers, onRetryLoad }: QuestionProps) {
   return (
     <OnboardingFrame
       step={step}
+      questionKey={onRetryLoad ? `${step.key} without answers` : step.key}
       answers={answers}
       isSaving={isSaving}
       formId={formId}

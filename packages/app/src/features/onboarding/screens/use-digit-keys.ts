@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useRef } from 'react'
+import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react'
 
 /**
  * Lets the digits 1 to 9 choose, while the focus is in the group or nowhere in particular (on the page itself or on the
@@ -11,7 +11,8 @@ export function useDigitKeys(group: RefObject<HTMLElement | null>, onDigit: (ind
   useEffect(() => {
     latest.current = onDigit
   })
-  useEffect(() => {
+  // At once: while the question before fades, effects wait.
+  useLayoutEffect(() => {
     const handle = (event: KeyboardEvent) => {
       if (event.ctrlKey || event.altKey || event.metaKey || event.repeat || !/^[1-9]$/.test(event.key)) return
       if (event.defaultPrevented || !isFree(document.activeElement, group.current)) return

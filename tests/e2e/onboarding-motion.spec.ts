@@ -1,0 +1,70 @@
+// From question to question the one that is left fades while the next is in use already.
+import type { Page } from '@playwright/test'
+import { THINKING } from '../../packages/shared/src/onboarding/personas.ts'
+import { expect, test } from './foyer-test.ts'
+import { expectQuestion, giveAnswers, proceed, signUp } from './onboarding-test.ts'
+
+/** Where the pictures of questions that are left go to, once the browser has drawn what has changed. */
+function fading(page: Page): Promise<(string | undefined)[]> {
+  return page.evaluate(async () => {
+    for (let frame = 0; frame < 2; frame++) await new Promise(requestAnimationFrame)
+    return document.getAnimations().flatMap((animation) => {
+      if (!(animation instanceof CSSAnimation) || animation.animationName !== 'question-leaves') return []
+      const { effect } = animation
+      return effect instanceof KeyframeEffect ? [effect.getKeyframes().at(-1)?.translate?.toString()] : []
+    })
+  })
+}
+
+/** Makes the pictures stand until they are told to go. */
+const holdPictures = (page: Page) =>
+  page.evaluate(() => document.documentElement.style.setProperty('--t-step', '10000s'))
+
+async function letPicturesGo(page: Page) {
+  await page.evaluate(() => {
+    for (const animation of document.getAnimations()) animation.finish()
+  })
+  await expect.poll(() => fading(page)).toEqual([])
+}
+
+test('a question that is left fades away from the next, which can be used at once', async ({
+  page,
+  product,
+  email,
+  inbox,
+}) => {
+  await signUp(page, product, email, inbox)
+  await giveAnswers(product, email, THINKING)
+  await page.goto(`${product.appUrl}/onboarding/build-presence/practice-vision`)
+  await expectQuestionShown(page, /special/)
+  await holdPictures(page)
+
+  await proceed(page)
+  await expectQuestion(page, 'build-presence/practice-motivation', /motivates/)
+  await expect.poll(() => fading(page)).toEqual(['-8px'])
+  // It is a picture: nothing of it stands in the page, and no press meets it.
+  await expect(page.getByText('What makes your practice special?')).toHaveCount(0)
+  const first = page.getByRole('checkbox').first()
+  const before = await first.isChecked()
+  await page.keyboard.press('1')
+  await expect(first).toBeChecked({ checked: !before })
+  await first.click()
+  await expect(first).toBeChecked({ checked: before })
+  expect(await fading(page)).toEqual(['-8px'])
+  await letPicturesGo(page)
+
+  await page.getByRole('link', { name: 'Back' }).click()
+  await expectQuestion(page, 'build-presence/practice-vision', /special/)
+  await expect.poll(() => fading(page)).toEqual(['8px'])
+  await letPicturesGo(page)
+
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await proceed(page)
+  await expectQuestion(page, 'build-presence/practice-motivation', /motivates/)
+  await expect.poll(() => fading(page)).toEqual([])
+})
+
+/** The first screen of a page load keeps the focus where the browser has it. */
+async function expectQuestionShown(page: Page, heading: RegExp) {
+  await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible()
+}
