@@ -11,7 +11,8 @@ import type { Person } from '../auth/person.ts'
 import type { Account } from './api/load-account.ts'
 import { recordConsent } from './api/record-consent.ts'
 import { saveNames } from './api/save-names.ts'
-import { COMPANY_NAME_MAX_LENGTH, NAME_MAX_LENGTH, nameFields, termsField } from './name-fields.ts'
+import { nameFields, termsField } from './name-fields.ts'
+import { FIRST_NAME_INPUT, LAST_NAME_INPUT, PRACTICE_NAME_INPUT } from './name-inputs.ts'
 import type { Names } from './names.ts'
 import { TermsLabel } from './terms-label.tsx'
 
@@ -57,30 +58,19 @@ export function FinishAccount({ person, account, typed, onSaved }: FinishAccount
       <form noValidate className="mt-5 grid gap-4" onSubmit={handleSubmit(save)}>
         <div className="grid gap-4 sm:grid-cols-2">
           <TextField
-            label="First Name"
-            autoComplete="given-name"
-            maxLength={NAME_MAX_LENGTH}
+            {...FIRST_NAME_INPUT}
             readOnly={isSubmitting}
             error={errors.firstName?.message}
             {...register('firstName')}
           />
           <TextField
-            label="Last Name"
-            autoComplete="family-name"
-            maxLength={NAME_MAX_LENGTH}
+            {...LAST_NAME_INPUT}
             readOnly={isSubmitting}
             error={errors.lastName?.message}
             {...register('lastName')}
           />
         </div>
-        <TextField
-          label="Practice Name"
-          optional="(if you have one)"
-          autoComplete="organization"
-          maxLength={COMPANY_NAME_MAX_LENGTH}
-          readOnly={isSubmitting}
-          {...register('companyName')}
-        />
+        <TextField {...PRACTICE_NAME_INPUT} readOnly={isSubmitting} {...register('companyName')} />
         {!account.hasAcceptedTerms && (
           <CheckboxField label={<TermsLabel />} error={errors.terms?.message} {...register('terms')} />
         )}

@@ -7,13 +7,13 @@ import * as z from 'zod/mini'
 import { Button } from '../../components/ui/button.tsx'
 import { CheckboxField } from '../../components/ui/checkbox-field.tsx'
 import { TextField } from '../../components/ui/text-field.tsx'
+import { nameFields, termsField } from '../account/name-fields.ts'
 import {
-  COMPANY_NAME_MAX_LENGTH,
-  NAME_MAX_LENGTH,
-  NAME_MIN_LENGTH,
-  nameFields,
-  termsField,
-} from '../account/name-fields.ts'
+  FIRST_NAME_INPUT,
+  LAST_NAME_INPUT,
+  PRACTICE_NAME_INPUT,
+  shortNameHint,
+} from '../account/name-inputs.ts'
 import { TermsLabel } from '../account/terms-label.tsx'
 import { setTypedPracticeName } from './practice-name.ts'
 
@@ -40,28 +40,23 @@ export function StartForm({ initial, onSubmit, children }: StartFormProps) {
     defaultValues: { firstName: '', lastName: '', email: '', companyName: '', terms: false, ...initial },
   })
   const { errors, isSubmitting } = formState
-  const shortName = `Use at least ${NAME_MIN_LENGTH} characters.`
   const meant = suggestEmail(watch('email').trim())
 
   return (
     <form noValidate className="mt-5 grid gap-4 lg:mt-7 lg:gap-4.5" onSubmit={handleSubmit(onSubmit)}>
       <div className="grid gap-4 min-[22rem]:grid-cols-2 min-[22rem]:gap-3 lg:gap-4">
         <TextField
-          label="First Name"
-          autoComplete="given-name"
-          maxLength={NAME_MAX_LENGTH}
+          {...FIRST_NAME_INPUT}
           readOnly={isSubmitting}
           error={errors.firstName?.message}
-          hint={errors.firstName && watch('firstName').trim().length === 1 ? shortName : undefined}
+          hint={errors.firstName && shortNameHint(watch('firstName'))}
           {...register('firstName')}
         />
         <TextField
-          label="Last Name"
-          autoComplete="family-name"
-          maxLength={NAME_MAX_LENGTH}
+          {...LAST_NAME_INPUT}
           readOnly={isSubmitting}
           error={errors.lastName?.message}
-          hint={errors.lastName && watch('lastName').trim().length === 1 ? shortName : undefined}
+          hint={errors.lastName && shortNameHint(watch('lastName'))}
           {...register('lastName')}
         />
       </div>
@@ -89,10 +84,7 @@ export function StartForm({ initial, onSubmit, children }: StartFormProps) {
         {...register('email')}
       />
       <TextField
-        label="Practice Name"
-        optional="(if you have one)"
-        autoComplete="organization"
-        maxLength={COMPANY_NAME_MAX_LENGTH}
+        {...PRACTICE_NAME_INPUT}
         placeholder="Harbor Family Medicine"
         readOnly={isSubmitting}
         error={errors.companyName?.message}

@@ -8,19 +8,19 @@ import { FieldError } from '../../components/ui/field-error.tsx'
 import { TextField } from '../../components/ui/text-field.tsx'
 import { accountQuery } from '../account/account-state.ts'
 import { saveNames } from '../account/api/save-names.ts'
+import { nameFields } from '../account/name-fields.ts'
 import {
-  COMPANY_NAME_MAX_LENGTH,
-  NAME_MAX_LENGTH,
-  NAME_MIN_LENGTH,
-  nameFields,
-} from '../account/name-fields.ts'
+  FIRST_NAME_INPUT,
+  LAST_NAME_INPUT,
+  PRACTICE_NAME_INPUT,
+  shortNameHint,
+} from '../account/name-inputs.ts'
 import type { Names } from '../account/names.ts'
 import { useSignedInPerson } from '../auth/signed-in-person.ts'
 import { SavedNote } from './saved-note.tsx'
 import { typedNames } from './typed-names.ts'
 
 const namesSchema = z.object(nameFields)
-const SHORT_NAME = `Use at least ${NAME_MIN_LENGTH} characters.`
 
 /** The names in fields; they stay as typed until they are saved, whatever happens in between. */
 export function ProfileForm({ names }: { readonly names: Names }) {
@@ -61,39 +61,25 @@ export function ProfileForm({ names }: { readonly names: Names }) {
     }
   }
 
-  const nameHint = (field: 'firstName' | 'lastName') =>
-    errors[field] && watch(field).trim().length === 1 ? SHORT_NAME : undefined
-
   return (
     <form noValidate className="mt-4 grid gap-4" onSubmit={handleSubmit(save)}>
       <div className="grid gap-4 sm:grid-cols-2">
         <TextField
-          label="First Name"
-          autoComplete="given-name"
-          maxLength={NAME_MAX_LENGTH}
+          {...FIRST_NAME_INPUT}
           readOnly={isSubmitting}
           error={errors.firstName?.message}
-          hint={nameHint('firstName')}
+          hint={errors.firstName && shortNameHint(watch('firstName'))}
           {...register('firstName')}
         />
         <TextField
-          label="Last Name"
-          autoComplete="family-name"
-          maxLength={NAME_MAX_LENGTH}
+          {...LAST_NAME_INPUT}
           readOnly={isSubmitting}
           error={errors.lastName?.message}
-          hint={nameHint('lastName')}
+          hint={errors.lastName && shortNameHint(watch('lastName'))}
           {...register('lastName')}
         />
       </div>
-      <TextField
-        label="Practice Name"
-        optional="(if you have one)"
-        autoComplete="organization"
-        maxLength={COMPANY_NAME_MAX_LENGTH}
-        readOnly={isSubmitting}
-        {...register('companyName')}
-      />
+      <TextField {...PRACTICE_NAME_INPUT} readOnly={isSubmitting} {...register('companyName')} />
       {problem && (
         <FieldError id="profile-problem" announced>
           {problem}
