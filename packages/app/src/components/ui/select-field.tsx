@@ -1,7 +1,7 @@
 import clsx from 'clsx'
 import { ChevronDown } from 'lucide-react'
-import { type ComponentProps, type ReactNode, useId } from 'react'
-import { FieldError } from './field-error.tsx'
+import type { ComponentProps, ReactNode } from 'react'
+import { FieldFrame } from './field-frame.tsx'
 
 type SelectFieldProps = ComponentProps<'select'> & {
   readonly label: ReactNode
@@ -10,30 +10,17 @@ type SelectFieldProps = ComponentProps<'select'> & {
 
 /** The browser's own list of choices, with its label above and what is wrong with it below. */
 export function SelectField({ label, error, className, ...select }: SelectFieldProps) {
-  const id = useId()
-  const errorId = `${id}error`
   return (
-    <div className={clsx('grid content-start gap-1.5', className)}>
-      <label htmlFor={id} className="text-sm font-semibold">
-        {label}
-      </label>
-      <div className="relative">
-        <select
-          id={id}
-          aria-invalid={error ? true : undefined}
-          aria-describedby={error ? errorId : undefined}
-          className={clsx(
-            'min-h-12 w-full appearance-none rounded-control bg-surface py-2.5 pr-11 pl-3.5 disabled:bg-sunken disabled:text-muted',
-            error ? 'border-2 border-danger' : 'border-[1.5px] border-control enabled:hover:border-muted',
-          )}
-          {...select}
-        />
-        <ChevronDown
-          aria-hidden="true"
-          className="pointer-events-none absolute top-1/2 right-3.5 size-5 -translate-y-1/2 stroke-[1.75] text-muted"
-        />
-      </div>
-      {error && <FieldError id={errorId}>{error}</FieldError>}
-    </div>
+    <FieldFrame label={label} error={error} className={className}>
+      {({ className: look, ...control }) => (
+        <div className="relative">
+          <select {...control} className={clsx('min-h-12 appearance-none pr-11 pl-3.5', look)} {...select} />
+          <ChevronDown
+            aria-hidden="true"
+            className="pointer-events-none absolute top-1/2 right-3.5 size-5 -translate-y-1/2 stroke-[1.75] text-muted"
+          />
+        </div>
+      )}
+    </FieldFrame>
   )
 }

@@ -1,6 +1,6 @@
 import clsx from 'clsx'
-import { type ComponentProps, type ReactNode, useId } from 'react'
-import { FieldError } from './field-error.tsx'
+import type { ComponentProps, ReactNode } from 'react'
+import { FieldFrame } from './field-frame.tsx'
 
 type TextFieldProps = ComponentProps<'input'> & {
   readonly label: ReactNode
@@ -12,32 +12,11 @@ type TextFieldProps = ComponentProps<'input'> & {
 
 /** An input with its label above and what is wrong with it below. */
 export function TextField({ label, optional, hint, error, className, ...input }: TextFieldProps) {
-  const id = useId()
-  const hintId = `${id}hint`
-  const errorId = `${id}error`
-  const described = [hint ? hintId : '', error ? errorId : ''].filter(Boolean).join(' ')
   return (
-    <div className={clsx('grid content-start gap-1.5', className)}>
-      <label htmlFor={id} className="text-sm font-semibold">
-        {label}
-        {optional && <span className="font-normal text-muted"> {optional}</span>}
-      </label>
-      <input
-        id={id}
-        aria-invalid={error ? true : undefined}
-        aria-describedby={described || undefined}
-        className={clsx(
-          'min-h-12 w-full rounded-control bg-surface px-3.5 py-2.5 disabled:bg-sunken disabled:text-muted',
-          error ? 'border-2 border-danger' : 'border-[1.5px] border-control enabled:hover:border-muted',
-        )}
-        {...input}
-      />
-      {hint && (
-        <p id={hintId} className="text-sm text-muted">
-          {hint}
-        </p>
+    <FieldFrame label={label} optional={optional} hint={hint} error={error} className={className}>
+      {({ className: look, ...control }) => (
+        <input {...control} className={clsx('min-h-12 px-3.5', look)} {...input} />
       )}
-      {error && <FieldError id={errorId}>{error}</FieldError>}
-    </div>
+    </FieldFrame>
   )
 }
