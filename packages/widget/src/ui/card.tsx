@@ -11,7 +11,7 @@ export function Card({ form }: { readonly form: LeadForm }) {
     <div class="card">
       <p id="title">{title}</p>
       <p class="text">{text}</p>
-      <form class={kind} noValidate onInput={form.edit}>
+      <form class={kind} novalidate onInput={form.edit}>
         <label for="email">Work email</label>
         <input
           id="email"
@@ -19,11 +19,11 @@ export function Card({ form }: { readonly form: LeadForm }) {
           type="email"
           autocomplete="email"
           enterkeyhint="send"
-          maxLength={254}
+          maxlength={254}
           required
           autofocus={mode !== 'inline'}
           placeholder={placeholder}
-          readOnly={kind === 'busy'}
+          readonly={kind === 'busy'}
           aria-invalid={kind === 'wrong'}
           aria-describedby="note"
         />
@@ -32,7 +32,8 @@ export function Card({ form }: { readonly form: LeadForm }) {
           {button}
         </button>
         <Consent form={form} />
-        <input class="trap" name="website" tabIndex={-1} autocomplete="off" aria-hidden="true" />
+        {/* biome-ignore lint/a11y/noAriaHiddenOnFocusable: its tabindex takes it out of the order of focus */}
+        <input class="trap" name="website" tabindex={-1} autocomplete="off" aria-hidden="true" />
       </form>
       <p class="fine foot">
         <span>

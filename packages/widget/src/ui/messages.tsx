@@ -4,7 +4,7 @@ import type { LeadForm } from '../lead-form.ts'
 export function Messages({ form }: { readonly form: LeadForm }) {
   const { kind, text, next } = form.message.value
   return (
-    <div id="note" role="status" tabIndex={-1}>
+    <div id="note" role="status" tabindex={-1}>
       {kind === 'meant' ? (
         <button type="button" class="meant" onClick={form.acceptSuggestion}>
           Did you mean <b>{text}</b>?
