@@ -1,6 +1,7 @@
 import { Check, Copy } from 'lucide-react'
 import { type ComponentProps, useEffect, useState } from 'react'
 import { Button } from '../../components/ui/button.tsx'
+import { copyText } from '../../lib/copy-text.ts'
 
 const SHOWN_MS = 4000
 
@@ -22,11 +23,7 @@ export function CopyButton({ text, label, shortLabel = label, ...button }: CopyB
     return () => clearTimeout(timer)
   }, [outcome])
   const copy = async () => {
-    // Browsers refuse outside of secure pages, and when a person has forbidden it.
-    const isDone = await Promise.resolve(navigator.clipboard?.writeText(text).then(() => true)).catch(
-      () => false,
-    )
-    setOutcome(isDone ? 'copied' : 'failed')
+    setOutcome((await copyText(text)) ? 'copied' : 'failed')
   }
   const Icon = outcome === 'copied' ? Check : Copy
   return (
