@@ -4,13 +4,11 @@ import type { RequestListener } from 'node:http'
 import { join } from 'node:path'
 import { getRequestListener } from '@hono/node-server'
 import { createAuthService } from './auth/auth-service.ts'
-import { callOnSchedule, type Schedule } from './call-on-schedule.ts'
 import { loadConfig, type StackConfig } from './config.ts'
 import type { StackContext } from './context.ts'
 import { takeDataFolder } from './data-folder.ts'
 import { type Database, type OpenDatabase, openDatabase } from './database/database.ts'
 import { startWireServer } from './database/wire-server.ts'
-import { createDeferred } from './deferred.ts'
 import { functionEnvironment } from './functions/function-environment.ts'
 import { createFunctionsService } from './functions/functions-service.ts'
 import { createGateway } from './gateway/gateway.ts'
@@ -37,8 +35,6 @@ export type StackOptions = {
   readonly functionTimeoutMs?: number
   /** Refuses requests without a known API key, as the hosted platform does and the CLI's stack does not. */
   readonly requireKeys?: boolean
-  /** Functions that are called again and again, as long as the stack runs. */
-  readonly schedules?: readonly Schedule[]
 }
 
 export type Stack = {
@@ -77,7 +73,7 @@ export async function startStack(options: StackOptions): Promise<Stack> {
 
     // The ports come first: a taken one should not cost the time that opening the database takes. Requests and
     // clients that arrive before the database is open wait.
-    const gateway = createDeferred<RequestListener>()
+    const gateway = Promise.withResolvers<RequestListener>()
     const api = await listen('the API', ports.api, async (incoming, outgoing) =>
       (await gateway.promise)(incoming, outgoing),
     )
@@ -88,7 +84,7 @@ export async function startStack(options: StackOptions): Promise<Stack> {
       getRequestListener(createMailboxService(mailbox).fetch),
     )
     started.push(mail.close)
-    const opened = createDeferred<OpenDatabase>()
+    const opened = Promise.withResolvers<OpenDatabase>()
     const wire = await startWireServer(opened.promise, ports.database)
     let database: OpenDatabase | undefined
     started.push(() => database?.close(), wire.close)
@@ -125,9 +121,6 @@ export async function startStack(options: StackOptions): Promise<Stack> {
     const [served, warmed] = await Promise.allSettled([serveApi(), functions.warmUp()])
     if (served.status === 'rejected') throw served.reason
     if (warmed.status === 'rejected') throw warmed.reason
-    for (const schedule of options.schedules ?? []) {
-      started.push(callOnSchedule(schedule, { apiUrl: api.url, secretKey: keys.secretKey }))
-    }
     return {
       apiUrl: api.url,
       mailboxUrl: mail.url,

@@ -55,12 +55,6 @@ const FUNCTIONS = {
     }
     return Response.json(results)
   })`,
-  counts: `let calls = 0
-    const { default: secret } = JSON.parse(Deno.env.get('SUPABASE_SECRET_KEYS'))
-    Deno.serve((request) => {
-      if (request.method === 'POST' && request.headers.get('apikey') === secret) calls++
-      return Response.json({ calls })
-    })`,
 }
 const OPEN = Object.keys(FUNCTIONS).filter((slug) => slug !== 'guarded')
 
@@ -91,7 +85,6 @@ beforeAll(async () => {
     projectDir: project.dir,
     functionTimeoutMs: 3_000,
     env: { FOR_CONFIG: 'of the environment', SUPABASE_AUTH_JWT_SECRET: 's'.repeat(40) },
-    schedules: [{ functionName: 'counts', everyMs: 20 }],
   })
 })
 afterAll(async () => {
@@ -271,12 +264,6 @@ describe('when a function fails', () => {
     expect(response.headers.get('sb-error-code')).toBe('BOOT_ERROR')
     expect((await response.json()).message).toBe('Worker failed to boot (please check logs)')
   })
-})
-
-test('a scheduled function is called again and again with the secret key', async () => {
-  await expect
-    .poll(async () => (await (await call('counts')).json()).calls, { timeout: 10_000 })
-    .toBeGreaterThan(2)
 })
 
 test('with watch, a function is served anew when one of its modules changes, also after a mistake', async () => {

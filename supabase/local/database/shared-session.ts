@@ -34,11 +34,9 @@ export class SharedSession {
    * @returns hands the turn on and does nothing the second time
    */
   async take(guest: Guest | null = null): Promise<() => void> {
-    let handOn: () => void = () => {}
     const before = this.#last
-    this.#last = new Promise((resolve) => {
-      handOn = resolve
-    })
+    const { promise: ended, resolve: handOn } = Promise.withResolvers<void>()
+    this.#last = ended
     this.#waiting++
     await before
     this.#waiting--
