@@ -1,19 +1,14 @@
+import { type SiteBuild, siteBuildSchema } from '@foyer/shared/api/site-builder.ts'
 import * as z from 'zod/mini'
 import { restClient } from '../../../lib/supabase.ts'
 
 const draftSchema = z.nullable(z.object({ url: z.string(), delivered_at: z.nullable(z.string()) }))
-const buildSchema = z.nullable(
-  z.object({ status: z.enum(['queued', 'building', 'done', 'failed']), created_at: z.string() }),
-)
 
 /** What the database knows about the website of a practice. */
 export type StoredSite = {
   readonly draft: { readonly url: string; readonly deliveredAt: string | null } | null
   /** The build that was asked for last. */
-  readonly build: {
-    readonly status: 'queued' | 'building' | 'done' | 'failed'
-    readonly askedAt: string
-  } | null
+  readonly build: { readonly status: SiteBuild['status']; readonly askedAt: string } | null
 }
 
 /**
@@ -44,7 +39,7 @@ export async function loadSiteState(personId: string, signal: AbortSignal): Prom
   const error = draft.error ?? build.error
   if (error) throw new Error(error.message, { cause: error })
   const storedDraft = draftSchema.parse(draft.data)
-  const storedBuild = buildSchema.parse(build.data)
+  const storedBuild = z.nullable(siteBuildSchema).parse(build.data)
   return {
     draft: storedDraft && { url: storedDraft.url, deliveredAt: storedDraft.delivered_at },
     build: storedBuild && { status: storedBuild.status, askedAt: storedBuild.created_at },

@@ -1,6 +1,7 @@
 import { CHECK_RESUME_PATH, isResumeInvalid } from '@foyer/shared/api/site-builder.ts'
 import { env } from '../../../config/env.ts'
 import { accessToken } from '../../../lib/access-token.ts'
+import { tokenHeaders } from '../../../lib/token-headers.ts'
 
 /**
  * Asks whether an uploaded file is a PDF; one that is none is removed by the asking.
@@ -13,11 +14,7 @@ export async function checkResume(path: string, signal: AbortSignal): Promise<bo
     if (!token) return true
     const response = await fetch(`${env().functionsUrl}${CHECK_RESUME_PATH}`, {
       method: 'POST',
-      headers: {
-        apikey: env().supabaseKey,
-        Authorization: `Bearer ${token}`,
-        'Content-Type': 'application/json',
-      },
+      headers: { ...tokenHeaders(token), 'Content-Type': 'application/json' },
       body: JSON.stringify({ path }),
       signal: AbortSignal.any([signal, AbortSignal.timeout(TIMEOUT_MS)]),
     })

@@ -1,5 +1,6 @@
 import { accessToken } from '../../../lib/access-token.ts'
-import { resumeUrl, storageHeaders } from './resume-storage.ts'
+import { tokenHeaders } from '../../../lib/token-headers.ts'
+import { resumeUrl } from './resume-url.ts'
 
 /** Removes a stored PDF. One that cannot be removed stays where only its owner sees it, so a failure is only noted. */
 export async function removeResume(path: string): Promise<void> {
@@ -8,7 +9,7 @@ export async function removeResume(path: string): Promise<void> {
     if (!token) return
     const { ok, status } = await fetch(resumeUrl(path), {
       method: 'DELETE',
-      headers: storageHeaders(token),
+      headers: tokenHeaders(token),
       keepalive: true,
     })
     if (!ok) console.warn(`A PDF that is no longer used could not be removed: ${status}`)

@@ -3,8 +3,9 @@ import { resumePath } from '@foyer/shared/onboarding/story.ts'
 import { err, ok, type Result } from '@foyer/shared/result.ts'
 import * as z from 'zod/mini'
 import { accessToken } from '../../../lib/access-token.ts'
+import { tokenHeaders } from '../../../lib/token-headers.ts'
 import { UNREACHABLE } from '../../auth/auth-failure.ts'
-import { resumeUrl, storageHeaders } from './resume-storage.ts'
+import { resumeUrl } from './resume-url.ts'
 import type { SaveFailed } from './save-answer.ts'
 
 type Upload = {
@@ -33,7 +34,7 @@ export async function uploadResume({
   if (token === null) return err({ code: 'no_user', message: NO_USER_MESSAGE })
   if (token === undefined) return err({ code: 'unreachable', message: UNREACHABLE.message })
   const path = resumePath(personId, randomId())
-  const answer = await send(resumeUrl(path), storageHeaders(token), formOf(file), signal, onProgress)
+  const answer = await send(resumeUrl(path), tokenHeaders(token), formOf(file), signal, onProgress)
   if (answer === null) return err({ code: 'unreachable', message: UNREACHABLE.message })
   if (answer.status === 200) return ok(path)
   return err({ code: 'refused', message: messageOf(answer.text) })

@@ -1,5 +1,6 @@
 import { env } from '../../../config/env.ts'
 import { accessToken } from '../../../lib/access-token.ts'
+import { tokenHeaders } from '../../../lib/token-headers.ts'
 
 /**
  * Calls the function that speaks for a whole account.
@@ -12,8 +13,7 @@ export async function callAccount(path: string, init: { method: string; body?: s
   return fetch(`${env().functionsUrl}${path}`, {
     ...init,
     headers: {
-      apikey: env().supabaseKey,
-      Authorization: `Bearer ${token}`,
+      ...tokenHeaders(token),
       ...(init.body ? { 'Content-Type': 'application/json' } : {}),
     },
   })

@@ -4,6 +4,7 @@ import * as z from 'zod/mini'
 import { env } from '../../../config/env.ts'
 import { accessToken } from '../../../lib/access-token.ts'
 import { errorMessage } from '../../../lib/error-message.ts'
+import { tokenHeaders } from '../../../lib/token-headers.ts'
 import { UNREACHABLE } from '../../auth/auth-failure.ts'
 
 const TIMEOUT_MS = 15_000
@@ -30,11 +31,7 @@ export async function sendSupportRequest(
     if (!token) return err({ code: 'unauthorized', message: 'Please sign in again, then send it once more.' })
     const response = await fetch(`${env().functionsUrl}${SUPPORT_PATH}`, {
       method: 'POST',
-      headers: {
-        apikey: env().supabaseKey,
-        Authorization: `Bearer ${token}`,
-        'Content-Type': 'application/json',
-      },
+      headers: { ...tokenHeaders(token), 'Content-Type': 'application/json' },
       body: JSON.stringify(request),
       signal: AbortSignal.timeout(TIMEOUT_MS),
     })
@@ -44,7 +41,8 @@ export async function sendSupportRequest(
       code: String(response.status),
       message: message ?? 'We could not keep your message just now. Please try again in a moment.',
     })
-  } catch {
+  } catch (error) {
+    console.warn('The request could not be sent:', error)
     return err(UNREACHABLE)
   }
 }

@@ -2,6 +2,7 @@ import { isResumeInvalid, START_SITE_BUILDER_PATH } from '@foyer/shared/api/site
 import { BUILD_FAILED_MESSAGE } from '@foyer/shared/onboarding/waiting.ts'
 import { env } from '../../../config/env.ts'
 import { accessToken } from '../../../lib/access-token.ts'
+import { tokenHeaders } from '../../../lib/token-headers.ts'
 
 /** The only file of the story turned out to be no PDF: trying again helps once there is another. */
 export class ResumeInvalid extends Error {}
@@ -18,11 +19,7 @@ export async function startSiteBuilder(): Promise<void> {
   if (!token) throw new Error(BUILD_FAILED_MESSAGE)
   const response = await fetch(`${env().functionsUrl}${START_SITE_BUILDER_PATH}`, {
     method: 'POST',
-    headers: {
-      apikey: env().supabaseKey,
-      Authorization: `Bearer ${token}`,
-      'Content-Type': 'application/json',
-    },
+    headers: { ...tokenHeaders(token), 'Content-Type': 'application/json' },
   })
   const answer = await response.text()
   // Neither the headers nor the token belong into a log.

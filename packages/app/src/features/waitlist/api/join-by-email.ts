@@ -31,7 +31,8 @@ export async function joinByEmail(
       code: String(response.status),
       message: message ?? 'We could not save this. Your email is still here; try again.',
     })
-  } catch {
+  } catch (error) {
+    console.warn('The email could not be put on the list:', error)
     return err(UNREACHABLE)
   }
 }

@@ -5,8 +5,3 @@ import { env } from '../../../config/env.ts'
 export function resumeUrl(path: string, part: 'object' | 'object/info' = 'object'): string {
   return `${env().supabaseUrl}/storage/v1/${part}/${RESUME_BUCKET}/${path}`
 }
-
-/** What every request to the storage service carries. */
-export function storageHeaders(token: string): Readonly<Record<string, string>> {
-  return { apikey: env().supabaseKey, Authorization: `Bearer ${token}` }
-}
