@@ -1,13 +1,12 @@
 import type { Answers } from '@foyer/shared/onboarding/answers.ts'
 import { MARKETING_HELP } from '@foyer/shared/onboarding/catalogues/marketing-help.ts'
-import { SAVING } from '@foyer/shared/onboarding/labels.ts'
 import { stepOf } from '@foyer/shared/onboarding/steps.ts'
 import { useQuery } from '@tanstack/react-query'
 import { useId, useState } from 'react'
-import { Button } from '../../components/ui/button.tsx'
-import { Card } from '../../components/ui/card.tsx'
 import { useSignedInPerson } from '../auth/signed-in-person.ts'
 import { marketingStatusQuery } from '../onboarding/answers-query.ts'
+import { EditableCard } from './editable-card.tsx'
+import { SaveOrCancel } from './save-or-cancel.tsx'
 import { useSaveAnswers } from './use-save-answers.ts'
 
 type MarketingCardProps = { readonly answers: Answers; readonly canEdit: boolean }
@@ -16,38 +15,23 @@ type MarketingCardProps = { readonly answers: Answers; readonly canEdit: boolean
 export function MarketingHelpCard({ answers, canEdit }: MarketingCardProps) {
   const person = useSignedInPerson()
   const { data: status } = useQuery(marketingStatusQuery(person.id))
-  const [isEditing, setIsEditing] = useState(false)
   const selected = MARKETING_HELP.find(
     ({ id }) => id === (status ?? answers.marketingDetails?.selected_status),
   )
   return (
-    <Card
+    <EditableCard
       title="My marketing"
-      aside={
-        canEdit &&
-        !isEditing && (
-          <Button
-            look="second"
-            size="small"
-            aria-label="Edit my marketing"
-            onClick={() => setIsEditing(true)}
-          >
-            Edit
-          </Button>
-        )
-      }
+      editLabel="Edit my marketing"
+      canEdit={canEdit}
+      form={(onDone) => <HelpForm answers={answers} selected={selected?.id} onDone={onDone} />}
     >
-      {isEditing ? (
-        <HelpForm answers={answers} selected={selected?.id} onDone={() => setIsEditing(false)} />
-      ) : (
-        <div className="mt-3">
-          <p className="font-[650]">{selected?.title ?? 'Not answered yet'}</p>
-          <p className="text-sm text-muted">
-            {selected?.description ?? 'Your draft starts better when we know what exists.'}
-          </p>
-        </div>
-      )}
-    </Card>
+      <div className="mt-3">
+        <p className="font-[650]">{selected?.title ?? 'Not answered yet'}</p>
+        <p className="text-sm text-muted">
+          {selected?.description ?? 'Your draft starts better when we know what exists.'}
+        </p>
+      </div>
+    </EditableCard>
   )
 }
 
@@ -90,14 +74,7 @@ function HelpForm({ answers, selected, onDone }: HelpFormProps) {
           ))}
         </div>
       </fieldset>
-      <div className="flex flex-wrap gap-3">
-        <Button type="submit" size="small" busy={isSaving}>
-          {isSaving ? SAVING : 'Save'}
-        </Button>
-        <Button look="ghost" size="small" disabled={isSaving} onClick={onDone}>
-          Cancel
-        </Button>
-      </div>
+      <SaveOrCancel isSaving={isSaving} onCancel={onDone} />
     </form>
   )
 }

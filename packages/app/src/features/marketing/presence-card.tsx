@@ -1,41 +1,24 @@
 import type { Answers } from '@foyer/shared/onboarding/answers.ts'
 import { linkInput, renderableLink } from '@foyer/shared/onboarding/links.ts'
 import { LINK_TYPES, type LinkType } from '@foyer/shared/onboarding/option-ids.ts'
-import { useState } from 'react'
-import { Button } from '../../components/ui/button.tsx'
-import { Card } from '../../components/ui/card.tsx'
 import { OutsideLink } from '../../components/ui/outside-link.tsx'
 import { LinkIcon } from '../onboarding/screens/link-icon.tsx'
+import { EditableCard } from './editable-card.tsx'
 import { PresenceForm } from './presence-form.tsx'
 
 type PresenceCardProps = { readonly answers: Answers; readonly canEdit: boolean }
 
 /** Where the practice can be found online, with its links, and the place to change both. */
 export function PresenceCard({ answers, canEdit }: PresenceCardProps) {
-  const [isEditing, setIsEditing] = useState(false)
   return (
-    <Card
+    <EditableCard
       title="Where patients find me"
-      aside={
-        canEdit &&
-        !isEditing && (
-          <Button
-            look="second"
-            size="small"
-            aria-label="Edit where patients find me"
-            onClick={() => setIsEditing(true)}
-          >
-            Edit
-          </Button>
-        )
-      }
+      editLabel="Edit where patients find me"
+      canEdit={canEdit}
+      form={(onDone) => <PresenceForm answers={answers} onDone={onDone} />}
     >
-      {isEditing ? (
-        <PresenceForm answers={answers} onDone={() => setIsEditing(false)} />
-      ) : (
-        <Places answers={answers} />
-      )}
-    </Card>
+      <Places answers={answers} />
+    </EditableCard>
   )
 }
 

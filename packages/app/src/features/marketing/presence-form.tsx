@@ -1,13 +1,12 @@
 import type { Answers } from '@foyer/shared/onboarding/answers.ts'
 import { WEB_PRESENCES } from '@foyer/shared/onboarding/catalogues/web-presences.ts'
-import { SAVING } from '@foyer/shared/onboarding/labels.ts'
 import { LINK_MAX_LENGTH } from '@foyer/shared/onboarding/limits.ts'
 import { linkHint, linkInput, linksDraft, linksToAsk } from '@foyer/shared/onboarding/links.ts'
 import type { LinkType, WebPresenceId } from '@foyer/shared/onboarding/option-ids.ts'
 import { useState } from 'react'
-import { Button } from '../../components/ui/button.tsx'
 import { CheckboxField } from '../../components/ui/checkbox-field.tsx'
 import { TextField } from '../../components/ui/text-field.tsx'
+import { SaveOrCancel } from './save-or-cancel.tsx'
 import { useSaveAnswers } from './use-save-answers.ts'
 
 type PresenceFormProps = { readonly answers: Answers; readonly onDone: () => void }
@@ -62,14 +61,7 @@ export function PresenceForm({ answers, onDone }: PresenceFormProps) {
           onChange={({ target }) => setTyped({ ...typed, [type]: target.value })}
         />
       ))}
-      <div className="flex flex-wrap gap-3">
-        <Button type="submit" size="small" busy={isSaving}>
-          {isSaving ? SAVING : 'Save'}
-        </Button>
-        <Button look="ghost" size="small" disabled={isSaving} onClick={onDone}>
-          Cancel
-        </Button>
-      </div>
+      <SaveOrCancel isSaving={isSaving} onCancel={onDone} />
     </form>
   )
 }

@@ -1,0 +1,33 @@
+import { type ReactNode, useState } from 'react'
+import { Button } from '../../components/ui/button.tsx'
+import { Card } from '../../components/ui/card.tsx'
+
+type EditableCardProps = {
+  readonly title: string
+  /** What the button is called where there are several. */
+  readonly editLabel: string
+  readonly canEdit: boolean
+  /** The form that takes the place of the content until it calls `onDone`. */
+  readonly form: (onDone: () => void) => ReactNode
+  readonly children: ReactNode
+}
+
+/** A card with answers, and a button that turns them into a form. */
+export function EditableCard({ title, editLabel, canEdit, form, children }: EditableCardProps) {
+  const [isEditing, setIsEditing] = useState(false)
+  return (
+    <Card
+      title={title}
+      aside={
+        canEdit &&
+        !isEditing && (
+          <Button look="second" size="small" aria-label={editLabel} onClick={() => setIsEditing(true)}>
+            Edit
+          </Button>
+        )
+      }
+    >
+      {isEditing ? form(() => setIsEditing(false)) : children}
+    </Card>
+  )
+}

@@ -1,0 +1,18 @@
+import { SAVING } from '@foyer/shared/onboarding/labels.ts'
+import { Button } from '../../components/ui/button.tsx'
+
+type SaveOrCancelProps = { readonly isSaving: boolean; readonly onCancel: () => void }
+
+/** The two ways out of a form on a card. */
+export function SaveOrCancel({ isSaving, onCancel }: SaveOrCancelProps) {
+  return (
+    <div className="flex flex-wrap gap-3">
+      <Button type="submit" size="small" busy={isSaving}>
+        {isSaving ? SAVING : 'Save'}
+      </Button>
+      <Button look="ghost" size="small" disabled={isSaving} onClick={onCancel}>
+        Cancel
+      </Button>
+    </div>
+  )
+}
