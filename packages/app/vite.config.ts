@@ -38,15 +38,13 @@ export default defineConfig(({ mode }) => ({
     rolldownOptions: {
       output: {
         chunkFileNames: ({ name }) => `assets/${name.split('~')[0]}-[hash].js`,
-        // What changes with its version only, what every screen uses, and the form library: many small chunks would
-        // each cost a request.
+        // What changes with its version only, and what every screen uses: many small chunks would each cost a request.
         codeSplitting: {
           groups: [
             {
               name: 'react',
               test: /node_modules\/(react|react-dom|scheduler|react-router|react-router-dom)\//,
             },
-            { name: 'forms', test: /node_modules\/(react-hook-form|@hookform)\// },
             // zod in a group of its own does not draw in what else uses it.
             { name: 'zod', test: /node_modules\/zod\// },
             // Before the groups of the other screens, which would draw these in with them. Each is one chunk: a visitor

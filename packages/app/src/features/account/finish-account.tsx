@@ -1,11 +1,10 @@
-import { zodResolver } from '@hookform/resolvers/zod'
-import { useForm } from 'react-hook-form'
 import * as z from 'zod/mini'
 import { Button } from '../../components/ui/button.tsx'
 import { CheckboxField } from '../../components/ui/checkbox-field.tsx'
 import { TextField } from '../../components/ui/text-field.tsx'
 import { env } from '../../config/env.ts'
 import { showToast } from '../../lib/toast.ts'
+import { useCheckedForm } from '../../lib/use-checked-form.ts'
 import { pendingSignUp } from '../auth/pending-sign-up.ts'
 import type { Person } from '../auth/person.ts'
 import type { Account } from './api/load-account.ts'
@@ -28,12 +27,6 @@ type FinishAccountProps = {
 /** Asks for the names and the terms that are missing. */
 export function FinishAccount({ person, account, typed, onSaved }: FinishAccountProps) {
   const { firstName, lastName, companyName } = typed ?? account
-  const { register, handleSubmit, formState } = useForm({
-    resolver: zodResolver(withTerms),
-    defaultValues: { firstName, lastName, companyName, terms: account.hasAcceptedTerms },
-  })
-  const { errors, isSubmitting } = formState
-
   const save = async ({ terms: _accepted, ...names }: z.infer<typeof withTerms>) => {
     try {
       if (!account.hasAcceptedTerms) await recordConsent(person.id, env().termsVersion)
@@ -46,6 +39,12 @@ export function FinishAccount({ person, account, typed, onSaved }: FinishAccount
     }
   }
 
+  const { form, field, isBusy } = useCheckedForm({
+    schema: withTerms,
+    initial: { firstName, lastName, companyName, terms: account.hasAcceptedTerms },
+    onSubmit: save,
+  })
+
   return (
     <section
       aria-labelledby="finish-account"
@@ -55,27 +54,15 @@ export function FinishAccount({ person, account, typed, onSaved }: FinishAccount
         Finish your account
       </h2>
       <p className="mt-1 text-sm text-muted">We have your email. One more thing and you are set.</p>
-      <form noValidate className="mt-5 grid gap-4" onSubmit={handleSubmit(save)}>
+      <form className="mt-5 grid gap-4" {...form}>
         <div className="grid gap-4 sm:grid-cols-2">
-          <TextField
-            {...FIRST_NAME_INPUT}
-            readOnly={isSubmitting}
-            error={errors.firstName?.message}
-            {...register('firstName')}
-          />
-          <TextField
-            {...LAST_NAME_INPUT}
-            readOnly={isSubmitting}
-            error={errors.lastName?.message}
-            {...register('lastName')}
-          />
+          <TextField {...FIRST_NAME_INPUT} readOnly={isBusy} {...field('firstName')} />
+          <TextField {...LAST_NAME_INPUT} readOnly={isBusy} {...field('lastName')} />
         </div>
-        <TextField {...PRACTICE_NAME_INPUT} readOnly={isSubmitting} {...register('companyName')} />
-        {!account.hasAcceptedTerms && (
-          <CheckboxField label={<TermsLabel />} error={errors.terms?.message} {...register('terms')} />
-        )}
-        <Button type="submit" look="second" busy={isSubmitting} className="justify-self-start">
-          {isSubmitting ? 'Saving...' : 'Save'}
+        <TextField {...PRACTICE_NAME_INPUT} readOnly={isBusy} {...field('companyName')} />
+        {!account.hasAcceptedTerms && <CheckboxField label={<TermsLabel />} {...field('terms')} />}
+        <Button type="submit" look="second" busy={isBusy} className="justify-self-start">
+          {isBusy ? 'Saving...' : 'Save'}
         </Button>
       </form>
     </section>

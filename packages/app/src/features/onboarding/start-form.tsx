@@ -1,12 +1,11 @@
 import { isEmail } from '@foyer/shared/contact/email.ts'
 import { suggestEmail } from '@foyer/shared/contact/suggest-email.ts'
-import { zodResolver } from '@hookform/resolvers/zod'
 import type { ReactNode } from 'react'
-import { useForm } from 'react-hook-form'
 import * as z from 'zod/mini'
 import { Button } from '../../components/ui/button.tsx'
 import { CheckboxField } from '../../components/ui/checkbox-field.tsx'
 import { TextField } from '../../components/ui/text-field.tsx'
+import { useCheckedForm } from '../../lib/use-checked-form.ts'
 import { nameFields, termsField } from '../account/name-fields.ts'
 import {
   FIRST_NAME_INPUT,
@@ -33,66 +32,59 @@ type StartFormProps = {
   readonly children?: ReactNode
 }
 
-/** The form of the start page. It validates when it is sent, and again on each change after that. */
+/** The form of the start page. */
 export function StartForm({ initial, onSubmit, children }: StartFormProps) {
-  const { register, handleSubmit, formState, watch, setValue } = useForm<SignUp>({
-    resolver: zodResolver(signUpSchema),
-    defaultValues: { firstName: '', lastName: '', email: '', companyName: '', terms: false, ...initial },
+  const { form, field, typed, change, errors, isBusy } = useCheckedForm({
+    schema: signUpSchema,
+    initial: { firstName: '', lastName: '', email: '', companyName: '', terms: false, ...initial },
+    onSubmit,
+    onChange: ({ companyName }) => setTypedPracticeName(companyName),
   })
-  const { errors, isSubmitting } = formState
-  const meant = suggestEmail(watch('email').trim())
+  const meant = suggestEmail(typed.email.trim())
 
   return (
-    <form noValidate className="mt-5 grid gap-4 lg:mt-7 lg:gap-4.5" onSubmit={handleSubmit(onSubmit)}>
+    <form className="mt-5 grid gap-4 lg:mt-7 lg:gap-4.5" {...form}>
       <div className="grid gap-4 min-[22rem]:grid-cols-2 min-[22rem]:gap-3 lg:gap-4">
         <TextField
           {...FIRST_NAME_INPUT}
-          readOnly={isSubmitting}
-          error={errors.firstName?.message}
-          hint={errors.firstName && shortNameHint(watch('firstName'))}
-          {...register('firstName')}
+          readOnly={isBusy}
+          hint={errors.firstName && shortNameHint(typed.firstName)}
+          {...field('firstName')}
         />
         <TextField
           {...LAST_NAME_INPUT}
-          readOnly={isSubmitting}
-          error={errors.lastName?.message}
-          hint={errors.lastName && shortNameHint(watch('lastName'))}
-          {...register('lastName')}
+          readOnly={isBusy}
+          hint={errors.lastName && shortNameHint(typed.lastName)}
+          {...field('lastName')}
         />
       </div>
       <TextField
         label="Email"
         type="email"
         autoComplete="email"
-        readOnly={isSubmitting}
-        error={errors.email?.message}
+        readOnly={isBusy}
         hint={
           meant && (
             <>
               Did you mean{' '}
-              <button
-                type="button"
-                className="text-link break-all"
-                onClick={() => setValue('email', meant, { shouldValidate: formState.isSubmitted })}
-              >
+              <button type="button" className="text-link break-all" onClick={() => change('email', meant)}>
                 {meant}
               </button>
               ?
             </>
           )
         }
-        {...register('email')}
+        {...field('email')}
       />
       <TextField
         {...PRACTICE_NAME_INPUT}
         placeholder="Harbor Family Medicine"
-        readOnly={isSubmitting}
-        error={errors.companyName?.message}
-        {...register('companyName', { onChange: (event) => setTypedPracticeName(event.target.value) })}
+        readOnly={isBusy}
+        {...field('companyName')}
       />
-      <CheckboxField label={<TermsLabel />} error={errors.terms?.message} {...register('terms')} />
-      <Button type="submit" busy={isSubmitting} className="mt-1 w-full">
-        {isSubmitting ? 'Processing...' : 'Start Now'}
+      <CheckboxField label={<TermsLabel />} {...field('terms')} />
+      <Button type="submit" busy={isBusy} className="mt-1 w-full">
+        {isBusy ? 'Processing...' : 'Start Now'}
       </Button>
       {children}
     </form>

@@ -28,6 +28,17 @@ it('says what is missing, in the words of the specification, and asks nobody', a
   expect(sent).toEqual([])
 })
 
+it('moves the focus to the first field that is wrong', async () => {
+  fakeBackend({})
+  await renderApp('/onboarding/start')
+  await fillIn()
+  type('Last Name', '')
+  type('Email', 'dana@')
+  start()
+  await screen.findByText('Last name is required')
+  expect(document.activeElement).toBe(screen.getByLabelText('Last Name'))
+})
+
 it.each([
   ['First Name', 'D', 'First name is required'],
   ['First Name', ' D ', 'First name is required'],

@@ -1,9 +1,10 @@
 import Check from 'lucide-react/icons/check'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { Link, useLocation, useNavigate } from 'react-router-dom'
 import { Notice } from '../../components/ui/notice.tsx'
 import { ScreenTitle } from '../../components/ui/screen-title.tsx'
 import { PATHS } from '../../config/paths.ts'
+import { whenIdle } from '../../lib/when-idle.ts'
 import { AlreadySent } from '../auth/already-sent.tsx'
 import { waitSeconds } from '../auth/auth-failure.ts'
 import { parseNavigationState } from '../auth/navigation-state.ts'
@@ -16,6 +17,11 @@ import { type SignUp, StartForm } from './start-form.tsx'
 const FROM = { previousPage: 'onboardingStart', previousPath: PATHS.start }
 const FACTS = ['No password', 'Draft by email within 24 hours', 'Pause any time']
 
+const loadNextScreen = () => import('../auth/check-email-screen.tsx')
+const loadCapture = () => import('../leads/capture-sign-up.ts')
+// What fails now is loaded again with the press.
+const loadAhead = () => Promise.all([loadNextScreen(), loadCapture()]).catch(() => {})
+
 /** Where visitors sign up. */
 export function StartScreen() {
   const navigate = useNavigate()
@@ -24,11 +30,13 @@ export function StartScreen() {
   const [initial] = useState(() => initialValues(arrivedEmail))
   const [alreadySentTo, setAlreadySentTo] = useState('')
 
+  // A press should not wait for code that could have been here.
+  useEffect(() => void whenIdle().then(loadAhead), [])
+
   const handleSubmit = async ({ email, terms: _accepted, ...names }: SignUp) => {
     pendingSignUp.write({ email, ...names, termsAcceptedAt: new Date().toISOString() })
-    // The next screen is fetched while the mail is sent.
-    void import('../auth/check-email-screen.tsx')
-    void import('../leads/capture-sign-up.ts').then(({ captureSignUp }) => captureSignUp(email))
+    void loadNextScreen()
+    void loadCapture().then(({ captureSignUp }) => captureSignUp(email))
     const sent = await requestLink({ email, landingPath: PATHS.guide, names })
     if (sent.ok) return navigate(PATHS.checkEmail, { state: { ...FROM, email } })
     setAlreadySentTo(waitSeconds(sent.error.message) === null ? '' : email)

@@ -1,11 +1,10 @@
-import { zodResolver } from '@hookform/resolvers/zod'
 import { useQueryClient } from '@tanstack/react-query'
-import { useEffect, useState } from 'react'
-import { useForm } from 'react-hook-form'
+import { useState } from 'react'
 import * as z from 'zod/mini'
 import { Button } from '../../components/ui/button.tsx'
 import { FieldError } from '../../components/ui/field-error.tsx'
 import { TextField } from '../../components/ui/text-field.tsx'
+import { useCheckedForm } from '../../lib/use-checked-form.ts'
 import { accountQuery } from '../account/account-state.ts'
 import { saveNames } from '../account/api/save-names.ts'
 import { nameFields } from '../account/name-fields.ts'
@@ -28,31 +27,11 @@ export function ProfileForm({ names }: { readonly names: Names }) {
   const queryClient = useQueryClient()
   const [isSaved, setIsSaved] = useState(false)
   const [problem, setProblem] = useState('')
-  const { firstName, lastName, companyName } = names
-  const stored = { firstName, lastName, companyName }
-  const { register, handleSubmit, formState, watch, subscribe } = useForm({
-    resolver: zodResolver(namesSchema),
-    defaultValues: initialNames(person.id, stored),
-  })
-  const { errors, isSubmitting } = formState
-
-  useEffect(
-    () =>
-      subscribe({
-        formState: { values: true },
-        callback: ({ values }) => {
-          typedNames.write({ personId: person.id, ...values })
-          setIsSaved(false)
-        },
-      }),
-    [subscribe, person.id],
-  )
-
-  const save = async (typed: Names) => {
+  const save = async (checked: Names) => {
     setProblem('')
     setIsSaved(false)
     try {
-      await saveNames(person.id, typed)
+      await saveNames(person.id, checked)
       typedNames.clear()
       setIsSaved(true)
       await queryClient.invalidateQueries({ queryKey: accountQuery(person).queryKey })
@@ -61,33 +40,41 @@ export function ProfileForm({ names }: { readonly names: Names }) {
     }
   }
 
+  const { form, field, typed, errors, isBusy } = useCheckedForm({
+    schema: namesSchema,
+    initial: initialNames(person.id, names),
+    onSubmit: save,
+    onChange: (changed) => {
+      typedNames.write({ personId: person.id, ...changed })
+      setIsSaved(false)
+    },
+  })
+
   return (
-    <form noValidate className="mt-4 grid gap-4" onSubmit={handleSubmit(save)}>
+    <form className="mt-4 grid gap-4" {...form}>
       <div className="grid gap-4 sm:grid-cols-2">
         <TextField
           {...FIRST_NAME_INPUT}
-          readOnly={isSubmitting}
-          error={errors.firstName?.message}
-          hint={errors.firstName && shortNameHint(watch('firstName'))}
-          {...register('firstName')}
+          readOnly={isBusy}
+          hint={errors.firstName && shortNameHint(typed.firstName)}
+          {...field('firstName')}
         />
         <TextField
           {...LAST_NAME_INPUT}
-          readOnly={isSubmitting}
-          error={errors.lastName?.message}
-          hint={errors.lastName && shortNameHint(watch('lastName'))}
-          {...register('lastName')}
+          readOnly={isBusy}
+          hint={errors.lastName && shortNameHint(typed.lastName)}
+          {...field('lastName')}
         />
       </div>
-      <TextField {...PRACTICE_NAME_INPUT} readOnly={isSubmitting} {...register('companyName')} />
+      <TextField {...PRACTICE_NAME_INPUT} readOnly={isBusy} {...field('companyName')} />
       {problem && (
         <FieldError id="profile-problem" announced>
           {problem}
         </FieldError>
       )}
       <div className="flex flex-wrap items-center gap-4">
-        <Button type="submit" look="second" busy={isSubmitting}>
-          {isSubmitting ? 'Saving...' : 'Save'}
+        <Button type="submit" look="second" busy={isBusy}>
+          {isBusy ? 'Saving...' : 'Save'}
         </Button>
         <SavedNote visible={isSaved} />
       </div>
@@ -95,9 +82,8 @@ export function ProfileForm({ names }: { readonly names: Names }) {
   )
 }
 
-function initialNames(personId: string, stored: Names): Names {
+function initialNames(personId: string, stored: Names) {
   const typed = typedNames.read()
-  if (typed?.personId !== personId) return stored
-  const { firstName, lastName, companyName } = typed
+  const { firstName, lastName, companyName } = typed?.personId === personId ? typed : stored
   return { firstName, lastName, companyName }
 }

@@ -5,20 +5,16 @@ import {
   SUPPORT_TOPICS,
   supportFormSchema,
 } from '@foyer/shared/api/support.ts'
-import { zodResolver } from '@hookform/resolvers/zod'
-import { useEffect, useState } from 'react'
-import { useForm } from 'react-hook-form'
+import { useState } from 'react'
 import type * as z from 'zod/mini'
 import { Button } from '../../components/ui/button.tsx'
 import { Notice } from '../../components/ui/notice.tsx'
 import { SelectField } from '../../components/ui/select-field.tsx'
 import { TextArea } from '../../components/ui/text-area.tsx'
 import { TextField } from '../../components/ui/text-field.tsx'
+import { useCheckedForm } from '../../lib/use-checked-form.ts'
 import { sendSupportRequest } from './api/send-support-request.ts'
 import { forgetDraft, keepDraft, openDraft } from './support-draft.ts'
-
-type FormInput = z.input<typeof supportFormSchema>
-type FormOutput = z.output<typeof supportFormSchema>
 
 type SupportFormProps = {
   readonly personId: string
@@ -28,41 +24,26 @@ type SupportFormProps = {
 /** A message to the support. What is typed stays, also over a reload, until it is stored. */
 export function SupportForm({ personId, onFiled }: SupportFormProps) {
   const [{ requestId, topic, message, page }] = useState(() => openDraft(personId))
-  const knownTopic = SUPPORT_TOPICS.find(({ id }) => id === topic)?.id
-  const { register, handleSubmit, formState, watch, setError } = useForm<FormInput, unknown, FormOutput>({
-    resolver: zodResolver(supportFormSchema),
-    defaultValues: { message, page, ...(knownTopic && { topic: knownTopic }) },
-  })
-  const { errors, isSubmitting } = formState
+  const [problem, setProblem] = useState('')
 
-  useEffect(() => {
-    const watching = watch((values) =>
-      keepDraft({
-        personId,
-        requestId,
-        topic: values.topic ?? '',
-        message: values.message ?? '',
-        page: values.page ?? '',
-      }),
-    )
-    return () => watching.unsubscribe()
-  }, [watch, personId, requestId])
-
-  const send = async (values: FormOutput) => {
-    const sent = await sendSupportRequest({ request_id: requestId, ...values })
-    if (!sent.ok) return setError('root', { message: sent.error.message })
+  const send = async (checked: z.output<typeof supportFormSchema>) => {
+    setProblem('')
+    const sent = await sendSupportRequest({ request_id: requestId, ...checked })
+    if (!sent.ok) return setProblem(sent.error.message)
     forgetDraft()
     onFiled(sent.value)
   }
 
+  const { form, field, isBusy } = useCheckedForm({
+    schema: supportFormSchema,
+    initial: { topic: SUPPORT_TOPICS.find(({ id }) => id === topic)?.id ?? '', message, page },
+    onSubmit: send,
+    onChange: (typed) => keepDraft({ personId, requestId, ...typed }),
+  })
+
   return (
-    <form noValidate className="mt-4 grid gap-4" onSubmit={handleSubmit(send)}>
-      <SelectField
-        label="What is it about?"
-        error={errors.topic?.message}
-        disabled={isSubmitting}
-        {...register('topic')}
-      >
+    <form className="mt-4 grid gap-4" {...form}>
+      <SelectField label="What is it about?" disabled={isBusy} {...field('topic')}>
         <option value="">Choose a topic</option>
         {SUPPORT_TOPICS.map(({ id, label }) => (
           <option key={id} value={id}>
@@ -74,28 +55,26 @@ export function SupportForm({ personId, onFiled }: SupportFormProps) {
         label="Your message"
         rows={6}
         maxLength={SUPPORT_MESSAGE_MAX_LENGTH}
-        readOnly={isSubmitting}
-        error={errors.message?.message}
-        {...register('message')}
+        readOnly={isBusy}
+        {...field('message')}
       />
       <TextField
         label="Page"
         optional="(if it is about one)"
         placeholder="My Site"
         maxLength={SUPPORT_PAGE_MAX_LENGTH}
-        readOnly={isSubmitting}
-        error={errors.page?.message}
-        {...register('page')}
+        readOnly={isBusy}
+        {...field('page')}
       />
       <div role="alert" className="empty:hidden">
-        {errors.root?.message && (
+        {problem && (
           <Notice kind="warning" title="Your message is still here">
-            {errors.root.message}
+            {problem}
           </Notice>
         )}
       </div>
-      <Button type="submit" busy={isSubmitting}>
-        {isSubmitting ? 'Sending...' : 'Send to the support'}
+      <Button type="submit" busy={isBusy}>
+        {isBusy ? 'Sending...' : 'Send to the support'}
       </Button>
       <p className="text-sm text-muted">Please leave out anything about patients.</p>
     </form>
