@@ -33,7 +33,7 @@ const COLUMNS: readonly Column<Contact>[] = [
     title: 'Source',
     cell: (contact) => (
       <>
-        {channelOf(contact)}
+        <span className="whitespace-nowrap">{channelOf(contact)}</span>
         {sourceOf(contact) && <span className="text-muted md:block"> {sourceOf(contact)}</span>}
       </>
     ),

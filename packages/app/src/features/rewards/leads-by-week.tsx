@@ -60,6 +60,11 @@ export function LeadsByWeek({ weeks }: { readonly weeks: ReferralSummary['weeks'
           </text>
         </g>
       </svg>
+      {weeks.every(({ leads }) => leads === 0) && (
+        <p className="mt-2 text-sm text-muted">
+          No leads in the last {weeks.length} weeks. A new one is counted within a minute.
+        </p>
+      )}
     </Card>
   )
 }
