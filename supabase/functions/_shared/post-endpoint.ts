@@ -1,6 +1,7 @@
 import type { ErrorBody } from '@foyer/shared/api/error-body.ts'
 import { err, type Result } from '@foyer/shared/result.ts'
 import { codePlaces } from './code-places.ts'
+import type { Log } from './log.ts'
 import { asksForPage } from './read-input.ts'
 import { waitingTime } from './waiting-time.ts'
 
@@ -19,7 +20,7 @@ export type EndpointOptions<Code extends string> = {
   readonly messages: Readonly<Record<Code | 'method_not_allowed' | 'unexpected', string>>
   /** Does what was asked for. */
   readonly act: (request: Request) => Promise<Result<Response, EndpointFailure<Code>>>
-  readonly log: (event: Record<string, unknown>) => void
+  readonly log: Log
 }
 
 const ALLOWED_METHODS = 'POST, OPTIONS'

@@ -1,5 +1,6 @@
 import { err, ok, type Result } from '@foyer/shared/result.ts'
 import type { DatabaseAccess } from '../_shared/call-database.ts'
+import type { Log } from '../_shared/log.ts'
 import { secretKeyHeaders } from '../_shared/secret-key-headers.ts'
 
 /** Deletes a user, and with it every row that refers to it; a user who is gone already is a success. */
@@ -8,7 +9,7 @@ export type DeleteUser = (userId: string) => Promise<Result<null, { readonly cod
 /** Makes the call to the administration of users. */
 export function createDeleteUser(
   { supabaseUrl, secretKey, timeoutMs }: DatabaseAccess,
-  log: (event: Record<string, unknown>) => void,
+  log: Log,
 ): DeleteUser {
   const headers = { ...secretKeyHeaders(secretKey), 'content-type': 'application/json' }
   return async (userId) => {

@@ -9,6 +9,7 @@ import type { ErrorBody } from '@foyer/shared/api/error-body.ts'
 import { err, ok, type Result } from '@foyer/shared/result.ts'
 import { z } from 'zod'
 import { codePlaces } from '../_shared/code-places.ts'
+import type { Log } from '../_shared/log.ts'
 import { readBody } from '../_shared/read-body.ts'
 import type { VerifyUser } from '../_shared/verify-user.ts'
 import type { AccountFailure } from './account-failure.ts'
@@ -21,7 +22,7 @@ export type AccountDependencies = {
   readonly loadCaptures: LoadCaptures
   readonly removeFiles: RemoveFiles
   readonly deleteUser: DeleteUser
-  readonly log: (event: Record<string, unknown>) => void
+  readonly log: Log
 }
 
 type Answer = Promise<Result<Response, AccountFailure>>

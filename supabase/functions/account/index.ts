@@ -1,3 +1,4 @@
+import { logEvent } from '../_shared/log.ts'
 import { createReadRows } from '../_shared/read-rows.ts'
 import { createVerifyUser } from '../_shared/verify-user.ts'
 import { createDeleteUser } from './delete-user.ts'
@@ -11,14 +12,13 @@ const TIMEOUT_MS = 10_000
 
 const settings = readSettings(Deno.env.toObject())
 const access = { ...settings, timeoutMs: TIMEOUT_MS }
-const log = (event: Record<string, unknown>) => console.error(JSON.stringify(event))
 
 Deno.serve(
   createHandler({
     verifyUser: createVerifyUser({ ...access, apiKey: settings.secretKey }),
-    loadCaptures: createLoadCaptures(createReadRows(access), log),
-    removeFiles: createRemoveFiles(access, log),
-    deleteUser: createDeleteUser(access, log),
-    log,
+    loadCaptures: createLoadCaptures(createReadRows(access), logEvent),
+    removeFiles: createRemoveFiles(access, logEvent),
+    deleteUser: createDeleteUser(access, logEvent),
+    log: logEvent,
   }),
 )

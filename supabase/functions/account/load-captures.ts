@@ -1,4 +1,5 @@
 import { err, ok, type Result } from '@foyer/shared/result.ts'
+import type { Log } from '../_shared/log.ts'
 import type { ReadRows } from '../_shared/read-rows.ts'
 import type { AccountFailure } from './account-failure.ts'
 
@@ -28,10 +29,7 @@ const COLUMNS = [
 ].join(',')
 
 /** Makes the reader of captures, page by page. */
-export function createLoadCaptures(
-  readRows: ReadRows,
-  log: (event: Record<string, unknown>) => void,
-): LoadCaptures {
+export function createLoadCaptures(readRows: ReadRows, log: Log): LoadCaptures {
   return async (userId) => {
     const captures: unknown[] = []
     for (;;) {

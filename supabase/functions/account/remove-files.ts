@@ -1,6 +1,7 @@
 import { err, ok, type Result } from '@foyer/shared/result.ts'
 import { z } from 'zod'
 import type { DatabaseAccess } from '../_shared/call-database.ts'
+import type { Log } from '../_shared/log.ts'
 import { secretKeyHeaders } from '../_shared/secret-key-headers.ts'
 
 /** Removes the folder of a user from every bucket; a folder that is empty already is a success. */
@@ -18,7 +19,7 @@ const entriesSchema = z.array(z.object({ name: z.string().min(1), id: z.string()
 /** Makes the remover. It asks for the buckets, so that one that is added later is not forgotten here. */
 export function createRemoveFiles(
   { supabaseUrl, secretKey, timeoutMs }: DatabaseAccess,
-  log: (event: Record<string, unknown>) => void,
+  log: Log,
 ): RemoveFiles {
   const headers = { ...secretKeyHeaders(secretKey), 'content-type': 'application/json' }
 

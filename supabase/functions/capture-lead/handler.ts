@@ -7,6 +7,7 @@ import { err, ok, type Result } from '@foyer/shared/result.ts'
 import { clientNetwork } from '../_shared/client-network.ts'
 import { codePlaces } from '../_shared/code-places.ts'
 import { type KeyedHash, uuidFromHash } from '../_shared/keyed-hash.ts'
+import type { Log } from '../_shared/log.ts'
 import type { FormFields } from '../_shared/read-form-fields.ts'
 import { asksForPage, isForm } from '../_shared/read-input.ts'
 import { allowOrigin } from './allow-origin.ts'
@@ -28,7 +29,7 @@ export type CaptureDependencies = {
   readonly verifyChallenge: VerifyChallenge | null
   readonly keyedHash: KeyedHash
   readonly now: () => Date
-  readonly log: (event: Record<string, unknown>) => void
+  readonly log: Log
 }
 
 const ALLOWED_METHODS = 'POST, OPTIONS'

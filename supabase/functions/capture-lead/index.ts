@@ -1,5 +1,6 @@
 import { createCallProcedure } from '../_shared/call-procedure.ts'
 import { createKeyedHash } from '../_shared/keyed-hash.ts'
+import { logEvent } from '../_shared/log.ts'
 import { createHandler } from './handler.ts'
 import { readSettings } from './settings.ts'
 import { createStoreLead } from './store-lead.ts'
@@ -9,7 +10,6 @@ import { createVerifyChallenge } from './verify-challenge.ts'
 const TIMEOUT_MS = 5_000
 
 const settings = readSettings(Deno.env.toObject())
-const log = (event: Record<string, unknown>) => console.error(JSON.stringify(event))
 const callProcedure = createCallProcedure({ ...settings, timeoutMs: TIMEOUT_MS })
 
 Deno.serve(
@@ -17,11 +17,11 @@ Deno.serve(
     appUrl: settings.appUrl,
     apiUrl: settings.supabaseUrl,
     allowedOrigins: settings.allowedOrigins,
-    storeLead: createStoreLead(callProcedure, log),
+    storeLead: createStoreLead(callProcedure, logEvent),
     verifyChallenge:
       settings.turnstile && createVerifyChallenge({ ...settings.turnstile, timeoutMs: TIMEOUT_MS }),
     keyedHash: createKeyedHash(settings.hashSecret),
     now: () => new Date(),
-    log,
+    log: logEvent,
   }),
 )

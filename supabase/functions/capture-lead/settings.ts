@@ -6,13 +6,13 @@ import {
   projectVariables,
   readProject,
 } from '../_shared/project-settings.ts'
+import { readVisitorSettings, visitorVariables } from '../_shared/visitor-settings.ts'
 
 const settingsSchema = z
   .object({
     ...projectVariables,
-    FOYER_APP_URL: addressVariable,
+    ...visitorVariables,
     FOYER_ALLOWED_ORIGINS: optionalVariable,
-    FOYER_HASH_SECRET: optionalVariable,
     TURNSTILE_SECRET_KEY: optionalVariable,
     TURNSTILE_VERIFY_URL: optionalVariable
       .transform((value) => value ?? 'https://challenges.cloudflare.com/turnstile/v0/siteverify')
@@ -23,10 +23,8 @@ const settingsSchema = z
     if (!project) return z.NEVER
     return {
       ...project,
-      appUrl: env.FOYER_APP_URL.replace(/\/+$/, ''),
+      ...readVisitorSettings(env, project),
       allowedOrigins: readOrigins(env.FOYER_ALLOWED_ORIGINS),
-      // A key of its own lets the secret key change without the limits forgetting whom they saw.
-      hashSecret: env.FOYER_HASH_SECRET ?? `foyer-hash:${project.secretKey}`,
       turnstile: env.TURNSTILE_SECRET_KEY
         ? { secretKey: env.TURNSTILE_SECRET_KEY, verifyUrl: env.TURNSTILE_VERIFY_URL }
         : null,

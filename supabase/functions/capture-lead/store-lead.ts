@@ -2,6 +2,7 @@ import type { Capture } from '@foyer/shared/leads/lead.ts'
 import { err, ok, type Result } from '@foyer/shared/result.ts'
 import { z } from 'zod'
 import type { CallProcedure } from '../_shared/call-procedure.ts'
+import type { Log } from '../_shared/log.ts'
 import type { CaptureFailure } from './error-message.ts'
 
 /** Stores a capture and answers the id of its lead: the same for a submission that is known already. */
@@ -16,10 +17,7 @@ const answerSchema = z.union([
 ])
 
 /** Makes the one call that limits, removes duplicates and stores. */
-export function createStoreLead(
-  callProcedure: CallProcedure,
-  log: (event: Record<string, unknown>) => void,
-): StoreLead {
+export function createStoreLead(callProcedure: CallProcedure, log: Log): StoreLead {
   return async (capture, addressHash) => {
     const { website: _bait, elapsed_ms: _elapsed, ...stored } = capture
     const called = await callProcedure('capture_lead', { payload: { ...stored, address_hash: addressHash } })

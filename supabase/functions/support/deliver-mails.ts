@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import type { CallProcedure } from '../_shared/call-procedure.ts'
+import type { Log } from '../_shared/log.ts'
 import type { SendMail } from '../_shared/send-mail.ts'
 import { composeMail } from './compose-mail.ts'
 
@@ -10,7 +11,7 @@ export type DeliveryDependencies = {
   readonly callProcedure: CallProcedure
   readonly sendMail: SendMail
   readonly supportEmail: string
-  readonly log: (event: Record<string, unknown>) => void
+  readonly log: Log
 }
 
 const MAILS_AT_ONCE = 4

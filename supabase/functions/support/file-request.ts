@@ -7,6 +7,7 @@ import {
 import { err, ok, type Result } from '@foyer/shared/result.ts'
 import { z } from 'zod'
 import type { CallProcedure } from '../_shared/call-procedure.ts'
+import type { Log } from '../_shared/log.ts'
 import type { EndpointFailure } from '../_shared/post-endpoint.ts'
 
 /** Stores a request; the same for one that is stored already. */
@@ -17,10 +18,7 @@ export type FileRequest = (
 const limitSchema = z.object({ retry_after: z.number().int().positive() })
 
 /** Makes the one call that limits and stores. */
-export function createFileRequest(
-  callProcedure: CallProcedure,
-  log: (event: Record<string, unknown>) => void,
-): FileRequest {
+export function createFileRequest(callProcedure: CallProcedure, log: Log): FileRequest {
   return async (request) => {
     const called = await callProcedure('file_support_request', { payload: request })
     if (!called.ok) {

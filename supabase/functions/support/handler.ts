@@ -6,6 +6,7 @@ import {
 } from '@foyer/shared/api/support.ts'
 import { err, ok, type Result } from '@foyer/shared/result.ts'
 import { fieldProblems } from '../_shared/field-problems.ts'
+import type { Log } from '../_shared/log.ts'
 import { createPostEndpoint, type EndpointFailure } from '../_shared/post-endpoint.ts'
 import { readInput } from '../_shared/read-input.ts'
 import type { VerifyUser } from '../_shared/verify-user.ts'
@@ -18,7 +19,7 @@ export type SupportDependencies = {
   readonly deliverMails: DeliverMails
   /** Lets work go on after the answer. */
   readonly inBackground: (work: Promise<void>) => void
-  readonly log: (event: Record<string, unknown>) => void
+  readonly log: Log
 }
 
 const MESSAGES: { readonly [Code in SupportErrorCode]: string } = {

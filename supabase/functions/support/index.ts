@@ -1,4 +1,5 @@
 import { createCallProcedure } from '../_shared/call-procedure.ts'
+import { logEvent } from '../_shared/log.ts'
 import { createSendMail } from '../_shared/send-mail.ts'
 import { createVerifyUser } from '../_shared/verify-user.ts'
 import { createDeliverMails } from './deliver-mails.ts'
@@ -14,20 +15,19 @@ const MAIL_TIMEOUT_MS = 10_000
 
 const settings = readSettings(Deno.env.toObject())
 const access = { ...settings, timeoutMs: TIMEOUT_MS }
-const log = (event: Record<string, unknown>) => console.error(JSON.stringify(event))
 const callProcedure = createCallProcedure(access)
 
 Deno.serve(
   createHandler({
     verifyUser: createVerifyUser({ ...access, apiKey: settings.secretKey }),
-    fileRequest: createFileRequest(callProcedure, log),
+    fileRequest: createFileRequest(callProcedure, logEvent),
     deliverMails: createDeliverMails({
       callProcedure,
       sendMail: createSendMail({ ...settings.mail, timeoutMs: MAIL_TIMEOUT_MS }),
       supportEmail: settings.supportEmail,
-      log,
+      log: logEvent,
     }),
     inBackground: (work) => EdgeRuntime.waitUntil(work),
-    log,
+    log: logEvent,
   }),
 )

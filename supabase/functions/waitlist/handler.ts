@@ -9,6 +9,7 @@ import { err, ok, type Result } from '@foyer/shared/result.ts'
 import { clientNetwork } from '../_shared/client-network.ts'
 import { fieldProblems } from '../_shared/field-problems.ts'
 import type { KeyedHash } from '../_shared/keyed-hash.ts'
+import type { Log } from '../_shared/log.ts'
 import { createPostEndpoint, type EndpointFailure } from '../_shared/post-endpoint.ts'
 import { asksForPage, isForm, readInput } from '../_shared/read-input.ts'
 import type { StoreJoin } from './store-join.ts'
@@ -18,7 +19,7 @@ export type WaitlistDependencies = {
   readonly appUrl: string
   readonly storeJoin: StoreJoin
   readonly keyedHash: KeyedHash
-  readonly log: (event: Record<string, unknown>) => void
+  readonly log: Log
 }
 
 const MESSAGES: { readonly [Code in WaitlistErrorCode]: string } = {

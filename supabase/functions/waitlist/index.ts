@@ -1,5 +1,6 @@
 import { createCallProcedure } from '../_shared/call-procedure.ts'
 import { createKeyedHash } from '../_shared/keyed-hash.ts'
+import { logEvent } from '../_shared/log.ts'
 import { createHandler } from './handler.ts'
 import { readSettings } from './settings.ts'
 import { createStoreJoin } from './store-join.ts'
@@ -8,13 +9,12 @@ import { createStoreJoin } from './store-join.ts'
 const TIMEOUT_MS = 5_000
 
 const settings = readSettings(Deno.env.toObject())
-const log = (event: Record<string, unknown>) => console.error(JSON.stringify(event))
 
 Deno.serve(
   createHandler({
     appUrl: settings.appUrl,
-    storeJoin: createStoreJoin(createCallProcedure({ ...settings, timeoutMs: TIMEOUT_MS }), log),
+    storeJoin: createStoreJoin(createCallProcedure({ ...settings, timeoutMs: TIMEOUT_MS }), logEvent),
     keyedHash: createKeyedHash(settings.hashSecret),
-    log,
+    log: logEvent,
   }),
 )

@@ -1,23 +1,11 @@
 import { z } from 'zod'
-import {
-  addressVariable,
-  optionalVariable,
-  parseSettings,
-  projectVariables,
-  readProject,
-} from '../_shared/project-settings.ts'
+import { parseSettings, projectVariables, readProject } from '../_shared/project-settings.ts'
+import { readVisitorSettings, visitorVariables } from '../_shared/visitor-settings.ts'
 
-const settingsSchema = z
-  .object({ ...projectVariables, FOYER_APP_URL: addressVariable, FOYER_HASH_SECRET: optionalVariable })
-  .transform((env, context) => {
-    const project = readProject(env, context)
-    if (!project) return z.NEVER
-    return {
-      ...project,
-      appUrl: env.FOYER_APP_URL.replace(/\/+$/, ''),
-      hashSecret: env.FOYER_HASH_SECRET ?? `foyer-hash:${project.secretKey}`,
-    }
-  })
+const settingsSchema = z.object({ ...projectVariables, ...visitorVariables }).transform((env, context) => {
+  const project = readProject(env, context)
+  return project ? { ...project, ...readVisitorSettings(env, project) } : z.NEVER
+})
 
 /**
  * Reads the settings of the function from its environment.

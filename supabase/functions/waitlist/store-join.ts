@@ -2,6 +2,7 @@ import type { WaitlistErrorCode, WaitlistFeature } from '@foyer/shared/api/waitl
 import { err, ok, type Result } from '@foyer/shared/result.ts'
 import { z } from 'zod'
 import type { CallProcedure } from '../_shared/call-procedure.ts'
+import type { Log } from '../_shared/log.ts'
 import type { EndpointFailure } from '../_shared/post-endpoint.ts'
 
 /** Puts an email on a list; it is answered the same whether the email was on it or not. */
@@ -17,10 +18,7 @@ const answerSchema = z.union([
 ])
 
 /** Makes the one call that limits and stores. */
-export function createStoreJoin(
-  callProcedure: CallProcedure,
-  log: (event: Record<string, unknown>) => void,
-): StoreJoin {
+export function createStoreJoin(callProcedure: CallProcedure, log: Log): StoreJoin {
   return async ({ email, feature, addressHash }) => {
     const called = await callProcedure('join_waitlist', {
       payload: { email, feature, address_hash: addressHash },
