@@ -25,8 +25,6 @@ export type ProductOptions = {
   readonly ports: ProductPorts
   /** `null` keeps everything in memory. */
   readonly dataDir: string | null
-  /** Reloads edge functions when their sources change. */
-  readonly watch?: boolean
   readonly env?: Readonly<Record<string, string | undefined>>
 }
 
@@ -34,12 +32,7 @@ export type ProductOptions = {
  * Brings up the whole product: the embedded stack, the built app with the widget, the partner site. What was already
  * started is stopped again when a later part fails.
  */
-export async function startProduct({
-  ports,
-  dataDir,
-  watch = false,
-  env = process.env,
-}: ProductOptions): Promise<Product> {
+export async function startProduct({ ports, dataDir, env = process.env }: ProductOptions): Promise<Product> {
   const started: (() => Promise<unknown>)[] = []
   const stop = async () => {
     for (const stopPart of started.splice(0).reverse()) await stopPart()
@@ -55,7 +48,6 @@ export async function startProduct({
       projectDir: ROOT,
       dataDir,
       ports: { api: ports.api, database: ports.database, mailbox: ports.mailbox },
-      watch,
       env: { ...env, FOYER_APP_URL: env.FOYER_APP_URL ?? app.url },
     })
     started.push(() => stack.stop())

@@ -1,16 +1,13 @@
 // npm start: builds what is out of date, brings up the whole product and says where to look.
-import { parseArgs } from 'node:util'
 import { build } from './build.ts'
 import { startProduct } from './product.ts'
 import { readSettings } from './settings.ts'
-
-const { values } = parseArgs({ options: { watch: { type: 'boolean', default: false } } })
 
 try {
   const begun = performance.now()
   const settings = readSettings()
   await build()
-  const product = await startProduct({ ...settings, watch: values.watch })
+  const product = await startProduct(settings)
   const seconds = ((performance.now() - begun) / 1000).toFixed(1)
   console.log(`
   Foyer is ready (${seconds} s).

@@ -1,4 +1,4 @@
-// node supabase/local/main.ts [--watch] [--workdir <folder>] [--data <folder>]: the embedded stack alone, as
+// npx node supabase/local/main.ts [--watch] [--workdir <folder>] [--data <folder>]: the embedded stack alone, as
 // `supabase start` would bring it up. Prints what `supabase status -o env` prints.
 import { existsSync } from 'node:fs'
 import { join, resolve } from 'node:path'
