@@ -1,0 +1,105 @@
+-- Whose lead somebody is, before and after they sign up.
+begin;
+select plan(26);
+
+create function pg_temp.user_id(name text) returns uuid language sql as $$ select md5('user ' || name)::uuid $$;
+create function pg_temp.add_user(name text, email text) returns void language sql as $$
+  insert into auth.users (id, email, email_confirmed_at) values (pg_temp.user_id(name), email, now())
+$$;
+create function pg_temp.code(name text) returns text language sql as $$
+  select referral_code from public.profiles where id = pg_temp.user_id(name)
+$$;
+create function pg_temp.capture(email text, code text, first_touch jsonb default null, at timestamptz default now())
+returns void language sql as $$
+  insert into public.leads (email, channel, submission_id, referral_source, created_at, first_touch, page, utm_source, utm_campaign)
+  values (email, 'widget', gen_random_uuid(), code, at, first_touch, 'https://last.example/learn', 'journal', 'fall')
+$$;
+create function pg_temp.touch(code text, age interval) returns jsonb language sql as $$
+  select jsonb_build_object('ref', code, 'at', now() - age, 'utm_source', 'podcast', 'utm_campaign', 'spring', 'landing_page', '/')
+$$;
+create function pg_temp.become(name text) returns void language sql as $$
+  select set_config('request.jwt.claims', jsonb_build_object('sub', pg_temp.user_id(name), 'role', 'authenticated')::text, true)
+$$;
+create function pg_temp.leads_of(name text) returns integer language sql as $$
+  select pg_temp.become(name);
+  select (public.referral_summary() #>> '{funnel,leads}')::integer;
+$$;
+create function pg_temp.stages_of(name text) returns setof text language sql as $$
+  select pg_temp.become(name);
+  select masked_email || ' ' || stage from public.referral_contacts();
+$$;
+
+select pg_temp.add_user('pat', 'pat@partner.example');
+select pg_temp.add_user('quinn', 'quinn@partner.example');
+select pg_temp.capture('ana@practice.example', pg_temp.code('quinn'), pg_temp.touch(pg_temp.code('pat'), '40 days'));
+select pg_temp.capture('bo@practice.example', null, pg_temp.touch(pg_temp.code('pat'), '40 days'));
+select pg_temp.capture('cy@practice.example', pg_temp.code('pat'), pg_temp.touch(pg_temp.code('pat'), '40 days'));
+select pg_temp.capture('di@practice.example', pg_temp.code('quinn'), pg_temp.touch(lower(pg_temp.code('pat')) || ' ', '100 days'));
+select pg_temp.capture('ed@practice.example', null);
+select pg_temp.capture('fay@practice.example', pg_temp.code('quinn'), pg_temp.touch('NOCODE22', '1 day'));
+
+select is(pg_temp.leads_of('pat'), 4, 'whoever came through a code first is a lead of its partner');
+select is(pg_temp.leads_of('quinn'), 3, 'and so is whoever left the address through it');
+select set_eq($$ select pg_temp.stages_of('pat') $$,
+  array['a•••@practice.example lead', 'b•••@practice.example lead', 'c•••@practice.example lead', 'd•••@practice.example lead'],
+  'contacts are the same people');
+select is((select page from (select pg_temp.become('pat')) as as_pat, public.referral_contacts() where masked_email like 'b%'), null,
+  'a first touch does not tell on which page they came back');
+select is(public.referral_summary() -> 'sources',
+  '[{"source": "podcast", "campaign": "spring", "leads": 3, "signed_up": 0}, {"source": "journal", "campaign": "fall", "leads": 1, "signed_up": 0}]',
+  'nor by which campaign, but by which they came first');
+select is((select count(*) from public.referral_pages()), 1::bigint, 'and only captures with the code tell that a page works');
+select is((select captures from public.referral_pages()), 1, 'one of them');
+
+select pg_temp.add_user(name, name || '@practice.example') from (values ('ana'), ('bo'), ('cy'), ('di'), ('fay')) as people (name);
+select is(pg_temp.leads_of('pat'), 4, 'when they sign up, no lead comes or goes');
+select is(pg_temp.leads_of('quinn'), 3, 'for neither of the partners');
+select set_eq($$ select pg_temp.stages_of('pat') $$,
+  array['a•••@practice.example signed_up', 'b•••@practice.example signed_up', 'c•••@practice.example signed_up', 'd•••@practice.example expired'],
+  'each lead has come to what it was judged');
+select set_eq($$ select pg_temp.stages_of('quinn') $$,
+  array['a•••@practice.example duplicate', 'd•••@practice.example signed_up', 'f•••@practice.example signed_up'],
+  'by each partner');
+select is_empty($$
+  select from public.referrals join public.profiles on profiles.id = referrals.referrer_id
+  where not exists (select from partners.touches where touches.code = profiles.referral_code and touches.lead_id = referrals.lead_id)
+$$, 'everything that is judged was a lead');
+
+-- One mailbox is one person, whatever they typed and however often
+select pg_temp.add_user('rae', 'rae@partner.example');
+select pg_temp.capture('z.o.e@gmail.com', pg_temp.code('rae'), null, now() - interval '8 days');
+select pg_temp.capture('zoe+a@googlemail.com', lower(pg_temp.code('rae')), null, now() - interval '1 day');
+select pg_temp.capture('z.o.e@clinic.example', pg_temp.code('rae'), null, now() - interval '2 days');
+select is(pg_temp.leads_of('rae'), 2, 'spellings of one mailbox are one lead');
+select results_eq($$ select masked_email, captures, first_captured_at, last_captured_at from public.referral_contacts() $$,
+  $$ values ('z•••@gmail.com', 2, now() - interval '8 days', now() - interval '1 day'),
+     ('z•••@clinic.example', 1, now() - interval '2 days', now() - interval '2 days') $$,
+  'with its first and its last capture, last seen first');
+select is(pg_temp.leads_of('rae'), (select sum((week ->> 'leads')::integer)::integer
+  from jsonb_array_elements(public.referral_summary() -> 'weeks') as week), 'each lead is in the week of its first capture');
+select pg_temp.add_user('zoe', 'zoe+a@googlemail.com');
+select set_eq($$ select pg_temp.stages_of('rae') $$, array['z•••@gmail.com signed_up', 'z•••@clinic.example lead'],
+  'and signs up as one');
+select pg_temp.add_user('zoe again', 'z.o.e@gmail.com');
+select is(pg_temp.leads_of('rae'), 2, 'also with a second account');
+
+select is(touches.mailbox::text, private.normalize_email(touches.email), format('%s is one mailbox everywhere', touches.email))
+from partners.touches where code = pg_temp.code('rae') order by touches.email;
+
+select is_empty($$ select from partners.touches where mailbox is distinct from private.normalize_email(email) $$,
+  'mailboxes are told apart as where referrals are judged');
+
+-- What is not asked for
+set local role authenticated;
+select throws_ok('select * from partners.touches', '42501', null, 'no client reads touches');
+reset role;
+set local role service_role;
+select throws_ok('select * from partners.touches', '42501', null, 'not even the service');
+reset role;
+select pg_temp.become('nobody');
+select is(public.referral_summary() -> 'funnel' ->> 'leads', '0', 'who has no profile has no leads');
+select is_empty('select * from public.referral_contacts()', 'no contacts');
+select is_empty('select * from public.referral_pages()', 'and no pages');
+
+select * from finish();
+rollback;
