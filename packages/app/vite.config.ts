@@ -13,8 +13,9 @@ const envDir = pathOf('../..')
 
 const isMain = firstModules(pathOf('src/main.tsx'))
 const isStart = firstModules(pathOf('src/features/onboarding/start-screen.tsx'))
-// Chunks of what several screens share, by which screens those are.
-const shared = { minShareCount: 2, entriesAware: true, entriesAwareMergeThreshold: 4000 }
+// Chunks of what several screens share, by which screens those are. Small ones stay small: merged, they come to import
+// one another in circles, and run in the wrong order.
+const shared = { minShareCount: 2, entriesAware: true }
 
 export default defineConfig(({ mode }) => ({
   envDir,
