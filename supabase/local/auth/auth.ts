@@ -26,6 +26,7 @@ export type AuthOptions = {
   readonly now?: () => Date
 }
 
+/** Gathers what the handlers share; a mail template that cannot be read stops it with an Error that says so. */
 export function openAuth(stack: AuthStack, options: AuthOptions): Auth {
   const settings = stack.config.auth
   const now = options.now ?? (() => new Date())

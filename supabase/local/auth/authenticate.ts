@@ -54,6 +54,7 @@ export async function requireAdministrator(auth: Auth, c: Context): Promise<void
   }
 }
 
+/** Whether Postgres would take the text as a uuid: asked before, because its refusal would be a 500. */
 export function isUuid(text: string): boolean {
   return /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.test(text)
 }

@@ -27,12 +27,14 @@ const SENT_AT = {
 export const PKCE_PREFIX = 'pkce_'
 const HASH = /^(pkce_)?[0-9a-f]{56}$/
 
+/** Draws a new code of `otp_length` digits for an address. */
 export function createOneTimeToken(auth: Auth, email: string, isPkce: boolean): OneTimeToken {
   const length = auth.settings.email.otp_length
   const code = String(randomInt(10 ** length)).padStart(length, '0')
   return { code, hash: `${isPkce ? PKCE_PREFIX : ''}${hashCode(email, code)}` }
 }
 
+/** The hash by which a code is known: without the address it was sent to it opens nothing. */
 export function hashCode(email: string, code: string): string {
   return createHash('sha224').update(`${email}${code}`).digest('hex')
 }
@@ -77,6 +79,7 @@ export async function withdrawToken(tx: Transaction, user: UserRecord, type: Tok
   await dropToken(tx, user.id, type)
 }
 
+/** Spends the open link and code of one type. */
 export async function dropToken(tx: Transaction, userId: string, type: TokenType): Promise<void> {
   await tx.query(`update auth.users set ${type} = '' where id = $1`, [userId])
   await tx.query(`delete from auth.one_time_tokens where user_id = $1 and token_type = '${type}'`, [userId])

@@ -15,6 +15,7 @@ export function resolveRedirect(rules: RedirectRules, ...candidates: (string | u
   return (allowed ?? rules.siteUrl).replace(/^([a-z][a-z0-9+.-]*:)\/\/$/i, '$1')
 }
 
+/** Whether a mailed link may lead there: to the site itself, to this machine, or where the allow list lets it. */
 export function isRedirectAllowed(rules: RedirectRules, redirect: string): boolean {
   // biome-ignore lint/suspicious/noControlCharactersInRegex: browsers drop them, so a check must not see past them
   if (redirect === '' || /[\u0000-\u0020\u007f]/.test(redirect)) return false

@@ -39,6 +39,7 @@ export async function createSession(
   return grantSession(tx, sessionId, userId, await addRefreshToken(auth, tx, sessionId, userId, null))
 }
 
+/** A session that exists, together with the refresh token that is now active. */
 export async function grantSession(
   tx: Transaction,
   sessionId: string,
@@ -54,6 +55,7 @@ export async function grantSession(
   return { user: await reloadUser(tx, userId), sessionId, refreshToken, amr }
 }
 
+/** Stores a new refresh token of a session; `parent` is the one that was exchanged for it. */
 export async function addRefreshToken(
   auth: Auth,
   tx: Transaction,

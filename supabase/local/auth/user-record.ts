@@ -47,11 +47,13 @@ const SELECT_USER = `
     ) as identities
   from auth.users u`
 
+/** `undefined` when there is no such user; `id` has to be a uuid. */
 export async function findUserById(tx: Transaction, id: string): Promise<UserRecord | undefined> {
   const { rows } = await tx.query<UserRecord>(`${SELECT_USER} where u.id = $1`, [id])
   return rows[0]
 }
 
+/** The user of an address in lower case; one of single sign-on, who may have the same, is not meant. */
 export async function findUserByEmail(tx: Transaction, email: string): Promise<UserRecord | undefined> {
   const { rows } = await tx.query<UserRecord>(`${SELECT_USER} where u.email = $1 and not u.is_sso_user`, [
     email,
@@ -80,6 +82,7 @@ export function presentUser(user: UserRecord): Record<string, unknown> {
   return Object.fromEntries(entries.filter(([, value]) => value !== null))
 }
 
+/** Whether an administrator keeps the user out at this moment. */
 export function isBanned(user: UserRecord, now: Date): boolean {
   return user.banned_until !== null && Date.parse(user.banned_until) > now.getTime()
 }

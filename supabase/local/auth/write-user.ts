@@ -93,6 +93,7 @@ export async function applyEmailChange(auth: Auth, tx: Transaction, user: UserRe
   await confirmUser(auth, tx, user.id)
 }
 
+/** 422 for an address that is somebody else's. */
 export function emailExists(): AuthError {
   return new AuthError(422, 'email_exists', 'A user with this email address has already been registered')
 }

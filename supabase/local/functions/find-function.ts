@@ -23,6 +23,7 @@ export function findFunction(slug: string, { projectDir, config, env }: Project)
   return { slug, entrypoint, configFile, projectDir, env: { ...env, SUPABASE_FUNCTION_SLUG: slug } }
 }
 
+/** Every function that may be called: those with a folder, and those that config.toml places elsewhere. */
 export function listFunctions(project: Project): readonly FunctionSource[] {
   const folder = join(project.projectDir, 'supabase', 'functions')
   const folders = existsSync(folder) ? readdirSync(folder) : []

@@ -25,11 +25,13 @@ export const WORKER_LIMIT: FunctionError = {
   message: 'Worker failed to respond due to a resource limit (please check logs)',
 }
 
+/** Answers with the runtime's own words; clients find the code in `sb-error-code` as well. */
 export function answerError(outgoing: ServerResponse, { status, code, message }: FunctionError): void {
   outgoing.writeHead(status, { ...CORS, 'content-type': 'application/json', 'sb-error-code': code })
   outgoing.end(JSON.stringify({ code, message, msg: message }))
 }
 
+/** Answers for a name that is no function, or one that is switched off. */
 export function answerNotFound(outgoing: ServerResponse): void {
   outgoing.writeHead(404, { ...CORS, 'content-type': 'text/plain' }).end('Function not found')
 }

@@ -43,6 +43,7 @@ export type Rows = {
 
 export type Conflict = { readonly columns: readonly string[]; readonly action: 'merge' | 'ignore' }
 
+/** GET and HEAD of a table. */
 export function buildRead(relation: Relation, query: PageQuery, output: Output): string {
   const table = qualify(relation.schema, relation.name)
   const total = output.countTotal
@@ -51,6 +52,7 @@ export function buildRead(relation: Relation, query: PageQuery, output: Output):
   return buildAnswer([`pgrst_page as (${buildPage(query, table)})`], total, buildBody(output))
 }
 
+/** POST to a table; `conflict` makes it an upsert. `missingIsDefault` fills in columns that a row leaves out. */
 export function buildInsert(
   relation: Relation,
   rows: Rows,
@@ -71,6 +73,7 @@ export function buildInsert(
   return buildWrite(source, query, output)
 }
 
+/** PATCH of a table: the body's first row is what all rows found are set to. */
 export function buildUpdate(relation: Relation, rows: Rows, query: PageQuery, output: Output): string {
   const table = qualify(relation.schema, relation.name)
   const returning = buildReturning(query, table, output)
@@ -83,6 +86,7 @@ export function buildUpdate(relation: Relation, rows: Rows, query: PageQuery, ou
   return buildWrite(source, query, output)
 }
 
+/** DELETE from a table. */
 export function buildDelete(relation: Relation, query: PageQuery, output: Output): string {
   const table = qualify(relation.schema, relation.name)
   const returning = buildReturning(query, table, output)
@@ -99,6 +103,7 @@ export type Arguments =
   | { readonly kind: 'json'; readonly json: string; readonly names: readonly string[] }
   | { readonly kind: 'body'; readonly json: string }
 
+/** A call of a function, with its rows as a page. */
 export function buildCall(routine: Routine, given: Arguments, query: PageQuery, output: Output): string {
   const parameters =
     given.kind === 'body'

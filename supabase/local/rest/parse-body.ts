@@ -41,6 +41,7 @@ export function parseRows(body: JsonBody, relation: Relation, columns: readonly 
   }
 }
 
+/** Whether a value of JSON is an object. */
 export function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value)
 }

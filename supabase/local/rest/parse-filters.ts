@@ -54,6 +54,7 @@ const IS_VALUES = new Set(['null', 'not_null', 'true', 'false', 'unknown'])
 const LOGIC_KEY = /^(not\.)?(and|or)$/
 const OPERATION = /(not\.)?([a-z]+)(?:\(([a-z_]+)\))?\./y
 
+/** Whether a parameter holds a tree of conditions instead of one column's. */
 export function isLogicKey(key: string): boolean {
   return LOGIC_KEY.test(key)
 }

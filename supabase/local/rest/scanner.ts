@@ -58,6 +58,7 @@ export type Field = {
   readonly path: readonly { readonly arrow: '->' | '->>'; readonly key: string | number }[]
 }
 
+/** Reads a field from where the scanner stands. Throws PGRST100. */
 export function scanField(scanner: Scanner): Field {
   const column = scanner.quoted() ?? scanner.match(/(?:(?!->)[^.,():"])+/y)?.[0].trim()
   if (!column) scanner.fail('field name (* or [a..z0..9_$])')

@@ -48,6 +48,7 @@ export type SchemaCache = {
   use<T>(work: (snapshot: SchemaSnapshot, isFresh: boolean) => Promise<T>): Promise<T>
 }
 
+/** Knows the relations and functions of the exposed schemas, read when they are asked for first and after a change. */
 export function createSchemaCache(database: Database, schemas: readonly string[]): SchemaCache {
   let loading: Promise<SchemaSnapshot> | null = null
 

@@ -22,6 +22,7 @@ export function quoteArray(values: readonly string[]): string {
   return quoteLiteral(`{${elements.join(',')}}`)
 }
 
+/** Schema and name as one quoted identifier. */
 export function qualify(schema: string, name: string): string {
   return `${quoteName(schema)}.${quoteName(name)}`
 }

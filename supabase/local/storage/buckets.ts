@@ -19,6 +19,7 @@ const COLUMNS = `id, name, coalesce(owner::text, '') as owner, coalesce(public, 
   file_size_limit::float8 as file_size_limit, allowed_mime_types,
   ${isoTime('created_at')} as created_at, ${isoTime('updated_at')} as updated_at`
 
+/** The buckets that the caller may see. */
 export async function listBuckets({ database }: StorageContext, caller: Caller) {
   const { rows } = await asCaller(database, caller, 'storage.bucket.list', (tx) =>
     tx.query(`select ${COLUMNS} from storage.buckets order by name`),
@@ -26,6 +27,7 @@ export async function listBuckets({ database }: StorageContext, caller: Caller) 
   return rows
 }
 
+/** One of them. Throws 404 for one that is hidden or missing. */
 export async function getBucket({ database }: StorageContext, caller: Caller, id: string) {
   const { rows } = await asCaller(database, caller, 'storage.bucket.get', (tx) =>
     tx.query(`select ${COLUMNS} from storage.buckets where id = $1`, [id]),
@@ -34,6 +36,7 @@ export async function getBucket({ database }: StorageContext, caller: Caller, id
   return rows[0]
 }
 
+/** Throws 400 for a name that Storage refuses, 409 for one that is taken, 403 by policy. */
 export async function createBucket(
   { database }: StorageContext,
   caller: Caller,
@@ -53,6 +56,7 @@ export async function createBucket(
   return { name: options.name }
 }
 
+/** Changes what `options` mentions. Throws 404 for a bucket that is hidden or missing. */
 export async function updateBucket(
   { database }: StorageContext,
   caller: Caller,
@@ -78,6 +82,7 @@ export async function updateBucket(
   return { message: 'Successfully updated' }
 }
 
+/** Throws 409 while the bucket holds an object. */
 export async function deleteBucket({ database }: StorageContext, caller: Caller, id: string) {
   await asCaller(database, caller, 'storage.bucket.delete', async (tx) => {
     const objects = await tx.query('select 1 from storage.objects where bucket_id = $1 limit 1', [id])
@@ -91,6 +96,7 @@ export async function deleteBucket({ database }: StorageContext, caller: Caller,
   return { message: 'Successfully deleted' }
 }
 
+/** Deletes the objects that the caller may delete; here it is done when it is answered. */
 export async function emptyBucket({ database, blobs }: StorageContext, caller: Caller, id: string) {
   const versions = await asCaller(database, caller, 'storage.bucket.empty', async (tx) => {
     const buckets = await tx.query('select 1 from storage.buckets where id = $1', [id])

@@ -56,6 +56,7 @@ export async function findBucket(tx: Transaction, id: string): Promise<BucketRec
   return rows[0]
 }
 
+/** `null` when the object is missing, or hidden from the role of the transaction. */
 export async function findObject(
   tx: Transaction,
   bucketId: string,

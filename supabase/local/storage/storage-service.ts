@@ -47,6 +47,7 @@ export function createStorageService({ config, database, keys, dataDir }: StackC
     maxFileSize: parseSize(config.storage.file_size_limit),
   }
   const ready = database.asSuperuser((tx) => applyConfiguredBuckets(tx, config.storage.buckets))
+  // Every request waits for it below and is told; a stack that nobody asks must not end of it.
   ready.catch(() => {})
 
   const service = new Hono()

@@ -28,11 +28,13 @@ export function isTrue(value: unknown): boolean {
   return Boolean(value)
 }
 
+/** A value as it stands in a mail; what is missing is nothing. */
 export function printValue(value: unknown): string {
   if (value === null || value === undefined) return ''
   return typeof value === 'object' ? JSON.stringify(value) : String(value)
 }
 
+/** A field of a map, `undefined` where it has none; what stands in the prototype does not count. */
 export function readKey(value: unknown, key: unknown): unknown {
   if (typeof value !== 'object' || value === null) return undefined
   return Object.entries(value).find(([name]) => name === String(key))?.[1]
