@@ -50,7 +50,7 @@ select set_eq(
      ('public.note_support_mail', 'service_role'),
      ('public.referral_summary', 'authenticated'), ('public.referral_list', 'authenticated'),
      ('public.referral_pages', 'authenticated'), ('public.referral_contacts', 'authenticated'),
-     ('public.set_referral_status', 'service_role'), ('private.approve_due_referrals', 'service_role'),
+     ('public.set_referral_status', 'service_role'), ('private.set_referral_status', 'service_role'), ('private.approve_due_referrals', 'service_role'),
      ('private.is_canonical_email', 'service_role'), ('private.do_lead_details_fit', 'service_role') $$,
   'the client roles may call exactly these functions'
 );
@@ -105,10 +105,6 @@ select set_eq(
      ('public.support_requests.created_at', 'authenticated', 'select'),
      ('public.change_requests.profile_id', 'authenticated', 'insert'), ('public.change_requests.areas', 'authenticated', 'insert'),
      ('public.change_requests.details', 'authenticated', 'insert'), ('public.change_requests.status', 'service_role', 'update'),
-     ('public.referrals.status', 'service_role', 'update'), ('public.referrals.reason', 'service_role', 'update'),
-     ('public.referrals.onboarded_at', 'service_role', 'update'), ('public.referrals.launched_at', 'service_role', 'update'),
-     ('public.referrals.approved_at', 'service_role', 'update'), ('public.referrals.paid_at', 'service_role', 'update'),
-     ('public.referrals.closed_at', 'service_role', 'update'),
      ('public.site_builds.profile_id', 'authenticated', 'select'), ('public.site_builds.flow', 'authenticated', 'select'),
      ('public.site_builds.answers_version', 'authenticated', 'select'), ('public.site_builds.status', 'authenticated', 'select'),
      ('public.site_builds.created_at', 'authenticated', 'select'), ('public.site_builds.updated_at', 'authenticated', 'select') $$,

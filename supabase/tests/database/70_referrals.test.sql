@@ -139,6 +139,8 @@ select throws_ok(
   $$ insert into public.referrals (referrer_id, masked_email, status, touched_at, signed_up_at) values (null, 'x', 'paid', now(), now()) $$,
   '42501', null, 'and invents none');
 select throws_ok('update public.referrals set reward_cents = 1', '42501', null, 'nor what it is worth');
+select throws_ok(format('update public.referrals set %I = %I', name, name), '42501', null, format('nor %s past the function', name))
+from (values ('status'), ('reason'), ('onboarded_at'), ('launched_at'), ('approved_at'), ('paid_at'), ('closed_at')) as columns (name);
 reset role;
 update public.referrals set launched_at = now() - interval '29 days 23 hours' where id = pg_temp.referral('ana');
 select private.approve_due_referrals();
