@@ -8,6 +8,12 @@ export const WAITING_PANEL: PanelTexts = {
   subtitle: 'The door is open. We are laying the first page now.',
 }
 
+/** The panel beside a draft that is ready. */
+export const READY_PANEL: PanelTexts = {
+  ...WAITING_PANEL,
+  subtitle: 'The door is open, and your first page is laid.',
+}
+
 export const WAITING_HEADLINE = 'Prepare for Liftoff!'
 export const CONFETTI_MS = 3000
 export const CONFETTI_PIECES = 70

@@ -165,6 +165,7 @@ it('shows a ready draft, promises nothing and starts nothing', async () => {
   await headline()
   const link = screen.getByRole('link', { name: /^View your draft/ })
   expect(link.getAttribute('href')).toBe('https://drafts.example/harbor')
+  screen.getByText('The door is open, and your first page is laid.')
   expect(screen.queryByText(/24.hours/)).toBeNull()
   expect(path()).toBe('/onboarding/waiting-draft?flow=current-website')
   expect(starts()).toEqual([])

@@ -3,6 +3,7 @@ import { pathFor } from '@foyer/shared/onboarding/flow.ts'
 import { stepOf } from '@foyer/shared/onboarding/steps.ts'
 import { TYPE_INVALID } from '@foyer/shared/onboarding/story.ts'
 import {
+  READY_PANEL,
   WAITING_HEADLINE,
   WAITING_PANEL,
   type WaitingView,
@@ -35,9 +36,10 @@ export function WaitingScreen() {
   const loaded = useAnswers()
   const draft = useQuery(initialDraftQuery(person.id))
   const answers = loaded.state === 'loading' ? NO_ANSWERS : loaded.answers
-  useHall({ ...WAITING_PANEL, open: 1, front: useSiteFront(answers, 'waiting') })
-  if (draft.isPending) return null
   const url = renderable(draft.data?.url)
+  const panel = url ? READY_PANEL : WAITING_PANEL
+  useHall({ ...panel, open: 1, front: useSiteFront(answers, 'waiting') })
+  if (draft.isPending) return null
   if (loaded.state === 'loading' && !url) return null
   const view = waitingView(answers, query.get('flow'), url !== undefined)
   if (loaded.state === 'failed' && !url) return <NotLoaded onRetry={loaded.retry} />

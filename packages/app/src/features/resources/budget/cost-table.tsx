@@ -35,7 +35,7 @@ export function CostTable({ title, lines, total, own, onOwnFigure }: CostTablePr
             />
           ))}
         </tbody>
-        <tfoot className="block sm:table-footer-group">
+        <tfoot className="block sm:table-footer-group print:table-row-group">
           <tr className="flex justify-between gap-4 border-t border-control py-3 font-[650] sm:table-row">
             <th scope="row" className="text-left font-[650] sm:py-3">
               Total

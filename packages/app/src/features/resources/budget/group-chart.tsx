@@ -7,7 +7,7 @@ export function GroupChart({ groups }: Pick<Budget, 'groups'>) {
   const most = Math.max(1, ...groups.map(({ firstYear }) => firstYear.high))
   const widthOf = (amount: number) => `${(amount / most) * 100}%`
   return (
-    <Card title="Where the first year goes">
+    <Card title="Where the first year goes" className="break-inside-avoid">
       <p className="mt-1 text-sm text-muted">
         The bar in front is the low end. The one behind it reaches to the high end.
       </p>

@@ -9,7 +9,7 @@ export function GuideBlock({ block }: { readonly block: Block }) {
     case 'paragraph':
       return <p>{block.text}</p>
     case 'heading':
-      return <h3 className="mt-2 font-[650]">{block.text}</h3>
+      return <h3 className="mt-2 font-[650] break-after-avoid">{block.text}</h3>
     case 'list':
       return (
         <ul className="grid list-disc gap-2 pl-5.5 marker:text-muted">
