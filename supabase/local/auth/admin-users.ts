@@ -1,9 +1,10 @@
 import type { Context } from 'hono'
 import { z } from 'zod'
 import type { Transaction } from '../database/database.ts'
+import { isUuid } from '../is-uuid.ts'
 import type { Auth } from './auth.ts'
 import { AuthError, logFailure, notServed } from './auth-error.ts'
-import { isUuid, requireAdministrator } from './authenticate.ts'
+import { requireAdministrator } from './authenticate.ts'
 import { checkEmail } from './check-email.ts'
 import { optionalText, readBody } from './read-body.ts'
 import {

@@ -1,6 +1,8 @@
 import type { Context } from 'hono'
 import { z } from 'zod'
+import { bearerToken } from '../bearer-token.ts'
 import type { Transaction } from '../database/database.ts'
+import { isUuid } from '../is-uuid.ts'
 import { verifyJwt } from '../keys.ts'
 import type { Auth } from './auth.ts'
 import { AuthError } from './auth-error.ts'
@@ -15,7 +17,7 @@ type Claims = z.output<typeof claimsSchema>
 
 /** The claims of the bearer token; 401 without one, 403 `bad_jwt` when it does not verify. */
 export async function readClaims(auth: Auth, c: Context): Promise<Claims> {
-  const token = /^bearer\s+(\S+)$/i.exec(c.req.header('authorization') ?? '')?.[1]
+  const token = bearerToken(c.req.header('authorization'))
   if (token === undefined) {
     throw new AuthError(401, 'no_authorization', 'This endpoint requires a valid Bearer token')
   }
@@ -52,11 +54,6 @@ export async function requireAdministrator(auth: Auth, c: Context): Promise<void
   if (role !== 'service_role' && role !== 'supabase_admin') {
     throw new AuthError(403, 'not_admin', 'User not allowed')
   }
-}
-
-/** Whether Postgres would take the text as a uuid: asked before, because its refusal would be a 500. */
-export function isUuid(text: string): boolean {
-  return /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.test(text)
 }
 
 async function hasSession(tx: Transaction, sessionId: string, userId: string): Promise<boolean> {

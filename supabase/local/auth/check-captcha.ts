@@ -1,5 +1,6 @@
 import type { Context } from 'hono'
 import { z } from 'zod'
+import { bearerToken } from '../bearer-token.ts'
 import { verifyJwt } from '../keys.ts'
 import { type Auth, clientAddress } from './auth.ts'
 import { AuthError, logFailure } from './auth-error.ts'
@@ -37,7 +38,7 @@ export async function checkCaptcha(auth: Auth, c: Context, token: string): Promi
 }
 
 async function isAdministrator(auth: Auth, c: Context): Promise<boolean> {
-  const token = c.req.header('authorization')?.replace(/^bearer /i, '') ?? ''
+  const token = bearerToken(c.req.header('authorization')) ?? ''
   const claims = await verifyJwt(auth.keys, token).catch(() => null)
   return claims?.role === 'service_role'
 }

@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto'
 import { z } from 'zod'
 import type { Transaction } from '../database/database.ts'
+import { isUuid } from '../is-uuid.ts'
 import type { Auth } from './auth.ts'
 import { AuthError, invalidRequest } from './auth-error.ts'
-import { isUuid } from './authenticate.ts'
 import { optionalText } from './read-body.ts'
 
 /** What a PKCE client (RFC 7636) sends when it asks for a mail; both are empty in the implicit flow. */

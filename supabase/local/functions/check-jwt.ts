@@ -1,5 +1,6 @@
 import type { IncomingHttpHeaders } from 'node:http'
 import { decodeProtectedHeader } from 'jose'
+import { bearerToken } from '../bearer-token.ts'
 import { type StackKeys, verifyJwt } from '../keys.ts'
 import type { FunctionError } from './function-error.ts'
 
@@ -12,7 +13,7 @@ export async function checkJwt(
   keys: StackKeys,
   { authorization, apikey }: IncomingHttpHeaders,
 ): Promise<FunctionError | null> {
-  const bearer = /^Bearer\s+(\S+)$/i.exec(authorization?.trim() ?? '')?.[1]
+  const bearer = bearerToken(authorization)
   if (bearer === undefined || bearer.startsWith('sb_')) {
     if (apikey === keys.publishableKey || apikey === keys.secretKey) return null
     return unauthorized('UNAUTHORIZED_NO_AUTH_HEADER', 'Missing authorization header')

@@ -1,11 +1,12 @@
 import { errors } from 'jose'
+import { bearerToken } from '../bearer-token.ts'
 import type { Caller } from '../database/database.ts'
 import { type StackKeys, verifyJwt } from '../keys.ts'
 import { RestError } from './rest-error.ts'
 
 /** Who asks: the role and claims of the bearer token, `anon` without one. Throws PGRST301 or PGRST303. */
 export async function authenticate(authorization: string | null, keys: StackKeys): Promise<Caller> {
-  const token = /^Bearer\s+(\S+)$/i.exec(authorization?.trim() ?? '')?.[1]
+  const token = bearerToken(authorization)
   if (token === undefined) return { role: 'anon', claims: { role: 'anon' } }
 
   const partCount = token.split('.').length

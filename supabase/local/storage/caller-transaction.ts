@@ -1,4 +1,5 @@
 import { errors } from 'jose'
+import { bearerToken } from '../bearer-token.ts'
 import type { Caller, Database, Transaction } from '../database/database.ts'
 import { type StackKeys, verifyJwt } from '../keys.ts'
 import { accessDenied } from './storage-error.ts'
@@ -7,7 +8,7 @@ const ROLES = new Set(['anon', 'authenticated', 'service_role'])
 
 /** Who asks. Throws 403 for a token that is missing or not ours. */
 export async function authenticate(request: Request, keys: StackKeys): Promise<Caller> {
-  const token = /^Bearer\s+(\S+)$/i.exec(request.headers.get('authorization')?.trim() ?? '')?.[1]
+  const token = bearerToken(request.headers.get('authorization'))
   if (token === undefined) throw accessDenied('Invalid Compact JWS')
   const claims = await verifyJwt(keys, token).catch((error) => {
     throw accessDenied(error instanceof errors.JOSEError ? error.message : 'Invalid Compact JWS')

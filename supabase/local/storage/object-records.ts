@@ -1,4 +1,5 @@
 import type { Transaction } from '../database/database.ts'
+import { isUuid } from '../is-uuid.ts'
 import { noSuchBucket, StorageError } from './storage-error.ts'
 
 type ObjectMetadata = {
@@ -37,7 +38,6 @@ export function isoTime(column: string): string {
 }
 
 const KEY = /^[A-Za-z0-9_/!.*'() &$=@;:+,?-]+$/
-const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
 
 /** Throws 400 for a name that Storage refuses. Source: supabase/storage, src/storage/limits.ts. */
 export function requireKey(name: string): void {
@@ -115,5 +115,5 @@ export async function recordVersion(
 }
 
 function ownerUuid(owner: string | null): string | null {
-  return owner !== null && UUID.test(owner) ? owner : null
+  return owner !== null && isUuid(owner) ? owner : null
 }
