@@ -2,6 +2,7 @@ import { fileURLToPath } from 'node:url'
 import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig, loadEnv } from 'vite'
+import { chunkOrder } from './build/chunk-order.ts'
 import { copyWidget } from './build/copy-widget.ts'
 import { firstModules } from './build/first-modules.ts'
 import { firstRoute } from './build/first-route.ts'
@@ -24,6 +25,7 @@ export default defineConfig(({ mode }) => ({
     tailwindcss(),
     firstRoute('features/onboarding/start-screen.tsx'),
     screenBudget(),
+    chunkOrder(),
     copyWidget(pathOf('../widget')),
     staticHostFiles(loadEnv(mode, envDir).VITE_SUPABASE_URL),
   ],
