@@ -1,16 +1,8 @@
 // The shell of the dashboard as its owner meets it: the sidebar on a desk, the sheet on a phone, home, and the way out.
-import type { Page } from '@playwright/test'
 import { ESTABLISHED_WITH_LINK } from '../../packages/shared/src/onboarding/personas.ts'
+import { expectGoodInBothThemes } from './every-look.ts'
 import { expect, test } from './foyer-test.ts'
-import { expectNoSidewaysScroll, giveAnswers, signUp } from './onboarding-test.ts'
-
-async function inBothThemes(page: Page, expectAccessible: (page: Page) => Promise<void>) {
-  for (const colorScheme of ['dark', 'light'] as const) {
-    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
-    await expectNoSidewaysScroll(page)
-    await expectAccessible(page)
-  }
-}
+import { giveAnswers, signUp } from './onboarding-test.ts'
 
 test('an owner finds their way around the dashboard, at the desk and on the phone', async ({
   page,
@@ -38,13 +30,13 @@ test('an owner finds their way around the dashboard, at the desk and on the phon
   await expect(page.getByRole('term').filter({ hasText: 'Leads' })).toBeVisible()
   await expect(page.getByRole('link', { name: 'Learn More' })).toHaveAttribute('href', '/learn-more')
   expect(await width()).toBe(256)
-  await inBothThemes(page, expectAccessible)
+  await expectGoodInBothThemes(page, expectAccessible)
 
   await toggle.click()
   await expect.poll(width).toBe(48)
   await sidebar.getByRole('link', { name: 'My Site' }).hover()
   await expect(page.getByRole('tooltip', { name: 'My Site' })).toBeVisible()
-  await inBothThemes(page, expectAccessible)
+  await expectGoodInBothThemes(page, expectAccessible)
   await page.reload()
   await expect(toggle).toHaveAttribute('aria-expanded', 'false')
   expect(await width()).toBe(48)
@@ -61,13 +53,13 @@ test('an owner finds their way around the dashboard, at the desk and on the phon
   await page.goto(product.appUrl)
   await expect(page.getByRole('link', { name: 'Continue' })).toBeVisible()
   await expect(sidebar).toHaveCount(0)
-  await inBothThemes(page, expectAccessible)
+  await expectGoodInBothThemes(page, expectAccessible)
   const opener = page.getByRole('button', { name: 'Open the menu' })
   const sheet = page.getByRole('dialog', { name: 'Menu' })
   await opener.click()
   await expect(sheet).toBeVisible()
   expect((await sheet.boundingBox())?.width).toBe(288)
-  await inBothThemes(page, expectAccessible)
+  await expectGoodInBothThemes(page, expectAccessible)
   for (let presses = 0; presses < 16; presses += 1) {
     await page.keyboard.press('Tab')
     expect(await sheet.evaluate((element) => element.contains(document.activeElement))).toBe(true)

@@ -1,9 +1,9 @@
 // My Site in every state, a request for changes, the answers on marketing, and the two resources that need no account.
-import type { Page } from '@playwright/test'
 import { ESTABLISHED_WITH_LINK } from '../../packages/shared/src/onboarding/personas.ts'
 import type { Product } from '../../scripts/product.ts'
+import { expectGoodInEveryLook } from './every-look.ts'
 import { expect, test } from './foyer-test.ts'
-import { expectNoSidewaysScroll, giveAnswers, readResponses, signUp } from './onboarding-test.ts'
+import { giveAnswers, readResponses, signUp } from './onboarding-test.ts'
 
 /** Runs a statement as the services do; `$1` is the email of the person. */
 async function asService(product: Product, email: string, statement: string) {
@@ -11,21 +11,6 @@ async function asService(product: Product, email: string, statement: string) {
     const { rows } = await transaction.query(statement, [email])
     return rows
   })
-}
-
-/** Looks at a screen in both themes and both widths. */
-async function inEveryLook(page: Page, expectAccessible: (page: Page) => Promise<void>) {
-  for (const viewport of [
-    { width: 375, height: 812 },
-    { width: 1280, height: 800 },
-  ]) {
-    await page.setViewportSize(viewport)
-    for (const colorScheme of ['dark', 'light'] as const) {
-      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
-      await expectNoSidewaysScroll(page)
-      await expectAccessible(page)
-    }
-  }
 }
 
 test('an owner edits their marketing, follows the build, and asks for changes of the draft', async ({
@@ -83,7 +68,7 @@ test('an owner edits their marketing, follows the build, and asks for changes of
   expect(stored.webPresenceLinks).toMatchObject({
     links: { website: 'harborfamily.example/new', instagram: 'javascript:alert(1)' },
   })
-  await inEveryLook(page, expectAccessible)
+  await expectGoodInEveryLook(page, expectAccessible)
 
   await giveAnswers(product, email, websiteFeedback ? { websiteFeedback } : {})
   await page.goto(`${product.appUrl}/my-site`)
@@ -135,7 +120,7 @@ test('an owner edits their marketing, follows the build, and asks for changes of
        where profile_id = (select id from auth.users where email = $1)`,
     ),
   ).toEqual([{ areas: ['mobile'], details: 'The phone number\nis too small.', status: 'open' }])
-  await inEveryLook(page, expectAccessible)
+  await expectGoodInEveryLook(page, expectAccessible)
 
   await page.goto(`${product.appUrl}/marketing`)
   await expect(page.getByText('Your draft stands on these answers')).toBeVisible()
@@ -172,7 +157,7 @@ test('a budget is counted, shared and opened again; the guide leads to its secti
   await expect(other.getByLabel('Practice type')).toHaveValue('pediatric_care')
   expect(await other.getByRole('region', { name: 'Totals' }).textContent()).toBe(shown)
   await other.close()
-  await inEveryLook(page, expectAccessible)
+  await expectGoodInEveryLook(page, expectAccessible)
 
   await page.goto(`${product.appUrl}/marketing-guide`)
   const entry = page.getByRole('navigation', { name: 'Contents' }).getByRole('link', { name: /Reviews/ })
@@ -183,7 +168,7 @@ test('a budget is counted, shared and opened again; the guide leads to its secti
   await expect(entry).toBeInViewport()
   await page.goto(`${product.appUrl}/marketing-guide#first-90-days`)
   await expect(page.getByRole('heading', { level: 2, name: /Your first 90 days/ })).toBeInViewport()
-  await inEveryLook(page, expectAccessible)
+  await expectGoodInEveryLook(page, expectAccessible)
   await page.emulateMedia({ media: 'print' })
   await expect(page.getByRole('button', { name: 'Print' })).toBeHidden()
   await expect(page.getByText('Days 76 to 90: decide')).toBeVisible()

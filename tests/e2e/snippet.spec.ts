@@ -1,8 +1,9 @@
 // A partner makes the widget their own, pastes the snippet into a blank page of another origin, and sees that it works.
 import { createServer } from 'node:http'
 import type { Page } from '@playwright/test'
+import { expectGoodInEveryLook } from './every-look.ts'
 import { expect, readLeads, test } from './foyer-test.ts'
-import { expectNoSidewaysScroll, signUp } from './onboarding-test.ts'
+import { signUp } from './onboarding-test.ts'
 
 /** Serves a page that has nothing but the snippet, from an origin of its own. */
 async function servePage(snippet: string) {
@@ -111,14 +112,6 @@ test('a snippet from the builder brings leads with the code of its partner, and 
     ])
   })
 
-  for (const colorScheme of ['light', 'dark'] as const) {
-    await test.step(`the screen is accessible in ${colorScheme}`, async () => {
-      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
-      for (const width of [1280, 375]) {
-        await page.setViewportSize({ width, height: 900 })
-        await expectNoSidewaysScroll(page)
-        await expectAccessible(page)
-      }
-    })
-  }
+  await test.step('the screen is accessible in every look', () =>
+    expectGoodInEveryLook(page, expectAccessible))
 })

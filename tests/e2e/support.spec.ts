@@ -2,8 +2,9 @@
 import type { Page } from '@playwright/test'
 import { z } from 'zod'
 import type { Product } from '../../scripts/product.ts'
+import { expectGoodInEveryLook } from './every-look.ts'
 import { expect, test } from './foyer-test.ts'
-import { expectNoSidewaysScroll, signUp } from './onboarding-test.ts'
+import { signUp } from './onboarding-test.ts'
 
 const SINCE = /^You are on the list since [A-Z][a-z]{2} \d{1,2}$/
 
@@ -155,30 +156,16 @@ test('a visitor joins the waitlist once, and finds the place again after signing
   expect(await readPlaces(product, email)).toEqual([{ feature: 'social_ads', email: null }])
 })
 
-const LOOKS = [
-  { width: 1280, height: 800 },
-  { width: 375, height: 812 },
-].flatMap((size) => (['light', 'dark'] as const).map((colorScheme) => ({ size, colorScheme })))
-
 test.describe('axe finds nothing, in both themes and both widths', () => {
   // Axe goes over many screens here, and shares the machine with the other worker.
   test.describe.configure({ timeout: 120_000 })
 
-  async function judge(page: Page, expectAccessible: (page: Page) => Promise<void>): Promise<void> {
-    for (const { size, colorScheme } of LOOKS) {
-      await page.setViewportSize(size)
-      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
-      await expectNoSidewaysScroll(page)
-      await expectAccessible(page)
-    }
-  }
-
   test('signed out', async ({ page, product, expectAccessible }) => {
     await open(page, product, '/waitlist', 'Run social media ads from here')
     await expect(page.getByRole('button', { name: 'Join the waitlist' })).toBeVisible()
-    await judge(page, expectAccessible)
+    await expectGoodInEveryLook(page, expectAccessible)
     await open(page, product, '/learn-more', 'A first website for your practice, free')
-    await judge(page, expectAccessible)
+    await expectGoodInEveryLook(page, expectAccessible)
   })
 
   test('signed in', async ({ page, product, email, inbox, expectAccessible }) => {
@@ -188,12 +175,12 @@ test.describe('axe finds nothing, in both themes and both widths', () => {
     await expectAccessible(page)
     await open(page, product, '/payments', 'Payments')
     await expect(page.getByText('You are not on the list yet.')).toBeVisible()
-    await judge(page, expectAccessible)
+    await expectGoodInEveryLook(page, expectAccessible)
     await open(page, product, '/support', 'Help & Support')
     await page.getByLabel('Search the answers').fill('draft')
     await expect(page.locator('mark').first()).toBeVisible()
     await page.getByRole('button', { name: 'Send to the support' }).click()
     await expect(page.getByText('Choose what it is about.')).toBeVisible()
-    await judge(page, expectAccessible)
+    await expectGoodInEveryLook(page, expectAccessible)
   })
 })
