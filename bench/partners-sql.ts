@@ -75,7 +75,7 @@ try {
   for (const name of FUNCTIONS) {
     const [ordinary, huge] = [await measure(postgres, name, ORDINARY), await measure(postgres, name, HUGE)]
     console.log(
-      `${name.padEnd(18)}  ${ordinary.toFixed(1).padStart(9)} ms  ${huge.toFixed(0).padStart(13)} ms   (${(huge / ordinary).toFixed(0)} x for 200 x the captures)`,
+      `${name.padEnd(18)}  ${ordinary.toFixed(1).padStart(9)} ms  ${huge.toFixed(1).padStart(13)} ms   (${(huge / ordinary).toFixed(0)} x for 200 x the captures)`,
     )
   }
 } finally {
@@ -89,5 +89,5 @@ async function measure({ run }: NativePostgres, name: string, partner: string): 
     select count(*) from public.${name}();`
   const flags = ['-n', '-c', '1', '-t', String(CALLS), '-r', '-f', '-']
   const output = await run('pgbench', flags, { input: script })
-  return Number(new RegExp(`([\\d.]+)\\s.*select count.*${name}`).exec(output)?.[1])
+  return Number(new RegExp(`^ +([\\d.]+) .*select count.*${name}`, 'm').exec(output)?.[1])
 }

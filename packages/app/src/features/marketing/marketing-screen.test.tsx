@@ -14,6 +14,7 @@ async function open(answers: Parameters<typeof fakeBackend>[0]) {
   const sent = fakeBackend({
     'GET /onboarding_responses': { body: rowsOf(ESTABLISHED_WITH_LINK) },
     'GET /initial_drafts': { body: null },
+    'GET /site_builds': { body: null },
     'GET /marketing_details': { body: { marketing_status: 'self' } },
     ...answers,
   })
@@ -56,13 +57,40 @@ it('keeps the form and says why when saving fails', async () => {
 })
 
 it('closes the answers once the draft is ready', async () => {
-  await open({ 'GET /initial_drafts': { body: { url: 'https://harbor.draft.example/' } } })
+  await open({
+    'GET /initial_drafts': { body: { url: 'https://harbor.draft.example/', delivered_at: null } },
+  })
   await screen.findByText('Your draft stands on these answers')
   expect(screen.getByRole('link', { name: 'Request changes on My Site' }).getAttribute('href')).toBe(
     '/my-site',
   )
   expect(screen.queryByRole('button', { name: /^Edit/ })).toBeNull()
   await screen.findByText('We Do It Ourselves')
+})
+
+it.each([
+  ['queued', 'Your website is next in line'],
+  ['building', 'Your website is being built'],
+])('says what becomes of a change while the build is %s', async (status, title) => {
+  const sent = await open({
+    'GET /site_builds': { body: { status, created_at: '2026-11-20T09:00:00+00:00' } },
+    'POST /onboarding_responses': { status: 201 },
+  })
+  await screen.findByText(title)
+  fireEvent.click(screen.getByRole('button', { name: 'Edit my marketing' }))
+  fireEvent.click(screen.getByRole('radio', { name: /No Marketing Yet/ }))
+  fireEvent.click(screen.getByRole('button', { name: 'Save' }))
+  await screen.findByRole('button', { name: 'Edit my marketing' })
+  // The database renews the build: nothing is left for a browser that may be closed.
+  expect(sent.filter(({ method }) => method === 'POST').map(({ url }) => url.pathname)).toEqual([
+    '/rest/v1/onboarding_responses',
+  ])
+})
+
+it('closes the answers when the build is done', async () => {
+  await open({ 'GET /site_builds': { body: { status: 'done', created_at: '2026-11-20T09:00:00+00:00' } } })
+  await screen.findByText('Your draft stands on these answers')
+  expect(screen.queryByRole('button', { name: /^Edit/ })).toBeNull()
 })
 
 it('links to nothing but the web, and says what is open', async () => {

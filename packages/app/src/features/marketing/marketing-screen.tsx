@@ -12,7 +12,7 @@ import { ScreenTitle } from '../../components/ui/screen-title.tsx'
 import { Skeleton } from '../../components/ui/skeleton.tsx'
 import { PATHS } from '../../config/paths.ts'
 import { useSignedInPerson } from '../auth/signed-in-person.ts'
-import { initialDraftQuery } from '../onboarding/initial-draft.ts'
+import { type SiteState, siteState, storedSiteQuery } from '../my-site/site-state.ts'
 import { useAnswers } from '../onboarding/use-answers.ts'
 import { Resources } from '../waiting/resources.tsx'
 import { MarketingHelpCard } from './marketing-help-card.tsx'
@@ -39,36 +39,49 @@ export function MarketingScreen() {
 function OwnMarketing() {
   const person = useSignedInPerson()
   const loaded = useAnswers()
-  const draft = useQuery(initialDraftQuery(person.id))
-  if (loaded.state === 'failed' || (draft.isError && !draft.data)) {
+  const stored = useQuery(storedSiteQuery(person.id))
+  if (loaded.state === 'failed' || (stored.isError && !stored.data)) {
     const retry = () => {
       if (loaded.state === 'failed') loaded.retry()
-      if (draft.isError) void draft.refetch()
+      if (stored.isError) void stored.refetch()
     }
     return (
-      <LoadFailure busy={draft.isFetching} onTryAgain={retry}>
+      <LoadFailure busy={stored.isFetching} onTryAgain={retry}>
         Your answers could not be loaded.
       </LoadFailure>
     )
   }
-  if (loaded.state === 'loading' || !draft.data) {
+  if (loaded.state === 'loading' || !stored.data) {
     return (
       <Card>
         <Skeleton label="Your answers are loading." rows={4} />
       </Card>
     )
   }
-  return <Answered answers={loaded.answers} hasDraft={Boolean(draft.data.url)} />
+  const { draft, build } = stored.data
+  return (
+    <Answered
+      answers={loaded.answers}
+      site={siteState(loaded.answers, stored.data)}
+      // What is built is delivered in the next moment.
+      isClosed={draft !== null || build?.status === 'done'}
+    />
+  )
 }
 
-type AnsweredProps = { readonly answers: Answers; readonly hasDraft: boolean }
+type AnsweredProps = {
+  readonly answers: Answers
+  readonly site: SiteState
+  /** The draft stands on these answers. */
+  readonly isClosed: boolean
+}
 
-function Answered({ answers, hasDraft }: AnsweredProps) {
+function Answered({ answers, site, isClosed }: AnsweredProps) {
   if (!hasOpened(answers)) return <NotAsked answers={answers} />
-  const open = hasDraft ? undefined : firstUnanswered(answers)
+  const open = isClosed ? undefined : firstUnanswered(answers)
   return (
     <>
-      {hasDraft && (
+      {isClosed && (
         <Notice kind="info" title="Your draft stands on these answers">
           <p>
             They are closed now.{' '}
@@ -89,13 +102,29 @@ function Answered({ answers, hasDraft }: AnsweredProps) {
           </p>
         </Notice>
       )}
+      {!isClosed && !open && (site.kind === 'queued' || site.kind === 'building') && (
+        <Notice kind="info" title={BUILD_NOTES[site.kind].title}>
+          <p>{BUILD_NOTES[site.kind].text}</p>
+        </Notice>
+      )}
       <div className="grid items-start gap-5 lg:grid-cols-2">
-        <MarketingHelpCard answers={answers} canEdit={!hasDraft} />
-        <PresenceCard answers={answers} canEdit={!hasDraft} />
+        <MarketingHelpCard answers={answers} canEdit={!isClosed} />
+        <PresenceCard answers={answers} canEdit={!isClosed} />
       </div>
     </>
   )
 }
+
+const BUILD_NOTES = {
+  queued: {
+    title: 'Your website is next in line',
+    text: 'We have not begun. What you change here goes into your draft.',
+  },
+  building: {
+    title: 'Your website is being built',
+    text: 'When you change something here, we begin again with the new answers.',
+  },
+} as const
 
 function NotAsked({ answers }: { readonly answers: Answers }) {
   const isThinking = answers.businessDetails !== undefined
