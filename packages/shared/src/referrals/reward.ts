@@ -1,8 +1,10 @@
+import { FIRST_TOUCH_DAYS } from '../leads/attribution.ts'
+
 /** What a practice that launches brings to whoever referred it, in US cents. */
 export const REWARD_CENTS = 20_000
 
 /** For how many days the first touch of a person counts. */
-export const ATTRIBUTION_DAYS = 90
+export const ATTRIBUTION_DAYS = FIRST_TOUCH_DAYS
 
 /** How many days a practice stays after its launch before the reward is approved. */
 export const APPROVAL_DAYS = 30
