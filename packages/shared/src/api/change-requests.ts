@@ -1,7 +1,7 @@
 // What the app and the table change_requests agree on.
 import * as z from 'zod/mini'
 import { IMPROVEMENT_IDS } from '../onboarding/option-ids.ts'
-import { plainText } from '../onboarding/plain-text.ts'
+import { plainText } from '../plain-text.ts'
 
 export const CHANGE_DETAILS_MAX_LENGTH = 4000
 export const OPEN_CHANGE_REQUESTS_MAX_COUNT = 20

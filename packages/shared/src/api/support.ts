@@ -1,5 +1,6 @@
 // What the app, the function `support` and the table support_requests agree on.
 import * as z from 'zod/mini'
+import { plainText } from '../plain-text.ts'
 
 /** Where signed-in people send a request, under the address of the functions: `POST` with their token. */
 export const SUPPORT_PATH = '/support'
@@ -43,12 +44,10 @@ const topic = z.enum(
   SUPPORT_TOPICS.map(({ id }) => id),
   { error: 'Choose what it is about.' },
 )
-// Postgres keeps no NUL, and nobody means one.
-const withoutNul = z.overwrite<string>((text) => text.replaceAll('\0', ''))
+const asPlainText = z.overwrite<string>(plainText)
 
 const message = z.string({ error: 'Write what we can help with.' }).check(
-  withoutNul,
-  z.trim(),
+  asPlainText,
   z.minLength(1, { error: 'Write what we can help with.' }),
   z.maxLength(SUPPORT_MESSAGE_MAX_LENGTH, {
     error: `Use at most ${SUPPORT_MESSAGE_MAX_LENGTH} characters.`,
@@ -57,8 +56,7 @@ const message = z.string({ error: 'Write what we can help with.' }).check(
 const page = z
   .string()
   .check(
-    withoutNul,
-    z.trim(),
+    asPlainText,
     z.maxLength(SUPPORT_PAGE_MAX_LENGTH, { error: `Use at most ${SUPPORT_PAGE_MAX_LENGTH} characters.` }),
   )
 

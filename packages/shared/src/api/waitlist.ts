@@ -1,6 +1,6 @@
 // What the app, the function `waitlist` and the table waitlist_entries agree on.
 import * as z from 'zod/mini'
-import { canonicalEmail, emailProblem } from '../contact/email.ts'
+import { canonicalEmail, EMAIL_MISSING, emailProblem } from '../contact/email.ts'
 
 /** Where visitors without an account join, under the address of the functions: `POST`, as JSON or as a plain form. */
 export const WAITLIST_PATH = '/waitlist'
@@ -34,7 +34,7 @@ export type WaitlistErrorCode = keyof typeof WAITLIST_ERROR_STATUS
 /** Who joins. The last two are traps for programs; see `isRobot`. */
 export const joinSchema = z.object({
   email: z.pipe(
-    z.string({ error: 'Enter your email address.' }).check(
+    z.string({ error: EMAIL_MISSING }).check(
       z.trim(),
       z.superRefine((email, context) => {
         const problem = emailProblem(email)

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { canonicalEmail, EMAIL_INVALID, EMAIL_MISSING, isEmail } from '../contact/email.ts'
+import { plainText } from '../plain-text.ts'
 import { err, ok, type Result } from '../result.ts'
 import { CLICK_ID_NAMES, type ClickIdName, originAndPath, type UtmName } from './attribution.ts'
 import {
@@ -16,14 +17,11 @@ import {
 export const LEAD_CHANNELS = ['widget', 'form', 'link'] as const
 export type LeadChannel = (typeof LEAD_CHANNELS)[number]
 
-// Postgres stores neither NUL nor half of a surrogate pair, which is what cutting a text at a length can leave.
-const UNSTORABLE = /\0|\p{Surrogate}/gu
-
 // An empty text says nothing: it becomes null.
 function text(maxLength: number, clean = (value: string) => value) {
   return z
     .string({ error: TEXT_EXPECTED })
-    .transform((value) => clean(value.replace(UNSTORABLE, '').trim()))
+    .transform((value) => clean(plainText(value)))
     .pipe(z.string().max(maxLength, { error: tooLong(maxLength) }))
     .transform((value) => value || null)
     .nullish()
@@ -44,7 +42,7 @@ function tooLong(maxLength: number): string {
 
 const emailSchema = z
   .string({ error: EMAIL_MISSING })
-  .transform((value) => canonicalEmail(value.replace(UNSTORABLE, '')))
+  .transform((value) => canonicalEmail(plainText(value)))
   .pipe(z.string().min(1, { error: EMAIL_MISSING, abort: true }).refine(isEmail, { error: EMAIL_INVALID }))
 
 // Names that nobody defined are ignored, here as in the whole capture.

@@ -1,8 +1,8 @@
 // The readers that answer schemas are made of. Stored JSON may be older than today's catalogues or written by another
 // hand: what does not fit is left out, and the rest of the answer lives on.
 import * as z from 'zod/mini'
+import { plainText } from '../plain-text.ts'
 import { type CustomId, type CustomItem, isCustomId } from './custom-item.ts'
-import { plainText } from './plain-text.ts'
 
 /** The time of an answer whose own time cannot be read: older than any other. */
 const UNKNOWN_TIME = '1970-01-01T00:00:00.000Z'

@@ -1,9 +1,10 @@
 // Adding, editing and removing the cards that owners write, on any question that allows it.
+
+import { plainText } from '../plain-text.ts'
 import { err, ok, type Result } from '../result.ts'
 import type { CustomId, CustomItem } from './custom-item.ts'
 import { CUSTOM_DESCRIPTION_MAX_LENGTH, CUSTOM_ITEMS_MAX_COUNT, CUSTOM_TITLE_MAX_LENGTH } from './limits.ts'
 import type { ToastMessage } from './message.ts'
-import { plainText } from './plain-text.ts'
 import type { Selection } from './selection.ts'
 import type { ChoiceStep } from './step.ts'
 

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
+import { plainText } from '../plain-text.ts'
 import type { Answer, Answers } from './answers.ts'
 import { LINK_TYPES, type LinkType } from './option-ids.ts'
-import { plainText } from './plain-text.ts'
 
 type LinkCard = { readonly label: string; readonly host: string }
 
