@@ -1,3 +1,4 @@
+import { EMAIL_INVALID, EMAIL_MISSING } from '@foyer/shared/contact/email.ts'
 import { type FormEvent, type ReactNode, useState } from 'react'
 import { Button } from '../../components/ui/button.tsx'
 import { TextField } from '../../components/ui/text-field.tsx'
@@ -40,11 +41,7 @@ export function EmailForm({ initialEmail, label, busyLabel, onSubmit, children }
         onInvalid={(event) => {
           event.preventDefault()
           event.currentTarget.focus()
-          setError(
-            event.currentTarget.validity.valueMissing
-              ? 'Enter your email address.'
-              : 'Enter an email address like name@practice.com.',
-          )
+          setError(event.currentTarget.validity.valueMissing ? EMAIL_MISSING : EMAIL_INVALID)
         }}
         onChange={() => setError('')}
       />

@@ -3,6 +3,7 @@ import { replace } from 'react-router-dom'
 import * as z from 'zod/mini'
 import { PATHS, startPathFor } from '../../config/paths.ts'
 import { browserStore } from '../../lib/browser-store.ts'
+import { randomId } from '../../lib/random-id.ts'
 import { showToast } from '../../lib/toast.ts'
 import { loadPerson } from '../auth/session.ts'
 import { captureLead } from './api/capture-lead.ts'
@@ -40,7 +41,7 @@ async function send(body: string): Promise<void> {
 function ownTabId(): string {
   const known = tabId.read()
   if (known) return known
-  const made = Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16)).join('')
+  const made = randomId()
   tabId.write(made)
   return made
 }

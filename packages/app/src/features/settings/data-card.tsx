@@ -2,8 +2,8 @@ import { useState } from 'react'
 import { Button } from '../../components/ui/button.tsx'
 import { Card } from '../../components/ui/card.tsx'
 import { FieldError } from '../../components/ui/field-error.tsx'
+import { downloadFile } from '../../lib/download-file.ts'
 import { loadMyData } from './api/load-my-data.ts'
-import { downloadJson } from './download-json.ts'
 
 /** Gives a person everything that is stored of them as one file. */
 export function DataCard() {
@@ -12,7 +12,8 @@ export function DataCard() {
   const download = async () => {
     setState('busy')
     try {
-      downloadJson(`foyer-my-data-${new Date().toISOString().slice(0, 10)}.json`, await loadMyData())
+      const name = `foyer-my-data-${new Date().toISOString().slice(0, 10)}.json`
+      downloadFile(name, 'application/json', JSON.stringify(await loadMyData(), null, 2))
       setState('done')
     } catch (error) {
       console.warn('The data could not be put together:', error)

@@ -1,4 +1,4 @@
-import { isEmail } from '@foyer/shared/contact/email.ts'
+import { EMAIL_INVALID, isEmail } from '@foyer/shared/contact/email.ts'
 import { type FormEvent, useState } from 'react'
 import { Button } from '../../components/ui/button.tsx'
 import { TextField } from '../../components/ui/text-field.tsx'
@@ -55,7 +55,7 @@ export function EmailChangeForm({ currentEmail, onAsked }: EmailChangeFormProps)
 }
 
 function emailProblem(email: string, currentEmail: string): string {
-  if (!isEmail(email)) return 'Enter an email address like name@practice.com.'
+  if (!isEmail(email)) return EMAIL_INVALID
   return email.toLowerCase() === currentEmail.toLowerCase() ? 'This is your email already.' : ''
 }
 

@@ -3,6 +3,7 @@ import { resumePath } from '@foyer/shared/onboarding/story.ts'
 import { err, ok, type Result } from '@foyer/shared/result.ts'
 import * as z from 'zod/mini'
 import { accessToken } from '../../../lib/access-token.ts'
+import { randomId } from '../../../lib/random-id.ts'
 import { tokenHeaders } from '../../../lib/token-headers.ts'
 import { UNREACHABLE } from '../../auth/auth-failure.ts'
 import { resumeUrl } from './resume-url.ts'
@@ -78,10 +79,4 @@ function messageOf(text: string): string {
   } catch {
     return ''
   }
-}
-
-// `crypto.randomUUID` exists on https only.
-function randomId(): string {
-  const bytes = crypto.getRandomValues(new Uint8Array(16))
-  return [...bytes].map((byte) => byte.toString(16).padStart(2, '0')).join('')
 }
