@@ -5,6 +5,10 @@ import { LEAD_CHANNELS } from '@foyer/shared/leads/lead.ts'
 import * as limits from '@foyer/shared/leads/limits.ts'
 import { parseReferralCode, referralCheckCharacter } from '@foyer/shared/referrals/referral-code.ts'
 import { afterAll, describe, expect, test } from 'vitest'
+import {
+  COMPANY_NAME_MAX_LENGTH,
+  NAME_MAX_LENGTH,
+} from '../../packages/app/src/features/account/name-fields.ts'
 import { createTestDatabase } from './create-test-database.ts'
 
 const database = await createTestDatabase()
@@ -183,4 +187,17 @@ describe('the limits of capture_lead are those of limits.ts', () => {
     }
     expect(await capture('email@practice.example', 'another')).toHaveProperty('retry_after')
   })
+})
+
+test.each([
+  ['first_name', NAME_MAX_LENGTH],
+  ['last_name', NAME_MAX_LENGTH],
+  ['company_name', COMPANY_NAME_MAX_LENGTH],
+])('the column %s of a profile takes the %d characters of its field and no more', async (column, max) => {
+  const { rows } = await database.query<{ rule: string }>(
+    `select pg_get_constraintdef(oid) as rule from pg_constraint
+     where conrelid = 'public.profiles'::regclass and conname = 'profiles_' || $1 || '_length'`,
+    [column],
+  )
+  expect(rows).toEqual([{ rule: `CHECK ((char_length(${column}) <= ${max}))` }])
 })
