@@ -4,6 +4,7 @@ import type { RequestListener } from 'node:http'
 import { join } from 'node:path'
 import { getRequestListener } from '@hono/node-server'
 import { createAuthService } from './auth/auth-service.ts'
+import { callOnSchedule, type Schedule } from './call-on-schedule.ts'
 import { loadConfig, type StackConfig } from './config.ts'
 import type { StackContext } from './context.ts'
 import { takeDataFolder } from './data-folder.ts'
@@ -35,6 +36,8 @@ export type StackOptions = {
   readonly functionTimeoutMs?: number
   /** Refuses requests without a known API key, as the hosted platform does and the CLI's stack does not. */
   readonly requireKeys?: boolean
+  /** Functions that are called again and again, as long as the stack runs. */
+  readonly schedules?: readonly Schedule[]
 }
 
 export type Stack = {
@@ -121,6 +124,9 @@ export async function startStack(options: StackOptions): Promise<Stack> {
     const [served, warmed] = await Promise.allSettled([serveApi(), functions.warmUp()])
     if (served.status === 'rejected') throw served.reason
     if (warmed.status === 'rejected') throw warmed.reason
+    for (const schedule of options.schedules ?? []) {
+      started.push(callOnSchedule(schedule, { apiUrl: api.url, secretKey: keys.secretKey }))
+    }
     return {
       apiUrl: api.url,
       mailboxUrl: mail.url,

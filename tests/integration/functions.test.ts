@@ -55,6 +55,13 @@ const FUNCTIONS = {
     }
     return Response.json(results)
   })`,
+  counts: `let calls = 0
+    const { default: secret } = JSON.parse(Deno.env.get('SUPABASE_SECRET_KEYS'))
+    Deno.serve((request) => {
+      const { pathname } = new URL(request.url)
+      if (request.method === 'POST' && pathname === '/counts/up' && request.headers.get('apikey') === secret) calls++
+      return Response.json({ calls })
+    })`,
 }
 const OPEN = Object.keys(FUNCTIONS).filter((slug) => slug !== 'guarded')
 
@@ -85,6 +92,7 @@ beforeAll(async () => {
     projectDir: project.dir,
     functionTimeoutMs: 3_000,
     env: { FOR_CONFIG: 'of the environment', SUPABASE_AUTH_JWT_SECRET: 's'.repeat(40) },
+    schedules: [{ functionName: 'counts/up', everyMs: 20 }],
   })
 })
 afterAll(async () => {
@@ -264,6 +272,12 @@ describe('when a function fails', () => {
     expect(response.headers.get('sb-error-code')).toBe('BOOT_ERROR')
     expect((await response.json()).message).toBe('Worker failed to boot (please check logs)')
   })
+})
+
+test('a scheduled function is called again and again with the secret key', async () => {
+  await expect
+    .poll(async () => (await (await call('counts')).json()).calls, { timeout: 20_000 })
+    .toBeGreaterThan(2)
 })
 
 test('with watch, a function is served anew when one of its modules changes, also after a mistake', async () => {

@@ -1,6 +1,6 @@
 // A request to the support, through everything there is: gateway, auth, the function in Deno, Postgres, the mailbox.
 import { randomUUID } from 'node:crypto'
-import { SUPPORT_PATH } from '@foyer/shared/api/support.ts'
+import { DUE_MAILS_PATH, SUPPORT_PATH } from '@foyer/shared/api/support.ts'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { newClient, signInByCode } from './sign-in-by-code.ts'
 import { startTestStack } from './start-test-stack.ts'
@@ -94,6 +94,27 @@ test('takes along what could not be mailed before', async () => {
   expect(stack.mailbox.list().find(({ text }) => text.startsWith('The early one'))).toMatchObject({
     replyTo: [{ address: 'early@practice.example' }],
   })
+})
+
+test('is mailed when the timer asks for what is due, and nobody else may ask', async () => {
+  const { userId, token } = await signInByCode(stack)
+  const late = randomUUID()
+  await stack.database.asSuperuser((tx) =>
+    tx.query(
+      `insert into public.support_requests (id, profile_id, email, topic, message, mail_attempts, mail_locked_until)
+       values ($1, $2, 'late@practice.example', 'other', 'The late one', 1, now() - interval '1 second')`,
+      [late, userId],
+    ),
+  )
+  const ask = (headers: Record<string, string>) =>
+    fetch(`${stack.apiUrl}/functions/v1${DUE_MAILS_PATH}`, { method: 'POST', headers })
+  expect((await ask({ apikey: stack.keys.publishableKey, authorization: `Bearer ${token}` })).status).toBe(
+    401,
+  )
+  expect((await storedRequest(late)).mail_attempts).toBe(1)
+  expect((await ask({ apikey: stack.keys.secretKey })).status).toBe(202)
+  await vi.waitFor(async () => expect((await storedRequest(late)).mailed_at).not.toBeNull(), 20_000)
+  expect(stack.mailbox.list().filter(({ text }) => text.startsWith('The late one'))).toHaveLength(1)
 })
 
 test('is kept when no mail goes out', async () => {

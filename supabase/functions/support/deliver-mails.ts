@@ -4,8 +4,8 @@ import type { Log } from '../_shared/log.ts'
 import type { SendMail } from '../_shared/send-mail.ts'
 import { composeMail } from './compose-mail.ts'
 
-/** Mails a request that was just filed, and those of before whose mail has not gone out and is due. Never throws. */
-export type DeliverMails = (requestId: string) => Promise<void>
+/** Mails a request that was just filed, if any, and those of before whose mail has not gone out and is due. Never throws. */
+export type DeliverMails = (requestId: string | null) => Promise<void>
 
 export type DeliveryDependencies = {
   readonly callProcedure: CallProcedure

@@ -1,4 +1,4 @@
-import { SUPPORT_MAX_BYTES } from '@foyer/shared/api/support.ts'
+import { DUE_MAILS_PATH, SUPPORT_MAX_BYTES } from '@foyer/shared/api/support.ts'
 import { err, ok } from '@foyer/shared/result.ts'
 import { describe, expect, test } from 'vitest'
 import type { FileRequest } from './file-request.ts'
@@ -12,7 +12,7 @@ const REQUEST = { request_id: ID, topic: 'account', message: 'Where is my link?'
 /** The endpoint for one signed-in person, with a table that remembers. */
 function setUp(rest: Partial<SupportDependencies> = {}) {
   const filed: Parameters<FileRequest>[0][] = []
-  const mailed: string[] = []
+  const mailed: (string | null)[] = []
   const background: Promise<void>[] = []
   const logged: Record<string, unknown>[] = []
   const handle = createHandler({
@@ -20,6 +20,7 @@ function setUp(rest: Partial<SupportDependencies> = {}) {
       request.headers.get('authorization') === 'Bearer token'
         ? ok({ userId: USER, email: 'ana@practice.com' })
         : err({ code: 'unauthorized' }),
+    holdsSecretKey: async (request) => request.headers.get('apikey') === 'secret',
     fileRequest: async (request) => {
       filed.push(request)
       return ok(FILED)
@@ -31,9 +32,9 @@ function setUp(rest: Partial<SupportDependencies> = {}) {
     log: (event) => logged.push(event),
     ...rest,
   })
-  const send = (body: unknown, headers: Record<string, string> = {}) =>
+  const send = (body: unknown, headers: Record<string, string> = {}, path = '/support') =>
     handle(
-      new Request('https://project.supabase.co/support', {
+      new Request(`https://project.supabase.co${path}`, {
         method: 'POST',
         headers: { authorization: 'Bearer token', 'content-type': 'application/json', ...headers },
         body: body instanceof URLSearchParams || typeof body === 'string' ? body : JSON.stringify(body),
@@ -82,6 +83,22 @@ describe('a request', () => {
   test('of 5000 characters in any language fits', async () => {
     expect((await setUp().send({ ...REQUEST, message: '𝒳'.repeat(2500) })).status).toBe(201)
     expect((await setUp().send({ ...REQUEST, message: '語'.repeat(5000) })).status).toBe(201)
+  })
+})
+
+describe('a timer', () => {
+  test('has mailed what is due, and files nothing', async () => {
+    const { send, filed, mailed, background } = setUp()
+    const response = await send({}, { apikey: 'secret' }, DUE_MAILS_PATH)
+    expect([response.status, await response.text()]).toEqual([202, ''])
+    expect(background).toHaveLength(1)
+    expect([filed, mailed]).toEqual([[], [null]])
+  })
+
+  test('is nobody who is merely signed in', async () => {
+    const { send, mailed } = setUp()
+    expect((await send({}, { apikey: 'publishable' }, DUE_MAILS_PATH)).status).toBe(401)
+    expect(mailed).toEqual([])
   })
 })
 

@@ -1,4 +1,5 @@
 import {
+  DUE_MAILS_PATH,
   SUPPORT_ERROR_STATUS,
   SUPPORT_MAX_BYTES,
   type SupportErrorCode,
@@ -6,6 +7,7 @@ import {
 } from '@foyer/shared/api/support.ts'
 import { err, ok, type Result } from '@foyer/shared/result.ts'
 import { fieldProblems } from '../_shared/field-problems.ts'
+import type { HoldsSecretKey } from '../_shared/holds-secret-key.ts'
 import type { Log } from '../_shared/log.ts'
 import { createPostEndpoint, type EndpointFailure } from '../_shared/post-endpoint.ts'
 import { readInput } from '../_shared/read-input.ts'
@@ -15,6 +17,7 @@ import type { FileRequest } from './file-request.ts'
 
 export type SupportDependencies = {
   readonly verifyUser: VerifyUser
+  readonly holdsSecretKey: HoldsSecretKey
   readonly fileRequest: FileRequest
   readonly deliverMails: DeliverMails
   /** Lets work go on after the answer. */
@@ -35,13 +38,19 @@ const MESSAGES: { readonly [Code in SupportErrorCode]: string } = {
   unavailable: 'We could not keep your message just now. Please try again in a moment.',
 }
 
-/** Makes the endpoint that stores what signed-in people ask the support for, and mails it to the support. */
+/**
+ * Makes the endpoint that stores what signed-in people ask the support for, and mails it to the support. A timer asks
+ * for the mails that did not go out.
+ */
 export function createHandler(deps: SupportDependencies): (request: Request) => Promise<Response> {
   return createPostEndpoint({
     name: 'support',
     statuses: SUPPORT_ERROR_STATUS,
     messages: MESSAGES,
-    act: (request) => takeRequest(request, deps),
+    act: (request) =>
+      new URL(request.url).pathname === DUE_MAILS_PATH
+        ? mailWhatIsDue(request, deps)
+        : takeRequest(request, deps),
     log: deps.log,
   })
 }
@@ -65,4 +74,13 @@ async function takeRequest(
   // The request is safe: nobody waits for the mail.
   inBackground(deliverMails(filed.value.id))
   return ok(Response.json({ request: filed.value }, { status: 201 }))
+}
+
+async function mailWhatIsDue(
+  request: Request,
+  { holdsSecretKey, deliverMails, inBackground }: SupportDependencies,
+): Promise<Result<Response, EndpointFailure<SupportErrorCode>>> {
+  if (!(await holdsSecretKey(request))) return err({ code: 'unauthorized' })
+  inBackground(deliverMails(null))
+  return ok(new Response(null, { status: 202 }))
 }

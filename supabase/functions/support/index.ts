@@ -1,4 +1,5 @@
 import { createCallProcedure } from '../_shared/call-procedure.ts'
+import { createHoldsSecretKey } from '../_shared/holds-secret-key.ts'
 import { logEvent } from '../_shared/log.ts'
 import { createSendMail } from '../_shared/send-mail.ts'
 import { createVerifyUser } from '../_shared/verify-user.ts'
@@ -20,6 +21,7 @@ const callProcedure = createCallProcedure(access)
 Deno.serve(
   createHandler({
     verifyUser: createVerifyUser({ ...access, apiKey: settings.secretKey }),
+    holdsSecretKey: createHoldsSecretKey(settings.secretKey),
     fileRequest: createFileRequest(callProcedure, logEvent),
     deliverMails: createDeliverMails({
       callProcedure,

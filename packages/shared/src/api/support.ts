@@ -5,6 +5,9 @@ import { plainText } from '../plain-text.ts'
 /** Where signed-in people send a request, under the address of the functions: `POST` with their token. */
 export const SUPPORT_PATH = '/support'
 
+/** Where a timer asks for mails that have not gone out: `POST` with the secret key of the project. */
+export const DUE_MAILS_PATH = '/support/due-mails'
+
 /** What a request can be about, in the order of the form. */
 export const SUPPORT_TOPICS = [
   { id: 'onboarding', label: 'The questions of the onboarding' },
