@@ -1,0 +1,115 @@
+// What docs/operator.md and the README tell an operator to run does what is said there.
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import type { Transaction } from '@electric-sql/pglite'
+import { DUE_MAILS_PATH } from '@foyer/shared/api/support.ts'
+import { afterAll, describe, expect, test } from 'vitest'
+import { createTestDatabase } from './create-test-database.ts'
+
+const database = await createTestDatabase()
+afterAll(() => database.close())
+
+const ANA = '00000000-0000-4000-8000-00000000000a'
+const BEN = '00000000-0000-4000-8000-00000000000b'
+const ROW = '00000000-0000-4000-8000-0000000000c1'
+const APPROVED = '00000000-0000-4000-8000-0000000000c2'
+
+/** One of everything that waits for an operator. */
+const SEED = `
+  insert into auth.users (id, email) values ('${ANA}', 'ana@practice.example'), ('${BEN}', 'ben@practice.example');
+  insert into public.referrals (id, referrer_id, referred_id, masked_email, status, touched_at, signed_up_at, approved_at) values
+    ('${ROW}', '${ANA}', '${BEN}', 'b•••@practice.example', 'signed_up', now(), now(), null),
+    ('${APPROVED}', '${ANA}', null, 'x•••@practice.example', 'approved', now(), now(), now());
+  insert into public.change_requests (id, profile_id, details) values ('${ROW}', '${ANA}', 'Shorter.');
+  insert into public.support_requests (id, profile_id, email, topic, message, mail_attempts) values
+    ('${ROW}', '${ANA}', 'ana@practice.example', 'other', 'Hello', 10);
+  insert into public.waitlist_entries (profile_id, email, feature) values
+    ('${ANA}', null, 'reviews'), (null, 'cy@practice.example', 'reviews');
+  insert into public.onboarding_responses (profile_id, question_key, response, step_number, branch_path)
+  values ('${ANA}', 'businessDetails', '{"selected_type": "thinking"}', 1, 'businessDetails');
+  insert into public.site_builds (id, profile_id, flow, answers_version, status, locked_until) values
+    ('${ROW}', '${ANA}', 'build-presence', now(), 'building', now() + interval '1 hour'),
+    ('${APPROVED}', '${BEN}', 'current-website', now(), 'queued', null);
+`
+
+const read = (...path: string[]) => readFileSync(join(import.meta.dirname, '..', '..', ...path), 'utf8')
+const blocksOf = (markdown: string) =>
+  [...markdown.matchAll(/^```sql\n(.*?)^```$/gms)].map(([, sql = '']) => sql)
+
+/** Runs something on a database where one of everything waits, and takes it back. */
+async function withSeed(run: (transaction: Transaction) => Promise<void>): Promise<void> {
+  await database.transaction(async (transaction) => {
+    await transaction.exec(SEED)
+    await run(transaction)
+    await transaction.rollback()
+  })
+}
+
+describe('the guide for operators', () => {
+  const statements = blocksOf(read('docs', 'operator.md')).flatMap((block) =>
+    block
+      .split(/;$/m)
+      .map((statement) => statement.trim())
+      .filter(Boolean),
+  )
+
+  test('has something for each table', () => {
+    for (const table of ['change_requests', 'support_requests', 'waitlist_entries', 'site_builds']) {
+      expect(statements.filter((statement) => statement.includes(table)).length).toBeGreaterThan(1)
+    }
+  })
+
+  test.each(statements)('%s', async (statement) => {
+    const sql = statement
+      .replace('REFERRAL-ID', statement.includes("'paid'") ? APPROVED : ROW)
+      .replace('PROFILE-ID', ANA)
+      .replace(/(CHANGE|SUPPORT|BUILD)-ID/, ROW)
+    expect(sql).not.toMatch(/-ID/)
+    await withSeed(async (transaction) => {
+      const { rows, affectedRows } = await transaction.query(sql)
+      expect(rows.length || affectedRows).toBeGreaterThan(0)
+    })
+  })
+
+  test('delivers no build whose answers were edited meanwhile', async () => {
+    const deliver = statements.find((statement) => statement.includes('insert into public.initial_drafts'))
+    await withSeed(async (transaction) => {
+      await transaction.query(
+        `update public.onboarding_responses set response = '{"selected_type": "starting"}' where profile_id = '${ANA}'`,
+      )
+      const { rows } = await transaction.query((deliver ?? '').replace('BUILD-ID', ROW))
+      expect(rows).toEqual([])
+    })
+  })
+})
+
+test('the timer of the README calls while mails are due, and only then', async () => {
+  const timer = blocksOf(read('README.md')).find((block) => block.includes('cron.schedule'))
+  await withSeed(async (transaction) => {
+    // What the extensions of the hosted platform have of it.
+    await transaction.exec(`
+      create schema cron; create schema net; create schema vault;
+      create table cron.job (command text);
+      create table net.request (url text, headers jsonb);
+      create table vault.decrypted_secrets (decrypted_secret text, name text);
+      create function vault.create_secret(text, text) returns void language sql
+        as 'insert into vault.decrypted_secrets values ($1, $2)';
+      create function cron.schedule(text, text, text) returns void language sql as 'insert into cron.job values ($3)';
+      create function net.http_post(url text, body jsonb, headers jsonb) returns void language sql
+        as 'insert into net.request values (url, headers)';
+    `)
+    await transaction.exec(timer ?? '')
+    const { rows } = await transaction.query<{ command: string }>('select command from cron.job')
+    const tick = async () => {
+      await transaction.exec(rows[0]?.command ?? '')
+      return (await transaction.query<{ url: string; headers: object }>('select * from net.request')).rows
+    }
+    expect(await tick()).toEqual([])
+    await transaction.exec('update public.support_requests set mail_attempts = 9')
+    const posted = await tick()
+    expect(posted).toMatchObject([{ headers: { apikey: 'sb_secret_…' } }])
+    expect(posted[0]?.url).toBe(`https://PROJECT.supabase.co/functions/v1${DUE_MAILS_PATH}`)
+    await transaction.exec('update public.support_requests set mailed_at = now()')
+    expect(await tick()).toHaveLength(1)
+  })
+})
