@@ -1,5 +1,7 @@
 import { err, ok, type Result } from '@foyer/shared/result.ts'
 import { z } from 'zod'
+import type { DatabaseAccess } from './call-database.ts'
+import type { Log } from './log.ts'
 
 /** Tells who sent a request by its bearer token, as the auth service knows them right now. */
 export type VerifyUser = (
@@ -17,37 +19,32 @@ const userSchema = z.object({ id: z.uuid(), email: z.catch(z.string().optional()
 /**
  * Makes the question to the auth service. It also knows what a signature does not say: that a session has ended or a
  * user is gone.
- *
- * @param supabaseUrl address of the project, without a trailing slash
- * @param apiKey any key of the project, for its gateway
- * @param timeoutMs how long an answer may take
  */
-export function createVerifyUser({
-  supabaseUrl,
-  apiKey,
-  timeoutMs,
-}: {
-  readonly supabaseUrl: string
-  readonly apiKey: string
-  readonly timeoutMs: number
-}): VerifyUser {
+export function createVerifyUser(
+  { supabaseUrl, secretKey, timeoutMs }: DatabaseAccess,
+  log: Log,
+): VerifyUser {
+  const unavailable = (status: number) => {
+    log({ event: 'user_not_verified', status })
+    return err({ code: 'unavailable' as const })
+  }
   return async (request) => {
     const token = /^Bearer\s+(\S+)$/i.exec(request.headers.get('authorization')?.trim() ?? '')?.[1]
     // API keys of the newer kind are no tokens of anybody.
     if (!token || token.startsWith('sb_')) return err({ code: 'unauthorized' })
     try {
       const response = await fetch(`${supabaseUrl}/auth/v1/user`, {
-        headers: { apikey: apiKey, authorization: `Bearer ${token}` },
+        headers: { apikey: secretKey, authorization: `Bearer ${token}` },
         signal: AbortSignal.timeout(timeoutMs),
       })
       if (response.status === 401 || response.status === 403) return err({ code: 'unauthorized' })
-      if (!response.ok) return err({ code: 'unavailable' })
-      const user = userSchema.safeParse(await response.json())
-      if (!user.success) return err({ code: 'unavailable' })
+      if (!response.ok) return unavailable(response.status)
+      const user = userSchema.safeParse(await response.json().catch(() => null))
+      if (!user.success) return unavailable(response.status)
       const { id, email } = user.data
       return ok({ userId: id, ...(email && { email }) })
     } catch {
-      return err({ code: 'unavailable' })
+      return unavailable(0)
     }
   }
 }

@@ -15,7 +15,7 @@ const access = { ...settings, timeoutMs: TIMEOUT_MS }
 
 Deno.serve(
   createHandler({
-    verifyUser: createVerifyUser({ ...access, apiKey: settings.secretKey }),
+    verifyUser: createVerifyUser(access, logEvent),
     loadCaptures: createLoadCaptures(createReadRows(access), logEvent),
     removeFiles: createRemoveFiles(access, logEvent),
     deleteUser: createDeleteUser(access, logEvent),

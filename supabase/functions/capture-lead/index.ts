@@ -19,7 +19,7 @@ Deno.serve(
     allowedOrigins: settings.allowedOrigins,
     storeLead: createStoreLead(callProcedure, logEvent),
     verifyChallenge:
-      settings.turnstile && createVerifyChallenge({ ...settings.turnstile, timeoutMs: TIMEOUT_MS }),
+      settings.turnstile && createVerifyChallenge({ ...settings.turnstile, timeoutMs: TIMEOUT_MS }, logEvent),
     keyedHash: createKeyedHash(settings.hashSecret),
     now: () => new Date(),
     log: logEvent,

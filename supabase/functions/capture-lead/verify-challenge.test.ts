@@ -1,52 +1,59 @@
-import { createServer, type Server } from 'node:http'
-import { afterEach, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
+import { respondJson, startFakeService, stayQuiet } from '../../tests/start-fake-service.ts'
 import { createVerifyChallenge } from './verify-challenge.ts'
 
-const servers: Server[] = []
-afterEach(() => {
-  for (const server of servers.splice(0)) server.close().closeAllConnections()
-})
-
-async function startSiteverify(status: number, body: string) {
-  const asked: string[] = []
-  const server = createServer(async (request, response) => {
-    let form = ''
-    for await (const chunk of request) form += chunk
-    asked.push(form)
-    if (status) response.writeHead(status).end(body)
-  })
-  servers.push(server)
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-  const address = server.address()
-  if (typeof address !== 'object' || !address) throw new Error('no port')
-  const verifyUrl = `http://127.0.0.1:${address.port}/siteverify`
-  return {
-    asked,
-    verify: createVerifyChallenge({ secretKey: 'secret', verifyUrl, timeoutMs: status ? 2000 : 50 }),
-  }
+async function startSiteverify(answer: Parameters<typeof startFakeService>[0], timeoutMs = 2000) {
+  const service = await startFakeService(answer)
+  const logged: object[] = []
+  const access = { secretKey: 'secret', verifyUrl: `${service.url}/siteverify`, timeoutMs }
+  return { service, logged, verify: createVerifyChallenge(access, (event) => logged.push(event)) }
 }
 
 test.each([
   [200, '{"success":true}', 'passed'],
   [200, '{"success":false,"error-codes":["invalid-input-response"]}', 'failed'],
   [200, '{"success":"true"}', 'failed'],
+  [200, 'null', 'failed'],
   [400, '{"success":false}', 'failed'],
-  [500, '{}', 'unavailable'],
-  [200, '<html>', 'unavailable'],
-  [0, '', 'unavailable'],
-])('an answer of %d with %s: %s', async (status, body, verdict) => {
-  const { verify } = await startSiteverify(status, body)
+])('an answer of %d with %s: %s, and nothing to tell', async (status, body, verdict) => {
+  const { verify, logged } = await startSiteverify(respondJson(status, body))
   expect(await verify({ token: 't', submissionId: 'id' })).toBe(verdict)
+  expect(logged).toEqual([])
+})
+
+test.each([
+  [500, '{}', 500],
+  [200, '<html>', 0],
+])('an answer of %d with %s is none, which is told', async (status, body, told) => {
+  const { verify, logged } = await startSiteverify(respondJson(status, body))
+  expect(await verify({ token: 't', submissionId: 'id' })).toBe('unavailable')
+  expect(logged).toEqual([{ event: 'challenge_not_verified', status: told }])
+})
+
+test('does not wait longer than it is told to', async () => {
+  const { verify, logged } = await startSiteverify(stayQuiet, 50)
+  expect(await verify({ token: 't', submissionId: 'id' })).toBe('unavailable')
+  expect(logged).toEqual([{ event: 'challenge_not_verified', status: 0 }])
+})
+
+test('a secret that Cloudflare does not know keeps everybody out, which is told', async () => {
+  const { verify, logged } = await startSiteverify(
+    respondJson(200, '{"success":false,"error-codes":["invalid-input-secret"]}'),
+  )
+  expect(await verify({ token: 't', submissionId: 'id' })).toBe('failed')
+  expect(logged).toEqual([{ event: 'challenge_not_verified', status: 200, codes: ['invalid-input-secret'] }])
 })
 
 test('names the submission, so that the same one can be verified again', async () => {
-  const { verify, asked } = await startSiteverify(200, '{"success":true}')
+  const { verify, service } = await startSiteverify(respondJson(200, '{"success":true}'))
   await verify({ token: 't&x', submissionId: 'id' })
-  expect(asked).toEqual(['secret=secret&response=t%26x&idempotency_key=id'])
+  expect(service.asked).toMatchObject([
+    { url: '/siteverify', body: 'secret=secret&response=t%26x&idempotency_key=id' },
+  ])
 })
 
 test('without a token nobody is asked', async () => {
-  const { verify, asked } = await startSiteverify(200, '{"success":true}')
+  const { verify, service } = await startSiteverify(respondJson(200, '{"success":true}'))
   expect(await verify({ token: '', submissionId: 'id' })).toBe('failed')
-  expect(asked).toEqual([])
+  expect(service.asked).toEqual([])
 })

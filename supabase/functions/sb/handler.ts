@@ -7,12 +7,13 @@ import {
 } from '@foyer/shared/api/site-builder.ts'
 import { err, ok, type Result } from '@foyer/shared/result.ts'
 import { codePlaces } from '../_shared/code-places.ts'
+import type { Log } from '../_shared/log.ts'
 import type { BuildFailure } from './build-failure.ts'
 import { checkResume } from './check-resume.ts'
 import { type StartBuildDependencies, startBuild } from './start-build.ts'
 
 export type SiteBuilderDependencies = StartBuildDependencies & {
-  readonly log: (event: Record<string, unknown>) => void
+  readonly log: Log
 }
 
 type Endpoint = (request: Request, deps: SiteBuilderDependencies) => Promise<Result<Response, BuildFailure>>

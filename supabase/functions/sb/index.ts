@@ -1,4 +1,5 @@
 import { createCallProcedure } from '../_shared/call-procedure.ts'
+import { logEvent } from '../_shared/log.ts'
 import { createReadRows } from '../_shared/read-rows.ts'
 import { createVerifyUser } from '../_shared/verify-user.ts'
 import { createHandler } from './handler.ts'
@@ -12,14 +13,13 @@ const TIMEOUT_MS = 5_000
 
 const settings = readSettings(Deno.env.toObject())
 const access = { ...settings, timeoutMs: TIMEOUT_MS }
-const log = (event: Record<string, unknown>) => console.error(JSON.stringify(event))
 
 Deno.serve(
   createHandler({
-    verifyUser: createVerifyUser({ ...access, apiKey: settings.secretKey }),
-    loadAnswers: createLoadAnswers(createReadRows(access), log),
-    inspectResume: createInspectResume(access, log),
-    queueBuild: createQueueBuild(createCallProcedure(access), log),
-    log,
+    verifyUser: createVerifyUser(access, logEvent),
+    loadAnswers: createLoadAnswers(createReadRows(access), logEvent),
+    inspectResume: createInspectResume(access, logEvent),
+    queueBuild: createQueueBuild(createCallProcedure(access), logEvent),
+    log: logEvent,
   }),
 )

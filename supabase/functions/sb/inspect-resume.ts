@@ -2,6 +2,7 @@ import { PDF_HEAD_BYTES, RESUME_BUCKET, resumeBytesProblem } from '@foyer/shared
 import { err, ok, type Result } from '@foyer/shared/result.ts'
 import { z } from 'zod'
 import type { DatabaseAccess } from '../_shared/call-database.ts'
+import type { Log } from '../_shared/log.ts'
 import { secretKeyHeaders } from '../_shared/secret-key-headers.ts'
 import type { BuildFailure } from './build-failure.ts'
 
@@ -17,7 +18,7 @@ export type InspectResume = (path: string) => Promise<Result<ResumeState, BuildF
  */
 export function createInspectResume(
   { supabaseUrl, secretKey, timeoutMs }: DatabaseAccess,
-  log: (event: Record<string, unknown>) => void,
+  log: Log,
 ): InspectResume {
   const headers = secretKeyHeaders(secretKey)
   const ask = (path: string, init: RequestInit = {}) =>

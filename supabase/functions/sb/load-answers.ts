@@ -1,6 +1,7 @@
 import { type Answers, parseAnswers } from '@foyer/shared/onboarding/answers.ts'
 import { ok, type Result } from '@foyer/shared/result.ts'
 import { z } from 'zod'
+import type { Log } from '../_shared/log.ts'
 import type { ReadRows } from '../_shared/read-rows.ts'
 import { type BuildFailure, databaseFailed } from './build-failure.ts'
 
@@ -8,10 +9,7 @@ import { type BuildFailure, databaseFailed } from './build-failure.ts'
 export type LoadAnswers = (userId: string) => Promise<Result<Answers, BuildFailure>>
 
 /** Makes the reader of answers. */
-export function createLoadAnswers(
-  readRows: ReadRows,
-  log: (event: Record<string, unknown>) => void,
-): LoadAnswers {
+export function createLoadAnswers(readRows: ReadRows, log: Log): LoadAnswers {
   return async (userId) => {
     const rows = await readRows('onboarding_responses', {
       select: 'question_key,response,changed_at',

@@ -2,6 +2,7 @@ import { type SiteBuild, siteBuildSchema } from '@foyer/shared/api/site-builder.
 import type { WaitingFlow } from '@foyer/shared/onboarding/step.ts'
 import { err, ok, type Result } from '@foyer/shared/result.ts'
 import type { CallProcedure } from '../_shared/call-procedure.ts'
+import type { Log } from '../_shared/log.ts'
 import { type BuildFailure, databaseFailed } from './build-failure.ts'
 
 /** What is to be built, for whom and from which version of the answers. */
@@ -15,10 +16,7 @@ export type BuildOrder = {
 export type QueueBuild = (order: BuildOrder) => Promise<Result<SiteBuild, BuildFailure>>
 
 /** Makes the one call that queues. */
-export function createQueueBuild(
-  callProcedure: CallProcedure,
-  log: (event: Record<string, unknown>) => void,
-): QueueBuild {
+export function createQueueBuild(callProcedure: CallProcedure, log: Log): QueueBuild {
   return async ({ userId, flow, answersVersion }) => {
     const called = await callProcedure('queue_site_build', {
       owner_id: userId,

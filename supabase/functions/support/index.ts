@@ -20,7 +20,7 @@ const callProcedure = createCallProcedure(access)
 
 Deno.serve(
   createHandler({
-    verifyUser: createVerifyUser({ ...access, apiKey: settings.secretKey }),
+    verifyUser: createVerifyUser(access, logEvent),
     holdsSecretKey: createHoldsSecretKey(settings.secretKey),
     fileRequest: createFileRequest(callProcedure, logEvent),
     deliverMails: createDeliverMails({
