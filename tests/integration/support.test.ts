@@ -111,7 +111,6 @@ test('is mailed when the timer asks for what is due, and nobody else may ask', a
   expect((await ask({ apikey: stack.keys.publishableKey, authorization: `Bearer ${token}` })).status).toBe(
     401,
   )
-  expect((await storedRequest(late)).mail_attempts).toBe(1)
   expect((await ask({ apikey: stack.keys.secretKey })).status).toBe(202)
   await vi.waitFor(async () => expect((await storedRequest(late)).mailed_at).not.toBeNull(), 20_000)
   expect(stack.mailbox.list().filter(({ text }) => text.startsWith('The late one'))).toHaveLength(1)
