@@ -5,12 +5,11 @@ import {
   CAPTURES_PATH,
   DELETE_WORD,
 } from '@foyer/shared/api/account.ts'
-import type { ErrorBody } from '@foyer/shared/api/error-body.ts'
 import { err, ok, type Result } from '@foyer/shared/result.ts'
 import { z } from 'zod'
-import { codePlaces } from '../_shared/code-places.ts'
 import type { Log } from '../_shared/log.ts'
 import { readBody } from '../_shared/read-body.ts'
+import { serveEndpoints } from '../_shared/serve-endpoints.ts'
 import type { VerifyUser } from '../_shared/verify-user.ts'
 import type { AccountFailure } from './account-failure.ts'
 import type { DeleteUser } from './delete-user.ts'
@@ -26,15 +25,6 @@ export type AccountDependencies = {
 }
 
 type Answer = Promise<Result<Response, AccountFailure>>
-type Endpoint = {
-  readonly method: string
-  readonly answer: (userId: string, request: Request, deps: AccountDependencies) => Answer
-}
-
-const ENDPOINTS = new Map<string, Endpoint>([
-  [ACCOUNT_PATH, { method: 'DELETE', answer: deleteAccount }],
-  [CAPTURES_PATH, { method: 'GET', answer: tellCaptures }],
-])
 
 const MAX_BODY_BYTES = 1024
 
@@ -48,39 +38,24 @@ const MESSAGES: { readonly [Code in AccountErrorCode]: string } = {
   half_done: 'We could not delete everything just now. Please try again: that deletes what is left.',
 }
 
-/** Makes the endpoint through which people take what is stored of them, and delete it. */
+/** Makes the endpoints through which people take what is stored of them, and delete it. */
 export function createHandler(deps: AccountDependencies): (request: Request) => Promise<Response> {
-  return async (request) => {
-    const endpoint = ENDPOINTS.get(new URL(request.url).pathname)
-    const corsHeaders = describeAccess(endpoint)
-    if (endpoint && request.method === 'OPTIONS') {
-      return new Response(null, { status: 204, headers: corsHeaders })
-    }
-    const call = async (): Answer => {
-      if (!endpoint) return err({ code: 'not_found' })
-      if (request.method !== endpoint.method) return err({ code: 'method_not_allowed' })
+  const forOwner =
+    (answer: (userId: string, request: Request, deps: AccountDependencies) => Answer) =>
+    async (request: Request): Answer => {
       const user = await deps.verifyUser(request)
-      return user.ok ? endpoint.answer(user.value.userId, request, deps) : user
+      return user.ok ? answer(user.value.userId, request, deps) : user
     }
-    const called = await call().catch((error: unknown) => {
-      deps.log({ event: 'account_broke', at: codePlaces(error) })
-      return err<AccountFailure>({ code: 'unexpected' })
-    })
-    const response = called.ok ? called.value : answerFailure(called.error.code, corsHeaders)
-    for (const [name, value] of Object.entries(corsHeaders)) response.headers.set(name, value)
-    response.headers.set('cache-control', 'no-store')
-    return request.method === 'HEAD' ? new Response(null, response) : response
-  }
-}
-
-function describeAccess(endpoint: Endpoint | undefined): Readonly<Record<string, string>> {
-  return {
-    // Nothing here goes by cookies: a page that has the owner's token could call from anywhere else, too.
-    'access-control-allow-origin': '*',
-    'access-control-allow-methods': endpoint ? `${endpoint.method}, OPTIONS` : 'OPTIONS',
-    'access-control-allow-headers': 'authorization, content-type, apikey, x-client-info',
-    'access-control-max-age': '86400',
-  }
+  return serveEndpoints<AccountErrorCode>({
+    name: 'account',
+    endpoints: new Map([
+      [ACCOUNT_PATH, { method: 'DELETE', answer: forOwner(deleteAccount) }],
+      [CAPTURES_PATH, { method: 'GET', answer: forOwner(tellCaptures) }],
+    ]),
+    statuses: ACCOUNT_ERROR_STATUS,
+    messages: MESSAGES,
+    log: deps.log,
+  })
 }
 
 async function tellCaptures(userId: string, _request: Request, deps: AccountDependencies): Answer {
@@ -114,14 +89,4 @@ async function isConfirmed(request: Request): Promise<boolean> {
   } catch {
     return false
   }
-}
-
-function answerFailure(code: AccountErrorCode, corsHeaders: Readonly<Record<string, string>>): Response {
-  const body: ErrorBody = { error: { code, message: MESSAGES[code] } }
-  const response = Response.json(body, { status: ACCOUNT_ERROR_STATUS[code] })
-  if (code === 'method_not_allowed') {
-    response.headers.set('allow', corsHeaders['access-control-allow-methods'] ?? '')
-  }
-  if (code === 'unauthorized') response.headers.set('www-authenticate', 'Bearer')
-  return response
 }

@@ -2,6 +2,7 @@ import type { Capture } from '@foyer/shared/leads/lead.ts'
 import { err, ok, type Result } from '@foyer/shared/result.ts'
 import { z } from 'zod'
 import type { CallProcedure } from '../_shared/call-procedure.ts'
+import { databaseFailed } from '../_shared/database-failed.ts'
 import type { Log } from '../_shared/log.ts'
 import type { CaptureFailure } from './error-message.ts'
 
@@ -22,9 +23,7 @@ export function createStoreLead(callProcedure: CallProcedure, log: Log): StoreLe
     const { website: _bait, elapsed_ms: _elapsed, ...stored } = capture
     const called = await callProcedure('capture_lead', { payload: { ...stored, address_hash: addressHash } })
     if (!called.ok) {
-      const { code, status, databaseCode } = called.error
-      log({ event: 'lead_not_stored', code, status, databaseCode })
-      return err({ code: code === 'refused' ? 'unexpected' : 'unavailable' })
+      return databaseFailed('lead_not_stored', called.error, log)
     }
     const answer = answerSchema.safeParse(called.value)
     if (!answer.success) {

@@ -1,9 +1,10 @@
 import { type Answers, parseAnswers } from '@foyer/shared/onboarding/answers.ts'
 import { ok, type Result } from '@foyer/shared/result.ts'
 import { z } from 'zod'
+import { databaseFailed } from '../_shared/database-failed.ts'
 import type { Log } from '../_shared/log.ts'
 import type { ReadRows } from '../_shared/read-rows.ts'
-import { type BuildFailure, databaseFailed } from './build-failure.ts'
+import type { BuildFailure } from './build-failure.ts'
 
 /** Loads what an owner has answered; each answer has the time of its last change by our clock, not by the owner's. */
 export type LoadAnswers = (userId: string) => Promise<Result<Answers, BuildFailure>>

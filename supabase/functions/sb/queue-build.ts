@@ -2,8 +2,9 @@ import { type SiteBuild, siteBuildSchema } from '@foyer/shared/api/site-builder.
 import type { WaitingFlow } from '@foyer/shared/onboarding/step.ts'
 import { err, ok, type Result } from '@foyer/shared/result.ts'
 import type { CallProcedure } from '../_shared/call-procedure.ts'
+import { databaseFailed } from '../_shared/database-failed.ts'
 import type { Log } from '../_shared/log.ts'
-import { type BuildFailure, databaseFailed } from './build-failure.ts'
+import type { BuildFailure } from './build-failure.ts'
 
 /** What is to be built, for whom and from which version of the answers. */
 export type BuildOrder = {

@@ -7,6 +7,7 @@ import {
 import { err, ok, type Result } from '@foyer/shared/result.ts'
 import { z } from 'zod'
 import type { CallProcedure } from '../_shared/call-procedure.ts'
+import { databaseFailed } from '../_shared/database-failed.ts'
 import type { Log } from '../_shared/log.ts'
 import type { EndpointFailure } from '../_shared/post-endpoint.ts'
 
@@ -22,9 +23,7 @@ export function createFileRequest(callProcedure: CallProcedure, log: Log): FileR
   return async (request) => {
     const called = await callProcedure('file_support_request', { payload: request })
     if (!called.ok) {
-      const { code, status, databaseCode } = called.error
-      log({ event: 'request_not_filed', code, status, databaseCode })
-      return err({ code: code === 'refused' ? 'unexpected' : 'unavailable' })
+      return databaseFailed('request_not_filed', called.error, log)
     }
     const filed = filedRequestSchema.safeParse(called.value)
     if (filed.success) return ok(filed.data)

@@ -2,6 +2,7 @@ import type { WaitlistErrorCode, WaitlistFeature } from '@foyer/shared/api/waitl
 import { err, ok, type Result } from '@foyer/shared/result.ts'
 import { z } from 'zod'
 import type { CallProcedure } from '../_shared/call-procedure.ts'
+import { databaseFailed } from '../_shared/database-failed.ts'
 import type { Log } from '../_shared/log.ts'
 import type { EndpointFailure } from '../_shared/post-endpoint.ts'
 
@@ -24,9 +25,7 @@ export function createStoreJoin(callProcedure: CallProcedure, log: Log): StoreJo
       payload: { email, feature, address_hash: addressHash },
     })
     if (!called.ok) {
-      const { code, status, databaseCode } = called.error
-      log({ event: 'join_not_stored', code, status, databaseCode })
-      return err({ code: code === 'refused' ? 'unexpected' : 'unavailable' })
+      return databaseFailed('join_not_stored', called.error, log)
     }
     const answer = answerSchema.safeParse(called.value)
     if (!answer.success) {
