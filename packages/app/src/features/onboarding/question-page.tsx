@@ -5,6 +5,7 @@ import { LINKS_WITHOUT_OPTIONS, stateFor } from '@foyer/shared/onboarding/naviga
 import type { Step } from '@foyer/shared/onboarding/step.ts'
 import { stepAt } from '@foyer/shared/onboarding/steps.ts'
 import { Navigate, useLocation } from 'react-router-dom'
+import { OneMoment } from '../../components/ui/one-moment.tsx'
 import { PATHS } from '../../config/paths.ts'
 import { parseNavigationState } from '../auth/navigation-state.ts'
 import { Question } from './question.tsx'
@@ -14,7 +15,7 @@ import { useAnswers } from './use-answers.ts'
 export function QuestionPage() {
   const loaded = useAnswers()
   const { pathname, state } = useLocation()
-  if (loaded.state === 'loading') return null
+  if (loaded.state === 'loading') return <OneMoment />
   if (loaded.state === 'failed') {
     const step = stepAt(pathname)
     return step ? (

@@ -22,7 +22,7 @@ export function LeadsByWeek({ weeks }: { readonly weeks: ReferralSummary['weeks'
         viewBox="0 0 300 168"
         role="img"
         aria-label={describe(weeks)}
-        className="mt-3 block w-full tabular-nums"
+        className="mt-3 block w-full max-w-md tabular-nums"
       >
         {[0, top / 2, top].map((line) => (
           <g key={line}>

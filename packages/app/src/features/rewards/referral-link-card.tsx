@@ -32,11 +32,11 @@ export function ReferralLink({ code }: { readonly code: string }) {
             People who come through it count for {ATTRIBUTION_DAYS} days. Every message says that you may
             receive a reward.
           </p>
-          <div className="mt-3 flex flex-col items-start gap-x-3 text-sm sm:flex-row sm:items-center">
+          <div className="mt-3 flex flex-col items-start gap-x-3 text-sm lg:flex-row lg:items-center">
             <span>
               Your code, to be read out: <span className="font-[650] tabular-nums">{code}</span>
             </span>
-            <CopyButton text={code} label="Copy code" size="small" look="ghost" className="max-sm:-ml-4" />
+            <CopyButton text={code} label="Copy code" size="small" look="ghost" className="max-lg:-ml-4" />
           </div>
         </div>
         <div className="grid justify-items-start gap-1 sm:justify-items-center">

@@ -29,7 +29,8 @@ export function EmailCard() {
   return (
     <Card title="Email">
       <p className="mt-2">
-        You sign in as <b className="font-[650] break-all">{data?.email ?? person.email}</b>
+        You sign in as{' '}
+        <b className="inline-block max-w-full font-[650] wrap-anywhere">{data?.email ?? person.email}</b>
       </p>
       {data?.newEmail && <PendingChange {...data} newEmail={data.newEmail} />}
       <EmailChangeForm

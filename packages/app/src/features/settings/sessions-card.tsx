@@ -38,7 +38,7 @@ export function SessionsCard() {
         Left Foyer open on another computer or phone? Sign it out from here. A page that is open there notices
         when it is looked at again, within an hour at the latest.
       </p>
-      <div className="mt-4 flex flex-col items-start gap-3 sm:flex-row">
+      <div className="mt-4 flex flex-col items-start gap-3 lg:flex-row">
         <Button
           look="second"
           busy={busyScope === 'others'}
@@ -49,7 +49,7 @@ export function SessionsCard() {
         </Button>
         <Button
           look="ghost"
-          className="max-sm:-ml-5.5"
+          className="max-lg:-ml-5.5"
           busy={busyScope === 'global'}
           disabled={busyScope === 'others'}
           onClick={() => end('global')}

@@ -15,6 +15,7 @@ import { Link, Navigate, useSearchParams } from 'react-router-dom'
 import { useHall } from '../../components/layouts/hall-view.ts'
 import { Button } from '../../components/ui/button.tsx'
 import { Notice } from '../../components/ui/notice.tsx'
+import { OneMoment } from '../../components/ui/one-moment.tsx'
 import { ScreenTitle } from '../../components/ui/screen-title.tsx'
 import { Tag } from '../../components/ui/tag.tsx'
 import { outsideLinks } from '../../config/links.ts'
@@ -39,8 +40,8 @@ export function WaitingScreen() {
   const url = renderable(draft.data?.url)
   const panel = url ? READY_PANEL : WAITING_PANEL
   useHall({ ...panel, open: 1, front: useSiteFront(answers, 'waiting') })
-  if (draft.isPending) return null
-  if (loaded.state === 'loading' && !url) return null
+  if (draft.isPending) return <OneMoment />
+  if (loaded.state === 'loading' && !url) return <OneMoment />
   const view = waitingView(answers, query.get('flow'), url !== undefined)
   if (loaded.state === 'failed' && !url) return <NotLoaded onRetry={loaded.retry} />
   if (view.kind === 'redirect')
