@@ -1,9 +1,9 @@
 // The page of the mailbox, as a person sees it.
-import { createServer } from 'node:http'
 import { AxeBuilder } from '@axe-core/playwright'
 import { test as base, expect } from '@playwright/test'
 import type { Stack } from '../../supabase/local/stack.ts'
 import { startTestStack } from '../integration/start-test-stack.ts'
+import { serveLocally } from './serve-locally.ts'
 
 type Fixtures = {
   /** Sends a mail with these words in its HTML. */
@@ -34,14 +34,8 @@ const test = base.extend<Fixtures, { stack: Stack }>({
   },
   // biome-ignore lint/correctness/noEmptyPattern: as above
   outside: async ({}, use) => {
-    const server = createServer((request, response) => response.end(`asked for ${request.url}`))
-    const port = await new Promise<number>((resolve) => {
-      server.listen(0, '127.0.0.1', () => {
-        const address = server.address()
-        resolve(typeof address === 'object' && address ? address.port : 0)
-      })
-    })
-    await use(`http://127.0.0.1:${port}`)
+    const server = await serveLocally((request, response) => response.end(`asked for ${request.url}`))
+    await use(server.url)
     server.close()
   },
 })

@@ -1,4 +1,4 @@
-import { createServer } from 'node:http'
+import { type LocalServer, serveLocally } from './serve-locally.ts'
 
 type Change = {
   readonly headers?: Readonly<Record<string, string>>
@@ -14,8 +14,8 @@ type Change = {
 export async function rehost(
   partnerUrl: string,
   { headers = {}, edit = (html) => html }: Change,
-): Promise<{ readonly url: string; readonly close: () => void }> {
-  const server = createServer(async (request, response) => {
+): Promise<LocalServer> {
+  return serveLocally(async (request, response) => {
     const page = await fetch(`${partnerUrl}${request.url}`)
     const contentType = page.headers.get('content-type') ?? 'text/plain'
     const text = await page.text()
@@ -23,14 +23,4 @@ export async function rehost(
     response.writeHead(page.status, { 'content-type': contentType, ...(isPage ? headers : {}) })
     response.end(isPage ? edit(text) : text)
   })
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-  const address = server.address()
-  if (typeof address !== 'object' || !address) throw new Error('The server has no port.')
-  return {
-    url: `http://127.0.0.1:${address.port}`,
-    close: () => {
-      server.close()
-      server.closeAllConnections()
-    },
-  }
 }

@@ -1,28 +1,19 @@
 // A partner makes the widget their own, pastes the snippet into a blank page of another origin, and sees that it works.
-import { createServer } from 'node:http'
 import type { Page } from '@playwright/test'
 import { expectGoodInEveryLook } from './every-look.ts'
 import { expect, readLeads, test } from './foyer-test.ts'
 import { signUp } from './onboarding-test.ts'
+import { serveLocally } from './serve-locally.ts'
 
 /** Serves a page that has nothing but the snippet, from an origin of its own. */
 async function servePage(snippet: string) {
-  const server = createServer((_request, response) => {
+  const { url, close } = await serveLocally((_request, response) => {
     response.writeHead(200, { 'content-type': 'text/html; charset=utf-8' })
     response.end(
       `<!doctype html><html lang="en"><head><title>Blank</title><link rel="icon" href="data:,"></head><body>${snippet}</body></html>`,
     )
   })
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-  const address = server.address()
-  if (typeof address !== 'object' || !address) throw new Error('The server has no port.')
-  return {
-    url: `http://127.0.0.1:${address.port}/resources`,
-    close: () => {
-      server.close()
-      server.closeAllConnections()
-    },
-  }
+  return { url: `${url}/resources`, close }
 }
 
 const readSnippet = (page: Page) =>
