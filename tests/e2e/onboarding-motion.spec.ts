@@ -4,11 +4,12 @@ import { THINKING } from '../../packages/shared/src/onboarding/personas.ts'
 import { expect, test } from './foyer-test.ts'
 import { expectQuestion, giveAnswers, proceed, signUp } from './onboarding-test.ts'
 
-/** Where the pictures of questions that are left go to, once the browser has drawn what has changed. */
+/** Where the pictures of questions that are left go to, once the browser has drawn what has changed. They stand then. */
 function fading(page: Page): Promise<(string | undefined)[]> {
   return page.evaluate(async () => {
     for (let frame = 0; frame < 2; frame++) await new Promise(requestAnimationFrame)
     return document.getAnimations().flatMap((animation) => {
+      animation.pause()
       if (!(animation instanceof CSSAnimation) || animation.animationName !== 'question-leaves') return []
       const { effect } = animation
       return effect instanceof KeyframeEffect ? [effect.getKeyframes().at(-1)?.translate?.toString()] : []
@@ -16,7 +17,7 @@ function fading(page: Page): Promise<(string | undefined)[]> {
   })
 }
 
-/** Makes the pictures stand until they are told to go. */
+/** Gives the pictures all the time that the test needs. */
 const holdPictures = (page: Page) =>
   page.evaluate(() => document.documentElement.style.setProperty('--t-step', '10000s'))
 
@@ -33,6 +34,7 @@ test('a question that is left fades away from the next, which can be used at onc
   email,
   inbox,
 }) => {
+  test.setTimeout(120_000)
   await signUp(page, product, email, inbox)
   await giveAnswers(product, email, THINKING)
   await page.goto(`${product.appUrl}/onboarding/build-presence/practice-vision`)
