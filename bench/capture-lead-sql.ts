@@ -1,11 +1,12 @@
-// capture_lead() beside a bare INSERT of the same row into the same table, by turns on one native Postgres with the
-// settings of a new installation: first on ten thousand rows, then on a million.
+// capture_lead() beside a bare INSERT of the same row into the same table, by turns on two native servers with the
+// settings of a new installation: one has ten thousand rows, the other a million.
 import { makeHostedProject } from '../supabase/tests/make-hosted-project.ts'
 import {
   findNativePostgres,
   type NativePostgres,
   startNativePostgres,
 } from '../supabase/tests/start-native-postgres.ts'
+import { processorTime } from './processor-time.ts'
 
 const CLIENTS = 8
 const ROUNDS = 5
@@ -36,31 +37,53 @@ const SCRIPTS = {
   'capture_lead()': `${NEW_VISITOR}select public.capture_lead(('{"address_hash": "address' || :visitor || '","email": "visitor' || :visitor || '@practice.example","submission_id": "' || gen_random_uuid() || :rest)::jsonb);`,
 } as const
 type Name = keyof typeof SCRIPTS
+const NAMES: readonly Name[] = ['bare INSERT', 'capture_lead()']
 
 const folder = findNativePostgres()
 if (!folder) {
   console.log('There is no native Postgres on this machine (initdb and postgres): nothing measured.')
   process.exit(0)
 }
-// Checkpoints far between, as on a server set up for its load: each one slows whichever runs after it.
-const postgres = await startNativePostgres(folder, { checkpoint_timeout: '1h', max_wal_size: '16GB' })
+const servers: NativePostgres[] = []
 try {
-  await makeHostedProject(postgres)
+  for (const size of SIZES) servers.push(await startFilled(folder, size))
+  const rounds = await compare(servers)
   console.log(
-    `PostgreSQL ${postgres.version}, ${CLIENTS} clients, median of ${ROUNDS} rounds of ${SECONDS_A_ROUND} s each by turns`,
+    `PostgreSQL ${servers[0]?.version}, ${CLIENTS} clients, median of ${ROUNDS} rounds of ${SECONDS_A_ROUND} s each by turns`,
   )
-  for (const size of SIZES) {
-    await fill(postgres, size)
-    const figures = await compare(postgres)
-    const bare = figures['bare INSERT'].perSecond
-    for (const [name, { perSecond, ratio }] of Object.entries(figures)) {
+  SIZES.forEach((size, index) => {
+    for (const name of NAMES) {
+      const { perSecond, processorMs } = figuresOf(rounds, index, name)
+      const toSmall = ratio(rounds, index, name, 0, name)
+      const toBare = ratio(rounds, index, name, index, 'bare INSERT')
       console.log(
-        `${String(size).padStart(9)} rows  ${name.padEnd(15)} ${perSecond.toFixed(0).padStart(6)}/s  ${((CLIENTS / perSecond) * 1000).toFixed(2)} ms  ${perSecond === bare ? '' : `${ratio.toFixed(2)} x bare (aim: 0.60)`}`,
+        [
+          `${String(size).padStart(9)} rows  ${name.padEnd(15)} ${perSecond.toFixed(0).padStart(6)}/s`,
+          `${((CLIENTS / perSecond) * 1000).toFixed(2)} ms`,
+          `${processorMs.toFixed(3)} ms of a processor`,
+          index > 0 && `${written(toSmall)} ${SIZES[0]} rows`,
+          name !== 'bare INSERT' && `${written(toBare)} a bare INSERT (aim: 0.60 of its rate)`,
+        ]
+          .filter(Boolean)
+          .join('  '),
       )
     }
-  }
+  })
 } finally {
-  await postgres.stop()
+  for (const server of servers) await server.stop()
+}
+
+async function startFilled(folder: string, size: number): Promise<NativePostgres> {
+  // Checkpoints far between, as on a server set up for its load: each one slows whichever runs after it.
+  const server = await startNativePostgres(folder, { checkpoint_timeout: '1h', max_wal_size: '16GB' })
+  try {
+    await makeHostedProject(server)
+    await fill(server, size)
+  } catch (error) {
+    await server.stop()
+    throw error
+  }
+  return server
 }
 
 async function fill({ run }: NativePostgres, size: number): Promise<void> {
@@ -73,26 +96,61 @@ async function fill({ run }: NativePostgres, size: number): Promise<void> {
   await run('psql', ['-Xqc', 'vacuum analyze public.leads'])
 }
 
-/** Rates by turns, so that what else the machine does hits both; the ratio is the median of those of the rounds. */
-async function compare({ run }: NativePostgres): Promise<Record<Name, { perSecond: number; ratio: number }>> {
-  const variables = Object.entries(VARIABLES).flatMap(([name, value]) => ['-D', `${name}=${value}`])
+type Figures = { readonly perSecond: number; readonly processorMs: number }
+type Round = readonly Readonly<Record<Name, Figures>>[]
+const NOTHING: Figures = { perSecond: Number.NaN, processorMs: Number.NaN }
+
+/** Figures of each server by turns, so that what else the machine does hits all of them. */
+async function compare(servers: readonly NativePostgres[]): Promise<readonly Round[]> {
+  const rounds: Round[] = []
+  // The first round warms up.
+  for (let round = 0; round <= ROUNDS; round++) {
+    const figures: Record<Name, Figures>[] = []
+    for (const server of servers) {
+      figures.push({
+        'bare INSERT': await measure(server, 'bare INSERT'),
+        'capture_lead()': await measure(server, 'capture_lead()'),
+      })
+    }
+    if (round > 0) rounds.push(figures)
+  }
+  return rounds
+}
+
+async function measure(server: NativePostgres, name: Name): Promise<Figures> {
+  const variables = Object.entries(VARIABLES).flatMap(([key, value]) => ['-D', `${key}=${value}`])
   const flags = ['-n', '-M', 'prepared', '-c', String(CLIENTS), '-j', '2', '-T', String(SECONDS_A_ROUND)]
-  const measure = async (name: Name) => {
-    const output = await run('pgbench', [...flags, ...variables, '-f', '-'], { input: SCRIPTS[name] })
-    return Number(/tps = ([\d.]+)/.exec(output)?.[1])
-  }
-  for (const name of ['bare INSERT', 'capture_lead()'] as const) await measure(name)
-  const rounds: { bare: number; capture: number }[] = []
-  for (let round = 0; round < ROUNDS; round++) {
-    rounds.push({ bare: await measure('bare INSERT'), capture: await measure('capture_lead()') })
-  }
+  const before = await processorTime(server)
+  const output = await server.run('pgbench', [...flags, ...variables, '-f', '-'], { input: SCRIPTS[name] })
+  const taken = (await processorTime(server)) - before
   return {
-    'bare INSERT': { perSecond: median(rounds.map(({ bare }) => bare)), ratio: 1 },
-    'capture_lead()': {
-      perSecond: median(rounds.map(({ capture }) => capture)),
-      ratio: median(rounds.map(({ bare, capture }) => capture / bare)),
-    },
+    perSecond: Number(/tps = ([\d.]+)/.exec(output)?.[1]),
+    processorMs: taken / Number(/actually processed: (\d+)/.exec(output)?.[1]),
   }
+}
+
+/** The medians of all rounds. */
+function figuresOf(rounds: readonly Round[], at: number, name: Name): Figures {
+  const all = rounds.map((round) => round[at]?.[name] ?? NOTHING)
+  return {
+    perSecond: median(all.map(({ perSecond }) => perSecond)),
+    processorMs: median(all.map(({ processorMs }) => processorMs)),
+  }
+}
+
+/** How many times the rate, and what it takes of a processor: the medians of the ratios within each round. */
+function ratio(rounds: readonly Round[], at: number, name: Name, ofAt: number, ofName: Name): Figures {
+  const pairs = rounds.map(
+    (round) => [round[at]?.[name] ?? NOTHING, round[ofAt]?.[ofName] ?? NOTHING] as const,
+  )
+  return {
+    perSecond: median(pairs.map(([one, other]) => one.perSecond / other.perSecond)),
+    processorMs: median(pairs.map(([one, other]) => one.processorMs / other.processorMs)),
+  }
+}
+
+function written({ perSecond, processorMs }: Figures): string {
+  return `${perSecond.toFixed(2)} x the rate, ${processorMs.toFixed(2)} x the processor of`
 }
 
 function median(values: readonly number[]): number {

@@ -6,11 +6,12 @@ import {
   type NativePostgres,
   startNativePostgres,
 } from '../supabase/tests/start-native-postgres.ts'
+import { processorTime } from './processor-time.ts'
 
 const ORDINARY_PARTNERS = 2_000
 const CAPTURES_OF_ALL_OF_THEM = 1_000_000
 const CAPTURES_OF_THE_HUGE_ONE = 100_000
-const CALLS = 10
+const CALLS = 20
 const FUNCTIONS = ['referral_summary', 'referral_list', 'referral_pages', 'referral_contacts']
 
 const partnerId = (number: number) => `00000000-0000-4000-8000-${String(number).padStart(12, '0')}`
@@ -71,23 +72,34 @@ try {
   for (const fill of [PARTNERS, CAPTURES, REFERRALS, 'vacuum analyze'])
     await postgres.run('psql', ['-Xqc', fill])
   console.log(`PostgreSQL ${postgres.version}, mean of ${CALLS} calls, one after the other`)
-  console.log(`${' '.repeat(20)}500 captures  100,000 captures`)
   for (const name of FUNCTIONS) {
-    const [ordinary, huge] = [await measure(postgres, name, ORDINARY), await measure(postgres, name, HUGE)]
-    console.log(
-      `${name.padEnd(18)}  ${ordinary.toFixed(1).padStart(9)} ms  ${huge.toFixed(1).padStart(13)} ms   (${(huge / ordinary).toFixed(0)} x for 200 x the captures)`,
-    )
+    for (const [partner, captures] of [
+      [ORDINARY, CAPTURES_OF_ALL_OF_THEM / ORDINARY_PARTNERS],
+      [HUGE, CAPTURES_OF_THE_HUGE_ONE],
+    ] as const) {
+      const { latencyMs, processorMs } = await measure(postgres, name, partner)
+      console.log(
+        `${name.padEnd(18)} ${String(captures).padStart(7)} captures  ${latencyMs.toFixed(1).padStart(7)} ms  ${processorMs.toFixed(1).padStart(6)} ms of a processor`,
+      )
+    }
   }
 } finally {
   await postgres.stop()
 }
 
 /** Milliseconds of a call in a session that knows the tables, as those of a pool do. */
-async function measure({ run }: NativePostgres, name: string, partner: string): Promise<number> {
+async function measure(
+  server: NativePostgres,
+  name: string,
+  partner: string,
+): Promise<{ readonly latencyMs: number; readonly processorMs: number }> {
   const script = `set role authenticated;
     select set_config('request.jwt.claims', '{"sub":"${partner}","role":"authenticated"}', false);
     select count(*) from public.${name}();`
   const flags = ['-n', '-c', '1', '-t', String(CALLS), '-r', '-f', '-']
-  const output = await run('pgbench', flags, { input: script })
-  return Number(new RegExp(`^ +([\\d.]+) .*select count.*${name}`, 'm').exec(output)?.[1])
+  const before = await processorTime(server)
+  const output = await server.run('pgbench', flags, { input: script })
+  const taken = (await processorTime(server)) - before
+  const latency = new RegExp(`^ +([\\d.]+) .*select count.*${name}`, 'm').exec(output)?.[1]
+  return { latencyMs: Number(latency), processorMs: taken / CALLS }
 }
