@@ -35,7 +35,8 @@ export default defineConfig({
           ...node,
           name: 'integration',
           include: ['tests/integration/**/*.test.ts'],
-          testTimeout: 60_000,
+          // Some tests start stacks of their own, and a machine may be ten times slower than ours.
+          testTimeout: 180_000,
           hookTimeout: 120_000,
           // Each file runs a whole stack of its own: more than two at once only make one another slow.
           maxWorkers: 2,
