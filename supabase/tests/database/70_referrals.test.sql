@@ -201,6 +201,13 @@ select pg_temp.capture('ana@practice.example', pg_temp.code('quinn'));
 select pg_temp.add_user('ana again', 'ana@practice.example');
 select set_eq($$ select status from pg_temp.verdicts('ana again') $$, array['duplicate'],
   'who deletes the account and comes back is no second referral');
+select pg_temp.capture('lee@gmail.com', pg_temp.code('pat'));
+select pg_temp.add_user('lee', 'lee@gmail.com');
+select pg_temp.capture('l.e.e+two@googlemail.com', pg_temp.code('quinn'));
+select pg_temp.add_user('lee again', 'l.e.e+two@googlemail.com');
+select set_eq($$ select status from pg_temp.verdicts('lee') $$, array['signed_up'], 'the first account of a mailbox is a referral');
+select set_eq($$ select status from pg_temp.verdicts('lee again') $$, array['duplicate'],
+  'another spelling of the same mailbox is no second one');
 delete from auth.users where id = pg_temp.user_id('pat');
 select is_empty($$ select from public.referrals where referrer_id = pg_temp.user_id('pat') $$, 'a partner who leaves takes theirs along');
 
