@@ -62,6 +62,9 @@ export async function bundleWidget(env: Readonly<Record<string, string | undefin
     ecma: 2020,
     toplevel: true,
     compress: { passes: 4, pure_getters: true, unsafe_arrows: true, keep_fargs: false },
+    // Nearly every function runs at once. Chrome compiles them as the file arrives, off the page's thread, when told so:
+    // https://v8.dev/blog/explicit-compile-hints
+    format: { preamble: '//# allFunctionsCalledOnLoad' },
   })
   return code ?? first.code
 }

@@ -30,8 +30,11 @@ function pack({ click_ids, ...touch }: Touch): string {
 }
 
 function readTouches(): Touches | null {
+  const kept = readStored(KEY)
+  // Most visits are first ones: for them, the error that nothing to unpack ends in takes longer than drawing the form.
+  if (!kept) return null
   try {
-    const [first, last] = readStored(KEY).split(' ').map(unpack)
+    const [first, last] = kept.split(' ').map(unpack)
     return first && last ? { first, last } : null
   } catch {
     return null
