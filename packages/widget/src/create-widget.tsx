@@ -1,3 +1,4 @@
+import { signal as createState } from '@preact/signals-core'
 import { createEmit } from './create-emit.ts'
 import { createLeadForm } from './lead-form.ts'
 import { createHost, mountInto } from './mount.tsx'
@@ -28,7 +29,9 @@ export function createWidget(config: WidgetConfig, visit: Visit, signal: AbortSi
     readForm: () => host.shadowRoot?.querySelector('form'),
     focusNext: () => find('#note')?.focus(),
   })
+  const wasOpened = createState(false)
   const open = () => {
+    wasOpened.value = true
     if (!dialog()) find('#email')?.focus()
     else if (!dialog()?.open) {
       dialog()?.showModal()
@@ -39,7 +42,12 @@ export function createWidget(config: WidgetConfig, visit: Visit, signal: AbortSi
   const close = () => emit('close')
   mountInto(
     host,
-    () => (isPopup ? <Popup form={form} onOpen={open} onClose={close} /> : <Card form={form} />),
+    () =>
+      isPopup ? (
+        <Popup form={form} wasOpened={wasOpened.value} onOpen={open} onClose={close} />
+      ) : (
+        <Card form={form} />
+      ),
     signal,
   )
   if (isPopup) watchTrigger(config.trigger, open, signal)
