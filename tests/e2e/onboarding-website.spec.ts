@@ -163,6 +163,8 @@ test('the links screen asks for what was chosen, one field each, and for nothing
   await page.getByRole('link', { name: 'Back' }).click()
   await expectQuestion(page, 'web-presence', /web presence/)
   await proceed(page)
+  // The card of the choice has the same name as the field.
+  await expectQuestion(page, 'web-presence-links', 'Tell us about your business')
 
   await page.getByLabel('Existing Website').fill('  https://harborfamily.example ')
   let release = () => {}
