@@ -49,11 +49,12 @@ begin
     on conflict do nothing;
   end loop;
 
-  -- Somebody who deletes the account and comes back earns nobody a second reward.
+  -- Somebody who deletes the account and comes back, or opens another, earns nobody a second reward.
   if exists (
     select from public.referrals
     join public.leads on leads.id = referrals.lead_id
-    where leads.email = lower(person_email) and referrals.referred_id is distinct from person_id
+    where private.normalize_email(leads.email) = private.normalize_email(person_email)
+      and referrals.referred_id is distinct from person_id
       and referrals.status not in ('duplicate', 'self_referral', 'expired')
   ) then
     return;
