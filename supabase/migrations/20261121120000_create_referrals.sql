@@ -90,7 +90,6 @@ comment on column public.referrals.touched_at is 'When the referred person first
 
 revoke all on public.referrals from anon, authenticated, service_role;
 grant select on public.referrals to service_role;
-grant update (status, reason, onboarded_at, launched_at, approved_at, paid_at, closed_at) on public.referrals to service_role;
 
 create trigger stamp_update before update on public.referrals
 for each row execute function private.stamp_update();

@@ -137,8 +137,9 @@ grant execute on function private.approve_due_referrals() to service_role;
 
 create index referrals_launched_index on public.referrals (launched_at) where status = 'launched';
 
-create function public.set_referral_status(referral_id uuid, new_status text, reason text default null) returns jsonb
-language plpgsql
+-- A status moves through this alone: the service may not write the columns past it.
+create function private.set_referral_status(referral_id uuid, new_status text, reason text) returns jsonb
+language plpgsql security definer
 set search_path = ''
 as $$
 #variable_conflict use_column
@@ -177,6 +178,14 @@ begin
   return jsonb_build_object('id', referral.id, 'status', referral.status, 'reason', referral.reason);
 end
 $$;
+comment on function private.set_referral_status(uuid, text, text) is 'The work of public.set_referral_status: acts as its owner.';
+revoke all on function private.set_referral_status(uuid, text, text) from public;
+grant execute on function private.set_referral_status(uuid, text, text) to service_role;
+
+create function public.set_referral_status(referral_id uuid, new_status text, reason text default null) returns jsonb
+language sql
+set search_path = ''
+as 'select private.set_referral_status(referral_id, new_status, reason)';
 comment on function public.set_referral_status(uuid, text, text) is
   'What the operator does: launched (from signed_up or onboarded), paid (from approved), rejected with a reason (before paid). '
   'Refuses every other step. Returns {"id", "status", "reason"}.';
