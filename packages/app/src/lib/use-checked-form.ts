@@ -57,7 +57,7 @@ export function useCheckedForm<Fields extends Typed, Checked>({
   const judged = isJudged ? schema.safeParse(typed) : null
   const errors: Problems<Fields> = judged?.error ? problemsOf(judged.error.issues) : {}
 
-  const field = (name: keyof Fields & string) => {
+  const field = <Name extends keyof Fields & string>(name: Name) => {
     const value: string | boolean | undefined = typed[name]
     return {
       name,

@@ -11,8 +11,9 @@ import type { Account } from './api/load-account.ts'
 import { recordConsent } from './api/record-consent.ts'
 import { saveNames } from './api/save-names.ts'
 import { nameFields, termsField } from './name-fields.ts'
-import { FIRST_NAME_INPUT, LAST_NAME_INPUT, PRACTICE_NAME_INPUT } from './name-inputs.ts'
+import { PRACTICE_NAME_INPUT } from './name-inputs.ts'
 import type { Names } from './names.ts'
+import { PersonNameFields } from './person-name-fields.tsx'
 import { TermsLabel } from './terms-label.tsx'
 
 const withTerms = z.object({ ...nameFields, terms: termsField })
@@ -39,7 +40,13 @@ export function FinishAccount({ person, account, typed, onSaved }: FinishAccount
     }
   }
 
-  const { form, field, isBusy } = useCheckedForm({
+  const {
+    form,
+    field,
+    typed: entered,
+    errors,
+    isBusy,
+  } = useCheckedForm({
     schema: withTerms,
     initial: { firstName, lastName, companyName, terms: account.hasAcceptedTerms },
     onSubmit: save,
@@ -56,8 +63,7 @@ export function FinishAccount({ person, account, typed, onSaved }: FinishAccount
       <p className="mt-1 text-sm text-muted">We have your email. One more thing and you are set.</p>
       <form className="mt-5 grid gap-4" {...form}>
         <div className="grid gap-4 sm:grid-cols-2">
-          <TextField {...FIRST_NAME_INPUT} readOnly={isBusy} {...field('firstName')} />
-          <TextField {...LAST_NAME_INPUT} readOnly={isBusy} {...field('lastName')} />
+          <PersonNameFields field={field} typed={entered} errors={errors} isBusy={isBusy} />
         </div>
         <TextField {...PRACTICE_NAME_INPUT} readOnly={isBusy} {...field('companyName')} />
         {!account.hasAcceptedTerms && <CheckboxField label={<TermsLabel />} {...field('terms')} />}

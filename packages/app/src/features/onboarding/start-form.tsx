@@ -7,12 +7,8 @@ import { CheckboxField } from '../../components/ui/checkbox-field.tsx'
 import { TextField } from '../../components/ui/text-field.tsx'
 import { useCheckedForm } from '../../lib/use-checked-form.ts'
 import { nameFields, termsField } from '../account/name-fields.ts'
-import {
-  FIRST_NAME_INPUT,
-  LAST_NAME_INPUT,
-  PRACTICE_NAME_INPUT,
-  shortNameHint,
-} from '../account/name-inputs.ts'
+import { PRACTICE_NAME_INPUT } from '../account/name-inputs.ts'
+import { PersonNameFields } from '../account/person-name-fields.tsx'
 import { TermsLabel } from '../account/terms-label.tsx'
 import { setTypedPracticeName } from './practice-name.ts'
 
@@ -45,18 +41,7 @@ export function StartForm({ initial, onSubmit, children }: StartFormProps) {
   return (
     <form className="mt-5 grid gap-4 lg:mt-7 lg:gap-4.5" {...form}>
       <div className="grid gap-4 min-[22rem]:grid-cols-2 min-[22rem]:gap-3 lg:gap-4">
-        <TextField
-          {...FIRST_NAME_INPUT}
-          readOnly={isBusy}
-          hint={errors.firstName && shortNameHint(typed.firstName)}
-          {...field('firstName')}
-        />
-        <TextField
-          {...LAST_NAME_INPUT}
-          readOnly={isBusy}
-          hint={errors.lastName && shortNameHint(typed.lastName)}
-          {...field('lastName')}
-        />
+        <PersonNameFields field={field} typed={typed} errors={errors} isBusy={isBusy} />
       </div>
       <TextField
         label="Email"

@@ -8,13 +8,9 @@ import { useCheckedForm } from '../../lib/use-checked-form.ts'
 import { accountQuery } from '../account/account-state.ts'
 import { saveNames } from '../account/api/save-names.ts'
 import { nameFields } from '../account/name-fields.ts'
-import {
-  FIRST_NAME_INPUT,
-  LAST_NAME_INPUT,
-  PRACTICE_NAME_INPUT,
-  shortNameHint,
-} from '../account/name-inputs.ts'
+import { PRACTICE_NAME_INPUT } from '../account/name-inputs.ts'
 import type { Names } from '../account/names.ts'
+import { PersonNameFields } from '../account/person-name-fields.tsx'
 import { useSignedInPerson } from '../auth/signed-in-person.ts'
 import { SavedNote } from './saved-note.tsx'
 import { typedNames } from './typed-names.ts'
@@ -53,18 +49,7 @@ export function ProfileForm({ names }: { readonly names: Names }) {
   return (
     <form className="mt-4 grid gap-4" {...form}>
       <div className="grid gap-4 sm:grid-cols-2">
-        <TextField
-          {...FIRST_NAME_INPUT}
-          readOnly={isBusy}
-          hint={errors.firstName && shortNameHint(typed.firstName)}
-          {...field('firstName')}
-        />
-        <TextField
-          {...LAST_NAME_INPUT}
-          readOnly={isBusy}
-          hint={errors.lastName && shortNameHint(typed.lastName)}
-          {...field('lastName')}
-        />
+        <PersonNameFields field={field} typed={typed} errors={errors} isBusy={isBusy} />
       </div>
       <TextField {...PRACTICE_NAME_INPUT} readOnly={isBusy} {...field('companyName')} />
       {problem && (
