@@ -74,6 +74,17 @@ test('a quick hand is not taken for a program: the form waits until it has been 
   expect(elapsed).toBeGreaterThanOrEqual(800)
 })
 
+test('a timer that runs early makes no program of a quick hand', async ({ page, host }) => {
+  await page.addInitScript(() => {
+    const schedule = window.setTimeout
+    Object.assign(window, { setTimeout: (run: () => void, delay = 0) => schedule(run, delay - 50) })
+  })
+  await host.open(hostPage(host.tag()))
+  await leaveEmail(page)
+  const { elapsed_ms: elapsed } = await host.capture()
+  expect(elapsed).toBeGreaterThanOrEqual(800)
+})
+
 test('a filled honeypot is sent along for the server to judge', async ({ page, host }) => {
   await host.open(hostPage(host.tag()))
   await page.locator('input[name=website]').evaluate((input) => {

@@ -43,6 +43,8 @@ export type LeadFormOptions = {
 
 /** After this, a visitor who is back online is not carried off: a link says where it goes on. */
 const HANDOFF_WITHIN_MS = 60_000
+/** Timers count in whole milliseconds and run up to one early, and some browsers tell the time in steps of 100. */
+const EARLY_MS = 100
 
 export function createLeadForm({ config, visit, emit, api, readForm, focusNext }: LeadFormOptions) {
   const message = signal<Message>({})
@@ -120,7 +122,7 @@ export function createLeadForm({ config, visit, emit, api, readForm, focusNext }
     if (config.isConsentRequired) visit.consent(true)
     // The server takes a form that is filled in faster than this for the work of a program and drops it without a
     // word. Autofill and a quick hand can be as fast: they wait for the rest of that time.
-    await new Promise((resolve) => setTimeout(resolve, MIN_FILL_TIME_MS - performance.now()))
+    await new Promise((resolve) => setTimeout(resolve, MIN_FILL_TIME_MS + EARLY_MS - performance.now()))
     visit.queue.add(id, {
       api,
       at,
