@@ -38,6 +38,22 @@ async function open(path: string, answers: Answers = {}, backend: Backend = {}, 
   return { ...app, saves: () => sent.filter(isSave) }
 }
 const question = (name: string | RegExp) => screen.findByRole('heading', { level: 1, name })
+/** Leaves the next save without an answer; the returned function waits for it and answers. */
+function holdSave(): () => Promise<void> {
+  let answer: (response: Response) => void = () => {}
+  const answered = fetch
+  vi.stubGlobal('fetch', (input: RequestInfo | URL, init?: RequestInit) =>
+    init?.method === 'POST'
+      ? new Promise<Response>((resolve) => {
+          answer = resolve
+        })
+      : answered(input, init),
+  )
+  return async () => {
+    await waitFor(() => expect(answer.length).toBe(1))
+    await act(async () => answer(new Response(null, { status: 201 })))
+  }
+}
 const refused = { status: 500, body: { code: 'XX000', message: 'The disk is full' } }
 
 it('saves the first answer at a press, says so, and goes on', async () => {
@@ -123,15 +139,7 @@ it('falls back to its own words when nobody answers', async () => {
 it('shows the busy label and disables everything while it saves', async () => {
   await open('/onboarding/build-presence/practice-vision', THINKING)
   await question(/special/)
-  let answer: (response: Response) => void = () => {}
-  const answered = fetch
-  vi.stubGlobal('fetch', (input: RequestInfo | URL, init?: RequestInit) =>
-    init?.method === 'POST'
-      ? new Promise<Response>((resolve) => {
-          answer = resolve
-        })
-      : answered(input, init),
-  )
+  const answerSave = holdSave()
   fireEvent.click(screen.getByRole('button', { name: 'Continue' }))
   const busy = await screen.findByRole('button', { name: 'Saving...' })
   expect(busy.getAttribute('aria-disabled')).toBe('true')
@@ -139,9 +147,23 @@ it('shows the busy label and disables everything while it saves', async () => {
   const technology = screen.getByRole('checkbox', { name: 'Technology' })
   fireEvent.click(technology)
   expect(technology.getAttribute('aria-checked')).toBe('false')
-  await waitFor(() => expect(answer.length).toBe(1))
-  await act(async () => answer(new Response(null, { status: 201 })))
+  await answerSave()
   await question(/motivates you/)
+})
+
+it('leaves whoever goes back while it saves where they went', async () => {
+  const { path, router } = await open('/onboarding/build-presence', THINKING)
+  await question(/share your information/)
+  await act(() => router.navigate('/onboarding/build-presence/practice-vision'))
+  await question(/special/)
+  const answerSave = holdSave()
+  fireEvent.click(screen.getByRole('button', { name: 'Continue' }))
+  await screen.findByRole('button', { name: 'Saving...' })
+  await act(() => router.navigate(-1))
+  await question(/share your information/)
+  await answerSave()
+  await screen.findByRole('button', { name: 'Continue' })
+  expect(path()).toBe('/onboarding/build-presence')
 })
 
 it.each([

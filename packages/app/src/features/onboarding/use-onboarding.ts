@@ -6,8 +6,8 @@ import { saveFailureToast } from '@foyer/shared/onboarding/save-messages.ts'
 import { readSelection } from '@foyer/shared/onboarding/selection.ts'
 import type { Step } from '@foyer/shared/onboarding/step.ts'
 import { useQueryClient } from '@tanstack/react-query'
-import { useRef, useState } from 'react'
-import { useNavigate } from 'react-router-dom'
+import { useLayoutEffect, useRef, useState } from 'react'
+import { useLocation, useNavigate } from 'react-router-dom'
 import { PATHS } from '../../config/paths.ts'
 import { dismissToasts, showToast } from '../../lib/toast.ts'
 import { UNREACHABLE } from '../auth/auth-failure.ts'
@@ -31,6 +31,7 @@ export function useOnboarding() {
   const [isSaving, setIsSaving] = useState(false)
   // State arrives with the next render; a second press can come before it.
   const isBusy = useRef(false)
+  const place = usePlace()
   const { queryKey } = answersQuery(person.id)
 
   async function submit(step: Step, draft: object, intent: Intent): Promise<boolean> {
@@ -65,6 +66,7 @@ export function useOnboarding() {
   }
 
   async function save(step: Step, answer: AnyAnswer, intent: Intent) {
+    const from = place.current
     const answers = withAnswer(await knownAnswers(), step.key, answer)
     const saved = await saveAnswer(person.id, buildResponseRow(step.key, answer, answers))
     if (!saved.ok && !canMoveOn(step, answer, saved.error)) return false
@@ -74,6 +76,8 @@ export function useOnboarding() {
     queryClient.setQueryData<Answers>(queryKey, answers)
     if (step.key === 'marketingDetails') rememberMarketingStatus(answers)
     if (step.successToast) showToast(step.successToast)
+    // Who went elsewhere meanwhile, by the buttons of the browser, stays there.
+    if (place.current !== from) return saved.ok
     if (intent === 'exit') void navigate(PATHS.home)
     else goTo(nextAfter(step.key, answers), answers)
     return saved.ok
@@ -101,6 +105,19 @@ export function useOnboarding() {
   }
 
   return { isSaving, submit }
+}
+
+/** Where the visitor is, also for what began on an earlier render; `null` once the questions are left. */
+function usePlace() {
+  const { key } = useLocation()
+  const place = useRef<string | null>(key)
+  useLayoutEffect(() => {
+    place.current = key
+    return () => {
+      place.current = null
+    }
+  }, [key])
+  return place
 }
 
 // Where nothing but the message is shown, silence would say nothing at all.
