@@ -2,15 +2,16 @@ import type { Answers } from '@foyer/shared/onboarding/answers.ts'
 import { answersOnPath } from '@foyer/shared/onboarding/flow.ts'
 import { stepAt } from '@foyer/shared/onboarding/steps.ts'
 import { BUILD_FAILED, BUILD_STARTED } from '@foyer/shared/onboarding/waiting.ts'
-import { useQuery } from '@tanstack/react-query'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useLocation } from 'react-router-dom'
 import * as z from 'zod/mini'
 import { browserStore } from '../../lib/browser-store.ts'
 import { dismissToasts, showToast } from '../../lib/toast.ts'
 import { parseNavigationState } from '../auth/navigation-state.ts'
 import { useSignedInPerson } from '../auth/signed-in-person.ts'
+import { answersQuery } from '../onboarding/answers-query.ts'
 import { hasSiteBuild } from './api/has-site-build.ts'
-import { ResumeInvalid, startSiteBuilder } from './api/start-site-builder.ts'
+import { AnswersOutdated, ResumeInvalid, startSiteBuilder } from './api/start-site-builder.ts'
 import { celebrate } from './celebrate.ts'
 
 // Which answers of a person have been sent to be built from this browser.
@@ -25,6 +26,7 @@ const startedBy = (personId: string) =>
  */
 export function useSiteBuild(answers: Answers, canStart: boolean) {
   const person = useSignedInPerson()
+  const queryClient = useQueryClient()
   const { state } = useLocation()
   const version = versionOf(answers)
   const hasFinished = stepAt(parseNavigationState(state).previousPath ?? '')?.finishes !== undefined
@@ -36,7 +38,15 @@ export function useSiteBuild(answers: Answers, canStart: boolean) {
     retry: false,
     retryOnMount: false,
     refetchOnReconnect: false,
-    queryFn: () => startOnce(person.id, version, hasFinished),
+    queryFn: async () => {
+      try {
+        return await startOnce(person.id, version, hasFinished)
+      } catch (error) {
+        // The page then shows what is open instead of trying again in vain.
+        if (error instanceof AnswersOutdated) await queryClient.invalidateQueries(answersQuery(person.id))
+        throw error
+      }
+    },
   })
   return {
     failure: error && (error instanceof ResumeInvalid ? ('resume' as const) : ('other' as const)),

@@ -30,9 +30,7 @@ async function open(path: string, answers: Answers, backend: Backend = {}, state
   queryClient.clear()
   const sent = fakeBackend({
     'GET /initial_drafts': { body: null },
-    'GET /onboarding_responses': {
-      body: Object.entries(answers).map(([question_key, response]) => ({ question_key, response })),
-    },
+    'GET /onboarding_responses': { body: rowsOf(answers) },
     'GET /site_builds': { body: [] },
     'GET /profiles': { body: { first_name: 'Dana', last_name: 'Okafor', company_name: null } },
     'GET /consents': { body: [{ document: 'terms' }, { document: 'privacy' }] },
@@ -42,6 +40,8 @@ async function open(path: string, answers: Answers, backend: Backend = {}, state
   const app = await renderApp(`/onboarding/waiting-draft${path}`, { session: sessionFor(EMAIL), state })
   return { ...app, starts: () => sent.filter(({ method }) => method === 'POST') }
 }
+const rowsOf = (answers: Answers) =>
+  Object.entries(answers).map(([question_key, response]) => ({ question_key, response }))
 const headline = () => screen.findByRole('heading', { level: 1, name: 'Prepare for Liftoff!' })
 
 it('starts one build on arrival from the last question, and celebrates for three seconds', async () => {
@@ -126,6 +126,31 @@ it('says when the build did not start, and tries again', async () => {
   await screen.findByText(STARTED)
   await waitFor(() => expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull())
   expect(starts()).toHaveLength(2)
+})
+
+it('shows what is open when the answers were changed in another tab', async () => {
+  let answers: Answers = THINKING
+  const { path } = await open(
+    '?flow=build-presence',
+    THINKING,
+    {
+      'GET /onboarding_responses': () => ({ body: rowsOf(answers) }),
+      'GET /marketing_details': { body: null },
+      [START]: () => {
+        const businessDetails = { selected_type: 'recent', updated_at: '2026-11-22T09:00:00.000Z' } as const
+        answers = { ...THINKING, businessDetails }
+        return { status: 409, body: { error: { code: 'onboarding_incomplete', message: 'Still open.' } } }
+      },
+    },
+    FROM_DESIGN,
+  )
+  await screen.findByText(FAILED)
+  await screen.findByText('Some questions are still open')
+  vi.mocked(console.error).mockClear()
+  expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull()
+  fireEvent.click(screen.getByRole('button', { name: 'Continue' }))
+  await screen.findByRole('heading', { level: 1, name: 'What does marketing look like today?' })
+  expect(path()).toBe('/onboarding/marketing-details')
 })
 
 it('leads back to the story when its file turned out to be no PDF', async () => {
