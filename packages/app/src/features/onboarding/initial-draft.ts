@@ -1,4 +1,4 @@
-import { queryOptions } from '@tanstack/react-query'
+import { isCancelledError, queryOptions } from '@tanstack/react-query'
 import { queryClient } from '../../lib/query-client.ts'
 import { type InitialDraft, loadInitialDraft } from './api/load-initial-draft.ts'
 
@@ -16,12 +16,14 @@ export function initialDraftQuery(personId: string) {
 
 /**
  * Whether a person's draft is ready. The first check of a session is waited for; later ones answer from what is known
- * and look again in the background, so that no step waits. A check that fails is logged and holds nobody up.
+ * and look again in the background, so that no step waits. A check that fails is logged and holds nobody up; one that
+ * was called off, as at the end of a session, has found nothing that could be kept.
  */
 export async function hasReadyDraft(personId: string): Promise<boolean> {
   const query = initialDraftQuery(personId)
   const known = queryClient.getQueryData(query.queryKey)
   const check = queryClient.fetchQuery({ ...query, staleTime: 0 }).catch((error: unknown) => {
+    if (isCancelledError(error)) return known
     console.error('Error checking draft status:', error)
     return known ?? queryClient.setQueryData<InitialDraft>(query.queryKey, { url: null })
   })
