@@ -55,7 +55,7 @@ describe('with a session', () => {
     const { path } = await open('/onboarding/guide?from=lead', { session })
     await guideHeading()
     expect(path()).toBe('/onboarding/onboarding-guide?from=lead')
-    expect(screen.getByText('In progress')).toBeDefined()
+    expect(await screen.findByText('In progress')).toBeDefined()
     expect(screen.getAllByText('To do')).toHaveLength(2)
   })
 
@@ -73,7 +73,7 @@ describe('with a session', () => {
     const { path } = await open('/', { tokens: { accessToken, refreshToken: 'r' } })
     await waitFor(() => expect(path()).toBe('/onboarding/onboarding-guide'))
     await guideHeading()
-    fireEvent.click(screen.getByRole('link', { name: 'Go to dashboard' }))
+    fireEvent.click(await screen.findByRole('link', { name: 'Go to dashboard' }))
     expect(await screen.findByRole('heading', { name: /, Dana$/ })).toBeDefined()
   })
 

@@ -45,9 +45,25 @@ const rowsOf = (answers: Answers) =>
 const headline = () => screen.findByRole('heading', { level: 1, name: 'Prepare for Liftoff!' })
 
 it('starts one build on arrival from the last question, and celebrates for three seconds', async () => {
+  // From the first tile on no time passes by itself: nothing but an event can be waited for then.
+  const celebrated = new Promise<void>((resolve) => {
+    confetti.fire.mockImplementationOnce(() => {
+      vi.useFakeTimers({ toFake: ['setTimeout'] })
+      resolve()
+    })
+  })
   onTestFinished(() => void vi.useRealTimers())
-  vi.useFakeTimers({ toFake: ['setTimeout'], shouldAdvanceTime: true })
   const { starts } = await open('?flow=build-presence', THINKING, {}, FROM_DESIGN)
+  await celebrated
+  expect(confetti.fire).toHaveBeenCalledExactlyOnceWith(
+    expect.objectContaining({ particleCount: 70, shapes: ['square'], disableForReducedMotion: true }),
+  )
+  await vi.advanceTimersByTimeAsync(2999)
+  expect(confetti.reset).not.toHaveBeenCalled()
+  await vi.advanceTimersByTimeAsync(1)
+  expect(confetti.reset).toHaveBeenCalledOnce()
+  vi.useRealTimers()
+
   await headline()
   await screen.findByText(STARTED)
   const [start, ...others] = starts()
@@ -55,13 +71,6 @@ it('starts one build on arrival from the last question, and celebrates for three
   expect(start?.headers.get('authorization')).toBe('Bearer header.payload.signature')
   expect(start?.headers.get('content-type')).toBe('application/json')
   expect(start?.body).toBeNull()
-  await waitFor(() => expect(confetti.fire).toHaveBeenCalledOnce())
-  expect(confetti.fire).toHaveBeenCalledWith(
-    expect.objectContaining({ particleCount: 70, shapes: ['square'], disableForReducedMotion: true }),
-  )
-  expect(confetti.reset).not.toHaveBeenCalled()
-  await vi.advanceTimersByTimeAsync(3000)
-  expect(confetti.reset).toHaveBeenCalledOnce()
 })
 
 it('says what was learned, when the draft comes and where help is', async () => {

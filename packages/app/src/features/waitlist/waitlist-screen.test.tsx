@@ -76,7 +76,9 @@ describe('a signed-in person', () => {
       },
     })
     await renderApp('/waitlist', { session })
-    const button = await screen.findByRole('button', { name: 'Put me on the list' })
+    // Until then the button is there and busy.
+    await screen.findByText('You are not on the list yet.')
+    const button = screen.getByRole('button', { name: 'Put me on the list' })
     // A press with a mouse moves the focus, which fireEvent does not.
     button.focus()
     fireEvent.click(button)
