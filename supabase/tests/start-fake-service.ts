@@ -11,6 +11,12 @@ export type FakeService = {
   close(): Promise<void>
 }
 
+/** How long to wait for a service that does answer: on a busy machine that takes longer than one would think. */
+export const PATIENCE_MS = 20_000
+
+/** How long to wait for one that does not. */
+export const LITTLE_PATIENCE_MS = 50
+
 /** A service of the platform that answers in one way and remembers what it was asked, until the test ends. */
 export async function startFakeService(answer: (response: ServerResponse) => void): Promise<FakeService> {
   const asked: Asked[] = []

@@ -1,8 +1,14 @@
 import { expect, test } from 'vitest'
-import { respondJson, startFakeService, stayQuiet } from '../../tests/start-fake-service.ts'
+import {
+  LITTLE_PATIENCE_MS,
+  PATIENCE_MS,
+  respondJson,
+  startFakeService,
+  stayQuiet,
+} from '../../tests/start-fake-service.ts'
 import { createCallProcedure } from './call-procedure.ts'
 
-const access = { secretKey: 'sb_secret_x', timeoutMs: 2000 }
+const access = { secretKey: 'sb_secret_x', timeoutMs: PATIENCE_MS }
 
 test('sends named parameters with the secret key and returns what the function returned', async () => {
   const { url, asked } = await startFakeService(respondJson(200, '{"lead_id":"1"}'))
@@ -52,7 +58,10 @@ test('an answer that is not JSON is none', async () => {
 
 test('does not wait longer than it is told to', async () => {
   const { url } = await startFakeService(stayQuiet)
-  const called = await createCallProcedure({ ...access, supabaseUrl: url, timeoutMs: 50 })('f', {})
+  const called = await createCallProcedure({ ...access, supabaseUrl: url, timeoutMs: LITTLE_PATIENCE_MS })(
+    'f',
+    {},
+  )
   expect(called).toEqual({ ok: false, error: { code: 'unavailable', status: 0, databaseCode: '' } })
 })
 

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { respondJson, startFakeService } from '../../tests/start-fake-service.ts'
+import { PATIENCE_MS, respondJson, startFakeService } from '../../tests/start-fake-service.ts'
 import { createReadRows } from './read-rows.ts'
 
-const access = { secretKey: 'sb_secret_x', timeoutMs: 2000 }
+const access = { secretKey: 'sb_secret_x', timeoutMs: PATIENCE_MS }
 
 test('asks for the rows with the secret key', async () => {
   const { url, asked } = await startFakeService(respondJson(200, '[{"url":"/drafts/a"}]'))

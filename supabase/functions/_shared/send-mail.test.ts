@@ -1,5 +1,11 @@
 import { expect, test } from 'vitest'
-import { respondJson, startFakeService, stayQuiet } from '../../tests/start-fake-service.ts'
+import {
+  LITTLE_PATIENCE_MS,
+  PATIENCE_MS,
+  respondJson,
+  startFakeService,
+  stayQuiet,
+} from '../../tests/start-fake-service.ts'
 import { createSendMail, type MailAccess } from './send-mail.ts'
 
 const MAIL = {
@@ -14,7 +20,7 @@ const access = (rest: Partial<MailAccess>): MailAccess => ({
   resend: null,
   mailpitUrl: 'http://127.0.0.1:9',
   from: { name: 'Foyer', email: 'hello@foyer.example' },
-  timeoutMs: 2000,
+  timeoutMs: PATIENCE_MS,
   ...rest,
 })
 
@@ -73,7 +79,9 @@ test.each([
 test('does not wait longer than it is told to, nor for nobody', async () => {
   const quiet = await startFakeService(stayQuiet)
   const failure = { ok: false, error: { code: 'unavailable', status: 0 } }
-  expect(await createSendMail(access({ mailpitUrl: quiet.url, timeoutMs: 50 }))(MAIL, 'key')).toEqual(failure)
+  expect(
+    await createSendMail(access({ mailpitUrl: quiet.url, timeoutMs: LITTLE_PATIENCE_MS }))(MAIL, 'key'),
+  ).toEqual(failure)
   await quiet.close()
   expect(await createSendMail(access({ mailpitUrl: quiet.url }))(MAIL, 'key')).toEqual(failure)
 })

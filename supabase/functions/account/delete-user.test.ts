@@ -1,13 +1,22 @@
 import { expect, test } from 'vitest'
-import { respondJson, startFakeService, stayQuiet } from '../../tests/start-fake-service.ts'
+import {
+  LITTLE_PATIENCE_MS,
+  PATIENCE_MS,
+  respondJson,
+  startFakeService,
+  stayQuiet,
+} from '../../tests/start-fake-service.ts'
 import { createDeleteUser } from './delete-user.ts'
 
 const USER = '7f9c24e8-3b12-4fef-91e0-56a2d5a1c001'
 
-async function deleteWith(answer: Parameters<typeof startFakeService>[0], secretKey = 'sb_secret_x') {
+async function deleteWith(
+  answer: Parameters<typeof startFakeService>[0],
+  { secretKey = 'sb_secret_x', timeoutMs = PATIENCE_MS } = {},
+) {
   const service = await startFakeService(answer)
   const logged: unknown[] = []
-  const access = { supabaseUrl: service.url, secretKey, timeoutMs: 200 }
+  const access = { supabaseUrl: service.url, secretKey, timeoutMs }
   const result = await createDeleteUser(access, (event) => logged.push(event))(USER)
   return { result, logged, asked: service.asked }
 }
@@ -27,7 +36,7 @@ test('deletes the user for good, with the secret key', async () => {
 })
 
 test('shows an older key as a token, too', async () => {
-  const { asked } = await deleteWith(respondJson(200, '{}'), 'eyJ.a.b')
+  const { asked } = await deleteWith(respondJson(200, '{}'), { secretKey: 'eyJ.a.b' })
   expect(asked[0]?.headers).toMatchObject({ apikey: 'eyJ.a.b', authorization: 'Bearer eyJ.a.b' })
 })
 
@@ -44,7 +53,7 @@ test.each([401, 403, 500, 503])('an answer of %d is a failure', async (status) =
 })
 
 test('so is no answer', async () => {
-  const { result, logged } = await deleteWith(stayQuiet)
+  const { result, logged } = await deleteWith(stayQuiet, { timeoutMs: LITTLE_PATIENCE_MS })
   expect(result).toEqual({ ok: false, error: { code: 'unavailable' } })
   expect(logged).toEqual([{ event: 'user_not_deleted', status: 0 }])
 })

@@ -1,13 +1,19 @@
 import { expect, test } from 'vitest'
-import { respondJson, startFakeService, stayQuiet } from '../../tests/start-fake-service.ts'
+import {
+  LITTLE_PATIENCE_MS,
+  PATIENCE_MS,
+  respondJson,
+  startFakeService,
+  stayQuiet,
+} from '../../tests/start-fake-service.ts'
 import { createRemoveFiles } from './remove-files.ts'
 
 const USER = '7f9c24e8-3b12-4fef-91e0-56a2d5a1c001'
 
-async function removeWith(answer: Parameters<typeof startFakeService>[0]) {
+async function removeWith(answer: Parameters<typeof startFakeService>[0], timeoutMs = PATIENCE_MS) {
   const service = await startFakeService(answer)
   const logged: unknown[] = []
-  const access = { supabaseUrl: service.url, secretKey: 'sb_secret_x', timeoutMs: 200 }
+  const access = { supabaseUrl: service.url, secretKey: 'sb_secret_x', timeoutMs }
   const result = await createRemoveFiles(access, (event) => logged.push(event))(USER)
   return { result, logged, asked: service.asked }
 }
@@ -44,5 +50,6 @@ test.each([
 })
 
 test('so is no answer', async () => {
-  expect((await removeWith(stayQuiet)).result).toEqual({ ok: false, error: { code: 'unavailable' } })
+  const { result } = await removeWith(stayQuiet, LITTLE_PATIENCE_MS)
+  expect(result).toEqual({ ok: false, error: { code: 'unavailable' } })
 })

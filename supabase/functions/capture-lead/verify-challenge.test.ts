@@ -1,8 +1,14 @@
 import { expect, test } from 'vitest'
-import { respondJson, startFakeService, stayQuiet } from '../../tests/start-fake-service.ts'
+import {
+  LITTLE_PATIENCE_MS,
+  PATIENCE_MS,
+  respondJson,
+  startFakeService,
+  stayQuiet,
+} from '../../tests/start-fake-service.ts'
 import { createVerifyChallenge } from './verify-challenge.ts'
 
-async function startSiteverify(answer: Parameters<typeof startFakeService>[0], timeoutMs = 2000) {
+async function startSiteverify(answer: Parameters<typeof startFakeService>[0], timeoutMs = PATIENCE_MS) {
   const service = await startFakeService(answer)
   const logged: object[] = []
   const access = { secretKey: 'secret', verifyUrl: `${service.url}/siteverify`, timeoutMs }
@@ -31,7 +37,7 @@ test.each([
 })
 
 test('does not wait longer than it is told to', async () => {
-  const { verify, logged } = await startSiteverify(stayQuiet, 50)
+  const { verify, logged } = await startSiteverify(stayQuiet, LITTLE_PATIENCE_MS)
   expect(await verify({ token: 't', submissionId: 'id' })).toBe('unavailable')
   expect(logged).toEqual([{ event: 'challenge_not_verified', status: 0 }])
 })

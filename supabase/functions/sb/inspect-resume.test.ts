@@ -1,13 +1,19 @@
 import type { ServerResponse } from 'node:http'
 import { err, ok } from '@foyer/shared/result.ts'
 import { expect, test } from 'vitest'
-import { startFakeService, stayQuiet } from '../../tests/start-fake-service.ts'
+import {
+  LITTLE_PATIENCE_MS,
+  PATIENCE_MS,
+  startFakeService,
+  stayQuiet,
+} from '../../tests/start-fake-service.ts'
 import { createInspectResume } from './inspect-resume.ts'
 
 async function inspect(answer: (response: ServerResponse) => void, secretKey = 'sb_secret_x') {
   const { url, asked } = await startFakeService(answer)
   const logged: unknown[] = []
-  const inspectResume = createInspectResume({ supabaseUrl: url, secretKey, timeoutMs: 300 }, (event) =>
+  const timeoutMs = answer === stayQuiet ? LITTLE_PATIENCE_MS : PATIENCE_MS
+  const inspectResume = createInspectResume({ supabaseUrl: url, secretKey, timeoutMs }, (event) =>
     logged.push(event),
   )
   return { result: await inspectResume('u-1/r-1.pdf'), asked, logged }
