@@ -1,5 +1,8 @@
 import { defineConfig } from 'vitest/config'
 
+// Days are said in the time zone of whoever looks: tests look from one and the same, wherever they run.
+process.env.TZ = 'UTC'
+
 const node = { environment: 'node' } as const
 
 export default defineConfig({
