@@ -20,7 +20,9 @@ export default defineConfig({
             'supabase/functions/**/*.test.ts',
             'supabase/local/**/*.test.ts',
           ],
-          testTimeout: 30_000,
+          testTimeout: 60_000,
+          // Some open a database of their own.
+          hookTimeout: 120_000,
         },
       },
       './packages/app/vitest.config.ts',

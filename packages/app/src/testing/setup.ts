@@ -5,7 +5,7 @@ import { resetToasts } from '../lib/toast.ts'
 
 // The drawings would fill every report.
 configure({
-  asyncUtilTimeout: 5000,
+  asyncUtilTimeout: 20_000,
   getElementError: (message) => new Error(`${message}\n${document.body.textContent}`),
 })
 

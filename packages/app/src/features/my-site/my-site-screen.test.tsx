@@ -95,7 +95,7 @@ it('says when it cannot be looked up, and tries again', async () => {
         ? { status: 400, body: { message: 'down' } }
         : { body: { status: 'queued', created_at: DRAFT.delivered_at } },
   })
-  await screen.findByText('We could not look up how your website stands.', {}, { timeout: 15_000 })
+  await screen.findByText('We could not look up how your website stands.')
   isDown = false
   fireEvent.click(screen.getByRole('button', { name: 'Try again' }))
   await screen.findByRole('heading', { name: 'Your website is next in line' })
