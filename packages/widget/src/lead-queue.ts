@@ -46,21 +46,28 @@ export function createLeadQueue(signal: AbortSignal) {
     else {
       clearTimeout(timer)
       timer = setTimeout(
-        flush,
+        sendAll,
         result.retryAfterMs || Math.min(FIRST_DELAY_MS * 2 ** failures++, MAX_DELAY_MS),
       )
     }
     if (!signal.aborted) lead.onResult?.(result, isKept)
   })
 
-  const flush = () => pending.forEach(send)
+  const sendAll = () => pending.forEach(send)
 
   return {
-    flush,
+    /**
+     * Sends what waits at once: the browser is back online, or somebody pressed the button. Networks say so before they
+     * carry anything, so what fails even now is tried again as soon as after a first failure.
+     */
+    flush() {
+      failures = 0
+      sendAll()
+    },
     forget,
     add(id: string, lead: PendingLead) {
       pending.set(id, lead)
-      flush()
+      sendAll()
     },
     /** Stores what waits in memory, once that is allowed. */
     keepAll() {
@@ -74,7 +81,7 @@ export function createLeadQueue(signal: AbortSignal) {
         if (!body || Date.now() - Number(at) > KEPT_MS) forget(id)
         else if (!pending.has(id)) pending.set(id, { api, body, at: Number(at) })
       }
-      flush()
+      sendAll()
     },
   }
 }
