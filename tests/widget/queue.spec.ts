@@ -2,6 +2,8 @@
 import { EMAIL, expect, hostPage, leaveEmail, test } from './widget-test.ts'
 
 const BUSY = { status: 503, body: { error: { code: 'unavailable', message: '' } } }
+/** The same, and nothing is tried again by itself while a test goes on. */
+const BUSY_FOR_LONG = { ...BUSY, headers: { 'retry-after': '600' } }
 
 for (const kind of ['card', 'form']) {
   test(`offline: says so, and sends when the browser is back online: ${kind}`, async ({
@@ -22,7 +24,7 @@ for (const kind of ['card', 'form']) {
 
 test('sends what an earlier page could not, once, under the same id', async ({ page, host }) => {
   const html = hostPage(host.tag({ handoff: 'stay' }))
-  host.server.answers.push(BUSY)
+  host.server.answers.push(BUSY_FOR_LONG)
   await host.open(html)
   await leaveEmail(page)
   await expect(page.getByText('Our server does not answer.')).toBeVisible()
@@ -57,10 +59,31 @@ test('a connection that breaks is tried again while the page stays open', async 
   expect(others).toEqual([first, first])
 })
 
+test('a network that is back before it carries anything is tried again as soon as a new one', async ({
+  page,
+  host,
+}) => {
+  host.server.answers.push(BUSY, BUSY, BUSY, BUSY)
+  const head =
+    '<script>window.failures = 0; document.addEventListener("foyer:error", () => failures++)</script>'
+  await page.clock.install({ time: 0 })
+  await page.clock.pauseAt(1_000)
+  await host.open(hostPage(host.tag({ handoff: 'stay' }), { head }))
+  await leaveEmail(page)
+  for (const [failures, wait] of [1_000, 4_000, 8_000].entries()) {
+    await page.clock.runFor(wait)
+    await expect.poll(() => page.evaluate('failures')).toBe(failures + 1)
+  }
+  await page.evaluate(() => dispatchEvent(new Event('online')))
+  await expect.poll(() => page.evaluate('failures')).toBe(4)
+  await page.clock.runFor(4_000)
+  await expect(page.getByText('Thank you.')).toBeVisible()
+})
+
 test('waits as long as the server asks', async ({ page, host }) => {
   host.server.answers.push({
     status: 429,
-    headers: { 'retry-after': '30' },
+    headers: { 'retry-after': '600' },
     body: { error: { code: 'too_many_requests', message: 'Too many tries from here.' } },
   })
   await page.clock.install()
@@ -68,9 +91,9 @@ test('waits as long as the server asks', async ({ page, host }) => {
   await page.clock.runFor(1_000)
   await leaveEmail(page)
   await expect(page.getByText('Too many tries from here.')).toBeVisible()
-  await page.clock.fastForward(29_000)
+  await page.clock.fastForward(400_000)
   expect(host.server.arrivals).toHaveLength(1)
-  await page.clock.fastForward(1_500)
+  await page.clock.fastForward(200_000)
   await expect(page.getByText('Thank you.')).toBeVisible()
   expect(host.server.arrivals).toHaveLength(2)
 })
@@ -79,7 +102,7 @@ test('the button sends a kept capture at once, and a corrected address replaces 
   page,
   host,
 }) => {
-  host.server.answers.push(BUSY, BUSY)
+  host.server.answers.push(BUSY_FOR_LONG, BUSY_FOR_LONG)
   await host.open(hostPage(host.tag({ handoff: 'stay' })))
   await leaveEmail(page, 'dana@harborfamly.example')
   await expect(page.getByText('Our server does not answer.')).toBeVisible()
@@ -138,7 +161,7 @@ test('without storage the visitor is asked to keep the page open', async ({ page
       },
     })
   })
-  host.server.answers.push(BUSY)
+  host.server.answers.push(BUSY_FOR_LONG)
   await host.open(hostPage(host.tag({ handoff: 'stay' })))
   await leaveEmail(page)
   await expect(page.getByText('Keep this page open')).toBeVisible()
