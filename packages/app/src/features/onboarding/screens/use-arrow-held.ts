@@ -1,9 +1,10 @@
-import { type RefObject, useEffect, useRef } from 'react'
+import { type RefObject, useLayoutEffect, useRef } from 'react'
 
 /** Whether an arrow key is down: in a radio group it chooses as a click does, and must not send anything. */
 export function useArrowHeld(): RefObject<boolean> {
   const isHeld = useRef(false)
-  useEffect(() => {
+  // At once: while the question before fades, effects wait.
+  useLayoutEffect(() => {
     const note = (event: KeyboardEvent) => {
       if (event.key.startsWith('Arrow')) isHeld.current = event.type === 'keydown'
     }
