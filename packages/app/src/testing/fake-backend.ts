@@ -8,15 +8,18 @@ export type SentRequest = {
   readonly body: unknown
 }
 
-type Answer = { readonly status?: number; readonly body?: unknown } | 'unreachable'
+export type Answer = { readonly status?: number; readonly body?: unknown } | 'unreachable'
 
 /**
  * Answers the requests of the app in place of the network.
  *
- * @param answers by method and the end of the path, such as `POST /otp`; what is not listed is refused
+ * @param answers by method and the end of the path, such as `POST /otp`; what is not listed is refused. A promise is
+ *   an answer that comes when the test says so.
  * @returns the requests that were sent, in order
  */
-export function fakeBackend(answers: Readonly<Record<string, Answer | (() => Answer)>>): SentRequest[] {
+export function fakeBackend(
+  answers: Readonly<Record<string, Answer | (() => Answer | Promise<Answer>)>>,
+): SentRequest[] {
   const sent: SentRequest[] = []
   vi.stubGlobal('fetch', async (input: RequestInfo | URL, init?: RequestInit) => {
     const request = new Request(input, init?.signal ? { ...init, signal: null } : init)
@@ -29,7 +32,7 @@ export function fakeBackend(answers: Readonly<Record<string, Answer | (() => Ans
     })
     const listed = key === undefined ? undefined : answers[key]
     if (!listed) throw new Error(`Nobody answers ${request.method} ${url.pathname} in this test.`)
-    const answer = typeof listed === 'function' ? listed() : listed
+    const answer = typeof listed === 'function' ? await listed() : listed
     if (answer === 'unreachable') throw new TypeError('Failed to fetch')
     const { status = 200, body = {} } = answer
     return new Response(status === 204 ? null : JSON.stringify(body), {

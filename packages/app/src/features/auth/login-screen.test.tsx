@@ -1,6 +1,6 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { expect, it } from 'vitest'
-import { fakeBackend, sessionFor } from '../../testing/fake-backend.ts'
+import { type Answer, fakeBackend, sessionFor } from '../../testing/fake-backend.ts'
 import { renderApp } from '../../testing/render-app.tsx'
 import { takeLinkArrival } from './link-arrival.ts'
 
@@ -10,13 +10,16 @@ async function send(email: string) {
 }
 
 it('sends a link that leads to the origin, says so, and goes to check-email with the email', async () => {
-  const sent = fakeBackend({ 'POST /otp': {} })
+  let answer: (given: Answer) => void = () => {}
+  const sent = fakeBackend({ 'POST /otp': () => new Promise<Answer>((resolve) => (answer = resolve)) })
   const { path, router } = await renderApp('/login')
   expect(await screen.findByRole('heading', { name: 'Sign in to your account' })).toBeDefined()
   expect(screen.getByText("We'll send you a magic link to your email to sign in")).toBeDefined()
   expect(screen.getByPlaceholderText('Enter your email')).toBeDefined()
   await send('dana@clinic.example')
   expect(await screen.findByRole('button', { name: 'Sending magic link...' })).toBeDefined()
+  await waitFor(() => expect(sent).toHaveLength(1))
+  answer({})
   await waitFor(() => expect(path()).toBe('/check-email'))
   expect(router.state.location.state).toMatchObject({ email: 'dana@clinic.example' })
   expect(await screen.findByText("We've sent you a magic link to sign in")).toBeDefined()

@@ -1,6 +1,6 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { expect, it } from 'vitest'
-import { fakeBackend, sessionFor } from '../../testing/fake-backend.ts'
+import { type Answer, fakeBackend, sessionFor } from '../../testing/fake-backend.ts'
 import { renderApp } from '../../testing/render-app.tsx'
 
 const type = (label: string | RegExp, value: string) =>
@@ -61,11 +61,14 @@ it.each([
 })
 
 it('sends the names with the link to the guide and leads to check-email', async () => {
-  const sent = fakeBackend({ 'POST /otp': {} })
+  let answer: (given: Answer) => void = () => {}
+  const sent = fakeBackend({ 'POST /otp': () => new Promise<Answer>((resolve) => (answer = resolve)) })
   const { path, router } = await renderApp('/onboarding/start')
   await fillIn()
   start()
   expect(await screen.findByText('Processing...')).toBeDefined()
+  await waitFor(() => expect(sent).toHaveLength(1))
+  answer({})
   await waitFor(() => expect(path()).toBe('/check-email'))
   expect(router.state.location.state).toMatchObject({ email: 'dana@harborfamily.example' })
   expect(await screen.findByText("We've sent you a magic link to sign in")).toBeDefined()
@@ -95,7 +98,7 @@ it('takes the email and the lead out of the address, and fills in the email, als
   fakeBackend({})
   const { path } = await renderApp('/onboarding/start?email=dana%40clinic.example&lead=7&utm_source=ad')
   await waitFor(() => expect(path()).toBe('/onboarding/start?utm_source=ad'))
-  expect(screen.getByLabelText('Email')).toHaveProperty('value', 'dana@clinic.example')
+  expect(await screen.findByLabelText('Email')).toHaveProperty('value', 'dana@clinic.example')
 })
 
 it('keeps the email over a refresh', async () => {
