@@ -1,4 +1,4 @@
-import { fireEvent, render, screen } from '@testing-library/react'
+import { fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { expect, it, vi } from 'vitest'
 import * as z from 'zod/mini'
 import { CheckboxField } from '../components/ui/checkbox-field.tsx'
@@ -75,7 +75,7 @@ it('sends what the schema makes of the fields, once, and can be sent again when 
   fireEvent.submit(form())
   expect(onSubmit).toHaveBeenCalledExactlyOnceWith({ first: 'one', second: 'two', agreed: false })
   finish()
-  await vi.waitFor(() => expect(form().getAttribute('aria-busy')).toBe('false'))
+  await waitFor(() => expect(form().getAttribute('aria-busy')).toBe('false'))
   fireEvent.submit(form())
   expect(onSubmit).toHaveBeenCalledTimes(2)
   finish()

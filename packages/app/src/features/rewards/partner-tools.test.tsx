@@ -1,6 +1,6 @@
 // The upper half of the rewards: the link, the messages, the snippet builder and the install check.
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
-import { expect, it, vi } from 'vitest'
+import { expect, it, onTestFinished, vi } from 'vitest'
 import { fakeBackend, sessionFor } from '../../testing/fake-backend.ts'
 import { renderApp } from '../../testing/render-app.tsx'
 
@@ -61,6 +61,9 @@ const press = (name: string | RegExp) =>
 
 it('copies the link and the code, and says so', async () => {
   const { written } = await openRewards()
+  // What is said goes by itself: here no time passes.
+  vi.useFakeTimers({ toFake: ['setTimeout'] })
+  onTestFinished(() => void vi.useRealTimers())
   expect(screen.getByLabelText('Your referral link')).toHaveProperty('value', `app.test/lead?ref=${CODE}`)
   await press('Copy link')
   await press('Copy code')
