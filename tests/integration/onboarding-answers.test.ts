@@ -248,7 +248,7 @@ describe('what cannot be stored', () => {
   })
 
   test('a story that points to the PDF of somebody else', async () => {
-    const other = await newOwner()
+    const [owner, other] = [await newOwner(), await newOwner()]
     const answer = (path: string) => ({ resume_text: '', resume_file_path: path, updated_at })
     const row = (path: string) => buildResponseRow('clinicianDetails', answer(path), THINKING)
     const taken = await save(owner.client, owner.userId, row(`${other.userId}/0b9d.pdf`))

@@ -46,13 +46,11 @@ test('is stored, mailed with the way back to the person, and read by its owner a
   await vi.waitFor(async () => expect((await storedRequest(id)).mailed_at).not.toBeNull(), 20_000)
 
   const email = (await owner.client.auth.getUser()).data.user?.email
-  const mails = stack.mailbox
-    .list()
-    .filter(({ to }) => to.some(({ address }) => address === 'desk@foyer.test'))
+  const mails = stack.mailbox.list().filter(({ replyTo }) => replyTo.some(({ address }) => address === email))
   expect(mails).toHaveLength(1)
   expect(mails[0]).toMatchObject({
     from: { name: 'Foyer', address: 'hello@foyer.example' },
-    replyTo: [{ address: email }],
+    to: [{ address: 'desk@foyer.test' }],
     subject: expect.stringContaining('My website or its draft: '),
     text: expect.stringContaining(MESSAGE),
     html: expect.stringContaining('How do I change &lt;my&gt; links?'),
