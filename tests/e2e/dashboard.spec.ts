@@ -14,7 +14,8 @@ test('an owner finds their way around the dashboard, at the desk and on the phon
   test.setTimeout(180_000)
   await page.setViewportSize({ width: 1280, height: 800 })
   await page.emulateMedia({ reducedMotion: 'reduce' })
-  await signUp(page, product, email, inbox)
+  // Wider than a phone, without a place to break.
+  await signUp(page, product, email, inbox, 'HarborFamilyMedicineAndPediatrics'.repeat(2))
   const { websiteFeedback, ...unfinished } = ESTABLISHED_WITH_LINK
   await giveAnswers(product, email, unfinished)
   await page.goto(product.appUrl)

@@ -16,12 +16,18 @@ export type ResponseRow = {
 }
 
 /** Signs up on the start page and follows the mailed link, as a new owner does. */
-export async function signUp(page: Page, product: Product, email: string, inbox: Inbox): Promise<void> {
+export async function signUp(
+  page: Page,
+  product: Product,
+  email: string,
+  inbox: Inbox,
+  practiceName = 'Harbor Family Medicine',
+): Promise<void> {
   await page.goto(`${product.appUrl}/onboarding/start`)
   await page.getByLabel('First Name').fill('Dana')
   await page.getByLabel('Last Name').fill('Okafor')
   await page.getByLabel('Email').fill(email)
-  await page.getByLabel('Practice Name').fill('Harbor Family Medicine')
+  await page.getByLabel('Practice Name').fill(practiceName)
   await page.getByRole('checkbox').check()
   await page.getByRole('button', { name: 'Start Now' }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Check your email' })).toBeVisible()

@@ -131,6 +131,17 @@ test('a visitor becomes a referral before the eyes of the partner', async ({
   expect(line).toMatch(/^r•••@lakesidepeds\.example,Launched,"?30 days end on .*"?,\d{4}-\d\d-\d\d,200$/)
   expect(end).toBe('')
 
+  // A page whose address is wider than a phone, without a place to break.
+  const longPath = `/${'seven_questions_before_you_open_'.repeat(3)}`
+  await product.stack.database.asSuperuser((transaction) =>
+    transaction.query(
+      `insert into public.leads (email, channel, submission_id, referral_source, landing_page, page)
+       values ('lee@lakesidepeds.example', 'widget', gen_random_uuid(), $1, $2, $3)`,
+      [code, longPath, `https://partner.example${longPath}`],
+    ),
+  )
+  await expect(page.getByRole('list', { name: 'Pages with leads' })).toContainText(longPath)
+
   const everyLook = async () => {
     for (const width of [1280, 375]) {
       await page.setViewportSize({ width, height: 900 })

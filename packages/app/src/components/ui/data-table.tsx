@@ -1,6 +1,7 @@
 import clsx from 'clsx'
 import { ArrowDown, ArrowUp, ChevronsUpDown } from 'lucide-react'
-import type { ReactNode } from 'react'
+import { type ReactNode, useState } from 'react'
+import { Button } from './button.tsx'
 import { SelectField } from './select-field.tsx'
 import type { Sort, SortKey } from './sorting.ts'
 
@@ -28,14 +29,22 @@ type DataTableProps<Row> = {
   readonly className?: string
 }
 
+/** How many rows are shown at once: a page of hundreds is no longer read, and hides what stands below it. */
+const ROWS_AT_ONCE = 50
+
 /** What the columns of a table can be sorted by. */
 export function sortKeys<Row>(columns: readonly Column<Row>[]): readonly SortKey<Row>[] {
   return columns.flatMap(({ id, sortBy }) => (sortBy ? { id, by: sortBy } : []))
 }
 
-/** A table that is sorted by the heads of its columns; on a phone each row is a block, sorted by a list of choices. */
+/**
+ * A table that is sorted by the heads of its columns; on a phone each row is a block, sorted by a list of choices. Of
+ * many rows the first are shown, and the next ones when they are asked for.
+ */
 export function DataTable<Row>(props: DataTableProps<Row>) {
   const { caption, columns, rows, rowKey, sort, onSort, className } = props
+  const [limit, setLimit] = useState(ROWS_AT_ONCE)
+  const hidden = rows.length - limit
   return (
     <div className={className}>
       <PhoneSort {...props} />
@@ -49,7 +58,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
           </tr>
         </thead>
         <tbody className="max-md:block">
-          {rows.map((row) => (
+          {rows.slice(0, limit).map((row) => (
             <tr key={rowKey(row)} className="border-t border-line max-md:grid max-md:gap-1 max-md:py-3">
               {columns.map(({ id, title, cell, isNumber, isNamedOnPhone }) => (
                 <td
@@ -67,6 +76,16 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
           ))}
         </tbody>
       </table>
+      {hidden > 0 && (
+        <div className="flex flex-wrap items-center gap-x-4 gap-y-2 border-t border-line pt-4">
+          <Button look="second" size="small" onClick={() => setLimit(limit + ROWS_AT_ONCE)}>
+            Show {Math.min(hidden, ROWS_AT_ONCE)} more
+          </Button>
+          <span role="status" className="text-sm text-muted tabular-nums">
+            {limit} of {rows.length} shown
+          </span>
+        </div>
+      )}
     </div>
   )
 }

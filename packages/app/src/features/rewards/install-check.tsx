@@ -68,7 +68,7 @@ export function InstallCheck() {
 function SeenPage({ row, now }: { readonly row: ReferralPage; readonly now: Date }) {
   return (
     <li className="grid gap-x-6 gap-y-0.5 border-t border-line py-3 text-sm sm:grid-cols-[minmax(0,1fr)_auto]">
-      <span className="font-[550] break-words">{row.page?.replace(/^https?:\/\//, '')}</span>
+      <span className="font-[550] wrap-anywhere">{row.page?.replace(/^https?:\/\//, '')}</span>
       <span className="sm:text-right">Seen {timeAgo(new Date(row.last_seen_at), now)}</span>
       <span className="text-muted">{describeWidget(row)}</span>
       <span className="text-muted tabular-nums sm:text-right">
@@ -103,7 +103,7 @@ function PageQuestion({ pages, now }: { readonly pages: readonly ReferralPage[];
           Check
         </Button>
       </div>
-      <div role="status" className="grid gap-2 text-sm">
+      <div role="status" className="grid gap-2 text-sm wrap-anywhere">
         {asked && !isAddress && (
           <p>This is not the address of a page. Copy it from your browser's address bar.</p>
         )}
