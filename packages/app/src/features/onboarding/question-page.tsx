@@ -18,18 +18,15 @@ export function QuestionPage() {
   if (loaded.state === 'loading') return <OneMoment />
   if (loaded.state === 'failed') {
     const step = stepAt(pathname)
-    return step ? (
-      <Question step={step} answers={loaded.answers} onRetryLoad={loaded.retry} />
-    ) : (
-      <Navigate to={PATHS.guide} replace />
-    )
+    if (!step) return <Navigate to={PATHS.guide} replace />
+    if (lacksOptions(step, state)) return <WithoutOptions from={pathname} answers={loaded.answers} />
+    return <Question step={step} answers={loaded.answers} onRetryLoad={loaded.retry} />
   }
   const { answers } = loaded
   const arrival = arriveAt(pathname, answers)
   if (arrival.kind === 'redirect') return <Redirect to={arrival.to} from={pathname} answers={answers} />
   const { step } = arrival
-  if (lacksOptions(step, state))
-    return <Redirect to={LINKS_WITHOUT_OPTIONS} from={pathname} answers={answers} />
+  if (lacksOptions(step, state)) return <WithoutOptions from={pathname} answers={answers} />
   return <Question step={step} answers={answers} />
 }
 
@@ -38,6 +35,11 @@ type RedirectProps = { readonly to: Destination; readonly from: string; readonly
 function Redirect({ to, from, answers }: RedirectProps) {
   const path = to.kind === 'scheduling' ? PATHS.guide : to.path
   return <Navigate to={path} replace state={stateFor(to, from, answers)} />
+}
+
+// A links screen that asks for nothing would save just that over the links that are stored.
+function WithoutOptions(props: Omit<RedirectProps, 'to'>) {
+  return <Redirect to={LINKS_WITHOUT_OPTIONS} {...props} />
 }
 
 function lacksOptions(step: Step, state: unknown): boolean {

@@ -362,6 +362,12 @@ it('asks for the presence again when the links screen is opened without options'
   )
 })
 
+it('asks for the presence first also when earlier answers cannot be loaded', async () => {
+  const { path } = await open('/onboarding/web-presence-links', {}, { 'GET /onboarding_responses': refused })
+  await question(/web presence/)
+  expect(path()).toBe('/onboarding/web-presence')
+})
+
 it('shows the truth of the path as progress, and leads back', async () => {
   const { path } = await open('/onboarding/build-presence/practice-vision', THINKING)
   await question(/special/)
