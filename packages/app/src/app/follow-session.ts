@@ -1,5 +1,6 @@
 import { adoptSession } from '../features/auth/api/adopt-session.ts'
 import { hasKeptSession } from '../features/auth/api/has-kept-session.ts'
+import { untilAuthIsUsed } from '../features/auth/api/until-auth-is-used.ts'
 import { watchSession } from '../features/auth/api/watch-session.ts'
 import type { LinkTokens } from '../features/auth/link-arrival.ts'
 import { currentPerson, isSessionKnown, noteArrivalByLink, setPerson } from '../features/auth/session.ts'
@@ -22,7 +23,8 @@ export async function followSession(navigator: Navigator, tokens: LinkTokens | n
   if (tokens && (await adoptSession(tokens)).ok) noteArrivalByLink()
   if (!hasKeptSession()) {
     setPerson(null)
-    await whenIdle()
+    // A quick hand signs in before the browser is idle, and whoever does has to be known by the next guard.
+    await Promise.race([whenIdle(), untilAuthIsUsed()])
   }
   return watchSession((person) => {
     // What the page load found is the guards' business: they have waited for it.

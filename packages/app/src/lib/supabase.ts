@@ -2,18 +2,28 @@ import type { AuthClient } from '@supabase/auth-js'
 import { env } from '../config/env.ts'
 
 let client: Promise<InstanceType<typeof AuthClient>> | undefined
+let noteUse: () => void = () => {}
+const firstUse = new Promise<void>((resolve) => {
+  noteUse = resolve
+})
 
 /**
  * The authentication client. Its code is fetched on first use: a visitor without a session needs it only when the first
  * form is sent. The whole of supabase-js would bring realtime and storage too, so the app uses the parts of it.
  */
 export function authClient() {
+  noteUse()
   client ??= makeAuthClient().catch((error: unknown) => {
     // Its code could not be fetched: the next one to ask tries again.
     client = undefined
     throw error
   })
   return client
+}
+
+/** Waits until the authentication client is needed for the first time. */
+export function untilAuthClientIsUsed(): Promise<void> {
+  return firstUse
 }
 
 /** Whether this browser keeps a session, which the authentication client will then look at. */

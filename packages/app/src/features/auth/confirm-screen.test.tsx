@@ -1,5 +1,5 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { fakeBackend, sessionFor } from '../../testing/fake-backend.ts'
 import { renderApp } from '../../testing/render-app.tsx'
 import { readConfirmLink } from './confirm-link.ts'
@@ -23,6 +23,14 @@ it('spends the token only when its button is pressed', async () => {
   await press()
   await waitFor(() => expect(path()).toBe('/onboarding/onboarding-guide'))
   expect(sent[0]?.body).toMatchObject({ token_hash: 'abc', type: 'email' })
+})
+
+it('knows who signed in however early the button is pressed', async () => {
+  vi.stubGlobal('requestIdleCallback', () => {})
+  fakeBackend({ 'POST /verify': { body: sessionFor('dana@clinic.example') }, ...rest })
+  const { path } = await open()
+  await press()
+  await waitFor(() => expect(path()).toBe('/onboarding/onboarding-guide'))
 })
 
 it('leads on to the guide when the link leads to the dashboard', async () => {
