@@ -73,8 +73,9 @@ test('works by keyboard alone', async ({ page }) => {
   await expect(recent).toBeFocused()
   await expect(recent).toBeChecked()
   // Held as a finger holds it: the group moves its focus in a task of its own, and chooses while the key is down.
-  await page.keyboard.press('ArrowUp', { delay: 150 })
+  await page.keyboard.down('ArrowUp')
   await expect(page.getByRole('radio', { name: /^Thinking/ })).toBeChecked()
+  await page.keyboard.up('ArrowUp')
   await expect(page).toHaveURL(/business-details$/)
   await page.keyboard.press('Enter')
   await expectQuestion(page, 'build-presence', /share your information/)
