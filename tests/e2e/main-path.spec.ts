@@ -113,6 +113,7 @@ test('the whole path works by keyboard alone', async ({ page, product, email, in
   await page.keyboard.type(email)
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL(`${product.appUrl}/onboarding/start`)
+  await expect(page.getByLabel('Email')).toHaveValue(email)
 
   const focusedName = () =>
     page.evaluate(() => document.activeElement?.getAttribute('name') ?? document.activeElement?.textContent)
