@@ -20,6 +20,18 @@ function countStarts(page: Page) {
   return starts
 }
 
+/** Counts the canvases that are laid over the page, however short they stay. */
+async function countCanvases(page: Page): Promise<() => Promise<unknown>> {
+  await page.addInitScript(() => {
+    const seenCanvases = new Set<Node>()
+    Object.assign(window, { seenCanvases })
+    new MutationObserver(() => {
+      for (const canvas of document.querySelectorAll('body > canvas')) seenCanvases.add(canvas)
+    }).observe(document, { childList: true, subtree: true })
+  })
+  return () => page.evaluate('seenCanvases.size')
+}
+
 async function readBuilds(product: Product, email: string) {
   return product.stack.database.asSuperuser(async (transaction) => {
     const { rows } = await transaction.query(
@@ -41,6 +53,7 @@ test('finishing starts one build, says what was learned, and a reload starts no 
   await signUp(page, product, email, inbox)
   await giveAnswers(product, email, before)
   const starts = countStarts(page)
+  const canvases = await countCanvases(page)
   await page.goto(`${product.appUrl}/onboarding/build-presence/design-details`)
   await page.getByRole('radio', { name: /^Warm/ }).click()
   await proceed(page)
@@ -48,7 +61,7 @@ test('finishing starts one build, says what was learned, and a reload starts no 
   await expect(page).toHaveURL(/waiting-draft\?flow=build-presence$/)
   await expect(page.getByText("We've started building your website draft.")).toBeVisible()
   // The tiles of light lie over the page for three seconds.
-  await expect(page.locator('body > canvas')).toHaveCount(1)
+  await expect.poll(canvases).toBe(1)
   await expect(page.locator('body > canvas')).toHaveCount(0)
   await expect(page.getByText(`by email at ${email} within 24 hours`)).toBeVisible()
   const learned = page.getByRole('region', { name: 'What we learned' })
