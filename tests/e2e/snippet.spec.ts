@@ -1,5 +1,5 @@
 // A partner makes the widget their own, pastes the snippet into a blank page of another origin, and sees that it works.
-import type { Page } from '@playwright/test'
+import type { FrameLocator, Page } from '@playwright/test'
 import { expectGoodInEveryLook } from './every-look.ts'
 import { expect, readLeads, test } from './foyer-test.ts'
 import { signUp } from './onboarding-test.ts'
@@ -15,6 +15,12 @@ async function servePage(snippet: string) {
   })
   return { url: `${url}/resources`, close }
 }
+
+/** The script has run in the frame: what is pressed from here on does something. */
+const expectWidget = (frame: FrameLocator) =>
+  expect(async () => {
+    expect(await frame.locator('body').evaluate(() => 'Foyer' in window)).toBe(true)
+  }).toPass()
 
 const readSnippet = (page: Page) =>
   page.getByRole('region', { name: 'Your snippet', exact: true }).textContent()
@@ -62,7 +68,10 @@ test('a snippet from the builder brings leads with the code of its partner, and 
 
   await test.step('the other shapes, in the preview', async () => {
     await page.getByRole('radio', { name: 'Popup' }).check({ force: true })
-    await preview.getByRole('button', { name: 'Open the popup' }).click()
+    const opener = preview.getByRole('button', { name: 'Open the popup' })
+    await expect(opener).toBeVisible()
+    await expectWidget(preview)
+    await opener.click()
     await expect(preview.getByRole('dialog')).toBeVisible()
     await page.getByRole('radio', { name: 'Button' }).check({ force: true })
     await preview.getByRole('button', { name: 'Free website draft' }).click()
@@ -70,6 +79,7 @@ test('a snippet from the builder brings leads with the code of its partner, and 
     await page.getByRole('radio', { name: 'Inline' }).check({ force: true })
     await page.getByLabel('What to paste').selectOption('form')
     await expect(preview.locator('form[data-foyer]')).toBeVisible()
+    await expectWidget(preview)
     await preview.getByLabel('Work email').fill(`preview.${email}`)
     await preview.getByRole('button', { name: 'Draft it' }).click()
     await expect(preview.getByText(/This is a preview: nothing was sent/)).toBeVisible()
