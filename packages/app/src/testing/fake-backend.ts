@@ -22,6 +22,8 @@ export function fakeBackend(
 ): SentRequest[] {
   const sent: SentRequest[] = []
   vi.stubGlobal('fetch', async (input: RequestInfo | URL, init?: RequestInit) => {
+    // Who has gone asks nobody any more.
+    init?.signal?.throwIfAborted()
     const request = new Request(input, init?.signal ? { ...init, signal: null } : init)
     const url = new URL(request.url)
     const text = await request.text()

@@ -1,6 +1,7 @@
 import { cleanup, configure } from '@testing-library/react'
 import { afterEach, beforeEach, expect, type MockInstance, vi } from 'vitest'
 import { resetSession } from '../features/auth/session.ts'
+import { queryClient } from '../lib/query-client.ts'
 import { resetToasts } from '../lib/toast.ts'
 
 // The drawings would fill every report.
@@ -20,6 +21,8 @@ beforeEach(() => {
 afterEach(() => {
   const unexpected = complaints.mock.calls
   cleanup()
+  // Nothing of this test may ask the server of the next one.
+  queryClient.clear()
   // The tests of the server run in Node.
   globalThis.localStorage?.clear()
   globalThis.sessionStorage?.clear()
