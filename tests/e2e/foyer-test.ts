@@ -5,12 +5,13 @@ import { AxeBuilder } from '@axe-core/playwright'
 import { test as base, expect, type Page } from '@playwright/test'
 import { type Product, startProduct } from '../../scripts/product.ts'
 import { Inbox } from './inbox.ts'
+import { waitUntilStill } from './wait-until-still.ts'
 
 type Fixtures = {
   /** The email of this test's person; nobody else has it. */
   readonly email: string
   readonly inbox: Inbox
-  /** Expects that the page, as it stands, has no accessibility violation. */
+  /** Expects that the page, as it stands once nothing moves, has no accessibility violation. */
   readonly expectAccessible: (page: Page) => Promise<void>
 }
 
@@ -47,6 +48,8 @@ export const test = base.extend<Fixtures, { product: Product }>({
   // biome-ignore lint/correctness/noEmptyPattern: as above
   expectAccessible: async ({}, use) => {
     await use(async (page) => {
+      // Half-faded text has half of its contrast.
+      await waitUntilStill(page)
       const { violations } = await new AxeBuilder({ page }).analyze()
       expect(violations.map(({ id, nodes }) => ({ id, targets: nodes.map(({ target }) => target) }))).toEqual(
         [],

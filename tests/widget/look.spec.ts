@@ -30,7 +30,6 @@ for (const mode of ['inline', 'popup', 'button', 'form']) {
         await expect.poll(() => page.evaluate(() => 'Foyer' in window)).toBe(true)
         if (mode === 'button') await expectAccessible()
         if (mode === 'popup' || mode === 'button') await page.evaluate('Foyer.open()')
-        await page.evaluate(() => document.getAnimations().map((animation) => animation.finish()))
         if (typed) await leaveEmail(page, typed)
         await expect(page.getByText(shows)).toBeVisible()
         await expectAccessible()

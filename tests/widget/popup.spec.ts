@@ -1,4 +1,5 @@
 // The dialog: when it opens, what the keyboard does in it, where it stands.
+import { waitUntilStill } from '../e2e/wait-until-still.ts'
 import { EMAIL, expect, type Host, hostPage, leaveEmail, test } from './widget-test.ts'
 
 const TALL = '<div style="height:3000px"></div>'
@@ -130,6 +131,8 @@ test('closes by its button and by a press outside, not by a drag out of the fiel
 
   await page.evaluate('Foyer.open()')
   await page.getByRole('textbox').fill('dana@')
+  // It rises when it opens.
+  await waitUntilStill(page)
   const field = await page.getByRole('textbox').boundingBox()
   if (!field) throw new Error('The field has no place.')
   await page.mouse.move(field.x + 30, field.y + 10)

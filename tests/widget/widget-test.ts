@@ -3,6 +3,7 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import { test as base, expect, type Locator, type Page } from '@playwright/test'
 import { bundleWidget } from '../../packages/widget/bundle-widget.ts'
+import { waitUntilStill } from '../e2e/wait-until-still.ts'
 import { type HostPage, startWidgetServer, type WidgetServer } from './widget-server.ts'
 
 type Attributes = Readonly<Record<string, string>>
@@ -37,7 +38,7 @@ export const test = base.extend<
       await use(server)
       await server.close()
     },
-    { scope: 'worker' },
+    { scope: 'worker', timeout: 90_000 },
   ],
   host: async ({ page, server }, use) => {
     server.reset()
@@ -61,6 +62,7 @@ export const test = base.extend<
   ],
   expectAccessible: async ({ page }, use) => {
     await use(async () => {
+      await waitUntilStill(page)
       const { violations } = await new AxeBuilder({ page }).analyze()
       const found = violations.map(({ id, nodes }) => ({ id, targets: nodes.map(({ target }) => target) }))
       expect(found).toEqual([])
