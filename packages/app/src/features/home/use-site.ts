@@ -14,7 +14,7 @@ export function useSite(): LoadedSite {
   const person = useSignedInPerson()
   const loaded = useAnswers()
   const stored = useQuery(storedSiteQuery(person.id))
-  if (loaded.state === 'failed') return { state: 'failed', isBusy: false, retry: loaded.retry }
+  if (loaded.state === 'failed') return loaded
   if (!stored.data && stored.isError) {
     return { state: 'failed', isBusy: stored.isFetching, retry: () => void stored.refetch() }
   }

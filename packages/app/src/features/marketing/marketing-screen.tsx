@@ -45,8 +45,9 @@ function OwnMarketing() {
       if (loaded.state === 'failed') loaded.retry()
       if (stored.isError) void stored.refetch()
     }
+    const isBusy = stored.isFetching || (loaded.state === 'failed' && loaded.isBusy)
     return (
-      <LoadFailure busy={stored.isFetching} onTryAgain={retry}>
+      <LoadFailure busy={isBusy} onTryAgain={retry}>
         Your answers could not be loaded.
       </LoadFailure>
     )

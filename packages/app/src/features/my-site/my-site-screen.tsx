@@ -38,7 +38,7 @@ function Site() {
   }
   if (loaded.state === 'failed') {
     return (
-      <LoadFailure busy={false} onTryAgain={loaded.retry}>
+      <LoadFailure busy={loaded.isBusy} onTryAgain={loaded.retry}>
         Your answers could not be loaded.
       </LoadFailure>
     )

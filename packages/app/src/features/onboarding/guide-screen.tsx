@@ -22,6 +22,7 @@ import { ScreenTitle } from '../../components/ui/screen-title.tsx'
 import { Tag } from '../../components/ui/tag.tsx'
 import { PATHS } from '../../config/paths.ts'
 import { AccountCard } from '../account/account-card.tsx'
+import { AnswersNotLoaded } from './answers-not-loaded.tsx'
 import { doorOpening } from './door-opening.ts'
 import { useAnswers } from './use-answers.ts'
 import { useGoTo } from './use-go-to.ts'
@@ -51,6 +52,7 @@ export function GuideScreen() {
       <ScreenTitle size="medium">{GUIDE_HEADLINE}</ScreenTitle>
       <p className="mt-3 text-balance text-muted">{GUIDE_INTRO}</p>
       <AccountCard />
+      {loaded.state === 'failed' && <AnswersNotLoaded className="mt-6" onRetry={loaded.retry} />}
       {loaded.state !== 'loading' && <Parts answers={answers} />}
     </div>
   )

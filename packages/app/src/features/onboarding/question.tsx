@@ -6,10 +6,10 @@ import { useQuery } from '@tanstack/react-query'
 import { useEffect, useId, useRef } from 'react'
 import { useLocation } from 'react-router-dom'
 import { useHall } from '../../components/layouts/hall-view.ts'
-import { Notice } from '../../components/ui/notice.tsx'
 import { whenIdle } from '../../lib/when-idle.ts'
 import { parseNavigationState } from '../auth/navigation-state.ts'
 import { useSignedInPerson } from '../auth/signed-in-person.ts'
+import { AnswersNotLoaded } from './answers-not-loaded.tsx'
 import { marketingStatusQuery } from './answers-query.ts'
 import { doorOpening } from './door-opening.ts'
 import { OnboardingFrame } from './onboarding-frame.tsx'
@@ -53,16 +53,7 @@ export function Question({ step, answers, onRetryLoad }: QuestionProps) {
         intent.current = next
       }}
     >
-      {onRetryLoad && (
-        <Notice kind="warning" title="Your earlier answers could not be loaded" className="mt-5">
-          <p>
-            They are safe.{' '}
-            <button type="button" className="text-link" onClick={onRetryLoad}>
-              Load them again
-            </button>
-          </p>
-        </Notice>
-      )}
+      {onRetryLoad && <AnswersNotLoaded className="mt-5" onRetry={onRetryLoad} />}
       <StepScreen step={step} answers={stored} isSaving={isSaving} onSubmit={handleSubmit} formId={formId} />
     </OnboardingFrame>
   )

@@ -362,6 +362,36 @@ it('asks for the presence again when the links screen is opened without options'
   )
 })
 
+it('says on the guide that earlier answers could not be loaded, and shows them later', async () => {
+  let isDown = true
+  await open('/onboarding/onboarding-guide', THINKING, {
+    'GET /onboarding_responses': () => (isDown ? refused : { body: rowsOf(THINKING) }),
+  })
+  await screen.findByText('Your earlier answers could not be loaded')
+  isDown = false
+  fireEvent.click(screen.getByRole('button', { name: 'Load them again' }))
+  await screen.findByRole('button', { name: 'Continue' })
+  expect(screen.queryByText('Your earlier answers could not be loaded')).toBeNull()
+})
+
+it('goes on from question to question while earlier answers cannot be loaded, and takes none for lost', async () => {
+  let isDown = true
+  const { path, saves } = await open('/onboarding/build-presence/clinic-model', THINKING, {
+    'GET /onboarding_responses': () => (isDown ? refused : { body: rowsOf(THINKING) }),
+  })
+  await question(/business model/)
+  fireEvent.click(screen.getByRole('radio', { name: 'Boutique' }))
+  fireEvent.click(screen.getByRole('button', { name: 'Continue' }))
+  await question(/Where will you be practicing/)
+  expect(path()).toBe('/onboarding/build-presence/practice-location')
+  expect(saves()).toHaveLength(1)
+  isDown = false
+  fireEvent.click(await screen.findByRole('button', { name: 'Load them again' }))
+  await waitFor(() =>
+    expect(screen.getByRole('checkbox', { name: 'Physical' }).getAttribute('aria-checked')).toBe('true'),
+  )
+})
+
 it('asks for the presence first also when earlier answers cannot be loaded', async () => {
   const { path } = await open('/onboarding/web-presence-links', {}, { 'GET /onboarding_responses': refused })
   await question(/web presence/)

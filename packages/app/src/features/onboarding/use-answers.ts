@@ -8,13 +8,19 @@ import { answersQuery } from './answers-query.ts'
 export type AnswersState =
   | { readonly state: 'loading' }
   /** They could not be read: screens show the questions without earlier answers rather than nothing. */
-  | { readonly state: 'failed'; readonly answers: Answers; readonly retry: () => void }
+  | {
+      readonly state: 'failed'
+      readonly answers: Answers
+      /** They are asked for once more. */
+      readonly isBusy: boolean
+      readonly retry: () => void
+    }
   | { readonly state: 'known'; readonly answers: Answers }
 
 /** All answers of the signed-in person; what could not be saved before is sent again now and when the network is back. */
 export function useAnswers(): AnswersState {
   const person = useSignedInPerson()
-  const { data, isError, refetch } = useQuery(answersQuery(person.id))
+  const { data, errorUpdateCount, isFetching, refetch } = useQuery(answersQuery(person.id))
   useEffect(() => {
     if (!data) return
     const send = () => void sendUnsaved(person.id, data)
@@ -23,5 +29,7 @@ export function useAnswers(): AnswersState {
     return () => removeEventListener('online', send)
   }, [person.id, data])
   if (data) return { state: 'known', answers: data }
-  return isError ? { state: 'failed', answers: {}, retry: () => void refetch() } : { state: 'loading' }
+  // Loading once more, by a press or for a save, does not take the screen away with what was typed into it.
+  if (errorUpdateCount === 0) return { state: 'loading' }
+  return { state: 'failed', answers: {}, isBusy: isFetching, retry: () => void refetch() }
 }

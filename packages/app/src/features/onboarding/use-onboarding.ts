@@ -67,13 +67,16 @@ export function useOnboarding() {
 
   async function save(step: Step, answer: AnyAnswer, intent: Intent) {
     const from = place.current
-    const answers = withAnswer(await knownAnswers(), step.key, answer)
+    const known = await knownAnswers()
+    const answers = withAnswer(known ?? {}, step.key, answer)
     const saved = await saveAnswer(person.id, buildResponseRow(step.key, answer, answers))
     if (!saved.ok && !canMoveOn(step, answer, saved.error)) return false
     if (saved.ok) forgetUnsaved(person.id, step.key)
-    // A load that is under way would bring back what was before.
-    await queryClient.cancelQueries({ queryKey })
-    queryClient.setQueryData<Answers>(queryKey, answers)
+    if (known) {
+      // A load that is under way would bring back what was before.
+      await queryClient.cancelQueries({ queryKey })
+      queryClient.setQueryData<Answers>(queryKey, answers)
+    }
     if (step.key === 'marketingDetails') rememberMarketingStatus(answers)
     if (step.successToast) showToast(step.successToast)
     // Who went elsewhere meanwhile, by the buttons of the browser, stays there.
@@ -83,10 +86,13 @@ export function useOnboarding() {
     return saved.ok
   }
 
-  /** Without what was answered before, the path after this answer would be another. */
-  async function knownAnswers(): Promise<Answers> {
+  /**
+   * Without what was answered before, the path after this answer would be another. While nothing can be loaded it is
+   * `null`, and nothing is kept for known: one answer alone would pass for all of them.
+   */
+  async function knownAnswers(): Promise<Answers | null> {
     const known = queryClient.getQueryData<Answers>(queryKey)
-    return known ?? queryClient.fetchQuery(answersQuery(person.id)).catch(() => ({}))
+    return known ?? queryClient.fetchQuery(answersQuery(person.id)).catch(() => null)
   }
 
   function canMoveOn(step: Step, answer: object, failure: SaveFailed): boolean {

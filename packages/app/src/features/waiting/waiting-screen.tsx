@@ -21,6 +21,7 @@ import { Tag } from '../../components/ui/tag.tsx'
 import { outsideLinks } from '../../config/links.ts'
 import { PATHS } from '../../config/paths.ts'
 import { useSignedInPerson } from '../auth/signed-in-person.ts'
+import { AnswersNotLoaded } from '../onboarding/answers-not-loaded.tsx'
 import { initialDraftQuery } from '../onboarding/initial-draft.ts'
 import { useAnswers } from '../onboarding/use-answers.ts'
 import { useGoTo } from '../onboarding/use-go-to.ts'
@@ -60,14 +61,7 @@ function NotLoaded({ onRetry }: { readonly onRetry: () => void }) {
   return (
     <div className="w-full max-w-(--measure)">
       <ScreenTitle>{WAITING_HEADLINE}</ScreenTitle>
-      <Notice kind="warning" title="Your answers could not be loaded" className="mt-6">
-        <p>
-          They are safe.{' '}
-          <button type="button" className="text-link" onClick={onRetry}>
-            Load them again
-          </button>
-        </p>
-      </Notice>
+      <AnswersNotLoaded className="mt-6" onRetry={onRetry} />
     </div>
   )
 }
