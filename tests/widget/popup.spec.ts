@@ -30,6 +30,19 @@ for (const [attributes, delay] of [
   })
 }
 
+test('what was opened and closed does not come back by itself', async ({ page, host, widget }) => {
+  await page.clock.install({ time: 0 })
+  await page.clock.pauseAt(1_000)
+  await host.open(popup(host))
+  await expect(widget).toHaveCount(1)
+  await page.evaluate('Foyer.open()')
+  await expect(page.getByRole('dialog')).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('dialog')).toBeHidden()
+  await page.clock.runFor(10_000)
+  await expect(page.getByRole('dialog')).toBeHidden()
+})
+
 test('opens when the page is read so far: scroll', async ({ page, host, widget }) => {
   await host.open(popup(host, { trigger: 'scroll:50' }))
   await expect(widget).toHaveCount(1)

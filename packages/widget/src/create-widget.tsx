@@ -50,6 +50,6 @@ export function createWidget(config: WidgetConfig, visit: Visit, signal: AbortSi
       ),
     signal,
   )
-  if (isPopup) watchTrigger(config.trigger, open, signal)
+  if (isPopup) watchTrigger(config.trigger, open, () => wasOpened.peek(), signal)
   return { host, isPopup, open, close: () => dialog()?.close() }
 }

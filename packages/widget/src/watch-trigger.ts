@@ -2,16 +2,20 @@ import { listen } from './listen.ts'
 
 /**
  * Calls `open` when what the tag names as its trigger happens: `load`, `delay:SECONDS`, `scroll:PERCENT`, `exit` (the
- * pointer leaves through the top edge), each once, or `click:SELECTOR`, each time. Anything else never happens.
+ * pointer leaves through the top edge), each once and only while nobody has opened it, or `click:SELECTOR`, each time.
+ * Anything else never happens.
  */
-export function watchTrigger(trigger: string, open: () => void, signal: AbortSignal): void {
+export function watchTrigger(
+  trigger: string,
+  open: () => void,
+  wasOpened: () => boolean,
+  signal: AbortSignal,
+): void {
   const [kind = '', ...rest] = trigger.split(':')
   const value = rest.join(':')
   const number = Number(value) || 0
-  let isDue = true
   const openOnce = () => {
-    if (isDue && !signal.aborted) open()
-    isDue = false
+    if (!wasOpened() && !signal.aborted) open()
   }
   const page = document.documentElement
   const checkScroll = () => {
