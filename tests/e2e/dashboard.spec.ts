@@ -11,7 +11,6 @@ test('an owner finds their way around the dashboard, at the desk and on the phon
   inbox,
   expectAccessible,
 }) => {
-  test.setTimeout(180_000)
   await page.setViewportSize({ width: 1280, height: 800 })
   await page.emulateMedia({ reducedMotion: 'reduce' })
   // Wider than a phone, without a place to break.

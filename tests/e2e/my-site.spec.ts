@@ -20,7 +20,6 @@ test('an owner edits their marketing, follows the build, and asks for changes of
   inbox,
   expectAccessible,
 }) => {
-  test.setTimeout(180_000)
   const status = (name: string) => page.getByRole('heading', { level: 2, name })
   await signUp(page, product, email, inbox)
   await page.goto(`${product.appUrl}/my-site`)
@@ -133,7 +132,6 @@ test('a budget is counted, shared and opened again; the guide leads to its secti
   product,
   expectAccessible,
 }) => {
-  test.setTimeout(120_000)
   const totals = page.getByRole('region', { name: 'Totals' })
   await context.grantPermissions(['clipboard-read', 'clipboard-write'], { origin: product.appUrl })
   await page.goto(`${product.appUrl}/budget-calculator`)

@@ -254,7 +254,6 @@ test('every screen about the practice says what is missing and what failed, and 
   email,
   inbox,
 }) => {
-  test.setTimeout(120_000)
   await signUp(page, product, email, inbox)
   const log = watchLog(page)
   await proceed(page, "Let's Get Started")
@@ -284,7 +283,6 @@ test('every screen about a website says what is missing and what failed, and kee
   email,
   inbox,
 }) => {
-  test.setTimeout(120_000)
   await signUp(page, product, email, inbox)
   const log = watchLog(page)
   await proceed(page, "Let's Get Started")

@@ -34,7 +34,6 @@ test('a question that is left fades away from the next, which can be used at onc
   email,
   inbox,
 }) => {
-  test.setTimeout(120_000)
   await signUp(page, product, email, inbox)
   await giveAnswers(product, email, THINKING)
   await page.goto(`${product.appUrl}/onboarding/build-presence/practice-vision`)

@@ -138,7 +138,6 @@ test('the whole branch about a practice fits a phone, and is tapped through', as
   page,
   browser,
 }) => {
-  test.setTimeout(120_000)
   const storageState = await page.context().storageState()
   const device = await browser.newContext({
     ...devices['Pixel 7'],

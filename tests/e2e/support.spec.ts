@@ -157,9 +157,6 @@ test('a visitor joins the waitlist once, and finds the place again after signing
 })
 
 test.describe('axe finds nothing, in both themes and both widths', () => {
-  // Axe goes over many screens here, and shares the machine with the other worker.
-  test.describe.configure({ timeout: 120_000 })
-
   test('signed out', async ({ page, product, expectAccessible }) => {
     await open(page, product, '/waitlist', 'Run social media ads from here')
     await expect(page.getByRole('button', { name: 'Join the waitlist' })).toBeVisible()
