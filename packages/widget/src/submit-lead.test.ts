@@ -44,6 +44,8 @@ describe('submitLead', () => {
     ['an empty answer', new Response(null, { status: 204 }), { status: 0 }],
     ['a broken connection', new TypeError('Failed to fetch'), { status: 0 }],
     ['an error page', new Response('<h1>Bad gateway</h1>', { status: 502 }), { status: 502 }],
+    ['a refusal by a firewall', new Response('<h1>Forbidden</h1>', { status: 403 }), { status: 0 }],
+    ['a platform without the function', json(404, { code: 'NOT_FOUND', message: 'No.' }), { status: 0 }],
     ['an error', json(403, error('origin')), { status: 403, code: 'origin', message: 'It is origin.' }],
     [
       'an error about the email',
@@ -64,5 +66,12 @@ describe('submitLead', () => {
   ])('%s', async (_, answer, expected) => {
     answerWith(answer)
     expect(await submitLead(API, '{}')).toEqual({ ...nothing, ...expected })
+  })
+
+  test('a fetch of the page that throws at once', async () => {
+    vi.stubGlobal('fetch', () => {
+      throw new Error('Blocked.')
+    })
+    expect(await submitLead(API, '{}')).toEqual({ ...nothing, status: 0 })
   })
 })

@@ -22,21 +22,26 @@ const TIMEOUT_MS = 20_000
 export async function submitLead(api: string, body: string): Promise<SubmitResult> {
   // Without a prototype: what the page added to that of all objects is no option of this request.
   const options: RequestInit = Object.create(null)
-  const response = await fetch(
-    api,
-    Object.assign(options, {
-      method: 'POST',
-      body,
-      keepalive: true,
-      credentials: 'omit',
-      signal: AbortSignal.timeout(TIMEOUT_MS),
-    }),
-  ).catch(() => null)
-  // A captive portal answers 200 with a page of its own: only JSON is an answer of ours.
+  // Within a function of its own: what the page put in the place of fetch may throw before there is a promise.
+  const request = async () =>
+    fetch(
+      api,
+      Object.assign(options, {
+        method: 'POST',
+        body,
+        keepalive: true,
+        credentials: 'omit',
+        signal: AbortSignal.timeout(TIMEOUT_MS),
+      }),
+    )
+  const response = await request().catch(() => null)
   const answer: unknown = await response?.json().catch(() => null)
   const error = member(answer, 'error')
+  // A captive portal answers 200 with a page of its own, a firewall refuses with one, and a platform that has lost our
+  // function says so in its own shape, with the message on top: none of them has read what was sent.
+  const isOurs = answer ? !member(answer, 'message') : (response?.status ?? 0) >= 500
   return {
-    status: (response?.ok && !answer ? 0 : response?.status) ?? 0,
+    status: (isOurs && response?.status) || 0,
     handoffUrl: text(member(answer, 'handoff_url')),
     code: text(member(error, 'code')),
     message: text(member(member(error, 'fields'), 'email')) || text(member(error, 'message')),
