@@ -152,6 +152,38 @@ test('the fields of a form of the page go before what the script saw', async ({ 
   expect(await host.capture()).toMatchObject({ utm_campaign: 'footer', utm_term: 'x', ref: 'LEDGER24' })
 })
 
+test('a campaign of the form that is too long is cut: the visitor could not shorten it', async ({
+  page,
+  host,
+}) => {
+  const field = `<input type="hidden" name="utm_content" value="${'x'.repeat(201)}">`
+  await host.open(hostPage(host.form(field) + host.tag()))
+  await leaveEmail(page)
+  expect(await host.capture()).toMatchObject({ utm_content: 'x'.repeat(200) })
+})
+
+test('the fields of a form may stand outside it', async ({ page, host }) => {
+  const field =
+    '<label for="far">Work email</label><input id="far" form="near" name="email" type="email" required>'
+  const form = `<form id="near" method="post" action="${host.api}" data-foyer><button>Get my draft</button></form>`
+  await host.open(hostPage(field + form + host.tag()))
+  await leaveEmail(page)
+  expect(await host.capture()).toMatchObject({ email: EMAIL })
+})
+
+test('a program of the visitor that sends the form without a press sends it here', async ({
+  page,
+  host,
+  widget,
+}) => {
+  await host.open(hostPage(host.tag({ handoff: 'stay' })))
+  await page.getByRole('textbox', { name: 'Work email' }).fill(EMAIL)
+  await widget.evaluate((element) => element.shadowRoot?.querySelector('form')?.requestSubmit())
+  await expect(page.getByText('Thank you.')).toBeVisible()
+  expect(await host.captures()).toHaveLength(1)
+  expect(page.url()).toBe(`${host.server.hostUrl}/`)
+})
+
 test('the code in the address counts when the tag has none', async ({ page, host }) => {
   await host.open(hostPage(host.tag({ ref: '' })), '/?ref=OTHER222')
   await leaveEmail(page)

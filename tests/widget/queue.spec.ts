@@ -41,6 +41,24 @@ test('sends what an earlier page could not, once, under the same id', async ({ p
   expect(rest).toEqual([])
 })
 
+test('a form with an address of its own page sends to it from other pages, whatever its texts are', async ({
+  page,
+  host,
+}) => {
+  const form =
+    '<form method="post" action="api/lead" data-foyer><label for="work">Work email</label><input id="work" name="email" type="email" required><label><input type="checkbox" name="consent"> One\u2028two</label><button>Get my draft</button></form>'
+  const html = hostPage(form + host.tag({ api: '', handoff: 'stay' }))
+  await host.open(html, '/practice/contact')
+  await page.getByRole('checkbox').check()
+  await leaveEmail(page)
+  await expect(page.getByText('saved on this device')).toBeVisible()
+  host.server.pages.set('/practice/api/lead', { html: '{"handoff_url":""}' })
+  const sent = page.waitForRequest((request) => request.method() === 'POST')
+  await host.open(html, '/elsewhere/page')
+  expect((await sent).url()).toBe(`${host.server.hostUrl}/practice/api/lead`)
+  await expect.poll(async () => Object.keys(await host.stored())).toEqual(['foyer.touches'])
+})
+
 test('a connection that breaks is tried again while the page stays open', async ({ page, host }) => {
   host.server.answers.push('drop', BUSY)
   await page.clock.install()

@@ -1,5 +1,10 @@
 import { originAndPath, UTM_NAMES } from '@foyer/shared/leads/attribution.ts'
-import { CONSENT_TEXT_MAX_LENGTH, PATH_MAX_LENGTH, REF_MAX_LENGTH } from '@foyer/shared/leads/limits.ts'
+import {
+  CONSENT_TEXT_MAX_LENGTH,
+  PATH_MAX_LENGTH,
+  REF_MAX_LENGTH,
+  UTM_MAX_LENGTH,
+} from '@foyer/shared/leads/limits.ts'
 import type { Touches } from './capture-attribution.ts'
 import type { WidgetConfig } from './script-config.ts'
 import { toJson } from './to-json.ts'
@@ -24,7 +29,9 @@ export function buildCapture(
   return toJson({
     ...source,
     // A form of the page may say more than the visit: its own hidden fields go before what was seen.
-    ...Object.fromEntries(UTM_NAMES.filter(readField).map((name) => [name, readField(name)])),
+    ...Object.fromEntries(
+      UTM_NAMES.filter(readField).map((name) => [name, readField(name).slice(0, UTM_MAX_LENGTH)]),
+    ),
     ref: (readField('ref') || ref || last.ref)?.slice(0, REF_MAX_LENGTH),
     email,
     landing_page: location.pathname.slice(0, PATH_MAX_LENGTH),

@@ -9,6 +9,7 @@ import { guarded } from './boundary.ts'
 import { buildCapture } from './build-capture.ts'
 import type { Emit } from './create-emit.ts'
 import { createSubmissionId } from './create-submission-id.ts'
+import { findField } from './find-field.ts'
 import { handOff, openTab } from './hand-off.ts'
 import type { WidgetConfig } from './script-config.ts'
 import type { SubmitResult } from './submit-lead.ts'
@@ -53,7 +54,7 @@ export function createLeadForm({ config, visit, emit, api, readForm, focusNext }
   let current = { id: '', email: '' }
   let asked = ''
 
-  const find = (name: string) => readForm()?.querySelector<HTMLInputElement>(`[name=${name}]`)
+  const find = (name: string) => findField(readForm(), name)
   const readField = (name: string) => find(name)?.value.trim() ?? ''
   const say = (kind: MessageKind, text: string, next = '') => {
     message.value = { kind, text, next }
@@ -124,7 +125,8 @@ export function createLeadForm({ config, visit, emit, api, readForm, focusNext }
     // word. Autofill and a quick hand can be as fast: they wait for the rest of that time.
     await new Promise((resolve) => setTimeout(resolve, MIN_FILL_TIME_MS + EARLY_MS - performance.now()))
     visit.queue.add(id, {
-      api,
+      // With its origin: what is kept may be sent from another page.
+      api: Object.assign(document.createElement('a'), { href: api }).href,
       at,
       body: buildCapture(config, visit.touches, { id, email, consent, readField }),
       onResult: (result, isKept) => settle(id, at, tab, result, isKept),

@@ -76,7 +76,7 @@ export function createLeadQueue(signal: AbortSignal) {
     /** Takes up what earlier pages could not send. */
     resume() {
       for (const key of storedKeys(LEAD_KEY)) {
-        const [, at, api = '', body] = /^(\d+) (\S+) (.+)$/.exec(readStored(key)) ?? []
+        const [, at, api = '', body] = /^(\d+) (\S+) (.+)$/s.exec(readStored(key)) ?? []
         const id = key.slice(LEAD_KEY.length)
         if (!body || Date.now() - Number(at) > KEPT_MS) forget(id)
         else if (!pending.has(id)) pending.set(id, { api, body, at: Number(at) })

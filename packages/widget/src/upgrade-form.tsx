@@ -1,4 +1,5 @@
 import { effect } from '@preact/signals-core'
+import { findField } from './find-field.ts'
 import { createLeadForm, type LeadForm, type LeadFormOptions } from './lead-form.ts'
 import { createHost, mountInto } from './mount.tsx'
 import { Consent } from './ui/consent.tsx'
@@ -22,7 +23,7 @@ export function upgradeForm(
     config: config.isConsentRequired ? config : { ...config, consent: '' },
     readForm: () => page,
   })
-  const input = page.querySelector<HTMLInputElement>('[name=email]')
+  const input = findField(page, 'email')
   const ownState = input?.ariaInvalid ?? null
   const setInvalid = (state: string | null) => {
     if (input) input.ariaInvalid = state
@@ -39,7 +40,7 @@ export function upgradeForm(
       () => (
         <div class="below">
           <Messages form={form} />
-          {!page.querySelector('[name=consent]') && <Consent form={form} />}
+          {!findField(page, 'consent') && <Consent form={form} />}
         </div>
       ),
       signal,
@@ -54,8 +55,8 @@ export function upgradeForm(
 }
 
 /** Below the part of the form that has the field, or below the form when it lays out its parts in rows. */
-function placeBelow(page: HTMLFormElement, field: Element | null, host: HTMLElement): void {
-  let above = field
+function placeBelow(page: HTMLFormElement, field: Element | undefined, host: HTMLElement): void {
+  let above = field ?? null
   while (above && above.parentElement !== page) above = above.parentElement
   const isRow = /flex|grid/.test(getComputedStyle(page).display)
   ;((isRow ? null : above) ?? page).after(host)

@@ -11,7 +11,7 @@ export function Card({ form }: { readonly form: LeadForm }) {
     <div class="card">
       <p id="title">{title}</p>
       <p class="text">{text}</p>
-      <form class={kind} novalidate onInput={form.edit}>
+      <form class={kind} novalidate onInput={form.edit} onSubmit={form.submit}>
         <label for="email">Work email</label>
         <input
           id="email"
