@@ -32,7 +32,8 @@ test('asks for the type, then the ZIP, then the states, and stores them', async 
   ).toBeVisible()
   const zip = page.getByLabel('Primary Office Zipcode')
   await expect(zip).toHaveAttribute('aria-invalid', 'true')
-  await zip.fill('33101')
+  // As it is pasted out of an address.
+  await zip.fill(' 33101-1234 ')
   await proceed(page)
   await expect(page.getByRole('alert').filter({ hasText: 'States required' })).toBeVisible()
   await expect(
@@ -63,7 +64,7 @@ test('asks for the type, then the ZIP, then the states, and stores them', async 
   const row = (await readResponses(product, email)).find(({ step_number }) => step_number === 11)
   expect(row?.response).toMatchObject({
     selected_locations: ['physical', 'virtual'],
-    location_details: { states: ['FL', 'NY'], zipcode: '33101' },
+    location_details: { states: ['FL', 'NY'], zipcode: '33101-1234' },
   })
 })
 

@@ -75,7 +75,8 @@ export function LocationScreen(props: StepScreenProps<'practiceLocation'>) {
               form={formId}
               inputMode="numeric"
               autoComplete="postal-code"
-              maxLength={10}
+              // Room for spaces around it: a ZIP that is cut short is another one.
+              maxLength={20}
               value={details.zipcode}
               hint={zipHint(details.zipcode, details.states)}
               error={wrongZip ? 'Five digits, such as 33101' : undefined}
