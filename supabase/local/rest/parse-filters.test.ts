@@ -39,6 +39,7 @@ describe('a filter', () => {
     ['id', 'in.(1,2)', `t."id" = any ('{"1","2"}')`],
     ['id', 'in.()', `t."id" = any ('{}')`],
     ['id', 'in.(1,"a,b",x"y,"(z)")', `t."id" = any ( E'{"1","a,b","x\\\\"y","(z)"}')`],
+    ['id', 'in.("a" b,c(d,"e")', `t."id" = any ( E'{"\\\\"a\\\\" b","c(d","e"}')`],
     ['id', 'in.("say \\"hi\\"")', `t."id" = any ( E'{"say \\\\"hi\\\\""}')`],
     ['data->a->>b', 'eq.1', `(to_jsonb(t."data")->'a'->>'b') = '1'`],
     ['data->0', 'eq.1', `(to_jsonb(t."data")->0) = '1'`],

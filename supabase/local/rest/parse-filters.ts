@@ -112,13 +112,8 @@ function scanCondition(scanner: Scanner): Condition {
   scanner.expect('.')
   const operation = scanOperation(scanner)
   if (operation.operator === 'in') return { kind: 'filter', field, ...operation, value: scanList(scanner) }
-  const start = scanner.position
-  let value = scanner.quoted()
-  // A quote inside an unquoted value is an ordinary character.
-  if (value === null || !(scanner.isAtEnd || scanner.startsWith(',') || scanner.startsWith(')'))) {
-    scanner.position = start
-    value = scanner.match(/\{[^{}]*\}/y)?.[0] ?? scanner.match(/[^,)]*/y)?.[0] ?? ''
-  }
+  const value =
+    scanQuoted(scanner) ?? scanner.match(/\{[^{}]*\}/y)?.[0] ?? scanner.match(/[^,)]*/y)?.[0] ?? ''
   return { kind: 'filter', field, ...operation, value: checkIs(scanner, operation, value) }
 }
 
@@ -145,10 +140,19 @@ function scanList(scanner: Scanner): readonly string[] {
   scanner.expect('(')
   if (scanner.take(')')) return values
   do {
-    values.push(scanner.quoted() ?? scanner.match(/[^,()]*/y)?.[0] ?? '')
+    values.push(scanQuoted(scanner) ?? scanner.match(/[^,)]*/y)?.[0] ?? '')
   } while (scanner.take(','))
   scanner.expect(')')
   return values
+}
+
+/** A value that is quoted as a whole: a quote at the beginning of another one is an ordinary character. */
+function scanQuoted(scanner: Scanner): string | null {
+  const start = scanner.position
+  const value = scanner.quoted()
+  if (value !== null && (scanner.isAtEnd || scanner.startsWith(',') || scanner.startsWith(')'))) return value
+  scanner.position = start
+  return null
 }
 
 function checkIs(scanner: Scanner, { operator }: Operation, value: string): string {
