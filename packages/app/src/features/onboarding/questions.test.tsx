@@ -432,7 +432,9 @@ it('leads to login when the session is gone, and says why', async () => {
   localStorage.removeItem('sb-api-auth-token')
   fireEvent.click(screen.getByRole('button', { name: 'Continue' }))
   expect((await screen.findByRole('alert')).textContent).toBe('ErrorNo authenticated user found')
-  await waitFor(() => expect(path()).toBe('/login'))
+  await question('Sign in to your account')
+  expect(path()).toBe('/login')
+  expect(screen.queryByText(/You are signed in as/)).toBeNull()
   expect(saves()).toEqual([])
 })
 

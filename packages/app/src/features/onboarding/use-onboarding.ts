@@ -11,6 +11,7 @@ import { useLocation, useNavigate } from 'react-router-dom'
 import { PATHS } from '../../config/paths.ts'
 import { dismissToasts, showToast } from '../../lib/toast.ts'
 import { UNREACHABLE } from '../auth/auth-failure.ts'
+import { noticeSessionEnd } from '../auth/notice-session-end.ts'
 import { useSignedInPerson } from '../auth/signed-in-person.ts'
 import { forgetUnsaved, keepUnsaved } from './answer-outbox.ts'
 import { answersQuery, marketingStatusQuery } from './answers-query.ts'
@@ -70,7 +71,7 @@ export function useOnboarding() {
     const known = await knownAnswers()
     const answers = withAnswer(known ?? {}, step.key, answer)
     const saved = await saveAnswer(person.id, buildResponseRow(step.key, answer, answers))
-    if (!saved.ok && !canMoveOn(step, answer, saved.error)) return false
+    if (!saved.ok && !(await canMoveOn(step, answer, saved.error))) return false
     if (saved.ok) forgetUnsaved(person.id, step.key)
     if (known) {
       // A load that is under way would bring back what was before.
@@ -95,13 +96,16 @@ export function useOnboarding() {
     return known ?? queryClient.fetchQuery(answersQuery(person.id)).catch(() => null)
   }
 
-  function canMoveOn(step: Step, answer: object, failure: SaveFailed): boolean {
+  async function canMoveOn(step: Step, answer: object, failure: SaveFailed): Promise<boolean> {
     const hasNoUser = failure.code === 'no_user'
     if (hasNoUser || step.saveFailure === 'log-only') keepUnsaved(person.id, step.key, answer)
     const toast = saveFailureToast(step.saveFailure, messageOf(step, failure))
     if (toast) showToast(toast)
     else console.error('Error saving response:', failure.message || failure.code)
-    if (hasNoUser) void navigate(PATHS.login)
+    if (hasNoUser) {
+      await noticeSessionEnd()
+      void navigate(PATHS.login)
+    }
     return !hasNoUser && step.saveFailure === 'log-only'
   }
 
