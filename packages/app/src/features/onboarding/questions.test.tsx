@@ -213,7 +213,7 @@ it('adds a card, edits it, removes it and takes that back', async () => {
     ...pick(THINKING, 'businessDetails', 'buildPresence'),
   })
   await question(/special/)
-  fireEvent.click(screen.getByRole('button', { name: 'Add Your Own' }))
+  fireEvent.click(screen.getByRole('button', { name: '+ Add Your Own' }))
   const dialog = await screen.findByRole('dialog', { name: 'Add Value Proposition' })
   fireEvent.change(within(dialog).getByPlaceholderText('Enter a title'), {
     target: { value: '  House calls ' },
@@ -280,7 +280,7 @@ it('chooses by digits anywhere but in a field', async () => {
   expect(document.activeElement).toBe(second)
   fireEvent.keyDown(second, { key: 'ArrowRight' })
   expect(document.activeElement).toBe(screen.getByRole('checkbox', { name: 'Holistic Approach' }))
-  fireEvent.click(screen.getByRole('button', { name: 'Add Your Own' }))
+  fireEvent.click(screen.getByRole('button', { name: '+ Add Your Own' }))
   const field = within(await screen.findByRole('dialog')).getByLabelText('Title')
   field.focus()
   fireEvent.keyDown(field, { key: '1' })

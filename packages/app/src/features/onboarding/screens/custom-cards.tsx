@@ -39,7 +39,11 @@ export function CustomCards({ texts, cards, isSaving }: CustomCardsProps) {
         className="col-span-full flex min-h-14 items-center justify-center gap-2.5 rounded-card border-[1.5px] border-dashed border-control font-semibold hover:bg-quiet"
       >
         <Plus aria-hidden="true" className="size-5 stroke-[1.75]" />
-        {texts.addLabel}
+        <span>
+          {/* The specification writes the sign, which is drawn here. */}
+          <span className="sr-only">+ </span>
+          {texts.addLabel}
+        </span>
       </button>
       {editing && (
         <CustomCardDialog
