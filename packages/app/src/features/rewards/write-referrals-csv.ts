@@ -1,4 +1,5 @@
 import { describeReferral, REFERRAL_LABELS } from '@foyer/shared/referrals/statuses.ts'
+import { isoDay } from '../../lib/iso-day.ts'
 import { toCsv } from '../../lib/to-csv.ts'
 import type { Referral } from './api/load-referrals.ts'
 import { rewardOf } from './reward-of.ts'
@@ -10,7 +11,7 @@ export function writeReferralsCsv(referrals: readonly Referral[], now: Date): st
     referral.masked_email,
     REFERRAL_LABELS[referral.status],
     describeReferral(referral, now),
-    referral.signed_up_at.slice(0, 10),
+    isoDay(new Date(referral.signed_up_at)),
     rewardOf(referral) / 100,
   ])
   // Excel reads UTF-8 only after a byte order mark.

@@ -3,6 +3,7 @@ import { Button } from '../../components/ui/button.tsx'
 import { Card } from '../../components/ui/card.tsx'
 import { FieldError } from '../../components/ui/field-error.tsx'
 import { downloadFile } from '../../lib/download-file.ts'
+import { isoDay } from '../../lib/iso-day.ts'
 import { loadMyData } from './api/load-my-data.ts'
 
 /** Gives a person everything that is stored of them as one file. */
@@ -12,7 +13,7 @@ export function DataCard() {
   const download = async () => {
     setState('busy')
     try {
-      const name = `foyer-my-data-${new Date().toISOString().slice(0, 10)}.json`
+      const name = `foyer-my-data-${isoDay(new Date())}.json`
       downloadFile(name, 'application/json', JSON.stringify(await loadMyData(), null, 2))
       setState('done')
     } catch (error) {

@@ -1,0 +1,5 @@
+/** A day as `2026-11-21`, for files: the same day as `formatDay` says, in the time zone of the browser. */
+export function isoDay(time: Date): string {
+  const twoDigits = (number: number) => String(number).padStart(2, '0')
+  return [time.getFullYear(), twoDigits(time.getMonth() + 1), twoDigits(time.getDate())].join('-')
+}
