@@ -237,6 +237,24 @@ for (const kind of ['card', 'form']) {
   })
 }
 
+for (const kind of ['card', 'form']) {
+  test(`who comes back to a page that the browser kept can send again: ${kind}`, async ({ page, host }) => {
+    await host.open(hostPage((kind === 'form' ? host.form() : '') + host.tag({ handoff: 'stay' })))
+    await leaveEmail(page)
+    const thanks = page.getByText('Thank you.')
+    await expect(thanks).toBeVisible()
+    await page.evaluate(() => dispatchEvent(new PageTransitionEvent('pageshow')))
+    await expect(thanks).toBeVisible()
+    await page.evaluate(() => dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })))
+    await expect(thanks).toBeHidden()
+    await leaveEmail(page, 'other@practice.example')
+    await expect(thanks).toBeVisible()
+    const [first, second] = await host.captures()
+    expect(second).toMatchObject({ email: 'other@practice.example' })
+    expect(second?.submission_id).not.toBe(first?.submission_id)
+  })
+}
+
 test('two presses are one capture', async ({ page, host }) => {
   await host.open(hostPage(host.tag({ handoff: 'stay' })))
   await page.getByRole('textbox').fill(EMAIL)

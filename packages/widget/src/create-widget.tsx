@@ -28,6 +28,7 @@ export function createWidget(config: WidgetConfig, visit: Visit, signal: AbortSi
     api: config.api || FOYER_CAPTURE_URL,
     readForm: () => host.shadowRoot?.querySelector('form'),
     focusNext: () => find('#note')?.focus(),
+    signal,
   })
   const wasOpened = createState(false)
   const open = () => {

@@ -11,6 +11,7 @@ import type { Emit } from './create-emit.ts'
 import { createSubmissionId } from './create-submission-id.ts'
 import { findField } from './find-field.ts'
 import { handOff, openTab } from './hand-off.ts'
+import { listen } from './listen.ts'
 import type { WidgetConfig } from './script-config.ts'
 import type { SubmitResult } from './submit-lead.ts'
 import type { Visit } from './visit.ts'
@@ -40,6 +41,8 @@ export type LeadFormOptions = {
   readonly readForm: () => HTMLFormElement | null | undefined
   /** Moves the focus to what to do next, when the field that had it is gone. */
   readonly focusNext?: () => void
+  /** Ends what the form listens to. */
+  readonly signal: AbortSignal
 }
 
 /** After this, a visitor who is back online is not carried off: a link says where it goes on. */
@@ -47,7 +50,15 @@ const HANDOFF_WITHIN_MS = 60_000
 /** Timers count in whole milliseconds and run up to one early, and some browsers tell the time in steps of 100. */
 const EARLY_MS = 100
 
-export function createLeadForm({ config, visit, emit, api, readForm, focusNext }: LeadFormOptions) {
+export function createLeadForm({
+  config,
+  visit,
+  emit,
+  api,
+  readForm,
+  focusNext,
+  signal: ended,
+}: LeadFormOptions) {
   const message = signal<Message>({})
   const isAgreed = signal(false)
   /** The capture that has no answer yet. */
@@ -132,6 +143,16 @@ export function createLeadForm({ config, visit, emit, api, readForm, focusNext }
       onResult: (result, isKept) => settle(id, at, tab, result, isKept),
     })
   }
+
+  // A browser may keep the page as it was left: who comes back to it finds the form as a reload would show it.
+  listen(
+    window,
+    'pageshow',
+    (event) => {
+      if (Reflect.get(event, 'persisted') && message.peek().kind === 'done') message.value = {}
+    },
+    ended,
+  )
 
   return {
     config,

@@ -13,7 +13,7 @@ import { Messages } from './ui/messages.tsx'
  */
 export function upgradeForm(
   page: HTMLFormElement,
-  options: Omit<LeadFormOptions, 'readForm'>,
+  options: Omit<LeadFormOptions, 'readForm' | 'signal'>,
   signal: AbortSignal,
 ): LeadForm {
   const { config } = options
@@ -22,6 +22,7 @@ export function upgradeForm(
     // A notice that the page does not show is not agreed to.
     config: config.isConsentRequired ? config : { ...config, consent: '' },
     readForm: () => page,
+    signal,
   })
   const input = findField(page, 'email')
   const ownState = input?.ariaInvalid ?? null
