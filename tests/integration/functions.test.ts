@@ -138,6 +138,12 @@ describe('a function', () => {
     expect([response.status, await response.text()]).toEqual([413, 'too much'])
   })
 
+  test('that refuses bodies keeps nobody from asking again', async () => {
+    for (let n = 0; n < 20; n++) {
+      expect((await call('refuses', { method: 'POST', body: new Uint8Array(300_000) })).status).toBe(413)
+    }
+  })
+
   test('reaches the API at SUPABASE_URL with its secret key', async () => {
     expect(await (await call('caller')).text()).toBe('42')
   })

@@ -44,6 +44,8 @@ export function forward(
       clearTimeout(timer)
       resolve(outgoing.headersSent ? 'gone' : outcome)
       onward.destroy()
+      // What the function left unread stands before the sender's next request on this connection.
+      incoming.unpipe(onward).resume()
       if (outgoing.headersSent && !outgoing.writableFinished) outgoing.destroy()
     }
     const timer = setTimeout(() => settle('timeout'), timeoutMs)
