@@ -131,7 +131,7 @@ it('says when the build did not start, and tries again', async () => {
   vi.mocked(console.error).mockClear()
   expect(confetti.fire).not.toHaveBeenCalled()
   status = 202
-  fireEvent.click(screen.getByRole('button', { name: 'Try again' }))
+  fireEvent.click(await screen.findByRole('button', { name: 'Try again' }))
   await screen.findByText(STARTED)
   await waitFor(() => expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull())
   expect(starts()).toHaveLength(2)
@@ -176,7 +176,7 @@ it('leads back to the story when its file turned out to be no PDF', async () => 
   )
   await screen.findByText(FAILED)
   vi.mocked(console.error).mockClear()
-  screen.getByText('Invalid file type')
+  await screen.findByText('Invalid file type')
   expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull()
   fireEvent.click(screen.getByRole('link', { name: 'Go to your story' }))
   await waitFor(() => expect(path()).toBe('/onboarding/build-presence/clinician-details'))
