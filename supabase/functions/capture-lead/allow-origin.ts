@@ -32,7 +32,7 @@ export function allowOrigin(request: Request, allowedOrigins: readonly string[] 
 /** The error page's own form is sent again from the address of this function, which may be a domain of its own. */
 function isOwnPage(origin: string, request: Request): boolean {
   const ownHost = request.headers.get('x-forwarded-host') ?? new URL(request.url).host
-  return origin !== '' && new URL(origin).host === ownHost
+  return URL.canParse(origin) && new URL(origin).host === ownHost
 }
 
 function originOf(address: string): string {

@@ -566,7 +566,8 @@ describe('origins', () => {
     ['a neighbour of the API', { origin: 'http://127.0.0.1:4321', 'x-forwarded-host': '127.0.0.1' }],
     ['a hidden origin', { origin: 'null' }],
     ['no origin at all', {}],
-    ['nonsense', { referer: 'nonsense' }],
+    ['a nonsensical referrer', { referer: 'nonsense' }],
+    ['a nonsensical origin', { origin: 'nonsense' }],
   ])('with a list: %s may not', async (_, headers) => {
     const { handle, stored } = setUp(listed)
     const response = await handle(json(capture, headers))
