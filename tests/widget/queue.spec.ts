@@ -59,6 +59,28 @@ test('a form with an address of its own page sends to it from other pages, whate
   await expect.poll(async () => Object.keys(await host.stored())).toEqual(['foyer.touches'])
 })
 
+test('a capture that waits for its time when the widget is destroyed is sent by the next page', async ({
+  page,
+  host,
+  widget,
+}) => {
+  const html = hostPage(host.tag({ handoff: 'stay' }))
+  await page.clock.install({ time: 0 })
+  await page.clock.pauseAt(1)
+  await host.open(html)
+  await leaveEmail(page)
+  await expect(page.getByText('Sending…')).toBeAttached()
+  await page.evaluate('Foyer.destroy()')
+  await expect(widget).toHaveCount(0)
+  await page.clock.runFor(1_000)
+  await expect
+    .poll(async () => Object.keys(await host.stored()))
+    .toEqual([expect.stringMatching(/^foyer\.lead\./)])
+  expect(host.server.arrivals).toHaveLength(0)
+  await host.open(html, '/later')
+  expect(await host.capture()).toMatchObject({ email: EMAIL })
+})
+
 test('a connection that breaks is tried again while the page stays open', async ({ page, host }) => {
   host.server.answers.push('drop', BUSY)
   await page.clock.install()

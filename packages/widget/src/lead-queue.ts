@@ -37,8 +37,9 @@ export function createLeadQueue(signal: AbortSignal) {
   }
 
   const send = guarded(async (lead: PendingLead, id: string) => {
-    if (signal.aborted || sending.has(id)) return
+    // Also when it is not sent any more: a capture that came while the widget left is one for the next visit.
     const isKept = keep(lead, id)
+    if (signal.aborted || sending.has(id)) return
     sending.add(id)
     const result = await submitLead(lead.api, lead.body)
     sending.delete(id)
