@@ -35,6 +35,16 @@ export function hasKeptSession(): boolean {
   }
 }
 
+/** The user of the session that this browser keeps, valid or not; `null` without one. */
+export function keptUser(): unknown {
+  try {
+    const session: unknown = JSON.parse(localStorage.getItem(sessionKey()) ?? 'null')
+    return typeof session === 'object' && session !== null && 'user' in session ? session.user : null
+  } catch {
+    return null
+  }
+}
+
 /** The tables, as the signed-in person sees them. */
 export async function restClient() {
   const { PostgrestClient } = await import('@supabase/postgrest-js')

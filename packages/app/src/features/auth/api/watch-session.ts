@@ -1,4 +1,4 @@
-import { authClient } from '../../../lib/supabase.ts'
+import { authClient, keptUser } from '../../../lib/supabase.ts'
 import { type Person, parsePerson } from '../person.ts'
 
 /**
@@ -9,8 +9,11 @@ import { type Person, parsePerson } from '../person.ts'
  */
 export async function watchSession(report: (person: Person | null) => void): Promise<() => void> {
   const client = await authClient()
-  const { data } = client.onAuthStateChange((_event, session) =>
-    report(session ? parsePerson(session.user) : null),
-  )
+  const { data } = client.onAuthStateChange((event, session) => {
+    // A session that has run out and cannot be renewed because nobody answers is kept by the client, which goes on
+    // trying. One that was refused is gone by now.
+    const user = session?.user ?? (event === 'INITIAL_SESSION' ? keptUser() : null)
+    report(parsePerson(user))
+  })
   return () => data.subscription.unsubscribe()
 }
