@@ -18,10 +18,11 @@ beforeEach(() => {
 })
 
 // A complaint that no test expects is a mistake that nobody noticed: a test that expects one clears the mock.
-afterEach(() => {
+afterEach(async () => {
   const unexpected = complaints.mock.calls
   cleanup()
-  // Nothing of this test may ask the server of the next one.
+  // Nothing of this test may ask the server of the next one, nor what goes on when its screen is left.
+  await vi.waitFor(() => expect(queryClient.isFetching()).toBe(0), 20_000)
   queryClient.clear()
   // The tests of the server run in Node.
   globalThis.localStorage?.clear()
