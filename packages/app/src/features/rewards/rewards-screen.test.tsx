@@ -196,7 +196,7 @@ it('hands over what the table shows as a file for spreadsheets', async () => {
 it('says when the first lead will be seen', async () => {
   await open({ 'POST /rpc/referral_summary': { body: EMPTY }, 'POST /rpc/referral_list': { body: [] } })
   await screen.findByText('No referrals yet')
-  screen.getByText('No sources yet')
+  await screen.findByText('No sources yet')
   expect(within(await part('Your rewards')).getAllByText('$0')).toHaveLength(3)
   expect(screen.queryByRole('button', { name: 'CSV' })).toBeNull()
 })

@@ -13,7 +13,10 @@ const FAILED = 'Failed to initialize site builder. Please try again later.'
 
 const confetti = vi.hoisted(() => ({ fire: vi.fn(), reset: vi.fn() }))
 vi.mock('canvas-confetti', () => ({
-  default: { create: () => Object.assign(confetti.fire, { reset: confetti.reset }) },
+  // The tiles of an earlier test may still fly: they land by themselves.
+  default: {
+    create: () => Object.assign((...words: unknown[]) => confetti.fire(...words), { reset: confetti.reset }),
+  },
 }))
 
 const START = 'POST /sb/start-site-builder-form'
@@ -21,7 +24,7 @@ type Backend = Parameters<typeof fakeBackend>[0]
 
 beforeEach(() => {
   confetti.fire.mockClear()
-  confetti.reset.mockClear()
+  confetti.reset = vi.fn()
 })
 
 async function open(path: string, answers: Answers, backend: Backend = {}, state?: unknown) {
