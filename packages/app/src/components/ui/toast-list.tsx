@@ -8,7 +8,7 @@ const SHOWN_MS = 5000
 // A toast slides in. It does not fade: half-shown text is text that nobody can read.
 const MOTION = { transitionProperty: 'transform, height' }
 
-/** Shows the toasts of the app, bottom right, on phones across the foot of the screen. */
+/** Shows the toasts of the app, bottom right, on phones across the foot of the screen; over a sheet across its top. */
 export function ToastList() {
   useEffect(() => {
     const destructive: (string | number)[] = []
@@ -18,6 +18,7 @@ export function ToastList() {
         const id = toast.custom((own) => <Toast message={message} onClose={() => toast.dismiss(own)} />, {
           duration: isDestructive ? Number.POSITIVE_INFINITY : SHOWN_MS,
           style: MOTION,
+          ...(isSheetOpen() && { position: 'top-right' }),
         })
         if (isDestructive) destructive.push(id)
       },
@@ -35,6 +36,12 @@ export function ToastList() {
       visibleToasts={3}
     />
   )
+}
+
+// At the foot of the screen a toast would lie over the fields of a sheet that reaches down there.
+function isSheetOpen(): boolean {
+  const dialog = document.querySelector('[role="dialog"]')
+  return dialog !== null && dialog.getBoundingClientRect().bottom > innerHeight * 0.9
 }
 
 function Toast({ message, onClose }: { readonly message: ToastMessage; readonly onClose: () => void }) {
