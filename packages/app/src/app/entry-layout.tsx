@@ -20,7 +20,7 @@ export function EntryLayout() {
       <HallPanel title={panel.title} subtitle={panel.subtitle} open={panel.open}>
         {panel.front ?? <SiteWindow site={siteOf(typed || person?.companyName || '')} />}
       </HallPanel>
-      <main className="flex min-w-0 flex-col px-(--pad) pt-6 pb-8 lg:justify-center lg:px-[clamp(1.5rem,6vw,4.5rem)] lg:py-8">
+      <main className="@container flex min-w-0 flex-col px-(--pad) pt-6 pb-8 lg:justify-center lg:px-[clamp(1.5rem,6vw,4.5rem)] lg:py-8">
         <Outlet />
       </main>
     </div>

@@ -12,7 +12,7 @@ export function PublicLayout() {
   return (
     <QueryClientProvider client={queryClient}>
       <header className="border-b border-line print:hidden">
-        <div className="mx-auto flex max-w-[65rem] items-center justify-between gap-4 px-4 py-3 md:px-8">
+        <div className="mx-auto flex max-w-[65rem] flex-wrap items-center justify-between gap-x-4 gap-y-2 px-4 py-3 md:px-8">
           <Link to={PATHS.home} aria-label="Foyer, home">
             <Logo className="h-7.5 w-auto md:h-8.5" />
           </Link>
@@ -21,7 +21,7 @@ export function PublicLayout() {
           </Button>
         </div>
       </header>
-      <main className="mx-auto max-w-[65rem] px-4 pt-6 pb-12 md:px-8 md:pt-10">
+      <main className="@container mx-auto max-w-[65rem] px-4 pt-6 pb-12 md:px-8 md:pt-10">
         <Outlet />
       </main>
     </QueryClientProvider>

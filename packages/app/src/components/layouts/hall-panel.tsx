@@ -20,7 +20,7 @@ export function HallPanel({ title, subtitle, open, children }: HallPanelProps) {
       aria-label="About this step"
       className="hall hall-panel relative flex min-h-31 flex-col overflow-hidden bg-hall pb-4.5 text-on-hall lg:sticky lg:top-0 lg:h-dvh lg:pb-0"
     >
-      <div className="relative z-1 max-w-[calc(62%_+_var(--pad)_/_4)] pt-4 pl-(--pad) lg:max-w-none lg:px-12 lg:pt-10">
+      <div className="relative z-1 flex-none max-w-[calc(62%_+_var(--pad)_/_4)] pt-4 pl-(--pad) lg:max-w-none lg:px-12 lg:pt-10">
         <Link to={PATHS.start} className="inline-block rounded-plate">
           <Logo onHall className="h-7.5 w-auto lg:h-10" />
         </Link>

@@ -4,7 +4,7 @@ import type { ComponentProps } from 'react'
 
 const LOOKS = {
   primary:
-    'border-transparent bg-primary text-on-primary hover:bg-primary-hover active:bg-primary-press aria-disabled:bg-primary disabled:bg-sunken disabled:text-muted',
+    'border-transparent bg-primary text-on-primary forced-color-adjust-none hover:bg-primary-hover active:bg-primary-press aria-disabled:bg-primary disabled:bg-sunken disabled:text-muted',
   second:
     'border-control bg-surface text-text hover:bg-quiet disabled:border-line disabled:bg-sunken disabled:text-muted',
   ghost: 'border-transparent text-text hover:bg-quiet disabled:bg-transparent disabled:text-muted',

@@ -48,27 +48,27 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
   return (
     <div className={className}>
       <PhoneSort {...props} />
-      <table className="w-full text-sm tabular-nums max-md:block">
+      <table className="block w-full text-sm tabular-nums md:@xl:table">
         <caption className="sr-only">{caption}</caption>
-        <thead className="max-md:hidden">
+        <thead className="hidden md:@xl:table-header-group">
           <tr>
             {columns.map((column) => (
               <Head key={column.id} column={column} sort={sort} onSort={onSort} />
             ))}
           </tr>
         </thead>
-        <tbody className="max-md:block">
+        <tbody className="block md:@xl:table-row-group">
           {rows.slice(0, limit).map((row) => (
-            <tr key={rowKey(row)} className="border-t border-line max-md:grid max-md:gap-1 max-md:py-3">
+            <tr key={rowKey(row)} className="grid gap-1 border-t border-line py-3 md:@xl:table-row">
               {columns.map(({ id, title, cell, isNumber, isNamedOnPhone }) => (
                 <td
                   key={id}
                   className={clsx(
-                    'wrap-anywhere md:px-3 md:py-3 md:align-top md:first:pl-0 md:last:pr-0',
-                    isNumber && 'md:text-right',
+                    'wrap-anywhere md:@xl:table-cell md:@xl:px-3 md:@xl:py-3 md:@xl:align-top md:@xl:first:pl-0 md:@xl:last:pr-0',
+                    isNumber && 'md:@xl:text-right',
                   )}
                 >
-                  {isNamedOnPhone && <span className="text-muted md:hidden">{title}: </span>}
+                  {isNamedOnPhone && <span className="text-muted md:@xl:hidden">{title}: </span>}
                   {cell(row)}
                 </td>
               ))}
@@ -143,7 +143,7 @@ function PhoneSort<Row>({ columns, rows, sort, onSort, usualOrder }: DataTablePr
   return (
     <SelectField
       label="Sort by"
-      className="mb-4 md:hidden"
+      className="mb-4 md:@xl:hidden"
       value={sort ? `${sort.id} ${sort.direction}` : ''}
       onChange={({ target }) => onSort(options.find(({ value }) => value === target.value)?.sort ?? null)}
     >

@@ -16,11 +16,11 @@ export function Tag({ look, icon: Icon, children }: TagProps) {
   return (
     <span
       className={clsx(
-        'inline-flex items-center gap-1.25 rounded-plate px-2 py-0.5 text-xs leading-normal font-semibold whitespace-nowrap',
+        'inline-flex items-center gap-1.25 rounded-plate px-2 py-0.5 text-xs leading-normal font-semibold @3xs:whitespace-nowrap',
         LOOKS[look],
       )}
     >
-      <Icon aria-hidden="true" className="size-3.5 stroke-[2.25]" />
+      <Icon aria-hidden="true" className="size-3.5 flex-none stroke-[2.25]" />
       {children}
     </span>
   )

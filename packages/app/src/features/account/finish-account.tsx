@@ -62,7 +62,7 @@ export function FinishAccount({ person, account, typed, onSaved }: FinishAccount
       </h2>
       <p className="mt-1 text-sm text-muted">We have your email. One more thing and you are set.</p>
       <form className="mt-5 grid gap-4" {...form}>
-        <div className="grid gap-4 sm:grid-cols-2">
+        <div className="grid gap-4 sm:@md:grid-cols-2">
           <PersonNameFields field={field} typed={entered} errors={errors} isBusy={isBusy} />
         </div>
         <TextField {...PRACTICE_NAME_INPUT} readOnly={isBusy} {...field('companyName')} />

@@ -75,7 +75,7 @@ export function ContactsList({ contacts }: { readonly contacts: readonly Contact
   const stages = STAGES.filter((one) => one === stage || contacts.some((contact) => contact.stage === one))
   return (
     <Card>
-      <div className="mb-4 grid gap-4 md:grid-cols-[minmax(0,1fr)_15rem] md:gap-5">
+      <div className="mb-4 grid gap-4 md:@md:grid-cols-[minmax(0,1fr)_15rem] md:gap-5">
         <TextField
           label="Search"
           type="search"

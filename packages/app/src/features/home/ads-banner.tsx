@@ -9,7 +9,7 @@ export function AdsBanner({ className }: { readonly className?: string }) {
     <section
       aria-labelledby="ads-banner"
       className={clsx(
-        'hall relative overflow-hidden rounded-card bg-hall px-4.5 pt-4.5 pb-30 text-on-hall md:p-5.5 md:pr-44 lg:pr-60',
+        'hall relative overflow-hidden rounded-card bg-hall px-4.5 pt-4.5 pb-30 text-on-hall md:@md:p-5.5 md:@md:pr-44 lg:@2xl:pr-60',
         className,
       )}
     >
@@ -40,7 +40,7 @@ function Doorway() {
     <svg
       viewBox="0 0 170 170"
       aria-hidden="true"
-      className="absolute right-4 bottom-0 w-33 lg:right-9 lg:w-[158px]"
+      className="absolute right-4 bottom-0 w-33 lg:@2xl:right-9 lg:@2xl:w-[158px]"
     >
       <path d="M20 170V86a65 65 0 0 1 130 0v84z" fill="var(--hall-2)" />
       <path d="M32 82a53 53 0 0 1 106 0z" fill="var(--glow)" />

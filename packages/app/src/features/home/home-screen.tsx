@@ -24,12 +24,12 @@ export function HomeScreen() {
         {loaded.state === 'known' && siteStory(loaded.answers, loaded.site, now).sentence}
       </p>
       <AccountCard />
-      <div className="mt-5 grid gap-4 md:mt-7 lg:grid-cols-[1.45fr_1fr] lg:gap-5">
-        <SiteCard loaded={loaded} now={now} className="lg:col-span-2" />
-        <AdsBanner className="lg:col-span-2" />
-        <Card className="flex items-center gap-6">
+      <div className="mt-5 grid gap-4 md:mt-7 lg:@2xl:grid-cols-[1.45fr_1fr] lg:gap-5">
+        <SiteCard loaded={loaded} now={now} className="lg:@2xl:col-span-2" />
+        <AdsBanner className="lg:@2xl:col-span-2" />
+        <Card className="flex flex-wrap items-center gap-x-6 gap-y-4">
           <EmptyDoorway />
-          <div>
+          <div className="flex-[1_1_9rem]">
             <h2 className="display text-xl">Check back soon</h2>
             <p className="mt-1 text-sm text-muted">This tab will update once your new website is launched.</p>
           </div>

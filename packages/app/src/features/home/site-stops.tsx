@@ -12,18 +12,18 @@ const SPOKEN = { done: 'Done: ', now: 'Now: ', ahead: 'Later: ' } as const
 /** The way of a website as four tiles on a line: across on a desk, down on a phone. */
 export function SiteStops({ stops }: { readonly stops: readonly Stop[] }) {
   return (
-    <ol className="mt-5 grid text-sm md:grid-cols-4">
+    <ol className="mt-5 grid text-sm md:@md:grid-cols-4">
       {stops.map(({ name, detail, look }, place) => (
         <li
           key={name}
           aria-current={look === 'now' ? 'step' : undefined}
-          className="relative pb-4 pl-8 last:pb-0 md:pr-3 md:pb-0 md:pl-0"
+          className="relative pb-4 pl-8 last:pb-0 md:@md:pr-3 md:@md:pb-0 md:@md:pl-0"
         >
           {place < stops.length - 1 && (
             <span
               aria-hidden="true"
               className={clsx(
-                'absolute top-2.25 bottom-[-9px] left-2.25 w-0.5 md:right-0 md:bottom-auto md:left-0.75 md:h-0.5 md:w-auto',
+                'absolute top-2.25 bottom-[-9px] left-2.25 w-0.5 md:@md:right-0 md:@md:bottom-auto md:@md:left-0.75 md:@md:h-0.5 md:@md:w-auto',
                 look === 'done' ? 'bg-done' : 'bg-line',
               )}
             />
@@ -31,7 +31,7 @@ export function SiteStops({ stops }: { readonly stops: readonly Stop[] }) {
           <span
             aria-hidden="true"
             className={clsx(
-              'absolute top-0.5 left-0.75 block size-3.5 rotate-45 rounded-[2px] md:relative md:top-auto md:left-auto md:mt-0.5 md:mb-3.5 md:ml-0.75',
+              'absolute top-0.5 left-0.75 block size-3.5 rotate-45 rounded-[2px] md:@md:relative md:@md:top-auto md:@md:left-auto md:@md:mt-0.5 md:@md:mb-3.5 md:@md:ml-0.75',
               TILES[look],
             )}
           />

@@ -108,7 +108,7 @@ function Answered({ answers, site, isClosed }: AnsweredProps) {
           <p>{BUILD_NOTES[site.kind].text}</p>
         </Notice>
       )}
-      <div className="grid items-start gap-5 lg:grid-cols-2">
+      <div className="grid items-start gap-5 lg:@2xl:grid-cols-2">
         <MarketingHelpCard answers={answers} canEdit={!isClosed} />
         <PresenceCard answers={answers} canEdit={!isClosed} />
       </div>

@@ -33,7 +33,7 @@ export function PresenceForm({ answers, onDone }: PresenceFormProps) {
     >
       <fieldset disabled={isSaving}>
         <legend className="text-sm font-semibold">Places</legend>
-        <div className="mt-2.5 grid gap-3.5 sm:grid-cols-2">
+        <div className="mt-2.5 grid gap-3.5 sm:@md:grid-cols-2">
           {WEB_PRESENCES.map(({ id, title }) => (
             <CheckboxField
               key={id}

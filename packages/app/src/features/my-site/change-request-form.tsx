@@ -58,7 +58,7 @@ export function ChangeRequestForm() {
       <form noValidate onSubmit={submit} className="mt-4 grid gap-5">
         <fieldset disabled={isPending}>
           <legend className="text-sm font-semibold">Areas</legend>
-          <div className="mt-2.5 grid gap-x-6 gap-y-3.5 sm:grid-cols-2">
+          <div className="mt-2.5 grid gap-x-6 gap-y-3.5 sm:@md:grid-cols-2">
             {IMPROVEMENTS.map(({ id, title, description }) => (
               <CheckboxField
                 key={id}

@@ -54,7 +54,7 @@ function Site() {
   const isReady = state.kind === 'ready'
   return (
     <>
-      <Card className="grid items-center gap-6 lg:grid-cols-[1.45fr_1fr]">
+      <Card className="grid items-center gap-6 lg:@2xl:grid-cols-[1.45fr_1fr]">
         <SiteStatus state={state} />
         <DraftPicture address={isReady ? state.url : null} />
       </Card>

@@ -45,7 +45,7 @@ export function OnboardingFrame({
   const { tiles, position, spokenLabel } = progressAt(step.key, answers)
   return (
     <div className="flex w-full max-w-(--measure) flex-1 flex-col">
-      <div className="flex min-h-8.5 items-center justify-between gap-4 lg:pt-0.5">
+      <div className="flex min-h-8.5 flex-wrap items-center justify-between gap-x-4 lg:pt-0.5">
         <PathTiles tiles={tiles} position={position} spokenLabel={spokenLabel} />
         <button
           type="submit"
@@ -105,8 +105,8 @@ function Footer({ step, answers, isSaving, formId, said, onContinue }: FooterPro
   const reason = said.isContinueDisabled && !isSaving ? said.disabledReason : undefined
   const note = reason ?? said.note
   return (
-    <div className="onboarding-foot sticky bottom-0 mt-auto">
-      <div className="flex items-center gap-3">
+    <div className="onboarding-foot sticky bottom-0 mt-auto [@media(height<30rem)]:static">
+      <div className="flex flex-wrap items-center gap-x-3">
         <Button look="ghost" asChild className="-ml-5.5">
           <Link
             to={back.kind === 'scheduling' ? '' : back.path}

@@ -69,7 +69,7 @@ export function BudgetCalculatorScreen() {
       </header>
       <div className="mt-7 grid gap-5">
         <PlanForm plan={plan} onChange={changePlan} />
-        <div className="grid gap-5 lg:grid-cols-[1fr_1.45fr]">
+        <div className="grid gap-5 lg:@2xl:grid-cols-[1fr_1.45fr]">
           <Totals budget={budget} reserve={plan.reserve} />
           <GroupChart groups={budget.groups} />
         </div>

@@ -30,7 +30,7 @@ export function MarketingGuideScreen() {
           </Button>
         </div>
       </header>
-      <div className="mt-8 grid gap-8 lg:grid-cols-[15rem_minmax(0,40rem)] lg:gap-14 print:block">
+      <div className="mt-8 grid gap-8 lg:@2xl:grid-cols-[15rem_minmax(0,40rem)] lg:gap-14 print:block">
         <TableOfContents sections={GUIDE_SECTIONS} />
         <div className="grid gap-12 print:mt-8">
           {GUIDE_SECTIONS.map((section, index) => (

@@ -49,7 +49,7 @@ export function AccentField({ value, onChange }: AccentFieldProps) {
                 onChange(swatch.value)
               }}
               style={{ backgroundColor: swatch.color }}
-              className="size-8 cursor-pointer appearance-none rounded-full border-[1.5px] border-control outline-offset-2 checked:outline-2 checked:outline-focus"
+              className="size-8 cursor-pointer appearance-none forced-color-adjust-none rounded-full border-[1.5px] border-control outline-offset-2 checked:outline-2 checked:outline-focus"
             />
           </label>
         ))}

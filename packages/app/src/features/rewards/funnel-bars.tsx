@@ -16,7 +16,10 @@ export function FunnelBars({ funnel }: { readonly funnel: ReferralSummary['funne
     <Card title="From lead to reward">
       <ul aria-label="People at each stage" className="mt-4 grid gap-3 text-sm tabular-nums">
         {stages.map(({ label, people }) => (
-          <li key={label} className="grid grid-cols-[6.5rem_minmax(0,1fr)_2.5rem] items-center gap-3">
+          <li
+            key={label}
+            className="grid grid-cols-[minmax(0,6.5rem)_minmax(0,1fr)_2.5rem] items-center gap-3"
+          >
             <span>{label}</span>
             <span aria-hidden="true" className="h-3.5 rounded-[2px] bg-(--chart-track)">
               <span

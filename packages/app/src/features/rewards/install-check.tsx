@@ -67,7 +67,7 @@ export function InstallCheck() {
 
 function SeenPage({ row, now }: { readonly row: ReferralPage; readonly now: Date }) {
   return (
-    <li className="grid gap-x-6 gap-y-0.5 border-t border-line py-3 text-sm sm:grid-cols-[minmax(0,1fr)_auto]">
+    <li className="grid gap-x-6 gap-y-0.5 border-t border-line py-3 text-sm sm:@md:grid-cols-[minmax(0,1fr)_auto]">
       <span className="font-[550] wrap-anywhere">{row.page?.replace(/^https?:\/\//, '')}</span>
       <span className="sm:text-right">Seen {timeAgo(new Date(row.last_seen_at), now)}</span>
       <span className="text-muted">{describeWidget(row)}</span>
@@ -89,7 +89,7 @@ function PageQuestion({ pages, now }: { readonly pages: readonly ReferralPage[];
   }
   return (
     <form noValidate onSubmit={ask} className="mt-5 grid max-w-[40rem] gap-3">
-      <div className="grid items-end gap-2 sm:grid-cols-[minmax(0,1fr)_auto]">
+      <div className="grid items-end gap-2 sm:@md:grid-cols-[minmax(0,1fr)_auto]">
         <TextField
           label="Is the widget on my page?"
           type="url"

@@ -12,15 +12,16 @@ export function MoneyPlate({ money }: { readonly money: ReferralSummary['money']
   return (
     <section
       aria-label="Your rewards"
-      className="rounded-card bg-hall px-4 py-3.5 text-on-hall min-[75rem]:px-5.5 min-[75rem]:py-2"
+      className="rounded-card bg-hall px-4 py-3.5 text-on-hall min-[75rem]:@min-[48rem]:px-5.5 min-[75rem]:@min-[48rem]:py-2"
     >
-      <dl className="grid h-full grid-cols-3 min-[75rem]:grid-cols-1">
+      <dl className="grid h-full grid-cols-[repeat(auto-fit,minmax(min(100%,5.25rem),1fr))] min-[75rem]:@min-[48rem]:grid-cols-1">
         {totals.map(({ label, cents }, index) => (
           <div
             key={label}
             className={clsx(
-              'min-w-0 border-hall-line min-[75rem]:flex min-[75rem]:items-center min-[75rem]:justify-between min-[75rem]:py-2',
-              index > 0 && 'border-l pl-3.5 min-[75rem]:border-t min-[75rem]:border-l-0 min-[75rem]:pl-0',
+              'min-w-0 border-hall-line min-[75rem]:@min-[48rem]:flex min-[75rem]:@min-[48rem]:items-center min-[75rem]:@min-[48rem]:justify-between min-[75rem]:@min-[48rem]:py-2',
+              index > 0 &&
+                'border-l pl-3.5 min-[75rem]:@min-[48rem]:border-t min-[75rem]:@min-[48rem]:border-l-0 min-[75rem]:@min-[48rem]:pl-0',
             )}
           >
             <dt className="text-sm text-on-hall-muted">{label}</dt>

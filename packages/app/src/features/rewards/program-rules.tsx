@@ -41,7 +41,7 @@ const RULES = [
 export function ProgramRules() {
   return (
     <Card title="How rewards work">
-      <dl className="mt-4 grid gap-x-8 gap-y-4 md:grid-cols-2">
+      <dl className="mt-4 grid gap-x-8 gap-y-4 md:@md:grid-cols-2">
         {RULES.map(({ title, text }) => (
           <div key={title}>
             <dt className="text-sm font-[650]">{title}</dt>

@@ -15,7 +15,7 @@ export function ReferralLink({ code }: { readonly code: string }) {
   const { size, path } = useMemo(() => drawQrCode(link), [link])
   return (
     <Card title="Your link">
-      <div className="mt-3 grid gap-5 sm:grid-cols-[minmax(0,1fr)_auto] sm:items-start">
+      <div className="mt-3 grid gap-5 sm:@md:grid-cols-[minmax(0,1fr)_auto] sm:items-start">
         <div className="min-w-0">
           <div className="flex flex-wrap gap-2 min-[22rem]:flex-nowrap">
             <input

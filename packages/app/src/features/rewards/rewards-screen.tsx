@@ -45,7 +45,7 @@ export function RewardsScreen() {
         </LoadFailure>
       )}
       <div className="mt-6 grid gap-4 md:gap-5">
-        <div className="grid gap-4 md:gap-5 min-[75rem]:grid-cols-[17.5rem_minmax(0,1fr)]">
+        <div className="grid gap-4 md:gap-5 min-[75rem]:@min-[48rem]:grid-cols-[17.5rem_minmax(0,1fr)]">
           {summary.data && <MoneyPlate money={summary.data.money} />}
           {summary.data && <ReferralLink code={summary.data.code} />}
         </div>
@@ -54,7 +54,7 @@ export function RewardsScreen() {
         {summary.data && <ShareTexts code={summary.data.code} />}
         {summary.data && (
           <>
-            <div className="grid gap-4 md:gap-5 min-[75rem]:grid-cols-[1.35fr_1fr]">
+            <div className="grid gap-4 md:gap-5 min-[75rem]:@min-[48rem]:grid-cols-[1.35fr_1fr]">
               <FunnelBars funnel={summary.data.funnel} />
               <LeadsByWeek weeks={summary.data.weeks} />
             </div>

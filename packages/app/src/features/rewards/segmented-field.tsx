@@ -18,7 +18,7 @@ export function SegmentedField<Value extends string>({
   return (
     <fieldset className="grid gap-1.5">
       <legend className="mb-1.5 text-sm font-semibold">{label}</legend>
-      <div className="grid auto-cols-fr grid-flow-col rounded-control bg-sunken p-[3px]">
+      <div className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,5rem),1fr))] rounded-control bg-sunken p-[3px]">
         {choices.map((choice) => (
           <label
             key={choice.value}

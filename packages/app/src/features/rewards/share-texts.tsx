@@ -14,7 +14,7 @@ export function ShareTexts({ code }: { readonly code: string }) {
       <p className="mt-1 max-w-[40rem] text-sm text-muted">
         Change the words as you like. Please leave the last line: it says that you may be paid.
       </p>
-      <div className="mt-4 grid gap-x-7 gap-y-6 lg:grid-cols-3">
+      <div className="mt-4 grid gap-x-7 gap-y-6 lg:@2xl:grid-cols-3">
         {texts.map((text) => (
           <section key={text.id} aria-label={text.label} className="flex min-w-0 flex-col gap-3">
             <h3 className="font-[650]">{text.label}</h3>

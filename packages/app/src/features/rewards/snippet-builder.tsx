@@ -63,7 +63,7 @@ export function SnippetBuilder({ code }: { readonly code: string }) {
 
   return (
     <Card title="Put the form on your site">
-      <div className="mt-4 grid gap-x-7 gap-y-5 lg:grid-cols-[17.5rem_minmax(0,1fr)]">
+      <div className="mt-4 grid gap-x-7 gap-y-5 lg:@2xl:grid-cols-[17.5rem_minmax(0,1fr)]">
         <div className="grid content-start gap-4">
           <SegmentedField
             label="Shape"
@@ -119,7 +119,7 @@ export function SnippetBuilder({ code }: { readonly code: string }) {
       </div>
       {snippet && target ? (
         <>
-          <div className="mt-5 grid items-center gap-3 lg:grid-cols-[minmax(0,1fr)_auto]">
+          <div className="mt-5 grid items-center gap-3 lg:@2xl:grid-cols-[minmax(0,1fr)_auto]">
             <SnippetCode label="Your snippet">{snippet}</SnippetCode>
             <CopyButton text={snippet} label="Copy snippet" look="primary" />
           </div>

@@ -48,7 +48,7 @@ export function ProfileForm({ names }: { readonly names: Names }) {
 
   return (
     <form className="mt-4 grid gap-4" {...form}>
-      <div className="grid gap-4 sm:grid-cols-2">
+      <div className="grid gap-4 sm:@md:grid-cols-2">
         <PersonNameFields field={field} typed={typed} errors={errors} isBusy={isBusy} />
       </div>
       <TextField {...PRACTICE_NAME_INPUT} readOnly={isBusy} {...field('companyName')} />

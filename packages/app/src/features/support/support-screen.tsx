@@ -31,7 +31,7 @@ export function SupportScreen() {
         </button>
         .
       </p>
-      <div className="mt-7 grid items-start gap-8 lg:grid-cols-[1.45fr_1fr] lg:gap-5">
+      <div className="mt-7 grid items-start gap-8 lg:@2xl:grid-cols-[1.45fr_1fr] lg:gap-5">
         <HelpAnswers onAsk={leadToForm} />
         <div ref={form} className="min-w-0 lg:sticky lg:top-6">
           <Card title="Write to us">

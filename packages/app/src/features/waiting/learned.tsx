@@ -19,7 +19,7 @@ export function Learned({ answers }: { readonly answers: Answers }) {
         {lines.map(({ title, values }) => (
           <div
             key={title}
-            className="grid gap-x-4 border-t border-line py-2.5 text-sm sm:grid-cols-[12rem_minmax(0,1fr)]"
+            className="grid gap-x-4 border-t border-line py-2.5 text-sm sm:@md:grid-cols-[12rem_minmax(0,1fr)]"
           >
             <dt className="text-muted">{title}</dt>
             <dd className="font-[550] wrap-anywhere">{values.join(', ')}</dd>

@@ -9,7 +9,7 @@ export function Resources() {
   const { guide, calculator } = outsideLinks()
   const addresses = { 'marketing-guide': guide, 'budget-calculator': calculator }
   return (
-    <ul className="grid gap-3 sm:grid-cols-2">
+    <ul className="grid gap-3 sm:@md:grid-cols-2">
       {RESOURCES.map(({ id, title, description }) => (
         <li key={id} className="grid">
           <ResourceCard icon={ICONS[id]} href={addresses[id]} title={title} description={description} />
@@ -32,7 +32,7 @@ function ResourceCard({ icon: Icon, href, title, description }: ResourceCardProp
       href={href}
       target="_blank"
       rel="noopener"
-      className="grid grid-cols-[auto_1fr_auto] items-start gap-3.5 rounded-card border border-control bg-surface p-4 text-sm leading-[1.4] hover:bg-quiet"
+      className="grid items-start gap-3.5 @3xs:grid-cols-[auto_1fr_auto] rounded-card border border-control bg-surface p-4 text-sm leading-[1.4] hover:bg-quiet"
     >
       <span className="grid h-11 w-10 place-items-center rounded-t-[20px] rounded-b-plate bg-hall text-glow">
         <Icon aria-hidden="true" className="size-5 stroke-[1.75]" />

@@ -3,7 +3,7 @@ import type { LucideIcon } from 'lucide-react'
 /** A doorway that is still an outline, with what will come through it: nothing invented behind it. */
 export function ComingDoorway({ icon: Icon }: { readonly icon: LucideIcon }) {
   return (
-    <div aria-hidden="true" className="relative w-44 flex-none">
+    <div aria-hidden="true" className="relative w-44 max-w-full flex-none">
       <svg viewBox="0 0 176 150" aria-hidden="true" className="w-full">
         <path d="M8 142h160" stroke="var(--control)" strokeWidth="1.5" />
         <path

@@ -13,7 +13,7 @@ export function ComingScreen({ coming }: { readonly coming: ComingFeature }) {
     <>
       <ScreenTitle size="medium">{title}</ScreenTitle>
       <p className="mt-1 max-w-[40rem] text-muted">{lead}</p>
-      <div className="mt-7 grid items-start gap-4 lg:grid-cols-[1.45fr_1fr] lg:gap-5">
+      <div className="mt-7 grid items-start gap-4 lg:@2xl:grid-cols-[1.45fr_1fr] lg:gap-5">
         <Card title="What will be here">
           <ul className="mt-2">
             {parts.map((part) => (
@@ -33,7 +33,7 @@ export function ComingScreen({ coming }: { readonly coming: ComingFeature }) {
             ))}
           </ul>
         </Card>
-        <Card className="grid justify-items-start gap-4">
+        <Card className="grid grid-cols-1 justify-items-start gap-4">
           <ComingDoorway icon={icon} />
           <div className="grid gap-1.5">
             <h2 className="display text-xl">Opens after your website is launched</h2>

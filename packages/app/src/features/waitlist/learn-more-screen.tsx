@@ -33,7 +33,7 @@ export function LearnMoreScreen() {
         <h2 id="way" className="display text-2xl">
           From your email to your draft
         </h2>
-        <ol className="mt-5 grid gap-x-5 gap-y-6 sm:grid-cols-2 lg:grid-cols-4">
+        <ol className="mt-5 grid gap-x-5 gap-y-6 sm:@md:grid-cols-2 lg:@2xl:grid-cols-4">
           {WAY.map(({ title, description }, index) => (
             <li key={title} className="border-t-[1.5px] border-control pt-4">
               <span aria-hidden="true" className="display text-2xl text-muted tabular-nums">
@@ -46,7 +46,7 @@ export function LearnMoreScreen() {
         </ol>
       </section>
 
-      <div className="mt-10 grid items-start gap-x-5 gap-y-10 md:mt-14 lg:grid-cols-2">
+      <div className="mt-10 grid items-start gap-x-5 gap-y-10 md:mt-14 lg:@2xl:grid-cols-2">
         <section aria-labelledby="costs">
           <h2 id="costs" className="display text-2xl">
             What it costs

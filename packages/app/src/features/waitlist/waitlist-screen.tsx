@@ -28,7 +28,7 @@ export function WaitlistScreen() {
       <p className="mt-1 max-w-[40rem] text-muted">
         Join the waitlist for running ads on Facebook and Instagram through Foyer.
       </p>
-      <div className="mt-7 grid items-stretch gap-4 lg:grid-cols-[1fr_1.2fr] lg:gap-5">
+      <div className="mt-7 grid items-stretch gap-4 lg:@2xl:grid-cols-[1fr_1.2fr] lg:gap-5">
         <Card title={person ? 'Your place on the list' : 'Join the waitlist'}>
           {person === undefined && <OneMoment />}
           {person && (

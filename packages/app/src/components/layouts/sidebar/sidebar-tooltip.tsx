@@ -16,7 +16,7 @@ export function SidebarTooltip({ text, isShown, children }: SidebarTooltipProps)
       <Tooltip.Content
         side="right"
         sideOffset={8}
-        className="z-40 rounded-plate bg-hall px-2.5 py-1.5 text-sm font-semibold text-on-hall"
+        className="z-40 rounded-plate bg-hall px-2.5 py-1.5 text-sm font-semibold text-on-hall outline outline-transparent"
       >
         {text}
       </Tooltip.Content>

@@ -51,7 +51,7 @@ function DeskSidebar({ state: { isOpen, toggle } }: { readonly state: SidebarSta
 function PhoneBar({ state: { isSheetOpen, setSheetOpen } }: { readonly state: SidebarState }) {
   return (
     <Dialog.Root open={isSheetOpen} onOpenChange={setSheetOpen}>
-      <header className="sticky top-0 z-10 flex items-center gap-2 border-b border-line bg-bg px-3 py-2.5 print:hidden">
+      <header className="sticky top-0 z-10 [@media(height<30rem)]:static flex items-center gap-2 border-b border-line bg-bg px-3 py-2.5 print:hidden">
         <Dialog.Trigger aria-label="Open the menu" className={ICON_BUTTON}>
           <PanelLeft aria-hidden="true" className="size-5 stroke-[1.75]" />
         </Dialog.Trigger>
@@ -63,7 +63,7 @@ function PhoneBar({ state: { isSheetOpen, setSheetOpen } }: { readonly state: Si
         <Dialog.Overlay className="sheet-scrim fixed inset-0 z-40 bg-scrim" />
         <Dialog.Content
           aria-describedby={undefined}
-          className="sheet-slides fixed inset-y-0 left-0 z-50 flex w-72 max-w-[88vw] flex-col overflow-y-auto bg-bg px-3 pt-4 pb-4 shadow-3"
+          className="sheet-slides fixed inset-y-0 left-0 z-50 flex w-72 max-w-[88vw] flex-col overflow-y-auto bg-bg px-3 pt-4 pb-4 shadow-3 outline outline-transparent"
         >
           <Dialog.Title className="sr-only">Menu</Dialog.Title>
           <SidebarContent

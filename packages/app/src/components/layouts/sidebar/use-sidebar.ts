@@ -1,10 +1,11 @@
 import { useCallback, useEffect, useState, useSyncExternalStore } from 'react'
 import { formatSidebarCookie, readSidebarOpen } from './sidebar-cookie.ts'
 
-const PHONE = '(max-width: 767px)'
+// In rem as the styles': both follow the size of text that the browser is set to.
+const PHONE = '(max-width: 47.99rem)'
 
 export type SidebarState = {
-  /** Narrower than 768 px: the sidebar is a sheet that slides in. */
+  /** Narrower than 48rem, as a rule 768 px: the sidebar is a sheet that slides in. */
   readonly isPhone: boolean
   /** On a desk: whether it shows words, not only icons. Kept for seven days. */
   readonly isOpen: boolean

@@ -37,7 +37,7 @@ export function ChoiceCard(props: ChoiceCardProps) {
       onEnter()
     },
     className: clsx(
-      'grid w-full grid-cols-[auto_1fr_auto] gap-x-3.5 rounded-card border-[1.5px] py-3.5 pl-4 text-left transition-[background-color,border-color,box-shadow] duration-(--t-quick) sm:py-4 sm:pl-4.5',
+      'grid w-full gap-x-3.5 rounded-card @3xs:grid-cols-[auto_1fr_auto] border-[1.5px] py-3.5 pl-4 text-left transition-[background-color,border-color,box-shadow] duration-(--t-quick) sm:py-4 sm:pl-4.5',
       drawing ? 'items-center sm:gap-x-5' : 'items-start',
       ['pr-4 sm:pr-4.5', 'pr-12', 'pr-22'][buttons.length],
       lookOf(isSelected, isSaving),
@@ -107,7 +107,7 @@ function Mark({ kind, isSelected, isSaving }: MarkProps) {
     >
       {isSelected &&
         (kind === 'one' ? (
-          <span className="size-2 rounded-full bg-current" />
+          <span className="size-2 rounded-full bg-on-primary" />
         ) : (
           <Check className="size-4 stroke-3" />
         ))}

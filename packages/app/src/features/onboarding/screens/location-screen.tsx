@@ -63,10 +63,10 @@ export function LocationScreen(props: StepScreenProps<'practiceLocation'>) {
           aria-labelledby={titleId}
           className={clsx(
             'mt-5 grid gap-x-6 gap-y-4 rounded-card border border-line bg-surface p-4 sm:p-5.5',
-            panel.asksZip && 'sm:grid-cols-[11rem_minmax(0,1fr)]',
+            panel.asksZip && 'sm:@md:grid-cols-[11rem_minmax(0,1fr)]',
           )}
         >
-          <h2 id={titleId} className="display text-xl sm:col-span-full">
+          <h2 id={titleId} className="display text-xl sm:@md:col-span-full">
             {panel.title}
           </h2>
           {panel.asksZip && (
@@ -84,7 +84,7 @@ export function LocationScreen(props: StepScreenProps<'practiceLocation'>) {
               onChange={(event) => changeDetails({ ...details, zipcode: event.target.value })}
             />
           )}
-          <div className={clsx(panel.asksZip && 'sm:col-start-2 sm:row-span-2 sm:row-start-2')}>
+          <div className={clsx(panel.asksZip && 'sm:@md:col-start-2 sm:@md:row-span-2 sm:@md:row-start-2')}>
             <StatePicker
               label={panel.statesLabel}
               states={details.states}

@@ -60,7 +60,7 @@ export function StateOptions({ id, label, matches, current, optionId, onChoose }
 
 function Name({ match: { state, start, end } }: { readonly match: StateMatch }) {
   return (
-    <span>
+    <span className="min-w-0">
       {state.name.slice(0, start)}
       {end > start && <b className="font-bold">{state.name.slice(start, end)}</b>}
       {state.name.slice(end)}

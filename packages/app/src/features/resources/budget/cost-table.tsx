@@ -17,15 +17,15 @@ type CostTableProps = {
 export function CostTable({ title, lines, total, own, onOwnFigure }: CostTableProps) {
   return (
     <Card title={title}>
-      <table aria-label={title} className="mt-3 block w-full text-sm sm:table">
-        <thead className="sr-only sm:not-sr-only sm:table-header-group">
-          <tr className="text-left text-xs text-muted sm:table-row">
+      <table aria-label={title} className="mt-3 block w-full text-sm sm:@md:table">
+        <thead className="sr-only sm:@md:not-sr-only sm:@md:table-header-group">
+          <tr className="text-left text-xs text-muted sm:@md:table-row">
             <Heading className="py-2 pr-4">Cost and what it supposes</Heading>
             <Heading className="px-4 py-2 text-right">Estimate</Heading>
             <Heading className="w-36 py-2 pl-4 text-right">Your figure</Heading>
           </tr>
         </thead>
-        <tbody className="block sm:table-row-group">
+        <tbody className="block sm:@md:table-row-group">
           {lines.map((line) => (
             <Line
               key={line.id}
@@ -35,12 +35,12 @@ export function CostTable({ title, lines, total, own, onOwnFigure }: CostTablePr
             />
           ))}
         </tbody>
-        <tfoot className="block sm:table-footer-group print:table-row-group">
-          <tr className="flex justify-between gap-4 border-t border-control py-3 font-[650] sm:table-row">
-            <th scope="row" className="text-left font-[650] sm:py-3">
+        <tfoot className="block sm:@md:table-footer-group print:table-row-group">
+          <tr className="flex flex-wrap justify-between gap-x-4 border-t border-control py-3 font-[650] sm:@md:table-row">
+            <th scope="row" className="text-left font-[650] sm:@md:py-3">
               Total
             </th>
-            <td className="tabular-nums sm:py-3 sm:text-right" colSpan={2}>
+            <td className="tabular-nums sm:@md:py-3 sm:@md:text-right" colSpan={2}>
               {moneyRange(total)}
             </td>
           </tr>
@@ -66,17 +66,17 @@ type LineProps = {
 
 function Line({ line, figure, onFigure }: LineProps) {
   return (
-    <tr className="grid grid-cols-[1fr_8rem] items-center gap-x-4 gap-y-1 border-t border-line py-3 break-inside-avoid sm:table-row">
-      <th scope="row" className="col-span-2 text-left font-normal sm:py-2.5 sm:pr-4">
+    <tr className="grid @3xs:grid-cols-[1fr_8rem] items-center gap-x-4 gap-y-1 border-t border-line py-3 break-inside-avoid sm:@md:table-row">
+      <th scope="row" className="col-span-full text-left font-normal sm:@md:py-2.5 sm:@md:pr-4">
         <span className="font-semibold">{line.label}</span>
         <span className="block max-w-[34rem] text-muted">{line.assumption}</span>
       </th>
       <td
-        className={`tabular-nums sm:px-4 sm:py-2.5 sm:text-right sm:whitespace-nowrap ${figure === undefined ? '' : 'text-muted line-through'}`}
+        className={`tabular-nums sm:@md:px-4 sm:@md:py-2.5 sm:@md:text-right sm:@md:whitespace-nowrap ${figure === undefined ? '' : 'text-muted line-through'}`}
       >
         {moneyRange(line.supposed)}
       </td>
-      <td className="sm:py-2.5 sm:pl-4">
+      <td className="sm:@md:py-2.5 sm:@md:pl-4">
         <OwnFigure label={`Your figure for ${line.label}`} figure={figure} onFigure={onFigure} />
       </td>
     </tr>

@@ -32,7 +32,7 @@ export function PlanForm({ plan, onChange }: PlanFormProps) {
   const take = (name: keyof Plan) => (value: string) => onChange(name, value)
   return (
     <Card title="Your practice">
-      <div className="mt-4 grid gap-4 sm:grid-cols-2 lg:grid-cols-3">
+      <div className="mt-4 grid gap-4 sm:@md:grid-cols-2 lg:@2xl:grid-cols-3">
         <ChoiceField
           label="Practice type"
           options={PRACTICE_TYPES}

@@ -12,7 +12,7 @@ export function Totals({ budget, reserve }: TotalsProps) {
       aria-label="Totals"
       className="hall rounded-card bg-hall p-4.5 text-on-hall md:p-5.5 print:border print:border-control print:bg-transparent print:text-text"
     >
-      <dl className="grid gap-x-6 gap-y-5 sm:grid-cols-2 lg:grid-cols-1 print:grid-cols-2">
+      <dl className="grid gap-x-6 gap-y-5 sm:@md:grid-cols-2 lg:@2xl:grid-cols-1 print:grid-cols-2">
         <Total label="First year" range={firstYear} note="One-time costs and twelve months" isLarge />
         <Total
           label="In hand at opening"
@@ -42,7 +42,11 @@ function Total({ label, range, note, isLarge = false }: TotalProps) {
   return (
     <div>
       <dt className="text-sm text-on-hall-muted print:text-muted">{label}</dt>
-      <dd className={isLarge ? 'display text-xl whitespace-nowrap tabular-nums' : 'font-[650] tabular-nums'}>
+      <dd
+        className={
+          isLarge ? 'display text-xl tabular-nums @3xs:whitespace-nowrap' : 'font-[650] tabular-nums'
+        }
+      >
         {moneyRange(range)}
       </dd>
       <dd className="text-xs text-on-hall-muted print:text-muted">{note}</dd>
