@@ -84,7 +84,7 @@ function Box({ digit, isCurrent, isWrong, isAfterGap }: BoxProps) {
       <span
         data-current={isCurrent || undefined}
         className={clsx(
-          'grid h-13 flex-1 place-items-center rounded-control bg-surface font-display text-[1.375rem] leading-none tabular-nums lining-nums sm:h-14 sm:w-11 sm:flex-none sm:text-[1.625rem]',
+          'grid h-13 min-w-0 flex-1 place-items-center rounded-control bg-surface font-display text-[1.375rem] leading-none tabular-nums lining-nums sm:h-14 sm:max-w-11 sm:text-[1.625rem]',
           isWrong ? 'border-2 border-danger' : 'border-[1.5px] border-control',
         )}
       >
