@@ -52,7 +52,7 @@ export function GuideScreen() {
       <ScreenTitle size="medium">{GUIDE_HEADLINE}</ScreenTitle>
       <p className="mt-3 text-balance text-muted">{GUIDE_INTRO}</p>
       <AccountCard />
-      {loaded.state === 'failed' && <AnswersNotLoaded className="mt-6" onRetry={loaded.retry} />}
+      {loaded.state === 'failed' && <AnswersNotLoaded failed={loaded} className="mt-6" />}
       {loaded.state !== 'loading' && <Parts answers={answers} />}
     </div>
   )

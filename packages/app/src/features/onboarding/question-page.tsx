@@ -20,7 +20,7 @@ export function QuestionPage() {
     const step = stepAt(pathname)
     if (!step) return <Navigate to={PATHS.guide} replace />
     if (lacksOptions(step, state)) return <WithoutOptions from={pathname} answers={loaded.answers} />
-    return <Question step={step} answers={loaded.answers} onRetryLoad={loaded.retry} />
+    return <Question step={step} answers={loaded.answers} failed={loaded} />
   }
   const { answers } = loaded
   const arrival = arriveAt(pathname, answers)

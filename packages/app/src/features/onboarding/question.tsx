@@ -14,6 +14,7 @@ import { marketingStatusQuery } from './answers-query.ts'
 import { doorOpening } from './door-opening.ts'
 import { OnboardingFrame } from './onboarding-frame.tsx'
 import { preloadAround, StepScreen } from './step-screen.tsx'
+import type { AnswersFailed } from './use-answers.ts'
 import { type Intent, useOnboarding } from './use-onboarding.ts'
 import { useSiteFront } from './use-site-front.tsx'
 
@@ -21,11 +22,11 @@ type QuestionProps = {
   readonly step: Step
   readonly answers: Answers
   /** Given when earlier answers could not be loaded. */
-  readonly onRetryLoad?: () => void
+  readonly failed?: AnswersFailed
 }
 
 /** One question in its frame. */
-export function Question({ step, answers, onRetryLoad }: QuestionProps) {
+export function Question({ step, answers, failed }: QuestionProps) {
   const formId = useId()
   const intent = useRef<Intent>('continue')
   const { state } = useLocation()
@@ -44,7 +45,7 @@ export function Question({ step, answers, onRetryLoad }: QuestionProps) {
   return (
     <OnboardingFrame
       step={step}
-      questionKey={onRetryLoad ? `${step.key} without answers` : step.key}
+      questionKey={failed ? `${step.key} without answers` : step.key}
       answers={answers}
       isSaving={isSaving}
       formId={formId}
@@ -53,7 +54,7 @@ export function Question({ step, answers, onRetryLoad }: QuestionProps) {
         intent.current = next
       }}
     >
-      {onRetryLoad && <AnswersNotLoaded className="mt-5" onRetry={onRetryLoad} />}
+      {failed && <AnswersNotLoaded failed={failed} className="mt-5" />}
       <StepScreen step={step} answers={stored} isSaving={isSaving} onSubmit={handleSubmit} formId={formId} />
     </OnboardingFrame>
   )

@@ -3,7 +3,7 @@ import { RECENT_WITHOUT_WEBSITE, TALKING, THINKING } from '@foyer/shared/onboard
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { expect, it, vi } from 'vitest'
 import { queryClient } from '../../lib/query-client.ts'
-import { fakeBackend, sessionFor } from '../../testing/fake-backend.ts'
+import { type Answer, fakeBackend, sessionFor } from '../../testing/fake-backend.ts'
 import { renderApp } from '../../testing/render-app.tsx'
 
 const EMAIL = 'dana@clinic.example'
@@ -364,12 +364,17 @@ it('asks for the presence again when the links screen is opened without options'
 
 it('says on the guide that earlier answers could not be loaded, and shows them later', async () => {
   let isDown = true
+  let answer: (given: Answer) => void = () => {}
+  const held = new Promise<Answer>((resolve) => (answer = resolve))
   await open('/onboarding/onboarding-guide', THINKING, {
-    'GET /onboarding_responses': () => (isDown ? refused : { body: rowsOf(THINKING) }),
+    'GET /onboarding_responses': () => (isDown ? refused : held),
   })
   await screen.findByText('Your earlier answers could not be loaded')
   isDown = false
-  fireEvent.click(screen.getByRole('button', { name: 'Load them again' }))
+  fireEvent.click(await screen.findByRole('button', { name: 'Load them again' }))
+  const busy = await screen.findByRole('button', { name: 'Loading…' })
+  expect(busy.getAttribute('aria-disabled')).toBe('true')
+  answer({ body: rowsOf(THINKING) })
   await screen.findByRole('button', { name: 'Continue' })
   expect(screen.queryByText('Your earlier answers could not be loaded')).toBeNull()
 })
@@ -457,6 +462,6 @@ it('shows the question, not nothing, when earlier answers cannot be loaded, and 
   expect(screen.getByText('Your earlier answers could not be loaded')).toBeDefined()
   expect(screen.queryAllByRole('radio', { checked: true })).toEqual([])
   isDown = false
-  fireEvent.click(screen.getByRole('button', { name: 'Load them again' }))
+  fireEvent.click(await screen.findByRole('button', { name: 'Load them again' }))
   await waitFor(() => expect(screen.getAllByRole('radio', { checked: true })).toHaveLength(1))
 })

@@ -23,7 +23,7 @@ import { PATHS } from '../../config/paths.ts'
 import { useSignedInPerson } from '../auth/signed-in-person.ts'
 import { AnswersNotLoaded } from '../onboarding/answers-not-loaded.tsx'
 import { initialDraftQuery } from '../onboarding/initial-draft.ts'
-import { useAnswers } from '../onboarding/use-answers.ts'
+import { type AnswersFailed, useAnswers } from '../onboarding/use-answers.ts'
 import { useGoTo } from '../onboarding/use-go-to.ts'
 import { useSiteFront } from '../onboarding/use-site-front.tsx'
 import { Learned } from './learned.tsx'
@@ -44,7 +44,7 @@ export function WaitingScreen() {
   if (draft.isPending) return <OneMoment />
   if (loaded.state === 'loading' && !url) return <OneMoment />
   const view = waitingView(answers, query.get('flow'), url !== undefined)
-  if (loaded.state === 'failed' && !url) return <NotLoaded onRetry={loaded.retry} />
+  if (loaded.state === 'failed' && !url) return <NotLoaded failed={loaded} />
   if (view.kind === 'redirect')
     return <Navigate to={view.to.kind === 'scheduling' ? PATHS.guide : view.to.path} replace />
   return <Waiting answers={answers} areKnown={loaded.state === 'known'} view={view} draftUrl={url} />
@@ -57,11 +57,11 @@ function renderable(url: string | null | undefined): string | undefined {
   return url && /^https?:/.test(url) ? url : undefined
 }
 
-function NotLoaded({ onRetry }: { readonly onRetry: () => void }) {
+function NotLoaded({ failed }: { readonly failed: AnswersFailed }) {
   return (
     <div className="w-full max-w-(--measure)">
       <ScreenTitle>{WAITING_HEADLINE}</ScreenTitle>
-      <AnswersNotLoaded className="mt-6" onRetry={onRetry} />
+      <AnswersNotLoaded failed={failed} className="mt-6" />
     </div>
   )
 }
