@@ -11,11 +11,8 @@ export type FakeService = {
   close(): Promise<void>
 }
 
-/** How long to wait for a service that does answer: on a busy machine that takes longer than one would think. */
-export const PATIENCE_MS = 20_000
-
-/** How long to wait for one that does not. */
-export const LITTLE_PATIENCE_MS = 50
+/** How long to wait for a service that answers, which takes its time on a busy machine, and for one that does not. */
+export const PATIENCE_MS = { answering: 20_000, silent: 50 }
 
 /** A service of the platform that answers in one way and remembers what it was asked, until the test ends. */
 export async function startFakeService(answer: (response: ServerResponse) => void): Promise<FakeService> {

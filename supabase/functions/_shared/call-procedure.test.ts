@@ -1,14 +1,8 @@
 import { expect, test } from 'vitest'
-import {
-  LITTLE_PATIENCE_MS,
-  PATIENCE_MS,
-  respondJson,
-  startFakeService,
-  stayQuiet,
-} from '../../tests/start-fake-service.ts'
+import { PATIENCE_MS, respondJson, startFakeService, stayQuiet } from '../../tests/start-fake-service.ts'
 import { createCallProcedure } from './call-procedure.ts'
 
-const access = { secretKey: 'sb_secret_x', timeoutMs: PATIENCE_MS }
+const access = { secretKey: 'sb_secret_x', timeoutMs: PATIENCE_MS.answering }
 
 test('sends named parameters with the secret key and returns what the function returned', async () => {
   const { url, asked } = await startFakeService(respondJson(200, '{"lead_id":"1"}'))
@@ -58,7 +52,7 @@ test('an answer that is not JSON is none', async () => {
 
 test('does not wait longer than it is told to', async () => {
   const { url } = await startFakeService(stayQuiet)
-  const called = await createCallProcedure({ ...access, supabaseUrl: url, timeoutMs: LITTLE_PATIENCE_MS })(
+  const called = await createCallProcedure({ ...access, supabaseUrl: url, timeoutMs: PATIENCE_MS.silent })(
     'f',
     {},
   )

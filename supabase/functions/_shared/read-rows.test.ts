@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { PATIENCE_MS, respondJson, startFakeService } from '../../tests/start-fake-service.ts'
 import { createReadRows } from './read-rows.ts'
 
-const access = { secretKey: 'sb_secret_x', timeoutMs: PATIENCE_MS }
+const access = { secretKey: 'sb_secret_x', timeoutMs: PATIENCE_MS.answering }
 
 test('asks for the rows with the secret key', async () => {
   const { url, asked } = await startFakeService(respondJson(200, '[{"url":"/drafts/a"}]'))

@@ -1,11 +1,5 @@
 import { expect, test } from 'vitest'
-import {
-  LITTLE_PATIENCE_MS,
-  PATIENCE_MS,
-  respondJson,
-  startFakeService,
-  stayQuiet,
-} from '../../tests/start-fake-service.ts'
+import { PATIENCE_MS, respondJson, startFakeService, stayQuiet } from '../../tests/start-fake-service.ts'
 import { createSendMail, type MailAccess } from './send-mail.ts'
 
 const MAIL = {
@@ -20,7 +14,7 @@ const access = (rest: Partial<MailAccess>): MailAccess => ({
   resend: null,
   mailpitUrl: 'http://127.0.0.1:9',
   from: { name: 'Foyer', email: 'hello@foyer.example' },
-  timeoutMs: PATIENCE_MS,
+  timeoutMs: PATIENCE_MS.answering,
   ...rest,
 })
 
@@ -80,7 +74,7 @@ test('does not wait longer than it is told to, nor for nobody', async () => {
   const quiet = await startFakeService(stayQuiet)
   const failure = { ok: false, error: { code: 'unavailable', status: 0 } }
   expect(
-    await createSendMail(access({ mailpitUrl: quiet.url, timeoutMs: LITTLE_PATIENCE_MS }))(MAIL, 'key'),
+    await createSendMail(access({ mailpitUrl: quiet.url, timeoutMs: PATIENCE_MS.silent }))(MAIL, 'key'),
   ).toEqual(failure)
   await quiet.close()
   expect(await createSendMail(access({ mailpitUrl: quiet.url }))(MAIL, 'key')).toEqual(failure)

@@ -1,16 +1,10 @@
 import { expect, test } from 'vitest'
-import {
-  LITTLE_PATIENCE_MS,
-  PATIENCE_MS,
-  respondJson,
-  startFakeService,
-  stayQuiet,
-} from '../../tests/start-fake-service.ts'
+import { PATIENCE_MS, respondJson, startFakeService, stayQuiet } from '../../tests/start-fake-service.ts'
 import { createVerifyUser } from './verify-user.ts'
 
 const USER = '7f9c24e8-3b12-4fef-91e0-56a2d5a1c001'
 
-function verifierOf(supabaseUrl: string, timeoutMs = PATIENCE_MS) {
+function verifierOf(supabaseUrl: string, timeoutMs = PATIENCE_MS.answering) {
   const logged: object[] = []
   const access = { supabaseUrl, secretKey: 'sb_secret_x', timeoutMs }
   return { verifyUser: createVerifyUser(access, (event) => logged.push(event)), logged }
@@ -68,7 +62,7 @@ test.each([
 
 test('does not wait longer than it is told to', async () => {
   const auth = await startFakeService(stayQuiet)
-  const { verifyUser, logged } = verifierOf(auth.url, LITTLE_PATIENCE_MS)
+  const { verifyUser, logged } = verifierOf(auth.url, PATIENCE_MS.silent)
   expect(await verifyUser(requestWith('Bearer eyJ'))).toEqual({ ok: false, error: { code: 'unavailable' } })
   expect(logged).toEqual([{ event: 'user_not_verified', status: 0 }])
 })

@@ -1,18 +1,12 @@
 import { expect, test } from 'vitest'
-import {
-  LITTLE_PATIENCE_MS,
-  PATIENCE_MS,
-  respondJson,
-  startFakeService,
-  stayQuiet,
-} from '../../tests/start-fake-service.ts'
+import { PATIENCE_MS, respondJson, startFakeService, stayQuiet } from '../../tests/start-fake-service.ts'
 import { createDeleteUser } from './delete-user.ts'
 
 const USER = '7f9c24e8-3b12-4fef-91e0-56a2d5a1c001'
 
 async function deleteWith(
   answer: Parameters<typeof startFakeService>[0],
-  { secretKey = 'sb_secret_x', timeoutMs = PATIENCE_MS } = {},
+  { secretKey = 'sb_secret_x', timeoutMs = PATIENCE_MS.answering } = {},
 ) {
   const service = await startFakeService(answer)
   const logged: unknown[] = []
@@ -53,7 +47,7 @@ test.each([401, 403, 500, 503])('an answer of %d is a failure', async (status) =
 })
 
 test('so is no answer', async () => {
-  const { result, logged } = await deleteWith(stayQuiet, { timeoutMs: LITTLE_PATIENCE_MS })
+  const { result, logged } = await deleteWith(stayQuiet, { timeoutMs: PATIENCE_MS.silent })
   expect(result).toEqual({ ok: false, error: { code: 'unavailable' } })
   expect(logged).toEqual([{ event: 'user_not_deleted', status: 0 }])
 })

@@ -1,16 +1,10 @@
 import { expect, test } from 'vitest'
-import {
-  LITTLE_PATIENCE_MS,
-  PATIENCE_MS,
-  respondJson,
-  startFakeService,
-  stayQuiet,
-} from '../../tests/start-fake-service.ts'
+import { PATIENCE_MS, respondJson, startFakeService, stayQuiet } from '../../tests/start-fake-service.ts'
 import { createRemoveFiles } from './remove-files.ts'
 
 const USER = '7f9c24e8-3b12-4fef-91e0-56a2d5a1c001'
 
-async function removeWith(answer: Parameters<typeof startFakeService>[0], timeoutMs = PATIENCE_MS) {
+async function removeWith(answer: Parameters<typeof startFakeService>[0], timeoutMs = PATIENCE_MS.answering) {
   const service = await startFakeService(answer)
   const logged: unknown[] = []
   const access = { supabaseUrl: service.url, secretKey: 'sb_secret_x', timeoutMs }
@@ -50,6 +44,6 @@ test.each([
 })
 
 test('so is no answer', async () => {
-  const { result } = await removeWith(stayQuiet, LITTLE_PATIENCE_MS)
+  const { result } = await removeWith(stayQuiet, PATIENCE_MS.silent)
   expect(result).toEqual({ ok: false, error: { code: 'unavailable' } })
 })

@@ -1,14 +1,11 @@
 import { expect, test } from 'vitest'
-import {
-  LITTLE_PATIENCE_MS,
-  PATIENCE_MS,
-  respondJson,
-  startFakeService,
-  stayQuiet,
-} from '../../tests/start-fake-service.ts'
+import { PATIENCE_MS, respondJson, startFakeService, stayQuiet } from '../../tests/start-fake-service.ts'
 import { createVerifyChallenge } from './verify-challenge.ts'
 
-async function startSiteverify(answer: Parameters<typeof startFakeService>[0], timeoutMs = PATIENCE_MS) {
+async function startSiteverify(
+  answer: Parameters<typeof startFakeService>[0],
+  timeoutMs = PATIENCE_MS.answering,
+) {
   const service = await startFakeService(answer)
   const logged: object[] = []
   const access = { secretKey: 'secret', verifyUrl: `${service.url}/siteverify`, timeoutMs }
@@ -37,7 +34,7 @@ test.each([
 })
 
 test('does not wait longer than it is told to', async () => {
-  const { verify, logged } = await startSiteverify(stayQuiet, LITTLE_PATIENCE_MS)
+  const { verify, logged } = await startSiteverify(stayQuiet, PATIENCE_MS.silent)
   expect(await verify({ token: 't', submissionId: 'id' })).toBe('unavailable')
   expect(logged).toEqual([{ event: 'challenge_not_verified', status: 0 }])
 })

@@ -1,18 +1,13 @@
 import type { ServerResponse } from 'node:http'
 import { err, ok } from '@foyer/shared/result.ts'
 import { expect, test } from 'vitest'
-import {
-  LITTLE_PATIENCE_MS,
-  PATIENCE_MS,
-  startFakeService,
-  stayQuiet,
-} from '../../tests/start-fake-service.ts'
+import { PATIENCE_MS, startFakeService, stayQuiet } from '../../tests/start-fake-service.ts'
 import { createInspectResume } from './inspect-resume.ts'
 
 async function inspect(answer: (response: ServerResponse) => void, secretKey = 'sb_secret_x') {
   const { url, asked } = await startFakeService(answer)
   const logged: unknown[] = []
-  const timeoutMs = answer === stayQuiet ? LITTLE_PATIENCE_MS : PATIENCE_MS
+  const timeoutMs = answer === stayQuiet ? PATIENCE_MS.silent : PATIENCE_MS.answering
   const inspectResume = createInspectResume({ supabaseUrl: url, secretKey, timeoutMs }, (event) =>
     logged.push(event),
   )
