@@ -1,4 +1,4 @@
-import { mkdirSync } from 'node:fs'
+import { chmodSync, lstatSync, mkdirSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 
@@ -6,7 +6,7 @@ import { DatabaseSync } from 'node:sqlite'
 const SQLITE_BUSY = 5
 
 /**
- * Takes a data folder for this stack alone. The lock is SQLite's exclusive lock on a file: the system frees it when the
+ * Takes a data folder for this stack alone, and for this user: sign-in codes and addresses are kept in it. The lock is SQLite's exclusive lock on a file: the system frees it when the
  * process ends, however it ends, on every platform.
  *
  * @returns gives the folder free again
@@ -15,9 +15,12 @@ const SQLITE_BUSY = 5
 export function takeDataFolder(dataDir: string): () => void {
   let lock: DatabaseSync | undefined
   try {
+    // For the whole process: SQLite offers no way to choose the mode of the files it makes.
+    process.umask(0o077)
     mkdirSync(dataDir, { recursive: true })
     lock = new DatabaseSync(join(dataDir, 'stack.lock'), { timeout: 0 })
     lock.exec('begin exclusive')
+    makePrivate(dataDir)
   } catch (error) {
     lock?.close()
     if (error instanceof Error && 'errcode' in error && error.errcode === SQLITE_BUSY) {
@@ -30,4 +33,18 @@ export function takeDataFolder(dataDir: string): () => void {
   }
   const { close } = lock
   return close.bind(lock)
+}
+
+/** Takes all rights to a folder and to what is in it from other users: 0700 for folders, 0600 for files. */
+export function makePrivate(folder: string): void {
+  setMode(folder, 0o700)
+  for (const entry of readdirSync(folder, { withFileTypes: true })) {
+    const path = join(folder, entry.name)
+    if (entry.isDirectory()) makePrivate(path)
+    else if (entry.isFile()) setMode(path, 0o600)
+  }
+}
+
+function setMode(path: string, mode: number): void {
+  if ((lstatSync(path).mode & 0o777) !== mode) chmodSync(path, mode)
 }

@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync, statSync } from 'node:fs'
+import { mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import {
@@ -51,6 +51,19 @@ test('the keys of a folder stay, in a file that only their owner reads', async (
   }
   expect(statSync(join(dataDir, 'keys.json')).mode & 0o777).toBe(0o600)
   expect(await verifyJwt(again, await sign(first))).toMatchObject({ sub: 'somebody' })
+})
+
+test('a folder of before the password gets one, and keeps its keys', async () => {
+  const first = await createKeys(dataDir)
+  const file = join(dataDir, 'keys.json')
+  const { databasePassword: _, ...older } = JSON.parse(readFileSync(file, 'utf8'))
+  writeFileSync(file, JSON.stringify(older))
+  const upgraded = await createKeys(dataDir)
+  expect(upgraded.secretKey).toBe(first.secretKey)
+  expect(upgraded.databasePassword).toMatch(/^[\w-]{24}$/)
+  expect(upgraded.databasePassword).not.toBe(first.databasePassword)
+  expect((await createKeys(dataDir)).databasePassword).toBe(upgraded.databasePassword)
+  expect((await createKeys(dataDir, { SUPABASE_LOCAL_DB_PASSWORD: 'mine' })).databasePassword).toBe('mine')
 })
 
 test('each can be set from the environment', async () => {

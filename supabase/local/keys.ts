@@ -26,9 +26,11 @@ const secretsSchema = z.object({
   }),
   publishableKey: z.string().min(1),
   secretKey: z.string().min(1),
+  /** Missing in folders that were made before the Postgres port asked for a password. */
+  databasePassword: z.string().min(1).optional(),
 })
 
-type Secrets = z.infer<typeof secretsSchema>
+type Secrets = Required<z.infer<typeof secretsSchema>>
 
 export type StackKeys = {
   readonly jwtSecret: Uint8Array
@@ -42,6 +44,8 @@ export type StackKeys = {
   readonly serviceRoleKey: string
   readonly publishableKey: string
   readonly secretKey: string
+  /** Of the Postgres port. */
+  readonly databasePassword: string
 }
 
 type Environment = Readonly<Record<string, string | undefined>>
@@ -53,8 +57,8 @@ const API_KEY_EXPIRY = 1983812996
  * Makes or reads the keys of a data folder.
  *
  * @param dataDir `null` makes keys that are kept nowhere
- * @param env `SUPABASE_AUTH_JWT_SECRET`, `SUPABASE_AUTH_SIGNING_KEY` (a private EC JWK), `SUPABASE_PUBLISHABLE_KEY`
- *   and `SUPABASE_SECRET_KEY` win over what is kept
+ * @param env `SUPABASE_AUTH_JWT_SECRET`, `SUPABASE_AUTH_SIGNING_KEY` (a private EC JWK), `SUPABASE_PUBLISHABLE_KEY`,
+ *   `SUPABASE_SECRET_KEY` and `SUPABASE_LOCAL_DB_PASSWORD` win over what is kept
  */
 export async function createKeys(dataDir: string | null = null, env: Environment = {}): Promise<StackKeys> {
   const kept = await keptSecrets(dataDir)
@@ -62,6 +66,7 @@ export async function createKeys(dataDir: string | null = null, env: Environment
     jwtSecret: env.SUPABASE_AUTH_JWT_SECRET || kept.jwtSecret,
     publishableKey: env.SUPABASE_PUBLISHABLE_KEY || kept.publishableKey,
     secretKey: env.SUPABASE_SECRET_KEY || kept.secretKey,
+    databasePassword: env.SUPABASE_LOCAL_DB_PASSWORD || kept.databasePassword,
     signingKey: env.SUPABASE_AUTH_SIGNING_KEY
       ? readSigningKey(env.SUPABASE_AUTH_SIGNING_KEY)
       : kept.signingKey,
@@ -83,6 +88,7 @@ export async function createKeys(dataDir: string | null = null, env: Environment
     serviceRoleKey: await signApiKey('service_role', jwtSecret),
     publishableKey: secrets.publishableKey,
     secretKey: secrets.secretKey,
+    databasePassword: secrets.databasePassword,
   }
 }
 
@@ -103,23 +109,29 @@ export async function verifyJwt(keys: StackKeys, token: string): Promise<JWTPayl
 
 async function keptSecrets(dataDir: string | null): Promise<Secrets> {
   const file = dataDir === null ? null : join(dataDir, 'keys.json')
-  if (file && existsSync(file)) return readKept(file)
-  const { privateKey } = await generateKeyPair('ES256', { extractable: true })
-  const secrets = secretsSchema.parse({
-    jwtSecret: randomBytes(32).toString('base64url'),
-    signingKey: { ...(await exportJWK(privateKey)), kid: randomUUID() },
-    publishableKey: apiKey('publishable'),
-    secretKey: apiKey('secret'),
-  })
-  if (file) {
-    const unfinished = `${file}.unfinished`
-    writeFileSync(unfinished, `${JSON.stringify(secrets, null, 2)}\n`, { mode: 0o600 })
-    renameSync(unfinished, file)
-  }
-  return secrets
+  const found = file && existsSync(file) ? readKept(file) : await makeSecrets()
+  const { databasePassword = randomText(24) } = found
+  if (file && !found.databasePassword) keep(file, { ...found, databasePassword })
+  return { ...found, databasePassword }
 }
 
-function readKept(file: string): Secrets {
+async function makeSecrets(): Promise<z.infer<typeof secretsSchema>> {
+  const { privateKey } = await generateKeyPair('ES256', { extractable: true })
+  return secretsSchema.parse({
+    jwtSecret: randomText(43),
+    signingKey: { ...(await exportJWK(privateKey)), kid: randomUUID() },
+    publishableKey: `sb_publishable_${randomText(22)}_${randomText(8)}`,
+    secretKey: `sb_secret_${randomText(22)}_${randomText(8)}`,
+  })
+}
+
+function keep(file: string, secrets: Secrets): void {
+  const unfinished = `${file}.unfinished`
+  writeFileSync(unfinished, `${JSON.stringify(secrets, null, 2)}\n`, { mode: 0o600 })
+  renameSync(unfinished, file)
+}
+
+function readKept(file: string): z.infer<typeof secretsSchema> {
   try {
     return secretsSchema.parse(JSON.parse(readFileSync(file, 'utf8')))
   } catch {
@@ -137,9 +149,9 @@ function readSigningKey(text: string): Secrets['signingKey'] {
   }
 }
 
-/** `sb_<kind>_<22 characters>_<8 characters>`, the form of the hosted platform's keys. */
-function apiKey(kind: 'publishable' | 'secret'): string {
-  return `sb_${kind}_${randomBytes(17).toString('base64url').slice(0, 22)}_${randomBytes(6).toString('base64url')}`
+/** Random letters, digits, `-` and `_`. */
+function randomText(length: number): string {
+  return randomBytes(length).toString('base64url').slice(0, length)
 }
 
 async function importKey(jwk: JWK): Promise<CryptoKey> {

@@ -88,11 +88,11 @@ export async function startStack(options: StackOptions): Promise<Stack> {
     )
     started.push(mail.close)
     const opened = Promise.withResolvers<OpenDatabase>()
-    const wire = await startWireServer(opened.promise, ports.database)
+    const wire = await startWireServer(opened.promise, ports.database, keys.databasePassword)
     let database: OpenDatabase | undefined
     started.push(() => database?.close(), wire.close)
 
-    const databaseUrl = `postgresql://postgres:postgres@127.0.0.1:${wire.port}/postgres`
+    const databaseUrl = `postgresql://postgres:${encodeURIComponent(keys.databasePassword)}@127.0.0.1:${wire.port}/postgres`
     const functions = createFunctionsService({
       projectDir,
       config,

@@ -100,6 +100,26 @@ test('COPY FROM STDIN is refused by name instead of stopping the stack', async (
   expect(await countVisits()).toBe(0)
 })
 
+test.each(['', 'postgres', 'x'.repeat(5_000)])('the password %j is refused', async (password) => {
+  const url = new URL(stack.databaseUrl)
+  url.password = password
+  const client = postgres(url.href, { max: 1 })
+  clients.push(client)
+  await expect(client`select 1`).rejects.toMatchObject({ code: '28P01' })
+})
+
+test('a client that sends a query instead of the password is disconnected', async () => {
+  const socket = createConnection(Number(new URL(stack.databaseUrl).port), '127.0.0.1')
+  const startup = Buffer.from('\0\0\0\0\0\x03\0\0user\0postgres\0\0', 'latin1')
+  startup.writeInt32BE(startup.length)
+  socket.write(startup)
+  socket.write(Buffer.from('Q\0\0\0\x0dselect 1\0', 'latin1'))
+  let answer = ''
+  for await (const chunk of socket) answer += chunk
+  expect(answer).toContain('28P01')
+  expect(answer).not.toContain('SELECT')
+})
+
 test('bytes that are no Postgres message close their own connection alone', async () => {
   const { port } = new URL(stack.databaseUrl)
   await new Promise<void>((resolve, reject) => {

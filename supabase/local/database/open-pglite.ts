@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { PGlite, type PGliteOptions } from '@electric-sql/pglite'
 import { pgcrypto } from '@electric-sql/pglite/contrib/pgcrypto'
 import { uuid_ossp } from '@electric-sql/pglite/contrib/uuid_ossp'
+import { makePrivate } from '../data-folder.ts'
 import { applyBaseSchema, BASE_FILES } from './base-schema.ts'
 import { readSnapshot, writeSnapshot } from './snapshot.ts'
 
@@ -44,7 +45,10 @@ export async function openOnDisk(dataDir: string): Promise<PGlite> {
   if (!existsSync(folder)) await makeOnDisk(folder)
   try {
     if (!existsSync(join(folder, 'PG_VERSION'))) throw new Error('PG_VERSION is missing')
-    return await PGlite.create({ ...OPTIONS, dataDir: folder })
+    const pglite = await PGlite.create({ ...OPTIONS, dataDir: folder })
+    // PGlite gives other users rights to files that it unpacks from a snapshot or makes at start.
+    makePrivate(folder)
+    return pglite
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error)
     throw new Error(

@@ -3,22 +3,27 @@
 import { createServer, type Socket } from 'node:net'
 import { PGLiteSocketHandler } from '@electric-sql/pglite-socket'
 import { listenLocally } from '../listen.ts'
+import { checkPassword, fatalError } from './check-password.ts'
 import { ClientTurn } from './client-turn.ts'
 import type { OpenDatabase } from './database.ts'
 
 export type WireServer = { readonly port: number; close(): Promise<void> }
 
 /**
- * Listens for Postgres clients; those that come before the database is open wait.
+ * Listens for Postgres clients, which need the password; those that come before the database is open wait.
  *
  * @param port 0 takes any free port
  */
-export async function startWireServer(opening: Promise<OpenDatabase>, port: number): Promise<WireServer> {
+export async function startWireServer(
+  opening: Promise<OpenDatabase>,
+  port: number,
+  password: string,
+): Promise<WireServer> {
   const sockets = new Set<Socket>()
   const server = createServer((socket) => {
     sockets.add(socket)
     socket.once('close', () => sockets.delete(socket))
-    serveClient(opening, socket).catch(() => socket.destroy())
+    serveClient(opening, socket, password).catch(() => socket.destroy())
   })
   return {
     port: await listenLocally(server, 'the database', port),
@@ -30,17 +35,13 @@ export async function startWireServer(opening: Promise<OpenDatabase>, port: numb
   }
 }
 
-async function serveClient(opening: Promise<OpenDatabase>, socket: Socket): Promise<void> {
+async function serveClient(
+  opening: Promise<OpenDatabase>,
+  socket: Socket,
+  password: string,
+): Promise<void> {
+  if (!(await checkPassword(socket, password))) return
   const turn = new ClientTurn(await opening, (code, reason) => socket.end(fatalError(code, reason)))
   const handler = new PGLiteSocketHandler({ queryQueue: turn.asQueue(), closeOnDetach: true })
   await handler.attach(socket)
-}
-
-/** An ErrorResponse message. https://www.postgresql.org/docs/current/protocol-error-fields.html */
-function fatalError(code: string, message: string): Buffer {
-  const fields = Buffer.from(`SFATAL\0VFATAL\0C${code}\0M${message}\0\0`)
-  const head = Buffer.alloc(5)
-  head.write('E')
-  head.writeInt32BE(fields.length + 4, 1)
-  return Buffer.concat([head, fields])
 }

@@ -1,22 +1,113 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { Hono } from 'hono'
-import type { Mailbox } from './mailbox.ts'
-import { createMailpitApi, MAIL_POLICY } from './mailpit-api.ts'
+import { type Context, Hono } from 'hono'
+import { z } from 'zod'
+import type { Address, Mailbox, StoredMail } from './mailbox.ts'
+import { refuseForeignPages } from './refuse-foreign-pages.ts'
+import { searchMails } from './search-mails.ts'
 
 const PAGE = readFileSync(join(import.meta.dirname, 'mailbox.html'), 'utf8')
+/** What a mail may do where it is shown: be styled and load pictures. */
+const MAIL_POLICY = "default-src 'none'; style-src 'unsafe-inline'; img-src * data:"
 
-/** The mailbox's own port: Mailpit's interface for programs, a page for people. */
+const address = z.object({ Email: z.email(), Name: z.string().default('') })
+const sendSchema = z.object({
+  From: address,
+  To: z.array(address),
+  ReplyTo: z.array(address).default([]),
+  Subject: z.string().default(''),
+  Text: z.string().default(''),
+  HTML: z.string().default(''),
+})
+const LEFT_OUT = ['Cc', 'Bcc', 'Tags', 'Headers', 'Attachments']
+
+/** The mailbox's own port: the part of Mailpit's interface that reads and sends mails, and a page for people. */
 export function createMailboxService(mailbox: Mailbox): Hono {
   const service = new Hono()
+  service.use(refuseForeignPages)
   service.get('/', (c) => c.html(PAGE))
-  // A mail in a sandboxed frame: nothing in it runs, its links open in a tab of their own.
+  // Shown in a sandboxed frame: no script of a mail runs, its links open in a tab of their own.
   service.get('/mail/:id', (c) => {
     const mail = mailbox.find(c.req.param('id'))
     if (!mail) return c.text('404 page not found', 404)
     c.header('Content-Security-Policy', MAIL_POLICY)
     return c.html(mail.html.replace(/<head[^>]*>|^/i, '$&<base target="_blank">'))
   })
-  service.route('/', createMailpitApi(mailbox))
+
+  service.get('/api/v1/messages', (c) => c.json(presentPage(c, mailbox.list(), mailbox.list())))
+  service.get('/api/v1/search', (c) => {
+    const query = c.req.query('query')
+    if (!query) return c.text('Error: no search query', 400)
+    const found = searchMails(mailbox.list(), query)
+    return found ? c.json(presentPage(c, found, mailbox.list())) : refuse(c, `The search ${query}`)
+  })
+  service.get('/api/v1/message/:id', async (c) => {
+    const mail = mailbox.find(c.req.param('id'))
+    if (!mail) return c.text('404 page not found', 404)
+    await mailbox.markRead(mail.id)
+    return c.json({ ...presentMail(mail), Date: mail.createdAt, Text: mail.text, HTML: mail.html })
+  })
+  service.delete('/api/v1/messages', async (c) => {
+    if ((await c.req.text()) !== '') return refuse(c, 'Deleting single mails')
+    await mailbox.clear()
+    return c.text('ok')
+  })
+  service.post('/api/v1/send', async (c) => {
+    const body: unknown = await c.req.json().catch(() => undefined)
+    const { success, data, error } = sendSchema.safeParse(body)
+    if (!success) {
+      const [issue] = error.issues
+      return c.json({ Error: `${issue?.path.join('.') || 'body'}: ${issue?.message}` }, 400)
+    }
+    const leftOut = LEFT_OUT.find((name) => Object.hasOwn(Object(body), name))
+    if (leftOut) return refuse(c, `${leftOut} of a mail`)
+    const id = await mailbox.send({
+      from: readAddress(data.From),
+      to: data.To.map(readAddress),
+      replyTo: data.ReplyTo.map(readAddress),
+      subject: data.Subject,
+      html: data.HTML,
+      text: data.Text,
+    })
+    return c.json({ ID: id })
+  })
+  service.all('/api/v1/*', (c) => refuse(c, `${c.req.method} ${c.req.path}`))
   return service
+}
+
+function refuse(c: Context, call: string): Response {
+  return c.json({ Error: `${call} is not part of the embedded stack; \`supabase start\` has it.` }, 501)
+}
+
+function readAddress({ Email, Name }: z.infer<typeof address>): Address {
+  return { name: Name, address: Email }
+}
+
+/** One page of the mails that were chosen, with the counts of all. */
+function presentPage(c: Context, chosen: readonly StoredMail[], all: readonly StoredMail[]) {
+  const start = Math.max(0, Number(c.req.query('start')) || 0)
+  const limit = Math.max(0, Number(c.req.query('limit') ?? 50) || 0)
+  const messages = chosen.slice(start, start + limit).map(presentMail)
+  const unread = all.filter(({ isRead }) => !isRead).length
+  return {
+    total: all.length,
+    unread,
+    count: messages.length,
+    messages_count: chosen.length,
+    start,
+    messages,
+  }
+}
+
+function presentMail({ id, from, to, replyTo, subject, createdAt, isRead }: StoredMail) {
+  const present = ({ name, address }: Address) => ({ Name: name, Address: address })
+  return {
+    ID: id,
+    From: present(from),
+    To: to.map(present),
+    ReplyTo: replyTo.map(present),
+    Subject: subject,
+    Created: createdAt,
+    Read: isRead,
+  }
 }

@@ -3,41 +3,30 @@ import { mkdirSync, readdirSync, readFileSync } from 'node:fs'
 import { rename, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { z } from 'zod'
-import { textFromHtml } from './text-from-html.ts'
 
 export type Address = { readonly name: string; readonly address: string }
 
 type OutgoingMail = {
   readonly from: Address
   readonly to: readonly Address[]
-  readonly cc?: readonly Address[]
-  readonly bcc?: readonly Address[]
   readonly replyTo?: readonly Address[]
   readonly subject: string
   readonly html: string
-  /** Left out: taken from the HTML. */
   readonly text?: string
-  readonly tags?: readonly string[]
-  readonly headers?: Readonly<Record<string, string>>
 }
 
 const addresses = z.array(z.object({ name: z.string(), address: z.string() }))
 
 const storedMail = z.object({
   id: z.string(),
-  messageId: z.string(),
   createdAt: z.iso.datetime(),
   isRead: z.boolean(),
   from: addresses.element,
   to: addresses,
-  cc: addresses,
-  bcc: addresses,
   replyTo: addresses,
   subject: z.string(),
   html: z.string(),
   text: z.string(),
-  tags: z.array(z.string()),
-  headers: z.record(z.string(), z.string()),
 })
 
 export type StoredMail = z.infer<typeof storedMail>
@@ -49,8 +38,9 @@ export type Mailbox = {
   list(): readonly StoredMail[]
   /** One mail; `latest` is the newest. */
   find(id: string): StoredMail | undefined
-  markRead(ids: ReadonlySet<string>, isRead: boolean): Promise<void>
-  remove(ids: ReadonlySet<string>): Promise<void>
+  markRead(id: string): Promise<void>
+  /** Deletes all mails. */
+  clear(): Promise<void>
 }
 
 /**
@@ -80,38 +70,32 @@ export function openMailbox(dataDir: string | null): Mailbox {
       const id = randomBytes(16).toString('base64url')
       await keep({
         id,
-        messageId: `${id}@embedded.stack`,
         createdAt: new Date().toISOString(),
         isRead: false,
         from: mail.from,
         to: [...mail.to],
-        cc: [...(mail.cc ?? [])],
-        bcc: [...(mail.bcc ?? [])],
         replyTo: [...(mail.replyTo ?? [])],
         subject: mail.subject,
         html: mail.html,
-        text: mail.text ?? textFromHtml(mail.html),
-        tags: [...(mail.tags ?? [])],
-        headers: { ...mail.headers },
+        text: mail.text ?? '',
       })
       return id
     },
     list,
     find: (id) => (id === 'latest' ? list()[0] : mails.get(id)),
-    async markRead(ids, isRead) {
-      for (const mail of list()) {
-        if (ids.has(mail.id) && mail.isRead !== isRead) await keep({ ...mail, isRead })
-      }
+    async markRead(id) {
+      const mail = mails.get(id)
+      if (mail && !mail.isRead) await keep({ ...mail, isRead: true })
     },
-    async remove(ids) {
-      for (const id of ids) {
-        if (mails.delete(id) && folder) await rm(join(folder, `${id}.json`), { force: true })
-      }
+    async clear() {
+      const ids = [...mails.keys()]
+      mails.clear()
+      if (folder) await Promise.all(ids.map((id) => rm(join(folder, `${id}.json`), { force: true })))
     },
   }
 }
 
-/** A file that is no mail is left out: one that somebody damaged must not keep the others from being read. */
+/** Skips a damaged file, so that the other mails can still be read. */
 function readMails(folder: string): StoredMail[] {
   return readdirSync(folder)
     .filter((entry) => entry.endsWith('.json'))
@@ -123,7 +107,7 @@ function readMail(file: string): StoredMail | undefined {
   try {
     return storedMail.parse(JSON.parse(readFileSync(file, 'utf8')))
   } catch {
-    console.warn(`${file} is no mail and is left out.`)
+    console.warn(`${file} is not a mail and is skipped.`)
     return undefined
   }
 }
