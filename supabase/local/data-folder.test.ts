@@ -35,7 +35,9 @@ test('makes everything in a new folder private', async () => {
     subject: 'Your code',
     html: '<p>1234 5678</p>',
   })
-  await database.asSuperuser((tx) => tx.query('create table public.notes as select generate_series(1, 10000)'))
+  await database.asSuperuser((tx) =>
+    tx.query('create table public.notes as select generate_series(1, 10000)'),
+  )
   expect(listShared()).toEqual([])
   await database.close()
   release()

@@ -30,7 +30,8 @@ const secretsSchema = z.object({
   databasePassword: z.string().min(1).optional(),
 })
 
-type Secrets = Required<z.infer<typeof secretsSchema>>
+type KeptSecrets = z.infer<typeof secretsSchema>
+type Secrets = KeptSecrets & { readonly databasePassword: string }
 
 export type StackKeys = {
   readonly jwtSecret: Uint8Array
@@ -115,7 +116,7 @@ async function keptSecrets(dataDir: string | null): Promise<Secrets> {
   return { ...found, databasePassword }
 }
 
-async function makeSecrets(): Promise<z.infer<typeof secretsSchema>> {
+async function makeSecrets(): Promise<KeptSecrets> {
   const { privateKey } = await generateKeyPair('ES256', { extractable: true })
   return secretsSchema.parse({
     jwtSecret: randomText(43),
@@ -131,7 +132,7 @@ function keep(file: string, secrets: Secrets): void {
   renameSync(unfinished, file)
 }
 
-function readKept(file: string): z.infer<typeof secretsSchema> {
+function readKept(file: string): KeptSecrets {
   try {
     return secretsSchema.parse(JSON.parse(readFileSync(file, 'utf8')))
   } catch {

@@ -35,11 +35,7 @@ export async function startWireServer(
   }
 }
 
-async function serveClient(
-  opening: Promise<OpenDatabase>,
-  socket: Socket,
-  password: string,
-): Promise<void> {
+async function serveClient(opening: Promise<OpenDatabase>, socket: Socket, password: string): Promise<void> {
   if (!(await checkPassword(socket, password))) return
   const turn = new ClientTurn(await opening, (code, reason) => socket.end(fatalError(code, reason)))
   const handler = new PGLiteSocketHandler({ queryQueue: turn.asQueue(), closeOnDetach: true })

@@ -1,8 +1,7 @@
 import { z } from 'zod'
 import type { Caller } from '../database/database.ts'
-import { asCaller } from './caller-transaction.ts'
+import { asCaller, type StorageContext } from './caller.ts'
 import { isoTime } from './object-records.ts'
-import type { StorageContext } from './storage-context.ts'
 
 export const listOptions = z.object({
   prefix: z.string().default(''),
@@ -17,7 +16,7 @@ export const listOptions = z.object({
     .default({ column: 'name', order: 'asc' }),
 })
 
-/** What lies directly in a folder: its folders first, of which only the name is told, then its objects. */
+/** What is directly in a folder: its folders first, with their names alone, then its objects. */
 export async function listObjects(
   { database }: StorageContext,
   caller: Caller,
@@ -26,7 +25,7 @@ export async function listObjects(
 ): Promise<readonly Record<string, unknown>[]> {
   const folder = prefix.replace(/^\/+|\/+$/g, '')
   const start = folder === '' ? search : `${folder}/${search}`
-  // Whatever is below the search's own folder shows as that folder.
+  // Objects in deeper folders show as the folder at this level.
   const level = start.split('/').length
   const { rows } = await asCaller(database, caller, 'storage.object.list', (tx) =>
     tx.query(

@@ -1,5 +1,6 @@
-import type { Transaction } from '../database/database.ts'
+import type { Caller, Transaction } from '../database/database.ts'
 import { isUuid } from '../is-uuid.ts'
+import { asCaller, type StorageContext } from './caller.ts'
 import { noSuchBucket, StorageError } from './storage-error.ts'
 
 type ObjectMetadata = {
@@ -29,8 +30,8 @@ export type BucketRecord = {
   readonly allowedMimeTypes: readonly string[] | null
 }
 
-export type NewObject = Pick<ObjectRecord, 'bucketId' | 'name'> & { readonly owner: string | null }
-export type NewVersion = Pick<ObjectRecord, 'version' | 'metadata' | 'userMetadata'>
+type NewObject = Pick<ObjectRecord, 'bucketId' | 'name'> & { readonly owner: string | null }
+type NewVersion = Pick<ObjectRecord, 'version' | 'metadata' | 'userMetadata'>
 
 /** A timestamp as Supabase Storage writes it. */
 export function isoTime(column: string): string {
@@ -84,7 +85,7 @@ export function insertProbe(tx: Transaction, object: NewObject, isUpsert: boolea
   )
 }
 
-/** Records bytes that are safe; answers the row's id and the version it replaces, if any. */
+/** Records bytes that are on disk; returns the row's id and the version it replaces, if any. */
 export async function recordVersion(
   tx: Transaction,
   object: NewObject,
@@ -112,6 +113,45 @@ export async function recordVersion(
   )
   if (!rows[0]) throw new Error('The insert of an object answered no row')
   return rows[0]
+}
+
+/** Deletes what the caller may delete and returns those rows; skips the others silently. */
+export async function removeObjects(
+  { database, blobs }: StorageContext,
+  caller: Caller,
+  bucketId: string,
+  names: readonly string[],
+): Promise<readonly Record<string, unknown>[]> {
+  const { rows } = await asCaller(database, caller, 'storage.object.delete_many', (tx) =>
+    tx.query<{ version: string }>(
+      `delete from storage.objects where bucket_id = $1 and name = any ($2::text[])
+      returning bucket_id, name, id, owner, owner_id, version, metadata, user_metadata,
+        ${isoTime('created_at')} as created_at, ${isoTime('updated_at')} as updated_at,
+        ${isoTime('last_accessed_at')} as last_accessed_at`,
+      [bucketId, names],
+    ),
+  )
+  await Promise.all(rows.map(({ version }) => blobs.remove(version)))
+  return rows
+}
+
+/** An object as `info()` returns it. */
+export function describeObject(object: ObjectRecord): Record<string, unknown> {
+  const { id, name, version, bucketId, metadata, userMetadata, createdAt, updatedAt } = object
+  return {
+    id,
+    name,
+    version,
+    bucket_id: bucketId,
+    size: metadata.size,
+    content_type: metadata.mimetype,
+    cache_control: metadata.cacheControl,
+    etag: metadata.eTag,
+    metadata: userMetadata,
+    last_modified: metadata.lastModified,
+    created_at: createdAt,
+    updated_at: updatedAt,
+  }
 }
 
 function ownerUuid(owner: string | null): string | null {

@@ -1,44 +1,35 @@
 import { join } from 'node:path'
 import { type Context, Hono } from 'hono'
+import { bodyLimit } from 'hono/body-limit'
 import { z } from 'zod'
 import type { StackContext } from '../context.ts'
-import type { Caller, Transaction } from '../database/database.ts'
 import { createBlobStore } from './blob-store.ts'
-import {
-  applyConfiguredBuckets,
-  bucketOptions,
-  createBucket,
-  deleteBucket,
-  emptyBucket,
-  getBucket,
-  listBuckets,
-  newBucket,
-  updateBucket,
-} from './buckets.ts'
-import { asCaller, authenticate, ownerOf } from './caller-transaction.ts'
-import { copyObject, describeObject, moveObject, removeObjects, transferOptions } from './change-objects.ts'
+import { applyConfiguredBuckets, getBucket, listBuckets } from './buckets.ts'
+import { asCaller, authenticate, type StorageContext } from './caller.ts'
 import { listObjects, listOptions } from './list-objects.ts'
-import { findBucket, findObject } from './object-records.ts'
+import { describeObject, findBucket, findObject, removeObjects } from './object-records.ts'
 import { parseSize } from './parse-size.ts'
 import { serveObject } from './serve-object.ts'
-import { checkDownload, checkUpload, signDownload, signDownloads, signUpload } from './sign-object.ts'
-import type { StorageContext } from './storage-context.ts'
+import { checkDownload, signDownload } from './sign-object.ts'
 import {
   invalidRequest,
   noSuchBucket,
   noSuchObject,
   notImplemented,
+  tooLarge,
   toStorageError,
 } from './storage-error.ts'
 import { uploadObject } from './upload-object.ts'
 
-const expiresIn = z.int().min(1)
-const signOptions = z.object({ expiresIn })
-const signManyOptions = z.object({ expiresIn, paths: z.array(z.string()).min(1) })
+const signOptions = z.object({ expiresIn: z.int().min(1) })
 const removeOptions = z.object({ prefixes: z.array(z.string()).min(1) })
-const LEFT_OUT = ['/render/*', '/upload/*', '/s3/*', '/iceberg/*', '/vector/*', '/cdn/*', '/object/list-v2/*']
+/** What a form adds to its file. */
+const FORM_BYTES = 1024 * 1024
 
-/** Supabase Storage's wire protocol: rows and policies in the stack's database, bytes on disk or in memory. */
+/**
+ * The part of Supabase Storage's interface that the product uses: buckets are read, objects are uploaded, downloaded,
+ * listed, signed and removed. Rows and policies are in the stack's database, bytes on disk or in memory.
+ */
 export function createStorageService({ config, database, keys, dataDir }: StackContext): Hono {
   const context: StorageContext = {
     database,
@@ -47,106 +38,52 @@ export function createStorageService({ config, database, keys, dataDir }: StackC
     maxFileSize: parseSize(config.storage.file_size_limit),
   }
   const ready = database.asSuperuser((tx) => applyConfiguredBuckets(tx, config.storage.buckets))
-  // Every request waits for it below and is told; a stack that nobody asks must not end of it.
+  // Each request waits for it below and reports its error; without a request it must not end the stack.
   ready.catch(() => {})
 
   const service = new Hono()
   service.onError((error) => toStorageError(error).toResponse())
-  service.notFound((c) => {
-    const message = `Route ${c.req.method}:${c.req.path} not found`
-    return c.json({ message, error: 'Not Found', statusCode: 404 }, 404)
-  })
   service.use(async (_c, next) => {
     await ready
     await next()
   })
-  for (const path of LEFT_OUT) {
-    service.all(path, (c) => {
-      throw notImplemented(`${c.req.method} ${c.req.path}`)
-    })
-  }
-  addBucketRoutes(service, context)
-  addObjectRoutes(service, context)
+  service.use(
+    bodyLimit({
+      maxSize: context.maxFileSize + FORM_BYTES,
+      onError: () => {
+        throw tooLarge()
+      },
+    }),
+  )
+  addRoutes(service, context)
+  service.all('*', (c) => {
+    throw notImplemented(`${c.req.method} ${c.req.path}`)
+  })
   return service
 }
 
-function addBucketRoutes(service: Hono, context: StorageContext): void {
+function addRoutes(service: Hono, context: StorageContext): void {
+  const { database } = context
   const caller = (c: Context) => authenticate(c.req.raw, context.keys)
+  const findAsCaller = async (c: Context, bucket: string, key: string, operation: string) => {
+    const object = await asCaller(database, await caller(c), operation, (tx) => findObject(tx, bucket, key))
+    if (!object) throw noSuchObject()
+    return object
+  }
 
   service.get('/bucket', async (c) => c.json(await listBuckets(context, await caller(c))))
-  service.post('/bucket', async (c) => {
-    return c.json(await createBucket(context, await caller(c), await readJson(c, newBucket)))
-  })
   service.get('/bucket/:id', async (c) =>
     c.json(await getBucket(context, await caller(c), c.req.param('id'))),
   )
-  service.put('/bucket/:id', async (c) => {
-    const options = await readJson(c, bucketOptions)
-    return c.json(await updateBucket(context, await caller(c), c.req.param('id'), options))
-  })
-  service.delete('/bucket/:id', async (c) => {
-    return c.json(await deleteBucket(context, await caller(c), c.req.param('id')))
-  })
-  service.post('/bucket/:id/empty', async (c) => {
-    return c.json(await emptyBucket(context, await caller(c), c.req.param('id')))
-  })
-}
 
-function addObjectRoutes(service: Hono, context: StorageContext): void {
-  const { database } = context
-  const caller = (c: Context) => authenticate(c.req.raw, context.keys)
-  const isUpsert = (c: Context) => c.req.header('x-upsert') === 'true'
-
-  const lookUpAs = async (who: Caller, operation: string, bucket: string, key: string) => {
-    return asCaller(database, who, operation, (tx) => findObject(tx, bucket, key))
-  }
-  const lookUpPublic = (bucket: string, key: string) => {
-    return database.asSuperuser((tx) => findPublicObject(tx, bucket, key))
-  }
-  const upload = async (c: Context, bucket: string, key: string, upsert: boolean) => {
-    const who = await caller(c)
-    const object = { bucketId: bucket, name: key, owner: ownerOf(who) }
-    return c.json(await uploadObject(context, c.req.raw, { object, isUpsert: upsert, caller: who }))
-  }
-  const download = async (c: Context, bucket: string, key: string) => {
-    const who = await caller(c)
-    return serveObject(context, c.req.raw, () =>
-      lookUpAs(who, 'storage.object.get_authenticated', bucket, key),
-    )
-  }
-
-  service.post('/object/move', async (c) => {
-    return c.json(await moveObject(context, await caller(c), await readJson(c, transferOptions)))
-  })
-  service.post('/object/copy', async (c) => {
-    const options = await readJson(c, transferOptions)
-    return c.json(await copyObject(context, await caller(c), options, isUpsert(c)))
-  })
   service.post('/object/list/:bucket', async (c) => {
     const options = await readJson(c, listOptions)
     return c.json(await listObjects(context, await caller(c), c.req.param('bucket'), options))
   })
-
-  service.post('/object/upload/sign/:bucket/:key{.+}', async (c) => {
-    const { bucket, key } = c.req.param()
-    return c.json(await signUpload(context, await caller(c), bucket, key, isUpsert(c)))
-  })
-  service.put('/object/upload/sign/:bucket/:key{.+}', async (c) => {
-    const { bucket, key } = c.req.param()
-    const { owner, upsert } = await checkUpload(context, c.req.query('token') ?? '', bucket, key)
-    const object = { bucketId: bucket, name: key, owner }
-    const { Key } = await uploadObject(context, c.req.raw, { object, isUpsert: upsert, caller: null })
-    return c.json({ Key })
-  })
   service.post('/object/sign/:bucket/:key{.+}', async (c) => {
     const { bucket, key } = c.req.param()
-    const options = await readJson(c, signOptions)
-    return c.json(await signDownload(context, await caller(c), bucket, key, options.expiresIn))
-  })
-  service.post('/object/sign/:bucket', async (c) => {
-    const options = await readJson(c, signManyOptions)
-    const { bucket } = c.req.param()
-    return c.json(await signDownloads(context, await caller(c), bucket, options.paths, options.expiresIn))
+    const { expiresIn } = await readJson(c, signOptions)
+    return c.json(await signDownload(context, await caller(c), bucket, key, expiresIn))
   })
   service.get('/object/sign/:bucket/:key{.+}', async (c) => {
     const { bucket, key } = c.req.param()
@@ -154,30 +91,35 @@ function addObjectRoutes(service: Hono, context: StorageContext): void {
     const lookUp = () => database.asSuperuser((tx) => findObject(tx, bucket, key))
     return serveObject(context, c.req.raw, lookUp, expires)
   })
-
   service.get('/object/public/:bucket/:key{.+}', (c) => {
     const { bucket, key } = c.req.param()
-    return serveObject(context, c.req.raw, () => lookUpPublic(bucket, key))
+    return serveObject(context, c.req.raw, () =>
+      database.asSuperuser(async (tx) => {
+        if (!(await findBucket(tx, bucket)).public) throw noSuchBucket()
+        return findObject(tx, bucket, key)
+      }),
+    )
   })
-  service.get('/object/authenticated/:bucket/:key{.+}', (c) => {
+  service.get('/object/info/:bucket/:key{.+}', async (c) => {
     const { bucket, key } = c.req.param()
-    return download(c, bucket, key)
+    return c.json(describeObject(await findAsCaller(c, bucket, key, 'storage.object.info_authenticated')))
   })
-  service.get('/object/info/public/:bucket/:key{.+}', async (c) => {
-    const { bucket, key } = c.req.param()
-    return c.json(describeObject((await lookUpPublic(bucket, key)) ?? missing()))
-  })
-  for (const path of [
-    '/object/info/authenticated/:bucket/:key{.+}',
-    '/object/info/:bucket/:key{.+}',
-  ] as const) {
-    service.get(path, async (c) => {
+  for (const path of ['/object/authenticated/:bucket/:key{.+}', '/object/:bucket/:key{.+}'] as const) {
+    service.get(path, (c) => {
       const { bucket, key } = c.req.param()
-      const object = await lookUpAs(await caller(c), 'storage.object.info_authenticated', bucket, key)
-      return c.json(describeObject(object ?? missing()))
+      const lookUp = () => findAsCaller(c, bucket, key, 'storage.object.get_authenticated')
+      return serveObject(context, c.req.raw, lookUp)
     })
   }
 
+  service.on(['POST', 'PUT'], '/object/:bucket/:key{.+}', async (c) => {
+    const { bucket: bucketId, key: name } = c.req.param()
+    // Their own first part of the path: none of these is a bucket.
+    if (/^(copy|move|sign|upload|list-v2)$/.test(bucketId))
+      throw notImplemented(`${c.req.method} ${c.req.path}`)
+    const isUpsert = c.req.method === 'PUT' || c.req.header('x-upsert') === 'true'
+    return c.json(await uploadObject(context, c.req.raw, await caller(c), { bucketId, name, isUpsert }))
+  })
   service.delete('/object/:bucket', async (c) => {
     const { prefixes } = await readJson(c, removeOptions)
     return c.json(await removeObjects(context, await caller(c), c.req.param('bucket'), prefixes))
@@ -188,28 +130,6 @@ function addObjectRoutes(service: Hono, context: StorageContext): void {
     if (removed.length === 0) throw noSuchObject()
     return c.json({ message: 'Successfully deleted' })
   })
-  service.post('/object/:bucket/:key{.+}', (c) => {
-    const { bucket, key } = c.req.param()
-    return upload(c, bucket, key, isUpsert(c))
-  })
-  service.put('/object/:bucket/:key{.+}', (c) => {
-    const { bucket, key } = c.req.param()
-    return upload(c, bucket, key, true)
-  })
-  service.get('/object/:bucket/:key{.+}', (c) => {
-    const { bucket, key } = c.req.param()
-    return download(c, bucket, key)
-  })
-}
-
-async function findPublicObject(tx: Transaction, bucketId: string, name: string) {
-  const bucket = await findBucket(tx, bucketId)
-  if (!bucket.public) throw noSuchBucket()
-  return findObject(tx, bucketId, name)
-}
-
-function missing(): never {
-  throw noSuchObject()
 }
 
 async function readJson<T>(c: Context, schema: z.ZodType<T>): Promise<T> {

@@ -2,11 +2,21 @@ import { errors } from 'jose'
 import { bearerToken } from '../bearer-token.ts'
 import type { Caller, Database, Transaction } from '../database/database.ts'
 import { type StackKeys, verifyJwt } from '../keys.ts'
+import type { BlobStore } from './blob-store.ts'
 import { accessDenied } from './storage-error.ts'
+
+/** What the calls of the storage service share. */
+export type StorageContext = {
+  readonly database: Database
+  readonly keys: StackKeys
+  readonly blobs: BlobStore
+  /** The stack's own limit for one object, in bytes. */
+  readonly maxFileSize: number
+}
 
 const ROLES = new Set(['anon', 'authenticated', 'service_role'])
 
-/** Who asks. Throws 403 for a token that is missing or not ours. */
+/** The caller by the bearer token. Throws 403 for a missing or foreign token. */
 export async function authenticate(request: Request, keys: StackKeys): Promise<Caller> {
   const token = bearerToken(request.headers.get('authorization'))
   if (token === undefined) throw accessDenied('Invalid Compact JWS')
@@ -18,12 +28,7 @@ export async function authenticate(request: Request, keys: StackKeys): Promise<C
   return { role, claims: { ...claims, role } }
 }
 
-/** The `sub` of the caller, as both owner columns keep it. */
-export function ownerOf({ claims }: Caller): string | null {
-  return typeof claims.sub === 'string' ? claims.sub : null
-}
-
-/** One transaction as the caller, in which policies can ask `storage.operation()` what is being done. */
+/** Runs one transaction as the caller; policies can ask `storage.operation()` for the operation. */
 export function asCaller<T>(
   database: Database,
   caller: Caller,
@@ -36,7 +41,7 @@ export function asCaller<T>(
 
 class Undone extends Error {}
 
-/** Tries a change as the caller and undoes it: what Postgres refuses, policies and constraints alike, is thrown. */
+/** Tries a change as the caller and rolls it back; throws what Postgres refuses, by policy or constraint. */
 export async function probe(
   database: Database,
   caller: Caller,
