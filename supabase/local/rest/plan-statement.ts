@@ -9,16 +9,15 @@ import {
   type PageQuery,
 } from './build-statement.ts'
 import { chooseRoutine } from './choose-routine.ts'
-import { notFoundHint } from './not-found-hint.ts'
+import { parseCondition } from './filters.ts'
 import { parsePageRange } from './page-range.ts'
 import { isRecord, parseBody, parseRows } from './parse-body.ts'
-import { isLogicKey, isOperation, parseFilter, parseLogic } from './parse-filters.ts'
-import { parseNames, parseOrder, parseSelect } from './parse-select.ts'
+import { parseNames, parseOrder, parseSelect } from './parse-columns.ts'
 import { RestError } from './rest-error.ts'
 import type { RestRequest } from './rest-request.ts'
 import type { Relation, Routine, SchemaSnapshot } from './schema-cache.ts'
 
-/** What a request comes down to. */
+/** The statement of a request, and what its response needs to know. */
 export type Plan = {
   readonly sql: string
   readonly isReadOnly: boolean
@@ -26,15 +25,16 @@ export type Plan = {
   readonly offset: number
   /** The function that is called, for the shape of the answer. */
   readonly routine: Routine | null
-  readonly isUpsert: boolean
 }
+
+export type RequestBody = { readonly text: string; readonly contentType: string }
 
 const RESERVED = new Set(['select', 'order', 'limit', 'offset', 'columns', 'on_conflict'])
 
 /** Finds the names in the schema and builds the one statement of the request. */
 export function planStatement(
   request: RestRequest,
-  body: string,
+  body: RequestBody,
   snapshot: SchemaSnapshot,
   maxRows: number,
 ): Plan {
@@ -43,91 +43,66 @@ export function planStatement(
     : planTable(request, body, snapshot, maxRows)
 }
 
-function planTable(request: RestRequest, body: string, snapshot: SchemaSnapshot, maxRows: number): Plan {
-  const { method, preferences, query } = request
+function planTable(
+  request: RestRequest,
+  { text, contentType }: RequestBody,
+  snapshot: SchemaSnapshot,
+  maxRows: number,
+): Plan {
+  const { method, query } = request
   const relation = findRelation(snapshot, request.schema, request.name)
   const isRead = method === 'GET' || method === 'HEAD'
-  const page = readPageQuery(
-    request,
-    [...query].filter(([key]) => !RESERVED.has(key)),
-    isRead ? maxRows : null,
-  )
-  const output = readOutput(request, isRead || preferences.return === 'representation')
-  const plan = (sql: string, isUpsert = false): Plan => {
-    return { sql, isReadOnly: isRead, output, offset: page.range.offset, routine: null, isUpsert }
+  const page = readPageQuery(request, isRead ? maxRows : null)
+  const output = readOutput(request, isRead || request.returnsRows)
+  const plan = (sql: string): Plan => {
+    return { sql, isReadOnly: isRead, output, offset: page.range.offset, routine: null }
   }
-
   if (isRead) return plan(buildRead(relation, page, output))
-  if (method === 'DELETE') {
-    requireFilter(page, method)
-    return plan(buildDelete(relation, page, output))
-  }
+  if (method !== 'POST') requireFilter(page, method)
+  if (method === 'DELETE') return plan(buildDelete(relation, page, output))
   const columns = query.has('columns') ? parseNames(query.get('columns') ?? '', 'columns') : null
-  const rows = parseRows(parseBody(body, request.headers.get('content-type') ?? ''), relation, columns)
-  if (method === 'PATCH') {
-    requireFilter(page, method)
-    return plan(buildUpdate(relation, rows, page, output))
-  }
-  const conflict = readConflict(request, relation)
-  const sql = buildInsert(relation, rows, preferences.missing === 'default', conflict, page, output)
-  return plan(sql, conflict?.action === 'merge')
+  const rows = parseRows(parseBody(text, contentType), relation, columns)
+  if (method === 'PATCH') return plan(buildUpdate(relation, rows, page, output))
+  return plan(buildInsert(relation, rows, readConflict(request, relation), page, output))
 }
 
-function planCall(request: RestRequest, body: string, snapshot: SchemaSnapshot, maxRows: number): Plan {
-  const parameters = [...request.query].filter(([key]) => !RESERVED.has(key))
-  const isPost = request.method === 'POST'
-  const isFilter = ([key, value]: [string, string]) => isPost || isLogicKey(key) || isOperation(value)
-  const page = readPageQuery(request, parameters.filter(isFilter), maxRows)
+function planCall(
+  request: RestRequest,
+  { text, contentType }: RequestBody,
+  snapshot: SchemaSnapshot,
+  maxRows: number,
+): Plan {
+  const page = readPageQuery(request, maxRows)
   const output = readOutput(request, true)
-  const plan = (routine: Routine, sql: string): Plan => {
-    const isReadOnly = !isPost || routine.isReadOnly
-    return { sql, isReadOnly, output, offset: page.range.offset, routine, isUpsert: false }
-  }
-
-  if (!isPost) {
-    const values = new Map(parameters.filter((parameter) => !isFilter(parameter)))
-    const { routine } = chooseRoutine(snapshot, request.schema, request.name, [...values.keys()], isPost)
-    return plan(routine, buildCall(routine, { kind: 'texts', values }, page, output))
-  }
-  const { json, value } = parseBody(body === '' ? '{}' : body, request.headers.get('content-type') ?? '')
-  const names = isRecord(value) ? Object.keys(value) : []
-  const { routine, takesBody } = chooseRoutine(snapshot, request.schema, request.name, names, isPost)
-  return plan(
-    routine,
-    buildCall(routine, takesBody ? { kind: 'body', json } : { kind: 'json', json, names }, page, output),
-  )
+  const { json, value } = parseBody(text === '' ? '{}' : text, contentType)
+  if (!isRecord(value))
+    throw new RestError(400, 'PGRST102', 'The arguments of a function must be a JSON object')
+  const names = Object.keys(value)
+  const routine = chooseRoutine(snapshot, request.schema, request.name, names)
+  const sql = buildCall(routine, json, names, page, output)
+  return { sql, isReadOnly: routine.isReadOnly, output, offset: page.range.offset, routine }
 }
 
-function readPageQuery(
-  { query, headers, method, kind }: RestRequest,
-  filters: readonly [string, string][],
-  maxRows: number | null,
-): PageQuery {
-  const isRead = method === 'GET' || method === 'HEAD'
+function readPageQuery({ query }: RestRequest, maxRows: number | null): PageQuery {
+  const filters = [...query].filter(([key]) => !RESERVED.has(key))
   return {
     select: parseSelect(query.get('select') ?? '*'),
-    where: filters.map(([key, value]) =>
-      isLogicKey(key) ? parseLogic(key, value) : parseFilter(key, value),
-    ),
+    where: filters.map(([key, value]) => parseCondition(key, value)),
     order: query.has('order') ? parseOrder(query.get('order') ?? '') : [],
-    range: parsePageRange(query, isRead || kind === 'call' ? (headers.get('range') ?? '') : '', maxRows),
+    range: parsePageRange(query, maxRows),
   }
 }
 
-function readOutput({ method, mediaType, preferences }: RestRequest, wantsBody: boolean): Output {
-  return {
-    format: wantsBody && method !== 'HEAD' ? mediaType.format : 'none',
-    stripNulls: mediaType.stripNulls,
-    countTotal: preferences.count !== null,
-  }
+function readOutput({ method, wantsOne, countsTotal }: RestRequest, wantsBody: boolean): Output {
+  const format = wantsBody && method !== 'HEAD' ? (wantsOne ? 'object' : 'rows') : 'none'
+  return { format, countTotal: countsTotal }
 }
 
-function readConflict({ query, preferences }: RestRequest, relation: Relation): Conflict | null {
-  if (preferences.resolution === null) return null
+function readConflict({ query, onConflict }: RestRequest, relation: Relation): Conflict | null {
+  if (onConflict === null) return null
   const named = query.has('on_conflict') ? parseNames(query.get('on_conflict') ?? '', 'on_conflict') : null
   const columns = named ?? relation.primaryKey
-  if (columns.length === 0) return null
-  return { columns, action: preferences.resolution === 'merge-duplicates' ? 'merge' : 'ignore' }
+  return columns.length === 0 ? null : { columns, action: onConflict }
 }
 
 // Supabase loads pg-safeupdate for PostgREST, which refuses to change a whole table at once.
@@ -140,10 +115,5 @@ function requireFilter({ where }: PageQuery, method: 'PATCH' | 'DELETE'): void {
 function findRelation({ relations }: SchemaSnapshot, schema: string, name: string): Relation {
   const relation = relations.find((candidate) => candidate.schema === schema && candidate.name === name)
   if (relation) return relation
-  const candidates = relations.flatMap((other) =>
-    other.schema === schema ? [`${schema}.${other.name}`] : [],
-  )
-  const message = `Could not find the table '${schema}.${name}' in the schema cache`
-  const hint = notFoundHint('Perhaps you meant the table', `${schema}.${name}`, candidates, `'`)
-  throw new RestError(404, 'PGRST205', message, { hint })
+  throw new RestError(404, 'PGRST205', `Could not find the table '${schema}.${name}' in the schema cache`)
 }

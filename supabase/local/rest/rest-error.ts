@@ -1,48 +1,38 @@
-export type RestErrorExtras = {
-  readonly details?: string | null
-  readonly hint?: string | null
-  readonly headers?: Readonly<Record<string, string>>
-  readonly statusText?: string
-}
+type RestErrorExtras = { readonly details?: string | null; readonly hint?: string | null }
 
-/** An answer that is an error, in PostgREST's shape: `code`, `message`, `details`, `hint`. */
+/** An error response in PostgREST's shape: `code`, `message`, `details`, `hint`. */
 export class RestError extends Error {
   readonly status: number
   readonly code: string
   readonly details: string | null
   readonly hint: string | null
-  readonly headers: Readonly<Record<string, string>>
-  readonly statusText: string
 
-  constructor(status: number, code: string, message: string, extras: RestErrorExtras = {}) {
+  constructor(status: number, code: string, message: string, { details, hint }: RestErrorExtras = {}) {
     super(message)
     this.status = status
     this.code = code
-    this.details = extras.details ?? null
-    this.hint = extras.hint ?? null
-    this.headers = extras.headers ?? {}
-    this.statusText = extras.statusText ?? ''
+    this.details = details ?? null
+    this.hint = hint ?? null
   }
 
   toResponse(): Response {
-    const { code, details, hint, message } = this
-    return new Response(JSON.stringify({ code, details, hint, message }), {
-      status: this.status,
-      statusText: this.statusText,
-      headers: {
-        'content-type': 'application/json; charset=utf-8',
-        'proxy-status': `PostgREST; error=${code}`,
-        ...this.headers,
+    const { status, code, details, hint, message } = this
+    return Response.json(
+      { code, details, hint, message },
+      {
+        status,
+        headers: {
+          'content-type': 'application/json; charset=utf-8',
+          'proxy-status': `PostgREST; error=${code}`,
+          ...(status === 401 && { 'www-authenticate': 'Bearer' }),
+        },
       },
-    })
+    )
   }
 }
 
-/** A call that PostgREST has and this stack leaves out. */
+/** A call that PostgREST serves and this stack does not. */
 export function notImplemented(call: string): RestError {
-  return new RestError(
-    501,
-    'PGRST501',
-    `${call} is not part of the embedded stack; \`supabase start\` has it.`,
-  )
+  const message = `${call} is not part of the embedded stack; \`supabase start\` has it.`
+  return new RestError(501, 'PGRST501', message)
 }

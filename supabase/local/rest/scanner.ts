@@ -1,6 +1,6 @@
 import { RestError } from './rest-error.ts'
 
-/** A cursor over one piece of the query string; whatever does not fit is PGRST100 with its column. */
+/** A cursor over one part of the query string; text that does not fit is PGRST100 with its position. */
 export class Scanner {
   position = 0
   readonly text: string
@@ -44,30 +44,16 @@ export class Scanner {
     return found ? (found[1] ?? '').replace(/\\(.)/gs, '$1') : null
   }
 
+  /** The name of a column, quoted or not. */
+  column(): string {
+    const name = this.quoted() ?? this.match(/(?:(?!->)[^.,():"])+/y)?.[0].trim()
+    return name || this.fail('field name (* or [a..z0..9_$])')
+  }
+
   fail(expected: string): never {
     const next = this.text[this.position]
     const unexpected = next === undefined ? 'unexpected end of input' : `unexpected "${next}"`
     const message = `"failed to parse ${this.#subject} (${this.text})" (line 1, column ${this.position + 1})`
     throw new RestError(400, 'PGRST100', message, { details: `${unexpected} expecting ${expected}` })
   }
-}
-
-/** A column, or a place inside a JSON column: `data->phones->0->>number`. */
-export type Field = {
-  readonly column: string
-  readonly path: readonly { readonly arrow: '->' | '->>'; readonly key: string | number }[]
-}
-
-/** Reads a field from where the scanner stands. Throws PGRST100. */
-export function scanField(scanner: Scanner): Field {
-  const column = scanner.quoted() ?? scanner.match(/(?:(?!->)[^.,():"])+/y)?.[0].trim()
-  if (!column) scanner.fail('field name (* or [a..z0..9_$])')
-  const path: Field['path'][number][] = []
-  for (let arrow = scanner.match(/->>?/y); arrow; arrow = scanner.match(/->>?/y)) {
-    const quotedKey = scanner.quoted()
-    const key = quotedKey ?? scanner.match(/-?[^-(),.:>]+/y)?.[0] ?? scanner.fail('json key')
-    const isIndex = quotedKey === null && /^-?\d{1,9}$/.test(key)
-    path.push({ arrow: arrow[0] === '->>' ? '->>' : '->', key: isIndex ? Number(key) : key })
-  }
-  return { column, path }
 }

@@ -1,9 +1,9 @@
 import type { Database, Transaction } from '../database/database.ts'
 
-// What the statements are built from: the relations, functions and roles of the exposed schemas, read once. The
+// The relations and functions of the exposed schemas, from which the statements are built; read once. The
 // event triggers of schema-watch.sql count schema changes; each statement reports the count it ran under.
 
-export type Column = { readonly name: string; readonly type: string; readonly default: string | null }
+export type Column = { readonly name: string; readonly type: string }
 
 export type Relation = {
   readonly schema: string
@@ -12,11 +12,10 @@ export type Relation = {
   readonly primaryKey: readonly string[]
 }
 
-export type Parameter = {
+type Parameter = {
   readonly name: string
   readonly type: string
   readonly isRequired: boolean
-  readonly isVariadic: boolean
 }
 
 export type Routine = {
@@ -33,8 +32,6 @@ export type SchemaSnapshot = {
   readonly version: string
   readonly relations: readonly Relation[]
   readonly routines: readonly Routine[]
-  /** The roles a token may ask for: those PostgREST's own role is a member of. */
-  readonly roles: ReadonlySet<string>
 }
 
 /** The statement ran under another schema than it was built from; its transaction must not be committed. */
@@ -48,7 +45,7 @@ export type SchemaCache = {
   use<T>(work: (snapshot: SchemaSnapshot, isFresh: boolean) => Promise<T>): Promise<T>
 }
 
-/** Knows the relations and functions of the exposed schemas, read when they are asked for first and after a change. */
+/** Reads the relations and functions of the exposed schemas at the first request and after each change. */
 export function createSchemaCache(database: Database, schemas: readonly string[]): SchemaCache {
   let loading: Promise<SchemaSnapshot> | null = null
 
@@ -81,32 +78,20 @@ async function readVersion(tx: Transaction): Promise<string> {
 }
 
 async function loadSnapshot(tx: Transaction, schemas: readonly string[]): Promise<SchemaSnapshot> {
-  // With an empty search path Postgres spells every type and default with its schema.
+  // With an empty search path Postgres writes every type with its schema.
   await tx.query(`select set_config('search_path', '', true)`)
   const version = await readVersion(tx)
   const relations = await tx.query<Relation>(RELATIONS_SQL, [schemas])
   const routines = await tx.query<Routine>(ROUTINES_SQL, [schemas])
-  const roles = await tx.query<{ name: string }>(ROLES_SQL)
-  return {
-    version,
-    relations: relations.rows,
-    routines: routines.rows,
-    roles: new Set(roles.rows.map(({ name }) => name)),
-  }
+  return { version, relations: relations.rows, routines: routines.rows }
 }
 
 const RELATIONS_SQL = `
 select n.nspname as schema, c.relname as name,
   (select coalesce(json_agg(json_build_object(
       'name', a.attname,
-      'type', pg_catalog.format_type(a.atttypid, a.atttypmod),
-      'default', case
-        when a.attidentity <> '' then
-          format('nextval(%L)', pg_catalog.pg_get_serial_sequence(format('%I.%I', n.nspname, c.relname), a.attname))
-        when a.attgenerated = '' then pg_catalog.pg_get_expr(d.adbin, d.adrelid)
-      end) order by a.attnum), '[]')
+      'type', pg_catalog.format_type(a.atttypid, a.atttypmod)) order by a.attnum), '[]')
     from pg_catalog.pg_attribute a
-    left join pg_catalog.pg_attrdef d on d.adrelid = a.attrelid and d.adnum = a.attnum
     where a.attrelid = c.oid and a.attnum > 0 and not a.attisdropped) as columns,
   (select coalesce(json_agg(a.attname order by k.position), '[]')
     from pg_catalog.pg_index i, unnest(i.indkey::int2[]) with ordinality k(attnum, position)
@@ -127,8 +112,7 @@ select n.nspname as schema, p.proname as name, p.proretset as "isSet", p.provola
   (select coalesce(json_agg(json_build_object(
       'name', coalesce(a.name, ''),
       'type', pg_catalog.format_type(a.type, null),
-      'isRequired', a.input_position <= p.pronargs - p.pronargdefaults,
-      'isVariadic', a.mode = 'v') order by a.input_position), '[]')
+      'isRequired', a.input_position <= p.pronargs - p.pronargdefaults) order by a.input_position), '[]')
     from (select u.type, u.name, coalesce(u.mode, 'i') as mode, row_number() over (order by u.position) as input_position
       from rows from (
         unnest(coalesce(p.proallargtypes, p.proargtypes::oid[])), unnest(p.proargnames), unnest(p.proargmodes)
@@ -141,10 +125,3 @@ left join pg_catalog.pg_type base on base.oid = t.typbasetype
 where p.prokind = 'f' and p.prorettype not in ('trigger'::regtype, 'event_trigger'::regtype)
   and n.nspname = any ($1::text[])
 order by p.oid`
-
-const ROLES_SQL = `
-select r.rolname as name
-from pg_catalog.pg_auth_members m
-join pg_catalog.pg_roles member on member.oid = m.member
-join pg_catalog.pg_roles r on r.oid = m.roleid
-where member.rolname = 'authenticator'`
