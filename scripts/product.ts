@@ -52,7 +52,7 @@ export async function startProduct({ ports, dataDir, env = process.env }: Produc
       projectDir: ROOT,
       dataDir,
       ports: { api: ports.api, database: ports.database, mailbox: ports.mailbox },
-      schedules: [{ functionName: DUE_MAILS_PATH.slice(1), everyMs: MAIL_EVERY_MS }],
+      schedules: [{ path: `/functions/v1${DUE_MAILS_PATH}`, everyMs: MAIL_EVERY_MS }],
       env: { ...env, FOYER_APP_URL: env.FOYER_APP_URL ?? app.url },
     })
     started.push(() => stack.stop())

@@ -5,30 +5,9 @@ import { isUuid } from '../is-uuid.ts'
 import type { Auth } from './auth.ts'
 import { AuthError, logFailure, notServed } from './auth-error.ts'
 import { requireAdministrator } from './authenticate.ts'
-import { checkEmail } from './check-email.ts'
-import { optionalText, readBody } from './read-body.ts'
-import {
-  findUserByEmail,
-  findUserById,
-  listUsers,
-  presentUser,
-  reloadUser,
-  type UserRecord,
-} from './user-record.ts'
-import { confirmUser, createUser, emailExists } from './write-user.ts'
+import { readBody } from './read-body.ts'
+import { findUserById, listUsers, presentUser, type UserRecord } from './user-record.ts'
 
-const metadata = z
-  .record(z.string(), z.unknown())
-  .nullish()
-  .transform((value) => value ?? {})
-const createSchema = z.object({
-  email: optionalText,
-  email_confirm: z.boolean().nullish(),
-  user_metadata: metadata,
-  app_metadata: metadata,
-  password: optionalText,
-  phone: optionalText,
-})
 const deleteSchema = z.object({ should_soft_delete: z.boolean().nullish() })
 
 /** GET /admin/users: one page of `per_page` users (50 unless told), newest first. */
@@ -40,23 +19,6 @@ export async function answerUserList(auth: Auth, c: Context): Promise<Response> 
     return [await listUsers(tx, page, perPage), rows[0]?.total ?? '0'] as const
   })
   return c.json({ users: users.map(presentUser), aud: 'authenticated' }, 200, { 'x-total-count': total })
-}
-
-/** POST /admin/users: creates a user without a mail. */
-export async function addUser(auth: Auth, c: Context): Promise<Response> {
-  await requireAdministrator(auth, c)
-  const body = await readBody(c, createSchema)
-  if (body.password !== '') throw notServed('POST /admin/users with a password')
-  if (body.phone !== '') throw notServed('POST /admin/users with a phone number')
-  const email = checkEmail(body.email)
-  const user = await auth.database.asSuperuser(async (tx) => {
-    if (await findUserByEmail(tx, email)) throw emailExists()
-    const { user_metadata: userMetadata, app_metadata: appMetadata } = body
-    const { id } = await createUser(auth, tx, { email, userMetadata, appMetadata })
-    if (body.email_confirm) await confirmUser(auth, tx, id)
-    return reloadUser(tx, id)
-  })
-  return c.json(presentUser(user))
 }
 
 /** GET /admin/users/:id. */
@@ -72,7 +34,6 @@ export async function deleteUser(auth: Auth, c: Context): Promise<Response> {
   if (isSoft) throw notServed('DELETE /admin/users/{id} with should_soft_delete')
   await auth.database.asSuperuser(async (tx) => {
     const { id } = await requireUserOfPath(tx, c)
-    await tx.query('delete from auth.flow_state where user_id = $1', [id])
     await tx.query('delete from auth.users where id = $1', [id]).catch((error: unknown) => {
       logFailure('delete user', error)
       throw new AuthError(500, 'unexpected_failure', 'Database error deleting user')

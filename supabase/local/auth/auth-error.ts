@@ -22,13 +22,10 @@ export function invalidRequest(message: string): AuthError {
   return new AuthError(400, 'validation_failed', message)
 }
 
-/** 501 for what Supabase has and this stack leaves out; `call` names it, e.g. `POST /signup`. */
+/** 501 for a call that Supabase serves and this stack does not; `call` names it, e.g. `POST /signup`. */
 export function notServed(call: string): AuthError {
-  return new AuthError(
-    501,
-    'not_implemented',
-    `The embedded stack does not serve ${call} of the auth service; \`supabase start\` has it.`,
-  )
+  const message = `${call} is not part of the embedded stack; \`supabase start\` has it.`
+  return new AuthError(501, 'not_implemented', message)
 }
 
 /** Turns anything thrown by a handler into the envelope that the caller's API version expects. */

@@ -1,20 +1,22 @@
 import { type Context, Hono } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
-import { addUser, answerUser, answerUserList, deleteUser } from './admin-users.ts'
+import { answerUser, answerUserList, deleteUser } from './admin-users.ts'
 import { type Auth, type AuthOptions, type AuthStack, openAuth } from './auth.ts'
 import { AuthError, answerError, notServed } from './auth-error.ts'
 import { readClaims, requireUser } from './authenticate.ts'
 import { issueToken } from './issue-token.ts'
-import { HEALTH, readJwks, readSettings } from './public-facts.ts'
 import { requestOtp } from './request-otp.ts'
 import { signOut } from './sign-out.ts'
 import { updateUser } from './update-user.ts'
 import { presentUser } from './user-record.ts'
-import { followLink, verifyToken } from './verify.ts'
+import { verifyToken } from './verify.ts'
 
 const MAX_BODY_BYTES = 1 << 20
 
-/** The auth service: passwordless sign-in by email, sessions, and the administration that goes with them. */
+/**
+ * The part of the auth service that the product uses: sign-in by mailed codes and links, sessions, changes of the email
+ * address, and reading and deleting users with the secret key. The rest answers 501.
+ */
 export function createAuthService(stack: AuthStack, options: AuthOptions = {}): Hono {
   const auth = openAuth(stack, options)
   const handle = (handler: (auth: Auth, c: Context) => Promise<Response>) => (c: Context) => handler(auth, c)
@@ -22,14 +24,12 @@ export function createAuthService(stack: AuthStack, options: AuthOptions = {}): 
   app.onError(answerError)
   app.use(bodyLimit({ maxSize: MAX_BODY_BYTES, onError: refuseBody }))
 
-  app.get('/health', (c) => c.json(HEALTH))
-  app.get('/settings', (c) => c.json(readSettings(auth)))
+  app.get('/health', (c) => c.json({ name: 'GoTrue', description: 'The auth service of the embedded stack' }))
   app.get('/.well-known/jwks.json', (c) =>
-    c.json(readJwks(auth), 200, { 'cache-control': 'public, max-age=600' }),
+    c.json({ keys: [stack.keys.publicJwk] }, 200, { 'cache-control': 'public, max-age=600' }),
   )
 
   app.post('/otp', handle(requestOtp))
-  app.get('/verify', handle(followLink))
   app.post('/verify', handle(verifyToken))
   app.post('/token', handle(issueToken))
   app.get('/user', handle(answerOwnUser))
@@ -37,7 +37,6 @@ export function createAuthService(stack: AuthStack, options: AuthOptions = {}): 
   app.post('/logout', handle(signOut))
 
   app.get('/admin/users', handle(answerUserList))
-  app.post('/admin/users', handle(addUser))
   app.get('/admin/users/:id', handle(answerUser))
   app.delete('/admin/users/:id', handle(deleteUser))
 

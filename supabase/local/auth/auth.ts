@@ -1,6 +1,6 @@
 import type { Context } from 'hono'
 import type { StackContext } from '../context.ts'
-import { createMailer, type Mailer } from './mail/create-mailer.ts'
+import { createMailer, type Mailer } from './create-mailer.ts'
 import { createRateLimiter, type RateLimiter } from './rate-limiter.ts'
 import { resolveRedirect } from './resolve-redirect.ts'
 
@@ -13,8 +13,6 @@ export type Auth = Pick<StackContext, 'database' | 'keys'> & {
   /** Requests per address of origin; each allows its number per five minutes. */
   readonly limits: Readonly<Record<'otp' | 'verify' | 'refresh', RateLimiter>>
   readonly issuer: string
-  /** Where links in mails end up when the template does not build its own. */
-  readonly externalUrl: string
 }
 
 /** What the service takes from its stack. */
@@ -30,20 +28,18 @@ export type AuthOptions = {
 export function openAuth(stack: AuthStack, options: AuthOptions): Auth {
   const settings = stack.config.auth
   const now = options.now ?? (() => new Date())
-  const externalUrl = settings.external_url || `${stack.apiUrl}/auth/v1`
   return {
     database: stack.database,
     keys: stack.keys,
     settings,
     now,
-    mailer: createMailer(stack, externalUrl),
+    mailer: createMailer(stack.config, stack.mailbox),
     limits: {
       otp: createRateLimiter(settings.rate_limit.sign_in_sign_ups, now),
       verify: createRateLimiter(settings.rate_limit.token_verifications, now),
       refresh: createRateLimiter(settings.rate_limit.token_refresh, now),
     },
-    externalUrl,
-    issuer: settings.jwt_issuer || externalUrl,
+    issuer: `${stack.apiUrl}/auth/v1`,
   }
 }
 

@@ -23,15 +23,13 @@ const SENT_AT = {
   email_change_token_current: 'email_change_sent_at',
 } as const
 
-/** Marks a link that was asked for with a code challenge: following it yields a code, not a session. */
-export const PKCE_PREFIX = 'pkce_'
-const HASH = /^(pkce_)?[0-9a-f]{56}$/
+const HASH = /^[0-9a-f]{56}$/
 
 /** Draws a new code of `otp_length` digits for an address. */
-export function createOneTimeToken(auth: Auth, email: string, isPkce: boolean): OneTimeToken {
+export function createOneTimeToken(auth: Auth, email: string): OneTimeToken {
   const length = auth.settings.email.otp_length
   const code = String(randomInt(10 ** length)).padStart(length, '0')
-  return { code, hash: `${isPkce ? PKCE_PREFIX : ''}${hashCode(email, code)}` }
+  return { code, hash: hashCode(email, code) }
 }
 
 /** The hash by which a code is known: without the address it was sent to it opens nothing. */
@@ -97,18 +95,18 @@ export async function dropAllTokens(tx: Transaction, userId: string): Promise<vo
 
 export type FoundToken = { readonly type: TokenType; readonly userId: string }
 
-/** Looks for one of `hashes` among tokens of `types`; with `email`, only among those sent to that address. */
+/** Looks for `hash` among tokens of `types`; with `email`, only among those sent to that address. */
 export async function findToken(
   tx: Transaction,
   types: readonly TokenType[],
-  hashes: readonly string[],
+  hash: string,
   email: string | null,
 ): Promise<FoundToken | undefined> {
-  if (!hashes.every((hash) => HASH.test(hash))) return undefined
+  if (!HASH.test(hash)) return undefined
   const { rows } = await tx.query<FoundToken>(
     `select token_type::text as type, user_id as "userId" from auth.one_time_tokens
-     where token_hash = any($1::text[]) and token_type::text = any($2::text[]) and ($3::text is null or relates_to = $3)`,
-    [hashes, types, email],
+     where token_hash = $1 and token_type::text = any($2::text[]) and ($3::text is null or relates_to = $3)`,
+    [hash, types, email],
   )
   return rows[0]
 }

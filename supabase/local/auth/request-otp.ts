@@ -3,9 +3,7 @@ import { z } from 'zod'
 import type { Transaction } from '../database/database.ts'
 import { type Auth, clientAddress, redirectOf } from './auth.ts'
 import { AuthError, invalidRequest, logFailure, notServed } from './auth-error.ts'
-import { checkCaptcha } from './check-captcha.ts'
 import { checkEmail } from './check-email.ts'
-import { type Challenge, challengeFields, checkChallenge, saveFlow } from './flow-state.ts'
 import {
   checkFrequency,
   createOneTimeToken,
@@ -23,22 +21,20 @@ const bodySchema = z.object({
   channel: optionalText,
   create_user: z.boolean().nullish(),
   data: z.record(z.string(), z.unknown()).nullish(),
-  gotrue_meta_security: z.object({ captcha_token: optionalText }).nullish(),
-  ...challengeFields,
+  code_challenge: optionalText,
 })
 
 /** POST /otp: mails a link and a code. Whoever the address belongs to, the answer is 200 `{}`. */
 export async function requestOtp(auth: Auth, c: Context): Promise<Response> {
   auth.limits.otp.take(clientAddress(c))
   const body = await readBody(c, bodySchema)
-  await checkCaptcha(auth, c, body.gotrue_meta_security?.captcha_token ?? '')
   if (body.email !== '' && body.phone !== '') {
     throw invalidRequest('Only an email address or phone number should be provided')
   }
   if (body.email !== '' && body.channel !== '') {
     throw invalidRequest('Channel should only be specified with Phone OTP')
   }
-  checkChallenge(body)
+  if (body.code_challenge !== '') throw notServed('POST /otp with a code challenge (the PKCE flow)')
   if (body.phone !== '') throw notServed('POST /otp with a phone number')
   if (body.create_user === false) await auth.database.asSuperuser((tx) => requireUser(tx, body.email))
   if (body.email === '') throw invalidRequest('One of email or phone must be set')
@@ -47,7 +43,7 @@ export async function requestOtp(auth: Auth, c: Context): Promise<Response> {
   }
 
   const email = checkEmail(body.email)
-  const mail = await auth.database.asSuperuser((tx) => prepareSignIn(auth, tx, email, body.data ?? {}, body))
+  const mail = await auth.database.asSuperuser((tx) => prepareSignIn(auth, tx, email, body.data ?? {}))
   await sendSignIn(auth, mail, redirectOf(auth, c))
   return c.json({})
 }
@@ -60,7 +56,6 @@ async function prepareSignIn(
   tx: Transaction,
   email: string,
   data: Readonly<Record<string, unknown>>,
-  challenge: Challenge,
 ): Promise<SignIn> {
   const known = await findUserByEmail(tx, email)
   const isNew = known === undefined || known.email_confirmed_at === null
@@ -75,18 +70,15 @@ async function prepareSignIn(
   }
   const type = isSignup ? 'confirmation_token' : 'recovery_token'
   checkFrequency(auth, user, type)
-  const isPkce = challenge.code_challenge !== ''
-  if (isPkce) await saveFlow(auth, tx, user.id, isSignup ? 'email/signup' : 'magiclink', challenge)
-  const token = createOneTimeToken(auth, email, isPkce)
+  const token = createOneTimeToken(auth, email)
   await storeToken(auth, tx, user.id, type, email, token.hash)
   return { user, token, isSignup }
 }
 
 async function sendSignIn(auth: Auth, { user, token, isSignup }: SignIn, redirectTo: string): Promise<void> {
   const template = isSignup ? 'confirmation' : 'magic_link'
-  const verification = isSignup ? 'signup' : 'magiclink'
   try {
-    await auth.mailer.send(template, { user, to: user.email, token, verification, redirectTo })
+    await auth.mailer.send(template, { to: user.email, email: user.email, newEmail: '', token, redirectTo })
   } catch (error) {
     logFailure('mail', error)
     const type = isSignup ? 'confirmation_token' : 'recovery_token'

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import cases from './redirect-cases.json' with { type: 'json' }
+import cases from './resolve-redirect.test-cases.json' with { type: 'json' }
 import { isRedirectAllowed, resolveRedirect } from './resolve-redirect.ts'
 
 describe('the redirect allow list', () => {

@@ -2,7 +2,7 @@ import { BlockList, isIP } from 'node:net'
 import { compileGlob } from './compile-glob.ts'
 
 /**
- * Where a mailed link may lead after it was spent. The rules, and every case of `redirect-cases.json`, are the
+ * Where a mailed link may lead after it was spent. The rules, and every case of `resolve-redirect.test-cases.json`, are the
  * hosted service's; addresses are taken apart by hand because the URL class repairs what must be refused
  * (`http://123` becomes `http://0.0.0.123`).
  */

@@ -14,7 +14,7 @@ export type Grant = {
   readonly amr: readonly { readonly method: string; readonly timestamp: number }[]
 }
 
-/** Begins a session of `userId`, who signed in by `method` (`otp`, `magiclink`, `email/signup`, …). */
+/** Begins a session of `userId`, who signed in by `method`, e.g. `otp`. */
 export async function createSession(
   auth: Auth,
   tx: Transaction,

@@ -15,19 +15,17 @@ const TYPES: Readonly<Record<string, readonly TokenType[]>> = {
   email_change: EMAIL_CHANGE,
 }
 
-/** What a person presents: the hash of a link, or an address with hashes that its code may have. */
+/** The hash of a mailed link, or of an address and its code. */
 export type Presented = {
   readonly type: string
-  readonly hashes: readonly string[]
+  readonly hash: string
   readonly email: string | null
   /** The sentence for whatever is unknown, used or too old: the three must not be told apart. */
   readonly refusal: string
 }
 
-export type Spent = {
+type Spent = {
   readonly user: UserRecord
-  /** `email` has become `signup` or `magiclink`, whichever mail the token came from. */
-  readonly type: string
   /** False after the first of two confirmations of an email change: there is no session yet. */
   readonly isComplete: boolean
 }
@@ -36,7 +34,7 @@ export type Spent = {
 export async function spendToken(auth: Auth, tx: Transaction, presented: Presented): Promise<Spent> {
   const types = TYPES[presented.type]
   if (types === undefined) throw invalidRequest('Invalid email verification type')
-  const found = await findToken(tx, types, presented.hashes, presented.email)
+  const found = await findToken(tx, types, presented.hash, presented.email)
   const user = found && (await findUserById(tx, found.userId))
   if (found === undefined || user === undefined) throw new AuthError(403, 'otp_expired', presented.refusal)
   if (isBanned(user, auth.now())) throw new AuthError(403, 'user_banned', 'User is banned')
@@ -45,8 +43,7 @@ export async function spendToken(auth: Auth, tx: Transaction, presented: Present
   if (EMAIL_CHANGE.includes(found.type)) return spendEmailChange(auth, tx, user, found.type)
   await dropAllTokens(tx, user.id)
   await confirmUser(auth, tx, user.id)
-  const mailed = found.type === 'confirmation_token' ? 'signup' : 'magiclink'
-  return { user, type: presented.type === 'email' ? mailed : presented.type, isComplete: true }
+  return { user, isComplete: true }
 }
 
 async function spendEmailChange(
@@ -62,9 +59,9 @@ async function spendEmailChange(
       user.id,
       auth.now().toISOString(),
     ])
-    return { user, type: 'email_change', isComplete: false }
+    return { user, isComplete: false }
   }
   await dropAllTokens(tx, user.id)
   await applyEmailChange(auth, tx, user)
-  return { user, type: 'email_change', isComplete: true }
+  return { user, isComplete: true }
 }

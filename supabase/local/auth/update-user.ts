@@ -5,7 +5,6 @@ import { type Auth, redirectOf } from './auth.ts'
 import { AuthError, logFailure, notServed } from './auth-error.ts'
 import { readClaims, requireUser } from './authenticate.ts'
 import { checkEmail } from './check-email.ts'
-import { type Challenge, challengeFields, checkChallenge, saveFlow } from './flow-state.ts'
 import {
   checkFrequency,
   createOneTimeToken,
@@ -25,7 +24,7 @@ const bodySchema = z.object({
   password: optionalText,
   data: z.record(z.string(), z.unknown()).nullish(),
   app_metadata: z.unknown().optional(),
-  ...challengeFields,
+  code_challenge: optionalText,
 })
 
 /** PUT /user: merges the user's metadata; a new address begins to count once its mails are confirmed. */
@@ -33,7 +32,7 @@ export async function updateUser(auth: Auth, c: Context): Promise<Response> {
   const claims = await readClaims(auth, c)
   const body = await readBody(c, bodySchema)
   const email = body.email === '' ? '' : checkEmail(body.email)
-  checkChallenge(body)
+  if (body.code_challenge !== '') throw notServed('PUT /user with a code challenge (the PKCE flow)')
   if (body.app_metadata) {
     throw new AuthError(403, 'not_admin', 'Updating app_metadata requires admin privileges')
   }
@@ -43,8 +42,7 @@ export async function updateUser(auth: Auth, c: Context): Promise<Response> {
   const [user, change] = await auth.database.asSuperuser(async (tx) => {
     const { user } = await requireUser(auth, tx, claims)
     if (body.data) await mergeUserMetadata(auth, tx, user.id, body.data)
-    const change =
-      email === '' || email === user.email ? null : await prepareChange(auth, tx, user, email, body)
+    const change = email === '' || email === user.email ? null : await prepareChange(auth, tx, user, email)
     return [await reloadUser(tx, user.id), change] as const
   })
   if (change !== null) await sendChange(auth, change, redirectOf(auth, c))
@@ -64,12 +62,9 @@ async function prepareChange(
   tx: Transaction,
   user: UserRecord,
   newEmail: string,
-  challenge: Challenge,
 ): Promise<Change> {
   if (await findUserByEmail(tx, newEmail)) throw emailExists()
   checkFrequency(auth, user, 'email_change_token_new')
-  const isPkce = challenge.code_challenge !== ''
-  if (isPkce) await saveFlow(auth, tx, user.id, 'email_change', challenge)
   await dropToken(tx, user.id, 'email_change_token_current')
   await tx.query('update auth.users set email_change = $2, email_change_confirm_status = 0 where id = $1', [
     user.id,
@@ -81,7 +76,7 @@ async function prepareChange(
     { type: 'email_change_token_new', to: newEmail } as const,
     ...(isDouble ? [current] : []),
   ]
-  const mails = recipients.map(({ type, to }) => ({ type, to, token: createOneTimeToken(auth, to, isPkce) }))
+  const mails = recipients.map(({ type, to }) => ({ type, to, token: createOneTimeToken(auth, to) }))
   for (const { type, to, token } of mails) await storeToken(auth, tx, user.id, type, to, token.hash)
   return { before: user, newEmail, mails }
 }
@@ -90,14 +85,7 @@ async function sendChange(auth: Auth, change: Change, redirectTo: string): Promi
   const { before: user, newEmail, mails } = change
   try {
     for (const { to, token } of mails) {
-      await auth.mailer.send('email_change', {
-        user,
-        newEmail,
-        to,
-        token,
-        verification: 'email_change',
-        redirectTo,
-      })
+      await auth.mailer.send('email_change', { to, email: user.email, newEmail, token, redirectTo })
     }
   } catch (error) {
     logFailure('mail', error)

@@ -3,17 +3,16 @@ import type { Auth } from './auth.ts'
 import { AuthError, logFailure } from './auth-error.ts'
 import { findUserByEmail, reloadUser, type UserRecord } from './user-record.ts'
 
-export type NewUser = {
+type NewUser = {
   readonly email: string
   readonly userMetadata: Readonly<Record<string, unknown>>
-  readonly appMetadata?: Readonly<Record<string, unknown>>
 }
 
 /** An unconfirmed user with its one identity. A failing trigger of the product is answered as a 500. */
 export async function createUser(auth: Auth, tx: Transaction, user: NewUser): Promise<UserRecord> {
   const id = crypto.randomUUID()
   const at = auth.now().toISOString()
-  const appMetadata = { provider: 'email', providers: ['email'], ...user.appMetadata }
+  const appMetadata = { provider: 'email', providers: ['email'] }
   const identity = {
     ...user.userMetadata,
     sub: id,

@@ -3,7 +3,6 @@
 create schema auth;
 
 create type auth.aal_level as enum ('aal1', 'aal2', 'aal3');
-create type auth.code_challenge_method as enum ('s256', 'plain');
 create type auth.one_time_token_type as enum (
   'confirmation_token', 'reauthentication_token', 'recovery_token',
   'email_change_token_new', 'email_change_token_current', 'phone_change_token'
@@ -134,24 +133,6 @@ create table auth.one_time_tokens (
 create index one_time_tokens_token_hash_hash_idx on auth.one_time_tokens using hash (token_hash);
 create index one_time_tokens_relates_to_hash_idx on auth.one_time_tokens using hash (relates_to);
 
-create table auth.flow_state (
-  id uuid not null primary key,
-  user_id uuid,
-  auth_code text not null,
-  code_challenge_method auth.code_challenge_method not null,
-  code_challenge text not null,
-  provider_type text not null,
-  provider_access_token text,
-  provider_refresh_token text,
-  created_at timestamptz,
-  updated_at timestamptz,
-  authentication_method text not null,
-  auth_code_issued_at timestamptz
-);
-create index idx_auth_code on auth.flow_state (auth_code);
-create index idx_user_id_auth_method on auth.flow_state (user_id, authentication_method);
-create index flow_state_created_at_idx on auth.flow_state (created_at desc);
-
 -- The service reads and writes as the owner; nobody else passes row security, whatever a migration grants.
 alter table auth.users enable row level security;
 alter table auth.identities enable row level security;
@@ -159,7 +140,6 @@ alter table auth.sessions enable row level security;
 alter table auth.refresh_tokens enable row level security;
 alter table auth.mfa_amr_claims enable row level security;
 alter table auth.one_time_tokens enable row level security;
-alter table auth.flow_state enable row level security;
 
 create function auth.uid() returns uuid language sql stable as $$
   select coalesce(

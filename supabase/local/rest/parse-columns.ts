@@ -12,7 +12,9 @@ export function parseSelect(text: string): readonly string[] | null {
     if (scanner.match(/\s*\*(?=,|$)/y)) selectsAll = true
     else names.push(scanner.column())
     if (/^([.:(]|->)/.test(text.slice(scanner.position))) {
-      throw notImplemented('A `select` of more than column names (embedding, alias, cast, JSON path, aggregate)')
+      throw notImplemented(
+        'A `select` of more than column names (embedding, alias, cast, JSON path, aggregate)',
+      )
     }
   } while (scanner.take(','))
   if (!scanner.isAtEnd) scanner.fail('"," or end of input')
