@@ -21,7 +21,7 @@ const FUNCTIONS = {
   caller: `Deno.serve(async () => {
     const url = Deno.env.get('SUPABASE_URL') + '/rest/v1/rpc/answer'
     const { default: apikey } = JSON.parse(Deno.env.get('SUPABASE_SECRET_KEYS'))
-    return new Response((await fetch(url, { headers: { apikey } })).body)
+    return new Response((await fetch(url, { method: 'POST', headers: { apikey } })).body)
   })`,
   throws: `Deno.serve(() => { throw new Error('on purpose') })`,
   exits: `Deno.serve((request) => request.method === 'POST' ? Deno.exit(3) : new Response(String(Deno.pid)))`,

@@ -26,11 +26,17 @@ export function createRestService({ config, database, keys }: StackContext): Hon
   const answer = async (request: Request, caller: Caller): Promise<Response> => {
     const restRequest = readRequest(request, schemas)
     const body = { text: await request.text(), contentType: request.headers.get('content-type') ?? '' }
-    const searchPath = [...new Set([restRequest.schema, ...extra_search_path])].map(quoteName).join(', ')
+    // What functions and policies may ask about the request.
+    const settings = {
+      search_path: [...new Set([restRequest.schema, ...extra_search_path])].map(quoteName).join(', '),
+      'request.method': request.method,
+      'request.path': new URL(request.url).pathname,
+      'request.headers': JSON.stringify(Object.fromEntries(request.headers)),
+    }
 
     return cache.use(async (snapshot, isFresh) => {
       const plan = planStatement(restRequest, body, snapshot, max_rows)
-      const options = { readOnly: plan.isReadOnly, settings: { search_path: searchPath } }
+      const options = { readOnly: plan.isReadOnly, settings }
       return database.asCaller(caller, options, async (tx) => {
         const { rows } = await tx.query<StatementRow>(plan.sql)
         const [row] = rows
