@@ -1,4 +1,4 @@
-// supabase/config.toml as the CLI reads it: its own names, its own defaults, env(NAME) in place of any value.
+// Reads supabase/config.toml as the CLI does: same names, same defaults, env(NAME) for any value.
 import { existsSync, readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { parse, TomlError } from 'smol-toml'
@@ -101,7 +101,7 @@ export function loadConfig(projectDir: string, env: Environment): StackConfig {
 }
 
 /**
- * As with the CLI every single value can be set from the environment: `SUPABASE_AUTH_EMAIL_MAX_FREQUENCY` wins over
+ * As with the CLI, every value can be set from the environment: `SUPABASE_AUTH_EMAIL_MAX_FREQUENCY` wins over
  * `max_frequency` of `[auth.email]`. Empty is unset.
  */
 function override(value: unknown, env: Environment, name = 'SUPABASE'): unknown {
@@ -145,7 +145,7 @@ function parseToml(file: string): unknown {
 function substitute(value: unknown, env: Environment, file: string, isOptional = false): unknown {
   if (Array.isArray(value)) return value.map((entry) => substitute(entry, env, file))
   if (typeof value === 'object' && value !== null && !(value instanceof Date)) {
-    // A secret that is not set is no secret; anything else that is not set stops the start.
+    // A secret that is not set is left out; any other missing value stops the start.
     return Object.fromEntries(
       Object.entries(value).map(([key, entry]) => [
         key,

@@ -4,16 +4,16 @@ import type { StackKeys } from './keys.ts'
 import type { Mailbox } from './mailbox/mailbox.ts'
 
 /**
- * What every service of the stack is handed when it is created. A service answers requests whose prefix (`/auth/v1`,
- * `/rest/v1`, …) the gateway has taken off and whose `Authorization` header it has translated from API key to JWT.
+ * Passed to each service of the stack when it is created. The gateway has removed the prefix (`/auth/v1`, `/rest/v1`, …)
+ * from each request that a service receives, and has replaced an API key in `Authorization` by a JWT.
  */
 export type StackContext = {
   readonly config: StackConfig
   readonly database: Database
   readonly keys: StackKeys
   readonly mailbox: Mailbox
-  /** The address clients use, without a trailing slash, e.g. `http://127.0.0.1:54321`. */
+  /** The address for clients, without a trailing slash, e.g. `http://127.0.0.1:54321`. */
   readonly apiUrl: string
-  /** Where this stack keeps its files; `null` keeps everything in memory. */
+  /** The folder with this stack's files; `null` keeps everything in memory. */
   readonly dataDir: string | null
 }

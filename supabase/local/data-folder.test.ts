@@ -2,7 +2,7 @@ import { chmodSync, mkdirSync, mkdtempSync, readdirSync, rmSync, statSync, write
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { takeDataFolder } from './data-folder.ts'
+import { lockDataFolder } from './data-folder.ts'
 import { openDatabase } from './database/database.ts'
 import { openMailbox } from './mailbox/mailbox.ts'
 
@@ -27,7 +27,7 @@ function listShared(): string[] {
 }
 
 test('makes everything in a new folder private', async () => {
-  const release = takeDataFolder(dataDir)
+  const release = lockDataFolder(dataDir)
   const database = await openDatabase(dataDir, null)
   await openMailbox(dataDir).send({
     from: { name: '', address: 'desk@harbor.example' },
@@ -49,7 +49,7 @@ test('repairs the modes of an existing folder', () => {
   writeFileSync(join(dataDir, 'mails', 'old.json'), '{}')
   chmodSync(join(dataDir, 'mails', 'old.json'), 0o666)
   chmodSync(join(dataDir, 'mails'), 0o777)
-  takeDataFolder(dataDir)()
+  lockDataFolder(dataDir)()
   expect(listShared()).toEqual([])
   expect(statSync(join(dataDir, 'mails')).mode & 0o777).toBe(0o700)
   expect(statSync(join(dataDir, 'mails', 'old.json')).mode & 0o777).toBe(0o600)

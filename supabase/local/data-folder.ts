@@ -6,13 +6,13 @@ import { DatabaseSync } from 'node:sqlite'
 const SQLITE_BUSY = 5
 
 /**
- * Takes a data folder for this stack alone, and for this user: sign-in codes and addresses are kept in it. The lock is SQLite's exclusive lock on a file: the system frees it when the
- * process ends, however it ends, on every platform.
+ * Locks a data folder for this stack and makes it private to this user, because it holds addresses and sign-in codes.
+ * The lock is SQLite's exclusive lock on a file, which the system releases however the process ends.
  *
- * @returns gives the folder free again
+ * @returns releases the folder
  * @throws Error with one sentence when another stack has the folder, or it cannot be written
  */
-export function takeDataFolder(dataDir: string): () => void {
+export function lockDataFolder(dataDir: string): () => void {
   let lock: DatabaseSync | undefined
   try {
     // For the whole process: SQLite offers no way to choose the mode of the files it makes.
@@ -35,7 +35,7 @@ export function takeDataFolder(dataDir: string): () => void {
   return close.bind(lock)
 }
 
-/** Takes all rights to a folder and to what is in it from other users: 0700 for folders, 0600 for files. */
+/** Removes all rights of other users from a folder and its contents: 0700 for folders, 0600 for files. */
 export function makePrivate(folder: string): void {
   setMode(folder, 0o700)
   for (const entry of readdirSync(folder, { withFileTypes: true })) {

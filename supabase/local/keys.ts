@@ -1,4 +1,4 @@
-// The secrets of one data folder: made once, kept beside the data, each replaceable from the environment.
+// The secrets of one data folder: generated once and stored in it. Each can be set from the environment instead.
 import { randomBytes, randomUUID } from 'node:crypto'
 import { existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -57,9 +57,9 @@ const API_KEY_EXPIRY = 1983812996
 /**
  * Makes or reads the keys of a data folder.
  *
- * @param dataDir `null` makes keys that are kept nowhere
+ * @param dataDir `null` makes keys that are not stored
  * @param env `SUPABASE_AUTH_JWT_SECRET`, `SUPABASE_AUTH_SIGNING_KEY` (a private EC JWK), `SUPABASE_PUBLISHABLE_KEY`,
- *   `SUPABASE_SECRET_KEY` and `SUPABASE_LOCAL_DB_PASSWORD` win over what is kept
+ *   `SUPABASE_SECRET_KEY` and `SUPABASE_LOCAL_DB_PASSWORD` replace stored ones
  */
 export async function createKeys(dataDir: string | null = null, env: Environment = {}): Promise<StackKeys> {
   const kept = await keptSecrets(dataDir)
@@ -99,7 +99,7 @@ export async function createKeys(dataDir: string | null = null, env: Environment
  * @throws the errors of `jose`
  */
 export async function verifyJwt(keys: StackKeys, token: string): Promise<JWTPayload> {
-  // The keys of the API never change: what was found out about one holds until it expires.
+  // The stack signed these two itself and they never change: only their expiry has to be checked.
   const isApiKey = token === keys.anonKey || token === keys.serviceRoleKey
   if (isApiKey && Date.now() / 1000 < API_KEY_EXPIRY) return decodeJwt(token)
   const { alg } = decodeProtectedHeader(token)
@@ -136,7 +136,7 @@ function readKept(file: string): KeptSecrets {
   try {
     return secretsSchema.parse(JSON.parse(readFileSync(file, 'utf8')))
   } catch {
-    throw new Error(`${file} is damaged: delete it, and new keys are made (everybody has to sign in again).`)
+    throw new Error(`${file} is damaged: delete it to create new keys (all users have to sign in again).`)
   }
 }
 

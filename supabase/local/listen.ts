@@ -1,7 +1,7 @@
 import { createServer, type RequestListener } from 'node:http'
 import type { Server } from 'node:net'
 
-/** How long requests that are being answered may hold up the end, in milliseconds. */
+/** How long open requests may delay closing, in milliseconds. */
 const GRACE_MS = 3_000
 
 export type HttpServer = {
@@ -11,11 +11,11 @@ export type HttpServer = {
 }
 
 /**
- * Serves HTTP on this machine alone.
+ * Serves HTTP on the loopback interface only.
  *
- * @param purpose what the port is for, in words
+ * @param purpose what the port is for, for error messages
  * @param port 0 takes any free port
- * @throws Error with one sentence when the port cannot be had
+ * @throws Error with one sentence when the port cannot be opened
  */
 export async function listen(purpose: string, port: number, listener: RequestListener): Promise<HttpServer> {
   const server = createServer(listener)
@@ -35,12 +35,12 @@ export async function listen(purpose: string, port: number, listener: RequestLis
 }
 
 /**
- * Lets a server listen on this machine alone.
+ * Lets a server listen on the loopback interface only.
  *
- * @param purpose what the port is for, in words
+ * @param purpose what the port is for, for error messages
  * @param port 0 takes any free port
  * @returns the port
- * @throws Error with one sentence when the port cannot be had
+ * @throws Error with one sentence when the port cannot be opened
  */
 export async function listenLocally(server: Server, purpose: string, port: number): Promise<number> {
   await new Promise<void>((resolve, reject) => {
@@ -55,11 +55,11 @@ function describePortError(error: Error, purpose: string, port: number): Error {
   const code = 'code' in error ? error.code : undefined
   if (code === 'EADDRINUSE') {
     return new Error(
-      `Port ${port} is taken, which ${purpose} needs: stop what uses it, or choose another port.`,
+      `Port ${port}, which ${purpose} needs, is in use: stop the program that uses it, or choose another port.`,
     )
   }
   if (code === 'EACCES') {
-    return new Error(`Port ${port} may not be used, which ${purpose} needs: choose one above 1023.`)
+    return new Error(`Port ${port}, which ${purpose} needs, requires special rights: choose one above 1023.`)
   }
   return error
 }

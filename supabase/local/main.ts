@@ -1,5 +1,5 @@
-// npx node supabase/local/main.ts [--watch] [--workdir <folder>] [--data <folder>]: the embedded stack alone, as
-// `supabase start` would bring it up. Prints what `supabase status -o env` prints.
+// npx node supabase/local/main.ts [--watch] [--data <folder>]: starts the embedded stack alone and prints its addresses
+// and keys, as `supabase status -o env` does. Tests start it in other folders with --workdir <folder>.
 import { existsSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { loadEnvFile } from 'node:process'

@@ -1,5 +1,6 @@
-// A drop-in for `supabase start` on this machine: one process with Postgres (PGlite), auth, REST, storage and a mailbox,
-// and one Deno process for each edge function. It reads the project's folders as the CLI does.
+// The backend of this repository without Docker: one process with Postgres (PGlite), auth, REST, storage and a mailbox,
+// and one Deno process for each edge function. It reads the same configuration, migrations and functions as the Supabase
+// CLI and serves what the product and its tests use (docs/decisions/001); other calls answer 501.
 import type { RequestListener } from 'node:http'
 import { join } from 'node:path'
 import { getRequestListener } from '@hono/node-server'
@@ -7,7 +8,7 @@ import { createAuthService } from './auth/auth-service.ts'
 import { callOnSchedule, type Schedule } from './call-on-schedule.ts'
 import { loadConfig, type StackConfig } from './config.ts'
 import type { StackContext } from './context.ts'
-import { takeDataFolder } from './data-folder.ts'
+import { lockDataFolder } from './data-folder.ts'
 import { type Database, type OpenDatabase, openDatabase } from './database/database.ts'
 import { startWireServer } from './database/wire-server.ts'
 import { functionEnvironment } from './functions/function-environment.ts'
@@ -27,11 +28,11 @@ export type StackOptions = {
   readonly dataDir: string | null
   /** Left out: those of config.toml; 0 takes any free port. */
   readonly ports?: { readonly api?: number; readonly database?: number; readonly mailbox?: number }
-  /** Where config.toml's `env(NAME)` and the keys are looked up. */
+  /** Values of config.toml's `env(NAME)`, overrides and keys. */
   readonly env?: Readonly<Record<string, string | undefined>>
   /** Restarts a function when one of its modules changes. */
   readonly watch?: boolean
-  /** Changes what config.toml says, for tests of a rule that it sets. */
+  /** Changes the configuration, for tests. */
   readonly configure?: (config: StackConfig) => StackConfig
   readonly functionTimeoutMs?: number
   /** Refuses requests without a known API key, as the hosted platform does and the CLI's stack does not. */
@@ -52,9 +53,9 @@ export type Stack = {
 }
 
 /**
- * Starts the stack. What was already started is stopped again when a later part fails.
+ * Starts the stack. When a part fails to start, the parts before it are stopped.
  *
- * @throws Error with one sentence for the person at the keyboard
+ * @throws Error with one sentence for the user
  */
 export async function startStack(options: StackOptions): Promise<Stack> {
   const { projectDir, dataDir, env = process.env, watch = false } = options
@@ -70,12 +71,12 @@ export async function startStack(options: StackOptions): Promise<Stack> {
     for (const stopPart of started.splice(0).reverse()) await stopPart()
   }
   try {
-    if (dataDir !== null) started.push(takeDataFolder(dataDir))
+    if (dataDir !== null) started.push(lockDataFolder(dataDir))
     const keys = await createKeys(dataDir, env)
     const mailbox = openMailbox(dataDir)
 
-    // The ports come first: a taken one should not cost the time that opening the database takes. Requests and
-    // clients that arrive before the database is open wait.
+    // The ports come first, so that one in use is reported before the database is opened. Requests that arrive
+    // earlier wait.
     const gateway = Promise.withResolvers<RequestListener>()
     const api = await listen('the API', ports.api, async (incoming, outgoing) =>
       (await gateway.promise)(incoming, outgoing),
@@ -105,7 +106,7 @@ export async function startStack(options: StackOptions): Promise<Stack> {
       }),
       ...(options.functionTimeoutMs === undefined ? {} : { timeoutMs: options.functionTimeoutMs }),
     })
-    // Stopping begins with the last: no new requests, and those that are being answered finish.
+    // Stopping runs backwards: it refuses new requests first and lets open ones finish.
     started.push(functions.stop, api.close)
 
     const serveApi = async () => {
@@ -120,7 +121,7 @@ export async function startStack(options: StackOptions): Promise<Stack> {
       gateway.resolve(createGateway(keys, { ...services, functions }, options.requireKeys))
       return database
     }
-    // Functions begin meanwhile. Whatever fails is only told when both have ended, so that both can be stopped.
+    // Functions start meanwhile. An error is thrown when both have settled, so that both can be stopped.
     const [served, warmed] = await Promise.allSettled([serveApi(), functions.warmUp()])
     if (served.status === 'rejected') throw served.reason
     if (warmed.status === 'rejected') throw warmed.reason

@@ -145,7 +145,7 @@ test('a port that is taken is named', async () => {
       const env = { [variable]: String(port) }
       const { code, said } = await runToEnd({ projectDir: project.dir, dataDir, env })
       expect(said.trim()).toBe(
-        `Port ${port} is taken, which ${purpose} needs: stop what uses it, or choose another port.`,
+        `Port ${port}, which ${purpose} needs, is in use: stop the program that uses it, or choose another port.`,
       )
       expect(code).toBe(1)
     }
@@ -160,7 +160,7 @@ test('a damaged database is named, and left as it is', async () => {
   writeFileSync(file, 'not what Postgres wrote')
   const { code, said } = await runToEnd({ projectDir: project.dir, dataDir })
   expect(said).toMatch(
-    /^The database in .*database is damaged \(.*\): restore .*, or delete it to start anew\.$/m,
+    /^The database in .*database is damaged \(.*\): restore .*, or delete it to start with an empty database\.$/m,
   )
   expect(said.trim().split('\n')).toHaveLength(1)
   expect(code).toBe(1)
@@ -170,7 +170,7 @@ test('a damaged file of keys is named', async () => {
   writeFileSync(join(dataDir, 'keys.json'), '{"jwtSecret":')
   const { code, said } = await runToEnd({ projectDir: project.dir, dataDir })
   expect(said.trim()).toBe(
-    `${join(dataDir, 'keys.json')} is damaged: delete it, and new keys are made (everybody has to sign in again).`,
+    `${join(dataDir, 'keys.json')} is damaged: delete it to create new keys (all users have to sign in again).`,
   )
   expect(code).toBe(1)
 })

@@ -10,7 +10,7 @@ import { findUserById, listUsers, presentUser, type UserRecord } from './user-re
 
 const deleteSchema = z.object({ should_soft_delete: z.boolean().nullish() })
 
-/** GET /admin/users: one page of `per_page` users (50 unless told), newest first. */
+/** GET /admin/users: one page of `per_page` users (default 50), newest first. */
 export async function answerUserList(auth: Auth, c: Context): Promise<Response> {
   await requireAdministrator(auth, c)
   const [page, perPage] = [readCount(c, 'page', 1), readCount(c, 'per_page', 50)]
@@ -27,7 +27,7 @@ export async function answerUser(auth: Auth, c: Context): Promise<Response> {
   return c.json(presentUser(await auth.database.asSuperuser((tx) => requireUserOfPath(tx, c))))
 }
 
-/** DELETE /admin/users/:id: everything that references the user decides for itself whether it goes too. */
+/** DELETE /admin/users/:id: the foreign keys to auth.users decide what else is deleted. */
 export async function deleteUser(auth: Auth, c: Context): Promise<Response> {
   await requireAdministrator(auth, c)
   const { should_soft_delete: isSoft } = await readBody(c, deleteSchema)

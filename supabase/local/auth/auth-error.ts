@@ -5,7 +5,7 @@ import type { ContentfulStatusCode } from 'hono/utils/http-status'
 const API_VERSION = '2024-01-01'
 const API_VERSION_HEADER = 'x-supabase-api-version'
 
-/** A refusal that the caller is meant to read: HTTP status, machine-readable code, sentence. */
+/** An error response: HTTP status, machine-readable code, sentence. */
 export class AuthError extends Error {
   readonly status: ContentfulStatusCode
   readonly code: string
@@ -17,7 +17,7 @@ export class AuthError extends Error {
   }
 }
 
-/** 400 `validation_failed`, the commonest refusal. */
+/** 400 `validation_failed`. */
 export function invalidRequest(message: string): AuthError {
   return new AuthError(400, 'validation_failed', message)
 }
@@ -28,7 +28,7 @@ export function notServed(call: string): AuthError {
   return new AuthError(501, 'not_implemented', message)
 }
 
-/** Turns anything thrown by a handler into the envelope that the caller's API version expects. */
+/** Converts an error into the response format of the caller's API version. */
 export function answerError(error: unknown, c: Context): Response {
   const refusal = error instanceof AuthError ? error : unexpected(error)
   const headers = { 'x-sb-error-code': refusal.code }
@@ -45,7 +45,7 @@ export function answerError(error: unknown, c: Context): Response {
   )
 }
 
-/** Tells the log why a 500 was answered; only the message, for the rest may hold a person's data. */
+/** Logs the reason of a 500; only the message, because the rest may contain personal data. */
 export function logFailure(task: string, error: unknown): void {
   console.error(`[auth] ${task}: ${error instanceof Error ? error.message : error}`)
 }

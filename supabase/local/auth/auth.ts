@@ -7,10 +7,10 @@ import { resolveRedirect } from './resolve-redirect.ts'
 /** What the handlers of the auth service share. */
 export type Auth = Pick<StackContext, 'database' | 'keys'> & {
   readonly settings: StackContext['config']['auth']
-  /** The one clock: every lifetime and every stored time is measured by it. */
+  /** The clock for all lifetimes and stored times. */
   readonly now: () => Date
   readonly mailer: Mailer
-  /** Requests per address of origin; each allows its number per five minutes. */
+  /** Requests per IP address; each allows its number in five minutes. */
   readonly limits: Readonly<Record<'otp' | 'verify' | 'refresh', RateLimiter>>
   readonly issuer: string
 }
@@ -24,7 +24,7 @@ export type AuthOptions = {
   readonly now?: () => Date
 }
 
-/** Gathers what the handlers share; a mail template that cannot be read stops it with an Error that says so. */
+/** Creates what the handlers share. Throws for a mail template that cannot be read. */
 export function openAuth(stack: AuthStack, options: AuthOptions): Auth {
   const settings = stack.config.auth
   const now = options.now ?? (() => new Date())
@@ -43,15 +43,15 @@ export function openAuth(stack: AuthStack, options: AuthOptions): Auth {
   }
 }
 
-/** Where the mail's link leads in the end: the caller's wish if it is allowed, else the Referer, else the site. */
+/** The target of a mailed link: the requested one if it is allowed, else the Referer, else the site. */
 export function redirectOf(auth: Auth, c: Context): string {
   const rules = { siteUrl: auth.settings.site_url, allowList: auth.settings.additional_redirect_urls }
   return resolveRedirect(rules, c.req.query('redirect_to'), c.req.header('referer'))
 }
 
 /**
- * Who asks: the first address of the list, as the hosted platform reads it. There the edge overwrites what a client
- * claims; here nothing does, which is how tests come from many addresses.
+ * The caller's IP address: the first of the list, as the hosted platform reads it. There the edge replaces the header of
+ * the client; here it is kept, so that tests can come from many addresses.
  */
 export function clientAddress(c: Context): string {
   return c.req.header('x-forwarded-for')?.split(',', 1)[0]?.trim() || 'unknown'

@@ -31,7 +31,7 @@ export async function readClaims(auth: Auth, c: Context): Promise<Claims> {
 
 export type SignedIn = { readonly user: UserRecord; readonly sessionId: string | null }
 
-/** The user behind `claims`, provided that the user and the session still exist. */
+/** The user and session of `claims`. Throws 403 when one of them no longer exists. */
 export async function requireUser(auth: Auth, tx: Transaction, claims: Claims): Promise<SignedIn> {
   if (claims.sub === undefined) throw badJwt('invalid claim: missing sub claim')
   if (!isUuid(claims.sub)) throw badJwt('invalid claim: sub claim must be a UUID')

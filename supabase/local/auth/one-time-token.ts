@@ -5,8 +5,8 @@ import { AuthError } from './auth-error.ts'
 import type { UserRecord } from './user-record.ts'
 
 /**
- * A mail carries a code and a hash. The code is never stored; the hash stands in the link and in the database, once
- * per user and type, so that a new mail makes the one before it worthless.
+ * A mail contains a code and a hash. The code is never stored; the hash is in the link and in the database, once per user
+ * and type, so that a new mail invalidates the one before it.
  */
 export type OneTimeToken = { readonly code: string; readonly hash: string }
 
@@ -25,19 +25,19 @@ const SENT_AT = {
 
 const HASH = /^[0-9a-f]{56}$/
 
-/** Draws a new code of `otp_length` digits for an address. */
+/** Creates a random code of `otp_length` digits for an address. */
 export function createOneTimeToken(auth: Auth, email: string): OneTimeToken {
   const length = auth.settings.email.otp_length
   const code = String(randomInt(10 ** length)).padStart(length, '0')
   return { code, hash: hashCode(email, code) }
 }
 
-/** The hash by which a code is known: without the address it was sent to it opens nothing. */
+/** The hash of a code and the address that it was sent to. */
 export function hashCode(email: string, code: string): string {
   return createHash('sha224').update(`${email}${code}`).digest('hex')
 }
 
-/** Throws 429 when the last mail of this type left less than `max_frequency` ago. */
+/** Throws 429 when the last mail of this type was sent less than `max_frequency` ago. */
 export function checkFrequency(auth: Auth, user: UserRecord, type: TokenType): void {
   const sentAt = user[SENT_AT[type]]
   if (sentAt === null) return
@@ -47,7 +47,7 @@ export function checkFrequency(auth: Auth, user: UserRecord, type: TokenType): v
   throw new AuthError(429, 'over_email_send_rate_limit', message)
 }
 
-/** Stores the hash and the time of sending before the mail leaves, so that two requests cannot both send one. */
+/** Stores the hash and the time before the mail is sent, so that two requests cannot both send one. */
 export async function storeToken(
   auth: Auth,
   tx: Transaction,
@@ -71,19 +71,19 @@ export async function storeToken(
   )
 }
 
-/** Takes back what `storeToken` stored for a mail that could not be sent: the next try need not wait. */
+/** Undoes `storeToken` after a failed mail, so that the next attempt need not wait. */
 export async function withdrawToken(tx: Transaction, user: UserRecord, type: TokenType): Promise<void> {
   await tx.query(`update auth.users set ${SENT_AT[type]} = $2 where id = $1`, [user.id, user[SENT_AT[type]]])
   await dropToken(tx, user.id, type)
 }
 
-/** Spends the open link and code of one type. */
+/** Invalidates the link and code of one type. */
 export async function dropToken(tx: Transaction, userId: string, type: TokenType): Promise<void> {
   await tx.query(`update auth.users set ${type} = '' where id = $1`, [userId])
   await tx.query(`delete from auth.one_time_tokens where user_id = $1 and token_type = '${type}'`, [userId])
 }
 
-/** A success spends every open link and code of the user. */
+/** Invalidates all links and codes of the user. */
 export async function dropAllTokens(tx: Transaction, userId: string): Promise<void> {
   await tx.query(
     `update auth.users set confirmation_token = '', recovery_token = '', email_change_token_new = '',

@@ -1,7 +1,7 @@
 import { AuthError } from './auth-error.ts'
 
 const WINDOW_MS = 5 * 60_000
-/** Addresses remembered before those that are back at their full allowance are forgotten. */
+/** Above this number of addresses, those with a full allowance are removed. */
 const MAX_REMEMBERED = 10_000
 
 export type RateLimiter = {

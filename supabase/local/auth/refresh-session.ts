@@ -13,14 +13,14 @@ type RefreshToken = {
 }
 
 /**
- * Exchanges a refresh token for the next one of its session. A token that was exchanged before is honoured when the
- * answer may have been lost: its successor has not been used yet, or the exchange is at most
- * `refresh_token_reuse_interval` seconds ago. Any later reuse looks like theft and ends the session for everybody.
+ * Exchanges a refresh token for the next one of its session. A token that was exchanged before is accepted again when
+ * the response may have been lost: its successor is unused, or the exchange is at most `refresh_token_reuse_interval`
+ * seconds ago. Later reuse indicates theft and ends the session.
  */
 export async function refreshSession(auth: Auth, presented: string): Promise<Grant> {
   if (!/^[a-z0-9]{12}$/.test(presented)) throw invalidRequest('Refresh token is not valid')
   const outcome = await auth.database.asSuperuser((tx) => exchange(auth, tx, presented))
-  // Thrown outside the transaction, which has to keep the revocation.
+  // Thrown outside the transaction, which must commit the revocation.
   if (outcome === null) {
     throw new AuthError(400, 'refresh_token_already_used', 'Invalid Refresh Token: Already Used')
   }
@@ -49,7 +49,7 @@ async function exchange(auth: Auth, tx: Transaction, presented: string): Promise
     const active = await findActiveToken(tx, sessionId)
     if (active?.parent === row.token) return grantSession(tx, sessionId, user.id, active.token)
     const reusableUntil = Number(row.revoked_ms) + auth.settings.refresh_token_reuse_interval * 1000
-    // Without an active token the session was ended by an earlier theft: nothing of it is honoured any more.
+    // Without an active token an earlier reuse has ended the session.
     if (active === undefined || reusableUntil < now.getTime()) {
       await revoke(auth, tx, 'session_id', sessionId)
       return null

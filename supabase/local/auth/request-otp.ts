@@ -24,7 +24,7 @@ const bodySchema = z.object({
   code_challenge: optionalText,
 })
 
-/** POST /otp: mails a link and a code. Whoever the address belongs to, the answer is 200 `{}`. */
+/** POST /otp: mails a link and a code. Answers 200 `{}` for known and unknown addresses alike. */
 export async function requestOtp(auth: Auth, c: Context): Promise<Response> {
   auth.limits.otp.take(clientAddress(c))
   const body = await readBody(c, bodySchema)

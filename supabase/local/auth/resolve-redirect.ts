@@ -2,8 +2,8 @@ import { BlockList, isIP } from 'node:net'
 import { compileGlob } from './compile-glob.ts'
 
 /**
- * Where a mailed link may lead after it was spent. The rules, and every case of `resolve-redirect.test-cases.json`, are the
- * hosted service's; addresses are taken apart by hand because the URL class repairs what must be refused
+ * Decides where a mailed link may lead. The rules, and every case of `resolve-redirect.test-cases.json`, are the
+ * hosted service's; addresses are parsed by hand because the URL class corrects what must be refused
  * (`http://123` becomes `http://0.0.0.123`).
  */
 export type RedirectRules = { readonly siteUrl: string; readonly allowList: readonly string[] }
@@ -15,7 +15,7 @@ export function resolveRedirect(rules: RedirectRules, ...candidates: (string | u
   return (allowed ?? rules.siteUrl).replace(/^([a-z][a-z0-9+.-]*:)\/\/$/i, '$1')
 }
 
-/** Whether a mailed link may lead there: to the site itself, to this machine, or where the allow list lets it. */
+/** Whether a mailed link may lead there: to the site, to the loopback interface, or to an address of the allow list. */
 export function isRedirectAllowed(rules: RedirectRules, redirect: string): boolean {
   // biome-ignore lint/suspicious/noControlCharactersInRegex: browsers drop them, so a check must not see past them
   if (redirect === '' || /[\u0000-\u0020\u007f]/.test(redirect)) return false

@@ -6,7 +6,7 @@ import type { Transaction } from '../database/database.ts'
 import { type Auth, clientAddress } from './auth.ts'
 import { presentUser, reloadUser, type UserRecord } from './user-record.ts'
 
-/** A session as it is handed out: who, which session, and the refresh token that is now active. */
+/** A session of a user with its active refresh token. */
 export type Grant = {
   readonly user: UserRecord
   readonly sessionId: string
@@ -14,7 +14,7 @@ export type Grant = {
   readonly amr: readonly { readonly method: string; readonly timestamp: number }[]
 }
 
-/** Begins a session of `userId`, who signed in by `method`, e.g. `otp`. */
+/** Creates a session for a user who signed in by `method`, e.g. `otp`. */
 export async function createSession(
   auth: Auth,
   tx: Transaction,
@@ -39,7 +39,7 @@ export async function createSession(
   return grantSession(tx, sessionId, userId, await addRefreshToken(auth, tx, sessionId, userId, null))
 }
 
-/** A session that exists, together with the refresh token that is now active. */
+/** An existing session with its active refresh token. */
 export async function grantSession(
   tx: Transaction,
   sessionId: string,
@@ -55,7 +55,7 @@ export async function grantSession(
   return { user: await reloadUser(tx, userId), sessionId, refreshToken, amr }
 }
 
-/** Stores a new refresh token of a session; `parent` is the one that was exchanged for it. */
+/** Stores a new refresh token of a session; `parent` is the token exchanged for it. */
 export async function addRefreshToken(
   auth: Auth,
   tx: Transaction,
@@ -73,7 +73,7 @@ export async function addRefreshToken(
   return token
 }
 
-/** The body of every answer that hands out a session. */
+/** The body of a response that contains a session. */
 export async function presentGrant(auth: Auth, grant: Grant) {
   const { user } = grant
   const issuedAt = Math.floor(auth.now().getTime() / 1000)
@@ -106,7 +106,7 @@ export async function presentGrant(auth: Auth, grant: Grant) {
   }
 }
 
-/** 200 with the session; the headers name the user and the session for logs in front of the service. */
+/** 200 with the session; the headers name user and session for logs. */
 export async function answerGrant(auth: Auth, c: Context, grant: Grant): Promise<Response> {
   return c.json(await presentGrant(auth, grant), 200, {
     'sb-auth-user-id': grant.user.id,

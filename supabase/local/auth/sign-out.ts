@@ -4,7 +4,7 @@ import { invalidRequest } from './auth-error.ts'
 import { readClaims, requireUser } from './authenticate.ts'
 
 const CONDITIONS = {
-  // Postgres wants to know the type of every parameter, also of one that does not matter.
+  // Postgres needs the type of every parameter, even of an unused one.
   global: 'user_id = $1 and ($2::uuid is null or true)',
   local: 'user_id = $1 and id = $2::uuid',
   others: 'user_id = $1 and id is distinct from $2::uuid',

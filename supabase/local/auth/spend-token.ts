@@ -20,7 +20,7 @@ export type Presented = {
   readonly type: string
   readonly hash: string
   readonly email: string | null
-  /** The sentence for whatever is unknown, used or too old: the three must not be told apart. */
+  /** One error for unknown, used and expired tokens, which must not be distinguishable. */
   readonly refusal: string
 }
 

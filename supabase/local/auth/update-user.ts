@@ -27,7 +27,7 @@ const bodySchema = z.object({
   code_challenge: optionalText,
 })
 
-/** PUT /user: merges the user's metadata; a new address begins to count once its mails are confirmed. */
+/** PUT /user: merges the user's metadata; a new email address takes effect when its mails are confirmed. */
 export async function updateUser(auth: Auth, c: Context): Promise<Response> {
   const claims = await readClaims(auth, c)
   const body = await readBody(c, bodySchema)
@@ -56,7 +56,7 @@ type Change = {
   readonly mails: readonly ChangeMail[]
 }
 
-/** Stores the change and its tokens: one for the new address and, with `double_confirm_changes`, one for the old. */
+/** Stores the change with a token for the new address and, with `double_confirm_changes`, one for the old. */
 async function prepareChange(
   auth: Auth,
   tx: Transaction,

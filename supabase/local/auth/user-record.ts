@@ -29,7 +29,7 @@ const USER_TIMES = [
 ] as const
 type UserTime = (typeof USER_TIMES)[number]
 
-// Written by the database: a Date of JavaScript would lose the microseconds.
+// Formatted by the database, because a JavaScript Date has no microseconds.
 const utc = (column: string) => `to_char(${column} at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"')`
 
 const SELECT_USER = `
@@ -53,7 +53,7 @@ export async function findUserById(tx: Transaction, id: string): Promise<UserRec
   return rows[0]
 }
 
-/** The user of an address in lower case; one of single sign-on, who may have the same, is not meant. */
+/** The user with a lower-case address; ignores single sign-on users, who may have the same one. */
 export async function findUserByEmail(tx: Transaction, email: string): Promise<UserRecord | undefined> {
   const { rows } = await tx.query<UserRecord>(`${SELECT_USER} where u.email = $1 and not u.is_sso_user`, [
     email,
@@ -68,21 +68,21 @@ export async function listUsers(tx: Transaction, page: number, perPage: number):
   return rows
 }
 
-/** The user once more, after writes of the same transaction. */
+/** Reads a user again after writes in the same transaction. */
 export async function reloadUser(tx: Transaction, id: string): Promise<UserRecord> {
   const user = await findUserById(tx, id)
-  if (user === undefined) throw new Error(`user ${id} vanished within a transaction`)
+  if (user === undefined) throw new Error(`user ${id} is missing within a transaction`)
   return user
 }
 
-/** The user as clients see it: no tokens, and what is null is left out. */
+/** The user as clients see it: without tokens and without null values. */
 export function presentUser(user: UserRecord): Record<string, unknown> {
   const { email_change, email_change_confirm_status: _, ...shown } = user
   const entries = Object.entries({ ...shown, new_email: email_change === '' ? null : email_change })
   return Object.fromEntries(entries.filter(([, value]) => value !== null))
 }
 
-/** Whether an administrator keeps the user out at this moment. */
+/** Whether an administrator has banned the user until a later time. */
 export function isBanned(user: UserRecord, now: Date): boolean {
   return user.banned_until !== null && Date.parse(user.banned_until) > now.getTime()
 }

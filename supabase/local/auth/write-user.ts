@@ -8,7 +8,7 @@ type NewUser = {
   readonly userMetadata: Readonly<Record<string, unknown>>
 }
 
-/** An unconfirmed user with its one identity. A failing trigger of the product is answered as a 500. */
+/** Creates an unconfirmed user with one identity. A failing trigger of the product becomes a 500. */
 export async function createUser(auth: Auth, tx: Transaction, user: NewUser): Promise<UserRecord> {
   const id = crypto.randomUUID()
   const at = auth.now().toISOString()
@@ -41,7 +41,7 @@ export async function createUser(auth: Auth, tx: Transaction, user: NewUser): Pr
   return reloadUser(tx, id)
 }
 
-/** Notes that the user's address was proven; changes nothing for who is confirmed already. */
+/** Marks the user's address as confirmed; changes nothing for a confirmed user. */
 export async function confirmUser(auth: Auth, tx: Transaction, userId: string): Promise<void> {
   const at = auth.now().toISOString()
   const { affectedRows } = await tx.query(
@@ -58,7 +58,7 @@ export async function confirmUser(auth: Auth, tx: Transaction, userId: string): 
   )
 }
 
-/** Merges `data` into the user's own metadata; a null takes its key away. */
+/** Merges `data` into the user's metadata; a null removes its key. */
 export async function mergeUserMetadata(
   auth: Auth,
   tx: Transaction,
@@ -74,7 +74,7 @@ export async function mergeUserMetadata(
   )
 }
 
-/** Puts the address that waits in `email_change` in place of the old one. */
+/** Replaces the user's address by the one in `email_change`. */
 export async function applyEmailChange(auth: Auth, tx: Transaction, user: UserRecord): Promise<void> {
   if (await findUserByEmail(tx, user.email_change)) throw emailExists()
   const at = auth.now().toISOString()
@@ -92,7 +92,7 @@ export async function applyEmailChange(auth: Auth, tx: Transaction, user: UserRe
   await confirmUser(auth, tx, user.id)
 }
 
-/** 422 for an address that is somebody else's. */
+/** 422 for an address of another user. */
 export function emailExists(): AuthError {
   return new AuthError(422, 'email_exists', 'A user with this email address has already been registered')
 }

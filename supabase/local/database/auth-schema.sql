@@ -133,7 +133,7 @@ create table auth.one_time_tokens (
 create index one_time_tokens_token_hash_hash_idx on auth.one_time_tokens using hash (token_hash);
 create index one_time_tokens_relates_to_hash_idx on auth.one_time_tokens using hash (relates_to);
 
--- The service reads and writes as the owner; nobody else passes row security, whatever a migration grants.
+-- The service reads and writes as the owner. Row security stops all other roles, whatever a migration grants.
 alter table auth.users enable row level security;
 alter table auth.identities enable row level security;
 alter table auth.sessions enable row level security;

@@ -14,10 +14,10 @@ const MAX_MESSAGE_BYTES = 10_000
 const TIMEOUT_MS = 60_000
 
 /**
- * Asks a new client of the Postgres port for the password. PGlite and its socket handler accept everybody.
+ * Asks a new client of the Postgres port for the password. PGlite and its socket handler check no password.
  *
  * @returns whether the client may go on; its startup message can then be read from the socket again. A refused client
- *   has been told why and disconnected.
+ *   gets an error and is disconnected.
  */
 export async function checkPassword(socket: Socket, password: string): Promise<boolean> {
   const timer = setTimeout(() => socket.destroy(), TIMEOUT_MS).unref()

@@ -1,18 +1,18 @@
-// Postgres checkpoints in a process of its own, which PGlite does not have: without this, what was written ahead piles
-// up on the disk as long as the stack runs, and a killed stack replays all of it.
+// PGlite lacks Postgres' checkpointer process: without checkpoints the write-ahead log would grow as long as the stack
+// runs, and a killed stack would replay all of it.
 import type { PGlite } from '@electric-sql/pglite'
 import type { SharedSession } from './shared-session.ts'
 
 const CHECK_INTERVAL_MS = 30_000
 const MAX_WAL_BYTES = 64 * 1024 * 1024
 
-/** Checkpoints if more than so many bytes were written ahead since the last time; tells whether it did. */
+/** Runs a checkpoint when the write-ahead log has grown by more than `maxWalBytes`; returns whether it did. */
 export async function checkpointIfDue(
   pglite: PGlite,
   session: SharedSession,
   maxWalBytes = MAX_WAL_BYTES,
 ): Promise<boolean> {
-  const handOn = await session.take()
+  const release = await session.acquire()
   try {
     const { rows } = await pglite.query<{ isDue: boolean }>(
       `select pg_wal_lsn_diff(pg_current_wal_lsn(), redo_lsn) > $1 as "isDue" from pg_control_checkpoint()`,
@@ -22,11 +22,11 @@ export async function checkpointIfDue(
     await pglite.exec('checkpoint')
     return true
   } finally {
-    handOn()
+    release()
   }
 }
 
-/** @returns ends it */
+/** @returns stops the checks */
 export function checkpointRegularly(pglite: PGlite, session: SharedSession): () => void {
   const timer = setInterval(() => {
     checkpointIfDue(pglite, session).catch((error: unknown) => console.error('checkpoint:', error))

@@ -4,7 +4,7 @@ import { applyMigrations } from './migrations.ts'
 import { openInMemory, openOnDisk } from './open-pglite.ts'
 import { SharedSession } from './shared-session.ts'
 
-/** On whose behalf a transaction runs: what the policies see. */
+/** The role and claims that policies see. */
 export type Caller = { readonly role: string; readonly claims: Readonly<Record<string, unknown>> }
 
 export type Transaction = {
@@ -15,13 +15,13 @@ export type Transaction = {
 }
 
 export type Database = {
-  /** One short transaction as the caller: role, claims and settings are local to it, so that policies decide. */
+  /** Runs one short transaction with the caller's role, claims and settings, so that policies apply. */
   asCaller<T>(
     caller: Caller,
     options: { readonly readOnly?: boolean; readonly settings?: Readonly<Record<string, string>> },
     work: (transaction: Transaction) => Promise<T>,
   ): Promise<T>
-  /** One short transaction as the superuser `postgres`, for the services' own bookkeeping. */
+  /** Runs one short transaction as the superuser `postgres`, for the services' own data. */
   asSuperuser<T>(work: (transaction: Transaction) => Promise<T>): Promise<T>
   close(): Promise<void>
 }
@@ -67,13 +67,13 @@ export function openMemoryDatabase(): Promise<OpenDatabase> {
 function createDatabase(pglite: PGlite): OpenDatabase {
   const session = new SharedSession(pglite)
 
-  // One simple query opens the transaction and sets everything: each round trip into PGlite costs.
+  // One query opens the transaction and sets everything, because each round trip into PGlite takes time.
   async function run<T>(begin: string, work: (transaction: Transaction) => Promise<T>): Promise<T> {
-    const handOn = await session.take()
+    const release = await session.acquire()
     let isOpen = true
     const transaction: Transaction = {
       async query<Row>(text: string, values: readonly unknown[] = []) {
-        if (!isOpen) throw new Error('The transaction has ended: await its queries inside of it.')
+        if (!isOpen) throw new Error('The transaction has ended: await its queries before it returns.')
         const { rows, affectedRows } = await pglite.query<Row>(text, [...values])
         return { rows, affectedRows: affectedRows ?? 0 }
       },
@@ -89,7 +89,7 @@ function createDatabase(pglite: PGlite): OpenDatabase {
       await pglite.exec('rollback')
       throw error
     } finally {
-      handOn()
+      release()
     }
   }
 
@@ -110,8 +110,8 @@ function createDatabase(pglite: PGlite): OpenDatabase {
       return run(`begin${readOnly ? ' read only' : ''}; select ${assignments.join(', ')}`, work)
     },
     async close() {
-      const handOn = await session.take()
-      await pglite.close().finally(handOn)
+      const release = await session.acquire()
+      await pglite.close().finally(release)
     },
   }
 }

@@ -4,7 +4,7 @@ import type { PGlite } from '@electric-sql/pglite'
 
 export type Migration = { readonly version: string; readonly name: string; readonly file: string }
 
-/** The migrations of a folder in order; files of another name are told about and skipped, as the CLI does. */
+/** The migrations of a folder in order; skips files with other names and warns about them, as the CLI does. */
 export function listMigrations(folder: string): readonly Migration[] {
   if (!existsSync(folder)) return []
   return readdirSync(folder)

@@ -12,12 +12,12 @@ const OPTIONS: PGliteOptions = {
   extensions: { pgcrypto, uuid_ossp },
   startParams: [
     ...PGlite.defaultStartParams,
-    // The files are in memory or in the system's cache already: Postgres' own 128 MB would hold them once more.
+    // The files are in memory or in the system's cache: Postgres' default of 128 MB would hold a second copy.
     '-c',
     'shared_buffers=16MB',
     '-c',
     'search_path="$user",public,extensions',
-    // How much of what was written ahead is kept for use after a checkpoint.
+    // How much of the write-ahead log is kept for reuse after a checkpoint.
     '-c',
     'max_wal_size=64MB',
     '-c',
@@ -52,12 +52,12 @@ export async function openOnDisk(dataDir: string): Promise<PGlite> {
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error)
     throw new Error(
-      `The database in ${folder} is damaged (${reason}): restore the folder from a copy, or delete it to start anew.`,
+      `The database in ${folder} is damaged (${reason}): restore the folder from a copy, or delete it to start with an empty database.`,
     )
   }
 }
 
-/** The folder gets its name when it is complete, so that a start that was interrupted leaves nothing half made. */
+/** Renames the folder when it is complete, so that an interrupted start leaves no incomplete database. */
 async function makeOnDisk(folder: string): Promise<void> {
   const unfinished = `${folder}.unfinished`
   await rm(unfinished, { recursive: true, force: true })

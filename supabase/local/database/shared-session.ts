@@ -1,9 +1,9 @@
-// PGlite is a single backend with a single session. Whoever takes its turn has it alone, as long as the turn lasts;
-// what a client of the Postgres port sets for itself is put away while others have theirs.
+// PGlite is one backend with one session, which services and clients use one after the other. The settings of a client of
+// the Postgres port are saved when another one takes over, and restored later.
 import type { PGlite } from '@electric-sql/pglite'
 
-/** One who keeps settings from turn to turn. */
-export type Guest = { settings: Settings | null }
+/** A client whose settings are kept between its uses of the session. */
+export type SessionClient = { settings: Settings | null }
 
 type Settings = {
   readonly user: string
@@ -15,55 +15,55 @@ export class SharedSession {
   readonly #pglite: PGlite
   #last: Promise<void> = Promise.resolve()
   #waiting = 0
-  /** Whose settings are in force; `null` for the session as it began. */
-  #guest: Guest | null = null
+  /** The client whose settings are in force; `null` for the defaults. */
+  #client: SessionClient | null = null
 
   constructor(pglite: PGlite) {
     this.#pglite = pglite
   }
 
-  /** Whether somebody waits for the turn to be handed on. */
-  get isWanted(): boolean {
+  /** Whether others wait for the session. */
+  get hasWaiters(): boolean {
     return this.#waiting > 0
   }
 
   /**
-   * Waits for the turn, first come first served.
+   * Waits for the session, first come first served.
    *
-   * @param guest keeps its settings between its turns; the stack's own services have none
-   * @returns hands the turn on and does nothing the second time
+   * @param client left out for the stack's own services, which keep no settings
+   * @returns releases the session; a second call does nothing
    */
-  async take(guest: Guest | null = null): Promise<() => void> {
+  async acquire(client: SessionClient | null = null): Promise<() => void> {
     const before = this.#last
-    const { promise: ended, resolve: handOn } = Promise.withResolvers<void>()
+    const { promise: ended, resolve: release } = Promise.withResolvers<void>()
     this.#last = ended
     this.#waiting++
     await before
     this.#waiting--
-    if (guest === this.#guest) return handOn
+    if (client === this.#client) return release
     try {
-      await this.#switchTo(guest)
-      return handOn
+      await this.#switchTo(client)
+      return release
     } catch (error) {
-      handOn()
+      release()
       throw error
     }
   }
 
-  /** Forgets a guest that has gone, during its turn. */
-  async dismiss(guest: Guest): Promise<void> {
-    if (this.#guest === guest) await this.#switchTo(null)
-    guest.settings = null
+  /** Forgets a client that has disconnected and holds the session. */
+  async forget(client: SessionClient): Promise<void> {
+    if (this.#client === client) await this.#switchTo(null)
+    client.settings = null
   }
 
-  async #switchTo(guest: Guest | null): Promise<void> {
-    if (this.#guest) this.#guest.settings = await takeSettings(this.#pglite)
-    this.#guest = guest
-    if (guest?.settings) await restoreSettings(this.#pglite, guest.settings)
+  async #switchTo(client: SessionClient | null): Promise<void> {
+    if (this.#client) this.#client.settings = await takeSettings(this.#pglite)
+    this.#client = client
+    if (client?.settings) await restoreSettings(this.#pglite, client.settings)
   }
 }
 
-/** Takes the settings of whoever used the session last and leaves it as it began. */
+/** Returns the current settings and resets the session. */
 async function takeSettings(pglite: PGlite): Promise<Settings | null> {
   const { rows } = await pglite.query<Settings>(`
     select session_user::text as user, current_setting('role') as role, coalesce(

@@ -1,4 +1,4 @@
-// A new database begins as a copy of one that was made before: loading takes a fraction of what making takes.
+// A new database is a copy of a cached one, which is much faster than creating it.
 import { createHash } from 'node:crypto'
 import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
@@ -19,7 +19,7 @@ export async function readSnapshot(sources: readonly string[]): Promise<Blob | u
   }
 }
 
-/** Keeps a snapshot for the next time. A cache that cannot be written only costs time. */
+/** Caches a snapshot; warns when the cache cannot be written. */
 export async function writeSnapshot(sources: readonly string[], snapshot: Blob): Promise<void> {
   try {
     const file = await fileFor(sources)
@@ -29,7 +29,7 @@ export async function writeSnapshot(sources: readonly string[], snapshot: Blob):
     await rename(unfinished, file)
     await removeOldest()
   } catch (error) {
-    console.warn(`The database snapshot was not kept: ${error instanceof Error ? error.message : error}`)
+    console.warn(`The database snapshot was not cached: ${error instanceof Error ? error.message : error}`)
   }
 }
 
@@ -40,7 +40,7 @@ async function fileFor(sources: readonly string[]): Promise<string> {
   return join(FOLDER, `${hash.digest('hex').slice(0, 32)}.tar.zst`)
 }
 
-/** Each change of a source leaves a snapshot behind that nobody will ask for again. */
+/** Each change of a source leaves an unused snapshot behind. */
 async function removeOldest(): Promise<void> {
   const files = (await readdir(FOLDER)).map((name) => join(FOLDER, name))
   const aged = await Promise.all(files.map(async (file) => ({ file, age: -(await stat(file)).mtimeMs })))

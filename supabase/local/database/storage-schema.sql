@@ -1,4 +1,4 @@
--- The schema of Supabase Storage: what policies, migrations and the storage service of this stack rely on.
+-- The part of Supabase Storage's schema that policies, migrations and the storage service of this stack use.
 create schema storage;
 grant usage on schema storage to anon, authenticated, service_role;
 
@@ -36,7 +36,7 @@ create table storage.objects (
 create index name_prefix_search on storage.objects (name text_pattern_ops);
 comment on column storage.objects.version is 'Names the bytes; every upload has its own.';
 
--- Whoever may do what is for the policies to say; without one, only service_role may.
+-- Policies decide who has access; without one, only service_role has.
 alter table storage.buckets enable row level security;
 alter table storage.objects enable row level security;
 grant all on storage.buckets, storage.objects to anon, authenticated, service_role;
@@ -60,7 +60,7 @@ create function storage.operation() returns text
 language sql stable set search_path = '' as $$
   select nullif(current_setting('storage.operation', true), '')
 $$;
-comment on function storage.operation() is 'What the storage service is doing, e.g. storage.object.upload.';
+comment on function storage.operation() is 'The current operation of the storage service, e.g. storage.object.upload.';
 
 create function storage.allow_only_operation(expected_operation text) returns boolean
 language sql stable set search_path = '' as $$
@@ -87,7 +87,7 @@ $$;
 create trigger update_objects_updated_at before update on storage.objects
   for each row execute function storage.touch_updated_at();
 
--- A row deleted here would leave its bytes behind for good.
+-- Deleting a row with SQL would leave its bytes behind.
 create function storage.protect_delete() returns trigger
 language plpgsql set search_path = '' as $$
 begin

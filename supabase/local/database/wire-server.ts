@@ -1,10 +1,10 @@
-// Postgres' own protocol on a TCP port. All clients share the one session of PGlite in turns: each keeps its own
-// settings and transactions, but the names of prepared statements and temporary tables are common to all.
+// The Postgres protocol on a TCP port. All clients share the one session of PGlite: each has its own settings and
+// transactions, but the names of prepared statements and temporary tables are common to all.
 import { createServer, type Socket } from 'node:net'
 import { PGLiteSocketHandler } from '@electric-sql/pglite-socket'
 import { listenLocally } from '../listen.ts'
 import { checkPassword, fatalError } from './check-password.ts'
-import { ClientTurn } from './client-turn.ts'
+import { ClientSession } from './client-session.ts'
 import type { OpenDatabase } from './database.ts'
 
 export type WireServer = { readonly port: number; close(): Promise<void> }
@@ -37,7 +37,7 @@ export async function startWireServer(
 
 async function serveClient(opening: Promise<OpenDatabase>, socket: Socket, password: string): Promise<void> {
   if (!(await checkPassword(socket, password))) return
-  const turn = new ClientTurn(await opening, (code, reason) => socket.end(fatalError(code, reason)))
-  const handler = new PGLiteSocketHandler({ queryQueue: turn.asQueue(), closeOnDetach: true })
+  const session = new ClientSession(await opening, (code, reason) => socket.end(fatalError(code, reason)))
+  const handler = new PGLiteSocketHandler({ queryQueue: session.asQueue(), closeOnDetach: true })
   await handler.attach(socket)
 }

@@ -1,5 +1,5 @@
-// Runs inside Deno, around one edge function: serves it on a free port, tells the port on standard output, and ends
-// with the stack (standard input closes when the parent dies, however it dies).
+// Runs in Deno around one edge function: serves it on a free port, prints the port on standard output, and exits with
+// the stack (standard input closes when the parent process ends, however it ends).
 declare const Deno: {
   args: string[]
   exit(code: number): never
@@ -24,7 +24,7 @@ function serveOnFreePort(handler: Handler): unknown {
   )
 }
 
-// A function calls Deno.serve(handler) or Deno.serve(options, handler); where it listens is the runtime's business.
+// A function calls Deno.serve(handler) or Deno.serve(options, handler); the runtime chooses the port.
 Object.defineProperty(Deno, 'serve', {
   value: (...args: unknown[]) => {
     const handler = args.find((argument): argument is Handler => typeof argument === 'function')
@@ -47,7 +47,7 @@ Object.defineProperty(globalThis, 'EdgeRuntime', {
 
 const untilParentEnds = async () => {
   for await (const _chunk of Deno.stdin.readable) {
-    // Nothing is ever sent: only the end counts.
+    // Nothing is sent; only the end matters.
   }
   Deno.exit(0)
 }

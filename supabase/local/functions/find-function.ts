@@ -9,7 +9,7 @@ type Project = {
   readonly env: Readonly<Record<string, string>>
 }
 
-/** The names under which functions may be called; folders that begin with `_` are shared code. */
+/** Valid names of functions; folders that begin with `_` are shared code. */
 const SLUG = /^[A-Za-z][\w-]*$/
 
 /** Looks a function up by the first part of its path. */
@@ -23,7 +23,7 @@ export function findFunction(slug: string, { projectDir, config, env }: Project)
   return { slug, entrypoint, configFile, projectDir, env: { ...env, SUPABASE_FUNCTION_SLUG: slug } }
 }
 
-/** Every function that may be called: those with a folder, and those that config.toml places elsewhere. */
+/** All functions: those with a folder, and those with an entrypoint in config.toml. */
 export function listFunctions(project: Project): readonly FunctionSource[] {
   const folder = join(project.projectDir, 'supabase', 'functions')
   const folders = existsSync(folder) ? readdirSync(folder) : []

@@ -1,6 +1,6 @@
 import { Agent, type IncomingMessage, request, type ServerResponse } from 'node:http'
 
-// Connections to the functions stay open: opening one costs more than a small function does.
+// Connections to the functions stay open, because opening one takes longer than a small function.
 const agent = new Agent({ keepAlive: true })
 const HOP_BY_HOP = new Set([
   'connection',
@@ -12,11 +12,11 @@ const HOP_BY_HOP = new Set([
   'upgrade',
 ])
 
-/** `gone`: the caller went away or has its answer; the other two leave the answer to the one who asked. */
+/** `gone`: the caller has disconnected or has its response; otherwise the caller of `forward` responds. */
 export type Outcome = 'gone' | 'timeout' | 'broken'
 
 /**
- * Passes a request on to a process on this machine and its answer back, both as streams.
+ * Forwards a request to a local process and its response back, both as streams.
  *
  * @param timeoutMs how long the whole exchange may take
  */
@@ -44,7 +44,7 @@ export function forward(
       clearTimeout(timer)
       resolve(outgoing.headersSent ? 'gone' : outcome)
       onward.destroy()
-      // What the function left unread stands before the sender's next request on this connection.
+      // Unread bytes of the body would precede the sender's next request on this connection.
       incoming.unpipe(onward).resume()
       if (outgoing.headersSent && !outgoing.writableFinished) outgoing.destroy()
     }
@@ -67,7 +67,7 @@ function endToEnd({ headers }: IncomingMessage): Record<string, string | string[
   return Object.fromEntries(entries)
 }
 
-/** Names and values in turn, so that a header that comes twice stays two. */
+/** Names and values alternately, so that a repeated header stays repeated. */
 function endToEndList(rawHeaders: readonly string[]): string[] {
   return rawHeaders.filter(
     (_, index) => !HOP_BY_HOP.has(rawHeaders[index - (index % 2)]?.toLowerCase() ?? ''),

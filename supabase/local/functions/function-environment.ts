@@ -7,9 +7,9 @@ import type { StackKeys } from '../keys.ts'
 type Addresses = { readonly apiUrl: string; readonly databaseUrl: string; readonly mailboxUrl: string }
 
 /**
- * The environment of every function: what the platform sets, then `[edge_runtime.secrets]`, then
- * `supabase/functions/.env`. Nobody may set a name that begins with `SUPABASE_`. `MAILPIT_URL` is ours: with the CLI
- * the mailbox has a fixed name in its network, here it may listen anywhere.
+ * The environment of every function: the platform's variables, then `[edge_runtime.secrets]`, then
+ * `supabase/functions/.env`. Names that begin with `SUPABASE_` cannot be set. `MAILPIT_URL` is ours: with the CLI
+ * the mailbox has a fixed address, here it has any port.
  */
 export function functionEnvironment(
   projectDir: string,

@@ -6,7 +6,7 @@ const CORS = {
   'access-control-expose-headers': 'sb-error-code',
 }
 
-/** What the runtime itself answers in place of a function. */
+/** A response of the runtime in place of a function. */
 export type FunctionError = { readonly status: number; readonly code: string; readonly message: string }
 
 export const BOOT_ERROR: FunctionError = {
@@ -25,13 +25,13 @@ export const WORKER_LIMIT: FunctionError = {
   message: 'Worker failed to respond due to a resource limit (please check logs)',
 }
 
-/** Answers with the runtime's own words; clients find the code in `sb-error-code` as well. */
+/** Sends an error of the runtime; `sb-error-code` contains the code as well. */
 export function answerError(outgoing: ServerResponse, { status, code, message }: FunctionError): void {
   outgoing.writeHead(status, { ...CORS, 'content-type': 'application/json', 'sb-error-code': code })
   outgoing.end(JSON.stringify({ code, message, msg: message }))
 }
 
-/** Answers for a name that is no function, or one that is switched off. */
+/** Answers 404 for an unknown or disabled function. */
 export function answerNotFound(outgoing: ServerResponse): void {
   outgoing.writeHead(404, { ...CORS, 'content-type': 'text/plain' }).end('Function not found')
 }

@@ -9,7 +9,7 @@ const BOOTSTRAP = join(import.meta.dirname, 'bootstrap.ts')
 const DENO_CACHE = join(import.meta.dirname, '..', '..', '..', 'node_modules', '.cache', 'deno')
 /** Hosted functions have this much memory. */
 const HEAP_MEGABYTES = 256
-/** A function that has not begun to listen by then never will. */
+/** A function that does not listen by then is stopped. */
 const BOOT_TIMEOUT_MS = 60_000
 
 export type FunctionSource = {
@@ -21,9 +21,9 @@ export type FunctionSource = {
   readonly env: Readonly<Record<string, string>>
 }
 
-/** One Deno process that serves one function. It is started once; a new one takes its place after a crash. */
+/** One Deno process that serves one function; a new one replaces it after a crash. */
 export class FunctionProcess {
-  /** Where it listens, once it does; rejects when it exits before. */
+  /** The port, once it listens; rejects when the process exits before. */
   readonly port: Promise<number>
   readonly #child: ChildProcess
   readonly #exited: Promise<void>
@@ -51,7 +51,7 @@ export class FunctionProcess {
         resolve(port)
       })
     })
-    // Who asks for the port is told; a process that nobody asks must not end the stack.
+    // Callers handle the rejection; without a caller it must not end the stack.
     this.port.catch(() => {})
   }
 

@@ -26,7 +26,7 @@ export type FunctionsService = {
    * Answers one request.
    *
    * @param path path and query, from the function's name on
-   * @param headers in place of those of the request, or beside them
+   * @param headers replace or extend those of the request
    */
   handle(
     incoming: IncomingMessage,
@@ -34,7 +34,7 @@ export type FunctionsService = {
     path: string,
     headers: Readonly<Record<string, string>>,
   ): Promise<void>
-  /** Starts every function, so that no visitor waits for a first start. */
+  /** Starts every function, so that no request waits for a start. */
   warmUp(): Promise<void>
   stop(): Promise<void>
 }
@@ -88,7 +88,7 @@ export function createFunctionsService(options: FunctionsOptions): FunctionsServ
       const outcome = await forward(incoming, outgoing, { port, path, headers }, timeoutMs)
       if (outcome === 'gone') return
       answerError(outgoing, outcome === 'timeout' ? WORKER_LIMIT : WORKER_ERROR)
-      // A function that hangs is not trusted with the next request.
+      // A function that hangs does not get the next request.
       if (outcome === 'timeout') await running.stop()
     },
     async warmUp() {

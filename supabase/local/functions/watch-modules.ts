@@ -13,10 +13,10 @@ const SETTLE_MS = 50
 const graphSchema = z.object({ modules: z.array(z.object({ specifier: z.string() })) })
 
 /**
- * Watches the modules that a function is made of, outside node_modules. Folders are watched rather than files, because
- * editors replace files; once known, a module stays watched, because one that is broken hides those that it imports.
+ * Watches the modules of a function outside node_modules. It watches folders, because editors replace files. A known
+ * module stays watched, because a broken module hides the ones that it imports.
  *
- * @returns ends the watch
+ * @returns stops watching
  */
 export async function watchModules(source: FunctionSource, onChange: () => void): Promise<() => void> {
   const files = new Set([source.entrypoint, source.configFile])

@@ -2,11 +2,11 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 
 const METHODS = 'GET,HEAD,PUT,PATCH,POST,DELETE,OPTIONS,TRACE,CONNECT'
 const USUAL_HEADERS = 'accept-profile,apikey,authorization,x-client-info'
-// What a browser client has to read: counts from PostgREST, the version from auth.
+// Headers that browser clients read: counts of PostgREST, the API version of auth.
 const EXPOSED =
   'Content-Encoding, Content-Location, Content-Range, Content-Type, Date, Location, Server, Transfer-Encoding, Range-Unit, X-Total-Count, Link, X-Supabase-Api-Version'
 
-/** Answers a preflight for every service but the functions, which answer their own. */
+/** Answers preflight requests for all services except functions, which answer their own. */
 export function answerPreflight(incoming: IncomingMessage, outgoing: ServerResponse): void {
   outgoing.writeHead(200, {
     'access-control-allow-origin': '*',
@@ -16,7 +16,7 @@ export function answerPreflight(incoming: IncomingMessage, outgoing: ServerRespo
   outgoing.end()
 }
 
-/** Lets the page that asked read the answer. */
+/** Lets the requesting page read the response. */
 export function allowOrigin({ headers }: Response, origin: string | null): void {
   headers.set('access-control-allow-origin', origin ?? '*')
   headers.set('access-control-expose-headers', EXPOSED)

@@ -2,14 +2,14 @@ import type { StackKeys } from '../keys.ts'
 
 type Keys = Pick<StackKeys, 'secretKey' | 'publishableKey' | 'serviceRoleKey' | 'anonKey'>
 
-/** Files whose address alone opens them. */
+/** Files that need no key. */
 const OPEN_FILES = /^\/storage\/v1\/(object\/(public|sign)|render\/image\/(public|sign))\//
 
 /**
- * What the hosted gateway answers to a missing or unknown API key. The CLI's own lets both pass, as this one does unless
- * it is asked to be strict.
+ * Checks the API key as the hosted gateway does. The CLI's gateway does not check it, and this one only with
+ * `requireKeys`.
  *
- * @returns the sentence of the refusal, or `null` when the request may pass
+ * @returns the error body, or `null` when the request may pass
  */
 export function refuseKey(keys: Keys, url: string, apikey: string | undefined): object | null {
   if (OPEN_FILES.test(url)) return null

@@ -3,7 +3,7 @@ import type { StackKeys } from '../keys.ts'
 type Keys = Pick<StackKeys, 'secretKey' | 'publishableKey' | 'serviceRoleKey' | 'anonKey'>
 
 /**
- * What the services get as `Authorization`: a real token stays, an API key becomes the JWT of its role.
+ * Returns the `Authorization` header for the services: a token stays, an API key becomes the JWT of its role.
  *
  * @returns the header's new value, or `undefined` when it has to go
  */

@@ -3,9 +3,9 @@ import type { MiddlewareHandler } from 'hono'
 const LOOPBACK = /^(127\.0\.0\.1|localhost|\[::1\])(:\d+)?$/i
 
 /**
- * Answers 403 to requests that a page of another site makes in somebody's browser: a live sign-in code must not be read
- * through a name that resolves to this machine (DNS rebinding), and no other page may send or delete mails. Programs
- * send neither `Origin` nor `Sec-Fetch-Site`, and following a link to a mail is allowed.
+ * Answers 403 to requests from pages of other sites, which run in the developer's browser: they must not read a valid
+ * sign-in code through a host name that resolves to 127.0.0.1 (DNS rebinding), nor send or delete mails. Programs send
+ * neither `Origin` nor `Sec-Fetch-Site`; links to the mailbox work.
  */
 export const refuseForeignPages: MiddlewareHandler = async (c, next) => {
   const host = c.req.header('host') ?? ''

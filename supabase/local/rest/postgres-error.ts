@@ -19,7 +19,7 @@ const PREFIXES: Readonly<Record<number, readonly string[]>> = {
   503: ['08', '53', '57P01'],
 }
 
-/** The status of a SQLSTATE. `isAnonymous` tells a caller who could sign in (401) from one who may not (403). */
+/** The status of a SQLSTATE. `isAnonymous`: missing rights are 401 before sign-in and 403 after it. */
 export function statusForSqlState(code: string, message: string, isAnonymous: boolean): number {
   if (code === '21000') return message.endsWith('requires a WHERE clause') ? 400 : 500
   if (code === '42501') return isAnonymous ? 401 : 403

@@ -1,7 +1,7 @@
 import { RestError } from './rest-error.ts'
 
-// The only two ways in which a caller's text enters a statement. Both are right whatever the session's
-// standard_conforming_strings: a backslash forces the E'' form, where it is doubled.
+// The only ways for a caller's text into a statement. They are correct for each setting of the session's
+// standard_conforming_strings: a text with a backslash becomes an E'' literal with the backslash doubled.
 
 /** A name as a quoted SQL identifier; capitals, spaces and quotes are kept. */
 export function quoteName(name: string): string {

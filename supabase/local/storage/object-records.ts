@@ -72,7 +72,7 @@ export async function findObject(
   return rows[0] ?? null
 }
 
-/** Inserts the row without its bytes, as the probe for what the caller may do. */
+/** Inserts the row without its bytes, to test the caller's rights. */
 export function insertProbe(tx: Transaction, object: NewObject, isUpsert: boolean) {
   return tx.query(
     `insert into storage.objects (bucket_id, name, owner, owner_id, version, metadata)

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-/** An error as Supabase Storage words it: HTTP 400 for nearly all, the true status as a text in the body. */
+/** An error in Supabase Storage's format: nearly always HTTP 400, with the actual status as a string in the body. */
 export class StorageError extends Error {
   readonly statusCode: string
   readonly error: string
@@ -45,7 +45,7 @@ export const notImplemented = (call: string) =>
 
 const postgresError = z.object({ code: z.string(), message: z.string() })
 
-/** Anything thrown as the answer it stands for; what is unknown is logged and answered with 500. */
+/** Converts an error to a response; unknown errors are logged and become a 500. */
 export function toStorageError(error: unknown): StorageError {
   if (error instanceof StorageError) return error
   const { data } = postgresError.safeParse(error)

@@ -1,7 +1,7 @@
 import { protocol } from '@electric-sql/pglite'
 import type { PGLiteSocketHandler } from '@electric-sql/pglite-socket'
 import type { OpenDatabase } from './database.ts'
-import type { Guest } from './shared-session.ts'
+import type { SessionClient } from './shared-session.ts'
 
 type Queue = ConstructorParameters<typeof PGLiteSocketHandler>[0]['queryQueue']
 
@@ -10,23 +10,23 @@ const PARSE = 0x50
 const SYNC = 0x53
 const TERMINATE = 0x58
 const STARTUP = 0
-/** What else a client may send: bind, close, describe, execute, flush. */
-const OTHERS = [0x42, 0x43, 0x44, 0x45, 0x48]
-const SERVED = new Set([SIMPLE_QUERY, PARSE, SYNC, STARTUP, ...OTHERS])
-/** How long a client may leave its transaction idle while somebody else waits for the database. */
-const PATIENCE_MS = 2_000
-const LOOKS = 10
+/** Bind, close, describe, execute, flush. */
+const OTHER_TYPES = [0x42, 0x43, 0x44, 0x45, 0x48]
+const SERVED = new Set([SIMPLE_QUERY, PARSE, SYNC, STARTUP, ...OTHER_TYPES])
+/** How long a client may leave its transaction idle while others wait for the database. */
+const IDLE_LIMIT_MS = 2_000
+const IDLE_CHECKS = 10
 
 /**
- * One client's part in the shared session. It has the turn from the first message of a statement to its end, and
- * through a whole transaction, so that nothing of others runs in between.
+ * One client of the Postgres port. It holds the shared session from the first message of a statement to its end, and
+ * through a whole transaction, so that no statement of another client runs in between.
  */
-export class ClientTurn implements Guest {
-  settings: Guest['settings'] = null
+export class ClientSession implements SessionClient {
+  settings: SessionClient['settings'] = null
   readonly #database: OpenDatabase
   readonly #disconnect: (code: string, reason: string) => void
   #last: Promise<unknown> = Promise.resolve()
-  #handOn: (() => void) | undefined
+  #release: (() => void) | undefined
   #idle: NodeJS.Timeout | undefined
 
   /** @param disconnect tells the client why (SQLSTATE and message) and closes its connection */
@@ -35,12 +35,12 @@ export class ClientTurn implements Guest {
     this.#disconnect = disconnect
   }
 
-  /** The socket handler calls these methods of its own queue and no others. */
+  /** As the queue that the socket handler expects; it calls only the methods below. */
   asQueue(): Queue {
     return this as unknown as Queue
   }
 
-  /** Runs one protocol message, after those that came before it; answers how many bytes went back. */
+  /** Runs one protocol message after the earlier ones; returns the number of bytes sent back. */
   enqueue(_client: number, message: Uint8Array, onData: (data: Uint8Array) => void): Promise<number> {
     const answered = this.#last.then(() => this.#run(message, onData))
     this.#last = answered.catch(() => {})
@@ -52,19 +52,19 @@ export class ClientTurn implements Guest {
   }
 
   clearQueueForHandler(): void {
-    // Messages that are waiting belong to a statement: they run, and an open transaction is rolled back below.
+    // Waiting messages belong to a statement and still run; an open transaction is rolled back below.
   }
 
-  /** The client has gone: its transaction is undone and its settings forgotten. */
+  /** Rolls back and forgets a client that has disconnected. */
   async clearTransactionIfNeeded(): Promise<void> {
     await this.#last
-    this.#handOn ??= await this.#database.session.take(this)
+    this.#release ??= await this.#database.session.acquire(this)
     await this.#end()
   }
 
   async #run(message: Uint8Array, onData: (data: Uint8Array) => void): Promise<number> {
     const [type = TERMINATE] = message
-    // Ending the session would end everybody's: the socket closes by itself.
+    // Ending the session would end it for all clients; the socket closes by itself.
     if (type === TERMINATE) return 0
     const refusal = refuse(type, message)
     if (refusal) {
@@ -72,7 +72,7 @@ export class ClientTurn implements Guest {
       return 0
     }
     clearInterval(this.#idle)
-    this.#handOn ??= await this.#database.session.take(this)
+    this.#release ??= await this.#database.session.acquire(this)
     const { pglite } = this.#database
     let bytes = 0
     await pglite.runExclusive(() =>
@@ -84,43 +84,43 @@ export class ClientTurn implements Guest {
       }),
     )
     const endsStatement = type === SIMPLE_QUERY || type === SYNC || type === STARTUP
-    if (endsStatement && !pglite.isInTransaction()) this.#handTurnOn()
-    else this.#watchIdleness()
+    if (endsStatement && !pglite.isInTransaction()) this.#releaseSession()
+    else this.#limitIdleness()
     return bytes
   }
 
-  #watchIdleness(): void {
-    // Looks are counted, not time: after a machine stood still, what the client has sent is still to be read.
-    let looks = 0
+  #limitIdleness(): void {
+    // Checks are counted instead of time: after the machine was suspended, messages of the client may be unread.
+    let checks = 0
     this.#idle = setInterval(() => {
-      if (++looks < LOOKS || !this.#database.session.isWanted) return
+      if (++checks < IDLE_CHECKS || !this.#database.session.hasWaiters) return
       clearInterval(this.#idle)
       this.#last = this.#last.then(() => this.#end())
       this.#disconnect('25P03', 'terminating connection due to idle-in-transaction timeout')
-    }, PATIENCE_MS / LOOKS).unref()
+    }, IDLE_LIMIT_MS / IDLE_CHECKS).unref()
   }
 
-  /** Undoes what the client left unfinished. A statement that was never completed is ended by the second message. */
+  /** Rolls back an open transaction; the sync message ends a statement that was never completed. */
   async #end(): Promise<void> {
     clearInterval(this.#idle)
-    if (!this.#handOn) return
+    if (!this.#release) return
     const { pglite, session } = this.#database
     try {
       await pglite.execProtocolStream(protocol.serialize.query('rollback'), { throwOnError: false })
       await pglite.execProtocolStream(protocol.serialize.sync(), { throwOnError: false })
-      await session.dismiss(this)
+      await session.forget(this)
     } finally {
-      this.#handTurnOn()
+      this.#releaseSession()
     }
   }
 
-  #handTurnOn(): void {
-    this.#handOn?.()
-    this.#handOn = undefined
+  #releaseSession(): void {
+    this.#release?.()
+    this.#release = undefined
   }
 }
 
-/** What PGlite cannot survive: it waits for more from the client inside of one call, forever. */
+/** Refuses what would block PGlite forever, because it would wait for more input within one call. */
 function refuse(type: number, message: Uint8Array): [code: string, reason: string] | null {
   if (!SERVED.has(type)) return ['08P01', `message type ${type} is not served by the embedded stack`]
   if (type !== SIMPLE_QUERY && type !== PARSE) return null
