@@ -1,6 +1,6 @@
 import { CAPTURE_MAX_BYTES } from '@foyer/shared/leads/limits.ts'
 import { err, ok } from '@foyer/shared/result.ts'
-import { describe, expect, test } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import { createKeyedHash } from '../_shared/keyed-hash.ts'
 import { type CaptureDependencies, createHandler } from './handler.ts'
 import type { StoreLead } from './store-lead.ts'
@@ -94,7 +94,7 @@ describe('a capture by script', () => {
 
   test('counts by a hash of the network, which the store learns instead of the address', async () => {
     const { handle, stored } = setUp()
-    for (const address of ['203.0.113.7', '203.0.113.7, 10.0.0.1', '2001:db8:1:2::1', '2001:db8:1:2::2']) {
+    for (const address of ['203.0.113.7', '10.0.0.1, 203.0.113.7', '2001:db8:1:2::1', '2001:db8:1:2::2']) {
       await handle(json({ email: EMAIL, submission_id: ID }, { 'x-forwarded-for': address }))
     }
     const hashes = stored.map(({ addressHash }) => addressHash)
@@ -246,28 +246,30 @@ describe('what cannot be captured by script', () => {
   })
 })
 
-describe('a robot', () => {
+describe('a bot', () => {
   const person = { email: EMAIL, submission_id: ID }
 
   test.each([
-    ['fills in the hidden field', { ...person, website: 'https://spam.example' }],
-    ['is faster than people', { ...person, elapsed_ms: 799 }],
-  ])('that %s gets the answer of a person and is stored nowhere', async (_, capture) => {
-    const { handle, stored } = setUp()
-    const [robot, again, human] = [
+    ['fills in the hidden field', { ...person, website: 'https://spam.example' }, 'honeypot'],
+    ['is faster than people', { ...person, elapsed_ms: 799 }, 'fill_time'],
+  ])('that %s gets the answer of a person and is not stored', async (_, capture, trap) => {
+    const { handle, stored, logged } = setUp()
+    const [bot, again, human] = [
       await handle(json(capture)),
       await handle(json(capture)),
       await handle(json(person)),
     ]
-    expect(robot.status).toBe(human.status)
-    expect([...robot.headers]).toEqual([...human.headers])
-    const [body, bodyAgain, humanBody] = [await robot.text(), await again.text(), await human.text()]
+    expect(bot.status).toBe(human.status)
+    expect([...bot.headers]).toEqual([...human.headers])
+    const [body, bodyAgain, humanBody] = [await bot.text(), await again.text(), await human.text()]
     const shape = (text: string) =>
       text.replace(/[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}/, 'ID')
     expect(shape(body)).toBe(shape(humanBody))
     expect(shape(body)).toContain('lead=ID')
     expect(bodyAgain).toBe(body)
     expect(stored).toHaveLength(1)
+    const line = { event: 'bot_ignored', function: 'capture-lead', trap }
+    expect(logged).toEqual([line, line])
   })
 
   test('that makes a mistake is told as a person is', async () => {
@@ -293,6 +295,25 @@ describe('a robot', () => {
     )
     expect(stored).toEqual([])
   })
+})
+
+test('captures at the same time each get their own answer', async () => {
+  const waiting: (() => void)[] = []
+  const { handle } = setUp({
+    storeLead: async ({ email }) => {
+      await new Promise<void>((resolve) => waiting.push(resolve))
+      return email === 'first@practice.com' ? err({ code: 'unavailable' }) : ok({ leadId: LEAD })
+    },
+  })
+  const first = handle(form({ email: 'first@practice.com' }))
+  await vi.waitFor(() => expect(waiting).toHaveLength(1))
+  const second = handle(form({ email: 'second@practice.com' }))
+  await vi.waitFor(() => expect(waiting).toHaveLength(2))
+  for (const answer of waiting.reverse()) answer()
+  expect((await second).headers.get('location')).toContain('email=second%40practice.com')
+  const page = await (await first).text()
+  expect(page).toContain('value="first@practice.com"')
+  expect(page).not.toContain('second@')
 })
 
 describe('a plain form', () => {
@@ -451,6 +472,7 @@ describe('the page after a form that did not go through', () => {
     const nonce = /style-src 'nonce-([^']+)'/.exec(policy)?.[1]
     expect(policy).toContain("default-src 'none'")
     expect(policy).toContain("form-action 'self' https://app.example")
+    expect(policy).toContain("frame-ancestors 'none'")
     expect(await pageOf(response)).toContain(`<style nonce="${nonce}">`)
     expect(response.headers.get('x-content-type-options')).toBe('nosniff')
   })
