@@ -221,7 +221,7 @@ describe('what cannot be captured', () => {
   })
 
   test.each([{ website: 'https://spam.example' }, { elapsed_ms: 12 }])(
-    'a robot (%j) is stored nowhere',
+    'a bot (%j) is not stored',
     async (trap) => {
       const email = newEmail()
       const response = await capture({ email, ...trap })

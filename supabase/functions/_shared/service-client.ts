@@ -1,7 +1,7 @@
 import type { Database } from '@foyer/shared/database.types.ts'
 import { createClient, type SupabaseClient } from '@supabase/supabase-js'
 
-/** The client of the project with all rights. It is nobody's session: row-level security does not apply to it. */
+/** The client of the project with all rights. Row-level security does not apply to it. */
 export type ServiceClient = SupabaseClient<Database>
 
 export type ServiceAccess = {

@@ -83,7 +83,7 @@ test.each([
   [502, '<html>', 502],
   [522, '', 522],
   [200, '<html>', 0],
-  [200, '{"id":"somebody"}', 200],
+  [200, '{"id":"not a UUID"}', 200],
 ])('does not take a user for signed out when the answer is %d %s', async (status, body, logged) => {
   const service = setUp(json(status, body))
   expect(await service.verify('Bearer eyJ')).toEqual(err({ code: 'unavailable' }))

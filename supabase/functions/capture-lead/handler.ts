@@ -85,7 +85,7 @@ async function captureLead({ request, readInput }: Call, deps: CaptureDependenci
   if (trap) {
     deps.log({ event: 'bot_ignored', function: 'capture-lead', trap })
     // The answer that a person gets, down to the same made-up lead for the same submission.
-    const hash = await deps.keyedHash(`robot ${capture.submission_id}`)
+    const hash = await deps.keyedHash(`bot ${capture.submission_id}`)
     return ok(answerSuccess(request, handoffUrl(deps.appUrl, capture.email, uuidFromHash(hash))))
   }
   const stored = await deps.storeLead(capture, network ? await deps.keyedHash(`network ${network}`) : null)

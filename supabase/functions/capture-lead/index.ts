@@ -6,7 +6,7 @@ import { readSettings } from './settings.ts'
 import { createStoreLead } from './store-lead.ts'
 import { createVerifyChallenge } from './verify-challenge.ts'
 
-// Shorter than the patience of a visitor: the widget keeps what was refused and sends it again.
+// Short, because a visitor waits: the widget keeps a capture that failed and sends it again.
 const TIMEOUT_MS = 5_000
 
 const settings = readSettings(Deno.env.toObject())

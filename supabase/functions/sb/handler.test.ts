@@ -252,7 +252,7 @@ describe('checking an uploaded file', () => {
 
   test("rejects other users' files and anonymous callers", async () => {
     const { handle, inspected } = setUp({})
-    for (const path of ['somebody/r-1.pdf', `${USER}/../somebody/r-1.pdf`, `${USER}/a.html`]) {
+    for (const path of ['another-user/r-1.pdf', `${USER}/../another-user/r-1.pdf`, `${USER}/a.html`]) {
       expect((await refusalOf(await handle(check({ path })))).code).toBe('not_found')
     }
     expect((await refusalOf(await handle(check({ path: PATH }, {})))).code).toBe('unauthorized')
