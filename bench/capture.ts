@@ -14,6 +14,7 @@ const stack = await startStack({
   projectDir: ROOT,
   dataDir: null,
   ports: { api: 0, database: 0, mailbox: 0 },
+  trustEdge: true,
   env: { ...process.env, FOYER_APP_URL: 'http://localhost:5173' },
 })
 
@@ -24,7 +25,7 @@ const captures = {
   url: `${stack.apiUrl}/functions/v1/capture-lead`,
   headers: (index: number): Record<string, string> => ({
     'content-type': 'text/plain;charset=UTF-8',
-    'x-forwarded-for': address(index),
+    'cf-connecting-ip': address(index),
   }),
   body: (index: number) =>
     JSON.stringify({

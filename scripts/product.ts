@@ -30,13 +30,20 @@ export type ProductOptions = {
   /** `null` keeps everything in memory. */
   readonly dataDir: string | null
   readonly env?: Readonly<Record<string, string | undefined>>
+  /** Lets tests say where a request comes from; see `GatewayOptions`. */
+  readonly trustEdge?: boolean
 }
 
 /**
  * Brings up the whole product: the embedded stack, the built app with the widget, the partner site. What was already
  * started is stopped again when a later part fails.
  */
-export async function startProduct({ ports, dataDir, env = process.env }: ProductOptions): Promise<Product> {
+export async function startProduct({
+  ports,
+  dataDir,
+  env = process.env,
+  trustEdge = false,
+}: ProductOptions): Promise<Product> {
   const started: (() => Promise<unknown>)[] = []
   const stop = async () => {
     for (const stopPart of started.splice(0).reverse()) await stopPart()
@@ -52,6 +59,7 @@ export async function startProduct({ ports, dataDir, env = process.env }: Produc
       projectDir: ROOT,
       dataDir,
       ports: { api: ports.api, database: ports.database, mailbox: ports.mailbox },
+      trustEdge,
       schedules: [{ path: `/functions/v1${DUE_MAILS_PATH}`, everyMs: MAIL_EVERY_MS }],
       env: { ...env, FOYER_APP_URL: env.FOYER_APP_URL ?? app.url },
     })

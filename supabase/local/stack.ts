@@ -13,7 +13,7 @@ import { type Database, type OpenDatabase, openDatabase } from './database/datab
 import { startWireServer } from './database/wire-server.ts'
 import { functionEnvironment } from './functions/function-environment.ts'
 import { createFunctionsService } from './functions/functions-service.ts'
-import { createGateway } from './gateway/gateway.ts'
+import { createGateway, type GatewayOptions } from './gateway/gateway.ts'
 import { createKeys, type StackKeys } from './keys.ts'
 import { listen } from './listen.ts'
 import { type Mailbox, openMailbox } from './mailbox/mailbox.ts'
@@ -21,7 +21,7 @@ import { createMailboxService } from './mailbox/mailbox-service.ts'
 import { createRestService } from './rest/rest-service.ts'
 import { createStorageService } from './storage/storage-service.ts'
 
-export type StackOptions = {
+export type StackOptions = GatewayOptions & {
   /** The folder that holds `supabase/`. */
   readonly projectDir: string
   /** `null` keeps database, files and mails in memory. */
@@ -35,8 +35,6 @@ export type StackOptions = {
   /** Changes the configuration, for tests. */
   readonly configure?: (config: StackConfig) => StackConfig
   readonly functionTimeoutMs?: number
-  /** Refuses requests without a known API key, as the hosted platform does and the CLI's stack does not. */
-  readonly requireKeys?: boolean
   /** Endpoints that are called repeatedly while the stack runs. */
   readonly schedules?: readonly Schedule[]
 }
@@ -118,7 +116,7 @@ export async function startStack(options: StackOptions): Promise<Stack> {
         rest: createRestService(context),
         storage: createStorageService(context),
       }
-      gateway.resolve(createGateway(keys, { ...services, functions }, options.requireKeys))
+      gateway.resolve(createGateway(keys, { ...services, functions }, options))
       return database
     }
     // Functions start meanwhile. An error is thrown when both have settled, so that both can be stopped.

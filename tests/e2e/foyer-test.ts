@@ -22,6 +22,7 @@ export const test = base.extend<Fixtures, { product: Product }>({
       const product = await startProduct({
         ports: { api: 0, database: 0, mailbox: 0, app: 0, partner: 0 },
         dataDir: null,
+        trustEdge: true,
       })
       await use(product)
       await product.stop()
@@ -41,7 +42,14 @@ export const test = base.extend<Fixtures, { product: Product }>({
     const address = [10, randomInt(256), randomInt(256), randomInt(1, 255)].join('.')
     await context.route(
       (url) => url.origin === product.stack.apiUrl,
-      (route) => route.continue({ headers: { ...route.request().headers(), 'x-forwarded-for': address } }),
+      (route) =>
+        route.continue({
+          headers: {
+            ...route.request().headers(),
+            'x-forwarded-for': address,
+            'cf-connecting-ip': address,
+          },
+        }),
     )
     await use(context)
   },

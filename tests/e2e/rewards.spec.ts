@@ -27,7 +27,14 @@ async function openVisitor(browser: Browser, product: Product): Promise<BrowserC
   const address = [10, randomInt(256), randomInt(256), randomInt(1, 255)].join('.')
   await context.route(
     (url) => url.origin === product.stack.apiUrl,
-    (route) => route.continue({ headers: { ...route.request().headers(), 'x-forwarded-for': address } }),
+    (route) =>
+      route.continue({
+        headers: {
+          ...route.request().headers(),
+          'x-forwarded-for': address,
+          'cf-connecting-ip': address,
+        },
+      }),
   )
   return context
 }

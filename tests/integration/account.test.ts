@@ -162,7 +162,7 @@ describe('deleting an account', () => {
     expect(await storedIn('resumes', owner.userId)).toHaveLength(2)
   })
 
-  test('a second time is refused as somebody who is nobody', async () => {
+  test('rejects a repeated deletion as unauthenticated', async () => {
     const owner = await signInByCode(stack)
     expect((await deleteAccount(owner.token)).status).toBe(204)
     expect(await codeOf(await deleteAccount(owner.token))).toBe('unauthorized')

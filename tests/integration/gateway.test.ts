@@ -93,6 +93,8 @@ describe('what the services are told', () => {
     const { host, hostname, port } = new URL(stack.apiUrl)
     const { headers, path } = await whoami({
       'x-forwarded-for': '203.0.113.7',
+      'cf-connecting-ip': '203.0.113.7',
+      'x-real-ip': '203.0.113.7',
       'X-Forwarded-Host': 'forged',
       constructor: 'a header like any other',
     })
@@ -102,6 +104,7 @@ describe('what the services are told', () => {
       constructor: 'a header like any other',
       'x-forwarded-for': '203.0.113.7, 127.0.0.1',
       'x-real-ip': '127.0.0.1',
+      'cf-connecting-ip': '127.0.0.1',
       'x-forwarded-proto': 'http',
       'x-forwarded-host': hostname,
       'x-forwarded-port': port,

@@ -10,7 +10,7 @@ let stack: Awaited<ReturnType<typeof startTestStack>>
 let people = 0
 
 beforeAll(async () => {
-  stack = await startTestStack()
+  stack = await startTestStack({ trustEdge: true })
 })
 afterAll(() => stack.stop())
 
@@ -22,7 +22,7 @@ const admin = () => createClient<Database>(stack.apiUrl, stack.keys.secretKey, w
 async function capture(email: string): Promise<void> {
   const response = await fetch(`${stack.apiUrl}/functions/v1/capture-lead`, {
     method: 'POST',
-    headers: { 'content-type': 'text/plain', 'x-forwarded-for': `198.51.100.${++people}` },
+    headers: { 'content-type': 'text/plain', 'cf-connecting-ip': `198.51.100.${++people}` },
     body: JSON.stringify({ email, submission_id: randomUUID(), ref: 'ABCD2345' }),
   })
   expect(response.status).toBe(200)

@@ -102,7 +102,7 @@ async function codeOf(response: Response): Promise<string> {
   return error.code
 }
 
-describe('who has answered everything', () => {
+describe('an owner who has answered everything', () => {
   test.each([
     ['build-presence', THINKING],
     ['current-website', ESTABLISHED_WITH_LINK],
@@ -268,11 +268,11 @@ describe('a story that is a file', () => {
   })
 })
 
-describe('who is refused', () => {
+describe('a refusal of', () => {
   test.each<[string, Answers]>([
     ['a newcomer', {}],
-    ['somebody with one question left', { ...THINKING, clinicModel: undefined }],
-    ['somebody who would rather talk', TALKING],
+    ['an owner with one question left', { ...THINKING, clinicModel: undefined }],
+    ['an owner who would rather talk', TALKING],
   ])('%s', async (_, persona) => {
     const owner = await ownerWith(persona)
     const response = await start(owner.token)
@@ -281,20 +281,9 @@ describe('who is refused', () => {
     expect(await buildsOf(owner)).toEqual([])
   })
 
-  test('whoever has no token, or one that is worth nothing', async () => {
+  test('a user who signed out', async () => {
     const signedOut = await ownerWith(THINKING)
     await signedOut.client.auth.signOut({ scope: 'global' })
-    const tokens = [
-      null,
-      'nonsense',
-      'eyJhbGciOiJub25lIn0.e30.',
-      stack.keys.publishableKey,
-      stack.keys.anonKey,
-      stack.keys.serviceRoleKey,
-      signedOut.token,
-    ]
-    const statuses = await Promise.all(tokens.map(async (token) => (await start(token)).status))
-    expect(statuses).toEqual(tokens.map(() => 401))
     expect(await codeOf(await start(signedOut.token))).toBe('unauthorized')
     expect(await buildsOf(signedOut)).toEqual([])
   })

@@ -7,7 +7,7 @@ import { startTestStack } from './start-test-stack.ts'
 let stack: Awaited<ReturnType<typeof startTestStack>>
 
 beforeAll(async () => {
-  stack = await startTestStack()
+  stack = await startTestStack({ trustEdge: true })
 })
 afterAll(() => stack.stop())
 
@@ -23,7 +23,7 @@ function post(body: BodyInit, headers: Record<string, string> = {}) {
 const join = (email: string, address: string) =>
   post(JSON.stringify({ email, elapsed_ms: 4000 }), {
     'content-type': 'text/plain;charset=UTF-8',
-    'x-forwarded-for': address,
+    'cf-connecting-ip': address,
   })
 
 async function entriesOf(column: 'email' | 'profile_id', value: string) {
@@ -45,7 +45,7 @@ test('an email gets on the list once, and the answer does not tell whether it wa
 
 test('a plain form leads back to the page of the list', async () => {
   const response = await post(new URLSearchParams({ email: 'form@practice.example' }), {
-    'x-forwarded-for': '203.0.113.3',
+    'cf-connecting-ip': '203.0.113.3',
   })
   expect(response.status).toBe(303)
   expect(response.headers.get('location')).toBe('http://127.0.0.1:5173/waitlist?joined')

@@ -5,7 +5,6 @@ test.each([
   [undefined, ''],
   ['', ''],
   ['203.0.113.7', '203.0.113.7'],
-  [' 203.0.113.7 , 10.0.0.1, 10.0.0.2', '203.0.113.7'],
   ['203.0.113.7:51234', '203.0.113.7'],
   ['::ffff:203.0.113.7', '203.0.113.7'],
   ['[::ffff:203.0.113.7]:443', '203.0.113.7'],
@@ -17,6 +16,22 @@ test.each([
   ['fe80::1%eth0', 'fe80:0:0:0::/64'],
   ['::1', '0:0:0:0::/64'],
   ['unknown', 'unknown'],
-])('x-forwarded-for %j counts as %j', (value, network) => {
-  expect(clientNetwork(new Headers(value === undefined ? {} : { 'x-forwarded-for': value }))).toBe(network)
+])('counts the address %j as %j', (address, network) => {
+  const headers = (name: string) => new Headers(address === undefined ? {} : { [name]: address })
+  expect(clientNetwork(headers('cf-connecting-ip'))).toBe(network)
+  expect(clientNetwork(headers('x-forwarded-for'))).toBe(network)
+})
+
+test("prefers the edge's own header to what the caller claims", () => {
+  for (const claimed of ['198.51.100.1', '198.51.100.2, 10.0.0.1', '']) {
+    const headers = { 'cf-connecting-ip': '203.0.113.7', 'x-forwarded-for': claimed, 'x-real-ip': claimed }
+    expect(clientNetwork(new Headers(headers))).toBe('203.0.113.7')
+  }
+})
+
+test('takes the last entry, which a proxy appended, and none that the caller sent', () => {
+  for (const claimed of ['198.51.100.1', '198.51.100.2 , 10.0.0.1', 'x']) {
+    const headers = { 'x-forwarded-for': `${claimed}, 203.0.113.7 `, 'x-real-ip': '198.51.100.9' }
+    expect(clientNetwork(new Headers(headers))).toBe('203.0.113.7')
+  }
 })

@@ -1,11 +1,15 @@
 /**
- * The network that a request came from, for counting: an IPv4 address, or the first half of an IPv6 address, of
- * which one household or server owns the whole rest. Empty when the gateway did not say.
+ * The network that a request came from, for counting: an IPv4 address, or the first half of an IPv6 address, because one
+ * household or server owns the whole rest. Empty when the gateway did not say.
  *
- * The first entry of `x-forwarded-for` counts: on the hosted platform the edge writes it.
+ * `cf-connecting-ip` is set by the edge of the hosted platform, which replaces what the caller sent under this name
+ * (https://developers.cloudflare.com/fundamentals/reference/http-headers/#cf-connecting-ip), and by the embedded
+ * gateway. Without it the last entry of `x-forwarded-for` counts, which the nearest proxy appended: the first entries
+ * are the caller's own words, on the hosted platform too (https://github.com/orgs/supabase/discussions/34647).
  */
 export function clientNetwork(headers: Headers): string {
-  const address = (headers.get('x-forwarded-for') ?? '').split(',', 1).join('').trim().toLowerCase()
+  const forwarded = headers.get('x-forwarded-for')?.split(',').at(-1)
+  const address = (headers.get('cf-connecting-ip') || forwarded || '').trim().toLowerCase()
   const v4 = /^(?:\[?::ffff:)?(\d{1,3}(?:\.\d{1,3}){3})\]?(?::\d+)?$/.exec(address)?.[1]
   if (v4) return v4
   const v6 = address.replace(/^\[|\].*$|%.*$/g, '')

@@ -1,10 +1,10 @@
-/** Turns a text into 64 hexadecimal digits that nobody can turn back or foresee without the key. */
+/** Turns a text into 64 hexadecimal digits; without the key they can be neither reversed nor predicted. */
 export type KeyedHash = (text: string) => Promise<string>
 
 /**
  * Makes an HMAC-SHA-256 of texts.
  *
- * @param secret the key; whoever has it can try out which text has a given hash
+ * @param secret the key; with it, a given hash can be matched by trying texts
  */
 export function createKeyedHash(secret: string): KeyedHash {
   const encoder = new TextEncoder()
@@ -16,7 +16,7 @@ export function createKeyedHash(secret: string): KeyedHash {
   }
 }
 
-/** Shapes the beginning of a hash as a version 4 UUID: told apart from a random one by nobody. */
+/** Shapes the beginning of a hash as a version 4 UUID, which looks like a random one. */
 export function uuidFromHash(hash: string): string {
   const variant = '89ab'.charAt(Number.parseInt(hash.charAt(16), 16) & 3)
   return [

@@ -1,8 +1,13 @@
 /**
- * Notes what went wrong, for whoever runs the functions. An event holds codes and places in the code, and nothing that
- * anybody sent: no email, no token, no message of an exception.
+ * Notes what went wrong, for the people who run the functions. An event holds codes and places in the code, and nothing
+ * that was sent: no email, no token, no message of an exception.
  */
 export type Log = (event: Readonly<Record<string, unknown>>) => void
 
 /** Writes an event as one line of JSON, which the platform's log keeps. */
 export const logEvent: Log = (event) => console.error(JSON.stringify(event))
+
+/** The first stack frames of an exception. Its message is left out of logs: it may quote what was sent. */
+export function stackFrames(error: unknown): readonly string[] {
+  return error instanceof Error ? (error.stack?.match(/^\s+at .*$/gm)?.slice(0, 3) ?? []) : []
+}

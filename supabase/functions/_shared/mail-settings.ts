@@ -1,7 +1,7 @@
 // Settings of the functions that send mails.
 import { z } from 'zod'
-import { addressVariable, optionalVariable } from './project-settings.ts'
 import type { MailAccess } from './send-mail.ts'
+import { addressVariable, optionalVariable } from './settings.ts'
 
 const withoutSlash = (address: string) => address.replace(/\/+$/, '')
 

@@ -1,5 +1,7 @@
-import { expect, test } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
 import { readBody } from './read-body.ts'
+
+afterEach(() => vi.useRealTimers())
 
 function streamed(chunks: readonly string[], headers: Record<string, string> = {}) {
   let sent = 0
@@ -20,7 +22,7 @@ function streamed(chunks: readonly string[], headers: Record<string, string> = {
 }
 
 async function textOf(request: Request, maxBytes: number): Promise<string> {
-  const body = await readBody(request, maxBytes)
+  const body = await readBody(request, { maxBytes, timeoutMs: 10_000 })
   return body.ok ? new TextDecoder().decode(body.value) : body.error.code
 }
 
@@ -48,4 +50,39 @@ test('believes an announcement of too much', async () => {
 
 test('does not believe an announcement of little', async () => {
   expect(await textOf(streamed(['abcdef'], { 'content-length': '2' }).request, 5)).toBe('body_too_large')
+})
+
+test('stops when a body takes too long, however steadily it trickles in', async () => {
+  vi.useFakeTimers()
+  let cancelled = false
+  let trickle: NodeJS.Timeout | undefined
+  const body = new ReadableStream<Uint8Array>({
+    start(controller) {
+      trickle = setInterval(() => controller.enqueue(Uint8Array.of(1)), 1000)
+    },
+    cancel() {
+      cancelled = true
+      clearInterval(trickle)
+    },
+  })
+  const init = { method: 'POST', body, duplex: 'half' }
+  const read = readBody(new Request('http://x.example', init), { maxBytes: 1024, timeoutMs: 10_000 })
+  let isSettled = false
+  void read.finally(() => {
+    isSettled = true
+  })
+  await vi.advanceTimersByTimeAsync(9_999)
+  expect(isSettled).toBe(false)
+  await vi.advanceTimersByTimeAsync(1)
+  expect(await read).toEqual({ ok: false, error: { code: 'request_timeout' } })
+  expect(cancelled).toBe(true)
+})
+
+test('leaves no timer behind', async () => {
+  vi.useFakeTimers()
+  await readBody(new Request('http://x.example', { method: 'POST', body: 'abc' }), {
+    maxBytes: 5,
+    timeoutMs: 10_000,
+  })
+  expect(vi.getTimerCount()).toBe(0)
 })

@@ -1,31 +1,36 @@
 import { err, ok, type Result } from '@foyer/shared/result.ts'
 import { readBody } from './read-body.ts'
-import { type FormFields, readFormFields } from './read-form-fields.ts'
 
-/** What was sent, before any of it is judged: the object of a script, or the fields of a plain form. */
+/** The text fields of a submitted form; of a name that comes twice, the first counts. */
+export type FormFields = Readonly<Record<string, string>>
+
+/** What was sent, before any of it is validated: the object of a script, or the fields of a plain form. */
 export type Input =
   | { readonly kind: 'json'; readonly values: Readonly<Record<string, unknown>> }
   | { readonly kind: 'form'; readonly fields: FormFields }
 
-export type InputProblem = 'unsupported_content_type' | 'body_too_large' | 'invalid_json' | 'invalid_form'
+export type InputProblem = {
+  readonly code:
+    | 'unsupported_content_type'
+    | 'body_too_large'
+    | 'request_timeout'
+    | 'invalid_json'
+    | 'invalid_form'
+}
 
-// Browsers send text/plain to another site without asking first, and while a page unloads.
+// Browsers send text/plain to another site without a preflight, and while a page unloads.
 const JSON_TYPES = ['text/plain', 'application/json']
 const FORM_TYPES = ['application/x-www-form-urlencoded', 'multipart/form-data']
 
-/**
- * Reads the body of a request, whichever of the four content types it has.
- *
- * @param maxBytes the largest body that is accepted
- */
+/** Reads the body of a request, whichever of the four content types it has; limits as in `readBody`. */
 export async function readInput(
   request: Request,
-  maxBytes: number,
-): Promise<Result<Input, { readonly code: InputProblem }>> {
+  limits: Parameters<typeof readBody>[1],
+): Promise<Result<Input, InputProblem>> {
   if (!isForm(request) && !JSON_TYPES.includes(mediaType(request))) {
     return err({ code: 'unsupported_content_type' })
   }
-  const body = await readBody(request, maxBytes)
+  const body = await readBody(request, limits)
   if (!body.ok) return body
   if (!isForm(request)) return parseJson(body.value)
   const fields = await readFormFields(body.value, request.headers.get('content-type') ?? '').catch(() => null)
@@ -58,4 +63,19 @@ function parseJson(body: Uint8Array): Result<Input, { code: 'invalid_json' }> {
 
 function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value)
+}
+
+/**
+ * Reads a form post of either encoding.
+ *
+ * @param contentType the header with its boundary
+ * @throws TypeError when the body does not fit its encoding
+ */
+async function readFormFields(body: Uint8Array<ArrayBuffer>, contentType: string): Promise<FormFields> {
+  const form = await new Response(body, { headers: { 'content-type': contentType } }).formData()
+  const fields: Record<string, string> = Object.create(null)
+  for (const [name, value] of form) {
+    if (typeof value === 'string') fields[name] ??= value
+  }
+  return fields
 }

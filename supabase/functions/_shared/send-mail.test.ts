@@ -18,7 +18,7 @@ const access = (rest: Partial<MailAccess>): MailAccess => ({
   ...rest,
 })
 
-test('goes to the mailbox of the stack', async () => {
+test('sends to the mailbox of a local stack', async () => {
   const mailpit = await startFakeService(respondJson(200, '{"ID":"1"}'))
   expect(await createSendMail(access({ mailpitUrl: mailpit.url }))(MAIL, 'key')).toEqual({
     ok: true,
@@ -35,7 +35,7 @@ test('goes to the mailbox of the stack', async () => {
   })
 })
 
-test('goes to Resend where a key is set, under a key of its own', async () => {
+test('sends to Resend where an API key is set, with an idempotency key', async () => {
   const resend = await startFakeService(respondJson(200, '{"id":"1"}'))
   const send = createSendMail(access({ resend: { apiKey: 're_x', url: resend.url } }))
   expect(await send(MAIL, 'support-1')).toEqual({ ok: true, value: null })
@@ -62,7 +62,7 @@ test.each([
   [401, 'unavailable'],
   [429, 'unavailable'],
   [500, 'unavailable'],
-])('an answer of %d is %s', async (status, code) => {
+])('turns an answer of %d into %s', async (status, code) => {
   const mailpit = await startFakeService(respondJson(status, '{}'))
   expect(await createSendMail(access({ mailpitUrl: mailpit.url }))(MAIL, 'key')).toEqual({
     ok: false,
@@ -70,7 +70,7 @@ test.each([
   })
 })
 
-test('does not wait longer than it is told to, nor for nobody', async () => {
+test('is unavailable when the service does not answer in time or cannot be reached', async () => {
   const quiet = await startFakeService(stayQuiet)
   const failure = { ok: false, error: { code: 'unavailable', status: 0 } }
   expect(

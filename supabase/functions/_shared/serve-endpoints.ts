@@ -1,72 +1,137 @@
 import type { ErrorBody } from '@foyer/shared/api/error-body.ts'
-import { err, type Result } from '@foyer/shared/result.ts'
-import { codePlaces } from './code-places.ts'
-import type { Log } from './log.ts'
+import { REQUEST_ERROR_STATUS } from '@foyer/shared/api/request-error.ts'
+import { err, ok, type Result } from '@foyer/shared/result.ts'
+import { allowOrigin } from './allow-origin.ts'
+import { type Failure, type FailureMessages, failureMessage } from './failure.ts'
+import { type Log, stackFrames } from './log.ts'
+import { asksForPage, type FormFields, type Input, type InputProblem, readInput } from './read-input.ts'
 
-/** What happens at one address, which takes one method. */
-type Endpoint<Code extends string> = {
-  readonly method: 'GET' | 'POST' | 'DELETE'
-  readonly answer: (request: Request) => Promise<Result<Response, { readonly code: Code }>>
+/** One request on its way through an endpoint. */
+export type Call = {
+  readonly request: Request
+  /** Reads the body, of a script or of a form, within the limits of the endpoint. */
+  readonly readInput: () => Promise<Result<Input, InputProblem>>
+  /** Reads the body of a script; a form is an unsupported content type. */
+  readonly readJson: () => Promise<Result<Readonly<Record<string, unknown>>, InputProblem>>
 }
 
-type OwnCode = 'not_found' | 'method_not_allowed' | 'unexpected'
+/** What happens at one address, which takes one method. */
+export type Endpoint<Own extends string = never> = {
+  readonly method: 'GET' | 'POST' | 'DELETE'
+  /** The largest body that is read; 0 where none is. */
+  readonly maxBodyBytes: number
+  readonly answer: (call: Call) => Promise<Result<Response, Failure<Own>>>
+}
 
-export type EndpointsOptions<Code extends string> = {
+/** What an error page is made of. */
+export type ShownFailure<Own extends string> = {
+  readonly request: Request
+  readonly failure: Failure<Own>
+  readonly status: number
+  readonly message: string
+  /** The fields of the form, if it could be read. */
+  readonly fields: FormFields | null
+}
+
+export type EndpointsOptions<Own extends string> = {
   /** The name under which exceptions are logged. */
   readonly name: string
-  /** By path, with the name of the function. */
-  readonly endpoints: ReadonlyMap<string, Endpoint<Code>>
-  readonly statuses: Readonly<Record<Code | OwnCode, number>>
-  readonly messages: Readonly<Record<Code | OwnCode, string>>
+  /** Finds the endpoint of a path, which begins with the name of the function. */
+  readonly findEndpoint: (path: string) => Endpoint<Own> | undefined
+  /** The HTTP status of the function's own codes. */
+  readonly statuses: Readonly<Record<Own, number>>
+  readonly messages: FailureMessages<NoInfer<Own>>
+  /** Sites that may send; null lets every site. */
+  readonly allowedOrigins?: readonly string[] | null
+  /** Renders a failure for a person who looks at the answer; left out, they get the sentence as plain text. */
+  readonly renderFailure?: (shown: ShownFailure<Own>) => Response
   readonly log: Log
 }
 
-/** Makes the handler of a function whose addresses scripts call in the name of whoever is signed in. */
-export function serveEndpoints<Code extends string>({
-  name,
-  endpoints,
-  statuses,
-  messages,
-  log,
-}: EndpointsOptions<Code>): (request: Request) => Promise<Response> {
-  const answerFailure = (code: Code | OwnCode, allowedMethods: string): Response => {
-    const body: ErrorBody = { error: { code, message: messages[code] } }
-    const response = Response.json(body, { status: statuses[code] })
-    if (code === 'method_not_allowed') response.headers.set('allow', allowedMethods)
-    if (statuses[code] === 401) response.headers.set('www-authenticate', 'Bearer')
-    return response
-  }
+/** How long a body may take to arrive. */
+export const BODY_TIMEOUT_MS = 10_000
 
+/**
+ * Makes the handler of a function: finds the endpoint, answers preflights, limits bodies, catches exceptions, and gives
+ * every failure the same shape: JSON for a script, a page or a sentence for a person.
+ */
+export function serveEndpoints<Own extends string = never>(
+  options: EndpointsOptions<Own>,
+): (request: Request) => Promise<Response> {
+  const { name, findEndpoint, allowedOrigins = null, log } = options
   return async (request) => {
-    const endpoint = endpoints.get(new URL(request.url).pathname)
-    const corsHeaders = describeAccess(endpoint)
+    const endpoint = findEndpoint(new URL(request.url).pathname)
+    const allowedMethods = endpoint ? `${endpoint.method}, OPTIONS` : 'OPTIONS'
+    const origin = allowOrigin(request, allowedOrigins, allowedMethods)
     if (endpoint && request.method === 'OPTIONS') {
-      return new Response(null, { status: 204, headers: corsHeaders })
+      return new Response(null, { status: origin.allowed ? 204 : 403, headers: origin.headers })
     }
-    const call = async (): Promise<Result<Response, { readonly code: Code | OwnCode }>> => {
+    const maxBodyBytes = endpoint?.maxBodyBytes ?? 0
+    let fields: FormFields | null = null
+    const readOnce = async () => {
+      const input = await readInput(request, { maxBytes: maxBodyBytes, timeoutMs: BODY_TIMEOUT_MS })
+      if (input.ok && input.value.kind === 'form') fields = input.value.fields
+      return input
+    }
+    const answer = async (): Promise<Result<Response, Failure<Own>>> => {
       if (!endpoint) return err({ code: 'not_found' })
       if (request.method !== endpoint.method) return err({ code: 'method_not_allowed' })
-      return endpoint.answer(request)
+      if (!origin.allowed) return err({ code: 'origin_not_allowed' })
+      return endpoint.answer({
+        request,
+        readInput: readOnce,
+        readJson: async () => jsonOnly(await readOnce()),
+      })
     }
-    const called = await call().catch((error: unknown) => {
-      log({ event: `${name}_broke`, at: codePlaces(error) })
-      return err<{ readonly code: OwnCode }>({ code: 'unexpected' })
+    const answered = await answer().catch((error: unknown) => {
+      log({ event: 'exception', function: name, at: stackFrames(error) })
+      return err<Failure<Own>>({ code: 'unexpected' })
     })
-    const response = called.ok
-      ? called.value
-      : answerFailure(called.error.code, corsHeaders['access-control-allow-methods'])
-    for (const [header, value] of Object.entries(corsHeaders)) response.headers.set(header, value)
+    const response = answered.ok
+      ? answered.value
+      : answerFailure(answered.error, { request, fields, maxBodyBytes, allowedMethods }, options)
+    for (const [header, value] of Object.entries(origin.headers)) response.headers.set(header, value)
     response.headers.set('cache-control', 'no-store')
     return request.method === 'HEAD' ? new Response(null, response) : response
   }
 }
 
-function describeAccess(endpoint: { readonly method: string } | undefined) {
-  return {
-    // Nothing here goes by cookies: a page that has the owner's token could call from anywhere else, too.
-    'access-control-allow-origin': '*',
-    'access-control-allow-methods': endpoint ? `${endpoint.method}, OPTIONS` : 'OPTIONS',
-    'access-control-allow-headers': 'authorization, content-type, apikey, x-client-info',
-    'access-control-max-age': '86400',
-  }
+function jsonOnly(
+  input: Result<Input, InputProblem>,
+): Result<Readonly<Record<string, unknown>>, InputProblem> {
+  if (!input.ok) return input
+  return input.value.kind === 'json' ? ok(input.value.values) : err({ code: 'unsupported_content_type' })
+}
+
+function answerFailure<Own extends string>(
+  failure: Failure<Own>,
+  {
+    request,
+    fields,
+    maxBodyBytes,
+    allowedMethods,
+  }: {
+    readonly request: Request
+    readonly fields: FormFields | null
+    readonly maxBodyBytes: number
+    readonly allowedMethods: string
+  },
+  { statuses, messages, renderFailure = plainSentence }: EndpointsOptions<Own>,
+): Response {
+  const allStatuses: Readonly<Record<string, number>> = { ...REQUEST_ERROR_STATUS, ...statuses }
+  const status = allStatuses[failure.code] ?? REQUEST_ERROR_STATUS.unexpected
+  const message = failureMessage(failure, messages, maxBodyBytes)
+  const { code, retryAfterSeconds } = failure
+  const body: ErrorBody = { error: { code, message, ...(failure.fields && { fields: failure.fields }) } }
+  const response = asksForPage(request)
+    ? renderFailure({ request, failure, status, message, fields })
+    : Response.json(body, { status })
+  if (status === 405) response.headers.set('allow', allowedMethods)
+  if (status === 401) response.headers.set('www-authenticate', 'Bearer')
+  if (retryAfterSeconds) response.headers.set('retry-after', String(retryAfterSeconds))
+  return response
+}
+
+function plainSentence({ message, status }: { readonly message: string; readonly status: number }): Response {
+  return new Response(`${message}\n`, { status, headers: { 'content-type': 'text/plain; charset=utf-8' } })
 }

@@ -1,9 +1,13 @@
 import { err, ok, type Result } from '@foyer/shared/result.ts'
+import { type AuthError, isAuthApiError, isAuthSessionMissingError } from '@supabase/supabase-js'
 import { z } from 'zod'
-import type { DatabaseAccess } from './call-database.ts'
 import type { Log } from './log.ts'
+import type { ServiceClient } from './service-client.ts'
 
-/** Tells who sent a request by its bearer token, as the auth service knows them right now. */
+/**
+ * Tells which user sent a request, by its bearer token. `unauthorized`: the token is missing or no longer good;
+ * `unavailable`: the auth service could not say.
+ */
 export type VerifyUser = (
   request: Request,
 ) => Promise<Result<User, { readonly code: 'unauthorized' | 'unavailable' }>>
@@ -17,34 +21,28 @@ type User = {
 const userSchema = z.object({ id: z.uuid(), email: z.catch(z.string().optional(), undefined) })
 
 /**
- * Makes the question to the auth service. It also knows what a signature does not say: that a session has ended or a
- * user is gone.
+ * Asks the auth service about the token. It also knows what a signature does not say: that a session has ended or a user
+ * was deleted.
  */
-export function createVerifyUser(
-  { supabaseUrl, secretKey, timeoutMs }: DatabaseAccess,
-  log: Log,
-): VerifyUser {
-  const unavailable = (status: number) => {
-    log({ event: 'user_not_verified', status })
-    return err({ code: 'unavailable' as const })
-  }
+export function createVerifyUser(client: ServiceClient, log: Log): VerifyUser {
   return async (request) => {
     const token = /^Bearer\s+(\S+)$/i.exec(request.headers.get('authorization')?.trim() ?? '')?.[1]
-    // API keys of the newer kind are no tokens of anybody.
+    // API keys of the newer kind are no tokens.
     if (!token || token.startsWith('sb_')) return err({ code: 'unauthorized' })
-    try {
-      const response = await fetch(`${supabaseUrl}/auth/v1/user`, {
-        headers: { apikey: secretKey, authorization: `Bearer ${token}` },
-        signal: AbortSignal.timeout(timeoutMs),
-      })
-      if (response.status === 401 || response.status === 403) return err({ code: 'unauthorized' })
-      if (!response.ok) return unavailable(response.status)
-      const user = userSchema.safeParse(await response.json().catch(() => null))
-      if (!user.success) return unavailable(response.status)
-      const { id, email } = user.data
-      return ok({ userId: id, ...(email && { email }) })
-    } catch {
-      return unavailable(0)
+    const { data, error } = await client.auth.getUser(token)
+    if (error && isRefusedToken(error)) return err({ code: 'unauthorized' })
+    const user = userSchema.safeParse(data.user)
+    if (!user.success) {
+      log({ event: 'user_not_verified', status: error ? (error.status ?? 0) : 200 })
+      return err({ code: 'unavailable' })
     }
+    const { id, email } = user.data
+    return ok({ userId: id, ...(email && { email }) })
   }
+}
+
+/** A refusal without a code is not from the auth service: the gateway answers so when our own key is wrong. */
+function isRefusedToken(error: AuthError): boolean {
+  if (isAuthSessionMissingError(error)) return true
+  return isAuthApiError(error) && (error.status === 401 || error.status === 403) && Boolean(error.code)
 }

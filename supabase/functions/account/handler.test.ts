@@ -50,7 +50,7 @@ async function refusalOf(response: Response) {
   return { status: response.status, code: body.error.code }
 }
 
-const away = async () => err({ code: 'unavailable' as const })
+const unavailable = async () => err({ code: 'unavailable' as const })
 
 describe('deleting an account', () => {
   test('takes the files before the user, and looks for late files after', async () => {
@@ -64,40 +64,40 @@ describe('deleting an account', () => {
   })
 
   test.each([
-    null,
-    '',
-    '{}',
-    '{"confirm":"delete"}',
-    '{"confirm":true}',
-    'DELETE',
-    'not { json',
-    `{"confirm":"DELETE","x":"${'x'.repeat(2000)}"}`,
-  ])('does nothing when the body is %j', async (body) => {
+    [null, 415, 'unsupported_content_type'],
+    ['', 400, 'invalid_json'],
+    ['{}', 422, 'not_confirmed'],
+    ['{"confirm":"delete"}', 422, 'not_confirmed'],
+    ['{"confirm":true}', 422, 'not_confirmed'],
+    ['DELETE', 400, 'invalid_json'],
+    ['not { json', 400, 'invalid_json'],
+    [`{"confirm":"DELETE","x":"${'x'.repeat(2000)}"}`, 413, 'body_too_large'],
+  ])('does nothing when the body is %j', async (body, status, code) => {
     const { handle, done } = setUp()
-    expect(await refusalOf(await handle(askToDelete(body)))).toEqual({ status: 422, code: 'not_confirmed' })
+    expect(await refusalOf(await handle(askToDelete(body)))).toEqual({ status, code })
     expect(done).toEqual([])
   })
 
   test('keeps the user while the files are there', async () => {
-    const { handle, done } = setUp({ removeFiles: away })
+    const { handle, done } = setUp({ removeFiles: unavailable })
     expect(await refusalOf(await handle(askToDelete()))).toEqual({ status: 503, code: 'half_done' })
     expect(done).toEqual([])
   })
 
   test('says so when the files are gone and the user is not, and is finished by the same call', async () => {
-    let isAway = true
-    const { handle, done } = setUp({ deleteUser: async () => (isAway ? away() : ok(null)) })
+    let isUnavailable = true
+    const { handle, done } = setUp({ deleteUser: async () => (isUnavailable ? unavailable() : ok(null)) })
     expect(await refusalOf(await handle(askToDelete()))).toEqual({ status: 503, code: 'half_done' })
-    isAway = false
+    isUnavailable = false
     expect((await handle(askToDelete())).status).toBe(204)
     expect(done).toEqual([`files of ${USER}`, `files of ${USER}`, `files of ${USER}`])
   })
 
   test('is a success when only the second look at the files fails, which the log tells', async () => {
     let looks = 0
-    const { handle, logged } = setUp({ removeFiles: async () => (looks++ === 0 ? ok(null) : away()) })
+    const { handle, logged } = setUp({ removeFiles: async () => (looks++ === 0 ? ok(null) : unavailable()) })
     expect((await handle(askToDelete())).status).toBe(204)
-    expect(logged).toEqual([{ event: 'late_files_not_looked_for' }])
+    expect(logged).toEqual([{ event: 'late_files_not_removed' }])
   })
 })
 
@@ -112,7 +112,7 @@ describe('captures', () => {
   })
 
   test('that cannot be read are no empty list', async () => {
-    const { handle } = setUp({ loadCaptures: away })
+    const { handle } = setUp({ loadCaptures: unavailable })
     expect(await refusalOf(await handle(ask('/account/captures')))).toEqual({
       status: 503,
       code: 'unavailable',
@@ -120,12 +120,12 @@ describe('captures', () => {
   })
 })
 
-describe('who is not let in', () => {
+describe('an anonymous caller is refused', () => {
   const touched = () => Promise.reject(new Error('touched'))
 
   test.each<[string, HeadersInit]>([
     ['without a token', {}],
-    ['with a token of nobody', { authorization: 'Bearer other' }],
+    ['with a token that is not valid', { authorization: 'Bearer other' }],
   ])('%s', async (_, headers) => {
     const { handle, done } = setUp({ loadCaptures: touched })
     const responses = [
@@ -139,8 +139,8 @@ describe('who is not let in', () => {
     expect(done).toEqual([])
   })
 
-  test('whoever the auth service cannot be asked about', async () => {
-    const { handle, done } = setUp({ verifyUser: away })
+  test('does not treat a user as signed out when the auth service is unavailable', async () => {
+    const { handle, done } = setUp({ verifyUser: unavailable })
     expect(await refusalOf(await handle(askToDelete()))).toEqual({ status: 503, code: 'unavailable' })
     expect(done).toEqual([])
   })
@@ -199,6 +199,6 @@ test('a bug is answered too, and the log says where without saying what', async 
   const { handle, logged } = setUp({ deleteUser: () => Promise.reject(new Error('ana@practice.example')) })
   const response = await handle(askToDelete())
   expect(await refusalOf(response)).toEqual({ status: 500, code: 'unexpected' })
-  expect(logged).toEqual([{ event: 'account_broke', at: expect.any(Array) }])
+  expect(logged).toEqual([{ event: 'exception', function: 'account', at: expect.any(Array) }])
   expect(JSON.stringify(logged)).not.toContain('ana@')
 })

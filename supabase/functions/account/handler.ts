@@ -7,11 +7,10 @@ import {
 } from '@foyer/shared/api/account.ts'
 import { err, ok, type Result } from '@foyer/shared/result.ts'
 import { z } from 'zod'
+import type { Failure } from '../_shared/failure.ts'
 import type { Log } from '../_shared/log.ts'
-import { readBody } from '../_shared/read-body.ts'
-import { serveEndpoints } from '../_shared/serve-endpoints.ts'
+import { type Call, type Endpoint, serveEndpoints } from '../_shared/serve-endpoints.ts'
 import type { VerifyUser } from '../_shared/verify-user.ts'
-import type { AccountFailure } from './account-failure.ts'
 import type { DeleteUser } from './delete-user.ts'
 import type { LoadCaptures } from './load-captures.ts'
 import type { RemoveFiles } from './remove-files.ts'
@@ -24,42 +23,45 @@ export type AccountDependencies = {
   readonly log: Log
 }
 
-type Answer = Promise<Result<Response, AccountFailure>>
+type Answer = Promise<Result<Response, Failure<AccountErrorCode>>>
 
-const MAX_BODY_BYTES = 1024
+const CONFIRMATION_MAX_BYTES = 1024
 
-const MESSAGES: { readonly [Code in AccountErrorCode]: string } = {
-  unauthorized: 'Please sign in first.',
-  not_found: 'There is nothing at this address.',
-  method_not_allowed: 'This address does not take this method.',
-  not_confirmed: `To delete an account, the request has to say ${DELETE_WORD}.`,
-  unexpected: 'Something broke on our side. Please try again later.',
-  unavailable: 'That did not work just now, and nothing was changed. Please try again in a moment.',
-  half_done: 'We could not delete everything just now. Please try again: that deletes what is left.',
-}
+const confirmationSchema = z.object({ confirm: z.literal(DELETE_WORD) })
 
-/** Makes the endpoints through which people take what is stored of them, and delete it. */
+/** Makes the endpoints through which people download what is stored about them, and delete it. */
 export function createHandler(deps: AccountDependencies): (request: Request) => Promise<Response> {
-  const forOwner =
-    (answer: (userId: string, request: Request, deps: AccountDependencies) => Answer) =>
-    async (request: Request): Answer => {
-      const user = await deps.verifyUser(request)
-      return user.ok ? answer(user.value.userId, request, deps) : user
-    }
-  return serveEndpoints<AccountErrorCode>({
+  const endpoints = new Map<string, Endpoint<AccountErrorCode>>([
+    [
+      ACCOUNT_PATH,
+      {
+        method: 'DELETE',
+        maxBodyBytes: CONFIRMATION_MAX_BYTES,
+        answer: (call) => deleteAccount(call, deps),
+      },
+    ],
+    [CAPTURES_PATH, { method: 'GET', maxBodyBytes: 0, answer: (call) => listCaptures(call, deps) }],
+  ])
+  return serveEndpoints({
     name: 'account',
-    endpoints: new Map([
-      [ACCOUNT_PATH, { method: 'DELETE', answer: forOwner(deleteAccount) }],
-      [CAPTURES_PATH, { method: 'GET', answer: forOwner(tellCaptures) }],
-    ]),
+    findEndpoint: (path) => endpoints.get(path),
     statuses: ACCOUNT_ERROR_STATUS,
-    messages: MESSAGES,
+    messages: {
+      not_confirmed: `To delete an account, the request has to say ${DELETE_WORD}.`,
+      unavailable: 'That did not work just now, and nothing was changed. Please try again in a moment.',
+      half_done: 'We could not delete everything just now. Please try again: that deletes what is left.',
+    },
     log: deps.log,
   })
 }
 
-async function tellCaptures(userId: string, _request: Request, deps: AccountDependencies): Answer {
-  const captures = await deps.loadCaptures(userId)
+async function listCaptures(
+  { request }: Call,
+  { verifyUser, loadCaptures }: Pick<AccountDependencies, 'verifyUser' | 'loadCaptures'>,
+): Answer {
+  const user = await verifyUser(request)
+  if (!user.ok) return user
+  const captures = await loadCaptures(user.value.userId)
   return captures.ok ? ok(Response.json({ captures: captures.value })) : captures
 }
 
@@ -67,26 +69,19 @@ async function tellCaptures(userId: string, _request: Request, deps: AccountDepe
  * Files go first: once the user is gone, nobody could ask for the rest. Every part may be repeated, so that a deletion
  * that broke off is finished by the same call.
  */
-async function deleteAccount(userId: string, request: Request, deps: AccountDependencies): Answer {
-  if (!(await isConfirmed(request))) return err({ code: 'not_confirmed' })
+async function deleteAccount({ request, readJson }: Call, deps: AccountDependencies): Answer {
+  const user = await deps.verifyUser(request)
+  if (!user.ok) return user
+  const { userId } = user.value
+  const confirmation = await readJson()
+  if (!confirmation.ok) return confirmation
+  if (!confirmationSchema.safeParse(confirmation.value).success) return err({ code: 'not_confirmed' })
   const files = await deps.removeFiles(userId)
   if (!files.ok) return err({ code: 'half_done' })
-  const user = await deps.deleteUser(userId)
-  if (!user.ok) return err({ code: 'half_done' })
+  const deleted = await deps.deleteUser(userId)
+  if (!deleted.ok) return err({ code: 'half_done' })
   // A token outlives its user for up to an hour: what another tab uploaded meanwhile goes as well.
   const late = await deps.removeFiles(userId)
-  if (!late.ok) deps.log({ event: 'late_files_not_looked_for' })
+  if (!late.ok) deps.log({ event: 'late_files_not_removed' })
   return ok(new Response(null, { status: 204 }))
-}
-
-const confirmationSchema = z.object({ confirm: z.literal(DELETE_WORD) })
-
-async function isConfirmed(request: Request): Promise<boolean> {
-  const body = await readBody(request, MAX_BODY_BYTES)
-  if (!body.ok) return false
-  try {
-    return confirmationSchema.safeParse(JSON.parse(new TextDecoder().decode(body.value))).success
-  } catch {
-    return false
-  }
 }

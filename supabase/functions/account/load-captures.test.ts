@@ -1,33 +1,35 @@
 import { err, ok } from '@foyer/shared/result.ts'
 import { expect, test } from 'vitest'
+import { fakeServiceClient, json } from '../../tests/fake-service-client.ts'
 import { createLoadCaptures } from './load-captures.ts'
+
+const queryOf = ({ url }: { readonly url: string }) => new URL(url, 'http://x.example').searchParams
 
 test('reads page by page, and only what belongs to the user', async () => {
   const rows = Array.from({ length: 501 }, (_, at) => ({ landing_page: `/${at}` }))
-  const queries: Readonly<Record<string, string>>[] = []
-  const loadCaptures = createLoadCaptures(
-    async (table, query) => {
-      expect(table).toBe('leads')
-      queries.push(query)
-      const offset = Number(query.offset)
-      return ok(rows.slice(offset, offset + Number(query.limit)))
-    },
-    () => {},
-  )
-  expect(await loadCaptures('user-1')).toEqual(ok(rows))
-  expect(queries.map(({ offset }) => offset)).toEqual(['0', '500'])
-  for (const query of queries) expect(query).toMatchObject({ profile_id: 'eq.user-1' })
+  const { client, asked } = fakeServiceClient((sent) => {
+    const offset = Number(queryOf(sent).get('offset'))
+    return json(200, rows.slice(offset, offset + Number(queryOf(sent).get('limit'))))()
+  })
+  expect(await createLoadCaptures(client, () => {})('user-1')).toEqual(ok(rows))
+  expect(asked.map((sent) => queryOf(sent).get('offset'))).toEqual(['0', '500'])
+  for (const sent of asked) {
+    expect(sent.url).toContain('/rest/v1/leads?')
+    expect(queryOf(sent).get('profile_id')).toBe('eq.user-1')
+    expect(queryOf(sent).get('order')).toBe('created_at.asc,submission_id.asc')
+    expect(queryOf(sent).get('select')).not.toContain('profile_id')
+  }
 })
 
-test('does not tell a part for the whole', async () => {
+test('does not return a part as if it were everything', async () => {
   const logged: unknown[] = []
-  const loadCaptures = createLoadCaptures(
-    async (_, { offset }) =>
-      offset === '0'
-        ? ok(Array.from({ length: 500 }, () => ({})))
-        : err({ code: 'unavailable', status: 500, databaseCode: '' }),
-    (event) => logged.push(event),
+  const page = Array.from({ length: 500 }, () => ({}))
+  const { client } = fakeServiceClient((sent) =>
+    queryOf(sent).get('offset') === '0' ? json(200, page)() : json(500, { code: '57014' })(),
   )
+  const loadCaptures = createLoadCaptures(client, (event) => logged.push(event))
   expect(await loadCaptures('user-1')).toEqual(err({ code: 'unavailable' }))
-  expect(logged).toEqual([{ event: 'captures_not_read', code: 'unavailable', status: 500, databaseCode: '' }])
+  expect(logged).toEqual([
+    { event: 'captures_not_read', code: 'unavailable', status: 500, databaseCode: '57014' },
+  ])
 })

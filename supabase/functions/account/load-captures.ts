@@ -1,10 +1,11 @@
-import { err, ok, type Result } from '@foyer/shared/result.ts'
+import { ok, type Result } from '@foyer/shared/result.ts'
+import { z } from 'zod'
+import { type DatabaseRefusal, readDatabaseAnswer } from '../_shared/database-answer.ts'
 import type { Log } from '../_shared/log.ts'
-import type { ReadRows } from '../_shared/read-rows.ts'
-import type { AccountFailure } from './account-failure.ts'
+import type { ServiceClient } from '../_shared/service-client.ts'
 
 /** Reads every capture that is tied to a user, oldest first. */
-export type LoadCaptures = (userId: string) => Promise<Result<readonly unknown[], AccountFailure>>
+export type LoadCaptures = (userId: string) => Promise<Result<readonly unknown[], DatabaseRefusal>>
 
 // Below `max_rows` of every project, so that a short page is the last one.
 const PAGE_ROWS = 500
@@ -29,22 +30,23 @@ const COLUMNS = [
 ].join(',')
 
 /** Makes the reader of captures, page by page. */
-export function createLoadCaptures(readRows: ReadRows, log: Log): LoadCaptures {
+export function createLoadCaptures(client: ServiceClient, log: Log): LoadCaptures {
   return async (userId) => {
     const captures: unknown[] = []
     for (;;) {
-      const page = await readRows('leads', {
-        select: COLUMNS,
-        profile_id: `eq.${userId}`,
-        order: 'created_at,submission_id',
-        limit: String(PAGE_ROWS),
-        offset: String(captures.length),
-      })
-      if (!page.ok) {
-        const { code, status, databaseCode } = page.error
-        log({ event: 'captures_not_read', code, status, databaseCode })
-        return err({ code: 'unavailable' })
-      }
+      const page = await readDatabaseAnswer(
+        client
+          .from('leads')
+          .select(COLUMNS)
+          .eq('profile_id', userId)
+          .order('created_at')
+          .order('submission_id')
+          .range(captures.length, captures.length + PAGE_ROWS - 1),
+        z.array(z.unknown()),
+        'captures_not_read',
+        log,
+      )
+      if (!page.ok) return page
       captures.push(...page.value)
       if (page.value.length < PAGE_ROWS) return ok(captures)
     }

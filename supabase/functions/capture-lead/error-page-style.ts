@@ -4,8 +4,8 @@ export const ERROR_PAGE_STYLE = `
   color-scheme: light dark;
   --bg: light-dark(#f0f3ee, #0d1512);
   --surface: light-dark(#fcfdfb, #141e1a);
-  --hall: light-dark(#113529, #0f2a20);
-  --on-hall: light-dark(#f5f8f1, #eef4ec);
+  --header: light-dark(#113529, #0f2a20);
+  --on-header: light-dark(#f5f8f1, #eef4ec);
   --text: light-dark(#12231c, #e9f0ea);
   --line: light-dark(#d3dbd2, #27352e);
   --link: light-dark(#14503e, #ffd974);
@@ -29,12 +29,12 @@ header {
   align-items: center;
   gap: .625rem;
   padding: 1.25rem clamp(1.25rem, 6vw, 4.5rem);
-  background: var(--hall);
-  color: var(--on-hall);
+  background: var(--header);
+  color: var(--on-header);
   font: 500 1.75rem/1.14 Besley, Rockwell, Georgia, serif;
   letter-spacing: -.018em;
 }
-.door { fill: #1a4637; stroke: #2f6450; }
+.wall { fill: #1a4637; stroke: #2f6450; }
 .light { fill: #ffd974; }
 .bars { stroke: #1a4637; stroke-width: 1.6; }
 main {

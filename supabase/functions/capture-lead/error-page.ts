@@ -1,25 +1,16 @@
 import type { CaptureErrorCode } from '@foyer/shared/leads/capture-error.ts'
 import { escapeHtml } from '../_shared/escape-html.ts'
-import type { FormFields } from '../_shared/read-form-fields.ts'
-import type { CaptureFailure } from './error-message.ts'
+import type { Failure } from '../_shared/failure.ts'
+import type { FormFields } from '../_shared/read-input.ts'
+import type { ShownFailure } from '../_shared/serve-endpoints.ts'
 import { ERROR_PAGE_STYLE } from './error-page-style.ts'
 
-export type ErrorPageOptions = {
-  readonly status: number
-  readonly failure: CaptureFailure
-  /** The sentence that says what went wrong. */
-  readonly message: string
-  /** What was sent, if it could be read. */
-  readonly fields: FormFields | null
-  /** The header of the request, possibly empty. */
-  readonly referrer: string
-  readonly appUrl: string
-}
+type CaptureFailure = Failure<CaptureErrorCode>
 
-const HEADINGS: { readonly [Code in CaptureErrorCode]?: string } = {
+const HEADINGS: { readonly [Code in CaptureFailure['code']]?: string } = {
   invalid_fields: 'One more look, please',
   too_many_requests: 'Give it a moment',
-  method_not_allowed: 'Nothing to see behind this door',
+  method_not_allowed: 'Nothing to see here',
 }
 
 // What a second try carries along besides the email and the consent. How long the first took does not count.
@@ -41,16 +32,23 @@ const KEPT = [
 /**
  * The answer to a plain form that could not be captured: works without JavaScript, keeps what was typed, and leads
  * back to where the visitor came from.
+ *
+ * @param appUrl where a visitor can start instead, without a trailing slash
  */
-export function errorPage(options: ErrorPageOptions): Response {
+export function renderErrorPage(shown: ShownFailure<CaptureErrorCode>, appUrl: string): Response {
   const nonce = crypto.randomUUID()
-  const appOrigin = new URL(options.appUrl).origin
-  return new Response(renderPage(options, nonce), {
-    status: options.status,
+  return new Response(renderPage(shown, appUrl, nonce), {
+    status: shown.status,
     headers: {
       'content-type': 'text/html; charset=utf-8',
-      // Chromium holds the redirect after a form against form-action as well.
-      'content-security-policy': `default-src 'none'; style-src 'nonce-${nonce}'; form-action 'self' ${appOrigin}; base-uri 'none'`,
+      // Chromium checks the redirect after a form against form-action as well.
+      'content-security-policy': [
+        `default-src 'none'`,
+        `style-src 'nonce-${nonce}'`,
+        `form-action 'self' ${new URL(appUrl).origin}`,
+        `base-uri 'none'`,
+        `frame-ancestors 'none'`,
+      ].join('; '),
       // A second try must name its origin; other sites learn nothing.
       'referrer-policy': 'same-origin',
       'x-content-type-options': 'nosniff',
@@ -59,10 +57,14 @@ export function errorPage(options: ErrorPageOptions): Response {
   })
 }
 
-function renderPage({ failure, message, fields, referrer, appUrl }: ErrorPageOptions, nonce: string): string {
+function renderPage(
+  { request, failure, message, fields }: ShownFailure<CaptureErrorCode>,
+  appUrl: string,
+  nonce: string,
+): string {
   const heading = HEADINGS[failure.code] ?? 'That did not go through'
   // The browser names the page of a second try as this one: where the first came from is carried along.
-  const page = [fields?.page, referrer].find(isWebAddress)
+  const page = [fields?.page, request.headers.get('referer') ?? ''].find(isWebAddress)
   const back = page ? new URL(page) : null
   return `<!doctype html>
 <html lang="en">
@@ -73,7 +75,7 @@ function renderPage({ failure, message, fields, referrer, appUrl }: ErrorPageOpt
 <style nonce="${nonce}">${ERROR_PAGE_STYLE}</style>
 </head>
 <body>
-<header><svg viewBox="0 0 32 32" width="36" height="36" aria-hidden="true"><path class="door" d="M4 29V14a12 12 0 0 1 24 0v15z"/><path class="light" d="M8 13.2a8 8 0 0 1 16 0z"/><path class="bars" d="M16 13.5V5M16 13.5 9.9 7.3M16 13.5l6.1-6.2"/><path class="light" d="M17 15.4h7V29h4l2 2.6h-9.500L17 29z"/></svg><span>Foyer</span></header>
+<header><svg viewBox="0 0 32 32" width="36" height="36" aria-hidden="true"><path class="wall" d="M4 29V14a12 12 0 0 1 24 0v15z"/><path class="light" d="M8 13.2a8 8 0 0 1 16 0z"/><path class="bars" d="M16 13.5V5M16 13.5 9.9 7.3M16 13.5l6.1-6.2"/><path class="light" d="M17 15.4h7V29h4l2 2.6h-9.500L17 29z"/></svg><span>Foyer</span></header>
 <main>
 <h1>${heading}</h1>
 <p id="problem" role="alert">${escapeHtml(message)}</p>

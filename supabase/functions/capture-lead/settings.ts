@@ -5,8 +5,9 @@ import {
   parseSettings,
   projectVariables,
   readProject,
-} from '../_shared/project-settings.ts'
-import { readVisitorSettings, visitorVariables } from '../_shared/visitor-settings.ts'
+  readVisitorSettings,
+  visitorVariables,
+} from '../_shared/settings.ts'
 
 const settingsSchema = z
   .object({

@@ -55,7 +55,7 @@ test('names the submission, so that the same one can be verified again', async (
   ])
 })
 
-test('without a token nobody is asked', async () => {
+test('fails without a token, and without asking the service', async () => {
   const { verify, service } = await startSiteverify(respondJson(200, '{"success":true}'))
   expect(await verify({ token: '', submissionId: 'id' })).toBe('failed')
   expect(service.asked).toEqual([])

@@ -13,7 +13,7 @@ const answerSchema = z.object({
   'error-codes': z.array(z.string()).catch([]),
 })
 
-/** What the token of a visitor can be blamed for; any other code is a mistake in our settings. */
+/** The codes that are about the visitor's token; any other is a mistake in our settings. */
 const VISITORS_CODES = ['missing-input-response', 'invalid-input-response', 'timeout-or-duplicate']
 
 /**

@@ -1,4 +1,4 @@
-import type { SiteBuild } from '@foyer/shared/api/site-builder.ts'
+import type { BuildErrorCode, SiteBuild } from '@foyer/shared/api/site-builder.ts'
 import type { Answers } from '@foyer/shared/onboarding/answers.ts'
 import {
   ESTABLISHED_WITH_LINK,
@@ -10,7 +10,6 @@ import {
 } from '@foyer/shared/onboarding/personas.ts'
 import { err, ok } from '@foyer/shared/result.ts'
 import { describe, expect, test } from 'vitest'
-import type { BuildFailure } from './build-failure.ts'
 import { createHandler, type SiteBuilderDependencies } from './handler.ts'
 import type { ResumeState } from './inspect-resume.ts'
 import type { BuildOrder } from './queue-build.ts'
@@ -56,7 +55,7 @@ async function refusalOf(response: Response) {
   return { status: response.status, code: body.error.code }
 }
 
-describe('whose answers are complete', () => {
+describe('an owner whose answers are complete', () => {
   test.each<[string, Answers, BuildOrder['flow']]>([
     ['about to launch', THINKING, 'build-presence'],
     ['without a website', RECENT_WITHOUT_WEBSITE, 'build-presence'],
@@ -97,11 +96,11 @@ describe('whose answers are complete', () => {
   })
 })
 
-describe('whose answers are not complete', () => {
+describe('an owner whose answers are not complete', () => {
   test.each<[string, Answers]>([
     ['a newcomer', {}],
-    ['somebody with one question left', { ...THINKING, practiceLocation: undefined }],
-    ['somebody who would rather talk', TALKING],
+    ['an owner with one question left', { ...THINKING, practiceLocation: undefined }],
+    ['an owner who would rather talk', TALKING],
     ['feedback that is on no path', { websiteFeedback: ESTABLISHED_WITH_LINK.websiteFeedback }],
     [
       'an answer that says too little',
@@ -121,10 +120,10 @@ describe('whose answers are not complete', () => {
   })
 })
 
-describe('who is not let in', () => {
+describe('an anonymous caller is refused', () => {
   test.each<[string, Record<string, string>]>([
     ['without a token', {}],
-    ['with a token of nobody', { authorization: 'Bearer other' }],
+    ['with a token that is not valid', { authorization: 'Bearer other' }],
   ])('%s', async (_, headers) => {
     const { handle, orders } = setUp(THINKING, {
       loadAnswers: () => Promise.reject(new Error('asked for answers')),
@@ -178,7 +177,7 @@ const finds = (state: ResumeState): Partial<SiteBuilderDependencies> => ({
 })
 
 describe('a story with a file', () => {
-  test('is looked at before anything is queued', async () => {
+  test('is checked before anything is queued', async () => {
     const { handle, orders, inspected } = setUp(withStory(''))
     expect((await handle(ask())).status).toBe(202)
     expect(inspected).toEqual([PATH])
@@ -191,13 +190,13 @@ describe('a story with a file', () => {
     expect(orders).toEqual([])
   })
 
-  test('that is gone is done without where there is a text', async () => {
+  test('that is gone is not needed when there is a text', async () => {
     const { handle, orders } = setUp(withStory('I trained in Miami.'), finds('removed'))
     expect((await handle(ask())).status).toBe(202)
     expect(orders).toHaveLength(1)
   })
 
-  test('of somebody else is not even looked at', async () => {
+  test('of another user is not checked', async () => {
     const { handle, inspected } = setUp(withStory('', `${USER.replace('7', '8')}/r-1.pdf`))
     expect((await refusalOf(await handle(ask()))).code).toBe('resume_invalid')
     expect(inspected).toEqual([])
@@ -227,7 +226,7 @@ describe('checking an uploaded file', () => {
     expect(inspected).toEqual([PATH])
   })
 
-  test.each<[ResumeState, number, BuildFailure['code']]>([
+  test.each<[ResumeState, number, BuildErrorCode | 'not_found']>([
     ['removed', 422, 'resume_invalid'],
     ['missing', 404, 'not_found'],
   ])('%s: %d', async (state, status, code) => {
@@ -237,18 +236,23 @@ describe('checking an uploaded file', () => {
     })
   })
 
-  test.each([{}, { path: 1 }, 'no { json', '', `{"path":"${'x'.repeat(1100)}"}`])(
-    'refuses %j unread',
-    async (body) => {
-      const { handle, inspected } = setUp({})
-      expect(await refusalOf(await handle(check(body)))).toEqual({ status: 400, code: 'invalid_request' })
-      expect(inspected).toEqual([])
-    },
-  )
-
-  test('never looks at files of others, nor for nobody', async () => {
+  test.each([
+    [{}, 400, 'invalid_fields'],
+    [{ path: 1 }, 400, 'invalid_fields'],
+    ['no { json', 400, 'invalid_json'],
+    ['', 400, 'invalid_json'],
+    [`{"path":"${'x'.repeat(1100)}"}`, 413, 'body_too_large'],
+  ])('refuses %j with %d %s, without looking at a file', async (body, status, code) => {
     const { handle, inspected } = setUp({})
-    for (const path of ['somebody/r-1.pdf', `${USER}/../somebody/r-1.pdf`, `${USER}/a.html`]) {
+    const response = await handle(check(body))
+    const { error }: { error: { code: string } } = await response.json()
+    expect([response.status, error.code]).toEqual([status, code])
+    expect(inspected).toEqual([])
+  })
+
+  test("rejects other users' files and anonymous callers", async () => {
+    const { handle, inspected } = setUp({})
+    for (const path of ['another-user/r-1.pdf', `${USER}/../another-user/r-1.pdf`, `${USER}/a.html`]) {
       expect((await refusalOf(await handle(check({ path })))).code).toBe('not_found')
     }
     expect((await refusalOf(await handle(check({ path: PATH }, {})))).code).toBe('unauthorized')
@@ -277,15 +281,15 @@ describe('pages of another origin', () => {
   })
 })
 
-describe('what is away or broken', () => {
-  const away = async () => err({ code: 'unavailable' as const })
+describe('a service that is unavailable', () => {
+  const unavailable = async () => err({ code: 'unavailable' as const })
 
   test.each<[string, Partial<SiteBuilderDependencies>]>([
-    ['the auth service', { verifyUser: away }],
-    ['the answers', { loadAnswers: away }],
-    ['the storage', { inspectResume: away }],
-    ['the queue', { queueBuild: away }],
-  ])('%s is away: try again', async (_, rest) => {
+    ['the auth service', { verifyUser: unavailable }],
+    ['the answers', { loadAnswers: unavailable }],
+    ['the storage', { inspectResume: unavailable }],
+    ['the queue', { queueBuild: unavailable }],
+  ])('%s: the answer is to try again', async (_, rest) => {
     expect(await refusalOf(await setUp(withStory(''), rest).handle(ask()))).toEqual({
       status: 503,
       code: 'unavailable',
@@ -299,7 +303,7 @@ describe('what is away or broken', () => {
     const response = await handle(ask())
     expect(await response.clone().text()).not.toContain('secret')
     expect(await refusalOf(response)).toEqual({ status: 500, code: 'unexpected' })
-    expect(logged).toEqual([{ event: 'call_broke', at: expect.any(Array) }])
+    expect(logged).toEqual([{ event: 'exception', function: 'sb', at: expect.any(Array) }])
     expect(JSON.stringify(logged)).not.toContain('secret')
     expect(JSON.stringify(logged)).toContain('handler.test.ts')
   })

@@ -1,20 +1,13 @@
 import { THINKING } from '@foyer/shared/onboarding/personas.ts'
 import { err, ok } from '@foyer/shared/result.ts'
 import { expect, test } from 'vitest'
-import type { ReadRows } from '../_shared/read-rows.ts'
+import { type FakeAnswer, fakeServiceClient, json } from '../../tests/fake-service-client.ts'
 import { createLoadAnswers } from './load-answers.ts'
 
-async function load(answer: Awaited<ReturnType<ReadRows>>) {
-  const reads: unknown[] = []
+async function load(answer: FakeAnswer) {
+  const { client, asked } = fakeServiceClient(answer)
   const logged: unknown[] = []
-  const loadAnswers = createLoadAnswers(
-    async (...read) => {
-      reads.push(read)
-      return answer
-    },
-    (event) => logged.push(event),
-  )
-  return { result: await loadAnswers('user'), reads, logged }
+  return { result: await createLoadAnswers(client, (event) => logged.push(event))('user'), asked, logged }
 }
 
 test('reads the rows of this owner alone, dated by the clock of the database', async () => {
@@ -24,19 +17,23 @@ test('reads the rows of this owner alone, dated by the clock of the database', a
     response,
     changed_at,
   }))
-  const { result, reads } = await load(ok(rows))
+  const { result, asked } = await load(json(200, rows))
   const dated = Object.entries(THINKING).map(([key, answer]) => [key, { ...answer, updated_at: changed_at }])
   expect(result).toEqual(ok(Object.fromEntries(dated)))
-  expect(reads).toMatchObject([['onboarding_responses', { profile_id: 'eq.user' }]])
+  expect(asked).toMatchObject([{ method: 'GET' }])
+  expect(asked[0]?.url).toContain('/rest/v1/onboarding_responses?')
+  expect(asked[0]?.url).toContain('profile_id=eq.user')
 })
 
-test('rows that cannot be read are no answers', async () => {
-  const { result } = await load(ok([null, { question_key: 'unknown', response: {} }, { response: {} }]))
+test('ignores rows that it cannot read', async () => {
+  const { result } = await load(
+    json(200, [null, { question_key: 'unknown', response: {} }, { response: {} }]),
+  )
   expect(result).toEqual(ok({}))
 })
 
-test('a database that is away leaves a line in the log', async () => {
-  const { result, logged } = await load(err({ code: 'unavailable', status: 503, databaseCode: 'PGRST000' }))
+test('does not take an unavailable database for an owner without answers', async () => {
+  const { result, logged } = await load(json(503, { code: 'PGRST000' }))
   expect(result).toEqual(err({ code: 'unavailable' }))
   expect(logged).toEqual([
     { event: 'answers_not_loaded', code: 'unavailable', status: 503, databaseCode: 'PGRST000' },

@@ -1,55 +1,44 @@
 import { err, ok } from '@foyer/shared/result.ts'
 import { expect, test } from 'vitest'
-import type { DatabaseFailure } from '../_shared/call-database.ts'
-import type { CallProcedure } from '../_shared/call-procedure.ts'
+import { fakeServiceClient, json } from '../../tests/fake-service-client.ts'
 import { createQueueBuild } from './queue-build.ts'
 
 const BUILD = { status: 'queued', created_at: '2026-11-21T09:30:10.123456+00:00' }
 
-async function queue(answer: Awaited<ReturnType<CallProcedure>>) {
-  const calls: unknown[] = []
+async function queue(status: number, body: unknown) {
+  const { client, asked } = fakeServiceClient(json(status, body))
   const logged: unknown[] = []
-  const queueBuild = createQueueBuild(
-    async (...call) => {
-      calls.push(call)
-      return answer
-    },
-    (event) => logged.push(event),
-  )
+  const queueBuild = createQueueBuild(client, (event) => logged.push(event))
   const order = {
     userId: 'user',
     flow: 'build-presence',
     answersVersion: '2026-11-21T09:00:00.000Z',
   } as const
-  return { result: await queueBuild(order), calls, logged }
+  return { result: await queueBuild(order), asked, logged }
 }
 
 test('calls queue_site_build with the owner, the flow and the version', async () => {
-  const { result, calls, logged } = await queue(ok({ ...BUILD, id: 'internal' }))
+  const { result, asked, logged } = await queue(200, { ...BUILD, id: 'internal' })
   expect(result).toEqual(ok(BUILD))
-  expect(calls).toEqual([
-    [
-      'queue_site_build',
-      { owner_id: 'user', site_flow: 'build-presence', version_of_answers: '2026-11-21T09:00:00.000Z' },
-    ],
-  ])
+  expect(asked.map(({ url }) => url)).toEqual(['/rest/v1/rpc/queue_site_build'])
+  expect(JSON.parse(asked[0]?.body ?? '')).toEqual({
+    owner_id: 'user',
+    site_flow: 'build-presence',
+    version_of_answers: '2026-11-21T09:00:00.000Z',
+  })
   expect(logged).toEqual([])
 })
 
-test.each<[DatabaseFailure['code'], string]>([
-  ['unavailable', 'unavailable'],
-  ['refused', 'unexpected'],
-])('a database for which it is %s makes it %s and a line in the log', async (code, expected) => {
-  const { result, logged } = await queue(err({ code, status: 409, databaseCode: '23503' }))
-  expect(result).toEqual(err({ code: expected }))
-  expect(logged).toEqual([{ event: 'build_not_queued', code, status: 409, databaseCode: '23503' }])
+test('tells a call that would fail again from one that may succeed later', async () => {
+  expect((await queue(409, { code: '23503' })).result).toEqual(err({ code: 'unexpected' }))
+  expect((await queue(503, { code: 'PGRST000' })).result).toEqual(err({ code: 'unavailable' }))
 })
 
 test.each([null, {}, { ...BUILD, status: 'lost' }, { ...BUILD, created_at: 'today' }])(
-  'a strange answer such as %j is no build',
+  'does not take %j for a build',
   async (answer) => {
-    const { result, logged } = await queue(ok(answer))
+    const { result, logged } = await queue(200, answer)
     expect(result).toEqual(err({ code: 'unexpected' }))
-    expect(logged).toHaveLength(1)
+    expect(logged).toEqual([{ event: 'build_not_queued', code: 'malformed_answer' }])
   },
 )

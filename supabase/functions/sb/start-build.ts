@@ -1,11 +1,11 @@
-import type { SiteBuild } from '@foyer/shared/api/site-builder.ts'
+import type { BuildErrorCode, SiteBuild } from '@foyer/shared/api/site-builder.ts'
 import type { Answers } from '@foyer/shared/onboarding/answers.ts'
 import { answersVersion } from '@foyer/shared/onboarding/completion.ts'
 import { answersOnPath, pathFor } from '@foyer/shared/onboarding/flow.ts'
 import { isOwnResume } from '@foyer/shared/onboarding/story.ts'
 import { err, ok, type Result } from '@foyer/shared/result.ts'
+import type { Failure } from '../_shared/failure.ts'
 import type { VerifyUser } from '../_shared/verify-user.ts'
-import type { BuildFailure } from './build-failure.ts'
 import type { InspectResume } from './inspect-resume.ts'
 import type { LoadAnswers } from './load-answers.ts'
 import type { QueueBuild } from './queue-build.ts'
@@ -21,7 +21,7 @@ export type StartBuildDependencies = {
 export async function startBuild(
   request: Request,
   { verifyUser, loadAnswers, inspectResume, queueBuild }: StartBuildDependencies,
-): Promise<Result<SiteBuild, BuildFailure>> {
+): Promise<Result<SiteBuild, Failure<BuildErrorCode>>> {
   const user = await verifyUser(request)
   if (!user.ok) return user
   const { userId } = user.value
@@ -36,14 +36,14 @@ export async function startBuild(
 }
 
 /**
- * Nothing is built from a file that is no PDF, whether or not the app has had it checked: it is removed, and what the
- * owner wrote is enough without it.
+ * Nothing is built from a file that is not a PDF, whether or not the app has had it checked: the file is removed, and the
+ * text of the owner is enough without it.
  */
 async function checkStory(
   userId: string,
   answers: Answers,
   inspectResume: InspectResume,
-): Promise<Result<null, BuildFailure>> {
+): Promise<Result<null, Failure<BuildErrorCode>>> {
   const story = answersOnPath(answers).clinicianDetails
   if (!story?.resume_file_path) return ok(null)
   const { resume_file_path: path, resume_text: text } = story

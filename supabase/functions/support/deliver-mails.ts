@@ -1,20 +1,24 @@
 import { z } from 'zod'
-import type { CallProcedure } from '../_shared/call-procedure.ts'
+import { readDatabaseAnswer } from '../_shared/database-answer.ts'
 import type { Log } from '../_shared/log.ts'
 import type { SendMail } from '../_shared/send-mail.ts'
+import type { ServiceClient } from '../_shared/service-client.ts'
 import { composeMail } from './compose-mail.ts'
 
-/** Mails a request that was just filed, if any, and those of before whose mail has not gone out and is due. Never throws. */
+/** Mails a request that was just filed, if any, and earlier ones whose mail has not gone out and is due. Never throws. */
 export type DeliverMails = (requestId: string | null) => Promise<void>
 
 export type DeliveryDependencies = {
-  readonly callProcedure: CallProcedure
+  readonly client: ServiceClient
   readonly sendMail: SendMail
   readonly supportEmail: string
   readonly log: Log
 }
 
 const MAILS_AT_ONCE = 4
+
+/** The id of no request: none goes first then. */
+const NIL_UUID = '00000000-0000-0000-0000-000000000000'
 
 const claimedSchema = z.array(
   z.object({
@@ -29,29 +33,38 @@ const claimedSchema = z.array(
   }),
 )
 
-/** Makes the delivery. What fails stays in the table, with the reason, and is due again later. */
+/**
+ * Makes the delivery. A claim locks requests, so that two deliveries never send the same mail. A mail that fails stays in
+ * the table, with the reason, and is due again later.
+ */
 export function createDeliverMails({
-  callProcedure,
+  client,
   sendMail,
   supportEmail,
   log,
 }: DeliveryDependencies): DeliverMails {
+  const note = (requestId: string, failure: string | null) =>
+    readDatabaseAnswer(
+      client.rpc('note_support_mail', { request_id: requestId, ...(failure !== null && { failure }) }),
+      z.boolean().nullable(),
+      'support_mail_not_noted',
+      log,
+    )
+
   return async (requestId) => {
-    const called = await callProcedure('claim_support_mails', { first_id: requestId, room: MAILS_AT_ONCE })
-    const claimed = claimedSchema.safeParse(called.ok ? called.value : null)
-    if (!claimed.success) {
-      log({
-        event: 'support_mails_not_claimed',
-        ...(called.ok ? { code: 'strange_answer' } : called.error),
-      })
-      return
-    }
-    for (const request of claimed.data) {
+    const claimed = await readDatabaseAnswer(
+      client.rpc('claim_support_mails', { first_id: requestId ?? NIL_UUID, room: MAILS_AT_ONCE }),
+      claimedSchema,
+      'support_mails_not_claimed',
+      log,
+    )
+    for (const request of claimed.ok ? claimed.value : []) {
       const sent = await sendMail(composeMail(request, supportEmail), `support-${request.id}`)
       const failure = sent.ok ? null : `${sent.error.code} ${sent.error.status}`
       if (failure) log({ event: 'support_mail_not_sent', request: request.id, failure })
-      const noted = await callProcedure('note_support_mail', { request_id: request.id, failure })
-      if (!noted.ok) log({ event: 'support_mail_not_noted', request: request.id, ...noted.error })
+      const noted = await note(request.id, failure)
+      // A mail that went out and is not noted would be sent again.
+      if (!noted.ok && !failure) await note(request.id, null)
     }
   }
 }

@@ -87,7 +87,7 @@ describe('a request', () => {
 })
 
 describe('a timer', () => {
-  test('has mailed what is due, and files nothing', async () => {
+  test('triggers the mails that are due, and files nothing', async () => {
     const { send, filed, mailed, background } = setUp()
     const response = await send({}, { apikey: 'secret' }, DUE_MAILS_PATH)
     expect([response.status, await response.text()]).toEqual([202, ''])
@@ -95,15 +95,15 @@ describe('a timer', () => {
     expect([filed, mailed]).toEqual([[], [null]])
   })
 
-  test('is nobody who is merely signed in', async () => {
+  test('needs the secret key: a signed-in user is refused', async () => {
     const { send, mailed } = setUp()
     expect((await send({}, { apikey: 'publishable' }, DUE_MAILS_PATH)).status).toBe(401)
     expect(mailed).toEqual([])
   })
 })
 
-describe('who or what is refused', () => {
-  test('whoever is not signed in, before anything is read', async () => {
+describe('a refusal', () => {
+  test('of a caller who is not signed in comes before the body is read', async () => {
     const { send, filed } = setUp()
     const response = await send('not json', { authorization: 'Bearer other' })
     expect(response.status).toBe(401)
@@ -111,7 +111,7 @@ describe('who or what is refused', () => {
     expect(filed).toEqual([])
   })
 
-  test('whoever has no address to be answered at', async () => {
+  test('of a user without an email address', async () => {
     const { send } = setUp({ verifyUser: async () => ok({ userId: USER }) })
     expect((await send(REQUEST)).status).toBe(401)
   })
@@ -126,7 +126,7 @@ describe('who or what is refused', () => {
     expect(filed).toEqual([])
   })
 
-  test('too many in an hour, with the time to wait; what is not filed is not mailed', async () => {
+  test('of too many requests in an hour tells the time to wait, and nothing is mailed', async () => {
     const { send, mailed } = setUp({
       fileRequest: async () => err({ code: 'too_many_requests', retryAfterSeconds: 1200 }),
     })
@@ -138,7 +138,7 @@ describe('who or what is refused', () => {
   test('a bug, with nothing of the message in the log', async () => {
     const { send, logged } = setUp({ fileRequest: () => Promise.reject(new Error(REQUEST.message)) })
     expect((await send(REQUEST)).status).toBe(500)
-    expect(logged).toMatchObject([{ event: 'support_broke' }])
+    expect(logged).toMatchObject([{ event: 'exception', function: 'support' }])
     expect(JSON.stringify(logged)).not.toContain(REQUEST.message)
   })
 })

@@ -1,16 +1,9 @@
-import {
-  DUE_MAILS_PATH,
-  SUPPORT_ERROR_STATUS,
-  SUPPORT_MAX_BYTES,
-  type SupportErrorCode,
-  supportRequestSchema,
-} from '@foyer/shared/api/support.ts'
+import { DUE_MAILS_PATH, SUPPORT_MAX_BYTES, supportRequestSchema } from '@foyer/shared/api/support.ts'
 import { err, ok, type Result } from '@foyer/shared/result.ts'
-import { fieldProblems } from '../_shared/field-problems.ts'
+import { type Failure, fieldProblems } from '../_shared/failure.ts'
 import type { HoldsSecretKey } from '../_shared/holds-secret-key.ts'
 import type { Log } from '../_shared/log.ts'
-import { createPostEndpoint, type EndpointFailure } from '../_shared/post-endpoint.ts'
-import { readInput } from '../_shared/read-input.ts'
+import { type Call, type Endpoint, serveEndpoints } from '../_shared/serve-endpoints.ts'
 import type { VerifyUser } from '../_shared/verify-user.ts'
 import type { DeliverMails } from './deliver-mails.ts'
 import type { FileRequest } from './file-request.ts'
@@ -25,61 +18,55 @@ export type SupportDependencies = {
   readonly log: Log
 }
 
-const MESSAGES: { readonly [Code in SupportErrorCode]: string } = {
-  invalid_json: 'We could not read what was sent: it is not a JSON object.',
-  invalid_form: 'We could not read the form that was sent.',
-  invalid_fields: 'Some of what was sent cannot be used.',
-  unauthorized: 'Please sign in first.',
-  method_not_allowed: 'This address only takes POST.',
-  body_too_large: 'That is more than we can take. Please send at most 32 KB.',
-  unsupported_content_type: 'Please send JSON: we cannot read this content type.',
-  too_many_requests: 'You have sent us several messages within the hour, and we have them all.',
-  unexpected: 'Something broke on our side and we could not keep your message. Please try again later.',
-  unavailable: 'We could not keep your message just now. Please try again in a moment.',
-}
-
 /**
  * Makes the endpoint that stores what signed-in people ask the support for, and mails it to the support. A timer asks
  * for the mails that did not go out.
  */
 export function createHandler(deps: SupportDependencies): (request: Request) => Promise<Response> {
-  return createPostEndpoint({
+  const takeRequests: Endpoint = {
+    method: 'POST',
+    maxBodyBytes: SUPPORT_MAX_BYTES,
+    answer: (call) => takeRequest(call, deps),
+  }
+  const mailDue: Endpoint = { method: 'POST', maxBodyBytes: 0, answer: (call) => mailDueRequests(call, deps) }
+  return serveEndpoints({
     name: 'support',
-    statuses: SUPPORT_ERROR_STATUS,
-    messages: MESSAGES,
-    act: (request) =>
-      new URL(request.url).pathname === DUE_MAILS_PATH
-        ? mailWhatIsDue(request, deps)
-        : takeRequest(request, deps),
+    findEndpoint: (path) => (path === DUE_MAILS_PATH ? mailDue : takeRequests),
+    statuses: {},
+    messages: {
+      method_not_allowed: 'This address only takes POST.',
+      too_many_requests: 'You have sent us several messages within the hour, and we have them all.',
+      unexpected: 'Something broke on our side and we could not keep your message. Please try again later.',
+      unavailable: 'We could not keep your message just now. Please try again in a moment.',
+    },
     log: deps.log,
   })
 }
 
 async function takeRequest(
-  request: Request,
+  { request, readJson }: Call,
   { verifyUser, fileRequest, deliverMails, inBackground }: SupportDependencies,
-): Promise<Result<Response, EndpointFailure<SupportErrorCode>>> {
+): Promise<Result<Response, Failure>> {
   const user = await verifyUser(request)
   if (!user.ok) return user
   const { userId, email } = user.value
-  // Without an address nobody could answer.
+  // Without an address the support could not answer.
   if (!email) return err({ code: 'unauthorized' })
-  const input = await readInput(request, SUPPORT_MAX_BYTES)
+  const input = await readJson()
   if (!input.ok) return input
-  if (input.value.kind === 'form') return err({ code: 'unsupported_content_type' })
-  const parsed = supportRequestSchema.safeParse(input.value.values)
+  const parsed = supportRequestSchema.safeParse(input.value)
   if (!parsed.success) return err({ code: 'invalid_fields', fields: fieldProblems(parsed.error) })
   const filed = await fileRequest({ ...parsed.data, owner_id: userId, email })
   if (!filed.ok) return filed
-  // The request is safe: nobody waits for the mail.
+  // The request is stored: the answer does not wait for the mail.
   inBackground(deliverMails(filed.value.id))
   return ok(Response.json({ request: filed.value }, { status: 201 }))
 }
 
-async function mailWhatIsDue(
-  request: Request,
+async function mailDueRequests(
+  { request }: Call,
   { holdsSecretKey, deliverMails, inBackground }: SupportDependencies,
-): Promise<Result<Response, EndpointFailure<SupportErrorCode>>> {
+): Promise<Result<Response, Failure>> {
   if (!(await holdsSecretKey(request))) return err({ code: 'unauthorized' })
   inBackground(deliverMails(null))
   return ok(new Response(null, { status: 202 }))

@@ -1,7 +1,7 @@
-import { createCallProcedure } from '../_shared/call-procedure.ts'
 import { createHoldsSecretKey } from '../_shared/holds-secret-key.ts'
 import { logEvent } from '../_shared/log.ts'
 import { createSendMail } from '../_shared/send-mail.ts'
+import { createServiceClient } from '../_shared/service-client.ts'
 import { createVerifyUser } from '../_shared/verify-user.ts'
 import { createDeliverMails } from './deliver-mails.ts'
 import { createFileRequest } from './file-request.ts'
@@ -15,16 +15,15 @@ const TIMEOUT_MS = 5_000
 const MAIL_TIMEOUT_MS = 10_000
 
 const settings = readSettings(Deno.env.toObject())
-const access = { ...settings, timeoutMs: TIMEOUT_MS }
-const callProcedure = createCallProcedure(access)
+const client = createServiceClient({ ...settings, timeoutMs: TIMEOUT_MS })
 
 Deno.serve(
   createHandler({
-    verifyUser: createVerifyUser(access, logEvent),
+    verifyUser: createVerifyUser(client, logEvent),
     holdsSecretKey: createHoldsSecretKey(settings.secretKey),
-    fileRequest: createFileRequest(callProcedure, logEvent),
+    fileRequest: createFileRequest(client, logEvent),
     deliverMails: createDeliverMails({
-      callProcedure,
+      client,
       sendMail: createSendMail({ ...settings.mail, timeoutMs: MAIL_TIMEOUT_MS }),
       supportEmail: settings.supportEmail,
       log: logEvent,

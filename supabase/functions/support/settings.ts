@@ -1,12 +1,7 @@
 import { DEFAULT_SUPPORT_EMAIL } from '@foyer/shared/contact/support-email.ts'
 import { z } from 'zod'
 import { mailVariables, readMailAccess } from '../_shared/mail-settings.ts'
-import {
-  optionalVariable,
-  parseSettings,
-  projectVariables,
-  readProject,
-} from '../_shared/project-settings.ts'
+import { optionalVariable, parseSettings, projectVariables, readProject } from '../_shared/settings.ts'
 
 const settingsSchema = z
   .object({
@@ -14,7 +9,7 @@ const settingsSchema = z
     ...mailVariables,
     FOYER_SUPPORT_EMAIL: optionalVariable
       .transform((value) => value ?? DEFAULT_SUPPORT_EMAIL)
-      .pipe(z.email('set the address of the support')),
+      .pipe(z.email('set the email address of the support')),
   })
   .transform((env, context) => {
     const project = readProject(env, context)

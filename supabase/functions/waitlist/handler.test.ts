@@ -38,7 +38,7 @@ function setUp(rest: Partial<WaitlistDependencies> = {}) {
 
 const form = (fields: Record<string, string>) => new URLSearchParams(fields)
 
-describe('who joins', () => {
+describe('a join', () => {
   test('by script gets JSON, and the address is only known as a hash', async () => {
     const { send, stored } = setUp()
     const response = await send({ email: ' Ana@Practice.com ', website: '' })
@@ -66,14 +66,18 @@ describe('who joins', () => {
   })
 
   test.each([
-    ['the field that people do not see', { website: 'https://spam.example' }],
-    ['no time', { elapsed_ms: 12 }],
-  ])('and is a program by %s gets the answer of a person, and is stored nowhere', async (_, rest) => {
-    const { send, stored } = setUp()
-    const response = await send({ email: EMAIL, ...rest })
-    expect([response.status, await response.json()]).toEqual([200, { joined: true }])
-    expect(stored).toEqual([])
-  })
+    ['the field that people do not see', { website: 'https://spam.example' }, 'honeypot'],
+    ['its fill time', { elapsed_ms: 12 }, 'fill_time'],
+  ])(
+    'of a bot that is known by %s gets the answer of a person, is not stored, and leaves a line in the log',
+    async (_, rest, trap) => {
+      const { send, stored, logged } = setUp()
+      const response = await send({ email: EMAIL, ...rest })
+      expect([response.status, await response.json()]).toEqual([200, { joined: true }])
+      expect(stored).toEqual([])
+      expect(logged).toEqual([{ event: 'bot_ignored', function: 'waitlist', trap }])
+    },
+  )
 })
 
 describe('what is refused', () => {
@@ -130,7 +134,7 @@ describe('what is refused', () => {
   test('a bug, with its place in the log but none of its words', async () => {
     const { send, logged } = setUp({ storeJoin: () => Promise.reject(new Error(`secret ${EMAIL}`)) })
     expect((await send({ email: EMAIL })).status).toBe(500)
-    expect(logged).toMatchObject([{ event: 'waitlist_broke' }])
+    expect(logged).toMatchObject([{ event: 'exception', function: 'waitlist' }])
     expect(JSON.stringify(logged)).not.toContain(EMAIL)
   })
 })

@@ -1,17 +1,12 @@
-import {
-  joinSchema,
-  WAITLIST_ERROR_STATUS,
-  WAITLIST_MAX_BYTES,
-  type WaitlistErrorCode,
-} from '@foyer/shared/api/waitlist.ts'
-import { isRobot } from '@foyer/shared/leads/is-robot.ts'
+import { joinSchema, WAITLIST_MAX_BYTES } from '@foyer/shared/api/waitlist.ts'
+import { detectBot } from '@foyer/shared/leads/detect-bot.ts'
 import { err, ok, type Result } from '@foyer/shared/result.ts'
 import { clientNetwork } from '../_shared/client-network.ts'
-import { fieldProblems } from '../_shared/field-problems.ts'
+import { type Failure, fieldProblems } from '../_shared/failure.ts'
 import type { KeyedHash } from '../_shared/keyed-hash.ts'
 import type { Log } from '../_shared/log.ts'
-import { createPostEndpoint, type EndpointFailure } from '../_shared/post-endpoint.ts'
-import { asksForPage, isForm, readInput } from '../_shared/read-input.ts'
+import { asksForPage, isForm } from '../_shared/read-input.ts'
+import { type Call, serveEndpoints } from '../_shared/serve-endpoints.ts'
 import type { StoreJoin } from './store-join.ts'
 
 export type WaitlistDependencies = {
@@ -22,43 +17,43 @@ export type WaitlistDependencies = {
   readonly log: Log
 }
 
-const MESSAGES: { readonly [Code in WaitlistErrorCode]: string } = {
-  invalid_json: 'We could not read what was sent: it is not a JSON object.',
-  invalid_form: 'We could not read the form that was sent.',
-  invalid_fields: 'Some of what was sent cannot be used.',
-  method_not_allowed: 'This address only takes a submitted form.',
-  body_too_large: 'That is more than we can take. Please send at most 4 KB.',
-  unsupported_content_type: 'Please send JSON or a form: we cannot read this content type.',
-  too_many_requests: 'That was often enough for now.',
-  unexpected: 'Something broke on our side and we could not save this. Please try again later.',
-  unavailable: 'We could not save this just now. Please try again in a moment.',
-}
-
 /**
  * Makes the endpoint through which visitors without an account join the list for social ads.
  *
- * A script gets JSON, a plain form `303` to the page of the list. Nobody learns whether an email was on it.
+ * A script gets JSON, a plain form `303` to the page of the list. The answer never tells whether an email was on it.
  */
 export function createHandler(deps: WaitlistDependencies): (request: Request) => Promise<Response> {
-  return createPostEndpoint({
+  return serveEndpoints({
     name: 'waitlist',
-    statuses: WAITLIST_ERROR_STATUS,
-    messages: MESSAGES,
-    act: (request) => join(request, deps),
+    findEndpoint: () => ({
+      method: 'POST',
+      maxBodyBytes: WAITLIST_MAX_BYTES,
+      answer: (call) => join(call, deps),
+    }),
+    statuses: {},
+    messages: {
+      method_not_allowed: 'This address only takes a submitted form.',
+      unsupported_content_type: 'Please send JSON or a form: we cannot read this content type.',
+      unexpected: 'Something broke on our side and we could not save this. Please try again later.',
+      unavailable: 'We could not save this just now. Please try again in a moment.',
+    },
     log: deps.log,
   })
 }
 
 async function join(
-  request: Request,
-  { appUrl, storeJoin, keyedHash }: WaitlistDependencies,
-): Promise<Result<Response, EndpointFailure<WaitlistErrorCode>>> {
-  const input = await readInput(request, WAITLIST_MAX_BYTES)
+  { request, readInput }: Call,
+  { appUrl, storeJoin, keyedHash, log }: WaitlistDependencies,
+): Promise<Result<Response, Failure>> {
+  const input = await readInput()
   if (!input.ok) return input
   const parsed = joinSchema.safeParse(input.value.kind === 'form' ? input.value.fields : input.value.values)
   if (!parsed.success) return err({ code: 'invalid_fields', fields: fieldProblems(parsed.error) })
-  // A program gets the answer that a person gets.
-  if (!isRobot(parsed.data)) {
+  const trap = detectBot(parsed.data)
+  if (trap) {
+    // A bot gets the answer that a person gets.
+    log({ event: 'bot_ignored', function: 'waitlist', trap })
+  } else {
     const network = clientNetwork(request.headers)
     const stored = await storeJoin({
       email: parsed.data.email,

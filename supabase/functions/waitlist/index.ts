@@ -1,6 +1,6 @@
-import { createCallProcedure } from '../_shared/call-procedure.ts'
 import { createKeyedHash } from '../_shared/keyed-hash.ts'
 import { logEvent } from '../_shared/log.ts'
+import { createServiceClient } from '../_shared/service-client.ts'
 import { createHandler } from './handler.ts'
 import { readSettings } from './settings.ts'
 import { createStoreJoin } from './store-join.ts'
@@ -13,7 +13,7 @@ const settings = readSettings(Deno.env.toObject())
 Deno.serve(
   createHandler({
     appUrl: settings.appUrl,
-    storeJoin: createStoreJoin(createCallProcedure({ ...settings, timeoutMs: TIMEOUT_MS }), logEvent),
+    storeJoin: createStoreJoin(createServiceClient({ ...settings, timeoutMs: TIMEOUT_MS }), logEvent),
     keyedHash: createKeyedHash(settings.hashSecret),
     log: logEvent,
   }),

@@ -1,6 +1,11 @@
 import { z } from 'zod'
-import { parseSettings, projectVariables, readProject } from '../_shared/project-settings.ts'
-import { readVisitorSettings, visitorVariables } from '../_shared/visitor-settings.ts'
+import {
+  parseSettings,
+  projectVariables,
+  readProject,
+  readVisitorSettings,
+  visitorVariables,
+} from '../_shared/settings.ts'
 
 const settingsSchema = z.object({ ...projectVariables, ...visitorVariables }).transform((env, context) => {
   const project = readProject(env, context)

@@ -1,40 +1,34 @@
 import { err, ok } from '@foyer/shared/result.ts'
 import { expect, test } from 'vitest'
-import type { CallProcedure } from '../_shared/call-procedure.ts'
+import { fakeServiceClient, json } from '../../tests/fake-service-client.ts'
 import { createStoreJoin } from './store-join.ts'
 
 const JOIN = { email: 'ana@practice.com', feature: 'social_ads', addressHash: 'h' } as const
 
-function setUp(answer: Awaited<ReturnType<CallProcedure>>) {
-  const called: unknown[] = []
+async function store(status: number, body: unknown) {
+  const { client, asked } = fakeServiceClient(json(status, body))
   const logged: unknown[] = []
-  const storeJoin = createStoreJoin(
-    async (...call) => {
-      called.push(call)
-      return answer
-    },
-    (event) => logged.push(event),
-  )
-  return { storeJoin, called, logged }
+  return { result: await createStoreJoin(client, (event) => logged.push(event))(JOIN), asked, logged }
 }
 
-test('is one call', async () => {
-  const { storeJoin, called, logged } = setUp(ok({ joined: true }))
-  expect(await storeJoin(JOIN)).toEqual({ ok: true, value: null })
-  expect(called).toEqual([
-    ['join_waitlist', { payload: { email: JOIN.email, feature: 'social_ads', address_hash: 'h' } }],
-  ])
+test('stores with one call', async () => {
+  const { result, asked, logged } = await store(200, { joined: true })
+  expect(result).toEqual(ok(null))
+  expect(asked.map(({ url }) => url)).toEqual(['/rest/v1/rpc/join_waitlist'])
+  expect(JSON.parse(asked[0]?.body ?? '')).toEqual({
+    payload: { email: JOIN.email, feature: 'social_ads', address_hash: 'h' },
+  })
   expect(logged).toEqual([])
 })
 
 test.each([
-  [ok({ retry_after: 7 }), { code: 'too_many_requests', retryAfterSeconds: 7 }, 0],
-  [ok({ joined: false }), { code: 'unexpected' }, 1],
-  [err({ code: 'refused' as const, status: 400, databaseCode: '23514' }), { code: 'unexpected' }, 1],
-  [err({ code: 'unavailable' as const, status: 0, databaseCode: '' }), { code: 'unavailable' }, 1],
-])('%j is %j', async (answer, error, logs) => {
-  const { storeJoin, logged } = setUp(answer)
-  expect(await storeJoin(JOIN)).toEqual({ ok: false, error })
-  expect(logged).toHaveLength(logs)
+  [200, { retry_after: 7 }, { code: 'too_many_requests', retryAfterSeconds: 7 }, 0],
+  [200, { joined: false }, { code: 'unexpected' }, 1],
+  [400, { code: '23514', message: `quotes ${JOIN.email}` }, { code: 'unexpected' }, 1],
+  [503, {}, { code: 'unavailable' }, 1],
+])('turns %d %j into %j', async (status, body, error, lines) => {
+  const { result, logged } = await store(status, body)
+  expect(result).toEqual(err(error))
+  expect(logged).toHaveLength(lines)
   expect(JSON.stringify(logged)).not.toContain(JOIN.email)
 })

@@ -25,6 +25,13 @@ export type Upstreams = {
   }
 }
 
+export type GatewayOptions = {
+  /** Refuses requests without a known API key, as the hosted platform does. */
+  readonly requireKeys?: boolean
+  /** Takes requests for those of an edge in front, which says in `cf-connecting-ip` where they come from. */
+  readonly trustEdge?: boolean
+}
+
 /** Their `Authorization` stays as it is: people follow links from their mail without a key, S3 signs in its own way. */
 const OPEN_PATHS = /^\/(auth\/v1\/(verify|callback|authorize)(\?|$)|storage\/v1\/s3\/)/
 /** Whole services of the platform that the embedded stack leaves out. */
@@ -33,12 +40,12 @@ const PREFIXES = /^\/(auth|rest|storage|functions)\/v1(?=[/?]|$)/
 /** REST reads a body as a whole. Auth and storage have limits of their own, functions get a stream. */
 const MAX_REST_BODY_BYTES = 50 * 1024 * 1024
 
-/**
- * Makes the handler of the API's port.
- *
- * @param requireKeys refuses requests without a known API key, as the hosted platform does
- */
-export function createGateway(keys: StackKeys, upstreams: Upstreams, requireKeys = false): RequestListener {
+/** Makes the handler of the API's port. */
+export function createGateway(
+  keys: StackKeys,
+  upstreams: Upstreams,
+  { requireKeys = false, trustEdge = false }: GatewayOptions = {},
+): RequestListener {
   const listeners = {
     auth: listenerOf(upstreams.auth),
     rest: listenerOf(upstreams.rest),
@@ -59,7 +66,12 @@ export function createGateway(keys: StackKeys, upstreams: Upstreams, requireKeys
     const rest = url.slice(prefix.length)
     const path = rest.startsWith('/') ? rest : `/${rest}`
     if (name === 'functions') {
-      const passOn = upstreams.functions.handle(incoming, outgoing, path, forwardedHeaders(incoming, prefix))
+      const passOn = upstreams.functions.handle(
+        incoming,
+        outgoing,
+        path,
+        forwardedHeaders(incoming, prefix, trustEdge),
+      )
       return void passOn.catch((error) => answerFailure(outgoing, error))
     }
     if (name !== 'auth' && name !== 'rest' && name !== 'storage') {
@@ -75,7 +87,7 @@ export function createGateway(keys: StackKeys, upstreams: Upstreams, requireKeys
     const keyRefusal = requireKeys && !isOpen ? refuseKey(keys, url, apikey) : null
     if (keyRefusal) return answerText(outgoing, 401, JSON.stringify(keyRefusal), 'application/json')
     const token = isOpen ? authorization : translateKey(keys, authorization, apikey)
-    replaceHeaders(incoming, { ...forwardedHeaders(incoming, prefix), authorization: token })
+    replaceHeaders(incoming, { ...forwardedHeaders(incoming, prefix, trustEdge), authorization: token })
     incoming.url = path
     listeners[name](incoming, outgoing)
   }

@@ -10,15 +10,9 @@ export const CAPTURES_PATH = '/account/captures'
 /** What a person types before their account is deleted, and what the request says once more. */
 export const DELETE_WORD = 'DELETE'
 
-/** Every way in which a call can fail, with its HTTP status. */
+/** The ways in which only these calls can fail, with their HTTP status; see `REQUEST_ERROR_STATUS` for the others. */
 export const ACCOUNT_ERROR_STATUS = {
-  unauthorized: 401,
-  not_found: 404,
-  method_not_allowed: 405,
   not_confirmed: 422,
-  unexpected: 500,
-  /** Nothing was changed. */
-  unavailable: 503,
   /** Something may be deleted already; the same call deletes the rest. */
   half_done: 503,
 } as const

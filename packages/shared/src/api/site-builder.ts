@@ -7,17 +7,8 @@ export const START_SITE_BUILDER_PATH = '/sb/start-site-builder-form'
 /** Where a stored PDF is looked at: `POST {"path"}`, with the token of its owner. What is none is removed. */
 export const CHECK_RESUME_PATH = '/sb/check-resume'
 
-/** Every way in which a call can fail, with its HTTP status. */
-export const BUILD_ERROR_STATUS = {
-  invalid_request: 400,
-  unauthorized: 401,
-  not_found: 404,
-  method_not_allowed: 405,
-  onboarding_incomplete: 409,
-  resume_invalid: 422,
-  unexpected: 500,
-  unavailable: 503,
-} as const
+/** The ways in which only these calls can fail, with their HTTP status; see `REQUEST_ERROR_STATUS` for the others. */
+export const BUILD_ERROR_STATUS = { onboarding_incomplete: 409, resume_invalid: 422 } as const
 
 export type BuildErrorCode = keyof typeof BUILD_ERROR_STATUS
 

@@ -27,22 +27,6 @@ export const SUPPORT_PAGE_MAX_LENGTH = 500
 export const SUPPORT_MAX_BYTES = 32 * 1024
 export const SUPPORT_REQUESTS_PER_HOUR = 5
 
-/** Every way in which a request can fail, with its HTTP status. */
-export const SUPPORT_ERROR_STATUS = {
-  invalid_json: 400,
-  invalid_form: 400,
-  invalid_fields: 400,
-  unauthorized: 401,
-  method_not_allowed: 405,
-  body_too_large: 413,
-  unsupported_content_type: 415,
-  too_many_requests: 429,
-  unexpected: 500,
-  unavailable: 503,
-} as const
-
-export type SupportErrorCode = keyof typeof SUPPORT_ERROR_STATUS
-
 const topic = z.enum(
   SUPPORT_TOPICS.map(({ id }) => id),
   { error: 'Choose what it is about.' },

@@ -16,22 +16,7 @@ export const WAITLIST_MAX_BYTES = 4 * 1024
 export const JOINS_PER_ADDRESS_PER_MINUTE = 10
 export const JOINS_PER_EMAIL_PER_HOUR = 5
 
-/** Every way in which joining can fail, with its HTTP status. */
-export const WAITLIST_ERROR_STATUS = {
-  invalid_json: 400,
-  invalid_form: 400,
-  invalid_fields: 400,
-  method_not_allowed: 405,
-  body_too_large: 413,
-  unsupported_content_type: 415,
-  too_many_requests: 429,
-  unexpected: 500,
-  unavailable: 503,
-} as const
-
-export type WaitlistErrorCode = keyof typeof WAITLIST_ERROR_STATUS
-
-/** Who joins. The last two are traps for programs; see `isRobot`. */
+/** What is sent to join. The last two fields are traps for bots; see `detectBot`. */
 export const joinSchema = z.object({
   email: z.pipe(
     z.string({ error: EMAIL_MISSING }).check(

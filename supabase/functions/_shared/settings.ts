@@ -1,5 +1,7 @@
-// Settings that every function reads from its environment in the same way.
+// Settings that several functions read from their environment in the same way.
 import { z } from 'zod'
+
+type Environment = Readonly<Record<string, string | undefined>>
 
 /** A variable that holds an address. */
 export const addressVariable = z.url({
@@ -13,18 +15,20 @@ export const optionalVariable = z
   .optional()
   .transform((value) => value?.trim().replace(/^env\(\w+\)$/, '') || null)
 
-/** The variables that the platform sets: where the project is, and a key with all rights. */
+/** The variables that the platform sets: the address of the project, and a key with all rights. */
 export const projectVariables = {
   SUPABASE_URL: addressVariable,
   SUPABASE_SECRET_KEYS: optionalVariable,
   SUPABASE_SERVICE_ROLE_KEY: optionalVariable,
 }
 
+type Project = { readonly supabaseUrl: string; readonly secretKey: string }
+
 /** Address and key of the project; null when there is no key, which the context is told. */
 export function readProject(
   env: z.output<z.ZodObject<typeof projectVariables>>,
   context: z.RefinementCtx,
-): { readonly supabaseUrl: string; readonly secretKey: string } | null {
+): Project | null {
   const secretKey = defaultKey(env.SUPABASE_SECRET_KEYS) ?? env.SUPABASE_SERVICE_ROLE_KEY
   if (secretKey) return { supabaseUrl: env.SUPABASE_URL.replace(/\/+$/, ''), secretKey }
   context.addIssue({
@@ -33,6 +37,21 @@ export function readProject(
     message: 'set {"default":"sb_secret_…"}, or SUPABASE_SERVICE_ROLE_KEY',
   })
   return null
+}
+
+/** The further variables of a function that visitors without an account send to. */
+export const visitorVariables = { FOYER_APP_URL: addressVariable, FOYER_HASH_SECRET: optionalVariable }
+
+/** Where a visitor goes on, without a trailing slash, and the key of the hashes under which visitors are counted. */
+export function readVisitorSettings(
+  env: z.output<z.ZodObject<typeof visitorVariables>>,
+  project: Project,
+): { readonly appUrl: string; readonly hashSecret: string } {
+  return {
+    appUrl: env.FOYER_APP_URL.replace(/\/+$/, ''),
+    // With a secret of its own the hashes stay the same when the secret key changes, and so do the limits.
+    hashSecret: env.FOYER_HASH_SECRET ?? `foyer-hash:${project.secretKey}`,
+  }
 }
 
 /**
@@ -44,12 +63,21 @@ export function readProject(
 export function parseSettings<Schema extends z.ZodType>(
   slug: string,
   schema: Schema,
-  env: Readonly<Record<string, string | undefined>>,
+  env: Environment,
 ): z.output<Schema> {
   const parsed = schema.safeParse(env)
   if (parsed.success) return parsed.data
   const problems = parsed.error.issues.map(({ path, message }) => `${path.join('.')}: ${message}`)
   throw new Error(`${slug} cannot start. ${problems.join('. ')}.`)
+}
+
+const projectSchema = z
+  .object(projectVariables)
+  .transform((env, context) => readProject(env, context) ?? z.NEVER)
+
+/** Reads the settings of a function that needs no more than the project; throws as `parseSettings` does. */
+export function readProjectSettings(slug: string, env: Environment): Project {
+  return parseSettings(slug, projectSchema, env)
 }
 
 function defaultKey(keys: string | null): string | null {

@@ -1,0 +1,49 @@
+import { err, ok, type Result } from '@foyer/shared/result.ts'
+import { z } from 'zod'
+import type { Log } from './log.ts'
+
+/** What supabase-js resolves to for a query or a call of a database function. */
+type Query = PromiseLike<{
+  readonly data: unknown
+  readonly error: { readonly code?: string } | null
+  readonly status: number
+}>
+
+/** `unavailable`: the same call may succeed later; `unexpected`: it would fail again. */
+export type DatabaseRefusal =
+  | { readonly code: 'too_many_requests'; readonly retryAfterSeconds: number }
+  | { readonly code: 'unexpected' | 'unavailable' }
+
+/** What every database function answers that is over a rate limit. */
+const limitSchema = z.object({ retry_after: z.number().int().positive() })
+
+/**
+ * Waits for the answer of the database and validates it.
+ *
+ * @param event the name under which a failure is logged; the database's message is left out, it can quote what was sent
+ */
+export async function readDatabaseAnswer<Schema extends z.core.$ZodType>(
+  query: Query,
+  schema: Schema,
+  event: string,
+  log: Log,
+): Promise<Result<z.output<Schema>, DatabaseRefusal>> {
+  const { data, error, status } = await query
+  if (error) {
+    const databaseCode = error.code ?? ''
+    const code = failsAgain(databaseCode) ? 'unexpected' : 'unavailable'
+    log({ event, code, status, databaseCode })
+    return err({ code })
+  }
+  const limit = limitSchema.safeParse(data)
+  if (limit.success) return err({ code: 'too_many_requests', retryAfterSeconds: limit.data.retry_after })
+  const parsed = z.safeParse(schema, data)
+  if (parsed.success) return ok(parsed.data)
+  log({ event, code: 'malformed_answer' })
+  return err({ code: 'unexpected' })
+}
+
+/** Classes 22 (data exception) and 23 (integrity constraint violation) are about the call itself. */
+function failsAgain(databaseCode: string): boolean {
+  return /^2[23]/.test(databaseCode)
+}

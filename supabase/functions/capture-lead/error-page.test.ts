@@ -1,0 +1,105 @@
+import { CAPTURE_MAX_BYTES } from '@foyer/shared/leads/limits.ts'
+import { err } from '@foyer/shared/result.ts'
+import { describe, expect, test } from 'vitest'
+import { EMAIL, form, ID, request, setUp } from './test-endpoint.ts'
+
+describe('the error page of a plain form', () => {
+  async function pageOf(response: Response): Promise<string> {
+    expect(response.headers.get('content-type')).toBe('text/html; charset=utf-8')
+    return response.text()
+  }
+
+  test('shows the message, keeps the input and links back', async () => {
+    const { handle } = setUp()
+    const fields = {
+      email: 'ana@practice',
+      ref: 'ABCD2345',
+      utm_source: 'news & "more"',
+      page: 'https://partner.example/pricing',
+      consent: 'I agree <b>fully</b>',
+      submission_id: ID,
+      elapsed_ms: '900',
+      website: '',
+    }
+    const response = await handle(form(fields))
+    expect(response.status).toBe(400)
+    const page = await pageOf(response)
+    expect(page).toContain('Enter an email address like name@practice.com.')
+    expect(page).toContain(
+      'name="email" type="email" autocomplete="email" required value="ana@practice" aria-invalid="true"',
+    )
+    expect(page).toContain('<input type="hidden" name="ref" value="ABCD2345">')
+    expect(page).toContain('<input type="hidden" name="utm_source" value="news &amp; &quot;more&quot;">')
+    expect(page).toContain(`<input type="hidden" name="submission_id" value="${ID}">`)
+    expect(page).toContain('name="consent" value="I agree &lt;b&gt;fully&lt;/b&gt;" checked')
+    expect(page).toContain('<a href="https://partner.example/pricing">Back to partner.example</a>')
+    expect(page).not.toMatch(/<b>|elapsed_ms|<script/)
+  })
+
+  test('carries the page of the first try along', async () => {
+    const { handle } = setUp()
+    const page = await pageOf(await handle(form({ email: 'x' }, { referer: 'https://partner.example/from' })))
+    expect(page).toContain('<input type="hidden" name="page" value="https://partner.example/from">')
+  })
+
+  test('runs nothing, loads nothing and cannot be framed', async () => {
+    const { handle } = setUp()
+    const response = await handle(form({ email: 'x' }))
+    const policy = response.headers.get('content-security-policy') ?? ''
+    const nonce = /style-src 'nonce-([^']+)'/.exec(policy)?.[1]
+    expect(policy).toContain("default-src 'none'")
+    expect(policy).toContain("form-action 'self' https://app.example")
+    expect(policy).toContain("frame-ancestors 'none'")
+    expect(await pageOf(response)).toContain(`<style nonce="${nonce}">`)
+    expect(response.headers.get('x-content-type-options')).toBe('nosniff')
+  })
+
+  test('leaves invalid hidden fields out of the second try', async () => {
+    const { handle } = setUp()
+    const page = await pageOf(
+      await handle(form({ email: EMAIL, utm_source: 'x'.repeat(201), utm_medium: 'email' })),
+    )
+    expect(page).toContain('Some of what was sent cannot be used: utm_source.')
+    expect(page).not.toContain('name="utm_source"')
+    expect(page).toContain('name="utm_medium"')
+    expect(page).not.toContain('aria-invalid=')
+  })
+
+  test.each([
+    ['the referrer', {}, 'https://partner.example/from', 'https://partner.example/from'],
+    ['no script', { page: 'javascript:alert(1)' }, '', 'https://app.example/onboarding/start'],
+    ['no other scheme', { page: 'data:text/html,x' }, '', 'https://app.example/onboarding/start'],
+    ['the app when nothing is known', {}, '', 'https://app.example/onboarding/start'],
+  ])('links back to %s', async (_, fields, referer, back) => {
+    const { handle } = setUp()
+    const page = await pageOf(await handle(form({ email: 'x', ...fields }, { referer })))
+    expect(page).toContain(`<p class="back"><a href="${back}">`)
+  })
+
+  test('has the status and headers of the failure', async () => {
+    const { handle } = setUp({
+      storeLead: async () => err({ code: 'too_many_requests', retryAfterSeconds: 3000 }),
+    })
+    const response = await handle(form({ email: EMAIL }))
+    expect(response.status).toBe(429)
+    expect(response.headers.get('retry-after')).toBe('3000')
+    expect(await pageOf(response)).toContain('Please try again in 50 minutes.')
+  })
+
+  test('explains the address to a person who opens it', async () => {
+    const { handle } = setUp()
+    const response = await handle(request({ method: 'GET', headers: { accept: 'text/html' } }))
+    expect(response.status).toBe(405)
+    expect(response.headers.get('allow')).toBe('POST, OPTIONS')
+    const page = await pageOf(response)
+    expect(page).toContain('This address only takes a submitted form.')
+    expect(page).not.toContain('<form')
+  })
+
+  test('says how large a form may be', async () => {
+    const { handle } = setUp()
+    const response = await handle(form({ email: EMAIL, padding: 'x'.repeat(CAPTURE_MAX_BYTES) }))
+    expect(response.status).toBe(413)
+    expect(await pageOf(response)).toContain('Please send at most 16 KB.')
+  })
+})
