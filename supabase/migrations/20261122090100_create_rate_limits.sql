@@ -8,76 +8,85 @@ create unlogged table private.rate_limits (
 -- Free space on each page lets Postgres count a hit without touching the index.
 with (fillfactor = 80);
 
-comment on table private.rate_limits is 'How often a subject was counted in its current window.';
+comment on table private.rate_limits is 'How many requests of a subject were counted in its current window.';
 comment on column private.rate_limits.subject is
-  'A 64-bit hash of what is limited, such as an address or an email. Each caller of count_hit has its own hash seeds: '
+  'A 64-bit hash of an address or sender. Each caller of count_request has hash seeds of its own: '
   'capture_lead 1 and 2, join_waitlist 3 and 4, file_support_request 5.';
 comment on column private.rate_limits.resets_at is 'When the window ends; the next hit opens a new one.';
 
 revoke all on private.rate_limits from anon, authenticated, service_role;
 grant select, insert, update, delete on private.rate_limits to service_role;
 
--- No policy: only functions called by service_role count hits.
+-- No policy: only functions called by service_role count requests.
 alter table private.rate_limits enable row level security;
 
-create function private.count_hit(counted_subject bigint, max_hits smallint, window_length interval) returns integer
+create function private.count_request(by_address bigint, by_sender bigint) returns integer
 language plpgsql
 set search_path = ''
 as $$
 declare
-  opened_now_ends_at constant timestamptz := now() + window_length;
-  -- A window that ends later than this was opened before the clock was set back, and counts as over. The minute
-  -- covers windows opened by transactions that began later than this one.
-  latest_end constant timestamptz := opened_now_ends_at + interval '1 minute';
+  is_refused boolean := false;
 begin
-  insert into private.rate_limits as running (subject, resets_at) values (counted_subject, opened_now_ends_at)
-  on conflict (subject) do update set
-    hits = case when running.resets_at > now() and running.resets_at <= latest_end then running.hits + 1 else 1 end,
-    resets_at = case
-      when running.resets_at > now() and running.resets_at <= latest_end then running.resets_at
-      else opened_now_ends_at
-    end
-  where running.hits < max_hits or running.resets_at <= now() or running.resets_at > latest_end;
-  if found then return 0; end if;
-  return private.seconds_until_hit(counted_subject, max_hits, window_length);
+  -- A window that ends more than a minute later than one opened now was opened before the clock was set back, and counts
+  -- as over. The minute covers windows opened by transactions that began later than this one.
+  --
+  -- The address always comes before the sender: requests that share both lock their rows in the same order.
+  if by_address is not null then
+    insert into private.rate_limits as running (subject, resets_at) values (by_address, now() + interval '1 minute')
+    on conflict (subject) do update set
+      hits = case
+        when running.resets_at > now() and running.resets_at <= now() + interval '2 minutes' then running.hits + 1
+        else 1
+      end,
+      resets_at = case
+        when running.resets_at > now() and running.resets_at <= now() + interval '2 minutes' then running.resets_at
+        else excluded.resets_at
+      end
+    where running.hits < 10 or running.resets_at <= now() or running.resets_at > now() + interval '2 minutes';
+    is_refused := not found;
+  end if;
+  if by_sender is not null and not is_refused then
+    insert into private.rate_limits as running (subject, resets_at) values (by_sender, now() + interval '1 hour')
+    on conflict (subject) do update set
+      hits = case
+        when running.resets_at > now() and running.resets_at <= now() + interval '61 minutes' then running.hits + 1
+        else 1
+      end,
+      resets_at = case
+        when running.resets_at > now() and running.resets_at <= now() + interval '61 minutes' then running.resets_at
+        else excluded.resets_at
+      end
+    where running.hits < 5 or running.resets_at <= now() or running.resets_at > now() + interval '61 minutes';
+    is_refused := not found;
+    if is_refused then perform private.take_back_request(by_address, null); end if;
+  end if;
+  if not is_refused then return 0; end if;
+  return (
+    select greatest(1, ceil(extract(epoch from max(resets_at) - now())))::integer from private.rate_limits
+    where (subject = by_address and hits >= 10)
+      or (subject = by_sender and hits >= 5 and resets_at <= now() + interval '61 minutes')
+  );
 end
 $$;
-comment on function private.count_hit(bigint, smallint, interval) is
-  'Counts a hit in the current window of a subject. Returns 0, or the seconds to wait if the window is full; then '
-  'nothing is written.';
-revoke all on function private.count_hit(bigint, smallint, interval) from public;
-grant execute on function private.count_hit(bigint, smallint, interval) to service_role;
+comment on function private.count_request(bigint, bigint) is
+  'Counts a request of a network address (10 a minute) and of a sender, an email or account (5 an hour). Either may be '
+  'null. Returns 0, or the seconds to wait if a limit is reached; then nothing is written.';
+revoke all on function private.count_request(bigint, bigint) from public;
+grant execute on function private.count_request(bigint, bigint) to service_role;
 
-create function private.seconds_until_hit(asked_subject bigint, max_hits smallint, window_length interval)
-returns integer
-language sql stable
-set search_path = ''
-as $$
-  select coalesce(max(greatest(1, ceil(extract(epoch from resets_at - now())))), 0)::integer
-  from private.rate_limits
-  where subject = asked_subject and hits >= max_hits
-    and resets_at > now() and resets_at <= now() + window_length + interval '1 minute'
-$$;
-comment on function private.seconds_until_hit(bigint, smallint, interval) is
-  'Seconds until count_hit would count this subject again; 0 if it would now. Counts nothing.';
-revoke all on function private.seconds_until_hit(bigint, smallint, interval) from public;
-grant execute on function private.seconds_until_hit(bigint, smallint, interval) to service_role;
-
-create function private.take_back_hit(counted_subject bigint) returns void
+create function private.take_back_request(by_address bigint, by_sender bigint) returns void
 language plpgsql
 set search_path = ''
 as $$
 begin
-  delete from private.rate_limits where subject = counted_subject and hits = 1;
-  if not found then
-    update private.rate_limits set hits = hits - 1 where subject = counted_subject;
-  end if;
+  delete from private.rate_limits where subject in (by_address, by_sender) and hits = 1;
+  update private.rate_limits set hits = hits - 1 where subject in (by_address, by_sender);
 end
 $$;
-comment on function private.take_back_hit(bigint) is
-  'Undoes count_hit in the same transaction, for example for a retry. A window without hits leaves no row.';
-revoke all on function private.take_back_hit(bigint) from public;
-grant execute on function private.take_back_hit(bigint) to service_role;
+comment on function private.take_back_request(bigint, bigint) is
+  'Undoes count_request in the same transaction, for example for a retry. A window without hits leaves no row.';
+revoke all on function private.take_back_request(bigint, bigint) from public;
+grant execute on function private.take_back_request(bigint, bigint) to service_role;
 
 create function public.purge_rate_limits() returns bigint
 language plpgsql

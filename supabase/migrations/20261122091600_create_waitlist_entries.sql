@@ -82,15 +82,10 @@ as $$
 declare
   by_address constant bigint := hashtextextended(payload ->> 'address_hash', 3);
   by_email constant bigint := hashtextextended(payload ->> 'email', 4);
-  wait integer := 0;
+  wait integer;
 begin
   -- Repeats count too: the limits must not reveal whether an email is on the list.
-  if by_address is not null then
-    wait := private.count_hit(by_address, 10::smallint, interval '1 minute');
-  end if;
-  if wait = 0 then
-    wait := private.count_hit(by_email, 5::smallint, interval '1 hour');
-  end if;
+  wait := private.count_request(by_address, by_email);
   if wait > 0 then
     return jsonb_build_object('retry_after', wait);
   end if;

@@ -57,7 +57,7 @@ declare
 begin
   select * into filed from public.support_requests where id = request and profile_id = owner;
   if not found then
-    wait := private.count_hit(hashtextextended(owner::text, 5), 5::smallint, interval '1 hour');
+    wait := private.count_request(null, hashtextextended(owner::text, 5));
     if wait > 0 then
       return jsonb_build_object('retry_after', wait);
     end if;

@@ -49,25 +49,25 @@ describe('the lengths of the columns are those of limits.ts', () => {
         [
           'click_ids',
           limits.CLICK_ID_MAX_LENGTH,
-          'leads_details_fit',
+          'leads_valid',
           (text: string) => ({ [name]: text }),
         ] as const,
     ),
-    ['consent', limits.CONSENT_TEXT_MAX_LENGTH, 'leads_details_fit', (text) => ({ text })],
-    ['widget', limits.WIDGET_LABEL_MAX_LENGTH, 'leads_details_fit', (version) => ({ version })],
-    ['widget', limits.WIDGET_LABEL_MAX_LENGTH, 'leads_details_fit', (mode) => ({ mode })],
+    ['consent', limits.CONSENT_TEXT_MAX_LENGTH, 'leads_valid', (text) => ({ text })],
+    ['widget', limits.WIDGET_LABEL_MAX_LENGTH, 'leads_valid', (version) => ({ version })],
+    ['widget', limits.WIDGET_LABEL_MAX_LENGTH, 'leads_valid', (mode) => ({ mode })],
     ...UTM_NAMES.map(
       (name) =>
         [
           'first_touch',
           limits.UTM_MAX_LENGTH,
-          'leads_details_fit',
+          'leads_valid',
           (text: string) => ({ [name]: text }),
         ] as const,
     ),
-    ['first_touch', limits.REF_MAX_LENGTH, 'leads_details_fit', (ref) => ({ ref })],
-    ['first_touch', limits.PATH_MAX_LENGTH, 'leads_details_fit', (landing_page) => ({ landing_page })],
-    ['first_touch', limits.PAGE_MAX_LENGTH, 'leads_details_fit', (referrer) => ({ referrer })],
+    ['first_touch', limits.REF_MAX_LENGTH, 'leads_valid', (ref) => ({ ref })],
+    ['first_touch', limits.PATH_MAX_LENGTH, 'leads_valid', (landing_page) => ({ landing_page })],
+    ['first_touch', limits.PAGE_MAX_LENGTH, 'leads_valid', (referrer) => ({ referrer })],
   ]
 
   test.each(cases)('%s takes %d characters and no more (%s)', async (column, max, constraint, value) => {
@@ -81,14 +81,14 @@ describe('the lengths of the columns are those of limits.ts', () => {
     )
     expect(await refusedBy('first_touch', { click_ids: longest })).toBeNull()
     expect(await refusedBy('first_touch', { click_ids: { gclid: 'x'.repeat(5000) } })).toBe(
-      'leads_details_fit',
+      'leads_valid',
     )
   })
 
   test('an email is as long as mail systems take', async () => {
     const email = (length: number) => `ana@${'d'.repeat(length - 'ana@.com'.length)}.com`
     expect(await refusedBy('email', email(EMAIL_MAX_LENGTH))).toBeNull()
-    expect(await refusedBy('email', email(EMAIL_MAX_LENGTH + 1))).toBe('leads_email_valid')
+    expect(await refusedBy('email', email(EMAIL_MAX_LENGTH + 1))).toBe('leads_valid')
   })
 })
 

@@ -43,15 +43,17 @@ select set_eq(
   $$ select f.name, r.rolname::text from our_functions as f
      cross join pg_roles as r
      where r.rolname in ('anon', 'authenticated', 'service_role') and has_function_privilege(r.oid, f.oid, 'execute') $$,
-  $$ values ('public.capture_lead', 'service_role'), ('private.purge_rate_limits', 'service_role'),
+  $$ values ('public.capture_lead', 'service_role'), ('public.purge_rate_limits', 'service_role'),
      ('public.queue_site_build', 'service_role'),
-     ('public.join_waitlist', 'service_role'), ('private.count_hit', 'service_role'), ('private.is_on_waitlist', 'service_role'),
+     ('public.join_waitlist', 'service_role'), ('private.count_request', 'service_role'), ('private.take_back_request', 'service_role'),
+     ('private.is_on_waitlist', 'service_role'),
      ('public.file_support_request', 'service_role'), ('public.claim_support_mails', 'service_role'),
      ('public.note_support_mail', 'service_role'),
      ('public.referral_summary', 'authenticated'), ('public.referral_list', 'authenticated'),
      ('public.referral_pages', 'authenticated'), ('public.referral_contacts', 'authenticated'),
      ('public.set_referral_status', 'service_role'), ('private.set_referral_status', 'service_role'), ('private.approve_due_referrals', 'service_role'),
-     ('private.is_canonical_email', 'service_role'), ('private.do_lead_details_fit', 'service_role') $$,
+     ('private.is_canonical_email', 'authenticated'), ('private.is_canonical_email', 'service_role'),
+     ('private.is_valid_lead', 'service_role') $$,
   'the client roles may call exactly these functions'
 );
 select set_eq(

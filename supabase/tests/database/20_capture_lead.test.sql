@@ -1,5 +1,5 @@
 begin;
-select plan(23);
+select plan(27);
 
 create temporary table answers (name text primary key, answer jsonb);
 grant all on answers to service_role;
@@ -112,12 +112,44 @@ select row_eq(
   'and starts to count at one'
 );
 update private.rate_limits set resets_at = now() where subject <> hashtextextended('busy', 1);
-select cmp_ok(private.purge_rate_limits(), '>', 5::bigint, 'windows that are over are taken away');
-select is((select count(*) from private.rate_limits), 1::bigint, 'windows that run are kept');
-insert into private.rate_limits (subject, max_hits, resets_at) select n, 1, now() from generate_series(1, 5000) as n;
-select cmp_ok(private.purge_rate_limits(2), '<', 500::bigint, 'a few pages are purged without touching the others');
-select private.purge_rate_limits();
-select is((select count(*) from private.rate_limits), 1::bigint, 'and the whole table when nothing else is said');
+insert into private.rate_limits (subject, resets_at) values (1, now() + interval '1 day');
+select cmp_ok(public.purge_rate_limits(), '>', 5::bigint, 'the purge deletes windows that are over');
+select results_eq(
+  'select subject from private.rate_limits', $$ values (hashtextextended('busy', 1)) $$,
+  'the purge keeps current windows, and deletes those of a clock that was ahead'
+);
+
+-- Refusals
+delete from private.rate_limits;
+insert into private.rate_limits (subject, hits, resets_at) values (hashtextextended('flood', 1), 10, now() + interval '1 minute');
+select is(
+  (select count(*) from generate_series(1, 50) as n, lateral public.capture_lead(jsonb_build_object(
+    'email', 'flood' || n || '@practice.example', 'channel', 'widget', 'submission_id', gen_random_uuid(), 'address_hash', 'flood'
+  )) as answer where answer = '{"retry_after": 60}'),
+  50::bigint, 'refuses every capture of an address over its limit'
+);
+select is((select count(*) from private.rate_limits), 1::bigint, 'refused captures of an address leave no rows for their emails');
+delete from private.rate_limits;
+insert into private.rate_limits (subject, hits, resets_at)
+values (hashtextextended('target@practice.example', 2), 5, now() + interval '1 hour');
+select is(
+  (select count(*) from generate_series(1, 50) as n, lateral public.capture_lead(jsonb_build_object(
+    'email', 'target@practice.example', 'channel', 'widget', 'submission_id', gen_random_uuid(), 'address_hash', 'bot' || n
+  )) as answer where answer = '{"retry_after": 3600}'),
+  50::bigint, 'refuses every capture of an email over its limit'
+);
+select is((select count(*) from private.rate_limits), 1::bigint, 'refused captures of an email leave no rows for their addresses');
+
+-- A clock that was ahead has been set back
+update private.rate_limits set resets_at = now() + interval '3 days';
+select ok(
+  public.capture_lead('{"email": "target@practice.example", "channel": "widget", "submission_id": "00000000-0000-4000-8000-000000000021", "address_hash": "calm"}') ? 'lead_id',
+  'a window that ends later than a new one would is over'
+);
+select row_eq(
+  $$ select hits, resets_at from private.rate_limits where subject = hashtextextended('target@practice.example', 2) $$,
+  row (1::smallint, now() + interval '1 hour'), 'a capture after the clock was set back opens a new window'
+);
 
 select throws_ok(
   $$ select public.capture_lead('{"email": "nonsense", "channel": "widget", "submission_id": "00000000-0000-4000-8000-000000000099"}') $$,

@@ -7,7 +7,7 @@ insert into auth.users (id, email) values
 insert into public.consents (profile_id, document, version) values ('00000000-0000-4000-8000-00000000000b', 'terms', '2026-11');
 
 select policies_are('public', 'consents', array[
-  'Owners read what they agreed to', 'Owners agree for themselves'
+  'Owners read their own consents', 'Owners add their own consents'
 ], 'consents has exactly these policies');
 
 -- anon

@@ -35,7 +35,7 @@ end
 $$;
 
 select policies_are('public', 'onboarding_responses', array[
-  'Owners read their own answers', 'Owners answer for themselves', 'Owners change their own answers'
+  'Owners read their own answers', 'Owners insert their own answers', 'Owners change their own answers'
 ], 'onboarding_responses has exactly these policies');
 select col_is_pk('public', 'onboarding_responses', array['profile_id', 'question_key'], 'an owner has one answer to a question');
 

@@ -9,7 +9,7 @@ insert into public.site_builds (profile_id, flow, answers_version, status, last_
   ('00000000-0000-4000-8000-00000000000b', 'current-website', '2026-01-01', 'done', null);
 
 select policies_are('public', 'site_builds', array[
-  'Owners read how their own builds stand'
+  'Owners read their own builds'
 ], 'site_builds has exactly this policy');
 
 -- anon

@@ -16,8 +16,8 @@ select row_eq(
   $$ select public, file_size_limit, allowed_mime_types from storage.buckets where id = 'resumes' $$,
   row (false, 10485760::bigint, array['application/pdf']), 'resumes is private, for PDFs up to 10 MB'
 );
-select policies_are('storage', 'objects', array['Owners reach their own resumes'], 'stored objects have exactly this policy');
-select policy_roles_are('storage', 'objects', 'Owners reach their own resumes', array['authenticated'], 'which is for people who are signed in');
+select policies_are('storage', 'objects', array['Owners manage their own resumes'], 'stored objects have exactly this policy');
+select policy_roles_are('storage', 'objects', 'Owners manage their own resumes', array['authenticated'], 'which is for people who are signed in');
 
 create function pg_temp.store(object_name text, bucket text default 'resumes') returns boolean
 language plpgsql

@@ -76,6 +76,39 @@ select set_eq($$ select * from pg_temp.verdicts('di') $$,
   $$ values ('pat.partner@gmail.com', 'signed_up'), ('quinn@practice.example', 'duplicate') $$,
   'the first touch that a browser kept counts too');
 
+-- Claimed times
+select pg_temp.add_user('rob', 'rob@partner.example');
+select pg_temp.add_user('sue', 'sue@partner.example');
+select pg_temp.capture('ivy@practice.example', pg_temp.code('rob'), now() - interval '2 days');
+select pg_temp.capture('ivy@practice.example', null, now() - interval '1 day',
+  jsonb_build_object('ref', pg_temp.code('sue'), 'at', now() - interval '80 days'));
+select pg_temp.add_user('ivy', 'ivy@practice.example');
+select set_eq($$ select * from pg_temp.verdicts('ivy') $$,
+  $$ values ('rob@partner.example', 'signed_up'), ('sue@partner.example', 'duplicate') $$,
+  'a claimed first touch does not win against a capture stored earlier');
+select is((select touched_at from public.referrals where referred_id = pg_temp.user_id('ivy') and status = 'duplicate'),
+  now() - interval '1 day', 'touched_at is the time when the server stored the capture, not the claimed time');
+select pg_temp.capture('jo@practice.example', pg_temp.code('sue'), now() - interval '2 days',
+  jsonb_build_object('ref', pg_temp.code('rob'), 'at', now() + interval '1 year'));
+select pg_temp.add_user('jo', 'jo@practice.example');
+select set_eq($$ select * from pg_temp.verdicts('jo') $$,
+  $$ values ('rob@partner.example', 'signed_up'), ('sue@partner.example', 'duplicate') $$,
+  'the first touch of a capture precedes its last touch, whatever time is claimed');
+select pg_temp.capture('kit@practice.example', pg_temp.code('rob'), now() - interval '2 days',
+  jsonb_build_object('ref', pg_temp.code('rob'), 'at', now() - interval '91 days'));
+select pg_temp.capture('kit@practice.example', pg_temp.code('sue'), now() - interval '1 day');
+select pg_temp.add_user('kit', 'kit@practice.example');
+select set_eq($$ select * from pg_temp.verdicts('kit') $$,
+  $$ values ('rob@partner.example', 'signed_up'), ('sue@partner.example', 'duplicate') $$,
+  'a partner with an expired and a recent touch is credited for the recent one');
+select pg_temp.capture('max@practice.example', null, now() - interval '2 days',
+  jsonb_build_object('ref', pg_temp.code('rob'), 'at', now() - interval '91 days'));
+select pg_temp.capture('max@practice.example', pg_temp.code('sue'), now() - interval '1 day');
+select pg_temp.add_user('max', 'max@practice.example');
+select set_eq($$ select * from pg_temp.verdicts('max') $$,
+  $$ values ('rob@partner.example', 'expired'), ('sue@partner.example', 'signed_up') $$,
+  'a claimed time can make a touch too old');
+
 -- The window of 90 days
 select pg_temp.capture('w' || days || '@practice.example', lower(pg_temp.code('pat')), now() - make_interval(days => days))
 from (values (89), (90), (91)) as cases (days);
@@ -150,6 +183,11 @@ set local role service_role;
 select lives_ok(format('select public.set_referral_status(%L, %L)', pg_temp.referral('ana'), 'paid'), 'then it is approved, and can be paid');
 reset role;
 select isnt((select approved_at from public.referrals where id = pg_temp.referral('ana')), null, 'with the time of its approval');
+set local role service_role;
+select throws_ok(format('select public.set_referral_status(%L, %L, %L)', pg_temp.referral('ana'), 'rejected', 'Too late'),
+  '22023', null, 'a paid referral cannot be rejected');
+reset role;
+select is((select status from public.referrals where id = pg_temp.referral('ana')), 'paid', 'a refused rejection leaves a referral paid');
 
 -- anon
 set local role anon;
@@ -208,6 +246,25 @@ select pg_temp.add_user('lee again', 'l.e.e+two@googlemail.com');
 select set_eq($$ select status from pg_temp.verdicts('lee') $$, array['signed_up'], 'the first account of a mailbox is a referral');
 select set_eq($$ select status from pg_temp.verdicts('lee again') $$, array['duplicate'],
   'another spelling of the same mailbox is no second one');
+
+-- Confirming an email among many referrals
+insert into public.leads (email, channel, submission_id)
+select 'many' || n || '@practice.example', 'widget', gen_random_uuid() from generate_series(1, 2000) as n;
+insert into public.referrals (referrer_id, lead_id, masked_email, mailbox_hash, status, touched_at, signed_up_at)
+select pg_temp.user_id('quinn'), id, 'm•••@practice.example', sha256(convert_to(email, 'UTF8')), 'signed_up', now(), now()
+from public.leads where email like 'many%';
+select pg_temp.capture('last@practice.example', pg_temp.code('quinn'));
+create function pg_temp.rows_read() returns bigint language sql as $$
+  select sum(pg_stat_get_xact_tuples_returned(oid) + pg_stat_get_xact_tuples_fetched(oid))::bigint
+  from pg_class where oid in ('public.leads'::regclass, 'public.referrals'::regclass)
+    or oid in (select indexrelid from pg_index where indrelid in ('public.leads'::regclass, 'public.referrals'::regclass))
+$$;
+create temporary table reads as select pg_temp.rows_read() as before;
+select pg_temp.add_user('last', 'last@practice.example');
+select cmp_ok(pg_temp.rows_read() - before, '<', 100::bigint, 'confirming an email does not scan all referrals') from reads;
+select is(
+  (select count(*) from pg_temp.verdicts('last') where status = 'signed_up'), 1::bigint, 'the confirmed email is credited'
+);
 delete from auth.users where id = pg_temp.user_id('pat');
 select is_empty($$ select from public.referrals where referrer_id = pg_temp.user_id('pat') $$, 'a partner who leaves takes theirs along');
 

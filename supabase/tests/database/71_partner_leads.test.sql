@@ -1,6 +1,6 @@
 -- Whose lead somebody is, before and after they sign up.
 begin;
-select plan(26);
+select plan(29);
 
 create function pg_temp.user_id(name text) returns uuid language sql as $$ select md5('user ' || name)::uuid $$;
 create function pg_temp.add_user(name text, email text) returns void language sql as $$
@@ -88,6 +88,14 @@ from partners.touches where code = pg_temp.code('rae') order by touches.email;
 
 select is_empty($$ select from partners.touches where mailbox is distinct from private.normalize_email(email) $$,
   'mailboxes are told apart as where referrals are judged');
+
+-- More contacts than an answer holds
+reset role;
+select pg_temp.add_user('vic', 'vic@partner.example');
+select pg_temp.capture('visitor' || n || '@practice.example', pg_temp.code('vic')) from generate_series(1, 1001) as n;
+select is(pg_temp.leads_of('vic'), 1001, 'the summary counts all leads');
+select is((select count(*) from public.referral_contacts()), 1000::bigint, 'referral_contacts returns 1,000 rows at most');
+select set_eq('select distinct total from public.referral_contacts()', array[1001], 'each contact says how many there are in total');
 
 -- What is not asked for
 set local role authenticated;

@@ -8,7 +8,7 @@ insert into public.change_requests (id, profile_id, areas, details)
 values ('00000000-0000-4000-8000-0000000000b1', '00000000-0000-4000-8000-00000000000b', '{copy}', 'Say Dr. Ben.');
 
 select policies_are('public', 'change_requests', array[
-  'Owners read what they asked to be changed', 'Owners ask for changes of their own draft'
+  'Owners read their own change requests', 'Owners insert their own change requests'
 ], 'change_requests has exactly these policies');
 
 -- anon

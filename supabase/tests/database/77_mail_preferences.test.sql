@@ -8,7 +8,7 @@ insert into public.mail_preferences (profile_id, tips, updated_at)
 values ('00000000-0000-4000-8000-00000000000b', true, '2026-01-01');
 
 select policies_are('public', 'mail_preferences', array[
-  'Owners read which mails they want', 'Owners choose their mails for the first time', 'Owners change which mails they want'
+  'Owners read their own mail preferences', 'Owners insert their own mail preferences', 'Owners change their own mail preferences'
 ], 'mail_preferences has exactly these policies');
 
 -- anon

@@ -8,7 +8,8 @@ insert into public.waitlist_entries (profile_id, feature) values ('00000000-0000
 insert into public.waitlist_entries (email, feature) values ('visitor@practice.example', 'social_ads');
 
 select policies_are('public', 'waitlist_entries', array[
-  'Owners see which lists they are on', 'Owners put themselves on a list', 'Owners take themselves off a list'
+  'Owners read their own waitlist entries', 'Owners insert their own waitlist entries',
+  'Owners delete their own waitlist entries'
 ], 'waitlist_entries has exactly these policies');
 
 -- anon

@@ -7,7 +7,7 @@ insert into auth.users (id, email, raw_user_meta_data) values
 insert into public.support_requests (id, profile_id, email, topic, message) values
   ('00000000-0000-4000-8000-0000000000b1', '00000000-0000-4000-8000-00000000000b', 'ben@practice.example', 'other', 'Hello');
 
-select policies_are('public', 'support_requests', array['Owners read what they asked for'],
+select policies_are('public', 'support_requests', array['Owners read their own support requests'],
   'support_requests has exactly this policy');
 
 -- anon
