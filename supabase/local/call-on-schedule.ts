@@ -1,28 +1,28 @@
 import { setTimeout as delay } from 'node:timers/promises'
 
-/** Calls a function again and again: what pg_cron does on the hosted platform. */
+/** A repeated call of an endpoint: what pg_cron does on the hosted platform. */
 export type Schedule = {
-  /** With the path behind it, if there is one. */
-  readonly functionName: string
+  /** Below the API's address, for example `/functions/v1/NAME` or `/rest/v1/rpc/NAME`. */
+  readonly path: string
   /** From the end of one call to the beginning of the next, in milliseconds. */
   readonly everyMs: number
 }
 
 /**
- * Begins to call a function with the stack's secret key, one call after the other. A call that fails is told about and
- * changes nothing.
+ * Posts to an endpoint with the stack's secret key, one call after the other. A failed call is logged, and the calls
+ * continue.
  *
  * @returns ends the calls
  */
 export function callOnSchedule(
-  { functionName, everyMs }: Schedule,
+  { path, everyMs }: Schedule,
   { apiUrl, secretKey }: { readonly apiUrl: string; readonly secretKey: string },
 ): () => Promise<void> {
   const ending = new AbortController()
   const { signal } = ending
 
   async function call(): Promise<void> {
-    const response = await fetch(`${apiUrl}/functions/v1/${functionName}`, {
+    const response = await fetch(`${apiUrl}${path}`, {
       method: 'POST',
       headers: { apikey: secretKey, 'content-type': 'application/json' },
       body: '{}',
@@ -37,7 +37,7 @@ export function callOnSchedule(
       await delay(everyMs, undefined, { signal, ref: false }).catch(() => {})
       if (signal.aborted) return
       await call().catch((error: unknown) => {
-        if (!signal.aborted) console.error(`The scheduled call of ${functionName} failed:`, error)
+        if (!signal.aborted) console.error(`The scheduled call of ${path} failed:`, error)
       })
     }
   }

@@ -36,7 +36,7 @@ export type StackOptions = {
   readonly functionTimeoutMs?: number
   /** Refuses requests without a known API key, as the hosted platform does and the CLI's stack does not. */
   readonly requireKeys?: boolean
-  /** Functions that are called again and again, as long as the stack runs. */
+  /** Endpoints that are called repeatedly while the stack runs. */
   readonly schedules?: readonly Schedule[]
 }
 

@@ -58,12 +58,7 @@ describe('the lengths of the columns are those of limits.ts', () => {
     ['widget', limits.WIDGET_LABEL_MAX_LENGTH, 'leads_valid', (mode) => ({ mode })],
     ...UTM_NAMES.map(
       (name) =>
-        [
-          'first_touch',
-          limits.UTM_MAX_LENGTH,
-          'leads_valid',
-          (text: string) => ({ [name]: text }),
-        ] as const,
+        ['first_touch', limits.UTM_MAX_LENGTH, 'leads_valid', (text: string) => ({ [name]: text })] as const,
     ),
     ['first_touch', limits.REF_MAX_LENGTH, 'leads_valid', (ref) => ({ ref })],
     ['first_touch', limits.PATH_MAX_LENGTH, 'leads_valid', (landing_page) => ({ landing_page })],
@@ -80,9 +75,7 @@ describe('the lengths of the columns are those of limits.ts', () => {
       CLICK_ID_NAMES.map((name) => [name, 'x'.repeat(limits.CLICK_ID_MAX_LENGTH)]),
     )
     expect(await refusedBy('first_touch', { click_ids: longest })).toBeNull()
-    expect(await refusedBy('first_touch', { click_ids: { gclid: 'x'.repeat(5000) } })).toBe(
-      'leads_valid',
-    )
+    expect(await refusedBy('first_touch', { click_ids: { gclid: 'x'.repeat(5000) } })).toBe('leads_valid')
   })
 
   test('an email is as long as mail systems take', async () => {

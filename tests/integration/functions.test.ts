@@ -92,7 +92,7 @@ beforeAll(async () => {
     projectDir: project.dir,
     functionTimeoutMs: 3_000,
     env: { FOR_CONFIG: 'of the environment', SUPABASE_AUTH_JWT_SECRET: 's'.repeat(40) },
-    schedules: [{ functionName: 'counts/up', everyMs: 20 }],
+    schedules: [{ path: '/functions/v1/counts/up', everyMs: 20 }],
   })
 })
 afterAll(async () => {
