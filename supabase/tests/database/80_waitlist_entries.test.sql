@@ -1,5 +1,5 @@
 begin;
-select plan(34);
+select plan(35);
 
 insert into auth.users (id, email) values
   ('00000000-0000-4000-8000-00000000000a', 'ana@practice.example'),
@@ -94,6 +94,10 @@ select throws_ok(
 select throws_ok(
   $$ insert into public.waitlist_entries (email, feature) values ('nobody', 'social_ads') $$,
   '23514', null, 'rejects a malformed email'
+);
+select throws_ok(
+  $$ insert into public.waitlist_entries (email, feature) values ('ana@practice..example', 'social_ads') $$,
+  '23514', null, 'rejects an email that a capture would reject'
 );
 select throws_ok(
   $$ insert into public.waitlist_entries (feature) values ('social_ads') $$, '23514', null, 'rejects an entry without profile and email'
