@@ -1,5 +1,5 @@
-// What partners read, measured among a million captures on a native Postgres: for one of two thousand partners with 500
-// captures each, and for one with 100,000.
+// Measures the functions that partners call on a native Postgres with a million captures: for one of two thousand
+// partners with 500 captures each, and for one with 100,000.
 import { makeHostedProject } from '../supabase/tests/make-hosted-project.ts'
 import {
   findNativePostgres,
@@ -23,8 +23,8 @@ const PARTNERS = `
   select ('00000000-0000-4000-8000-' || lpad(n::text, 12, '0'))::uuid, 'partner' || n || '@consulting.example'
   from generate_series(0, ${ORDINARY_PARTNERS}) as n`
 
-// Four in ten visitors are at Gmail, one in twenty came first through another partner, and captures of all partners lie
-// mixed, as time mixes them.
+// Four in ten visitors use Gmail, one in twenty came first through another partner, and the captures of all partners are
+// interleaved, as over time.
 const CAPTURES = `
   with codes as materialized (
     select row_number() over (order by id) - 1 as partner, referral_code as code from public.profiles
@@ -87,7 +87,7 @@ try {
   await postgres.stop()
 }
 
-/** Milliseconds of a call in a session that knows the tables, as those of a pool do. */
+/** Milliseconds of a call in a warm session, as in a connection pool. */
 async function measure(
   server: NativePostgres,
   name: string,

@@ -2,11 +2,15 @@ import { join } from 'node:path'
 import { servePartnerSite } from '../examples/partner-site/serve.ts'
 import { serveApp } from '../packages/app/serve.ts'
 import { DUE_MAILS_PATH } from '../packages/shared/src/api/support.ts'
+import type { Schedule } from '../supabase/local/call-on-schedule.ts'
 import { type Stack, startStack } from '../supabase/local/stack.ts'
 import { ROOT } from './run-command.ts'
 
-/** As often as the timer of the README looks on the hosted platform. */
-const MAIL_EVERY_MS = 60_000
+/** The jobs that pg_cron runs on the hosted platform, as often as there. */
+const SCHEDULES: readonly Schedule[] = [
+  { path: `/functions/v1${DUE_MAILS_PATH}`, everyMs: 60_000 },
+  { path: '/rest/v1/rpc/purge_rate_limits', everyMs: 300_000 },
+]
 
 export type ProductPorts = {
   readonly api: number
@@ -60,7 +64,7 @@ export async function startProduct({
       dataDir,
       ports: { api: ports.api, database: ports.database, mailbox: ports.mailbox },
       trustEdge,
-      schedules: [{ path: `/functions/v1${DUE_MAILS_PATH}`, everyMs: MAIL_EVERY_MS }],
+      schedules: SCHEDULES,
       env: { ...env, FOYER_APP_URL: env.FOYER_APP_URL ?? app.url },
     })
     started.push(() => stack.stop())

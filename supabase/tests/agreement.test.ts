@@ -1,4 +1,4 @@
-// A rule that stands in SQL and in TypeScript is the same rule.
+// Rules that exist in SQL and in TypeScript are the same.
 import { canonicalEmail, EMAIL_MAX_LENGTH, isEmail } from '@foyer/shared/contact/email.ts'
 import { CLICK_ID_NAMES, UTM_NAMES } from '@foyer/shared/leads/attribution.ts'
 import { LEAD_CHANNELS } from '@foyer/shared/leads/lead.ts'
@@ -14,7 +14,7 @@ import { createTestDatabase } from './create-test-database.ts'
 const database = await createTestDatabase()
 afterAll(() => database.close())
 
-/** Inserts a lead and takes it away again; the constraint that refused it, or the error code, or null. */
+/** Inserts a lead in a transaction that is rolled back. Returns the violated constraint, or the error code, or null. */
 async function refusedBy(column: string, value: unknown): Promise<string | null> {
   const row = { email: 'ana@practice.example', channel: 'widget', [column]: value }
   const names = Object.keys(row).join(', ')
@@ -34,10 +34,10 @@ async function refusedBy(column: string, value: unknown): Promise<string | null>
   }
 }
 
-// What Postgres answers to a text that is longer than its varchar.
+// The error code of Postgres for a text that is longer than its varchar.
 const TOO_LONG = '22001'
 
-describe('the lengths of the columns are those of limits.ts', () => {
+describe('the column lengths are those of limits.ts', () => {
   const cases: readonly (readonly [string, number, string, (text: string) => unknown])[] = [
     ...UTM_NAMES.map((name) => [name, limits.UTM_MAX_LENGTH, TOO_LONG, (text: string) => text] as const),
     ['referral_source', limits.REF_MAX_LENGTH, TOO_LONG, (text) => text],
@@ -49,46 +49,39 @@ describe('the lengths of the columns are those of limits.ts', () => {
         [
           'click_ids',
           limits.CLICK_ID_MAX_LENGTH,
-          'leads_details_fit',
+          'leads_valid',
           (text: string) => ({ [name]: text }),
         ] as const,
     ),
-    ['consent', limits.CONSENT_TEXT_MAX_LENGTH, 'leads_details_fit', (text) => ({ text })],
-    ['widget', limits.WIDGET_LABEL_MAX_LENGTH, 'leads_details_fit', (version) => ({ version })],
-    ['widget', limits.WIDGET_LABEL_MAX_LENGTH, 'leads_details_fit', (mode) => ({ mode })],
+    ['consent', limits.CONSENT_TEXT_MAX_LENGTH, 'leads_valid', (text) => ({ text })],
+    ['widget', limits.WIDGET_LABEL_MAX_LENGTH, 'leads_valid', (version) => ({ version })],
+    ['widget', limits.WIDGET_LABEL_MAX_LENGTH, 'leads_valid', (mode) => ({ mode })],
     ...UTM_NAMES.map(
       (name) =>
-        [
-          'first_touch',
-          limits.UTM_MAX_LENGTH,
-          'leads_details_fit',
-          (text: string) => ({ [name]: text }),
-        ] as const,
+        ['first_touch', limits.UTM_MAX_LENGTH, 'leads_valid', (text: string) => ({ [name]: text })] as const,
     ),
-    ['first_touch', limits.REF_MAX_LENGTH, 'leads_details_fit', (ref) => ({ ref })],
-    ['first_touch', limits.PATH_MAX_LENGTH, 'leads_details_fit', (landing_page) => ({ landing_page })],
-    ['first_touch', limits.PAGE_MAX_LENGTH, 'leads_details_fit', (referrer) => ({ referrer })],
+    ['first_touch', limits.REF_MAX_LENGTH, 'leads_valid', (ref) => ({ ref })],
+    ['first_touch', limits.PATH_MAX_LENGTH, 'leads_valid', (landing_page) => ({ landing_page })],
+    ['first_touch', limits.PAGE_MAX_LENGTH, 'leads_valid', (referrer) => ({ referrer })],
   ]
 
-  test.each(cases)('%s takes %d characters and no more (%s)', async (column, max, constraint, value) => {
+  test.each(cases)('%s accepts %d characters and no more (%s)', async (column, max, constraint, value) => {
     expect(await refusedBy(column, value('é'.repeat(max)))).toBeNull()
     expect(await refusedBy(column, value('é'.repeat(max + 1)))).toBe(constraint)
   })
 
-  test('the first touch has room for every click id at its longest', async () => {
+  test('the first touch accepts all click ids at their maximum length', async () => {
     const longest = Object.fromEntries(
       CLICK_ID_NAMES.map((name) => [name, 'x'.repeat(limits.CLICK_ID_MAX_LENGTH)]),
     )
     expect(await refusedBy('first_touch', { click_ids: longest })).toBeNull()
-    expect(await refusedBy('first_touch', { click_ids: { gclid: 'x'.repeat(5000) } })).toBe(
-      'leads_details_fit',
-    )
+    expect(await refusedBy('first_touch', { click_ids: { gclid: 'x'.repeat(5000) } })).toBe('leads_valid')
   })
 
-  test('an email is as long as mail systems take', async () => {
+  test('an email has the maximum length of email.ts', async () => {
     const email = (length: number) => `ana@${'d'.repeat(length - 'ana@.com'.length)}.com`
     expect(await refusedBy('email', email(EMAIL_MAX_LENGTH))).toBeNull()
-    expect(await refusedBy('email', email(EMAIL_MAX_LENGTH + 1))).toBe('leads_email_valid')
+    expect(await refusedBy('email', email(EMAIL_MAX_LENGTH + 1))).toBe('leads_valid')
   })
 })
 
@@ -96,7 +89,7 @@ test('the channels are those of lead.ts', async () => {
   for (const channel of LEAD_CHANNELS) expect(await refusedBy('channel', channel)).toBeNull()
 })
 
-describe('an email is valid in SQL exactly when it is in TypeScript', () => {
+describe('SQL and TypeScript agree on which emails are valid', () => {
   const shapes = [
     '@',
     'a@',
@@ -110,10 +103,10 @@ describe('an email is valid in SQL exactly when it is in TypeScript', () => {
     `${'a'.repeat(64)}@b.c`,
   ]
 
-  // Every character of the basic plane, at the beginning, in the name, in the domain and at its end.
+  // Every character of the basic plane: first, in the local part, in the domain and last.
   const templates = ['_b@c.de', 'a_b@c.de', 'a@c_d.ef', 'a@c.d_e', 'a@c.d_']
 
-  test.each(templates)('with each character in place of the low line in %s', async (template) => {
+  test.each(templates)('for each character in place of the underscore in %s', async (template) => {
     const { rows } = await database.query<{ code: number; valid: boolean }>(
       `select code, private.is_canonical_email(email) as valid from (
          select code, replace($1, '_', chr(code)) as email from generate_series(1, 65535) as code
@@ -122,7 +115,7 @@ describe('an email is valid in SQL exactly when it is in TypeScript', () => {
       [template],
     )
     expect(rows).toHaveLength(65_535 - 2048)
-    // Only the canonical spelling is ever stored: capitals beyond ASCII depend on the locale of the database.
+    // Only canonical emails are stored. Lower case of letters beyond ASCII depends on the database locale.
     const email = (code: number) => template.replace('_', () => String.fromCharCode(code))
     const judged = rows.filter(({ code }) => code < 128 || canonicalEmail(email(code)) === email(code))
     const isValid = (code: number) => isEmail(email(code)) && canonicalEmail(email(code)) === email(code)
@@ -130,7 +123,7 @@ describe('an email is valid in SQL exactly when it is in TypeScript', () => {
     expect(judged.filter(({ code, valid }) => valid !== isValid(code))).toEqual([])
   })
 
-  test('in each of its shapes', async () => {
+  test('for each edge case', async () => {
     const { rows } = await database.query<{ text: string; valid: boolean }>(
       `select email as text, private.is_canonical_email(email) as valid from unnest($1::text[]) as candidates (email)`,
       [shapes],
@@ -140,17 +133,17 @@ describe('an email is valid in SQL exactly when it is in TypeScript', () => {
 })
 
 describe('referral codes', () => {
-  test('the database makes codes that TypeScript reads', async () => {
+  test('TypeScript accepts the codes that the database makes', async () => {
     const { rows } = await database.query<{ code: string }>(
       'select private.new_referral_code() as code from generate_series(1, 500)',
     )
     expect(rows.map(({ code }) => parseReferralCode(code))).toEqual(rows.map(({ code }) => code))
     expect(new Set(rows.map(({ code }) => code)).size).toBe(500)
-    // 3,500 random characters leave out none of the 32.
+    // 3,500 random characters contain each of the 32.
     expect(new Set(rows.flatMap(({ code }) => [...code])).size).toBe(32)
   })
 
-  test('both compute the same check character', async () => {
+  test('SQL and TypeScript compute the same check character', async () => {
     const bodies = ['AAAAAAA', '9999999', 'K7PQM2X', 'ZYXWVUT', 'A', '']
     const { rows } = await database.query<{ check: string }>(
       'select private.referral_check_character(body) as check from unnest($1::text[]) with ordinality as bodies (body, nth) order by nth',

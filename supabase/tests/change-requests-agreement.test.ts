@@ -1,4 +1,4 @@
-// The limits of change_requests are those of the form.
+// change_requests and the form of the app have the same limits.
 import {
   CHANGE_DETAILS_MAX_LENGTH,
   CHANGE_REQUEST_STATUSES,
@@ -13,7 +13,7 @@ afterAll(() => database.close())
 
 const OWNER = '00000000-0000-4000-8000-00000000000a'
 
-/** Files requests and takes them away again; the constraint or the message that refused one, or null. */
+/** Inserts requests in a transaction that is rolled back. Returns the violated constraint, the error message, or null. */
 async function refusedBy(rows: readonly { areas?: readonly string[]; details?: string; status?: string }[]) {
   try {
     await database.transaction(async (transaction) => {
@@ -34,24 +34,24 @@ async function refusedBy(rows: readonly { areas?: readonly string[]; details?: s
   }
 }
 
-test('every area of the list is taken, and no other', async () => {
+test('accepts exactly the areas of the list', async () => {
   expect(await refusedBy([{ areas: IMPROVEMENT_IDS }])).toBeNull()
   expect(await refusedBy([{ areas: ['price'] }])).toBe('change_requests_areas_known')
 })
 
-test('the words are as long as the form allows', async () => {
+test('details have the maximum length of the form', async () => {
   expect(await refusedBy([{ details: 'é'.repeat(CHANGE_DETAILS_MAX_LENGTH) }])).toBeNull()
   expect(await refusedBy([{ details: 'é'.repeat(CHANGE_DETAILS_MAX_LENGTH + 1) }])).toBe(
     'change_requests_details_length',
   )
 })
 
-test('every status is known', async () => {
+test('accepts every status', async () => {
   for (const status of CHANGE_REQUEST_STATUSES) expect(await refusedBy([{ details: 'x', status }])).toBeNull()
   expect(await refusedBy([{ details: 'x', status: 'lost' }])).toBe('change_requests_status_known')
 })
 
-test('as many requests may be open as the app says', async () => {
+test('limits open requests to the number in the app', async () => {
   const open = Array.from({ length: OPEN_CHANGE_REQUESTS_MAX_COUNT }, () => ({ details: 'x' }))
   expect(await refusedBy(open)).toBeNull()
   expect(await refusedBy([...open, { details: 'x' }])).toBe('Twenty requests are open already.')

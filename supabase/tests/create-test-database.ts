@@ -8,7 +8,7 @@ import { applyMigrations } from '../local/database/migrations.ts'
 
 export const MIGRATIONS_FOLDER: string = join(import.meta.dirname, '..', 'migrations')
 
-/** Makes an empty Postgres in memory as a project has it after all migrations, with pgTAP where the CLI puts it. */
+/** Creates an in-memory Postgres with all migrations applied, and pgTAP in the schema where the CLI installs it. */
 export async function createTestDatabase(): Promise<PGlite> {
   const database = await PGlite.create({ extensions: { pgcrypto, uuid_ossp, pgtap } })
   await applyBaseSchema(database)

@@ -5,7 +5,7 @@ import { createTestDatabase } from './create-test-database.ts'
 import { listPgtapFiles } from './list-pgtap-files.ts'
 import { runPgtap } from './run-pgtap.ts'
 
-// The files run while the tests are collected, so that each assertion is a test with a name of its own.
+// The files run while tests are collected, so that each assertion becomes a test.
 const database = await createTestDatabase()
 
 for (const file of listPgtapFiles()) {

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 
 const FOLDER = join(import.meta.dirname, 'database')
 
-/** The pgTAP tests in order: each is a transaction that leaves nothing behind. */
+/** The pgTAP files in order. Each is a transaction that is rolled back. */
 export function listPgtapFiles(): string[] {
   return readdirSync(FOLDER)
     .filter((name) => name.endsWith('.sql'))

@@ -1,4 +1,4 @@
-// What the waitlist and the support take is the same in SQL and in TypeScript.
+// The rules of waitlists and support requests are the same in SQL and TypeScript.
 import {
   SUPPORT_MESSAGE_MAX_LENGTH,
   SUPPORT_PAGE_MAX_LENGTH,
@@ -22,7 +22,7 @@ beforeAll(async () => {
   await database.query(`insert into auth.users (id, email) values ($1, 'ana@practice.example')`, [OWNER])
 })
 
-/** The texts that a check constraint lists. */
+/** The values that a check constraint lists. */
 async function listedIn(constraint: string): Promise<readonly string[]> {
   const { rows } = await database.query<{ definition: string }>(
     'select pg_get_constraintdef(oid) as definition from pg_constraint where conname = $1',
@@ -39,11 +39,11 @@ async function call(name: string, payload: object): Promise<Record<string, unkno
   return rows[0]?.answer ?? {}
 }
 
-test('the features', async () => {
+test('the features are the same', async () => {
   expect(await listedIn('waitlist_entries_feature_known')).toEqual([...WAITLIST_FEATURES].sort())
 })
 
-test('the topics', async () => {
+test('the topics are the same', async () => {
   expect(await listedIn('support_requests_topic_known')).toEqual(SUPPORT_TOPICS.map(({ id }) => id).sort())
 })
 
@@ -67,25 +67,25 @@ test.each([
   })
 })
 
-describe('the limits', () => {
+describe('the rate limits are the same', () => {
   const join = (email: string, address_hash: string) =>
     call('join_waitlist', { email, feature: 'social_ads', address_hash })
 
-  test('of joins by address', async () => {
+  test('for waitlist requests of an address', async () => {
     for (let n = 0; n < JOINS_PER_ADDRESS_PER_MINUTE; n++) {
       expect(await join(`a${n}@practice.example`, 'address')).toEqual({ joined: true })
     }
     expect(await join('last@practice.example', 'address')).toHaveProperty('retry_after')
   })
 
-  test('of joins by email', async () => {
+  test('for waitlist requests of an email', async () => {
     for (let n = 0; n < JOINS_PER_EMAIL_PER_HOUR; n++) {
       expect(await join('often@practice.example', `address-${n}`)).toEqual({ joined: true })
     }
     expect(await join('often@practice.example', 'another')).toHaveProperty('retry_after')
   })
 
-  test('of requests', async () => {
+  test('for support requests of a user', async () => {
     const file = () =>
       call('file_support_request', {
         request_id: crypto.randomUUID(),

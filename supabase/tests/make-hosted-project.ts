@@ -4,8 +4,8 @@ import { listMigrations } from '../local/database/migrations.ts'
 import { MIGRATIONS_FOLDER } from './create-test-database.ts'
 import type { NativePostgres } from './start-native-postgres.ts'
 
-// What the hosted platform lets its role `postgres` do: own the schema public, read and write auth and storage and
-// hang triggers on them, but neither own those schemas nor pass as a superuser.
+// The rights of the role `postgres` on the hosted platform: it owns the schema public and may read, write and add triggers
+// to auth and storage, but does not own those schemas and is not a superuser.
 const POSTGRES = `
   create role postgres login nosuperuser createdb createrole replication bypassrls;
   create role supabase_storage_admin noinherit;
@@ -19,12 +19,12 @@ const GRANTS = `
   grant all on schema auth, storage to postgres;
   grant all on all tables in schema auth, storage to postgres;
   grant execute on all functions in schema auth, storage to postgres;
-  -- The platform lets it make policies on stored objects without owning them; of Postgres's own, only a membership does.
+  -- The platform lets it create policies on stored objects without owning them; plain Postgres needs a membership.
   alter table storage.objects owner to supabase_storage_admin;
   grant supabase_storage_admin to postgres;
 `
 
-/** Makes of an empty cluster a project as the hosted platform has it, and applies the migrations as its `postgres`. */
+/** Turns an empty cluster into a hosted project and applies the migrations as its role `postgres`. */
 export async function makeHostedProject({ run }: NativePostgres): Promise<void> {
   const quietly = ['-Xq', '-v', 'ON_ERROR_STOP=1', '-1']
   await run('psql', quietly, { input: POSTGRES })

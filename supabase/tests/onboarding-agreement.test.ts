@@ -1,4 +1,4 @@
-// What the tables of the onboarding know about questions is what packages/shared knows.
+// The onboarding tables and packages/shared define the same questions and limits.
 import { join } from 'node:path'
 import type { PGlite } from '@electric-sql/pglite'
 import { siteBuildSchema } from '@foyer/shared/api/site-builder.ts'
@@ -31,7 +31,7 @@ type Row = {
   readonly is_complete?: boolean
 }
 
-/** Inserts rows and takes them away again; the name of the constraint that refused one, or null. */
+/** Inserts rows in a transaction that is rolled back. Returns the name of the violated constraint, or null. */
 async function refusedBy(...rows: readonly Row[]): Promise<string | null> {
   try {
     await database.transaction(async (transaction) => {
@@ -60,19 +60,19 @@ async function refusedBy(...rows: readonly Row[]): Promise<string | null> {
 const rowOf = (key: QuestionKey): Row => ({ question_key: key, step_number: stepOf(key).stepNumber })
 
 describe('questions', () => {
-  test('every one can be stored, on the longest of all paths', async () => {
+  test('every question can be stored with the longest path', async () => {
     const paths = QUESTION_KEYS.map((_, index) => QUESTION_KEYS.slice(0, index + 1).join('.'))
     const rows = QUESTION_KEYS.map((key, index) => ({ ...rowOf(key), branch_path: paths[index] ?? '' }))
     expect(await refusedBy(...rows)).toBeNull()
   })
 
-  test('nothing else can', async () => {
+  test('an unknown question cannot be stored', async () => {
     for (const question_key of ['onboardingStart', 'BusinessDetails', 'businessdetails']) {
       expect(await refusedBy({ question_key, step_number: 1 })).toBe('onboarding_responses_question_known')
     }
   })
 
-  test.each(QUESTION_KEYS)('%s has its step number and no other', async (key) => {
+  test.each(QUESTION_KEYS)('%s has exactly its step number', async (key) => {
     for (const { stepNumber } of STEPS) {
       const isOwn = stepNumber === stepOf(key).stepNumber
       expect(await refusedBy({ ...rowOf(key), step_number: stepNumber })).toBe(
@@ -81,7 +81,7 @@ describe('questions', () => {
     }
   })
 
-  test('the same ones complete the onboarding', async () => {
+  test('the same questions complete the onboarding', async () => {
     for (const key of QUESTION_KEYS) {
       expect(await refusedBy({ ...rowOf(key), is_complete: true })).toBe(
         completes(key) ? null : 'onboarding_responses_complete_at_the_end',
@@ -90,8 +90,8 @@ describe('questions', () => {
   })
 })
 
-test('an answer is as large as limits.ts says', async () => {
-  // As Postgres writes JSON, with a space behind the colon; é is two bytes.
+test('an answer has the maximum size of limits.ts', async () => {
+  // Postgres writes JSON with a space after the colon; é is two bytes.
   const frame = '{"text": ""}'.length
   const text = (bytes: number) => 'é'.repeat((bytes - frame) / 2)
   const row = rowOf('practiceVision')
@@ -110,7 +110,7 @@ test('the path of a resume is that of story.ts, with a random UUID', async () =>
   )
 })
 
-test('every marketing status reaches marketing_details', async () => {
+test('every marketing status is copied to marketing_details', async () => {
   for (const selected_status of MARKETING_HELP_IDS) {
     await database.transaction(async (transaction) => {
       await transaction.query(
@@ -125,7 +125,7 @@ test('every marketing status reaches marketing_details', async () => {
   }
 })
 
-test('an answer with a corrected time is still an answer', async () => {
+test('an answer with a corrected time is still valid', async () => {
   await database.transaction(async (transaction) => {
     const { rows } = await transaction.query(
       `insert into public.onboarding_responses (profile_id, question_key, response, step_number, branch_path, updated_at)

@@ -1,11 +1,11 @@
-// Two tabs, two presses and a worker at once: connections of a real server that race each other.
+// Concurrent tabs, double clicks and workers: connections of a native server that race.
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { makeHostedProject } from './make-hosted-project.ts'
 import { findNativePostgres, type NativePostgres, startNativePostgres } from './start-native-postgres.ts'
 
 const folder = findNativePostgres()
 
-describe.skipIf(!folder)('on a Postgres of this machine', () => {
+describe.skipIf(!folder)('on native Postgres', () => {
   let postgres: NativePostgres
 
   beforeAll(async () => {
@@ -22,7 +22,7 @@ describe.skipIf(!folder)('on a Postgres of this machine', () => {
     return id
   }
 
-  /** Runs a script on several connections at once, each as often as told; any error fails. */
+  /** Runs a script on several connections at once, `times` times on each; any error fails. */
   async function race(
     script: string,
     { clients, times = 1 }: { clients: number; times?: number },
@@ -31,7 +31,7 @@ describe.skipIf(!folder)('on a Postgres of this machine', () => {
     await postgres.run('pgbench', flags, { user: 'postgres', input: script })
   }
 
-  test('twenty saves of one answer at once make one row, with the first time of all', async () => {
+  test('twenty concurrent saves of one answer make one row with the earliest created_at', async () => {
     const owner = await newOwner()
     await race(
       `\\set n random(1, 1000)
@@ -50,7 +50,7 @@ on conflict (profile_id, question_key) do update set profile_id = excluded.profi
     expect(rows).toBe('1|t|t')
   })
 
-  test('twenty starts at once queue one build', async () => {
+  test('twenty concurrent starts queue one build', async () => {
     const owner = await newOwner()
     await race(
       `set role service_role;
@@ -63,7 +63,7 @@ select public.queue_site_build('${owner}', 'build-presence', '2026-01-01');
     ).toBe('1|queued')
   })
 
-  test('starts with changing answers, and a worker that takes, finishes and gives up, never make two running builds', async () => {
+  test('concurrent starts and workers never make two running builds for one owner', async () => {
     const owner = await newOwner()
     const start = `\\set n random(1, 40)
 set role service_role;
@@ -76,7 +76,7 @@ where id in (select id from public.site_builds where status = 'queued' order by 
 update public.site_builds set status = case :n when 1 then 'failed' else 'done' end
 where id in (select id from public.site_builds where status = 'building' limit 1 for update skip locked);
 `
-    // Older answers, built before: whoever starts first asks for a second build, whichever way the race goes.
+    // Older answers were built before, so the first start always queues a second build.
     await query(`set role service_role;
       select public.queue_site_build('${owner}', 'build-presence', '2025-12-31');
       update public.site_builds set status = 'done' where profile_id = '${owner}'`)

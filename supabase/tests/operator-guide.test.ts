@@ -1,4 +1,4 @@
-// What docs/operator.md and the README tell an operator to run does what is said there.
+// Runs the SQL of docs/operator.md and the README and checks that it does what they say.
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Transaction } from '@electric-sql/pglite'
@@ -14,7 +14,7 @@ const BEN = '00000000-0000-4000-8000-00000000000b'
 const ROW = '00000000-0000-4000-8000-0000000000c1'
 const APPROVED = '00000000-0000-4000-8000-0000000000c2'
 
-/** One of everything that waits for an operator. */
+/** One row of each kind that an operator handles. */
 const SEED = `
   insert into auth.users (id, email) values ('${ANA}', 'ana@practice.example'), ('${BEN}', 'ben@practice.example');
   insert into public.referrals (id, referrer_id, referred_id, masked_email, status, touched_at, signed_up_at, approved_at) values
@@ -36,7 +36,7 @@ const read = (...path: string[]) => readFileSync(join(import.meta.dirname, '..',
 const blocksOf = (markdown: string) =>
   [...markdown.matchAll(/^```sql\n(.*?)^```$/gms)].map(([, sql = '']) => sql)
 
-/** Runs something on a database where one of everything waits, and takes it back. */
+/** Runs a callback on a database with SEED in a transaction that is rolled back. */
 async function withSeed(run: (transaction: Transaction) => Promise<void>): Promise<void> {
   await database.transaction(async (transaction) => {
     await transaction.exec(SEED)
@@ -45,7 +45,7 @@ async function withSeed(run: (transaction: Transaction) => Promise<void>): Promi
   })
 }
 
-describe('the guide for operators', () => {
+describe('docs/operator.md', () => {
   const statements = blocksOf(read('docs', 'operator.md')).flatMap((block) =>
     block
       .split(/;$/m)
@@ -53,7 +53,7 @@ describe('the guide for operators', () => {
       .filter(Boolean),
   )
 
-  test('has something for each table', () => {
+  test('has statements for each table', () => {
     for (const table of ['change_requests', 'support_requests', 'waitlist_entries', 'site_builds']) {
       expect(statements.filter((statement) => statement.includes(table)).length).toBeGreaterThan(1)
     }
@@ -71,7 +71,7 @@ describe('the guide for operators', () => {
     })
   })
 
-  test('delivers no build whose answers were edited meanwhile', async () => {
+  test('does not deliver a build whose answers were edited meanwhile', async () => {
     const deliver = statements.find((statement) => statement.includes('insert into public.initial_drafts'))
     await withSeed(async (transaction) => {
       await transaction.query(
@@ -83,10 +83,10 @@ describe('the guide for operators', () => {
   })
 })
 
-test('the timer of the README calls while mails are due, and only then', async () => {
+test('the timer of the README calls the function only while mails are due', async () => {
   const timer = blocksOf(read('README.md')).find((block) => block.includes('cron.schedule'))
   await withSeed(async (transaction) => {
-    // What the extensions of the hosted platform have of it.
+    // Stand-ins for the extensions of the hosted platform.
     await transaction.exec(`
       create schema cron; create schema net; create schema vault;
       create table cron.job (command text);

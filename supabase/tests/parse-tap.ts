@@ -2,9 +2,9 @@
 export type Assertion = { readonly name: string; readonly passed: boolean; readonly diagnostics: string }
 
 /**
- * Takes TAP apart. What was not run as planned is an assertion that failed.
+ * Parses TAP. A plan that was not met becomes a failed assertion.
  *
- * @param broken why the file broke off, if it did
+ * @param broken the error that ended the file early, if any
  */
 export function parseTap(lines: readonly string[], broken?: unknown): readonly Assertion[] {
   const assertions: { name: string; passed: boolean; diagnostics: string }[] = []

@@ -1,4 +1,4 @@
-// What the rules on the rewards page say is what the database does.
+// The database follows the rules that the rewards page states.
 import { APPROVAL_DAYS, ATTRIBUTION_DAYS, REWARD_CENTS } from '@foyer/shared/referrals/reward.ts'
 import { REFERRAL_STATUSES } from '@foyer/shared/referrals/statuses.ts'
 import { afterAll, expect, test } from 'vitest'
@@ -10,15 +10,15 @@ afterAll(() => database.close())
 const PARTNER = '00000000-0000-4000-8000-00000000000a'
 const OWNER = '00000000-0000-4000-8000-00000000000b'
 
-type Asked = {
-  /** How long before the sign-up the person came through the partner. */
+type Referral = {
+  /** Age of the touch at sign-up. */
   readonly touchedDaysAgo?: number
-  /** Then the practice has launched, so long ago. */
+  /** Age of the launch, if the practice has launched. */
   readonly launchedDaysAgo?: number
 }
 
-/** Refers a person, and takes it back again: how the referral stands then. */
-async function refer({ touchedDaysAgo = 0, launchedDaysAgo }: Asked) {
+/** Refers a person in a transaction that is rolled back. Returns the referral. */
+async function refer({ touchedDaysAgo = 0, launchedDaysAgo }: Referral) {
   let referral: { status?: unknown; reward_cents?: unknown } = {}
   await database.transaction(async (transaction) => {
     await transaction.query('insert into auth.users (id, email, email_confirmed_at) values ($1, $2, now())', [
@@ -49,21 +49,21 @@ async function refer({ touchedDaysAgo = 0, launchedDaysAgo }: Asked) {
   return referral
 }
 
-test('a touch counts for as many days as the rules say', async () => {
+test('a touch counts for ATTRIBUTION_DAYS', async () => {
   expect(await refer({ touchedDaysAgo: ATTRIBUTION_DAYS })).toMatchObject({ status: 'signed_up' })
   expect(await refer({ touchedDaysAgo: ATTRIBUTION_DAYS + 1 })).toMatchObject({ status: 'expired' })
 })
 
-test('a reward is approved after as many days as the rules say', async () => {
+test('a reward is approved after APPROVAL_DAYS', async () => {
   expect(await refer({ launchedDaysAgo: APPROVAL_DAYS - 1 })).toMatchObject({ status: 'launched' })
   expect(await refer({ launchedDaysAgo: APPROVAL_DAYS })).toMatchObject({ status: 'approved' })
 })
 
-test('it is as high as the promise', async () => {
+test('a reward is REWARD_CENTS', async () => {
   expect(await refer({})).toMatchObject({ reward_cents: REWARD_CENTS })
 })
 
-test('the statuses are the same on both sides', async () => {
+test('the statuses in SQL and TypeScript are the same', async () => {
   let definition = ''
   await database.transaction(async (transaction) => {
     const { rows } = await transaction.query(

@@ -1,7 +1,7 @@
 import type { PGlite } from '@electric-sql/pglite'
 import { type Assertion, parseTap } from './parse-tap.ts'
 
-/** Runs a pgTAP file on an embedded Postgres; the database is as before, also when the file breaks off. */
+/** Runs a pgTAP file on an embedded Postgres. The database is unchanged afterwards, even if the file fails. */
 export async function runPgtap(database: PGlite, sql: string): Promise<readonly Assertion[]> {
   const lines: string[] = []
   try {

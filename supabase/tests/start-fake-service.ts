@@ -11,10 +11,10 @@ export type FakeService = {
   close(): Promise<void>
 }
 
-/** How long to wait for a service that answers, which takes its time on a busy machine, and for one that does not. */
+/** Timeouts for services that answer, generous for busy machines, and for those that never do. */
 export const PATIENCE_MS = { answering: 20_000, silent: 50 }
 
-/** A service of the platform that answers in one way and remembers what it was asked, until the test ends. */
+/** A platform service that gives one answer and records requests until the test ends. */
 export async function startFakeService(answer: (response: ServerResponse) => void): Promise<FakeService> {
   const asked: Asked[] = []
   const server = createServer(async (request, response) => {
@@ -31,14 +31,14 @@ export async function startFakeService(answer: (response: ServerResponse) => voi
   return { url: `http://127.0.0.1:${address.port}`, asked, close: () => close(server) }
 }
 
-/** An answer in JSON, or what claims to be. */
+/** An answer with a JSON content type; the body may be malformed. */
 export function respondJson(status: number, body: string): (response: ServerResponse) => void {
   return (response) => {
     response.writeHead(status, { 'content-type': 'application/json' }).end(body)
   }
 }
 
-/** No answer, ever. */
+/** Never answers. */
 export function stayQuiet(): void {}
 
 function close(server: Server): Promise<void> {

@@ -4,18 +4,18 @@ import { tmpdir } from 'node:os'
 import { delimiter, join } from 'node:path'
 import { createInterface } from 'node:readline'
 
-/** A Postgres server of this machine with an empty cluster of its own, reached through a socket in its folder. */
+/** A native Postgres server with an empty cluster of its own, reached through a socket in its folder. */
 export type NativePostgres = {
   readonly version: string
-  /** Runs a program of Postgres (psql, pgbench) against it; what it wrote, or an error with what it complained of. */
+  /** Runs a Postgres program (psql, pgbench) against it. Returns stdout; rejects with stderr. */
   run(program: string, args: readonly string[], options?: { user?: string; input?: string }): Promise<string>
   stop(): Promise<void>
 }
 
-/** The owner of the cluster. On the hosted platform, too, `postgres` is somebody else, and no superuser. */
+/** The owner of the cluster. As on the hosted platform, `postgres` is another role without superuser rights. */
 const SUPERUSER = 'supabase_admin'
 
-/** The folder with the programs of the newest Postgres on this machine; null when there is none. */
+/** The folder with the programs of the newest Postgres on this machine; null if there is none. */
 export function findNativePostgres(): string | null {
   const versions = '/usr/lib/postgresql'
   const packaged = existsSync(versions)
@@ -35,10 +35,10 @@ export function findNativePostgres(): string | null {
 }
 
 /**
- * Starts a cluster in a temporary folder, with the settings of a new installation: what is committed is on disk.
+ * Starts a cluster in a temporary folder with default settings: commits are flushed to disk.
  *
- * @param folder where the programs are, as {@link findNativePostgres} says
- * @param settings what differs from them
+ * @param folder with the programs, see {@link findNativePostgres}
+ * @param settings that differ from the defaults
  */
 export async function startNativePostgres(
   folder: string,
@@ -133,7 +133,7 @@ function untilReady(server: ChildProcess): Promise<void> {
   })
 }
 
-/** SIGINT is what Postgres calls a fast shutdown. */
+/** SIGINT starts what Postgres calls a fast shutdown. */
 function end(server: ChildProcess): Promise<void> {
   if (server.exitCode !== null || server.signalCode !== null) return Promise.resolve()
   return new Promise((resolve) => {

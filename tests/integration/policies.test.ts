@@ -69,6 +69,7 @@ describe.each(['anon', 'a stranger'] as const)('%s', (who) => {
           .from('support_requests')
           .insert({ profile_id: VICTIM, email: 'x@y.example', topic: 'other', message: 'x' }),
     ],
+    ['does not purge the rate limits', (client) => client.rpc('purge_rate_limits')],
     ['takes no mails of the support', (client) => client.rpc('claim_support_mails', { first_id: VICTIM })],
     [
       'agrees for nobody else',
@@ -93,7 +94,7 @@ describe.each(['anon', 'a stranger'] as const)('%s', (who) => {
     expect(error).toMatchObject({ code: 'PGRST106' })
   })
 
-  test.each(['make_profile', 'tie_leads', 'purge_rate_limits', 'new_referral_code'])(
+  test.each(['make_profile', 'tie_leads', 'count_request', 'new_referral_code'])(
     'does not find the function %s',
     async (name) => {
       expect((await clients[who].rpc(name)).error).toMatchObject({ code: 'PGRST202' })

@@ -328,6 +328,7 @@ export type Database = {
           id: string
           launched_at: string | null
           lead_id: string | null
+          mailbox_hash: string | null
           masked_email: string
           onboarded_at: string | null
           paid_at: string | null
@@ -347,6 +348,7 @@ export type Database = {
           id?: string
           launched_at?: string | null
           lead_id?: string | null
+          mailbox_hash?: string | null
           masked_email: string
           onboarded_at?: string | null
           paid_at?: string | null
@@ -366,6 +368,7 @@ export type Database = {
           id?: string
           launched_at?: string | null
           lead_id?: string | null
+          mailbox_hash?: string | null
           masked_email?: string
           onboarded_at?: string | null
           paid_at?: string | null
@@ -550,6 +553,7 @@ export type Database = {
         Args: { failure?: string; request_id: string }
         Returns: boolean
       }
+      purge_rate_limits: { Args: Record<PropertyKey, never>; Returns: number }
       queue_site_build: {
         Args: {
           owner_id: string
@@ -569,6 +573,7 @@ export type Database = {
           masked_email: string
           page: string
           stage: string
+          total: number
           utm_campaign: string
           utm_medium: string
           utm_source: string

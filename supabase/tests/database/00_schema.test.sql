@@ -1,4 +1,4 @@
--- What must hold for the whole schema, whatever is added to it.
+-- Rules for the whole schema, including future objects.
 begin;
 select plan(17);
 
@@ -13,7 +13,7 @@ from pg_proc as p join pg_namespace as n on n.oid = p.pronamespace
 where n.nspname in ('public', 'private')
   and not exists (select from pg_depend as d where d.objid = p.oid and d.deptype = 'e');
 
-select isnt_empty('select * from our_tables', 'there are tables to look at');
+select isnt_empty('select * from our_tables', 'the schemas have tables');
 select is_empty(
   'select schema, name from our_tables where not relrowsecurity',
   'row level security is on for every table'
@@ -37,21 +37,23 @@ select is_empty(
 );
 select is_empty(
   $$ select name from our_functions where prosecdef and schema = 'public' $$,
-  'no function that acts as its owner can be reached from outside'
+  'no security definer function is in public'
 );
 select set_eq(
   $$ select f.name, r.rolname::text from our_functions as f
      cross join pg_roles as r
      where r.rolname in ('anon', 'authenticated', 'service_role') and has_function_privilege(r.oid, f.oid, 'execute') $$,
-  $$ values ('public.capture_lead', 'service_role'), ('private.purge_rate_limits', 'service_role'),
+  $$ values ('public.capture_lead', 'service_role'), ('public.purge_rate_limits', 'service_role'),
      ('public.queue_site_build', 'service_role'),
-     ('public.join_waitlist', 'service_role'), ('private.count_hit', 'service_role'), ('private.is_on_waitlist', 'service_role'),
+     ('public.join_waitlist', 'service_role'), ('private.count_request', 'service_role'), ('private.take_back_request', 'service_role'),
+     ('private.is_on_waitlist', 'service_role'),
      ('public.file_support_request', 'service_role'), ('public.claim_support_mails', 'service_role'),
      ('public.note_support_mail', 'service_role'),
      ('public.referral_summary', 'authenticated'), ('public.referral_list', 'authenticated'),
      ('public.referral_pages', 'authenticated'), ('public.referral_contacts', 'authenticated'),
      ('public.set_referral_status', 'service_role'), ('private.set_referral_status', 'service_role'), ('private.approve_due_referrals', 'service_role'),
-     ('private.is_canonical_email', 'service_role'), ('private.do_lead_details_fit', 'service_role') $$,
+     ('private.is_canonical_email', 'authenticated'), ('private.is_canonical_email', 'service_role'),
+     ('private.is_valid_lead', 'service_role') $$,
   'the client roles may call exactly these functions'
 );
 select set_eq(
@@ -80,7 +82,7 @@ select set_eq(
      ('public.referrals', 'service_role', 'select'),
      ('private.rate_limits', 'service_role', 'select'), ('private.rate_limits', 'service_role', 'insert'),
      ('private.rate_limits', 'service_role', 'update'), ('private.rate_limits', 'service_role', 'delete') $$,
-  'the client roles may do exactly this with whole tables'
+  'the client roles have exactly these table privileges'
 );
 select set_eq(
   $$ select t.schema || '.' || t.name || '.' || a.attname, r.rolname::text, v.verb from our_tables as t
@@ -108,27 +110,27 @@ select set_eq(
      ('public.site_builds.profile_id', 'authenticated', 'select'), ('public.site_builds.flow', 'authenticated', 'select'),
      ('public.site_builds.answers_version', 'authenticated', 'select'), ('public.site_builds.status', 'authenticated', 'select'),
      ('public.site_builds.created_at', 'authenticated', 'select'), ('public.site_builds.updated_at', 'authenticated', 'select') $$,
-  'and exactly this with single columns'
+  'the client roles have exactly these column privileges'
 );
 select is_empty(
   $$ select schema, name from our_tables as t join pg_policy as p on p.polrelid = t.oid where 0 = any (p.polroles) $$,
-  'every policy names the roles it is for'
+  'every policy names its roles'
 );
 select is_empty(
   $$ select tablename, policyname from pg_policies
      where schemaname in ('public', 'private')
        and coalesce(qual, '') || coalesce(with_check, '') ~* '(?<!select )auth\.(uid|jwt|role|email)\(\)' $$,
-  'every policy asks who is calling once, not for each row'
+  'every policy evaluates the caller once, not for each row'
 );
 select is_empty(
   $$ select tablename, policyname from pg_policies
      where schemaname in ('public', 'private') and coalesce(qual, '') || coalesce(with_check, '') ~ 'user_metadata' $$,
-  'no policy believes what users write about themselves'
+  'no policy trusts user metadata'
 );
 select is_empty(
   $$ select tablename, policyname from pg_policies
      where schemaname in ('public', 'private') and cmd <> 'SELECT' and 'true' in (qual, with_check) $$,
-  'no policy lets everybody write'
+  'no policy lets all users write all rows'
 );
 select is_empty(
   $$ select p.tablename, r.role, v.verb from pg_policies as p
@@ -136,13 +138,13 @@ select is_empty(
      cross join (values ('SELECT'), ('INSERT'), ('UPDATE'), ('DELETE')) as v (verb)
      where p.schemaname in ('public', 'private') and p.permissive = 'PERMISSIVE' and p.cmd in (v.verb, 'ALL')
      group by p.tablename, r.role, v.verb having count(*) > 1 $$,
-  'one policy decides for one role and one verb'
+  'each role and command has one policy'
 );
 select is_empty(
   $$ select c.relname from pg_class as c join pg_namespace as n on n.oid = c.relnamespace
      where n.nspname = 'public' and (c.relkind = 'm' or (c.relkind = 'v'
        and not coalesce(c.reloptions, '{}') && array['security_invoker=on', 'security_invoker=true'])) $$,
-  'no view shows rows that its caller may not see'
+  'every view in public has security_invoker'
 );
 select is_empty(
   $$ select a.indexrelid::regclass, b.indexrelid::regclass from pg_index as a
@@ -150,12 +152,12 @@ select is_empty(
        and b.indkey = a.indkey and b.indclass = a.indclass and b.indpred is not distinct from a.indpred
        and b.indexprs is not distinct from a.indexprs
      join our_tables as t on t.oid = a.indrelid $$,
-  'no index is there twice'
+  'no two indexes are equal'
 );
 select is_empty(
   $$ select t.name, r.rolname from our_tables as t cross join pg_roles as r
      where t.schema = 'private' and r.rolname in ('anon', 'authenticated') and has_schema_privilege(r.oid, 'private', 'usage') $$,
-  'clients do not even enter the schema private'
+  'anon and authenticated cannot use the schema private'
 );
 
 select * from finish();

@@ -1,5 +1,5 @@
 begin;
-select plan(23);
+select plan(27);
 
 create temporary table answers (name text primary key, answer jsonb);
 grant all on answers to service_role;
@@ -32,42 +32,42 @@ select row_eq(
     '{"version": "0.1.0", "mode": "inline"}'::jsonb, 'widget'::text, '00000000-0000-4000-8000-000000000001'::uuid,
     null::uuid, now()
   ),
-  'every column lands'
+  'stores every column'
 );
 select is(
   public.capture_lead('{"email": "ana@practice.example", "channel": "widget", "submission_id": "00000000-0000-4000-8000-000000000001", "address_hash": "whole"}'),
   (select answer from answers where name = 'whole'),
-  'the same submission gets the same answer'
+  'a retry of a submission gets the same answer'
 );
-select is((select count(*) from public.leads), 1::bigint, 'and is one row');
-select is((select array_agg(hits) from private.rate_limits), array[1, 1]::smallint[], 'and counts once, by address and by email');
+select is((select count(*) from public.leads), 1::bigint, 'a retry stores no second lead');
+select is((select array_agg(hits) from private.rate_limits), array[1, 1]::smallint[], 'a retry counts neither for the address nor for the email');
 
--- Nulls as the function at the edge sends them
+-- JSON nulls, as the edge function sends them
 select lives_ok(
   $$ select public.capture_lead('{"email": null, "utm_source": null, "first_touch": null, "click_ids": null, "consent": null, "widget": null, "channel": "link", "submission_id": "00000000-0000-4000-8000-000000000002", "address_hash": null}') $$,
-  'a link needs neither email nor address'
+  'a link needs no email and no address'
 );
 select row_eq(
   $$ select first_touch, click_ids, consent, widget from public.leads where channel = 'link' $$,
   row (null::jsonb, '{}'::jsonb, null::jsonb, null::jsonb),
-  'what was not sent is null, not the word null'
+  'JSON null is stored as SQL null'
 );
-select is((select count(*) from private.rate_limits), 2::bigint, 'and counts nowhere');
+select is((select count(*) from private.rate_limits), 2::bigint, 'a capture without email and address counts against no limit');
 
--- 10 a minute for an address
+-- The limit of an address: 10 a minute
 select is(
   (select count(*) from generate_series(1, 10) as n, lateral public.capture_lead(jsonb_build_object(
     'email', 'p' || n || '@practice.example', 'channel', 'widget', 'submission_id', gen_random_uuid(), 'address_hash', 'busy'
   )) as answer where answer ? 'lead_id'),
   10::bigint,
-  'ten captures a minute pass from one address'
+  'accepts ten captures a minute from one address'
 );
 insert into answers values ('eleventh', public.capture_lead('{"email": "p11@practice.example", "channel": "widget", "submission_id": "00000000-0000-4000-8000-000000000011", "address_hash": "busy"}'));
-select is((select answer from answers where name = 'eleventh'), '{"retry_after": 60}', 'the eleventh is told when to come back');
-select is_empty($$ select from public.leads where email = 'p11@practice.example' $$, 'and is not stored');
+select is((select answer from answers where name = 'eleventh'), '{"retry_after": 60}', 'rejects the eleventh capture with the seconds to wait');
+select is_empty($$ select from public.leads where email = 'p11@practice.example' $$, 'a refused capture is not stored');
 select is_empty(
   $$ select from private.rate_limits where subject = hashtextextended('p11@practice.example', 2) and hits > 0 $$,
-  'a refused capture does not count for its email'
+  'a capture refused for its address does not count for its email'
 );
 select is(
   public.capture_lead(jsonb_build_object(
@@ -75,32 +75,32 @@ select is(
     'submission_id', (select submission_id from public.leads where email = 'p10@practice.example')
   )) ->> 'lead_id',
   (select id::text from public.leads where email = 'p10@practice.example'),
-  'a known submission gets its answer also from an address over its limit'
+  'a retry gets its answer from an address over its limit'
 );
 select ok(
   public.capture_lead('{"email": "p12@practice.example", "channel": "widget", "submission_id": "00000000-0000-4000-8000-000000000012", "address_hash": "quiet"}') ? 'lead_id',
-  'another address is not affected'
+  'another address has its own limit'
 );
 
--- 5 an hour for an email
+-- The limit of an email: 5 an hour
 select is(
   (select count(*) from generate_series(1, 5) as n, lateral public.capture_lead(jsonb_build_object(
     'email', 'often@practice.example', 'channel', 'widget', 'submission_id', gen_random_uuid(), 'address_hash', 'address' || n
   )) as answer where answer ? 'lead_id'),
   5::bigint,
-  'five captures an hour pass for one email'
+  'accepts five captures an hour for one email'
 );
 select is(
   public.capture_lead('{"email": "often@practice.example", "channel": "widget", "submission_id": "00000000-0000-4000-8000-000000000006", "address_hash": "address6"}'),
   '{"retry_after": 3600}',
-  'the sixth is told when to come back'
+  'rejects the sixth capture with the seconds to wait'
 );
 select is_empty(
   $$ select from private.rate_limits where subject = hashtextextended('address6', 1) and hits > 0 $$,
-  'a refused capture does not count for its address'
+  'a capture refused for its email does not count for its address'
 );
 
--- Time passes
+-- Windows that are over
 update private.rate_limits set resets_at = now() where subject = hashtextextended('busy', 1);
 select ok(
   public.capture_lead('{"email": "p13@practice.example", "channel": "widget", "submission_id": "00000000-0000-4000-8000-000000000013", "address_hash": "busy"}') ? 'lead_id',
@@ -109,19 +109,51 @@ select ok(
 select row_eq(
   $$ select hits, resets_at from private.rate_limits where subject = hashtextextended('busy', 1) $$,
   row (1::smallint, now() + interval '1 minute'),
-  'and starts to count at one'
+  'a new window starts with one hit'
 );
 update private.rate_limits set resets_at = now() where subject <> hashtextextended('busy', 1);
-select cmp_ok(private.purge_rate_limits(), '>', 5::bigint, 'windows that are over are taken away');
-select is((select count(*) from private.rate_limits), 1::bigint, 'windows that run are kept');
-insert into private.rate_limits (subject, max_hits, resets_at) select n, 1, now() from generate_series(1, 5000) as n;
-select cmp_ok(private.purge_rate_limits(2), '<', 500::bigint, 'a few pages are purged without touching the others');
-select private.purge_rate_limits();
-select is((select count(*) from private.rate_limits), 1::bigint, 'and the whole table when nothing else is said');
+insert into private.rate_limits (subject, resets_at) values (1, now() + interval '1 day');
+select cmp_ok(public.purge_rate_limits(), '>', 5::bigint, 'the purge deletes windows that are over');
+select results_eq(
+  'select subject from private.rate_limits', $$ values (hashtextextended('busy', 1)) $$,
+  'the purge keeps current windows, and deletes those of a clock that was ahead'
+);
+
+-- Refusals
+delete from private.rate_limits;
+insert into private.rate_limits (subject, hits, resets_at) values (hashtextextended('flood', 1), 10, now() + interval '1 minute');
+select is(
+  (select count(*) from generate_series(1, 50) as n, lateral public.capture_lead(jsonb_build_object(
+    'email', 'flood' || n || '@practice.example', 'channel', 'widget', 'submission_id', gen_random_uuid(), 'address_hash', 'flood'
+  )) as answer where answer = '{"retry_after": 60}'),
+  50::bigint, 'refuses every capture of an address over its limit'
+);
+select is((select count(*) from private.rate_limits), 1::bigint, 'refused captures of an address leave no rows for their emails');
+delete from private.rate_limits;
+insert into private.rate_limits (subject, hits, resets_at)
+values (hashtextextended('target@practice.example', 2), 5, now() + interval '1 hour');
+select is(
+  (select count(*) from generate_series(1, 50) as n, lateral public.capture_lead(jsonb_build_object(
+    'email', 'target@practice.example', 'channel', 'widget', 'submission_id', gen_random_uuid(), 'address_hash', 'bot' || n
+  )) as answer where answer = '{"retry_after": 3600}'),
+  50::bigint, 'refuses every capture of an email over its limit'
+);
+select is((select count(*) from private.rate_limits), 1::bigint, 'refused captures of an email leave no rows for their addresses');
+
+-- A clock that was ahead has been set back
+update private.rate_limits set resets_at = now() + interval '3 days';
+select ok(
+  public.capture_lead('{"email": "target@practice.example", "channel": "widget", "submission_id": "00000000-0000-4000-8000-000000000021", "address_hash": "calm"}') ? 'lead_id',
+  'a window that ends later than a new one would is over'
+);
+select row_eq(
+  $$ select hits, resets_at from private.rate_limits where subject = hashtextextended('target@practice.example', 2) $$,
+  row (1::smallint, now() + interval '1 hour'), 'a capture after the clock was set back opens a new window'
+);
 
 select throws_ok(
   $$ select public.capture_lead('{"email": "nonsense", "channel": "widget", "submission_id": "00000000-0000-4000-8000-000000000099"}') $$,
-  '23514', null, 'what the table refuses is an error, never silence'
+  '23514', null, 'a capture that the table rejects is an error'
 );
 
 select * from finish();

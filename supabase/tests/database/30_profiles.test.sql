@@ -9,17 +9,17 @@ insert into auth.users (id, email, raw_user_meta_data) values
 select row_eq(
   $$ select first_name, last_name, company_name, created_at, updated_at from public.profiles where id = '00000000-0000-4000-8000-00000000000a' $$,
   row ('Ana'::text, 'Silva'::text, 'Silva Family Practice'::text, now(), now()),
-  'a new user has a profile with the names typed at sign-up'
+  'a new user gets a profile with the names typed at sign-up'
 );
 select row_eq(
   $$ select first_name, last_name, company_name from public.profiles where id = '00000000-0000-4000-8000-00000000000b' $$,
   row (null::text, null::text, null::text),
-  'a user without metadata has a profile too'
+  'a user without metadata gets a profile'
 );
 select row_eq(
   $$ select char_length(first_name), last_name from public.profiles where id = '00000000-0000-4000-8000-00000000000c' $$,
   row (100, null::text),
-  'a sign-up does not fail for a name: too long is cut, empty is none'
+  'a sign-up cuts long names and stores empty ones as null'
 );
 select matches(
   (select referral_code from public.profiles where id = '00000000-0000-4000-8000-00000000000a'),
@@ -28,59 +28,59 @@ select matches(
 select is(
   (select private.referral_check_character(left(referral_code, 7)) from public.profiles where id = '00000000-0000-4000-8000-00000000000a'),
   (select right(referral_code, 1) from public.profiles where id = '00000000-0000-4000-8000-00000000000a'),
-  'its last character checks the others'
+  'the last character of a referral code checks the others'
 );
-select is((select count(distinct referral_code) from public.profiles), 3::bigint, 'each profile has its own');
+select is((select count(distinct referral_code) from public.profiles), 3::bigint, 'each profile has a unique referral code');
 select policies_are('public', 'profiles', array[
   'Owners read their own profile', 'Owners change the names of their own profile'
 ], 'profiles has exactly these policies');
 
 -- anon
 set local role anon;
-select throws_ok('select from public.profiles', '42501', null, 'anon reads no profile');
-select throws_ok($$ insert into public.profiles (id, referral_code) values (gen_random_uuid(), 'x') $$, '42501', null, 'anon makes no profile');
-select throws_ok($$ update public.profiles set first_name = 'x' $$, '42501', null, 'anon changes no profile');
-select throws_ok('delete from public.profiles', '42501', null, 'anon deletes no profile');
+select throws_ok('select from public.profiles', '42501', null, 'anon cannot read profiles');
+select throws_ok($$ insert into public.profiles (id, referral_code) values (gen_random_uuid(), 'x') $$, '42501', null, 'anon cannot insert a profile');
+select throws_ok($$ update public.profiles set first_name = 'x' $$, '42501', null, 'anon cannot update profiles');
+select throws_ok('delete from public.profiles', '42501', null, 'anon cannot delete profiles');
 
--- The owner, and a stranger to the others
+-- The owner and another user
 reset role;
 set local role authenticated;
 set local request.jwt.claims = '{"sub":"00000000-0000-4000-8000-00000000000a","role":"authenticated"}';
 select results_eq(
   'select id from public.profiles', $$ values ('00000000-0000-4000-8000-00000000000a'::uuid) $$,
-  'owners read their own profile and no other'
+  'owners read only their own profile'
 );
-select throws_ok($$ insert into public.profiles (id, referral_code) values (gen_random_uuid(), 'x') $$, '42501', null, 'owners make no second profile');
+select throws_ok($$ insert into public.profiles (id, referral_code) values (gen_random_uuid(), 'x') $$, '42501', null, 'owners cannot insert a second profile');
 select lives_ok($$ update public.profiles set first_name = 'Anna', last_name = 'S', company_name = null $$, 'owners change their names');
-select throws_ok($$ update public.profiles set referral_code = 'AAAAAAAA' $$, '42501', null, 'owners do not choose their referral code');
-select throws_ok($$ update public.profiles set id = '00000000-0000-4000-8000-00000000000b' $$, '42501', null, 'owners do not become another');
-select throws_ok($$ update public.profiles set created_at = now() $$, '42501', null, 'owners do not change when they came');
-select throws_ok($$ update public.profiles set first_name = repeat('x', 101) $$, '23514', null, 'a name has a limit');
-select throws_ok('delete from public.profiles', '42501', null, 'owners do not delete their profile without their user');
+select throws_ok($$ update public.profiles set referral_code = 'AAAAAAAA' $$, '42501', null, 'owners cannot change their referral code');
+select throws_ok($$ update public.profiles set id = '00000000-0000-4000-8000-00000000000b' $$, '42501', null, 'owners cannot change the id of their profile');
+select throws_ok($$ update public.profiles set created_at = now() $$, '42501', null, 'owners cannot change created_at');
+select throws_ok($$ update public.profiles set first_name = repeat('x', 101) $$, '23514', null, 'names have a maximum length');
+select throws_ok('delete from public.profiles', '42501', null, 'owners cannot delete their profile');
 
 reset role;
 select results_eq(
   'select first_name from public.profiles order by id limit 2',
-  $$ values ('Anna'), (null) $$, 'a change of an owner reaches no other profile'
+  $$ values ('Anna'), (null) $$, 'an update by an owner does not affect other profiles'
 );
 
 -- The services
 set local role service_role;
 select lives_ok('select from public.profiles', 'the service reads profiles');
-select throws_ok($$ insert into public.profiles (id, referral_code) values (gen_random_uuid(), 'x') $$, '42501', null, 'the service makes no profile');
-select throws_ok($$ update public.profiles set first_name = 'x' $$, '42501', null, 'the service changes no profile');
-select throws_ok('delete from public.profiles', '42501', null, 'the service deletes no profile');
+select throws_ok($$ insert into public.profiles (id, referral_code) values (gen_random_uuid(), 'x') $$, '42501', null, 'the service cannot insert profiles');
+select throws_ok($$ update public.profiles set first_name = 'x' $$, '42501', null, 'the service cannot update profiles');
+select throws_ok('delete from public.profiles', '42501', null, 'the service cannot delete profiles');
 
 reset role;
 update public.profiles set updated_at = '2000-01-01', first_name = 'Ana' where id = '00000000-0000-4000-8000-00000000000a';
 select is(
   (select updated_at from public.profiles where id = '00000000-0000-4000-8000-00000000000a'), now(),
-  'the time of a change is the time of the database'
+  'updated_at is database time'
 );
 delete from auth.users where id = '00000000-0000-4000-8000-00000000000c';
 select is_empty(
   $$ select from public.profiles where id = '00000000-0000-4000-8000-00000000000c' $$,
-  'a profile goes with its user'
+  'deleting a user deletes the profile'
 );
 
 select * from finish();

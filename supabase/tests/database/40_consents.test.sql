@@ -7,48 +7,48 @@ insert into auth.users (id, email) values
 insert into public.consents (profile_id, document, version) values ('00000000-0000-4000-8000-00000000000b', 'terms', '2026-11');
 
 select policies_are('public', 'consents', array[
-  'Owners read what they agreed to', 'Owners agree for themselves'
+  'Owners read their own consents', 'Owners add their own consents'
 ], 'consents has exactly these policies');
 
 -- anon
 set local role anon;
-select throws_ok('select from public.consents', '42501', null, 'anon reads no consent');
+select throws_ok('select from public.consents', '42501', null, 'anon cannot read consents');
 select throws_ok(
   $$ insert into public.consents (profile_id, document, version) values ('00000000-0000-4000-8000-00000000000a', 'terms', '1') $$,
-  '42501', null, 'anon agrees for nobody'
+  '42501', null, 'anon cannot insert consents'
 );
-select throws_ok($$ update public.consents set version = '2' $$, '42501', null, 'anon changes no consent');
-select throws_ok('delete from public.consents', '42501', null, 'anon deletes no consent');
+select throws_ok($$ update public.consents set version = '2' $$, '42501', null, 'anon cannot update consents');
+select throws_ok('delete from public.consents', '42501', null, 'anon cannot delete consents');
 
 -- The owner
 reset role;
 set local role authenticated;
 set local request.jwt.claims = '{"sub":"00000000-0000-4000-8000-00000000000a","role":"authenticated"}';
-select lives_ok($$ insert into public.consents (document, version) values ('terms', '2026-11') $$, 'owners agree for themselves');
+select lives_ok($$ insert into public.consents (document, version) values ('terms', '2026-11') $$, 'owners insert their own consents');
 select lives_ok(
   $$ insert into public.consents (document, version) values ('terms', '2026-11') on conflict do nothing $$,
-  'to agree twice is harmless'
+  'a repeated consent is ignored'
 );
 select results_eq(
   'select profile_id, document, version, accepted_at from public.consents',
   $$ values ('00000000-0000-4000-8000-00000000000a'::uuid, 'terms', '2026-11', now()) $$,
-  'owners read what they agreed to, and nobody else''s'
+  'owners read only their own consents'
 );
 select throws_ok(
   $$ insert into public.consents (profile_id, document, version) values ('00000000-0000-4000-8000-00000000000b', 'privacy', '1') $$,
-  '42501', null, 'owners do not agree for another'
+  '42501', null, 'owners cannot insert consents of other users'
 );
 select throws_ok(
   $$ insert into public.consents (document, version, accepted_at) values ('privacy', '1', '2020-01-01') $$,
-  '42501', null, 'owners do not say when they agreed'
+  '42501', null, 'owners cannot set accepted_at'
 );
-select throws_ok($$ update public.consents set version = '2' $$, '42501', null, 'owners do not change what they agreed to');
-select throws_ok('delete from public.consents', '42501', null, 'owners do not take it back silently');
+select throws_ok($$ update public.consents set version = '2' $$, '42501', null, 'owners cannot update consents');
+select throws_ok('delete from public.consents', '42501', null, 'owners cannot delete consents');
 select throws_ok(
-  $$ insert into public.consents (document, version) values ('cookies', '1') $$, '23514', null, 'only known documents are agreed to'
+  $$ insert into public.consents (document, version) values ('cookies', '1') $$, '23514', null, 'a consent requires a known document'
 );
 select throws_ok(
-  $$ insert into public.consents (document, version) values ('terms', '') $$, '23514', null, 'a consent names a version'
+  $$ insert into public.consents (document, version) values ('terms', '') $$, '23514', null, 'a consent requires a version'
 );
 
 -- The services
@@ -57,14 +57,14 @@ set local role service_role;
 select is((select count(*) from public.consents), 2::bigint, 'the service reads consents');
 select throws_ok(
   $$ insert into public.consents (profile_id, document, version) values ('00000000-0000-4000-8000-00000000000a', 'privacy', '1') $$,
-  '42501', null, 'the service agrees for nobody'
+  '42501', null, 'the service cannot insert consents'
 );
-select throws_ok($$ update public.consents set version = '2' $$, '42501', null, 'the service changes no consent');
-select throws_ok('delete from public.consents', '42501', null, 'the service deletes no consent');
+select throws_ok($$ update public.consents set version = '2' $$, '42501', null, 'the service cannot update consents');
+select throws_ok('delete from public.consents', '42501', null, 'the service cannot delete consents');
 
 reset role;
 delete from auth.users where id = '00000000-0000-4000-8000-00000000000a';
-select is((select count(*) from public.consents), 1::bigint, 'consents go with their user');
+select is((select count(*) from public.consents), 1::bigint, 'deleting a user deletes their consents');
 
 select * from finish();
 rollback;

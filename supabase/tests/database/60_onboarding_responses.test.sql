@@ -35,28 +35,28 @@ end
 $$;
 
 select policies_are('public', 'onboarding_responses', array[
-  'Owners read their own answers', 'Owners answer for themselves', 'Owners change their own answers'
+  'Owners read their own answers', 'Owners insert their own answers', 'Owners change their own answers'
 ], 'onboarding_responses has exactly these policies');
-select col_is_pk('public', 'onboarding_responses', array['profile_id', 'question_key'], 'an owner has one answer to a question');
+select col_is_pk('public', 'onboarding_responses', array['profile_id', 'question_key'], 'the primary key is owner and question');
 
 -- anon
 set local role anon;
-select throws_ok('select from public.onboarding_responses', '42501', null, 'anon reads no answer');
+select throws_ok('select from public.onboarding_responses', '42501', null, 'anon cannot read answers');
 select throws_ok(
   $$ select pg_temp.save('00000000-0000-4000-8000-00000000000b', 'clinicModel', '{}', 10, 'clinicModel') $$,
-  '42501', null, 'anon answers for nobody'
+  '42501', null, 'anon cannot insert answers'
 );
-select throws_ok($$ update public.onboarding_responses set response = '{}' $$, '42501', null, 'anon changes no answer');
-select throws_ok('delete from public.onboarding_responses', '42501', null, 'anon deletes no answer');
-select throws_ok('truncate public.onboarding_responses', '42501', null, 'anon empties nothing');
+select throws_ok($$ update public.onboarding_responses set response = '{}' $$, '42501', null, 'anon cannot update answers');
+select throws_ok('delete from public.onboarding_responses', '42501', null, 'anon cannot delete answers');
+select throws_ok('truncate public.onboarding_responses', '42501', null, 'anon cannot truncate answers');
 
--- The owner, and a stranger to the other
+-- The owner and another user
 reset role;
 set local role authenticated;
 set local request.jwt.claims = '{"sub":"00000000-0000-4000-8000-00000000000a","role":"authenticated"}';
 select lives_ok(
   $$ select pg_temp.save('00000000-0000-4000-8000-00000000000a', 'businessDetails', '{"selected_type": "thinking"}', 1, 'businessDetails') $$,
-  'owners answer for themselves'
+  'owners insert their own answers'
 );
 select results_eq(
   'select profile_id, question_key, response, step_number, branch_path, is_complete, created_at, updated_at from public.onboarding_responses',
@@ -64,49 +64,49 @@ select results_eq(
     '00000000-0000-4000-8000-00000000000a'::uuid, 'businessDetails', '{"selected_type": "thinking"}'::jsonb, 1::smallint,
     'businessDetails', false, now(), '2026-01-02'::timestamptz
   ) $$,
-  'owners read their own answers and no other'
+  'owners read only their own answers'
 );
 select throws_ok(
   $$ select pg_temp.save('00000000-0000-4000-8000-00000000000b', 'clinicModel', '{}', 10, 'clinicModel') $$,
-  '42501', null, 'owners answer for nobody else'
+  '42501', null, 'owners cannot insert answers of other users'
 );
 select throws_ok(
   $$ select pg_temp.save('00000000-0000-4000-8000-00000000000b', 'businessDetails', '{}', 1, 'businessDetails') $$,
-  '42501', null, 'owners write over no answer of another'
+  '42501', null, 'owners cannot upsert answers of other users'
 );
 select is_empty(
   $$ update public.onboarding_responses set response = '{}' where profile_id = '00000000-0000-4000-8000-00000000000b' returning 1 $$,
-  'owners change no answer of another'
+  'owners cannot update answers of other users'
 );
-select throws_ok('delete from public.onboarding_responses', '42501', null, 'owners delete no answer: what is left behind may come back');
-select throws_ok('truncate public.onboarding_responses', '42501', null, 'owners empty nothing');
+select throws_ok('delete from public.onboarding_responses', '42501', null, 'owners cannot delete answers');
+select throws_ok('truncate public.onboarding_responses', '42501', null, 'owners cannot truncate answers');
 
 -- Saving again
 update public.onboarding_responses set created_at = '2000-01-01';
-select is((select created_at from public.onboarding_responses), now(), 'the time of the first save is never rewritten');
+select is((select created_at from public.onboarding_responses), now(), 'an update cannot change created_at');
 select lives_ok(
   $$ select pg_temp.save('00000000-0000-4000-8000-00000000000a', 'businessDetails', '{"selected_type": "recent"}', 1, 'businessDetails', '2026-01-03') $$,
-  'an answer is saved again by the same statement'
+  'the same upsert saves an answer again'
 );
 select results_eq(
   'select response, step_number, created_at, updated_at from public.onboarding_responses',
   $$ values ('{"selected_type": "recent"}'::jsonb, 1::smallint, now(), '2026-01-03'::timestamptz) $$,
-  'which changes the answer and its time, in the same row'
+  'the second save changes the answer and its time in the same row'
 );
 select lives_ok(
   $$ update public.onboarding_responses set step_number = 7, question_key = 'practiceVision', profile_id = '00000000-0000-4000-8000-00000000000b' $$,
-  'a change of owner, question and step fails nothing'
+  'an update of owner, question and step does not fail'
 );
 select results_eq(
   'select profile_id, question_key, step_number from public.onboarding_responses',
   $$ values ('00000000-0000-4000-8000-00000000000a'::uuid, 'businessDetails', 1::smallint) $$,
-  'and changes none of them'
+  'an update cannot change owner, question or step'
 );
 
 -- Completion
 select throws_ok(
   $$ select pg_temp.save('00000000-0000-4000-8000-00000000000a', 'clinicModel', '{}', 10, 'clinicModel', '2026-01-02', true) $$,
-  '23514', null, 'a question in the middle completes nothing'
+  '23514', null, 'a middle question cannot complete the onboarding'
 );
 select lives_ok(
   $$ select pg_temp.save('00000000-0000-4000-8000-00000000000a', 'designDetails', '{"selected_style": "warm"}', 13, 'businessDetails.designDetails', '2026-01-02', true) $$,
@@ -114,66 +114,66 @@ select lives_ok(
 );
 select lives_ok(
   $$ select pg_temp.save('00000000-0000-4000-8000-00000000000a', 'designDetails', '{"selected_style": "modern"}', 13, 'businessDetails.designDetails') $$,
-  'to answer it again without saying so'
+  'the last question can be saved again without is_complete'
 );
 select is(
-  (select is_complete from public.onboarding_responses where question_key = 'designDetails'), true, 'leaves it complete'
+  (select is_complete from public.onboarding_responses where question_key = 'designDetails'), true, 'is_complete stays true after that save'
 );
 update public.onboarding_responses set is_complete = false where question_key = 'designDetails';
 select is(
   (select is_complete from public.onboarding_responses where question_key = 'designDetails'), true,
-  'completion is never taken back'
+  'an update cannot reset is_complete'
 );
 select lives_ok(
   $$ select pg_temp.save('00000000-0000-4000-8000-00000000000a', 'websiteFeedback', '{}', 5, 'businessDetails.websiteFeedback', '2026-01-02', false) $$,
-  'the last question of the other branch may be stored as not complete'
+  'the last question of the other branch may be incomplete'
 );
 update public.onboarding_responses set is_complete = true where question_key = 'websiteFeedback';
 select is(
   (select is_complete from public.onboarding_responses where question_key = 'websiteFeedback'), true,
-  'and complete it later'
+  'the last question of the other branch can complete later'
 );
 
 -- Clocks
 select lives_ok(
   $$ select pg_temp.save('00000000-0000-4000-8000-00000000000a', 'clinicModel', '{"selected_model": "hybrid", "updated_at": "2999-01-01T00:00:00.000Z"}', 10, 'businessDetails.clinicModel', '2999-01-01T00:00:00Z') $$,
-  'a clock that is ahead saves'
+  'an answer from a clock that is ahead is saved'
 );
 select is(
   (select updated_at from public.onboarding_responses where question_key = 'clinicModel'), date_trunc('milliseconds', now()),
-  'at our time'
+  'updated_at of an answer from a clock ahead is database time'
 );
 select is(
   (select (response ->> 'updated_at')::timestamptz from public.onboarding_responses where question_key = 'clinicModel'),
   (select updated_at from public.onboarding_responses where question_key = 'clinicModel'),
-  'which also stands in the answer'
+  'updated_at inside the answer is database time too'
 );
 select matches(
   (select response ->> 'updated_at' from public.onboarding_responses where question_key = 'clinicModel'),
-  '^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$', 'in the spelling of the client'
+  '^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$', 'updated_at inside the answer has the client format'
 );
 select is(
   (select response ->> 'selected_model' from public.onboarding_responses where question_key = 'clinicModel'), 'hybrid',
-  'beside what was answered'
+  'the correction keeps the rest of the answer'
 );
 update public.onboarding_responses set updated_at = '2999-01-01', response = '{"selected_model": "boutique"}' where question_key = 'clinicModel';
 select is(
   (select response from public.onboarding_responses where question_key = 'clinicModel'), '{"selected_model": "boutique"}'::jsonb,
-  'an answer without a time gets none'
+  'an answer without updated_at gets none'
 );
 select is(
   (select updated_at from public.onboarding_responses where question_key = 'clinicModel'), date_trunc('milliseconds', now()),
-  'an update is no way around it'
+  'an update with a time ahead is corrected too'
 );
 insert into public.onboarding_responses (profile_id, question_key, response, step_number, branch_path, created_at, updated_at)
 values ('00000000-0000-4000-8000-00000000000a', 'buildPresence', '{"selected_id": "write"}', 6, 'businessDetails.buildPresence', '2999-01-01', '2026-01-02');
 select is(
   (select created_at from public.onboarding_responses where question_key = 'buildPresence'), now(),
-  'nothing was answered in the future'
+  'created_at is never in the future'
 );
 select is(
   (select updated_at from public.onboarding_responses where question_key = 'buildPresence'), '2026-01-02'::timestamptz,
-  'the past is kept as it was sent'
+  'past times are kept as sent'
 );
 
 -- Locations
@@ -187,92 +187,92 @@ end
 $$;
 select is(
   pg_temp.zip_of('{"selected_locations": ["virtual", "physical"], "location_details": {"states": ["FL"], "zipcode": "00501"}}'),
-  '00501', 'an office has its ZIP'
+  '00501', 'a practice with an office keeps its ZIP code'
 );
 select is(
   pg_temp.zip_of('{"selected_locations": ["virtual"], "location_details": {"states": ["FL"], "zipcode": "33101"}}'),
-  '', 'without an office there is none'
+  '', 'a practice without an office has an empty ZIP code'
 );
 select is(
   (select response from public.onboarding_responses where question_key = 'practiceLocation'),
   '{"selected_locations": ["virtual"], "location_details": {"states": ["FL"], "zipcode": ""}}'::jsonb,
-  'and everything else is as it was sent'
+  'clearing the ZIP code keeps the rest of the answer'
 );
-select is(pg_temp.zip_of('{"location_details": {"zipcode": "33101"}}'), '', 'nor without any place');
-select is(pg_temp.zip_of('{"selected_locations": ["virtual"], "location_details": {}}'), null, 'a ZIP that was not sent is not made up');
-select lives_ok($$ select pg_temp.zip_of('{"location_details": "33101"}') $$, 'another shape is left alone');
+select is(pg_temp.zip_of('{"location_details": {"zipcode": "33101"}}'), '', 'a practice without any location has an empty ZIP code');
+select is(pg_temp.zip_of('{"selected_locations": ["virtual"], "location_details": {}}'), null, 'a missing ZIP code is not added');
+select lives_ok($$ select pg_temp.zip_of('{"location_details": "33101"}') $$, 'location details of another type are kept');
 
--- What cannot be stored
+-- Constraints
 select throws_ok(
   $$ select pg_temp.save('00000000-0000-4000-8000-00000000000a', 'favouriteColour', '{}', 1, 'favouriteColour') $$,
-  '23514', null, 'a question that nobody asks'
+  '23514', null, 'rejects an unknown question'
 );
 select throws_ok(
   $$ select pg_temp.save('00000000-0000-4000-8000-00000000000a', 'practiceVision', '{}', 8, 'practiceVision') $$,
-  '23514', null, 'the step number of another question'
+  '23514', null, 'rejects the step number of another question'
 );
 select throws_ok(
   $$ select pg_temp.save('00000000-0000-4000-8000-00000000000a', 'practiceVision', '["a"]', 7, 'practiceVision') $$,
-  '23514', null, 'an answer that is a list'
+  '23514', null, 'rejects an array as answer'
 );
 select throws_ok(
   $$ select pg_temp.save('00000000-0000-4000-8000-00000000000a', 'practiceVision', '"a"', 7, 'practiceVision', '2999-01-01') $$,
-  '23514', null, 'an answer that is a text, at any time'
+  '23514', null, 'rejects a string as answer'
 );
 select throws_ok(
   $$ select pg_temp.save('00000000-0000-4000-8000-00000000000a', 'practiceVision', 'null', 7, 'practiceVision') $$,
-  '23514', null, 'an answer that is the null of JSON'
+  '23514', null, 'rejects JSON null as answer'
 );
 select throws_ok(
   $$ select pg_temp.save('00000000-0000-4000-8000-00000000000a', 'practiceVision', null, 7, 'practiceVision') $$,
-  '23502', null, 'no answer at all'
+  '23502', null, 'rejects SQL null as answer'
 );
 select throws_ok(
   $$ select pg_temp.save('00000000-0000-4000-8000-00000000000a', 'practiceVision', '{}', 7, 'businessDetails.buildPresence') $$,
-  '23514', null, 'a path that ends elsewhere'
+  '23514', null, 'rejects a path that ends at another question'
 );
 select throws_ok(
   $$ select pg_temp.save('00000000-0000-4000-8000-00000000000a', 'practiceVision', '{}', 7, 'a..practiceVision') $$,
-  '23514', null, 'a path with a gap'
+  '23514', null, 'rejects a path with an empty part'
 );
 select throws_ok(
   $$ select pg_temp.save('00000000-0000-4000-8000-00000000000a', 'practiceVision', '{}', 7, repeat('a.', 100) || 'practiceVision') $$,
-  '23514', null, 'a path without end'
+  '23514', null, 'rejects a path that is too long'
 );
 select throws_ok(
   $$ select pg_temp.save('00000000-0000-4000-8000-00000000000a', 'clinicianDetails', '{"resume_file_path": "00000000-0000-4000-8000-00000000000b/a.pdf"}', 12, 'clinicianDetails') $$,
-  '23514', null, 'the path of the file of another'
+  '23514', null, 'rejects the file path of another user'
 );
 select throws_ok(
   $$ select pg_temp.save('00000000-0000-4000-8000-00000000000a', 'clinicianDetails', '{"resume_file_path": "00000000-0000-4000-8000-00000000000a/../00000000-0000-4000-8000-00000000000b/a.pdf"}', 12, 'clinicianDetails') $$,
-  '23514', null, 'a path that leads to the file of another'
+  '23514', null, 'rejects a path traversal to the file of another user'
 );
 select lives_ok(
   $$ select pg_temp.save('00000000-0000-4000-8000-00000000000a', 'clinicianDetails', '{"resume_text": "I", "resume_file_path": null}', 12, 'clinicianDetails') $$,
-  'a story needs no file'
+  'a clinician answer needs no file'
 );
 select lives_ok(
   $$ select pg_temp.save('00000000-0000-4000-8000-00000000000a', 'clinicianDetails', '{"resume_file_path": "00000000-0000-4000-8000-00000000000a/0b9d-a_1.pdf"}', 12, 'clinicianDetails') $$,
-  'the path of the own file is stored'
+  'a clinician answer may have the path of an own file'
 );
 
 -- The services
 reset role;
 set local role service_role;
 select is(
-  (select count(distinct profile_id) from public.onboarding_responses), 2::bigint, 'the service reads the answers of all'
+  (select count(distinct profile_id) from public.onboarding_responses), 2::bigint, 'the service reads all answers'
 );
 select throws_ok(
   $$ select pg_temp.save('00000000-0000-4000-8000-00000000000a', 'practiceVision', '{}', 7, 'practiceVision') $$,
-  '42501', null, 'the service answers for nobody'
+  '42501', null, 'the service cannot insert answers'
 );
-select throws_ok('delete from public.onboarding_responses', '42501', null, 'the service deletes no answer');
+select throws_ok('delete from public.onboarding_responses', '42501', null, 'the service cannot delete answers');
 
 reset role;
 delete from auth.users where id = '00000000-0000-4000-8000-00000000000a';
 select results_eq(
   'select profile_id from public.onboarding_responses',
-  $$ values ('00000000-0000-4000-8000-00000000000b'::uuid) $$, 'answers go with their user, and others stay'
+  $$ values ('00000000-0000-4000-8000-00000000000b'::uuid) $$, 'deleting a user deletes only their answers'
 );
 
 select * from finish();

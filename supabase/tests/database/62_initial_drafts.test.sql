@@ -9,33 +9,33 @@ insert into public.initial_drafts (profile_id, url, slug) values
   ('00000000-0000-4000-8000-00000000000b', null, null);
 
 select policies_are('public', 'initial_drafts', array['Owners read their own draft'], 'initial_drafts has exactly this policy');
-select col_is_pk('public', 'initial_drafts', 'profile_id', 'a profile has one draft');
+select col_is_pk('public', 'initial_drafts', 'profile_id', 'the primary key is the profile');
 
 -- anon
 set local role anon;
-select throws_ok('select from public.initial_drafts', '42501', null, 'anon reads no draft');
+select throws_ok('select from public.initial_drafts', '42501', null, 'anon cannot read drafts');
 select throws_ok(
   $$ insert into public.initial_drafts (profile_id) values ('00000000-0000-4000-8000-00000000000a') $$,
-  '42501', null, 'anon makes no draft'
+  '42501', null, 'anon cannot insert drafts'
 );
-select throws_ok($$ update public.initial_drafts set url = null $$, '42501', null, 'anon changes no draft');
-select throws_ok('delete from public.initial_drafts', '42501', null, 'anon deletes no draft');
+select throws_ok($$ update public.initial_drafts set url = null $$, '42501', null, 'anon cannot update drafts');
+select throws_ok('delete from public.initial_drafts', '42501', null, 'anon cannot delete drafts');
 
--- The owner, and a stranger to the other
+-- The owner and another user
 reset role;
 set local role authenticated;
 set local request.jwt.claims = '{"sub":"00000000-0000-4000-8000-00000000000a","role":"authenticated"}';
 select results_eq(
   'select profile_id, url from public.initial_drafts',
   $$ values ('00000000-0000-4000-8000-00000000000a'::uuid, 'https://foyer.example/drafts/ana') $$,
-  'owners read their own draft and no other'
+  'owners read only their own draft'
 );
 select throws_ok(
   $$ insert into public.initial_drafts (profile_id) values ('00000000-0000-4000-8000-00000000000a') $$,
-  '42501', null, 'owners make no draft'
+  '42501', null, 'owners cannot insert drafts'
 );
-select throws_ok($$ update public.initial_drafts set url = null $$, '42501', null, 'owners change no draft');
-select throws_ok('delete from public.initial_drafts', '42501', null, 'owners delete no draft');
+select throws_ok($$ update public.initial_drafts set url = null $$, '42501', null, 'owners cannot update drafts');
+select throws_ok('delete from public.initial_drafts', '42501', null, 'owners cannot delete drafts');
 
 -- The service that delivers
 reset role;
@@ -48,14 +48,14 @@ select lives_ok(
 );
 select throws_ok(
   $$ insert into public.initial_drafts (profile_id) values ('00000000-0000-4000-8000-00000000000a') $$,
-  '23505', null, 'a second draft of a profile is refused'
+  '23505', null, 'a profile cannot have two drafts'
 );
-select throws_ok('delete from public.initial_drafts', '42501', null, 'the service deletes no draft');
-select throws_ok($$ update public.initial_drafts set slug = 'same' $$, '23505', null, 'a slug names one draft');
-select throws_ok($$ update public.initial_drafts set version = 0 $$, '23514', null, 'versions count from one');
-select throws_ok($$ update public.initial_drafts set slug = repeat('a', 101) where slug = 'ana' $$, '23514', null, 'a slug has a limit');
+select throws_ok('delete from public.initial_drafts', '42501', null, 'the service cannot delete drafts');
+select throws_ok($$ update public.initial_drafts set slug = 'same' $$, '23505', null, 'slugs are unique');
+select throws_ok($$ update public.initial_drafts set version = 0 $$, '23514', null, 'versions are positive');
+select throws_ok($$ update public.initial_drafts set slug = repeat('a', 101) where slug = 'ana' $$, '23514', null, 'slugs have a maximum length');
 select throws_ok(
-  $$ update public.initial_drafts set url = 'https://' || repeat('a', 2048) $$, '23514', null, 'an address has a limit'
+  $$ update public.initial_drafts set url = 'https://' || repeat('a', 2048) $$, '23514', null, 'addresses have a maximum length'
 );
 
 create function pg_temp.takes(column_name text, value text) returns boolean
@@ -69,19 +69,19 @@ exception when check_violation then
   return false;
 end
 $$;
-select is(pg_temp.takes('url', 'javascript:alert(1)'), false, 'a script is no address of a draft');
-select is(pg_temp.takes('url', '//elsewhere.example'), false, 'neither is an address without a scheme');
-select is(pg_temp.takes('url', ''), false, 'neither is nothing');
-select is(pg_temp.takes('url', 'http://127.0.0.1:5173/drafts/ana'), true, 'an address of the web is');
-select is(pg_temp.takes('slug', 'Ana Silva'), false, 'a slug is no name with spaces');
-select is(pg_temp.takes('slug', 'a/../b'), false, 'nor a path');
-select is(pg_temp.takes('slug', 'ana-silva-family-practice'), true, 'words with hyphens are');
+select is(pg_temp.takes('url', 'javascript:alert(1)'), false, 'rejects a javascript: address');
+select is(pg_temp.takes('url', '//elsewhere.example'), false, 'rejects a protocol-relative address');
+select is(pg_temp.takes('url', ''), false, 'rejects an empty address');
+select is(pg_temp.takes('url', 'http://127.0.0.1:5173/drafts/ana'), true, 'accepts a web address');
+select is(pg_temp.takes('slug', 'Ana Silva'), false, 'rejects a slug with spaces');
+select is(pg_temp.takes('slug', 'a/../b'), false, 'rejects a slug with a slash');
+select is(pg_temp.takes('slug', 'ana-silva-family-practice'), true, 'accepts a slug of words and hyphens');
 
 reset role;
 update public.initial_drafts set updated_at = '2000-01-01', version = 3 where slug = 'ana';
-select is((select updated_at from public.initial_drafts where slug = 'ana'), now(), 'the time of a change is the time of the database');
+select is((select updated_at from public.initial_drafts where slug = 'ana'), now(), 'updated_at is database time');
 delete from auth.users;
-select is_empty('select from public.initial_drafts', 'a draft goes with its user');
+select is_empty('select from public.initial_drafts', 'deleting a user deletes the draft');
 
 select * from finish();
 rollback;

@@ -9,15 +9,15 @@ insert into storage.objects (bucket_id, name) values
   ('resumes', '00000000-0000-4000-8000-00000000000b/b.pdf'),
   ('other', '00000000-0000-4000-8000-00000000000a/a.pdf');
 
--- The storage service says so; without it nobody may delete from these tables.
+-- Set by the storage service; without it deletes from these tables fail.
 set local storage.allow_delete_query = 'true';
 
 select row_eq(
   $$ select public, file_size_limit, allowed_mime_types from storage.buckets where id = 'resumes' $$,
-  row (false, 10485760::bigint, array['application/pdf']), 'resumes is private, for PDFs up to 10 MB'
+  row (false, 10485760::bigint, array['application/pdf']), 'resumes is private and accepts PDFs up to 10 MB'
 );
-select policies_are('storage', 'objects', array['Owners reach their own resumes'], 'stored objects have exactly this policy');
-select policy_roles_are('storage', 'objects', 'Owners reach their own resumes', array['authenticated'], 'which is for people who are signed in');
+select policies_are('storage', 'objects', array['Owners manage their own resumes'], 'stored objects have exactly this policy');
+select policy_roles_are('storage', 'objects', 'Owners manage their own resumes', array['authenticated'], 'the policy is for authenticated users');
 
 create function pg_temp.store(object_name text, bucket text default 'resumes') returns boolean
 language plpgsql
@@ -32,50 +32,50 @@ $$;
 
 -- anon
 set local role anon;
-select is_empty('select from storage.objects', 'anon sees no file');
-select is(pg_temp.store('00000000-0000-4000-8000-00000000000a/a.pdf'), false, 'anon stores no file');
-select is(pg_temp.store('/a.pdf'), false, 'not even for nobody');
-select is_empty($$ update storage.objects set name = 'x' returning 1 $$, 'anon changes no file');
-select is_empty('delete from storage.objects returning 1', 'anon deletes no file');
+select is_empty('select from storage.objects', 'anon cannot see files');
+select is(pg_temp.store('00000000-0000-4000-8000-00000000000a/a.pdf'), false, 'anon cannot store files');
+select is(pg_temp.store('/a.pdf'), false, 'anon cannot store files without an owner');
+select is_empty($$ update storage.objects set name = 'x' returning 1 $$, 'anon cannot update files');
+select is_empty('delete from storage.objects returning 1', 'anon cannot delete files');
 
--- The owner, and a stranger to the other
+-- The owner and another user
 reset role;
 set local role authenticated;
 set local request.jwt.claims = '{"sub":"00000000-0000-4000-8000-00000000000a","role":"authenticated"}';
-select is_empty('select from storage.objects', 'owners see no file of another, nor of another bucket');
+select is_empty('select from storage.objects', 'owners cannot see files of other users or buckets');
 select is(pg_temp.store('00000000-0000-4000-8000-00000000000a/0b9d-A_1.pdf'), true, 'owners store a PDF in their own folder');
 select results_eq(
-  'select name from storage.objects', $$ values ('00000000-0000-4000-8000-00000000000a/0b9d-A_1.pdf') $$, 'owners see it'
+  'select name from storage.objects', $$ values ('00000000-0000-4000-8000-00000000000a/0b9d-A_1.pdf') $$, 'owners see their own file'
 );
-select is(pg_temp.store('00000000-0000-4000-8000-00000000000b/a.pdf'), false, 'owners store nothing in the folder of another');
-select is(pg_temp.store('00000000-0000-4000-8000-00000000000a/b.pdf', 'other'), false, 'nor in another bucket');
-select is(pg_temp.store('a.pdf'), false, 'nor outside of any folder');
-select is(pg_temp.store('00000000-0000-4000-8000-00000000000a/x/a.pdf'), false, 'nor deeper');
-select is(pg_temp.store('x/00000000-0000-4000-8000-00000000000a/a.pdf'), false, 'nor below another folder');
-select is(pg_temp.store('00000000-0000-4000-8000-00000000000a/a.html'), false, 'nor anything that ends otherwise');
-select is(pg_temp.store(E'00000000-0000-4000-8000-00000000000a/a.pdf\n.html'), false, 'nor behind a line break');
-select is(pg_temp.store('00000000-0000-4000-8000-00000000000a/.pdf'), false, 'nor without a name');
+select is(pg_temp.store('00000000-0000-4000-8000-00000000000b/a.pdf'), false, 'owners cannot store files in the folder of another user');
+select is(pg_temp.store('00000000-0000-4000-8000-00000000000a/b.pdf', 'other'), false, 'owners cannot store files in another bucket');
+select is(pg_temp.store('a.pdf'), false, 'owners cannot store files outside a folder');
+select is(pg_temp.store('00000000-0000-4000-8000-00000000000a/x/a.pdf'), false, 'owners cannot store files in a subfolder');
+select is(pg_temp.store('x/00000000-0000-4000-8000-00000000000a/a.pdf'), false, 'owners cannot store files in their folder below another one');
+select is(pg_temp.store('00000000-0000-4000-8000-00000000000a/a.html'), false, 'owners cannot store files with another extension');
+select is(pg_temp.store(E'00000000-0000-4000-8000-00000000000a/a.pdf\n.html'), false, 'owners cannot store files with a line break in the name');
+select is(pg_temp.store('00000000-0000-4000-8000-00000000000a/.pdf'), false, 'owners cannot store files without a name');
 select throws_ok(
   $$ update storage.objects set name = '00000000-0000-4000-8000-00000000000b/c.pdf' $$, '42501', null,
-  'owners move no file to another'
+  'owners cannot move files to the folder of another user'
 );
-select throws_ok($$ update storage.objects set bucket_id = 'other' $$, '42501', null, 'nor to another bucket');
+select throws_ok($$ update storage.objects set bucket_id = 'other' $$, '42501', null, 'owners cannot move files to another bucket');
 select lives_ok($$ update storage.objects set version = 'x' $$, 'owners replace their own file');
 select results_eq(
   'delete from storage.objects returning name', $$ values ('00000000-0000-4000-8000-00000000000a/0b9d-A_1.pdf') $$,
-  'owners delete their own file and no other'
+  'owners delete only their own file'
 );
 
 -- The services
 reset role;
 set local role service_role;
-select is((select count(*) from storage.objects), 2::bigint, 'the service sees every file, and none has gone');
-select is(pg_temp.store('anything', 'other'), true, 'the service stores what it wants');
+select is((select count(*) from storage.objects), 2::bigint, 'the service sees all files');
+select is(pg_temp.store('anything', 'other'), true, 'the service stores files anywhere');
 
 reset role;
 set local role authenticated;
 set local request.jwt.claims = '{"role":"authenticated"}';
-select is(pg_temp.store('/a.pdf'), false, 'who is signed in as nobody stores nothing');
+select is(pg_temp.store('/a.pdf'), false, 'a token without a user id stores no files');
 
 select * from finish();
 rollback;

@@ -30,36 +30,36 @@ select is(private.normalize_email(written), spelling, format('%s is %s', written
   ('d.ana@clinic.example', 'd.ana@clinic.example'),
   ('dana+site@clinic.example', 'dana+site@clinic.example')
 ) as cases (written, spelling);
-select is(private.mask_email('jane@gmail.com'), 'j•••@gmail.com', 'of an address the first character and the domain remain');
+select is(private.mask_email('jane@gmail.com'), 'j•••@gmail.com', 'a masked email keeps the first character and the domain');
 
 select pg_temp.add_user('pat', 'pat.partner@gmail.com');
 select pg_temp.add_user('quinn', 'quinn@practice.example');
 
--- Who is credited
+-- Credit
 select pg_temp.capture('ana@practice.example', pg_temp.code('pat'));
 select pg_temp.add_user('ana', 'Ana@practice.example', false);
-select is_empty($$ select * from pg_temp.verdicts('ana') $$, 'an email that is not confirmed proves nothing');
+select is_empty($$ select * from pg_temp.verdicts('ana') $$, 'an unconfirmed email creates no referral');
 update auth.users set email_confirmed_at = now() where id = pg_temp.user_id('ana');
 select results_eq($$ select * from pg_temp.verdicts('ana') $$,
-  $$ values ('pat.partner@gmail.com', 'signed_up') $$, 'a confirmed email that matches the lead is a referral');
+  $$ values ('pat.partner@gmail.com', 'signed_up') $$, 'a confirmed email with a lead is a referral');
 select is((select masked_email from public.referrals where referred_id = pg_temp.user_id('ana')), 'A•••@practice.example',
-  'it keeps the masked address');
-select is((select reward_cents from public.referrals where referred_id = pg_temp.user_id('ana')), 20000, 'it is worth $200');
+  'a referral keeps the masked email');
+select is((select reward_cents from public.referrals where referred_id = pg_temp.user_id('ana')), 20000, 'a referral is worth $200');
 
 select pg_temp.capture('ana@practice.example', pg_temp.code('quinn'));
 update auth.users set last_sign_in_at = now() where id = pg_temp.user_id('ana');
 update auth.users set email_confirmed_at = now() + interval '1 day' where id = pg_temp.user_id('ana');
 select results_eq($$ select * from pg_temp.verdicts('ana') $$,
-  $$ values ('pat.partner@gmail.com', 'signed_up') $$, 'later captures and sign-ins change no credit');
+  $$ values ('pat.partner@gmail.com', 'signed_up') $$, 'later captures and sign-ins do not change the credit');
 
 select pg_temp.add_user('zoe', 'zoe@practice.example');
 select pg_temp.capture('zoe@practice.example', pg_temp.code('pat'));
 update auth.users set email = 'zoe2@practice.example', last_sign_in_at = now() where id = pg_temp.user_id('zoe');
-select is_empty($$ select * from pg_temp.verdicts('zoe') $$, 'who had an account before the capture is no referral');
+select is_empty($$ select * from pg_temp.verdicts('zoe') $$, 'a capture after the sign-up is no referral');
 
 select pg_temp.capture('bo@practice.example', 'NOCODE22');
 select pg_temp.add_user('bo', 'bo@practice.example');
-select is_empty($$ select * from pg_temp.verdicts('bo') $$, 'a code that nobody has earns nothing');
+select is_empty($$ select * from pg_temp.verdicts('bo') $$, 'an unknown code creates no referral');
 
 -- Two partners: the first touch wins
 select pg_temp.capture('cy@practice.example', pg_temp.code('quinn'), now() - interval '3 days');
@@ -67,14 +67,47 @@ select pg_temp.capture('cy@practice.example', pg_temp.code('pat'), now() - inter
 select pg_temp.add_user('cy', 'cy@practice.example');
 select set_eq($$ select * from pg_temp.verdicts('cy') $$,
   $$ values ('pat.partner@gmail.com', 'signed_up'), ('quinn@practice.example', 'duplicate') $$,
-  'the first touch wins, and the later partner is told');
+  'the first partner is credited and the later one gets a duplicate');
 
 select pg_temp.capture('di@practice.example', pg_temp.code('quinn'), now() - interval '1 day',
   jsonb_build_object('ref', pg_temp.code('pat'), 'at', now() - interval '40 days'));
 select pg_temp.add_user('di', 'di@practice.example');
 select set_eq($$ select * from pg_temp.verdicts('di') $$,
   $$ values ('pat.partner@gmail.com', 'signed_up'), ('quinn@practice.example', 'duplicate') $$,
-  'the first touch that a browser kept counts too');
+  'the first touch kept by the browser counts');
+
+-- Claimed times
+select pg_temp.add_user('rob', 'rob@partner.example');
+select pg_temp.add_user('sue', 'sue@partner.example');
+select pg_temp.capture('ivy@practice.example', pg_temp.code('rob'), now() - interval '2 days');
+select pg_temp.capture('ivy@practice.example', null, now() - interval '1 day',
+  jsonb_build_object('ref', pg_temp.code('sue'), 'at', now() - interval '80 days'));
+select pg_temp.add_user('ivy', 'ivy@practice.example');
+select set_eq($$ select * from pg_temp.verdicts('ivy') $$,
+  $$ values ('rob@partner.example', 'signed_up'), ('sue@partner.example', 'duplicate') $$,
+  'a claimed first touch does not win against a capture stored earlier');
+select is((select touched_at from public.referrals where referred_id = pg_temp.user_id('ivy') and status = 'duplicate'),
+  now() - interval '1 day', 'touched_at is the time when the server stored the capture, not the claimed time');
+select pg_temp.capture('jo@practice.example', pg_temp.code('sue'), now() - interval '2 days',
+  jsonb_build_object('ref', pg_temp.code('rob'), 'at', now() + interval '1 year'));
+select pg_temp.add_user('jo', 'jo@practice.example');
+select set_eq($$ select * from pg_temp.verdicts('jo') $$,
+  $$ values ('rob@partner.example', 'signed_up'), ('sue@partner.example', 'duplicate') $$,
+  'the first touch of a capture precedes its last touch, whatever time is claimed');
+select pg_temp.capture('kit@practice.example', pg_temp.code('rob'), now() - interval '2 days',
+  jsonb_build_object('ref', pg_temp.code('rob'), 'at', now() - interval '91 days'));
+select pg_temp.capture('kit@practice.example', pg_temp.code('sue'), now() - interval '1 day');
+select pg_temp.add_user('kit', 'kit@practice.example');
+select set_eq($$ select * from pg_temp.verdicts('kit') $$,
+  $$ values ('rob@partner.example', 'signed_up'), ('sue@partner.example', 'duplicate') $$,
+  'a partner with an expired and a recent touch is credited for the recent one');
+select pg_temp.capture('max@practice.example', null, now() - interval '2 days',
+  jsonb_build_object('ref', pg_temp.code('rob'), 'at', now() - interval '91 days'));
+select pg_temp.capture('max@practice.example', pg_temp.code('sue'), now() - interval '1 day');
+select pg_temp.add_user('max', 'max@practice.example');
+select set_eq($$ select * from pg_temp.verdicts('max') $$,
+  $$ values ('rob@partner.example', 'expired'), ('sue@partner.example', 'signed_up') $$,
+  'a claimed time can make a touch too old');
 
 -- The window of 90 days
 select pg_temp.capture('w' || days || '@practice.example', lower(pg_temp.code('pat')), now() - make_interval(days => days))
@@ -88,14 +121,14 @@ select pg_temp.capture('ed@practice.example', pg_temp.code('quinn'), now() - int
 select pg_temp.add_user('ed', 'ed@practice.example');
 select set_eq($$ select * from pg_temp.verdicts('ed') $$,
   $$ values ('pat.partner@gmail.com', 'expired'), ('quinn@practice.example', 'signed_up') $$,
-  'a touch that is too old leaves the credit to the next');
+  'an expired touch leaves the credit to the next partner');
 
--- Nobody refers themselves
+-- Self-referrals
 select pg_temp.capture(email, pg_temp.code('pat')) from (values
   ('patpartner@gmail.com'), ('pat.partner+2@gmail.com'), ('p.a.t.partner@googlemail.com')) as own (email);
 select pg_temp.add_user(email, email) from (values
   ('patpartner@gmail.com'), ('pat.partner+2@gmail.com'), ('p.a.t.partner@googlemail.com')) as own (email);
-select results_eq(format('select status from pg_temp.verdicts(%L)', email), array['self_referral'], format('%s is the partner', email))
+select results_eq(format('select status from pg_temp.verdicts(%L)', email), array['self_referral'], format('%s is a self-referral', email))
 from (values ('patpartner@gmail.com'), ('pat.partner+2@gmail.com'), ('p.a.t.partner@googlemail.com')) as own (email);
 select pg_temp.add_user('fay', 'fay@practice.example', false);
 select pg_temp.capture('fay@practice.example', pg_temp.code('fay'));
@@ -103,113 +136,137 @@ select pg_temp.capture('fay@practice.example', pg_temp.code('quinn'));
 update auth.users set email_confirmed_at = now() where id = pg_temp.user_id('fay');
 select set_eq($$ select * from pg_temp.verdicts('fay') $$,
   $$ values ('fay@practice.example', 'self_referral'), ('quinn@practice.example', 'signed_up') $$,
-  'a code of one''s own earns nothing, and takes nothing from a partner');
+  'an own code earns nothing and takes nothing from another partner');
 select throws_ok(
   $$ insert into public.referrals (referrer_id, referred_id, masked_email, status, touched_at, signed_up_at)
      values (pg_temp.user_id('quinn'), pg_temp.user_id('ana'), 'x', 'signed_up', now(), now()) $$,
-  '23505', null, 'one referral counts for each profile');
+  '23505', null, 'rejects a second counted referral of a profile');
 
 -- From sign-up to payment
 insert into public.onboarding_responses (profile_id, question_key, response, step_number, branch_path)
 values (pg_temp.user_id('ana'), 'businessDetails', '{"selected_type": "thinking"}', 1, 'businessDetails');
-select is((select status from public.referrals where referred_id = pg_temp.user_id('ana')), 'signed_up', 'an answer is not all answers');
+select is((select status from public.referrals where referred_id = pg_temp.user_id('ana')), 'signed_up', 'a first answer does not finish the onboarding');
 insert into public.onboarding_responses (profile_id, question_key, response, step_number, branch_path, is_complete)
 values (pg_temp.user_id('ana'), 'designDetails', '{"selected_style": "warm"}', 13, 'designDetails', true);
-select is((select status from public.referrals where referred_id = pg_temp.user_id('ana')), 'onboarded', 'the last answer is');
+select is((select status from public.referrals where referred_id = pg_temp.user_id('ana')), 'onboarded', 'the last answer sets a referral to onboarded');
 insert into public.onboarding_responses (profile_id, question_key, response, step_number, branch_path)
 values (pg_temp.user_id('cy'), 'buildPresence', '{"selected_id": "talk"}', 6, 'businessDetails.buildPresence');
 select is((select status from public.referrals where referred_id = pg_temp.user_id('cy') and status <> 'duplicate'), 'onboarded',
-  'and so is a call that is booked');
+  'a booked call sets a referral to onboarded');
 
 create function pg_temp.referral(name text) returns uuid language sql security definer as $$
   select id from public.referrals where referred_id = pg_temp.user_id(name) and status not in ('duplicate', 'self_referral', 'expired')
 $$;
 set local role service_role;
-select throws_ok(format('select public.set_referral_status(%L, %L)', pg_temp.referral('ana'), 'paid'), '22023', null, 'nothing is paid before it is approved');
-select throws_ok(format('select public.set_referral_status(%L, %L)', pg_temp.referral('ana'), 'approved'), '22023', null, 'time approves, no operator');
-select throws_ok(format('select public.set_referral_status(%L, %L)', pg_temp.referral('di'), 'rejected'), '22023', null, 'a rejection needs a reason');
-select throws_ok(format('select public.set_referral_status(%L, %L, %L)', pg_temp.referral('di'), 'rejected', '  '), '22023', null, 'with words in it');
-select lives_ok(format('select public.set_referral_status(%L, %L, %L)', pg_temp.referral('di'), 'rejected', 'An employee of the practice'), 'and then it is one');
-select throws_ok(format('select public.set_referral_status(%L, %L)', pg_temp.referral('di'), 'launched'), '22023', null, 'what is rejected stays so');
-select throws_ok(format('select public.set_referral_status(%L, %L)', gen_random_uuid(), 'launched'), 'P0002', null, 'a referral that is none is said to be none');
-select lives_ok(format('select public.set_referral_status(%L, %L)', pg_temp.referral('ana'), 'launched'), 'the operator says that a practice has launched');
-select throws_ok(format('select public.set_referral_status(%L, %L)', pg_temp.referral('ana'), 'launched'), '22023', null, 'once');
-select throws_ok('delete from public.referrals', '42501', null, 'the service deletes no referral');
+select throws_ok(format('select public.set_referral_status(%L, %L)', pg_temp.referral('ana'), 'paid'), '22023', null, 'rejects paying before approval');
+select throws_ok(format('select public.set_referral_status(%L, %L)', pg_temp.referral('ana'), 'approved'), '22023', null, 'rejects approval by the operator');
+select throws_ok(format('select public.set_referral_status(%L, %L)', pg_temp.referral('di'), 'rejected'), '22023', null, 'rejects a rejection without a reason');
+select throws_ok(format('select public.set_referral_status(%L, %L, %L)', pg_temp.referral('di'), 'rejected', '  '), '22023', null, 'rejects a rejection with a blank reason');
+select lives_ok(format('select public.set_referral_status(%L, %L, %L)', pg_temp.referral('di'), 'rejected', 'An employee of the practice'), 'accepts a rejection with a reason');
+select throws_ok(format('select public.set_referral_status(%L, %L)', pg_temp.referral('di'), 'launched'), '22023', null, 'a rejected referral cannot be launched');
+select throws_ok(format('select public.set_referral_status(%L, %L)', gen_random_uuid(), 'launched'), 'P0002', null, 'rejects an unknown referral');
+select lives_ok(format('select public.set_referral_status(%L, %L)', pg_temp.referral('ana'), 'launched'), 'the operator sets a referral to launched');
+select throws_ok(format('select public.set_referral_status(%L, %L)', pg_temp.referral('ana'), 'launched'), '22023', null, 'rejects launching twice');
+select throws_ok('delete from public.referrals', '42501', null, 'the service cannot delete referrals');
 select throws_ok(
   $$ insert into public.referrals (referrer_id, masked_email, status, touched_at, signed_up_at) values (null, 'x', 'paid', now(), now()) $$,
-  '42501', null, 'and invents none');
-select throws_ok('update public.referrals set reward_cents = 1', '42501', null, 'nor what it is worth');
-select throws_ok(format('update public.referrals set %I = %I', name, name), '42501', null, format('nor %s past the function', name))
+  '42501', null, 'the service cannot insert referrals');
+select throws_ok('update public.referrals set reward_cents = 1', '42501', null, 'the service cannot update reward_cents');
+select throws_ok(format('update public.referrals set %I = %I', name, name), '42501', null, format('the service cannot update %s', name))
 from (values ('status'), ('reason'), ('onboarded_at'), ('launched_at'), ('approved_at'), ('paid_at'), ('closed_at')) as columns (name);
 reset role;
 update public.referrals set launched_at = now() - interval '29 days 23 hours' where id = pg_temp.referral('ana');
 select private.approve_due_referrals();
-select is((select status from public.referrals where id = pg_temp.referral('ana')), 'launched', 'a reward waits 30 days');
+select is((select status from public.referrals where id = pg_temp.referral('ana')), 'launched', 'a referral is not approved before 30 days');
 update public.referrals set launched_at = now() - interval '30 days' where id = pg_temp.referral('ana');
 set local role service_role;
-select lives_ok(format('select public.set_referral_status(%L, %L)', pg_temp.referral('ana'), 'paid'), 'then it is approved, and can be paid');
+select lives_ok(format('select public.set_referral_status(%L, %L)', pg_temp.referral('ana'), 'paid'), 'a referral is approved after 30 days and can be paid');
 reset role;
-select isnt((select approved_at from public.referrals where id = pg_temp.referral('ana')), null, 'with the time of its approval');
+select isnt((select approved_at from public.referrals where id = pg_temp.referral('ana')), null, 'an approved referral has the time of its approval');
+set local role service_role;
+select throws_ok(format('select public.set_referral_status(%L, %L, %L)', pg_temp.referral('ana'), 'rejected', 'Too late'),
+  '22023', null, 'a paid referral cannot be rejected');
+reset role;
+select is((select status from public.referrals where id = pg_temp.referral('ana')), 'paid', 'a refused rejection leaves a referral paid');
 
 -- anon
 set local role anon;
-select throws_ok('select id from public.referrals', '42501', null, 'anon reads no referral');
-select throws_ok($$ insert into public.referrals (masked_email) values ('x') $$, '42501', null, 'anon writes no referral');
-select throws_ok($$ update public.referrals set status = 'paid' $$, '42501', null, 'anon changes no referral');
-select throws_ok('delete from public.referrals', '42501', null, 'anon deletes no referral');
-select throws_ok(format('select public.%s()', name), '42501', null, format('anon does not call %s', name))
+select throws_ok('select id from public.referrals', '42501', null, 'anon cannot read referrals');
+select throws_ok($$ insert into public.referrals (masked_email) values ('x') $$, '42501', null, 'anon cannot insert referrals');
+select throws_ok($$ update public.referrals set status = 'paid' $$, '42501', null, 'anon cannot update referrals');
+select throws_ok('delete from public.referrals', '42501', null, 'anon cannot delete referrals');
+select throws_ok(format('select public.%s()', name), '42501', null, format('anon cannot call %s', name))
 from (values ('referral_summary'), ('referral_list'), ('referral_pages'), ('referral_contacts')) as doors (name);
-select throws_ok($$ select public.set_referral_status(gen_random_uuid(), 'paid') $$, '42501', null, 'anon is no operator');
+select throws_ok($$ select public.set_referral_status(gen_random_uuid(), 'paid') $$, '42501', null, 'anon cannot call set_referral_status');
 
 -- A partner
 reset role;
 set local role authenticated;
 select set_config('request.jwt.claims', jsonb_build_object('sub', pg_temp.user_id('quinn'), 'role', 'authenticated')::text, true);
-select throws_ok('select id from public.referrals', '42501', null, 'a partner reads no row');
-select throws_ok($$ insert into public.referrals (masked_email) values ('x') $$, '42501', null, 'a partner writes no referral');
-select throws_ok($$ update public.referrals set status = 'paid' $$, '42501', null, 'a partner changes no referral');
-select throws_ok('delete from public.referrals', '42501', null, 'a partner deletes no referral');
-select throws_ok($$ select public.set_referral_status(gen_random_uuid(), 'paid') $$, '42501', null, 'a partner is no operator');
-select throws_ok('select mailbox from partners.touches', '42501', null, 'nobody asks for other partners');
+select throws_ok('select id from public.referrals', '42501', null, 'partners cannot read rows');
+select throws_ok($$ insert into public.referrals (masked_email) values ('x') $$, '42501', null, 'partners cannot insert referrals');
+select throws_ok($$ update public.referrals set status = 'paid' $$, '42501', null, 'partners cannot update referrals');
+select throws_ok('delete from public.referrals', '42501', null, 'partners cannot delete referrals');
+select throws_ok($$ select public.set_referral_status(gen_random_uuid(), 'paid') $$, '42501', null, 'partners cannot call set_referral_status');
+select throws_ok('select mailbox from partners.touches', '42501', null, 'partners cannot read partners.touches');
 select set_eq('select masked_email, status from public.referral_list()',
   $$ values ('c•••@practice.example', 'duplicate'), ('d•••@practice.example', 'duplicate'),
      ('e•••@practice.example', 'signed_up'), ('f•••@practice.example', 'signed_up') $$,
-  'a partner lists their own referrals alone');
+  'partners list only their own referrals');
 select is(public.referral_summary() -> 'funnel', '{"leads": 5, "signed_up": 2, "onboarded": 0, "launched": 0, "approved": 0, "paid": 0}',
-  'their funnel counts what is theirs');
-select is(public.referral_summary() -> 'money', '{"pending_cents": 40000, "approved_cents": 0, "paid_cents": 0}', 'and so does their money');
-select is(jsonb_array_length(public.referral_summary() -> 'weeks'), 8, 'eight weeks');
+  'the funnel counts only own referrals');
+select is(public.referral_summary() -> 'money', '{"pending_cents": 40000, "approved_cents": 0, "paid_cents": 0}', 'the money counts only own referrals');
+select is(jsonb_array_length(public.referral_summary() -> 'weeks'), 8, 'the summary has eight weeks');
 select is(public.referral_summary() #> '{sources,0}',
-  '{"source": "journal", "campaign": "fall", "leads": 5, "signed_up": 2}', 'and where they came from');
+  '{"source": "journal", "campaign": "fall", "leads": 5, "signed_up": 2}', 'the summary has sources');
 select results_eq('select page, widget_version, widget_mode, captures from public.referral_pages()',
-  $$ values ('https://pat.example/learn', '1.2.0', 'inline', 5) $$, 'a page that was seen lately');
-select is((select count(*) from public.referral_contacts()), 5::bigint, 'one contact a person');
+  $$ values ('https://pat.example/learn', '1.2.0', 'inline', 5) $$, 'referral_pages lists pages of recent captures');
+select is((select count(*) from public.referral_contacts()), 5::bigint, 'each person is one contact');
 select is((select count(*) from public.referral_contacts() as contact join public.referral_list() as referral
-  on referral.masked_email = contact.masked_email and referral.status = contact.stage), 4::bigint, 'at the stage of their referral');
-select is_empty($$ select * from public.referral_contacts() where masked_email !~ '^.•••@' $$, 'never with a full address');
+  on referral.masked_email = contact.masked_email and referral.status = contact.stage), 4::bigint, 'contacts have the status of their referral');
+select is_empty($$ select * from public.referral_contacts() where masked_email !~ '^.•••@' $$, 'contacts never have a full email');
 select set_config('request.jwt.claims', jsonb_build_object('sub', pg_temp.user_id('pat'), 'role', 'authenticated')::text, true);
 select is(public.referral_summary() -> 'money', '{"pending_cents": 60000, "approved_cents": 0, "paid_cents": 20000}',
-  'what is rejected is not counted, and what is paid is no longer pending');
-select is(public.referral_summary() ->> 'code', pg_temp.code('pat'), 'a partner reads their own code');
+  'the money excludes rejected referrals and separates paid ones');
+select is(public.referral_summary() ->> 'code', pg_temp.code('pat'), 'partners read their own code');
 
--- An account that goes
+-- Deleted accounts
 reset role;
 delete from auth.users where id = pg_temp.user_id('ana');
 select results_eq($$ select masked_email, status from public.referrals where referrer_id = pg_temp.user_id('pat') and status = 'paid' $$,
-  $$ values ('A•••@practice.example', 'paid') $$, 'a reward outlives the account it was earned with');
+  $$ values ('A•••@practice.example', 'paid') $$, 'deleting the referred account keeps the reward');
 select pg_temp.capture('ana@practice.example', pg_temp.code('quinn'));
 select pg_temp.add_user('ana again', 'ana@practice.example');
 select set_eq($$ select status from pg_temp.verdicts('ana again') $$, array['duplicate'],
-  'who deletes the account and comes back is no second referral');
+  'an account that is deleted and opened again is no second referral');
 select pg_temp.capture('lee@gmail.com', pg_temp.code('pat'));
 select pg_temp.add_user('lee', 'lee@gmail.com');
 select pg_temp.capture('l.e.e+two@googlemail.com', pg_temp.code('quinn'));
 select pg_temp.add_user('lee again', 'l.e.e+two@googlemail.com');
 select set_eq($$ select status from pg_temp.verdicts('lee') $$, array['signed_up'], 'the first account of a mailbox is a referral');
 select set_eq($$ select status from pg_temp.verdicts('lee again') $$, array['duplicate'],
-  'another spelling of the same mailbox is no second one');
+  'another spelling of the same mailbox is no second referral');
+
+-- Confirming an email among many referrals
+insert into public.leads (email, channel, submission_id)
+select 'many' || n || '@practice.example', 'widget', gen_random_uuid() from generate_series(1, 2000) as n;
+insert into public.referrals (referrer_id, lead_id, masked_email, mailbox_hash, status, touched_at, signed_up_at)
+select pg_temp.user_id('quinn'), id, 'm•••@practice.example', sha256(convert_to(email, 'UTF8')), 'signed_up', now(), now()
+from public.leads where email like 'many%';
+select pg_temp.capture('last@practice.example', pg_temp.code('quinn'));
+create function pg_temp.rows_read() returns bigint language sql as $$
+  select sum(pg_stat_get_xact_tuples_returned(oid) + pg_stat_get_xact_tuples_fetched(oid))::bigint
+  from pg_class where oid in ('public.leads'::regclass, 'public.referrals'::regclass)
+    or oid in (select indexrelid from pg_index where indrelid in ('public.leads'::regclass, 'public.referrals'::regclass))
+$$;
+create temporary table reads as select pg_temp.rows_read() as before;
+select pg_temp.add_user('last', 'last@practice.example');
+select cmp_ok(pg_temp.rows_read() - before, '<', 100::bigint, 'confirming an email does not scan all referrals') from reads;
+select is(
+  (select count(*) from pg_temp.verdicts('last') where status = 'signed_up'), 1::bigint, 'the confirmed email is credited'
+);
 delete from auth.users where id = pg_temp.user_id('pat');
-select is_empty($$ select from public.referrals where referrer_id = pg_temp.user_id('pat') $$, 'a partner who leaves takes theirs along');
+select is_empty($$ select from public.referrals where referrer_id = pg_temp.user_id('pat') $$, 'deleting a partner deletes their referrals');
 
 select * from finish();
 rollback;

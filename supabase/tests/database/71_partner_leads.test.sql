@@ -1,6 +1,6 @@
--- Whose lead somebody is, before and after they sign up.
+-- Which partner's lead a person is, before and after sign-up.
 begin;
-select plan(26);
+select plan(29);
 
 create function pg_temp.user_id(name text) returns uuid language sql as $$ select md5('user ' || name)::uuid $$;
 create function pg_temp.add_user(name text, email text) returns void language sql as $$
@@ -38,34 +38,34 @@ select pg_temp.capture('di@practice.example', pg_temp.code('quinn'), pg_temp.tou
 select pg_temp.capture('ed@practice.example', null);
 select pg_temp.capture('fay@practice.example', pg_temp.code('quinn'), pg_temp.touch('NOCODE22', '1 day'));
 
-select is(pg_temp.leads_of('pat'), 4, 'whoever came through a code first is a lead of its partner');
-select is(pg_temp.leads_of('quinn'), 3, 'and so is whoever left the address through it');
+select is(pg_temp.leads_of('pat'), 4, 'a first touch with a code makes a lead of its partner');
+select is(pg_temp.leads_of('quinn'), 3, 'a capture with a code makes a lead of its partner');
 select set_eq($$ select pg_temp.stages_of('pat') $$,
   array['a•••@practice.example lead', 'b•••@practice.example lead', 'c•••@practice.example lead', 'd•••@practice.example lead'],
-  'contacts are the same people');
+  'contacts are the people that the summary counts');
 select is((select page from (select pg_temp.become('pat')) as as_pat, public.referral_contacts() where masked_email like 'b%'), null,
-  'a first touch does not tell on which page they came back');
+  'the partner of a first touch does not see the page of the capture');
 select is(public.referral_summary() -> 'sources',
   '[{"source": "podcast", "campaign": "spring", "leads": 3, "signed_up": 0}, {"source": "journal", "campaign": "fall", "leads": 1, "signed_up": 0}]',
-  'nor by which campaign, but by which they came first');
-select is((select count(*) from public.referral_pages()), 1::bigint, 'and only captures with the code tell that a page works');
-select is((select captures from public.referral_pages()), 1, 'one of them');
+  'the partner of a first touch sees its campaign, not that of the capture');
+select is((select count(*) from public.referral_pages()), 1::bigint, 'referral_pages shows only pages of captures with the code');
+select is((select captures from public.referral_pages()), 1, 'referral_pages counts captures');
 
 select pg_temp.add_user(name, name || '@practice.example') from (values ('ana'), ('bo'), ('cy'), ('di'), ('fay')) as people (name);
-select is(pg_temp.leads_of('pat'), 4, 'when they sign up, no lead comes or goes');
-select is(pg_temp.leads_of('quinn'), 3, 'for neither of the partners');
+select is(pg_temp.leads_of('pat'), 4, 'sign-ups do not change the number of leads');
+select is(pg_temp.leads_of('quinn'), 3, 'sign-ups do not change the number of leads of another partner');
 select set_eq($$ select pg_temp.stages_of('pat') $$,
   array['a•••@practice.example signed_up', 'b•••@practice.example signed_up', 'c•••@practice.example signed_up', 'd•••@practice.example expired'],
-  'each lead has come to what it was judged');
+  'each lead has the status of its referral');
 select set_eq($$ select pg_temp.stages_of('quinn') $$,
   array['a•••@practice.example duplicate', 'd•••@practice.example signed_up', 'f•••@practice.example signed_up'],
-  'by each partner');
+  'each lead of another partner has the status of its referral');
 select is_empty($$
   select from public.referrals join public.profiles on profiles.id = referrals.referrer_id
   where not exists (select from partners.touches where touches.code = profiles.referral_code and touches.lead_id = referrals.lead_id)
-$$, 'everything that is judged was a lead');
+$$, 'every referral has a lead of its partner');
 
--- One mailbox is one person, whatever they typed and however often
+-- One mailbox is one person
 select pg_temp.add_user('rae', 'rae@partner.example');
 select pg_temp.capture('z.o.e@gmail.com', pg_temp.code('rae'), null, now() - interval '8 days');
 select pg_temp.capture('zoe+a@googlemail.com', lower(pg_temp.code('rae')), null, now() - interval '1 day');
@@ -74,32 +74,40 @@ select is(pg_temp.leads_of('rae'), 2, 'spellings of one mailbox are one lead');
 select results_eq($$ select masked_email, captures, first_captured_at, last_captured_at from public.referral_contacts() $$,
   $$ values ('z•••@gmail.com', 2, now() - interval '8 days', now() - interval '1 day'),
      ('z•••@clinic.example', 1, now() - interval '2 days', now() - interval '2 days') $$,
-  'with its first and its last capture, last seen first');
+  'contacts have the first and last capture, last seen first');
 select is(pg_temp.leads_of('rae'), (select sum((week ->> 'leads')::integer)::integer
-  from jsonb_array_elements(public.referral_summary() -> 'weeks') as week), 'each lead is in the week of its first capture');
+  from jsonb_array_elements(public.referral_summary() -> 'weeks') as week), 'each lead counts in the week of its first capture');
 select pg_temp.add_user('zoe', 'zoe+a@googlemail.com');
 select set_eq($$ select pg_temp.stages_of('rae') $$, array['z•••@gmail.com signed_up', 'z•••@clinic.example lead'],
-  'and signs up as one');
+  'spellings of one mailbox have one status');
 select pg_temp.add_user('zoe again', 'z.o.e@gmail.com');
-select is(pg_temp.leads_of('rae'), 2, 'also with a second account');
+select is(pg_temp.leads_of('rae'), 2, 'a second account adds no lead');
 
-select is(touches.mailbox::text, private.normalize_email(touches.email), format('%s is one mailbox everywhere', touches.email))
+select is(touches.mailbox::text, private.normalize_email(touches.email), format('the mailbox of %s is its normalized email', touches.email))
 from partners.touches where code = pg_temp.code('rae') order by touches.email;
 
 select is_empty($$ select from partners.touches where mailbox is distinct from private.normalize_email(email) $$,
-  'mailboxes are told apart as where referrals are judged');
+  'partners.touches normalizes emails as private.normalize_email does');
 
--- What is not asked for
+-- More contacts than an answer holds
+reset role;
+select pg_temp.add_user('vic', 'vic@partner.example');
+select pg_temp.capture('visitor' || n || '@practice.example', pg_temp.code('vic')) from generate_series(1, 1001) as n;
+select is(pg_temp.leads_of('vic'), 1001, 'the summary counts all leads');
+select is((select count(*) from public.referral_contacts()), 1000::bigint, 'referral_contacts returns 1,000 rows at most');
+select set_eq('select distinct total from public.referral_contacts()', array[1001], 'each contact says how many there are in total');
+
+-- Access
 set local role authenticated;
-select throws_ok('select * from partners.touches', '42501', null, 'no client reads touches');
+select throws_ok('select * from partners.touches', '42501', null, 'users cannot read partners.touches');
 reset role;
 set local role service_role;
-select throws_ok('select * from partners.touches', '42501', null, 'not even the service');
+select throws_ok('select * from partners.touches', '42501', null, 'the service cannot read partners.touches');
 reset role;
 select pg_temp.become('nobody');
-select is(public.referral_summary() -> 'funnel' ->> 'leads', '0', 'who has no profile has no leads');
-select is_empty('select * from public.referral_contacts()', 'no contacts');
-select is_empty('select * from public.referral_pages()', 'and no pages');
+select is(public.referral_summary() -> 'funnel' ->> 'leads', '0', 'a user without a profile has no leads');
+select is_empty('select * from public.referral_contacts()', 'a user without a profile has no contacts');
+select is_empty('select * from public.referral_pages()', 'a user without a profile has no pages');
 
 select * from finish();
 rollback;

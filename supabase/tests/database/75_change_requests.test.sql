@@ -8,85 +8,85 @@ insert into public.change_requests (id, profile_id, areas, details)
 values ('00000000-0000-4000-8000-0000000000b1', '00000000-0000-4000-8000-00000000000b', '{copy}', 'Say Dr. Ben.');
 
 select policies_are('public', 'change_requests', array[
-  'Owners read what they asked to be changed', 'Owners ask for changes of their own draft'
+  'Owners read their own change requests', 'Owners insert their own change requests'
 ], 'change_requests has exactly these policies');
 
 -- anon
 set local role anon;
-select throws_ok('select from public.change_requests', '42501', null, 'anon reads no request');
+select throws_ok('select from public.change_requests', '42501', null, 'anon cannot read requests');
 select throws_ok(
   $$ insert into public.change_requests (profile_id, areas)
      values ('00000000-0000-4000-8000-00000000000a', '{copy}') $$,
-  '42501', null, 'anon asks for nothing'
+  '42501', null, 'anon cannot insert requests'
 );
-select throws_ok($$ update public.change_requests set status = 'done' $$, '42501', null, 'anon changes no request');
-select throws_ok('delete from public.change_requests', '42501', null, 'anon deletes no request');
+select throws_ok($$ update public.change_requests set status = 'done' $$, '42501', null, 'anon cannot update requests');
+select throws_ok('delete from public.change_requests', '42501', null, 'anon cannot delete requests');
 
--- The owner, and a stranger to the other
+-- The owner and another user
 reset role;
 set local role authenticated;
 set local request.jwt.claims = '{"sub":"00000000-0000-4000-8000-00000000000a","role":"authenticated"}';
-select is_empty('select from public.change_requests', 'owners see no request of another');
+select is_empty('select from public.change_requests', 'owners cannot see requests of other users');
 select lives_ok(
   $$ insert into public.change_requests (areas, details) values ('{copy,mobile}', 'Shorter, please.') $$,
-  'owners ask for changes'
+  'owners insert requests'
 );
 select results_eq(
   'select profile_id, areas, details, status, created_at from public.change_requests',
   $$ values ('00000000-0000-4000-8000-00000000000a'::uuid, '{copy,mobile}'::text[], 'Shorter, please.', 'open', now()) $$,
-  'a request is open, dated by the database, and read by its owner'
+  'a new request is open, has database time, and is readable by its owner'
 );
-select lives_ok($$ insert into public.change_requests (areas) values ('{design}') $$, 'areas alone are enough');
-select lives_ok($$ insert into public.change_requests (details) values ('The phone number') $$, 'so are words alone');
-select throws_ok('insert into public.change_requests default values', '23514', null, 'a request says something');
+select lives_ok($$ insert into public.change_requests (areas) values ('{design}') $$, 'a request may have only areas');
+select lives_ok($$ insert into public.change_requests (details) values ('The phone number') $$, 'a request may have only details');
+select throws_ok('insert into public.change_requests default values', '23514', null, 'rejects a request without areas and details');
 select throws_ok(
-  $$ insert into public.change_requests (details) values (E' \n\t') $$, '23514', null, 'blank words say nothing'
-);
-select throws_ok(
-  $$ insert into public.change_requests (areas) values ('{copy,price}') $$, '23514', null, 'an area is one of the list'
+  $$ insert into public.change_requests (details) values (E' \n\t') $$, '23514', null, 'rejects a request with blank details'
 );
 select throws_ok(
-  'insert into public.change_requests (areas) values (array[null]::text[])', '23514', null, 'an area is not nothing'
+  $$ insert into public.change_requests (areas) values ('{copy,price}') $$, '23514', null, 'rejects an unknown area'
+);
+select throws_ok(
+  'insert into public.change_requests (areas) values (array[null]::text[])', '23514', null, 'rejects a null area'
 );
 select throws_ok(
   $$ insert into public.change_requests (areas) values (array_fill('copy'::text, array[9])) $$,
-  '23514', null, 'there are eight areas'
+  '23514', null, 'rejects more than eight areas'
 );
 select lives_ok(
-  $$ insert into public.change_requests (details) values (repeat('x', 4000)) $$, 'words may be 4000 characters'
+  $$ insert into public.change_requests (details) values (repeat('x', 4000)) $$, 'accepts details of 4,000 characters'
 );
 select throws_ok(
-  $$ insert into public.change_requests (details) values (repeat('x', 4001)) $$, '23514', null, 'and not one more'
+  $$ insert into public.change_requests (details) values (repeat('x', 4001)) $$, '23514', null, 'rejects details of 4,001 characters'
 );
 select throws_ok(
   $$ insert into public.change_requests (profile_id, areas)
      values ('00000000-0000-4000-8000-00000000000b', '{copy}') $$,
-  '42501', null, 'owners ask for nobody else'
+  '42501', null, 'owners cannot insert requests of other users'
 );
 select throws_ok(
   $$ insert into public.change_requests (areas, status) values ('{copy}', 'done') $$,
-  '42501', null, 'owners do not say how far a request is'
+  '42501', null, 'owners cannot set the status'
 );
 select throws_ok(
   $$ insert into public.change_requests (areas, created_at) values ('{copy}', '2020-01-01') $$,
-  '42501', null, 'nor when it was made'
+  '42501', null, 'owners cannot set created_at'
 );
-select throws_ok($$ update public.change_requests set details = 'x' $$, '42501', null, 'owners change no request');
-select throws_ok('delete from public.change_requests', '42501', null, 'owners delete no request');
+select throws_ok($$ update public.change_requests set details = 'x' $$, '42501', null, 'owners cannot update requests');
+select throws_ok('delete from public.change_requests', '42501', null, 'owners cannot delete requests');
 select lives_ok(
   $$ insert into public.change_requests (details) select 'Wish ' || n from generate_series(1, 16) as n $$,
-  'twenty requests may be open'
+  'accepts twenty open requests'
 );
 select throws_ok(
   $$ insert into public.change_requests (details) values ('One more') $$,
-  '23514', 'Twenty requests are open already.', 'the twenty-first is refused'
+  '23514', 'Twenty requests are open already.', 'rejects the twenty-first open request'
 );
 
--- Somebody who is signed in as nobody
+-- A token without a user id
 set local request.jwt.claims = '{"role":"authenticated"}';
-select is_empty('select from public.change_requests', 'who is signed in as nobody sees nothing');
+select is_empty('select from public.change_requests', 'a token without a user id reads no requests');
 select throws_ok(
-  $$ insert into public.change_requests (areas) values ('{copy}') $$, '42501', null, 'and asks for nothing'
+  $$ insert into public.change_requests (areas) values ('{copy}') $$, '42501', null, 'a token without a user id inserts no requests'
 );
 
 -- The services
@@ -96,32 +96,32 @@ select is((select count(*) from public.change_requests), 21::bigint, 'the servic
 select throws_ok(
   $$ insert into public.change_requests (profile_id, areas)
      values ('00000000-0000-4000-8000-00000000000a', '{copy}') $$,
-  '42501', null, 'the service asks for nothing'
+  '42501', null, 'the service cannot insert requests'
 );
 select lives_ok(
   $$ update public.change_requests set status = 'in_progress' where details like 'Wish%' $$,
-  'the service says how far a request is'
+  'the service sets the status'
 );
 select throws_ok(
-  $$ update public.change_requests set status = 'lost' $$, '23514', null, 'in a word that is known'
+  $$ update public.change_requests set status = 'lost' $$, '23514', null, 'rejects an unknown status'
 );
 select throws_ok(
-  $$ update public.change_requests set details = 'x' $$, '42501', null, 'the service changes nobody''s words'
+  $$ update public.change_requests set details = 'x' $$, '42501', null, 'the service cannot change details'
 );
-select throws_ok('delete from public.change_requests', '42501', null, 'the service deletes no request');
+select throws_ok('delete from public.change_requests', '42501', null, 'the service cannot delete requests');
 
 reset role;
 set local role authenticated;
 set local request.jwt.claims = '{"sub":"00000000-0000-4000-8000-00000000000a","role":"authenticated"}';
 select lives_ok(
-  $$ insert into public.change_requests (details) values ('One more') $$, 'what is in work makes room for more'
+  $$ insert into public.change_requests (details) values ('One more') $$, 'requests in progress do not count as open'
 );
 
 reset role;
 delete from auth.users where id = '00000000-0000-4000-8000-00000000000a';
 select results_eq(
   'select id from public.change_requests', $$ values ('00000000-0000-4000-8000-0000000000b1'::uuid) $$,
-  'requests go with their user'
+  'deleting a user deletes the requests'
 );
 
 select * from finish();

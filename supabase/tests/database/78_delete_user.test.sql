@@ -1,4 +1,4 @@
--- What is left when a user is deleted: nothing that names them, in any table, also in those that are added later.
+-- After a user is deleted no row in any table refers to them, including tables added later.
 begin;
 select plan(6);
 
@@ -12,11 +12,11 @@ where c.contype = 'f' and n.nspname in ('public', 'private')
 
 select is_empty(
   $$ select name, key from references_to_users where on_delete not in ('c', 'n') $$,
-  'no table keeps a user from being deleted'
+  'no foreign key prevents the deletion of a user'
 );
 select is_empty(
   $$ select name, key from references_to_users where on_delete = 'n' and is_required $$,
-  'a link that is to be emptied can be empty'
+  'columns that a deletion sets to null are nullable'
 );
 select is_empty(
   $$ select c.table_schema || '.' || c.table_name from information_schema.columns as c
@@ -26,11 +26,11 @@ select is_empty(
          select from references_to_users as r
          where r.key = 'profile_id' and r.name::regclass = (c.table_schema || '.' || c.table_name)::regclass
        ) $$,
-  'every profile_id is a key that the deletion of its user follows'
+  'every profile_id is a foreign key with a delete action'
 );
 select results_eq(
   $$ select on_delete from references_to_users where name::regclass = 'public.leads'::regclass and key = 'profile_id' $$,
-  $$ values ('n'::"char") $$, 'a lead stays and forgets whose it was'
+  $$ values ('n'::"char") $$, 'a lead stays without a profile'
 );
 
 insert into auth.users (id, email, email_confirmed_at) values
@@ -65,11 +65,11 @@ $$;
 create temporary table before as select pg_temp.rows_of('00000000-0000-4000-8000-00000000000b') as count;
 delete from auth.users where id = '00000000-0000-4000-8000-00000000000a';
 
-select is(pg_temp.rows_of('00000000-0000-4000-8000-00000000000a'), 0::bigint, 'nothing names a user who was deleted');
+select is(pg_temp.rows_of('00000000-0000-4000-8000-00000000000a'), 0::bigint, 'no row refers to a deleted user');
 select results_eq(
   $$ select (select count from before) >= 8, pg_temp.rows_of('00000000-0000-4000-8000-00000000000b') = (select count from before),
        (select count(*) from public.leads where email like '%@practice.example') $$,
-  'values (true, true, 2::bigint)', 'everybody else keeps what they have, and the leads stay'
+  'values (true, true, 2::bigint)', 'rows of other users and all leads stay'
 );
 
 select * from finish();

@@ -21,29 +21,29 @@ set local role authenticated;
 set local request.jwt.claims = '{"sub":"00000000-0000-4000-8000-00000000000a","role":"authenticated"}';
 
 insert into seen select 'first', pg_temp.save(pg_temp.place('33101'), '2026-01-05');
-select cmp_ok((select at from seen where name = 'first'), '>=', date_trunc('milliseconds', now()), 'a first answer is dated by our clock');
+select cmp_ok((select at from seen where name = 'first'), '>=', date_trunc('milliseconds', now()), 'a first answer has database time in changed_at');
 
 insert into seen select 'again', pg_temp.save(pg_temp.place('33101'), '2026-01-06');
-select is((select at from seen where name = 'again'), (select at from seen where name = 'first'), 'the same again is no change, whenever it is saved');
+select is((select at from seen where name = 'again'), (select at from seen where name = 'first'), 'saving the same answer again keeps changed_at');
 
 insert into seen select 'slow', pg_temp.save(pg_temp.place('33102'), '2026-01-01');
-select cmp_ok((select at from seen where name = 'slow'), '>', (select at from seen where name = 'first'), 'an edit by a slow clock is newer than what was there');
-select is((select updated_at from public.onboarding_responses), '2026-01-01'::timestamptz, 'and keeps the time that was sent');
+select cmp_ok((select at from seen where name = 'slow'), '>', (select at from seen where name = 'first'), 'an edit from a slow clock gets a later changed_at');
+select is((select updated_at from public.onboarding_responses), '2026-01-01'::timestamptz, 'an edit from a slow clock keeps the sent updated_at');
 
 insert into seen select 'virtual', pg_temp.save(pg_temp.place('', '["virtual"]'), '2026-01-01');
 insert into seen select 'tidied', pg_temp.save(pg_temp.place('33102', '["virtual"]'), '2026-01-02');
-select is((select at from seen where name = 'tidied'), (select at from seen where name = 'virtual'), 'nor is what is tidied away a change');
+select is((select at from seen where name = 'tidied'), (select at from seen where name = 'virtual'), 'a difference that tidy_response removes keeps changed_at');
 
-select lives_ok($$ update public.onboarding_responses set changed_at = '2999-01-01' $$, 'owners may send a time of change');
-select is((select changed_at from public.onboarding_responses), (select at from seen where name = 'virtual'), 'and set nothing by it');
+select lives_ok($$ update public.onboarding_responses set changed_at = '2999-01-01' $$, 'sending changed_at does not fail');
+select is((select changed_at from public.onboarding_responses), (select at from seen where name = 'virtual'), 'a sent changed_at is ignored');
 update public.onboarding_responses set changed_at = '1999-01-01', response = '{}';
-select cmp_ok((select changed_at from public.onboarding_responses), '>', (select at from seen where name = 'virtual'), 'not even with a change');
+select cmp_ok((select changed_at from public.onboarding_responses), '>', (select at from seen where name = 'virtual'), 'a sent changed_at is ignored on a change');
 
 reset role;
 alter table public.onboarding_responses disable trigger write_down_change;
 update public.onboarding_responses set changed_at = '2999-01-01';
 alter table public.onboarding_responses enable trigger write_down_change;
-select is(pg_temp.save(pg_temp.place('33103'), '2026-01-05'), '2999-01-01 00:00:00.001'::timestamptz, 'time never runs backwards');
+select is(pg_temp.save(pg_temp.place('33103'), '2026-01-05'), '2999-01-01 00:00:00.001'::timestamptz, 'changed_at increases even if the clock is set back');
 
 select * from finish();
 rollback;

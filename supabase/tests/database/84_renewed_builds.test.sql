@@ -1,4 +1,4 @@
--- An edit while a website waits to be built, or is being built.
+-- Edits while a website is queued or being built.
 begin;
 select plan(15);
 
@@ -27,7 +27,7 @@ grant all on seen to authenticated;
 set local role authenticated;
 set local request.jwt.claims = '{"sub":"00000000-0000-4000-8000-00000000000a","role":"authenticated"}';
 insert into seen select 'first', pg_temp.answer('self');
-select is((pg_temp.build()).id, null, 'an answer queues nothing by itself');
+select is((pg_temp.build()).id, null, 'an answer queues no build');
 
 reset role;
 insert into public.site_builds (profile_id, flow, answers_version, created_at)
@@ -38,47 +38,47 @@ insert into public.site_builds (profile_id, flow, answers_version, status, locke
 -- Not begun
 set local role authenticated;
 insert into seen select 'edit', pg_temp.answer('agency');
-select is((pg_temp.build()).answers_version, (select at from seen where name = 'edit'), 'a build that waits is one of the edited answers');
-select is((pg_temp.build()).status, 'queued', 'it waits on');
-select is((pg_temp.build()).created_at, '2026-01-01'::timestamptz, 'from when it was asked for');
+select is((pg_temp.build()).answers_version, (select at from seen where name = 'edit'), 'an edit updates the version of a queued build');
+select is((pg_temp.build()).status, 'queued', 'the build stays queued');
+select is((pg_temp.build()).created_at, '2026-01-01'::timestamptz, 'the build keeps created_at');
 insert into seen select 'new', pg_temp.answer('x', 'webPresence', 3);
-select is((pg_temp.build()).answers_version, (select at from seen where name = 'new'), 'and so with an answer that is new');
+select is((pg_temp.build()).answers_version, (select at from seen where name = 'new'), 'a new answer updates the version of a queued build');
 
 -- Begun
 reset role;
 select pg_temp.take();
 set local role authenticated;
-select is(pg_temp.answer('agency'), (select at from seen where name = 'edit'), 'saving the same again is no edit');
-select is((pg_temp.build()).status, 'building', 'and disturbs nobody');
+select is(pg_temp.answer('agency'), (select at from seen where name = 'edit'), 'saving the same answer keeps the version');
+select is((pg_temp.build()).status, 'building', 'saving the same answer keeps a running build');
 insert into seen select 'late', pg_temp.answer('none');
 select results_eq(
   $$ select status, answers_version, attempts, locked_until, last_error, created_at from pg_temp.build() $$,
   $$ select 'queued', at, 0::smallint, null::timestamptz, null, '2026-01-01'::timestamptz from seen where name = 'late' $$,
-  'an edit lets a build that runs begin again'
+  'an edit restarts a running build'
 );
 reset role;
 select is_empty(
   $$ update public.site_builds set status = 'done' where status = 'building' and locked_until = now() + interval '1 minute'
      and profile_id = '00000000-0000-4000-8000-00000000000a' returning id $$,
-  'whoever built from the old answers can no longer finish'
+  'the worker of the old answers cannot finish the build'
 );
 select is((select status from public.site_builds where profile_id = '00000000-0000-4000-8000-00000000000b'), 'building',
-  'builds of others run on');
+  'builds of other owners keep running');
 select is(
   public.queue_site_build('00000000-0000-4000-8000-00000000000a', 'current-website', (select at from seen where name = 'late')),
-  jsonb_build_object('status', 'queued', 'created_at', '2026-01-01'::timestamptz), 'who asks for it all the same finds it'
+  jsonb_build_object('status', 'queued', 'created_at', '2026-01-01'::timestamptz), 'a start after the edit returns the restarted build'
 );
-select is((select count(*) from public.site_builds where profile_id = '00000000-0000-4000-8000-00000000000a'), 1::bigint, 'and starts no other');
+select is((select count(*) from public.site_builds where profile_id = '00000000-0000-4000-8000-00000000000a'), 1::bigint, 'a start after the edit adds no build');
 
 -- Ended
 update public.site_builds set status = 'done' where status = 'queued';
 set local role authenticated;
-select lives_ok($$ select pg_temp.answer('self') $$, 'a later edit');
-select is((pg_temp.build()).status, 'done', 'builds nothing again that is done');
+select lives_ok($$ select pg_temp.answer('self') $$, 'a later edit succeeds');
+select is((pg_temp.build()).status, 'done', 'a later edit does not restart a finished build');
 reset role;
 update public.site_builds set status = 'failed' where status = 'done';
 select pg_temp.answer('agency');
-select is((pg_temp.build()).status, 'failed', 'nor what has failed, until somebody tries again');
+select is((pg_temp.build()).status, 'failed', 'a later edit does not restart a failed build');
 
 select * from finish();
 rollback;

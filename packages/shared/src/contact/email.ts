@@ -2,7 +2,7 @@
 export const EMAIL_MAX_LENGTH = 254
 
 // Looser than RFC 5322, stricter than the browser: a dot in the domain is asked for, because an address
-// without one cannot be reached from the outside. The SQL constraint `leads_email_valid` is the same rule.
+// without one cannot be reached from the outside. The SQL function `is_canonical_email` is the same rule.
 const EMAIL =
   // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what it keeps out
   /^[^\s\0-\x1f\x7f-\x9f@<>"(),:;[\]\\]{1,64}@[^\s\0-\x1f\x7f-\x9f@<>"(),:;[\]\\.]+(\.[^\s\0-\x1f\x7f-\x9f@<>"(),:;[\]\\.]+)+$/

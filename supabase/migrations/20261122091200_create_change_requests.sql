@@ -1,5 +1,5 @@
--- What owners ask to be changed on their draft. Their answers are closed once it stands, so each wish is a row of its
--- own; who works on the website says how far it is.
+-- Changes that owners request on their draft. Answers cannot be edited after delivery, so each request is a row; the
+-- operator sets its status.
 create table public.change_requests (
   id uuid primary key default gen_random_uuid(),
   profile_id uuid not null default auth.uid() references public.profiles (id) on delete cascade,
@@ -20,16 +20,16 @@ create table public.change_requests (
 );
 create index change_requests_profile_id_index on public.change_requests (profile_id, created_at);
 
-comment on table public.change_requests is 'What owners ask to be changed on the draft of their website.';
-comment on column public.change_requests.areas is 'What it is about, as in the question about a website that exists.';
-comment on column public.change_requests.details is 'In the owner''s own words; may be empty when an area is named.';
-comment on column public.change_requests.status is 'open, in_progress, done or declined; who works on the website changes it.';
+comment on table public.change_requests is 'Changes that owners request on the draft of their website.';
+comment on column public.change_requests.areas is 'Areas of the request, as in the question about an existing website.';
+comment on column public.change_requests.details is 'Description by the owner; may be empty if there is an area.';
+comment on column public.change_requests.status is 'open, in_progress, done or declined; set by the operator.';
 
 revoke all on public.change_requests from anon, authenticated, service_role;
 grant select, insert (profile_id, areas, details) on public.change_requests to authenticated;
 grant select, update (status) on public.change_requests to service_role;
 
--- Somebody reads each request: a program that files them without end is stopped.
+-- A person reads each request, so a script must not be able to file any number of them.
 create function private.limit_open_change_requests() returns trigger
 language plpgsql
 set search_path = ''
@@ -44,7 +44,7 @@ begin
   return new;
 end
 $$;
-comment on function private.limit_open_change_requests() is 'Lets an owner have twenty open requests at most.';
+comment on function private.limit_open_change_requests() is 'Limits an owner to twenty open requests.';
 revoke all on function private.limit_open_change_requests() from public;
 
 create trigger limit_open_change_requests before insert on public.change_requests
@@ -52,8 +52,8 @@ for each row execute function private.limit_open_change_requests();
 
 alter table public.change_requests enable row level security;
 
-create policy "Owners read what they asked to be changed" on public.change_requests
+create policy "Owners read their own change requests" on public.change_requests
 for select to authenticated using (profile_id = (select auth.uid()));
 
-create policy "Owners ask for changes of their own draft" on public.change_requests
+create policy "Owners insert their own change requests" on public.change_requests
 for insert to authenticated with check (profile_id = (select auth.uid()));

@@ -1,12 +1,12 @@
--- What no client may reach: the REST interface exposes `public` alone.
+-- The REST interface exposes only the schema public. Clients cannot reach anything in private.
 create schema private;
-comment on schema private is 'Tables and functions that no client reaches; the REST interface exposes public alone.';
+comment on schema private is 'Tables and functions out of reach of clients: the REST interface exposes only public.';
 
 revoke all on schema private from public;
 grant usage on schema private to service_role;
 
--- Supabase grants everything on new objects of `public` to its three client roles. Here a table or function is
--- closed until its migration opens it.
+-- Supabase grants its three client roles every right on new objects in public. Here each migration grants what its
+-- table or function needs.
 alter default privileges in schema public revoke all on tables from anon, authenticated, service_role;
 alter default privileges in schema public revoke all on sequences from anon, authenticated, service_role;
 alter default privileges in schema public revoke all on functions from anon, authenticated, service_role;

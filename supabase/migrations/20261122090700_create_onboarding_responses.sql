@@ -1,6 +1,6 @@
--- One row for each owner and question, saved by one atomic upsert. The shapes of the answers belong to
--- packages/shared/src/onboarding; what stands here keeps rows whole whoever writes them. Question keys, step numbers and
--- sizes are those of that folder; a test compares them.
+-- One row for each owner and question, saved by one atomic upsert. packages/shared/src/onboarding defines the answers;
+-- the constraints here keep rows consistent whatever the client. Question keys, step numbers and sizes are those of
+-- that folder; a test compares them.
 create table public.onboarding_responses (
   profile_id uuid not null references public.profiles (id) on delete cascade,
   question_key text not null,
@@ -10,9 +10,10 @@ create table public.onboarding_responses (
   is_complete boolean not null default false,
   created_at timestamptz not null default now(),
   updated_at timestamptz not null default now(),
+  changed_at timestamptz not null default now(),
 
   primary key (profile_id, question_key),
-  -- A question that is not in the list has no number, and is refused.
+  -- An unknown question has no number and is rejected.
   constraint onboarding_responses_question_known check (coalesce(step_number = case question_key
     when 'businessDetails' then 1
     when 'marketingDetails' then 2
@@ -39,7 +40,7 @@ create table public.onboarding_responses (
   constraint onboarding_responses_complete_at_the_end check (
     not is_complete or question_key in ('websiteFeedback', 'designDetails')
   ),
-  -- Whoever builds the website reads this file with all rights: the path of another owner's file must not stand here.
+  -- The service that builds websites can read every file, so this must not be the path of another owner's file.
   constraint onboarding_responses_resume_is_own check (
     question_key <> 'clinicianDetails'
     or response ->> 'resume_file_path' ~ ('^' || profile_id::text || '/[A-Za-z0-9_-]{1,100}\.pdf$')
@@ -47,13 +48,15 @@ create table public.onboarding_responses (
 );
 
 comment on table public.onboarding_responses is
-  'What owners answered, on every branch ever taken: which answers count is derived from all of them.';
-comment on column public.onboarding_responses.response is 'The answer in the shape of its question.';
-comment on column public.onboarding_responses.step_number is 'Fixed for each question; the place on the path is another number.';
-comment on column public.onboarding_responses.branch_path is 'Dotted keys of the questions that led here, and its own.';
-comment on column public.onboarding_responses.is_complete is 'Set with the last question of either branch, and never taken back.';
-comment on column public.onboarding_responses.created_at is 'When the question was answered first.';
-comment on column public.onboarding_responses.updated_at is 'By the clock of the client, which cannot be ahead of ours; the same time stands in the answer.';
+  'The answers of owners on every branch they ever took. Which answers count is derived from all of them.';
+comment on column public.onboarding_responses.response is 'The answer, in the format of its question.';
+comment on column public.onboarding_responses.step_number is 'Fixed for each question; not the position on the path.';
+comment on column public.onboarding_responses.branch_path is 'Keys of the questions that led here and of this one, joined by dots.';
+comment on column public.onboarding_responses.is_complete is 'Set by the last question of either branch; never reset.';
+comment on column public.onboarding_responses.created_at is 'When the question was first answered.';
+comment on column public.onboarding_responses.updated_at is 'Client time, at most the database time; equals updated_at in the answer. Never used to order versions.';
+comment on column public.onboarding_responses.changed_at is
+  'Database time of the last save that changed the answer. Orders versions of the answers: client clocks differ.';
 
 revoke all on public.onboarding_responses from anon, authenticated, service_role;
 grant select, insert, update on public.onboarding_responses to authenticated;
@@ -73,7 +76,7 @@ begin
 end
 $$;
 comment on function private.keep_first_save() is
-  'Keeps whose answer it is, to which question, when it was first given, and that it once completed the onboarding.';
+  'Keeps the owner, the question, created_at and a true is_complete of a saved answer.';
 revoke all on function private.keep_first_save() from public;
 
 create trigger keep_first_save before update on public.onboarding_responses
@@ -85,7 +88,7 @@ set search_path = ''
 as $$
 begin
   new.created_at := least(new.created_at, now());
-  -- Anything but an object is for the checks to refuse.
+  -- The checks reject anything but an object.
   if jsonb_typeof(new.response) is distinct from 'object' then return new; end if;
   if new.updated_at > now() then
     new.updated_at := date_trunc('milliseconds', now());
@@ -102,18 +105,41 @@ begin
 end
 $$;
 comment on function private.tidy_response() is
-  'Corrects clocks that are ahead, and empties the ZIP of a practice without an office.';
+  'Corrects client times that are ahead, and clears the ZIP code of a practice without an office.';
 revoke all on function private.tidy_response() from public;
 
 create trigger tidy_response before insert or update on public.onboarding_responses
 for each row execute function private.tidy_response();
+
+create function private.date_change() returns trigger
+language plpgsql
+set search_path = ''
+as $$
+begin
+  new.changed_at := date_trunc('milliseconds', clock_timestamp());
+  if tg_op = 'INSERT' then return new; end if;
+  if new.response - 'updated_at' = old.response - 'updated_at' then
+    new.changed_at := old.changed_at;
+  else
+    -- Increases even if the database clock is set back.
+    new.changed_at := greatest(new.changed_at, old.changed_at + interval '1 millisecond');
+  end if;
+  return new;
+end
+$$;
+comment on function private.date_change() is 'Sets changed_at when the answer changes, and ignores a value sent for it.';
+revoke all on function private.date_change() from public;
+
+-- Triggers run in the order of their names: this one sees the answer after tidy_response.
+create trigger write_down_change before insert or update on public.onboarding_responses
+for each row execute function private.date_change();
 
 alter table public.onboarding_responses enable row level security;
 
 create policy "Owners read their own answers" on public.onboarding_responses
 for select to authenticated using (profile_id = (select auth.uid()));
 
-create policy "Owners answer for themselves" on public.onboarding_responses
+create policy "Owners insert their own answers" on public.onboarding_responses
 for insert to authenticated with check (profile_id = (select auth.uid()));
 
 create policy "Owners change their own answers" on public.onboarding_responses

@@ -13,9 +13,9 @@ create table public.profiles (
   constraint profiles_company_name_length check (char_length(company_name) <= 200)
 );
 
-comment on table public.profiles is 'One for each user, made when the user is.';
+comment on table public.profiles is 'One row for each user, created by a trigger on auth.users.';
 comment on column public.profiles.id is 'The id of the user.';
-comment on column public.profiles.company_name is 'The practice, if it has a name yet.';
+comment on column public.profiles.company_name is 'Name of the practice, if it has one yet.';
 comment on column public.profiles.referral_code is 'Seven random characters and a check character; see packages/shared/src/referrals.';
 
 revoke all on public.profiles from anon, authenticated, service_role;
@@ -32,7 +32,7 @@ begin
   return new;
 end
 $$;
-comment on function private.stamp_update() is 'Writes the time of an update into updated_at.';
+comment on function private.stamp_update() is 'Sets updated_at to the time of the update.';
 revoke all on function private.stamp_update() from public;
 
 create trigger stamp_update before update on public.profiles
@@ -54,8 +54,8 @@ declare
   alphabet constant text := 'ABCDEFGHJKLMNPQRSTUVWXYZ23456789';
   state integer := 0;
 begin
-  -- Each character is added in the field of 32 elements (x^5 + x^2 + 1) and the sum is doubled: one wrong character
-  -- and two swapped ones always change the result.
+  -- Horner's scheme in GF(32) with the polynomial x^5 + x^2 + 1: one wrong character or two swapped ones always change
+  -- the result.
   for i in 1 .. char_length(body) loop
     state := (state # (strpos(alphabet, substr(body, i, 1)) - 1)) << 1;
     if state > 31 then state := state # 37; end if;
@@ -83,7 +83,7 @@ begin
   return body || private.referral_check_character(body);
 end
 $$;
-comment on function private.new_referral_code() is 'A random referral code; the caller sees to it that it is new.';
+comment on function private.new_referral_code() is 'A random referral code. The caller must check that no profile has it.';
 revoke all on function private.new_referral_code() from public;
 
 create function private.make_profile() returns trigger
@@ -92,7 +92,7 @@ set search_path = ''
 as $$
 begin
   loop
-    -- Over-long names are cut, never refused: a sign-up must not fail for a name.
+    -- Names that are too long are cut: a sign-up must not fail because of a name.
     insert into public.profiles (id, first_name, last_name, company_name, referral_code)
     values (
       new.id,
@@ -107,7 +107,7 @@ begin
   return null;
 end
 $$;
-comment on function private.make_profile() is 'Gives a new user a profile with the names typed at sign-up and a referral code.';
+comment on function private.make_profile() is 'Creates the profile of a new user, with the names typed at sign-up and a referral code.';
 revoke all on function private.make_profile() from public;
 
 create trigger make_profile after insert on auth.users

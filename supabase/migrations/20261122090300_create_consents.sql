@@ -9,8 +9,8 @@ create table public.consents (
   constraint consents_version_length check (char_length(version) between 1 and 40)
 );
 
-comment on table public.consents is 'Which version of the terms and of the privacy policy a user agreed to, and when.';
-comment on column public.consents.accepted_at is 'By the clock of the database: no client sets it.';
+comment on table public.consents is 'The versions of the terms and of the privacy policy that users agreed to.';
+comment on column public.consents.accepted_at is 'Database time; clients cannot set it.';
 
 revoke all on public.consents from anon, authenticated, service_role;
 grant select, insert (profile_id, document, version) on public.consents to authenticated;
@@ -18,8 +18,8 @@ grant select on public.consents to service_role;
 
 alter table public.consents enable row level security;
 
-create policy "Owners read what they agreed to" on public.consents
+create policy "Owners read their own consents" on public.consents
 for select to authenticated using (profile_id = (select auth.uid()));
 
-create policy "Owners agree for themselves" on public.consents
+create policy "Owners add their own consents" on public.consents
 for insert to authenticated with check (profile_id = (select auth.uid()));

@@ -1,5 +1,6 @@
--- Who brought whom. A referral is judged once, when the email of a new account is confirmed: the first touch within 90
--- days wins. The days and the reward are those of packages/shared/src/referrals/reward.ts; a test compares them.
+-- Who referred whom. A referral is judged once, when the email of a new account is confirmed: the first touch within
+-- 90 days is credited. The days and the reward are those of packages/shared/src/referrals/reward.ts; a test compares
+-- them.
 
 create function private.normalize_email(email text) returns text
 language plpgsql immutable strict
@@ -9,7 +10,7 @@ declare
   local_part text := lower(split_part(btrim(email), '@', 1));
   domain text := lower(split_part(btrim(email), '@', 2));
 begin
-  -- Gmail delivers all of these to one mailbox. Elsewhere a dot or a plus may be another person.
+  -- Gmail delivers all these spellings to one mailbox. At other providers a dot or a plus can mean another person.
   if domain in ('gmail.com', 'googlemail.com') then
     return replace(split_part(local_part, '+', 1), '.', '') || '@gmail.com';
   end if;
@@ -17,7 +18,7 @@ begin
 end
 $$;
 comment on function private.normalize_email(text) is
-  'One spelling for all addresses of one mailbox: lower case; at Gmail without dots and without what follows a plus.';
+  'One spelling for all addresses of a mailbox: lower case; at Gmail without dots and plus tags.';
 revoke all on function private.normalize_email(text) from public;
 
 create function private.mask_email(email text) returns text
@@ -26,7 +27,7 @@ set search_path = ''
 as $$
   select left(email, 1) || '•••@' || split_part(email, '@', 2)
 $$;
-comment on function private.mask_email(text) is 'What a partner may see of an address: its first character and its domain.';
+comment on function private.mask_email(text) is 'The part of an email that a partner may see: its first character and its domain.';
 revoke all on function private.mask_email(text) from public;
 
 create function private.read_instant(written text) returns timestamptz
@@ -39,7 +40,7 @@ exception when others then
   return null;
 end
 $$;
-comment on function private.read_instant(text) is 'A time that a browser wrote; null when it is none.';
+comment on function private.read_instant(text) is 'A time sent by a browser; null if it is malformed.';
 revoke all on function private.read_instant(text) from public;
 
 create table public.referrals (
@@ -48,6 +49,7 @@ create table public.referrals (
   referred_id uuid references public.profiles (id) on delete set null,
   lead_id uuid references public.leads (id) on delete set null,
   masked_email text not null,
+  mailbox_hash bytea,
   status text not null,
   reason text,
   reward_cents integer not null default 20000,
@@ -73,20 +75,25 @@ create table public.referrals (
   constraint referrals_approved_has_time check (status not in ('approved', 'paid') or approved_at is not null),
   constraint referrals_paid_has_time check (status <> 'paid' or paid_at is not null)
 );
--- One referral counts for each new profile; partners who came later see theirs as a duplicate.
+-- One referral counts for each new profile; later partners get a duplicate.
 create unique index referrals_one_counts on public.referrals (referred_id)
 where status not in ('duplicate', 'self_referral', 'expired');
 create unique index referrals_once_a_partner on public.referrals (referrer_id, referred_id);
 create index referrals_referred_id_index on public.referrals (referred_id);
 create index referrals_lead_id_index on public.referrals (lead_id);
+create index referrals_mailbox_hash_index on public.referrals (mailbox_hash)
+where status not in ('duplicate', 'self_referral', 'expired');
+create index referrals_launched_index on public.referrals (launched_at) where status = 'launched';
 
-comment on table public.referrals is 'Who brought whom, and what it earns. Partners read it through functions, never as rows.';
-comment on column public.referrals.referrer_id is 'The partner.';
-comment on column public.referrals.referred_id is 'The new profile; null once that account is deleted.';
-comment on column public.referrals.lead_id is 'The capture whose touch counted.';
-comment on column public.referrals.masked_email is 'Kept, so that a reward outlives the account it was earned with.';
-comment on column public.referrals.reason is 'Why a referral was closed, in words for the partner.';
-comment on column public.referrals.touched_at is 'When the referred person first came through the partner.';
+comment on table public.referrals is 'Who referred whom, and the reward. Partners read it through functions, never as rows.';
+comment on column public.referrals.referrer_id is 'The profile of the partner.';
+comment on column public.referrals.referred_id is 'The new profile; null after its account is deleted.';
+comment on column public.referrals.lead_id is 'The capture whose touch was judged.';
+comment on column public.referrals.masked_email is 'What the partner sees; kept when the referred account is deleted.';
+comment on column public.referrals.mailbox_hash is
+  'SHA-256 of the normalized email. Finds other accounts of the same mailbox: they earn no second reward.';
+comment on column public.referrals.reason is 'Why a referral was closed, worded for the partner.';
+comment on column public.referrals.touched_at is 'When the server stored that capture. Client times never decide who is credited.';
 
 revoke all on public.referrals from anon, authenticated, service_role;
 grant select on public.referrals to service_role;
@@ -94,8 +101,5 @@ grant select on public.referrals to service_role;
 create trigger stamp_update before update on public.referrals
 for each row execute function private.stamp_update();
 
--- No policy: not even a partner reads rows, they name the profile that was referred.
+-- No policy: not even partners read rows, because rows name the referred profile.
 alter table public.referrals enable row level security;
-
--- What came through a code is looked up by the code; partial, so that other captures do not pay for it.
-create index leads_referral_source_index on public.leads (referral_source, created_at) where referral_source is not null;

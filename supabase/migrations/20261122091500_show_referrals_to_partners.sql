@@ -1,15 +1,13 @@
--- A partner is told of a lead by the rule that judges it later: whoever touched a person, by the capture or by the first
--- touch that the browser kept, sees the lead from the start and keeps it at the sign-up. And each answer is one walk
--- over the captures of the partner: asking for every person anew took minutes where there are 100,000.
-
--- Codes are compared as private.credit_referrals does. The second index holds only what the first does not find, which
--- is little: most captures are made at the first visit.
-drop index public.leads_referral_source_index;
-create index leads_code_index on public.leads (upper(btrim(referral_source)), created_at)
-where referral_source is not null;
-create index leads_first_code_index on public.leads (upper(btrim(first_touch ->> 'ref')), created_at)
-where first_touch ->> 'ref' is not null
-  and upper(btrim(first_touch ->> 'ref')) is distinct from upper(btrim(referral_source));
+-- What partners may read about other people: counts and masked emails, computed by functions that run with the rights of
+-- their owner. The REST interface does not expose their schema; public has a wrapper for each.
+--
+-- The dashboard counts a person as a lead of every partner whose code they touched, by the same touches that
+-- private.credit_referrals judges, so no lead appears or disappears at sign-up. Each function reads the captures of the
+-- partner once: a query for each person took minutes for 100,000 captures.
+create schema partners;
+comment on schema partners is 'What partners may see of the people they referred. Called only through functions in public.';
+revoke all on schema partners from public;
+grant usage on schema partners to authenticated;
 
 create view partners.touches with (security_invoker = true) as
 with touches as not materialized (
@@ -18,7 +16,7 @@ with touches as not materialized (
   from public.leads
   where referral_source is not null and email is not null
   union all
-  -- They came back by another way: its page and its campaign are nobody else's business.
+  -- The capture came through another code, so its page and campaign are hidden from the partner of the first touch.
   select upper(btrim(first_touch ->> 'ref')), id, email, created_at, channel,
     first_touch ->> 'utm_source', first_touch ->> 'utm_medium', first_touch ->> 'utm_campaign', null
   from public.leads
@@ -26,20 +24,20 @@ with touches as not materialized (
     and upper(btrim(first_touch ->> 'ref')) is distinct from upper(btrim(referral_source))
 )
 select touches.*,
-  -- As private.normalize_email for what leads hold, at half the cost of 100,000 calls; a test compares them.
+  -- The same as private.normalize_email for canonical emails, at half the cost of 100,000 calls; a test compares them.
   case when split_part(email, '@', 2) in ('gmail.com', 'googlemail.com')
     then replace(split_part(split_part(email, '@', 1), '+', 1), '.', '') || '@gmail.com'
     else email
   end collate "C" as mailbox
 from touches;
 comment on view partners.touches is
-  'Captures by the code that they bear witness to: their own, and another one of their first touch. One mailbox is one person.';
+  'Captures by code: that of the capture, and that of its first touch if it differs. One mailbox is one person.';
 revoke all on partners.touches from public, anon, authenticated, service_role;
 
-create or replace function partners.summary() returns jsonb
+create function partners.summary() returns jsonb
 language plpgsql security definer
 set search_path = ''
--- Partners differ a thousandfold in size: a plan made for one is bad for another, and none is worth compiling.
+-- Partners differ a thousandfold in size: a plan for one is bad for another, and JIT costs more than it saves.
 set plan_cache_mode = force_custom_plan
 set jit = off
 as $$
@@ -57,7 +55,7 @@ begin
   ), own as materialized (
     select * from public.referrals where referrer_id = partner and status not in ('duplicate', 'self_referral', 'expired')
   ), counted as (
-    -- Who counts has signed up, unless the operator has turned it down.
+    -- A rejected referral does not count as a sign-up.
     select distinct touched.mailbox from own join touched on touched.lead_id = own.lead_id where own.status <> 'rejected'
   ), people as materialized (
     select firsts.created_at, firsts.utm_source, firsts.utm_campaign, counted.mailbox is not null as has_signed_up
@@ -102,8 +100,35 @@ begin
   return answer;
 end
 $$;
+comment on function partners.summary() is 'Funnel, money, weeks and sources of the caller.';
+revoke all on function partners.summary() from public, anon;
+grant execute on function partners.summary() to authenticated;
 
-create or replace function partners.pages()
+create function partners.list()
+returns table (
+  id uuid, masked_email text, status text, reason text, reward_cents integer, signed_up_at timestamptz,
+  onboarded_at timestamptz, launched_at timestamptz, approved_at timestamptz, paid_at timestamptz,
+  closed_at timestamptz, approves_at timestamptz
+)
+language plpgsql security definer
+set search_path = ''
+as $$
+begin
+  perform private.approve_due_referrals();
+  return query
+    select own.id, own.masked_email, own.status, own.reason, own.reward_cents, own.signed_up_at, own.onboarded_at,
+      own.launched_at, own.approved_at, own.paid_at, own.closed_at,
+      case when own.status = 'launched' then own.launched_at + interval '30 days' end
+    from public.referrals as own
+    where own.referrer_id = auth.uid()
+    order by own.signed_up_at desc, own.id;
+end
+$$;
+comment on function partners.list() is 'The referrals of the caller, newest first, with masked emails.';
+revoke all on function partners.list() from public, anon;
+grant execute on function partners.list() to authenticated;
+
+create function partners.pages()
 returns table (
   page text, widget_version text, widget_mode text, channel text, captures integer, last_seen_at timestamptz
 )
@@ -127,11 +152,14 @@ begin
     limit 100;
 end
 $$;
+comment on function partners.pages() is 'The 100 pages with the latest captures by code of the caller in the last 90 days.';
+revoke all on function partners.pages() from public, anon;
+grant execute on function partners.pages() to authenticated;
 
-create or replace function partners.contacts()
+create function partners.contacts()
 returns table (
   id text, masked_email text, channel text, utm_source text, utm_medium text, utm_campaign text, page text,
-  captures integer, first_captured_at timestamptz, last_captured_at timestamptz, stage text
+  captures integer, first_captured_at timestamptz, last_captured_at timestamptz, stage text, total integer
 )
 language plpgsql stable security definer
 set search_path = ''
@@ -147,27 +175,67 @@ begin
     with touched as materialized (
       select * from partners.touches where code = own_code
     ), latest as materialized (
-      select mailbox, count(*)::integer as captures, max(created_at) as last_at
+      select mailbox, count(*)::integer as captures, max(created_at) as last_at,
+        count(*) over ()::integer as total
       from touched group by mailbox order by max(created_at) desc, mailbox limit 1000
     ), firsts as (
-      select distinct on (touched.mailbox) touched.*, latest.captures, latest.last_at
+      select distinct on (touched.mailbox) touched.*, latest.captures, latest.last_at, latest.total
       from touched join latest on latest.mailbox = touched.mailbox
       order by touched.mailbox, touched.created_at, touched.lead_id
     ), stages as (
-      -- Somebody may have signed up with two spellings: what counts is shown before what does not.
+      -- A person may have signed up with two spellings: the referral that counts is shown.
       select distinct on (touched.mailbox) touched.mailbox, referrals.status
       from public.referrals join touched on touched.lead_id = referrals.lead_id
       where referrals.referrer_id = partner
       order by touched.mailbox, referrals.status in ('duplicate', 'self_referral', 'expired'), referrals.signed_up_at desc,
         referrals.id
     )
-    -- Named by their first capture, which is random: a hash of the address could be guessed from its first letter and
-    -- domain.
+    -- The id is that of the first capture, which is random: a hash of the email could be guessed from its first letter
+    -- and domain.
     select firsts.lead_id::text, private.mask_email(firsts.email), firsts.channel, firsts.utm_source, firsts.utm_medium,
       firsts.utm_campaign, firsts.page, firsts.captures, firsts.created_at, firsts.last_at,
-      coalesce(stages.status, 'lead')
+      coalesce(stages.status, 'lead'), firsts.total
     from firsts left join stages on stages.mailbox = firsts.mailbox
     order by firsts.last_at desc, firsts.mailbox;
 end
 $$;
-drop function partners.people(uuid);
+comment on function partners.contacts() is 'The 1,000 leads of the caller seen last, and how many there are in total.';
+revoke all on function partners.contacts() from public, anon;
+grant execute on function partners.contacts() to authenticated;
+
+create function public.referral_summary() returns jsonb
+language sql set search_path = ''
+as 'select partners.summary()';
+comment on function public.referral_summary() is 'Results of the caller''s referral code: code, funnel, money, weeks, sources.';
+
+create function public.referral_list()
+returns table (
+  id uuid, masked_email text, status text, reason text, reward_cents integer, signed_up_at timestamptz,
+  onboarded_at timestamptz, launched_at timestamptz, approved_at timestamptz, paid_at timestamptz,
+  closed_at timestamptz, approves_at timestamptz
+)
+language sql set search_path = ''
+as 'select * from partners.list()';
+comment on function public.referral_list() is 'The referrals of the caller, newest first, with masked emails.';
+
+create function public.referral_pages()
+returns table (
+  page text, widget_version text, widget_mode text, channel text, captures integer, last_seen_at timestamptz
+)
+language sql stable set search_path = ''
+as 'select * from partners.pages()';
+comment on function public.referral_pages() is 'The 100 pages with the latest captures by code of the caller in the last 90 days.';
+
+create function public.referral_contacts()
+returns table (
+  id text, masked_email text, channel text, utm_source text, utm_medium text, utm_campaign text, page text,
+  captures integer, first_captured_at timestamptz, last_captured_at timestamptz, stage text, total integer
+)
+language sql stable set search_path = ''
+as 'select * from partners.contacts()';
+comment on function public.referral_contacts() is 'The 1,000 leads of the caller seen last, with masked emails. total is how many there are: compare it with the rows.';
+
+revoke all on function public.referral_summary(), public.referral_list(), public.referral_pages(), public.referral_contacts()
+from public, anon, service_role;
+grant execute on function public.referral_summary(), public.referral_list(), public.referral_pages(),
+  public.referral_contacts() to authenticated;

@@ -1,4 +1,4 @@
--- Which mails a user wants beside those that every account gets: sign-in mails and the word that a draft is ready.
+-- Which optional mails a user wants. Sign-in mails and the notice that a draft is ready go to every account.
 create table public.mail_preferences (
   profile_id uuid primary key default auth.uid() references public.profiles (id) on delete cascade,
   product_news boolean not null default false,
@@ -8,10 +8,10 @@ create table public.mail_preferences (
 );
 
 comment on table public.mail_preferences is
-  'Which mails a user wants beside those that every account gets. A user without a row has the defaults.';
-comment on column public.mail_preferences.product_news is 'What is new in the service.';
+  'Which optional mails a user wants. A user without a row has the defaults.';
+comment on column public.mail_preferences.product_news is 'News about the product.';
 comment on column public.mail_preferences.tips is 'Advice on launching and marketing a practice.';
-comment on column public.mail_preferences.referral_updates is 'How the referrals of the user do.';
+comment on column public.mail_preferences.referral_updates is 'Progress of the user''s referrals.';
 
 revoke all on public.mail_preferences from anon, authenticated, service_role;
 grant select, insert (profile_id, product_news, tips, referral_updates),
@@ -23,11 +23,11 @@ for each row execute function private.stamp_update();
 
 alter table public.mail_preferences enable row level security;
 
-create policy "Owners read which mails they want" on public.mail_preferences
+create policy "Owners read their own mail preferences" on public.mail_preferences
 for select to authenticated using (profile_id = (select auth.uid()));
 
-create policy "Owners choose their mails for the first time" on public.mail_preferences
+create policy "Owners insert their own mail preferences" on public.mail_preferences
 for insert to authenticated with check (profile_id = (select auth.uid()));
 
-create policy "Owners change which mails they want" on public.mail_preferences
+create policy "Owners change their own mail preferences" on public.mail_preferences
 for update to authenticated using (profile_id = (select auth.uid())) with check (profile_id = (select auth.uid()));

@@ -1,4 +1,4 @@
--- The marketing answer once more, in the table where the screen looks for it. Nobody writes it but the trigger.
+-- A copy of the marketing answer in the table that the screen reads. Only a trigger writes it.
 create table public.marketing_details (
   profile_id uuid primary key references public.profiles (id) on delete cascade,
   marketing_status text not null,
@@ -8,8 +8,8 @@ create table public.marketing_details (
   constraint marketing_details_status_length check (char_length(marketing_status) between 1 and 40)
 );
 
-comment on table public.marketing_details is 'How an owner does marketing today: always the answer to marketingDetails.';
-comment on column public.marketing_details.marketing_status is 'The selected_status of the answer.';
+comment on table public.marketing_details is 'How an owner does marketing today: a copy of the answer to marketingDetails.';
+comment on column public.marketing_details.marketing_status is 'selected_status of the answer.';
 
 revoke all on public.marketing_details from anon, authenticated, service_role;
 grant select on public.marketing_details to authenticated;
@@ -40,7 +40,7 @@ begin
 end
 $$;
 comment on function private.follow_marketing_answer() is
-  'Writes a changed marketing answer into marketing_details; an answer that names no status leaves no row.';
+  'Copies a changed marketing answer into marketing_details; deletes the row if the answer has no status.';
 revoke all on function private.follow_marketing_answer() from public;
 
 create trigger follow_new_marketing_answer after insert or update on public.onboarding_responses

@@ -1,81 +1,76 @@
-create function private.credit_referrals(person_id uuid, person_email text, proved_at timestamptz) returns void
+create function private.credit_referrals(person_id uuid, person_email text, person_confirmed_at timestamptz) returns void
 language plpgsql security definer
 set search_path = ''
 as $$
 declare
-  window_of_touches constant interval := interval '90 days';
-  touch record;
-begin
-  for touch in
-    with said as (
-      -- The first touch that the visitor's browser kept, and the touch of the capture itself.
-      select id as lead_id, first_touch ->> 'ref' as code,
-        least(coalesce(private.read_instant(first_touch ->> 'at'), created_at), created_at) as at
-      from public.leads
-      where email = lower(person_email) and created_at <= proved_at and first_touch ->> 'ref' is not null
-      union all
-      select id, referral_source, created_at from public.leads
-      where email = lower(person_email) and created_at <= proved_at and referral_source is not null
-    ), known as (
-      select profiles.id as referrer_id, users.email as referrer_email, said.lead_id, said.at,
-        said.at >= proved_at - window_of_touches as is_in_time
-      from said
-      join public.profiles on profiles.referral_code = upper(btrim(said.code))
-      join auth.users on users.id = profiles.id
-    )
-    -- Each partner's earliest touch that still counts; only without one, the earliest of all.
-    select distinct on (referrer_id) * from known order by referrer_id, is_in_time desc, at
-  loop
-    insert into public.referrals (
-      referrer_id, referred_id, lead_id, masked_email, touched_at, signed_up_at, status, reason, closed_at
-    )
-    select touch.referrer_id, person_id, touch.lead_id, private.mask_email(person_email), touch.at, proved_at,
-      judged.status, judged.reason, case when judged.reason is not null then now() end
-    from (
-      select case
-        when touch.referrer_id = person_id
-          or private.normalize_email(touch.referrer_email) = private.normalize_email(person_email) then 'self_referral'
-        when not touch.is_in_time then 'expired'
-        else 'duplicate'
-      end as status
-    ) as kind
-    cross join lateral (
-      select kind.status, case kind.status
-        when 'self_referral' then 'This address is your own'
-        when 'expired' then 'More than 90 days passed before they signed up'
-        else 'This person was referred before'
-      end as reason
-    ) as judged
-    on conflict do nothing;
-  end loop;
-
-  -- Somebody who deletes the account and comes back, or opens another, earns nobody a second reward.
-  if exists (
+  attribution_window constant interval := interval '90 days';
+  person_mailbox constant bytea := sha256(convert_to(private.normalize_email(person_email), 'UTF8'));
+  -- Another account of the same person, deleted or with another spelling of the email, earns no second reward.
+  is_counted_already constant boolean := exists (
     select from public.referrals
-    join public.leads on leads.id = referrals.lead_id
-    where private.normalize_email(leads.email) = private.normalize_email(person_email)
-      and referrals.referred_id is distinct from person_id
-      and referrals.status not in ('duplicate', 'self_referral', 'expired')
-  ) then
-    return;
-  end if;
-
-  -- The first of those that count earns the reward.
-  update public.referrals set status = 'signed_up', reason = null, closed_at = null
-  where id = (
-    select id from public.referrals
-    where referred_id = person_id and status = 'duplicate'
-    order by touched_at, created_at, id limit 1
-  )
-  and not exists (
-    select from public.referrals as counted
-    where counted.referred_id = person_id and counted.status not in ('duplicate', 'self_referral', 'expired')
+    where mailbox_hash = person_mailbox and status not in ('duplicate', 'self_referral', 'expired')
+  ) or exists (
+    select from public.referrals
+    where referred_id = person_id and status not in ('duplicate', 'self_referral', 'expired')
   );
+begin
+  with touches as (
+    -- Browsers claim the time of a first touch. The claim can make a touch too old, but order_in_capture and the time
+    -- when the server stored the capture decide which touch came first.
+    select id as lead_id, created_at, 1 as order_in_capture, first_touch ->> 'ref' as code,
+      least(private.read_instant(first_touch ->> 'at'), created_at) as touched_at
+    from public.leads
+    where email = lower(person_email) and created_at <= person_confirmed_at and first_touch ->> 'ref' is not null
+    union all
+    select id, created_at, 2, referral_source, created_at
+    from public.leads
+    where email = lower(person_email) and created_at <= person_confirmed_at and referral_source is not null
+  ), known as (
+    select profiles.id as partner_id, touches.*,
+      touches.touched_at >= person_confirmed_at - attribution_window as is_in_time,
+      profiles.id = person_id
+        or private.normalize_email(users.email) = private.normalize_email(person_email) as is_own_code
+    from touches
+    join public.profiles on profiles.referral_code = upper(btrim(touches.code))
+    join auth.users on users.id = profiles.id
+  ), first_touches as (
+    -- The first touch of each partner that is in time, or else their first touch.
+    select distinct on (partner_id) * from known
+    order by partner_id, is_in_time desc, created_at, order_in_capture, lead_id
+  ), ranked as (
+    select *, row_number() over (
+      partition by is_own_code, is_in_time order by created_at, order_in_capture, lead_id
+    ) as place
+    from first_touches
+  ), judged as (
+    select *, case
+      when is_own_code then 'self_referral'
+      when not is_in_time then 'expired'
+      when place > 1 or is_counted_already then 'duplicate'
+      else 'signed_up'
+    end as status
+    from ranked
+  )
+  insert into public.referrals (
+    referrer_id, referred_id, lead_id, masked_email, mailbox_hash, touched_at, signed_up_at, status, reason, closed_at
+  )
+  select partner_id, person_id, lead_id, private.mask_email(person_email), person_mailbox, created_at,
+    person_confirmed_at,
+    status,
+    case status
+      when 'self_referral' then 'This address is your own'
+      when 'expired' then 'More than 90 days passed before they signed up'
+      when 'duplicate' then 'This person was referred before'
+    end,
+    case when status <> 'signed_up' then now() end
+  from judged
+  order by place
+  on conflict do nothing;
 end
 $$;
 comment on function private.credit_referrals(uuid, text, timestamptz) is
-  'Judges who brought a new account: all touches of captures with its email, before it was confirmed. The first touch within '
-  '90 days is credited; other partners, own addresses and touches that are too old are kept with the reason.';
+  'Judges who referred a new account by the captures with its email that were stored before the email was confirmed. The '
+  'touch stored first within 90 days is credited; other partners, own codes and expired touches get a row with a reason.';
 revoke all on function private.credit_referrals(uuid, text, timestamptz) from public;
 
 create function private.credit_referrals_of_user() returns trigger
@@ -87,11 +82,11 @@ begin
   return null;
 end
 $$;
-comment on function private.credit_referrals_of_user() is 'Judges the referral of a user whose email has just been confirmed.';
+comment on function private.credit_referrals_of_user() is 'Judges the referral of a user whose email was just confirmed.';
 revoke all on function private.credit_referrals_of_user() from public;
 
--- Once in the life of an account: later sign-ins, captures and changes of the email change no credit. The names of the
--- triggers make them fire after make_profile.
+-- Once for each account: later sign-ins, captures and email changes do not change the credit. The names make the
+-- triggers run after make_profile.
 create trigger refer_new_user after insert on auth.users
 for each row when (new.email_confirmed_at is not null and new.email is not null)
 execute function private.credit_referrals_of_user();
@@ -110,10 +105,10 @@ begin
   return null;
 end
 $$;
-comment on function private.mark_referral_onboarded() is 'Moves the referral of a profile on when its onboarding is finished.';
+comment on function private.mark_referral_onboarded() is 'Sets the referral of a profile to onboarded when its onboarding is finished.';
 revoke all on function private.mark_referral_onboarded() from public;
 
--- Finished is what packages/shared/src/onboarding/completion.ts says: the last answer, a call booked, or a draft.
+-- Finished as in packages/shared/src/onboarding/completion.ts: the last answer, a booked call, or a draft.
 create trigger mark_referral_onboarded after insert or update on public.onboarding_responses
 for each row when (
   new.is_complete or (new.question_key = 'buildPresence' and new.response ->> 'selected_id' = 'talk')
@@ -131,13 +126,11 @@ as $$
   where status = 'launched' and launched_at <= now() - interval '30 days'
 $$;
 comment on function private.approve_due_referrals() is
-  'Approves what was launched 30 days ago. Runs whenever referrals are read or moved; no timer is needed.';
+  'Approves referrals launched 30 days ago. Runs whenever referrals are read or changed, so it needs no timer.';
 revoke all on function private.approve_due_referrals() from public;
 grant execute on function private.approve_due_referrals() to service_role;
 
-create index referrals_launched_index on public.referrals (launched_at) where status = 'launched';
-
--- A status moves through this alone: the service may not write the columns past it.
+-- The only way to change a status: service_role has no right to update the table.
 create function private.set_referral_status(referral_id uuid, new_status text, reason text) returns jsonb
 language plpgsql security definer
 set search_path = ''
@@ -178,7 +171,7 @@ begin
   return jsonb_build_object('id', referral.id, 'status', referral.status, 'reason', referral.reason);
 end
 $$;
-comment on function private.set_referral_status(uuid, text, text) is 'The work of public.set_referral_status: acts as its owner.';
+comment on function private.set_referral_status(uuid, text, text) is 'Implements public.set_referral_status with the rights of its owner.';
 revoke all on function private.set_referral_status(uuid, text, text) from public;
 grant execute on function private.set_referral_status(uuid, text, text) to service_role;
 
@@ -187,7 +180,7 @@ language sql
 set search_path = ''
 as 'select private.set_referral_status(referral_id, new_status, reason)';
 comment on function public.set_referral_status(uuid, text, text) is
-  'What the operator does: launched (from signed_up or onboarded), paid (from approved), rejected with a reason (before paid). '
-  'Refuses every other step. Returns {"id", "status", "reason"}.';
+  'For the operator: sets launched (from signed_up or onboarded), paid (from approved), or rejected with a reason (unless '
+  'paid). Rejects every other change. Returns {"id", "status", "reason"}.';
 revoke all on function public.set_referral_status(uuid, text, text) from public, anon, authenticated;
 grant execute on function public.set_referral_status(uuid, text, text) to service_role;

@@ -8,7 +8,7 @@ create table public.initial_drafts (
   updated_at timestamptz not null default now(),
 
   constraint initial_drafts_slug_unique unique (slug),
-  -- An address of the web or of the app itself: it becomes a link.
+  -- A web address or a path of the app: it is rendered as a link.
   constraint initial_drafts_url_format check (url ~ '^(https?://|/[^/\\])'),
   constraint initial_drafts_url_length check (char_length(url) <= 2048),
   constraint initial_drafts_slug_format check (slug ~ '^[a-z0-9]+(-[a-z0-9]+)*$'),
@@ -16,11 +16,11 @@ create table public.initial_drafts (
   constraint initial_drafts_version_counts check (version > 0)
 );
 
-comment on table public.initial_drafts is 'The first website of a practice, one for each profile.';
-comment on column public.initial_drafts.url is 'Where it can be looked at; null until it is delivered.';
-comment on column public.initial_drafts.slug is 'Its name in the addresses of the app.';
-comment on column public.initial_drafts.version is 'Which rendering it is, from one.';
-comment on column public.initial_drafts.delivered_at is 'When the owner could look at it first.';
+comment on table public.initial_drafts is 'The first website draft of a practice, one for each profile.';
+comment on column public.initial_drafts.url is 'Address of the draft; null until it is delivered.';
+comment on column public.initial_drafts.slug is 'Name of the draft in addresses of the app.';
+comment on column public.initial_drafts.version is 'Number of the rendering, from one.';
+comment on column public.initial_drafts.delivered_at is 'When the draft was first delivered to the owner.';
 
 revoke all on public.initial_drafts from anon, authenticated, service_role;
 grant select on public.initial_drafts to authenticated;

@@ -1,0 +1,128 @@
+-- The only rate limiter: fixed windows that open with their first hit. The table is unlogged because counters are not
+-- worth a flush to disk; a crash empties it, which only opens new windows.
+create unlogged table private.rate_limits (
+  subject bigint primary key,
+  hits smallint not null default 1,
+  resets_at timestamptz not null
+)
+-- Free space on each page lets Postgres count a hit without touching the index.
+with (fillfactor = 80);
+
+comment on table private.rate_limits is 'How many requests of a subject were counted in its current window.';
+comment on column private.rate_limits.subject is
+  'A 64-bit hash of an address or sender. Each caller of count_request has hash seeds of its own: '
+  'capture_lead 1 and 2, join_waitlist 3 and 4, file_support_request 5.';
+comment on column private.rate_limits.resets_at is 'When the window ends; the next hit opens a new one.';
+
+revoke all on private.rate_limits from anon, authenticated, service_role;
+grant select, insert, update, delete on private.rate_limits to service_role;
+
+-- No policy: only functions called by service_role count requests.
+alter table private.rate_limits enable row level security;
+
+create function private.count_request(by_address bigint, by_sender bigint) returns integer
+language plpgsql
+set search_path = ''
+as $$
+declare
+  is_refused boolean := false;
+begin
+  -- A window that ends more than a minute later than one opened now was opened before the clock was set back, and counts
+  -- as over. The minute covers windows opened by transactions that began later than this one.
+  --
+  -- The address always comes before the sender: requests that share both lock their rows in the same order.
+  if by_address is not null then
+    insert into private.rate_limits as running (subject, resets_at) values (by_address, now() + interval '1 minute')
+    on conflict (subject) do update set
+      hits = case
+        when running.resets_at > now() and running.resets_at <= now() + interval '2 minutes' then running.hits + 1
+        else 1
+      end,
+      resets_at = case
+        when running.resets_at > now() and running.resets_at <= now() + interval '2 minutes' then running.resets_at
+        else excluded.resets_at
+      end
+    where running.hits < 10 or running.resets_at <= now() or running.resets_at > now() + interval '2 minutes';
+    is_refused := not found;
+  end if;
+  if by_sender is not null and not is_refused then
+    insert into private.rate_limits as running (subject, resets_at) values (by_sender, now() + interval '1 hour')
+    on conflict (subject) do update set
+      hits = case
+        when running.resets_at > now() and running.resets_at <= now() + interval '61 minutes' then running.hits + 1
+        else 1
+      end,
+      resets_at = case
+        when running.resets_at > now() and running.resets_at <= now() + interval '61 minutes' then running.resets_at
+        else excluded.resets_at
+      end
+    where running.hits < 5 or running.resets_at <= now() or running.resets_at > now() + interval '61 minutes';
+    is_refused := not found;
+    if is_refused then perform private.take_back_request(by_address, null); end if;
+  end if;
+  if not is_refused then return 0; end if;
+  return (
+    select greatest(1, ceil(extract(epoch from max(resets_at) - now())))::integer from private.rate_limits
+    where (subject = by_address and hits >= 10)
+      or (subject = by_sender and hits >= 5 and resets_at <= now() + interval '61 minutes')
+  );
+end
+$$;
+comment on function private.count_request(bigint, bigint) is
+  'Counts a request of a network address (10 a minute) and of a sender, an email or account (5 an hour). Either may be '
+  'null. Returns 0, or the seconds to wait if a limit is reached; then nothing is written.';
+revoke all on function private.count_request(bigint, bigint) from public;
+grant execute on function private.count_request(bigint, bigint) to service_role;
+
+create function private.take_back_request(by_address bigint, by_sender bigint) returns void
+language plpgsql
+set search_path = ''
+as $$
+begin
+  delete from private.rate_limits where subject in (by_address, by_sender) and hits = 1;
+  update private.rate_limits set hits = hits - 1 where subject in (by_address, by_sender);
+end
+$$;
+comment on function private.take_back_request(bigint, bigint) is
+  'Undoes count_request in the same transaction, for example for a retry. A window without hits leaves no row.';
+revoke all on function private.take_back_request(bigint, bigint) from public;
+grant execute on function private.take_back_request(bigint, bigint) to service_role;
+
+create function public.purge_rate_limits() returns bigint
+language plpgsql
+set search_path = ''
+as $$
+declare
+  purged bigint;
+begin
+  delete from private.rate_limits where subject = any (array(
+    select expired.subject from private.rate_limits as expired
+    -- No window is longer than an hour: a later end comes from a clock that was ahead.
+    where expired.resets_at <= now() or expired.resets_at > now() + interval '2 hours'
+    -- A locked row is in use by a caller: waiting for it could deadlock, and the next purge deletes it.
+    for update skip locked
+  ));
+  get diagnostics purged = row_count;
+  return purged;
+end
+$$;
+comment on function public.purge_rate_limits() is
+  'Deletes windows that are over and returns how many. A timer calls it every five minutes: pg_cron on the hosted '
+  'platform, the product''s script on the embedded stack.';
+revoke all on function public.purge_rate_limits() from public, anon, authenticated;
+grant execute on function public.purge_rate_limits() to service_role;
+
+do $$
+begin
+  if exists (select from pg_available_extensions where name = 'pg_cron') then
+    begin
+      create extension if not exists pg_cron with schema pg_catalog;
+    exception when others then
+      raise warning 'pg_cron could not be enabled (%): call purge_rate_limits() every five minutes yourself', sqlerrm;
+    end;
+  end if;
+  if to_regprocedure('cron.schedule(text, text, text)') is not null then
+    perform cron.schedule('purge-rate-limits', '*/5 * * * *', 'select public.purge_rate_limits()');
+  end if;
+end
+$$;

@@ -1,0 +1,104 @@
+-- People who want to know when a feature opens. A row belongs to a profile, or to an email that no profile has confirmed
+-- yet.
+create table public.waitlist_entries (
+  id uuid primary key default gen_random_uuid(),
+  profile_id uuid references public.profiles (id) on delete cascade,
+  email text,
+  feature text not null,
+  created_at timestamptz not null default now(),
+
+  constraint waitlist_entries_one_owner check (num_nonnulls(profile_id, email) = 1),
+  constraint waitlist_entries_once_a_profile unique (profile_id, feature),
+  constraint waitlist_entries_once_an_email unique (email, feature),
+  constraint waitlist_entries_feature_known check (
+    feature in ('social_ads', 'social_media', 'reviews', 'bookings', 'payments')
+  ),
+  constraint waitlist_entries_email_valid check (private.is_canonical_email(email))
+);
+
+comment on table public.waitlist_entries is 'Waitlists of features: one row for each person and feature.';
+comment on column public.waitlist_entries.profile_id is 'The profile on the list; null while only an email is known.';
+comment on column public.waitlist_entries.email is 'Typed by a visitor without an account; not confirmed. In canonical form.';
+comment on column public.waitlist_entries.feature is 'social_ads is the list in the banner of the home screen; the others are tabs.';
+
+revoke all on public.waitlist_entries from anon, authenticated, service_role;
+grant select, insert (profile_id, feature), delete on public.waitlist_entries to authenticated;
+grant select, insert, delete on public.waitlist_entries to service_role;
+
+alter table public.waitlist_entries enable row level security;
+
+create policy "Owners read their own waitlist entries" on public.waitlist_entries
+for select to authenticated using (profile_id = (select auth.uid()));
+
+create policy "Owners insert their own waitlist entries" on public.waitlist_entries
+for insert to authenticated with check (profile_id = (select auth.uid()));
+
+create policy "Owners delete their own waitlist entries" on public.waitlist_entries
+for delete to authenticated using (profile_id = (select auth.uid()));
+
+create function private.tie_waitlist_entries() returns trigger
+language plpgsql security definer
+set search_path = ''
+as $$
+begin
+  with typed as (
+    delete from public.waitlist_entries where email = lower(new.email) returning feature, created_at
+  )
+  insert into public.waitlist_entries as own (profile_id, feature, created_at)
+  select new.id, typed.feature, typed.created_at from typed
+  on conflict (profile_id, feature) do update set created_at = least(own.created_at, excluded.created_at);
+  return null;
+end
+$$;
+comment on function private.tie_waitlist_entries() is
+  'Moves the entries of a confirmed email to its profile; of two entries for a feature the earlier date stays.';
+revoke all on function private.tie_waitlist_entries() from public;
+
+-- As for leads: each sign-in proves the email again. The name makes the trigger run after make_profile.
+create trigger tie_waitlist_of_confirmed_email after insert or update of email, email_confirmed_at, last_sign_in_at
+on auth.users
+for each row when (new.email_confirmed_at is not null and new.email is not null)
+execute function private.tie_waitlist_entries();
+
+create function private.is_on_waitlist(confirmed_email text, of_feature text) returns boolean
+language sql stable security definer
+set search_path = ''
+as $$
+  select exists (
+    select from auth.users as person
+    join public.waitlist_entries as entry on entry.profile_id = person.id
+    where person.email = confirmed_email and person.email_confirmed_at is not null and entry.feature = of_feature
+  )
+$$;
+comment on function private.is_on_waitlist(text, text) is
+  'Whether the profile that confirmed this email is on the list.';
+revoke all on function private.is_on_waitlist(text, text) from public;
+grant execute on function private.is_on_waitlist(text, text) to service_role;
+
+create function public.join_waitlist(payload jsonb) returns jsonb
+language plpgsql
+set search_path = ''
+as $$
+declare
+  by_address constant bigint := hashtextextended(payload ->> 'address_hash', 3);
+  by_email constant bigint := hashtextextended(payload ->> 'email', 4);
+  wait integer;
+begin
+  -- Repeats count too: the limits must not reveal whether an email is on the list.
+  wait := private.count_request(by_address, by_email);
+  if wait > 0 then
+    return jsonb_build_object('retry_after', wait);
+  end if;
+  if not private.is_on_waitlist(payload ->> 'email', payload ->> 'feature') then
+    insert into public.waitlist_entries (email, feature) values (payload ->> 'email', payload ->> 'feature')
+    on conflict (email, feature) do nothing;
+  end if;
+  return jsonb_build_object('joined', true);
+end
+$$;
+comment on function public.join_waitlist(jsonb) is
+  'Adds an email to a list once. Takes email, feature and address_hash. Returns {"joined"}, the same for an email that is '
+  'already on the list, or {"retry_after"} in seconds if the address or the email has reached its limit (10 a minute, '
+  '5 an hour).';
+revoke all on function public.join_waitlist(jsonb) from public, anon, authenticated;
+grant execute on function public.join_waitlist(jsonb) to service_role;

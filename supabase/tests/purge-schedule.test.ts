@@ -1,0 +1,28 @@
+// pg_cron is not part of the embedded Postgres, so this stands in for its function.
+import { PGlite } from '@electric-sql/pglite'
+import { pgcrypto } from '@electric-sql/pglite/contrib/pgcrypto'
+import { uuid_ossp } from '@electric-sql/pglite/contrib/uuid_ossp'
+import { expect, test } from 'vitest'
+import { applyBaseSchema } from '../local/database/base-schema.ts'
+import { applyMigrations } from '../local/database/migrations.ts'
+import { MIGRATIONS_FOLDER } from './create-test-database.ts'
+
+test('the migrations schedule the purge of the rate limits where pg_cron is installed', async () => {
+  const database = await PGlite.create({ extensions: { pgcrypto, uuid_ossp } })
+  try {
+    await applyBaseSchema(database)
+    await database.exec(`
+      create schema cron;
+      create table cron.job (name text, schedule text, command text);
+      create function cron.schedule(name text, schedule text, command text) returns bigint language sql
+      as 'insert into cron.job values (name, schedule, command) returning 1::bigint'`)
+    await applyMigrations(database, MIGRATIONS_FOLDER)
+    const { rows } = await database.query<{ schedule: string; command: string }>('select * from cron.job')
+    expect(rows).toEqual([
+      { name: 'purge-rate-limits', schedule: '*/5 * * * *', command: 'select public.purge_rate_limits()' },
+    ])
+    await expect(database.query(rows[0]?.command ?? '')).resolves.toMatchObject({ rows: [{}] })
+  } finally {
+    await database.close()
+  }
+})
