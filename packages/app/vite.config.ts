@@ -13,7 +13,7 @@ import { staticHostFiles } from './build/static-host-files.ts'
 const envDir = pathOf('../..')
 
 const isMain = firstModules(pathOf('src/main.tsx'))
-const isStart = firstModules(pathOf('src/features/onboarding/start-screen.tsx'))
+const isStart = firstModules(pathOf('src/features/auth/start-screen.tsx'))
 // Chunks of what several screens share, by which screens those are. Small ones stay small: merged, they come to import
 // one another in circles, and run in the wrong order.
 const shared = { minShareCount: 2, entriesAware: true }
@@ -23,7 +23,7 @@ export default defineConfig(({ mode }) => ({
   plugins: [
     react(),
     tailwindcss(),
-    firstRoute('features/onboarding/start-screen.tsx'),
+    firstRoute('features/auth/start-screen.tsx'),
     screenBudget(),
     chunkOrder(),
     copyWidget(pathOf('../widget')),

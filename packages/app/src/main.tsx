@@ -7,8 +7,8 @@ import { NotConfiguredScreen } from './app/not-configured-screen.tsx'
 import { createRouter } from './app/router.tsx'
 import { parseEnv, readRawConfig } from './config/env.ts'
 import { PATHS } from './config/paths.ts'
-import { takeLinkArrival } from './features/auth/link-arrival.ts'
-import { setPerson } from './features/auth/session.ts'
+import { takeAuthCallback } from './features/auth/auth-callback.ts'
+import { setPerson } from './session/session.ts'
 import { whenIdle } from './lib/when-idle.ts'
 
 const container = document.getElementById('root')
@@ -20,7 +20,7 @@ if (configuration.ok) start()
 else root.render(<NotConfiguredScreen problems={configuration.error.problems} />)
 
 function start() {
-  const arrival = takeLinkArrival(window)
+  const arrival = takeAuthCallback(window)
   if (arrival?.kind === 'error') history.replaceState(null, '', PATHS.login)
   const router = createRouter()
   followSession(router, arrival?.kind === 'session' ? arrival.tokens : null).catch((error: unknown) => {

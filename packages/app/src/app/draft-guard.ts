@@ -1,6 +1,6 @@
 import { replace } from 'react-router-dom'
-import { loadPerson, takeArrivalByLink } from '../features/auth/session.ts'
-import { hasReadyDraft } from '../features/onboarding/initial-draft.ts'
+import { loadPerson, takeSignedInByLink } from '../session/session.ts'
+import { hasReadyDraft } from '../site/initial-draft.ts'
 import { resolveAuthRedirect } from './resolve-auth-redirect.ts'
 
 /** The pending-draft guard: lets signed-in people into the onboarding, and those whose draft is ready to that draft. */
@@ -10,7 +10,7 @@ export async function draftGuardLoader({ request }: { readonly request: Request 
     when: 'entering',
     path: new URL(request.url).pathname,
     personId: person?.id ?? null,
-    hasJustSignedIn: takeArrivalByLink(),
+    hasJustSignedIn: takeSignedInByLink(),
     hasReadyDraft: person ? await hasReadyDraft(person.id) : false,
   })
   return to ? replace(to) : null

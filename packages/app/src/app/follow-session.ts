@@ -1,9 +1,9 @@
 import { adoptSession } from '../features/auth/api/adopt-session.ts'
 import { hasKeptSession } from '../features/auth/api/has-kept-session.ts'
 import { untilAuthIsUsed } from '../features/auth/api/until-auth-is-used.ts'
-import { watchSession } from '../features/auth/api/watch-session.ts'
-import type { LinkTokens } from '../features/auth/link-arrival.ts'
-import { currentPerson, isSessionKnown, noteArrivalByLink, setPerson } from '../features/auth/session.ts'
+import { watchSession } from '../session/api/watch-session.ts'
+import type { SessionTokens } from '../features/auth/auth-callback.ts'
+import { currentPerson, isSessionKnown, markSignedInByLink, setPerson } from '../session/session.ts'
 import { whenIdle } from '../lib/when-idle.ts'
 import { resolveAuthRedirect } from './resolve-auth-redirect.ts'
 
@@ -19,8 +19,8 @@ type Navigator = {
  * @param tokens the session that this page load brought; nothing is known before it is this browser's own
  * @returns a function that stops following
  */
-export async function followSession(navigator: Navigator, tokens: LinkTokens | null): Promise<() => void> {
-  if (tokens && (await adoptSession(tokens)).ok) noteArrivalByLink()
+export async function followSession(navigator: Navigator, tokens: SessionTokens | null): Promise<() => void> {
+  if (tokens && (await adoptSession(tokens)).ok) markSignedInByLink()
   if (!hasKeptSession()) {
     setPerson(null)
     // A quick hand signs in before the browser is idle, and whoever does has to be known by the next guard.

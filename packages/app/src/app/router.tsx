@@ -13,7 +13,7 @@ const hydrateFallbackElement = <></>
 
 // Each screen is a chunk of its own. The functions are named here so that a screen is written down once.
 const screens = {
-  start: async () => (await import('../features/onboarding/start-screen.tsx')).StartScreen,
+  start: async () => (await import('../features/auth/start-screen.tsx')).StartScreen,
   login: async () => (await import('../features/auth/login-screen.tsx')).LoginScreen,
   checkEmail: async () => (await import('../features/auth/check-email-screen.tsx')).CheckEmailScreen,
   confirm: async () => (await import('../features/auth/confirm-screen.tsx')).ConfirmScreen,

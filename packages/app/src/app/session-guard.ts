@@ -1,5 +1,5 @@
 import { replace } from 'react-router-dom'
-import { loadPerson, takeArrivalByLink } from '../features/auth/session.ts'
+import { loadPerson, takeSignedInByLink } from '../session/session.ts'
 import { resolveAuthRedirect } from './resolve-auth-redirect.ts'
 
 /** The guard of the dashboard: it is shown only when a session exists. */
@@ -13,7 +13,7 @@ export async function sessionGuardLoader({
     when: 'entering',
     path: new URL(request.url).pathname,
     personId: person?.id ?? null,
-    hasJustSignedIn: takeArrivalByLink(),
+    hasJustSignedIn: takeSignedInByLink(),
     hasReadyDraft: false,
   })
   return to ? replace(to) : null

@@ -1,8 +1,8 @@
 import { QueryClientProvider } from '@tanstack/react-query'
 import { useState } from 'react'
 import { Navigate, Outlet } from 'react-router-dom'
-import { usePerson } from '../features/auth/session.ts'
-import { SignedInPerson } from '../features/auth/signed-in-person.ts'
+import { usePerson } from '../session/session.ts'
+import { SignedInPerson } from '../session/signed-in-person.ts'
 import { queryClient } from '../lib/query-client.ts'
 import { resolveAuthRedirect } from './resolve-auth-redirect.ts'
 

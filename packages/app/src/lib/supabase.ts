@@ -69,7 +69,7 @@ async function makeAuthClient() {
     storageKey: sessionKey(),
     flowType: 'implicit',
     autoRefreshToken: true,
-    // The tokens of mailed links are read before the router starts; see takeLinkArrival.
+    // The tokens of mailed links are read before the router starts; see takeAuthCallback.
     detectSessionInUrl: false,
     persistSession: true,
   })

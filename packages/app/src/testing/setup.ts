@@ -1,6 +1,6 @@
 import { cleanup, configure } from '@testing-library/react'
 import { afterEach, beforeEach, expect, type MockInstance, vi } from 'vitest'
-import { resetSession } from '../features/auth/session.ts'
+import { resetSession } from '../session/session.ts'
 import { queryClient } from '../lib/query-client.ts'
 import { resetToasts } from '../lib/toast.ts'
 

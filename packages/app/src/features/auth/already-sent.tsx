@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom'
 import { Notice } from '../../components/ui/notice.tsx'
 import { PATHS } from '../../config/paths.ts'
-import type { NavigationState } from './navigation-state.ts'
+import type { NavigationState } from '../../session/navigation-state.ts'
 
 type AlreadySentProps = {
   readonly email: string

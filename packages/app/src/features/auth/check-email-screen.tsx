@@ -8,9 +8,9 @@ import { verifyCode } from './api/verify-code.ts'
 import { CODE_LENGTH, CodeField } from './code-field.tsx'
 import { codeProblem } from './code-problem.ts'
 import { inboxLinksFor } from './inbox-links.ts'
-import { parseNavigationState } from './navigation-state.ts'
+import { parseNavigationState } from '../../session/navigation-state.ts'
 import { ResendLink } from './resend-link.tsx'
-import { usePerson } from './session.ts'
+import { usePerson } from '../../session/session.ts'
 
 /** Says that the mail is on its way, and takes the code that is in it. */
 export function CheckEmailScreen() {

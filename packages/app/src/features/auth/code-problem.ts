@@ -1,4 +1,4 @@
-import type { AuthFailure } from './auth-failure.ts'
+import type { AuthFailure } from '../../session/auth-failure.ts'
 
 /** What to tell a person whose code was not accepted. */
 export function codeProblem({ code, message }: AuthFailure): string {

@@ -9,7 +9,7 @@ import { showToast } from '../../lib/toast.ts'
 import { verifyLink } from './api/verify-link.ts'
 import { type ConfirmLink, readConfirmLink } from './confirm-link.ts'
 import { EmailForm } from './email-form.tsx'
-import { pendingSignUp } from './pending-sign-up.ts'
+import { pendingSignUp } from '../../account/pending-sign-up.ts'
 import { requestLink } from './request-link.ts'
 import { sentLink } from './sent-link.ts'
 

@@ -2,7 +2,7 @@ import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { type Answer, fakeBackend, sessionFor } from '../../testing/fake-backend.ts'
 import { renderApp } from '../../testing/render-app.tsx'
-import { takeLinkArrival } from './link-arrival.ts'
+import { takeAuthCallback } from './auth-callback.ts'
 
 async function send(email: string) {
   fireEvent.change(await screen.findByLabelText('Email'), { target: { value: email } })
@@ -58,7 +58,7 @@ it('leads to the sign-up', async () => {
 it('explains a mailed link that has expired', async () => {
   fakeBackend({})
   history.replaceState(null, '', '/#error=access_denied&error_code=otp_expired&error_description=Gone')
-  expect(takeLinkArrival(window)).toEqual({ kind: 'error', code: 'otp_expired' })
+  expect(takeAuthCallback(window)).toEqual({ kind: 'error', code: 'otp_expired' })
   expect(location.hash).toBe('')
   await renderApp('/login')
   expect(await screen.findByText(/used or is older than 24 hours/)).toBeDefined()

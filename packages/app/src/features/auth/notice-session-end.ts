@@ -1,5 +1,5 @@
 import { loadSessionUserId } from './api/load-session-user-id.ts'
-import { setPerson } from './session.ts'
+import { setPerson } from '../../session/session.ts'
 
 /** Notices a session that the browser lost without a word, as when its storage is cleared: nobody is signed in then. */
 export async function noticeSessionEnd(): Promise<void> {

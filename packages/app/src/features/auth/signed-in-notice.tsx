@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom'
 import { Notice } from '../../components/ui/notice.tsx'
 import { PATHS } from '../../config/paths.ts'
-import { usePerson } from './session.ts'
+import { usePerson } from '../../session/session.ts'
 
 /** Tells a visitor who is signed in already, and leads on. */
 export function SignedInNotice() {

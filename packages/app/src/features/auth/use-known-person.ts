@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
-import type { Person } from './person.ts'
-import { isSessionKnown, loadPerson, usePerson } from './session.ts'
+import type { Person } from '../../session/person.ts'
+import { isSessionKnown, loadPerson, usePerson } from '../../session/session.ts'
 
 /** Who is signed in, on a page that anybody may read; `undefined` as long as that is not known. */
 export function useKnownPerson(): Person | null | undefined {

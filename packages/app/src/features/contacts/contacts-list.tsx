@@ -9,7 +9,7 @@ import { SelectField } from '../../components/ui/select-field.tsx'
 import { useSorting } from '../../components/ui/sorting.ts'
 import { Tag } from '../../components/ui/tag.tsx'
 import { TextField } from '../../components/ui/text-field.tsx'
-import { StatusTag } from '../rewards/status-tag.tsx'
+import { StatusTag } from '../../referrals/status-tag.tsx'
 import type { Contact } from './api/load-contacts.ts'
 import { channelOf, matches, pageOf, sourceOf } from './contact-words.ts'
 

@@ -7,7 +7,7 @@ import { LoadFailure } from '../../components/ui/load-failure.tsx'
 import { ScreenTitle } from '../../components/ui/screen-title.tsx'
 import { Skeleton } from '../../components/ui/skeleton.tsx'
 import { PATHS } from '../../config/paths.ts'
-import { useSignedInPerson } from '../auth/signed-in-person.ts'
+import { useSignedInPerson } from '../../session/signed-in-person.ts'
 import { ContactsList } from './contacts-list.tsx'
 import { contactsQuery } from './contacts-query.ts'
 

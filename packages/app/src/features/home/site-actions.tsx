@@ -7,7 +7,7 @@ import { Link } from 'react-router-dom'
 import { Button } from '../../components/ui/button.tsx'
 import { outsideLinks } from '../../config/links.ts'
 import { PATHS } from '../../config/paths.ts'
-import type { SiteState } from '../my-site/site-state.ts'
+import type { SiteState } from '../../site/site-state.ts'
 
 type SiteActionsProps = {
   readonly site: SiteState

@@ -1,8 +1,8 @@
 import type { Answers } from '@foyer/shared/onboarding/answers.ts'
 import { ESTABLISHED_WITH_LINK } from '@foyer/shared/onboarding/personas.ts'
 import { describe, expect, it } from 'vitest'
-import type { StoredSite } from '../my-site/api/load-site-state.ts'
-import { siteState } from '../my-site/site-state.ts'
+import type { StoredSite } from '../../site/api/load-site-state.ts'
+import { siteState } from '../../site/site-state.ts'
 import { formatMoment } from './format-moment.ts'
 import { siteStory } from './site-story.ts'
 

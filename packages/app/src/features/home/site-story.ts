@@ -1,6 +1,6 @@
 import type { Answers } from '@foyer/shared/onboarding/answers.ts'
 import { isAnswered, pathFor } from '@foyer/shared/onboarding/flow.ts'
-import type { SiteState } from '../my-site/site-state.ts'
+import type { SiteState } from '../../site/site-state.ts'
 import { formatMoment } from './format-moment.ts'
 
 /** Drafts are stated to arrive within 24 hours. */

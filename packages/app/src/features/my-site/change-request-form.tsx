@@ -13,7 +13,7 @@ import { Card } from '../../components/ui/card.tsx'
 import { CheckboxField } from '../../components/ui/checkbox-field.tsx'
 import { TextArea } from '../../components/ui/text-area.tsx'
 import { dismissToasts, showToast } from '../../lib/toast.ts'
-import { useSignedInPerson } from '../auth/signed-in-person.ts'
+import { useSignedInPerson } from '../../session/signed-in-person.ts'
 import { sendChangeRequest } from './api/send-change-request.ts'
 import { changeRequestsQuery } from './change-requests.ts'
 

@@ -20,9 +20,9 @@ import { Tag } from '../../components/ui/tag.tsx'
 import { outsideLinks } from '../../config/links.ts'
 import { PATHS } from '../../config/paths.ts'
 import { dismissToasts, showToast } from '../../lib/toast.ts'
-import { useSignedInPerson } from '../auth/signed-in-person.ts'
-import { ResumeInvalid, startSiteBuilder } from '../waiting/api/start-site-builder.ts'
-import { type SiteState, storedSiteQuery } from './site-state.ts'
+import { useSignedInPerson } from '../../session/signed-in-person.ts'
+import { ResumeInvalid, startSiteBuilder } from '../../site/api/start-site-builder.ts'
+import { type SiteState, storedSiteQuery } from '../../site/site-state.ts'
 
 /** What is the case, what comes next and when, and the one thing to do about it. */
 export function SiteStatus({ state }: { readonly state: SiteState }) {

@@ -15,18 +15,18 @@ import {
 import clsx from 'clsx'
 import { ArrowRight, Check, Circle, CircleDot } from 'lucide-react'
 import { Link } from 'react-router-dom'
-import { useHall } from '../../components/layouts/hall-view.ts'
+import { useEntryPanel } from '../../components/layouts/entry-panel-view.ts'
 import { Button } from '../../components/ui/button.tsx'
 import { Notice } from '../../components/ui/notice.tsx'
 import { ScreenTitle } from '../../components/ui/screen-title.tsx'
 import { Tag } from '../../components/ui/tag.tsx'
 import { PATHS } from '../../config/paths.ts'
-import { AccountCard } from '../account/account-card.tsx'
-import { AnswersNotLoaded } from './answers-not-loaded.tsx'
-import { doorOpening } from './door-opening.ts'
-import { useAnswers } from './use-answers.ts'
-import { useGoTo } from './use-go-to.ts'
-import { useSiteFront } from './use-site-front.tsx'
+import { AccountCard } from '../../account/account-card.tsx'
+import { AnswersNotLoaded } from '../../answers/answers-not-loaded.tsx'
+import { doorOpening } from '../../components/scene/door-opening.ts'
+import { useAnswers } from '../../answers/use-answers.ts'
+import { useGoTo } from '../../answers/use-go-to.ts'
+import { useSitePreview } from '../../site/use-site-preview.tsx'
 
 const STATUS_TAGS = {
   todo: { look: 'neutral', icon: Circle },
@@ -42,10 +42,10 @@ export function GuideScreen() {
   const answers = loaded.state === 'loading' ? NO_ANSWERS : loaded.answers
   const path = pathFor(answers)
   const answered = path.filter((step) => isAnswered(step.key, answers)).length
-  useHall({
+  useEntryPanel({
     ...GUIDE_PANEL,
     open: doorOpening(answered, path.length),
-    front: useSiteFront(answers, 'guide'),
+    front: useSitePreview(answers, 'guide'),
   })
   return (
     <div className="w-full max-w-(--measure)">

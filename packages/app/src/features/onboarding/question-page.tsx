@@ -7,9 +7,9 @@ import { stepAt } from '@foyer/shared/onboarding/steps.ts'
 import { Navigate, useLocation } from 'react-router-dom'
 import { OneMoment } from '../../components/ui/one-moment.tsx'
 import { PATHS } from '../../config/paths.ts'
-import { parseNavigationState } from '../auth/navigation-state.ts'
+import { parseNavigationState } from '../../session/navigation-state.ts'
 import { Question } from './question.tsx'
-import { useAnswers } from './use-answers.ts'
+import { useAnswers } from '../../answers/use-answers.ts'
 
 /** Any address of a question. What is shown there, if anything, the answers decide. */
 export function QuestionPage() {

@@ -1,5 +1,5 @@
 import { Card } from '../../components/ui/card.tsx'
-import type { ReferralSummary } from './api/load-referral-summary.ts'
+import type { ReferralSummary } from '../../referrals/api/load-referral-summary.ts'
 
 /** How many people got how far. The words and the numbers say what the bars show. */
 export function FunnelBars({ funnel }: { readonly funnel: ReferralSummary['funnel'] }) {

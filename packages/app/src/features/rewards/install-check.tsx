@@ -9,7 +9,7 @@ import { LoadFailure } from '../../components/ui/load-failure.tsx'
 import { Skeleton } from '../../components/ui/skeleton.tsx'
 import { TextField } from '../../components/ui/text-field.tsx'
 import { LIVE_QUERY } from '../../lib/live-query.ts'
-import { useSignedInPerson } from '../auth/signed-in-person.ts'
+import { useSignedInPerson } from '../../session/signed-in-person.ts'
 import { loadReferralPages, type ReferralPage } from './api/load-referral-pages.ts'
 
 function referralPagesQuery(personId: string) {

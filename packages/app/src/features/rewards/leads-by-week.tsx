@@ -1,5 +1,5 @@
 import { Card } from '../../components/ui/card.tsx'
-import type { ReferralSummary } from './api/load-referral-summary.ts'
+import type { ReferralSummary } from '../../referrals/api/load-referral-summary.ts'
 import { chartTop } from './chart-top.ts'
 
 // In the units of the drawing.

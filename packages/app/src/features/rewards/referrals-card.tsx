@@ -10,9 +10,9 @@ import { EmptyState } from '../../components/ui/empty-state.tsx'
 import { SelectField } from '../../components/ui/select-field.tsx'
 import { useSorting } from '../../components/ui/sorting.ts'
 import { downloadFile } from '../../lib/download-file.ts'
-import type { Referral } from './api/load-referrals.ts'
+import type { Referral } from '../../referrals/api/load-referrals.ts'
 import { rewardOf } from './reward-of.ts'
-import { StatusTag } from './status-tag.tsx'
+import { StatusTag } from '../../referrals/status-tag.tsx'
 import { writeReferralsCsv } from './write-referrals-csv.ts'
 
 const COLUMNS: readonly Column<Referral>[] = [

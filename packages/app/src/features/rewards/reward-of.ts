@@ -1,4 +1,4 @@
-import type { Referral } from './api/load-referrals.ts'
+import type { Referral } from '../../referrals/api/load-referrals.ts'
 
 /** What a referral brings or may bring, in cents: nothing once it is closed without a reward. */
 export function rewardOf({ status, reward_cents }: Pick<Referral, 'status' | 'reward_cents'>): number {

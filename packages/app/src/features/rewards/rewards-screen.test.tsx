@@ -3,8 +3,8 @@ import { beforeEach, expect, it, onTestFinished, vi } from 'vitest'
 import { queryClient } from '../../lib/query-client.ts'
 import { fakeBackend, sessionFor } from '../../testing/fake-backend.ts'
 import { renderApp } from '../../testing/render-app.tsx'
-import type { ReferralSummary } from './api/load-referral-summary.ts'
-import type { Referral } from './api/load-referrals.ts'
+import type { ReferralSummary } from '../../referrals/api/load-referral-summary.ts'
+import type { Referral } from '../../referrals/api/load-referrals.ts'
 
 const EMAIL = 'dana@clinic.example'
 

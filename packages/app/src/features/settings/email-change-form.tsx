@@ -2,7 +2,7 @@ import { EMAIL_INVALID, isEmail } from '@foyer/shared/contact/email.ts'
 import { type FormEvent, useState } from 'react'
 import { Button } from '../../components/ui/button.tsx'
 import { TextField } from '../../components/ui/text-field.tsx'
-import { type AuthFailure, waitSeconds } from '../auth/auth-failure.ts'
+import { type AuthFailure, waitSeconds } from '../../session/auth-failure.ts'
 import { changeEmail } from './api/change-email.ts'
 
 type EmailChangeFormProps = {

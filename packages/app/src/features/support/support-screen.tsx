@@ -4,7 +4,7 @@ import { Button } from '../../components/ui/button.tsx'
 import { Card } from '../../components/ui/card.tsx'
 import { ScreenTitle } from '../../components/ui/screen-title.tsx'
 import { outsideLinks } from '../../config/links.ts'
-import { useSignedInPerson } from '../auth/signed-in-person.ts'
+import { useSignedInPerson } from '../../session/signed-in-person.ts'
 import { HelpAnswers } from './help-answers.tsx'
 import { SupportForm } from './support-form.tsx'
 

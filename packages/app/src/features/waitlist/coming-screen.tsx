@@ -1,9 +1,9 @@
 import { Card } from '../../components/ui/card.tsx'
 import { ScreenTitle } from '../../components/ui/screen-title.tsx'
-import { useSignedInPerson } from '../auth/signed-in-person.ts'
+import { useSignedInPerson } from '../../session/signed-in-person.ts'
 import { ComingDoorway } from './coming-doorway.tsx'
 import type { ComingFeature } from './coming-features.ts'
-import { ListPlace } from './list-place.tsx'
+import { ListMembership } from './list-membership.tsx'
 
 /** The page of a part that is not open yet: what will be here, when, and one button. */
 export function ComingScreen({ coming }: { readonly coming: ComingFeature }) {
@@ -41,7 +41,7 @@ export function ComingScreen({ coming }: { readonly coming: ComingFeature }) {
               {reason} There is no date yet. When it opens, the people on the list hear of it first, by email.
             </p>
           </div>
-          <ListPlace personId={person.id} feature={feature} />
+          <ListMembership personId={person.id} feature={feature} />
         </Card>
       </div>
     </>

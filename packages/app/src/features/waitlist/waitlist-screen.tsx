@@ -7,7 +7,7 @@ import { ScreenTitle } from '../../components/ui/screen-title.tsx'
 import { PATHS, startPathFor } from '../../config/paths.ts'
 import { useKnownPerson } from '../auth/use-known-person.ts'
 import { EmailJoinForm } from './email-join-form.tsx'
-import { ListPlace } from './list-place.tsx'
+import { ListMembership } from './list-membership.tsx'
 import { LitDoorway } from './lit-doorway.tsx'
 
 const FACTS = [
@@ -33,7 +33,7 @@ export function WaitlistScreen() {
           {person === undefined && <OneMoment />}
           {person && (
             <div className="mt-4">
-              <ListPlace personId={person.id} feature="social_ads" />
+              <ListMembership personId={person.id} feature="social_ads" />
               <p className="mt-4 text-sm text-muted">We write to {person.email} once the ads open.</p>
             </div>
           )}

@@ -1,5 +1,5 @@
 import { env } from '../../../config/env.ts'
-import { askAuth } from './ask-auth.ts'
+import { askAuth } from '../../../session/api/ask-auth.ts'
 
 /** What is known of a person who signs up; kept as the metadata of the user. */
 type SignUpNames = {

@@ -1,4 +1,4 @@
-import { askAuth } from './ask-auth.ts'
+import { askAuth } from '../../../session/api/ask-auth.ts'
 
 /** Ends the session of this browser. */
 export function signOut() {

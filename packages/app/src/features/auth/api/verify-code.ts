@@ -1,4 +1,4 @@
-import { askAuth } from './ask-auth.ts'
+import { askAuth } from '../../../session/api/ask-auth.ts'
 
 /** Signs in with the 8-digit code of a mail. */
 export function verifyCode(email: string, code: string) {

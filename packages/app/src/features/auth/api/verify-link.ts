@@ -1,6 +1,6 @@
 import { err, ok, type Result } from '@foyer/shared/result.ts'
 import { authClient } from '../../../lib/supabase.ts'
-import { type AuthFailure, authFailure, UNREACHABLE } from '../auth-failure.ts'
+import { type AuthFailure, authFailure, UNREACHABLE } from '../../../session/auth-failure.ts'
 import type { LinkType } from '../confirm-link.ts'
 
 /** What a link has done: signed in, or confirmed the first of the two addresses of an email change. */

@@ -5,9 +5,9 @@ import * as z from 'zod/mini'
 import { accessToken } from '../../../lib/access-token.ts'
 import { randomId } from '../../../lib/random-id.ts'
 import { tokenHeaders } from '../../../lib/token-headers.ts'
-import { UNREACHABLE } from '../../auth/auth-failure.ts'
+import { UNREACHABLE } from '../../../session/auth-failure.ts'
 import { resumeUrl } from './resume-url.ts'
-import type { SaveFailed } from './save-answer.ts'
+import type { SaveFailed } from '../../../answers/api/save-answer.ts'
 
 type Upload = {
   readonly personId: string

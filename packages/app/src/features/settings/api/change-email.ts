@@ -1,6 +1,6 @@
 import { env } from '../../../config/env.ts'
 import { PATHS } from '../../../config/paths.ts'
-import { askAuth } from '../../auth/api/ask-auth.ts'
+import { askAuth } from '../../../session/api/ask-auth.ts'
 
 /** Has a mail sent to the old and one to the new address; the account moves when both have confirmed. */
 export function changeEmail(email: string) {

@@ -5,7 +5,7 @@ import { env } from '../../../config/env.ts'
 import { accessToken } from '../../../lib/access-token.ts'
 import { errorMessage } from '../../../lib/error-message.ts'
 import { tokenHeaders } from '../../../lib/token-headers.ts'
-import { UNREACHABLE } from '../../auth/auth-failure.ts'
+import { UNREACHABLE } from '../../../session/auth-failure.ts'
 
 const TIMEOUT_MS = 15_000
 const answerSchema = z.object({ request: filedRequestSchema })

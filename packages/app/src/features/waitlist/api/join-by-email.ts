@@ -2,7 +2,7 @@ import { WAITLIST_PATH } from '@foyer/shared/api/waitlist.ts'
 import { err, ok, type Result } from '@foyer/shared/result.ts'
 import { env } from '../../../config/env.ts'
 import { errorMessage } from '../../../lib/error-message.ts'
-import { UNREACHABLE } from '../../auth/auth-failure.ts'
+import { UNREACHABLE } from '../../../session/auth-failure.ts'
 
 const TIMEOUT_MS = 10_000
 

@@ -1,0 +1,38 @@
+import { queryOptions } from '@tanstack/react-query'
+import { env } from '../config/env.ts'
+import { pendingSignUp } from './pending-sign-up.ts'
+import type { Person } from '../session/person.ts'
+import { type Account, loadAccount } from './api/load-account.ts'
+import { recordConsent } from './api/record-consent.ts'
+import { areSameNames, type Names } from './names.ts'
+
+export type AccountState = {
+  readonly account: Account
+  /** What was typed on the start page, where the account says something else. */
+  readonly typed: Names | null
+}
+
+/** The account of a person as a query. What was agreed to on the start page is recorded first. */
+export function accountQuery(person: Person) {
+  return queryOptions({
+    queryKey: ['account', person.id],
+    queryFn: () => settleAccount(person),
+  })
+}
+
+/**
+ * Brings together what was typed on the start page and what the account says. For an address that has an account
+ * already the authentication service drops new names, so that the person has to be asked.
+ */
+async function settleAccount(person: Person): Promise<AccountState> {
+  const pending = pendingSignUp.read()
+  const signUp = pending?.email.toLowerCase() === person.email.toLowerCase() ? pending : null
+  if (signUp) await recordConsent(person.id, env().termsVersion)
+  const account = await loadAccount(person.id)
+  if (!signUp) return { account, typed: null }
+  const { firstName, lastName, companyName } = signUp
+  const typed = { firstName, lastName, companyName }
+  if (!areSameNames(typed, account)) return { account, typed }
+  pendingSignUp.clear()
+  return { account, typed: null }
+}

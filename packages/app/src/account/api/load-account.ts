@@ -1,0 +1,50 @@
+import * as z from 'zod/mini'
+import { restClient } from '../../lib/supabase.ts'
+
+const nullableName = z.pipe(
+  z.nullable(z.string()),
+  z.transform((name: string | null) => name ?? ''),
+)
+const profileSchema = z.object({
+  first_name: nullableName,
+  last_name: nullableName,
+  company_name: nullableName,
+})
+const consentsSchema = z.array(z.object({ document: z.string() }))
+
+/** A person's own account. */
+export type Account = {
+  readonly firstName: string
+  readonly lastName: string
+  readonly companyName: string
+  /** Whether any version of both documents was agreed to. */
+  readonly hasAcceptedTerms: boolean
+}
+
+/**
+ * Loads the account of whoever is signed in.
+ *
+ * @throws Error when it could not be read
+ */
+export async function loadAccount(personId: string): Promise<Account> {
+  const client = await restClient()
+  const [profile, consents] = await Promise.all([
+    client
+      .from('profiles')
+      .select('first_name,last_name,company_name')
+      .eq('id', personId)
+      .limit(1)
+      .maybeSingle(),
+    client.from('consents').select('document').eq('profile_id', personId),
+  ])
+  const error = profile.error ?? consents.error
+  if (error) throw new Error(error.message, { cause: error })
+  const { first_name, last_name, company_name } = profileSchema.parse(profile.data)
+  const documents = consentsSchema.parse(consents.data).map(({ document }) => document)
+  return {
+    firstName: first_name,
+    lastName: last_name,
+    companyName: company_name,
+    hasAcceptedTerms: documents.includes('terms') && documents.includes('privacy'),
+  }
+}

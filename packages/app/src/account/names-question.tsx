@@ -1,0 +1,56 @@
+import { useState } from 'react'
+import { Button } from '../components/ui/button.tsx'
+import { showToast } from '../lib/toast.ts'
+import { pendingSignUp } from './pending-sign-up.ts'
+import type { Person } from '../session/person.ts'
+import { saveNames } from './api/save-names.ts'
+import type { Names } from './names.ts'
+
+type NamesQuestionProps = {
+  readonly person: Person
+  readonly account: Names
+  readonly typed: Names
+  readonly onAnswered: () => Promise<void>
+}
+
+/** Asks which names are right: the ones of the account, or the ones typed just now. */
+export function NamesQuestion({ person, account, typed, onAnswered }: NamesQuestionProps) {
+  const [isSaving, setIsSaving] = useState(false)
+
+  const answer = async (work: () => Promise<void>) => {
+    setIsSaving(true)
+    try {
+      await work()
+      pendingSignUp.clear()
+      await onAnswered()
+    } catch (error) {
+      const description = error instanceof Error ? error.message : 'Failed to save response'
+      showToast({ title: 'Error', description, kind: 'destructive' })
+    }
+    setIsSaving(false)
+  }
+
+  return (
+    <section aria-labelledby="which-names" className="mt-7 rounded-card border border-line bg-surface p-5.5">
+      <h2 id="which-names" className="display text-xl">
+        Which is right?
+      </h2>
+      <p className="mt-1 text-sm text-muted">
+        You had an account already, as {describe(account)}. Just now you typed {describe(typed)}.
+      </p>
+      <div className="mt-4 flex flex-wrap gap-3">
+        <Button look="second" busy={isSaving} onClick={() => answer(() => saveNames(person.id, typed))}>
+          Update my account
+        </Button>
+        <Button look="ghost" busy={isSaving} onClick={() => answer(async () => {})}>
+          Keep what was there
+        </Button>
+      </div>
+    </section>
+  )
+}
+
+function describe({ firstName, lastName, companyName }: Names): string {
+  const name = `${firstName} ${lastName}`.trim()
+  return companyName ? `${name} of ${companyName}` : name
+}

@@ -1,0 +1,38 @@
+// What a mailed link of the authentication service itself leaves in the fragment: a session, or the reason why there is
+// none. Both are read before the router and the guards exist, and taken out of the address bar.
+
+export type SessionTokens = { readonly accessToken: string; readonly refreshToken: string }
+
+export type AuthCallback =
+  | { readonly kind: 'session'; readonly tokens: SessionTokens }
+  | { readonly kind: 'error'; readonly code: string }
+
+let failedWith: string | null = null
+
+/** Reads the fragment (and the query, where errors may stand too) of a page load and cleans the address. */
+export function takeAuthCallback(page: Window): AuthCallback | null {
+  const { hash, search, pathname } = page.location
+  const fragment = new URLSearchParams(hash.slice(1))
+  const query = new URLSearchParams(search)
+  const code = fragment.get('error_code') ?? query.get('error_code') ?? fragment.get('error')
+  const accessToken = fragment.get('access_token')
+  const refreshToken = fragment.get('refresh_token')
+  if (!code && !(accessToken && refreshToken)) return null
+  for (const name of ['error', 'error_code', 'error_description', 'sb']) query.delete(name)
+  page.history.replaceState(page.history.state, '', pathname + (query.size ? `?${query}` : ''))
+  if (code) {
+    failedWith = code
+    return { kind: 'error', code }
+  }
+  return accessToken && refreshToken ? { kind: 'session', tokens: { accessToken, refreshToken } } : null
+}
+
+/** The reason with which a mailed link failed, e.g. `otp_expired`. */
+export function failedLinkCode(): string | null {
+  return failedWith
+}
+
+/** Forgets the reason, when a new link is on its way. */
+export function clearFailedLink(): void {
+  failedWith = null
+}

@@ -1,0 +1,49 @@
+import { ESTABLISHED_WITH_LINK, THINKING } from '@foyer/shared/onboarding/personas.ts'
+import { describe, expect, it } from 'vitest'
+import { siteOf } from '../components/scene/site.ts'
+import { siteFromAnswers } from './site-from-answers.ts'
+
+describe('the site of the scene', () => {
+  it('knows nothing but the name before the first answer', () => {
+    expect(siteFromAnswers({}, ' Harbor Family Medicine ', 'guide')).toEqual(siteOf('Harbor Family Medicine'))
+  })
+
+  it('says what was answered, in the words of the cards', () => {
+    expect(siteFromAnswers(THINKING, 'Harbor', 'waiting')).toEqual({
+      view: 'whole',
+      name: 'Harbor',
+      tagline: expect.stringMatching(/^Primary Care · Concierge/),
+      values: [expect.stringMatching(/^Personalized/), 'House calls'],
+      states: ['FL', 'GA'],
+      zip: '33101',
+      hasOnlineVisits: true,
+      story: 'I trained in Miami.',
+      hasStory: true,
+      style: 'warm',
+    })
+  })
+
+  it('leaves out answers of a branch that was left', () => {
+    const answers = { ...THINKING, ...ESTABLISHED_WITH_LINK }
+    expect(siteFromAnswers(answers, '', 'waiting')).toEqual(siteOf(''))
+  })
+
+  it('counts a PDF as a story without words', () => {
+    const clinicianDetails = {
+      resume_text: '',
+      resume_file_path: 'id/file.pdf',
+      updated_at: '2026-11-21T09:00:00.000Z',
+    }
+    const site = siteFromAnswers({ ...THINKING, clinicianDetails }, '', 'clinicianDetails')
+    expect(site).toMatchObject({ view: 'story', story: '', hasStory: true })
+  })
+
+  it.each([
+    ['businessDetails', 'front'],
+    ['practiceVision', 'values'],
+    ['practiceLocation', 'places'],
+    ['designDetails', 'whole'],
+  ] as const)('shows beside %s the %s', (place, view) => {
+    expect(siteFromAnswers(THINKING, '', place).view).toBe(view)
+  })
+})
