@@ -158,8 +158,7 @@ function widgetVersion(folder: string): string {
 }
 
 function originsOf(config: RuntimeConfig): readonly string[] {
-  const addresses = [config.supabaseUrl, config.functionsUrl].filter((address) => address !== undefined)
-  return [...new Set(addresses.map((address) => new URL(address).origin))]
+  return config.supabaseUrl === undefined ? [] : [new URL(config.supabaseUrl).origin]
 }
 
 function pathOf(request: IncomingMessage): string {

@@ -58,6 +58,8 @@ export default defineConfig(({ mode }) => ({
               debugName: 'start',
               minShareCount: 2,
             },
+            // Loaded with the first request or when the browser is idle.
+            { name: 'supabase', test: /node_modules\/@supabase\// },
             { name: 'data', test: /node_modules\/@tanstack\/|\/lib\/query-client\.ts$/ },
             // The questionnaire is nothing that a visitor's first screen needs.
             { name: 'questions', test: /\/shared\/src\/(onboarding|places)\//, minShareCount: 2 },

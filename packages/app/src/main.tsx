@@ -8,8 +8,8 @@ import { createRouter } from './app/router.tsx'
 import { parseEnv, readRawConfig } from './config/env.ts'
 import { PATHS } from './config/paths.ts'
 import { takeAuthCallback } from './features/auth/auth-callback.ts'
-import { setPerson } from './session/session.ts'
 import { whenIdle } from './lib/when-idle.ts'
+import { setPerson } from './session/session.ts'
 
 const container = document.getElementById('root')
 if (!container) throw new Error('The page has no element with the id "root".')

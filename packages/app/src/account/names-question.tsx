@@ -1,10 +1,10 @@
 import { useState } from 'react'
 import { Button } from '../components/ui/button.tsx'
 import { showToast } from '../lib/toast.ts'
-import { pendingSignUp } from './pending-sign-up.ts'
 import type { Person } from '../session/person.ts'
 import { saveNames } from './api/save-names.ts'
 import type { Names } from './names.ts'
+import { pendingSignUp } from './pending-sign-up.ts'
 
 type NamesQuestionProps = {
   readonly person: Person

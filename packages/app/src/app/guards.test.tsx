@@ -1,7 +1,7 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
-import { setPerson } from '../session/session.ts'
 import { queryClient } from '../lib/query-client.ts'
+import { setPerson } from '../session/session.ts'
 import { fakeBackend, sessionFor } from '../testing/fake-backend.ts'
 import { renderApp } from '../testing/render-app.tsx'
 

@@ -1,12 +1,13 @@
 import { createBrowserRouter, type RouteObject, replace } from 'react-router-dom'
+import type { EntryPanelView } from '../components/layouts/entry-panel-view.ts'
 import { OneMoment } from '../components/ui/one-moment.tsx'
 import { PATHS } from '../config/paths.ts'
 import { NotFoundScreen } from '../features/not-found/not-found-screen.tsx'
 import { EntryLayout } from './entry-layout.tsx'
 import { ErrorScreen } from './error-screen.tsx'
-import { GUARDED } from './guarded-handle.ts'
-import { PANELS, type Panel, withPanel } from './panels.tsx'
+import { PANELS } from './panels.tsx'
 import { RootLayout } from './root-layout.tsx'
+import { GUARDED, withPanel } from './route-handle.ts'
 
 // Nothing: the hall stands already, and the screen comes in a moment.
 const hydrateFallbackElement = <></>
@@ -44,7 +45,7 @@ const screens = {
 
 type Screen = keyof typeof screens
 
-function entry(path: string, panel: Panel, screen: Screen): RouteObject {
+function entry(path: string, panel: EntryPanelView, screen: Screen): RouteObject {
   return { path, handle: withPanel(panel), hydrateFallbackElement, lazy: { Component: screens[screen] } }
 }
 
@@ -91,7 +92,7 @@ function makeGuardedOnboarding(): RouteObject {
     hydrateFallbackElement,
     shouldRevalidate: () => true,
     lazy: {
-      loader: async () => (await import('./draft-guard.ts')).draftGuardLoader,
+      loader: async () => (await import('./guards.ts')).draftGuardLoader,
       Component: screens.signedIn,
     },
     children: [
@@ -109,7 +110,7 @@ function makeDashboard(): RouteObject {
     hydrateFallbackElement,
     shouldRevalidate: () => true,
     lazy: {
-      loader: async () => (await import('./session-guard.ts')).sessionGuardLoader,
+      loader: async () => (await import('./guards.ts')).sessionGuardLoader,
       Component: screens.signedIn,
     },
     children: [

@@ -1,9 +1,9 @@
 import { QueryClientProvider } from '@tanstack/react-query'
 import { useState } from 'react'
 import { Navigate, Outlet } from 'react-router-dom'
+import { queryClient } from '../lib/query-client.ts'
 import { usePerson } from '../session/session.ts'
 import { SignedInPerson } from '../session/signed-in-person.ts'
-import { queryClient } from '../lib/query-client.ts'
 import { resolveAuthRedirect } from './resolve-auth-redirect.ts'
 
 /** What guarded screens share: who is signed in, and the cache. A screen that finds no session leads to login. */

@@ -1,4 +1,4 @@
-import { checkSession } from '../features/auth/api/check-session.ts'
+import { dropEndedSession } from '../session/api/session.ts'
 
 /** How long an answer counts: looking at a tab again and again does not ask each time. */
 const ASK_AGAIN_MS = 30_000
@@ -9,7 +9,7 @@ export function watchSessionEnd(page: Document): void {
   const check = () => {
     if (page.visibilityState !== 'visible' || performance.now() - askedAt < ASK_AGAIN_MS) return
     askedAt = performance.now()
-    checkSession().catch((error: unknown) => console.warn('The session could not be checked:', error))
+    dropEndedSession().catch((error: unknown) => console.warn('The session could not be checked:', error))
   }
   page.addEventListener('visibilitychange', check)
   check()

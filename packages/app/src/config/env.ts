@@ -13,7 +13,6 @@ const address = z.pipe(
 const envSchema = z.object({
   supabaseUrl: address,
   supabaseKey: z.string(),
-  functionsUrl: z.optional(address),
   appUrl: z.optional(address),
   termsUrl: z._default(address, 'https://foyer.example/terms'),
   privacyUrl: z._default(address, 'https://foyer.example/privacy'),
@@ -29,7 +28,10 @@ const envSchema = z.object({
 type Parsed = z.infer<typeof envSchema>
 
 /** The configuration, complete. */
-export type Env = { readonly [Name in keyof Parsed]-?: NonNullable<Parsed[Name]> }
+export type Env = { readonly [Name in keyof Parsed]-?: NonNullable<Parsed[Name]> } & {
+  /** The address of the project's edge functions, without a trailing slash. */
+  readonly functionsUrl: string
+}
 
 /** Values as they come: an empty one counts as not set. */
 type RawConfig = { readonly [Name in ConfigName]?: string | undefined }
@@ -54,10 +56,10 @@ export function parseEnv(
     })
     return err({ code: 'not_configured', problems })
   }
-  const { supabaseUrl, functionsUrl, appUrl } = parsed.data
+  const { supabaseUrl, appUrl } = parsed.data
   return ok({
     ...parsed.data,
-    functionsUrl: functionsUrl ?? `${supabaseUrl}/functions/v1`,
+    functionsUrl: `${supabaseUrl}/functions/v1`,
     appUrl: appUrl ?? origin,
   })
 }

@@ -2,7 +2,6 @@
 export const CONFIG_VARIABLES = {
   supabaseUrl: 'VITE_SUPABASE_URL',
   supabaseKey: 'VITE_SUPABASE_PUBLISHABLE_KEY',
-  functionsUrl: 'VITE_FUNCTIONS_URL',
   appUrl: 'VITE_APP_URL',
   termsUrl: 'VITE_TERMS_URL',
   privacyUrl: 'VITE_PRIVACY_URL',

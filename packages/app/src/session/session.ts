@@ -1,4 +1,5 @@
-import { useSyncExternalStore } from 'react'
+import { useEffect, useState, useSyncExternalStore } from 'react'
+import { loadSessionUserId } from './api/session.ts'
 import type { Person } from './person.ts'
 
 // Who is signed in, as one value that screens and guards read. It is unknown until the authentication client has looked
@@ -43,6 +44,26 @@ export function currentPerson(): Person | null {
 /** Who is signed in; the component renders again when that changes. */
 export function usePerson(): Person | null {
   return useSyncExternalStore(subscribe, currentPerson)
+}
+
+/** The signed-in person on a page that anybody may read; `undefined` until it is known. */
+export function useKnownPerson(): Person | null | undefined {
+  const shown = usePerson()
+  const [isShownKnown, setIsShownKnown] = useState(isSessionKnown)
+  useEffect(() => {
+    let isMounted = true
+    void loadPerson().then(() => isMounted && setIsShownKnown(true))
+    return () => {
+      isMounted = false
+    }
+  }, [])
+  return shown ?? (isShownKnown ? null : undefined)
+}
+
+/** Detects a session that disappeared without an event, as when the browser's storage was cleared. */
+export async function noticeSessionEnd(): Promise<void> {
+  const userId = await loadSessionUserId().catch(() => undefined)
+  if (userId === null) setPerson(null)
 }
 
 /** Notes that this page load brought a new session in its address. */

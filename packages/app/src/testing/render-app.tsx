@@ -5,7 +5,7 @@ import { toast } from 'sonner'
 import { onTestFinished } from 'vitest'
 import { followSession } from '../app/follow-session.ts'
 import { makeRoutes } from '../app/router.tsx'
-import type { SessionTokens } from '../features/auth/auth-callback.ts'
+import type { SessionTokens } from '../session/api/session.ts'
 
 type RenderAppOptions = {
   readonly state?: unknown

@@ -1,8 +1,8 @@
 import { cleanup, configure } from '@testing-library/react'
 import { afterEach, beforeEach, expect, type MockInstance, vi } from 'vitest'
-import { resetSession } from '../session/session.ts'
 import { queryClient } from '../lib/query-client.ts'
 import { resetToasts } from '../lib/toast.ts'
+import { resetSession } from '../session/session.ts'
 
 // The drawings would fill every report.
 configure({

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { restClient } from '../../lib/supabase.ts'
+import { supabase } from '../../lib/supabase.ts'
 
 const nullableName = z.pipe(
   z.nullable(z.string()),
@@ -27,18 +27,17 @@ export type Account = {
  * @throws Error when it could not be read
  */
 export async function loadAccount(personId: string): Promise<Account> {
-  const client = await restClient()
+  const client = await supabase()
   const [profile, consents] = await Promise.all([
     client
       .from('profiles')
       .select('first_name,last_name,company_name')
       .eq('id', personId)
       .limit(1)
-      .maybeSingle(),
-    client.from('consents').select('document').eq('profile_id', personId),
+      .maybeSingle()
+      .throwOnError(),
+    client.from('consents').select('document').eq('profile_id', personId).throwOnError(),
   ])
-  const error = profile.error ?? consents.error
-  if (error) throw new Error(error.message, { cause: error })
   const { first_name, last_name, company_name } = profileSchema.parse(profile.data)
   const documents = consentsSchema.parse(consents.data).map(({ document }) => document)
   return {

@@ -1,14 +1,14 @@
-import { authClient, restClient } from '../../lib/supabase.ts'
+import { supabase } from '../../lib/supabase.ts'
 import type { Names } from '../names.ts'
 
 /**
- * Writes a person's names to their profile and to what the session knows of them.
+ * Saves a person's names to the profile and to the metadata of the user.
  *
  * @throws Error when they could not be stored
  */
 export async function saveNames(personId: string, names: Names): Promise<void> {
-  const client = await restClient()
-  const profile = await client
+  const client = await supabase()
+  await client
     .from('profiles')
     .update({
       first_name: names.firstName,
@@ -16,6 +16,7 @@ export async function saveNames(personId: string, names: Names): Promise<void> {
       company_name: names.companyName || null,
     })
     .eq('id', personId)
-  const error = profile.error ?? (await (await authClient()).updateUser({ data: names })).error
-  if (error) throw new Error(error.message, { cause: error })
+    .throwOnError()
+  const { error } = await client.auth.updateUser({ data: names })
+  if (error) throw error
 }

@@ -1,5 +1,5 @@
 import { type Answers, parseAnswers } from '@foyer/shared/onboarding/answers.ts'
-import { restClient } from '../../lib/supabase.ts'
+import { supabase } from '../../lib/supabase.ts'
 
 /**
  * Loads everything that an owner has answered, on whatever device.
@@ -7,13 +7,13 @@ import { restClient } from '../../lib/supabase.ts'
  * @throws Error when it could not be read
  */
 export async function loadAnswers(personId: string, signal: AbortSignal): Promise<Answers> {
-  const client = await restClient()
-  const { data, error } = await client
+  const client = await supabase()
+  const { data } = await client
     .from('onboarding_responses')
     .select('response,branch_path,question_key')
     .eq('profile_id', personId)
     .order('created_at', { ascending: false })
     .abortSignal(signal)
-  if (error) throw new Error(error.message, { cause: error })
+    .throwOnError()
   return parseAnswers(data)
 }

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { restClient } from '../../lib/supabase.ts'
+import { supabase } from '../../lib/supabase.ts'
 
 const rowSchema = z.nullable(z.object({ marketing_status: z.nullable(z.string()) }))
 
@@ -9,14 +9,14 @@ const rowSchema = z.nullable(z.object({ marketing_status: z.nullable(z.string())
  * @throws Error when it could not be read
  */
 export async function loadMarketingStatus(personId: string, signal: AbortSignal): Promise<string | null> {
-  const client = await restClient()
-  const { data, error } = await client
+  const client = await supabase()
+  const { data } = await client
     .from('marketing_details')
     .select('marketing_status')
     .eq('profile_id', personId)
     .limit(1)
     .abortSignal(signal)
     .maybeSingle()
-  if (error) throw new Error(error.message, { cause: error })
+    .throwOnError()
   return rowSchema.parse(data)?.marketing_status ?? null
 }

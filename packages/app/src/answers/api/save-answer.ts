@@ -1,8 +1,8 @@
 import type { ResponseRow } from '@foyer/shared/onboarding/response-row.ts'
 import { NO_USER_MESSAGE } from '@foyer/shared/onboarding/save-messages.ts'
 import { err, ok, type Result } from '@foyer/shared/result.ts'
-import { restClient } from '../../lib/supabase.ts'
-import { loadSessionUserId } from '../../features/auth/api/load-session-user-id.ts'
+import { supabase } from '../../lib/supabase.ts'
+import { loadSessionUserId } from '../../session/api/session.ts'
 
 export type SaveFailed = {
   readonly code: 'no_user' | 'unreachable' | 'refused'
@@ -18,7 +18,7 @@ export async function saveAnswer(personId: string, row: ResponseRow): Promise<Re
   try {
     // In another tab somebody else may have signed in: these answers are not theirs.
     if ((await loadSessionUserId()) !== personId) return err({ code: 'no_user', message: NO_USER_MESSAGE })
-    const client = await restClient()
+    const client = await supabase()
     const { error, status } = await client
       .from('onboarding_responses')
       .upsert({ profile_id: personId, ...row }, { onConflict: 'profile_id,question_key' })

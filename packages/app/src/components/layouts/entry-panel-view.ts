@@ -1,16 +1,16 @@
 import { type ReactNode, useLayoutEffect, useSyncExternalStore } from 'react'
 
-/** What the hall shows. */
+/** What the panel beside a screen shows. */
 export type EntryPanelView = {
   readonly title: string
   readonly subtitle: string
   /** How far the door stands open, from 0 to 1. */
   readonly open: number
-  /** What stands in the light; the website of the practice when left out. */
-  readonly front?: ReactNode
+  /** The drawing in the doorway; the website of the practice by default. */
+  readonly artwork?: ReactNode
 }
 
-// Most screens have a fixed panel, which their route names. Those whose panel depends on what was answered say it here.
+// Most screens have a fixed panel, which their route names. Screens whose panel depends on the answers set it here.
 let shown: EntryPanelView | null = null
 const listeners = new Set<() => void>()
 
@@ -19,13 +19,13 @@ function show(view: EntryPanelView | null): void {
   for (const listener of listeners) listener()
 }
 
-/** Shows a view in the hall for as long as the component stands. */
-export function useEntryPanel({ title, subtitle, open, front }: EntryPanelView): void {
-  useLayoutEffect(() => show({ title, subtitle, open, front }), [title, subtitle, open, front])
+/** Shows this view in the panel while the component is mounted. */
+export function useEntryPanel({ title, subtitle, open, artwork }: EntryPanelView): void {
+  useLayoutEffect(() => show({ title, subtitle, open, artwork }), [title, subtitle, open, artwork])
   useLayoutEffect(() => () => show(null), [])
 }
 
-/** What a screen asked the hall to show; `null` leaves it to the route. */
+/** The view that the current screen has set; `null` when the route decides. */
 export function useShownPanelView(): EntryPanelView | null {
   return useSyncExternalStore(
     (listener) => {

@@ -1,7 +1,7 @@
 // What a mailed link of the authentication service itself leaves in the fragment: a session, or the reason why there is
 // none. Both are read before the router and the guards exist, and taken out of the address bar.
 
-export type SessionTokens = { readonly accessToken: string; readonly refreshToken: string }
+import type { SessionTokens } from '../../session/api/session.ts'
 
 export type AuthCallback =
   | { readonly kind: 'session'; readonly tokens: SessionTokens }

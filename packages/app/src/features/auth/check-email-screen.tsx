@@ -4,13 +4,13 @@ import { Link, Navigate, useLocation, useNavigate } from 'react-router-dom'
 import { Button } from '../../components/ui/button.tsx'
 import { ScreenTitle } from '../../components/ui/screen-title.tsx'
 import { PATHS } from '../../config/paths.ts'
-import { verifyCode } from './api/verify-code.ts'
+import { parseNavigationState } from '../../session/navigation-state.ts'
+import { usePerson } from '../../session/session.ts'
+import { verifyCode } from './api/verify.ts'
 import { CODE_LENGTH, CodeField } from './code-field.tsx'
 import { codeProblem } from './code-problem.ts'
 import { inboxLinksFor } from './inbox-links.ts'
-import { parseNavigationState } from '../../session/navigation-state.ts'
 import { ResendLink } from './resend-link.tsx'
-import { usePerson } from '../../session/session.ts'
 
 /** Says that the mail is on its way, and takes the code that is in it. */
 export function CheckEmailScreen() {

@@ -1,16 +1,16 @@
 import { useState } from 'react'
 import { Link, useNavigate } from 'react-router-dom'
+import { pendingSignUp } from '../../account/pending-sign-up.ts'
 import { Notice } from '../../components/ui/notice.tsx'
 import { ScreenTitle } from '../../components/ui/screen-title.tsx'
 import { PATHS } from '../../config/paths.ts'
-import { AlreadySent } from './already-sent.tsx'
 import { waitSeconds } from '../../session/auth-failure.ts'
-import { EmailForm } from './email-form.tsx'
+import { AlreadySent } from './already-sent.tsx'
 import { failedLinkCode } from './auth-callback.ts'
-import { pendingSignUp } from '../../account/pending-sign-up.ts'
+import { EmailForm } from './email-form.tsx'
+import { usePrefilledEmail } from './prefilled-email.ts'
 import { requestLink } from './request-link.ts'
 import { SignedInNotice } from './signed-in-notice.tsx'
-import { usePrefilledEmail } from './use-arrived-email.ts'
 
 const FROM = { previousPage: 'login', previousPath: PATHS.login }
 

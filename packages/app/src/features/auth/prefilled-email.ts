@@ -1,30 +1,35 @@
+import { useEffect, useState } from 'react'
+import { useLocation, useSearchParams } from 'react-router-dom'
 import * as z from 'zod/mini'
 import { browserStore } from '../../lib/browser-store.ts'
 
 const prefillSchema = z.object({
   email: z.string(),
-  /** The capture that brought this visitor; empty when there is none. */
+  /** The id of the capture that brought this visitor; empty without one. */
   lead: z.string(),
 })
 
-// An email in the address bar ends up in histories and screenshots: it is read once and kept in the tab.
+// An email in the address bar ends up in browser histories and screenshots: it is read once and kept in the tab.
 const store = browserStore('tab', 'foyer:prefill', prefillSchema)
 
-/**
- * Takes `email` and `lead` out of a query.
- *
- * @returns the query without them, or `null` when there was nothing to take
- */
-export function takePrefill(query: URLSearchParams): URLSearchParams | null {
+/** Returns the email of the query or of an earlier page, for a field, and removes it from the address bar. */
+export function usePrefilledEmail(): string {
+  const [query, setQuery] = useSearchParams()
+  const { state } = useLocation()
+  const [email] = useState(() => query.get('email')?.trim() || (store.read()?.email ?? ''))
+  useEffect(() => {
+    const rest = takePrefill(query)
+    if (rest) setQuery(rest, { replace: true, state })
+  }, [query, setQuery, state])
+  return email
+}
+
+/** Stores `email` and `lead` of a query; returns the query without them, or `null` when it has neither. */
+function takePrefill(query: URLSearchParams): URLSearchParams | null {
   if (!query.has('email') && !query.has('lead')) return null
   store.write({ email: query.get('email')?.trim() ?? '', lead: query.get('lead') ?? '' })
   const rest = new URLSearchParams(query)
   rest.delete('email')
   rest.delete('lead')
   return rest
-}
-
-/** The email this visitor came with; empty when none is known. */
-export function prefilledEmail(): string {
-  return store.read()?.email ?? ''
 }

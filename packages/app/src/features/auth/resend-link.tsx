@@ -1,6 +1,6 @@
 import { useState } from 'react'
-import { PATHS } from '../../config/paths.ts'
 import { pendingSignUp } from '../../account/pending-sign-up.ts'
+import { PATHS } from '../../config/paths.ts'
 import { requestLink } from './request-link.ts'
 import { RESEND_WAIT_SECONDS, sentLink } from './sent-link.ts'
 import { useCountdown } from './use-countdown.ts'

@@ -1,7 +1,7 @@
+import { AccountCard } from '../../account/account-card.tsx'
 import { Card } from '../../components/ui/card.tsx'
 import { EmptyDoorway } from '../../components/ui/empty-doorway.tsx'
 import { ScreenTitle } from '../../components/ui/screen-title.tsx'
-import { AccountCard } from '../../account/account-card.tsx'
 import { useSignedInPerson } from '../../session/signed-in-person.ts'
 import { AdsBanner } from './ads-banner.tsx'
 import { greeting } from './greeting.ts'

@@ -4,8 +4,8 @@ import { Link } from 'react-router-dom'
 import { Card } from '../../components/ui/card.tsx'
 import { Skeleton } from '../../components/ui/skeleton.tsx'
 import { PATHS } from '../../config/paths.ts'
-import { useSignedInPerson } from '../../session/signed-in-person.ts'
 import { referralSummaryQuery } from '../../referrals/referral-queries.ts'
+import { useSignedInPerson } from '../../session/signed-in-person.ts'
 
 /** How the person's referrals do, at a glance. */
 export function ReferralsGlance() {

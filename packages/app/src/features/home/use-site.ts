@@ -1,8 +1,8 @@
 import type { Answers } from '@foyer/shared/onboarding/answers.ts'
 import { useQuery } from '@tanstack/react-query'
+import { useAnswers } from '../../answers/use-answers.ts'
 import { useSignedInPerson } from '../../session/signed-in-person.ts'
 import { type SiteState, siteState, storedSiteQuery } from '../../site/site-state.ts'
-import { useAnswers } from '../../answers/use-answers.ts'
 
 export type LoadedSite =
   | { readonly state: 'loading' }

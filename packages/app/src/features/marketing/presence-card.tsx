@@ -1,8 +1,8 @@
 import type { Answers } from '@foyer/shared/onboarding/answers.ts'
 import { linkInput, renderableLink } from '@foyer/shared/onboarding/links.ts'
 import { LINK_TYPES, type LinkType } from '@foyer/shared/onboarding/option-ids.ts'
-import { OutsideLink } from '../../components/ui/outside-link.tsx'
 import { LinkIcon } from '../../components/link-icon.tsx'
+import { OutsideLink } from '../../components/ui/outside-link.tsx'
 import { EditableCard } from './editable-card.tsx'
 import { PresenceForm } from './presence-form.tsx'
 

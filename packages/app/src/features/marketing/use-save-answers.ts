@@ -4,12 +4,12 @@ import type { QuestionKey } from '@foyer/shared/onboarding/question-keys.ts'
 import { buildResponseRow } from '@foyer/shared/onboarding/response-row.ts'
 import { RESPONSE_SAVED, saveFailureToast } from '@foyer/shared/onboarding/save-messages.ts'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { dismissToasts, showToast } from '../../lib/toast.ts'
-import { UNREACHABLE } from '../../session/auth-failure.ts'
-import { useSignedInPerson } from '../../session/signed-in-person.ts'
 import { forgetUnsaved } from '../../answers/answer-outbox.ts'
 import { answersQuery, marketingStatusQuery } from '../../answers/answers-query.ts'
 import { saveAnswer } from '../../answers/api/save-answer.ts'
+import { dismissToasts, showToast } from '../../lib/toast.ts'
+import { UNREACHABLE } from '../../session/auth-failure.ts'
+import { useSignedInPerson } from '../../session/signed-in-person.ts'
 
 export type Draft = { readonly key: QuestionKey; readonly draft: object }
 

@@ -15,17 +15,17 @@ import {
 import clsx from 'clsx'
 import { ArrowRight, Check, Circle, CircleDot } from 'lucide-react'
 import { Link } from 'react-router-dom'
+import { AccountCard } from '../../account/account-card.tsx'
+import { AnswersNotLoaded } from '../../answers/answers-not-loaded.tsx'
+import { useAnswers } from '../../answers/use-answers.ts'
+import { useGoTo } from '../../answers/use-go-to.ts'
 import { useEntryPanel } from '../../components/layouts/entry-panel-view.ts'
+import { doorOpening } from '../../components/scene/door-opening.ts'
 import { Button } from '../../components/ui/button.tsx'
 import { Notice } from '../../components/ui/notice.tsx'
 import { ScreenTitle } from '../../components/ui/screen-title.tsx'
 import { Tag } from '../../components/ui/tag.tsx'
 import { PATHS } from '../../config/paths.ts'
-import { AccountCard } from '../../account/account-card.tsx'
-import { AnswersNotLoaded } from '../../answers/answers-not-loaded.tsx'
-import { doorOpening } from '../../components/scene/door-opening.ts'
-import { useAnswers } from '../../answers/use-answers.ts'
-import { useGoTo } from '../../answers/use-go-to.ts'
 import { useSitePreview } from '../../site/use-site-preview.tsx'
 
 const STATUS_TAGS = {
@@ -45,7 +45,7 @@ export function GuideScreen() {
   useEntryPanel({
     ...GUIDE_PANEL,
     open: doorOpening(answered, path.length),
-    front: useSitePreview(answers, 'guide'),
+    artwork: useSitePreview(answers, 'guide'),
   })
   return (
     <div className="w-full max-w-(--measure)">

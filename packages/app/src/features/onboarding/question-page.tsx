@@ -5,11 +5,11 @@ import { LINKS_WITHOUT_OPTIONS, stateFor } from '@foyer/shared/onboarding/naviga
 import type { Step } from '@foyer/shared/onboarding/step.ts'
 import { stepAt } from '@foyer/shared/onboarding/steps.ts'
 import { Navigate, useLocation } from 'react-router-dom'
+import { useAnswers } from '../../answers/use-answers.ts'
 import { OneMoment } from '../../components/ui/one-moment.tsx'
 import { PATHS } from '../../config/paths.ts'
 import { parseNavigationState } from '../../session/navigation-state.ts'
 import { Question } from './question.tsx'
-import { useAnswers } from '../../answers/use-answers.ts'
 
 /** Any address of a question. What is shown there, if anything, the answers decide. */
 export function QuestionPage() {

@@ -5,18 +5,18 @@ import { stepAt } from '@foyer/shared/onboarding/steps.ts'
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useId, useRef } from 'react'
 import { useLocation } from 'react-router-dom'
+import { AnswersNotLoaded } from '../../answers/answers-not-loaded.tsx'
+import { marketingStatusQuery } from '../../answers/answers-query.ts'
+import type { AnswersFailed } from '../../answers/use-answers.ts'
 import { useEntryPanel } from '../../components/layouts/entry-panel-view.ts'
+import { doorOpening } from '../../components/scene/door-opening.ts'
 import { whenIdle } from '../../lib/when-idle.ts'
 import { parseNavigationState } from '../../session/navigation-state.ts'
 import { useSignedInPerson } from '../../session/signed-in-person.ts'
-import { AnswersNotLoaded } from '../../answers/answers-not-loaded.tsx'
-import { marketingStatusQuery } from '../../answers/answers-query.ts'
-import { doorOpening } from '../../components/scene/door-opening.ts'
+import { useSitePreview } from '../../site/use-site-preview.tsx'
 import { OnboardingFrame } from './onboarding-frame.tsx'
 import { preloadAround, StepFields } from './step-fields.tsx'
-import type { AnswersFailed } from '../../answers/use-answers.ts'
 import { type Intent, useOnboarding } from './use-onboarding.ts'
-import { useSitePreview } from '../../site/use-site-preview.tsx'
 
 type QuestionProps = {
   readonly step: Step
@@ -33,7 +33,11 @@ export function Question({ step, answers, failed }: QuestionProps) {
   const { isSaving, submit } = useOnboarding()
   const stored = useStoredAnswers(step, answers)
   const { answered, total } = progressAt(step.key, answers)
-  useEntryPanel({ ...step.panel, open: doorOpening(answered, total), front: useSitePreview(answers, step.key) })
+  useEntryPanel({
+    ...step.panel,
+    open: doorOpening(answered, total),
+    artwork: useSitePreview(answers, step.key),
+  })
   useEffect(() => void whenIdle().then(() => preloadAround(step)), [step])
   if (!stored) return null
 

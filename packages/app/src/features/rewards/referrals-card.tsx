@@ -11,8 +11,8 @@ import { SelectField } from '../../components/ui/select-field.tsx'
 import { useSorting } from '../../components/ui/sorting.ts'
 import { downloadFile } from '../../lib/download-file.ts'
 import type { Referral } from '../../referrals/api/load-referrals.ts'
-import { rewardOf } from './reward-of.ts'
 import { StatusTag } from '../../referrals/status-tag.tsx'
+import { rewardOf } from './reward-of.ts'
 import { writeReferralsCsv } from './write-referrals-csv.ts'
 
 const COLUMNS: readonly Column<Referral>[] = [

@@ -1,10 +1,10 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, expect, it, onTestFinished, vi } from 'vitest'
 import { queryClient } from '../../lib/query-client.ts'
-import { fakeBackend, sessionFor } from '../../testing/fake-backend.ts'
-import { renderApp } from '../../testing/render-app.tsx'
 import type { ReferralSummary } from '../../referrals/api/load-referral-summary.ts'
 import type { Referral } from '../../referrals/api/load-referrals.ts'
+import { fakeBackend, sessionFor } from '../../testing/fake-backend.ts'
+import { renderApp } from '../../testing/render-app.tsx'
 
 const EMAIL = 'dana@clinic.example'
 

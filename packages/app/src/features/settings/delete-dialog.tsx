@@ -8,7 +8,7 @@ import { TextField } from '../../components/ui/text-field.tsx'
 import { PATHS } from '../../config/paths.ts'
 import { queryClient } from '../../lib/query-client.ts'
 import { showToast } from '../../lib/toast.ts'
-import { signOut } from '../auth/api/sign-out.ts'
+import { signOut } from '../../session/api/session.ts'
 import { type DeleteFailure, deleteAccount } from './api/delete-account.ts'
 import { forgetPerson } from './forget-person.ts'
 

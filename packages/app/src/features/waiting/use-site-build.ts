@@ -5,13 +5,13 @@ import { BUILD_FAILED, BUILD_STARTED } from '@foyer/shared/onboarding/waiting.ts
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useLocation } from 'react-router-dom'
 import * as z from 'zod/mini'
+import { answersQuery } from '../../answers/answers-query.ts'
 import { browserStore } from '../../lib/browser-store.ts'
 import { dismissToasts, showToast } from '../../lib/toast.ts'
 import { parseNavigationState } from '../../session/navigation-state.ts'
 import { useSignedInPerson } from '../../session/signed-in-person.ts'
-import { answersQuery } from '../../answers/answers-query.ts'
-import { hasSiteBuild } from './api/has-site-build.ts'
 import { AnswersOutdated, ResumeInvalid, startSiteBuilder } from '../../site/api/start-site-builder.ts'
+import { hasSiteBuild } from './api/has-site-build.ts'
 import { celebrate } from './celebrate.ts'
 
 // Which answers of a person have been sent to be built from this browser.

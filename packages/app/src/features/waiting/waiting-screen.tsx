@@ -12,7 +12,11 @@ import {
 import { useQuery } from '@tanstack/react-query'
 import { Check } from 'lucide-react'
 import { Link, Navigate, useSearchParams } from 'react-router-dom'
+import { AnswersNotLoaded } from '../../answers/answers-not-loaded.tsx'
+import { type AnswersFailed, useAnswers } from '../../answers/use-answers.ts'
+import { useGoTo } from '../../answers/use-go-to.ts'
 import { useEntryPanel } from '../../components/layouts/entry-panel-view.ts'
+import { Resources } from '../../components/resource-links.tsx'
 import { Button } from '../../components/ui/button.tsx'
 import { Notice } from '../../components/ui/notice.tsx'
 import { OneMoment } from '../../components/ui/one-moment.tsx'
@@ -21,13 +25,9 @@ import { Tag } from '../../components/ui/tag.tsx'
 import { outsideLinks } from '../../config/links.ts'
 import { PATHS } from '../../config/paths.ts'
 import { useSignedInPerson } from '../../session/signed-in-person.ts'
-import { AnswersNotLoaded } from '../../answers/answers-not-loaded.tsx'
 import { initialDraftQuery } from '../../site/initial-draft.ts'
-import { type AnswersFailed, useAnswers } from '../../answers/use-answers.ts'
-import { useGoTo } from '../../answers/use-go-to.ts'
 import { useSitePreview } from '../../site/use-site-preview.tsx'
 import { Learned } from './learned.tsx'
-import { Resources } from '../../components/resource-links.tsx'
 import { useSiteBuild } from './use-site-build.ts'
 import { WorkPlan } from './work-plan.tsx'
 
@@ -40,7 +40,7 @@ export function WaitingScreen() {
   const answers = loaded.state === 'loading' ? NO_ANSWERS : loaded.answers
   const url = renderable(draft.data?.url)
   const panel = url ? READY_PANEL : WAITING_PANEL
-  useEntryPanel({ ...panel, open: 1, front: useSitePreview(answers, 'waiting') })
+  useEntryPanel({ ...panel, open: 1, artwork: useSitePreview(answers, 'waiting') })
   if (draft.isPending) return <OneMoment />
   if (loaded.state === 'loading' && !url) return <OneMoment />
   const view = waitingView(answers, query.get('flow'), url !== undefined)

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { restClient } from '../../lib/supabase.ts'
+import { supabase } from '../../lib/supabase.ts'
 
 const count = z.int().check(z.nonnegative())
 
@@ -37,8 +37,7 @@ export type ReferralSummary = z.infer<typeof referralSummary>
  * @throws Error when it could not be read
  */
 export async function loadReferralSummary(signal: AbortSignal): Promise<ReferralSummary> {
-  const client = await restClient()
-  const { data, error } = await client.rpc('referral_summary').abortSignal(signal)
-  if (error) throw new Error(error.message, { cause: error })
+  const client = await supabase()
+  const { data } = await client.rpc('referral_summary').abortSignal(signal).throwOnError()
   return z.parse(referralSummary, data)
 }

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { restClient } from '../../lib/supabase.ts'
+import { supabase } from '../../lib/supabase.ts'
 
 /** The first draft of a practice's website. */
 export type InitialDraft = {
@@ -15,8 +15,8 @@ const rowSchema = z.nullable(z.object({ url: z.string() }))
  * @throws Error when the draft could not be looked up; the client reports errors, it does not throw them
  */
 export async function loadInitialDraft(personId: string, signal: AbortSignal): Promise<InitialDraft> {
-  const client = await restClient()
-  const { data, error } = await client
+  const client = await supabase()
+  const { data } = await client
     .from('initial_drafts')
     .select('url')
     .eq('profile_id', personId)
@@ -24,6 +24,6 @@ export async function loadInitialDraft(personId: string, signal: AbortSignal): P
     .limit(1)
     .abortSignal(signal)
     .maybeSingle()
-  if (error) throw new Error(error.message, { cause: error })
+    .throwOnError()
   return { url: rowSchema.parse(data)?.url || null }
 }

@@ -1,6 +1,6 @@
 import { type SiteBuild, siteBuildSchema } from '@foyer/shared/api/site-builder.ts'
 import * as z from 'zod/mini'
-import { restClient } from '../../lib/supabase.ts'
+import { supabase } from '../../lib/supabase.ts'
 
 const draftSchema = z.nullable(z.object({ url: z.string(), delivered_at: z.nullable(z.string()) }))
 
@@ -17,7 +17,7 @@ export type StoredSite = {
  * @throws Error when it could not be read
  */
 export async function loadSiteState(personId: string, signal: AbortSignal): Promise<StoredSite> {
-  const client = await restClient()
+  const client = await supabase()
   const [draft, build] = await Promise.all([
     client
       .from('initial_drafts')
@@ -26,7 +26,8 @@ export async function loadSiteState(personId: string, signal: AbortSignal): Prom
       .not('url', 'is', null)
       .limit(1)
       .abortSignal(signal)
-      .maybeSingle(),
+      .maybeSingle()
+      .throwOnError(),
     client
       .from('site_builds')
       .select('status,created_at')
@@ -34,10 +35,9 @@ export async function loadSiteState(personId: string, signal: AbortSignal): Prom
       .order('created_at', { ascending: false })
       .limit(1)
       .abortSignal(signal)
-      .maybeSingle(),
+      .maybeSingle()
+      .throwOnError(),
   ])
-  const error = draft.error ?? build.error
-  if (error) throw new Error(error.message, { cause: error })
   const storedDraft = draftSchema.parse(draft.data)
   const storedBuild = z.nullable(siteBuildSchema).parse(build.data)
   return {

@@ -18,5 +18,5 @@ export type MagicLinkRequest = {
 /** Has a mail with a sign-in link and code sent. Says nothing about whether there was an account before. */
 export function sendMagicLink({ email, landingPath = '', names }: MagicLinkRequest) {
   const options = { emailRedirectTo: env().appUrl + landingPath, ...(names ? { data: names } : {}) }
-  return askAuth((client) => client.signInWithOtp({ email, options }))
+  return askAuth((auth) => auth.signInWithOtp({ email, options }))
 }

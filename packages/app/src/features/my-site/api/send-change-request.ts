@@ -1,6 +1,6 @@
 import { type ChangeRequest, OPEN_CHANGE_REQUESTS_MAX_COUNT } from '@foyer/shared/api/change-requests.ts'
 import { err, ok, type Result } from '@foyer/shared/result.ts'
-import { restClient } from '../../../lib/supabase.ts'
+import { supabase } from '../../../lib/supabase.ts'
 
 const CHECK_VIOLATION = '23514'
 
@@ -16,7 +16,7 @@ export async function sendChangeRequest(
   { areas, details }: ChangeRequest,
 ): Promise<Result<null, SendFailed>> {
   try {
-    const client = await restClient()
+    const client = await supabase()
     const { error, status } = await client
       .from('change_requests')
       .insert({ profile_id: personId, areas, details })

@@ -3,10 +3,10 @@ import { linkHint, linkInput, linksDraft, linksToAsk } from '@foyer/shared/onboa
 import type { LinkType } from '@foyer/shared/onboarding/option-ids.ts'
 import { useId, useState } from 'react'
 import { useLocation } from 'react-router-dom'
+import { LinkIcon } from '../../../components/link-icon.tsx'
 import { TextField } from '../../../components/ui/text-field.tsx'
 import { parseNavigationState } from '../../../session/navigation-state.ts'
 import type { StepFieldsProps } from '../step-fields-props.ts'
-import { LinkIcon } from '../../../components/link-icon.tsx'
 
 /** One address for each place that was chosen before. Whatever is typed is taken; a hint says what looks odd. */
 export function LinksFields(props: StepFieldsProps<'webPresenceLinks'>) {

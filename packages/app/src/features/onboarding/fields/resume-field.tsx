@@ -123,7 +123,7 @@ function FileName({ resume, isUploading }: FileNameProps) {
 function StoredName({ path }: { readonly path: string }) {
   const { data, isPending } = useQuery({
     queryKey: ['resume-name', path],
-    queryFn: ({ signal }) => loadResumeName(path, signal),
+    queryFn: () => loadResumeName(path),
     staleTime: Number.POSITIVE_INFINITY,
   })
   const isGone = data === null

@@ -7,10 +7,10 @@ import {
   TYPE_INVALID,
 } from '@foyer/shared/onboarding/story.ts'
 import { useEffect, useRef, useState } from 'react'
+import { loadAnswers } from '../../../answers/api/load-answers.ts'
 import { dismissToasts, showToast } from '../../../lib/toast.ts'
 import { useSignedInPerson } from '../../../session/signed-in-person.ts'
 import { checkResume } from '../api/check-resume.ts'
-import { loadAnswers } from '../../../answers/api/load-answers.ts'
 import { removeResume } from '../api/remove-resume.ts'
 import { uploadResume } from '../api/upload-resume.ts'
 

@@ -5,5 +5,5 @@ import { askAuth } from '../../../session/api/ask-auth.ts'
 /** Has a mail sent to the old and one to the new address; the account moves when both have confirmed. */
 export function changeEmail(email: string) {
   const emailRedirectTo = env().appUrl + PATHS.settings
-  return askAuth((client) => client.updateUser({ email }, { emailRedirectTo }))
+  return askAuth((auth) => auth.updateUser({ email }, { emailRedirectTo }))
 }

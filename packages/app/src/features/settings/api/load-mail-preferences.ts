@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { restClient } from '../../../lib/supabase.ts'
+import { supabase } from '../../../lib/supabase.ts'
 
 const rowSchema = z.object({ product_news: z.boolean(), tips: z.boolean(), referral_updates: z.boolean() })
 
@@ -15,11 +15,11 @@ const DEFAULTS: MailPreferences = { product_news: false, tips: false, referral_u
  * @throws Error when it could not be read
  */
 export async function loadMailPreferences(personId: string): Promise<MailPreferences> {
-  const { data, error } = await (await restClient())
+  const { data } = await (await supabase())
     .from('mail_preferences')
     .select('product_news,tips,referral_updates')
     .eq('profile_id', personId)
     .maybeSingle()
-  if (error) throw new Error(error.message, { cause: error })
+    .throwOnError()
   return data ? rowSchema.parse(data) : DEFAULTS
 }

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { authClient } from '../../../lib/supabase.ts'
+import { supabase } from '../../../lib/supabase.ts'
 
 const userSchema = z.object({
   email: z.string(),
@@ -23,11 +23,11 @@ export type SignIn = {
  * @throws Error when it could not be asked
  */
 export async function loadSignIn(knownEmail: string): Promise<SignIn> {
-  const client = await authClient()
-  const { data, error } = await client.getUser()
+  const { auth } = await supabase()
+  const { data, error } = await auth.getUser()
   if (error) throw error
   const user = userSchema.parse(data.user)
-  if (user.email !== knownEmail) await client.refreshSession()
+  if (user.email !== knownEmail) await auth.refreshSession()
   return {
     email: user.email,
     newEmail: user.new_email || null,

@@ -1,5 +1,5 @@
 import type { WaitlistFeature } from '@foyer/shared/api/waitlist.ts'
-import { restClient } from '../../../lib/supabase.ts'
+import { supabase } from '../../../lib/supabase.ts'
 
 /**
  * Puts a person on a list. Who is on it already stays on it since then.
@@ -7,9 +7,9 @@ import { restClient } from '../../../lib/supabase.ts'
  * @throws Error when it could not be stored
  */
 export async function joinList(personId: string, feature: WaitlistFeature): Promise<void> {
-  const client = await restClient()
-  const { error } = await client
+  const client = await supabase()
+  await client
     .from('waitlist_entries')
     .upsert({ profile_id: personId, feature }, { onConflict: 'profile_id,feature', ignoreDuplicates: true })
-  if (error) throw new Error(error.message, { cause: error })
+    .throwOnError()
 }
