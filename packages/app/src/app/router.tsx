@@ -3,6 +3,7 @@ import type { EntryPanelView } from '../components/layouts/entry-panel-view.ts'
 import { OneMoment } from '../components/ui/one-moment.tsx'
 import { PATHS } from '../config/paths.ts'
 import { NotFoundScreen } from '../features/not-found/not-found-screen.tsx'
+import { registerScreens } from '../lib/preload-screen.ts'
 import { EntryLayout } from './entry-layout.tsx'
 import { ErrorScreen } from './error-screen.tsx'
 import { PANELS } from './panels.tsx'
@@ -22,12 +23,12 @@ const screens = {
   waitingDraft: async () => (await import('../features/waiting/waiting-screen.tsx')).WaitingScreen,
   question: async () => (await import('../features/onboarding/question-page.tsx')).QuestionPage,
   home: async () => (await import('../features/home/home-screen.tsx')).HomeScreen,
-  socialMedia: async () => (await import('../features/waitlist/social-media-screen.tsx')).SocialMediaScreen,
+  socialMedia: async () => (await import('../features/waitlist/coming-screens.tsx')).SocialMediaScreen,
   mySite: async () => (await import('../features/my-site/my-site-screen.tsx')).MySiteScreen,
-  reviews: async () => (await import('../features/waitlist/reviews-screen.tsx')).ReviewsScreen,
+  reviews: async () => (await import('../features/waitlist/coming-screens.tsx')).ReviewsScreen,
   marketing: async () => (await import('../features/marketing/marketing-screen.tsx')).MarketingScreen,
-  bookings: async () => (await import('../features/waitlist/bookings-screen.tsx')).BookingsScreen,
-  payments: async () => (await import('../features/waitlist/payments-screen.tsx')).PaymentsScreen,
+  bookings: async () => (await import('../features/waitlist/coming-screens.tsx')).BookingsScreen,
+  payments: async () => (await import('../features/waitlist/coming-screens.tsx')).PaymentsScreen,
   contacts: async () => (await import('../features/contacts/contacts-screen.tsx')).ContactsScreen,
   rewards: async () => (await import('../features/rewards/rewards-screen.tsx')).RewardsScreen,
   settings: async () => (await import('../features/settings/settings-screen.tsx')).SettingsScreen,
@@ -44,6 +45,8 @@ const screens = {
 } as const
 
 type Screen = keyof typeof screens
+
+registerScreens({ [PATHS.checkEmail]: screens.checkEmail })
 
 function entry(path: string, panel: EntryPanelView, screen: Screen): RouteObject {
   return { path, handle: withPanel(panel), hydrateFallbackElement, lazy: { Component: screens[screen] } }

@@ -42,9 +42,12 @@ it('stays and shows the sentence of the service when the link is refused', async
 it('asks for an email before it sends anything', async () => {
   const sent = fakeBackend({})
   await renderApp('/login')
-  fireEvent.invalid(await screen.findByLabelText('Email'))
+  await send('')
   expect(screen.getByText('Enter your email address.')).toBeDefined()
   expect(screen.getByLabelText('Email').getAttribute('aria-invalid')).toBe('true')
+  await send('dana@clinic')
+  expect(screen.getByText('Enter an email address like name@practice.com.')).toBeDefined()
+  expect(document.activeElement).toBe(screen.getByLabelText('Email'))
   expect(sent).toEqual([])
 })
 

@@ -4,6 +4,7 @@ import { pendingSignUp } from '../../account/pending-sign-up.ts'
 import { Notice } from '../../components/ui/notice.tsx'
 import { ScreenTitle } from '../../components/ui/screen-title.tsx'
 import { PATHS } from '../../config/paths.ts'
+import { preloadScreen } from '../../lib/preload-screen.ts'
 import { waitSeconds } from '../../session/auth-failure.ts'
 import { AlreadySent } from './already-sent.tsx'
 import { failedLinkCode } from './auth-callback.ts'
@@ -24,7 +25,7 @@ export function LoginScreen() {
 
   const handleSubmit = async (email: string) => {
     // The next screen is fetched while the mail is sent.
-    void import('./check-email-screen.tsx')
+    void preloadScreen(PATHS.checkEmail)
     const sent = await requestLink({ email })
     if (sent.ok) return navigate(PATHS.checkEmail, { state: { ...FROM, email } })
     setAlreadySentTo(waitSeconds(sent.error.message) === null ? '' : email)

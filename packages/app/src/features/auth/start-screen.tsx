@@ -5,6 +5,7 @@ import { pendingSignUp } from '../../account/pending-sign-up.ts'
 import { Notice } from '../../components/ui/notice.tsx'
 import { ScreenTitle } from '../../components/ui/screen-title.tsx'
 import { PATHS } from '../../config/paths.ts'
+import { preloadScreen } from '../../lib/preload-screen.ts'
 import { whenIdle } from '../../lib/when-idle.ts'
 import { waitSeconds } from '../../session/auth-failure.ts'
 import { parseNavigationState } from '../../session/navigation-state.ts'
@@ -17,10 +18,9 @@ import { type SignUp, StartForm } from './start-form.tsx'
 const FROM = { previousPage: 'onboardingStart', previousPath: PATHS.start }
 const FACTS = ['No password', 'Draft by email within 24 hours', 'Pause any time']
 
-const loadNextScreen = () => import('./check-email-screen.tsx')
 const loadCapture = () => import('../leads/capture-sign-up.ts')
 // What fails now is loaded again with the press.
-const loadAhead = () => Promise.all([loadNextScreen(), loadCapture()]).catch(() => {})
+const loadAhead = () => Promise.all([preloadScreen(PATHS.checkEmail), loadCapture()]).catch(() => {})
 
 /** Where visitors sign up. */
 export function StartScreen() {
@@ -35,7 +35,7 @@ export function StartScreen() {
 
   const handleSubmit = async ({ email, terms: _accepted, ...names }: SignUp) => {
     pendingSignUp.write({ email, ...names, termsAcceptedAt: new Date().toISOString() })
-    void loadNextScreen()
+    void preloadScreen(PATHS.checkEmail)
     void loadCapture().then(({ captureSignUp }) => captureSignUp(email))
     const sent = await requestLink({ email, landingPath: PATHS.guide, names })
     if (sent.ok) return navigate(PATHS.checkEmail, { state: { ...FROM, email } })

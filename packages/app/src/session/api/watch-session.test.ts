@@ -1,15 +1,14 @@
-import { AuthClient } from '@supabase/supabase-js'
+import { type AuthChangeEvent, AuthClient, type Session } from '@supabase/supabase-js'
 import { expect, it, onTestFinished, vi } from 'vitest'
 import { sessionFor } from '../../testing/fake-backend.ts'
 import type { Person } from '../person.ts'
 import { watchSession } from './watch-session.ts'
 
-type Listener = Parameters<AuthClient['onAuthStateChange']>[0]
-type AuthEvent = Parameters<Listener>[0]
+type Event = readonly [AuthChangeEvent, session?: Session]
 
 /** Returns the reported emails after the client has sent these events; the network is never called. */
-async function reportsAfter(...events: (readonly [AuthEvent, session?: Parameters<Listener>[1]])[]) {
-  vi.spyOn(AuthClient.prototype, 'onAuthStateChange').mockImplementation((listener: Listener) => {
+async function reportsAfter(...events: Event[]) {
+  vi.spyOn(AuthClient.prototype, 'onAuthStateChange').mockImplementation((listener) => {
     for (const [event, session = null] of events) void listener(event, session)
     return { data: { subscription: { id: 'one', callback: listener, unsubscribe: () => {} } } }
   })
@@ -43,7 +42,12 @@ it('reports no person after signing out', async () => {
 
 it('reports the person of another tab that signed in', async () => {
   keepSession()
-  const session = sessionFor('erin@clinic.example') as unknown as Parameters<Listener>[1]
+  const { user, ...tokens } = sessionFor('erin@clinic.example')
+  const session = {
+    ...tokens,
+    token_type: 'bearer' as const,
+    user: { ...user, app_metadata: {}, created_at: '' },
+  }
   expect(await reportsAfter(['INITIAL_SESSION'], ['SIGNED_IN', session])).toEqual([
     'dana@clinic.example',
     'erin@clinic.example',

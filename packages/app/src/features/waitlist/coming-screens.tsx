@@ -2,11 +2,23 @@ import { Card } from '../../components/ui/card.tsx'
 import { ScreenTitle } from '../../components/ui/screen-title.tsx'
 import { useSignedInPerson } from '../../session/signed-in-person.ts'
 import { ComingDoorway } from './coming-doorway.tsx'
-import type { ComingFeature } from './coming-features.ts'
+import { BOOKINGS, type ComingFeature, PAYMENTS, REVIEWS, SOCIAL_MEDIA } from './coming-features.ts'
 import { ListMembership } from './list-membership.tsx'
 
-/** The page of a part that is not open yet: what will be here, when, and one button. */
-export function ComingScreen({ coming }: { readonly coming: ComingFeature }) {
+/** Bookings, before it is open. */
+export const BookingsScreen = () => <ComingPage coming={BOOKINGS} />
+
+/** Payments, before it is open. */
+export const PaymentsScreen = () => <ComingPage coming={PAYMENTS} />
+
+/** Reviews, before it is open. */
+export const ReviewsScreen = () => <ComingPage coming={REVIEWS} />
+
+/** Social Media, before it is open. */
+export const SocialMediaScreen = () => <ComingPage coming={SOCIAL_MEDIA} />
+
+/** Describes a part of the product that is not open yet: what it will do, when, and one button. */
+function ComingPage({ coming }: { readonly coming: ComingFeature }) {
   const person = useSignedInPerson()
   const { feature, title, icon, lead, parts, reason } = coming
   return (
