@@ -1,6 +1,6 @@
-import { useState } from 'react'
 import { Button } from '../components/ui/button.tsx'
 import { showToast } from '../lib/toast.ts'
+import { useBusy } from '../lib/use-busy.ts'
 import type { Person } from '../session/person.ts'
 import { saveNames } from './api/save-names.ts'
 import type { Names } from './names.ts'
@@ -15,10 +15,9 @@ type NamesQuestionProps = {
 
 /** Asks which names are right: the ones of the account, or the ones typed just now. */
 export function NamesQuestion({ person, account, typed, onAnswered }: NamesQuestionProps) {
-  const [isSaving, setIsSaving] = useState(false)
+  const [isSaving, run] = useBusy()
 
   const answer = async (work: () => Promise<void>) => {
-    setIsSaving(true)
     try {
       await work()
       pendingSignUp.clear()
@@ -27,7 +26,6 @@ export function NamesQuestion({ person, account, typed, onAnswered }: NamesQuest
       const description = error instanceof Error ? error.message : 'Failed to save response'
       showToast({ title: 'Error', description, kind: 'destructive' })
     }
-    setIsSaving(false)
   }
 
   return (
@@ -39,10 +37,14 @@ export function NamesQuestion({ person, account, typed, onAnswered }: NamesQuest
         You had an account already, as {describe(account)}. Just now you typed {describe(typed)}.
       </p>
       <div className="mt-4 flex flex-wrap gap-3">
-        <Button look="second" busy={isSaving} onClick={() => answer(() => saveNames(person.id, typed))}>
+        <Button
+          look="second"
+          busy={isSaving}
+          onClick={() => run(() => answer(() => saveNames(person.id, typed)))}
+        >
           Update my account
         </Button>
-        <Button look="ghost" busy={isSaving} onClick={() => answer(async () => {})}>
+        <Button look="ghost" busy={isSaving} onClick={() => run(() => answer(async () => {}))}>
           Keep what was there
         </Button>
       </div>

@@ -5,18 +5,18 @@ import * as z from 'zod/mini'
 import { browserStore } from '../lib/browser-store.ts'
 import { saveAnswer } from './api/save-answer.ts'
 
-// Two screens move on when their save fails, and a session can end while somebody writes: what could not be saved waits
-// here and is sent again, so that no answer is lost.
+// Two screens go on when their save fails, and a session can end while its person writes: answers that could not be saved
+// are kept here and sent again.
 const outboxOf = (personId: string) =>
   browserStore('browser', `foyer:unsaved-answers:${personId}`, z.record(z.string(), z.unknown()))
 
-/** Keeps an answer of this person until it could be saved. */
+/** Keeps a person's answer until it is saved. */
 export function keepUnsaved(personId: string, key: QuestionKey, response: object): void {
   const outbox = outboxOf(personId)
   outbox.write({ ...outbox.read(), [key]: response })
 }
 
-/** Forgets an answer that has been saved since. */
+/** Forgets an answer that is saved. */
 export function forgetUnsaved(personId: string, key: QuestionKey): void {
   const outbox = outboxOf(personId)
   const rest = Object.entries(outbox.read() ?? {}).filter(([other]) => other !== key)
@@ -24,7 +24,7 @@ export function forgetUnsaved(personId: string, key: QuestionKey): void {
   else outbox.clear()
 }
 
-/** The answers with those that wait in this browser, each where it is newer than what the server has. */
+/** Merges the unsaved answers of this browser into the stored ones, each where it is newer. */
 export function withUnsaved(personId: string, answers: Answers): Answers {
   const kept = outboxOf(personId).read() ?? {}
   return QUESTION_KEYS.reduce<Answers>((all, key) => {
@@ -39,13 +39,16 @@ export function withUnsaved(personId: string, answers: Answers): Answers {
   }, answers)
 }
 
-/** Sends again what waits; what fails once more goes on waiting. */
+/** Sends the unsaved answers again; those that fail again stay. */
 export async function sendUnsaved(personId: string, answers: Answers): Promise<void> {
-  const kept = outboxOf(personId).read() ?? {}
+  const outbox = outboxOf(personId)
   for (const key of QUESTION_KEYS) {
-    const answer = key in kept ? parseAnswer(key, kept[key]) : undefined
+    // Read for each answer: while the ones before were sent, a newer answer may have been saved or kept.
+    const kept = outbox.read()?.[key]
+    const answer = kept === undefined ? undefined : parseAnswer(key, kept)
     if (!answer) continue
     const saved = await saveAnswer(personId, buildResponseRow(key, answer, answers))
-    if (saved.ok) forgetUnsaved(personId, key)
+    const isSame = JSON.stringify(outbox.read()?.[key]) === JSON.stringify(kept)
+    if (saved.ok && isSame) forgetUnsaved(personId, key)
   }
 }

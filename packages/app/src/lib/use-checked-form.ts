@@ -1,6 +1,7 @@
 import { type ChangeEvent, type FormEvent, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import type * as z from 'zod/mini'
+import { useBusy } from './use-busy.ts'
 
 type Typed = Readonly<Record<string, string | boolean>>
 type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
@@ -29,7 +30,7 @@ export function useCheckedForm<Fields extends Typed, Checked>({
 }: CheckedFormOptions<Fields, Checked>) {
   const [typed, setTyped] = useState(initial)
   const [isJudged, setIsJudged] = useState(false)
-  const [isBusy, setIsBusy] = useState(false)
+  const [isBusy, run] = useBusy()
   // A password manager fills in several fields before the next render.
   const latest = useRef(initial)
 
@@ -41,17 +42,11 @@ export function useCheckedForm<Fields extends Typed, Checked>({
 
   const send = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
-    if (isBusy) return
-    // What is wrong stands beside a field before the focus moves there, and is read out with it.
+    // The message stands beside its field before the focus moves there, so that screen readers read both.
     flushSync(() => setIsJudged(true))
     const checked = schema.safeParse(latest.current)
     if (!checked.success) return focusFirst(event.currentTarget, problemsOf(checked.error.issues))
-    setIsBusy(true)
-    try {
-      await onSubmit(checked.data)
-    } finally {
-      setIsBusy(false)
-    }
+    await run(() => onSubmit(checked.data))
   }
 
   const judged = isJudged ? schema.safeParse(typed) : null

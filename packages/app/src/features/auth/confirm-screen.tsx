@@ -7,6 +7,7 @@ import { ScreenTitle } from '../../components/ui/screen-title.tsx'
 import { env } from '../../config/env.ts'
 import { PATHS } from '../../config/paths.ts'
 import { showToast } from '../../lib/toast.ts'
+import { useBusy } from '../../lib/use-busy.ts'
 import { verifyLink } from './api/verify.ts'
 import { type ConfirmLink, readConfirmLink } from './confirm-link.ts'
 import { EmailForm } from './email-form.tsx'
@@ -56,14 +57,12 @@ type ConfirmProps = {
 
 function Confirm({ link: { tokenHash, type, landingPath }, onState }: ConfirmProps) {
   const navigate = useNavigate()
-  const [isBusy, setIsBusy] = useState(false)
+  const [isBusy, run] = useBusy()
   const isChange = type === 'email_change'
   const words = isChange ? WORDS.emailChange : WORDS.signIn
 
-  const handleClick = async () => {
-    setIsBusy(true)
+  const confirm = async () => {
     const verified = await verifyLink(tokenHash, type)
-    setIsBusy(false)
     if (verified.ok) {
       if (verified.value === 'half-confirmed') return onState('half-confirmed')
       if (isChange) {
@@ -87,7 +86,7 @@ function Confirm({ link: { tokenHash, type, landingPath }, onState }: ConfirmPro
     <>
       <ScreenTitle>{words.title}</ScreenTitle>
       <p className="mt-3 text-muted">{words.what}</p>
-      <Button busy={isBusy} className="mt-7 w-full" onClick={handleClick}>
+      <Button busy={isBusy} className="mt-7 w-full" onClick={() => run(confirm)}>
         {isBusy ? words.busy : words.button}
       </Button>
       <p className="mt-4.5 text-sm text-muted">{words.otherwise}</p>

@@ -2,6 +2,7 @@ import { emailProblem } from '@foyer/shared/contact/email.ts'
 import { type FormEvent, type ReactNode, useRef, useState } from 'react'
 import { Button } from '../../components/ui/button.tsx'
 import { TextField } from '../../components/ui/text-field.tsx'
+import { useBusy } from '../../lib/use-busy.ts'
 
 type EmailFormProps = {
   readonly initialEmail: string
@@ -15,19 +16,16 @@ type EmailFormProps = {
 /** One required email field and one button. */
 export function EmailForm({ initialEmail, label, busyLabel, onSubmit, children }: EmailFormProps) {
   const [error, setError] = useState('')
-  const [isBusy, setIsBusy] = useState(false)
+  const [isBusy, run] = useBusy()
   const field = useRef<HTMLInputElement>(null)
 
-  const handleSubmit = async (event: FormEvent<HTMLFormElement>) => {
+  const handleSubmit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
-    if (isBusy) return
     const email = field.current?.value.trim() ?? ''
     const problem = emailProblem(email)
     setError(problem ?? '')
     if (problem) return field.current?.focus()
-    setIsBusy(true)
-    await onSubmit(email)
-    setIsBusy(false)
+    void run(() => onSubmit(email))
   }
 
   return (

@@ -2,6 +2,7 @@ import { EMAIL_INVALID, isEmail } from '@foyer/shared/contact/email.ts'
 import { type FormEvent, useState } from 'react'
 import { Button } from '../../components/ui/button.tsx'
 import { TextField } from '../../components/ui/text-field.tsx'
+import { useBusy } from '../../lib/use-busy.ts'
 import { type AuthFailure, waitSeconds } from '../../session/auth-failure.ts'
 import { changeEmail } from './api/change-email.ts'
 
@@ -14,21 +15,20 @@ type EmailChangeFormProps = {
 export function EmailChangeForm({ currentEmail, onAsked }: EmailChangeFormProps) {
   const [typed, setTyped] = useState('')
   const [problem, setProblem] = useState('')
-  const [isBusy, setIsBusy] = useState(false)
+  const [isBusy, run] = useBusy()
 
-  const handleSubmit = async (event: FormEvent) => {
+  const handleSubmit = (event: FormEvent) => {
     event.preventDefault()
     const email = typed.trim()
     const wrong = emailProblem(email, currentEmail)
     setProblem(wrong)
-    if (wrong || isBusy) return
-    setIsBusy(true)
-    const asked = await changeEmail(email)
-    if (asked.ok) {
+    if (wrong) return
+    void run(async () => {
+      const asked = await changeEmail(email)
+      if (!asked.ok) return setProblem(refusalText(asked.error))
       setTyped('')
       await onAsked()
-    } else setProblem(refusalText(asked.error))
-    setIsBusy(false)
+    })
   }
 
   return (
