@@ -4,6 +4,7 @@ import { Mail } from 'lucide-react'
 import { useState } from 'react'
 import { Button } from '../../components/ui/button.tsx'
 import { Card } from '../../components/ui/card.tsx'
+import { CutOffNote } from '../../components/ui/cut-off-note.tsx'
 import { type Column, DataTable, sortKeys } from '../../components/ui/data-table.tsx'
 import { SelectField } from '../../components/ui/select-field.tsx'
 import { useSorting } from '../../components/ui/sorting.ts'
@@ -94,6 +95,7 @@ export function ContactsList({ contacts }: { readonly contacts: readonly Contact
       <p role="status" className="mb-2 text-sm text-muted">
         {describeCount(rows.length, contacts.length)}
       </p>
+      <CutOffNote rows={contacts} newest="people seen last" more="A search does not find older ones." />
       {rows.length > 0 ? (
         <DataTable
           caption="Contacts"

@@ -107,3 +107,14 @@ it('leads to the snippet while nobody has come', async () => {
   const link = await screen.findByRole('link', { name: 'Get your snippet' })
   expect(link.getAttribute('href')).toBe('/rewards')
 })
+
+it('says that only the newest people are listed when the list is cut off', async () => {
+  await open(Array.from({ length: 1000 }, (_, index) => ({ ...CONTACT, id: String(index) })))
+  await screen.findByText(/Only the 1,000 people seen last are listed\./)
+})
+
+it('says nothing of a cut when all people are listed', async () => {
+  await open(Array.from({ length: 999 }, (_, index) => ({ ...CONTACT, id: String(index) })))
+  await screen.findByText('999 people')
+  expect(screen.queryByText(/are listed\./)).toBeNull()
+})

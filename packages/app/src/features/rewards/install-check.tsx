@@ -4,6 +4,7 @@ import { queryOptions, useQuery } from '@tanstack/react-query'
 import { type FormEvent, useState } from 'react'
 import { Button } from '../../components/ui/button.tsx'
 import { Card } from '../../components/ui/card.tsx'
+import { CutOffNote } from '../../components/ui/cut-off-note.tsx'
 import { EmptyState } from '../../components/ui/empty-state.tsx'
 import { LoadFailure } from '../../components/ui/load-failure.tsx'
 import { Skeleton } from '../../components/ui/skeleton.tsx'
@@ -47,6 +48,13 @@ export function InstallCheck() {
       )}
       {seen && (
         <>
+          <div className="mt-3">
+            <CutOffNote
+              rows={pages.data ?? []}
+              newest="pages seen last"
+              more="The check below knows no others."
+            />
+          </div>
           {seen.length > 0 && (
             <ul aria-label="Pages with leads" className="mt-3 border-b border-line">
               {seen.map((row) => (

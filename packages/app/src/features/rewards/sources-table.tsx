@@ -6,6 +6,9 @@ import type { ReferralSummary } from '../../referrals/api/load-referral-summary.
 
 type Source = ReferralSummary['sources'][number]
 
+/** The summary names no more sources than this. */
+const MAX_SOURCES = 20
+
 const NOT_NAMED = 'Not named'
 
 const COLUMNS: readonly Column<Source>[] = [
@@ -47,6 +50,9 @@ export function SourcesTable({ sources }: { readonly sources: readonly Source[] 
   const { rows, sort, setSort } = useSorting(sources, KEYS)
   return (
     <Card title="Where they came from">
+      {sources.length >= MAX_SOURCES && (
+        <p className="mt-1 text-sm text-muted">The {MAX_SOURCES} sources with the most leads are listed.</p>
+      )}
       {sources.length === 0 ? (
         <EmptyState title="No sources yet">
           Add utm_source and utm_campaign to your link. Their values appear here with the first lead.

@@ -1,4 +1,5 @@
 import { CAPTURES_PATH, capturesSchema } from '@foyer/shared/api/account.ts'
+import { isCutOff, MAX_ROWS } from '../../../lib/row-limit.ts'
 import { supabase } from '../../../lib/supabase.ts'
 
 /** Below `max_rows` of every project, so that a short page is the last one. */
@@ -26,27 +27,39 @@ const TABLES = {
   },
 } as const
 
+export type MyData = {
+  readonly content: Readonly<Record<string, unknown>>
+  /** A sentence for each part that has only its newest rows. */
+  readonly gaps: readonly string[]
+}
+
 /**
  * Loads everything that is stored of a person and that they may see. A part that cannot be read fails the whole, because
- * an incomplete file must not look complete.
+ * an incomplete file must not look complete. Lists that the database API cuts off are named in the content and in `gaps`.
  *
  * @throws Error when a part could not be read
  */
-export async function loadMyData(): Promise<Readonly<Record<string, unknown>>> {
+export async function loadMyData(): Promise<MyData> {
   const [signIn, captures, referrals, ...parts] = await Promise.all([
     loadUser(),
     loadCaptures(),
     loadReferrals(),
     ...Object.entries(TABLES).map(async ([name, source]) => [name, await loadRows(source)] as const),
   ])
-  return {
-    about: 'Everything that Foyer stores of you and shows to you.',
+  // Tables and captures are read in pages; referrals are not yet.
+  const gaps = isCutOff(referrals)
+    ? [`Only the newest ${MAX_ROWS.toLocaleString('en-US')} referrals are listed.`]
+    : []
+  const about = ['Everything that Foyer stores of you and shows to you.', ...gaps].join(' ')
+  const content = {
+    about,
     exportedAt: new Date().toISOString(),
     signIn,
     ...Object.fromEntries(parts),
     captures,
     referrals,
   }
+  return { content, gaps }
 }
 
 type Source = (typeof TABLES)[keyof typeof TABLES]
@@ -74,7 +87,7 @@ async function loadUser(): Promise<unknown> {
 }
 
 // Emails of referred people are masked, as on the screen.
-async function loadReferrals(): Promise<unknown> {
+async function loadReferrals(): Promise<readonly unknown[]> {
   const { data } = await (await supabase()).rpc('referral_list').throwOnError()
   return data
 }
