@@ -1,4 +1,4 @@
-// What the screens say about links and codes has to be what the backend does.
+// What the screens say about links, codes and lists must match the settings of the backend.
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parse } from 'smol-toml'
@@ -18,18 +18,18 @@ const config = z
   .parse(parse(readFileSync(join(import.meta.dirname, '../../supabase/config.toml'), 'utf8')))
 const { email } = config.auth
 
-it('takes a list for cut off at the number of rows where the API cuts it', () => {
+it('detects a cut-off list at the row limit of the API', () => {
   expect(config.api.max_rows).toBe(MAX_ROWS)
 })
 
-it('gives links the 24 hours that the screen promises', () => {
+it('keeps links valid for the 24 hours that the screen states', () => {
   expect(email.otp_expiry).toBe(24 * 60 * 60)
 })
 
-it('has codes of the length that the field takes', () => {
+it('has codes as long as the field', () => {
   expect(email.otp_length).toBe(CODE_LENGTH)
 })
 
-it('counts down the wait that the service keeps', () => {
+it('counts down the wait that the service enforces', () => {
   expect(email.max_frequency).toBe(`${RESEND_WAIT_SECONDS}s`)
 })

@@ -32,7 +32,7 @@ function start() {
       <RouterProvider router={router} />
     </StrictMode>,
   )
-  // Captures that could not be sent before are nobody's first concern now.
+  // Unsent captures of an earlier visit are not urgent.
   void whenIdle().then(async () => (await import('./features/leads/unsent-captures.ts')).watchUnsent(window))
   void whenIdle().then(async () => (await import('./app/watch-session-end.ts')).watchSessionEnd(document))
 }

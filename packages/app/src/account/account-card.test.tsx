@@ -35,7 +35,7 @@ async function openGuide(answers: Parameters<typeof fakeBackend>[0]) {
   return sent
 }
 
-it('records what was agreed to on the start page, and asks nothing when nothing is missing', async () => {
+it('records the consent of the start page, and shows no card when nothing is missing', async () => {
   signUp('Dana')
   let consents: unknown[] = []
   const sent = await openGuide({
@@ -57,7 +57,7 @@ it('records what was agreed to on the start page, and asks nothing when nothing 
   expect(screen.queryByText('Finish your account')).toBeNull()
 })
 
-it('asks for names and terms after a first sign-in without a sign-up', async () => {
+it('asks for names and consent after a first sign-in without a sign-up', async () => {
   let isFinished = false
   const sent = await openGuide({
     'GET /profiles': () => ({ body: isFinished ? profile('Dana', 'Okafor') : profile(null, null) }),
@@ -83,7 +83,7 @@ it('asks for names and terms after a first sign-in without a sign-up', async () 
   expect(patch?.url.searchParams.get('id')).toBe(`eq.id-of-${EMAIL}`)
 })
 
-it('keeps what was typed and says why when saving fails', async () => {
+it('keeps what was typed and shows the reason when saving fails', async () => {
   await openGuide({
     'GET /profiles': { body: profile(null, null) },
     'GET /consents': { body: both },
@@ -96,7 +96,7 @@ it('keeps what was typed and says why when saving fails', async () => {
   expect(screen.getByLabelText('First Name')).toHaveProperty('value', 'Dana')
 })
 
-it('asks which names are right when an account had others', async () => {
+it('asks which names are right when the account has others', async () => {
   signUp('Danielle')
   const sent = await openGuide({
     'GET /profiles': { body: profile('Dana', 'Okafor', 'Harbor') },
@@ -112,7 +112,7 @@ it('asks which names are right when an account had others', async () => {
   expect(sent.some(({ method }) => method === 'PATCH')).toBe(false)
 })
 
-it('leaves the guide alone when the account cannot be read', async () => {
+it('shows no card when the account cannot be loaded', async () => {
   await openGuide({
     'GET /profiles': { status: 500, body: { message: 'down' } },
     'GET /consents': { body: both },

@@ -5,8 +5,8 @@ import { FinishAccount } from './finish-account.tsx'
 import { NamesQuestion } from './names-question.tsx'
 
 /**
- * Asks what the account still lacks: names and terms after a sign-in without a sign-up, or which names are right after a
- * sign-up with an address that had an account. Shows nothing when nothing is missing, or when that is not known.
+ * Prompts for missing profile fields: names and terms after a first sign-in without a sign-up, or which names are right
+ * after a sign-up with the email of an existing account. Renders nothing when nothing is missing or that is unknown.
  */
 export function AccountCard() {
   const person = useSignedInPerson()

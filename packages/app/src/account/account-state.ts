@@ -8,11 +8,11 @@ import { pendingSignUp } from './pending-sign-up.ts'
 
 export type AccountState = {
   readonly account: Account
-  /** What was typed on the start page, where the account says something else. */
+  /** The names typed on the start page, when they differ from the account's. */
   readonly typed: Names | null
 }
 
-/** The account of a person as a query. What was agreed to on the start page is recorded first. */
+/** A person's account as a query. Consent given on the start page is recorded first. */
 export function accountQuery(person: Person) {
   return queryOptions({
     queryKey: ['account', person.id],
@@ -21,8 +21,8 @@ export function accountQuery(person: Person) {
 }
 
 /**
- * Brings together what was typed on the start page and what the account says. For an address that has an account
- * already the authentication service drops new names, so that the person has to be asked.
+ * Compares the names typed on the start page with the account's. The authentication service ignores new names for an
+ * existing account, so the person has to be asked.
  */
 async function settleAccount(person: Person): Promise<AccountState> {
   const pending = pendingSignUp.read()

@@ -25,7 +25,7 @@ type FinishAccountProps = {
   readonly onSaved: () => Promise<void>
 }
 
-/** Asks for the names and the terms that are missing. */
+/** Prompts for missing names and consent. */
 export function FinishAccount({ person, account, typed, onSaved }: FinishAccountProps) {
   const { firstName, lastName, companyName } = typed ?? account
   const save = async ({ terms: _accepted, ...names }: z.infer<typeof withTerms>) => {

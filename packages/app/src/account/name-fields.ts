@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 
 export const NAME_MIN_LENGTH = 2
-/** As in the table of profiles. */
+/** The limit of the table `profiles`. */
 export const NAME_MAX_LENGTH = 100
 export const COMPANY_NAME_MAX_LENGTH = 200
 

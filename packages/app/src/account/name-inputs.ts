@@ -1,6 +1,6 @@
 import { COMPANY_NAME_MAX_LENGTH, NAME_MAX_LENGTH, NAME_MIN_LENGTH } from './name-fields.ts'
 
-// What the inputs for names say and take, wherever a form asks for them.
+// Labels and limits of the name inputs of every form.
 
 export const FIRST_NAME_INPUT = {
   label: 'First Name',
@@ -21,7 +21,7 @@ export const PRACTICE_NAME_INPUT = {
   maxLength: COMPANY_NAME_MAX_LENGTH,
 } as const
 
-/** What helps with a name that was refused, unless it is empty. */
+/** Returns a hint for a name that is too short, unless it is empty. */
 export function shortNameHint(typed: string): string | undefined {
   return typed.trim().length === 1 ? `Use at least ${NAME_MIN_LENGTH} characters.` : undefined
 }

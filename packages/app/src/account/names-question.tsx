@@ -13,7 +13,7 @@ type NamesQuestionProps = {
   readonly onAnswered: () => Promise<void>
 }
 
-/** Asks which names are right: the ones of the account, or the ones typed just now. */
+/** Asks which names are right: the account's or the ones just typed. */
 export function NamesQuestion({ person, account, typed, onAnswered }: NamesQuestionProps) {
   const [isSaving, run] = useBusy()
 

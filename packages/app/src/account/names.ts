@@ -1,11 +1,11 @@
-/** How a person and their practice are called. */
+/** The names of a person and their practice. */
 export type Names = {
   readonly firstName: string
   readonly lastName: string
   readonly companyName: string
 }
 
-/** Whether both say the same. */
+/** Returns whether both are equal. */
 export function areSameNames(one: Names, other: Names): boolean {
   return (
     one.firstName === other.firstName &&

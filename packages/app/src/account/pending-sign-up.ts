@@ -10,5 +10,5 @@ const pendingSignUpSchema = z.object({
   termsAcceptedAt: z.string(),
 })
 
-/** What was typed on the start page, until the account exists. Kept in the browser, because a mailed link opens in another tab. */
+/** The sign-up form until the account exists. Stored in the browser, because a mailed link opens in another tab. */
 export const pendingSignUp = browserStore('browser', 'foyer:pending-sign-up', pendingSignUpSchema)

@@ -8,7 +8,7 @@ type PersonNameFieldsProps = Pick<
   'field' | 'typed' | 'errors' | 'isBusy'
 >
 
-/** First and last name of a checked form, with what helps when one is too short. */
+/** The first and last name fields of a checked form, with a hint when a name is too short. */
 export function PersonNameFields({ field, typed, errors, isBusy }: PersonNameFieldsProps) {
   return (
     <>

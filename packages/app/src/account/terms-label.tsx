@@ -1,7 +1,7 @@
 import { OutsideLink } from '../components/ui/outside-link.tsx'
 import { outsideLinks } from '../config/links.ts'
 
-/** What a person agrees to, with links to both documents. */
+/** The label of the consent checkbox, with links to both documents. */
 export function TermsLabel() {
   const links = outsideLinks()
   return (

@@ -5,11 +5,11 @@ import { useSignedInPerson } from '../session/signed-in-person.ts'
 import { sendUnsaved } from './answer-outbox.ts'
 import { answersQuery } from './answers-query.ts'
 
-/** They could not be read: screens show the questions without earlier answers rather than nothing. */
+/** The answers could not be loaded: screens show the questions without earlier answers instead of nothing. */
 export type AnswersFailed = {
   readonly state: 'failed'
   readonly answers: Answers
-  /** They are asked for once more. */
+  /** A retry is running. */
   readonly isBusy: boolean
   readonly retry: () => void
 }
@@ -19,7 +19,7 @@ export type AnswersState =
   | AnswersFailed
   | { readonly state: 'known'; readonly answers: Answers }
 
-/** All answers of the signed-in person; what could not be saved before is sent again now and when the network is back. */
+/** Returns the answers of the signed-in person. Unsaved answers are sent again now and whenever the network returns. */
 export function useAnswers(): AnswersState {
   const person = useSignedInPerson()
   const { data, errorUpdateCount, isFetching, refetch } = useQuery(answersQuery(person.id))
@@ -31,7 +31,7 @@ export function useAnswers(): AnswersState {
     return () => removeEventListener('online', send)
   }, [person.id, data])
   if (data) return { state: 'known', answers: data }
-  // Loading once more, by a press or for a save, does not take the screen away with what was typed into it.
+  // A retry must not replace the screen, because what was typed there would be lost.
   if (errorUpdateCount === 0) return { state: 'loading' }
   return {
     state: 'failed',

@@ -5,7 +5,7 @@ import { useCallback } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
 import { outsideLinks } from '../config/links.ts'
 
-/** Goes where the flow leads, and passes along from where. The scheduling page is outside of the app. */
+/** Navigates to a destination of the flow, with the current path in the state; the scheduling page is outside of the app. */
 export function useGoTo(): (destination: Destination, answers: Answers) => void {
   const navigate = useNavigate()
   const { pathname } = useLocation()

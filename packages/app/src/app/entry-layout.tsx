@@ -8,7 +8,7 @@ import { useTypedPracticeName } from '../site/practice-name.ts'
 import { PANELS } from './panels.tsx'
 import { isGuarded, isPanelHandle } from './route-handle.ts'
 
-/** The frame of every screen before the dashboard: the hall, and the room with the screen. */
+/** The layout of every screen before the dashboard: the panel and the screen. */
 export function EntryLayout() {
   const person = usePerson()
   const typed = useTypedPracticeName()

@@ -10,10 +10,10 @@ import { PANELS } from './panels.tsx'
 import { RootLayout } from './root-layout.tsx'
 import { GUARDED, withPanel } from './route-handle.ts'
 
-// Nothing: the hall stands already, and the screen comes in a moment.
+// Nothing: the layout is rendered already, and the screen follows in a moment.
 const hydrateFallbackElement = <></>
 
-// Each screen is a chunk of its own. The functions are named here so that a screen is written down once.
+// Each screen is a chunk of its own, listed here once.
 const screens = {
   start: async () => (await import('../features/auth/start-screen.tsx')).StartScreen,
   login: async () => (await import('../features/auth/login-screen.tsx')).LoginScreen,
@@ -56,7 +56,7 @@ function page(path: string, screen: Screen): RouteObject {
   return { path, lazy: { Component: screens[screen] } }
 }
 
-// Addresses that only lead on.
+// Paths that only redirect.
 const passage = { element: <OneMoment />, hydrateFallbackElement: <OneMoment /> }
 const alias = (target: string) => (request: Request) => replace(target + new URL(request.url).search)
 
@@ -88,7 +88,7 @@ function makeEntrance(): RouteObject {
   }
 }
 
-/** The onboarding behind the pending-draft guard, which judges every step and not only the first. */
+/** The onboarding behind the pending-draft guard, which runs on every step. */
 function makeGuardedOnboarding(): RouteObject {
   return {
     handle: GUARDED,
@@ -101,13 +101,13 @@ function makeGuardedOnboarding(): RouteObject {
     children: [
       entry(PATHS.guide, PANELS.guide, 'guide'),
       entry(PATHS.waitingDraft, PANELS.waitingDraft, 'waitingDraft'),
-      // Whatever else is asked for here is a question, or leads to one.
+      // Every other path here is a question, or redirects to one.
       entry(`${PATHS.onboarding}/*`, PANELS.guide, 'question'),
     ],
   }
 }
 
-/** What is shown to signed-in people only. */
+/** The screens that need a session. */
 function makeDashboard(): RouteObject {
   return {
     hydrateFallbackElement,
@@ -137,7 +137,7 @@ function makeDashboard(): RouteObject {
   }
 }
 
-/** Pages that anybody may read, signed in or not. */
+/** The public pages. */
 function makePublicPages(): RouteObject {
   return {
     hydrateFallbackElement,
@@ -151,7 +151,7 @@ function makePublicPages(): RouteObject {
   }
 }
 
-/** Every address of the app. A router keeps what it has loaded in its routes, so each gets its own. */
+/** Makes all routes of the app. A router stores loaded modules in its routes, so each router needs its own. */
 export function makeRoutes(): RouteObject[] {
   return [
     {

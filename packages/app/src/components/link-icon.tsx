@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 
 type IconName = 'google' | 'facebook' | 'instagram' | 'website' | 'healthgrades' | 'other'
 
-// Drawn for this app: a hint at each place in lines of our own, no logo of anybody.
+// Drawn for this app, because logos of other companies are not ours to use.
 const LINES: { readonly [Name in IconName]: ReactNode } = {
   google: <path d="M19.5 8.2A8.5 8.5 0 1 0 20.5 12H12.5" />,
   facebook: <path d="M15.5 4H14a3.5 3.5 0 0 0-3.5 3.5V20M7.5 12h7" />,
@@ -33,7 +33,7 @@ const LINES: { readonly [Name in IconName]: ReactNode } = {
   ),
 }
 
-/** The icon of a place where a practice can be found. */
+/** The icon of a website or network that lists practices. */
 export function LinkIcon({ name }: { readonly name: IconName }) {
   return (
     <svg

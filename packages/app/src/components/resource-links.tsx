@@ -4,7 +4,7 @@ import { outsideLinks } from '../config/links.ts'
 
 const ICONS = { 'marketing-guide': BookOpen, 'budget-calculator': Calculator } as const
 
-/** Reading for the time until the draft arrives. */
+/** Links to the guide and the calculator, to read until the draft arrives. */
 export function Resources() {
   const { guide, calculator } = outsideLinks()
   const addresses = { 'marketing-guide': guide, 'budget-calculator': calculator }

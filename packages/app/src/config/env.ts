@@ -24,7 +24,7 @@ const envSchema = z.object({
     z.string().check(z.refine(isEmail, { error: 'is not an email address' })),
     DEFAULT_SUPPORT_EMAIL,
   ),
-  // The app has both pages itself.
+  // The app serves both pages.
   guideUrl: z._default(address, PATHS.marketingGuide),
   calculatorUrl: z._default(address, PATHS.budgetCalculator),
 })
@@ -37,11 +37,11 @@ export type Env = { readonly [Name in keyof Parsed]-?: NonNullable<Parsed[Name]>
   readonly functionsUrl: string
 }
 
-/** Values as they come: an empty one counts as not set. */
+/** Unchecked values; an empty one counts as missing. */
 type RawConfig = { readonly [Name in ConfigName]?: string | undefined }
 
 /**
- * Checks the configuration and fills in what follows from the rest.
+ * Checks the configuration and derives the missing optional values.
  *
  * @param raw the values by name
  * @param origin the app's own origin, which is its address unless another one is configured
@@ -68,7 +68,7 @@ export function parseEnv(
   })
 }
 
-/** Reads what was set at build time and what the server put into the page; the latter wins. */
+/** Reads the values set at build time and those the server put into the page, which win. */
 export function readRawConfig(page: Document): RawConfig {
   const built = Object.fromEntries(
     Object.entries(CONFIG_VARIABLES).map(([name, variable]) => [name, import.meta.env[variable]]),
@@ -84,7 +84,7 @@ let checked: Env | undefined
 /**
  * The checked configuration.
  *
- * @throws Error when something is missing; the start-up code has shown that to the visitor before
+ * @throws Error when a value is missing; the start-up code has already shown that to the visitor
  */
 export function env(): Env {
   if (checked) return checked

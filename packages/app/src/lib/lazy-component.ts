@@ -1,6 +1,6 @@
 import { type ComponentType, lazy } from 'react'
 
-/** A screen whose code is loaded when it is needed, or ahead of time: then it is there without a moment of nothing. */
+/** A lazy component that can be preloaded: it then renders without a fallback. */
 export function lazyComponent<Props extends object>(load: () => Promise<ComponentType<Props>>) {
   let loaded: ComponentType<Props> | undefined
   async function loadOnce() {
@@ -9,9 +9,9 @@ export function lazyComponent<Props extends object>(load: () => Promise<Componen
   }
   const Later = lazy(async () => ({ default: await loadOnce() }))
   return {
-    /** What to render. Keep it in a state: another component in its place would forget what was typed. */
+    /** The component to render. Keep it in a state: switching components would lose what was typed. */
     current: (): ComponentType<Props> => loaded ?? Later,
-    /** Loads ahead of time. What fails now is loaded again when it is shown. */
+    /** Loads the code ahead of time. A failure is ignored: rendering loads it again. */
     preload: () => void loadOnce().catch(() => {}),
   }
 }

@@ -18,7 +18,7 @@ it('runs work once when it is started twice before the next render', async () =>
   expect(result.current[0]).toBe(false)
 })
 
-it('is free again after work that failed', async () => {
+it('accepts new work after a failure', async () => {
   const { result } = renderHook(useBusy)
   const failing = result.current[1](async () => {
     throw new Error('No connection')

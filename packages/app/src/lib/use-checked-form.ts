@@ -7,18 +7,18 @@ type Typed = Readonly<Record<string, string | boolean>>
 type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
 
 type CheckedFormOptions<Fields extends Typed, Checked> = {
-  /** What the fields have to be, and what becomes of them when they are. */
+  /** Validates and transforms the fields. */
   readonly schema: z.ZodMiniType<Checked>
-  /** What the fields begin with: a boolean for a checkbox, a text for everything else. */
+  /** The initial values: a boolean for a checkbox, a text for everything else. */
   readonly initial: Fields
-  /** Sends; the form stays busy until it has answered. */
+  /** Submits; the form stays busy until this resolves. */
   readonly onSubmit: (checked: Checked) => Promise<unknown>
   readonly onChange?: (typed: Fields) => void
 }
 
 /**
- * The state of a form with a schema. It is judged when it is sent, and again on each change after that; the focus moves to
- * the first field that is wrong. A form library would be a tenth of what the first screen of a visitor loads.
+ * The state of a form with a schema. It is validated on submit, and on each change after that; the focus moves to the
+ * first invalid field. A form library would add a tenth to the first screen of a visitor.
  *
  * @returns `form` and `field(name)` are props to be spread; `errors` has the first problem of each field
  */

@@ -3,7 +3,7 @@ import { LIVE_QUERY } from '../lib/live-query.ts'
 import { loadReferralSummary } from './api/load-referral-summary.ts'
 import { loadReferrals } from './api/load-referrals.ts'
 
-/** What a person's referral code has brought, kept fresh. */
+/** The results of a person's referral code as a query that polls. */
 export function referralSummaryQuery(personId: string) {
   return queryOptions({
     queryKey: ['referral-summary', personId],
@@ -12,7 +12,7 @@ export function referralSummaryQuery(personId: string) {
   })
 }
 
-/** A person's referrals, newest first, kept fresh. */
+/** A person's referrals, newest first, as a query that polls. */
 export function referralsQuery(personId: string) {
   return queryOptions({
     queryKey: ['referrals', personId],

@@ -1,25 +1,25 @@
-/** Why the authentication service refused, or could not be asked. */
+/** Why a call to the authentication service failed. */
 export type AuthFailure = {
   /** The service's code, or `unreachable`. */
   readonly code: string
-  /** The service's own sentence; screens show it where the specification says so. */
+  /** The message of the service; screens show it where the specification says so. */
   readonly message: string
 }
 
-/** There was no answer at all. */
+/** The failure of a call without a response. */
 export const UNREACHABLE: AuthFailure = {
   code: 'unreachable',
   message: 'We could not reach the server. Check your connection and try again.',
 }
 
-/** Reads the failure out of an error of the client. */
+/** Converts an error of supabase-js. */
 export function authFailure(error: Error): AuthFailure {
   const code = 'code' in error && typeof error.code === 'string' ? error.code : ''
   const hasNoAnswer = 'status' in error && !error.status && error.name === 'AuthRetryableFetchError'
   return hasNoAnswer ? UNREACHABLE : { code: code || 'unexpected', message: error.message }
 }
 
-/** The wait that the service asks for ("after 42 seconds"), in seconds; `null` when it asks for none. */
+/** Reads the wait in seconds from a message such as "after 42 seconds"; `null` if there is none. */
 export function waitSeconds(message: string): number | null {
   const seconds = /after (\d+) seconds?/i.exec(message)?.[1]
   return seconds === undefined ? null : Number(seconds)

@@ -9,10 +9,10 @@ const stateSchema = z.object({
   hasLeft: z.optional(z.boolean()),
 })
 
-/** What a screen passes to the next one beside the address. */
+/** The router state that a screen passes to the next one. */
 export type NavigationState = z.infer<typeof stateSchema>
 
-/** Reads the state of a location; whatever else is in there counts as nothing. */
+/** Parses the state of a location; anything unknown counts as empty. */
 export function parseNavigationState(state: unknown): NavigationState {
   const parsed = stateSchema.safeParse(state)
   return parsed.success ? parsed.data : {}

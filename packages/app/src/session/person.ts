@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 
-/** Whoever is signed in. The names are the person's own words: never use them to decide what is allowed. */
+/** The signed-in person. The names are editable by the person: never use them for permissions. */
 export type Person = {
   readonly id: string
   readonly email: string
@@ -20,7 +20,7 @@ const userSchema = z.object({
   }),
 })
 
-/** Reads a user as the authentication service describes it; `null` when it is none. */
+/** Parses a user of the authentication service; `null` if malformed. */
 export function parsePerson(user: unknown): Person | null {
   const parsed = userSchema.safeParse(user)
   if (!parsed.success) return null

@@ -2,8 +2,8 @@ import { useEffect, useState, useSyncExternalStore } from 'react'
 import { loadSessionUserId } from './api/session.ts'
 import type { Person } from './person.ts'
 
-// Who is signed in, as one value that screens and guards read. It is unknown until the authentication client has looked
-// at the address (a mailed link may carry the session) and at what the browser kept.
+// The signed-in person, as one value that screens and guards read. It is unknown until the session of the address (from
+// a mailed link) or of the browser's storage has been read.
 let person: Person | null = null
 let isKnown = false
 let isSignedInByLink = false
@@ -17,7 +17,7 @@ function newReadiness(): Promise<void> {
   })
 }
 
-/** Sets who is signed in; from the first call on the session is known. */
+/** Sets the signed-in person; the session is known from the first call on. */
 export function setPerson(next: Person | null): void {
   person = next
   isKnown = true
@@ -25,23 +25,23 @@ export function setPerson(next: Person | null): void {
   for (const listener of listeners) listener()
 }
 
-/** Who is signed in, once that is known. */
+/** Resolves to the signed-in person once the session is known. */
 export async function loadPerson(): Promise<Person | null> {
   await ready
   return person
 }
 
-/** Whether it is known who is signed in. */
+/** Returns whether the session is known. */
 export function isSessionKnown(): boolean {
   return isKnown
 }
 
-/** Who is signed in, as far as is known now. */
+/** Returns the signed-in person, also `null` while the session is unknown. */
 export function currentPerson(): Person | null {
   return person
 }
 
-/** Who is signed in; the component renders again when that changes. */
+/** Returns the signed-in person and rerenders when it changes. */
 export function usePerson(): Person | null {
   return useSyncExternalStore(subscribe, currentPerson)
 }
@@ -66,19 +66,19 @@ export async function noticeSessionEnd(): Promise<void> {
   if (userId === null) setPerson(null)
 }
 
-/** Notes that this page load brought a new session in its address. */
+/** Records that this page load brought a new session in its address. */
 export function markSignedInByLink(): void {
   isSignedInByLink = true
 }
 
-/** Whether this page load brought a new session; true once, because only the first screen may act on it. */
+/** Returns whether this page load brought a new session; `true` only once, because only the first guard may act on it. */
 export function takeSignedInByLink(): boolean {
   const answer = isSignedInByLink
   isSignedInByLink = false
   return answer
 }
 
-/** Forgets everything, so that the session is unknown again. */
+/** Resets the session to unknown, for tests. */
 export function resetSession(): void {
   person = null
   isKnown = false

@@ -5,7 +5,7 @@ import type { Person } from './person.ts'
 export const SignedInPerson = createContext<Person | null>(null)
 
 /**
- * Who is signed in, on a screen behind a guard.
+ * Returns the signed-in person on a guarded screen.
  *
  * @throws Error outside of the signed-in layout
  */

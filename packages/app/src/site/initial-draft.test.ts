@@ -2,7 +2,7 @@ import { expect, it, vi } from 'vitest'
 import { queryClient } from '../lib/query-client.ts'
 import { hasReadyDraft } from './initial-draft.ts'
 
-it('neither logs nor keeps anything of a check that was called off', async () => {
+it('does not log or cache a cancelled draft check', async () => {
   vi.stubGlobal('fetch', () => new Promise(() => {}))
   const checked = hasReadyDraft('somebody')
   queryClient.clear()

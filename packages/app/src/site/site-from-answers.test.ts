@@ -3,12 +3,12 @@ import { describe, expect, it } from 'vitest'
 import { siteOf } from '../components/scene/site.ts'
 import { siteFromAnswers } from './site-from-answers.ts'
 
-describe('the site of the scene', () => {
-  it('knows nothing but the name before the first answer', () => {
+describe('siteFromAnswers', () => {
+  it('has only the name before the first answer', () => {
     expect(siteFromAnswers({}, ' Harbor Family Medicine ', 'guide')).toEqual(siteOf('Harbor Family Medicine'))
   })
 
-  it('says what was answered, in the words of the cards', () => {
+  it('uses the titles of the selected cards', () => {
     expect(siteFromAnswers(THINKING, 'Harbor', 'waiting')).toEqual({
       view: 'whole',
       name: 'Harbor',
@@ -23,12 +23,12 @@ describe('the site of the scene', () => {
     })
   })
 
-  it('leaves out answers of a branch that was left', () => {
+  it('ignores answers of an abandoned branch', () => {
     const answers = { ...THINKING, ...ESTABLISHED_WITH_LINK }
     expect(siteFromAnswers(answers, '', 'waiting')).toEqual(siteOf(''))
   })
 
-  it('counts a PDF as a story without words', () => {
+  it('treats a PDF as a story without text', () => {
     const clinicianDetails = {
       resume_text: '',
       resume_file_path: 'id/file.pdf',
@@ -43,7 +43,7 @@ describe('the site of the scene', () => {
     ['practiceVision', 'values'],
     ['practiceLocation', 'places'],
     ['designDetails', 'whole'],
-  ] as const)('shows beside %s the %s', (place, view) => {
+  ] as const)('shows beside %s the view %s', (place, view) => {
     expect(siteFromAnswers(THINKING, '', place).view).toBe(view)
   })
 })

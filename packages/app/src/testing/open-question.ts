@@ -5,7 +5,7 @@ import { queryClient } from '../lib/query-client.ts'
 import { fakeBackend, sessionFor } from './fake-backend.ts'
 import { renderApp } from './render-app.tsx'
 
-// Opens questions of the onboarding in the whole app with a fake backend, for the tests beside this file.
+// Opens questions of the onboarding in the whole app with a fake backend.
 export const EMAIL = 'dana@clinic.example'
 export const ID = `id-of-${EMAIL}`
 export const session = sessionFor(EMAIL, { firstName: 'Dana' })

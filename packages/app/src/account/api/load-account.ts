@@ -17,12 +17,12 @@ export type Account = {
   readonly firstName: string
   readonly lastName: string
   readonly companyName: string
-  /** Whether any version of both documents was agreed to. */
+  /** Whether the person accepted any version of both documents. */
   readonly hasAcceptedTerms: boolean
 }
 
 /**
- * Loads the account of whoever is signed in.
+ * Loads the account of the signed-in person.
  *
  * @throws Error when it could not be read
  */

@@ -1,8 +1,8 @@
 import { supabase } from '../../lib/supabase.ts'
 
 /**
- * Records that a person agreed to this version of the terms and of the privacy policy; the database writes when. Doing it
- * twice changes nothing.
+ * Records that a person accepted this version of the terms and the privacy policy; the database sets the time. A repeated
+ * call changes nothing.
  *
  * @throws Error when it could not be stored
  */

@@ -32,7 +32,7 @@ it('sends nothing without a session', async () => {
   expect(sent).toEqual([])
 })
 
-it('tells a refusal from a lost connection', async () => {
+it('distinguishes a refusal from a lost connection', async () => {
   signIn('dana@clinic.example')
   vi.spyOn(console, 'warn').mockImplementation(() => {})
   fakeBackend({ 'POST /onboarding_responses': { status: 500, body: { message: 'The disk is full' } } })

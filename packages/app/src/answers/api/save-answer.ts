@@ -11,12 +11,12 @@ export type SaveFailed = {
 }
 
 /**
- * Saves one answer: a single statement inserts or updates the row of this owner and question, so that two tabs and two
- * presses make one row. It sends no time of creation: that of the first save stays.
+ * Saves one answer with one statement that inserts or updates the row of this owner and question, so that two tabs or two
+ * clicks make one row. It sends no creation time: the time of the first save stays.
  */
 export async function saveAnswer(personId: string, row: ResponseRow): Promise<Result<null, SaveFailed>> {
   try {
-    // In another tab somebody else may have signed in: these answers are not theirs.
+    // Another person may have signed in in another tab: these answers are not theirs.
     if ((await loadSessionUserId()) !== personId) return err({ code: 'no_user', message: NO_USER_MESSAGE })
     const client = await supabase()
     const { error, status } = await client

@@ -9,11 +9,11 @@ type EntryPanelProps = {
   readonly subtitle: string
   /** How far the door stands open, from 0 to 1. */
   readonly open: number
-  /** What stands in the light of the door. */
+  /** The drawing in the doorway. */
   readonly children: ReactNode
 }
 
-/** The hall: the panel left of every screen before the dashboard, and a band above it on narrow screens. */
+/** The panel to the left of every screen before the dashboard, and above it on narrow screens. */
 export function EntryPanel({ title, subtitle, open, children }: EntryPanelProps) {
   return (
     <aside

@@ -8,7 +8,7 @@ type AlreadySentProps = {
   readonly from: Pick<NavigationState, 'previousPage' | 'previousPath'>
 }
 
-/** The service refuses a second mail within a minute: the first one is there, so lead to where its code is typed. */
+/** Links to the code form when the service refuses a second email within a minute, because the first one has arrived. */
 export function AlreadySent({ email, from }: AlreadySentProps) {
   return (
     <Notice kind="info">

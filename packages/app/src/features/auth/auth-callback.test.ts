@@ -9,7 +9,7 @@ const arriveAt = (address: string) => {
 afterEach(clearFailedLink)
 
 describe('takeAuthCallback', () => {
-  it('takes a session out of the fragment', () => {
+  it('reads a session from the fragment', () => {
     const arrival = arriveAt(
       '/onboarding/onboarding-guide?a=1#access_token=x.y.z&refresh_token=r&sb=&type=magiclink',
     )
@@ -22,13 +22,13 @@ describe('takeAuthCallback', () => {
     ['/#error=access_denied&error_code=otp_expired&error_description=Gone', 'otp_expired'],
     ['/?error=access_denied&error_code=user_banned&error_description=No#error=access_denied', 'user_banned'],
     ['/#error=server_error', 'server_error'],
-  ])('takes the reason out of %s', (address, code) => {
+  ])('reads the error code of %s', (address, code) => {
     expect(arriveAt(address)).toEqual({ kind: 'error', code })
     expect(location.href).toBe('https://app.test/')
     expect(failedLinkCode()).toBe(code)
   })
 
-  it.each(['/', '/#part', '/?error=mine#access_token=only'])('leaves %s alone', (address) => {
+  it.each(['/', '/#part', '/?error=mine#access_token=only'])('ignores %s', (address) => {
     expect(arriveAt(address)).toBeNull()
     expect(location.pathname + location.search + location.hash).toBe(address)
   })

@@ -1,5 +1,5 @@
-// What a mailed link of the authentication service itself leaves in the fragment: a session, or the reason why there is
-// none. Both are read before the router and the guards exist, and taken out of the address bar.
+// A mailed link of the authentication service itself redirects with a session or an error code in the fragment. It is
+// read before the router and the guards start, and removed from the address bar.
 
 import type { SessionTokens } from '../../session/api/session.ts'
 
@@ -27,12 +27,12 @@ export function takeAuthCallback(page: Window): AuthCallback | null {
   return accessToken && refreshToken ? { kind: 'session', tokens: { accessToken, refreshToken } } : null
 }
 
-/** The reason with which a mailed link failed, e.g. `otp_expired`. */
+/** The error code of a failed mailed link, such as `otp_expired`. */
 export function failedLinkCode(): string | null {
   return failedWith
 }
 
-/** Forgets the reason, when a new link is on its way. */
+/** Forgets the error code, after a new link was sent. */
 export function clearFailedLink(): void {
   failedWith = null
 }

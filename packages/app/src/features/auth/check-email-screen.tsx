@@ -13,7 +13,7 @@ import { codeProblem } from './code-problem.ts'
 import { inboxLinksFor } from './inbox-links.ts'
 import { ResendLink } from './resend-link.tsx'
 
-/** Says that the mail is on its way, and takes the code that is in it. */
+/** Says that the email is on its way, and accepts its code. */
 export function CheckEmailScreen() {
   const { email, previousPath = PATHS.login } = parseNavigationState(useLocation().state)
   if (!email) return <Navigate to={PATHS.login} replace />
@@ -96,7 +96,7 @@ function CodeForm({ email }: { readonly email: string }) {
   )
 }
 
-/** Another tab may have signed in: this one goes on by itself. */
+/** Goes on when another tab has signed in. */
 function useContinueWhenSignedIn(email: string) {
   const person = usePerson()
   const navigate = useNavigate()

@@ -32,7 +32,7 @@ const WORDS = {
 } as const
 
 /**
- * Where mailed links land. Mail scanners open links and run scripts, so the token is spent by nothing but the button.
+ * The landing page of mailed links. Mail scanners open links and run scripts, so only the button uses up the token.
  */
 export function ConfirmScreen() {
   const [query] = useSearchParams()
@@ -69,7 +69,7 @@ function Confirm({ link: { tokenHash, type, landingPath }, onState }: ConfirmPro
         const description = 'Sign in with your new address from now on.'
         showToast({ title: 'Your email is changed', description, kind: 'success' })
       }
-      // Arriving at the dashboard right after signing in leads to the guide.
+      // After a fresh sign-in, the dashboard redirects to the guide.
       const target = landingPath === PATHS.home ? PATHS.guide : landingPath
       return navigate(target, { replace: true })
     }
@@ -94,7 +94,7 @@ function Confirm({ link: { tokenHash, type, landingPath }, onState }: ConfirmPro
   )
 }
 
-// These screens take the place of another one at the same address: the focus has to follow.
+// These screens replace another one at the same path, so the focus has to be moved.
 function useFocusOnTitle() {
   useEffect(() => document.querySelector('h1')?.focus(), [])
 }

@@ -15,7 +15,7 @@ import { SignedInNotice } from './signed-in-notice.tsx'
 
 const FROM = { previousPage: 'login', previousPath: PATHS.login }
 
-/** Signing in without a password, by a mailed link. */
+/** The screen to sign in without a password, by a mailed link. */
 export function LoginScreen() {
   const navigate = useNavigate()
   const prefilledEmail = usePrefilledEmail()
@@ -24,7 +24,7 @@ export function LoginScreen() {
   const initialEmail = prefilledEmail || (failedLink ? (pendingSignUp.read()?.email ?? '') : '')
 
   const handleSubmit = async (email: string) => {
-    // The next screen is fetched while the mail is sent.
+    // Load the next screen while the email is sent.
     void preloadScreen(PATHS.checkEmail)
     const sent = await requestLink({ email })
     if (sent.ok) return navigate(PATHS.checkEmail, { state: { ...FROM, email } })

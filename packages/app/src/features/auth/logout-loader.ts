@@ -4,7 +4,7 @@ import { showToast } from '../../lib/toast.ts'
 import { signOut } from '../../session/api/session.ts'
 import { loadPerson } from '../../session/session.ts'
 
-/** Visiting /logout signs out and leads to the onboarding. A loader runs once a visit, however often React renders. */
+/** Signs out and redirects to the onboarding. A loader runs once per visit, however often React renders. */
 export async function logoutLoader() {
   await loadPerson()
   const signedOut = await signOut()

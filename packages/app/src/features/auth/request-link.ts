@@ -5,7 +5,7 @@ import { type MagicLinkRequest, sendMagicLink } from './api/send-magic-link.ts'
 import { clearFailedLink } from './auth-callback.ts'
 import { noteSentLink } from './sent-link.ts'
 
-/** Has a sign-in mail sent and says so in a toast, with the service's own sentence when it was refused. */
+/** Sends a sign-in email and shows a toast, with the message of the service when it refused. */
 export async function requestLink(request: MagicLinkRequest): Promise<Result<unknown, AuthFailure>> {
   const sent = await sendMagicLink(request)
   if (sent.ok) {

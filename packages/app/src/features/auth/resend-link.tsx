@@ -6,7 +6,7 @@ import { requestLink } from './request-link.ts'
 import { RESEND_WAIT_SECONDS, sentLink } from './sent-link.ts'
 import { useCountdown } from './use-countdown.ts'
 
-/** Offers to send the mail again, and says from when on that is possible. Stands inside a sentence. */
+/** A button to send the email again, or the time until that is possible. Part of a sentence. */
 export function ResendLink({ email }: { readonly email: string }) {
   const [nextAt, setNextAt] = useState(() => nextAtFor(email))
   const [isBusy, run] = useBusy()
@@ -32,7 +32,7 @@ export function ResendLink({ email }: { readonly email: string }) {
   )
 }
 
-/** What the first request asked for: the same landing page and, for a new account, the same names. */
+/** Repeats the landing page and, for a new account, the names of the first request. */
 function requestBefore(email: string) {
   const sent = sentLink.read()
   const signUp = pendingSignUp.read()

@@ -18,12 +18,12 @@ const signUpSchema = z.object({
   terms: termsField,
 })
 
-/** What the start page asks for. */
+/** The fields of the start page. */
 export type SignUp = z.infer<typeof signUpSchema>
 
 type StartFormProps = {
   readonly initial: Partial<SignUp>
-  /** Signs up; the form stays busy until it has answered. */
+  /** Signs up; the form stays busy until this resolves. */
   readonly onSubmit: (signUp: SignUp) => Promise<void>
   readonly children?: ReactNode
 }

@@ -16,7 +16,7 @@ async function fillIn() {
   fireEvent.click(screen.getByRole('checkbox'))
 }
 
-it('says what is missing, in the words of the specification, and asks nobody', async () => {
+it('shows the messages of the specification for missing fields, without a request', async () => {
   const sent = fakeBackend({})
   await renderApp('/onboarding/start')
   await screen.findByRole('button', { name: 'Start Now' })
@@ -28,7 +28,7 @@ it('says what is missing, in the words of the specification, and asks nobody', a
   expect(sent).toEqual([])
 })
 
-it('moves the focus to the first field that is wrong', async () => {
+it('moves the focus to the first invalid field', async () => {
   fakeBackend({})
   await renderApp('/onboarding/start')
   await fillIn()
@@ -60,7 +60,7 @@ it.each([
   await waitFor(() => expect(screen.queryByText(message)).toBeNull())
 })
 
-it('sends the names with the link to the guide and leads to check-email', async () => {
+it('sends the names with the link to the guide and goes to check-email', async () => {
   let answer: (given: Answer) => void = () => {}
   const sent = fakeBackend({ 'POST /otp': () => new Promise<Answer>((resolve) => (answer = resolve)) })
   const { path, router } = await renderApp('/onboarding/start')
@@ -80,7 +80,7 @@ it('sends the names with the link to the guide and leads to check-email', async 
   })
 })
 
-it('shows the sentence of the service and stays when the mail is refused', async () => {
+it('stays and shows the message of the service when the email is refused', async () => {
   const message = 'For security purposes, you can only request this after 42 seconds.'
   fakeBackend({ 'POST /otp': { status: 429, body: { code: 'over_email_send_rate_limit', message } } })
   const { path } = await renderApp('/onboarding/start')
@@ -94,35 +94,35 @@ it('shows the sentence of the service and stays when the mail is refused', async
   expect(screen.getByLabelText('First Name')).toHaveProperty('value', ' Dana ')
 })
 
-it('takes the email and the lead out of the address, and fills in the email, also after a refresh', async () => {
+it('removes email and lead from the address and prefills the email', async () => {
   fakeBackend({})
   const { path } = await renderApp('/onboarding/start?email=dana%40clinic.example&lead=7&utm_source=ad')
   await waitFor(() => expect(path()).toBe('/onboarding/start?utm_source=ad'))
   expect(await screen.findByLabelText('Email')).toHaveProperty('value', 'dana@clinic.example')
 })
 
-it('keeps the email over a refresh', async () => {
+it('keeps the email after a refresh', async () => {
   fakeBackend({})
   sessionStorage.setItem('foyer:prefill', JSON.stringify({ email: 'dana@clinic.example', lead: '7' }))
   await renderApp('/onboarding/start')
   expect(await screen.findByLabelText('Email')).toHaveProperty('value', 'dana@clinic.example')
 })
 
-it('does not judge a filled-in email before the form is sent', async () => {
+it('does not validate a prefilled email before the form is submitted', async () => {
   fakeBackend({})
   await renderApp('/onboarding/start?email=not-an-email')
   expect(await screen.findByLabelText('Email')).toHaveProperty('value', 'not-an-email')
   expect(screen.queryByText('Valid email is required')).toBeNull()
 })
 
-it('offers the address that was probably meant', async () => {
+it('suggests a correction of a mistyped domain', async () => {
   fakeBackend({})
   await renderApp('/onboarding/start?email=dana%40gmial.com')
   fireEvent.click(await screen.findByRole('button', { name: 'dana@gmail.com' }))
   expect(screen.getByLabelText('Email')).toHaveProperty('value', 'dana@gmail.com')
 })
 
-it('tells who is signed in already and stays', async () => {
+it('says who is already signed in and stays', async () => {
   fakeBackend({})
   const { path } = await renderApp('/onboarding/start', { session: sessionFor('dana@clinic.example') })
   expect(await screen.findByText('dana@clinic.example')).toBeDefined()

@@ -19,10 +19,10 @@ const FROM = { previousPage: 'onboardingStart', previousPath: PATHS.start }
 const FACTS = ['No password', 'Draft by email within 24 hours', 'Pause any time']
 
 const loadCapture = () => import('../leads/capture-sign-up.ts')
-// What fails now is loaded again with the press.
+// A failure is ignored: the click loads it again.
 const loadAhead = () => Promise.all([preloadScreen(PATHS.checkEmail), loadCapture()]).catch(() => {})
 
-/** Where visitors sign up. */
+/** The screen where visitors sign up. */
 export function StartScreen() {
   const navigate = useNavigate()
   const { hasLeft } = parseNavigationState(useLocation().state)
@@ -30,7 +30,7 @@ export function StartScreen() {
   const [initial] = useState(() => initialValues(prefilledEmail))
   const [alreadySentTo, setAlreadySentTo] = useState('')
 
-  // A press should not wait for code that could have been here.
+  // Preload, so that a click does not wait for code.
   useEffect(() => void whenIdle().then(loadAhead), [])
 
   const handleSubmit = async ({ email, terms: _accepted, ...names }: SignUp) => {
@@ -79,7 +79,7 @@ export function StartScreen() {
   )
 }
 
-/** The email a visitor came with; without one, what they typed here before, so that a typo can be put right. */
+/** Prefills the email of the link, or else what was typed here before, so that a typo can be corrected. */
 function initialValues(prefilledEmail: string): Partial<SignUp> {
   const typed = pendingSignUp.read()
   if (!typed || (prefilledEmail && prefilledEmail !== typed.email)) return { email: prefilledEmail }

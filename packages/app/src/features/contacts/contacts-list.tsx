@@ -65,7 +65,7 @@ const COLUMNS: readonly Column<Contact>[] = [
 ]
 const KEYS = sortKeys(COLUMNS)
 
-/** The people of a person's link and snippet, to be searched and sorted. */
+/** The contacts as a table with search and filter. */
 export function ContactsList({ contacts }: { readonly contacts: readonly Contact[] }) {
   const [search, setSearch] = useState('')
   const [stage, setStage] = useState('')

@@ -10,7 +10,7 @@ import { SiteCard } from './site-card.tsx'
 import { siteStory } from './site-story.ts'
 import { useSite } from './use-site.ts'
 
-/** The dashboard's home: where the website stands, and how the referrals do. */
+/** The home screen of the dashboard: the status of the website and of the referrals. */
 export function HomeScreen() {
   const person = useSignedInPerson()
   const loaded = useSite()

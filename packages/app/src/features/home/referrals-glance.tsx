@@ -7,7 +7,7 @@ import { PATHS } from '../../config/paths.ts'
 import { referralSummaryQuery } from '../../referrals/referral-queries.ts'
 import { useSignedInPerson } from '../../session/signed-in-person.ts'
 
-/** How the person's referrals do, at a glance. */
+/** A summary of the person's referrals. */
 export function ReferralsGlance() {
   const person = useSignedInPerson()
   const { data, isError } = useQuery(referralSummaryQuery(person.id))

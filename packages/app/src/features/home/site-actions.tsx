@@ -16,7 +16,7 @@ type SiteActionsProps = {
   readonly isLate: boolean
 }
 
-/** The one next step of a website, and beside it what else may help. */
+/** The next step of a website, and other helpful links. */
 export function SiteActions({ site, answers, isLate }: SiteActionsProps) {
   switch (site.kind) {
     case 'unfinished':

@@ -22,7 +22,7 @@ const TAGS = {
 
 type SiteCardProps = { readonly loaded: LoadedSite; readonly now: Date; readonly className?: string }
 
-/** How far the website is, and the one thing to do about it. */
+/** The progress of the website, and one action. */
 export function SiteCard({ loaded, now, className }: SiteCardProps) {
   const person = useSignedInPerson()
   const title = person.companyName || 'Your website'

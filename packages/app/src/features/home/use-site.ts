@@ -9,7 +9,7 @@ export type LoadedSite =
   | { readonly state: 'failed'; readonly isBusy: boolean; readonly retry: () => void }
   | { readonly state: 'known'; readonly site: SiteState; readonly answers: Answers }
 
-/** Where the website of the signed-in person stands, kept fresh. */
+/** The status of the signed-in person's website, which polls. */
 export function useSite(): LoadedSite {
   const person = useSignedInPerson()
   const loaded = useAnswers()

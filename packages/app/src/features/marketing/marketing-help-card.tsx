@@ -11,7 +11,7 @@ import { useSaveAnswers } from './use-save-answers.ts'
 
 type MarketingCardProps = { readonly answers: Answers; readonly canEdit: boolean }
 
-/** Who looks after the marketing today, and the place to say that it has changed. */
+/** Shows and edits how marketing is done today. */
 export function MarketingHelpCard({ answers, canEdit }: MarketingCardProps) {
   const person = useSignedInPerson()
   const { data: status } = useQuery(marketingStatusQuery(person.id))

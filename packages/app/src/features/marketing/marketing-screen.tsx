@@ -18,7 +18,7 @@ import { type SiteState, siteState, storedSiteQuery } from '../../site/site-stat
 import { MarketingHelpCard } from './marketing-help-card.tsx'
 import { PresenceCard } from './presence-card.tsx'
 
-/** What an owner has said about marketing, the links of the practice, and reading on the matter. */
+/** The owner's answers about marketing, the links of the practice, and further reading. */
 export function MarketingScreen() {
   return (
     <>
@@ -64,7 +64,7 @@ function OwnMarketing() {
     <Answered
       answers={loaded.answers}
       site={siteState(loaded.answers, stored.data)}
-      // What is built is delivered in the next moment.
+      // A finished build is delivered in the next moment.
       isClosed={draft !== null || build?.status === 'done'}
     />
   )
@@ -73,7 +73,7 @@ function OwnMarketing() {
 type AnsweredProps = {
   readonly answers: Answers
   readonly site: SiteState
-  /** The draft stands on these answers. */
+  /** The draft is built from these answers. */
   readonly isClosed: boolean
 }
 

@@ -8,7 +8,7 @@ import { PresenceForm } from './presence-form.tsx'
 
 type PresenceCardProps = { readonly answers: Answers; readonly canEdit: boolean }
 
-/** Where the practice can be found online, with its links, and the place to change both. */
+/** Shows and edits where the practice can be found online. */
 export function PresenceCard({ answers, canEdit }: PresenceCardProps) {
   return (
     <EditableCard

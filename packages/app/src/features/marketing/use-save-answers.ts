@@ -14,8 +14,8 @@ import { useSignedInPerson } from '../../session/signed-in-person.ts'
 export type Draft = { readonly key: QuestionKey; readonly draft: object }
 
 /**
- * Saves answers as the onboarding does, one after the other: each row keeps its step and its time of creation, and its
- * branch path follows from all answers. `save` says whether every one of them is stored.
+ * Saves answers as the onboarding does, one after the other: each row keeps its step and creation time, and its branch
+ * path follows from all answers. `save` returns whether all of them are stored.
  */
 export function useSaveAnswers(answers: Answers) {
   const person = useSignedInPerson()
@@ -43,7 +43,7 @@ export function useSaveAnswers(answers: Answers) {
   }
 
   const { mutateAsync, isPending } = useMutation({
-    // Away from the network it says so at once, instead of waiting for it.
+    // Fail at once without a connection, instead of waiting for it.
     networkMode: 'always',
     mutationFn: async (drafts: readonly Draft[]): Promise<boolean> => {
       dismissToasts()

@@ -11,7 +11,7 @@ import { ChangeRequestList } from './change-request-list.tsx'
 import { DraftPicture } from './draft-picture.tsx'
 import { SiteStatus } from './site-status.tsx'
 
-/** How the draft of the website stands, and what its owner wants to be different. */
+/** The status of the website's draft, and the owner's change requests. */
 export function MySiteScreen() {
   return (
     <>

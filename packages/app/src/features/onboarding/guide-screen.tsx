@@ -36,7 +36,7 @@ const STATUS_TAGS = {
 
 const NO_ANSWERS: Answers = {}
 
-/** Says what is coming before the first question, and later how far it has come. */
+/** The overview before the first question, and later the progress. */
 export function GuideScreen() {
   const loaded = useAnswers()
   const answers = loaded.state === 'loading' ? NO_ANSWERS : loaded.answers
@@ -58,7 +58,7 @@ export function GuideScreen() {
   )
 }
 
-/** The three parts, and the way on. */
+/** The three parts, and the button to continue. */
 function Parts({ answers }: { readonly answers: Answers }) {
   const goTo = useGoTo()
   const statuses = guideStatuses(answers)

@@ -69,13 +69,13 @@ function isLater(path: string | undefined, step: Step): boolean {
 }
 
 /**
- * The answers to start from; `null` until they are known. How marketing is done has a table of its own, which is read
- * first; the stored answer stands in where that says nothing.
+ * The answers to prefill; `null` until they are known. The marketing status is read from its own table first; the stored
+ * answer is the fallback.
  */
 function useStoredAnswers(step: Step, answers: Answers): Answers | null {
   const person = useSignedInPerson()
   const isMarketing = step.key === 'marketingDetails'
-  // The question before already asks, so that nobody waits.
+  // The previous question loads it already, so that this one need not wait.
   const isNear = isMarketing || step.key === 'businessDetails'
   const { data, isPending } = useQuery({ ...marketingStatusQuery(person.id), enabled: isNear })
   if (!isMarketing) return answers

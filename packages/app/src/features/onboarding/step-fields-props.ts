@@ -3,7 +3,7 @@ import type { QuestionKey } from '@foyer/shared/onboarding/question-keys.ts'
 import type { StepOf } from '@foyer/shared/onboarding/step.ts'
 
 /**
- * What a screen gets. It shows its step and submits an answer; it never saves, navigates or knows its neighbours.
+ * The props of a question's fields. They show their step and submit an answer; they never save or navigate.
  *
  * The frame draws the panel, the progress, the heading, the hint and the footer. The screen draws its fields inside
  * `<form id={formId} onSubmit={…}>`, which the Continue of the footer submits, and tells what Continue says or why it is
@@ -11,16 +11,16 @@ import type { StepOf } from '@foyer/shared/onboarding/step.ts'
  */
 export type StepFieldsProps<Key extends QuestionKey> = {
   readonly step: StepOf<Key>
-  /** What was answered before; the screen starts with it. */
+  /** The earlier answer, to prefill. */
   readonly answer: Answer<Key> | undefined
   readonly answers: Answers
-  /** A save is under way: fields are disabled. */
+  /** A save is running: fields are disabled. */
   readonly isSaving: boolean
   /**
-   * Validates through `prepareAnswer`, saves and moves on.
+   * Validates with `prepareAnswer`, saves and goes to the next question.
    *
    * @param draft the fields of the response without `updated_at`, unvalidated
-   * @returns whether the row is safe; when it is not, a toast has said why and the screen keeps what was typed
+   * @returns whether the row is saved; if not, a toast has said why and the fields keep what was typed
    */
   readonly onSubmit: (draft: object) => Promise<boolean>
   readonly formId: string

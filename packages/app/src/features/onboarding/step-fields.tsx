@@ -13,7 +13,7 @@ type AnyStepFieldsProps = Omit<StepFieldsProps<Step['key']>, 'step' | 'answer'> 
   readonly answers: Answers
 }
 
-// The two large ones, which only one of the branches meets.
+// The two large ones, needed on one branch only.
 const location = lazyComponent(async () => (await import('./fields/location-fields.tsx')).LocationFields)
 const story = lazyComponent(async () => (await import('./fields/story-fields.tsx')).StoryFields)
 
@@ -27,13 +27,13 @@ function Story(props: StepFieldsProps<'clinicianDetails'>) {
   return <Screen {...props} />
 }
 
-// Nothing to see; but Continue has nothing to send before the form is there.
+// Continue is disabled until the form is loaded.
 function NotYet() {
   useContinue({ isContinueDisabled: true })
   return null
 }
 
-/** Loads what the questions before and after this one are shown with. */
+/** Preloads the fields of the previous and the next question. */
 export function preloadAround({ stepNumber }: Step): void {
   for (const step of STEPS) {
     if (Math.abs(step.stepNumber - stepNumber) !== 1) continue
@@ -42,7 +42,7 @@ export function preloadAround({ stepNumber }: Step): void {
   }
 }
 
-/** The screen of a step: one for each kind, never one for each question. */
+/** Renders the fields of a step: one component for each kind of question. */
 export function StepFields({ step, ...shared }: AnyStepFieldsProps) {
   const { answers } = shared
   switch (step.kind) {

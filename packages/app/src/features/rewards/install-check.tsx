@@ -21,7 +21,7 @@ function referralPagesQuery(personId: string) {
   })
 }
 
-/** The pages from which leads came, and whether a page that the partner names is one of them. */
+/** Lists the pages that sent leads, and checks whether a given page is one of them. */
 export function InstallCheck() {
   const person = useSignedInPerson()
   const pages = useQuery(referralPagesQuery(person.id))

@@ -29,13 +29,13 @@ function downloadCsv(): string {
   return link instanceof HTMLAnchorElement ? link.download : ''
 }
 
-it('says on the card and in the file name that a list that was cut off is not complete', () => {
+it('says on the card and in the file name that a cut-off list is incomplete', () => {
   render(<ReferralsCard referrals={many(1000)} />)
   screen.getByText(/Only the 1,000 referrals that signed up last are listed\./)
   expect(downloadCsv()).toBe('foyer-referrals-newest-1000.csv')
 })
 
-it('says nothing of the kind about a complete list', () => {
+it('shows no note for a complete list', () => {
   render(<ReferralsCard referrals={many(999)} />)
   expect(screen.queryByText(/are listed\./)).toBeNull()
   expect(downloadCsv()).toBe('foyer-referrals.csv')

@@ -52,7 +52,7 @@ const COLUMNS: readonly Column<Referral>[] = [
 ]
 const KEYS = sortKeys(COLUMNS)
 
-/** Everybody who came through a person's code: how far they are, what comes next, and what it brings. */
+/** Lists everybody who signed up through a person's code, with status, next step and reward. */
 export function ReferralsCard({ referrals }: { readonly referrals: readonly Referral[] }) {
   const [status, setStatus] = useState('')
   const shown = status ? referrals.filter((referral) => referral.status === status) : referrals
@@ -66,7 +66,7 @@ export function ReferralsCard({ referrals }: { readonly referrals: readonly Refe
       </Card>
     )
   }
-  // A file has no note beside it: its name says that it is not complete.
+  // The note on the card does not travel with the file, so its name says that it is incomplete.
   const fileName = isCutOff(referrals) ? `foyer-referrals-newest-${MAX_ROWS}.csv` : 'foyer-referrals.csv'
   const present = REFERRAL_STATUSES.filter(
     (one) => one === status || referrals.some((row) => row.status === one),

@@ -17,7 +17,7 @@ import { ShareTexts } from './share-texts.tsx'
 import { SnippetBuilder } from './snippet-builder.tsx'
 import { SourcesTable } from './sources-table.tsx'
 
-/** The referral program: what a person's code brings, how to spread it, and the rules. It moves without a reload. */
+/** The referral program: results, link and snippet, and the rules. The numbers update without a reload. */
 export function RewardsScreen() {
   const person = useSignedInPerson()
   const summary = useQuery(referralSummaryQuery(person.id))

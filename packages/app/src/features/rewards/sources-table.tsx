@@ -45,7 +45,7 @@ const COLUMNS: readonly Column<Source>[] = [
 ]
 const KEYS = sortKeys(COLUMNS)
 
-/** Which sources and campaigns, as the links named them, brought people. */
+/** Leads and sign-ups by source and campaign of the links. */
 export function SourcesTable({ sources }: { readonly sources: readonly Source[] }) {
   const { rows, sort, setSort } = useSorting(sources, KEYS)
   return (

@@ -6,7 +6,7 @@ import { downloadFile } from '../../lib/download-file.ts'
 import { isoDay } from '../../lib/iso-day.ts'
 import { loadMyData } from './api/load-my-data.ts'
 
-/** Gives a person everything that is stored of them as one file. */
+/** Downloads everything that is stored of a person as one file. */
 export function DataCard() {
   const [state, setState] = useState<'idle' | 'busy' | 'done' | 'failed'>('idle')
 

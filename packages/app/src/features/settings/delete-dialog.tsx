@@ -21,7 +21,7 @@ const PROBLEMS: { readonly [Code in DeleteFailure['code']]: string } = {
   refused: 'That did not work just now, and nothing was changed. Please try again in a moment.',
 }
 
-/** Asks for the word before the account is deleted, and leaves when it is. */
+/** Asks for the confirmation word, deletes the account and leaves. */
 export function DeleteDialog({ onClose }: { readonly onClose: () => void }) {
   const navigate = useNavigate()
   const [typed, setTyped] = useState('')

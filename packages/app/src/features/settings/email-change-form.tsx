@@ -11,7 +11,7 @@ type EmailChangeFormProps = {
   readonly onAsked: () => Promise<unknown>
 }
 
-/** Asks for another address; what was typed stays until the mails are on their way. */
+/** Requests a new email; what was typed stays until the emails are sent. */
 export function EmailChangeForm({ currentEmail, onAsked }: EmailChangeFormProps) {
   const [typed, setTyped] = useState('')
   const [problem, setProblem] = useState('')

@@ -23,7 +23,7 @@ export function MailCard() {
   const queryKey = ['mail-preferences', id]
   const preferences = useQuery({ queryKey, queryFn: () => loadMailPreferences(id) })
   const queryClient = useQueryClient()
-  // While it is being saved the choice shows already; when that fails it goes back.
+  // The choice is shown while it is being saved, and reverted when that fails.
   const [chosen, setChosen] = useState<MailPreferences | null>(null)
   const saving = useMutation({
     mutationFn: (next: MailPreferences) => saveMailPreferences(id, next),

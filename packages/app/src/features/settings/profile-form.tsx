@@ -17,7 +17,7 @@ import { typedNames } from './typed-names.ts'
 
 const namesSchema = z.object(nameFields)
 
-/** The names in fields; they stay as typed until they are saved, whatever happens in between. */
+/** Edits the names. What was typed stays until it is saved. */
 export function ProfileForm({ names }: { readonly names: Names }) {
   const person = useSignedInPerson()
   const queryClient = useQueryClient()

@@ -17,7 +17,7 @@ const DONE: { readonly [Name in Scope]: { readonly title: string; readonly descr
   },
 }
 
-/** Ends sessions that were left open elsewhere. */
+/** Ends sessions on other devices. */
 export function SessionsCard() {
   const [busyScope, setBusyScope] = useState<Scope | null>(null)
 

@@ -52,7 +52,7 @@ export function WaitingScreen() {
 
 const NO_ANSWERS: Answers = {}
 
-// The address comes from a table: nothing but a web address may become a link.
+// The address comes from a table: only web addresses may become links.
 function renderable(url: string | null | undefined): string | undefined {
   return url && /^https?:/.test(url) ? url : undefined
 }
@@ -68,7 +68,7 @@ function NotLoaded({ failed }: { readonly failed: AnswersFailed }) {
 
 type WaitingProps = {
   readonly answers: Answers
-  /** A draft that stands is shown also when the answers cannot be. */
+  /** A ready draft is shown even if the answers could not be loaded. */
   readonly areKnown: boolean
   readonly view: Extract<WaitingView, { kind: 'show' }>
   readonly draftUrl: string | undefined
@@ -146,7 +146,7 @@ function Ready({ url }: { readonly url: string }) {
   )
 }
 
-/** When the draft comes, or what is still missing for it. */
+/** Says when the draft arrives, or that questions are unanswered. */
 function Arrival({ answers, view }: Pick<WaitingProps, 'answers' | 'view'>) {
   const person = useSignedInPerson()
   const goTo = useGoTo()

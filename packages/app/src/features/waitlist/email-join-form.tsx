@@ -6,7 +6,7 @@ import { outsideLinks } from '../../config/links.ts'
 import { useBusy } from '../../lib/use-busy.ts'
 import { joinByEmail } from './api/join-by-email.ts'
 
-/** The form of visitors without an account: one email. What was typed stays until it is stored. */
+/** The form for visitors without an account: one email, which stays in the field until it is stored. */
 export function EmailJoinForm({ onJoined }: { readonly onJoined: (email: string) => void }) {
   const { support, supportEmail } = outsideLinks()
   const [problem, setProblem] = useState('')
@@ -43,7 +43,7 @@ export function EmailJoinForm({ onJoined }: { readonly onJoined: (email: string)
         readOnly={isBusy}
         error={problem || undefined}
       />
-      {/* Programs fill in what people do not see. */}
+      {/* A honeypot: bots fill in fields that people do not see. */}
       <div aria-hidden="true" className="absolute -left-[9999px]">
         <label>
           Website <input name="website" type="text" tabIndex={-1} autoComplete="off" />

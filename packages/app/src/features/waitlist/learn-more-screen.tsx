@@ -7,7 +7,7 @@ import { usePerson } from '../../session/session.ts'
 import { COSTS, QUESTIONS, WAY } from './learn-more-texts.ts'
 import { LitDoorway } from './lit-doorway.tsx'
 
-/** Explains the offer to somebody who has never heard of it. */
+/** Explains the offer to new visitors. */
 export function LearnMoreScreen() {
   const person = usePerson()
   return (

@@ -6,7 +6,7 @@ import { useWaitlist } from './use-waitlist.ts'
 
 type ListMembershipProps = { readonly personId: string; readonly feature: WaitlistFeature }
 
-/** The one button that puts a person on a list, and takes them off again; it stays in its place, with the focus. */
+/** One button that joins or leaves a waitlist; it keeps its position and the focus. */
 export function ListMembership({ personId, feature }: ListMembershipProps) {
   const { since, isUnknown, isBusy, change } = useWaitlist(personId, feature)
   return (

@@ -16,11 +16,11 @@ const FACTS = [
   ['Free to wait', 'The list costs nothing and binds you to nothing.'],
 ] as const
 
-/** The waitlist for running social media ads, for everybody. */
+/** The public waitlist for social media ads. */
 export function WaitlistScreen() {
   const person = useKnownPerson()
   const [query] = useSearchParams()
-  // A plain form of another site leads here when it is done.
+  // Plain forms of other sites redirect here after they are sent.
   const [joined, setJoined] = useState<string | null>(query.has('joined') ? '' : null)
   return (
     <>

@@ -4,13 +4,13 @@ import { supabase } from '../../../lib/supabase.ts'
 
 const CHECK_VIOLATION = '23514'
 
-/** What keeps a request from being stored, as a sentence for its sender. */
+/** Why a request was not stored, with a sentence for its sender. */
 export type SendFailed = {
   readonly code: 'too_many_open' | 'refused' | 'unreachable'
   readonly message: string
 }
 
-/** Stores what an owner asks to be changed. */
+/** Stores a change request. */
 export async function sendChangeRequest(
   personId: string,
   { areas, details }: ChangeRequest,

@@ -2,7 +2,7 @@ import type { LucideIcon } from 'lucide-react'
 
 type CardButtonProps = { readonly icon: LucideIcon; readonly label: string; readonly onPress: () => void }
 
-/** A small button on a card, 44 px, which does not choose the card. */
+/** A 44 px button on a card, which does not select the card. */
 export function CardButton({ icon: Icon, label, onPress }: CardButtonProps) {
   return (
     <button

@@ -9,25 +9,25 @@ type ChoiceCardProps = {
   readonly option: Option
   readonly isSelected: boolean
   readonly isSaving: boolean
-  /** The digit that chooses this card, when it is shown on the card. */
+  /** The digit that selects this card, if it is shown. */
   readonly digit?: number | undefined
-  /** A small drawing in front; the mark then stands at the end. */
+  /** A small drawing at the start; the mark then moves to the end. */
   readonly drawing?: ReactNode
   /** Buttons of the card, at most two. */
   readonly buttons?: readonly ReactNode[]
-  /** A click or Space, and in a radio group each step of the arrow keys. */
+  /** Called on click and Space, and in a radio group on arrow keys. */
   readonly onPick: () => void
   readonly onEnter: () => void
 }
 
-/** One card. The whole of it is the radio button or the checkbox; its own buttons lie on it, not in it. */
+/** One card. The whole card is the radio button or checkbox; its own buttons are siblings on top of it. */
 export function ChoiceCard(props: ChoiceCardProps) {
   const { kind, option, isSelected, isSaving, digit, drawing, buttons = [], onPick, onEnter } = props
   const id = useId()
   const control = {
     'aria-labelledby': `${id}title`,
     'aria-describedby': `${id}text`,
-    // Not `disabled`: that would take the focus away, and it should still be here when a save has failed.
+    // Not `disabled`: that would lose the focus, which must stay if the save fails.
     'aria-disabled': isSaving || undefined,
     'data-card': option.id,
     onClick: onPick,
@@ -77,7 +77,7 @@ export function ChoiceCard(props: ChoiceCardProps) {
   )
 }
 
-// Chosen is said three times: by the field, by the edge and by the mark.
+// Three signals of a selection: background, border and mark.
 function lookOf(isSelected: boolean, isSaving: boolean): string {
   if (isSelected) {
     return clsx(
@@ -92,7 +92,7 @@ function lookOf(isSelected: boolean, isSaving: boolean): string {
 
 type MarkProps = Pick<ChoiceCardProps, 'kind' | 'isSelected' | 'isSaving'>
 
-/** A round knob for one choice, a square box for many. */
+/** The mark: round for single choice, square for multiple. */
 function Mark({ kind, isSelected, isSaving }: MarkProps) {
   return (
     <span
@@ -117,7 +117,7 @@ function Mark({ kind, isSelected, isSaving }: MarkProps) {
 
 type KeyHintProps = { readonly isQuiet?: boolean; readonly children: ReactNode }
 
-/** A key of the keyboard; where there is likely none, it is not shown. */
+/** The hint of a digit key; hidden on touch devices. */
 export function KeyHint({ isQuiet = false, children }: KeyHintProps) {
   return (
     <kbd

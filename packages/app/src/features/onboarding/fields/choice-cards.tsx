@@ -6,7 +6,7 @@ import { ChoiceCard, KeyHint } from './choice-card.tsx'
 import { useArrowHeld } from './use-arrow-held.ts'
 import { useDigitKeys } from './use-digit-keys.ts'
 
-/** How a card was chosen: the arrow keys and digits only look around, the others mean it. */
+/** How a card was selected; arrow keys and digits never submit. */
 export type Pick = 'press' | 'enter' | 'arrow' | 'digit'
 
 export type ChoiceCardsProps = {
@@ -20,11 +20,11 @@ export type ChoiceCardsProps = {
   readonly drawingOf?: ((id: string) => ReactNode) | undefined
   readonly buttonsOf?: (card: Option) => readonly ReactNode[]
   readonly onPick: (id: string, pick: Pick) => void
-  /** What ends the grid. */
+  /** Rendered at the end of the grid. */
   readonly children?: ReactNode
 }
 
-/** A radio group or a group of checkboxes, drawn as cards and usable by click, touch, Tab, arrows, Space, Enter and 1-9. */
+/** Radio buttons or checkboxes as cards, usable by click, touch, Tab, arrows, Space, Enter and 1-9. */
 export function ChoiceCards(props: ChoiceCardsProps) {
   const { kind, label, cards, selected, columns, isSaving, drawingOf, buttonsOf, onPick, children } = props
   const group = useRef<HTMLDivElement>(null)

@@ -26,7 +26,7 @@ type CardsStep = StepOfKind<'single-choice' | 'multiple-choice'>
 
 type ChoiceScreenProps = Omit<StepFieldsProps<CardsStep['key']>, 'step'> & { readonly step: CardsStep }
 
-/** Any question that is answered by cards, one or many. */
+/** The fields of a question that is answered by one or several cards. */
 export function ChoiceFields({ step, answer, isSaving, onSubmit, formId }: ChoiceScreenProps) {
   const [selection, setSelection] = useState(() => readSelection(step, answer))
   const [explained, setExplained] = useState<Option | null>(null)
@@ -65,7 +65,7 @@ export function ChoiceFields({ step, answer, isSaving, onSubmit, formId }: Choic
   }
   return (
     <>
-      {/* The cards stand outside of the form: in one they would bring hidden fields along that nobody reads. */}
+      {/* The cards are outside of the form: inside, they would add unused hidden fields. */}
       <form
         id={formId}
         onSubmit={(event) => {
@@ -98,8 +98,8 @@ export function ChoiceFields({ step, answer, isSaving, onSubmit, formId }: Choic
 }
 
 /**
- * Whether choosing a card also sends it. On screens that go on at once, a press does; anywhere, Enter on the card that is
- * chosen already does. Looking around with arrows or digits never does.
+ * Returns whether selecting a card also submits it. A click does on screens that go on at once; Enter on the selected
+ * card does everywhere. Arrow keys and digits never do.
  */
 function meansIt(isAutosubmit: boolean, wasChosen: boolean, pick: Pick): boolean {
   if (pick === 'enter') return isAutosubmit || wasChosen

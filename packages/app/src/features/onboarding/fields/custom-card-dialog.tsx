@@ -10,16 +10,16 @@ import { dismissToasts, showToast } from '../../../lib/toast.ts'
 
 type CustomCardDialogProps = {
   readonly title: string
-  /** The card that is edited; a new one when left out. */
+  /** The card to edit; without it, a new card. */
   readonly item?: CustomItem | undefined
-  /** Returns what is wrong, or nothing when the card stands. */
+  /** Returns the problem, or nothing when the card is saved. */
   readonly onSave: (typed: CustomTextsTyped) => CustomItemError | undefined
   readonly onRemove?: (() => void) | undefined
   readonly onClose: () => void
   readonly focusAfter: () => HTMLElement | null
 }
 
-/** Where an owner writes a card, or changes one. */
+/** The dialog to write or edit a custom card. */
 export function CustomCardDialog({
   title,
   item,
@@ -35,7 +35,7 @@ export function CustomCardDialog({
   const [hasTried, setHasTried] = useState(false)
   const missing = (text: string, sentence: string) => (hasTried && !text.trim() ? sentence : undefined)
 
-  // A complaint that is being answered goes: on phones it would lie over the fields.
+  // Dismiss the error on input: on phones it would cover the fields.
   function change(next: CustomTextsTyped) {
     dismissToasts()
     setTyped(next)

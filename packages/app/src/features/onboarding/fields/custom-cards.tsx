@@ -12,7 +12,7 @@ type CustomCardsProps = {
   readonly isSaving: boolean
 }
 
-/** What ends a grid of cards to which owners add their own: the button, the dialog, and the way back from a removal. */
+/** The end of a grid with custom cards: the Add button, the dialog and Undo. */
 export function CustomCards({ texts, cards, isSaving }: CustomCardsProps) {
   const undoButton = useRef<HTMLButtonElement>(null)
   const { editing, removed, restored } = cards
@@ -40,7 +40,7 @@ export function CustomCards({ texts, cards, isSaving }: CustomCardsProps) {
       >
         <Plus aria-hidden="true" className="size-5 stroke-[1.75]" />
         <span>
-          {/* The specification writes the sign, which is drawn here. */}
+          {/* The specification writes the plus sign as text; here it is an icon. */}
           <span className="sr-only">+ </span>
           {texts.addLabel}
         </span>

@@ -35,7 +35,7 @@ const LEAVES: { readonly [Id in JourneyId]: ReactNode } = {
   ),
 }
 
-/** One doorway in three moments: closed, ajar, and open with somebody in it. */
+/** The doorway closed, ajar, and open with a person in it. */
 export function JourneyDrawing({ id }: { readonly id: JourneyId }) {
   return (
     <svg

@@ -26,7 +26,7 @@ function show(selectedOptions: unknown, links?: Record<string, string>) {
 }
 const press = () => fireEvent.click(screen.getByRole('button', { name: 'Next' }))
 
-it('asks for one link for each chosen place', () => {
+it('has one field for each selected option', () => {
   show(['facebook', 'website'])
   screen.getByRole('heading', { level: 2, name: 'Please share your links here' })
   expect(screen.getAllByRole('textbox').map((input) => input.getAttribute('placeholder'))).toEqual([
@@ -36,7 +36,7 @@ it('asks for one link for each chosen place', () => {
   screen.getByLabelText('Existing Website')
 })
 
-it('takes any text, and hints at what looks odd once the field is left', () => {
+it('accepts any text, and hints at an odd one on blur', () => {
   const onSubmit = show(['instagram', 'other'])
   const input = screen.getByLabelText('Instagram')
   fireEvent.focus(input)
@@ -51,13 +51,13 @@ it('takes any text, and hints at what looks odd once the field is left', () => {
   })
 })
 
-it('starts with what was saved, also for a place that is no option any more', () => {
+it('prefills saved links, also of an option that no longer exists', () => {
   show(['google'], { google: 'g.page/harbor', healthgrades: 'healthgrades.com/x' })
   expect(screen.getByLabelText('Google Business Profile')).toHaveProperty('value', 'g.page/harbor')
   expect(screen.getByLabelText('Healthgrades')).toHaveProperty('value', 'healthgrades.com/x')
 })
 
-it('stands without any option', () => {
+it('renders without any option', () => {
   const onSubmit = show(undefined)
   expect(screen.queryAllByRole('textbox')).toEqual([])
   press()

@@ -8,7 +8,7 @@ import { TextField } from '../../../components/ui/text-field.tsx'
 import { parseNavigationState } from '../../../session/navigation-state.ts'
 import type { StepFieldsProps } from '../step-fields-props.ts'
 
-/** One address for each place that was chosen before. Whatever is typed is taken; a hint says what looks odd. */
+/** One link for each selected option. Any text is accepted; a hint says when it looks odd. */
 export function LinksFields(props: StepFieldsProps<'webPresenceLinks'>) {
   const { step, answer, answers, isSaving, onSubmit, formId } = props
   const titleId = useId()
@@ -53,7 +53,7 @@ type LinkFieldProps = {
 
 function LinkField({ type, value, isDisabled, onChange }: LinkFieldProps) {
   const { label, placeholder, icon } = linkInput(type)
-  // While somebody types, every address looks odd.
+  // Every unfinished address looks odd.
   const [isTyping, setIsTyping] = useState(false)
   return (
     <TextField

@@ -34,7 +34,7 @@ const chips = () =>
   screen.queryAllByRole('button', { name: /^Remove/ }).map((chip) => chip.getAttribute('aria-label'))
 const options = () => screen.queryAllByRole('option').map((option) => option.textContent)
 
-it('has no panel before a choice, then the one of the choice', () => {
+it('shows no panel before a selection, then the one of the selection', () => {
   show()
   expect(screen.queryByRole('heading', { level: 2 })).toBeNull()
   fireEvent.click(screen.getByRole('checkbox', { name: 'Virtual' }))
@@ -48,7 +48,7 @@ it('has no panel before a choice, then the one of the choice', () => {
   screen.getByRole('link', { name: 'Contact us' })
 })
 
-it('finds a state by name and by code, marks what matches, and offers a chosen one no more', () => {
+it('finds a state by name and by code, marks the match, and hides selected states', () => {
   show(BOTH)
   fireEvent.change(field(), { target: { value: 'new' } })
   expect(options()).toEqual(['New HampshireNH', 'New JerseyNJ', 'New MexicoNM', 'New YorkNY'])
@@ -61,7 +61,7 @@ it('finds a state by name and by code, marks what matches, and offers a chosen o
   expect(options()).toEqual([])
 })
 
-it('walks the list with the arrows while the focus stays in the field', () => {
+it('moves through the list with arrow keys while the focus stays in the field', () => {
   show(BOTH)
   field().focus()
   fireEvent.change(field(), { target: { value: 'new' } })
@@ -77,7 +77,7 @@ it('walks the list with the arrows while the focus stays in the field', () => {
   expect(field().getAttribute('aria-expanded')).toBe('false')
 })
 
-it('removes chips by their buttons and by Backspace in the empty field', () => {
+it('removes chips with their buttons and with Backspace in the empty field', () => {
   show(BOTH)
   fireEvent.click(screen.getByRole('button', { name: 'Remove Florida' }))
   expect(chips()).toEqual(['Remove Georgia'])
@@ -86,7 +86,7 @@ it('removes chips by their buttons and by Backspace in the empty field', () => {
   expect(chips()).toEqual([])
 })
 
-it('submits what stands there, and keeps the ZIP while there is no office', () => {
+it('submits the fields, and keeps the ZIP while there is no office', () => {
   const onSubmit = show(BOTH)
   fireEvent.click(screen.getByRole('checkbox', { name: 'Physical' }))
   fireEvent.click(screen.getByRole('checkbox', { name: 'Physical' }))
@@ -98,7 +98,7 @@ it('submits what stands there, and keeps the ZIP while there is no office', () =
   })
 })
 
-it('speaks of a ZIP that is elsewhere, and of one that is none only after Continue', () => {
+it('hints at a ZIP of another state at once, and at a malformed one after Continue', () => {
   show({ ...BOTH, location_details: { states: ['GA'], zipcode: '33101' } })
   screen.getByText('This zipcode is in Florida, which is not among your states yet.')
   const zip = screen.getByLabelText('Primary Office Zipcode')
@@ -108,7 +108,7 @@ it('speaks of a ZIP that is elsewhere, and of one that is none only after Contin
   expect(zip.getAttribute('aria-invalid')).toBe('true')
 })
 
-it('is still while saving', () => {
+it('is disabled while saving', () => {
   show(BOTH, true)
   expect(field()).toHaveProperty('disabled', true)
   expect(screen.getByLabelText('Primary Office Zipcode')).toHaveProperty('disabled', true)

@@ -19,20 +19,20 @@ import { StatePicker } from './state-picker.tsx'
 
 const NOTHING = { states: [], zipcode: '' }
 
-/** Where visits take place and, once that is known, the office and the states. */
+/** The fields for the kind of visits, and then the office and the states. */
 export function LocationFields(props: StepFieldsProps<'practiceLocation'>) {
   const { step, answer, isSaving, onSubmit, formId } = props
   const titleId = useId()
   const hintId = useId()
   const [types, setTypes] = useState(answer?.selected_locations ?? [])
-  // The typed ZIP stays here while there is no office, in case there is one again; the saved one is emptied.
+  // Without an office the ZIP is saved as empty, but stays here in case the office is selected again.
   const [details, setDetails] = useState(answer?.location_details ?? NOTHING)
   const [hasTried, setHasTried] = useState(false)
   const panel = locationPanel(types)
   const wrongZip = hasTried && !isZip(details.zipcode)
   const noStates = hasTried && details.states.length === 0
 
-  // A complaint that is being answered goes: it would lie over the list of states.
+  // Dismiss the error on input: it would cover the list of states.
   function changeDetails(next: typeof details) {
     dismissToasts()
     setDetails(next)
@@ -75,7 +75,7 @@ export function LocationFields(props: StepFieldsProps<'practiceLocation'>) {
               form={formId}
               inputMode="numeric"
               autoComplete="postal-code"
-              // Room for spaces around it: a ZIP that is cut short is another one.
+              // Longer than a ZIP, so that pasted spaces do not cut it off.
               maxLength={20}
               value={details.zipcode}
               hint={zipHint(details.zipcode, details.states)}

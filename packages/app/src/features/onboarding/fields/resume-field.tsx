@@ -10,14 +10,14 @@ type ResumeFieldProps = {
   readonly label: string
   readonly hint: string
   readonly resume: Resume
-  /** How much of the upload has been sent, from 0 to 1; `null` while none is under way. */
+  /** The share of the upload that has been sent, from 0 to 1; `null` without an upload. */
   readonly progress: number | null
   readonly isDisabled: boolean
   readonly onChoose: (file: File) => void
   readonly onRemove: () => void
 }
 
-/** Where a PDF is chosen, by the picker or by dropping it, and stands once it is. */
+/** The field to choose a PDF with the picker or by drag and drop. */
 export function ResumeField(props: ResumeFieldProps) {
   const { label, hint, resume, progress, isDisabled, onChoose, onRemove } = props
   const id = useId()
@@ -27,7 +27,7 @@ export function ResumeField(props: ResumeFieldProps) {
 
   function handlePick({ target }: ChangeEvent<HTMLInputElement>) {
     const file = target.files?.[0]
-    // The same file can be picked again after a refusal.
+    // Reset, so that the same file can be picked again after a refusal.
     target.value = ''
     if (file) onChoose(file)
   }

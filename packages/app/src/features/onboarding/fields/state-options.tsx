@@ -12,13 +12,13 @@ type StateOptionsProps = {
   readonly onChoose: (code: StateCode) => void
 }
 
-/** The list under the field: what fits, the matched part bold, the current one lit. */
+/** The list of matching states, with the match in bold and the active option highlighted. */
 export function StateOptions({ id, label, matches, current, optionId, onChoose }: StateOptionsProps) {
   const list = useRef<HTMLDivElement>(null)
   const box = useRef<HTMLDivElement>(null)
   const currentCode = current?.state.code
   useEffect(() => {
-    // In braces: newer browsers return a promise here, which would pass for the effect's cleanup.
+    // In braces, because newer browsers return a promise here, which React would take for a cleanup.
     box.current?.scrollIntoView?.({ block: 'nearest' })
   }, [])
   useEffect(() => {
@@ -28,12 +28,12 @@ export function StateOptions({ id, label, matches, current, optionId, onChoose }
   return (
     <div
       ref={box}
-      // On phones it takes its place in the page: over it, it would lie under the keyboard and on the footer.
+      // In the page flow on phones: as an overlay it would be behind the keyboard and over the footer.
       className="z-20 mt-2.5 scroll-mb-24 rounded-card sm:absolute sm:inset-x-0 sm:top-full border border-line bg-raised p-1.5 text-sm shadow-3"
     >
       <div ref={list} id={id} role="listbox" aria-label={label} className="max-h-62 overflow-y-auto">
         {matches.map((match) => (
-          // The focus stays in the field: a press must not take it, and the keys are handled there.
+          // The focus stays in the field, which handles the keys.
           // biome-ignore lint/a11y/useKeyWithClickEvents: as above
           <div
             key={match.state.code}

@@ -17,8 +17,8 @@ type StatePickerProps = {
 }
 
 /**
- * Chooses states by typing names or codes: a combobox whose chosen states stand as chips inside the field, each with a
- * button that removes it. The focus stays in the field while the list is walked (ARIA 1.2).
+ * Selects states by name or code: a combobox with the selected states as chips inside the field, each with a remove
+ * button. The focus stays in the field while the arrow keys move through the list (ARIA 1.2).
  */
 export function StatePicker({ label, states, describedBy, error, isDisabled, onChange }: StatePickerProps) {
   const id = useId()
@@ -60,7 +60,7 @@ export function StatePicker({ label, states, describedBy, error, isDisabled, onC
     if (!isListShown) setIsOpen(true)
     else if (matches.length > 0) setActive((active + step + matches.length) % matches.length)
   }
-  /** What a key does here; `false` leaves it to the browser. */
+  /** Handles a key; returns `false` to leave it to the browser. */
   function handleKey(key: string): boolean {
     switch (key) {
       case 'ArrowDown':
@@ -71,7 +71,7 @@ export function StatePicker({ label, states, describedBy, error, isDisabled, onC
         return true
       case 'Enter':
         if (current) choose(current.state.code)
-        // What is typed is not chosen yet: sending the form would drop it.
+        // Typed text is not selected yet: submitting the form would lose it.
         return isListShown || typed !== ''
       case 'Escape':
         if (!isListShown) setTyped('')

@@ -42,7 +42,7 @@ function show(resume_text = '', isSaving = false) {
 const pdf = (name: string, content = '%PDF-1.7', type = 'application/pdf') =>
   new File([content], name, { type })
 
-it('submits a text alone', () => {
+it('submits a text without a PDF', () => {
   const { onSubmit } = show()
   fireEvent.change(screen.getByLabelText('Write your story'), { target: { value: 'Miami' } })
   fireEvent.click(screen.getByRole('button', { name: 'Continue' }))
@@ -51,7 +51,7 @@ it('submits a text alone', () => {
   )
 })
 
-it('offers PDFs only, and holds one until Continue', async () => {
+it('accepts PDFs only, and keeps the chosen one until Continue', async () => {
   const { choose, picker, toasts } = show()
   expect(picker?.getAttribute('accept')).toBe('.pdf')
   choose(pdf('resume.pdf'))
@@ -76,7 +76,7 @@ it.each([
   screen.getByRole('button', { name: 'Choose a PDF' })
 })
 
-it('counts the letters near the limit only, and asks for no patient information', () => {
+it('counts characters only near the limit, and warns about patient information', () => {
   show('x'.repeat(STORY_MAX_LENGTH - 5))
   screen.getByText('19,995 of 20,000 characters')
   screen.getByText('Do not include patient information.')
@@ -86,7 +86,7 @@ it('counts the letters near the limit only, and asks for no patient information'
   expect(screen.queryByText(/of 20,000 characters/)).toBeNull()
 })
 
-it('is still while saving', () => {
+it('is disabled while saving', () => {
   show('', true)
   expect(screen.getByLabelText('Write your story')).toHaveProperty('disabled', true)
   expect(screen.getByRole('button', { name: 'Choose a PDF' })).toHaveProperty('disabled', true)

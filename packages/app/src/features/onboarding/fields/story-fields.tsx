@@ -30,7 +30,7 @@ export function StoryFields(props: StepFieldsProps<'clinicianDetails'>) {
     void submit((path) => onSubmit({ resume_text: text, resume_file_path: path }))
   }
   function focusPicker() {
-    // The buttons change places with the file: the first of them is the way on.
+    // The buttons change with the file: focus the first one.
     requestAnimationFrame(() => form.current?.querySelector<HTMLElement>('button')?.focus())
   }
   return (

@@ -1,9 +1,9 @@
 import { type RefObject, useLayoutEffect, useRef } from 'react'
 
-/** Whether an arrow key is down: in a radio group it chooses as a click does, and must not send anything. */
+/** Tracks whether an arrow key is down: in a radio group it selects like a click, but must not submit. */
 export function useArrowHeld(): RefObject<boolean> {
   const isHeld = useRef(false)
-  // At once: while the question before fades, effects wait.
+  // In a layout effect, because effects wait while the old question fades.
   useLayoutEffect(() => {
     const note = (event: KeyboardEvent) => {
       if (event.key.startsWith('Arrow')) isHeld.current = event.type === 'keydown'

@@ -13,13 +13,13 @@ import type { ChoiceStep } from '@foyer/shared/onboarding/step.ts'
 import { type RefObject, useRef, useState } from 'react'
 
 export type CustomCardsState = {
-  /** What the dialog is open for: a card, or a new one. */
+  /** The card in the dialog, without one a new card; `null` when it is closed. */
   readonly editing: { readonly item?: CustomItem } | null
-  /** The card that was removed last, as long as that can be taken back. */
+  /** The last removed card, while Undo is possible. */
   readonly removed: RemovedCustomItem | null
-  /** The card that was brought back last. */
+  /** The last restored card. */
   readonly restored: CustomId | null
-  /** The card that the dialog has saved; it gets the focus when the dialog is gone. */
+  /** The card saved by the dialog, which gets the focus when the dialog closes. */
   readonly saved: RefObject<CustomId | null>
   readonly open: (id?: string) => void
   readonly close: () => void
@@ -28,7 +28,7 @@ export type CustomCardsState = {
   readonly undo: () => void
 }
 
-/** The cards that an owner writes on a screen: adding, editing, removing, and taking a removal back. */
+/** Adds, edits, removes and restores custom cards. */
 export function useCustomCards(
   step: ChoiceStep,
   selection: Selection,

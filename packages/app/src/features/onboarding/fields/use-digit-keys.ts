@@ -1,17 +1,17 @@
 import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react'
 
 /**
- * Lets the digits 1 to 9 choose, while the focus is in the group or nowhere in particular (on the page itself or on the
- * heading, where it is after arriving). In a field a digit is a digit.
+ * Selects by the digits 1 to 9 while the focus is in the group, on the page itself or on the heading, where it is after
+ * a navigation. Digits in text fields are left alone.
  *
- * @param onDigit gets the place, from 0
+ * @param onDigit gets the index, from 0
  */
 export function useDigitKeys(group: RefObject<HTMLElement | null>, onDigit: (index: number) => void): void {
   const latest = useRef(onDigit)
   useEffect(() => {
     latest.current = onDigit
   })
-  // At once: while the question before fades, effects wait.
+  // In a layout effect, because effects wait while the old question fades.
   useLayoutEffect(() => {
     const handle = (event: KeyboardEvent) => {
       if (event.ctrlKey || event.altKey || event.metaKey || event.repeat || !/^[1-9]$/.test(event.key)) return

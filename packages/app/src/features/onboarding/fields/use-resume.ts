@@ -14,22 +14,22 @@ import { checkResume } from '../api/check-resume.ts'
 import { removeResume } from '../api/remove-resume.ts'
 import { uploadResume } from '../api/upload-resume.ts'
 
-/** What the screen holds: nothing, a PDF that is stored, or one that was chosen and waits for Continue. */
+/** No PDF, a stored one, or one that was chosen and is uploaded on Continue. */
 export type Resume =
   | { readonly kind: 'none' }
   | { readonly kind: 'stored'; readonly path: string }
   | { readonly kind: 'chosen'; readonly file: File }
 
 /**
- * The PDF of the story. It is uploaded with Continue: a PDF of which no answer speaks is never left behind. The one that
- * it replaces is removed when the answer is safe, and a new one when the answer could not be saved.
+ * The PDF of the story. It is uploaded on Continue, so that no PDF is stored without an answer. The replaced PDF is
+ * removed after the answer is saved, and the new one when the answer could not be saved.
  */
 export function useResume(storedPath: string | null, saveFailure: SaveFailure) {
   const person = useSignedInPerson()
   const [resume, setResume] = useState<Resume>(
     storedPath ? { kind: 'stored', path: storedPath } : { kind: 'none' },
   )
-  /** How much has been sent, from 0 to 1; `null` while nothing is. */
+  /** The share that has been sent, from 0 to 1; `null` without an upload. */
   const [progress, setProgress] = useState<number | null>(null)
   const leaving = useRef(new AbortController())
   useEffect(() => {
@@ -47,9 +47,9 @@ export function useResume(storedPath: string | null, saveFailure: SaveFailure) {
   }
 
   /**
-   * Uploads what was chosen, lets `save` store the path, and removes what is no longer used.
+   * Uploads the chosen PDF, calls `save` with its path, and removes the PDF that is no longer used.
    *
-   * @returns whether everything is safe
+   * @returns whether everything is saved
    */
   async function submit(save: (path: string | null) => Promise<boolean>): Promise<boolean> {
     const uploaded = await upload()
@@ -87,7 +87,7 @@ export function useResume(storedPath: string | null, saveFailure: SaveFailure) {
     return undefined
   }
 
-  // A save whose answer was lost on the way may have been made: its PDF must not go.
+  // A save may have succeeded although its response was lost: its PDF must stay.
   async function removeUnlessSaved(path: string): Promise<void> {
     const answers = await loadAnswers(person.id, AbortSignal.timeout(CHECK_TIMEOUT_MS)).catch(() => null)
     if (answers && answers.clinicianDetails?.resume_file_path !== path) await removeResume(path)

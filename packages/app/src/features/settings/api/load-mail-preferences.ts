@@ -3,10 +3,10 @@ import { supabase } from '../../../lib/supabase.ts'
 
 const rowSchema = z.object({ product_news: z.boolean(), tips: z.boolean(), referral_updates: z.boolean() })
 
-/** Which mails a person wants beside those that every account gets, by column of the table. */
+/** The optional emails a person wants, by column of the table. */
 export type MailPreferences = z.infer<typeof rowSchema>
 
-/** What holds for a person who has chosen nothing; the same as in the table. */
+/** The defaults, equal to those of the table. */
 const DEFAULTS: MailPreferences = { product_news: false, tips: false, referral_updates: true }
 
 /**

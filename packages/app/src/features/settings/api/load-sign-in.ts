@@ -10,15 +10,15 @@ const userSchema = z.object({
 /** How a person signs in, as the authentication service knows it now. */
 export type SignIn = {
   readonly email: string
-  /** The address that the account moves to when both have confirmed. */
+  /** The new address of a pending change. */
   readonly newEmail: string | null
-  /** When the mails for that were sent, as an ISO date and time. */
+  /** When the emails of the change were sent, as an ISO date and time. */
   readonly changeSentAt: string | null
 }
 
 /**
- * Asks who is signed in. When the session has ended elsewhere, this browser is signed out by that; when the email has
- * changed elsewhere, the session learns it.
+ * Loads the user. If the session was ended elsewhere, supabase-js signs this browser out; if the email was changed
+ * elsewhere, the session is refreshed.
  *
  * @throws Error when it could not be asked
  */

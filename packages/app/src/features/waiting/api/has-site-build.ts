@@ -1,7 +1,7 @@
 import { supabase } from '../../../lib/supabase.ts'
 
 /**
- * Whether a build of this owner's website was asked for before, on whatever device.
+ * Returns whether a build of this owner's website was requested before, on any device.
  *
  * @throws Error when it could not be read
  */

@@ -6,11 +6,11 @@ import { UNREACHABLE } from '../../../session/auth-failure.ts'
 
 const TIMEOUT_MS = 10_000
 
-/** What a visitor sends: the address, and a field that only programs fill in. */
+/** What a visitor sends: the email and the honeypot field. */
 export type EmailJoin = { readonly email: string; readonly website: string }
 
 /**
- * Puts an email on the list for social ads. The answer is the same for one that is on it already.
+ * Adds an email to the list for social ads. The answer is the same for an email that is already listed.
  *
  * @returns nothing, or the sentence that says what went wrong
  */

@@ -2,7 +2,7 @@ import type { WaitlistFeature } from '@foyer/shared/api/waitlist.ts'
 import { supabase } from '../../../lib/supabase.ts'
 
 /**
- * Puts a person on a list. Who is on it already stays on it since then.
+ * Adds a person to a list. A member keeps the original date.
  *
  * @throws Error when it could not be stored
  */

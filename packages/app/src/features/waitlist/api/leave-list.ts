@@ -2,7 +2,7 @@ import type { WaitlistFeature } from '@foyer/shared/api/waitlist.ts'
 import { supabase } from '../../../lib/supabase.ts'
 
 /**
- * Takes a person off a list.
+ * Removes a person from a list.
  *
  * @throws Error when it could not be stored
  */

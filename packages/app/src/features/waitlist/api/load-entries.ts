@@ -4,7 +4,7 @@ import { supabase } from '../../../lib/supabase.ts'
 
 const entriesSchema = z.array(z.object({ feature: z.enum(WAITLIST_FEATURES), created_at: z.string() }))
 
-/** Since when a person is on each list; a list that is missing is one they are not on. */
+/** The date of joining by list; lists the person is not on are missing. */
 export type Entries = ReadonlyMap<WaitlistFeature, Date>
 
 /**
