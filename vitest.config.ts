@@ -17,6 +17,7 @@ export default defineConfig({
             'packages/widget/*.test.ts',
             'scripts/**/*.test.ts',
             'examples/**/*.test.ts',
+            'tests/structure/**/*.test.ts',
             'supabase/functions/**/*.test.ts',
             'supabase/local/**/*.test.ts',
           ],

@@ -12,6 +12,7 @@ const tool = (name: string, command: string, ...args: string[]): Check => ({
 /** The checks in the order in which they run, fast ones first. */
 export const CHECKS: readonly Check[] = [
   tool('lint', 'biome', 'ci', '--error-on-warnings', '--diagnostic-level=warn', '.'),
+  tool('import walls', 'vitest', 'run', '--project', 'unit', 'tests/structure'),
   tool('unused code', 'knip', '--no-progress'),
   ...['packages/shared', 'packages/widget', 'packages/app', '.'].map((project) =>
     tool(`types of ${project === '.' ? 'scripts and tests' : project}`, 'tsc', '-p', project),

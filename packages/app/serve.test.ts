@@ -50,7 +50,7 @@ describe('the app', () => {
     '//',
     '/_headers',
     '/.built-from',
-  ])('is what %s answers', async (path) => {
+  ])('is served at %s', async (path) => {
     const response = await get(path)
     expect(response.status).toBe(200)
     expect(response.headers.get('content-type')).toBe('text/html; charset=utf-8')
@@ -58,13 +58,13 @@ describe('the app', () => {
     expect(await response.text()).toContain('<title>Foyer</title>')
   })
 
-  it('carries its run-time configuration as data that cannot break out', async () => {
+  it('escapes its run-time configuration', async () => {
     const html = await (await get('/')).text()
     const json = /<script type="application\/json" id="foyer-config">(.*?)<\/script>/s.exec(html)?.[1]
     expect(JSON.parse(json ?? '')).toEqual({ supabaseUrl: API, supabaseKey: 'sb_publishable_</script>' })
   })
 
-  it('may be framed by nobody and may reach the API', async () => {
+  it('forbids framing and allows connections to the API', async () => {
     const { headers } = await get('/login')
     const policy = headers.get('content-security-policy')
     expect(policy).toContain("default-src 'none'")
@@ -77,7 +77,7 @@ describe('the app', () => {
 })
 
 describe('files', () => {
-  it('are kept for a year when their name carries a hash', async () => {
+  it('are cached for a year when their name has a hash', async () => {
     const response = await get('/assets/index-abc.js')
     expect(response.headers.get('content-type')).toBe('text/javascript; charset=utf-8')
     expect(response.headers.get('cache-control')).toBe('public, max-age=31536000, immutable')
@@ -111,7 +111,7 @@ describe('files', () => {
     expect((await get('/favicon.svg', { 'if-none-match': etag })).status).toBe(304)
   })
 
-  it('answer to GET and HEAD alone', async () => {
+  it('answer only GET and HEAD', async () => {
     const refused = await fetch(`${app.url}/`, { method: 'POST' })
     expect([refused.status, refused.headers.get('allow')]).toEqual([405, 'GET, HEAD'])
     const head = await fetch(`${app.url}/favicon.svg`, { method: 'HEAD' })
@@ -120,7 +120,7 @@ describe('files', () => {
 })
 
 describe('the widget', () => {
-  it('is described beside it, for whoever pins a version', async () => {
+  it('has a description to pin its version', async () => {
     const response = await get('/widget.json')
     expect(response.headers.get('cache-control')).toBe('no-cache')
     expect(await response.json()).toEqual({ version: '1.2.3' })
@@ -138,13 +138,13 @@ describe('the widget', () => {
     expect(headers.get('cache-control')).toMatch(cache)
   })
 
-  it('is served anew when it has been built again', async () => {
+  it('is served from the newest build', async () => {
     writeFileSync(join(folder, 'widget/dist/widget.js'), 'Foyer(2)')
     expect(await (await get('/widget.js')).text()).toBe('Foyer(2)')
   })
 })
 
-it('sends what the _headers file of a static host says', async () => {
+it('sends the headers of the _headers file', async () => {
   const rules = parseHeadersFile(formatHeadersFile(headerRules([API])))
   for (const path of ['/', '/login', '/assets/index-abc.js', '/widget.js', '/widget/1.2.3/widget.js']) {
     const { headers } = await get(path)
@@ -159,7 +159,7 @@ it('sends what the _headers file of a static host says', async () => {
   }
 })
 
-it('says in one sentence what is in the way', async () => {
+it('explains in one sentence why it cannot start', async () => {
   const port = Number(new URL(app.url).port)
   await expect(serve(port)).rejects.toThrow(`Port ${port} is taken`)
   await expect(serveApp({ port: 0, distDir: join(folder, 'none'), widgetDir: folder })).rejects.toThrow(
@@ -167,7 +167,7 @@ it('says in one sentence what is in the way', async () => {
   )
 })
 
-/** As a person who knows only the format of the file would read it. */
+/** Reads the file by its documented format alone. */
 function parseHeadersFile(text: string): [pattern: string, name: string, value: string][] {
   let pattern = ''
   return text.split('\n').flatMap((line) => {

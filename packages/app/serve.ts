@@ -119,14 +119,14 @@ function readFiles(folder: string): ReadonlyMap<string, StaticFile> {
   const files = new Map<string, StaticFile>()
   for (const entry of globSync('**/*', { cwd: folder })) {
     const file = join(folder, entry)
-    // Names that begin with an underscore instruct static hosts, they are not served.
+    // Files that begin with an underscore configure static hosts and are not served.
     if (!statSync(file).isFile() || /^_/.test(entry) || entry === 'index.html') continue
     files.set(`/${entry.replaceAll('\\', '/')}`, new StaticFile(entry, readFileSync(file)))
   }
   return files
 }
 
-/** Finds the widget at its two addresses and the facts about it; each is read again when it has been built again. */
+/** Finds the widget and its facts at their addresses; a file is read again after a new build. */
 function readWidget(folder: string): (path: string) => StaticFile | undefined {
   const script = followFile(folder, 'widget.js')
   const facts = followFile(folder, 'widget.json')
@@ -158,8 +158,7 @@ function widgetVersion(folder: string): string {
 }
 
 function originsOf(config: RuntimeConfig): readonly string[] {
-  const addresses = [config.supabaseUrl, config.functionsUrl].filter((address) => address !== undefined)
-  return [...new Set(addresses.map((address) => new URL(address).origin))]
+  return config.supabaseUrl === undefined ? [] : [new URL(config.supabaseUrl).origin]
 }
 
 function pathOf(request: IncomingMessage): string {

@@ -13,9 +13,9 @@ import { staticHostFiles } from './build/static-host-files.ts'
 const envDir = pathOf('../..')
 
 const isMain = firstModules(pathOf('src/main.tsx'))
-const isStart = firstModules(pathOf('src/features/onboarding/start-screen.tsx'))
-// Chunks of what several screens share, by which screens those are. Small ones stay small: merged, they come to import
-// one another in circles, and run in the wrong order.
+const isStart = firstModules(pathOf('src/features/auth/start-screen.tsx'))
+// Modules that several screens share, one chunk for each set of screens. Small chunks are not merged: merged ones import
+// one another in cycles and run in the wrong order.
 const shared = { minShareCount: 2, entriesAware: true }
 
 export default defineConfig(({ mode }) => ({
@@ -23,7 +23,7 @@ export default defineConfig(({ mode }) => ({
   plugins: [
     react(),
     tailwindcss(),
-    firstRoute('features/onboarding/start-screen.tsx'),
+    firstRoute('features/auth/start-screen.tsx'),
     screenBudget(),
     chunkOrder(),
     copyWidget(pathOf('../widget')),
@@ -34,32 +34,34 @@ export default defineConfig(({ mode }) => ({
     target: 'baseline-widely-available',
     sourcemap: false,
     assetsInlineLimit: 0,
-    // Every browser of the target preloads modules by itself.
+    // Every target browser preloads modules without a polyfill.
     modulePreload: { polyfill: false },
-    // The one stylesheet goes into the page: no chunk may ask for it as a file.
+    // The one stylesheet is inlined into the page, so no chunk may request it as a file.
     cssCodeSplit: false,
     rolldownOptions: {
       output: {
         chunkFileNames: ({ name }) => `assets/${name.split('~')[0]}-[hash].js`,
-        // What changes with its version only, and what every screen uses: many small chunks would each cost a request.
+        // Libraries that change rarely and code that every screen uses: many small chunks would each cost a request.
         codeSplitting: {
           groups: [
             {
               name: 'react',
               test: /node_modules\/(react|react-dom|scheduler|react-router|react-router-dom)\//,
             },
-            // zod in a group of its own does not draw in what else uses it.
+            // zod has a group of its own, so that its users are not pulled into the same chunk.
             { name: 'zod', test: /node_modules\/zod\// },
-            // Before the groups of the other screens, which would draw these in with them. Each is one chunk: a visitor
-            // needs all of it, and many small ones compress worse and cost a request each.
+            // Before the groups of the other screens, which would pull these modules in. Each is one chunk: a visitor
+            // needs all of it, and many small chunks compress worse and cost a request each.
             { name: (id, graph) => (isMain(id, graph) ? 'main' : null), debugName: 'main' },
             {
               name: (id, graph) => (isStart(id, graph) ? 'start' : null),
               debugName: 'start',
               minShareCount: 2,
             },
+            // Loaded with the first request or when the browser is idle.
+            { name: 'supabase', test: /node_modules\/@supabase\// },
             { name: 'data', test: /node_modules\/@tanstack\/|\/lib\/query-client\.ts$/ },
-            // The questionnaire is nothing that a visitor's first screen needs.
+            // A visitor's first screen does not need the questionnaire.
             { name: 'questions', test: /\/shared\/src\/(onboarding|places)\//, minShareCount: 2 },
             { name: 'common', ...shared },
           ],

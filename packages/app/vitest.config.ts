@@ -9,7 +9,7 @@ export default defineConfig({
     environmentOptions: { happyDOM: { url: 'https://app.test/' } },
     include: ['src/**/*.test.{ts,tsx}', 'hosting/**/*.test.ts', '*.test.ts'],
     setupFiles: ['./src/testing/setup.ts'],
-    // Screens arrive in parts, and a machine may be ten times slower than ours.
+    // Screens load in parts, and a machine may be ten times slower than ours.
     testTimeout: 60_000,
     hookTimeout: 60_000,
     restoreMocks: true,

@@ -8,7 +8,7 @@ import { afterAll, describe, expect, test } from 'vitest'
 import {
   COMPANY_NAME_MAX_LENGTH,
   NAME_MAX_LENGTH,
-} from '../../packages/app/src/features/account/name-fields.ts'
+} from '../../packages/app/src/account/name-fields.ts'
 import { createTestDatabase } from './create-test-database.ts'
 
 const database = await createTestDatabase()

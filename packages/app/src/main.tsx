@@ -7,9 +7,9 @@ import { NotConfiguredScreen } from './app/not-configured-screen.tsx'
 import { createRouter } from './app/router.tsx'
 import { parseEnv, readRawConfig } from './config/env.ts'
 import { PATHS } from './config/paths.ts'
-import { takeLinkArrival } from './features/auth/link-arrival.ts'
-import { setPerson } from './features/auth/session.ts'
+import { takeAuthCallback } from './features/auth/auth-callback.ts'
 import { whenIdle } from './lib/when-idle.ts'
+import { setPerson } from './session/session.ts'
 
 const container = document.getElementById('root')
 if (!container) throw new Error('The page has no element with the id "root".')
@@ -20,7 +20,7 @@ if (configuration.ok) start()
 else root.render(<NotConfiguredScreen problems={configuration.error.problems} />)
 
 function start() {
-  const arrival = takeLinkArrival(window)
+  const arrival = takeAuthCallback(window)
   if (arrival?.kind === 'error') history.replaceState(null, '', PATHS.login)
   const router = createRouter()
   followSession(router, arrival?.kind === 'session' ? arrival.tokens : null).catch((error: unknown) => {
@@ -32,7 +32,7 @@ function start() {
       <RouterProvider router={router} />
     </StrictMode>,
   )
-  // Captures that could not be sent before are nobody's first concern now.
+  // Unsent captures of an earlier visit are not urgent.
   void whenIdle().then(async () => (await import('./features/leads/unsent-captures.ts')).watchUnsent(window))
   void whenIdle().then(async () => (await import('./app/watch-session-end.ts')).watchSessionEnd(document))
 }

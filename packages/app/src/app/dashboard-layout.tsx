@@ -2,7 +2,7 @@ import { Outlet } from 'react-router-dom'
 import { Sidebar } from '../components/layouts/sidebar/sidebar.tsx'
 import { useSidebar } from '../components/layouts/sidebar/use-sidebar.ts'
 
-/** The frame of every screen of the dashboard: the sidebar, and the room with the screen. */
+/** The layout of every dashboard screen: the sidebar and the screen. */
 export function DashboardLayout() {
   const sidebar = useSidebar()
   return (

@@ -1,25 +1,25 @@
 import { Outlet, useMatches } from 'react-router-dom'
-import { HallPanel } from '../components/layouts/hall-panel.tsx'
-import { useShownHall } from '../components/layouts/hall-view.ts'
+import { EntryPanel } from '../components/layouts/entry-panel.tsx'
+import { type EntryPanelView, useShownPanelView } from '../components/layouts/entry-panel-view.ts'
 import { siteOf } from '../components/scene/site.ts'
 import { SiteWindow } from '../components/scene/site-window.tsx'
-import { usePerson } from '../features/auth/session.ts'
-import { useTypedPracticeName } from '../features/onboarding/practice-name.ts'
-import { isGuarded } from './guarded-handle.ts'
-import { isPanelHandle, PANELS, type Panel } from './panels.tsx'
+import { usePerson } from '../session/session.ts'
+import { useTypedPracticeName } from '../site/practice-name.ts'
+import { PANELS } from './panels.tsx'
+import { isGuarded, isPanelHandle } from './route-handle.ts'
 
-/** The frame of every screen before the dashboard: the hall, and the room with the screen. */
+/** The layout of every screen before the dashboard: the panel and the screen. */
 export function EntryLayout() {
   const person = usePerson()
   const typed = useTypedPracticeName()
-  const routed = usePanel()
-  const panel = useShownHall() ?? routed
+  const routed = useRoutePanel()
+  const panel = useShownPanelView() ?? routed
   if (useIsChecking()) return null
   return (
     <div className="entry grid min-h-dvh grid-rows-[auto_1fr] lg:grid-cols-[var(--panel-width)_minmax(0,1fr)] lg:grid-rows-1">
-      <HallPanel title={panel.title} subtitle={panel.subtitle} open={panel.open}>
-        {panel.front ?? <SiteWindow site={siteOf(typed || person?.companyName || '')} />}
-      </HallPanel>
+      <EntryPanel title={panel.title} subtitle={panel.subtitle} open={panel.open}>
+        {panel.artwork ?? <SiteWindow site={siteOf(typed || person?.companyName || '')} />}
+      </EntryPanel>
       <main className="@container flex min-w-0 flex-col px-(--pad) pt-6 pb-8 lg:justify-center lg:px-[clamp(1.5rem,6vw,4.5rem)] lg:py-8">
         <Outlet />
       </main>
@@ -32,7 +32,7 @@ function useIsChecking(): boolean {
   return useMatches().some(({ handle, loaderData }) => isGuarded(handle) && loaderData === undefined)
 }
 
-function usePanel(): Panel {
+function useRoutePanel(): EntryPanelView {
   const handles = useMatches().map((match) => match.handle)
   return handles.findLast(isPanelHandle)?.panel ?? PANELS.onboardingStart
 }

@@ -4,7 +4,7 @@ import { Logo } from '../components/logo.tsx'
 import { Button } from '../components/ui/button.tsx'
 import { ScreenTitle } from '../components/ui/screen-title.tsx'
 
-/** A mistake of ours, or a part of the app that could not be fetched. */
+/** Shown after an unexpected error, or when a part of the app could not be loaded. */
 export function ErrorScreen() {
   const error = useRouteError()
   useEffect(() => console.error('The screen could not be shown:', error), [error])

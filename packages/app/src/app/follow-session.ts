@@ -1,10 +1,6 @@
-import { adoptSession } from '../features/auth/api/adopt-session.ts'
-import { hasKeptSession } from '../features/auth/api/has-kept-session.ts'
-import { untilAuthIsUsed } from '../features/auth/api/until-auth-is-used.ts'
-import { watchSession } from '../features/auth/api/watch-session.ts'
-import type { LinkTokens } from '../features/auth/link-arrival.ts'
-import { currentPerson, isSessionKnown, noteArrivalByLink, setPerson } from '../features/auth/session.ts'
-import { whenIdle } from '../lib/when-idle.ts'
+import { adoptSession, type SessionTokens } from '../session/api/session.ts'
+import { watchSession } from '../session/api/watch-session.ts'
+import { currentPerson, isSessionKnown, markSignedInByLink, setPerson } from '../session/session.ts'
 import { resolveAuthRedirect } from './resolve-auth-redirect.ts'
 
 type Navigator = {
@@ -13,21 +9,16 @@ type Navigator = {
 }
 
 /**
- * Keeps the session known and moves the visitor when it changes.
+ * Keeps the signed-in person up to date and navigates when it changes.
  *
  * @param navigator the router
- * @param tokens the session that this page load brought; nothing is known before it is this browser's own
+ * @param tokens the session that this page load brought; it is stored before anything is reported
  * @returns a function that stops following
  */
-export async function followSession(navigator: Navigator, tokens: LinkTokens | null): Promise<() => void> {
-  if (tokens && (await adoptSession(tokens)).ok) noteArrivalByLink()
-  if (!hasKeptSession()) {
-    setPerson(null)
-    // A quick hand signs in before the browser is idle, and whoever does has to be known by the next guard.
-    await Promise.race([whenIdle(), untilAuthIsUsed()])
-  }
+export async function followSession(navigator: Navigator, tokens: SessionTokens | null): Promise<() => void> {
+  if (tokens && (await adoptSession(tokens)).ok) markSignedInByLink()
   return watchSession((person) => {
-    // What the page load found is the guards' business: they have waited for it.
+    // The guards act on the first report: they have waited for it.
     const wasKnown = isSessionKnown()
     const from = currentPerson()?.id ?? null
     setPerson(person)

@@ -1,7 +1,7 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
-import { setPerson } from '../features/auth/session.ts'
 import { queryClient } from '../lib/query-client.ts'
+import { setPerson } from '../session/session.ts'
 import { fakeBackend, sessionFor } from '../testing/fake-backend.ts'
 import { renderApp } from '../testing/render-app.tsx'
 
@@ -41,7 +41,7 @@ describe('without a session', () => {
     ['/onboarding/waiting-draft?flow=build-presence', '/onboarding/start'],
     ['/onboarding/start/', '/onboarding/start/'],
     ['/login/', '/login/'],
-  ])('%s leads to %s', async (address, target) => {
+  ])('%s redirects to %s', async (address, target) => {
     fakeBackend({})
     const { path } = await open(address)
     await waitFor(() => expect(path()).toBe(target))
@@ -50,7 +50,7 @@ describe('without a session', () => {
 })
 
 describe('with a session', () => {
-  it('shows the guide, and its other address leads there', async () => {
+  it('shows the guide, and its alias redirects there', async () => {
     fakeBackend({ ...noDraft, ...account })
     const { path } = await open('/onboarding/guide?from=lead', { session })
     await guideHeading()
@@ -67,7 +67,7 @@ describe('with a session', () => {
     expect(path()).toBe('/')
   })
 
-  it('leads from the dashboard to the guide right after a mailed link', async () => {
+  it('redirects from the dashboard to the guide right after a mailed link', async () => {
     fakeBackend({ 'GET /user': { body: session.user }, ...noDraft, ...account })
     const accessToken = `e30.${btoa(JSON.stringify({ exp: 9_999_999_999 }))}.c2ln`
     const { path } = await open('/', { tokens: { accessToken, refreshToken: 'r' } })
@@ -77,19 +77,19 @@ describe('with a session', () => {
     expect(await screen.findByRole('heading', { name: /, Dana$/ })).toBeDefined()
   })
 
-  it('leads owners whose draft is ready to their draft, from every onboarding address', async () => {
+  it('redirects owners with a ready draft to it from every onboarding path', async () => {
     fakeBackend({ 'GET /initial_drafts': { body: { url: 'https://drafts.test/dana' } }, ...account })
     const { path } = await open('/onboarding/business-details', { session })
     await waitFor(() => expect(path()).toBe('/onboarding/waiting-draft?flow=current-website'))
   })
 
-  it('leads from the waiting screen to the guide when there is no draft', async () => {
+  it('redirects from the waiting screen to the guide without a draft', async () => {
     fakeBackend({ ...noDraft, ...account })
     const { path } = await open('/onboarding/waiting-draft', { session })
     await waitFor(() => expect(path()).toBe('/onboarding/onboarding-guide'))
   })
 
-  it('renders nothing while the first check runs', async () => {
+  it('renders nothing while the first draft check runs', async () => {
     let answer: (response: Response) => void = () => {}
     fakeBackend({ ...noDraft, ...account })
     const answered = fetch
@@ -108,7 +108,7 @@ describe('with a session', () => {
     await guideHeading()
   })
 
-  it('logs a check that fails, and shows the page', async () => {
+  it('logs a failed draft check and shows the page', async () => {
     const missing = { code: 'PGRST205', message: 'Could not find the table' }
     fakeBackend({ ...noDraft, 'GET /initial_drafts': { status: 404, body: missing }, ...account })
     await open('/onboarding/onboarding-guide', { session })
@@ -122,7 +122,7 @@ describe('with a session', () => {
     vi.mocked(console.error).mockClear()
   })
 
-  it('leads to the onboarding when somebody signs out elsewhere', async () => {
+  it('redirects to the onboarding when the session ends in another tab', async () => {
     fakeBackend({ ...noDraft, ...account, 'POST /logout': { status: 204 } })
     const { path } = await open('/', { session })
     fireEvent.click(await screen.findByRole('link', { name: 'Log out' }))
@@ -130,7 +130,7 @@ describe('with a session', () => {
     expect(await screen.findAllByText('Logged out successfully')).toHaveLength(1)
   })
 
-  it('stays where it is when the same person is reported again', async () => {
+  it('stays when the same person is reported again', async () => {
     fakeBackend(account)
     const { path } = await open('/', { session })
     await screen.findByRole('heading', { name: /, Dana$/ })
@@ -139,7 +139,7 @@ describe('with a session', () => {
   })
 })
 
-it('says and logs that an address leads nowhere', async () => {
+it('shows and logs an unknown path', async () => {
   fakeBackend({})
   await open('/nowhere')
   expect(await screen.findByRole('heading', { name: 'Oops! Page not found' })).toBeDefined()
@@ -153,7 +153,7 @@ it('says and logs that an address leads nowhere', async () => {
   vi.mocked(console.error).mockClear()
 })
 
-it('moves the focus to the heading and names the document when the screen changes', async () => {
+it('moves the focus to the heading and sets the document title when the screen changes', async () => {
   fakeBackend({})
   await open('/login')
   fireEvent.click(await screen.findByRole('link', { name: "Don't have an account? Sign up" }))

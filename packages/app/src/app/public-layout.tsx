@@ -3,10 +3,10 @@ import { Link, Outlet } from 'react-router-dom'
 import { Logo } from '../components/logo.tsx'
 import { Button } from '../components/ui/button.tsx'
 import { PATHS } from '../config/paths.ts'
-import { usePerson } from '../features/auth/session.ts'
 import { queryClient } from '../lib/query-client.ts'
+import { usePerson } from '../session/session.ts'
 
-/** The frame of pages that anybody may read: the way in, or back to the dashboard. */
+/** The layout of public pages, with a link to the sign-up or back to the dashboard. */
 export function PublicLayout() {
   const person = usePerson()
   return (

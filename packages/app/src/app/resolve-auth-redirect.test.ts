@@ -17,7 +17,7 @@ const entering = (path: string, personId: string | null, more: Partial<Entering>
   ...more,
 })
 
-describe('entering a guarded address', () => {
+describe('entering a guarded path', () => {
   it.each<[path: string, personId: string | null, more: Partial<Entering>, goesTo: string | null]>([
     ['/onboarding/onboarding-guide', null, {}, START],
     ['/onboarding/business-details', null, {}, START],
@@ -66,6 +66,6 @@ describe('a change of the session', () => {
   })
 })
 
-it('sends a screen that finds no session to login', () => {
+it('redirects a screen without a session to login', () => {
   expect(resolveAuthRedirect({ when: 'screen-without-session' })).toBe('/login')
 })

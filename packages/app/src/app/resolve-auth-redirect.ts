@@ -1,8 +1,8 @@
-// Every redirect that depends on who is signed in, in one place. Screens, guards and session events ask here and obey.
+// Every redirect that depends on the signed-in person, in one place. Screens, guards and session events call it.
 import { PATHS, READY_DRAFT_PATH } from '../config/paths.ts'
 
 export type AuthSituation =
-  /** A guarded address is about to be shown; the session is known. */
+  /** A guarded path is about to be shown; the session is known. */
   | {
       readonly when: 'entering'
       readonly path: string
@@ -11,7 +11,7 @@ export type AuthSituation =
       readonly hasJustSignedIn: boolean
       readonly hasReadyDraft: boolean
     }
-  /** A guarded screen is shown all the same, and finds no session. */
+  /** A guarded screen is shown and finds no session. */
   | { readonly when: 'screen-without-session' }
   /** The session changed while a screen is shown. */
   | {
@@ -23,19 +23,19 @@ export type AuthSituation =
 
 const OPEN_PATH_PARTS = [PATHS.start, PATHS.login, PATHS.checkEmail]
 
-// Screens of the onboarding are judged by the pending-draft guard, all others by the dashboard's.
+// The pending-draft guard covers the onboarding, the session guard all other screens.
 const isOnboarding = (path: string) => path.startsWith(PATHS.onboarding)
 const isSamePath = (path: string, other: string) => path.replace(/(?<=.)\/+$/, '') === other
 
 /**
- * Says where a visitor has to go, or `null` when they may stay.
+ * Returns the path to redirect to, or `null` to stay.
  *
  * | situation                                   | goes to                                       |
  * |---------------------------------------------|-----------------------------------------------|
  * | enters onboarding without a session         | start, unless the path names an open screen   |
  * | enters onboarding with a draft that is ready| the waiting-draft screen, unless already there|
  * | enters the dashboard without a session      | `/onboarding/`                                |
- * | enters the dashboard right from a link      | the guide                                     |
+ * | enters the dashboard with a fresh link      | the guide                                     |
  * | a guarded screen finds no session           | login                                         |
  * | signs out, anywhere                         | `/onboarding`                                 |
  * | signs in on the dashboard or on check-email | the guide                                     |
@@ -64,7 +64,7 @@ function dashboardRedirect({ personId, hasJustSignedIn }: Entering): string | nu
   return hasJustSignedIn ? PATHS.guide : null
 }
 
-// The client reports "signed in" again whenever the tab gets the focus: only a change of who it is counts.
+// supabase-js repeats SIGNED_IN whenever the tab becomes visible: only a change of the person counts.
 function changeRedirect({ path, from, to }: Changed): string | null {
   if (from === to) return null
   if (to === null) return isSamePath(path, PATHS.start) ? null : PATHS.onboarding

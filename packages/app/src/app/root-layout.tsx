@@ -2,7 +2,7 @@ import { useLayoutEffect, useRef } from 'react'
 import { Outlet, ScrollRestoration, useLocation } from 'react-router-dom'
 import { Toasts } from '../components/ui/toasts.tsx'
 
-/** What every screen has: toasts, the scroll position, and the focus on its heading when it appears. */
+/** What all screens share: toasts, scroll restoration, and the focus on the heading of a new screen. */
 export function RootLayout() {
   useFocusOnHeading()
   return (
@@ -15,7 +15,7 @@ export function RootLayout() {
 }
 
 // A new screen in a single-page app is silent to screen readers unless the focus moves to it. The first screen of a page
-// load is announced by the browser itself. It happens at once: while a question fades, effects wait.
+// load is announced by the browser itself. In a layout effect, because effects wait while a question fades.
 function useFocusOnHeading() {
   const { pathname } = useLocation()
   const shown = useRef(pathname)

@@ -1,19 +1,21 @@
 import { createBrowserRouter, type RouteObject, replace } from 'react-router-dom'
+import type { EntryPanelView } from '../components/layouts/entry-panel-view.ts'
 import { OneMoment } from '../components/ui/one-moment.tsx'
 import { PATHS } from '../config/paths.ts'
 import { NotFoundScreen } from '../features/not-found/not-found-screen.tsx'
+import { registerScreens } from '../lib/preload-screen.ts'
 import { EntryLayout } from './entry-layout.tsx'
 import { ErrorScreen } from './error-screen.tsx'
-import { GUARDED } from './guarded-handle.ts'
-import { PANELS, type Panel, withPanel } from './panels.tsx'
+import { PANELS } from './panels.tsx'
 import { RootLayout } from './root-layout.tsx'
+import { GUARDED, withPanel } from './route-handle.ts'
 
-// Nothing: the hall stands already, and the screen comes in a moment.
+// Nothing: the layout is rendered already, and the screen follows in a moment.
 const hydrateFallbackElement = <></>
 
-// Each screen is a chunk of its own. The functions are named here so that a screen is written down once.
+// Each screen is a chunk of its own, listed here once.
 const screens = {
-  start: async () => (await import('../features/onboarding/start-screen.tsx')).StartScreen,
+  start: async () => (await import('../features/auth/start-screen.tsx')).StartScreen,
   login: async () => (await import('../features/auth/login-screen.tsx')).LoginScreen,
   checkEmail: async () => (await import('../features/auth/check-email-screen.tsx')).CheckEmailScreen,
   confirm: async () => (await import('../features/auth/confirm-screen.tsx')).ConfirmScreen,
@@ -21,12 +23,12 @@ const screens = {
   waitingDraft: async () => (await import('../features/waiting/waiting-screen.tsx')).WaitingScreen,
   question: async () => (await import('../features/onboarding/question-page.tsx')).QuestionPage,
   home: async () => (await import('../features/home/home-screen.tsx')).HomeScreen,
-  socialMedia: async () => (await import('../features/waitlist/social-media-screen.tsx')).SocialMediaScreen,
+  socialMedia: async () => (await import('../features/waitlist/coming-screens.tsx')).SocialMediaScreen,
   mySite: async () => (await import('../features/my-site/my-site-screen.tsx')).MySiteScreen,
-  reviews: async () => (await import('../features/waitlist/reviews-screen.tsx')).ReviewsScreen,
+  reviews: async () => (await import('../features/waitlist/coming-screens.tsx')).ReviewsScreen,
   marketing: async () => (await import('../features/marketing/marketing-screen.tsx')).MarketingScreen,
-  bookings: async () => (await import('../features/waitlist/bookings-screen.tsx')).BookingsScreen,
-  payments: async () => (await import('../features/waitlist/payments-screen.tsx')).PaymentsScreen,
+  bookings: async () => (await import('../features/waitlist/coming-screens.tsx')).BookingsScreen,
+  payments: async () => (await import('../features/waitlist/coming-screens.tsx')).PaymentsScreen,
   contacts: async () => (await import('../features/contacts/contacts-screen.tsx')).ContactsScreen,
   rewards: async () => (await import('../features/rewards/rewards-screen.tsx')).RewardsScreen,
   settings: async () => (await import('../features/settings/settings-screen.tsx')).SettingsScreen,
@@ -44,7 +46,9 @@ const screens = {
 
 type Screen = keyof typeof screens
 
-function entry(path: string, panel: Panel, screen: Screen): RouteObject {
+registerScreens({ [PATHS.checkEmail]: screens.checkEmail })
+
+function entry(path: string, panel: EntryPanelView, screen: Screen): RouteObject {
   return { path, handle: withPanel(panel), hydrateFallbackElement, lazy: { Component: screens[screen] } }
 }
 
@@ -52,7 +56,7 @@ function page(path: string, screen: Screen): RouteObject {
   return { path, lazy: { Component: screens[screen] } }
 }
 
-// Addresses that only lead on.
+// Paths that only redirect.
 const passage = { element: <OneMoment />, hydrateFallbackElement: <OneMoment /> }
 const alias = (target: string) => (request: Request) => replace(target + new URL(request.url).search)
 
@@ -84,32 +88,32 @@ function makeEntrance(): RouteObject {
   }
 }
 
-/** The onboarding behind the pending-draft guard, which judges every step and not only the first. */
+/** The onboarding behind the pending-draft guard, which runs on every step. */
 function makeGuardedOnboarding(): RouteObject {
   return {
     handle: GUARDED,
     hydrateFallbackElement,
     shouldRevalidate: () => true,
     lazy: {
-      loader: async () => (await import('./draft-guard.ts')).draftGuardLoader,
+      loader: async () => (await import('./guards.ts')).draftGuardLoader,
       Component: screens.signedIn,
     },
     children: [
       entry(PATHS.guide, PANELS.guide, 'guide'),
       entry(PATHS.waitingDraft, PANELS.waitingDraft, 'waitingDraft'),
-      // Whatever else is asked for here is a question, or leads to one.
+      // Every other path here is a question, or redirects to one.
       entry(`${PATHS.onboarding}/*`, PANELS.guide, 'question'),
     ],
   }
 }
 
-/** What is shown to signed-in people only. */
+/** The screens that need a session. */
 function makeDashboard(): RouteObject {
   return {
     hydrateFallbackElement,
     shouldRevalidate: () => true,
     lazy: {
-      loader: async () => (await import('./session-guard.ts')).sessionGuardLoader,
+      loader: async () => (await import('./guards.ts')).sessionGuardLoader,
       Component: screens.signedIn,
     },
     children: [
@@ -133,7 +137,7 @@ function makeDashboard(): RouteObject {
   }
 }
 
-/** Pages that anybody may read, signed in or not. */
+/** The public pages. */
 function makePublicPages(): RouteObject {
   return {
     hydrateFallbackElement,
@@ -147,7 +151,7 @@ function makePublicPages(): RouteObject {
   }
 }
 
-/** Every address of the app. A router keeps what it has loaded in its routes, so each gets its own. */
+/** Makes all routes of the app. A router stores loaded modules in its routes, so each router needs its own. */
 export function makeRoutes(): RouteObject[] {
   return [
     {

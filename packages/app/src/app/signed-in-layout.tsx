@@ -1,15 +1,15 @@
 import { QueryClientProvider } from '@tanstack/react-query'
 import { useState } from 'react'
 import { Navigate, Outlet } from 'react-router-dom'
-import { usePerson } from '../features/auth/session.ts'
-import { SignedInPerson } from '../features/auth/signed-in-person.ts'
 import { queryClient } from '../lib/query-client.ts'
+import { usePerson } from '../session/session.ts'
+import { SignedInPerson } from '../session/signed-in-person.ts'
 import { resolveAuthRedirect } from './resolve-auth-redirect.ts'
 
-/** What guarded screens share: who is signed in, and the cache. A screen that finds no session leads to login. */
+/** Provides the signed-in person and the query cache to guarded screens. Without a session it redirects to login. */
 export function SignedInLayout() {
   const live = usePerson()
-  // When somebody signs out, the screen keeps its person until it is left: the event decides where to go.
+  // On signing out, the screen keeps its person until it is left: the session event decides where to go.
   const [person, setPerson] = useState(live)
   if (live && live !== person) setPerson(live)
   if (!person) return <Navigate to={resolveAuthRedirect({ when: 'screen-without-session' }) ?? '/'} replace />

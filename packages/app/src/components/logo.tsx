@@ -1,7 +1,7 @@
 import { WORDMARK } from './wordmark.ts'
 
 type LogoProps = {
-  /** On the green of the hall; otherwise on plaster. The name has the colour of the text around it. */
+  /** Colors for the green panel; without it, for a light page. The name has the color of the surrounding text. */
   readonly onHall?: boolean
   readonly className?: string
 }

@@ -5,7 +5,7 @@ const ORIGIN = 'https://app.test'
 const required = { supabaseUrl: 'https://api.test/', supabaseKey: 'key' }
 
 describe('parseEnv', () => {
-  it('fills in what follows from the rest', () => {
+  it('derives the optional values', () => {
     const parsed = parseEnv(required, ORIGIN)
     expect(parsed.ok && parsed.value).toMatchObject({
       supabaseUrl: 'https://api.test',
@@ -33,7 +33,7 @@ describe('parseEnv', () => {
 })
 
 describe('readRawConfig', () => {
-  it('lets what the server put into the page win over the build', () => {
+  it('prefers the values of the page over those of the build', () => {
     const page = new DOMParser().parseFromString(
       '<script type="application/json" id="foyer-config">{"supabaseUrl":"https://other.test"}</script>',
       'text/html',

@@ -1,4 +1,5 @@
 /// <reference types="vite/client" />
+import { isEmail } from '@foyer/shared/contact/email.ts'
 import { DEFAULT_SUPPORT_EMAIL } from '@foyer/shared/contact/support-email.ts'
 import { err, ok, type Result } from '@foyer/shared/result.ts'
 import * as z from 'zod/mini'
@@ -13,15 +14,17 @@ const address = z.pipe(
 const envSchema = z.object({
   supabaseUrl: address,
   supabaseKey: z.string(),
-  functionsUrl: z.optional(address),
   appUrl: z.optional(address),
   termsUrl: z._default(address, 'https://foyer.example/terms'),
   privacyUrl: z._default(address, 'https://foyer.example/privacy'),
   /** Names the version of both documents that people agree to. */
   termsVersion: z._default(z.string().check(z.maxLength(40, { error: 'is longer than 40 characters' })), '1'),
   schedulingUrl: z._default(address, 'https://foyer.example/schedule'),
-  supportEmail: z._default(z.email({ error: 'is not an email address' }), DEFAULT_SUPPORT_EMAIL),
-  // The app has both pages itself.
+  supportEmail: z._default(
+    z.string().check(z.refine(isEmail, { error: 'is not an email address' })),
+    DEFAULT_SUPPORT_EMAIL,
+  ),
+  // The app serves both pages.
   guideUrl: z._default(address, PATHS.marketingGuide),
   calculatorUrl: z._default(address, PATHS.budgetCalculator),
 })
@@ -29,13 +32,16 @@ const envSchema = z.object({
 type Parsed = z.infer<typeof envSchema>
 
 /** The configuration, complete. */
-export type Env = { readonly [Name in keyof Parsed]-?: NonNullable<Parsed[Name]> }
+export type Env = { readonly [Name in keyof Parsed]-?: NonNullable<Parsed[Name]> } & {
+  /** The address of the project's edge functions, without a trailing slash. */
+  readonly functionsUrl: string
+}
 
-/** Values as they come: an empty one counts as not set. */
+/** Unchecked values; an empty one counts as missing. */
 type RawConfig = { readonly [Name in ConfigName]?: string | undefined }
 
 /**
- * Checks the configuration and fills in what follows from the rest.
+ * Checks the configuration and derives the missing optional values.
  *
  * @param raw the values by name
  * @param origin the app's own origin, which is its address unless another one is configured
@@ -54,15 +60,15 @@ export function parseEnv(
     })
     return err({ code: 'not_configured', problems })
   }
-  const { supabaseUrl, functionsUrl, appUrl } = parsed.data
+  const { supabaseUrl, appUrl } = parsed.data
   return ok({
     ...parsed.data,
-    functionsUrl: functionsUrl ?? `${supabaseUrl}/functions/v1`,
+    functionsUrl: `${supabaseUrl}/functions/v1`,
     appUrl: appUrl ?? origin,
   })
 }
 
-/** Reads what was set at build time and what the server put into the page; the latter wins. */
+/** Reads the values set at build time and those the server put into the page, which win. */
 export function readRawConfig(page: Document): RawConfig {
   const built = Object.fromEntries(
     Object.entries(CONFIG_VARIABLES).map(([name, variable]) => [name, import.meta.env[variable]]),
@@ -78,7 +84,7 @@ let checked: Env | undefined
 /**
  * The checked configuration.
  *
- * @throws Error when something is missing; the start-up code has shown that to the visitor before
+ * @throws Error when a value is missing; the start-up code has already shown that to the visitor
  */
 export function env(): Env {
   if (checked) return checked

@@ -1,6 +1,6 @@
 import { env } from './env.ts'
 
-/** Where the app points to outside of itself. */
+/** The links to pages outside of the app, and the support address. */
 export function outsideLinks() {
   const { termsUrl, privacyUrl, schedulingUrl, supportEmail, guideUrl, calculatorUrl } = env()
   return {

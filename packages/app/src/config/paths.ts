@@ -1,4 +1,4 @@
-/** Every address of the app. */
+/** Every path of the app. */
 export const PATHS = {
   home: '/',
   lead: '/lead',
@@ -27,10 +27,10 @@ export const PATHS = {
   budgetCalculator: '/budget-calculator',
 } as const
 
-/** The start page with the email filled in; without one, the bare page. */
+/** Returns the path of the start page with this email prefilled. */
 export function startPathFor(email: string | null): string {
   return email ? `${PATHS.start}?${new URLSearchParams({ email })}` : PATHS.start
 }
 
-/** Where owners whose draft is ready are sent. The query is the same for every owner. */
+/** The path for owners whose draft is ready. The query is the same for every owner. */
 export const READY_DRAFT_PATH = `${PATHS.waitingDraft}?flow=current-website`

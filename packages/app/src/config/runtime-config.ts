@@ -2,7 +2,6 @@
 export const CONFIG_VARIABLES = {
   supabaseUrl: 'VITE_SUPABASE_URL',
   supabaseKey: 'VITE_SUPABASE_PUBLISHABLE_KEY',
-  functionsUrl: 'VITE_FUNCTIONS_URL',
   appUrl: 'VITE_APP_URL',
   termsUrl: 'VITE_TERMS_URL',
   privacyUrl: 'VITE_PRIVACY_URL',
@@ -15,7 +14,7 @@ export const CONFIG_VARIABLES = {
 
 export type ConfigName = keyof typeof CONFIG_VARIABLES
 
-/** What a server can hand to the page when it starts; it wins over what was set at build time. */
+/** Values that a server can put into the page; they win over those set at build time. */
 export type RuntimeConfig = { readonly [Name in ConfigName]?: string }
 
 /** The id of the data block in the page that carries it. */

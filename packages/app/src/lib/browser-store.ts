@@ -1,6 +1,6 @@
 import type * as z from 'zod/mini'
 
-/** A value kept in the browser that never throws: where storage is blocked or full it lives until the page goes. */
+/** A stored value that never throws: where storage is blocked or full, it lives until the page is closed. */
 export type BrowserStore<Value> = {
   read(): Value | null
   write(value: Value): void
@@ -8,11 +8,11 @@ export type BrowserStore<Value> = {
 }
 
 /**
- * Keeps one value under one key.
+ * Makes a store for one value under one key.
  *
  * @param area `tab` forgets it with the tab, `browser` keeps it
  * @param key the name; ours begin with `foyer:`
- * @param schema what the value looks like; anything else that is found counts as nothing
+ * @param schema the schema of the value; a malformed stored value counts as none
  */
 export function browserStore<Schema extends z.ZodMiniType>(
   area: 'tab' | 'browser',
@@ -33,7 +33,7 @@ export function browserStore<Schema extends z.ZodMiniType>(
       try {
         openStorage(area)?.setItem(key, fallback)
       } catch {
-        // It is full: what was there stays, and this value is forgotten with the page.
+        // The storage is full: the old value stays, and the new one is lost with the page.
       }
     },
     clear() {
@@ -43,7 +43,7 @@ export function browserStore<Schema extends z.ZodMiniType>(
   }
 }
 
-// Where a browser blocks storage, already naming it throws.
+// Where a browser blocks storage, even accessing it throws.
 function openStorage(area: 'tab' | 'browser'): Storage | null {
   try {
     return area === 'tab' ? sessionStorage : localStorage

@@ -1,4 +1,4 @@
-/** Puts a text on the clipboard; `false` where the browser refuses: outside of secure pages, or by a person's wish. */
+/** Copies a text to the clipboard; returns `false` without permission or on insecure pages. */
 export async function copyText(text: string): Promise<boolean> {
   try {
     await navigator.clipboard.writeText(text)

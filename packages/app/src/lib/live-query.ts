@@ -1,6 +1,6 @@
 /**
- * Options of a query whose data is kept fresh: asked for again every few seconds while the tab is seen, and when it is
- * seen again. TanStack Query pauses the interval of a hidden tab.
+ * Options of a query that polls every few seconds while the tab is visible, and refetches when it becomes visible.
+ * TanStack Query pauses the interval in a hidden tab.
  */
 export const LIVE_QUERY = {
   staleTime: 0,

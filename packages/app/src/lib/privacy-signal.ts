@@ -1,4 +1,4 @@
-/** Whether the visitor's browser asks sites not to keep track of where they came from. */
+/** Returns whether the browser sends Global Privacy Control or Do Not Track. */
 export function asksForPrivacy(browser: Navigator): boolean {
   const hasGlobalPrivacyControl = 'globalPrivacyControl' in browser && browser.globalPrivacyControl === true
   return hasGlobalPrivacyControl || browser.doNotTrack === '1'

@@ -1,81 +1,43 @@
-import type { AuthClient } from '@supabase/auth-js'
+import type { Database } from '@foyer/shared/database.types.ts'
+import type { SupabaseClient } from '@supabase/supabase-js'
 import { env } from '../config/env.ts'
+import { sessionKey } from './kept-session.ts'
 
-let client: Promise<InstanceType<typeof AuthClient>> | undefined
-let noteUse: () => void = () => {}
+let client: Promise<SupabaseClient<Database>> | undefined
+let markUsed: () => void = () => {}
 const firstUse = new Promise<void>((resolve) => {
-  noteUse = resolve
+  markUsed = resolve
 })
 
 /**
- * The authentication client. Its code is fetched on first use: a visitor without a session needs it only when the first
- * form is sent. The whole of supabase-js would bring realtime and storage too, so the app uses the parts of it.
+ * Returns the app's only Supabase client. Its code is fetched on first use, because the first screen of a visitor without
+ * a session works without it.
+ *
+ * @throws TypeError when the code cannot be fetched; the next call tries again
  */
-export function authClient() {
-  noteUse()
-  client ??= makeAuthClient().catch((error: unknown) => {
-    // Its code could not be fetched: the next one to ask tries again.
+export function supabase(): Promise<SupabaseClient<Database>> {
+  markUsed()
+  client ??= makeClient().catch((error: unknown) => {
     client = undefined
     throw error
   })
   return client
 }
 
-/** Waits until the authentication client is needed for the first time. */
-export function untilAuthClientIsUsed(): Promise<void> {
+/** Resolves when the client is used for the first time. */
+export function untilClientIsUsed(): Promise<void> {
   return firstUse
 }
 
-/** Whether this browser keeps a session, which the authentication client will then look at. */
-export function hasKeptSession(): boolean {
-  try {
-    return localStorage.getItem(sessionKey()) !== null
-  } catch {
-    return false
-  }
-}
-
-/** The user of the session that this browser keeps, valid or not; `null` without one. */
-export function keptUser(): unknown {
-  try {
-    const session: unknown = JSON.parse(localStorage.getItem(sessionKey()) ?? 'null')
-    return typeof session === 'object' && session !== null && 'user' in session ? session.user : null
-  } catch {
-    return null
-  }
-}
-
-/** The tables, as the signed-in person sees them. */
-export async function restClient() {
-  const { PostgrestClient } = await import('@supabase/postgrest-js')
+async function makeClient() {
+  const { createClient } = await import('@supabase/supabase-js')
   const { supabaseUrl, supabaseKey } = env()
-  return new PostgrestClient(`${supabaseUrl}/rest/v1`, {
-    headers: { apikey: supabaseKey },
-    fetch: async (input, init) => {
-      const { data } = await (await authClient()).getSession()
-      const headers = new Headers(init?.headers)
-      headers.set('Authorization', `Bearer ${data.session?.access_token ?? supabaseKey}`)
-      return fetch(input, { ...init, headers })
+  return createClient<Database>(supabaseUrl, supabaseKey, {
+    auth: {
+      storageKey: sessionKey(),
+      flowType: 'implicit',
+      // The tokens of mailed links are read before the router starts; see takeAuthCallback.
+      detectSessionInUrl: false,
     },
   })
-}
-
-async function makeAuthClient() {
-  const { AuthClient } = await import('@supabase/auth-js')
-  const { supabaseUrl, supabaseKey } = env()
-  return new AuthClient({
-    url: `${supabaseUrl}/auth/v1`,
-    headers: { apikey: supabaseKey, Authorization: `Bearer ${supabaseKey}` },
-    storageKey: sessionKey(),
-    flowType: 'implicit',
-    autoRefreshToken: true,
-    // The tokens of mailed links are read before the router starts; see takeLinkArrival.
-    detectSessionInUrl: false,
-    persistSession: true,
-  })
-}
-
-/** The name under which supabase-js keeps a session. */
-function sessionKey(): string {
-  return `sb-${new URL(env().supabaseUrl).hostname.split('.')[0]}-auth-token`
 }

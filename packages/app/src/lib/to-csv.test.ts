@@ -23,7 +23,7 @@ it.each([
   expect(toCsv([[cell]])).toBe(`${written}\r\n`)
 })
 
-it('writes lines of cells, each with its end', () => {
+it('ends every row with CRLF', () => {
   expect(
     toCsv([
       ['Person', 'Reward'],

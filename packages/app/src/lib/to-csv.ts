@@ -3,8 +3,8 @@ type Cell = string | number | null
 /**
  * Writes a table as CSV (RFC 4180): lines end in CRLF, and cells with a comma, a quote or a line break are quoted.
  *
- * A text that a spreadsheet would take for a formula gets an apostrophe in front, as OWASP advises against CSV injection:
- * what is in a cell may come from a stranger's address bar.
+ * A text that a spreadsheet would run as a formula gets an apostrophe in front, as OWASP advises against CSV injection:
+ * a cell may contain text from a stranger's address bar.
  */
 export function toCsv(rows: readonly (readonly Cell[])[]): string {
   return rows.map((row) => `${row.map(writeCell).join(',')}\r\n`).join('')

@@ -5,13 +5,13 @@ export type ToastMessage = {
   readonly kind?: 'success' | 'destructive'
 }
 
-// The toasts' own code is not part of the first screen: what is shown before it has arrived waits here.
+// The code of the toasts is not part of the first screen: earlier toasts wait here.
 let waiting: ToastMessage[] = []
 let present: ((message: ToastMessage) => void) | null = null
 let wanted: () => void = () => {}
 let dismiss: () => void = () => {}
 
-/** Shows a toast, as soon as the place for toasts has loaded. */
+/** Shows a toast, as soon as the code of the toasts is loaded. */
 export function showToast(message: ToastMessage): void {
   if (present) present(message)
   else {
@@ -20,13 +20,13 @@ export function showToast(message: ToastMessage): void {
   }
 }
 
-/** Takes the destructive toasts away: what they complained about is being set right or tried again. */
+/** Dismisses destructive toasts, because the person corrects or retries. */
 export function dismissToasts(): void {
   waiting = waiting.filter(({ kind }) => kind !== 'destructive')
   dismiss()
 }
 
-/** Called by the place for toasts when it can show them, and take the destructive ones away. */
+/** Registers how toasts are shown and how destructive ones are dismissed; returns a function that unregisters. */
 export function presentToasts(
   show: (message: ToastMessage) => void,
   dismissDestructive: () => void,
@@ -39,7 +39,7 @@ export function presentToasts(
   }
 }
 
-/** Reports the first toast that waits for its place. */
+/** Calls the listener with the first waiting toast. */
 export function onToastWanted(listener: () => void): () => void {
   wanted = listener
   if (waiting.length) listener()
@@ -48,7 +48,7 @@ export function onToastWanted(listener: () => void): () => void {
   }
 }
 
-/** Forgets what waits. */
+/** Drops waiting toasts, for tests. */
 export function resetToasts(): void {
   waiting = []
   present = null

@@ -43,7 +43,7 @@ const problems = () => screen.queryAllByText(/is missing$/).map(({ textContent }
 const type = (label: string, value: string) =>
   fireEvent.change(screen.getByLabelText(label), { target: { value } })
 
-it('keeps several changes that come before the next render', () => {
+it('keeps several changes before the next render', () => {
   const onChange = vi.fn()
   render(<Form onSubmit={async () => {}} onChange={onChange} />)
   fireEvent.click(screen.getByRole('checkbox'))
@@ -51,7 +51,7 @@ it('keeps several changes that come before the next render', () => {
   expect(onChange).toHaveBeenLastCalledWith({ first: 'filled', second: 'in', agreed: true })
 })
 
-it('judges when it is sent, and on each change after that', () => {
+it('validates on submit, and on each change after that', () => {
   const onSubmit = vi.fn(async () => {})
   render(<Form onSubmit={onSubmit} />)
   type('First', ' ')
@@ -66,7 +66,7 @@ it('judges when it is sent, and on each change after that', () => {
   expect(onSubmit).not.toHaveBeenCalled()
 })
 
-it('sends what the schema makes of the fields, once, and can be sent again when that is done', async () => {
+it('submits the parsed fields once, and can be submitted again afterwards', async () => {
   let finish = () => {}
   const onSubmit = vi.fn(() => new Promise<void>((resolve) => (finish = resolve)))
   render(<Form onSubmit={onSubmit} />)

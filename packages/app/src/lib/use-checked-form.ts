@@ -1,23 +1,24 @@
 import { type ChangeEvent, type FormEvent, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import type * as z from 'zod/mini'
+import { useBusy } from './use-busy.ts'
 
 type Typed = Readonly<Record<string, string | boolean>>
 type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
 
 type CheckedFormOptions<Fields extends Typed, Checked> = {
-  /** What the fields have to be, and what becomes of them when they are. */
+  /** Validates and transforms the fields. */
   readonly schema: z.ZodMiniType<Checked>
-  /** What the fields begin with: a boolean for a checkbox, a text for everything else. */
+  /** The initial values: a boolean for a checkbox, a text for everything else. */
   readonly initial: Fields
-  /** Sends; the form stays busy until it has answered. */
+  /** Submits; the form stays busy until this resolves. */
   readonly onSubmit: (checked: Checked) => Promise<unknown>
   readonly onChange?: (typed: Fields) => void
 }
 
 /**
- * The state of a form with a schema. It is judged when it is sent, and again on each change after that; the focus moves to
- * the first field that is wrong. A form library would be a tenth of what the first screen of a visitor loads.
+ * The state of a form with a schema. It is validated on submit, and on each change after that; the focus moves to the
+ * first invalid field. A form library would add a tenth to the first screen of a visitor.
  *
  * @returns `form` and `field(name)` are props to be spread; `errors` has the first problem of each field
  */
@@ -29,7 +30,7 @@ export function useCheckedForm<Fields extends Typed, Checked>({
 }: CheckedFormOptions<Fields, Checked>) {
   const [typed, setTyped] = useState(initial)
   const [isJudged, setIsJudged] = useState(false)
-  const [isBusy, setIsBusy] = useState(false)
+  const [isBusy, run] = useBusy()
   // A password manager fills in several fields before the next render.
   const latest = useRef(initial)
 
@@ -41,17 +42,11 @@ export function useCheckedForm<Fields extends Typed, Checked>({
 
   const send = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
-    if (isBusy) return
-    // What is wrong stands beside a field before the focus moves there, and is read out with it.
+    // The message stands beside its field before the focus moves there, so that screen readers read both.
     flushSync(() => setIsJudged(true))
     const checked = schema.safeParse(latest.current)
     if (!checked.success) return focusFirst(event.currentTarget, problemsOf(checked.error.issues))
-    setIsBusy(true)
-    try {
-      await onSubmit(checked.data)
-    } finally {
-      setIsBusy(false)
-    }
+    await run(() => onSubmit(checked.data))
   }
 
   const judged = isJudged ? schema.safeParse(typed) : null

@@ -11,7 +11,7 @@ export type SentRequest = {
 export type Answer = { readonly status?: number; readonly body?: unknown } | 'unreachable'
 
 /**
- * Answers the requests of the app in place of the network.
+ * Answers the requests of the app instead of the network.
  *
  * @param answers by method and the end of the path, such as `POST /otp`; what is not listed is refused. A promise is
  *   an answer that comes when the test says so.
@@ -22,7 +22,7 @@ export function fakeBackend(
 ): SentRequest[] {
   const sent: SentRequest[] = []
   vi.stubGlobal('fetch', async (input: RequestInfo | URL, init?: RequestInit) => {
-    // Who has gone asks nobody any more.
+    // Aborted requests are not sent.
     init?.signal?.throwIfAborted()
     const request = new Request(input, init?.signal ? { ...init, signal: null } : init)
     const url = new URL(request.url)

@@ -5,13 +5,13 @@ import { toast } from 'sonner'
 import { onTestFinished } from 'vitest'
 import { followSession } from '../app/follow-session.ts'
 import { makeRoutes } from '../app/router.tsx'
-import type { LinkTokens } from '../features/auth/link-arrival.ts'
+import type { SessionTokens } from '../session/api/session.ts'
 
 type RenderAppOptions = {
   readonly state?: unknown
   /** A session that the browser has kept. */
   readonly session?: unknown
-  readonly tokens?: LinkTokens
+  readonly tokens?: SessionTokens
 }
 
 /** Renders the whole app at an address, as a browser that opens it would. */

@@ -1,8 +1,8 @@
 import { cleanup, configure } from '@testing-library/react'
 import { afterEach, beforeEach, expect, type MockInstance, vi } from 'vitest'
-import { resetSession } from '../features/auth/session.ts'
 import { queryClient } from '../lib/query-client.ts'
 import { resetToasts } from '../lib/toast.ts'
+import { resetSession } from '../session/session.ts'
 
 // The drawings would fill every report.
 configure({
@@ -17,11 +17,11 @@ beforeEach(() => {
   complaints = vi.spyOn(console, 'error').mockImplementation(() => {})
 })
 
-// A complaint that no test expects is a mistake that nobody noticed: a test that expects one clears the mock.
+// An unexpected console error fails the test; a test that expects one clears the mock.
 afterEach(async () => {
   const unexpected = complaints.mock.calls
   cleanup()
-  // Nothing of this test may ask the server of the next one, nor what goes on when its screen is left.
+  // No request of this test may reach the fake backend of the next one.
   await vi.waitFor(() => expect(queryClient.isFetching()).toBe(0), 20_000)
   queryClient.clear()
   // The tests of the server run in Node.

@@ -20,9 +20,9 @@ const SIZES = {
 type ButtonProps = ComponentProps<'button'> & {
   readonly look?: keyof typeof LOOKS
   readonly size?: keyof typeof SIZES
-  /** Work is under way: a spinner turns, and pressing again does nothing. */
+  /** Shows a spinner and ignores clicks. */
   readonly busy?: boolean
-  /** Dresses the one child, a link for example, as a button. */
+  /** Renders the only child, such as a link, with the looks of a button. */
   readonly asChild?: boolean
 }
 

@@ -3,11 +3,11 @@ import { type ComponentProps, type ReactNode, useId } from 'react'
 
 type CardProps = Omit<ComponentProps<'section'>, 'title'> & {
   readonly title?: ReactNode
-  /** What stands opposite the title: a status, or a small button. */
+  /** Content opposite the title: a status or a small button. */
   readonly aside?: ReactNode
 }
 
-/** A sheet of content under a title of its own. No card stands inside a card. */
+/** A section with a title of its own. Cards are not nested. */
 export function Card({ title, aside, className, children, ...rest }: CardProps) {
   const id = useId()
   return (

@@ -8,7 +8,7 @@ type CheckboxFieldProps = Omit<ComponentProps<'input'>, 'type'> & {
   readonly error?: string | undefined
 }
 
-/** A checkbox with its label beside it. Enter does not tick or send anything, as people expect of a checkbox. */
+/** A checkbox with its label beside it. Enter neither ticks it nor submits the form, as users expect. */
 export function CheckboxField({ label, error, className, ...input }: CheckboxFieldProps) {
   const id = useId()
   const errorId = `${id}error`

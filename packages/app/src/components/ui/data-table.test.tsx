@@ -19,7 +19,7 @@ function show(count: number) {
   return () => screen.getAllByRole('cell').map((cell) => Number(cell.textContent))
 }
 
-it('shows the first of many rows, and the next ones when they are asked for', () => {
+it('shows the first rows of many, and the next ones on a click', () => {
   const numbers = show(110)
   expect(numbers()).toHaveLength(50)
   screen.getByText('50 of 110 shown')
@@ -30,7 +30,7 @@ it('shows the first of many rows, and the next ones when they are asked for', ()
   expect(screen.queryByRole('button')).toBeNull()
 })
 
-it('shows a few rows as they are', () => {
+it('shows a few rows without a button for more', () => {
   expect(show(50)()).toHaveLength(50)
   expect(screen.queryByRole('button')).toBeNull()
 })

@@ -9,27 +9,27 @@ export type Column<Row> = {
   readonly id: string
   readonly title: string
   readonly cell: (row: Row) => ReactNode
-  /** Left out: the table cannot be sorted by this column. */
+  /** Without it, the table cannot be sorted by this column. */
   readonly sortBy?: SortKey<Row>['by']
   readonly isNumber?: boolean
-  /** On a phone, where the heads of the columns are not seen, the cell needs its title in front. */
+  /** On phones, where column headers are hidden, the cell shows its title. */
   readonly isNamedOnPhone?: boolean
 }
 
 type DataTableProps<Row> = {
-  /** What the table shows, for those who do not see its surroundings. */
+  /** Describes the table to screen readers. */
   readonly caption: string
   readonly columns: readonly Column<Row>[]
   readonly rows: readonly Row[]
   readonly rowKey: (row: Row) => string
   readonly sort: Sort
   readonly onSort: (sort: Sort) => void
-  /** What the order is called in which the rows came. */
+  /** The name of the original order of the rows. */
   readonly usualOrder: string
   readonly className?: string
 }
 
-/** How many rows are shown at once: a page of hundreds is no longer read, and hides what stands below it. */
+/** How many rows are shown at once: hundreds would hide the content below the table. */
 const ROWS_AT_ONCE = 50
 
 /** What the columns of a table can be sorted by. */
@@ -38,8 +38,8 @@ export function sortKeys<Row>(columns: readonly Column<Row>[]): readonly SortKey
 }
 
 /**
- * A table that is sorted by the heads of its columns; on a phone each row is a block, sorted by a list of choices. Of
- * many rows the first are shown, and the next ones when they are asked for.
+ * A table that is sorted by its column headers; on phones each row is a block, and a list of choices sorts them. Only
+ * the first rows are shown, and a button shows more.
  */
 export function DataTable<Row>(props: DataTableProps<Row>) {
   const { caption, columns, rows, rowKey, sort, onSort, className } = props
@@ -127,7 +127,7 @@ function Head<Row>({ column: { id, title, sortBy, isNumber }, sort, onSort }: He
   )
 }
 
-/** Up, down, and as it came. */
+/** Cycles through ascending, descending and the original order. */
 function nextSort(id: string, direction: 'ascending' | 'descending' | null): Sort {
   if (direction === null) return { id, direction: 'ascending' }
   return direction === 'ascending' ? { id, direction: 'descending' } : null

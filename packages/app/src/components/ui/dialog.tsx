@@ -6,12 +6,12 @@ type DialogProps = {
   /** Read out with the title when the dialog opens. */
   readonly description?: string
   readonly onClose: () => void
-  /** What gets the focus afterwards; whatever had it before when this finds nothing. */
+  /** Finds the element to focus on closing; by default the one that had the focus before. */
   readonly focusAfter?: () => HTMLElement | null
   readonly children?: ReactNode
 }
 
-/** A dialog that is open for as long as it is rendered; on phones a sheet at the foot of the screen. */
+/** A dialog that is open while it is rendered; on phones a sheet at the bottom of the screen. */
 export function Dialog({ title, description, onClose, focusAfter, children }: DialogProps) {
   const [opener] = useState(() => document.activeElement)
   return (
@@ -26,7 +26,7 @@ export function Dialog({ title, description, onClose, focusAfter, children }: Di
             if (target instanceof HTMLElement) target.focus()
           }}
           onInteractOutside={(event) => {
-            // Closing a toast is not turning away from the dialog.
+            // A click on a toast must not close the dialog.
             if (event.target instanceof Element && event.target.closest('[data-sonner-toaster]'))
               event.preventDefault()
           }}

@@ -8,7 +8,7 @@ type EmptyStateProps = {
   readonly action?: ReactNode
 }
 
-/** What stands where nothing is yet. */
+/** Shown instead of an empty list. */
 export function EmptyState({ title, children, action }: EmptyStateProps) {
   return (
     <div className="flex flex-col items-start gap-4 py-3 sm:flex-row sm:items-center sm:gap-6">

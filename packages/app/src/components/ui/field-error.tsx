@@ -3,12 +3,12 @@ import type { ReactNode } from 'react'
 
 type FieldErrorProps = {
   readonly id: string
-  /** Reads it out at once, where the focus does not go to the field. */
+  /** Announces it at once, for cases in which the field does not get the focus. */
   readonly announced?: boolean
   readonly children: ReactNode
 }
 
-/** What is wrong with a field; the field points here with `aria-describedby`. */
+/** The error of a field, which refers to it with `aria-describedby`. */
 export function FieldError({ id, announced = false, children }: FieldErrorProps) {
   return (
     <p

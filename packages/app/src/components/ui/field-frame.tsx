@@ -4,12 +4,12 @@ import { FieldError } from './field-error.tsx'
 
 type FieldFrameProps = {
   readonly label: ReactNode
-  /** Says that the field may stay empty, after the label. */
+  /** Marks the field as optional, after the label. */
   readonly optional?: string | undefined
   readonly hint?: ReactNode
   readonly error?: string | undefined
   readonly className?: string | undefined
-  /** Draws the control, with what ties it to its label, its hint and its error. */
+  /** Renders the control with the attributes that connect it to its label, hint and error. */
   readonly children: (control: ControlProps) => ReactNode
 }
 
@@ -20,7 +20,7 @@ type ControlProps = {
   readonly className: string
 }
 
-/** A field of a form: the label above its control, the hint and what is wrong with it below. */
+/** A form field: the label above its control, hint and error below. */
 export function FieldFrame({ label, optional, hint, error, className, children }: FieldFrameProps) {
   const id = useId()
   const hintId = `${id}hint`

@@ -2,14 +2,14 @@ import { Button } from './button.tsx'
 import { Notice } from './notice.tsx'
 
 type LoadFailureProps = {
-  /** What could not be loaded, as a sentence. */
+  /** The sentence that says what could not be loaded. */
   readonly children: string
   readonly className?: string
   readonly busy: boolean
   readonly onTryAgain: () => void
 }
 
-/** Says quietly that a part of a screen could not be loaded, and offers to try again. */
+/** Says that a part of a screen could not be loaded, and offers a retry. */
 export function LoadFailure({ children, className, busy, onTryAgain }: LoadFailureProps) {
   return (
     <div role="status" className={className}>

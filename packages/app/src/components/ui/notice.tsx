@@ -10,7 +10,7 @@ type NoticeProps = {
   readonly children: ReactNode
 }
 
-/** A message that belongs to the screen, in its place on it. */
+/** A message inside a screen. */
 export function Notice({ kind, title, className, children }: NoticeProps) {
   const Icon = kind === 'warning' ? CircleAlert : Info
   return (

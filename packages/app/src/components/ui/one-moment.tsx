@@ -1,4 +1,4 @@
-/** Stands where a screen will be; it appears only when the wait is long enough to be noticed. */
+/** A placeholder for a screen that is loading; it appears only after a noticeable wait. */
 export function OneMoment() {
   return (
     <p role="status" className="animate-[appear_1ms_600ms_both] text-muted">

@@ -4,7 +4,7 @@ type PathTilesProps = {
   readonly tiles: readonly { readonly key: string; readonly state: 'answered' | 'current' | 'ahead' }[]
   /** From 1. */
   readonly position: number
-  /** What is heard instead of the tiles. */
+  /** What screen readers announce instead of the tiles. */
   readonly spokenLabel: string
 }
 

@@ -2,14 +2,14 @@ import clsx from 'clsx'
 import type { ReactNode } from 'react'
 
 type ScreenTitleProps = {
-  /** The name of the document, without the product's. Left out, the text of the heading. */
+  /** The document title without the product's name; by default the text of the heading. */
   readonly documentTitle?: string
   readonly size?: 'large' | 'medium'
   readonly className?: string
   readonly children: ReactNode
 }
 
-/** The one heading of a screen. It takes the focus when the screen changes, so that it is read out. */
+/** The only h1 of a screen. It gets the focus when the screen changes, so that it is read out. */
 export function ScreenTitle({ documentTitle, size = 'large', className, children }: ScreenTitleProps) {
   const title = documentTitle ?? (typeof children === 'string' ? children : 'Foyer')
   return (

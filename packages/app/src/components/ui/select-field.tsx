@@ -8,7 +8,7 @@ type SelectFieldProps = ComponentProps<'select'> & {
   readonly error?: string | undefined
 }
 
-/** The browser's own list of choices, with its label above and what is wrong with it below. */
+/** A native select with its label above and its error below. */
 export function SelectField({ label, error, className, ...select }: SelectFieldProps) {
   return (
     <FieldFrame label={label} error={error} className={className}>

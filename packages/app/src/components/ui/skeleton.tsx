@@ -1,13 +1,13 @@
 import clsx from 'clsx'
 
 type SkeletonProps = {
-  /** What is loading, for those who do not see it. */
+  /** What is loading, for screen readers. */
   readonly label: string
   readonly rows?: number
   readonly className?: string
 }
 
-/** Holds the place of rows that are loading. */
+/** Placeholder rows while a list is loading. */
 export function Skeleton({ label, rows = 3, className }: SkeletonProps) {
   return (
     <div className={clsx('grid gap-3', className)}>

@@ -6,10 +6,10 @@ export type SortKey<Row> = {
   readonly by: (row: Row) => string | number
 }
 
-/** How a table is sorted; `null` as it came. */
+/** How a table is sorted; `null` for the original order. */
 export type Sort = { readonly id: string; readonly direction: 'ascending' | 'descending' } | null
 
-/** Keeps how a table is sorted, and sorts its rows. What is equal stays in the order in which it came. */
+/** Holds the sort order of a table and returns its sorted rows. Equal rows keep their original order. */
 export function useSorting<Row>(rows: readonly Row[], keys: readonly SortKey<Row>[]) {
   const [sort, setSort] = useState<Sort>(null)
   const key = sort && keys.find(({ id }) => id === sort.id)

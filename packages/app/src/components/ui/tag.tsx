@@ -11,7 +11,7 @@ const LOOKS = {
 
 type TagProps = { readonly look: keyof typeof LOOKS; readonly icon: LucideIcon; readonly children: string }
 
-/** A status: a colour, an icon and a word, so that no one of them stands alone. */
+/** A status with a color, an icon and a word, so that color is never the only signal. */
 export function Tag({ look, icon: Icon, children }: TagProps) {
   return (
     <span

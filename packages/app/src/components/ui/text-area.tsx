@@ -7,7 +7,7 @@ type TextAreaProps = ComponentProps<'textarea'> & {
   readonly error?: string | undefined
 }
 
-/** A field for several lines, with its label above and what is wrong with it below. */
+/** A textarea with its label above and its error below. */
 export function TextArea({ label, error, className, ...field }: TextAreaProps) {
   return (
     <FieldFrame label={label} error={error} className={className}>

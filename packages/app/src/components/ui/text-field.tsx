@@ -4,13 +4,13 @@ import { FieldFrame } from './field-frame.tsx'
 
 type TextFieldProps = ComponentProps<'input'> & {
   readonly label: ReactNode
-  /** Says that the field may stay empty, after the label. */
+  /** Marks the field as optional, after the label. */
   readonly optional?: string
   readonly hint?: ReactNode
   readonly error?: string | undefined
 }
 
-/** An input with its label above and what is wrong with it below. */
+/** An input with its label above and its error below. */
 export function TextField({ label, optional, hint, error, className, ...input }: TextFieldProps) {
   return (
     <FieldFrame label={label} optional={optional} hint={hint} error={error} className={className}>

@@ -5,7 +5,7 @@ import { Toaster, toast } from 'sonner'
 import { presentToasts, type ToastMessage } from '../../lib/toast.ts'
 
 const SHOWN_MS = 5000
-// A toast slides in. It does not fade: half-shown text is text that nobody can read.
+// A toast slides in. It does not fade, because half-transparent text is unreadable.
 const MOTION = { transitionProperty: 'transform, height' }
 
 /** Shows the toasts of the app, bottom right, on phones across the foot of the screen; over a sheet across its top. */
@@ -38,7 +38,7 @@ export function ToastList() {
   )
 }
 
-// At the foot of the screen a toast would lie over the fields of a sheet that reaches down there.
+// At the bottom of the screen a toast would cover the fields of a sheet.
 function isSheetOpen(): boolean {
   const dialog = document.querySelector('[role="dialog"]')
   return dialog !== null && dialog.getBoundingClientRect().bottom > innerHeight * 0.9

@@ -4,7 +4,7 @@ import { showToast } from '../../lib/toast.ts'
 import { Dialog } from './dialog.tsx'
 import { Toasts } from './toasts.tsx'
 
-it('lets a toast be heard while a dialog is open, also when its code comes after the dialog', async () => {
+it('announces a toast while a dialog is open, also when its code is loaded after the dialog', async () => {
   render(
     <>
       <button type="button">Behind</button>

@@ -4,7 +4,7 @@ import { whenIdle } from '../../lib/when-idle.ts'
 
 const ToastList = lazy(async () => ({ default: (await import('./toast-list.tsx')).ToastList }))
 
-/** The place for toasts; its code is fetched once the screen stands, or with the first toast. */
+/** The region for toasts; its code is loaded after the first screen, or with the first toast. */
 export function Toasts() {
   const [isWanted, setIsWanted] = useState(false)
   useEffect(() => {
@@ -12,8 +12,8 @@ export function Toasts() {
     void whenIdle().then(() => setIsWanted(true))
     return stop
   }, [])
-  // A dialog that opens hides everything but live regions from assistive technology. The place is marked as one before
-  // its code has come, or the toasts of a dialog that was faster would go unheard. It says nothing by itself.
+  // An open dialog hides everything but live regions from assistive technology. This region is marked as one before its
+  // code is loaded, because a dialog may open earlier. It announces nothing by itself.
   return (
     <div aria-live="off">
       {isWanted && (

@@ -1,14 +1,14 @@
 import { Link } from 'react-router-dom'
 import { Notice } from '../../components/ui/notice.tsx'
 import { PATHS } from '../../config/paths.ts'
-import type { NavigationState } from './navigation-state.ts'
+import type { NavigationState } from '../../session/navigation-state.ts'
 
 type AlreadySentProps = {
   readonly email: string
   readonly from: Pick<NavigationState, 'previousPage' | 'previousPath'>
 }
 
-/** The service refuses a second mail within a minute: the first one is there, so lead to where its code is typed. */
+/** Links to the code form when the service refuses a second email within a minute, because the first one has arrived. */
 export function AlreadySent({ email, from }: AlreadySentProps) {
   return (
     <Notice kind="info">

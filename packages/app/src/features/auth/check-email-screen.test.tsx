@@ -13,7 +13,7 @@ const restAnswers = {
   'GET /consents': { body: [{ document: 'terms' }, { document: 'privacy' }] },
 }
 
-it('says where the mail went and how long its link works', async () => {
+it('says where the email went and how long its link is valid', async () => {
   fakeBackend({})
   await open()
   expect(await screen.findByRole('heading', { name: 'Check your email' })).toBeDefined()
@@ -25,15 +25,18 @@ it('says where the mail went and how long its link works', async () => {
   ).toBeDefined()
 })
 
-it.each([undefined, null, {}, { email: '' }, 'text'])('leads to login with the state %o', async (state) => {
-  fakeBackend({})
-  const { path, router } = await renderApp('/check-email', { state })
-  await waitFor(() => expect(path()).toBe('/login'))
-  expect(router.state.historyAction).toBe('REPLACE')
-})
+it.each([undefined, null, {}, { email: '' }, 'text'])(
+  'redirects to login with the state %o',
+  async (state) => {
+    fakeBackend({})
+    const { path, router } = await renderApp('/check-email', { state })
+    await waitFor(() => expect(path()).toBe('/login'))
+    expect(router.state.historyAction).toBe('REPLACE')
+  },
+)
 
 describe('the code', () => {
-  it('signs in with the eighth digit and goes on to the guide', async () => {
+  it('signs in on the eighth digit and goes to the guide', async () => {
     const sent = fakeBackend({ 'POST /verify': { body: sessionFor(EMAIL) }, ...restAnswers })
     const { path } = await open()
     await screen.findByLabelText(CODE)
@@ -44,7 +47,7 @@ describe('the code', () => {
     expect(sent[0]?.body).toMatchObject({ email: EMAIL, token: '48291234', type: 'email' })
   })
 
-  it('is taken as it is pasted, with whatever stands between the digits', async () => {
+  it('accepts pasted digits with separators', async () => {
     const sent = fakeBackend({
       'POST /verify': { status: 403, body: { code: 'otp_expired', message: 'No' } },
     })
@@ -58,7 +61,7 @@ describe('the code', () => {
     expect(screen.queryAllByText(/wrong or too old/)).toEqual([])
   })
 
-  it('can be sent again with Enter when the server could not be reached', async () => {
+  it('can be submitted again with Enter after a lost connection', async () => {
     let isReachable = false
     const sent = fakeBackend({
       'POST /verify': () => (isReachable ? { body: sessionFor(EMAIL) } : 'unreachable'),
@@ -77,8 +80,8 @@ describe('the code', () => {
   })
 })
 
-describe('sending again', () => {
-  // A second that passes while the screen is drawn would change what it says.
+describe('the resend link', () => {
+  // A second that passes during rendering would change the text.
   beforeEach(() => {
     vi.useFakeTimers({ toFake: ['Date'], now: new Date() })
     onTestFinished(() => void vi.useRealTimers())
@@ -90,7 +93,7 @@ describe('sending again', () => {
       JSON.stringify({ email: EMAIL, nextAt, landingPath: '/onboarding/onboarding-guide' }),
     )
 
-  it('waits visibly', async () => {
+  it('shows the countdown', async () => {
     fakeBackend({})
     sentBefore(Date.now() + 41_500)
     await open()
@@ -98,7 +101,7 @@ describe('sending again', () => {
     expect(screen.queryByRole('button', { name: 'send it again' })).toBeNull()
   })
 
-  it('asks for the same link again and starts to wait anew', async () => {
+  it('requests the same link again and restarts the countdown', async () => {
     const sent = fakeBackend({ 'POST /otp': {} })
     sentBefore(Date.now() - 1)
     await open()
@@ -107,7 +110,7 @@ describe('sending again', () => {
     expect(sent[0]?.url.searchParams.get('redirect_to')).toBe('https://app.test/onboarding/onboarding-guide')
   })
 
-  it('takes over the wait that the service asks for', async () => {
+  it('shows the wait that the service demands', async () => {
     const message = 'For security purposes, you can only request this after 17 seconds.'
     fakeBackend({ 'POST /otp': { status: 429, body: { code: 'over_email_send_rate_limit', message } } })
     await open()
@@ -117,13 +120,13 @@ describe('sending again', () => {
   })
 })
 
-it('goes on by itself when the browser turns out to be signed in', async () => {
+it('goes on when another tab has signed in', async () => {
   fakeBackend(restAnswers)
   const { path } = await renderApp('/check-email', { state: { email: EMAIL }, session: sessionFor(EMAIL) })
   await waitFor(() => expect(path()).toBe('/onboarding/onboarding-guide'))
 })
 
-it('leads back to where another email can be typed', async () => {
+it('links back to the form for another email', async () => {
   fakeBackend({})
   const { path } = await open()
   fireEvent.click(await screen.findByRole('link', { name: 'Use a different email' }))

@@ -4,15 +4,16 @@ import { Link, Navigate, useLocation, useNavigate } from 'react-router-dom'
 import { Button } from '../../components/ui/button.tsx'
 import { ScreenTitle } from '../../components/ui/screen-title.tsx'
 import { PATHS } from '../../config/paths.ts'
-import { verifyCode } from './api/verify-code.ts'
+import { useBusy } from '../../lib/use-busy.ts'
+import { parseNavigationState } from '../../session/navigation-state.ts'
+import { usePerson } from '../../session/session.ts'
+import { verifyCode } from './api/verify.ts'
 import { CODE_LENGTH, CodeField } from './code-field.tsx'
 import { codeProblem } from './code-problem.ts'
 import { inboxLinksFor } from './inbox-links.ts'
-import { parseNavigationState } from './navigation-state.ts'
 import { ResendLink } from './resend-link.tsx'
-import { usePerson } from './session.ts'
 
-/** Says that the mail is on its way, and takes the code that is in it. */
+/** Says that the email is on its way, and accepts its code. */
 export function CheckEmailScreen() {
   const { email, previousPath = PATHS.login } = parseNavigationState(useLocation().state)
   if (!email) return <Navigate to={PATHS.login} replace />
@@ -57,27 +58,26 @@ function CheckEmail({ email, previousPath }: CheckEmailProps) {
 function CodeForm({ email }: { readonly email: string }) {
   const [code, setCode] = useState('')
   const [problem, setProblem] = useState('')
-  const [isBusy, setIsBusy] = useState(false)
+  const [isBusy, run] = useBusy()
 
-  const submit = async (digits: string) => {
-    if (isBusy) return
+  const submit = (digits: string) => {
     if (digits.length < CODE_LENGTH) return setProblem(`The code has ${CODE_LENGTH} digits.`)
-    setIsBusy(true)
-    const verified = await verifyCode(email, digits)
-    setIsBusy(false)
-    // The session that has appeared moves the visitor on.
-    if (!verified.ok) setProblem(codeProblem(verified.error))
+    void run(async () => {
+      const verified = await verifyCode(email, digits)
+      // On success the new session navigates on.
+      if (!verified.ok) setProblem(codeProblem(verified.error))
+    })
   }
 
   const handleChange = (digits: string) => {
     setCode(digits)
     setProblem('')
-    if (digits.length === CODE_LENGTH && digits !== code) void submit(digits)
+    if (digits.length === CODE_LENGTH && digits !== code) submit(digits)
   }
 
   const handleSubmit = (event: FormEvent) => {
     event.preventDefault()
-    void submit(code)
+    submit(code)
   }
 
   return (
@@ -96,7 +96,7 @@ function CodeForm({ email }: { readonly email: string }) {
   )
 }
 
-/** Another tab may have signed in: this one goes on by itself. */
+/** Goes on when another tab has signed in. */
 function useContinueWhenSignedIn(email: string) {
   const person = usePerson()
   const navigate = useNavigate()

@@ -14,14 +14,14 @@ type CodeFieldProps = {
 }
 
 /**
- * A code of eight digits. It is one real input, so that pasting, filling in from a message and screen readers work as
- * with any other; the four and four boxes are drawn under it.
+ * An eight-digit code. It is one real input, so that paste, autofill and screen readers work as with any other; the
+ * boxes are drawn under it.
  */
 export function CodeField({ label, value, error, busy, onChange }: CodeFieldProps) {
   const id = useId()
   const errorId = `${id}error`
   const field = useRef<HTMLInputElement>(null)
-  // Typing always happens at the end: the boxes show no other place for the cursor.
+  // The cursor is always at the end: the boxes show no other position.
   const moveToEnd = () => field.current?.setSelectionRange(value.length, value.length)
 
   return (

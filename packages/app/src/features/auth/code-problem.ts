@@ -1,6 +1,6 @@
-import type { AuthFailure } from './auth-failure.ts'
+import type { AuthFailure } from '../../session/auth-failure.ts'
 
-/** What to tell a person whose code was not accepted. */
+/** Returns the message for a code that was refused. */
 export function codeProblem({ code, message }: AuthFailure): string {
   switch (code) {
     case 'otp_expired':

@@ -1,14 +1,14 @@
 import { PATHS } from '../../config/paths.ts'
 
-/** What the token of a mailed link is for, in the words of the authentication service. */
+/** The purposes of a mailed link, as the authentication service names them. */
 const LINK_TYPES = ['email', 'signup', 'invite', 'magiclink', 'recovery', 'email_change'] as const
 export type LinkType = (typeof LINK_TYPES)[number]
 
-/** A mailed link, as its address on our confirm page says. */
+/** A mailed link, as read from the query of the confirm page. */
 export type ConfirmLink = {
   readonly tokenHash: string
   readonly type: LinkType
-  /** Where to go after signing in: a path of this app, whatever the address asked for. */
+  /** Where to go after signing in: always a path of this app. */
   readonly landingPath: string
 }
 

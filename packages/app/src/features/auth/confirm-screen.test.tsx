@@ -15,7 +15,7 @@ const open = (landing = 'https://app.test/onboarding/onboarding-guide') =>
   )
 const press = async () => fireEvent.click(await screen.findByRole('button', { name: 'Sign in' }))
 
-it('spends the token only when its button is pressed', async () => {
+it('uses the token only on a click', async () => {
   const sent = fakeBackend({ 'POST /verify': { body: sessionFor('dana@clinic.example') }, ...rest })
   const { path } = await open()
   await screen.findByRole('button', { name: 'Sign in' })
@@ -25,7 +25,7 @@ it('spends the token only when its button is pressed', async () => {
   expect(sent[0]?.body).toMatchObject({ token_hash: 'abc', type: 'email' })
 })
 
-it('knows who signed in however early the button is pressed', async () => {
+it('handles a sign-in before the browser is idle', async () => {
   vi.stubGlobal('requestIdleCallback', () => {})
   fakeBackend({ 'POST /verify': { body: sessionFor('dana@clinic.example') }, ...rest })
   const { path } = await open()
@@ -33,14 +33,14 @@ it('knows who signed in however early the button is pressed', async () => {
   await waitFor(() => expect(path()).toBe('/onboarding/onboarding-guide'))
 })
 
-it('leads on to the guide when the link leads to the dashboard', async () => {
+it('goes to the guide when the link leads to the dashboard', async () => {
   fakeBackend({ 'POST /verify': { body: sessionFor('dana@clinic.example') }, ...rest })
   const { path } = await open('https://app.test')
   await press()
   await waitFor(() => expect(path()).toBe('/onboarding/onboarding-guide'))
 })
 
-it('explains a link that was used or has expired and sends a new one', async () => {
+it('explains a used or expired link and sends a new one', async () => {
   localStorage.setItem(
     'foyer:sent-link',
     JSON.stringify({ email: 'dana@clinic.example', nextAt: 0, landingPath: '' }),
@@ -64,7 +64,7 @@ it('explains a link that was used or has expired and sends a new one', async () 
   )
 })
 
-it('keeps a link that could not be sent to the server', async () => {
+it('keeps the link after a lost connection', async () => {
   fakeBackend({ 'POST /verify': 'unreachable' })
   await open()
   await press()
@@ -72,20 +72,20 @@ it('keeps a link that could not be sent to the server', async () => {
   expect(screen.getByRole('button', { name: 'Sign in' })).toBeDefined()
 })
 
-it('asks for a new link when the address has no token', async () => {
+it('offers a new link when the address has no token', async () => {
   fakeBackend({})
   await renderApp('/auth/confirm')
   expect(await screen.findByRole('button', { name: 'Send a new link' })).toBeDefined()
 })
 
-describe('a change of email', () => {
+describe('an email change', () => {
   const openChange = () =>
     renderApp(
       `/auth/confirm?${new URLSearchParams({ token_hash: 'abc', type: 'email_change', redirect_to: 'https://app.test/login' })}`,
     )
   const confirm = async () => fireEvent.click(await screen.findByRole('button', { name: 'Confirm' }))
 
-  it('says after the first of two confirmations what is still to be done', async () => {
+  it('explains after the first of two confirmations that the second is missing', async () => {
     const sent = fakeBackend({
       'POST /verify': { body: { msg: 'Confirmation link accepted.', code: '200' } },
     })
@@ -102,7 +102,7 @@ describe('a change of email', () => {
     expect(localStorage.getItem('sb-api-auth-token')).toBeNull()
   })
 
-  it('leads on after the second', async () => {
+  it('goes to the settings after the second', async () => {
     fakeBackend({ 'POST /verify': { body: sessionFor('new@clinic.example') } })
     const { path } = await openChange()
     await confirm()
@@ -110,7 +110,7 @@ describe('a change of email', () => {
     expect(await screen.findByText('Your email is changed')).toBeDefined()
   })
 
-  it('explains a link that was used, and sends nobody a sign-in link for it', async () => {
+  it('explains a used link without offering a sign-in link', async () => {
     fakeBackend({
       'POST /verify': { status: 403, body: { code: 'otp_expired', message: 'invalid' } },
     })
@@ -122,7 +122,7 @@ describe('a change of email', () => {
   })
 })
 
-describe('what a link is for', () => {
+describe('the type of a link', () => {
   it.each([
     ['email', 'email', '/onboarding/onboarding-guide'],
     ['signup', 'signup', '/onboarding/onboarding-guide'],
@@ -130,13 +130,13 @@ describe('what a link is for', () => {
     ['email_change', 'email_change', '/settings'],
     ['nonsense', 'email', '/onboarding/onboarding-guide'],
     ['', 'email', '/onboarding/onboarding-guide'],
-  ])('%j is %s and leads to %s', (type, read, landingPath) => {
+  ])('%j is %s and goes to %s', (type, read, landingPath) => {
     const query = new URLSearchParams({ token_hash: 'abc', type })
     expect(readConfirmLink(query, ['https://app.test'])).toMatchObject({ type: read, landingPath })
   })
 })
 
-describe('where a link may lead', () => {
+describe('the landing page of a link', () => {
   it.each([
     ['https://app.test/', '/'],
     ['https://app.test', '/'],
@@ -147,7 +147,7 @@ describe('where a link may lead', () => {
     ['//evil.test', '/onboarding/onboarding-guide'],
     ['javascript:alert(1)', '/onboarding/onboarding-guide'],
     ['', '/onboarding/onboarding-guide'],
-  ])('%s leads to %s', (address, path) => {
+  ])('%s redirects to %s', (address, path) => {
     const query = new URLSearchParams({ token_hash: 'abc', redirect_to: address })
     expect(readConfirmLink(query, ['https://app.test', 'https://preview.test']).landingPath).toBe(path)
   })

@@ -1,15 +1,16 @@
 import { useEffect, useState } from 'react'
 import { Link, useNavigate, useSearchParams } from 'react-router-dom'
+import { pendingSignUp } from '../../account/pending-sign-up.ts'
 import { Button } from '../../components/ui/button.tsx'
 import { Notice } from '../../components/ui/notice.tsx'
 import { ScreenTitle } from '../../components/ui/screen-title.tsx'
 import { env } from '../../config/env.ts'
 import { PATHS } from '../../config/paths.ts'
 import { showToast } from '../../lib/toast.ts'
-import { verifyLink } from './api/verify-link.ts'
+import { useBusy } from '../../lib/use-busy.ts'
+import { verifyLink } from './api/verify.ts'
 import { type ConfirmLink, readConfirmLink } from './confirm-link.ts'
 import { EmailForm } from './email-form.tsx'
-import { pendingSignUp } from './pending-sign-up.ts'
 import { requestLink } from './request-link.ts'
 import { sentLink } from './sent-link.ts'
 
@@ -31,7 +32,7 @@ const WORDS = {
 } as const
 
 /**
- * Where mailed links land. Mail scanners open links and run scripts, so the token is spent by nothing but the button.
+ * The landing page of mailed links. Mail scanners open links and run scripts, so only the button uses up the token.
  */
 export function ConfirmScreen() {
   const [query] = useSearchParams()
@@ -56,21 +57,19 @@ type ConfirmProps = {
 
 function Confirm({ link: { tokenHash, type, landingPath }, onState }: ConfirmProps) {
   const navigate = useNavigate()
-  const [isBusy, setIsBusy] = useState(false)
+  const [isBusy, run] = useBusy()
   const isChange = type === 'email_change'
   const words = isChange ? WORDS.emailChange : WORDS.signIn
 
-  const handleClick = async () => {
-    setIsBusy(true)
+  const confirm = async () => {
     const verified = await verifyLink(tokenHash, type)
-    setIsBusy(false)
     if (verified.ok) {
       if (verified.value === 'half-confirmed') return onState('half-confirmed')
       if (isChange) {
         const description = 'Sign in with your new address from now on.'
         showToast({ title: 'Your email is changed', description, kind: 'success' })
       }
-      // Arriving at the dashboard right after signing in leads to the guide.
+      // After a fresh sign-in, the dashboard redirects to the guide.
       const target = landingPath === PATHS.home ? PATHS.guide : landingPath
       return navigate(target, { replace: true })
     }
@@ -87,7 +86,7 @@ function Confirm({ link: { tokenHash, type, landingPath }, onState }: ConfirmPro
     <>
       <ScreenTitle>{words.title}</ScreenTitle>
       <p className="mt-3 text-muted">{words.what}</p>
-      <Button busy={isBusy} className="mt-7 w-full" onClick={handleClick}>
+      <Button busy={isBusy} className="mt-7 w-full" onClick={() => run(confirm)}>
         {isBusy ? words.busy : words.button}
       </Button>
       <p className="mt-4.5 text-sm text-muted">{words.otherwise}</p>
@@ -95,7 +94,7 @@ function Confirm({ link: { tokenHash, type, landingPath }, onState }: ConfirmPro
   )
 }
 
-// These screens take the place of another one at the same address: the focus has to follow.
+// These screens replace another one at the same path, so the focus has to be moved.
 function useFocusOnTitle() {
   useEffect(() => document.querySelector('h1')?.focus(), [])
 }

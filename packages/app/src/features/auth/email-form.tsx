@@ -1,34 +1,37 @@
-import { EMAIL_INVALID, EMAIL_MISSING } from '@foyer/shared/contact/email.ts'
-import { type FormEvent, type ReactNode, useState } from 'react'
+import { emailProblem } from '@foyer/shared/contact/email.ts'
+import { type FormEvent, type ReactNode, useRef, useState } from 'react'
 import { Button } from '../../components/ui/button.tsx'
 import { TextField } from '../../components/ui/text-field.tsx'
+import { useBusy } from '../../lib/use-busy.ts'
 
 type EmailFormProps = {
   readonly initialEmail: string
   readonly label: string
   readonly busyLabel: string
-  /** Sends; the form stays busy until it has answered. */
+  /** The form stays busy until this resolves. */
   readonly onSubmit: (email: string) => Promise<unknown>
   readonly children?: ReactNode
 }
 
-/** One required email field and one button. The browser's own rules for emails decide, our words say it. */
+/** One required email field and one button. */
 export function EmailForm({ initialEmail, label, busyLabel, onSubmit, children }: EmailFormProps) {
   const [error, setError] = useState('')
-  const [isBusy, setIsBusy] = useState(false)
+  const [isBusy, run] = useBusy()
+  const field = useRef<HTMLInputElement>(null)
 
-  const handleSubmit = async (event: FormEvent<HTMLFormElement>) => {
+  const handleSubmit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
-    const email = new FormData(event.currentTarget).get('email')
-    if (typeof email !== 'string' || isBusy) return
-    setIsBusy(true)
-    await onSubmit(email.trim())
-    setIsBusy(false)
+    const email = field.current?.value.trim() ?? ''
+    const problem = emailProblem(email)
+    setError(problem ?? '')
+    if (problem) return field.current?.focus()
+    void run(() => onSubmit(email))
   }
 
   return (
-    <form className="mt-7 grid gap-4.5" onSubmit={handleSubmit}>
+    <form noValidate className="mt-7 grid gap-4.5" onSubmit={handleSubmit}>
       <TextField
+        ref={field}
         label="Email"
         name="email"
         type="email"
@@ -38,11 +41,6 @@ export function EmailForm({ initialEmail, label, busyLabel, onSubmit, children }
         defaultValue={initialEmail}
         readOnly={isBusy}
         error={error}
-        onInvalid={(event) => {
-          event.preventDefault()
-          event.currentTarget.focus()
-          setError(event.currentTarget.validity.valueMissing ? EMAIL_MISSING : EMAIL_INVALID)
-        }}
         onChange={() => setError('')}
       />
       <Button type="submit" busy={isBusy} className="mt-1 w-full">

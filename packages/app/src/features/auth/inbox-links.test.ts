@@ -8,6 +8,6 @@ it.each([
   ['a@yahoo.com', ['Yahoo Mail']],
   ['a@me.com', ['iCloud Mail']],
   ['a@harborfamily.example', ['Gmail', 'Outlook']],
-])('the mails of %s are read in %s', (email, names) => {
+])('the inbox of %s is %s', (email, names) => {
   expect(inboxLinksFor(email).map(({ name }) => name)).toEqual(names)
 })

@@ -24,7 +24,7 @@ const BY_DOMAIN: Readonly<Record<string, InboxLink>> = {
   'fastmail.com': { name: 'Fastmail', url: 'https://app.fastmail.com/' },
 }
 
-/** Where the mails of an address are read: its provider, or for a domain of one's own the two that host most of them. */
+/** Returns links to the inbox of an address: its provider's, or for custom domains those of the two largest hosts. */
 export function inboxLinksFor(email: string): readonly InboxLink[] {
   const provider = BY_DOMAIN[email.slice(email.lastIndexOf('@') + 1).toLowerCase()]
   return provider ? [provider] : [GMAIL, OUTLOOK_WORK]

@@ -2,14 +2,14 @@ import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { type Answer, fakeBackend, sessionFor } from '../../testing/fake-backend.ts'
 import { renderApp } from '../../testing/render-app.tsx'
-import { takeLinkArrival } from './link-arrival.ts'
+import { takeAuthCallback } from './auth-callback.ts'
 
 async function send(email: string) {
   fireEvent.change(await screen.findByLabelText('Email'), { target: { value: email } })
   fireEvent.click(screen.getByRole('button', { name: 'Send magic link' }))
 }
 
-it('sends a link that leads to the origin, says so, and goes to check-email with the email', async () => {
+it('sends a link to the origin, shows a toast and goes to check-email with the email', async () => {
   let answer: (given: Answer) => void = () => {}
   const sent = fakeBackend({ 'POST /otp': () => new Promise<Answer>((resolve) => (answer = resolve)) })
   const { path, router } = await renderApp('/login')
@@ -28,7 +28,7 @@ it('sends a link that leads to the origin, says so, and goes to check-email with
   expect(request?.body).toMatchObject({ email: 'dana@clinic.example', create_user: true, data: {} })
 })
 
-it('stays and shows the sentence of the service when the link is refused', async () => {
+it('stays and shows the message of the service when the link is refused', async () => {
   fakeBackend({
     'POST /otp': { status: 400, body: { code: 'validation_failed', message: 'Unable to validate' } },
   })
@@ -39,32 +39,35 @@ it('stays and shows the sentence of the service when the link is refused', async
   expect(screen.getByRole('button', { name: 'Send magic link' })).toBeDefined()
 })
 
-it('asks for an email before it sends anything', async () => {
+it('refuses a missing or malformed email without a request', async () => {
   const sent = fakeBackend({})
   await renderApp('/login')
-  fireEvent.invalid(await screen.findByLabelText('Email'))
+  await send('')
   expect(screen.getByText('Enter your email address.')).toBeDefined()
   expect(screen.getByLabelText('Email').getAttribute('aria-invalid')).toBe('true')
+  await send('dana@clinic')
+  expect(screen.getByText('Enter an email address like name@practice.com.')).toBeDefined()
+  expect(document.activeElement).toBe(screen.getByLabelText('Email'))
   expect(sent).toEqual([])
 })
 
-it('leads to the sign-up', async () => {
+it('links to the sign-up', async () => {
   fakeBackend({})
   const { path } = await renderApp('/login')
   fireEvent.click(await screen.findByRole('link', { name: "Don't have an account? Sign up" }))
   await waitFor(() => expect(path()).toBe('/onboarding/start'))
 })
 
-it('explains a mailed link that has expired', async () => {
+it('explains an expired mailed link', async () => {
   fakeBackend({})
   history.replaceState(null, '', '/#error=access_denied&error_code=otp_expired&error_description=Gone')
-  expect(takeLinkArrival(window)).toEqual({ kind: 'error', code: 'otp_expired' })
+  expect(takeAuthCallback(window)).toEqual({ kind: 'error', code: 'otp_expired' })
   expect(location.hash).toBe('')
   await renderApp('/login')
   expect(await screen.findByText(/used or is older than 24 hours/)).toBeDefined()
 })
 
-it('offers to go on to somebody who is signed in', async () => {
+it('offers to continue when already signed in', async () => {
   fakeBackend({})
   const { path } = await renderApp('/login', { session: sessionFor('dana@clinic.example') })
   expect(await screen.findByRole('link', { name: 'Continue' })).toBeDefined()

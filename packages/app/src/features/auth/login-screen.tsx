@@ -1,30 +1,31 @@
 import { useState } from 'react'
 import { Link, useNavigate } from 'react-router-dom'
+import { pendingSignUp } from '../../account/pending-sign-up.ts'
 import { Notice } from '../../components/ui/notice.tsx'
 import { ScreenTitle } from '../../components/ui/screen-title.tsx'
 import { PATHS } from '../../config/paths.ts'
+import { preloadScreen } from '../../lib/preload-screen.ts'
+import { waitSeconds } from '../../session/auth-failure.ts'
 import { AlreadySent } from './already-sent.tsx'
-import { waitSeconds } from './auth-failure.ts'
+import { failedLinkCode } from './auth-callback.ts'
 import { EmailForm } from './email-form.tsx'
-import { linkError } from './link-arrival.ts'
-import { pendingSignUp } from './pending-sign-up.ts'
+import { usePrefilledEmail } from './prefilled-email.ts'
 import { requestLink } from './request-link.ts'
 import { SignedInNotice } from './signed-in-notice.tsx'
-import { useArrivedEmail } from './use-arrived-email.ts'
 
 const FROM = { previousPage: 'login', previousPath: PATHS.login }
 
-/** Signing in without a password, by a mailed link. */
+/** The screen to sign in without a password, by a mailed link. */
 export function LoginScreen() {
   const navigate = useNavigate()
-  const arrivedEmail = useArrivedEmail()
-  const [failedLink] = useState(linkError)
+  const prefilledEmail = usePrefilledEmail()
+  const [failedLink] = useState(failedLinkCode)
   const [alreadySentTo, setAlreadySentTo] = useState('')
-  const initialEmail = arrivedEmail || (failedLink ? (pendingSignUp.read()?.email ?? '') : '')
+  const initialEmail = prefilledEmail || (failedLink ? (pendingSignUp.read()?.email ?? '') : '')
 
   const handleSubmit = async (email: string) => {
-    // The next screen is fetched while the mail is sent.
-    void import('./check-email-screen.tsx')
+    // Load the next screen while the email is sent.
+    void preloadScreen(PATHS.checkEmail)
     const sent = await requestLink({ email })
     if (sent.ok) return navigate(PATHS.checkEmail, { state: { ...FROM, email } })
     setAlreadySentTo(waitSeconds(sent.error.message) === null ? '' : email)

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest'
 import { fakeBackend, sessionFor } from '../../testing/fake-backend.ts'
 import { renderApp } from '../../testing/render-app.tsx'
 
-it('signs out once, says so once, and leads to the onboarding', async () => {
+it('signs out once, shows one toast and redirects to the onboarding', async () => {
   const sent = fakeBackend({ 'POST /logout': { status: 204 } })
   const { path } = await renderApp('/logout', { session: sessionFor('dana@clinic.example') })
   await waitFor(() => expect(path()).toBe('/onboarding/start'))
@@ -13,7 +13,7 @@ it('signs out once, says so once, and leads to the onboarding', async () => {
   expect(localStorage.getItem('sb-api-auth-token')).toBeNull()
 })
 
-it('shows the sentence of the service when signing out fails, and leads to the onboarding all the same', async () => {
+it('shows the message of the service when signing out fails, and still redirects to the onboarding', async () => {
   fakeBackend({ 'POST /logout': { status: 500, body: { code: 'unexpected_failure', message: 'Try later' } } })
   const { path } = await renderApp('/logout', { session: sessionFor('dana@clinic.example') })
   await waitFor(() => expect(path()).toBe('/onboarding/start'))

@@ -1,10 +1,10 @@
 import { replace } from 'react-router-dom'
 import { PATHS } from '../../config/paths.ts'
 import { showToast } from '../../lib/toast.ts'
-import { signOut } from './api/sign-out.ts'
-import { loadPerson } from './session.ts'
+import { signOut } from '../../session/api/session.ts'
+import { loadPerson } from '../../session/session.ts'
 
-/** Visiting /logout signs out and leads to the onboarding. A loader runs once a visit, however often React renders. */
+/** Signs out and redirects to the onboarding. A loader runs once per visit, however often React renders. */
 export async function logoutLoader() {
   await loadPerson()
   const signedOut = await signOut()

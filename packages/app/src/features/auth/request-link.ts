@@ -1,15 +1,15 @@
 import type { Result } from '@foyer/shared/result.ts'
 import { showToast } from '../../lib/toast.ts'
+import { type AuthFailure, waitSeconds } from '../../session/auth-failure.ts'
 import { type MagicLinkRequest, sendMagicLink } from './api/send-magic-link.ts'
-import { type AuthFailure, waitSeconds } from './auth-failure.ts'
-import { clearLinkError } from './link-arrival.ts'
+import { clearFailedLink } from './auth-callback.ts'
 import { noteSentLink } from './sent-link.ts'
 
-/** Has a sign-in mail sent and says so in a toast, with the service's own sentence when it was refused. */
-export async function requestLink(request: MagicLinkRequest): Promise<Result<null, AuthFailure>> {
+/** Sends a sign-in email and shows a toast, with the message of the service when it refused. */
+export async function requestLink(request: MagicLinkRequest): Promise<Result<unknown, AuthFailure>> {
   const sent = await sendMagicLink(request)
   if (sent.ok) {
-    clearLinkError()
+    clearFailedLink()
     noteSentLink(request.email, request.landingPath ?? '')
     showToast({ title: 'Check your email', description: "We've sent you a magic link to sign in" })
     return sent

@@ -1,23 +1,22 @@
 import { useState } from 'react'
+import { pendingSignUp } from '../../account/pending-sign-up.ts'
 import { PATHS } from '../../config/paths.ts'
-import { pendingSignUp } from './pending-sign-up.ts'
+import { useBusy } from '../../lib/use-busy.ts'
 import { requestLink } from './request-link.ts'
 import { RESEND_WAIT_SECONDS, sentLink } from './sent-link.ts'
 import { useCountdown } from './use-countdown.ts'
 
-/** Offers to send the mail again, and says from when on that is possible. Stands inside a sentence. */
+/** A button to send the email again, or the time until that is possible. Part of a sentence. */
 export function ResendLink({ email }: { readonly email: string }) {
   const [nextAt, setNextAt] = useState(() => nextAtFor(email))
-  const [isBusy, setIsBusy] = useState(false)
+  const [isBusy, run] = useBusy()
   const seconds = useCountdown(nextAt)
 
-  const handleClick = async () => {
-    if (isBusy) return
-    setIsBusy(true)
-    await requestLink({ email, ...requestBefore(email) })
-    setNextAt(nextAtFor(email))
-    setIsBusy(false)
-  }
+  const handleClick = () =>
+    run(async () => {
+      await requestLink({ email, ...requestBefore(email) })
+      setNextAt(nextAtFor(email))
+    })
 
   if (seconds > 0) {
     return (
@@ -33,7 +32,7 @@ export function ResendLink({ email }: { readonly email: string }) {
   )
 }
 
-/** What the first request asked for: the same landing page and, for a new account, the same names. */
+/** Repeats the landing page and, for a new account, the names of the first request. */
 function requestBefore(email: string) {
   const sent = sentLink.read()
   const signUp = pendingSignUp.read()

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { browserStore } from '../../lib/browser-store.ts'
 
-/** How long the authentication service lets pass between two mails to one address (`max_frequency` in config.toml). */
+/** The minimum time between two emails to one address (`max_frequency` in config.toml). */
 export const RESEND_WAIT_SECONDS = 60
 
 const sentLinkSchema = z.object({
@@ -12,10 +12,10 @@ const sentLinkSchema = z.object({
   landingPath: z.string(),
 })
 
-/** The mail that was sent last; its link may open in another tab. */
+/** The last email that was sent; its link may open in another tab. */
 export const sentLink = browserStore('browser', 'foyer:sent-link', sentLinkSchema)
 
-/** Notes that a mail was sent just now, or that the service asks for a wait. */
+/** Records that an email was sent now, or that the service demands a wait. */
 export function noteSentLink(email: string, landingPath: string, waitSeconds = RESEND_WAIT_SECONDS): void {
   sentLink.write({ email, landingPath, nextAt: Date.now() + waitSeconds * 1000 })
 }

@@ -1,9 +1,9 @@
 import { Link } from 'react-router-dom'
 import { Notice } from '../../components/ui/notice.tsx'
 import { PATHS } from '../../config/paths.ts'
-import { usePerson } from './session.ts'
+import { usePerson } from '../../session/session.ts'
 
-/** Tells a visitor who is signed in already, and leads on. */
+/** Tells visitors that they are already signed in, with a link to continue. */
 export function SignedInNotice() {
   const person = usePerson()
   if (!person) return null

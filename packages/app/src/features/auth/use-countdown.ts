@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 
-/** Whole seconds until a moment, counting down; 0 when it has come. */
+/** Counts down the whole seconds until a time in milliseconds since 1970; 0 once it has passed. */
 export function useCountdown(until: number): number {
   const [now, setNow] = useState(Date.now)
   useEffect(() => {

@@ -6,22 +6,22 @@ const CHANNELS: Readonly<Record<string, string>> = {
   link: 'Your link',
 }
 
-/** By what a contact came. */
+/** The channel of a contact, in words. */
 export function channelOf({ channel }: Contact): string {
   return CHANNELS[channel] ?? channel
 }
 
-/** What the link said on where the contact came from; empty where it said nothing. */
+/** The source that the link named; empty if none. */
 export function sourceOf({ utm_source, utm_medium, utm_campaign }: Contact): string {
   return [utm_source, utm_medium, utm_campaign].filter(Boolean).join(' / ')
 }
 
-/** The page without its scheme, as people read an address; empty where none is known. */
+/** The page without its scheme; empty if unknown. */
 export function pageOf({ page }: Contact): string {
   return page?.replace(/^https?:\/\//, '').replace(/\/$/, '') ?? ''
 }
 
-/** Whether a contact has what somebody searches for in its email, its source or its page. */
+/** Returns whether email, source or page of a contact contain the search text. */
 export function matches(contact: Contact, search: string): boolean {
   const words = search.toLowerCase().split(/\s+/).filter(Boolean)
   const text = [contact.masked_email, channelOf(contact), sourceOf(contact), pageOf(contact)]

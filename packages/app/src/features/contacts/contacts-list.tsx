@@ -4,12 +4,13 @@ import { Mail } from 'lucide-react'
 import { useState } from 'react'
 import { Button } from '../../components/ui/button.tsx'
 import { Card } from '../../components/ui/card.tsx'
+import { CutOffNote } from '../../components/ui/cut-off-note.tsx'
 import { type Column, DataTable, sortKeys } from '../../components/ui/data-table.tsx'
 import { SelectField } from '../../components/ui/select-field.tsx'
 import { useSorting } from '../../components/ui/sorting.ts'
 import { Tag } from '../../components/ui/tag.tsx'
 import { TextField } from '../../components/ui/text-field.tsx'
-import { StatusTag } from '../rewards/status-tag.tsx'
+import { StatusTag } from '../../referrals/status-tag.tsx'
 import type { Contact } from './api/load-contacts.ts'
 import { channelOf, matches, pageOf, sourceOf } from './contact-words.ts'
 
@@ -64,7 +65,7 @@ const COLUMNS: readonly Column<Contact>[] = [
 ]
 const KEYS = sortKeys(COLUMNS)
 
-/** The people of a person's link and snippet, to be searched and sorted. */
+/** The contacts as a table with search and filter. */
 export function ContactsList({ contacts }: { readonly contacts: readonly Contact[] }) {
   const [search, setSearch] = useState('')
   const [stage, setStage] = useState('')
@@ -94,6 +95,7 @@ export function ContactsList({ contacts }: { readonly contacts: readonly Contact
       <p role="status" className="mb-2 text-sm text-muted">
         {describeCount(rows.length, contacts.length)}
       </p>
+      <CutOffNote rows={contacts} newest="people seen last" more="A search does not find older ones." />
       {rows.length > 0 ? (
         <DataTable
           caption="Contacts"

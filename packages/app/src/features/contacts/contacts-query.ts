@@ -2,7 +2,7 @@ import { queryOptions } from '@tanstack/react-query'
 import { LIVE_QUERY } from '../../lib/live-query.ts'
 import { loadContacts } from './api/load-contacts.ts'
 
-/** Everybody who came through a person's link or snippet, kept fresh. */
+/** A person's contacts as a query that polls. */
 export function contactsQuery(personId: string) {
   return queryOptions({
     queryKey: ['contacts', personId],

@@ -57,7 +57,7 @@ async function rows() {
     .map((cells) => cells.map(({ textContent }) => textContent))
 }
 
-it('says who came, by what, from where, how far they are and when they were seen', async () => {
+it('shows email, channel, source, page, stage and dates of each contact', async () => {
   await open([CONTACT, OTHER])
   expect(await rows()).toEqual([
     [
@@ -91,7 +91,7 @@ it.each([
   expect((await rows()).map(([person]) => person?.charAt(0)).join('')).toBe(found)
 })
 
-it('shows one stage alone, and everybody again when nobody fits', async () => {
+it('filters by stage, and resets the filter when there is no match', async () => {
   await open([CONTACT, OTHER])
   fireEvent.change(await screen.findByLabelText('Stage'), { target: { value: 'signed_up' } })
   expect(await rows()).toHaveLength(1)
@@ -102,8 +102,19 @@ it('shows one stage alone, and everybody again when nobody fits', async () => {
   expect(await rows()).toHaveLength(2)
 })
 
-it('leads to the snippet while nobody has come', async () => {
+it('links to the snippet when there are no contacts', async () => {
   await open([])
   const link = await screen.findByRole('link', { name: 'Get your snippet' })
   expect(link.getAttribute('href')).toBe('/rewards')
+})
+
+it('says that only the newest people are listed when the list is cut off', async () => {
+  await open(Array.from({ length: 1000 }, (_, index) => ({ ...CONTACT, id: String(index) })))
+  await screen.findByText(/Only the 1,000 people seen last are listed\./)
+})
+
+it('shows no note when all people are listed', async () => {
+  await open(Array.from({ length: 999 }, (_, index) => ({ ...CONTACT, id: String(index) })))
+  await screen.findByText('999 people')
+  expect(screen.queryByText(/are listed\./)).toBeNull()
 })

@@ -7,11 +7,11 @@ import { LoadFailure } from '../../components/ui/load-failure.tsx'
 import { ScreenTitle } from '../../components/ui/screen-title.tsx'
 import { Skeleton } from '../../components/ui/skeleton.tsx'
 import { PATHS } from '../../config/paths.ts'
-import { useSignedInPerson } from '../auth/signed-in-person.ts'
+import { useSignedInPerson } from '../../session/signed-in-person.ts'
 import { ContactsList } from './contacts-list.tsx'
 import { contactsQuery } from './contacts-query.ts'
 
-/** Who came through a person's link or snippet. Nobody's full email is shown or sent here. */
+/** The people who came through a person's link or snippet. Emails are masked on the server. */
 export function ContactsScreen() {
   const person = useSignedInPerson()
   const { data: contacts, isPending, isError, isFetching, refetch } = useQuery(contactsQuery(person.id))

@@ -3,7 +3,7 @@ import { Link } from 'react-router-dom'
 import { Button } from '../../components/ui/button.tsx'
 import { PATHS } from '../../config/paths.ts'
 
-/** Invites to the waitlist for social-media ads. Its links are addresses that work without the app, too. */
+/** Invites to the waitlist for social media ads. Its links are plain links to real pages. */
 export function AdsBanner({ className }: { readonly className?: string }) {
   return (
     <section

@@ -2,7 +2,7 @@ const CLOCK = new Intl.DateTimeFormat('en-US', { hour: 'numeric', minute: '2-dig
 const DAY = new Intl.DateTimeFormat('en-US', { month: 'short', day: 'numeric' })
 
 /**
- * A moment as it is said: '9:14 am' on this day, 'tomorrow, 9:14 am', 'Nov 3, 9:14 am'. In the time zone of the browser.
+ * Formats a time in the time zone of the browser: '9:14 am' today, 'tomorrow, 9:14 am', 'Nov 3, 9:14 am'.
  */
 export function formatMoment(moment: Date, now: Date): string {
   const clock = CLOCK.format(moment).replace('AM', 'am').replace('PM', 'pm')
@@ -18,7 +18,7 @@ export function formatMoment(moment: Date, now: Date): string {
   }
 }
 
-// Counted at noon, so that the hour that the clocks change does not turn a day into another.
+// Counted at noon, so that a change of daylight saving time does not change the day.
 function daysBetween(from: Date, to: Date): number {
   const noon = (day: Date) => new Date(day.getFullYear(), day.getMonth(), day.getDate(), 12).getTime()
   return Math.round((noon(to) - noon(from)) / 86_400_000)

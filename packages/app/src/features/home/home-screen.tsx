@@ -1,8 +1,8 @@
+import { AccountCard } from '../../account/account-card.tsx'
 import { Card } from '../../components/ui/card.tsx'
 import { EmptyDoorway } from '../../components/ui/empty-doorway.tsx'
 import { ScreenTitle } from '../../components/ui/screen-title.tsx'
-import { AccountCard } from '../account/account-card.tsx'
-import { useSignedInPerson } from '../auth/signed-in-person.ts'
+import { useSignedInPerson } from '../../session/signed-in-person.ts'
 import { AdsBanner } from './ads-banner.tsx'
 import { greeting } from './greeting.ts'
 import { ReferralsGlance } from './referrals-glance.tsx'
@@ -10,7 +10,7 @@ import { SiteCard } from './site-card.tsx'
 import { siteStory } from './site-story.ts'
 import { useSite } from './use-site.ts'
 
-/** The dashboard's home: where the website stands, and how the referrals do. */
+/** The home screen of the dashboard: the status of the website and of the referrals. */
 export function HomeScreen() {
   const person = useSignedInPerson()
   const loaded = useSite()

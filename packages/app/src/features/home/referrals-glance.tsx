@@ -4,10 +4,10 @@ import { Link } from 'react-router-dom'
 import { Card } from '../../components/ui/card.tsx'
 import { Skeleton } from '../../components/ui/skeleton.tsx'
 import { PATHS } from '../../config/paths.ts'
-import { useSignedInPerson } from '../auth/signed-in-person.ts'
-import { referralSummaryQuery } from '../rewards/referral-queries.ts'
+import { referralSummaryQuery } from '../../referrals/referral-queries.ts'
+import { useSignedInPerson } from '../../session/signed-in-person.ts'
 
-/** How the person's referrals do, at a glance. */
+/** A summary of the person's referrals. */
 export function ReferralsGlance() {
   const person = useSignedInPerson()
   const { data, isError } = useQuery(referralSummaryQuery(person.id))

@@ -7,7 +7,7 @@ import { Link } from 'react-router-dom'
 import { Button } from '../../components/ui/button.tsx'
 import { outsideLinks } from '../../config/links.ts'
 import { PATHS } from '../../config/paths.ts'
-import type { SiteState } from '../my-site/site-state.ts'
+import type { SiteState } from '../../site/site-state.ts'
 
 type SiteActionsProps = {
   readonly site: SiteState
@@ -16,7 +16,7 @@ type SiteActionsProps = {
   readonly isLate: boolean
 }
 
-/** The one next step of a website, and beside it what else may help. */
+/** The next step of a website, and other helpful links. */
 export function SiteActions({ site, answers, isLate }: SiteActionsProps) {
   switch (site.kind) {
     case 'unfinished':

@@ -3,8 +3,8 @@ import { Card } from '../../components/ui/card.tsx'
 import { LoadFailure } from '../../components/ui/load-failure.tsx'
 import { Skeleton } from '../../components/ui/skeleton.tsx'
 import { Tag } from '../../components/ui/tag.tsx'
-import { useSignedInPerson } from '../auth/signed-in-person.ts'
-import type { SiteState } from '../my-site/site-state.ts'
+import { useSignedInPerson } from '../../session/signed-in-person.ts'
+import type { SiteState } from '../../site/site-state.ts'
 import { SiteActions } from './site-actions.tsx'
 import { SiteStops } from './site-stops.tsx'
 import { siteStory } from './site-story.ts'
@@ -22,7 +22,7 @@ const TAGS = {
 
 type SiteCardProps = { readonly loaded: LoadedSite; readonly now: Date; readonly className?: string }
 
-/** How far the website is, and the one thing to do about it. */
+/** The progress of the website, and one action. */
 export function SiteCard({ loaded, now, className }: SiteCardProps) {
   const person = useSignedInPerson()
   const title = person.companyName || 'Your website'

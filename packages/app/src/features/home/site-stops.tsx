@@ -9,7 +9,7 @@ const TILES = {
 
 const SPOKEN = { done: 'Done: ', now: 'Now: ', ahead: 'Later: ' } as const
 
-/** The way of a website as four tiles on a line: across on a desk, down on a phone. */
+/** The four stages of a website on a line: horizontal on wide screens, vertical on phones. */
 export function SiteStops({ stops }: { readonly stops: readonly Stop[] }) {
   return (
     <ol className="mt-5 grid text-sm md:@md:grid-cols-4">

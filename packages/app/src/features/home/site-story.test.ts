@@ -1,8 +1,8 @@
 import type { Answers } from '@foyer/shared/onboarding/answers.ts'
 import { ESTABLISHED_WITH_LINK } from '@foyer/shared/onboarding/personas.ts'
 import { describe, expect, it } from 'vitest'
-import type { StoredSite } from '../my-site/api/load-site-state.ts'
-import { siteState } from '../my-site/site-state.ts'
+import type { StoredSite } from '../../site/api/load-site-state.ts'
+import { siteState } from '../../site/site-state.ts'
 import { formatMoment } from './format-moment.ts'
 import { siteStory } from './site-story.ts'
 
@@ -113,14 +113,14 @@ describe('the stated 24 hours', () => {
     )
     return [story.stops[2]?.detail, story.isLate]
   }
-  it('end tomorrow, today, or have ended', () => {
+  it('end tomorrow, today, or are over', () => {
     expect(due(at(21, 9))).toEqual(['by tomorrow, 9:14 am', false])
     expect(due(at(20, 11))).toEqual(['by 11:14 am', false])
     expect(due(at(20, 10, 13))).toEqual(['later than we said', true])
   })
 })
 
-it('names days near by, and dates far off', () => {
+it('names near days, and dates otherwise', () => {
   expect(formatMoment(at(22, 0, 5), at(21, 23, 59))).toBe('tomorrow, 12:05 am')
   expect(formatMoment(at(3, 13), NOW)).toBe('Nov 3, 1:14 pm')
 })

@@ -1,12 +1,12 @@
 import type { Answers } from '@foyer/shared/onboarding/answers.ts'
 import { isAnswered, pathFor } from '@foyer/shared/onboarding/flow.ts'
-import type { SiteState } from '../my-site/site-state.ts'
+import type { SiteState } from '../../site/site-state.ts'
 import { formatMoment } from './format-moment.ts'
 
-/** Drafts are stated to arrive within 24 hours. */
+/** The stated delivery time of a draft. */
 const DELIVERY_MS = 24 * 60 * 60 * 1000
 
-/** One of the four stops on the way of a website. */
+/** One of the four stages of a website. */
 export type Stop = {
   readonly name: 'Answers' | 'Building' | 'Draft ready' | 'Launched'
   readonly detail: string
@@ -14,14 +14,14 @@ export type Stop = {
 }
 
 export type SiteStory = {
-  /** Where things stand, and whether there is something to do. */
+  /** The status, and whether there is something to do. */
   readonly sentence: string
   readonly stops: readonly Stop[]
   /** The draft has not arrived within the stated time. */
   readonly isLate: boolean
 }
 
-/** What home says about a website: a sentence, and how far it is on its way. */
+/** What the home screen says about a website: a sentence and its stage. */
 export function siteStory(answers: Answers, site: SiteState, now: Date): SiteStory {
   const path = pathFor(answers)
   const answered = `${path.filter((step) => isAnswered(step.key, answers)).length} of ${path.length}`

@@ -1,15 +1,15 @@
 import type { Answers } from '@foyer/shared/onboarding/answers.ts'
 import { useQuery } from '@tanstack/react-query'
-import { useSignedInPerson } from '../auth/signed-in-person.ts'
-import { type SiteState, siteState, storedSiteQuery } from '../my-site/site-state.ts'
-import { useAnswers } from '../onboarding/use-answers.ts'
+import { useAnswers } from '../../answers/use-answers.ts'
+import { useSignedInPerson } from '../../session/signed-in-person.ts'
+import { type SiteState, siteState, storedSiteQuery } from '../../site/site-state.ts'
 
 export type LoadedSite =
   | { readonly state: 'loading' }
   | { readonly state: 'failed'; readonly isBusy: boolean; readonly retry: () => void }
   | { readonly state: 'known'; readonly site: SiteState; readonly answers: Answers }
 
-/** Where the website of the signed-in person stands, kept fresh. */
+/** The status of the signed-in person's website, which polls. */
 export function useSite(): LoadedSite {
   const person = useSignedInPerson()
   const loaded = useAnswers()

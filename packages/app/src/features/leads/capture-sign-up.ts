@@ -3,7 +3,7 @@ import { captureLead } from './api/capture-lead.ts'
 import { buildSignUpCapture } from './link-capture.ts'
 import { keepUnsent } from './unsent-captures.ts'
 
-/** Ties the link that somebody followed to the email they sign up with. It concerns nobody who signs up: it is silent. */
+/** Connects the link that a visitor followed with the email of the sign-up. A failure never disturbs the sign-up. */
 export async function captureSignUp(email: string): Promise<void> {
   const capture = await buildSignUpCapture(email).catch(() => null)
   if (!capture) return

@@ -1,7 +1,7 @@
 /**
- * A UUID that is the same for the same parts (version 8 of RFC 9562: a hash of our own choice).
+ * Returns the same UUID for the same parts (version 8 of RFC 9562, a custom hash).
  *
- * @throws TypeError where the browser has no `crypto.subtle`, which is on plain HTTP outside of the own machine
+ * @throws TypeError where the browser has no `crypto.subtle`, as on plain HTTP except for localhost
  */
 export async function deriveSubmissionId(parts: readonly string[]): Promise<string> {
   const text = new TextEncoder().encode(JSON.stringify(parts))

@@ -14,7 +14,7 @@ const guide = {
 }
 const emailField = () => screen.findByLabelText('Email')
 
-describe('what is sent', () => {
+describe('the capture', () => {
   it('has every tracked value, under the names of the wire', async () => {
     const sent = fakeBackend(stored)
     await renderApp(
@@ -74,7 +74,7 @@ describe('what is sent', () => {
   })
 })
 
-describe('signing up after a link that did not say who it is', () => {
+describe('signing up after a link without an email', () => {
   const signUp = async (email: string) => {
     fireEvent.change(await screen.findByLabelText('First Name'), { target: { value: 'Dana' } })
     fireEvent.change(screen.getByLabelText('Last Name'), { target: { value: 'Okafor' } })
@@ -86,7 +86,7 @@ describe('signing up after a link that did not say who it is', () => {
   const captures = (sent: ReturnType<typeof fakeBackend>) =>
     sent.filter(({ url }) => url.pathname.endsWith('/capture-lead')).map(({ body }) => body)
 
-  it('captures the link once more, with the email', async () => {
+  it('captures the link again, with the email', async () => {
     const sent = fakeBackend({ ...stored, 'POST /otp': {} })
     await renderApp('/lead?ref=CODE&utm_source=friend')
     await signUp(EMAIL)
@@ -145,7 +145,7 @@ describe('where it leads', () => {
     expect(router.state.historyAction).toBe('REPLACE')
   })
 
-  it('is the guide for somebody who is signed in', async () => {
+  it('is the guide for signed-in people', async () => {
     fakeBackend({ ...stored, ...guide })
     const { path } = await renderApp(`/lead?ref=A&email=${EMAIL}`, { session: sessionFor(EMAIL) })
     await waitFor(() => expect(path()).toBe('/onboarding/onboarding-guide'))

@@ -5,7 +5,7 @@ import { PATHS, startPathFor } from '../../config/paths.ts'
 import { browserStore } from '../../lib/browser-store.ts'
 import { randomId } from '../../lib/random-id.ts'
 import { showToast } from '../../lib/toast.ts'
-import { loadPerson } from '../auth/session.ts'
+import { loadPerson } from '../../session/session.ts'
 import { captureLead } from './api/capture-lead.ts'
 import { buildLinkCapture } from './link-capture.ts'
 import { keepUnsent } from './unsent-captures.ts'
@@ -13,7 +13,7 @@ import { keepUnsent } from './unsent-captures.ts'
 const tabId = browserStore('tab', 'foyer:tab', z.string())
 
 /**
- * /lead: where links of mails and ads enter. Keeps the capture, then leads on; a visitor is never held up by it.
+ * Handles /lead, where links of emails and ads enter: sends the capture, then redirects. A failure never stops visitors.
  */
 export async function leadLoader({ request }: { readonly request: Request }): Promise<Response> {
   const url = new URL(request.url)

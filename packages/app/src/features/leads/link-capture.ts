@@ -10,7 +10,7 @@ import {
 import { deriveSubmissionId } from './derive-submission-id.ts'
 import { touches } from './touches.ts'
 
-/** A capture as the endpoint takes it; see the schema of captures for the names. */
+/** A capture as the endpoint expects it; the schema of captures explains the names. */
 export type LinkCapture = Touch & {
   readonly email: string | null
   readonly page: string
@@ -20,7 +20,7 @@ export type LinkCapture = Touch & {
 }
 
 /**
- * Makes a capture of a visit to /lead, and remembers the visit.
+ * Builds the capture of a visit to /lead, and stores the visit as a touch.
  *
  * @param url the full address
  * @param referrer `document.referrer`
@@ -50,8 +50,8 @@ export async function buildLinkCapture(
 }
 
 /**
- * Makes a capture for somebody who signs up after a link that did not say who they are, so that the link gets the
- * credit. Signing up twice is one capture.
+ * Builds the capture of a sign-up after a link without an email, so that the link gets the credit. Signing up twice is
+ * one capture.
  *
  * @returns `null` when there was no such link, or it was captured with this email already
  */

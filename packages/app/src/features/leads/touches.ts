@@ -21,7 +21,7 @@ const touchesSchema = z.object({
   last: touchSchema,
   /** Origin and path of the page of the last touch. */
   page: z.string(),
-  /** The email that the last touch was captured with; empty while nobody is known. */
+  /** The email that the last touch was captured with; empty if none. */
   email: z.string(),
 })
 
@@ -35,7 +35,7 @@ export type Touches = {
 const store = () =>
   browserStore(asksForPrivacy(navigator) ? 'tab' : 'browser', 'foyer:touches', touchesSchema)
 
-/** The first and the last visit that say where somebody came from; only for this tab where the browser asks for that. */
+/** The first and last touch; stored only for this tab when the browser asks for privacy. */
 export const touches = {
   read(): Touches | null {
     const stored = store().read()
@@ -44,7 +44,7 @@ export const touches = {
   write: (value: Touches) => store().write(value),
 }
 
-// What was left out stays left out, instead of being there without a value.
+// Drops keys with the value `undefined`.
 function withoutGaps(touch: z.infer<typeof touchSchema>): Touch {
   return JSON.parse(JSON.stringify(touch))
 }

@@ -4,10 +4,10 @@ import { Card } from '../../components/ui/card.tsx'
 
 type EditableCardProps = {
   readonly title: string
-  /** What the button is called where there are several. */
+  /** The accessible name of the button, where there are several. */
   readonly editLabel: string
   readonly canEdit: boolean
-  /** The form that takes the place of the content until it calls `onDone`. */
+  /** The form that replaces the content until it calls `onDone`. */
   readonly form: (onDone: () => void) => ReactNode
   readonly children: ReactNode
 }

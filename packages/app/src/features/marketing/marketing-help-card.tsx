@@ -3,15 +3,15 @@ import { MARKETING_HELP } from '@foyer/shared/onboarding/catalogues/marketing-he
 import { stepOf } from '@foyer/shared/onboarding/steps.ts'
 import { useQuery } from '@tanstack/react-query'
 import { useId, useState } from 'react'
-import { useSignedInPerson } from '../auth/signed-in-person.ts'
-import { marketingStatusQuery } from '../onboarding/answers-query.ts'
+import { marketingStatusQuery } from '../../answers/answers-query.ts'
+import { useSignedInPerson } from '../../session/signed-in-person.ts'
 import { EditableCard } from './editable-card.tsx'
 import { SaveOrCancel } from './save-or-cancel.tsx'
 import { useSaveAnswers } from './use-save-answers.ts'
 
 type MarketingCardProps = { readonly answers: Answers; readonly canEdit: boolean }
 
-/** Who looks after the marketing today, and the place to say that it has changed. */
+/** Shows and edits how marketing is done today. */
 export function MarketingHelpCard({ answers, canEdit }: MarketingCardProps) {
   const person = useSignedInPerson()
   const { data: status } = useQuery(marketingStatusQuery(person.id))

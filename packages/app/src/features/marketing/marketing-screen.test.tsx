@@ -23,7 +23,7 @@ async function open(answers: Parameters<typeof fakeBackend>[0]) {
   return sent
 }
 
-it('saves places and links together, as the onboarding does', async () => {
+it('saves websites and links together, as the onboarding does', async () => {
   const sent = await open({ 'POST /onboarding_responses': { status: 201 } })
   fireEvent.click(await screen.findByRole('button', { name: 'Edit where patients find me' }))
   fireEvent.click(screen.getByRole('checkbox', { name: 'Facebook' }))
@@ -47,7 +47,7 @@ it('saves places and links together, as the onboarding does', async () => {
   for (const body of bodies) expect(body).not.toHaveProperty('created_at')
 })
 
-it('keeps the form and says why when saving fails', async () => {
+it('keeps the form and shows the reason when saving fails', async () => {
   await open({ 'POST /onboarding_responses': { status: 403, body: { code: '42501', message: 'denied' } } })
   fireEvent.click(await screen.findByRole('button', { name: 'Edit my marketing' }))
   fireEvent.click(screen.getByRole('radio', { name: /No Marketing Yet/ }))
@@ -56,7 +56,7 @@ it('keeps the form and says why when saving fails', async () => {
   expect(screen.getByRole('radio', { name: /No Marketing Yet/ })).toHaveProperty('checked', true)
 })
 
-it('closes the answers once the draft is ready', async () => {
+it('makes the answers read-only once the draft is ready', async () => {
   await open({
     'GET /initial_drafts': { body: { url: 'https://harbor.draft.example/', delivered_at: null } },
   })
@@ -71,7 +71,7 @@ it('closes the answers once the draft is ready', async () => {
 it.each([
   ['queued', 'Your website is next in line'],
   ['building', 'Your website is being built'],
-])('says what becomes of a change while the build is %s', async (status, title) => {
+])('explains the effect of a change while the build is %s', async (status, title) => {
   const sent = await open({
     'GET /site_builds': { body: { status, created_at: '2026-11-20T09:00:00+00:00' } },
     'POST /onboarding_responses': { status: 201 },
@@ -87,13 +87,13 @@ it.each([
   ])
 })
 
-it('closes the answers when the build is done', async () => {
+it('makes the answers read-only when the build is done', async () => {
   await open({ 'GET /site_builds': { body: { status: 'done', created_at: '2026-11-20T09:00:00+00:00' } } })
   await screen.findByText('Your draft stands on these answers')
   expect(screen.queryByRole('button', { name: /^Edit/ })).toBeNull()
 })
 
-it('links to nothing but the web, and says what is open', async () => {
+it('links only to web addresses, and names what is missing', async () => {
   const { websiteFeedback: _, ...answers } = ESTABLISHED_WITH_LINK
   const links = {
     ...answers.webPresenceLinks,
@@ -108,7 +108,7 @@ it('links to nothing but the web, and says what is open', async () => {
   )
 })
 
-it('asks nothing of a practice that has not opened', async () => {
+it('shows no questions for a practice that has not opened', async () => {
   await open({
     'GET /onboarding_responses': {
       body: rowsOf({

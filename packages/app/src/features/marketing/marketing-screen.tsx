@@ -3,6 +3,8 @@ import { hasOpened } from '@foyer/shared/onboarding/branches.ts'
 import { firstUnanswered } from '@foyer/shared/onboarding/flow.ts'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router-dom'
+import { useAnswers } from '../../answers/use-answers.ts'
+import { Resources } from '../../components/resource-links.tsx'
 import { Button } from '../../components/ui/button.tsx'
 import { Card } from '../../components/ui/card.tsx'
 import { EmptyState } from '../../components/ui/empty-state.tsx'
@@ -11,14 +13,12 @@ import { Notice } from '../../components/ui/notice.tsx'
 import { ScreenTitle } from '../../components/ui/screen-title.tsx'
 import { Skeleton } from '../../components/ui/skeleton.tsx'
 import { PATHS } from '../../config/paths.ts'
-import { useSignedInPerson } from '../auth/signed-in-person.ts'
-import { type SiteState, siteState, storedSiteQuery } from '../my-site/site-state.ts'
-import { useAnswers } from '../onboarding/use-answers.ts'
-import { Resources } from '../waiting/resources.tsx'
+import { useSignedInPerson } from '../../session/signed-in-person.ts'
+import { type SiteState, siteState, storedSiteQuery } from '../../site/site-state.ts'
 import { MarketingHelpCard } from './marketing-help-card.tsx'
 import { PresenceCard } from './presence-card.tsx'
 
-/** What an owner has said about marketing, the links of the practice, and reading on the matter. */
+/** The owner's answers about marketing, the links of the practice, and further reading. */
 export function MarketingScreen() {
   return (
     <>
@@ -64,7 +64,7 @@ function OwnMarketing() {
     <Answered
       answers={loaded.answers}
       site={siteState(loaded.answers, stored.data)}
-      // What is built is delivered in the next moment.
+      // A finished build is delivered in the next moment.
       isClosed={draft !== null || build?.status === 'done'}
     />
   )
@@ -73,7 +73,7 @@ function OwnMarketing() {
 type AnsweredProps = {
   readonly answers: Answers
   readonly site: SiteState
-  /** The draft stands on these answers. */
+  /** The draft is built from these answers. */
   readonly isClosed: boolean
 }
 

@@ -1,14 +1,14 @@
 import type { Answers } from '@foyer/shared/onboarding/answers.ts'
 import { linkInput, renderableLink } from '@foyer/shared/onboarding/links.ts'
 import { LINK_TYPES, type LinkType } from '@foyer/shared/onboarding/option-ids.ts'
+import { LinkIcon } from '../../components/link-icon.tsx'
 import { OutsideLink } from '../../components/ui/outside-link.tsx'
-import { LinkIcon } from '../onboarding/screens/link-icon.tsx'
 import { EditableCard } from './editable-card.tsx'
 import { PresenceForm } from './presence-form.tsx'
 
 type PresenceCardProps = { readonly answers: Answers; readonly canEdit: boolean }
 
-/** Where the practice can be found online, with its links, and the place to change both. */
+/** Shows and edits where the practice can be found online. */
 export function PresenceCard({ answers, canEdit }: PresenceCardProps) {
   return (
     <EditableCard

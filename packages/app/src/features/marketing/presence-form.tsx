@@ -11,7 +11,7 @@ import { useSaveAnswers } from './use-save-answers.ts'
 
 type PresenceFormProps = { readonly answers: Answers; readonly onDone: () => void }
 
-/** The places and their links at once: with both saved together no new question stays open between them. */
+/** Edits websites and links together, because saving one alone would leave a new question unanswered. */
 export function PresenceForm({ answers, onDone }: PresenceFormProps) {
   const [chosen, setChosen] = useState<readonly WebPresenceId[]>(answers.webPresence?.selected_options ?? [])
   const [typed, setTyped] = useState<{ readonly [Type in LinkType]?: string }>(

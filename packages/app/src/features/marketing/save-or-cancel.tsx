@@ -3,7 +3,7 @@ import { Button } from '../../components/ui/button.tsx'
 
 type SaveOrCancelProps = { readonly isSaving: boolean; readonly onCancel: () => void }
 
-/** The two ways out of a form on a card. */
+/** The Save and Cancel buttons of a form on a card. */
 export function SaveOrCancel({ isSaving, onCancel }: SaveOrCancelProps) {
   return (
     <div className="flex flex-wrap gap-3">

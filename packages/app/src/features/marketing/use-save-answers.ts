@@ -4,18 +4,18 @@ import type { QuestionKey } from '@foyer/shared/onboarding/question-keys.ts'
 import { buildResponseRow } from '@foyer/shared/onboarding/response-row.ts'
 import { RESPONSE_SAVED, saveFailureToast } from '@foyer/shared/onboarding/save-messages.ts'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { forgetUnsaved } from '../../answers/answer-outbox.ts'
+import { answersQuery, marketingStatusQuery } from '../../answers/answers-query.ts'
+import { saveAnswer } from '../../answers/api/save-answer.ts'
 import { dismissToasts, showToast } from '../../lib/toast.ts'
-import { UNREACHABLE } from '../auth/auth-failure.ts'
-import { useSignedInPerson } from '../auth/signed-in-person.ts'
-import { forgetUnsaved } from '../onboarding/answer-outbox.ts'
-import { answersQuery, marketingStatusQuery } from '../onboarding/answers-query.ts'
-import { saveAnswer } from '../onboarding/api/save-answer.ts'
+import { UNREACHABLE } from '../../session/auth-failure.ts'
+import { useSignedInPerson } from '../../session/signed-in-person.ts'
 
 export type Draft = { readonly key: QuestionKey; readonly draft: object }
 
 /**
- * Saves answers as the onboarding does, one after the other: each row keeps its step and its time of creation, and its
- * branch path follows from all answers. `save` says whether every one of them is stored.
+ * Saves answers as the onboarding does, one after the other: each row keeps its step and creation time, and its branch
+ * path follows from all answers. `save` returns whether all of them are stored.
  */
 export function useSaveAnswers(answers: Answers) {
   const person = useSignedInPerson()
@@ -43,7 +43,7 @@ export function useSaveAnswers(answers: Answers) {
   }
 
   const { mutateAsync, isPending } = useMutation({
-    // Away from the network it says so at once, instead of waiting for it.
+    // Fail at once without a connection, instead of waiting for it.
     networkMode: 'always',
     mutationFn: async (drafts: readonly Draft[]): Promise<boolean> => {
       dismissToasts()

@@ -13,11 +13,11 @@ import { Card } from '../../components/ui/card.tsx'
 import { CheckboxField } from '../../components/ui/checkbox-field.tsx'
 import { TextArea } from '../../components/ui/text-area.tsx'
 import { dismissToasts, showToast } from '../../lib/toast.ts'
-import { useSignedInPerson } from '../auth/signed-in-person.ts'
+import { useSignedInPerson } from '../../session/signed-in-person.ts'
 import { sendChangeRequest } from './api/send-change-request.ts'
 import { changeRequestsQuery } from './change-requests.ts'
 
-/** Asks for changes of the draft: where, and in the owner's words what. */
+/** Requests changes of the draft: the areas, and details in the owner's words. */
 export function ChangeRequestForm() {
   const person = useSignedInPerson()
   const queryClient = useQueryClient()
@@ -26,7 +26,7 @@ export function ChangeRequestForm() {
   const [problem, setProblem] = useState<string>()
   const { mutate: send, isPending } = useMutation({
     mutationFn: (request: ChangeRequest) => sendChangeRequest(person.id, request),
-    // Away from the network it says so at once, instead of waiting for it.
+    // Fail at once without a connection, instead of waiting for it.
     networkMode: 'always',
     onSuccess: (sent) => {
       if (!sent.ok) {

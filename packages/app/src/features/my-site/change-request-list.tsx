@@ -7,7 +7,7 @@ import { Card } from '../../components/ui/card.tsx'
 import { LoadFailure } from '../../components/ui/load-failure.tsx'
 import { Skeleton } from '../../components/ui/skeleton.tsx'
 import { Tag } from '../../components/ui/tag.tsx'
-import { useSignedInPerson } from '../auth/signed-in-person.ts'
+import { useSignedInPerson } from '../../session/signed-in-person.ts'
 import { changeRequestsQuery } from './change-requests.ts'
 
 type Look = {
@@ -24,7 +24,7 @@ const LOOKS: { readonly [Status in ChangeRequestStatus]: Look } = {
   declined: { look: 'neutral', icon: X, word: 'Not done', next: 'Help & Support tells you why.' },
 }
 
-/** What the owner has asked for, newest first; nothing at all while that is nothing. */
+/** The owner's change requests, newest first; renders nothing without any. */
 export function ChangeRequestList() {
   const person = useSignedInPerson()
   const { data, isError, isFetching, refetch } = useQuery(changeRequestsQuery(person.id))

@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query'
 import { loadChangeRequests } from './api/load-change-requests.ts'
 
-/** What a person has asked to be changed, as a query. */
+/** A person's change requests as a query. */
 export function changeRequestsQuery(personId: string) {
   return queryOptions({
     queryKey: ['change-requests', personId],

@@ -1,8 +1,8 @@
 import { EmptyDoorway } from '../../components/ui/empty-doorway.tsx'
 
 /**
- * The place for the picture of the draft: a window that stays an outline, because nothing is shown that was not made.
- * Once the draft stands its address is in the bar.
+ * A placeholder for the picture of the draft: an outline, because no invented picture is shown.
+ * A ready draft has its address in the bar.
  */
 export function DraftPicture({ address }: { readonly address: string | null }) {
   return (

@@ -28,7 +28,7 @@ async function open(answers: Parameters<typeof fakeBackend>[0]) {
   return sent
 }
 
-it('starts a build that failed again, and says so', async () => {
+it('restarts a failed build and reports it', async () => {
   let isStarted = false
   const sent = await open({
     'GET /site_builds': () => ({
@@ -46,7 +46,7 @@ it('starts a build that failed again, and says so', async () => {
   expect(sent.filter(({ method }) => method === 'POST')).toHaveLength(1)
 })
 
-it('keeps what was written when a request is not stored, and empties the form when it is', async () => {
+it('keeps the input when a request is not stored, and clears the form when it is', async () => {
   let requests: unknown[] = []
   let refusal: { status: number; body?: unknown } | null = {
     status: 400,
@@ -87,7 +87,7 @@ it('keeps what was written when a request is not stored, and empties the form wh
   })
 })
 
-it('says when it cannot be looked up, and tries again', async () => {
+it('says when the status cannot be loaded, and retries', async () => {
   let isDown = true
   await open({
     'GET /site_builds': () =>

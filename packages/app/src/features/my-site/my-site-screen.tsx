@@ -1,17 +1,17 @@
 import { useQuery } from '@tanstack/react-query'
+import { useAnswers } from '../../answers/use-answers.ts'
 import { Card } from '../../components/ui/card.tsx'
 import { LoadFailure } from '../../components/ui/load-failure.tsx'
 import { ScreenTitle } from '../../components/ui/screen-title.tsx'
 import { Skeleton } from '../../components/ui/skeleton.tsx'
-import { useSignedInPerson } from '../auth/signed-in-person.ts'
-import { useAnswers } from '../onboarding/use-answers.ts'
+import { useSignedInPerson } from '../../session/signed-in-person.ts'
+import { siteState, storedSiteQuery } from '../../site/site-state.ts'
 import { ChangeRequestForm } from './change-request-form.tsx'
 import { ChangeRequestList } from './change-request-list.tsx'
 import { DraftPicture } from './draft-picture.tsx'
-import { siteState, storedSiteQuery } from './site-state.ts'
 import { SiteStatus } from './site-status.tsx'
 
-/** How the draft of the website stands, and what its owner wants to be different. */
+/** The status of the website's draft, and the owner's change requests. */
 export function MySiteScreen() {
   return (
     <>

@@ -20,11 +20,11 @@ import { Tag } from '../../components/ui/tag.tsx'
 import { outsideLinks } from '../../config/links.ts'
 import { PATHS } from '../../config/paths.ts'
 import { dismissToasts, showToast } from '../../lib/toast.ts'
-import { useSignedInPerson } from '../auth/signed-in-person.ts'
-import { ResumeInvalid, startSiteBuilder } from '../waiting/api/start-site-builder.ts'
-import { type SiteState, storedSiteQuery } from './site-state.ts'
+import { useSignedInPerson } from '../../session/signed-in-person.ts'
+import { ResumeInvalid, startSiteBuilder } from '../../site/api/start-site-builder.ts'
+import { type SiteState, storedSiteQuery } from '../../site/site-state.ts'
 
-/** What is the case, what comes next and when, and the one thing to do about it. */
+/** The status, the next step with its time, and one action. */
 export function SiteStatus({ state }: { readonly state: SiteState }) {
   switch (state.kind) {
     case 'unfinished':
@@ -129,7 +129,7 @@ function waitingSince(askedAt: string): string {
   return `Asked for on ${formatDay(askedAt, new Date())}. The draft comes by email within 24 hours of that.`
 }
 
-/** Asks for the build, and looks at once how it stands. */
+/** Requests the build, and reloads its status. */
 function StartBuild({ label }: { readonly label: string }) {
   const person = useSignedInPerson()
   const queryClient = useQueryClient()

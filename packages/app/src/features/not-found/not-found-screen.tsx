@@ -7,7 +7,7 @@ import { Button } from '../../components/ui/button.tsx'
 import { ScreenTitle } from '../../components/ui/screen-title.tsx'
 import { PATHS } from '../../config/paths.ts'
 
-/** An address that leads nowhere. */
+/** Shown for an unknown path. */
 export function NotFoundScreen() {
   const { pathname } = useLocation()
   useEffect(() => {

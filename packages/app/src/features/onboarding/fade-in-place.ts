@@ -1,8 +1,8 @@
 /**
- * Keeps the picture of the question that is left between what stands above and below the new one: a long question ended
- * under Back and Continue, and a scrolled one under the hall.
+ * Clips the fading picture of the old question to the area of the new one: a long question would cover Back and
+ * Continue, and a scrolled one the panel.
  *
- * @returns undoes it once the picture is gone
+ * @returns a function that undoes it once the picture is gone
  */
 export function fadeInPlace(): () => void {
   const { style } = document.documentElement

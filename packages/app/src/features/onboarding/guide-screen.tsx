@@ -15,18 +15,18 @@ import {
 import clsx from 'clsx'
 import { ArrowRight, Check, Circle, CircleDot } from 'lucide-react'
 import { Link } from 'react-router-dom'
-import { useHall } from '../../components/layouts/hall-view.ts'
+import { AccountCard } from '../../account/account-card.tsx'
+import { AnswersNotLoaded } from '../../answers/answers-not-loaded.tsx'
+import { useAnswers } from '../../answers/use-answers.ts'
+import { useGoTo } from '../../answers/use-go-to.ts'
+import { useEntryPanel } from '../../components/layouts/entry-panel-view.ts'
+import { doorOpening } from '../../components/scene/door-opening.ts'
 import { Button } from '../../components/ui/button.tsx'
 import { Notice } from '../../components/ui/notice.tsx'
 import { ScreenTitle } from '../../components/ui/screen-title.tsx'
 import { Tag } from '../../components/ui/tag.tsx'
 import { PATHS } from '../../config/paths.ts'
-import { AccountCard } from '../account/account-card.tsx'
-import { AnswersNotLoaded } from './answers-not-loaded.tsx'
-import { doorOpening } from './door-opening.ts'
-import { useAnswers } from './use-answers.ts'
-import { useGoTo } from './use-go-to.ts'
-import { useSiteFront } from './use-site-front.tsx'
+import { useSitePreview } from '../../site/use-site-preview.tsx'
 
 const STATUS_TAGS = {
   todo: { look: 'neutral', icon: Circle },
@@ -36,16 +36,16 @@ const STATUS_TAGS = {
 
 const NO_ANSWERS: Answers = {}
 
-/** Says what is coming before the first question, and later how far it has come. */
+/** The overview before the first question, and later the progress. */
 export function GuideScreen() {
   const loaded = useAnswers()
   const answers = loaded.state === 'loading' ? NO_ANSWERS : loaded.answers
   const path = pathFor(answers)
   const answered = path.filter((step) => isAnswered(step.key, answers)).length
-  useHall({
+  useEntryPanel({
     ...GUIDE_PANEL,
     open: doorOpening(answered, path.length),
-    front: useSiteFront(answers, 'guide'),
+    artwork: useSitePreview(answers, 'guide'),
   })
   return (
     <div className="w-full max-w-(--measure)">
@@ -58,7 +58,7 @@ export function GuideScreen() {
   )
 }
 
-/** The three parts, and the way on. */
+/** The three parts, and the button to continue. */
 function Parts({ answers }: { readonly answers: Answers }) {
   const goTo = useGoTo()
   const statuses = guideStatuses(answers)

@@ -16,19 +16,19 @@ import type { Intent } from './use-onboarding.ts'
 
 type OnboardingFrameProps = {
   readonly step: Step
-  /** Another one for each question: the frame stays, what is in it is made anew. */
+  /** Different for each question: the frame stays mounted, its content is remounted. */
   readonly questionKey: string
   readonly answers: Answers
   readonly isSaving: boolean
   readonly formId: string
-  /** Where the owner comes from: a later question, after Back, or an earlier one. */
+  /** Where the owner came from: a later question, by Back, or an earlier one. */
   readonly cameFrom: 'earlier' | 'later'
-  /** Called before the form is submitted, with what the pressed button means. */
+  /** Called before the form is submitted, with the meaning of the clicked button. */
   readonly onIntent: (intent: Intent) => void
   readonly children: ReactNode
 }
 
-/** What every question has around its fields: progress, the question itself, Back and Continue. */
+/** The frame around the fields of every question: progress, heading, Back and Continue. */
 export function OnboardingFrame({
   step,
   questionKey,
@@ -86,7 +86,7 @@ export function OnboardingFrame({
   )
 }
 
-// The focus moves to the heading when the address changes. A question that had to load first has missed that.
+// The focus moves to the heading when the path changes. A question that had to load first has missed that.
 function useFocusOnLateHeading(questionKey: string) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: each question has a heading of its own
   useLayoutEffect(() => {

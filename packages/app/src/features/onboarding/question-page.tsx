@@ -5,13 +5,13 @@ import { LINKS_WITHOUT_OPTIONS, stateFor } from '@foyer/shared/onboarding/naviga
 import type { Step } from '@foyer/shared/onboarding/step.ts'
 import { stepAt } from '@foyer/shared/onboarding/steps.ts'
 import { Navigate, useLocation } from 'react-router-dom'
+import { useAnswers } from '../../answers/use-answers.ts'
 import { OneMoment } from '../../components/ui/one-moment.tsx'
 import { PATHS } from '../../config/paths.ts'
-import { parseNavigationState } from '../auth/navigation-state.ts'
+import { parseNavigationState } from '../../session/navigation-state.ts'
 import { Question } from './question.tsx'
-import { useAnswers } from './use-answers.ts'
 
-/** Any address of a question. What is shown there, if anything, the answers decide. */
+/** The page of every question path. The answers decide whether it shows the question or redirects. */
 export function QuestionPage() {
   const loaded = useAnswers()
   const { pathname, state } = useLocation()
@@ -37,7 +37,7 @@ function Redirect({ to, from, answers }: RedirectProps) {
   return <Navigate to={path} replace state={stateFor(to, from, answers)} />
 }
 
-// A links screen that asks for nothing would save just that over the links that are stored.
+// A links screen without fields would overwrite the stored links with none.
 function WithoutOptions(props: Omit<RedirectProps, 'to'>) {
   return <Redirect to={LINKS_WITHOUT_OPTIONS} {...props} />
 }

@@ -5,18 +5,18 @@ import { stepAt } from '@foyer/shared/onboarding/steps.ts'
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useId, useRef } from 'react'
 import { useLocation } from 'react-router-dom'
-import { useHall } from '../../components/layouts/hall-view.ts'
+import { AnswersNotLoaded } from '../../answers/answers-not-loaded.tsx'
+import { marketingStatusQuery } from '../../answers/answers-query.ts'
+import type { AnswersFailed } from '../../answers/use-answers.ts'
+import { useEntryPanel } from '../../components/layouts/entry-panel-view.ts'
+import { doorOpening } from '../../components/scene/door-opening.ts'
 import { whenIdle } from '../../lib/when-idle.ts'
-import { parseNavigationState } from '../auth/navigation-state.ts'
-import { useSignedInPerson } from '../auth/signed-in-person.ts'
-import { AnswersNotLoaded } from './answers-not-loaded.tsx'
-import { marketingStatusQuery } from './answers-query.ts'
-import { doorOpening } from './door-opening.ts'
+import { parseNavigationState } from '../../session/navigation-state.ts'
+import { useSignedInPerson } from '../../session/signed-in-person.ts'
+import { useSitePreview } from '../../site/use-site-preview.tsx'
 import { OnboardingFrame } from './onboarding-frame.tsx'
-import { preloadAround, StepScreen } from './step-screen.tsx'
-import type { AnswersFailed } from './use-answers.ts'
+import { preloadAround, StepFields } from './step-fields.tsx'
 import { type Intent, useOnboarding } from './use-onboarding.ts'
-import { useSiteFront } from './use-site-front.tsx'
 
 type QuestionProps = {
   readonly step: Step
@@ -33,7 +33,11 @@ export function Question({ step, answers, failed }: QuestionProps) {
   const { isSaving, submit } = useOnboarding()
   const stored = useStoredAnswers(step, answers)
   const { answered, total } = progressAt(step.key, answers)
-  useHall({ ...step.panel, open: doorOpening(answered, total), front: useSiteFront(answers, step.key) })
+  useEntryPanel({
+    ...step.panel,
+    open: doorOpening(answered, total),
+    artwork: useSitePreview(answers, step.key),
+  })
   useEffect(() => void whenIdle().then(() => preloadAround(step)), [step])
   if (!stored) return null
 
@@ -55,7 +59,7 @@ export function Question({ step, answers, failed }: QuestionProps) {
       }}
     >
       {failed && <AnswersNotLoaded failed={failed} className="mt-5" />}
-      <StepScreen step={step} answers={stored} isSaving={isSaving} onSubmit={handleSubmit} formId={formId} />
+      <StepFields step={step} answers={stored} isSaving={isSaving} onSubmit={handleSubmit} formId={formId} />
     </OnboardingFrame>
   )
 }
@@ -65,13 +69,13 @@ function isLater(path: string | undefined, step: Step): boolean {
 }
 
 /**
- * The answers to start from; `null` until they are known. How marketing is done has a table of its own, which is read
- * first; the stored answer stands in where that says nothing.
+ * The answers to prefill; `null` until they are known. The marketing status is read from its own table first; the stored
+ * answer is the fallback.
  */
 function useStoredAnswers(step: Step, answers: Answers): Answers | null {
   const person = useSignedInPerson()
   const isMarketing = step.key === 'marketingDetails'
-  // The question before already asks, so that nobody waits.
+  // The previous question loads it already, so that this one need not wait.
   const isNear = isMarketing || step.key === 'businessDetails'
   const { data, isPending } = useQuery({ ...marketingStatusQuery(person.id), enabled: isNear })
   if (!isMarketing) return answers

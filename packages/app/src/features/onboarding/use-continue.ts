@@ -1,21 +1,21 @@
 import { createContext, useContext, useLayoutEffect } from 'react'
 
-/** What a screen says about the Continue of the footer; what is left out is as the step has it. */
+/** What the fields say about the Continue button; missing values come from the step. */
 export type ContinueState = {
   readonly continueLabel?: string | undefined
   readonly isContinueDisabled?: boolean
-  /** Stands beside a disabled Continue. */
+  /** Shown beside a disabled Continue. */
   readonly disabledReason?: string | undefined
-  /** A quiet word beside Continue, such as '3 selected'. */
+  /** A note beside Continue, such as '3 selected'. */
   readonly note?: string | undefined
-  /** Work goes on that belongs to the save, such as an upload: everything is as while saving. */
+  /** Work of the save is running, such as an upload: everything looks as while saving. */
   readonly isBusy?: boolean
 }
 
-/** Set by the frame; a screen without one, in a test, may call `useContinue` all the same. */
+/** Set by the frame; without a frame, as in tests, `useContinue` does nothing. */
 export const ContinueContext = createContext<(state: ContinueState) => void>(() => {})
 
-/** Tells the frame what Continue says and whether it may be pressed. */
+/** Tells the frame the label of Continue and whether it is enabled. */
 export function useContinue({
   continueLabel,
   isContinueDisabled,

@@ -8,29 +8,29 @@ import type { Step } from '@foyer/shared/onboarding/step.ts'
 import { useQueryClient } from '@tanstack/react-query'
 import { useLayoutEffect, useRef, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
+import { forgetUnsaved, keepUnsaved } from '../../answers/answer-outbox.ts'
+import { answersQuery, marketingStatusQuery } from '../../answers/answers-query.ts'
+import { type SaveFailed, saveAnswer } from '../../answers/api/save-answer.ts'
+import { useGoTo } from '../../answers/use-go-to.ts'
 import { PATHS } from '../../config/paths.ts'
 import { dismissToasts, showToast } from '../../lib/toast.ts'
-import { UNREACHABLE } from '../auth/auth-failure.ts'
-import { noticeSessionEnd } from '../auth/notice-session-end.ts'
-import { useSignedInPerson } from '../auth/signed-in-person.ts'
-import { forgetUnsaved, keepUnsaved } from './answer-outbox.ts'
-import { answersQuery, marketingStatusQuery } from './answers-query.ts'
-import { type SaveFailed, saveAnswer } from './api/save-answer.ts'
-import { useGoTo } from './use-go-to.ts'
+import { UNREACHABLE } from '../../session/auth-failure.ts'
+import { noticeSessionEnd } from '../../session/session.ts'
+import { useSignedInPerson } from '../../session/signed-in-person.ts'
 
 type AnyAnswer = Answer<Step['key']>
 
-/** Where a submission leads: on along the path, or out of the onboarding. */
+/** Where a submission navigates: to the next question, or out of the onboarding. */
 export type Intent = 'continue' | 'exit'
 
-/** Saves what screens submit and moves on: the one place that does either. */
+/** Saves submitted answers and navigates; nothing else in the onboarding does either. */
 export function useOnboarding() {
   const person = useSignedInPerson()
   const queryClient = useQueryClient()
   const navigate = useNavigate()
   const goTo = useGoTo()
   const [isSaving, setIsSaving] = useState(false)
-  // State arrives with the next render; a second press can come before it.
+  // A second click can come before the next render.
   const isBusy = useRef(false)
   const place = usePlace()
   const { queryKey } = answersQuery(person.id)
@@ -58,7 +58,7 @@ export function useOnboarding() {
     }
   }
 
-  /** Leaving is no answer: what is as it was, or where nothing is chosen, is not saved by it. */
+  /** Save and exit does not save an unchanged answer or an empty selection. */
   function isWorthSaving(step: Step, answer: AnyAnswer): boolean {
     if ('options' in step && readSelection(step, answer).selected.length === 0) return false
     const stored = queryClient.getQueryData<Answers>(queryKey)?.[step.key]
@@ -74,13 +74,13 @@ export function useOnboarding() {
     if (!saved.ok && !(await canMoveOn(step, answer, saved.error))) return false
     if (saved.ok) forgetUnsaved(person.id, step.key)
     if (known) {
-      // A load that is under way would bring back what was before.
+      // A running load would restore the old answers.
       await queryClient.cancelQueries({ queryKey })
       queryClient.setQueryData<Answers>(queryKey, answers)
     }
     if (step.key === 'marketingDetails') rememberMarketingStatus(answers)
     if (step.successToast) showToast(step.successToast)
-    // Who went elsewhere meanwhile, by the buttons of the browser, stays there.
+    // Don't navigate if the person went elsewhere meanwhile.
     if (place.current !== from) return saved.ok
     if (intent === 'exit') void navigate(PATHS.home)
     else goTo(nextAfter(step.key, answers), answers)
@@ -88,8 +88,8 @@ export function useOnboarding() {
   }
 
   /**
-   * Without what was answered before, the path after this answer would be another. While nothing can be loaded it is
-   * `null`, and nothing is kept for known: one answer alone would pass for all of them.
+   * Loads the earlier answers, because the path depends on all of them; `null` if they cannot be loaded. Then nothing is
+   * cached, because one answer alone would look like all of them.
    */
   async function knownAnswers(): Promise<Answers | null> {
     const known = queryClient.getQueryData<Answers>(queryKey)
@@ -130,7 +130,7 @@ function usePlace() {
   return place
 }
 
-// Where nothing but the message is shown, silence would say nothing at all.
+// These toasts show only the message, so it must not be empty.
 function messageOf(step: Step, { code, message }: SaveFailed): string {
   return code === 'unreachable' && step.saveFailure === 'toast-with-message' ? UNREACHABLE.message : message
 }

@@ -13,7 +13,7 @@ import { type Plan, parsePlan } from './budget/plan.ts'
 import { PlanForm } from './budget/plan-form.tsx'
 import { Totals } from './budget/totals.tsx'
 
-/** What starting a practice costs. The address holds everything, so that a link opens the same budget. */
+/** The budget calculator. The query holds the whole plan, so that a link opens the same budget. */
 export function BudgetCalculatorScreen() {
   const [query, setQuery] = useSearchParams()
   const { plan, own } = readBudget(query)

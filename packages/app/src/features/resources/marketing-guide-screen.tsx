@@ -61,7 +61,7 @@ function Section({ section, number }: { readonly section: GuideSection; readonly
   )
 }
 
-// The browser looks for the anchor of a shared link before this screen has arrived.
+// The browser looks for the anchor of a shared link before this screen is loaded.
 function useSectionOfAddress() {
   const { hash } = useLocation()
   useEffect(() => {

@@ -5,7 +5,7 @@ import { GUIDE_SECTIONS } from './guide/guide-sections.ts'
 import { readingMinutes } from './guide/reading-minutes.ts'
 
 describe('the guide', () => {
-  it('leads from its contents to every section, without an account', async () => {
+  it('links to every section from the contents, without an account', async () => {
     await renderApp('/marketing-guide')
     const contents = await screen.findByRole('navigation', { name: 'Contents' })
     const links = within(contents).getAllByRole('link')
@@ -30,7 +30,7 @@ describe('the calculator', () => {
   const monthly = () =>
     screen.getByText('Every month, whether patients come or not').previousSibling?.textContent
 
-  it('counts every change at once, and its address opens the same budget', async () => {
+  it('applies every change at once, and its address opens the same budget', async () => {
     const { path } = await renderApp('/budget-calculator')
     const before = (await screen.findByLabelText('Practice type')) && monthly()
     fireEvent.change(screen.getByLabelText('Practice type'), { target: { value: 'pediatric_care' } })
@@ -49,7 +49,7 @@ describe('the calculator', () => {
     expect(screen.getByLabelText('Staff, in full-time positions')).toHaveProperty('value', '3')
   })
 
-  it('says what a number may be, and goes back to what it counts with', async () => {
+  it('shows the range of a number, and resets an invalid one', async () => {
     await renderApp('/budget-calculator')
     const field = await screen.findByLabelText('Clinicians, you included')
     fireEvent.change(field, { target: { value: '77' } })

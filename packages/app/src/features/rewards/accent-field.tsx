@@ -12,12 +12,12 @@ const SWATCHES = [
 ] as const
 
 type AccentFieldProps = {
-  /** A color that can be read, or empty for the widget's own. */
+  /** A readable color, or empty for the widget's default. */
   readonly value: string
   readonly onChange: (value: string) => void
 }
 
-/** The color of the widget's button. One on which no label can be read is refused: the last good one stays. */
+/** The color of the widget's button. A color with an unreadable label is refused, and the last valid one stays. */
 export function AccentField({ value, onChange }: AccentFieldProps) {
   const name = useId()
   const [typed, setTyped] = useState('')

@@ -10,11 +10,11 @@ type CopyButtonProps = Omit<ComponentProps<typeof Button>, 'onClick' | 'children
   readonly text: string
   /** What the button says, `Copy link` for example. */
   readonly label: string
-  /** The beginning of the label that is seen, where the place says the rest. */
+  /** The visible beginning of the label, where the surroundings say the rest. */
   readonly shortLabel?: string
 }
 
-/** Copies a text, and says so to the eye and to screen readers. */
+/** Copies a text and reports the result visibly and to screen readers. */
 export function CopyButton({ text, label, shortLabel = label, ...button }: CopyButtonProps) {
   const [outcome, setOutcome] = useState<'copied' | 'failed' | null>(null)
   useEffect(() => {

@@ -1,7 +1,7 @@
 import { Card } from '../../components/ui/card.tsx'
-import type { ReferralSummary } from './api/load-referral-summary.ts'
+import type { ReferralSummary } from '../../referrals/api/load-referral-summary.ts'
 
-/** How many people got how far. The words and the numbers say what the bars show. */
+/** The referral funnel as bars, with words and numbers. */
 export function FunnelBars({ funnel }: { readonly funnel: ReferralSummary['funnel'] }) {
   const stages = [
     { label: 'Leads', people: funnel.leads },

@@ -4,7 +4,7 @@ import type { WidgetMode } from '@foyer/shared/referrals/widget-options.ts'
 export type Guide = {
   readonly name: string
   readonly steps: readonly string[]
-  /** What that place asks for or takes away. */
+  /** Requirements and restrictions of that website builder. */
   readonly note?: string
   /** Whether it needs the snippet with its settings in the address. */
   readonly isManager?: boolean

@@ -4,12 +4,13 @@ import { queryOptions, useQuery } from '@tanstack/react-query'
 import { type FormEvent, useState } from 'react'
 import { Button } from '../../components/ui/button.tsx'
 import { Card } from '../../components/ui/card.tsx'
+import { CutOffNote } from '../../components/ui/cut-off-note.tsx'
 import { EmptyState } from '../../components/ui/empty-state.tsx'
 import { LoadFailure } from '../../components/ui/load-failure.tsx'
 import { Skeleton } from '../../components/ui/skeleton.tsx'
 import { TextField } from '../../components/ui/text-field.tsx'
 import { LIVE_QUERY } from '../../lib/live-query.ts'
-import { useSignedInPerson } from '../auth/signed-in-person.ts'
+import { useSignedInPerson } from '../../session/signed-in-person.ts'
 import { loadReferralPages, type ReferralPage } from './api/load-referral-pages.ts'
 
 function referralPagesQuery(personId: string) {
@@ -20,7 +21,7 @@ function referralPagesQuery(personId: string) {
   })
 }
 
-/** The pages from which leads came, and whether a page that the partner names is one of them. */
+/** Lists the pages that sent leads, and checks whether a given page is one of them. */
 export function InstallCheck() {
   const person = useSignedInPerson()
   const pages = useQuery(referralPagesQuery(person.id))
@@ -47,6 +48,13 @@ export function InstallCheck() {
       )}
       {seen && (
         <>
+          <div className="mt-3">
+            <CutOffNote
+              rows={pages.data ?? []}
+              newest="pages seen last"
+              more="The check below knows no others."
+            />
+          </div>
           {seen.length > 0 && (
             <ul aria-label="Pages with leads" className="mt-3 border-b border-line">
               {seen.map((row) => (

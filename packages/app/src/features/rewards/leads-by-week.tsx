@@ -1,5 +1,5 @@
 import { Card } from '../../components/ui/card.tsx'
-import type { ReferralSummary } from './api/load-referral-summary.ts'
+import type { ReferralSummary } from '../../referrals/api/load-referral-summary.ts'
 import { chartTop } from './chart-top.ts'
 
 // In the units of the drawing.
@@ -69,7 +69,7 @@ export function LeadsByWeek({ weeks }: { readonly weeks: ReferralSummary['weeks'
   )
 }
 
-/** A bar with round shoulders from the floor up; nothing where nothing is. */
+/** The path of a bar with rounded top corners; empty for a height of 0. */
 function bar(x: number, top: number): string {
   if (top >= FLOOR) return ''
   const right = x + BAR

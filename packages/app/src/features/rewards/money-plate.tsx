@@ -1,8 +1,8 @@
 import { formatReward } from '@foyer/shared/referrals/reward.ts'
 import clsx from 'clsx'
-import type { ReferralSummary } from './api/load-referral-summary.ts'
+import type { ReferralSummary } from '../../referrals/api/load-referral-summary.ts'
 
-/** What a person's referrals bring, as a brass plate of the hall. */
+/** The sums of a person's rewards. */
 export function MoneyPlate({ money }: { readonly money: ReferralSummary['money'] }) {
   const totals = [
     { label: 'Pending', cents: money.pending_cents },

@@ -81,7 +81,7 @@ export function MoreWidgetFields({ options, onChange }: WidgetFieldsProps) {
   )
 }
 
-/** Whether visitors tick a box first, before which nothing is stored on their device, and what it says. */
+/** Whether visitors must tick a consent box before anything is stored on their device, and its label. */
 export function ConsentFields({ options, onChange }: WidgetFieldsProps) {
   return (
     <div className="grid gap-3">

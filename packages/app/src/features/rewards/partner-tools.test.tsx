@@ -59,9 +59,9 @@ const type = (label: string | RegExp, value: string) =>
 const press = (name: string | RegExp) =>
   act(async () => fireEvent.click(screen.getByRole('button', { name })))
 
-it('copies the link and the code, and says so', async () => {
+it('copies the link and the code, and reports it', async () => {
   const { written } = await openRewards()
-  // What is said goes by itself: here no time passes.
+  // The status disappears after a while; with fake timers no time passes.
   vi.useFakeTimers({ toFake: ['setTimeout'] })
   onTestFinished(() => void vi.useRealTimers())
   expect(screen.getByLabelText('Your referral link')).toHaveProperty('value', `app.test/lead?ref=${CODE}`)
@@ -71,14 +71,14 @@ it('copies the link and the code, and says so', async () => {
   expect(screen.getAllByText('Copied.')).toHaveLength(2)
 })
 
-it('says when the browser does not let it copy', async () => {
+it('says when the browser denies copying', async () => {
   await openRewards()
   vi.stubGlobal('navigator', { clipboard: undefined })
   await press('Copy link')
   expect(screen.getByText(/did not let us copy/)).toBeDefined()
 })
 
-it('gives the QR code of the link as a picture and as a file', async () => {
+it('offers the QR code of the link as a picture and as a file', async () => {
   await openRewards()
   expect(screen.getByRole('img', { name: 'QR code of your referral link' })).toBeDefined()
   const file = screen.getByRole('link', { name: 'QR code as an SVG file' })
@@ -88,7 +88,7 @@ it('gives the QR code of the link as a picture and as a file', async () => {
   )
 })
 
-it('offers messages with the link and the disclosure, to be copied or mailed', async () => {
+it('offers messages with the link and the disclosure, to copy or email', async () => {
   const { written } = await openRewards()
   for (const name of ['Copy mail', 'Copy post', 'Copy short post']) await press(name)
   expect(written).toHaveLength(3)
@@ -101,7 +101,7 @@ it('offers messages with the link and the disclosure, to be copied or mailed', a
   expect(mail.searchParams.get('body')?.replaceAll('\r\n', '\n')).toBe(written[0])
 })
 
-it('writes the snippet from the choices, and copies just that', async () => {
+it('builds the snippet from the settings and copies exactly that', async () => {
   const { written } = await openRewards()
   expect(snippet()).toBe(
     `<script async src="https://app.test/widget.js"\n  data-ref="${CODE}" data-mode="inline"></script>`,
@@ -125,7 +125,7 @@ it('writes the snippet from the choices, and copies just that', async () => {
   expect(written).toEqual([snippet()])
 })
 
-it('refuses a color on which no label can be read, and keeps the one before', async () => {
+it('refuses a color with an unreadable label and keeps the previous one', async () => {
   await openRewards()
   expect(screen.getByText('White text on this color: 9.3 to 1. Easy to read.')).toBeDefined()
   type(/Another color/, '#ffd974')
@@ -137,7 +137,7 @@ it('refuses a color on which no label can be read, and keeps the one before', as
   expect(snippet()).not.toContain('data-accent')
 })
 
-it('writes the form only for the shape that can have one, and pins the version that is served', async () => {
+it('adds the form only to inline snippets, and pins the served version', async () => {
   await openRewards()
   fireEvent.change(screen.getByLabelText('What to paste'), { target: { value: 'form' } })
   expect(snippet()).toContain(
@@ -150,7 +150,7 @@ it('writes the form only for the shape that can have one, and pins the version t
   expect(snippet()).toContain('src="https://app.test/widget/1.2.3/widget.js"\n  integrity="sha384-abc"')
 })
 
-it('runs the preview in a frame that may connect to nothing and has no origin', async () => {
+it('runs the preview in a frame without an origin or any connection', async () => {
   await openRewards()
   const frame = screen.getByTitle<HTMLIFrameElement>('Preview of the widget')
   expect(frame.getAttribute('sandbox')).toBe('allow-scripts allow-forms')
@@ -164,7 +164,7 @@ it('runs the preview in a frame that may connect to nothing and has no origin', 
   )
 })
 
-it('says that no page is there yet, and what that may come from', async () => {
+it('says that no page was seen yet, with the usual reasons', async () => {
   await openRewards()
   expect(await screen.findByText('No page yet')).toBeDefined()
   type('Is the widget on my page?', 'ledgerline.example/resources')
@@ -178,7 +178,7 @@ it('says that no page is there yet, and what that may come from', async () => {
   expect(screen.getByText(/not the address of a page/)).toBeDefined()
 })
 
-it('lists the pages that leads came from, and finds the one that is asked for', async () => {
+it('lists the pages that sent leads, and finds a given page', async () => {
   await openRewards([
     seen('https://ledgerline.example/resources', 12),
     seen('https://ledgerline.example/', 3000),

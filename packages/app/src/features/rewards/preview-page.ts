@@ -12,8 +12,8 @@ const STYLE = `
   [type=email] { display: block; width: 100%; box-sizing: border-box; }`
 
 /**
- * The page in the frame of the preview. It runs the widget itself, and nothing leaves it: its policy forbids every
- * connection, and a script before the widget answers in the server's place.
+ * Returns the HTML of the preview frame. It runs the real widget but sends nothing: its policy forbids every
+ * connection, and a script before the widget fakes the server.
  *
  * @param origin where the widget is loaded from: this app's own
  */
@@ -27,7 +27,7 @@ export function previewPage(kind: SnippetKind, code: string, options: WidgetOpti
       ...options,
       handoff: 'stay',
       success: `This is a preview: nothing was sent. Your visitors read: ${words}`,
-      // One that opens by itself would take the focus from who is still choosing.
+      // A popup that opens by itself would take the focus from the settings.
       trigger: 'click:#open',
     },
     {

@@ -37,7 +37,7 @@ const RULES = [
   },
 ] as const
 
-/** The rules of the referral program in plain words. Postgres enforces those that it can know. */
+/** The rules of the referral program in plain words. Postgres enforces those it can check. */
 export function ProgramRules() {
   return (
     <Card title="How rewards work">

@@ -1,6 +1,6 @@
 import { generate } from 'lean-qr'
 
-// Readers need four modules of quiet around the code (ISO/IEC 18004).
+// Readers need a quiet zone of four modules (ISO/IEC 18004).
 const QUIET = 4
 
 /** The QR code of a text: the side of its square in modules, with the quiet zone, and the path of its dark modules. */
@@ -14,7 +14,7 @@ export function drawQrCode(text: string): { readonly size: number; readonly path
   return { size: code.size + 2 * QUIET, path: rows.join('') }
 }
 
-/** The same as a file of its own: ink on white, at any size. */
+/** The same as a standalone SVG file, dark on white. */
 export function qrCodeFile(text: string): string {
   const { size, path } = drawQrCode(text)
   return [

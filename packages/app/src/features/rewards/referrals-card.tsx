@@ -5,14 +5,16 @@ import { Download } from 'lucide-react'
 import { useState } from 'react'
 import { Button } from '../../components/ui/button.tsx'
 import { Card } from '../../components/ui/card.tsx'
+import { CutOffNote } from '../../components/ui/cut-off-note.tsx'
 import { type Column, DataTable, sortKeys } from '../../components/ui/data-table.tsx'
 import { EmptyState } from '../../components/ui/empty-state.tsx'
 import { SelectField } from '../../components/ui/select-field.tsx'
 import { useSorting } from '../../components/ui/sorting.ts'
 import { downloadFile } from '../../lib/download-file.ts'
-import type { Referral } from './api/load-referrals.ts'
+import { isCutOff, MAX_ROWS } from '../../lib/row-limit.ts'
+import type { Referral } from '../../referrals/api/load-referrals.ts'
+import { StatusTag } from '../../referrals/status-tag.tsx'
 import { rewardOf } from './reward-of.ts'
-import { StatusTag } from './status-tag.tsx'
 import { writeReferralsCsv } from './write-referrals-csv.ts'
 
 const COLUMNS: readonly Column<Referral>[] = [
@@ -50,7 +52,7 @@ const COLUMNS: readonly Column<Referral>[] = [
 ]
 const KEYS = sortKeys(COLUMNS)
 
-/** Everybody who came through a person's code: how far they are, what comes next, and what it brings. */
+/** Lists everybody who signed up through a person's code, with status, next step and reward. */
 export function ReferralsCard({ referrals }: { readonly referrals: readonly Referral[] }) {
   const [status, setStatus] = useState('')
   const shown = status ? referrals.filter((referral) => referral.status === status) : referrals
@@ -64,6 +66,8 @@ export function ReferralsCard({ referrals }: { readonly referrals: readonly Refe
       </Card>
     )
   }
+  // The note on the card does not travel with the file, so its name says that it is incomplete.
+  const fileName = isCutOff(referrals) ? `foyer-referrals-newest-${MAX_ROWS}.csv` : 'foyer-referrals.csv'
   const present = REFERRAL_STATUSES.filter(
     (one) => one === status || referrals.some((row) => row.status === one),
   )
@@ -75,13 +79,18 @@ export function ReferralsCard({ referrals }: { readonly referrals: readonly Refe
           look="ghost"
           size="small"
           className="-mr-4"
-          onClick={() => downloadFile('foyer-referrals.csv', 'text/csv', writeReferralsCsv(rows, new Date()))}
+          onClick={() => downloadFile(fileName, 'text/csv', writeReferralsCsv(rows, new Date()))}
         >
           <Download aria-hidden="true" className="size-5 stroke-[1.75]" />
           CSV
         </Button>
       }
     >
+      <CutOffNote
+        rows={referrals}
+        newest="referrals that signed up last"
+        more="The CSV file has no older ones either."
+      />
       {referrals.length > 1 && (
         <SelectField
           label="Status"

@@ -1,10 +1,10 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, expect, it, onTestFinished, vi } from 'vitest'
 import { queryClient } from '../../lib/query-client.ts'
+import type { ReferralSummary } from '../../referrals/api/load-referral-summary.ts'
+import type { Referral } from '../../referrals/api/load-referrals.ts'
 import { fakeBackend, sessionFor } from '../../testing/fake-backend.ts'
 import { renderApp } from '../../testing/render-app.tsx'
-import type { ReferralSummary } from './api/load-referral-summary.ts'
-import type { Referral } from './api/load-referrals.ts'
 
 const EMAIL = 'dana@clinic.example'
 
@@ -102,7 +102,7 @@ const people = () =>
     .map((row) => row.textContent?.charAt(0))
     .join('')
 
-it('says what the code has brought, in money, people, weeks and sources', async () => {
+it('shows rewards, funnel, weeks and sources of the code', async () => {
   await open()
   const money = within(await part('Your rewards'))
   expect(money.getAllByRole('definition').map((total) => total.textContent)).toEqual(['$400', '$200', '$600'])
@@ -130,7 +130,7 @@ it('says what the code has brought, in money, people, weeks and sources', async 
   ])
 })
 
-it('says of each referral how far it is, what comes next and what it brings', async () => {
+it('shows status, next step and reward of each referral', async () => {
   await open()
   const table = within(await screen.findByRole('table', { name: 'Your referrals' }))
   const [, launched, signedUp, paid, own] = table.getAllByRole('row')
@@ -140,7 +140,7 @@ it('says of each referral how far it is, what comes next and what it brings', as
   expect(own?.textContent).toMatch(/^z•••@gmail\.com.*\$0$/)
 })
 
-it('sorts by the heads of the columns: up, down, and as it came', async () => {
+it('sorts by column header: ascending, descending, original order', async () => {
   await open()
   const head = await screen.findByRole('columnheader', { name: 'Person' })
   const button = within(head).getByRole('button', { name: 'Person' })
@@ -157,14 +157,14 @@ it('sorts by the heads of the columns: up, down, and as it came', async () => {
   expect(people()).toBe('zajm')
 })
 
-it('sorts by a list of choices where the heads are not seen', async () => {
+it('sorts by a select where the headers are hidden', async () => {
   await open()
   const card = await referralsCard()
   fireEvent.change(card.getByLabelText('Sort by'), { target: { value: 'status descending' } })
   expect(people()).toBe('zamj')
 })
 
-it('shows one status alone', async () => {
+it('filters by status', async () => {
   await open()
   const filter = (await referralsCard()).getByLabelText('Status')
   fireEvent.change(filter, { target: { value: 'launched' } })
@@ -173,7 +173,7 @@ it('shows one status alone', async () => {
   expect(people()).toBe('mjaz')
 })
 
-it('hands over what the table shows as a file for spreadsheets', async () => {
+it('downloads the shown rows as CSV', async () => {
   const files: Blob[] = []
   vi.spyOn(URL, 'createObjectURL').mockImplementation((file) => {
     if (file instanceof Blob) files.push(file)
@@ -193,7 +193,7 @@ it('hands over what the table shows as a file for spreadsheets', async () => {
   expect(lines[5]).toMatch(/^'=•••@evil\.example,/)
 })
 
-it('says when the first lead will be seen', async () => {
+it('explains when the first lead appears', async () => {
   await open({ 'POST /rpc/referral_summary': { body: EMPTY }, 'POST /rpc/referral_list': { body: [] } })
   await screen.findByText('No referrals yet')
   await screen.findByText('No sources yet')
@@ -201,7 +201,7 @@ it('says when the first lead will be seen', async () => {
   expect(screen.queryByRole('button', { name: 'CSV' })).toBeNull()
 })
 
-it('says the rules in plain words', async () => {
+it('shows the rules in plain words', async () => {
   await open()
   const rules = within(await part('How rewards work'))
   for (const rule of [
@@ -214,7 +214,7 @@ it('says the rules in plain words', async () => {
   }
 })
 
-it('moves without a reload', async () => {
+it('updates without a reload', async () => {
   vi.useFakeTimers({ toFake: ['Date', 'setTimeout', 'setInterval'], shouldAdvanceTime: true })
   let leads = 14
   await open({
@@ -226,7 +226,7 @@ it('moves without a reload', async () => {
   await screen.findByText('15')
 })
 
-it('says quietly that nothing could be loaded, and tries again', async () => {
+it('says that nothing could be loaded, and retries', async () => {
   let isAway = true
   const answer = (body: unknown) => () => (isAway ? { status: 500, body: { message: 'away' } } : { body })
   queryClient.setDefaultOptions({ queries: { ...queryClient.getDefaultOptions().queries, retry: false } })

@@ -4,20 +4,20 @@ import { Card } from '../../components/ui/card.tsx'
 import { LoadFailure } from '../../components/ui/load-failure.tsx'
 import { ScreenTitle } from '../../components/ui/screen-title.tsx'
 import { Skeleton } from '../../components/ui/skeleton.tsx'
-import { useSignedInPerson } from '../auth/signed-in-person.ts'
+import { referralSummaryQuery, referralsQuery } from '../../referrals/referral-queries.ts'
+import { useSignedInPerson } from '../../session/signed-in-person.ts'
 import { FunnelBars } from './funnel-bars.tsx'
 import { InstallCheck } from './install-check.tsx'
 import { LeadsByWeek } from './leads-by-week.tsx'
 import { MoneyPlate } from './money-plate.tsx'
 import { ProgramRules } from './program-rules.tsx'
 import { ReferralLink } from './referral-link-card.tsx'
-import { referralSummaryQuery, referralsQuery } from './referral-queries.ts'
 import { ReferralsCard } from './referrals-card.tsx'
 import { ShareTexts } from './share-texts.tsx'
 import { SnippetBuilder } from './snippet-builder.tsx'
 import { SourcesTable } from './sources-table.tsx'
 
-/** The referral program: what a person's code brings, how to spread it, and the rules. It moves without a reload. */
+/** The referral program: results, link and snippet, and the rules. The numbers update without a reload. */
 export function RewardsScreen() {
   const person = useSignedInPerson()
   const summary = useQuery(referralSummaryQuery(person.id))

@@ -6,7 +6,7 @@ import { Card } from '../../components/ui/card.tsx'
 import { env } from '../../config/env.ts'
 import { CopyButton } from './copy-button.tsx'
 
-/** Messages that are ready to be sent, each with the link and the line that says it may be rewarded. */
+/** Messages to send, each with the link and the disclosure of the reward. */
 export function ShareTexts({ code }: { readonly code: string }) {
   const texts = shareTexts(buildReferralLink(env().appUrl, code))
   return (

@@ -43,7 +43,7 @@ const widgetFactsQuery = queryOptions({
   staleTime: Number.POSITIVE_INFINITY,
 })
 
-/** Where a partner makes the widget their own, tries it, and takes the snippet along. */
+/** Configures the widget, previews it and shows its snippet. */
 export function SnippetBuilder({ code }: { readonly code: string }) {
   const [options, setOptions] = useState<WidgetOptions>(WIDGET_DEFAULTS)
   const [chosenKind, setKind] = useState<SnippetKind>('script')

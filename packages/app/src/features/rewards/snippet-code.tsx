@@ -1,6 +1,6 @@
 const ATTRIBUTE = /([\w-]+)=("[^"]*")/g
 
-/** HTML to be pasted, with its attributes set apart. Wide lines scroll, by keyboard too. */
+/** HTML to paste, one attribute a line. Wide lines scroll, also by keyboard. */
 export function SnippetCode({ label, children }: { readonly label: string; readonly children: string }) {
   const parts: { readonly at: number; readonly text: string; readonly kind?: 'name' | 'value' }[] = []
   let end = 0

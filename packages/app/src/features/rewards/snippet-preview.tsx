@@ -11,11 +11,11 @@ type SnippetPreviewProps = {
   readonly options: WidgetOptions
 }
 
-/** The widget itself, as it stands on a partner's page, in a frame from which nothing is sent. */
+/** The real widget in a frame that sends nothing. */
 export function SnippetPreview({ kind, code, options }: SnippetPreviewProps) {
   const wanted = previewPage(kind, code, options, location.origin)
   const [page, setPage] = useState(wanted)
-  // The frame starts anew with each change: it waits until the typing pauses.
+  // Every change reloads the frame, so it waits until typing pauses.
   useEffect(() => {
     const timer = setTimeout(() => setPage(wanted), SETTLE_MS)
     return () => clearTimeout(timer)
@@ -26,7 +26,7 @@ export function SnippetPreview({ kind, code, options }: SnippetPreviewProps) {
         Preview on your page. Try it: nothing is sent.
         {options.mode === 'popup' && ' The button stands for your trigger.'}
       </figcaption>
-      {/* A new element for each page: no step of the preview lands in the history of this page. */}
+      {/* A new element for each page keeps the preview out of the history of this page. */}
       <iframe
         key={page}
         title="Preview of the widget"

@@ -2,9 +2,12 @@ import { Card } from '../../components/ui/card.tsx'
 import { type Column, DataTable, sortKeys } from '../../components/ui/data-table.tsx'
 import { EmptyState } from '../../components/ui/empty-state.tsx'
 import { useSorting } from '../../components/ui/sorting.ts'
-import type { ReferralSummary } from './api/load-referral-summary.ts'
+import type { ReferralSummary } from '../../referrals/api/load-referral-summary.ts'
 
 type Source = ReferralSummary['sources'][number]
+
+/** The summary names no more sources than this. */
+const MAX_SOURCES = 20
 
 const NOT_NAMED = 'Not named'
 
@@ -42,11 +45,14 @@ const COLUMNS: readonly Column<Source>[] = [
 ]
 const KEYS = sortKeys(COLUMNS)
 
-/** Which sources and campaigns, as the links named them, brought people. */
+/** Leads and sign-ups by source and campaign of the links. */
 export function SourcesTable({ sources }: { readonly sources: readonly Source[] }) {
   const { rows, sort, setSort } = useSorting(sources, KEYS)
   return (
     <Card title="Where they came from">
+      {sources.length >= MAX_SOURCES && (
+        <p className="mt-1 text-sm text-muted">The {MAX_SOURCES} sources with the most leads are listed.</p>
+      )}
       {sources.length === 0 ? (
         <EmptyState title="No sources yet">
           Add utm_source and utm_campaign to your link. Their values appear here with the first lead.

@@ -1,7 +1,7 @@
 import { describeReferral, REFERRAL_LABELS } from '@foyer/shared/referrals/statuses.ts'
 import { isoDay } from '../../lib/iso-day.ts'
 import { toCsv } from '../../lib/to-csv.ts'
-import type { Referral } from './api/load-referrals.ts'
+import type { Referral } from '../../referrals/api/load-referrals.ts'
 import { rewardOf } from './reward-of.ts'
 
 /** Writes referrals as a file for spreadsheets: as the table shows them, with days as dates and rewards as dollars. */

@@ -6,15 +6,19 @@ import { downloadFile } from '../../lib/download-file.ts'
 import { isoDay } from '../../lib/iso-day.ts'
 import { loadMyData } from './api/load-my-data.ts'
 
-/** Gives a person everything that is stored of them as one file. */
+/** Downloads everything that is stored of a person as one file. */
 export function DataCard() {
   const [state, setState] = useState<'idle' | 'busy' | 'done' | 'failed'>('idle')
+
+  const [gaps, setGaps] = useState<readonly string[]>([])
 
   const download = async () => {
     setState('busy')
     try {
-      const name = `foyer-my-data-${isoDay(new Date())}.json`
-      downloadFile(name, 'application/json', JSON.stringify(await loadMyData(), null, 2))
+      const { content, gaps: found } = await loadMyData()
+      const name = `foyer-my-data${found.length > 0 ? '-incomplete' : ''}-${isoDay(new Date())}.json`
+      downloadFile(name, 'application/json', JSON.stringify(content, null, 2))
+      setGaps(found)
       setState('done')
     } catch (error) {
       console.warn('The data could not be put together:', error)
@@ -33,7 +37,7 @@ export function DataCard() {
           {state === 'busy' ? 'Collecting...' : 'Download my data'}
         </Button>
         <p role="status" className="text-sm text-muted">
-          {state === 'done' && 'The file is in your downloads.'}
+          {state === 'done' && ['The file is in your downloads.', ...gaps].join(' ')}
         </p>
       </div>
       {state === 'failed' && (

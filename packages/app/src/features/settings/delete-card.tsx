@@ -3,7 +3,7 @@ import { Button } from '../../components/ui/button.tsx'
 import { Card } from '../../components/ui/card.tsx'
 import { DeleteDialog } from './delete-dialog.tsx'
 
-/** The one thing here that cannot be undone, apart from the rest. */
+/** Deletes the account; set apart, because it cannot be undone. */
 export function DeleteCard() {
   const [isOpen, setIsOpen] = useState(false)
   return (

@@ -8,7 +8,8 @@ import { TextField } from '../../components/ui/text-field.tsx'
 import { PATHS } from '../../config/paths.ts'
 import { queryClient } from '../../lib/query-client.ts'
 import { showToast } from '../../lib/toast.ts'
-import { signOut } from '../auth/api/sign-out.ts'
+import { useBusy } from '../../lib/use-busy.ts'
+import { signOut } from '../../session/api/session.ts'
 import { type DeleteFailure, deleteAccount } from './api/delete-account.ts'
 import { forgetPerson } from './forget-person.ts'
 
@@ -20,26 +21,25 @@ const PROBLEMS: { readonly [Code in DeleteFailure['code']]: string } = {
   refused: 'That did not work just now, and nothing was changed. Please try again in a moment.',
 }
 
-/** Asks for the word before the account is deleted, and leaves when it is. */
+/** Asks for the confirmation word, deletes the account and leaves. */
 export function DeleteDialog({ onClose }: { readonly onClose: () => void }) {
   const navigate = useNavigate()
   const [typed, setTyped] = useState('')
   const [problem, setProblem] = useState('')
   const [mismatch, setMismatch] = useState('')
-  const [isBusy, setIsBusy] = useState(false)
+  const [isBusy, run] = useBusy()
 
-  const handleSubmit = async (event: FormEvent) => {
+  const handleSubmit = (event: FormEvent) => {
     event.preventDefault()
-    if (isBusy) return
     setProblem('')
     if (typed.trim().toUpperCase() !== DELETE_WORD) return setMismatch(`Type ${DELETE_WORD} to go on.`)
-    setIsBusy(true)
+    void run(remove)
+  }
+
+  const remove = async () => {
     const deleted = await deleteAccount()
-    if (!deleted.ok) {
-      setProblem(PROBLEMS[deleted.error.code])
-      return setIsBusy(false)
-    }
-    // The screen that is left must not ask for anything in the name of somebody who is gone.
+    if (!deleted.ok) return setProblem(PROBLEMS[deleted.error.code])
+    // Leave this screen first, so that it sends no request for a deleted user.
     await navigate(PATHS.start, { replace: true, state: { hasLeft: true } })
     await signOut()
     queryClient.clear()

@@ -1,11 +1,11 @@
 import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query'
 import { Card } from '../../components/ui/card.tsx'
 import { Notice } from '../../components/ui/notice.tsx'
-import { useSignedInPerson } from '../auth/signed-in-person.ts'
+import { useSignedInPerson } from '../../session/signed-in-person.ts'
 import { loadSignIn, type SignIn } from './api/load-sign-in.ts'
 import { EmailChangeForm } from './email-change-form.tsx'
 
-/** While a change waits for its mails, how often the screen asks whether they were answered elsewhere. */
+/** How often the screen checks whether a pending change was confirmed elsewhere. */
 const ASK_AGAIN_MS = 5_000
 /** `otp_expiry` in config.toml. */
 const LINK_LIFE_MS = 86_400_000

@@ -2,7 +2,8 @@ import { EMAIL_INVALID, isEmail } from '@foyer/shared/contact/email.ts'
 import { type FormEvent, useState } from 'react'
 import { Button } from '../../components/ui/button.tsx'
 import { TextField } from '../../components/ui/text-field.tsx'
-import { type AuthFailure, waitSeconds } from '../auth/auth-failure.ts'
+import { useBusy } from '../../lib/use-busy.ts'
+import { type AuthFailure, waitSeconds } from '../../session/auth-failure.ts'
 import { changeEmail } from './api/change-email.ts'
 
 type EmailChangeFormProps = {
@@ -10,25 +11,24 @@ type EmailChangeFormProps = {
   readonly onAsked: () => Promise<unknown>
 }
 
-/** Asks for another address; what was typed stays until the mails are on their way. */
+/** Requests a new email; what was typed stays until the emails are sent. */
 export function EmailChangeForm({ currentEmail, onAsked }: EmailChangeFormProps) {
   const [typed, setTyped] = useState('')
   const [problem, setProblem] = useState('')
-  const [isBusy, setIsBusy] = useState(false)
+  const [isBusy, run] = useBusy()
 
-  const handleSubmit = async (event: FormEvent) => {
+  const handleSubmit = (event: FormEvent) => {
     event.preventDefault()
     const email = typed.trim()
     const wrong = emailProblem(email, currentEmail)
     setProblem(wrong)
-    if (wrong || isBusy) return
-    setIsBusy(true)
-    const asked = await changeEmail(email)
-    if (asked.ok) {
+    if (wrong) return
+    void run(async () => {
+      const asked = await changeEmail(email)
+      if (!asked.ok) return setProblem(refusalText(asked.error))
       setTyped('')
       await onAsked()
-    } else setProblem(refusalText(asked.error))
-    setIsBusy(false)
+    })
   }
 
   return (

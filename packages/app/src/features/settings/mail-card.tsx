@@ -5,7 +5,7 @@ import { CheckboxField } from '../../components/ui/checkbox-field.tsx'
 import { FieldError } from '../../components/ui/field-error.tsx'
 import { LoadFailure } from '../../components/ui/load-failure.tsx'
 import { Skeleton } from '../../components/ui/skeleton.tsx'
-import { useSignedInPerson } from '../auth/signed-in-person.ts'
+import { useSignedInPerson } from '../../session/signed-in-person.ts'
 import { loadMailPreferences, type MailPreferences } from './api/load-mail-preferences.ts'
 import { saveMailPreferences } from './api/save-mail-preferences.ts'
 import { SavedNote } from './saved-note.tsx'
@@ -23,7 +23,7 @@ export function MailCard() {
   const queryKey = ['mail-preferences', id]
   const preferences = useQuery({ queryKey, queryFn: () => loadMailPreferences(id) })
   const queryClient = useQueryClient()
-  // While it is being saved the choice shows already; when that fails it goes back.
+  // The choice is shown while it is being saved, and reverted when that fails.
   const [chosen, setChosen] = useState<MailPreferences | null>(null)
   const saving = useMutation({
     mutationFn: (next: MailPreferences) => saveMailPreferences(id, next),

@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query'
+import { accountQuery } from '../../account/account-state.ts'
 import { Card } from '../../components/ui/card.tsx'
 import { LoadFailure } from '../../components/ui/load-failure.tsx'
 import { Skeleton } from '../../components/ui/skeleton.tsx'
-import { accountQuery } from '../account/account-state.ts'
-import { useSignedInPerson } from '../auth/signed-in-person.ts'
+import { useSignedInPerson } from '../../session/signed-in-person.ts'
 import { ProfileForm } from './profile-form.tsx'
 
 /** The names of a person and of their practice. */

@@ -1,23 +1,23 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import * as z from 'zod/mini'
+import { accountQuery } from '../../account/account-state.ts'
+import { saveNames } from '../../account/api/save-names.ts'
+import { nameFields } from '../../account/name-fields.ts'
+import { PRACTICE_NAME_INPUT } from '../../account/name-inputs.ts'
+import type { Names } from '../../account/names.ts'
+import { PersonNameFields } from '../../account/person-name-fields.tsx'
 import { Button } from '../../components/ui/button.tsx'
 import { FieldError } from '../../components/ui/field-error.tsx'
 import { TextField } from '../../components/ui/text-field.tsx'
 import { useCheckedForm } from '../../lib/use-checked-form.ts'
-import { accountQuery } from '../account/account-state.ts'
-import { saveNames } from '../account/api/save-names.ts'
-import { nameFields } from '../account/name-fields.ts'
-import { PRACTICE_NAME_INPUT } from '../account/name-inputs.ts'
-import type { Names } from '../account/names.ts'
-import { PersonNameFields } from '../account/person-name-fields.tsx'
-import { useSignedInPerson } from '../auth/signed-in-person.ts'
+import { useSignedInPerson } from '../../session/signed-in-person.ts'
 import { SavedNote } from './saved-note.tsx'
 import { typedNames } from './typed-names.ts'
 
 const namesSchema = z.object(nameFields)
 
-/** The names in fields; they stay as typed until they are saved, whatever happens in between. */
+/** Edits the names. What was typed stays until it is saved. */
 export function ProfileForm({ names }: { readonly names: Names }) {
   const person = useSignedInPerson()
   const queryClient = useQueryClient()

@@ -1,6 +1,6 @@
 import { Check } from 'lucide-react'
 
-/** Says beside a button that the save has worked; it is read out, because it stands there before it says so. */
+/** Says that a save succeeded. The element is always rendered, so that screen readers announce the change. */
 export function SavedNote({ visible }: { readonly visible: boolean }) {
   return (
     <p role="status" className="flex items-center gap-1.5 text-sm font-semibold text-success">

@@ -2,9 +2,9 @@ import { useState } from 'react'
 import { Button } from '../../components/ui/button.tsx'
 import { Card } from '../../components/ui/card.tsx'
 import { showToast } from '../../lib/toast.ts'
-import { endSessions } from './api/end-sessions.ts'
+import { signOut } from '../../session/api/session.ts'
 
-type Scope = Parameters<typeof endSessions>[0]
+type Scope = 'others' | 'global'
 
 const DONE: { readonly [Name in Scope]: { readonly title: string; readonly description: string } } = {
   others: {
@@ -17,13 +17,13 @@ const DONE: { readonly [Name in Scope]: { readonly title: string; readonly descr
   },
 }
 
-/** Ends sessions that were left open elsewhere. */
+/** Ends sessions on other devices. */
 export function SessionsCard() {
   const [busyScope, setBusyScope] = useState<Scope | null>(null)
 
   const end = async (scope: Scope) => {
     setBusyScope(scope)
-    const ended = await endSessions(scope)
+    const ended = await signOut(scope)
     setBusyScope(null)
     showToast(
       ended.ok

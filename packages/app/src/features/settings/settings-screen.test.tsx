@@ -26,7 +26,7 @@ async function confirmDeletion() {
   fireEvent.click(screen.getByRole('button', { name: 'Delete for good' }))
 }
 
-it('says when a deletion broke off, and keeps the person here to try again', async () => {
+it('says when a deletion was interrupted, and offers a retry', async () => {
   const error = { code: 'half_done', message: 'x' }
   const { path } = await openSettings({ 'DELETE /account': { status: 503, body: { error } } })
   await confirmDeletion()
@@ -44,7 +44,7 @@ it('deletes nothing before the word is typed', async () => {
   expect(sent.some(({ method }) => method === 'DELETE')).toBe(false)
 })
 
-it('puts a choice of mails back that could not be saved', async () => {
+it('reverts an email preference that could not be saved', async () => {
   await openSettings({ 'POST /mail_preferences': { status: 500, body: { message: 'down' } } })
   const tips = await screen.findByLabelText(/^Tips/)
   fireEvent.click(tips)

@@ -6,7 +6,7 @@ import { MailCard } from './mail-card.tsx'
 import { ProfileCard } from './profile-card.tsx'
 import { SessionsCard } from './sessions-card.tsx'
 
-/** What a person decides about their own account. */
+/** The settings of the signed-in person's account. */
 export function SettingsScreen() {
   return (
     <div className="max-w-2xl">

@@ -8,5 +8,5 @@ const typedNamesSchema = z.object({
   companyName: z.string(),
 })
 
-/** What was typed into the profile and not saved yet: another screen in between does not lose it. */
+/** Unsaved input of the profile form, kept while the person visits other screens. */
 export const typedNames = browserStore('tab', 'foyer:typed-names', typedNamesSchema)

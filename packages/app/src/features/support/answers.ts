@@ -6,15 +6,15 @@ export type HelpAnswer = {
   readonly question: string
   /** Paragraphs. */
   readonly answer: readonly string[]
-  /** Where to do what the answer says. */
+  /** The page where the person can do it. */
   readonly link?: { readonly to: string; readonly label: string }
-  /** Words that people look for and that are not in the text. */
+  /** Search words that are not in the text. */
   readonly keywords?: string
 }
 
 export type HelpGroup = { readonly title: string; readonly answers: readonly HelpAnswer[] }
 
-/** What people ask, with what is true of the product today. */
+/** The questions and answers of the help page. */
 export const HELP_GROUPS: readonly HelpGroup[] = [
   {
     title: 'Your website draft',

@@ -9,11 +9,11 @@ import { Highlighted } from './highlighted.tsx'
 import { searchHelp, searchTerms } from './search-help.ts'
 
 type HelpAnswersProps = {
-  /** Leads to the form, with what was looked for. */
+  /** Moves to the form. */
   readonly onAsk: (query: string) => void
 }
 
-/** Every question with its answer, and a search that answers while it is typed. */
+/** Every question with its answer, and a search as you type. */
 export function HelpAnswers({ onAsk }: HelpAnswersProps) {
   const [typed, setTyped] = useState('')
   const query = useDeferredValue(typed).trim()

@@ -1,6 +1,6 @@
 import { highlight } from './search-help.ts'
 
-/** A text with what was looked for marked in it. */
+/** A text with the search terms marked. */
 export function Highlighted({ text, query }: { readonly text: string; readonly query: string }) {
   return highlight(text, query).map((piece) =>
     piece.isMatch ? (

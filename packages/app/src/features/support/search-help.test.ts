@@ -21,11 +21,11 @@ describe('searchHelp', () => {
     expect(foundBy(query)[0]).toBe(id)
   })
 
-  it('wants every word', () => {
+  it('requires every word', () => {
     expect(foundBy('delete snowboard')).toEqual([])
   })
 
-  it('finds words by their beginning only', () => {
+  it('matches the beginning of words only', () => {
     expect(foundBy('assword')).toEqual([])
   })
 
@@ -33,18 +33,18 @@ describe('searchHelp', () => {
     expect(searchHelp(HELP_GROUPS, query)).toBe(HELP_GROUPS)
   })
 
-  it.each(['(', '[a-z', '\\', '.*', '$', '+'])('takes %j as it is', (query) => {
+  it.each(['(', '[a-z', '\\', '.*', '$', '+'])('treats %j literally', (query) => {
     expect(() => foundBy(query)).not.toThrow()
   })
 })
 
-it('searchTerms leaves out what stands in every question, unless nothing else does', () => {
+it('searchTerms drops stop words, unless nothing else is left', () => {
   expect(searchTerms('How do I change my email, email?')).toEqual(['change', 'email'])
   expect(searchTerms('How do I')).toEqual(['how', 'do', 'i'])
 })
 
 describe('highlight', () => {
-  it('marks each word that begins with a term, and loses nothing', () => {
+  it('marks each word that begins with a term, and keeps the whole text', () => {
     const text = 'Emails and the email of remailing'
     // The ending of a term is marked only where it stands.
     const pieces = highlight(text, 'my emails')
@@ -57,7 +57,7 @@ describe('highlight', () => {
   })
 })
 
-it('every answer has an id of its own and says something', () => {
+it('every answer has a unique id and a text', () => {
   const answers = HELP_GROUPS.flatMap((group) => group.answers)
   expect(new Set(answers.map(({ id }) => id)).size).toBe(answers.length)
   expect(answers.length).toBeGreaterThanOrEqual(15)

@@ -1,13 +1,13 @@
 import type { HelpAnswer, HelpGroup } from './answers.ts'
 
-// Words that stand in every question: to ask for them too would find nothing.
+// Stop words: requiring them would find nothing.
 const FILLERS = new Set(
   'a an and any are at be can could do does for get have how i if in is it me my not of on or our should that the there this to was we what when where which who why will with you your'.split(
     ' ',
   ),
 )
 
-/** The words of a search that count, in lower case; all of them when none does. */
+/** Returns the search terms in lower case without stop words; all words when only stop words are left. */
 export function searchTerms(query: string): readonly string[] {
   const words = query.toLowerCase().match(/[\p{L}\p{N}$]+/gu) ?? []
   const telling = words.filter((word) => !FILLERS.has(word))
@@ -29,7 +29,7 @@ export function searchHelp(groups: readonly HelpGroup[], query: string): readonl
   })
 }
 
-/** A piece of a text, and whether it is what was looked for. */
+/** A piece of a text, and whether it matches. */
 export type Piece = { readonly text: string; readonly isMatch: boolean; readonly at: number }
 
 /** Cuts a text where words begin with a term of the search. */
@@ -54,18 +54,18 @@ function hasAll(text: string, terms: readonly string[]): boolean {
   return terms.every((term) => wordsThatBeginWith([term]).test(text))
 }
 
-/** The longest first, so that of two terms that begin alike the longer is marked. */
+/** Longest first, so that the longer of two terms with the same beginning is marked. */
 function wordsThatBeginWith(terms: readonly string[]): RegExp {
   const choices = [...terms]
     .sort((a, b) => b.length - a.length)
-    // The whole term where it stands, what is left of it without its ending elsewhere.
+    // The whole term where it occurs, otherwise its stem.
     .flatMap((term) => [term, stem(term)])
     .map((term) => term.replace(/\$/g, '\\$&'))
     .join('|')
   return new RegExp(`(?<![\\p{L}\\p{N}$])(?:${choices})`, 'giu')
 }
 
-/** Without the endings that differ between asking and answering: "payments" finds "payment", "deleting" "delete". */
+/** Returns the stem of a word: "payments" finds "payment", "deleting" finds "delete". */
 function stem(term: string): string {
   return term.length > 4 ? term.replace(/(?:ing|ies|ed|es|e|s|y)$/, '') : term
 }

@@ -9,12 +9,12 @@ const supportDraftSchema = z.object({
   page: z.string(),
 })
 
-/** A message that is not sent yet: it outlives a reload, and its id makes sending it twice harmless. */
+/** An unsent message: it survives a reload, and its id makes a retry idempotent. */
 export type SupportDraft = z.infer<typeof supportDraftSchema>
 
 const store = browserStore('tab', 'foyer:support-draft', supportDraftSchema)
 
-/** The message that this person has begun in this tab, or an empty one. */
+/** Returns the message that this person has begun in this tab, or an empty one. */
 export function openDraft(personId: string): SupportDraft {
   const kept = store.read()
   return kept?.personId === personId

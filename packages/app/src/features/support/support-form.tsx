@@ -21,7 +21,7 @@ type SupportFormProps = {
   readonly onFiled: (filed: FiledRequest) => void
 }
 
-/** A message to the support. What is typed stays, also over a reload, until it is stored. */
+/** A message to the support. What is typed survives a reload until it is stored. */
 export function SupportForm({ personId, onFiled }: SupportFormProps) {
   const [{ requestId, topic, message, page }] = useState(() => openDraft(personId))
   const [problem, setProblem] = useState('')

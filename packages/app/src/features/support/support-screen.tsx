@@ -4,11 +4,11 @@ import { Button } from '../../components/ui/button.tsx'
 import { Card } from '../../components/ui/card.tsx'
 import { ScreenTitle } from '../../components/ui/screen-title.tsx'
 import { outsideLinks } from '../../config/links.ts'
-import { useSignedInPerson } from '../auth/signed-in-person.ts'
+import { useSignedInPerson } from '../../session/signed-in-person.ts'
 import { HelpAnswers } from './help-answers.tsx'
 import { SupportForm } from './support-form.tsx'
 
-/** Answers first, then a person who answers. */
+/** The help page: answers first, then a form. */
 export function SupportScreen() {
   const person = useSignedInPerson()
   const [isSent, setIsSent] = useState(false)
@@ -56,7 +56,7 @@ export function SupportScreen() {
 
 type SentProps = { readonly email: string; readonly onAnother: () => void }
 
-/** What stands in place of the form once the message is stored. */
+/** Shown instead of the form once the message is stored. */
 function Sent({ email, onAnother }: SentProps) {
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => heading.current?.focus(), [])

@@ -2,7 +2,7 @@ import { CONFETTI_MS, CONFETTI_PIECES } from '@foyer/shared/onboarding/waiting.t
 
 const COLORS = ['#ffd974', '#fffdf6', '#7fb59f', '#c65f38', '#fff0bf']
 
-/** Tiles of light for three seconds; for those who want less motion, none. */
+/** Shows confetti for three seconds; none with reduced motion. */
 export async function celebrate(): Promise<void> {
   if (matchMedia('(prefers-reduced-motion: reduce)').matches) return
   const { default: confetti } = await import('canvas-confetti')

@@ -5,22 +5,22 @@ import { BUILD_FAILED, BUILD_STARTED } from '@foyer/shared/onboarding/waiting.ts
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useLocation } from 'react-router-dom'
 import * as z from 'zod/mini'
+import { answersQuery } from '../../answers/answers-query.ts'
 import { browserStore } from '../../lib/browser-store.ts'
 import { dismissToasts, showToast } from '../../lib/toast.ts'
-import { parseNavigationState } from '../auth/navigation-state.ts'
-import { useSignedInPerson } from '../auth/signed-in-person.ts'
-import { answersQuery } from '../onboarding/answers-query.ts'
+import { parseNavigationState } from '../../session/navigation-state.ts'
+import { useSignedInPerson } from '../../session/signed-in-person.ts'
+import { AnswersOutdated, ResumeInvalid, startSiteBuilder } from '../../site/api/start-site-builder.ts'
 import { hasSiteBuild } from './api/has-site-build.ts'
-import { AnswersOutdated, ResumeInvalid, startSiteBuilder } from './api/start-site-builder.ts'
 import { celebrate } from './celebrate.ts'
 
-// Which answers of a person have been sent to be built from this browser.
+// The version of the answers for which this browser has started a build.
 const startedBy = (personId: string) =>
   browserStore('browser', `foyer:site-build:${personId}`, z.object({ version: z.string() }))
 
 /**
- * Starts the site builder on arrival from a question that finishes, once for a person and a version of the answers. Who
- * arrives by another way has a build already, or had one that could not be started: it is started then.
+ * Starts the site builder after the last question, once for each person and version of the answers. On any other visit
+ * a build exists already, or could not be started: it is started then.
  *
  * @param canStart everything is answered and there is no draft
  */
@@ -33,7 +33,7 @@ export function useSiteBuild(answers: Answers, canStart: boolean) {
   const { error, isFetching, refetch } = useQuery({
     queryKey: ['site-build', person.id, version],
     enabled: canStart,
-    // What it does when it is asked is a deed, not a look: never again on its own.
+    // The query function has a side effect, so it must never be repeated automatically.
     staleTime: Number.POSITIVE_INFINITY,
     retry: false,
     retryOnMount: false,
@@ -42,7 +42,7 @@ export function useSiteBuild(answers: Answers, canStart: boolean) {
       try {
         return await startOnce(person.id, version, hasFinished)
       } catch (error) {
-        // The page then shows what is open instead of trying again in vain.
+        // The page then shows the open question instead of retrying in vain.
         if (error instanceof AnswersOutdated) await queryClient.invalidateQueries(answersQuery(person.id))
         throw error
       }
@@ -76,8 +76,8 @@ async function startOnce(personId: string, version: string, hasFinished: boolean
 }
 
 /**
- * Names a version of the answers that count. Clocks of several devices may have written these times, so the newest alone
- * would miss an edit on a slow one; which version is the newer, the server knows.
+ * Identifies a version of the answers on the path. The times may come from clocks of several devices, so the newest alone
+ * would miss an edit on a slow one. Only the server knows which version is newer.
  */
 function versionOf(answers: Answers): string {
   return Object.values(answersOnPath(answers))

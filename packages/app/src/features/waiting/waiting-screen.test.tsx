@@ -47,7 +47,7 @@ const rowsOf = (answers: Answers) =>
   Object.entries(answers).map(([question_key, response]) => ({ question_key, response }))
 const headline = () => screen.findByRole('heading', { level: 1, name: 'Prepare for Liftoff!' })
 
-it('starts one build on arrival from the last question, and celebrates for three seconds', async () => {
+it('starts one build after the last question, with confetti for three seconds', async () => {
   // From the first tile on no time passes by itself: nothing but an event can be waited for then.
   const celebrated = new Promise<void>((resolve) => {
     confetti.fire.mockImplementationOnce(() => {
@@ -76,7 +76,7 @@ it('starts one build on arrival from the last question, and celebrates for three
   expect(start?.body).toBeNull()
 })
 
-it('says what was learned, when the draft comes and where help is', async () => {
+it('shows the summary, the delivery time and the support contact', async () => {
   await open('?flow=build-presence', THINKING)
   await headline()
   const learned = screen.getByRole('region', { name: 'What we learned' })
@@ -90,7 +90,7 @@ it('says what was learned, when the draft comes and where help is', async () => 
   screen.getByRole('link', { name: 'help@foyer.example' })
 })
 
-it('lists the work plan for a website that exists', async () => {
+it('lists the work plan for an existing website', async () => {
   await open('?flow=current-website', ESTABLISHED_WITH_LINK)
   await headline()
   expect(screen.getAllByRole('listitem').map((item) => item.textContent)).toEqual(
@@ -103,7 +103,7 @@ it('lists the work plan for a website that exists', async () => {
   )
 })
 
-it('starts no second build for the same answers, and one for newer answers', async () => {
+it('starts no second build for the same answers, but one for newer answers', async () => {
   const first = await open('', THINKING, {}, FROM_DESIGN)
   await screen.findByText(STARTED)
   expect(first.starts()).toHaveLength(1)
@@ -119,14 +119,14 @@ it('starts no second build for the same answers, and one for newer answers', asy
   await waitFor(() => expect(slow.starts()).toHaveLength(1))
 })
 
-it('leaves a build alone that was asked for on another device', async () => {
+it('starts no build when another device has requested one', async () => {
   const { starts } = await open('', THINKING, { 'GET /site_builds': { body: [{ status: 'queued' }] } })
   await headline()
   await waitFor(() => expect(queryClient.isFetching()).toBe(0))
   expect(starts()).toEqual([])
 })
 
-it('says when the build did not start, and tries again', async () => {
+it('says when the build did not start, and retries', async () => {
   let status = 503
   const { starts } = await open('', THINKING, { [START]: () => ({ status }) }, FROM_DESIGN)
   await screen.findByText(FAILED)
@@ -140,7 +140,7 @@ it('says when the build did not start, and tries again', async () => {
   expect(starts()).toHaveLength(2)
 })
 
-it('shows what is open when the answers were changed in another tab', async () => {
+it('shows the open question when the answers were changed in another tab', async () => {
   let answers: Answers = THINKING
   const { path } = await open(
     '?flow=build-presence',
@@ -165,7 +165,7 @@ it('shows what is open when the answers were changed in another tab', async () =
   expect(path()).toBe('/onboarding/marketing-details')
 })
 
-it('leads back to the story when its file turned out to be no PDF', async () => {
+it('links back to the story when its file is not a PDF', async () => {
   const { path } = await open(
     '',
     THINKING,
@@ -185,7 +185,7 @@ it('leads back to the story when its file turned out to be no PDF', async () => 
   await waitFor(() => expect(path()).toBe('/onboarding/build-presence/clinician-details'))
 })
 
-it('leads to the guide without either deciding answer', async () => {
+it('redirects to the guide without either deciding answer', async () => {
   const { path, starts } = await open('?flow=build-presence', {})
   await waitFor(() => expect(path()).toBe('/onboarding/onboarding-guide'))
   expect(starts()).toEqual([])
@@ -208,7 +208,7 @@ it('shows a ready draft, promises nothing and starts nothing', async () => {
   expect(starts()).toEqual([])
 })
 
-it('leads back to the open question instead of promising a draft', async () => {
+it('links to the open question instead of promising a draft', async () => {
   const { designDetails: _, ...unfinished } = THINKING
   const { starts, path } = await open('?flow=build-presence', unfinished)
   await screen.findByText('Some questions are still open')
@@ -218,7 +218,7 @@ it('leads back to the open question instead of promising a draft', async () => {
   expect(starts()).toEqual([])
 })
 
-it('shows no tiles to those who want less motion', async () => {
+it('shows no confetti with reduced motion', async () => {
   vi.spyOn(window, 'matchMedia').mockImplementation(
     (query) =>
       ({ matches: query.includes('reduce'), addEventListener() {}, removeEventListener() {} }) as never,

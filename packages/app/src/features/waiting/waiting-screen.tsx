@@ -12,7 +12,11 @@ import {
 import { useQuery } from '@tanstack/react-query'
 import { Check } from 'lucide-react'
 import { Link, Navigate, useSearchParams } from 'react-router-dom'
-import { useHall } from '../../components/layouts/hall-view.ts'
+import { AnswersNotLoaded } from '../../answers/answers-not-loaded.tsx'
+import { type AnswersFailed, useAnswers } from '../../answers/use-answers.ts'
+import { useGoTo } from '../../answers/use-go-to.ts'
+import { useEntryPanel } from '../../components/layouts/entry-panel-view.ts'
+import { Resources } from '../../components/resource-links.tsx'
 import { Button } from '../../components/ui/button.tsx'
 import { Notice } from '../../components/ui/notice.tsx'
 import { OneMoment } from '../../components/ui/one-moment.tsx'
@@ -20,14 +24,10 @@ import { ScreenTitle } from '../../components/ui/screen-title.tsx'
 import { Tag } from '../../components/ui/tag.tsx'
 import { outsideLinks } from '../../config/links.ts'
 import { PATHS } from '../../config/paths.ts'
-import { useSignedInPerson } from '../auth/signed-in-person.ts'
-import { AnswersNotLoaded } from '../onboarding/answers-not-loaded.tsx'
-import { initialDraftQuery } from '../onboarding/initial-draft.ts'
-import { type AnswersFailed, useAnswers } from '../onboarding/use-answers.ts'
-import { useGoTo } from '../onboarding/use-go-to.ts'
-import { useSiteFront } from '../onboarding/use-site-front.tsx'
+import { useSignedInPerson } from '../../session/signed-in-person.ts'
+import { initialDraftQuery } from '../../site/initial-draft.ts'
+import { useSitePreview } from '../../site/use-site-preview.tsx'
 import { Learned } from './learned.tsx'
-import { Resources } from './resources.tsx'
 import { useSiteBuild } from './use-site-build.ts'
 import { WorkPlan } from './work-plan.tsx'
 
@@ -40,7 +40,7 @@ export function WaitingScreen() {
   const answers = loaded.state === 'loading' ? NO_ANSWERS : loaded.answers
   const url = renderable(draft.data?.url)
   const panel = url ? READY_PANEL : WAITING_PANEL
-  useHall({ ...panel, open: 1, front: useSiteFront(answers, 'waiting') })
+  useEntryPanel({ ...panel, open: 1, artwork: useSitePreview(answers, 'waiting') })
   if (draft.isPending) return <OneMoment />
   if (loaded.state === 'loading' && !url) return <OneMoment />
   const view = waitingView(answers, query.get('flow'), url !== undefined)
@@ -52,7 +52,7 @@ export function WaitingScreen() {
 
 const NO_ANSWERS: Answers = {}
 
-// The address comes from a table: nothing but a web address may become a link.
+// The address comes from a table: only web addresses may become links.
 function renderable(url: string | null | undefined): string | undefined {
   return url && /^https?:/.test(url) ? url : undefined
 }
@@ -68,7 +68,7 @@ function NotLoaded({ failed }: { readonly failed: AnswersFailed }) {
 
 type WaitingProps = {
   readonly answers: Answers
-  /** A draft that stands is shown also when the answers cannot be. */
+  /** A ready draft is shown even if the answers could not be loaded. */
   readonly areKnown: boolean
   readonly view: Extract<WaitingView, { kind: 'show' }>
   readonly draftUrl: string | undefined
@@ -146,7 +146,7 @@ function Ready({ url }: { readonly url: string }) {
   )
 }
 
-/** When the draft comes, or what is still missing for it. */
+/** Says when the draft arrives, or that questions are unanswered. */
 function Arrival({ answers, view }: Pick<WaitingProps, 'answers' | 'view'>) {
   const person = useSignedInPerson()
   const goTo = useGoTo()

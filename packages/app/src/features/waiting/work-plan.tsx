@@ -2,7 +2,7 @@ import { WORK_PLAN } from '@foyer/shared/onboarding/waiting.ts'
 import clsx from 'clsx'
 import { useId } from 'react'
 
-/** What happens to the website that exists, in order. */
+/** The work plan for an existing website. */
 export function WorkPlan({ isDone }: { readonly isDone: boolean }) {
   const titleId = useId()
   return (

@@ -1,7 +1,7 @@
 import type { WaitlistFeature } from '@foyer/shared/api/waitlist.ts'
 import { CalendarDays, CreditCard, type LucideIcon, Megaphone, Star } from 'lucide-react'
 
-/** What stands on the page of a part that is not open yet. */
+/** The content of the page of a part that is not open yet. */
 export type ComingFeature = {
   readonly feature: WaitlistFeature
   readonly title: string

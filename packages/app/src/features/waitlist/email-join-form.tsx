@@ -3,18 +3,18 @@ import { type FormEvent, useRef, useState } from 'react'
 import { Button } from '../../components/ui/button.tsx'
 import { TextField } from '../../components/ui/text-field.tsx'
 import { outsideLinks } from '../../config/links.ts'
+import { useBusy } from '../../lib/use-busy.ts'
 import { joinByEmail } from './api/join-by-email.ts'
 
-/** The form of visitors without an account: one email. What was typed stays until it is stored. */
+/** The form for visitors without an account: one email, which stays in the field until it is stored. */
 export function EmailJoinForm({ onJoined }: { readonly onJoined: (email: string) => void }) {
   const { support, supportEmail } = outsideLinks()
   const [problem, setProblem] = useState('')
-  const [isBusy, setIsBusy] = useState(false)
+  const [isBusy, run] = useBusy()
   const emailField = useRef<HTMLInputElement>(null)
 
-  const handleSubmit = async (event: FormEvent<HTMLFormElement>) => {
+  const handleSubmit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
-    if (isBusy) return
     const form = new FormData(event.currentTarget)
     const email = String(form.get('email') ?? '').trim()
     const wrong = emailProblem(email)
@@ -24,12 +24,12 @@ export function EmailJoinForm({ onJoined }: { readonly onJoined: (email: string)
       return
     }
     setProblem('')
-    setIsBusy(true)
-    const joined = await joinByEmail({ email, website: String(form.get('website') ?? '') })
-    setIsBusy(false)
-    if (joined.ok) return onJoined(email)
-    setProblem(joined.error.message)
-    emailField.current?.focus()
+    void run(async () => {
+      const joined = await joinByEmail({ email, website: String(form.get('website') ?? '') })
+      if (joined.ok) return onJoined(email)
+      setProblem(joined.error.message)
+      emailField.current?.focus()
+    })
   }
 
   return (
@@ -43,7 +43,7 @@ export function EmailJoinForm({ onJoined }: { readonly onJoined: (email: string)
         readOnly={isBusy}
         error={problem || undefined}
       />
-      {/* Programs fill in what people do not see. */}
+      {/* A honeypot: bots fill in fields that people do not see. */}
       <div aria-hidden="true" className="absolute -left-[9999px]">
         <label>
           Website <input name="website" type="text" tabIndex={-1} autoComplete="off" />

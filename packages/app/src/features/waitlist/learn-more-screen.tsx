@@ -3,11 +3,11 @@ import { Link } from 'react-router-dom'
 import { Button } from '../../components/ui/button.tsx'
 import { ScreenTitle } from '../../components/ui/screen-title.tsx'
 import { PATHS } from '../../config/paths.ts'
-import { usePerson } from '../auth/session.ts'
+import { usePerson } from '../../session/session.ts'
 import { COSTS, QUESTIONS, WAY } from './learn-more-texts.ts'
 import { LitDoorway } from './lit-doorway.tsx'
 
-/** Explains the offer to somebody who has never heard of it. */
+/** Explains the offer to new visitors. */
 export function LearnMoreScreen() {
   const person = usePerson()
   return (

@@ -1,4 +1,4 @@
-/** The day since when somebody is on a list, as it is said: with the year only when that is not this one. */
+/** Formats the day somebody joined a list, with the year only when it is not the current one. */
 export function listSince(since: Date, now: Date): string {
   const isThisYear = since.getFullYear() === now.getFullYear()
   return new Intl.DateTimeFormat('en-US', {

@@ -1,4 +1,4 @@
-/** The open doorway with an ad standing in its light. It belongs on the hall. */
+/** The open doorway with an ad in its light, for the green background. */
 export function LitDoorway({ className }: { readonly className?: string }) {
   return (
     <svg viewBox="0 0 200 190" aria-hidden="true" className={className}>

@@ -13,7 +13,7 @@ function entriesQuery(personId: string) {
   })
 }
 
-/** A person's place on one list: since when they are on it, and the way on and off. */
+/** A person's membership of one list, and the function that joins or leaves it. */
 export function useWaitlist(personId: string, feature: WaitlistFeature) {
   const queryClient = useQueryClient()
   const query = entriesQuery(personId)
@@ -23,7 +23,7 @@ export function useWaitlist(personId: string, feature: WaitlistFeature) {
     mutationFn: async () => {
       dismissToasts()
       await (since ? leaveList : joinList)(personId, feature)
-      // What the screen shows next is what is stored.
+      // Show what is stored, not what was sent.
       await queryClient.invalidateQueries({ queryKey: query.queryKey })
     },
     onError: () =>
@@ -34,7 +34,7 @@ export function useWaitlist(personId: string, feature: WaitlistFeature) {
       }),
   })
   return {
-    /** Null when the person is not on it; undefined while that is not known. */
+    /** The date of joining; `null` for non-members, `undefined` while unknown. */
     since: entries.isPending ? undefined : since,
     isUnknown: entries.isError,
     isBusy: entries.isPending || change.isPending,

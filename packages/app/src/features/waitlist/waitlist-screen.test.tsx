@@ -34,7 +34,7 @@ describe('a visitor', () => {
     ],
     ['that nobody answers', 'unreachable' as const, /could not reach the server/],
     ['our own words for an answer that is none', { status: 502, body: '<html>' }, /email is still here/],
-  ])('is told %s, and keeps the email', async (_, answer, message) => {
+  ])('sees %s and keeps the email', async (_, answer, message) => {
     fakeBackend({ 'POST /waitlist': answer })
     await renderApp('/waitlist')
     await join(EMAIL)
@@ -44,7 +44,7 @@ describe('a visitor', () => {
     expect(document.activeElement).toBe(field)
   })
 
-  it('hears what is wrong with an address before it is sent', async () => {
+  it('sees the problem of an address without a request', async () => {
     const sent = fakeBackend({})
     await renderApp('/waitlist')
     await join('dana')
@@ -52,7 +52,7 @@ describe('a visitor', () => {
     expect(sent).toEqual([])
   })
 
-  it('who comes from a plain form is told that it worked', async () => {
+  it('sees the confirmation after a plain form of another site', async () => {
     fakeBackend({})
     await renderApp('/waitlist?joined')
     expect(await screen.findByRole('heading', { name: 'You are on the list' })).toBeDefined()
@@ -63,7 +63,7 @@ describe('a signed-in person', () => {
   const user = sessionFor(EMAIL).user
   const session = sessionFor(EMAIL)
 
-  it('joins with one button, which then takes them off', async () => {
+  it('joins and leaves with one button', async () => {
     let isOn = false
     const sent = fakeBackend({
       'GET /user': { body: user },
@@ -91,7 +91,7 @@ describe('a signed-in person', () => {
     expect(screen.queryByLabelText('Email')).toBeNull()
   })
 
-  it('can press the button although nobody knows whether they are on the list', async () => {
+  it('can use the button while the membership is unknown', async () => {
     fakeBackend({
       'GET /user': { body: user },
       'GET /waitlist_entries': { status: 400, body: { message: 'no' } },

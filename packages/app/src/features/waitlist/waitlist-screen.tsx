@@ -5,9 +5,9 @@ import { Card } from '../../components/ui/card.tsx'
 import { OneMoment } from '../../components/ui/one-moment.tsx'
 import { ScreenTitle } from '../../components/ui/screen-title.tsx'
 import { PATHS, startPathFor } from '../../config/paths.ts'
-import { useKnownPerson } from '../auth/use-known-person.ts'
+import { useKnownPerson } from '../../session/session.ts'
 import { EmailJoinForm } from './email-join-form.tsx'
-import { ListPlace } from './list-place.tsx'
+import { ListMembership } from './list-membership.tsx'
 import { LitDoorway } from './lit-doorway.tsx'
 
 const FACTS = [
@@ -16,11 +16,11 @@ const FACTS = [
   ['Free to wait', 'The list costs nothing and binds you to nothing.'],
 ] as const
 
-/** The waitlist for running social media ads, for everybody. */
+/** The public waitlist for social media ads. */
 export function WaitlistScreen() {
   const person = useKnownPerson()
   const [query] = useSearchParams()
-  // A plain form of another site leads here when it is done.
+  // Plain forms of other sites redirect here after they are sent.
   const [joined, setJoined] = useState<string | null>(query.has('joined') ? '' : null)
   return (
     <>
@@ -33,7 +33,7 @@ export function WaitlistScreen() {
           {person === undefined && <OneMoment />}
           {person && (
             <div className="mt-4">
-              <ListPlace personId={person.id} feature="social_ads" />
+              <ListMembership personId={person.id} feature="social_ads" />
               <p className="mt-4 text-sm text-muted">We write to {person.email} once the ads open.</p>
             </div>
           )}

@@ -8,7 +8,7 @@ const PROMISE = `1 REFERRAL = ${formatReward(REWARD_CENTS)} REWARD`
 
 type PromotionProps = { readonly isIcon: boolean; readonly onFollow?: (() => void) | undefined }
 
-/** The plate that leads to the rewards; its fanlight alone where only icons have room. */
+/** The link to the rewards; only its icon when the sidebar is collapsed. */
 export function Promotion({ isIcon, onFollow }: PromotionProps) {
   if (isIcon) {
     return (

@@ -11,11 +11,11 @@ type SidebarContentProps = {
   readonly isIcon: boolean
   /** The button that closes or opens the sidebar. */
   readonly toggle: ReactNode
-  /** Called when a link has been followed. */
+  /** Called after a click on a link. */
   readonly onFollow?: () => void
 }
 
-/** What stands in the sidebar, whatever its shape: the pages, the promotion, the account. */
+/** The content of the sidebar in both of its forms: pages, promotion, account. */
 export function SidebarContent({ isIcon, toggle, onFollow }: SidebarContentProps) {
   return (
     <>

@@ -12,6 +12,6 @@ it.each([
   expect(readSidebarOpen(cookies)).toBe(isOpen)
 })
 
-it('lives seven days, on every page of the app', () => {
+it('lasts seven days on every path', () => {
   expect(formatSidebarCookie(false)).toBe('sidebar_state=false; path=/; max-age=604800; SameSite=Lax')
 })

@@ -12,7 +12,7 @@ type SidebarLinkProps = {
 
 /** One row of the sidebar. The current page is lit, bold and marked with a tile. */
 export function SidebarLink({ page: { path, name, icon: Icon }, isIcon, onFollow }: SidebarLinkProps) {
-  // Not a NavLink: the tooltip's slot joins class names as text and would spoil one that is a function.
+  // Not a NavLink: the tooltip's slot concatenates class names and would break a function.
   const isActive = useMatch({ path, end: path === '/' }) !== null
   return (
     <li>

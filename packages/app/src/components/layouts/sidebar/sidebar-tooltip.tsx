@@ -7,7 +7,7 @@ type SidebarTooltipProps = {
   readonly children: ReactElement
 }
 
-/** Names a control of which only the icon is seen; stays inside the sidebar, which is a landmark. */
+/** Names a control that shows only its icon. It is rendered inside the sidebar, which is a landmark. */
 export function SidebarTooltip({ text, isShown, children }: SidebarTooltipProps) {
   if (!isShown) return children
   return (

@@ -34,7 +34,7 @@ async function openHome(isPhone = false) {
   await screen.findByRole('heading', { name: /, Dana$/ })
 }
 
-it('has the pages of the specification, in order, and marks the current one', async () => {
+it('lists the pages of the specification in order and marks the current one', async () => {
   await openHome()
   const links = [...document.querySelectorAll('aside li a')]
   expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
@@ -60,7 +60,7 @@ it.each([
   ['Ctrl+B', { key: 'b', ctrlKey: true }],
   ['Cmd+B', { key: 'b', metaKey: true }],
   ['Ctrl+B with caps lock', { key: 'B', ctrlKey: true }],
-])('%s folds and unfolds it, and the cookie keeps that', async (_, key) => {
+])('%s collapses and expands the sidebar, and the cookie stores it', async (_, key) => {
   await openHome()
   expect(isOpen()).toBe(true)
   expect(fireEvent.keyDown(document.body, key)).toBe(false)
@@ -76,14 +76,14 @@ it.each([
   ['b alone', { key: 'b' }],
   ['Ctrl+Shift+B', { key: 'b', ctrlKey: true, shiftKey: true }],
   ['Ctrl+V', { key: 'v', ctrlKey: true }],
-])('%s does nothing', async (_, key) => {
+])('%s does not toggle the sidebar', async (_, key) => {
   await openHome()
   expect(fireEvent.keyDown(document.body, key)).toBe(true)
   expect(isOpen()).toBe(true)
   expect(document.cookie).not.toContain('sidebar_state')
 })
 
-it('starts as the cookie says', async () => {
+it('starts in the state of the cookie', async () => {
   // biome-ignore lint/suspicious/noDocumentCookie: it is what the sidebar reads
   document.cookie = 'sidebar_state=false; path=/'
   await openHome()
@@ -92,7 +92,7 @@ it('starts as the cookie says', async () => {
   expect(screen.getByRole('link', { name: 'Reviews' }).className).not.toContain('bg-lit')
 })
 
-it('is a sheet on a phone, whose state is kept nowhere', async () => {
+it('is a sheet on phones, whose state is not stored', async () => {
   await openHome(true)
   fireEvent.keyDown(document.body, { key: 'b', ctrlKey: true })
   expect(await screen.findByRole('dialog', { name: 'Menu' })).toBeDefined()

@@ -11,7 +11,7 @@ import type { SidebarState } from './use-sidebar.ts'
 const ICON_BUTTON =
   'grid size-11 place-items-center rounded-control text-muted hover:bg-quiet hover:text-text md:size-9'
 
-/** The sidebar: a column on a desk, a sheet under a bar on a phone. */
+/** The sidebar: a column on wide screens, a sheet under a bar on phones. */
 export function Sidebar({ state }: { readonly state: SidebarState }) {
   return state.isPhone ? <PhoneBar state={state} /> : <DeskSidebar state={state} />
 }

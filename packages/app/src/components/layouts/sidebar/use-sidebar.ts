@@ -1,21 +1,21 @@
 import { useCallback, useEffect, useState, useSyncExternalStore } from 'react'
 import { formatSidebarCookie, readSidebarOpen } from './sidebar-cookie.ts'
 
-// In rem as the styles': both follow the size of text that the browser is set to.
+// In rem, as in the styles: both follow the text size that the browser is set to.
 const PHONE = '(max-width: 47.99rem)'
 
 export type SidebarState = {
-  /** Narrower than 48rem, as a rule 768 px: the sidebar is a sheet that slides in. */
+  /** Below 48rem, usually 768 px, the sidebar is a sheet that slides in. */
   readonly isPhone: boolean
-  /** On a desk: whether it shows words, not only icons. Kept for seven days. */
+  /** On wide screens: whether it shows labels beside the icons. Stored for seven days. */
   readonly isOpen: boolean
-  /** On a phone: whether the sheet is there. Never kept. */
+  /** On phones: whether the sheet is open. Not stored. */
   readonly isSheetOpen: boolean
   readonly setSheetOpen: (isOpen: boolean) => void
   readonly toggle: () => void
 }
 
-/** The state of the sidebar; Ctrl or Cmd with B toggles it from everywhere in the dashboard. */
+/** Holds the state of the sidebar; Ctrl or Cmd with B toggles it anywhere in the dashboard. */
 export function useSidebar(): SidebarState {
   const isPhone = useSyncExternalStore(watchPhone, () => matchMedia(PHONE).matches)
   const [isOpen, setOpen] = useState(() => readSidebarOpen(document.cookie))

@@ -1,7 +1,7 @@
 import { env } from '../../../config/env.ts'
-import { askAuth } from './ask-auth.ts'
+import { askAuth } from '../../../session/api/ask-auth.ts'
 
-/** What is known of a person who signs up; kept as the metadata of the user. */
+/** The names of a sign-up, stored as metadata of the user. */
 type SignUpNames = {
   readonly firstName: string
   readonly lastName: string
@@ -15,8 +15,8 @@ export type MagicLinkRequest = {
   readonly names?: SignUpNames
 }
 
-/** Has a mail with a sign-in link and code sent. Says nothing about whether there was an account before. */
+/** Sends an email with a sign-in link and code. The answer does not tell whether the account existed. */
 export function sendMagicLink({ email, landingPath = '', names }: MagicLinkRequest) {
   const options = { emailRedirectTo: env().appUrl + landingPath, ...(names ? { data: names } : {}) }
-  return askAuth((client) => client.signInWithOtp({ email, options }))
+  return askAuth((auth) => auth.signInWithOtp({ email, options }))
 }

@@ -1,6 +1,6 @@
 import { REFERRAL_STATUSES } from '@foyer/shared/referrals/statuses.ts'
 import * as z from 'zod/mini'
-import { restClient } from '../../../lib/supabase.ts'
+import { supabase } from '../../../lib/supabase.ts'
 
 const time = z.iso.datetime({ offset: true })
 
@@ -28,8 +28,7 @@ export type Contact = z.infer<typeof contact>
  * @throws Error when they could not be read
  */
 export async function loadContacts(signal: AbortSignal): Promise<readonly Contact[]> {
-  const client = await restClient()
-  const { data, error } = await client.rpc('referral_contacts').abortSignal(signal)
-  if (error) throw new Error(error.message, { cause: error })
+  const client = await supabase()
+  const { data } = await client.rpc('referral_contacts').abortSignal(signal).throwOnError()
   return z.parse(z.array(contact), data)
 }

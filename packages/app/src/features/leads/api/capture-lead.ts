@@ -3,7 +3,7 @@ import { env } from '../../../config/env.ts'
 const CAPTURE_TIMEOUT_MS = 8000
 
 /**
- * Sends one capture. As plain text it needs no preflight, and `keepalive` lets it arrive although the page goes away.
+ * Sends one capture. As plain text it needs no preflight, and `keepalive` lets it finish after the page is closed.
  *
  * @param body the capture as JSON
  * @returns the HTTP status of the answer

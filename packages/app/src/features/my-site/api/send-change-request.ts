@@ -1,22 +1,22 @@
 import { type ChangeRequest, OPEN_CHANGE_REQUESTS_MAX_COUNT } from '@foyer/shared/api/change-requests.ts'
 import { err, ok, type Result } from '@foyer/shared/result.ts'
-import { restClient } from '../../../lib/supabase.ts'
+import { supabase } from '../../../lib/supabase.ts'
 
 const CHECK_VIOLATION = '23514'
 
-/** What keeps a request from being stored, as a sentence for its sender. */
+/** Why a request was not stored, with a sentence for its sender. */
 export type SendFailed = {
   readonly code: 'too_many_open' | 'refused' | 'unreachable'
   readonly message: string
 }
 
-/** Stores what an owner asks to be changed. */
+/** Stores a change request. */
 export async function sendChangeRequest(
   personId: string,
   { areas, details }: ChangeRequest,
 ): Promise<Result<null, SendFailed>> {
   try {
-    const client = await restClient()
+    const client = await supabase()
     const { error, status } = await client
       .from('change_requests')
       .insert({ profile_id: personId, areas, details })

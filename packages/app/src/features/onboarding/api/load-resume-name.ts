@@ -1,24 +1,23 @@
-import { storedFileName } from '@foyer/shared/onboarding/story.ts'
+import { RESUME_BUCKET, storedFileName } from '@foyer/shared/onboarding/story.ts'
 import * as z from 'zod/mini'
-import { accessToken } from '../../../lib/access-token.ts'
-import { tokenHeaders } from '../../../lib/token-headers.ts'
-import { resumeUrl } from './resume-url.ts'
+import { supabase } from '../../../lib/supabase.ts'
 
-const infoSchema = z.object({ metadata: z.object({ name: z.string().check(z.minLength(1)) }) })
+const metadataSchema = z.object({ name: z.string().check(z.minLength(1)) })
 
 /**
- * The name that a stored PDF had on the owner's device, or the stored one when nobody knows.
+ * Loads the name that a stored PDF had on the owner's device; the stored name if that is unknown.
  *
- * @returns `null` when the PDF itself is gone
- * @throws Error when it could not be asked
+ * @returns `null` when the PDF no longer exists
+ * @throws Error when the storage service did not answer
  */
-export async function loadResumeName(path: string, signal: AbortSignal): Promise<string | null> {
-  const token = await accessToken()
-  if (!token) throw new Error('There is no session.')
-  const response = await fetch(resumeUrl(path, 'object/info'), { headers: tokenHeaders(token), signal })
-  // The service answers 400 for what does not exist, with the true status in the body.
-  if (response.status === 400 || response.status === 404) return null
-  if (!response.ok) throw new Error(`The storage service answered ${response.status}.`)
-  const info = infoSchema.safeParse(await response.json())
-  return info.success ? info.data.metadata.name : storedFileName(path)
+export async function loadResumeName(path: string): Promise<string | null> {
+  const client = await supabase()
+  const { data, error } = await client.storage.from(RESUME_BUCKET).info(path)
+  if (error) {
+    // The service answers 400 for a missing file, with the true status in the body.
+    if ('status' in error && (error.status === 400 || error.status === 404)) return null
+    throw error
+  }
+  const metadata = metadataSchema.safeParse(data.metadata)
+  return metadata.success ? metadata.data.name : storedFileName(path)
 }

@@ -1,19 +1,9 @@
-import { accessToken } from '../../../lib/access-token.ts'
-import { tokenHeaders } from '../../../lib/token-headers.ts'
-import { resumeUrl } from './resume-url.ts'
+import { RESUME_BUCKET } from '@foyer/shared/onboarding/story.ts'
+import { supabase } from '../../../lib/supabase.ts'
 
-/** Removes a stored PDF. One that cannot be removed stays where only its owner sees it, so a failure is only noted. */
+/** Removes a stored PDF. A failure is only logged: the file stays where only its owner can read it. */
 export async function removeResume(path: string): Promise<void> {
-  try {
-    const token = await accessToken()
-    if (!token) return
-    const { ok, status } = await fetch(resumeUrl(path), {
-      method: 'DELETE',
-      headers: tokenHeaders(token),
-      keepalive: true,
-    })
-    if (!ok) console.warn(`A PDF that is no longer used could not be removed: ${status}`)
-  } catch (error) {
-    console.warn('A PDF that is no longer used could not be removed:', error)
-  }
+  const client = await supabase()
+  const { error } = await client.storage.from(RESUME_BUCKET).remove([path])
+  if (error) console.warn('An unused PDF could not be removed:', error)
 }

@@ -1,27 +1,26 @@
 import { NO_USER_MESSAGE } from '@foyer/shared/onboarding/save-messages.ts'
-import { resumePath } from '@foyer/shared/onboarding/story.ts'
+import { RESUME_BUCKET, resumePath } from '@foyer/shared/onboarding/story.ts'
 import { err, ok, type Result } from '@foyer/shared/result.ts'
 import * as z from 'zod/mini'
-import { accessToken } from '../../../lib/access-token.ts'
+import type { SaveFailed } from '../../../answers/api/save-answer.ts'
+import { env } from '../../../config/env.ts'
 import { randomId } from '../../../lib/random-id.ts'
-import { tokenHeaders } from '../../../lib/token-headers.ts'
-import { UNREACHABLE } from '../../auth/auth-failure.ts'
-import { resumeUrl } from './resume-url.ts'
-import type { SaveFailed } from './save-answer.ts'
+import { loadAccessToken } from '../../../session/api/session.ts'
+import { UNREACHABLE } from '../../../session/auth-failure.ts'
 
 type Upload = {
   readonly personId: string
   readonly file: File
   readonly signal: AbortSignal
-  /** Called with how much has been sent, from 0 to 1. */
+  /** Called with the share that has been sent, from 0 to 1. */
   readonly onProgress: (share: number) => void
 }
 
 const refusal = z.object({ message: z.string() })
 
 /**
- * Stores a PDF under a new random name in the folder of its owner. Its own name is kept beside it as metadata. It goes by
- * XMLHttpRequest, because `fetch` does not tell how much has been sent.
+ * Stores a PDF under a new random name in its owner's folder, with its own name as metadata. It is sent with
+ * XMLHttpRequest, because `fetch` and thus supabase-js do not report the progress of an upload.
  *
  * @returns the path in the bucket
  */
@@ -31,11 +30,14 @@ export async function uploadResume({
   signal,
   onProgress,
 }: Upload): Promise<Result<string, SaveFailed>> {
-  const token = await accessToken().catch(() => undefined)
+  const token = await loadAccessToken().catch(() => undefined)
   if (token === null) return err({ code: 'no_user', message: NO_USER_MESSAGE })
   if (token === undefined) return err({ code: 'unreachable', message: UNREACHABLE.message })
   const path = resumePath(personId, randomId())
-  const answer = await send(resumeUrl(path), tokenHeaders(token), formOf(file), signal, onProgress)
+  const { supabaseUrl, supabaseKey } = env()
+  const url = `${supabaseUrl}/storage/v1/object/${RESUME_BUCKET}/${path}`
+  const headers = { apikey: supabaseKey, Authorization: `Bearer ${token}` }
+  const answer = await send(url, headers, formOf(file), signal, onProgress)
   if (answer === null) return err({ code: 'unreachable', message: UNREACHABLE.message })
   if (answer.status === 200) return ok(path)
   return err({ code: 'refused', message: messageOf(answer.text) })

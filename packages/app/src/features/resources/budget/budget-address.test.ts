@@ -4,11 +4,11 @@ import { parsePlan } from './plan.ts'
 
 const read = (query: string) => readBudget(new URLSearchParams(query))
 
-it('opens as at first without a query', () => {
+it('has the defaults without a query', () => {
   expect(read('')).toEqual({ plan: parsePlan({}), own: {} })
 })
 
-it('reads what it wrote', () => {
+it('parses the query it wrote', () => {
   const plan = parsePlan({
     type: 'womens_health',
     model: 'hybrid',
@@ -38,7 +38,7 @@ it.each([
   expect(read(query).plan).toMatchObject(expected)
 })
 
-it('ignores figures of lines that nobody knows, and texts that are no figures', () => {
+it('ignores figures of unknown lines and malformed figures', () => {
   expect(read('own.rent=10&own.yacht=5&rent=3&own.website=x&own.fitout=-1').own).toEqual({ rent: 10 })
 })
 

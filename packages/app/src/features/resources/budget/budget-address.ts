@@ -1,10 +1,10 @@
 import { COST_LINES, OWN_FIGURE_MOST, type OwnFigures } from './estimate-budget.ts'
 import { type Plan, parsePlan } from './plan.ts'
 
-// Own figures stand beside the plan under a prefix, so that no line can be mistaken for a part of the plan.
+// Own figures have a prefix in the query, so that no line is mistaken for a part of the plan.
 const OWN = 'own.'
 
-/** Reads a shared budget; what is missing or wrong in it is as at first. */
+/** Parses a shared budget; missing or wrong values get their defaults. */
 export function readBudget(query: URLSearchParams): { readonly plan: Plan; readonly own: OwnFigures } {
   const own = COST_LINES.flatMap(({ id }) => {
     const figure = parseFigure(query.get(OWN + id) ?? '')
@@ -13,7 +13,7 @@ export function readBudget(query: URLSearchParams): { readonly plan: Plan; reado
   return { plan: parsePlan(Object.fromEntries(query)), own: Object.fromEntries(own) }
 }
 
-/** The query under which this budget opens again. The whole plan stands in it: what is usual may change one day. */
+/** Returns the query that opens this budget again. It has the whole plan, because defaults may change. */
 export function writeBudget(plan: Plan, own: OwnFigures): URLSearchParams {
   const query = new URLSearchParams()
   for (const [name, value] of Object.entries(plan)) query.set(name, String(value))
@@ -24,7 +24,7 @@ export function writeBudget(plan: Plan, own: OwnFigures): URLSearchParams {
   return query
 }
 
-/** Whole dollars as somebody types them; `null` for what is none. */
+/** Parses whole dollars as people type them; `null` for anything else. */
 export function parseFigure(text: string): number | null {
   const typed = text.replace(/[$,\s]/g, '')
   if (!/^\d{1,9}(\.\d{0,2})?$/.test(typed)) return null

@@ -4,7 +4,7 @@ import type { Range } from './cost-line.ts'
 type TypeCosts = {
   /** Clinical equipment for the first clinician in an office. */
   readonly equipment: Range
-  /** What that supposes. */
+  /** The assumption behind it. */
   readonly equipmentIncludes: string
   /** Malpractice cover of one clinician for a month of the first year. */
   readonly malpractice: Range
@@ -14,7 +14,7 @@ type TypeCosts = {
 
 const range = (low: number, high: number): Range => ({ low, high })
 
-/** Planning figures that depend on what is treated. They are assumptions to be replaced by quotes, no statistics. */
+/** Planning figures by practice type. They are assumptions to be replaced by quotes, not statistics. */
 export const BY_PRACTICE_TYPE: { readonly [Type in PracticeTypeId]: TypeCosts } = {
   weight_management: {
     equipment: range(5000, 14_000),

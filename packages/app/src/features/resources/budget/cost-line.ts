@@ -18,14 +18,14 @@ export type CostGroup = keyof typeof COST_GROUPS
 
 /** One thing to pay for. */
 export type CostLine = {
-  /** Stands in shared addresses: an id is never given to another line. */
+  /** Used in shared links: an id is never reused for another line. */
   readonly id: string
   readonly label: string
   readonly group: CostGroup
   readonly when: 'once' | 'monthly'
-  /** What the range supposes, as a sentence or two beside it. */
+  /** The assumption behind the range, in a sentence or two. */
   readonly assumption: (plan: Plan) => string
-  /** `null` where the plan has nothing of the kind. */
+  /** `null` if the plan has no such cost. */
   readonly range: (plan: Plan) => Range | null
 }
 

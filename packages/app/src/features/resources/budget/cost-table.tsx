@@ -13,7 +13,7 @@ type CostTableProps = {
   readonly onOwnFigure: (id: string, figure: number | null) => void
 }
 
-/** Lines with what each supposes, and a field for the figure that somebody knows better. On phones each is a block. */
+/** The cost lines with their assumptions, and a field for the person's own figure. On phones each line is a block. */
 export function CostTable({ title, lines, total, own, onOwnFigure }: CostTableProps) {
   return (
     <Card title={title}>

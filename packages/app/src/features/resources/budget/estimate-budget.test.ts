@@ -36,14 +36,14 @@ describe('single lines', () => {
     expect(lineOf(texts, id)?.counted).toEqual(range)
   })
 
-  it('says one further state and two further states', () => {
+  it('uses singular and plural for further states', () => {
     expect(lineOf({ states: '2' }, 'licenses')?.assumption).toContain('1 further state.')
     expect(lineOf({ states: '3' }, 'licenses')?.assumption).toContain('2 further states.')
   })
 })
 
 describe('totals', () => {
-  it('adds up what is shown', () => {
+  it('adds up the shown figures', () => {
     const plan = parsePlan({ clinicians: '2', reserve: '4' })
     const budget = estimateBudget(plan, {})
     const total = (lines: typeof budget.oneTime, end: 'low' | 'high') =>
@@ -61,7 +61,7 @@ describe('totals', () => {
     }
   })
 
-  it('counts an own figure in place of the range, also a zero', () => {
+  it("uses the person's own figure instead of the estimate, also a zero", () => {
     const plan = parsePlan({})
     const usual = estimateBudget(plan, {})
     const rent = lineOf({}, 'rent')?.supposed ?? { low: 0, high: 0 }
@@ -75,7 +75,7 @@ describe('totals', () => {
   })
 })
 
-it('gives every line an id of its own, and every plan whole tens from low to high with an assumption', () => {
+it('gives every line a unique id, an assumption, and a range in whole tens', () => {
   expect(new Set(COST_LINES.map(({ id }) => id)).size).toBe(COST_LINES.length)
   for (const type of PRACTICE_TYPE_IDS)
     for (const model of CLINIC_MODEL_IDS)

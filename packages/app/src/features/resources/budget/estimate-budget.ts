@@ -3,7 +3,7 @@ import { MONTHLY_LINES } from './monthly-lines.ts'
 import { ONE_TIME_LINES } from './one-time-lines.ts'
 import type { Plan } from './plan.ts'
 
-/** Whole dollars that somebody knows better, by the id of the line. */
+/** The person's own figures in whole dollars, by id of the line. */
 export type OwnFigures = Readonly<Record<string, number>>
 
 export const OWN_FIGURE_MOST = 9_999_999
@@ -12,9 +12,9 @@ export const COST_LINES: readonly CostLine[] = [...ONE_TIME_LINES, ...MONTHLY_LI
 
 export type EstimatedLine = Pick<CostLine, 'id' | 'label' | 'group' | 'when'> & {
   readonly assumption: string
-  /** What is supposed, in whole tens of dollars. */
+  /** The estimate, in whole tens of dollars. */
   readonly supposed: Range
-  /** What counts: the own figure where there is one. */
+  /** The person's own figure if there is one, otherwise the estimate. */
   readonly counted: Range
 }
 
@@ -33,7 +33,7 @@ export type Budget = {
 
 const MONTHS = 12
 
-/** What starting this practice costs: every line with its assumption, and what they come to. */
+/** Estimates the cost of starting this practice: every line with its assumption, and the totals. */
 export function estimateBudget(plan: Plan, own: OwnFigures): Budget {
   const oneTime = estimateLines(ONE_TIME_LINES, plan, own)
   const monthly = estimateLines(MONTHLY_LINES, plan, own)

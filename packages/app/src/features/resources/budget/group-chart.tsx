@@ -2,7 +2,7 @@ import { Card } from '../../../components/ui/card.tsx'
 import type { Budget } from './estimate-budget.ts'
 import { moneyRange } from './money.ts'
 
-/** Where the money of the first year goes: bars on a track, each with its figures in words. */
+/** The costs of the first year by group, as bars with their figures. */
 export function GroupChart({ groups }: Pick<Budget, 'groups'>) {
   const most = Math.max(1, ...groups.map(({ firstYear }) => firstYear.high))
   const widthOf = (amount: number) => `${(amount / most) * 100}%`

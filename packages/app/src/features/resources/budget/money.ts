@@ -6,7 +6,7 @@ const DOLLARS = new Intl.NumberFormat('en-US', {
   maximumFractionDigits: 0,
 })
 
-/** A range as people read it: `$1,000 – $3,500`, or one amount where both ends are the same. */
+/** Formats a range: `$1,000 – $3,500`, or one amount when both ends are equal. */
 export function moneyRange({ low, high }: Range): string {
   return low === high ? DOLLARS.format(low) : `${DOLLARS.format(low)} – ${DOLLARS.format(high)}`
 }

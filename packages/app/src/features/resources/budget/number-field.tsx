@@ -10,7 +10,7 @@ type NumberFieldProps = {
   readonly onChange: (value: string) => void
 }
 
-/** A number of the plan. While somebody types it may be anything; once left it shows what is counted with. */
+/** A number field of the plan. It accepts anything while typing, and shows the number that counts on blur. */
 export function NumberField({ name, label, hint, value, onChange }: NumberFieldProps) {
   const [typed, setTyped] = useState<string | null>(null)
   const { least, most } = PLAN_NUMBERS[name]

@@ -26,7 +26,7 @@ type PlanFormProps = {
   readonly onChange: (name: keyof Plan, value: string) => void
 }
 
-/** What the practice is going to be. Every change counts at once. */
+/** The form of the plan. Every change counts at once. */
 export function PlanForm({ plan, onChange }: PlanFormProps) {
   const isVirtualOnly = plan.model === 'virtual_only'
   const take = (name: keyof Plan) => (value: string) => onChange(name, value)

@@ -8,7 +8,7 @@ export const AREAS = ['low', 'middle', 'high'] as const
 /** How much has to be done to the space. */
 export const FITOUTS = ['ready', 'refresh', 'build'] as const
 
-/** The numbers of a plan, each with what it may be and what it is at first. */
+/** The numbers of a plan, each with its range and default. */
 export const PLAN_NUMBERS = {
   clinicians: { least: 1, most: 20, first: 1 },
   staff: { least: 0, most: 60, first: 1 },
@@ -46,13 +46,13 @@ const planSchema = z.object({
   reserve: count(PLAN_NUMBERS.reserve),
 })
 
-/** What a practice is going to be, as far as its costs depend on it. */
+/** The plan of a practice, as far as its costs depend on it. */
 export type Plan = z.output<typeof planSchema>
 
-/** Reads a plan from texts, such as those of an address; what is missing or wrong is as at first. */
+/** Parses a plan, such as from a query; missing or wrong values get their defaults. */
 export function parsePlan(texts: Readonly<Record<string, string>>): Plan {
   const plan = planSchema.parse(texts)
-  // A practice without an office has none, whatever else was chosen.
+  // The virtual model has no office, whatever else was chosen.
   return plan.model === 'virtual_only' ? { ...plan, place: 'virtual' } : plan
 }
 

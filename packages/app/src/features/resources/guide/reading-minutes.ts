@@ -2,7 +2,7 @@ import type { GuideBlock, GuideSection } from './guide-section.ts'
 
 const WORDS_PER_MINUTE = 220
 
-/** How long reading takes an adult who does not hurry, in whole minutes. */
+/** Returns the reading time of an average adult in whole minutes. */
 export function readingMinutes(sections: readonly GuideSection[]): number {
   const text = sections.flatMap(({ title, blocks }) => [title, ...blocks.flatMap(textsOf)]).join(' ')
   return Math.max(1, Math.round(text.split(/\s+/).length / WORDS_PER_MINUTE))

@@ -2,7 +2,7 @@ import clsx from 'clsx'
 import { useEffect, useState } from 'react'
 import type { GuideSection } from './guide-section.ts'
 
-/** The sections as links within the page; beside the text it stays in sight and marks where the reader is. */
+/** The sections as links within the page; on wide screens it is sticky and marks the current section. */
 export function TableOfContents({ sections }: { readonly sections: readonly GuideSection[] }) {
   const current = useSectionInSight(sections)
   return (

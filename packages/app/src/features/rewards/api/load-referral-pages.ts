@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { restClient } from '../../../lib/supabase.ts'
+import { supabase } from '../../../lib/supabase.ts'
 
 const referralPage = z.object({
   /** Origin and path. */
@@ -20,8 +20,7 @@ export type ReferralPage = z.infer<typeof referralPage>
  * @throws Error when they could not be read
  */
 export async function loadReferralPages(signal: AbortSignal): Promise<readonly ReferralPage[]> {
-  const client = await restClient()
-  const { data, error } = await client.rpc('referral_pages').abortSignal(signal)
-  if (error) throw new Error(error.message, { cause: error })
+  const client = await supabase()
+  const { data } = await client.rpc('referral_pages').abortSignal(signal).throwOnError()
   return z.parse(z.array(referralPage), data)
 }

@@ -8,11 +8,11 @@ const widgetFacts = z.object({
   captureUrl: z.string(),
 })
 
-/** What a snippet has to know of the widget that this host serves. */
+/** Facts about the widget on this host, for the snippet. */
 export type WidgetFacts = z.infer<typeof widgetFacts>
 
 /**
- * Loads what the build of the widget says of itself.
+ * Loads the facts that the build of the widget writes.
  *
  * @throws Error when it could not be read
  */

@@ -1,9 +1,9 @@
 import { env } from '../../../config/env.ts'
 import { PATHS } from '../../../config/paths.ts'
-import { askAuth } from '../../auth/api/ask-auth.ts'
+import { askAuth } from '../../../session/api/ask-auth.ts'
 
-/** Has a mail sent to the old and one to the new address; the account moves when both have confirmed. */
+/** Sends an email to the old and the new address; the account changes when both are confirmed. */
 export function changeEmail(email: string) {
   const emailRedirectTo = env().appUrl + PATHS.settings
-  return askAuth((client) => client.updateUser({ email }, { emailRedirectTo }))
+  return askAuth((auth) => auth.updateUser({ email }, { emailRedirectTo }))
 }

@@ -1,28 +1,28 @@
 import { ACCOUNT_PATH, DELETE_WORD } from '@foyer/shared/api/account.ts'
 import { err, ok, type Result } from '@foyer/shared/result.ts'
-import { authClient } from '../../../lib/supabase.ts'
-import { callAccount } from './call-account.ts'
+import { supabase } from '../../../lib/supabase.ts'
 
-/** `half_done`: something may be deleted already, and trying again deletes the rest. `unsure`: no answer came. */
+/** `half_done`: a part may be deleted already, and a retry deletes the rest. `unsure`: no answer came. */
 export type DeleteFailure = { readonly code: 'half_done' | 'unsure' | 'signed_out' | 'refused' }
 
-/** Deletes the account of whoever is signed in, with everything that is stored for it. */
+/** Deletes the signed-in person's account with everything that is stored for it. */
 export async function deleteAccount(): Promise<Result<null, DeleteFailure>> {
   try {
-    const body = JSON.stringify({ confirm: DELETE_WORD })
-    const response = await callAccount(ACCOUNT_PATH, { method: 'DELETE', body })
-    if (response.ok) return ok(null)
-    if (response.status === 401) return (await isUserGone()) ? ok(null) : err({ code: 'signed_out' })
-    const text = await response.text()
-    return err({ code: text.includes('"half_done"') ? 'half_done' : 'refused' })
+    const { auth, functions } = await supabase()
+    const { error, response } = await functions.invoke(ACCOUNT_PATH.slice(1), {
+      method: 'DELETE',
+      body: { confirm: DELETE_WORD },
+    })
+    if (!error) return ok(null)
+    if (!response) throw error
+    if (response.status === 401) {
+      // The answer to an earlier request may have been lost: the user of this session is then gone.
+      const user = await auth.getUser()
+      return user.error?.code === 'user_not_found' ? ok(null) : err({ code: 'signed_out' })
+    }
+    return err({ code: (await response.text()).includes('"half_done"') ? 'half_done' : 'refused' })
   } catch (error) {
     console.warn('The account could not be deleted:', error)
     return err({ code: 'unsure' })
   }
-}
-
-// The answer to an earlier try may have been lost on its way: then the second one comes from nobody.
-async function isUserGone(): Promise<boolean> {
-  const { error } = await (await authClient()).getUser()
-  return error?.code === 'user_not_found'
 }

@@ -1,12 +1,12 @@
 import * as z from 'zod/mini'
-import { restClient } from '../../../lib/supabase.ts'
+import { supabase } from '../../../lib/supabase.ts'
 
 const rowSchema = z.object({ product_news: z.boolean(), tips: z.boolean(), referral_updates: z.boolean() })
 
-/** Which mails a person wants beside those that every account gets, by column of the table. */
+/** The optional emails a person wants, by column of the table. */
 export type MailPreferences = z.infer<typeof rowSchema>
 
-/** What holds for a person who has chosen nothing; the same as in the table. */
+/** The defaults, equal to those of the table. */
 const DEFAULTS: MailPreferences = { product_news: false, tips: false, referral_updates: true }
 
 /**
@@ -15,11 +15,11 @@ const DEFAULTS: MailPreferences = { product_news: false, tips: false, referral_u
  * @throws Error when it could not be read
  */
 export async function loadMailPreferences(personId: string): Promise<MailPreferences> {
-  const { data, error } = await (await restClient())
+  const { data } = await (await supabase())
     .from('mail_preferences')
     .select('product_news,tips,referral_updates')
     .eq('profile_id', personId)
     .maybeSingle()
-  if (error) throw new Error(error.message, { cause: error })
+    .throwOnError()
   return data ? rowSchema.parse(data) : DEFAULTS
 }

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { authClient } from '../../../lib/supabase.ts'
+import { supabase } from '../../../lib/supabase.ts'
 
 const userSchema = z.object({
   email: z.string(),
@@ -10,24 +10,24 @@ const userSchema = z.object({
 /** How a person signs in, as the authentication service knows it now. */
 export type SignIn = {
   readonly email: string
-  /** The address that the account moves to when both have confirmed. */
+  /** The new address of a pending change. */
   readonly newEmail: string | null
-  /** When the mails for that were sent, as an ISO date and time. */
+  /** When the emails of the change were sent, as an ISO date and time. */
   readonly changeSentAt: string | null
 }
 
 /**
- * Asks who is signed in. When the session has ended elsewhere, this browser is signed out by that; when the email has
- * changed elsewhere, the session learns it.
+ * Loads the user. If the session was ended elsewhere, supabase-js signs this browser out; if the email was changed
+ * elsewhere, the session is refreshed.
  *
  * @throws Error when it could not be asked
  */
 export async function loadSignIn(knownEmail: string): Promise<SignIn> {
-  const client = await authClient()
-  const { data, error } = await client.getUser()
+  const { auth } = await supabase()
+  const { data, error } = await auth.getUser()
   if (error) throw error
   const user = userSchema.parse(data.user)
-  if (user.email !== knownEmail) await client.refreshSession()
+  if (user.email !== knownEmail) await auth.refreshSession()
   return {
     email: user.email,
     newEmail: user.new_email || null,

@@ -1,4 +1,4 @@
-import { restClient } from '../../../lib/supabase.ts'
+import { supabase } from '../../../lib/supabase.ts'
 import type { MailPreferences } from './load-mail-preferences.ts'
 
 /**
@@ -7,8 +7,8 @@ import type { MailPreferences } from './load-mail-preferences.ts'
  * @throws Error when it could not be stored
  */
 export async function saveMailPreferences(personId: string, preferences: MailPreferences): Promise<void> {
-  const { error } = await (await restClient())
+  await (await supabase())
     .from('mail_preferences')
     .upsert({ profile_id: personId, ...preferences }, { onConflict: 'profile_id' })
-  if (error) throw new Error(error.message, { cause: error })
+    .throwOnError()
 }

@@ -1,18 +1,18 @@
-import { restClient } from '../../../lib/supabase.ts'
+import { supabase } from '../../../lib/supabase.ts'
 
 /**
- * Whether a build of this owner's website was asked for before, on whatever device.
+ * Returns whether a build of this owner's website was requested before, on any device.
  *
  * @throws Error when it could not be read
  */
 export async function hasSiteBuild(personId: string): Promise<boolean> {
-  const client = await restClient()
-  const { data, error } = await client
+  const client = await supabase()
+  const { data } = await client
     .from('site_builds')
     .select('status')
     .eq('profile_id', personId)
     .neq('status', 'failed')
     .limit(1)
-  if (error) throw new Error(error.message, { cause: error })
+    .throwOnError()
   return data.length > 0
 }

@@ -2,15 +2,15 @@ import { WAITLIST_PATH } from '@foyer/shared/api/waitlist.ts'
 import { err, ok, type Result } from '@foyer/shared/result.ts'
 import { env } from '../../../config/env.ts'
 import { errorMessage } from '../../../lib/error-message.ts'
-import { UNREACHABLE } from '../../auth/auth-failure.ts'
+import { UNREACHABLE } from '../../../session/auth-failure.ts'
 
 const TIMEOUT_MS = 10_000
 
-/** What a visitor sends: the address, and a field that only programs fill in. */
+/** What a visitor sends: the email and the honeypot field. */
 export type EmailJoin = { readonly email: string; readonly website: string }
 
 /**
- * Puts an email on the list for social ads. The answer is the same for one that is on it already.
+ * Adds an email to the list for social ads. The answer is the same for an email that is already listed.
  *
  * @returns nothing, or the sentence that says what went wrong
  */

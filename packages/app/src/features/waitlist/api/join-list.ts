@@ -1,15 +1,15 @@
 import type { WaitlistFeature } from '@foyer/shared/api/waitlist.ts'
-import { restClient } from '../../../lib/supabase.ts'
+import { supabase } from '../../../lib/supabase.ts'
 
 /**
- * Puts a person on a list. Who is on it already stays on it since then.
+ * Adds a person to a list. A member keeps the original date.
  *
  * @throws Error when it could not be stored
  */
 export async function joinList(personId: string, feature: WaitlistFeature): Promise<void> {
-  const client = await restClient()
-  const { error } = await client
+  const client = await supabase()
+  await client
     .from('waitlist_entries')
     .upsert({ profile_id: personId, feature }, { onConflict: 'profile_id,feature', ignoreDuplicates: true })
-  if (error) throw new Error(error.message, { cause: error })
+    .throwOnError()
 }

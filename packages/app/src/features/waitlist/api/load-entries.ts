@@ -1,10 +1,10 @@
 import { WAITLIST_FEATURES, type WaitlistFeature } from '@foyer/shared/api/waitlist.ts'
 import * as z from 'zod/mini'
-import { restClient } from '../../../lib/supabase.ts'
+import { supabase } from '../../../lib/supabase.ts'
 
 const entriesSchema = z.array(z.object({ feature: z.enum(WAITLIST_FEATURES), created_at: z.string() }))
 
-/** Since when a person is on each list; a list that is missing is one they are not on. */
+/** The date of joining by list; lists the person is not on are missing. */
 export type Entries = ReadonlyMap<WaitlistFeature, Date>
 
 /**
@@ -13,12 +13,12 @@ export type Entries = ReadonlyMap<WaitlistFeature, Date>
  * @throws Error when it could not be read
  */
 export async function loadEntries(personId: string, signal: AbortSignal): Promise<Entries> {
-  const client = await restClient()
-  const { data, error } = await client
+  const client = await supabase()
+  const { data } = await client
     .from('waitlist_entries')
     .select('feature,created_at')
     .eq('profile_id', personId)
     .abortSignal(signal)
-  if (error) throw new Error(error.message, { cause: error })
+    .throwOnError()
   return new Map(entriesSchema.parse(data).map(({ feature, created_at }) => [feature, new Date(created_at)]))
 }

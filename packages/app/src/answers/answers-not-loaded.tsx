@@ -1,0 +1,18 @@
+import { Notice } from '../components/ui/notice.tsx'
+import type { AnswersFailed } from './use-answers.ts'
+
+type AnswersNotLoadedProps = { readonly failed: AnswersFailed; readonly className: string }
+
+/** Says that earlier answers are missing here only because they could not be loaded. */
+export function AnswersNotLoaded({ failed, className }: AnswersNotLoadedProps) {
+  return (
+    <Notice kind="warning" title="Your earlier answers could not be loaded" className={className}>
+      <p>
+        They are safe.{' '}
+        <button type="button" className="text-link" aria-disabled={failed.isBusy} onClick={failed.retry}>
+          {failed.isBusy ? 'Loading…' : 'Load them again'}
+        </button>
+      </p>
+    </Notice>
+  )
+}

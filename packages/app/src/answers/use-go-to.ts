@@ -1,0 +1,19 @@
+import type { Answers } from '@foyer/shared/onboarding/answers.ts'
+import type { Destination } from '@foyer/shared/onboarding/flow.ts'
+import { stateFor } from '@foyer/shared/onboarding/navigation.ts'
+import { useCallback } from 'react'
+import { useLocation, useNavigate } from 'react-router-dom'
+import { outsideLinks } from '../config/links.ts'
+
+/** Navigates to a destination of the flow, with the current path in the state; the scheduling page is outside of the app. */
+export function useGoTo(): (destination: Destination, answers: Answers) => void {
+  const navigate = useNavigate()
+  const { pathname } = useLocation()
+  return useCallback(
+    (destination, answers) => {
+      if (destination.kind === 'scheduling') location.assign(outsideLinks().scheduling)
+      else void navigate(destination.path, { state: stateFor(destination, pathname, answers) })
+    },
+    [navigate, pathname],
+  )
+}

@@ -1,0 +1,31 @@
+import { replace } from 'react-router-dom'
+import { loadPerson, takeSignedInByLink } from '../session/session.ts'
+import { hasReadyDraft } from '../site/initial-draft.ts'
+import { resolveAuthRedirect } from './resolve-auth-redirect.ts'
+
+type LoaderArgs = { readonly request: Request }
+
+/** Guards the dashboard: it needs a session. */
+export function sessionGuardLoader(args: LoaderArgs): Promise<Response | null> {
+  return guard(args, async () => false)
+}
+
+/** The pending-draft guard of the onboarding: it needs a session, and sends owners with a ready draft to it. */
+export function draftGuardLoader(args: LoaderArgs): Promise<Response | null> {
+  return guard(args, hasReadyDraft)
+}
+
+async function guard(
+  { request }: LoaderArgs,
+  loadHasReadyDraft: (personId: string) => Promise<boolean>,
+): Promise<Response | null> {
+  const person = await loadPerson()
+  const to = resolveAuthRedirect({
+    when: 'entering',
+    path: new URL(request.url).pathname,
+    personId: person?.id ?? null,
+    hasJustSignedIn: takeSignedInByLink(),
+    hasReadyDraft: person ? await loadHasReadyDraft(person.id) : false,
+  })
+  return to ? replace(to) : null
+}

@@ -1,6 +1,0 @@
-import { askAuth } from './ask-auth.ts'
-
-/** Ends the session of this browser. */
-export function signOut() {
-  return askAuth((client) => client.signOut({ scope: 'local' }))
-}

@@ -1,0 +1,35 @@
+import { useEffect, useState } from 'react'
+import { useLocation, useSearchParams } from 'react-router-dom'
+import * as z from 'zod/mini'
+import { browserStore } from '../../lib/browser-store.ts'
+
+const prefillSchema = z.object({
+  email: z.string(),
+  /** The id of the capture that brought this visitor; empty without one. */
+  lead: z.string(),
+})
+
+// An email in the address bar ends up in browser histories and screenshots: it is read once and kept in the tab.
+const store = browserStore('tab', 'foyer:prefill', prefillSchema)
+
+/** Returns the email of the query or of an earlier page, for a field, and removes it from the address bar. */
+export function usePrefilledEmail(): string {
+  const [query, setQuery] = useSearchParams()
+  const { state } = useLocation()
+  const [email] = useState(() => query.get('email')?.trim() || (store.read()?.email ?? ''))
+  useEffect(() => {
+    const rest = takePrefill(query)
+    if (rest) setQuery(rest, { replace: true, state })
+  }, [query, setQuery, state])
+  return email
+}
+
+/** Stores `email` and `lead` of a query; returns the query without them, or `null` when it has neither. */
+function takePrefill(query: URLSearchParams): URLSearchParams | null {
+  if (!query.has('email') && !query.has('lead')) return null
+  store.write({ email: query.get('email')?.trim() ?? '', lead: query.get('lead') ?? '' })
+  const rest = new URLSearchParams(query)
+  rest.delete('email')
+  rest.delete('lead')
+  return rest
+}

@@ -1,0 +1,77 @@
+import { isEmail } from '@foyer/shared/contact/email.ts'
+import { suggestEmail } from '@foyer/shared/contact/suggest-email.ts'
+import type { ReactNode } from 'react'
+import * as z from 'zod/mini'
+import { nameFields, termsField } from '../../account/name-fields.ts'
+import { PRACTICE_NAME_INPUT } from '../../account/name-inputs.ts'
+import { PersonNameFields } from '../../account/person-name-fields.tsx'
+import { TermsLabel } from '../../account/terms-label.tsx'
+import { Button } from '../../components/ui/button.tsx'
+import { CheckboxField } from '../../components/ui/checkbox-field.tsx'
+import { TextField } from '../../components/ui/text-field.tsx'
+import { useCheckedForm } from '../../lib/use-checked-form.ts'
+import { setTypedPracticeName } from '../../site/practice-name.ts'
+
+const signUpSchema = z.object({
+  ...nameFields,
+  email: z.string().check(z.trim(), z.refine(isEmail, { error: 'Valid email is required' })),
+  terms: termsField,
+})
+
+/** The fields of the start page. */
+export type SignUp = z.infer<typeof signUpSchema>
+
+type StartFormProps = {
+  readonly initial: Partial<SignUp>
+  /** Signs up; the form stays busy until this resolves. */
+  readonly onSubmit: (signUp: SignUp) => Promise<void>
+  readonly children?: ReactNode
+}
+
+/** The form of the start page. */
+export function StartForm({ initial, onSubmit, children }: StartFormProps) {
+  const { form, field, typed, change, errors, isBusy } = useCheckedForm({
+    schema: signUpSchema,
+    initial: { firstName: '', lastName: '', email: '', companyName: '', terms: false, ...initial },
+    onSubmit,
+    onChange: ({ companyName }) => setTypedPracticeName(companyName),
+  })
+  const meant = suggestEmail(typed.email.trim())
+
+  return (
+    <form className="mt-5 grid gap-4 lg:mt-7 lg:gap-4.5" {...form}>
+      <div className="grid gap-4 min-[22rem]:grid-cols-2 min-[22rem]:gap-3 lg:gap-4">
+        <PersonNameFields field={field} typed={typed} errors={errors} isBusy={isBusy} />
+      </div>
+      <TextField
+        label="Email"
+        type="email"
+        autoComplete="email"
+        readOnly={isBusy}
+        hint={
+          meant && (
+            <>
+              Did you mean{' '}
+              <button type="button" className="text-link break-all" onClick={() => change('email', meant)}>
+                {meant}
+              </button>
+              ?
+            </>
+          )
+        }
+        {...field('email')}
+      />
+      <TextField
+        {...PRACTICE_NAME_INPUT}
+        placeholder="Harbor Family Medicine"
+        readOnly={isBusy}
+        {...field('companyName')}
+      />
+      <CheckboxField label={<TermsLabel />} {...field('terms')} />
+      <Button type="submit" busy={isBusy} className="mt-1 w-full">
+        {isBusy ? 'Processing...' : 'Start Now'}
+      </Button>
+      {children}
+    </form>
+  )
+}

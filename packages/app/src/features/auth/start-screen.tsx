@@ -1,0 +1,88 @@
+import Check from 'lucide-react/icons/check'
+import { useEffect, useState } from 'react'
+import { Link, useLocation, useNavigate } from 'react-router-dom'
+import { pendingSignUp } from '../../account/pending-sign-up.ts'
+import { Notice } from '../../components/ui/notice.tsx'
+import { ScreenTitle } from '../../components/ui/screen-title.tsx'
+import { PATHS } from '../../config/paths.ts'
+import { preloadScreen } from '../../lib/preload-screen.ts'
+import { whenIdle } from '../../lib/when-idle.ts'
+import { waitSeconds } from '../../session/auth-failure.ts'
+import { parseNavigationState } from '../../session/navigation-state.ts'
+import { AlreadySent } from './already-sent.tsx'
+import { usePrefilledEmail } from './prefilled-email.ts'
+import { requestLink } from './request-link.ts'
+import { SignedInNotice } from './signed-in-notice.tsx'
+import { type SignUp, StartForm } from './start-form.tsx'
+
+const FROM = { previousPage: 'onboardingStart', previousPath: PATHS.start }
+const FACTS = ['No password', 'Draft by email within 24 hours', 'Pause any time']
+
+const loadCapture = () => import('../leads/capture-sign-up.ts')
+// A failure is ignored: the click loads it again.
+const loadAhead = () => Promise.all([preloadScreen(PATHS.checkEmail), loadCapture()]).catch(() => {})
+
+/** The screen where visitors sign up. */
+export function StartScreen() {
+  const navigate = useNavigate()
+  const { hasLeft } = parseNavigationState(useLocation().state)
+  const prefilledEmail = usePrefilledEmail()
+  const [initial] = useState(() => initialValues(prefilledEmail))
+  const [alreadySentTo, setAlreadySentTo] = useState('')
+
+  // Preload, so that a click does not wait for code.
+  useEffect(() => void whenIdle().then(loadAhead), [])
+
+  const handleSubmit = async ({ email, terms: _accepted, ...names }: SignUp) => {
+    pendingSignUp.write({ email, ...names, termsAcceptedAt: new Date().toISOString() })
+    void preloadScreen(PATHS.checkEmail)
+    void loadCapture().then(({ captureSignUp }) => captureSignUp(email))
+    const sent = await requestLink({ email, landingPath: PATHS.guide, names })
+    if (sent.ok) return navigate(PATHS.checkEmail, { state: { ...FROM, email } })
+    setAlreadySentTo(waitSeconds(sent.error.message) === null ? '' : email)
+  }
+
+  return (
+    <div className="w-full lg:max-w-128">
+      {hasLeft ? (
+        <Notice kind="info" className="mb-6" title="Goodbye, and all the best for your practice">
+          <p>
+            Your account and its files are deleted. You are welcome back at any time, with the same email.
+          </p>
+        </Notice>
+      ) : (
+        <SignedInNotice />
+      )}
+      <ScreenTitle className="max-w-[12em]">Receive a totally free website draft</ScreenTitle>
+      <p className="mt-3 text-muted">
+        We'll customize the website to your business.{' '}
+        <span className="inline-block">No credit card required.</span>
+      </p>
+      <StartForm initial={initial} onSubmit={handleSubmit}>
+        {alreadySentTo && <AlreadySent email={alreadySentTo} from={FROM} />}
+        <p className="text-sm text-muted">
+          Already have an account?{' '}
+          <Link className="text-link" to={PATHS.login}>
+            Log in
+          </Link>
+        </p>
+      </StartForm>
+      <ul className="mt-6 flex flex-wrap gap-x-5 gap-y-2 border-t border-line pt-4.5 text-[.875rem] text-muted">
+        {FACTS.map((fact) => (
+          <li key={fact} className="flex items-center gap-2">
+            <Check aria-hidden="true" className="size-4.5 stroke-[1.75] text-success" />
+            {fact}
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}
+
+/** Prefills the email of the link, or else what was typed here before, so that a typo can be corrected. */
+function initialValues(prefilledEmail: string): Partial<SignUp> {
+  const typed = pendingSignUp.read()
+  if (!typed || (prefilledEmail && prefilledEmail !== typed.email)) return { email: prefilledEmail }
+  const { email, firstName, lastName, companyName } = typed
+  return { email, firstName, lastName, companyName }
+}

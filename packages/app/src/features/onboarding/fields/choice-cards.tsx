@@ -1,0 +1,112 @@
+import type { Option } from '@foyer/shared/onboarding/option.ts'
+import clsx from 'clsx'
+import { RadioGroup } from 'radix-ui'
+import { type KeyboardEvent, type ReactNode, useRef } from 'react'
+import { ChoiceCard, KeyHint } from './choice-card.tsx'
+import { useArrowHeld } from './use-arrow-held.ts'
+import { useDigitKeys } from './use-digit-keys.ts'
+
+/** How a card was selected; arrow keys and digits never submit. */
+export type Pick = 'press' | 'enter' | 'arrow' | 'digit'
+
+export type ChoiceCardsProps = {
+  readonly kind: 'one' | 'many'
+  /** The name of the group. */
+  readonly label: string
+  readonly cards: readonly Option[]
+  readonly selected: readonly string[]
+  readonly columns: 1 | 2
+  readonly isSaving: boolean
+  readonly drawingOf?: ((id: string) => ReactNode) | undefined
+  readonly buttonsOf?: (card: Option) => readonly ReactNode[]
+  readonly onPick: (id: string, pick: Pick) => void
+  /** Rendered at the end of the grid. */
+  readonly children?: ReactNode
+}
+
+/** Radio buttons or checkboxes as cards, usable by click, touch, Tab, arrows, Space, Enter and 1-9. */
+export function ChoiceCards(props: ChoiceCardsProps) {
+  const { kind, label, cards, selected, columns, isSaving, drawingOf, buttonsOf, onPick, children } = props
+  const group = useRef<HTMLDivElement>(null)
+  const isArrowHeld = useArrowHeld()
+  const hasPlainCards = !drawingOf && !cards.some((card) => card.info)
+  const digits = cards.filter((card) => !card.id.startsWith('custom-')).slice(0, 9)
+
+  function pick(id: string, how: Pick) {
+    if (!isSaving) onPick(id, how)
+  }
+  useDigitKeys(group, (index) => {
+    const card = digits[index]
+    if (!card) return
+    findCard(card.id)?.focus()
+    pick(card.id, 'digit')
+  })
+  const list = cards.map((card) => (
+    <ChoiceCard
+      key={card.id}
+      kind={kind}
+      option={card}
+      isSelected={selected.includes(card.id)}
+      isSaving={isSaving}
+      digit={hasPlainCards && digits.includes(card) ? digits.indexOf(card) + 1 : undefined}
+      drawing={drawingOf?.(card.id)}
+      buttons={buttonsOf?.(card) ?? []}
+      onPick={() => pick(card.id, kind === 'one' && isArrowHeld.current ? 'arrow' : 'press')}
+      onEnter={() => pick(card.id, 'enter')}
+    />
+  ))
+  const grid = clsx('mt-5 grid gap-2.5 sm:mt-7 sm:gap-3', columns === 2 && 'sm:@md:grid-cols-2')
+  return (
+    <>
+      {kind === 'one' ? (
+        <RadioGroup.Root
+          ref={group}
+          value={selected[0] ?? null}
+          aria-label={label}
+          aria-disabled={isSaving || undefined}
+          className={grid}
+        >
+          {list}
+          {children}
+        </RadioGroup.Root>
+      ) : (
+        // biome-ignore lint/a11y/useSemanticElements: a fieldset cannot be a grid in every browser
+        <div ref={group} role="group" aria-label={label} className={grid} onKeyDown={moveByArrow}>
+          {list}
+          {children}
+        </div>
+      )}
+      {!hasPlainCards && <DigitsHint count={digits.length} />}
+    </>
+  )
+}
+
+/** The radio button or checkbox of a card. */
+export function findCard(id: string): HTMLElement | null {
+  return document.querySelector<HTMLElement>(`[data-card="${CSS.escape(id)}"]`)
+}
+
+const ARROW_STEPS: Readonly<Record<string, number>> = {
+  ArrowDown: 1,
+  ArrowRight: 1,
+  ArrowUp: -1,
+  ArrowLeft: -1,
+}
+
+// A radio group does this by itself.
+function moveByArrow(event: KeyboardEvent<HTMLElement>) {
+  const step = ARROW_STEPS[event.key]
+  const cards = [...event.currentTarget.querySelectorAll<HTMLElement>('[data-card]')]
+  const from = cards.findIndex((card) => card.matches(':focus'))
+  if (!step || from < 0) return
+  event.preventDefault()
+  cards.at((from + step) % cards.length)?.focus()
+}
+
+function DigitsHint({ count }: { readonly count: number }) {
+  return (
+    <p className="mt-4 text-xs text-muted max-sm:hidden pointer-coarse:hidden">
+      Press <KeyHint>1</KeyHint> to <KeyHint>{count}</KeyHint> to choose
+    </p>
+  )
+}

@@ -1,0 +1,123 @@
+import { isCustomId } from '@foyer/shared/onboarding/custom-item.ts'
+import type { Option } from '@foyer/shared/onboarding/option.ts'
+import { JOURNEY_IDS } from '@foyer/shared/onboarding/option-ids.ts'
+import {
+  cardsOf,
+  readSelection,
+  type Selection,
+  toggleOption,
+  writeSelection,
+} from '@foyer/shared/onboarding/selection.ts'
+import type { StepOfKind } from '@foyer/shared/onboarding/step.ts'
+import { Info, Pencil } from 'lucide-react'
+import { type ReactNode, useState } from 'react'
+import { Button } from '../../../components/ui/button.tsx'
+import { Dialog } from '../../../components/ui/dialog.tsx'
+import { dismissToasts } from '../../../lib/toast.ts'
+import type { StepFieldsProps } from '../step-fields-props.ts'
+import { useContinue } from '../use-continue.ts'
+import { CardButton } from './card-button.tsx'
+import { ChoiceCards, type Pick } from './choice-cards.tsx'
+import { CustomCards } from './custom-cards.tsx'
+import { JourneyDrawing } from './journey-drawing.tsx'
+import { useCustomCards } from './use-custom-cards.ts'
+
+type CardsStep = StepOfKind<'single-choice' | 'multiple-choice'>
+
+type ChoiceScreenProps = Omit<StepFieldsProps<CardsStep['key']>, 'step'> & { readonly step: CardsStep }
+
+/** The fields of a question that is answered by one or several cards. */
+export function ChoiceFields({ step, answer, isSaving, onSubmit, formId }: ChoiceScreenProps) {
+  const [selection, setSelection] = useState(() => readSelection(step, answer))
+  const [explained, setExplained] = useState<Option | null>(null)
+  const custom = useCustomCards(step, selection, setSelection)
+  useContinue(continueOf(step, selection))
+
+  function send(chosen: Selection) {
+    void onSubmit(writeSelection(step, chosen))
+  }
+  function handlePick(id: string, pick: Pick) {
+    const isChosen = selection.selected.includes(id)
+    const next = step.kind === 'single-choice' && isChosen ? selection : toggleOption(step, selection, id)
+    dismissToasts()
+    setSelection(next)
+    if (step.kind === 'single-choice' && meansIt(step.isAutosubmit, isChosen, pick)) send(next)
+  }
+  function buttonsOf(card: Option): ReactNode[] {
+    return [
+      card.info && (
+        <CardButton
+          key="info"
+          icon={Info}
+          label={`More about ${card.title}`}
+          onPress={() => setExplained(card)}
+        />
+      ),
+      isCustomId(card.id) && (
+        <CardButton
+          key="edit"
+          icon={Pencil}
+          label={`Edit ${card.title}`}
+          onPress={() => !isSaving && custom.open(card.id)}
+        />
+      ),
+    ].filter(Boolean)
+  }
+  return (
+    <>
+      {/* The cards are outside of the form: inside, they would add unused hidden fields. */}
+      <form
+        id={formId}
+        onSubmit={(event) => {
+          event.preventDefault()
+          send(selection)
+        }}
+      />
+      <ChoiceCards
+        kind={step.kind === 'single-choice' ? 'one' : 'many'}
+        label={step.hint ? `${step.title} ${step.hint}` : step.title}
+        cards={cardsOf(step, selection.custom)}
+        selected={selection.selected}
+        columns={step.columns}
+        isSaving={isSaving}
+        drawingOf={step.key === 'businessDetails' ? drawJourney : undefined}
+        buttonsOf={buttonsOf}
+        onPick={handlePick}
+      >
+        {step.custom && <CustomCards texts={step.custom} cards={custom} isSaving={isSaving} />}
+      </ChoiceCards>
+      {explained && (
+        <Dialog title={explained.title} description={explained.info ?? ''} onClose={() => setExplained(null)}>
+          <Button look="second" className="justify-self-end" onClick={() => setExplained(null)}>
+            Close
+          </Button>
+        </Dialog>
+      )}
+    </>
+  )
+}
+
+/**
+ * Returns whether selecting a card also submits it. A click does on screens that go on at once; Enter on the selected
+ * card does everywhere. Arrow keys and digits never do.
+ */
+function meansIt(isAutosubmit: boolean, wasChosen: boolean, pick: Pick): boolean {
+  if (pick === 'enter') return isAutosubmit || wasChosen
+  return pick === 'press' && isAutosubmit
+}
+
+function continueOf(step: CardsStep, { selected }: Selection) {
+  const isEmpty = selected.length === 0
+  const isMany = step.kind === 'multiple-choice'
+  return {
+    continueLabel: isMany && isEmpty ? step.emptyContinueLabel : undefined,
+    isContinueDisabled: isEmpty && step.disabledReason !== undefined,
+    disabledReason: step.disabledReason,
+    note: isMany && !isEmpty ? `${selected.length} selected` : undefined,
+  }
+}
+
+function drawJourney(id: string): ReactNode {
+  const journey = JOURNEY_IDS.find((known) => known === id)
+  return journey && <JourneyDrawing id={journey} />
+}

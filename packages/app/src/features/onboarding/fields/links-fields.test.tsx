@@ -1,0 +1,65 @@
+import { stepOf } from '@foyer/shared/onboarding/steps.ts'
+import { fireEvent, render, screen } from '@testing-library/react'
+import { MemoryRouter } from 'react-router-dom'
+import { expect, it, vi } from 'vitest'
+import { LinksFields } from './links-fields.tsx'
+
+function show(selectedOptions: unknown, links?: Record<string, string>) {
+  const onSubmit = vi.fn(async () => true)
+  const answer = links && { links, selected_options: [], updated_at: '2026-11-21T09:00:00.000Z' }
+  render(
+    <MemoryRouter initialEntries={[{ pathname: '/', state: { selectedOptions } }]}>
+      <LinksFields
+        step={stepOf('webPresenceLinks')}
+        answer={answer}
+        answers={{ webPresenceLinks: answer }}
+        isSaving={false}
+        onSubmit={onSubmit}
+        formId="form"
+      />
+      <button type="submit" form="form">
+        Next
+      </button>
+    </MemoryRouter>,
+  )
+  return onSubmit
+}
+const press = () => fireEvent.click(screen.getByRole('button', { name: 'Next' }))
+
+it('has one field for each selected option', () => {
+  show(['facebook', 'website'])
+  screen.getByRole('heading', { level: 2, name: 'Please share your links here' })
+  expect(screen.getAllByRole('textbox').map((input) => input.getAttribute('placeholder'))).toEqual([
+    'Enter your profile URL such as yourpractice.com',
+    'Enter your profile URL such as facebook.com',
+  ])
+  screen.getByLabelText('Existing Website')
+})
+
+it('accepts any text, and hints at an odd one on blur', () => {
+  const onSubmit = show(['instagram', 'other'])
+  const input = screen.getByLabelText('Instagram')
+  fireEvent.focus(input)
+  fireEvent.change(input, { target: { value: '  not an address ' } })
+  expect(screen.queryByText(/does not look like/)).toBeNull()
+  fireEvent.blur(input)
+  screen.getByText('This does not look like a web address. You can keep it and go on.')
+  press()
+  expect(onSubmit).toHaveBeenCalledWith({
+    links: { instagram: 'not an address' },
+    selected_options: ['instagram', 'other'],
+  })
+})
+
+it('prefills saved links, also of an option that no longer exists', () => {
+  show(['google'], { google: 'g.page/harbor', healthgrades: 'healthgrades.com/x' })
+  expect(screen.getByLabelText('Google Business Profile')).toHaveProperty('value', 'g.page/harbor')
+  expect(screen.getByLabelText('Healthgrades')).toHaveProperty('value', 'healthgrades.com/x')
+})
+
+it('renders without any option', () => {
+  const onSubmit = show(undefined)
+  expect(screen.queryAllByRole('textbox')).toEqual([])
+  press()
+  expect(onSubmit).toHaveBeenCalledWith({ links: {}, selected_options: [] })
+})

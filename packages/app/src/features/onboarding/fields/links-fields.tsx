@@ -1,0 +1,81 @@
+import { LINK_MAX_LENGTH } from '@foyer/shared/onboarding/limits.ts'
+import { linkHint, linkInput, linksDraft, linksToAsk } from '@foyer/shared/onboarding/links.ts'
+import type { LinkType } from '@foyer/shared/onboarding/option-ids.ts'
+import { useId, useState } from 'react'
+import { useLocation } from 'react-router-dom'
+import { LinkIcon } from '../../../components/link-icon.tsx'
+import { TextField } from '../../../components/ui/text-field.tsx'
+import { parseNavigationState } from '../../../session/navigation-state.ts'
+import type { StepFieldsProps } from '../step-fields-props.ts'
+
+/** One link for each selected option. Any text is accepted; a hint says when it looks odd. */
+export function LinksFields(props: StepFieldsProps<'webPresenceLinks'>) {
+  const { step, answer, answers, isSaving, onSubmit, formId } = props
+  const titleId = useId()
+  const { state } = useLocation()
+  const asked = linksToAsk(parseNavigationState(state).selectedOptions, answers)
+  const [typed, setTyped] = useState(answer?.links ?? {})
+
+  return (
+    <form
+      id={formId}
+      noValidate
+      aria-labelledby={titleId}
+      onSubmit={(event) => {
+        event.preventDefault()
+        void onSubmit(linksDraft(asked, typed))
+      }}
+      className="mt-5 grid gap-5 sm:mt-7"
+    >
+      <h2 id={titleId} className="display text-xl">
+        {step.formTitle}
+      </h2>
+      {asked.length === 0 && <p className="text-muted">No places were chosen, so there is nothing to add.</p>}
+      {asked.map((type) => (
+        <LinkField
+          key={type}
+          type={type}
+          value={typed[type] ?? ''}
+          isDisabled={isSaving}
+          onChange={(address) => setTyped({ ...typed, [type]: address })}
+        />
+      ))}
+    </form>
+  )
+}
+
+type LinkFieldProps = {
+  readonly type: LinkType
+  readonly value: string
+  readonly isDisabled: boolean
+  readonly onChange: (address: string) => void
+}
+
+function LinkField({ type, value, isDisabled, onChange }: LinkFieldProps) {
+  const { label, placeholder, icon } = linkInput(type)
+  // Every unfinished address looks odd.
+  const [isTyping, setIsTyping] = useState(false)
+  return (
+    <TextField
+      label={
+        <span className="inline-flex items-center gap-2">
+          <LinkIcon name={icon} />
+          {label}
+        </span>
+      }
+      type="text"
+      inputMode="url"
+      autoComplete={type === 'website' ? 'url' : 'off'}
+      autoCapitalize="none"
+      spellCheck={false}
+      maxLength={LINK_MAX_LENGTH}
+      placeholder={placeholder}
+      value={value}
+      hint={isTyping ? undefined : linkHint(type, value)}
+      disabled={isDisabled}
+      onFocus={() => setIsTyping(true)}
+      onBlur={() => setIsTyping(false)}
+      onChange={(event) => onChange(event.target.value)}
+    />
+  )
+}

@@ -1,0 +1,107 @@
+import {
+  LICENSE_HINT,
+  locationPanel,
+  TERRITORY_LINK,
+  TERRITORY_QUESTION,
+  ZIP_LABEL,
+  zipHint,
+} from '@foyer/shared/onboarding/location.ts'
+import { LOCATION_IDS } from '@foyer/shared/onboarding/option-ids.ts'
+import { isZip } from '@foyer/shared/places/zip.ts'
+import clsx from 'clsx'
+import { type FormEvent, useId, useState } from 'react'
+import { TextField } from '../../../components/ui/text-field.tsx'
+import { outsideLinks } from '../../../config/links.ts'
+import { dismissToasts } from '../../../lib/toast.ts'
+import type { StepFieldsProps } from '../step-fields-props.ts'
+import { ChoiceCards } from './choice-cards.tsx'
+import { StatePicker } from './state-picker.tsx'
+
+const NOTHING = { states: [], zipcode: '' }
+
+/** The fields for the kind of visits, and then the office and the states. */
+export function LocationFields(props: StepFieldsProps<'practiceLocation'>) {
+  const { step, answer, isSaving, onSubmit, formId } = props
+  const titleId = useId()
+  const hintId = useId()
+  const [types, setTypes] = useState(answer?.selected_locations ?? [])
+  // Without an office the ZIP is saved as empty, but stays here in case the office is selected again.
+  const [details, setDetails] = useState(answer?.location_details ?? NOTHING)
+  const [hasTried, setHasTried] = useState(false)
+  const panel = locationPanel(types)
+  const wrongZip = hasTried && !isZip(details.zipcode)
+  const noStates = hasTried && details.states.length === 0
+
+  // Dismiss the error on input: it would cover the list of states.
+  function changeDetails(next: typeof details) {
+    dismissToasts()
+    setDetails(next)
+  }
+  function toggle(id: string) {
+    dismissToasts()
+    setTypes(LOCATION_IDS.filter((type) => types.includes(type) !== (type === id)))
+  }
+  async function handleSubmit(event: FormEvent) {
+    event.preventDefault()
+    setHasTried(true)
+    await onSubmit({ selected_locations: types, location_details: details })
+  }
+  return (
+    <>
+      <form id={formId} noValidate onSubmit={handleSubmit} />
+      <ChoiceCards
+        kind="many"
+        label={`${step.title} ${step.hint}`}
+        cards={step.options}
+        selected={types}
+        columns={2}
+        isSaving={isSaving}
+        onPick={toggle}
+      />
+      {panel && (
+        <section
+          aria-labelledby={titleId}
+          className={clsx(
+            'mt-5 grid gap-x-6 gap-y-4 rounded-card border border-line bg-surface p-4 sm:p-5.5',
+            panel.asksZip && 'sm:@md:grid-cols-[11rem_minmax(0,1fr)]',
+          )}
+        >
+          <h2 id={titleId} className="display text-xl sm:@md:col-span-full">
+            {panel.title}
+          </h2>
+          {panel.asksZip && (
+            <TextField
+              label={ZIP_LABEL}
+              form={formId}
+              inputMode="numeric"
+              autoComplete="postal-code"
+              // Longer than a ZIP, so that pasted spaces do not cut it off.
+              maxLength={20}
+              value={details.zipcode}
+              hint={zipHint(details.zipcode, details.states)}
+              error={wrongZip ? 'Five digits, such as 33101' : undefined}
+              disabled={isSaving}
+              onChange={(event) => changeDetails({ ...details, zipcode: event.target.value })}
+            />
+          )}
+          <div className={clsx(panel.asksZip && 'sm:@md:col-start-2 sm:@md:row-span-2 sm:@md:row-start-2')}>
+            <StatePicker
+              label={panel.statesLabel}
+              states={details.states}
+              describedBy={hintId}
+              error={noStates ? 'Choose at least one state' : undefined}
+              isDisabled={isSaving}
+              onChange={(states) => changeDetails({ ...details, states: [...states] })}
+            />
+          </div>
+          <p id={hintId} className="text-sm leading-normal text-muted">
+            {LICENSE_HINT} {TERRITORY_QUESTION}{' '}
+            <a href={outsideLinks().support} className="text-link">
+              {TERRITORY_LINK}
+            </a>
+          </p>
+        </section>
+      )}
+    </>
+  )
+}

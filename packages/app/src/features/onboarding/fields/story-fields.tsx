@@ -1,0 +1,78 @@
+import { STORY_MAX_LENGTH } from '@foyer/shared/onboarding/limits.ts'
+import { STORY_MIN_HEIGHT_PX } from '@foyer/shared/onboarding/story.ts'
+import { type FormEvent, useId, useRef, useState } from 'react'
+import { TextArea } from '../../../components/ui/text-area.tsx'
+import { dismissToasts } from '../../../lib/toast.ts'
+import type { StepFieldsProps } from '../step-fields-props.ts'
+import { useContinue } from '../use-continue.ts'
+import { ResumeField } from './resume-field.tsx'
+import { useResume } from './use-resume.ts'
+
+const COUNTED_FROM = STORY_MAX_LENGTH * 0.9
+
+/** A PDF, a text, or both. */
+export function StoryFields(props: StepFieldsProps<'clinicianDetails'>) {
+  const { step, answer, isSaving, onSubmit, formId } = props
+  const hintId = useId()
+  const form = useRef<HTMLFormElement>(null)
+  const [text, setText] = useState(answer?.resume_text ?? '')
+  const { resume, progress, choose, clear, submit } = useResume(
+    answer?.resume_file_path ?? null,
+    step.saveFailure,
+  )
+  const isUploading = progress !== null
+  const isBusy = isSaving || isUploading
+  useContinue({ isBusy: isUploading })
+
+  function handleSubmit(event: FormEvent) {
+    event.preventDefault()
+    if (isBusy) return
+    void submit((path) => onSubmit({ resume_text: text, resume_file_path: path }))
+  }
+  function focusPicker() {
+    // The buttons change with the file: focus the first one.
+    requestAnimationFrame(() => form.current?.querySelector<HTMLElement>('button')?.focus())
+  }
+  return (
+    <form ref={form} id={formId} noValidate onSubmit={handleSubmit} className="mt-5 grid gap-4 sm:mt-7">
+      <ResumeField
+        label={step.uploadLabel}
+        hint={step.uploadHint}
+        resume={resume}
+        progress={progress}
+        isDisabled={isBusy}
+        onChoose={async (file) => {
+          if (await choose(file)) focusPicker()
+        }}
+        onRemove={() => {
+          clear()
+          focusPicker()
+        }}
+      />
+      <p className="flex items-center gap-4 text-sm text-muted before:h-px before:flex-1 before:bg-line after:h-px after:flex-1 after:bg-line">
+        {step.divider}
+      </p>
+      <TextArea
+        label={step.textLabel}
+        placeholder={step.textPlaceholder}
+        maxLength={STORY_MAX_LENGTH}
+        aria-describedby={hintId}
+        style={{ minHeight: STORY_MIN_HEIGHT_PX }}
+        value={text}
+        disabled={isBusy}
+        onChange={(event) => {
+          dismissToasts()
+          setText(event.target.value)
+        }}
+      />
+      <p id={hintId} className="-mt-2 flex flex-wrap justify-between gap-x-4 text-sm text-muted">
+        Do not include patient information.
+        {text.length >= COUNTED_FROM && (
+          <span role="status" className="tabular-nums">
+            {text.length.toLocaleString('en-US')} of {STORY_MAX_LENGTH.toLocaleString('en-US')} characters
+          </span>
+        )}
+      </p>
+    </form>
+  )
+}

@@ -1,0 +1,100 @@
+import { act, renderHook } from '@testing-library/react'
+import type { ReactNode } from 'react'
+import { beforeEach, expect, it, vi } from 'vitest'
+import { presentToasts } from '../../../lib/toast.ts'
+import { SignedInPerson } from '../../../session/signed-in-person.ts'
+import { fakeBackend, sessionFor } from '../../../testing/fake-backend.ts'
+import { useResume } from './use-resume.ts'
+
+const STORED = 'id-of-dana@clinic.example/stored.pdf'
+const UPLOADED = 'id-of-dana@clinic.example/uploaded.pdf'
+const person = {
+  id: 'id-of-dana@clinic.example',
+  email: 'dana@clinic.example',
+  firstName: '',
+  lastName: '',
+  companyName: '',
+}
+const upload = vi.hoisted(() => vi.fn())
+// The upload is an XMLHttpRequest, which no fake fetch answers.
+vi.mock('../api/upload-resume.ts', () => ({ uploadResume: upload }))
+
+beforeEach(() => {
+  upload.mockResolvedValue({ ok: true, value: UPLOADED })
+  localStorage.setItem('sb-api-auth-token', JSON.stringify(sessionFor(person.email)))
+  presentToasts(
+    () => {},
+    () => {},
+  )
+})
+
+function openStory(storedPath: string | null, answers: readonly unknown[] = []) {
+  const sent = fakeBackend({
+    'POST /sb/check-resume': {},
+    'DELETE /object/resumes': { body: [] },
+    'GET /onboarding_responses': { body: answers },
+  })
+  const wrapper = ({ children }: { readonly children: ReactNode }) => (
+    <SignedInPerson value={person}>{children}</SignedInPerson>
+  )
+  const { result } = renderHook(() => useResume(storedPath, 'toast-with-message'), { wrapper })
+  return {
+    story: result,
+    removed: () => sent.filter(({ method }) => method === 'DELETE').map(({ body }) => body),
+    choosePdf: () =>
+      act(() => result.current.choose(new File(['%PDF-1.7'], 'a.pdf', { type: 'application/pdf' }))),
+  }
+}
+
+it('keeps the stored PDF when only the text is saved', async () => {
+  const { story, removed } = openStory(STORED)
+  const save = vi.fn(async () => true)
+  expect(await act(() => story.current.submit(save))).toBe(true)
+  expect(save).toHaveBeenCalledExactlyOnceWith(STORED)
+  expect(removed()).toEqual([])
+  expect(upload).not.toHaveBeenCalled()
+})
+
+it('removes the stored PDF after a new one is saved in its place', async () => {
+  const { story, removed, choosePdf } = openStory(STORED)
+  await choosePdf()
+  const save = vi.fn(async () => {
+    expect(removed()).toEqual([])
+    return true
+  })
+  expect(await act(() => story.current.submit(save))).toBe(true)
+  expect(save).toHaveBeenCalledExactlyOnceWith(UPLOADED)
+  expect(removed()).toEqual([{ prefixes: [STORED] }])
+})
+
+it('removes the stored PDF after an answer without it is saved', async () => {
+  const { story, removed } = openStory(STORED)
+  act(() => story.current.clear())
+  expect(await act(() => story.current.submit(async () => true))).toBe(true)
+  expect(removed()).toEqual([{ prefixes: [STORED] }])
+})
+
+it('keeps the stored PDF and removes the new one when the save fails', async () => {
+  const { story, removed, choosePdf } = openStory(STORED)
+  await choosePdf()
+  expect(await act(() => story.current.submit(async () => false))).toBe(false)
+  expect(removed()).toEqual([{ prefixes: [UPLOADED] }])
+})
+
+it('keeps the new PDF when its save failed here but reached the server', async () => {
+  const response = { resume_text: '', resume_file_path: UPLOADED, updated_at: '2026-11-21T09:00:00.000Z' }
+  const { story, removed, choosePdf } = openStory(STORED, [{ question_key: 'clinicianDetails', response }])
+  await choosePdf()
+  expect(await act(() => story.current.submit(async () => false))).toBe(false)
+  expect(removed()).toEqual([])
+})
+
+it('keeps the stored PDF and saves nothing when the upload fails', async () => {
+  upload.mockResolvedValue({ ok: false, error: { code: 'unreachable', message: 'No connection' } })
+  const { story, removed, choosePdf } = openStory(STORED)
+  await choosePdf()
+  const save = vi.fn(async () => true)
+  expect(await act(() => story.current.submit(save))).toBe(false)
+  expect(save).not.toHaveBeenCalled()
+  expect(removed()).toEqual([])
+})

@@ -1,0 +1,183 @@
+import type { Answers } from '@foyer/shared/onboarding/answers.ts'
+import { RECENT_WITHOUT_WEBSITE, TALKING, THINKING } from '@foyer/shared/onboarding/personas.ts'
+import { act, fireEvent, screen, waitFor } from '@testing-library/react'
+import { expect, it, vi } from 'vitest'
+import { queryClient } from '../../lib/query-client.ts'
+import type { Answer } from '../../testing/fake-backend.ts'
+import { holdSave, ID, JOURNEY, open, pick, question, refused, rowsOf } from '../../testing/open-question.ts'
+
+it('saves the first answer on a click, shows a toast and goes to the next question', async () => {
+  const { path, saves, router } = await open('/onboarding/business-details')
+  await question(JOURNEY)
+  fireEvent.click(screen.getByRole('radio', { name: 'Thinking About or About to Launch a Practice' }))
+  await question('How would you like to share your information?')
+  expect(path()).toBe('/onboarding/build-presence')
+  expect(await screen.findByText('Your response has been saved.')).toBeDefined()
+  const [save, ...others] = saves()
+  expect(others).toEqual([])
+  expect(save?.url.searchParams.get('on_conflict')).toBe('profile_id,question_key')
+  expect(save?.headers.get('prefer')).toContain('resolution=merge-duplicates')
+  const time = expect.stringMatching(/^\d{4}-.*Z$/)
+  expect(save?.body).toEqual({
+    profile_id: ID,
+    question_key: 'businessDetails',
+    response: { selected_type: 'thinking', updated_at: time },
+    step_number: 1,
+    branch_path: 'businessDetails',
+    updated_at: time,
+  })
+  expect(router.state.location.state).toEqual({
+    previousPage: 'business-details',
+    previousPath: '/onboarding/business-details',
+    branchPath: 'businessDetails.buildPresence',
+  })
+})
+
+it('saves one row on two clicks before the next render', async () => {
+  const { saves } = await open('/onboarding/business-details')
+  await question(JOURNEY)
+  const card = screen.getByRole('radio', { name: 'Established' })
+  act(() => {
+    card.click()
+    card.click()
+  })
+  await question('What does marketing look like today?')
+  expect(saves()).toHaveLength(1)
+})
+
+it('keeps the choice and shows the message of the server when the save fails', async () => {
+  const { path, saves } = await open('/onboarding/build-presence/clinic-model', THINKING, {
+    'POST /onboarding_responses': refused,
+  })
+  await question(/business model/)
+  fireEvent.click(screen.getByRole('radio', { name: 'Hybrid' }))
+  fireEvent.click(screen.getByRole('button', { name: 'Continue' }))
+  expect(await screen.findByRole('alert')).toHaveProperty('textContent', 'ErrorThe disk is full')
+  expect(path()).toBe('/onboarding/build-presence/clinic-model')
+  expect(screen.getByRole('radio', { name: 'Hybrid' }).getAttribute('aria-checked')).toBe('true')
+  expect(screen.getByRole('button', { name: 'Continue' }).getAttribute('aria-disabled')).toBeNull()
+  expect(saves()).toHaveLength(1)
+})
+
+it('shows the fallback message when the server does not answer', async () => {
+  await open('/onboarding/build-presence/practice-vision', THINKING, {
+    'POST /onboarding_responses': 'unreachable',
+  })
+  await question(/special/)
+  fireEvent.click(screen.getByRole('button', { name: 'Continue' }))
+  expect((await screen.findByRole('alert')).textContent).toBe('ErrorFailed to save response')
+})
+
+it('shows the busy label and disables everything while it saves', async () => {
+  await open('/onboarding/build-presence/practice-vision', THINKING)
+  await question(/special/)
+  const answerSave = holdSave()
+  fireEvent.click(screen.getByRole('button', { name: 'Continue' }))
+  const busy = await screen.findByRole('button', { name: 'Saving...' })
+  expect(busy.getAttribute('aria-disabled')).toBe('true')
+  for (const card of screen.getAllByRole('checkbox')) expect(card.getAttribute('aria-disabled')).toBe('true')
+  const technology = screen.getByRole('checkbox', { name: 'Technology' })
+  fireEvent.click(technology)
+  expect(technology.getAttribute('aria-checked')).toBe('false')
+  await answerSave()
+  await question(/motivates you/)
+})
+
+it('does not navigate after the save when the person went back meanwhile', async () => {
+  const { path, router } = await open('/onboarding/build-presence', THINKING)
+  await question(/share your information/)
+  await act(() => router.navigate('/onboarding/build-presence/practice-vision'))
+  await question(/special/)
+  const answerSave = holdSave()
+  fireEvent.click(screen.getByRole('button', { name: 'Continue' }))
+  await screen.findByRole('button', { name: 'Saving...' })
+  await act(() => router.navigate(-1))
+  await question(/share your information/)
+  await answerSave()
+  await screen.findByRole('button', { name: 'Continue' })
+  expect(path()).toBe('/onboarding/build-presence')
+})
+
+it("goes on although the save of 'None of the above' failed, and sends the answer again later", async () => {
+  let isDown = true
+  const { path, saves } = await open(
+    '/onboarding/web-presence',
+    pick(RECENT_WITHOUT_WEBSITE, 'businessDetails', 'marketingDetails'),
+    { 'POST /onboarding_responses': () => (isDown ? refused : { status: 201 }) },
+  )
+  await question(/web presence/)
+  fireEvent.click(screen.getByRole('button', { name: 'None of the above' }))
+  await question('How would you like to share your information?')
+  expect(path()).toBe('/onboarding/build-presence')
+  expect(screen.queryByRole('alert')).toBeNull()
+  expect(vi.mocked(console.error)).toHaveBeenCalledWith('Error saving response:', 'The disk is full')
+  vi.mocked(console.error).mockClear()
+  expect(localStorage.getItem(`foyer:unsaved-answers:${ID}`)).toContain('"selected_options":[]')
+  await waitFor(() => expect(saves().length).toBeGreaterThan(1))
+  isDown = false
+  await act(async () => dispatchEvent(new Event('online')))
+  await waitFor(() => expect(localStorage.getItem(`foyer:unsaved-answers:${ID}`)).toBeNull())
+  expect(saves().at(-1)?.body).toMatchObject({
+    question_key: 'webPresence',
+    response: { selected_options: [] },
+  })
+})
+
+it('opens the scheduling page once Talk is saved', async () => {
+  const assign = vi.spyOn(location, 'assign').mockImplementation(() => {})
+  const { saves } = await open('/onboarding/build-presence', pick(TALKING, 'businessDetails'))
+  await question(/share your information/)
+  fireEvent.click(screen.getByRole('radio', { name: 'Talk' }))
+  await waitFor(() => expect(assign).toHaveBeenCalledWith('https://foyer.example/schedule'))
+  expect(saves()[0]?.body).toMatchObject({ response: { selected_id: 'talk' } })
+})
+
+it('saves nothing on Save and exit when the answer is unchanged', async () => {
+  const first = await open('/onboarding/build-presence/practice-vision', THINKING)
+  await question(/special/)
+  fireEvent.click(screen.getByRole('button', { name: 'Save and exit' }))
+  await waitFor(() => expect(first.path()).toBe('/'))
+  expect(first.saves()).toEqual([])
+})
+
+it('saves a changed answer on Save and exit', async () => {
+  const { path, saves } = await open('/onboarding/build-presence/practice-vision', THINKING)
+  await question(/special/)
+  fireEvent.click(screen.getByRole('checkbox', { name: 'Technology' }))
+  fireEvent.click(screen.getByRole('button', { name: 'Save and exit' }))
+  await waitFor(() => expect(path()).toBe('/'))
+  expect(saves()).toHaveLength(1)
+})
+
+it('goes to login with a toast when the session is gone', async () => {
+  const { path, saves } = await open('/onboarding/build-presence/clinic-model', THINKING)
+  await question(/business model/)
+  localStorage.removeItem('sb-api-auth-token')
+  fireEvent.click(screen.getByRole('button', { name: 'Continue' }))
+  expect((await screen.findByRole('alert')).textContent).toBe('ErrorNo authenticated user found')
+  await question('Sign in to your account')
+  expect(path()).toBe('/login')
+  expect(screen.queryByText(/You are signed in as/)).toBeNull()
+  expect(saves()).toEqual([])
+})
+
+it('keeps the saved answer when a load that began before the save ends after it', async () => {
+  let answer: ((given: Answer) => void) | null = null
+  let isHeld = false
+  await open('/onboarding/build-presence/practice-vision', THINKING, {
+    'GET /onboarding_responses': () =>
+      isHeld ? new Promise<Answer>((resolve) => (answer = resolve)) : { body: rowsOf(THINKING) },
+  })
+  await question(/special/)
+  isHeld = true
+  act(() => void queryClient.invalidateQueries({ queryKey: ['answers', ID] }))
+  await waitFor(() => expect(answer).not.toBeNull())
+  fireEvent.click(screen.getByRole('checkbox', { name: 'Technology' }))
+  fireEvent.click(screen.getByRole('button', { name: 'Continue' }))
+  await question(/motivates you/)
+  await act(async () => answer?.({ body: rowsOf(THINKING) }))
+  await waitFor(() => expect(queryClient.isFetching()).toBe(0))
+  expect(queryClient.getQueryData<Answers>(['answers', ID])?.practiceVision?.selected_visions).toContain(
+    'technology',
+  )
+})

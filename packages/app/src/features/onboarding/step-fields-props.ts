@@ -1,0 +1,27 @@
+import type { Answer, Answers } from '@foyer/shared/onboarding/answers.ts'
+import type { QuestionKey } from '@foyer/shared/onboarding/question-keys.ts'
+import type { StepOf } from '@foyer/shared/onboarding/step.ts'
+
+/**
+ * The props of a question's fields. They show their step and submit an answer; they never save or navigate.
+ *
+ * The frame draws the panel, the progress, the heading, the hint and the footer. The screen draws its fields inside
+ * `<form id={formId} onSubmit={…}>`, which the Continue of the footer submits, and tells what Continue says or why it is
+ * disabled with `useContinue`.
+ */
+export type StepFieldsProps<Key extends QuestionKey> = {
+  readonly step: StepOf<Key>
+  /** The earlier answer, to prefill. */
+  readonly answer: Answer<Key> | undefined
+  readonly answers: Answers
+  /** A save is running: fields are disabled. */
+  readonly isSaving: boolean
+  /**
+   * Validates with `prepareAnswer`, saves and goes to the next question.
+   *
+   * @param draft the fields of the response without `updated_at`, unvalidated
+   * @returns whether the row is saved; if not, a toast has said why and the fields keep what was typed
+   */
+  readonly onSubmit: (draft: object) => Promise<boolean>
+  readonly formId: string
+}

@@ -1,6 +1,0 @@
-import { askAuth } from '../../auth/api/ask-auth.ts'
-
-/** Ends the sessions of the other browsers, or of all with this one. */
-export function endSessions(scope: 'others' | 'global') {
-  return askAuth((client) => client.signOut({ scope }))
-}

@@ -1,0 +1,29 @@
+import * as z from 'zod/mini'
+import { supabase } from '../../lib/supabase.ts'
+
+/** The first draft of a practice's website. */
+export type InitialDraft = {
+  /** Where it can be looked at; `null` while it is not ready. */
+  readonly url: string | null
+}
+
+const rowSchema = z.nullable(z.object({ url: z.string() }))
+
+/**
+ * Looks up the draft of a person.
+ *
+ * @throws Error when the draft could not be looked up; the client reports errors, it does not throw them
+ */
+export async function loadInitialDraft(personId: string, signal: AbortSignal): Promise<InitialDraft> {
+  const client = await supabase()
+  const { data } = await client
+    .from('initial_drafts')
+    .select('url')
+    .eq('profile_id', personId)
+    .not('url', 'is', null)
+    .limit(1)
+    .abortSignal(signal)
+    .maybeSingle()
+    .throwOnError()
+  return { url: rowSchema.parse(data)?.url || null }
+}

@@ -1,0 +1,47 @@
+import { type SiteBuild, siteBuildSchema } from '@foyer/shared/api/site-builder.ts'
+import * as z from 'zod/mini'
+import { supabase } from '../../lib/supabase.ts'
+
+const draftSchema = z.nullable(z.object({ url: z.string(), delivered_at: z.nullable(z.string()) }))
+
+/** What the database knows about the website of a practice. */
+export type StoredSite = {
+  readonly draft: { readonly url: string; readonly deliveredAt: string | null } | null
+  /** The build that was asked for last. */
+  readonly build: { readonly status: SiteBuild['status']; readonly askedAt: string } | null
+}
+
+/**
+ * Loads the draft of an owner and how its build stands.
+ *
+ * @throws Error when it could not be read
+ */
+export async function loadSiteState(personId: string, signal: AbortSignal): Promise<StoredSite> {
+  const client = await supabase()
+  const [draft, build] = await Promise.all([
+    client
+      .from('initial_drafts')
+      .select('url,delivered_at')
+      .eq('profile_id', personId)
+      .not('url', 'is', null)
+      .limit(1)
+      .abortSignal(signal)
+      .maybeSingle()
+      .throwOnError(),
+    client
+      .from('site_builds')
+      .select('status,created_at')
+      .eq('profile_id', personId)
+      .order('created_at', { ascending: false })
+      .limit(1)
+      .abortSignal(signal)
+      .maybeSingle()
+      .throwOnError(),
+  ])
+  const storedDraft = draftSchema.parse(draft.data)
+  const storedBuild = z.nullable(siteBuildSchema).parse(build.data)
+  return {
+    draft: storedDraft && { url: storedDraft.url, deliveredAt: storedDraft.delivered_at },
+    build: storedBuild && { status: storedBuild.status, askedAt: storedBuild.created_at },
+  }
+}

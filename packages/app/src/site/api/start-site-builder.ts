@@ -1,0 +1,38 @@
+import {
+  BUILD_ERROR_STATUS,
+  isResumeInvalid,
+  START_SITE_BUILDER_PATH,
+} from '@foyer/shared/api/site-builder.ts'
+import { BUILD_FAILED_MESSAGE } from '@foyer/shared/onboarding/waiting.ts'
+import { supabase } from '../../lib/supabase.ts'
+
+/** The story's only file is not a PDF: a retry helps once there is another file. */
+export class ResumeInvalid extends Error {}
+
+/** The server finds a question unanswered: the answers were changed on another device or in another tab. */
+export class AnswersOutdated extends Error {}
+
+/**
+ * Requests the website: `POST /sb/start-site-builder-form` without a body. Two requests for the same answers start one
+ * build.
+ *
+ * @throws ResumeInvalid when the story has no readable PDF and no text
+ * @throws AnswersOutdated when the server finds a question unanswered
+ * @throws Error when the build was not started
+ */
+export async function startSiteBuilder(): Promise<void> {
+  const { functions } = await supabase()
+  const { error, response } = await functions.invoke(START_SITE_BUILDER_PATH.slice(1), {
+    headers: { 'Content-Type': 'application/json' },
+  })
+  if (!error) return
+  if (!response) throw new Error(BUILD_FAILED_MESSAGE, { cause: error })
+  const answer = await response.text()
+  // Headers and tokens must not reach a log.
+  const cause = `${response.status} ${answer}`
+  if (isResumeInvalid(response.status, answer)) throw new ResumeInvalid(BUILD_FAILED_MESSAGE, { cause })
+  if (response.status === BUILD_ERROR_STATUS.onboarding_incomplete) {
+    throw new AnswersOutdated(BUILD_FAILED_MESSAGE, { cause })
+  }
+  throw new Error(BUILD_FAILED_MESSAGE, { cause })
+}

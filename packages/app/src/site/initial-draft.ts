@@ -1,0 +1,32 @@
+import { isCancelledError, queryOptions } from '@tanstack/react-query'
+import { queryClient } from '../lib/query-client.ts'
+import { type InitialDraft, loadInitialDraft } from './api/load-initial-draft.ts'
+
+const CHECK_TIMEOUT_MS = 5000
+
+/** The draft of a person, as a query. */
+export function initialDraftQuery(personId: string) {
+  return queryOptions<InitialDraft>({
+    queryKey: ['initial-draft', personId],
+    queryFn: ({ signal }) =>
+      loadInitialDraft(personId, AbortSignal.any([signal, AbortSignal.timeout(CHECK_TIMEOUT_MS)])),
+    retry: false,
+  })
+}
+
+/**
+ * Whether a person's draft is ready. The first check of a session is waited for; later ones answer from what is known
+ * and look again in the background, so that no step waits. A check that fails is logged and holds nobody up; one that
+ * was called off, as at the end of a session, has found nothing that could be kept.
+ */
+export async function hasReadyDraft(personId: string): Promise<boolean> {
+  const query = initialDraftQuery(personId)
+  const known = queryClient.getQueryData(query.queryKey)
+  const check = queryClient.fetchQuery({ ...query, staleTime: 0 }).catch((error: unknown) => {
+    if (isCancelledError(error)) return known
+    console.error('Error checking draft status:', error)
+    return known ?? queryClient.setQueryData<InitialDraft>(query.queryKey, { url: null })
+  })
+  const draft = known ?? (await check)
+  return Boolean(draft?.url)
+}
