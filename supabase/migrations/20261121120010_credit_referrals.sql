@@ -113,7 +113,7 @@ $$;
 comment on function private.mark_referral_onboarded() is 'Moves the referral of a profile on when its onboarding is finished.';
 revoke all on function private.mark_referral_onboarded() from public;
 
--- Finished is what packages/shared/src/onboarding/completion.ts says: the last answer, a call booked, or a draft.
+-- Finished is what packages/shared/src/onboarding/flow/completion.ts says: the last answer, a call booked, or a draft.
 create trigger mark_referral_onboarded after insert or update on public.onboarding_responses
 for each row when (
   new.is_complete or (new.question_key = 'buildPresence' and new.response ->> 'selected_id' = 'talk')

@@ -1,7 +1,7 @@
 // A rule that stands in SQL and in TypeScript is the same rule.
 import { canonicalEmail, EMAIL_MAX_LENGTH, isEmail } from '@foyer/shared/contact/email.ts'
 import { CLICK_ID_NAMES, UTM_NAMES } from '@foyer/shared/leads/attribution.ts'
-import { LEAD_CHANNELS } from '@foyer/shared/leads/lead.ts'
+import { LEAD_CHANNELS } from '@foyer/shared/leads/capture.ts'
 import * as limits from '@foyer/shared/leads/limits.ts'
 import { parseReferralCode, referralCheckCharacter } from '@foyer/shared/referrals/referral-code.ts'
 import { afterAll, describe, expect, test } from 'vitest'

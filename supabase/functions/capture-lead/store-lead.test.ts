@@ -1,4 +1,4 @@
-import { parseCapture } from '@foyer/shared/leads/lead.ts'
+import { parseCapture } from '@foyer/shared/leads/capture.ts'
 import { err, ok } from '@foyer/shared/result.ts'
 import { expect, test } from 'vitest'
 import type { DatabaseFailure } from '../_shared/call-database.ts'

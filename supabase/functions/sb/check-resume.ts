@@ -1,4 +1,4 @@
-import { isOwnResume } from '@foyer/shared/onboarding/story.ts'
+import { isOwnResume } from '@foyer/shared/onboarding/input/resume-file.ts'
 import { err, ok, type Result } from '@foyer/shared/result.ts'
 import { z } from 'zod'
 import { readBody } from '../_shared/read-body.ts'

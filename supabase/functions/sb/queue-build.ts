@@ -1,5 +1,5 @@
 import { type SiteBuild, siteBuildSchema } from '@foyer/shared/api/site-builder.ts'
-import type { WaitingFlow } from '@foyer/shared/onboarding/step.ts'
+import type { WaitingFlow } from '@foyer/shared/onboarding/questions/step.ts'
 import { err, ok, type Result } from '@foyer/shared/result.ts'
 import type { CallProcedure } from '../_shared/call-procedure.ts'
 import { databaseFailed } from '../_shared/database-failed.ts'

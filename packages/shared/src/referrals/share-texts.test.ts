@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { buildReferralLink } from './referral-link.ts'
+import { buildReferralLink } from './referral-code.ts'
 import { DISCLOSURE, mailtoLink, shareTexts } from './share-texts.ts'
 
 const LINK = buildReferralLink('https://foyer.example', 'H4RBRFM7')

@@ -1,4 +1,4 @@
-import type { Answers } from '@foyer/shared/onboarding/answers.ts'
+import type { Answers } from '@foyer/shared/onboarding/answers/answers.ts'
 import { useQuery } from '@tanstack/react-query'
 import { useSignedInPerson } from '../auth/signed-in-person.ts'
 import { type SiteState, siteState, storedSiteQuery } from '../my-site/site-state.ts'

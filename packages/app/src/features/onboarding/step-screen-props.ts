@@ -1,6 +1,6 @@
-import type { Answer, Answers } from '@foyer/shared/onboarding/answers.ts'
-import type { QuestionKey } from '@foyer/shared/onboarding/question-keys.ts'
-import type { StepOf } from '@foyer/shared/onboarding/step.ts'
+import type { Answer, Answers } from '@foyer/shared/onboarding/answers/answers.ts'
+import type { QuestionKey } from '@foyer/shared/onboarding/answers/stored-ids.ts'
+import type { StepOf } from '@foyer/shared/onboarding/questions/step.ts'
 
 /**
  * What a screen gets. It shows its step and submits an answer; it never saves, navigates or knows its neighbours.

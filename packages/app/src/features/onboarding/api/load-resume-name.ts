@@ -1,4 +1,4 @@
-import { storedFileName } from '@foyer/shared/onboarding/story.ts'
+import { storedFileName } from '@foyer/shared/onboarding/input/resume-file.ts'
 import * as z from 'zod/mini'
 import { accessToken } from '../../../lib/access-token.ts'
 import { tokenHeaders } from '../../../lib/token-headers.ts'

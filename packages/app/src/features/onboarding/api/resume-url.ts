@@ -1,4 +1,4 @@
-import { RESUME_BUCKET } from '@foyer/shared/onboarding/story.ts'
+import { RESUME_BUCKET } from '@foyer/shared/onboarding/input/resume-file.ts'
 import { env } from '../../../config/env.ts'
 
 /** Where a stored PDF is, in the REST interface of the storage service; `info` asks about it instead. */

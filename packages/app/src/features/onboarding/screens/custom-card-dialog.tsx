@@ -1,6 +1,9 @@
-import type { CustomItem } from '@foyer/shared/onboarding/custom-item.ts'
-import type { CustomItemError, CustomTextsTyped } from '@foyer/shared/onboarding/custom-items.ts'
-import { CUSTOM_DESCRIPTION_MAX_LENGTH, CUSTOM_TITLE_MAX_LENGTH } from '@foyer/shared/onboarding/limits.ts'
+import type { CustomItem } from '@foyer/shared/onboarding/answers/custom-item.ts'
+import {
+  CUSTOM_DESCRIPTION_MAX_LENGTH,
+  CUSTOM_TITLE_MAX_LENGTH,
+} from '@foyer/shared/onboarding/answers/limits.ts'
+import type { CustomItemError, CustomItemTexts } from '@foyer/shared/onboarding/input/edit-custom-items.ts'
 import { type FormEvent, useState } from 'react'
 import { Button } from '../../../components/ui/button.tsx'
 import { Dialog } from '../../../components/ui/dialog.tsx'
@@ -13,7 +16,7 @@ type CustomCardDialogProps = {
   /** The card that is edited; a new one when left out. */
   readonly item?: CustomItem | undefined
   /** Returns what is wrong, or nothing when the card stands. */
-  readonly onSave: (typed: CustomTextsTyped) => CustomItemError | undefined
+  readonly onSave: (typed: CustomItemTexts) => CustomItemError | undefined
   readonly onRemove?: (() => void) | undefined
   readonly onClose: () => void
   readonly focusAfter: () => HTMLElement | null
@@ -28,7 +31,7 @@ export function CustomCardDialog({
   onClose,
   focusAfter,
 }: CustomCardDialogProps) {
-  const [typed, setTyped] = useState<CustomTextsTyped>({
+  const [typed, setTyped] = useState<CustomItemTexts>({
     title: item?.title ?? '',
     description: item?.description ?? '',
   })
@@ -36,7 +39,7 @@ export function CustomCardDialog({
   const missing = (text: string, sentence: string) => (hasTried && !text.trim() ? sentence : undefined)
 
   // A complaint that is being answered goes: on phones it would lie over the fields.
-  function change(next: CustomTextsTyped) {
+  function change(next: CustomItemTexts) {
     dismissToasts()
     setTyped(next)
   }

@@ -3,7 +3,7 @@ import {
   isResumeInvalid,
   START_SITE_BUILDER_PATH,
 } from '@foyer/shared/api/site-builder.ts'
-import { BUILD_FAILED_MESSAGE } from '@foyer/shared/onboarding/waiting.ts'
+import { BUILD_FAILED_MESSAGE } from '@foyer/shared/onboarding/pages/waiting.ts'
 import { env } from '../../../config/env.ts'
 import { accessToken } from '../../../lib/access-token.ts'
 import { tokenHeaders } from '../../../lib/token-headers.ts'

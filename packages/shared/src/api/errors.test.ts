@@ -1,0 +1,18 @@
+import { expect, test } from 'vitest'
+import { isRetryable } from './errors.ts'
+
+test.each([
+  [0, true],
+  [200, false],
+  [400, false],
+  [403, false],
+  [405, false],
+  [408, true],
+  [413, false],
+  [415, false],
+  [429, true],
+  [500, true],
+  [503, true],
+])('isRetryable(%d) is %s', (status, expected) => {
+  expect(isRetryable(status)).toBe(expected)
+})
