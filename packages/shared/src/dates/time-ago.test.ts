@@ -12,6 +12,6 @@ test.each([
   [86_399, '23 hours ago'],
   [86_400, 'yesterday'],
   [5 * 86_400, '5 days ago'],
-])('%d seconds before is %s', (seconds, words) => {
+])('formats %d seconds ago as %s', (seconds, words) => {
   expect(timeAgo(new Date(NOW - seconds * 1000), new Date(NOW))).toBe(words)
 })

@@ -23,7 +23,7 @@ function accepted(rest: Record<string, unknown>) {
 }
 
 describe('a capture', () => {
-  test('needs an email and a submission id, nothing else', () => {
+  test('requires an email and a submission id only', () => {
     expect(accepted({})).toMatchObject({
       email: 'ana@practice.com',
       submission_id: ID,
@@ -39,7 +39,7 @@ describe('a capture', () => {
     })
   })
 
-  test('ignores names that nobody defined, at every depth', () => {
+  test('ignores unknown names at every depth', () => {
     const value = accepted({
       admin: true,
       profile_id: ID,
@@ -52,7 +52,7 @@ describe('a capture', () => {
     expect(value.consent).toEqual({ text: 'I agree', given: true, at: '2026-11-21T09:30:00Z' })
   })
 
-  test('trims texts, empty ones are null, NUL and half characters go', () => {
+  test('trims texts, turns empty ones into null and removes NUL and lone surrogates', () => {
     expect(
       accepted({ utm_source: ' news ', utm_medium: '  ', utm_campaign: 'a\0b', utm_term: 'cut \ud83d' }),
     ).toMatchObject({
@@ -85,11 +85,11 @@ describe('a capture', () => {
     ],
     [{ consent: { given: 'yes' } }, { 'consent.given': 'Send true or false here.' }],
     [{ elapsed_ms: '900' }, { elapsed_ms: 'Send a number of milliseconds.' }],
-  ])('answers %j with %j', (rest, fields) => expect(fieldsOf(rest)).toEqual(fields))
+  ])('rejects %j with %j', (rest, fields) => expect(fieldsOf(rest)).toEqual(fields))
 
-  test.each([null, 'text', 5, [], true])('refuses %j', (input) => expect(parseCapture(input).ok).toBe(false))
+  test.each([null, 'text', 5, [], true])('rejects %j', (input) => expect(parseCapture(input).ok).toBe(false))
 
-  test('names every field that is wrong', () => {
+  test('returns a message for every invalid field', () => {
     expect(Object.keys(fieldsOf({ email: 'x', utm_source: 1, ref: 2 })).sort()).toEqual([
       'email',
       'ref',
@@ -121,19 +121,19 @@ describe('limits', () => {
     ],
   ]
 
-  test.each(cases)('%s takes %d characters and no more', (name, max, capture) => {
+  test.each(cases)('%s accepts at most %d characters', (name, max, capture) => {
     expect(fieldsOf(capture('x'.repeat(max)))).toEqual({})
     expect(fieldsOf(capture('x'.repeat(max + 1)))).toEqual({ [name]: `Use at most ${max} characters here.` })
   })
 
-  test.each(['page', 'referrer'])('%s is judged by its length without the query', (name) => {
+  test.each(['page', 'referrer'])('%s has its length checked without the query', (name) => {
     const origin = 'https://partner.example/'
     const longest = origin + 'x'.repeat(limits.PAGE_MAX_LENGTH - origin.length)
     expect(accepted({ [name]: `${longest}?${'q'.repeat(2000)}#f` })).toMatchObject({ [name]: longest })
     expect(Object.keys(fieldsOf({ [name]: `${longest}x` }))).toEqual([name])
   })
 
-  test('an email longer than mail systems take is not one', () => {
+  test('rejects an email longer than mail systems accept', () => {
     expect(Object.keys(fieldsOf({ email: `${'a'.repeat(EMAIL_MAX_LENGTH)}@practice.com` }))).toEqual([
       'email',
     ])
@@ -141,7 +141,7 @@ describe('limits', () => {
 })
 
 describe('privacy', () => {
-  test('no query and no fragment is kept of any page', () => {
+  test('removes query and fragment from every page', () => {
     const value = accepted({
       page: 'https://clinic.example/hiv-test?name=ana#result',
       referrer: 'https://search.example/?q=symptoms',
@@ -156,21 +156,24 @@ describe('privacy', () => {
     expect(value).toMatchObject({ page: 'https://clinic.example/hiv-test', landing_page: '/hiv-test' })
   })
 
-  test.each(['javascript:alert(1)', 'file:///etc/passwd', 'nonsense'])('%s is no page', (page) => {
+  test.each(['javascript:alert(1)', 'file:///etc/passwd', 'nonsense'])('stores no page for %s', (page) => {
     expect(accepted({ page }).page).toBeNull()
   })
 })
 
 describe('a link', () => {
-  test.each([undefined, null, '', 'not an email'])('is kept without its email when that is %j', (email) => {
-    expect(accepted({ channel: 'link', email, ref: 'ABCD2345' })).toMatchObject({
-      channel: 'link',
-      email: null,
-      ref: 'ABCD2345',
-    })
-  })
+  test.each([undefined, null, '', 'not an email'])(
+    'is accepted without its email when that is %j',
+    (email) => {
+      expect(accepted({ channel: 'link', email, ref: 'ABCD2345' })).toMatchObject({
+        channel: 'link',
+        email: null,
+        ref: 'ABCD2345',
+      })
+    },
+  )
 
-  test('keeps an email that is one', () => {
+  test('keeps a valid email', () => {
     expect(accepted({ channel: 'link', email: 'ANA@practice.com' }).email).toBe('ana@practice.com')
   })
 })

@@ -14,4 +14,4 @@ test.each([
   [true, { elapsed_ms: MIN_FILL_TIME_MS - 1 }],
   [true, { elapsed_ms: 0 }],
   [true, { elapsed_ms: -5 }],
-])('isRobot is %s for %j', (expected, capture) => expect(isBot(capture)).toBe(expected))
+])('isBot is %s for %j', (expected, capture) => expect(isBot(capture)).toBe(expected))

@@ -3,7 +3,6 @@ import type { Answers } from '../answers/answers.ts'
 import { QUESTION_KEYS, type QuestionKey } from '../answers/stored-ids.ts'
 import * as personas from '../fixtures/personas.ts'
 import { STEPS, stepOf } from '../questions/questionnaire.ts'
-import { branchPath } from './branch-path.ts'
 import {
   answersOnPath,
   backFrom,
@@ -15,7 +14,6 @@ import {
   pathFor,
   resumeAt,
 } from './flow.ts'
-import { resolveQuestionPath } from './navigation.ts'
 
 const {
   THINKING,
@@ -38,50 +36,54 @@ const DESCRIPTION: readonly QuestionKey[] = [
   'designDetails',
 ]
 
-const TABLE: readonly { who: string; answers: Answers; path: readonly QuestionKey[] }[] = [
+const TABLE: readonly { situation: string; answers: Answers; path: readonly QuestionKey[] }[] = [
   {
-    who: 'somebody who is thinking is asked about the practice only',
+    situation: 'an owner who is thinking about it is only asked about the practice',
     answers: THINKING,
     path: ['businessDetails', ...DESCRIPTION],
   },
   {
-    who: 'a recent practice without a website shares links and describes itself',
+    situation: 'a recent practice without a website shares links and describes itself',
     answers: RECENT_WITHOUT_WEBSITE,
     path: ['businessDetails', 'marketingDetails', 'webPresence', 'webPresenceLinks', ...DESCRIPTION],
   },
   {
-    who: 'an established practice with a website and its link gives feedback and is done',
+    situation: 'an established practice with a linked website ends with feedback',
     answers: ESTABLISHED_WITH_LINK,
     path: ['businessDetails', 'marketingDetails', 'webPresence', 'webPresenceLinks', 'websiteFeedback'],
   },
   {
-    who: 'an established practice that leaves the link empty describes itself',
+    situation: 'an established practice that leaves the link empty describes itself',
     answers: ESTABLISHED_WITHOUT_LINK,
     path: ['businessDetails', 'marketingDetails', 'webPresence', 'webPresenceLinks', ...DESCRIPTION],
   },
   {
-    who: 'a practice that is nowhere online is not asked for links',
+    situation: 'a practice without an online presence is not asked for links',
     answers: NOWHERE_ONLINE,
     path: ['businessDetails', 'marketingDetails', 'webPresence', ...DESCRIPTION],
   },
   {
-    who: 'somebody who would rather talk is asked nothing more',
+    situation: 'an owner who prefers a call is asked nothing more',
     answers: TALKING,
     path: ['businessDetails', 'buildPresence'],
   },
-  { who: 'a newcomer sees the shortest way ahead', answers: {}, path: ['businessDetails', ...DESCRIPTION] },
   {
-    who: 'who turns from established to thinking leaves the website branch, whatever is stored of it',
+    situation: 'an owner without answers gets the shortest path',
+    answers: {},
+    path: ['businessDetails', ...DESCRIPTION],
+  },
+  {
+    situation: 'changing from established to thinking leaves the website branch, whatever is stored',
     answers: { ...ESTABLISHED_WITH_LINK, businessDetails: { selected_type: 'thinking', updated_at } },
     path: ['businessDetails', ...DESCRIPTION],
   },
   {
-    who: 'who takes the website back is asked to describe the practice',
+    situation: 'deselecting the website leads to describing the practice',
     answers: { ...ESTABLISHED_WITH_LINK, webPresence: { selected_options: ['google'], updated_at } },
     path: ['businessDetails', 'marketingDetails', 'webPresence', 'webPresenceLinks', ...DESCRIPTION],
   },
   {
-    who: 'a call chosen on a branch left behind does not end the path',
+    situation: 'a call chosen on an abandoned branch does not end the path',
     answers: { ...ESTABLISHED_WITH_LINK, buildPresence: { selected_id: 'talk', updated_at } },
     path: ['businessDetails', 'marketingDetails', 'webPresence', 'webPresenceLinks', 'websiteFeedback'],
   },
@@ -95,17 +97,17 @@ function answersBefore(answers: Answers, key: QuestionKey): Answers {
   )
 }
 
-describe('the path', () => {
-  test.each(TABLE)('$who', ({ answers, path }) => {
+describe('pathFor', () => {
+  test.each(TABLE)('$situation', ({ answers, path }) => {
     expect(pathFor(answers).map((step) => step.key)).toEqual(path)
   })
 
-  test('asks everything that anybody can be asked', () => {
+  test('covers every question across all cases', () => {
     const asked = new Set(TABLE.flatMap(({ answers }) => pathFor(answers).map((step) => step.key)))
     expect([...asked].sort()).toEqual([...QUESTION_KEYS].sort())
   })
 
-  test('drops the answers of branches left behind, and keeps those of the branch', () => {
+  test('answersOnPath drops answers of abandoned branches only', () => {
     const changed: Answers = {
       ...ESTABLISHED_WITH_LINK,
       ...THINKING,
@@ -116,7 +118,7 @@ describe('the path', () => {
   })
 })
 
-describe('walking a persona from the first question to the last', () => {
+describe('answering every question of a persona in order', () => {
   const walks = Object.entries(personas).map(([name, answers]) => ({ name, answers }))
 
   test.each(walks)('$name: each step is the first unanswered one until it is answered', ({ answers }) => {
@@ -129,7 +131,7 @@ describe('walking a persona from the first question to the last', () => {
     expect(firstUnanswered(answers)).toBeUndefined()
   })
 
-  test.each(walks)('$name: Continue leads from each step to the next of the path', ({ answers }) => {
+  test.each(walks)('$name: Continue leads to the next step on the path', ({ answers }) => {
     const path = pathFor(answers)
     for (const [index, step] of path.slice(0, -1).entries()) {
       const soFar = { ...answersBefore(answers, step.key), [step.key]: answers[step.key] }
@@ -137,13 +139,13 @@ describe('walking a persona from the first question to the last', () => {
     }
   })
 
-  test.each(walks)('$name: nobody passes the first gap', ({ answers }) => {
+  test.each(walks)('$name: no step after the first unanswered one can be visited', ({ answers }) => {
     for (const step of pathFor(answers)) {
       const soFar = answersBefore(answers, step.key)
       const reachable = QUESTION_KEYS.filter((key) => canVisit(key, soFar))
       const path = pathFor(soFar).map((other) => other.key)
       const upToGap = path.slice(0, path.indexOf(step.key) + 1)
-      // Feedback on the website is the one screen that asks for nothing before it.
+      // Website feedback is the only screen without prerequisites.
       expect(reachable).toEqual(
         QUESTION_KEYS.filter((key) => upToGap.includes(key) || key === 'websiteFeedback'),
       )
@@ -151,38 +153,35 @@ describe('walking a persona from the first question to the last', () => {
   })
 })
 
-describe('the ends', () => {
-  test('describing the practice ends at the waiting page of build-presence', () => {
+/** The destination of a completed flow. */
+function waitingPage(flow: string) {
+  return { kind: 'waiting', flow, path: `/onboarding/waiting-draft?flow=${flow}` }
+}
+
+describe('the end of the path', () => {
+  test('a described practice ends at the waiting page with build-presence', () => {
     for (const answers of [THINKING, RECENT_WITHOUT_WEBSITE, ESTABLISHED_WITHOUT_LINK, NOWHERE_ONLINE]) {
-      const waiting = {
-        kind: 'waiting',
-        flow: 'build-presence',
-        path: '/onboarding/waiting-draft?flow=build-presence',
-      }
+      const waiting = waitingPage('build-presence')
       expect(nextAfter('designDetails', answers)).toEqual(waiting)
       expect(resumeAt(answers)).toEqual(waiting)
       expect(isComplete(answers)).toBe(true)
     }
   })
 
-  test('feedback ends at the waiting page of current-website', () => {
-    const waiting = {
-      kind: 'waiting',
-      flow: 'current-website',
-      path: '/onboarding/waiting-draft?flow=current-website',
-    }
+  test('feedback ends at the waiting page with current-website', () => {
+    const waiting = waitingPage('current-website')
     expect(nextAfter('websiteFeedback', ESTABLISHED_WITH_LINK)).toEqual(waiting)
     expect(resumeAt(ESTABLISHED_WITH_LINK)).toEqual(waiting)
     expect(isComplete(ESTABLISHED_WITH_LINK)).toBe(true)
   })
 
-  test('a call leads to the scheduling page, comes back to the guide and completes nothing', () => {
+  test('a call leads to the scheduling page, resumes at the guide and is not complete', () => {
     expect(nextAfter('buildPresence', TALKING)).toEqual({ kind: 'scheduling' })
     expect(resumeAt(TALKING)).toEqual({ kind: 'guide', path: '/onboarding/onboarding-guide' })
     expect(isComplete(TALKING)).toBe(false)
   })
 
-  test('feedback given from outside the path leads on as written and completes nothing', () => {
+  test('feedback from outside the path leads to the waiting page but is not complete', () => {
     const { websiteFeedback } = ESTABLISHED_WITH_LINK
     expect(nextAfter('websiteFeedback', { websiteFeedback })).toMatchObject({ flow: 'current-website' })
     expect(isComplete({ websiteFeedback })).toBe(false)
@@ -190,7 +189,7 @@ describe('the ends', () => {
   })
 })
 
-describe('Back', () => {
+describe('backFrom', () => {
   test.each<[QuestionKey, Answers, string]>([
     ['businessDetails', {}, '/onboarding/onboarding-guide'],
     ['marketingDetails', RECENT_WITHOUT_WEBSITE, '/onboarding/business-details'],
@@ -213,8 +212,8 @@ describe('Back', () => {
   })
 })
 
-describe('answers changed after the fact', () => {
-  test('a place online that was added asks for its link, and only then goes on', () => {
+describe('changed answers', () => {
+  test('an added online presence requires its link', () => {
     const added: Answers = {
       ...RECENT_WITHOUT_WEBSITE,
       webPresence: { selected_options: ['facebook', 'instagram', 'website'], updated_at },
@@ -223,7 +222,7 @@ describe('answers changed after the fact', () => {
     expect(firstUnanswered(added)?.key).toBe('webPresenceLinks')
   })
 
-  test('a link that is taken away moves the owner from feedback to describing the practice', () => {
+  test('removing the website link leads to describing the practice instead of feedback', () => {
     const changed: Answers = {
       ...ESTABLISHED_WITH_LINK,
       webPresenceLinks: { links: {}, selected_options: ['website', 'google'], updated_at },
@@ -232,57 +231,18 @@ describe('answers changed after the fact', () => {
     expect(isComplete(changed)).toBe(false)
   })
 
-  test('switching back restores what was answered before', () => {
+  test('switching back to a branch restores its answers', () => {
     const both: Answers = { ...THINKING, ...ESTABLISHED_WITH_LINK }
     expect(isComplete(both)).toBe(true)
     expect(isComplete({ ...both, businessDetails: { selected_type: 'thinking', updated_at } })).toBe(true)
   })
 
-  test('an emptied answer is a gap again', () => {
+  test('an emptied answer counts as unanswered', () => {
     const emptied: Answers = {
       ...THINKING,
       practiceVision: { selected_visions: [], custom_visions: [], updated_at },
     }
     expect(firstUnanswered(emptied)?.key).toBe('practiceVision')
     expect(canVisit('designDetails', emptied)).toBe(false)
-  })
-})
-
-describe('arriving at an address', () => {
-  test.each<[string, Answers, QuestionKey]>([
-    ['/onboarding/business-details', {}, 'businessDetails'],
-    ['/onboarding/business-details/', THINKING, 'businessDetails'],
-    ['/onboarding/current-website-feedback', {}, 'websiteFeedback'],
-    ['/onboarding/build-presence/design-details', THINKING, 'designDetails'],
-  ])('%s shows the step', (path, answers, key) => {
-    expect(resolveQuestionPath(path, answers)).toMatchObject({ kind: 'show', step: { key } })
-  })
-
-  test.each<[string, Answers, string]>([
-    ['/onboarding/no-such-step', {}, '/onboarding/business-details'],
-    ['/onboarding/build-presence/design-details', {}, '/onboarding/business-details'],
-    ['/onboarding/web-presence', THINKING, '/onboarding/waiting-draft?flow=build-presence'],
-    ['/onboarding/build-presence', ESTABLISHED_WITH_LINK, '/onboarding/waiting-draft?flow=current-website'],
-    ['/onboarding/build-presence/practice-vision', TALKING, '/onboarding/onboarding-guide'],
-    ['/onboarding/web-presence-links', NOWHERE_ONLINE, '/onboarding/waiting-draft?flow=build-presence'],
-  ])('%s leads elsewhere', (path, answers, to) => {
-    expect(resolveQuestionPath(path, answers)).toMatchObject({ kind: 'redirect', to: { path: to } })
-  })
-})
-
-describe('the branch path', () => {
-  test.each<[QuestionKey, Answers, string]>([
-    ['businessDetails', {}, 'businessDetails'],
-    ['practiceVision', THINKING, 'businessDetails.buildPresence.practiceVision'],
-    [
-      'websiteFeedback',
-      ESTABLISHED_WITH_LINK,
-      'businessDetails.marketingDetails.webPresence.webPresenceLinks.websiteFeedback',
-    ],
-    ['buildPresence', NOWHERE_ONLINE, 'businessDetails.marketingDetails.webPresence.buildPresence'],
-    ['businessDetails', ESTABLISHED_WITH_LINK, 'businessDetails'],
-    ['websiteFeedback', {}, 'businessDetails.websiteFeedback'],
-  ])('of %s', (key, answers, path) => {
-    expect(branchPath(key, answers)).toBe(path)
   })
 })

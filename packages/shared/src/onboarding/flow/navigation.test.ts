@@ -1,14 +1,17 @@
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
+import type { Answers } from '../answers/answers.ts'
+import type { QuestionKey } from '../answers/stored-ids.ts'
 import {
   ESTABLISHED_WITH_LINK,
   NOWHERE_ONLINE,
   RECENT_WITHOUT_WEBSITE,
+  TALKING,
   THINKING,
 } from '../fixtures/personas.ts'
 import { backFrom, resumeAt } from './flow.ts'
-import { LINKS_WITHOUT_OPTIONS, stateFor } from './navigation.ts'
+import { LINKS_WITHOUT_OPTIONS, resolveQuestionPath, stateFor } from './navigation.ts'
 
-test('a screen learns where the owner comes from and which branch this is', () => {
+test('passes the previous page, the previous path and the branch path', () => {
   expect(
     stateFor(backFrom('practiceVision', THINKING), '/onboarding/build-presence/practice-vision', THINKING),
   ).toEqual({
@@ -18,7 +21,7 @@ test('a screen learns where the owner comes from and which branch this is', () =
   })
 })
 
-test('the links screen is given its options, also on the way back and on resuming', () => {
+test('passes the selected options to the links screen, also on Back and on resume', () => {
   const feedback = '/onboarding/current-website-feedback'
   const back = backFrom('websiteFeedback', ESTABLISHED_WITH_LINK)
   expect(stateFor(back, feedback, ESTABLISHED_WITH_LINK).selectedOptions).toEqual(['website', 'google'])
@@ -27,13 +30,35 @@ test('the links screen is given its options, also on the way back and on resumin
   expect(resumed).toMatchObject({ selectedOptions: ['facebook', 'instagram'] })
 })
 
-test('other screens are given none', () => {
+test('passes no options to other screens', () => {
   expect(stateFor(resumeAt(NOWHERE_ONLINE), '/onboarding/onboarding-guide', NOWHERE_ONLINE)).toEqual({
     previousPage: 'onboarding-guide',
     previousPath: '/onboarding/onboarding-guide',
   })
 })
 
-test('without options the links screen leads to the question before', () => {
+test('redirects the links screen without options to web-presence', () => {
   expect(LINKS_WITHOUT_OPTIONS).toMatchObject({ path: '/onboarding/web-presence' })
+})
+
+describe('resolveQuestionPath', () => {
+  test.each<[string, Answers, QuestionKey]>([
+    ['/onboarding/business-details', {}, 'businessDetails'],
+    ['/onboarding/business-details/', THINKING, 'businessDetails'],
+    ['/onboarding/current-website-feedback', {}, 'websiteFeedback'],
+    ['/onboarding/build-presence/design-details', THINKING, 'designDetails'],
+  ])('shows the step at %s', (path, answers, key) => {
+    expect(resolveQuestionPath(path, answers)).toMatchObject({ kind: 'show', step: { key } })
+  })
+
+  test.each<[string, Answers, string]>([
+    ['/onboarding/no-such-step', {}, '/onboarding/business-details'],
+    ['/onboarding/build-presence/design-details', {}, '/onboarding/business-details'],
+    ['/onboarding/web-presence', THINKING, '/onboarding/waiting-draft?flow=build-presence'],
+    ['/onboarding/build-presence', ESTABLISHED_WITH_LINK, '/onboarding/waiting-draft?flow=current-website'],
+    ['/onboarding/build-presence/practice-vision', TALKING, '/onboarding/onboarding-guide'],
+    ['/onboarding/web-presence-links', NOWHERE_ONLINE, '/onboarding/waiting-draft?flow=build-presence'],
+  ])('redirects from %s', (path, answers, to) => {
+    expect(resolveQuestionPath(path, answers)).toMatchObject({ kind: 'redirect', to: { path: to } })
+  })
 })

@@ -8,7 +8,7 @@ import { progressAt } from './progress.ts'
 const { THINKING, RECENT_WITHOUT_WEBSITE, ESTABLISHED_WITH_LINK, ESTABLISHED_WITHOUT_LINK, NOWHERE_ONLINE } =
   personas
 
-describe('progress tells the truth of the path', () => {
+describe('progressAt', () => {
   test.each<[QuestionKey, Answers, string]>([
     ['businessDetails', {}, '1 of 9'],
     ['practiceMotivation', THINKING, '4 of 9'],
@@ -19,16 +19,16 @@ describe('progress tells the truth of the path', () => {
     ['webPresenceLinks', ESTABLISHED_WITHOUT_LINK, '4 of 12'],
     ['buildPresence', personas.TALKING, '2 of 2'],
     ['websiteFeedback', {}, '2 of 2'],
-  ])('at %s', (key, answers, label) => {
+  ])('counts the path at %s', (key, answers, label) => {
     expect(progressAt(key, answers)).toMatchObject({ label, spokenLabel: `Question ${label}` })
   })
 
-  test.each(Object.entries(personas))('of %s goes up by one with each step', (_, answers) => {
+  test.each(Object.entries(personas))('increases by one with each step of %s', (_, answers) => {
     const positions = pathFor(answers).map((step) => progressAt(step.key, answers).position)
     expect(positions).toEqual(positions.map((_position, index) => index + 1))
   })
 
-  test('has a tile for each question: answered, current or ahead', () => {
+  test('returns a tile per question: answered, current or ahead', () => {
     const answers: Answers = { ...THINKING, clinicModel: undefined, clinicianDetails: undefined }
     const progress = progressAt('practiceMotivation', answers)
     expect(progress.tiles.map((tile) => tile.state)).toEqual([

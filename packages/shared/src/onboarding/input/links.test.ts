@@ -5,19 +5,19 @@ import { linkHint, linkInput, linksDraft, linksToAsk, renderableLink } from './l
 
 const updated_at = '2026-11-21T09:30:00.000Z'
 
-describe('the links that are asked for', () => {
+describe('linksToAsk', () => {
   test.each<[string, unknown, readonly LinkType[]]>([
-    ['the options passed along', ['instagram', 'website'], ['website', 'instagram']],
-    ['healthgrades, which only this screen knows', ['healthgrades'], ['healthgrades']],
-    ['ids nobody knows count as other, once', ['yelp', 'vitals', 'google'], ['google', 'other']],
-    ['nothing without options', undefined, []],
-    ['nothing for an empty list', [], []],
-    ['nothing for another shape', { website: true }, []],
+    ['returns the passed options in screen order', ['instagram', 'website'], ['website', 'instagram']],
+    ['accepts healthgrades, which web-presence does not have', ['healthgrades'], ['healthgrades']],
+    ['returns other once for unknown ids', ['yelp', 'vitals', 'google'], ['google', 'other']],
+    ['returns nothing without options', undefined, []],
+    ['returns nothing for an empty list', [], []],
+    ['returns nothing for an invalid value', { website: true }, []],
   ])('%s', (_, passed, asked) => {
     expect(linksToAsk(passed, {})).toEqual(asked)
   })
 
-  test('a saved healthgrades link stays on the screen', () => {
+  test('keeps a saved healthgrades link', () => {
     const webPresenceLinks = {
       links: { healthgrades: 'healthgrades.com/x' },
       selected_options: ['healthgrades' as const],
@@ -27,7 +27,7 @@ describe('the links that are asked for', () => {
     expect(linksToAsk(['google'], ESTABLISHED_WITH_LINK)).toEqual(['google'])
   })
 
-  test('each has an input that names an address', () => {
+  test('linkInput returns label, placeholder and icon', () => {
     expect(linkInput('facebook')).toEqual({
       label: 'Facebook',
       placeholder: 'Enter your profile URL such as facebook.com',
@@ -45,7 +45,7 @@ describe('the links that are asked for', () => {
   })
 })
 
-test('any text is taken, trimmed; blank ones and those not asked for are left out', () => {
+test('linksDraft trims any text and leaves out blank links and links that were not asked for', () => {
   expect(
     linksDraft(['website', 'google', 'other'], {
       website: ' ask my nephew ',
@@ -55,7 +55,7 @@ test('any text is taken, trimmed; blank ones and those not asked for are left ou
   ).toEqual({ links: { website: 'ask my nephew' }, selected_options: ['website', 'google', 'other'] })
 })
 
-describe('what may become a link', () => {
+describe('renderableLink', () => {
   test.each([
     ['https://harbor.example/team?x=1#a', 'https://harbor.example/team?x=1#a'],
     ['HTTP://Harbor.Example', 'http://harbor.example/'],
@@ -85,7 +85,7 @@ describe('what may become a link', () => {
   })
 })
 
-describe('the hint under a link', () => {
+describe('linkHint', () => {
   test.each<[LinkType, string, string | undefined]>([
     ['website', '', undefined],
     ['website', 'harbor.example', undefined],

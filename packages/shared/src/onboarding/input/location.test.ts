@@ -7,7 +7,7 @@ function problem(types: LocationId[], zipcode: string, states: StateCode[]) {
   return locationProblem({ selected_locations: types, location_details: { states, zipcode } })?.title
 }
 
-describe('a location', () => {
+describe('the location question', () => {
   test.each<[LocationId[], string, StateCode[], string | undefined]>([
     [[], '', [], 'Please select at least one location type'],
     [['physical'], '', [], 'Invalid zipcode'],
@@ -17,11 +17,11 @@ describe('a location', () => {
     [['virtual', 'physical'], '33101-1234', ['FL'], undefined],
     [['virtual'], 'not asked', [], 'States required'],
     [['virtual'], 'not asked', ['FL'], undefined],
-  ])('of %j with ZIP %j and states %j', (types, zip, states, title) => {
+  ])('types %j, ZIP %j and states %j: %s', (types, zip, states, title) => {
     expect(problem(types, zip, states)).toBe(title)
   })
 
-  test('shows details for what is chosen, and none before', () => {
+  test('shows a details panel for the selected types, and none without a type', () => {
     const office = { title: 'Location Details', statesLabel: "States You'll Practice In", asksZip: true }
     expect(locationPanel([])).toBeUndefined()
     expect(locationPanel(['physical'])).toEqual(office)
@@ -33,7 +33,7 @@ describe('a location', () => {
     })
   })
 
-  test('has a state only once', () => {
+  test('adds each state only once', () => {
     expect(addState(['FL'], 'GA')).toEqual(['FL', 'GA'])
     expect(addState(['FL', 'GA'], 'FL')).toEqual(['FL', 'GA'])
     expect(removeState(['FL', 'GA'], 'FL')).toEqual(['GA'])
@@ -47,7 +47,7 @@ describe('a location', () => {
     ['00901', ['FL'], undefined],
     ['00001', ['FL'], 'We do not know this zipcode. Please look at it once more.'],
     ['3310', ['GA'], undefined],
-  ])('hints at ZIP %j beside %j', (zip, states, hint) => {
+  ])('hint for ZIP %j and states %j', (zip, states, hint) => {
     expect(zipHint(zip, states)).toBe(hint)
   })
 })

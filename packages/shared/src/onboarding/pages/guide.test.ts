@@ -5,22 +5,22 @@ import { GUIDE_CARDS, GUIDE_STATUS_LABELS, type GuideStatus, guideAction, guideS
 
 describe('the guide', () => {
   test.each<[string, Answers, readonly GuideStatus[]]>([
-    ['starts with the first part', {}, ['in-progress', 'todo', 'todo']],
+    ['starts at the first part', {}, ['in-progress', 'todo', 'todo']],
     [
-      'goes on with the second',
+      'continues with the second part',
       { businessDetails: THINKING.businessDetails },
       ['done', 'in-progress', 'todo'],
     ],
     [
-      'then the third',
+      'continues with the third part',
       { ...RECENT_WITHOUT_WEBSITE, clinicianDetails: undefined, designDetails: undefined },
       ['done', 'done', 'in-progress'],
     ],
-    ['ends with a description', THINKING, ['done', 'done', 'done']],
-    ['ends with feedback', ESTABLISHED_WITH_LINK, ['done', 'done', 'done']],
-    ['waits for the call', TALKING, ['done', 'done', 'in-progress']],
+    ['is done after a description', THINKING, ['done', 'done', 'done']],
+    ['is done after feedback', ESTABLISHED_WITH_LINK, ['done', 'done', 'done']],
+    ['keeps the last part open while a call is chosen', TALKING, ['done', 'done', 'in-progress']],
     [
-      'goes back with a first answer that is missing',
+      'reopens the first part when its answer is missing',
       { ...THINKING, businessDetails: undefined },
       ['in-progress', 'done', 'done'],
     ],
@@ -29,25 +29,25 @@ describe('the guide', () => {
     expect(GUIDE_CARDS.map((card) => byId[card.id])).toEqual(statuses)
   })
 
-  test('says each status in words', () => {
+  test('labels each status', () => {
     expect(GUIDE_STATUS_LABELS).toEqual({ done: 'Done', 'in-progress': 'In progress', todo: 'To do' })
   })
 
   test.each<[string, Answers, string, string]>([
-    ['starts a newcomer', {}, "Let's Get Started", '/onboarding/business-details'],
+    ['starts the onboarding', {}, "Let's Get Started", '/onboarding/business-details'],
     [
-      'takes up at the first gap',
+      'resumes at the first unanswered question',
       { ...THINKING, practiceType: undefined },
       'Continue',
       '/onboarding/build-presence/practice-type',
     ],
     [
-      'leads finished owners to the waiting page',
+      'leads to the waiting page when everything is answered',
       ESTABLISHED_WITH_LINK,
       'Continue',
       '/onboarding/waiting-draft?flow=current-website',
     ],
-    ['offers writing to who chose a call', TALKING, 'Write instead', '/onboarding/build-presence'],
+    ['offers writing after a call was chosen', TALKING, 'Write instead', '/onboarding/build-presence'],
   ])('%s', (_, answers, label, path) => {
     expect(guideAction(answers)).toMatchObject({ label, to: { path }, isCallChosen: answers === TALKING })
   })

@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { Answers } from '../answers/answers.ts'
 import { ESTABLISHED_WITH_LINK, TALKING, THINKING } from '../fixtures/personas.ts'
-import { summarizePractice } from './practice-summary.ts'
 import {
   BUILD_FAILED,
   BUILD_STARTED,
@@ -15,24 +14,30 @@ const later = '2026-11-21T12:00:00.000Z'
 
 describe('the waiting page', () => {
   test.each<[string, Answers, string | null, boolean, object]>([
-    ['sends away who saved nothing', {}, 'build-presence', false, { kind: 'redirect' }],
-    ['sends away who chose a call', TALKING, null, false, { to: { path: '/onboarding/onboarding-guide' } }],
+    ['redirects owners without answers', {}, 'build-presence', false, { kind: 'redirect' }],
     [
-      'shows a finished description and starts the build',
+      'redirects owners who chose a call',
+      TALKING,
+      null,
+      false,
+      { to: { path: '/onboarding/onboarding-guide' } },
+    ],
+    [
+      'lets a complete description start the build',
       THINKING,
       'build-presence',
       false,
       { flow: 'build-presence', isReady: false, canStartBuild: true, unfinished: null },
     ],
     [
-      'shows a finished review and starts the build',
+      'lets complete feedback start the build',
       ESTABLISHED_WITH_LINK,
       'current-website',
       false,
       { flow: 'current-website', isReady: false, canStartBuild: true, unfinished: null },
     ],
     [
-      'one of the two answers is enough, but nothing is built and the gap is named',
+      'shows incomplete answers without a build, and where to continue',
       { practiceType: THINKING.practiceType },
       'build-presence',
       false,
@@ -42,11 +47,23 @@ describe('the waiting page', () => {
         unfinished: { path: '/onboarding/business-details' },
       },
     ],
-    ['takes the flow from the answers when it is missing', THINKING, null, false, { flow: 'build-presence' }],
-    ['or unknown', ESTABLISHED_WITH_LINK, 'liftoff', false, { flow: 'current-website' }],
-    ['or not what was answered', THINKING, 'current-website', false, { flow: 'build-presence' }],
+    ['derives a missing flow from the answers', THINKING, null, false, { flow: 'build-presence' }],
     [
-      'of two unfinished branches the newer one speaks',
+      'derives an unknown flow from the answers',
+      ESTABLISHED_WITH_LINK,
+      'liftoff',
+      false,
+      { flow: 'current-website' },
+    ],
+    [
+      'overrides a flow that does not match the answers',
+      THINKING,
+      'current-website',
+      false,
+      { flow: 'build-presence' },
+    ],
+    [
+      'uses the newer of two incomplete branches',
       {
         practiceType: THINKING.practiceType,
         websiteFeedback: { selected_areas: ['copy'], custom_areas: [], updated_at: later },
@@ -56,14 +73,14 @@ describe('the waiting page', () => {
       { flow: 'current-website' },
     ],
     [
-      'a ready draft is shown whatever was answered, and is not built again',
+      'shows a finished draft whatever the answers, and does not build again',
       TALKING,
       'current-website',
       true,
       { kind: 'show', flow: 'current-website', isReady: true, canStartBuild: false, unfinished: null },
     ],
     [
-      'with a ready draft the answers decide, because the address is the same for all',
+      'derives the flow from the answers when a draft is finished',
       { ...THINKING, websiteFeedback: ESTABLISHED_WITH_LINK.websiteFeedback },
       'current-website',
       true,
@@ -73,7 +90,7 @@ describe('the waiting page', () => {
     expect(waitingView(answers, flow, hasReadyDraft)).toMatchObject(view)
   })
 
-  test('says and throws what the specification says', () => {
+  test('uses the texts and confetti of the specification', () => {
     expect(WORK_PLAN).toHaveLength(4)
     expect([CONFETTI_MS, CONFETTI_PIECES]).toEqual([3000, 70])
     expect(BUILD_STARTED).toEqual({
@@ -85,26 +102,5 @@ describe('the waiting page', () => {
       description: 'Failed to initialize site builder. Please try again later.',
       kind: 'destructive',
     })
-  })
-})
-
-describe('what was learned', () => {
-  test('is told in the titles that were chosen', () => {
-    expect(summarizePractice(THINKING)).toEqual([
-      { title: 'What makes you special', values: ['Personalized Care', 'House calls'] },
-      { title: 'What motivates you', values: ['Wellness'] },
-      { title: 'Practice type', values: ['Primary Care'] },
-      { title: 'Model and place', values: ['Concierge', 'Office in 33101', 'Online in Florida and Georgia'] },
-    ])
-  })
-
-  test('leaves out what is not answered or left behind', () => {
-    expect(
-      summarizePractice({ ...THINKING, businessDetails: undefined, practiceVision: undefined })[0],
-    ).toEqual({
-      title: 'What motivates you',
-      values: ['Wellness'],
-    })
-    expect(summarizePractice({ ...THINKING, ...ESTABLISHED_WITH_LINK })).toEqual([])
   })
 })

@@ -6,8 +6,8 @@ import type { ChoiceStep, SingleChoiceStep, Step, StepOf } from './step.ts'
 
 const choiceSteps = STEPS.filter((step): step is ChoiceStep => 'options' in step)
 
-describe('the registry', () => {
-  test('has one step for each question, in order, each with its own address', () => {
+describe('the questionnaire', () => {
+  test('has one step per question, in order, each with its own path', () => {
     expect(STEPS.map((step) => step.key)).toEqual(QUESTION_KEYS)
     expect(STEPS.map((step) => step.stepNumber)).toEqual(QUESTION_KEYS.map((_, index) => index + 1))
     expect(new Set(STEPS.map((step) => step.path)).size).toBe(STEPS.length)
@@ -33,14 +33,14 @@ describe('the registry', () => {
     expect(stepOf(key).kind).toBe(kind)
   })
 
-  test('knows no other address', () => {
+  test('has no step at other paths', () => {
     expect(stepAt('/onboarding')).toBeUndefined()
     expect(stepAt('/onboarding/business-details/more')).toBeUndefined()
     expect(stepAt('/onboarding/Business-Details')).toBeUndefined()
   })
 })
 
-describe('texts to the letter of the specification', () => {
+describe('texts of the specification', () => {
   test.each<[QuestionKey, string, string | undefined]>([
     ['businessDetails', 'What best descibes where you are in your practice journey?', undefined],
     ['marketingDetails', 'What does marketing look like today?', undefined],
@@ -50,7 +50,7 @@ describe('texts to the letter of the specification', () => {
     ['practiceVision', 'What makes your practice special?', 'Select all that apply'],
     ['practiceMotivation', 'What motivates you?', 'Select all that apply'],
     ['clinicModel', 'Which of the following best describes your business model?', undefined],
-  ])('%s asks and hints', (key, title, hint) => {
+  ])('title and hint of %s', (key, title, hint) => {
     expect([stepOf(key).title, stepOf(key).hint]).toEqual([title, hint])
   })
 
@@ -59,7 +59,7 @@ describe('texts to the letter of the specification', () => {
     ['practiceLocation', 'Where will you be practicing?'],
     ['clinicianDetails', 'Share Your Background, Story, and Experience'],
     ['designDetails', 'What style most resonates with you?'],
-  ])('%s asks', (key, title) => {
+  ])('title of %s', (key, title) => {
     expect(stepOf(key).title).toBe(title)
   })
 
@@ -71,11 +71,11 @@ describe('texts to the letter of the specification', () => {
     ['practiceVision', 'Define Your Vision'],
     ['practiceMotivation', "Defining Your 'Why'"],
     ['clinicModel', 'Your Practice Type'],
-  ])('the panel of %s', (key, title) => {
+  ])('panel title of %s', (key, title) => {
     expect(stepOf(key).panel.title).toBe(title)
   })
 
-  test('labels of Continue, at rest and while saving', () => {
+  test('labels of Continue, idle and while saving', () => {
     const labels = STEPS.map((step) => `${step.key}: ${step.continueLabel}, ${step.busyLabel}`)
     const others = ['webPresenceLinks: Next, Saving...', 'websiteFeedback: Submit Feedback, Submitting...']
     expect(labels.filter((label) => !label.endsWith(': Continue, Saving...'))).toEqual(others)
@@ -83,7 +83,7 @@ describe('texts to the letter of the specification', () => {
     expect(stepOf('webPresenceLinks').formTitle).toBe('Please share your links here')
   })
 
-  test('dialogs of own cards', () => {
+  test('dialog titles of own cards', () => {
     const dialogs = choiceSteps.flatMap((step) => (step.custom ? [[step.key, step.custom.addTitle]] : []))
     expect(dialogs).toEqual([
       ['websiteFeedback', 'Add Improvement Area'],
@@ -97,7 +97,7 @@ describe('texts to the letter of the specification', () => {
 describe('behavior of the screens', () => {
   const keysWhere = (has: (step: Step) => boolean) => STEPS.filter(has).map((step) => step.key)
 
-  test('saving by choosing a card', () => {
+  test('steps that save when a card is selected', () => {
     expect(keysWhere((step) => step.kind === 'single-choice' && step.isAutosubmit)).toEqual([
       'businessDetails',
       'marketingDetails',
@@ -105,7 +105,7 @@ describe('behavior of the screens', () => {
     ])
   })
 
-  test('two columns', () => {
+  test('steps with two columns', () => {
     expect(keysWhere((step) => 'columns' in step && step.columns === 2)).toEqual([
       'websiteFeedback',
       'practiceVision',
@@ -116,14 +116,14 @@ describe('behavior of the screens', () => {
     ])
   })
 
-  test('Continue that is disabled while nothing is chosen, with its reason', () => {
+  test('steps that disable Continue while nothing is selected', () => {
     expect(keysWhere((step) => 'disabledReason' in step)).toEqual(['websiteFeedback', 'practiceVision'])
   })
 
-  test('a toast after saving', () => {
+  test('steps with a toast after saving', () => {
     const toast = { title: 'Success!', description: 'Your response has been saved.' }
-    const loud = STEPS.filter((step) => step.successToast)
-    expect(loud.map((step) => [step.key, step.successToast])).toEqual([
+    const withToast = STEPS.filter((step) => step.successToast)
+    expect(withToast.map((step) => [step.key, step.successToast])).toEqual([
       ['businessDetails', toast],
       ['marketingDetails', toast],
     ])
@@ -155,7 +155,7 @@ describe('behavior of the screens', () => {
       { title: 'Error', description: 'timeout', kind: 'destructive' },
     ],
     [['clinicianDetails', 'designDetails'], undefined, { title: 'Error', kind: 'destructive' }],
-  ])('a save of %j that fails with %j', (keys, message, toast) => {
+  ])('toast when a save of %j fails with %j', (keys, message, toast) => {
     for (const key of keys) {
       expect(saveFailureToast(stepOf(key).saveFailure, message)).toEqual(toast)
     }
@@ -163,7 +163,7 @@ describe('behavior of the screens', () => {
 })
 
 describe('the cards', () => {
-  test('have ids of their own, a title and one line each', () => {
+  test('have unique ids and titles, and a short description', () => {
     for (const { options } of choiceSteps) {
       expect(new Set(options.map((option) => option.id)).size).toBe(options.length)
       expect(new Set(options.map((option) => option.title)).size).toBe(options.length)
@@ -175,7 +175,7 @@ describe('the cards', () => {
     }
   })
 
-  test('have an info paragraph on feedback, practice type and design, all or none', () => {
+  test('have an info paragraph on feedback, practice type and design only', () => {
     const informed = choiceSteps.filter((step) => step.options.some((option) => option.info))
     expect(informed.map((step) => step.key)).toEqual(['websiteFeedback', 'practiceType', 'designDetails'])
     for (const { options } of informed) {
@@ -183,17 +183,17 @@ describe('the cards', () => {
     }
   })
 
-  test('promise nothing and do not shout', () => {
+  test('make no promises, use no exclamation marks and use US spelling', () => {
     const texts = JSON.stringify(STEPS.map((step) => ({ ...step, successToast: undefined })))
     expect(texts).not.toMatch(/!|guarantee|\bcure|\bbest clinic|more patients|revenue|income|\bheal\b/i)
     expect(texts).not.toMatch(/colour|licence|behaviour|personalis|centre\b/i)
   })
 })
 
-describe('what does not compile', () => {
-  test('a card that is no answer, a field that is not stored, a kind that cannot ask', () => {
+describe('type errors', () => {
+  test('an unknown option, a wrong field, a wrong shape and a wrong kind of screen', () => {
     const wrong = {
-      // @ts-expect-error 'franchise' is no clinic model
+      // @ts-expect-error 'franchise' is not a clinic model
       options: [{ id: 'franchise', title: 'Franchise', description: '' }],
     } satisfies Partial<SingleChoiceStep<'clinicModel'>>
     // @ts-expect-error the model is stored under another name
