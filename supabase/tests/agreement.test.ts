@@ -130,6 +130,18 @@ describe('an email is valid in SQL exactly when it is in TypeScript', () => {
     expect(judged.filter(({ code, valid }) => valid !== isValid(code))).toEqual([])
   })
 
+  test('in every table that stores a typed email', async () => {
+    const { rows } = await database.query<{ table: string; rule: string }>(
+      `select conrelid::regclass::text as table, pg_get_constraintdef(oid) as rule from pg_constraint
+       where contype = 'c' and (conname like '%_email_valid' or pg_get_constraintdef(oid) like '%email%~%') order by 1`,
+    )
+    const rule = 'CHECK (private.is_canonical_email(email))'
+    expect(rows).toEqual([
+      { table: 'leads', rule },
+      { table: 'waitlist_entries', rule },
+    ])
+  })
+
   test('in each of its shapes', async () => {
     const { rows } = await database.query<{ text: string; valid: boolean }>(
       `select email as text, private.is_canonical_email(email) as valid from unnest($1::text[]) as candidates (email)`,

@@ -51,7 +51,8 @@ select set_eq(
      ('public.referral_summary', 'authenticated'), ('public.referral_list', 'authenticated'),
      ('public.referral_pages', 'authenticated'), ('public.referral_contacts', 'authenticated'),
      ('public.set_referral_status', 'service_role'), ('private.set_referral_status', 'service_role'), ('private.approve_due_referrals', 'service_role'),
-     ('private.is_canonical_email', 'service_role'), ('private.do_lead_details_fit', 'service_role') $$,
+     ('private.is_canonical_email', 'service_role'), ('private.is_canonical_email', 'authenticated'),
+     ('private.do_lead_details_fit', 'service_role') $$,
   'the client roles may call exactly these functions'
 );
 select set_eq(

@@ -1,4 +1,5 @@
 /// <reference types="vite/client" />
+import { isEmail } from '@foyer/shared/contact/email.ts'
 import { DEFAULT_SUPPORT_EMAIL } from '@foyer/shared/contact/support-email.ts'
 import { err, ok, type Result } from '@foyer/shared/result.ts'
 import * as z from 'zod/mini'
@@ -20,7 +21,10 @@ const envSchema = z.object({
   /** Names the version of both documents that people agree to. */
   termsVersion: z._default(z.string().check(z.maxLength(40, { error: 'is longer than 40 characters' })), '1'),
   schedulingUrl: z._default(address, 'https://foyer.example/schedule'),
-  supportEmail: z._default(z.email({ error: 'is not an email address' }), DEFAULT_SUPPORT_EMAIL),
+  supportEmail: z._default(
+    z.string().check(z.refine(isEmail, { error: 'is not an email address' })),
+    DEFAULT_SUPPORT_EMAIL,
+  ),
   // The app has both pages itself.
   guideUrl: z._default(address, PATHS.marketingGuide),
   calculatorUrl: z._default(address, PATHS.budgetCalculator),
