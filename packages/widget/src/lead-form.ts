@@ -1,9 +1,8 @@
 // What a form of ours knows and does, without a word about how it looks: the same for the card in the shadow root and
 // for a form that the page brought.
-
-import { isRetryable } from '@foyer/shared/api/errors.ts'
 import { emailProblem } from '@foyer/shared/contact/email.ts'
 import { suggestEmail } from '@foyer/shared/contact/suggest-email.ts'
+import { isRetryable } from '@foyer/shared/leads/capture-error.ts'
 import { MIN_FILL_TIME_MS } from '@foyer/shared/leads/limits.ts'
 import { signal } from '@preact/signals-core'
 import { guarded } from './boundary.ts'

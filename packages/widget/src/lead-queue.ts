@@ -1,7 +1,7 @@
 // Captures that the server has not answered yet. Each is kept before it is sent, under its own key (so that two tabs
 // never overwrite each other), and sent again with the same submission_id until the server takes or refuses it: the
 // server stores one row however often it arrives.
-import { isRetryable } from '@foyer/shared/api/errors.ts'
+import { isRetryable } from '@foyer/shared/leads/capture-error.ts'
 import { guarded } from './boundary.ts'
 import { readStored, removeStored, storedKeys, writeStored } from './storage.ts'
 import { type SubmitResult, submitLead } from './submit-lead.ts'

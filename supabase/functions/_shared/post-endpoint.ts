@@ -1,4 +1,4 @@
-import type { ErrorBody } from '@foyer/shared/api/errors.ts'
+import type { ErrorBody } from '@foyer/shared/api/error-body.ts'
 import { err, type Result } from '@foyer/shared/result.ts'
 import { codePlaces } from './code-places.ts'
 import type { Log } from './log.ts'

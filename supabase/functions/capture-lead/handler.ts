@@ -1,8 +1,8 @@
-import type { ErrorBody } from '@foyer/shared/api/errors.ts'
+import type { ErrorBody } from '@foyer/shared/api/error-body.ts'
 import { canonicalEmail } from '@foyer/shared/contact/email.ts'
 import { parseCapture } from '@foyer/shared/leads/capture.ts'
 import { CAPTURE_ERROR_STATUS } from '@foyer/shared/leads/capture-error.ts'
-import { isBot } from '@foyer/shared/leads/is-bot.ts'
+import { isRobot } from '@foyer/shared/leads/is-robot.ts'
 import { err, ok, type Result } from '@foyer/shared/result.ts'
 import { clientNetwork } from '../_shared/client-network.ts'
 import { codePlaces } from '../_shared/code-places.ts'
@@ -87,7 +87,7 @@ async function captureLead(
     const verdict = await deps.verifyChallenge({ token: challengeToken, submissionId: capture.submission_id })
     if (verdict !== 'passed') return err({ code: verdict === 'failed' ? 'challenge_failed' : 'unavailable' })
   }
-  if (isBot(capture)) {
+  if (isRobot(capture)) {
     // The answer that a person gets, down to the same made-up lead for the same submission.
     const hash = await deps.keyedHash(`robot ${capture.submission_id}`)
     return ok(handoffUrl(deps.appUrl, capture.email, uuidFromHash(hash)))

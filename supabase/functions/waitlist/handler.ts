@@ -4,7 +4,7 @@ import {
   WAITLIST_MAX_BYTES,
   type WaitlistErrorCode,
 } from '@foyer/shared/api/waitlist.ts'
-import { isBot } from '@foyer/shared/leads/is-bot.ts'
+import { isRobot } from '@foyer/shared/leads/is-robot.ts'
 import { err, ok, type Result } from '@foyer/shared/result.ts'
 import { clientNetwork } from '../_shared/client-network.ts'
 import { fieldProblems } from '../_shared/field-problems.ts'
@@ -58,7 +58,7 @@ async function join(
   const parsed = joinSchema.safeParse(input.value.kind === 'form' ? input.value.fields : input.value.values)
   if (!parsed.success) return err({ code: 'invalid_fields', fields: fieldProblems(parsed.error) })
   // A program gets the answer that a person gets.
-  if (!isBot(parsed.data)) {
+  if (!isRobot(parsed.data)) {
     const network = clientNetwork(request.headers)
     const stored = await storeJoin({
       email: parsed.data.email,

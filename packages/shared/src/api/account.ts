@@ -10,16 +10,16 @@ export const CAPTURES_PATH = '/account/captures'
 /** The word that users type to confirm the deletion; the request repeats it. */
 export const DELETE_WORD = 'DELETE'
 
-/** The error codes of the endpoints, with their HTTP status. */
+/** Every way in which a call can fail, with its HTTP status. */
 export const ACCOUNT_ERROR_STATUS = {
   unauthorized: 401,
   not_found: 404,
   method_not_allowed: 405,
   not_confirmed: 422,
   unexpected: 500,
-  /** Nothing has changed. */
+  /** Nothing was changed. */
   unavailable: 503,
-  /** Some data may be deleted already; a retry deletes the rest. */
+  /** Something may be deleted already; the same call deletes the rest. */
   half_done: 503,
 } as const
 

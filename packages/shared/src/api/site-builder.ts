@@ -7,7 +7,7 @@ export const START_SITE_BUILDER_PATH = '/sb/start-site-builder-form'
 /** The path that checks a stored PDF: `POST {"path"}` with the owner's token. Files that are not PDFs are deleted. */
 export const CHECK_RESUME_PATH = '/sb/check-resume'
 
-/** The error codes of the endpoints, with their HTTP status. */
+/** Every way in which a call can fail, with its HTTP status. */
 export const BUILD_ERROR_STATUS = {
   invalid_request: 400,
   unauthorized: 401,

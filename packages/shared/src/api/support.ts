@@ -1,7 +1,6 @@
 // The contract between the app, the function `support` and the table support_requests.
 import * as z from 'zod/mini'
 import { plainText } from '../plain-text.ts'
-import { FORM_ERROR_STATUS } from './errors.ts'
 
 /** The path, below the functions' base URL, where signed-in users send a request: `POST` with their token. */
 export const SUPPORT_PATH = '/support'
@@ -28,8 +27,19 @@ export const SUPPORT_PAGE_MAX_LENGTH = 500
 export const SUPPORT_MAX_BYTES = 32 * 1024
 export const SUPPORT_REQUESTS_PER_HOUR = 5
 
-/** The error codes of the endpoint, with their HTTP status. */
-export const SUPPORT_ERROR_STATUS = { ...FORM_ERROR_STATUS, unauthorized: 401 } as const
+/** Every way in which a request can fail, with its HTTP status. */
+export const SUPPORT_ERROR_STATUS = {
+  invalid_json: 400,
+  invalid_form: 400,
+  invalid_fields: 400,
+  unauthorized: 401,
+  method_not_allowed: 405,
+  body_too_large: 413,
+  unsupported_content_type: 415,
+  too_many_requests: 429,
+  unexpected: 500,
+  unavailable: 503,
+} as const
 
 export type SupportErrorCode = keyof typeof SUPPORT_ERROR_STATUS
 

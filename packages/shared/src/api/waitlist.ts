@@ -1,7 +1,6 @@
 // The contract between the app, the function `waitlist` and the table waitlist_entries.
 import * as z from 'zod/mini'
 import { emailSchema } from '../contact/email-schema.ts'
-import { FORM_ERROR_STATUS } from './errors.ts'
 
 /** The path, below the functions' base URL, where visitors without an account join: `POST`, as JSON or as a plain form. */
 export const WAITLIST_PATH = '/waitlist'
@@ -17,12 +16,22 @@ export const WAITLIST_MAX_BYTES = 4 * 1024
 export const JOINS_PER_ADDRESS_PER_MINUTE = 10
 export const JOINS_PER_EMAIL_PER_HOUR = 5
 
-/** The error codes of the endpoint, with their HTTP status. */
-export const WAITLIST_ERROR_STATUS = FORM_ERROR_STATUS
+/** Every way in which joining can fail, with its HTTP status. */
+export const WAITLIST_ERROR_STATUS = {
+  invalid_json: 400,
+  invalid_form: 400,
+  invalid_fields: 400,
+  method_not_allowed: 405,
+  body_too_large: 413,
+  unsupported_content_type: 415,
+  too_many_requests: 429,
+  unexpected: 500,
+  unavailable: 503,
+} as const
 
 export type WaitlistErrorCode = keyof typeof WAITLIST_ERROR_STATUS
 
-/** A request to join. The last two fields are for bot detection; see `isBot`. */
+/** Who joins. The last two are traps for programs; see `isRobot`. */
 export const joinSchema = z.object({
   email: emailSchema,
   website: z.optional(z.unknown()),

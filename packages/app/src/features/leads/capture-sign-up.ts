@@ -1,4 +1,4 @@
-import { isRetryable } from '@foyer/shared/api/errors.ts'
+import { isRetryable } from '@foyer/shared/leads/capture-error.ts'
 import { captureLead } from './api/capture-lead.ts'
 import { buildSignUpCapture } from './link-capture.ts'
 import { keepUnsent } from './unsent-captures.ts'

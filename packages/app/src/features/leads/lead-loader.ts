@@ -1,4 +1,4 @@
-import { isRetryable } from '@foyer/shared/api/errors.ts'
+import { isRetryable } from '@foyer/shared/leads/capture-error.ts'
 import { replace } from 'react-router-dom'
 import * as z from 'zod/mini'
 import { PATHS, startPathFor } from '../../config/paths.ts'

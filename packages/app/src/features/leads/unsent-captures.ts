@@ -1,4 +1,4 @@
-import { isRetryable } from '@foyer/shared/api/errors.ts'
+import { isRetryable } from '@foyer/shared/leads/capture-error.ts'
 import * as z from 'zod/mini'
 import { browserStore } from '../../lib/browser-store.ts'
 import { captureLead } from './api/capture-lead.ts'

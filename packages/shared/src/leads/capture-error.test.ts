@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isRetryable } from './errors.ts'
+import { isRetryable } from './capture-error.ts'
 
 test.each([
   [0, true],
@@ -13,6 +13,6 @@ test.each([
   [429, true],
   [500, true],
   [503, true],
-])('isRetryable(%d) is %s', (status, expected) => {
-  expect(isRetryable(status)).toBe(expected)
+])('a capture answered with %d is worth another try: %s', (status, retryable) => {
+  expect(isRetryable(status)).toBe(retryable)
 })

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isBot } from './is-bot.ts'
+import { isRobot } from './is-robot.ts'
 import { MIN_FILL_TIME_MS } from './limits.ts'
 
 test.each([
@@ -14,4 +14,4 @@ test.each([
   [true, { elapsed_ms: MIN_FILL_TIME_MS - 1 }],
   [true, { elapsed_ms: 0 }],
   [true, { elapsed_ms: -5 }],
-])('isBot is %s for %j', (expected, capture) => expect(isBot(capture)).toBe(expected))
+])('isRobot is %s for %j', (expected, capture) => expect(isRobot(capture)).toBe(expected))
