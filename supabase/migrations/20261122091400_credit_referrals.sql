@@ -108,7 +108,7 @@ $$;
 comment on function private.mark_referral_onboarded() is 'Sets the referral of a profile to onboarded when its onboarding is finished.';
 revoke all on function private.mark_referral_onboarded() from public;
 
--- Finished as in packages/shared/src/onboarding/completion.ts: the last answer, a booked call, or a draft.
+-- Finished as in packages/shared/src/onboarding/flow/completion.ts: the last answer, a booked call, or a draft.
 create trigger mark_referral_onboarded after insert or update on public.onboarding_responses
 for each row when (
   new.is_complete or (new.question_key = 'buildPresence' and new.response ->> 'selected_id' = 'talk')

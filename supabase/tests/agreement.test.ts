@@ -1,7 +1,7 @@
 // Rules that exist in SQL and in TypeScript are the same.
 import { canonicalEmail, EMAIL_MAX_LENGTH, isEmail } from '@foyer/shared/contact/email.ts'
 import { CLICK_ID_NAMES, UTM_NAMES } from '@foyer/shared/leads/attribution.ts'
-import { LEAD_CHANNELS } from '@foyer/shared/leads/lead.ts'
+import { LEAD_CHANNELS } from '@foyer/shared/leads/capture.ts'
 import * as limits from '@foyer/shared/leads/limits.ts'
 import { parseReferralCode, referralCheckCharacter } from '@foyer/shared/referrals/referral-code.ts'
 import { afterAll, describe, expect, test } from 'vitest'
@@ -121,6 +121,23 @@ describe('SQL and TypeScript agree on which emails are valid', () => {
     const isValid = (code: number) => isEmail(email(code)) && canonicalEmail(email(code)) === email(code)
     expect(judged.length).toBeGreaterThan(60_000)
     expect(judged.filter(({ code, valid }) => valid !== isValid(code))).toEqual([])
+  })
+
+  // A comma is what a looser rule accepts.
+  const typed = [...shapes, 'ana,ben@practice.example', 'ana@practice.example']
+
+  test.each([
+    ['leads', `(email, channel, submission_id) values ($1, 'widget', gen_random_uuid())`],
+    ['waitlist_entries', `(email, feature) values ($1, 'social_ads')`],
+  ])('in the table %s', async (table, row) => {
+    for (const email of typed) {
+      const inserted = database.transaction(async (transaction) => {
+        await transaction.query(`insert into public.${table} ${row}`, [email])
+        await transaction.rollback()
+      })
+      if (isEmail(email)) await expect(inserted, email).resolves.toBeUndefined()
+      else await expect(inserted, email).rejects.toMatchObject({ code: '23514' })
+    }
   })
 
   test('for each edge case', async () => {

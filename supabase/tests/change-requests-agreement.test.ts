@@ -4,7 +4,7 @@ import {
   CHANGE_REQUEST_STATUSES,
   OPEN_CHANGE_REQUESTS_MAX_COUNT,
 } from '@foyer/shared/api/change-requests.ts'
-import { IMPROVEMENT_IDS } from '@foyer/shared/onboarding/option-ids.ts'
+import { IMPROVEMENT_IDS } from '@foyer/shared/onboarding/answers/stored-ids.ts'
 import { afterAll, expect, test } from 'vitest'
 import { createTestDatabase } from './create-test-database.ts'
 

@@ -2,13 +2,16 @@
 import { join } from 'node:path'
 import type { PGlite } from '@electric-sql/pglite'
 import { siteBuildSchema } from '@foyer/shared/api/site-builder.ts'
-import { parseAnswers } from '@foyer/shared/onboarding/answers.ts'
-import { completes } from '@foyer/shared/onboarding/completion.ts'
-import { RESPONSE_MAX_BYTES, RESUME_MAX_BYTES } from '@foyer/shared/onboarding/limits.ts'
-import { MARKETING_HELP_IDS } from '@foyer/shared/onboarding/option-ids.ts'
-import { QUESTION_KEYS, type QuestionKey } from '@foyer/shared/onboarding/question-keys.ts'
-import { STEPS, stepOf } from '@foyer/shared/onboarding/steps.ts'
-import { PDF_TYPE, resumePath } from '@foyer/shared/onboarding/story.ts'
+import { parseAnswers } from '@foyer/shared/onboarding/answers/answers.ts'
+import { RESPONSE_MAX_BYTES, RESUME_MAX_BYTES } from '@foyer/shared/onboarding/answers/limits.ts'
+import {
+  MARKETING_HELP_IDS,
+  QUESTION_KEYS,
+  type QuestionKey,
+} from '@foyer/shared/onboarding/answers/stored-ids.ts'
+import { completes } from '@foyer/shared/onboarding/flow/completion.ts'
+import { PDF_TYPE, resumePath } from '@foyer/shared/onboarding/input/resume-file.ts'
+import { STEPS, stepOf } from '@foyer/shared/onboarding/questions/questionnaire.ts'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { loadConfig } from '../local/config.ts'
 import { parseSize } from '../local/storage/parse-size.ts'

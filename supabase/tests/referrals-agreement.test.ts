@@ -1,5 +1,7 @@
 // The database follows the rules that the rewards page states.
-import { APPROVAL_DAYS, ATTRIBUTION_DAYS, REWARD_CENTS } from '@foyer/shared/referrals/reward.ts'
+
+import { FIRST_TOUCH_DAYS } from '@foyer/shared/leads/attribution.ts'
+import { APPROVAL_DAYS, REWARD_CENTS } from '@foyer/shared/referrals/reward.ts'
 import { REFERRAL_STATUSES } from '@foyer/shared/referrals/statuses.ts'
 import { afterAll, expect, test } from 'vitest'
 import { createTestDatabase } from './create-test-database.ts'
@@ -50,8 +52,8 @@ async function refer({ touchedDaysAgo = 0, launchedDaysAgo }: Referral) {
 }
 
 test('a touch counts for ATTRIBUTION_DAYS', async () => {
-  expect(await refer({ touchedDaysAgo: ATTRIBUTION_DAYS })).toMatchObject({ status: 'signed_up' })
-  expect(await refer({ touchedDaysAgo: ATTRIBUTION_DAYS + 1 })).toMatchObject({ status: 'expired' })
+  expect(await refer({ touchedDaysAgo: FIRST_TOUCH_DAYS })).toMatchObject({ status: 'signed_up' })
+  expect(await refer({ touchedDaysAgo: FIRST_TOUCH_DAYS + 1 })).toMatchObject({ status: 'expired' })
 })
 
 test('a reward is approved after APPROVAL_DAYS', async () => {

@@ -1,5 +1,5 @@
 // The shell of the dashboard as its owner meets it: the sidebar on a desk, the sheet on a phone, home, and the way out.
-import { ESTABLISHED_WITH_LINK } from '../../packages/shared/src/onboarding/personas.ts'
+import { ESTABLISHED_WITH_LINK } from '../../packages/shared/src/onboarding/fixtures/personas.ts'
 import { expectGoodInBothThemes } from './every-look.ts'
 import { expect, test } from './foyer-test.ts'
 import { giveAnswers, signUp } from './onboarding-test.ts'

@@ -1,5 +1,5 @@
 // Where an owner practices: the cards, the ZIP, and states found by typing, by keyboard and by pointer.
-import { THINKING } from '../../packages/shared/src/onboarding/personas.ts'
+import { THINKING } from '../../packages/shared/src/onboarding/fixtures/personas.ts'
 import { expect, test } from './foyer-test.ts'
 import { expectQuestion, giveAnswers, proceed, readResponses, signUp } from './onboarding-test.ts'
 

@@ -1,7 +1,7 @@
 // Every question and its dialogs, light and dark, on a desk and on a phone: no violation, and nothing to scroll sideways.
 import type { Page } from '@playwright/test'
-import { ESTABLISHED_WITH_LINK, THINKING } from '../../packages/shared/src/onboarding/personas.ts'
-import { STEPS } from '../../packages/shared/src/onboarding/steps.ts'
+import { ESTABLISHED_WITH_LINK, THINKING } from '../../packages/shared/src/onboarding/fixtures/personas.ts'
+import { STEPS } from '../../packages/shared/src/onboarding/questions/questionnaire.ts'
 import { expect, test } from './foyer-test.ts'
 import { expectNoSidewaysScroll, giveAnswers, signUp } from './onboarding-test.ts'
 

@@ -1,6 +1,6 @@
 // From question to question the one that is left fades while the next is in use already.
 import type { Page } from '@playwright/test'
-import { THINKING } from '../../packages/shared/src/onboarding/personas.ts'
+import { THINKING } from '../../packages/shared/src/onboarding/fixtures/personas.ts'
 import { expect, test } from './foyer-test.ts'
 import { expectQuestion, giveAnswers, proceed, signUp } from './onboarding-test.ts'
 

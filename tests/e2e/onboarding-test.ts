@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test'
-import type { Answers } from '../../packages/shared/src/onboarding/answers.ts'
-import { buildResponseRow } from '../../packages/shared/src/onboarding/response-row.ts'
-import { STEPS } from '../../packages/shared/src/onboarding/steps.ts'
+import type { Answers } from '../../packages/shared/src/onboarding/answers/answers.ts'
+import { buildResponseRow } from '../../packages/shared/src/onboarding/flow/response-row.ts'
+import { STEPS } from '../../packages/shared/src/onboarding/questions/questionnaire.ts'
 import type { Product } from '../../scripts/product.ts'
 import type { Inbox } from './inbox.ts'
 

@@ -1,5 +1,5 @@
 // An owner whose practice has a website: five questions, and a work plan at the end.
-import { ESTABLISHED_WITH_LINK } from '../../packages/shared/src/onboarding/personas.ts'
+import { ESTABLISHED_WITH_LINK } from '../../packages/shared/src/onboarding/fixtures/personas.ts'
 import { expect, test } from './foyer-test.ts'
 import {
   expectProblem,

@@ -1,6 +1,6 @@
 // The story of a clinician: a PDF that really goes to the storage, or a text.
 import type { Page } from '@playwright/test'
-import { THINKING } from '../../packages/shared/src/onboarding/personas.ts'
+import { THINKING } from '../../packages/shared/src/onboarding/fixtures/personas.ts'
 import type { Product } from '../../scripts/product.ts'
 import { expect, test } from './foyer-test.ts'
 import { breakSaves, expectQuestion, giveAnswers, proceed, readResponses, signUp } from './onboarding-test.ts'

@@ -1,6 +1,6 @@
 // The page after the last question, in both flows.
 import type { Page } from '@playwright/test'
-import { ESTABLISHED_WITH_LINK, THINKING } from '../../packages/shared/src/onboarding/personas.ts'
+import { ESTABLISHED_WITH_LINK, THINKING } from '../../packages/shared/src/onboarding/fixtures/personas.ts'
 import type { Product } from '../../scripts/product.ts'
 import { expect, test } from './foyer-test.ts'
 import { giveAnswers, proceed, signUp } from './onboarding-test.ts'

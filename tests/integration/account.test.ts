@@ -1,7 +1,7 @@
 // Taking what is stored of a person, and deleting it, against the whole stack.
 import { randomUUID } from 'node:crypto'
 import { ACCOUNT_PATH, CAPTURES_PATH, capturesSchema, DELETE_WORD } from '@foyer/shared/api/account.ts'
-import { PDF_TYPE, resumePath } from '@foyer/shared/onboarding/story.ts'
+import { PDF_TYPE, resumePath } from '@foyer/shared/onboarding/input/resume-file.ts'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { newClient, type Owner, openSecondBrowser, signInByCode } from './sign-in-by-code.ts'
 import { startTestStack } from './start-test-stack.ts'

@@ -1,15 +1,15 @@
 // Answers over the wire, saved as the app saves them.
-import { type Answers, parseAnswers } from '@foyer/shared/onboarding/answers.ts'
-import { RESPONSE_MAX_BYTES } from '@foyer/shared/onboarding/limits.ts'
+import { type Answers, parseAnswers } from '@foyer/shared/onboarding/answers/answers.ts'
+import { RESPONSE_MAX_BYTES } from '@foyer/shared/onboarding/answers/limits.ts'
+import { QUESTION_KEYS, type QuestionKey } from '@foyer/shared/onboarding/answers/stored-ids.ts'
 import {
   ESTABLISHED_WITH_LINK,
   NOWHERE_ONLINE,
   RECENT_WITHOUT_WEBSITE,
   TALKING,
   THINKING,
-} from '@foyer/shared/onboarding/personas.ts'
-import { QUESTION_KEYS, type QuestionKey } from '@foyer/shared/onboarding/question-keys.ts'
-import { buildResponseRow, type ResponseRow } from '@foyer/shared/onboarding/response-row.ts'
+} from '@foyer/shared/onboarding/fixtures/personas.ts'
+import { buildResponseRow, type ResponseRow } from '@foyer/shared/onboarding/flow/response-row.ts'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import {
   type FoyerClient,

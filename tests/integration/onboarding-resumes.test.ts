@@ -1,7 +1,7 @@
 // The PDF of a clinician in storage, uploaded as the app does it.
 import { randomUUID } from 'node:crypto'
-import { RESUME_MAX_BYTES } from '@foyer/shared/onboarding/limits.ts'
-import { PDF_TYPE, resumePath } from '@foyer/shared/onboarding/story.ts'
+import { RESUME_MAX_BYTES } from '@foyer/shared/onboarding/answers/limits.ts'
+import { PDF_TYPE, resumePath } from '@foyer/shared/onboarding/input/resume-file.ts'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import {
   type FoyerClient,

@@ -1,6 +1,6 @@
 /**
- * A typed text as it is stored: without outer space, and without the two things that Postgres refuses in JSON: NUL, and
- * halves of surrogate pairs, which is what cutting a text at a length can leave.
+ * Trims a typed text and removes what Postgres rejects in JSON: NUL, and lone surrogates, which remain when a text is cut
+ * inside a surrogate pair.
  */
 export function plainText(text: string): string {
   return text

@@ -1,14 +1,14 @@
-/** An expected outcome as a value: exceptions are left for bugs. */
+/** An expected outcome as a value. Exceptions are for bugs. */
 export type Result<Value, Failure extends { code: string }> =
   | { readonly ok: true; readonly value: Value }
   | { readonly ok: false; readonly error: Failure }
 
-/** Wraps a success. */
+/** Returns a success. */
 export function ok<Value>(value: Value): { readonly ok: true; readonly value: Value } {
   return { ok: true, value }
 }
 
-/** Wraps an expected failure, told apart by its `code`. */
+/** Returns an expected failure, identified by its `code`. */
 export function err<Failure extends { code: string }>(
   error: Failure,
 ): { readonly ok: false; readonly error: Failure } {

@@ -1,5 +1,5 @@
-// The part of the web platform that every runtime of ours has (browsers, Deno, Node). The DOM library stays
-// out of this package, so that the compiler keeps it runtime-neutral.
+// The web APIs that browsers, Deno and Node share. The DOM library is not part of this package, so the compiler rejects
+// code that depends on one runtime.
 declare class URL {
   constructor(address: string, base?: string)
   static canParse(address: string, base?: string): boolean

@@ -1,4 +1,5 @@
 // Settings of the functions that send mails.
+import { isEmail } from '@foyer/shared/contact/email.ts'
 import { z } from 'zod'
 import type { MailAccess } from './send-mail.ts'
 import { addressVariable, optionalVariable } from './settings.ts'
@@ -19,7 +20,10 @@ export const mailVariables = {
   FOYER_MAIL_FROM: optionalVariable
     .transform((value) => readSender(value ?? 'Foyer <hello@foyer.example>'))
     .pipe(
-      z.object({ name: z.string(), email: z.email('set an address, or a name with <an address> behind it') }),
+      z.object({
+        name: z.string(),
+        email: z.string().refine(isEmail, 'set an address, or a name with <an address> behind it'),
+      }),
     ),
 }
 

@@ -1,7 +1,7 @@
 import { canonicalEmail } from '@foyer/shared/contact/email.ts'
+import { parseCapture } from '@foyer/shared/leads/capture.ts'
 import { CAPTURE_ERROR_STATUS, type CaptureErrorCode } from '@foyer/shared/leads/capture-error.ts'
 import { detectBot } from '@foyer/shared/leads/detect-bot.ts'
-import { parseCapture } from '@foyer/shared/leads/lead.ts'
 import { CAPTURE_MAX_BYTES } from '@foyer/shared/leads/limits.ts'
 import { err, ok, type Result } from '@foyer/shared/result.ts'
 import { clientNetwork } from '../_shared/client-network.ts'

@@ -1,4 +1,4 @@
-import { parseCapture } from '@foyer/shared/leads/lead.ts'
+import { parseCapture } from '@foyer/shared/leads/capture.ts'
 import { err, ok } from '@foyer/shared/result.ts'
 import { expect, test } from 'vitest'
 import { type FakeAnswer, fakeServiceClient, json } from '../../tests/fake-service-client.ts'

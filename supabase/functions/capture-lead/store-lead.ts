@@ -1,4 +1,4 @@
-import type { Capture } from '@foyer/shared/leads/lead.ts'
+import type { Capture } from '@foyer/shared/leads/capture.ts'
 import { ok, type Result } from '@foyer/shared/result.ts'
 import { z } from 'zod'
 import { type DatabaseRefusal, readDatabaseAnswer } from '../_shared/database-answer.ts'

@@ -1,5 +1,5 @@
 import type { BuildErrorCode } from '@foyer/shared/api/site-builder.ts'
-import { isOwnResume } from '@foyer/shared/onboarding/story.ts'
+import { isOwnResume } from '@foyer/shared/onboarding/input/resume-file.ts'
 import { err, ok, type Result } from '@foyer/shared/result.ts'
 import { z } from 'zod'
 import { type Failure, fieldProblems } from '../_shared/failure.ts'

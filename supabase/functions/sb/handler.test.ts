@@ -1,5 +1,5 @@
 import type { BuildErrorCode, SiteBuild } from '@foyer/shared/api/site-builder.ts'
-import type { Answers } from '@foyer/shared/onboarding/answers.ts'
+import type { Answers } from '@foyer/shared/onboarding/answers/answers.ts'
 import {
   ESTABLISHED_WITH_LINK,
   ESTABLISHED_WITHOUT_LINK,
@@ -7,7 +7,7 @@ import {
   RECENT_WITHOUT_WEBSITE,
   TALKING,
   THINKING,
-} from '@foyer/shared/onboarding/personas.ts'
+} from '@foyer/shared/onboarding/fixtures/personas.ts'
 import { err, ok } from '@foyer/shared/result.ts'
 import { describe, expect, test } from 'vitest'
 import { createHandler, type SiteBuilderDependencies } from './handler.ts'

@@ -1,4 +1,8 @@
-import { PDF_HEAD_BYTES, RESUME_BUCKET, resumeBytesProblem } from '@foyer/shared/onboarding/story.ts'
+import {
+  PDF_HEAD_BYTES,
+  RESUME_BUCKET,
+  resumeBytesProblem,
+} from '@foyer/shared/onboarding/input/resume-file.ts'
 import { err, ok, type Result } from '@foyer/shared/result.ts'
 import type { Log } from '../_shared/log.ts'
 import { type ServiceClient, storageStatus } from '../_shared/service-client.ts'

@@ -1,4 +1,4 @@
-import { THINKING } from '@foyer/shared/onboarding/personas.ts'
+import { THINKING } from '@foyer/shared/onboarding/fixtures/personas.ts'
 import { err, ok } from '@foyer/shared/result.ts'
 import { expect, test } from 'vitest'
 import { type FakeAnswer, fakeServiceClient, json } from '../../tests/fake-service-client.ts'

@@ -1,4 +1,4 @@
-import { type Answers, parseAnswers } from '@foyer/shared/onboarding/answers.ts'
+import { type Answers, parseAnswers } from '@foyer/shared/onboarding/answers/answers.ts'
 import { ok, type Result } from '@foyer/shared/result.ts'
 import { z } from 'zod'
 import { type DatabaseRefusal, readDatabaseAnswer } from '../_shared/database-answer.ts'

@@ -1,5 +1,5 @@
 import { type SiteBuild, siteBuildSchema } from '@foyer/shared/api/site-builder.ts'
-import type { WaitingFlow } from '@foyer/shared/onboarding/step.ts'
+import type { WaitingFlow } from '@foyer/shared/onboarding/questions/step.ts'
 import type { Result } from '@foyer/shared/result.ts'
 import { type DatabaseRefusal, readDatabaseAnswer } from '../_shared/database-answer.ts'
 import type { Log } from '../_shared/log.ts'

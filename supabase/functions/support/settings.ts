@@ -1,3 +1,4 @@
+import { isEmail } from '@foyer/shared/contact/email.ts'
 import { DEFAULT_SUPPORT_EMAIL } from '@foyer/shared/contact/support-email.ts'
 import { z } from 'zod'
 import { mailVariables, readMailAccess } from '../_shared/mail-settings.ts'
@@ -9,7 +10,7 @@ const settingsSchema = z
     ...mailVariables,
     FOYER_SUPPORT_EMAIL: optionalVariable
       .transform((value) => value ?? DEFAULT_SUPPORT_EMAIL)
-      .pipe(z.email('set the email address of the support')),
+      .pipe(z.string().refine(isEmail, 'set the address of the support')),
   })
   .transform((env, context) => {
     const project = readProject(env, context)

@@ -1,4 +1,4 @@
-import type { Answers } from '@foyer/shared/onboarding/answers.ts'
+import type { Answers } from '@foyer/shared/onboarding/answers/answers.ts'
 import { expect, it } from 'vitest'
 import { type Answer, fakeBackend, sessionFor } from '../testing/fake-backend.ts'
 import { forgetUnsaved, keepUnsaved, sendUnsaved, withUnsaved } from './answer-outbox.ts'

@@ -1,4 +1,4 @@
-import type { Answers } from '@foyer/shared/onboarding/answers.ts'
+import type { Answers } from '@foyer/shared/onboarding/answers/answers.ts'
 import { queryOptions } from '@tanstack/react-query'
 import { withUnsaved } from './answer-outbox.ts'
 import { loadAnswers } from './api/load-answers.ts'

@@ -1,4 +1,4 @@
-import type { Answers } from '@foyer/shared/onboarding/answers.ts'
+import type { Answers } from '@foyer/shared/onboarding/answers/answers.ts'
 import { useQuery } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { useSignedInPerson } from '../session/signed-in-person.ts'

@@ -1,4 +1,4 @@
-import { RESOURCES } from '@foyer/shared/onboarding/waiting.ts'
+import { RESOURCES } from '@foyer/shared/onboarding/pages/waiting.ts'
 import { ArrowUpRight, BookOpen, Calculator } from 'lucide-react'
 import { outsideLinks } from '../config/links.ts'
 

@@ -1,4 +1,4 @@
-import { ESTABLISHED_WITH_LINK, THINKING } from '@foyer/shared/onboarding/personas.ts'
+import { ESTABLISHED_WITH_LINK, THINKING } from '@foyer/shared/onboarding/fixtures/personas.ts'
 import { describe, expect, it } from 'vitest'
 import { siteOf } from '../components/scene/site.ts'
 import { siteFromAnswers } from './site-from-answers.ts'

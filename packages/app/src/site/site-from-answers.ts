@@ -1,8 +1,8 @@
-import type { Answers } from '@foyer/shared/onboarding/answers.ts'
-import { answersOnPath } from '@foyer/shared/onboarding/flow.ts'
-import { chosenCards } from '@foyer/shared/onboarding/learned.ts'
-import type { QuestionKey } from '@foyer/shared/onboarding/question-keys.ts'
-import { stepOf } from '@foyer/shared/onboarding/steps.ts'
+import type { Answers } from '@foyer/shared/onboarding/answers/answers.ts'
+import type { QuestionKey } from '@foyer/shared/onboarding/answers/stored-ids.ts'
+import { answersOnPath } from '@foyer/shared/onboarding/flow/flow.ts'
+import { chosenCards } from '@foyer/shared/onboarding/input/selection.ts'
+import { stepOf } from '@foyer/shared/onboarding/questions/questionnaire.ts'
 import type { Site, SiteView } from '../components/scene/site.ts'
 
 /** The screen beside which the site stands. */

@@ -1,4 +1,4 @@
-import type { Answers } from '@foyer/shared/onboarding/answers.ts'
+import type { Answers } from '@foyer/shared/onboarding/answers/answers.ts'
 import { type ReactNode, useMemo } from 'react'
 import { SiteWindow } from '../components/scene/site-window.tsx'
 import { useSignedInPerson } from '../session/signed-in-person.ts'

@@ -1,4 +1,4 @@
-import type { Answers } from '@foyer/shared/onboarding/answers.ts'
+import type { Answers } from '@foyer/shared/onboarding/answers/answers.ts'
 import { act, screen, waitFor } from '@testing-library/react'
 import { expect, vi } from 'vitest'
 import { queryClient } from '../lib/query-client.ts'

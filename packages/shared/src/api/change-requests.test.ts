@@ -8,7 +8,7 @@ it.each([
   [['copy', 'copy'], ' a\0b ', { areas: ['copy'], details: 'ab' }],
   [[], 'The phone number is old.', { areas: [], details: 'The phone number is old.' }],
   [[], 'x'.repeat(CHANGE_DETAILS_MAX_LENGTH), { areas: [], details: 'x'.repeat(CHANGE_DETAILS_MAX_LENGTH) }],
-])('takes %j with %j', (areas, details, request) => {
+])('accepts areas %j with details %j', (areas, details, request) => {
   expect(parse(areas, details)).toEqual({ success: true, data: request })
 })
 
@@ -16,11 +16,11 @@ it.each([
   [[], '', 'Choose an area, or write what should change.'],
   [[], ' \n ', 'Choose an area, or write what should change.'],
   [['copy'], 'x'.repeat(CHANGE_DETAILS_MAX_LENGTH + 1), 'Use at most 4000 characters.'],
-])('refuses %j with %j', (areas, details, message) => {
+])('rejects areas %j with details %j', (areas, details, message) => {
   const parsed = parse(areas, details)
   expect(parsed.error?.issues.map((issue) => [issue.path[0], issue.message])).toEqual([['details', message]])
 })
 
-it('knows no other areas', () => {
+it('rejects unknown areas', () => {
   expect(parse(['price'], '').success).toBe(false)
 })

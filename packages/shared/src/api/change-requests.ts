@@ -1,6 +1,6 @@
-// What the app and the table change_requests agree on.
+// The contract between the app and the table change_requests.
 import * as z from 'zod/mini'
-import { IMPROVEMENT_IDS } from '../onboarding/option-ids.ts'
+import { IMPROVEMENT_IDS } from '../onboarding/answers/stored-ids.ts'
 import { plainText } from '../plain-text.ts'
 
 export const CHANGE_DETAILS_MAX_LENGTH = 4000
@@ -12,7 +12,7 @@ export type ChangeRequestStatus = (typeof CHANGE_REQUEST_STATUSES)[number]
 
 const areas = z.array(z.enum(IMPROVEMENT_IDS)).check(z.maxLength(IMPROVEMENT_IDS.length))
 
-/** What an owner asks for: areas, words, or both. */
+/** A change that an owner asks for: areas, a description, or both. */
 export const changeRequestSchema = z
   .object({
     areas: z.pipe(
@@ -37,7 +37,7 @@ export const changeRequestSchema = z
 
 export type ChangeRequest = z.output<typeof changeRequestSchema>
 
-/** A request as it is stored. */
+/** A stored request. */
 export const storedChangeRequestSchema = z.object({
   id: z.string(),
   areas,

@@ -1,10 +1,10 @@
-// What the app and the function that starts the site builder agree on.
+// The contract between the app and the function `sb`, which starts the site builder.
 import * as z from 'zod/mini'
 
-/** Where the site builder is started, under the address of the functions: `POST`, with the token of the owner. */
+/** The path, below the functions' base URL, that starts the site builder: `POST` with the owner's token. */
 export const START_SITE_BUILDER_PATH = '/sb/start-site-builder-form'
 
-/** Where a stored PDF is looked at: `POST {"path"}`, with the token of its owner. What is none is removed. */
+/** The path that checks a stored PDF: `POST {"path"}` with the owner's token. Files that are not PDFs are deleted. */
 export const CHECK_RESUME_PATH = '/sb/check-resume'
 
 /** The ways in which only these calls can fail, with their HTTP status; see `REQUEST_ERROR_STATUS` for the others. */
@@ -12,19 +12,19 @@ export const BUILD_ERROR_STATUS = { onboarding_incomplete: 409, resume_invalid: 
 
 export type BuildErrorCode = keyof typeof BUILD_ERROR_STATUS
 
-const refusalSchema = z.object({ error: z.object({ code: z.string() }) })
+const errorSchema = z.object({ error: z.object({ code: z.string() }) })
 
-/** Whether an answer says that a story has no PDF that can be read. */
+/** Whether a response rejects the stored PDF as unreadable. */
 export function isResumeInvalid(status: number, body: string): boolean {
   if (status !== BUILD_ERROR_STATUS.resume_invalid) return false
   try {
-    return refusalSchema.safeParse(JSON.parse(body)).data?.error.code === 'resume_invalid'
+    return errorSchema.safeParse(JSON.parse(body)).data?.error.code === 'resume_invalid'
   } catch {
     return false
   }
 }
 
-/** How a build stands, and when it was asked for first. */
+/** The status of a build, and the time of its first request. */
 export const siteBuildSchema = z.object({
   status: z.enum(['queued', 'building', 'done', 'failed']),
   created_at: z.iso.datetime({ offset: true }),

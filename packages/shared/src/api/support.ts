@@ -1,14 +1,14 @@
-// What the app, the function `support` and the table support_requests agree on.
+// The contract between the app, the function `support` and the table support_requests.
 import * as z from 'zod/mini'
 import { plainText } from '../plain-text.ts'
 
-/** Where signed-in people send a request, under the address of the functions: `POST` with their token. */
+/** The path, below the functions' base URL, where signed-in users send a request: `POST` with their token. */
 export const SUPPORT_PATH = '/support'
 
-/** Where a timer asks for mails that have not gone out: `POST` with the secret key of the project. */
+/** The path where a timer sends the mails that are due: `POST` with the project's secret key. */
 export const DUE_MAILS_PATH = '/support/due-mails'
 
-/** What a request can be about, in the order of the form. */
+/** The topics of a request, in the order of the form. */
 export const SUPPORT_TOPICS = [
   { id: 'onboarding', label: 'The questions of the onboarding' },
   { id: 'my_site', label: 'My website or its draft' },
@@ -23,7 +23,7 @@ export type SupportTopic = (typeof SUPPORT_TOPICS)[number]['id']
 
 export const SUPPORT_MESSAGE_MAX_LENGTH = 5000
 export const SUPPORT_PAGE_MAX_LENGTH = 500
-/** Largest body that the endpoint reads: 5000 characters may take four bytes each. */
+/** Largest request body, in bytes: 5000 characters can take four bytes each. */
 export const SUPPORT_MAX_BYTES = 32 * 1024
 export const SUPPORT_REQUESTS_PER_HOUR = 5
 
@@ -47,10 +47,10 @@ const page = z
     z.maxLength(SUPPORT_PAGE_MAX_LENGTH, { error: `Use at most ${SUPPORT_PAGE_MAX_LENGTH} characters.` }),
   )
 
-/** What the form asks for. */
+/** The fields of the form. */
 export const supportFormSchema = z.object({ topic, message, page })
 
-/** What is sent. The sender numbers it, so that a request that is sent twice is one. */
+/** The request body. The client chooses `request_id`, so that a retry does not create a second request. */
 export const supportRequestSchema = z.object({
   request_id: z.uuid({ error: 'A request has an id.' }),
   topic,
@@ -63,7 +63,7 @@ export const supportRequestSchema = z.object({
 
 export type SupportRequest = z.output<typeof supportRequestSchema>
 
-/** What is answered: the request is stored. */
+/** The response to a stored request. */
 export const filedRequestSchema = z.object({ id: z.uuid(), created_at: z.iso.datetime({ offset: true }) })
 
 export type FiledRequest = z.output<typeof filedRequestSchema>

@@ -1,16 +1,16 @@
-// What the app, the function `waitlist` and the table waitlist_entries agree on.
+// The contract between the app, the function `waitlist` and the table waitlist_entries.
 import * as z from 'zod/mini'
-import { canonicalEmail, EMAIL_MISSING, emailProblem } from '../contact/email.ts'
+import { emailSchema } from '../contact/email-schema.ts'
 
-/** Where visitors without an account join, under the address of the functions: `POST`, as JSON or as a plain form. */
+/** The path, below the functions' base URL, where visitors without an account join: `POST`, as JSON or as a plain form. */
 export const WAITLIST_PATH = '/waitlist'
 
-/** What has a list. `social_ads` is the one that visitors without an account can join. */
+/** The features with a waitlist. Visitors without an account can join `social_ads` only. */
 export const WAITLIST_FEATURES = ['social_ads', 'social_media', 'reviews', 'bookings', 'payments'] as const
 
 export type WaitlistFeature = (typeof WAITLIST_FEATURES)[number]
 
-/** Largest body that the endpoint reads. */
+/** Largest request body, in bytes. */
 export const WAITLIST_MAX_BYTES = 4 * 1024
 
 export const JOINS_PER_ADDRESS_PER_MINUTE = 10
@@ -18,16 +18,7 @@ export const JOINS_PER_EMAIL_PER_HOUR = 5
 
 /** What is sent to join. The last two fields are traps for bots; see `detectBot`. */
 export const joinSchema = z.object({
-  email: z.pipe(
-    z.string({ error: EMAIL_MISSING }).check(
-      z.trim(),
-      z.superRefine((email, context) => {
-        const problem = emailProblem(email)
-        if (problem) context.addIssue(problem)
-      }),
-    ),
-    z.transform(canonicalEmail),
-  ),
+  email: emailSchema,
   website: z.optional(z.unknown()),
   elapsed_ms: z._default(z.catch(z.nullable(z.number()), null), null),
 })

@@ -1,18 +1,21 @@
-/** Longest address that mail systems accept (RFC 5321, section 4.5.3.1.3, less the two angle brackets). */
+// The one rule for email addresses. It has no dependencies, because the widget bundles it; `email-schema.ts` is the
+// same rule as a schema, and `private.is_canonical_email` in SQL is compared with it by a test.
+
+/** Longest address that mail systems accept (RFC 5321, section 4.5.3.1.3, without the two angle brackets). */
 export const EMAIL_MAX_LENGTH = 254
 
-// Looser than RFC 5322, stricter than the browser: a dot in the domain is asked for, because an address
-// without one cannot be reached from the outside. The SQL function `is_canonical_email` is the same rule.
+// Looser than RFC 5322, because names and domains may be international. Stricter than browsers, which accept a domain
+// without a dot: such a mailbox cannot be reached over the Internet.
 const EMAIL =
-  // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what it keeps out
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: it rejects control characters
   /^[^\s\0-\x1f\x7f-\x9f@<>"(),:;[\]\\]{1,64}@[^\s\0-\x1f\x7f-\x9f@<>"(),:;[\]\\.]+(\.[^\s\0-\x1f\x7f-\x9f@<>"(),:;[\]\\.]+)+$/
 
-/** Tells whether a trimmed text is an address that mail can be sent to. */
+/** Whether a trimmed text is an email address. */
 export function isEmail(text: string): boolean {
   return text.length <= EMAIL_MAX_LENGTH && EMAIL.test(text)
 }
 
-/** The spelling under which an address is stored and compared: without outer space, in lower case. */
+/** Returns the spelling in which addresses are stored and compared: trimmed, in lower case. */
 export function canonicalEmail(text: string): string {
   return text.trim().toLowerCase()
 }
@@ -20,7 +23,7 @@ export function canonicalEmail(text: string): string {
 export const EMAIL_MISSING = 'Enter your email address.'
 export const EMAIL_INVALID = 'Enter an email address like name@practice.com.'
 
-/** What is wrong with a trimmed address, as a sentence for the person who typed it; `null` when nothing is. */
+/** Returns a sentence about what is wrong with a trimmed address; `null` when it is valid. */
 export function emailProblem(text: string): string | null {
   if (!text) return EMAIL_MISSING
   return isEmail(text) ? null : EMAIL_INVALID

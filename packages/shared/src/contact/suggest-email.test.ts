@@ -15,7 +15,7 @@ test.each([
   ['ana@outlok.com', 'ana@outlook.com'],
   ['ana@iclod.com', 'ana@icloud.com'],
   ['Ana.Silva@gmial.com', 'Ana.Silva@gmail.com'],
-])('offers %s as %s', (typed, meant) => expect(suggestEmail(typed)).toBe(meant))
+])('suggests for %s: %s', (typed, meant) => expect(suggestEmail(typed)).toBe(meant))
 
 test.each([
   'ana@gmail.com',
@@ -30,4 +30,4 @@ test.each([
   '@gmial.com',
   'gmial.com',
   '',
-])('offers nothing for %j', (typed) => expect(suggestEmail(typed)).toBeNull())
+])('suggests nothing for %j', (typed) => expect(suggestEmail(typed)).toBeNull())

@@ -1,4 +1,4 @@
-// The domains that hold most private and small-practice mailboxes in the US.
+// The domains of most private and small-practice mailboxes in the US.
 const COMMON_DOMAINS = [
   'gmail.com',
   'yahoo.com',
@@ -12,31 +12,31 @@ const COMMON_DOMAINS = [
   'me.com',
 ]
 
-// Real providers that are one slip away from a common one: never "corrected".
-const REAL_NEIGHBOURS = ['mail.com', 'ymail.com', 'gmx.com', 'email.com', 'live.ca', 'yahoo.ca', 'yahoo.co']
+// Real providers whose domain differs from a common one by one typo; never corrected.
+const SIMILAR_DOMAINS = ['mail.com', 'ymail.com', 'gmx.com', 'email.com', 'live.ca', 'yahoo.ca', 'yahoo.co']
 
 /**
- * Offers the address that was probably meant when the domain is one slip away from a common one
- * (`ana@gmial.com` gives `ana@gmail.com`); `null` when there is nothing to offer.
+ * Suggests an address when the domain is one typo away from a common one (`ana@gmial.com` gives `ana@gmail.com`);
+ * `null` when there is no suggestion.
  */
 export function suggestEmail(email: string): string | null {
   const at = email.lastIndexOf('@')
   const domain = email.slice(at + 1).toLowerCase()
-  if (at < 1 || COMMON_DOMAINS.includes(domain) || REAL_NEIGHBOURS.includes(domain)) return null
-  const meant = COMMON_DOMAINS.find((common) => isOneSlipAway(domain, common))
+  if (at < 1 || COMMON_DOMAINS.includes(domain) || SIMILAR_DOMAINS.includes(domain)) return null
+  const meant = COMMON_DOMAINS.find((common) => isOneTypoAway(domain, common))
   return meant ? email.slice(0, at + 1) + meant : null
 }
 
-/** One letter more, less or other, or two neighbours swapped. */
-function isOneSlipAway(typed: string, meant: string): boolean {
+/** One letter added, removed or replaced, or two adjacent letters swapped. */
+function isOneTypoAway(typed: string, meant: string): boolean {
   let start = 0
   while (start < typed.length && typed[start] === meant[start]) start++
   const rest = typed.slice(start)
   const restMeant = meant.slice(start)
   return (
-    rest.slice(1) === restMeant || // one letter too many
-    rest === restMeant.slice(1) || // one letter missing
-    rest.slice(1) === restMeant.slice(1) || // another letter
+    rest.slice(1) === restMeant || // one added letter
+    rest === restMeant.slice(1) || // one missing letter
+    rest.slice(1) === restMeant.slice(1) || // one replaced letter
     (rest[0] === restMeant[1] && rest[1] === restMeant[0] && rest.slice(2) === restMeant.slice(2))
   )
 }

@@ -1,2 +1,2 @@
-/** Who answers when nobody else is configured: the same address in the app and in the mails of the functions. */
+/** The support address of the app and the functions' mails, unless one is configured. */
 export const DEFAULT_SUPPORT_EMAIL = 'help@foyer.example'

@@ -23,7 +23,7 @@ function touch(daysAgo: number, rest: Partial<Touch> = {}): Touch {
 }
 
 describe('readAttribution', () => {
-  test('takes the five utm values, the code of a partner and the click ids', () => {
+  test('reads utm values, referral code and click ids', () => {
     const url = `${HERE}?utm_source=n&utm_medium=m&utm_campaign=c&utm_term=t&utm_content=x&ref=ABCD2345&gclid=1&gbraid=2&wbraid=3&fbclid=4&msclkid=5&ttclid=6&li_fat_id=7&twclid=8&token=secret#private`
     expect(readAttribution(url, 'https://search.example/results?q=private#top', AT)).toEqual({
       utm_source: 'n',
@@ -48,14 +48,14 @@ describe('readAttribution', () => {
     })
   })
 
-  test('leaves out what is empty or only space', () => {
+  test('leaves out blank values', () => {
     expect(readAttribution(`${HERE}?utm_source=&ref=%20&gclid=`, '', AT)).toEqual({
       landing_page: '/pricing',
       at: AT.toISOString(),
     })
   })
 
-  test('cuts what is longer than its limit', () => {
+  test('cuts values at their limits', () => {
     const long = 'x'.repeat(3000)
     const read = readAttribution(
       `https://partner.example/${long}?utm_source=${long}&ref=${long}&gclid=${long}`,
@@ -76,12 +76,12 @@ describe('readAttribution', () => {
     ['another payment page', 'https://www.paypal.com/checkout'],
     ['a tenant of an identity service', 'https://tenant.auth0.com/login'],
     ['an app', 'android-app://com.example'],
-    ['no address', 'nonsense'],
+    ['an invalid URL', 'nonsense'],
   ])('ignores %s as a referrer', (_, referrer) => {
     expect(readAttribution(HERE, referrer, AT)).not.toHaveProperty('referrer')
   })
 
-  test('a site that only ends like a sign-in page does bring visitors', () => {
+  test('accepts a referrer whose host only ends like a sign-in page', () => {
     expect(readAttribution(HERE, 'https://notpaypal.com/', AT).referrer).toBe('https://notpaypal.com/')
   })
 })
@@ -98,11 +98,11 @@ describe('mergeTouch', () => {
   const direct = touch(0)
   const campaign = touch(0, { utm_source: 'newsletter' })
 
-  test('the first visit is both touches, a direct one too', () => {
+  test('uses the first visit as both touches, even a direct one', () => {
     expect(mergeTouch(null, direct)).toEqual({ first: direct, last: direct })
   })
 
-  test('keeps the first touch and takes the newest that says something', () => {
+  test('keeps the first touch and the newest with a source', () => {
     const first = touch(10, { ref: 'ABCD2345' })
     expect(mergeTouch({ first, last: touch(5, { utm_source: 'ad' }) }, campaign)).toEqual({
       first,
@@ -110,13 +110,13 @@ describe('mergeTouch', () => {
     })
   })
 
-  test('a direct visit does not replace the last touch', () => {
+  test('does not replace the last touch by a direct visit', () => {
     const first = touch(10)
     const last = touch(5, { utm_source: 'ad' })
     expect(mergeTouch({ first, last }, direct)).toEqual({ first, last })
   })
 
-  test('a reload that kept only the referrer does not replace the campaign that it came with', () => {
+  test('does not replace a campaign by a reload that only kept its referrer', () => {
     const referrer = 'https://search.example/results'
     const last = touch(0.01, { utm_source: 'ad', referrer })
     expect(mergeTouch({ first: last, last }, touch(0, { referrer }))).toEqual({ first: last, last })
@@ -128,14 +128,14 @@ describe('mergeTouch', () => {
     [FIRST_TOUCH_DAYS - 0.001, 'keeps'],
     [FIRST_TOUCH_DAYS, 'forgets'],
     [FIRST_TOUCH_DAYS + 30, 'forgets'],
-    // A clock that was put back
+    // A clock set back
     [-1, 'forgets'],
-  ])('a first touch of %d days ago: %s it', (daysAgo, does) => {
+  ])('with a first touch %d days ago: %s it', (daysAgo, does) => {
     const first = touch(daysAgo, { ref: 'ABCD2345' })
     expect(mergeTouch({ first, last: first }, direct).first).toBe(does === 'keeps' ? first : direct)
   })
 
-  test('a stored time that cannot be read starts anew', () => {
+  test('starts over when the stored time is invalid', () => {
     const first = { landing_page: '/', at: 'yesterday' }
     expect(mergeTouch({ first, last: first }, direct)).toEqual({ first: direct, last: direct })
   })

@@ -1,4 +1,4 @@
-// Where a visitor came from. The widget bundles this file, so it depends on nothing and stays small.
+// Where a visitor came from. The widget bundles this file, so it has no dependencies and stays small.
 import {
   CLICK_ID_MAX_LENGTH,
   PAGE_MAX_LENGTH,
@@ -21,36 +21,36 @@ export const CLICK_ID_NAMES = [
   'twclid',
 ] as const
 
-/** How long the first touch keeps the credit. */
+/** For how many days the first touch is credited. */
 export const FIRST_TOUCH_DAYS = 90
 
 export type UtmName = (typeof UTM_NAMES)[number]
 export type ClickIdName = (typeof CLICK_ID_NAMES)[number]
 
-/** One arrival at a site: what the address and the referrer said, and when. */
+/** One visit to a site, as its URL and referrer describe it. */
 export type Touch = { readonly [Name in UtmName]?: string } & {
   readonly ref?: string
   readonly click_ids?: { readonly [Name in ClickIdName]?: string }
-  /** Path of the page where the visitor arrived. */
+  /** Path of the first page of the visit. */
   readonly landing_page: string
-  /** Origin and path of the page that led here; left out for a direct visit. */
+  /** Origin and path of the referring page; omitted for a direct visit. */
   readonly referrer?: string
-  /** When, as an ISO 8601 date and time in UTC. */
+  /** Time of the visit, as an ISO 8601 date and time in UTC. */
   readonly at: string
 }
 
-// Pages that a visitor passes through on the way: sign-in, payment and mail-link screens bring nobody.
+// Sign-in and payment pages that visitors only pass through; they are not referrers.
 const PASSED_THROUGH =
   /^https?:\/\/([^/]+\.)?(accounts\.google|login\.microsoftonline|appleid\.apple|checkout\.stripe|paypal|auth0|okta)\.com[:/]/
 
 /**
  * Reads the touch of one page view.
  *
- * @param url the full address of the page
+ * @param url the full URL of the page
  * @param referrer `document.referrer`, possibly empty
  * @param at the time of the view
- * @returns the touch; query and fragment never leave the address except as the named values, because a host
- *   page can be a health site
+ * @returns the touch. Of query and fragment it contains only the named values, because a host page can be a health
+ *   site.
  */
 export function readAttribution(url: string, referrer: string, at: Date): Touch {
   const { origin, pathname, searchParams } = new URL(url)
@@ -73,15 +73,15 @@ export function readAttribution(url: string, referrer: string, at: Date): Touch 
   }
 }
 
-/** Whether a touch says anything about its origin; a direct visit does not. */
+/** Whether a touch names a source; a direct visit does not. */
 export function hasSource(touch: Touch): boolean {
   return Boolean(touch.ref || touch.referrer || touch.click_ids || UTM_NAMES.some((name) => touch[name]))
 }
 
 /**
- * Keeps the first touch for 90 days, a direct visit included, and always the last one that says something.
+ * Keeps the first touch for 90 days, even a direct visit, and the latest touch that names a source.
  *
- * @param stored what an earlier page view left behind, if anything
+ * @param stored the touches of earlier page views, if any
  * @param current the touch of this page view
  */
 export function mergeTouch(
@@ -89,14 +89,15 @@ export function mergeTouch(
   current: Touch,
 ): { readonly first: Touch; readonly last: Touch } {
   if (!stored || !isWithinWindow(stored.first, current)) return { first: current, last: current }
-  // A reload keeps the referrer when the page has dropped the query: that is still the visit that it was.
-  const news = current.referrer === stored.last.referrer ? { ...current, referrer: '' } : current
-  return { first: stored.first, last: hasSource(news) ? current : stored.last }
+  // A reload of a page that removed its query keeps the referrer; it is still the same visit.
+  const withoutRepeatedReferrer =
+    current.referrer === stored.last.referrer ? { ...current, referrer: '' } : current
+  return { first: stored.first, last: hasSource(withoutRepeatedReferrer) ? current : stored.last }
 }
 
 /**
- * Origin and path of an address, without query and fragment, cut at the longest page that is kept; empty for what
- * is not a web address.
+ * Returns origin and path of a URL, without query and fragment, cut at `maxLength`; an empty text for anything that is
+ * not an http or https URL.
  */
 export function originAndPath(address: string, maxLength = PAGE_MAX_LENGTH): string {
   if (!URL.canParse(address)) return ''

@@ -1,4 +1,4 @@
-/** The 50 states in the order of their names. The District of Columbia and the territories are not among them. */
+/** The 50 states, ordered by name. The District of Columbia and the territories are not included. */
 export const US_STATES = [
   { code: 'AL', name: 'Alabama' },
   { code: 'AK', name: 'Alaska' },
@@ -57,7 +57,7 @@ export type StateCode = UsState['code']
 
 export const STATE_CODES: readonly StateCode[] = US_STATES.map((state) => state.code)
 
-/** The name that belongs to a code. */
+/** Returns the name of a state. */
 export function stateName(code: StateCode): string {
   return US_STATES.find((state) => state.code === code)?.name ?? code
 }

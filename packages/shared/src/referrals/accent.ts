@@ -1,26 +1,26 @@
 const INK = '#12231c'
 const WHITE = '#ffffff'
-// WCAG 2.2, 1.4.3, asks for a contrast of 4.5: white has it on luminances up to the first, ink from the second on.
+// WCAG 2.2, 1.4.3 requires a contrast of 4.5. White text reaches it up to the first luminance, dark text from the second.
 const WHITE_UP_TO = 0.1833
 const INK_FROM = 0.2387
 
-/** A color of the widget's main button with the label that is read best on it. */
+/** A color for the widget's main button, with the more readable label color. */
 export type Accent = {
-  /** Six lower-case hexadecimal digits after `#`. */
+  /** `#` and six lower-case hexadecimal digits. */
   readonly fill: string
   readonly label: 'white' | 'dark'
-  /** The contrast of the two, rounded down to a tenth: 4.5 or more. */
+  /** Contrast of label and fill, rounded down to one decimal: at least 4.5. */
   readonly ratio: number
 }
 
-/** What is wrong with a text that should be an accent. */
+/** Why a text is not a usable accent color. */
 export type AccentProblem = 'not_a_color' | 'unreadable'
 
 /**
- * Reads a color as a person types it, with or without `#`, of three or six digits, and finds the label for it. The
- * widget decides by the same rule (a test compares them).
+ * Parses a typed color of three or six hexadecimal digits, with or without `#`, and picks its label color. The widget
+ * uses the same rule (a test compares them).
  *
- * @returns `unreadable` when neither white nor ink reaches a contrast of 4.5 on it
+ * @returns `unreadable` when neither white nor dark text reaches a contrast of 4.5
  */
 export function readAccentColor(text: string): Accent | AccentProblem {
   const digits = text.trim().replace(/^#/, '').toLowerCase()
@@ -33,13 +33,13 @@ export function readAccentColor(text: string): Accent | AccentProblem {
   return { fill, label, ratio: Math.floor(ratio * 10) / 10 }
 }
 
-/** https://www.w3.org/TR/WCAG22/#dfn-contrast-ratio of two colors of six digits. */
+/** The contrast ratio of two six-digit colors: https://www.w3.org/TR/WCAG22/#dfn-contrast-ratio */
 function contrast(one: string, other: string): number {
   const [dark = 0, light = 0] = [luminance(one), luminance(other)].sort((a, b) => a - b)
   return (light + 0.05) / (dark + 0.05)
 }
 
-/** https://www.w3.org/TR/WCAG22/#dfn-relative-luminance */
+/** The relative luminance: https://www.w3.org/TR/WCAG22/#dfn-relative-luminance */
 function luminance(color: string): number {
   const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((start) => {
     const channel = Number.parseInt(color.slice(start, start + 2), 16) / 255

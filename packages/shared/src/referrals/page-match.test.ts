@@ -14,7 +14,7 @@ test.each([
   ['javascript://x.y/', null],
   ['mailto:dana@x.example', null],
   ['https://', null],
-])('%j is the page %j', (text, page) => {
+])('readPage(%j) is %j', (text, page) => {
   expect(readPage(text)).toBe(page)
 })
 
@@ -24,6 +24,6 @@ test.each([
   ['https://a.example/x', 'https://b.example/x', false],
   ['https://a.example:8080/', 'https://a.example/', false],
   ['', '', false],
-])('%j and %j', (one, other, same) => {
+])('isSamePage(%j, %j) is %s', (one, other, same) => {
   expect(isSamePage(one, other)).toBe(same)
 })

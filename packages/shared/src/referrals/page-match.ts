@@ -1,5 +1,5 @@
-/** A page as it is compared: scheme, `www.`, query, fragment and a last slash make no difference. */
-function comparable(address: string): string | null {
+/** Returns host and path for comparison, ignoring scheme, `www.`, query, fragment and a trailing slash. */
+function normalizePage(address: string): string | null {
   const text = address.trim()
   if (!text || /\s/.test(text)) return null
   const full = /^[a-z][a-z\d+.-]*:\/\//i.test(text) ? text : `https://${text}`
@@ -11,18 +11,18 @@ function comparable(address: string): string | null {
 }
 
 /**
- * Reads the address of a page as a person types it, with or without scheme.
+ * Parses a typed page address, with or without scheme.
  *
- * @returns host and path as they are compared, or null for what is no address of a page
+ * @returns normalized host and path, or null when the text is not a page address
  */
 export function readPage(text: string): string | null {
-  const page = comparable(text)
-  // A single word is a host on nobody's internet; this machine is where developers try.
+  const page = normalizePage(text)
+  // A single word is not a public host name; localhost is allowed for development.
   return page && /^(localhost|[^/:]+\.[^/:]+|\[)/.test(page) ? page : null
 }
 
-/** Whether two addresses name the same page. */
+/** Whether two addresses refer to the same page. */
 export function isSamePage(one: string, other: string): boolean {
-  const page = comparable(one)
-  return page !== null && page === comparable(other)
+  const page = normalizePage(one)
+  return page !== null && page === normalizePage(other)
 }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { parseReferralCode, referralCheckCharacter } from './referral-code.ts'
+import { buildReferralLink, parseReferralCode, referralCheckCharacter } from './referral-code.ts'
 
 const ALPHABET = 'ABCDEFGHJKLMNPQRSTUVWXYZ23456789'
 const BODY = 'K7PQM2X'
@@ -12,13 +12,13 @@ describe('parseReferralCode', () => {
     ` ${CODE} `,
     `${CODE.slice(0, 4)}-${CODE.slice(4)}`,
     `${CODE.slice(0, 4)} ${CODE.slice(4)}`,
-  ])('reads %j', (typed) => expect(parseReferralCode(typed)).toBe(CODE))
+  ])('parses %j', (typed) => expect(parseReferralCode(typed)).toBe(CODE))
 
-  test.each(['', BODY, `${CODE}A`, 'O0I1O0I1', 'ÀBCDEFGH', '<script>'])('refuses %j', (typed) => {
+  test.each(['', BODY, `${CODE}A`, 'O0I1O0I1', 'ÀBCDEFGH', '<script>'])('rejects %j', (typed) => {
     expect(parseReferralCode(typed)).toBeNull()
   })
 
-  test('finds every single wrong character', () => {
+  test('rejects every single wrong character', () => {
     for (let at = 0; at < CODE.length; at++) {
       for (const other of ALPHABET.replace(CODE.charAt(at), '')) {
         expect(parseReferralCode(CODE.slice(0, at) + other + CODE.slice(at + 1))).toBeNull()
@@ -26,7 +26,7 @@ describe('parseReferralCode', () => {
     }
   })
 
-  test('finds every swap of two neighbours, whichever they are', () => {
+  test('rejects every swap of two adjacent characters', () => {
     for (const first of ALPHABET) {
       for (const second of ALPHABET.replace(first, '')) {
         for (const at of [0, 3, 5]) {
@@ -38,4 +38,10 @@ describe('parseReferralCode', () => {
       }
     }
   })
+})
+
+test('buildReferralLink leads to the lead page with the code', () => {
+  expect(buildReferralLink('https://foyer.example', 'H4RBRFM7')).toBe(
+    'https://foyer.example/lead?ref=H4RBRFM7',
+  )
 })

@@ -1,13 +1,13 @@
-// Codes are read out on the telephone and typed from paper: the alphabet has no 0, O, 1 or I, and the last of the
-// eight characters is computed from the others, so that a slip is found before anybody is credited by mistake.
-// `private.new_referral_code()` makes them; this file and its SQL agree (a test compares them).
+// Codes are read out on the phone and typed from paper, so the alphabet has no 0, O, 1 or I, and the last of the eight
+// characters is a check character: a typo is found before the wrong partner is credited.
+// `private.new_referral_code()` generates codes; a test compares its SQL with this file.
 const ALPHABET = 'ABCDEFGHJKLMNPQRSTUVWXYZ23456789'
 const LENGTH = 8
 
 /**
- * Reads a code as people write it: any case, with spaces or hyphens.
+ * Parses a typed code, in any case and with spaces or hyphens.
  *
- * @returns the code as it is stored, or null for what cannot be one
+ * @returns the code as it is stored, or null when the text is not a valid code
  */
 export function parseReferralCode(text: string): string | null {
   const code = text.replace(/[\s-]/g, '').toUpperCase()
@@ -16,8 +16,9 @@ export function parseReferralCode(text: string): string | null {
 }
 
 /**
- * Computes the check character of the characters before it. Each is added in the field of 32 elements
- * (x⁵ + x² + 1) and the sum is doubled, so that one wrong character and two swapped ones always change it.
+ * Computes the check character for the other characters of a code. Each is added in the field of 32 elements
+ * (x⁵ + x² + 1) and the sum is doubled, so that every single wrong character and every swap of two adjacent characters
+ * changes the result.
  */
 export function referralCheckCharacter(body: string): string {
   let state = 0
@@ -26,4 +27,13 @@ export function referralCheckCharacter(body: string): string {
     if (state > 31) state ^= 37
   }
   return ALPHABET.charAt(state)
+}
+
+/**
+ * Returns the link that a partner shares.
+ *
+ * @param appUrl the app's origin, without a trailing slash
+ */
+export function buildReferralLink(appUrl: string, code: string): string {
+  return `${appUrl}/lead?ref=${encodeURIComponent(code)}`
 }

@@ -1,18 +1,18 @@
-/** Stands in every text that a partner shares (16 CFR 255.5: who is rewarded has to say so). */
+/** Part of every text that a partner shares: 16 CFR 255.5 requires disclosure of a reward. */
 export const DISCLOSURE = 'I may receive a reward if you launch your website with Foyer.'
 
-/** A message that is ready to be sent. */
+/** A ready-made message. */
 export type ShareText = {
   readonly id: string
-  /** Where it goes. */
+  /** Where it is used. */
   readonly label: string
-  /** The subject of a mail; posts have none. */
+  /** The subject of an email; posts have none. */
   readonly subject?: string
   readonly body: string
 }
 
 /**
- * The messages for mail and social posts, each with the link and the disclosure.
+ * Returns the messages for email and social posts, each with the link and the disclosure.
  *
  * @param link the partner's referral link
  */
@@ -46,7 +46,7 @@ export function shareTexts(link: string): readonly ShareText[] {
   ]
 }
 
-/** The `mailto:` link that opens a text in the person's own mail program, without a recipient. */
+/** Returns a `mailto:` link that opens a text in the user's mail client, without a recipient. */
 export function mailtoLink({ subject = '', body }: ShareText): string {
   return `mailto:?subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(body.replaceAll('\n', '\r\n'))}`
 }

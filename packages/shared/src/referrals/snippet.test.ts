@@ -12,20 +12,20 @@ const TARGET = {
 const build = (options: Partial<WidgetOptions> = {}, kind: SnippetKind = 'script', target = TARGET) =>
   buildSnippet(kind, 'H4RBRFM7', { ...WIDGET_DEFAULTS, ...options }, target)
 
-/** What stands after the code and the mode. */
+/** The attributes after code and mode. */
 const extra = (options: Partial<WidgetOptions>) =>
   build(options)
     .replace(/\n */g, ' ')
     .replace(/^.*?data-mode="\w+" ?/, '')
     .replace('></script>', '')
 
-test('names the code and the mode alone when everything else is as usual', () => {
+test('contains only code and mode with default settings', () => {
   expect(build()).toBe(
     '<script async src="https://foyer.example/widget.js"\n  data-ref="H4RBRFM7" data-mode="inline"></script>',
   )
 })
 
-describe('each setting that differs', () => {
+describe('settings that differ from the defaults', () => {
   test.each<[Partial<WidgetOptions>, string]>([
     [{ title: ' Start here ' }, 'data-title="Start here"'],
     [{ title: '  ' }, ''],
@@ -49,12 +49,12 @@ describe('each setting that differs', () => {
     [{ consent: 'I agree.' }, ''],
     [{ isConsentRequired: true }, 'data-consent="required"'],
     [{ isConsentRequired: true, consent: 'I agree.' }, 'data-consent="required I agree."'],
-  ])('%j', (options, expected) => {
+  ])('%j adds %j', (options, expected) => {
     expect(extra(options)).toBe(expected)
   })
 })
 
-test('names the capture endpoint when the widget would use another one', () => {
+test('names a capture URL other than the default', () => {
   const snippet = build({}, 'script', {
     ...TARGET,
     captureUrl: 'http://127.0.0.1:5/functions/v1/capture-lead',
@@ -62,7 +62,7 @@ test('names the capture endpoint when the widget would use another one', () => {
   expect(snippet).toContain('data-api="http://127.0.0.1:5/functions/v1/capture-lead"')
 })
 
-test('pins a version by its address and its hash', () => {
+test('pins a version by URL and hash', () => {
   expect(build({ mode: 'popup' }, 'pinned')).toBe(
     [
       '<script async src="https://foyer.example/widget/0.1.0/widget.js"',
@@ -72,13 +72,13 @@ test('pins a version by its address and its hash', () => {
   )
 })
 
-test('puts the settings into the address for a tag manager', () => {
+test('puts the settings into the URL for tag managers', () => {
   expect(build({ mode: 'popup', title: 'A & B' }, 'manager')).toBe(
     '<script async src="https://foyer.example/widget.js?ref=H4RBRFM7&amp;mode=popup&amp;title=A+%26+B"></script>',
   )
 })
 
-test('writes a form that works without the script, with the box when consent is asked for', () => {
+test('contains a form that works without the script, with a checkbox when consent is required', () => {
   const form = build({ title: '<Hi>', isConsentRequired: true, consent: 'I "agree".' }, 'form')
   expect(form).toContain(`<form method="post" action="${TARGET.captureUrl}" data-foyer>`)
   expect(form).toContain('<h2>&lt;Hi&gt;</h2>')

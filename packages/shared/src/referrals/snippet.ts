@@ -2,17 +2,17 @@ import { readAccentColor } from './accent.ts'
 import { WIDGET_DEFAULTS, type WidgetOptions } from './widget-options.ts'
 
 /**
- * script: the tag alone; form: a real form that works without JavaScript, and the tag; pinned: the tag with one version
- * and its hash; manager: the tag with its settings in the address, because tag managers drop `data-` attributes.
+ * script: the tag alone; form: a form that works without JavaScript, and the tag; pinned: the tag with a fixed version
+ * and its hash; manager: the tag with its settings in the URL, because tag managers remove `data-` attributes.
  */
 export type SnippetKind = 'script' | 'form' | 'pinned' | 'manager'
 
-/** Which files a snippet names. */
+/** The URLs and the widget version that a snippet refers to. */
 export type SnippetTarget = {
-  /** The app's address, without a trailing slash. */
+  /** The app's origin, without a trailing slash. */
   readonly appUrl: string
   readonly captureUrl: string
-  /** Where the widget sends captures by itself; a tag that means another place says so. */
+  /** The widget's default capture URL; a tag names its capture URL only when it differs. */
   readonly builtInCaptureUrl: string
   readonly version: string
   readonly integrity: string
@@ -22,12 +22,12 @@ type Attribute = readonly [name: string, value: string]
 
 const LINE_LENGTH = 68
 
-/** The triggers that the widget knows; any other would never open the popup. */
+/** The triggers that the widget supports; the popup would never open with any other. */
 const TRIGGER = /^(load|exit|(delay|scroll):\d+|click:.*\S.*)$/
 
 /**
- * Writes the HTML that a partner pastes. Of the settings only those are named that differ from what the widget does by
- * itself, and its mode, which a reader wants to see.
+ * Returns the HTML that a partner pastes. It contains only settings that differ from the widget's defaults, and always
+ * the mode, because readers look for it.
  */
 export function buildSnippet(
   kind: SnippetKind,
@@ -53,7 +53,7 @@ export function buildSnippet(
   return kind === 'form' ? `${formatForm(code, options, target)}\n${script}` : script
 }
 
-/** The widget's settings by their names after `data-`, in the order in which they are written. */
+/** Returns the widget's settings, named as after `data-`, in the order in which they are written. */
 export function widgetSettings(
   code: string,
   options: WidgetOptions,
@@ -86,12 +86,12 @@ export function widgetSettings(
   return settings.filter(([, value]) => value)
 }
 
-/** One attribute as it is written in HTML between double quotes. */
+/** Formats one HTML attribute with double quotes. */
 function formatAttribute([name, value]: Attribute): string {
   return `${name}="${escapeHtml(value)}"`
 }
 
-/** Breaks the tag between attributes, so that it can be read where it is pasted. */
+/** Breaks lines between attributes, so that the pasted tag stays readable. */
 function formatScript(attributes: readonly Attribute[]): string {
   const [first = '', ...others] = attributes.map(formatAttribute)
   const lines = [`<script async ${first}`]

@@ -1,5 +1,4 @@
 import { expect, it } from 'vitest'
-import { formatReward } from './reward.ts'
 import { describeReferral, REFERRAL_LABELS, REFERRAL_STATUSES } from './statuses.ts'
 
 const NOW = new Date('2026-11-21T12:00:00Z')
@@ -18,21 +17,12 @@ it.each([
   ['duplicate', {}, 'This practice has been referred before'],
   ['self_referral', {}, 'Nobody can refer themselves'],
   ['expired', {}, 'More than 90 days passed before they signed up'],
-] as const)('says what comes next when a referral is %s with %j', (status, dates, sentence) => {
+] as const)('describes a referral that is %s with %j', (status, dates, sentence) => {
   expect(describeReferral({ status, ...NOTHING, ...dates }, NOW)).toBe(sentence)
 })
 
-it('has a word of its own for each status', () => {
+it('has a unique label for each status', () => {
   expect(new Set(REFERRAL_STATUSES.map((status) => REFERRAL_LABELS[status])).size).toBe(
     REFERRAL_STATUSES.length,
   )
-})
-
-it.each([
-  [20_000, '$200'],
-  [0, '$0'],
-  [1250, '$12.50'],
-  [123_400_000, '$1,234,000'],
-])('writes %i cents as %s', (cents, text) => {
-  expect(formatReward(cents)).toBe(text)
 })

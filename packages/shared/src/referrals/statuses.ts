@@ -1,7 +1,8 @@
-import { formatDay } from '../format-day.ts'
-import { APPROVAL_DAYS, ATTRIBUTION_DAYS } from './reward.ts'
+import { formatDay } from '../dates/format-day.ts'
+import { FIRST_TOUCH_DAYS } from '../leads/attribution.ts'
+import { APPROVAL_DAYS } from './reward.ts'
 
-/** How far a referral is, and how it can end. */
+/** The statuses of a referral, from sign-up to payment, and the ways it can be closed. */
 export const REFERRAL_STATUSES = [
   'signed_up',
   'onboarded',
@@ -16,7 +17,7 @@ export const REFERRAL_STATUSES = [
 
 export type ReferralStatus = (typeof REFERRAL_STATUSES)[number]
 
-/** The statuses in plain words. */
+/** The displayed name of each status. */
 export const REFERRAL_LABELS: Readonly<Record<ReferralStatus, string>> = {
   signed_up: 'Signed up',
   onboarded: 'Onboarded',
@@ -31,14 +32,14 @@ export const REFERRAL_LABELS: Readonly<Record<ReferralStatus, string>> = {
 
 type ReferralDates = {
   readonly status: ReferralStatus
-  /** Why it was closed. */
+  /** Why the referral was closed. */
   readonly reason: string | null
   readonly approves_at: string | null
   readonly approved_at: string | null
   readonly paid_at: string | null
 }
 
-/** What comes next for a referral, or how it ended. */
+/** Describes a referral's next step, or why it was closed. */
 export function describeReferral(referral: ReferralDates, now: Date): string {
   const { status, reason, approves_at, approved_at, paid_at } = referral
   switch (status) {
@@ -58,7 +59,7 @@ export function describeReferral(referral: ReferralDates, now: Date): string {
     case 'self_referral':
       return reason ?? 'Nobody can refer themselves'
     case 'expired':
-      return reason ?? `More than ${ATTRIBUTION_DAYS} days passed before they signed up`
+      return reason ?? `More than ${FIRST_TOUCH_DAYS} days passed before they signed up`
   }
 }
 

@@ -6,28 +6,28 @@ export type WidgetMode = (typeof WIDGET_MODES)[number]
 export type WidgetTheme = (typeof WIDGET_THEMES)[number]
 export type WidgetHandoff = (typeof WIDGET_HANDOFFS)[number]
 
-/** What a partner chooses for a widget; texts that are empty are the widget's own. */
+/** A partner's settings for a widget; an empty text means the widget's default. */
 export type WidgetOptions = {
   readonly mode: WidgetMode
   readonly title: string
   readonly text: string
   readonly button: string
-  /** On the floating button. */
+  /** The text of the floating button. */
   readonly launcher: string
   readonly placeholder: string
   readonly success: string
   readonly handoff: WidgetHandoff
   readonly theme: WidgetTheme
-  /** A color that `readAccentColor` takes, or empty for the widget's own. */
+  /** A color that `readAccentColor` accepts, or empty for the widget's default. */
   readonly accent: string
-  /** For the popup, such as `delay:5`; see the widget's `data-trigger`. */
+  /** When the popup opens, such as `delay:5`; see the widget's `data-trigger`. */
   readonly trigger: string
   readonly isConsentRequired: boolean
-  /** The sentence beside the box; empty for the widget's own. */
+  /** The sentence next to the checkbox; empty for the widget's default. */
   readonly consent: string
 }
 
-/** What the widget does when a tag says nothing (a test compares them with the widget's own). */
+/** The widget's defaults (a test compares them with the widget's own). */
 export const WIDGET_DEFAULTS: WidgetOptions = {
   mode: 'inline',
   title: 'Get a free website draft',

@@ -1,4 +1,4 @@
-import { type Answers, parseAnswers } from '@foyer/shared/onboarding/answers.ts'
+import { type Answers, parseAnswers } from '@foyer/shared/onboarding/answers/answers.ts'
 import { supabase } from '../../lib/supabase.ts'
 
 /**

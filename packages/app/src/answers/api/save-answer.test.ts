@@ -1,4 +1,4 @@
-import { buildResponseRow } from '@foyer/shared/onboarding/response-row.ts'
+import { buildResponseRow } from '@foyer/shared/onboarding/flow/response-row.ts'
 import { expect, it, vi } from 'vitest'
 import { fakeBackend, sessionFor } from '../../testing/fake-backend.ts'
 import { saveAnswer } from './save-answer.ts'

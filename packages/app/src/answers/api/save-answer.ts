@@ -1,5 +1,5 @@
-import type { ResponseRow } from '@foyer/shared/onboarding/response-row.ts'
-import { NO_USER_MESSAGE } from '@foyer/shared/onboarding/save-messages.ts'
+import type { ResponseRow } from '@foyer/shared/onboarding/flow/response-row.ts'
+import { NO_USER_MESSAGE } from '@foyer/shared/onboarding/toasts.ts'
 import { err, ok, type Result } from '@foyer/shared/result.ts'
 import { supabase } from '../../lib/supabase.ts'
 import { loadSessionUserId } from '../../session/api/session.ts'

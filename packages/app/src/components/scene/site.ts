@@ -1,4 +1,4 @@
-import type { DesignStyleId } from '@foyer/shared/onboarding/option-ids.ts'
+import type { DesignStyleId } from '@foyer/shared/onboarding/answers/stored-ids.ts'
 import type { StateCode } from '@foyer/shared/places/us-states.ts'
 
 /** The part of the site that the window shows. */

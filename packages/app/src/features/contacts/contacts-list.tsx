@@ -1,4 +1,4 @@
-import { formatDay } from '@foyer/shared/format-day.ts'
+import { formatDay } from '@foyer/shared/dates/format-day.ts'
 import { REFERRAL_LABELS, REFERRAL_STATUSES } from '@foyer/shared/referrals/statuses.ts'
 import { Mail } from 'lucide-react'
 import { useState } from 'react'

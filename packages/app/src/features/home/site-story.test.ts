@@ -1,5 +1,5 @@
-import type { Answers } from '@foyer/shared/onboarding/answers.ts'
-import { ESTABLISHED_WITH_LINK } from '@foyer/shared/onboarding/personas.ts'
+import type { Answers } from '@foyer/shared/onboarding/answers/answers.ts'
+import { ESTABLISHED_WITH_LINK } from '@foyer/shared/onboarding/fixtures/personas.ts'
 import { describe, expect, it } from 'vitest'
 import type { StoredSite } from '../../site/api/load-site-state.ts'
 import { siteState } from '../../site/site-state.ts'

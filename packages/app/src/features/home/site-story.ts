@@ -1,5 +1,5 @@
-import type { Answers } from '@foyer/shared/onboarding/answers.ts'
-import { isAnswered, pathFor } from '@foyer/shared/onboarding/flow.ts'
+import type { Answers } from '@foyer/shared/onboarding/answers/answers.ts'
+import { isAnswered, pathFor } from '@foyer/shared/onboarding/flow/flow.ts'
 import type { SiteState } from '../../site/site-state.ts'
 import { formatMoment } from './format-moment.ts'
 

@@ -1,4 +1,4 @@
-import { ESTABLISHED_WITH_LINK } from '@foyer/shared/onboarding/personas.ts'
+import { ESTABLISHED_WITH_LINK } from '@foyer/shared/onboarding/fixtures/personas.ts'
 import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { beforeEach, expect, it } from 'vitest'
 import { queryClient } from '../../lib/query-client.ts'

@@ -1,4 +1,4 @@
-import { SAVING } from '@foyer/shared/onboarding/labels.ts'
+import { SAVING } from '@foyer/shared/onboarding/questions/step.ts'
 import { Button } from '../../components/ui/button.tsx'
 
 type SaveOrCancelProps = { readonly isSaving: boolean; readonly onCancel: () => void }

@@ -3,9 +3,9 @@ import {
   type ChangeRequest,
   changeRequestSchema,
 } from '@foyer/shared/api/change-requests.ts'
-import { IMPROVEMENTS } from '@foyer/shared/onboarding/catalogues/improvements.ts'
-import { SAVING } from '@foyer/shared/onboarding/labels.ts'
-import type { ImprovementId } from '@foyer/shared/onboarding/option-ids.ts'
+import type { ImprovementId } from '@foyer/shared/onboarding/answers/stored-ids.ts'
+import { IMPROVEMENTS } from '@foyer/shared/onboarding/questions/catalogues/improvements.ts'
+import { SAVING } from '@foyer/shared/onboarding/questions/step.ts'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { type FormEvent, useState } from 'react'
 import { Button } from '../../components/ui/button.tsx'

@@ -1,6 +1,6 @@
 import type { ChangeRequestStatus, StoredChangeRequest } from '@foyer/shared/api/change-requests.ts'
-import { formatDay } from '@foyer/shared/format-day.ts'
-import { IMPROVEMENTS } from '@foyer/shared/onboarding/catalogues/improvements.ts'
+import { formatDay } from '@foyer/shared/dates/format-day.ts'
+import { IMPROVEMENTS } from '@foyer/shared/onboarding/questions/catalogues/improvements.ts'
 import { useQuery } from '@tanstack/react-query'
 import { Check, Clock, type LucideIcon, PencilRuler, X } from 'lucide-react'
 import { Card } from '../../components/ui/card.tsx'

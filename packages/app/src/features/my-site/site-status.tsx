@@ -1,7 +1,7 @@
-import { formatDay } from '@foyer/shared/format-day.ts'
-import { stepOf } from '@foyer/shared/onboarding/steps.ts'
-import { TYPE_INVALID } from '@foyer/shared/onboarding/story.ts'
-import { BUILD_FAILED, BUILD_STARTED } from '@foyer/shared/onboarding/waiting.ts'
+import { formatDay } from '@foyer/shared/dates/format-day.ts'
+import { NOT_A_PDF } from '@foyer/shared/onboarding/input/resume-file.ts'
+import { BUILD_FAILED, BUILD_STARTED } from '@foyer/shared/onboarding/pages/waiting.ts'
+import { stepOf } from '@foyer/shared/onboarding/questions/questionnaire.ts'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import {
   ArrowRight,
@@ -140,7 +140,7 @@ function StartBuild({ label }: { readonly label: string }) {
     onSuccess: () => showToast(BUILD_STARTED),
     onError: (error) => {
       console.warn('The build was not started:', error)
-      showToast(error instanceof ResumeInvalid ? { ...TYPE_INVALID, kind: 'destructive' } : BUILD_FAILED)
+      showToast(error instanceof ResumeInvalid ? { ...NOT_A_PDF, kind: 'destructive' } : BUILD_FAILED)
     },
     onSettled: () => queryClient.invalidateQueries(storedSiteQuery(person.id)),
   })

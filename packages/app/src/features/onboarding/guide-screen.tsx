@@ -1,5 +1,5 @@
-import type { Answers } from '@foyer/shared/onboarding/answers.ts'
-import { isAnswered, pathFor } from '@foyer/shared/onboarding/flow.ts'
+import type { Answers } from '@foyer/shared/onboarding/answers/answers.ts'
+import { isAnswered, pathFor } from '@foyer/shared/onboarding/flow/flow.ts'
 import {
   CALL_NOTICE,
   GUIDE_CARDS,
@@ -11,7 +11,7 @@ import {
   type GuideStatus,
   guideAction,
   guideStatuses,
-} from '@foyer/shared/onboarding/guide.ts'
+} from '@foyer/shared/onboarding/pages/guide.ts'
 import clsx from 'clsx'
 import { ArrowRight, Check, Circle, CircleDot } from 'lucide-react'
 import { Link } from 'react-router-dom'

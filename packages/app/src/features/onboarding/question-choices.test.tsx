@@ -1,4 +1,4 @@
-import { THINKING } from '@foyer/shared/onboarding/personas.ts'
+import { THINKING } from '@foyer/shared/onboarding/fixtures/personas.ts'
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { JOURNEY, open, pick, question } from '../../testing/open-question.ts'

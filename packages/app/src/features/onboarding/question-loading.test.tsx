@@ -1,4 +1,4 @@
-import { RECENT_WITHOUT_WEBSITE, THINKING } from '@foyer/shared/onboarding/personas.ts'
+import { RECENT_WITHOUT_WEBSITE, THINKING } from '@foyer/shared/onboarding/fixtures/personas.ts'
 import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import type { Answer } from '../../testing/fake-backend.ts'

@@ -1,9 +1,12 @@
-import type { Answers } from '@foyer/shared/onboarding/answers.ts'
-import { arriveAt } from '@foyer/shared/onboarding/arrival.ts'
-import type { Destination } from '@foyer/shared/onboarding/flow.ts'
-import { LINKS_WITHOUT_OPTIONS, stateFor } from '@foyer/shared/onboarding/navigation.ts'
-import type { Step } from '@foyer/shared/onboarding/step.ts'
-import { stepAt } from '@foyer/shared/onboarding/steps.ts'
+import type { Answers } from '@foyer/shared/onboarding/answers/answers.ts'
+import type { Destination } from '@foyer/shared/onboarding/flow/flow.ts'
+import {
+  LINKS_WITHOUT_OPTIONS,
+  resolveQuestionPath,
+  stateFor,
+} from '@foyer/shared/onboarding/flow/navigation.ts'
+import { stepAt } from '@foyer/shared/onboarding/questions/questionnaire.ts'
+import type { Step } from '@foyer/shared/onboarding/questions/step.ts'
 import { Navigate, useLocation } from 'react-router-dom'
 import { useAnswers } from '../../answers/use-answers.ts'
 import { OneMoment } from '../../components/ui/one-moment.tsx'
@@ -23,7 +26,7 @@ export function QuestionPage() {
     return <Question step={step} answers={loaded.answers} failed={loaded} />
   }
   const { answers } = loaded
-  const arrival = arriveAt(pathname, answers)
+  const arrival = resolveQuestionPath(pathname, answers)
   if (arrival.kind === 'redirect') return <Redirect to={arrival.to} from={pathname} answers={answers} />
   const { step } = arrival
   if (lacksOptions(step, state)) return <WithoutOptions from={pathname} answers={answers} />

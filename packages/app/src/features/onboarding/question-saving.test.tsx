@@ -1,5 +1,5 @@
-import type { Answers } from '@foyer/shared/onboarding/answers.ts'
-import { RECENT_WITHOUT_WEBSITE, TALKING, THINKING } from '@foyer/shared/onboarding/personas.ts'
+import type { Answers } from '@foyer/shared/onboarding/answers/answers.ts'
+import { RECENT_WITHOUT_WEBSITE, TALKING, THINKING } from '@foyer/shared/onboarding/fixtures/personas.ts'
 import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import { expect, it, vi } from 'vitest'
 import { queryClient } from '../../lib/query-client.ts'

@@ -1,6 +1,6 @@
-import type { Answer, Answers } from '@foyer/shared/onboarding/answers.ts'
-import type { QuestionKey } from '@foyer/shared/onboarding/question-keys.ts'
-import type { StepOf } from '@foyer/shared/onboarding/step.ts'
+import type { Answer, Answers } from '@foyer/shared/onboarding/answers/answers.ts'
+import type { QuestionKey } from '@foyer/shared/onboarding/answers/stored-ids.ts'
+import type { StepOf } from '@foyer/shared/onboarding/questions/step.ts'
 
 /**
  * The props of a question's fields. They show their step and submit an answer; they never save or navigate.

@@ -1,5 +1,5 @@
+import { timeAgo } from '@foyer/shared/dates/time-ago.ts'
 import { isSamePage, readPage } from '@foyer/shared/referrals/page-match.ts'
-import { timeAgo } from '@foyer/shared/referrals/time-ago.ts'
 import { queryOptions, useQuery } from '@tanstack/react-query'
 import { type FormEvent, useState } from 'react'
 import { Button } from '../../components/ui/button.tsx'

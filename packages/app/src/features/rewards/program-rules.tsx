@@ -1,9 +1,5 @@
-import {
-  APPROVAL_DAYS,
-  ATTRIBUTION_DAYS,
-  formatReward,
-  REWARD_CENTS,
-} from '@foyer/shared/referrals/reward.ts'
+import { FIRST_TOUCH_DAYS } from '@foyer/shared/leads/attribution.ts'
+import { APPROVAL_DAYS, formatReward, REWARD_CENTS } from '@foyer/shared/referrals/reward.ts'
 import { Card } from '../../components/ui/card.tsx'
 
 const RULES = [
@@ -13,7 +9,7 @@ const RULES = [
   },
   {
     title: 'The first link counts',
-    text: `Whoever sent a person first gets the referral, when the person signs up within ${ATTRIBUTION_DAYS} days.`,
+    text: `Whoever sent a person first gets the referral, when the person signs up within ${FIRST_TOUCH_DAYS} days.`,
   },
   {
     title: 'The same email',

@@ -1,5 +1,5 @@
-import { buildReferralLink } from '@foyer/shared/referrals/referral-link.ts'
-import { ATTRIBUTION_DAYS } from '@foyer/shared/referrals/reward.ts'
+import { FIRST_TOUCH_DAYS } from '@foyer/shared/leads/attribution.ts'
+import { buildReferralLink } from '@foyer/shared/referrals/referral-code.ts'
 import { Download } from 'lucide-react'
 import { useId, useMemo } from 'react'
 import { Button } from '../../components/ui/button.tsx'
@@ -29,7 +29,7 @@ export function ReferralLink({ code }: { readonly code: string }) {
             <CopyButton text={link} label="Copy link" shortLabel="Copy" className="flex-none" />
           </div>
           <p id={id} className="mt-2.5 text-sm text-muted">
-            People who come through it count for {ATTRIBUTION_DAYS} days. Every message says that you may
+            People who come through it count for {FIRST_TOUCH_DAYS} days. Every message says that you may
             receive a reward.
           </p>
           <div className="mt-3 flex flex-col items-start gap-x-3 text-sm lg:flex-row lg:items-center">

@@ -1,4 +1,4 @@
-import { formatDay } from '@foyer/shared/format-day.ts'
+import { formatDay } from '@foyer/shared/dates/format-day.ts'
 import { formatReward } from '@foyer/shared/referrals/reward.ts'
 import { describeReferral, REFERRAL_LABELS, REFERRAL_STATUSES } from '@foyer/shared/referrals/statuses.ts'
 import { Download } from 'lucide-react'

@@ -1,4 +1,4 @@
-import { buildReferralLink } from '@foyer/shared/referrals/referral-link.ts'
+import { buildReferralLink } from '@foyer/shared/referrals/referral-code.ts'
 import { mailtoLink, shareTexts } from '@foyer/shared/referrals/share-texts.ts'
 import { Mail } from 'lucide-react'
 import { Button } from '../../components/ui/button.tsx'

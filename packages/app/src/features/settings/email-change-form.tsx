@@ -1,4 +1,4 @@
-import { EMAIL_INVALID, isEmail } from '@foyer/shared/contact/email.ts'
+import { canonicalEmail, EMAIL_INVALID, isEmail } from '@foyer/shared/contact/email.ts'
 import { type FormEvent, useState } from 'react'
 import { Button } from '../../components/ui/button.tsx'
 import { TextField } from '../../components/ui/text-field.tsx'
@@ -56,7 +56,7 @@ export function EmailChangeForm({ currentEmail, onAsked }: EmailChangeFormProps)
 
 function emailProblem(email: string, currentEmail: string): string {
   if (!isEmail(email)) return EMAIL_INVALID
-  return email.toLowerCase() === currentEmail.toLowerCase() ? 'This is your email already.' : ''
+  return canonicalEmail(email) === canonicalEmail(currentEmail) ? 'This is your email already.' : ''
 }
 
 function refusalText({ code, message }: AuthFailure): string {

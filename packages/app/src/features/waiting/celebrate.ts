@@ -1,4 +1,4 @@
-import { CONFETTI_MS, CONFETTI_PIECES } from '@foyer/shared/onboarding/waiting.ts'
+import { CONFETTI_MS, CONFETTI_PIECES } from '@foyer/shared/onboarding/pages/waiting.ts'
 
 const COLORS = ['#ffd974', '#fffdf6', '#7fb59f', '#c65f38', '#fff0bf']
 

@@ -1,11 +1,11 @@
-import type { Answers } from '@foyer/shared/onboarding/answers.ts'
-import { whatWeLearned } from '@foyer/shared/onboarding/learned.ts'
+import type { Answers } from '@foyer/shared/onboarding/answers/answers.ts'
+import { summarizePractice } from '@foyer/shared/onboarding/pages/practice-summary.ts'
 import { useId } from 'react'
 
 /** What the answers say about the practice. */
 export function Learned({ answers }: { readonly answers: Answers }) {
   const titleId = useId()
-  const lines = whatWeLearned(answers)
+  const lines = summarizePractice(answers)
   if (lines.length === 0) return null
   return (
     <section

@@ -1,5 +1,5 @@
-import type { Answers } from '@foyer/shared/onboarding/answers.ts'
-import { ESTABLISHED_WITH_LINK, THINKING } from '@foyer/shared/onboarding/personas.ts'
+import type { Answers } from '@foyer/shared/onboarding/answers/answers.ts'
+import { ESTABLISHED_WITH_LINK, THINKING } from '@foyer/shared/onboarding/fixtures/personas.ts'
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, expect, it, onTestFinished, vi } from 'vitest'
 import { queryClient } from '../../lib/query-client.ts'

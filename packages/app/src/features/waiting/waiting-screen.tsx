@@ -1,14 +1,14 @@
-import type { Answers } from '@foyer/shared/onboarding/answers.ts'
-import { pathFor } from '@foyer/shared/onboarding/flow.ts'
-import { stepOf } from '@foyer/shared/onboarding/steps.ts'
-import { TYPE_INVALID } from '@foyer/shared/onboarding/story.ts'
+import type { Answers } from '@foyer/shared/onboarding/answers/answers.ts'
+import { pathFor } from '@foyer/shared/onboarding/flow/flow.ts'
+import { NOT_A_PDF } from '@foyer/shared/onboarding/input/resume-file.ts'
 import {
   READY_PANEL,
   WAITING_HEADLINE,
   WAITING_PANEL,
   type WaitingView,
   waitingView,
-} from '@foyer/shared/onboarding/waiting.ts'
+} from '@foyer/shared/onboarding/pages/waiting.ts'
+import { stepOf } from '@foyer/shared/onboarding/questions/questionnaire.ts'
 import { useQuery } from '@tanstack/react-query'
 import { Check } from 'lucide-react'
 import { Link, Navigate, useSearchParams } from 'react-router-dom'
@@ -120,9 +120,9 @@ function NotStarted({ isStarting, onRetry }: NotStartedProps) {
 
 function NoPdf() {
   return (
-    <Notice kind="warning" title={TYPE_INVALID.title} className="mt-5">
+    <Notice kind="warning" title={NOT_A_PDF.title} className="mt-5">
       <p>
-        {TYPE_INVALID.description}, or write your story. Your other answers are saved, and your draft starts
+        {NOT_A_PDF.description}, or write your story. Your other answers are saved, and your draft starts
         then.
       </p>
       <Button look="second" asChild className="mt-2 justify-self-start">

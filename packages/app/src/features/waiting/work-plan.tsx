@@ -1,4 +1,4 @@
-import { WORK_PLAN } from '@foyer/shared/onboarding/waiting.ts'
+import { WORK_PLAN } from '@foyer/shared/onboarding/pages/waiting.ts'
 import clsx from 'clsx'
 import { useId } from 'react'
 

@@ -3,7 +3,7 @@ import {
   isResumeInvalid,
   START_SITE_BUILDER_PATH,
 } from '@foyer/shared/api/site-builder.ts'
-import { BUILD_FAILED_MESSAGE } from '@foyer/shared/onboarding/waiting.ts'
+import { BUILD_FAILED_MESSAGE } from '@foyer/shared/onboarding/pages/waiting.ts'
 import { supabase } from '../../lib/supabase.ts'
 
 /** The story's only file is not a PDF: a retry helps once there is another file. */

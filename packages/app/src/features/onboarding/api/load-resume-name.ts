@@ -1,4 +1,4 @@
-import { RESUME_BUCKET, storedFileName } from '@foyer/shared/onboarding/story.ts'
+import { RESUME_BUCKET, storedFileName } from '@foyer/shared/onboarding/input/resume-file.ts'
 import * as z from 'zod/mini'
 import { supabase } from '../../../lib/supabase.ts'
 

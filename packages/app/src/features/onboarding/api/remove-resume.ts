@@ -1,4 +1,4 @@
-import { RESUME_BUCKET } from '@foyer/shared/onboarding/story.ts'
+import { RESUME_BUCKET } from '@foyer/shared/onboarding/input/resume-file.ts'
 import { supabase } from '../../../lib/supabase.ts'
 
 /** Removes a stored PDF. A failure is only logged: the file stays where only its owner can read it. */

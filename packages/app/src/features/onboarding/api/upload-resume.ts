@@ -1,5 +1,5 @@
-import { NO_USER_MESSAGE } from '@foyer/shared/onboarding/save-messages.ts'
-import { RESUME_BUCKET, resumePath } from '@foyer/shared/onboarding/story.ts'
+import { RESUME_BUCKET, resumePath } from '@foyer/shared/onboarding/input/resume-file.ts'
+import { NO_USER_MESSAGE } from '@foyer/shared/onboarding/toasts.ts'
 import { err, ok, type Result } from '@foyer/shared/result.ts'
 import * as z from 'zod/mini'
 import type { SaveFailed } from '../../../answers/api/save-answer.ts'

@@ -1,4 +1,4 @@
-import type { Option } from '@foyer/shared/onboarding/option.ts'
+import type { Option } from '@foyer/shared/onboarding/questions/catalogues/option.ts'
 import clsx from 'clsx'
 import { Check } from 'lucide-react'
 import { Checkbox, RadioGroup } from 'radix-ui'

@@ -1,4 +1,4 @@
-import type { Option } from '@foyer/shared/onboarding/option.ts'
+import type { Option } from '@foyer/shared/onboarding/questions/catalogues/option.ts'
 import clsx from 'clsx'
 import { RadioGroup } from 'radix-ui'
 import { type KeyboardEvent, type ReactNode, useRef } from 'react'

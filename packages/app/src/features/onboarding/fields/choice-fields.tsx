@@ -1,14 +1,14 @@
-import { isCustomId } from '@foyer/shared/onboarding/custom-item.ts'
-import type { Option } from '@foyer/shared/onboarding/option.ts'
-import { JOURNEY_IDS } from '@foyer/shared/onboarding/option-ids.ts'
+import { isCustomId } from '@foyer/shared/onboarding/answers/custom-item.ts'
+import { JOURNEY_IDS } from '@foyer/shared/onboarding/answers/stored-ids.ts'
 import {
   cardsOf,
   readSelection,
   type Selection,
   toggleOption,
   writeSelection,
-} from '@foyer/shared/onboarding/selection.ts'
-import type { StepOfKind } from '@foyer/shared/onboarding/step.ts'
+} from '@foyer/shared/onboarding/input/selection.ts'
+import type { Option } from '@foyer/shared/onboarding/questions/catalogues/option.ts'
+import type { StepOfKind } from '@foyer/shared/onboarding/questions/step.ts'
 import { Info, Pencil } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
 import { Button } from '../../../components/ui/button.tsx'

@@ -1,6 +1,9 @@
-import type { CustomItem } from '@foyer/shared/onboarding/custom-item.ts'
-import type { CustomItemError, CustomTextsTyped } from '@foyer/shared/onboarding/custom-items.ts'
-import { CUSTOM_DESCRIPTION_MAX_LENGTH, CUSTOM_TITLE_MAX_LENGTH } from '@foyer/shared/onboarding/limits.ts'
+import type { CustomItem } from '@foyer/shared/onboarding/answers/custom-item.ts'
+import {
+  CUSTOM_DESCRIPTION_MAX_LENGTH,
+  CUSTOM_TITLE_MAX_LENGTH,
+} from '@foyer/shared/onboarding/answers/limits.ts'
+import type { CustomItemError, CustomItemTexts } from '@foyer/shared/onboarding/input/edit-custom-items.ts'
 import { type FormEvent, useState } from 'react'
 import { Button } from '../../../components/ui/button.tsx'
 import { Dialog } from '../../../components/ui/dialog.tsx'
@@ -28,7 +31,7 @@ export function CustomCardDialog({
   onClose,
   focusAfter,
 }: CustomCardDialogProps) {
-  const [typed, setTyped] = useState<CustomTextsTyped>({
+  const [typed, setTyped] = useState<CustomItemTexts>({
     title: item?.title ?? '',
     description: item?.description ?? '',
   })

@@ -1,4 +1,4 @@
-import type { CustomTexts } from '@foyer/shared/onboarding/step.ts'
+import type { CustomDialogTexts } from '@foyer/shared/onboarding/questions/step.ts'
 import { Plus } from 'lucide-react'
 import { useEffect, useRef } from 'react'
 import { Button } from '../../../components/ui/button.tsx'
@@ -7,7 +7,7 @@ import { CustomCardDialog } from './custom-card-dialog.tsx'
 import type { CustomCardsState } from './use-custom-cards.ts'
 
 type CustomCardsProps = {
-  readonly texts: CustomTexts
+  readonly texts: CustomDialogTexts
   readonly cards: CustomCardsState
   readonly isSaving: boolean
 }

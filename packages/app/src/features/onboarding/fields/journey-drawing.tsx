@@ -1,4 +1,4 @@
-import type { JourneyId } from '@foyer/shared/onboarding/option-ids.ts'
+import type { JourneyId } from '@foyer/shared/onboarding/answers/stored-ids.ts'
 import type { ReactNode } from 'react'
 
 const LEAVES: { readonly [Id in JourneyId]: ReactNode } = {

@@ -1,4 +1,4 @@
-import { stepOf } from '@foyer/shared/onboarding/steps.ts'
+import { stepOf } from '@foyer/shared/onboarding/questions/questionnaire.ts'
 import { fireEvent, render, screen } from '@testing-library/react'
 import { MemoryRouter } from 'react-router-dom'
 import { expect, it, vi } from 'vitest'

@@ -1,5 +1,5 @@
-import type { Answer } from '@foyer/shared/onboarding/answers.ts'
-import { stepOf } from '@foyer/shared/onboarding/steps.ts'
+import type { Answer } from '@foyer/shared/onboarding/answers/answers.ts'
+import { stepOf } from '@foyer/shared/onboarding/questions/questionnaire.ts'
 import { fireEvent, render, screen } from '@testing-library/react'
 import { expect, it, vi } from 'vitest'
 import { LocationFields } from './location-fields.tsx'

@@ -1,3 +1,4 @@
+import { LOCATION_IDS } from '@foyer/shared/onboarding/answers/stored-ids.ts'
 import {
   LICENSE_HINT,
   locationPanel,
@@ -5,8 +6,7 @@ import {
   TERRITORY_QUESTION,
   ZIP_LABEL,
   zipHint,
-} from '@foyer/shared/onboarding/location.ts'
-import { LOCATION_IDS } from '@foyer/shared/onboarding/option-ids.ts'
+} from '@foyer/shared/onboarding/input/location.ts'
 import { isZip } from '@foyer/shared/places/zip.ts'
 import clsx from 'clsx'
 import { type FormEvent, useId, useState } from 'react'

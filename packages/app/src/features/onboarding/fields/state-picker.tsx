@@ -1,4 +1,4 @@
-import { addState, removeState } from '@foyer/shared/onboarding/location.ts'
+import { addState, removeState } from '@foyer/shared/onboarding/input/location.ts'
 import { findState, type StateMatch, searchStates } from '@foyer/shared/places/find-states.ts'
 import { type StateCode, stateName } from '@foyer/shared/places/us-states.ts'
 import clsx from 'clsx'

@@ -1,5 +1,5 @@
-import { STORY_MAX_LENGTH } from '@foyer/shared/onboarding/limits.ts'
-import { stepOf } from '@foyer/shared/onboarding/steps.ts'
+import { STORY_MAX_LENGTH } from '@foyer/shared/onboarding/answers/limits.ts'
+import { stepOf } from '@foyer/shared/onboarding/questions/questionnaire.ts'
 import { QueryClientProvider } from '@tanstack/react-query'
 import { fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { expect, it, vi } from 'vitest'

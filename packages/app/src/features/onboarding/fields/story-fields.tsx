@@ -1,5 +1,5 @@
-import { STORY_MAX_LENGTH } from '@foyer/shared/onboarding/limits.ts'
-import { STORY_MIN_HEIGHT_PX } from '@foyer/shared/onboarding/story.ts'
+import { STORY_MAX_LENGTH } from '@foyer/shared/onboarding/answers/limits.ts'
+import { STORY_MIN_HEIGHT_PX } from '@foyer/shared/onboarding/input/story.ts'
 import { type FormEvent, useId, useRef, useState } from 'react'
 import { TextArea } from '../../../components/ui/text-area.tsx'
 import { dismissToasts } from '../../../lib/toast.ts'

@@ -1,15 +1,15 @@
-import { type CustomId, type CustomItem, isCustomId } from '@foyer/shared/onboarding/custom-item.ts'
+import { type CustomId, type CustomItem, isCustomId } from '@foyer/shared/onboarding/answers/custom-item.ts'
 import {
   addCustomItem,
   type CustomItemError,
-  type CustomTextsTyped,
+  type CustomItemTexts,
   editCustomItem,
   type RemovedCustomItem,
   removeCustomItem,
   restoreCustomItem,
-} from '@foyer/shared/onboarding/custom-items.ts'
-import type { Selection } from '@foyer/shared/onboarding/selection.ts'
-import type { ChoiceStep } from '@foyer/shared/onboarding/step.ts'
+} from '@foyer/shared/onboarding/input/edit-custom-items.ts'
+import type { Selection } from '@foyer/shared/onboarding/input/selection.ts'
+import type { ChoiceStep } from '@foyer/shared/onboarding/questions/step.ts'
 import { type RefObject, useRef, useState } from 'react'
 
 export type CustomCardsState = {
@@ -23,7 +23,7 @@ export type CustomCardsState = {
   readonly saved: RefObject<CustomId | null>
   readonly open: (id?: string) => void
   readonly close: () => void
-  readonly save: (typed: CustomTextsTyped) => CustomItemError | undefined
+  readonly save: (typed: CustomItemTexts) => CustomItemError | undefined
   readonly remove: () => void
   readonly undo: () => void
 }

@@ -1,11 +1,10 @@
-import { saveFailureToast } from '@foyer/shared/onboarding/save-messages.ts'
-import type { SaveFailure } from '@foyer/shared/onboarding/step.ts'
 import {
+  NOT_A_PDF,
   PDF_HEAD_BYTES,
   resumeBytesProblem,
   resumeFileProblem,
-  TYPE_INVALID,
-} from '@foyer/shared/onboarding/story.ts'
+} from '@foyer/shared/onboarding/input/resume-file.ts'
+import { type SaveFailureBehavior, saveFailureToast } from '@foyer/shared/onboarding/toasts.ts'
 import { useEffect, useRef, useState } from 'react'
 import { loadAnswers } from '../../../answers/api/load-answers.ts'
 import { dismissToasts, showToast } from '../../../lib/toast.ts'
@@ -24,7 +23,7 @@ export type Resume =
  * The PDF of the story. It is uploaded on Continue, so that no PDF is stored without an answer. The replaced PDF is
  * removed after the answer is saved, and the new one when the answer could not be saved.
  */
-export function useResume(storedPath: string | null, saveFailure: SaveFailure) {
+export function useResume(storedPath: string | null, saveFailure: SaveFailureBehavior) {
   const person = useSignedInPerson()
   const [resume, setResume] = useState<Resume>(
     storedPath ? { kind: 'stored', path: storedPath } : { kind: 'none' },
@@ -74,7 +73,7 @@ export function useResume(storedPath: string | null, saveFailure: SaveFailure) {
     const isPdf = !sent.ok || (await checkResume(sent.value, signal))
     setProgress(null)
     if (!isPdf) {
-      showToast({ ...TYPE_INVALID, kind: 'destructive' })
+      showToast({ ...NOT_A_PDF, kind: 'destructive' })
       return undefined
     }
     if (signal.aborted) {

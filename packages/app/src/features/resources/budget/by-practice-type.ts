@@ -1,4 +1,4 @@
-import type { PracticeTypeId } from '@foyer/shared/onboarding/option-ids.ts'
+import type { PracticeTypeId } from '@foyer/shared/onboarding/answers/stored-ids.ts'
 import type { Range } from './cost-line.ts'
 
 type TypeCosts = {

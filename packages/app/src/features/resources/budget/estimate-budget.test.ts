@@ -1,4 +1,4 @@
-import { CLINIC_MODEL_IDS, PRACTICE_TYPE_IDS } from '@foyer/shared/onboarding/option-ids.ts'
+import { CLINIC_MODEL_IDS, PRACTICE_TYPE_IDS } from '@foyer/shared/onboarding/answers/stored-ids.ts'
 import { describe, expect, it } from 'vitest'
 import { COST_LINES, estimateBudget } from './estimate-budget.ts'
 import { AREAS, FITOUTS, PLACES, parsePlan } from './plan.ts'

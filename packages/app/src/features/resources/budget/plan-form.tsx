@@ -1,5 +1,5 @@
-import { CLINIC_MODELS } from '@foyer/shared/onboarding/catalogues/clinic-models.ts'
-import { PRACTICE_TYPES } from '@foyer/shared/onboarding/catalogues/practice-types.ts'
+import { CLINIC_MODELS } from '@foyer/shared/onboarding/questions/catalogues/clinic-models.ts'
+import { PRACTICE_TYPES } from '@foyer/shared/onboarding/questions/catalogues/practice-types.ts'
 import { Card } from '../../../components/ui/card.tsx'
 import { SelectField } from '../../../components/ui/select-field.tsx'
 import { NumberField } from './number-field.tsx'

@@ -1,4 +1,4 @@
-import { CLINIC_MODEL_IDS, PRACTICE_TYPE_IDS } from '@foyer/shared/onboarding/option-ids.ts'
+import { CLINIC_MODEL_IDS, PRACTICE_TYPE_IDS } from '@foyer/shared/onboarding/answers/stored-ids.ts'
 import * as z from 'zod/mini'
 
 /** Where patients are seen. */

@@ -1,0 +1,45 @@
+import { describe, expect, test } from 'vitest'
+import type { Answers } from '../answers/answers.ts'
+import { QUESTION_KEYS } from '../answers/stored-ids.ts'
+import { ESTABLISHED_WITH_LINK, TALKING, THINKING } from '../fixtures/personas.ts'
+import { answersVersion, completes, isFinished } from './completion.ts'
+
+const updated_at = '2026-11-21T11:00:00.000Z'
+
+test('only the last question of each branch completes the onboarding', () => {
+  expect(QUESTION_KEYS.filter(completes)).toEqual(['websiteFeedback', 'designDetails'])
+})
+
+describe('isFinished', () => {
+  test.each<[string, Answers, boolean, boolean]>([
+    ['an owner without answers', {}, false, false],
+    ['an owner with missing answers', { ...THINKING, designDetails: undefined }, false, false],
+    ['an owner who chose a style', THINKING, false, true],
+    ['an owner who gave feedback', ESTABLISHED_WITH_LINK, false, true],
+    ['an owner who chose a call', TALKING, false, true],
+    [
+      'an owner who chose a call on an abandoned branch',
+      { ...ESTABLISHED_WITH_LINK, websiteFeedback: undefined, buildPresence: TALKING.buildPresence },
+      false,
+      false,
+    ],
+    ['an owner with a draft', {}, true, true],
+  ])('%s', (_, answers, hasDraft, expected) => {
+    expect(isFinished(answers, hasDraft)).toBe(expected)
+  })
+})
+
+describe('answersVersion', () => {
+  test('is the time of the newest answer on the path', () => {
+    expect(answersVersion(THINKING)).toBe('2026-11-21T09:00:00.000Z')
+    const later = { ...THINKING, clinicModel: { selected_model: 'hybrid' as const, updated_at } }
+    expect(answersVersion(later)).toBe(updated_at)
+    const offPath = { ...THINKING, webPresence: { selected_options: [], updated_at } }
+    expect(answersVersion(offPath)).toBe('2026-11-21T09:00:00.000Z')
+  })
+
+  test('is null while answers are missing', () => {
+    expect(answersVersion(TALKING)).toBeNull()
+    expect(answersVersion({ ...THINKING, clinicModel: undefined })).toBeNull()
+  })
+})

@@ -1,0 +1,32 @@
+import type { Answers } from '../answers/answers.ts'
+import type { QuestionKey } from '../answers/stored-ids.ts'
+import { prefersTalking } from '../questions/branches.ts'
+import { stepOf } from '../questions/questionnaire.ts'
+import { answersOnPath, isComplete } from './flow.ts'
+
+/** Whether a row is saved as `is_complete`: true only for the last question of each branch. */
+export function completes(key: QuestionKey): boolean {
+  return stepOf(key).finishes !== undefined
+}
+
+/**
+ * Whether an owner needs no more reminders: they have answered the last question of a branch at some time, have a
+ * draft, or chose a call. For reminders and the guide only; guards use `isComplete`, which decides whether a draft can
+ * be built.
+ */
+export function isFinished(answers: Answers, hasDraft: boolean): boolean {
+  const wasCompleted = answers.websiteFeedback !== undefined || answers.designDetails !== undefined
+  return hasDraft || wasCompleted || prefersTalking(answersOnPath(answers))
+}
+
+/**
+ * Returns the version of the answers that a draft is built from: the time of the newest answer on the path, or `null`
+ * while answers are missing. A version is built once. The caller ensures that all times come from one clock.
+ */
+export function answersVersion(answers: Answers): string | null {
+  if (!isComplete(answers)) return null
+  const times = Object.values(answersOnPath(answers)).flatMap((answer) =>
+    answer ? [Date.parse(answer.updated_at)] : [],
+  )
+  return new Date(Math.max(...times)).toISOString()
+}

@@ -1,0 +1,35 @@
+// Predicates over the answers that decide which questions are asked.
+import type { Answers } from '../answers/answers.ts'
+
+/** Whether the practice is open, so that marketing and its online presence are asked about. */
+export function hasOpened(answers: Answers): boolean {
+  const journey = answers.businessDetails?.selected_type
+  return journey === 'recent' || journey === 'established'
+}
+
+/** Whether the practice has any online presence. */
+export function hasPresence(answers: Answers): boolean {
+  return (answers.webPresence?.selected_options.length ?? 0) > 0
+}
+
+/** Whether there is a website to improve and its URL is known. */
+export function hasWebsiteToImprove(answers: Answers): boolean {
+  const isChosen = answers.webPresence?.selected_options.includes('website') ?? false
+  return isChosen && Boolean(answers.webPresenceLinks?.links.website)
+}
+
+/** Whether the owner chose a call over writing. */
+export function prefersTalking(answers: Answers): boolean {
+  return answers.buildPresence?.selected_id === 'talk'
+}
+
+/** Whether the owner describes the practice in writing. */
+export function describesPractice(answers: Answers): boolean {
+  return !hasWebsiteToImprove(answers) && !prefersTalking(answers)
+}
+
+/** Whether something is selected in web-presence that the links screen has not asked for yet. */
+export function lacksLinks(answers: Answers): boolean {
+  const asked: readonly string[] = answers.webPresenceLinks?.selected_options ?? []
+  return answers.webPresence?.selected_options.some((option) => !asked.includes(option)) ?? false
+}

@@ -1,0 +1,11 @@
+import { expect, it } from 'vitest'
+import { formatReward } from './reward.ts'
+
+it.each([
+  [20_000, '$200'],
+  [0, '$0'],
+  [1250, '$12.50'],
+  [123_400_000, '$1,234,000'],
+])('formats %i cents as %s', (cents, text) => {
+  expect(formatReward(cents)).toBe(text)
+})
