@@ -5,10 +5,7 @@ import { LEAD_CHANNELS } from '@foyer/shared/leads/capture.ts'
 import * as limits from '@foyer/shared/leads/limits.ts'
 import { parseReferralCode, referralCheckCharacter } from '@foyer/shared/referrals/referral-code.ts'
 import { afterAll, describe, expect, test } from 'vitest'
-import {
-  COMPANY_NAME_MAX_LENGTH,
-  NAME_MAX_LENGTH,
-} from '../../packages/app/src/account/name-fields.ts'
+import { COMPANY_NAME_MAX_LENGTH, NAME_MAX_LENGTH } from '../../packages/app/src/account/name-fields.ts'
 import { createTestDatabase } from './create-test-database.ts'
 
 const database = await createTestDatabase()

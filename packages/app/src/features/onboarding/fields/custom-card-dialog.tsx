@@ -16,7 +16,7 @@ type CustomCardDialogProps = {
   /** The card to edit; without it, a new card. */
   readonly item?: CustomItem | undefined
   /** Returns the problem, or nothing when the card is saved. */
-  readonly onSave: (typed: CustomTextsTyped) => CustomItemError | undefined
+  readonly onSave: (typed: CustomItemTexts) => CustomItemError | undefined
   readonly onRemove?: (() => void) | undefined
   readonly onClose: () => void
   readonly focusAfter: () => HTMLElement | null
@@ -39,7 +39,7 @@ export function CustomCardDialog({
   const missing = (text: string, sentence: string) => (hasTried && !text.trim() ? sentence : undefined)
 
   // Dismiss the error on input: on phones it would cover the fields.
-  function change(next: CustomTextsTyped) {
+  function change(next: CustomItemTexts) {
     dismissToasts()
     setTyped(next)
   }
