@@ -39,7 +39,7 @@ export default defineConfig({
         test: {
           ...node,
           name: 'integration',
-          include: ['tests/integration/**/*.test.ts'],
+          include: ['tests/{integration,deploy}/**/*.test.ts'],
           // Some tests start stacks of their own, and a machine may be ten times slower than ours.
           testTimeout: 180_000,
           hookTimeout: 120_000,

@@ -6,6 +6,7 @@ import { createServer } from 'vite'
 import { servePartnerSite } from '../examples/partner-site/serve.ts'
 import { startStack } from '../supabase/local/stack.ts'
 import { build } from './build.ts'
+import { backendEnvironment } from './product.ts'
 import { ROOT } from './run-command.ts'
 import { readSettings } from './settings.ts'
 
@@ -18,7 +19,7 @@ try {
     dataDir,
     ports,
     watch: true,
-    env: { ...process.env, FOYER_APP_URL: process.env.FOYER_APP_URL ?? appUrl },
+    env: backendEnvironment(process.env, appUrl),
   })
   process.env.VITE_SUPABASE_URL = stack.apiUrl
   process.env.VITE_SUPABASE_PUBLISHABLE_KEY = stack.keys.publishableKey

@@ -27,7 +27,7 @@ test('an empty file means the defaults of the CLI', () => {
       auto_expose_new_tables: true,
     },
     db: { port: 54322 },
-    local_smtp: { port: 54324 },
+    local_smtp: { port: 54324, admin_email: 'admin@email.com', sender_name: 'Admin' },
     storage: { file_size_limit: '50MiB', buckets: {} },
     auth: {
       site_url: 'http://127.0.0.1:3000',
@@ -61,6 +61,7 @@ test('the file wins over the defaults, the environment over the file', () => {
     SUPABASE_AUTH_EMAIL_ENABLE_SIGNUP: 'false',
     SUPABASE_API_PORT: '0',
     SUPABASE_AUTH_EMAIL_MAX_FREQUENCY: '',
+    SUPABASE_AUTH_ADDITIONAL_REDIRECT_URLS: 'http://one.example/**,http://two.example/**',
   }
   const { auth, api } = load(toml, env)
   expect([auth.site_url, auth.jwt_expiry, auth.email.enable_signup]).toEqual([
@@ -69,6 +70,7 @@ test('the file wins over the defaults, the environment over the file', () => {
     false,
   ])
   expect([api.port, auth.email.max_frequency]).toEqual([0, '1s'])
+  expect(auth.additional_redirect_urls).toEqual(['http://one.example/**', 'http://two.example/**'])
 })
 
 test('env(NAME) stands for a whole value, as with the CLI', () => {

@@ -33,7 +33,13 @@ const configSchema = z.object({
     })
     .prefault({}),
   db: z.object({ port: z.number().default(54322) }).prefault({}),
-  local_smtp: z.object({ port: z.number().default(54324) }).prefault({}),
+  local_smtp: z
+    .object({
+      port: z.number().default(54324),
+      admin_email: z.string().default('admin@email.com'),
+      sender_name: z.string().default('Admin'),
+    })
+    .prefault({}),
   storage: z
     .object({
       file_size_limit: z.union([z.string(), z.number()]).default('50MiB'),
@@ -74,9 +80,6 @@ const configSchema = z.object({
           otp_expiry: z.number().default(3600),
           otp_length: z.number().default(6),
           template: z.record(z.string(), template).default({}),
-          smtp: z
-            .object({ admin_email: z.string().optional(), sender_name: z.string().optional() })
-            .optional(),
         })
         .prefault({}),
     })
@@ -112,8 +115,7 @@ export function loadConfig(projectDir: string, env: Environment): StackConfig {
  * `max_frequency` of `[auth.email]`. Empty is unset.
  */
 function override(value: unknown, env: Environment, name = 'SUPABASE'): unknown {
-  if (Array.isArray(value)) return value
-  if (typeof value === 'object' && value !== null) {
+  if (typeof value === 'object' && value !== null && !Array.isArray(value)) {
     const entries = Object.entries(value)
     return Object.fromEntries(
       entries.map(([key, entry]) => [key, override(entry, env, `${name}_${key.toUpperCase()}`)]),
@@ -121,6 +123,7 @@ function override(value: unknown, env: Environment, name = 'SUPABASE'): unknown 
   }
   const text = env[name]
   if (!text) return value
+  if (Array.isArray(value)) return text.split(',')
   if (typeof value === 'number') return Number(text)
   return typeof value === 'boolean' ? text === 'true' : text
 }

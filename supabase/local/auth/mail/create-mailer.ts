@@ -32,15 +32,15 @@ const DEFAULTS: Record<MailKind, { subject: string; sentence: string }> = {
 
 /** Reads and parses the templates of `[auth.email.template.*]` at once: a broken one is told at start. */
 export function createMailer(stack: AuthStack, externalUrl: string): Mailer {
-  const { auth } = stack.config
+  const { auth, local_smtp } = stack.config
   const templates = {
     confirmation: loadTemplate(stack, 'confirmation'),
     magic_link: loadTemplate(stack, 'magic_link'),
     email_change: loadTemplate(stack, 'email_change'),
   }
   const from = {
-    name: auth.email.smtp?.sender_name ?? 'Admin',
-    address: auth.email.smtp?.admin_email ?? 'admin@email.com',
+    name: local_smtp.sender_name,
+    address: local_smtp.admin_email,
   }
 
   return {
