@@ -5,7 +5,7 @@ import { DUE_MAILS_PATH } from '../packages/shared/src/api/support.ts'
 import { type Stack, startStack } from '../supabase/local/stack.ts'
 import { ROOT } from './run-command.ts'
 
-/** As often as the timer of the README looks on the hosted platform. */
+/** The interval of the timer in docs/deploy.md. */
 const MAIL_EVERY_MS = 60_000
 
 export type ProductPorts = {

@@ -1,4 +1,4 @@
-// What docs/operator.md and the README tell an operator to run does what is said there.
+// Runs the SQL of docs/operator.md and docs/deploy.md.
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Transaction } from '@electric-sql/pglite'
@@ -83,8 +83,8 @@ describe('the guide for operators', () => {
   })
 })
 
-test('the timer of the README calls while mails are due, and only then', async () => {
-  const timer = blocksOf(read('README.md')).find((block) => block.includes('cron.schedule'))
+test('the timer of docs/deploy.md calls only while mails are due', async () => {
+  const timer = blocksOf(read('docs', 'deploy.md')).find((block) => block.includes('cron.schedule'))
   await withSeed(async (transaction) => {
     // What the extensions of the hosted platform have of it.
     await transaction.exec(`
