@@ -7,7 +7,7 @@ export default defineConfig({
   outputDir: 'test-results/playwright',
   fullyParallel: true,
   workers: 2,
-  // What passes takes no longer for it: a machine ten times slower than ours passes as well.
+  // Long timeouts do not slow down passing tests, and let a machine ten times slower pass as well.
   timeout: 180_000,
   expect: { timeout: 20_000 },
   forbidOnly: Boolean(process.env.CI),

@@ -1,5 +1,5 @@
-// npm run dev: the product of `npm start`, with everything watched. The app reloads in place, the widget is built
-// again on each change, edge functions restart.
+// npm run dev: like `npm start`, and watches the sources. The app updates in place, the widget is rebuilt, and edge
+// functions restart.
 import { spawn } from 'node:child_process'
 import { join } from 'node:path'
 import { createServer } from 'vite'

@@ -27,7 +27,7 @@ export type Product = {
 export type ProductOptions = {
   /** 0 takes any free port. */
   readonly ports: ProductPorts
-  /** `null` keeps everything in memory. */
+  /** Where data is kept; `null` keeps it in memory. */
   readonly dataDir: string | null
   readonly env?: Readonly<Record<string, string | undefined>>
 }

@@ -9,7 +9,6 @@ test('an owner finds their way around the dashboard, at the desk and on the phon
   product,
   email,
   inbox,
-  expectAccessible,
 }) => {
   await page.setViewportSize({ width: 1280, height: 800 })
   await page.emulateMedia({ reducedMotion: 'reduce' })
@@ -30,13 +29,13 @@ test('an owner finds their way around the dashboard, at the desk and on the phon
   await expect(page.getByRole('term').filter({ hasText: 'Leads' })).toBeVisible()
   await expect(page.getByRole('link', { name: 'Learn More' })).toHaveAttribute('href', '/learn-more')
   expect(await width()).toBe(256)
-  await expectGoodInBothThemes(page, expectAccessible)
+  await expectGoodInBothThemes(page)
 
   await toggle.click()
   await expect.poll(width).toBe(48)
   await sidebar.getByRole('link', { name: 'My Site' }).hover()
   await expect(page.getByRole('tooltip', { name: 'My Site' })).toBeVisible()
-  await expectGoodInBothThemes(page, expectAccessible)
+  await expectGoodInBothThemes(page)
   await page.reload()
   await expect(toggle).toHaveAttribute('aria-expanded', 'false')
   expect(await width()).toBe(48)
@@ -53,13 +52,13 @@ test('an owner finds their way around the dashboard, at the desk and on the phon
   await page.goto(product.appUrl)
   await expect(page.getByRole('link', { name: 'Continue' })).toBeVisible()
   await expect(sidebar).toHaveCount(0)
-  await expectGoodInBothThemes(page, expectAccessible)
+  await expectGoodInBothThemes(page)
   const opener = page.getByRole('button', { name: 'Open the menu' })
   const sheet = page.getByRole('dialog', { name: 'Menu' })
   await opener.click()
   await expect(sheet).toBeVisible()
   expect((await sheet.boundingBox())?.width).toBe(288)
-  await expectGoodInBothThemes(page, expectAccessible)
+  await expectGoodInBothThemes(page)
   for (let presses = 0; presses < 16; presses += 1) {
     await page.keyboard.press('Tab')
     expect(await sheet.evaluate((element) => element.contains(document.activeElement))).toBe(true)

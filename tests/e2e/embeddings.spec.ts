@@ -1,6 +1,7 @@
 // Every way in which the partner's visitors can meet the form, each from the partner's own origin to the start page.
 import type { Page } from '@playwright/test'
 import type { Product } from '../../scripts/product.ts'
+import { expectAccessible } from './expect-accessible.ts'
 import { expect, readLeads, test } from './foyer-test.ts'
 import { leaveEmail } from './leave-email.ts'
 import { rehost } from './rehost.ts'
@@ -22,7 +23,6 @@ test('the popup opens by its trigger, takes the email and closes with Escape', a
   page,
   product,
   email,
-  expectAccessible,
 }) => {
   await page.goto(`${product.partnerUrl}/resources.html`)
   await expect(page.getByRole('dialog')).toBeHidden()
@@ -44,7 +44,7 @@ test('the popup opens by its trigger, takes the email and closes with Escape', a
   })
 })
 
-test('the floating button opens the form', async ({ page, product, email, expectAccessible }) => {
+test('the floating button opens the form', async ({ page, product, email }) => {
   await page.goto(`${product.partnerUrl}/credentialing.html`)
   await page.getByRole('button', { name: 'Free website draft' }).click()
   await expect(page.getByRole('dialog')).toBeVisible()

@@ -1,19 +1,15 @@
 // The whole product for a browser test. Each worker starts one product, on free ports and in memory. Each test has an
 // email and an IP address of its own, so that tests do not share the limits per address.
 import { randomUUID } from 'node:crypto'
-import { AxeBuilder } from '@axe-core/playwright'
-import { test as base, expect, type Page } from '@playwright/test'
+import { test as base, expect } from '@playwright/test'
 import { type Product, startProduct } from '../../scripts/product.ts'
 import { Inbox } from './inbox.ts'
 import { randomAddress } from './random-address.ts'
-import { waitUntilStill } from './wait-until-still.ts'
 
 type Fixtures = {
   /** The email of this test; no other test uses it. */
   readonly email: string
   readonly inbox: Inbox
-  /** Expects no accessibility violation once all animations have ended. */
-  readonly expectAccessible: (page: Page) => Promise<void>
 }
 
 export const test = base.extend<Fixtures, { product: Product }>({
@@ -44,17 +40,6 @@ export const test = base.extend<Fixtures, { product: Product }>({
       (route) => route.continue({ headers: { ...route.request().headers(), 'x-forwarded-for': address } }),
     )
     await use(context)
-  },
-  // biome-ignore lint/correctness/noEmptyPattern: as above
-  expectAccessible: async ({}, use) => {
-    await use(async (page) => {
-      // Text that is fading in has too little contrast.
-      await waitUntilStill(page)
-      const { violations } = await new AxeBuilder({ page }).analyze()
-      expect(violations.map(({ id, nodes }) => ({ id, targets: nodes.map(({ target }) => target) }))).toEqual(
-        [],
-      )
-    })
   },
 })
 

@@ -1,5 +1,6 @@
 // Where an owner practices: the cards, the ZIP, and states found by typing, by keyboard and by pointer.
 import { THINKING } from '../../packages/shared/src/onboarding/personas.ts'
+import { expectAccessible } from './expect-accessible.ts'
 import { expect, test } from './foyer-test.ts'
 import { expectQuestion, giveAnswers, proceed, readResponses, signUp } from './onboarding-test.ts'
 
@@ -96,7 +97,7 @@ test('keeps a typed ZIP while there is no office, and empties the saved one', as
   })
 })
 
-test('removes chips by keyboard and says so', async ({ page, expectAccessible }) => {
+test('removes chips by keyboard and says so', async ({ page }) => {
   await page.getByRole('checkbox', { name: 'Virtual' }).click()
   const states = page.getByRole('combobox')
   for (const code of ['TX', 'OK', 'NM']) {

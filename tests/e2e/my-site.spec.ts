@@ -18,7 +18,6 @@ test('an owner edits their marketing, follows the build, and asks for changes of
   product,
   email,
   inbox,
-  expectAccessible,
 }) => {
   const status = (name: string) => page.getByRole('heading', { level: 2, name })
   await signUp(page, product, email, inbox)
@@ -67,7 +66,7 @@ test('an owner edits their marketing, follows the build, and asks for changes of
   expect(stored.webPresenceLinks).toMatchObject({
     links: { website: 'harborfamily.example/new', instagram: 'javascript:alert(1)' },
   })
-  await expectGoodInEveryLook(page, expectAccessible)
+  await expectGoodInEveryLook(page)
 
   await giveAnswers(product, email, websiteFeedback ? { websiteFeedback } : {})
   await page.goto(`${product.appUrl}/my-site`)
@@ -119,7 +118,7 @@ test('an owner edits their marketing, follows the build, and asks for changes of
        where profile_id = (select id from auth.users where email = $1)`,
     ),
   ).toEqual([{ areas: ['mobile'], details: 'The phone number\nis too small.', status: 'open' }])
-  await expectGoodInEveryLook(page, expectAccessible)
+  await expectGoodInEveryLook(page)
 
   await page.goto(`${product.appUrl}/marketing`)
   await expect(page.getByText('Your draft stands on these answers')).toBeVisible()
@@ -130,7 +129,6 @@ test('a budget is counted, shared and opened again; the guide leads to its secti
   page,
   context,
   product,
-  expectAccessible,
 }) => {
   const totals = page.getByRole('region', { name: 'Totals' })
   await context.grantPermissions(['clipboard-read', 'clipboard-write'], { origin: product.appUrl })
@@ -155,7 +153,7 @@ test('a budget is counted, shared and opened again; the guide leads to its secti
   await expect(other.getByLabel('Practice type')).toHaveValue('pediatric_care')
   expect(await other.getByRole('region', { name: 'Totals' }).textContent()).toBe(shown)
   await other.close()
-  await expectGoodInEveryLook(page, expectAccessible)
+  await expectGoodInEveryLook(page)
 
   await page.goto(`${product.appUrl}/marketing-guide`)
   const entry = page.getByRole('navigation', { name: 'Contents' }).getByRole('link', { name: /Reviews/ })
@@ -166,7 +164,7 @@ test('a budget is counted, shared and opened again; the guide leads to its secti
   await expect(entry).toBeInViewport()
   await page.goto(`${product.appUrl}/marketing-guide#first-90-days`)
   await expect(page.getByRole('heading', { level: 2, name: /Your first 90 days/ })).toBeInViewport()
-  await expectGoodInEveryLook(page, expectAccessible)
+  await expectGoodInEveryLook(page)
   await page.emulateMedia({ media: 'print' })
   await expect(page.getByRole('button', { name: 'Print' })).toBeHidden()
   await expect(page.getByText('Days 76 to 90: decide')).toBeVisible()

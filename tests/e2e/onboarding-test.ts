@@ -63,7 +63,7 @@ async function callAuth({ stack }: Product, path: string, body: unknown): Promis
   return text
 }
 
-/** What an owner has answered, as it stands in the database, in the order of the questions. */
+/** Returns an owner's answers from the database, in the order of the questions. */
 export async function readResponses(product: Product, email: string): Promise<readonly ResponseRow[]> {
   return product.stack.database.asSuperuser(async (transaction) => {
     const { rows } = await transaction.query(
@@ -75,12 +75,12 @@ export async function readResponses(product: Product, email: string): Promise<re
   })
 }
 
-/** The part of a row that a test can know: everything but whose it is and when. */
+/** The columns of a row without its owner and times. */
 export function partsOf({ question_key, response, step_number, branch_path, is_complete }: ResponseRow) {
   return { question_key, response, step_number, branch_path, is_complete }
 }
 
-/** The screen of a question is there, with the focus on its heading. */
+/** Expects the screen of a question, with the focus on its heading. */
 export async function expectQuestion(page: Page, path: string, heading: string | RegExp): Promise<void> {
   const title = page.getByRole('heading', { level: 1, name: heading })
   await expect(title).toBeVisible()
@@ -88,7 +88,7 @@ export async function expectQuestion(page: Page, path: string, heading: string |
   expect(new URL(page.url()).pathname).toBe(`/onboarding/${path}`)
 }
 
-/** A destructive toast says exactly this. The one before it may still be leaving. */
+/** Expects an error toast with exactly this text. The previous toast may still be visible. */
 export async function expectProblem(page: Page, title: string, description: string): Promise<void> {
   const words = (title + description).replace(/[.?+*()[\]]/g, '\\$&')
   await expect(
@@ -99,12 +99,12 @@ export async function expectProblem(page: Page, title: string, description: stri
   ).toBeVisible()
 }
 
-/** Presses Continue, whatever it says on this screen. */
+/** Presses Continue, or the button that replaces it on this screen. */
 export async function proceed(page: Page, label = 'Continue'): Promise<void> {
   await page.getByRole('button', { name: label, exact: true }).click()
 }
 
-/** Makes every save of an answer fail as a lost connection does, until the returned function is called. */
+/** Makes every save of an answer fail like a lost connection, until the returned function is called. */
 export async function breakSaves(page: Page): Promise<() => Promise<void>> {
   const pattern = '**/rest/v1/onboarding_responses*'
   await page.route(pattern, (route) =>
@@ -113,7 +113,7 @@ export async function breakSaves(page: Page): Promise<() => Promise<void>> {
   return () => page.unroute(pattern)
 }
 
-/** Stores answers as if their owner had given them before. */
+/** Stores answers as if their owner had given them earlier. */
 export async function giveAnswers(product: Product, email: string, answers: Answers): Promise<void> {
   await product.stack.database.asSuperuser(async (transaction) => {
     for (const step of STEPS) {
@@ -137,9 +137,9 @@ export async function giveAnswers(product: Product, email: string, answers: Answ
   })
 }
 
-/** The page fits its width. */
+/** Expects that the page fits its width. */
 export async function expectNoSidewaysScroll(page: Page): Promise<void> {
-  // What is drawn by script follows a new width a moment later.
+  // Parts drawn by scripts adapt to a new width a moment later.
   await expect
     .poll(() => page.evaluate(() => document.documentElement.scrollWidth - innerWidth))
     .toBeLessThanOrEqual(0)

@@ -4,10 +4,11 @@ import { readFile } from 'node:fs/promises'
 import type { Browser, BrowserContext, Page } from '@playwright/test'
 import { THINKING } from '../../packages/shared/src/onboarding/personas.ts'
 import type { Product } from '../../scripts/product.ts'
+import { expectGoodInEveryLook } from './every-look.ts'
 import { expect, test } from './foyer-test.ts'
 import { Inbox } from './inbox.ts'
 import { leaveEmail } from './leave-email.ts'
-import { expectNoSidewaysScroll, giveAnswers, signUp } from './onboarding-test.ts'
+import { giveAnswers, signUp } from './onboarding-test.ts'
 import { rehost } from './rehost.ts'
 
 /** The code of an account, as it stands in the database. */
@@ -53,7 +54,6 @@ test('a visitor becomes a referral before the eyes of the partner', async ({
   email,
   inbox,
   browser,
-  expectAccessible,
 }) => {
   test.setTimeout(240_000)
   const visitorEmail = `robin.${randomUUID().slice(0, 8)}@lakesidepeds.example`
@@ -142,24 +142,14 @@ test('a visitor becomes a referral before the eyes of the partner', async ({
   )
   await expect(page.getByRole('list', { name: 'Pages with leads' })).toContainText(longPath)
 
-  const everyLook = async () => {
-    for (const width of [1280, 375]) {
-      await page.setViewportSize({ width, height: 900 })
-      for (const colorScheme of ['light', 'dark'] as const) {
-        await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
-        await expectNoSidewaysScroll(page)
-        await expectAccessible(page)
-      }
-    }
-  }
-  await everyLook()
+  await expectGoodInEveryLook(page)
 
   await page.goto(`${product.appUrl}/contacts`)
   const person = page.getByRole('table', { name: 'Contacts' }).getByRole('row').filter({ hasText: masked })
   await expect(person).toContainText('Launched')
   await expect(person).toContainText('newsletter / fall')
   await expect(person).toContainText(new URL(host.url).host)
-  await everyLook()
+  await expectGoodInEveryLook(page)
 
   await expectMasked(visitorEmail)
 })

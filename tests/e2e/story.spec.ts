@@ -2,6 +2,7 @@
 import type { Page } from '@playwright/test'
 import { THINKING } from '../../packages/shared/src/onboarding/personas.ts'
 import type { Product } from '../../scripts/product.ts'
+import { expectAccessible } from './expect-accessible.ts'
 import { expect, test } from './foyer-test.ts'
 import { breakSaves, expectQuestion, giveAnswers, proceed, readResponses, signUp } from './onboarding-test.ts'
 
@@ -152,7 +153,7 @@ test('takes a dropped PDF, and removes its upload when the answer cannot be save
   expect(await readStored(product, email)).toHaveLength(1)
 })
 
-test('shows how far an upload has come, and stays when it fails', async ({ page, expectAccessible }) => {
+test('shows how far an upload has come, and stays when it fails', async ({ page }) => {
   await choose(page, pdf('slow.pdf', 3 * 1024 * 1024))
   let release = () => {}
   const held = new Promise<void>((resolve) => {

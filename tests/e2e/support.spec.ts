@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test'
 import { z } from 'zod'
 import type { Product } from '../../scripts/product.ts'
 import { expectGoodInEveryLook } from './every-look.ts'
+import { expectAccessible } from './expect-accessible.ts'
 import { expect, test } from './foyer-test.ts'
 import { signUp } from './onboarding-test.ts'
 
@@ -157,27 +158,27 @@ test('a visitor joins the waitlist once, and finds the place again after signing
 })
 
 test.describe('axe finds nothing, in both themes and both widths', () => {
-  test('signed out', async ({ page, product, expectAccessible }) => {
+  test('signed out', async ({ page, product }) => {
     await open(page, product, '/waitlist', 'Run social media ads from here')
     await expect(page.getByRole('button', { name: 'Join the waitlist' })).toBeVisible()
-    await expectGoodInEveryLook(page, expectAccessible)
+    await expectGoodInEveryLook(page)
     await open(page, product, '/learn-more', 'A first website for your practice, free')
-    await expectGoodInEveryLook(page, expectAccessible)
+    await expectGoodInEveryLook(page)
   })
 
-  test('signed in', async ({ page, product, email, inbox, expectAccessible }) => {
+  test('signed in', async ({ page, product, email, inbox }) => {
     await signUp(page, product, email, inbox)
     await open(page, product, '/waitlist', 'Run social media ads from here')
     await expect(page.getByText('You are not on the list yet.')).toBeVisible()
     await expectAccessible(page)
     await open(page, product, '/payments', 'Payments')
     await expect(page.getByText('You are not on the list yet.')).toBeVisible()
-    await expectGoodInEveryLook(page, expectAccessible)
+    await expectGoodInEveryLook(page)
     await open(page, product, '/support', 'Help & Support')
     await page.getByLabel('Search the answers').fill('draft')
     await expect(page.locator('mark').first()).toBeVisible()
     await page.getByRole('button', { name: 'Send to the support' }).click()
     await expect(page.getByText('Choose what it is about.')).toBeVisible()
-    await expectGoodInEveryLook(page, expectAccessible)
+    await expectGoodInEveryLook(page)
   })
 })

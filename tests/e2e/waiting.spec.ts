@@ -2,6 +2,7 @@
 import type { Page } from '@playwright/test'
 import { ESTABLISHED_WITH_LINK, THINKING } from '../../packages/shared/src/onboarding/personas.ts'
 import type { Product } from '../../scripts/product.ts'
+import { expectAccessible } from './expect-accessible.ts'
 import { expect, test } from './foyer-test.ts'
 import { giveAnswers, proceed, signUp } from './onboarding-test.ts'
 
@@ -47,7 +48,6 @@ test('finishing starts one build, says what was learned, and a reload starts no 
   product,
   email,
   inbox,
-  expectAccessible,
 }) => {
   const { designDetails: _, ...before } = THINKING
   await signUp(page, product, email, inbox)
