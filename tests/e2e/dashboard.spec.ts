@@ -1,10 +1,10 @@
-// The shell of the dashboard as its owner meets it: the sidebar on a desk, the sheet on a phone, home, and the way out.
+// The dashboard's frame: the sidebar on a desktop, the sheet on a phone, Home, and signing out.
 import { ESTABLISHED_WITH_LINK } from '../../packages/shared/src/onboarding/personas.ts'
 import { expectGoodInBothThemes } from './every-look.ts'
 import { expect, test } from './foyer-test.ts'
 import { giveAnswers, signUp } from './onboarding-test.ts'
 
-test('an owner finds their way around the dashboard, at the desk and on the phone', async ({
+test('an owner uses the navigation of the dashboard on a desktop and on a phone', async ({
   page,
   product,
   email,
@@ -12,7 +12,7 @@ test('an owner finds their way around the dashboard, at the desk and on the phon
 }) => {
   await page.setViewportSize({ width: 1280, height: 800 })
   await page.emulateMedia({ reducedMotion: 'reduce' })
-  // Wider than a phone, without a place to break.
+  // Wider than a phone, without a line break opportunity.
   await signUp(page, product, email, inbox, 'HarborFamilyMedicineAndPediatrics'.repeat(2))
   const { websiteFeedback, ...unfinished } = ESTABLISHED_WITH_LINK
   await giveAnswers(product, email, unfinished)

@@ -3,8 +3,8 @@
 import { randomUUID } from 'node:crypto'
 import { test as base, expect } from '@playwright/test'
 import { type Product, startProduct } from '../../scripts/product.ts'
+import { addressHeaders } from './address-headers.ts'
 import { Inbox } from './inbox.ts'
-import { randomAddress } from './random-address.ts'
 
 type Fixtures = {
   /** The email of this test; no other test uses it. */
@@ -34,10 +34,10 @@ export const test = base.extend<Fixtures, { product: Product }>({
   },
   // Added below the page: a header that the page sets would turn simple requests into requests with a preflight.
   context: async ({ context, product }, use) => {
-    const address = randomAddress()
+    const headers = addressHeaders()
     await context.route(
       (url) => url.origin === product.stack.apiUrl,
-      (route) => route.continue({ headers: { ...route.request().headers(), 'x-forwarded-for': address } }),
+      (route) => route.continue({ headers: { ...route.request().headers(), ...headers } }),
     )
     await use(context)
   },

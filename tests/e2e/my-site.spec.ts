@@ -1,11 +1,11 @@
-// My Site in every state, a request for changes, the answers on marketing, and the two resources that need no account.
+// My Site in every state, change requests, the marketing answers, and the two public resources.
 import { ESTABLISHED_WITH_LINK } from '../../packages/shared/src/onboarding/personas.ts'
 import type { Product } from '../../scripts/product.ts'
 import { expectGoodInEveryLook } from './every-look.ts'
 import { expect, test } from './foyer-test.ts'
 import { giveAnswers, readResponses, signUp } from './onboarding-test.ts'
 
-/** Runs a statement as the services do; `$1` is the email of the person. */
+/** Runs a statement as superuser; `$1` is the person's email. */
 async function asService(product: Product, email: string, statement: string) {
   return product.stack.database.asSuperuser(async (transaction) => {
     const { rows } = await transaction.query(statement, [email])
@@ -13,7 +13,7 @@ async function asService(product: Product, email: string, statement: string) {
   })
 }
 
-test('an owner edits their marketing, follows the build, and asks for changes of the draft', async ({
+test('an owner edits marketing answers, follows the build, and requests changes', async ({
   page,
   product,
   email,
@@ -71,7 +71,7 @@ test('an owner edits their marketing, follows the build, and asks for changes of
   await giveAnswers(product, email, websiteFeedback ? { websiteFeedback } : {})
   await page.goto(`${product.appUrl}/my-site`)
   await expect(status('Everything is answered')).toBeVisible()
-  // The page looks again by itself: nothing is reloaded from here on.
+  // The page polls: there is no reload from here on.
   await asService(
     product,
     email,
@@ -125,7 +125,7 @@ test('an owner edits their marketing, follows the build, and asks for changes of
   await expect(page.getByRole('button', { name: /^Edit/ })).toHaveCount(0)
 })
 
-test('a budget is counted, shared and opened again; the guide leads to its sections', async ({
+test('a budget is calculated, shared and reopened; the guide links to its sections', async ({
   page,
   context,
   product,

@@ -11,7 +11,7 @@ const BRANCHES = [
   { name: 'the website that exists', answers: ESTABLISHED_WITH_LINK },
 ] as const
 
-/** Opens the dialog that explains a card and the one that adds a card, and what the latter says when it is empty. */
+/** Checks the dialog that explains a card, and the empty dialog that adds a card with its error. */
 async function eachDialog(page: Page, look: () => Promise<void>) {
   const dialog = page.getByRole('dialog')
   await page

@@ -3,8 +3,8 @@ import type { Answers } from '../../packages/shared/src/onboarding/answers.ts'
 import { buildResponseRow } from '../../packages/shared/src/onboarding/response-row.ts'
 import { STEPS } from '../../packages/shared/src/onboarding/steps.ts'
 import type { Product } from '../../scripts/product.ts'
+import { addressHeaders } from './address-headers.ts'
 import type { Inbox } from './inbox.ts'
-import { randomAddress } from './random-address.ts'
 
 export type ResponseRow = {
   readonly question_key: string
@@ -54,7 +54,7 @@ async function callAuth({ stack }: Product, path: string, body: unknown): Promis
     headers: {
       apikey: stack.keys.publishableKey,
       'content-type': 'application/json',
-      'x-forwarded-for': randomAddress(),
+      ...addressHeaders(),
     },
     body: JSON.stringify(body),
   })

@@ -1,4 +1,4 @@
-// The settings: what people decide about their own account, up to leaving with everything that is theirs.
+// The settings of an account, up to its deletion with all data.
 import { readFileSync } from 'node:fs'
 import type { Page } from '@playwright/test'
 import { z } from 'zod'
@@ -10,7 +10,7 @@ import { signUp } from './onboarding-test.ts'
 const search = z.object({ messages: z.array(z.object({ ID: z.string() })) })
 const mail = z.object({ HTML: z.string(), Subject: z.string() })
 
-/** Waits until this many mails have come to an address, and returns the newest one's subject and link. */
+/** Waits until this many mails have arrived at an address, and returns the newest one's subject and link. */
 async function readMail({ stack }: Product, email: string, count: number) {
   const list = async () => {
     const response = await fetch(
@@ -35,7 +35,7 @@ async function openSettings(page: Page, product: Product) {
 
 const card = (page: Page, name: string) => page.getByRole('region', { name, exact: true })
 
-/** The id of a user, null for nobody. */
+/** Returns the id of a user, or null if there is none. */
 async function readAccount(product: Product, email: string) {
   return product.stack.database.asSuperuser(async (tx) => {
     const { rows } = await tx.query<{ id: string }>('select id from auth.users where email = $1', [email])
@@ -43,7 +43,7 @@ async function readAccount(product: Product, email: string) {
   })
 }
 
-/** How much of a user is stored. */
+/** Counts the stored rows and files of a user. */
 async function countRows(product: Product, userId: string) {
   return product.stack.database.asSuperuser(async (tx) => {
     const { rows } = await tx.query<{ rows: number; files: number; sessions: number }>(
@@ -69,11 +69,11 @@ async function storePdf({ stack }: Product, userId: string) {
   expect(response.status).toBe(200)
 }
 
-test('names, mails and the email are changed, and stay so', async ({ page, product, email, inbox }) => {
+test('changes of names, mail preferences and the email are kept', async ({ page, product, email, inbox }) => {
   await signUp(page, product, email, inbox)
   await openSettings(page, product)
 
-  // Names: the rules of the start page, and nothing typed is lost on the way.
+  // Names: validated as on the start page, and typed text is never lost.
   const profile = card(page, 'Profile')
   await expect(profile.getByLabel('First Name')).toHaveValue('Dana')
   await profile.getByLabel('First Name').fill('D')
@@ -102,7 +102,7 @@ test('names, mails and the email are changed, and stay so', async ({ page, produ
   await expect(mails.getByLabel(/^Tips/)).toBeChecked()
   await expect(mails.getByLabel(/^What is new/)).not.toBeChecked()
 
-  // Email: nothing changes before both addresses have said yes.
+  // Email: nothing changes before both addresses have confirmed.
   const newEmail = email.replace('dana', 'nora')
   const emails = card(page, 'Email')
   await emails.getByLabel('New email').fill(email)
@@ -131,7 +131,7 @@ test('names, mails and the email are changed, and stay so', async ({ page, produ
   await expect(emails.getByText(/^Waiting for/)).toHaveCount(0)
 })
 
-test('other devices are signed out, the data is taken along, and the account goes with all that is its', async ({
+test('signs out other devices, downloads the data, and deletes the account with all its data', async ({
   page,
   product,
   email,
@@ -198,7 +198,7 @@ test('other devices are signed out, the data is taken along, and the account goe
   await expect(page).toHaveURL(`${product.appUrl}/onboarding/start`)
   await expect(page.getByLabel('First Name')).toHaveValue('')
 
-  // The same email again is somebody new.
+  // The same email gets a new account.
   await page.getByLabel('First Name').fill('Dana')
   await page.getByLabel('Last Name').fill('Again')
   await page.getByLabel('Email').fill(email)
