@@ -1,6 +1,6 @@
 import { defineConfig } from 'vitest/config'
 
-// Days are said in the time zone of whoever looks: tests look from one and the same, wherever they run.
+// The app shows dates in the viewer's time zone, so the tests fix one.
 process.env.TZ = 'UTC'
 
 const node = { environment: 'node' } as const
@@ -22,7 +22,7 @@ export default defineConfig({
             'supabase/local/**/*.test.ts',
           ],
           testTimeout: 60_000,
-          // Some open a database of their own.
+          // Some tests open a database.
           hookTimeout: 120_000,
         },
       },
@@ -40,11 +40,11 @@ export default defineConfig({
         test: {
           ...node,
           name: 'integration',
-          include: ['tests/integration/**/*.test.ts'],
-          // Some tests start stacks of their own, and a machine may be ten times slower than ours.
+          include: ['tests/{integration,deploy}/**/*.test.ts'],
+          // Some tests start several stacks, and a machine may be ten times slower than ours.
           testTimeout: 180_000,
           hookTimeout: 120_000,
-          // Each file runs a whole stack of its own: more than two at once only make one another slow.
+          // Each file runs a whole stack; more than two at once only slow each other down.
           maxWorkers: 2,
         },
       },

@@ -1,5 +1,5 @@
-// Captures through the whole embedded stack, beside the same work without the edge function (the REST call alone):
-// the difference is the function's share.
+// Measures captures through the whole embedded stack, and the same REST call without the edge function. The difference is
+// the cost of the function.
 import { randomUUID } from 'node:crypto'
 import { ROOT } from '../scripts/run-command.ts'
 import { startStack } from '../supabase/local/stack.ts'
@@ -18,7 +18,7 @@ const stack = await startStack({
   env: { ...process.env, FOYER_APP_URL: 'http://localhost:5173' },
 })
 
-/** Another network address each time, so that the limit per address never answers. */
+/** A different IP address each time, so that the limit per address does not apply. */
 const address = (index: number) => [10, (index >> 16) & 255, (index >> 8) & 255, index & 255].join('.')
 
 const captures = {

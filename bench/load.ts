@@ -16,7 +16,7 @@ type Target = {
   readonly body: (index: number) => string
 }
 
-/** Posts once over a kept-alive connection. */
+/** Sends one POST request over a keep-alive connection. */
 export function post(
   agent: Agent,
   url: string,
@@ -44,9 +44,9 @@ export function post(
 }
 
 /**
- * Keeps a number of connections busy until all requests are answered.
+ * Sends requests over a number of parallel connections until all are answered.
  *
- * @returns requests a second, the latencies' median and 99th percentile in milliseconds, and how many failed
+ * @returns requests per second, median and 99th percentile of the latency in milliseconds, and the number of failures
  */
 export async function applyLoad(
   target: Target,

@@ -1,6 +1,6 @@
 import { runCommand } from '../scripts/run-command.ts'
 
-/** Resident memory of a process and of everything it started, in megabytes (10^6 bytes). */
+/** Returns the resident memory of a process and its descendants, in megabytes (10^6 bytes). */
 export async function residentMegabytes(pid: number): Promise<number> {
   const { output } = await runCommand('ps', ['-A', '-o', 'pid=,ppid=,rss='], { output: 'capture' })
   const processes = output

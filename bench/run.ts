@@ -1,5 +1,5 @@
-// npm run bench [-- widget capture sql partners start]: prints figures and ratios, each ratio measured in one run. Nothing is
-// asserted here: what a machine can do is not what a test may demand.
+// npm run bench [-- widget capture sql partners start]: prints measurements and ratios. Each ratio is measured within one
+// run. Nothing is asserted, because results depend on the machine.
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { runCommand } from '../scripts/run-command.ts'
@@ -12,14 +12,14 @@ const BENCHES: Readonly<Record<string, string>> = {
   start: 'start.ts',
 }
 
-const wanted = process.argv.slice(2)
-const unknown = wanted.filter((name) => !(name in BENCHES))
+const requested = process.argv.slice(2)
+const unknown = requested.filter((name) => !(name in BENCHES))
 if (unknown.length) {
-  console.error(`There is no bench "${unknown[0]}": choose from ${Object.keys(BENCHES).join(', ')}.`)
+  console.error(`There is no benchmark "${unknown[0]}": choose from ${Object.keys(BENCHES).join(', ')}.`)
   process.exit(1)
 }
 for (const [name, file] of Object.entries(BENCHES)) {
-  if (wanted.length && !wanted.includes(name)) continue
+  if (requested.length && !requested.includes(name)) continue
   console.log(`\n— ${name}`)
   const path = join(import.meta.dirname, file)
   if (!existsSync(path)) throw new Error(`${path} is missing.`)

@@ -1,4 +1,4 @@
-// From a fresh clone to ready, then a warm start of the same clone.
+// Measures `npm start` in a fresh clone until it is ready, then a second start of the same clone.
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdtempSync, rmSync } from 'node:fs'

@@ -1,6 +1,5 @@
-// Runs before every command, on whatever Node the machine has (20.19 or newer): brings node_modules in step with
-// the lockfile. The project's own Node 24 and Deno arrive with it. Plain JavaScript without dependencies, because
-// nothing is installed yet.
+// Runs before every npm command on the machine's own Node (20.19 or newer) and installs what the lockfile lists,
+// including the project's Node 24 and Deno. Plain JavaScript without dependencies, because nothing is installed yet.
 import { spawnSync } from 'node:child_process'
 import { existsSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
@@ -34,7 +33,7 @@ function readPackages(file) {
   }
 }
 
-/** npm keeps a copy of the lockfile inside node_modules: it says what is really installed. */
+/** Compares the lockfile with npm's copy in node_modules, which lists what is installed. */
 function isInstalled() {
   const wanted = readPackages(join(root, 'package-lock.json'))
   const installed = readPackages(join(root, 'node_modules', '.package-lock.json'))
@@ -69,9 +68,9 @@ function runNpm(...words) {
 
 checkNode()
 if (!isInstalled() || !runsItsOwnNode()) {
-  console.log('Installing what is missing…')
-  // A lockfile that was written on one platform can lack the optional packages of another, which "npm ci" refuses:
-  // "npm install" then fills them in, at the versions of the lockfile for everything else.
+  console.log('Installing packages…')
+  // A lockfile written on one platform can lack the optional packages of another, which "npm ci" refuses. "npm install"
+  // adds them and keeps the other versions.
   if (!runNpm('ci') && !runNpm('install', '--no-save')) {
     fail('npm could not install the packages: its message above says why. Check the network and try again.')
   }

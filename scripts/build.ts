@@ -1,4 +1,4 @@
-// Builds the widget and the app, each only when something that it is made of has changed.
+// Builds the widget and the app, each only when its sources or its settings have changed.
 import { createHash } from 'node:crypto'
 import { existsSync, globSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -14,7 +14,7 @@ const BUILDS = [
   {
     workspace: '@foyer/app',
     output: 'packages/app/dist',
-    // The app's build carries the widget at its two addresses.
+    // The app's build contains the widget.
     sources: ['packages/app/**/*', 'packages/widget/**/*', 'packages/shared/src/**/*', 'package-lock.json'],
     environment: /^(VITE|FOYER)_/,
   },

@@ -1,4 +1,4 @@
-// npm run check: everything that can be said about the sources without running the product.
+// npm run check: all static checks.
 import { globSync } from 'node:fs'
 import { ROOT, runCommand } from './run-command.ts'
 
@@ -9,7 +9,7 @@ const tool = (name: string, command: string, ...args: string[]): Check => ({
   run: () => runCommand(command, args, { output: 'capture' }),
 })
 
-/** The checks in the order in which they run, fast ones first. */
+/** The checks in the order in which they run. */
 export const CHECKS: readonly Check[] = [
   tool('lint', 'biome', 'ci', '--error-on-warnings', '--diagnostic-level=warn', '.'),
   tool('import walls', 'vitest', 'run', '--project', 'unit', 'tests/structure'),
@@ -32,9 +32,9 @@ export const CHECKS: readonly Check[] = [
 ]
 
 /**
- * Runs every check and prints what the failed ones say.
+ * Runs every check and prints the output of those that fail.
  *
- * @returns how many passed, how many failed, and what the failed ones said
+ * @returns the number of passed and failed checks, and the output of the failed ones
  */
 export async function runChecks(): Promise<{ passed: number; failed: number; failures: string[] }> {
   const failures: string[] = []

@@ -1,11 +1,12 @@
-// npm run dev: the product of `npm start`, with everything watched. The app reloads in place, the widget is built
-// again on each change, edge functions restart.
+// npm run dev: like `npm start`, and watches the sources. The app updates in place, the widget is rebuilt, and edge
+// functions restart.
 import { spawn } from 'node:child_process'
 import { join } from 'node:path'
 import { createServer } from 'vite'
 import { servePartnerSite } from '../examples/partner-site/serve.ts'
 import { startStack } from '../supabase/local/stack.ts'
 import { build } from './build.ts'
+import { backendEnvironment } from './product.ts'
 import { ROOT } from './run-command.ts'
 import { readSettings } from './settings.ts'
 
@@ -18,7 +19,7 @@ try {
     dataDir,
     ports,
     watch: true,
-    env: { ...process.env, FOYER_APP_URL: process.env.FOYER_APP_URL ?? appUrl },
+    env: backendEnvironment(process.env, appUrl),
   })
   process.env.VITE_SUPABASE_URL = stack.apiUrl
   process.env.VITE_SUPABASE_PUBLISHABLE_KEY = stack.keys.publishableKey

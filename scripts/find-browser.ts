@@ -1,5 +1,5 @@
-// A browser for the tests, from wherever this machine can have one: named by hand, Playwright's own, the system's,
-// downloaded by Playwright, or, as root on Debian, installed from its packages.
+// Finds a browser for the tests: CHROMIUM_PATH, Playwright's own, the system's, a download by Playwright, or, as root on
+// Debian, the chromium package.
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { chromium } from '@playwright/test'
@@ -23,10 +23,10 @@ const DOWNLOAD_TIMEOUT_MS = 180_000
 const INSTALL_TIMEOUT_MS = 600_000
 
 /**
- * Finds a Chromium, installing one when the machine has none.
+ * Finds Chromium, and installs it if the machine has none.
  *
  * @returns the path of its executable
- * @throws Error with one sentence for the person at the keyboard, when there is no way to get one
+ * @throws Error with one sentence for the user when Chromium cannot be installed
  */
 export async function findBrowser(): Promise<string> {
   const named = process.env.CHROMIUM_PATH
@@ -37,7 +37,7 @@ export async function findBrowser(): Promise<string> {
   const present = installedBrowser()
   if (present) return present
 
-  console.log('No Chromium on this machine: downloading one…')
+  console.log('Chromium is not installed. Downloading it…')
   await runCommand('playwright', ['install', 'chromium'], {
     output: 'capture',
     timeoutMs: DOWNLOAD_TIMEOUT_MS,
@@ -46,7 +46,7 @@ export async function findBrowser(): Promise<string> {
   if (downloaded) return downloaded
 
   if (process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')) {
-    console.log('The download was not possible: installing the chromium package…')
+    console.log('The download failed. Installing the chromium package…')
     const options = {
       output: 'capture',
       timeoutMs: INSTALL_TIMEOUT_MS,

@@ -1,5 +1,5 @@
-// npm run db:types: packages/shared/src/database.types.ts from the migrations, without Docker, by the generator that
-// `supabase gen types` uses.
+// npm run db:types: generates packages/shared/src/database.types.ts from the migrations, without Docker, with the
+// generator of `supabase gen types`.
 import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { generateTypescript, sortGeneratorMetadata } from '@supabase/postgrest-typegen/generation'
@@ -9,7 +9,7 @@ import { ROOT } from './run-command.ts'
 
 export const TYPES_FILE: string = join(ROOT, 'packages', 'shared', 'src', 'database.types.ts')
 
-/** The TypeScript of the schema that the migrations make. */
+/** Returns the TypeScript types of the schema that the migrations create. */
 export async function generateDatabaseTypes(): Promise<string> {
   const { pglite, close } = await openDatabase(null, join(ROOT, 'supabase', 'migrations'))
   try {

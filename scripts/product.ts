@@ -31,7 +31,7 @@ export type Product = {
 export type ProductOptions = {
   /** 0 takes any free port. */
   readonly ports: ProductPorts
-  /** `null` keeps everything in memory. */
+  /** Where data is kept; `null` keeps it in memory. */
   readonly dataDir: string | null
   readonly env?: Readonly<Record<string, string | undefined>>
   /** Lets tests say where a request comes from; see `GatewayOptions`. */
@@ -39,8 +39,25 @@ export type ProductOptions = {
 }
 
 /**
- * Brings up the whole product: the embedded stack, the built app with the widget, the partner site. What was already
- * started is stopped again when a later part fails.
+ * Returns the environment of a backend whose app is served at `appUrl`, unless the environment names another address.
+ * Mailed links may lead to the app under `localhost` as well.
+ */
+export function backendEnvironment(
+  env: Readonly<Record<string, string | undefined>>,
+  appUrl: string,
+): Record<string, string | undefined> {
+  const siteUrl = env.FOYER_APP_URL || appUrl
+  return {
+    SUPABASE_AUTH_SITE_URL: siteUrl,
+    SUPABASE_AUTH_ADDITIONAL_REDIRECT_URLS: `${siteUrl.replace('//127.0.0.1', '//localhost')}/**`,
+    ...env,
+    FOYER_APP_URL: siteUrl,
+  }
+}
+
+/**
+ * Starts the whole product: the embedded stack, the built app with the widget, and the partner site. When one part
+ * fails to start, the parts before it are stopped.
  */
 export async function startProduct({
   ports,
@@ -65,7 +82,7 @@ export async function startProduct({
       ports: { api: ports.api, database: ports.database, mailbox: ports.mailbox },
       trustEdge,
       schedules: SCHEDULES,
-      env: { ...env, FOYER_APP_URL: env.FOYER_APP_URL ?? app.url },
+      env: backendEnvironment(env, app.url),
     })
     started.push(() => stack.stop())
     app.configure({

@@ -6,15 +6,15 @@ export const ROOT = join(import.meta.dirname, '..')
 
 type Options = {
   readonly env?: Readonly<Record<string, string | undefined>>
-  /** `inherit` shows the output as it comes; `capture` keeps it and returns it. */
+  /** `inherit` prints the output; `capture` returns it. */
   readonly output?: 'inherit' | 'capture'
   readonly timeoutMs?: number
 }
 
 /**
- * Runs one program of the project (those in node_modules/.bin come first) in the root folder.
+ * Runs a program in the root folder. Programs in node_modules/.bin come first.
  *
- * @returns its exit code (1 when it could not be started or ran into the time limit) and what it wrote, if captured
+ * @returns its exit code (1 when it could not be started or exceeded the time limit) and its output, if captured
  */
 export function runCommand(
   command: string,

@@ -13,9 +13,9 @@ const PORTS: { readonly [Name in keyof ProductPorts]: readonly [variable: string
 }
 
 /**
- * Reads what a person may set, from the environment and from `.env` in the root folder.
+ * Reads the settings of `npm start` from the environment and from `.env` in the root folder.
  *
- * @throws Error that names the variable whose value cannot be used
+ * @throws Error that names a variable with an invalid value
  */
 export function readSettings(): { readonly ports: ProductPorts; readonly dataDir: string } {
   const file = join(ROOT, '.env')

@@ -1,4 +1,4 @@
-// npm start: builds what is out of date, brings up the whole product and says where to look.
+// npm start: builds what is out of date, starts the whole product and prints its addresses.
 import { build } from './build.ts'
 import { startProduct } from './product.ts'
 import { readSettings } from './settings.ts'

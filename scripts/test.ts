@@ -1,6 +1,8 @@
-// npm test: every check and every test, and one line at the end that adds them up.
+// npm test: all checks and tests. npm test -- PATH: the tests in these files or folders. npm run test:unit: all tests
+// that need no browser. The last line adds up what ran.
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs'
-import { join, relative } from 'node:path'
+import { join, relative, resolve } from 'node:path'
+import { parseArgs } from 'node:util'
 import { z } from 'zod'
 import { build } from './build.ts'
 import { runChecks } from './check.ts'
@@ -11,7 +13,7 @@ type Tally = {
   readonly passed: number
   readonly failed: number
   readonly skipped: number
-  /** What failed and how, said again at the end: a log of CI often keeps only its last lines. */
+  /** Each failure with its message. They are repeated at the end, because a CI log often keeps only its last lines. */
   readonly failures: readonly string[]
 }
 
@@ -39,10 +41,11 @@ const playwrightReport = z.object({
   stats: z.object({ expected: z.number(), unexpected: z.number(), flaky: z.number(), skipped: z.number() }),
 })
 
-async function runVitest(): Promise<Tally> {
+async function runVitest(paths: readonly string[] = []): Promise<Tally> {
   const file = join(RESULTS, 'vitest.json')
   const { code } = await runCommand('vitest', [
     'run',
+    ...paths,
     '--reporter=default',
     '--reporter=json',
     `--outputFile.json=${file}`,
@@ -62,28 +65,28 @@ async function runVitest(): Promise<Tally> {
   }
 }
 
-async function runPlaywright(): Promise<Tally> {
+async function runPlaywright(paths: readonly string[] = []): Promise<Tally> {
   const file = join(RESULTS, 'playwright.json')
   const env = { CHROMIUM_PATH: await findBrowser(), PLAYWRIGHT_JSON_OUTPUT_FILE: file }
-  const { code } = await runCommand('playwright', ['test', '--reporter=list,json'], { env })
+  const { code } = await runCommand('playwright', ['test', ...paths, '--reporter=list,json'], { env })
   const stats = readReport(file, playwrightReport)?.stats
   if (!stats) return broken('playwright left no report')
-  // A test that only passes on a second try is a defect: it counts as failed.
+  // A test that passes only when it is retried counts as failed.
   const failed = stats.unexpected + stats.flaky || (code === 0 ? 0 : 1)
-  // Its list reporter, the last to print, names them already.
+  // Playwright prints its failures last, so they are not repeated.
   return { passed: stats.expected, failed, skipped: stats.skipped, failures: [] }
 }
 
 const broken = (message: string): Tally => ({ passed: 0, failed: 1, skipped: 0, failures: [message] })
 
-/** A runner that died early leaves no report behind. */
+/** Returns undefined when the runner crashed before it wrote its report. */
 function readReport<Report>(file: string, schema: z.ZodType<Report>): Report | undefined {
   if (!existsSync(file)) return undefined
   const parsed = schema.safeParse(JSON.parse(readFileSync(file, 'utf8')))
   return parsed.success ? parsed.data : undefined
 }
 
-/** Runs one part; a part that breaks counts as one failure instead of hiding the others. */
+/** Runs one part. A part that throws counts as one failure, and the parts after it still run. */
 async function runPart(
   title: string,
   part: () => Promise<Pick<Tally, 'passed' | 'failed'> & Partial<Tally>>,
@@ -98,15 +101,46 @@ async function runPart(
   }
 }
 
+const runBuild = () => build().then(() => ({ passed: 1, failed: 0 }))
+
+const isBrowserTest = (path: string) => /^tests\/(e2e|widget)(\/|$)/.test(path)
+
+/** Runs the tests in some files or folders. Only the tests of the whole product need the build. */
+async function runPaths(paths: readonly string[]): Promise<Tally[]> {
+  const missing = paths.find((path) => !existsSync(join(ROOT, path)))
+  if (missing) return [broken(`${missing} does not exist: name a test file or a folder.`)]
+  const inBrowser = paths.filter(isBrowserTest)
+  const others = paths.filter((path) => !isBrowserTest(path))
+  const needsBuild = inBrowser.some((path) => !path.startsWith('tests/widget'))
+  return [
+    ...(others.length ? [await runPart('Tests without a browser', () => runVitest(others))] : []),
+    ...(needsBuild ? [await runPart('Build', runBuild)] : []),
+    ...(inBrowser.length ? [await runPart('Browser tests', () => runPlaywright(inBrowser))] : []),
+  ]
+}
+
+async function runAll(): Promise<Tally[]> {
+  return [
+    await runPart('Checks', runChecks),
+    await runPart('Build', runBuild),
+    await runPart('Unit, database and integration tests', () => runVitest()),
+    await runPart('Browser tests', () => runPlaywright()),
+  ]
+}
+
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: { 'no-browser': { type: 'boolean', default: false } },
+})
 rmSync(RESULTS, { recursive: true, force: true })
 mkdirSync(RESULTS, { recursive: true })
 const begun = performance.now()
-const tallies = [
-  await runPart('Checks', runChecks),
-  await runPart('Build', () => build().then(() => ({ passed: 1, failed: 0 }))),
-  await runPart('Unit, database and integration tests', runVitest),
-  await runPart('Browser tests', runPlaywright),
-]
+const paths = positionals.map((path) => relative(ROOT, resolve(process.env.INIT_CWD ?? ROOT, path)))
+const tallies = paths.length
+  ? await runPaths(paths)
+  : values['no-browser']
+    ? [await runPart('Tests without a browser', () => runVitest())]
+    : await runAll()
 const total = tallies.reduce((sum, tally) => ({
   passed: sum.passed + tally.passed,
   failed: sum.failed + tally.failed,
@@ -114,8 +148,13 @@ const total = tallies.reduce((sum, tally) => ({
   failures: [...sum.failures, ...tally.failures],
 }))
 for (const failure of total.failures) console.log(`\n✗ ${failure}`)
-console.log(`\nAll parts took ${((performance.now() - begun) / 60_000).toFixed(1)} minutes.`)
+console.log(`\nThis took ${formatDuration(performance.now() - begun)}.`)
 console.log(
   `${total.passed} passed, ${total.failed} failed${total.skipped ? `, ${total.skipped} skipped` : ''}`,
 )
 process.exitCode = total.failed ? 1 : 0
+
+function formatDuration(milliseconds: number): string {
+  const seconds = milliseconds / 1000
+  return seconds < 60 ? `${seconds.toFixed(1)} seconds` : `${(seconds / 60).toFixed(1)} minutes`
+}

@@ -1,6 +1,6 @@
-// What a script costs the page that embeds it, in a real Chromium under CPU throttle. Every load is a new browser
-// context (nothing is cached), and every case is loaded twice a round: once clean, for the figures of the engine, and
-// once with tracing and a probe per frame, so that the probe does not charge its own work to the script.
+// Measures what a script costs its host page in Chromium with a throttled CPU. Every load uses a new browser context, so
+// nothing is cached. Each case is loaded twice per round: once for the engine's own metrics, and once with tracing and a
+// probe per frame, so that the probe's work is not counted as the script's.
 import { createServer } from 'node:http'
 import { brotliCompressSync, constants } from 'node:zlib'
 import { type Browser, type CDPSession, chromium } from '@playwright/test'
@@ -8,15 +8,15 @@ import { findBrowser } from '../../scripts/find-browser.ts'
 
 export type EmbedCase = {
   readonly name: string
-  /** Stands where the visitor's form would, in the middle of the page. */
+  /** The HTML in the middle of the page, where the form is. */
   readonly html: string
   /** The text of the script at /script.js. */
   readonly script: string
-  /** What a visitor waits for; `>>>` enters a shadow root. */
+  /** The selector of the element that the visitor waits for; `>>>` enters a shadow root. */
   readonly ready: string
 }
 
-/** Medians; `scriptMs` and `mainMs` are less what the page costs without the script. */
+/** Medians. `scriptMs` and `mainMs` exclude the cost of the page without the script. */
 export type EmbedFigures = {
   readonly name: string
   readonly requests: number
@@ -34,7 +34,7 @@ type MeasureOptions = {
   readonly runs: number
   /** How many times slower the processor is made. */
   readonly cpu: number
-  /** How long the script takes to come, in milliseconds: without it, a script can land before the first paint. */
+  /** The delay of the script in milliseconds. Without it, the script can arrive before the first paint. */
   readonly latencyMs: number
 }
 

@@ -1,5 +1,5 @@
-// npm run bench -- widget: the widget beside three floors, all in one run, because only ratios of one run mean
-// anything. WIDGET_BENCH_RUNS sets the number of rounds.
+// npm run bench -- widget: compares the widget with three minimal forms in one run, because only ratios within one run
+// are meaningful. WIDGET_BENCH_RUNS sets the number of rounds.
 import { join } from 'node:path'
 import { build } from 'vite'
 import { bundleWidget } from '../../packages/widget/bundle-widget.ts'
@@ -9,7 +9,7 @@ import { type EmbedCase, measureEmbeds } from './measure-embed.ts'
 const CPU = 4
 const LATENCY_MS = 300
 const RUNS = Number(process.env.WIDGET_BENCH_RUNS) || 9
-/** The bar: script time of the widget against the bare Preact and signals form. */
+/** The limit for the script time of the widget, relative to the minimal form with Preact and signals. */
 const BAR = 1.6
 
 async function bundleFloor(file: string): Promise<string> {

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { createServer } from 'node:http'
 import { extname, join } from 'node:path'
 
-// What a partner pastes, as it stands in the pages.
+// The addresses in the snippets of the pages.
 const WIDGET_URL = 'http://localhost:5173/widget.js'
 const CAPTURE_URL = 'http://127.0.0.1:54321/functions/v1/capture-lead'
 
@@ -21,7 +21,7 @@ export type PartnerSiteOptions = {
 }
 
 /**
- * Serves the partner's pages with the addresses of this product in the snippets.
+ * Serves the partner's pages, with this product's addresses in their snippets.
  *
  * @throws Error with one sentence when the port is taken
  */
@@ -34,7 +34,7 @@ export async function servePartnerSite({
     const { pathname } = new URL(request.url ?? '/', 'http://localhost')
     const file = pathname === '/' ? 'index.html' : pathname.slice(1)
     const contentType = CONTENT_TYPES[extname(file)]
-    // The pages lie side by side in one folder: a name with a path is none of them.
+    // All pages are in one folder, so a name with a path cannot be one of them.
     const page = contentType && /^[\w-]+\.\w+$/.test(file) ? await readPage(file) : null
     if (page === null) {
       response

@@ -1,4 +1,4 @@
-// Runs the SQL of docs/operator.md and the README and checks that it does what they say.
+// Runs the SQL of docs/operator.md and docs/deploy.md.
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Transaction } from '@electric-sql/pglite'
@@ -83,8 +83,8 @@ describe('docs/operator.md', () => {
   })
 })
 
-test('the timer of the README calls the function only while mails are due', async () => {
-  const timer = blocksOf(read('README.md')).find((block) => block.includes('cron.schedule'))
+test('the timer of docs/deploy.md calls only while mails are due', async () => {
+  const timer = blocksOf(read('docs', 'deploy.md')).find((block) => block.includes('cron.schedule'))
   await withSeed(async (transaction) => {
     // Stand-ins for the extensions of the hosted platform.
     await transaction.exec(`

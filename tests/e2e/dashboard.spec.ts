@@ -1,19 +1,18 @@
-// The shell of the dashboard as its owner meets it: the sidebar on a desk, the sheet on a phone, home, and the way out.
+// The dashboard's frame: the sidebar on a desktop, the sheet on a phone, Home, and signing out.
 import { ESTABLISHED_WITH_LINK } from '../../packages/shared/src/onboarding/fixtures/personas.ts'
 import { expectGoodInBothThemes } from './every-look.ts'
 import { expect, test } from './foyer-test.ts'
 import { giveAnswers, signUp } from './onboarding-test.ts'
 
-test('an owner finds their way around the dashboard, at the desk and on the phone', async ({
+test('an owner uses the navigation of the dashboard on a desktop and on a phone', async ({
   page,
   product,
   email,
   inbox,
-  expectAccessible,
 }) => {
   await page.setViewportSize({ width: 1280, height: 800 })
   await page.emulateMedia({ reducedMotion: 'reduce' })
-  // Wider than a phone, without a place to break.
+  // Wider than a phone, without a line break opportunity.
   await signUp(page, product, email, inbox, 'HarborFamilyMedicineAndPediatrics'.repeat(2))
   const { websiteFeedback, ...unfinished } = ESTABLISHED_WITH_LINK
   await giveAnswers(product, email, unfinished)
@@ -30,13 +29,13 @@ test('an owner finds their way around the dashboard, at the desk and on the phon
   await expect(page.getByRole('term').filter({ hasText: 'Leads' })).toBeVisible()
   await expect(page.getByRole('link', { name: 'Learn More' })).toHaveAttribute('href', '/learn-more')
   expect(await width()).toBe(256)
-  await expectGoodInBothThemes(page, expectAccessible)
+  await expectGoodInBothThemes(page)
 
   await toggle.click()
   await expect.poll(width).toBe(48)
   await sidebar.getByRole('link', { name: 'My Site' }).hover()
   await expect(page.getByRole('tooltip', { name: 'My Site' })).toBeVisible()
-  await expectGoodInBothThemes(page, expectAccessible)
+  await expectGoodInBothThemes(page)
   await page.reload()
   await expect(toggle).toHaveAttribute('aria-expanded', 'false')
   expect(await width()).toBe(48)
@@ -53,13 +52,13 @@ test('an owner finds their way around the dashboard, at the desk and on the phon
   await page.goto(product.appUrl)
   await expect(page.getByRole('link', { name: 'Continue' })).toBeVisible()
   await expect(sidebar).toHaveCount(0)
-  await expectGoodInBothThemes(page, expectAccessible)
+  await expectGoodInBothThemes(page)
   const opener = page.getByRole('button', { name: 'Open the menu' })
   const sheet = page.getByRole('dialog', { name: 'Menu' })
   await opener.click()
   await expect(sheet).toBeVisible()
   expect((await sheet.boundingBox())?.width).toBe(288)
-  await expectGoodInBothThemes(page, expectAccessible)
+  await expectGoodInBothThemes(page)
   for (let presses = 0; presses < 16; presses += 1) {
     await page.keyboard.press('Tab')
     expect(await sheet.evaluate((element) => element.contains(document.activeElement))).toBe(true)

@@ -1,6 +1,7 @@
-// Every way in which the partner's visitors can meet the form, each from the partner's own origin to the start page.
+// Every mode of the form on a partner's page, from the partner's origin to the start page.
 import type { Page } from '@playwright/test'
 import type { Product } from '../../scripts/product.ts'
+import { expectAccessible } from './expect-accessible.ts'
 import { expect, readLeads, test } from './foyer-test.ts'
 import { leaveEmail } from './leave-email.ts'
 import { rehost } from './rehost.ts'
@@ -13,16 +14,15 @@ async function expectOneLeadOnStartPage(page: Page, product: Product, email: str
   return leads[0]
 }
 
-/** The script has run: what happens from here on is its doing, not the plain form's. */
+/** Waits until the script has run, so that it handles the form and not the browser. */
 async function expectWidget(page: Page) {
   await expect.poll(() => page.evaluate(() => 'Foyer' in window)).toBe(true)
 }
 
-test('the popup opens by its trigger, takes the email and closes with Escape', async ({
+test('the popup opens by its trigger, captures the email and closes with Escape', async ({
   page,
   product,
   email,
-  expectAccessible,
 }) => {
   await page.goto(`${product.partnerUrl}/resources.html`)
   await expect(page.getByRole('dialog')).toBeHidden()
@@ -44,7 +44,7 @@ test('the popup opens by its trigger, takes the email and closes with Escape', a
   })
 })
 
-test('the floating button opens the form', async ({ page, product, email, expectAccessible }) => {
+test('the floating button opens the form', async ({ page, product, email }) => {
   await page.goto(`${product.partnerUrl}/credentialing.html`)
   await page.getByRole('button', { name: 'Free website draft' }).click()
   await expect(page.getByRole('dialog')).toBeVisible()
@@ -66,7 +66,7 @@ test.describe('without JavaScript', () => {
     expect(leads[0]).toMatchObject({ channel: 'form', referral_source: 'LEDGER24' })
   })
 
-  test('a wrong email comes back on a readable page with what was typed', async ({
+  test('an invalid email shows a readable error page with the typed text', async ({
     page,
     product,
     email,
@@ -88,7 +88,7 @@ test.describe('without JavaScript', () => {
 })
 
 for (const file of ['', 'resources.html', 'credentialing.html']) {
-  test(`a host with a strict content security policy works: /${file}`, async ({ page, product, email }) => {
+  test(`works under a strict content security policy: /${file}`, async ({ page, product, email }) => {
     const refused: string[] = []
     page.on('console', (message) => {
       if (/Content Security Policy/i.test(message.text())) refused.push(message.text())
@@ -98,7 +98,7 @@ for (const file of ['', 'resources.html', 'credentialing.html']) {
       `script-src ${product.appUrl}/widget.js`,
       `connect-src ${product.captureUrl}`,
       `form-action ${product.captureUrl} ${product.appUrl}`,
-      // The page's own stylesheet and its empty icon; the widget needs neither.
+      // For the page's own stylesheet and empty icon; the widget needs neither.
       "style-src 'self'",
       'img-src data:',
       "require-trusted-types-for 'script'",
@@ -118,7 +118,7 @@ for (const file of ['', 'resources.html', 'credentialing.html']) {
   })
 }
 
-test('a script that is loaded twice makes one widget and one lead', async ({ page, product, email }) => {
+test('a script that is loaded twice creates one widget and one lead', async ({ page, product, email }) => {
   const host = await rehost(product.partnerUrl, {
     edit: (html) => html.replace(/(<script async .*<\/script>)/, '$1$1'),
   })
@@ -131,7 +131,7 @@ test('a script that is loaded twice makes one widget and one lead', async ({ pag
   host.close()
 })
 
-test('a browser that refuses to store anything still captures', async ({ page, product, email }) => {
+test('captures in a browser that blocks storage', async ({ page, product, email }) => {
   await page.addInitScript(() => {
     for (const name of ['localStorage', 'sessionStorage']) {
       Object.defineProperty(window, name, {
@@ -151,7 +151,7 @@ test('a browser that refuses to store anything still captures', async ({ page, p
   expect(leads[0]).toMatchObject({ channel: 'widget', utm_source: 'journal' })
 })
 
-test('an email left while offline becomes exactly one row once the browser is back online', async ({
+test('an email submitted offline becomes exactly one row once the browser is back online', async ({
   page,
   context,
   product,
@@ -166,7 +166,7 @@ test('an email left while offline becomes exactly one row once the browser is ba
   expect(await readLeads(product, email)).toEqual([])
 
   await context.setOffline(false)
-  // The visitor is handed over by then: only a page that has been left cannot interrupt the next navigation.
+  // Wait for the handoff: otherwise its navigation could interrupt the next one.
   await expect(page).toHaveURL(new RegExp(`^${product.appUrl}/onboarding/start`))
   expect(await readLeads(product, email)).toHaveLength(1)
   await page.goto(`${product.partnerUrl}/credentialing.html`)

@@ -1,18 +1,15 @@
-// The whole product for a browser test: each worker runs its own, on free ports and in memory. Every test is a new
-// person: another email, another network address (so that the limits per address never meet another test).
-import { randomInt, randomUUID } from 'node:crypto'
-import { AxeBuilder } from '@axe-core/playwright'
-import { test as base, expect, type Page } from '@playwright/test'
+// The whole product for a browser test. Each worker starts one product, on free ports and in memory. Each test has an
+// email and an IP address of its own, so that tests do not share the limits per address.
+import { randomUUID } from 'node:crypto'
+import { test as base, expect } from '@playwright/test'
 import { type Product, startProduct } from '../../scripts/product.ts'
+import { addressHeaders } from './address-headers.ts'
 import { Inbox } from './inbox.ts'
-import { waitUntilStill } from './wait-until-still.ts'
 
 type Fixtures = {
-  /** The email of this test's person; nobody else has it. */
+  /** The email of this test; no other test uses it. */
   readonly email: string
   readonly inbox: Inbox
-  /** Expects that the page, as it stands once nothing moves, has no accessibility violation. */
-  readonly expectAccessible: (page: Page) => Promise<void>
 }
 
 export const test = base.extend<Fixtures, { product: Product }>({
@@ -36,39 +33,20 @@ export const test = base.extend<Fixtures, { product: Product }>({
   inbox: async ({ product, email }, use) => {
     await use(new Inbox(product.stack.mailboxUrl, email))
   },
-  // Written on the wire, below the page: as a header of the page's own it would turn every simple request into one
-  // that needs a preflight.
+  // Added below the page: a header that the page sets would turn simple requests into requests with a preflight.
   context: async ({ context, product }, use) => {
-    const address = [10, randomInt(256), randomInt(256), randomInt(1, 255)].join('.')
+    const headers = addressHeaders()
     await context.route(
       (url) => url.origin === product.stack.apiUrl,
-      (route) =>
-        route.continue({
-          headers: {
-            ...route.request().headers(),
-            'x-forwarded-for': address,
-            'cf-connecting-ip': address,
-          },
-        }),
+      (route) => route.continue({ headers: { ...route.request().headers(), ...headers } }),
     )
     await use(context)
-  },
-  // biome-ignore lint/correctness/noEmptyPattern: as above
-  expectAccessible: async ({}, use) => {
-    await use(async (page) => {
-      // Half-faded text has half of its contrast.
-      await waitUntilStill(page)
-      const { violations } = await new AxeBuilder({ page }).analyze()
-      expect(violations.map(({ id, nodes }) => ({ id, targets: nodes.map(({ target }) => target) }))).toEqual(
-        [],
-      )
-    })
   },
 })
 
 export { expect }
 
-/** All captures of an email, oldest first, as they stand in the database. */
+/** Returns all captures of an email from the database, oldest first. */
 export async function readLeads(product: Product, email: string): Promise<Record<string, unknown>[]> {
   return product.stack.database.asSuperuser(async (transaction) => {
     const { rows } = await transaction.query(

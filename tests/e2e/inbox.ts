@@ -12,7 +12,7 @@ export type SignInMail = {
   readonly code: string
 }
 
-/** Reads one person's mails through the mailbox's own API. */
+/** Reads the mails to one address through the mailbox's API. */
 export class Inbox {
   readonly #mailboxUrl: string
   readonly #email: string
@@ -22,7 +22,7 @@ export class Inbox {
     this.#email = email
   }
 
-  /** Waits until this many mails have come and returns the newest one's link and code. */
+  /** Waits until this many mails have arrived and returns the link and the code of the newest one. */
   async waitForSignInMail(count = 1): Promise<SignInMail> {
     await expect
       .poll(async () => (await this.#list()).length, { message: `mails to ${this.#email}` })

@@ -1,5 +1,6 @@
-// Where an owner practices: the cards, the ZIP, and states found by typing, by keyboard and by pointer.
+// The practice's location: the cards, the ZIP code, and states chosen by typing, keyboard and pointer.
 import { THINKING } from '../../packages/shared/src/onboarding/fixtures/personas.ts'
+import { expectAccessible } from './expect-accessible.ts'
 import { expect, test } from './foyer-test.ts'
 import { expectQuestion, giveAnswers, proceed, readResponses, signUp } from './onboarding-test.ts'
 
@@ -32,7 +33,7 @@ test('asks for the type, then the ZIP, then the states, and stores them', async 
   ).toBeVisible()
   const zip = page.getByLabel('Primary Office Zipcode')
   await expect(zip).toHaveAttribute('aria-invalid', 'true')
-  // As it is pasted out of an address.
+  // As pasted from an address.
   await zip.fill(' 33101-1234 ')
   await proceed(page)
   await expect(page.getByRole('alert').filter({ hasText: 'States required' })).toBeVisible()
@@ -68,11 +69,7 @@ test('asks for the type, then the ZIP, then the states, and stores them', async 
   })
 })
 
-test('keeps a typed ZIP while there is no office, and empties the saved one', async ({
-  page,
-  product,
-  email,
-}) => {
+test('keeps the typed ZIP without an office, and clears the saved one', async ({ page, product, email }) => {
   await page.getByRole('checkbox', { name: 'Physical' }).click()
   await page.getByLabel('Primary Office Zipcode').fill('00501-1234')
   await page.getByRole('checkbox', { name: 'Virtual' }).click()
@@ -84,7 +81,7 @@ test('keeps a typed ZIP while there is no office, and empties the saved one', as
   await page.getByRole('checkbox', { name: 'Physical' }).click()
   const states = page.getByRole('combobox', { name: "States You'll Practice Virtually In" })
   await states.fill('georgia')
-  // A whole name that is left behind is chosen.
+  // Leaving the field chooses a complete state name.
   await states.press('Tab')
   await expect(page.getByRole('button', { name: 'Remove Georgia' })).toBeVisible()
   await proceed(page)
@@ -96,7 +93,7 @@ test('keeps a typed ZIP while there is no office, and empties the saved one', as
   })
 })
 
-test('removes chips by keyboard and says so', async ({ page, expectAccessible }) => {
+test('removes chips by keyboard and announces it', async ({ page }) => {
   await page.getByRole('checkbox', { name: 'Virtual' }).click()
   const states = page.getByRole('combobox')
   for (const code of ['TX', 'OK', 'NM']) {

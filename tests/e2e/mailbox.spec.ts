@@ -1,4 +1,4 @@
-// The page of the mailbox, as a person sees it.
+// The page of the mailbox.
 import { AxeBuilder } from '@axe-core/playwright'
 import { test as base, expect } from '@playwright/test'
 import type { Stack } from '../../supabase/local/stack.ts'
@@ -6,9 +6,9 @@ import { startTestStack } from '../integration/start-test-stack.ts'
 import { serveLocally } from './serve-locally.ts'
 
 type Fixtures = {
-  /** Sends a mail with these words in its HTML. */
+  /** Sends a mail with this text in its HTML. */
   readonly send: (subject: string, html?: string) => Promise<string>
-  /** An address outside that shows what was asked for. */
+  /** An external server that records its requests. */
   readonly outside: string
 }
 
@@ -40,7 +40,7 @@ const test = base.extend<Fixtures, { stack: Stack }>({
   },
 })
 
-test('a new mail appears without a reload, opens, and its link opens in a tab of its own', async ({
+test('a new mail appears without a reload, and its link opens in a new tab', async ({
   page,
   stack,
   send,
@@ -58,7 +58,7 @@ test('a new mail appears without a reload, opens, and its link opens in a tab of
   await expect(tab.getByText('asked for /draft?a=1&b=2')).toBeVisible()
 })
 
-test('nothing in a mail runs, and its subject is text', async ({ page, stack, send }) => {
+test('runs no script of a mail and shows its subject as text', async ({ page, stack, send }) => {
   await send(
     '<img src=x onerror="document.title=1">',
     '<p>Hello</p><script>parent.document.title = "taken"</script><img src=x onerror="top.location=1">',
@@ -72,7 +72,7 @@ test('nothing in a mail runs, and its subject is text', async ({ page, stack, se
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 360, height: 700 }, colorScheme: 'dark' })
 
-  test('list and mail take turns', async ({ page, stack, send }) => {
+  test('shows either the list or the mail', async ({ page, stack, send }) => {
     await send('For the road')
     await page.goto(stack.mailboxUrl)
     await page.getByRole('link', { name: 'For the road' }).first().click()

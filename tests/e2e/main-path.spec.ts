@@ -136,7 +136,7 @@ test('the whole path works by keyboard alone', async ({ page, product, email, in
   await expectGuide(page)
 })
 
-/** Presses Tab until the condition holds; a page on which it never does fails the test. */
+/** Presses Tab until the condition holds; fails if it never does. */
 async function tabTo(page: Page, isThere: () => Promise<boolean>) {
   for (let presses = 0; presses < 40; presses++) {
     if (await isThere()) return

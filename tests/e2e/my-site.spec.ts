@@ -1,11 +1,11 @@
-// My Site in every state, a request for changes, the answers on marketing, and the two resources that need no account.
+// My Site in every state, change requests, the marketing answers, and the two public resources.
 import { ESTABLISHED_WITH_LINK } from '../../packages/shared/src/onboarding/fixtures/personas.ts'
 import type { Product } from '../../scripts/product.ts'
 import { expectGoodInEveryLook } from './every-look.ts'
 import { expect, test } from './foyer-test.ts'
 import { giveAnswers, readResponses, signUp } from './onboarding-test.ts'
 
-/** Runs a statement as the services do; `$1` is the email of the person. */
+/** Runs a statement as superuser; `$1` is the person's email. */
 async function asService(product: Product, email: string, statement: string) {
   return product.stack.database.asSuperuser(async (transaction) => {
     const { rows } = await transaction.query(statement, [email])
@@ -13,12 +13,11 @@ async function asService(product: Product, email: string, statement: string) {
   })
 }
 
-test('an owner edits their marketing, follows the build, and asks for changes of the draft', async ({
+test('an owner edits marketing answers, follows the build, and requests changes', async ({
   page,
   product,
   email,
   inbox,
-  expectAccessible,
 }) => {
   const status = (name: string) => page.getByRole('heading', { level: 2, name })
   await signUp(page, product, email, inbox)
@@ -67,12 +66,12 @@ test('an owner edits their marketing, follows the build, and asks for changes of
   expect(stored.webPresenceLinks).toMatchObject({
     links: { website: 'harborfamily.example/new', instagram: 'javascript:alert(1)' },
   })
-  await expectGoodInEveryLook(page, expectAccessible)
+  await expectGoodInEveryLook(page)
 
   await giveAnswers(product, email, websiteFeedback ? { websiteFeedback } : {})
   await page.goto(`${product.appUrl}/my-site`)
   await expect(status('Everything is answered')).toBeVisible()
-  // The page looks again by itself: nothing is reloaded from here on.
+  // The page polls: there is no reload from here on.
   await asService(
     product,
     email,
@@ -119,18 +118,17 @@ test('an owner edits their marketing, follows the build, and asks for changes of
        where profile_id = (select id from auth.users where email = $1)`,
     ),
   ).toEqual([{ areas: ['mobile'], details: 'The phone number\nis too small.', status: 'open' }])
-  await expectGoodInEveryLook(page, expectAccessible)
+  await expectGoodInEveryLook(page)
 
   await page.goto(`${product.appUrl}/marketing`)
   await expect(page.getByText('Your draft stands on these answers')).toBeVisible()
   await expect(page.getByRole('button', { name: /^Edit/ })).toHaveCount(0)
 })
 
-test('a budget is counted, shared and opened again; the guide leads to its sections', async ({
+test('a budget is calculated, shared and reopened; the guide links to its sections', async ({
   page,
   context,
   product,
-  expectAccessible,
 }) => {
   const totals = page.getByRole('region', { name: 'Totals' })
   await context.grantPermissions(['clipboard-read', 'clipboard-write'], { origin: product.appUrl })
@@ -155,7 +153,7 @@ test('a budget is counted, shared and opened again; the guide leads to its secti
   await expect(other.getByLabel('Practice type')).toHaveValue('pediatric_care')
   expect(await other.getByRole('region', { name: 'Totals' }).textContent()).toBe(shown)
   await other.close()
-  await expectGoodInEveryLook(page, expectAccessible)
+  await expectGoodInEveryLook(page)
 
   await page.goto(`${product.appUrl}/marketing-guide`)
   const entry = page.getByRole('navigation', { name: 'Contents' }).getByRole('link', { name: /Reviews/ })
@@ -166,7 +164,7 @@ test('a budget is counted, shared and opened again; the guide leads to its secti
   await expect(entry).toBeInViewport()
   await page.goto(`${product.appUrl}/marketing-guide#first-90-days`)
   await expect(page.getByRole('heading', { level: 2, name: /Your first 90 days/ })).toBeInViewport()
-  await expectGoodInEveryLook(page, expectAccessible)
+  await expectGoodInEveryLook(page)
   await page.emulateMedia({ media: 'print' })
   await expect(page.getByRole('button', { name: 'Print' })).toBeHidden()
   await expect(page.getByText('Days 76 to 90: decide')).toBeVisible()

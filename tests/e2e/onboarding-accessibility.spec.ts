@@ -1,16 +1,17 @@
-// Every question and its dialogs, light and dark, on a desk and on a phone: no violation, and nothing to scroll sideways.
+// Accessibility of every question and its dialogs, in both themes and both widths, without sideways scrolling.
 import type { Page } from '@playwright/test'
 import { ESTABLISHED_WITH_LINK, THINKING } from '../../packages/shared/src/onboarding/fixtures/personas.ts'
 import { STEPS } from '../../packages/shared/src/onboarding/questions/questionnaire.ts'
+import { expectGoodInBothThemes, expectGoodInEveryLook } from './every-look.ts'
 import { expect, test } from './foyer-test.ts'
-import { expectNoSidewaysScroll, giveAnswers, signUp } from './onboarding-test.ts'
+import { giveAnswers, signUp } from './onboarding-test.ts'
 
 const BRANCHES = [
   { name: 'the practice', answers: THINKING },
   { name: 'the website that exists', answers: ESTABLISHED_WITH_LINK },
 ] as const
 
-/** Opens the dialog that explains a card and the one that adds a card, and what the latter says when it is empty. */
+/** Checks the dialog that explains a card, and the empty dialog that adds a card with its error. */
 async function eachDialog(page: Page, look: () => Promise<void>) {
   const dialog = page.getByRole('dialog')
   await page
@@ -29,38 +30,25 @@ async function eachDialog(page: Page, look: () => Promise<void>) {
   await expect(dialog).toHaveCount(0)
 }
 
-for (const colorScheme of ['light', 'dark'] as const) {
-  for (const { name, answers } of BRANCHES) {
-    test(`the questions about ${name} are accessible in ${colorScheme}`, async ({
-      page,
-      product,
-      email,
-      inbox,
-      expectAccessible,
-    }) => {
-      test.setTimeout(300_000)
-      const expectFits = async () => {
-        await expectNoSidewaysScroll(page)
-        await expectAccessible(page)
+for (const { name, answers } of BRANCHES) {
+  test(`the questions about ${name} are accessible`, async ({ page, product, email, inbox }) => {
+    test.setTimeout(300_000)
+    await signUp(page, product, email, inbox)
+    await giveAnswers(product, email, answers)
+    const steps = STEPS.filter((step) => answers[step.key])
+    for (const step of steps) {
+      await page.goto(product.appUrl + step.path)
+      if (step.key === 'webPresenceLinks') {
+        // Only web-presence leads here: it passes along which links to ask for.
+        await page.getByRole('button', { name: 'Continue' }).click()
       }
-      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
-      await signUp(page, product, email, inbox)
-      await giveAnswers(product, email, answers)
-      const steps = STEPS.filter((step) => answers[step.key])
-      for (const step of steps) {
-        await page.goto(product.appUrl + step.path)
-        if (step.key === 'webPresenceLinks') {
-          // Only web-presence leads here: it passes along which links to ask for.
-          await page.getByRole('button', { name: 'Continue' }).click()
-        }
-        await expect(page.getByRole('heading', { level: 1 })).toContainText(step.title)
-        await expectAccessible(page)
+      await expect(page.getByRole('heading', { level: 1 })).toContainText(step.title)
+      await expectGoodInEveryLook(page)
+      if (step.key === 'practiceType') await eachDialog(page, () => expectGoodInBothThemes(page))
+      if (step.key === 'websiteFeedback') {
         await page.setViewportSize({ width: 375, height: 812 })
-        await expectFits()
-        if (step.key === 'websiteFeedback') await eachDialog(page, expectFits)
-        await page.setViewportSize({ width: 1280, height: 800 })
-        if (step.key === 'practiceType') await eachDialog(page, expectFits)
+        await eachDialog(page, () => expectGoodInBothThemes(page))
       }
-    })
-  }
+    }
+  })
 }

@@ -1,5 +1,4 @@
-// What a screen says when something is missing, and when saving fails: every row of the two tables of the product,
-// walked along both branches.
+// The messages of each question when an answer is missing and when saving fails, on both branches.
 import type { Page } from '@playwright/test'
 import { expect, test } from './foyer-test.ts'
 import {
@@ -11,24 +10,24 @@ import {
   signUp,
 } from './onboarding-test.ts'
 
-/** One screen of a walk. */
+/** One question. */
 type Screen = {
   readonly path: string
   readonly heading: RegExp
   readonly continueLabel?: string
-  /** The toasts of a press on Continue, each before the step that answers it. */
+  /** The toasts after Continue, one for each missing part. */
   readonly missing?: readonly {
     readonly title: string
     readonly description: string
     readonly before?: (page: Page) => Promise<void>
   }[]
-  /** Continue is disabled while something is missing: the message is for whoever submits all the same. */
+  /** Continue is disabled while something is missing; the message appears when the form is submitted another way. */
   readonly isDisabledWhileMissing?: boolean
   readonly customDialog?: string
   readonly answer: (page: Page) => Promise<void>
-  /** What was chosen, and must still be there after a failure. */
+  /** Expects that the answer is still there after a failure. */
   readonly kept: (page: Page) => Promise<void>
-  /** What is said when the server says nothing. */
+  /** The message when the server's error has no text. */
   readonly fallback: 'Failed to save response' | ''
 }
 
@@ -197,7 +196,7 @@ async function expectMissing(page: Page, screen: Screen) {
   await expect(dialog).toHaveCount(0)
 }
 
-/** Fails with the words of the server, then without any, and goes on once saving works. */
+/** Lets each save fail with a message of the server, then without one, and continues once saving works. */
 async function walk(page: Page, screens: readonly Screen[]) {
   for (const screen of screens) {
     await expectQuestion(page, screen.path, screen.heading)
@@ -221,7 +220,7 @@ async function expectQuestionKept(page: Page, screen: Screen) {
   await expect(page.getByRole('button', { name: screen.continueLabel ?? 'Continue' })).toBeEnabled()
 }
 
-/** A choice that is sent at once and refused: it says so, stays chosen, and is sent again by Continue. */
+/** Expects that a choice that the server refused shows the error, stays selected, and is sent again by Continue. */
 async function expectRefusedChoice(page: Page, name: string | RegExp) {
   const option = page.getByRole('radio', { name })
   let repair = await refuseSaves(page, 'The disk is full.')
@@ -239,7 +238,7 @@ async function expectRefusedChoice(page: Page, name: string | RegExp) {
 const keysOf = async (...parts: Parameters<typeof readResponses>) =>
   (await readResponses(...parts)).map((row) => row.question_key)
 
-/** Errors that the page writes down. */
+/** Collects the errors that the page logs. */
 function watchLog(page: Page): string[] {
   const lines: string[] = []
   page.on('console', (message) => {
@@ -248,7 +247,7 @@ function watchLog(page: Page): string[] {
   return lines
 }
 
-test('every screen about the practice says what is missing and what failed, and keeps what was given', async ({
+test('each question about the practice shows what is missing or failed and keeps the answer', async ({
   page,
   product,
   email,
@@ -260,7 +259,7 @@ test('every screen about the practice says what is missing and what failed, and 
   await expectQuestion(page, 'business-details', /journey/)
   await expectRefusedChoice(page, /^Thinking/)
 
-  // Logged only: the next screen comes, and the answer follows when the network is back.
+  // The failure is only logged: the next question opens, and the answer is sent when the network is back.
   await expectQuestion(page, 'build-presence', /share your information/)
   const repair = await breakSaves(page)
   await page.getByRole('radio', { name: 'Write' }).click()
@@ -277,7 +276,7 @@ test('every screen about the practice says what is missing and what failed, and 
   expect(await keysOf(product, email)).toHaveLength(9)
 })
 
-test('every screen about a website says what is missing and what failed, and keeps what was given', async ({
+test('each question about a website shows what is missing or failed and keeps the answer', async ({
   page,
   product,
   email,
@@ -307,7 +306,7 @@ test('every screen about a website says what is missing and what failed, and kee
   await expect(page).toHaveURL(/waiting-draft\?flow=current-website$/)
 })
 
-test('a session that ended leads to login, and says why', async ({ page, product, email, inbox }) => {
+test('an expired session redirects to login with an explanation', async ({ page, product, email, inbox }) => {
   await signUp(page, product, email, inbox)
   await proceed(page, "Let's Get Started")
   await expectQuestion(page, 'business-details', /journey/)

@@ -1,10 +1,10 @@
-// From question to question the one that is left fades while the next is in use already.
+// The transition between questions: the old one fades out while the new one is usable.
 import type { Page } from '@playwright/test'
 import { THINKING } from '../../packages/shared/src/onboarding/fixtures/personas.ts'
 import { expect, test } from './foyer-test.ts'
 import { expectQuestion, giveAnswers, proceed, signUp } from './onboarding-test.ts'
 
-/** Where the pictures of questions that are left go to, once the browser has drawn what has changed. They stand then. */
+/** Returns the final translation of each fading question, after the browser has painted, and pauses the animations. */
 function fading(page: Page): Promise<(string | undefined)[]> {
   return page.evaluate(async () => {
     for (let frame = 0; frame < 2; frame++) await new Promise(requestAnimationFrame)
@@ -17,7 +17,7 @@ function fading(page: Page): Promise<(string | undefined)[]> {
   })
 }
 
-/** Gives the pictures all the time that the test needs. */
+/** Slows the transition down for the length of the test. */
 const holdPictures = (page: Page) =>
   page.evaluate(() => document.documentElement.style.setProperty('--t-step', '10000s'))
 
@@ -28,12 +28,7 @@ async function letPicturesGo(page: Page) {
   await expect.poll(() => fading(page)).toEqual([])
 }
 
-test('a question that is left fades away from the next, which can be used at once', async ({
-  page,
-  product,
-  email,
-  inbox,
-}) => {
+test('the old question fades out while the new one can be used', async ({ page, product, email, inbox }) => {
   await signUp(page, product, email, inbox)
   await giveAnswers(product, email, THINKING)
   await page.goto(`${product.appUrl}/onboarding/build-presence/practice-vision`)
@@ -43,7 +38,7 @@ test('a question that is left fades away from the next, which can be used at onc
   await proceed(page)
   await expectQuestion(page, 'build-presence/practice-motivation', /motivates/)
   await expect.poll(() => fading(page)).toEqual(['-8px'])
-  // It is a picture: nothing of it stands in the page, and no press meets it.
+  // The old question is an image: it has no text in the page and receives no clicks.
   await expect(page.getByText('What makes your practice special?')).toHaveCount(0)
   const first = page.getByRole('checkbox').first()
   const before = await first.isChecked()
@@ -65,7 +60,7 @@ test('a question that is left fades away from the next, which can be used at onc
   await expect.poll(() => fading(page)).toEqual([])
 })
 
-/** The first screen of a page load keeps the focus where the browser has it. */
+/** The first screen after a page load leaves the focus where the browser put it. */
 async function expectQuestionShown(page: Page, heading: RegExp) {
   await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible()
 }

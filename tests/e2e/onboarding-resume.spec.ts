@@ -1,4 +1,4 @@
-// Leaving and coming back: by Back, by reload, on another device, on a phone, by keyboard alone.
+// Resuming the onboarding: with Back, after a reload, on another device, on a phone, by keyboard alone.
 import { devices } from '@playwright/test'
 import { expect, test } from './foyer-test.ts'
 import { expectNoSidewaysScroll, expectQuestion, proceed, readResponses, signUp } from './onboarding-test.ts'
@@ -8,7 +8,7 @@ test.beforeEach(async ({ page, product, email, inbox }) => {
   await proceed(page, "Let's Get Started")
 })
 
-test('goes back and forward, prefilled, and keeps when a question was first answered', async ({
+test('goes back and forward with prefilled answers and keeps the time of the first answer', async ({
   page,
   product,
   email,
@@ -37,7 +37,7 @@ test('goes back and forward, prefilled, and keeps when a question was first answ
   expect(changed?.created_at).toEqual(first?.created_at)
 })
 
-test('a reload keeps the place, and another device goes on there', async ({
+test('continues at the same question after a reload and on another device', async ({
   page,
   product,
   email,
@@ -72,7 +72,7 @@ test('works by keyboard alone', async ({ page }) => {
   const recent = page.getByRole('radio', { name: 'Recently Launched' })
   await expect(recent).toBeFocused()
   await expect(recent).toBeChecked()
-  // Held as a finger holds it: the group moves its focus in a task of its own, and chooses while the key is down.
+  // The group moves its focus in a separate task and selects while the key is down, so the key is held like by a finger.
   await page.keyboard.down('ArrowUp')
   await expect(page.getByRole('radio', { name: /^Thinking/ })).toBeChecked()
   await page.keyboard.up('ArrowUp')
@@ -94,7 +94,7 @@ test('works by keyboard alone', async ({ page }) => {
   await expectQuestion(page, 'build-presence/practice-motivation', /motivates/)
 })
 
-test('two tabs that save the same question at once make one row, and keep when it was first answered', async ({
+test('two tabs that save the same question at once create one row and keep the time of the first answer', async ({
   page,
   product,
   email,
@@ -106,7 +106,7 @@ test('two tabs that save the same question at once make one row, and keep when i
   const tabs = [page, other]
   await Promise.all(tabs.map((tab) => tab.goto(`${product.appUrl}/onboarding/business-details`)))
 
-  // Both saves are held until the other has left its page, too.
+  // Both saves are held until both have been sent.
   let arrived = 0
   let release = () => {}
   const both = new Promise<void>((resolve) => {
@@ -132,7 +132,7 @@ test('two tabs that save the same question at once make one row, and keep when i
   expect(['thinking', 'recent']).toContain(row?.response.selected_type)
 })
 
-test('the whole branch about a practice fits a phone, and is tapped through', async ({
+test('the branch about a practice fits a phone and works by touch', async ({
   product,
   email,
   page,

@@ -1,16 +1,11 @@
-// An owner who is about to launch: nine questions, from the mailed link to the waiting page.
+// An owner who is about to launch: nine questions, from the guide to the waiting page.
 import { expect, test } from './foyer-test.ts'
 import { expectProblem, expectQuestion, partsOf, proceed, readResponses, signUp } from './onboarding-test.ts'
 
 const time = expect.stringMatching(/^\d{4}-\d\d-\d\dT[\d:.]+Z$/)
 const customId = expect.stringMatching(/^custom-\d{13}$/)
 
-test('answers every question from the mailed link to the waiting page', async ({
-  page,
-  product,
-  email,
-  inbox,
-}) => {
+test('answers every question from the guide to the waiting page', async ({ page, product, email, inbox }) => {
   await signUp(page, product, email, inbox)
   await proceed(page, "Let's Get Started")
 

@@ -1,4 +1,4 @@
-// An owner whose practice has a website: five questions, and a work plan at the end.
+// An owner whose practice has a website: five questions, with a work plan at the end.
 import { ESTABLISHED_WITH_LINK } from '../../packages/shared/src/onboarding/fixtures/personas.ts'
 import { expect, test } from './foyer-test.ts'
 import {
@@ -14,7 +14,7 @@ import {
 const time = expect.stringMatching(/^\d{4}-\d\d-\d\dT[\d:.]+Z$/)
 const customId = expect.stringMatching(/^custom-\d{13}$/)
 
-test('answers every question about a website that exists', async ({ page, product, email, inbox }) => {
+test('answers every question about an existing website', async ({ page, product, email, inbox }) => {
   await signUp(page, product, email, inbox)
   await proceed(page, "Let's Get Started")
   await expectQuestion(page, 'business-details', /journey/)
@@ -78,12 +78,7 @@ test('answers every question about a website that exists', async ({ page, produc
   ])
 })
 
-test("'None of the above' is an answer, and Back finds the way around the links", async ({
-  page,
-  product,
-  email,
-  inbox,
-}) => {
+test("accepts 'None of the above', and Back skips the links", async ({ page, product, email, inbox }) => {
   await signUp(page, product, email, inbox)
   await proceed(page, "Let's Get Started")
   await page.getByRole('radio', { name: 'Recently Launched' }).click()
@@ -97,7 +92,7 @@ test("'None of the above' is an answer, and Back finds the way around the links"
   await expectQuestion(page, 'web-presence', /web presence/)
 })
 
-test('Talk leads out to the scheduling page once it is saved', async ({ page, product, email, inbox }) => {
+test('Talk opens the scheduling page after it is saved', async ({ page, product, email, inbox }) => {
   await page.route('https://foyer.example/**', (route) =>
     route.fulfill({ contentType: 'text/html', body: '<title>Schedule</title>' }),
   )
@@ -113,7 +108,7 @@ test('Talk leads out to the scheduling page once it is saved', async ({ page, pr
   await expect(page.getByRole('button', { name: 'Write instead' })).toBeVisible()
 })
 
-test('the links screen asks for what was chosen, one field each, and for nothing without a choice', async ({
+test('the links screen has one field for each choice, and none without a choice', async ({
   page,
   product,
   email,
@@ -122,7 +117,7 @@ test('the links screen asks for what was chosen, one field each, and for nothing
   const { webPresenceLinks: _, websiteFeedback: __, ...before } = ESTABLISHED_WITH_LINK
   await signUp(page, product, email, inbox)
   await giveAnswers(product, email, before)
-  // Without the choice in the state of the history there is nothing to ask for.
+  // Without the choice in the history state there are no fields.
   await page.goto(`${product.appUrl}/onboarding/web-presence-links`)
   await expect(page.getByRole('heading', { level: 1, name: /web presence/ })).toBeVisible()
   await expect(page).toHaveURL(/\/web-presence$/)
@@ -149,7 +144,7 @@ test('the links screen asks for what was chosen, one field each, and for nothing
     await expect(fields.nth(index)).toHaveAccessibleName(label)
     await expect(fields.nth(index)).toHaveAttribute('placeholder', `Enter your profile URL such as ${host}`)
   }
-  // One drawing for each label; Zocdoc has none of its own.
+  // One icon for each label; Zocdoc has none.
   const drawings = await page
     .locator('form label svg')
     .evaluateAll((icons) => icons.map((icon) => icon.innerHTML))
@@ -157,13 +152,13 @@ test('the links screen asks for what was chosen, one field each, and for nothing
   expect(new Set(drawings).size).toBe(5)
   expect(drawings[4]).toBe(drawings[5])
 
-  // The choice outlives a reload, and Back.
+  // The choice survives a reload and Back.
   await page.reload()
   await expect(fields).toHaveCount(6)
   await page.getByRole('link', { name: 'Back' }).click()
   await expectQuestion(page, 'web-presence', /web presence/)
   await proceed(page)
-  // The card of the choice has the same name as the field.
+  // The card and the field have the same name.
   await expectQuestion(page, 'web-presence-links', 'Tell us about your business')
 
   await page.getByLabel('Existing Website').fill('  https://harborfamily.example ')
@@ -184,7 +179,7 @@ test('the links screen asks for what was chosen, one field each, and for nothing
   await expectQuestion(page, 'web-presence-links', 'Tell us about your business')
   await expect(page.getByLabel('Existing Website')).toHaveValue('https://harborfamily.example')
 
-  // No address of a website, no question about it.
+  // Without a website address there is no question about the website.
   await page.getByLabel('Existing Website').fill('  ')
   await proceed(page, 'Next')
   await expectQuestion(page, 'build-presence', /share your information/)

@@ -6,10 +6,10 @@ type Change = {
 }
 
 /**
- * Serves a partner's pages from another origin, with other headers or another text, as another host would. A real
- * server: a browser does not treat an answer that the test makes up as one that came from this machine.
+ * Serves a partner's pages from another origin, with changed headers or HTML. It is a real server, because a browser does
+ * not treat a response made up by the test as a response from this machine.
  *
- * @returns the new origin, and how to stop serving it
+ * @returns the new origin, and a function that stops the server
  */
 export async function rehost(
   partnerUrl: string,

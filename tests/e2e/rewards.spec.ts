@@ -1,16 +1,18 @@
-// A partner watches a visitor of their page become a referral, without a reload and without ever getting the address.
-import { randomInt, randomUUID } from 'node:crypto'
+// A partner sees a visitor become a referral, without a reload and without ever receiving the visitor's email.
+import { randomUUID } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import type { Browser, BrowserContext, Page } from '@playwright/test'
 import { THINKING } from '../../packages/shared/src/onboarding/fixtures/personas.ts'
 import type { Product } from '../../scripts/product.ts'
+import { addressHeaders } from './address-headers.ts'
+import { expectGoodInEveryLook } from './every-look.ts'
 import { expect, test } from './foyer-test.ts'
 import { Inbox } from './inbox.ts'
 import { leaveEmail } from './leave-email.ts'
-import { expectNoSidewaysScroll, giveAnswers, signUp } from './onboarding-test.ts'
+import { giveAnswers, signUp } from './onboarding-test.ts'
 import { rehost } from './rehost.ts'
 
-/** The code of an account, as it stands in the database. */
+/** Returns an account's referral code from the database. */
 async function readCode(product: Product, email: string): Promise<string> {
   return product.stack.database.asSuperuser(async (transaction) => {
     const { rows } = await transaction.query(
@@ -21,29 +23,22 @@ async function readCode(product: Product, email: string): Promise<string> {
   })
 }
 
-/** A visitor's browser, at a network address of its own. */
+/** Opens a browser context with an IP address of its own. */
 async function openVisitor(browser: Browser, product: Product): Promise<BrowserContext> {
   const context = await browser.newContext()
-  const address = [10, randomInt(256), randomInt(256), randomInt(1, 255)].join('.')
+  const headers = addressHeaders()
   await context.route(
     (url) => url.origin === product.stack.apiUrl,
-    (route) =>
-      route.continue({
-        headers: {
-          ...route.request().headers(),
-          'x-forwarded-for': address,
-          'cf-connecting-ip': address,
-        },
-      }),
+    (route) => route.continue({ headers: { ...route.request().headers(), ...headers } }),
   )
   return context
 }
 
-/** Keeps the body of every answer of the API, and fails the test that reads one with the address in it. */
+/** Records the bodies of all API responses, and returns a check that none of them contains an email. */
 function watchAnswers(page: Page, product: Product) {
   const bodies: Promise<string>[] = []
   page.on('response', (response) => {
-    // An answer of a page that is left has no body any more.
+    // Responses of a page that was left have no body.
     if (response.url().startsWith(`${product.stack.apiUrl}/rest/`))
       bodies.push(response.text().catch(() => ''))
   })
@@ -54,14 +49,7 @@ function watchAnswers(page: Page, product: Product) {
   }
 }
 
-test('a visitor becomes a referral before the eyes of the partner', async ({
-  page,
-  product,
-  email,
-  inbox,
-  browser,
-  expectAccessible,
-}) => {
+test('a partner sees a visitor become a referral', async ({ page, product, email, inbox, browser }) => {
   test.setTimeout(240_000)
   const visitorEmail = `robin.${randomUUID().slice(0, 8)}@lakesidepeds.example`
   const masked = 'r•••@lakesidepeds.example'
@@ -77,7 +65,7 @@ test('a visitor becomes a referral before the eyes of the partner', async ({
   await page.goto(`${product.appUrl}/rewards`)
   await expect(page.getByText('No referrals yet')).toBeVisible()
   await expect(stage('Leads')).toHaveText('Leads0')
-  // What a reload would wipe off.
+  // A reload would remove this mark.
   await page.evaluate(() => document.documentElement.setAttribute('data-not-reloaded', ''))
 
   const code = await readCode(product, email)
@@ -85,7 +73,7 @@ test('a visitor becomes a referral before the eyes of the partner', async ({
   const visit = await openVisitor(browser, product)
   const visitor = await visit.newPage()
   await visitor.goto(`${host.url}/?utm_source=newsletter&utm_campaign=fall`)
-  // Before it, the form of the page sends itself, without what the address of the page says.
+  // Before that, the browser submits the form without the attribution of the page's address.
   await expect.poll(() => visitor.evaluate(() => 'Foyer' in window)).toBe(true)
   await leaveEmail(visitor, visitorEmail)
   await expect(visitor).toHaveURL(`${product.appUrl}/onboarding/start`)
@@ -138,7 +126,7 @@ test('a visitor becomes a referral before the eyes of the partner', async ({
   expect(line).toMatch(/^r•••@lakesidepeds\.example,Launched,"?30 days end on .*"?,\d{4}-\d\d-\d\d,200$/)
   expect(end).toBe('')
 
-  // A page whose address is wider than a phone, without a place to break.
+  // A page address wider than a phone, without a line break opportunity.
   const longPath = `/${'seven_questions_before_you_open_'.repeat(3)}`
   await product.stack.database.asSuperuser((transaction) =>
     transaction.query(
@@ -149,24 +137,14 @@ test('a visitor becomes a referral before the eyes of the partner', async ({
   )
   await expect(page.getByRole('list', { name: 'Pages with leads' })).toContainText(longPath)
 
-  const everyLook = async () => {
-    for (const width of [1280, 375]) {
-      await page.setViewportSize({ width, height: 900 })
-      for (const colorScheme of ['light', 'dark'] as const) {
-        await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
-        await expectNoSidewaysScroll(page)
-        await expectAccessible(page)
-      }
-    }
-  }
-  await everyLook()
+  await expectGoodInEveryLook(page)
 
   await page.goto(`${product.appUrl}/contacts`)
   const person = page.getByRole('table', { name: 'Contacts' }).getByRole('row').filter({ hasText: masked })
   await expect(person).toContainText('Launched')
   await expect(person).toContainText('newsletter / fall')
   await expect(person).toContainText(new URL(host.url).host)
-  await everyLook()
+  await expectGoodInEveryLook(page)
 
   await expectMasked(visitorEmail)
 })

@@ -6,7 +6,7 @@ export type LocalServer = {
   readonly close: () => void
 }
 
-/** Serves on this machine, on any free port: an origin of its own for a test. */
+/** Starts a server on a free loopback port, which gives a test another origin. */
 export async function serveLocally(listener: RequestListener): Promise<LocalServer> {
   const server = createServer(listener)
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))

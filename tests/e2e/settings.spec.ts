@@ -1,15 +1,16 @@
-// The settings: what people decide about their own account, up to leaving with everything that is theirs.
+// The settings of an account, up to its deletion with all data.
 import { readFileSync } from 'node:fs'
 import type { Page } from '@playwright/test'
 import { z } from 'zod'
 import type { Product } from '../../scripts/product.ts'
+import { expectGoodInBothThemes } from './every-look.ts'
 import { expect, test } from './foyer-test.ts'
-import { expectNoSidewaysScroll, signUp } from './onboarding-test.ts'
+import { signUp } from './onboarding-test.ts'
 
 const search = z.object({ messages: z.array(z.object({ ID: z.string() })) })
 const mail = z.object({ HTML: z.string(), Subject: z.string() })
 
-/** Waits until this many mails have come to an address, and returns the newest one's subject and link. */
+/** Waits until this many mails have arrived at an address, and returns the newest one's subject and link. */
 async function readMail({ stack }: Product, email: string, count: number) {
   const list = async () => {
     const response = await fetch(
@@ -34,7 +35,7 @@ async function openSettings(page: Page, product: Product) {
 
 const card = (page: Page, name: string) => page.getByRole('region', { name, exact: true })
 
-/** The id of a user, null for nobody. */
+/** Returns the id of a user, or null if there is none. */
 async function readAccount(product: Product, email: string) {
   return product.stack.database.asSuperuser(async (tx) => {
     const { rows } = await tx.query<{ id: string }>('select id from auth.users where email = $1', [email])
@@ -42,7 +43,7 @@ async function readAccount(product: Product, email: string) {
   })
 }
 
-/** How much of a user is stored. */
+/** Counts the stored rows and files of a user. */
 async function countRows(product: Product, userId: string) {
   return product.stack.database.asSuperuser(async (tx) => {
     const { rows } = await tx.query<{ rows: number; files: number; sessions: number }>(
@@ -68,11 +69,11 @@ async function storePdf({ stack }: Product, userId: string) {
   expect(response.status).toBe(200)
 }
 
-test('names, mails and the email are changed, and stay so', async ({ page, product, email, inbox }) => {
+test('changes of names, mail preferences and the email are kept', async ({ page, product, email, inbox }) => {
   await signUp(page, product, email, inbox)
   await openSettings(page, product)
 
-  // Names: the rules of the start page, and nothing typed is lost on the way.
+  // Names: validated as on the start page, and typed text is never lost.
   const profile = card(page, 'Profile')
   await expect(profile.getByLabel('First Name')).toHaveValue('Dana')
   await profile.getByLabel('First Name').fill('D')
@@ -101,7 +102,7 @@ test('names, mails and the email are changed, and stay so', async ({ page, produ
   await expect(mails.getByLabel(/^Tips/)).toBeChecked()
   await expect(mails.getByLabel(/^What is new/)).not.toBeChecked()
 
-  // Email: nothing changes before both addresses have said yes.
+  // Email: nothing changes before both addresses have confirmed.
   const newEmail = email.replace('dana', 'nora')
   const emails = card(page, 'Email')
   await emails.getByLabel('New email').fill(email)
@@ -130,7 +131,7 @@ test('names, mails and the email are changed, and stay so', async ({ page, produ
   await expect(emails.getByText(/^Waiting for/)).toHaveCount(0)
 })
 
-test('other devices are signed out, the data is taken along, and the account goes with all that is its', async ({
+test('signs out other devices, downloads the data, and deletes the account with all its data', async ({
   page,
   product,
   email,
@@ -197,7 +198,7 @@ test('other devices are signed out, the data is taken along, and the account goe
   await expect(page).toHaveURL(`${product.appUrl}/onboarding/start`)
   await expect(page.getByLabel('First Name')).toHaveValue('')
 
-  // The same email again is somebody new.
+  // The same email gets a new account.
   await page.getByLabel('First Name').fill('Dana')
   await page.getByLabel('Last Name').fill('Again')
   await page.getByLabel('Email').fill(email)
@@ -214,12 +215,11 @@ test('other devices are signed out, the data is taken along, and the account goe
   expect(await readAccount(product, email)).not.toBe(userId)
 })
 
-test('axe finds nothing, in both themes and both widths, with a change pending and the dialog open', async ({
+test('is accessible in both themes and widths, with a pending change and with the open dialog', async ({
   page,
   product,
   email,
   inbox,
-  expectAccessible,
 }) => {
   await signUp(page, product, email, inbox)
   await openSettings(page, product)
@@ -230,19 +230,15 @@ test('axe finds nothing, in both themes and both widths, with a change pending a
   await page.getByRole('button', { name: 'Save' }).click()
   await expect(page.getByText('First name is required')).toBeVisible()
   for (const width of [1280, 375]) {
-    for (const colorScheme of ['light', 'dark'] as const) {
-      await page.setViewportSize({ width, height: 800 })
-      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
-      await expectNoSidewaysScroll(page)
-      await expectAccessible(page)
-      await page.getByRole('button', { name: 'Delete my account' }).click()
-      const dialog = page.getByRole('dialog')
-      await dialog.getByRole('button', { name: 'Delete for good' }).click()
-      await expect(dialog.getByText('Type DELETE to go on.')).toBeVisible()
-      await expectAccessible(page)
-      await page.keyboard.press('Escape')
-      await expect(dialog).toHaveCount(0)
-      await expect(page.getByRole('button', { name: 'Delete my account' })).toBeFocused()
-    }
+    await page.setViewportSize({ width, height: 800 })
+    await expectGoodInBothThemes(page)
+    await page.getByRole('button', { name: 'Delete my account' }).click()
+    const dialog = page.getByRole('dialog')
+    await dialog.getByRole('button', { name: 'Delete for good' }).click()
+    await expect(dialog.getByText('Type DELETE to go on.')).toBeVisible()
+    await expectGoodInBothThemes(page)
+    await page.keyboard.press('Escape')
+    await expect(dialog).toHaveCount(0)
+    await expect(page.getByRole('button', { name: 'Delete my account' })).toBeFocused()
   }
 })

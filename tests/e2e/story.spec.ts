@@ -1,7 +1,8 @@
-// The story of a clinician: a PDF that really goes to the storage, or a text.
+// The clinician's story: a PDF in storage, or a text.
 import type { Page } from '@playwright/test'
 import { THINKING } from '../../packages/shared/src/onboarding/fixtures/personas.ts'
 import type { Product } from '../../scripts/product.ts'
+import { expectAccessible } from './expect-accessible.ts'
 import { expect, test } from './foyer-test.ts'
 import { breakSaves, expectQuestion, giveAnswers, proceed, readResponses, signUp } from './onboarding-test.ts'
 
@@ -23,7 +24,7 @@ async function open(page: Page, product: Product) {
 const choose = (page: Page, file: ReturnType<typeof pdf>) =>
   page.locator('input[type=file]').setInputFiles(file)
 
-// A toast that was dismissed is still leaving while the next one comes.
+// A dismissed toast is still visible while the next one appears.
 const alertOf = (page: Page, text: string) => page.getByRole('alert').filter({ hasText: text })
 
 async function readStored(product: Product, email: string): Promise<readonly string[]> {
@@ -47,7 +48,7 @@ test.beforeEach(async ({ page, product, email, inbox }) => {
   await open(page, product)
 })
 
-test('stores a PDF, shows its name again, replaces it and removes it', async ({ page, product, email }) => {
+test('stores a PDF, shows its name later, replaces it and removes it', async ({ page, product, email }) => {
   await choose(page, pdf('Résumé of Dana.pdf'))
   await expect(page.getByText('Résumé of Dana.pdf')).toBeVisible()
   expect(await readStored(product, email)).toEqual([])
@@ -85,7 +86,7 @@ test('stores a PDF, shows its name again, replaces it and removes it', async ({ 
   expect(await readStory(product, email)).toMatchObject({ resume_file_path: null })
 })
 
-test('refuses what is no PDF, and what is too large, before anything is sent', async ({
+test('rejects files that are not PDFs or too large before anything is sent', async ({
   page,
   product,
   email,
@@ -107,12 +108,8 @@ test('refuses what is no PDF, and what is too large, before anything is sent', a
   expect(await readStored(product, email)).toEqual([])
 })
 
-test('refuses what turns out to be no PDF once it is stored, and keeps nothing of it', async ({
-  page,
-  product,
-  email,
-}) => {
-  // A browser whose own look at the first bytes is led astray.
+test('rejects and deletes a stored file that is not a PDF', async ({ page, product, email }) => {
+  // Bypass the browser's check of the first bytes.
   await page.evaluate(() => {
     Blob.prototype.slice = () => new Blob(['%PDF-1.7'])
   })
@@ -129,7 +126,7 @@ test('refuses what turns out to be no PDF once it is stored, and keeps nothing o
   await expectQuestion(page, 'build-presence/design-details', /What style/)
 })
 
-test('takes a dropped PDF, and removes its upload when the answer cannot be saved', async ({
+test('accepts a dropped PDF, and deletes its upload when the answer cannot be saved', async ({
   page,
   product,
   email,
@@ -152,7 +149,7 @@ test('takes a dropped PDF, and removes its upload when the answer cannot be save
   expect(await readStored(product, email)).toHaveLength(1)
 })
 
-test('shows how far an upload has come, and stays when it fails', async ({ page, expectAccessible }) => {
+test('shows the progress of an upload, and stays when it fails', async ({ page }) => {
   await choose(page, pdf('slow.pdf', 3 * 1024 * 1024))
   let release = () => {}
   const held = new Promise<void>((resolve) => {

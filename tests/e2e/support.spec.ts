@@ -1,8 +1,9 @@
-// Help & Support, and the lists for what is not open yet: from the screen to the table and the mailbox.
+// Help & Support and the waitlists, from the screen to the table and the mailbox.
 import type { Page } from '@playwright/test'
 import { z } from 'zod'
 import type { Product } from '../../scripts/product.ts'
 import { expectGoodInEveryLook } from './every-look.ts'
+import { expectAccessible } from './expect-accessible.ts'
 import { expect, test } from './foyer-test.ts'
 import { signUp } from './onboarding-test.ts'
 
@@ -36,7 +37,7 @@ const mailSchema = z.object({
   ReplyTo: z.array(z.object({ Address: z.string() })),
 })
 
-/** The mails that the support has got about a person. */
+/** Returns the support mails about a person. */
 async function readSupportMails(product: Product, email: string) {
   const { mailboxUrl } = product.stack
   const found = await fetch(
@@ -56,7 +57,7 @@ async function open(page: Page, product: Product, path: string, heading: string)
   await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible()
 }
 
-test('a question finds its answer, or ends in the mailbox of the support and in the table', async ({
+test('a question shows its answer, or a request reaches the support mailbox and the table', async ({
   page,
   product,
   email,
@@ -87,7 +88,7 @@ test('a question finds its answer, or ends in the mailbox of the support and in 
   await page.getByLabel('Your message').fill(message)
   await page.getByLabel('Page').fill('My Site')
 
-  // The message arrives, but its answer is lost: nothing typed goes, and sending it again is no second message.
+  // The request arrives, but its response is lost: the text stays, and sending again creates no second request.
   await page.route('**/functions/v1/support', async (route) => {
     if (route.request().method() !== 'POST') return route.fallback()
     await route.fetch()
@@ -115,7 +116,7 @@ test('a question finds its answer, or ends in the mailbox of the support and in 
   await expect(page.getByLabel('Your message')).toHaveValue('')
 })
 
-test('a visitor joins the waitlist once, and finds the place again after signing up; each list on and off', async ({
+test('a visitor joins the waitlist once and keeps the place after signing up; each list can be joined and left', async ({
   page,
   product,
   email,
@@ -156,28 +157,28 @@ test('a visitor joins the waitlist once, and finds the place again after signing
   expect(await readPlaces(product, email)).toEqual([{ feature: 'social_ads', email: null }])
 })
 
-test.describe('axe finds nothing, in both themes and both widths', () => {
-  test('signed out', async ({ page, product, expectAccessible }) => {
+test.describe('is accessible in both themes and widths', () => {
+  test('signed out', async ({ page, product }) => {
     await open(page, product, '/waitlist', 'Run social media ads from here')
     await expect(page.getByRole('button', { name: 'Join the waitlist' })).toBeVisible()
-    await expectGoodInEveryLook(page, expectAccessible)
+    await expectGoodInEveryLook(page)
     await open(page, product, '/learn-more', 'A first website for your practice, free')
-    await expectGoodInEveryLook(page, expectAccessible)
+    await expectGoodInEveryLook(page)
   })
 
-  test('signed in', async ({ page, product, email, inbox, expectAccessible }) => {
+  test('signed in', async ({ page, product, email, inbox }) => {
     await signUp(page, product, email, inbox)
     await open(page, product, '/waitlist', 'Run social media ads from here')
     await expect(page.getByText('You are not on the list yet.')).toBeVisible()
     await expectAccessible(page)
     await open(page, product, '/payments', 'Payments')
     await expect(page.getByText('You are not on the list yet.')).toBeVisible()
-    await expectGoodInEveryLook(page, expectAccessible)
+    await expectGoodInEveryLook(page)
     await open(page, product, '/support', 'Help & Support')
     await page.getByLabel('Search the answers').fill('draft')
     await expect(page.locator('mark').first()).toBeVisible()
     await page.getByRole('button', { name: 'Send to the support' }).click()
     await expect(page.getByText('Choose what it is about.')).toBeVisible()
-    await expectGoodInEveryLook(page, expectAccessible)
+    await expectGoodInEveryLook(page)
   })
 })

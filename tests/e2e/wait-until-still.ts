@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 
-/** Waits until everything that moves has arrived, also in shadow roots; what turns for ever does not count. */
+/** Waits until all animations have ended, including those in shadow roots and except endless ones. */
 export async function waitUntilStill(page: Page): Promise<void> {
   await page.evaluate(async () => {
     const shadows = [...document.querySelectorAll('*')].flatMap(({ shadowRoot }) => shadowRoot ?? [])

@@ -2,13 +2,14 @@
 import type { Page } from '@playwright/test'
 import { ESTABLISHED_WITH_LINK, THINKING } from '../../packages/shared/src/onboarding/fixtures/personas.ts'
 import type { Product } from '../../scripts/product.ts'
+import { expectAccessible } from './expect-accessible.ts'
 import { expect, test } from './foyer-test.ts'
 import { giveAnswers, proceed, signUp } from './onboarding-test.ts'
 
 const WAITING = '/onboarding/waiting-draft'
 const headline = (page: Page) => page.getByRole('heading', { level: 1, name: 'Prepare for Liftoff!' })
 
-/** Counts the starts of the site builder that leave the page. */
+/** Counts the page's requests that start the site builder. */
 function countStarts(page: Page) {
   const starts: string[] = []
   page.on('request', (request) => {
@@ -20,7 +21,7 @@ function countStarts(page: Page) {
   return starts
 }
 
-/** Counts the canvases that are laid over the page, however short they stay. */
+/** Counts the canvases that cover the page, even briefly. */
 async function countCanvases(page: Page): Promise<() => Promise<unknown>> {
   await page.addInitScript(() => {
     const seenCanvases = new Set<Node>()
@@ -42,12 +43,11 @@ async function readBuilds(product: Product, email: string) {
   })
 }
 
-test('finishing starts one build, says what was learned, and a reload starts no other', async ({
+test('finishing starts one build and shows the summary, and a reload starts no second build', async ({
   page,
   product,
   email,
   inbox,
-  expectAccessible,
 }) => {
   const { designDetails: _, ...before } = THINKING
   await signUp(page, product, email, inbox)
@@ -60,7 +60,7 @@ test('finishing starts one build, says what was learned, and a reload starts no 
   await expect(headline(page)).toBeVisible()
   await expect(page).toHaveURL(/waiting-draft\?flow=build-presence$/)
   await expect(page.getByText("We've started building your website draft.")).toBeVisible()
-  // The tiles of light lie over the page for three seconds.
+  // The animation covers the page for three seconds.
   await expect.poll(canvases).toBe(1)
   await expect(page.locator('body > canvas')).toHaveCount(0)
   await expect(page.getByText(`by email at ${email} within 24 hours`)).toBeVisible()
@@ -81,7 +81,7 @@ test('finishing starts one build, says what was learned, and a reload starts no 
   expect(starts).toHaveLength(1)
 })
 
-test('a start that fails says so and can be tried again', async ({ page, product, email, inbox }) => {
+test('a failed start shows an error and can be retried', async ({ page, product, email, inbox }) => {
   await signUp(page, product, email, inbox)
   await giveAnswers(product, email, ESTABLISHED_WITH_LINK)
   await page.route('**/sb/start-site-builder-form', (route) => route.abort('connectionfailed'))
@@ -102,7 +102,7 @@ test('a start that fails says so and can be tried again', async ({ page, product
   expect(await readBuilds(product, email)).toEqual([{ flow: 'current-website' }])
 })
 
-test('those who want less motion get no tiles', async ({ page, product, email, inbox }) => {
+test('shows no animation under reduced motion', async ({ page, product, email, inbox }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await signUp(page, product, email, inbox)
   await giveAnswers(product, email, THINKING)
@@ -115,7 +115,7 @@ test('those who want less motion get no tiles', async ({ page, product, email, i
   await expect(page.locator('body > canvas')).toHaveCount(0)
 })
 
-test('nobody waits without answers, and a ready draft is shown without a loop or a promise', async ({
+test('redirects without answers, and shows a finished draft without the animation or the promise', async ({
   page,
   product,
   email,

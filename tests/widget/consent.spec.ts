@@ -31,7 +31,7 @@ test('required: nothing is stored or sent before the box is ticked', async ({ pa
   expect(Object.keys(await host.stored())).toEqual(['foyer.touches'])
   // The next page knows that consent was given.
   await host.open(html, '/?utm_source=later')
-  expect((await host.stored())['foyer.touches']).toContain('later')
+  await expect.poll(async () => (await host.stored())['foyer.touches']).toContain('later')
 })
 
 test('required, in words of the host', async ({ page, host }) => {

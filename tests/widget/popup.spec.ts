@@ -1,6 +1,6 @@
 // The dialog: when it opens, what the keyboard does in it, where it stands.
 import { waitUntilStill } from '../e2e/wait-until-still.ts'
-import { EMAIL, expect, type Host, hostPage, leaveEmail, test } from './widget-test.ts'
+import { EMAIL, expect, type Host, hostPage, leaveEmail, stopClock, test } from './widget-test.ts'
 
 const TALL = '<div style="height:3000px"></div>'
 
@@ -18,9 +18,7 @@ for (const [attributes, delay] of [
   [{}, 5_000],
 ] as const) {
   test(`opens after a while: ${JSON.stringify(attributes)}`, async ({ page, host, widget }) => {
-    // The clock stands: however long the test itself takes, it is no part of the while.
-    await page.clock.install({ time: 0 })
-    await page.clock.pauseAt(1_000)
+    await stopClock(page)
     await host.open(popup(host, attributes))
     await expect(widget).toHaveCount(1)
     await page.clock.runFor(delay - 1)
@@ -31,8 +29,7 @@ for (const [attributes, delay] of [
 }
 
 test('what was opened and closed does not come back by itself', async ({ page, host, widget }) => {
-  await page.clock.install({ time: 0 })
-  await page.clock.pauseAt(1_000)
+  await stopClock(page)
   await host.open(popup(host))
   await expect(widget).toHaveCount(1)
   await page.evaluate('Foyer.open()')

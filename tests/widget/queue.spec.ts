@@ -1,5 +1,5 @@
 // A capture that the server has not answered: nothing of it is lost, and nothing comes twice.
-import { EMAIL, expect, hostPage, leaveEmail, test } from './widget-test.ts'
+import { EMAIL, expect, hostPage, leaveEmail, stopClock, test } from './widget-test.ts'
 
 const BUSY = { status: 503, body: { error: { code: 'unavailable', message: '' } } }
 /** The same, and nothing is tried again by itself while a test goes on. */
@@ -65,8 +65,7 @@ test('a capture that waits for its time when the widget is destroyed is sent by 
   widget,
 }) => {
   const html = hostPage(host.tag({ handoff: 'stay' }))
-  await page.clock.install({ time: 0 })
-  await page.clock.pauseAt(1)
+  await stopClock(page)
   await host.open(html)
   await leaveEmail(page)
   await expect(page.getByText('Sending…')).toBeAttached()
@@ -106,8 +105,7 @@ test('a network that is back before it carries anything is tried again as soon a
   host.server.answers.push(BUSY, BUSY, BUSY, BUSY)
   const head =
     '<script>window.failures = 0; document.addEventListener("foyer:error", () => failures++)</script>'
-  await page.clock.install({ time: 0 })
-  await page.clock.pauseAt(1_000)
+  await stopClock(page)
   await host.open(hostPage(host.tag({ handoff: 'stay' }), { head }))
   await leaveEmail(page)
   for (const [failures, wait] of [1_000, 4_000, 8_000].entries()) {

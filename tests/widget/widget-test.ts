@@ -85,6 +85,15 @@ export async function leaveEmail(page: Page, email = EMAIL): Promise<void> {
   await page.getByRole('button', { name: 'Get my draft' }).click()
 }
 
+/**
+ * Stops the clock of the page, so that time passes only as a test says. Playwright installs a clock that runs and
+ * refuses to stop it at a time that has passed: an hour ahead is never too early, however slow the machine.
+ */
+export async function stopClock(page: Page): Promise<void> {
+  await page.clock.install({ time: 0 })
+  await page.clock.pauseAt(3_600_000)
+}
+
 /** Something that others wait for until the test lets them go on. */
 export function createGate(): { readonly opened: Promise<void>; readonly open: () => void } {
   let open = () => {}
