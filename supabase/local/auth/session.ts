@@ -74,7 +74,7 @@ export async function addRefreshToken(
 }
 
 /** The body of a response that contains a session. */
-export async function presentGrant(auth: Auth, grant: Grant) {
+async function presentGrant(auth: Auth, grant: Grant) {
   const { user } = grant
   const issuedAt = Math.floor(auth.now().getTime() / 1000)
   const lifetime = auth.settings.jwt_expiry
