@@ -16,7 +16,7 @@ function load(toml: string, env: Record<string, string> = {}) {
   return loadConfig(projectDir, env)
 }
 
-test('an empty file means the defaults of the CLI', () => {
+test("uses the CLI's defaults for an empty file", () => {
   expect(load('')).toEqual({
     project_id: 'supabase',
     api: {
@@ -122,11 +122,11 @@ test.each([
   expect(() => load(toml)).toThrow(sentence)
 })
 
-test('a number in the environment has to be one', () => {
+test('refuses text for a number in the environment', () => {
   expect(() => load('', { SUPABASE_API_PORT: 'many' })).toThrow(/api\.port cannot be used/)
 })
 
-test('a folder without a project is told so', () => {
+test('reports a folder without a project', () => {
   expect(() => loadConfig(join(projectDir, 'elsewhere'), {})).toThrow(
     /config\.toml is missing: start the stack in the folder of the project/,
   )

@@ -43,7 +43,7 @@ test('keys have the form of the hosted platform and are new for every folder', a
   }
 })
 
-test('the keys of a folder stay, in a file that only their owner reads', async () => {
+test('keeps the keys of a folder in a file that only its owner can read', async () => {
   const first = await createKeys(dataDir)
   const again = await createKeys(dataDir)
   for (const name of ['publishableKey', 'secretKey', 'jwtSecretText', 'anonKey', 'publicJwk'] as const) {
@@ -53,7 +53,7 @@ test('the keys of a folder stay, in a file that only their owner reads', async (
   expect(await verifyJwt(again, await sign(first))).toMatchObject({ sub: 'somebody' })
 })
 
-test('a folder of before the password gets one, and keeps its keys', async () => {
+test('adds a password to an older folder and keeps its keys', async () => {
   const first = await createKeys(dataDir)
   const file = join(dataDir, 'keys.json')
   const { databasePassword: _, ...older } = JSON.parse(readFileSync(file, 'utf8'))
@@ -116,7 +116,7 @@ test('tokens of these keys are accepted, others and expired ones are not', async
   await expect(verifyJwt(keys, 'eyJhbGciOiJub25lIn0.e30.')).rejects.toThrow(errors.JOSEError)
 })
 
-test('the public key is no secret for HS256', async () => {
+test('does not accept the public key as an HS256 secret', async () => {
   const keys = await createKeys()
   const secret = new TextEncoder().encode(JSON.stringify(keys.publicJwk))
   const forged = await new SignJWT({ role: 'service_role' }).setProtectedHeader({ alg: 'HS256' }).sign(secret)

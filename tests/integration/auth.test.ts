@@ -42,7 +42,7 @@ async function signIn(email = newAddress(), client = newClient()) {
 }
 
 describe('through the gateway, with the real client and the product’s mails', () => {
-  it('a mailed link leads to the page that asks, and its hash signs in once', async () => {
+  it('mails a link to the confirmation page whose hash signs in once', async () => {
     const email = newAddress()
     const client = newClient()
     const emailRedirectTo = `${SITE}/onboarding/onboarding-guide`
@@ -57,7 +57,7 @@ describe('through the gateway, with the real client and the product’s mails', 
     )
   })
 
-  it('the token that a session carries opens the database as its user', async () => {
+  it("accepts the session's token in the database as its user", async () => {
     const { client, user } = await signIn()
     const { data } = await client.auth.getClaims()
     expect(data?.header.alg).toBe('ES256')
@@ -73,7 +73,7 @@ describe('through the gateway, with the real client and the product’s mails', 
     expect(uid).toEqual({ uid: user.id, role: 'authenticated', email: user.email })
   })
 
-  it('sessions refresh and end by scope', async () => {
+  it('refreshes sessions and ends them by scope', async () => {
     const { client, session, user } = await signIn()
     const { data } = await client.auth.refreshSession()
     expect(data.session?.refresh_token).not.toBe(session.refresh_token)
@@ -86,7 +86,7 @@ describe('through the gateway, with the real client and the product’s mails', 
     expect(error?.code).toBe('refresh_token_not_found')
   })
 
-  it('an address is changed once both mails are confirmed', async () => {
+  it('changes an address after both mails are confirmed', async () => {
     const { client, email } = await signIn()
     const wanted = newAddress()
     expect((await client.auth.updateUser({ email: wanted })).data.user?.new_email).toBe(wanted)
@@ -98,7 +98,7 @@ describe('through the gateway, with the real client and the product’s mails', 
     expect((await client.auth.getUser()).data.user?.email).toBe(wanted)
   })
 
-  it('the secret key administers, the publishable key does not', async () => {
+  it('allows administration with the secret key only', async () => {
     const { user } = await signIn()
     expect((await newClient().auth.admin.getUserById(user.id)).error?.code).toBe('not_admin')
     const { admin } = newClient(stack.keys.secretKey).auth
@@ -106,7 +106,7 @@ describe('through the gateway, with the real client and the product’s mails', 
     expect((await admin.getUserById(user.id)).error?.code).toBe('user_not_found')
   })
 
-  it('what is left out says so', async () => {
+  it('answers 501 to sign-up with a password', async () => {
     const { error } = await newClient().auth.signUp({ email: newAddress(), password: 'correct horse' })
     expect(error).toMatchObject({ status: 501, message: expect.stringContaining('POST /signup') })
   })

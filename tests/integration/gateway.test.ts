@@ -63,15 +63,15 @@ describe('keys', () => {
       'anon',
     ],
     ['nothing', () => ({}), 'anon'],
-  ])('%s acts as it should', async (_name, headers, role) => {
+  ])('%s selects the role', async (_name, headers, role) => {
     expect(await whoami(headers())).toMatchObject({ status: 200, role })
   })
 
-  test('a wrong key opens nothing', async () => {
+  test('treats a wrong key as anonymous', async () => {
     expect(await whoami({ apikey: 'sb_secret_wrong' })).toMatchObject({ status: 200, role: 'anon' })
   })
 
-  test('a stack that is asked to be strict refuses missing and wrong keys, as the hosted platform does', async () => {
+  test('refuses missing and wrong keys with requireKeys, as the hosted platform does', async () => {
     const strict = await startTestStack({ projectDir: project.dir, requireKeys: true })
     const ask = async (headers: Record<string, string>) => {
       const response = await fetch(`${strict.apiUrl}/rest/v1/rpc/whoami`, { method: 'POST', headers })
@@ -88,8 +88,8 @@ describe('keys', () => {
   })
 })
 
-describe('what the services are told', () => {
-  test('who asked, over which address', async () => {
+describe('forwarded headers', () => {
+  test("contain the caller's and the gateway's address", async () => {
     const { host, hostname, port } = new URL(stack.apiUrl)
     const { headers, path } = await whoami({
       'x-forwarded-for': '203.0.113.7',
@@ -148,14 +148,14 @@ describe('CORS', () => {
     },
   )
 
-  test('a preflight that asks for no header gets the usual ones', async () => {
+  test('a preflight without requested headers allows the usual ones', async () => {
     const response = await fetch(`${stack.apiUrl}/rest/v1/leads`, { method: 'OPTIONS' })
     expect(response.headers.get('access-control-allow-headers')).toBe(
       'accept-profile,apikey,authorization,x-client-info',
     )
   })
 
-  test('answers name the origin that asked, errors too', async () => {
+  test('responses and errors allow the requesting origin', async () => {
     for (const path of ['/rest/v1/rpc/whoami', '/rest/v1/no_such_table', '/auth/v1/user']) {
       const headers = { origin: 'https://app.example' }
       const response = await fetch(`${stack.apiUrl}${path}`, { headers })
@@ -167,7 +167,7 @@ describe('CORS', () => {
     expect(headers.get('access-control-allow-origin')).toBe('*')
   })
 
-  test('functions answer for themselves', async () => {
+  test('functions answer their own preflight requests', async () => {
     const response = await fetch(`${stack.apiUrl}/functions/v1/mirror`, { method: 'OPTIONS' })
     expect(response.headers.get('access-control-allow-origin')).toBeNull()
     expect(await response.json()).toHaveProperty('url')
@@ -183,18 +183,13 @@ describe('what is not served', () => {
     },
   )
 
-  test.each(['/graphql/v1', '/realtime/v1/websocket', '/pg/tables'])(
-    '%s is refused by name',
-    async (path) => {
-      const response = await fetch(`${stack.apiUrl}${path}`)
-      expect(response.status).toBe(501)
-      expect(await response.text()).toMatch(
-        /^\/.* is not served by the embedded stack: supabase start has it$/,
-      )
-    },
-  )
+  test.each(['/graphql/v1', '/realtime/v1/websocket', '/pg/tables'])('%s answers 501', async (path) => {
+    const response = await fetch(`${stack.apiUrl}${path}`)
+    expect(response.status).toBe(501)
+    expect(await response.text()).toMatch(/^\/.* is not served by the embedded stack: supabase start has it$/)
+  })
 
-  test('a body that is too large for REST is refused before it is read', async () => {
+  test('refuses a body that is too large for REST before reading it', async () => {
     const status = await new Promise((resolve, reject) => {
       const outgoing = request(`${stack.apiUrl}/rest/v1/rpc/whoami`, {
         method: 'POST',

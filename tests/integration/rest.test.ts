@@ -65,14 +65,14 @@ describe('filters', () => {
 })
 
 describe('select', () => {
-  it('keeps numbers and times as Postgres writes them', async () => {
+  it('returns numbers and times as Postgres formats them', async () => {
     const response = await send('/pets?select=name,weight,born&batch=eq.seed&order=id&limit=2')
     expect(await response.text()).toContain('12345678901234567890.5')
     const { data } = await admin.from('pets').select('born').eq('name', 'Ada').single()
     expect(data?.born).toBe('2026-01-02T03:04:05.678+00:00')
   })
 
-  it('orders, by several columns and with nulls where they are wanted', async () => {
+  it('orders by several columns, with nulls first or last', async () => {
     const byAge = await seeded().order('age', { ascending: false, nullsFirst: true }).order('id')
     expect(names(byAge.data)).toEqual(['Cy (z)', 'Bo', 'Ada', 'x"y'])
     const byKind = await seeded().order('kind').order('name', { ascending: false })
@@ -94,7 +94,7 @@ describe('select', () => {
     expect({ data, count, status }).toEqual({ data: null, count: 4, status: 200 })
   })
 
-  it('answers 416 behind the end', async () => {
+  it('answers 416 to a page after the end', async () => {
     const { error, status } = await admin
       .from('pets')
       .select('name', { count: 'exact' })
@@ -107,7 +107,7 @@ describe('select', () => {
     })
   })
 
-  it('gives one row as an object, or says how many there were', async () => {
+  it('returns one row as an object, or reports the number of rows', async () => {
     expect((await seeded().eq('name', 'Bo').single()).data).toEqual({ name: 'Bo' })
     const none = await seeded().eq('name', 'nobody').single()
     expect(none.status).toBe(406)
@@ -123,7 +123,7 @@ describe('select', () => {
     expect((await seeded().maybeSingle()).error?.code).toBe('PGRST116')
   })
 
-  it('never answers more than max_rows', async () => {
+  it('never returns more than max_rows', async () => {
     const batch = randomUUID()
     const rows = Array.from({ length: 1001 }, (_, index) => ({ batch, name: `n${index}` }))
     expect((await admin.from('pets').insert(rows)).status).toBe(201)
@@ -132,7 +132,7 @@ describe('select', () => {
   })
 })
 
-describe('the headers of an answer', () => {
+describe('the headers of a response', () => {
   it.each([
     ['GET', '/pets?batch=eq.nobody', 200, '*/*'],
     ['GET', '/pets?batch=eq.seed', 200, '0-3/*'],
@@ -145,7 +145,7 @@ describe('the headers of an answer', () => {
     expect(response.headers.get('content-range')).toBe(range)
   })
 
-  it('name the error', async () => {
+  it('contain the error code', async () => {
     const response = await send('/pets?age=foo')
     expect(response.status).toBe(400)
     expect(response.headers.get('proxy-status')).toBe('PostgREST; error=PGRST100')
@@ -159,7 +159,7 @@ describe('the headers of an answer', () => {
 })
 
 describe('insert', () => {
-  it('takes one row and answers nothing', async () => {
+  it('inserts one row and returns nothing', async () => {
     const batch = randomUUID()
     const { data, status, error } = await admin.from('pets').insert({ batch, name: 'O\'Brien \\ "co"' })
     expect({ data, status, error }).toEqual({ data: null, status: 201, error: null })
@@ -167,7 +167,7 @@ describe('insert', () => {
     expect(stored.data).toEqual([{ name: 'O\'Brien \\ "co"', kind: 'cat' }])
   })
 
-  it('answers the row when asked to', async () => {
+  it('returns the row on request', async () => {
     const batch = randomUUID()
     const { data, status } = await admin
       .from('pets')
@@ -178,7 +178,7 @@ describe('insert', () => {
     expect(data).toEqual({ name: 'a', kind: 'cat', tags: ['x', 'y,z'], data: { deep: [1] } })
   })
 
-  it('takes many rows, in which a missing value is null', async () => {
+  it('inserts many rows, in which a missing value is null', async () => {
     const batch = randomUUID()
     const rows = [
       { batch, name: 'a', kind: 'cat', age: 1 },
@@ -193,12 +193,12 @@ describe('insert', () => {
     ])
   })
 
-  it('takes a list of no rows', async () => {
+  it('accepts an empty list', async () => {
     const { data, status } = await admin.from('pets').insert([]).select()
     expect({ data, status }).toEqual({ data: [], status: 201 })
   })
 
-  it('says what is wrong', async () => {
+  it('reports invalid rows', async () => {
     const unknown = await admin.from('pets').insert({ batch: 'x', nope: 1 })
     expect(unknown.status).toBe(400)
     expect(unknown.error).toMatchObject({
@@ -255,7 +255,7 @@ describe('upsert', () => {
     ])
   })
 
-  it('leaves what is there alone when duplicates are ignored', async () => {
+  it('leaves existing rows unchanged when duplicates are ignored', async () => {
     const { data, status } = await admin
       .from('pets')
       .upsert({ batch: 'seed', name: 'Ada', age: 99 }, { ...conflict, ignoreDuplicates: true })
@@ -264,7 +264,7 @@ describe('upsert', () => {
     expect((await seeded().eq('age', 99)).data).toEqual([])
   })
 
-  it('goes by the primary key when no columns are named', async () => {
+  it('uses the primary key when no columns are named', async () => {
     const batch = randomUUID()
     const { data } = await admin.from('pets').insert({ batch, name: 'a' }).select('id').single()
     await admin.from('pets').upsert({ id: data?.id, batch, name: 'renamed' })
@@ -282,7 +282,7 @@ describe('update and delete', () => {
     return batch
   }
 
-  it('change what the filter finds, and nothing else', async () => {
+  it('change only the rows that match the filter', async () => {
     const batch = await insertTwo()
     const silent = await admin.from('pets').update({ age: 10 }).eq('batch', batch).eq('name', 'a')
     expect({ status: silent.status, data: silent.data }).toEqual({ status: 204, data: null })
@@ -298,7 +298,7 @@ describe('update and delete', () => {
     expect(stored.data).toEqual([{ age: 10 }, { age: 20 }])
   })
 
-  it('undo an update that was to answer one row and found none or two', async () => {
+  it('roll back an update of two rows when one was requested', async () => {
     const batch = await insertTwo()
     const { status, error } = await admin
       .from('pets')
@@ -313,12 +313,12 @@ describe('update and delete', () => {
     expect((await admin.from('pets').select('age').eq('batch', batch).eq('age', 10)).data).toEqual([])
   })
 
-  it('answer nothing found without an error', async () => {
+  it('return no error when no row matches', async () => {
     expect((await admin.from('pets').update({ age: 1 }).eq('batch', 'nobody')).status).toBe(204)
     expect((await admin.from('pets').delete().eq('batch', 'nobody').select()).data).toEqual([])
   })
 
-  it('delete, with a count and the rows', async () => {
+  it('return the count and the deleted rows', async () => {
     const batch = await insertTwo()
     const { data, count, status } = await admin
       .from('pets')
@@ -389,7 +389,7 @@ describe('rpc', () => {
     ['missing', {}, 404, 'PGRST202'],
     ['add', { c: 1 }, 404, 'PGRST202'],
     ['twice', { a: 1 }, 300, 'PGRST203'],
-  ])('says that %s(%j) cannot be called', async (name, args, status, code) => {
+  ])('refuses %s(%j)', async (name, args, status, code) => {
     const answer = await admin.rpc(name, args)
     expect(answer.status).toBe(status)
     expect(answer.error).toMatchObject({ code })
@@ -420,8 +420,8 @@ describe('rpc', () => {
   })
 })
 
-describe('who asks', () => {
-  it('is the role and the claims of the token', async () => {
+describe('the caller', () => {
+  it('has the role and the claims of the token', async () => {
     const { client, userId } = await signInAsSomebody(stack)
     expect((await client.rpc('who_asks')).data).toMatchObject({ role: 'authenticated', sub: userId })
     expect((await anonymous.rpc('who_asks')).data).toMatchObject({ role: 'anon', sub: null })
@@ -430,7 +430,7 @@ describe('who asks', () => {
     expect(await keyless.json()).toMatchObject({ role: 'anon' })
   })
 
-  it('sees and changes own rows alone', async () => {
+  it('reads and changes only its own rows', async () => {
     const one = await signInAsSomebody(stack)
     const other = await signInAsSomebody(stack)
     expect((await one.client.from('diaries').insert({ entry: 'secret' }).select('entry')).data).toEqual([
@@ -453,7 +453,7 @@ describe('who asks', () => {
     expect((await one.client.from('diaries').select('entry')).data).toEqual([{ entry: 'secret' }])
   })
 
-  it('gets 401 where signing in could help and 403 where not', async () => {
+  it('gets 401 before sign-in and 403 after it', async () => {
     const { client } = await signInAsSomebody(stack)
     const signedIn = await client.from('suggestions').select()
     const unknown = await send('/suggestions', {}, stack.keys.publishableKey)
@@ -463,7 +463,7 @@ describe('who asks', () => {
     expect(unknown.headers.get('www-authenticate')).toBe('Bearer')
   })
 
-  it('may insert without the right to read, as long as no row is to come back', async () => {
+  it('can insert without the right to read unless it requests the row', async () => {
     expect((await anonymous.from('suggestions').insert({ note: randomUUID() })).status).toBe(201)
     expect((await anonymous.from('suggestions').insert({ note: randomUUID() }).select()).status).toBe(401)
   })
@@ -501,7 +501,7 @@ describe('who asks', () => {
   })
 })
 
-describe('what is not there', () => {
+describe('errors', () => {
   it.each([
     ['GET', '/pet', 404, 'PGRST205', "Could not find the table 'public.pet' in the schema cache"],
     ['GET', '/pets/1', 404, 'PGRST125', 'Invalid path specified in request URL'],
@@ -513,13 +513,13 @@ describe('what is not there', () => {
     expect(await response.json()).toMatchObject({ code, message })
   })
 
-  it('is a schema that is not exposed', async () => {
+  it('refuses a schema that is not exposed', async () => {
     const { status, error } = await admin.schema('auth').from('users').select()
     expect(status).toBe(406)
     expect(error).toMatchObject({ code: 'PGRST106', message: 'Invalid schema: auth' })
   })
 
-  it('is a table until it is made', async () => {
+  it('finds a table after it is created, changed and dropped', async () => {
     const name = `table_${randomUUID().slice(0, 8)}`
     const run = (sql: string) => stack.database.asSuperuser((tx) => tx.query(sql))
     expect((await admin.from(name).select()).error?.code).toBe('PGRST205')
@@ -532,7 +532,7 @@ describe('what is not there', () => {
     expect((await admin.from(name).select()).error?.code).toBe('PGRST205')
   })
 
-  it('is the old shape of a function once it is replaced', async () => {
+  it('uses the new definition of a replaced function', async () => {
     const name = `function_${randomUUID().slice(0, 8)}`
     const run = (sql: string) => stack.database.asSuperuser((tx) => tx.query(sql))
     await run(`create function public.${name}() returns int language sql as 'select 1'`)

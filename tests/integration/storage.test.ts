@@ -42,7 +42,7 @@ const refusal = (statusCode: string, message: string) =>
   expect.objectContaining({ status: 400, statusCode, message })
 
 describe('upload and download', () => {
-  it('takes a Blob, with metadata', async () => {
+  it('accepts a Blob with metadata', async () => {
     const { papers, folder } = await somebody()
     const path = `${folder}/my letter.pdf`
     const { data, error } = await papers.upload(path, pdf('hello'), {
@@ -63,7 +63,7 @@ describe('upload and download', () => {
     })
   })
 
-  it('takes raw bytes and a form', async () => {
+  it('accepts raw bytes and a form', async () => {
     const { papers, folder } = await somebody()
     const raw = await papers.upload(`${folder}/raw.pdf`, new Uint8Array([0, 255, 128]), { contentType: PDF })
     expect(raw.error).toBeNull()
@@ -76,13 +76,13 @@ describe('upload and download', () => {
     expect(await (await papers.download(`${folder}/form.txt`)).data?.text()).toBe('typed')
   })
 
-  it('takes an empty file', async () => {
+  it('accepts an empty file', async () => {
     const { papers, folder } = await somebody()
     expect((await papers.upload(`${folder}/empty.pdf`, pdf(''))).error).toBeNull()
     expect((await papers.download(`${folder}/empty.pdf`)).data?.size).toBe(0)
   })
 
-  it('refuses a second upload unless it may replace', async () => {
+  it('refuses a second upload without upsert', async () => {
     const { papers, folder } = await somebody()
     const path = `${folder}/a.pdf`
     const first = await papers.upload(path, pdf('one'))
@@ -98,14 +98,14 @@ describe('upload and download', () => {
     expect(await (await papers.download(path)).data?.text()).toBe('four')
   })
 
-  it('serves a page as plain text', async () => {
+  it('serves HTML as plain text', async () => {
     const { papers, folder } = await somebody()
     const page = new Blob(['<script>alert(1)</script>'], { type: 'text/html' })
     expect((await papers.upload(`${folder}/page.html`, page)).error).toBeNull()
     expect((await papers.download(`${folder}/page.html`)).data?.type).toMatch(/^text\/plain/)
   })
 
-  it('needs no right to read for an upload alone', async () => {
+  it('allows an upload without the right to read', async () => {
     const box = anonymousClient(stack).storage.from('drop-box')
     expect((await box.upload('note.txt', new Blob(['psst']))).error).toBeNull()
     expect((await box.download('note.txt')).error).toEqual(refusal('404', 'Object not found'))
@@ -113,8 +113,8 @@ describe('upload and download', () => {
   })
 })
 
-describe('what is refused', () => {
-  it('is a folder of somebody else', async () => {
+describe('refuses', () => {
+  it("access to another user's folder", async () => {
     const { papers } = await somebody()
     const other = await somebody()
     expect((await other.papers.upload(`${other.folder}/a.pdf`, pdf('mine'))).error).toBeNull()
@@ -132,7 +132,7 @@ describe('what is refused', () => {
     expect(await (await other.papers.download(path)).data?.text()).toBe('mine')
   })
 
-  it('is a file that is too large, and it leaves nothing', async () => {
+  it('a file that is too large, and stores nothing', async () => {
     const { papers, folder } = await somebody()
     const tooLarge = refusal('413', 'The object exceeded the maximum allowed size')
     expect((await papers.upload(`${folder}/big.pdf`, pdf('x'.repeat(1001)))).error).toEqual(tooLarge)
@@ -145,7 +145,7 @@ describe('what is refused', () => {
     expect(global.error).toEqual(tooLarge)
   })
 
-  it('is a type that the bucket does not take', async () => {
+  it('a type that the bucket does not allow', async () => {
     const { papers, folder } = await somebody()
     const image = new Blob(['x'], { type: 'image/png' })
     expect((await papers.upload(`${folder}/a.png`, image)).error).toEqual(
@@ -155,13 +155,13 @@ describe('what is refused', () => {
     expect(withCharset.error).toEqual(refusal('415', `mime type ${PDF};charset=utf-8 is not supported`))
   })
 
-  it.each(['résumé.pdf', 'a|b.pdf', 'a[1].pdf'])('is the name %s', async (name) => {
+  it.each(['résumé.pdf', 'a|b.pdf', 'a[1].pdf'])('the name %s', async (name) => {
     const { papers, folder } = await somebody()
     expect((await papers.upload(`${folder}/${name}`, pdf('x'))).error).toMatchObject({ status: 400 })
     expect((await papers.list(folder)).data).toEqual([])
   })
 
-  it('is a bucket that is not there', async () => {
+  it('a missing bucket', async () => {
     const { storage } = await somebody()
     expect((await storage.from('nowhere').upload('a', pdf('x'))).error).toEqual(
       refusal('404', 'Bucket not found'),
@@ -172,7 +172,7 @@ describe('what is refused', () => {
   it.each([
     ['no token', undefined],
     ['a broken token', 'Bearer nonsense'],
-  ])('is a caller with %s', async (_label, authorization) => {
+  ])('a caller with %s', async (_label, authorization) => {
     const response = await fetch(url('/object/papers/a.pdf'), {
       headers: authorization === undefined ? {} : { authorization },
     })
@@ -184,7 +184,7 @@ describe('what is refused', () => {
     })
   })
 
-  it('is a delete behind the service’s back', async () => {
+  it('deleting objects with SQL', async () => {
     const deletion = stack.database.asSuperuser((tx) => tx.query('delete from storage.objects'))
     await expect(deletion).rejects.toMatchObject({
       code: '42501',
@@ -196,7 +196,7 @@ describe('what is refused', () => {
     ['a form without a file', form({ cacheControl: '60' })],
     ['metadata that is not JSON', form({ metadata: '{', '': new Blob(['x']) })],
     ['a malformed form', { body: '--x', headers: { 'content-type': 'multipart/form-data; boundary=x' } }],
-  ])('is %s', async (_label, init) => {
+  ])('%s', async (_label, init) => {
     const response = await fetch(url('/object/drop-box/malformed.txt'), {
       method: 'POST',
       ...init,
@@ -243,7 +243,7 @@ describe('what the embedded stack leaves out', () => {
 })
 
 describe('addresses', () => {
-  it('that are signed work without a key, for that object and until they expire', async () => {
+  it('that are signed work without a key for one object until they expire', async () => {
     const { papers, folder } = await somebody()
     await papers.upload(`${folder}/my letter.pdf`, pdf('hello'))
     await papers.upload(`${folder}/other.pdf`, pdf('other'))
@@ -275,7 +275,7 @@ describe('addresses', () => {
     expect(await response.json()).toMatchObject({ error: 'InvalidSignature' })
   })
 
-  it('of a public bucket are open, those of a private one are not', async () => {
+  it('of public buckets are open, those of private buckets are not', async () => {
     await admin.from('posters').upload('deep/a b.txt', new Blob(['seen'], { type: 'text/plain' }))
     const open = await fetch(
       admin.from('posters').getPublicUrl('deep/a b.txt', { download: true }).data.publicUrl,
@@ -339,7 +339,7 @@ describe('the objects of a bucket', () => {
     })
   })
 
-  it('are removed, with what was removed told', async () => {
+  it('are removed and returned', async () => {
     const { papers, folder } = await somebody()
     await papers.upload(`${folder}/a.pdf`, pdf('a'))
     await papers.upload(`${folder}/b.pdf`, pdf('b'))
@@ -361,7 +361,7 @@ describe('buckets', () => {
     )
   })
 
-  it('are read by the service role, and hidden from others', async () => {
+  it('are visible to the service role only', async () => {
     expect((await admin.getBucket('papers')).data).toMatchObject({ id: 'papers', file_size_limit: 1000 })
     const { storage } = await somebody()
     expect((await storage.listBuckets()).data).toEqual([])
@@ -369,7 +369,7 @@ describe('buckets', () => {
   })
 })
 
-describe('what policies ask', () => {
+describe('functions for policies', () => {
   it.each([
     ['a/b/c.tar.gz', ['a', 'b'], 'c.tar.gz', 'gz'],
     ['c.pdf', [], 'c.pdf', 'pdf'],
@@ -384,7 +384,7 @@ describe('what policies ask', () => {
   })
 })
 
-it('keeps rows and bytes when the stack starts again', async () => {
+it('keeps rows and bytes across a restart', async () => {
   const dataDir = await mkdtemp(join(tmpdir(), 'storage-'))
   try {
     const before = await startTestStack({ dataDir })

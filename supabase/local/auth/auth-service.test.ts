@@ -88,7 +88,7 @@ describe('POST /otp', () => {
     })
   })
 
-  it('answers alike whether or not the address is known', async () => {
+  it('answers the same for known and unknown addresses', async () => {
     const { email: known } = await signIn()
     const [answer, other] = [
       await auth.post('/otp', { email: known }),
@@ -99,7 +99,7 @@ describe('POST /otp', () => {
     expect(kit.readMail(known).subject).toBe('Your sign-in link')
   })
 
-  it('leaves the data of a known user alone', async () => {
+  it('ignores metadata in a sign-in of a known user', async () => {
     const { email, client, user } = await signIn()
     await auth.client().auth.signInWithOtp({ email, options: { data: { role: 'admin' } } })
     await client.auth.verifyOtp({ email, token: kit.readMail(email).code, type: 'email' })
@@ -129,7 +129,7 @@ describe('POST /otp', () => {
     expect(kit.countMails(email)).toBe(1)
   })
 
-  it('says so when the mail cannot be sent, and lets the next try through at once', async () => {
+  it('reports a failed mail and allows an immediate retry', async () => {
     const email = newAddress()
     const log = vi.spyOn(console, 'error').mockReturnValueOnce()
     kit.breakMailbox(true)
@@ -143,7 +143,7 @@ describe('POST /otp', () => {
     expect((await auth.post('/otp', { email })).status).toBe(200)
   })
 
-  it('makes the code of an earlier mail worthless', async () => {
+  it('invalidates the code of an earlier mail', async () => {
     const email = newAddress()
     const client = auth.client()
     await client.auth.signInWithOtp({ email })
@@ -195,7 +195,7 @@ describe('POST /otp', () => {
     expect([answer.status, await answer.json()]).toEqual([status, { code, message }])
   })
 
-  it('honours closed sign-ups and closed email', async () => {
+  it('refuses sign-ups and email sign-in when they are disabled', async () => {
     const { email } = await signIn()
     const closed = kit.serve({ enable_signup: false })
     expect(await (await closed.post('/otp', { email: newAddress() })).json()).toMatchObject({
@@ -217,7 +217,7 @@ describe('POST /otp', () => {
 })
 
 describe('POST /verify', () => {
-  it('takes the code or the link once, and never both', async () => {
+  it('accepts the code or the link once, and never both', async () => {
     const { email, client } = await signIn()
     const { code, hash } = kit.readMail(email)
     const byCode = await client.auth.verifyOtp({ email, token: code, type: 'email' })
@@ -234,7 +234,7 @@ describe('POST /verify', () => {
     })
   })
 
-  it('honours otp_expiry to the second', async () => {
+  it('expires a code exactly after otp_expiry', async () => {
     const [early, late] = [newAddress(), newAddress()]
     const client = auth.client()
     await client.auth.signInWithOtp({ email: early })
@@ -249,7 +249,7 @@ describe('POST /verify', () => {
     ).toBe('otp_expired')
   })
 
-  it('tells nobody whether an address is known', async () => {
+  it('answers the same for known and unknown addresses', async () => {
     const { email } = await signIn()
     const body = { token: '00000000', type: 'email' }
     const [known, unknown] = await Promise.all([
@@ -316,7 +316,7 @@ describe('refresh tokens', () => {
     expect(headers.get('sb-auth-session-id')).toBe(after.data?.claims.session_id)
   })
 
-  it('answer a lost answer with the same successor, however late', async () => {
+  it('return the same successor again after a lost response', async () => {
     const { session } = await signIn()
     const first = await (await refresh(session.refresh_token)).json()
     kit.advance(3600)
@@ -324,7 +324,7 @@ describe('refresh tokens', () => {
     expect(second.refresh_token).toBe(first.refresh_token)
   })
 
-  it('are forgiven within ten seconds and end the session after that', async () => {
+  it('can be reused for ten seconds; later reuse ends the session', async () => {
     const { session } = await signIn()
     const a = session.refresh_token
     const b = (await (await refresh(a)).json()).refresh_token
@@ -402,7 +402,7 @@ describe('sessions', () => {
     ])
   })
 
-  it('tell why a token does not open /user', async () => {
+  it('report why /user refuses a token', async () => {
     const { session, client, user } = await signIn()
     const ask = async (headers: Record<string, string>) => {
       const answer = await auth.request('/user', {
@@ -419,7 +419,7 @@ describe('sessions', () => {
     expect(await ask(bearer(session.access_token))).toEqual([403, 'user_not_found'])
   })
 
-  it('open with a token of the shared secret as well', async () => {
+  it('accept a token signed with the shared secret', async () => {
     const { user } = await signIn()
     const token = await new SignJWT({ role: 'authenticated' })
       .setProtectedHeader({ alg: 'HS256' })
@@ -429,7 +429,7 @@ describe('sessions', () => {
     expect(await answer.json()).toMatchObject({ id: user.id })
   })
 
-  it('verify without the service, by the published key', async () => {
+  it('can be verified with the published key', async () => {
     const { client, user } = await signIn()
     const { data } = await client.auth.getClaims()
     expect(data?.header).toEqual({ alg: 'ES256', kid: kit.keys.keyId, typ: 'JWT' })
@@ -465,14 +465,14 @@ describe('sessions', () => {
 })
 
 describe('PUT /user', () => {
-  it('merges metadata, and null takes a key away', async () => {
+  it('merges metadata and removes keys that are null', async () => {
     const { client } = await signIn()
     await client.auth.updateUser({ data: { a: 1, b: { c: [null] }, d: 'x' } })
     const { data } = await client.auth.updateUser({ data: { a: null, d: 'y' } })
     expect(data.user?.user_metadata).toEqual({ b: { c: [null] }, d: 'y', email_verified: true })
   })
 
-  it('keeps app_metadata, passwords and phones out of reach', async () => {
+  it('refuses app_metadata, passwords and phones', async () => {
     const { session } = await signIn()
     const put = async (body: unknown) => {
       const answer = await auth.request('/user', {
@@ -487,7 +487,7 @@ describe('PUT /user', () => {
     expect(await put({ phone: '123' })).toEqual([501, 'not_implemented'])
   })
 
-  it('changes the address when both mails are confirmed, in either order', async () => {
+  it('changes the address after both mails are confirmed, in either order', async () => {
     for (const newFirst of [true, false]) {
       const { client, email } = await signIn()
       const newEmail = newAddress()
@@ -521,7 +521,7 @@ describe('PUT /user', () => {
     expect(data.user?.email).toBe(newEmail)
   })
 
-  it('asks the new address alone when double_confirm_changes is off', async () => {
+  it('mails only the new address when double_confirm_changes is off', async () => {
     const single = kit.serve({ email: { double_confirm_changes: false } })
     const { client, email } = await signIn(newAddress(), single)
     const newEmail = newAddress()
@@ -532,7 +532,7 @@ describe('PUT /user', () => {
     expect((await client.auth.getUser()).data.user?.email).toBe(newEmail)
   })
 
-  it('refuses an address that is taken, too soon a second mail, and stale links', async () => {
+  it('refuses a used address, a second mail too soon, and outdated links', async () => {
     const [{ email: taken }, { client }] = [await signIn(), await signIn()]
     expect((await client.auth.updateUser({ email: taken })).error).toMatchObject({
       status: 422,
@@ -547,7 +547,7 @@ describe('PUT /user', () => {
     expect(stale.error?.code).toBe('otp_expired')
   })
 
-  it('refuses the last step when somebody took the address meanwhile', async () => {
+  it('refuses the last step when another user got the address meanwhile', async () => {
     const single = kit.serve({ email: { double_confirm_changes: false } })
     const { client } = await signIn(newAddress(), single)
     const wanted = newAddress()
@@ -559,7 +559,7 @@ describe('PUT /user', () => {
   })
 })
 
-describe('limits by address of origin', () => {
+describe('limits by IP address', () => {
   const body = { email: 'a@example.com', token: '00000000', type: 'email' }
 
   it('allow token_verifications guesses in five minutes', async () => {
@@ -624,7 +624,7 @@ describe('administration', () => {
 })
 
 describe('the service', () => {
-  it('speaks both error envelopes', async () => {
+  it('sends both error formats', async () => {
     const current = await auth.post('/otp', {})
     expect(current.headers.get('x-supabase-api-version')).toBe('2024-01-01')
     expect(current.headers.get('x-sb-error-code')).toBe('validation_failed')
@@ -666,7 +666,7 @@ describe('the service', () => {
     ])
   })
 
-  it('names the mail template that it cannot read or parse', () => {
+  it('names a mail template that it cannot read or parse', () => {
     const template = (content_path: string) => ({ email: { template: { magic_link: { content_path } } } })
     expect(() => kit.serve(template('/nowhere.html'))).toThrow(
       /^auth\.email\.template\.magic_link: .*nowhere\.html/,
@@ -676,7 +676,7 @@ describe('the service', () => {
     )
   })
 
-  it('answers a failing trigger of the product with a 500 and keeps nothing', async () => {
+  it('answers 500 to a failing trigger of the product and stores nothing', async () => {
     const email = newAddress()
     await kit.database.asSuperuser((tx) =>
       tx.query(`create function auth.refuse() returns trigger language plpgsql as $$ begin

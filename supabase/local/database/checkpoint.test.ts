@@ -5,7 +5,7 @@ import { expect, test } from 'vitest'
 import { checkpointIfDue } from './checkpoint.ts'
 import { openDatabase } from './database.ts'
 
-test('what was written ahead is put in its place when it has grown too much, and not before', async () => {
+test('runs a checkpoint only after the write-ahead log has grown beyond the limit', async () => {
   const dataDir = mkdtempSync(join(tmpdir(), 'checkpoint-'))
   const database = await openDatabase(dataDir, null)
   try {

@@ -10,7 +10,7 @@ beforeEach(() => {
 })
 afterEach(() => rmSync(dataDir, { recursive: true, force: true }))
 
-test('a first start that was interrupted leaves nothing in the way of the next', async () => {
+test('starts normally after an interrupted first start', async () => {
   const unfinished = join(dataDir, 'database.unfinished')
   mkdirSync(unfinished)
   writeFileSync(join(unfinished, 'PG_VERSION'), '18')
@@ -24,13 +24,13 @@ test('a first start that was interrupted leaves nothing in the way of the next',
   await second.close()
 })
 
-test('an empty database folder is damage, not a reason to begin anew', async () => {
+test('reports an empty database folder as damaged', async () => {
   mkdirSync(join(dataDir, 'database'))
   await expect(openOnDisk(dataDir)).rejects.toThrow(/is damaged \(PG_VERSION is missing\): restore/)
   expect(readdirSync(join(dataDir, 'database'))).toEqual([])
 })
 
-test('every database begins with the roles and the schemas of the platform', async () => {
+test('creates the roles and schemas of the platform in each database', async () => {
   const pglite = await openInMemory()
   const { rows: roles } = await pglite.query(`
     select rolname, rolcanlogin, rolbypassrls from pg_catalog.pg_roles
