@@ -30,7 +30,7 @@ let home: string
 beforeAll(async () => {
   api = await startManagementApi()
   database = await openMemoryDatabase()
-  wire = await startWireServer(Promise.resolve(database), 0)
+  wire = await startWireServer(Promise.resolve(database), 0, 'postgres')
   home = mkdtempSync(join(tmpdir(), 'foyer-deploy-home-'))
   const profile = {
     name: 'rehearsal',

@@ -6,7 +6,7 @@ export function NotConfiguredScreen({ problems }: { readonly problems: readonly 
       <h1 className="display text-2xl">Foyer is not configured yet</h1>
       <p className="text-muted">
         The app was started without some of its settings. Set them when building, or in the server's
-        configuration; the README lists them all.
+        configuration; docs/configuration.md lists them all.
       </p>
       <ul className="grid list-disc gap-1 pl-5">
         {problems.map((problem) => (
