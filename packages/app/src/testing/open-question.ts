@@ -6,9 +6,9 @@ import { fakeBackend, sessionFor } from './fake-backend.ts'
 import { renderApp } from './render-app.tsx'
 
 // Opens questions of the onboarding in the whole app with a fake backend.
-export const EMAIL = 'dana@clinic.example'
+const EMAIL = 'dana@clinic.example'
 export const ID = `id-of-${EMAIL}`
-export const session = sessionFor(EMAIL, { firstName: 'Dana' })
+const session = sessionFor(EMAIL, { firstName: 'Dana' })
 export const JOURNEY = 'What best descibes where you are in your practice journey?'
 
 export const rowsOf = (answers: Answers) =>
