@@ -20,10 +20,10 @@ if (configuration.ok) start()
 else root.render(<NotConfiguredScreen problems={configuration.error.problems} />)
 
 function start() {
-  const arrival = takeAuthCallback(window)
-  if (arrival?.kind === 'error') history.replaceState(null, '', PATHS.login)
+  const callback = takeAuthCallback(window)
+  if (callback?.kind === 'error') history.replaceState(null, '', PATHS.login)
   const router = createRouter()
-  followSession(router, arrival?.kind === 'session' ? arrival.tokens : null).catch((error: unknown) => {
+  followSession(router, callback?.kind === 'session' ? callback.tokens : null).catch((error: unknown) => {
     console.error('The session could not be read:', error)
     setPerson(null)
   })

@@ -1,6 +1,6 @@
 import { TextField } from '../components/ui/text-field.tsx'
 import type { useCheckedForm } from '../lib/use-checked-form.ts'
-import { FIRST_NAME_INPUT, LAST_NAME_INPUT, shortNameHint } from './name-inputs.ts'
+import { FIRST_NAME_INPUT, LAST_NAME_INPUT, shortNameHint } from './name-fields.ts'
 
 type PersonNames = { readonly firstName: string; readonly lastName: string }
 type PersonNameFieldsProps = Pick<

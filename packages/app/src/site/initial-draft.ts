@@ -15,9 +15,9 @@ export function initialDraftQuery(personId: string) {
 }
 
 /**
- * Whether a person's draft is ready. The first check of a session is waited for; later ones answer from what is known
- * and look again in the background, so that no step waits. A check that fails is logged and holds nobody up; one that
- * was called off, as at the end of a session, has found nothing that could be kept.
+ * Returns whether a person's draft is ready. The first check of a session is awaited; later calls return the cached
+ * result and check again in the background. A failed check is logged and counts as not ready; a cancelled one, as at the
+ * end of a session, is neither logged nor cached.
  */
 export async function hasReadyDraft(personId: string): Promise<boolean> {
   const query = initialDraftQuery(personId)

@@ -1,16 +1,16 @@
 import { useSyncExternalStore } from 'react'
 
-// The name that is being typed on the start page; the hall draws it at once.
+// The practice name that is being typed on the start page; the drawing in the panel shows it at once.
 let typed = ''
 const listeners = new Set<() => void>()
 
-/** Tells the hall the name of the practice as it is typed. */
+/** Sets the practice name as it is typed. */
 export function setTypedPracticeName(name: string): void {
   typed = name.trim()
   for (const listener of listeners) listener()
 }
 
-/** The name of the practice as it was typed last; empty when none was. */
+/** Returns the practice name as it was typed last; empty if none. */
 export function useTypedPracticeName(): string {
   return useSyncExternalStore(
     (listener) => {

@@ -5,10 +5,10 @@ import { chosenCards } from '@foyer/shared/onboarding/input/selection.ts'
 import { stepOf } from '@foyer/shared/onboarding/questions/questionnaire.ts'
 import type { Site, SiteView } from '../components/scene/site.ts'
 
-/** The screen beside which the site stands. */
+/** The screen beside which the preview is shown. */
 export type PreviewScreen = QuestionKey | 'guide' | 'waiting'
 
-const VIEWS: { readonly [Place in PreviewScreen]?: SiteView } = {
+const VIEWS: { readonly [Screen in PreviewScreen]?: SiteView } = {
   practiceVision: 'values',
   practiceMotivation: 'values',
   practiceLocation: 'places',
@@ -18,15 +18,15 @@ const VIEWS: { readonly [Place in PreviewScreen]?: SiteView } = {
 
 const EXCERPT_LENGTH = 160
 
-/** What the answers that count say about the practice's website; nothing is added to them. */
-export function siteFromAnswers(answers: Answers, practiceName: string, place: PreviewScreen): Site {
+/** Derives the preview of the practice's website from the answers on the path; nothing is invented. */
+export function siteFromAnswers(answers: Answers, practiceName: string, screen: PreviewScreen): Site {
   const counted = answersOnPath(answers)
   const { practiceLocation: location, clinicianDetails: story } = counted
   const titlesOf = (key: 'practiceVision' | 'practiceType' | 'clinicModel') =>
     chosenCards(stepOf(key), counted).map((card) => card.title)
   return {
-    // Who was not asked about the practice has no whole page to be shown.
-    view: place === 'waiting' && counted.designDetails ? 'whole' : (VIEWS[place] ?? 'front'),
+    // Without questions about the practice there is no whole page to show.
+    view: screen === 'waiting' && counted.designDetails ? 'whole' : (VIEWS[screen] ?? 'front'),
     name: practiceName.trim(),
     tagline: [...titlesOf('practiceType'), ...titlesOf('clinicModel')].join(' · '),
     values: titlesOf('practiceVision').slice(0, 3),

@@ -5,7 +5,7 @@ import { queryOptions } from '@tanstack/react-query'
 import { LIVE_QUERY } from '../lib/live-query.ts'
 import { loadSiteState, type StoredSite } from './api/load-site-state.ts'
 
-/** Where a website stands. */
+/** The status of a website. */
 export type SiteState =
   | {
       readonly kind: 'unfinished'
@@ -14,15 +14,15 @@ export type SiteState =
       readonly answered: number
       readonly asked: number
     }
-  /** The owner would rather tell a person on a call. */
+  /** The owner prefers a call. */
   | { readonly kind: 'call' }
-  /** Everything is answered; the build has not been asked for. */
+  /** Everything is answered; no build was requested. */
   | { readonly kind: 'not-started' }
   | { readonly kind: 'queued' | 'building'; readonly askedAt: string }
   | { readonly kind: 'failed' }
   | { readonly kind: 'ready'; readonly url: string; readonly deliveredAt: string | null }
 
-/** What the database knows about a person's website, as a query that keeps looking. */
+/** The stored state of a person's website as a query that polls. */
 export function storedSiteQuery(personId: string) {
   return queryOptions<StoredSite>({
     queryKey: ['site-state', personId],
@@ -31,12 +31,12 @@ export function storedSiteQuery(personId: string) {
   })
 }
 
-/** Where a website stands: a draft outweighs everything, then a build that runs, then the answers. */
+/** Derives the status of a website: a draft wins over a running build, and a build over the answers. */
 export function siteState(answers: Answers, { draft, build }: StoredSite): SiteState {
   const url = draft && renderableDraft(draft.url)
   if (draft && url) return { kind: 'ready', url, deliveredAt: draft.deliveredAt }
   if (build?.status === 'queued') return { kind: 'queued', askedAt: build.askedAt }
-  // A build that is done is delivered in the next moment.
+  // A finished build is delivered in the next moment.
   if (build?.status === 'building' || build?.status === 'done')
     return { kind: 'building', askedAt: build.askedAt }
   const next = firstUnanswered(answers)
@@ -54,7 +54,7 @@ export function siteState(answers: Answers, { draft, build }: StoredSite): SiteS
   return { kind: build ? 'failed' : 'not-started' }
 }
 
-// The address comes from a table: nothing but a web address, or one of the app itself, may become a link.
+// The address comes from a table: only web addresses and paths of the app may become links.
 function renderableDraft(url: string): string | null {
   return /^(https?:\/\/|\/[^/\\])/i.test(url) ? url : null
 }

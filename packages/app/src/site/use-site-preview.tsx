@@ -5,13 +5,13 @@ import { useSignedInPerson } from '../session/signed-in-person.ts'
 import { useTypedPracticeName } from './practice-name.ts'
 import { type PreviewScreen, siteFromAnswers } from './site-from-answers.ts'
 
-/** The practice's website as far as it is answered, to stand in the light of the door. */
-export function useSitePreview(answers: Answers, place: PreviewScreen): ReactNode {
+/** Renders the practice's website as far as it is answered, for the doorway in the panel. */
+export function useSitePreview(answers: Answers, screen: PreviewScreen): ReactNode {
   const { companyName } = useSignedInPerson()
   const typed = useTypedPracticeName()
   const name = typed || companyName
   return useMemo(
-    () => <SiteWindow site={siteFromAnswers(answers, name, place)} isLarge={place === 'waiting'} />,
-    [answers, name, place],
+    () => <SiteWindow site={siteFromAnswers(answers, name, screen)} isLarge={screen === 'waiting'} />,
+    [answers, name, screen],
   )
 }

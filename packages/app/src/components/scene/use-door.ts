@@ -45,3 +45,11 @@ function bezier(at: number, first: number, second: number): number {
   const rest = 1 - at
   return 3 * rest * rest * at * first + 3 * rest * at * at * second + at ** 3
 }
+
+const CLOSED = 0.12
+const TRAVEL = 0.8
+
+/** How far the door stands open: a little further with each answer, and never wide before the waiting page. */
+export function doorOpening(answered: number, total: number): number {
+  return CLOSED + (TRAVEL * answered) / total
+}

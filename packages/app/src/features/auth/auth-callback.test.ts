@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it } from 'vitest'
 import { clearFailedLink, failedLinkCode, takeAuthCallback } from './auth-callback.ts'
 
-const arriveAt = (address: string) => {
+const openAt = (address: string) => {
   history.replaceState(null, '', address)
   return takeAuthCallback(window)
 }
@@ -10,10 +10,10 @@ afterEach(clearFailedLink)
 
 describe('takeAuthCallback', () => {
   it('reads a session from the fragment', () => {
-    const arrival = arriveAt(
+    const callback = openAt(
       '/onboarding/onboarding-guide?a=1#access_token=x.y.z&refresh_token=r&sb=&type=magiclink',
     )
-    expect(arrival).toEqual({ kind: 'session', tokens: { accessToken: 'x.y.z', refreshToken: 'r' } })
+    expect(callback).toEqual({ kind: 'session', tokens: { accessToken: 'x.y.z', refreshToken: 'r' } })
     expect(location.href).toBe('https://app.test/onboarding/onboarding-guide?a=1')
     expect(failedLinkCode()).toBeNull()
   })
@@ -23,13 +23,13 @@ describe('takeAuthCallback', () => {
     ['/?error=access_denied&error_code=user_banned&error_description=No#error=access_denied', 'user_banned'],
     ['/#error=server_error', 'server_error'],
   ])('reads the error code of %s', (address, code) => {
-    expect(arriveAt(address)).toEqual({ kind: 'error', code })
+    expect(openAt(address)).toEqual({ kind: 'error', code })
     expect(location.href).toBe('https://app.test/')
     expect(failedLinkCode()).toBe(code)
   })
 
   it.each(['/', '/#part', '/?error=mine#access_token=only'])('ignores %s', (address) => {
-    expect(arriveAt(address)).toBeNull()
+    expect(openAt(address)).toBeNull()
     expect(location.pathname + location.search + location.hash).toBe(address)
   })
 })

@@ -137,5 +137,5 @@ function stageLabel(stage: Contact['stage']): string {
 
 function describeCount(found: number, all: number): string {
   if (found === all) return all === 1 ? '1 person' : `${all} people`
-  return found === 0 ? 'Nobody fits this search.' : `${found} of ${all} people`
+  return found === 0 ? 'No one matches this search.' : `${found} of ${all} people`
 }

@@ -97,7 +97,7 @@ it('filters by stage, and resets the filter when there is no match', async () =>
   expect(await rows()).toHaveLength(1)
   screen.getByText('1 of 2 people')
   fireEvent.change(screen.getByLabelText('Search'), { target: { value: 'gmail' } })
-  screen.getByText('Nobody fits this search.')
+  screen.getByText('No one matches this search.')
   fireEvent.click(screen.getByRole('button', { name: 'Show everybody' }))
   expect(await rows()).toHaveLength(2)
 })

@@ -32,7 +32,7 @@ export function useOnboarding() {
   const [isSaving, setIsSaving] = useState(false)
   // A second click can come before the next render.
   const isBusy = useRef(false)
-  const place = usePlace()
+  const locationKey = useLocationKey()
   const { queryKey } = answersQuery(person.id)
 
   async function submit(step: Step, draft: object, intent: Intent): Promise<boolean> {
@@ -67,7 +67,7 @@ export function useOnboarding() {
   }
 
   async function save(step: Step, answer: AnyAnswer, intent: Intent) {
-    const from = place.current
+    const from = locationKey.current
     const known = await knownAnswers()
     const answers = withAnswer(known ?? {}, step.key, answer)
     const saved = await saveAnswer(person.id, buildResponseRow(step.key, answer, answers))
@@ -81,7 +81,7 @@ export function useOnboarding() {
     if (step.key === 'marketingDetails') rememberMarketingStatus(answers)
     if (step.successToast) showToast(step.successToast)
     // Don't navigate if the person went elsewhere meanwhile.
-    if (place.current !== from) return saved.ok
+    if (locationKey.current !== from) return saved.ok
     if (intent === 'exit') void navigate(PATHS.home)
     else goTo(nextAfter(step.key, answers), answers)
     return saved.ok
@@ -117,17 +117,17 @@ export function useOnboarding() {
   return { isSaving, submit }
 }
 
-/** Where the visitor is, also for what began on an earlier render; `null` once the questions are left. */
-function usePlace() {
+/** The key of the current location as a ref, for work of an earlier render; `null` once the questions are left. */
+function useLocationKey() {
   const { key } = useLocation()
-  const place = useRef<string | null>(key)
+  const current = useRef<string | null>(key)
   useLayoutEffect(() => {
-    place.current = key
+    current.current = key
     return () => {
-      place.current = null
+      current.current = null
     }
   }, [key])
-  return place
+  return current
 }
 
 // These toasts show only the message, so it must not be empty.

@@ -108,7 +108,7 @@ export function ReferralsCard({ referrals }: { readonly referrals: readonly Refe
       )}
       {rows.length === 0 ? (
         <p role="status" className="border-t border-line py-3 text-sm text-muted">
-          Nobody has this status now.
+          No referral has this status now.
         </p>
       ) : (
         <DataTable

@@ -11,7 +11,6 @@ import { showToast } from '../../lib/toast.ts'
 import { useBusy } from '../../lib/use-busy.ts'
 import { signOut } from '../../session/api/session.ts'
 import { type DeleteFailure, deleteAccount } from './api/delete-account.ts'
-import { forgetPerson } from './forget-person.ts'
 
 const PROBLEMS: { readonly [Code in DeleteFailure['code']]: string } = {
   half_done: 'We could not delete everything just now. Press the button again: that deletes what is left.',
@@ -88,4 +87,15 @@ export function DeleteDialog({ onClose }: { readonly onClose: () => void }) {
       </form>
     </Dialog>
   )
+}
+
+/** Removes everything the app stored in this browser: names, emails, unsent answers, touches. */
+function forgetPerson(): void {
+  try {
+    for (const storage of [localStorage, sessionStorage]) {
+      for (const key of Object.keys(storage)) if (key.startsWith('foyer:')) storage.removeItem(key)
+    }
+  } catch {
+    // Where storage is blocked, nothing was stored.
+  }
 }

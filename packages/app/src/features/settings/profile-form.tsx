@@ -3,17 +3,26 @@ import { useState } from 'react'
 import * as z from 'zod/mini'
 import { accountQuery } from '../../account/account-state.ts'
 import { saveNames } from '../../account/api/save-names.ts'
-import { nameFields } from '../../account/name-fields.ts'
-import { PRACTICE_NAME_INPUT } from '../../account/name-inputs.ts'
+import { nameFields, PRACTICE_NAME_INPUT } from '../../account/name-fields.ts'
 import type { Names } from '../../account/names.ts'
 import { PersonNameFields } from '../../account/person-name-fields.tsx'
 import { Button } from '../../components/ui/button.tsx'
 import { FieldError } from '../../components/ui/field-error.tsx'
 import { TextField } from '../../components/ui/text-field.tsx'
+import { browserStore } from '../../lib/browser-store.ts'
 import { useCheckedForm } from '../../lib/use-checked-form.ts'
 import { useSignedInPerson } from '../../session/signed-in-person.ts'
 import { SavedNote } from './saved-note.tsx'
-import { typedNames } from './typed-names.ts'
+
+const typedNamesSchema = z.object({
+  personId: z.string(),
+  firstName: z.string(),
+  lastName: z.string(),
+  companyName: z.string(),
+})
+
+/** Unsaved input of the profile form, kept while the person visits other screens. */
+const typedNames = browserStore('tab', 'foyer:typed-names', typedNamesSchema)
 
 const namesSchema = z.object(nameFields)
 

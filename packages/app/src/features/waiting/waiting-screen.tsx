@@ -87,7 +87,7 @@ function Waiting({ answers, areKnown, view, draftUrl }: WaitingProps) {
         </p>
       )}
       <ScreenTitle>{WAITING_HEADLINE}</ScreenTitle>
-      {draftUrl ? <Ready url={draftUrl} /> : <Arrival answers={answers} view={view} />}
+      {draftUrl ? <Ready url={draftUrl} /> : <DraftTiming answers={answers} view={view} />}
       {build.failure === 'resume' && <NoPdf />}
       {build.failure === 'other' && <NotStarted isStarting={build.isStarting} onRetry={build.tryAgain} />}
       {areKnown &&
@@ -147,7 +147,7 @@ function Ready({ url }: { readonly url: string }) {
 }
 
 /** Says when the draft arrives, or that questions are unanswered. */
-function Arrival({ answers, view }: Pick<WaitingProps, 'answers' | 'view'>) {
+function DraftTiming({ answers, view }: Pick<WaitingProps, 'answers' | 'view'>) {
   const person = useSignedInPerson()
   const goTo = useGoTo()
   const { unfinished } = view

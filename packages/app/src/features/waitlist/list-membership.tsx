@@ -1,7 +1,6 @@
 import type { WaitlistFeature } from '@foyer/shared/api/waitlist.ts'
 import { CircleCheck } from 'lucide-react'
 import { Button } from '../../components/ui/button.tsx'
-import { listSince } from './list-since.ts'
 import { useWaitlist } from './use-waitlist.ts'
 
 type ListMembershipProps = { readonly personId: string; readonly feature: WaitlistFeature }
@@ -21,7 +20,7 @@ export function ListMembership({ personId, feature }: ListMembershipProps) {
         {since === null && !isUnknown && <p className="text-muted">You are not on the list yet.</p>}
         {isUnknown && (
           <p className="text-muted">
-            We could not look whether you are on the list. To press the button twice does no harm.
+            We could not check whether you are on the list. Pressing the button twice does no harm.
           </p>
         )}
       </div>
@@ -35,4 +34,14 @@ export function ListMembership({ personId, feature }: ListMembershipProps) {
       </Button>
     </div>
   )
+}
+
+/** Formats the day somebody joined a list, with the year only when it is not the current one. */
+function listSince(since: Date, now: Date): string {
+  const isThisYear = since.getFullYear() === now.getFullYear()
+  return new Intl.DateTimeFormat('en-US', {
+    month: 'short',
+    day: 'numeric',
+    ...(isThisYear ? {} : { year: 'numeric' }),
+  }).format(since)
 }

@@ -97,7 +97,7 @@ describe('a signed-in person', () => {
       'GET /waitlist_entries': { status: 400, body: { message: 'no' } },
     })
     await renderApp('/waitlist', { session })
-    expect(await screen.findByText(/We could not look whether/)).toBeDefined()
+    expect(await screen.findByText(/We could not check whether/)).toBeDefined()
     const button = screen.getByRole('button', { name: 'Put me on the list' })
     expect(button.getAttribute('aria-disabled')).toBeNull()
   })

@@ -4,15 +4,15 @@ import { supabase } from '../../lib/supabase.ts'
 
 const draftSchema = z.nullable(z.object({ url: z.string(), delivered_at: z.nullable(z.string()) }))
 
-/** What the database knows about the website of a practice. */
+/** The stored state of a website. */
 export type StoredSite = {
   readonly draft: { readonly url: string; readonly deliveredAt: string | null } | null
-  /** The build that was asked for last. */
+  /** The last requested build. */
   readonly build: { readonly status: SiteBuild['status']; readonly askedAt: string } | null
 }
 
 /**
- * Loads the draft of an owner and how its build stands.
+ * Loads the draft of an owner and the status of its build.
  *
  * @throws Error when it could not be read
  */

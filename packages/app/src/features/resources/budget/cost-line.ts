@@ -46,3 +46,6 @@ export function sum(ranges: readonly Range[]): Range {
 export function rounded({ low, high }: Range): Range {
   return { low: Math.round(low / 10) * 10, high: Math.round(high / 10) * 10 }
 }
+
+/** How wages compare by area with the middle. */
+export const WAGE_LEVELS = { low: 0.9, middle: 1, high: 1.2 } as const

@@ -1,7 +1,6 @@
 import { BY_PRACTICE_TYPE } from './by-practice-type.ts'
-import { type CostLine, type Range, times } from './cost-line.ts'
+import { type CostLine, type Range, times, WAGE_LEVELS } from './cost-line.ts'
 import { billsInsurance, hasOffice, headcount, type Plan } from './plan.ts'
-import { WAGE_LEVELS } from './wage-levels.ts'
 
 /** Dollars a month, with common charges: a year's $15 to $24, $24 to $36 and $36 to $66. */
 export const MONTHLY_RENT_PER_SQUARE_FOOT = { low: [1.25, 2], middle: [2, 3], high: [3, 5.5] } as const

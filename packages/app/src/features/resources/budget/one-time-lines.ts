@@ -1,8 +1,7 @@
 import { BY_PRACTICE_TYPE } from './by-practice-type.ts'
-import { type CostLine, times } from './cost-line.ts'
+import { type CostLine, times, WAGE_LEVELS } from './cost-line.ts'
 import { MONTHLY_RENT_PER_SQUARE_FOOT } from './monthly-lines.ts'
 import { billsInsurance, hasOffice, headcount, type Plan } from './plan.ts'
-import { WAGE_LEVELS } from './wage-levels.ts'
 
 const FITOUT_PER_SQUARE_FOOT = { ready: [2, 8], refresh: [20, 45], build: [90, 200] } as const
 const FITOUT_WORDS = {
