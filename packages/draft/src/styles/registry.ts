@@ -1,9 +1,10 @@
 import type { DesignStyleId } from '@foyer/shared/onboarding/option-ids.ts'
+import { modern } from './modern/style.ts'
 import { skeleton } from './skeleton/style.ts'
 import type { Style } from './style.ts'
 
 const STYLES: { readonly [Id in DesignStyleId]: Style } = {
-  modern: skeleton('modern'),
+  modern,
   professional: skeleton('professional'),
   warm: skeleton('warm'),
   minimalist: skeleton('minimalist'),
