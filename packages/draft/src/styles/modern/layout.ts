@@ -1,6 +1,7 @@
 import type { FullContent } from '../../content.ts'
 import { type Item, type SectionOf, sectionOf } from '../../sections.ts'
 import { pick } from '../../seed.ts'
+import { longestWord } from '../../text/longest-word.ts'
 
 /** What differs between two modern pages, beside the seed of the chart. */
 export type ModernLayout = {
@@ -42,12 +43,6 @@ export function modernLayout({ seed, subject, sections }: FullContent): ModernLa
     services: servicesForm(sectionOf(sections, 'services')),
     isLongName,
   }
-}
-
-/** Letters of the longest word that does not break; a hyphen breaks words of 18 letters and more only. */
-export function longestWord(name: string): number {
-  const parts = name.split(/\s+/u).flatMap((word) => ([...word].length < 18 ? [word] : word.split(/(?<=-)/u)))
-  return Math.max(1, ...parts.map((word) => [...word].length))
 }
 
 function valuesForm(seed: string, items: readonly Item[]): ModernLayout['values'] {

@@ -2,9 +2,9 @@ import { gap, madeWithFoyer, slot, words } from '../../../fragments.ts'
 import { html, link, type SafeHtml, telephone } from '../../../html.ts'
 import { isLine } from '../../../line.ts'
 import { type SectionOf, sectionOf } from '../../../sections.ts'
+import { longestWord } from '../../../text/longest-word.ts'
 import { soundingLines } from '../art/chart.ts'
 import { statesMap } from '../art/states-map.ts'
-import { longestWord } from '../layout.ts'
 import { type Modern, paragraph, picture } from './parts.ts'
 
 /** The office, and the states as wells on a map. */
@@ -19,8 +19,8 @@ export function renderWhere(where: SectionOf<'where'>, { context, legend }: Mode
     office &&
     html`<div class="office"><h3>${words(office.title, context)}</h3><p class="zip">${words(office.zip, context)}</p>${slot(office.address, context)}${slot(office.hours, context)}</div>`
   const byVideo =
-    (video || hasMap) &&
-    html`<div class="reach">${video && html`<h3>${words(video.title, context)}</h3>`}${hasMap && (!video || office) && statesTitle && !allStates && html`<h3 class="${video ? 'vh' : 'shown'}">${words(statesTitle, context)}</h3>`}${hasMap && names}${video && html`<p class="soft">${words(video.rule, context)}</p>`}</div>`
+    (video || statesTitle || hasMap) &&
+    html`<div class="reach">${video && html`<h3>${words(video.title, context)}</h3>`}${statesTitle && html`<h3 class="${video ? 'vh' : 'shown'}">${words(statesTitle, context)}</h3>`}${hasMap && names}${video && html`<p class="soft">${words(video.rule, context)}</p>`}</div>`
   return html`<section class="band deep where" id="where" aria-labelledby="h-where"><div class="${hasMap ? 'in' : 'in mapless'}"><div class="states"><h2 class="h" id="h-where">${words(heading, context)}</h2>${atOffice}${byVideo}${legend(where)}</div>
 ${hasMap && html`<div class="places">${statesMap(states.map(({ code }) => code))}</div>`}</div></section>`
 }
