@@ -58,7 +58,7 @@ export function professionalPage(content: FullContent, context: Context): Page {
   ]
   const care = () => renderCare(professional)
   const opening = layout.order === 'story-first' ? [person(), care()] : [care(), person()]
-  const paying = () => [model && renderModel(model, professional), cost && renderCost(cost, professional)]
+  const price = () => cost && renderCost(cost, professional)
   const places = () => where && renderWhere(where, professional)
   return {
     css,
@@ -69,7 +69,8 @@ ${top}
 <main id="main" tabindex="-1">
 ${first}
 ${opening}
-${(cost?.isHigh ?? true) ? [paying(), places()] : [places(), paying()]}
+${model && renderModel(model, professional)}
+${cost?.isHigh ? [price(), places()] : [places(), price()]}
 ${questions && renderQuestions(questions, professional)}
 ${contact && renderContact(contact, hero, professional)}
 </main>

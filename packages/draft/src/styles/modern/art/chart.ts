@@ -119,14 +119,14 @@ function waterOf({ values, columns, rows, step, out }: Grid, { width, height, la
   return Float64Array.from(inside).sort()
 }
 
-// The deepest place that is well inside the sheet.
+// The deepest place that is well inside the sheet, and not under the menu or where a narrow screen cuts.
 function deepest({ values, columns, step, out }: Grid, width: number, height: number): [number, number] {
   let best = Number.NEGATIVE_INFINITY
   let place: [number, number] = [0, 0]
   values.forEach((value, index) => {
     const x = (index % (columns + 1)) * step - out
     const y = ((index / (columns + 1)) | 0) * step - out
-    const isInside = x > width * 0.1 && x < width * 0.93 && y > height * 0.08 && y < height * 0.92
+    const isInside = x > width * 0.1 && x < width * 0.93 && y > height * 0.2 && y < height * 0.9
     if (!isInside || value <= best) return
     best = value
     place = [x, y]

@@ -24,6 +24,7 @@ h1.long { line-height: 1; max-width: 9em; font-size: min(var(--s5), var(--room) 
 .lead .who { font-weight: 600; margin-bottom: .3em }
 .lead .acts { font-size: var(--s0); margin-top: clamp(1.4rem, 2.2vw, 2rem) }
 .flood { background: var(--d4) }
+body:has(.flood) .brand .c4 { fill: var(--d0) }
 .flood .ln { stroke: var(--d6) }
 .flood .fn { stroke: var(--d4) }
 

@@ -7,7 +7,7 @@ export const professionalMedia = `
 @media (max-width: 62rem) {
   :root { --edge-x: max(1.15rem, 5vw); --seal: min(108vw, 30rem); --top: auto; --split: 50% }
   .top { display: flex; flex-wrap: wrap; justify-content: space-between; align-items: baseline; column-gap: 1rem; padding-block: .9rem .5rem; border-bottom: 1px solid var(--lead) }
-  .brand { flex: 1; min-width: 9rem }
+  .brand { flex: 1; min-width: 7rem }
   .top nav { order: 3; flex-basis: 100% } .top ul { flex-wrap: wrap; column-gap: .5rem; justify-content: space-between; max-width: 30rem; margin-top: .2rem } .top li a { padding-block: .4rem }
   .top .button { background: var(--lead); color: var(--onlead); padding: .55rem .85rem; font-size: .889rem } .top .button:focus-visible { outline-color: var(--lead) }
   .paper { flex-direction: column; align-items: stretch; min-height: 0; padding-block: 2.6rem 0; overflow: hidden }
@@ -16,7 +16,7 @@ export const professionalMedia = `
   .hero > .plate { grid-area: 2 / 1; margin: 0; height: calc(var(--seal) / 2 + 1.8rem) }
   .seal { position: relative; display: block; flex: none; left: 50%; top: auto; transform: translateX(-50%); margin-bottom: calc(var(--seal) / -2) }
   .plate > .seal { position: absolute; left: 50%; top: 0; margin: 0; transform: translate(-50%, -50%) }
-  .facts { grid-row: 3; padding: 0 var(--edge-x) 2.6rem; background: var(--lead); color: var(--onlead); border: 0; grid-template-columns: 1fr 1fr; row-gap: 1.1rem }
+  .facts { grid-area: 3 / 1; padding: 0 var(--edge-x) 2.6rem; background: var(--lead); color: var(--onlead); border: 0; grid-template-columns: 1fr 1fr; row-gap: 1.1rem }
   .facts::before { display: none } .facts dt { color: var(--onsoft) } .facts .sug { text-decoration-color: var(--pencilon) }
   .hero.plate { color: var(--onlead); background: var(--lead); --seal: min(88vw, 26rem) }
   .hero.plate .lede ~ p { color: var(--onsoft) } .hero.plate a { color: var(--onlead) } .hero.plate .paper > .seal { display: none }
@@ -42,7 +42,7 @@ export const professionalMedia = `
   .foot .rail { margin-bottom: .8rem }
   .steps, .steps.four { grid-template-columns: minmax(0, 1fr) }
   .steps > div { padding-bottom: .9rem }
-  .facts { grid-template-columns: minmax(0, 1fr) } .facts div { display: grid; grid-template-columns: 2fr 3fr; column-gap: .8rem; align-items: baseline }
+  .facts { grid-template-columns: minmax(0, 1fr) } .facts div { display: grid; grid-template-columns: 2fr 3fr; column-gap: .8rem; align-items: baseline } .facts dd { padding: 0 }
 }
 @media (max-width: 22rem) { .facts div { display: block } }
 @media (prefers-reduced-motion: reduce) { html { scroll-behavior: auto } }

@@ -28,7 +28,7 @@ h1.s { font-size: min(clamp(2.1rem, 3.4vw, 3.5rem), var(--room) / var(--name-em)
 .lede ~ p { color: var(--soft); max-width: 25rem; text-wrap: balance }
 .second { margin-top: .9rem }
 
-.facts { grid-row: 2; position: relative; z-index: 2; margin: 0; padding: 1.35rem var(--edge-x) 5.5rem; display: grid; grid-template-columns: repeat(4, minmax(0, 1fr)); column-gap: var(--gap); border-top: 4px solid var(--lead) }
+.facts { grid-area: 2 / 1; position: relative; z-index: 2; margin: 0; padding: 1.35rem var(--edge-x) 5.5rem; display: grid; grid-template-columns: repeat(4, minmax(0, 1fr)); column-gap: var(--gap); border-top: 4px solid var(--lead) }
 .facts::before { content: ""; position: absolute; top: 3px; left: 0; right: 0; border-top: 1px solid var(--lead) }
 .facts dt { color: var(--soft); font-size: .889rem }
 .facts dd { font: 400 var(--s1)/1.3 var(--serif); padding-right: 1rem; text-wrap: balance }

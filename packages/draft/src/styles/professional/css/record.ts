@@ -26,6 +26,7 @@ export const professionalRecord = `
 .terms + .ways { margin-top: 1.6rem }
 .ways > div { border-top: 1px solid var(--lead); padding-top: .8rem }
 .ways h3 { font: 400 var(--s2)/1.25 var(--serif); margin-bottom: .3rem }
+.price { font: 500 var(--s4)/1.2 var(--serif); letter-spacing: -.01em; margin-bottom: 1.4rem; text-wrap: balance }
 #cost .gap, .plans { margin-bottom: 1.6rem }
 
 .where { display: grid; grid-template-columns: 4fr 5fr; column-gap: calc(var(--gap) * 2) }

@@ -39,7 +39,7 @@ export function renderModel(model: SectionOf<'model'>, professional: Professiona
 export function renderCost(cost: SectionOf<'cost'>, professional: Professional): SafeHtml {
   const { context, legend } = professional
   const { heading, costs, insurances, estimate, link: more } = cost
-  const price = costs && (isGap(costs) ? gap(costs) : html`<p class="say-lead">${words(costs, context)}</p>`)
+  const price = costs && (isGap(costs) ? gap(costs) : html`<p class="price">${words(costs, context)}</p>`)
   const body = html`${price}${insurances && html`<p class="plans">${words(insurances, context)}</p>`}<div class="terms"><div><h3>${words(estimate.title, context)}</h3><p>${sentences(estimate.text, context)} ${link(more.href, words(more.label, context))}</p></div></div>`
   return row({ kind: 'cost', heading, margin: legend(cost), body }, professional)
 }
