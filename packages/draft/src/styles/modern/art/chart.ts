@@ -5,8 +5,8 @@ import type { Subject } from '../../../content.ts'
 import { ownMarkup, type SafeHtml } from '../../../html.ts'
 import { numbersFrom } from '../../../seed.ts'
 import type { ModernColors } from '../palette.ts'
-import { contourPath } from './contours.ts'
-import { type Grid, terrain } from './terrain.ts'
+import { contourPaths } from './contours.ts'
+import { type Grid, sinkBorder, terrain } from './terrain.ts'
 
 /** Parts of the water that each step covers, from the outermost open line to the deepest tone. */
 const LINES = [0.03, 0.09, 0.155]
@@ -32,38 +32,50 @@ export function chart(seed: string, type: Subject['type'], options: ChartOptions
   const tilt = next() * 0.4 - 0.2
   const wave = 0.04 + next() * 0.035
   const start = next() * 6.3
-  const grid = terrain(seed, type, { width, height, land, step: 24, out: 144 }, (across, along) => {
-    const from = across + tilt * (along - 0.5) + wave * Math.sin(along * 5.5 + start)
-    return 1.8 * (1 - smooth(0.03, 0.62, from))
-  })
+  const grid = terrain(
+    seed,
+    type,
+    { width, height, land, step: Math.round(gap * 0.55), out: 140 },
+    (across, along) => {
+      const from = across + tilt * (along - 0.5) + wave * Math.sin(along * 5.5 + start)
+      return 1.8 * (1 - smooth(0.03, 0.62, from))
+    },
+  )
   const heights = waterOf(grid, options)
   const level = (share: number) =>
     heights[Math.min(heights.length - 1, Math.floor(share * heights.length))] ?? 0
   const fill = (depth: number) => (colors ? `fill="${colors[`d${depth}` as 'd0']}"` : `class="c${depth}"`)
   const line = colors ? `fill="none" stroke="${colors.d5}" stroke-width="1.5"` : 'class="ln"'
   const fine = colors ? `fill="none" stroke="${colors.d3}" stroke-opacity=".55"` : 'class="fn"'
-  const open = LINES.map((share) => contourPath(grid, level(share), gap * 2)).join('')
-  const steps = STEPS.map((share, index) =>
-    index < ground
-      ? ''
-      : `<path ${fill(index + 1)} fill-rule="evenodd" d="${contourPath(grid, level(share), index < 3 ? gap * 1.2 : gap * 0.9)}"/>`,
-  ).join('')
-  const over = FINE.map((share) => contourPath(grid, level(share), gap)).join('')
+  const steps = STEPS.slice(ground)
+  const paths = contourPaths(grid, [
+    ...LINES.map((share) => ({ at: level(share), gap: gap * 2 })),
+    ...steps.map((share, index) => ({ at: level(share), gap: gap * (index + ground < 3 ? 1.2 : 0.9) })),
+    ...FINE.map((share) => ({ at: level(share), gap })),
+  ])
+  const open = paths.slice(0, LINES.length).join('')
+  const flat = paths
+    .slice(LINES.length, -FINE.length)
+    .map((path, index) => `<path ${fill(index + ground + 1)} fill-rule="evenodd" d="${path}"/>`)
+    .join('')
+  const over = paths.slice(-FINE.length).join('')
   const [x, y] = deepest(grid, width, height)
   return ownMarkup(
-    `<path ${line} d="${open}"/>${steps}<path ${fine} d="${over}"/><circle ${fill(0)} cx="${x}" cy="${y}" r="7"/>`,
+    `<path ${line} d="${open}"/>${flat}<path ${fine} d="${over}"/><circle ${fill(0)} cx="${x}" cy="${y}" r="7"/>`,
   )
 }
 
 /** Open lines only, for the closing band: the same kind of water, seen wide, on 760 × 620. */
 export function soundingLines(seed: string, type: Subject['type']): SafeHtml {
-  const sheet = { width: 760, height: 620, land: 'left', step: 24, out: 140 } as const
+  const sheet = { width: 760, height: 620, land: 'left', step: 40, out: 160 } as const
   const grid = terrain(`${seed}:lines`, type, sheet, (across) => 1.4 * (1 - smooth(0, 0.7, across)))
   const heights = Float64Array.from(grid.values).sort()
   const count = 8
-  let path = ''
-  for (let index = 0; index < count; index++)
-    path += contourPath(grid, heights[Math.floor((0.3 + (index / count) * 0.66) * heights.length)] ?? 0, 76)
+  const levels = Array.from({ length: count }, (_, index) => ({
+    at: heights[Math.floor((0.3 + (index / count) * 0.66) * heights.length)] ?? 0,
+    gap: 76,
+  }))
+  const path = contourPaths(grid, levels).join('')
   return ownMarkup(`<path class="ln" d="${path}"/>`)
 }
 
@@ -84,8 +96,9 @@ export function uncharted(seed: string): SafeHtml {
       const shoulders = 1.1 * Math.exp(-(Math.abs(u / 168) ** 2.6) - ((v - 430) / 104) ** 2)
       values[index] = head + shoulders
     }
-  const grid = { values, columns, rows, step, out }
-  const path = [0.16, 0.3, 0.46, 0.64, 0.83].map((level) => contourPath(grid, level, 44)).join('')
+  const grid = sinkBorder({ values, columns, rows, step, out })
+  const levels = [0.16, 0.3, 0.46, 0.64, 0.83].map((at) => ({ at, gap: 44 }))
+  const path = contourPaths(grid, levels).join('')
   return ownMarkup(`<path class="ln" d="${path}"/>`)
 }
 

@@ -38,59 +38,71 @@ const SADDLES: Readonly<Record<string, readonly (readonly [number, number])[]>> 
   ],
 }
 
-/** The contours of a level as the `d` of a path; `gap` is about how far its points lie apart. */
-export function contourPath(grid: Grid, level: number, gap: number): string {
-  let path = ''
-  for (const loop of loopsOf(grid, level)) path += evenCurve(loop, gap)
-  return path
+/** A height, and about how far the points of its contour lie apart: more is fewer bytes. */
+export type Level = { readonly at: number; readonly gap: number }
+
+/** The contours of levels, each as the `d` of a path. All levels are followed in one walk over the grid. */
+export function contourPaths(grid: Grid, levels: readonly Level[]): string[] {
+  return loopsOf(
+    grid,
+    levels.map(({ at }) => at),
+  ).map((loops, index) => {
+    const gap = levels[index]?.gap ?? 60
+    return loops.map((loop) => evenCurve(loop, gap)).join('')
+  })
 }
 
-// Closed loops around everything above the level. The border counts as below, so that loops close outside the sheet.
-function loopsOf({ values, columns, rows, step, out }: Grid, level: number): Point[][] {
+// Closed loops around everything above each level.
+function loopsOf({ values, columns, rows, step, out }: Grid, levels: readonly number[]): Point[][][] {
   const width = columns + 1
-  const at = (column: number, row: number) => {
-    const value = values[row * width + column] ?? 0
-    const isBorder = column <= 0 || row <= 0 || column >= columns || row >= rows
-    return isBorder ? Math.min(level - 0.5, value) : value
-  }
-  const ends = new Map<number, number>()
+  const at = (index: number) => values[index] ?? 0
+  const ends = levels.map(() => new Map<number, number>())
+  const lowest = Math.min(...levels)
+  const highest = Math.max(...levels)
   for (let row = 0; row < rows; row++) {
-    for (let column = 0; column < columns; column++) {
-      const a = at(column, row)
-      const b = at(column + 1, row)
-      const c = at(column + 1, row + 1)
-      const d = at(column, row + 1)
-      const kind = (a > level ? 8 : 0) | (b > level ? 4 : 0) | (c > level ? 2 : 0) | (d > level ? 1 : 0)
-      if (kind === 0 || kind === 15) continue
-      const top = (row * width + column) * 2
-      const edges = [top, top + 1, ((row + 1) * width + column) * 2, (row * width + column + 1) * 2 + 1]
-      const isFull = (a + b + c + d) / 4 > level
-      const joins = JOINS[kind] ?? SADDLES[`${kind}${isFull ? 'full' : ''}`] ?? []
-      for (const [from, to] of joins) ends.set(edges[from] ?? 0, edges[to] ?? 0)
+    for (let index = row * width, last = index + columns; index < last; index++) {
+      const a = at(index)
+      const b = at(index + 1)
+      const c = at(index + width + 1)
+      const d = at(index + width)
+      const low = Math.min(Math.min(a, b), Math.min(c, d))
+      const high = Math.max(Math.max(a, b), Math.max(c, d))
+      if (high <= lowest || low > highest) continue
+      for (let which = 0; which < levels.length; which++) {
+        const level = levels[which] ?? 0
+        if (level < low || level >= high) continue
+        const kind = (a > level ? 8 : 0) | (b > level ? 4 : 0) | (c > level ? 2 : 0) | (d > level ? 1 : 0)
+        const edges = [index * 2, index * 2 + 1, (index + width) * 2, (index + 1) * 2 + 1]
+        const isFull = (a + b + c + d) / 4 > level
+        const joins = JOINS[kind] ?? SADDLES[`${kind}${isFull ? 'full' : ''}`] ?? []
+        for (const [from, to] of joins) ends[which]?.set(edges[from] ?? 0, edges[to] ?? 0)
+      }
     }
   }
-  const point = (edge: number): Point => {
+  const point = (edge: number, level: number): Point => {
     const node = edge >> 1
     const column = node % width
     const row = (node / width) | 0
     const isDown = (edge & 1) === 1
-    const value = at(column, row)
-    const other = isDown ? at(column, row + 1) : at(column + 1, row)
+    const value = at(node)
+    const other = at(isDown ? node + width : node + 1)
     const part = (level - value) / (other - value || 1)
     return [(column + (isDown ? 0 : part)) * step - out, (row + (isDown ? part : 0)) * step - out]
   }
-  const loops: Point[][] = []
-  for (const first of ends.keys()) {
-    const loop: Point[] = []
-    for (let edge: number | undefined = first; edge !== undefined && ends.has(edge); ) {
-      const following = ends.get(edge)
-      ends.delete(edge)
-      loop.push(point(edge))
-      edge = following
+  return ends.map((following, which) => {
+    const loops: Point[][] = []
+    for (const first of following.keys()) {
+      const loop: Point[] = []
+      for (let edge: number | undefined = first; edge !== undefined && following.has(edge); ) {
+        const next = following.get(edge)
+        following.delete(edge)
+        loop.push(point(edge, levels[which] ?? 0))
+        edge = next
+      }
+      if (loop.length > 6) loops.push(loop)
     }
-    if (loop.length > 6) loops.push(loop)
-  }
-  return loops
+    return loops
+  })
 }
 
 // Even steps along the loop, calmed, as a closed Catmull-Rom curve. Specks give nothing.

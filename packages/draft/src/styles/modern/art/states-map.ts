@@ -17,19 +17,18 @@ export function statesMap(states: readonly StateCode[]): SafeHtml {
   const water = on
     .map((tile, index) => {
       const joins = on.slice(index + 1).filter((other) => isNext(tile, other))
-      const dot = `M${at(tile)}h0`
-      return dot + joins.map((other) => `M${at(tile)}L${at(other)}`).join('')
+      return `${at(tile)}h0${joins.map((other) => at(tile) + lineTo(tile, other)).join('')}`
     })
     .join('')
   const width = EDGE * 2 + CELL * 10
   const height = EDGE * 2 + CELL * 7
+  const dots = (tiles: readonly StateTile[]) => tiles.map((tile) => `${at(tile)}h0`).join('')
+  const names = on.map((tile) => {
+    const [x, y] = place(tile)
+    return `<text x="${x}" y="${y + 6}">${tile.code}</text>`
+  })
   return html`<svg viewBox="0 0 ${width} ${height}" aria-hidden="true" focusable="false"><defs><path id="water" d="${water}"/></defs>${ownMarkup(
-    `<g class="water"><use href="#water"/><use href="#water"/><use href="#water"/></g><path class="off" d="${off.map((tile) => `M${at(tile)}h0`).join('')}"/>${on
-      .map((tile) => {
-        const [x, y] = place(tile)
-        return `<circle class="on" cx="${x}" cy="${y}" r="21"/><text x="${x}" y="${y + 6}">${tile.code}</text>`
-      })
-      .join('')}`,
+    `<g class="water"><use href="#water"/><use href="#water"/><use href="#water"/></g><path class="off" d="${dots(off)}"/><path class="on" d="${dots(on)}"/>${names.join('')}`,
   )}</svg>`
 }
 
@@ -38,7 +37,13 @@ function place({ column, row }: StateTile): [number, number] {
 }
 
 function at(tile: StateTile): string {
-  return place(tile).join(' ')
+  return `M${place(tile).join(' ')}`
+}
+
+function lineTo(from: StateTile, to: StateTile): string {
+  const x = (to.column - from.column) * CELL
+  const y = (to.row - from.row) * CELL
+  return y === 0 ? `h${x}` : x === 0 ? `v${y}` : `l${x} ${y}`
 }
 
 function isNext(one: StateTile, other: StateTile): boolean {

@@ -3,7 +3,10 @@
 import type { Subject } from '../../../content.ts'
 import { numbersFrom } from '../../../seed.ts'
 
-/** Heights on a grid that reaches `out` beyond the sheet on every side, so that what is cut closes outside of it. */
+/**
+ * Heights on a grid that reaches `out` beyond the sheet on every side. Its border lies under everything (`sinkBorder`),
+ * so that contours close, and do so outside of the sheet.
+ */
 export type Grid = {
   readonly values: Float64Array
   readonly columns: number
@@ -63,6 +66,8 @@ const PLAN_OF: Readonly<Record<Subject['type'], Plan>> = {
   unknown: 'bay',
 }
 
+const UNDER_ALL = -9
+
 type Well = { x: number; y: number; r: number; deep: number; cos: number; sin: number; long: number }
 
 export type Sheet = {
@@ -118,9 +123,9 @@ export function terrain(
       long: between(1.15, 1.6),
     })
   }
-  const noise = wavesOn(next, size * 0.8, columns, rows, step, out)
-  const bendX = wavesOn(next, size * 0.62, columns, rows, step, out)
-  const bendY = wavesOn(next, size * 0.62, columns, rows, step, out)
+  const noise = wavesOn(next, 5, size * 0.8, columns, rows, step, out)
+  const bendX = wavesOn(next, 3, size * 0.62, columns, rows, step, out)
+  const bendY = wavesOn(next, 3, size * 0.62, columns, rows, step, out)
   const values = new Float64Array((columns + 1) * (rows + 1))
   for (let row = 0, index = 0; row <= rows; row++) {
     for (let column = 0; column <= columns; column++, index++) {
@@ -141,12 +146,22 @@ export function terrain(
         sum - (land === 'left' ? shore(x / width, y / height) : shore(1 - y / height, x / width))
     }
   }
-  return { values, columns, rows, step, out }
+  return sinkBorder({ values, columns, rows, step, out })
 }
 
-/** Slow noise without lattice marks: six sine waves on every point of a grid. */
+/** Puts the border of a grid under every level. */
+export function sinkBorder(grid: Grid): Grid {
+  const { values, columns, rows } = grid
+  const width = columns + 1
+  for (let column = 0; column <= columns; column++) values[column] = values[rows * width + column] = UNDER_ALL
+  for (let row = 0; row <= rows; row++) values[row * width] = values[row * width + columns] = UNDER_ALL
+  return grid
+}
+
+/** Slow noise without lattice marks: a few sine waves on every point of a grid. */
 function wavesOn(
   next: () => number,
+  count: number,
   size: number,
   columns: number,
   rows: number,
@@ -154,7 +169,7 @@ function wavesOn(
   out: number,
 ): Float64Array {
   const values = new Float64Array((columns + 1) * (rows + 1))
-  for (let wave = 0; wave < 6; wave++) {
+  for (let wave = 0; wave < count; wave++) {
     const angle = next() * Math.PI * 2
     const length = size * (0.9 - wave * 0.11)
     const start = next() * 7

@@ -21,7 +21,7 @@ export const modernClosing = `
 .water :nth-child(1) { stroke: var(--d8); stroke-width: 80; opacity: .55 }
 .water :nth-child(2) { stroke: var(--d8); stroke-width: 67 }
 .water :nth-child(3) { stroke: var(--d7); stroke-width: 54 }
-.on { fill: var(--d3) }
+.on { stroke: var(--d3); stroke-width: 42; stroke-linecap: round }
 .off { stroke: var(--edge-deep); stroke-width: 9; stroke-linecap: round }
 .places text { font: 600 17px var(--sans); fill: var(--ink); text-anchor: middle }
 
@@ -35,7 +35,7 @@ export const modernClosing = `
 .qs summary::after { rotate: 90deg }
 .qs details[open] summary::after { display: none }
 .qs summary:hover { color: var(--link) }
-.qs details p { padding: 0 3rem 1.6rem 0; max-width: 36em }
+.qs details p { padding: 0 3rem 1.6rem 0; max-width: 38em; text-wrap: balance }
 
 .contact { overflow: hidden }
 .contact .lines { position: absolute; inset: 0 0 0 auto; width: 62% }
@@ -45,7 +45,7 @@ export const modernClosing = `
 .big { font-size: min(var(--s6), 60vw / var(--contact-em)); line-height: .92; letter-spacing: -.028em; margin-left: -.035em; max-width: 7em }
 .big.long { font-size: min(var(--s5), 60vw / var(--contact-em)); line-height: 1; max-width: 12em }
 .reaching { grid-column: 1 / span 8; display: grid; gap: 1.4rem; max-width: 36em; justify-items: start }
-.reaching .large { max-width: 24em }
+.reaching .large { max-width: 24em; text-wrap: balance }
 .phone { font: 500 var(--s4)/1.1 var(--display); letter-spacing: -.018em; overflow-wrap: anywhere }
 .field .phone a, .field .more { color: inherit }
 .reaching .gap { max-width: 27rem }

@@ -9,10 +9,10 @@ export const modernMedia = `
   .hero h1.long { font-size: min(var(--s5), var(--room) / var(--name-em)) }
   body:has(.flood) .top { background: var(--d4) }
   .flood .chart { margin-top: 0 }
-  .leader, .rest, .portrait, .story, .portrait-less, .visit .side, .line, .model, .cost, .states, .places, .ask .side, .qs, .reaching, .why, .quote, .alone .leader, .mapless .states, .whose, .notices, .cost:only-child > *, .cost:only-child h2 { grid-column: 1 / -1 }
+  .first, .rest, .portrait, .story, .portrait-less, .visit .side, .line, .model, .cost, .states, .places, .ask .side, .qs, .reaching, .why, .quote, .alone .first, .mapless .states, .whose, .notices, .cost:only-child > *, .cost:only-child h2 { grid-column: 1 / -1 }
   .cost:only-child h2 { grid-row: auto }
   .cost:only-child .costs { margin-top: 1.1rem }
-  .many .leader { position: static }
+  .many .first { position: static }
   .portrait { width: 100%; max-width: 24rem }
   .visit .h, .model .h { max-width: none }
   .places { max-width: 44rem; margin: 0 }
@@ -44,7 +44,7 @@ export const modernMedia = `
   .chart :nth-child(n + 11) { animation-delay: .7s }
 }
 @media (prefers-reduced-motion: reduce) { html { scroll-behavior: auto } *, ::before, ::after { transition: none !important } }
-@media (forced-colors: active) { .go { border: 2px solid } .on { fill: CanvasText } .off { stroke: GrayText } .places text { fill: Canvas } .water { display: none } .line li::after { background: CanvasText } }
+@media (forced-colors: active) { .go { border: 2px solid } .on { stroke: CanvasText } .off { stroke: GrayText } .places text { fill: Canvas } .water { display: none } .line li::after { background: CanvasText } }
 @media print {
   :root { --band: 1.6rem; --s6: 40pt; --s5: 26pt; --s4: 20pt; --s3: 15pt; --s2: 13pt; --s1: 12pt; --s0: 10.5pt; --small: 9pt }
   body, .field, .deep, .pale, .flood, .field .gap, .empty figcaption { background: #fff; color: #000 }

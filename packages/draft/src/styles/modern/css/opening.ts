@@ -38,21 +38,21 @@ body:has(.strait) .top { position: relative; padding-block: 1.25rem }
   .strait .lead { margin: 0 0 .4rem }
 }
 
-.leader { grid-column: 1 / span 7 }
-.leader h3 { font-size: var(--s5); line-height: 1; letter-spacing: -.024em; max-width: 10em }
-.leader p { font-size: var(--s2); line-height: 1.32; max-width: 20em; margin-top: 1.1rem; text-wrap: balance }
+.first { grid-column: 1 / span 7 }
+.first h3 { font-size: var(--s5); line-height: 1; letter-spacing: -.024em; max-width: 10em }
+.first p { font-size: var(--s2); line-height: 1.32; max-width: 20em; margin-top: 1.1rem; text-wrap: balance }
 .rest { grid-column: 8 / -1; align-self: end }
 .rest li, .pairs li { border-top: 1.5px solid var(--edge-field); padding: 1.15rem 0 1.7rem }
 .rest li:last-child { padding-bottom: 0 }
 .rest h3 { font-size: var(--s2); line-height: 1.15 }
 .rest p, .pairs p { margin-top: .4rem; text-wrap: balance }
-.many .leader { position: sticky; top: 3rem; align-self: start }
+.many .first { position: sticky; top: 3rem; align-self: start }
 .pairs > ul { display: grid; grid-template-columns: repeat(auto-fit, minmax(min(100%, 24rem), 1fr)); gap: clamp(1rem, 3vw, 2.5rem) var(--gap) }
 .pairs h3 { font-size: var(--s4) }
 .pairs p { font-size: var(--s1); line-height: 1.45; max-width: 24em; margin-top: .7rem }
-.alone .leader { grid-column: 1 / span 10 }
-.alone .leader h3 { font-size: var(--s6); line-height: .95 }
-.wordy .leader h3 { font-size: var(--s5); max-width: 14em }
+.alone .first { grid-column: 1 / span 10 }
+.alone .first h3 { font-size: var(--s6); line-height: .95 }
+.wordy .first h3 { font-size: var(--s5); max-width: 14em }
 
 .why { grid-column: 1 / span 10; font: 500 var(--s4)/1.12 var(--display); letter-spacing: -.018em; max-width: 19em; text-wrap: balance }
 .many-reasons { font-size: var(--s3); line-height: 1.18; max-width: 24em }

@@ -21,8 +21,8 @@ ${link(action.href, words(action.label, context), 'go')}</div></header>`
 }
 
 const CHARTS = {
-  coast: { width: 800, height: 900, land: 'left', gap: 52, ground: 0 },
-  flood: { width: 800, height: 900, land: 'left', gap: 52, ground: 4 },
+  coast: { width: 800, height: 900, land: 'left', gap: 56, ground: 0 },
+  flood: { width: 800, height: 900, land: 'left', gap: 56, ground: 4 },
   strait: { width: 1440, height: 520, land: 'below', gap: 62, ground: 0 },
 } as const
 
@@ -59,7 +59,7 @@ export function renderValues(values: SectionOf<'values'>, { layout, context, leg
   const inside =
     layout.values === 'pairs' || !leader
       ? html`<ul class="pairs">${items.map((item) => html`<li>${titled(item, context)}</li>`)}</ul>`
-      : html`<div class="leader">${titled(leader, context)}</div>${rest.length > 0 && html`<ul class="rest">${rest.map((item) => html`<li>${titled(item, context)}</li>`)}</ul>`}`
+      : html`<div class="first">${titled(leader, context)}</div>${rest.length > 0 && html`<ul class="rest">${rest.map((item) => html`<li>${titled(item, context)}</li>`)}</ul>`}`
   const isWordy = layout.values === 'alone' && leader && leader.title.text.length > 16
   const classes = ['in', layout.values, rest.length > 3 && 'many', isWordy && 'wordy']
     .filter(Boolean)

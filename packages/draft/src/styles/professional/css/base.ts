@@ -31,6 +31,7 @@ a { color: var(--lead); text-decoration-thickness: 1px; text-underline-offset: .
 a:hover { text-decoration-thickness: 2px }
 :focus-visible { outline: 2px solid var(--lead); outline-offset: 3px }
 .plate-row :focus-visible, .foot :focus-visible, .top .button:focus-visible { outline-color: var(--onlead) }
+.vh { position: absolute; width: 1px; height: 1px; overflow: hidden; clip-path: inset(50%); white-space: nowrap }
 .skip { position: absolute; left: var(--edge-x); top: -6rem; z-index: 9; background: var(--lead); color: var(--onlead); padding: .7rem 1.1rem }
 .skip:focus { top: .6rem }
 
@@ -50,7 +51,7 @@ h3 { font: 600 1rem/1.4 var(--sans) }
 .gap span { display: block; margin-top: .7rem; max-width: 26rem }
 .gap span::before { content: "Q" counter(query) }
 .sug { text-decoration: underline dotted 2px var(--pencil); text-underline-offset: .22em }
-.ruled-sug, :is(.ledger, .terms, .qa, .entries) > :has(.sug), .index li:has(.sug), .register li:has(.sug) { border-bottom: 2px dotted var(--pencil) }
+:is(.ledger, .terms, .qa, .entries) > :has(.sug), .index li:has(.sug), .register li:has(.sug) { border-bottom: 2px dotted var(--pencil) }
 :is(.ledger, .terms, .qa, .entries, .abreast, .steps, .ways, .index, .register) .sug { text-decoration: none }
 :is(.steps, .abreast, .ways) > :has(.sug) { border-top: 2px dotted var(--pencil) }
 

@@ -31,7 +31,7 @@ export function renderFoot({ content, context }: Professional): SafeHtml {
   const notices = sectionOf(content.sections, 'notices')
   const footer = sectionOf(content.sections, 'footer')
   return html`<footer class="foot">
-${notices && html`<section class="row bare" id="notices" aria-labelledby="h-notices"><div class="rail"><h2 id="h-notices">${words(notices.heading, context)}</h2></div><div class="body three"><p class="emergency">${words(content.emergency, context)}</p>${notices.items.map(({ title, href, gap: missing }) => html`<div>${missing ? gap(missing) : html`<p>${link(href, words(title, context))}</p>`}</div>`)}</div></section>`}
+${notices && html`<section class="row bare" id="notices" aria-labelledby="h-notices"><div class="rail"><h2 id="h-notices">${words(notices.heading, context)}</h2></div><div class="body three"><p class="emergency">${words(content.emergency, context)}</p>${notices.items.map(({ title, href, gap: missing }) => html`<div>${missing ? html`<span class="vh">${words(title, context)}</span>${gap(missing)}` : html`<p>${link(href, words(title, context))}</p>`}</div>`)}</div></section>`}
 ${!notices && html`<div class="row bare"><p class="body emergency">${words(content.emergency, context)}</p></div>`}
 <div class="made-row">${footer && html`<p>${words(footer.name, context)}</p>${footer.licence && html`<p>${words(footer.licence, context)}</p>`}${footer.links.length > 0 && html`<ul>${footer.links.map(({ label, href }) => html`<li>${link(href, words(label, context))}</li>`)}</ul>`}`}${madeWithFoyer(context)}</div>
 </footer>`
