@@ -32,6 +32,7 @@ body:has(.flood) .brand .c4 { fill: var(--d0) }
 .strait .chart { position: relative; inset: auto; width: auto; height: clamp(15rem, 30vw, 30rem); margin: 0 calc(var(--edge-x) * -1) clamp(1rem, 2vw, 2rem) }
 body:has(.strait) .top { position: relative; padding-block: 1.25rem }
 .strait h1 { max-width: none; font-size: min(clamp(3rem, 1.6rem + 6vw, 7rem), var(--room) / var(--name-em)) }
+.strait h1.huge { font-size: min(var(--s6), var(--room) / var(--name-em)) }
 .strait h1.long { max-width: 16em; font-size: min(var(--s5), var(--room) / var(--name-em)) }
 @media (min-width: 64rem) {
   .strait .say { display: grid; grid-template-columns: 7fr 5fr; column-gap: var(--gap); align-items: end }

@@ -7,7 +7,7 @@ import { emptyWindow, hem } from '../art/small-pictures.ts'
 import { type Professional, row, ruled } from './parts.ts'
 
 // Sections that the menu may name, in the order in which it does.
-const MENU = ['story', 'services', 'model', 'cost', 'where', 'questions'] as const
+const MENU = ['story', 'services', 'visit', 'cost', 'where', 'questions'] as const
 const MENU_LENGTH = 5
 
 /** The name, the menu and the action, on the columns of the page. */
