@@ -15,6 +15,7 @@ export const modernOpening = `
 .hero { position: relative; display: grid; align-items: end; min-height: min(100svh, 62rem, 72vw); padding: 8rem var(--edge-x) clamp(3rem, 5.5vw, 5rem); overflow: hidden; --room: 53vw }
 .hero .chart { position: absolute; inset: 0 0 0 auto; width: calc(66% - 7.5rem); height: 100% }
 .hero .chart svg { width: 100%; height: 100% }
+@media (max-width: 80rem) { .hero .chart { width: 66% } }
 .hero .say { position: relative; width: 100%; max-width: 84rem; margin-inline: auto }
 h1 { line-height: .92; letter-spacing: -.028em; max-width: 6.2em; margin-left: -.035em; font-size: min(var(--s6), var(--room) / var(--name-em)) }
 h1.long { line-height: 1; max-width: 9em; font-size: min(var(--s5), var(--room) / var(--name-em)) }
@@ -24,7 +25,6 @@ h1.long { line-height: 1; max-width: 9em; font-size: min(var(--s5), var(--room) 
 .lead .who { font-weight: 600; margin-bottom: .3em }
 .lead .acts { font-size: var(--s0); margin-top: clamp(1.4rem, 2.2vw, 2rem) }
 .flood { background: var(--d4) }
-body:has(.flood) .brand .c4 { fill: var(--d0) }
 .flood .ln { stroke: var(--d6) }
 .flood .fn { stroke: var(--d4) }
 
@@ -35,6 +35,8 @@ body:has(.strait) .top { position: relative; padding-block: 1.25rem }
 .strait h1.huge { font-size: min(var(--s6), var(--room) / var(--name-em)) }
 .strait h1.long { max-width: 16em; font-size: min(var(--s5), var(--room) / var(--name-em)) }
 @media (min-width: 64rem) {
+  body:has(.flood) .brand .c4 { fill: var(--d0) }
+  :is(.coast, .flood) .lead { max-width: min(23em, 42vw) }
   .strait .say { display: grid; grid-template-columns: 7fr 5fr; column-gap: var(--gap); align-items: end }
   .strait .lead { margin: 0 0 .4rem }
 }
