@@ -27,7 +27,7 @@ export const modernMedia = `
   .brand.long { font-size: .95rem }
   .rows h3, .rows p { grid-column: 1 / -1 }
   .rows p { margin-top: .35rem }
-  .columns { grid-template-columns: minmax(0, 1fr) }
+  .columns, .pairs > ul { grid-template-columns: minmax(0, 1fr) }
   .contact { padding-bottom: 17.5rem }
   .contact .lines { inset: auto 0 0; width: auto; height: 13rem; background: var(--d5) }
   .contact .ln { stroke: var(--d7) }

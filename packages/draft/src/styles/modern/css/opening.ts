@@ -48,11 +48,11 @@ body:has(.strait) .top { position: relative; padding-block: 1.25rem }
 .rest li, .pairs li { border-top: 1.5px solid var(--edge-field); padding: 1.15rem 0 1.7rem }
 .rest li:last-child { padding-bottom: 0 }
 .rest h3 { font-size: var(--s2); line-height: 1.15 }
-.rest p, .pairs p { margin-top: .4rem; text-wrap: balance }
+.rest p, .pairs li p { margin-top: .4rem; text-wrap: balance }
 .many .first { position: sticky; top: 3rem; align-self: start }
-.pairs > ul { display: grid; grid-template-columns: repeat(auto-fit, minmax(min(100%, 24rem), 1fr)); gap: clamp(1rem, 3vw, 2.5rem) var(--gap) }
-.pairs h3 { font-size: var(--s4) }
-.pairs p { font-size: var(--s1); line-height: 1.45; max-width: 24em; margin-top: .7rem }
+.pairs > ul { display: grid; grid-template-columns: repeat(2, minmax(0, 1fr)); gap: clamp(1rem, 3vw, 2.5rem) var(--gap) }
+.pairs li h3 { font-size: var(--s4) }
+.pairs li p { font-size: var(--s1); line-height: 1.45; max-width: 24em; margin-top: .7rem }
 .alone .first { grid-column: 1 / span 10 }
 .alone .first h3 { font-size: var(--s6); line-height: .95 }
 .wordy .first h3 { font-size: var(--s5); max-width: 14em }
