@@ -1,0 +1,20 @@
+import type { Style } from '../style.ts'
+import { sealIcon } from './art/seal.ts'
+import { professionalCard, professionalScreen } from './card.ts'
+import { FONTS } from './fonts.ts'
+import { professionalPage } from './page.ts'
+import { professionalColors } from './palette.ts'
+
+/** The engraved seal: one deep ink on cool paper, facts in ruled lists, and the draft's questions in pencil. */
+export const professional: Style = {
+  id: 'professional',
+  fonts: FONTS,
+  palette: (seed) => {
+    const colors = professionalColors(seed)
+    return { tokens: colors, themeColor: colors.paper }
+  },
+  page: professionalPage,
+  favicon: (seed) => sealIcon(seed, professionalColors(seed)),
+  card: professionalCard,
+  screen: professionalScreen,
+}

@@ -1,0 +1,18 @@
+import type { DesignStyleId } from '@foyer/shared/onboarding/option-ids.ts'
+import { modern } from './modern/style.ts'
+import { professional } from './professional/style.ts'
+import { skeleton } from './skeleton/style.ts'
+import type { Style } from './style.ts'
+
+const STYLES: { readonly [Id in DesignStyleId]: Style } = {
+  modern,
+  professional,
+  warm: skeleton('warm'),
+  minimalist: skeleton('minimalist'),
+  dynamic: skeleton('dynamic'),
+}
+
+/** The art direction of an id. */
+export function styleOf(id: DesignStyleId): Style {
+  return STYLES[id]
+}
