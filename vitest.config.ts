@@ -13,7 +13,7 @@ export default defineConfig({
           ...node,
           name: 'unit',
           include: [
-            'packages/{shared,widget}/src/**/*.test.{ts,tsx}',
+            'packages/{shared,widget,draft}/src/**/*.test.{ts,tsx}',
             'packages/widget/*.test.ts',
             'scripts/**/*.test.ts',
             'examples/**/*.test.ts',

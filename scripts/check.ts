@@ -13,7 +13,7 @@ const tool = (name: string, command: string, ...args: string[]): Check => ({
 export const CHECKS: readonly Check[] = [
   tool('lint', 'biome', 'ci', '--error-on-warnings', '--diagnostic-level=warn', '.'),
   tool('unused code', 'knip', '--no-progress'),
-  ...['packages/shared', 'packages/widget', 'packages/app', '.'].map((project) =>
+  ...['packages/shared', 'packages/draft', 'packages/widget', 'packages/app', '.'].map((project) =>
     tool(`types of ${project === '.' ? 'scripts and tests' : project}`, 'tsc', '-p', project),
   ),
   ...globSync('supabase/functions/*/deno.json', { cwd: ROOT }).map((config) => {

@@ -1,0 +1,85 @@
+import type { QuestionKey } from '@foyer/shared/onboarding/question-keys.ts'
+import type { Gap, Line, Source } from '../line.ts'
+import type { Item } from '../sections.ts'
+import type { ItemWords } from '../words/type-words.ts'
+
+type Sources = readonly [Source, ...Source[]]
+
+/** Words that the owner typed or a card the owner chose. */
+export function given(id: string, text: string, ...sources: Sources): Line {
+  return { id, text, standing: 'given', sources: [...sources] }
+}
+
+/** The owner's own words, letter by letter. */
+export function typed(id: string, text: string, ...sources: Sources): Line {
+  return { ...given(id, text, ...sources), typed: true }
+}
+
+/** True of the field or of every page; binds nobody. */
+export function general(id: string, text: string, ...sources: Sources): Line {
+  return { id, text, standing: 'general', sources: [...sources] }
+}
+
+/** Plausible and not confirmed. */
+export function suggested(id: string, text: string, ...sources: Sources): Line {
+  return { id, text, standing: 'suggested', sources: [...sources] }
+}
+
+/** A place that waits for the owner. */
+export function missing(id: string, gap: Gap['gap'], label: string, advice: string): Gap {
+  return { id, gap, label, advice }
+}
+
+/** The answer of a question, or one option of it, as a source. */
+export function answer(question: QuestionKey, option?: string): Source {
+  return option === undefined ? { from: 'question', question } : { from: 'question', question, option }
+}
+
+/** The owner's own card as a source. */
+export function ownCard(question: QuestionKey, custom: string): Source {
+  return { from: 'question', question, custom }
+}
+
+/** The source of what every page of ours says. */
+export const PLAIN: Source = { from: 'rule', rule: 'plain-page' }
+
+/** The label and the heading of a section. */
+export function head(section: string, label: string, heading: string, ...sources: Sources) {
+  return {
+    label: general(`${section}/label`, label, ...sources),
+    heading: general(`${section}/heading`, heading, ...sources),
+  }
+}
+
+/** Words with a title, as `make` says how they stand. */
+export function item(path: string, words: ItemWords, make: typeof general, ...sources: Sources): Item {
+  const id = `${path}/${words.id}`
+  return {
+    id,
+    title: make(`${id}/title`, words.title, ...sources),
+    text: words.text.map((text, index) => make(`${id}/text-${index + 1}`, text, ...sources)),
+    isOwn: false,
+  }
+}
+
+/** The owner's own card: its title and its words as typed. */
+export function ownItem(
+  path: string,
+  question: QuestionKey,
+  card: { readonly id: string; readonly title: string; readonly description: string },
+): Item {
+  const id = `${path}/${card.id}`
+  const source = ownCard(question, card.id)
+  return {
+    id,
+    title: typed(`${id}/title`, card.title, source),
+    text: [typed(`${id}/text-1`, card.description, source)],
+    isOwn: true,
+  }
+}
+
+/** `A`, `A and B`, `A, B and C`. */
+export function listed(names: readonly string[], conjunction: 'and' | 'or' = 'and'): string {
+  if (names.length < 2) return names.join('')
+  return `${names.slice(0, -1).join(', ')} ${conjunction} ${names.at(-1)}`
+}

@@ -1,0 +1,65 @@
+import { stateName } from '@foyer/shared/places/us-states.ts'
+import { zipArea } from '@foyer/shared/places/zip-area.ts'
+import type { Entity, Subject } from '../content.ts'
+import type { Source } from '../line.ts'
+import { ownerName, type Practice } from '../practice.ts'
+import { answer, ownCard, PLAIN } from './maker.ts'
+
+/** Stands where nobody gave a name. */
+const NO_NAME = 'Your practice'
+
+/** What is known, in the form in which every section asks for it. */
+export function subjectOf(practice: Practice): Subject {
+  const { type, model, journey, isOpen, locations, states, zip } = practice
+  const kind = type === undefined ? 'unknown' : type.kind === 'option' ? type.id : 'custom'
+  return {
+    type: kind,
+    ...(model && { model }),
+    ...(journey && { journey }),
+    isOpen,
+    hasOffice: locations.includes('physical'),
+    hasVideo: locations.includes('virtual'),
+    states: [...states],
+    zip,
+    name: practice.name || NO_NAME,
+    person: ownerName(practice),
+    isNamedForPerson: practice.nameFrom === 'person',
+    hasLargeText: kind === 'healthy_aging',
+  }
+}
+
+/** The facts of the JSON-LD block: what was given, nothing more. */
+export function entityOf(practice: Practice, subject: Subject): Entity {
+  const { phone, patientEmail, street, city } = practice.details
+  const area = subject.hasOffice ? zipArea(subject.zip) : undefined
+  const region = area && area !== 'territory' && area !== 'military' ? area : undefined
+  return {
+    type: subject.hasOffice ? 'MedicalClinic' : subject.hasVideo ? 'MedicalBusiness' : 'MedicalOrganization',
+    name: subject.name,
+    ...(subject.person && { person: subject.person }),
+    ...(subject.hasOffice && street && { street }),
+    ...(subject.hasOffice && city && { city }),
+    ...(subject.hasOffice && subject.zip && { zip: subject.zip }),
+    ...(region && { region }),
+    ...(phone && { phone }),
+    ...(patientEmail && { email: patientEmail }),
+    areaServed: subject.hasVideo ? subject.states.map(stateName) : [],
+    sameAs: practice.presences.flatMap(({ type, href }) => (href && type !== 'website' ? [href] : [])),
+  }
+}
+
+/** Where the name of the page comes from. */
+export function nameSources({ nameFrom, owner }: Practice): [Source, ...Source[]] {
+  const first: Source = { from: 'profile', field: 'first_name' }
+  const last: Source = { from: 'profile', field: 'last_name' }
+  if (nameFrom === 'nowhere') return [PLAIN]
+  if (nameFrom === 'company') return [{ from: 'profile', field: 'company_name' }]
+  if (!owner.last) return [first]
+  return owner.first ? [first, last] : [last]
+}
+
+/** Where the practice type comes from. */
+export function typeSource({ type }: Practice): Source {
+  if (type === undefined) return PLAIN
+  return type.kind === 'option' ? answer('practiceType', type.id) : ownCard('practiceType', type.item.id)
+}

@@ -1,0 +1,86 @@
+// What a draft says and in which order: plain data, stored with each version of a draft. Styles lay it out and change
+// no word. See README.md for what a style may leave out.
+import * as ids from '@foyer/shared/onboarding/option-ids.ts'
+import { STATE_CODES, type StateCode } from '@foyer/shared/places/us-states.ts'
+import * as z from 'zod/mini'
+import { gapSchema, lineSchema } from './line.ts'
+import { proposalSectionSchema } from './proposal-sections.ts'
+import { sectionSchema } from './sections.ts'
+
+const metadataSchema = z.object({
+  /** The title of the window, and of a result in a search. */
+  title: lineSchema,
+  /** At most about 155 characters. */
+  description: lineSchema,
+  lang: z.literal('en'),
+})
+
+/** The facts of the JSON-LD block. Only what was given: no physician, price, rating or coordinates. */
+const entitySchema = z.object({
+  type: z.enum(['MedicalClinic', 'MedicalBusiness', 'MedicalOrganization']),
+  name: z.string(),
+  person: z.optional(z.string()),
+  street: z.optional(z.string()),
+  city: z.optional(z.string()),
+  zip: z.optional(z.string()),
+  /** The state of the office, where the ZIP tells it. */
+  region: z.optional(z.string()),
+  phone: z.optional(z.string()),
+  email: z.optional(z.string()),
+  /** States of video visits. */
+  areaServed: z.array(z.string()),
+  sameAs: z.array(z.string()),
+})
+export type Entity = z.output<typeof entitySchema>
+
+/** What a style may switch on, beside the words: the kind of picture, the base size, the order of sections. */
+const subjectSchema = z.object({
+  type: z.union([z.enum(ids.PRACTICE_TYPE_IDS), z.literal('custom'), z.literal('unknown')]),
+  model: z.optional(z.enum(ids.CLINIC_MODEL_IDS)),
+  journey: z.optional(z.enum(ids.JOURNEY_IDS)),
+  isOpen: z.boolean(),
+  hasOffice: z.boolean(),
+  hasVideo: z.boolean(),
+  states: z.array(z.enum(STATE_CODES as [StateCode, ...StateCode[]])),
+  zip: z.string(),
+  /** The name of the page, and of the person; the person's is empty when nobody gave one. */
+  name: z.string(),
+  person: z.string(),
+  /** The practice has no name of its own: `name` is the person's. */
+  isNamedForPerson: z.boolean(),
+  /** Text starts at 20 px instead of 18, for readers in later life. */
+  hasLargeText: z.boolean(),
+})
+export type Subject = z.output<typeof subjectSchema>
+
+const shared = {
+  /** Counts up when the shape changes, so that stored contents can be told apart. */
+  version: z.literal(1),
+  seed: z.string(),
+  /** The style that the owner chose, if any. */
+  style: z.optional(z.enum(ids.DESIGN_STYLE_IDS)),
+  subject: subjectSchema,
+  metadata: metadataSchema,
+  /** What the page does not show as missing and the checklist does. */
+  missing: z.array(gapSchema),
+}
+
+export const fullContentSchema = z.object({
+  kind: z.literal('full'),
+  ...shared,
+  entity: entitySchema,
+  /** Said once on each page, wherever the style puts it. */
+  emergency: lineSchema,
+  sections: z.array(sectionSchema),
+})
+export type FullContent = z.output<typeof fullContentSchema>
+
+export const proposalContentSchema = z.object({
+  kind: z.literal('proposal'),
+  ...shared,
+  sections: z.array(proposalSectionSchema),
+})
+export type ProposalContent = z.output<typeof proposalContentSchema>
+
+export const contentSchema = z.union([fullContentSchema, proposalContentSchema])
+export type Content = z.output<typeof contentSchema>

@@ -1,0 +1,67 @@
+import type { Content } from './content.ts'
+import { html, jsonText, ownSheet, type SafeHtml } from './html.ts'
+import { jsonLd } from './json-ld.ts'
+import type { RenderOptions } from './render-draft.ts'
+import type { Context, Font, Page, Palette } from './styles/style.ts'
+
+type Parts = {
+  readonly content: Content
+  readonly page: Page
+  readonly palette: Palette | undefined
+  readonly fonts: readonly Font[]
+  readonly context: Context
+  readonly options: RenderOptions
+}
+
+/** The whole document: its head is the same for every style. */
+export function renderDocument({ content, page, palette, fonts, context, options }: Parts): string {
+  const { title, description, lang } = content.metadata
+  const preloaded = fonts.filter(({ isPreloaded }) => isPreloaded)
+  const base = context.assetBase
+  const head = html`<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<title>${title.text}</title>
+<meta name="description" content="${description.text}">
+${context.isDraft && html`<meta name="robots" content="noindex, nofollow">`}
+${palette && html`<meta name="theme-color" content="${palette.themeColor}">`}
+${options.siteUrl && html`<link rel="canonical" href="${options.siteUrl}">`}
+<link rel="icon" type="image/svg+xml" href="${base}favicon.svg">
+${preloaded.map(({ file }) => html`<link rel="preload" href="${base}fonts/${file}" as="font" type="font/woff2" crossorigin>`)}
+<style>${sheet({ page, palette, fonts, base })}</style>
+${content.kind === 'full' && html`<script type="application/ld+json">${jsonText(jsonLd(content.entity))}</script>`}`
+  const classes = [page.bodyClass, content.subject.hasLargeText && 'large-text'].filter(Boolean).join(' ')
+  return html`<!DOCTYPE html>
+<html lang="${lang}">
+<head>
+${head}
+</head>
+<body class="${classes}">
+${page.body}
+</body>
+</html>
+`.toString()
+}
+
+function sheet({
+  page,
+  palette,
+  fonts,
+  base,
+}: Pick<Parts, 'page' | 'palette' | 'fonts'> & { base: string }): SafeHtml {
+  const faces = fonts.map(
+    ({ file, family, weight, stretch, unicodeRange }) =>
+      `@font-face{font-family:"${family}";src:url("${base}fonts/${file}") format("woff2");font-weight:${weight};font-display:swap${stretch ? `;font-stretch:${stretch}` : ''}${unicodeRange ? `;unicode-range:${unicodeRange}` : ''}}`,
+  )
+  const variables = Object.entries({ ...palette?.tokens, ...page.variables }).map(
+    ([name, value]) => `--${name}:${value}`,
+  )
+  return ownSheet(`${faces.join('')}:root{${variables.join(';')}}${compact(page.css)}`)
+}
+
+// Comments, and the space at the start of each line: what is left compresses to the same.
+function compact(css: string): string {
+  return css
+    .replace(/\/\*[\s\S]*?\*\//g, '')
+    .replace(/\n\s*/g, '\n')
+    .trim()
+}

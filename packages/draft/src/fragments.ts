@@ -1,0 +1,46 @@
+// Fragments that every style needs and each dresses with its own classes.
+import { html, type SafeHtml } from './html.ts'
+import { type Gap, isGap, type Line, type Slot } from './line.ts'
+import type { Context } from './styles/style.ts'
+
+/** The first thing in the body: visible once it has the focus. */
+export function skipLink(): SafeHtml {
+  return html`<a class="skip" href="#main">Skip to the content</a>`
+}
+
+/**
+ * The words of a line. Typed words find their own direction; a suggestion carries the mark of the style (class `sug`,
+ * in a draft only).
+ */
+export function words(line: Line, { isDraft }: Context): SafeHtml {
+  if (line.typed) return html`<bdi>${line.text}</bdi>`
+  return isDraft && line.standing === 'suggested'
+    ? html`<span class="sug">${line.text}</span>`
+    : html`${line.text}`
+}
+
+/** Several sentences as running text. */
+export function sentences(lines: readonly Line[], context: Context): SafeHtml {
+  return html`${lines.map((line, index) => html`${index > 0 && ' '}${words(line, context)}`)}`
+}
+
+/** Whether any of these is a suggestion that the draft has to explain. */
+export function hasSuggestion(lines: readonly (Line | undefined)[], { isDraft }: Context): boolean {
+  return isDraft && lines.some((line) => line?.standing === 'suggested')
+}
+
+/** A gap of the page: class `gap` and the words of the checklist. Renders nothing in a launch, which has no gaps. */
+export function gap({ gap: kind, label, advice }: Gap): SafeHtml {
+  return html`<p class="gap" data-gap="${kind}"><b>To add: ${label}.</b> <span>${advice}</span></p>`
+}
+
+/** A line, a gap, or nothing. */
+export function slot(value: Slot, context: Context): SafeHtml | undefined {
+  if (!value) return undefined
+  return isGap(value) ? gap(value) : html`<p>${words(value, context)}</p>`
+}
+
+/** The last words of a draft; a launch has none. */
+export function madeWithFoyer({ isDraft }: Context): SafeHtml | undefined {
+  return isDraft ? html`<p class="made">Draft made with Foyer</p>` : undefined
+}

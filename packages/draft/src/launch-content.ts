@@ -1,0 +1,62 @@
+import type { Content } from './content.ts'
+import { type Gap, isGap, isLine, type Line } from './line.ts'
+
+/** What may be published: without gaps, without suggestions nobody has confirmed, without what that leaves empty. */
+export function launchContent<Any extends Content>(content: Any): Any {
+  return withoutParts({ ...content, missing: [] }, (part) => isGap(part) || part.standing === 'suggested')
+}
+
+/**
+ * A content without some of its lines and gaps, and without the items and sections that are nothing without them.
+ * An item goes with its title, or with its last sentence unless the owner gave the title.
+ */
+export function withoutParts<Any extends Content>(
+  content: Any,
+  isLeftOut: (part: Line | Gap) => boolean,
+): Any {
+  const kept = walk(content, isLeftOut) as Any
+  return { ...kept, sections: kept.sections.filter((section) => !isEmpty(section)) }
+}
+
+function walk(value: unknown, isLeftOut: (part: Line | Gap) => boolean): unknown {
+  if (isLine(value) || isGap(value)) return isLeftOut(value) ? undefined : value
+  if (Array.isArray(value))
+    return value.map((item) => walk(item, isLeftOut)).filter((item) => item !== undefined)
+  if (typeof value !== 'object' || value === null) return value
+  const before = value as Record<string, unknown>
+  const after: Record<string, unknown> = {}
+  for (const [key, part] of Object.entries(before)) {
+    const kept = walk(part, isLeftOut)
+    if (kept !== undefined) after[key] = kept
+  }
+  return isNothing(before, after) ? undefined : after
+}
+
+function isNothing(before: Record<string, unknown>, after: Record<string, unknown>): boolean {
+  if ('title' in before && !('title' in after)) return true
+  if (!('isOwn' in before) || !Array.isArray(after.text) || !Array.isArray(before.text)) return false
+  const lostAll = before.text.length > 0 && after.text.length === 0
+  return lostAll && isLine(after.title) && after.title.standing !== 'given'
+}
+
+// What a section cannot do without: any one of these is enough.
+const SUBSTANCE: Readonly<Record<string, readonly string[]>> = {
+  visit: ['steps'],
+  story: ['paragraphs', 'gap', 'photo'],
+  values: ['items'],
+  why: ['text', 'own'],
+  services: ['items'],
+  questions: ['items'],
+  changes: ['areas'],
+  where: ['office', 'states'],
+}
+
+function isEmpty(section: Content['sections'][number]): boolean {
+  const keys = SUBSTANCE[section.kind]
+  const parts = section as unknown as Readonly<Record<string, unknown>>
+  return keys?.every((key) => isBlank(parts[key])) ?? false
+}
+
+function isBlank(part: unknown): boolean {
+  return part === undefined || (Array.isArray(part) && part.length === 0)
+}

@@ -1,0 +1,139 @@
+import type { Answers } from '@foyer/shared/onboarding/answers.ts'
+import { hasWebsiteToImprove } from '@foyer/shared/onboarding/branches.ts'
+import { type CustomId, type CustomItem, isCustomId } from '@foyer/shared/onboarding/custom-item.ts'
+import { answersOnPath } from '@foyer/shared/onboarding/flow.ts'
+import { renderableLink } from '@foyer/shared/onboarding/links.ts'
+import type {
+  ClinicModelId,
+  DesignStyleId,
+  ImprovementId,
+  JourneyId,
+  LinkType,
+  LocationId,
+  MarketingHelpId,
+  MotivationId,
+  PracticeTypeId,
+  VisionId,
+} from '@foyer/shared/onboarding/option-ids.ts'
+import type { StateCode } from '@foyer/shared/places/us-states.ts'
+import { type Details, detailsSchema } from './details.ts'
+
+/** The columns of a profile that a draft uses. */
+export type Profile = {
+  readonly id: string
+  readonly first_name: string | null
+  readonly last_name: string | null
+  readonly company_name: string | null
+}
+
+/** One chosen card: an option of the catalogue, or one the owner wrote. */
+export type Choice<Id extends string> =
+  | { readonly kind: 'option'; readonly id: Id }
+  | { readonly kind: 'custom'; readonly item: CustomItem }
+
+/** A place where the practice is found. `href` is missing when what was typed is no web address. */
+export type Presence = {
+  readonly type: LinkType
+  readonly typed: string
+  readonly href: string | undefined
+}
+
+/** What is known of a practice: facts only, in the owner's words or as ids of catalogues. */
+export type Practice = {
+  /** What seeded choices start from: the same owner gets the same draft again. */
+  readonly seed: string
+  /** `proposal` for owners whose website is to be improved; they are never asked for type, model, place or style. */
+  readonly branch: 'full' | 'proposal'
+  /** The name of the practice, else the owner's plain name, else nothing. */
+  readonly name: string
+  readonly nameFrom: 'company' | 'person' | 'nowhere'
+  readonly owner: { readonly first: string; readonly last: string }
+  readonly journey: JourneyId | undefined
+  /** A practice that is only thought about is not open yet: its draft speaks of what will be. */
+  readonly isOpen: boolean
+  readonly marketingHelp: MarketingHelpId | undefined
+  readonly type: Choice<PracticeTypeId> | undefined
+  readonly model: ClinicModelId | undefined
+  readonly locations: readonly LocationId[]
+  readonly states: readonly StateCode[]
+  readonly zip: string
+  readonly visions: readonly Choice<VisionId>[]
+  readonly motivations: readonly Choice<MotivationId>[]
+  /** The typed story as it was typed. A file is only known to exist: its text is never published by itself. */
+  readonly story: { readonly text: string; readonly hasFile: boolean }
+  readonly style: DesignStyleId | undefined
+  readonly presences: readonly Presence[]
+  readonly feedback: readonly Choice<ImprovementId>[]
+  readonly details: Details
+}
+
+/**
+ * Gathers the facts of a practice.
+ *
+ * @param answers whatever was answered; only those on the current branch are used
+ * @param details what the questions do not ask; checked here, bad fields are left out
+ */
+export function practiceFromAnswers(answers: Answers, profile: Profile, details: unknown = {}): Practice {
+  const onPath = answersOnPath(answers)
+  const owner = { first: words(profile.first_name), last: words(profile.last_name) }
+  const company = words(profile.company_name)
+  const person = words(`${owner.first} ${owner.last}`)
+  const journey = onPath.businessDetails?.selected_type
+  const location = onPath.practiceLocation
+  const story = onPath.clinicianDetails
+  return {
+    seed: profile.id,
+    branch: hasWebsiteToImprove(onPath) ? 'proposal' : 'full',
+    name: company || person,
+    nameFrom: company ? 'company' : person ? 'person' : 'nowhere',
+    owner,
+    journey,
+    isOpen: journey !== 'thinking',
+    marketingHelp: onPath.marketingDetails?.selected_status,
+    type: choices(onPath.practiceType?.selected_types, onPath.practiceType?.custom_types)[0],
+    model: onPath.clinicModel?.selected_model,
+    locations: location?.selected_locations ?? [],
+    states: location?.location_details.states ?? [],
+    zip: location?.location_details.zipcode.trim() ?? '',
+    visions: choices(onPath.practiceVision?.selected_visions, onPath.practiceVision?.custom_visions),
+    motivations: choices(
+      onPath.practiceMotivation?.selected_motivations,
+      onPath.practiceMotivation?.custom_motivations,
+    ),
+    story: { text: story?.resume_text.trim() ?? '', hasFile: Boolean(story?.resume_file_path) },
+    style: onPath.designDetails?.selected_style,
+    presences: presences(onPath),
+    feedback: choices(onPath.websiteFeedback?.selected_areas, onPath.websiteFeedback?.custom_areas),
+    details: detailsSchema.parse(details),
+  }
+}
+
+/** The owner's plain name, without any title that was not typed into it. */
+export function ownerName({ owner }: Practice): string {
+  return words(`${owner.first} ${owner.last}`)
+}
+
+function choices<Id extends string>(
+  selected: readonly (Id | CustomId)[] = [],
+  custom: readonly CustomItem[] = [],
+): Choice<Id>[] {
+  return selected.flatMap((id): Choice<Id>[] => {
+    if (!isCustomId(id)) return [{ kind: 'option', id: id as Id }]
+    const item = custom.find((one) => one.id === id)
+    return item ? [{ kind: 'custom', item }] : []
+  })
+}
+
+function presences(answers: Answers): Presence[] {
+  const links = answers.webPresenceLinks?.links ?? {}
+  const chosen: LinkType[] = [...(answers.webPresence?.selected_options ?? [])]
+  if (links.healthgrades) chosen.push('healthgrades')
+  return chosen.map((type) => {
+    const typed = links[type] ?? ''
+    return { type, typed, href: renderableLink(typed) }
+  })
+}
+
+function words(text: string | null): string {
+  return (text ?? '').replace(/\s+/gu, ' ').trim()
+}

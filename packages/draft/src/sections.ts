@@ -1,0 +1,215 @@
+import * as ids from '@foyer/shared/onboarding/option-ids.ts'
+import { STATE_CODES, type StateCode } from '@foyer/shared/places/us-states.ts'
+import * as z from 'zod/mini'
+import { gapSchema, lineSchema, slotSchema } from './line.ts'
+
+const line = z.optional(lineSchema)
+const lines = z.array(lineSchema)
+
+/**
+ * A title with what is said under it. As run-in lead ("In the office. …"), term and sentence, or heading and text:
+ * that is the style's choice.
+ */
+export const itemSchema = z.object({
+  id: z.string(),
+  title: lineSchema,
+  /** Empty when all of it was suggested and a launch leaves it out. */
+  text: lines,
+  /** Written by the owner: quoted whole, one step larger, never cut. */
+  isOwn: z.boolean(),
+})
+export type Item = z.output<typeof itemSchema>
+
+/** A label with its value, both short: `Visits` / `By appointment, billed to insurance`. */
+export const factSchema = z.object({
+  id: z.string(),
+  about: z.enum(['field', 'visits', 'place', 'person', 'stage']),
+  term: lineSchema,
+  value: lineSchema,
+})
+export type Fact = z.output<typeof factSchema>
+
+/** A link that does something; `href` is `#contact` until a booking link is given. */
+export const actionSchema = z.object({ label: lineSchema, href: z.string() })
+
+/** `label` is one or two words for menus and margins, `heading` the title of the section: a style prints one or both. */
+const head = { label: lineSchema, heading: lineSchema }
+
+const hero = z.object({
+  kind: z.literal('hero'),
+  name: lineSchema,
+  /** `with Priya Natarajan`, when the practice has a name of its own. */
+  person: line,
+  /** One sentence: what the practice is for. */
+  lede: lineSchema,
+  /** One sentence: how and where, in brief. */
+  how: line,
+  /** Three or four; a style without a list of facts leaves them out. */
+  facts: z.array(factSchema),
+  action: actionSchema,
+  second: z.optional(actionSchema),
+})
+
+const visit = z.object({
+  kind: z.literal('visit'),
+  ...head,
+  /** Three or four steps in the order in which they happen. */
+  steps: z.array(itemSchema),
+})
+
+const story = z.object({
+  kind: z.literal('story'),
+  ...head,
+  /** The owner's paragraphs, verbatim; none when there is no typed story. */
+  paragraphs: lines,
+  /** Decides how large it is set. */
+  wordCount: z.number(),
+  signature: line,
+  /** In place of the paragraphs when nothing was typed. */
+  gap: z.optional(gapSchema),
+  photo: z.optional(z.union([z.object({ src: z.string(), alt: lineSchema }), gapSchema])),
+})
+
+const values = z.object({ kind: z.literal('values'), ...head, items: z.array(itemSchema) })
+
+const why = z.object({
+  kind: z.literal('why'),
+  ...head,
+  /** The chosen reasons, woven: one paragraph. */
+  text: lines,
+  own: z.array(itemSchema),
+})
+
+const service = z.object({
+  id: z.string(),
+  /** Short, without a full stop: it may stand in a running list. */
+  title: lineSchema,
+  /** A sentence that a style without room leaves out. */
+  more: line,
+})
+export type Service = z.output<typeof service>
+
+const services = z.object({
+  kind: z.literal('services'),
+  ...head,
+  /** A sentence above the list, when there is something to say. */
+  lead: line,
+  items: z.array(service),
+})
+
+const model = z.object({
+  kind: z.literal('model'),
+  ...head,
+  /** One sentence that a style may set large. */
+  lead: lineSchema,
+  /** What follows from it for a patient. */
+  terms: z.array(itemSchema),
+  /** Two ways side by side (office and video, membership and insurance), or none. */
+  ways: z.array(itemSchema),
+})
+
+const cost = z.object({
+  kind: z.literal('cost'),
+  ...head,
+  /** What a visit costs, once given. */
+  costs: slotSchema,
+  insurances: line,
+  /** The right to a Good Faith Estimate, in plain words. */
+  estimate: itemSchema,
+  link: z.object({ label: lineSchema, href: z.string() }),
+  /** High on the page, unless visits are billed to insurance. */
+  isHigh: z.boolean(),
+})
+
+const office = z.object({
+  title: lineSchema,
+  /** `ZIP 37402` and its digits; the state only where the ZIP tells it. */
+  zip: lineSchema,
+  code: z.string(),
+  address: slotSchema,
+  hours: line,
+})
+
+const state = z.object({
+  code: z.enum(STATE_CODES as [StateCode, ...StateCode[]]),
+  name: lineSchema,
+})
+
+const where = z.object({
+  kind: z.literal('where'),
+  ...head,
+  office: z.optional(office),
+  /** The rule of video visits: the patient has to be in one of the states. */
+  video: z.optional(z.object({ title: lineSchema, rule: lineSchema })),
+  /** Stands over the names. */
+  statesTitle: line,
+  states: z.array(state),
+  /** `All 50 states`, when a style does not list them. */
+  allStates: line,
+})
+
+const questions = z.object({
+  kind: z.literal('questions'),
+  ...head,
+  items: z.array(itemSchema),
+})
+
+const contact = z.object({
+  kind: z.literal('contact'),
+  ...head,
+  lead: lines,
+  phone: slotSchema,
+  email: line,
+  booking: z.optional(actionSchema),
+  portal: z.optional(actionSchema),
+  /** `By video in Tennessee and Georgia`, or the ZIP of the office: for an envelope or a card. */
+  place: line,
+})
+
+const notices = z.object({
+  kind: z.literal('notices'),
+  ...head,
+  items: z.array(
+    z.object({
+      notice: z.enum(['privacy', 'nondiscrimination']),
+      title: lineSchema,
+      /** Where the practice's own notice stands; never a text of ours. */
+      href: z.optional(z.string()),
+      gap: z.optional(gapSchema),
+    }),
+  ),
+})
+
+const footer = z.object({
+  kind: z.literal('footer'),
+  name: lineSchema,
+  licence: line,
+  links: z.array(z.object({ type: z.enum(ids.LINK_TYPES), label: lineSchema, href: z.string() })),
+})
+
+export const sectionSchema = z.discriminatedUnion('kind', [
+  hero,
+  visit,
+  story,
+  values,
+  why,
+  services,
+  model,
+  where,
+  cost,
+  questions,
+  contact,
+  notices,
+  footer,
+])
+export type Section = z.output<typeof sectionSchema>
+export type SectionKind = Section['kind']
+export type SectionOf<Kind extends SectionKind> = Extract<Section, { kind: Kind }>
+
+/** The section of a kind: there is at most one. */
+export function sectionOf<Kind extends SectionKind>(
+  sections: readonly Section[],
+  kind: Kind,
+): SectionOf<Kind> | undefined {
+  return sections.find((section): section is SectionOf<Kind> => section.kind === kind)
+}

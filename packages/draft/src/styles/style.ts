@@ -1,0 +1,60 @@
+import type { DesignStyleId } from '@foyer/shared/onboarding/option-ids.ts'
+import type { FullContent, Subject } from '../content.ts'
+import type { SafeHtml } from '../html.ts'
+
+/** What a page is rendered for. */
+export type Context = {
+  /** Marks, gaps and the line "Draft made with Foyer" are shown. A launch has no suggestion and no gap left in it. */
+  readonly isDraft: boolean
+  /** Stands before the path of every file the page asks for. */
+  readonly assetBase: string
+}
+
+/** A font of a style: a file under `fonts/<style>/`, written to `fonts/<file>` beside the page. */
+export type Font = {
+  readonly file: string
+  readonly family: string
+  /** As in `@font-face`: `400`, or `400 700` for a variable font. */
+  readonly weight: string
+  /** Of `@font-face`, as `subset` cut it; none for a file that holds all of its style. */
+  readonly unicodeRange?: string
+  readonly stretch?: string
+  /** Asked for before the sheet is read: the file of the largest words on the first screen. */
+  readonly isPreloaded?: boolean
+}
+
+/** The colors of one draft: custom properties without their dashes, and `#rrggbb`. */
+export type Palette = {
+  readonly tokens: Readonly<Record<string, string>>
+  /** The color around the page on a phone. */
+  readonly themeColor: string
+}
+
+/** What a style makes of a content; the rest of the document is the same for all. */
+export type Page = {
+  /** Everything between the tags of `body`. It begins with `skipLink()`; `main` has the id `main`. */
+  readonly body: SafeHtml
+  /** The sheet without `@font-face` and without the palette, which are put before it. */
+  readonly css: string
+  /** A class of `body`, for a variant that the sheet knows. */
+  readonly bodyClass?: string
+  /** Custom properties beside those of the palette: numbers that depend on the content. */
+  readonly variables?: Readonly<Record<string, string | number>>
+}
+
+/** One art direction. Everything follows from content and seed: no clock, no random, no I/O. */
+export type Style = {
+  readonly id: DesignStyleId
+  readonly fonts: readonly Font[]
+  readonly palette: (seed: string, subject: Subject) => Palette
+  readonly page: (content: FullContent, context: Context) => Page
+  /** A square SVG document that holds at 16 px. */
+  readonly favicon: (seed: string, subject: Subject) => SafeHtml
+  /** An SVG document of 1200 × 630 with the name and the art, for mails and previews. */
+  readonly card: (seed: string, subject: Subject) => SafeHtml
+  /**
+   * The first screen for a proposal: the inside of a `<symbol viewBox="0 0 1440 900">`, with the name and nothing that
+   * was not answered. Ids in it begin with `screen-<style>-`.
+   */
+  readonly screen: (seed: string, subject: Subject) => SafeHtml
+}
