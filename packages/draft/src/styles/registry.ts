@@ -1,11 +1,12 @@
 import type { DesignStyleId } from '@foyer/shared/onboarding/option-ids.ts'
 import { skeleton } from './skeleton/style.ts'
 import type { Style } from './style.ts'
+import { warm } from './warm/style.ts'
 
 const STYLES: { readonly [Id in DesignStyleId]: Style } = {
   modern: skeleton('modern'),
   professional: skeleton('professional'),
-  warm: skeleton('warm'),
+  warm,
   minimalist: skeleton('minimalist'),
   dynamic: skeleton('dynamic'),
 }

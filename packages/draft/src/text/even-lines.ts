@@ -11,7 +11,8 @@ export function evenLines(name: string, most = 3): string[] {
       return
     }
     if (lines.length === most) return
-    for (let end = start + 1; end <= words.length; end++) walk(end, [...lines, words.slice(start, end).join(' ')])
+    for (let end = start + 1; end <= words.length; end++)
+      walk(end, [...lines, words.slice(start, end).join(' ')])
   }
   walk(0, [])
   return best

@@ -34,5 +34,7 @@ function fontSize(lines: readonly string[], width: number, most: number): number
 }
 
 function nameLines(lines: readonly string[], x: number, y: number, size: number): SafeHtml[] {
-  return lines.map((line, index) => html`<text x="${x}" y="${Math.round(y + index * size * 1.02)}">${line}</text>`)
+  return lines.map(
+    (line, index) => html`<text x="${x}" y="${Math.round(y + index * size * 1.02)}">${line}</text>`,
+  )
 }

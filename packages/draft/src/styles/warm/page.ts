@@ -18,18 +18,9 @@ import { renderHero, renderTop } from './sections/hero.ts'
 import { renderCare, renderPaying, renderWhy } from './sections/mats.ts'
 import type { Warm } from './sections/parts.ts'
 import { renderLetter, renderValues } from './sections/table.ts'
-import { renderWhere } from './sections/where.ts'
+import { renderStampDrawings, renderWhere } from './sections/where.ts'
 
-const css = [
-  baseCss,
-  heroCss,
-  letterCss,
-  valuesCss,
-  middleCss,
-  placesCss,
-  narrowCss,
-  otherMediaCss,
-].join('')
+const css = [baseCss, heroCss, letterCss, valuesCss, middleCss, placesCss, narrowCss, otherMediaCss].join('')
 
 /** Renders a warm page: a table with a letter, plates, place mats, stamps and an envelope. */
 export function warmPage(content: FullContent, context: Context): Page {
@@ -53,10 +44,7 @@ export function warmPage(content: FullContent, context: Context): Page {
 
   const order = (letter: SafeHtml | undefined, plates: SafeHtml | undefined) =>
     layout.table === 'letter-first' ? [letter, plates] : [plates, letter]
-  const table = order(
-    story && renderLetter(story, warm),
-    values && renderValues(values, layout.values, warm),
-  )
+  const table = order(story && renderLetter(story, warm), values && renderValues(values, layout.values, warm))
   const care = renderCare(sectionOf(sections, 'services'), sectionOf(sections, 'visit'), warm)
   const paying = renderPaying(sectionOf(sections, 'model'), sectionOf(sections, 'cost'), warm)
   const places = where && renderWhere(where, warm)
@@ -65,6 +53,7 @@ export function warmPage(content: FullContent, context: Context): Page {
     body: html`${skipLink()}
 ${renderTop(hero, sections, warm)}
 <main id="main" tabindex="-1">
+${renderStampDrawings(where, warm)}
 ${renderHero(hero, layout, warm)}
 <div class="table">${table}</div>
 ${why && renderWhy(why, warm)}

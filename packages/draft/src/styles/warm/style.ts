@@ -12,10 +12,26 @@ const latinExtended = 'U+100-151,U+154-15F,U+162-177,U+179-17C,U+218-21B,U+1EA0-
 export const warm: Style = {
   id: 'warm',
   fonts: [
-    { file: 'young-serif-latin-400.woff2', family: 'Young Serif', weight: '400', unicodeRange: latin, isPreloaded: true },
-    { file: 'young-serif-latin-ext-400.woff2', family: 'Young Serif', weight: '400', unicodeRange: latinExtended },
+    {
+      file: 'young-serif-latin-400.woff2',
+      family: 'Young Serif',
+      weight: '400',
+      unicodeRange: latin,
+      isPreloaded: true,
+    },
+    {
+      file: 'young-serif-latin-ext-400.woff2',
+      family: 'Young Serif',
+      weight: '400',
+      unicodeRange: latinExtended,
+    },
     { file: 'figtree-latin-400-700.woff2', family: 'Figtree', weight: '400 700', unicodeRange: latin },
-    { file: 'figtree-latin-ext-400-700.woff2', family: 'Figtree', weight: '400 700', unicodeRange: latinExtended },
+    {
+      file: 'figtree-latin-ext-400-700.woff2',
+      family: 'Figtree',
+      weight: '400 700',
+      unicodeRange: latinExtended,
+    },
   ],
   palette: (seed) => {
     const { colors } = warmPalette(seed)

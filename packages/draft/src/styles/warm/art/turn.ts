@@ -114,8 +114,6 @@ function halfWidth(profile: readonly Point[], height: number): number {
   )
 }
 
-const cuts = [0, 0.07, 0.2, 0.34, 0.48, 0.6, 0.7, 0.8, 0.9, 1]
-
 /** Turns a thing on the axis x with its foot at y. Scissors made it: the two sides differ a little. */
 export function turn(random: Random, kind: Kind, x: number, y: number, w: number, h: number): Turned {
   const profile = profiles[kind].map(([t, v]): Point => [t, v * (1 + (random() - 0.5) * 0.05)])
@@ -125,6 +123,8 @@ export function turn(random: Random, kind: Kind, x: number, y: number, w: number
     x + lean * t * t + side * w * halfWidth(profile, t) * (side < 0 ? left : 1),
     y - h * t,
   ]
+  // A curve through the profile's own heights is as round as one through more of them, and half as long to write.
+  const cuts = profiles[kind].map(([t]) => t)
   const right = cuts.map((t) => at(t, 1))
   const leftSide = cuts.map((t) => at(t, -1))
   const [rimRight, rimLeft] = [at(1, 1)[0], at(1, -1)[0]]
@@ -134,7 +134,7 @@ export function turn(random: Random, kind: Kind, x: number, y: number, w: number
   const foot = w * (profile[0] as Point)[1] * 0.2
   const open = kind !== 'pear' && kind !== 'apple'
   const start = right[0] as Point
-  const end = leftSide[9] as Point
+  const end = leftSide.at(-1) as Point
   const corner = `${whole(start[0])} ${whole(start[1])}`
   const lip = open
     ? `Q${whole(centerX)} ${whole(y - h + rimY * 2)} ${whole(end[0])} ${whole(end[1])}`

@@ -15,6 +15,8 @@ export const baseCss = `@font-face{font-family:"Young Serif Georgia";src:local("
 }
 *,*::before,*::after{box-sizing:border-box}
 html{font-size:112.5%;background:var(--wall);color:var(--ink);color-scheme:light;scroll-behavior:smooth;-webkit-text-size-adjust:100%}
+html:has(.large-text){font-size:125%}
+main:focus{outline:none}
 body{margin:0;font:400 1rem/1.6 var(--text);overflow-x:clip}
 h1,h2,h3,p,ul,dl,dd,address{margin:0;padding:0;font-style:normal}
 ul{list-style:none}

@@ -16,14 +16,16 @@ export const middleCss = `.why{display:grid;grid-template-columns:minmax(0,5fr) 
 .lead-in{font-size:var(--s1);max-width:34rem}
 .flow{font:400 var(--s4)/1.42 var(--display);max-width:30em;letter-spacing:-.01em}
 .flow.full{font-size:var(--s3)}
-.flow li{display:inline}
-.flow li:not(:last-child)::after{content:", "}
+.flow li{display:inline-block;margin-right:.28em}
+.flow .plain:not(:first-child)::first-letter{text-transform:lowercase}
+.flow li:not(:last-child)::after{content:","}
 .flow li:last-child::after{content:"."}
-.first{display:grid;grid-template-columns:minmax(0,5fr) minmax(0,7fr);column-gap:3rem}
-.flow+.first,.legend+.first{margin-top:1.6rem}
+.first{grid-template-columns:minmax(0,5fr) minmax(0,7fr);gap:.9rem 3rem}
+.mat-in+.first{padding-top:0;margin-top:-1.5rem}
 .first h2{grid-row:1/9}
-.flow~.first h2{font-size:var(--s2);line-height:1.15}
-.first p{max-width:34rem;grid-column:2}
+.mat-in+.first h2{font-size:var(--s3);line-height:1.15}
+.first p{max-width:34rem;grid-column:2;margin:0}
+.first .legend{margin-top:.8rem}
 .from-right .mat-in{grid-template-columns:minmax(0,7fr) minmax(0,5fr);gap:3rem;padding:6rem 0 5.5rem}
 .from-right h2{margin-bottom:1.6rem}
 .model .lead{font-size:var(--s2);line-height:1.4;max-width:27rem}

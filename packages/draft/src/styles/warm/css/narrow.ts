@@ -14,12 +14,12 @@ export const narrowCss = `@media (max-width:68rem){.top nav{order:3;width:100%}}
 .values .plate.long:nth-child(n){width:100%;margin:1.4rem 0 0;padding:3rem 4.4rem}
 .plate h3,.own h3{font-size:var(--s3)}
 .why,.where,.where:has(.few),.questions,.contact-in,.foot-in,.from-right .mat-in,.first,.frieze .hero-text{grid-template-columns:minmax(0,1fr);gap:2rem}
+.frieze .hero-text,.mat-in.first{gap:.9rem}
 .frieze .hero-text{gap:0}
 .why-leaf{width:8rem;margin:-9rem 0 0 auto}
 .first p,.last{grid-column:1}
 .first h2{grid-row:auto}
 .first{gap:.9rem}
-.first p+p{margin-top:0}
 .questions h2{max-width:none}
 }
 @media (max-width:46rem){
@@ -51,10 +51,10 @@ export const narrowCss = `@media (max-width:68rem){.top nav{order:3;width:100%}}
 .from-right{border-radius:3rem 0 0 3.2rem}
 .table+.mat{margin-top:3.2rem}
 .where{padding-top:4.5rem;padding-bottom:4rem}
-.stamp,.stamps.few .stamp{width:calc(50% - .5rem);max-width:9rem}
-.stamps.some .stamp{width:calc(33.3% - .7rem)}
-.stamp>span{display:block}
-.stamp b{display:block}
+.stamps>li,.few li{width:calc(50% - .5rem);max-width:9rem}
+.some li{width:calc(33.3% - .7rem)}
+.many li{width:calc(20% - .3rem)}
+.stamps span,.stamps span::before{display:block}
 .questions{padding-bottom:5rem}
 .mat+.questions{padding-top:4.5rem}
 .questions dd{margin-left:1.4rem}
@@ -66,7 +66,7 @@ address{margin-left:0}
 }
 @media (max-width:22rem){
 .values .plate:nth-child(n){width:100%;aspect-ratio:auto;border-radius:3rem;padding:1.8rem 1.6rem;margin:0 0 1rem}
-.stamps.some .stamp,.stamp{width:calc(50% - .5rem)}
-.stamps.many .stamp{min-width:calc(33.3% - .4rem)}
+.some li{width:calc(50% - .5rem)}
+.many li{min-width:calc(33.3% - .4rem)}
 }
 `

@@ -1,16 +1,16 @@
 /** Less motion, forced colors and paper. */
 export const otherMediaCss = `@media (prefers-reduced-motion:reduce){html{scroll-behavior:auto}}
 @media (forced-colors:active){
-.plate,.sheet,.note,.envelope,.stamp,.button,.photo{border:1px solid CanvasText}
-.stamp,.photo{background:Canvas}
+.plate,.sheet,.note,.envelope,.stamps>li,.button,.photo{border:1px solid CanvasText}
+.stamps>li,.photo{background:Canvas}
 .mat,.contact,.foot,.table{border-top:1px solid CanvasText}
-.hero-art svg,.stamp svg,.beside-letter svg,.why-leaf svg,.brand svg{forced-color-adjust:none}
+.hero-art svg,.stamps svg,.beside-letter svg,.why-leaf svg,.brand svg{forced-color-adjust:none}
 .sug{text-decoration-color:CanvasText}
 }
 @media print{
 html{font-size:10.5pt;background:#fff}
-.top,.skip,.hero-art,.beside-letter>svg,.why-leaf,.franking,.stamp svg{display:none}
-body,.table,.contact,.foot,.sheet,.note,.plate,.plate.own,.note .own,.from-left,.from-right,.envelope,.stamp,.photo,.laid h1{background:#fff!important;color:#000!important;box-shadow:none!important;filter:none!important}
+.top,.skip,.hero-art,.beside-letter>svg,.why-leaf,.franking,.stamp svg,.stamps svg{display:none}
+body,.table,.contact,.foot,.sheet,.note,.plate,.plate.own,.note .own,.from-left,.from-right,.envelope,.stamps>li,.photo,.laid h1{background:#fff!important;color:#000!important;box-shadow:none!important;filter:none!important}
 .table,.contact,.foot,.foot a,h2,.sign{color:#000!important}
 .hero,.hero-text,.letter-row,.values,.why,.where,.questions,.contact-in,.foot-in,.mat-in,.first,.plates,.envelope{display:block!important;padding:0!important;min-height:0}
 .hero,.table,.why,.where,.questions,.contact,.foot,.from-left,.from-right{padding:.8rem 0!important;margin:0!important}
@@ -22,7 +22,7 @@ h3,dt,.story p,.flow,.why p,address .to{font-size:12pt!important}
 .note,.sheet,address,.note .own{padding:0!important;margin:0}
 .beside-letter{margin:1rem 0!important;padding:0!important}
 .photo{transform:none!important;margin:0!important;width:8rem}
-.stamp{transform:none!important;width:auto!important;padding:0 1rem 0 0}
+.stamps>li{transform:none!important;width:auto!important;padding:0 1rem 0 0}
 .stamps{filter:none}
 .gap,.lines{background:none}
 .legend,.legend b{color:#000!important;margin:.4rem 0 0!important}

@@ -2,23 +2,28 @@
 export const placesCss = `.where{padding:7rem var(--side) 6rem;display:grid;grid-template-columns:minmax(0,7fr) minmax(0,5fr);gap:3rem;align-items:center}
 .where h2{margin-bottom:1.4rem}
 .where p{font-size:var(--s1)}
+.caption{margin-bottom:.9rem;color:var(--quiet);line-height:1.3}
+.where .caption{font-size:1rem}
 .stamps{display:flex;flex-wrap:wrap;gap:.9rem;filter:drop-shadow(.3rem .35rem 0 color-mix(in oklab,var(--edge) 40%,transparent))}
-.stamp{--hole:.36rem;width:12.5rem;padding:calc(var(--hole)*3);line-height:1.2;background:radial-gradient(var(--hole),#0000 97%,var(--sheet)) round calc(var(--hole)*-1.5) calc(var(--hole)*-1.5)/calc(var(--hole)*3) calc(var(--hole)*3),linear-gradient(var(--sheet) 0 0) no-repeat 50%/calc(100% - 3*var(--hole)) calc(100% - 3*var(--hole))}
-.stamp>span{display:flex;justify-content:space-between;align-items:baseline;gap:.5rem;padding:.7rem .15rem 0;font-size:.9rem}
-.stamp b{font:400 1.5rem/1 var(--display);color:var(--deep)}
-.stamps:not(.many) .stamp:nth-child(2n){transform:rotate(2.2deg) translateY(1.4rem)}
-.stamps:not(.many) .stamp:nth-child(3n+1){transform:rotate(-1.6deg)}
-.stamps.one .stamp{width:16rem}
-.stamps.pair .stamp{width:calc(50% - .5rem);max-width:12.5rem}
+.stamp,.stamps>li{--hole:.36rem;width:12.5rem;padding:calc(var(--hole)*3);line-height:1.2;background:radial-gradient(var(--hole),#0000 97%,var(--sheet)) round calc(var(--hole)*-1.5) calc(var(--hole)*-1.5)/calc(var(--hole)*3) calc(var(--hole)*3),linear-gradient(var(--sheet) 0 0) no-repeat 50%/calc(100% - 3*var(--hole)) calc(100% - 3*var(--hole))}
+.stamps svg,.stamp svg{aspect-ratio:1}
+.drawings{position:absolute;width:0}
+.stamps span{display:flex;justify-content:space-between;align-items:baseline;gap:.5rem;padding:.7rem .15rem 0;font-size:.9rem}
+.stamps span::before{content:attr(data-code)/"";font:400 1.5rem/1 var(--display);color:var(--deep)}
+.states:not(.many) li:nth-child(2n){transform:rotate(2.2deg) translateY(1.4rem)}
+.states:not(.many) li:nth-child(3n+1){transform:rotate(-1.6deg)}
+.one li,.one .stamp{width:16rem}
+.pair li{width:calc(50% - .5rem);max-width:12.5rem}
 .where:has(.few){grid-template-columns:minmax(0,5fr) minmax(0,7fr)}
-.stamps.few .stamp{width:calc(33.3% - .7rem)}
-.stamps.some .stamp{width:8.2rem;--hole:.3rem}
-.stamps.some .stamp>span,.stamps.many .stamp>span{display:block;font-size:.8rem}
-.stamps.some b,.stamps.many b{display:block;font-size:1.1rem}
+.few li{width:calc(33.3% - .7rem)}
+.few .stamps,.some .stamps{row-gap:1.6rem}
+.some li{width:8.2rem;--hole:.3rem}
+.some span,.many span{display:block;font-size:.8rem}
+.some span::before,.many span::before{display:block;font-size:1.1rem;margin-bottom:.15rem}
 .where:has(.many),.where:has(.some){grid-template-columns:minmax(0,1fr)}
-.stamps.many{gap:.35rem;justify-content:flex-start}
-.stamps.many .stamp{width:calc(10% - .32rem);min-width:5.9rem;--hole:.24rem}
-.stamps.many .stamp>span{font-size:.75rem;padding-top:.4rem}
+.many .stamps{gap:.35rem}
+.many li{width:calc(10% - .32rem);min-width:5.9rem;--hole:.24rem}
+.many span{font-size:.75rem;padding-top:.4rem}
 .contact{background:var(--second);color:var(--onlead);padding:6rem var(--side) 7rem}
 .contact-in{display:grid;grid-template-columns:minmax(0,5fr) minmax(0,7fr);gap:3rem;align-items:center}
 .contact-text p{margin-top:1.2rem;font-size:var(--s1);max-width:20rem}

@@ -2,8 +2,8 @@ import { madeWithFoyer, sentences, slot, words } from '../../../fragments.ts'
 import { html, link, ownMarkup, type SafeHtml, telephone } from '../../../html.ts'
 import { isLine, type Line } from '../../../line.ts'
 import type { SectionOf } from '../../../sections.ts'
-import { postmark, stampPicture } from '../art/small-pictures.ts'
-import { heading, picture, type Warm } from './parts.ts'
+import { postmark } from '../art/small-pictures.ts'
+import { heading, type Warm } from './parts.ts'
 
 /** Renders the questions people ask: each answer a step in from its question. */
 export function renderQuestions(questions: SectionOf<'questions'>, { context }: Warm): SafeHtml {
@@ -20,16 +20,16 @@ export function renderContact(
   name: Line,
   warm: Warm,
 ): SafeHtml {
-  const { context, seed, palette } = warm
+  const { context, palette } = warm
   const { phone, email, booking, portal, place } = contact
   const postcode = where?.office?.code || where?.states[0]?.code || ''
-  const franking = html`<svg viewBox="0 0 320 150" aria-hidden="true" focusable="false">${ownMarkup(postmark(palette.colors.quiet))}<text x="74" y="83" text-anchor="middle" fill="${palette.colors.quiet}">${postcode}</text></svg>`
+  const franking = html`<svg viewBox="0 0 320 150" aria-hidden="true">${ownMarkup(postmark(palette.colors.quiet))}<text x="74" y="83" text-anchor="middle" fill="${palette.colors.quiet}">${postcode}</text></svg>`
   return html`<section class="contact" id="contact" aria-labelledby="h-contact">
 <div class="contact-in">
 <div class="contact-text">${heading('contact', contact.heading, context)}<p>${sentences(contact.lead, context)}</p>
 ${(booking || portal) && html`<p class="doors">${booking && link(booking.href, words(booking.label, context), 'button')}${portal && link(portal.href, words(portal.label, context), 'button')}</p>`}</div>
 <div class="envelope">
-<div class="franking">${franking}<div class="stamp">${picture('0 0 300 300', stampPicture(seed, palette, 3))}</div></div>
+<div class="franking">${franking}<div class="stamp"><svg aria-hidden="true"><use href="#s0"/></svg></div></div>
 <address><p class="to">${words(name, context)}</p>${slot(where?.office?.address, context)}${place && html`<p>${words(place, context)}</p>`}${isLine(phone) ? html`<p>${link(telephone(phone.text), words(phone, context))}</p>` : slot(phone, context)}${email && html`<p>${link(`mailto:${email.text}`, words(email, context))}</p>`}</address>
 </div>
 </div>

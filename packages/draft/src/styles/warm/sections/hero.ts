@@ -13,9 +13,8 @@ const mostAnchors = 5
 /** Renders the header: emblem, name, anchors in the order of the page, and the action. */
 export function renderTop(hero: SectionOf<'hero'>, sections: readonly Section[], warm: Warm): SafeHtml {
   const { context, seed, palette } = warm
-  const anchors = sections.filter(
-    (section): section is Extract<Section, { kind: (typeof menu)[number] }> =>
-      menu.some((kind) => kind === section.kind),
+  const anchors = sections.filter((section): section is Extract<Section, { kind: (typeof menu)[number] }> =>
+    menu.some((kind) => kind === section.kind),
   )
   const shown = anchors.length > mostAnchors ? anchors.filter(({ kind }) => kind !== 'cost') : anchors
   return html`<header class="top">

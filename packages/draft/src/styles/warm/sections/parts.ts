@@ -17,7 +17,7 @@ export interface Warm {
 
 /** Wraps the inside of a picture. Pictures are decoration: every fact in them is also text. */
 export function picture(viewBox: string, inside: string): SafeHtml {
-  return ownMarkup(`<svg viewBox="${viewBox}" aria-hidden="true" focusable="false">${inside}</svg>`)
+  return ownMarkup(`<svg viewBox="${viewBox}" aria-hidden="true">${inside}</svg>`)
 }
 
 /** Returns the heading of a section, with the id that names it. */

@@ -4,9 +4,6 @@ import type { SectionOf } from '../../../sections.ts'
 import { stampFields, stampPicture } from '../art/small-pictures.ts'
 import { heading, type Warm } from './parts.ts'
 
-/** From this many states on, the six drawings are drawn once and repeated. */
-const drawnOnce = 6
-
 /** Renders the places: sentences, and one postage stamp for each state. Names always stand under the picture. */
 export function renderWhere(where: SectionOf<'where'>, warm: Warm): SafeHtml {
   const { context } = warm
@@ -16,23 +13,33 @@ export function renderWhere(where: SectionOf<'where'>, warm: Warm): SafeHtml {
     amount <= 1 ? 'one' : amount === 2 ? 'pair' : amount <= 6 ? 'few' : amount <= 16 ? 'some' : 'many'
   const stamps = states.map(
     ({ code, name }, index) =>
-      html`<li class="stamp">${stampArt(index, warm)}<span><b aria-hidden="true">${code}</b> <span>${words(name, context)}</span></span></li>`,
+      html`<li>${stampArt(index)}<span data-code="${code}">${words(name, context)}</span></li>`,
   )
   return html`<section class="where" id="where" aria-labelledby="h-where">
 <div class="where-text">${heading('where', where.heading, context)}
 ${office && html`<p><b>${words(office.title, context)}.</b> ${words(office.zip, context)}</p>${office.hours && html`<p>${words(office.hours, context)}</p>`}`}
 ${video && html`<p><b>${words(video.title, context)}.</b> ${words(video.rule, context)}</p>`}
-${statesTitle && amount > 0 && html`<p class="states-title">${words(statesTitle, context)}</p>`}</div>
-${amount > 0 ? html`<ul class="stamps ${density}">${stamps}</ul>` : html`<div class="stamps one"><div class="stamp">${stampArt(0, warm)}<span aria-hidden="true"><b>${office?.code}</b></span></div></div>`}
+</div>
+${amount > 0 ? html`<div class="states ${density}">${statesTitle && html`<p class="caption">${words(statesTitle, context)}</p>`}<ul class="stamps">${stamps}</ul></div>` : html`<div class="states one"><div class="stamps"><div class="stamp">${stampArt(0)}<span data-code="${office?.code}"></span></div></div></div>`}
 </section>`
 }
 
-function stampArt(index: number, { seed, palette }: Warm): SafeHtml {
-  const drawing = index % stampFields
-  const inside =
-    index < drawnOnce
-      ? `<g id="stamp-${drawing}">${stampPicture(seed, palette, drawing)}</g>`
-      : // The step keeps neighbors in rows of ten and in rows of six different.
-        `<use href="#stamp-${(index * 5 + Math.floor(index / 10)) % stampFields}"/>`
-  return ownMarkup(`<svg viewBox="0 0 300 300" aria-hidden="true" focusable="false">${inside}</svg>`)
+/** The drawing itself stands once on the page, in a symbol: a sheet of fifty stamps stays small. */
+function stampArt(index: number): SafeHtml {
+  // The step keeps neighbors different, in rows of ten and in shorter ones.
+  const drawing = index < stampFields ? index : (index * 5 + Math.floor(index / 10)) % stampFields
+  return ownMarkup(`<svg aria-hidden="true"><use href="#s${drawing}"/></svg>`)
+}
+
+/** Renders the drawings that the stamps of a page show, before the first of them. */
+export function renderStampDrawings(
+  where: SectionOf<'where'> | undefined,
+  { seed, palette }: Warm,
+): SafeHtml {
+  const count = Math.min(stampFields, Math.max(1, where?.states.length ?? 0))
+  let symbols = ''
+  for (let index = 0; index < count; index++) {
+    symbols += `<symbol id="s${index}" viewBox="0 0 300 300">${stampPicture(seed, palette, index)}</symbol>`
+  }
+  return ownMarkup(`<svg class="drawings" aria-hidden="true" width="0" height="0">${symbols}</svg>`)
 }
