@@ -1,4 +1,5 @@
 import type { DesignStyleId } from '@foyer/shared/onboarding/option-ids.ts'
+import { minimalist } from './minimalist/style.ts'
 import { skeleton } from './skeleton/style.ts'
 import type { Style } from './style.ts'
 import { warm } from './warm/style.ts'
@@ -7,7 +8,7 @@ const STYLES: { readonly [Id in DesignStyleId]: Style } = {
   modern: skeleton('modern'),
   professional: skeleton('professional'),
   warm,
-  minimalist: skeleton('minimalist'),
+  minimalist,
   dynamic: skeleton('dynamic'),
 }
 
