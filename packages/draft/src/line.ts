@@ -71,7 +71,7 @@ export type Slot = Line | Gap | undefined
 
 /** Tells a gap from a line, or from nothing. */
 export function isGap(slot: unknown): slot is Gap {
-  return typeof slot === 'object' && slot !== null && 'gap' in slot
+  return typeof slot === 'object' && slot !== null && 'advice' in slot
 }
 
 /** Tells a line from a gap, or from nothing. */

@@ -1,0 +1,133 @@
+import { globSync, readFileSync } from 'node:fs'
+import { DESIGN_STYLE_IDS } from '@foyer/shared/onboarding/option-ids.ts'
+import { describe, expect, test } from 'vitest'
+import { checklistOf } from './checklist.ts'
+import { composeDraft } from './compose-draft.ts'
+import { type Content, contentSchema } from './content.ts'
+import { html, safeHref } from './html.ts'
+import { launchContent } from './launch-content.ts'
+import { gapsOf, linesOf } from './lines-of.ts'
+import { practiceOf } from './personas/persona.ts'
+import { PERSONAS } from './personas/personas.ts'
+import type { ProposalSection } from './proposal-sections.ts'
+import { renderDraft } from './render-draft.ts'
+import type { Section } from './sections.ts'
+
+const DRAFT = { kind: 'draft', assetBase: '' } as const
+const LAUNCH = { kind: 'launch', assetBase: '' } as const
+const pageOf = (files: ReturnType<typeof renderDraft>) =>
+  String(files.find(({ path }) => path === 'index.html')?.body)
+
+const escaped = (text: string) => html`${text}`.toString()
+
+// What the README lets a style leave out.
+function mayBeLeftOut({ sections }: Content): Set<string> {
+  const optional = (sections as (Section | ProposalSection)[]).map((section): unknown => {
+    const label = 'label' in section ? [section.label] : []
+    if (section.kind === 'hero') return [section.facts, section.person, section.second]
+    if (section.kind === 'services') return [...label, ...section.items.map(({ more }) => more)]
+    if (section.kind === 'where') return [...label, section.allStates, section.allStates && section.states]
+    if (section.kind === 'contact') return [...label, section.place]
+    // Without a story there is nothing to sign.
+    if (section.kind === 'story') return [...label, section.paragraphs.length === 0 && section.signature]
+    return label
+  })
+  return new Set(linesOf(optional).map(({ id }) => id))
+}
+
+describe.each(PERSONAS.map((persona) => [persona.id, persona] as const))(
+  'the draft of %s',
+  (_id, persona) => {
+    const content = composeDraft(practiceOf(persona))
+
+    test('is plain data of the schema, with a source for every line and each id once', () => {
+      expect(contentSchema.parse(JSON.parse(JSON.stringify(content)))).toEqual(content)
+      const ids = [...linesOf(content), ...gapsOf(content)].map(({ id }) => id)
+      expect(new Set(ids).size).toBe(ids.length)
+      expect(linesOf(content).every(({ sources }) => sources.length > 0)).toBe(true)
+    })
+
+    test('shows at most four gaps in its sections, and lists them all', () => {
+      const { missing, ...page } = content
+      const shown = gapsOf(page).filter(({ gap }) => !gap.endsWith('-notice') && gap !== 'presence-link')
+      expect(shown.length).toBeLessThanOrEqual(4)
+      const listed = checklistOf(content).flatMap((line) => (line.kind === 'add' ? [line.id] : []))
+      expect(listed).toEqual([...gapsOf(page), ...missing].map(({ id }) => id))
+    })
+
+    test('holds nothing suggested and no gap once it is launched', () => {
+      const launched = launchContent(content)
+      expect(contentSchema.parse(launched)).toEqual(launched)
+      expect(linesOf(launched).filter(({ standing }) => standing === 'suggested')).toEqual([])
+      expect(gapsOf(launched)).toEqual([])
+    })
+
+    test.each(DESIGN_STYLE_IDS)('is said whole in %s', (style) => {
+      const page = pageOf(renderDraft(content, style, DRAFT))
+      const left = mayBeLeftOut(content)
+      const unsaid = linesOf(content.sections).filter(
+        ({ id, text }) => !left.has(id) && !page.includes(escaped(text)),
+      )
+      expect(unsaid).toEqual([])
+    })
+
+    test.each(DESIGN_STYLE_IDS)(
+      'is the same bytes twice in %s, and a launch has no trace of Foyer',
+      (style) => {
+        expect(renderDraft(content, style, DRAFT)).toEqual(renderDraft(content, style, DRAFT))
+        expect(pageOf(renderDraft(content, style, DRAFT))).toContain('Draft made with Foyer')
+        const launch = pageOf(renderDraft(content, style, LAUNCH))
+        expect(launch).not.toMatch(/Foyer|To add:|noindex|class="sug"/)
+      },
+    )
+  },
+)
+
+test('no template has a bare attribute, and only one module decides what is markup', () => {
+  const sources = globSync('**/*.ts', { cwd: import.meta.dirname, exclude: ['**/*.test.ts'] })
+  expect(sources.length).toBeGreaterThan(20)
+  for (const path of sources) {
+    const source = readFileSync(`${import.meta.dirname}/${path}`, 'utf8')
+    expect(`${path}: ${source.match(/<[a-z][^`>]*\s[a-z-]+=\$\{/)?.[0]}`).toBe(`${path}: undefined`)
+    if (path !== 'html.ts') expect(`${path}: ${source.includes("'hono/")}`).toBe(`${path}: false`)
+  }
+})
+
+test('typed markup stays text', () => {
+  const hostile = PERSONAS.find(({ id }) => id === 'hostile')
+  if (!hostile) throw new Error('There is no hostile persona.')
+  const content = composeDraft(practiceOf(hostile))
+  for (const style of DESIGN_STYLE_IDS) {
+    for (const { path, body } of renderDraft(content, style, DRAFT)) {
+      expect(`${path}: ${body}`).not.toMatch(/<img src=x|<script>|<svg onload|href="javascript/)
+    }
+  }
+})
+
+test('a confirmed suggestion is launched, a struck one is gone from the draft', () => {
+  const [persona] = PERSONAS
+  if (!persona) throw new Error('There is no persona.')
+  const [one, other] = linesOf(composeDraft(practiceOf(persona))).filter(
+    ({ standing }) => standing === 'suggested',
+  )
+  if (!one || !other) throw new Error('Nothing is suggested.')
+  const reviewed = composeDraft(
+    practiceOf({ ...persona, details: { confirmed: [one.id], struck: [other.id] } }),
+  )
+  const ids = (value: unknown) => linesOf(value).map(({ id }) => id)
+  expect(ids(launchContent(reviewed))).toContain(one.id)
+  expect(ids(reviewed)).not.toContain(other.id)
+})
+
+test.each([
+  ['https://practice.example/book', 'https://practice.example/book'],
+  ['tel:+16175550134', 'tel:+16175550134'],
+  ['mailto:hello@practice.example', 'mailto:hello@practice.example'],
+  ['#contact', '#contact'],
+  ['javascript:alert(1)', undefined],
+  [' java\nscript:alert(1)', undefined],
+  ['data:text/html,x', undefined],
+  ['//evil.example', undefined],
+])('a link to %j leads to %j', (address, href) => {
+  expect(safeHref(address)).toBe(href)
+})

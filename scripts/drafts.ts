@@ -1,0 +1,69 @@
+// npm run drafts: every persona in every style, in a folder with an index; `--shots` makes pictures of each page, and
+// `--only=<words>` keeps to what has one of them in its name (a persona or a style, with commas between).
+import { mkdirSync, writeFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { chromium } from '@playwright/test'
+import { fontBytes } from '../packages/draft/fonts-source.ts'
+import { composeDraft } from '../packages/draft/src/compose-draft.ts'
+import { html } from '../packages/draft/src/html.ts'
+import { practiceOf } from '../packages/draft/src/personas/persona.ts'
+import { PERSONAS } from '../packages/draft/src/personas/personas.ts'
+import { renderDraft } from '../packages/draft/src/render-draft.ts'
+import { DESIGN_STYLE_IDS } from '../packages/shared/src/onboarding/option-ids.ts'
+import { findBrowser } from './find-browser.ts'
+import { ROOT } from './run-command.ts'
+
+const FOLDER = join(ROOT, 'test-results', 'drafts')
+const WIDTHS = [375, 768, 1440]
+
+const wanted = process.argv
+  .find((word) => word.startsWith('--only='))
+  ?.slice('--only='.length)
+  .split(',') ?? ['']
+const names = PERSONAS.flatMap((persona) => {
+  const content = composeDraft(practiceOf(persona))
+  const styles = content.kind === 'proposal' ? (['modern'] as const) : DESIGN_STYLE_IDS
+  return styles.flatMap((style) => {
+    const name = content.kind === 'proposal' ? persona.id : `${persona.id}-${style}`
+    if (!wanted.some((word) => name.includes(word))) return []
+    for (const kind of ['draft', 'launch'] as const) {
+      for (const { path, body } of renderDraft(content, style, { kind, assetBase: '', fonts: fontBytes })) {
+        write(join(name, kind === 'draft' ? '' : kind, path), body)
+      }
+    }
+    return [name]
+  })
+})
+
+write(
+  'index.html',
+  html`<!DOCTYPE html><html lang="en"><meta charset="utf-8"><title>Drafts</title>
+<ul>${names.map((name) => html`<li><a href="${name}/index.html">${name}</a> <a href="${name}/launch/index.html">launch</a></li>`)}</ul></html>`.toString(),
+)
+if (process.argv.includes('--shots')) await makeShots()
+console.log(`${names.length} drafts in ${FOLDER}`)
+
+function write(path: string, body: string | Uint8Array) {
+  const file = join(FOLDER, path)
+  mkdirSync(dirname(file), { recursive: true })
+  writeFileSync(file, body)
+}
+
+async function makeShots() {
+  const browser = await chromium.launch({ executablePath: await findBrowser() })
+  try {
+    for (const width of WIDTHS) {
+      // Pages that move on load are shown as they end.
+      const page = await browser.newPage({ viewport: { width, height: 900 }, reducedMotion: 'reduce' })
+      for (const name of names) {
+        await page.goto(pathToFileURL(join(FOLDER, name, 'index.html')).href)
+        await page.evaluate(() => document.fonts.ready)
+        await page.screenshot({ path: join(FOLDER, name, `${width}.png`), fullPage: true })
+      }
+      await page.close()
+    }
+  } finally {
+    await browser.close()
+  }
+}
