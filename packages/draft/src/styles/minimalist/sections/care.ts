@@ -24,10 +24,7 @@ export function renderCare(parts: CareSections, form: ValuesForm, page: Minimali
 ${why && renderWhy(why, page)}${values && renderValues(values, form, page)}${visit && renderVisit(visit, page)}${services && renderServices(services, page)}</div>`
 }
 
-function renderWhy(
-  { heading: title, label, text, own }: SectionOf<'why'>,
-  { context }: Minimalist,
-): SafeHtml {
+function renderWhy({ heading: title, text, own }: SectionOf<'why'>, { context }: Minimalist): SafeHtml {
   const [first] = own
   // Own words alone open the section, with their title in quiet before them.
   const opening =
@@ -36,7 +33,7 @@ function renderWhy(
       : first &&
         html`<p class="voice"><span class="soft">${words(first.title, context)}:</span> ${sentences(first.text, context)}</p>`
   const rest = text.length > 0 ? own : own.slice(1)
-  return html`<section id="why" aria-labelledby="h-why">${row(heading('why', text.length > 0 ? label : title, context), opening)}
+  return html`<section id="why" aria-labelledby="h-why">${row(heading('why', title, context), opening)}
 ${rest.map((item) => ownRow(item, { context }))}</section>`
 }
 
@@ -54,18 +51,17 @@ function ownWords({ text }: Item, { context }: Pick<Minimalist, 'context'>): Saf
 
 function renderValues(values: SectionOf<'values'>, form: ValuesForm, page: Minimalist): SafeHtml {
   const { context } = page
-  const title = heading('values', values.label, context)
   const legend = page.legend(values.items.flatMap(({ text }) => text))
   if (form === 'pairs') {
     const rows = values.items.map((item) => (item.isOwn ? ownRow(item, page) : itemRow(item, context)))
-    return html`<section id="values" aria-labelledby="h-values">${row(title, html`<p class="voice">${words(values.heading, context)}</p>`)}
+    return html`<section id="values" aria-labelledby="h-values">${row(heading('values', values.label, context), html`<p class="voice">${words(values.heading, context)}</p>`)}
 ${rows}${legend && row(html`<span></span>`, legend)}</section>`
   }
   const items = values.items.map(
     (item) =>
       html`<div><h3>${words(item.title, context)}</h3>${item.isOwn && form === 'stack' ? ownWords(item, page) : said(item.text, context)}</div>`,
   )
-  return html`<section id="values" aria-labelledby="h-values">${row(title, html`<div class="${form}">${items}</div>${legend}`)}</section>`
+  return html`<section id="values" aria-labelledby="h-values">${row(heading('values', values.heading, context), html`<div class="${form}">${items}</div>${legend}`)}</section>`
 }
 
 function renderVisit(visit: SectionOf<'visit'>, { context, legend }: Minimalist): SafeHtml {

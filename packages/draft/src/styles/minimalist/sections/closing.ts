@@ -71,7 +71,9 @@ export function renderFoot(
 ): SafeHtml {
   const items = (notices?.items ?? []).flatMap(({ title, href, gap }) => {
     if (href) return [html`<li>${link(href, words(title, context))}</li>`]
-    return gap ? [html`<li><span class="slot" data-gap="${gap.gap}">To add: ${gap.label}</span></li>`] : []
+    return gap
+      ? [html`<li><span class="slot" data-gap="${gap.gap}">To add: ${words(title, context)}</span></li>`]
+      : []
   })
   const links = footer?.links.map(({ label, href }) => html`<li>${link(href, words(label, context))}</li>`)
   return html`<footer class="foot"><div class="row"><div>${footer && html`<p>${words(footer.name, context)}</p>${footer.licence && html`<p>${words(footer.licence, context)}</p>`}`}${madeWithFoyer(context)}</div>

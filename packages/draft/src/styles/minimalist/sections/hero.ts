@@ -43,7 +43,7 @@ export function renderHero(
   const longest = Math.max(...name.text.split(/\s+/u).map((word) => [...word].length))
   const width = longest > wideWord ? ' wide' : longest < compactWord ? ' compact' : ''
   const isUnder = layout.hero === 'under'
-  const title = html`<h1 id="h-hero">${unbrokenName(name, context)}</h1>`
+  const title = html`<h1>${unbrokenName(name, context)}</h1>`
   const art = ownMarkup(
     `<svg class="art" viewBox="0 0 720 520" aria-hidden="true">${heroLine(seed, practiceType, layout.hero === 'horizon')}</svg>`,
   )
@@ -51,7 +51,7 @@ export function renderHero(
     ...facts.flatMap(({ about, value }) => (about === 'field' || about === 'visits' ? [value] : [])),
     ...[how, person].filter((line): line is Line => line !== undefined),
   ]
-  return html`<section id="hero" class="hero ${layout.nameSize}${isUnder && ' under'}${width}" aria-labelledby="h-hero">
+  return html`<section id="hero" class="hero ${layout.nameSize}${isUnder && ' under'}${width}">
 <div class="stage"><div class="ground">${art}</div>${!isUnder && title}</div>
 <div class="row">${isUnder && title}<ul class="facts">${margin.map((line) => html`<li>${words(line, context)}</li>`)}</ul>
 <div>${voice(lede, context)}<p>${link(action.href, words(action.label, context), 'call')}</p></div></div>

@@ -14,7 +14,7 @@ export function renderPaying(
   const explained = legend(items.flatMap(({ title, text }) => [title, ...text]))
   const how =
     model &&
-    html`<section id="model" aria-labelledby="h-model">${row(heading('model', model.label, context), voice(model.lead, context))}
+    html`<section id="model" aria-labelledby="h-model">${row(heading('model', model.heading, context), voice(model.lead, context))}
 ${items.map((item) => itemRow(item, context))}${explained && row(html`<span></span>`, explained)}</section>`
   const price =
     cost &&

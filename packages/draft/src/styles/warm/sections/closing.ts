@@ -45,7 +45,9 @@ export function renderFoot(
 ): SafeHtml {
   const items = notices?.items.flatMap(({ title, href, gap }) => {
     if (href) return [html`<li>${link(href, words(title, context))}</li>`]
-    return gap ? [html`<li><span class="slot" data-gap="${gap.gap}">To add: ${gap.label}</span></li>`] : []
+    return gap
+      ? [html`<li><span class="slot" data-gap="${gap.gap}">To add: ${words(title, context)}</span></li>`]
+      : []
   })
   return html`<footer class="foot"><div class="foot-in">
 <section id="notices" class="notices"${notices && html` aria-labelledby="h-notices"`}>${notices && heading('notices', notices.heading, context)}</section>

@@ -33,8 +33,8 @@ export function renderHero(hero: SectionOf<'hero'>, layout: WarmLayout, warm: Wa
       ? picture('0 0 1600 430" preserveAspectRatio="xMaxYMax slice', frieze(seed, palette, practiceType))
       : picture('44 6 812 704', stillLife(seed, palette, practiceType, 'window'))
   const said = html`<p class="lede">${words(lede, context)}</p>${person && html`<p class="with">${words(person, context)}</p>`}${how && html`<p class="how">${words(how, context)}</p>`}`
-  return html`<section id="hero" class="hero ${layout.hero} ${layout.nameSize}" aria-labelledby="h-hero">
-<div class="hero-text"><h1 id="h-hero">${words(name, context)}</h1>${layout.hero === 'laid' ? html`<div class="said">${said}</div>` : said}</div>
+  return html`<section id="hero" class="hero ${layout.hero} ${layout.nameSize}">
+<div class="hero-text"><h1>${words(name, context)}</h1>${layout.hero === 'laid' ? html`<div class="said">${said}</div>` : said}</div>
 <div class="hero-art">${art}</div>
 </section>`
 }
