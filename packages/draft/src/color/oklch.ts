@@ -33,7 +33,7 @@ export function oklchToHex({ l, c, h }: Oklch): string {
   if (!inGamut(channels)) {
     let low = 0
     let high = c
-    for (let step = 0; step < 18; step++) {
+    for (let step = 0; step < 14; step++) {
       const middle = (low + high) / 2
       if (inGamut(linearChannels({ l: lightness, c: middle, h }))) low = middle
       else high = middle
@@ -50,16 +50,21 @@ function toByte(linear: number): number {
 
 /** Returns the WCAG 2.2 contrast ratio of two hex colors, 1-21. */
 export function contrastRatio(one: string, other: string): number {
-  const [light, dark] = [luminance(one), luminance(other)].sort((a, b) => b - a) as [number, number]
-  return (light + 0.05) / (dark + 0.05)
+  return ratioOf(luminance(one), luminance(other))
+}
+
+function ratioOf(one: number, other: number): number {
+  return (Math.max(one, other) + 0.05) / (Math.min(one, other) + 0.05)
 }
 
 function luminance(hex: string): number {
-  const [red, green, blue] = [1, 3, 5].map((at) => {
-    const channel = Number.parseInt(hex.slice(at, at + 2), 16) / 255
-    return channel <= 0.04045 ? channel / 12.92 : ((channel + 0.055) / 1.055) ** 2.4
-  }) as Channels
-  return 0.2126 * red + 0.7152 * green + 0.0722 * blue
+  const value = Number.parseInt(hex.slice(1), 16)
+  return 0.2126 * linear(value >> 16) + 0.7152 * linear((value >> 8) & 255) + 0.0722 * linear(value & 255)
+}
+
+function linear(byte: number): number {
+  const channel = byte / 255
+  return channel <= 0.04045 ? channel / 12.92 : ((channel + 0.055) / 1.055) ** 2.4
 }
 
 /**
@@ -72,15 +77,16 @@ export function reachContrast(
   ratio: number,
   way: 'darker' | 'lighter' = 'darker',
 ): Oklch {
+  const lights = grounds.map(luminance)
   const holds = (l: number) => {
-    const hex = oklchToHex({ ...color, l })
-    return grounds.every((ground) => contrastRatio(hex, ground) >= ratio)
+    const light = luminance(oklchToHex({ ...color, l }))
+    return lights.every((ground) => ratioOf(light, ground) >= ratio)
   }
   if (holds(color.l)) return color
   let reached = way === 'darker' ? 0 : 1
   if (!holds(reached)) throw new RangeError(`No ${way} color reaches ${ratio}:1 on ${grounds.join(', ')}`)
   let missed = color.l
-  for (let step = 0; step < 20; step++) {
+  for (let step = 0; step < 12; step++) {
     const middle = (reached + missed) / 2
     if (holds(middle)) reached = middle
     else missed = middle

@@ -39,7 +39,7 @@ export const warm: Style = {
   },
   page: warmPage,
   favicon: (seed): SafeHtml =>
-    html`<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 640 640">${ownMarkup(emblem(seed, warmPalette(seed)))}</svg>`,
+    html`<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 640 640" stroke-linecap="round">${ownMarkup(emblem(seed, warmPalette(seed)))}</svg>`,
   card: warmCard,
   screen: warmScreen,
 }

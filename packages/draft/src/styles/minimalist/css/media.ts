@@ -15,7 +15,7 @@ export const mediaCss = `@media (max-width:64rem){.art path{stroke-width:2.9}}
 .stage h1::after{content:"";position:absolute;left:.045em;right:calc(-1*var(--x));bottom:calc(.152em - 2px);height:var(--w);background:var(--ink)}
 .rule .thing,.margin .thing{grid-column:1}
 .column .thing{justify-self:center}
-.hero .row{row-gap:1.1rem}
+.hero .row,.foot .row{row-gap:1.1rem}
 .frame{display:flex;gap:1rem;align-items:end;max-width:none}
 .photo,.frame img{flex:none;width:6.5rem}
 .row>h2,.row>h3{margin-bottom:.2rem}

@@ -40,6 +40,7 @@ section+section{margin-top:3.4rem}
 .tall{padding-bottom:5.5rem}
 .sug{text-decoration:underline dotted var(--blank) 1.5px;text-underline-offset:.3em}
 .row .legend{margin-top:1.4rem}
+.row+.row .legend:first-child{margin-top:0}
 .names{columns:3;column-gap:var(--gap)}
 .stop{margin-top:clamp(5rem,9vw,8rem);height:var(--w);background:var(--ink);width:calc(var(--x) + (100vw - 2*var(--x) - var(--gap))/3 + var(--gap));position:relative}
 .stop::after{content:"";position:absolute;right:-1.1rem;top:-1.1rem;width:2.2rem;height:2.2rem;border-radius:50%;background:var(--disc)}

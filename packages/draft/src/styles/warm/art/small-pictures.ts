@@ -97,5 +97,5 @@ export function postmark(color: string): string {
   let waves = ''
   for (let row = 0; row < 4; row++)
     waves += `M148 ${whole(42 + row * 22)}q14-10 28 0t28 0 28 0 28 0 28 0 28 0`
-  return `<g fill="none" stroke="${color}" stroke-width="2.5"><circle cx="74" cy="75" r="70"/><circle cx="74" cy="75" r="46"/><path stroke-linecap="round" d="${waves}"/></g>`
+  return `<g fill="none" stroke="${color}" stroke-width="2.5"><circle cx="74" cy="75" r="70"/><circle cx="74" cy="75" r="46"/><path d="${waves}"/></g>`
 }

@@ -21,6 +21,7 @@ body{margin:0;font:400 1rem/1.6 var(--text);overflow-x:clip}
 h1,h2,h3,p,ul,dl,dd,address{margin:0;padding:0;font-style:normal}
 ul{list-style:none}
 svg,img{display:block;width:100%;height:auto}
+svg{stroke-linecap:round}
 h1,h2,h3,dt{font-family:var(--display);font-weight:400;text-wrap:balance;overflow-wrap:anywhere;letter-spacing:-.012em}
 h2{font-size:var(--s5);line-height:1.08}
 h3{font-size:var(--s2);line-height:1.15}

@@ -13,19 +13,20 @@ h1{line-height:1;letter-spacing:-.022em}
 .beside{display:grid;grid-template-columns:minmax(0,1fr) minmax(0,1.25fr);align-items:end}
 .beside .hero-text{padding:3rem 0 4.2rem;align-self:center}
 .beside .hero-art{--w:calc(100% + var(--edge-x)*.5);width:var(--w);margin:0 calc(var(--edge-x)*-.5) calc(var(--w)*-.1847) 0}
-.frieze .hero-text{display:grid;grid-template-columns:minmax(0,7fr) minmax(0,5fr);column-gap:3rem;padding-top:2.6rem;align-items:end}
+.frieze .hero-text{display:grid;grid-template-columns:minmax(0,7fr) minmax(0,5fr);gap:0 3rem;padding-top:2.6rem;align-content:start}
 .frieze h1{grid-column:1/-1}
-.frieze.short h1{font-size:clamp(3rem,10.4vw,8.4rem)}
+.frieze.short h1{font-size:clamp(3rem,9.6vw,8rem)}
 .frieze.middle h1{font-size:clamp(2.65rem,7.4vw,6.2rem)}
-.frieze .how,.frieze .with{margin:1.6rem 0 0;align-self:end}
-.frieze .with{grid-column:1}
-.frieze .with+.how{margin-top:.2rem}
-.frieze .hero-art{--h:max(13rem,26.875vw);margin:-1.5rem calc(var(--side)*-1) calc(var(--h)*-.2326)}
+.frieze .lede{grid-row:2/4}
+.frieze .with{margin:1.85rem 0 0;grid-column:2}
+.frieze .how{margin:1.95rem 0 0;grid-column:2}
+.frieze .with+.how{margin-top:.3rem}
+.frieze .hero-art{--h:max(13rem,26.875vw);margin:.8rem calc(var(--side)*-1) calc(var(--h)*-.2326)}
 .frieze .hero-art svg{height:var(--h)}
 .laid{display:grid;grid-template-columns:minmax(0,1fr) minmax(0,1.1fr);align-items:end}
 .laid .hero-text{display:contents}
 .laid h1{grid-area:2/1/3/3;background:var(--lead);color:var(--onlead);margin:0 calc(var(--side)*-1) -1px;padding:6.4rem var(--side) 0}
-.laid.short h1{font-size:clamp(3rem,11.6vw,9rem)}
+.laid.short h1{font-size:clamp(3rem,9.4vw,7.6rem)}
 .laid.middle h1{font-size:clamp(2.65rem,7.8vw,6.4rem)}
 .laid.long h1{font-size:clamp(2rem,5.2vw,4.2rem)}
 .laid .said{grid-area:1/1/2/2;padding:2.5rem 1rem 3.4rem 0}

@@ -12,7 +12,7 @@ export const letterCss = `.letter-row{display:grid;grid-template-columns:minmax(
 .lines{background:repeating-linear-gradient(var(--sheet) 0 2.9rem,var(--soft) 2.9rem 3rem);min-height:18rem;padding-top:3rem}
 .lines .gap{background:var(--sheet);max-width:24rem}
 .beside-letter{padding-top:8.5rem;position:sticky;top:-5rem}
-.photo{--hole:.45rem;width:min(100%,15rem);aspect-ratio:4/5;padding:calc(var(--hole)*2.6);transform:rotate(2.4deg);margin-left:-6rem;filter:drop-shadow(.35rem .4rem 0 var(--shade));position:relative;z-index:1;background:radial-gradient(var(--hole),#0000 97%,var(--wall)) round calc(var(--hole)*-1.5) calc(var(--hole)*-1.5)/calc(var(--hole)*3) calc(var(--hole)*3),linear-gradient(var(--wall) 0 0) no-repeat 50%/calc(100% - 3*var(--hole)) calc(100% - 3*var(--hole))}
+.photo{--hole:.45rem;--back:var(--wall);width:min(100%,15rem);aspect-ratio:4/5;padding:calc(var(--hole)*2.6);transform:rotate(2.4deg);margin-left:-6rem;filter:drop-shadow(.35rem .4rem 0 var(--shade));position:relative;z-index:1}
 .photo .gap{height:100%;display:flex;flex-direction:column;justify-content:flex-end}
 .photo img{width:100%;height:100%;object-fit:cover}
 .beside-letter svg{width:min(14rem,100%);margin:3.2rem 0 0 1rem}

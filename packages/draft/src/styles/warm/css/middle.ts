@@ -16,9 +16,9 @@ export const middleCss = `.why{display:grid;grid-template-columns:minmax(0,5fr) 
 .lead-in{font-size:var(--s1);max-width:34rem}
 .flow{font:400 var(--s4)/1.42 var(--display);max-width:30em;letter-spacing:-.01em}
 .flow.full{font-size:var(--s3)}
-.flow li{display:inline-block;margin-right:.28em}
-.flow .plain:not(:first-child)::first-letter{text-transform:lowercase}
-.flow li:not(:last-child)::after{content:","}
+.flow li{display:inline}
+.flow .plain:not(:first-child){text-transform:lowercase}
+.flow li:not(:last-child)::after{content:", "}
 .flow li:last-child::after{content:"."}
 .first{grid-template-columns:minmax(0,5fr) minmax(0,7fr);gap:.9rem 3rem}
 .mat-in+.first{padding-top:0;margin-top:-1.5rem}

@@ -16,6 +16,8 @@ export const narrowCss = `@media (max-width:68rem){.top nav{order:3;width:100%}}
 .why,.where,.where:has(.few),.questions,.contact-in,.foot-in,.from-right .mat-in,.first,.frieze .hero-text{grid-template-columns:minmax(0,1fr);gap:2rem}
 .frieze .hero-text,.mat-in.first{gap:.9rem}
 .frieze .hero-text{gap:0}
+.frieze .lede{grid-row:auto}
+.frieze .with,.frieze .how{grid-column:1;margin-top:.9rem}
 .why-leaf{width:8rem;margin:-9rem 0 0 auto}
 .first p,.last{grid-column:1}
 .first h2{grid-row:auto}

@@ -10,8 +10,7 @@ export const otherMediaCss = `@media (prefers-reduced-motion:reduce){html{scroll
 @media print{
 html{font-size:10.5pt;background:#fff}
 .top,.skip,.hero-art,.beside-letter>svg,.why-leaf,.franking,.stamp svg,.stamps svg{display:none}
-body,.table,.contact,.foot,.sheet,.note,.plate,.plate.own,.note .own,.from-left,.from-right,.envelope,.stamps>li,.photo,.laid h1{background:#fff!important;color:#000!important;box-shadow:none!important;filter:none!important}
-.table,.contact,.foot,.foot a,h2,.sign{color:#000!important}
+*,*::before{background:none!important;color:#000!important;box-shadow:none!important;filter:none!important}
 .hero,.hero-text,.letter-row,.values,.why,.where,.questions,.contact-in,.foot-in,.mat-in,.first,.plates,.envelope{display:block!important;padding:0!important;min-height:0}
 .hero,.table,.why,.where,.questions,.contact,.foot,.from-left,.from-right{padding:.8rem 0!important;margin:0!important}
 .said,.laid h1{padding:0!important;margin:0!important}
@@ -23,9 +22,7 @@ h3,dt,.story p,.flow,.why p,address .to{font-size:12pt!important}
 .beside-letter{margin:1rem 0!important;padding:0!important}
 .photo{transform:none!important;margin:0!important;width:8rem}
 .stamps>li{transform:none!important;width:auto!important;padding:0 1rem 0 0}
-.stamps{filter:none}
-.gap,.lines{background:none}
-.legend,.legend b{color:#000!important;margin:.4rem 0 0!important}
+.legend{margin:.4rem 0 0!important}
 li,dl>div{break-inside:avoid}
 a[href^="http"]::after{content:" (" attr(href) ")"}
 }

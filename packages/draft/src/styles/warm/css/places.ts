@@ -5,7 +5,8 @@ export const placesCss = `.where{padding:7rem var(--side) 6rem;display:grid;grid
 .caption{margin-bottom:.9rem;color:var(--quiet);line-height:1.3}
 .where .caption{font-size:1rem}
 .stamps{display:flex;flex-wrap:wrap;gap:.9rem;filter:drop-shadow(.3rem .35rem 0 color-mix(in oklab,var(--edge) 40%,transparent))}
-.stamp,.stamps>li{--hole:.36rem;width:12.5rem;padding:calc(var(--hole)*3);line-height:1.2;background:radial-gradient(var(--hole),#0000 97%,var(--sheet)) round calc(var(--hole)*-1.5) calc(var(--hole)*-1.5)/calc(var(--hole)*3) calc(var(--hole)*3),linear-gradient(var(--sheet) 0 0) no-repeat 50%/calc(100% - 3*var(--hole)) calc(100% - 3*var(--hole))}
+.stamp,.stamps>li{--hole:.36rem;--back:var(--sheet);width:12.5rem;padding:calc(var(--hole)*3);line-height:1.2}
+.photo,.stamp,.stamps>li{background:radial-gradient(var(--hole),#0000 97%,var(--back)) round calc(var(--hole)*-1.5) calc(var(--hole)*-1.5)/calc(var(--hole)*3) calc(var(--hole)*3),linear-gradient(var(--back) 0 0) no-repeat 50%/calc(100% - 3*var(--hole)) calc(100% - 3*var(--hole))}
 .stamps svg,.stamp svg{aspect-ratio:1}
 .drawings{position:absolute;width:0}
 .stamps span{display:flex;justify-content:space-between;align-items:baseline;gap:.5rem;padding:.7rem .15rem 0;font-size:.9rem}

@@ -45,7 +45,7 @@ ${warm.legend(visit.steps.flatMap(({ title, text }) => [title, ...text]))}
 
 function renderService({ title }: Service, { context }: Warm): SafeHtml {
   // A running list is one sentence: its words begin small, except names and short forms (Parkinson's, ADHD).
-  const isPlainWord = /^[A-Z][a-z]+(?![A-Za-z’'])/.test(title.text)
+  const isPlainWord = /^[A-Z][a-z]*(?:[- ][a-z0-9]+,?)*$/.test(title.text)
   return html`<li class="${isPlainWord && 'plain'}">${words(title, context)}</li>`
 }
 
