@@ -5,6 +5,7 @@ describe('evenLines', () => {
   it.each([
     ['Warner', ['Warner']],
     ['Cedar Grove Family Medicine', ['Cedar Grove', 'Family', 'Medicine']],
+    ['Even Keel Metabolic and Weight Care', ['Even Keel', 'Metabolic and', 'Weight Care']],
     ['O’Brien-Nakamura', ['O’Brien-Nakamura']],
   ])('breaks %s', (name, lines) => {
     expect(evenLines(name)).toEqual(lines)

@@ -5,7 +5,7 @@ import { pairOnLine } from './art/line-pictures.ts'
 import { minimalistPalette } from './palette.ts'
 
 /** The mean width of a letter of Hanken Grotesk 300, in em, with its tracking. */
-const letterWidth = 0.49
+const letterWidth = 0.53
 
 /** Returns the picture of a draft, 1200 x 630: the name on the line, the pair at the right. */
 export function minimalistCard(seed: string, { name, type }: Subject): SafeHtml {
@@ -25,7 +25,7 @@ export function minimalistScreen(seed: string, { name, type }: Subject): SafeHtm
 }
 
 function fitted(name: string, width: number, most: number): { lines: string[]; size: number } {
-  const lines = [...name].length > 20 ? evenLines(name, 3) : [name]
+  const lines = [...name].length > 14 ? evenLines(name, 3) : [name]
   const letters = Math.max(...lines.map((line) => [...line].length))
   return { lines, size: Math.floor(Math.min(most, width / (letters * letterWidth))) }
 }
