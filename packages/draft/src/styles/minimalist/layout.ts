@@ -55,7 +55,9 @@ export function minimalistLayout({ seed, sections }: FullContent): MinimalistLay
 /** Returns the form of the list of values; drawn is a number 0-1 that decides where several fit. */
 export function valuesForm(items: readonly Item[], drawn: number): ValuesForm {
   if (items.some(({ title }) => [...title.text].length > marginTitle)) return 'stack'
-  const isEven = items.every(({ text, isOwn }) => !isOwn && text.join(' ').length <= columnText)
+  const isEven = items.every(
+    ({ text, isOwn }) => !isOwn && text.reduce((sum, line) => sum + [...line.text].length, 0) <= columnText,
+  )
   if (items.length >= 4 && isEven && drawn < 0.6) return 'columns'
   return drawn > 0.75 ? 'stack' : 'pairs'
 }

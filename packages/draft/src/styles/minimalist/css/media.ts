@@ -40,8 +40,8 @@ export const mediaCss = `@media (max-width:64rem){.art path{stroke-width:2.9}}
 html,html:has(.large-text){font-size:10.5pt;--x:0rem}
 .top nav,.top a.call,.hero a.call,.skip{display:none}
 .row{grid-template-columns:minmax(0,3fr) minmax(0,8fr)}
-.stage,.under .stage{height:auto;min-height:0;display:flex;flex-direction:column-reverse;padding-top:1rem}
-.stage h1{font-size:3rem;max-width:none;margin-bottom:.2rem}
+.stage,.under .stage{height:auto;min-height:0;display:flex;flex-direction:column-reverse;align-items:stretch;padding-top:1rem}
+.stage h1,.under .row h1{font-size:2.4rem;line-height:1.08;max-width:none;margin-bottom:.4rem}
 .stage h1::after{display:none}
 .ground{position:relative;inset:auto;margin:0;overflow:clip}
 .art{position:relative;display:block;width:58%;margin-left:auto;bottom:auto}

@@ -20,7 +20,9 @@ h3,dt,.story p,.flow,.why p,address .to{font-size:12pt!important}
 .values .plate:nth-child(n){width:auto!important;aspect-ratio:auto;border-radius:0;padding:.3rem 0!important;display:block}
 .note,.sheet,address,.note .own{padding:0!important;margin:0}
 .beside-letter{margin:1rem 0!important;padding:0!important}
-.photo{transform:none!important;margin:0!important;width:8rem}
+.photo{transform:none!important;margin:0!important;width:8rem;padding:0}
+.photo:has(.gap){width:auto;aspect-ratio:auto}
+.mat-in+.first{margin:.6rem 0 0!important}
 .stamps>li{transform:none!important;width:auto!important;padding:0 1rem 0 0}
 .legend{margin:.4rem 0 0!important}
 li,dl>div{break-inside:avoid}
