@@ -40,5 +40,6 @@ export const valuesCss = `.values{position:relative}
 .n2 .plate.long:nth-child(n){width:100%;margin:1.4rem 0 0}
 .n3 .plates:not(:has(.long))+.legend{margin:-4.2rem 0 0 calc(5/12*100% + 1.75rem)}
 .values:first-child.n3 .plates{margin-top:.5rem}
+.values:first-child:is(.n1,.n2) .plates{margin-top:.6rem}
 }
 `
