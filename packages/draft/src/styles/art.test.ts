@@ -1,0 +1,81 @@
+import { describe, expect, it } from 'vitest'
+import { heroLine, motif } from './minimalist/art/line-pictures.ts'
+import { outlineRows } from './minimalist/art/outlines.ts'
+import { castOf, things } from './minimalist/art/scenes.ts'
+import { stateOutlines } from './minimalist/art/state-outlines.ts'
+import { frieze } from './warm/art/frieze.ts'
+import { emblem, fruitBeside, postmark, sprig, stampPicture } from './warm/art/small-pictures.ts'
+import { stillLife } from './warm/art/still-life.ts'
+import { warmPalette } from './warm/palette.ts'
+
+const types = [
+  'primary_care',
+  'pediatric_care',
+  'womens_health',
+  'mens_health',
+  'weight_management',
+  'functional_medicine',
+  'healthy_aging',
+  'chronic_disease',
+  'sports_medicine',
+  'pain_management',
+  'custom',
+  'unknown',
+]
+const seeds = Array.from({ length: 12 }, (_, index) => `seed-${index}`)
+const broken = /NaN|undefined|Infinity|e-\d/
+
+describe('warm pictures', () => {
+  it.each(types)('draw finite numbers for %s', (type) => {
+    for (const seed of seeds) {
+      const palette = warmPalette(seed)
+      const pictures = [
+        stillLife(seed, palette, type, 'window'),
+        frieze(seed, palette, type),
+        sprig(seed, palette),
+        fruitBeside(seed, palette),
+        emblem(seed, palette),
+        postmark(palette.colors.quiet),
+        ...[0, 1, 2, 3, 4, 5].map((index) => stampPicture(seed, palette, index)),
+      ]
+      for (const picture of pictures) expect(picture).not.toMatch(broken)
+      expect(pictures[0]?.length).toBeLessThan(12_000)
+      expect(pictures[1]?.length).toBeLessThan(12_000)
+    }
+  })
+
+  it('differ by seed and repeat for the same seed', () => {
+    const palette = warmPalette('one')
+    expect(stillLife('one', palette, 'custom', 'a')).toBe(stillLife('one', palette, 'custom', 'a'))
+    expect(stillLife('one', palette, 'custom', 'a')).not.toBe(stillLife('two', palette, 'custom', 'a'))
+  })
+})
+
+describe('minimalist pictures', () => {
+  it.each(types)('draw finite numbers for %s and no thing twice on a page', (type) => {
+    for (const seed of seeds) {
+      const { tall, low, rest } = castOf(seed, type)
+      expect(new Set([tall, low, ...rest]).size).toBe(rest.length + 2)
+      expect(rest.length).toBeGreaterThanOrEqual(5)
+      expect(heroLine(seed, type, false)).not.toMatch(broken)
+      expect(heroLine(seed, type, true)).not.toMatch(broken)
+    }
+  })
+
+  it('draw every thing as a motif from and to the ground', () => {
+    for (const name of Object.keys(things) as (keyof typeof things)[]) {
+      const { inside, width, height } = motif(name, 'seed', 130)
+      expect(inside).not.toMatch(broken)
+      expect(inside).toContain(`M-4000 ${height - 4}H`)
+      expect(width).toBeGreaterThan(8)
+      expect(height).toBeLessThanOrEqual(142)
+    }
+  })
+
+  it('string the outlines of all fifty states in five rows of one width', () => {
+    const rows = outlineRows(Object.keys(stateOutlines) as (keyof typeof stateOutlines)[])
+    expect(rows).toHaveLength(5)
+    expect(new Set(rows.map(({ width }) => width)).size).toBe(1)
+    expect(rows.map(({ inside }) => inside).join('')).not.toMatch(broken)
+  })
+})

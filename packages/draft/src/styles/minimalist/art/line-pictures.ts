@@ -1,0 +1,148 @@
+import { between, type Random, seededRandom } from '../../../seed/seeded-random.ts'
+import { extent, mirror, place, readPath, type Segment, short, writePath } from './pen.ts'
+import { castOf, type ThingName, things } from './scenes.ts'
+import type { Disc } from './thing.ts'
+
+/** A picture with its own size, for an <svg> of one line. */
+export interface LinePicture {
+  width: number
+  height: number
+  /** The inside of an SVG whose viewBox is "0 0 width height". */
+  inside: string
+}
+
+/** Some things are drawn narrower than they were written. */
+const narrowed: Partial<Record<ThingName, number>> = {
+  hills: 0.84,
+  mountain: 0.8,
+  stairs: 0.8,
+  bounce: 0.86,
+  waves: 0.86,
+}
+
+/** The height of the ground in a hero picture of 720 x 520. */
+const ground = 512
+
+interface Placed {
+  w: number
+  h: number
+  segments: Segment[]
+  disc: Disc
+  isUnder: boolean
+  isHalf: boolean
+}
+
+function draw(name: ThingName, random: Random): Placed {
+  const { w, h, d, disc, under = false, half = false } = things[name](random)
+  const scale = narrowed[name] ?? 1
+  const segments = readPath(d).map((segment) => segment.map((value, at) => (at % 2 ? value : value * scale)))
+  return {
+    w: w * scale,
+    h,
+    segments,
+    disc: [disc[0] * scale, disc[1], disc[2]],
+    isUnder: under,
+    isHalf: half,
+  }
+}
+
+/** A tall and a low thing close together, threaded on one line from 0 to width, and the one disc. */
+interface Pair {
+  segments: Segment[]
+  disc: Disc
+  isHalf: boolean
+  width: number
+}
+
+function drawPair(seed: string, practiceType: string): Pair {
+  const { tall, low, random } = castOf(seed, practiceType)
+  const names = random() < 0.55 ? [tall, low] : [low, tall]
+  const owner = things[low](seededRandom('')).under && random() < 0.4 ? low : tall
+  const segments: Segment[] = []
+  const straight = (from: number, to: number): Segment => [from, 0, from, 0, to, 0, to, 0]
+  let x = 0
+  let disc: Disc = [0, 0, 0]
+  let isHalf = false
+  for (const [index, name] of names.entries()) {
+    const drawing = draw(name, random)
+    const isMirrored = random() < 0.5
+    const parts = isMirrored ? mirror(drawing.segments, drawing.w) : drawing.segments
+    const discX = isMirrored ? drawing.w - drawing.disc[0] : drawing.disc[0]
+    let [from, to] = extent(parts)
+    if (name === owner) {
+      from = Math.min(from, discX - drawing.disc[2])
+      to = Math.max(to, discX + drawing.disc[2])
+    }
+    const start = x + (index > 0 ? between(random, 34, 62) : 0) - from
+    segments.push(straight(x, start), ...place(parts, 1, start, 0))
+    if (name === owner) {
+      disc = [discX + start, drawing.disc[1], drawing.disc[2]]
+      isHalf = drawing.isHalf
+    }
+    x = start + to
+    segments.push(straight(start + drawing.w, x))
+  }
+  const drawn = segments.filter((segment) => segment.some((value, at) => value !== segment[at % 2]))
+  return { segments: drawn, disc, isHalf, width: x }
+}
+
+/** Returns a disc, whole or half behind the ground. */
+function discShape([x, y, radius]: Disc, isHalf: boolean, attributes: string): string {
+  const r = short(radius)
+  return isHalf
+    ? `<path ${attributes} d="M${short(x - radius)} ${short(y)}A${r} ${r} 0 0 1 ${short(x + radius)} ${short(y)}z"/>`
+    : `<circle ${attributes} cx="${short(x)}" cy="${short(y)}" r="${r}"/>`
+}
+
+/**
+ * Returns the inside of the hero picture, 720 x 520: the line comes from far left, becomes a pair and leaves at the
+ * right. With isHorizon there is no pair, only the line and half a disc behind it.
+ */
+export function heroLine(seed: string, practiceType: string, isHorizon: boolean): string {
+  if (isHorizon) {
+    const random = seededRandom(`${seed}/horizon`)
+    const radius = between(random, 118, 168)
+    return `${discShape([between(random, 360, 500), ground, radius], true, 'class="disc"')}<path d="M-4000 ${ground}H0"/><path class="pen" pathLength="1" d="M0 ${ground}H780"/>`
+  }
+  const pair = drawPair(seed, practiceType)
+  const scale = Math.min(1.08, 540 / pair.width)
+  const left = 636 - pair.width * scale
+  const [x, y, radius] = pair.disc
+  const disc: Disc = [x * scale + left, y * scale + ground, radius * scale]
+  return `${discShape(disc, pair.isHalf, 'class="disc"')}<path d="M-4000 ${ground}H${short(left)}"/><path class="pen" pathLength="1" d="M${short(left)} ${ground}${writePath(place(pair.segments, scale, left, ground))}H780"/>`
+}
+
+/** Returns the pair with its disc in given colors, standing at the right end of a ground line, as one group. */
+export function pairOnLine(
+  seed: string,
+  practiceType: string,
+  {
+    from,
+    right,
+    end,
+    y: groundY,
+    widest,
+    most,
+  }: { from: number; right: number; end: number; y: number; widest: number; most: number },
+  colors: { ink: string; disc: string },
+  strokeWidth: number,
+): string {
+  const pair = drawPair(seed, practiceType)
+  const scale = Math.min(most, widest / pair.width)
+  const left = right - pair.width * scale
+  const [x, y, radius] = pair.disc
+  const disc: Disc = [x * scale + left, y * scale + groundY, radius * scale]
+  return `${discShape(disc, pair.isHalf, `fill="${colors.disc}"`)}<path fill="none" stroke="${colors.ink}" stroke-width="${strokeWidth}" stroke-linejoin="round" d="M${from} ${groundY}H${short(left)}${writePath(place(pair.segments, scale, left, groundY))}H${end}"/>`
+}
+
+/** Returns one thing on a section's line. The disc is never here. */
+export function motif(name: ThingName, seed: string, tallest: number): LinePicture {
+  const drawing = draw(name, seededRandom(`${seed}/motif/${name}`))
+  const scale = Math.min(tallest / drawing.h, 0.8)
+  const segments = place(drawing.segments, scale, 0, 0)
+  const [from, to] = extent(segments)
+  const width = Math.ceil(to - from) + 8
+  const height = Math.ceil(drawing.h * scale) + 12
+  const line = writePath(place(segments, 1, 4 - from, height - 4))
+  return { width, height, inside: `<path d="M-4000 ${height - 4}H${short(4 - from)}${line}H5000"/>` }
+}

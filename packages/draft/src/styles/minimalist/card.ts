@@ -1,0 +1,40 @@
+import type { Subject } from '../../content.ts'
+import { html, ownMarkup, type SafeHtml } from '../../html.ts'
+import { evenLines } from '../../text/even-lines.ts'
+import { pairOnLine } from './art/line-pictures.ts'
+import { minimalistPalette } from './palette.ts'
+
+/** The mean width of a letter of Hanken Grotesk 300, in em, with its tracking. */
+const letterWidth = 0.53
+
+/** Returns the picture of a draft, 1200 x 630: the name on the line, the pair at the right. */
+export function minimalistCard(seed: string, { name, type }: Subject): SafeHtml {
+  const { colors } = minimalistPalette(seed)
+  const { lines, size } = fitted(name, 620, 104)
+  const line = { from: 72, right: 1130, end: 1200, y: 500, widest: 440, most: 0.98 }
+  return html`<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1200 630" width="1200" height="630"><path fill="${colors.paper}" d="M0 0h1200v630H0z"/>${ownMarkup(pairOnLine(seed, type, line, colors, 3))}${standing(lines, 68, 497, size, colors.ink)}</svg>`
+}
+
+/** Returns the first screen, 1440 x 900, for a proposal: the name on the line, and blanks for what is not known. */
+export function minimalistScreen(seed: string, { name, type }: Subject): SafeHtml {
+  const { colors } = minimalistPalette(seed)
+  const { lines, size } = fitted(name, 720, 126)
+  const line = { from: 72, right: 1362, end: 1440, y: 594, widest: 540, most: 1.08 }
+  const blanks = 'M72 696h180M72 730h220M72 764h150M534 712h418M534 758h300'
+  return html`<path fill="${colors.paper}" d="M0 0h1440v900H0z"/>${ownMarkup(pairOnLine(seed, type, line, colors, 2))}<path fill="none" stroke="${colors.blank}" stroke-width="2" stroke-dasharray="7 6" d="${blanks}"/><path stroke="${colors.ink}" stroke-width="2" d="M1208 63h164M534 811h178"/>${standing(lines, 68, 591, size, colors.ink)}`
+}
+
+function fitted(name: string, width: number, most: number): { lines: string[]; size: number } {
+  const lines = [...name].length > 14 ? evenLines(name, 3) : [name]
+  const letters = Math.max(...lines.map((line) => [...line].length))
+  return { lines, size: Math.floor(Math.min(most, width / (letters * letterWidth))) }
+}
+
+function standing(lines: readonly string[], x: number, y: number, size: number, ink: string): SafeHtml {
+  const texts = lines.map((line, index) => {
+    const baseline = Math.round(y - (lines.length - 1 - index) * size * 1.06)
+    return html`<text x="${x}" y="${baseline}">${line}</text>`
+  })
+  const tracking = Math.round(size * -0.3) / 10
+  return html`<g font-family="Hanken Grotesk,sans-serif" font-weight="300" font-size="${size}" letter-spacing="${tracking}" fill="${ink}">${texts}</g>`
+}

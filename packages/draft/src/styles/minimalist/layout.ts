@@ -1,0 +1,70 @@
+import type { FullContent } from '../../content.ts'
+import { type Item, sectionOf } from '../../sections.ts'
+import { pick, seededRandom } from '../../seed/seeded-random.ts'
+
+/** standing: the name stands on the line. horizon: it does, beside half a disc. under: the line first, the name below. */
+export type HeroForm = 'standing' | 'horizon' | 'under'
+export type NameSize = 'short' | 'middle' | 'long'
+/** pairs: title in the margin. stack: title over its sentence. columns: the same in two columns. */
+export type ValuesForm = 'pairs' | 'stack' | 'columns'
+export type Place = 'margin' | 'column' | 'right'
+
+export interface MinimalistLayout {
+  hero: HeroForm
+  nameSize: NameSize
+  values: ValuesForm
+  isStoryFirst: boolean
+  /** Insurance pays: what a visit costs stands after the questions. */
+  isCostLate: boolean
+  /** Where the first motif stands; the next ones take turns. */
+  firstPlace: number
+}
+
+/** Which heroes may carry a name of which length. A form twice is twice as likely. */
+export const allowedHeroes: Record<NameSize, readonly HeroForm[]> = {
+  short: ['standing', 'standing', 'standing', 'standing', 'horizon'],
+  middle: ['standing', 'standing', 'standing', 'standing', 'horizon', 'under'],
+  long: ['under'],
+}
+
+const shortName = 16
+const middleName = 36
+/** A title with more characters does not fit the margin in two lines. */
+const marginTitle = 40
+/** Items with more characters are too long for two columns. */
+const columnText = 90
+
+/** Chooses the arrangement of a page from the amount and kind of its content, and where both allow more, by seed. */
+export function minimalistLayout({ seed, sections }: FullContent): MinimalistLayout {
+  const name = sectionOf(sections, 'hero')?.name.text ?? ''
+  const items = sectionOf(sections, 'values')?.items ?? []
+  const hasStory = (sectionOf(sections, 'story')?.paragraphs.length ?? 0) > 0
+  const random = seededRandom(`${seed}/minimalist/layout`)
+  const letters = [...name].length
+  const nameSize = letters <= shortName ? 'short' : letters <= middleName ? 'middle' : 'long'
+  return {
+    hero: pick(random, allowedHeroes[nameSize]),
+    nameSize,
+    isStoryFirst: random() < 0.75 && hasStory,
+    values: valuesForm(items, random()),
+    isCostLate: sectionOf(sections, 'cost')?.isHigh === false,
+    firstPlace: Math.floor(random() * 3),
+  }
+}
+
+/** Returns the form of the list of values; drawn is a number 0-1 that decides where several fit. */
+export function valuesForm(items: readonly Item[], drawn: number): ValuesForm {
+  if (items.some(({ title }) => [...title.text].length > marginTitle)) return 'stack'
+  const isEven = items.every(
+    ({ text, isOwn }) => !isOwn && text.reduce((sum, line) => sum + [...line.text].length, 0) <= columnText,
+  )
+  if (items.length >= 4 && isEven && drawn < 0.6) return 'columns'
+  return drawn > 0.75 ? 'stack' : 'pairs'
+}
+
+const places: readonly Place[] = ['right', 'column', 'margin']
+
+/** Returns where the motif of a section stands. */
+export function placeOf(index: number, { firstPlace }: MinimalistLayout): Place {
+  return places[(index + firstPlace) % places.length] ?? 'right'
+}

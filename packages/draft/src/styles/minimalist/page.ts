@@ -1,0 +1,85 @@
+import type { FullContent } from '../../content.ts'
+import { hasSuggestion, skipLink } from '../../fragments.ts'
+import { html } from '../../html.ts'
+import { sectionOf } from '../../sections.ts'
+import type { Context, Page } from '../style.ts'
+import { motif } from './art/line-pictures.ts'
+import { castOf } from './art/scenes.ts'
+import { baseCss } from './css/base.ts'
+import { heroCss } from './css/hero.ts'
+import { mediaCss } from './css/media.ts'
+import { sectionsCss } from './css/sections.ts'
+import { type MinimalistLayout, minimalistLayout, placeOf } from './layout.ts'
+import { renderCare } from './sections/care.ts'
+import { renderFoot, renderQuestions, renderVisit } from './sections/closing.ts'
+import { renderHero, renderTop } from './sections/hero.ts'
+import { drawnRule, type Minimalist, plainRule } from './sections/parts.ts'
+import { renderPaying } from './sections/paying.ts'
+import { renderStory } from './sections/story.ts'
+
+const css = [baseCss, heroCss, sectionsCss, mediaCss].join('')
+
+/** Renders a minimalist page: one line from the name to the full stop, names in the margin, sentences in the column. */
+export function minimalistPage(content: FullContent, context: Context): Page {
+  const { seed, sections, subject, emergency } = content
+  const layout = minimalistLayout(content)
+  const practiceType = subject.type
+  const page: Minimalist = {
+    context,
+    rule: rulesOf(seed, practiceType, layout),
+    legend: legendOnce(context),
+  }
+  const hero = sectionOf(sections, 'hero')
+  if (!hero) throw new Error('A page needs a hero.')
+  const story = sectionOf(sections, 'story')
+  const questions = sectionOf(sections, 'questions')
+  const parts = {
+    story: () => story && renderStory(story, page),
+    care: () =>
+      renderCare(
+        {
+          why: sectionOf(sections, 'why'),
+          values: sectionOf(sections, 'values'),
+          visit: sectionOf(sections, 'visit'),
+          services: sectionOf(sections, 'services'),
+        },
+        layout.values,
+        page,
+      ),
+    paying: () => renderPaying(sectionOf(sections, 'model'), sectionOf(sections, 'cost'), page),
+    questions: () => questions && renderQuestions(questions, page),
+  }
+  const opening = layout.isStoryFirst ? [parts.story, parts.care] : [parts.care, parts.story]
+  const middle = layout.isCostLate ? [parts.questions, parts.paying] : [parts.paying, parts.questions]
+  return {
+    css,
+    body: html`${skipLink()}
+${renderTop(hero, sections, subject, page)}
+<main id="main" tabindex="-1">
+${renderHero(hero, layout, { seed, practiceType }, page)}
+${[...opening, ...middle].map((render) => render())}
+${renderVisit(sectionOf(sections, 'where'), sectionOf(sections, 'contact'), emergency, page)}
+</main>
+${renderFoot(sectionOf(sections, 'notices'), sectionOf(sections, 'footer'), page)}`,
+  }
+}
+
+/** Gives out the lines of the sections: no thing twice on a page, and none twice in a row at the same place. */
+function rulesOf(seed: string, practiceType: string, layout: MinimalistLayout): Minimalist['rule'] {
+  const { rest } = castOf(seed, practiceType)
+  let used = 0
+  return (tallest) => {
+    const name = rest[used]
+    if (!name) return plainRule
+    return drawnRule(motif(name, seed, tallest), placeOf(used++, layout))
+  }
+}
+
+function legendOnce(context: Context): Minimalist['legend'] {
+  let isSaid = false
+  return (lines) => {
+    if (isSaid || !hasSuggestion(lines, context)) return undefined
+    isSaid = true
+    return html`<p class="note legend">Dotted words are our guess. Please confirm.</p>`
+  }
+}

@@ -1,0 +1,66 @@
+import type { FullContent } from '../../../content.ts'
+import { words } from '../../../fragments.ts'
+import { html, link, ownMarkup, type SafeHtml } from '../../../html.ts'
+import type { Line } from '../../../line.ts'
+import type { Section, SectionKind, SectionOf } from '../../../sections.ts'
+import { heroLine } from '../art/line-pictures.ts'
+import type { MinimalistLayout } from '../layout.ts'
+import { type Minimalist, voice } from './parts.ts'
+
+const anchored: readonly SectionKind[] = ['story', 'services', 'cost', 'questions']
+const wideWord = 13
+const compactWord = 10
+
+/** Renders the header: the person, or the practice where it is named for the person, four anchors and the action. */
+export function renderTop(
+  hero: SectionOf<'hero'>,
+  sections: readonly Section[],
+  { person, isNamedForPerson }: FullContent['subject'],
+  { context }: Minimalist,
+): SafeHtml {
+  const field = hero.facts.find(({ about }) => about === 'field')?.value
+  const brand = person && !isNamedForPerson ? html`<bdi>${person}</bdi>` : words(field ?? hero.name, context)
+  const anchors = sections.flatMap((section) =>
+    'label' in section && anchored.includes(section.kind)
+      ? [html`<li><a href="#${section.kind}">${words(section.label, context)}</a></li>`]
+      : [],
+  )
+  return html`<header class="top">
+<a class="brand" href="#main">${brand}</a>
+<nav aria-label="On this page"><ul>${anchors}</ul></nav>
+${link(hero.action.href, words(hero.action.label, context), 'call')}
+</header>`
+}
+
+/** Renders the name on the line, and below it facts, one sentence and the call. */
+export function renderHero(
+  hero: SectionOf<'hero'>,
+  layout: MinimalistLayout,
+  { seed, practiceType }: { seed: string; practiceType: string },
+  { context }: Minimalist,
+): SafeHtml {
+  const { name, person, lede, how, facts, action } = hero
+  const longest = Math.max(...name.text.split(/\s+/u).map((word) => [...word].length))
+  const width = longest > wideWord ? ' wide' : longest < compactWord ? ' compact' : ''
+  const isUnder = layout.hero === 'under'
+  const title = html`<h1>${unbrokenName(name, context)}</h1>`
+  const art = ownMarkup(
+    `<svg class="art" viewBox="0 0 720 520" aria-hidden="true">${heroLine(seed, practiceType, layout.hero === 'horizon')}</svg>`,
+  )
+  const margin = [
+    ...facts.flatMap(({ about, value }) => (about === 'field' || about === 'visits' ? [value] : [])),
+    ...[how, person].filter((line): line is Line => line !== undefined),
+  ]
+  return html`<section id="hero" class="hero ${layout.nameSize}${isUnder && ' under'}${width}">
+<div class="stage"><div class="ground">${art}</div>${!isUnder && title}</div>
+<div class="row">${isUnder && title}<ul class="facts">${margin.map((line) => html`<li>${words(line, context)}</li>`)}</ul>
+<div>${voice(lede, context)}<p>${link(action.href, words(action.label, context), 'call')}</p></div></div>
+</section>`
+}
+
+/** A hyphenated name is one word: it does not break on wide screens. */
+function unbrokenName(name: Line, context: Minimalist['context']): SafeHtml {
+  if (!name.text.includes('-')) return words(name, context)
+  const parts = name.text.split(/(\s+)/u)
+  return html`<bdi>${parts.map((part) => (part.includes('-') ? html`<span class="unbroken">${part}</span>` : part))}</bdi>`
+}

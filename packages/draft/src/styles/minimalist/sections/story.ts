@@ -1,0 +1,33 @@
+import { words } from '../../../fragments.ts'
+import { html, type SafeHtml } from '../../../html.ts'
+import type { SectionOf } from '../../../sections.ts'
+import { blank, heading, type Minimalist } from './parts.ts'
+
+/** Up to so many words a story is all voice; up to so many it is one step smaller; beyond, only its first paragraph. */
+const allVoice = 90
+const mediumVoice = 260
+
+/** Renders the owner's words in the column, signed; the name and the photo stand in the margin. */
+export function renderStory(story: SectionOf<'story'>, { context, rule }: Minimalist): SafeHtml {
+  const { paragraphs, wordCount, signature, gap, photo } = story
+  const size =
+    wordCount <= allVoice
+      ? 'large'
+      : wordCount <= mediumVoice
+        ? 'medium'
+        : paragraphs.length === 1
+          ? 'first one'
+          : 'first'
+  const frame =
+    photo &&
+    ('src' in photo
+      ? html`<div class="frame"><img src="${context.assetBase}${photo.src}" alt="${photo.alt.text}" width="400" height="500"></div>`
+      : html`<figure class="frame" data-gap="${photo.gap}"><div class="photo"></div><figcaption class="note">To add: ${photo.label}. ${photo.advice}</figcaption></figure>`)
+  const told =
+    paragraphs.length > 0
+      ? html`<div class="story ${size}">${paragraphs.map((text) => html`<p>${words(text, context)}</p>`)}${signature && html`<p class="sign">${words(signature, context)}</p>`}</div>`
+      : gap && html`<div class="story">${blank(gap)}</div>`
+  return html`<div class="band">${rule(200)}
+<section id="story" aria-labelledby="h-story"><div class="row about"><div>${heading('story', story.heading, context)}${frame}</div>
+${told}</div></section></div>`
+}

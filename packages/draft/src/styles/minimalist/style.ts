@@ -1,0 +1,41 @@
+import { html, type SafeHtml } from '../../html.ts'
+import type { Style } from '../style.ts'
+import { minimalistCard, minimalistScreen } from './card.ts'
+import { minimalistPage } from './page.ts'
+import { minimalistPalette } from './palette.ts'
+
+const hanken = { family: 'Hanken Grotesk', weight: '300 500' }
+
+/** The line: drawn without lifting the pen, from under the name to the full stop at the end of the page. */
+export const minimalist: Style = {
+  id: 'minimalist',
+  fonts: [
+    {
+      ...hanken,
+      file: 'hanken-grotesk-latin-300-500.woff2',
+      unicodeRange: 'U+20-7E,U+A0-FF,U+152-153,U+160-161,U+178,U+17D-17E,U+2013-2026,U+2192',
+      isPreloaded: true,
+    },
+    {
+      ...hanken,
+      file: 'hanken-grotesk-latin-ext-300-500.woff2',
+      unicodeRange: 'U+100-151,U+154-15F,U+162-177,U+179-17C,U+218-21B',
+    },
+    {
+      ...hanken,
+      file: 'hanken-grotesk-vietnamese-300-500.woff2',
+      unicodeRange: 'U+1A0-1A1,U+1AF-1B0,U+1EA0-1EF9',
+    },
+  ],
+  palette: (seed) => {
+    const { colors } = minimalistPalette(seed)
+    return { tokens: colors, themeColor: colors.paper }
+  },
+  page: minimalistPage,
+  favicon: (seed): SafeHtml => {
+    const { paper, disc, ink } = minimalistPalette(seed).colors
+    return html`<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32"><rect width="32" height="32" rx="6" fill="${paper}"/><path fill="${disc}" d="M8 22a9 9 0 0 1 18 0z"/><path stroke="${ink}" stroke-width="2.5" d="M0 23h32"/></svg>`
+  },
+  card: minimalistCard,
+  screen: minimalistScreen,
+}

@@ -1,0 +1,31 @@
+import { brotliCompressSync } from 'node:zlib'
+import { describe, expect, it } from 'vitest'
+import { fontBytes } from '../../fonts-source.ts'
+import { composeDraft } from '../compose-draft.ts'
+import { practiceOf } from '../personas/persona.ts'
+import { PERSONAS } from '../personas/personas.ts'
+import { renderDraft } from '../render-draft.ts'
+import { styleOf } from './registry.ts'
+
+const rawBytes = 60 * 1024
+const brotliBytes = 15 * 1024
+const fontsBytes = 60 * 1024
+
+describe.each(['warm', 'minimalist'] as const)('a %s page', (id) => {
+  it.each(PERSONAS.map((persona) => [persona.id, persona] as const))(
+    'weighs at most 60 KB, 15 KB compressed, for %s',
+    (_id, persona) => {
+      const files = renderDraft(composeDraft(practiceOf(persona)), id, { kind: 'draft', assetBase: '' })
+      const page = Buffer.from(String(files.find(({ path }) => path === 'index.html')?.body))
+      expect(page.length).toBeLessThanOrEqual(rawBytes)
+      expect(brotliCompressSync(page).length).toBeLessThanOrEqual(brotliBytes)
+    },
+  )
+
+  it('asks for at most two families of fonts, 60 KB in sum', () => {
+    const { fonts } = styleOf(id)
+    expect(new Set(fonts.map(({ family }) => family)).size).toBeLessThanOrEqual(2)
+    const bytes = fonts.reduce((sum, { file }) => sum + fontBytes(`${id}/${file}`).length, 0)
+    expect(bytes).toBeLessThanOrEqual(fontsBytes)
+  })
+})

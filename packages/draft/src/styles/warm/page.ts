@@ -1,0 +1,88 @@
+import type { FullContent } from '../../content.ts'
+import { hasSuggestion, skipLink } from '../../fragments.ts'
+import { html, type SafeHtml } from '../../html.ts'
+import { sectionOf } from '../../sections.ts'
+import type { Context, Page } from '../style.ts'
+import { baseCss } from './css/base.ts'
+import { heroCss, heroFormCss } from './css/hero.ts'
+import { letterCss } from './css/letter.ts'
+import { middleCss } from './css/middle.ts'
+import { narrowCss } from './css/narrow.ts'
+import { otherMediaCss } from './css/other-media.ts'
+import { placesCss } from './css/places.ts'
+import { valuesCss, valuesFormCss } from './css/values.ts'
+import { type WarmLayout, warmLayout } from './layout.ts'
+import { warmPalette } from './palette.ts'
+import { renderContact, renderFoot, renderQuestions } from './sections/closing.ts'
+import { renderHero, renderTop } from './sections/hero.ts'
+import { renderCare, renderPaying, renderWhy } from './sections/mats.ts'
+import type { Warm } from './sections/parts.ts'
+import { renderLetter, renderValues } from './sections/table.ts'
+import { renderStampDrawings, renderWhere } from './sections/where.ts'
+
+/** A page carries the sheets of its own forms only. */
+const sheetOf = ({ hero, values }: WarmLayout): string =>
+  [
+    baseCss,
+    heroCss,
+    heroFormCss[hero],
+    letterCss,
+    valuesCss,
+    valuesFormCss[values],
+    middleCss,
+    placesCss,
+    narrowCss,
+    otherMediaCss,
+  ].join('')
+
+/** Renders a warm page: a table with a letter, plates, place mats, stamps and an envelope. */
+export function warmPage(content: FullContent, context: Context): Page {
+  const { seed, sections, subject, emergency } = content
+  const layout = warmLayout(content)
+  const warm: Warm = {
+    context,
+    seed,
+    palette: warmPalette(seed),
+    practiceType: subject.type,
+    legend: legendOnce(context),
+  }
+  const hero = sectionOf(sections, 'hero')
+  if (!hero) throw new Error('A page needs a hero.')
+  const story = sectionOf(sections, 'story')
+  const values = sectionOf(sections, 'values')
+  const why = sectionOf(sections, 'why')
+  const where = sectionOf(sections, 'where')
+  const questions = sectionOf(sections, 'questions')
+  const contact = sectionOf(sections, 'contact')
+
+  const order = (letter: SafeHtml | undefined, plates: SafeHtml | undefined) =>
+    layout.table === 'letter-first' ? [letter, plates] : [plates, letter]
+  const table = order(story && renderLetter(story, warm), values && renderValues(values, layout.values, warm))
+  const care = renderCare(sectionOf(sections, 'services'), sectionOf(sections, 'visit'), warm)
+  const paying = renderPaying(sectionOf(sections, 'model'), sectionOf(sections, 'cost'), warm)
+  const places = where && renderWhere(where, warm)
+  return {
+    css: sheetOf(layout),
+    body: html`${skipLink()}
+${renderTop(hero, sections, warm)}
+<main id="main" tabindex="-1">
+${renderStampDrawings(where, warm)}
+${renderHero(hero, layout, warm)}
+<div class="table">${table}</div>
+${why && renderWhy(why, warm)}
+${care}${layout.isCostLate ? [places, paying] : [paying, places]}
+${questions && renderQuestions(questions, warm)}
+${contact && renderContact(contact, where, hero.name, warm)}
+</main>
+${renderFoot(emergency, sectionOf(sections, 'notices'), sectionOf(sections, 'footer'), warm)}`,
+  }
+}
+
+function legendOnce(context: Context): Warm['legend'] {
+  let isSaid = false
+  return (lines) => {
+    if (isSaid || !hasSuggestion(lines, context)) return undefined
+    isSaid = true
+    return html`<p class="legend"><b>Please confirm.</b> Words with dots under them are our suggestion. Nobody has told us yet that they are true.</p>`
+  }
+}

@@ -1,0 +1,40 @@
+import { words } from '../../../fragments.ts'
+import { html, link, type SafeHtml } from '../../../html.ts'
+import type { Section, SectionOf } from '../../../sections.ts'
+import { frieze } from '../art/frieze.ts'
+import { emblem } from '../art/small-pictures.ts'
+import { stillLife } from '../art/still-life.ts'
+import type { WarmLayout } from '../layout.ts'
+import { picture, type Warm } from './parts.ts'
+
+const menu = ['story', 'visit', 'model', 'cost', 'where', 'questions'] as const
+const mostAnchors = 5
+
+/** Renders the header: emblem, name, anchors in the order of the page, and the action. */
+export function renderTop(hero: SectionOf<'hero'>, sections: readonly Section[], warm: Warm): SafeHtml {
+  const { context, seed, palette } = warm
+  const anchors = sections.filter((section): section is Extract<Section, { kind: (typeof menu)[number] }> =>
+    menu.some((kind) => kind === section.kind),
+  )
+  const shown = anchors.length > mostAnchors ? anchors.filter(({ kind }) => kind !== 'cost') : anchors
+  return html`<header class="top">
+<a class="brand" href="#main">${picture('0 0 640 640', emblem(seed, palette))}<span>${words(hero.name, context)}</span></a>
+<nav aria-label="On this page"><ul>${shown.map(({ kind, label }) => html`<li><a href="#${kind}">${words(label, context)}</a></li>`)}</ul></nav>
+${link(hero.action.href, words(hero.action.label, context), 'button')}
+</header>`
+}
+
+/** Renders the wall with the name, and the picture that stands on the table below. */
+export function renderHero(hero: SectionOf<'hero'>, layout: WarmLayout, warm: Warm): SafeHtml {
+  const { context, seed, palette, practiceType } = warm
+  const { name, person, lede, how } = hero
+  const art =
+    layout.hero === 'frieze'
+      ? picture('0 0 1600 430" preserveAspectRatio="xMaxYMax slice', frieze(seed, palette, practiceType))
+      : picture('44 6 812 704', stillLife(seed, palette, practiceType, 'window'))
+  const said = html`<p class="lede">${words(lede, context)}</p>${person && html`<p class="with">${words(person, context)}</p>`}${how && html`<p class="how">${words(how, context)}</p>`}`
+  return html`<section id="hero" class="hero ${layout.hero} ${layout.nameSize}">
+<div class="hero-text"><h1>${words(name, context)}</h1>${layout.hero === 'laid' ? html`<div class="said">${said}</div>` : said}</div>
+<div class="hero-art">${art}</div>
+</section>`
+}

@@ -1,0 +1,71 @@
+import { sentences, slot, words } from '../../../fragments.ts'
+import { html, link, type SafeHtml } from '../../../html.ts'
+import type { SectionOf, Service } from '../../../sections.ts'
+import { sprig } from '../art/small-pictures.ts'
+import { characters } from '../layout.ts'
+import { heading, picture, runIn, type Warm } from './parts.ts'
+
+const longReason = 120
+const manyServices = 12
+
+/** Renders why the owner does this: chosen reasons as one paragraph, own reasons under their own titles. */
+export function renderWhy(why: SectionOf<'why'>, { context, seed, palette }: Warm): SafeHtml {
+  return html`<section class="why" id="why" aria-labelledby="h-why">
+<div class="why-leaf">${picture('0 0 300 440', sprig(seed, palette))}</div>
+<div>${heading('why', why.heading, context)}${why.text.length > 0 && html`<p>${sentences(why.text, context)}</p>`}${why.own.map(
+    ({ title, text }) =>
+      html`<div class="own-why${characters(text) > longReason && ' long'}"><h3>${words(title, context)}</h3><p>${sentences(text, context)}</p></div>`,
+  )}</div>
+</section>`
+}
+
+/** Renders the left mat: what people come for as a running list, and how a first visit goes. */
+export function renderCare(
+  services: SectionOf<'services'> | undefined,
+  visit: SectionOf<'visit'> | undefined,
+  warm: Warm,
+): SafeHtml | undefined {
+  const { context } = warm
+  if (!services && !visit) return undefined
+  const list =
+    services &&
+    html`<section class="mat-in" id="services" aria-labelledby="h-services">
+${heading('services', services.heading, context)}${services.lead && html`<p class="lead-in">${words(services.lead, context)}</p>`}
+<ul class="flow${services.items.length > manyServices && ' full'}">${services.items.map((item) => renderService(item, warm))}</ul>
+${warm.legend(services.items.map(({ title }) => title))}
+</section>`
+  const first =
+    visit &&
+    html`<section class="mat-in first" id="visit" aria-labelledby="h-visit">${heading('visit', visit.heading, context)}
+${visit.steps.map((step) => runIn(step, context))}
+${warm.legend(visit.steps.flatMap(({ title, text }) => [title, ...text]))}
+</section>`
+  return html`<div class="mat from-left">${list}${first}</div>`
+}
+
+function renderService({ title }: Service, { context }: Warm): SafeHtml {
+  // A running list is one sentence: its words begin small, except names and short forms (Parkinson's, ADHD).
+  const isPlainWord = /^[A-Z][a-z]*(?:[- ][a-z0-9]+,?)*$/.test(title.text)
+  return html`<li class="${isPlainWord && 'plain'}">${words(title, context)}</li>`
+}
+
+/** Renders the right mat: how the model works, and what a visit costs with the right to an estimate. */
+export function renderPaying(
+  model: SectionOf<'model'> | undefined,
+  cost: SectionOf<'cost'> | undefined,
+  warm: Warm,
+): SafeHtml | undefined {
+  const { context } = warm
+  if (!model && !cost) return undefined
+  const how =
+    model &&
+    html`<section class="model" id="model" aria-labelledby="h-model">${heading('model', model.heading, context)}
+<p class="lead">${words(model.lead, context)}</p>${[...model.terms, ...model.ways].map((item) => runIn(item, context))}
+${warm.legend([...model.terms, ...model.ways].flatMap(({ title, text }) => [title, ...text]))}</section>`
+  const price =
+    cost &&
+    html`<section class="cost" id="cost" aria-labelledby="h-cost">${heading('cost', cost.heading, context)}
+<div>${slot(cost.costs, context)}${slot(cost.insurances, context)}
+<h3>${words(cost.estimate.title, context)}</h3><p>${sentences(cost.estimate.text, context)} ${link(cost.link.href, words(cost.link.label, context))}</p></div></section>`
+  return html`<div class="mat from-right"><div class="mat-in">${how}${price}</div></div>`
+}

@@ -1,0 +1,52 @@
+import { gap, sentences, words } from '../../../fragments.ts'
+import { html, type SafeHtml } from '../../../html.ts'
+import type { Item, SectionOf } from '../../../sections.ts'
+import { fruitBeside } from '../art/small-pictures.ts'
+import { characters, isLongValue, type ValuesForm } from '../layout.ts'
+import { heading, picture, type Warm } from './parts.ts'
+
+/** Up to this many words, all of a story is set large. */
+const largeStory = 170
+/** From this many characters on, a plate's words are set one step smaller. */
+const fullPlate = 76
+
+/** Renders the letter: the owner's words on a sheet of paper, signed, with the photo and fruit beside it. */
+export function renderLetter(story: SectionOf<'story'>, warm: Warm): SafeHtml {
+  const { context, seed, palette } = warm
+  const { paragraphs, wordCount, signature, gap: missing, photo } = story
+  const size = wordCount <= largeStory ? 'set-large' : paragraphs.length === 1 ? 'set-text one' : 'set-text'
+  const letter =
+    paragraphs.length > 0
+      ? html`<div class="story ${size}">${paragraphs.map((text) => html`<p>${words(text, context)}</p>`)}</div>`
+      : missing && html`<div class="lines">${gap(missing)}</div>`
+  const frame =
+    photo &&
+    html`<div class="photo">${'src' in photo ? html`<img src="${context.assetBase}${photo.src}" alt="${photo.alt.text}" width="400" height="500">` : gap(photo)}</div>`
+  return html`<section class="letter-row" id="story" aria-labelledby="h-story">
+<div class="sheet">${heading('story', story.heading, context)}${letter}${signature && paragraphs.length > 0 && html`<p class="sign">${words(signature, context)}</p>`}</div>
+<div class="beside-letter">${frame}${picture('0 0 260 200', fruitBeside(seed, palette))}</div>
+</section>`
+}
+
+/** Renders what the practice promises, on plates and platters or on one note. */
+export function renderValues(values: SectionOf<'values'>, form: ValuesForm, warm: Warm): SafeHtml {
+  const { items } = values
+  const legend = warm.legend(items.flatMap(({ text }) => text))
+  const isNote = form === 'note'
+  return html`<section class="values n${items.length}${isNote && ' noted'}" id="values" aria-labelledby="h-values">
+${heading('values', values.heading, warm.context)}
+<ul class="${isNote ? 'note' : 'plates'}">${items.map((item) => renderValue(item, isNote, warm))}</ul>
+${legend}
+</section>`
+}
+
+function renderValue(item: Item, isNote: boolean, { context }: Warm): SafeHtml {
+  const { title, text, isOwn } = item
+  const classes = [
+    !isNote && 'plate',
+    isOwn && 'own',
+    !isNote && isLongValue(item) && 'long',
+    !isNote && characters([title, ...text]) > fullPlate && 'tight',
+  ].filter(Boolean)
+  return html`<li class="${classes.join(' ')}"><h3>${words(title, context)}</h3>${text.length > 0 && html`<p>${sentences(text, context)}</p>`}</li>`
+}

@@ -1,0 +1,53 @@
+import { words } from '../../../fragments.ts'
+import { html, ownMarkup, type SafeHtml } from '../../../html.ts'
+import type { SectionOf } from '../../../sections.ts'
+import { stampFields, stampPicture } from '../art/small-pictures.ts'
+import { heading, type Warm } from './parts.ts'
+
+/** More states than this make a sheet of stamps. */
+const mostSingle = 16
+const sheetDrawings = 4
+
+/** Renders the places: sentences, and one postage stamp for each state. Names always stand under the picture. */
+export function renderWhere(where: SectionOf<'where'>, warm: Warm): SafeHtml {
+  const { context } = warm
+  const { office, video, statesTitle, states } = where
+  const amount = states.length
+  const drawings = drawingsFor(amount)
+  const density =
+    amount <= 1 ? 'one' : amount === 2 ? 'pair' : amount <= 6 ? 'few' : amount <= mostSingle ? 'some' : 'many'
+  const stamps = states.map(
+    ({ code, name }, index) =>
+      html`<li>${stampArt(index, drawings)}<span data-code="${code}">${words(name, context)}</span></li>`,
+  )
+  return html`<section class="where" id="where" aria-labelledby="h-where">
+<div class="where-text">${heading('where', where.heading, context)}
+${office && html`<p><b>${words(office.title, context)}.</b> ${words(office.zip, context)}</p>${office.hours && html`<p>${words(office.hours, context)}</p>`}`}
+${video && html`<p><b>${words(video.title, context)}.</b> ${words(video.rule, context)}</p>`}
+</div>
+${amount > 0 ? html`<div class="states ${density}">${statesTitle && html`<p class="caption">${words(statesTitle, context)}</p>`}<ul class="stamps">${stamps}</ul></div>` : html`<div class="states one"><div class="stamps"><div class="stamp">${stampArt(0, drawings)}<span data-code="${office?.code}"></span></div></div></div>`}
+</section>`
+}
+
+/** How many different drawings a page with so many states has: a sheet of stamps repeats four. */
+const drawingsFor = (states: number) =>
+  states > mostSingle ? sheetDrawings : Math.min(stampFields, Math.max(1, states))
+
+/** The drawing itself stands once on the page, in a symbol: a sheet of fifty stamps stays small. */
+function stampArt(index: number, drawings: number): SafeHtml {
+  // The steps keep neighbors different, in rows of ten and in shorter ones.
+  const drawing = index < drawings ? index : (index * 5 + Math.floor(index / 10)) % drawings
+  return ownMarkup(`<svg aria-hidden="true"><use href="#s${drawing}"/></svg>`)
+}
+
+/** Renders the drawings that the stamps of a page show, before the first of them. */
+export function renderStampDrawings(
+  where: SectionOf<'where'> | undefined,
+  { seed, palette }: Warm,
+): SafeHtml {
+  let symbols = ''
+  for (let index = 0; index < drawingsFor(where?.states.length ?? 0); index++) {
+    symbols += `<symbol id="s${index}" viewBox="0 0 300 300">${stampPicture(seed, palette, index)}</symbol>`
+  }
+  return ownMarkup(`<svg class="drawings" aria-hidden="true" width="0" height="0">${symbols}</svg>`)
+}
