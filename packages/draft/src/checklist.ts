@@ -14,7 +14,8 @@ export type ChecklistLine = {
   readonly minutes: number
 } & (
   | { readonly kind: 'add'; readonly gap: Gap['gap']; readonly advice: string }
-  | { readonly kind: 'confirm' }
+  /** All the lines that one decision covers, such as a service and what is said of it. */
+  | { readonly kind: 'confirm'; readonly ids: readonly string[] }
   | { readonly kind: 'prove'; readonly claim: string }
 )
 
@@ -41,7 +42,7 @@ export function checklistOf(content: Content): ChecklistLine[] {
   const lines = linesOf(page)
   return [
     ...gaps.filter(({ gap }) => FIRST.includes(gap)).map(toAdd),
-    ...lines.filter(({ standing }) => standing === 'suggested').map(toConfirm),
+    ...toConfirm(lines.filter(({ standing }) => standing === 'suggested')),
     ...toProve(lines),
     ...gaps.filter(({ gap }) => !FIRST.includes(gap)).map(toAdd),
   ]
@@ -58,8 +59,18 @@ function toAdd({ id, gap, label, advice }: Gap): ChecklistLine {
   return { kind: 'add', id, gap, text: label, advice, why, minutes }
 }
 
-function toConfirm({ id, text }: Line): ChecklistLine {
-  return { kind: 'confirm', id, text, ...REVIEW_WORDS.confirm }
+// The lines of one item stand side by side and are true or untrue together.
+function toConfirm(lines: readonly Line[]): ChecklistLine[] {
+  const items = new Map<string, Line[]>()
+  for (const line of lines) {
+    const item = line.id.slice(0, line.id.lastIndexOf('/'))
+    items.set(item, [...(items.get(item) ?? []), line])
+  }
+  return [...items.values()].map((ofItem) => {
+    const ids = ofItem.map(({ id }) => id)
+    const text = ofItem.map(({ id, text }) => (id.endsWith('/title') ? `${text}.` : text)).join(' ')
+    return { kind: 'confirm', id: ids[0] ?? '', ids, text, ...REVIEW_WORDS.confirm }
+  })
 }
 
 // A name stands in several lines: each claim once for each thing that was typed.

@@ -82,7 +82,10 @@ function metadataOf(practice: Practice, subject: Subject, say: Say): Content['me
   if (practice.branch === 'proposal') {
     return {
       title: line('title', `Redesign proposal for ${name}`),
-      description: line('description', shortened(`What we would change, and ${name} in five styles.`)),
+      description: line(
+        'description',
+        shortened(`What we would change first, and the first screen of ${name} in five styles.`),
+      ),
       lang: 'en',
     }
   }

@@ -116,7 +116,7 @@ test('three neighboring sentences never begin with the same word', () => {
 
 describe('practices that share no answer', () => {
   const isNotice = ({ sources }: Line) =>
-    sources.every(({ from, ...rest }) => from === 'rule' && !('rule' in rest && rest.rule === 'plain-page'))
+    sources.every((source) => source.from === 'rule' && source.rule !== 'plain-page')
   const said = drafts
     // Owners who have not named a type share that silence.
     .filter(({ content, practice }) => content.kind === 'full' && practice.type)

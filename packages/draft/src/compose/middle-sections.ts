@@ -19,7 +19,7 @@ export function composeValues(practice: Practice, say: Say): SectionOf<'values'>
   const { promises } = typeWords(practice)
   return {
     kind: 'values',
-    ...head(say, 'values', 'What matters', HEADINGS.values, answer('practiceVision')),
+    ...head(say, 'values', 'What counts', HEADINGS.values, answer('practiceVision')),
     items: visions.map((vision): Item => {
       if (vision.kind === 'custom') return ownItem('values', 'practiceVision', vision.item)
       const id = `values/${vision.id}`

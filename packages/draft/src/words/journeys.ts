@@ -18,8 +18,8 @@ export const JOURNEY_WORDS: { readonly [Id in JourneyId]: JourneyWords } = {
     action: ['Ask about opening', 'Ask when we open'],
     contactHeading: ['Hear when we open', 'Be there from the start', 'Before we open'],
     contactLead: [
-      ['We are not open yet.', 'The first day is still ahead.'],
-      ['Leave your name if you would like to hear when it starts.', 'Ask now, and you need not look again.'],
+      ['We are not open yet.', 'Our first day is still ahead.'],
+      ['Leave your name if you would like to hear from us.', 'Ask now if you would like to be there.'],
     ],
     question: {
       id: 'opening',

@@ -18,7 +18,7 @@ export const MOTIVATION_WORDS: { readonly [Id in MotivationId]: MotivationWords 
       'We want patients who understand their choices and decide with us.',
       'You should know what is wrong, what your choices are, and what each one asks of you.',
     ],
-    more: ['Then we decide together.', 'It takes plain words and a little more time.'],
+    more: ['That takes plain words.', 'It takes plain words and a little more time.'],
     next: ['Patients should understand their choices, and then decide with us.'],
     last: ['In the end, you should know your choices and have the last word.'],
   },
@@ -56,6 +56,6 @@ export const MOTIVATION_WORDS: { readonly [Id in MotivationId]: MotivationWords 
     ],
     more: ['This practice [is|will be] for them.', 'They are the reason for this practice.'],
     next: ['There are people who wait too long for care, or go without it.'],
-    last: ['It [is|will be] also a place for people who wait too long, or go without.'],
+    last: ['We also think of those who wait too long for care, or go without.'],
   },
 }

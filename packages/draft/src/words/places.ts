@@ -38,7 +38,7 @@ export const PLACE_WORDS: { readonly [Place in 'office' | 'video' | 'both']: Pla
     question: {
       id: 'video',
       title: 'Can a visit be by video?',
-      text: ['Yes, while you are in a state that we list.'],
+      text: ['Yes, as long as you are in a state we name here.'],
     },
   },
 }

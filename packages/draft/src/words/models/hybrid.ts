@@ -6,7 +6,7 @@ export const HYBRID: ClinicModelWords = {
   fact: 'Office and video',
   lead: [
     'Part of the care needs a room, and part of it only needs a good talk.',
-    'You [come|will come] in when it helps, and [stay|will stay] home when a talk is enough.',
+    'You [come|will come] in when it helps, and stay home when a talk is enough.',
   ],
   terms: [
     {
@@ -20,7 +20,7 @@ export const HYBRID: ClinicModelWords = {
     id: 'first',
     title: 'Should a first visit be in person?',
     text: ['Often it helps to meet in one room first.'],
-    usual: ['After that, many visits [can be|will be] by video.'],
+    usual: ['After that, many visits can be by video.'],
   },
   otherwise: {
     label: 'How it works',

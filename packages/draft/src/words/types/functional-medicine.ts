@@ -65,7 +65,7 @@ export const FUNCTIONAL_MEDICINE: TypeWords = {
     personalized_care: 'A long first visit, and a plan made for one person.',
     accessibility:
       'Questions between visits [get|will get] an answer within days, not at the next appointment.',
-    holistic_approach: 'The whole person: sleep, food, work and mind.',
+    holistic_approach: 'Sleep, food, work and mind [belong|will belong] in one picture.',
     technology: 'Messages, video visits and results without a phone call.',
     expertise: 'Deep study of how food, hormones and habits work on each other.',
   },

@@ -7,7 +7,7 @@ export const WOMENS_HEALTH: TypeWords = {
     'For the first exam, the years of planning, and the change that comes later.',
     "Women's health at every age, also for the questions that are hard to ask.",
   ],
-  servicesHeading: 'Stages and reasons',
+  servicesHeading: 'Reasons to {come|call}',
   services: [
     { id: 'checkups', name: 'Yearly exams', more: 'Pap tests, breast checks, and what is due at your age.' },
     { id: 'contraception', name: 'Birth control', more: 'Choosing it, changing it, or stopping.' },
