@@ -32,7 +32,10 @@ export const PLACE_WORDS: { readonly [Place in 'office' | 'video' | 'both']: Pla
     },
   },
   both: {
-    how: ['In the office (ZIP %zip) and by video %states.', 'Come to ZIP %zip, or meet by video %states.'],
+    how: [
+      'In the office (ZIP %zip) and by video %states.',
+      'Come to the office, ZIP %zip, or meet by video %states.',
+    ],
     plain: 'In the office and by video.',
     heading: ['Come in, or stay where you are', 'Near you, or on a screen', 'Here and from home'],
     question: {
