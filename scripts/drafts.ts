@@ -10,7 +10,7 @@ import { html } from '../packages/draft/src/html.ts'
 import { practiceOf } from '../packages/draft/src/personas/persona.ts'
 import { PERSONAS } from '../packages/draft/src/personas/personas.ts'
 import { renderDraft } from '../packages/draft/src/render-draft.ts'
-import { DESIGN_STYLE_IDS } from '../packages/shared/src/onboarding/option-ids.ts'
+import { DESIGN_STYLE_IDS } from '../packages/shared/src/onboarding/answers/stored-ids.ts'
 import { findBrowser } from './find-browser.ts'
 import { ROOT } from './run-command.ts'
 

@@ -1,4 +1,4 @@
-import { DESIGN_STYLE_IDS } from '@foyer/shared/onboarding/option-ids.ts'
+import { DESIGN_STYLE_IDS } from '@foyer/shared/onboarding/answers/stored-ids.ts'
 import { describe, expect, test } from 'vitest'
 import { composeDraft } from './compose-draft.ts'
 import { launchContent } from './launch-content.ts'

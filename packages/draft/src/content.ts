@@ -1,6 +1,6 @@
 // What a draft says and in which order: plain data, stored with each version of a draft. Styles lay it out and change
 // no word. See README.md for what a style may leave out.
-import * as ids from '@foyer/shared/onboarding/option-ids.ts'
+import * as ids from '@foyer/shared/onboarding/answers/stored-ids.ts'
 import { STATE_CODES, type StateCode } from '@foyer/shared/places/us-states.ts'
 import * as z from 'zod/mini'
 import { gapSchema, lineSchema } from './line.ts'

@@ -1,4 +1,4 @@
-import { renderableLink } from '@foyer/shared/onboarding/links.ts'
+import { renderableLink } from '@foyer/shared/onboarding/input/links.ts'
 import { plainText } from '@foyer/shared/plain-text.ts'
 import * as z from 'zod/mini'
 

@@ -1,5 +1,5 @@
 // The smallest parts of a content: a line that is said, and a gap where one is missing.
-import { QUESTION_KEYS } from '@foyer/shared/onboarding/question-keys.ts'
+import { QUESTION_KEYS } from '@foyer/shared/onboarding/answers/stored-ids.ts'
 import * as z from 'zod/mini'
 import { DETAIL_FIELDS } from './details.ts'
 

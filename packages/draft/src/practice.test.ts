@@ -3,7 +3,7 @@ import {
   RECENT_WITHOUT_WEBSITE,
   TALKING,
   THINKING,
-} from '@foyer/shared/onboarding/personas.ts'
+} from '@foyer/shared/onboarding/fixtures/personas.ts'
 import { expect, test } from 'vitest'
 import { practiceFromAnswers } from './practice.ts'
 

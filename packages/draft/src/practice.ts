@@ -1,8 +1,5 @@
-import type { Answers } from '@foyer/shared/onboarding/answers.ts'
-import { hasWebsiteToImprove } from '@foyer/shared/onboarding/branches.ts'
-import { type CustomId, type CustomItem, isCustomId } from '@foyer/shared/onboarding/custom-item.ts'
-import { answersOnPath } from '@foyer/shared/onboarding/flow.ts'
-import { renderableLink } from '@foyer/shared/onboarding/links.ts'
+import type { Answers } from '@foyer/shared/onboarding/answers/answers.ts'
+import { type CustomId, type CustomItem, isCustomId } from '@foyer/shared/onboarding/answers/custom-item.ts'
 import type {
   ClinicModelId,
   DesignStyleId,
@@ -14,7 +11,10 @@ import type {
   MotivationId,
   PracticeTypeId,
   VisionId,
-} from '@foyer/shared/onboarding/option-ids.ts'
+} from '@foyer/shared/onboarding/answers/stored-ids.ts'
+import { answersOnPath } from '@foyer/shared/onboarding/flow/flow.ts'
+import { renderableLink } from '@foyer/shared/onboarding/input/links.ts'
+import { hasWebsiteToImprove } from '@foyer/shared/onboarding/questions/branches.ts'
 import type { StateCode } from '@foyer/shared/places/us-states.ts'
 import { type Details, detailsSchema } from './details.ts'
 

@@ -1,4 +1,4 @@
-import * as ids from '@foyer/shared/onboarding/option-ids.ts'
+import * as ids from '@foyer/shared/onboarding/answers/stored-ids.ts'
 import * as z from 'zod/mini'
 import { gapSchema, lineSchema } from './line.ts'
 import { actionSchema, factSchema, itemSchema } from './sections.ts'

@@ -1,5 +1,5 @@
 import { globSync, readFileSync } from 'node:fs'
-import { DESIGN_STYLE_IDS } from '@foyer/shared/onboarding/option-ids.ts'
+import { DESIGN_STYLE_IDS } from '@foyer/shared/onboarding/answers/stored-ids.ts'
 import { describe, expect, test } from 'vitest'
 import { checklistOf } from './checklist.ts'
 import { composeDraft } from './compose-draft.ts'

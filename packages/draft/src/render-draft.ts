@@ -1,4 +1,4 @@
-import type { DesignStyleId } from '@foyer/shared/onboarding/option-ids.ts'
+import type { DesignStyleId } from '@foyer/shared/onboarding/answers/stored-ids.ts'
 import type { Content } from './content.ts'
 import { renderDocument } from './document.ts'
 import { launchContent } from './launch-content.ts'

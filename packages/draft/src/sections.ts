@@ -1,4 +1,4 @@
-import * as ids from '@foyer/shared/onboarding/option-ids.ts'
+import * as ids from '@foyer/shared/onboarding/answers/stored-ids.ts'
 import { STATE_CODES, type StateCode } from '@foyer/shared/places/us-states.ts'
 import * as z from 'zod/mini'
 import { gapSchema, lineSchema, slotSchema } from './line.ts'

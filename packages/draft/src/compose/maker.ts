@@ -1,4 +1,4 @@
-import type { QuestionKey } from '@foyer/shared/onboarding/question-keys.ts'
+import type { QuestionKey } from '@foyer/shared/onboarding/answers/stored-ids.ts'
 import type { Gap, Line, Source } from '../line.ts'
 import type { Item } from '../sections.ts'
 import { GAP_WORDS } from '../words/gaps.ts'

@@ -1,5 +1,5 @@
 // What makes the practice special, why the owner does it, what people come for, and how its model works.
-import type { MotivationId } from '@foyer/shared/onboarding/option-ids.ts'
+import type { MotivationId } from '@foyer/shared/onboarding/answers/stored-ids.ts'
 import type { Subject } from '../content.ts'
 import type { Line } from '../line.ts'
 import type { Practice } from '../practice.ts'

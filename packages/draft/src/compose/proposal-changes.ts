@@ -1,8 +1,9 @@
 // What we would change about a website, in the order in which the owner chose the areas.
-import { IMPROVEMENTS } from '@foyer/shared/onboarding/catalogues/improvements.ts'
-import type { CustomItem } from '@foyer/shared/onboarding/custom-item.ts'
-import type { Option } from '@foyer/shared/onboarding/option.ts'
-import type { ImprovementId } from '@foyer/shared/onboarding/option-ids.ts'
+
+import type { CustomItem } from '@foyer/shared/onboarding/answers/custom-item.ts'
+import type { ImprovementId } from '@foyer/shared/onboarding/answers/stored-ids.ts'
+import { IMPROVEMENTS } from '@foyer/shared/onboarding/questions/catalogues/improvements.ts'
+import type { Option } from '@foyer/shared/onboarding/questions/catalogues/option.ts'
 import type { Subject } from '../content.ts'
 import type { Practice } from '../practice.ts'
 import type { ProposalSectionOf } from '../proposal-sections.ts'

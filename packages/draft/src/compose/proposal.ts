@@ -1,10 +1,11 @@
 // What a redesign proposal says: only answers, and what holds for most practice websites.
-import { DESIGN_STYLES } from '@foyer/shared/onboarding/catalogues/design-styles.ts'
-import { IMPROVEMENTS } from '@foyer/shared/onboarding/catalogues/improvements.ts'
-import { JOURNEYS } from '@foyer/shared/onboarding/catalogues/journeys.ts'
-import { MARKETING_HELP } from '@foyer/shared/onboarding/catalogues/marketing-help.ts'
-import { WEB_PRESENCES } from '@foyer/shared/onboarding/catalogues/web-presences.ts'
-import type { LinkType } from '@foyer/shared/onboarding/option-ids.ts'
+
+import type { LinkType } from '@foyer/shared/onboarding/answers/stored-ids.ts'
+import { DESIGN_STYLES } from '@foyer/shared/onboarding/questions/catalogues/design-styles.ts'
+import { IMPROVEMENTS } from '@foyer/shared/onboarding/questions/catalogues/improvements.ts'
+import { JOURNEYS } from '@foyer/shared/onboarding/questions/catalogues/journeys.ts'
+import { MARKETING_HELP } from '@foyer/shared/onboarding/questions/catalogues/marketing-help.ts'
+import { WEB_PRESENCES } from '@foyer/shared/onboarding/questions/catalogues/web-presences.ts'
 import type { Subject } from '../content.ts'
 import type { Line, Source } from '../line.ts'
 import type { Practice } from '../practice.ts'

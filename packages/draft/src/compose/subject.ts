@@ -1,5 +1,5 @@
 import { stateName } from '@foyer/shared/places/us-states.ts'
-import { zipArea } from '@foyer/shared/places/zip-area.ts'
+import { zipArea } from '@foyer/shared/places/zip.ts'
 import type { Entity, Subject } from '../content.ts'
 import type { Source } from '../line.ts'
 import { ownerName, type Practice } from '../practice.ts'

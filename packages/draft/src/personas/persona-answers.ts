@@ -1,6 +1,6 @@
 // Short ways to write down what an owner told, in the shape in which it is stored.
-import type { Answers } from '@foyer/shared/onboarding/answers.ts'
-import type * as ids from '@foyer/shared/onboarding/option-ids.ts'
+import type { Answers } from '@foyer/shared/onboarding/answers/answers.ts'
+import type * as ids from '@foyer/shared/onboarding/answers/stored-ids.ts'
 import type { StateCode } from '@foyer/shared/places/us-states.ts'
 import type { Profile } from '../practice.ts'
 

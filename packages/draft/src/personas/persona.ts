@@ -1,4 +1,4 @@
-import type { Answers } from '@foyer/shared/onboarding/answers.ts'
+import type { Answers } from '@foyer/shared/onboarding/answers/answers.ts'
 import { type Practice, type Profile, practiceFromAnswers } from '../practice.ts'
 
 /** One owner: a name for files and tests, and everything a draft is made of. */

@@ -1,5 +1,5 @@
 // Owners by number, for tests that look at a thousand of them.
-import * as ids from '@foyer/shared/onboarding/option-ids.ts'
+import * as ids from '@foyer/shared/onboarding/answers/stored-ids.ts'
 import { STATE_CODES } from '@foyer/shared/places/us-states.ts'
 import { numbersFrom } from '../seed.ts'
 import type { Persona } from './persona.ts'

@@ -1,4 +1,4 @@
-import type { DesignStyleId } from '@foyer/shared/onboarding/option-ids.ts'
+import type { DesignStyleId } from '@foyer/shared/onboarding/answers/stored-ids.ts'
 import { minimalist } from './minimalist/style.ts'
 import { modern } from './modern/style.ts'
 import { professional } from './professional/style.ts'

@@ -1,4 +1,4 @@
-import type { DesignStyleId } from '@foyer/shared/onboarding/option-ids.ts'
+import type { DesignStyleId } from '@foyer/shared/onboarding/answers/stored-ids.ts'
 import type { FullContent, Subject } from '../content.ts'
 import type { SafeHtml } from '../html.ts'
 

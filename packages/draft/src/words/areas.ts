@@ -1,4 +1,4 @@
-import type { ImprovementId } from '@foyer/shared/onboarding/option-ids.ts'
+import type { ImprovementId } from '@foyer/shared/onboarding/answers/stored-ids.ts'
 
 /** What we say of an area of a website: true of most practice sites, said about none. */
 type AreaWords = {

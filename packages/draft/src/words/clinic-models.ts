@@ -1,4 +1,4 @@
-import type { ClinicModelId } from '@foyer/shared/onboarding/option-ids.ts'
+import type { ClinicModelId } from '@foyer/shared/onboarding/answers/stored-ids.ts'
 import type { ClinicModelWords } from './model-words.ts'
 import { BOUTIQUE } from './models/boutique.ts'
 import { CONCIERGE } from './models/concierge.ts'

@@ -1,4 +1,4 @@
-import type { JourneyId } from '@foyer/shared/onboarding/option-ids.ts'
+import type { JourneyId } from '@foyer/shared/onboarding/answers/stored-ids.ts'
 import type { ItemWords, Variants } from './type-words.ts'
 
 /** What we say because of where the owner stands. */

@@ -1,4 +1,4 @@
-import type { MotivationId } from '@foyer/shared/onboarding/option-ids.ts'
+import type { MotivationId } from '@foyer/shared/onboarding/answers/stored-ids.ts'
 import type { Variants } from './type-words.ts'
 
 /**

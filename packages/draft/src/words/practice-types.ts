@@ -1,4 +1,4 @@
-import type { PracticeTypeId } from '@foyer/shared/onboarding/option-ids.ts'
+import type { PracticeTypeId } from '@foyer/shared/onboarding/answers/stored-ids.ts'
 import type { TypeWords } from './type-words.ts'
 import { CHRONIC_DISEASE } from './types/chronic-disease.ts'
 import { FUNCTIONAL_MEDICINE } from './types/functional-medicine.ts'

@@ -1,4 +1,4 @@
-import type { DesignStyleId, LinkType, MarketingHelpId } from '@foyer/shared/onboarding/option-ids.ts'
+import type { DesignStyleId, LinkType, MarketingHelpId } from '@foyer/shared/onboarding/answers/stored-ids.ts'
 
 /** Nobody has looked at the site, and the proposal says so. */
 export const HONEST = [

@@ -1,7 +1,7 @@
 // The shapes of what we say. Two marks may stand in any text of this folder:
 // `[goes|will go]`: left once the practice is open, right before it opens;
 // `{Come|Call}`: left where there is an office, right where all visits are by video.
-import type { VisionId } from '@foyer/shared/onboarding/option-ids.ts'
+import type { VisionId } from '@foyer/shared/onboarding/answers/stored-ids.ts'
 
 /** Different wordings of one sentence or heading; a seed takes one. */
 export type Variants = readonly [string, ...string[]]

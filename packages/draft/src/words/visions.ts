@@ -1,4 +1,4 @@
-import type { VisionId } from '@foyer/shared/onboarding/option-ids.ts'
+import type { VisionId } from '@foyer/shared/onboarding/answers/stored-ids.ts'
 import type { Variants } from './type-words.ts'
 
 /** The title of a chosen card, as a patient would say it. What it may mean stands with the practice type. */

@@ -1,4 +1,4 @@
-import type { DesignStyleId } from '@foyer/shared/onboarding/option-ids.ts'
+import type { DesignStyleId } from '@foyer/shared/onboarding/answers/stored-ids.ts'
 import { oklch, oklchOn } from '../../color.ts'
 import { html } from '../../html.ts'
 import { numbersFrom } from '../../seed.ts'
