@@ -45,20 +45,6 @@ it('saves one row on two clicks before the next render', async () => {
   expect(saves()).toHaveLength(1)
 })
 
-it('keeps the choice and shows the message of the server when the save fails', async () => {
-  const { path, saves } = await open('/onboarding/build-presence/clinic-model', THINKING, {
-    'POST /onboarding_responses': refused,
-  })
-  await question(/business model/)
-  fireEvent.click(screen.getByRole('radio', { name: 'Hybrid' }))
-  fireEvent.click(screen.getByRole('button', { name: 'Continue' }))
-  expect(await screen.findByRole('alert')).toHaveProperty('textContent', 'ErrorThe disk is full')
-  expect(path()).toBe('/onboarding/build-presence/clinic-model')
-  expect(screen.getByRole('radio', { name: 'Hybrid' }).getAttribute('aria-checked')).toBe('true')
-  expect(screen.getByRole('button', { name: 'Continue' }).getAttribute('aria-disabled')).toBeNull()
-  expect(saves()).toHaveLength(1)
-})
-
 it('shows the fallback message when the server does not answer', async () => {
   await open('/onboarding/build-presence/practice-vision', THINKING, {
     'POST /onboarding_responses': 'unreachable',
