@@ -278,16 +278,16 @@ test('a tab that is blocked leaves the link, and a failure leaves no empty tab',
   await expect(page.getByRole('link', { name: 'Continue' })).toBeVisible()
 })
 
-for (const handoffUrl of ['javascript:alert(1)', 'data:text/html,x', '//elsewhere.example', '', 7]) {
-  test(`never follows ${JSON.stringify(handoffUrl)}`, async ({ page, host }) => {
+test('never follows an address that is not a web address', async ({ page, host }) => {
+  for (const handoffUrl of ['javascript:alert(1)', 'data:text/html,x', '//elsewhere.example', '', 7]) {
     host.server.answers.push({ status: 200, body: { handoff_url: handoffUrl } })
     await host.open(hostPage(host.tag()))
     await leaveEmail(page)
-    await expect(page.getByText('Thank you.')).toBeVisible()
+    await expect(page.getByText('Thank you.'), String(handoffUrl)).toBeVisible()
     await expect(page.getByRole('link', { name: 'Continue' })).toHaveCount(0)
     expect(page.url()).toBe(`${host.server.hostUrl}/`)
-  })
-}
+  }
+})
 
 test('says what the host writes, as text', async ({ page, host }) => {
   const words = {

@@ -202,7 +202,7 @@ export const HOST_PAGES: Readonly<Record<string, HostPageCase>> = {
     },
   },
   'a page that closes its storage': {
-    modes: ['inline', 'popup'],
+    modes: ['inline', 'popup', 'form'],
     build: (host, mode) => ({
       html: hostPage(snippet(host, mode), {
         head: `<script>
