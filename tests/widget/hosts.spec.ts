@@ -29,6 +29,7 @@ for (const [name, { modes, build }] of Object.entries(HOST_PAGES)) {
         page: `${host.server.hostUrl}/pricing`,
         submission_id: expect.stringMatching(/^[\da-f-]{36}$/),
         channel: 'widget',
+        widget: { mode: mode === 'form' ? 'inline' : mode },
       })
       await expect(page).toHaveURL(`${host.server.foyerUrl}/onboarding/start?lead=1`)
     })
