@@ -243,52 +243,6 @@ test.describe('client-side navigation', () => {
   })
 })
 
-for (const [handoff, check] of [
-  ['stay', 'stays and links'],
-  ['tab', 'opens a tab'],
-] as const) {
-  test(`after the capture it ${check}`, async ({ page, host, context }) => {
-    await host.open(hostPage(host.tag({ handoff, success: 'See you soon.' })))
-    const tab = handoff === 'tab' ? context.waitForEvent('page') : null
-    await leaveEmail(page)
-    await expect(page.getByText('See you soon.')).toBeVisible()
-    await expect(page.getByRole('link', { name: 'Continue' })).toHaveAttribute('href', /lead=1$/)
-    expect(page.url()).toBe(`${host.server.hostUrl}/`)
-    if (tab) {
-      await expect(await tab).toHaveURL(`${host.server.foyerUrl}/onboarding/start?lead=1`)
-      expect(await (await tab).evaluate(() => window.opener)).toBeNull()
-    }
-  })
-}
-
-test('a tab that is blocked leaves the link, and a failure leaves no empty tab', async ({
-  page,
-  host,
-  context,
-}) => {
-  host.server.answers.push({ status: 403, body: {} })
-  await host.open(hostPage(host.tag({ handoff: 'tab' })))
-  await leaveEmail(page)
-  await expect(page.getByText('Try again later.')).toBeVisible()
-  await expect.poll(() => context.pages().length).toBe(1)
-  await page.evaluate(() => {
-    window.open = () => null
-  })
-  await leaveEmail(page)
-  await expect(page.getByRole('link', { name: 'Continue' })).toBeVisible()
-})
-
-for (const handoffUrl of ['javascript:alert(1)', 'data:text/html,x', '//elsewhere.example', '', 7]) {
-  test(`never follows ${JSON.stringify(handoffUrl)}`, async ({ page, host }) => {
-    host.server.answers.push({ status: 200, body: { handoff_url: handoffUrl } })
-    await host.open(hostPage(host.tag()))
-    await leaveEmail(page)
-    await expect(page.getByText('Thank you.')).toBeVisible()
-    await expect(page.getByRole('link', { name: 'Continue' })).toHaveCount(0)
-    expect(page.url()).toBe(`${host.server.hostUrl}/`)
-  })
-}
-
 test('says what the host writes, as text', async ({ page, host }) => {
   const words = {
     title: 'A <b>bold</b> title',

@@ -1,9 +1,7 @@
 // A browser test of the built script on a host page that the test writes. Each worker bundles the script once, exactly
 // as the build does; each test has the server to itself.
-import { AxeBuilder } from '@axe-core/playwright'
 import { test as base, expect, type Locator, type Page } from '@playwright/test'
 import { bundleWidget } from '../../packages/widget/bundle-widget.ts'
-import { waitUntilStill } from '../e2e/wait-until-still.ts'
 import { type HostPage, startWidgetServer, type WidgetServer } from './widget-server.ts'
 
 type Attributes = Readonly<Record<string, string>>
@@ -28,7 +26,7 @@ export type Host = {
 type Capture = Readonly<Record<string, unknown>>
 
 export const test = base.extend<
-  { host: Host; widget: Locator; expectAccessible: () => Promise<void>; problems: string[] },
+  { host: Host; widget: Locator; problems: string[] },
   { server: WidgetServer }
 >({
   server: [
@@ -60,14 +58,6 @@ export const test = base.extend<
     },
     { auto: true },
   ],
-  expectAccessible: async ({ page }, use) => {
-    await use(async () => {
-      await waitUntilStill(page)
-      const { violations } = await new AxeBuilder({ page }).analyze()
-      const found = violations.map(({ id, nodes }) => ({ id, targets: nodes.map(({ target }) => target) }))
-      expect(found).toEqual([])
-    })
-  },
 })
 
 export { expect }

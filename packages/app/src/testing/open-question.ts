@@ -37,7 +37,8 @@ export async function open(path: string, answers: Answers = {}, backend: Backend
     method === 'POST' && url.pathname.endsWith('/onboarding_responses')
   return { ...app, saves: () => sent.filter(isSave) }
 }
-export const question = (name: string | RegExp) => screen.findByRole('heading', { level: 1, name })
+export const question = (name: string | RegExp | ((name: string) => boolean)) =>
+  screen.findByRole('heading', { level: 1, name })
 /** Holds back the answer to the next save; the returned function waits for that save and answers it. */
 export function holdSave(): () => Promise<void> {
   let answer: (response: Response) => void = () => {}

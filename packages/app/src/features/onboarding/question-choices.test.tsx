@@ -23,35 +23,6 @@ it('submits a prefilled card on Enter, but not on arrow keys or digits', async (
   expect(saves()).toHaveLength(1)
 })
 
-it.each([
-  [
-    'practice-motivation',
-    'practiceMotivation',
-    'Please select at least one motivation',
-    'Select what motivates you in your practice',
-  ],
-  [
-    'practice-type',
-    'practiceType',
-    'Please select a practice type',
-    'Select the type of care you plan to deliver',
-  ],
-  [
-    'clinic-model',
-    'clinicModel',
-    'Please select a clinic model',
-    'Select the type of clinic you plan to operate',
-  ],
-  ['design-details', 'designDetails', 'Style required', 'Please select a design style'],
-])('shows a toast on %s when nothing is selected', async (page, key, title, description) => {
-  const before = { ...THINKING, [key]: undefined }
-  const { saves } = await open(`/onboarding/build-presence/${page}`, before)
-  await screen.findAllByRole(page === 'practice-motivation' ? 'checkbox' : 'radio')
-  fireEvent.click(screen.getByRole('button', { name: 'Continue' }))
-  expect((await screen.findByRole('alert')).textContent).toBe(title + description)
-  expect(saves()).toEqual([])
-})
-
 it('disables Continue on the vision screen while nothing is selected, with the reason', async () => {
   await open('/onboarding/build-presence/practice-vision', pick(THINKING, 'businessDetails', 'buildPresence'))
   await question('What makes your practice special? Select all that apply')

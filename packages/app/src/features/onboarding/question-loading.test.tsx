@@ -1,4 +1,10 @@
-import { RECENT_WITHOUT_WEBSITE, THINKING } from '@foyer/shared/onboarding/fixtures/personas.ts'
+import {
+  ESTABLISHED_WITH_LINK,
+  NOWHERE_ONLINE,
+  RECENT_WITHOUT_WEBSITE,
+  TALKING,
+  THINKING,
+} from '@foyer/shared/onboarding/fixtures/personas.ts'
 import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import type { Answer } from '../../testing/fake-backend.ts'
@@ -116,4 +122,34 @@ it('shows the question when earlier answers cannot be loaded, and prefills it af
   isDown = false
   fireEvent.click(await screen.findByRole('button', { name: 'Load them again' }))
   await waitFor(() => expect(screen.getAllByRole('radio', { checked: true })).toHaveLength(1))
+})
+
+it('offers to write instead after Talk, also to an owner who opens the waiting page', async () => {
+  const { path } = await open('/onboarding/waiting-draft', TALKING)
+  await screen.findByText('Call booked?')
+  expect(path()).toBe('/onboarding/onboarding-guide')
+  screen.getByRole('button', { name: 'Write instead' })
+})
+
+it("links back to the web presence past the links after 'None of the above'", async () => {
+  const { path } = await open('/onboarding/build-presence', NOWHERE_ONLINE)
+  await question(/share your information/)
+  fireEvent.click(screen.getByRole('link', { name: 'Back' }))
+  await question(/web presence/)
+  expect(path()).toBe('/onboarding/web-presence')
+})
+
+it('shows the saved links on Back, and asks about no website once its link is removed', async () => {
+  const { path } = await open('/onboarding/current-website-feedback', ESTABLISHED_WITH_LINK)
+  await question(/improved/)
+  fireEvent.click(screen.getByRole('link', { name: 'Back' }))
+  await question('Tell us about your business')
+  const field = screen.getByLabelText('Existing Website')
+  expect(field).toHaveProperty('value', 'https://harborfamily.example')
+  fireEvent.change(field, { target: { value: '  ' } })
+  fireEvent.click(screen.getByRole('button', { name: 'Next' }))
+  await question(/share your information/)
+  fireEvent.click(screen.getByRole('link', { name: 'Back' }))
+  await question(/web presence/)
+  expect(path()).toBe('/onboarding/web-presence')
 })

@@ -45,20 +45,6 @@ it('saves one row on two clicks before the next render', async () => {
   expect(saves()).toHaveLength(1)
 })
 
-it('keeps the choice and shows the message of the server when the save fails', async () => {
-  const { path, saves } = await open('/onboarding/build-presence/clinic-model', THINKING, {
-    'POST /onboarding_responses': refused,
-  })
-  await question(/business model/)
-  fireEvent.click(screen.getByRole('radio', { name: 'Hybrid' }))
-  fireEvent.click(screen.getByRole('button', { name: 'Continue' }))
-  expect(await screen.findByRole('alert')).toHaveProperty('textContent', 'ErrorThe disk is full')
-  expect(path()).toBe('/onboarding/build-presence/clinic-model')
-  expect(screen.getByRole('radio', { name: 'Hybrid' }).getAttribute('aria-checked')).toBe('true')
-  expect(screen.getByRole('button', { name: 'Continue' }).getAttribute('aria-disabled')).toBeNull()
-  expect(saves()).toHaveLength(1)
-})
-
 it('shows the fallback message when the server does not answer', async () => {
   await open('/onboarding/build-presence/practice-vision', THINKING, {
     'POST /onboarding_responses': 'unreachable',
@@ -123,13 +109,20 @@ it("goes on although the save of 'None of the above' failed, and sends the answe
   })
 })
 
-it('opens the scheduling page once Talk is saved', async () => {
+it('opens the scheduling page only once Talk is saved', async () => {
   const assign = vi.spyOn(location, 'assign').mockImplementation(() => {})
-  const { saves } = await open('/onboarding/build-presence', pick(TALKING, 'businessDetails'))
+  let answerSave: (answer: Answer) => void = () => {}
+  const held = new Promise<Answer>((resolve) => (answerSave = resolve))
+  const { saves } = await open('/onboarding/build-presence', pick(TALKING, 'businessDetails'), {
+    'POST /onboarding_responses': () => held,
+  })
   await question(/share your information/)
   fireEvent.click(screen.getByRole('radio', { name: 'Talk' }))
-  await waitFor(() => expect(assign).toHaveBeenCalledWith('https://foyer.example/schedule'))
+  await waitFor(() => expect(saves()).toHaveLength(1))
   expect(saves()[0]?.body).toMatchObject({ response: { selected_id: 'talk' } })
+  expect(assign).not.toHaveBeenCalled()
+  answerSave({ status: 201 })
+  await waitFor(() => expect(assign).toHaveBeenCalledWith('https://foyer.example/schedule'))
 })
 
 it('saves nothing on Save and exit when the answer is unchanged', async () => {

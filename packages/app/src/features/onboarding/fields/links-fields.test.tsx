@@ -4,7 +4,7 @@ import { MemoryRouter } from 'react-router-dom'
 import { expect, it, vi } from 'vitest'
 import { LinksFields } from './links-fields.tsx'
 
-function show(selectedOptions: unknown, links?: Record<string, string>) {
+function show(selectedOptions: unknown, links?: Record<string, string>, isSaving = false) {
   const onSubmit = vi.fn(async () => true)
   const answer = links && { links, selected_options: [], updated_at: '2026-11-21T09:00:00.000Z' }
   render(
@@ -13,7 +13,7 @@ function show(selectedOptions: unknown, links?: Record<string, string>) {
         step={stepOf('webPresenceLinks')}
         answer={answer}
         answers={{ webPresenceLinks: answer }}
-        isSaving={false}
+        isSaving={isSaving}
         onSubmit={onSubmit}
         formId="form"
       />
@@ -26,14 +26,33 @@ function show(selectedOptions: unknown, links?: Record<string, string>) {
 }
 const press = () => fireEvent.click(screen.getByRole('button', { name: 'Next' }))
 
-it('has one field for each selected option', () => {
-  show(['facebook', 'website'])
+it('has one labeled field with an icon for each selected option', () => {
+  show(['website', 'google', 'facebook', 'instagram', 'zocdoc', 'other'])
   screen.getByRole('heading', { level: 2, name: 'Please share your links here' })
-  expect(screen.getAllByRole('textbox').map((input) => input.getAttribute('placeholder'))).toEqual([
-    'Enter your profile URL such as yourpractice.com',
-    'Enter your profile URL such as facebook.com',
-  ])
-  screen.getByLabelText('Existing Website')
+  const asked = {
+    'Existing Website': 'yourpractice.com',
+    'Google Business Profile': 'google.com',
+    Facebook: 'facebook.com',
+    Instagram: 'instagram.com',
+    Zocdoc: 'zocdoc.com',
+    Other: 'example.com',
+  }
+  expect(screen.getAllByRole('textbox')).toHaveLength(6)
+  for (const [index, [label, host]] of Object.entries(asked).entries()) {
+    const field = screen.getAllByRole('textbox')[index]
+    expect(screen.getByLabelText(label)).toBe(field)
+    expect(field?.getAttribute('placeholder')).toBe(`Enter your profile URL such as ${host}`)
+  }
+  // Zocdoc has no icon of its own and shows the one of 'Other'.
+  const icons = [...document.querySelectorAll('form label svg')].map((icon) => icon.innerHTML)
+  expect(icons).toHaveLength(6)
+  expect(new Set(icons).size).toBe(5)
+  expect(icons[4]).toBe(icons[5])
+})
+
+it('is disabled while saving', () => {
+  show(['website'], undefined, true)
+  expect(screen.getByLabelText('Existing Website')).toHaveProperty('disabled', true)
 })
 
 it('accepts any text, and hints at an odd one on blur', () => {

@@ -86,6 +86,36 @@ it('removes chips with their buttons and with Backspace in the empty field', () 
   expect(chips()).toEqual([])
 })
 
+it('announces a removed state and focuses the next one', () => {
+  show({ ...BOTH, location_details: { states: ['TX', 'OK', 'NM'], zipcode: '' } })
+  screen.getByRole('button', { name: 'Remove Oklahoma' }).focus()
+  fireEvent.click(screen.getByRole('button', { name: 'Remove Oklahoma' }))
+  expect(chips()).toEqual(['Remove Texas', 'Remove New Mexico'])
+  expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Remove New Mexico' }))
+  expect(screen.getByText('Oklahoma removed').closest('[role=status],[aria-live]')).not.toBeNull()
+})
+
+it('says when no state fits, and clears the field on the second Escape', () => {
+  show(BOTH)
+  fireEvent.change(field(), { target: { value: 'flor' } })
+  screen.getByText('No state fits.')
+  fireEvent.keyDown(field(), { key: 'Escape' })
+  expect(screen.queryByText('No state fits.')).toBeNull()
+  expect(field()).toHaveProperty('value', 'flor')
+  fireEvent.keyDown(field(), { key: 'Escape' })
+  expect(field()).toHaveProperty('value', '')
+})
+
+it('selects the state whose complete name was typed when the focus leaves the field', () => {
+  show(BOTH)
+  fireEvent.change(field(), { target: { value: 'texas' } })
+  fireEvent.blur(field())
+  expect(chips()).toContain('Remove Texas')
+  fireEvent.change(field(), { target: { value: 'new' } })
+  fireEvent.blur(field())
+  expect(chips()).toHaveLength(3)
+})
+
 it('submits the fields, and keeps the ZIP while there is no office', () => {
   const onSubmit = show(BOTH)
   fireEvent.click(screen.getByRole('checkbox', { name: 'Physical' }))

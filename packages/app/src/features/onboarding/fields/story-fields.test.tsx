@@ -8,6 +8,10 @@ import { presentToasts, type ToastMessage } from '../../../lib/toast.ts'
 import { SignedInPerson } from '../../../session/signed-in-person.ts'
 import { StoryFields } from './story-fields.tsx'
 
+const upload = vi.hoisted(() => vi.fn())
+// The upload is an XMLHttpRequest, which no fake fetch answers.
+vi.mock('../api/upload-resume.ts', () => ({ uploadResume: upload }))
+
 const person = { id: 'dana', email: 'dana@clinic.example', firstName: '', lastName: '', companyName: '' }
 
 function show(resume_text = '', isSaving = false) {
@@ -61,6 +65,20 @@ it('accepts PDFs only, and keeps the chosen one until Continue', async () => {
   expect(toasts).toEqual([])
 })
 
+it('refuses a PDF of more than 10 MB, and accepts another file afterwards', async () => {
+  const { choose, toasts } = show()
+  choose(pdf('large.pdf', '%PDF-1.7'.padEnd(10 * 1024 * 1024 + 1)))
+  await waitFor(() =>
+    expect(toasts).toEqual([
+      { title: 'File too large', description: 'Please upload a PDF of 10 MB or less', kind: 'destructive' },
+    ]),
+  )
+  screen.getByRole('button', { name: 'Choose a PDF' })
+  expect(upload).not.toHaveBeenCalled()
+  choose(pdf('story.pdf'))
+  await screen.findByText('story.pdf')
+})
+
 it.each([
   ['another type', pdf('story.doc', '%PDF-1.7', 'application/msword')],
   ['no type', pdf('story.pdf', '%PDF-1.7', '')],
@@ -74,6 +92,34 @@ it.each([
     ]),
   )
   screen.getByRole('button', { name: 'Choose a PDF' })
+})
+
+it('shows the progress of an upload, and keeps the PDF when it fails', async () => {
+  let fail: (result: unknown) => void = () => {}
+  upload.mockImplementation(({ onProgress }) => {
+    onProgress(0.4)
+    return new Promise((resolve) => {
+      fail = resolve
+    })
+  })
+  const { choose, toasts, onSubmit } = show()
+  choose(pdf('slow.pdf'))
+  await screen.findByText('slow.pdf')
+  fireEvent.click(screen.getByRole('button', { name: 'Continue' }))
+  const progress = await screen.findByRole('progressbar', { name: 'Uploading' })
+  expect(progress.getAttribute('value')).toBe('40')
+  expect(screen.getByLabelText('Write your story')).toHaveProperty('disabled', true)
+  for (const name of ['Replace', 'Remove']) {
+    expect(screen.getByRole('button', { name })).toHaveProperty('disabled', true)
+  }
+  fail({ ok: false, error: { code: 'unreachable', message: 'We could not reach the server.' } })
+  await waitFor(() => expect(screen.queryByRole('progressbar')).toBeNull())
+  expect(toasts).toEqual([
+    { title: 'Error', description: 'We could not reach the server.', kind: 'destructive' },
+  ])
+  screen.getByText('slow.pdf')
+  expect(screen.getByLabelText('Write your story')).toHaveProperty('disabled', false)
+  expect(onSubmit).not.toHaveBeenCalled()
 })
 
 it('counts characters only near the limit, and warns about patient information', () => {

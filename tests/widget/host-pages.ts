@@ -1,0 +1,215 @@
+// Pages that make life hard for a script from another site, each with the modes that can fail there while the others
+// work.
+import type { HostPage } from './widget-server.ts'
+import { type Host, hostPage } from './widget-test.ts'
+
+type Mode = 'inline' | 'popup' | 'button' | 'form'
+
+/** The button shows the same dialog as the popup, and the launcher besides. */
+const EVERY_MODE: readonly Mode[] = ['inline', 'popup', 'button', 'form']
+
+export function snippet(host: Host, mode: Mode, scriptAttributes?: string): string {
+  if (mode === 'form') return host.form() + host.tag({}, scriptAttributes)
+  return host.tag({ mode, ...(mode === 'popup' && { trigger: 'load' }) }, scriptAttributes)
+}
+
+type HostPageCase = {
+  readonly modes: readonly Mode[]
+  /** Takes the host, because a policy names its origins. */
+  readonly build: (host: Host, mode: Mode) => HostPage
+}
+
+export const HOST_PAGES: Readonly<Record<string, HostPageCase>> = {
+  'a policy that forbids everything but the script and the endpoint': {
+    modes: EVERY_MODE,
+    build: (host, mode) => ({
+      html: hostPage(snippet(host, mode)),
+      headers: {
+        'content-security-policy': [
+          "default-src 'none'",
+          `script-src ${host.server.foyerUrl}/widget.js`,
+          `connect-src ${host.api}`,
+          `form-action ${host.api}`,
+          "base-uri 'none'",
+          "require-trusted-types-for 'script'",
+          "trusted-types 'none'",
+        ].join('; '),
+      },
+    }),
+  },
+  'an isolated page (COOP and COEP)': {
+    modes: ['inline'],
+    build: (host, mode) => ({
+      html: hostPage(snippet(host, mode)),
+      headers: {
+        'cross-origin-opener-policy': 'same-origin',
+        'cross-origin-embedder-policy': 'require-corp',
+      },
+    }),
+  },
+  'CSS that hits everything': {
+    modes: EVERY_MODE,
+    build: (host, mode) => ({
+      html: hostPage(snippet(host, mode), {
+        head: `<style>
+        * { all: unset !important; display: inline !important; font-size: 3px !important; color: transparent !important }
+        body *:not(:defined) { visibility: hidden !important }
+        form, form * { visibility: visible; display: block !important; color: #000 !important; font-size: 16px !important }
+        dialog, [role=dialog] { display: none !important }
+      </style>`,
+      }),
+    }),
+  },
+  'CSS that hides what is not defined': {
+    modes: ['inline', 'button'],
+    build: (host, mode) => ({
+      html: hostPage(snippet(host, mode), {
+        head: '<style>:not(:defined){visibility:hidden!important;display:none!important;opacity:0!important}html{font-size:62.5%}</style>',
+      }),
+    }),
+  },
+  'quirks mode': {
+    modes: ['inline', 'button'],
+    build: (host, mode) => ({
+      html: hostPage(snippet(host, mode)).replace('<!doctype html>', ''),
+    }),
+  },
+  'a base address elsewhere': {
+    modes: ['inline', 'form'],
+    build: (host, mode) => ({
+      html: hostPage(snippet(host, mode), {
+        head: '<base href="https://elsewhere.invalid/deep/" target="_blank">',
+      }),
+    }),
+  },
+  'a page that reads from right to left': {
+    modes: ['inline', 'button'],
+    build: (host, mode) => ({
+      html: hostPage(snippet(host, mode), { html: 'lang="ar" dir="rtl"' }),
+    }),
+  },
+  'AMD and CommonJS globals': {
+    modes: ['inline'],
+    build: (host, mode) => ({
+      html: hostPage(snippet(host, mode), {
+        head: `<script>
+        window.define = () => { throw new Error('define was called') }
+        window.define.amd = {}
+        window.module = { exports: { mine: true } }
+        window.exports = window.module.exports
+        window.require = () => { throw new Error('require was called') }
+      </script>`,
+      }),
+    }),
+  },
+  'prototypes that old libraries have extended': {
+    modes: EVERY_MODE,
+    build: (host, mode) => ({
+      html: hostPage(snippet(host, mode), {
+        head: `<script>
+        Array.prototype.each = function () {}
+        Array.prototype.toJSON = function () { return 'array' }
+        Object.prototype.toJSON = function () { return 'object' }
+        String.prototype.toJSON = function () { return 'string' }
+        Date.prototype.toJSON = function () { return 'date' }
+        Object.prototype.extend = function () {}
+        Object.prototype.label = 'polluted'
+        Object.prototype.method = 'DELETE'
+        Object.prototype.duplex = 'half'
+        Array.from = function (list) { return [].slice.call(list) }
+      </script>`,
+      }),
+    }),
+  },
+  'a page without TLS, whose crypto has no randomUUID': {
+    modes: ['inline'],
+    build: (host, mode) => ({
+      html: hostPage(snippet(host, mode), { head: '<script>crypto.randomUUID = undefined</script>' }),
+    }),
+  },
+  'something else named Foyer, and elements named like ours': {
+    modes: ['inline', 'form'],
+    build: (host, mode) => ({
+      html: hostPage(snippet(host, mode), {
+        head: '<script>window.Foyer = { open: 1 }</script>',
+        body: '<div id="email"></div><div id="title"></div><div id="note"></div>',
+      }),
+    }),
+  },
+  'a deferred script in the head': {
+    modes: ['inline', 'form'],
+    build: (host, mode) => ({
+      html: hostPage(mode === 'form' ? host.form() : '', {
+        head: snippet(host, mode === 'form' ? 'inline' : mode, 'defer'),
+      }),
+    }),
+  },
+  'a script that blocks, in the head': {
+    modes: EVERY_MODE,
+    build: (host, mode) => ({
+      html: hostPage(mode === 'form' ? host.form() : '', {
+        head: snippet(host, mode === 'form' ? 'inline' : mode, ''),
+      }),
+    }),
+  },
+  'a script of type module': {
+    modes: ['inline', 'button'],
+    build: (host, mode) => ({
+      html: hostPage(snippet(host, mode, 'type="module" crossorigin')),
+    }),
+  },
+  'a tag manager that puts the script into the head': {
+    modes: ['inline', 'popup', 'form'],
+    build: (host, mode) => ({
+      html: hostPage(mode === 'form' ? host.form() : '', {
+        body: `<script>addEventListener('load', () => {
+        const holder = document.createElement('div')
+        holder.innerHTML = ${JSON.stringify(snippet(host, mode === 'form' ? 'inline' : mode)).replaceAll('</', '<\\/')}
+        const script = document.createElement('script')
+        for (const { name, value } of holder.firstChild.attributes) script.setAttribute(name, value)
+        document.head.append(script)
+      })</script>`,
+      }),
+    }),
+  },
+  'a tag manager that strips data attributes': {
+    modes: ['inline', 'popup'],
+    build: (host, mode) => {
+      const query = new URLSearchParams({ ref: 'LEDGER24', api: host.api })
+      if (mode !== 'form') query.set('mode', mode)
+      if (mode === 'popup') query.set('trigger', 'load')
+      const source = `${host.server.foyerUrl}/widget.js?${query}`
+      return {
+        html: hostPage(mode === 'form' ? host.form() : '', {
+          body: `<script>
+          const script = document.createElement('script')
+          script.src = ${JSON.stringify(source)}
+          document.head.append(script)
+        </script>`,
+        }),
+      }
+    },
+  },
+  'a module whose tag has only an address': {
+    modes: ['inline'],
+    build: (host, mode) => {
+      const query = new URLSearchParams({ ref: 'LEDGER24', api: host.api })
+      if (mode !== 'form') query.set('mode', mode)
+      if (mode === 'popup') query.set('trigger', 'load')
+      const source = `${host.server.foyerUrl}/widget.js?${query}`.replaceAll('&', '&amp;')
+      const tag = `<script type="module" crossorigin src="${source}"></script>`
+      return { html: hostPage((mode === 'form' ? host.form() : '') + tag) }
+    },
+  },
+  'a page that closes its storage': {
+    modes: ['inline', 'popup', 'form'],
+    build: (host, mode) => ({
+      html: hostPage(snippet(host, mode), {
+        head: `<script>
+        for (const name of ['localStorage', 'sessionStorage', 'indexedDB'])
+          Object.defineProperty(window, name, { get() { throw new DOMException('Blocked', 'SecurityError') } })
+      </script>`,
+      }),
+    }),
+  },
+}
