@@ -1,12 +1,14 @@
 import type { DesignStyleId } from '@foyer/shared/onboarding/option-ids.ts'
 import { minimalist } from './minimalist/style.ts'
+import { modern } from './modern/style.ts'
+import { professional } from './professional/style.ts'
 import { skeleton } from './skeleton/style.ts'
 import type { Style } from './style.ts'
 import { warm } from './warm/style.ts'
 
 const STYLES: { readonly [Id in DesignStyleId]: Style } = {
-  modern: skeleton('modern'),
-  professional: skeleton('professional'),
+  modern,
+  professional,
   warm,
   minimalist,
   dynamic: skeleton('dynamic'),

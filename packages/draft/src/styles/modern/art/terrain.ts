@@ -1,0 +1,191 @@
+// The field that a chart is drawn from: a few wells and a little slow noise, as numbers on a grid. The sines of the noise
+// are taken once for each column and row and joined by the addition theorem: a page has to be drawn in milliseconds.
+import type { Subject } from '../../../content.ts'
+import { numbersFrom } from '../../../seed.ts'
+
+/**
+ * Heights on a grid that reaches `out` beyond the sheet on every side. Its border lies under everything (`sinkBorder`),
+ * so that contours close, and do so outside of the sheet.
+ */
+export type Grid = {
+  readonly values: Float64Array
+  readonly columns: number
+  readonly rows: number
+  readonly step: number
+  readonly out: number
+}
+
+/** Where the wells lie: x and y in parts of the sheet, radius, depth. Plans follow the practice type. */
+const PLANS = {
+  confluence: [
+    [1, 0.2, 0.34, 1],
+    [0.8, 0.98, 0.36, 1],
+    [0.64, 0.5, 0.17, 0.62],
+    [1.04, 0.66, 0.2, 0.7],
+  ],
+  rings: [
+    [1.02, 0.42, 0.52, 1.05],
+    [0.64, 1.02, 0.26, 0.7],
+  ],
+  channel: [
+    [0.98, -0.04, 0.26, 0.9],
+    [0.76, 0.24, 0.2, 0.85],
+    [0.66, 0.48, 0.19, 0.9],
+    [0.78, 0.74, 0.22, 0.9],
+    [1, 1.02, 0.32, 1],
+  ],
+  bay: [
+    [1.04, 0.06, 0.4, 1],
+    [0.64, 0.42, 0.21, 0.78],
+    [0.88, 1.02, 0.4, 1],
+    [1, 0.52, 0.16, -0.4],
+  ],
+  pair: [
+    [1, 0.22, 0.42, 1],
+    [0.68, 0.98, 0.28, 0.86],
+  ],
+  slope: [
+    [1.06, 0.28, 0.56, 1.1],
+    [0.86, 1, 0.36, 0.9],
+  ],
+} as const
+type Plan = keyof typeof PLANS
+
+const PLAN_OF: Readonly<Record<Subject['type'], Plan>> = {
+  functional_medicine: 'confluence',
+  primary_care: 'rings',
+  healthy_aging: 'rings',
+  chronic_disease: 'channel',
+  weight_management: 'slope',
+  womens_health: 'bay',
+  mens_health: 'channel',
+  pediatric_care: 'pair',
+  sports_medicine: 'slope',
+  pain_management: 'pair',
+  custom: 'confluence',
+  unknown: 'bay',
+}
+
+const UNDER_ALL = -9
+
+type Well = { x: number; y: number; r: number; deep: number; cos: number; sin: number; long: number }
+
+export type Sheet = {
+  readonly width: number
+  readonly height: number
+  /** The side that stays land, where words stand. */
+  readonly land: 'left' | 'below'
+  readonly step: number
+  readonly out: number
+}
+
+/** The heights of a sheet: pushed down where the land is by `shore` (across 0-1, along 0-1, from the land). */
+export function terrain(
+  seed: string,
+  type: Subject['type'],
+  sheet: Sheet,
+  shore: (across: number, along: number) => number,
+): Grid {
+  const { width, height, land, step, out } = sheet
+  const next = numbersFrom(`${seed}:terrain`)
+  const between = (from: number, to: number) => from + (to - from) * next()
+  const size = Math.sqrt(width * height)
+  const columns = Math.ceil((width + out * 2) / step)
+  const rows = Math.ceil((height + out * 2) / step)
+  const flips = next() < 0.5
+  // One slant for all wells: the sheet looks like one piece of land.
+  const grain = between(0.72, 1.2) * (next() < 0.5 ? 1 : -1)
+  const placed = (across: number, along: number) =>
+    land === 'left'
+      ? { x: across * width, y: along * height }
+      : { x: along * width, y: (1 - across) * height }
+  const wells: Well[] = PLANS[PLAN_OF[type]].map(([across, along, radius, deep]) => {
+    const turn = grain + between(-0.25, 0.25)
+    return {
+      ...placed(across + between(-0.05, 0.05), (flips ? 1 - along : along) + between(-0.06, 0.06)),
+      r: radius * size * between(0.86, 1.16),
+      deep: deep * between(0.9, 1.1),
+      cos: Math.cos(turn),
+      sin: Math.sin(turn),
+      long: between(1.25, 1.75),
+    }
+  })
+  // One or two shallows break the shore: a chart has them, a body does not.
+  const shallows = next() < 0.5 ? 1 : 2
+  for (let index = 0; index < shallows; index++) {
+    const turn = grain + between(-0.5, 0.5)
+    wells.push({
+      ...placed(between(0.62, 1), (index + between(0.25, 0.75)) / shallows),
+      r: between(0.11, 0.17) * size,
+      deep: -between(0.35, 0.6),
+      cos: Math.cos(turn),
+      sin: Math.sin(turn),
+      long: between(1.15, 1.6),
+    })
+  }
+  const noise = wavesOn(next, 5, size * 0.8, columns, rows, step, out)
+  const bendX = wavesOn(next, 3, size * 0.62, columns, rows, step, out)
+  const bendY = wavesOn(next, 3, size * 0.62, columns, rows, step, out)
+  const values = new Float64Array((columns + 1) * (rows + 1))
+  for (let row = 0, index = 0; row <= rows; row++) {
+    for (let column = 0; column <= columns; column++, index++) {
+      const x = column * step - out
+      const y = row * step - out
+      const bentX = x + (bendX[index] ?? 0) * width * 0.07
+      const bentY = y + (bendY[index] ?? 0) * width * 0.07
+      let sum = (noise[index] ?? 0) * 0.2
+      for (const well of wells) {
+        const dx = bentX - well.x
+        const dy = bentY - well.y
+        const u = (dx * well.cos + dy * well.sin) / well.long
+        const v = (dy * well.cos - dx * well.sin) * well.long
+        const far = (u * u + v * v) / (well.r * well.r)
+        if (far < 12) sum += well.deep * Math.exp(-far)
+      }
+      values[index] =
+        sum - (land === 'left' ? shore(x / width, y / height) : shore(1 - y / height, x / width))
+    }
+  }
+  return sinkBorder({ values, columns, rows, step, out })
+}
+
+/** Puts the border of a grid under every level. */
+export function sinkBorder(grid: Grid): Grid {
+  const { values, columns, rows } = grid
+  const width = columns + 1
+  for (let column = 0; column <= columns; column++) values[column] = values[rows * width + column] = UNDER_ALL
+  for (let row = 0; row <= rows; row++) values[row * width] = values[row * width + columns] = UNDER_ALL
+  return grid
+}
+
+/** Slow noise without lattice marks: a few sine waves on every point of a grid. */
+function wavesOn(
+  next: () => number,
+  count: number,
+  size: number,
+  columns: number,
+  rows: number,
+  step: number,
+  out: number,
+): Float64Array {
+  const values = new Float64Array((columns + 1) * (rows + 1))
+  for (let wave = 0; wave < count; wave++) {
+    const angle = next() * Math.PI * 2
+    const length = size * (0.9 - wave * 0.11)
+    const start = next() * 7
+    const strength = (1 - wave * 0.12) / 4
+    const perX = (Math.cos(angle) / length) * Math.PI * 2
+    const perY = (Math.sin(angle) / length) * Math.PI * 2
+    const across = Array.from({ length: columns + 1 }, (_, column) => (column * step - out) * perX + start)
+    const sines = across.map((at) => Math.sin(at) * strength)
+    const cosines = across.map((at) => Math.cos(at) * strength)
+    for (let row = 0, index = 0; row <= rows; row++) {
+      const down = (row * step - out) * perY
+      const sine = Math.sin(down)
+      const cosine = Math.cos(down)
+      for (let column = 0; column <= columns; column++, index++)
+        values[index] = (values[index] ?? 0) + (sines[column] ?? 0) * cosine + (cosines[column] ?? 0) * sine
+    }
+  }
+  return values
+}

@@ -1,0 +1,85 @@
+import type { FullContent } from '../../content.ts'
+import { skipLink } from '../../fragments.ts'
+import { html, type SafeHtml } from '../../html.ts'
+import { sectionOf } from '../../sections.ts'
+import { longestWord } from '../../text/longest-word.ts'
+import { compactSheet } from '../compact-sheet.ts'
+import type { Context, Page } from '../style.ts'
+import { modernBase } from './css/base.ts'
+import { modernClosing } from './css/closing.ts'
+import { modernMedia } from './css/media.ts'
+import { modernMiddle } from './css/middle.ts'
+import { modernOpening } from './css/opening.ts'
+import { modernLayout } from './layout.ts'
+import { renderContact, renderFoot, renderQuestions, renderWhere } from './sections/closing.ts'
+import { renderCost, renderModel, renderServices, renderStory, renderVisit } from './sections/middle.ts'
+import { renderHero, renderTop, renderValues, renderWhy } from './sections/opening.ts'
+import { legendOnce, type Modern } from './sections/parts.ts'
+
+const css = compactSheet([modernBase, modernOpening, modernMiddle, modernClosing, modernMedia])
+
+/** The mean width of a letter of the display face, in em, rounded up: a line of capitals still fits. */
+const LETTER = 0.6
+
+/** A modern page: whole bands of one hue, from the shore to the deep. */
+export function modernPage(content: FullContent, context: Context): Page {
+  const { sections, subject } = content
+  const layout = modernLayout(content)
+  const modern: Modern = { content, context, layout, legend: legendOnce(context) }
+  const hero = sectionOf(sections, 'hero')
+  if (!hero) throw new Error('A page needs a hero.')
+  const values = sectionOf(sections, 'values')
+  const where = sectionOf(sections, 'where')
+  const questions = sectionOf(sections, 'questions')
+  const contact = sectionOf(sections, 'contact')
+
+  const top = renderTop(hero, modern)
+  const first = renderHero(hero, modern)
+  const special = () => values && renderValues(values, modern)
+  const body =
+    layout.order === 'values-first'
+      ? [special(), renderPerson(modern), renderCare(modern)]
+      : [renderCare(modern), renderPerson(modern), special()]
+  const paying = () => renderPaying(modern)
+  const places = () => where && renderWhere(where, modern)
+  const isCostHigh = sectionOf(sections, 'cost')?.isHigh ?? true
+  return {
+    css,
+    bodyClass: layout.order,
+    variables: {
+      'name-em': (longestWord(subject.name) * LETTER).toFixed(1),
+      'contact-em': (longestWord(contact?.heading.text ?? '') * LETTER).toFixed(1),
+    },
+    body: html`${skipLink()}
+${top}
+<main id="main" tabindex="-1">
+${first}
+${body}
+${isCostHigh ? [paying(), places()] : [places(), paying()]}
+${questions && renderQuestions(questions, modern)}
+${contact && renderContact(contact, modern)}
+</main>
+${renderFoot(modern)}`,
+  }
+}
+
+function renderPerson(modern: Modern): SafeHtml | undefined {
+  const why = sectionOf(modern.content.sections, 'why')
+  const story = sectionOf(modern.content.sections, 'story')
+  if (!why && !story) return undefined
+  return html`<div class="band">${why && renderWhy(why, modern)}${story && renderStory(story, modern)}</div>`
+}
+
+function renderCare(modern: Modern): SafeHtml | undefined {
+  const services = sectionOf(modern.content.sections, 'services')
+  const visit = sectionOf(modern.content.sections, 'visit')
+  if (!services && !visit) return undefined
+  return html`<div class="band pale">${services && renderServices(services, modern)}${visit && renderVisit(visit, modern)}</div>`
+}
+
+function renderPaying(modern: Modern): SafeHtml | undefined {
+  const model = sectionOf(modern.content.sections, 'model')
+  const cost = sectionOf(modern.content.sections, 'cost')
+  if (!model && !cost) return undefined
+  return html`<div class="band"><div class="in paying">${model && renderModel(model, modern)}${cost && renderCost(cost, modern)}</div></div>`
+}

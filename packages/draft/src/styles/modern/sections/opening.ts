@@ -1,0 +1,85 @@
+import { words } from '../../../fragments.ts'
+import { html, link, type SafeHtml } from '../../../html.ts'
+import type { Line } from '../../../line.ts'
+import { type Item, type SectionOf, sectionOf } from '../../../sections.ts'
+import { chart, mark } from '../art/chart.ts'
+import { lengthOf } from '../layout.ts'
+import { type Modern, paragraph, picture, titled } from './parts.ts'
+
+// Sections that the menu may name, in the order in which it does.
+const MENU = ['story', 'visit', 'cost', 'where', 'questions'] as const
+const MENU_LENGTH = 4
+
+/** The mark with the name, the menu and the action. */
+export function renderTop(hero: SectionOf<'hero'>, { content, context }: Modern): SafeHtml {
+  const entries = MENU.flatMap((kind) => sectionOf(content.sections, kind) ?? []).slice(0, MENU_LENGTH)
+  const { name, action } = hero
+  const size = [...name.text].length > 34 ? 'brand long' : 'brand'
+  return html`<header class="top"><div class="row"><a class="${size}" href="#main">${picture(32, 32, mark(content.seed))}<span>${words(name, context)}</span></a>
+<nav aria-label="Sections"><ul>${entries.map(({ kind, label }) => html`<li><a href="#${kind}">${words(label, context)}</a></li>`)}</ul></nav>
+${link(action.href, words(action.label, context), 'go')}</div></header>`
+}
+
+const CHARTS = {
+  coast: { width: 800, height: 900, land: 'left', gap: 56, ground: 0 },
+  flood: { width: 800, height: 900, land: 'left', gap: 56, ground: 4 },
+  strait: { width: 1440, height: 520, land: 'below', gap: 62, ground: 0 },
+} as const
+
+/** The first screen: the name beside, under or on the chart. */
+export function renderHero(hero: SectionOf<'hero'>, modern: Modern): SafeHtml {
+  const { content, context, layout } = modern
+  const { name, person, lede, how, facts, action, second } = hero
+  const field = facts.find(({ about }) => about === 'field')?.value
+  const options = CHARTS[layout.hero]
+  const shapes = chart(content.seed, content.subject.type, options)
+  const size = layout.isLongName ? 'long' : 'short'
+  return html`<section class="hero ${layout.hero}" id="hero" aria-labelledby="h-hero"><div class="chart">${picture(options.width, options.height, shapes, layout.hero === 'strait' ? 'middle' : 'right')}</div><div class="say"><h1 class="${size}" id="h-hero">${nameWords(name)}</h1>
+<div class="lead">${(field || person) && html`<p class="who">${field && words(field, context)} ${person && words(person, context)}</p>`}<p>${words(lede, context)}${how && html` ${words(how, context)}`}</p>
+<p class="acts">${link(action.href, words(action.label, context), 'go')}${second && link(second.href, words(second.label, context), 'more')}</p></div></div></section>`
+}
+
+// A short word with a hyphen stays on one line.
+function nameWords(name: Line): SafeHtml {
+  const parts = name.text.split(' ')
+  const set = parts.map((part, index) => {
+    const isKept = part.includes('-') && part.length < 18
+    return html`${index > 0 && ' '}${isKept ? html`<span class="nb">${part}</span>` : part}`
+  })
+  return name.typed ? html`<bdi>${set}</bdi>` : html`${set}`
+}
+
+/** What is special: one leads, or all stand alike. */
+export function renderValues(values: SectionOf<'values'>, { layout, context, legend }: Modern): SafeHtml {
+  const { items, heading } = values
+  const top = html`<h2 class="kick" id="h-values">${words(heading, context)}</h2>`
+  const [first] = items
+  const leader = items.find((item) => isLeader(item)) ?? first
+  const rest = items.filter((item) => item !== leader)
+  const inside =
+    layout.values === 'pairs' || !leader
+      ? html`<ul class="pairs">${items.map((item) => html`<li>${titled(item, context)}</li>`)}</ul>`
+      : html`<div class="first">${titled(leader, context)}</div>${rest.length > 0 && html`<ul class="rest">${rest.map((item) => html`<li>${titled(item, context)}</li>`)}</ul>`}`
+  const isWordy = layout.values === 'alone' && leader && leader.title.text.length > 16
+  const classes = ['in', layout.values, rest.length > 3 && 'many', isWordy && 'wordy']
+    .filter(Boolean)
+    .join(' ')
+  return html`<section class="band field" id="values" aria-labelledby="h-values"><div class="${classes}">${top}
+${inside}${legend(values)}</div></section>`
+}
+
+function isLeader(item: Item): boolean {
+  return item.isOwn && item.title.text.length <= 42 && lengthOf(item) <= 202
+}
+
+/** The reasons as one paragraph; the owner's own under their own title. */
+export function renderWhy(why: SectionOf<'why'>, { context, legend }: Modern): SafeHtml {
+  const { heading, text, own } = why
+  return html`<section class="in" id="why" aria-labelledby="h-why"><h2 class="kick" id="h-why">${words(heading, context)}</h2>${paragraph(text, context, text.length > 3 ? 'why many-reasons' : 'why')}${own.map(
+    (item) => {
+      const length = lengthOf(item)
+      const size = length > 320 ? 'quote small' : length > 110 ? 'quote middle' : 'quote'
+      return html`<blockquote class="${size}">${titled(item, context)}</blockquote>`
+    },
+  )}${legend(why)}</section>`
+}

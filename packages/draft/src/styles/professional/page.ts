@@ -1,0 +1,88 @@
+import type { FullContent } from '../../content.ts'
+import { skipLink } from '../../fragments.ts'
+import { html, type SafeHtml } from '../../html.ts'
+import { sectionOf } from '../../sections.ts'
+import { longestWord } from '../../text/longest-word.ts'
+import { compactSheet } from '../compact-sheet.ts'
+import type { Context, Page } from '../style.ts'
+import { professionalBase } from './css/base.ts'
+import { professionalClosing } from './css/closing.ts'
+import { professionalMedia } from './css/media.ts'
+import { professionalOpening } from './css/opening.ts'
+import { professionalRecord } from './css/record.ts'
+import { professionalLayout } from './layout.ts'
+import { renderContact, renderFoot } from './sections/closing.ts'
+import { renderHero, renderStory, renderTop, renderValues, renderWhy } from './sections/opening.ts'
+import { legendOnce, type Professional } from './sections/parts.ts'
+import {
+  renderCost,
+  renderModel,
+  renderQuestions,
+  renderServices,
+  renderVisit,
+  renderWhere,
+} from './sections/record.ts'
+
+const css = compactSheet([
+  professionalBase,
+  professionalOpening,
+  professionalRecord,
+  professionalClosing,
+  professionalMedia,
+])
+
+/** The mean width of a letter of the display face, in em, rounded up: a line of capitals still fits. */
+const LETTER = 0.56
+
+/** A professional page: printed like a bond, one ink on cool paper, facts on rules. */
+export function professionalPage(content: FullContent, context: Context): Page {
+  const { sections, subject } = content
+  const layout = professionalLayout(content)
+  const professional: Professional = { content, context, layout, legend: legendOnce(context) }
+  const hero = sectionOf(sections, 'hero')
+  if (!hero) throw new Error('A page needs a hero.')
+  const story = sectionOf(sections, 'story')
+  const values = sectionOf(sections, 'values')
+  const why = sectionOf(sections, 'why')
+  const model = sectionOf(sections, 'model')
+  const cost = sectionOf(sections, 'cost')
+  const where = sectionOf(sections, 'where')
+  const questions = sectionOf(sections, 'questions')
+  const contact = sectionOf(sections, 'contact')
+
+  const top = renderTop(hero, professional)
+  const first = renderHero(hero, professional)
+  const person = () => [
+    story && renderStory(story, professional),
+    values && renderValues(values, professional),
+    why && renderWhy(why, professional),
+  ]
+  const care = () => renderCare(professional)
+  const opening = layout.order === 'story-first' ? [person(), care()] : [care(), person()]
+  const price = () => cost && renderCost(cost, professional)
+  const places = () => where && renderWhere(where, professional)
+  return {
+    css,
+    bodyClass: layout.order,
+    variables: { 'name-em': (longestWord(subject.name) * LETTER).toFixed(1) },
+    body: html`${skipLink()}
+${top}
+<main id="main" tabindex="-1">
+${first}
+${opening}
+${model && renderModel(model, professional)}
+${cost?.isHigh ? [price(), places()] : [places(), price()]}
+${questions && renderQuestions(questions, professional)}
+${contact && renderContact(contact, hero, professional)}
+</main>
+${renderFoot(professional)}`,
+  }
+}
+
+function renderCare(professional: Professional): SafeHtml | undefined {
+  const services = sectionOf(professional.content.sections, 'services')
+  const visit = sectionOf(professional.content.sections, 'visit')
+  if (!services && !visit) return undefined
+  return html`<div class="care">${services && renderServices(services, professional)}${visit && renderVisit(visit, professional)}</div>
+`
+}

@@ -1,0 +1,97 @@
+import { gap, words } from '../../../fragments.ts'
+import { html, link, type SafeHtml } from '../../../html.ts'
+import { isGap, type Line } from '../../../line.ts'
+import { type SectionOf, sectionOf } from '../../../sections.ts'
+import { initialMarkup, sealGroup } from '../art/seal.ts'
+import { emptyWindow, hem } from '../art/small-pictures.ts'
+import { type Professional, row, ruled } from './parts.ts'
+
+// Sections that the menu may name, in the order in which it does.
+const MENU = ['story', 'services', 'model', 'cost', 'where', 'questions'] as const
+const MENU_LENGTH = 5
+
+/** The name, the menu and the action, on the columns of the page. */
+export function renderTop(hero: SectionOf<'hero'>, { content, context }: Professional): SafeHtml {
+  const entries = MENU.flatMap((kind) => sectionOf(content.sections, kind) ?? []).slice(0, MENU_LENGTH)
+  const { name, action } = hero
+  const size = [...name.text].length > 30 ? 'brand long-name' : 'brand'
+  return html`<header class="top"><a class="${size}" href="#main">${words(name, context)}</a>
+<nav aria-label="On this page"><ul>${entries.map(({ kind, label }) => html`<li><a href="#${kind}">${words(label, context)}</a></li>`)}</ul></nav>
+${link(action.href, words(action.label, context), 'button')}</header>`
+}
+
+/** A use of the seal that `renderHero` defines, with the initial in its middle. */
+export function sealPicture(name: string, className: string, defs?: SafeHtml): SafeHtml {
+  return html`<svg class="${className}" viewBox="-1010 -1010 2020 2020" aria-hidden="true" focusable="false">${defs && html`<defs>${defs}</defs>`}<use href="#seal"/>${initialMarkup(name)}</svg>`
+}
+
+/** The title page: the name, what it is for, and ruled facts. */
+export function renderHero(hero: SectionOf<'hero'>, { content, context, layout }: Professional): SafeHtml {
+  const { name, lede, how, facts, second } = hero
+  const { seed, subject } = content
+  const defs = sealGroup(seed, subject.type, 'seal')
+  return html`<section class="hero ${layout.hero}" id="hero" aria-labelledby="h-hero">
+<div class="paper">${sealPicture(subject.name, 'seal', defs)}<div class="words"><h1 id="h-hero" class="${layout.name}">${nameWords(name)}</h1><p class="lede">${words(lede, context)}</p>${how && html`<p>${words(how, context)}</p>`}${second && html`<p class="second">${link(second.href, words(second.label, context))}</p>`}</div></div>
+<div class="plate">${sealPicture(subject.name, 'seal')}</div>
+${facts.length > 0 && html`<dl class="facts">${facts.map(({ term, value }) => html`<div><dt>${words(term, context)}</dt><dd>${words(value, context)}</dd></div>`)}</dl>`}</section>
+`
+}
+
+// A short word with a hyphen stays on one line.
+function nameWords(name: Line): SafeHtml {
+  const set = name.text.split(' ').map((part, index) => {
+    const isKept = part.includes('-') && part.length < 18
+    return html`${index > 0 && ' '}${isKept ? html`<span class="keep">${part}</span>` : part}`
+  })
+  return name.typed ? html`<bdi>${set}</bdi>` : html`${set}`
+}
+
+/** The owner's words, set by how many there are, with the window for a photo in the margin. */
+export function renderStory(story: SectionOf<'story'>, professional: Professional): SafeHtml {
+  const { context } = professional
+  const { heading, paragraphs, signature, photo, gap: missing } = story
+  const portrait =
+    photo &&
+    (isGap(photo)
+      ? html`<figure class="portrait">${emptyWindow()}<figcaption>${gap(photo)}</figcaption></figure>`
+      : html`<figure class="portrait"><img src="${context.assetBase}${photo.src}" alt="${photo.alt.text}" width="280" height="350"></figure>`)
+  const body = html`${missing && html`<div class="lines">${gap(missing)}</div>`}${paragraphs.length > 0 && html`<div class="story ${storyForm(story)}">${paragraphs.map((line) => html`<p>${words(line, context)}</p>`)}${signature && html`<p class="signed">${words(signature, context)}</p>`}</div>`}`
+  return row({ kind: 'story', heading, margin: portrait, body }, professional)
+}
+
+function storyForm({ paragraphs, wordCount }: SectionOf<'story'>): string {
+  const [first] = paragraphs
+  if (wordCount <= 90) return 'short'
+  const isRun = paragraphs.every(({ text }) => !text.includes('\n'))
+  const lettrine = /^\p{Script=Latin}/u.test(first?.text ?? '') && isRun ? ' lettrine' : ''
+  if (wordCount <= 170) return `one${lettrine}`
+  if (wordCount <= 400) return `two${lettrine}`
+  const isStandfirst = paragraphs.length > 2 && (first?.text.length ?? 0) <= 340
+  return isStandfirst ? 'long standfirst' : `long${lettrine}`
+}
+
+/** What a patient can count on: one term large, a ledger, or columns. */
+export function renderValues(values: SectionOf<'values'>, professional: Professional): SafeHtml {
+  const { context, layout, legend } = professional
+  const form =
+    layout.values === 'columns' ? 'abreast' : layout.values === 'single' ? 'ledger single' : 'ledger'
+  const body = html`${ruled(values.items, form, context)}`
+  return row({ kind: 'values', heading: values.heading, margin: legend(values), body }, professional)
+}
+
+/** The reasons, on a plate with the ribbon as its hem. */
+export function renderWhy(why: SectionOf<'why'>, professional: Professional): SafeHtml {
+  const { content, context, legend } = professional
+  // A paragraph of three sentences is as much as is read at this size.
+  const groups = [why.text.slice(0, 3), why.text.slice(3)].filter((group) => group.length > 0)
+  const said = groups.map(
+    (group) =>
+      html`<p class="say">${group.map((line, index) => html`${index > 0 && ' '}${words(line, context)}`)}</p>`,
+  )
+  const own = why.own.map((item) => {
+    const length = item.text.reduce((sum, { text }) => sum + text.length, 0)
+    return html`<div class="${length > 260 ? 'say own much' : 'say own'}"><h3>${words(item.title, context)}</h3>${item.text.map((line) => html`<p>${words(line, context)}</p>`)}</div>`
+  })
+  const body = html`${said}${own}`
+  return html`<div class="plate-row why">${hem(content.seed)}${row({ kind: 'why', heading: why.heading, margin: legend(why), body, className: 'bare' }, professional)}</div>`
+}
