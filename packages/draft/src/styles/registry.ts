@@ -1,4 +1,5 @@
 import type { DesignStyleId } from '@foyer/shared/onboarding/option-ids.ts'
+import { dynamic } from './dynamic/style.ts'
 import { skeleton } from './skeleton/style.ts'
 import type { Style } from './style.ts'
 
@@ -7,7 +8,7 @@ const STYLES: { readonly [Id in DesignStyleId]: Style } = {
   professional: skeleton('professional'),
   warm: skeleton('warm'),
   minimalist: skeleton('minimalist'),
-  dynamic: skeleton('dynamic'),
+  dynamic,
 }
 
 /** The art direction of an id. */
