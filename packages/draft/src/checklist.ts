@@ -1,37 +1,90 @@
-import { typedClaims } from './claims.ts'
+import { CLAIM_REASONS, typedClaims } from './claims.ts'
 import type { Content } from './content.ts'
-import type { Gap } from './line.ts'
+import type { Gap, Line } from './line.ts'
 import { gapsOf, linesOf } from './lines-of.ts'
+import { GAP_WORDS, REVIEW_WORDS } from './words/gaps.ts'
 
-/** One thing for the owner to do before the page is published. */
-export type ChecklistLine =
-  | {
-      readonly kind: 'add'
-      readonly id: string
-      readonly gap: Gap['gap']
-      readonly text: string
-      readonly advice: string
-    }
-  | { readonly kind: 'confirm'; readonly id: string; readonly text: string }
-  | { readonly kind: 'prove'; readonly id: string; readonly text: string; readonly claim: string }
+/** One thing for the owner to do before the page is published; `id` is that of the line or gap it is about. */
+export type ChecklistLine = {
+  readonly id: string
+  readonly text: string
+  /** Why it matters, in one sentence. */
+  readonly why: string
+  /** About how long it takes. */
+  readonly minutes: number
+} & (
+  | { readonly kind: 'add'; readonly gap: Gap['gap']; readonly advice: string }
+  /** All the lines that one decision covers, such as a service and what is said of it. */
+  | { readonly kind: 'confirm'; readonly ids: readonly string[] }
+  | { readonly kind: 'prove'; readonly claim: string }
+)
+
+// What a page cannot do without: asked for before its sentences are read through.
+const FIRST: readonly Gap['gap'][] = [
+  'name',
+  'phone',
+  'booking-link',
+  'address',
+  'costs',
+  'insurances',
+  'hours',
+]
+// An address is a fact that may hold "Dr" for Drive.
+const NO_CLAIM = /^where\/office\/|^cover\/website$|\/address$/
 
 /**
- * What is missing, what is to be confirmed and what may have to be proved, in the order of the page; `id` is that of
- * the line or gap it is about.
+ * What is missing, what is to be confirmed and what may have to be proved, in the order in which patients need it: how
+ * to reach the practice, where, at what cost; then whether the page is true; then who is behind it, and the notices.
  */
 export function checklistOf(content: Content): ChecklistLine[] {
-  const { missing, ...page } = content
-  const gaps = [...gapsOf(page), ...missing]
+  const { missing, metadata: _, ...page } = content
+  const gaps = [...gapsOf(page), ...missing].sort((one, other) => place(one) - place(other))
   const lines = linesOf(page)
   return [
-    ...gaps.map(
-      (gap) => ({ kind: 'add', id: gap.id, gap: gap.gap, text: gap.label, advice: gap.advice }) as const,
-    ),
-    ...lines.flatMap(({ id, text, standing }) =>
-      standing === 'suggested' ? [{ kind: 'confirm', id, text } as const] : [],
-    ),
-    ...lines.flatMap(({ id, text, typed }) =>
-      typed ? typedClaims(text).map((claim) => ({ kind: 'prove', id, text, claim }) as const) : [],
-    ),
+    ...gaps.filter(({ gap }) => FIRST.includes(gap)).map(toAdd),
+    ...toConfirm(lines.filter(({ standing }) => standing === 'suggested')),
+    ...toProve(lines),
+    ...gaps.filter(({ gap }) => !FIRST.includes(gap)).map(toAdd),
   ]
+}
+
+const ORDER = Object.keys(GAP_WORDS)
+
+function place({ gap }: Gap): number {
+  return ORDER.indexOf(gap)
+}
+
+function toAdd({ id, gap, label, advice }: Gap): ChecklistLine {
+  const { why, minutes } = GAP_WORDS[gap]
+  return { kind: 'add', id, gap, text: label, advice, why, minutes }
+}
+
+// The lines of one item stand side by side and are true or untrue together.
+function toConfirm(lines: readonly Line[]): ChecklistLine[] {
+  const items = new Map<string, Line[]>()
+  for (const line of lines) {
+    const item = line.id.slice(0, line.id.lastIndexOf('/'))
+    items.set(item, [...(items.get(item) ?? []), line])
+  }
+  return [...items.values()].map((ofItem) => {
+    const ids = ofItem.map(({ id }) => id)
+    const text = ofItem.map(({ id, text }) => (id.endsWith('/title') ? `${text}.` : text)).join(' ')
+    return { kind: 'confirm', id: ids[0] ?? '', ids, text, ...REVIEW_WORDS.confirm }
+  })
+}
+
+// A name stands in several lines: each claim once for each thing that was typed.
+function toProve(lines: readonly Line[]): ChecklistLine[] {
+  const seen = new Set<string>()
+  return lines
+    .filter(({ id, typed }) => typed && !NO_CLAIM.test(id))
+    .flatMap(({ id, text, sources }) =>
+      typedClaims(text).flatMap(({ claim, kind }): ChecklistLine[] => {
+        const key = `${claim.toLowerCase()} ${JSON.stringify(sources[0])}`
+        if (seen.has(key)) return []
+        seen.add(key)
+        const why = `You may have to prove this. ${CLAIM_REASONS[kind]}`
+        return [{ kind: 'prove', id, text, claim, why, minutes: REVIEW_WORDS.prove.minutes }]
+      }),
+    )
 }

@@ -6,22 +6,22 @@ import {
   composeWhere,
 } from './compose/closing-sections.ts'
 import { general, missing } from './compose/maker.ts'
-import {
-  composeModel,
-  composeQuestions,
-  composeServices,
-  composeValues,
-  composeWhy,
-} from './compose/middle-sections.ts'
+import { composeModel, composeServices, composeValues, composeWhy } from './compose/middle-sections.ts'
 import { composeHero, composeStory, composeVisit } from './compose/opening-sections.ts'
 import { composeProposal } from './compose/proposal.ts'
+import { composeQuestions } from './compose/questions.ts'
 import { entityOf, nameSources, subjectOf, typeSource } from './compose/subject.ts'
+import { type Say, wordingOf } from './compose/wording.ts'
 import type { Content, Subject } from './content.ts'
 import type { Details } from './details.ts'
 import { withoutParts } from './launch-content.ts'
-import { type Gap, isLine, type Line } from './line.ts'
+import { type Gap, isLine, type Line, type Source } from './line.ts'
 import type { Practice } from './practice.ts'
 import type { Section } from './sections.ts'
+import { PRACTICE_TYPE_WORDS } from './words/practice-types.ts'
+
+const TITLE_LENGTH = 70
+const DESCRIPTION_LENGTH = 155
 
 /**
  * Says what a draft says, in which order, and where each sentence comes from. The order is the one in which patients
@@ -29,17 +29,18 @@ import type { Section } from './sections.ts'
  */
 export function composeDraft(practice: Practice): Content {
   const subject = subjectOf(practice)
+  const say = wordingOf(practice)
   const shared = {
     version: 1,
     seed: practice.seed,
     ...(practice.style && { style: practice.style }),
     subject,
-    metadata: metadataOf(practice, subject),
+    metadata: metadataOf(practice, subject, say),
     missing: missingOf(practice),
   } as const
   const content: Content =
     practice.branch === 'proposal'
-      ? { kind: 'proposal', ...shared, sections: composeProposal(practice, subject) }
+      ? { kind: 'proposal', ...shared, sections: composeProposal(practice, subject, say) }
       : {
           kind: 'full',
           ...shared,
@@ -48,80 +49,78 @@ export function composeDraft(practice: Practice): Content {
             from: 'rule',
             rule: 'emergency',
           }),
-          sections: sectionsOf(practice, subject),
+          sections: sectionsOf(practice, subject, say),
         }
   return afterReview(content, practice.details)
 }
 
-function sectionsOf(practice: Practice, subject: Subject): Section[] {
-  const cost = composeCost(practice)
-  const model = composeModel(practice)
-  const questions = composeQuestions(practice)
+function sectionsOf(practice: Practice, subject: Subject, say: Say): Section[] {
+  const cost = composeCost(practice, say)
   return [
-    composeHero(practice, subject),
-    composeVisit(practice),
+    composeHero(practice, subject, say),
+    composeVisit(practice, say),
     composeStory(practice, subject),
-    composeValues(practice),
-    composeWhy(practice),
-    composeServices(practice),
-    model,
     ...(cost.isHigh ? [cost] : []),
-    composeWhere(practice, subject),
+    composeValues(practice, say),
+    composeWhy(practice, say),
+    composeServices(practice, say),
+    composeModel(practice, subject, say),
+    composeWhere(practice, subject, say),
     ...(cost.isHigh ? [] : [cost]),
-    questions,
-    composeContact(practice, subject),
-    composeNotices(practice),
+    composeQuestions(practice, subject, say),
+    composeContact(practice, subject, say),
+    composeNotices(practice, say),
     composeFooter(practice, subject),
   ].filter((section) => section !== undefined)
 }
 
-function metadataOf(practice: Practice, subject: Subject): Content['metadata'] {
+function metadataOf(practice: Practice, subject: Subject, say: Say): Content['metadata'] {
+  const { name } = subject
   const sources = nameSources(practice)
+  const line = (part: string, text: string, ...more: Source[]) =>
+    general(`metadata/${part}`, text, ...sources, ...more)
   if (practice.branch === 'proposal') {
-    const title = `Redesign proposal for ${subject.name}`
     return {
-      title: general('metadata/title', title, ...sources),
-      description: general(
-        'metadata/description',
-        `What we would change, and ${subject.name} in five styles.`,
-        ...sources,
+      title: line('title', `Redesign proposal for ${name}`),
+      description: line(
+        'description',
+        shortened(`What we would change first, and the first screen of ${name} in five styles.`),
       ),
       lang: 'en',
     }
   }
-  const { lede, how } = composeHero(practice, subject)
-  const text = [lede.text, how?.text].filter(Boolean).join(' ')
+  const { lede, how } = composeHero(practice, subject, say)
+  const { type } = practice
+  const field = type?.kind === 'option' ? PRACTICE_TYPE_WORDS[type.id].noun : (type?.item.title ?? '')
+  const title = field ? `${name}: ${field}` : name
+  const text = how ? `${lede.text} ${how.text}` : lede.text
   return {
-    title: general('metadata/title', subject.name, ...sources),
-    description: general('metadata/description', text.slice(0, 155), ...sources, typeSource(practice)),
+    title: line('title', title.length <= TITLE_LENGTH ? title : name, typeSource(practice)),
+    description: line('description', shortened(text), typeSource(practice)),
     lang: 'en',
   }
 }
 
+// Cut after a word, as a result of a search would be.
+function shortened(text: string): string {
+  if (text.length <= DESCRIPTION_LENGTH) return text
+  return `${text.slice(0, DESCRIPTION_LENGTH).replace(/\s+\S*$/u, '')}…`
+}
+
 // Not shown on the page, still to be asked for.
-function missingOf({ details, branch }: Practice): Gap[] {
-  if (branch === 'proposal') return []
+function missingOf({ details, branch, nameFrom }: Practice): Gap[] {
   const gaps: (Gap | false)[] = [
-    !details.bookingUrl &&
-      missing('missing/booking', 'booking-link', 'a booking link', 'The page where people pick a time.'),
-    !details.hours && missing('missing/hours', 'hours', 'your hours', 'And when someone answers the phone.'),
-    !details.patientEmail &&
-      missing(
-        'missing/email',
-        'patient-email',
-        'an address for patients',
-        'Only if someone reads it each day.',
-      ),
-    !details.portalUrl && missing('missing/portal', 'portal-link', 'your patient portal', 'If you have one.'),
-    !details.insurances &&
-      missing('missing/insurances', 'insurances', 'insurance plans', 'Which ones you take, if any.'),
-    !details.licenceLine &&
-      missing(
-        'missing/licence',
-        'licence-line',
-        'your licenses',
-        'Some states ask for the number on the page.',
-      ),
+    nameFrom === 'nowhere' && missing('missing/name', 'name'),
+    ...(branch === 'proposal'
+      ? []
+      : [
+          !details.bookingUrl && missing('missing/booking', 'booking-link'),
+          !details.hours && missing('missing/hours', 'hours'),
+          !details.patientEmail && missing('missing/email', 'patient-email'),
+          !details.portalUrl && missing('missing/portal', 'portal-link'),
+          !details.insurances && missing('missing/insurances', 'insurances'),
+          !details.licenceLine && missing('missing/licence', 'licence-line'),
+        ]),
   ]
   return gaps.filter((gap) => gap !== false)
 }

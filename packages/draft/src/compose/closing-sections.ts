@@ -4,11 +4,19 @@ import type { Subject } from '../content.ts'
 import type { Source } from '../line.ts'
 import type { Practice } from '../practice.ts'
 import type { SectionOf } from '../sections.ts'
-import { answer, general, given, head, item, listed, missing, PLAIN, typed } from './maker.ts'
+import { CLINIC_MODEL_WORDS } from '../words/clinic-models.ts'
+import { ESTIMATE_WORDS } from '../words/estimate.ts'
+import { HEADINGS } from '../words/headings.ts'
+import { JOURNEY_WORDS } from '../words/journeys.ts'
+import { PLACE_WORDS, STATES_TITLE, VIDEO_RULE } from '../words/places.ts'
+import { answer, general, given, head, item, missing, PLAIN, typed } from './maker.ts'
+import { inOneOf, placeOf } from './places.ts'
 import { nameSources } from './subject.ts'
+import type { Say } from './wording.ts'
 
-const NAMED_STATES = 8
 const ALL_STATES = 50
+// What fits on an envelope.
+const MOST_CODES = 6
 const ESTIMATE: Source = { from: 'rule', rule: 'good-faith-estimate' }
 const LINK_LABELS = {
   website: 'Website',
@@ -23,21 +31,19 @@ const LINK_LABELS = {
 const detail = (field: Extract<Source, { from: 'detail' }>['field']): Source => ({ from: 'detail', field })
 
 /** The office and the states. */
-export function composeWhere({ details }: Practice, subject: Subject): SectionOf<'where'> | undefined {
+export function composeWhere(
+  { details }: Practice,
+  subject: Subject,
+  say: Say,
+): SectionOf<'where'> | undefined {
   const { hasOffice, hasVideo, states, zip } = subject
-  if (!hasOffice && !hasVideo) return undefined
+  const place = placeOf(subject)
+  if (!place) return undefined
   const source = answer('practiceLocation')
-  const names = states.map(stateName)
-  const place = names.length > NAMED_STATES ? 'one of these states' : listed(names, 'or')
   const address = [details.street, details.city].filter(Boolean).join(', ')
   return {
     kind: 'where',
-    ...head(
-      'where',
-      'Where',
-      hasOffice && hasVideo ? 'Come in, or stay where you are' : 'Where we can see you',
-      source,
-    ),
+    ...head(say, 'where', 'Where', PLACE_WORDS[place].heading, source),
     ...(hasOffice && {
       office: {
         title: general('where/office/title', 'The office', source),
@@ -45,27 +51,26 @@ export function composeWhere({ details }: Practice, subject: Subject): SectionOf
         code: zip,
         address: address
           ? typed('where/office/address', address, detail('street'))
-          : missing(
-              'where/office/address',
-              'address',
-              'street and suite',
-              'Say where to park, and if there are steps.',
-            ),
+          : missing('where/office/address', 'address'),
         ...(details.hours && { hours: typed('where/office/hours', details.hours, detail('hours')) }),
       },
     }),
     ...(hasVideo &&
-      names.length > 0 && {
+      states.length > 0 && {
         video: {
           title: general('where/video/title', 'By video', source),
-          rule: given('where/video/rule', `You must be in ${place} during a video visit.`, source, {
+          rule: given('where/video/rule', VIDEO_RULE.replace('%states', inOneOf(subject)), source, {
             from: 'rule',
             rule: 'video-visit',
           }),
         },
       }),
-    ...(names.length > 0 && {
-      statesTitle: general('where/states/title', hasVideo ? 'States' : 'Patients from', source),
+    ...(states.length > 0 && {
+      statesTitle: general(
+        'where/states/title',
+        say('where/states/title', hasVideo ? STATES_TITLE.video : STATES_TITLE.office),
+        source,
+      ),
     }),
     states: states.map((code) => ({
       code,
@@ -76,31 +81,23 @@ export function composeWhere({ details }: Practice, subject: Subject): SectionOf
 }
 
 /** What a visit costs, and the right to know before. */
-export function composeCost({ details, model }: Practice): SectionOf<'cost'> {
+export function composeCost({ details, model }: Practice, say: Say): SectionOf<'cost'> {
   return {
     kind: 'cost',
-    ...head('cost', 'Cost', 'What a visit costs', ESTIMATE),
+    ...head(say, 'cost', 'Cost', HEADINGS.cost, ESTIMATE),
     costs: details.costs
       ? typed('cost/costs', details.costs, detail('costs'))
-      : missing(
-          'cost/costs',
-          'costs',
-          'prices and insurance',
-          'What a first visit costs, and which plans you take, if any.',
-        ),
+      : missing('cost/costs', 'costs', model && CLINIC_MODEL_WORDS[model].costs),
     ...(details.insurances && {
       insurances: typed('cost/insurances', details.insurances, detail('insurances')),
     }),
     estimate: item(
+      say,
       'cost',
       {
         id: 'estimate',
-        title: 'Your right to know before',
-        text: [
-          'Without insurance, or if you do not use it, you have the right to a Good Faith Estimate.',
-          'It tells you in writing what your care should cost.',
-          'Is the bill $400 or more above it? Then you can dispute the bill.',
-        ],
+        title: ESTIMATE_WORDS.title,
+        text: ESTIMATE_WORDS.text.map((text, index) => say(`cost/estimate-${index}`, text)),
       },
       general,
       ESTIMATE,
@@ -114,22 +111,19 @@ export function composeCost({ details, model }: Practice): SectionOf<'cost'> {
 }
 
 /** How to get in touch. */
-export function composeContact({ details, isOpen }: Practice, subject: Subject): SectionOf<'contact'> {
-  const { phone, patientEmail, bookingUrl, portalUrl } = details
+export function composeContact(practice: Practice, subject: Subject, say: Say): SectionOf<'contact'> {
+  const { phone, patientEmail, bookingUrl, portalUrl } = practice.details
+  const { contactHeading, contactLead } = JOURNEY_WORDS[practice.journey ?? 'established']
+  const source = practice.journey ? answer('businessDetails', practice.journey) : PLAIN
+  const place = contactPlace(subject)
   return {
     kind: 'contact',
-    ...head('contact', 'Contact', isOpen ? 'Ask for a first visit' : 'Opening soon', PLAIN),
-    lead: [
-      general('contact/lead-1', 'Tell us what you need, and leave medical details for the visit.', PLAIN),
-    ],
-    phone: phone
-      ? typed('contact/phone', phone, detail('phone'))
-      : missing(
-          'contact/phone',
-          'phone',
-          'a phone number',
-          'The one that always reaches you. A link to book is fine too.',
-        ),
+    ...head(say, 'contact', 'Contact', contactHeading, PLAIN),
+    lead: contactLead.map((words, index) => {
+      const id = `contact/lead-${index + 1}`
+      return general(id, say(id, words), source)
+    }),
+    phone: phone ? typed('contact/phone', phone, detail('phone')) : missing('contact/phone', 'phone'),
     ...(patientEmail && { email: typed('contact/email', patientEmail, detail('patientEmail')) }),
     ...(bookingUrl && {
       booking: { label: given('contact/booking', 'Book a visit', detail('bookingUrl')), href: bookingUrl },
@@ -137,40 +131,29 @@ export function composeContact({ details, isOpen }: Practice, subject: Subject):
     ...(portalUrl && {
       portal: { label: given('contact/portal', 'Patient portal', detail('portalUrl')), href: portalUrl },
     }),
-    ...(subject.zip && { place: given('contact/place', `ZIP ${subject.zip}`, answer('practiceLocation')) }),
+    ...(place && { place: given('contact/place', place, answer('practiceLocation')) }),
   }
 }
 
+function contactPlace({ hasOffice, hasVideo, states, zip }: Subject): string {
+  if (hasOffice && zip) return `ZIP ${zip}`
+  if (!hasVideo) return ''
+  return states.length > 0 && states.length <= MOST_CODES ? `By video: ${states.join(', ')}` : 'By video'
+}
+
 /** Where the practice's own notices stand; we never write them. */
-export function composeNotices({ details }: Practice): SectionOf<'notices'> {
-  const notice = (
-    kind: 'privacy' | 'nondiscrimination',
-    title: string,
-    advice: string,
-    href: string | undefined,
-  ) => ({
+export function composeNotices({ details }: Practice, say: Say): SectionOf<'notices'> {
+  const notice = (kind: 'privacy' | 'nondiscrimination', title: string, href: string | undefined) => ({
     notice: kind,
     title: general(`notices/${kind}/title`, title, PLAIN),
-    ...(href
-      ? { href }
-      : { gap: missing(`notices/${kind}/gap`, `${kind}-notice`, title.toLowerCase(), advice) }),
+    ...(href ? { href } : { gap: missing(`notices/${kind}/gap`, `${kind}-notice`) }),
   })
   return {
     kind: 'notices',
-    ...head('notices', 'Notices', 'Notices', PLAIN),
+    ...head(say, 'notices', 'Notices', 'Notices', PLAIN),
     items: [
-      notice(
-        'privacy',
-        'Notice of privacy practices',
-        'The one you give to patients.',
-        details.privacyNoticeUrl,
-      ),
-      notice(
-        'nondiscrimination',
-        'Notice of non-discrimination',
-        'If you take Medicare or Medicaid.',
-        details.nondiscriminationNoticeUrl,
-      ),
+      notice('privacy', 'Notice of privacy practices', details.privacyNoticeUrl),
+      notice('nondiscrimination', 'Notice of non-discrimination', details.nondiscriminationNoticeUrl),
     ],
   }
 }

@@ -1,7 +1,9 @@
 import type { QuestionKey } from '@foyer/shared/onboarding/question-keys.ts'
 import type { Gap, Line, Source } from '../line.ts'
 import type { Item } from '../sections.ts'
-import type { ItemWords } from '../words/type-words.ts'
+import { GAP_WORDS } from '../words/gaps.ts'
+import type { ItemWords, Variants } from '../words/type-words.ts'
+import type { Say } from './wording.ts'
 
 type Sources = readonly [Source, ...Source[]]
 
@@ -25,9 +27,19 @@ export function suggested(id: string, text: string, ...sources: Sources): Line {
   return { id, text, standing: 'suggested', sources: [...sources] }
 }
 
-/** A place that waits for the owner. */
-export function missing(id: string, gap: Gap['gap'], label: string, advice: string): Gap {
-  return { id, gap, label, advice }
+/** A place that waits for the owner; `name` is whose photo or story it is. */
+export function missing(
+  id: string,
+  gap: Gap['gap'],
+  other: { name?: string; label?: string; advice?: string } = {},
+): Gap {
+  const { label, advice } = GAP_WORDS[gap]
+  return {
+    id,
+    gap,
+    label: (other.label ?? label).replace('%name', other.name ?? 'you'),
+    advice: other.advice ?? advice,
+  }
 }
 
 /** The answer of a question, or one option of it, as a source. */
@@ -44,20 +56,39 @@ export function ownCard(question: QuestionKey, custom: string): Source {
 export const PLAIN: Source = { from: 'rule', rule: 'plain-page' }
 
 /** The label and the heading of a section. */
-export function head(section: string, label: string, heading: string, ...sources: Sources) {
+export function head(
+  say: Say,
+  section: string,
+  label: string,
+  heading: string | Variants,
+  ...sources: Sources
+) {
   return {
-    label: general(`${section}/label`, label, ...sources),
-    heading: general(`${section}/heading`, heading, ...sources),
+    label: general(`${section}/label`, say(`${section}/label`, label), ...sources),
+    heading: general(`${section}/heading`, say(`${section}/heading`, heading), ...sources),
   }
 }
 
-/** Words with a title, as `make` says how they stand. */
-export function item(path: string, words: ItemWords, make: typeof general, ...sources: Sources): Item {
+/** Words with a title: `text` stands as `make` says, `usual` waits for the owner. */
+export function item(
+  say: Say,
+  path: string,
+  words: ItemWords,
+  make: typeof general,
+  ...sources: Sources
+): Item {
   const id = `${path}/${words.id}`
+  const line = (part: string, text: string, as: typeof general) => {
+    const lineId = `${id}/${part}`
+    return as(lineId, say(lineId, text), ...sources)
+  }
   return {
     id,
-    title: make(`${id}/title`, words.title, ...sources),
-    text: words.text.map((text, index) => make(`${id}/text-${index + 1}`, text, ...sources)),
+    title: line('title', words.title, words.text ? make : general),
+    text: [
+      ...(words.text ?? []).map((text, index) => line(`text-${index + 1}`, text, make)),
+      ...(words.usual ?? []).map((text, index) => line(`usual-${index + 1}`, text, suggested)),
+    ],
     isOwn: false,
   }
 }

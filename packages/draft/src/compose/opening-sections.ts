@@ -1,20 +1,23 @@
 // The first part of a page: who and what and where, how a visit goes, the owner's story.
-import { stateName } from '@foyer/shared/places/us-states.ts'
 import type { Subject } from '../content.ts'
 import type { Line, Source } from '../line.ts'
 import type { Practice } from '../practice.ts'
 import type { Fact, SectionOf } from '../sections.ts'
-import { pick } from '../seed.ts'
 import { CLINIC_MODEL_WORDS } from '../words/clinic-models.ts'
-import { OTHER_TYPE_WORDS, PRACTICE_TYPE_WORDS } from '../words/practice-types.ts'
-import { answer, general, given, head, item, listed, missing, PLAIN, typed } from './maker.ts'
+import { HEADINGS, SECOND_ACTION } from '../words/headings.ts'
+import { JOURNEY_WORDS } from '../words/journeys.ts'
+import { PLACE_WORDS } from '../words/places.ts'
+import { PRACTICE_TYPE_WORDS } from '../words/practice-types.ts'
+import { answer, general, given, head, item, missing, PLAIN, typed } from './maker.ts'
+import { inStates, placeOf } from './places.ts'
 import { nameSources, typeSource } from './subject.ts'
+import { modelWords, typeWords } from './type-of.ts'
+import type { Say } from './wording.ts'
 
-const FEW_STATES = 3
+const MOST_FACTS = 4
 
 /** The first screen. */
-export function composeHero(practice: Practice, subject: Subject): SectionOf<'hero'> {
-  const { details, isOpen } = practice
+export function composeHero(practice: Practice, subject: Subject, say: Say): SectionOf<'hero'> {
   const person =
     subject.person && !subject.isNamedForPerson
       ? personLine('hero/person', practice, `with ${subject.person}`)
@@ -26,19 +29,11 @@ export function composeHero(practice: Practice, subject: Subject): SectionOf<'he
         ? general('hero/name', subject.name, PLAIN)
         : typed('hero/name', subject.name, ...nameSources(practice)),
     ...(person && { person }),
-    lede: ledeOf(practice),
-    ...howOf(subject),
-    facts: factsOf(practice, subject),
-    action: details.bookingUrl
-      ? {
-          label: given('hero/action', 'Book a visit', { from: 'detail', field: 'bookingUrl' }),
-          href: details.bookingUrl,
-        }
-      : {
-          label: general('hero/action', isOpen ? 'Ask for a first visit' : 'Ask about opening', PLAIN),
-          href: '#contact',
-        },
-    second: { label: general('hero/second', 'How a first visit goes', PLAIN), href: '#visit' },
+    lede: ledeOf(practice, say),
+    ...howOf(subject, say),
+    facts: factsOf(practice, subject, say),
+    action: actionOf(practice, say),
+    second: { label: general('hero/second', say('hero/second', SECOND_ACTION), PLAIN), href: '#visit' },
   }
 }
 
@@ -49,93 +44,75 @@ function personLine(id: string, { owner }: Practice, text: string): Line {
   return typed(id, text, sources[0] ?? PLAIN, ...sources.slice(1))
 }
 
-function ledeOf(practice: Practice): Line {
-  const { type, seed } = practice
-  if (type?.kind === 'option') {
-    return general('hero/lede', pick(seed, 'lede', PRACTICE_TYPE_WORDS[type.id].lede), typeSource(practice))
+function ledeOf(practice: Practice, say: Say): Line {
+  const { type } = practice
+  if (type?.kind === 'custom') {
+    return typed('hero/lede', type.item.description, typeSource(practice))
   }
-  if (type) return typed('hero/lede', type.item.description, typeSource(practice))
-  return general(
-    'hero/lede',
-    practice.isOpen ? 'A health practice of its own.' : 'A health practice that opens soon.',
-    PLAIN,
-  )
+  return general('hero/lede', say('hero/lede', typeWords(practice).lede), typeSource(practice))
 }
 
-function howOf({ hasOffice, hasVideo, states, zip }: Subject): { how?: Line } {
-  const names = states.map(stateName)
-  const where =
-    names.length === 0
-      ? ''
-      : names.length <= FEW_STATES
-        ? ` in ${listed(names)}`
-        : ` in ${names.length} states`
-  const office = zip ? `In the office, ZIP ${zip}` : 'In the office'
-  const text =
-    hasOffice && hasVideo
-      ? `${office}, and by video${where}.`
-      : hasOffice
-        ? `${office}.`
-        : hasVideo
-          ? `By video${where}.`
-          : ''
-  return text ? { how: given('hero/how', text, answer('practiceLocation')) } : {}
+function howOf(subject: Subject, say: Say): { how?: Line } {
+  const place = placeOf(subject)
+  if (!place) return {}
+  const { how, plain } = PLACE_WORDS[place]
+  const states = inStates(subject)
+  const isKnown = (place === 'video' || subject.zip) && (place === 'office' || states)
+  const text = isKnown ? say('hero/how', how).replace('%zip', subject.zip).replace('%states', states) : plain
+  return { how: given('hero/how', text, answer('practiceLocation')) }
 }
 
-function factsOf(practice: Practice, subject: Subject): Fact[] {
-  const { type, model } = practice
+function actionOf({ details, journey, model }: Practice, say: Say): SectionOf<'hero'>['action'] {
+  if (details.bookingUrl) {
+    return {
+      label: given('hero/action', 'Book a visit', { from: 'detail', field: 'bookingUrl' }),
+      href: details.bookingUrl,
+    }
+  }
+  const words =
+    (journey && JOURNEY_WORDS[journey].action) ??
+    (model ? CLINIC_MODEL_WORDS[model].action : 'Ask for a visit')
+  return { label: general('hero/action', say('hero/action', words), PLAIN), href: '#contact' }
+}
+
+function factsOf(practice: Practice, subject: Subject, say: Say): Fact[] {
+  const { type, model, journey } = practice
   const facts: Fact[] = []
-  const add = (about: Fact['about'], term: string, value: Line) =>
-    facts.push({
-      id: `hero/fact-${about}`,
-      about,
-      term: general(`hero/fact-${about}/term`, term, PLAIN),
-      value,
-    })
+  const add = (about: Fact['about'], term: string, value: (id: string) => Line) => {
+    const id = `hero/fact-${about}`
+    facts.push({ id, about, term: general(`${id}/term`, say(id, term), PLAIN), value: value(`${id}/value`) })
+  }
   if (type?.kind === 'option') {
-    add(
-      'field',
-      'Field',
-      given('hero/fact-field/value', capital(PRACTICE_TYPE_WORDS[type.id].noun), typeSource(practice)),
-    )
-  } else if (type)
-    add('field', 'Field', typed('hero/fact-field/value', type.item.title, typeSource(practice)))
-  if (model)
-    add(
-      'visits',
-      'Visits',
-      given('hero/fact-visits/value', CLINIC_MODEL_WORDS[model].fact, answer('clinicModel', model)),
-    )
+    const { noun } = PRACTICE_TYPE_WORDS[type.id]
+    add('field', 'Field', (id) => given(id, capital(noun), typeSource(practice)))
+  } else if (type) add('field', 'Field', (id) => typed(id, type.item.title, typeSource(practice)))
+  const stage = journey && JOURNEY_WORDS[journey].fact
+  if (stage) add('stage', stage.term, (id) => given(id, stage.value, answer('businessDetails', journey)))
+  const visits = modelWords(practice, subject)
+  if (visits && model) add('visits', 'Visits', (id) => given(id, visits.fact, answer('clinicModel', model)))
   if (subject.hasOffice && subject.zip) {
-    add('place', 'Office', given('hero/fact-place/value', `ZIP ${subject.zip}`, answer('practiceLocation')))
+    add('place', 'Office', (id) => given(id, `ZIP ${subject.zip}`, answer('practiceLocation')))
   } else if (subject.hasVideo) {
-    add('place', 'Place', given('hero/fact-place/value', 'By video', answer('practiceLocation')))
+    add('place', 'Place', (id) => given(id, 'On a screen', answer('practiceLocation')))
   }
   if (subject.person && !subject.isNamedForPerson) {
-    add('person', 'Your clinician', personLine('hero/fact-person/value', practice, subject.person))
+    add('person', '[Your clinician|Clinician]', (id) => personLine(id, practice, subject.person))
   }
-  return facts
+  return facts.slice(0, MOST_FACTS)
 }
 
 /** How a first visit goes. */
-export function composeVisit(practice: Practice): SectionOf<'visit'> {
-  const { type } = practice
-  const { visit } = type?.kind === 'option' ? PRACTICE_TYPE_WORDS[type.id] : OTHER_TYPE_WORDS
+export function composeVisit(practice: Practice, say: Say): SectionOf<'visit'> {
   return {
     kind: 'visit',
-    ...head(
-      'visit',
-      'Visits',
-      practice.isOpen ? 'How a first visit goes' : 'How a first visit will go',
-      PLAIN,
-    ),
-    steps: visit.map((step) => item('visit', step, general, typeSource(practice))),
+    ...head(say, 'visit', 'Visits', HEADINGS.visit, PLAIN),
+    steps: typeWords(practice).visit.map((step) => item(say, 'visit', step, general, typeSource(practice))),
   }
 }
 
 /** The owner's story as it was typed; without one, a gap that takes the place of the photo's. */
 export function composeStory(practice: Practice, subject: Subject): SectionOf<'story'> {
-  const { story, owner, details } = practice
+  const { story, owner } = practice
   const source = answer('clinicianDetails')
   const paragraphs = story.text
     .split(/\n\s*\n|\r\n\s*\r\n|\n/u)
@@ -154,33 +131,26 @@ export function composeStory(practice: Practice, subject: Subject): SectionOf<'s
     wordCount: paragraphs.join(' ').split(/\s+/u).filter(Boolean).length,
     ...(subject.person && { signature: personLine('story/signature', practice, subject.person) }),
     ...(paragraphs.length === 0 && {
-      gap: missing(
-        'story/gap',
-        'story',
-        'your story',
-        story.hasFile
-          ? 'We never publish a file. Write 100 to 250 words: why you do this work.'
-          : 'Why you do this work, in your own words. 100 to 250 are plenty.',
-      ),
+      gap: missing('story/gap', 'story', {
+        ...(story.hasFile && {
+          advice: 'We never publish a file: write 100 to 250 words on why you do this work.',
+        }),
+      }),
     }),
     ...photoOf(practice, first, paragraphs.length > 0),
   }
+}
 
-  function photoOf(_: Practice, name: string, hasStory: boolean): Pick<SectionOf<'story'>, 'photo'> {
-    if (details.photo) {
-      return {
-        photo: {
-          src: details.photo.src,
-          alt: given('story/photo', details.photo.alt || name, { from: 'detail', field: 'photo' }),
-        },
-      }
+function photoOf({ details }: Practice, name: string, hasStory: boolean): Pick<SectionOf<'story'>, 'photo'> {
+  if (details.photo) {
+    return {
+      photo: {
+        src: details.photo.src,
+        alt: given('story/photo', details.photo.alt || name, { from: 'detail', field: 'photo' }),
+      },
     }
-    return hasStory
-      ? {
-          photo: missing('story/photo', 'photo', `a photo of ${name}`, 'By a window, looking at the camera.'),
-        }
-      : {}
   }
+  return hasStory ? { photo: missing('story/photo', 'photo', { name }) } : {}
 }
 
 function capital(text: string): string {

@@ -1,26 +1,35 @@
 // What a redesign proposal says: only answers, and what holds for most practice websites.
 import { DESIGN_STYLES } from '@foyer/shared/onboarding/catalogues/design-styles.ts'
 import { IMPROVEMENTS } from '@foyer/shared/onboarding/catalogues/improvements.ts'
+import { JOURNEYS } from '@foyer/shared/onboarding/catalogues/journeys.ts'
+import { MARKETING_HELP } from '@foyer/shared/onboarding/catalogues/marketing-help.ts'
 import { WEB_PRESENCES } from '@foyer/shared/onboarding/catalogues/web-presences.ts'
+import type { CustomItem } from '@foyer/shared/onboarding/custom-item.ts'
+import type { Option } from '@foyer/shared/onboarding/option.ts'
+import type { ImprovementId, LinkType } from '@foyer/shared/onboarding/option-ids.ts'
 import type { Subject } from '../content.ts'
+import type { Line, Source } from '../line.ts'
 import type { Practice } from '../practice.ts'
 import type { ProposalSection, ProposalSectionOf } from '../proposal-sections.ts'
 import type { Fact } from '../sections.ts'
-import { answer, general, given, head, item, missing, ownCard, PLAIN, typed } from './maker.ts'
+import { AREA_WORDS, LATER_OWN_LEAD, OWN_AREA_WORDS, POINT_TITLES } from '../words/areas.ts'
+import { HONEST, OFFER_QUESTIONS, PLACE_TEXTS, PRESENCE_LEADS, STYLE_SUITS } from '../words/proposal.ts'
+import { answer, general, given, head, item, listed, missing, ownCard, PLAIN, typed } from './maker.ts'
 import { nameSources } from './subject.ts'
+import type { Say } from './wording.ts'
 
 type Area = ProposalSectionOf<'changes'>['areas'][number]
 
 /** The sections of a proposal, in their order. */
-export function composeProposal(practice: Practice, subject: Subject): ProposalSection[] {
-  const changes = composeChanges(practice, subject)
+export function composeProposal(practice: Practice, subject: Subject, say: Say): ProposalSection[] {
+  const changes = composeChanges(practice, subject, say)
   return [
     composeCover(practice, subject),
-    composeUnderstood(practice, subject),
+    composeUnderstood(practice, subject, say),
     ...(changes ? [changes] : []),
-    composePresence(practice),
-    composeScreens(),
-    composeOffer(),
+    composePresence(practice, say),
+    composeScreens(say),
+    composeOffer(say),
   ]
 }
 
@@ -43,150 +52,197 @@ function composeCover(practice: Practice, subject: Subject): ProposalSectionOf<'
   }
 }
 
-function composeUnderstood(practice: Practice, subject: Subject): ProposalSectionOf<'understood'> {
+function composeUnderstood(practice: Practice, subject: Subject, say: Say): ProposalSectionOf<'understood'> {
+  const { journey, presences, marketingHelp, feedback } = practice
+  const website = presences.find(({ type }) => type === 'website')
+  const others = WEB_PRESENCES.filter(
+    ({ id }) => id !== 'website' && presences.some(({ type }) => type === id),
+  ).map(({ title }) => title)
   const facts: Fact[] = []
-  if (subject.person && !subject.isNamedForPerson) {
-    facts.push({
-      id: 'understood/person',
-      about: 'person',
-      term: general('understood/person/term', 'Your name', PLAIN),
-      value: typed('understood/person/value', subject.person, { from: 'profile', field: 'first_name' }),
-    })
+  const add = (part: string, about: Fact['about'], term: string, value: (id: string) => Line | undefined) => {
+    const id = `understood/${part}`
+    const line = value(`${id}/value`)
+    if (line) facts.push({ id, about, term: general(`${id}/term`, term, PLAIN), value: line })
   }
-  if (practice.journey) {
-    facts.push({
-      id: 'understood/stage',
-      about: 'stage',
-      term: general('understood/stage/term', 'Stage', PLAIN),
-      value: given(
-        'understood/stage/value',
-        practice.journey === 'established' ? 'Established' : 'Recently launched',
-        answer('businessDetails', practice.journey),
-      ),
-    })
-  }
+  add('person', 'person', 'Your name', (id) =>
+    subject.person && !subject.isNamedForPerson
+      ? typed(id, subject.person, ...personSources(practice))
+      : undefined,
+  )
+  add(
+    'stage',
+    'stage',
+    'Stage',
+    (id) => journey && given(id, titleOf(JOURNEYS, journey), answer('businessDetails', journey)),
+  )
+  add('website', 'place', 'Website', (id) =>
+    website?.typed ? typed(id, website.typed, answer('webPresenceLinks', 'website')) : undefined,
+  )
+  add('found', 'place', 'Also found on', (id) =>
+    others.length > 0 ? given(id, listed(others), answer('webPresence')) : undefined,
+  )
+  const wishes = feedback.flatMap((one) => (one.kind === 'option' ? [titleOf(IMPROVEMENTS, one.id)] : []))
+  const own = feedback.length - wishes.length
+  add('wishes', 'field', 'To make better', (id) =>
+    feedback.length > 0
+      ? given(id, listed([...wishes, ...ownWishes(own)]), answer('websiteFeedback'))
+      : undefined,
+  )
+  add(
+    'help',
+    'stage',
+    'Marketing',
+    (id) =>
+      marketingHelp &&
+      given(id, titleOf(MARKETING_HELP, marketingHelp), answer('marketingDetails', marketingHelp)),
+  )
   return {
     kind: 'understood',
-    ...head('understood', 'What you told us', 'What you told us', PLAIN),
+    ...head(say, 'understood', 'What you told us', 'What you told us', PLAIN),
     lead: general('understood/lead', 'Your answers, and nothing else.', PLAIN),
     facts,
-    honest: [
-      general('understood/honest-1', 'Nobody has looked at your site for this.', PLAIN),
-      general(
-        'understood/honest-2',
-        'What follows comes from your answers and from what holds for most practice websites.',
-        PLAIN,
-      ),
-    ],
+    honest: HONEST.map((text, index) => general(`understood/honest-${index + 1}`, text, PLAIN)),
   }
 }
 
-function composeChanges({ feedback }: Practice, subject: Subject): ProposalSectionOf<'changes'> | undefined {
+function composeChanges(
+  { feedback }: Practice,
+  subject: Subject,
+  say: Say,
+): ProposalSectionOf<'changes'> | undefined {
   if (feedback.length === 0) return undefined
+  const own = feedback.filter((choice) => choice.kind === 'custom')
+  const source = answer('websiteFeedback')
   return {
     kind: 'changes',
-    ...head(
-      'changes',
-      'What we would change',
-      'What we would change, in the order you chose',
-      answer('websiteFeedback'),
+    ...head(say, 'changes', 'What we would change', 'What we would change, in the order you chose', source),
+    lead: general(
+      'changes/lead',
+      feedback.length === 1 ? 'One thing, done well.' : 'The first on your list is the first we would do.',
+      source,
     ),
-    lead: general('changes/lead', 'Your order is the order of work.', answer('websiteFeedback')),
-    areas: feedback.map((choice): Area => {
-      if (choice.kind === 'custom') {
-        const id = `changes/${choice.item.id}`
-        const source = ownCard('websiteFeedback', choice.item.id)
-        return {
-          id,
-          area: 'custom',
-          title: typed(`${id}/title`, choice.item.title, source),
-          lead: general(`${id}/lead`, 'Your point, in your words.', source),
-          quote: {
-            text: typed(`${id}/quote`, choice.item.description, source),
-            ...(subject.person && {
-              by: typed(`${id}/by`, subject.person, { from: 'profile', field: 'first_name' }),
-            }),
-          },
-          points: [],
-        }
-      }
-      const id = `changes/${choice.id}`
-      const source = answer('websiteFeedback', choice.id)
-      const option = IMPROVEMENTS.find((one) => one.id === choice.id)
-      return {
-        id,
-        area: choice.id,
-        title: given(`${id}/title`, option?.title ?? choice.id, source),
-        lead: general(`${id}/lead`, option?.description ?? '', source),
-        points: [
-          item(id, { id: 'patient', title: 'For a patient', text: [option?.info ?? ''] }, general, source),
-        ],
-      }
-    }),
+    areas: feedback.map((choice) =>
+      choice.kind === 'custom'
+        ? ownArea(choice.item, own.indexOf(choice), subject, say)
+        : catalogueArea(choice.id, say),
+    ),
   }
 }
 
-function composePresence({ presences }: Practice): ProposalSectionOf<'presence'> {
+function catalogueArea(area: ImprovementId, say: Say): Area {
+  const id = `changes/${area}`
+  const source = answer('websiteFeedback', area)
+  const { lead, caption, patient, first, proof } = AREA_WORDS[area]
+  return {
+    id,
+    area,
+    title: given(`${id}/title`, titleOf(IMPROVEMENTS, area), source),
+    lead: general(`${id}/lead`, lead, source),
+    caption: general(`${id}/caption`, caption, source),
+    points: Object.entries({ patient, first, proof }).map(([point, text]) =>
+      item(
+        say,
+        id,
+        { id: point, title: POINT_TITLES[point as keyof typeof POINT_TITLES], text },
+        general,
+        source,
+      ),
+    ),
+  }
+}
+
+function ownArea(card: CustomItem, index: number, { person }: Subject, say: Say): Area {
+  const id = `changes/${card.id}`
+  const source = ownCard('websiteFeedback', card.id)
+  const words = OWN_AREA_WORDS[index]
+  return {
+    id,
+    area: 'custom',
+    title: typed(`${id}/title`, card.title, source),
+    lead: general(`${id}/lead`, words?.lead ?? LATER_OWN_LEAD, source),
+    quote: {
+      text: typed(`${id}/quote`, card.description, source),
+      ...(person && { by: typed(`${id}/by`, person, { from: 'profile', field: 'first_name' }) }),
+    },
+    points: Object.entries(words?.points ?? {}).map(([point, text]) =>
+      item(
+        say,
+        id,
+        { id: point, title: POINT_TITLES[point as keyof typeof POINT_TITLES], text },
+        general,
+        source,
+      ),
+    ),
+  }
+}
+
+function composePresence({ presences, marketingHelp }: Practice, say: Say): ProposalSectionOf<'presence'> {
   return {
     kind: 'presence',
-    ...head('presence', 'Where people find you', 'Where people find you today', answer('webPresence')),
-    lead: general(
-      'presence/lead',
-      'Each of these should say the same name, hours and number.',
-      answer('webPresence'),
-    ),
-    places: WEB_PRESENCES.map(({ id: type, title, description }) => {
+    ...head(say, 'presence', 'Where people find you', 'Where people find you today', answer('webPresence')),
+    lead: general('presence/lead', PRESENCE_LEADS[marketingHelp ?? 'unknown'], answer('marketingDetails')),
+    places: [
+      ...WEB_PRESENCES.map(({ id, title }) => ({
+        type: id as LinkType,
+        title: id === 'website' ? 'Website' : title,
+      })),
+      ...presences.flatMap(({ type }) => (type === 'healthgrades' ? [{ type, title: 'Healthgrades' }] : [])),
+    ].map(({ type, title }) => {
       const id = `presence/${type}`
       const named = presences.find((one) => one.type === type)
+      const source = answer('webPresence', type)
       return {
         type,
-        title: given(`${id}/title`, title, answer('webPresence', type)),
-        text: general(`${id}/text`, description, answer('webPresence', type)),
+        title: (named ? given : general)(`${id}/title`, title, source),
+        text: general(`${id}/text`, PLACE_TEXTS[type], source),
         ...(named?.typed && {
           address: typed(`${id}/address`, named.typed, answer('webPresenceLinks', type)),
         }),
         ...(named?.href && { href: named.href }),
-        ...(named &&
-          !named.typed && {
-            gap: missing(`${id}/gap`, 'presence-link', 'the link', 'The address of the page.'),
-          }),
+        ...(named && !named.typed && { gap: missing(`${id}/gap`, 'presence-link') }),
         isNamed: named !== undefined,
       }
     }),
   }
 }
 
-function composeScreens(): ProposalSectionOf<'screens'> {
+function composeScreens(say: Say): ProposalSectionOf<'screens'> {
   return {
     kind: 'screens',
-    ...head('screens', 'Five first screens', 'One practice, five first screens', PLAIN),
+    ...head(say, 'screens', 'Five first screens', 'One practice, five first screens', PLAIN),
     lead: [
-      general('screens/lead-1', 'The same name, five times.', PLAIN),
+      general('screens/lead-1', 'The same name and the same facts, five times.', PLAIN),
       general('screens/lead-2', 'Which one would your patients know as yours?', PLAIN),
     ],
-    styles: DESIGN_STYLES.map(({ id: style, title, description }) => ({
+    styles: DESIGN_STYLES.map(({ id: style, title }) => ({
       style,
       title: general(`screens/${style}/title`, title, PLAIN),
-      suits: general(`screens/${style}/suits`, description, PLAIN),
+      suits: general(`screens/${style}/suits`, STYLE_SUITS[style], PLAIN),
     })),
   }
 }
 
-const OFFER = [
-  { id: 'type', title: 'What kind of practice is it?', text: ['Your field, from a list or in your words.'] },
-  { id: 'model', title: 'How do patients join and pay?', text: ['Insurance, membership or a mix.'] },
-  { id: 'place', title: 'Where do you see them?', text: ['In the office, by video, or both.'] },
-  { id: 'vision', title: 'What makes it special?', text: ['Cards to choose, or your own.'] },
-  { id: 'reason', title: 'Why do you do it?', text: ['One reason is enough.'] },
-  { id: 'story', title: 'Who are you?', text: ['A few sentences that sound like you.'] },
-] as const
-
-function composeOffer(): ProposalSectionOf<'offer'> {
+function composeOffer(say: Say): ProposalSectionOf<'offer'> {
   return {
     kind: 'offer',
-    ...head('offer', 'The next step', 'Answer six questions for the full draft', PLAIN),
+    ...head(say, 'offer', 'The next step', 'Answer six questions for the full draft', PLAIN),
     lead: general('offer/lead', 'Then you see your whole site in the style you pick.', PLAIN),
     action: { label: general('offer/action', 'Answer six questions', PLAIN), href: '#offer' },
-    questions: OFFER.map((question) => item('offer', question, general, PLAIN)),
+    questions: OFFER_QUESTIONS.map((question) => item(say, 'offer', question, general, PLAIN)),
   }
+}
+
+function ownWishes(count: number): string[] {
+  if (count === 0) return []
+  return [count === 1 ? 'a point of your own' : 'points of your own']
+}
+
+function personSources({ owner }: Practice): [Source, ...Source[]] {
+  const last: Source = { from: 'profile', field: 'last_name' }
+  const first: Source = { from: 'profile', field: 'first_name' }
+  return owner.first && owner.last ? [first, last] : owner.first ? [first] : [last]
+}
+
+function titleOf(options: readonly Option[], id: string): string {
+  return options.find((option) => option.id === id)?.title ?? id
 }

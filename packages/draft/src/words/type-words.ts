@@ -1,21 +1,39 @@
+// The shapes of what we say. Two marks may stand in any text of this folder:
+// `[goes|will go]`: left once the practice is open, right before it opens;
+// `{Come|Call}`: left where there is an office, right where all visits are by video.
+import type { VisionId } from '@foyer/shared/onboarding/option-ids.ts'
+
+/** Different wordings of one sentence or heading; a seed takes one. */
+export type Variants = readonly [string, ...string[]]
+
 /** A service: a short name, and a sentence that a style with room prints under it. */
 export type ServiceWords = { readonly id: string; readonly name: string; readonly more?: string }
 
 /** A step, a question or a term: its title and what is said under it. */
-export type ItemWords = { readonly id: string; readonly title: string; readonly text: readonly string[] }
+export type ItemWords = {
+  readonly id: string
+  readonly title: string
+  /** True of the field, or plain advice: it binds nobody. One sentence each. */
+  readonly text?: readonly string[]
+  /** What such a practice usually does, said after `text`: a suggestion until the owner confirms it. */
+  readonly usual?: readonly string[]
+}
 
-/** Different wordings of one sentence; a seed takes one. */
-export type Variants = readonly [string, ...string[]]
-
-/** What we say of a practice type. Sentences about a visit are general; services are suggestions until confirmed. */
+/** What we say of a practice type. */
 export type TypeWords = {
   /** Inside a sentence: `primary care`. */
   readonly noun: string
-  /** What the practice is for, in one sentence. */
+  /** What the practice is for, in one sentence: no more than the card of the catalogue says. */
   readonly lede: Variants
   readonly servicesHeading: string
+  /** Suggestions: what such a practice usually treats. */
   readonly services: readonly ServiceWords[]
-  /** Three or four; `opening` words are said before the practice is open. */
+  /** How a first visit goes, in three or four steps. */
   readonly visit: readonly ItemWords[]
+  /** Two that anybody in the field would answer alike. */
   readonly questions: readonly ItemWords[]
+  /** What each vision may mean in this field: suggestions, because choosing a card proves none of it. */
+  readonly promises: { readonly [Id in VisionId]: string }
+  /** What a practice with both usually does in the office and by video: suggestions. */
+  readonly ways: { readonly office: string; readonly video: string }
 }

@@ -1,0 +1,44 @@
+// Names of states as sentences need them.
+import { stateName } from '@foyer/shared/places/us-states.ts'
+import type { Subject } from '../content.ts'
+import { listed } from './maker.ts'
+
+const ALL_STATES = 50
+const NAMED_ON_FIRST_SCREEN = 2
+// A sentence has at most 22 words; the rule of video visits has eleven beside the names.
+const WORDS_OF_NAMES = 11
+const NUMBERS = [
+  'no',
+  'one',
+  'two',
+  'three',
+  'four',
+  'five',
+  'six',
+  'seven',
+  'eight',
+  'nine',
+  'ten',
+  'eleven',
+  'twelve',
+]
+
+/** `in Ohio and Iowa`, `in six states`, `in all 50 states`; empty without a state. */
+export function inStates({ states }: Subject): string {
+  const count = states.length
+  if (count === 0) return ''
+  if (count <= NAMED_ON_FIRST_SCREEN) return `in ${listed(states.map(stateName))}`
+  return count === ALL_STATES ? 'in all 50 states' : `in ${NUMBERS[count] ?? count} states`
+}
+
+/** `in Florida or Georgia`, or `in one of these states` where the names would make a long sentence. */
+export function inOneOf({ states }: Subject): string {
+  const names = listed(states.map(stateName), 'or')
+  return names.split(' ').length <= WORDS_OF_NAMES ? `in ${names}` : 'in one of these states'
+}
+
+/** Which words of the places fit; none while no place was chosen. */
+export function placeOf({ hasOffice, hasVideo }: Subject): 'office' | 'video' | 'both' | undefined {
+  if (hasOffice) return hasVideo ? 'both' : 'office'
+  return hasVideo ? 'video' : undefined
+}

@@ -1,0 +1,49 @@
+import type { Subject } from '../content.ts'
+import type { Practice } from '../practice.ts'
+import type { Item, SectionOf } from '../sections.ts'
+import { ESTIMATE_WORDS } from '../words/estimate.ts'
+import { HEADINGS } from '../words/headings.ts'
+import { JOURNEY_WORDS } from '../words/journeys.ts'
+import { PLACE_WORDS } from '../words/places.ts'
+import { answer, general, given, head, item, PLAIN } from './maker.ts'
+import { placeOf } from './places.ts'
+import { typeSource } from './subject.ts'
+import { modelWords, typeWords } from './type-of.ts'
+import type { Say } from './wording.ts'
+
+const MOST = 5
+
+/** Questions people ask, three to five: only those that an answer, the field or a rule settles. */
+export function composeQuestions(practice: Practice, subject: Subject, say: Say): SectionOf<'questions'> {
+  const { journey, model } = practice
+  const [first, second] = typeWords(practice).questions
+  const place = placeOf(subject)
+  const ofModel = modelWords(practice, subject)?.question
+  const path = 'questions'
+  const ofJourney =
+    journey && item(say, path, JOURNEY_WORDS[journey].question, given, answer('businessDetails', journey))
+  const ofType = (words: typeof first) => words && item(say, path, words, general, typeSource(practice))
+  const candidates: (Item | undefined)[] = [
+    practice.isOpen ? undefined : ofJourney,
+    ofType(first),
+    model && ofModel && item(say, path, ofModel, general, answer('clinicModel', model)),
+    place && item(say, path, PLACE_WORDS[place].question, given, answer('practiceLocation')),
+    ofType(second),
+    practice.isOpen ? ofJourney : undefined,
+  ]
+  return {
+    kind: 'questions',
+    ...head(say, path, 'Questions', HEADINGS.questions, PLAIN),
+    items: [...candidates.filter((one) => one !== undefined).slice(0, MOST - 1), costQuestion(say)],
+  }
+}
+
+function costQuestion(say: Say): Item {
+  const { title, text } = ESTIMATE_WORDS.question
+  const words = {
+    id: 'cost',
+    title: say('questions/cost/title', title),
+    text: [say('questions/cost/text', text)],
+  }
+  return item(say, 'questions', words, general, { from: 'rule', rule: 'good-faith-estimate' })
+}

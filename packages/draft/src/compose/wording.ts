@@ -1,0 +1,19 @@
+import type { Practice } from '../practice.ts'
+import { pick } from '../seed.ts'
+import type { Variants } from '../words/type-words.ts'
+
+/** Says one of several wordings, in the tense and for the place of a practice. */
+export type Say = (purpose: string, words: string | Variants) => string
+
+/**
+ * How a practice puts things. The purpose keeps choices apart: the same one takes the same variant.
+ */
+export function wordingOf({ seed, isOpen, locations }: Practice): Say {
+  const isVideoOnly = locations.includes('virtual') && !locations.includes('physical')
+  return (purpose, words) => {
+    const chosen = typeof words === 'string' ? words : pick(seed, purpose, words)
+    return chosen
+      .replace(/\[([^|\]]*)\|([^\]]*)\]/g, (_, open: string, before: string) => (isOpen ? open : before))
+      .replace(/\{([^|}]*)\|([^}]*)\}/g, (_, office: string, video: string) => (isVideoOnly ? video : office))
+  }
+}

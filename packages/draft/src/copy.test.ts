@@ -1,0 +1,164 @@
+// What is said of the personas and of 1,000 random practices, measured: sources, readability, and repetition.
+import { describe, expect, test } from 'vitest'
+import { bannedIn } from './banned-words.ts'
+import { composeDraft } from './compose-draft.ts'
+import { type Content, contentSchema } from './content.ts'
+import { launchContent } from './launch-content.ts'
+import type { Line } from './line.ts'
+import { gapsOf, linesOf } from './lines-of.ts'
+import { practiceOf } from './personas/persona.ts'
+import { PERSONAS } from './personas/personas.ts'
+import { randomPersona } from './personas/random-persona.ts'
+import type { Practice } from './practice.ts'
+import { gradeOf, sentencesOf, wordsOf } from './readability.ts'
+
+const COUNT = 1000
+const personas = [...PERSONAS, ...Array.from({ length: COUNT }, (_, number) => randomPersona(number))]
+const drafts = personas.map((persona) => {
+  const practice = practiceOf(persona)
+  const content = composeDraft(practice)
+  const lines = ours(content)
+  return { id: persona.id, practice, content, lines, sentences: prose(lines) }
+})
+
+/** The words of ours on a page: not the owner's, and not what search engines read. */
+function ours(content: Content): Line[] {
+  const { metadata: _, ...page } = content
+  return linesOf(page).filter(({ typed }) => !typed)
+}
+
+/** Sentences, as opposed to labels and names. */
+function prose(lines: readonly Line[]): string[] {
+  return lines.filter(({ text }) => /[.!?]$/.test(text)).flatMap(({ text }) => sentencesOf(text))
+}
+
+function grams(text: string, size: number): string[] {
+  const words = wordsOf(text)
+  return words.slice(size - 1).map((_, index) => words.slice(index, index + size).join(' '))
+}
+
+const found = (check: (draft: (typeof drafts)[number]) => unknown[]) =>
+  drafts.flatMap((draft) => check(draft).map((problem) => `${draft.id}: ${problem}`)).slice(0, 20)
+
+test('every line has a source, every id stands once, and content holds to its schema', () => {
+  expect(
+    found(({ content }) => {
+      const parts = [...linesOf(content), ...gapsOf(content)]
+      const seen = new Set<string>()
+      return [
+        ...linesOf(content).filter(({ sources }) => sources.length === 0),
+        ...parts.filter(({ id }) => seen.size === seen.add(id).size),
+      ].map(({ id }) => id)
+    }),
+  ).toEqual([])
+  for (const { content } of drafts.slice(0, 100)) expect(contentSchema.parse(content)).toEqual(content)
+})
+
+test('a launch says nothing that is merely suggested', () => {
+  expect(
+    found(({ content }) =>
+      linesOf(launchContent(content))
+        .filter(({ standing }) => standing === 'suggested')
+        .map(({ id }) => id),
+    ),
+  ).toEqual([])
+})
+
+test('no page is harder than grade 8, and half of them are at most grade 7', () => {
+  const grades = drafts.map(({ sentences }) => gradeOf(sentences))
+  expect(grades.filter((grade) => grade > 8)).toEqual([])
+  expect(grades.sort((a, b) => a - b)[Math.floor(grades.length / 2)]).toBeLessThanOrEqual(7)
+})
+
+test('sentences have 14 words at most in the mean, and 22 in the longest', () => {
+  expect(
+    found(({ sentences }) => {
+      const words = sentences.flatMap(wordsOf).length
+      return [
+        ...sentences.filter((sentence) => wordsOf(sentence).length > 22),
+        ...(words > 14 * sentences.length ? [words / sentences.length] : []),
+      ]
+    }),
+  ).toEqual([])
+})
+
+test('no banned turn and no claim is made for an owner', () => {
+  expect(found(({ lines }) => lines.flatMap(({ text }) => bannedIn(text)))).toEqual([])
+})
+
+test('marks of the words are all resolved', () => {
+  expect(
+    found(({ lines }) => lines.filter(({ text }) => /[[\]{}|%]/.test(text)).map(({ text }) => text)),
+  ).toEqual([])
+})
+
+test('no run of five words stands twice on a page', () => {
+  expect(
+    found(({ lines }) => {
+      const seen = new Set<string>()
+      return lines.flatMap(({ text }) => grams(text, 5)).filter((gram) => seen.size === seen.add(gram).size)
+    }),
+  ).toEqual([])
+})
+
+test('three neighboring sentences never begin with the same word', () => {
+  expect(
+    found(({ content }) =>
+      content.sections.flatMap((section) => {
+        const openings = prose(ours({ ...content, sections: [section] } as Content)).map(
+          (text) => wordsOf(text)[0],
+        )
+        return openings.filter((word, index) => word === openings[index + 1] && word === openings[index + 2])
+      }),
+    ),
+  ).toEqual([])
+})
+
+describe('practices that share no answer', () => {
+  const isNotice = ({ sources }: Line) =>
+    sources.every((source) => source.from === 'rule' && source.rule !== 'plain-page')
+  const said = drafts
+    // Owners who have not named a type share that silence.
+    .filter(({ content, practice }) => content.kind === 'full' && practice.type)
+    .slice(0, 350)
+    .map(({ practice, lines }) => ({
+      answers: answersOf(practice),
+      grams: new Set(lines.filter((line) => !isNotice(line)).flatMap(({ text }) => grams(text, 4))),
+    }))
+
+  test('share at most a fifth of their runs of four words', () => {
+    const overlaps = said.flatMap((one, index) =>
+      said
+        .slice(index + 1)
+        .filter(({ answers }) => answers.every((answer) => !one.answers.includes(answer)))
+        .map((other) => overlap(one.grams, other.grams)),
+    )
+    expect(overlaps.length).toBeGreaterThan(300)
+    expect(Math.max(...overlaps)).toBeLessThanOrEqual(0.2)
+  })
+})
+
+function answersOf({
+  type,
+  model,
+  journey,
+  locations,
+  states,
+  zip,
+  visions,
+  motivations,
+}: Practice): string[] {
+  const cards = [...visions, ...motivations, ...(type ? [type] : [])]
+  return [
+    ...cards.map((card) => (card.kind === 'option' ? card.id : card.item.title)),
+    ...[model, journey, ...locations, ...states, zip].filter(
+      (answer) => answer !== undefined && answer !== '',
+    ),
+  ]
+}
+
+// Of the smaller page, how much stands in the other one too.
+function overlap(one: ReadonlySet<string>, other: ReadonlySet<string>): number {
+  const shared = [...one].filter((gram) => other.has(gram)).length
+  return shared / Math.max(1, Math.min(one.size, other.size))
+}

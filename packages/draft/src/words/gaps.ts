@@ -1,0 +1,116 @@
+import type { GAP_KINDS } from '../line.ts'
+
+/** A thing that only the owner has. `%name` is the first name of the owner, or the name of the practice. */
+type GapWords = {
+  /** Follows "To add:". */
+  readonly label: string
+  /** One sentence on what to send. */
+  readonly advice: string
+  /** Why a patient or a rule asks for it. */
+  readonly why: string
+  /** About how long it takes the owner. */
+  readonly minutes: number
+}
+
+/** In the order in which patients need them: how to reach you, where, what it costs, who you are, what the law asks. */
+export const GAP_WORDS: { readonly [Kind in (typeof GAP_KINDS)[number]]: GapWords } = {
+  name: {
+    label: 'the name of your practice',
+    advice: 'Your own name is fine until you have one.',
+    why: 'It is the first thing on the page, and what people search for.',
+    minutes: 2,
+  },
+  phone: {
+    label: 'a phone number',
+    advice: 'The one that always reaches you; a link to book is fine too.',
+    why: 'Someone who has decided wants to call, and every button leads here.',
+    minutes: 1,
+  },
+  'booking-link': {
+    label: 'a booking link',
+    advice: 'The page where people pick a time, if you have one.',
+    why: 'Many people look for a visit after hours, when nobody answers a phone.',
+    minutes: 3,
+  },
+  address: {
+    label: 'street and suite',
+    advice: 'Say where to park, and if there are steps.',
+    why: 'People want to know how far it is before they call.',
+    minutes: 2,
+  },
+  costs: {
+    label: 'prices and insurance',
+    advice: 'What a first visit costs, and which plans you take, if any.',
+    why: 'Cost is the question most sites leave open, and a reason to leave the page.',
+    minutes: 10,
+  },
+  insurances: {
+    label: 'insurance plans',
+    advice: 'Which ones you take, or that you take none.',
+    why: 'People with a plan look for its name before anything else.',
+    minutes: 5,
+  },
+  hours: {
+    label: 'your hours',
+    advice: 'And when someone answers the phone.',
+    why: 'It saves calls that nobody can take.',
+    minutes: 2,
+  },
+  story: {
+    label: 'your story',
+    advice: 'Why you do this work, in your own words: 100 to 250 are plenty.',
+    why: 'Patients choose a person first, and nobody else can write this part.',
+    minutes: 30,
+  },
+  photo: {
+    label: 'a photo of %name',
+    advice: 'By a window, looking at the camera.',
+    why: 'A face makes a first visit easier.',
+    minutes: 15,
+  },
+  'privacy-notice': {
+    label: 'notice of privacy practices',
+    advice: 'A link to the notice that you give to patients.',
+    why: 'Federal law asks practices under HIPAA to post theirs on the website; we never write it for you.',
+    minutes: 10,
+  },
+  'licence-line': {
+    label: 'your licenses',
+    advice: 'State and number, as your board asks for them.',
+    why: 'Some states ask for it on the page, above all for video visits.',
+    minutes: 5,
+  },
+  'nondiscrimination-notice': {
+    label: 'notice of non-discrimination',
+    advice: 'Only if you take federal money, such as Medicare or Medicaid.',
+    why: 'Practices with federal money have to post one.',
+    minutes: 10,
+  },
+  'patient-email': {
+    label: 'an address for patients',
+    advice: 'Only if someone reads it each day.',
+    why: 'Some people cannot call, or would rather write.',
+    minutes: 1,
+  },
+  'portal-link': {
+    label: 'your patient portal',
+    advice: 'If you have one.',
+    why: 'Patients you already see look for it here.',
+    minutes: 1,
+  },
+  'presence-link': {
+    label: 'the link',
+    advice: 'Open the page, and copy its address.',
+    why: 'We can only match what we can see.',
+    minutes: 2,
+  },
+}
+
+/** Why and how long, for the other two kinds of lines of the checklist. */
+export const REVIEW_WORDS = {
+  confirm: {
+    why: 'It is our guess from your answers, and it is published only if you say that it is true.',
+    minutes: 1,
+  },
+  prove: { minutes: 5 },
+} as const

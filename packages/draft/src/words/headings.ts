@@ -1,0 +1,13 @@
+import type { Variants } from './type-words.ts'
+
+/** Headings that do not depend on the type or the model. */
+export const HEADINGS = {
+  visit: ['How a first visit [goes|will go]', 'The first time', 'What [happens|will happen] first'],
+  values: ['What we [put|will put] first', 'What to expect from us', 'What matters to us'],
+  why: ['Why we do this', 'The reason for it', 'Why this practice [exists|will open]'],
+  cost: ['What a visit [costs|will cost]', 'Cost and payment', 'What you [pay|will pay]'],
+  questions: ['Questions people ask', 'Good questions', 'What people want to know'],
+} as const satisfies Readonly<Record<string, Variants>>
+
+/** The second link of the first screen, when it leads to the first visit. */
+export const SECOND_ACTION: Variants = ['The first visit', 'See what to expect']

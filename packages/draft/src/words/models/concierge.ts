@@ -1,0 +1,31 @@
+import type { ClinicModelWords } from '../model-words.ts'
+
+export const CONCIERGE: ClinicModelWords = {
+  label: 'Membership',
+  heading: ['How membership [works|will work]', 'What it means to be a member', 'Care by membership'],
+  fact: 'By membership',
+  lead: [
+    'Members pay a fee, and the fee keeps the practice small.',
+    'You [pay|will pay] a membership fee, so that we can care for fewer people.',
+  ],
+  terms: [
+    {
+      id: 'fee',
+      title: 'What the fee buys',
+      text: ['In a concierge practice it pays for time and for access.'],
+      usual: ['You [reach|will reach] your clinician directly, also between visits.'],
+    },
+    {
+      id: 'insurance',
+      title: 'Insurance',
+      text: ['A membership is not insurance.', 'Keep a health plan for hospitals, tests and other doctors.'],
+    },
+  ],
+  question: {
+    id: 'member',
+    title: 'Do I have to be a member?',
+    text: ['Yes. This practice [works|will work] by membership.'],
+  },
+  action: ['Ask about joining', 'Ask about membership'],
+  costs: { label: 'the membership fee', advice: 'Per month or per year, and what it covers.' },
+}

@@ -1,0 +1,48 @@
+import type { ClinicModelWords } from '../model-words.ts'
+
+export const HYBRID: ClinicModelWords = {
+  label: 'How it works',
+  heading: ['Two ways to be seen', 'Office or video', 'Some visits here, some from home'],
+  fact: 'Office and video',
+  lead: [
+    'Part of the care needs a room, and part of it only needs a good talk.',
+    'You [come|will come] in when it helps, and stay home when a talk is enough.',
+  ],
+  terms: [
+    {
+      id: 'choose',
+      title: 'Which one to choose',
+      text: ['If it has to be touched, measured or tested, plan to come in.'],
+      usual: ['Not sure? Ask, and we [tell|will tell] you which one fits.'],
+    },
+  ],
+  question: {
+    id: 'first',
+    title: 'Should a first visit be in person?',
+    text: ['Often it helps to meet in one room first.'],
+    usual: ['After that, many visits can be by video.'],
+  },
+  otherwise: {
+    label: 'How it works',
+    heading: ['How the mix works', 'A mix of two ways'],
+    fact: 'A hybrid practice',
+    lead: ['This [is|will be] a hybrid practice: not all care is booked or paid in the same way.'],
+    terms: [
+      {
+        id: 'payment',
+        title: 'Insurance and membership',
+        usual: ['Insurance [covers|will cover] some visits, and a membership the others.'],
+      },
+    ],
+    question: {
+      id: 'insurance',
+      title: 'Does insurance pay for a visit?',
+      text: [
+        'That depends on the service and on your plan.',
+        'Ask which way of paying applies before you book.',
+      ],
+    },
+  },
+  action: ['Ask for a visit', 'Ask which visit fits'],
+  costs: { label: 'prices and insurance', advice: 'For the office and for video, if they differ.' },
+}

@@ -1,0 +1,34 @@
+import type { ClinicModelWords } from '../model-words.ts'
+
+export const TRADITIONAL: ClinicModelWords = {
+  label: 'Billing',
+  heading: ['Visits and billing', 'Appointments and insurance', 'How visits are paid'],
+  fact: 'By appointment, billed to insurance',
+  lead: [
+    'You book a visit, and the bill [goes|will go] to your insurance.',
+    'Visits [are|will be] by appointment and billed to insurance.',
+  ],
+  terms: [
+    {
+      id: 'share',
+      title: 'Your share',
+      text: ['What you pay depends on your plan.', 'The number on your insurance card can tell you.'],
+    },
+    {
+      id: 'card',
+      title: 'Have your card ready',
+      text: ['Plans change, often in January.'],
+      usual: ['We [check|will check] yours before the first visit.'],
+    },
+  ],
+  question: {
+    id: 'referral',
+    title: 'Do I need a referral?',
+    text: ['Some plans ask for one, and others do not.', 'Your plan can tell you before you book.'],
+  },
+  action: ['Request an appointment', 'Ask for a visit'],
+  costs: {
+    label: 'insurance plans and prices',
+    advice: 'The plans you take, and what a visit costs without one.',
+  },
+}

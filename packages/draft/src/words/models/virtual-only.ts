@@ -1,0 +1,44 @@
+import type { ClinicModelWords } from '../model-words.ts'
+
+export const VIRTUAL_ONLY: ClinicModelWords = {
+  label: 'How it works',
+  heading: ['No office, no waiting room', 'The visit comes to you', 'Care on your screen'],
+  fact: 'By video or phone',
+  lead: [
+    'Every visit [is|will be] by video or phone.',
+    'We [have|will have] no office, so you [see|will see] us on a screen or hear us on the phone.',
+  ],
+  terms: [
+    {
+      id: 'need',
+      title: 'What you need',
+      text: ['A quiet room, and a phone or a computer.'],
+    },
+    {
+      id: 'limits',
+      title: 'What a screen cannot do',
+      text: ['Some problems need hands, a lab or a hospital.'],
+      usual: ['When yours does, we [say|will say] so early.'],
+    },
+  ],
+  question: {
+    id: 'hands-on',
+    title: 'What if something has to be examined?',
+    text: ['Then you need a clinic or a lab near you.'],
+    usual: ['We [help|will help] you choose one, and [read|will read] what they find.'],
+  },
+  otherwise: {
+    label: 'How it works',
+    heading: ['Mostly by video', 'By video or phone'],
+    fact: 'By video or phone',
+    lead: ['Care here [is|will be] planned around video and phone.'],
+    terms: [{ id: 'need', title: 'What you need', text: ['A quiet room, and a phone or a computer.'] }],
+    question: {
+      id: 'hands-on',
+      title: 'What if something has to be examined?',
+      text: ['Then a screen is not enough.', 'Ask when you book, and you will hear where to go.'],
+    },
+  },
+  action: ['Ask for a video visit', 'Ask for a first call'],
+  costs: { label: 'your prices', advice: 'A first and a later visit, and whether you take insurance.' },
+}

@@ -1,0 +1,61 @@
+import type { MotivationId } from '@foyer/shared/onboarding/option-ids.ts'
+import type { Variants } from './type-words.ts'
+
+/**
+ * A chosen reason as a sentence of one paragraph. `first` opens it, `next` goes on, `last` ends it; a single reason is
+ * `first` and `more`.
+ */
+type MotivationWords = {
+  readonly first: Variants
+  readonly more: Variants
+  readonly next: Variants
+  readonly last: Variants
+}
+
+export const MOTIVATION_WORDS: { readonly [Id in MotivationId]: MotivationWords } = {
+  empowerment: {
+    first: [
+      'We want patients who understand their choices and decide with us.',
+      'You should know what is wrong, what your choices are, and what each one asks of you.',
+    ],
+    more: ['That takes plain words.', 'It takes plain words and a little more time.'],
+    next: ['Patients should understand their choices, and then decide with us.'],
+    last: ['In the end, you should know your choices and have the last word.'],
+  },
+  innovation: {
+    first: [
+      'We are curious about new tools, and strict with them.',
+      'Medicine learns something new every week, and some of it is worth having.',
+    ],
+    more: ['What serves the patient comes in.', 'If it is only new, it can wait.'],
+    next: ['New tools and methods belong here when they serve the patient.'],
+    last: ['As for new tools, they come in when they help and stay out when they do not.'],
+  },
+  wellness: {
+    first: [
+      'We want time for prevention, not only for problems.',
+      'Most care starts when something has gone wrong, and we would like to start sooner.',
+    ],
+    more: ['Staying well is easier than getting well again.', 'A quiet year is a good result.'],
+    next: ['Prevention deserves its own hour, not the last minute of a visit.'],
+    last: ['And there should be time to stay well, before there is a problem.'],
+  },
+  personalization: {
+    first: [
+      'Care should start from the person, and only then turn to the protocol.',
+      'The person comes first, the protocol second.',
+    ],
+    more: ['Two people with one illness seldom need the same thing.', 'That order matters to us.'],
+    next: ['Every plan should begin with the person and only then with the protocol.'],
+    last: ['Above all, care starts from a person and not from a protocol.'],
+  },
+  accessibility: {
+    first: [
+      'Too many people wait too long for care, or go without.',
+      'Some people wait months to be seen, and some are never seen at all.',
+    ],
+    more: ['This practice [is|will be] for them.', 'They are the reason for this practice.'],
+    next: ['There are people who wait too long for care, or go without it.'],
+    last: ['We also think of those who wait too long for care, or go without.'],
+  },
+}

@@ -1,0 +1,47 @@
+import type { DesignStyleId, LinkType, MarketingHelpId } from '@foyer/shared/onboarding/option-ids.ts'
+
+/** Nobody has looked at the site, and the proposal says so. */
+export const HONEST = [
+  'Nobody has looked at your site for this.',
+  'What follows comes from your answers and from what holds for most practice websites.',
+  'It says nothing about what is good or bad on yours.',
+] as const
+
+/** What stands over the list of places, by who looks after marketing today. */
+export const PRESENCE_LEADS: { readonly [Id in MarketingHelpId | 'unknown']: string } = {
+  unknown: 'Every place should give the same name, hours and number.',
+  none: 'People reach you by word of mouth, and look you up before they call.',
+  self: 'You look after these yourselves, so the list should stay short.',
+  past: 'Before anything moves, find out who holds the passwords to the site and the listings.',
+  current: 'Whoever helps you now should see this list first.',
+}
+
+/** A line about each place. */
+export const PLACE_TEXTS: { readonly [Type in LinkType]: string } = {
+  website: 'The site that is online today.',
+  google: 'Your hours in Google Search and Maps.',
+  facebook: 'The page of the practice, apart from your own.',
+  instagram: 'Pictures from the practice, open to all.',
+  zocdoc: 'A profile where people can book.',
+  healthgrades: 'Reviews, next to your name and address.',
+  other: 'Any directory, hospital page or further profile.',
+}
+
+/** Whom a style suits. */
+export const STYLE_SUITS: { readonly [Id in DesignStyleId]: string } = {
+  warm: 'Family, pediatric and primary care, where people stay with one clinician for years.',
+  modern: 'Online booking and video visits, or any office that wants to look current and calm.',
+  professional: 'Practices that live from referrals, where the facts speak first.',
+  minimalist: 'Concierge and boutique practices that would rather say three things well than ten.',
+  dynamic: 'Sports medicine, weight care, and anyone who speaks to active people.',
+}
+
+/** The questions that a full draft needs and this branch never asked. */
+export const OFFER_QUESTIONS = [
+  { id: 'type', title: 'What kind of practice is it?', text: ['Your field, from a list or in your words.'] },
+  { id: 'model', title: 'How do patients join and pay?', text: ['Insurance, membership or a mix.'] },
+  { id: 'place', title: 'Where do you see them?', text: ['An office, a screen, and in which states.'] },
+  { id: 'vision', title: 'What makes the practice special?', text: ['As many points as you like.'] },
+  { id: 'reason', title: 'Why do you do this work?', text: ['A single reason is enough.'] },
+  { id: 'style', title: 'Which of the five styles?', text: ['You have just seen them.'] },
+] as const

@@ -1,0 +1,76 @@
+import type { TypeWords } from '../type-words.ts'
+
+export const PAIN_MANAGEMENT: TypeWords = {
+  noun: 'pain management',
+  lede: [
+    'Careful plans for pain that has stayed too long.',
+    'For pain that did not leave when it should have.',
+    'Lasting pain: where it comes from, and what makes it less.',
+  ],
+  servicesHeading: 'Pain that may bring you here',
+  services: [
+    { id: 'back', name: 'Low back pain', more: 'With or without pain down the leg.' },
+    { id: 'neck', name: 'Neck and shoulder pain', more: 'From work, from age, or after a crash.' },
+    { id: 'nerves', name: 'Nerve pain', more: 'Burning, tingling, or sciatica.' },
+    {
+      id: 'joints',
+      name: 'Hip and knee pain',
+      more: 'Also while you wait for surgery, or decide against it.',
+    },
+    { id: 'headache', name: 'Headache', more: 'Above all the kind that starts in the neck.' },
+    { id: 'surgery', name: 'Pain after surgery', more: 'When the scar has healed and the pain has not.' },
+    { id: 'medication', name: 'Medication review', more: 'What helps, what does not, and what could go.' },
+  ],
+  visit: [
+    {
+      id: 'before',
+      title: 'Gather the papers',
+      text: [
+        'Earlier scans and reports save time.',
+        'So does a list of what you take, and what you gave up.',
+      ],
+    },
+    {
+      id: 'history',
+      title: 'Your history',
+      usual: ['You [tell|will tell] us how it began and what the pain keeps you from.'],
+    },
+    {
+      id: 'exam',
+      title: '{The examination|A close look}',
+      usual: ['We [look|will look] at how you stand, bend and walk, and where it hurts.'],
+    },
+    {
+      id: 'plan',
+      title: 'Next steps',
+      text: ['A plan for pain often joins several things: movement, therapy, medicine, time.'],
+      usual: ['You [go|will go] through the choices with us, and we [set|will set] a day to judge them.'],
+    },
+  ],
+  questions: [
+    {
+      id: 'scan',
+      title: 'My scan looked normal. Is the pain real?',
+      text: [
+        'Yes. Pain can be there without a mark on a scan.',
+        'Some scans look bad in people who feel fine.',
+      ],
+    },
+    {
+      id: 'goal',
+      title: 'Will the pain go away?',
+      text: ['Sometimes it does.', 'Often the aim is to sleep, walk and work better with less of it.'],
+    },
+  ],
+  promises: {
+    personalized_care: 'Longer visits, and a plan built around what you want to do again.',
+    accessibility: 'When the pain flares, someone [answers|will answer] and finds you a time.',
+    holistic_approach: 'Mood, sleep, work and fear of moving [are|will be] part of the plan.',
+    technology: 'Short check-ins on a screen, so a bad day [needs|will need] no car ride.',
+    expertise: 'Deep training in the kinds of pain we see most.',
+  },
+  ways: {
+    office: 'For the examination, for procedures, and for a first look at you moving.',
+    video: 'For reviews of medicine, reading reports together, and changes to a plan.',
+  },
+}

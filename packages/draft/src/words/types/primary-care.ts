@@ -1,0 +1,64 @@
+import type { TypeWords } from '../type-words.ts'
+
+export const PRIMARY_CARE: TypeWords = {
+  noun: 'primary care',
+  lede: [
+    'The first call for checkups, illness and all in between.',
+    'The place to start, whether you feel ill or just want to stay well.',
+    'Everyday care: the checkup, the cough, and the thing you are not sure about.',
+  ],
+  servicesHeading: 'What people [come|will come] for',
+  services: [
+    { id: 'checkups', name: 'Checkups', more: 'The yearly look at blood pressure, weight and habits.' },
+    { id: 'vaccines', name: 'Vaccines', more: 'Flu shots, boosters and shots before a trip.' },
+    { id: 'colds', name: 'Coughs and fevers', more: 'When it lasts too long, or comes on too fast.' },
+    { id: 'pressure', name: 'High blood pressure', more: 'Finding it, treating it and keeping it down.' },
+    { id: 'diabetes', name: 'Diabetes', more: 'Tests, food, medicine and regular follow-up.' },
+    { id: 'asthma', name: 'Asthma', more: 'Breathing easier in every season.' },
+    { id: 'injuries', name: 'Small injuries', more: 'Cuts, sprains and falls that need no hospital.' },
+    { id: 'mood', name: 'Low mood and worry', more: 'A first talk, and help finding more if you need it.' },
+  ],
+  visit: [
+    {
+      id: 'before',
+      title: 'Before {you come|the call}',
+      text: ['Write down the medicines you take.', 'Old records help, but you can start without them.'],
+    },
+    {
+      id: 'visit',
+      title: '{While you are here|During the visit}',
+      usual: [
+        'We [talk|will talk] first: your health so far, your family, what worries you now.',
+        '{An exam [comes|will come] after, if it helps.|If something needs a hand on it, we [tell|will tell] you where to go.}',
+      ],
+    },
+    {
+      id: 'after',
+      title: 'Before we part',
+      usual: ['You [know|will know] what happens next, and when we should see you again.'],
+    },
+  ],
+  questions: [
+    {
+      id: 'bring',
+      title: 'What should I have with me the first time?',
+      text: ['A list of your medicines, and any records you have.', 'No records? That is fine too.'],
+    },
+    {
+      id: 'well',
+      title: 'Is a checkup worth it if I feel fine?',
+      text: ['Often it is.', 'High blood pressure and early diabetes can be there without a sign.'],
+    },
+  ],
+  promises: {
+    personalized_care: 'Visits [are|will be] long enough for the whole list, also for the last point on it.',
+    accessibility: 'Same-week visits, some evenings, and a phone that someone [answers|will answer].',
+    holistic_approach: 'Sleep, food, work and mood [belong|will belong] to a checkup here.',
+    technology: 'Messages, refills and results [reach|will reach] you without a phone call.',
+    expertise: 'Deep training in the problems that fill the days of a family clinic.',
+  },
+  ways: {
+    office: 'For exams, shots, blood tests and anything that has to be looked at closely.',
+    video: 'For questions, refills, results and colds that mostly need advice.',
+  },
+}
