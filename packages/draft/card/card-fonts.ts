@@ -43,8 +43,6 @@ export function cardFontsOf(style: DesignStyleId): CardFont[] {
 
 /** Lists every font that any picture needs, each once. */
 export function allCardFonts(): CardFont[] {
-  const fonts = new Map(
-    DESIGN_STYLE_IDS.flatMap(cardFontsOf).map((font) => [font.file, font] as const),
-  )
+  const fonts = new Map(DESIGN_STYLE_IDS.flatMap(cardFontsOf).map((font) => [font.file, font] as const))
   return [...fonts.values()]
 }

@@ -73,7 +73,9 @@ function write(tables: readonly Table[], version: number): Uint8Array {
 }
 
 function nameTable(names: readonly (readonly [id: number, text: string])[]): Uint8Array {
-  const texts = names.map(([, text]) => Uint8Array.from([...text].flatMap((letter) => [0, letter.charCodeAt(0)])))
+  const texts = names.map(([, text]) =>
+    Uint8Array.from([...text].flatMap((letter) => [0, letter.charCodeAt(0)])),
+  )
   const begin = 6 + names.length * 12
   const table = new Uint8Array(begin + texts.reduce((sum, { length }) => sum + length, 0))
   const view = viewOf(table)

@@ -1,12 +1,14 @@
-// node packages/draft/card/make-fonts.ts: makes the fonts of pictures of the woff2 files of the styles. Run it when a
+// node scripts/make-card-fonts.ts: makes the fonts of pictures of the woff2 files of the styles. Run it when a
 // style changes its fonts. A drawer of pictures reads TrueType fast, woff2 slowly, and no axes at all.
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import subsetFont from 'subset-font'
-import { allCardFonts } from './card-fonts.ts'
+import { allCardFonts } from '../packages/draft/card/card-fonts.ts'
 import { renameFont } from './rename-font.ts'
+import { ROOT } from './run-command.ts'
 
-const FOLDER = join(import.meta.dirname, 'fonts')
+const DRAFT = join(ROOT, 'packages', 'draft')
+const FOLDER = join(DRAFT, 'card', 'fonts')
 // Of Arabic, what names are written with; the other files are small enough whole.
 const ARABIC = Array.from({ length: 0x100 }, (_, index) => String.fromCodePoint(0x600 + index)).join('')
 
@@ -17,7 +19,7 @@ rmSync(FOLDER, { recursive: true, force: true })
 mkdirSync(FOLDER)
 let sum = 0
 for (const { file, source, family, weight } of allCardFonts()) {
-  const published = readFileSync(join(import.meta.dirname, '..', source))
+  const published = readFileSync(join(DRAFT, source))
   const isArabic = source.includes('arabic')
   const whole = await subsetFont(published, isArabic ? ARABIC : undefined, {
     targetFormat: 'sfnt',
