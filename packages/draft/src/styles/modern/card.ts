@@ -15,7 +15,7 @@ function sizeOf(lines: readonly string[], width: number, most: number): number {
 /** The picture of a draft on 1200 × 630: the name on the land, the chart beside it. */
 export function modernCard(seed: string, { name, person, type, isNamedForPerson }: Subject): SafeHtml {
   const colors = modernColors(modernHue(seed))
-  const lines = evenLines(name, [...name].length > 40 ? 4 : 3)
+  const lines = evenLines(name)
   const size = sizeOf(lines, 620, 112)
   const top = 330 - ((lines.length - 1) * size * 0.95) / 2
   return html`<svg xmlns="http://www.w3.org/2000/svg" width="1200" height="630" viewBox="0 0 1200 630"><rect width="1200" height="630" fill="${colors.d0}"/><svg x="480" width="720" height="630" viewBox="0 0 800 700" preserveAspectRatio="xMaxYMid slice">${chart(seed, type, { width: 800, height: 700, land: 'left', gap: 60, colors })}</svg><svg x="64" y="60" width="56" height="56" viewBox="0 0 32 32">${mark(seed, colors)}</svg><g fill="${colors.ink}" font-family="${DISPLAY}" font-weight="500" font-size="${size}" letter-spacing="${(size * -0.026).toFixed(1)}">${lines.map((line, index) => html`<text x="62" y="${Math.round(top + index * size * 0.95)}">${line}</text>`)}</g>${person && !isNamedForPerson && html`<text x="64" y="572" font-family="${TEXT}" font-size="30" fill="${colors.soft}">${person}</text>`}</svg>`
@@ -24,7 +24,7 @@ export function modernCard(seed: string, { name, person, type, isNamedForPerson 
 /** The first screen for a proposal: name, mark and chart; the rest is not answered yet. */
 export function modernScreen(seed: string, { name, type }: Subject): SafeHtml {
   const colors = modernColors(modernHue(seed))
-  const lines = evenLines(name, [...name].length > 40 ? 4 : 3)
+  const lines = evenLines(name)
   const size = sizeOf(lines, 640, 152)
   const top = 430 - (lines.length - 2) * size * 0.46
   const rest = Math.round(top + (lines.length - 1) * size * 0.92 + 84)

@@ -28,7 +28,7 @@ function counterchanged({ id, seed, subject, x, y, radius }: Halves): SafeHtml {
 export function professionalCard(seed: string, subject: Subject): SafeHtml {
   const { name, person, isNamedForPerson } = subject
   const colors = professionalColors(seed)
-  const lines = evenLines(name, [...name].length > 40 ? 4 : 3)
+  const lines = evenLines(name)
   const size = sizeOf(lines, 520, 96)
   const top = 330 - ((lines.length - 1) * size * 1.04) / 2
   const rest = Math.round(top + (lines.length - 1) * size * 1.04 + 62)
@@ -39,7 +39,7 @@ export function professionalCard(seed: string, subject: Subject): SafeHtml {
 export function professionalScreen(seed: string, subject: Subject): SafeHtml {
   const { name } = subject
   const colors = professionalColors(seed)
-  const lines = evenLines(name, [...name].length > 40 ? 4 : 3)
+  const lines = evenLines(name)
   const size = sizeOf(lines, 500, 124)
   const top = 340 - (lines.length - 2) * size * 0.5
   const rest = Math.round(top + (lines.length - 1) * size * 1.02 + 86)

@@ -10,6 +10,7 @@ import { professionalClosing } from './css/closing.ts'
 import { professionalMedia } from './css/media.ts'
 import { professionalOpening } from './css/opening.ts'
 import { professionalRecord } from './css/record.ts'
+import { sharedFaces } from './fonts.ts'
 import { professionalLayout } from './layout.ts'
 import { renderContact, renderFoot } from './sections/closing.ts'
 import { renderHero, renderStory, renderTop, renderValues, renderWhy } from './sections/opening.ts'
@@ -62,7 +63,7 @@ export function professionalPage(content: FullContent, context: Context): Page {
   const price = () => cost && renderCost(cost, professional)
   const places = () => where && renderWhere(where, professional)
   return {
-    css,
+    css: sharedFaces(context.assetBase) + css,
     bodyClass: layout.order,
     variables: { 'name-em': (longestWord(subject.name) * LETTER).toFixed(1) },
     body: html`${skipLink()}

@@ -68,11 +68,11 @@ export function chart(seed: string, type: Subject['type'], options: ChartOptions
 /** Open lines only, for the closing band: the same kind of water, seen wide, on 760 × 620. */
 export function soundingLines(seed: string, type: Subject['type']): SafeHtml {
   const sheet = { width: 760, height: 620, land: 'left', step: 40, out: 160 } as const
-  const grid = terrain(`${seed}:lines`, type, sheet, (across) => 1.4 * (1 - smooth(0, 0.7, across)))
+  const grid = terrain(`${seed}:lines`, type, sheet, (across) => 1.6 * (1 - smooth(0.03, 0.72, across)))
   const heights = Float64Array.from(grid.values).sort()
   const count = 8
   const levels = Array.from({ length: count }, (_, index) => ({
-    at: heights[Math.floor((0.3 + (index / count) * 0.66) * heights.length)] ?? 0,
+    at: heights[Math.floor((0.42 + (index / count) * 0.55) * heights.length)] ?? 0,
     gap: 76,
   }))
   const path = contourPaths(grid, levels).join('')

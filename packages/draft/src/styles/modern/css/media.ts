@@ -4,11 +4,11 @@ export const modernMedia = `
   .top { position: relative; padding-top: 1rem }
   .hero { display: block; min-height: 0; padding-top: 0; --room: 89vw }
   .hero .chart { position: relative; width: auto; height: clamp(15.5rem, 44vw, 27rem); margin: .5rem calc(var(--edge-x) * -1) 1.75rem 0 }
-  .strait .chart { margin-left: calc(var(--edge-x) * -1) }
+  :is(.strait, .flood) .chart { margin-left: calc(var(--edge-x) * -1) }
   .hero h1 { font-size: min(var(--s6), var(--room) / var(--name-em)) }
   .hero h1.long { font-size: min(var(--s5), var(--room) / var(--name-em)) }
-  body:has(.flood) .top { background: var(--d4) }
-  .flood .chart { margin-top: 0 }
+  .flood { background: var(--d0) }
+  .flood .chart { background: var(--d4) }
   .first, .rest, .portrait, .story, .portrait-less, .visit .side, .line, .model, .cost, .states, .places, .ask .side, .qs, .reaching, .why, .quote, .alone .first, .mapless .states, .whose, .notices, .cost:only-child > *, .cost:only-child h2 { grid-column: 1 / -1 }
   .cost:only-child h2 { grid-row: auto }
   .cost:only-child .costs { margin-top: 1.1rem }
@@ -27,7 +27,7 @@ export const modernMedia = `
   .brand.long { font-size: .95rem }
   .rows h3, .rows p { grid-column: 1 / -1 }
   .rows p { margin-top: .35rem }
-  .columns { grid-template-columns: minmax(0, 1fr) }
+  .columns, .pairs > ul { grid-template-columns: minmax(0, 1fr) }
   .contact { padding-bottom: 17.5rem }
   .contact .lines { inset: auto 0 0; width: auto; height: 13rem; background: var(--d5) }
   .contact .ln { stroke: var(--d7) }

@@ -62,4 +62,6 @@ export const modernMiddle = `
 .cost:only-child h2 { grid-column: 1 / span 4; grid-row: 1 / span 3; font-size: var(--s4); line-height: 1.04 }
 .cost:only-child .costs { margin-top: 0 }
 .costs:empty { display: none }
+.costs:empty + .estimate { margin-top: 1.1rem }
+.cost:only-child .costs:empty + .estimate { margin-top: 0 }
 `

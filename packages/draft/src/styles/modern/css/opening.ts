@@ -15,6 +15,7 @@ export const modernOpening = `
 .hero { position: relative; display: grid; align-items: end; min-height: min(100svh, 62rem, 72vw); padding: 8rem var(--edge-x) clamp(3rem, 5.5vw, 5rem); overflow: hidden; --room: 53vw }
 .hero .chart { position: absolute; inset: 0 0 0 auto; width: calc(66% - 7.5rem); height: 100% }
 .hero .chart svg { width: 100%; height: 100% }
+@media (max-width: 80rem) { .hero .chart { width: 66% } }
 .hero .say { position: relative; width: 100%; max-width: 84rem; margin-inline: auto }
 h1 { line-height: .92; letter-spacing: -.028em; max-width: 6.2em; margin-left: -.035em; font-size: min(var(--s6), var(--room) / var(--name-em)) }
 h1.long { line-height: 1; max-width: 9em; font-size: min(var(--s5), var(--room) / var(--name-em)) }
@@ -24,7 +25,6 @@ h1.long { line-height: 1; max-width: 9em; font-size: min(var(--s5), var(--room) 
 .lead .who { font-weight: 600; margin-bottom: .3em }
 .lead .acts { font-size: var(--s0); margin-top: clamp(1.4rem, 2.2vw, 2rem) }
 .flood { background: var(--d4) }
-body:has(.flood) .brand .c4 { fill: var(--d0) }
 .flood .ln { stroke: var(--d6) }
 .flood .fn { stroke: var(--d4) }
 
@@ -32,8 +32,11 @@ body:has(.flood) .brand .c4 { fill: var(--d0) }
 .strait .chart { position: relative; inset: auto; width: auto; height: clamp(15rem, 30vw, 30rem); margin: 0 calc(var(--edge-x) * -1) clamp(1rem, 2vw, 2rem) }
 body:has(.strait) .top { position: relative; padding-block: 1.25rem }
 .strait h1 { max-width: none; font-size: min(clamp(3rem, 1.6rem + 6vw, 7rem), var(--room) / var(--name-em)) }
+.strait h1.huge { font-size: min(var(--s6), var(--room) / var(--name-em)) }
 .strait h1.long { max-width: 16em; font-size: min(var(--s5), var(--room) / var(--name-em)) }
 @media (min-width: 64rem) {
+  body:has(.flood) .brand .c4 { fill: var(--d0) }
+  :is(.coast, .flood) .lead { max-width: min(23em, 42vw) }
   .strait .say { display: grid; grid-template-columns: 7fr 5fr; column-gap: var(--gap); align-items: end }
   .strait .lead { margin: 0 0 .4rem }
 }
@@ -45,11 +48,11 @@ body:has(.strait) .top { position: relative; padding-block: 1.25rem }
 .rest li, .pairs li { border-top: 1.5px solid var(--edge-field); padding: 1.15rem 0 1.7rem }
 .rest li:last-child { padding-bottom: 0 }
 .rest h3 { font-size: var(--s2); line-height: 1.15 }
-.rest p, .pairs p { margin-top: .4rem; text-wrap: balance }
+.rest p, .pairs li p { margin-top: .4rem; text-wrap: balance }
 .many .first { position: sticky; top: 3rem; align-self: start }
-.pairs > ul { display: grid; grid-template-columns: repeat(auto-fit, minmax(min(100%, 24rem), 1fr)); gap: clamp(1rem, 3vw, 2.5rem) var(--gap) }
-.pairs h3 { font-size: var(--s4) }
-.pairs p { font-size: var(--s1); line-height: 1.45; max-width: 24em; margin-top: .7rem }
+.pairs > ul { display: grid; grid-template-columns: repeat(2, minmax(0, 1fr)); gap: clamp(1rem, 3vw, 2.5rem) var(--gap) }
+.pairs li h3 { font-size: var(--s4) }
+.pairs li p { font-size: var(--s1); line-height: 1.45; max-width: 24em; margin-top: .7rem }
 .alone .first { grid-column: 1 / span 10 }
 .alone .first h3 { font-size: var(--s6); line-height: .95 }
 .wordy .first h3 { font-size: var(--s5); max-width: 14em }

@@ -46,7 +46,7 @@ export const professionalMedia = `
 }
 @media (max-width: 22rem) { .facts div { display: block } }
 @media (prefers-reduced-motion: reduce) { html { scroll-behavior: auto } }
-@media (forced-colors: active) { .plate { border-left: 1px solid } .map .on { fill: CanvasText } .map text { fill: Canvas } .button { border: 1px solid } .seal, .ghost, .hem { stroke: CanvasText; color: CanvasText } }
+@media (forced-colors: active) { .plate { border-left: 1px solid } .map .on { fill: CanvasText } .map text { fill: Canvas } .button { border: 1px solid } .seal, .plate .seal, .ghost, .hem { stroke: CanvasText; color: CanvasText } }
 @media print {
   html, html:has(.large-text) { font-size: 10.5pt } .top nav, .top .button, .hero > .plate, .hem, .ghost, .skip, .second { display: none }
   body, .care, .plate-row, .foot, .facts, .hero.plate { background: none; color: #000 } .plate-row *, .foot *, .hero *, .facts dt { color: #000 !important }

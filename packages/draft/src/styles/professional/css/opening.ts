@@ -89,6 +89,7 @@ h1.s { font-size: min(clamp(2.1rem, 3.4vw, 3.5rem), var(--room) / var(--name-em)
 .ledger p { font-size: 1.06rem; max-width: 31rem; text-wrap: balance }
 .ledger.single > div { display: block; border: 0 }
 .ledger.single h3 { font-size: clamp(2.2rem, 5vw, 3.9rem); margin-bottom: .5rem }
+.ledger.single .sug { text-decoration: underline dotted 2px var(--pencil) }
 .ledger.single p { font: 400 var(--s2)/1.4 var(--serif) }
 .abreast { display: grid; grid-template-columns: repeat(auto-fit, minmax(min(100%, 13rem), 1fr)); gap: 2rem var(--gap) }
 .abreast > div { border-top: 1px solid var(--lead); padding-top: .9rem }
@@ -97,7 +98,7 @@ h1.s { font-size: min(clamp(2.1rem, 3.4vw, 3.5rem), var(--room) / var(--name-em)
 
 .hem { display: block; width: 100%; height: 54px; margin-top: 10px; color: var(--engraveon) }
 .why .row { padding-block: 4rem 6rem }
-.say { font: 500 var(--s4)/1.28 var(--serif); letter-spacing: -.01em; max-width: 25em }
+.say { font: 500 var(--s4)/1.28 var(--serif); letter-spacing: -.01em; max-width: 25em; text-wrap: balance }
 .say + .say { margin-top: 1.6rem; padding-top: 1.6rem; border-top: 1px solid var(--lineon) }
 .own h3 { font-weight: 400; letter-spacing: 0; color: var(--onsoft); margin-bottom: .4rem }
 .own.much p { font: 400 var(--s1)/1.5 var(--serif); letter-spacing: 0; max-width: 36em }

@@ -20,6 +20,7 @@ export const professionalRecord = `
 .steps p { font-size: .944rem }
 
 .terms > div { display: grid; grid-template-columns: 3fr 6fr; column-gap: var(--gap); padding-block: .95rem 1.05rem; border-top: 1px solid var(--line); align-items: baseline }
+.terms:first-child > div:first-child { border-top: 0; padding-top: 0 }
 .terms h3 { font-weight: 400; color: var(--soft) }
 .terms p { font: 400 var(--s1)/1.45 var(--serif); max-width: 33rem }
 .ways { display: grid; grid-template-columns: repeat(auto-fit, minmax(min(100%, 16rem), 1fr)); gap: 1.6rem calc(var(--gap) * 2) }

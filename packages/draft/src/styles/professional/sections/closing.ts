@@ -22,7 +22,7 @@ export function renderContact(
     portal && html`<p>${link(portal.href, words(portal.label, context))}</p>`,
     place && html`<p>${words(place, context)}</p>`,
   ].filter(Boolean)
-  const body = html`<p class="card">${words(hero.name, context)}</p>${lead.length > 0 && html`<p class="say-lead">${sentences(lead, context)}</p>`}<div class="reach">${ways.map((way) => html`<div>${way}</div>`)}</div>`
+  const body = html`<p class="card">${words(hero.name, context)}</p>${lead.length > 0 && html`<p class="say-lead">${sentences(lead, context)}</p>`}${ways.length > 0 && html`<div class="reach">${ways.map((way) => html`<div>${way}</div>`)}</div>`}`
   return html`<div class="plate-row contact">${sealPicture(content.subject.name, 'ghost')}${row({ kind: 'contact', heading, margin: legend(contact), body, className: 'bare' }, professional)}</div>`
 }
 

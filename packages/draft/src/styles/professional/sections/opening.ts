@@ -7,7 +7,7 @@ import { emptyWindow, hem } from '../art/small-pictures.ts'
 import { type Professional, row, ruled } from './parts.ts'
 
 // Sections that the menu may name, in the order in which it does.
-const MENU = ['story', 'services', 'model', 'cost', 'where', 'questions'] as const
+const MENU = ['story', 'services', 'visit', 'cost', 'where', 'questions'] as const
 const MENU_LENGTH = 5
 
 /** The name, the menu and the action, on the columns of the page. */
@@ -30,8 +30,8 @@ export function renderHero(hero: SectionOf<'hero'>, { content, context, layout }
   const { name, lede, how, facts, second } = hero
   const { seed, subject } = content
   const defs = sealGroup(seed, subject.type, 'seal')
-  return html`<section class="hero ${layout.hero}" id="hero" aria-labelledby="h-hero">
-<div class="paper">${sealPicture(subject.name, 'seal', defs)}<div class="words"><h1 id="h-hero" class="${layout.name}">${nameWords(name)}</h1><p class="lede">${words(lede, context)}</p>${how && html`<p>${words(how, context)}</p>`}${second && html`<p class="second">${link(second.href, words(second.label, context))}</p>`}</div></div>
+  return html`<section class="hero ${layout.hero}" id="hero">
+<div class="paper">${sealPicture(subject.name, 'seal', defs)}<div class="words"><h1 class="${layout.name}">${nameWords(name)}</h1><p class="lede">${words(lede, context)}</p>${how && html`<p>${words(how, context)}</p>`}${second && html`<p class="second">${link(second.href, words(second.label, context))}</p>`}</div></div>
 <div class="plate">${sealPicture(subject.name, 'seal')}</div>
 ${facts.length > 0 && html`<dl class="facts">${facts.map(({ term, value }) => html`<div><dt>${words(term, context)}</dt><dd>${words(value, context)}</dd></div>`)}</dl>`}</section>
 `
