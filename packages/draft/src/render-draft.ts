@@ -42,7 +42,7 @@ export function renderDraft(content: Content, styleId: DesignStyleId, options: R
   const { seed, subject } = said
   const isProposal = said.kind === 'proposal'
   const page = isProposal ? proposalPage(said, context) : style.page(said, context)
-  const fonts = isProposal ? proposalFonts() : style.fonts.map((font) => ({ folder: styleId, font }))
+  const fonts = isProposal ? proposalFonts(said) : style.fonts.map((font) => ({ folder: styleId, font }))
   const palette = isProposal ? undefined : style.palette(seed, subject)
   return [
     file(

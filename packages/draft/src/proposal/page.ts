@@ -14,7 +14,7 @@ const STRIPS = {
   warm: '830 116 446 650',
   modern: '940 92 500 729',
   professional: '705 60 434 632',
-  minimalist: '1050 100 390 568',
+  minimalist: '780 40 600 860',
   dynamic: '1002 76 422 616',
 } as const
 const ORDER = ['warm', 'modern', 'professional', 'minimalist', 'dynamic'] as const

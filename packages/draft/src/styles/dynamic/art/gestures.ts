@@ -96,7 +96,7 @@ export function drawGesture(name: GestureName, next: () => number): Gesture {
           ['arc', radius, 62],
           ['straight', 26],
           ['arc', radius, -118],
-          ['straight', 40],
+          ['straight', 18],
           ['arc', radius, 96],
           ['straight', 16],
           ['arc', radius, -72],
