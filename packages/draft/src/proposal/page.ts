@@ -14,8 +14,8 @@ const STRIPS = {
   warm: '830 116 446 650',
   modern: '940 92 500 729',
   professional: '705 60 434 632',
-  minimalist: '780 40 600 860',
-  dynamic: '1002 76 422 616',
+  minimalist: '850 84 430 626',
+  dynamic: '1010 200 422 616',
 } as const
 const ORDER = ['warm', 'modern', 'professional', 'minimalist', 'dynamic'] as const
 const LONG_NAME = 22
