@@ -26,7 +26,7 @@ export function renderUnderstood(section: ProposalSectionOf<'understood'>, conte
 `
 }
 
-/** The areas in the owner's order: the first three with their drawings, the fourth and later as text. */
+/** The areas in the owner's order: the fourth and later are smaller. */
 export function renderChanges(section: ProposalSectionOf<'changes'>, context: Context): SafeHtml {
   const { lead, areas } = section
   return html`<section class="change" id="changes" aria-labelledby="h-changes"><div class="open">${heading('changes', section.heading, context)}<p>${words(lead, context)}</p></div>
@@ -45,9 +45,8 @@ function renderArea(area: Area, index: number, areas: readonly Area[], context: 
     quote &&
     html`<blockquote${quote.text.text.length > LONG_QUOTE && ownMarkup(' class="long"')}><p>${words(quote.text, context)}</p>${quote.by && html`<footer>${words(quote.by, context)}</footer>`}</blockquote>`
   }${
-    area.area !== 'custom' && !isPlain
-      ? html`<figure><svg class="fig" viewBox="0 0 480 320" aria-hidden="true" focusable="false">${ownMarkup(DRAWINGS[area.area])}</svg>${caption && html`<figcaption>${words(caption, context)}</figcaption>`}</figure>`
-      : caption && html`<p class="caption">${words(caption, context)}</p>`
+    area.area !== 'custom' &&
+    html`<figure><svg class="fig" viewBox="0 0 480 320" aria-hidden="true" focusable="false">${ownMarkup(DRAWINGS[area.area])}</svg>${caption && html`<figcaption>${words(caption, context)}</figcaption>`}</figure>`
   }${
     points.length > 0 &&
     html`<dl>${points.map((point) => html`<div><dt>${words(point.title, context)}</dt><dd>${sentences(point.text, context)}</dd></div>`)}</dl>`

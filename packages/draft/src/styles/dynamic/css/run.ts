@@ -46,6 +46,7 @@ h3{font-size:clamp(1.2rem,2cqi,1.75rem);line-height:1.08}
 .laps p{margin-top:.5rem;max-width:34ch}
 .split{padding:0;display:grid}
 .split .way{padding:clamp(2.6rem,5.5cqi,5.5rem) clamp(1.2rem,4cqi,4rem) clamp(2.8rem,6cqi,6rem) var(--gut);background:var(--chalk2)}
+.split h2{font-size:clamp(1.95rem,4cqi,3.5rem)}
 .split .way h3{font-size:clamp(1.5rem,3.3cqi,2.9rem);letter-spacing:-.022em}
 .split .way p{margin-top:.8rem;max-width:34ch;font-size:1.1rem}
 .split .way:nth-child(2){background:var(--lead)}.split .way:nth-child(3){background:var(--rival);color:var(--chalk)}
