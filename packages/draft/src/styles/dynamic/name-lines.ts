@@ -38,7 +38,7 @@ const OTHERS: Readonly<Record<string, number>> = {
   ơ: 790,
 }
 // Letters of other alphabets come from the fallback face, which is scaled to 131 %.
-const UNKNOWN = 800
+const UNKNOWN = 740
 const IDEOGRAPH = 1320
 const FIRST_IDEOGRAPH = 0x2e80
 const MARK = /\p{M}/u
