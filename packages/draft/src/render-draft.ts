@@ -2,9 +2,10 @@ import type { DesignStyleId } from '@foyer/shared/onboarding/option-ids.ts'
 import type { Content } from './content.ts'
 import { renderDocument } from './document.ts'
 import { launchContent } from './launch-content.ts'
+import { type FontInFolder, proposalFonts } from './proposal/fonts.ts'
 import { proposalPage } from './proposal/page.ts'
 import { styleOf } from './styles/registry.ts'
-import type { Context, Font } from './styles/style.ts'
+import type { Context } from './styles/style.ts'
 
 /** One file of a draft, by its path inside the folder. */
 export type DraftFile = {
@@ -49,19 +50,26 @@ export function renderDraft(content: Content, styleId: DesignStyleId, options: R
   const { seed, subject } = said
   const isProposal = said.kind === 'proposal'
   const page = isProposal ? proposalPage(said, context) : style.page(said, context)
-  const fonts = isProposal ? [] : style.fonts
+  const fonts = isProposal ? proposalFonts(said) : style.fonts.map((font) => ({ folder: styleId, font }))
   const palette = isProposal ? undefined : style.palette(seed, subject)
   return [
     file(
       'index.html',
       'text/html; charset=utf-8',
-      renderDocument({ content: said, page, palette, fonts, context, options }),
+      renderDocument({
+        content: said,
+        page,
+        palette,
+        fonts: fonts.map(({ font }) => font),
+        context,
+        options,
+      }),
     ),
     file('favicon.svg', 'image/svg+xml', style.favicon(seed, subject).toString()),
     file('card.svg', 'image/svg+xml', style.card(seed, subject).toString()),
     file('robots.txt', 'text/plain; charset=utf-8', robots(options)),
     ...sitemap(options),
-    ...fontFiles(styleId, fonts, options),
+    ...fontFiles(fonts, options),
   ]
 }
 
@@ -80,12 +88,12 @@ function sitemap({ kind, siteUrl }: RenderOptions): DraftFile[] {
   return [file('sitemap.xml', 'application/xml', body)]
 }
 
-function fontFiles(style: DesignStyleId, fonts: readonly Font[], options: RenderOptions): DraftFile[] {
+function fontFiles(fonts: readonly FontInFolder[], options: RenderOptions): DraftFile[] {
   const read = options.fonts
   if (!read) return []
-  return fonts.map((font) => ({
+  return fonts.map(({ folder, font }) => ({
     path: `fonts/${font.file}`,
     contentType: 'font/woff2',
-    body: read(`${style}/${font.file}`),
+    body: read(`${folder}/${font.file}`),
   }))
 }

@@ -38,7 +38,7 @@ const OTHERS: Readonly<Record<string, number>> = {
   ơ: 790,
 }
 // Letters of other alphabets come from the fallback face, which is scaled to 131 %.
-const UNKNOWN = 800
+const UNKNOWN = 740
 const IDEOGRAPH = 1320
 const FIRST_IDEOGRAPH = 0x2e80
 const MARK = /\p{M}/u
@@ -62,7 +62,8 @@ const HUMP = /(?<=-)|(?<=\p{Ll})(?=\p{Lu})/u
 const HYPHEN = /(?<=-)/u
 const LONG_WORD = 16
 const PIECE = 13
-const WEAK = /^(?:the|a|\W)$|(?:^|\s)(?:and|of|for|the|&|in|at)$/i
+const SMALL_WORD = /(?:^|\s)(?:and|of|for|the|&|in|at)$/i
+const ALONE = /^(?:a|\W)$/i
 const MAX_LINES = 4
 const MAX_PIECES = 24
 
@@ -73,39 +74,70 @@ export type NameLines = {
   readonly word: number
 }
 
-type Piece = { readonly text: string; readonly glue: string }
+type Piece = {
+  readonly text: string
+  readonly glue: string
+  readonly width: number
+  readonly glueWidth: number
+}
 
 /** Breaks a name into one to four lines so that its letters get as large as they can beside the lanes. */
 export function nameLines(name: string): NameLines {
   const pieces = piecesOf(name)
-  let best = { score: -1, lines: [name], width: displayWidth(name) }
-  const walk = (index: number, lines: readonly string[]) => {
-    const piece = pieces[index]
-    if (!piece) {
-      const scored = scoreOf(lines)
+  let best: Scored = { score: -1, ends: [pieces.length], width: 0 }
+  const walk = (ends: readonly number[]) => {
+    const start = ends.at(-1) ?? 0
+    if (start === pieces.length) {
+      const scored = scoreOf(pieces, ends)
       if (scored.score > best.score) best = scored
       return
     }
-    const added = piece.text + piece.glue
-    const last = lines.at(-1)
-    if (lines.length < MAX_LINES) walk(index + 1, [...lines, added])
-    if (last !== undefined) walk(index + 1, [...lines.slice(0, -1), last + added])
+    const isLast = ends.length === MAX_LINES - 1
+    for (let end = isLast ? pieces.length : start + 1; end <= pieces.length; end++) walk([...ends, end])
   }
-  walk(0, [])
+  walk([])
   return {
-    lines: best.lines,
+    lines: best.ends.map((end, index) => lineOf(pieces.slice(best.ends[index - 1] ?? 0, end))),
     width: best.width * 1.01 + 0.12,
-    word: Math.max(...pieces.map(({ text }) => displayWidth(text))) * 1.015,
+    word: Math.max(...pieces.map(({ width }) => width)) * 1.015,
   }
 }
 
+type Scored = { readonly score: number; readonly ends: readonly number[]; readonly width: number }
+
 // Numbers from the reference width of 1440: 1318 are free, 4.42 em belong to the lanes.
-function scoreOf(raw: readonly string[]) {
-  const lines = raw.map((line) => line.trim())
-  const width = Math.max(...lines.map(displayWidth))
-  const size = Math.min(1318 / (width + 4.42), 152, 430 / (lines.length * 0.96))
-  const weak = lines.filter((line, index) => index < lines.length - 1 && WEAK.test(line)).length
-  return { score: size * (1 - 0.035 * (lines.length - 1)) * 0.93 ** weak, lines, width }
+function scoreOf(pieces: readonly Piece[], ends: readonly number[]): Scored {
+  let widest = 0
+  let weak = 0
+  for (const [index, end] of ends.entries()) {
+    const start = ends[index - 1] ?? 0
+    let width = 0
+    for (let at = start; at < end; at++) {
+      const piece = pieces[at] as Piece
+      width += piece.width + (at < end - 1 ? piece.glueWidth : 0)
+    }
+    widest = Math.max(widest, width)
+    if (index < ends.length - 1 && isWeak(pieces, start, end)) weak++
+  }
+  const size = Math.min(1318 / (widest + 4.42), 152, 430 / (ends.length * 0.96))
+  return { score: size * (1 - 0.035 * (ends.length - 1)) * 0.93 ** weak, ends, width: widest }
+}
+
+// A line should not end in a small word, nor be one.
+function isWeak(pieces: readonly Piece[], start: number, end: number): boolean {
+  const last = pieces[end - 1]?.text ?? ''
+  return SMALL_WORD.test(last) || (end - start === 1 && ALONE.test(last))
+}
+
+function lineOf(pieces: readonly Piece[]): string {
+  return pieces
+    .map(({ text, glue }) => text + glue)
+    .join('')
+    .trim()
+}
+
+function pieceOf(text: string, glue: string): Piece {
+  return { text, glue, width: displayWidth(text), glueWidth: displayWidth(glue) }
 }
 
 function piecesOf(name: string): Piece[] {
@@ -114,7 +146,7 @@ function piecesOf(name: string): Piece[] {
     const parts = word.split([...word].length > LONG_WORD ? HUMP : HYPHEN).flatMap(cut)
     return parts.map((text, index): Piece => {
       const glue = index === parts.length - 1 ? ' ' : text.endsWith('-') ? '' : SOFT_BREAK
-      return { text, glue }
+      return pieceOf(text, glue)
     })
   })
   if (pieces.length <= MAX_PIECES) return pieces
@@ -123,7 +155,7 @@ function piecesOf(name: string): Piece[] {
   for (let index = 0; index < pieces.length; index += 2) {
     const one = pieces[index]
     const two = pieces[index + 1]
-    if (one) pairs.push(two ? { text: one.text + one.glue + two.text, glue: two.glue } : one)
+    if (one) pairs.push(two ? pieceOf(one.text + one.glue + two.text, two.glue) : one)
   }
   return pairs
 }

@@ -98,6 +98,7 @@ function variablesOf({ sections }: FullContent, { name }: DynamicLayout, art: St
   return {
     w: thousandth(name.width),
     ww: thousandth(name.word),
+    all: thousandth(displayWidth(name.lines.join(' '))),
     lines: name.lines.length,
     fx: em(art.inset),
     rx: em(art.cornerX),

@@ -12,7 +12,7 @@ ul,ol{list-style:none}
 a{color:inherit}
 img,svg{display:block}
 p,li,bdi{overflow-wrap:anywhere}
-h1,h2,h3,.brand,.fname,.codes b,.call,.night .first,.shout .first{font-family:var(--wide);font-weight:800}
+h1,h2,h3,.brand,.fname,.codes b,.call,.night .first,.shout .first{font-family:var(--wide);font-weight:800;font-synthesis:weight}
 h2,h3{text-wrap:balance;letter-spacing:-.015em;overflow-wrap:anywhere}
 p{text-wrap:pretty}
 /* One unit drives the first screen, the rail and the finish: --em, the size of the name. */

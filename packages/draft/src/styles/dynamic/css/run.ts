@@ -16,7 +16,7 @@ h3{font-size:clamp(1.2rem,2cqi,1.75rem);line-height:1.08}
 .values p{max-width:40ch;margin-top:.3rem}
 .own h3{font-size:clamp(1.5rem,3.3cqi,2.9rem);letter-spacing:-.022em}
 .own p{font-size:1.15rem;font-weight:500}
-.one h2{font-size:clamp(1.2rem,2cqi,1.75rem)}.one h3{margin-top:1rem;font-size:clamp(1.95rem,5.6cqi,5rem);line-height:1;letter-spacing:-.028em;max-width:16ch}
+.one h2,.why.brief h2{font-size:clamp(1.2rem,2cqi,1.75rem);letter-spacing:-.015em;max-width:none}.why.brief h2{color:var(--flash)}.chalk.why h2,.chalk2.why h2{color:inherit}.why.brief h3{color:inherit;font-size:clamp(1.5rem,3.3cqi,2.9rem)}.one h3{margin-top:1rem;font-size:clamp(1.95rem,5.6cqi,5rem);line-height:1;letter-spacing:-.028em;max-width:16ch}
 .one .big,.field h2+.big{margin-top:1.5rem}.one .big,.how .big{max-width:27ch}
 .why .big{max-width:31ch}.why .big+h3{margin-top:2.6rem}.why h2+h3{margin-top:1.8rem}.why h3{color:var(--flash)}.chalk2.why h3,.chalk.why h3{color:inherit}.why h3+.big{margin-top:.5rem}
 .why.brief .big{font-weight:600;font-size:clamp(2rem,5.6cqi,5rem);line-height:1.04;letter-spacing:-.03em;max-width:17ch}
@@ -46,6 +46,7 @@ h3{font-size:clamp(1.2rem,2cqi,1.75rem);line-height:1.08}
 .laps p{margin-top:.5rem;max-width:34ch}
 .split{padding:0;display:grid}
 .split .way{padding:clamp(2.6rem,5.5cqi,5.5rem) clamp(1.2rem,4cqi,4rem) clamp(2.8rem,6cqi,6rem) var(--gut);background:var(--chalk2)}
+.split h2{font-size:clamp(1.95rem,4cqi,3.5rem)}
 .split .way h3{font-size:clamp(1.5rem,3.3cqi,2.9rem);letter-spacing:-.022em}
 .split .way p{margin-top:.8rem;max-width:34ch;font-size:1.1rem}
 .split .way:nth-child(2){background:var(--lead)}.split .way:nth-child(3){background:var(--rival);color:var(--chalk)}

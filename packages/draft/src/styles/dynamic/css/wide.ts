@@ -30,6 +30,7 @@ h1 .l{display:block;width:fit-content;height:.96em;white-space:nowrap;padding:0 
 .laps li:last-child{flex:1.5 1 0;border-color:var(--lead)}
 .why .big,.why h3{margin-left:calc(100%/6)}.why.brief .big,.why.brief h3{margin-left:0}
 .terms{grid-template-columns:repeat(auto-fit,minmax(14rem,1fr));gap:1.6rem 3rem}
+.how.side{display:grid;grid-template-columns:7fr 5fr;gap:0 clamp(2rem,5cqi,5rem)}.how.side>*{grid-column:1}.how.side .extra{grid-column:2;grid-row:1/span 3;align-self:end}.how.side .terms{grid-template-columns:1fr;margin-top:1.6rem}
 .split{grid-template-columns:5fr 4fr 4fr}.split .terms{grid-column:1/-1}
 .split .way:nth-child(n+2){padding-left:clamp(1.4rem,3cqi,3rem)}
 .contact{display:grid;grid-template-columns:7fr 5fr;gap:0 3rem;align-items:end}

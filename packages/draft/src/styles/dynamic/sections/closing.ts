@@ -66,14 +66,13 @@ export function renderContact(
   ground: Field,
   { context }: Parts,
 ): SafeHtml {
-  const { lead, phone, email, booking, portal, place } = section
+  const { lead, phone, email, booking, portal } = section
   const ways = [
     isGap(phone) && gap(phone),
     isLine(phone) && html`<p class="call">${link(telephone(phone.text), words(phone, context))}</p>`,
     booking && html`<p>${link(booking.href, words(booking.label, context), 'go dark')}</p>`,
     email && html`<p>${link(`mailto:${email.text}`, words(email, context))}</p>`,
     portal && html`<p>${link(portal.href, words(portal.label, context))}</p>`,
-    place && html`<p>${words(place, context)}</p>`,
   ].filter(Boolean)
   return field(
     section,

@@ -10,6 +10,7 @@ const LARGE_TITLE = 34
 const STATEMENT_WORDS = 14
 const SHORT_STORY = 60
 const LONG_STORY = 350
+const MAX_BESIDE = 2
 
 /** What makes the practice special: one statement, rows from a staggered start, or two shifted columns. */
 export function renderValues(section: SectionOf<'values'>, ground: Field, parts: Parts): SafeHtml {
@@ -114,11 +115,13 @@ export function renderModel(
     html`<div class="terms">${terms.map((term) => html`<div>${titled(term, context)}</div>`)}</div>`
   if (ground !== 'split') {
     const other = ways.map((way) => html`<div class="way">${titled(way, context)}</div>`)
+    const count = ways.length + terms.length
+    const isBeside = count > 0 && count <= MAX_BESIDE
     return field(
       section,
-      [ground, 'how'],
+      [ground, isBeside ? 'how side' : 'how'],
       context,
-      html`<p class="big">${words(lead, context)}</p>${other}${more}${note}`,
+      html`<p class="big">${words(lead, context)}</p>${count > 0 && html`<div class="extra">${other}${more}</div>`}${note}`,
     )
   }
   return html`<section id="model" class="field split" aria-labelledby="h-model"><div class="way"><h2 id="h-model">${words(section.heading, context)}</h2><p>${words(lead, context)}</p>${note}</div>${ways.map((way) => html`<div class="way">${titled(way, context)}</div>`)}${more}</section>
