@@ -15,7 +15,7 @@ const PATTERNS: readonly Pattern[] = [
   ['title', /\bDr\b\.?(?=\s+\p{Lu})|\bDoctor(?=\s+\p{Lu})/gu],
   [
     'title',
-    /(?<![\p{L}.])(?:M\.D\.|D\.O\.|MD|DO|DNP|FNP(?:-[A-Z]+)?|NP(?:-[A-Z]+)?|PA-C|PhD|Ph\.D\.|PsyD|PharmD|DPT|RDN?|LCSW|FA[A-Z]{2,3}|FACOG)(?![\p{L}])/gu,
+    /\b(?:M\.D\.|D\.O\.|MD|DO|DNP|FNP(?:-[A-Z]+)?|NP(?:-[A-Z]+)?|PA-C|PhD|Ph\.D\.|PsyD|PharmD|DPT|RDN?|LCSW|FA[A-Z]{2,3}|FACOG)(?![\p{L}])/gu,
   ],
   [
     'certificate',
@@ -37,7 +37,7 @@ const PATTERNS: readonly Pattern[] = [
 /** Why each kind may have to be proved. */
 export const CLAIM_REASONS: { readonly [Kind in ClaimKind]: string } = {
   title: 'Some states allow a title only with the degree beside it.',
-  certificate: 'Boards ask for the full name of the board that certified you.',
+  certificate: 'Many states ask for the full name of the board.',
   license: 'A license has to be current, in each state that the sentence names.',
   specialty: 'Some states keep this word for recognized specialties.',
   superlative: 'A claim to be better than others needs proof that anyone could check.',

@@ -92,7 +92,9 @@ function metadataOf(practice: Practice, subject: Subject, say: Say): Content['me
   const { lede, how } = composeHero(practice, subject, say)
   const { type } = practice
   const field = type?.kind === 'option' ? PRACTICE_TYPE_WORDS[type.id].noun : (type?.item.title ?? '')
-  const title = field ? `${name}: ${field}` : name
+  // "Stride Sports Medicine: sports medicine" says it twice.
+  const isSaid = name.replaceAll('’', "'").toLowerCase().includes(field.toLowerCase())
+  const title = field && !isSaid ? `${name}: ${field}` : name
   const text = how ? `${lede.text} ${how.text}` : lede.text
   return {
     title: line('title', title.length <= TITLE_LENGTH ? title : name, typeSource(practice)),

@@ -19,7 +19,7 @@ export function syllablesOf(word: string): number {
   const letters = word.toLowerCase().replace(/[^a-z]/g, '')
   const spoken = letters.replace(/(?:[^laeiouy]es|[^laeiouydt]ed|[^laeiouy]e)$/, '').replace(/^y/, '')
   const groups = spoken.match(/[aeiouy]+/g)?.length ?? 0
-  const split = letters.match(/i[ao]|eo|ua|uou/g)?.length ?? 0
+  const split = letters.match(/i[ao]|[^p]eo|ua|uou/g)?.length ?? 0
   const joined = letters.match(/[tcs]i[ao]/g)?.length ?? 0
   return Math.max(1, groups + split - joined)
 }

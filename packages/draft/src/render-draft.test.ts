@@ -28,6 +28,7 @@ function mayBeLeftOut({ sections }: Content): Set<string> {
     if (section.kind === 'services') return [...label, ...section.items.map(({ more }) => more)]
     if (section.kind === 'where') return [...label, section.allStates, section.allStates && section.states]
     if (section.kind === 'contact') return [...label, section.place]
+    if (section.kind === 'changes') return [...label, section.areas.map(({ caption }) => caption)]
     // Without a story there is nothing to sign.
     if (section.kind === 'story') return [...label, section.paragraphs.length === 0 && section.signature]
     return label

@@ -9,7 +9,7 @@ import { JOURNEY_WORDS } from '../words/journeys.ts'
 import { PLACE_WORDS } from '../words/places.ts'
 import { PRACTICE_TYPE_WORDS } from '../words/practice-types.ts'
 import { answer, general, given, head, item, missing, PLAIN, typed } from './maker.ts'
-import { inStates, placeOf } from './places.ts'
+import { inCount, inOneOf, inStates, placeOf } from './places.ts'
 import { nameSources, typeSource } from './subject.ts'
 import { modelWords, typeWords } from './type-of.ts'
 import type { Say } from './wording.ts'
@@ -93,7 +93,8 @@ function factsOf(practice: Practice, subject: Subject, say: Say): Fact[] {
   if (subject.hasOffice && subject.zip) {
     add('place', 'Office', (id) => given(id, `ZIP ${subject.zip}`, answer('practiceLocation')))
   } else if (subject.hasVideo) {
-    add('place', 'Place', (id) => given(id, 'On a screen', answer('practiceLocation')))
+    const states = subject.states.length === 1 ? inOneOf(subject) : inCount(subject)
+    add('place', 'Where', (id) => given(id, capital(states || 'on a screen'), answer('practiceLocation')))
   }
   if (subject.person && !subject.isNamedForPerson) {
     add('person', '[Your clinician|Clinician]', (id) => personLine(id, practice, subject.person))

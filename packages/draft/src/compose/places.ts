@@ -25,9 +25,14 @@ const NUMBERS = [
 
 /** `in Ohio and Iowa`, `in six states`, `in all 50 states`; empty without a state. */
 export function inStates({ states }: Subject): string {
+  if (states.length === 0 || states.length > NAMED_ON_FIRST_SCREEN) return inCount({ states })
+  return `in ${listed(states.map(stateName))}`
+}
+
+/** `in six states`, `in all 50 states`; empty without a state. */
+export function inCount({ states }: Pick<Subject, 'states'>): string {
   const count = states.length
   if (count === 0) return ''
-  if (count <= NAMED_ON_FIRST_SCREEN) return `in ${listed(states.map(stateName))}`
   return count === ALL_STATES ? 'in all 50 states' : `in ${NUMBERS[count] ?? count} states`
 }
 

@@ -4,21 +4,17 @@ import { IMPROVEMENTS } from '@foyer/shared/onboarding/catalogues/improvements.t
 import { JOURNEYS } from '@foyer/shared/onboarding/catalogues/journeys.ts'
 import { MARKETING_HELP } from '@foyer/shared/onboarding/catalogues/marketing-help.ts'
 import { WEB_PRESENCES } from '@foyer/shared/onboarding/catalogues/web-presences.ts'
-import type { CustomItem } from '@foyer/shared/onboarding/custom-item.ts'
-import type { Option } from '@foyer/shared/onboarding/option.ts'
-import type { ImprovementId, LinkType } from '@foyer/shared/onboarding/option-ids.ts'
+import type { LinkType } from '@foyer/shared/onboarding/option-ids.ts'
 import type { Subject } from '../content.ts'
 import type { Line, Source } from '../line.ts'
 import type { Practice } from '../practice.ts'
 import type { ProposalSection, ProposalSectionOf } from '../proposal-sections.ts'
 import type { Fact } from '../sections.ts'
-import { AREA_WORDS, LATER_OWN_LEAD, OWN_AREA_WORDS, POINT_TITLES } from '../words/areas.ts'
 import { HONEST, OFFER_QUESTIONS, PLACE_TEXTS, PRESENCE_LEADS, STYLE_SUITS } from '../words/proposal.ts'
-import { answer, general, given, head, item, listed, missing, ownCard, PLAIN, typed } from './maker.ts'
+import { answer, general, given, head, item, listed, missing, PLAIN, typed } from './maker.ts'
+import { composeChanges, titleOf } from './proposal-changes.ts'
 import { nameSources } from './subject.ts'
 import type { Say } from './wording.ts'
-
-type Area = ProposalSectionOf<'changes'>['areas'][number]
 
 /** The sections of a proposal, in their order. */
 export function composeProposal(practice: Practice, subject: Subject, say: Say): ProposalSection[] {
@@ -73,7 +69,7 @@ function composeUnderstood(practice: Practice, subject: Subject, say: Say): Prop
     'stage',
     'stage',
     'Stage',
-    (id) => journey && given(id, titleOf(JOURNEYS, journey), answer('businessDetails', journey)),
+    (id) => journey && given(id, spoken(titleOf(JOURNEYS, journey)), answer('businessDetails', journey)),
   )
   add('website', 'place', 'Website', (id) =>
     website?.typed ? typed(id, website.typed, answer('webPresenceLinks', 'website')) : undefined,
@@ -94,7 +90,7 @@ function composeUnderstood(practice: Practice, subject: Subject, say: Say): Prop
     'Marketing',
     (id) =>
       marketingHelp &&
-      given(id, titleOf(MARKETING_HELP, marketingHelp), answer('marketingDetails', marketingHelp)),
+      given(id, spoken(titleOf(MARKETING_HELP, marketingHelp)), answer('marketingDetails', marketingHelp)),
   )
   return {
     kind: 'understood',
@@ -102,77 +98,6 @@ function composeUnderstood(practice: Practice, subject: Subject, say: Say): Prop
     lead: general('understood/lead', 'Your answers, and nothing else.', PLAIN),
     facts,
     honest: HONEST.map((text, index) => general(`understood/honest-${index + 1}`, text, PLAIN)),
-  }
-}
-
-function composeChanges(
-  { feedback }: Practice,
-  subject: Subject,
-  say: Say,
-): ProposalSectionOf<'changes'> | undefined {
-  if (feedback.length === 0) return undefined
-  const own = feedback.filter((choice) => choice.kind === 'custom')
-  const source = answer('websiteFeedback')
-  return {
-    kind: 'changes',
-    ...head(say, 'changes', 'What we would change', 'What we would change, in the order you chose', source),
-    lead: general(
-      'changes/lead',
-      feedback.length === 1 ? 'One thing, done well.' : 'The first on your list is the first we would do.',
-      source,
-    ),
-    areas: feedback.map((choice) =>
-      choice.kind === 'custom'
-        ? ownArea(choice.item, own.indexOf(choice), subject, say)
-        : catalogueArea(choice.id, say),
-    ),
-  }
-}
-
-function catalogueArea(area: ImprovementId, say: Say): Area {
-  const id = `changes/${area}`
-  const source = answer('websiteFeedback', area)
-  const { lead, caption, patient, first, proof } = AREA_WORDS[area]
-  return {
-    id,
-    area,
-    title: given(`${id}/title`, titleOf(IMPROVEMENTS, area), source),
-    lead: general(`${id}/lead`, lead, source),
-    caption: general(`${id}/caption`, caption, source),
-    points: Object.entries({ patient, first, proof }).map(([point, text]) =>
-      item(
-        say,
-        id,
-        { id: point, title: POINT_TITLES[point as keyof typeof POINT_TITLES], text },
-        general,
-        source,
-      ),
-    ),
-  }
-}
-
-function ownArea(card: CustomItem, index: number, { person }: Subject, say: Say): Area {
-  const id = `changes/${card.id}`
-  const source = ownCard('websiteFeedback', card.id)
-  const words = OWN_AREA_WORDS[index]
-  return {
-    id,
-    area: 'custom',
-    title: typed(`${id}/title`, card.title, source),
-    lead: general(`${id}/lead`, words?.lead ?? LATER_OWN_LEAD, source),
-    quote: {
-      text: typed(`${id}/quote`, card.description, source),
-      ...(person && { by: typed(`${id}/by`, person, { from: 'profile', field: 'first_name' }) }),
-    },
-    points: Object.entries(words?.points ?? {}).map(([point, text]) =>
-      item(
-        say,
-        id,
-        { id: point, title: POINT_TITLES[point as keyof typeof POINT_TITLES], text },
-        general,
-        source,
-      ),
-    ),
   }
 }
 
@@ -243,6 +168,7 @@ function personSources({ owner }: Practice): [Source, ...Source[]] {
   return owner.first && owner.last ? [first, last] : owner.first ? [first] : [last]
 }
 
-function titleOf(options: readonly Option[], id: string): string {
-  return options.find((option) => option.id === id)?.title ?? id
+// `We Had Help Before` on a card, `We had help before` in a list.
+function spoken(title: string): string {
+  return `${title.charAt(0)}${title.slice(1).toLowerCase()}`
 }

@@ -19,7 +19,10 @@ export const JOURNEY_WORDS: { readonly [Id in JourneyId]: JourneyWords } = {
     contactHeading: ['Hear when we open', 'Be there from the start', 'Before we open'],
     contactLead: [
       ['We are not open yet.', 'Our first day is still ahead.'],
-      ['Leave your name if you would like to hear from us.', 'Ask now if you would like to be there.'],
+      [
+        'Leave your name if you would like to hear from us.',
+        'Ask now if you would like a place when we start.',
+      ],
     ],
     question: {
       id: 'opening',
@@ -28,7 +31,7 @@ export const JOURNEY_WORDS: { readonly [Id in JourneyId]: JourneyWords } = {
     },
   },
   recent: {
-    contactHeading: ['Start here', 'Say hello', 'Be one of the first'],
+    contactHeading: ['Start here', 'Say hello', '{Come and see|See if it fits}'],
     contactLead: [
       ['Tell us who you are and what you need.', 'A few words about what you need are enough.'],
       ['Please keep medical details for the visit.', 'Leave the medical part for the visit itself.'],

@@ -4,7 +4,7 @@ import type { ItemWords, Variants } from './type-words.ts'
 export type ModelWords = {
   readonly label: string
   readonly heading: Variants
-  /** Inside a list of facts: `By membership`. */
+  /** Beside `Visits` in a list of facts: `By membership`. */
   readonly fact: string
   /** One sentence that follows from the card alone. */
   readonly lead: Variants

@@ -12,7 +12,7 @@ type PlaceWords = {
 
 export const PLACE_WORDS: { readonly [Place in 'office' | 'video' | 'both']: PlaceWords } = {
   office: {
-    how: ['In the office, ZIP %zip.', 'You [come|will come] to the office, in ZIP %zip.'],
+    how: ['[In the office,|Opening in] ZIP %zip.', 'You [come|will come] to the office, in ZIP %zip.'],
     plain: 'In the office.',
     heading: ['Where to find us', 'Where we [are|will be]', 'The way to us'],
     question: {
@@ -22,7 +22,7 @@ export const PLACE_WORDS: { readonly [Place in 'office' | 'video' | 'both']: Pla
     },
   },
   video: {
-    how: ['By video, for people %states.', 'We [meet|will meet] by video, %states.'],
+    how: ['[By|Opening by] video, for people %states.', 'We [meet|will meet] by video, %states.'],
     plain: 'By video.',
     heading: ['Where we [can|will] see you', 'States we [see|will see] you in', 'Where you can be'],
     question: {
@@ -32,7 +32,10 @@ export const PLACE_WORDS: { readonly [Place in 'office' | 'video' | 'both']: Pla
     },
   },
   both: {
-    how: ['In the office (ZIP %zip) and by video %states.', 'Come to ZIP %zip, or meet by video %states.'],
+    how: [
+      '[In the office|Opening in an office] (ZIP %zip) and by video %states.',
+      '[Come|You will come] to the office, ZIP %zip, or meet by video %states.',
+    ],
     plain: 'In the office and by video.',
     heading: ['Come in, or stay where you are', 'Near you, or on a screen', 'Here and from home'],
     question: {

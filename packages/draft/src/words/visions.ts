@@ -6,6 +6,6 @@ export const VISION_TITLES: { readonly [Id in VisionId]: Variants } = {
   personalized_care: ['Personalized care', 'Care for one person'],
   accessibility: ['Easy to reach', 'Within reach'],
   holistic_approach: ['The whole person', 'More than one symptom'],
-  technology: ['Technology that helps', 'Tools that save time'],
+  technology: ['Technology', 'Technology in its place'],
   expertise: ['Expertise'],
 }

@@ -2,8 +2,8 @@ import type { ClinicModelWords } from '../model-words.ts'
 
 export const BOUTIQUE: ClinicModelWords = {
   label: 'How it works',
-  heading: ['A small practice', 'Small on purpose', 'A few things, done here'],
-  fact: 'A boutique practice',
+  heading: ['A small practice', 'Small on purpose', 'A short list of services'],
+  fact: 'In a small practice',
   lead: [
     'This [is|will be] a small practice with a few services.',
     'We [keep|will keep] it small: a few services, not a long menu.',
@@ -26,7 +26,7 @@ export const BOUTIQUE: ClinicModelWords = {
     title: 'What does boutique mean for a practice?',
     text: ['Small, with a few services.', 'Many are paid directly and not through insurance.'],
   },
-  action: ['Ask for a first visit', 'Write to us'],
+  action: ['Ask for a first visit', 'Ask for a time'],
   costs: {
     label: 'what a visit costs',
     advice: 'Say too how people pay, and if you take insurance or Medicare.',

@@ -5,7 +5,7 @@ export const CONCIERGE: ClinicModelWords = {
   heading: ['How membership [works|will work]', 'What it means to be a member', 'Care by membership'],
   fact: 'By membership',
   lead: [
-    'Members pay a fee, and the fee keeps the practice small.',
+    'Members [pay|will pay] a fee, and the fee [keeps|will keep] the practice small.',
     'You [pay|will pay] a membership fee, so that we can care for fewer people.',
   ],
   terms: [

@@ -25,7 +25,7 @@ export const HYBRID: ClinicModelWords = {
   otherwise: {
     label: 'How it works',
     heading: ['How the mix works', 'A mix of two ways'],
-    fact: 'A hybrid practice',
+    fact: 'In more than one way',
     lead: ['This [is|will be] a hybrid practice: not all care is booked or paid in the same way.'],
     terms: [
       {

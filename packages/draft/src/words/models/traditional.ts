@@ -5,7 +5,7 @@ export const TRADITIONAL: ClinicModelWords = {
   heading: ['Visits and billing', 'Appointments and insurance', 'How visits are paid'],
   fact: 'By appointment, billed to insurance',
   lead: [
-    'You book a visit, and the bill [goes|will go] to your insurance.',
+    'You [book|will book] a visit, and the bill [goes|will go] to your insurance.',
     'Visits [are|will be] by appointment and billed to insurance.',
   ],
   terms: [

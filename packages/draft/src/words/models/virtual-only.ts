@@ -25,7 +25,7 @@ export const VIRTUAL_ONLY: ClinicModelWords = {
     id: 'hands-on',
     title: 'What if something has to be examined?',
     text: ['Then you need a clinic or a lab near you.'],
-    usual: ['We [help|will help] you choose one, and [read|will read] what they find.'],
+    usual: ['We [help|will help] with the choice, and [read|will read] what they find.'],
   },
   otherwise: {
     label: 'How it works',

@@ -30,8 +30,8 @@ export const HEALTHY_AGING: TypeWords = {
     },
     {
       id: 'company',
-      title: 'Company is welcome',
-      text: ['A daughter, a friend or a neighbor may sit with you.', 'You decide who hears what.'],
+      title: 'Company helps',
+      text: ['Many people bring a daughter, a friend or a neighbor.', 'You decide who hears what.'],
     },
     {
       id: 'after',

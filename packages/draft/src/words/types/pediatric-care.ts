@@ -5,7 +5,7 @@ export const PEDIATRIC_CARE: TypeWords = {
   lede: [
     'For newborns to teenagers, and the parents beside them.',
     'Care for children at every age, and an ear for the parents who bring them.',
-    'From the first days to the last years of school, with parents in the room.',
+    'From the first days of life to the last days of school, parents included.',
   ],
   servicesHeading: 'What families [come|will come] for',
   services: [

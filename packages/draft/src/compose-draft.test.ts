@@ -1,0 +1,150 @@
+import { DESIGN_STYLE_IDS } from '@foyer/shared/onboarding/option-ids.ts'
+import { describe, expect, test } from 'vitest'
+import { composeDraft } from './compose-draft.ts'
+import { launchContent } from './launch-content.ts'
+import { linesOf } from './lines-of.ts'
+import { type Persona, practiceOf } from './personas/persona.ts'
+import { full, profile } from './personas/persona-answers.ts'
+import { PERSONAS } from './personas/personas.ts'
+import { randomPersona } from './personas/random-persona.ts'
+import type { ProposalSection } from './proposal-sections.ts'
+import { type Section, sectionOf } from './sections.ts'
+
+const OWNER = profile('22222222-0000-4000-8000-000000000001', 'Dana', 'Reyes', 'Harbor')
+const sectionsFor = (persona: Omit<Persona, 'id'>): Section[] => {
+  const content = composeDraft(practiceOf({ id: 'one', ...persona }))
+  if (content.kind !== 'full') throw new Error('This persona gets a proposal.')
+  return content.sections
+}
+const many = Array.from({ length: 200 }, (_, number) => randomPersona(number)).flatMap((persona) => {
+  const content = composeDraft(practiceOf(persona))
+  return content.kind === 'full' ? [{ persona, content }] : []
+})
+const kinds = (sections: readonly (Section | ProposalSection)[]) => sections.map(({ kind }) => kind)
+const texts = (value: unknown) => linesOf(value).map(({ text }) => text)
+
+describe('a draft of any practice', () => {
+  test('names the emergency number once', () => {
+    for (const { content } of many) {
+      expect(texts({ ...content, metadata: undefined }).filter((text) => text.includes('911'))).toHaveLength(
+        1,
+      )
+    }
+  })
+
+  test('asks three to five questions, in a launch too', () => {
+    for (const { content } of many) {
+      for (const { sections } of [content, launchContent(content)]) {
+        const count = sectionOf(sections, 'questions')?.items.length
+        expect(count).toBeGreaterThanOrEqual(3)
+        expect(count).toBeLessThanOrEqual(5)
+      }
+    }
+  })
+
+  test('explains the Good Faith Estimate high on the page, unless visits are billed to insurance', () => {
+    for (const { content } of many) {
+      const order = kinds(content.sections)
+      const isAfterWhere = order.indexOf('cost') > order.indexOf('where')
+      expect(isAfterWhere || !order.includes('where')).toBe(
+        content.subject.model === 'traditional' || !order.includes('where'),
+      )
+      expect(texts(sectionOf(content.sections, 'cost')).join(' ')).toContain('right to a Good Faith Estimate')
+    }
+  })
+
+  test('tells office and video apart only where both were chosen', () => {
+    for (const { content } of many) {
+      const { hasOffice, hasVideo, model } = content.subject
+      const ways = sectionOf(content.sections, 'model')?.ways ?? []
+      expect(ways.length).toBe(model === 'hybrid' && hasOffice && hasVideo ? 2 : 0)
+    }
+  })
+
+  test('does not speak as if a practice were open that is not', () => {
+    const notOpen = many.filter(({ content }) => !content.subject.isOpen)
+    expect(notOpen.length).toBeGreaterThan(30)
+    const present =
+      /\b(?:we|you|visits|members) (?:talk|ask|look|check|read|get|hear|leave|meet|keep|see|treat|practice|put|choose|pick|reach|pay|tell|go|are by|take place)\b/i
+    // Titles of steps are no promises, and "before we meet" is still ahead.
+    const ahead = /\b(?:before|when|if|once|until|what) (?:we|you|they)\b[^,.]*/gi
+    const said = notOpen.flatMap(({ content }) =>
+      linesOf(content.sections).filter(
+        ({ text, typed, sources }) =>
+          !typed && text.endsWith('.') && sources.every(({ from }) => from !== 'rule'),
+      ),
+    )
+    const wrong = said.map(({ text }) => text.replace(ahead, '')).filter((text) => present.test(text))
+    expect([...new Set(wrong)].filter((text) => text !== 'What you pay depends on your plan.')).toEqual([])
+  })
+})
+
+test('the story is set verbatim and signed', () => {
+  const story = 'First line, as typed.\n\n  “Second” line: it’s mine.  '
+  const section = sectionOf(
+    sectionsFor({ answers: full({ journey: 'recent', story }), profile: OWNER }),
+    'story',
+  )
+  expect(section?.paragraphs.map(({ text, typed }) => [text, typed])).toEqual([
+    ['First line, as typed.', true],
+    ['“Second” line: it’s mine.', true],
+  ])
+  expect(section?.signature?.text).toBe('Dana Reyes')
+})
+
+test('own cards are quoted under their own titles', () => {
+  const answers = full({
+    journey: 'recent',
+    visions: [['House calls', 'At home, every Thursday.'], 'technology'],
+    reasons: ['wellness', ['My sister', 'She waited eleven months.']],
+  })
+  const sections = sectionsFor({ answers, profile: OWNER })
+  const own = [...(sectionOf(sections, 'values')?.items ?? []), ...(sectionOf(sections, 'why')?.own ?? [])]
+  expect(own.filter(({ isOwn }) => isOwn).map((item) => [item.title.text, texts(item.text)])).toEqual([
+    ['House calls', ['At home, every Thursday.']],
+    ['My sister', ['She waited eleven months.']],
+  ])
+  expect(
+    own.filter(({ isOwn }) => isOwn).every(({ title, text }) => [title, ...text].every(({ typed }) => typed)),
+  ).toBe(true)
+})
+
+test('choosing a card proves its title and nothing more', () => {
+  const answers = full({ journey: 'recent', type: 'primary_care', visions: ['accessibility', 'expertise'] })
+  for (const { title, text } of sectionOf(sectionsFor({ answers, profile: OWNER }), 'values')?.items ?? []) {
+    expect(title.standing).toBe('given')
+    expect(text.map(({ standing }) => standing)).toEqual(['suggested'])
+  }
+})
+
+test('a video visit is for patients who are in one of the states', () => {
+  const rule = (states: ('FL' | 'GA' | 'NC' | 'SC' | 'NH' | 'RI' | 'WV')[]) => {
+    const answers = full({ journey: 'recent', video: true, states })
+    return sectionOf(sectionsFor({ answers, profile: OWNER }), 'where')?.video?.rule.text
+  }
+  expect(rule(['FL', 'GA'])).toBe('For patients who are in Florida or Georgia at the time of the visit.')
+  expect(rule(['NC', 'SC', 'NH', 'RI', 'WV', 'FL', 'GA'])).toBe(
+    'For patients who are in one of these states at the time of the visit.',
+  )
+})
+
+test('a style that was chosen changes no word', () => {
+  const words = DESIGN_STYLE_IDS.map((style) =>
+    texts(sectionsFor({ answers: full({ journey: 'recent', type: 'mens_health', style }), profile: OWNER })),
+  )
+  expect(new Set(words.map((said) => said.join('\n'))).size).toBe(1)
+})
+
+test('a proposal keeps the order of areas, and own areas keep their words', () => {
+  const redesign = PERSONAS.find(({ id }) => id === 'redesign')
+  if (!redesign) throw new Error('There is no persona redesign.')
+  const content = composeDraft(practiceOf(redesign))
+  if (content.kind !== 'proposal') throw new Error('This persona gets a full draft.')
+  const changes = content.sections.find((section) => section.kind === 'changes')
+  expect(changes?.areas.map(({ area }) => area)).toEqual(['mobile', 'copy', 'navigation', 'custom'])
+  expect(changes?.areas.every(({ points }) => points.length === 3)).toBe(true)
+  expect(changes?.areas.at(-1)?.quote?.text).toMatchObject({
+    text: 'A third of my patients read it first.',
+    typed: true,
+  })
+})

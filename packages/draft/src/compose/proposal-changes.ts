@@ -1,0 +1,90 @@
+// What we would change about a website, in the order in which the owner chose the areas.
+import { IMPROVEMENTS } from '@foyer/shared/onboarding/catalogues/improvements.ts'
+import type { CustomItem } from '@foyer/shared/onboarding/custom-item.ts'
+import type { Option } from '@foyer/shared/onboarding/option.ts'
+import type { ImprovementId } from '@foyer/shared/onboarding/option-ids.ts'
+import type { Subject } from '../content.ts'
+import type { Practice } from '../practice.ts'
+import type { ProposalSectionOf } from '../proposal-sections.ts'
+import { AREA_WORDS, LATER_OWN_LEAD, OWN_AREA_WORDS, POINT_TITLES } from '../words/areas.ts'
+import { answer, general, given, head, item, ownCard, typed } from './maker.ts'
+import type { Say } from './wording.ts'
+
+type Area = ProposalSectionOf<'changes'>['areas'][number]
+
+/** The chosen areas with our points, and the owner's own as quotes; nothing when none was chosen. */
+export function composeChanges(
+  { feedback }: Practice,
+  subject: Subject,
+  say: Say,
+): ProposalSectionOf<'changes'> | undefined {
+  if (feedback.length === 0) return undefined
+  const own = feedback.filter((choice) => choice.kind === 'custom')
+  const source = answer('websiteFeedback')
+  return {
+    kind: 'changes',
+    ...head(say, 'changes', 'What we would change', 'What we would change, in the order you chose', source),
+    lead: general(
+      'changes/lead',
+      feedback.length === 1 ? 'One thing, done well.' : 'The first on your list is the first we would do.',
+      source,
+    ),
+    areas: feedback.map((choice) =>
+      choice.kind === 'custom'
+        ? ownArea(choice.item, own.indexOf(choice), subject, say)
+        : catalogueArea(choice.id, say),
+    ),
+  }
+}
+
+function catalogueArea(area: ImprovementId, say: Say): Area {
+  const id = `changes/${area}`
+  const source = answer('websiteFeedback', area)
+  const { lead, caption, patient, first, proof } = AREA_WORDS[area]
+  return {
+    id,
+    area,
+    title: given(`${id}/title`, titleOf(IMPROVEMENTS, area), source),
+    lead: general(`${id}/lead`, lead, source),
+    caption: general(`${id}/caption`, caption, source),
+    points: Object.entries({ patient, first, proof }).map(([point, text]) =>
+      item(
+        say,
+        id,
+        { id: point, title: POINT_TITLES[point as keyof typeof POINT_TITLES], text },
+        general,
+        source,
+      ),
+    ),
+  }
+}
+
+function ownArea(card: CustomItem, index: number, { person }: Subject, say: Say): Area {
+  const id = `changes/${card.id}`
+  const source = ownCard('websiteFeedback', card.id)
+  const words = OWN_AREA_WORDS[index]
+  return {
+    id,
+    area: 'custom',
+    title: typed(`${id}/title`, card.title, source),
+    lead: general(`${id}/lead`, words?.lead ?? LATER_OWN_LEAD, source),
+    quote: {
+      text: typed(`${id}/quote`, card.description, source),
+      ...(person && { by: typed(`${id}/by`, person, { from: 'profile', field: 'first_name' }) }),
+    },
+    points: Object.entries(words?.points ?? {}).map(([point, text]) =>
+      item(
+        say,
+        id,
+        { id: point, title: POINT_TITLES[point as keyof typeof POINT_TITLES], text },
+        general,
+        source,
+      ),
+    ),
+  }
+}
+
+/** The title of a card. */
+export function titleOf(options: readonly Option[], id: string): string {
+  return options.find((option) => option.id === id)?.title ?? id
+}
