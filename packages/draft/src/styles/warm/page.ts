@@ -4,14 +4,14 @@ import { html, type SafeHtml } from '../../html.ts'
 import { sectionOf } from '../../sections.ts'
 import type { Context, Page } from '../style.ts'
 import { baseCss } from './css/base.ts'
-import { heroCss } from './css/hero.ts'
+import { heroCss, heroFormCss } from './css/hero.ts'
 import { letterCss } from './css/letter.ts'
 import { middleCss } from './css/middle.ts'
 import { narrowCss } from './css/narrow.ts'
 import { otherMediaCss } from './css/other-media.ts'
 import { placesCss } from './css/places.ts'
-import { valuesCss } from './css/values.ts'
-import { warmLayout } from './layout.ts'
+import { valuesCss, valuesFormCss } from './css/values.ts'
+import { type WarmLayout, warmLayout } from './layout.ts'
 import { warmPalette } from './palette.ts'
 import { renderContact, renderFoot, renderQuestions } from './sections/closing.ts'
 import { renderHero, renderTop } from './sections/hero.ts'
@@ -20,7 +20,20 @@ import type { Warm } from './sections/parts.ts'
 import { renderLetter, renderValues } from './sections/table.ts'
 import { renderStampDrawings, renderWhere } from './sections/where.ts'
 
-const css = [baseCss, heroCss, letterCss, valuesCss, middleCss, placesCss, narrowCss, otherMediaCss].join('')
+/** A page carries the sheets of its own forms only. */
+const sheetOf = ({ hero, values }: WarmLayout): string =>
+  [
+    baseCss,
+    heroCss,
+    heroFormCss[hero],
+    letterCss,
+    valuesCss,
+    valuesFormCss[values],
+    middleCss,
+    placesCss,
+    narrowCss,
+    otherMediaCss,
+  ].join('')
 
 /** Renders a warm page: a table with a letter, plates, place mats, stamps and an envelope. */
 export function warmPage(content: FullContent, context: Context): Page {
@@ -49,7 +62,7 @@ export function warmPage(content: FullContent, context: Context): Page {
   const paying = renderPaying(sectionOf(sections, 'model'), sectionOf(sections, 'cost'), warm)
   const places = where && renderWhere(where, warm)
   return {
-    css,
+    css: sheetOf(layout),
     body: html`${skipLink()}
 ${renderTop(hero, sections, warm)}
 <main id="main" tabindex="-1">

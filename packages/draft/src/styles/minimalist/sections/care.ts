@@ -52,9 +52,22 @@ function ownWords({ text }: Item, { context }: Pick<Minimalist, 'context'>): Saf
 function renderValues(values: SectionOf<'values'>, form: ValuesForm, page: Minimalist): SafeHtml {
   const { context } = page
   const legend = page.legend(values.items.flatMap(({ text }) => text))
-  if (form === 'pairs') {
-    const rows = values.items.map((item) => (item.isOwn ? ownRow(item, page) : itemRow(item, context)))
-    return html`<section id="values" aria-labelledby="h-values">${row(heading('values', values.label, context), html`<p class="voice">${words(values.heading, context)}</p>`)}
+  const bare = values.items.filter(({ text }) => text.length === 0)
+  if (form === 'pairs' || bare.length > 0) {
+    const said = values.items.filter(({ text }) => text.length > 0)
+    const rows = said.map((item) => (item.isOwn ? ownRow(item, page) : itemRow(item, context)))
+    // Titles without a sentence are a list of their own: a margin must not stand beside nothing.
+    const opening =
+      bare.length > 0
+        ? row(
+            heading('values', values.heading, context),
+            html`<ul class="seen">${bare.map(({ title }) => html`<li>${words(title, context)}</li>`)}</ul>`,
+          )
+        : row(
+            heading('values', values.label, context),
+            html`<p class="voice">${words(values.heading, context)}</p>`,
+          )
+    return html`<section id="values" aria-labelledby="h-values">${opening}
 ${rows}${legend && row(html`<span></span>`, legend)}</section>`
   }
   const items = values.items.map(

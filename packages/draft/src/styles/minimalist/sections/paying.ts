@@ -1,6 +1,7 @@
 import { sentences, words } from '../../../fragments.ts'
 import { html, link, type SafeHtml } from '../../../html.ts'
 import type { SectionOf } from '../../../sections.ts'
+import type { Context } from '../../style.ts'
 import { heading, itemRow, type Minimalist, plainRule, row, slotOrBlank, voice } from './parts.ts'
 
 /** Renders how the model works and what a visit costs, under the line that stays plain. */
@@ -16,13 +17,21 @@ export function renderPaying(
     model &&
     html`<section id="model" aria-labelledby="h-model">${row(heading('model', model.heading, context), voice(model.lead, context))}
 ${items.map((item) => itemRow(item, context))}${explained && row(html`<span></span>`, explained)}</section>`
-  const price =
-    cost &&
-    html`<section id="cost" aria-labelledby="h-cost">${row(heading('cost', cost.heading, context), html`${slotOrBlank(cost.costs, context)}${slotOrBlank(cost.insurances, context)}`)}
-${row(
-  html`<h3>${words(cost.estimate.title, context)}</h3>`,
-  html`<p>${sentences(cost.estimate.text, context)} ${link(cost.link.href, words(cost.link.label, context))}</p>`,
-)}</section>`
   return html`<div class="band">${plainRule}
-${how}${price}</div>`
+${how}${cost && renderCost(cost, context)}</div>`
+}
+
+function renderCost(
+  { heading: title, costs, insurances, estimate, link: more }: SectionOf<'cost'>,
+  context: Context,
+): SafeHtml {
+  const name = heading('cost', title, context)
+  const right = html`<p>${sentences(estimate.text, context)} ${link(more.href, words(more.label, context))}</p>`
+  const term = html`<h3>${words(estimate.title, context)}</h3>`
+  // A launch without prices has the right to an estimate alone: it moves up beside the heading.
+  const rows =
+    costs || insurances
+      ? html`${row(name, html`${slotOrBlank(costs, context)}${slotOrBlank(insurances, context)}`)}${row(term, right)}`
+      : row(name, html`${term}${right}`)
+  return html`<section id="cost" aria-labelledby="h-cost">${rows}</section>`
 }

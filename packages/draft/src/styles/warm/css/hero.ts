@@ -1,7 +1,6 @@
-/**
- * Three heroes. The table's edge lies 150 of 812 above the foot of the still life and 100 of 430 above that of the
- * frieze: the section below is pulled up by that part, so that things stand on the table.
- */
+import type { HeroForm } from '../layout.ts'
+
+/** What all heroes share, and the table that their things stand on. */
 export const heroCss = `.hero{position:relative;z-index:2;padding:0 var(--side)}
 h1{line-height:1;letter-spacing:-.022em}
 .short h1{font-size:clamp(3rem,7.4vw,5.96rem)}
@@ -10,10 +9,25 @@ h1{line-height:1;letter-spacing:-.022em}
 .lede{font-size:var(--s2);line-height:1.4;margin-top:1.6rem;max-width:25rem}
 .with{font-size:var(--s1);margin-top:.9rem;font-family:var(--display);color:var(--deep)}
 .how{margin-top:1rem;max-width:25rem;color:var(--quiet)}
-.beside{display:grid;grid-template-columns:minmax(0,1fr) minmax(0,1.25fr);align-items:end}
+.table{background:var(--lead);color:var(--onlead);padding:7rem var(--side) 6.5rem}
+.table:empty{padding:4rem 0}
+`
+
+/**
+ * One sheet for each hero; a page has one of them. The table's edge lies 150 of 812 above the foot of the still life and
+ * 100 of 430 above that of the frieze: the section below is pulled up by that part, so that things stand on the table.
+ */
+export const heroFormCss: Readonly<Record<HeroForm, string>> = {
+  beside: `.beside{display:grid;grid-template-columns:minmax(0,1fr) minmax(0,1.25fr);align-items:end}
 .beside .hero-text{padding:3rem 0 4.2rem;align-self:center}
 .beside .hero-art{--w:calc(100% + var(--edge-x)*.5);width:var(--w);margin:0 calc(var(--edge-x)*-.5) calc(var(--w)*-.1847) 0}
-.frieze .hero-text{display:grid;grid-template-columns:minmax(0,7fr) minmax(0,5fr);gap:0 3rem;padding-top:2.6rem;align-content:start}
+@media (max-width:46rem){
+.beside{grid-template-columns:minmax(0,1fr)}
+.beside .hero-text{padding:2.2rem 0 1rem}
+.beside .hero-art{--w:calc(100% + var(--edge-x)*1.2);margin-left:calc(var(--edge-x)*-.6);margin-right:calc(var(--edge-x)*-.6)}
+}
+`,
+  frieze: `.frieze .hero-text{display:grid;grid-template-columns:minmax(0,7fr) minmax(0,5fr);gap:0 3rem;padding-top:2.6rem;align-content:start}
 .frieze h1{grid-column:1/-1}
 .frieze.short h1{font-size:clamp(3rem,9.6vw,8rem)}
 .frieze.middle h1{font-size:clamp(2.65rem,7.4vw,6.2rem)}
@@ -23,7 +37,13 @@ h1{line-height:1;letter-spacing:-.022em}
 .frieze .with+.how{margin-top:.3rem}
 .frieze .hero-art{--h:max(13rem,26.875vw);margin:.8rem calc(var(--side)*-1) calc(var(--h)*-.2326)}
 .frieze .hero-art svg{height:var(--h)}
-.laid{display:grid;grid-template-columns:minmax(0,1fr) minmax(0,1.1fr);align-items:end}
+@media (max-width:62rem){
+.frieze .hero-text{grid-template-columns:minmax(0,1fr);gap:0}
+.frieze .lede{grid-row:auto}
+.frieze .with,.frieze .how{grid-column:1;margin-top:.9rem}
+}
+`,
+  laid: `.laid{display:grid;grid-template-columns:minmax(0,1fr) minmax(0,1.1fr);align-items:end}
 .laid .hero-text{display:contents}
 .laid h1{grid-area:2/1/3/3;background:var(--lead);color:var(--onlead);margin:0 calc(var(--side)*-1) -1px;padding:6.4rem var(--side) 0}
 .laid.short h1{font-size:clamp(3rem,9.4vw,7.6rem)}
@@ -33,6 +53,12 @@ h1{line-height:1;letter-spacing:-.022em}
 .laid .lede{margin-top:0;font-size:var(--s3);line-height:1.32}
 .laid .hero-art{grid-area:1/2/2/3;z-index:1;--w:min(100%,34rem);width:var(--w);margin:1rem 0 calc(var(--w)*-.1847) auto}
 .laid+.table{padding-top:4.4rem}
-.table{background:var(--lead);color:var(--onlead);padding:7rem var(--side) 6.5rem}
-.table:empty{padding:4rem 0}
-`
+@media (max-width:46rem){
+.laid{grid-template-columns:minmax(0,1fr)}
+.laid .said{grid-area:1/1/2/2;padding:2rem 0 0}
+.laid .hero-art{grid-area:2/1/3/2;--w:100%;margin-top:.6rem}
+.laid h1{grid-area:3/1/4/2;padding-top:5.4rem}
+.laid+.table{padding-top:3rem}
+}
+`,
+}

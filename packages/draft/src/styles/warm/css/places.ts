@@ -17,6 +17,8 @@ export const placesCss = `.where{padding:7rem var(--side) 6rem;display:grid;grid
 .pair li{width:calc(50% - .5rem);max-width:12.5rem}
 .where:has(.few){grid-template-columns:minmax(0,5fr) minmax(0,7fr)}
 .few li{width:calc(33.3% - .7rem)}
+/* four stand two by two */
+.few:has(li:nth-child(4):last-child) li{width:calc(38% - .5rem)}
 .few .stamps,.some .stamps{row-gap:1.6rem}
 .some li{width:8.2rem;--hole:.3rem}
 .some span,.many span{display:block;font-size:.8rem}
