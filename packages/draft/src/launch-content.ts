@@ -15,7 +15,17 @@ export function withoutParts<Any extends Content>(
   isLeftOut: (part: Line | Gap) => boolean,
 ): Any {
   const kept = walk(content, isLeftOut) as Any
-  return { ...kept, sections: kept.sections.filter((section) => !isEmpty(section)) }
+  const sections = kept.sections.filter((section) => !isEmpty(section)) as Any['sections']
+  return { ...kept, sections: withoutDeadEnds(sections) }
+}
+
+// The second link of a hero leads to a section that may be gone by now.
+function withoutDeadEnds<Sections extends Content['sections']>(sections: Sections): Sections {
+  return sections.map((section) => {
+    if (section.kind !== 'hero' || !section.second?.href.startsWith('#')) return section
+    const { second, ...hero } = section
+    return sections.some(({ kind }) => `#${kind}` === second.href) ? section : hero
+  }) as Sections
 }
 
 function walk(value: unknown, isLeftOut: (part: Line | Gap) => boolean): unknown {
