@@ -8,8 +8,7 @@ export const startCss = `.top{display:flex;flex-wrap:wrap;align-items:center;gap
 .top .go{padding:.65rem 1.5rem .65rem 1rem;font-size:.95rem}
 .hero{position:relative;padding-top:.6rem}
 .name{position:relative}
-h1{text-wrap:balance;font-size:var(--em);line-height:.96;color:var(--chalk);padding:0 var(--gut);letter-spacing:-.012em}
-h1 bdi{overflow-wrap:normal}
+h1{text-wrap:balance;font-size:var(--em);line-height:.96;color:var(--chalk);padding:0 var(--gut);letter-spacing:-.012em;overflow-wrap:anywhere}
 .art{position:relative;font-size:var(--em);height:calc(var(--phone)*1em);margin-top:.32em}
 .lanes{position:absolute;right:var(--rr);top:-.288em;width:4.3em;height:calc(var(--box)*1em);overflow:visible}
 .infield{background:var(--lead);margin-right:var(--edge);border-radius:0 calc(var(--rx)*var(--em)) 0 0/0 calc(var(--ry)*var(--em)) 0 0;padding:clamp(1.8rem,4cqi,3.6rem) var(--gut) clamp(2.4rem,5cqi,4.5rem);position:relative;margin-top:calc(var(--em)*-.288)}

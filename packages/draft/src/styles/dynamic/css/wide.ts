@@ -1,6 +1,6 @@
 /** From 54 rem of the page: the name at the start of its lanes, second columns that start lower. */
 export const wideCss = `@container (min-width:54rem){
-.top{flex-wrap:nowrap}.brand{max-width:24ch;min-width:0}.top nav ul{flex-wrap:nowrap}.top nav a,.go{white-space:nowrap}
+.top{flex-wrap:nowrap}.brand{max-width:24ch;min-width:0}.top nav{min-width:0}.top nav ul{justify-content:flex-end}.top .go{flex:none}.go{white-space:nowrap}
 .top,main,.foot{--em:min(calc((100cqi - var(--gut) - var(--rr))/(var(--w) + 4.42)),9.5rem)}
 h1{position:relative;z-index:1;padding:0}
 h1 .l{display:block;width:fit-content;height:.96em;white-space:nowrap;padding:0 .13em 0 var(--gut);background:linear-gradient(var(--night) 0 0) 0 .26em/100% .6em no-repeat}
