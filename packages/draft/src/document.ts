@@ -75,10 +75,11 @@ function sheet({
   return ownSheet(`${faces.join('')}:root{${variables.join(';')}}${compact(page.css)}`)
 }
 
-// Comments, and the space at the start of each line: what is left compresses to the same.
+// Without comments, and without the spaces that only its authors need; quoted text stays as it is.
 function compact(css: string): string {
   return css
     .replace(/\/\*[\s\S]*?\*\//g, '')
-    .replace(/\n\s*/g, '\n')
+    .replace(/("[^"]*")|\s*([{};,>])\s*|(:) |\s+/g, (_, text, sign, colon) => text ?? sign ?? colon ?? ' ')
+    .replaceAll(';}', '}')
     .trim()
 }

@@ -1,6 +1,6 @@
 import type { FullContent } from '../../content.ts'
 import { type Section, type SectionKind, type SectionOf, sectionOf } from '../../sections.ts'
-import { pick } from '../../seed.ts'
+import { pick, seededRandom } from '../../seed/seeded-random.ts'
 import { type GestureName, gestureOf } from './art/gestures.ts'
 import { type NameLines, nameLines } from './name-lines.ts'
 
@@ -66,9 +66,11 @@ export function dynamicLayout({ seed, subject, sections }: FullContent): Dynamic
 function heroOf(seed: string, gesture: GestureName, { lines }: NameLines, lede: string): Hero {
   const inField = gesture === 'bend' ? 'nested' : 'beside'
   const isBrief = [...lede].length <= SHORT_LEDE
-  if (lines.length <= 2 && isBrief) return pick(seed, 'dynamic:hero', ['shout', 'shout', inField])
+  if (lines.length <= 2 && isBrief)
+    return pick(seededRandom(`${seed}:dynamic:hero`), ['shout', 'shout', inField])
   // Beside a curl there is too little room for large words.
-  if (isBrief && gesture !== 'curl') return pick(seed, 'dynamic:hero', [inField, inField, 'night'])
+  if (isBrief && gesture !== 'curl')
+    return pick(seededRandom(`${seed}:dynamic:hero`), [inField, inField, 'night'])
   return inField
 }
 
@@ -76,7 +78,7 @@ function orderOf(seed: string, sections: readonly Section[]): Order {
   const count = sectionOf(sections, 'values')?.items.length ?? 0
   if (count <= 1) return 'visit-first'
   if (count > MAX_STAGGER) return 'values-first'
-  return pick(seed, 'dynamic:order', ['values-first', 'visit-first'])
+  return pick(seededRandom(`${seed}:dynamic:order`), ['values-first', 'visit-first'])
 }
 
 function valuesForm(values: SectionOf<'values'> | undefined): ValuesForm {

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
-import { contrast } from '../../color.ts'
+import { contrastRatio } from '../../color/oklch.ts'
 import { colorsOfHue, DYNAMIC_PAIRS, dynamicColors } from './palette.ts'
 
 test('holds every contrast at every hue', () => {
   const failing = Array.from({ length: 360 }, (_, hue) => colorsOfHue(hue)).flatMap((colors, hue) =>
-    DYNAMIC_PAIRS.filter(([front, ground, least]) => contrast(colors[front], colors[ground]) < least).map(
-      ([front, ground]) => `${front} on ${ground} at ${hue}`,
-    ),
+    DYNAMIC_PAIRS.filter(
+      ([front, ground, least]) => contrastRatio(colors[front], colors[ground]) < least,
+    ).map(([front, ground]) => `${front} on ${ground} at ${hue}`),
   )
   expect(failing).toEqual([])
 })
@@ -15,7 +15,9 @@ test('reads text on every bright field', () => {
   for (let seed = 0; seed < 60; seed++) {
     const colors = dynamicColors(`seed-${seed}`)
     for (const ground of ['lead', 'flash', 'blush', 'chalk', 'chalk2', 'dim'] as const) {
-      expect(contrast(colors.night, colors[ground]), `${ground} of seed ${seed}`).toBeGreaterThanOrEqual(4.5)
+      expect(contrastRatio(colors.night, colors[ground]), `${ground} of seed ${seed}`).toBeGreaterThanOrEqual(
+        4.5,
+      )
     }
   }
 })

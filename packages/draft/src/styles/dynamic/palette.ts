@@ -1,4 +1,4 @@
-import { numbersFrom, pick } from '../../seed.ts'
+import { pick, seededRandom } from '../../seed/seeded-random.ts'
 import { type ColorSpec, type Pair, settledColors } from '../settled-colors.ts'
 
 type Role =
@@ -56,8 +56,8 @@ const STRIPS: readonly [Strip, ...Strip[]] = [
 
 /** The colors of one practice: the seed picks a strip and a hue inside it. */
 export function dynamicColors(seed: string): DynamicColors {
-  const [from, to] = pick(seed, 'dynamic:strip', STRIPS)
-  return colorsOfHue(Math.round((from + numbersFrom(`${seed}:dynamic:hue`)() * (to - from)) * 10) / 10)
+  const [from, to] = pick(seededRandom(`${seed}:dynamic:strip`), STRIPS)
+  return colorsOfHue(Math.round((from + seededRandom(`${seed}:dynamic:hue`)() * (to - from)) * 10) / 10)
 }
 
 /** All colors from the hue of the lead, in degrees. */

@@ -1,5 +1,5 @@
 import type { Subject } from '../../../content.ts'
-import { pick } from '../../../seed.ts'
+import { pick, seededRandom } from '../../../seed/seeded-random.ts'
 import type { Segment } from './ribbon.ts'
 
 const NAMES = ['bend', 'shift', 'stairs', 'wave', 'settle', 'curl'] as const
@@ -22,7 +22,7 @@ const OF_TYPE: Readonly<Record<Exclude<Subject['type'], 'custom' | 'unknown'>, G
 /** The gesture of a practice: one on a page. */
 export function gestureOf(seed: string, type: Subject['type']): GestureName {
   return type === 'custom' || type === 'unknown'
-    ? pick(seed, 'dynamic:gesture', ['bend', 'shift', 'wave'])
+    ? pick(seededRandom(`${seed}:dynamic:gesture`), ['bend', 'shift', 'wave'])
     : OF_TYPE[type]
 }
 

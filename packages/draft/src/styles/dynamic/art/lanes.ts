@@ -1,5 +1,5 @@
 // The lines of the name run out into lanes. All measures here are hundredths of the size of the name.
-import { numbersFrom } from '../../../seed.ts'
+import { seededRandom } from '../../../seed/seeded-random.ts'
 import type { DynamicColors } from '../palette.ts'
 
 /** Distance of two lines of the name, height of a small letter, and the first base line (Archivo Expanded 800). */
@@ -31,7 +31,7 @@ const SPLITS_OF_ONE = [
 
 /** How many lanes a name has, and which colors: the same in the first screen, the rail, the finish and the portrait. */
 export function lanesOf(seed: string, colors: DynamicColors, lineCount: number): Lane[] {
-  const next = numbersFrom(`${seed}:dynamic:lanes`)
+  const next = seededRandom(`${seed}:dynamic:lanes`)
   const one = <Item>(items: readonly Item[]): Item => items[Math.floor(next() * items.length)] as Item
   const bright = [colors.lead, colors.flash, colors.chalk, colors.blush, colors.rivalUp]
   const turn = Math.floor(next() * bright.length)

@@ -1,6 +1,6 @@
 // What the lanes do elsewhere: the finish, the place of a portrait, the icon, the map.
 import type { StateCode } from '@foyer/shared/places/us-states.ts'
-import { numbersFrom } from '../../../seed.ts'
+import { seededRandom } from '../../../seed/seeded-random.ts'
 import { STATE_TILES } from '../../state-tiles.ts'
 import type { DynamicColors } from '../palette.ts'
 import { BOX, type Lane, lanesOf, RAIL, short } from './lanes.ts'
@@ -31,7 +31,7 @@ export function motifArt(seed: string, colors: DynamicColors, lineCount: number)
     const arc = (radius: number) => `A${short(radius)} ${short(radius)} 0 0`
     return `<path fill="${lane.color}" d="M0 ${short(height - outer)}${arc(outer)} 1 ${short(outer)} ${height}H${short(inner)}${arc(inner)} 0 0 ${short(height - inner)}Z"/>`
   })
-  const flip = numbersFrom(`${seed}:dynamic:motif`)() < 0.5 ? ` transform="matrix(-1 0 0 1 ${width} 0)"` : ''
+  const flip = seededRandom(`${seed}:dynamic:motif`)() < 0.5 ? ` transform="matrix(-1 0 0 1 ${width} 0)"` : ''
   return `<svg class="motif" viewBox="0 0 ${width} ${height}" ${HIDDEN}><g${flip}>${stripes.join('')}</g></svg>`
 }
 

@@ -1,5 +1,5 @@
 // The first screen: lanes from the name take one bend together, make their gesture, and leave as the rail.
-import { numbersFrom } from '../../../seed.ts'
+import { seededRandom } from '../../../seed/seeded-random.ts'
 import type { DynamicColors } from '../palette.ts'
 import { drawGesture, type GestureName } from './gestures.ts'
 import { BOX, type Lane, lanesOf, RAIL, short, TYPE } from './lanes.ts'
@@ -38,7 +38,7 @@ export function startArt(
   colors: DynamicColors,
   { gesture: name, lineCount, tail }: Options,
 ): StartArt {
-  const gesture = drawGesture(name, numbersFrom(`${seed}:dynamic:start`))
+  const gesture = drawGesture(name, seededRandom(`${seed}:dynamic:start`))
   const lanes = lanesOf(seed, colors, lineCount)
   const { segments, crossing } = gesture
   const lowest = TYPE.base + (lineCount - 1) * TYPE.pitch
