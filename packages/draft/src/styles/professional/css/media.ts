@@ -40,7 +40,7 @@ export const professionalMedia = `
   .map { margin-top: 2rem }
   .three > * + * { margin-top: 1.3rem }
   .foot .rail { margin-bottom: .8rem }
-  .steps, .steps.four { grid-template-columns: minmax(0, 1fr) }
+  .steps, .steps.four, .steps.one > div { grid-template-columns: minmax(0, 1fr) }
   .steps > div { padding-bottom: .9rem }
   .facts { grid-template-columns: minmax(0, 1fr) } .facts div { display: grid; grid-template-columns: 2fr 3fr; column-gap: .8rem; align-items: baseline } .facts dd { padding: 0 }
 }
