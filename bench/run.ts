@@ -1,4 +1,4 @@
-// npm run bench [-- widget capture sql partners start]: prints figures and ratios, each ratio measured in one run. Nothing is
+// npm run bench [-- widget capture sql partners draft start]: prints figures and ratios, each ratio measured in one run. Nothing is
 // asserted here: what a machine can do is not what a test may demand.
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
@@ -9,6 +9,7 @@ const BENCHES: Readonly<Record<string, string>> = {
   capture: 'capture.ts',
   sql: 'capture-lead-sql.ts',
   partners: 'partners-sql.ts',
+  draft: 'draft.ts',
   start: 'start.ts',
 }
 
