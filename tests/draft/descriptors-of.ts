@@ -59,7 +59,8 @@ export function descriptorsOf(page: Page): Promise<Descriptors> {
         const title = section.querySelector('h2')
         const text = all('p, dd, li', section).find((one) => (one.textContent ?? '').trim().length > 60)
         if (!title || !text || boxOf(title).width < 2) return []
-        const inMargin = boxOf(title).right <= boxOf(text).left + 2 || boxOf(text).right <= boxOf(title).left + 2
+        const inMargin =
+          boxOf(title).right <= boxOf(text).left + 2 || boxOf(text).right <= boxOf(title).left + 2
         return [{ inMargin, column: Math.round((boxOf(text).left / width) * 12) }]
       })
       const share = places.filter(({ inMargin }) => inMargin).length / places.length
@@ -95,7 +96,13 @@ export function descriptorsOf(page: Page): Promise<Descriptors> {
         const edge = boxOf(section).top
         const isDrawn = all('svg').some((svg) => {
           const { top, bottom, width: wide } = boxOf(svg)
-          return wide > 60 && top < edge + 40 && bottom > edge - 160 && bottom - top < 240 && !section.contains(svg)
+          return (
+            wide > 60 &&
+            top < edge + 40 &&
+            bottom > edge - 160 &&
+            bottom - top < 240 &&
+            !section.contains(svg)
+          )
         })
         if (Number.parseFloat(styleOf(section).borderTopWidth) > 0) return 'rule'
         if (before && groundOf(before) !== groundOf(section)) return 'ground'
@@ -118,7 +125,13 @@ export function descriptorsOf(page: Page): Promise<Descriptors> {
       const round = all('body *').flatMap((element) => {
         const { borderTopLeftRadius: radius } = styleOf(element)
         if (radius === '0px' || boxOf(element).width < 8) return []
-        return [radius.endsWith('%') ? 'round' : Number.parseFloat(radius) >= boxOf(element).height / 2 ? 'pill' : 'soft']
+        return [
+          radius.endsWith('%')
+            ? 'round'
+            : Number.parseFloat(radius) >= boxOf(element).height / 2
+              ? 'pill'
+              : 'soft',
+        ]
       })
       return [...new Set(round)].sort().join('+') || 'square'
     }
@@ -129,11 +142,17 @@ export function descriptorsOf(page: Page): Promise<Descriptors> {
       const stroked = painted.filter(({ fill, stroke }) => fill === 'none' && stroke !== 'none').length
       const hues = new Set(
         painted.flatMap(({ fill, stroke }) => {
-          const [red = 0, green = 0, blue = 0] = (fill === 'none' ? stroke : fill).match(/[\d.]+/g)?.map(Number) ?? []
+          const [red = 0, green = 0, blue = 0] =
+            (fill === 'none' ? stroke : fill).match(/[\d.]+/g)?.map(Number) ?? []
           const high = Math.max(red, green, blue)
           const spread = high - Math.min(red, green, blue)
           if (spread < 40) return []
-          const hue = high === red ? (green - blue) / spread : high === green ? 2 + (blue - red) / spread : 4 + (red - green) / spread
+          const hue =
+            high === red
+              ? (green - blue) / spread
+              : high === green
+                ? 2 + (blue - red) / spread
+                : 4 + (red - green) / spread
           return [Math.round(hue)]
         }),
       )

@@ -5,7 +5,11 @@ import { draftOpener, FULL_PERSONAS } from './open-draft.ts'
 
 const LEAST_DIFFERENCES = 5
 
-test.use({ viewport: { width: 1440, height: 900 }, contextOptions: { reducedMotion: 'reduce' }, trace: 'off' })
+test.use({
+  viewport: { width: 1440, height: 900 },
+  contextOptions: { reducedMotion: 'reduce' },
+  trace: 'off',
+})
 
 for (const id of ['cedar-grove', 'stride']) {
   test(`the styles of ${id} differ from each other in at least five of eight descriptors`, async ({

@@ -30,9 +30,7 @@ test('Chromium renders the same bytes as Node, in another time zone and language
   await page.goto(PAGE)
   await page.addScriptTag({ content: script.code })
   const found = await page.evaluate(() =>
-    (
-      globalThis as unknown as { draftTest: { fingerprints: typeof fingerprints } }
-    ).draftTest.fingerprints(),
+    (globalThis as unknown as { draftTest: { fingerprints: typeof fingerprints } }).draftTest.fingerprints(),
   )
   expect(found).toEqual(await fingerprints())
 })

@@ -6,6 +6,8 @@ import { draftOpener, FULL_PERSONAS, PROPOSAL_PERSONAS } from './open-draft.ts'
 // 320 px is also what is left of 1280 px at 400 % zoom.
 const WIDTHS = [320, 375, 768, 1440]
 const AXE_WIDTHS = [375, 768, 1440]
+// Contrast takes longer than all other rules together; layouts change their grounds between these two.
+const CONTRAST_WIDTHS = [375, 1440]
 const HEIGHT = 900
 
 // What slides is shown as it ends. A trace of each page would take longer than its checks.
@@ -13,7 +15,10 @@ test.use({ contextOptions: { reducedMotion: 'reduce' }, trace: 'off' })
 
 for (const style of DESIGN_STYLE_IDS) {
   for (const persona of FULL_PERSONAS) {
-    test(`${style}: the page of ${persona.id} fits, reads and asks for nothing`, async ({ context, page }) => {
+    test(`${style}: the page of ${persona.id} fits, reads and asks for nothing`, async ({
+      context,
+      page,
+    }) => {
       const { open, strays } = await draftOpener(context, page)
       await open(persona, style)
       await expectSound(page)
@@ -38,7 +43,9 @@ async function expectSound(page: Page) {
     await page.setViewportSize({ width, height: HEIGHT })
     expect.soft(await overflowOf(page), `overflow at ${width} px`).toEqual([])
     if (!AXE_WIDTHS.includes(width)) continue
-    const { violations } = await new AxeBuilder({ page }).setLegacyMode(true).analyze()
+    const axe = new AxeBuilder({ page }).setLegacyMode(true)
+    if (!CONTRAST_WIDTHS.includes(width)) axe.disableRules('color-contrast')
+    const { violations } = await axe.analyze()
     const found = violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html}`))
     expect.soft(found, `axe at ${width} px`).toEqual([])
   }

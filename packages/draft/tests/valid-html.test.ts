@@ -38,13 +38,17 @@ async function errorsOf(persona: Persona, style: DesignStyleId, kind: 'draft' | 
 }
 
 describe('html-validate', () => {
-  test.each(DESIGN_STYLE_IDS)('finds no error in %s, for any persona', { timeout: 300_000 }, async (style) => {
-    const found: string[] = []
-    for (const persona of PERSONAS) {
-      for (const kind of ['draft', 'launch'] as const) found.push(...(await errorsOf(persona, style, kind)))
-    }
-    expect(found).toEqual([])
-  })
+  test.each(DESIGN_STYLE_IDS)(
+    'finds no error in %s, for any persona',
+    { timeout: 300_000 },
+    async (style) => {
+      const found: string[] = []
+      for (const persona of PERSONAS) {
+        for (const kind of ['draft', 'launch'] as const) found.push(...(await errorsOf(persona, style, kind)))
+      }
+      expect(found).toEqual([])
+    },
+  )
 
   // Each practice in one style: all five of all thousand take five times as long and find the same.
   test.each(Array.from({ length: GROUPS }, (_, group) => group))(
