@@ -42,7 +42,8 @@ ${page.body}
 `.toString()
 }
 
-// For mails and messages that show a preview of an address. Robots of such services want the whole address of the picture.
+// For mails and messages that show a preview of an address. They want the whole address
+// of the picture; Twitter takes what it has no tag of its own for from the others.
 function social({ metadata }: Content, { kind, siteUrl, assetBase }: RenderOptions): SafeHtml {
   const { title, description } = metadata
   const address = kind === 'launch' ? siteUrl : undefined
@@ -53,10 +54,7 @@ function social({ metadata }: Content, { kind, siteUrl, assetBase }: RenderOptio
 <meta property="og:image:width" content="1200">
 <meta property="og:image:height" content="630">
 <meta property="og:image:alt" content="${title.text}">
-<meta name="twitter:card" content="summary_large_image">
-<meta name="twitter:title" content="${title.text}">
-<meta name="twitter:description" content="${description.text}">
-<meta name="twitter:image" content="${siteUrl ?? assetBase}card.png">`
+<meta name="twitter:card" content="summary_large_image">`
 }
 
 function sheet({

@@ -17,6 +17,8 @@ const validator = new HtmlValidate(
     rules: {
       // The name of a practice is its title, however long it is.
       'long-title': 'off',
+      // Numbers are typed by owners, letter by letter; no style may change their words.
+      'tel-non-breaking': 'off',
     },
   }),
 )
