@@ -30,5 +30,6 @@ export default defineConfig({
   projects: [
     { name: 'widget', testDir: 'tests/widget' },
     { name: 'e2e', testDir: 'tests/e2e' },
+    { name: 'draft', testDir: 'tests/draft' },
   ],
 })

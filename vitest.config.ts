@@ -14,6 +14,7 @@ export default defineConfig({
           name: 'unit',
           include: [
             'packages/{shared,widget,draft}/src/**/*.test.{ts,tsx}',
+            'packages/draft/{card,tests}/**/*.test.ts',
             'packages/widget/*.test.ts',
             'scripts/**/*.test.ts',
             'examples/**/*.test.ts',

@@ -24,11 +24,11 @@ export function renderDocument({ content, page, palette, fonts, context, options
 <meta name="description" content="${description.text}">
 ${context.isDraft && html`<meta name="robots" content="noindex, nofollow">`}
 ${palette && html`<meta name="theme-color" content="${palette.themeColor}">`}
-${options.siteUrl && html`<link rel="canonical" href="${options.siteUrl}">`}
+${social(content, options)}
 <link rel="icon" type="image/svg+xml" href="${base}favicon.svg">
 ${preloaded.map(({ file }) => html`<link rel="preload" href="${base}fonts/${file}" as="font" type="font/woff2" crossorigin>`)}
 <style>${sheet({ page, palette, fonts, base })}</style>
-${content.kind === 'full' && html`<script type="application/ld+json">${jsonText(jsonLd(content.entity))}</script>`}`
+${content.kind === 'full' && html`<script type="application/ld+json">${jsonText(jsonLd(content.entity, context.isDraft ? undefined : options.siteUrl))}</script>`}`
   const classes = [page.bodyClass, content.subject.hasLargeText && 'large-text'].filter(Boolean).join(' ')
   return html`<!DOCTYPE html>
 <html lang="${lang}">
@@ -40,6 +40,21 @@ ${page.body}
 </body>
 </html>
 `.toString()
+}
+
+// For mails and messages that show a preview of an address. They want the whole address
+// of the picture; Twitter takes what it has no tag of its own for from the others.
+function social({ metadata }: Content, { kind, siteUrl, assetBase }: RenderOptions): SafeHtml {
+  const { title, description } = metadata
+  const address = kind === 'launch' ? siteUrl : undefined
+  return html`${address && html`<link rel="canonical" href="${address}">\n<meta property="og:url" content="${address}">\n`}<meta property="og:type" content="website">
+<meta property="og:title" content="${title.text}">
+<meta property="og:description" content="${description.text}">
+<meta property="og:image" content="${siteUrl ?? assetBase}card.png">
+<meta property="og:image:width" content="1200">
+<meta property="og:image:height" content="630">
+<meta property="og:image:alt" content="${title.text}">
+<meta name="twitter:card" content="summary_large_image">`
 }
 
 function sheet({
@@ -58,10 +73,11 @@ function sheet({
   return ownSheet(`${faces.join('')}:root{${variables.join(';')}}${compact(page.css)}`)
 }
 
-// Comments, and the space at the start of each line: what is left compresses to the same.
+// Without comments, and without the spaces that only its authors need; quoted text stays as it is.
 function compact(css: string): string {
   return css
     .replace(/\/\*[\s\S]*?\*\//g, '')
-    .replace(/\n\s*/g, '\n')
+    .replace(/("[^"]*")|\s*([{};,>])\s*|(:) |\s+/g, (_, text, sign, colon) => text ?? sign ?? colon ?? ' ')
+    .replaceAll(';}', '}')
     .trim()
 }

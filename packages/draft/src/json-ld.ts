@@ -1,18 +1,21 @@
 import type { Entity } from './content.ts'
 
+const PRACTICE = '#practice'
+
 /**
- * The facts of a practice in the vocabulary of schema.org. A clinician is a `Person`: most owners have not said that
- * they are physicians.
+ * The facts of a practice in the vocabulary of schema.org. With an office it is a `MedicalClinic` with the address that
+ * is known, by video alone a `MedicalBusiness` with the states it serves. The clinician is a `Person` beside it, because
+ * most owners have not said that they are physicians, nor that the practice employs them.
+ *
+ * @param siteUrl the address of a launched site
  */
-export function jsonLd(entity: Entity): Readonly<Record<string, unknown>> {
+export function jsonLd(entity: Entity, siteUrl?: string): Readonly<Record<string, unknown>> {
   const { type, name, person, street, city, zip, region, phone, email, areaServed, sameAs } = entity
-  return {
-    '@context': 'https://schema.org',
+  const practice = {
     '@type': type,
+    '@id': PRACTICE,
     name,
-    ...(person && {
-      [type === 'MedicalOrganization' ? 'member' : 'employee']: { '@type': 'Person', name: person },
-    }),
+    ...(siteUrl && { url: siteUrl }),
     ...(zip && {
       address: {
         '@type': 'PostalAddress',
@@ -30,4 +33,6 @@ export function jsonLd(entity: Entity): Readonly<Record<string, unknown>> {
     }),
     ...(sameAs.length > 0 && { sameAs }),
   }
+  const clinician = person && { '@type': 'Person', name: person, affiliation: { '@id': PRACTICE } }
+  return { '@context': 'https://schema.org', '@graph': clinician ? [practice, clinician] : [practice] }
 }

@@ -15,7 +15,27 @@ export function withoutParts<Any extends Content>(
   isLeftOut: (part: Line | Gap) => boolean,
 ): Any {
   const kept = walk(content, isLeftOut) as Any
-  return { ...kept, sections: kept.sections.filter((section) => !isEmpty(section)) }
+  const sections = kept.sections
+    .map(withoutBareItems)
+    .filter((section) => !isEmpty(section)) as Any['sections']
+  return { ...kept, sections: withoutDeadEnds(sections) }
+}
+
+// The second link of a hero leads to a section that may be gone by now.
+function withoutDeadEnds<Sections extends Content['sections']>(sections: Sections): Sections {
+  return sections.map((section) => {
+    if (section.kind !== 'hero' || !section.second?.href.startsWith('#')) return section
+    const { second, ...hero } = section
+    return sections.some(({ kind }) => `#${kind}` === second.href) ? section : hero
+  }) as Sections
+}
+
+// A way to be seen that says no more than its name, and a notice without an address, look unfinished.
+function withoutBareItems(section: Content['sections'][number]): Content['sections'][number] {
+  if (section.kind === 'model')
+    return { ...section, ways: section.ways.filter(({ text }) => text.length > 0) }
+  if (section.kind !== 'notices') return section
+  return { ...section, items: section.items.filter(({ href, gap }) => href || gap) }
 }
 
 function walk(value: unknown, isLeftOut: (part: Line | Gap) => boolean): unknown {
@@ -47,6 +67,7 @@ const SUBSTANCE: Readonly<Record<string, readonly string[]>> = {
   why: ['text', 'own'],
   services: ['items'],
   questions: ['items'],
+  notices: ['items'],
   changes: ['areas'],
   where: ['office', 'states'],
 }

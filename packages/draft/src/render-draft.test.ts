@@ -61,6 +61,12 @@ describe.each(PERSONAS.map((persona) => [persona.id, persona] as const))(
       expect(contentSchema.parse(launched)).toEqual(launched)
       expect(linesOf(launched).filter(({ standing }) => standing === 'suggested')).toEqual([])
       expect(gapsOf(launched)).toEqual([])
+      const kinds = launched.sections.map(({ kind }) => `#${kind}`)
+      for (const section of launched.sections) {
+        if (section.kind === 'hero' && section.second) expect(kinds).toContain(section.second.href)
+        if (section.kind === 'notices') expect(section.items.every(({ href }) => href)).toBe(true)
+        if (section.kind === 'model') expect(section.ways.every(({ text }) => text.length > 0)).toBe(true)
+      }
     })
 
     test.each(DESIGN_STYLE_IDS)('is said whole in %s', (style) => {

@@ -2,9 +2,10 @@ import type { DesignStyleId } from '@foyer/shared/onboarding/answers/stored-ids.
 import type { Content } from './content.ts'
 import { renderDocument } from './document.ts'
 import { launchContent } from './launch-content.ts'
+import { type FontInFolder, proposalFonts } from './proposal/fonts.ts'
 import { proposalPage } from './proposal/page.ts'
 import { styleOf } from './styles/registry.ts'
-import type { Context, Font } from './styles/style.ts'
+import type { Context } from './styles/style.ts'
 
 /** One file of a draft, by its path inside the folder. */
 export type DraftFile = {
@@ -18,42 +19,57 @@ export type RenderOptions = {
   readonly kind: 'draft' | 'launch'
   /** Stands before every file the page asks for: '' for a folder, `/drafts/assets/` for a frame. */
   readonly assetBase: string
-  /** The address of the site, with a slash at its end: the sitemap of a launch needs one. */
+  /**
+   * The address of the site, with a slash at its end. A launch has its canonical address and its sitemap from it; the
+   * picture of a preview is found by it.
+   */
   readonly siteUrl?: string
   /** The bytes of a font file, by `<style>/<file>`; without it the files are left to whoever serves `assetBase`. */
   readonly fonts?: (path: string) => Uint8Array
 }
 
 const ASSET_BASE = /^[A-Za-z0-9._~:/-]*$/
+const SITE_URL = /^https?:\/\/[A-Za-z0-9.-]+(:\d+)?\/([A-Za-z0-9._~-]+\/)*$/
 
 /**
  * Renders a draft: the same content, style and options give the same bytes in every runtime. The style of a proposal
  * does not count: it has a page of its own.
  *
- * @throws Error when `assetBase` holds characters that an address of ours never has
+ * The picture of previews, `card.png`, is made of `card.svg` by whoever stores the files.
+ *
+ * @throws Error when `assetBase` or `siteUrl` holds what an address of ours never has
  */
 export function renderDraft(content: Content, styleId: DesignStyleId, options: RenderOptions): DraftFile[] {
   if (!ASSET_BASE.test(options.assetBase))
     throw new Error('The base of assets may hold letters, digits and ._~:/- only.')
+  if (options.siteUrl !== undefined && !SITE_URL.test(options.siteUrl))
+    throw new Error('The address of a site begins with http:// or https:// and ends with a slash.')
   const context: Context = { isDraft: options.kind === 'draft', assetBase: options.assetBase }
   const said = context.isDraft ? content : launchContent(content)
   const style = styleOf(styleId)
   const { seed, subject } = said
   const isProposal = said.kind === 'proposal'
   const page = isProposal ? proposalPage(said, context) : style.page(said, context)
-  const fonts = isProposal ? [] : style.fonts
+  const fonts = isProposal ? proposalFonts(said) : style.fonts.map((font) => ({ folder: styleId, font }))
   const palette = isProposal ? undefined : style.palette(seed, subject)
   return [
     file(
       'index.html',
       'text/html; charset=utf-8',
-      renderDocument({ content: said, page, palette, fonts, context, options }),
+      renderDocument({
+        content: said,
+        page,
+        palette,
+        fonts: fonts.map(({ font }) => font),
+        context,
+        options,
+      }),
     ),
     file('favicon.svg', 'image/svg+xml', style.favicon(seed, subject).toString()),
     file('card.svg', 'image/svg+xml', style.card(seed, subject).toString()),
     file('robots.txt', 'text/plain; charset=utf-8', robots(options)),
     ...sitemap(options),
-    ...fontFiles(styleId, fonts, options),
+    ...fontFiles(fonts, options),
   ]
 }
 
@@ -68,17 +84,16 @@ function robots({ kind, siteUrl }: RenderOptions): string {
 
 function sitemap({ kind, siteUrl }: RenderOptions): DraftFile[] {
   if (kind === 'draft' || !siteUrl) return []
-  const address = siteUrl.replace(/[^A-Za-z0-9._~:/-]/g, '')
-  const body = `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"><url><loc>${address}</loc></url></urlset>\n`
+  const body = `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"><url><loc>${siteUrl}</loc></url></urlset>\n`
   return [file('sitemap.xml', 'application/xml', body)]
 }
 
-function fontFiles(style: DesignStyleId, fonts: readonly Font[], options: RenderOptions): DraftFile[] {
+function fontFiles(fonts: readonly FontInFolder[], options: RenderOptions): DraftFile[] {
   const read = options.fonts
   if (!read) return []
-  return fonts.map((font) => ({
+  return fonts.map(({ folder, font }) => ({
     path: `fonts/${font.file}`,
     contentType: 'font/woff2',
-    body: read(`${style}/${font.file}`),
+    body: read(`${folder}/${font.file}`),
   }))
 }

@@ -1,5 +1,5 @@
 import type { Practice } from '../practice.ts'
-import { pick } from '../seed.ts'
+import { pick, seededRandom } from '../seed/seeded-random.ts'
 import type { Variants } from '../words/type-words.ts'
 
 /** Says one of several wordings, in the tense and for the place of a practice. */
@@ -11,7 +11,7 @@ export type Say = (purpose: string, words: string | Variants) => string
 export function wordingOf({ seed, isOpen, locations }: Practice): Say {
   const isVideoOnly = locations.includes('virtual') && !locations.includes('physical')
   return (purpose, words) => {
-    const chosen = typeof words === 'string' ? words : pick(seed, purpose, words)
+    const chosen = typeof words === 'string' ? words : pick(seededRandom(`${seed}:${purpose}`), words)
     return chosen
       .replace(/\[([^|\]]*)\|([^\]]*)\]/g, (_, open: string, before: string) => (isOpen ? open : before))
       .replace(/\{([^|}]*)\|([^}]*)\}/g, (_, office: string, video: string) => (isVideoOnly ? video : office))

@@ -1,7 +1,7 @@
 // Owners by number, for tests that look at a thousand of them.
 import * as ids from '@foyer/shared/onboarding/answers/stored-ids.ts'
 import { STATE_CODES } from '@foyer/shared/places/us-states.ts'
-import { numbersFrom } from '../seed.ts'
+import { seededRandom } from '../seed/seeded-random.ts'
 import type { Persona } from './persona.ts'
 import { full, profile, proposal } from './persona-answers.ts'
 import { HALLORAN_STORY, REYES_STORY, WARNER_STORY } from './stories.ts'
@@ -23,7 +23,7 @@ const TYPES = [
 
 /** The owner of a number: the same number gives the same owner. One in ten has a website to improve. */
 export function randomPersona(number: number): Persona {
-  const next = numbersFrom(`random persona ${number}`)
+  const next = seededRandom(`random persona ${number}`)
   const chance = (share: number) => next() < share
   const one = <Item>(items: readonly Item[]): Item => items[Math.floor(next() * items.length)] as Item
   const some = <Item>(items: readonly Item[], share: number): Item[] => {

@@ -1,51 +1,74 @@
+import { DESIGN_STYLE_IDS } from '@foyer/shared/onboarding/answers/stored-ids.ts'
 import type { ProposalContent } from '../content.ts'
-import { gap, madeWithFoyer, sentences, skipLink, words } from '../fragments.ts'
+import { madeWithFoyer, skipLink, words } from '../fragments.ts'
 import { html, link, type SafeHtml } from '../html.ts'
-import type { ProposalSection } from '../proposal-sections.ts'
+import type { ProposalSection, ProposalSectionOf } from '../proposal-sections.ts'
 import { styleOf } from '../styles/registry.ts'
 import type { Context, Page } from '../styles/style.ts'
+import { renderChanges, renderOffer, renderPresence, renderScreens, renderUnderstood } from './sections.ts'
+import { proposalCss } from './sheet.ts'
+import { laterProposalCss } from './sheet-later.ts'
 
-/** The page of a redesign proposal. */
+// What a strip of the cover shows of each screen, which is 1440 × 900: its picture.
+const STRIPS = {
+  warm: '830 116 446 650',
+  modern: '940 92 500 729',
+  professional: '705 60 434 632',
+  minimalist: '850 84 430 626',
+  dynamic: '1010 200 422 616',
+} as const
+const ORDER = ['warm', 'modern', 'professional', 'minimalist', 'dynamic'] as const
+const LONG_NAME = 22
+
+/** The page of a redesign proposal: a report in paper and ink. All color comes from the five first screens. */
 export function proposalPage(content: ProposalContent, context: Context): Page {
+  const { sections, seed, subject } = content
+  // Each screen stands once in the page; plates and strips refer to it.
+  const screens = DESIGN_STYLE_IDS.map(
+    (id) => html`<symbol id="s-${id}" viewBox="0 0 1440 900">${styleOf(id).screen(seed, subject)}</symbol>`,
+  )
+  const cover = sections.find((section) => section.kind === 'cover')
+  const others = sections.filter((section) => section.kind !== 'cover')
+  const longest = Math.max(...subject.name.split(/\s+/u).map((word) => [...word].length))
   return {
-    css: 'body{font:1.125rem/1.5 sans-serif;max-width:60rem;margin:auto;padding:1rem}svg{width:100%;height:auto}',
+    css: proposalCss + laterProposalCss,
+    variables: { letters: longest },
     body: html`${skipLink()}
-<main id="main" tabindex="-1">${content.sections.map((part) => section(part, content, context))}</main>
-<footer>${madeWithFoyer(context)}</footer>`,
+<svg class="store" aria-hidden="true" focusable="false" width="0" height="0">${screens}</svg>
+${cover && renderCover(cover, others, context)}
+<main id="main" tabindex="-1">
+${others.map((section) => renderSection(section, context))}</main>
+<footer class="foot">${madeWithFoyer(context)}</footer>`,
   }
 }
 
-function section(part: ProposalSection, { seed, subject }: ProposalContent, context: Context): SafeHtml {
-  if (part.kind === 'cover') {
-    return html`<header><h1>${words(part.title, context)} ${words(part.name, context)}</h1>${
-      part.website && html`<p>${link(part.website.href, words(part.website.label, context))}</p>`
-    }</header>`
-  }
-  return html`<section id="${part.kind}"><h2>${words(part.heading, context)}</h2>${inside()}</section>`
+function renderCover(
+  { title, name, website }: ProposalSectionOf<'cover'>,
+  others: readonly Exclude<ProposalSection, { kind: 'cover' }>[],
+  context: Context,
+): SafeHtml {
+  const size = [...name.text].length > LONG_NAME ? 'name long' : 'name'
+  return html`<header class="cover">
+<nav aria-label="Contents"><ol>${others.map(({ kind, label }) => html`<li><a href="#${kind}">${words(label, context)}</a></li>`)}</ol></nav>
+<h1><span class="kind">${words(title, context)}</span> <span class="${size}">${words(name, context)}</span></h1>
+${website && html`<p class="site">${link(website.href, words(website.label, context))}</p>`}
+<div class="strips" aria-hidden="true">${ORDER.map((id) => html`<svg viewBox="${STRIPS[id]}" preserveAspectRatio="xMidYMid slice" focusable="false"><use href="#s-${id}" width="1440" height="900"/></svg>`)}</div>
+</header>`
+}
 
-  function inside(): SafeHtml {
-    switch (part.kind) {
-      case 'understood':
-        return html`<p>${words(part.lead, context)}</p><dl>${part.facts.map(({ term, value }) => html`<dt>${words(term, context)}</dt><dd>${words(value, context)}</dd>`)}</dl><p>${sentences(part.honest, context)}</p>`
-      case 'changes':
-        return html`<p>${words(part.lead, context)}</p><ol>${part.areas.map(
-          ({ title, lead, quote, points }) =>
-            html`<li><h3>${words(title, context)}</h3><p>${words(lead, context)}</p>${quote && html`<blockquote><p>${words(quote.text, context)}</p>${quote.by && html`<footer>${words(quote.by, context)}</footer>`}</blockquote>`}${points.map((point) => html`<h4>${words(point.title, context)}</h4><p>${sentences(point.text, context)}</p>`)}</li>`,
-        )}</ol>`
-      case 'presence':
-        return html`<p>${words(part.lead, context)}</p><ul>${part.places.map(
-          (place) =>
-            html`<li><h3>${words(place.title, context)}</h3><p>${words(place.text, context)}</p>${place.address && html`<p>${link(place.href, words(place.address, context))}</p>`}${place.gap && gap(place.gap)}</li>`,
-        )}</ul>`
-      case 'screens':
-        return html`<p>${sentences(part.lead, context)}</p>${part.styles.map(
-          ({ style, title, suits }) =>
-            html`<figure><svg viewBox="0 0 1440 900" aria-hidden="true">${styleOf(style).screen(seed, subject)}</svg><figcaption><h3>${words(title, context)}</h3><p>${words(suits, context)}</p></figcaption></figure>`,
-        )}`
-      case 'offer':
-        return html`<p>${words(part.lead, context)}</p><p>${link(part.action.href, words(part.action.label, context))}</p><ol>${part.questions.map((question) => html`<li><h3>${words(question.title, context)}</h3><p>${sentences(question.text, context)}</p></li>`)}</ol>`
-      default:
-        return html``
-    }
+function renderSection(section: ProposalSection, context: Context): SafeHtml | undefined {
+  switch (section.kind) {
+    case 'understood':
+      return renderUnderstood(section, context)
+    case 'changes':
+      return renderChanges(section, context)
+    case 'presence':
+      return renderPresence(section, context)
+    case 'screens':
+      return renderScreens(section, context)
+    case 'offer':
+      return renderOffer(section, context)
+    case 'cover':
+      return undefined
   }
 }

@@ -1,25 +1,28 @@
 /** Returns the next number of a sequence, 0 <= n < 1. */
 export type Random = () => number
 
-/** Hashes a text to an unsigned 32-bit number (FNV-1a over code points). */
-export function hashText(text: string): number {
-  let hash = 2166136261
-  for (const character of text) hash = Math.imul(hash ^ (character.codePointAt(0) ?? 0), 16777619)
-  return hash >>> 0
-}
-
 /**
  * Returns a generator (mulberry32) whose sequence depends on the seed alone.
- * Give each use a seed of its own (`${seed}/hero`), so that one more draw in one place changes nothing elsewhere.
+ * Give each use a seed of its own (`${seed}:hero`), so that one more draw in one place changes nothing elsewhere.
  */
 export function seededRandom(seed: string): Random {
-  let state = hashText(seed)
+  let state = hashOf(seed)
   return () => {
     state = (state + 0x6d2b79f5) | 0
-    let t = Math.imul(state ^ (state >>> 15), 1 | state)
-    t = (t + Math.imul(t ^ (t >>> 7), 61 | t)) ^ t
-    return ((t ^ (t >>> 14)) >>> 0) / 4294967296
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state)
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4294967296
   }
+}
+
+// Reads code points, so that a character outside the basic plane counts as one.
+function hashOf(text: string): number {
+  let hash = 1779033703 ^ text.length
+  for (const character of text) {
+    hash = Math.imul(hash ^ (character.codePointAt(0) ?? 0), 3432918353)
+    hash = (hash << 13) | (hash >>> 19)
+  }
+  return hash
 }
 
 /** Draws a number, from <= n < to. */

@@ -1,4 +1,5 @@
 import { brotliCompressSync } from 'node:zlib'
+import { DESIGN_STYLE_IDS } from '@foyer/shared/onboarding/answers/stored-ids.ts'
 import { describe, expect, it } from 'vitest'
 import { fontBytes } from '../../fonts-source.ts'
 import { composeDraft } from '../compose-draft.ts'
@@ -11,7 +12,7 @@ const rawBytes = 60 * 1024
 const brotliBytes = 15 * 1024
 const fontsBytes = 60 * 1024
 
-describe.each(['warm', 'minimalist'] as const)('a %s page', (id) => {
+describe.each(DESIGN_STYLE_IDS)('a %s page', (id) => {
   it.each(PERSONAS.map((persona) => [persona.id, persona] as const))(
     'weighs at most 60 KB, 15 KB compressed, for %s',
     (_id, persona) => {

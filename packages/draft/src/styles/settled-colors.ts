@@ -1,4 +1,4 @@
-import { contrast, oklch } from '../color.ts'
+import { contrastRatio, oklchToHex } from '../color/oklch.ts'
 
 /** Lightness 0-1, chroma and hue of a color before contrast is looked at. */
 export type ColorSpec = readonly [lightness: number, chroma: number, hue: number]
@@ -24,7 +24,7 @@ export function settledColors<Name extends string>(
   for (let round = 0; round < ROUNDS; round++) {
     for (const [front, ground, least] of pairs) {
       const direction = moved[front][0] < moved[ground][0] ? -STEP : STEP
-      while (contrast(colors[front], colors[ground]) < least) {
+      while (contrastRatio(colors[front], colors[ground]) < least) {
         const [lightness, chroma, hue] = moved[front]
         if (lightness <= 0 || lightness >= 1) break
         moved[front] = [Math.min(1, Math.max(0, lightness + direction)), chroma, hue]
@@ -36,5 +36,5 @@ export function settledColors<Name extends string>(
 }
 
 function colorOf([lightness, chroma, hue]: ColorSpec): string {
-  return oklch(lightness, chroma, hue)
+  return oklchToHex({ l: lightness, c: chroma, h: hue })
 }

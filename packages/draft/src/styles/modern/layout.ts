@@ -1,6 +1,6 @@
 import type { FullContent } from '../../content.ts'
 import { type Item, type SectionOf, sectionOf } from '../../sections.ts'
-import { pick } from '../../seed.ts'
+import { pick, seededRandom } from '../../seed/seeded-random.ts'
 import { longestWord } from '../../text/longest-word.ts'
 
 /** What differs between two modern pages, beside the seed of the chart. */
@@ -38,7 +38,7 @@ export function modernLayout({ seed, subject, sections }: FullContent): ModernLa
   const values = sectionOf(sections, 'values')
   const isLongName = longestWord(subject.name) > 11 || [...subject.name].length > 34
   return {
-    ...pick(seed, 'modern:start', isLongName ? LONG_STARTS : STARTS),
+    ...pick(seededRandom(`${seed}:modern:start`), isLongName ? LONG_STARTS : STARTS),
     values: valuesForm(seed, values?.items ?? []),
     services: servicesForm(sectionOf(sections, 'services')),
     isLongName,
@@ -50,7 +50,7 @@ function valuesForm(seed: string, items: readonly Item[]): ModernLayout['values'
   // Words of very different length stand badly side by side, and a first among three would be left over.
   const lengths = items.map((item) => lengthOf(item))
   const isEven = Math.max(...lengths) < 150 && items.length % 2 === 0
-  return isEven ? pick(seed, 'modern:values', ['leader', 'pairs']) : 'leader'
+  return isEven ? pick(seededRandom(`${seed}:modern:values`), ['leader', 'pairs']) : 'leader'
 }
 
 function servicesForm(services: SectionOf<'services'> | undefined): ModernLayout['services'] {

@@ -1,7 +1,7 @@
 import { brotliCompressSync } from 'node:zlib'
 import { describe, expect, test } from 'vitest'
 import { fontBytes } from '../../../fonts-source.ts'
-import { contrast } from '../../color.ts'
+import { contrastRatio } from '../../color/oklch.ts'
 import { composeDraft } from '../../compose-draft.ts'
 import type { FullContent } from '../../content.ts'
 import { practiceOf } from '../../personas/persona.ts'
@@ -19,7 +19,7 @@ test('every pair of colors holds its contrast at every hue', () => {
   for (let hue = 178; hue <= 246; hue++) {
     const colors = modernColors(hue)
     const failing = MODERN_PAIRS.filter(
-      ([front, ground, least]) => contrast(colors[front], colors[ground]) < least,
+      ([front, ground, least]) => contrastRatio(colors[front], colors[ground]) < least,
     )
     expect({ hue, failing }).toEqual({ hue, failing: [] })
   }

@@ -1,4 +1,4 @@
-import { numbersFrom } from '../../seed.ts'
+import { seededRandom } from '../../seed/seeded-random.ts'
 import { type ColorSpec, type Pair, settledColors } from '../settled-colors.ts'
 
 // Ten depths of one hue, from the shore (the page) to the deep. The shallow end drifts 10 degrees towards green and the
@@ -84,5 +84,5 @@ export function modernColors(hue: number): ModernColors {
 /** The hue of a draft follows from its seed. */
 export function modernHue(seed: string): number {
   const [from, to] = HUES
-  return from + Math.floor(numbersFrom(`${seed}:modern:hue`)() * (to - from + 1))
+  return from + Math.floor(seededRandom(`${seed}:modern:hue`)() * (to - from + 1))
 }

@@ -1,6 +1,6 @@
 import type { FullContent } from '../../content.ts'
 import { type Item, type SectionOf, sectionOf } from '../../sections.ts'
-import { pick } from '../../seed.ts'
+import { pick, seededRandom } from '../../seed/seeded-random.ts'
 import { longestWord } from '../../text/longest-word.ts'
 
 /** What differs between two professional pages, beside ink and seal. */
@@ -45,7 +45,7 @@ export function professionalLayout({ seed, subject, sections }: FullContent): Pr
   const name = nameSize(subject.name)
   const starts = !hasFacts ? BARE_STARTS : name === 's' ? LONG_STARTS : STARTS
   return {
-    ...pick(seed, 'professional:start', starts),
+    ...pick(seededRandom(`${seed}:professional:start`), starts),
     name,
     values: valuesForm(seed, sectionOf(sections, 'values')?.items ?? []),
     services: servicesForm(sectionOf(sections, 'services')),
@@ -66,7 +66,7 @@ function valuesForm(seed: string, items: readonly Item[]): ProfessionalLayout['v
     [title, ...text].every((line) => line.text.length <= 90 && !/\S{15}/u.test(line.text)),
   )
   const mayStandAside = isShort && (items.length === 3 || items.length === 2)
-  return mayStandAside ? pick(seed, 'professional:values', ['ledger', 'columns']) : 'ledger'
+  return mayStandAside ? pick(seededRandom(`${seed}:professional:values`), ['ledger', 'columns']) : 'ledger'
 }
 
 function servicesForm(services: SectionOf<'services'> | undefined): ProfessionalLayout['services'] {

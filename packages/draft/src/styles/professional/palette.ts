@@ -1,4 +1,4 @@
-import { numbersFrom, pick } from '../../seed.ts'
+import { pick, seededRandom } from '../../seed/seeded-random.ts'
 import { type ColorSpec, type Pair, settledColors } from '../settled-colors.ts'
 
 type Ink = {
@@ -61,9 +61,9 @@ export const PROFESSIONAL_PAIRS: readonly Pair<Role>[] = [
 
 /** The seed picks an ink and a hue inside it. */
 export function professionalColors(seed: string): ProfessionalColors {
-  const ink = pick(seed, 'professional:ink', [OXBLOOD, NAVY, BOTTLE])
+  const ink = pick(seededRandom(`${seed}:professional:ink`), [OXBLOOD, NAVY, BOTTLE])
   const [from, to] = ink.hues
-  return inkColors(ink, from + Math.floor(numbersFrom(`${seed}:professional:hue`)() * (to - from + 1)))
+  return inkColors(ink, from + Math.floor(seededRandom(`${seed}:professional:hue`)() * (to - from + 1)))
 }
 
 function inkColors({ lightness: l, chroma: c, pencil }: Ink, hue: number): ProfessionalColors {

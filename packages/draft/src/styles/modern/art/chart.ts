@@ -3,7 +3,7 @@
 // place. A side of the sheet is land, so that words never meet a dark tone. Dashed lines mean "not charted yet".
 import type { Subject } from '../../../content.ts'
 import { ownMarkup, type SafeHtml } from '../../../html.ts'
-import { numbersFrom } from '../../../seed.ts'
+import { seededRandom } from '../../../seed/seeded-random.ts'
 import type { ModernColors } from '../palette.ts'
 import { contourPaths } from './contours.ts'
 import { type Grid, sinkBorder, terrain } from './terrain.ts'
@@ -28,7 +28,7 @@ export type ChartOptions = {
 /** Shapes for an `<svg>` of `width` × `height`. */
 export function chart(seed: string, type: Subject['type'], options: ChartOptions): SafeHtml {
   const { width, height, land, gap, ground = 0, colors } = options
-  const next = numbersFrom(`${seed}:shore`)
+  const next = seededRandom(`${seed}:shore`)
   const tilt = next() * 0.4 - 0.2
   const wave = 0.04 + next() * 0.035
   const start = next() * 6.3
@@ -81,7 +81,7 @@ export function soundingLines(seed: string, type: Subject['type']): SafeHtml {
 
 /** The place of a photo, on 400 × 500: dashed lines around two wells, a head and shoulders nobody has charted. */
 export function uncharted(seed: string): SafeHtml {
-  const next = numbersFrom(`${seed}:uncharted`)
+  const next = seededRandom(`${seed}:uncharted`)
   const lean = (next() * 0.1 - 0.05) * 400
   const sway = next() * 6.3
   const [columns, rows, step, out] = [24, 29, 20, 40]
@@ -104,7 +104,7 @@ export function uncharted(seed: string): SafeHtml {
 
 /** The mark, on 32 × 32: four discs that touch in one point, each deeper; the seed turns the point. */
 export function mark(seed: string, colors?: ModernColors): SafeHtml {
-  const turn = numbersFrom(`${seed}:mark`)() * Math.PI * 2
+  const turn = seededRandom(`${seed}:mark`)() * Math.PI * 2
   const disc = (radius: number, depth: number) => {
     const [x, y] = [Math.cos(turn), Math.sin(turn)].map((part) => (16 + part * (15.5 - radius)).toFixed(1))
     const fill = colors ? `fill="${colors[`d${depth}` as 'd0']}"` : `class="c${depth}"`

@@ -17,7 +17,8 @@ export function statesMap(states: readonly StateCode[]): SafeHtml {
   const water = on
     .map((tile, index) => {
       const joins = on.slice(index + 1).filter((other) => isNext(tile, other))
-      return `${at(tile)}h0${joins.map((other) => at(tile) + lineTo(tile, other)).join('')}`
+      // A closed line ends where it began, so that the next one starts there.
+      return at(tile) + (joins.map((other) => `${lineTo(tile, other)}z`).join('') || 'h0')
     })
     .join('')
   const width = EDGE * 2 + CELL * 10

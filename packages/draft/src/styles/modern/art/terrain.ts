@@ -1,7 +1,7 @@
 // The field that a chart is drawn from: a few wells and a little slow noise, as numbers on a grid. The sines of the noise
 // are taken once for each column and row and joined by the addition theorem: a page has to be drawn in milliseconds.
 import type { Subject } from '../../../content.ts'
-import { numbersFrom } from '../../../seed.ts'
+import { seededRandom } from '../../../seed/seeded-random.ts'
 
 /**
  * Heights on a grid that reaches `out` beyond the sheet on every side. Its border lies under everything (`sinkBorder`),
@@ -87,7 +87,7 @@ export function terrain(
   shore: (across: number, along: number) => number,
 ): Grid {
   const { width, height, land, step, out } = sheet
-  const next = numbersFrom(`${seed}:terrain`)
+  const next = seededRandom(`${seed}:terrain`)
   const between = (from: number, to: number) => from + (to - from) * next()
   const size = Math.sqrt(width * height)
   const columns = Math.ceil((width + out * 2) / step)

@@ -23,8 +23,8 @@ export const modernMedia = `
   .top nav { order: 3; width: 100% }
   .top ul { justify-content: space-between }
   .top .go { padding: .7em 1.15em; font-size: 1rem }
-  .brand, .brand.long { font-size: 1.1rem; flex: 1 1 7rem; min-width: 0; max-width: none }
-  .brand.long { font-size: .95rem }
+  .brand span { position: absolute; clip-path: inset(50%); width: 1px; height: 1px; overflow: hidden; white-space: nowrap }
+  .lead .acts .more { flex-basis: 100% }
   .rows h3, .rows p { grid-column: 1 / -1 }
   .rows p { margin-top: .35rem }
   .columns, .pairs > ul { grid-template-columns: minmax(0, 1fr) }

@@ -4,7 +4,7 @@
 // paper on the other.
 import type { Subject } from '../../../content.ts'
 import { html, ownMarkup, type SafeHtml } from '../../../html.ts'
-import { numbersFrom } from '../../../seed.ts'
+import { seededRandom } from '../../../seed/seeded-random.ts'
 import type { ProfessionalColors } from '../palette.ts'
 import { coprime, type Lobe, type Ring, ringMarkup } from './ring.ts'
 
@@ -53,7 +53,7 @@ export function initialMarkup(name: string): SafeHtml {
 
 /** A few strands in a square plate: clear at 16 px. */
 export function sealIcon(seed: string, { lead, onlead }: ProfessionalColors): SafeHtml {
-  const count = 3 + Math.floor(numbersFrom(`${seed}:icon`)() * 3)
+  const count = 3 + Math.floor(seededRandom(`${seed}:icon`)() * 3)
   const ring = { count, swings: coprime(2, count), inner: 90, outer: 262 }
   return html`<svg xmlns="http://www.w3.org/2000/svg" viewBox="-320 -320 640 640"><path fill="${lead}" d="M-320-320h640v640h-640z"/><g fill="none" stroke="${onlead}">${ownMarkup(ringMarkup('a', ring, count === 3 ? 34 : 26))}</g></svg>`
 }
@@ -61,7 +61,7 @@ export function sealIcon(seed: string, { lead, onlead }: ProfessionalColors): Sa
 // From the outside in: an open rim with lobes; a close ring over its inner half, where the tone is darkest; the body of
 // long loops; the collar around the quiet middle; and for close orders a fine ring more.
 function ringsOf(seed: string, type: Subject['type']): (Ring & { width: number })[] {
-  const next = numbersFrom(`${seed}:seal`)
+  const next = seededRandom(`${seed}:seal`)
   const between = (from: number, to: number) => Math.round(from + next() * (to - from))
   const oneOf = <Item>(items: readonly [Item, ...Item[]]): Item =>
     items[Math.floor(next() * items.length)] ?? items[0]

@@ -1,13 +1,13 @@
 import type { StateCode } from '@foyer/shared/places/us-states.ts'
 import { html, ownMarkup, type SafeHtml } from '../../../html.ts'
-import { numbersFrom } from '../../../seed.ts'
+import { seededRandom } from '../../../seed/seeded-random.ts'
 import { STATE_TILES } from '../../state-tiles.ts'
 
 const HEIGHT = 54
 
 /** The turning of a seal laid flat: the hem of a plate, never a divider on paper. */
 export function hem(seed: string): SafeHtml {
-  const next = numbersFrom(`${seed}:ribbon`)
+  const next = seededRandom(`${seed}:ribbon`)
   const strands = 7 + Math.floor(next() * 4)
   const half = Math.round((HEIGHT * (1.9 + Math.floor(next() * 3) * 0.35)) / 2)
   const fine = Math.round(half / 2)

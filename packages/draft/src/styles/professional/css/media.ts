@@ -26,7 +26,7 @@ export const professionalMedia = `
   .hero + .row { border-top: 0 }
   .row { display: block; padding-block: 1.4rem 4rem } .rail { padding: 0; margin-bottom: 1.6rem }
   .care .row { padding-top: 2.6rem } .care .row:last-child { padding-bottom: 3.6rem } .care + .row, .plate-row + .row { padding-top: 2.6rem }
-  .portrait { display: grid; grid-template-columns: 8.5rem 1fr; column-gap: 1.1rem; align-items: end; max-width: none } .portrait .gap { margin: 0 } .portrait img { grid-column: 1 / -1; max-width: 15.5rem }
+  .portrait { display: grid; grid-template-columns: 8.5rem minmax(0, 1fr); column-gap: 1.1rem; align-items: end; max-width: none } .portrait .gap { margin: 0 } .portrait img { grid-column: 1 / -1; max-width: 15.5rem }
   .query { max-width: 26rem }
   .why .row { padding-block: 2.4rem 3.4rem }
   .contact .row { padding-block: 2.6rem calc(var(--ghost) / 2 + 2.6rem); --ghost: min(100vw, 26rem) } .contact .say-lead, .reach, .card { max-width: 34rem }
@@ -40,7 +40,7 @@ export const professionalMedia = `
   .map { margin-top: 2rem }
   .three > * + * { margin-top: 1.3rem }
   .foot .rail { margin-bottom: .8rem }
-  .steps, .steps.four { grid-template-columns: minmax(0, 1fr) }
+  .steps, .steps.four, .steps.one > div { grid-template-columns: minmax(0, 1fr) }
   .steps > div { padding-bottom: .9rem }
   .facts { grid-template-columns: minmax(0, 1fr) } .facts div { display: grid; grid-template-columns: 2fr 3fr; column-gap: .8rem; align-items: baseline } .facts dd { padding: 0 }
 }

@@ -15,6 +15,8 @@ export const professionalRecord = `
 .entries p { max-width: 31rem; text-wrap: balance }
 .steps { display: grid; grid-template-columns: repeat(3, minmax(0, 1fr)); column-gap: var(--gap) }
 .steps.four { grid-template-columns: repeat(4, minmax(0, 1fr)) }
+.steps.one { display: block }
+.steps.one > div { display: grid; grid-template-columns: 3fr 6fr; column-gap: var(--gap); align-items: baseline }
 .steps > div { border-top: 1px solid var(--lead); padding-top: .8rem; padding-right: .6rem }
 .steps h3 { font: 400 var(--s1)/1.3 var(--serif); margin-bottom: .3rem }
 .steps p { font-size: .944rem }

@@ -20,7 +20,9 @@ export function renderServices(services: SectionOf<'services'>, professional: Pr
 /** How a first visit goes, in columns without numbers. */
 export function renderVisit(visit: SectionOf<'visit'>, professional: Professional): SafeHtml {
   const { context, legend } = professional
-  const body = html`${ruled(visit.steps, visit.steps.length > 3 ? 'steps four' : 'steps', context)}`
+  const count = visit.steps.length
+  const form = count === 1 ? 'steps one' : count > 3 ? 'steps four' : 'steps'
+  const body = html`${ruled(visit.steps, form, context)}`
   return row(
     { kind: 'visit', heading: visit.heading, margin: legend(visit), body, className: 'bare' },
     professional,

@@ -27,6 +27,8 @@ export const middleCss = `.why{display:grid;grid-template-columns:minmax(0,5fr) 
 .first p{max-width:34rem;grid-column:2;margin:0}
 .first .legend{margin-top:.8rem}
 .from-right .mat-in{grid-template-columns:minmax(0,7fr) minmax(0,5fr);gap:3rem;padding:6rem 0 5.5rem}
+.from-right .alone{grid-template-columns:minmax(0,5fr) minmax(0,7fr)}
+.alone h3:first-child{margin-top:.4rem}
 .from-right h2{margin-bottom:1.6rem}
 .model .lead{font-size:var(--s2);line-height:1.4;max-width:27rem}
 .model p{max-width:29rem}

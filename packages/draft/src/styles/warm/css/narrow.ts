@@ -7,7 +7,7 @@ export const narrowCss = `@media (max-width:68rem){.top nav{order:3;width:100%}}
 .photo{margin:0 .6rem 0 0;width:12rem;flex:none}
 .beside-letter svg{width:min(11rem,36%);margin:0}
 .beside-letter:not(:has(.photo)){margin-top:-3rem}
-.why,.where,.where:has(.few),.questions,.contact-in,.foot-in,.from-right .mat-in,.first{grid-template-columns:minmax(0,1fr);gap:2rem}
+.why,.where,.where:has(.few),.questions,.contact-in,.foot-in,.from-right .mat-in:nth-child(n),.first{grid-template-columns:minmax(0,1fr);gap:2rem}
 .mat-in.first{gap:.9rem}
 .why-leaf{width:8rem;margin:-9rem 0 0 auto}
 .first p,.last{grid-column:1}

@@ -44,6 +44,7 @@ address .gap{padding:.5rem .9rem}
 .foot a{color:inherit}
 .foot :focus-visible{outline-color:var(--honey)}
 .foot-in{display:grid;grid-template-columns:minmax(0,5fr) minmax(0,7fr);gap:1.5rem 3rem}
+.foot-in>.foot-name{font:400 var(--s2)/1.2 var(--display);margin:0}
 .foot li+li{margin-top:.9rem}
 .foot .elsewhere{display:flex;flex-wrap:wrap;gap:.3rem 1.4rem}
 .foot .elsewhere li+li{margin-top:0}

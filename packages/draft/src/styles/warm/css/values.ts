@@ -58,6 +58,20 @@ export const valuesFormCss: Readonly<Record<ValuesForm, string>> = {
 .values .plate:nth-child(n+2){margin-top:-2.4rem}
 .values .plate.long:nth-child(n){width:100%;border-radius:4.5rem;padding:2.8rem 2.4rem;margin-top:.6rem}
 }
+@media (min-width:22.01rem){
+.values .bare{gap:1.2rem 1.6rem}
+.values .bare .plate:nth-child(n){width:min(17rem,100%/2 - .8rem);margin:0;padding:1.4rem;align-items:center;text-align:center}
+.values .bare .plate:nth-child(even){margin-top:2.2rem}
+}
+@media (min-width:62.01rem){
+.values:not(.n1,.n2) .bare{margin-top:2rem}
+.values:not(.n1,.n2) .bare .plate:nth-child(n){width:min(17rem,25% - 1.2rem)}
+}
+@media (max-width:46rem){
+.values .bare{gap:.4rem 1rem}
+.values .bare .plate:nth-child(n){padding:.9rem}
+.values .bare .plate h3{font-size:1.05rem}
+}
 @media (max-width:22rem){
 .values .plate:nth-child(n){width:100%;aspect-ratio:auto;border-radius:3rem;padding:1.8rem 1.6rem;margin:0 0 1rem}
 }

@@ -49,9 +49,10 @@ export function renderFoot(
       ? [html`<li><span class="slot" data-gap="${gap.gap}">To add: ${words(title, context)}</span></li>`]
       : []
   })
+  const name = footer && html`<p class="foot-name">${words(footer.name, context)}</p>`
   return html`<footer class="foot"><div class="foot-in">
-<section id="notices" class="notices"${notices && html` aria-labelledby="h-notices"`}>${notices && heading('notices', notices.heading, context)}</section>
+${notices ? html`<section id="notices" class="notices" aria-labelledby="h-notices">${heading('notices', notices.heading, context)}</section>` : name}
 <ul><li><b>${words(emergency, context)}</b></li>${items}</ul>
-<div class="last">${footer && html`<p>${words(footer.name, context)}</p>${footer.licence && html`<p>${words(footer.licence, context)}</p>`}${footer.links.length > 0 && html`<ul class="elsewhere">${footer.links.map(({ label, href }) => html`<li>${link(href, words(label, context))}</li>`)}</ul>`}`}${madeWithFoyer(context)}</div>
+<div class="last">${footer && html`${notices && name}${footer.licence && html`<p>${words(footer.licence, context)}</p>`}${footer.links.length > 0 && html`<ul class="elsewhere">${footer.links.map(({ label, href }) => html`<li>${link(href, words(label, context))}</li>`)}</ul>`}`}${madeWithFoyer(context)}</div>
 </div></footer>`
 }

@@ -67,5 +67,5 @@ ${warm.legend([...model.terms, ...model.ways].flatMap(({ title, text }) => [titl
     html`<section class="cost" id="cost" aria-labelledby="h-cost">${heading('cost', cost.heading, context)}
 <div>${slot(cost.costs, context)}${slot(cost.insurances, context)}
 <h3>${words(cost.estimate.title, context)}</h3><p>${sentences(cost.estimate.text, context)} ${link(cost.link.href, words(cost.link.label, context))}</p></div></section>`
-  return html`<div class="mat from-right"><div class="mat-in">${how}${price}</div></div>`
+  return html`<div class="mat from-right"><div class="mat-in${!how && ' alone'}">${how}${price}</div></div>`
 }

@@ -33,9 +33,10 @@ export function renderValues(values: SectionOf<'values'>, form: ValuesForm, warm
   const { items } = values
   const legend = warm.legend(items.flatMap(({ text }) => text))
   const isNote = form === 'note'
+  const list = isNote ? 'note' : items.every(({ text }) => text.length === 0) ? 'plates bare' : 'plates'
   return html`<section class="values n${items.length}${isNote && ' noted'}" id="values" aria-labelledby="h-values">
 ${heading('values', values.heading, warm.context)}
-<ul class="${isNote ? 'note' : 'plates'}">${items.map((item) => renderValue(item, isNote, warm))}</ul>
+<ul class="${list}">${items.map((item) => renderValue(item, isNote, warm))}</ul>
 ${legend}
 </section>`
 }

@@ -1,0 +1,48 @@
+import type { DesignStyleId } from '@foyer/shared/onboarding/answers/stored-ids.ts'
+import { initWasm, Resvg } from '@resvg/resvg-wasm'
+import { cardFontsOf } from './card-fonts.ts'
+
+/** Reads what a picture is made with, from wherever the runtime keeps it. */
+export type CardFiles = {
+  /** The bytes of `index_bg.wasm` of `@resvg/resvg-wasm`. */
+  readonly wasm: () => Uint8Array | Promise<Uint8Array>
+  /** The bytes of a file of `card/fonts/`. */
+  readonly font: (file: string) => Uint8Array | Promise<Uint8Array>
+}
+
+let started: Promise<void> | undefined
+
+/**
+ * Returns the picture of a draft, 1200 × 630, as PNG. The drawer starts with the first picture of a process.
+ *
+ * @param svg `card.svg` of a draft
+ * @param style the style of the draft: its fonts are the only ones that are loaded
+ */
+export async function renderCard(svg: string, style: DesignStyleId, files: CardFiles): Promise<Uint8Array> {
+  started ??= start(files)
+  const [fontBuffers] = await Promise.all([
+    Promise.all(cardFontsOf(style).map(({ file }) => files.font(file))),
+    started,
+  ])
+  const drawer = new Resvg(svg, { font: { fontBuffers, defaultFontFamily: 'Noto Sans' } })
+  try {
+    const image = drawer.render()
+    try {
+      return image.asPng()
+    } finally {
+      image.free()
+    }
+  } finally {
+    drawer.free()
+  }
+}
+
+// A failed start may be tried again.
+async function start({ wasm }: CardFiles): Promise<void> {
+  try {
+    await initWasm(await wasm())
+  } catch (error) {
+    started = undefined
+    throw error
+  }
+}

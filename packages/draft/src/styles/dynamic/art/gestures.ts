@@ -1,0 +1,127 @@
+import type { Subject } from '../../../content.ts'
+import { pick, seededRandom } from '../../../seed/seeded-random.ts'
+import type { Segment } from './ribbon.ts'
+
+const NAMES = ['bend', 'shift', 'stairs', 'wave', 'settle', 'curl'] as const
+/** What the ribbon does after the first bend: what bodies and care do, drawn as movement. */
+export type GestureName = (typeof NAMES)[number]
+
+const OF_TYPE: Readonly<Record<Exclude<Subject['type'], 'custom' | 'unknown'>, GestureName>> = {
+  sports_medicine: 'bend',
+  mens_health: 'bend',
+  primary_care: 'shift',
+  functional_medicine: 'shift',
+  healthy_aging: 'shift',
+  weight_management: 'stairs',
+  chronic_disease: 'wave',
+  pain_management: 'settle',
+  womens_health: 'curl',
+  pediatric_care: 'curl',
+}
+
+/** The gesture of a practice: one on a page. */
+export function gestureOf(seed: string, type: Subject['type']): GestureName {
+  return type === 'custom' || type === 'unknown'
+    ? pick(seededRandom(`${seed}:dynamic:gesture`), ['bend', 'shift', 'wave'])
+    : OF_TYPE[type]
+}
+
+export type Gesture = {
+  readonly name: GestureName
+  /** The center of the first bend: how far left of the ribbon, and how far below the last line of the name. */
+  readonly bend: readonly [number, number]
+  readonly segments: readonly Segment[]
+  /** The ribbon crosses itself after so many segments. */
+  readonly crossing?: number
+}
+
+/** The line of a gesture; `next` moves its measures, never its shape. */
+export function drawGesture(name: GestureName, next: () => number): Gesture {
+  const from = (low: number, high: number) => low + next() * (high - low)
+  switch (name) {
+    case 'stairs': {
+      const radius = from(44, 56)
+      const step = from(30, 70)
+      return {
+        name,
+        bend: [96, 96],
+        segments: [
+          ['straight', from(10, 30)],
+          ['arc', radius, -90],
+          ['straight', step],
+          ['arc', radius, 90],
+          ['straight', from(20, 50)],
+          ['arc', radius, -90],
+          ['straight', step * 0.6],
+          ['arc', radius, 90],
+        ],
+      }
+    }
+    case 'shift': {
+      const radius = from(60, 88)
+      return {
+        name,
+        bend: [120, 120],
+        segments: [
+          ['straight', from(10, 60)],
+          ['arc', radius, -90],
+          ['straight', from(20, 60)],
+          ['arc', radius, 90],
+        ],
+      }
+    }
+    case 'wave': {
+      const radius = from(43, 50)
+      const length = from(40, 90)
+      return {
+        name,
+        bend: [120, 60],
+        segments: [
+          ['straight', from(4, 20)],
+          ['arc', radius, -90],
+          ['arc', radius, 180],
+          ['straight', length],
+          ['arc', radius, -180],
+          ['straight', length + from(10, 50)],
+          ['arc', radius, 90],
+        ],
+      }
+    }
+    case 'settle': {
+      const radius = from(50, 58)
+      return {
+        name,
+        bend: [150, 40],
+        segments: [
+          ['arc', radius, 62],
+          ['straight', 26],
+          ['arc', radius, -118],
+          ['straight', 40],
+          ['arc', radius, 96],
+          ['straight', 2],
+          ['arc', radius, -72],
+          ['straight', 22],
+          ['arc', radius, 46],
+          ['arc', radius + 30, -14],
+        ],
+      }
+    }
+    case 'curl': {
+      const radius = from(62, 78)
+      const last = from(50, 66)
+      return {
+        name,
+        bend: [140, 60],
+        segments: [
+          ['straight', from(70, 100)],
+          ['arc', radius, 270],
+          ['straight', radius + from(30, 60)],
+          ['arc', last, 90],
+        ],
+        crossing: 2,
+      }
+    }
+    case 'bend':
+      return { name, bend: [from(16, 56), from(130, 250)], segments: [] }
+  }
+}

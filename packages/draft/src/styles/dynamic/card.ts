@@ -1,0 +1,114 @@
+import type { Subject } from '../../content.ts'
+import { html, ownMarkup, type SafeHtml } from '../../html.ts'
+import { gestureOf } from './art/gestures.ts'
+import { BOX, short, TYPE } from './art/lanes.ts'
+import { type StartArt, startArt } from './art/start.ts'
+import { displayWidth, type NameLines, nameLines, SOFT_BREAK } from './name-lines.ts'
+import { type DynamicColors, dynamicColors } from './palette.ts'
+
+const WIDE = "'Archivo Expanded', 'Arial Black', sans-serif"
+const TEXT = 'Archivo, Arial, sans-serif'
+
+type Picture = {
+  readonly width: number
+  readonly height: number
+  readonly left: number
+  readonly top: number
+  /** Free at the right of the rail. */
+  readonly right: number
+  readonly mostSize: number
+  /** What the lines of the name may take in height. */
+  readonly mostHeight: number
+}
+
+type Drawn = {
+  readonly colors: DynamicColors
+  readonly name: NameLines
+  readonly size: number
+  readonly field: number
+  readonly picture: SafeHtml
+}
+
+// The start of a page in a picture of fixed size: night, the field, lanes, and the name on night over their beginning.
+function drawStart(seed: string, subject: Subject, measures: Picture): Drawn {
+  const { width, height, left, top, right, mostSize, mostHeight } = measures
+  const colors = dynamicColors(seed)
+  const name = nameLines(subject.name)
+  const lineCount = name.lines.length
+  const fitting = Math.min(
+    (width - left - right) / (name.width + BOX / 100),
+    mostHeight / (lineCount * (TYPE.pitch / 100)),
+    mostSize,
+  )
+  const size = Math.max(12, Math.floor(fitting * 10) / 10)
+  const scale = size / 100
+  const art = startArt(seed, colors, {
+    gesture: gestureOf(seed, subject.type),
+    lineCount,
+    tail: Math.ceil(height / scale),
+  })
+  const artLeft = width - right - BOX * scale
+  const fieldTop = top + art.fieldTop * scale
+  return {
+    colors,
+    name,
+    size,
+    field: fieldTop,
+    picture: html`${ownMarkup(`<path fill="${colors.night}" d="M0 0h${width}v${height}H0z"/>${fieldPath(art, { colors, scale, fieldTop, edge: width - right - art.inset * scale, height })}<g transform="translate(${short(artLeft)} ${top}) scale(${Math.round(scale * 1000) / 1000})">${art.paths}</g>`)}${name.lines.map(
+      (line, index) => {
+        const y = top + (TYPE.base + index * TYPE.pitch) * scale
+        const covered = Math.round(left + displayWidth(line) * size + 0.12 * size)
+        return html`<path fill="${colors.night}" d="M0 ${short(y - 56 * scale)}h${covered}v${short(60 * scale)}H0z"/><text x="${left}" y="${short(y)}" font-family="${WIDE}" font-weight="800" font-size="${size}" letter-spacing="-.012em" fill="${colors.chalk}">${line.replaceAll(SOFT_BREAK, '')}</text>`
+      },
+    )}`,
+  }
+}
+
+type FieldMeasures = {
+  readonly colors: DynamicColors
+  readonly scale: number
+  readonly fieldTop: number
+  readonly edge: number
+  readonly height: number
+}
+
+function fieldPath({ cornerX, cornerY }: StartArt, { colors, scale, fieldTop, edge, height }: FieldMeasures) {
+  const x = cornerX * scale
+  const y = cornerY * scale
+  return `<path fill="${colors.lead}" d="M0 ${short(fieldTop)}H${short(edge - x)}A${short(x)} ${short(y)} 0 0 1 ${short(edge)} ${short(fieldTop + y)}V${height}H0Z"/>`
+}
+
+/** The picture of a draft on 1200 × 630: the first screen without its words. */
+export function dynamicCard(seed: string, subject: Subject): SafeHtml {
+  const { colors, field, picture } = drawStart(seed, subject, {
+    width: 1200,
+    height: 630,
+    left: 56,
+    top: 84,
+    right: 40,
+    mostSize: 132,
+    mostHeight: 330,
+  })
+  const { person, isNamedForPerson } = subject
+  return html`<svg xmlns="http://www.w3.org/2000/svg" width="1200" height="630" viewBox="0 0 1200 630">${picture}${
+    person &&
+    !isNamedForPerson &&
+    html`<text x="58" y="${Math.round(Math.min(590, Math.max(field + 84, (field + 652) / 2)))}" font-family="${TEXT}" font-weight="600" font-size="38" letter-spacing="-.02em" fill="${colors.night}">${person}</text>`
+  }</svg>`
+}
+
+/** The first screen for a proposal: the name and its lanes, and dotted lines for what is not known. */
+export function dynamicScreen(seed: string, subject: Subject): SafeHtml {
+  const { colors, field, picture } = drawStart(seed, subject, {
+    width: 1440,
+    height: 900,
+    left: 64,
+    top: 104,
+    right: 16,
+    mostSize: 158,
+    mostHeight: 430,
+  })
+  const first = Math.round(field + (900 - field) * 0.32)
+  const brand = [...subject.name].length > 30 ? nameLines(subject.name).lines[0] : subject.name
+  return html`${picture}<text x="64" y="50" font-family="${WIDE}" font-weight="800" font-size="19" fill="${colors.chalk}">${brand?.replaceAll(SOFT_BREAK, '')}</text>${ownMarkup(`<path fill="${colors.flash}" d="M1225 21h130a22 22 0 0 1 0 44h-130z"/><path fill="${colors.night}" d="M64 ${first + 110}h190a32 32 0 0 1 0 64H64z"/><path fill="none" stroke-linecap="round" stroke-dasharray=".1 11" stroke-width="5" stroke="${colors.night}" d="M66 ${first}h620M66 ${first + 54}h380M330 ${first + 142}h190"/><path fill="none" stroke-linecap="round" stroke-dasharray=".1 8" stroke-width="3" stroke="${colors.dim}" d="M850 43h60m30 0h60m30 0h60m30 0h60"/>`)}`
+}

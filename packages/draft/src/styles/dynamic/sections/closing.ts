@@ -1,0 +1,100 @@
+// Where, what it costs, questions, contact, and the foot of the page.
+import { gap, madeWithFoyer, sentences, slot, words } from '../../../fragments.ts'
+import { html, link, ownMarkup, type SafeHtml, telephone } from '../../../html.ts'
+import { isGap, isLine, type Line } from '../../../line.ts'
+import type { SectionOf } from '../../../sections.ts'
+import { mapArt } from '../art/small-art.ts'
+import type { Field } from '../layout.ts'
+import { field, type Parts, titled } from './parts.ts'
+
+const MAX_CODES = 8
+
+/** The office and the states: codes with lanes, names in columns, or the sum of all. */
+export function renderWhere(section: SectionOf<'where'>, ground: Field, { context }: Parts): SafeHtml {
+  const { office, video, statesTitle, states, allStates } = section
+  const isMany = states.length > MAX_CODES
+  const list = allStates
+    ? html`<p class="all">${words(allStates, context)}</p>`
+    : isMany
+      ? html`<ul class="names">${states.map(({ name }) => html`<li>${words(name, context)}</li>`)}</ul>`
+      : states.length > 0 &&
+        html`<ul class="${states.length === 1 ? 'codes solo' : 'codes'}">${states.map(({ code, name }) => html`<li><b aria-hidden="true">${code}</b><span>${words(name, context)}</span></li>`)}</ul>`
+  const codes = states.map(({ code }) => code)
+  return field(
+    section,
+    [ground, 'where'],
+    context,
+    html`<div class="on-screen">${statesTitle && html`<h3>${words(statesTitle, context)}</h3>`}${list}${video && html`<h3 class="under">${words(video.title, context)}</h3><p class="rule">${words(video.rule, context)}</p>`}</div><div class="aside">${states.length > 0 && ownMarkup(mapArt(codes))}${
+      office &&
+      html`<div class="office"><h3>${words(office.title, context)}</h3><p class="zip">${words(office.zip, context)}</p>${slot(office.address, context)}${slot(office.hours, context)}</div>`
+    }</div>`,
+  )
+}
+
+/** What a visit costs, and the right to know before. */
+export function renderCost(section: SectionOf<'cost'>, ground: Field, { context }: Parts): SafeHtml {
+  const { costs, insurances, estimate, link: more } = section
+  const line = (value: Line) => html`<p class="big">${words(value, context)}</p>`
+  const pay = html`${isGap(costs) ? gap(costs) : costs && line(costs)}${slot(insurances, context)}`
+  const hasPay = costs !== undefined || insurances !== undefined
+  return field(
+    section,
+    [ground, hasPay ? 'cost' : 'cost alone'],
+    context,
+    html`${hasPay && html`<div class="pay">${pay}</div>`}<div class="right">${titled(estimate, context)}<p>${link(more.href, words(more.label, context))}</p></div>`,
+  )
+}
+
+/** Questions people ask, in two columns of which the right one is lower. */
+export function renderQuestions(
+  section: SectionOf<'questions'>,
+  ground: Field,
+  { context }: Parts,
+): SafeHtml {
+  return field(
+    section,
+    [ground, 'questions'],
+    context,
+    html`<div class="qa">${section.items.map((item) => html`<div>${titled(item, context)}</div>`)}</div>`,
+  )
+}
+
+/** The end of the run: how to get in touch, and the line for emergencies. */
+export function renderContact(
+  section: SectionOf<'contact'>,
+  emergency: Line,
+  ground: Field,
+  { context }: Parts,
+): SafeHtml {
+  const { lead, phone, email, booking, portal } = section
+  const ways = [
+    isGap(phone) && gap(phone),
+    isLine(phone) && html`<p class="call">${link(telephone(phone.text), words(phone, context))}</p>`,
+    booking && html`<p>${link(booking.href, words(booking.label, context), 'go dark')}</p>`,
+    email && html`<p>${link(`mailto:${email.text}`, words(email, context))}</p>`,
+    portal && html`<p>${link(portal.href, words(portal.label, context))}</p>`,
+  ].filter(Boolean)
+  return field(
+    section,
+    [ground, 'contact'],
+    context,
+    html`<p class="big">${sentences(lead, context)}</p>${ways.length > 0 && html`<div class="reach">${ways}</div>`}<p class="er">${words(emergency, context)}</p>`,
+  )
+}
+
+/** Name, links, notices, and in a draft who made it. */
+export function renderFoot(
+  footer: SectionOf<'footer'> | undefined,
+  notices: SectionOf<'notices'> | undefined,
+  { context }: Parts,
+): SafeHtml {
+  const links = footer?.links ?? []
+  return html`<footer class="foot"><div>${footer && html`<p class="fname">${words(footer.name, context)}</p>`}${footer?.licence && html`<p class="licence">${words(footer.licence, context)}</p>`}${
+    links.length > 0 &&
+    html`<ul class="links">${links.map(({ label, href }) => html`<li>${link(href, words(label, context))}</li>`)}</ul>`
+  }${madeWithFoyer(context)}</div>${
+    notices &&
+    html`<section id="notices" aria-labelledby="h-notices"><h2 id="h-notices">${words(notices.heading, context)}</h2><ul class="legal">${notices.items.map(({ title, href, gap: missing }) => html`<li><p>${link(href, words(title, context))}</p>${missing && gap(missing)}</li>`)}</ul></section>`
+  }</footer>
+`
+}

@@ -1,0 +1,40 @@
+import { sentences, words } from '../../../fragments.ts'
+import { html, type SafeHtml } from '../../../html.ts'
+import type { Line } from '../../../line.ts'
+import type { Item } from '../../../sections.ts'
+import type { Context } from '../../style.ts'
+import type { DynamicLayout, Field } from '../layout.ts'
+import type { DynamicColors } from '../palette.ts'
+
+/** What every section of a page is given. */
+export type Parts = {
+  readonly context: Context
+  readonly seed: string
+  readonly colors: DynamicColors
+  readonly layout: DynamicLayout
+  /** Explains the mark of suggestions under the first section that has one; nothing in a launch. */
+  readonly legend: (lines: readonly (Line | undefined)[]) => SafeHtml | undefined
+}
+
+type Head = { readonly kind: string; readonly heading: Line }
+
+/** A field of color with its heading. `look` names the ground and the form. */
+export function field(
+  { kind, heading }: Head,
+  look: readonly [ground: Field, ...forms: string[]],
+  context: Context,
+  body: SafeHtml,
+): SafeHtml {
+  return html`<section id="${kind}" class="field ${look.join(' ')}" aria-labelledby="h-${kind}"><h2 id="h-${kind}">${words(heading, context)}</h2>${body}</section>
+`
+}
+
+/** A heading of the third level with its sentences, if it has any. */
+export function titled({ title, text }: Item, context: Context): SafeHtml {
+  return html`<h3>${words(title, context)}</h3>${text.length > 0 && html`<p>${sentences(text, context)}</p>`}`
+}
+
+/** All lines of items, for the legend. */
+export function linesIn(items: readonly Item[]): Line[] {
+  return items.flatMap(({ title, text }) => [title, ...text])
+}

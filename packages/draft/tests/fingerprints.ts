@@ -1,0 +1,38 @@
+import { DESIGN_STYLE_IDS } from '@foyer/shared/onboarding/answers/stored-ids.ts'
+import { composeDraft } from '../src/compose-draft.ts'
+import { practiceOf } from '../src/personas/persona.ts'
+import { PERSONAS } from '../src/personas/personas.ts'
+import { renderDraft } from '../src/render-draft.ts'
+
+/**
+ * Returns the SHA-256 of every draft of every persona: `<persona> <style> <draft|launch>` to 16 hexadecimal digits over
+ * the paths and bytes of all files. It runs in Node, Deno and browsers.
+ */
+export async function fingerprints(): Promise<Record<string, string>> {
+  const found: Record<string, string> = {}
+  for (const persona of PERSONAS) {
+    const content = composeDraft(practiceOf(persona))
+    const styles = content.kind === 'proposal' ? (['modern'] as const) : DESIGN_STYLE_IDS
+    for (const style of styles) {
+      for (const kind of ['draft', 'launch'] as const) {
+        const files = renderDraft(content, style, {
+          kind,
+          assetBase: '',
+          siteUrl: 'https://practice.example/',
+        })
+        const shown = content.kind === 'proposal' ? 'proposal' : style
+        found[`${persona.id} ${shown} ${kind}`] = await digest(
+          files.map(({ path, body }) => `${path}\n${body}`).join('\n'),
+        )
+      }
+    }
+  }
+  return found
+}
+
+async function digest(text: string): Promise<string> {
+  const bytes = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text))
+  return Array.from(new Uint8Array(bytes).subarray(0, 8), (byte) => byte.toString(16).padStart(2, '0')).join(
+    '',
+  )
+}
