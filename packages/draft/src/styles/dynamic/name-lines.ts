@@ -37,9 +37,9 @@ const OTHERS: Readonly<Record<string, number>> = {
   Ơ: 1013,
   ơ: 790,
 }
-// Letters of other alphabets come from the fallback face, which is scaled to 131 %.
+// Letters of other alphabets come from the fallback face, which is scaled to 128.5 %.
 const UNKNOWN = 740
-const IDEOGRAPH = 1320
+const IDEOGRAPH = 1300
 const FIRST_IDEOGRAPH = 0x2e80
 const MARK = /\p{M}/u
 

@@ -13,14 +13,14 @@ export const closingCss = `.where{display:grid;gap:2.6rem}
 .office p+p{margin-top:1.1rem}
 .zip{font-size:1.3rem;font-weight:500}
 .names{columns:6.5rem 3;column-gap:.9rem;font-weight:500;line-height:1.3}.names li{padding:.2rem 0;break-inside:avoid;overflow-wrap:normal}
-.all{font:800 clamp(2.3rem,7.6cqi,6.6rem)/.92 var(--wide);letter-spacing:-.03em;max-width:6ch}
+.all{font:800 clamp(2.3rem,7.6cqi,6.6rem)/.92 var(--wide);letter-spacing:-.03em;max-width:4.7em}
 .solo b{font-size:clamp(5rem,17cqi,13rem)!important}.solo li{flex-wrap:wrap}.solo span{min-width:10rem}
 .cost{display:grid;gap:1.8rem}
 .pay p+p{margin-top:1.1rem}.right p{max-width:37em;margin-top:.8rem}.right a{font-weight:600;text-underline-offset:.2em}
 .qa{margin-top:clamp(2rem,4.5cqi,4rem);display:grid;gap:2.2rem}
 .qa p{margin-top:.5rem;max-width:36ch}
 .contact{border-radius:0 0 calc(var(--em)*.28) 0}
-.contact h2{font-size:clamp(2.3rem,8cqi,7.4rem);line-height:.92;max-width:10ch}
+.contact h2{font-size:clamp(2.3rem,8cqi,7.4rem);line-height:.92;max-width:7.9em}
 .contact .big{max-width:26ch}
 .reach{margin-top:2rem;display:grid;gap:.9rem;justify-items:start}.reach .gap{font-size:1.15rem;width:100%}
 .reach a:not(.go){font-weight:700;text-underline-offset:.2em}.reach .call a{font-weight:800;text-decoration-thickness:3px}.call{font-size:clamp(1.4rem,3cqi,2.6rem);letter-spacing:-.02em;line-height:1.15}
@@ -28,7 +28,7 @@ export const closingCss = `.where{display:grid;gap:2.6rem}
 .finish{position:relative;height:calc(var(--em)*1.04);background:var(--night)}
 .turn{position:absolute;right:var(--rr);top:0;width:calc(var(--em)*4.3);height:100%;overflow:visible}
 .foot{position:relative;background:var(--night);color:var(--chalk);padding:clamp(2.4rem,5cqi,4.5rem) var(--gut) 2rem;display:grid;gap:2rem}
-.fname{font-size:clamp(1.2rem,2cqi,1.75rem);line-height:1.08;max-width:18ch}
+.fname{font-size:clamp(1.2rem,2cqi,1.75rem);line-height:1.08;max-width:14.1em}
 .foot h2{font-size:1rem;letter-spacing:0;line-height:1.2;max-width:none}
 .foot a{text-underline-offset:.25em}
 .licence{margin-top:.8rem}.links{display:flex;flex-wrap:wrap;gap:0 1.4rem;margin-top:.8rem}.links a{display:inline-block;padding:.35rem 0}

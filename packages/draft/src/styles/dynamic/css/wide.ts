@@ -1,6 +1,6 @@
 /** From 54 rem of the page: the name at the start of its lanes, second columns that start lower. */
 export const wideCss = `@container (min-width:54rem){
-.top{flex-wrap:nowrap}.brand{max-width:24ch;min-width:0}.top nav ul{flex-wrap:nowrap}.top nav a,.go{white-space:nowrap}
+.top{flex-wrap:nowrap}.brand{max-width:18.9em;min-width:0}.top nav{min-width:0}.top nav ul{justify-content:flex-end}.top .go{flex:none}.go{white-space:nowrap}
 .top,main,.foot{--em:min(calc((100cqi - var(--gut) - var(--rr))/(var(--w) + 4.42)),9.5rem)}
 h1{position:relative;z-index:1;padding:0}
 h1 .l{display:block;width:fit-content;height:.96em;white-space:nowrap;padding:0 .13em 0 var(--gut);background:linear-gradient(var(--night) 0 0) 0 .26em/100% .6em no-repeat}
@@ -8,8 +8,8 @@ h1 .l{display:block;width:fit-content;height:.96em;white-space:nowrap;padding:0 
 .lanes{top:0}
 .infield{margin-top:calc(var(--em)*.214);margin-right:calc(var(--rr) + var(--fx)*var(--em));min-height:calc((var(--box) - var(--lines)*.96 - .21)*var(--em));display:flex;flex-wrap:wrap;gap:1.7rem 3rem;align-content:start;align-items:center}
 .hero{padding-top:1.2rem}
-.first{flex:1 0 100%;max-width:none;padding-right:max(0px,100% - 22ch)}
-.shout .first{max-width:none;padding-right:max(0px,100% - 17ch)}
+.first{flex:1 0 100%;max-width:none;padding-right:max(0px,100% - 13em)}.night .first{padding-right:max(0px,100% - 19.5em)}
+.shout .first{max-width:none;padding-right:max(0px,100% - 13.4em)}
 .infield .act,.infield .facts{margin-top:0}.act{flex:1 0 auto}.facts{flex:0 1 19rem}
 .values.values{gap:clamp(1.2rem,2.2cqi,2.2rem)}
 .stagger .values li{padding:0;margin-left:calc((100% - 27rem)*var(--i)/(var(--n) - 1));max-width:34rem}
