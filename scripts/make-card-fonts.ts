@@ -9,8 +9,17 @@ import { ROOT } from './run-command.ts'
 
 const DRAFT = join(ROOT, 'packages', 'draft')
 const FOLDER = join(DRAFT, 'card', 'fonts')
-// Of Arabic, what names are written with; the other files are small enough whole.
-const ARABIC = Array.from({ length: 0x100 }, (_, index) => String.fromCodePoint(0x600 + index)).join('')
+// What names are written with: Latin, Greek, Cyrillic, Hebrew and Arabic letters, and signs between them.
+const LETTERS = [
+  [0x20, 0x24f],
+  [0x300, 0x52f],
+  [0x590, 0x6ff],
+  [0x1e00, 0x1eff],
+  [0x2000, 0x206f],
+]
+  .flatMap(([first = 0, last = 0]) => Array.from({ length: last - first + 1 }, (_, index) => first + index))
+  .map((code) => String.fromCodePoint(code))
+  .join('')
 
 // Long enough for the names of all tables of a font.
 const DIRECTORY_BYTES = 512
@@ -20,18 +29,9 @@ mkdirSync(FOLDER)
 let sum = 0
 for (const { file, source, family, weight } of allCardFonts()) {
   const published = readFileSync(join(DRAFT, source))
-  const isArabic = source.includes('arabic')
-  const whole = await subsetFont(published, isArabic ? ARABIC : undefined, {
-    targetFormat: 'sfnt',
-    keepAllGlyphs: !isArabic,
-    noHinting: true,
-  })
+  const whole = await subsetFont(published, LETTERS, { targetFormat: 'sfnt' })
   const font = hasAxes(whole)
-    ? await subsetFont(whole, undefined, {
-        targetFormat: 'sfnt',
-        keepAllGlyphs: true,
-        variationAxes: { wght: weight },
-      })
+    ? await subsetFont(whole, LETTERS, { targetFormat: 'sfnt', variationAxes: { wght: weight } })
     : whole
   const bytes = renameFont(font, family, weight)
   writeFileSync(join(FOLDER, file), bytes)

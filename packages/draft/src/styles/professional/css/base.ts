@@ -47,7 +47,7 @@ h3 { font: 600 1rem/1.4 var(--sans) }
 .query { margin-top: 1rem; max-width: 15rem }
 .query::before, .gap span::before { content: "Q"; font: 500 .944rem/1 var(--serif); display: inline-block; border: 1px solid; border-radius: 50%; padding: .22em .42em .26em; margin-right: .4em }
 .gap { counter-increment: query }
-.gap b { display: block; width: fit-content; min-width: min(18rem, 100%); color: var(--pencil); font-weight: 400; border-bottom: 2px dotted; padding-bottom: .12em }
+.gap b { display: block; width: fit-content; min-width: min(18rem, 100%); max-width: 100%; overflow-wrap: anywhere; color: var(--pencil); font-weight: 400; border-bottom: 2px dotted; padding-bottom: .12em }
 .gap span { display: block; margin-top: .7rem; max-width: 26rem }
 .gap span::before { content: "Q" counter(query) }
 .sug { text-decoration: underline dotted 2px var(--pencil); text-underline-offset: .22em }
