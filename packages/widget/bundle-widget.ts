@@ -45,7 +45,7 @@ export async function bundleWidget(env: Readonly<Record<string, string | undefin
       modulePreload: false,
       reportCompressedSize: false,
       rolldownOptions: {
-        input: join(FOLDER, 'src/main.tsx'),
+        input: join(FOLDER, 'src/main.ts'),
         treeshake: { propertyReadSideEffects: false },
         output: {
           format: 'iife',
