@@ -40,11 +40,13 @@ export function createFoyer(scripts: readonly Element[]) {
     const query = new URLSearchParams(script.getAttribute('src')?.split('?')[1])
     const config = readConfig((name) => script.getAttribute(`data-${name}`) ?? query.get(name))
     visit.addWidget(config.isConsentRequired)
-    const known = tags.find((tag) => tag.config.ref === config.ref && tag.config.mode === config.mode)
-    const tag: Tag = known ?? { config }
-    if (!known) tags.push(tag)
+    const { ref, mode } = config
+    const tag: Tag = tags.find((known) => known.config.ref === ref && known.config.mode === mode) ?? {
+      config,
+    }
+    if (!tags.includes(tag)) tags.push(tag)
 
-    const isInline = config.mode === 'inline'
+    const isInline = mode === 'inline'
     const [place] = [...document.querySelectorAll('[data-foyer]')].filter(
       (element) => findTag(element) === tag,
     )

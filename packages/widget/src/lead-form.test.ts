@@ -2,20 +2,27 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { createLeadForm } from './lead-form.ts'
 import { readConfig } from './script-config.ts'
-import { stubCaptureServer } from './testing/capture-server.ts'
+import { createCaptureServer } from './testing/capture-server.ts'
 import { beginVisit } from './visit.ts'
 
 const API = 'https://api.example/capture'
 
 describe('createLeadForm', () => {
   let controller = new AbortController()
-  let server = stubCaptureServer()
+  let server = createCaptureServer()
+
+  /** Answers a request and waits until the widget has handled the response. */
+  const respond = async (...answer: Parameters<typeof server.respond>) => {
+    server.respond(...answer)
+    await vi.advanceTimersByTimeAsync(0)
+  }
 
   beforeEach(() => {
     vi.useFakeTimers()
     vi.stubGlobal('FOYER_WIDGET_VERSION', '0.1.0')
     controller = new AbortController()
-    server = stubCaptureServer()
+    server = createCaptureServer()
+    vi.stubGlobal('fetch', server.fetch)
     localStorage.clear()
   })
   afterEach(() => {
@@ -54,8 +61,7 @@ describe('createLeadForm', () => {
     return { form, visit, events, press, waitUntilSent: () => vi.advanceTimersByTimeAsync(1_000) }
   }
 
-  const sent = () =>
-    server.bodies().map((body): { email: string; submission_id: string } => JSON.parse(body))
+  const sent = () => server.bodies().map((body): { email: string; submission_id: string } => JSON.parse(body))
 
   test('sends one capture for repeated submits, before and while the request is running', async () => {
     const { form, press, waitUntilSent } = createForm()
@@ -65,8 +71,8 @@ describe('createLeadForm', () => {
     expect(press('dana@practice.example').defaultPrevented).toBe(true)
     await waitUntilSent()
     expect(sent()).toMatchObject([{ email: 'dana@practice.example' }])
-    await server.respond(0, 200)
-    expect(form.message.peek().kind).toBe('done')
+    await respond(0, 200)
+    expect(form.message.peek().kind).toBe('sent')
     await vi.advanceTimersByTimeAsync(600_000)
     expect(server.bodies()).toHaveLength(1)
   })
@@ -79,7 +85,7 @@ describe('createLeadForm', () => {
     const { form, events, press, waitUntilSent } = createForm()
     press('old@practice.example')
     await waitUntilSent()
-    await server.respond(0, 503)
+    await respond(0, 503)
     expect(form.message.peek().kind).toBe('unsent')
     // The queue retries the first submission while the visitor submits a corrected email.
     await vi.advanceTimersByTimeAsync(4_000)
@@ -92,12 +98,12 @@ describe('createLeadForm', () => {
     ])
     events.length = 0
 
-    await server.respond(1, status, body)
+    await respond(1, status, body)
     expect(form.message.peek()).toMatchObject({ kind: 'sending', next: '' })
     expect(events).toEqual([])
 
-    await server.respond(2, 200, { handoff_url: 'https://app.example/right' })
-    expect(form.message.peek()).toMatchObject({ kind: 'done', next: 'https://app.example/right' })
+    await respond(2, 200, { handoff_url: 'https://app.example/right' })
+    expect(form.message.peek()).toMatchObject({ kind: 'sent', next: 'https://app.example/right' })
     const id = sent()[2]?.submission_id
     expect(events).toEqual([['foyer:captured', expect.objectContaining({ submission_id: id })]])
   })
@@ -106,7 +112,7 @@ describe('createLeadForm', () => {
     const { press, waitUntilSent } = createForm()
     press('dana@practice.example')
     await waitUntilSent()
-    await server.respond(0, 503)
+    await respond(0, 503)
     press('dana@practice.example')
     await waitUntilSent()
     const [first, second, ...rest] = sent()

@@ -13,10 +13,11 @@ import type { SubmitResult } from './submit-lead.ts'
 import type { Visit } from './visit.ts'
 
 /**
- * error: a problem with the email; consent: the box is not ticked; typo: a likely correction of the email;
- * sending: the request is running; unsent: the server did not answer, the queue retries; done: the server accepted the capture.
+ * wrong: a problem with the email; consent: the box is not ticked; typo: a likely correction of the email;
+ * sending: the request is running; unsent: the server did not answer, the queue retries;
+ * sent: the server accepted the capture.
  */
-type MessageKind = 'error' | 'consent' | 'typo' | 'sending' | 'unsent' | 'done'
+type MessageKind = 'wrong' | 'consent' | 'typo' | 'sending' | 'unsent' | 'sent'
 
 /** The one message that the form shows. Without a kind there is none. */
 export type Message = {
@@ -68,12 +69,16 @@ export function createLeadForm({
 }: LeadFormOptions) {
   const message = signal<Message>({})
   const isAgreed = signal(false)
-  /** The latest submission until the server accepts or rejects it. */
-  let current = { id: '', email: '' }
+  /** The latest submission; the id is empty once the server has accepted or rejected it. */
+  let currentId = ''
+  let currentEmail = ''
   let checkedEmail = ''
 
   /** Events bubble and are composed, so the page receives them. Their detail never contains the email. */
-  const emit = (event: 'open' | 'close' | 'captured' | 'error', detail?: Readonly<Record<string, unknown>>) => {
+  const emit = (
+    event: 'open' | 'close' | 'captured' | 'error',
+    detail?: Readonly<Record<string, unknown>>,
+  ) => {
     const { ref, mode } = config
     eventTarget.dispatchEvent(
       new CustomEvent(`foyer:${event}`, { bubbles: true, composed: true, detail: { ref, mode, ...detail } }),
@@ -85,7 +90,7 @@ export function createLeadForm({
     message.value = { kind, text, next }
   }
   const reject = (text: string) => {
-    show('error', text)
+    show('wrong', text)
     find('email')?.focus()
   }
 
@@ -103,12 +108,12 @@ export function createLeadForm({
     isStored: boolean,
   ) => {
     // A late response to a submission that the visitor has replaced.
-    if (id !== current.id) return
+    if (id !== currentId) return
     if (status === 200) {
-      current = { id: '', email: '' }
+      currentId = ''
       // Only web addresses: never a javascript: link.
       const next = /^https?:\/\//.test(handoffUrl) ? handoffUrl : ''
-      show('done', config.success, next)
+      show('sent', config.success, next)
       focusNext?.()
       emit('captured', { submission_id: id })
       if (next && Date.now() - at < HANDOFF_WITHIN_MS) return handOff(config.handoff, next, tab)
@@ -117,7 +122,7 @@ export function createLeadForm({
       const promise = isStored ? 'Your email is saved on this device' : 'Keep this page open'
       show('unsent', `${cause} ${promise}: it will be sent when the connection is back.`)
     } else {
-      current = { id: '', email: '' }
+      currentId = ''
       reject(sentence || 'We could not take this. Try again later.')
     }
     tab?.close()
@@ -139,13 +144,14 @@ export function createLeadForm({
     if (suggestion) return show('typo', suggestion)
 
     show('sending', 'Sending…')
-    if (kind === 'unsent' && email === current.email) return visit.queue.flush()
+    if (kind === 'unsent' && email === currentEmail) return visit.queue.flush()
     // A corrected email replaces the unsent one.
-    visit.queue.forget(current.id)
+    visit.queue.forget(currentId)
     const id = createSubmissionId()
     const at = Date.now()
     const tab = openTab(config.handoff)
-    current = { id, email }
+    currentId = id
+    currentEmail = email
     if (config.isConsentRequired) visit.consent(true)
     // The server treats faster submissions as bots and silently drops them. Fast typing and autofill are as fast, so
     // the form waits for the rest of that time.
@@ -166,7 +172,7 @@ export function createLeadForm({
     window,
     'pageshow',
     (event) => {
-      if (Reflect.get(event, 'persisted') && message.peek().kind === 'done') message.value = {}
+      if (Reflect.get(event, 'persisted') && message.peek().kind === 'sent') message.value = {}
     },
     ended,
   )
@@ -178,7 +184,7 @@ export function createLeadForm({
     emit,
     /** Clears a message about the fields when the visitor changes them. */
     edit() {
-      if (/error|typo|consent/.test(message.peek().kind ?? '')) message.value = {}
+      if (/wrong|typo|consent/.test(message.peek().kind ?? '')) message.value = {}
     },
     acceptSuggestion() {
       const field = find('email')

@@ -2,7 +2,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { createLeadQueue, type PendingLead } from './lead-queue.ts'
 import { allowStorage, readStored, storedKeys, writeStored } from './storage.ts'
-import { stubCaptureServer } from './testing/capture-server.ts'
+import { createCaptureServer } from './testing/capture-server.ts'
 
 const DAY_MS = 86_400_000
 const NOW = Date.parse('2026-11-21T10:00:00Z')
@@ -16,12 +16,19 @@ const lead = (body: string, onResult?: PendingLead['onResult']): PendingLead => 
 
 describe('createLeadQueue', () => {
   let controller = new AbortController()
-  let server = stubCaptureServer()
+  let server = createCaptureServer()
+
+  /** Answers a request and waits until the widget has handled the response. */
+  const respond = async (...answer: Parameters<typeof server.respond>) => {
+    server.respond(...answer)
+    await vi.advanceTimersByTimeAsync(0)
+  }
 
   beforeEach(() => {
     vi.useFakeTimers({ now: NOW })
     controller = new AbortController()
-    server = stubCaptureServer()
+    server = createCaptureServer()
+    vi.stubGlobal('fetch', server.fetch)
     localStorage.clear()
     allowStorage(true)
   })
@@ -38,8 +45,8 @@ describe('createLeadQueue', () => {
     queue.add('b', lead('second'))
     queue.resume()
     expect(server.bodies()).toEqual(['first', 'second'])
-    await server.respond(0, 200)
-    await server.respond(1, 200)
+    await respond(0, 200)
+    await respond(1, 200)
     queue.flush()
     await vi.advanceTimersByTimeAsync(DAY_MS)
     expect(server.bodies()).toEqual(['first', 'second'])
@@ -50,8 +57,8 @@ describe('createLeadQueue', () => {
     const queue = createLeadQueue(controller.signal)
     queue.add('a', lead('first'))
     queue.add('b', lead('second'))
-    await server.respond(0, 503)
-    await server.respond(1, 503)
+    await respond(0, 503)
+    await respond(1, 503)
     await vi.advanceTimersByTimeAsync(8_000)
     expect(server.bodies()).toEqual(['first', 'second', 'first', 'second'])
   })
@@ -60,7 +67,7 @@ describe('createLeadQueue', () => {
     const queue = createLeadQueue(controller.signal)
     queue.add('a', lead('first'))
     queue.forget('a')
-    await server.respond(0, 503)
+    await respond(0, 503)
     await vi.advanceTimersByTimeAsync(DAY_MS)
     expect(server.bodies()).toEqual(['first'])
     expect(storedKeys()).toEqual([])
@@ -69,10 +76,16 @@ describe('createLeadQueue', () => {
   test('tells each capture its own result', async () => {
     const results: string[] = []
     const queue = createLeadQueue(controller.signal)
-    queue.add('a', lead('first', ({ status }) => results.push(`a ${status}`)))
-    queue.add('b', lead('second', ({ status }) => results.push(`b ${status}`)))
-    await server.respond(1, 200)
-    await server.respond(0, 400)
+    queue.add(
+      'a',
+      lead('first', ({ status }) => results.push(`a ${status}`)),
+    )
+    queue.add(
+      'b',
+      lead('second', ({ status }) => results.push(`b ${status}`)),
+    )
+    await respond(1, 200)
+    await respond(0, 400)
     expect(results).toEqual(['b 200', 'a 400'])
   })
 

@@ -33,7 +33,7 @@ export function upgradeForm(
 
   const stop = effect(() => {
     const { kind } = form.message.value
-    setInvalid(kind === 'error' ? 'true' : initialState)
+    setInvalid(kind === 'wrong' ? 'true' : initialState)
     if (!kind || host.isConnected) return
     placeBelow(page, input, host)
     mountInto(

@@ -1,22 +1,19 @@
-import { vi } from 'vitest'
-
-/** Replaces `fetch` with a server that answers each request when the test says so. */
-export function stubCaptureServer() {
+/** A server that answers each request of the widget when the test says so. Tests put its `fetch` in place of the real one. */
+export function createCaptureServer() {
   const requests: { readonly body: string; readonly answer: (response: Response) => void }[] = []
-  vi.stubGlobal('fetch', (_: string, options: RequestInit) => {
-    const { promise, resolve } = Promise.withResolvers<Response>()
-    requests.push({ body: String(options.body), answer: resolve })
-    return promise
-  })
   return {
+    fetch: (_: string, options: RequestInit) => {
+      const { promise, resolve } = Promise.withResolvers<Response>()
+      requests.push({ body: String(options.body), answer: resolve })
+      return promise
+    },
     /** The bodies of all requests, in order. */
     bodies: () => requests.map(({ body }) => body),
-    /** Answers the request with this index and waits until the widget has handled the response. */
-    async respond(index: number, status: number, body: object = {}) {
+    /** Answers the request with this index. */
+    respond(index: number, status: number, body: object = {}) {
       const request = requests[index]
       if (!request) throw new Error(`There is no request ${index}.`)
       request.answer(Response.json(body, { status }))
-      await vi.advanceTimersByTimeAsync(0)
     },
   }
 }

@@ -24,7 +24,7 @@ export function Card({ form }: { readonly form: LeadForm }) {
           autofocus={mode !== 'inline'}
           placeholder={placeholder}
           readonly={kind === 'sending'}
-          aria-invalid={kind === 'error'}
+          aria-invalid={kind === 'wrong'}
           aria-describedby="note"
         />
         <Messages form={form} />

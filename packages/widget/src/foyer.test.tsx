@@ -1,10 +1,10 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { createFoyer, type Foyer } from './foyer.ts'
-import { stubCaptureServer } from './testing/capture-server.ts'
+import { createCaptureServer } from './testing/capture-server.ts'
 
 describe('a submitted form of the page', () => {
-  let server = stubCaptureServer()
+  let server = createCaptureServer()
   let foyer: Foyer | undefined
   let page: HTMLFormElement
   let pageListeners = new AbortController()
@@ -13,7 +13,8 @@ describe('a submitted form of the page', () => {
     vi.useFakeTimers()
     vi.stubGlobal('FOYER_WIDGET_VERSION', '0.1.0')
     vi.stubGlobal('FOYER_CAPTURE_URL', 'https://api.example/capture')
-    server = stubCaptureServer()
+    server = createCaptureServer()
+    vi.stubGlobal('fetch', server.fetch)
     pageListeners = new AbortController()
     localStorage.clear()
     document.body.innerHTML =
