@@ -1,3 +1,4 @@
+/// <reference path="./build-constants.d.ts" />
 import { originAndPath, UTM_NAMES } from '@foyer/shared/leads/attribution.ts'
 import {
   CONSENT_TEXT_MAX_LENGTH,

@@ -2,11 +2,10 @@
 export function createCaptureServer() {
   const requests: { readonly body: string; readonly answer: (response: Response) => void }[] = []
   return {
-    fetch: (_: string, options: RequestInit) => {
-      const { promise, resolve } = Promise.withResolvers<Response>()
-      requests.push({ body: String(options.body), answer: resolve })
-      return promise
-    },
+    fetch: (_: string, { body }: RequestInit) =>
+      new Promise<Response>((answer) => {
+        requests.push({ body: String(body), answer })
+      }),
     /** The bodies of all requests, in order. */
     bodies: () => requests.map(({ body }) => body),
     /** Answers the request with this index. */
