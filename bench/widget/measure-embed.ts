@@ -1,6 +1,6 @@
 // Measures what a script costs its host page in Chromium with a throttled CPU. Every load uses a new browser context, so
 // nothing is cached. Each case is loaded twice per round: once for the engine's own metrics, and once with tracing and a
-// probe per frame, so that the probe's work is not counted as the script's.
+// probe per frame, so that the cost of the probe is not counted as the cost of the script.
 import { createServer } from 'node:http'
 import { brotliCompressSync, constants } from 'node:zlib'
 import { type Browser, type CDPSession, chromium } from '@playwright/test'
@@ -72,7 +72,7 @@ export async function measureEmbeds(
 
   const all = [BASELINE, ...cases]
   const samples = new Map<string, Sample[]>(all.map(({ name }) => [name, []]))
-  // Round-robin, so that a busy moment of the machine meets all cases; the first round warms up.
+  // Round-robin, so that load on the machine affects all cases alike. The first round is a warm-up.
   for (let round = -1; round < options.runs; round++) {
     for (const embed of all) {
       current = embed

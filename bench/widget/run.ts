@@ -25,7 +25,7 @@ async function bundleFloor(file: string): Promise<string> {
     },
   })
   const [chunk] = 'output' in result ? result.output : []
-  if (chunk?.type !== 'chunk') throw new Error(`The floor ${file} did not become a script.`)
+  if (chunk?.type !== 'chunk') throw new Error(`The bundle of ${file} is not one script.`)
   return chunk.code
 }
 

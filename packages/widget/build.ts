@@ -1,5 +1,5 @@
-// Writes dist/widget.js and dist/widget.json (its version, its integrity hash, where it sends captures by itself, its
-// sizes), and prints the sizes.
+// Writes dist/widget.js and dist/widget.json (version, integrity hash, default capture address, sizes), and prints the
+// sizes.
 import { createHash } from 'node:crypto'
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'

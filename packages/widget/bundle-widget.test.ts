@@ -18,20 +18,20 @@ describe('the bundle', () => {
     expect(measureSize(code).brotli).toBeLessThanOrEqual(BUDGET_BYTES)
   })
 
-  test('is one classic script that is compiled as it arrives and leaves no name behind', () => {
+  test('is one classic script with the compile hint and without global names', () => {
     expect(() => new Script(code)).not.toThrow()
     expect(code).toMatch(/^\/\/# allFunctionsCalledOnLoad\n!?\(?function\(\)\{/)
     expect(code).not.toMatch(/\b(import|export|require|module)\b\s*[({.]/)
   })
 
-  test('carries the addresses and the version of its build', () => {
+  test('contains the addresses and the version of its build', () => {
     expect(code).toContain('https://api.example/capture')
     expect(code).toContain('https://app.example/p')
     expect(code).toContain(`"${WIDGET_VERSION}"`)
     expect(code).not.toContain('127.0.0.1')
   })
 
-  test('has no way to turn a text into a script or into elements', () => {
+  test('never turns a string into a script or into elements', () => {
     expect(code).not.toMatch(/innerHTML|insertAdjacentHTML|document\.write|\beval\b|new Function/)
   })
 })

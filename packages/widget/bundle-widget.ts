@@ -6,20 +6,20 @@ import { trimLibraries } from './trim-libraries.ts'
 
 const FOLDER = import.meta.dirname
 
-/** The version in package.json: it names the immutable address of the widget and stands in every capture. */
+/** The version in package.json. It is part of the widget's immutable address and of every capture. */
 export const WIDGET_VERSION: string = JSON.parse(readFileSync(join(FOLDER, 'package.json'), 'utf8')).version
 
-/** Where a widget of this build sends captures when its tag names no `data-api`. */
+/** Returns the capture address for tags without `data-api`. */
 export function captureUrlOf(env: Readonly<Record<string, string | undefined>>): string {
   return env.FOYER_CAPTURE_URL || 'http://127.0.0.1:54321/functions/v1/capture-lead'
 }
 
 /**
- * Bundles the widget into the text of one classic script.
+ * Bundles the widget and returns the source of one classic script.
  *
- * @param env `FOYER_CAPTURE_URL` is where captures go when a tag names no `data-api`, `FOYER_PRIVACY_URL` what the
- *   word Privacy links to
- * @throws Error when the bundle is anything but one file
+ * @param env `FOYER_CAPTURE_URL` is the capture address for tags without `data-api`, `FOYER_PRIVACY_URL` the target of
+ *   the link "Privacy"
+ * @throws Error if the bundle is not exactly one file
  */
 export async function bundleWidget(env: Readonly<Record<string, string | undefined>>): Promise<string> {
   const result = await build({
@@ -33,36 +33,36 @@ export async function bundleWidget(env: Readonly<Record<string, string | undefin
       FOYER_PRIVACY_URL: JSON.stringify(env.FOYER_PRIVACY_URL || 'https://foyer.example/privacy'),
       FOYER_WIDGET_VERSION: JSON.stringify(WIDGET_VERSION),
     },
-    // createElement is in the bundle anyway: the automatic runtime would bring a second function like it.
+    // createElement is in the bundle anyway; the automatic runtime would add a second function like it.
     oxc: {
       jsx: { runtime: 'classic', pragma: 'h', pragmaFrag: 'Fragment', development: false },
       jsxInject: "import { Fragment, h } from 'preact'",
     },
     build: {
       write: false,
-      // The floor of the look is light-dark(): Chrome 123, Firefox 120, Safari 17.5; and AbortSignal.any(): Firefox 124.
+      // The CSS needs light-dark(): Chrome 123, Firefox 120, Safari 17.5. Firefox 124 adds AbortSignal.any().
       target: ['chrome123', 'firefox124', 'safari17.5'],
       modulePreload: false,
       reportCompressedSize: false,
       rolldownOptions: {
-        input: join(FOLDER, 'src/main.tsx'),
+        input: join(FOLDER, 'src/main.ts'),
         treeshake: { propertyReadSideEffects: false },
         output: {
           format: 'iife',
-          // The sources of both libraries begin the names that are theirs alone with an underscore.
+          // Both libraries prefix their private names with an underscore.
           minify: { mangle: true, compress: true, codegen: true, mangleProps: { include: /^_[a-z]/ } },
         },
       },
     },
   })
   const [first, ...others] = 'output' in result ? result.output : []
-  if (first?.type !== 'chunk' || others.length) throw new Error('The widget did not become one file.')
-  // What one minifier leaves, the other folds: together they are 2 % smaller than either.
+  if (first?.type !== 'chunk' || others.length) throw new Error('The bundle of the widget is not one file.')
+  // Running both minifiers saves 2 % compared with either alone.
   const { code } = await minify(first.code, {
     ecma: 2020,
     toplevel: true,
     compress: { passes: 4, pure_getters: true, unsafe_arrows: true, keep_fargs: false },
-    // Nearly every function runs at once. Chrome compiles them as the file arrives, off the page's thread, when told so:
+    // Nearly every function runs at startup. This hint makes Chrome compile them off the main thread during download:
     // https://v8.dev/blog/explicit-compile-hints
     format: { preamble: '//# allFunctionsCalledOnLoad' },
   })

@@ -16,6 +16,6 @@ test.each([
   ['drop', drop(/x/)],
   ['cut from', cut('x', 'b')],
   ['cut until', cut('b', 'a')],
-])('%s fails where it changes nothing', (_, edit) => {
+])('%s throws if it changes nothing', (_, edit) => {
   expect(() => edit('abc')).toThrow('no longer has')
 })

@@ -1,6 +1,6 @@
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
 
-/** The sizes of a text in bytes: as it is, with gzip at level 9, and with brotli at quality 11. */
+/** Returns the size of a text in bytes: raw, with gzip at level 9, and with brotli at quality 11. */
 export function measureSize(text: string): {
   readonly raw: number
   readonly gzip: number

@@ -1,22 +1,22 @@
 import { cut, drop, type SourceEdits, swap } from './edit-source.ts'
 
-// What the widget never asks of Preact. It draws into empty shadow roots, so nothing is hydrated; always from the
-// root, so components are plain functions without state, hooks, context, portals or error boundaries; and an element
-// keeps its place among its siblings, so there are no keys and nothing moves. It has no refs, no styles, no MathML and
-// no HTML strings. Attributes are written as attributes; the one property that is not like its attribute is `checked`.
+// Removes what the widget does not use of Preact. It renders into empty shadow roots, so nothing is hydrated; always
+// from the root, so components are plain functions without state, hooks, context, portals or error boundaries; and
+// elements never move among their siblings, so there are no keys. It uses no refs, styles, MathML or HTML strings.
+// Props are set as attributes, except `checked`, which is set as a property.
 
-/** What the views may not say, because the edits below take out what does it. */
-export const TAKEN_OUT =
+/** Props that views must not use, because the edits below remove their implementation. */
+export const REMOVED_PROPS =
   /\s(?:key|ref|style|value|defaultValue|defaultChecked|dangerouslySetInnerHTML|on\w+Capture)=/
 
-/** Arguments that nobody reads any more, each on its own line. */
-const IDLE_ARGUMENTS = drop(
+/** Arguments that are unused after the edits, each on its own line. */
+const UNUSED_ARGUMENTS = drop(
   /^\t*(?:(?:globalContext|excessDomChildren|commitQueue|isHydrating),|refQueue,?)\n/gm,
 )
 
 export const PREACT_EDITS: SourceEdits = {
   'preact/src/index.js': [
-    // All that is left: whoever imports more than this is told so by the build.
+    // Importing a removed export fails the build.
     drop(', hydrate'),
     drop('\tcreateElement,\n'),
     drop(',\n\tcreateRef,\n\tcloneElement,\n\tisValidElement'),
@@ -50,18 +50,18 @@ export const PREACT_EDITS: SourceEdits = {
     cut('// List of effects', 'diff('),
     drop('\t\tEMPTY_OBJ,\n'),
     cut('parentDom.namespaceURI,', '\t\tcommitQueue,\n', 'NULL,\n'),
-    IDLE_ARGUMENTS,
+    UNUSED_ARGUMENTS,
     cut('// Flush all queued effects', '}'),
   ],
   'preact/src/diff/children.js': [
-    IDLE_ARGUMENTS,
+    UNUSED_ARGUMENTS,
     drop('~childVNode._index && '),
     cut('// A ref detached while', 'firstChildDom ='),
     swap('childVNode._flags & INSERT_VNODE', "oldVNode == EMPTY_OBJ && typeof childVNode.type != 'function'"),
     drop(', !oldVNode._original'),
     cut('// When a matched VNode is physically moved', '} else if (typeof childVNode.type'),
     cut('// Clear placement and LIS flags', '}\n\n\tnewParentVNode._dom'),
-    // A child is the one that stood in its place, if that is of the same type, or else it is new.
+    // A child matches the old child at the same index if the types are equal; otherwise it is new.
     cut('let oldChildrenLength = oldChildren.length,', '// Hoisted: every normalization'),
     drop(" ||\n\t\t\ttypeof childVNode == 'function'"),
     drop(' ||\n\t\t\tchildVNode.constructor === String'),
@@ -77,7 +77,7 @@ export const PREACT_EDITS: SourceEdits = {
     swap('i < oldChildrenLength', 'i < oldChildren.length'),
     swap('!(oldVNode._flags & MATCHED)', 'newChildren[i]?._index != i'),
     swap('unmount(oldVNode, oldVNode)', 'unmount(oldVNode)'),
-    // Only new elements are put in, and among them are no comments.
+    // Only new elements are inserted, and there are no comments.
     drop(', isMounting'),
     cut('// Note: VNodes in nested suspended trees', 'let dom = parentVNode._dom', '{'),
     cut(
@@ -94,7 +94,7 @@ export const PREACT_EDITS: SourceEdits = {
   'preact/src/diff/props.js': [
     drop('let EVENT_DISPATCHED = Symbol();'),
     cut("if (name == 'style') {", "if (name[0] == 'o'"),
-    // A handler is the property of its name: it needs no listener that finds it.
+    // Handlers are set as properties such as onclick, without a shared listener.
     cut(
       "if (typeof value != 'function') value = NULL;",
       '} else {\n\t\tif (namespace',
@@ -118,7 +118,7 @@ export const PREACT_EDITS: SourceEdits = {
       'oldDom = diffChildren(',
       'const renderResult = newType(newVNode.props);\n\t\t',
     ),
-    IDLE_ARGUMENTS,
+    UNUSED_ARGUMENTS,
     cut('// When we exit a portal', '} else {\n\t\toldDom = newVNode._dom'),
     cut('if ((tmp = options.diffed))', 'return oldDom;'),
     // Elements
@@ -137,7 +137,7 @@ export const PREACT_EDITS: SourceEdits = {
     cut('// A <template> holds', 'for (i in oldProps) {'),
     cut("if (i == 'dangerouslySetInnerHTML') {\n\t\t\t\toldHtml", '!(i in newProps)', 'if ('),
     cut(" &&\n\t\t\t\t!(i == 'value' && 'defaultValue'", '\n\t\t\t) {'),
-    // What a page has put on the prototype of all objects is no attribute.
+    // Properties that the page added to Object.prototype are not attributes.
     swap('for (i in newProps)', 'for (i of Object.keys(newProps))'),
     cut("if (i == 'children') {\n", '(!isHydrating', "if (i != 'children' && "),
     swap(

@@ -1,9 +1,8 @@
 import { cut, drop, type SourceEdits, swap } from './edit-source.ts'
 
-// What the widget never asks of signals: it has plain signals and effects alone (nothing computed, no models, no
-// batches), it never writes a signal from an effect, its effects leave nothing to clean up, and nobody outside asks
-// what is a signal. An effect that is told of a change has therefore always something to do, so that no versions are
-// compared, and in which order it read its signals is all the same.
+// Removes what the widget does not use of signals. It has only signals and effects (no computed signals, models or
+// batches), effects never write signals and have no cleanup, and nothing tests for signals with instanceof. A notified
+// effect therefore always has work to do, so versions are not compared, and the order of its dependencies is irrelevant.
 
 export const SIGNALS_EDITS: SourceEdits = {
   '@preact/signals-core/src/index.ts': [

@@ -2,16 +2,16 @@ import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
 import type { Plugin } from 'vite'
-import { PREACT_EDITS, TAKEN_OUT } from './preact-edits.ts'
+import { PREACT_EDITS, REMOVED_PROPS } from './preact-edits.ts'
 import { SIGNALS_EDITS } from './signals-edits.ts'
 
 const EDITS = Object.entries({ ...PREACT_EDITS, ...SIGNALS_EDITS })
 
 /**
- * Takes Preact and signals from their published sources, without what the widget never asks of them, although a
- * bundler cannot know it: two kilobytes of what every visitor of every partner downloads.
+ * Loads Preact and signals from their published sources and removes what the widget does not use and a bundler cannot
+ * detect: two kilobytes of every download.
  *
- * @throws Error when a library no longer has what an edit changes, or a view asks for what was taken out
+ * @throws Error if an edit no longer matches its library, or if a view uses a removed feature
  */
 export function trimLibraries(): Plugin {
   const require = createRequire(import.meta.url)
@@ -39,8 +39,8 @@ export function trimLibraries(): Plugin {
     transform: {
       filter: { id: /\.tsx$/ },
       handler(source, file) {
-        const [found] = TAKEN_OUT.exec(source) ?? []
-        if (found) throw new Error(`${file} says${found}, which preact-edits.ts takes out of Preact.`)
+        const [found] = REMOVED_PROPS.exec(source) ?? []
+        if (found) throw new Error(`${file} uses${found}, which preact-edits.ts removes from Preact.`)
       },
     },
   }

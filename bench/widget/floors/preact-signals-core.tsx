@@ -1,4 +1,4 @@
-// The floor of our own choice: the same form with Preact and the core of signals, through one effect.
+// The form with the widget's own libraries: Preact and signals-core, rendered by one effect.
 import { effect, signal } from '@preact/signals-core'
 import { render } from 'preact'
 

@@ -1,4 +1,4 @@
-// The floor that the bar is measured against: the same form with Preact and its signals.
+// The baseline of the bar: the form with Preact and its signals.
 import { signal } from '@preact/signals'
 import { render } from 'preact'
 

@@ -1,4 +1,4 @@
-// The least that any widget costs: the same form, written by hand, without a library.
+// The minimal cost of any widget: the form without a library.
 const script = document.currentScript as HTMLScriptElement
 const host = document.createElement('div')
 host.style.minHeight = '76px'

@@ -1,3 +1,4 @@
+/// <reference path="./build-constants.d.ts" />
 import { originAndPath, UTM_NAMES } from '@foyer/shared/leads/attribution.ts'
 import {
   CONSENT_TEXT_MAX_LENGTH,
@@ -7,19 +8,18 @@ import {
 } from '@foyer/shared/leads/limits.ts'
 import type { Touches } from './capture-attribution.ts'
 import type { WidgetConfig } from './script-config.ts'
-import { toJson } from './to-json.ts'
 
-/** What the visitor and the form say. */
-export type FormAnswers = {
+/** What the visitor submitted. */
+type FormAnswers = {
   readonly id: string
   readonly email: string
-  /** Reads a field of the form by its name on the wire; empty when there is none. */
+  /** Returns the value of the form's field with this name, or an empty string. */
   readonly readField: (name: string) => string
-  /** The sentence beside the box or the button, and whether it was agreed to, if the form has one. */
+  /** The consent sentence and whether the visitor agreed, if the form has one. */
   readonly consent: { readonly text: string; readonly given: boolean } | undefined
 }
 
-/** Writes the body of one capture: the names of the wire, nothing of the page but its origin and path. */
+/** Returns the JSON body of a capture. Of the page's address it contains only the origin and path. */
 export function buildCapture(
   { mode, ref }: WidgetConfig,
   { first, last }: Touches,
@@ -28,7 +28,7 @@ export function buildCapture(
   const { at: _, ...source } = last
   return toJson({
     ...source,
-    // A form of the page may say more than the visit: its own hidden fields go before what was seen.
+    // Hidden fields of the page's form override the attribution of the visit.
     ...Object.fromEntries(
       UTM_NAMES.filter(readField).map((name) => [name, readField(name).slice(0, UTM_MAX_LENGTH)]),
     ),
@@ -47,7 +47,27 @@ export function buildCapture(
     elapsed_ms: Math.round(performance.now()),
     channel: 'widget',
     widget: { version: FOYER_WIDGET_VERSION, mode },
-    // The page's own form may carry the answer to a challenge.
+    // The page's own form may contain a Turnstile challenge.
     'cf-turnstile-response': readField('cf-turnstile-response') || undefined,
   })
+}
+
+/** Returns a random UUID. Without TLS there is no `crypto.randomUUID`, but the address of a blob ends in a UUID. */
+export function createSubmissionId(): string {
+  if (crypto.randomUUID) return crypto.randomUUID()
+  const address = URL.createObjectURL(new Blob())
+  URL.revokeObjectURL(address)
+  return address.slice(-36)
+}
+
+/**
+ * Serializes strings, numbers, booleans, null and objects of them as JSON, without calling `toJSON`: old libraries add
+ * a `toJSON` to built-in prototypes that writes malformed output. Undefined members are omitted.
+ */
+export function toJson(value: unknown): string {
+  if (typeof value !== 'object' || value === null) return JSON.stringify(value)
+  const members = Object.entries(value)
+    .filter(([, member]) => member !== undefined)
+    .map(([name, member]) => `${JSON.stringify(name)}:${toJson(member)}`)
+  return `{${members.join()}}`
 }

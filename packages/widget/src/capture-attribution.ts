@@ -6,35 +6,35 @@ const KEY = 'touches'
 export type Touches = { readonly first: Touch; readonly last: Touch }
 
 /**
- * Reads where this visit came from, merged with what earlier visits left on the device. Called as soon as the script
- * runs: a router of the page may drop the query a moment later.
+ * Reads the attribution of this visit and merges it with the touches stored by earlier visits. Must run as soon as the
+ * script runs: the page's router may drop the query a moment later.
  */
 export function captureAttribution(): Touches {
   return mergeTouch(readTouches(), readAttribution(location.href, document.referrer, new Date()))
 }
 
-/** Keeps the touches for the next visit, if anything may be kept. */
-export function keepTouches({ first, last }: Touches): void {
+/** Stores the touches for the next visit, if storage is allowed. */
+export function storeTouches({ first, last }: Touches): void {
   writeStored(KEY, `${pack(first)} ${pack(last)}`)
 }
 
-/** Whether an earlier visit left touches, which it did only when it was allowed to. */
-export function hasKeptTouches(): boolean {
+/** Returns whether an earlier visit stored touches, which it did only with permission. */
+export function hasStoredTouches(): boolean {
   return !!readStored(KEY)
 }
 
-// Stored as queries, so that what is read back passes through the reader of addresses: whatever else wrote under this
-// key, nothing malformed can reach the server through it.
+// Stored as query strings, so that reading them back validates them like an address: other scripts can write under this
+// key, but malformed values never reach the server.
 function pack({ click_ids, ...touch }: Touch): string {
   return new URLSearchParams({ ...touch, ...click_ids }).toString()
 }
 
 function readTouches(): Touches | null {
-  const kept = readStored(KEY)
-  // Most visits are first ones: for them, the error that nothing to unpack ends in takes longer than drawing the form.
-  if (!kept) return null
+  const stored = readStored(KEY)
+  // Most visits are first visits: without this line, the exception below takes longer than rendering the form.
+  if (!stored) return null
   try {
-    const [first, last] = kept.split(' ').map(unpack)
+    const [first, last] = stored.split(' ').map(unpack)
     return first && last ? { first, last } : null
   } catch {
     return null

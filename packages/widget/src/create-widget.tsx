@@ -1,5 +1,4 @@
 import { signal as createState } from '@preact/signals-core'
-import { createEmit } from './create-emit.ts'
 import { createLeadForm } from './lead-form.ts'
 import { createHost, mountInto } from './mount.tsx'
 import type { WidgetConfig } from './script-config.ts'
@@ -15,16 +14,15 @@ export type Widget = {
   close(): void
 }
 
-/** Builds a widget of our own, of any mode, and leaves it to the caller where its host stands. */
+/** Creates a widget of any mode. The caller puts its host into the page. */
 export function createWidget(config: WidgetConfig, visit: Visit, signal: AbortSignal): Widget {
   const host = createHost(config, signal)
-  const emit = createEmit(host, config)
   const find = (selector: string) => host.shadowRoot?.querySelector<HTMLElement>(selector)
   const dialog = () => host.shadowRoot?.querySelector('dialog')
   const form = createLeadForm({
     config,
     visit,
-    emit,
+    eventTarget: host,
     api: config.api || FOYER_CAPTURE_URL,
     readForm: () => host.shadowRoot?.querySelector('form'),
     focusNext: () => find('#note')?.focus(),
@@ -36,11 +34,11 @@ export function createWidget(config: WidgetConfig, visit: Visit, signal: AbortSi
     if (!dialog()) find('#email')?.focus()
     else if (!dialog()?.open) {
       dialog()?.showModal()
-      emit('open')
+      form.emit('open')
     }
   }
   const isPopup = config.mode !== 'inline'
-  const close = () => emit('close')
+  const close = () => form.emit('close')
   mountInto(
     host,
     () =>

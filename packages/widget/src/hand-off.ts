@@ -1,20 +1,20 @@
 import type { HandoffKind } from './script-config.ts'
 
-/** Opens an empty tab while the click still allows it: once the server has answered, browsers block it. */
+/** Opens an empty tab during the click: browsers block a tab that is opened after the server has answered. */
 export function openTab(handoff: HandoffKind): Window | null {
   return handoff === 'tab' ? open('', '_blank') : null
 }
 
 /**
- * Takes the visitor on. Where the browser does not let us (a blocked tab, a sandboxed frame), the link that the
- * widget shows is the way on.
+ * Navigates the visitor to the next page. If the browser refuses (a blocked tab, a sandboxed frame), the visitor uses
+ * the link that the widget shows.
  */
 export function handOff(handoff: HandoffKind, url: string, tab: Window | null): void {
   if (tab) {
     tab.opener = null
     tab.location.replace(url)
   } else if (handoff === 'redirect') {
-    // The app refuses to be shown in a frame, so a framed page hands over the whole window.
+    // The app cannot be framed, so a framed page navigates the top window.
     const view = top ?? window
     view.location.href = url
   }

@@ -1,32 +1,29 @@
-// What a form of ours knows and does, without a word about how it looks: the same for the card in the shadow root and
-// for a form that the page brought.
+// The state and behaviour of a form, without its looks: the same for the card in the shadow root and for a form of the
+// page.
 import { emailProblem } from '@foyer/shared/contact/email.ts'
 import { suggestEmail } from '@foyer/shared/contact/suggest-email.ts'
 import { isRetryable } from '@foyer/shared/leads/capture-error.ts'
 import { MIN_FILL_TIME_MS } from '@foyer/shared/leads/limits.ts'
 import { signal } from '@preact/signals-core'
-import { guarded } from './boundary.ts'
-import { buildCapture } from './build-capture.ts'
-import type { Emit } from './create-emit.ts'
-import { createSubmissionId } from './create-submission-id.ts'
-import { findField } from './find-field.ts'
+import { buildCapture, createSubmissionId } from './build-capture.ts'
+import { catchErrors, listen } from './catch-errors.ts'
 import { handOff, openTab } from './hand-off.ts'
-import { listen } from './listen.ts'
 import type { WidgetConfig } from './script-config.ts'
 import type { SubmitResult } from './submit-lead.ts'
 import type { Visit } from './visit.ts'
 
-type MessageKind = 'wrong' | 'box' | 'meant' | 'busy' | 'kept' | 'done'
+/**
+ * wrong: a problem with the email; consent: the box is not ticked; typo: a likely correction of the email;
+ * sending: the request is running; unsent: the server did not answer, the queue retries;
+ * sent: the server accepted the capture.
+ */
+type MessageKind = 'wrong' | 'consent' | 'typo' | 'sending' | 'unsent' | 'sent'
 
-/** What there is to say, one thing at a time. */
+/** The one message that the form shows. Without a kind there is none. */
 export type Message = {
-  /**
-   * wrong: about the email; box: about the consent; meant: the address that was probably meant; busy: on its way;
-   * kept: not with the server yet, and sent again without the visitor; done: with the server.
-   */
   readonly kind?: MessageKind
   readonly text?: string
-  /** Where the visitor goes on. */
+  /** The address of the link to the next page. */
   readonly next?: string
 }
 
@@ -35,25 +32,36 @@ export type LeadForm = ReturnType<typeof createLeadForm>
 export type LeadFormOptions = {
   readonly config: WidgetConfig
   readonly visit: Visit
-  readonly emit: Emit
+  /** The element that dispatches the events `foyer:*`. */
+  readonly eventTarget: EventTarget
   /** The capture endpoint. */
   readonly api: string
   readonly readForm: () => HTMLFormElement | null | undefined
-  /** Moves the focus to what to do next, when the field that had it is gone. */
+  /** Moves the focus after success, when the focused field is gone. */
   readonly focusNext?: () => void
-  /** Ends what the form listens to. */
+  /** Removes the form's listeners. */
   readonly signal: AbortSignal
 }
 
-/** After this, a visitor who is back online is not carried off: a link says where it goes on. */
+/** A capture that the server accepts later than this shows a link instead of redirecting the visitor. */
 const HANDOFF_WITHIN_MS = 60_000
-/** Timers count in whole milliseconds and run up to one early, and some browsers tell the time in steps of 100. */
-const EARLY_MS = 100
+/** Timers may fire up to 1 ms early, and some browsers round the time to 100 ms. */
+const TIMER_TOLERANCE_MS = 100
+
+/** Returns the field of a form with this name. With the attribute `form`, a field may be outside of its form. */
+export function findField(
+  form: HTMLFormElement | null | undefined,
+  name: string,
+): HTMLInputElement | undefined {
+  return [...(form?.elements ?? [])].find(
+    (field): field is HTMLInputElement => field.getAttribute('name') === name,
+  )
+}
 
 export function createLeadForm({
   config,
   visit,
-  emit,
+  eventTarget,
   api,
   readForm,
   focusNext,
@@ -61,17 +69,28 @@ export function createLeadForm({
 }: LeadFormOptions) {
   const message = signal<Message>({})
   const isAgreed = signal(false)
-  /** The capture that has no answer yet. */
-  let current = { id: '', email: '' }
-  let asked = ''
+  /** The latest submission; the id is empty once the server has accepted or rejected it. */
+  let currentId = ''
+  let currentEmail = ''
+  let checkedEmail = ''
 
+  /** Events bubble and are composed, so the page receives them. Their detail never contains the email. */
+  const emit = (
+    event: 'open' | 'close' | 'captured' | 'error',
+    detail?: Readonly<Record<string, unknown>>,
+  ) => {
+    const { ref, mode } = config
+    eventTarget.dispatchEvent(
+      new CustomEvent(`foyer:${event}`, { bubbles: true, composed: true, detail: { ref, mode, ...detail } }),
+    )
+  }
   const find = (name: string) => findField(readForm(), name)
   const readField = (name: string) => find(name)?.value.trim() ?? ''
-  const say = (kind: MessageKind, text: string, next = '') => {
+  const show = (kind: MessageKind, text: string, next = '') => {
     message.value = { kind, text, next }
   }
   const reject = (text: string) => {
-    say('wrong', text)
+    show('wrong', text)
     find('email')?.focus()
   }
 
@@ -81,28 +100,29 @@ export function createLeadForm({
     return text ? { text, given: box?.checked ?? (!config.isConsentRequired || isAgreed.peek()) } : undefined
   }
 
-  const settle = (
+  const showResult = (
     id: string,
     at: number,
     tab: Window | null,
     { status, handoffUrl, code, message: sentence }: SubmitResult,
-    isKept: boolean,
+    isStored: boolean,
   ) => {
-    if (id !== current.id) return
+    // A late response to a submission that the visitor has replaced.
+    if (id !== currentId) return
     if (status === 200) {
-      current = { id: '', email: '' }
-      // A link must never become a script.
+      currentId = ''
+      // Only web addresses: never a javascript: link.
       const next = /^https?:\/\//.test(handoffUrl) ? handoffUrl : ''
-      say('done', config.success, next)
+      show('sent', config.success, next)
       focusNext?.()
       emit('captured', { submission_id: id })
       if (next && Date.now() - at < HANDOFF_WITHIN_MS) return handOff(config.handoff, next, tab)
     } else if (isRetryable(status)) {
       const cause = sentence || (navigator.onLine ? 'Our server does not answer.' : 'You are offline.')
-      const promise = isKept ? 'Your email is saved on this device' : 'Keep this page open'
-      say('kept', `${cause} ${promise}: it will be sent when the connection is back.`)
+      const promise = isStored ? 'Your email is saved on this device' : 'Keep this page open'
+      show('unsent', `${cause} ${promise}: it will be sent when the connection is back.`)
     } else {
-      current = { id: '', email: '' }
+      currentId = ''
       reject(sentence || 'We could not take this. Try again later.')
     }
     tab?.close()
@@ -111,45 +131,48 @@ export function createLeadForm({
 
   const submit = async () => {
     const { kind } = message.peek()
-    if (kind === 'busy') return
+    if (kind === 'sending') return
     const email = readField('email')
     const problem = emailProblem(email)
     if (problem) return reject(problem)
     const consent = readConsent()
-    if (config.isConsentRequired && !consent?.given) return say('box', 'Tick the box to go on.')
-    // Asked when the button is pressed, not when the field is left: a line that appears under the pointer would move
-    // the button away from it. And asked once: who presses the button again means what they typed.
-    const meant = asked !== email && suggestEmail(email)
-    asked = email
-    if (meant) return say('meant', meant)
+    if (config.isConsentRequired && !consent?.given) return show('consent', 'Tick the box to go on.')
+    // Suggested on submit, not on blur: a line that appears on blur would move the button away from the pointer.
+    // Suggested once per email: submitting it again confirms it.
+    const suggestion = checkedEmail !== email && suggestEmail(email)
+    checkedEmail = email
+    if (suggestion) return show('typo', suggestion)
 
-    say('busy', 'Sending…')
-    if (kind === 'kept' && email === current.email) return visit.queue.flush()
-    // Somebody who corrects the address after a failure means the new one alone.
-    visit.queue.forget(current.id)
+    show('sending', 'Sending…')
+    if (kind === 'unsent' && email === currentEmail) return visit.queue.flush()
+    // A corrected email replaces the unsent one.
+    visit.queue.forget(currentId)
     const id = createSubmissionId()
     const at = Date.now()
     const tab = openTab(config.handoff)
-    current = { id, email }
+    currentId = id
+    currentEmail = email
     if (config.isConsentRequired) visit.consent(true)
-    // The server takes a form that is filled in faster than this for the work of a program and drops it without a
-    // word. Autofill and a quick hand can be as fast: they wait for the rest of that time.
-    await new Promise((resolve) => setTimeout(resolve, MIN_FILL_TIME_MS + EARLY_MS - performance.now()))
+    // The server treats faster submissions as bots and silently drops them. Fast typing and autofill are as fast, so
+    // the form waits for the rest of that time.
+    await new Promise((resolve) =>
+      setTimeout(resolve, MIN_FILL_TIME_MS + TIMER_TOLERANCE_MS - performance.now()),
+    )
     visit.queue.add(id, {
-      // With its origin: what is kept may be sent from another page.
+      // Absolute, because a stored capture may be sent from another page.
       api: Object.assign(document.createElement('a'), { href: api }).href,
       at,
       body: buildCapture(config, visit.touches, { id, email, consent, readField }),
-      onResult: (result, isKept) => settle(id, at, tab, result, isKept),
+      onResult: (result, isStored) => showResult(id, at, tab, result, isStored),
     })
   }
 
-  // A browser may keep the page as it was left: who comes back to it finds the form as a reload would show it.
+  // Restores the form on back/forward cache return.
   listen(
     window,
     'pageshow',
     (event) => {
-      if (Reflect.get(event, 'persisted') && message.peek().kind === 'done') message.value = {}
+      if (Reflect.get(event, 'persisted') && message.peek().kind === 'sent') message.value = {}
     },
     ended,
   )
@@ -158,9 +181,10 @@ export function createLeadForm({
     config,
     message,
     isAgreed,
-    /** The visitor changed something: what was wrong with it no longer is. */
+    emit,
+    /** Clears a message about the fields when the visitor changes them. */
     edit() {
-      if (/wrong|meant|box/.test(message.peek().kind ?? '')) message.value = {}
+      if (/wrong|typo|consent/.test(message.peek().kind ?? '')) message.value = {}
     },
     acceptSuggestion() {
       const field = find('email')
@@ -168,8 +192,8 @@ export function createLeadForm({
       message.value = {}
       field?.focus()
     },
-    /** Takes the place of the browser's own way to send the form. */
-    submit: guarded((event: Event) => {
+    /** Submits the form instead of the browser. */
+    submit: catchErrors((event: Event) => {
       event.preventDefault()
       return submit()
     }),

@@ -1,12 +1,12 @@
 import { effect } from '@preact/signals-core'
 import { type ComponentChild, render } from 'preact'
-import { listen } from './listen.ts'
+import { listen } from './catch-errors.ts'
 import type { WidgetConfig } from './script-config.ts'
 import css from './widget.css?inline'
 
 /**
- * An element of ours. Its own tag and important inline declarations (set through the object model, which no content
- * policy forbids) keep the rules of the page out; only the font and the direction of the text come in.
+ * Creates the host element of a widget. A custom tag and important inline declarations (set through the CSSOM, which
+ * no content security policy forbids) isolate it from the page's CSS; it inherits only the font and text direction.
  */
 export function createHost({ theme, accent }: WidgetConfig, signal: AbortSignal): HTMLElement {
   const host = document.createElement('foyer-widget')
@@ -18,8 +18,8 @@ export function createHost({ theme, accent }: WidgetConfig, signal: AbortSignal)
     declare('--foyer-accent', accent.fill)
     declare('--foyer-on-accent', accent.label)
   }
-  // A page that says which schemes it has is followed; on any other, the visitor's own wish is known. What it says
-  // may stand in a sheet that is still on its way.
+  // Follows the page's declared color scheme, or else the visitor's preference. Checked again on load, because the
+  // declaration may be in a stylesheet that is still loading.
   const chooseScheme = () => {
     const { colorScheme } = getComputedStyle(document.documentElement)
     const auto = colorScheme === 'normal' ? 'light dark' : 'inherit'
@@ -30,10 +30,10 @@ export function createHost({ theme, accent }: WidgetConfig, signal: AbortSignal)
   return host
 }
 
-/** Draws into the host's shadow root, again whenever a signal that was read changes, until the signal takes it down. */
+/** Renders a view into the host's shadow root whenever its signals change. The abort signal removes the host. */
 export function mountInto(host: HTMLElement, view: () => ComponentChild, signal: AbortSignal): void {
   const root = host.attachShadow({ mode: 'open' })
-  // A sheet that is built, not parsed from an element, passes a policy that forbids styles.
+  // A constructed stylesheet works under a content security policy that forbids inline styles.
   const sheet = new CSSStyleSheet()
   sheet.replaceSync(css)
   root.adoptedStyleSheets = [sheet]

@@ -17,22 +17,22 @@ describe('readAccent', () => {
     ['#848484', null],
     ['#888888', INK],
     ['#ABCDEF', INK],
-  ])('%s takes the label %s', (color, label) => {
+  ])('%s has the label %s', (color, label) => {
     expect(readAccent(color)).toEqual(label && { fill: color, label })
   })
 
-  test('three digits stand for six', () => {
+  test('expands three digits to six', () => {
     expect(readAccent('#05a')).toEqual({ fill: '#0055aa', label: '#fff' })
   })
 
   test.each(['', 'red', '#12', '#12345', '#1234567', '#xyzxyz', 'rgb(0,0,0)', '#000;color:red'])(
-    'refuses "%s"',
+    'rejects "%s"',
     (color) => {
       expect(readAccent(color)).toBeNull()
     },
   )
 
-  test('every colour that is taken can be read, and every one that is refused cannot', () => {
+  test('accepts exactly the grays on which a label is readable', () => {
     for (let step = 0; step < 256; step++) {
       const hex = step.toString(16).padStart(2, '0')
       const color = `#${hex}${hex}${hex}`
@@ -42,7 +42,7 @@ describe('readAccent', () => {
   })
 })
 
-/** The definition of WCAG 2.2, written out as it stands there. */
+/** The contrast as WCAG 2.2 defines it. */
 function contrast(one: string, other: string): number {
   const [l1, l2] = [one, other].map((color) => {
     const [r, g, b] = [1, 3, 5].map((start) => {

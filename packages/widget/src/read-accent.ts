@@ -1,9 +1,9 @@
 /**
- * Turns the colour that a host asks for into the colours of the main button: white or ink (#12231c) on it, whichever
- * can be read. WCAG 2.2 asks for a contrast of 4.5, which white has on luminances up to 0.1833 and ink from 0.2387.
+ * Returns the colors of the main button for an accent color: the fill, and white or ink (#12231c) for its label.
+ * WCAG 2.2 requires a contrast of 4.5, which white has on luminances up to 0.1833 and ink from 0.2387.
  *
  * @param color three or six hexadecimal digits after `#`
- * @returns null for anything else, and for the few colours on which neither can be read
+ * @returns null for anything else, and for the few colors on which neither label is readable
  */
 export function readAccent(color: string): { readonly fill: string; readonly label: string } | null {
   const fill = color.replace(/^#(.)(.)(.)$/, '#$1$1$2$2$3$3')

@@ -4,7 +4,7 @@ import { readConfig } from './script-config.ts'
 const read = (attributes: Readonly<Record<string, string>>) => readConfig((name) => attributes[name] ?? null)
 
 describe('readConfig', () => {
-  test('has a default for everything', () => {
+  test('has a default for each setting', () => {
     expect(read({})).toEqual({
       ref: '',
       mode: 'inline',

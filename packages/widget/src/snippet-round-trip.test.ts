@@ -1,4 +1,4 @@
-// What the snippet builder writes is what this widget reads.
+// The widget reads the same settings that the snippet builder writes.
 import { readAccentColor } from '@foyer/shared/referrals/accent.ts'
 import { buildSnippet, type SnippetKind } from '@foyer/shared/referrals/snippet.ts'
 import { WIDGET_DEFAULTS, type WidgetOptions } from '@foyer/shared/referrals/widget-options.ts'
@@ -29,7 +29,7 @@ function readSnippet(kind: SnippetKind, options: WidgetOptions) {
 const TRICKY = `Say "hi" & 'bye' <b>now</b> – 100 % é\n+ two`
 
 describe.each(['script', 'form', 'pinned', 'manager'] as const)('as %s', (kind) => {
-  test('the defaults are those of the widget', () => {
+  test('has the defaults of the widget', () => {
     const { trigger: _, consent, accent: __, ...defaults } = WIDGET_DEFAULTS
     expect(readSnippet(kind, WIDGET_DEFAULTS)).toEqual({
       ...defaults,
@@ -74,7 +74,7 @@ describe.each(['script', 'form', 'pinned', 'manager'] as const)('as %s', (kind) 
   })
 })
 
-test('the builder and the widget take and refuse the same colors, with the same label', () => {
+test('the builder and the widget accept the same colors with the same label', () => {
   let refused = 0
   for (let value = 0; value <= 0xffffff; value += 1013) {
     const color = `#${value.toString(16).padStart(6, '0')}`

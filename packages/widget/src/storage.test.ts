@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { allowStorage, readStored, removeStored, storedKeys, writeStored } from './storage.ts'
 
-/** Storage as browsers have it: the stored keys are its own properties. */
+/** Storage like that of browsers: the stored keys are its own properties. */
 function createStorage(stored: Record<string, string>): object {
   const methods = {
     getItem: (key: string) => stored[key] ?? null,
@@ -26,7 +26,7 @@ describe('storage', () => {
     vi.unstubAllGlobals()
   })
 
-  test('keeps texts under keys that begin with foyer.', () => {
+  test('stores texts under keys that begin with foyer.', () => {
     expect(writeStored('touches', 'a')).toBe(true)
     expect(stored).toEqual({ theirs: 'x', 'foyer.kept': 'k', 'foyer.touches': 'a' })
     expect(readStored('touches')).toBe('a')
@@ -37,7 +37,7 @@ describe('storage', () => {
     expect(storedKeys()).toEqual(['touches'])
   })
 
-  test('writes nothing that is not allowed, and still reads and removes', () => {
+  test('writes nothing without permission, but reads and removes', () => {
     allowStorage(false)
     expect(writeStored('touches', 'a')).toBe(false)
     expect(storedKeys()).toEqual(['kept'])
@@ -45,12 +45,12 @@ describe('storage', () => {
     expect(stored).toEqual({ theirs: 'x' })
   })
 
-  test('says so when a text is not kept', () => {
+  test('returns false if a text is not stored', () => {
     expect(writeStored('long', 'x'.repeat(101))).toBe(false)
     expect(storedKeys()).toEqual(['kept'])
   })
 
-  test('works without any storage', () => {
+  test('works without storage', () => {
     vi.stubGlobal('localStorage', undefined)
     expect(writeStored('touches', 'a')).toBe(false)
     expect(readStored('touches')).toBe('')

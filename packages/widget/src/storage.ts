@@ -1,42 +1,42 @@
-// The only place that knows localStorage; every key begins with "foyer.". A page may have none (sandboxed frames throw
-// when it is merely mentioned, quotas end, people block it): then nothing is kept and nothing breaks.
+// The only module that uses localStorage; every key begins with "foyer.". Access may throw (sandboxed frame, quota,
+// blocked by the visitor): then nothing is stored and the widget works without storage.
 
 const PREFIX = 'foyer.'
 
 let isAllowed = false
 
-/** Says whether anything more may be kept on this device. */
+/** Allows or forbids further writes. Reading and removing always work. */
 export function allowStorage(allowed: boolean): void {
   isAllowed = allowed
 }
 
-/** The stored text, empty when there is none. */
+/** Returns the stored text, or an empty string. */
 export function readStored(key: string): string {
-  return attempt((device) => device.getItem(PREFIX + key)) ?? ''
+  return attempt((storage) => storage.getItem(PREFIX + key)) ?? ''
 }
 
-/** Stores a text, if that is allowed, and tells whether it is really kept. */
+/** Stores a text if writes are allowed. Returns whether it is stored. */
 export function writeStored(key: string, text: string): boolean {
   return (
     isAllowed &&
-    !!attempt((device) => {
-      device.setItem(PREFIX + key, text)
+    !!attempt((storage) => {
+      storage.setItem(PREFIX + key, text)
       return true
     })
   )
 }
 
 export function removeStored(key: string): void {
-  attempt((device) => device.removeItem(PREFIX + key))
+  attempt((storage) => storage.removeItem(PREFIX + key))
 }
 
-/** The keys that begin like this. */
-export function storedKeys(start = ''): readonly string[] {
+/** Returns the stored keys that begin with a prefix, without "foyer.". */
+export function storedKeys(prefix = ''): readonly string[] {
   const keys = attempt(Object.keys) ?? []
-  return keys.filter((key) => key.startsWith(PREFIX + start)).map((key) => key.slice(PREFIX.length))
+  return keys.filter((key) => key.startsWith(PREFIX + prefix)).map((key) => key.slice(PREFIX.length))
 }
 
-function attempt<Value>(access: (device: Storage) => Value): Value | undefined {
+function attempt<Value>(access: (storage: Storage) => Value): Value | undefined {
   try {
     return access(localStorage)
   } catch {

@@ -19,7 +19,7 @@ describe('submitLead', () => {
     vi.unstubAllGlobals()
   })
 
-  test('is a simple request that outlives the page, with options that nobody can add to', async () => {
+  test('sends a simple keepalive request whose options have no prototype', async () => {
     const fetch = answerWith(json(200, {}))
     await submitLead(API, '{}')
     const [address, options = {}] = fetch.mock.calls[0] ?? []
@@ -38,13 +38,13 @@ describe('submitLead', () => {
       json(200, { handoff_url: 'https://app.example/' }),
       { status: 200, handoffUrl: 'https://app.example/' },
     ],
-    ['no way on', json(200, {}), { status: 200 }],
-    ['a way on that is no text', json(200, { handoff_url: { toString: 1 } }), { status: 200 }],
-    ['a page instead of an answer', new Response('<h1>Hotel</h1>'), { status: 0 }],
-    ['an empty answer', new Response(null, { status: 204 }), { status: 0 }],
+    ['no handoff address', json(200, {}), { status: 200 }],
+    ['a handoff address that is not a string', json(200, { handoff_url: { toString: 1 } }), { status: 200 }],
+    ['HTML of a captive portal', new Response('<h1>Hotel</h1>'), { status: 0 }],
+    ['an empty response', new Response(null, { status: 204 }), { status: 0 }],
     ['a broken connection', new TypeError('Failed to fetch'), { status: 0 }],
     ['an error page', new Response('<h1>Bad gateway</h1>', { status: 502 }), { status: 502 }],
-    ['a refusal by a firewall', new Response('<h1>Forbidden</h1>', { status: 403 }), { status: 0 }],
+    ['a rejection by a firewall', new Response('<h1>Forbidden</h1>', { status: 403 }), { status: 0 }],
     ['a platform without the function', json(404, { code: 'NOT_FOUND', message: 'No.' }), { status: 0 }],
     ['an error', json(403, error('origin')), { status: 403, code: 'origin', message: 'It is origin.' }],
     [
@@ -52,23 +52,19 @@ describe('submitLead', () => {
       json(400, error('fields', { email: 'No.', ref: 'Odd.' })),
       { status: 400, code: 'fields', message: 'No.' },
     ],
-    ['an odd error', json(500, { error: 7 }), { status: 500 }],
+    ['a malformed error', json(500, { error: 7 }), { status: 500 }],
     [
-      'a wait',
+      'a retry delay in seconds',
       json(429, error('slow'), { 'retry-after': '30' }),
       { status: 429, code: 'slow', message: 'It is slow.', retryAfterMs: 30_000 },
     ],
-    [
-      'a wait until a date',
-      json(503, {}, { 'retry-after': 'Wed, 21 Oct 2026 07:28:00 GMT' }),
-      { status: 503 },
-    ],
+    ['a retry date', json(503, {}, { 'retry-after': 'Wed, 21 Oct 2026 07:28:00 GMT' }), { status: 503 }],
   ])('%s', async (_, answer, expected) => {
     answerWith(answer)
     expect(await submitLead(API, '{}')).toEqual({ ...nothing, ...expected })
   })
 
-  test('a fetch of the page that throws at once', async () => {
+  test('returns status 0 if fetch throws synchronously', async () => {
     vi.stubGlobal('fetch', () => {
       throw new Error('Blocked.')
     })

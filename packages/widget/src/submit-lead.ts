@@ -1,28 +1,26 @@
-// The only place that knows fetch.
-
-/** What became of one request. */
+/** The result of one request. */
 export type SubmitResult = {
-  /** The HTTP status; 0 when no answer of ours arrived. */
+  /** The HTTP status; 0 without a response in our own format. */
   readonly status: number
-  /** Where the visitor goes on; empty when there is no such place. */
+  /** The address of the next page, or an empty string. */
   readonly handoffUrl: string
   readonly code: string
-  /** The server's sentence for people, the one about the email if there is one. */
+  /** The server's message for the visitor; the one about the email is preferred. */
   readonly message: string
-  /** How long the server asks to wait, in milliseconds; 0 when it does not say. */
+  /** The server's `Retry-After` in milliseconds; 0 without one. */
   readonly retryAfterMs: number
 }
 
 const TIMEOUT_MS = 20_000
 
 /**
- * Posts one capture. A text body without headers of its own is a simple request (no preflight), and `keepalive` lets
- * it outlive the page.
+ * Posts one capture. A string body without custom headers is a simple request (no preflight); `keepalive` lets it
+ * complete after the page is closed. Never throws. The only function of the widget that uses the network.
  */
 export async function submitLead(api: string, body: string): Promise<SubmitResult> {
-  // Without a prototype: what the page added to that of all objects is no option of this request.
+  // Without a prototype: properties that the page added to Object.prototype must not become request options.
   const options: RequestInit = Object.create(null)
-  // Within a function of its own: what the page put in the place of fetch may throw before there is a promise.
+  // In an async function: a fetch that the page has replaced may throw synchronously.
   const request = async () =>
     fetch(
       api,
@@ -37,8 +35,8 @@ export async function submitLead(api: string, body: string): Promise<SubmitResul
   const response = await request().catch(() => null)
   const answer: unknown = await response?.json().catch(() => null)
   const error = member(answer, 'error')
-  // A captive portal answers 200 with a page of its own, a firewall refuses with one, and a platform that has lost our
-  // function says so in its own shape, with the message on top: none of them has read what was sent.
+  // Trust only responses in our own format. Captive portals answer 200 with HTML, firewalls refuse with HTML, and a
+  // platform without the function answers with a top-level message: none of them has processed the capture.
   const isOurs = answer ? !member(answer, 'message') : (response?.status ?? 0) >= 500
   return {
     status: (isOurs && response?.status) || 0,

@@ -1,31 +1,31 @@
 import { effect } from '@preact/signals-core'
-import { findField } from './find-field.ts'
-import { createLeadForm, type LeadForm, type LeadFormOptions } from './lead-form.ts'
+import { createLeadForm, findField, type LeadForm, type LeadFormOptions } from './lead-form.ts'
 import { createHost, mountInto } from './mount.tsx'
 import { Consent } from './ui/consent.tsx'
 import { Messages } from './ui/messages.tsx'
 
 /**
- * Gives a form of the page the widget's manners where it stands: nothing of it is replaced, moved or restyled. What
- * there is to say appears in an element of ours below the field, which is not there before.
+ * Adds validation, retries and messages to a form of the page. The form itself is not replaced, moved or restyled;
+ * messages appear in an element that is added below the email field when there is one.
  *
- * @param signal gives the page its form back as it was
+ * @param signal restores the form
  */
 export function upgradeForm(
   page: HTMLFormElement,
-  options: Omit<LeadFormOptions, 'readForm' | 'signal'>,
+  options: Omit<LeadFormOptions, 'eventTarget' | 'readForm' | 'signal'>,
   signal: AbortSignal,
 ): LeadForm {
   const { config } = options
   const form = createLeadForm({
     ...options,
-    // A notice that the page does not show is not agreed to.
+    // A consent notice that the page does not show is not recorded.
     config: config.isConsentRequired ? config : { ...config, consent: '' },
+    eventTarget: page,
     readForm: () => page,
     signal,
   })
   const input = findField(page, 'email')
-  const ownState = input?.ariaInvalid ?? null
+  const initialState = input?.ariaInvalid ?? null
   const setInvalid = (state: string | null) => {
     if (input) input.ariaInvalid = state
   }
@@ -33,7 +33,7 @@ export function upgradeForm(
 
   const stop = effect(() => {
     const { kind } = form.message.value
-    setInvalid(kind === 'wrong' ? 'true' : ownState)
+    setInvalid(kind === 'wrong' ? 'true' : initialState)
     if (!kind || host.isConnected) return
     placeBelow(page, input, host)
     mountInto(
@@ -50,12 +50,12 @@ export function upgradeForm(
   page.addEventListener('input', form.edit, { signal })
   signal.addEventListener('abort', () => {
     stop()
-    setInvalid(ownState)
+    setInvalid(initialState)
   })
   return form
 }
 
-/** Below the part of the form that has the field, or below the form when it lays out its parts in rows. */
+/** Places the host below the form's child that contains the field, or below the form if it is a flex or grid. */
 function placeBelow(page: HTMLFormElement, field: Element | undefined, host: HTMLElement): void {
   let above = field ?? null
   while (above && above.parentElement !== page) above = above.parentElement

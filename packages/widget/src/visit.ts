@@ -1,46 +1,49 @@
-// What all widgets of a page share: where the visitor came from, what waits to be sent, what may be stored.
-import { captureAttribution, hasKeptTouches, keepTouches } from './capture-attribution.ts'
+import { captureAttribution, hasStoredTouches, storeTouches } from './capture-attribution.ts'
 import { createLeadQueue, LEAD_KEY } from './lead-queue.ts'
 import { allowStorage, removeStored, storedKeys } from './storage.ts'
 
 export type Visit = ReturnType<typeof beginVisit>
 
-/** @param signal ends the visit, and removes from the device what is not an unsent capture */
+/**
+ * Creates what all widgets of a page share: attribution, the queue of unsent captures, and the permission to store.
+ *
+ * @param signal ends the visit and removes everything stored except unsent captures
+ */
 export function beginVisit(signal: AbortSignal) {
   const touches = captureAttribution()
   const queue = createLeadQueue(signal)
-  // Global Privacy Control and Do Not Track: everything works, and nothing outlives the page.
+  // Under Global Privacy Control and Do Not Track the widget works, but stores nothing.
   const isPrivate = Reflect.get(navigator, 'globalPrivacyControl') || navigator.doNotTrack === '1'
-  // An earlier page stored something only because it was allowed to.
-  let hasWord = hasKeptTouches()
+  // Stored touches prove that an earlier page was allowed to store.
+  let hasConsentAnswer = hasStoredTouches()
   let isAllowed = true
 
-  const clear = (kept: string | null) => {
-    for (const key of storedKeys()) if (!kept || !key.startsWith(kept)) removeStored(key)
+  const clear = (keptPrefix: string | null) => {
+    for (const key of storedKeys()) if (!keptPrefix || !key.startsWith(keptPrefix)) removeStored(key)
   }
-  const store = () => {
+  const update = () => {
     allowStorage(isAllowed && !isPrivate)
-    // A lead is not ours to throw away: only the visitor's own word removes it too.
+    // Unsent captures are removed only when the visitor refuses consent.
     if (!isAllowed || isPrivate) clear(LEAD_KEY)
-    keepTouches(touches)
-    queue.keepAll()
+    storeTouches(touches)
+    queue.storeAll()
   }
 
   signal.addEventListener('abort', () => clear(LEAD_KEY))
   return {
     touches,
     queue,
-    /** A widget joins the page: one that asks for consent first decides for all, until there is a word. */
-    join(isConsentRequired: boolean) {
-      if (isConsentRequired && !hasWord) isAllowed = false
-      store()
+    /** Registers a widget. Until the visitor answers, one widget that requires consent blocks storage for all. */
+    addWidget(isConsentRequired: boolean) {
+      if (isConsentRequired && !hasConsentAnswer) isAllowed = false
+      update()
     },
-    /** The visitor's word on storing things on this device. */
+    /** Records whether the visitor allows storage on this device. */
     consent(given: boolean) {
-      hasWord = true
+      hasConsentAnswer = true
       isAllowed = given
       if (!given) clear(null)
-      store()
+      update()
     },
   }
 }

@@ -1,9 +1,9 @@
-import { listen } from './listen.ts'
+import { listen } from './catch-errors.ts'
 
 /**
- * Calls `open` when what the tag names as its trigger happens: `load`, `delay:SECONDS`, `scroll:PERCENT`, `exit` (the
- * pointer leaves through the top edge), each once and only while nobody has opened it, or `click:SELECTOR`, each time.
- * Anything else never happens.
+ * Calls `open` when the trigger of the tag fires: `load`, `delay:SECONDS`, `scroll:PERCENT` or `exit` (the pointer
+ * leaves through the top edge) once, unless the widget was opened before; `click:SELECTOR` on each click. Unknown
+ * triggers never fire.
  */
 export function watchTrigger(
   trigger: string,

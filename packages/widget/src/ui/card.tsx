@@ -3,7 +3,7 @@ import { Consent } from './consent.tsx'
 import { Mark } from './mark.tsx'
 import { Messages } from './messages.tsx'
 
-/** The form with its words. Once it is sent it keeps its place, so that nothing around it moves. */
+/** The form with its texts. It keeps its height after it is sent, so that the page does not shift. */
 export function Card({ form }: { readonly form: LeadForm }) {
   const { mode, title, text, placeholder, button } = form.config
   const { kind } = form.message.value
@@ -23,16 +23,16 @@ export function Card({ form }: { readonly form: LeadForm }) {
           required
           autofocus={mode !== 'inline'}
           placeholder={placeholder}
-          readonly={kind === 'busy'}
+          readonly={kind === 'sending'}
           aria-invalid={kind === 'wrong'}
           aria-describedby="note"
         />
         <Messages form={form} />
-        <button type="submit" class="main" aria-disabled={kind === 'busy'} onClick={form.submit}>
+        <button type="submit" class="main" aria-disabled={kind === 'sending'} onClick={form.submit}>
           {button}
         </button>
         <Consent form={form} />
-        {/* biome-ignore lint/a11y/noAriaHiddenOnFocusable: its tabindex takes it out of the order of focus */}
+        {/* biome-ignore lint/a11y/noAriaHiddenOnFocusable: tabindex -1 takes it out of the focus order */}
         <input class="trap" name="website" tabindex={-1} autocomplete="off" aria-hidden="true" />
       </form>
       <p class="fine foot">

@@ -1,6 +1,6 @@
 import type { LeadForm } from '../lead-form.ts'
 
-/** The sentence that the visitor agrees to: beside a box to tick, or alone below the button. */
+/** The consent sentence: with a checkbox if consent is required, or else as text. */
 export function Consent({ form: { config, isAgreed, edit } }: { readonly form: LeadForm }) {
   if (!config.isConsentRequired) return config.consent ? <p class="fine">{config.consent}</p> : null
   return (

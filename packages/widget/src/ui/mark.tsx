@@ -1,4 +1,4 @@
-/** The doorway, in one colour. */
+/** The logo, a doorway in one color. */
 export function Mark() {
   return (
     <svg viewBox="4 2 24 30" aria-hidden="true">

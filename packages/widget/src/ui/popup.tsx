@@ -2,18 +2,18 @@ import type { LeadForm } from '../lead-form.ts'
 import { Card } from './card.tsx'
 import { Mark } from './mark.tsx'
 
-// Where the pointer went down: a text that is selected with the pointer let go outside must not close the dialog.
+// The pointerdown target: releasing the pointer outside after selecting text must not close the dialog.
 let pressed: EventTarget | null = null
 
 type PopupProps = {
   readonly form: LeadForm
-  /** Until it is, the dialog stays empty: most visitors never open it. */
+  /** The dialog stays empty until it is opened, because most visitors never open it. */
   readonly wasOpened: boolean
   readonly onOpen: () => void
   readonly onClose: () => void
 }
 
-/** The dialog, and the floating button that opens it when there is one. */
+/** The dialog, and in button mode the floating button that opens it. */
 export function Popup({ form, wasOpened, onOpen, onClose }: PopupProps) {
   const { mode, launcher } = form.config
   return (
@@ -26,7 +26,7 @@ export function Popup({ form, wasOpened, onOpen, onClose }: PopupProps) {
           </button>
         </section>
       )}
-      {/* biome-ignore lint/a11y/useKeyWithClickEvents: for the keyboard there are Escape and the close button */}
+      {/* biome-ignore lint/a11y/useKeyWithClickEvents: keyboard users have Escape and the close button */}
       <dialog
         aria-labelledby="title"
         onPointerDown={(event) => {

@@ -1,5 +1,6 @@
-import { afterEach, describe, expect, test } from 'vitest'
-import { toJson } from './to-json.ts'
+import { afterEach, describe, expect, test, vi } from 'vitest'
+import { z } from 'zod'
+import { createSubmissionId, toJson } from './build-capture.ts'
 
 describe('toJson', () => {
   afterEach(() => {
@@ -13,15 +14,31 @@ describe('toJson', () => {
     [{ left: undefined, kept: '' }, '{"kept":""}'],
     [{ deep: { er: { text: 'quote " and \n and \u2028' } } }, undefined],
     [{ __proto__x: 'y', 'with "quotes"': 'z' }, undefined],
-  ])('writes %j as JSON does', (value, expected) => {
+  ])('serializes %j like JSON.stringify', (value, expected) => {
     expect(toJson(value)).toBe(expected ?? JSON.stringify(value))
   })
 
-  test('does not ask the prototypes of the page', () => {
+  test('ignores toJSON on built-in prototypes', () => {
     Reflect.set(Object.prototype, 'toJSON', () => 'polluted')
     Reflect.set(String.prototype, 'toJSON', () => 'polluted')
     expect(toJson({ email: 'dana@practice.example', first_touch: { at: 'now' } })).toBe(
       '{"email":"dana@practice.example","first_touch":{"at":"now"}}',
     )
+  })
+})
+
+describe('createSubmissionId', () => {
+  afterEach(() => {
+    vi.unstubAllGlobals()
+  })
+
+  test.each([
+    ['with TLS', crypto],
+    ['without TLS', { randomUUID: undefined }],
+  ])('returns a new UUID each time: %s', (_, stub) => {
+    vi.stubGlobal('crypto', stub)
+    const ids = Array.from({ length: 50 }, createSubmissionId)
+    expect(new Set(ids).size).toBe(50)
+    for (const id of ids) expect(z.uuid().safeParse(id).success).toBe(true)
   })
 })

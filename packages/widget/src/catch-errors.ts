@@ -1,0 +1,26 @@
+let hasWarned = false
+
+/**
+ * Wraps a function so that its errors never reach the host page. The first error is logged as one line in the
+ * console; later ones are dropped.
+ */
+export function catchErrors<Args extends unknown[]>(run: (...args: Args) => unknown) {
+  return async (...args: Args): Promise<void> => {
+    try {
+      await run(...args)
+    } catch (error) {
+      if (!hasWarned) console.warn('[foyer]', error)
+      hasWarned = true
+    }
+  }
+}
+
+/** Adds an event listener until the signal is aborted. Errors of the handler never reach the host page. */
+export function listen(
+  target: EventTarget,
+  name: string,
+  handler: (event: Event) => unknown,
+  signal: AbortSignal,
+): void {
+  target.addEventListener(name, catchErrors(handler), { signal })
+}

@@ -1,0 +1,90 @@
+// @vitest-environment happy-dom
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { createFoyer, type Foyer } from './foyer.ts'
+import { createCaptureServer } from './testing/capture-server.ts'
+
+describe('a submitted form of the page', () => {
+  let server = createCaptureServer()
+  let foyer: Foyer | undefined
+  let page: HTMLFormElement
+  let pageListeners = new AbortController()
+
+  beforeEach(() => {
+    vi.useFakeTimers()
+    vi.stubGlobal('FOYER_WIDGET_VERSION', '0.1.0')
+    vi.stubGlobal('FOYER_CAPTURE_URL', 'https://api.example/capture')
+    server = createCaptureServer()
+    vi.stubGlobal('fetch', server.fetch)
+    pageListeners = new AbortController()
+    localStorage.clear()
+    document.body.innerHTML =
+      '<main><form data-foyer><input name="email" value="dana@practice.example"></form></main>'
+    const form = document.querySelector('form')
+    if (!form) throw new Error('The page has no form.')
+    page = form
+  })
+  afterEach(() => {
+    void foyer?.destroy()
+    pageListeners.abort()
+    document.body.replaceChildren()
+    vi.useRealTimers()
+    vi.unstubAllGlobals()
+  })
+
+  const startWidget = () => {
+    const script = document.createElement('script')
+    script.dataset.handoff = 'stay'
+    foyer = createFoyer([script])
+  }
+  const submit = async () => {
+    const event = new Event('submit', { bubbles: true, cancelable: true })
+    page.dispatchEvent(event)
+    await vi.advanceTimersByTimeAsync(1_000)
+    return event
+  }
+
+  test('is captured when no handler of the page cancels it', async () => {
+    startWidget()
+    page.addEventListener('submit', () => {}, { signal: pageListeners.signal })
+    expect((await submit()).defaultPrevented).toBe(true)
+    expect(server.bodies().map((body) => JSON.parse(body))).toMatchObject([
+      { email: 'dana@practice.example' },
+    ])
+  })
+
+  const targets: Readonly<Record<string, () => EventTarget>> = {
+    'the form': () => page,
+    'an ancestor': () => document.querySelector('main') ?? page,
+    'the document': () => document,
+  }
+  describe.each(Object.keys(targets))('whose handler on %s calls preventDefault', (target) => {
+    test.each([
+      ['before the widget', false, true],
+      ['after the widget', false, false],
+      ['after the widget, capturing', true, false],
+    ])('is not captured; the handler was added %s', async (_, capture, isBefore) => {
+      const addHandler = () =>
+        targets[target]?.().addEventListener('submit', (event) => event.preventDefault(), {
+          capture,
+          signal: pageListeners.signal,
+        })
+      if (isBefore) addHandler()
+      startWidget()
+      if (!isBefore) addHandler()
+      await submit()
+      expect(server.bodies()).toEqual([])
+      expect(document.querySelector('foyer-widget')).toBeNull()
+      // The next submit is captured once the page allows it.
+      pageListeners.abort()
+      await submit()
+      expect(server.bodies()).toHaveLength(1)
+    })
+  })
+
+  test('is left to the browser when a handler of the page stops its propagation', async () => {
+    startWidget()
+    page.addEventListener('submit', (event) => event.stopPropagation(), { signal: pageListeners.signal })
+    expect((await submit()).defaultPrevented).toBe(false)
+    expect(server.bodies()).toEqual([])
+  })
+})

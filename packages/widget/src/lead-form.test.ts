@@ -1,0 +1,122 @@
+// @vitest-environment happy-dom
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { createLeadForm } from './lead-form.ts'
+import { readConfig } from './script-config.ts'
+import { createCaptureServer } from './testing/capture-server.ts'
+import { beginVisit } from './visit.ts'
+
+const API = 'https://api.example/capture'
+
+describe('createLeadForm', () => {
+  let controller = new AbortController()
+  let server = createCaptureServer()
+
+  /** Answers a request and waits until the widget has handled the response. */
+  const respond = async (...answer: Parameters<typeof server.respond>) => {
+    server.respond(...answer)
+    await vi.advanceTimersByTimeAsync(0)
+  }
+
+  beforeEach(() => {
+    vi.useFakeTimers()
+    vi.stubGlobal('FOYER_WIDGET_VERSION', '0.1.0')
+    controller = new AbortController()
+    server = createCaptureServer()
+    vi.stubGlobal('fetch', server.fetch)
+    localStorage.clear()
+  })
+  afterEach(() => {
+    controller.abort()
+    document.body.replaceChildren()
+    vi.useRealTimers()
+    vi.unstubAllGlobals()
+  })
+
+  /** A form of the page, and how a visitor submits an email with it. */
+  function createForm(attributes: Readonly<Record<string, string>> = {}) {
+    document.body.innerHTML = '<form><input name="email"></form>'
+    const page = document.querySelector('form')
+    const input = document.querySelector('input')
+    if (!page || !input) throw new Error('The page has no form.')
+    const events: unknown[] = []
+    const record = (event: Event) => events.push([event.type, Reflect.get(event, 'detail')])
+    page.addEventListener('foyer:captured', record)
+    page.addEventListener('foyer:error', record)
+    const visit = beginVisit(controller.signal)
+    visit.addWidget(false)
+    const form = createLeadForm({
+      config: readConfig((name) => ({ handoff: 'stay', ...attributes })[name] ?? null),
+      visit,
+      eventTarget: page,
+      api: API,
+      readForm: () => page,
+      signal: controller.signal,
+    })
+    const press = (email: string) => {
+      input.value = email
+      const event = new Event('submit', { cancelable: true })
+      void form.submit(event)
+      return event
+    }
+    return { form, visit, events, press, waitUntilSent: () => vi.advanceTimersByTimeAsync(1_000) }
+  }
+
+  const sent = () => server.bodies().map((body): { email: string; submission_id: string } => JSON.parse(body))
+
+  test('sends one capture for repeated submits, before and while the request is running', async () => {
+    const { form, press, waitUntilSent } = createForm()
+    press('dana@practice.example')
+    press('dana@practice.example')
+    await waitUntilSent()
+    expect(press('dana@practice.example').defaultPrevented).toBe(true)
+    await waitUntilSent()
+    expect(sent()).toMatchObject([{ email: 'dana@practice.example' }])
+    await respond(0, 200)
+    expect(form.message.peek().kind).toBe('sent')
+    await vi.advanceTimersByTimeAsync(600_000)
+    expect(server.bodies()).toHaveLength(1)
+  })
+
+  test.each([
+    ['success', 200, { handoff_url: 'https://app.example/wrong' }],
+    ['rejection', 400, { error: { code: 'fields', message: 'No.' } }],
+    ['failure', 503, {}],
+  ])('ignores the late %s of a submission that was replaced', async (_, status, body) => {
+    const { form, events, press, waitUntilSent } = createForm()
+    press('old@practice.example')
+    await waitUntilSent()
+    await respond(0, 503)
+    expect(form.message.peek().kind).toBe('unsent')
+    // The queue retries the first submission while the visitor submits a corrected email.
+    await vi.advanceTimersByTimeAsync(4_000)
+    press('new@practice.example')
+    await waitUntilSent()
+    expect(sent().map(({ email }) => email)).toEqual([
+      'old@practice.example',
+      'old@practice.example',
+      'new@practice.example',
+    ])
+    events.length = 0
+
+    await respond(1, status, body)
+    expect(form.message.peek()).toMatchObject({ kind: 'sending', next: '' })
+    expect(events).toEqual([])
+
+    await respond(2, 200, { handoff_url: 'https://app.example/right' })
+    expect(form.message.peek()).toMatchObject({ kind: 'sent', next: 'https://app.example/right' })
+    const id = sent()[2]?.submission_id
+    expect(events).toEqual([['foyer:captured', expect.objectContaining({ submission_id: id })]])
+  })
+
+  test('retries an unsent capture with the same id when the same email is submitted again', async () => {
+    const { press, waitUntilSent } = createForm()
+    press('dana@practice.example')
+    await waitUntilSent()
+    await respond(0, 503)
+    press('dana@practice.example')
+    await waitUntilSent()
+    const [first, second, ...rest] = sent()
+    expect(second).toEqual(first)
+    expect(rest).toEqual([])
+  })
+})

@@ -1,0 +1,120 @@
+// @vitest-environment happy-dom
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { createLeadQueue, type PendingLead } from './lead-queue.ts'
+import { allowStorage, readStored, storedKeys, writeStored } from './storage.ts'
+import { createCaptureServer } from './testing/capture-server.ts'
+
+const DAY_MS = 86_400_000
+const NOW = Date.parse('2026-11-21T10:00:00Z')
+
+const lead = (body: string, onResult?: PendingLead['onResult']): PendingLead => ({
+  api: 'https://api.example/capture',
+  body,
+  at: NOW,
+  ...(onResult && { onResult }),
+})
+
+describe('createLeadQueue', () => {
+  let controller = new AbortController()
+  let server = createCaptureServer()
+
+  /** Answers a request and waits until the widget has handled the response. */
+  const respond = async (...answer: Parameters<typeof server.respond>) => {
+    server.respond(...answer)
+    await vi.advanceTimersByTimeAsync(0)
+  }
+
+  beforeEach(() => {
+    vi.useFakeTimers({ now: NOW })
+    controller = new AbortController()
+    server = createCaptureServer()
+    vi.stubGlobal('fetch', server.fetch)
+    localStorage.clear()
+    allowStorage(true)
+  })
+  afterEach(() => {
+    controller.abort()
+    vi.useRealTimers()
+    vi.unstubAllGlobals()
+  })
+
+  test('does not send a capture again while its request is running', async () => {
+    const queue = createLeadQueue(controller.signal)
+    queue.add('a', lead('first'))
+    queue.flush()
+    queue.add('b', lead('second'))
+    queue.resume()
+    expect(server.bodies()).toEqual(['first', 'second'])
+    await respond(0, 200)
+    await respond(1, 200)
+    queue.flush()
+    await vi.advanceTimersByTimeAsync(DAY_MS)
+    expect(server.bodies()).toEqual(['first', 'second'])
+    expect(storedKeys()).toEqual([])
+  })
+
+  test('sends an unsent capture once per retry', async () => {
+    const queue = createLeadQueue(controller.signal)
+    queue.add('a', lead('first'))
+    queue.add('b', lead('second'))
+    await respond(0, 503)
+    await respond(1, 503)
+    await vi.advanceTimersByTimeAsync(8_000)
+    expect(server.bodies()).toEqual(['first', 'second', 'first', 'second'])
+  })
+
+  test('does not retry a forgotten capture whose request was running', async () => {
+    const queue = createLeadQueue(controller.signal)
+    queue.add('a', lead('first'))
+    queue.forget('a')
+    await respond(0, 503)
+    await vi.advanceTimersByTimeAsync(DAY_MS)
+    expect(server.bodies()).toEqual(['first'])
+    expect(storedKeys()).toEqual([])
+  })
+
+  test('tells each capture its own result', async () => {
+    const results: string[] = []
+    const queue = createLeadQueue(controller.signal)
+    queue.add(
+      'a',
+      lead('first', ({ status }) => results.push(`a ${status}`)),
+    )
+    queue.add(
+      'b',
+      lead('second', ({ status }) => results.push(`b ${status}`)),
+    )
+    await respond(1, 200)
+    await respond(0, 400)
+    expect(results).toEqual(['b 200', 'a 400'])
+  })
+
+  test('sends all stored captures of the last 7 days and drops only older ones', () => {
+    for (let age = 0; age < 30; age++) {
+      writeStored(`lead.minutes-${age}`, `${NOW - age * 60_000} https://api.example/capture minutes ${age}`)
+    }
+    writeStored('lead.week', `${NOW - 7 * DAY_MS} https://api.example/capture a week`)
+    writeStored('lead.older', `${NOW - 7 * DAY_MS - 1} https://api.example/capture older`)
+    createLeadQueue(controller.signal).resume()
+    const newest = Array.from({ length: 30 }, (_, age) => `minutes ${age}`)
+    expect(server.bodies().sort()).toEqual([...newest, 'a week'].sort())
+    expect(readStored('lead.older')).toBe('')
+    expect(storedKeys('lead.')).toHaveLength(31)
+  })
+
+  test('stores any number of unsent captures, the newest included', () => {
+    const queue = createLeadQueue(controller.signal)
+    for (let index = 0; index < 50; index++) queue.add(`id-${index}`, lead(`body ${index}`))
+    expect(storedKeys('lead.')).toHaveLength(50)
+    expect(readStored('lead.id-49')).toBe(`${NOW} https://api.example/capture body 49`)
+    expect(server.bodies()).toHaveLength(50)
+  })
+
+  test('stores but does not send a capture that is added after the queue has stopped', () => {
+    const queue = createLeadQueue(controller.signal)
+    controller.abort()
+    queue.add('a', lead('first'))
+    expect(server.bodies()).toEqual([])
+    expect(storedKeys('lead.')).toEqual(['lead.a'])
+  })
+})
