@@ -20,7 +20,7 @@ function counterchanged({ id, seed, subject, x, y, radius }: Halves): SafeHtml {
   const at = `translate(${x} ${y}) scale(${radius / 1000})`
   const half = (clip: string, stroke: string, fill: string, drawn: SafeHtml) =>
     html`<g clip-path="url(#${id}-${clip})"><g transform="${at}" stroke="${stroke}" color="${fill}" font-family="${SERIF}" font-weight="500">${drawn}${initialMarkup(subject.name)}</g></g>`
-  const seal = sealGroup(seed, subject.type, `${id}-seal`)
+  const seal = sealGroup(seed, subject.type, `${id}-seal`, 'small')
   return html`${half('p', colors.engrave, colors.lead, seal)}${half('l', colors.engraveon, colors.onlead, html`<use href="#${id}-seal"/>`)}`
 }
 
