@@ -1,8 +1,21 @@
 import type { Content } from './content.ts'
 import { html, jsonText, ownSheet, type SafeHtml } from './html.ts'
 import { jsonLd } from './json-ld.ts'
-import type { RenderOptions } from './render-draft.ts'
 import type { Context, Font, Page, Palette } from './styles/style.ts'
+
+export type RenderOptions = {
+  /** `draft`: not indexed, with marks and gaps. `launch`: indexed, without them and without suggestions. */
+  readonly kind: 'draft' | 'launch'
+  /** Stands before every file the page asks for: '' for a folder, `/drafts/assets/` for a frame. */
+  readonly assetBase: string
+  /**
+   * The address of the site, with a slash at its end. A launch has its canonical address and its sitemap from it; the
+   * picture of a preview is found by it.
+   */
+  readonly siteUrl?: string
+  /** The bytes of a font file, by `<style>/<file>`; without it the files are left to whoever serves `assetBase`. */
+  readonly fonts?: (path: string) => Uint8Array
+}
 
 type Parts = {
   readonly content: Content

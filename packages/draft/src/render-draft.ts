@@ -1,6 +1,6 @@
 import type { DesignStyleId } from '@foyer/shared/onboarding/answers/stored-ids.ts'
 import type { Content } from './content.ts'
-import { renderDocument } from './document.ts'
+import { type RenderOptions, renderDocument } from './document.ts'
 import { launchContent } from './launch-content.ts'
 import { type FontInFolder, proposalFonts } from './proposal/fonts.ts'
 import { proposalPage } from './proposal/page.ts'
@@ -12,20 +12,6 @@ export type DraftFile = {
   readonly path: string
   readonly contentType: string
   readonly body: string | Uint8Array
-}
-
-export type RenderOptions = {
-  /** `draft`: not indexed, with marks and gaps. `launch`: indexed, without them and without suggestions. */
-  readonly kind: 'draft' | 'launch'
-  /** Stands before every file the page asks for: '' for a folder, `/drafts/assets/` for a frame. */
-  readonly assetBase: string
-  /**
-   * The address of the site, with a slash at its end. A launch has its canonical address and its sitemap from it; the
-   * picture of a preview is found by it.
-   */
-  readonly siteUrl?: string
-  /** The bytes of a font file, by `<style>/<file>`; without it the files are left to whoever serves `assetBase`. */
-  readonly fonts?: (path: string) => Uint8Array
 }
 
 const ASSET_BASE = /^[A-Za-z0-9._~:/-]*$/

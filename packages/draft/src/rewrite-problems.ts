@@ -2,7 +2,13 @@ import { US_STATES } from '@foyer/shared/places/us-states.ts'
 import { bannedIn } from './banned-words.ts'
 import { typedClaims } from './claims.ts'
 import { gradeOf, sentencesOf, wordsOf } from './readability.ts'
-import type { Block } from './rewrite.ts'
+
+/** A sentence of ours and all that a rewording of it may say. */
+export type Block = {
+  readonly id: string
+  readonly text: string
+  readonly facts: readonly string[]
+}
 
 const HARDEST_GRADE = 8
 const LONGEST_SENTENCE = 22

@@ -2,14 +2,7 @@
 // words. No provider is part of this package, and nothing calls the hook by itself.
 import type { Content } from './content.ts'
 import { isLine, type Line } from './line.ts'
-import { rewriteProblems } from './rewrite-problems.ts'
-
-/** A sentence of ours and all that a rewording of it may say. */
-export type Block = {
-  readonly id: string
-  readonly text: string
-  readonly facts: readonly string[]
-}
+import { type Block, rewriteProblems } from './rewrite-problems.ts'
 
 /** Rewords a block; `undefined` leaves it as it is. An error counts as that. */
 export type Rewriter = (block: Block) => Promise<string | undefined>
