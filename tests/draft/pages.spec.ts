@@ -10,7 +10,7 @@ const AXE_WIDTHS = [375, 768, 1440]
 const CONTRAST_WIDTHS = [375, 1440]
 const HEIGHT = 900
 
-// What slides is shown as it ends. A trace of each page would take longer than its checks.
+// Reduced motion shows animations in their final state. Recording a trace would take longer than the checks.
 test.use({ contextOptions: { reducedMotion: 'reduce' }, trace: 'off' })
 
 for (const style of DESIGN_STYLE_IDS) {
@@ -57,7 +57,7 @@ async function expectSound(page: Page) {
   expect.soft(dead, 'links within the page that lead nowhere').toEqual([])
 }
 
-// What reaches out of the page to the right, named by its first classes; nothing when the page is as wide as the window.
+// Returns up to five elements that overflow the page on the right, by tag and class; none when the page fits.
 function overflowOf(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const width = document.documentElement.clientWidth

@@ -1,7 +1,7 @@
 /** The part of the bundler's view that is needed here. */
 type Graph = { getModuleInfo(id: string): { readonly importedIds: readonly string[] } | null }
 
-// Leads to every icon and every primitive there is, and nobody can tell which of them are used on the way.
+// Imports every icon and every primitive, so its imports do not show which of them are used.
 const WHOLE_PACKAGE = /node_modules\/(lucide-react|radix-ui)\/dist\/(esm\/lucide-react|index)\.mjs$/
 
 /**

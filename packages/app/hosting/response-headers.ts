@@ -36,7 +36,7 @@ export function headerRules(apiOrigins: readonly string[]): readonly HeaderRule[
         ].join('; '),
         'Cross-Origin-Opener-Policy': 'same-origin',
         'Permissions-Policy': 'camera=(), geolocation=(), microphone=(), payment=()',
-        // Sign-in links carry their token in the address: it goes to nobody, not even to our own logs of assets.
+        // Sign-in links carry their token in the address: no request may send it as referrer, not even to our own assets.
         'Referrer-Policy': 'strict-origin',
         'Strict-Transport-Security': 'max-age=31536000',
         'X-Content-Type-Options': 'nosniff',

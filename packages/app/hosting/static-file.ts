@@ -4,7 +4,7 @@ import { contentTypeOf } from './content-types.ts'
 
 type Encoding = 'br' | 'gzip' | 'identity'
 
-/** A file as the server answers with it. Each encoding is made once, when somebody first asks for it. */
+/** A file as the server sends it. Each encoding is made once, on its first request. */
 export class StaticFile {
   readonly contentType: string
   readonly etag: string

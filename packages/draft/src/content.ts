@@ -43,7 +43,7 @@ const subjectSchema = z.object({
   hasVideo: z.boolean(),
   states: z.array(z.enum(STATE_CODES as [StateCode, ...StateCode[]])),
   zip: z.string(),
-  /** The name of the page, and of the person; the person's is empty when nobody gave one. */
+  /** The names of the page and of the person; the person's is empty when none was given. */
   name: z.string(),
   person: z.string(),
   /** The practice has no name of its own: `name` is the person's. */

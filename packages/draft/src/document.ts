@@ -6,14 +6,14 @@ import type { Context, Font, Page, Palette } from './styles/style.ts'
 export type RenderOptions = {
   /** `draft`: not indexed, with marks and gaps. `launch`: indexed, without them and without suggestions. */
   readonly kind: 'draft' | 'launch'
-  /** Stands before every file the page asks for: '' for a folder, `/drafts/assets/` for a frame. */
+  /** Prefix of every file that the page requests: '' for a folder, `/drafts/assets/` for a frame. */
   readonly assetBase: string
   /**
-   * The address of the site, with a slash at its end. A launch has its canonical address and its sitemap from it; the
-   * picture of a preview is found by it.
+   * The address of the site, with a trailing slash. A launch uses it for the canonical address and the sitemap; the
+   * preview picture needs it because social networks require absolute addresses.
    */
   readonly siteUrl?: string
-  /** The bytes of a font file, by `<style>/<file>`; without it the files are left to whoever serves `assetBase`. */
+  /** Returns the bytes of a font file, by `<style>/<file>`. Without it no font files are written: `assetBase` serves them. */
   readonly fonts?: (path: string) => Uint8Array
 }
 
@@ -55,8 +55,7 @@ ${page.body}
 `.toString()
 }
 
-// For mails and messages that show a preview of an address. They want the whole address
-// of the picture; Twitter takes what it has no tag of its own for from the others.
+// Link previews in mails and messages. They need the absolute address of the picture. Twitter falls back to Open Graph.
 function social({ metadata }: Content, { kind, siteUrl, assetBase }: RenderOptions): SafeHtml {
   const { title, description } = metadata
   const address = kind === 'launch' ? siteUrl : undefined
@@ -86,7 +85,7 @@ function sheet({
   return ownSheet(`${faces.join('')}:root{${variables.join(';')}}${compact(page.css)}`)
 }
 
-// Without comments, and without the spaces that only its authors need; quoted text stays as it is.
+// Removes comments and optional spaces; quoted text is unchanged.
 function compact(css: string): string {
   return css
     .replace(/\/\*[\s\S]*?\*\//g, '')

@@ -3,7 +3,7 @@ import { QUESTION_KEYS } from '@foyer/shared/onboarding/answers/stored-ids.ts'
 import * as z from 'zod/mini'
 import { DETAIL_FIELDS } from './details.ts'
 
-/** The rules that every page follows, whoever it is for: they are the source of notices. */
+/** The rules that every page follows. They are the source of notices. */
 export const RULES = ['emergency', 'good-faith-estimate', 'video-visit', 'plain-page'] as const
 
 /** Where a line comes from. A line that joins facts has one source for each of them. */

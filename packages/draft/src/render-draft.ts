@@ -21,7 +21,7 @@ const SITE_URL = /^https?:\/\/[A-Za-z0-9.-]+(:\d+)?\/([A-Za-z0-9._~-]+\/)*$/
  * Renders a draft: the same content, style and options give the same bytes in every runtime. The style of a proposal
  * does not count: it has a page of its own.
  *
- * The picture of previews, `card.png`, is made of `card.svg` by whoever stores the files.
+ * `renderCard` makes the preview picture, `card.png`, from `card.svg` when the files are stored.
  *
  * @throws Error when `assetBase` or `siteUrl` holds what an address of ours never has
  */

@@ -9,7 +9,7 @@ export type Rewriter = (block: Block) => Promise<string | undefined>
 
 export type Rewritten<Any> = {
   readonly content: Any
-  /** What was refused, and why: for whoever looks after the prompt. */
+  /** The rejected sentences with their problems, for tuning the prompt. */
   readonly refused: readonly { readonly id: string; readonly problems: readonly string[] }[]
 }
 

@@ -118,7 +118,7 @@ describe('the JSON-LD of a practice', () => {
     expect(graph[0]).not.toHaveProperty('address')
   })
 
-  test('says nothing that nobody gave, for any practice', () => {
+  test('contains only facts that the practice gave', () => {
     for (const persona of PEOPLE) {
       const content = composeDraft(practiceOf(persona))
       if (content.kind !== 'full') continue

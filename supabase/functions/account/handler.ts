@@ -66,7 +66,7 @@ async function listCaptures(
 }
 
 /**
- * Files go first: once the user is gone, nobody could ask for the rest. Every part may be repeated, so that a deletion
+ * Files go first: once the user is deleted, no request could delete the rest. Every part may be repeated, so that a deletion
  * that broke off is finished by the same call.
  */
 async function deleteAccount({ request, readJson }: Call, deps: AccountDependencies): Answer {

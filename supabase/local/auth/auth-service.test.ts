@@ -13,7 +13,7 @@ beforeAll(async () => {
 afterEach(() => vi.restoreAllMocks())
 afterAll(() => kit.close())
 
-/** An address nobody used before. */
+/** An address that no test used before. */
 const newAddress = () => `person${++people}@example.com`
 const uuid = expect.stringMatching(/^[0-9a-f-]{36}$/)
 const time = expect.stringMatching(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{6}Z$/)

@@ -17,7 +17,7 @@ export function typed(id: string, text: string, ...sources: Sources): Line {
   return { ...given(id, text, ...sources), typed: true }
 }
 
-/** True of the field or of every page; binds nobody. */
+/** True of the field or of every page; promises nothing about this practice. */
 export function general(id: string, text: string, ...sources: Sources): Line {
   return { id, text, standing: 'general', sources: [...sources] }
 }

@@ -5,7 +5,7 @@ import type { Source } from '../line.ts'
 import { ownerName, type Practice } from '../practice.ts'
 import { answer, ownCard, PLAIN } from './maker.ts'
 
-/** Stands where nobody gave a name. */
+/** The name of a page whose owner gave none. */
 const NO_NAME = 'Your practice'
 
 /** What is known, in the form in which every section asks for it. */

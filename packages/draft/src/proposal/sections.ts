@@ -14,7 +14,7 @@ function heading(kind: string, line: Line, context: Context): SafeHtml {
   return html`<h2 id="h-${kind}">${words(line, context)}</h2>`
 }
 
-/** What was told, and that nobody has looked. */
+/** The owner's answers, and the statement that the present website was not reviewed. */
 export function renderUnderstood(section: ProposalSectionOf<'understood'>, context: Context): SafeHtml {
   const { lead, facts, honest } = section
   const [first, ...rest] = honest

@@ -36,7 +36,7 @@ export function ListMembership({ personId, feature }: ListMembershipProps) {
   )
 }
 
-/** Formats the day somebody joined a list, with the year only when it is not the current one. */
+/** Formats the day a person joined a list, with the year only when it is not the current one. */
 function listSince(since: Date, now: Date): string {
   const isThisYear = since.getFullYear() === now.getFullYear()
   return new Intl.DateTimeFormat('en-US', {

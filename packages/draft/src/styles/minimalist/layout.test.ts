@@ -42,7 +42,7 @@ describe('minimalistLayout', () => {
     )
   })
 
-  it('opens with care when nobody wrote a story', () => {
+  it('opens with care when there is no story', () => {
     const untold = contents.filter(({ sections }) => sectionOf(sections, 'story')?.paragraphs.length === 0)
     expect(untold.length).toBeGreaterThan(0)
     for (const content of untold) {

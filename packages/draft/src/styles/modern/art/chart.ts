@@ -79,7 +79,7 @@ export function soundingLines(seed: string, type: Subject['type']): SafeHtml {
   return ownMarkup(`<path class="ln" d="${path}"/>`)
 }
 
-/** The place of a photo, on 400 × 500: dashed lines around two wells, a head and shoulders nobody has charted. */
+/** The placeholder of a photo, on 400 × 500: dashed lines around two wells that suggest a head and shoulders. */
 export function uncharted(seed: string): SafeHtml {
   const next = seededRandom(`${seed}:uncharted`)
   const lean = (next() * 0.1 - 0.05) * 400
