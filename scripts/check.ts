@@ -9,7 +9,7 @@ const tool = (name: string, command: string, ...args: string[]): Check => ({
   run: () => runCommand(command, args, { output: 'capture' }),
 })
 
-/** The checks in the order in which they run. */
+/** The checks in the order in which they start. */
 export const CHECKS: readonly Check[] = [
   tool('lint', 'biome', 'ci', '--error-on-warnings', '--diagnostic-level=warn', '.'),
   tool('import walls', 'vitest', 'run', '--project', 'unit', 'tests/structure'),
@@ -32,19 +32,25 @@ export const CHECKS: readonly Check[] = [
 ]
 
 /**
- * Runs every check and prints the output of those that fail.
+ * Runs every check, two at a time, and prints the output of those that fail.
  *
  * @returns the number of passed and failed checks, and the output of the failed ones
  */
 export async function runChecks(): Promise<{ passed: number; failed: number; failures: string[] }> {
   const failures: string[] = []
-  for (const { name, run } of CHECKS) {
-    const { code, output } = await run()
-    console.log(`${code === 0 ? '✓' : '✗'} ${name}`)
-    if (code === 0) continue
-    failures.push(`${name}\n${output}`)
-    console.log(output)
+  const waiting = [...CHECKS]
+  const runNext = async (): Promise<void> => {
+    const check = waiting.shift()
+    if (!check) return
+    const { code, output } = await check.run()
+    console.log(`${code === 0 ? '✓' : '✗'} ${check.name}`)
+    if (code !== 0) {
+      failures.push(`${check.name}\n${output}`)
+      console.log(output)
+    }
+    return runNext()
   }
+  await Promise.all([runNext(), runNext()])
   return { passed: CHECKS.length - failures.length, failed: failures.length, failures }
 }
 

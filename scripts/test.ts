@@ -103,7 +103,7 @@ async function runPart(
 
 const runBuild = () => build().then(() => ({ passed: 1, failed: 0 }))
 
-const isBrowserTest = (path: string) => /^tests\/(e2e|widget)(\/|$)/.test(path)
+const isBrowserTest = (path: string) => /^tests\/(draft|e2e|widget)(\/|$)/.test(path)
 
 /** Runs the tests in some files or folders. Only the tests of the whole product need the build. */
 async function runPaths(paths: readonly string[]): Promise<Tally[]> {
@@ -111,7 +111,7 @@ async function runPaths(paths: readonly string[]): Promise<Tally[]> {
   if (missing) return [broken(`${missing} does not exist: name a test file or a folder.`)]
   const inBrowser = paths.filter(isBrowserTest)
   const others = paths.filter((path) => !isBrowserTest(path))
-  const needsBuild = inBrowser.some((path) => !path.startsWith('tests/widget'))
+  const needsBuild = inBrowser.some((path) => path.startsWith('tests/e2e'))
   return [
     ...(others.length ? [await runPart('Tests without a browser', () => runVitest(others))] : []),
     ...(needsBuild ? [await runPart('Build', runBuild)] : []),
@@ -123,7 +123,10 @@ async function runAll(): Promise<Tally[]> {
   return [
     await runPart('Checks', runChecks),
     await runPart('Build', runBuild),
-    await runPart('Unit, database and integration tests', () => runVitest()),
+    // The import walls are one of the checks.
+    await runPart('Unit, database and integration tests', () =>
+      runVitest(['--exclude', 'tests/structure/**']),
+    ),
     await runPart('Browser tests', () => runPlaywright()),
   ]
 }
