@@ -7,6 +7,7 @@ import { compactSheet } from '../compact-sheet.ts'
 import type { Context, Page } from '../style.ts'
 import { professionalBase } from './css/base.ts'
 import { professionalClosing } from './css/closing.ts'
+import { fallbackFaces } from './css/fallback-faces.ts'
 import { professionalMedia } from './css/media.ts'
 import { professionalOpening } from './css/opening.ts'
 import { professionalRecord } from './css/record.ts'
@@ -25,6 +26,7 @@ import {
 } from './sections/record.ts'
 
 const css = compactSheet(
+  fallbackFaces,
   professionalBase,
   professionalOpening,
   professionalRecord,
