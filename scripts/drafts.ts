@@ -1,9 +1,11 @@
-// npm run drafts: every persona in every style, in a folder with an index; `--shots` makes pictures of each page, and
+// npm run drafts: every persona in every style with its picture, in a folder with an index; `--shots` makes pictures of each page, and
 // `--only=<words>` keeps to what has one of them in its name (a persona or a style, with commas between).
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { chromium } from '@playwright/test'
+import { cardFiles } from '../packages/draft/card/card-files.ts'
+import { renderCard } from '../packages/draft/card/render-card.ts'
 import { fontBytes } from '../packages/draft/fonts-source.ts'
 import { composeDraft } from '../packages/draft/src/compose-draft.ts'
 import { html } from '../packages/draft/src/html.ts'
@@ -21,20 +23,23 @@ const wanted = process.argv
   .find((word) => word.startsWith('--only='))
   ?.slice('--only='.length)
   .split(',') ?? ['']
-const names = PERSONAS.flatMap((persona) => {
+const names: string[] = []
+for (const persona of PERSONAS) {
   const content = composeDraft(practiceOf(persona))
-  const styles = content.kind === 'proposal' ? (['modern'] as const) : DESIGN_STYLE_IDS
-  return styles.flatMap((style) => {
-    const name = content.kind === 'proposal' ? persona.id : `${persona.id}-${style}`
-    if (!wanted.some((word) => name.includes(word))) return []
+  const isProposal = content.kind === 'proposal'
+  for (const style of isProposal ? (['modern'] as const) : DESIGN_STYLE_IDS) {
+    const name = isProposal ? persona.id : `${persona.id}-${style}`
+    if (!wanted.some((word) => name.includes(word))) continue
+    names.push(name)
     for (const kind of ['draft', 'launch'] as const) {
-      for (const { path, body } of renderDraft(content, style, { kind, assetBase: '', fonts: fontBytes })) {
-        write(join(name, kind === 'draft' ? '' : kind, path), body)
-      }
+      const folder = join(name, kind === 'draft' ? '' : kind)
+      const files = renderDraft(content, style, { kind, assetBase: '', fonts: fontBytes })
+      for (const { path, body } of files) write(join(folder, path), body)
+      const card = files.find(({ path }) => path === 'card.svg')
+      if (card) write(join(folder, 'card.png'), await renderCard(String(card.body), style, cardFiles))
     }
-    return [name]
-  })
-})
+  }
+}
 
 write(
   'index.html',
@@ -58,7 +63,8 @@ async function makeShots() {
       const page = await browser.newPage({ viewport: { width, height: 900 }, reducedMotion: 'reduce' })
       for (const name of names) {
         await page.goto(pathToFileURL(join(FOLDER, name, 'index.html')).href)
-        await page.evaluate(() => document.fonts.ready)
+        // What `ready` resolves to cannot leave the page.
+        await page.evaluate(() => document.fonts.ready.then(() => undefined))
         await page.screenshot({ path: join(FOLDER, name, `${width}.png`), fullPage: true })
       }
       await page.close()

@@ -1,3 +1,4 @@
+import { setTimeout as delay } from 'node:timers/promises'
 import type { BrowserContext, Page } from '@playwright/test'
 import { fontBytes } from '../../packages/draft/fonts-source.ts'
 import { composeDraft } from '../../packages/draft/src/compose-draft.ts'
@@ -15,12 +16,13 @@ export const PROPOSAL_PERSONAS = PERSONAS.filter((persona) => practiceOf(persona
 /**
  * Serves drafts to a browser from memory and opens one after another.
  *
+ * @param fontDelayMs how much later than asked for a font comes
  * @returns `open`, and the addresses that any page asked for and that are no file of its draft
  */
-export async function draftOpener(context: BrowserContext, page: Page) {
+export async function draftOpener(context: BrowserContext, page: Page, { fontDelayMs = 0 } = {}) {
   const strays: string[] = []
   let files: readonly DraftFile[] = []
-  await context.route('**/*', (route) => {
+  await context.route('**/*', async (route) => {
     const address = route.request().url()
     const path = address.slice(ORIGIN.length + 1) || 'index.html'
     const file = address.startsWith(`${ORIGIN}/`) ? files.find((one) => one.path === path) : undefined
@@ -28,12 +30,17 @@ export async function draftOpener(context: BrowserContext, page: Page) {
       strays.push(address)
       return route.abort()
     }
+    if (fontDelayMs > 0 && path.startsWith('fonts/')) await delay(fontDelayMs)
     const body = typeof file.body === 'string' ? file.body : Buffer.from(file.body)
     return route.fulfill({ contentType: file.contentType, body })
   })
+  let isLoaded = false
   const open = async (persona: Persona, style: DesignStyleId, kind: 'draft' | 'launch' = 'draft') => {
     files = renderDraft(composeDraft(practiceOf(persona)), style, { kind, assetBase: '', fonts: fontBytes })
-    await page.goto(`${ORIGIN}/`)
+    // A document that is written into the same window keeps the scripts of the test.
+    if (isLoaded) await page.setContent(String(files[0]?.body))
+    else await page.goto(`${ORIGIN}/`)
+    isLoaded = true
     await page.evaluate(() => document.fonts.ready.then(() => undefined))
   }
   return { open, strays }

@@ -1,7 +1,7 @@
 import type { Subject } from '../../content.ts'
 import { html, type SafeHtml } from '../../html.ts'
 import { evenLines } from '../../text/even-lines.ts'
-import { initialMarkup, sealGroup } from './art/seal.ts'
+import { halvedSeal, initialMarkup, sealGroup } from './art/seal.ts'
 import { professionalColors } from './palette.ts'
 
 const SERIF = "'Record Serif', Georgia, serif"
@@ -12,10 +12,10 @@ function sizeOf(lines: readonly string[], width: number, most: number): number {
   return Math.floor(Math.min(most, width / (Math.max(...lines.map((line) => [...line].length)) * 0.5)))
 }
 
-type Halves = { id: string; seed: string; subject: Subject; x: number; y: number; radius: number }
+type Place = { id: string; seed: string; subject: Subject; x: number; y: number; radius: number }
 
 // The seal on a level or upright edge: the parts on paper and on the plate are cut by the clips `<id>-p` and `<id>-l`.
-function counterchanged({ id, seed, subject, x, y, radius }: Halves): SafeHtml {
+function counterchanged({ id, seed, subject, x, y, radius }: Place): SafeHtml {
   const colors = professionalColors(seed)
   const at = `translate(${x} ${y}) scale(${radius / 1000})`
   const half = (clip: string, stroke: string, fill: string, drawn: SafeHtml) =>
@@ -32,7 +32,7 @@ export function professionalCard(seed: string, subject: Subject): SafeHtml {
   const size = sizeOf(lines, 520, 96)
   const top = 330 - ((lines.length - 1) * size * 1.04) / 2
   const rest = Math.round(top + (lines.length - 1) * size * 1.04 + 62)
-  return html`<svg xmlns="http://www.w3.org/2000/svg" width="1200" height="630" viewBox="0 0 1200 630"><defs><clipPath id="card-p"><path d="M0 0h888v630H0z"/></clipPath><clipPath id="card-l"><path d="M888 0h312v630H888z"/></clipPath></defs><path fill="${colors.paper}" d="M0 0h1200v630H0z"/><path fill="${colors.lead}" d="M888 0h312v630H888z"/>${counterchanged({ id: 'card', seed, subject, x: 888, y: 315, radius: 286 })}<path fill="${colors.lead}" d="M64 60h120v5H64zM64 70h120v1H64z"/><g fill="${colors.ink}" font-family="${SERIF}" font-weight="500" font-size="${size}" letter-spacing="${(size * -0.016).toFixed(1)}">${lines.map((line, index) => html`<text x="62" y="${Math.round(top + index * size * 1.04)}">${line}</text>`)}</g>${person && !isNamedForPerson && html`<text x="64" y="${rest}" font-family="${SANS}" font-size="28" fill="${colors.soft}">${person}</text>`}</svg>`
+  return html`<svg xmlns="http://www.w3.org/2000/svg" width="1200" height="630" viewBox="0 0 1200 630"><path fill="${colors.paper}" d="M0 0h1200v630H0z"/><path fill="${colors.lead}" d="M888 0h312v630H888z"/><g transform="translate(888 315) scale(.286)" font-family="${SERIF}" font-weight="500">${halvedSeal(seed, subject, [colors.engrave, colors.engraveon], [colors.lead, colors.onlead])}</g><path fill="${colors.lead}" d="M64 60h120v5H64zM64 70h120v1H64z"/><g fill="${colors.ink}" font-family="${SERIF}" font-weight="500" font-size="${size}" letter-spacing="${(size * -0.016).toFixed(1)}">${lines.map((line, index) => html`<text x="62" y="${Math.round(top + index * size * 1.04)}">${line}</text>`)}</g>${person && !isNamedForPerson && html`<text x="64" y="${rest}" font-family="${SANS}" font-size="28" fill="${colors.soft}">${person}</text>`}</svg>`
 }
 
 /** The first screen for a proposal: name, seal and empty rules. */

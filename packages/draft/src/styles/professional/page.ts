@@ -3,9 +3,11 @@ import { skipLink } from '../../fragments.ts'
 import { html, type SafeHtml } from '../../html.ts'
 import { sectionOf } from '../../sections.ts'
 import { longestWord } from '../../text/longest-word.ts'
+import { compactSheet } from '../compact-sheet.ts'
 import type { Context, Page } from '../style.ts'
 import { professionalBase } from './css/base.ts'
 import { professionalClosing } from './css/closing.ts'
+import { fallbackFaces } from './css/fallback-faces.ts'
 import { professionalMedia } from './css/media.ts'
 import { professionalOpening } from './css/opening.ts'
 import { professionalRecord } from './css/record.ts'
@@ -23,13 +25,14 @@ import {
   renderWhere,
 } from './sections/record.ts'
 
-const css = [
+const css = compactSheet(
+  fallbackFaces,
   professionalBase,
   professionalOpening,
   professionalRecord,
   professionalClosing,
   professionalMedia,
-].join('')
+)
 
 /** The mean width of a letter of the display face, in em, rounded up: a line of capitals still fits. */
 const LETTER = 0.56

@@ -1,10 +1,5 @@
 /** Faces of the fallbacks, units, buttons and the marks of a draft. Metrics: Archivo against Arial. */
-export const baseCss = `@font-face{font-family:"Wide Fallback";src:local("Arial Bold"),local("Arial-BoldMT"),local("Liberation Sans Bold");font-weight:800;size-adjust:128.5%;ascent-override:68.3%;descent-override:16.3%;line-gap-override:0%}
-@font-face{font-family:"Text Fallback";src:local("Arial"),local("Liberation Sans");font-weight:400;size-adjust:98.2%;ascent-override:89.4%;descent-override:21.4%;line-gap-override:0%}
-@font-face{font-family:"Text Fallback";src:local("Arial"),local("Liberation Sans");font-weight:500;size-adjust:100%;ascent-override:87.8%;descent-override:21%;line-gap-override:0%}
-@font-face{font-family:"Text Fallback";src:local("Arial Bold"),local("Arial-BoldMT"),local("Liberation Sans Bold");font-weight:600;size-adjust:94.4%;ascent-override:93%;descent-override:22.2%;line-gap-override:0%}
-@font-face{font-family:"Text Fallback";src:local("Arial Bold"),local("Arial-BoldMT"),local("Liberation Sans Bold");font-weight:700;size-adjust:97.6%;ascent-override:90%;descent-override:21.5%;line-gap-override:0%}
-:root{--wide:"Archivo Expanded","Wide Fallback","Arial Black",sans-serif}
+export const baseCss = `:root{--wide:"Archivo Expanded","Wide Fallback","Arial Black",sans-serif}
 *,*::before,*::after{box-sizing:border-box}
 html{font-size:112.5%;scroll-behavior:smooth;-webkit-text-size-adjust:100%}
 html:has(.large-text){font-size:125%}

@@ -35,7 +35,7 @@ export const closingCss = `.where{display:grid;gap:2.6rem}
 .legal{display:grid;gap:.9rem;margin-top:.8rem}.legal .gap{margin-top:.35rem;border-color:var(--edgeN);padding:.4rem 1.5rem .4rem .8rem;max-width:26rem;font-size:.9rem}.legal .gap::before{content:none}.legal .gap b{display:inline}
 .made{color:var(--dim);font-size:.95rem;margin-top:1.6rem}
 @container (max-width:53.99rem){
-.top .go{order:1}.top nav{order:2;flex:1 0 100%}.brand{flex:1 1 5.6rem;font-size:.85rem}.top .go{padding:.6rem 1.2rem .6rem .8rem;font-size:.9rem}
+.top .go{order:1}.top nav{order:2;flex:1 0 100%}.brand{flex:1 1 5.6rem;font-size:.85rem}.top .go{padding:.6rem 1.05rem .6rem .8rem;font-size:.9rem}
 .top ul{gap:0 .9rem}.top nav a{font-size:.88rem}.top{padding-bottom:.5rem;gap:.5rem 1rem}
 .laps li:nth-child(2){border-color:var(--rival)}.laps li:nth-child(3){border-color:var(--blush)}.laps li:last-child{border-color:var(--lead)}
 .laps li{border-top-width:.6rem}

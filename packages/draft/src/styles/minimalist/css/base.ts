@@ -1,6 +1,5 @@
 /** Type, links and the one layout: names in the margin, sentences in the column. Three sizes: text, voice and name. */
-export const baseCss = `@font-face{font-family:"Hanken Fallback";src:local("Arial"),local("Liberation Sans"),local("Arimo");size-adjust:100.9%;ascent-override:99.1%;descent-override:30%;line-gap-override:0%}
-*{box-sizing:border-box;margin:0;padding:0}
+export const baseCss = `*{box-sizing:border-box;margin:0;padding:0}
 html{font-size:112.5%;background:var(--paper);color:var(--ink);color-scheme:light;scroll-behavior:smooth;scroll-padding-top:2rem;-webkit-text-size-adjust:100%;--x:max(clamp(1.1rem,5vw,3.8rem),(100vw - 76rem)/2);--w:1.75px;--gap:clamp(1.5rem,3vw,2.4rem)}
 html:has(.large-text){font-size:125%}
 body{font:400 1rem/1.55 "Hanken Grotesk","Hanken Fallback",sans-serif;overflow-x:clip;text-wrap:pretty;hanging-punctuation:first;overflow-wrap:break-word}

@@ -1,7 +1,5 @@
 /** Fallback metrics, sizes, grid, links and marks. Type goes from 1.2 (320 px) to 1.333 (1440 px). */
 export const modernBase = `
-@font-face { font-family: "Bricolage Near"; src: local("Arial"), local("Liberation Sans"); size-adjust: 95.6%; ascent-override: 97.3%; descent-override: 28.3%; line-gap-override: 0% }
-@font-face { font-family: "Instrument Near"; src: local("Arial"), local("Liberation Sans"); size-adjust: 101.7%; ascent-override: 95.3%; descent-override: 24.6%; line-gap-override: 0% }
 :root {
   --s0: 1.125rem;
   --small: 1rem;
@@ -14,8 +12,8 @@ export const modernBase = `
   --edge-x: clamp(1.25rem, 5.6vw, 6rem);
   --band: clamp(4.5rem, 10.5vw, 9.5rem);
   --gap: clamp(1.25rem, 2.4vw, 2.5rem);
-  --sans: Instrument, "Instrument Near", Arial, sans-serif;
-  --display: Bricolage, "Bricolage Near", Arial, sans-serif;
+  --sans: Instrument, "I Near", Arial, sans-serif;
+  --display: Bricolage, "B Near", Arial, sans-serif;
 }
 .large-text { --s0: 1.25rem; --small: 1.125rem; --s1: clamp(1.35rem, 1.25rem + .45vw, 1.65rem) }
 *, ::before, ::after { box-sizing: border-box }

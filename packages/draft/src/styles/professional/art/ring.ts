@@ -71,6 +71,11 @@ export function ringMarkup(id: string, ring: Ring, width: number): string {
   return `<g stroke-width="${width}">${inside}${copies(`${id}b`, 1, count / bundle, step * bundle)}</g>`
 }
 
+/** The angles in degrees by which the strands of a ring are turned, from 0. */
+export function anglesOf({ count }: Ring): number[] {
+  return Array.from({ length: count }, (_, copy) => +((360 / count) * copy).toFixed(2))
+}
+
 // One closed line through the radius of each angle, as relative cubic curves.
 function closedLine(radius: (angle: number) => number, steps: number): string {
   const width = TURN / steps

@@ -1,13 +1,8 @@
 /** Fallback metrics, sizes, the grid of margin and body, and the pencil. The scale goes by 1.2 from 18 px. */
 export const professionalBase = `
-@font-face { font-family: "Record Near"; src: local("Georgia"), local("Gelasio"); font-weight: 500; size-adjust: 90%; ascent-override: 115.5%; descent-override: 37.8%; line-gap-override: 0% }
-@font-face { font-family: "Record Near"; src: local("Georgia"), local("Gelasio"); font-weight: 400; size-adjust: 101.4%; ascent-override: 102.6%; descent-override: 33.5%; line-gap-override: 0% }
-@font-face { font-family: "Record Next"; src: local("Times New Roman"), local("Liberation Serif"); font-weight: 500; size-adjust: 100.5%; ascent-override: 103.5%; descent-override: 33.8%; line-gap-override: 0% }
-@font-face { font-family: "Record Next"; src: local("Times New Roman"), local("Liberation Serif"); font-weight: 400; size-adjust: 113.1%; ascent-override: 91.9%; descent-override: 30.1%; line-gap-override: 0% }
-@font-face { font-family: "Sans Near"; src: local("Arial"), local("Liberation Sans"); size-adjust: 104%; ascent-override: 91.4%; descent-override: 22.1%; line-gap-override: 0% }
 :root {
-  --serif: "Record Serif", "Record Near", "Record Next", Georgia, serif;
-  --sans: "Public Sans", "Sans Near", Arial, sans-serif;
+  --serif: "Record Serif", "R Near", Georgia, serif;
+  --sans: "Public Sans", "S Near", Arial, sans-serif;
   --xs: .833rem; --s1: 1.2rem; --s2: 1.44rem; --s3: clamp(1.5rem, 1.35rem + .7vw, 1.8rem); --s4: clamp(1.65rem, 1.25rem + 1.8vw, 2.45rem);
   --edge-x: max(3.75vw, (100vw - 76rem) / 2);
   --gap: 1.5rem;

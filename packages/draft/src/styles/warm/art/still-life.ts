@@ -5,7 +5,7 @@ import { mix, type Papers, type Point, papersOf } from './paper.ts'
 import { type Plant, stem } from './stem.ts'
 import type { Kind } from './turn.ts'
 import { fruit, patternFor, vessel } from './vessel.ts'
-import { windowView } from './window.ts'
+import { type Room, windowView } from './window.ts'
 
 /** The height of the table's back edge, in a picture of 900 x 720. */
 const tableEdge = 560
@@ -15,7 +15,13 @@ const tableEdge = 560
  * one family, and low things over the gaps. Colors follow three rules: the largest thing is never the palest,
  * neighbors differ, and there is exactly one cool thing. id names the clip paths; it may stand once on a page.
  */
-export function stillLife(seed: string, palette: WarmPalette, practiceType: string, id: string): string {
+export function stillLife(
+  seed: string,
+  palette: WarmPalette,
+  practiceType: string,
+  id: string,
+  room?: Room,
+): string {
   const random = seededRandom(`${seed}/still-life/${practiceType}`)
   const papers = papersOf(palette)
   const cast = castFor(practiceType)
@@ -44,7 +50,7 @@ export function stillLife(seed: string, palette: WarmPalette, practiceType: stri
   // The pattern goes where the bowl does not hide it.
   const distances = slots.map((x) => Math.abs(x - place(gaps[0])))
   const patterned = random() < 0.85 ? distances.indexOf(Math.max(...distances)) : -1
-  const view = windowView(random, papers, id, tableEdge, (slots[greenOn] ?? 0) > 450 ? -1 : 1)
+  const view = windowView(random, papers, id, tableEdge, (slots[greenOn] ?? 0) > 450 ? -1 : 1, room)
 
   const back = [2, 0, 1].map((index) => {
     const kind = kinds[index] as Kind

@@ -1,0 +1,329 @@
+// node scripts/make-fallback-faces.ts: measures the letters of the drafts' fonts against the fonts that stand in until
+// they arrive (Arial and Times New Roman, as Liberation Sans and Liberation Serif, which are as wide), and writes
+// `css/fallback-faces.ts` of each style. One factor for all letters breaks lines elsewhere: letters of about the same
+// factor share a face (decision 036).
+import { writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { chromium } from '@playwright/test'
+import { fontBytes } from '../packages/draft/fonts-source.ts'
+import { composeDraft } from '../packages/draft/src/compose-draft.ts'
+import { linesOf } from '../packages/draft/src/lines-of.ts'
+import { practiceOf } from '../packages/draft/src/personas/persona.ts'
+import { PERSONAS } from '../packages/draft/src/personas/personas.ts'
+import { findBrowser } from './find-browser.ts'
+import { ROOT } from './run-command.ts'
+
+type Face = {
+  /** The file that is replaced, and the weight at which it is measured. */
+  readonly file: string
+  readonly weight: number
+  readonly family: string
+  /** The weights for which the face is used; all when it is absent. */
+  readonly covers?: string
+  readonly stand: keyof typeof STAND_INS
+  readonly groups: number
+  /** Names hold any sign, running text does not. */
+  readonly isForNames?: boolean
+}
+
+const STAND_INS = {
+  sans: { names: ['Arial', 'Liberation Sans'], measured: 'Liberation Sans' },
+  bold: { names: ['Arial Bold', 'Liberation Sans Bold'], measured: 'Liberation Sans Bold' },
+  serif: { names: ['Times New Roman', 'Liberation Serif'], measured: 'Liberation Serif' },
+} as const
+
+const FACES: Readonly<Record<string, readonly Face[]>> = {
+  modern: [
+    { file: 'bricolage-latin', weight: 500, family: 'B Near', stand: 'sans', groups: 5, isForNames: true },
+    {
+      file: 'instrument-latin',
+      weight: 400,
+      family: 'I Near',
+      covers: '400',
+      stand: 'sans',
+      groups: 4,
+    },
+    {
+      file: 'instrument-latin',
+      weight: 600,
+      family: 'I Near',
+      covers: '600',
+      stand: 'bold',
+      groups: 2,
+    },
+  ],
+  professional: [
+    {
+      file: 'serif-display-latin',
+      weight: 500,
+      family: 'R Near',
+      covers: '500',
+      stand: 'serif',
+      groups: 3,
+      isForNames: true,
+    },
+    {
+      file: 'serif-text-latin',
+      weight: 400,
+      family: 'R Near',
+      covers: '400',
+      stand: 'serif',
+      groups: 4,
+    },
+    { file: 'sans-latin', weight: 400, family: 'S Near', covers: '400 500', stand: 'sans', groups: 3 },
+    { file: 'sans-latin', weight: 600, family: 'S Near', covers: '600', stand: 'bold', groups: 2 },
+  ],
+  minimalist: [
+    {
+      file: 'hanken-grotesk-latin-300-500',
+      weight: 300,
+      family: 'Hanken Fallback',
+      covers: '300',
+      stand: 'sans',
+      groups: 6,
+      isForNames: true,
+    },
+    {
+      file: 'hanken-grotesk-latin-300-500',
+      weight: 400,
+      family: 'Hanken Fallback',
+      covers: '400 500',
+      stand: 'sans',
+      groups: 6,
+    },
+  ],
+  dynamic: [
+    {
+      file: 'archivo-expanded-800-latin',
+      weight: 800,
+      family: 'Wide Fallback',
+      covers: '800',
+      stand: 'bold',
+      groups: 6,
+      isForNames: true,
+    },
+    {
+      file: 'archivo-400-700-latin',
+      weight: 400,
+      family: 'Text Fallback',
+      covers: '400',
+      stand: 'sans',
+      groups: 6,
+    },
+    {
+      file: 'archivo-400-700-latin',
+      weight: 500,
+      family: 'Text Fallback',
+      covers: '500',
+      stand: 'sans',
+      groups: 6,
+    },
+    {
+      file: 'archivo-400-700-latin',
+      weight: 600,
+      family: 'Text Fallback',
+      covers: '600',
+      stand: 'bold',
+      groups: 6,
+    },
+    {
+      file: 'archivo-400-700-latin',
+      weight: 700,
+      family: 'Text Fallback',
+      covers: '700',
+      stand: 'bold',
+      groups: 6,
+    },
+  ],
+}
+
+// What pages say: how often a letter stands there, and how wide whole sentences become with their kerning.
+const SENTENCES = PERSONAS.flatMap((persona) => linesOf(composeDraft(practiceOf(persona))))
+  .filter(({ typed }) => !typed)
+  .map(({ text }) => text)
+const OFTEN = new Map<string, number>()
+for (const letter of SENTENCES.join('')) OFTEN.set(letter, (OFTEN.get(letter) ?? 0) + 1)
+const LETTERS = Array.from({ length: 95 }, (_, index) => String.fromCodePoint(32 + index))
+const RARE = 40
+// A letter that differs more from its neighbors in size would be seen.
+const MOST = 0.08
+
+type Measured = { readonly letter: string; readonly ratio: number; readonly weight: number }
+type Metrics = { readonly ascent: number; readonly descent: number }
+
+const browser = await chromium.launch({ executablePath: await findBrowser() })
+try {
+  const page = await browser.newPage()
+  for (const [style, faces] of Object.entries(FACES)) {
+    const rules: string[] = []
+    for (const face of faces) rules.push(...(await rulesOf(style, face)))
+    writeFileSync(
+      join(ROOT, 'packages/draft/src/styles', style, 'css/fallback-faces.ts'),
+      `/** The faces that stand in for the fonts until they arrive. Written by \`scripts/make-fallback-faces.ts\`. */\nexport const fallbackFaces = \`${rules.join('\n')}\n\`\n`,
+    )
+  }
+
+  async function rulesOf(style: string, face: Face): Promise<string[]> {
+    const { names, measured } = STAND_INS[face.stand]
+    const bytes = [...fontBytes(`${style}/${face.file}.woff2`)]
+    const { ratios, metrics } = await page.evaluate(
+      async ({ bytes: data, weight, letters, local }) => {
+        const own = new FontFace('Own', new Uint8Array(data), { weight: '100 900' })
+        const stand = new FontFace('Stand', `local("${local}")`)
+        for (const one of [own, stand]) document.fonts.add(await one.load())
+        const context = document.createElement('canvas').getContext('2d')
+        if (!context) throw new Error('There is no canvas.')
+        context.fontKerning = 'none'
+        const widths = (family: string) => {
+          context.font = `${weight} 1000px ${family}`
+          return letters.map((letter) => context.measureText(letter.repeat(10)).width / 10)
+        }
+        const [ours, theirs] = [widths('Own'), widths('Stand')]
+        context.font = `${weight} 1000px Own`
+        const { fontBoundingBoxAscent: ascent, fontBoundingBoxDescent: descent } = context.measureText('x')
+        document.fonts.clear()
+        return {
+          ratios: ours.map((width, index) => width / (theirs[index] ?? 1)),
+          metrics: { ascent, descent },
+        }
+      },
+      { bytes, weight: face.weight, letters: LETTERS, local: measured },
+    )
+    const weightOf = (letter: string) => OFTEN.get(letter) ?? 1
+    const exact = LETTERS.map((letter, index) => ({
+      letter,
+      ratio: ratios[index] ?? 1,
+      weight: weightOf(letter),
+    }))
+    const average = meanOf(exact)
+    const all = exact.map(
+      (one): Measured => ({
+        ...one,
+        // A space is not seen at all.
+        ratio:
+          one.letter === ' '
+            ? one.ratio
+            : Math.min(average * (1 + MOST), Math.max(average * (1 - MOST), one.ratio)),
+      }),
+    )
+    const groups = [
+      all.filter(({ letter }) => letter === ' '),
+      ...grouped(
+        all.filter(({ letter, weight }) => letter !== ' ' && (face.isForNames || weight >= RARE)),
+        face.groups,
+      ),
+    ]
+    // The group of the most usual factor has no range: it sets letters of other alphabets too.
+    const middle = meanOf(all)
+    const distance = (group: readonly Measured[]) => Math.abs(meanOf(group) - middle)
+    const [usual = all, ...others] = groups.sort((one, other) => distance(one) - distance(other))
+    const facesBy = (factor: number) => [
+      ruleOf(face, names, meanOf(usual) * factor, metrics),
+      ...others.map((group) =>
+        ruleOf(face, names, meanOf(group) * factor, metrics, rangeOf(group, face.isForNames ? 1 : RARE)),
+      ),
+    ]
+    return facesBy(await missingFactor(facesBy(1), face, bytes))
+  }
+
+  // Kerning, and what the bounds of the factors took away: whole sentences shall be as wide in both.
+  async function missingFactor(
+    rules: readonly string[],
+    face: Face,
+    bytes: readonly number[],
+  ): Promise<number> {
+    return page.evaluate(
+      async ({ css, family, weight, data, sentences }) => {
+        const own = new FontFace('Own', new Uint8Array(data), { weight: '100 900' })
+        document.fonts.add(await own.load())
+        document.body.innerHTML = `<style>${css}</style><p style="white-space:nowrap;position:absolute;font-size:100px"></p>`
+        const text = document.querySelector('p') as HTMLElement
+        text.append(...sentences.flatMap((sentence) => [sentence, document.createElement('br')]))
+        const width = async (name: string) => {
+          text.style.font = `${weight} 20px "${name}"`
+          await document.fonts.load(text.style.font, sentences.join(''))
+          const range = document.createRange()
+          return [...text.childNodes].reduce((sum, node) => {
+            range.selectNodeContents(node)
+            return sum + (node.nodeType === 3 ? range.getBoundingClientRect().width : 0)
+          }, 0)
+        }
+        const factor = (await width('Own')) / (await width(family))
+        document.fonts.clear()
+        return factor
+      },
+      { css: rules.join(''), family: face.family, weight: face.weight, data: bytes, sentences: SENTENCES },
+    )
+  }
+} finally {
+  await browser.close()
+}
+
+function ruleOf(
+  face: Face,
+  names: readonly string[],
+  factor: number,
+  metrics: Metrics,
+  range?: string,
+): string {
+  const percent = (share: number) => `${+(share * 100).toFixed(1)}%`
+  const parts = [
+    `font-family:"${face.family}"`,
+    `src:${names.map((name) => `local("${name}")`).join(',')}`,
+    face.covers && `font-weight:${face.covers}`,
+    `size-adjust:${percent(factor)}`,
+    `ascent-override:${Math.round(metrics.ascent / 10 / factor)}%`,
+    `descent-override:${Math.round(metrics.descent / 10 / factor)}%`,
+    range && `unicode-range:${range}`,
+  ]
+  return `@font-face{${parts.filter(Boolean).join(';')}}`
+}
+
+function meanOf(group: readonly Measured[]): number {
+  const total = group.reduce((sum, { weight }) => sum + weight, 0)
+  return group.reduce((sum, { ratio, weight }) => sum + ratio * weight, 0) / total
+}
+
+// The cuts of the sorted factors that leave the smallest squared distance from the means.
+function grouped(all: readonly Measured[], count: number): Measured[][] {
+  const sorted = [...all].sort((one, other) => one.ratio - other.ratio)
+  const cost = (from: number, to: number) => {
+    const part = sorted.slice(from, to)
+    const mean = meanOf(part)
+    return part.reduce((sum, { ratio, weight }) => sum + weight * (ratio - mean) ** 2, 0)
+  }
+  let best = sorted.map((_, index) => ({ cost: cost(0, index + 1), cuts: [0] }))
+  for (let groups = 2; groups <= count; groups++) {
+    best = sorted.map((_, index) => {
+      let least = best[index] ?? { cost: Number.POSITIVE_INFINITY, cuts: [0] }
+      for (let cut = groups - 1; cut <= index; cut++) {
+        const before = best[cut - 1]
+        if (!before) continue
+        const total = before.cost + cost(cut, index + 1)
+        if (total < least.cost) least = { cost: total, cuts: [...before.cuts, cut] }
+      }
+      return least
+    })
+  }
+  const cuts = best.at(-1)?.cuts ?? [0]
+  return cuts.map((from, index) => sorted.slice(from, cuts[index + 1]))
+}
+
+// A rare letter between two of a group goes with them: that keeps the ranges few.
+function rangeOf(group: readonly Measured[], rare: number): string {
+  const codes = group.map(({ letter }) => letter.codePointAt(0) ?? 0).sort((one, other) => one - other)
+  const runs: [number, number][] = []
+  for (const code of codes) {
+    const last = runs.at(-1)
+    if (last && isRareBetween(last[1], code, rare)) last[1] = code
+    else runs.push([code, code])
+  }
+  const hex = (code: number) => code.toString(16).toUpperCase()
+  return runs.map(([from, to]) => `U+${hex(from)}${to > from ? `-${hex(to)}` : ''}`).join(',')
+}
+
+function isRareBetween(from: number, to: number, rare: number): boolean {
+  for (let code = from + 1; code < to; code++)
+    if ((OFTEN.get(String.fromCodePoint(code)) ?? 1) >= rare) return false
+  return true
+}
