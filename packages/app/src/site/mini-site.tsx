@@ -37,7 +37,7 @@ export function MiniSite({ html, pageWidth = 1280, top = 0, className }: MiniSit
     >
       {typeof html === 'string' ? (
         <iframe
-          title=""
+          title="Picture of a website"
           aria-hidden="true"
           inert
           tabIndex={-1}
