@@ -30,7 +30,11 @@ export function renderDraft(content: Content, styleId: DesignStyleId, options: R
     throw new Error('The base of assets may hold letters, digits and ._~:/- only.')
   if (options.siteUrl !== undefined && !SITE_URL.test(options.siteUrl))
     throw new Error('The address of a site begins with http:// or https:// and ends with a slash.')
-  const context: Context = { isDraft: options.kind === 'draft', assetBase: options.assetBase }
+  const context: Context = {
+    isDraft: options.kind === 'draft',
+    assetBase: options.assetBase,
+    hasLineIds: options.hasLineIds ?? false,
+  }
   const said = context.isDraft ? content : launchContent(content)
   const style = styleOf(styleId)
   const { seed, subject } = said
