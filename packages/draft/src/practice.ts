@@ -14,7 +14,7 @@ import type {
 } from '@foyer/shared/onboarding/answers/stored-ids.ts'
 import { answersOnPath } from '@foyer/shared/onboarding/flow/flow.ts'
 import { renderableLink } from '@foyer/shared/onboarding/input/links.ts'
-import { hasWebsiteToImprove } from '@foyer/shared/onboarding/questions/branches.ts'
+import { hasWebsiteToImprove, wantsFullDraft } from '@foyer/shared/onboarding/questions/branches.ts'
 import type { StateCode } from '@foyer/shared/places/us-states.ts'
 import { type Details, detailsSchema } from './details.ts'
 
@@ -42,7 +42,7 @@ export type Presence = {
 export type Practice = {
   /** What seeded choices start from: the same owner gets the same draft again. */
   readonly seed: string
-  /** `proposal` for owners whose website is to be improved; they are never asked for type, model, place or style. */
+  /** `proposal` for owners whose website is to be improved, until they ask for the full draft. */
   readonly branch: 'full' | 'proposal'
   /** The name of the practice, else the owner's plain name, else nothing. */
   readonly name: string
@@ -84,7 +84,7 @@ export function practiceFromAnswers(answers: Answers, profile: Profile, details:
   const added = detailsSchema.parse(details)
   return {
     seed: profile.id,
-    branch: hasWebsiteToImprove(onPath) ? 'proposal' : 'full',
+    branch: hasWebsiteToImprove(onPath) && !wantsFullDraft(onPath) ? 'proposal' : 'full',
     name: company || person,
     nameFrom: company ? 'company' : person ? 'person' : 'nowhere',
     owner,

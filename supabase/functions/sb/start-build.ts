@@ -1,6 +1,6 @@
 import type { BuildErrorCode, SiteBuild } from '@foyer/shared/api/site-builder.ts'
 import type { Answers } from '@foyer/shared/onboarding/answers/answers.ts'
-import { answersVersion } from '@foyer/shared/onboarding/flow/completion.ts'
+import { answersToBuild, answersVersion } from '@foyer/shared/onboarding/flow/completion.ts'
 import { answersOnPath, pathFor } from '@foyer/shared/onboarding/flow/flow.ts'
 import { isOwnResume } from '@foyer/shared/onboarding/input/resume-file.ts'
 import { err, ok, type Result } from '@foyer/shared/result.ts'
@@ -25,12 +25,13 @@ export async function startBuild(
   const user = await verifyUser(request)
   if (!user.ok) return user
   const { userId } = user.value
-  const answers = await loadAnswers(userId)
-  if (!answers.ok) return answers
-  const version = answersVersion(answers.value)
-  const flow = pathFor(answers.value).at(-1)?.finishes
+  const loaded = await loadAnswers(userId)
+  if (!loaded.ok) return loaded
+  const answers = answersToBuild(loaded.value)
+  const version = answersVersion(answers)
+  const flow = pathFor(answers).at(-1)?.finishes
   if (version === null || flow === undefined) return err({ code: 'onboarding_incomplete' })
-  const story = await checkStory(userId, answers.value, inspectResume)
+  const story = await checkStory(userId, answers, inspectResume)
   if (!story.ok) return story
   return queueBuild({ userId, flow, answersVersion: version })
 }

@@ -1,4 +1,4 @@
-import { describesPractice } from '../branches.ts'
+import { describesPractice, tellsStory } from '../branches.ts'
 import { DESIGN_STYLES } from '../catalogues/design-styles.ts'
 import { LOCATIONS } from '../catalogues/locations.ts'
 import type { StepOf } from '../step.ts'
@@ -53,7 +53,7 @@ export const clinicianDetails: StepOf<'clinicianDetails'> = {
   continueLabel: CONTINUE,
   busyLabel: SAVING,
   saveFailure: 'toast-with-message',
-  appliesWhen: describesPractice,
+  appliesWhen: tellsStory,
 }
 
 export const designDetails: StepOf<'designDetails'> = {
