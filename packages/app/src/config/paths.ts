@@ -25,17 +25,13 @@ export const PATHS = {
   learnMore: '/learn-more',
   marketingGuide: '/marketing-guide',
   budgetCalculator: '/budget-calculator',
+  /** `draftPath` of packages/shared fills in the slug. */
   draft: '/drafts/:slug',
 } as const
 
 /** Returns the path of the start page with this email prefilled. */
 export function startPathFor(email: string | null): string {
   return email ? `${PATHS.start}?${new URLSearchParams({ email })}` : PATHS.start
-}
-
-/** Returns the path of a delivered draft. */
-export function draftPath(slug: string): string {
-  return `/drafts/${slug}`
 }
 
 /** The path for owners whose draft is ready. The query is the same for every owner. */

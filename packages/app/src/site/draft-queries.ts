@@ -1,3 +1,4 @@
+import { DRAFT_FILES } from '@foyer/shared/api/drafts.ts'
 import { queryOptions } from '@tanstack/react-query'
 import { loadDraftFile } from './api/load-draft-file.ts'
 import { type DraftVersion, loadDraftVersions } from './api/load-draft-versions.ts'
@@ -32,7 +33,7 @@ export function newestDraftQuery(personId: string) {
 export function draftFrameQuery(slug: string) {
   return queryOptions({
     queryKey: ['draft-frame', slug],
-    queryFn: async ({ signal }) => (await loadDraftFile(slug, 'frame.html', signal)).text(),
+    queryFn: async ({ signal }) => (await loadDraftFile(slug, DRAFT_FILES.frame, signal)).text(),
     staleTime: Number.POSITIVE_INFINITY,
   })
 }

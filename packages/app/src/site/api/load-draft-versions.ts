@@ -1,21 +1,16 @@
+import { draftVersionSchema } from '@foyer/shared/api/drafts.ts'
+import type { DesignStyleId } from '@foyer/shared/onboarding/answers/stored-ids.ts'
 import * as z from 'zod/mini'
 import { supabase } from '../../lib/supabase.ts'
 
-const rowsSchema = z.array(
-  z.object({
-    version: z.number(),
-    slug: z.string(),
-    style: z.string(),
-    created_at: z.string(),
-  }),
-)
+const rowsSchema = z.array(z.pick(draftVersionSchema, { version: true, slug: true, style: true, created_at: true }))
 
 /** One delivered version of an owner's draft. */
 export type DraftVersion = {
   readonly version: number
-  /** Its name in the address `/drafts/<slug>`. */
+  /** The last part of its address. */
   readonly slug: string
-  readonly style: string
+  readonly style: DesignStyleId
   readonly createdAt: string
 }
 

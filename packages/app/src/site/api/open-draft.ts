@@ -1,26 +1,15 @@
-import { DESIGN_STYLE_IDS, type DesignStyleId } from '@foyer/shared/onboarding/answers/stored-ids.ts'
-import * as z from 'zod/mini'
+import { openedDraftSchema } from '@foyer/shared/api/drafts.ts'
+import type { DesignStyleId } from '@foyer/shared/onboarding/answers/stored-ids.ts'
 import { supabase } from '../../lib/supabase.ts'
-
-const openedSchema = z.nullable(
-  z.object({
-    slug: z.string(),
-    version: z.number(),
-    kind: z.enum(['site', 'proposal']),
-    style: z.enum(DESIGN_STYLE_IDS),
-    name: z.string(),
-    created_at: z.string(),
-    mine: z.boolean(),
-  }),
-)
 
 /** What everybody with the address may know of a draft. */
 export type OpenedDraft = {
   readonly slug: string
   readonly version: number
+  /** `proposal`: ideas for an existing website. */
   readonly kind: 'site' | 'proposal'
   readonly style: DesignStyleId
-  /** The name of the practice. */
+  /** The name of the practice or of its owner. */
   readonly name: string
   readonly createdAt: string
   /** Whether the signed-in person owns it. */
@@ -35,7 +24,7 @@ export type OpenedDraft = {
 export async function openDraft(slug: string, signal: AbortSignal): Promise<OpenedDraft | null> {
   const client = await supabase()
   const { data } = await client.rpc('open_draft', { draft_slug: slug }).abortSignal(signal).throwOnError()
-  const opened = openedSchema.parse(data)
+  const opened = openedDraftSchema.parse(data)
   if (!opened) return null
   const { created_at, mine, ...rest } = opened
   return { ...rest, createdAt: created_at, isMine: mine }
