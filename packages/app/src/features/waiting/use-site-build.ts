@@ -11,9 +11,7 @@ import { browserStore } from '../../lib/browser-store.ts'
 import { dismissToasts, showToast } from '../../lib/toast.ts'
 import { parseNavigationState } from '../../session/navigation-state.ts'
 import { useSignedInPerson } from '../../session/signed-in-person.ts'
-import { closeAnswers } from '../../site/api/reopen-answers.ts'
 import { AnswersOutdated, ResumeInvalid, startSiteBuilder } from '../../site/api/start-site-builder.ts'
-import { storedSiteQuery } from '../../site/site-state.ts'
 import { rememberReopening } from '../../site/use-reopening.ts'
 import { hasSiteBuild } from './api/has-site-build.ts'
 import { celebrate } from './celebrate.ts'
@@ -59,12 +57,8 @@ export function useSiteBuild(answers: Answers, { canStart, reopenedAt }: Order) 
         if (error instanceof AnswersOutdated) await queryClient.invalidateQueries(answersQuery(person.id))
         throw error
       }
-      if (reopenedAt === null) await queryClient.invalidateQueries(storedSiteQuery(person.id))
-      else {
-        // Queueing closes the answers; without a change nothing was queued.
-        await closeAnswers().catch((error) => console.warn('The answers were not closed:', error))
-        await rememberReopening(queryClient, person.id, false)
-      }
+      // The server has closed reopened answers.
+      await rememberReopening(queryClient, person.id, false)
       return null
     },
   })
