@@ -81,6 +81,7 @@ export function practiceFromAnswers(answers: Answers, profile: Profile, details:
   const journey = onPath.businessDetails?.selected_type
   const location = onPath.practiceLocation
   const story = onPath.clinicianDetails
+  const added = detailsSchema.parse(details)
   return {
     seed: profile.id,
     branch: hasWebsiteToImprove(onPath) ? 'proposal' : 'full',
@@ -101,10 +102,10 @@ export function practiceFromAnswers(answers: Answers, profile: Profile, details:
       onPath.practiceMotivation?.custom_motivations,
     ),
     story: { text: story?.resume_text.trim() ?? '', hasFile: Boolean(story?.resume_file_path) },
-    style: onPath.designDetails?.selected_style,
+    style: added.style ?? onPath.designDetails?.selected_style,
     presences: presences(onPath),
     feedback: choices(onPath.websiteFeedback?.selected_areas, onPath.websiteFeedback?.custom_areas),
-    details: detailsSchema.parse(details),
+    details: added,
   }
 }
 
