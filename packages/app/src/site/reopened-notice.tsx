@@ -21,16 +21,11 @@ export function ReopenedNotice({ answers, version, className }: ReopenedNoticePr
   const last = path.at(-1)
   return (
     <Notice kind="info" title="You are changing your answers" {...(className && { className })}>
-      <p>
-        Your draft stays as it is until you finish. Then we draw version {version + 1}.
-      </p>
+      <p>Your draft stays as it is until you finish. Then we draw version {version + 1}.</p>
       <div className="mt-2 flex flex-wrap items-center gap-2">
         {isComplete(answers) && last?.finishes && (
           <Button look="second" size="small" asChild>
-            <Link
-              to={`${PATHS.waitingDraft}?flow=${last.finishes}`}
-              state={{ previousPath: last.path }}
-            >
+            <Link to={`${PATHS.waitingDraft}?flow=${last.finishes}`} state={{ previousPath: last.path }}>
               Draw version {version + 1}
             </Link>
           </Button>

@@ -40,9 +40,6 @@ export async function rememberReopening(
   personId: string,
   isReopened: boolean,
 ): Promise<void> {
-  queryClient.setQueryData(
-    initialDraftQuery(personId).queryKey,
-    (known) => known && { ...known, isReopened },
-  )
+  queryClient.setQueryData(initialDraftQuery(personId).queryKey, (known) => known && { ...known, isReopened })
   await queryClient.invalidateQueries(storedSiteQuery(personId))
 }

@@ -98,7 +98,10 @@ function useFocusOnLateHeading(questionKey: string) {
   }, [questionKey])
 }
 
-type FooterProps = Omit<OnboardingFrameProps, 'questionKey' | 'notice' | 'children' | 'cameFrom' | 'onIntent'> & {
+type FooterProps = Omit<
+  OnboardingFrameProps,
+  'questionKey' | 'notice' | 'children' | 'cameFrom' | 'onIntent'
+> & {
   readonly said: ContinueState
   readonly onContinue: () => void
 }
