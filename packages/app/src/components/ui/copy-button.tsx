@@ -1,6 +1,6 @@
 import { Check, Copy } from 'lucide-react'
 import { type ComponentProps, useEffect, useState } from 'react'
-import { Button } from '../../components/ui/button.tsx'
+import { Button } from './button.tsx'
 import { copyText } from '../../lib/copy-text.ts'
 
 const SHOWN_MS = 4000
