@@ -87,14 +87,5 @@ function sheet({
   const variables = Object.entries({ ...palette?.tokens, ...page.variables }).map(
     ([name, value]) => `--${name}:${value}`,
   )
-  return ownSheet(`${faces.join('')}:root{${variables.join(';')}}${compact(page.css)}`)
-}
-
-// Removes comments and optional spaces; quoted text is unchanged.
-function compact(css: string): string {
-  return css
-    .replace(/\/\*[\s\S]*?\*\//g, '')
-    .replace(/("[^"]*")|\s*([{};,>])\s*|(:) |\s+/g, (_, text, sign, colon) => text ?? sign ?? colon ?? ' ')
-    .replaceAll(';}', '}')
-    .trim()
+  return ownSheet(`${faces.join('')}:root{${variables.join(';')}}${page.css}`)
 }

@@ -10,7 +10,7 @@ import { gapsOf, linesOf } from './lines-of.ts'
 import { practiceOf } from './personas/persona.ts'
 import { PERSONAS } from './personas/personas.ts'
 import type { ProposalSection } from './proposal-sections.ts'
-import { renderDraft } from './render-draft.ts'
+import { renderDraft, renderPage } from './render-draft.ts'
 import type { Section } from './sections.ts'
 
 const DRAFT = { kind: 'draft', assetBase: '' } as const
@@ -67,6 +67,11 @@ describe.each(PERSONAS.map((persona) => [persona.id, persona] as const))(
         if (section.kind === 'notices') expect(section.items.every(({ href }) => href)).toBe(true)
         if (section.kind === 'model') expect(section.ways.every(({ text }) => text.length > 0)).toBe(true)
       }
+    })
+
+    test.each(DESIGN_STYLE_IDS)('has the same page in %s when nothing else is rendered', (style) => {
+      for (const options of [DRAFT, LAUNCH])
+        expect(renderPage(content, style, options)).toBe(pageOf(renderDraft(content, style, options)))
     })
 
     test.each(DESIGN_STYLE_IDS)('is said whole in %s', (style) => {

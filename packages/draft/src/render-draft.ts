@@ -18,49 +18,66 @@ const ASSET_BASE = /^[A-Za-z0-9._~:/-]*$/
 const SITE_URL = /^https?:\/\/[A-Za-z0-9.-]+(:\d+)?\/([A-Za-z0-9._~-]+\/)*$/
 
 /**
- * Renders a draft: the same content, style and options give the same bytes in every runtime. The style of a proposal
- * does not count: it has a page of its own.
+ * Renders all files of a draft: the same content, style and options give the same bytes in every runtime. The style of a
+ * proposal does not count: it has a page of its own.
  *
  * `renderCard` makes the preview picture, `card.png`, from `card.svg` when the files are stored.
  *
  * @throws Error when `assetBase` or `siteUrl` holds what an address of ours never has
  */
 export function renderDraft(content: Content, styleId: DesignStyleId, options: RenderOptions): DraftFile[] {
-  if (!ASSET_BASE.test(options.assetBase))
+  const said = saidIn(content, options)
+  const { seed, subject } = said
+  const style = styleOf(styleId)
+  return [
+    file('index.html', 'text/html; charset=utf-8', pageOf(said, styleId, options)),
+    file('favicon.svg', 'image/svg+xml', style.favicon(seed, subject).toString()),
+    file('card.svg', 'image/svg+xml', style.card(seed, subject).toString()),
+    file('robots.txt', 'text/plain; charset=utf-8', robots(options)),
+    ...sitemap(options),
+    ...fontFiles(fontsOf(said, styleId), options),
+  ]
+}
+
+/**
+ * Renders `index.html` alone, for a preview that changes with each key.
+ *
+ * @returns the same text as the file of `renderDraft`
+ * @throws Error as `renderDraft` does
+ */
+export function renderPage(content: Content, styleId: DesignStyleId, options: RenderOptions): string {
+  return pageOf(saidIn(content, options), styleId, options)
+}
+
+function saidIn(content: Content, { kind, assetBase, siteUrl }: RenderOptions): Content {
+  if (!ASSET_BASE.test(assetBase))
     throw new Error('The base of assets may hold letters, digits and ._~:/- only.')
-  if (options.siteUrl !== undefined && !SITE_URL.test(options.siteUrl))
+  if (siteUrl !== undefined && !SITE_URL.test(siteUrl))
     throw new Error('The address of a site begins with http:// or https:// and ends with a slash.')
+  return kind === 'draft' ? content : launchContent(content)
+}
+
+function pageOf(said: Content, styleId: DesignStyleId, options: RenderOptions): string {
   const context: Context = {
     isDraft: options.kind === 'draft',
     assetBase: options.assetBase,
     hasLineIds: options.hasLineIds ?? false,
   }
-  const said = context.isDraft ? content : launchContent(content)
   const style = styleOf(styleId)
-  const { seed, subject } = said
   const isProposal = said.kind === 'proposal'
-  const page = isProposal ? proposalPage(said, context) : style.page(said, context)
-  const fonts = isProposal ? proposalFonts(said) : style.fonts.map((font) => ({ folder: styleId, font }))
-  const palette = isProposal ? undefined : style.palette(seed, subject)
-  return [
-    file(
-      'index.html',
-      'text/html; charset=utf-8',
-      renderDocument({
-        content: said,
-        page,
-        palette,
-        fonts: fonts.map(({ font }) => font),
-        context,
-        options,
-      }),
-    ),
-    file('favicon.svg', 'image/svg+xml', style.favicon(seed, subject).toString()),
-    file('card.svg', 'image/svg+xml', style.card(seed, subject).toString()),
-    file('robots.txt', 'text/plain; charset=utf-8', robots(options)),
-    ...sitemap(options),
-    ...fontFiles(fonts, options),
-  ]
+  return renderDocument({
+    content: said,
+    page: isProposal ? proposalPage(said, context) : style.page(said, context),
+    palette: isProposal ? undefined : style.palette(said.seed, said.subject),
+    fonts: fontsOf(said, styleId).map(({ font }) => font),
+    context,
+    options,
+  })
+}
+
+function fontsOf(said: Content, styleId: DesignStyleId): readonly FontInFolder[] {
+  if (said.kind === 'proposal') return proposalFonts(said)
+  return styleOf(styleId).fonts.map((font) => ({ folder: styleId, font }))
 }
 
 function file(path: string, contentType: string, body: string): DraftFile {

@@ -16,6 +16,7 @@ export type Database = {
           details: string
           id: string
           profile_id: string
+          reason: string | null
           status: string
         }
         Insert: {
@@ -24,6 +25,7 @@ export type Database = {
           details?: string
           id?: string
           profile_id?: string
+          reason?: string | null
           status?: string
         }
         Update: {
@@ -32,6 +34,7 @@ export type Database = {
           details?: string
           id?: string
           profile_id?: string
+          reason?: string | null
           status?: string
         }
         Relationships: [
@@ -701,6 +704,7 @@ export type Database = {
         Args: { first_id: string; room?: number }
         Returns: Json
       }
+      close_answers: { Args: Record<PropertyKey, never>; Returns: boolean }
       draft_folders_of: { Args: { owner_id: string }; Returns: Json }
       file_support_request: { Args: { payload: Json }; Returns: Json }
       forget_draft_folders: { Args: { slugs: string[] }; Returns: undefined }

@@ -107,6 +107,7 @@ select set_eq(
      ('public.support_requests.created_at', 'authenticated', 'select'),
      ('public.change_requests.profile_id', 'authenticated', 'insert'), ('public.change_requests.areas', 'authenticated', 'insert'),
      ('public.change_requests.details', 'authenticated', 'insert'), ('public.change_requests.status', 'service_role', 'update'),
+     ('public.change_requests.reason', 'service_role', 'update'),
      ('public.site_builds.profile_id', 'authenticated', 'select'), ('public.site_builds.flow', 'authenticated', 'select'),
      ('public.site_builds.answers_version', 'authenticated', 'select'), ('public.site_builds.status', 'authenticated', 'select'),
      ('public.site_builds.created_at', 'authenticated', 'select'), ('public.site_builds.updated_at', 'authenticated', 'select') $$,

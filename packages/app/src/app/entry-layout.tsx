@@ -1,6 +1,7 @@
 import { Outlet, useMatches } from 'react-router-dom'
 import { EntryPanel } from '../components/layouts/entry-panel.tsx'
 import { type EntryPanelView, useShownPanelView } from '../components/layouts/entry-panel-view.ts'
+import { PATHS } from '../config/paths.ts'
 import { siteOf } from '../components/scene/site.ts'
 import { SiteWindow } from '../components/scene/site-window.tsx'
 import { usePerson } from '../session/session.ts'
@@ -17,7 +18,12 @@ export function EntryLayout() {
   if (useIsChecking()) return null
   return (
     <div className="entry grid min-h-dvh grid-rows-[auto_1fr] lg:grid-cols-[var(--panel-width)_minmax(0,1fr)] lg:grid-rows-1">
-      <EntryPanel title={panel.title} subtitle={panel.subtitle} open={panel.open}>
+      <EntryPanel
+        title={panel.title}
+        subtitle={panel.subtitle}
+        open={panel.open}
+        homePath={person ? PATHS.home : PATHS.start}
+      >
         {panel.artwork ?? <SiteWindow site={siteOf(typed || person?.companyName || '')} />}
       </EntryPanel>
       <main className="@container flex min-w-0 flex-col px-(--pad) pt-6 pb-8 lg:justify-center lg:px-[clamp(1.5rem,6vw,4.5rem)] lg:py-8">

@@ -65,10 +65,11 @@ export async function loadSite(content: Content, style: DesignStyleId): Promise<
  * Renders the page of a draft, as delivery does: the same content gives the same bytes.
  *
  * @param style does not count for a proposal
- * @param hasLineIds puts each line into an element that names it; see `RenderOptions`
+ * @param lineIds `with-line-ids` puts each line into an element that names it; see `RenderOptions`
  * @throws Error when `loadSite` has not loaded what this takes
  */
-export function renderSite(content: Content, style: DesignStyleId, hasLineIds = false): string {
+export function renderSite(content: Content, style: DesignStyleId, lineIds?: 'with-line-ids'): string {
+  const hasLineIds = lineIds !== undefined
   const context = { isDraft: true, assetBase: ASSET_BASE, hasLineIds }
   const options = { kind: 'draft', assetBase: ASSET_BASE, hasLineIds } as const
   if (content.kind === 'proposal') {

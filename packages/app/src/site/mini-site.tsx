@@ -6,8 +6,8 @@ import { FRAME_SANDBOX, stillPage } from './frame-page.ts'
 type MiniSiteProps = {
   /** The document of the page; `null` while it is loading, `undefined` when it could not be loaded. */
   readonly html: string | null | undefined
-  /** The width in pixels at which the page is laid out before it is scaled into its box. */
-  readonly pageWidth?: number
+  /** The width at which the page is laid out before it is scaled into its box: pixels, or a property of `className`. */
+  readonly pageWidth?: number | `var(--${string})`
   /** How many pixels of the page are above the picture. */
   readonly top?: number
   /** Gives the box its size or ratio; 16:10 by default. */
@@ -21,7 +21,7 @@ type MiniSiteProps = {
 export function MiniSite({ html, pageWidth = 1280, top = 0, className }: MiniSiteProps) {
   const [isLoaded, setIsLoaded] = useState(false)
   const geometry: CSSProperties & Record<`--${string}`, string> = {
-    '--page-width': `${pageWidth}px`,
+    '--page-width': typeof pageWidth === 'number' ? `${pageWidth}px` : pageWidth,
     '--shown-at': 'tan(atan2(100cqw, var(--page-width)))',
     width: 'var(--page-width)',
     height: `calc(100cqh / var(--shown-at) + ${top}px)`,

@@ -3,6 +3,7 @@ import type { ProposalContent } from '../content.ts'
 import { madeWithFoyer, skipLink, words } from '../fragments.ts'
 import { html, link, type SafeHtml } from '../html.ts'
 import type { ProposalSection, ProposalSectionOf } from '../proposal-sections.ts'
+import { compactSheet } from '../styles/compact-sheet.ts'
 import { styleOf } from '../styles/registry.ts'
 import type { Context, Page } from '../styles/style.ts'
 import { renderChanges, renderOffer, renderPresence, renderScreens, renderUnderstood } from './sections.ts'
@@ -20,6 +21,8 @@ const STRIPS = {
 const ORDER = ['warm', 'modern', 'professional', 'minimalist', 'dynamic'] as const
 const LONG_NAME = 22
 
+const css = compactSheet(proposalCss, laterProposalCss)
+
 /** The page of a redesign proposal: a report in paper and ink. All color comes from the five first screens. */
 export function proposalPage(content: ProposalContent, context: Context): Page {
   const { sections, seed, subject } = content
@@ -31,7 +34,7 @@ export function proposalPage(content: ProposalContent, context: Context): Page {
   const others = sections.filter((section) => section.kind !== 'cover')
   const longest = Math.max(...subject.name.split(/\s+/u).map((word) => [...word].length))
   return {
-    css: proposalCss + laterProposalCss,
+    css,
     variables: { letters: longest },
     body: html`${skipLink()}
 <svg class="store" aria-hidden="true" focusable="false" width="0" height="0">${screens}</svg>

@@ -36,7 +36,7 @@ export type Palette = {
 export type Page = {
   /** Everything between the tags of `body`. It begins with `skipLink()`; `main` has the id `main`. */
   readonly body: SafeHtml
-  /** The sheet without `@font-face` and without the palette, which are put before it. */
+  /** The sheet, compact, without `@font-face` and without the palette, which are put before it. */
   readonly css: string
   /** A class of `body`, for a variant that the sheet knows. */
   readonly bodyClass?: string

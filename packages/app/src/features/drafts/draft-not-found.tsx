@@ -11,7 +11,11 @@ export function DraftNotFound({ isSignedIn }: { readonly isSignedIn: boolean }) 
       title="There is no draft here"
       action={
         <Button asChild look="glow">
-          {isSignedIn ? <Link to={PATHS.mySite}>Go to My Site</Link> : <Link to={PATHS.start}>Get your free draft</Link>}
+          {isSignedIn ? (
+            <Link to={PATHS.mySite}>Go to My Site</Link>
+          ) : (
+            <Link to={PATHS.start}>Get your free draft</Link>
+          )}
         </Button>
       }
     >

@@ -32,7 +32,8 @@ function Lookup({ slug, person }: { readonly slug: string; readonly person: Pers
   const opened = useQuery({ ...openedDraftQuery(slug, person?.id ?? null), enabled: isSlug })
   if (!isSlug || opened.data === null) return <DraftNotFound isSignedIn={person !== null} />
   if (opened.data) return <Draft draft={opened.data} person={person} />
-  if (opened.isError) return <ViewerFailed busy={opened.isFetching} onTryAgain={() => void opened.refetch()} />
+  if (opened.isError)
+    return <ViewerFailed busy={opened.isFetching} onTryAgain={() => void opened.refetch()} />
   return <ViewerLoading />
 }
 

@@ -21,8 +21,7 @@ export function ShareDialog({ slug, name, onClose, children }: ShareDialogProps)
   const address = `${env().appUrl}${draftPath(slug)}`
   const canShare = typeof navigator.share === 'function'
   // The sheet was closed without a choice, or the browser refused: the address can still be copied.
-  const share = () =>
-    void navigator.share({ title: `${name}: website draft`, url: address }).catch(() => {})
+  const share = () => void navigator.share({ title: `${name}: website draft`, url: address }).catch(() => {})
   return (
     <Dialog
       title="Share this draft"

@@ -34,12 +34,7 @@ export function VisitorViewer({ draft, html, onOpenFull }: VisitorViewerProps) {
         <div className="ml-auto flex items-center gap-1 md:gap-2">
           <WidthSwitch value={width} onChange={setWidth} />
           <IconButton icon={Maximize2} label="Open full" className="max-md:hidden" onClick={onOpenFull} />
-          <IconButton
-            icon={Share2}
-            label="Share"
-            aria-haspopup="dialog"
-            onClick={() => setIsSharing(true)}
-          />
+          <IconButton icon={Share2} label="Share" aria-haspopup="dialog" onClick={() => setIsSharing(true)} />
         </div>
         <Link
           to={PATHS.start}
@@ -56,9 +51,7 @@ export function VisitorViewer({ draft, html, onOpenFull }: VisitorViewerProps) {
           pageWidth={pageWidthOf(width, isCompact)}
         />
       </Stage>
-      {isSharing && (
-        <ShareDialog slug={draft.slug} name={draft.name} onClose={() => setIsSharing(false)} />
-      )}
+      {isSharing && <ShareDialog slug={draft.slug} name={draft.name} onClose={() => setIsSharing(false)} />}
     </div>
   )
 }

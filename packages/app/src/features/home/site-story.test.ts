@@ -1,9 +1,9 @@
 import type { Answers } from '@foyer/shared/onboarding/answers/answers.ts'
 import { ESTABLISHED_WITH_LINK } from '@foyer/shared/onboarding/fixtures/personas.ts'
 import { describe, expect, it } from 'vitest'
+import { formatMoment } from '../../lib/format-moment.ts'
 import type { StoredSite } from '../../site/api/load-site-state.ts'
 import { siteState } from '../../site/site-state.ts'
-import { formatMoment } from '../../lib/format-moment.ts'
 import { siteStory } from './site-story.ts'
 
 const at = (day: number, hour: number, minute = 14) => new Date(2026, 10, day, hour, minute)

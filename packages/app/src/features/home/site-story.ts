@@ -1,7 +1,7 @@
 import type { Answers } from '@foyer/shared/onboarding/answers/answers.ts'
 import { isAnswered, pathFor } from '@foyer/shared/onboarding/flow/flow.ts'
-import type { SiteState } from '../../site/site-state.ts'
 import { formatMoment } from '../../lib/format-moment.ts'
+import type { SiteState } from '../../site/site-state.ts'
 
 /** The stated delivery time of a draft. */
 const DELIVERY_MS = 24 * 60 * 60 * 1000

@@ -25,6 +25,8 @@ type OnboardingFrameProps = {
   readonly cameFrom: 'earlier' | 'later'
   /** Called before the form is submitted, with the meaning of the clicked button. */
   readonly onIntent: (intent: Intent) => void
+  /** A line above the question. */
+  readonly notice?: ReactNode
   readonly children: ReactNode
 }
 
@@ -37,6 +39,7 @@ export function OnboardingFrame({
   formId,
   cameFrom,
   onIntent,
+  notice,
   children,
 }: OnboardingFrameProps) {
   const [said, setSaid] = useState<ContinueState>({})
@@ -58,6 +61,7 @@ export function OnboardingFrame({
           Save and exit
         </button>
       </div>
+      {notice}
       <ViewTransition key={questionKey} default="none" exit="question-leaves" onExit={fadeInPlace}>
         <div data-from={cameFrom} className="question mt-5 lg:mt-9">
           <ScreenTitle size="medium" documentTitle={step.title}>
@@ -94,7 +98,10 @@ function useFocusOnLateHeading(questionKey: string) {
   }, [questionKey])
 }
 
-type FooterProps = Omit<OnboardingFrameProps, 'questionKey' | 'children' | 'cameFrom' | 'onIntent'> & {
+type FooterProps = Omit<
+  OnboardingFrameProps,
+  'questionKey' | 'notice' | 'children' | 'cameFrom' | 'onIntent'
+> & {
   readonly said: ContinueState
   readonly onContinue: () => void
 }

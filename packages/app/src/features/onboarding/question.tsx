@@ -15,6 +15,7 @@ import { parseNavigationState } from '../../session/navigation-state.ts'
 import { useSignedInPerson } from '../../session/signed-in-person.ts'
 import { useSitePreview } from '../../site/use-site-preview.tsx'
 import { OnboardingFrame } from './onboarding-frame.tsx'
+import { ReopenedLine } from './reopened-line.tsx'
 import { preloadAround, StepFields } from './step-fields.tsx'
 import { type Intent, useOnboarding } from './use-onboarding.ts'
 
@@ -54,6 +55,7 @@ export function Question({ step, answers, failed }: QuestionProps) {
       isSaving={isSaving}
       formId={formId}
       cameFrom={isLater(parseNavigationState(state).previousPath, step) ? 'later' : 'earlier'}
+      notice={<ReopenedLine />}
       onIntent={(next) => {
         intent.current = next
       }}

@@ -3,7 +3,9 @@ import type { DesignStyleId } from '@foyer/shared/onboarding/answers/stored-ids.
 import * as z from 'zod/mini'
 import { supabase } from '../../lib/supabase.ts'
 
-const rowsSchema = z.array(z.pick(draftVersionSchema, { version: true, slug: true, style: true, created_at: true }))
+const rowsSchema = z.array(
+  z.pick(draftVersionSchema, { version: true, slug: true, style: true, created_at: true }),
+)
 
 /** One delivered version of an owner's draft. */
 export type DraftVersion = {

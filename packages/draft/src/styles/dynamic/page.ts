@@ -2,6 +2,7 @@ import type { FullContent } from '../../content.ts'
 import { hasSuggestion, skipLink } from '../../fragments.ts'
 import { html, ownMarkup, type SafeHtml } from '../../html.ts'
 import { type Section, sectionOf } from '../../sections.ts'
+import { compactSheet } from '../compact-sheet.ts'
 import type { Context, Page } from '../style.ts'
 import { finishArt } from './art/small-art.ts'
 import { type StartArt, startArt } from './art/start.ts'
@@ -26,7 +27,7 @@ import {
 } from './sections/run.ts'
 import { renderStart, renderTop } from './sections/start.ts'
 
-const css = [baseCss, startCss, runCss, closingCss, wideCss, otherMediaCss].join('')
+const css = compactSheet(baseCss, startCss, runCss, closingCss, wideCss, otherMediaCss)
 // The rail is drawn once, longer than any page; the finish and the foot cover its end.
 const RAIL_LENGTH = 150_000
 

@@ -2,6 +2,7 @@ import type { FullContent } from '../../content.ts'
 import { hasSuggestion, skipLink } from '../../fragments.ts'
 import { html } from '../../html.ts'
 import { sectionOf } from '../../sections.ts'
+import { compactSheet } from '../compact-sheet.ts'
 import type { Context, Page } from '../style.ts'
 import { motif } from './art/line-pictures.ts'
 import { castOf } from './art/scenes.ts'
@@ -17,7 +18,7 @@ import { drawnRule, type Minimalist, plainRule } from './sections/parts.ts'
 import { renderPaying } from './sections/paying.ts'
 import { renderStory } from './sections/story.ts'
 
-const css = [baseCss, heroCss, sectionsCss, mediaCss].join('')
+const css = compactSheet(baseCss, heroCss, sectionsCss, mediaCss)
 
 /** Renders a minimalist page: one line from the name to the full stop, names in the margin, sentences in the column. */
 export function minimalistPage(content: FullContent, context: Context): Page {

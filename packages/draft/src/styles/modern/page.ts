@@ -3,6 +3,7 @@ import { skipLink } from '../../fragments.ts'
 import { html, type SafeHtml } from '../../html.ts'
 import { sectionOf } from '../../sections.ts'
 import { longestWord } from '../../text/longest-word.ts'
+import { compactSheet } from '../compact-sheet.ts'
 import type { Context, Page } from '../style.ts'
 import { modernBase } from './css/base.ts'
 import { modernClosing } from './css/closing.ts'
@@ -15,7 +16,7 @@ import { renderCost, renderModel, renderServices, renderStory, renderVisit } fro
 import { renderHero, renderTop, renderValues, renderWhy } from './sections/opening.ts'
 import { legendOnce, type Modern } from './sections/parts.ts'
 
-const css = [modernBase, modernOpening, modernMiddle, modernClosing, modernMedia].join('')
+const css = compactSheet(modernBase, modernOpening, modernMiddle, modernClosing, modernMedia)
 
 /** The mean width of a letter of the display face, in em, rounded up: a line of capitals still fits. */
 const LETTER = 0.6

@@ -3,6 +3,7 @@ import { skipLink } from '../../fragments.ts'
 import { html, type SafeHtml } from '../../html.ts'
 import { sectionOf } from '../../sections.ts'
 import { longestWord } from '../../text/longest-word.ts'
+import { compactSheet } from '../compact-sheet.ts'
 import type { Context, Page } from '../style.ts'
 import { professionalBase } from './css/base.ts'
 import { professionalClosing } from './css/closing.ts'
@@ -23,13 +24,13 @@ import {
   renderWhere,
 } from './sections/record.ts'
 
-const css = [
+const css = compactSheet(
   professionalBase,
   professionalOpening,
   professionalRecord,
   professionalClosing,
   professionalMedia,
-].join('')
+)
 
 /** The mean width of a letter of the display face, in em, rounded up: a line of capitals still fits. */
 const LETTER = 0.56

@@ -2,6 +2,7 @@ import type { FullContent } from '../../content.ts'
 import { hasSuggestion, skipLink } from '../../fragments.ts'
 import { html, type SafeHtml } from '../../html.ts'
 import { sectionOf } from '../../sections.ts'
+import { compactSheet } from '../compact-sheet.ts'
 import type { Context, Page } from '../style.ts'
 import { baseCss } from './css/base.ts'
 import { heroCss, heroFormCss } from './css/hero.ts'
@@ -20,20 +21,13 @@ import type { Warm } from './sections/parts.ts'
 import { renderLetter, renderValues } from './sections/table.ts'
 import { renderStampDrawings, renderWhere } from './sections/where.ts'
 
+const baseAndHeroCss = compactSheet(baseCss, heroCss)
+const letterAndValuesCss = compactSheet(letterCss, valuesCss)
+const otherCss = compactSheet(middleCss, placesCss, narrowCss, otherMediaCss)
+
 /** A page carries the sheets of its own forms only. */
 const sheetOf = ({ hero, values }: WarmLayout): string =>
-  [
-    baseCss,
-    heroCss,
-    heroFormCss[hero],
-    letterCss,
-    valuesCss,
-    valuesFormCss[values],
-    middleCss,
-    placesCss,
-    narrowCss,
-    otherMediaCss,
-  ].join('')
+  baseAndHeroCss + heroFormCss[hero] + letterAndValuesCss + valuesFormCss[values] + otherCss
 
 /** Renders a warm page: a table with a letter, plates, place mats, stamps and an envelope. */
 export function warmPage(content: FullContent, context: Context): Page {

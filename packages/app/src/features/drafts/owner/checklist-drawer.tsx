@@ -135,7 +135,9 @@ function SaveNote({ review, minutes }: { readonly review: ReviewActions; readonl
       </div>
       {save !== 'failed' && (
         <p className="mt-1.5 text-sm text-muted">
-          {minutes > 0 ? `About ${minutes} minutes left. Saved as you go.` : 'Nothing is left. All of it is saved.'}
+          {minutes > 0
+            ? `About ${minutes} minutes left. Saved as you go.`
+            : 'Nothing is left. All of it is saved.'}
         </p>
       )}
     </>

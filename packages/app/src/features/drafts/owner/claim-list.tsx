@@ -12,15 +12,16 @@ type ClaimListProps = { readonly claims: readonly Claim[]; readonly review: Revi
 export function ClaimList({ claims, review }: ClaimListProps) {
   const isOpen = ({ id }: Claim) => review.own.details.statements[id] === undefined
   const left = claims.filter(isOpen).length
-  const groups =
-    claims.length > SHORT_LIST ? groupClaims(claims) : [{ section: 'all', title: '', claims }]
+  const groups = claims.length > SHORT_LIST ? groupClaims(claims) : [{ section: 'all', title: '', claims }]
   return (
     <section aria-labelledby="claims" className="mt-5">
       <h3 id="claims" className="font-[650]">
         Is this true of your practice?
       </h3>
       <p className="mt-0.5 text-sm text-muted">
-        {left > 0 ? `We suggested it. ${left} of ${claims.length} are left.` : 'You have decided about all of it.'}
+        {left > 0
+          ? `We suggested it. ${left} of ${claims.length} are left.`
+          : 'You have decided about all of it.'}
       </p>
       {groups.map(({ section, title, claims: ofSection }) => {
         const open = ofSection.filter(isOpen)

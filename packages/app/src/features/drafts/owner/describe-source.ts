@@ -67,7 +67,8 @@ function fromAnswer(
   const title = card ? `You chose ${card} in ${where}` : `From your answer to ${where}`
   if (standing === 'suggested')
     return { title, text: 'The words are our suggestion. Is this true of your practice?', change }
-  if (isConfirmed) return { title, text: 'The words were our suggestion, and you said that they are true.', change }
+  if (isConfirmed)
+    return { title, text: 'The words were our suggestion, and you said that they are true.', change }
   return { title, text: 'The words are ours, and they say no more than your answer.', change }
 }
 

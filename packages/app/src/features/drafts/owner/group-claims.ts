@@ -2,7 +2,11 @@ import type { SiteTask } from '../../../live-preview/review-site.ts'
 
 export type Claim = Extract<SiteTask, { kind: 'confirm' }>
 
-export type ClaimGroup = { readonly section: string; readonly title: string; readonly claims: readonly Claim[] }
+export type ClaimGroup = {
+  readonly section: string
+  readonly title: string
+  readonly claims: readonly Claim[]
+}
 
 const TITLES: Readonly<Record<string, string>> = {
   hero: 'At the top',

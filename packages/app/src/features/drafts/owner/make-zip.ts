@@ -19,7 +19,7 @@ const STORED = [
  *
  * @throws Error when a file could not be loaded
  */
-export async function makeZip(slug: string): Promise<Uint8Array> {
+export async function makeZip(slug: string): Promise<Uint8Array<ArrayBuffer>> {
   const stored = await Promise.all(
     STORED.map(async (name) => [name, await bytesOf(await loadDraftFile(slug, name))] as const),
   )
@@ -28,12 +28,12 @@ export async function makeZip(slug: string): Promise<Uint8Array> {
   return zipSync(Object.fromEntries([...stored, ...fonts]), { mtime: WRITTEN_AT, level: 6 })
 }
 
-async function loadFont(path: string): Promise<readonly [string, Uint8Array]> {
+async function loadFont(path: string): Promise<readonly [string, Uint8Array<ArrayBuffer>]> {
   const response = await fetch(DRAFT_ASSET_BASE + path)
   if (!response.ok) throw new Error(`The font ${path} was answered with ${response.status}.`)
   return [path, await bytesOf(response)]
 }
 
-async function bytesOf(response: Response): Promise<Uint8Array> {
+async function bytesOf(response: Response): Promise<Uint8Array<ArrayBuffer>> {
   return new Uint8Array(await response.arrayBuffer())
 }

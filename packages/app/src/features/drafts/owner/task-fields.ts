@@ -68,8 +68,16 @@ export const TASK_FORMS: { readonly [Kind in Gap]: TaskForm } = {
       input('city', 'City', 'text', 'address-level2'),
     ],
   },
-  costs: { icon: CircleDollarSign, title: 'Costs', inputs: [input('costs', 'What a visit costs', 'textarea')] },
-  insurances: { icon: Umbrella, title: 'Insurance plans', inputs: [input('insurances', 'Plans', 'textarea')] },
+  costs: {
+    icon: CircleDollarSign,
+    title: 'Costs',
+    inputs: [input('costs', 'What a visit costs', 'textarea')],
+  },
+  insurances: {
+    icon: Umbrella,
+    title: 'Insurance plans',
+    inputs: [input('insurances', 'Plans', 'textarea')],
+  },
   hours: { icon: Clock, title: 'Hours', inputs: [input('hours', 'Hours', 'textarea')] },
   story: { icon: PenLine, title: 'Your story', question: 'clinicianDetails' },
   photo: { icon: Camera, title: 'A photo of you', place: 'nowhere' },

@@ -5,7 +5,12 @@ import { useEffect, useMemo, useState } from 'react'
 import type { Account } from '../../../account/api/load-account.ts'
 import { whenIdle } from '../../../lib/when-idle.ts'
 import { composeSite, isSiteLoaded, loadSite, renderSite } from '../../../live-preview/render-site.ts'
-import { type SiteContent, type SiteTask, tasksOf, withoutLineIds } from '../../../live-preview/review-site.ts'
+import {
+  type SiteContent,
+  type SiteTask,
+  tasksOf,
+  withoutLineIds,
+} from '../../../live-preview/review-site.ts'
 import { useSignedInPerson } from '../../../session/signed-in-person.ts'
 
 /** The owner's site as it would be saved now. */
@@ -34,7 +39,13 @@ type OwnerSiteFacts = {
 }
 
 /** Renders the owner's site from the answers and everything that was added to them. */
-export function useOwnerSite({ answers, account, details, savedHtml, savedStyle }: OwnerSiteFacts): OwnerSite {
+export function useOwnerSite({
+  answers,
+  account,
+  details,
+  savedHtml,
+  savedStyle,
+}: OwnerSiteFacts): OwnerSite {
   const person = useSignedInPerson()
   const profile = useMemo(
     () => ({
@@ -62,7 +73,7 @@ export function useOwnerSite({ answers, account, details, savedHtml, savedStyle 
   const loadedStyles = useSiteCode(content, style)
   const isLoaded = loadedStyles.includes(style)
   const html = useMemo(
-    () => (isLoaded ? renderSite(content, style, true) : null),
+    () => (isLoaded ? renderSite(content, style, 'with-line-ids') : null),
     [isLoaded, content, style],
   )
   const isChanged = useMemo(() => html !== null && withoutLineIds(html) !== savedHtml, [html, savedHtml])

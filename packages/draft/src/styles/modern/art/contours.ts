@@ -1,7 +1,8 @@
 // Contours of a grid: marching squares, evened out and drawn as closed curves in whole units.
 import type { Grid } from './terrain.ts'
 
-type Point = [number, number]
+/** Points of a line in arrays that are used again: a page has hundreds of lines. */
+type Line = { readonly x: Float64Array; readonly y: Float64Array; length: number }
 
 // Edges of a cell that a contour joins, by which of its corners lie above: 0 top, 1 left, 2 bottom, 3 right. What is
 // above stays on the same side of the line, so that loops run one way.
@@ -10,159 +11,185 @@ const JOINS: Readonly<Record<number, readonly (readonly [number, number])[]>> = 
   2: [[3, 2]],
   3: [[3, 1]],
   4: [[0, 3]],
+  5: [
+    [0, 3],
+    [2, 1],
+  ],
   6: [[0, 2]],
   7: [[0, 1]],
   8: [[1, 0]],
   9: [[2, 0]],
+  10: [
+    [1, 0],
+    [3, 2],
+  ],
   11: [[3, 0]],
   12: [[1, 3]],
   13: [[2, 3]],
   14: [[1, 2]],
 }
-const SADDLES: Readonly<Record<string, readonly (readonly [number, number])[]>> = {
-  '5full': [
+const FULL_SADDLES = {
+  5: [
     [0, 1],
     [2, 3],
   ],
-  '5': [
-    [0, 3],
-    [2, 1],
-  ],
-  '10full': [
+  10: [
     [1, 2],
     [3, 0],
   ],
-  '10': [
-    [1, 0],
-    [3, 2],
-  ],
-}
+} as const
 
 /** A height, and about how far the points of its contour lie apart: more is fewer bytes. */
 export type Level = { readonly at: number; readonly gap: number }
 
 /** The contours of levels, each as the `d` of a path. All levels are followed in one walk over the grid. */
 export function contourPaths(grid: Grid, levels: readonly Level[]): string[] {
-  return loopsOf(
-    grid,
-    levels.map(({ at }) => at),
-  ).map((loops, index) => {
-    const gap = levels[index]?.gap ?? 60
-    return loops.map((loop) => evenCurve(loop, gap)).join('')
+  const heights = Float64Array.from(levels, ({ at }) => at)
+  const edges = grid.values.length * 2
+  const { following, firsts } = joinsOf(grid, heights, edges)
+  const line = { x: new Float64Array(edges), y: new Float64Array(edges), length: 0 }
+  return levels.map(({ at: level, gap }, which) => {
+    const ofLevel = following.subarray(which * edges, (which + 1) * edges)
+    let path = ''
+    for (const first of firsts[which] ?? []) {
+      traceLoop(grid, level, first, ofLevel, line)
+      if (line.length > 6) path += evenCurve(line, gap)
+    }
+    return path
   })
 }
 
-// Closed loops around everything above each level.
-function loopsOf({ values, columns, rows, step, out }: Grid, levels: readonly number[]): Point[][][] {
+// For each level the edge that follows an edge of the grid, plus 1, or 0; and the edges in the order of the walk.
+function joinsOf({ values, columns, rows }: Grid, heights: Float64Array, edges: number) {
   const width = columns + 1
-  const at = (index: number) => values[index] ?? 0
-  const ends = levels.map(() => new Map<number, number>())
-  const lowest = Math.min(...levels)
-  const highest = Math.max(...levels)
+  const following = new Int32Array(heights.length * edges)
+  const firsts = Array.from(heights, (): number[] => [])
+  const lowest = Math.min(...heights)
+  const highest = Math.max(...heights)
   for (let row = 0; row < rows; row++) {
     for (let index = row * width, last = index + columns; index < last; index++) {
-      const a = at(index)
-      const b = at(index + 1)
-      const c = at(index + width + 1)
-      const d = at(index + width)
+      const a = at(values, index)
+      const b = at(values, index + 1)
+      const c = at(values, index + width + 1)
+      const d = at(values, index + width)
       const low = Math.min(Math.min(a, b), Math.min(c, d))
       const high = Math.max(Math.max(a, b), Math.max(c, d))
       if (high <= lowest || low > highest) continue
-      for (let which = 0; which < levels.length; which++) {
-        const level = levels[which] ?? 0
+      for (let which = 0; which < heights.length; which++) {
+        const level = at(heights, which)
         if (level < low || level >= high) continue
         const kind = (a > level ? 8 : 0) | (b > level ? 4 : 0) | (c > level ? 2 : 0) | (d > level ? 1 : 0)
-        const edges = [index * 2, index * 2 + 1, (index + width) * 2, (index + 1) * 2 + 1]
         const isFull = (a + b + c + d) / 4 > level
-        const joins = JOINS[kind] ?? SADDLES[`${kind}${isFull ? 'full' : ''}`] ?? []
-        for (const [from, to] of joins) ends[which]?.set(edges[from] ?? 0, edges[to] ?? 0)
+        const joins = (kind === 5 || kind === 10) && isFull ? FULL_SADDLES[kind] : JOINS[kind]
+        for (const [from, to] of joins ?? []) {
+          const edge = edgeOf(from, index, width)
+          following[which * edges + edge] = edgeOf(to, index, width) + 1
+          firsts[which]?.push(edge)
+        }
       }
     }
   }
-  const point = (edge: number, level: number): Point => {
+  return { following, firsts }
+}
+
+// Each point of a grid has two edges: to the right, and down.
+function edgeOf(side: number, index: number, width: number): number {
+  if (side === 0) return index * 2
+  if (side === 1) return index * 2 + 1
+  return side === 2 ? (index + width) * 2 : (index + 1) * 2 + 1
+}
+
+// Walks the loop that begins at an edge and takes its edges away; a loop that is gone has no points.
+function traceLoop(grid: Grid, level: number, first: number, following: Int32Array, line: Line): void {
+  const { values, columns, step, out } = grid
+  const width = columns + 1
+  line.length = 0
+  for (let edge = first, next = following[edge] ?? 0; next > 0; next = following[edge] ?? 0) {
+    following[edge] = 0
     const node = edge >> 1
+    const isDown = (edge & 1) === 1
+    const value = at(values, node)
+    const other = at(values, isDown ? node + width : node + 1)
+    const part = (level - value) / (other - value || 1)
     const column = node % width
     const row = (node / width) | 0
-    const isDown = (edge & 1) === 1
-    const value = at(node)
-    const other = at(isDown ? node + width : node + 1)
-    const part = (level - value) / (other - value || 1)
-    return [(column + (isDown ? 0 : part)) * step - out, (row + (isDown ? part : 0)) * step - out]
+    line.x[line.length] = (column + (isDown ? 0 : part)) * step - out
+    line.y[line.length] = (row + (isDown ? part : 0)) * step - out
+    line.length++
+    edge = next - 1
   }
-  return ends.map((following, which) => {
-    const loops: Point[][] = []
-    for (const first of following.keys()) {
-      const loop: Point[] = []
-      for (let edge: number | undefined = first; edge !== undefined && following.has(edge); ) {
-        const next = following.get(edge)
-        following.delete(edge)
-        loop.push(point(edge, levels[which] ?? 0))
-        edge = next
-      }
-      if (loop.length > 6) loops.push(loop)
-    }
-    return loops
-  })
 }
 
 // Even steps along the loop, calmed, as a closed Catmull-Rom curve. Specks give nothing.
-function evenCurve(loop: readonly Point[], gap: number): string {
-  const far = [0]
-  for (let index = 0; index < loop.length; index++) {
-    const [x, y] = loop[index] ?? [0, 0]
-    const [toX, toY] = loop[(index + 1) % loop.length] ?? [0, 0]
-    far.push((far[index] ?? 0) + Math.sqrt((toX - x) ** 2 + (toY - y) ** 2))
+function evenCurve(loop: Line, gap: number): string {
+  const { x, y, length } = loop
+  const far = new Float64Array(length + 1)
+  for (let index = 0; index < length; index++) {
+    const to = index + 1 < length ? index + 1 : 0
+    const dx = at(x, to) - at(x, index)
+    const dy = at(y, to) - at(y, index)
+    far[index + 1] = at(far, index) + Math.sqrt(dx * dx + dy * dy)
   }
-  const total = far[far.length - 1] ?? 0
+  const total = at(far, length)
   if (total < Math.max(110, gap * 2)) return ''
   const count = Math.max(6, Math.round(total / gap))
-  const points: Point[] = []
+  const points = { x: new Float64Array(count), y: new Float64Array(count), length: count }
   for (let step = 0, index = 0; step < count; step++) {
     const wanted = (step / count) * total
-    while ((far[index + 1] ?? total) < wanted) index++
-    const start = far[index] ?? 0
-    const part = (wanted - start) / ((far[index + 1] ?? total) - start || 1)
-    const [x, y] = loop[index] ?? [0, 0]
-    const [toX, toY] = loop[(index + 1) % loop.length] ?? [0, 0]
-    points.push([x + (toX - x) * part, y + (toY - y) * part])
+    while (at(far, index + 1) < wanted) index++
+    const start = at(far, index)
+    const part = (wanted - start) / (at(far, index + 1) - start || 1)
+    const to = index + 1 < length ? index + 1 : 0
+    points.x[step] = at(x, index) + (at(x, to) - at(x, index)) * part
+    points.y[step] = at(y, index) + (at(y, to) - at(y, index)) * part
   }
-  return closedCurve(calmed(calmed(points)))
+  return closedCurve(calmed(calmed(points.x)), calmed(calmed(points.y)))
 }
 
-// Each point moves towards its neighbors.
-function calmed(points: readonly Point[]): Point[] {
-  return points.map(([x, y], index) => {
-    const [fromX, fromY] = points[(index - 1 + points.length) % points.length] ?? [x, y]
-    const [toX, toY] = points[(index + 1) % points.length] ?? [x, y]
-    return [(fromX + 2 * x + toX) / 4, (fromY + 2 * y + toY) / 4]
-  })
+// Each number moves towards its neighbors.
+function calmed(numbers: Float64Array): Float64Array {
+  const last = numbers.length - 1
+  return numbers.map(
+    (number, index) =>
+      (at(numbers, index > 0 ? index - 1 : last) + 2 * number + at(numbers, index < last ? index + 1 : 0)) /
+      4,
+  )
 }
 
 // Mirrored handles let the short command `s` do the work; numbers are relative and whole.
-function closedCurve(points: readonly Point[]): string {
-  const count = points.length
-  const at = (index: number): Point => points[(index + count) % count] ?? [0, 0]
-  const handle = (index: number): Point => {
-    const [fromX, fromY] = at(index - 1)
-    const [toX, toY] = at(index + 1)
-    return [(toX - fromX) / 6, (toY - fromY) / 6]
-  }
-  const [firstX, firstY] = at(0)
-  let x = Math.round(firstX)
-  let y = Math.round(firstY)
-  let path = `M${x} ${y}`
+function closedCurve(xs: Float64Array, ys: Float64Array): string {
+  const count = xs.length
+  let x = Math.round(at(xs, 0))
+  let y = Math.round(at(ys, 0))
+  let path = `M${x}${spaced(y)}`
   for (let index = 1; index <= count; index++) {
-    const [handleX, handleY] = handle(index)
-    const [pointX, pointY] = at(index)
-    const nextX = Math.round(pointX)
-    const nextY = Math.round(pointY)
-    const numbers = [Math.round(pointX - handleX) - x, Math.round(pointY - handleY) - y, nextX - x, nextY - y]
+    const here = index < count ? index : 0
+    const before = index - 1
+    const after = here + 1 < count ? here + 1 : 0
+    const handleX = at(xs, here) - (at(xs, after) - at(xs, before)) / 6
+    const handleY = at(ys, here) - (at(ys, after) - at(ys, before)) / 6
+    const nextX = Math.round(at(xs, here))
+    const nextY = Math.round(at(ys, here))
+    const end = spaced(Math.round(handleY) - y) + spaced(nextX - x) + spaced(nextY - y)
     if (index === 1) {
-      const [startX, startY] = handle(0)
-      path += `c${[Math.round(firstX + startX) - x, Math.round(firstY + startY) - y, ...numbers].join(' ')}`
-    } else path += `${index === 2 ? 's' : ' '}${numbers.join(' ')}`
+      const startX = at(xs, 0) + (at(xs, 1) - at(xs, count - 1)) / 6
+      const startY = at(ys, 0) + (at(ys, 1) - at(ys, count - 1)) / 6
+      path += `c${Math.round(startX) - x}${spaced(Math.round(startY) - y)}${spaced(Math.round(handleX) - x)}${end}`
+    } else {
+      const first = Math.round(handleX) - x
+      path += `${index === 2 ? `s${first}` : spaced(first)}${end}`
+    }
     x = nextX
     y = nextY
   }
-  return `${path}z`.replaceAll(' -', '-')
+  return `${path}z`
+}
+
+// A minus separates as well as a space.
+function spaced(number: number): string {
+  return number < 0 ? `${number}` : ` ${number}`
+}
+
+function at(numbers: Float64Array, index: number): number {
+  return numbers[index] ?? 0
 }

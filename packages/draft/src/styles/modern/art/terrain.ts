@@ -176,7 +176,7 @@ function wavesOn(
     const strength = (1 - wave * 0.12) / 4
     const perX = (Math.cos(angle) / length) * Math.PI * 2
     const perY = (Math.sin(angle) / length) * Math.PI * 2
-    const across = Array.from({ length: columns + 1 }, (_, column) => (column * step - out) * perX + start)
+    const across = new Float64Array(columns + 1).map((_, column) => (column * step - out) * perX + start)
     const sines = across.map((at) => Math.sin(at) * strength)
     const cosines = across.map((at) => Math.cos(at) * strength)
     for (let row = 0, index = 0; row <= rows; row++) {

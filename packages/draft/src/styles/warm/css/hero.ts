@@ -1,3 +1,4 @@
+import { compactSheet } from '../../compact-sheet.ts'
 import type { HeroForm } from '../layout.ts'
 
 /** What all heroes share, and the table that their things stand on. */
@@ -18,7 +19,8 @@ h1{line-height:1;letter-spacing:-.022em}
  * 100 of 430 above that of the frieze: the section below is pulled up by that part, so that things stand on the table.
  */
 export const heroFormCss: Readonly<Record<HeroForm, string>> = {
-  beside: `.beside{display:grid;grid-template-columns:minmax(0,1fr) minmax(0,1.25fr);align-items:end}
+  beside:
+    compactSheet(`.beside{display:grid;grid-template-columns:minmax(0,1fr) minmax(0,1.25fr);align-items:end}
 .beside .hero-text{padding:3rem 0 4.2rem;align-self:center}
 .beside .hero-art{--w:calc(100% + var(--edge-x)*.5);width:var(--w);margin:0 calc(var(--edge-x)*-.5) calc(var(--w)*-.1847) 0}
 @media (max-width:46rem){
@@ -26,8 +28,9 @@ export const heroFormCss: Readonly<Record<HeroForm, string>> = {
 .beside .hero-text{padding:2.2rem 0 1rem}
 .beside .hero-art{--w:calc(100% + var(--edge-x)*1.2);margin-left:calc(var(--edge-x)*-.6);margin-right:calc(var(--edge-x)*-.6)}
 }
-`,
-  frieze: `.frieze .hero-text{display:grid;grid-template-columns:minmax(0,7fr) minmax(0,5fr);gap:0 3rem;padding-top:2.6rem;align-content:start}
+`),
+  frieze:
+    compactSheet(`.frieze .hero-text{display:grid;grid-template-columns:minmax(0,7fr) minmax(0,5fr);gap:0 3rem;padding-top:2.6rem;align-content:start}
 .frieze h1{grid-column:1/-1}
 .frieze.short h1{font-size:clamp(3rem,9.6vw,8rem)}
 .frieze.middle h1{font-size:clamp(2.65rem,7.4vw,6.2rem)}
@@ -42,8 +45,8 @@ export const heroFormCss: Readonly<Record<HeroForm, string>> = {
 .frieze .lede{grid-row:auto}
 .frieze .with,.frieze .how{grid-column:1;margin-top:.9rem}
 }
-`,
-  laid: `.laid{display:grid;grid-template-columns:minmax(0,1fr) minmax(0,1.1fr);align-items:end}
+`),
+  laid: compactSheet(`.laid{display:grid;grid-template-columns:minmax(0,1fr) minmax(0,1.1fr);align-items:end}
 .laid .hero-text{display:contents}
 .laid h1{grid-area:2/1/3/3;background:var(--lead);color:var(--onlead);margin:0 calc(var(--side)*-1) -1px;padding:6.4rem var(--side) 0}
 .laid.short h1{font-size:clamp(3rem,9.4vw,7.6rem)}
@@ -60,5 +63,5 @@ export const heroFormCss: Readonly<Record<HeroForm, string>> = {
 .laid h1{grid-area:3/1/4/2;padding-top:5.4rem}
 .laid+.table{padding-top:3rem}
 }
-`,
+`),
 }

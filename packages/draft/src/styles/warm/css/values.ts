@@ -1,3 +1,4 @@
+import { compactSheet } from '../../compact-sheet.ts'
 import type { ValuesForm } from '../layout.ts'
 
 /** What both forms of the list of values share. */
@@ -10,7 +11,7 @@ export const valuesCss = `.values{position:relative}
 
 /** One sheet for each form; a page has one of them. Plates include the platter of a long value. */
 export const valuesFormCss: Readonly<Record<ValuesForm, string>> = {
-  plates: `.plates{display:flex;flex-wrap:wrap;align-items:flex-start;margin-top:-1rem}
+  plates: compactSheet(`.plates{display:flex;flex-wrap:wrap;align-items:flex-start;margin-top:-1rem}
 .plate{--rim:var(--cut);--face:var(--sheet);width:35%;aspect-ratio:1;border-radius:50%;background:var(--face);color:var(--ink);display:flex;flex-direction:column;justify-content:center;padding:2.4rem 3.3rem;position:relative;box-shadow:inset 0 0 0 .55rem var(--face),inset 0 0 0 .75rem var(--rim),.7rem .8rem 0 var(--shade)}
 .plate h3{font-size:var(--s3);line-height:1.08}
 .plate h3+p{margin-top:.5rem}
@@ -75,12 +76,12 @@ export const valuesFormCss: Readonly<Record<ValuesForm, string>> = {
 @media (max-width:22rem){
 .values .plate:nth-child(n){width:100%;aspect-ratio:auto;border-radius:3rem;padding:1.8rem 1.6rem;margin:0 0 1rem}
 }
-`,
-  note: `.note{background:var(--sheet);color:var(--ink);border-radius:2rem .6rem 2.3rem .5rem;box-shadow:.7rem .8rem 0 var(--shade);margin-top:2.4rem;padding:clamp(1.6rem,4.4vw,3.6rem) clamp(1.3rem,4.8vw,4rem);columns:2;column-gap:clamp(2rem,5vw,4.5rem)}
+`),
+  note: compactSheet(`.note{background:var(--sheet);color:var(--ink);border-radius:2rem .6rem 2.3rem .5rem;box-shadow:.7rem .8rem 0 var(--shade);margin-top:2.4rem;padding:clamp(1.6rem,4.4vw,3.6rem) clamp(1.3rem,4.8vw,4rem);columns:2;column-gap:clamp(2rem,5vw,4.5rem)}
 .note li{break-inside:avoid;padding-bottom:2.1rem}
 .note h3+p{margin-top:.4rem}
 .note .own{background:var(--honey);border-radius:.5rem 1.6rem .6rem 1.4rem;padding:1.3rem 1.5rem 1.4rem;margin:0 -.6rem 1.8rem}
 .note .own h3{font-size:var(--s3)}
 @media (max-width:46rem){.note{columns:1}}
-`,
+`),
 }
