@@ -1,7 +1,9 @@
 import { DRAFT_FILES } from '@foyer/shared/api/drafts.ts'
+import type { SiteDetails } from '@foyer/shared/api/site-details.ts'
 import { queryOptions } from '@tanstack/react-query'
 import { loadDraftFile } from './api/load-draft-file.ts'
 import { type DraftVersion, loadDraftVersions } from './api/load-draft-versions.ts'
+import { loadSiteDetails } from './api/load-site-details.ts'
 import { openDraft } from './api/open-draft.ts'
 
 /** A draft by its address, as a query; its data is `null` for an unknown address. */
@@ -35,5 +37,13 @@ export function draftFrameQuery(slug: string) {
     queryKey: ['draft-frame', slug],
     queryFn: async ({ signal }) => (await loadDraftFile(slug, DRAFT_FILES.frame, signal)).text(),
     staleTime: Number.POSITIVE_INFINITY,
+  })
+}
+
+/** What a person has added to the answers for the website, as a query. */
+export function siteDetailsQuery(personId: string) {
+  return queryOptions<SiteDetails>({
+    queryKey: ['site-details', personId],
+    queryFn: ({ signal }) => loadSiteDetails(personId, signal),
   })
 }

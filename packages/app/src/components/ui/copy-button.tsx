@@ -1,7 +1,7 @@
 import { Check, Copy } from 'lucide-react'
 import { type ComponentProps, useEffect, useState } from 'react'
-import { Button } from '../../components/ui/button.tsx'
 import { copyText } from '../../lib/copy-text.ts'
+import { Button } from './button.tsx'
 
 const SHOWN_MS = 4000
 
