@@ -6,7 +6,7 @@ import { practiceFromAnswers } from '@foyer/draft/practice.ts'
 import { renderDraft } from '@foyer/draft/render-draft.ts'
 import { DRAFT_ASSET_BASE, DRAFT_FILES } from '@foyer/shared/api/drafts.ts'
 import type { DesignStyleId } from '@foyer/shared/onboarding/answers/stored-ids.ts'
-import { answersVersion } from '@foyer/shared/onboarding/flow/completion.ts'
+import { answersToBuild, answersVersion } from '@foyer/shared/onboarding/flow/completion.ts'
 import { err, ok, type Result } from '@foyer/shared/result.ts'
 import { type Log, stackFrames } from '../_shared/log.ts'
 import { readAnswers } from '../_shared/read-answers.ts'
@@ -41,7 +41,7 @@ export type RenderVersion = (build: ClaimedBuild) => Promise<Result<RenderedVers
 /** Makes the renderer. A picture that cannot be drawn is left out: everything else works without it. */
 export function createRenderVersion(cardFiles: CardFiles, log: Log): RenderVersion {
   return async (build) => {
-    const answers = readAnswers(build.answers)
+    const answers = answersToBuild(readAnswers(build.answers))
     const version = answersVersion(answers)
     if (version === null) return err({ code: 'answers_incomplete', details: 'questions are unanswered' })
     const composed = attempt(() =>

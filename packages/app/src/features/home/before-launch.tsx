@@ -70,8 +70,7 @@ function useTasks(
   })
 }
 
-function Progress({ tasks: { total, left } }: { readonly tasks: LaunchTasks }) {
-  const done = total - left
+function Progress({ tasks: { done, total } }: { readonly tasks: LaunchTasks }) {
   return (
     <p className="flex items-center gap-3 text-sm whitespace-nowrap text-muted">
       {total <= TILES_MAX && (

@@ -5,11 +5,10 @@ import type { Account } from '../../account/api/load-account.ts'
 
 /** What is to be done before a launch. */
 export type LaunchTasks = {
-  /** How many there were before the owner added anything. */
+  readonly done: number
   readonly total: number
   /** The next ones in the order in which patients need them; sentences to confirm are one. */
   readonly next: readonly LaunchTask[]
-  readonly left: number
 }
 
 export type LaunchTask = {
@@ -34,9 +33,10 @@ const NEXT_COUNT = 3
  * @throws when that code cannot be loaded
  */
 export async function loadTasks({ personId, answers, account, added }: TaskFacts): Promise<LaunchTasks> {
-  const [{ composeSite }, { tasksOf }] = await Promise.all([
+  const [{ composeSite }, { tasksOf }, { progressOf }] = await Promise.all([
     import('../../live-preview/render-site.ts'),
     import('../../live-preview/review-site.ts'),
+    import('../../live-preview/launch-progress.ts'),
   ])
   const facts = {
     answers: answersToBuild(answers),
@@ -52,11 +52,8 @@ export async function loadTasks({ personId, answers, account, added }: TaskFacts
   const left = tasksOf(
     composeSite({ ...facts, details: { ...details, passages, style: style ?? undefined }, statements }),
   )
-  return {
-    total: Math.max(all.length, left.length),
-    next: nextOf(left).slice(0, NEXT_COUNT),
-    left: left.length,
-  }
+  const { done, total } = progressOf(all, left)
+  return { done, total, next: nextOf(left).slice(0, NEXT_COUNT) }
 }
 
 type Task = {
@@ -69,7 +66,9 @@ type Task = {
 
 function nextOf(tasks: readonly Task[]): LaunchTask[] {
   const sentences = tasks.filter(({ kind }) => kind === 'confirm')
+  // What may have to be proved is not counted.
   return tasks.flatMap((task): LaunchTask[] => {
+    if (task.kind === 'prove') return []
     if (task.kind !== 'confirm') return [taskOf(task)]
     if (task !== sentences[0]) return []
     const count = sentences.length
