@@ -48,13 +48,13 @@ export function Ready({ draft, answers, onTryAgain }: ReadyProps) {
       {draft.isReopened && <ReopenedNotice answers={answers} version={draft.version} className="mt-5" />}
       {slug && <Picture slug={slug} />}
       <div className="mt-5.5 flex flex-wrap items-center gap-2">
-        <Button asChild className="max-sm:flex-1">
+        <Button asChild className="whitespace-nowrap max-sm:flex-1">
           <DraftLink url={url}>
             Open your draft
             <ArrowRight aria-hidden="true" className="size-5 stroke-[1.75]" />
           </DraftLink>
         </Button>
-        {slug && <ShareButton path={url} className="max-sm:flex-1" />}
+        {slug && <ShareButton path={url} className="max-sm:px-3" />}
       </div>
       <NextSteps draft={draft} />
       <h2 className="display mt-8 mb-3 text-xl">Good to read next</h2>
