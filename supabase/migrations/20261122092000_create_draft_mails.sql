@@ -70,7 +70,8 @@ begin
     'id', taken.id, 'attempts', taken.attempts, 'email', account.email, 'first_name', profile.first_name,
     'practice', profile.company_name,
     'draft', case when shown.slug is not null then jsonb_build_object(
-      'version', shown.version, 'slug', shown.slug, 'content', shown.content
+      'version', shown.version, 'slug', shown.slug, 'content', shown.content,
+      'has_card', shown.slug || '/card.png' = any (shown.paths)
     ) end,
     'failure', case when build.id is not null then jsonb_build_object(
       'build_id', build.id, 'flow', build.flow, 'reason', build.last_error, 'created_at', build.created_at

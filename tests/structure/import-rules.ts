@@ -27,7 +27,7 @@ const MAY_IMPORT: { readonly [Name in Part]: readonly Part[] } = {
 const APP_PREVIEW = /^packages\/app\/src\/live-preview\//
 
 /** The features that may import the live preview. */
-const PREVIEW_USERS = ['onboarding', 'drafts', 'waiting']
+const PREVIEW_USERS = ['onboarding', 'drafts', 'home', 'waiting']
 
 /** Packages and built-in modules that a part must not import. */
 const FOREIGN: { readonly [Name in Part]?: RegExp } = {

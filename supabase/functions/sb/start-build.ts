@@ -4,6 +4,7 @@ import { answersToBuild, answersVersion } from '@foyer/shared/onboarding/flow/co
 import { answersOnPath, pathFor } from '@foyer/shared/onboarding/flow/flow.ts'
 import { isOwnResume } from '@foyer/shared/onboarding/input/resume-file.ts'
 import { err, ok, type Result } from '@foyer/shared/result.ts'
+import type { CallDeliverDrafts } from '../_shared/call-deliver-drafts.ts'
 import type { Failure } from '../_shared/failure.ts'
 import type { VerifyUser } from '../_shared/verify-user.ts'
 import type { InspectResume } from './inspect-resume.ts'
@@ -15,12 +16,23 @@ export type StartBuildDependencies = {
   readonly loadAnswers: LoadAnswers
   readonly inspectResume: InspectResume
   readonly queueBuild: QueueBuild
+  /** Starts the work on the queue. */
+  readonly callDeliverDrafts: CallDeliverDrafts
+  /** Lets work go on after the answer. */
+  readonly inBackground: (work: Promise<void>) => void
 }
 
 /** Queues the website of an owner who has answered every question. */
 export async function startBuild(
   request: Request,
-  { verifyUser, loadAnswers, inspectResume, queueBuild }: StartBuildDependencies,
+  {
+    verifyUser,
+    loadAnswers,
+    inspectResume,
+    queueBuild,
+    callDeliverDrafts,
+    inBackground,
+  }: StartBuildDependencies,
 ): Promise<Result<SiteBuild, Failure<BuildErrorCode>>> {
   const user = await verifyUser(request)
   if (!user.ok) return user
@@ -33,7 +45,9 @@ export async function startBuild(
   if (version === null || flow === undefined) return err({ code: 'onboarding_incomplete' })
   const story = await checkStory(userId, answers, inspectResume)
   if (!story.ok) return story
-  return queueBuild({ userId, flow, answersVersion: version })
+  const build = await queueBuild({ userId, flow, answersVersion: version })
+  if (build.ok && build.value.status === 'queued') inBackground(callDeliverDrafts())
+  return build
 }
 
 /**

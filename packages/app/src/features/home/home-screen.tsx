@@ -11,9 +11,8 @@ import { ReferralsGlance } from './referrals-glance.tsx'
 import { SiteCard } from './site-card.tsx'
 import { siteStory } from './site-story.ts'
 import { useHadDraft } from './use-had-draft.ts'
-import { type LoadedSite, useSite } from './use-site.ts'
+import { type LoadedPendingSite, type LoadedSite, useSite, withoutDraft } from './use-site.ts'
 
-const GRID = 'mt-4.5 grid gap-4 lg:@2xl:grid-cols-[1.45fr_1fr] lg:gap-5'
 const WIDE = 'lg:@2xl:col-span-2'
 
 /** The home screen of the dashboard: the draft, or how far it is, and the referrals. */
@@ -22,30 +21,29 @@ export function HomeScreen() {
   const loaded = useSite()
   const hadDraft = useHadDraft(loaded)
   const now = new Date()
-  const hasDraft =
-    loaded.state === 'known' ? loaded.site.kind === 'ready' : loaded.state === 'loading' && hadDraft
+  const pending = loaded.state === 'loading' && hadDraft ? null : withoutDraft(loaded)
   return (
     <>
       <ScreenTitle size="medium" documentTitle="Home">
         {greeting(now, person.firstName)}
       </ScreenTitle>
-      {!hasDraft && (
+      {pending && (
         <p className="mt-1 min-h-[1.5em] text-muted">
-          {loaded.state === 'known' && siteStory(loaded.answers, loaded.site, now).sentence}
+          {pending.state === 'known' && siteStory(pending.answers, pending.site, now).sentence}
         </p>
       )}
       <AccountCard />
-      <div className={GRID}>
-        {hasDraft ? <WithDraft loaded={loaded} now={now} /> : <BeforeDraft loaded={loaded} now={now} />}
+      <div className="mt-4.5 grid gap-4 lg:gap-5 lg:@2xl:grid-cols-[1.45fr_1fr]">
+        {pending ? <BeforeDraft loaded={pending} now={now} /> : <WithDraft loaded={loaded} now={now} />}
         <AdsRow className={WIDE} />
       </div>
     </>
   )
 }
 
-type PartProps = { readonly loaded: LoadedSite; readonly now: Date }
+type WithDraftProps = { readonly loaded: LoadedSite; readonly now: Date }
 
-function WithDraft({ loaded, now }: PartProps) {
+function WithDraft({ loaded, now }: WithDraftProps) {
   const person = useSignedInPerson()
   const draft = loaded.state === 'known' && loaded.site.kind === 'ready' ? loaded.site : null
   return (
@@ -57,7 +55,9 @@ function WithDraft({ loaded, now }: PartProps) {
   )
 }
 
-function BeforeDraft({ loaded, now }: PartProps) {
+type BeforeDraftProps = { readonly loaded: LoadedPendingSite; readonly now: Date }
+
+function BeforeDraft({ loaded, now }: BeforeDraftProps) {
   return (
     <>
       <SiteCard loaded={loaded} now={now} className={WIDE} />

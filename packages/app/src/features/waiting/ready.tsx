@@ -1,3 +1,4 @@
+import { draftPath } from '@foyer/shared/api/drafts.ts'
 import type { Answers } from '@foyer/shared/onboarding/answers/answers.ts'
 import { READY_HEADLINE } from '@foyer/shared/onboarding/pages/waiting.ts'
 import { ArrowRight, Check, House, ListChecks, type LucideIcon, MessageSquareText } from 'lucide-react'
@@ -74,7 +75,7 @@ function Picture({ slug }: { readonly slug: string }) {
   const address = `${location.host}/drafts/${slug.slice(0, 14)}…`
   return (
     <Link
-      to={`/drafts/${slug}`}
+      to={draftPath(slug)}
       aria-label="Open your draft"
       className="draft-window mt-5.5 block overflow-hidden rounded-[10px] xl:-ml-50"
     >
@@ -82,7 +83,7 @@ function Picture({ slug }: { readonly slug: string }) {
         aria-hidden="true"
         className="flex h-7.5 items-center gap-2 bg-(--art-mist) px-2.5 text-[.75rem] text-(--art-ink-2)"
       >
-        <svg viewBox="0 0 16 16" className="size-4 flex-none">
+        <svg aria-hidden="true" viewBox="0 0 16 16" className="size-4 flex-none">
           <rect width="16" height="16" rx="4" fill="var(--art-leaf)" />
           <path d="M5 16V8.5a3 3 0 0 1 6 0V16z" fill="var(--art-straw)" />
         </svg>
@@ -103,7 +104,7 @@ function NextSteps({ draft }: { readonly draft: ReadyDraft }) {
   return (
     <ul className="mt-6 grid gap-x-5 gap-y-3.5 border-t border-line pt-4.5 text-sm leading-[1.4] sm:@md:grid-cols-3">
       {draft.slug && (
-        <NextStep icon={ListChecks} to={`${draft.url}?checklist`} title="Fill the gaps">
+        <NextStep icon={ListChecks} to={`${draft.url}?view=checklist`} title="Fill the gaps">
           Phone, address, fees: what is missing before launch.
         </NextStep>
       )}

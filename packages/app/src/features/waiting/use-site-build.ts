@@ -13,7 +13,6 @@ import { parseNavigationState } from '../../session/navigation-state.ts'
 import { useSignedInPerson } from '../../session/signed-in-person.ts'
 import { AnswersOutdated, ResumeInvalid, startSiteBuilder } from '../../site/api/start-site-builder.ts'
 import { rememberReopening } from '../../site/use-reopening.ts'
-import { hasSiteBuild } from './api/has-site-build.ts'
 import { celebrate } from './celebrate.ts'
 
 // The version of the answers for which this browser has started a build.
@@ -23,6 +22,8 @@ const startedBy = (personId: string) =>
 type Order = {
   /** Everything is answered and there is no draft. */
   readonly canStart: boolean
+  /** A build was requested before, on any device. */
+  readonly hasBuild: boolean
   /** When the owner reopened the answers of a draft; `null` while they are closed. */
   readonly reopenedAt: string | null
 }
@@ -31,7 +32,7 @@ type Order = {
  * Starts the site builder after the last question, once for each person and version of the answers, and again when
  * reopened answers are finished. On any other visit a build exists already, or could not be started: it is started then.
  */
-export function useSiteBuild(answers: Answers, { canStart, reopenedAt }: Order) {
+export function useSiteBuild(answers: Answers, { canStart, hasBuild, reopenedAt }: Order) {
   const person = useSignedInPerson()
   const queryClient = useQueryClient()
   const { state } = useLocation()
@@ -48,9 +49,9 @@ export function useSiteBuild(answers: Answers, { canStart, reopenedAt }: Order) 
     retryOnMount: false,
     refetchOnReconnect: false,
     queryFn: async () => {
-      const mayHaveStarted = !isFinishingAgain && !isForced.current
+      const isStarted = startedBy(person.id).read()?.version === version || (!hasFinished && hasBuild)
+      if (isStarted && !isFinishingAgain && !isForced.current) return null
       try {
-        if (mayHaveStarted && (await hasStarted(person.id, version, hasFinished))) return null
         await start(person.id, version, reopenedAt !== null)
       } catch (error) {
         // The page then shows the open question instead of retrying in vain.
@@ -72,11 +73,6 @@ export function useSiteBuild(answers: Answers, { canStart, reopenedAt }: Order) 
       void refetch()
     },
   }
-}
-
-async function hasStarted(personId: string, version: string, hasFinished: boolean): Promise<boolean> {
-  if (startedBy(personId).read()?.version === version) return true
-  return !hasFinished && hasSiteBuild(personId).catch(() => false)
 }
 
 async function start(personId: string, version: string, wasReopened: boolean): Promise<void> {

@@ -64,6 +64,7 @@ type WaitingProps = {
 function Waiting({ answers, view, site }: WaitingProps) {
   const build = useSiteBuild(answers, {
     canStart: view.canStartBuild,
+    hasBuild: site.build !== null,
     reopenedAt: site.draft?.reopenedAt ?? null,
   })
   const draft = readyDraft(site)

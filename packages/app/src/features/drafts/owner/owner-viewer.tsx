@@ -1,4 +1,6 @@
+import { answersToBuild } from '@foyer/shared/onboarding/flow/completion.ts'
 import { useQuery } from '@tanstack/react-query'
+import { useMemo } from 'react'
 import { accountQuery } from '../../../account/account-state.ts'
 import { answersQuery } from '../../../answers/answers-query.ts'
 import { useSignedInPerson } from '../../../session/signed-in-person.ts'
@@ -22,15 +24,16 @@ export function OwnerViewer({ draft, savedHtml, onOpenFull }: OwnerViewerProps) 
   const answers = useQuery(answersQuery(person.id))
   const account = useQuery(accountQuery(person))
   const details = useQuery(siteDetailsQuery(person.id))
+  const built = useMemo(() => answers.data && answersToBuild(answers.data), [answers.data])
   const [newest] = versions.data ?? []
   if (newest && newest.version > draft.version)
     return <OldVersion draft={draft} newest={newest} html={savedHtml} onOpenFull={onOpenFull} />
-  if (newest && answers.data && account.data && details.data) {
+  if (newest && built && account.data && details.data) {
     return (
       <Workbench
         draft={draft}
         savedHtml={savedHtml}
-        answers={answers.data}
+        answers={built}
         account={account.data.account}
         stored={details.data}
         onOpenFull={onOpenFull}

@@ -2,15 +2,16 @@ import type { SiteDetails } from '@foyer/shared/api/site-details.ts'
 import type { Answers } from '@foyer/shared/onboarding/answers/answers.ts'
 import { ListChecks } from 'lucide-react'
 import { useMemo, useState } from 'react'
+import { useSearchParams } from 'react-router-dom'
 import type { Account } from '../../../account/api/load-account.ts'
 import { Button } from '../../../components/ui/button.tsx'
+import { progressOf } from '../../../live-preview/launch-progress.ts'
 import { siteLines } from '../../../live-preview/review-site.ts'
 import type { OpenedDraft } from '../../../site/api/open-draft.ts'
 import { DraftFrame } from '../draft-frame.tsx'
 import { Stage } from '../stage.tsx'
 import { useCompact } from '../use-compact.ts'
 import { type PageWidth, pageWidthOf } from '../width-switch.tsx'
-import { progressOf } from './checklist.ts'
 import { ChecklistDrawer } from './checklist-drawer.tsx'
 import { describeSource } from './describe-source.ts'
 import { OwnerBar } from './owner-bar.tsx'
@@ -46,7 +47,8 @@ export function Workbench({ draft, savedHtml, answers, account, stored, onOpenFu
   const actions = useOwnerActions(draft)
   const isCompact = useCompact()
   const [width, setWidth] = useState<PageWidth>('desktop')
-  const [isListOpen, setIsListOpen] = useState(false)
+  const [search] = useSearchParams()
+  const [isListOpen, setIsListOpen] = useState(search.get('view') === 'checklist')
   const progress = progressOf(site.allTasks, site.tasks)
   const left = progress.total - progress.done
   const line = sources.chosen && lines.get(sources.chosen.id)

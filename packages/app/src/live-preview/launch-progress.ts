@@ -1,4 +1,4 @@
-import type { SiteTask } from '../../../live-preview/review-site.ts'
+import type { SiteTask } from './review-site.ts'
 
 /** How far the owner has come. Details and sentences are one count; what may have to be proved is not counted. */
 export type Progress = {
