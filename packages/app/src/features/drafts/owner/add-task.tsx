@@ -31,7 +31,7 @@ export function AddTask({ task, isDone, isOpen, hasFile, onToggle, review, actio
           aria-expanded={isOpen}
           aria-controls={isOpen ? panel : undefined}
           onClick={onToggle}
-          className="grid w-full grid-cols-[22px_1fr_auto] gap-x-3 py-3 text-left text-sm leading-[1.35] hover:bg-quiet"
+          className="-mx-2 grid w-[calc(100%+1rem)] grid-cols-[22px_1fr_auto] gap-x-3 rounded-control px-2 py-3 text-left text-sm leading-[1.35] hover:bg-quiet"
         >
           {isDone ? (
             <span className="grid size-5 place-items-center rounded-plate bg-success-bg text-success">
@@ -57,6 +57,8 @@ export function AddTask({ task, isDone, isOpen, hasFile, onToggle, review, actio
               <DetailField
                 key={one.name}
                 input={one}
+                // The title of the only field stands over it.
+                isLabelHidden={form.inputs.length === 1}
                 hint={index === form.inputs.length - 1 ? task.advice : undefined}
                 review={review}
               />

@@ -60,7 +60,7 @@ export function ChecklistDrawer(props: ChecklistDrawerProps) {
     >
       <header className="border-b border-line px-5 pt-4 pb-3.5">
         <div className="flex items-center justify-between">
-          <h2 ref={title} tabIndex={-1} className="display text-xl outline-none!">
+          <h2 ref={title} tabIndex={-1} className="display text-xl outline-none! shadow-none!">
             Before launch
           </h2>
           <IconButton icon={X} label="Close the checklist" className="-mr-2" onClick={onClose} />

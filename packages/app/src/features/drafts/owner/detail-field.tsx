@@ -6,6 +6,7 @@ import type { ReviewActions } from './use-review.ts'
 
 type DetailFieldProps = {
   readonly input: DetailInput
+  readonly isLabelHidden: boolean
   readonly hint?: string | undefined
   readonly review: ReviewActions
 }
@@ -14,7 +15,8 @@ type DetailFieldProps = {
  * A detail that is typed: what is valid is shown in the draft with each key, and saved. What is not valid stays in the
  * field, and says why once the field is left.
  */
-export function DetailField({ input: { name, label, type, autoComplete }, hint, review }: DetailFieldProps) {
+export function DetailField({ input, isLabelHidden, hint, review }: DetailFieldProps) {
+  const { name, label, type, autoComplete } = input
   const [isLeft, setIsLeft] = useState(false)
   const typed = review.typedOf(name)
   const problem = detailProblem(name, typed)
@@ -29,7 +31,11 @@ export function DetailField({ input: { name, label, type, autoComplete }, hint, 
     onChange: ({ target }: { target: { value: string } }) => change(target.value),
   }
   return (
-    <FieldFrame label={label} hint={hint} error={isLeft ? problem : undefined}>
+    <FieldFrame
+      label={isLabelHidden ? <span className="sr-only">{label}</span> : label}
+      hint={hint}
+      error={isLeft ? problem : undefined}
+    >
       {({ className, ...control }) =>
         type === 'textarea' ? (
           <textarea {...control} {...attributes} rows={3} className={`px-3.5 ${className}`} />

@@ -1,4 +1,4 @@
-import { Check, Download, Ellipsis, Maximize2, MessageSquare, PencilLine } from 'lucide-react'
+import { Check, Download, Ellipsis, Maximize2, MessageSquare, PencilLine, Quote } from 'lucide-react'
 import { DropdownMenu } from 'radix-ui'
 import type { ReactNode } from 'react'
 import { useNavigate } from 'react-router-dom'
@@ -63,7 +63,8 @@ export function MoreMenu({ actions, onOpenFull, compact, source }: MoreMenuProps
             onCheckedChange={source.toggle}
             className={`${ITEM} min-[75rem]:hidden`}
           >
-            <span className="pl-8">Where does this sentence come from?</span>
+            <Quote aria-hidden="true" className="size-5 flex-none stroke-[1.75] text-muted" />
+            Where does this sentence come from?
             <Ticked />
           </DropdownMenu.CheckboxItem>
           <Item icon={<Maximize2 className="size-5 stroke-[1.75]" />} onSelect={onOpenFull}>

@@ -1,4 +1,7 @@
-const GAP = 14
+/** The corner of a popover in the window, and on which side of its sentence it stands. */
+export type PopoverPlace = { readonly left: number; readonly top: number; readonly isAbove: boolean }
+
+const GAP = 16
 const EDGE = 12
 
 /**
@@ -9,7 +12,7 @@ export function placePopover(
   sentence: Element,
   frame: HTMLIFrameElement,
   popover: HTMLElement,
-): { readonly left: number; readonly top: number } {
+): PopoverPlace {
   const around = frame.getBoundingClientRect()
   const scale = around.width / frame.offsetWidth || 1
   const inside = sentence.getBoundingClientRect()
@@ -24,6 +27,7 @@ export function placePopover(
   return {
     left: clamp(left, EDGE, innerWidth - width - EDGE),
     top: clamp(isAbove ? above : below, EDGE, innerHeight - height - EDGE),
+    isAbove,
   }
 }
 

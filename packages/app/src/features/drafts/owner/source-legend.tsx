@@ -1,7 +1,7 @@
 /** What the three marks mean. */
 export function SourceLegend() {
   return (
-    <ul className="pointer-events-none absolute bottom-4.5 left-1/2 z-10 flex -translate-x-1/2 gap-5 rounded-control border border-line bg-raised px-4.5 py-2.5 text-sm whitespace-nowrap shadow-2 max-md:gap-3 max-md:px-3 max-md:text-xs">
+    <ul className="pointer-events-none absolute bottom-4.5 left-1/2 z-10 flex w-max max-w-[calc(100%-1rem)] -translate-x-1/2 flex-wrap justify-center gap-x-5 gap-y-1 rounded-control border border-line bg-raised px-4.5 py-2.5 text-sm shadow-2 max-md:gap-x-3 max-md:px-3 max-md:text-xs">
       <li>
         <i className="mr-2 inline-block h-3.5 w-6.5 border-b-[2.5px] border-[#2f7a5f] align-[-1px] max-md:w-4" />
         Your own words

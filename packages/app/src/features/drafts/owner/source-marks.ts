@@ -2,7 +2,6 @@ import type { SiteLine } from '../../../live-preview/review-site.ts'
 
 /** The element around a line; see `RenderOptions.hasLineIds`. */
 const LINE = 'draft-line'
-const SHEET_ID = 'source-marks'
 
 export type SourceMark = 'own' | 'choice' | 'suggestion' | 'none'
 
@@ -15,17 +14,27 @@ export function markOf({ typed, standing, sources }: SiteLine): SourceMark {
 
 const isTypedDetail = (from: string) => from === 'detail'
 
-// The same in every style, on light and dark grounds: lines have a pale edge, and the fills bring their own text color.
+// The same in every style. Lines are lighter on dark grounds; fills bring their own text color.
 const SHEET = `
-${LINE}{cursor:pointer;box-decoration-break:clone;-webkit-box-decoration-break:clone;border-radius:2px}
-${LINE}[data-mark=own]{background:linear-gradient(#2f7a5f,#2f7a5f) 0 calc(100% - 1px)/100% 2.5px no-repeat,linear-gradient(#fffdf6,#fffdf6) 0 100%/100% 4.5px no-repeat}
-${LINE}[data-mark=choice]{background:repeating-linear-gradient(90deg,#586c61 0 7px,#fffdf6 7px 12px) 0 calc(100% - 1px)/100% 2px no-repeat}
-${LINE}[data-mark=suggestion]{background:#fff0bf;color:#12231c;box-shadow:0 0 0 3px #fff0bf}
+${LINE}{cursor:pointer;box-decoration-break:clone;-webkit-box-decoration-break:clone;border-radius:2px;--own:#2f7a5f;--choice:#586c61}
+${LINE}[data-ground=dark]{--own:#80d4a4;--choice:#dfe8df}
+${LINE}[data-mark=own]{text-decoration:underline solid var(--own) 2.5px;text-underline-offset:.16em;text-decoration-skip-ink:none}
+${LINE}[data-mark=choice]{text-decoration:underline dashed var(--choice) 2px;text-underline-offset:.18em;text-decoration-skip-ink:none}
+${LINE}[data-mark=suggestion]{background:#fff0bf;color:#12231c;box-shadow:0 0 0 2px #fff0bf}
 ${LINE}[data-mark=suggestion] *{color:#12231c}
 ${LINE}:hover{outline:2px solid #14503e;outline-offset:3px}
 ${LINE}:focus-visible,a:focus-visible ${LINE}{outline:3px solid #14503e;outline-offset:3px;box-shadow:0 0 0 8px #ffd974}
-${LINE}[data-chosen]{background:#ffd974;color:#12231c;box-shadow:0 0 0 4px #ffd974,0 0 0 6px #14503e}
+${LINE}[data-chosen],${LINE}[data-chosen]:focus-visible{background:#ffd974;color:#12231c;box-shadow:0 0 0 2px #ffd974;outline:2px solid #14503e;outline-offset:4px}
 ${LINE}[data-chosen] *{color:#12231c}`
+
+// Light words stand on a dark ground.
+const LIGHT = 140
+
+function isOnDark(element: HTMLElement): boolean {
+  const color = element.ownerDocument.defaultView?.getComputedStyle(element).color ?? ''
+  const [red = 0, green = 0, blue = 0] = (color.match(/[\d.]+/g) ?? []).map(Number)
+  return red * 0.2126 + green * 0.7152 + blue * 0.0722 > LIGHT
+}
 
 /**
  * Marks where the sentences of a page come from and makes each a button. Links do not lead away while they are marked.
@@ -40,13 +49,13 @@ export function markSources(
   onChoose: (id: string) => void,
 ): () => void {
   const sheet = page.createElement('style')
-  sheet.id = SHEET_ID
   sheet.textContent = SHEET
   page.head.append(sheet)
   for (const element of page.querySelectorAll<HTMLElement>(LINE)) {
     const line = lines.get(element.dataset.line ?? '')
     if (!line) continue
     element.dataset.mark = markOf(line)
+    if (isOnDark(element)) element.dataset.ground = 'dark'
     if (element.closest('a')) continue
     element.tabIndex = 0
     element.setAttribute('role', 'button')
@@ -70,6 +79,7 @@ export function markSources(
     sheet.remove()
     for (const element of page.querySelectorAll<HTMLElement>(LINE)) {
       delete element.dataset.mark
+      delete element.dataset.ground
       delete element.dataset.chosen
       element.removeAttribute('tabindex')
       element.removeAttribute('role')

@@ -1,3 +1,4 @@
+import clsx from 'clsx'
 import { Check, X } from 'lucide-react'
 import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { Link } from 'react-router-dom'
@@ -5,7 +6,7 @@ import { Button } from '../../../components/ui/button.tsx'
 import { PATHS } from '../../../config/paths.ts'
 import type { SiteLine } from '../../../live-preview/review-site.ts'
 import type { SourceDescription } from './describe-source.ts'
-import { placePopover } from './place-popover.ts'
+import { type PopoverPlace, placePopover } from './place-popover.ts'
 import { showChosen } from './source-marks.ts'
 import type { ChosenLine } from './use-sources.ts'
 
@@ -33,7 +34,7 @@ export function SourcePopover({
   onClose,
 }: SourcePopoverProps) {
   const box = useRef<HTMLDivElement>(null)
-  const [place, setPlace] = useState<{ left: number; top: number } | null>(null)
+  const [place, setPlace] = useState<PopoverPlace | null>(null)
 
   useEffect(() => {
     const element = showChosen(chosen.page, chosen.id)
@@ -69,11 +70,16 @@ export function SourcePopover({
       className={
         isSheet
           ? 'fixed inset-x-0 bottom-0 z-30 rounded-t-card border-t border-line bg-raised p-4.5 pb-6 shadow-3'
-          : 'fixed z-30 w-84 rounded-card border border-line bg-raised p-4.5 shadow-3'
+          : clsx(
+              'fixed z-30 w-84 rounded-card border border-line bg-raised p-4.5 shadow-3',
+              place &&
+                !place.isAbove &&
+                'before:absolute before:-top-2 before:left-8 before:size-3.5 before:rotate-45 before:border-t before:border-l before:border-line before:bg-raised',
+            )
       }
     >
       <div className="flex items-start gap-2">
-        <h2 tabIndex={-1} className="flex-1 text-lg leading-[1.3] font-[650] outline-none!">
+        <h2 tabIndex={-1} className="flex-1 text-lg leading-[1.3] font-[650] outline-none! shadow-none!">
           {source.title}
         </h2>
         <button

@@ -106,5 +106,5 @@ export const TASK_FORMS: { readonly [Kind in Gap]: TaskForm } = {
     title: 'Patient portal',
     inputs: [input('portalUrl', 'Address of the portal', 'url', 'url')],
   },
-  'presence-link': { icon: Link2, title: 'A link', question: 'webPresenceLinks' },
+  'presence-link': { icon: Link2, title: 'The address of a page of yours', question: 'webPresenceLinks' },
 }
