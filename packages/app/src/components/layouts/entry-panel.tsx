@@ -10,11 +10,13 @@ type EntryPanelProps = {
   /** How far the door stands open, from 0 to 1. */
   readonly open: number
   /** The drawing in the doorway. */
-  readonly children: ReactNode
+  readonly artwork: ReactNode
+  /** A window in front of the door. */
+  readonly site?: ReactNode
 }
 
 /** The panel to the left of every screen before the dashboard, and above it on narrow screens. */
-export function EntryPanel({ title, subtitle, open, children }: EntryPanelProps) {
+export function EntryPanel({ title, subtitle, open, artwork, site }: EntryPanelProps) {
   return (
     <aside
       aria-label="About this step"
@@ -31,7 +33,8 @@ export function EntryPanel({ title, subtitle, open, children }: EntryPanelProps)
           {subtitle}
         </p>
       </div>
-      <Scene open={open}>{children}</Scene>
+      <Scene open={open}>{artwork}</Scene>
+      {site}
     </aside>
   )
 }

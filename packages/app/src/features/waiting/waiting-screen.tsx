@@ -24,9 +24,9 @@ import { ScreenTitle } from '../../components/ui/screen-title.tsx'
 import { Tag } from '../../components/ui/tag.tsx'
 import { outsideLinks } from '../../config/links.ts'
 import { PATHS } from '../../config/paths.ts'
+import { useLivePreview } from '../../live-preview/live-preview.tsx'
 import { useSignedInPerson } from '../../session/signed-in-person.ts'
 import { initialDraftQuery } from '../../site/initial-draft.ts'
-import { useSitePreview } from '../../site/use-site-preview.tsx'
 import { Learned } from './learned.tsx'
 import { useSiteBuild } from './use-site-build.ts'
 import { WorkPlan } from './work-plan.tsx'
@@ -40,7 +40,7 @@ export function WaitingScreen() {
   const answers = loaded.state === 'loading' ? NO_ANSWERS : loaded.answers
   const url = renderable(draft.data?.url)
   const panel = url ? READY_PANEL : WAITING_PANEL
-  useEntryPanel({ ...panel, open: 1, artwork: useSitePreview(answers, 'waiting') })
+  useEntryPanel({ ...panel, open: 1, site: useLivePreview(answers, 'waiting') })
   if (draft.isPending) return <OneMoment />
   if (loaded.state === 'loading' && !url) return <OneMoment />
   const view = waitingView(answers, query.get('flow'), url !== undefined)
