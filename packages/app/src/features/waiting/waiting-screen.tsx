@@ -17,10 +17,10 @@ import { useEntryPanel } from '../../components/layouts/entry-panel-view.ts'
 import { OneMoment } from '../../components/ui/one-moment.tsx'
 import { ScreenTitle } from '../../components/ui/screen-title.tsx'
 import { PATHS } from '../../config/paths.ts'
+import { useLivePreview } from '../../live-preview/live-preview.tsx'
 import { useSignedInPerson } from '../../session/signed-in-person.ts'
 import type { StoredSite } from '../../site/api/load-site-state.ts'
 import { readyDraft, storedSiteQuery } from '../../site/site-state.ts'
-import { useSitePreview } from '../../site/use-site-preview.tsx'
 import type { BuildFailureKind } from './build-failure.tsx'
 import { Pending } from './pending.tsx'
 import { Ready } from './ready.tsx'
@@ -73,12 +73,12 @@ function Waiting({ answers, view, site }: WaitingProps) {
   const isBeingDrawn = draft?.nextBuild === 'queued' || draft?.nextBuild === 'building'
   const isReady = draft !== null && !isBeingDrawn && !build.isStarting && !build.failure
   const failure = isReady ? null : failureOf(site, build)
-  const preview = useSitePreview(answers, 'waiting')
+  const preview = useLivePreview(answers, 'waiting')
   useEntryPanel({
     ...(isReady ? READY_PANEL : failure ? FAILED_PANEL : WAITING_PANEL),
     open: 1,
-    // The site has left the doorway: it stands in the room.
-    artwork: isReady && draft.slug ? NOTHING : preview,
+    // A delivered site has left the doorway: it stands in the room.
+    ...(isReady && draft.slug ? { artwork: NOTHING } : { site: preview }),
   })
   const heading = useFocusKept(isReady)
   return (

@@ -14,6 +14,8 @@ import { type ReactNode, useState } from 'react'
 import { Button } from '../../../components/ui/button.tsx'
 import { Dialog } from '../../../components/ui/dialog.tsx'
 import { dismissToasts } from '../../../lib/toast.ts'
+import { previewAnswer } from '../../../live-preview/previewed-answer.ts'
+import { usePreviewedAnswer } from '../../../live-preview/use-previewed-answer.ts'
 import type { StepFieldsProps } from '../step-fields-props.ts'
 import { useContinue } from '../use-continue.ts'
 import { CardButton } from './card-button.tsx'
@@ -32,7 +34,13 @@ export function ChoiceFields({ step, answer, isSaving, onSubmit, formId }: Choic
   const [explained, setExplained] = useState<Option | null>(null)
   const custom = useCustomCards(step, selection, setSelection)
   useContinue(continueOf(step, selection))
+  usePreviewedAnswer(step.key, writeSelection(step, selection))
 
+  function consider(id: string | null) {
+    const isNew = id !== null && !selection.selected.includes(id)
+    const considered = isNew ? toggleOption(step, selection, id) : selection
+    previewAnswer({ key: step.key, fields: writeSelection(step, considered), cause: 'choice' })
+  }
   function send(chosen: Selection) {
     void onSubmit(writeSelection(step, chosen))
   }
@@ -83,6 +91,7 @@ export function ChoiceFields({ step, answer, isSaving, onSubmit, formId }: Choic
         drawingOf={step.key === 'businessDetails' ? drawJourney : undefined}
         buttonsOf={buttonsOf}
         onPick={handlePick}
+        onConsider={consider}
       >
         {step.custom && <CustomCards texts={step.custom} cards={custom} isSaving={isSaving} />}
       </ChoiceCards>
