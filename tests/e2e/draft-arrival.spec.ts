@@ -33,6 +33,8 @@ test('a visitor of a partner site ends at the open draft, and changes an answer 
   await page.getByRole('radio', { name: /^Warm/ }).click()
   await proceed(page)
   await expect(ready(page)).toBeVisible()
+  // The confetti is over.
+  await expect(page.locator('body > canvas')).toHaveCount(0)
   await expectGoodInEveryLook(page)
   const first = await inbox.waitForDraftMail()
 

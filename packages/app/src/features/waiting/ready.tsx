@@ -76,9 +76,9 @@ function Picture({ slug }: { readonly slug: string }) {
   return (
     <Link
       to={draftPath(slug)}
-      aria-label="Open your draft"
       className="draft-window mt-5.5 block overflow-hidden rounded-[10px] xl:-ml-50"
     >
+      <span className="sr-only">Open your draft</span>
       <span
         aria-hidden="true"
         className="flex h-7.5 items-center gap-2 bg-(--art-mist) px-2.5 text-[.75rem] text-(--art-ink-2)"
