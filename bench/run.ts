@@ -1,4 +1,4 @@
-// npm run bench [-- widget capture sql partners draft start]: prints measurements and ratios. Each ratio is measured
+// npm run bench [-- widget capture sql partners draft preview start]: prints measurements and ratios. Each ratio is measured
 // within one run. Nothing is asserted, because results depend on the machine.
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
@@ -10,6 +10,7 @@ const BENCHES: Readonly<Record<string, string>> = {
   sql: 'capture-lead-sql.ts',
   partners: 'partners-sql.ts',
   draft: 'draft.ts',
+  preview: 'preview.ts',
   start: 'start.ts',
 }
 
