@@ -53,7 +53,11 @@ type Times = {
 }
 
 /** Lets a new owner give the last answer in the app; returns the milliseconds from that press to each event. */
-async function measure(product: Product, browser: Browser, { answers, last }: (typeof PATHS)[number]): Promise<Times> {
+async function measure(
+  product: Product,
+  browser: Browser,
+  { answers, last }: (typeof PATHS)[number],
+): Promise<Times> {
   const { stack, appUrl } = product
   const owner = await signInByCode(stack)
   await saveAnswers(owner, answers)
@@ -102,7 +106,8 @@ function print(name: string, times: Times): void {
   console.log(`${name.padEnd(28)} ${parts.join('   ')}${verdict}`)
 }
 
-const median = (values: readonly number[]) => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0
+const median = (values: readonly number[]) =>
+  values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0
 
 await build()
 const browser = await chromium.launch({ executablePath: await findBrowser(), args: ['--no-sandbox'] })

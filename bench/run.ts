@@ -1,5 +1,5 @@
-// npm run bench [-- widget capture sql partners draft delivery start]: prints measurements and ratios. Each ratio is measured
-// within one run. Nothing is asserted, because results depend on the machine.
+// npm run bench [-- widget capture sql partners draft delivery preview start]: prints measurements and ratios. Each ratio
+// is measured within one run. Nothing is asserted, because results depend on the machine.
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { runCommand } from '../scripts/run-command.ts'
@@ -11,6 +11,7 @@ const BENCHES: Readonly<Record<string, string>> = {
   partners: 'partners-sql.ts',
   draft: 'draft.ts',
   delivery: 'delivery.ts',
+  preview: 'preview.ts',
   start: 'start.ts',
 }
 

@@ -24,7 +24,7 @@ const FIRST_STYLE: DesignStyleId = 'warm'
 // Still and without a scrollbar. Places for open questions use the gap of the page's own style.
 const PREVIEW_CSS = `*,::before,::after{animation:none;transition:none!important}
 html{overflow:hidden!important;scroll-behavior:auto!important}
-[data-place]{padding:1.75rem clamp(1.5rem,6vw,5rem)}[data-place] .gap{box-sizing:border-box;width:100%;max-width:44rem;min-height:7.5rem;margin:0 auto}
+[data-place]{padding:1.75rem clamp(1.5rem,6vw,5rem)}[data-place] .gap{box-sizing:border-box;width:100%;max-width:44rem;min-height:8.5rem;margin:0 auto;display:grid;place-content:center;text-align:center;font-size:1.1rem}
 ${SPOTLIGHT_CSS}`
 
 const FONTS = 'foyer-fonts'

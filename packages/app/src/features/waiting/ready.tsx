@@ -74,10 +74,7 @@ function formatBuilt(moment: Date, now: Date): string {
 function Picture({ slug }: { readonly slug: string }) {
   const address = `${location.host}/drafts/${slug.slice(0, 14)}…`
   return (
-    <Link
-      to={draftPath(slug)}
-      className="draft-window mt-5.5 block overflow-hidden rounded-[10px] xl:-ml-50"
-    >
+    <Link to={draftPath(slug)} className="draft-window mt-5.5 block overflow-hidden rounded-[10px] xl:-ml-50">
       <span className="sr-only">Open your draft</span>
       <span
         aria-hidden="true"

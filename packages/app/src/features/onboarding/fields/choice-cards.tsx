@@ -19,6 +19,7 @@ export type ChoiceCardsProps = {
   readonly columns: 1 | 2
   readonly isSaving: boolean
   readonly drawingOf?: ((id: string) => ReactNode) | undefined
+  readonly pictureOf?: ((id: string) => ReactNode) | undefined
   readonly buttonsOf?: (card: Option) => readonly ReactNode[]
   readonly onPick: (id: string, pick: Pick) => void
   /** Called with the card under the pointer, else under the focus of the keyboard, and with `null` when it is left. */
@@ -29,7 +30,19 @@ export type ChoiceCardsProps = {
 
 /** Radio buttons or checkboxes as cards, usable by click, touch, Tab, arrows, Space, Enter and 1-9. */
 export function ChoiceCards(props: ChoiceCardsProps) {
-  const { kind, label, cards, selected, columns, isSaving, drawingOf, buttonsOf, onPick, children } = props
+  const {
+    kind,
+    label,
+    cards,
+    selected,
+    columns,
+    isSaving,
+    drawingOf,
+    pictureOf,
+    buttonsOf,
+    onPick,
+    children,
+  } = props
   const considering = useConsidered(props.onConsider)
   const group = useRef<HTMLDivElement>(null)
   const isArrowHeld = useArrowHeld()
@@ -54,6 +67,7 @@ export function ChoiceCards(props: ChoiceCardsProps) {
       isSaving={isSaving}
       digit={hasPlainCards && digits.includes(card) ? digits.indexOf(card) + 1 : undefined}
       drawing={drawingOf?.(card.id)}
+      picture={pictureOf?.(card.id)}
       buttons={buttonsOf?.(card) ?? []}
       onPick={() => pick(card.id, kind === 'one' && isArrowHeld.current ? 'arrow' : 'press')}
       onEnter={() => pick(card.id, 'enter')}

@@ -26,10 +26,14 @@ import { useCustomCards } from './use-custom-cards.ts'
 
 type CardsStep = StepOfKind<'single-choice' | 'multiple-choice'>
 
-type ChoiceScreenProps = Omit<StepFieldsProps<CardsStep['key']>, 'step'> & { readonly step: CardsStep }
+type ChoiceScreenProps = Omit<StepFieldsProps<CardsStep['key']>, 'step'> & {
+  readonly step: CardsStep
+  /** A large picture at the head of a card. */
+  readonly pictureOf?: (id: string) => ReactNode
+}
 
 /** The fields of a question that is answered by one or several cards. */
-export function ChoiceFields({ step, answer, isSaving, onSubmit, formId }: ChoiceScreenProps) {
+export function ChoiceFields({ step, answer, isSaving, onSubmit, formId, pictureOf }: ChoiceScreenProps) {
   const [selection, setSelection] = useState(() => readSelection(step, answer))
   const [explained, setExplained] = useState<Option | null>(null)
   const custom = useCustomCards(step, selection, setSelection)
@@ -89,6 +93,7 @@ export function ChoiceFields({ step, answer, isSaving, onSubmit, formId }: Choic
         columns={step.columns}
         isSaving={isSaving}
         drawingOf={step.key === 'businessDetails' ? drawJourney : undefined}
+        pictureOf={pictureOf}
         buttonsOf={buttonsOf}
         onPick={handlePick}
         onConsider={consider}
@@ -122,8 +127,15 @@ function continueOf(step: CardsStep, { selected }: Selection) {
     continueLabel: isMany && isEmpty ? step.emptyContinueLabel : undefined,
     isContinueDisabled: isEmpty && step.disabledReason !== undefined,
     disabledReason: step.disabledReason,
-    note: isMany && !isEmpty ? `${selected.length} selected` : undefined,
+    note: isEmpty ? undefined : noteOf(step, selected),
   }
+}
+
+function noteOf(step: CardsStep, selected: readonly string[]): string | undefined {
+  if (step.kind === 'multiple-choice') return `${selected.length} selected`
+  // Among five pictures the chosen one may be out of sight.
+  if (step.key !== 'designDetails') return undefined
+  return step.options.flatMap(({ id, title }) => (selected.includes(id) ? `${title} selected` : []))[0]
 }
 
 function drawJourney(id: string): ReactNode {
