@@ -72,7 +72,7 @@ test('a visitor of a partner site ends at the open draft, and changes an answer 
   // The answers are closed again: the questions lead to the draft, and the logo leads on.
   await page.goto(`${product.appUrl}/onboarding/business-details`)
   await expect(ready(page)).toBeVisible()
-  await page.getByRole('link', { name: 'Foyer' }).click()
+  await page.getByRole('link', { name: 'Foyer', exact: true }).click()
   await expect(page).toHaveURL(`${product.appUrl}/`)
 })
 
