@@ -32,10 +32,11 @@ export function ClaimRow({ claim, review }: ClaimRowProps) {
           {decision === 'confirmed' ? 'You said yes' : 'Left out'}
           <button
             type="button"
+            aria-label={`Undo: ${claim.text}`}
             className="text-link ml-auto min-h-11 px-1 font-normal"
             onClick={() => review.decide(claim.ids, null)}
           >
-            Undo<span className="sr-only">: {claim.text}</span>
+            Undo
           </button>
         </p>
       ) : (
