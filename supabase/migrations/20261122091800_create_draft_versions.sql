@@ -66,7 +66,13 @@ for select to authenticated using (profile_id = (select auth.uid()));
 alter table public.initial_drafts add column reopened_at timestamptz;
 comment on column public.initial_drafts.reopened_at is 'Since when the owner changes the answers; null while they are closed.';
 
-create function public.open_draft(draft_slug text) returns jsonb
+-- What people may do with drafts beyond their rows. The REST interface does not expose the schema.
+create schema drafts;
+comment on schema drafts is 'Functions with all rights behind those of public about drafts.';
+revoke all on schema drafts from public;
+grant usage on schema drafts to anon, authenticated;
+
+create function drafts.open(draft_slug text) returns jsonb
 language sql stable security definer
 set search_path = ''
 as $$
@@ -78,12 +84,22 @@ as $$
   )
   from public.draft_versions as shown where shown.slug = draft_slug
 $$;
+comment on function drafts.open(text) is 'See public.open_draft.';
+revoke all on function drafts.open(text) from public;
+grant execute on function drafts.open(text) to anon, authenticated;
+
+create function public.open_draft(draft_slug text) returns jsonb
+language sql stable
+set search_path = ''
+as $$
+  select drafts.open(draft_slug)
+$$;
 comment on function public.open_draft(text) is
   'What a visitor of a draft may know: {slug, version, kind, style, name, created_at, mine}; null for an unknown slug.';
 revoke all on function public.open_draft(text) from public, anon, authenticated, service_role;
 grant execute on function public.open_draft(text) to anon, authenticated;
 
-create function public.reopen_answers() returns boolean
+create function drafts.reopen_answers() returns boolean
 language plpgsql security definer
 set search_path = ''
 as $$
@@ -97,6 +113,16 @@ begin
   delete from public.site_builds where profile_id = (select auth.uid()) and status in ('queued', 'building');
   return true;
 end
+$$;
+comment on function drafts.reopen_answers() is 'See public.reopen_answers.';
+revoke all on function drafts.reopen_answers() from public;
+grant execute on function drafts.reopen_answers() to authenticated;
+
+create function public.reopen_answers() returns boolean
+language sql
+set search_path = ''
+as $$
+  select drafts.reopen_answers()
 $$;
 comment on function public.reopen_answers() is
   'Lets the caller change their answers after delivery, and calls off a build that is not done. Returns false without a '

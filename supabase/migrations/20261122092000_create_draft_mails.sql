@@ -38,7 +38,8 @@ grant select, insert, update on public.draft_mails to service_role;
 -- No policy: only functions called by service_role use the table.
 alter table public.draft_mails enable row level security;
 
-create function public.claim_draft_mails(room integer default 4) returns jsonb
+-- With all rights, because it reads the addresses of users.
+create function private.claim_draft_mails(room integer) returns jsonb
 language plpgsql security definer
 set search_path = ''
 as $$
@@ -88,6 +89,16 @@ begin
     where rest.status = 'due' and (rest.locked_until is null or rest.locked_until <= now())
   ));
 end
+$$;
+comment on function private.claim_draft_mails(integer) is 'See public.claim_draft_mails.';
+revoke all on function private.claim_draft_mails(integer) from public;
+grant execute on function private.claim_draft_mails(integer) to service_role;
+
+create function public.claim_draft_mails(room integer default 4) returns jsonb
+language sql
+set search_path = ''
+as $$
+  select private.claim_draft_mails(room)
 $$;
 comment on function public.claim_draft_mails(integer) is
   'Claims up to room mails that are due: no other caller gets them before locked_until. Returns {"mails", "more"}: what '

@@ -41,6 +41,7 @@ test('lists mails newest first, in pages', async () => {
   expect(body.messages).toEqual([
     {
       ID: expect.stringMatching(/^[\w-]{22}$/),
+      MessageID: expect.stringMatching(/^[\w-]{22}@mailpit$/),
       Read: false,
       From: { Name: 'Front desk', Address: 'desk@foyer.example' },
       To: [{ Name: 'Dana Reyes', Address: 'dana@harbor.example' }],

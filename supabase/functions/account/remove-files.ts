@@ -25,10 +25,10 @@ export function createRemoveFiles(client: ServiceClient, log: Log): RemoveFiles 
 
   return async (userId) => {
     try {
-      await removeDrafts(userId)
       const buckets = await storage.listBuckets()
       if (buckets.error) throw buckets.error
       for (const { id } of bucketsSchema.parse(buckets.data)) await removeFolder(storage, id, userId)
+      await removeDrafts(userId)
       return ok(null)
     } catch (error) {
       log({ event: 'files_not_removed', status: error instanceof StorageApiError ? storageStatus(error) : 0 })

@@ -11,11 +11,13 @@ type EntryPanelProps = {
   /** Where the logo leads. */
   readonly homePath: string
   /** The drawing in the doorway. */
-  readonly children: ReactNode
+  readonly artwork: ReactNode
+  /** A window in front of the door. */
+  readonly site?: ReactNode
 }
 
 /** The panel to the left of every screen before the dashboard, and above it on narrow screens. */
-export function EntryPanel({ title, subtitle, open, homePath, children }: EntryPanelProps) {
+export function EntryPanel({ title, subtitle, open, homePath, artwork, site }: EntryPanelProps) {
   return (
     <aside
       aria-label="About this step"
@@ -32,7 +34,8 @@ export function EntryPanel({ title, subtitle, open, homePath, children }: EntryP
           {subtitle}
         </p>
       </div>
-      <Scene open={open}>{children}</Scene>
+      <Scene open={open}>{artwork}</Scene>
+      {site}
     </aside>
   )
 }

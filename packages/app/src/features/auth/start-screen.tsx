@@ -61,24 +61,26 @@ export function StartScreen() {
       {person && !hasLeft ? (
         <SignedInGreeting person={person} />
       ) : (
-        <StartForm initial={initial} onSubmit={handleSubmit}>
-          {alreadySentTo && <AlreadySent email={alreadySentTo} from={FROM} />}
-          <p className="text-sm text-muted">
-            Already have an account?{' '}
-            <Link className="text-link" to={PATHS.login}>
-              Log in
-            </Link>
-          </p>
-        </StartForm>
+        <>
+          <StartForm initial={initial} onSubmit={handleSubmit}>
+            {alreadySentTo && <AlreadySent email={alreadySentTo} from={FROM} />}
+            <p className="text-sm text-muted">
+              Already have an account?{' '}
+              <Link className="text-link" to={PATHS.login}>
+                Log in
+              </Link>
+            </p>
+          </StartForm>
+          <ul className="mt-6 flex flex-wrap gap-x-5 gap-y-2 border-t border-line pt-4.5 text-[.875rem] text-muted">
+            {FACTS.map((fact) => (
+              <li key={fact} className="flex items-center gap-2">
+                <Check aria-hidden="true" className="size-4.5 stroke-[1.75] text-success" />
+                {fact}
+              </li>
+            ))}
+          </ul>
+        </>
       )}
-      <ul className="mt-6 flex flex-wrap gap-x-5 gap-y-2 border-t border-line pt-4.5 text-[.875rem] text-muted">
-        {FACTS.map((fact) => (
-          <li key={fact} className="flex items-center gap-2">
-            <Check aria-hidden="true" className="size-4.5 stroke-[1.75] text-success" />
-            {fact}
-          </li>
-        ))}
-      </ul>
     </div>
   )
 }

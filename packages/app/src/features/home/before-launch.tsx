@@ -36,7 +36,11 @@ export function BeforeLaunch({ draft }: { readonly draft: ReadyDraft | null }) {
   const tasks = useTasks(answers, account.data?.account, added.data)
   const failed = [account, added, tasks].find(({ isError, data }) => isError && !data)
   return (
-    <Card title="Before launch" aside={tasks.data && <Progress tasks={tasks.data} />} className="min-h-44">
+    <Card
+      title="Before launch"
+      aside={tasks.data && <Progress tasks={tasks.data} />}
+      className="min-h-44 md:p-5"
+    >
       {failed ? (
         <LoadFailure className="mt-3" busy={failed.isFetching} onTryAgain={() => void failed.refetch()}>
           The checklist could not be loaded.
@@ -115,7 +119,7 @@ function TaskList({ tasks, url }: { readonly tasks: readonly LaunchTask[]; reado
             <Icon aria-hidden="true" className="size-5 stroke-[1.75] text-muted" />
             <Link
               to={`${url}?view=checklist`}
-              className="text-link my-1 inline-flex min-h-9 items-center font-[650] wrap-anywhere max-md:min-h-11"
+              className="text-link inline-flex min-h-11 items-center font-[650] wrap-anywhere md:min-h-9"
             >
               {title}
             </Link>

@@ -47,8 +47,9 @@ export function DraftVersions({ newest }: { readonly newest: number }) {
 
 type VersionProps = { readonly version: DraftVersion; readonly isNewest: boolean }
 
-function Version({ version: { version, slug, style, createdAt }, isNewest }: VersionProps) {
-  const styleTitle = DESIGN_STYLES.find(({ id }) => id === style)?.title
+function Version({ version: { version, slug, flow, style, createdAt }, isNewest }: VersionProps) {
+  const look =
+    flow === 'current-website' ? 'Redesign proposal' : DESIGN_STYLES.find(({ id }) => id === style)?.title
   return (
     <li className="flex flex-wrap items-center gap-x-4 gap-y-1 border-t border-line py-2 text-sm first:border-t-0">
       <Link
@@ -63,7 +64,7 @@ function Version({ version: { version, slug, style, createdAt }, isNewest }: Ver
         </Tag>
       )}
       <span className="ml-auto text-muted">
-        {styleTitle && `${styleTitle}, `}
+        {look && `${look}, `}
         <time dateTime={createdAt}>{formatDay(createdAt, new Date())}</time>
       </span>
     </li>

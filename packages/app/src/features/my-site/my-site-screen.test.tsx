@@ -13,7 +13,13 @@ const DRAFT = {
   delivered_at: '2026-11-20T09:00:00+00:00',
   reopened_at: null,
 }
-const VERSION = { version: 1, slug: SLUG, style: 'warm', created_at: DRAFT.delivered_at }
+const VERSION = {
+  version: 1,
+  slug: SLUG,
+  flow: 'build-presence',
+  style: 'warm',
+  created_at: DRAFT.delivered_at,
+}
 const ROWS = Object.entries(ESTABLISHED_WITH_LINK).map(([question_key, response]) => ({
   question_key,
   response,

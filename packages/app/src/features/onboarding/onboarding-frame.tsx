@@ -47,7 +47,13 @@ export function OnboardingFrame({
   const isSaving = isSavingRow || Boolean(said.isBusy)
   const { tiles, position, spokenLabel } = progressAt(step.key, answers)
   return (
-    <div className="flex w-full max-w-(--measure) flex-1 flex-col">
+    <div
+      className={clsx(
+        'flex w-full flex-1 flex-col',
+        // So that the pictures of the styles show that there are more of them below.
+        step.key === 'designDetails' ? 'max-w-[36rem]' : 'max-w-(--measure)',
+      )}
+    >
       <div className="flex min-h-8.5 flex-wrap items-center justify-between gap-x-4 lg:pt-0.5">
         <PathTiles tiles={tiles} position={position} spokenLabel={spokenLabel} />
         <button

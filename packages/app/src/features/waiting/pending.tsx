@@ -22,11 +22,11 @@ type PendingProps = {
   readonly view: Extract<WaitingView, { kind: 'show' }>
   readonly site: StoredSite
   readonly build: ReturnType<typeof useSiteBuild>
+  readonly failure: BuildFailureKind | null
 }
 
 /** The wait: when the draft arrives, how far it is, and what is known of the practice. */
-export function Pending({ answers, view, site, build }: PendingProps) {
-  const failure = failureOf({ site, build })
+export function Pending({ answers, view, site, build, failure }: PendingProps) {
   const status = failure || view.unfinished ? null : (site.build?.status ?? 'queued')
   return (
     <>
@@ -63,14 +63,8 @@ export function Pending({ answers, view, site, build }: PendingProps) {
   )
 }
 
-// A failed start is newer than a failed build.
-function failureOf({ site, build }: Pick<PendingProps, 'site' | 'build'>): BuildFailureKind | null {
-  if (build.failure) return build.failure === 'resume' ? 'no-pdf' : 'not-started'
-  return site.build?.status === 'failed' && !build.isStarting ? 'not-drawn' : null
-}
-
 /** Says when the draft arrives, or that questions are unanswered. */
-function DraftTiming({ answers, view, site }: Omit<PendingProps, 'build'>) {
+function DraftTiming({ answers, view, site }: Omit<PendingProps, 'build' | 'failure'>) {
   const person = useSignedInPerson()
   const goTo = useGoTo()
   const { unfinished } = view

@@ -48,13 +48,13 @@ export function Ready({ draft, answers, onTryAgain }: ReadyProps) {
       {draft.isReopened && <ReopenedNotice answers={answers} version={draft.version} className="mt-5" />}
       {slug && <Picture slug={slug} />}
       <div className="mt-5.5 flex flex-wrap items-center gap-2">
-        <Button asChild className="max-sm:flex-1">
+        <Button asChild className="whitespace-nowrap max-sm:flex-1">
           <DraftLink url={url}>
             Open your draft
             <ArrowRight aria-hidden="true" className="size-5 stroke-[1.75]" />
           </DraftLink>
         </Button>
-        {slug && <ShareButton path={url} className="max-sm:flex-1" />}
+        {slug && <ShareButton path={url} className="max-sm:px-3" />}
       </div>
       <NextSteps draft={draft} />
       <h2 className="display mt-8 mb-3 text-xl">Good to read next</h2>
@@ -74,11 +74,8 @@ function formatBuilt(moment: Date, now: Date): string {
 function Picture({ slug }: { readonly slug: string }) {
   const address = `${location.host}/drafts/${slug.slice(0, 14)}…`
   return (
-    <Link
-      to={draftPath(slug)}
-      aria-label="Open your draft"
-      className="draft-window mt-5.5 block overflow-hidden rounded-[10px] xl:-ml-50"
-    >
+    <Link to={draftPath(slug)} className="draft-window mt-5.5 block overflow-hidden rounded-[10px] xl:-ml-50">
+      <span className="sr-only">Open your draft</span>
       <span
         aria-hidden="true"
         className="flex h-7.5 items-center gap-2 bg-(--art-mist) px-2.5 text-[.75rem] text-(--art-ink-2)"

@@ -1,5 +1,6 @@
 import type { Answers } from '@foyer/shared/onboarding/answers/answers.ts'
 import {
+  FAILED_PANEL,
   READY_HEADLINE,
   READY_PANEL,
   WAITING_HEADLINE,
@@ -16,10 +17,11 @@ import { useEntryPanel } from '../../components/layouts/entry-panel-view.ts'
 import { OneMoment } from '../../components/ui/one-moment.tsx'
 import { ScreenTitle } from '../../components/ui/screen-title.tsx'
 import { PATHS } from '../../config/paths.ts'
+import { useLivePreview } from '../../live-preview/live-preview.tsx'
 import { useSignedInPerson } from '../../session/signed-in-person.ts'
 import type { StoredSite } from '../../site/api/load-site-state.ts'
 import { readyDraft, storedSiteQuery } from '../../site/site-state.ts'
-import { useSitePreview } from '../../site/use-site-preview.tsx'
+import type { BuildFailureKind } from './build-failure.tsx'
 import { Pending } from './pending.tsx'
 import { Ready } from './ready.tsx'
 import { useSiteBuild } from './use-site-build.ts'
@@ -70,12 +72,13 @@ function Waiting({ answers, view, site }: WaitingProps) {
   const draft = readyDraft(site)
   const isBeingDrawn = draft?.nextBuild === 'queued' || draft?.nextBuild === 'building'
   const isReady = draft !== null && !isBeingDrawn && !build.isStarting && !build.failure
-  const preview = useSitePreview(answers, 'waiting')
+  const failure = isReady ? null : failureOf(site, build)
+  const preview = useLivePreview(answers, 'waiting')
   useEntryPanel({
-    ...(isReady ? READY_PANEL : WAITING_PANEL),
+    ...(isReady ? READY_PANEL : failure ? FAILED_PANEL : WAITING_PANEL),
     open: 1,
-    // The site has left the doorway: it stands in the room.
-    artwork: isReady && draft.slug ? NOTHING : preview,
+    // A delivered site has left the doorway: it stands in the room.
+    ...(isReady && draft.slug ? { artwork: NOTHING } : { site: preview }),
   })
   const heading = useFocusKept(isReady)
   return (
@@ -83,13 +86,19 @@ function Waiting({ answers, view, site }: WaitingProps) {
       {isReady ? (
         <Ready draft={draft} answers={answers} onTryAgain={build.tryAgain} />
       ) : (
-        <Pending answers={answers} view={view} site={site} build={build} />
+        <Pending answers={answers} view={view} site={site} build={build} failure={failure} />
       )}
       <p role="status" className="sr-only">
         {isReady && READY_HEADLINE}
       </p>
     </div>
   )
+}
+
+// A failed start is newer than a failed build.
+function failureOf(site: StoredSite, build: ReturnType<typeof useSiteBuild>): BuildFailureKind | null {
+  if (build.failure) return build.failure === 'resume' ? 'no-pdf' : 'not-started'
+  return site.build?.status === 'failed' && !build.isStarting ? 'not-drawn' : null
 }
 
 const NOTHING = <></>

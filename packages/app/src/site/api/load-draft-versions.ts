@@ -1,10 +1,11 @@
 import { draftVersionSchema } from '@foyer/shared/api/drafts.ts'
 import type { DesignStyleId } from '@foyer/shared/onboarding/answers/stored-ids.ts'
+import type { WaitingFlow } from '@foyer/shared/onboarding/questions/step.ts'
 import * as z from 'zod/mini'
 import { supabase } from '../../lib/supabase.ts'
 
 const rowsSchema = z.array(
-  z.pick(draftVersionSchema, { version: true, slug: true, style: true, created_at: true }),
+  z.pick(draftVersionSchema, { version: true, slug: true, flow: true, style: true, created_at: true }),
 )
 
 /** One delivered version of an owner's draft. */
@@ -12,6 +13,8 @@ export type DraftVersion = {
   readonly version: number
   /** The last part of its address. */
   readonly slug: string
+  /** `current-website`: a redesign proposal, whose style does not count. */
+  readonly flow: WaitingFlow
   readonly style: DesignStyleId
   readonly createdAt: string
 }
@@ -28,7 +31,7 @@ export async function loadDraftVersions(
   const client = await supabase()
   const { data } = await client
     .from('draft_versions')
-    .select('version,slug,style,created_at')
+    .select('version,slug,flow,style,created_at')
     .eq('profile_id', personId)
     .order('version', { ascending: false })
     .abortSignal(signal)

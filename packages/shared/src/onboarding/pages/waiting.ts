@@ -14,6 +14,9 @@ export const READY_PANEL: PanelTexts = {
   subtitle: 'The door is open. Come in.',
 }
 
+/** The panel shown when the draft could not be started or drawn. */
+export const FAILED_PANEL: PanelTexts = { ...WAITING_PANEL, subtitle: 'Your answers are safe with us.' }
+
 export const WAITING_HEADLINE = 'Prepare for Liftoff!'
 export const READY_HEADLINE = 'Your draft is ready'
 export const CONFETTI_MS = 3000

@@ -64,7 +64,7 @@ export const designDetails: StepOf<'designDetails'> = {
   section: 'website_creation',
   panel: {
     title: 'Choose Your Look',
-    subtitle: 'Pick a feeling. Colors, type and layout follow from it.',
+    subtitle: 'Same words, five looks. You can switch later with one click.',
   },
   title: 'What style most resonates with you?',
   continueLabel: CONTINUE,
