@@ -80,3 +80,17 @@ $$;
 comment on function public.forget_draft_folders(text[]) is 'Removes the rows of folders whose files are gone.';
 revoke all on function public.forget_draft_folders(text[]) from public, anon, authenticated, service_role;
 grant execute on function public.forget_draft_folders(text[]) to service_role;
+
+create function private.has_due_deliveries() returns boolean
+language sql stable
+set search_path = ''
+as $$
+  select exists (
+    select from public.site_builds
+    where status in ('queued', 'building') and (locked_until is null or locked_until <= now())
+  ) or exists (
+    select from public.draft_mails where status = 'due' and (locked_until is null or locked_until <= now())
+  ) or public.unused_draft_folders(1) <> '[]'
+$$;
+comment on function private.has_due_deliveries() is 'Whether the function deliver-drafts has something to do: asked by the timer.';
+revoke all on function private.has_due_deliveries() from public;

@@ -1,6 +1,6 @@
 -- The queue and the outbox under the worker's functions.
 begin;
-select plan(50);
+select plan(47);
 
 insert into auth.users (id, email) values
   ('00000000-0000-4000-8000-00000000000a', 'ana@practice.example'),

@@ -29,19 +29,27 @@ export function ClaimList({ claims, review }: ClaimListProps) {
           <div key={section}>
             {title && (
               <div className="mt-4 flex flex-wrap items-center justify-between gap-x-3">
-                <h4 className="text-sm font-semibold">{title}</h4>
+                <h4
+                  id={`claims-${section}`}
+                  tabIndex={-1}
+                  className="text-sm font-semibold outline-none! shadow-none!"
+                >
+                  {title}
+                </h4>
                 {open.length > 1 && (
                   <Button
                     look="ghost"
                     size="small"
                     className="-mr-4"
                     aria-label={`Yes to all in this section: ${title}`}
-                    onClick={() =>
+                    onClick={() => {
                       review.decide(
                         open.flatMap(({ ids }) => ids),
                         'confirmed',
                       )
-                    }
+                      // The pressed button is gone in a moment.
+                      document.getElementById(`claims-${section}`)?.focus()
+                    }}
                   >
                     Yes to all in this section
                   </Button>

@@ -1,4 +1,5 @@
 import { Check, X } from 'lucide-react'
+import { useEffect, useRef } from 'react'
 import { Button } from '../../../components/ui/button.tsx'
 import type { Claim } from './group-claims.ts'
 import type { ReviewActions } from './use-review.ts'
@@ -8,8 +9,16 @@ type ClaimRowProps = { readonly claim: Claim; readonly review: ReviewActions }
 /** A suggested sentence, with "Yes" and "Not us" of equal weight, or what was decided. */
 export function ClaimRow({ claim, review }: ClaimRowProps) {
   const decision = review.own.details.statements[claim.id]
+  const row = useRef<HTMLLIElement>(null)
+  const shown = useRef(decision)
+  // The pressed button is gone: the focus goes to what takes its place.
+  useEffect(() => {
+    if (shown.current === decision) return
+    shown.current = decision
+    if (document.activeElement === document.body) row.current?.querySelector('button')?.focus()
+  }, [decision])
   return (
-    <li className="border-b border-line py-3">
+    <li ref={row} className="border-b border-line py-3">
       <p className="text-sm leading-[1.4] underline decoration-control decoration-dotted decoration-2 underline-offset-[0.22em]">
         {claim.text}
       </p>
@@ -23,10 +32,11 @@ export function ClaimRow({ claim, review }: ClaimRowProps) {
           {decision === 'confirmed' ? 'You said yes' : 'Left out'}
           <button
             type="button"
+            aria-label={`Undo: ${claim.text}`}
             className="text-link ml-auto min-h-11 px-1 font-normal"
             onClick={() => review.decide(claim.ids, null)}
           >
-            Undo<span className="sr-only">: {claim.text}</span>
+            Undo
           </button>
         </p>
       ) : (

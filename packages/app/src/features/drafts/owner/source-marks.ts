@@ -8,11 +8,9 @@ export type SourceMark = 'own' | 'choice' | 'suggestion' | 'none'
 /** Returns how a line is marked: typed by the owner, from a choice, or suggested by us. */
 export function markOf({ typed, standing, sources }: SiteLine): SourceMark {
   if (standing === 'suggested') return 'suggestion'
-  if (typed || sources.some(({ from }) => from === 'profile' || isTypedDetail(from))) return 'own'
-  return sources.some(({ from }) => from === 'question') ? 'choice' : 'none'
+  if (sources.some(({ from }) => from === 'question')) return typed ? 'own' : 'choice'
+  return sources.some(({ from }) => from === 'profile' || from === 'detail') ? 'own' : 'none'
 }
-
-const isTypedDetail = (from: string) => from === 'detail'
 
 // The same in every style. Lines are lighter on dark grounds; fills bring their own text color.
 const SHEET = `

@@ -16,12 +16,18 @@ export function useSources(lines: ReadonlyMap<string, SiteLine>) {
   const [chosen, setChosen] = useState<ChosenLine | null>(null)
   const latest = useRef<ChosenLine | null>(null)
   latest.current = chosen
+  // A decision renders the page again, and the sentence in it is another element.
+  const left = useRef<string | null>(null)
 
   const decorate: PageDecorator = useCallback(
     (page, frame) => {
       if (!isOn) return undefined
-      const stop = markSources(page, lines, (id) => setChosen({ id, page, frame }))
+      const stop = markSources(page, lines, (id) => {
+        left.current = null
+        setChosen({ id, page, frame })
+      })
       showChosen(page, latest.current?.id ?? null)
+      if (left.current) focusLine(page, left.current)
       const leave = (event: KeyboardEvent) => event.key === 'Escape' && setChosen(null)
       page.addEventListener('keydown', leave)
       return () => {
@@ -34,19 +40,25 @@ export function useSources(lines: ReadonlyMap<string, SiteLine>) {
   return {
     isOn,
     toggle: () => {
+      left.current = null
       setIsOn(!isOn)
       setChosen(null)
     },
     chosen,
     close: () => {
       if (!chosen) return
-      const element = showChosen(chosen.page, chosen.id)
-      showChosen(chosen.page, null)
-      // A line in a link gets the focus through its link.
-      const target = element?.closest('a') ?? element
-      target?.focus({ preventScroll: true })
+      left.current = chosen.id
+      focusLine(chosen.page, chosen.id)
       setChosen(null)
     },
     decorate,
   }
+}
+
+// A line in a link gets the focus through its link.
+function focusLine(page: Document, id: string): void {
+  const element = showChosen(page, id)
+  showChosen(page, null)
+  const target = element?.closest('a') ?? element
+  target?.focus({ preventScroll: true })
 }
