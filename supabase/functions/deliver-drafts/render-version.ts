@@ -27,7 +27,7 @@ export type RenderedFile = {
 }
 
 /** Why the same answers can never become a draft; the text is for the support. */
-export type ImpossibleBuild = {
+type ImpossibleBuild = {
   readonly code: 'answers_incomplete' | 'content_invalid' | 'render_failed'
   readonly details: string
 }
