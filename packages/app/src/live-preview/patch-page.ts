@@ -71,12 +71,13 @@ function isSame(old: ChildNode, next: ChildNode): boolean {
 }
 
 function keyOf(element: Element): string {
-  const named = element.querySelector('section[id], [data-line]')
-  return element.id || lineOf(element) || named?.id || lineOf(named) || String(element.className)
-}
-
-function lineOf(element: Element | null): string {
-  return element?.getAttribute('data-line') ?? ''
+  const item = element.localName === 'li' ? element.querySelector('[data-line]') : element
+  return (
+    element.id ||
+    item?.getAttribute('data-line') ||
+    element.querySelector('section[id]')?.id ||
+    String(element.className)
+  )
 }
 
 function isElement(node: Node): node is Element {

@@ -69,7 +69,10 @@ export function OnboardingFrame({
       </div>
       {notice}
       <ViewTransition key={questionKey} default="none" exit="question-leaves" onExit={fadeInPlace}>
-        <div data-from={cameFrom} className="question mt-5 lg:mt-9">
+        <div
+          data-from={cameFrom}
+          className={clsx('question mt-5', step.key === 'designDetails' ? 'lg:mt-6' : 'lg:mt-9')}
+        >
           <ScreenTitle size="medium" documentTitle={step.title}>
             {step.title}
             {step.hint && (

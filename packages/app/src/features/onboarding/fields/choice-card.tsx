@@ -41,7 +41,7 @@ export function ChoiceCard(props: ChoiceCardProps) {
     className: clsx(
       'grid w-full gap-x-3.5 rounded-card @3xs:grid-cols-[auto_1fr_auto] border-[1.5px] text-left transition-[background-color,border-color,box-shadow] duration-(--t-quick)',
       drawing ? 'items-center sm:gap-x-5' : 'items-start',
-      !picture && 'py-3.5 pl-4 sm:py-4 sm:pl-4.5',
+      picture ? 'max-sm:pr-11' : 'py-3.5 pl-4 sm:py-4 sm:pl-4.5',
       ['pr-4 sm:pr-4.5', 'pr-12', 'pr-22'][buttons.length],
       lookOf(isSelected, isSaving),
     ),
@@ -81,7 +81,16 @@ export function ChoiceCard(props: ChoiceCardProps) {
           {picture}
         </span>
       )}
-      {buttons.length > 0 && <div className="card-buttons absolute top-1 right-1 flex">{buttons}</div>}
+      {buttons.length > 0 && (
+        <div
+          className={clsx(
+            'absolute right-1 flex',
+            picture ? 'bottom-3 max-sm:inset-y-0 max-sm:items-center' : 'top-1',
+          )}
+        >
+          {buttons}
+        </div>
+      )}
     </div>
   )
 }

@@ -73,7 +73,11 @@ export function ChoiceCards(props: ChoiceCardsProps) {
       onEnter={() => pick(card.id, 'enter')}
     />
   ))
-  const grid = clsx('mt-5 grid gap-2.5 sm:mt-7 sm:gap-3', columns === 2 && 'sm:@md:grid-cols-2')
+  const grid = clsx(
+    'mt-5 grid gap-2.5 sm:gap-3',
+    !pictureOf && 'sm:mt-7',
+    columns === 2 && 'sm:@md:grid-cols-2',
+  )
   return (
     <>
       {kind === 'one' ? (

@@ -17,9 +17,6 @@ const STILLS: { readonly [Style in DesignStyleId]: string } = {
   dynamic,
 }
 
-// Where the crop says most: modern and dynamic pages put their pictures high, the others stand in the middle.
-const PAGE_WIDTH = 1280
-
 /** The cards of the styles, each with the owner's own site in it; narrow screens show a still picture of a site. */
 export function StyleFields(props: StepFieldsProps<'designDetails'>) {
   const pages = useStylePages(props.answers)
@@ -30,8 +27,14 @@ export function StyleFields(props: StepFieldsProps<'designDetails'>) {
         const style = DESIGN_STYLE_IDS.find((known) => known === id)
         if (!style) return null
         if (!pages)
-          return <img src={STILLS[style]} alt="" className="absolute inset-0 size-full object-cover" />
-        return <MiniSite html={pages[style] ?? null} pageWidth={PAGE_WIDTH} className="size-full" />
+          return (
+            <img
+              src={STILLS[style]}
+              alt=""
+              className="absolute inset-0 size-full object-cover object-left-top"
+            />
+          )
+        return <MiniSite html={pages[style] ?? null} className="size-full" />
       }}
     />
   )

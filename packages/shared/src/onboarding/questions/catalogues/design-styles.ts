@@ -20,7 +20,7 @@ export const DESIGN_STYLES = optionsOf(DESIGN_STYLE_IDS, {
   },
   minimalist: {
     title: 'Minimalist',
-    description: 'White space and one line.',
+    description: 'White space, one line.',
     info: 'Dark type on white, one muted accent and short pages. It suits concierge and boutique practices, and owners who would rather say three things well than ten.',
   },
   dynamic: {
