@@ -1,5 +1,5 @@
-// npm run bench [-- widget capture sql partners draft start]: prints measurements and ratios. Each ratio is measured
-// within one run. Nothing is asserted, because results depend on the machine.
+// npm run bench [-- widget capture sql partners draft delivery preview start]: prints measurements and ratios. Each ratio
+// is measured within one run. Nothing is asserted, because results depend on the machine.
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { runCommand } from '../scripts/run-command.ts'
@@ -10,6 +10,8 @@ const BENCHES: Readonly<Record<string, string>> = {
   sql: 'capture-lead-sql.ts',
   partners: 'partners-sql.ts',
   draft: 'draft.ts',
+  delivery: 'delivery.ts',
+  preview: 'preview.ts',
   start: 'start.ts',
 }
 

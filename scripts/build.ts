@@ -14,8 +14,14 @@ const BUILDS = [
   {
     workspace: '@foyer/app',
     output: 'packages/app/dist',
-    // The app's build contains the widget.
-    sources: ['packages/app/**/*', 'packages/widget/**/*', 'packages/shared/src/**/*', 'package-lock.json'],
+    // The app's build contains the widget and the renderer of drafts with its fonts.
+    sources: [
+      'packages/app/**/*',
+      'packages/widget/**/*',
+      'packages/shared/src/**/*',
+      'packages/draft/{src,fonts}/**/*',
+      'package-lock.json',
+    ],
     environment: /^(VITE|FOYER)_/,
   },
 ] as const

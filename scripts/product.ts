@@ -1,6 +1,7 @@
 import { join } from 'node:path'
 import { servePartnerSite } from '../examples/partner-site/serve.ts'
 import { serveApp } from '../packages/app/serve.ts'
+import { DELIVER_DRAFTS_PATH } from '../packages/shared/src/api/drafts.ts'
 import { DUE_MAILS_PATH } from '../packages/shared/src/api/support.ts'
 import type { Schedule } from '../supabase/local/call-on-schedule.ts'
 import { type Stack, startStack } from '../supabase/local/stack.ts'
@@ -8,6 +9,7 @@ import { ROOT } from './run-command.ts'
 
 /** The jobs that pg_cron runs on the hosted platform, as often as there. */
 const SCHEDULES: readonly Schedule[] = [
+  { path: `/functions/v1${DELIVER_DRAFTS_PATH}`, everyMs: 10_000 },
   { path: `/functions/v1${DUE_MAILS_PATH}`, everyMs: 60_000 },
   { path: '/rest/v1/rpc/purge_rate_limits', everyMs: 300_000 },
 ]

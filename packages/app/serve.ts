@@ -54,7 +54,8 @@ export async function serveApp({
     const path = pathOf(request)
     const file = widget(path) ?? files.get(path)
     if (file) return answer(request, response, file, path, rules)
-    if (/^\/(assets|widget)\//.test(path) || path === '/widget.js') return refuse(response, 404, 'Not found.')
+    if (/^\/(assets|draft-assets|widget)\//.test(path) || path === '/widget.js')
+      return refuse(response, 404, 'Not found.')
     answer(request, response, index, path, rules)
   })
   await new Promise<void>((resolve, reject) => {

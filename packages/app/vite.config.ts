@@ -3,6 +3,7 @@ import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig, loadEnv } from 'vite'
 import { chunkOrder } from './build/chunk-order.ts'
+import { copyDraftFonts } from './build/copy-draft-fonts.ts'
 import { copyWidget } from './build/copy-widget.ts'
 import { firstModules } from './build/first-modules.ts'
 import { firstRoute } from './build/first-route.ts'
@@ -27,6 +28,7 @@ export default defineConfig(({ mode }) => ({
     screenBudget(),
     chunkOrder(),
     copyWidget(pathOf('../widget')),
+    copyDraftFonts(pathOf('../draft/fonts')),
     staticHostFiles(loadEnv(mode, envDir).VITE_SUPABASE_URL),
   ],
   server: { host: '127.0.0.1', port: 5173, strictPort: true },

@@ -6,7 +6,8 @@ export default defineConfig({
   test: {
     name: 'app',
     environment: 'happy-dom',
-    environmentOptions: { happyDOM: { url: 'https://app.test/' } },
+    // Under the width of the live preview: its frames are shown in browser tests.
+    environmentOptions: { happyDOM: { url: 'https://app.test/', width: 1000 } },
     include: ['src/**/*.test.{ts,tsx}', 'hosting/**/*.test.ts', '*.test.ts'],
     setupFiles: ['./src/testing/setup.ts'],
     // Screens load in parts, and a machine may be ten times slower than ours.

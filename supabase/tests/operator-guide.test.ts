@@ -2,6 +2,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Transaction } from '@electric-sql/pglite'
+import { DELIVER_DRAFTS_PATH } from '@foyer/shared/api/drafts.ts'
 import { DUE_MAILS_PATH } from '@foyer/shared/api/support.ts'
 import { afterAll, describe, expect, test } from 'vitest'
 import { createTestDatabase } from './create-test-database.ts'
@@ -27,9 +28,13 @@ const SEED = `
     ('${ANA}', null, 'reviews'), (null, 'cy@practice.example', 'reviews');
   insert into public.onboarding_responses (profile_id, question_key, response, step_number, branch_path)
   values ('${ANA}', 'businessDetails', '{"selected_type": "thinking"}', 1, 'businessDetails');
-  insert into public.site_builds (id, profile_id, flow, answers_version, status, locked_until) values
-    ('${ROW}', '${ANA}', 'build-presence', now(), 'building', now() + interval '1 hour'),
-    ('${APPROVED}', '${BEN}', 'current-website', now(), 'queued', null);
+  insert into public.site_builds (id, profile_id, flow, answers_version, status, locked_until, last_error) values
+    ('${ROW}', '${ANA}', 'build-presence', now(), 'failed', null, 'storage 503'),
+    ('${APPROVED}', '${BEN}', 'current-website', now(), 'queued', null, null);
+  insert into private.draft_folders (slug, profile_id) values ('${'a'.repeat(32)}', '${ANA}');
+  insert into public.draft_versions (profile_id, version, slug, flow, style, content, answers_version, paths)
+  values ('${ANA}', 1, '${'a'.repeat(32)}', 'build-presence', 'warm', '{}', now(), '{}');
+  insert into public.draft_mails (id, profile_id, version, status, last_error) values ('${ROW}', '${ANA}', 1, 'failed', 'refused 422');
 `
 
 const read = (...path: string[]) => readFileSync(join(import.meta.dirname, '..', '..', ...path), 'utf8')
@@ -54,7 +59,13 @@ describe('docs/operator.md', () => {
   )
 
   test('has statements for each table', () => {
-    for (const table of ['change_requests', 'support_requests', 'waitlist_entries', 'site_builds']) {
+    for (const table of [
+      'change_requests',
+      'support_requests',
+      'waitlist_entries',
+      'site_builds',
+      'draft_mails',
+    ]) {
       expect(statements.filter((statement) => statement.includes(table)).length).toBeGreaterThan(1)
     }
   })
@@ -63,53 +74,63 @@ describe('docs/operator.md', () => {
     const sql = statement
       .replace('REFERRAL-ID', statement.includes("'paid'") ? APPROVED : ROW)
       .replace('PROFILE-ID', ANA)
-      .replace(/(CHANGE|SUPPORT|BUILD)-ID/, ROW)
+      .replace(/(CHANGE|SUPPORT|BUILD|MAIL)-ID/, ROW)
     expect(sql).not.toMatch(/-ID/)
     await withSeed(async (transaction) => {
       const { rows, affectedRows } = await transaction.query(sql)
       expect(rows.length || affectedRows).toBeGreaterThan(0)
     })
   })
-
-  test('does not deliver a build whose answers were edited meanwhile', async () => {
-    const deliver = statements.find((statement) => statement.includes('insert into public.initial_drafts'))
-    await withSeed(async (transaction) => {
-      await transaction.query(
-        `update public.onboarding_responses set response = '{"selected_type": "starting"}' where profile_id = '${ANA}'`,
-      )
-      const { rows } = await transaction.query((deliver ?? '').replace('BUILD-ID', ROW))
-      expect(rows).toEqual([])
-    })
-  })
 })
 
-test('the timer of docs/deploy.md calls only while mails are due', async () => {
+test('the timers of docs/deploy.md call only while something is due', async () => {
   const timer = blocksOf(read('docs', 'deploy.md')).find((block) => block.includes('cron.schedule'))
   await withSeed(async (transaction) => {
     // Stand-ins for the extensions of the hosted platform.
     await transaction.exec(`
       create schema cron; create schema net; create schema vault;
-      create table cron.job (command text);
+      create table cron.job (name text, command text);
       create table net.request (url text, headers jsonb);
       create table vault.decrypted_secrets (decrypted_secret text, name text);
       create function vault.create_secret(text, text) returns void language sql
         as 'insert into vault.decrypted_secrets values ($1, $2)';
-      create function cron.schedule(text, text, text) returns void language sql as 'insert into cron.job values ($3)';
-      create function net.http_post(url text, body jsonb, headers jsonb) returns void language sql
+      create function cron.schedule(text, text, text) returns void language sql as 'insert into cron.job values ($1, $3)';
+      create function net.http_post(url text, headers jsonb, body jsonb default '{}') returns void language sql
         as 'insert into net.request values (url, headers)';
     `)
     await transaction.exec(timer ?? '')
-    const { rows } = await transaction.query<{ command: string }>('select command from cron.job')
-    const tick = async () => {
-      await transaction.exec(rows[0]?.command ?? '')
-      return (await transaction.query<{ url: string; headers: object }>('select * from net.request')).rows
+    /** The addresses that a timer has called so far, after one more tick. */
+    const tick = async (name: string) => {
+      const jobs = await transaction.query<{ command: string }>(
+        'select command from cron.job where name = $1',
+        [name],
+      )
+      await transaction.exec(jobs.rows[0]?.command ?? '')
+      const { rows } = await transaction.query<{ url: string; headers: object }>('select * from net.request')
+      for (const { headers } of rows) expect(headers).toMatchObject({ apikey: 'sb_secret_…' })
+      return rows.map(({ url }) => url)
     }
-    expect(await tick()).toEqual([])
+    const functions = 'https://PROJECT.supabase.co/functions/v1'
+    expect(await tick('mail-the-support')).toEqual([])
     await transaction.exec('update public.support_requests set mail_attempts = 9')
-    const posted = await tick()
-    expect(posted).toMatchObject([{ headers: { apikey: 'sb_secret_…' } }])
-    expect(posted[0]?.url).toBe(`https://PROJECT.supabase.co/functions/v1${DUE_MAILS_PATH}`)
-    await transaction.exec('update public.support_requests set mailed_at = now()')
-    expect(await tick()).toHaveLength(1)
+    expect(await tick('mail-the-support')).toEqual([`${functions}${DUE_MAILS_PATH}`])
+    await transaction.exec('update public.support_requests set mailed_at = now(); delete from net.request')
+    expect(await tick('mail-the-support')).toEqual([])
+
+    expect(await tick('deliver-drafts')).toEqual([`${functions}${DELIVER_DRAFTS_PATH}`])
+    await transaction.exec(
+      `update public.site_builds set status = 'done', locked_until = null; delete from net.request`,
+    )
+    expect(await tick('deliver-drafts')).toEqual([])
+    await transaction.exec(
+      `insert into public.draft_mails (profile_id, build_id) values ('${ANA}', '${ROW}')`,
+    )
+    expect(await tick('deliver-drafts')).toHaveLength(1)
+    await transaction.exec(`update public.draft_mails set status = 'failed'; delete from net.request`)
+    expect(await tick('deliver-drafts')).toEqual([])
+    await transaction.exec(
+      `insert into private.draft_folders (created_at) values (now() - interval '2 hours')`,
+    )
+    expect(await tick('deliver-drafts')).toHaveLength(1)
   })
 })

@@ -106,7 +106,7 @@ test('a push of config.toml alone leaves the mail server and the addresses of th
   )
 })
 
-/** Leaves out what changes without a change of the deploy: the text of mails and the files of packages/shared. */
+/** Leaves out what changes without a change of the deploy: the text of mails and the files of packages/shared and packages/draft. */
 function abridge({ method, path, body }: ManagementApi['sent'][number]): unknown {
   const text = JSON.stringify(body, (key, value: unknown) => {
     if (key === 'files' && Array.isArray(value)) return abridgeFiles(value)
@@ -119,7 +119,7 @@ function abridge({ method, path, body }: ManagementApi['sent'][number]): unknown
 const abridgeFiles = (files: readonly unknown[]) =>
   [
     ...new Set(
-      files.map((file) => String(file).replace(/^packages\/shared\/src\/.*/, 'packages/shared/src/…')),
+      files.map((file) => String(file).replace(/^packages\/(shared|draft)\/src\/.*/, 'packages/$1/src/…')),
     ),
   ].sort()
 

@@ -36,6 +36,19 @@ export class Inbox {
     return { subject: Subject, link: decodeEntities(link), code: `${code[1]}${code[2]}` }
   }
 
+  /** Waits until this many mails about ready drafts have arrived and returns the address in the newest one. */
+  async waitForDraftMail(count = 1): Promise<string> {
+    const list = async () => (await this.#list()).filter(({ Subject }) => Subject === 'Your draft is ready')
+    await expect
+      .poll(async () => (await list()).length, { message: `mails with drafts to ${this.#email}` })
+      .toBe(count)
+    const [newest] = await list()
+    const response = await fetch(`${this.#mailboxUrl}/api/v1/message/${newest?.ID}`)
+    const link = /href="([^"]*\/drafts\/[0-9a-f]{32})"/.exec(message.parse(await response.json()).HTML)?.[1]
+    if (!link) throw new Error('The mail names no draft.')
+    return decodeEntities(link)
+  }
+
   async #list() {
     const query = encodeURIComponent(`to:${this.#email}`)
     const response = await fetch(`${this.#mailboxUrl}/api/v1/search?query=${query}`)

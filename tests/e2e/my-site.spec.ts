@@ -3,7 +3,7 @@ import { ESTABLISHED_WITH_LINK } from '../../packages/shared/src/onboarding/fixt
 import type { Product } from '../../scripts/product.ts'
 import { expectGoodInEveryLook } from './every-look.ts'
 import { expect, test } from './foyer-test.ts'
-import { giveAnswers, readResponses, signUp } from './onboarding-test.ts'
+import { giveAnswers, readResponses, returnToTab, signUp } from './onboarding-test.ts'
 
 /** Runs a statement as superuser; `$1` is the person's email. */
 async function asService(product: Product, email: string, statement: string) {
@@ -71,13 +71,14 @@ test('an owner edits marketing answers, follows the build, and requests changes'
   await giveAnswers(product, email, websiteFeedback ? { websiteFeedback } : {})
   await page.goto(`${product.appUrl}/my-site`)
   await expect(status('Everything is answered')).toBeVisible()
-  // The page polls: there is no reload from here on.
+  // There is no reload from here on. The build is locked, so that nothing takes it.
   await asService(
     product,
     email,
-    `insert into public.site_builds (profile_id, flow, answers_version)
-     select id, 'current-website', now() from auth.users where email = $1`,
+    `insert into public.site_builds (profile_id, flow, answers_version, locked_until)
+     select id, 'current-website', now(), now() + interval '1 hour' from auth.users where email = $1`,
   )
+  await returnToTab(page)
   await expect(status('Your website is next in line')).toBeVisible()
   const move = (set: string) =>
     asService(
@@ -85,7 +86,7 @@ test('an owner edits marketing answers, follows the build, and requests changes'
       email,
       `update public.site_builds set ${set} where profile_id = (select id from auth.users where email = $1)`,
     )
-  await move(`status = 'building', locked_until = now() + interval '5 minutes'`)
+  await move(`status = 'building', locked_until = now() + interval '1 hour'`)
   await expect(status('Your website is being built')).toBeVisible()
   await move(`status = 'failed', last_error = 'disk full'`)
   await expect(status('Your draft could not be built')).toBeVisible()
@@ -96,8 +97,9 @@ test('an owner edits marketing answers, follows the build, and requests changes'
     `insert into public.initial_drafts (profile_id, url, delivered_at)
      select id, 'https://harbor.draft.example/', now() from auth.users where email = $1`,
   )
+  await returnToTab(page)
   await expect(status('Your draft is ready')).toBeVisible()
-  await expect(page.getByRole('link', { name: 'Open my draft' })).toHaveAttribute(
+  await expect(page.getByRole('link', { name: /^Open your draft/ })).toHaveAttribute(
     'href',
     'https://harbor.draft.example/',
   )

@@ -1,7 +1,14 @@
 // Resuming the onboarding: with Back, after a reload, on another device, on a phone, by keyboard alone.
 import { devices } from '@playwright/test'
 import { expect, test } from './foyer-test.ts'
-import { expectNoSidewaysScroll, expectQuestion, proceed, readResponses, signUp } from './onboarding-test.ts'
+import {
+  expectNoSidewaysScroll,
+  expectQuestion,
+  holdDraft,
+  proceed,
+  readResponses,
+  signUp,
+} from './onboarding-test.ts'
 
 test.beforeEach(async ({ page, product, email, inbox }) => {
   await signUp(page, product, email, inbox)
@@ -185,6 +192,7 @@ test('the branch about a practice fits a phone and works by touch', async ({
     ],
     ['build-presence/design-details', /What style/, () => phone.getByRole('radio', { name: /^Warm/ }).tap()],
   ]
+  await holdDraft(phone)
   for (const [path, heading, answer] of walk) {
     await expect(phone.getByRole('heading', { level: 1, name: heading })).toBeVisible()
     await expect(phone).toHaveURL(new RegExp(`/onboarding/${path}$`))

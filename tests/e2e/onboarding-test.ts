@@ -113,6 +113,20 @@ export async function breakSaves(page: Page): Promise<() => Promise<void>> {
   return () => page.unroute(pattern)
 }
 
+/** Keeps the page waiting: it finds no delivered draft until the returned function is called. */
+export async function holdDraft(page: Page): Promise<() => Promise<void>> {
+  const pattern = '**/rest/v1/initial_drafts*'
+  await page.route(pattern, (route) =>
+    route.fulfill({ json: [], headers: { 'access-control-allow-origin': '*' } }),
+  )
+  return () => page.unroute(pattern)
+}
+
+/** Tells the page that its tab is visible again: it asks at once for what may have changed. */
+export async function returnToTab(page: Page): Promise<void> {
+  await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange', { bubbles: true })))
+}
+
 /** Stores answers as if their owner had given them earlier. */
 export async function giveAnswers(product: Product, email: string, answers: Answers): Promise<void> {
   await product.stack.database.asSuperuser(async (transaction) => {

@@ -1,6 +1,6 @@
 // An owner who is about to launch: nine questions, from the guide to the waiting page.
 import { expect, test } from './foyer-test.ts'
-import { expectQuestion, partsOf, proceed, readResponses, signUp } from './onboarding-test.ts'
+import { expectQuestion, holdDraft, partsOf, proceed, readResponses, signUp } from './onboarding-test.ts'
 
 const time = expect.stringMatching(/^\d{4}-\d\d-\d\dT[\d:.]+Z$/)
 const customId = expect.stringMatching(/^custom-\d{13}$/)
@@ -72,6 +72,7 @@ test('answers every question from the guide to the waiting page', async ({ page,
 
   await expectQuestion(page, 'build-presence/design-details', 'What style most resonates with you?')
   await page.getByRole('radio', { name: 'Warm' }).click()
+  await holdDraft(page)
   await proceed(page)
 
   await expect(page).toHaveURL(`${product.appUrl}/onboarding/waiting-draft?flow=build-presence`)

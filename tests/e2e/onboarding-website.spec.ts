@@ -1,6 +1,6 @@
 // An owner whose practice has a website: five questions, with a work plan at the end.
 import { expect, test } from './foyer-test.ts'
-import { expectQuestion, partsOf, proceed, readResponses, signUp } from './onboarding-test.ts'
+import { expectQuestion, holdDraft, partsOf, proceed, readResponses, signUp } from './onboarding-test.ts'
 
 const time = expect.stringMatching(/^\d{4}-\d\d-\d\dT[\d:.]+Z$/)
 const customId = expect.stringMatching(/^custom-\d{13}$/)
@@ -41,6 +41,7 @@ test('answers every question about an existing website', async ({ page, product,
   await dialog.getByRole('button', { name: 'Save' }).click()
   await expect(page.getByRole('checkbox', { name: 'Languages' })).toBeChecked()
   await page.getByRole('checkbox', { name: 'Mobile Experience' }).click()
+  await holdDraft(page)
   await proceed(page, 'Submit Feedback')
 
   await expect(page).toHaveURL(`${product.appUrl}/onboarding/waiting-draft?flow=current-website`)

@@ -4,7 +4,7 @@ import { ESTABLISHED_WITH_LINK, THINKING } from '../../packages/shared/src/onboa
 import type { Product } from '../../scripts/product.ts'
 import { expectAccessible } from './expect-accessible.ts'
 import { expect, test } from './foyer-test.ts'
-import { giveAnswers, proceed, signUp } from './onboarding-test.ts'
+import { giveAnswers, holdDraft, proceed, signUp } from './onboarding-test.ts'
 
 const WAITING = '/onboarding/waiting-draft'
 const headline = (page: Page) => page.getByRole('heading', { level: 1, name: 'Prepare for Liftoff!' })
@@ -43,7 +43,7 @@ async function readBuilds(product: Product, email: string) {
   })
 }
 
-test('finishing starts one build and shows the summary, and a reload starts no second build', async ({
+test('finishing starts one build, a reload starts no second one, and the page turns into the draft', async ({
   page,
   product,
   email,
@@ -54,6 +54,7 @@ test('finishing starts one build and shows the summary, and a reload starts no s
   await giveAnswers(product, email, before)
   const starts = countStarts(page)
   const canvases = await countCanvases(page)
+  const release = await holdDraft(page)
   await page.goto(`${product.appUrl}/onboarding/build-presence/design-details`)
   await page.getByRole('radio', { name: /^Warm/ }).click()
   await proceed(page)
@@ -77,7 +78,8 @@ test('finishing starts one build and shows the summary, and a reload starts no s
   await expect(headline(page)).toBeVisible()
   await page.goto(`${product.appUrl}${WAITING}`)
   await expect(headline(page)).toBeVisible()
-  await page.waitForLoadState('networkidle')
+  await release()
+  await expect(page.getByRole('heading', { level: 1, name: 'Your draft is ready' })).toBeVisible()
   expect(starts).toHaveLength(1)
 })
 
@@ -90,6 +92,7 @@ test('a failed start can be retried, without the animation under reduced motion'
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await signUp(page, product, email, inbox)
   await giveAnswers(product, email, ESTABLISHED_WITH_LINK)
+  await holdDraft(page)
   const scripts: string[] = []
   page.on('request', (request) => scripts.push(request.url()))
   await page.route('**/sb/start-site-builder-form', (route) => route.abort('connectionfailed'))
@@ -103,12 +106,12 @@ test('a failed start can be retried, without the animation under reduced motion'
     'Prepare recommendations',
     'Create draft',
   ])
+  await expect(page.getByText(/24.hours/)).toHaveCount(0)
   await page.unroute('**/sb/start-site-builder-form')
   await page.getByRole('button', { name: 'Try again' }).click()
   await expect(page.getByText("We've started building your website draft.")).toBeVisible()
   await expect(page.getByRole('button', { name: 'Try again' })).toHaveCount(0)
   expect(await readBuilds(product, email)).toEqual([{ flow: 'current-website' }])
-  await page.waitForLoadState('networkidle')
   expect(scripts.filter((url) => /confetti|celebrate/.test(new URL(url).pathname))).toEqual([])
   await expect(page.locator('body > canvas')).toHaveCount(0)
 })

@@ -41,6 +41,7 @@ test('lists mails newest first, in pages', async () => {
   expect(body.messages).toEqual([
     {
       ID: expect.stringMatching(/^[\w-]{22}$/),
+      MessageID: expect.stringMatching(/^[\w-]{22}@mailpit$/),
       Read: false,
       From: { Name: 'Front desk', Address: 'desk@foyer.example' },
       To: [{ Name: 'Dana Reyes', Address: 'dana@harbor.example' }],
@@ -80,10 +81,11 @@ describe('search', () => {
     ['to:li@clinic.example', ['Welcome']],
     ['from:news@foyer.example', ['Welcome back']],
     ['subject:"Welcome back"', ['Welcome back']],
+    ['message-id:"may-1@foyer.example"', ['Invoice for May']],
     ['may invoice', ['Invoice for May']],
     ['nothing like it', []],
   ])('%s', async (query, subjects) => {
-    await send({ Subject: 'Invoice for May' })
+    await send({ Subject: 'Invoice for May', Headers: { 'Message-ID': '<may-1@foyer.example>' } })
     await send({ Subject: 'Welcome', To: [{ Email: 'li@clinic.example', Name: 'Li' }] })
     await send({ Subject: 'Welcome back', From: { Email: 'news@foyer.example' }, HTML: '<p>May brings</p>' })
     const { body } = await call('GET', `/api/v1/search?query=${encodeURIComponent(query)}`)

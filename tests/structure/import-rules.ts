@@ -24,7 +24,10 @@ const MAY_IMPORT: { readonly [Name in Part]: readonly Part[] } = {
 }
 
 /** The only folder of the app that may import the renderer of drafts. */
-const APP_PREVIEW = /^packages\/app\/src\/(features\/)?live-preview\//
+const APP_PREVIEW = /^packages\/app\/src\/live-preview\//
+
+/** The features that may import the live preview. */
+const PREVIEW_USERS = ['onboarding', 'drafts', 'home', 'waiting']
 
 /** Packages and built-in modules that a part must not import. */
 const FOREIGN: { readonly [Name in Part]?: RegExp } = {
@@ -38,7 +41,8 @@ const FOREIGN: { readonly [Name in Part]?: RegExp } = {
 /** The layers of the app, top first: a module imports its own layer's room and the layers below. */
 const LAYERS: readonly (readonly string[])[] = [
   ['app', 'main.tsx'],
-  ['features', 'live-preview'],
+  ['features'],
+  ['live-preview'],
   ['account', 'answers', 'referrals', 'site'],
   ['session', 'components'],
   ['lib'],
@@ -95,6 +99,9 @@ function layerProblem(from: string, to: string): string | null {
   if (other < layer) return `${room} must not import ${otherRoom}, which is above it`
   const isSameLayer = other === layer && room !== otherRoom
   if (isSameLayer && room !== 'main.tsx') return `${room} must not import ${otherRoom}, which is beside it`
+  if (otherRoom === 'live-preview' && room === 'features' && !PREVIEW_USERS.includes(feature ?? '')) {
+    return `the feature ${feature} must not import the live preview`
+  }
   if (room !== 'features' || otherRoom !== 'features' || feature === otherFeature) return null
   const isListed = FEATURE_IMPORTS.some(([one, two]) => one === feature && two === otherFeature)
   return isListed ? null : `the feature ${feature} must not import the feature ${otherFeature}`

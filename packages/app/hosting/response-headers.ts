@@ -2,6 +2,7 @@
 export type HeaderRule = { readonly pattern: string; readonly headers: Readonly<Record<string, string>> }
 
 const YEAR = 'public, max-age=31536000, immutable'
+const MONTH = 'public, max-age=2592000'
 
 // The widget runs on other people's pages: SRI needs CORS, isolated pages (COEP) need CORP, and a charset keeps its
 // texts whole on pages that are not UTF-8.
@@ -44,6 +45,10 @@ export function headerRules(apiOrigins: readonly string[]): readonly HeaderRule[
       },
     },
     { pattern: '/assets/*', headers: { 'Cache-Control': YEAR } },
+    // Their names say what is in them, not which edition.
+    { pattern: '/draft-assets/*', headers: { 'Cache-Control': MONTH } },
+    // A draft is for people who were given its address.
+    { pattern: '/drafts/*', headers: { 'X-Robots-Tag': 'noindex, nofollow' } },
     {
       pattern: '/widget.js',
       headers: { ...WIDGET, 'Cache-Control': 'public, max-age=300, stale-while-revalidate=86400' },

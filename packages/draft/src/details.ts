@@ -1,3 +1,4 @@
+import { DESIGN_STYLE_IDS } from '@foyer/shared/onboarding/answers/stored-ids.ts'
 import { renderableLink } from '@foyer/shared/onboarding/input/links.ts'
 import { plainText } from '@foyer/shared/plain-text.ts'
 import * as z from 'zod/mini'
@@ -13,6 +14,10 @@ const link = z.catch(
   undefined,
 )
 const ids = z.catch(z.array(z.string()), [])
+const passage = z.object({
+  id: z.string().check(z.regex(/^[a-z0-9]+$/)),
+  text: z.string().check(z.overwrite(plainText), z.minLength(1)),
+})
 
 /**
  * What the questions do not ask and a page should say. Everything is optional; what cannot be read is left out.
@@ -38,6 +43,10 @@ export const detailsSchema = z.object({
   licenceLine: text,
   privacyNoticeUrl: link,
   nondiscriminationNoticeUrl: link,
+  /** The owner's own words in an uploaded file, ticked to be shown. */
+  passages: z.catch(z.array(passage), []),
+  /** Chosen after the questions: counts before the answer. */
+  style: z.catch(z.optional(z.enum(DESIGN_STYLE_IDS)), undefined),
   confirmed: ids,
   struck: ids,
 })
@@ -59,5 +68,29 @@ export const DETAIL_FIELDS = [
   'licenceLine',
   'privacyNoticeUrl',
   'nondiscriminationNoticeUrl',
+  'passages',
   'confirmed',
 ] as const satisfies readonly (keyof Details)[]
+
+/** A row of site_details, as far as a draft uses it; nothing in it is trusted. */
+export type SiteDetailsRow = {
+  readonly details: unknown
+  readonly statements: unknown
+  readonly passages: unknown
+  readonly style: unknown
+}
+
+const statements = z.catch(z.record(z.string(), z.unknown()), {})
+
+/** The details of a stored row, for `practiceFromAnswers`; without a row there are none. */
+export function detailsFromRow(row: SiteDetailsRow | null): Details {
+  const decided = Object.entries(statements.parse(row?.statements ?? {}))
+  const idsOf = (decision: string) => decided.filter(([, said]) => said === decision).map(([id]) => id)
+  return detailsSchema.parse({
+    ...Object(row?.details),
+    passages: row?.passages,
+    style: row?.style,
+    confirmed: idsOf('confirmed'),
+    struck: idsOf('struck'),
+  })
+}

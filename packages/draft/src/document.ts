@@ -9,6 +9,11 @@ export type RenderOptions = {
   /** Prefix of every file that the page requests: '' for a folder, `/drafts/assets/` for a frame. */
   readonly assetBase: string
   /**
+   * Puts each line into `<draft-line data-line="…">`, so that a click on a sentence tells where it comes from. No sheet
+   * knows that element, so the page looks the same.
+   */
+  readonly hasLineIds?: boolean
+  /**
    * The address of the site, with a trailing slash. A launch uses it for the canonical address and the sitemap; the
    * preview picture needs it because social networks require absolute addresses.
    */

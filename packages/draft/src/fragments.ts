@@ -12,7 +12,12 @@ export function skipLink(): SafeHtml {
  * The words of a line. Typed words find their own direction; a suggestion carries the mark of the style (class `sug`,
  * in a draft only).
  */
-export function words(line: Line, { isDraft }: Context): SafeHtml {
+export function words(line: Line, context: Context): SafeHtml {
+  const said = marked(line, context)
+  return context.hasLineIds ? html`<draft-line data-line="${line.id}">${said}</draft-line>` : said
+}
+
+function marked(line: Line, { isDraft }: Context): SafeHtml {
   if (line.typed) return html`<bdi>${line.text}</bdi>`
   return isDraft && line.standing === 'suggested'
     ? html`<span class="sug">${line.text}</span>`

@@ -14,7 +14,7 @@ import type {
 } from '@foyer/shared/onboarding/answers/stored-ids.ts'
 import { answersOnPath } from '@foyer/shared/onboarding/flow/flow.ts'
 import { renderableLink } from '@foyer/shared/onboarding/input/links.ts'
-import { hasWebsiteToImprove } from '@foyer/shared/onboarding/questions/branches.ts'
+import { hasWebsiteToImprove, wantsFullDraft } from '@foyer/shared/onboarding/questions/branches.ts'
 import type { StateCode } from '@foyer/shared/places/us-states.ts'
 import { type Details, detailsSchema } from './details.ts'
 
@@ -42,7 +42,7 @@ export type Presence = {
 export type Practice = {
   /** What seeded choices start from: the same owner gets the same draft again. */
   readonly seed: string
-  /** `proposal` for owners whose website is to be improved; they are never asked for type, model, place or style. */
+  /** `proposal` for owners whose website is to be improved, until they ask for the full draft. */
   readonly branch: 'full' | 'proposal'
   /** The name of the practice, else the owner's plain name, else nothing. */
   readonly name: string
@@ -81,9 +81,10 @@ export function practiceFromAnswers(answers: Answers, profile: Profile, details:
   const journey = onPath.businessDetails?.selected_type
   const location = onPath.practiceLocation
   const story = onPath.clinicianDetails
+  const added = detailsSchema.parse(details)
   return {
     seed: profile.id,
-    branch: hasWebsiteToImprove(onPath) ? 'proposal' : 'full',
+    branch: hasWebsiteToImprove(onPath) && !wantsFullDraft(onPath) ? 'proposal' : 'full',
     name: company || person,
     nameFrom: company ? 'company' : person ? 'person' : 'nowhere',
     owner,
@@ -101,10 +102,10 @@ export function practiceFromAnswers(answers: Answers, profile: Profile, details:
       onPath.practiceMotivation?.custom_motivations,
     ),
     story: { text: story?.resume_text.trim() ?? '', hasFile: Boolean(story?.resume_file_path) },
-    style: onPath.designDetails?.selected_style,
+    style: added.style ?? onPath.designDetails?.selected_style,
     presences: presences(onPath),
     feedback: choices(onPath.websiteFeedback?.selected_areas, onPath.websiteFeedback?.custom_areas),
-    details: detailsSchema.parse(details),
+    details: added,
   }
 }
 

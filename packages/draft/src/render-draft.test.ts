@@ -92,6 +92,15 @@ describe.each(PERSONAS.map((persona) => [persona.id, persona] as const))(
         expect(launch).not.toMatch(/Foyer|To add:|noindex|class="sug"/)
       },
     )
+
+    test.each(DESIGN_STYLE_IDS)('names its lines in %s on request, and changes nothing else', (style) => {
+      const named = pageOf(renderDraft(content, style, { ...DRAFT, hasLineIds: true }))
+      expect(named.replace(/<\/?draft-line[^>]*>/g, '')).toBe(pageOf(renderDraft(content, style, DRAFT)))
+      const known = linesOf(content).map(({ id }) => id)
+      const ids = [...named.matchAll(/data-line="([^"]*)"/g)].map(([, id]) => id)
+      expect(ids.length).toBeGreaterThan(8)
+      expect(ids.filter((id) => !known.includes(id ?? ''))).toEqual([])
+    })
   },
 )
 

@@ -58,7 +58,11 @@ function saidIn(content: Content, { kind, assetBase, siteUrl }: RenderOptions): 
 }
 
 function pageOf(said: Content, styleId: DesignStyleId, options: RenderOptions): string {
-  const context: Context = { isDraft: options.kind === 'draft', assetBase: options.assetBase }
+  const context: Context = {
+    isDraft: options.kind === 'draft',
+    assetBase: options.assetBase,
+    hasLineIds: options.hasLineIds ?? false,
+  }
   const style = styleOf(styleId)
   const isProposal = said.kind === 'proposal'
   return renderDocument({

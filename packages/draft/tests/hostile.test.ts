@@ -101,6 +101,7 @@ function detailsOf(text: string): Practice['details'] {
     licenceLine: text,
     privacyNoticeUrl: text,
     nondiscriminationNoticeUrl: text,
+    passages: [{ id: 'p1', text }],
     confirmed: [text],
     struck: [text],
   }

@@ -16,6 +16,7 @@ export type Database = {
           details: string
           id: string
           profile_id: string
+          reason: string | null
           status: string
         }
         Insert: {
@@ -24,6 +25,7 @@ export type Database = {
           details?: string
           id?: string
           profile_id?: string
+          reason?: string | null
           status?: string
         }
         Update: {
@@ -32,6 +34,7 @@ export type Database = {
           details?: string
           id?: string
           profile_id?: string
+          reason?: string | null
           status?: string
         }
         Relationships: [
@@ -73,11 +76,123 @@ export type Database = {
           },
         ]
       }
+      draft_mails: {
+        Row: {
+          attempts: number
+          build_id: string | null
+          created_at: string
+          first_tried_at: string | null
+          id: string
+          last_error: string | null
+          locked_until: string | null
+          profile_id: string
+          sent_at: string | null
+          status: string
+          version: number | null
+        }
+        Insert: {
+          attempts?: number
+          build_id?: string | null
+          created_at?: string
+          first_tried_at?: string | null
+          id?: string
+          last_error?: string | null
+          locked_until?: string | null
+          profile_id: string
+          sent_at?: string | null
+          status?: string
+          version?: number | null
+        }
+        Update: {
+          attempts?: number
+          build_id?: string | null
+          created_at?: string
+          first_tried_at?: string | null
+          id?: string
+          last_error?: string | null
+          locked_until?: string | null
+          profile_id?: string
+          sent_at?: string | null
+          status?: string
+          version?: number | null
+        }
+        Relationships: [
+          {
+            foreignKeyName: "draft_mails_build_id_fkey"
+            columns: ["build_id"]
+            isOneToOne: true
+            referencedRelation: "site_builds"
+            referencedColumns: ["id"]
+          },
+          {
+            foreignKeyName: "draft_mails_profile_id_fkey"
+            columns: ["profile_id"]
+            isOneToOne: false
+            referencedRelation: "profiles"
+            referencedColumns: ["id"]
+          },
+          {
+            foreignKeyName: "draft_mails_profile_id_version_fkey"
+            columns: ["profile_id", "version"]
+            isOneToOne: true
+            referencedRelation: "draft_versions"
+            referencedColumns: ["profile_id", "version"]
+          },
+        ]
+      }
+      draft_versions: {
+        Row: {
+          answers_version: string
+          content: NonNullable<Json>
+          created_at: string
+          flow: string
+          id: string
+          paths: string[]
+          profile_id: string
+          slug: string
+          style: string
+          version: number
+        }
+        Insert: {
+          answers_version: string
+          content: NonNullable<Json>
+          created_at?: string
+          flow: string
+          id?: string
+          paths: string[]
+          profile_id: string
+          slug: string
+          style: string
+          version: number
+        }
+        Update: {
+          answers_version?: string
+          content?: NonNullable<Json>
+          created_at?: string
+          flow?: string
+          id?: string
+          paths?: string[]
+          profile_id?: string
+          slug?: string
+          style?: string
+          version?: number
+        }
+        Relationships: [
+          {
+            foreignKeyName: "draft_versions_profile_id_fkey"
+            columns: ["profile_id"]
+            isOneToOne: false
+            referencedRelation: "profiles"
+            referencedColumns: ["id"]
+          },
+        ]
+      }
       initial_drafts: {
         Row: {
           created_at: string
           delivered_at: string | null
           profile_id: string
+          reopened_at: string | null
           slug: string | null
           updated_at: string
           url: string | null
@@ -87,6 +202,7 @@ export type Database = {
           created_at?: string
           delivered_at?: string | null
           profile_id: string
+          reopened_at?: string | null
           slug?: string | null
           updated_at?: string
           url?: string | null
@@ -96,6 +212,7 @@ export type Database = {
           created_at?: string
           delivered_at?: string | null
           profile_id?: string
+          reopened_at?: string | null
           slug?: string | null
           updated_at?: string
           url?: string | null
@@ -452,6 +569,44 @@ export type Database = {
           },
         ]
       }
+      site_details: {
+        Row: {
+          changed_at: string
+          created_at: string
+          details: NonNullable<Json>
+          passages: NonNullable<Json>
+          profile_id: string
+          statements: NonNullable<Json>
+          style: string | null
+        }
+        Insert: {
+          changed_at?: string
+          created_at?: string
+          details?: NonNullable<Json>
+          passages?: NonNullable<Json>
+          profile_id?: string
+          statements?: NonNullable<Json>
+          style?: string | null
+        }
+        Update: {
+          changed_at?: string
+          created_at?: string
+          details?: NonNullable<Json>
+          passages?: NonNullable<Json>
+          profile_id?: string
+          statements?: NonNullable<Json>
+          style?: string | null
+        }
+        Relationships: [
+          {
+            foreignKeyName: "site_details_profile_id_fkey"
+            columns: ["profile_id"]
+            isOneToOne: true
+            referencedRelation: "profiles"
+            referencedColumns: ["id"]
+          },
+        ]
+      }
       support_requests: {
         Row: {
           created_at: string
@@ -543,16 +698,35 @@ export type Database = {
     }
     Functions: {
       capture_lead: { Args: { payload: Json }; Returns: Json }
+      claim_draft_mails: { Args: { room?: number }; Returns: Json }
+      claim_site_builds: { Args: { room?: number }; Returns: Json }
       claim_support_mails: {
         Args: { first_id: string; room?: number }
         Returns: Json
       }
+      close_answers: { Args: Record<PropertyKey, never>; Returns: boolean }
+      draft_folders_of: { Args: { owner_id: string }; Returns: Json }
       file_support_request: { Args: { payload: Json }; Returns: Json }
+      forget_draft_folders: { Args: { slugs: string[] }; Returns: undefined }
       join_waitlist: { Args: { payload: Json }; Returns: Json }
+      note_build_failure: {
+        Args: {
+          failed_id: string
+          is_final: boolean
+          lock: string
+          reason: string
+        }
+        Returns: string
+      }
+      note_draft_mail: {
+        Args: { failure?: string; is_final?: boolean; mail_id: string }
+        Returns: boolean
+      }
       note_support_mail: {
         Args: { failure?: string; request_id: string }
         Returns: boolean
       }
+      open_draft: { Args: { draft_slug: string }; Returns: Json }
       purge_rate_limits: { Args: Record<PropertyKey, never>; Returns: number }
       queue_site_build: {
         Args: {
@@ -561,6 +735,18 @@ export type Database = {
           version_of_answers: string
         }
         Returns: Json
+      }
+      record_draft: {
+        Args: {
+          draft_content: Json
+          draft_paths: string[]
+          draft_slug: string
+          draft_style: string
+          finished_id: string
+          lock: string
+          version_of_answers: string
+        }
+        Returns: number
       }
       referral_contacts: {
         Args: Record<PropertyKey, never>
@@ -608,10 +794,17 @@ export type Database = {
         }[]
       }
       referral_summary: { Args: Record<PropertyKey, never>; Returns: Json }
+      reopen_answers: { Args: Record<PropertyKey, never>; Returns: boolean }
+      reserve_draft_folder: { Args: { owner_id: string }; Returns: Json }
+      rotate_draft: {
+        Args: { new_slug: string; old_slug: string; owner_id: string }
+        Returns: boolean
+      }
       set_referral_status: {
         Args: { new_status: string; reason?: string; referral_id: string }
         Returns: Json
       }
+      unused_draft_folders: { Args: { room?: number }; Returns: Json }
     }
     Enums: {
       [_ in never]: never

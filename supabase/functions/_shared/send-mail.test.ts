@@ -26,6 +26,7 @@ test('sends to the mailbox of a local stack', async () => {
   })
   expect(mailpit.asked).toMatchObject([{ method: 'POST', url: '/api/v1/send' }])
   expect(JSON.parse(mailpit.asked[0]?.body ?? '')).toEqual({
+    Headers: { 'Message-ID': '<key@foyer.example>' },
     From: { Email: 'hello@foyer.example', Name: 'Foyer' },
     To: [{ Email: 'desk@foyer.test', Name: '' }],
     ReplyTo: [{ Email: 'ana@practice.com', Name: '' }],
@@ -78,4 +79,34 @@ test('is unavailable when the service does not answer in time or cannot be reach
   ).toEqual(failure)
   await quiet.close()
   expect(await createSendMail(access({ mailpitUrl: quiet.url }))(MAIL, 'key')).toEqual(failure)
+})
+
+test('looks into the mailbox before it repeats a mail', async () => {
+  const mailpit = await startFakeService(respondJson(200, '{"messages_count":1}'))
+  const send = createSendMail(access({ mailpitUrl: mailpit.url }))
+  expect(await send(MAIL, 'draft-1', true)).toEqual({ ok: true, value: null })
+  expect(mailpit.asked).toMatchObject([
+    { method: 'GET', url: '/api/v1/search?query=message-id%3A%22draft-1%40foyer.example%22' },
+  ])
+})
+
+test('sends a repeat that is not in the mailbox, and nothing while the mailbox cannot be searched', async () => {
+  const mailpit = await startFakeService(respondJson(200, '{"messages_count":0}'))
+  const send = createSendMail(access({ mailpitUrl: mailpit.url }))
+  expect(await send(MAIL, 'draft-1', true)).toEqual({ ok: true, value: null })
+  expect(mailpit.asked.map(({ method }) => method)).toEqual(['GET', 'POST'])
+
+  const broken = await startFakeService(respondJson(500, '{}'))
+  expect(await createSendMail(access({ mailpitUrl: broken.url }))(MAIL, 'draft-1', true)).toEqual({
+    ok: false,
+    error: { code: 'unavailable', status: 0 },
+  })
+  expect(broken.asked.map(({ method }) => method)).toEqual(['GET'])
+})
+
+test('leaves repeats to the key where the service knows keys', async () => {
+  const resend = await startFakeService(respondJson(200, '{"id":"1"}'))
+  const send = createSendMail(access({ resend: { apiKey: 're_x', url: resend.url } }))
+  expect(await send(MAIL, 'draft-1', true)).toEqual({ ok: true, value: null })
+  expect(resend.asked.map(({ method }) => method)).toEqual(['POST'])
 })

@@ -1,4 +1,5 @@
 import { err, ok, type Result } from '@foyer/shared/result.ts'
+import { z } from 'zod'
 
 export type Mail = {
   readonly to: string
@@ -15,9 +16,10 @@ type MailFailure = { readonly code: 'refused' | 'unavailable'; readonly status: 
 /**
  * Sends one mail.
  *
- * @param key names the mail: sent again under the same key within a day, it is not sent twice (where the service knows keys)
+ * @param key names the mail: Resend does not send it twice under the same key within a day. Letters, digits and hyphens.
+ * @param isRepeat an earlier attempt may have arrived: the mailbox of a local stack, which knows no keys, is searched first
  */
-export type SendMail = (mail: Mail, key: string) => Promise<Result<null, MailFailure>>
+export type SendMail = (mail: Mail, key: string, isRepeat?: boolean) => Promise<Result<null, MailFailure>>
 
 export type MailAccess = {
   /** The mail service; null leaves the mails to the mailbox. */
@@ -30,11 +32,13 @@ export type MailAccess = {
 
 /** Makes the sender of mails: over Resend where it is set up, else into the mailbox of a local stack. */
 export function createSendMail({ resend, mailpitUrl, from, timeoutMs }: MailAccess): SendMail {
-  return async (mail, key) => {
+  return async (mail, key, isRepeat = false) => {
+    const messageId = `${key}@${from.email.split('@').at(-1)}`
     const request = resend
       ? forResend(mail, { ...resend, from, key })
-      : { url: `${mailpitUrl}/api/v1/send`, headers: {}, body: forMailpit(mail, from) }
+      : { url: `${mailpitUrl}/api/v1/send`, headers: {}, body: forMailpit(mail, from, messageId) }
     try {
+      if (!resend && isRepeat && (await isInMailbox(mailpitUrl, messageId, timeoutMs))) return ok(null)
       const response = await fetch(request.url, {
         method: 'POST',
         headers: { 'content-type': 'application/json', ...request.headers },
@@ -49,6 +53,17 @@ export function createSendMail({ resend, mailpitUrl, from, timeoutMs }: MailAcce
       return err({ code: 'unavailable', status: 0 })
     }
   }
+}
+
+const foundSchema = z.object({ messages_count: z.number() })
+
+/** https://mailpit.axllent.org/docs/usage/search-filters/; throws when the mailbox does not answer as it should. */
+async function isInMailbox(mailpitUrl: string, messageId: string, timeoutMs: number): Promise<boolean> {
+  const query = new URLSearchParams({ query: `message-id:"${messageId}"` })
+  const response = await fetch(`${mailpitUrl}/api/v1/search?${query}`, {
+    signal: AbortSignal.timeout(timeoutMs),
+  })
+  return foundSchema.parse(await response.json()).messages_count > 0
 }
 
 /** https://resend.com/docs/api-reference/emails/send-email */
@@ -81,8 +96,9 @@ function forResend(
 }
 
 /** https://mailpit.axllent.org/docs/api-v1/ (send message) */
-function forMailpit({ to, replyTo, subject, text, html }: Mail, from: MailAccess['from']) {
+function forMailpit({ to, replyTo, subject, text, html }: Mail, from: MailAccess['from'], messageId: string) {
   return {
+    Headers: { 'Message-ID': `<${messageId}>` },
     From: { Email: from.email, Name: from.name },
     To: [{ Email: to, Name: '' }],
     ...(replyTo && { ReplyTo: [{ Email: replyTo, Name: '' }] }),

@@ -23,6 +23,8 @@ function setUp(answers: Answers, rest: Partial<SiteBuilderDependencies> = {}) {
   const orders: BuildOrder[] = []
   const inspected: string[] = []
   const logged: Record<string, unknown>[] = []
+  const background: Promise<void>[] = []
+  let deliveries = 0
   const handle = createHandler({
     verifyUser: async (request) =>
       request.headers.get('authorization') === 'Bearer token'
@@ -37,10 +39,14 @@ function setUp(answers: Answers, rest: Partial<SiteBuilderDependencies> = {}) {
       orders.push(order)
       return ok(BUILD)
     },
+    callDeliverDrafts: async () => {
+      deliveries += 1
+    },
+    inBackground: (work) => background.push(work),
     log: (event) => logged.push(event),
     ...rest,
   })
-  return { handle, orders, inspected, logged }
+  return { handle, orders, inspected, logged, background, deliveries: () => deliveries }
 }
 
 function ask(method = 'POST', headers: Record<string, string> = { authorization: 'Bearer token' }): Request {
@@ -54,6 +60,25 @@ async function refusalOf(response: Response) {
   expect(body.error.message).toMatch(/^[A-Z].*\.$/)
   return { status: response.status, code: body.error.code }
 }
+
+describe('the work on the queue', () => {
+  test('starts when a build is queued, and the answer does not wait for it', async () => {
+    const { handle, background } = setUp(THINKING, { callDeliverDrafts: () => new Promise(() => {}) })
+    expect((await handle(ask())).status).toBe(202)
+    expect(background).toHaveLength(1)
+  })
+
+  test('starts for nothing that is built, done or refused', async () => {
+    for (const status of ['building', 'done'] as const) {
+      const { handle, deliveries } = setUp(THINKING, { queueBuild: async () => ok({ ...BUILD, status }) })
+      expect((await handle(ask())).status).toBe(202)
+      expect(deliveries()).toBe(0)
+    }
+    const { handle, deliveries } = setUp({})
+    expect((await handle(ask())).status).toBe(409)
+    expect(deliveries()).toBe(0)
+  })
+})
 
 describe('an owner whose answers are complete', () => {
   test.each<[string, Answers, BuildOrder['flow']]>([

@@ -1,3 +1,4 @@
+import { createCallDeliverDrafts } from '../_shared/call-deliver-drafts.ts'
 import { logEvent } from '../_shared/log.ts'
 import { createServiceClient } from '../_shared/service-client.ts'
 import { readProjectSettings } from '../_shared/settings.ts'
@@ -7,11 +8,14 @@ import { createInspectResume } from './inspect-resume.ts'
 import { createLoadAnswers } from './load-answers.ts'
 import { createQueueBuild } from './queue-build.ts'
 
+declare const EdgeRuntime: { waitUntil(work: Promise<unknown>): void }
+
 // Of each single call; the page offers to try again.
 const TIMEOUT_MS = 5_000
 
 const settings = readProjectSettings('sb', Deno.env.toObject())
-const client = createServiceClient({ ...settings, timeoutMs: TIMEOUT_MS })
+const access = { ...settings, timeoutMs: TIMEOUT_MS }
+const client = createServiceClient(access)
 
 Deno.serve(
   createHandler({
@@ -19,6 +23,8 @@ Deno.serve(
     loadAnswers: createLoadAnswers(client, logEvent),
     inspectResume: createInspectResume(client, logEvent),
     queueBuild: createQueueBuild(client, logEvent),
+    callDeliverDrafts: createCallDeliverDrafts(access, logEvent),
+    inBackground: (work) => EdgeRuntime.waitUntil(work),
     log: logEvent,
   }),
 )

@@ -1,8 +1,9 @@
-import { type Answers, parseAnswers } from '@foyer/shared/onboarding/answers/answers.ts'
+import type { Answers } from '@foyer/shared/onboarding/answers/answers.ts'
 import { ok, type Result } from '@foyer/shared/result.ts'
 import { z } from 'zod'
 import { type DatabaseRefusal, readDatabaseAnswer } from '../_shared/database-answer.ts'
 import type { Log } from '../_shared/log.ts'
+import { readAnswers } from '../_shared/read-answers.ts'
 import type { ServiceClient } from '../_shared/service-client.ts'
 
 /** Loads what an owner has answered; each answer has the time of its last change by our clock, not by the owner's. */
@@ -21,17 +22,6 @@ export function createLoadAnswers(client: ServiceClient, log: Log): LoadAnswers 
       'answers_not_loaded',
       log,
     )
-    return rows.ok ? ok(parseAnswers(rows.value.map(withServerTime))) : rows
+    return rows.ok ? ok(readAnswers(rows.value)) : rows
   }
-}
-
-const rowSchema = z.object({
-  question_key: z.string(),
-  response: z.record(z.string(), z.unknown()),
-  changed_at: z.string(),
-})
-
-function withServerTime(row: unknown): unknown {
-  const { data } = rowSchema.safeParse(row)
-  return data && { ...data, response: { ...data.response, updated_at: data.changed_at } }
 }

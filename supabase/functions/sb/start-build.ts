@@ -1,9 +1,10 @@
 import type { BuildErrorCode, SiteBuild } from '@foyer/shared/api/site-builder.ts'
 import type { Answers } from '@foyer/shared/onboarding/answers/answers.ts'
-import { answersVersion } from '@foyer/shared/onboarding/flow/completion.ts'
+import { answersToBuild, answersVersion } from '@foyer/shared/onboarding/flow/completion.ts'
 import { answersOnPath, pathFor } from '@foyer/shared/onboarding/flow/flow.ts'
 import { isOwnResume } from '@foyer/shared/onboarding/input/resume-file.ts'
 import { err, ok, type Result } from '@foyer/shared/result.ts'
+import type { CallDeliverDrafts } from '../_shared/call-deliver-drafts.ts'
 import type { Failure } from '../_shared/failure.ts'
 import type { VerifyUser } from '../_shared/verify-user.ts'
 import type { InspectResume } from './inspect-resume.ts'
@@ -15,24 +16,38 @@ export type StartBuildDependencies = {
   readonly loadAnswers: LoadAnswers
   readonly inspectResume: InspectResume
   readonly queueBuild: QueueBuild
+  /** Starts the work on the queue. */
+  readonly callDeliverDrafts: CallDeliverDrafts
+  /** Lets work go on after the answer. */
+  readonly inBackground: (work: Promise<void>) => void
 }
 
 /** Queues the website of an owner who has answered every question. */
 export async function startBuild(
   request: Request,
-  { verifyUser, loadAnswers, inspectResume, queueBuild }: StartBuildDependencies,
+  {
+    verifyUser,
+    loadAnswers,
+    inspectResume,
+    queueBuild,
+    callDeliverDrafts,
+    inBackground,
+  }: StartBuildDependencies,
 ): Promise<Result<SiteBuild, Failure<BuildErrorCode>>> {
   const user = await verifyUser(request)
   if (!user.ok) return user
   const { userId } = user.value
-  const answers = await loadAnswers(userId)
-  if (!answers.ok) return answers
-  const version = answersVersion(answers.value)
-  const flow = pathFor(answers.value).at(-1)?.finishes
+  const loaded = await loadAnswers(userId)
+  if (!loaded.ok) return loaded
+  const answers = answersToBuild(loaded.value)
+  const version = answersVersion(answers)
+  const flow = pathFor(answers).at(-1)?.finishes
   if (version === null || flow === undefined) return err({ code: 'onboarding_incomplete' })
-  const story = await checkStory(userId, answers.value, inspectResume)
+  const story = await checkStory(userId, answers, inspectResume)
   if (!story.ok) return story
-  return queueBuild({ userId, flow, answersVersion: version })
+  const build = await queueBuild({ userId, flow, answersVersion: version })
+  if (build.ok && build.value.status === 'queued') inBackground(callDeliverDrafts())
+  return build
 }
 
 /**

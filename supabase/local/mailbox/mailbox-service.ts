@@ -18,8 +18,10 @@ const sendSchema = z.object({
   Subject: z.string().default(''),
   Text: z.string().default(''),
   HTML: z.string().default(''),
+  /** The one header that the product sets. */
+  Headers: z.strictObject({ 'Message-ID': z.string().regex(/^<[^<>\s]+>$/) }).optional(),
 })
-const LEFT_OUT = ['Cc', 'Bcc', 'Tags', 'Headers', 'Attachments']
+const LEFT_OUT = ['Cc', 'Bcc', 'Tags', 'Attachments']
 
 /** The mailbox's own port: the part of Mailpit's interface that reads and sends mails, and a page for people. */
 export function createMailboxService(mailbox: Mailbox): Hono {
@@ -68,6 +70,7 @@ export function createMailboxService(mailbox: Mailbox): Hono {
       subject: data.Subject,
       html: data.HTML,
       text: data.Text,
+      ...(data.Headers && { messageId: data.Headers['Message-ID'].slice(1, -1) }),
     })
     return c.json({ ID: id })
   })
@@ -99,10 +102,11 @@ function presentPage(c: Context, chosen: readonly StoredMail[], all: readonly St
   }
 }
 
-function presentMail({ id, from, to, replyTo, subject, createdAt, isRead }: StoredMail) {
+function presentMail({ id, messageId, from, to, replyTo, subject, createdAt, isRead }: StoredMail) {
   const present = ({ name, address }: Address) => ({ Name: name, Address: address })
   return {
     ID: id,
+    MessageID: messageId,
     From: present(from),
     To: to.map(present),
     ReplyTo: replyTo.map(present),

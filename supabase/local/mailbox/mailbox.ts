@@ -13,6 +13,8 @@ type OutgoingMail = {
   readonly subject: string
   readonly html: string
   readonly text?: string
+  /** The header Message-ID, without angle brackets. */
+  readonly messageId?: string
 }
 
 const addresses = z.array(z.object({ name: z.string(), address: z.string() }))
@@ -27,6 +29,7 @@ const storedMail = z.object({
   subject: z.string(),
   html: z.string(),
   text: z.string(),
+  messageId: z.string().default(''),
 })
 
 export type StoredMail = z.infer<typeof storedMail>
@@ -78,6 +81,7 @@ export function openMailbox(dataDir: string | null): Mailbox {
         subject: mail.subject,
         html: mail.html,
         text: mail.text ?? '',
+        messageId: mail.messageId ?? `${id}@mailpit`,
       })
       return id
     },

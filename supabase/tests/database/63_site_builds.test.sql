@@ -109,10 +109,11 @@ select is(
 update public.site_builds set status = 'done' where status = 'queued';
 update public.initial_drafts set url = '/drafts/ana', delivered_at = '2026-04-05';
 select is(
-  public.queue_site_build('00000000-0000-4000-8000-00000000000a', 'current-website', '2026-05-05'),
-  jsonb_build_object('status', 'done', 'created_at', '2026-04-05'::timestamptz), 'after delivery the answer is done'
+  public.queue_site_build('00000000-0000-4000-8000-00000000000a', 'current-website', '2026-04-05'),
+  jsonb_build_object('status', 'done', 'created_at', '2026-04-05'::timestamptz),
+  'answers that are not newer than a draft made by hand build nothing'
 );
-select is((select count(*) from public.site_builds where status = 'queued'), 0::bigint, 'after delivery no build is queued');
+select is((select count(*) from public.site_builds where status = 'queued'), 0::bigint, 'and queue nothing');
 select throws_ok(
   $$ select public.queue_site_build('00000000-0000-4000-8000-00000000000c', 'build-presence', now()) $$,
   '23503', null, 'rejects an unknown owner'

@@ -1,5 +1,5 @@
 begin;
-select plan(34);
+select plan(37);
 
 insert into auth.users (id, email) values
   ('00000000-0000-4000-8000-00000000000a', 'ana@practice.example'),
@@ -103,6 +103,15 @@ select lives_ok(
   'the service sets the status'
 );
 select throws_ok(
+  $$ update public.change_requests set reason = 'Too long' where details = 'The phone number' $$,
+  '23514', null, 'rejects a reason for a request that is not declined'
+);
+select lives_ok(
+  $$ update public.change_requests set status = 'declined', reason = 'Your number is on every page.'
+     where details = 'The phone number' $$,
+  'the service declines a request with a reason'
+);
+select throws_ok(
   $$ update public.change_requests set status = 'lost' $$, '23514', null, 'rejects an unknown status'
 );
 select throws_ok(
@@ -113,6 +122,10 @@ select throws_ok('delete from public.change_requests', '42501', null, 'the servi
 reset role;
 set local role authenticated;
 set local request.jwt.claims = '{"sub":"00000000-0000-4000-8000-00000000000a","role":"authenticated"}';
+select is(
+  (select reason from public.change_requests where status = 'declined'), 'Your number is on every page.',
+  'owners read the reason'
+);
 select lives_ok(
   $$ insert into public.change_requests (details) values ('One more') $$, 'requests in progress do not count as open'
 );

@@ -1,10 +1,11 @@
 import { Outlet, useMatches } from 'react-router-dom'
 import { EntryPanel } from '../components/layouts/entry-panel.tsx'
 import { type EntryPanelView, useShownPanelView } from '../components/layouts/entry-panel-view.ts'
-import { siteOf } from '../components/scene/site.ts'
 import { SiteWindow } from '../components/scene/site-window.tsx'
+import { PATHS } from '../config/paths.ts'
 import { usePerson } from '../session/session.ts'
 import { useTypedPracticeName } from '../site/practice-name.ts'
+import { siteAddress } from '../site/site-address.ts'
 import { PANELS } from './panels.tsx'
 import { isGuarded, isPanelHandle } from './route-handle.ts'
 
@@ -14,12 +15,18 @@ export function EntryLayout() {
   const typed = useTypedPracticeName()
   const routed = useRoutePanel()
   const panel = useShownPanelView() ?? routed
+  const name = typed || person?.companyName || ''
   if (useIsChecking()) return null
   return (
     <div className="entry grid min-h-dvh grid-rows-[auto_1fr] lg:grid-cols-[var(--panel-width)_minmax(0,1fr)] lg:grid-rows-1">
-      <EntryPanel title={panel.title} subtitle={panel.subtitle} open={panel.open}>
-        {panel.artwork ?? <SiteWindow site={siteOf(typed || person?.companyName || '')} />}
-      </EntryPanel>
+      <EntryPanel
+        title={panel.title}
+        subtitle={panel.subtitle}
+        open={panel.open}
+        homePath={person ? PATHS.home : PATHS.start}
+        artwork={panel.artwork ?? (!panel.site && <SiteWindow name={name} address={siteAddress(name)} />)}
+        site={panel.site?.window}
+      />
       <main className="@container flex min-w-0 flex-col px-(--pad) pt-6 pb-8 lg:justify-center lg:px-[clamp(1.5rem,6vw,4.5rem)] lg:py-8">
         <Outlet />
       </main>

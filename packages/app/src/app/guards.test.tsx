@@ -12,6 +12,12 @@ const account = {
   'GET /consents': { body: [{ document: 'terms' }, { document: 'privacy' }] },
 }
 const noDraft = { 'GET /initial_drafts': { body: null }, 'GET /onboarding_responses': { body: [] } }
+const draft = (reopened_at: string | null) => ({
+  url: 'https://drafts.test/dana',
+  version: 1,
+  delivered_at: null,
+  reopened_at,
+})
 const guideHeading = () => screen.findByRole('heading', { name: /what to expect/i })
 
 async function open(...[path, options]: Parameters<typeof renderApp>) {
@@ -78,9 +84,38 @@ describe('with a session', () => {
   })
 
   it('redirects owners with a ready draft to it from every onboarding path', async () => {
-    fakeBackend({ 'GET /initial_drafts': { body: { url: 'https://drafts.test/dana' } }, ...account })
+    fakeBackend({ 'GET /initial_drafts': { body: draft(null) }, ...account })
     const { path } = await open('/onboarding/business-details', { session })
     await waitFor(() => expect(path()).toBe('/onboarding/waiting-draft?flow=current-website'))
+  })
+
+  it('lets owners with a ready draft through while they have reopened their answers', async () => {
+    fakeBackend({
+      ...noDraft,
+      'GET /initial_drafts': { body: draft('2026-11-22T09:00:00+00:00') },
+      'GET /marketing_details': { body: null },
+      ...account,
+    })
+    const { path } = await open('/onboarding/business-details', { session })
+    await screen.findByText('You are changing your answers. Your draft stays until you finish.')
+    expect(path()).toBe('/onboarding/business-details')
+  })
+
+  it('leads from the logo of the onboarding to Home', async () => {
+    fakeBackend({ ...noDraft, ...account })
+    await open('/onboarding/onboarding-guide', { session })
+    await guideHeading()
+    expect(screen.getByRole('link', { name: 'Foyer' }).getAttribute('href')).toBe('/')
+  })
+
+  it('greets on the start page instead of showing an empty form', async () => {
+    fakeBackend({ ...noDraft, ...account })
+    const { path } = await open('/onboarding/start', { session })
+    await screen.findByText('Welcome back, Dana')
+    expect(screen.queryByRole('button', { name: 'Start Now' })).toBeNull()
+    fireEvent.click(screen.getByRole('link', { name: 'Continue' }))
+    await guideHeading()
+    expect(path()).toBe('/onboarding/onboarding-guide')
   })
 
   it('redirects from the waiting screen to the guide without a draft', async () => {

@@ -1,6 +1,6 @@
 import { replace } from 'react-router-dom'
 import { loadPerson, takeSignedInByLink } from '../session/session.ts'
-import { hasReadyDraft } from '../site/initial-draft.ts'
+import { holdsDraft } from '../site/initial-draft.ts'
 import { resolveAuthRedirect } from './resolve-auth-redirect.ts'
 
 type LoaderArgs = { readonly request: Request }
@@ -10,14 +10,17 @@ export function sessionGuardLoader(args: LoaderArgs): Promise<Response | null> {
   return guard(args, async () => false)
 }
 
-/** The pending-draft guard of the onboarding: it needs a session, and sends owners with a ready draft to it. */
+/**
+ * The pending-draft guard of the onboarding: it needs a session, and sends owners with a ready draft to it, unless they
+ * have reopened their answers.
+ */
 export function draftGuardLoader(args: LoaderArgs): Promise<Response | null> {
-  return guard(args, hasReadyDraft)
+  return guard(args, holdsDraft)
 }
 
 async function guard(
   { request }: LoaderArgs,
-  loadHasReadyDraft: (personId: string) => Promise<boolean>,
+  loadHoldsDraft: (personId: string) => Promise<boolean>,
 ): Promise<Response | null> {
   const person = await loadPerson()
   const to = resolveAuthRedirect({
@@ -25,7 +28,7 @@ async function guard(
     path: new URL(request.url).pathname,
     personId: person?.id ?? null,
     hasJustSignedIn: takeSignedInByLink(),
-    hasReadyDraft: person ? await loadHasReadyDraft(person.id) : false,
+    holdsDraft: person ? await loadHoldsDraft(person.id) : false,
   })
   return to ? replace(to) : null
 }

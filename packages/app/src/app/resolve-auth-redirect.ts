@@ -9,7 +9,8 @@ export type AuthSituation =
       readonly personId: string | null
       /** The session came with this very page load, from a mailed link. */
       readonly hasJustSignedIn: boolean
-      readonly hasReadyDraft: boolean
+      /** A draft is ready, and its answers are closed. */
+      readonly holdsDraft: boolean
     }
   /** A guarded screen is shown and finds no session. */
   | { readonly when: 'screen-without-session' }
@@ -34,6 +35,7 @@ const isSamePath = (path: string, other: string) => path.replace(/(?<=.)\/+$/, '
  * |---------------------------------------------|-----------------------------------------------|
  * | enters onboarding without a session         | start, unless the path names an open screen   |
  * | enters onboarding with a draft that is ready| the waiting-draft screen, unless already there|
+ * | … and has reopened the answers              | stays                                         |
  * | enters the dashboard without a session      | `/onboarding/`                                |
  * | enters the dashboard with a fresh link      | the guide                                     |
  * | a guarded screen finds no session           | login                                         |
@@ -54,9 +56,9 @@ export function resolveAuthRedirect(situation: AuthSituation): string | null {
 type Entering = Extract<AuthSituation, { when: 'entering' }>
 type Changed = Extract<AuthSituation, { when: 'session-changed' }>
 
-function onboardingRedirect({ path, personId, hasReadyDraft }: Entering): string | null {
+function onboardingRedirect({ path, personId, holdsDraft }: Entering): string | null {
   if (personId === null) return OPEN_PATH_PARTS.some((part) => path.includes(part)) ? null : PATHS.start
-  return hasReadyDraft && !path.includes(PATHS.waitingDraft) ? READY_DRAFT_PATH : null
+  return holdsDraft && !path.includes(PATHS.waitingDraft) ? READY_DRAFT_PATH : null
 }
 
 function dashboardRedirect({ personId, hasJustSignedIn }: Entering): string | null {

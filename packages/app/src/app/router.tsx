@@ -39,6 +39,7 @@ const screens = {
     (await import('../features/resources/marketing-guide-screen.tsx')).MarketingGuideScreen,
   budgetCalculator: async () =>
     (await import('../features/resources/budget-calculator-screen.tsx')).BudgetCalculatorScreen,
+  draft: async () => (await import('../features/drafts/draft-screen.tsx')).DraftScreen,
   dashboard: async () => (await import('./dashboard-layout.tsx')).DashboardLayout,
   open: async () => (await import('./public-layout.tsx')).PublicLayout,
   signedIn: async () => (await import('./signed-in-layout.tsx')).SignedInLayout,
@@ -162,6 +163,7 @@ export function makeRoutes(): RouteObject[] {
         makeEntrance(),
         makeDashboard(),
         makePublicPages(),
+        { ...page(PATHS.draft, 'draft'), hydrateFallbackElement },
         { path: '*', element: <NotFoundScreen /> },
       ],
     },

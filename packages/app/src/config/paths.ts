@@ -25,6 +25,8 @@ export const PATHS = {
   learnMore: '/learn-more',
   marketingGuide: '/marketing-guide',
   budgetCalculator: '/budget-calculator',
+  /** `draftPath` of packages/shared fills in the slug. */
+  draft: '/drafts/:slug',
 } as const
 
 /** Returns the path of the start page with this email prefilled. */

@@ -1,10 +1,10 @@
 import { expect, it, vi } from 'vitest'
 import { queryClient } from '../lib/query-client.ts'
-import { hasReadyDraft } from './initial-draft.ts'
+import { holdsDraft } from './initial-draft.ts'
 
 it('does not log or cache a cancelled draft check', async () => {
   vi.stubGlobal('fetch', () => new Promise(() => {}))
-  const checked = hasReadyDraft('somebody')
+  const checked = holdsDraft('somebody')
   queryClient.clear()
   expect(await checked).toBe(false)
   expect(queryClient.getQueryCache().getAll()).toEqual([])

@@ -15,18 +15,18 @@ export function initialDraftQuery(personId: string) {
 }
 
 /**
- * Returns whether a person's draft is ready. The first check of a session is awaited; later calls return the cached
+ * Returns whether a person's draft is ready and its answers are closed. The first check of a session is awaited; later calls return the cached
  * result and check again in the background. A failed check is logged and counts as not ready; a cancelled one, as at the
  * end of a session, is neither logged nor cached.
  */
-export async function hasReadyDraft(personId: string): Promise<boolean> {
+export async function holdsDraft(personId: string): Promise<boolean> {
   const query = initialDraftQuery(personId)
   const known = queryClient.getQueryData(query.queryKey)
   const check = queryClient.fetchQuery({ ...query, staleTime: 0 }).catch((error: unknown) => {
     if (isCancelledError(error)) return known
     console.error('Error checking draft status:', error)
-    return known ?? queryClient.setQueryData<InitialDraft>(query.queryKey, { url: null })
+    return known ?? queryClient.setQueryData<InitialDraft>(query.queryKey, { url: null, isReopened: false })
   })
   const draft = known ?? (await check)
-  return Boolean(draft?.url)
+  return Boolean(draft?.url && !draft.isReopened)
 }

@@ -11,7 +11,9 @@ const TALK: Answers = {
 }
 const askedAt = '2026-11-20T09:00:00+00:00'
 const build = (status: 'queued' | 'building' | 'done' | 'failed') => ({ status, askedAt })
-const draft = (url: string) => ({ url, deliveredAt: askedAt })
+const deliveredAt = '2026-11-20T09:00:05+00:00'
+const draft = (url: string, rest = {}) => ({ url, version: 1, deliveredAt, reopenedAt: null, ...rest })
+const ADDRESS = '/drafts/0123456789abcdef0123456789abcdef'
 
 it.each<[string, Answers, StoredSite, object]>([
   ['nothing answered', {}, { draft: null, build: null }, { kind: 'unfinished', answered: 0 }],
@@ -32,9 +34,32 @@ it.each<[string, Answers, StoredSite, object]>([
     'a draft, whatever is answered',
     {},
     { draft: draft('https://a.example/'), build: build('failed') },
-    { kind: 'ready', url: 'https://a.example/', deliveredAt: askedAt },
+    { kind: 'ready', url: 'https://a.example/', slug: null, deliveredAt, nextBuild: null },
   ],
-  ['a draft of the app', {}, { draft: draft('/drafts/a'), build: null }, { kind: 'ready', url: '/drafts/a' }],
+  [
+    'a draft of the app',
+    {},
+    { draft: draft(ADDRESS), build: build('done') },
+    { kind: 'ready', url: ADDRESS, slug: ADDRESS.slice(-32), isReopened: false, nextBuild: null },
+  ],
+  [
+    'reopened answers',
+    {},
+    { draft: draft(ADDRESS, { reopenedAt: askedAt }), build: build('done') },
+    { kind: 'ready', isReopened: true },
+  ],
+  [
+    'the next version in line',
+    {},
+    { draft: draft(ADDRESS), build: build('queued') },
+    { kind: 'ready', nextBuild: 'queued' },
+  ],
+  [
+    'a next version that failed',
+    {},
+    { draft: draft(ADDRESS, { deliveredAt: '2026-11-19T09:00:00+00:00' }), build: build('failed') },
+    { kind: 'ready', nextBuild: 'failed' },
+  ],
   ['a draft that is no address', {}, { draft: draft('javascript:x'), build: null }, { kind: 'unfinished' }],
   ['a draft elsewhere', {}, { draft: draft('//a.example'), build: null }, { kind: 'unfinished' }],
 ])('%s', (_name, answers, stored, expected) => {

@@ -2,7 +2,6 @@ import type { Answers } from '@foyer/shared/onboarding/answers/answers.ts'
 import { answersOnPath, firstUnanswered, isAnswered, pathFor } from '@foyer/shared/onboarding/flow/flow.ts'
 import { prefersTalking } from '@foyer/shared/onboarding/questions/branches.ts'
 import { queryOptions } from '@tanstack/react-query'
-import { LIVE_QUERY } from '../lib/live-query.ts'
 import { loadSiteState, type StoredSite } from './api/load-site-state.ts'
 
 /** The status of a website. */
@@ -20,21 +19,49 @@ export type SiteState =
   | { readonly kind: 'not-started' }
   | { readonly kind: 'queued' | 'building'; readonly askedAt: string }
   | { readonly kind: 'failed' }
-  | { readonly kind: 'ready'; readonly url: string; readonly deliveredAt: string | null }
+  | ({ readonly kind: 'ready' } & ReadyDraft)
 
-/** The stored state of a person's website as a query that polls. */
+/** A delivered draft. */
+export type ReadyDraft = {
+  readonly url: string
+  /** Its name in addresses of the app; `null` when the draft is on another site. */
+  readonly slug: string | null
+  readonly version: number
+  readonly deliveredAt: string | null
+  /** The owner is changing the answers. */
+  readonly isReopened: boolean
+  /** The build of the next version; `null` when none is under way and none has failed. */
+  readonly nextBuild: 'queued' | 'building' | 'failed' | null
+}
+
+const UNDER_WAY_MS = 2000
+const REST_MS = 60_000
+
+/**
+ * The stored state of a person's website as a query. It polls every two seconds while a build is under way, otherwise
+ * once a minute, and only while the tab is visible; a tab that becomes visible asks at once.
+ */
 export function storedSiteQuery(personId: string) {
   return queryOptions<StoredSite>({
     queryKey: ['site-state', personId],
     queryFn: ({ signal }) => loadSiteState(personId, signal),
-    ...LIVE_QUERY,
+    staleTime: 0,
+    refetchInterval: ({ state }) => (isUnderWay(state.data) ? UNDER_WAY_MS : REST_MS),
+    refetchOnWindowFocus: true,
   })
+}
+
+function isUnderWay(stored: StoredSite | undefined): boolean {
+  if (!stored?.build) return false
+  const { status } = stored.build
+  // A finished build is delivered in the next moment.
+  return status === 'queued' || status === 'building' || (status === 'done' && !stored.draft)
 }
 
 /** Derives the status of a website: a draft wins over a running build, and a build over the answers. */
 export function siteState(answers: Answers, { draft, build }: StoredSite): SiteState {
-  const url = draft && renderableDraft(draft.url)
-  if (draft && url) return { kind: 'ready', url, deliveredAt: draft.deliveredAt }
+  const ready = readyDraft({ draft, build })
+  if (ready) return { kind: 'ready', ...ready }
   if (build?.status === 'queued') return { kind: 'queued', askedAt: build.askedAt }
   // A finished build is delivered in the next moment.
   if (build?.status === 'building' || build?.status === 'done')
@@ -52,6 +79,30 @@ export function siteState(answers: Answers, { draft, build }: StoredSite): SiteS
   }
   if (prefersTalking(answersOnPath(answers))) return { kind: 'call' }
   return { kind: build ? 'failed' : 'not-started' }
+}
+
+/** Returns the delivered draft; `null` before the first delivery. */
+export function readyDraft({ draft, build }: StoredSite): ReadyDraft | null {
+  const url = draft && renderableDraft(draft.url)
+  if (!draft || !url) return null
+  return {
+    url,
+    slug: /^\/drafts\/([0-9a-f]{32})$/.exec(url)?.[1] ?? null,
+    version: draft.version,
+    deliveredAt: draft.deliveredAt,
+    isReopened: draft.reopenedAt !== null,
+    nextBuild: nextBuild(draft, build),
+  }
+}
+
+// A finished build is this draft, and a failed one counts only when it was asked for after the delivery.
+function nextBuild(
+  { deliveredAt }: NonNullable<StoredSite['draft']>,
+  build: StoredSite['build'],
+): ReadyDraft['nextBuild'] {
+  if (!build || build.status === 'done') return null
+  if (build.status !== 'failed') return build.status
+  return deliveredAt && Date.parse(build.askedAt) < Date.parse(deliveredAt) ? null : 'failed'
 }
 
 // The address comes from a table: only web addresses and paths of the app may become links.

@@ -111,14 +111,24 @@ export function composeVisit(practice: Practice, say: Say): SectionOf<'visit'> {
   }
 }
 
-/** The owner's story as it was typed; without one, a gap that takes the place of the photo's. */
+/**
+ * The owner's story as it was typed, and the passages of a file that the owner ticked; without any, a gap that takes the
+ * place of the photo's.
+ */
 export function composeStory(practice: Practice, subject: Subject): SectionOf<'story'> {
-  const { story, owner } = practice
-  const source = answer('clinicianDetails')
-  const paragraphs = story.text
+  const { story, owner, details } = practice
+  const typedOnes = story.text
     .split(/\n\s*\n|\r\n\s*\r\n|\n/u)
     .map((text) => text.trim())
     .filter(Boolean)
+  const paragraphs = [
+    ...typedOnes.map((text, index) =>
+      typed(`story/paragraph-${index + 1}`, text, answer('clinicianDetails')),
+    ),
+    ...details.passages.map(({ id, text }) =>
+      typed(`story/passage-${id}`, text, { from: 'detail', field: 'passages' }),
+    ),
+  ]
   const first = owner.first || subject.person || subject.name
   return {
     kind: 'story',
@@ -128,13 +138,14 @@ export function composeStory(practice: Practice, subject: Subject): SectionOf<'s
     heading: subject.person
       ? personLine('story/heading', practice, subject.person)
       : general('story/heading', 'Who you will meet', PLAIN),
-    paragraphs: paragraphs.map((text, index) => typed(`story/paragraph-${index + 1}`, text, source)),
-    wordCount: paragraphs.join(' ').split(/\s+/u).filter(Boolean).length,
+    paragraphs,
+    wordCount: paragraphs.flatMap(({ text }) => text.split(/\s+/u)).length,
     ...(subject.person && { signature: personLine('story/signature', practice, subject.person) }),
     ...(paragraphs.length === 0 && {
       gap: missing('story/gap', 'story', {
         ...(story.hasFile && {
-          advice: 'We never publish a file: write 100 to 250 words on why you do this work.',
+          advice:
+            'We never publish a file by itself: tick passages of it, or write 100 to 250 words on why you do this work.',
         }),
       }),
     }),

@@ -6,6 +6,8 @@ import type { SafeHtml } from '../html.ts'
 export type Context = {
   /** Marks, gaps and the line "Draft made with Foyer" are shown. A launch has no suggestion and no gap left in it. */
   readonly isDraft: boolean
+  /** Each line stands in an element that names it; see `RenderOptions`. */
+  readonly hasLineIds?: boolean
   /** Stands before the path of every file the page asks for. */
   readonly assetBase: string
 }

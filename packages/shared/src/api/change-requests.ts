@@ -43,6 +43,8 @@ export const storedChangeRequestSchema = z.object({
   areas,
   details: z.string(),
   status: z.enum(CHANGE_REQUEST_STATUSES),
+  /** Why it was declined. */
+  reason: z.nullable(z.string()),
   created_at: z.string(),
 })
 

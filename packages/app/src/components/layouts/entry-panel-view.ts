@@ -8,6 +8,8 @@ export type EntryPanelView = {
   readonly open: number
   /** The drawing in the doorway; the website of the practice by default. */
   readonly artwork?: ReactNode
+  /** The website that stands in front of the door instead; narrow screens have no room for its window. */
+  readonly site?: { readonly window: ReactNode } | undefined
 }
 
 // Most screens have a fixed panel, which their route names. Screens whose panel depends on the answers set it here.
@@ -20,8 +22,11 @@ function show(view: EntryPanelView | null): void {
 }
 
 /** Shows this view in the panel while the component is mounted. */
-export function useEntryPanel({ title, subtitle, open, artwork }: EntryPanelView): void {
-  useLayoutEffect(() => show({ title, subtitle, open, artwork }), [title, subtitle, open, artwork])
+export function useEntryPanel({ title, subtitle, open, artwork, site }: EntryPanelView): void {
+  useLayoutEffect(
+    () => show({ title, subtitle, open, artwork, site }),
+    [title, subtitle, open, artwork, site],
+  )
   useLayoutEffect(() => () => show(null), [])
 }
 

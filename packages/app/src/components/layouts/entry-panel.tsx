@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'
-import { PATHS } from '../../config/paths.ts'
 import { Logo } from '../logo.tsx'
 import { Scene } from '../scene/scene.tsx'
 
@@ -9,19 +8,23 @@ type EntryPanelProps = {
   readonly subtitle: string
   /** How far the door stands open, from 0 to 1. */
   readonly open: number
+  /** Where the logo leads. */
+  readonly homePath: string
   /** The drawing in the doorway. */
-  readonly children: ReactNode
+  readonly artwork: ReactNode
+  /** A window in front of the door. */
+  readonly site?: ReactNode
 }
 
 /** The panel to the left of every screen before the dashboard, and above it on narrow screens. */
-export function EntryPanel({ title, subtitle, open, children }: EntryPanelProps) {
+export function EntryPanel({ title, subtitle, open, homePath, artwork, site }: EntryPanelProps) {
   return (
     <aside
       aria-label="About this step"
       className="hall hall-panel relative flex min-h-31 flex-col overflow-hidden bg-hall pb-4.5 text-on-hall lg:sticky lg:top-0 lg:h-dvh lg:pb-0"
     >
       <div className="relative z-1 flex-none max-w-[calc(62%_+_var(--pad)_/_4)] pt-4 pl-(--pad) lg:max-w-none lg:px-12 lg:pt-10">
-        <Link to={PATHS.start} className="inline-block rounded-plate">
+        <Link to={homePath} className="inline-block rounded-plate">
           <Logo onHall className="h-7.5 w-auto lg:h-10" />
         </Link>
         <h2 className="display mt-2 max-w-[15em] text-[clamp(1.1875rem,1rem_+_.95vw,1.75rem)] leading-[1.2] lg:mt-10.5 lg:leading-[1.14]">
@@ -31,7 +34,8 @@ export function EntryPanel({ title, subtitle, open, children }: EntryPanelProps)
           {subtitle}
         </p>
       </div>
-      <Scene open={open}>{children}</Scene>
+      <Scene open={open}>{artwork}</Scene>
+      {site}
     </aside>
   )
 }

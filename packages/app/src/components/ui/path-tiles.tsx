@@ -14,7 +14,7 @@ export function PathTiles({ tiles, position, spokenLabel }: PathTilesProps) {
     <div
       role="progressbar"
       aria-label="Progress"
-      aria-valuemin={1}
+      aria-valuemin={Math.min(1, position)}
       aria-valuenow={position}
       aria-valuemax={tiles.length}
       aria-valuetext={spokenLabel}

@@ -9,10 +9,11 @@ import { preloadScreen } from '../../lib/preload-screen.ts'
 import { whenIdle } from '../../lib/when-idle.ts'
 import { waitSeconds } from '../../session/auth-failure.ts'
 import { parseNavigationState } from '../../session/navigation-state.ts'
+import { usePerson } from '../../session/session.ts'
 import { AlreadySent } from './already-sent.tsx'
 import { usePrefilledEmail } from './prefilled-email.ts'
 import { requestLink } from './request-link.ts'
-import { SignedInNotice } from './signed-in-notice.tsx'
+import { SignedInGreeting } from './signed-in-greeting.tsx'
 import { type SignUp, StartForm } from './start-form.tsx'
 
 const FROM = { previousPage: 'onboardingStart', previousPath: PATHS.start }
@@ -25,6 +26,7 @@ const loadAhead = () => Promise.all([preloadScreen(PATHS.checkEmail), loadCaptur
 /** The screen where visitors sign up. */
 export function StartScreen() {
   const navigate = useNavigate()
+  const person = usePerson()
   const { hasLeft } = parseNavigationState(useLocation().state)
   const prefilledEmail = usePrefilledEmail()
   const [initial] = useState(() => initialValues(prefilledEmail))
@@ -44,37 +46,41 @@ export function StartScreen() {
 
   return (
     <div className="w-full lg:max-w-128">
-      {hasLeft ? (
+      {hasLeft && (
         <Notice kind="info" className="mb-6" title="Goodbye, and all the best for your practice">
           <p>
             Your account and its files are deleted. You are welcome back at any time, with the same email.
           </p>
         </Notice>
-      ) : (
-        <SignedInNotice />
       )}
       <ScreenTitle className="max-w-[12em]">Receive a totally free website draft</ScreenTitle>
       <p className="mt-3 text-muted">
         We'll customize the website to your business.{' '}
         <span className="inline-block">No credit card required.</span>
       </p>
-      <StartForm initial={initial} onSubmit={handleSubmit}>
-        {alreadySentTo && <AlreadySent email={alreadySentTo} from={FROM} />}
-        <p className="text-sm text-muted">
-          Already have an account?{' '}
-          <Link className="text-link" to={PATHS.login}>
-            Log in
-          </Link>
-        </p>
-      </StartForm>
-      <ul className="mt-6 flex flex-wrap gap-x-5 gap-y-2 border-t border-line pt-4.5 text-[.875rem] text-muted">
-        {FACTS.map((fact) => (
-          <li key={fact} className="flex items-center gap-2">
-            <Check aria-hidden="true" className="size-4.5 stroke-[1.75] text-success" />
-            {fact}
-          </li>
-        ))}
-      </ul>
+      {person && !hasLeft ? (
+        <SignedInGreeting person={person} />
+      ) : (
+        <>
+          <StartForm initial={initial} onSubmit={handleSubmit}>
+            {alreadySentTo && <AlreadySent email={alreadySentTo} from={FROM} />}
+            <p className="text-sm text-muted">
+              Already have an account?{' '}
+              <Link className="text-link" to={PATHS.login}>
+                Log in
+              </Link>
+            </p>
+          </StartForm>
+          <ul className="mt-6 flex flex-wrap gap-x-5 gap-y-2 border-t border-line pt-4.5 text-[.875rem] text-muted">
+            {FACTS.map((fact) => (
+              <li key={fact} className="flex items-center gap-2">
+                <Check aria-hidden="true" className="size-4.5 stroke-[1.75] text-success" />
+                {fact}
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
     </div>
   )
 }

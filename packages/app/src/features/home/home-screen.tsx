@@ -3,39 +3,72 @@ import { Card } from '../../components/ui/card.tsx'
 import { EmptyDoorway } from '../../components/ui/empty-doorway.tsx'
 import { ScreenTitle } from '../../components/ui/screen-title.tsx'
 import { useSignedInPerson } from '../../session/signed-in-person.ts'
-import { AdsBanner } from './ads-banner.tsx'
+import { AdsRow } from './ads-row.tsx'
+import { BeforeLaunch } from './before-launch.tsx'
+import { DraftHero } from './draft-hero.tsx'
 import { greeting } from './greeting.ts'
 import { ReferralsGlance } from './referrals-glance.tsx'
 import { SiteCard } from './site-card.tsx'
 import { siteStory } from './site-story.ts'
-import { useSite } from './use-site.ts'
+import { useHadDraft } from './use-had-draft.ts'
+import { type LoadedPendingSite, type LoadedSite, useSite, withoutDraft } from './use-site.ts'
 
-/** The home screen of the dashboard: the status of the website and of the referrals. */
+const WIDE = 'lg:@2xl:col-span-2'
+
+/** The home screen of the dashboard: the draft, or how far it is, and the referrals. */
 export function HomeScreen() {
   const person = useSignedInPerson()
   const loaded = useSite()
+  const hadDraft = useHadDraft(loaded)
   const now = new Date()
+  const pending = loaded.state === 'loading' && hadDraft ? null : withoutDraft(loaded)
   return (
     <>
       <ScreenTitle size="medium" documentTitle="Home">
         {greeting(now, person.firstName)}
       </ScreenTitle>
-      <p className="mt-1 min-h-[1.5em] text-muted">
-        {loaded.state === 'known' && siteStory(loaded.answers, loaded.site, now).sentence}
-      </p>
+      {pending && (
+        <p className="mt-1 min-h-[1.5em] text-muted">
+          {pending.state === 'known' && siteStory(pending.answers, pending.site, now).sentence}
+        </p>
+      )}
       <AccountCard />
-      <div className="mt-5 grid gap-4 md:mt-7 lg:@2xl:grid-cols-[1.45fr_1fr] lg:gap-5">
-        <SiteCard loaded={loaded} now={now} className="lg:@2xl:col-span-2" />
-        <AdsBanner className="lg:@2xl:col-span-2" />
-        <Card className="flex flex-wrap items-center gap-x-6 gap-y-4">
-          <EmptyDoorway />
-          <div className="flex-[1_1_9rem]">
-            <h2 className="display text-xl">Check back soon</h2>
-            <p className="mt-1 text-sm text-muted">This tab will update once your new website is launched.</p>
-          </div>
-        </Card>
-        <ReferralsGlance />
+      <div className="mt-4.5 grid gap-4 lg:gap-5 lg:@2xl:grid-cols-[1.45fr_1fr]">
+        {pending ? <BeforeDraft loaded={pending} now={now} /> : <WithDraft loaded={loaded} now={now} />}
+        <AdsRow className={WIDE} />
       </div>
+    </>
+  )
+}
+
+type WithDraftProps = { readonly loaded: LoadedSite; readonly now: Date }
+
+function WithDraft({ loaded, now }: WithDraftProps) {
+  const person = useSignedInPerson()
+  const draft = loaded.state === 'known' && loaded.site.kind === 'ready' ? loaded.site : null
+  return (
+    <>
+      <DraftHero name={person.companyName || 'Your website'} draft={draft} now={now} className={WIDE} />
+      <BeforeLaunch draft={draft} />
+      <ReferralsGlance />
+    </>
+  )
+}
+
+type BeforeDraftProps = { readonly loaded: LoadedPendingSite; readonly now: Date }
+
+function BeforeDraft({ loaded, now }: BeforeDraftProps) {
+  return (
+    <>
+      <SiteCard loaded={loaded} now={now} className={WIDE} />
+      <Card className="flex flex-wrap items-center gap-x-6 gap-y-4">
+        <EmptyDoorway />
+        <div className="flex-[1_1_9rem]">
+          <h2 className="display text-xl">Check back soon</h2>
+          <p className="mt-1 text-sm text-muted">This tab will update once your new website is launched.</p>
+        </div>
+      </Card>
+      <ReferralsGlance />
     </>
   )
 }

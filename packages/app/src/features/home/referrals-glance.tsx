@@ -12,7 +12,7 @@ export function ReferralsGlance() {
   const person = useSignedInPerson()
   const { data, isError } = useQuery(referralSummaryQuery(person.id))
   return (
-    <Card title="Referrals">
+    <Card title="Referrals" className="md:p-5">
       {data ? (
         <dl className="mt-3.5 mb-3 flex flex-wrap justify-between gap-x-4 gap-y-2">
           <Figure name="Leads" value={String(data.funnel.leads)} />

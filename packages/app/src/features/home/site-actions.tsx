@@ -7,10 +7,10 @@ import { Link } from 'react-router-dom'
 import { Button } from '../../components/ui/button.tsx'
 import { outsideLinks } from '../../config/links.ts'
 import { PATHS } from '../../config/paths.ts'
-import type { SiteState } from '../../site/site-state.ts'
+import type { PendingSite } from './use-site.ts'
 
 type SiteActionsProps = {
-  readonly site: SiteState
+  readonly site: PendingSite
   readonly answers: Answers
   /** The draft has not arrived within the stated time. */
   readonly isLate: boolean
@@ -64,17 +64,6 @@ export function SiteActions({ site, answers, isLate }: SiteActionsProps) {
         <Actions>
           <NextStep to={PATHS.mySite}>Start it again</NextStep>
           <SideStep to={PATHS.support}>Ask the support</SideStep>
-        </Actions>
-      )
-    case 'ready':
-      return (
-        <Actions>
-          <Button asChild size="small">
-            <a href={site.url} target="_blank" rel="noopener">
-              Open my draft<span className="sr-only"> (opens in a new tab)</span>
-            </a>
-          </Button>
-          <SideStep to={PATHS.mySite}>Say what should change</SideStep>
         </Actions>
       )
   }

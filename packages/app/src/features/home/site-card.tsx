@@ -1,14 +1,13 @@
-import { CircleCheck, CircleDashed, Clock, Hammer, Phone, TriangleAlert } from 'lucide-react'
+import { CircleDashed, Clock, Hammer, Phone, TriangleAlert } from 'lucide-react'
 import { Card } from '../../components/ui/card.tsx'
 import { LoadFailure } from '../../components/ui/load-failure.tsx'
 import { Skeleton } from '../../components/ui/skeleton.tsx'
 import { Tag } from '../../components/ui/tag.tsx'
 import { useSignedInPerson } from '../../session/signed-in-person.ts'
-import type { SiteState } from '../../site/site-state.ts'
 import { SiteActions } from './site-actions.tsx'
 import { SiteStops } from './site-stops.tsx'
 import { siteStory } from './site-story.ts'
-import type { LoadedSite } from './use-site.ts'
+import type { LoadedPendingSite, PendingSite } from './use-site.ts'
 
 const TAGS = {
   unfinished: { look: 'neutral', icon: CircleDashed, word: 'Answers missing' },
@@ -17,10 +16,9 @@ const TAGS = {
   queued: { look: 'info', icon: Clock, word: 'Next in line' },
   building: { look: 'warning', icon: Hammer, word: 'Building your draft' },
   failed: { look: 'danger', icon: TriangleAlert, word: 'Not built' },
-  ready: { look: 'success', icon: CircleCheck, word: 'Draft ready' },
-} as const satisfies Record<SiteState['kind'], unknown>
+} as const satisfies Record<PendingSite['kind'], unknown>
 
-type SiteCardProps = { readonly loaded: LoadedSite; readonly now: Date; readonly className?: string }
+type SiteCardProps = { readonly loaded: LoadedPendingSite; readonly now: Date; readonly className?: string }
 
 /** The progress of the website, and one action. */
 export function SiteCard({ loaded, now, className }: SiteCardProps) {

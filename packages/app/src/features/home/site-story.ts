@@ -1,7 +1,7 @@
 import type { Answers } from '@foyer/shared/onboarding/answers/answers.ts'
 import { isAnswered, pathFor } from '@foyer/shared/onboarding/flow/flow.ts'
-import type { SiteState } from '../../site/site-state.ts'
-import { formatMoment } from './format-moment.ts'
+import { formatMoment } from '../../lib/format-moment.ts'
+import type { PendingSite } from './use-site.ts'
 
 /** The stated delivery time of a draft. */
 const DELIVERY_MS = 24 * 60 * 60 * 1000
@@ -22,7 +22,7 @@ export type SiteStory = {
 }
 
 /** What the home screen says about a website: a sentence and its stage. */
-export function siteStory(answers: Answers, site: SiteState, now: Date): SiteStory {
+export function siteStory(answers: Answers, site: PendingSite, now: Date): SiteStory {
   const path = pathFor(answers)
   const answered = `${path.filter((step) => isAnswered(step.key, answers)).length} of ${path.length}`
   const isLate =
@@ -75,12 +75,6 @@ export function siteStory(answers: Answers, site: SiteState, now: Date): SiteSto
         answered,
         'could not be built',
         'within 24 hours of a new start',
-      ])
-    case 'ready':
-      return tell('Your website draft is ready. Have a look, and say what should change.', 2, [
-        answered,
-        'done',
-        site.deliveredAt ? formatMoment(new Date(site.deliveredAt), now) : 'now',
       ])
   }
 }

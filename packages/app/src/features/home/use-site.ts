@@ -9,6 +9,20 @@ export type LoadedSite =
   | { readonly state: 'failed'; readonly isBusy: boolean; readonly retry: () => void }
   | { readonly state: 'known'; readonly site: SiteState; readonly answers: Answers }
 
+/** A website without a draft. */
+export type PendingSite = Exclude<SiteState, { kind: 'ready' }>
+
+export type LoadedPendingSite =
+  | Exclude<LoadedSite, { state: 'known' }>
+  | { readonly state: 'known'; readonly site: PendingSite; readonly answers: Answers }
+
+/** Returns the same without a draft; `null` when there is one. */
+export function withoutDraft(loaded: LoadedSite): LoadedPendingSite | null {
+  if (loaded.state !== 'known') return loaded
+  const { site, answers } = loaded
+  return site.kind === 'ready' ? null : { state: 'known', site, answers }
+}
+
 /** The status of the signed-in person's website, which polls. */
 export function useSite(): LoadedSite {
   const person = useSignedInPerson()

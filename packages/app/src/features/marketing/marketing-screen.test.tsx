@@ -58,7 +58,9 @@ it('keeps the form and shows the reason when saving fails', async () => {
 
 it('makes the answers read-only once the draft is ready', async () => {
   await open({
-    'GET /initial_drafts': { body: { url: 'https://harbor.draft.example/', delivered_at: null } },
+    'GET /initial_drafts': {
+      body: { url: 'https://harbor.draft.example/', version: 1, delivered_at: null, reopened_at: null },
+    },
   })
   await screen.findByText('Your draft stands on these answers')
   expect(screen.getByRole('link', { name: 'Request changes on My Site' }).getAttribute('href')).toBe(

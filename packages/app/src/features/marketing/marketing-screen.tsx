@@ -65,7 +65,7 @@ function OwnMarketing() {
       answers={loaded.answers}
       site={siteState(loaded.answers, stored.data)}
       // A finished build is delivered in the next moment.
-      isClosed={draft !== null || build?.status === 'done'}
+      isClosed={draft ? draft.reopenedAt === null : build?.status === 'done'}
     />
   )
 }

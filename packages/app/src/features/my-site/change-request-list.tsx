@@ -21,7 +21,7 @@ const LOOKS: { readonly [Status in ChangeRequestStatus]: Look } = {
   open: { look: 'info', icon: Clock, word: 'Open', next: 'We read it and take it up.' },
   in_progress: { look: 'warning', icon: PencilRuler, word: 'In work', next: 'We are changing your draft.' },
   done: { look: 'success', icon: Check, word: 'Done', next: 'Your draft shows it.' },
-  declined: { look: 'neutral', icon: X, word: 'Not done', next: 'Help & Support tells you why.' },
+  declined: { look: 'neutral', icon: X, word: 'Not done', next: 'Ask Help & Support for the reason.' },
 }
 
 /** The owner's change requests, newest first; renders nothing without any. */
@@ -60,10 +60,16 @@ function Request({ request }: { readonly request: StoredChangeRequest }) {
         <time dateTime={request.created_at} className="text-muted">
           {formatDay(request.created_at, new Date())}
         </time>
-        <span className="text-muted">{next}</span>
+        {!request.reason && <span className="text-muted">{next}</span>}
       </p>
       {areas.length > 0 && <p className="font-semibold">{areas.join(', ')}</p>}
       {request.details && <p className="whitespace-pre-line wrap-anywhere">{request.details}</p>}
+      {request.reason && (
+        <p className="rounded-plate bg-sunken px-3 py-2 whitespace-pre-line wrap-anywhere">
+          <b className="font-[650]">Our answer: </b>
+          {request.reason}
+        </p>
+      )}
     </li>
   )
 }

@@ -6,7 +6,20 @@ import { fakeBackend, sessionFor } from '../../testing/fake-backend.ts'
 import { renderApp } from '../../testing/render-app.tsx'
 
 const EMAIL = 'dana@clinic.example'
-const DRAFT = { url: 'https://harbor.draft.example/', delivered_at: '2026-11-20T09:00:00+00:00' }
+const SLUG = '0123456789abcdef0123456789abcdef'
+const DRAFT = {
+  url: `/drafts/${SLUG}`,
+  version: 1,
+  delivered_at: '2026-11-20T09:00:00+00:00',
+  reopened_at: null,
+}
+const VERSION = {
+  version: 1,
+  slug: SLUG,
+  flow: 'build-presence',
+  style: 'warm',
+  created_at: DRAFT.delivered_at,
+}
 const ROWS = Object.entries(ESTABLISHED_WITH_LINK).map(([question_key, response]) => ({
   question_key,
   response,
@@ -21,11 +34,14 @@ async function open(answers: Parameters<typeof fakeBackend>[0]) {
     'GET /initial_drafts': { body: null },
     'GET /site_builds': { body: null },
     'GET /change_requests': { body: [] },
+    'GET /draft_versions': { body: [VERSION] },
+    'GET /frame.html': { body: '<!doctype html><title>Harbor</title>' },
+    'GET /marketing_details': { body: null },
     ...answers,
   })
-  await renderApp('/my-site', { session: sessionFor(EMAIL) })
+  const { path } = await renderApp('/my-site', { session: sessionFor(EMAIL) })
   await screen.findByRole('heading', { level: 1, name: 'My Site' })
-  return sent
+  return Object.assign(sent, { path })
 }
 
 it('restarts a failed build and reports it', async () => {
@@ -63,6 +79,7 @@ it('keeps the input when a request is not stored, and clears the form when it is
           areas: ['copy'],
           details: 'Shorter.',
           status: 'in_progress',
+          reason: null,
           created_at: DRAFT.delivered_at,
         },
       ]
@@ -99,4 +116,77 @@ it('says when the status cannot be loaded, and retries', async () => {
   isDown = false
   fireEvent.click(screen.getByRole('button', { name: 'Try again' }))
   await screen.findByRole('heading', { name: 'Your website is next in line' })
+})
+
+it('tells why a request was declined, where it was asked', async () => {
+  const reason = 'The number is on every page already.'
+  await open({
+    'GET /initial_drafts': { body: DRAFT },
+    'GET /change_requests': {
+      body: [
+        {
+          id: 'a',
+          areas: [],
+          details: 'Larger.',
+          status: 'declined',
+          reason,
+          created_at: DRAFT.delivered_at,
+        },
+      ],
+    },
+  })
+  await screen.findByText('Not done')
+  screen.getByText(reason)
+  expect(screen.queryByText(/Help & Support for the reason/)).toBeNull()
+})
+
+it('lists every version, newest first, each with its address', async () => {
+  const old = { ...VERSION, slug: SLUG.replace('0', 'f') }
+  await open({
+    'GET /initial_drafts': { body: { ...DRAFT, version: 2 } },
+    'GET /draft_versions': { body: [{ ...VERSION, version: 2 }, old] },
+  })
+  const links = await screen.findAllByRole('link', { name: /^Version / })
+  expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
+    ['Version 2', `/drafts/${SLUG}`],
+    ['Version 1', `/drafts/${old.slug}`],
+  ])
+})
+
+it('reopens the answers and leads to the first question', async () => {
+  let reopened_at: string | null = null
+  const { path } = await open({
+    'GET /initial_drafts': () => ({ body: { ...DRAFT, reopened_at } }),
+    'POST /reopen_answers': () => {
+      reopened_at = '2026-11-22T09:00:00+00:00'
+      return { body: true }
+    },
+  })
+  fireEvent.click(await screen.findByRole('button', { name: 'Change my answers' }))
+  await screen.findByText('You are changing your answers. Your draft stays until you finish.')
+  expect(path()).toBe('/onboarding/business-details')
+})
+
+it('leads from a redesign proposal to the first of the six questions', async () => {
+  let reopened_at: string | null = null
+  const sent = await open({
+    'GET /initial_drafts': () => ({ body: { ...DRAFT, reopened_at } }),
+    'POST /reopen_answers': () => {
+      reopened_at = '2026-11-22T09:00:00+00:00'
+      return { body: true }
+    },
+    'POST /onboarding_responses': { status: 201 },
+  })
+  fireEvent.click(await screen.findByRole('button', { name: 'Answer six questions' }))
+  await screen.findByRole('heading', { level: 1, name: /What makes your practice special/ })
+  expect(sent.path()).toBe('/onboarding/build-presence/practice-vision')
+  screen.getByRole('progressbar', { name: 'Progress' })
+  const saved = sent.find(
+    ({ url }) => url.pathname.endsWith('/onboarding_responses') && url.searchParams.has('on_conflict'),
+  )
+  expect(saved?.body).toMatchObject({
+    question_key: 'websiteFeedback',
+    response: { selected_areas: ['copy', 'mobile'], wants_full_draft: true },
+    is_complete: true,
+  })
 })

@@ -1,17 +1,27 @@
+import type { Answers } from '@foyer/shared/onboarding/answers/answers.ts'
+import { answersToBuild } from '@foyer/shared/onboarding/flow/completion.ts'
+import { pathFor } from '@foyer/shared/onboarding/flow/flow.ts'
 import { useQuery } from '@tanstack/react-query'
+import { useEffect } from 'react'
+import { useLocation } from 'react-router-dom'
 import { useAnswers } from '../../answers/use-answers.ts'
 import { Card } from '../../components/ui/card.tsx'
+import { EmptyDoorway } from '../../components/ui/empty-doorway.tsx'
 import { LoadFailure } from '../../components/ui/load-failure.tsx'
 import { ScreenTitle } from '../../components/ui/screen-title.tsx'
 import { Skeleton } from '../../components/ui/skeleton.tsx'
 import { useSignedInPerson } from '../../session/signed-in-person.ts'
-import { siteState, storedSiteQuery } from '../../site/site-state.ts'
+import { DraftLink } from '../../site/draft-link.tsx'
+import { DraftMini } from '../../site/draft-mini.tsx'
+import { ReopenedNotice } from '../../site/reopened-notice.tsx'
+import { type ReadyDraft, siteState, storedSiteQuery } from '../../site/site-state.ts'
 import { ChangeRequestForm } from './change-request-form.tsx'
 import { ChangeRequestList } from './change-request-list.tsx'
-import { DraftPicture } from './draft-picture.tsx'
+import { DraftVersions } from './draft-versions.tsx'
+import { FullDraftOffer } from './full-draft-offer.tsx'
 import { SiteStatus } from './site-status.tsx'
 
-/** The status of the website's draft, and the owner's change requests. */
+/** The website's draft with its versions, and the owner's change requests. */
 export function MySiteScreen() {
   return (
     <>
@@ -45,20 +55,65 @@ function Site() {
   }
   if (!stored.data || loaded.state === 'loading') {
     return (
-      <Card>
+      <Card className="min-h-60">
         <Skeleton label="Your website is looked up." rows={4} />
       </Card>
     )
   }
   const state = siteState(loaded.answers, stored.data)
-  const isReady = state.kind === 'ready'
+  const draft = state.kind === 'ready' ? state : null
   return (
     <>
-      <Card className="grid items-center gap-6 lg:@2xl:grid-cols-[1.45fr_1fr]">
-        <SiteStatus state={state} />
-        <DraftPicture address={isReady ? state.url : null} />
+      {draft?.isReopened && <ReopenedNotice answers={loaded.answers} version={draft.version} />}
+      <Card className="grid items-center gap-6 lg:@2xl:grid-cols-[1fr_1.2fr]">
+        <SiteStatus state={state} answers={loaded.answers} />
+        {draft ? <Picture draft={draft} /> : <NoPicture />}
       </Card>
-      {isReady && <ChangeRequestForm />}
+      {draft && <AfterDelivery draft={draft} answers={loaded.answers} />}
     </>
   )
+}
+
+type AfterDeliveryProps = { readonly draft: ReadyDraft; readonly answers: Answers }
+
+function AfterDelivery({ draft, answers }: AfterDeliveryProps) {
+  useScrollToHash()
+  const isProposal = pathFor(answersToBuild(answers)).at(-1)?.finishes === 'current-website'
+  return (
+    <>
+      {isProposal && <FullDraftOffer answers={answers} />}
+      {draft.slug && <DraftVersions newest={draft.version} />}
+      <ChangeRequestForm />
+    </>
+  )
+}
+
+function Picture({ draft: { url, slug } }: { readonly draft: ReadyDraft }) {
+  if (!slug) return <NoPicture />
+  return (
+    <DraftLink
+      url={url}
+      aria-label="Open your draft"
+      className="block overflow-hidden rounded-control border border-line lg:@2xl:order-last"
+    >
+      <DraftMini slug={slug} />
+    </DraftLink>
+  )
+}
+
+/** An outline, because no invented picture is shown. */
+function NoPicture() {
+  return (
+    <div className="grid aspect-16/10 w-full place-items-center rounded-control border-[1.5px] border-dashed border-control">
+      <EmptyDoorway />
+    </div>
+  )
+}
+
+// The part that the address names is there only once the site is loaded.
+function useScrollToHash() {
+  const { hash } = useLocation()
+  useEffect(() => {
+    if (hash) document.getElementById(hash.slice(1))?.scrollIntoView()
+  }, [hash])
 }

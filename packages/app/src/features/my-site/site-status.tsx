@@ -1,4 +1,5 @@
 import { formatDay } from '@foyer/shared/dates/format-day.ts'
+import type { Answers } from '@foyer/shared/onboarding/answers/answers.ts'
 import { NOT_A_PDF } from '@foyer/shared/onboarding/input/resume-file.ts'
 import { BUILD_FAILED, BUILD_STARTED } from '@foyer/shared/onboarding/pages/waiting.ts'
 import { stepOf } from '@foyer/shared/onboarding/questions/questionnaire.ts'
@@ -15,6 +16,7 @@ import {
 import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'
 import { Button } from '../../components/ui/button.tsx'
+import { Notice } from '../../components/ui/notice.tsx'
 import { OutsideLink } from '../../components/ui/outside-link.tsx'
 import { Tag } from '../../components/ui/tag.tsx'
 import { outsideLinks } from '../../config/links.ts'
@@ -22,10 +24,14 @@ import { PATHS } from '../../config/paths.ts'
 import { dismissToasts, showToast } from '../../lib/toast.ts'
 import { useSignedInPerson } from '../../session/signed-in-person.ts'
 import { ResumeInvalid, startSiteBuilder } from '../../site/api/start-site-builder.ts'
-import { type SiteState, storedSiteQuery } from '../../site/site-state.ts'
+import { DraftLink } from '../../site/draft-link.tsx'
+import { type ReadyDraft, type SiteState, storedSiteQuery } from '../../site/site-state.ts'
+import { ChangeAnswers } from './change-answers.tsx'
+
+type SiteStatusProps = { readonly state: SiteState; readonly answers: Answers }
 
 /** The status, the next step with its time, and one action. */
-export function SiteStatus({ state }: { readonly state: SiteState }) {
+export function SiteStatus({ state, answers }: SiteStatusProps) {
   switch (state.kind) {
     case 'unfinished':
       return (
@@ -90,16 +96,17 @@ export function SiteStatus({ state }: { readonly state: SiteState }) {
     case 'ready':
       return (
         <Status look="success" icon={CircleCheck} word="Draft ready" title="Your draft is ready">
-          <p className="wrap-anywhere">
+          <p>
             {state.deliveredAt && <>Delivered on {formatDay(state.deliveredAt, new Date())}. </>}
-            <OutsideLink href={state.url}>{state.url}</OutsideLink>
+            Look at it on your phone too. Then say below what should change.
           </p>
-          <p className="mt-1">Look at it on your phone too. Then say below what should change.</p>
-          <Button asChild className="mt-4">
-            <a href={state.url} target="_blank" rel="noopener">
-              Open my draft<span className="sr-only"> (opens in a new tab)</span>
-            </a>
-          </Button>
+          <div className="mt-4 flex flex-wrap gap-2">
+            <Button asChild>
+              <DraftLink url={state.url}>Open your draft</DraftLink>
+            </Button>
+            {!state.isReopened && <ChangeAnswers answers={answers} />}
+          </div>
+          <NextVersion draft={state} />
         </Status>
       )
   }
@@ -125,12 +132,39 @@ function Status({ look, icon, word, title, children }: StatusProps) {
   )
 }
 
+/** The version that is being drawn, or could not be. */
+function NextVersion({ draft: { version, nextBuild } }: { readonly draft: ReadyDraft }) {
+  if (!nextBuild) return null
+  if (nextBuild !== 'failed') {
+    const words = nextBuild === 'queued' ? 'is next in line' : 'is being drawn'
+    return (
+      <p role="status" className="mt-4 font-semibold text-text">
+        Version {version + 1} {words}. This page shows it when it is ready.
+      </p>
+    )
+  }
+  return (
+    <Notice kind="warning" title={`Version ${version + 1} could not be drawn`} className="mt-4">
+      <p>
+        We tried several times. Your answers are safe, and version {version} stays. Start it again, or{' '}
+        <Link to={PATHS.support} className="text-link">
+          write to the support
+        </Link>
+        .
+      </p>
+      <StartBuild label="Try again" look="second" />
+    </Notice>
+  )
+}
+
 function waitingSince(askedAt: string): string {
   return `Asked for on ${formatDay(askedAt, new Date())}. The draft comes by email within 24 hours of that.`
 }
 
+type StartBuildProps = { readonly label: string; readonly look?: 'primary' | 'second' }
+
 /** Requests the build, and reloads its status. */
-function StartBuild({ label }: { readonly label: string }) {
+function StartBuild({ label, look = 'primary' }: StartBuildProps) {
   const person = useSignedInPerson()
   const queryClient = useQueryClient()
   const { mutate: start, isPending } = useMutation({
@@ -145,7 +179,7 @@ function StartBuild({ label }: { readonly label: string }) {
     onSettled: () => queryClient.invalidateQueries(storedSiteQuery(person.id)),
   })
   return (
-    <Button className="mt-4" busy={isPending} onClick={() => start()}>
+    <Button look={look} className="mt-4 justify-self-start" busy={isPending} onClick={() => start()}>
       {label}
     </Button>
   )

@@ -26,7 +26,7 @@ import { Notice } from '../../components/ui/notice.tsx'
 import { ScreenTitle } from '../../components/ui/screen-title.tsx'
 import { Tag } from '../../components/ui/tag.tsx'
 import { PATHS } from '../../config/paths.ts'
-import { useSitePreview } from '../../site/use-site-preview.tsx'
+import { useLivePreview } from '../../live-preview/live-preview.tsx'
 
 const STATUS_TAGS = {
   todo: { look: 'neutral', icon: Circle },
@@ -45,7 +45,7 @@ export function GuideScreen() {
   useEntryPanel({
     ...GUIDE_PANEL,
     open: doorOpening(answered, path.length),
-    artwork: useSitePreview(answers, 'guide'),
+    site: useLivePreview(answers, 'guide'),
   })
   return (
     <div className="w-full max-w-(--measure)">

@@ -25,6 +25,8 @@ type OnboardingFrameProps = {
   readonly cameFrom: 'earlier' | 'later'
   /** Called before the form is submitted, with the meaning of the clicked button. */
   readonly onIntent: (intent: Intent) => void
+  /** A line above the question. */
+  readonly notice?: ReactNode
   readonly children: ReactNode
 }
 
@@ -37,6 +39,7 @@ export function OnboardingFrame({
   formId,
   cameFrom,
   onIntent,
+  notice,
   children,
 }: OnboardingFrameProps) {
   const [said, setSaid] = useState<ContinueState>({})
@@ -44,7 +47,13 @@ export function OnboardingFrame({
   const isSaving = isSavingRow || Boolean(said.isBusy)
   const { tiles, position, spokenLabel } = progressAt(step.key, answers)
   return (
-    <div className="flex w-full max-w-(--measure) flex-1 flex-col">
+    <div
+      className={clsx(
+        'flex w-full flex-1 flex-col',
+        // So that the pictures of the styles show that there are more of them below.
+        step.key === 'designDetails' ? 'max-w-[36rem]' : 'max-w-(--measure)',
+      )}
+    >
       <div className="flex min-h-8.5 flex-wrap items-center justify-between gap-x-4 lg:pt-0.5">
         <PathTiles tiles={tiles} position={position} spokenLabel={spokenLabel} />
         <button
@@ -58,8 +67,12 @@ export function OnboardingFrame({
           Save and exit
         </button>
       </div>
+      {notice}
       <ViewTransition key={questionKey} default="none" exit="question-leaves" onExit={fadeInPlace}>
-        <div data-from={cameFrom} className="question mt-5 lg:mt-9">
+        <div
+          data-from={cameFrom}
+          className={clsx('question mt-5', step.key === 'designDetails' ? 'lg:mt-6' : 'lg:mt-9')}
+        >
           <ScreenTitle size="medium" documentTitle={step.title}>
             {step.title}
             {step.hint && (
@@ -94,7 +107,10 @@ function useFocusOnLateHeading(questionKey: string) {
   }, [questionKey])
 }
 
-type FooterProps = Omit<OnboardingFrameProps, 'questionKey' | 'children' | 'cameFrom' | 'onIntent'> & {
+type FooterProps = Omit<
+  OnboardingFrameProps,
+  'questionKey' | 'notice' | 'children' | 'cameFrom' | 'onIntent'
+> & {
   readonly said: ContinueState
   readonly onContinue: () => void
 }

@@ -11,10 +11,11 @@ import type { AnswersFailed } from '../../answers/use-answers.ts'
 import { useEntryPanel } from '../../components/layouts/entry-panel-view.ts'
 import { doorOpening } from '../../components/scene/use-door.ts'
 import { whenIdle } from '../../lib/when-idle.ts'
+import { useLivePreview } from '../../live-preview/live-preview.tsx'
 import { parseNavigationState } from '../../session/navigation-state.ts'
 import { useSignedInPerson } from '../../session/signed-in-person.ts'
-import { useSitePreview } from '../../site/use-site-preview.tsx'
 import { OnboardingFrame } from './onboarding-frame.tsx'
+import { ReopenedLine } from './reopened-line.tsx'
 import { preloadAround, StepFields } from './step-fields.tsx'
 import { type Intent, useOnboarding } from './use-onboarding.ts'
 
@@ -36,7 +37,7 @@ export function Question({ step, answers, failed }: QuestionProps) {
   useEntryPanel({
     ...step.panel,
     open: doorOpening(answered, total),
-    artwork: useSitePreview(answers, step.key),
+    site: useLivePreview(answers, step.key),
   })
   useEffect(() => void whenIdle().then(() => preloadAround(step)), [step])
   if (!stored) return null
@@ -54,6 +55,7 @@ export function Question({ step, answers, failed }: QuestionProps) {
       isSaving={isSaving}
       formId={formId}
       cameFrom={isLater(parseNavigationState(state).previousPath, step) ? 'later' : 'earlier'}
+      notice={<ReopenedLine />}
       onIntent={(next) => {
         intent.current = next
       }}

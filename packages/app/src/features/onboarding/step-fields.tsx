@@ -5,6 +5,7 @@ import { Suspense, useState } from 'react'
 import { lazyComponent } from '../../lib/lazy-component.ts'
 import { ChoiceFields } from './fields/choice-fields.tsx'
 import { LinksFields } from './fields/links-fields.tsx'
+import { StyleFields } from './fields/style-fields.tsx'
 import type { StepFieldsProps } from './step-fields-props.ts'
 import { useContinue } from './use-continue.ts'
 
@@ -48,6 +49,9 @@ export function StepFields({ step, ...shared }: AnyStepFieldsProps) {
   switch (step.kind) {
     case 'single-choice':
     case 'multiple-choice':
+      if (step.key === 'designDetails') {
+        return <StyleFields step={step} answer={answers[step.key]} {...shared} />
+      }
       return <ChoiceFields step={step} answer={answers[step.key]} {...shared} />
     case 'links':
       return <LinksFields step={step} answer={answers[step.key]} {...shared} />

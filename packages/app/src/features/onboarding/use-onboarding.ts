@@ -3,6 +3,7 @@ import { nextAfter } from '@foyer/shared/onboarding/flow/flow.ts'
 import { buildResponseRow } from '@foyer/shared/onboarding/flow/response-row.ts'
 import { prepareAnswer } from '@foyer/shared/onboarding/input/prepare-answer.ts'
 import { readSelection } from '@foyer/shared/onboarding/input/selection.ts'
+import { wantsFullDraft } from '@foyer/shared/onboarding/questions/branches.ts'
 import type { Step } from '@foyer/shared/onboarding/questions/step.ts'
 import { saveFailureToast } from '@foyer/shared/onboarding/toasts.ts'
 import { useQueryClient } from '@tanstack/react-query'
@@ -38,7 +39,7 @@ export function useOnboarding() {
   async function submit(step: Step, draft: object, intent: Intent): Promise<boolean> {
     if (isBusy.current) return false
     dismissToasts()
-    const prepared = prepareAnswer(step.key, draft, new Date())
+    const prepared = prepareAnswer(step.key, { ...wishOf(step), ...draft }, new Date())
     if (!prepared.ok) {
       if (intent === 'exit') void navigate(PATHS.home)
       else showToast(prepared.error.toast)
@@ -56,6 +57,12 @@ export function useOnboarding() {
       isBusy.current = false
       setIsSaving(false)
     }
+  }
+
+  /** The wish for the full draft stays with the feedback that is given again. */
+  function wishOf(step: Step): object {
+    const wants = wantsFullDraft(queryClient.getQueryData<Answers>(queryKey) ?? {})
+    return step.key === 'websiteFeedback' && wants ? { wants_full_draft: true } : {}
   }
 
   /** Save and exit does not save an unchanged answer or an empty selection. */

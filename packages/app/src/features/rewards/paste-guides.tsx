@@ -1,6 +1,6 @@
 import type { WidgetMode } from '@foyer/shared/referrals/widget-options.ts'
 import { ChevronDown } from 'lucide-react'
-import { CopyButton } from './copy-button.tsx'
+import { CopyButton } from '../../components/ui/copy-button.tsx'
 import { guidesFor } from './guides.ts'
 import { SnippetCode } from './snippet-code.tsx'
 

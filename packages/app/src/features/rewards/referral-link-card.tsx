@@ -4,8 +4,8 @@ import { Download } from 'lucide-react'
 import { useId, useMemo } from 'react'
 import { Button } from '../../components/ui/button.tsx'
 import { Card } from '../../components/ui/card.tsx'
+import { CopyButton } from '../../components/ui/copy-button.tsx'
 import { env } from '../../config/env.ts'
-import { CopyButton } from './copy-button.tsx'
 import { drawQrCode, qrCodeFile } from './qr-code.ts'
 
 /** A person's link and code, to be copied or printed. */

@@ -3,8 +3,8 @@ import { mailtoLink, shareTexts } from '@foyer/shared/referrals/share-texts.ts'
 import { Mail } from 'lucide-react'
 import { Button } from '../../components/ui/button.tsx'
 import { Card } from '../../components/ui/card.tsx'
+import { CopyButton } from '../../components/ui/copy-button.tsx'
 import { env } from '../../config/env.ts'
-import { CopyButton } from './copy-button.tsx'
 
 /** Messages to send, each with the link and the disclosure of the reward. */
 export function ShareTexts({ code }: { readonly code: string }) {

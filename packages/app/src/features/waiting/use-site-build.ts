@@ -1,8 +1,9 @@
 import type { Answers } from '@foyer/shared/onboarding/answers/answers.ts'
-import { answersOnPath } from '@foyer/shared/onboarding/flow/flow.ts'
-import { BUILD_FAILED, BUILD_STARTED } from '@foyer/shared/onboarding/pages/waiting.ts'
+import { answersOnPath, isComplete } from '@foyer/shared/onboarding/flow/flow.ts'
+import { BUILD_FAILED, BUILD_STARTED, NOTHING_CHANGED } from '@foyer/shared/onboarding/pages/waiting.ts'
 import { stepAt } from '@foyer/shared/onboarding/questions/questionnaire.ts'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useRef } from 'react'
 import { useLocation } from 'react-router-dom'
 import * as z from 'zod/mini'
 import { answersQuery } from '../../answers/answers-query.ts'
@@ -11,68 +12,85 @@ import { dismissToasts, showToast } from '../../lib/toast.ts'
 import { parseNavigationState } from '../../session/navigation-state.ts'
 import { useSignedInPerson } from '../../session/signed-in-person.ts'
 import { AnswersOutdated, ResumeInvalid, startSiteBuilder } from '../../site/api/start-site-builder.ts'
-import { hasSiteBuild } from './api/has-site-build.ts'
+import { rememberReopening } from '../../site/use-reopening.ts'
 import { celebrate } from './celebrate.ts'
 
 // The version of the answers for which this browser has started a build.
 const startedBy = (personId: string) =>
   browserStore('browser', `foyer:site-build:${personId}`, z.object({ version: z.string() }))
 
+type Order = {
+  /** Everything is answered and there is no draft. */
+  readonly canStart: boolean
+  /** A build was requested before, on any device. */
+  readonly hasBuild: boolean
+  /** When the owner reopened the answers of a draft; `null` while they are closed. */
+  readonly reopenedAt: string | null
+}
+
 /**
- * Starts the site builder after the last question, once for each person and version of the answers. On any other visit
- * a build exists already, or could not be started: it is started then.
- *
- * @param canStart everything is answered and there is no draft
+ * Starts the site builder after the last question, once for each person and version of the answers, and again when
+ * reopened answers are finished. On any other visit a build exists already, or could not be started: it is started then.
  */
-export function useSiteBuild(answers: Answers, canStart: boolean) {
+export function useSiteBuild(answers: Answers, { canStart, hasBuild, reopenedAt }: Order) {
   const person = useSignedInPerson()
   const queryClient = useQueryClient()
   const { state } = useLocation()
+  const isForced = useRef(false)
   const version = versionOf(answers)
   const hasFinished = stepAt(parseNavigationState(state).previousPath ?? '')?.finishes !== undefined
-  const { error, isFetching, refetch } = useQuery({
-    queryKey: ['site-build', person.id, version],
-    enabled: canStart,
+  const isFinishingAgain = reopenedAt !== null && hasFinished && isComplete(answers)
+  const { error, errorUpdateCount, isFetching, refetch } = useQuery({
+    queryKey: ['site-build', person.id, version, reopenedAt],
+    enabled: canStart || isFinishingAgain,
     // The query function has a side effect, so it must never be repeated automatically.
     staleTime: Number.POSITIVE_INFINITY,
     retry: false,
     retryOnMount: false,
     refetchOnReconnect: false,
     queryFn: async () => {
+      const isStarted = startedBy(person.id).read()?.version === version || (!hasFinished && hasBuild)
+      if (isStarted && !isFinishingAgain && !isForced.current) return null
       try {
-        return await startOnce(person.id, version, hasFinished)
+        await start(person.id, version, reopenedAt !== null)
       } catch (error) {
         // The page then shows the open question instead of retrying in vain.
         if (error instanceof AnswersOutdated) await queryClient.invalidateQueries(answersQuery(person.id))
         throw error
       }
+      // The server has closed reopened answers.
+      await rememberReopening(queryClient, person.id, false)
+      return null
     },
   })
   return {
     failure: error && (error instanceof ResumeInvalid ? ('resume' as const) : ('other' as const)),
+    hasFailedAgain: errorUpdateCount > 1,
     isStarting: isFetching,
     tryAgain: () => {
+      isForced.current = true
       dismissToasts()
       void refetch()
     },
   }
 }
 
-async function startOnce(personId: string, version: string, hasFinished: boolean): Promise<null> {
-  const marker = startedBy(personId)
-  if (marker.read()?.version === version) return null
-  if (!hasFinished && (await hasSiteBuild(personId).catch(() => false))) return null
+async function start(personId: string, version: string, wasReopened: boolean): Promise<void> {
+  let status: string | null
   try {
-    await startSiteBuilder()
+    status = await startSiteBuilder()
   } catch (error) {
     console.error('The site builder did not start:', error)
     showToast(BUILD_FAILED)
     throw error
   }
-  marker.write({ version })
+  startedBy(personId).write({ version })
+  if (wasReopened && status === 'done') {
+    showToast(NOTHING_CHANGED)
+    return
+  }
   showToast(BUILD_STARTED)
   void celebrate()
-  return null
 }
 
 /**

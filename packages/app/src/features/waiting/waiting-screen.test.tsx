@@ -34,7 +34,7 @@ async function open(path: string, answers: Answers, backend: Backend = {}, state
   const sent = fakeBackend({
     'GET /initial_drafts': { body: null },
     'GET /onboarding_responses': { body: rowsOf(answers) },
-    'GET /site_builds': { body: [] },
+    'GET /site_builds': { body: null },
     'GET /profiles': { body: { first_name: 'Dana', last_name: 'Okafor', company_name: null } },
     'GET /consents': { body: [{ document: 'terms' }, { document: 'privacy' }] },
     [START]: { status: 202 },
@@ -95,7 +95,7 @@ it('lists the work plan for an existing website', async () => {
   await headline()
   expect(screen.getAllByRole('listitem').map((item) => item.textContent)).toEqual(
     expect.arrayContaining([
-      'Analyze current site',
+      'Now: Analyze current site',
       'Identify improvements',
       'Prepare recommendations',
       'Create draft',
@@ -120,7 +120,9 @@ it('starts no second build for the same answers, but one for newer answers', asy
 })
 
 it('starts no build when another device has requested one', async () => {
-  const { starts } = await open('', THINKING, { 'GET /site_builds': { body: [{ status: 'queued' }] } })
+  const { starts } = await open('', THINKING, {
+    'GET /site_builds': { body: { status: 'queued', created_at: '2026-11-21T09:00:00+00:00' } },
+  })
   await headline()
   await waitFor(() => expect(queryClient.isFetching()).toBe(0))
   expect(starts()).toEqual([])
@@ -191,21 +193,187 @@ it('redirects to the guide without either deciding answer', async () => {
   expect(starts()).toEqual([])
 })
 
-it('shows a ready draft, promises nothing and starts nothing', async () => {
+const SLUG = '0123456789abcdef0123456789abcdef'
+const draftRow = (rest = {}) => ({
+  url: `/drafts/${SLUG}`,
+  version: 1,
+  delivered_at: '2026-11-21T09:00:04+00:00',
+  reopened_at: null,
+  ...rest,
+})
+const buildRow = (status: string, created_at = '2026-11-21T09:00:00+00:00') => ({ status, created_at })
+const ready = () => screen.findByRole('heading', { level: 1, name: 'Your draft is ready' })
+const FRAME = { 'GET /frame.html': { body: '<!doctype html><title>Harbor</title>' } }
+
+/** What a browser reports when a tab comes back from the background. */
+const returnToTab = () => document.dispatchEvent(new Event('visibilitychange', { bubbles: true }))
+
+it('shows a ready draft with the ways on, promises nothing and starts nothing', async () => {
   const { starts, path } = await open(
     '?flow=current-website',
     {},
     {
-      'GET /initial_drafts': { body: { url: 'https://drafts.example/harbor' } },
+      ...FRAME,
+      'GET /initial_drafts': { body: draftRow() },
     },
   )
-  await headline()
-  const link = screen.getByRole('link', { name: /^View your draft/ })
-  expect(link.getAttribute('href')).toBe('https://drafts.example/harbor')
-  screen.getByText('The door is open, and your first page is laid.')
+  await ready()
+  for (const link of screen.getAllByRole('link', { name: 'Open your draft' }))
+    expect(link.getAttribute('href')).toBe(`/drafts/${SLUG}`)
+  const ways = ['Fill the gaps', 'Ask for changes', 'Go to the dashboard']
+  expect(ways.map((name) => screen.getByRole('link', { name }).getAttribute('href'))).toEqual([
+    `/drafts/${SLUG}?view=checklist`,
+    '/my-site#request-changes',
+    '/',
+  ])
+  screen.getByText('The door is open. Come in.')
   expect(screen.queryByText(/24.hours/)).toBeNull()
   expect(path()).toBe('/onboarding/waiting-draft?flow=current-website')
   expect(starts()).toEqual([])
+})
+
+it('links to a draft on another site in a new tab, without a picture', async () => {
+  await open('', {}, { 'GET /initial_drafts': { body: draftRow({ url: 'https://drafts.example/harbor' }) } })
+  await ready()
+  const link = screen.getByRole('link', { name: /^Open your draft/ })
+  expect([link.getAttribute('href'), link.getAttribute('target')]).toEqual([
+    'https://drafts.example/harbor',
+    '_blank',
+  ])
+  expect(screen.queryByRole('button', { name: 'Share it' })).toBeNull()
+})
+
+it('turns from queued to being drawn to the draft, at once when the tab comes back', async () => {
+  let build: unknown = buildRow('queued')
+  let draft: unknown = null
+  await open('?flow=build-presence', THINKING, {
+    ...FRAME,
+    'GET /site_builds': () => ({ body: build }),
+    'GET /initial_drafts': () => ({ body: draft }),
+  })
+  const current = async (step: string) =>
+    expect((await screen.findByText(step)).closest('li')?.getAttribute('aria-current')).toBe('step')
+  await headline()
+  await current('Queued')
+  build = buildRow('building')
+  returnToTab()
+  await waitFor(() => current('Being drawn'))
+  build = buildRow('done')
+  draft = draftRow()
+  returnToTab()
+  await ready()
+  expect(screen.getByRole('status').textContent).toBe('Your draft is ready')
+  expect(document.title).toBe('Your draft is ready · Foyer')
+})
+
+it('moves the steps of the work plan with the build', async () => {
+  await open('', ESTABLISHED_WITH_LINK, { 'GET /site_builds': { body: buildRow('building') } })
+  await headline()
+  const plan = screen.getByRole('region', { name: 'What we do now' })
+  expect(
+    within(plan)
+      .getAllByRole('listitem')
+      .map((item) => item.textContent),
+  ).toEqual([
+    'Done: Analyze current site',
+    'Done: Identify improvements',
+    'Done: Prepare recommendations',
+    'Now: Create draft',
+  ])
+})
+
+it('never promises 24 hours above a failed build, and starts it again', async () => {
+  let build = buildRow('failed')
+  const { starts } = await open('', THINKING, {
+    'GET /site_builds': () => ({ body: build }),
+    [START]: () => {
+      build = buildRow('queued')
+      return { status: 202, body: { build } }
+    },
+  })
+  await screen.findByText('We could not draw your draft')
+  expect(screen.queryByText(/24.hours/)).toBeNull()
+  screen.getByRole('link', { name: 'Write to the support' })
+  const before = starts().length
+  fireEvent.click(screen.getByRole('button', { name: 'Try again' }))
+  await screen.findByText('Queued')
+  expect(starts()).toHaveLength(before + 1)
+  screen.getByText(/24.hours/)
+})
+
+it('offers the support when the start fails again', async () => {
+  await open('', THINKING, { [START]: { status: 503 } }, FROM_DESIGN)
+  await screen.findByText('We could not start your draft')
+  expect(screen.queryByRole('link', { name: 'Write to the support' })).toBeNull()
+  expect(screen.queryByText(/24.hours/)).toBeNull()
+  fireEvent.click(screen.getByRole('button', { name: 'Try again' }))
+  const support = await screen.findByRole('link', { name: 'Write to the support' })
+  expect(support.getAttribute('href')).toBe('/support')
+  vi.mocked(console.error).mockClear()
+})
+
+it('queues the next version when reopened answers are finished, and waits for it', async () => {
+  let draft = draftRow({ reopened_at: '2026-11-22T09:00:00+00:00' })
+  let build = buildRow('done')
+  const { starts } = await open(
+    '?flow=build-presence',
+    THINKING,
+    {
+      ...FRAME,
+      'GET /initial_drafts': () => ({ body: draft }),
+      'GET /site_builds': () => ({ body: build }),
+      [START]: () => {
+        draft = draftRow()
+        build = buildRow('queued', '2026-11-22T09:05:00+00:00')
+        return { status: 202, body: { build } }
+      },
+    },
+    FROM_DESIGN,
+  )
+  await headline()
+  await screen.findByText(/Version 2 arrives by email/)
+  expect(starts()).toHaveLength(1)
+  draft = draftRow({ version: 2 })
+  build = buildRow('done')
+  returnToTab()
+  await ready()
+})
+
+it('says that nothing has changed when reopened answers are finished as they were', async () => {
+  let draft = draftRow({ reopened_at: '2026-11-22T09:00:00+00:00' })
+  await open(
+    '',
+    THINKING,
+    {
+      ...FRAME,
+      'GET /initial_drafts': () => ({ body: draft }),
+      'GET /site_builds': { body: buildRow('done') },
+      [START]: () => {
+        draft = draftRow()
+        return { status: 202, body: { build: buildRow('done') } }
+      },
+    },
+    FROM_DESIGN,
+  )
+  await screen.findByText('Nothing has changed')
+  await ready()
+  expect(confetti.fire).not.toHaveBeenCalled()
+})
+
+it('keeps the draft as it is when its owner closes reopened answers', async () => {
+  let draft = draftRow({ reopened_at: '2026-11-22T09:00:00+00:00' })
+  const { starts } = await open('', THINKING, {
+    ...FRAME,
+    'GET /initial_drafts': () => ({ body: draft }),
+    'POST /close_answers': () => {
+      draft = draftRow()
+      return { body: true }
+    },
+  })
+  await ready()
+  fireEvent.click(screen.getByRole('button', { name: 'Keep my draft as it is' }))
+  await waitFor(() => expect(screen.queryByText('You are changing your answers')).toBeNull())
+  expect(starts().map(({ url }) => url.pathname)).toEqual(['/rest/v1/rpc/close_answers'])
 })
 
 it('links to the open question instead of promising a draft', async () => {

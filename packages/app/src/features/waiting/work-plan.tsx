@@ -1,9 +1,15 @@
+import type { SiteBuild } from '@foyer/shared/api/site-builder.ts'
 import { WORK_PLAN } from '@foyer/shared/onboarding/pages/waiting.ts'
-import clsx from 'clsx'
 import { useId } from 'react'
+import { SPOKEN_LOOKS, type StepLook, StepTile } from './step-tile.tsx'
 
-/** The work plan for an existing website. */
-export function WorkPlan({ isDone }: { readonly isDone: boolean }) {
+type WorkPlanProps = {
+  /** The status of the build; `null` while none is under way. */
+  readonly status: SiteBuild['status'] | null
+}
+
+/** The work plan for an existing website; its steps move with the build. */
+export function WorkPlan({ status }: WorkPlanProps) {
   const titleId = useId()
   return (
     <section
@@ -11,22 +17,32 @@ export function WorkPlan({ isDone }: { readonly isDone: boolean }) {
       className="mt-6 rounded-card border border-line bg-surface px-4 pt-4 pb-1 sm:px-5.5 sm:pb-2"
     >
       <h2 id={titleId} className="display pb-2.5 text-xl">
-        {isDone ? 'What we did' : 'What we do now'}
+        What we do now
       </h2>
       <ol>
-        {WORK_PLAN.map((task) => (
-          <li key={task} className="flex items-center gap-4 border-t border-line py-2.5 text-sm font-[550]">
-            <span
-              aria-hidden="true"
-              className={clsx(
-                'size-3 rotate-45 rounded-[2px] border-[1.5px]',
-                isDone ? 'border-done bg-done' : 'border-control',
-              )}
-            />
-            {task}
-          </li>
-        ))}
+        {WORK_PLAN.map((task, place) => {
+          const look = lookAt(place, status)
+          return (
+            <li
+              key={task}
+              aria-current={look === 'now' ? 'step' : undefined}
+              className="flex items-center gap-4 border-t border-line py-2.5 text-sm font-[550]"
+            >
+              <StepTile look={look} />
+              {look !== 'ahead' && <span className="sr-only">{SPOKEN_LOOKS[look]}</span>}
+              {task}
+            </li>
+          )
+        })}
       </ol>
     </section>
   )
+}
+
+// A build that is drawn has the answers about the site behind it, and writes the draft last.
+function lookAt(place: number, status: SiteBuild['status'] | null): StepLook {
+  if (status === null || status === 'failed') return 'ahead'
+  const current = status === 'queued' ? 0 : WORK_PLAN.length - 1
+  if (place < current) return 'done'
+  return place === current ? 'now' : 'ahead'
 }

@@ -5,9 +5,11 @@ import { supabase } from '../../lib/supabase.ts'
 export type InitialDraft = {
   /** Where it can be looked at; `null` while it is not ready. */
   readonly url: string | null
+  /** Whether the owner is changing the answers: the draft stays, and the questions are open. */
+  readonly isReopened: boolean
 }
 
-const rowSchema = z.nullable(z.object({ url: z.string() }))
+const rowSchema = z.nullable(z.object({ url: z.string(), reopened_at: z.nullable(z.string()) }))
 
 /**
  * Looks up the draft of a person.
@@ -18,12 +20,13 @@ export async function loadInitialDraft(personId: string, signal: AbortSignal): P
   const client = await supabase()
   const { data } = await client
     .from('initial_drafts')
-    .select('url')
+    .select('url,reopened_at')
     .eq('profile_id', personId)
     .not('url', 'is', null)
     .limit(1)
     .abortSignal(signal)
     .maybeSingle()
     .throwOnError()
-  return { url: rowSchema.parse(data)?.url || null }
+  const row = rowSchema.parse(data)
+  return { url: row?.url || null, isReopened: Boolean(row?.reopened_at) }
 }

@@ -2,11 +2,25 @@ import { type SiteBuild, siteBuildSchema } from '@foyer/shared/api/site-builder.
 import * as z from 'zod/mini'
 import { supabase } from '../../lib/supabase.ts'
 
-const draftSchema = z.nullable(z.object({ url: z.string(), delivered_at: z.nullable(z.string()) }))
+const draftSchema = z.nullable(
+  z.object({
+    url: z.string(),
+    version: z.number(),
+    delivered_at: z.nullable(z.string()),
+    reopened_at: z.nullable(z.string()),
+  }),
+)
 
 /** The stored state of a website. */
 export type StoredSite = {
-  readonly draft: { readonly url: string; readonly deliveredAt: string | null } | null
+  readonly draft: {
+    readonly url: string
+    /** Number of the newest version, from one. */
+    readonly version: number
+    readonly deliveredAt: string | null
+    /** When the owner began to change the answers; `null` while they are closed. */
+    readonly reopenedAt: string | null
+  } | null
   /** The last requested build. */
   readonly build: { readonly status: SiteBuild['status']; readonly askedAt: string } | null
 }
@@ -21,7 +35,7 @@ export async function loadSiteState(personId: string, signal: AbortSignal): Prom
   const [draft, build] = await Promise.all([
     client
       .from('initial_drafts')
-      .select('url,delivered_at')
+      .select('url,version,delivered_at,reopened_at')
       .eq('profile_id', personId)
       .not('url', 'is', null)
       .limit(1)
@@ -41,7 +55,12 @@ export async function loadSiteState(personId: string, signal: AbortSignal): Prom
   const storedDraft = draftSchema.parse(draft.data)
   const storedBuild = z.nullable(siteBuildSchema).parse(build.data)
   return {
-    draft: storedDraft && { url: storedDraft.url, deliveredAt: storedDraft.delivered_at },
+    draft: storedDraft && {
+      url: storedDraft.url,
+      version: storedDraft.version,
+      deliveredAt: storedDraft.delivered_at,
+      reopenedAt: storedDraft.reopened_at,
+    },
     build: storedBuild && { status: storedBuild.status, askedAt: storedBuild.created_at },
   }
 }

@@ -1,10 +1,15 @@
 import {
   BUILD_ERROR_STATUS,
   isResumeInvalid,
+  type SiteBuild,
   START_SITE_BUILDER_PATH,
+  siteBuildSchema,
 } from '@foyer/shared/api/site-builder.ts'
 import { BUILD_FAILED_MESSAGE } from '@foyer/shared/onboarding/pages/waiting.ts'
+import * as z from 'zod/mini'
 import { supabase } from '../../lib/supabase.ts'
+
+const answerSchema = z.object({ build: siteBuildSchema })
 
 /** The story's only file is not a PDF: a retry helps once there is another file. */
 export class ResumeInvalid extends Error {}
@@ -16,16 +21,18 @@ export class AnswersOutdated extends Error {}
  * Requests the website: `POST /sb/start-site-builder-form` without a body. Two requests for the same answers start one
  * build.
  *
+ * @returns the status of the build; `done` when the draft shows these answers already, `null` when the answer says
+ *   nothing readable
  * @throws ResumeInvalid when the story has no readable PDF and no text
  * @throws AnswersOutdated when the server finds a question unanswered
  * @throws Error when the build was not started
  */
-export async function startSiteBuilder(): Promise<void> {
+export async function startSiteBuilder(): Promise<SiteBuild['status'] | null> {
   const { functions } = await supabase()
-  const { error, response } = await functions.invoke(START_SITE_BUILDER_PATH.slice(1), {
+  const { data, error, response } = await functions.invoke(START_SITE_BUILDER_PATH.slice(1), {
     headers: { 'Content-Type': 'application/json' },
   })
-  if (!error) return
+  if (!error) return answerSchema.safeParse(data).data?.build.status ?? null
   if (!response) throw new Error(BUILD_FAILED_MESSAGE, { cause: error })
   const answer = await response.text()
   // Headers and tokens must not reach a log.

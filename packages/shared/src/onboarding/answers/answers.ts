@@ -53,10 +53,13 @@ const schemas = {
     z.object({
       selected_areas: idListWithCustom(ids.IMPROVEMENT_IDS),
       custom_areas: customItems,
+      // Set when the owner of a redesign proposal asks for the full draft; missing otherwise.
+      wants_full_draft: z.catch(z.optional(z.literal(true)), undefined),
       updated_at: instant,
     }),
-    z.transform((answer) => ({
+    z.transform(({ wants_full_draft, ...answer }) => ({
       ...answer,
+      ...(wants_full_draft && { wants_full_draft }),
       selected_areas: withoutDangling(answer.selected_areas, answer.custom_areas),
     })),
   ),

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import type { Answers } from '../answers/answers.ts'
 import { QUESTION_KEYS } from '../answers/stored-ids.ts'
-import { ESTABLISHED_WITH_LINK, TALKING, THINKING } from '../fixtures/personas.ts'
-import { answersVersion, completes, isFinished } from './completion.ts'
+import { ESTABLISHED_WITH_LINK, FULL_AFTER_PROPOSAL, TALKING, THINKING } from '../fixtures/personas.ts'
+import { answersToBuild, answersVersion, completes, isFinished } from './completion.ts'
 
 const updated_at = '2026-11-21T11:00:00.000Z'
 
@@ -26,6 +26,16 @@ describe('isFinished', () => {
     ['an owner with a draft', {}, true, true],
   ])('%s', (_, answers, hasDraft, expected) => {
     expect(isFinished(answers, hasDraft)).toBe(expected)
+  })
+})
+
+describe('answersToBuild', () => {
+  test('keeps the proposal until the six questions are answered', () => {
+    const begun = { ...FULL_AFTER_PROPOSAL, designDetails: undefined }
+    expect(answersToBuild(begun).websiteFeedback).toEqual(ESTABLISHED_WITH_LINK.websiteFeedback)
+    expect(answersVersion(answersToBuild(begun))).not.toBeNull()
+    expect(answersToBuild(FULL_AFTER_PROPOSAL)).toBe(FULL_AFTER_PROPOSAL)
+    expect(answersToBuild(THINKING)).toBe(THINKING)
   })
 })
 

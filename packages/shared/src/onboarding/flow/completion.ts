@@ -1,6 +1,6 @@
-import type { Answers } from '../answers/answers.ts'
+import { type Answers, withAnswer } from '../answers/answers.ts'
 import type { QuestionKey } from '../answers/stored-ids.ts'
-import { prefersTalking } from '../questions/branches.ts'
+import { prefersTalking, wantsFullDraft } from '../questions/branches.ts'
 import { stepOf } from '../questions/questionnaire.ts'
 import { answersOnPath, isComplete } from './flow.ts'
 
@@ -17,6 +17,16 @@ export function completes(key: QuestionKey): boolean {
 export function isFinished(answers: Answers, hasDraft: boolean): boolean {
   const wasCompleted = answers.websiteFeedback !== undefined || answers.designDetails !== undefined
   return hasDraft || wasCompleted || prefersTalking(answersOnPath(answers))
+}
+
+/**
+ * Returns the answers that a draft is built from. Who has begun the six questions for the full draft, and not finished
+ * them, keeps the redesign proposal.
+ */
+export function answersToBuild(answers: Answers): Answers {
+  if (!answers.websiteFeedback || !wantsFullDraft(answers) || isComplete(answers)) return answers
+  const { wants_full_draft: _, ...feedback } = answers.websiteFeedback
+  return withAnswer(answers, 'websiteFeedback', feedback)
 }
 
 /**

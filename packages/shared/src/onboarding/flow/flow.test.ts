@@ -20,6 +20,7 @@ const {
   RECENT_WITHOUT_WEBSITE,
   ESTABLISHED_WITH_LINK,
   ESTABLISHED_WITHOUT_LINK,
+  FULL_AFTER_PROPOSAL,
   NOWHERE_ONLINE,
   TALKING,
 } = personas
@@ -51,6 +52,23 @@ const TABLE: readonly { situation: string; answers: Answers; path: readonly Ques
     situation: 'an established practice with a linked website ends with feedback',
     answers: ESTABLISHED_WITH_LINK,
     path: ['businessDetails', 'marketingDetails', 'webPresence', 'webPresenceLinks', 'websiteFeedback'],
+  },
+  {
+    situation: 'the owner of a redesign proposal who wants the full draft answers six more questions',
+    answers: FULL_AFTER_PROPOSAL,
+    path: [
+      'businessDetails',
+      'marketingDetails',
+      'webPresence',
+      'webPresenceLinks',
+      'websiteFeedback',
+      'practiceVision',
+      'practiceMotivation',
+      'practiceType',
+      'clinicModel',
+      'practiceLocation',
+      'designDetails',
+    ],
   },
   {
     situation: 'an established practice that leaves the link empty describes itself',
@@ -160,7 +178,13 @@ function waitingPage(flow: string) {
 
 describe('the end of the path', () => {
   test('a described practice ends at the waiting page with build-presence', () => {
-    for (const answers of [THINKING, RECENT_WITHOUT_WEBSITE, ESTABLISHED_WITHOUT_LINK, NOWHERE_ONLINE]) {
+    for (const answers of [
+      THINKING,
+      RECENT_WITHOUT_WEBSITE,
+      ESTABLISHED_WITHOUT_LINK,
+      FULL_AFTER_PROPOSAL,
+      NOWHERE_ONLINE,
+    ]) {
       const waiting = waitingPage('build-presence')
       expect(nextAfter('designDetails', answers)).toEqual(waiting)
       expect(resumeAt(answers)).toEqual(waiting)
@@ -197,6 +221,7 @@ describe('backFrom', () => {
     ['webPresenceLinks', RECENT_WITHOUT_WEBSITE, '/onboarding/web-presence'],
     ['websiteFeedback', ESTABLISHED_WITH_LINK, '/onboarding/web-presence-links'],
     ['websiteFeedback', {}, '/onboarding/web-presence-links'],
+    ['practiceVision', FULL_AFTER_PROPOSAL, '/onboarding/current-website-feedback'],
     ['buildPresence', THINKING, '/onboarding/business-details'],
     ['buildPresence', NOWHERE_ONLINE, '/onboarding/web-presence'],
     ['buildPresence', RECENT_WITHOUT_WEBSITE, '/onboarding/web-presence'],

@@ -79,9 +79,11 @@ export function canVisit(key: QuestionKey, answers: Answers): boolean {
  * @param answers including the new answer, even when its save failed and will be retried
  */
 export function nextAfter(key: QuestionKey, answers: Answers): Destination {
+  const path = pathFor(answers)
+  const next = path.find((step) => isBefore(key, step.key))
   const { finishes } = stepOf(key)
-  if (finishes) return waiting(finishes)
-  const next = pathFor(answers).find((step) => isBefore(key, step.key))
+  // Feedback that is on no path finishes, too; on the way to the full draft it does not.
+  if (finishes && !(next && path.some((step) => step.key === key))) return waiting(finishes)
   return next ? to(next) : { kind: 'scheduling' }
 }
 

@@ -11,10 +11,14 @@ export const WAITING_PANEL: PanelTexts = {
 /** The panel shown with a finished draft. */
 export const READY_PANEL: PanelTexts = {
   ...WAITING_PANEL,
-  subtitle: 'The door is open, and your first page is laid.',
+  subtitle: 'The door is open. Come in.',
 }
 
+/** The panel shown when the draft could not be started or drawn. */
+export const FAILED_PANEL: PanelTexts = { ...WAITING_PANEL, subtitle: 'Your answers are safe with us.' }
+
 export const WAITING_HEADLINE = 'Prepare for Liftoff!'
+export const READY_HEADLINE = 'Your draft is ready'
 export const CONFETTI_MS = 3000
 export const CONFETTI_PIECES = 70
 
@@ -27,6 +31,12 @@ export const BUILD_FAILED: ToastMessage = {
   title: 'Error',
   description: 'Failed to initialize site builder. Please try again later.',
   kind: 'destructive',
+}
+
+/** Reopened answers were finished as they were. */
+export const NOTHING_CHANGED: ToastMessage = {
+  title: 'Nothing has changed',
+  description: 'Your draft stays as it is.',
 }
 
 /** The error message that is logged with `BUILD_FAILED`. */

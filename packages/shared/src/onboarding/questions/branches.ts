@@ -23,9 +23,19 @@ export function prefersTalking(answers: Answers): boolean {
   return answers.buildPresence?.selected_id === 'talk'
 }
 
+/** Whether the owner of a redesign proposal has asked for the full draft, which six more questions lead to. */
+export function wantsFullDraft(answers: Answers): boolean {
+  return answers.websiteFeedback?.wants_full_draft === true
+}
+
 /** Whether the owner describes the practice in writing. */
 export function describesPractice(answers: Answers): boolean {
-  return !hasWebsiteToImprove(answers) && !prefersTalking(answers)
+  return (!hasWebsiteToImprove(answers) || wantsFullDraft(answers)) && !prefersTalking(answers)
+}
+
+/** Whether the owner is asked for a story. It is not one of the six questions after a redesign proposal. */
+export function tellsStory(answers: Answers): boolean {
+  return describesPractice(answers) && !hasWebsiteToImprove(answers)
 }
 
 /** Whether something is selected in web-presence that the links screen has not asked for yet. */

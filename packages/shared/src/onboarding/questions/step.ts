@@ -39,7 +39,7 @@ type StepBase<Key extends QuestionKey> = {
   readonly isOutdated?: (answers: Answers) => boolean
   /** Where Back leads, if the specification fixes it: the first of these on the path, otherwise the last. */
   readonly back?: readonly [QuestionKey, ...QuestionKey[]]
-  /** Set on the last question of a branch: Continue leads to the waiting page with this flow. */
+  /** Set on questions that can be the last of a branch: there Continue leads to the waiting page with this flow. */
   readonly finishes?: WaitingFlow
 }
 

@@ -14,7 +14,7 @@ export async function loadChangeRequests(
   const client = await supabase()
   const { data } = await client
     .from('change_requests')
-    .select('id,areas,details,status,created_at')
+    .select('id,areas,details,status,reason,created_at')
     .eq('profile_id', personId)
     .order('created_at', { ascending: false })
     .abortSignal(signal)

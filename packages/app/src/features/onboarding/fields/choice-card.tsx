@@ -13,6 +13,8 @@ type ChoiceCardProps = {
   readonly digit?: number | undefined
   /** A small drawing at the start; the mark then moves to the end. */
   readonly drawing?: ReactNode
+  /** A picture of 16:10 above the text; beside it on narrow screens. */
+  readonly picture?: ReactNode
   /** Buttons of the card, at most two. */
   readonly buttons?: readonly ReactNode[]
   /** Called on click and Space, and in a radio group on arrow keys. */
@@ -22,7 +24,7 @@ type ChoiceCardProps = {
 
 /** One card. The whole card is the radio button or checkbox; its own buttons are siblings on top of it. */
 export function ChoiceCard(props: ChoiceCardProps) {
-  const { kind, option, isSelected, isSaving, digit, drawing, buttons = [], onPick, onEnter } = props
+  const { kind, option, isSelected, isSaving, digit, drawing, picture, buttons = [], onPick, onEnter } = props
   const id = useId()
   const control = {
     'aria-labelledby': `${id}title`,
@@ -37,8 +39,9 @@ export function ChoiceCard(props: ChoiceCardProps) {
       onEnter()
     },
     className: clsx(
-      'grid w-full gap-x-3.5 rounded-card @3xs:grid-cols-[auto_1fr_auto] border-[1.5px] py-3.5 pl-4 text-left transition-[background-color,border-color,box-shadow] duration-(--t-quick) sm:py-4 sm:pl-4.5',
+      'grid w-full gap-x-3.5 rounded-card @3xs:grid-cols-[auto_1fr_auto] border-[1.5px] text-left transition-[background-color,border-color,box-shadow] duration-(--t-quick)',
       drawing ? 'items-center sm:gap-x-5' : 'items-start',
+      picture ? 'max-sm:pr-11' : 'py-3.5 pl-4 sm:py-4 sm:pl-4.5',
       ['pr-4 sm:pr-4.5', 'pr-12', 'pr-22'][buttons.length],
       lookOf(isSelected, isSaving),
     ),
@@ -62,7 +65,7 @@ export function ChoiceCard(props: ChoiceCardProps) {
     </>
   )
   return (
-    <div className="relative grid">
+    <div className={clsx('relative grid', picture && 'pictured')}>
       {kind === 'one' ? (
         <RadioGroup.Item value={option.id} {...control}>
           {content}
@@ -72,7 +75,22 @@ export function ChoiceCard(props: ChoiceCardProps) {
           {content}
         </Checkbox.Root>
       )}
-      {buttons.length > 0 && <div className="absolute top-1 right-1 flex">{buttons}</div>}
+      {/* Beside the button that it fills: a page inside a button would be no valid HTML. */}
+      {picture && (
+        <span aria-hidden="true" className="card-picture">
+          {picture}
+        </span>
+      )}
+      {buttons.length > 0 && (
+        <div
+          className={clsx(
+            'absolute right-1 flex',
+            picture ? 'bottom-3 max-sm:inset-y-0 max-sm:items-center' : 'top-1',
+          )}
+        >
+          {buttons}
+        </div>
+      )}
     </div>
   )
 }

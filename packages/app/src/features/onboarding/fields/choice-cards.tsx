@@ -4,6 +4,7 @@ import { RadioGroup } from 'radix-ui'
 import { type KeyboardEvent, type ReactNode, useRef } from 'react'
 import { ChoiceCard, KeyHint } from './choice-card.tsx'
 import { useArrowHeld } from './use-arrow-held.ts'
+import { useConsidered } from './use-considered.ts'
 import { useDigitKeys } from './use-digit-keys.ts'
 
 /** How a card was selected; arrow keys and digits never submit. */
@@ -18,15 +19,31 @@ export type ChoiceCardsProps = {
   readonly columns: 1 | 2
   readonly isSaving: boolean
   readonly drawingOf?: ((id: string) => ReactNode) | undefined
+  readonly pictureOf?: ((id: string) => ReactNode) | undefined
   readonly buttonsOf?: (card: Option) => readonly ReactNode[]
   readonly onPick: (id: string, pick: Pick) => void
+  /** Called with the card under the pointer, else under the focus of the keyboard, and with `null` when it is left. */
+  readonly onConsider?: (id: string | null) => void
   /** Rendered at the end of the grid. */
   readonly children?: ReactNode
 }
 
 /** Radio buttons or checkboxes as cards, usable by click, touch, Tab, arrows, Space, Enter and 1-9. */
 export function ChoiceCards(props: ChoiceCardsProps) {
-  const { kind, label, cards, selected, columns, isSaving, drawingOf, buttonsOf, onPick, children } = props
+  const {
+    kind,
+    label,
+    cards,
+    selected,
+    columns,
+    isSaving,
+    drawingOf,
+    pictureOf,
+    buttonsOf,
+    onPick,
+    children,
+  } = props
+  const considering = useConsidered(props.onConsider)
   const group = useRef<HTMLDivElement>(null)
   const isArrowHeld = useArrowHeld()
   const hasPlainCards = !drawingOf && !cards.some((card) => card.info)
@@ -50,12 +67,17 @@ export function ChoiceCards(props: ChoiceCardsProps) {
       isSaving={isSaving}
       digit={hasPlainCards && digits.includes(card) ? digits.indexOf(card) + 1 : undefined}
       drawing={drawingOf?.(card.id)}
+      picture={pictureOf?.(card.id)}
       buttons={buttonsOf?.(card) ?? []}
       onPick={() => pick(card.id, kind === 'one' && isArrowHeld.current ? 'arrow' : 'press')}
       onEnter={() => pick(card.id, 'enter')}
     />
   ))
-  const grid = clsx('mt-5 grid gap-2.5 sm:mt-7 sm:gap-3', columns === 2 && 'sm:@md:grid-cols-2')
+  const grid = clsx(
+    'mt-5 grid gap-2.5 sm:gap-3',
+    !pictureOf && 'sm:mt-7',
+    columns === 2 && 'sm:@md:grid-cols-2',
+  )
   return (
     <>
       {kind === 'one' ? (
@@ -65,13 +87,21 @@ export function ChoiceCards(props: ChoiceCardsProps) {
           aria-label={label}
           aria-disabled={isSaving || undefined}
           className={grid}
+          {...considering}
         >
           {list}
           {children}
         </RadioGroup.Root>
       ) : (
         // biome-ignore lint/a11y/useSemanticElements: a fieldset cannot be a grid in every browser
-        <div ref={group} role="group" aria-label={label} className={grid} onKeyDown={moveByArrow}>
+        <div
+          ref={group}
+          role="group"
+          aria-label={label}
+          className={grid}
+          onKeyDown={moveByArrow}
+          {...considering}
+        >
           {list}
           {children}
         </div>

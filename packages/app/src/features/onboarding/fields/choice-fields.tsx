@@ -14,6 +14,8 @@ import { type ReactNode, useState } from 'react'
 import { Button } from '../../../components/ui/button.tsx'
 import { Dialog } from '../../../components/ui/dialog.tsx'
 import { dismissToasts } from '../../../lib/toast.ts'
+import { previewAnswer } from '../../../live-preview/previewed-answer.ts'
+import { usePreviewedAnswer } from '../../../live-preview/use-previewed-answer.ts'
 import type { StepFieldsProps } from '../step-fields-props.ts'
 import { useContinue } from '../use-continue.ts'
 import { CardButton } from './card-button.tsx'
@@ -24,15 +26,25 @@ import { useCustomCards } from './use-custom-cards.ts'
 
 type CardsStep = StepOfKind<'single-choice' | 'multiple-choice'>
 
-type ChoiceScreenProps = Omit<StepFieldsProps<CardsStep['key']>, 'step'> & { readonly step: CardsStep }
+type ChoiceScreenProps = Omit<StepFieldsProps<CardsStep['key']>, 'step'> & {
+  readonly step: CardsStep
+  /** A large picture at the head of a card. */
+  readonly pictureOf?: (id: string) => ReactNode
+}
 
 /** The fields of a question that is answered by one or several cards. */
-export function ChoiceFields({ step, answer, isSaving, onSubmit, formId }: ChoiceScreenProps) {
+export function ChoiceFields({ step, answer, isSaving, onSubmit, formId, pictureOf }: ChoiceScreenProps) {
   const [selection, setSelection] = useState(() => readSelection(step, answer))
   const [explained, setExplained] = useState<Option | null>(null)
   const custom = useCustomCards(step, selection, setSelection)
   useContinue(continueOf(step, selection))
+  usePreviewedAnswer(step.key, writeSelection(step, selection))
 
+  function consider(id: string | null) {
+    const isNew = id !== null && !selection.selected.includes(id)
+    const considered = isNew ? toggleOption(step, selection, id) : selection
+    previewAnswer({ key: step.key, fields: writeSelection(step, considered), cause: 'choice' })
+  }
   function send(chosen: Selection) {
     void onSubmit(writeSelection(step, chosen))
   }
@@ -81,8 +93,10 @@ export function ChoiceFields({ step, answer, isSaving, onSubmit, formId }: Choic
         columns={step.columns}
         isSaving={isSaving}
         drawingOf={step.key === 'businessDetails' ? drawJourney : undefined}
+        pictureOf={pictureOf}
         buttonsOf={buttonsOf}
         onPick={handlePick}
+        onConsider={consider}
       >
         {step.custom && <CustomCards texts={step.custom} cards={custom} isSaving={isSaving} />}
       </ChoiceCards>
@@ -113,8 +127,15 @@ function continueOf(step: CardsStep, { selected }: Selection) {
     continueLabel: isMany && isEmpty ? step.emptyContinueLabel : undefined,
     isContinueDisabled: isEmpty && step.disabledReason !== undefined,
     disabledReason: step.disabledReason,
-    note: isMany && !isEmpty ? `${selected.length} selected` : undefined,
+    note: isEmpty ? undefined : noteOf(step, selected),
   }
+}
+
+function noteOf(step: CardsStep, selected: readonly string[]): string | undefined {
+  if (step.kind === 'multiple-choice') return `${selected.length} selected`
+  // Among five pictures the chosen one may be out of sight.
+  if (step.key !== 'designDetails') return undefined
+  return step.options.flatMap(({ id, title }) => (selected.includes(id) ? `${title} selected` : []))[0]
 }
 
 function drawJourney(id: string): ReactNode {

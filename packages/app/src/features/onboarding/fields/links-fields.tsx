@@ -5,6 +5,7 @@ import { useId, useState } from 'react'
 import { useLocation } from 'react-router-dom'
 import { LinkIcon } from '../../../components/link-icon.tsx'
 import { TextField } from '../../../components/ui/text-field.tsx'
+import { usePreviewedAnswer } from '../../../live-preview/use-previewed-answer.ts'
 import { parseNavigationState } from '../../../session/navigation-state.ts'
 import type { StepFieldsProps } from '../step-fields-props.ts'
 
@@ -15,6 +16,7 @@ export function LinksFields(props: StepFieldsProps<'webPresenceLinks'>) {
   const { state } = useLocation()
   const asked = linksToAsk(parseNavigationState(state).selectedOptions, answers)
   const [typed, setTyped] = useState(answer?.links ?? {})
+  usePreviewedAnswer('webPresenceLinks', linksDraft(asked, typed), 'typing')
 
   return (
     <form

@@ -13,6 +13,8 @@ import { type FormEvent, useId, useState } from 'react'
 import { TextField } from '../../../components/ui/text-field.tsx'
 import { outsideLinks } from '../../../config/links.ts'
 import { dismissToasts } from '../../../lib/toast.ts'
+import { previewAnswer } from '../../../live-preview/previewed-answer.ts'
+import { usePreviewedAnswer } from '../../../live-preview/use-previewed-answer.ts'
 import type { StepFieldsProps } from '../step-fields-props.ts'
 import { ChoiceCards } from './choice-cards.tsx'
 import { StatePicker } from './state-picker.tsx'
@@ -29,6 +31,7 @@ export function LocationFields(props: StepFieldsProps<'practiceLocation'>) {
   const [details, setDetails] = useState(answer?.location_details ?? NOTHING)
   const [hasTried, setHasTried] = useState(false)
   const panel = locationPanel(types)
+  usePreviewedAnswer('practiceLocation', locationFields(types, details))
   const wrongZip = hasTried && !isZip(details.zipcode)
   const noStates = hasTried && details.states.length === 0
 
@@ -57,6 +60,11 @@ export function LocationFields(props: StepFieldsProps<'practiceLocation'>) {
         columns={2}
         isSaving={isSaving}
         onPick={toggle}
+        onConsider={(id) => {
+          const considered = LOCATION_IDS.filter((type) => types.includes(type) || type === id)
+          const fields = locationFields(considered, details)
+          previewAnswer({ key: 'practiceLocation', fields, cause: 'choice' })
+        }}
       />
       {panel && (
         <section
@@ -104,4 +112,12 @@ export function LocationFields(props: StepFieldsProps<'practiceLocation'>) {
       )}
     </>
   )
+}
+
+/** The answer as the preview shows it: a ZIP that is being typed is no place yet. */
+function locationFields(
+  types: readonly string[],
+  { states, zipcode }: { states: readonly string[]; zipcode: string },
+) {
+  return { selected_locations: types, location_details: { states, zipcode: isZip(zipcode) ? zipcode : '' } }
 }

@@ -3,6 +3,7 @@ import { STORY_MIN_HEIGHT_PX } from '@foyer/shared/onboarding/input/story.ts'
 import { type FormEvent, useId, useRef, useState } from 'react'
 import { TextArea } from '../../../components/ui/text-area.tsx'
 import { dismissToasts } from '../../../lib/toast.ts'
+import { usePreviewedAnswer } from '../../../live-preview/use-previewed-answer.ts'
 import type { StepFieldsProps } from '../step-fields-props.ts'
 import { useContinue } from '../use-continue.ts'
 import { ResumeField } from './resume-field.tsx'
@@ -23,6 +24,8 @@ export function StoryFields(props: StepFieldsProps<'clinicianDetails'>) {
   const isUploading = progress !== null
   const isBusy = isSaving || isUploading
   useContinue({ isBusy: isUploading })
+  const resume_file_path = answer?.resume_file_path ?? null
+  usePreviewedAnswer('clinicianDetails', { resume_text: text, resume_file_path }, 'typing')
 
   function handleSubmit(event: FormEvent) {
     event.preventDefault()

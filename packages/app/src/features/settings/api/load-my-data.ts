@@ -13,6 +13,8 @@ const TABLES = {
   answers: { table: 'onboarding_responses', columns: '*', order: 'step_number' },
   marketing: { table: 'marketing_details', columns: '*', order: 'profile_id' },
   drafts: { table: 'initial_drafts', columns: '*', order: 'profile_id' },
+  draftVersions: { table: 'draft_versions', columns: '*', order: 'version' },
+  siteDetails: { table: 'site_details', columns: '*', order: 'profile_id' },
   siteBuilds: {
     table: 'site_builds',
     columns: 'flow,answers_version,status,created_at,updated_at',

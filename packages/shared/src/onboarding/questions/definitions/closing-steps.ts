@@ -1,4 +1,4 @@
-import { describesPractice } from '../branches.ts'
+import { describesPractice, tellsStory } from '../branches.ts'
 import { DESIGN_STYLES } from '../catalogues/design-styles.ts'
 import { LOCATIONS } from '../catalogues/locations.ts'
 import type { StepOf } from '../step.ts'
@@ -53,7 +53,7 @@ export const clinicianDetails: StepOf<'clinicianDetails'> = {
   continueLabel: CONTINUE,
   busyLabel: SAVING,
   saveFailure: 'toast-with-message',
-  appliesWhen: describesPractice,
+  appliesWhen: tellsStory,
 }
 
 export const designDetails: StepOf<'designDetails'> = {
@@ -64,7 +64,7 @@ export const designDetails: StepOf<'designDetails'> = {
   section: 'website_creation',
   panel: {
     title: 'Choose Your Look',
-    subtitle: 'Pick a feeling. Colors, type and layout follow from it.',
+    subtitle: 'Same words, five looks. You can switch later with one click.',
   },
   title: 'What style most resonates with you?',
   continueLabel: CONTINUE,

@@ -47,7 +47,7 @@ export const practiceVision: StepOf<'practiceVision'> = {
   busyLabel: SAVING,
   saveFailure: 'toast-with-fallback',
   appliesWhen: describesPractice,
-  back: ['buildPresence'],
+  back: ['buildPresence', 'websiteFeedback'],
   selectedField: 'selected_visions',
   storedAs: 'list',
   options: VISIONS,

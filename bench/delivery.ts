@@ -1,0 +1,136 @@
+// npm run bench -- delivery: measures how long an owner waits, from the press of Continue on the last question to the
+// draft in the app and the mail in the mailbox, with the parts in between. Promise: both within ten seconds.
+import { type Browser, chromium } from '@playwright/test'
+import {
+  ESTABLISHED_WITH_LINK,
+  FULL_AFTER_PROPOSAL,
+  THINKING,
+} from '../packages/shared/src/onboarding/fixtures/personas.ts'
+import { build } from '../scripts/build.ts'
+import { findBrowser } from '../scripts/find-browser.ts'
+import { type Product, startProduct } from '../scripts/product.ts'
+import { saveAnswers, sql } from '../tests/integration/drafts-kit.ts'
+import { signInByCode } from '../tests/integration/sign-in-by-code.ts'
+
+const PROMISE_MS = 10_000
+const ROUNDS = Number(process.env.DELIVERY_BENCH_ROUNDS) || 5
+
+const { designDetails: _style, ...WITHOUT_STYLE } = THINKING
+const { websiteFeedback: _feedback, ...WITHOUT_FEEDBACK } = ESTABLISHED_WITH_LINK
+const { designDetails: _fullStyle, ...WITHOUT_FULL_STYLE } = FULL_AFTER_PROPOSAL
+
+const PATHS = [
+  {
+    name: 'a new website',
+    answers: WITHOUT_STYLE,
+    last: { path: 'build-presence/design-details', role: 'radio', card: /^Warm/, button: 'Continue' },
+  },
+  {
+    name: 'a redesign proposal',
+    answers: WITHOUT_FEEDBACK,
+    last: {
+      path: 'current-website-feedback',
+      role: 'checkbox',
+      card: /^Mobile Experience/,
+      button: 'Submit Feedback',
+    },
+  },
+  {
+    name: 'a full draft with a website',
+    answers: WITHOUT_FULL_STYLE,
+    last: { path: 'build-presence/design-details', role: 'radio', card: /^Modern/, button: 'Continue' },
+  },
+] as const
+
+type Times = {
+  readonly queued: number
+  readonly claimed: number
+  readonly rendered: number
+  readonly stored: number
+  readonly recorded: number
+  readonly mailed: number
+  readonly seen: number
+}
+
+/** Lets a new owner give the last answer in the app; returns the milliseconds from that press to each event. */
+async function measure(
+  product: Product,
+  browser: Browser,
+  { answers, last }: (typeof PATHS)[number],
+): Promise<Times> {
+  const { stack, appUrl } = product
+  const owner = await signInByCode(stack)
+  await saveAnswers(owner, answers)
+  const { data } = await owner.client.auth.getSession()
+  const context = await browser.newContext({ reducedMotion: 'reduce' })
+  const page = await context.newPage()
+  await page.goto(`${appUrl}/robots.txt`)
+  const key = `sb-${new URL(stack.apiUrl).hostname.split('.')[0]}-auth-token`
+  await page.evaluate(([name, kept]) => localStorage.setItem(name, kept), [
+    key,
+    JSON.stringify(data.session),
+  ] as const)
+  await page.goto(`${appUrl}/onboarding/${last.path}`)
+  await page.getByRole(last.role, { name: last.card }).click()
+  const pressed = Date.now()
+  await page.getByRole('button', { name: last.button }).click()
+  await page.getByRole('heading', { level: 1, name: 'Your draft is ready' }).waitFor({ timeout: 60_000 })
+  const seen = Date.now() - pressed
+  await context.close()
+  const since = (column: string) => `(extract(epoch from ${column}) * 1000)::float8 - $2`
+  for (const until = Date.now() + 60_000; Date.now() < until; ) {
+    const [times] = await sql<Omit<Times, 'seen'>>(
+      stack,
+      `select ${since('b.created_at')} as queued, ${since('f.created_at')} as claimed,
+              ${since('min(o.created_at)')} as rendered, ${since('max(o.created_at)')} as stored,
+              ${since('v.created_at')} as recorded, ${since('m.sent_at')} as mailed
+       from public.draft_versions v
+       join public.site_builds b on b.profile_id = v.profile_id
+       join private.draft_folders f on f.slug = v.slug
+       join storage.objects o on o.bucket_id = 'drafts' and o.name like v.slug || '/%'
+       join public.draft_mails m on m.profile_id = v.profile_id and m.sent_at is not null
+       where v.profile_id = $1
+       group by b.created_at, f.created_at, v.created_at, m.sent_at`,
+      [owner.userId, pressed],
+    )
+    if (times) return { ...times, seen }
+    await new Promise((resolve) => setTimeout(resolve, 50))
+  }
+  throw new Error('No mail was sent within a minute.')
+}
+
+function print(name: string, times: Times): void {
+  const parts = Object.entries(times).map(([part, ms]) => `${part} ${(ms / 1000).toFixed(2)}`)
+  const slowest = Math.max(times.mailed, times.seen)
+  const verdict = slowest <= PROMISE_MS ? '' : '   LATER THAN PROMISED'
+  console.log(`${name.padEnd(28)} ${parts.join('   ')}${verdict}`)
+}
+
+const median = (values: readonly number[]) =>
+  values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0
+
+await build()
+const browser = await chromium.launch({ executablePath: await findBrowser(), args: ['--no-sandbox'] })
+const product = await startProduct({
+  ports: { api: 0, database: 0, mailbox: 0, app: 0, partner: 0 },
+  dataDir: null,
+  trustEdge: true,
+})
+try {
+  console.log('Seconds from the press of Continue on the last question')
+  for (const path of PATHS) {
+    const rounds: Times[] = []
+    for (let round = 0; round < ROUNDS; round += 1) rounds.push(await measure(product, browser, path))
+    const [cold, ...rest] = rounds
+    if (cold) print(`${path.name}, first`, cold)
+    const warm = rest.length ? rest : rounds
+    const parts = Object.keys(warm[0] ?? {}) as (keyof Times)[]
+    print(
+      `${' '.repeat(4)}median of ${warm.length}`,
+      Object.fromEntries(parts.map((part) => [part, median(warm.map((times) => times[part]))])) as Times,
+    )
+  }
+} finally {
+  await browser.close()
+  await product.stop()
+}

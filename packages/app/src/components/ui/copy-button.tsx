@@ -1,0 +1,46 @@
+import { Check, Copy } from 'lucide-react'
+import { type ComponentProps, useEffect, useState } from 'react'
+import { copyText } from '../../lib/copy-text.ts'
+import { Button } from './button.tsx'
+
+const SHOWN_MS = 4000
+
+type CopyButtonProps = Omit<ComponentProps<typeof Button>, 'onClick' | 'children'> & {
+  /** What is copied. */
+  readonly text: string
+  /** What the button says, `Copy link` for example. */
+  readonly label: string
+  /** The visible beginning of the label, where the surroundings say the rest. */
+  readonly shortLabel?: string
+}
+
+/** Copies a text and reports the result visibly and to screen readers. */
+export function CopyButton({ text, label, shortLabel = label, ...button }: CopyButtonProps) {
+  const [outcome, setOutcome] = useState<'copied' | 'failed' | null>(null)
+  useEffect(() => {
+    if (!outcome) return
+    const timer = setTimeout(() => setOutcome(null), SHOWN_MS)
+    return () => clearTimeout(timer)
+  }, [outcome])
+  const copy = async () => {
+    setOutcome((await copyText(text)) ? 'copied' : 'failed')
+  }
+  const Icon = outcome === 'copied' ? Check : Copy
+  return (
+    <>
+      <Button look="second" onClick={() => void copy()} {...button}>
+        <Icon aria-hidden="true" className="size-5 flex-none stroke-[1.75]" />
+        <span>
+          {outcome === 'copied' ? 'Copied' : outcome === 'failed' ? 'Not copied' : shortLabel}
+          {!outcome && label !== shortLabel && (
+            <span className="sr-only">{label.slice(shortLabel.length)}</span>
+          )}
+        </span>
+      </Button>
+      <span role="status" className="sr-only">
+        {outcome === 'copied' && 'Copied.'}
+        {outcome === 'failed' && 'The browser did not let us copy. Select the text and copy it yourself.'}
+      </span>
+    </>
+  )
+}

@@ -1,0 +1,61 @@
+import { type CSSProperties, useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { FRAME_SANDBOX } from '../../site/frame-page.ts'
+import { followLinks } from './follow-links.ts'
+import { showPage } from './show-page.ts'
+
+/** What a document is handed to; a returned function is called before the next page. */
+export type PageDecorator = (page: Document, frame: HTMLIFrameElement) => (() => void) | undefined
+
+type DraftFrameProps = {
+  readonly html: string
+  /** What the frame is called, for screen readers. */
+  readonly title: string
+  /** The width in pixels at which the page is laid out at least; a narrower box shows it smaller. */
+  readonly pageWidth: number
+  /** Called with the document whenever a page is in it. */
+  readonly decorate?: PageDecorator | undefined
+}
+
+/**
+ * The page of a draft in a frame that runs no scripts, sends no forms and cannot navigate the app. Another `html` is put
+ * into the same document.
+ */
+export function DraftFrame({ html, title, pageWidth, decorate }: DraftFrameProps) {
+  const frame = useRef<HTMLIFrameElement>(null)
+  const [first] = useState(html)
+  const shown = useRef(first)
+  const [page, setPage] = useState<Document | null>(null)
+
+  useLayoutEffect(() => {
+    if (!page || shown.current === html) return
+    shown.current = html
+    showPage(page, html)
+  }, [page, html])
+  useEffect(() => (page ? followLinks(page) : undefined), [page])
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another html is another page in the same document
+  useEffect(() => {
+    return page && frame.current ? decorate?.(page, frame.current) : undefined
+  }, [page, html, decorate])
+
+  const geometry: CSSProperties & Record<`--${string}`, string> = {
+    '--page-width': `max(${pageWidth}px, 100cqw)`,
+    '--shown-at': 'tan(atan2(100cqw, var(--page-width)))',
+    width: 'var(--page-width)',
+    height: 'calc(100cqh / var(--shown-at))',
+    scale: 'var(--shown-at)',
+  }
+  return (
+    <iframe
+      ref={frame}
+      title={title}
+      sandbox={FRAME_SANDBOX}
+      srcDoc={first}
+      onLoad={({ currentTarget }) => {
+        shown.current = first
+        setPage(currentTarget.contentDocument)
+      }}
+      style={geometry}
+      className="absolute top-0 left-0 max-w-none origin-top-left border-0 bg-white [color-scheme:light]"
+    />
+  )
+}

@@ -1,0 +1,27 @@
+import { Link } from 'react-router-dom'
+import { ClosedDoor } from '../../components/closed-door.tsx'
+import { Button } from '../../components/ui/button.tsx'
+import { PATHS } from '../../config/paths.ts'
+
+/** Shown for an address of a draft that does not exist, or not any more. */
+export function DraftNotFound({ isSignedIn }: { readonly isSignedIn: boolean }) {
+  return (
+    <ClosedDoor
+      documentTitle="Draft not found"
+      title="There is no draft here"
+      action={
+        <Button asChild look="glow">
+          {isSignedIn ? (
+            <Link to={PATHS.mySite}>Go to My Site</Link>
+          ) : (
+            <Link to={PATHS.start}>Get your free draft</Link>
+          )}
+        </Button>
+      }
+    >
+      {isSignedIn
+        ? 'The address has a typo, or you made a new one. Yours is on My Site.'
+        : 'The address has a typo, or its owner made a new one. Ask the person who sent it to you.'}
+    </ClosedDoor>
+  )
+}

@@ -1,0 +1,182 @@
+import { THINKING } from '@foyer/shared/onboarding/fixtures/personas.ts'
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { fakeBackend, sessionFor } from '../../testing/fake-backend.ts'
+import { rowsOf } from '../../testing/open-question.ts'
+import { renderApp } from '../../testing/render-app.tsx'
+
+const SLUG = 'a'.repeat(32)
+const NEXT_SLUG = 'b'.repeat(32)
+const session = sessionFor('dana@clinic.example')
+const name = 'Harbor Family Medicine'
+const created_at = '2026-11-21T09:00:00+00:00'
+const version = { version: 1, slug: SLUG, style: 'warm', created_at }
+const opened = { slug: SLUG, version: 1, kind: 'site', style: 'warm', name, created_at, mine: false }
+const visitorBackend = {
+  'POST /rpc/open_draft': { body: opened },
+  'GET /frame.html': { body: '<html lang="en"><head></head><body>Hello</body></html>' },
+}
+const ownerBackend = {
+  ...visitorBackend,
+  'POST /rpc/open_draft': { body: { ...opened, mine: true } },
+  'GET /draft_versions': { body: [version] },
+  'GET /onboarding_responses': { body: rowsOf(THINKING) },
+  'GET /profiles': { body: { first_name: 'Dana', last_name: 'Okafor', company_name: name } },
+  'GET /consents': { body: [{ document: 'terms' }, { document: 'privacy' }] },
+  'GET /site_details': { body: null },
+  'GET /initial_drafts': {
+    body: { url: `/drafts/${SLUG}`, version: 1, delivered_at: created_at, reopened_at: null },
+  },
+  'GET /site_builds': { body: null },
+  'POST /site_details': { status: 201 },
+}
+type Backend = Parameters<typeof fakeBackend>[0]
+
+async function openAsOwner(backend: Backend = {}) {
+  const sent = fakeBackend({ ...ownerBackend, ...backend })
+  const app = await renderApp(`/drafts/${SLUG}`, { session })
+  const list = await screen.findByRole('button', { name: /^Before launch/ })
+  const saved = () =>
+    sent.filter(({ method, url }) => method === 'POST' && url.pathname.endsWith('/site_details'))
+  return { ...app, sent, list, saved }
+}
+
+beforeEach(() => {
+  // The width of a desktop.
+  vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener() {}, removeEventListener() {} }))
+})
+
+describe('a visitor', () => {
+  it('sees the draft in a frame without scripts and forms, and none of the tools of its owner', async () => {
+    fakeBackend(visitorBackend)
+    await renderApp(`/drafts/${SLUG}`)
+    const frame = await screen.findByTitle(`The draft of ${name}`)
+    expect(frame.getAttribute('sandbox')).toBe(
+      'allow-same-origin allow-popups allow-popups-to-escape-sandbox',
+    )
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(name)
+    expect(document.querySelector('meta[name=robots]')?.getAttribute('content')).toBe('noindex, nofollow')
+    const tools = screen.getAllByRole('button').map((button) => button.getAttribute('aria-label'))
+    expect(tools).toEqual(['Open full', 'Share'])
+  })
+
+  it('is told about an unknown address, and asks nobody about one that cannot be', async () => {
+    const sent = fakeBackend({ 'POST /rpc/open_draft': { body: null } })
+    await renderApp('/drafts/no-slug')
+    expect(await screen.findByRole('heading', { name: 'There is no draft here' })).toBeTruthy()
+    expect(sent).toEqual([])
+  })
+
+  it('tries again when the page could not be loaded', async () => {
+    let isBroken = true
+    fakeBackend({
+      ...visitorBackend,
+      'GET /frame.html': () => (isBroken ? { status: 500 } : visitorBackend['GET /frame.html']),
+    })
+    await renderApp(`/drafts/${SLUG}`)
+    const again = await screen.findByRole('button', { name: 'Try again' })
+    isBroken = false
+    fireEvent.click(again)
+    expect(await screen.findByTitle(`The draft of ${name}`)).toBeTruthy()
+  })
+})
+
+describe('the owner', () => {
+  it('types a detail, which is saved once it is valid', async () => {
+    const { list, saved } = await openAsOwner()
+    fireEvent.click(list)
+    const field = await screen.findByLabelText('Phone number')
+    fireEvent.change(field, { target: { value: '555' } })
+    fireEvent.blur(field)
+    expect(screen.getByText('Enter a phone number like (423) 555-0100.')).toBeTruthy()
+    expect(saved()).toEqual([])
+    fireEvent.change(field, { target: { value: '(423) 555-0100' } })
+    expect(screen.queryByText('Enter a phone number like (423) 555-0100.')).toBeNull()
+    await waitFor(() => expect(saved()).toHaveLength(1))
+    expect(saved()[0]?.body).toEqual({
+      details: { phone: '(423) 555-0100' },
+      statements: {},
+      passages: [],
+      style: null,
+    })
+  })
+
+  it('keeps what could not be saved, and says so', async () => {
+    vi.spyOn(console, 'warn').mockImplementation(() => {})
+    let isBroken = true
+    const { list } = await openAsOwner({
+      'POST /site_details': () => (isBroken ? 'unreachable' : { status: 201 }),
+    })
+    fireEvent.click(list)
+    const field = await screen.findByLabelText<HTMLInputElement>('Phone number')
+    fireEvent.change(field, { target: { value: '(423) 555-0100' } })
+    const again = await screen.findByRole('button', { name: 'Try again' })
+    expect(field.value).toBe('(423) 555-0100')
+    isBroken = false
+    fireEvent.click(again)
+    await waitFor(() => expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull())
+  })
+
+  it('decides about a sentence with one click, and takes it back', async () => {
+    const { list, saved } = await openAsOwner()
+    fireEvent.click(list)
+    const [notUs] = await screen.findAllByRole('button', { name: /^Not us: / })
+    if (!notUs) throw new Error('Nothing is suggested.')
+    fireEvent.click(notUs)
+    const undo = await screen.findByRole('button', { name: /^Undo: / })
+    expect(screen.getByText('Left out')).toBeTruthy()
+    await waitFor(() => expect(saved()).toHaveLength(1))
+    expect(Object.values(Object(saved()[0]?.body).statements)).toContain('struck')
+    fireEvent.click(undo)
+    await waitFor(() => expect(saved()).toHaveLength(2))
+    expect(Object(saved()[1]?.body).statements).toEqual({})
+  })
+
+  it('switches the style, and saves it as the next version on request', async () => {
+    const build = { status: 'queued', created_at }
+    let hasAsked = false
+    const { sent } = await openAsOwner({
+      'GET /site_builds': () => ({ body: hasAsked ? build : null }),
+      'POST /start-site-builder-form': () => {
+        hasAsked = true
+        return { status: 201, body: build }
+      },
+    })
+    fireEvent.click(screen.getByRole('radio', { name: 'Modern' }))
+    await waitFor(() => expect(sent.some(({ body }) => Object(body).style === 'modern')).toBe(true))
+    const save = await screen.findByRole('button', { name: 'Save as version 2' })
+    await waitFor(() => expect(save.getAttribute('aria-disabled')).toBeNull())
+    fireEvent.click(save)
+    expect(await screen.findByText(/^Version 2 is being made/)).toBeTruthy()
+  })
+
+  it('gets a new address only after a confirmation', async () => {
+    let slug = SLUG
+    const { sent, path } = await openAsOwner({
+      'POST /rpc/open_draft': () => ({ body: { ...opened, slug, mine: true } }),
+      'GET /draft_versions': () => ({ body: [{ ...version, slug }] }),
+      'POST /drafts/rotate': () => {
+        slug = NEXT_SLUG
+        return { body: { slug } }
+      },
+    })
+    const isRotation = ({ url }: (typeof sent)[number]) => url.pathname.endsWith('/rotate')
+    fireEvent.click(screen.getByRole('button', { name: 'Share' }))
+    fireEvent.click(await screen.findByRole('button', { name: 'Make a new address' }))
+    const question = await screen.findByRole('dialog', { name: 'Make a new address?' })
+    expect(sent.filter(isRotation)).toEqual([])
+    fireEvent.click(within(question).getByRole('button', { name: 'Make a new address' }))
+    await waitFor(() => expect(path()).toBe(`/drafts/${NEXT_SLUG}`))
+    expect(sent.filter(isRotation)).toHaveLength(1)
+  })
+
+  it('sees an older version as it was, with the way to the newest', async () => {
+    const newest = { ...version, version: 3, slug: NEXT_SLUG }
+    fakeBackend({ ...ownerBackend, 'GET /draft_versions': { body: [newest, version] } })
+    await renderApp(`/drafts/${SLUG}`, { session })
+    const link = await screen.findByRole('link', { name: 'Open the newest' })
+    expect(link.getAttribute('href')).toBe(`/drafts/${NEXT_SLUG}`)
+    expect(screen.getByText(/^Version 1 of 3/)).toBeTruthy()
+    expect(screen.queryByRole('button', { name: /^Before launch/ })).toBeNull()
+  })
+})

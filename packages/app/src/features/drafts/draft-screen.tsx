@@ -1,0 +1,61 @@
+import { DRAFT_SLUG } from '@foyer/shared/api/drafts.ts'
+import { QueryClientProvider, useQuery } from '@tanstack/react-query'
+import { lazy, Suspense } from 'react'
+import { useParams, useSearchParams } from 'react-router-dom'
+import { queryClient } from '../../lib/query-client.ts'
+import type { Person } from '../../session/person.ts'
+import { useKnownPerson } from '../../session/session.ts'
+import { SignedInPerson } from '../../session/signed-in-person.ts'
+import type { OpenedDraft } from '../../site/api/open-draft.ts'
+import { draftFrameQuery, openedDraftQuery } from '../../site/draft-queries.ts'
+import { DraftNotFound } from './draft-not-found.tsx'
+import { FullDraft } from './full-draft.tsx'
+import { ViewerFailed, ViewerLoading } from './viewer-waiting.tsx'
+import { VisitorViewer } from './visitor-viewer.tsx'
+
+// The tools of the owner and the renderer are no part of what a visitor loads.
+const OwnerViewer = lazy(async () => ({ default: (await import('./owner/owner-viewer.tsx')).OwnerViewer }))
+
+/** The page of a draft: anybody with the address sees it, and its owner gets the tools to finish it. */
+export function DraftScreen() {
+  const { slug = '' } = useParams()
+  const person = useKnownPerson()
+  return (
+    <QueryClientProvider client={queryClient}>
+      {person === undefined ? <ViewerLoading /> : <Lookup key={slug} slug={slug} person={person} />}
+    </QueryClientProvider>
+  )
+}
+
+function Lookup({ slug, person }: { readonly slug: string; readonly person: Person | null }) {
+  const isSlug = DRAFT_SLUG.test(slug)
+  const opened = useQuery({ ...openedDraftQuery(slug, person?.id ?? null), enabled: isSlug })
+  if (!isSlug || opened.data === null) return <DraftNotFound isSignedIn={person !== null} />
+  if (opened.data) return <Draft draft={opened.data} person={person} />
+  if (opened.isError)
+    return <ViewerFailed busy={opened.isFetching} onTryAgain={() => void opened.refetch()} />
+  return <ViewerLoading />
+}
+
+function Draft({ draft, person }: { readonly draft: OpenedDraft; readonly person: Person | null }) {
+  const [search, setSearch] = useSearchParams()
+  const frame = useQuery(draftFrameQuery(draft.slug))
+  const openFull = () => setSearch({ view: 'full' })
+  if (!frame.data) {
+    return frame.isError ? (
+      <ViewerFailed name={draft.name} busy={frame.isFetching} onTryAgain={() => void frame.refetch()} />
+    ) : (
+      <ViewerLoading name={draft.name} />
+    )
+  }
+  if (search.get('view') === 'full')
+    return <FullDraft draft={draft} html={frame.data} onClose={() => setSearch({})} />
+  if (!draft.isMine || !person) return <VisitorViewer draft={draft} html={frame.data} onOpenFull={openFull} />
+  return (
+    <SignedInPerson value={person}>
+      <Suspense fallback={<ViewerLoading name={draft.name} />}>
+        <OwnerViewer draft={draft} savedHtml={frame.data} onOpenFull={openFull} />
+      </Suspense>
+    </SignedInPerson>
+  )
+}

@@ -1,0 +1,57 @@
+import { beforeEach, expect, it, vi } from 'vitest'
+import { followLinks } from './follow-links.ts'
+
+let page: Document
+const opened = vi.fn()
+
+beforeEach(() => {
+  opened.mockReset()
+  vi.stubGlobal('open', opened)
+  page = new DOMParser().parseFromString(
+    `<nav><a href="#visit"><b>Visits</b></a><a id="site" href="https://booking.example/">Book</a>
+    <a id="script" href="javascript:alert(1)">x</a><a id="app" href="/login">x</a><a id="data" href="data:text/html,x">x</a></nav>
+    <section id="visit">Your visit</section>`,
+    'text/html',
+  )
+})
+
+function click(selector: string, init: MouseEventInit = {}): boolean {
+  const event = new MouseEvent('click', { bubbles: true, cancelable: true, ...init })
+  return page.querySelector(selector)?.dispatchEvent(event) ?? true
+}
+
+it('scrolls to a section and moves the focus there', () => {
+  followLinks(page)
+  const section = page.getElementById('visit')
+  const scrolled = vi.spyOn(section ?? page.body, 'scrollIntoView').mockImplementation(() => {})
+  const focused = vi.spyOn(section ?? page.body, 'focus')
+  expect(click('b')).toBe(false)
+  expect(scrolled).toHaveBeenCalled()
+  expect(focused).toHaveBeenCalledWith({ preventScroll: true })
+  expect(section?.getAttribute('tabindex')).toBe('-1')
+})
+
+it('opens another site in a new tab without access to the app', () => {
+  followLinks(page)
+  expect(click('#site')).toBe(false)
+  expect(opened).toHaveBeenCalledWith('https://booking.example/', '_blank', 'noopener')
+})
+
+it('leaves a click that asks for a new tab to the browser', () => {
+  followLinks(page)
+  expect(click('#site', { ctrlKey: true })).toBe(true)
+  expect(opened).not.toHaveBeenCalled()
+})
+
+it.each(['#script', '#app', '#data'])('follows no other address: %s', (link) => {
+  followLinks(page)
+  expect(click(link)).toBe(false)
+  expect(click(link, { ctrlKey: true })).toBe(false)
+  expect(opened).not.toHaveBeenCalled()
+})
+
+it('stops', () => {
+  followLinks(page)()
+  click('#site')
+  expect(opened).not.toHaveBeenCalled()
+})

@@ -1,0 +1,46 @@
+const OUTSIDE = /^https?:\/\//i
+const HANDED_OVER = /^(tel|mailto):/i
+
+/**
+ * Makes the links of a draft work inside its frame. Without this, a link would load its page into the frame, and a link
+ * to a section would load the app, because a frame with `srcdoc` resolves addresses against the page around it.
+ * Sections are scrolled to and get the focus; other sites open in a new tab; phone and mail go to their apps; nothing
+ * else is followed.
+ *
+ * @returns a function that stops it
+ */
+export function followLinks(page: Document): () => void {
+  const follow = (event: MouseEvent) => {
+    const link = linkAt(event)
+    if (!link) return
+    const href = link.getAttribute('href') ?? ''
+    const wantsNewTab = event.button === 1 || event.ctrlKey || event.metaKey || event.shiftKey
+    if (OUTSIDE.test(href) && wantsNewTab) return
+    event.preventDefault()
+    if (event.button > 1) return
+    if (href.startsWith('#')) showSection(page, href.slice(1))
+    else if (OUTSIDE.test(href)) open(href, '_blank', 'noopener')
+    else if (HANDED_OVER.test(href)) location.assign(href)
+  }
+  page.addEventListener('click', follow)
+  page.addEventListener('auxclick', follow)
+  return () => {
+    page.removeEventListener('click', follow)
+    page.removeEventListener('auxclick', follow)
+  }
+}
+
+// The nodes of a frame are instances of the frame's own classes, so `instanceof` does not tell.
+function linkAt({ target }: Event): Element | null {
+  return target && 'closest' in target && typeof target.closest === 'function'
+    ? target.closest('a[href], area[href]')
+    : null
+}
+
+function showSection(page: Document, id: string): void {
+  const section = id ? page.getElementById(id) : page.body
+  if (!section) return
+  section.scrollIntoView()
+  if (!section.hasAttribute('tabindex')) section.setAttribute('tabindex', '-1')
+  section.focus({ preventScroll: true })
+}

@@ -1,0 +1,89 @@
+import { Check } from 'lucide-react'
+import { Link } from 'react-router-dom'
+import { PATHS } from '../../../config/paths.ts'
+import type { SiteTask } from '../../../live-preview/review-site.ts'
+import { DetailField } from './detail-field.tsx'
+import { Passages } from './passages.tsx'
+import { TASK_FORMS } from './task-fields.ts'
+import type { OwnerActions } from './use-owner-actions.ts'
+import type { ReviewActions } from './use-review.ts'
+
+type AddTaskProps = {
+  readonly task: Extract<SiteTask, { kind: 'add' }>
+  readonly isDone: boolean
+  readonly isOpen: boolean
+  readonly hasFile: boolean
+  readonly onToggle: () => void
+  readonly review: ReviewActions
+  readonly actions: OwnerActions
+}
+
+/** One missing thing: why it matters and how long it takes, and the place to add it once it is opened. */
+export function AddTask({ task, isDone, isOpen, hasFile, onToggle, review, actions }: AddTaskProps) {
+  const form = TASK_FORMS[task.gap]
+  const Icon = form.icon
+  const panel = `task-${task.gap}-${task.id.replaceAll('/', '-')}`
+  return (
+    <li className="border-b border-line">
+      <h3>
+        <button
+          type="button"
+          aria-expanded={isOpen}
+          aria-controls={isOpen ? panel : undefined}
+          onClick={onToggle}
+          className="-mx-2 grid w-[calc(100%+1rem)] grid-cols-[22px_1fr_auto] gap-x-3 rounded-control px-2 py-3 text-left text-sm leading-[1.35] hover:bg-quiet"
+        >
+          {isDone ? (
+            <span className="grid size-5 place-items-center rounded-plate bg-success-bg text-success">
+              <Check aria-hidden="true" className="size-3.5 stroke-[2.75]" />
+            </span>
+          ) : (
+            <Icon aria-hidden="true" className="size-5 stroke-[1.75] text-muted" />
+          )}
+          <span>
+            <b className="block font-[650]">
+              {form.title}
+              {isDone && <span className="sr-only">, done</span>}
+            </b>
+            <span className="font-normal text-muted">{task.why}</span>
+          </span>
+          <span className="pt-0.5 text-xs whitespace-nowrap text-muted">{task.minutes} min</span>
+        </button>
+      </h3>
+      {isOpen && (
+        <div id={panel} className="grid gap-3 pb-4 pl-8.5">
+          {'inputs' in form &&
+            form.inputs.map((one, index) => (
+              <DetailField
+                key={one.name}
+                input={one}
+                // The title of the only field stands over it.
+                isLabelHidden={form.inputs.length === 1}
+                hint={index === form.inputs.length - 1 ? task.advice : undefined}
+                review={review}
+              />
+            ))}
+          {!('inputs' in form) && <p className="text-sm text-muted">{task.advice}</p>}
+          {'place' in form && form.place === 'nowhere' && (
+            <p className="text-sm text-muted">There is no upload yet. Have it ready for the launch.</p>
+          )}
+          {'place' in form && form.place === 'settings' && (
+            <Link to={PATHS.settings} className="text-link text-sm">
+              Change it in Settings
+            </Link>
+          )}
+          {'question' in form && (
+            <button
+              type="button"
+              className="text-link min-h-11 justify-self-start text-sm"
+              onClick={() => actions.changeAnswer(form.question)}
+            >
+              Change the answer
+            </button>
+          )}
+          {task.gap === 'story' && hasFile && <Passages review={review} />}
+        </div>
+      )}
+    </li>
+  )
+}

@@ -1,0 +1,145 @@
+import { X } from 'lucide-react'
+import { useEffect, useRef, useState } from 'react'
+import { Button } from '../../../components/ui/button.tsx'
+import { PathTiles } from '../../../components/ui/path-tiles.tsx'
+import type { Progress } from '../../../live-preview/launch-progress.ts'
+import type { SiteTask } from '../../../live-preview/review-site.ts'
+import { IconButton } from '../icon-button.tsx'
+import { AddTask } from './add-task.tsx'
+import { ClaimList } from './claim-list.tsx'
+import type { OwnerActions } from './use-owner-actions.ts'
+import type { ReviewActions } from './use-review.ts'
+
+// More tiles than this would not fit beside the count.
+const MOST_TILES = 14
+
+type ChecklistDrawerProps = {
+  readonly allTasks: readonly SiteTask[]
+  readonly tasks: readonly SiteTask[]
+  readonly progress: Progress
+  /** The story has an uploaded PDF. */
+  readonly hasFile: boolean
+  readonly review: ReviewActions
+  readonly actions: OwnerActions
+  readonly onClose: () => void
+}
+
+/** What is missing before a launch, in the order in which patients need it. */
+export function ChecklistDrawer(props: ChecklistDrawerProps) {
+  const { allTasks, tasks, progress, hasFile, review, actions, onClose } = props
+  const isLeft = (id: string) => tasks.some((task) => task.id === id)
+  // What was open at first keeps its place when it is done, so that nothing moves under a finger.
+  const [openAtFirst] = useState(() => new Set(tasks.map(({ id }) => id)))
+  const listed = [...allTasks, ...tasks.filter(({ id }) => !allTasks.some((task) => task.id === id))]
+  const adds = listed.filter((task) => task.kind === 'add')
+  const claims = listed.filter((task) => task.kind === 'confirm')
+  const proofs = tasks.filter((task) => task.kind === 'prove')
+  const current = adds.filter(({ id }) => openAtFirst.has(id) || isLeft(id))
+  const former = adds.filter((task) => !current.includes(task))
+  const [openId, setOpenId] = useState(() => current.find(({ id }) => isLeft(id))?.id ?? '')
+  const title = useRef<HTMLHeadingElement>(null)
+  useEffect(() => title.current?.focus(), [])
+
+  const add = (task: (typeof adds)[number]) => (
+    <AddTask
+      key={task.id}
+      task={task}
+      isDone={!isLeft(task.id)}
+      isOpen={openId === task.id}
+      hasFile={hasFile}
+      onToggle={() => setOpenId(openId === task.id ? '' : task.id)}
+      review={review}
+      actions={actions}
+    />
+  )
+  return (
+    <aside
+      aria-label="Before launch"
+      onKeyDown={(event) => event.key === 'Escape' && onClose()}
+      className="flex min-h-0 flex-col bg-surface max-lg:fixed max-lg:inset-0 max-lg:z-30 lg:border-l lg:border-line"
+    >
+      <header className="border-b border-line px-5 pt-4 pb-3.5">
+        <div className="flex items-center justify-between">
+          <h2 ref={title} tabIndex={-1} className="display text-xl outline-none! shadow-none!">
+            Before launch
+          </h2>
+          <IconButton icon={X} label="Close the checklist" className="-mr-2" onClick={onClose} />
+        </div>
+        <Count {...progress} />
+        <SaveNote review={review} minutes={progress.minutes} />
+      </header>
+      <div className="min-h-0 flex-1 overflow-y-auto px-5 pb-8">
+        <ol>{current.map(add)}</ol>
+        {claims.length > 0 && <ClaimList claims={claims} review={review} />}
+        {proofs.length > 0 && (
+          <section className="mt-5">
+            <h3 className="font-[650]">You may have to prove this</h3>
+            <ul>
+              {proofs.map(({ id, claim, text, why }) => (
+                <li key={`${id} ${claim}`} className="border-b border-line py-3 text-sm">
+                  <p className="font-[650]">“{claim}”</p>
+                  <p className="mt-0.5 text-muted">
+                    {why} It stands in: {text}
+                  </p>
+                </li>
+              ))}
+            </ul>
+          </section>
+        )}
+        {former.length > 0 && (
+          <section className="mt-5">
+            <h3 className="font-[650]">Added before</h3>
+            <ol>{former.map(add)}</ol>
+          </section>
+        )}
+      </div>
+    </aside>
+  )
+}
+
+function Count({ done, total }: Progress) {
+  if (total > MOST_TILES || total === 0) {
+    return (
+      <p className="mt-2 text-sm text-muted">
+        <b className="font-[650] text-text">
+          {done} of {total}
+        </b>{' '}
+        done
+      </p>
+    )
+  }
+  const tiles = Array.from({ length: total }, (_, index) => ({
+    key: String(index),
+    state: index < done ? ('answered' as const) : index === done ? ('current' as const) : ('ahead' as const),
+  }))
+  return (
+    <div className="mt-2">
+      <PathTiles tiles={tiles} position={done} spokenLabel={`${done} of ${total} done`} />
+    </div>
+  )
+}
+
+function SaveNote({ review, minutes }: { readonly review: ReviewActions; readonly minutes: number }) {
+  const { save, retry } = review.own
+  return (
+    <>
+      <div role="status">
+        {save === 'failed' && (
+          <p className="mt-1.5 flex flex-wrap items-center gap-x-3 text-sm text-danger">
+            Not saved. What you typed is still here.
+            <Button look="second" size="small" onClick={retry}>
+              Try again
+            </Button>
+          </p>
+        )}
+      </div>
+      {save !== 'failed' && (
+        <p className="mt-1.5 text-sm text-muted">
+          {minutes > 0
+            ? `About ${minutes} minutes left. Saved as you go.`
+            : 'Nothing is left. All of it is saved.'}
+        </p>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,59 @@
+import { typedDetailsSchema } from '@foyer/shared/api/site-details.ts'
+import { useState } from 'react'
+import { FieldFrame } from '../../../components/ui/field-frame.tsx'
+import type { DetailInput } from './task-fields.ts'
+import type { ReviewActions } from './use-review.ts'
+
+type DetailFieldProps = {
+  readonly input: DetailInput
+  readonly isLabelHidden: boolean
+  readonly hint?: string | undefined
+  readonly review: ReviewActions
+}
+
+/**
+ * A detail that is typed: what is valid is shown in the draft with each key, and saved. What is not valid stays in the
+ * field, and says why once the field is left.
+ */
+export function DetailField({ input, isLabelHidden, hint, review }: DetailFieldProps) {
+  const { name, label, type, autoComplete } = input
+  const [isLeft, setIsLeft] = useState(false)
+  const typed = review.typedOf(name)
+  const problem = detailProblem(name, typed)
+  const change = (value: string) => {
+    if (!detailProblem(name, value)) setIsLeft(false)
+    review.type(name, value, !detailProblem(name, value))
+  }
+  const attributes = {
+    value: typed,
+    ...(autoComplete && { autoComplete }),
+    onBlur: () => setIsLeft(true),
+    onChange: ({ target }: { target: { value: string } }) => change(target.value),
+  }
+  return (
+    <FieldFrame
+      label={isLabelHidden ? <span className="sr-only">{label}</span> : label}
+      hint={hint}
+      error={isLeft ? problem : undefined}
+    >
+      {({ className, ...control }) =>
+        type === 'textarea' ? (
+          <textarea {...control} {...attributes} rows={3} className={`px-3.5 ${className}`} />
+        ) : (
+          <input {...control} {...attributes} {...kindOf(type)} className={`min-h-11 px-3.5 ${className}`} />
+        )
+      }
+    </FieldFrame>
+  )
+}
+
+/** Returns what is wrong with a typed detail, in a sentence. */
+function detailProblem(name: DetailInput['name'], typed: string): string | undefined {
+  const checked = typedDetailsSchema.safeParse({ [name]: typed })
+  return checked.success ? undefined : checked.error.issues[0]?.message
+}
+
+// `type="url"` would refuse addresses without a scheme, as people type them.
+function kindOf(type: DetailInput['type']) {
+  return type === 'url' ? ({ type: 'text', inputMode: 'url' } as const) : ({ type } as const)
+}

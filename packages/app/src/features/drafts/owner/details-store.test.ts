@@ -1,0 +1,72 @@
+import type { SiteDetails } from '@foyer/shared/api/site-details.ts'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { NO_SITE_DETAILS } from '../../../site/api/load-site-details.ts'
+import { DetailsStore } from './details-store.ts'
+import { unsavedDetails } from './unsaved-details.ts'
+
+const withHours = (hours: string): SiteDetails => ({ ...NO_SITE_DETAILS, details: { hours } })
+
+beforeEach(() => void vi.useFakeTimers())
+afterEach(() => void vi.useRealTimers())
+
+function storeWith(save: (details: SiteDetails) => Promise<void>) {
+  return new DetailsStore({ stored: NO_SITE_DETAILS, unsaved: unsavedDetails('dana'), save })
+}
+
+describe('DetailsStore', () => {
+  it('shows a change at once and saves it after a pause in typing', async () => {
+    const save = vi.fn(async () => {})
+    const store = storeWith(save)
+    store.change({ details: { hours: '1' } }, true)
+    store.change({ details: { hours: '12' } }, true)
+    expect(store.read()).toEqual({ details: withHours('12'), save: 'saving' })
+    expect(save).not.toHaveBeenCalled()
+    await vi.runAllTimersAsync()
+    expect(save.mock.calls).toEqual([[withHours('12')]])
+    expect(store.read().save).toBe('saved')
+    expect(unsavedDetails('dana').read()).toBeNull()
+  })
+
+  it('keeps what could not be saved, and sends it again on a retry', async () => {
+    const warned = vi.spyOn(console, 'warn').mockImplementation(() => {})
+    let isBroken = true
+    const save = vi.fn(async () => {
+      if (isBroken) throw new Error('No network')
+    })
+    const store = storeWith(save)
+    store.change({ style: 'modern' })
+    await vi.runAllTimersAsync()
+    expect(store.read().save).toBe('failed')
+    expect(warned).toHaveBeenCalled()
+    // The page is closed and opened again.
+    const next = storeWith(save)
+    expect(next.read().details.style).toBe('modern')
+    isBroken = false
+    next.flush()
+    await vi.runAllTimersAsync()
+    expect(next.read().save).toBe('saved')
+    expect(unsavedDetails('dana').read()).toBeNull()
+  })
+
+  it('sends one request at a time, and the newest change last', async () => {
+    const answers: (() => void)[] = []
+    const sent: (string | undefined)[] = []
+    const store = storeWith(({ details }) => {
+      sent.push(details.hours)
+      return new Promise((resolve) => answers.push(resolve))
+    })
+    store.change({ details: { hours: '1' } })
+    await vi.runAllTimersAsync()
+    store.change({ details: { hours: '2' } })
+    store.change({ details: { hours: '3' } })
+    await vi.runAllTimersAsync()
+    expect(sent).toEqual(['1'])
+    answers[0]?.()
+    await vi.runAllTimersAsync()
+    expect(sent).toEqual(['1', '3'])
+    expect(unsavedDetails('dana').read()).toEqual(withHours('3'))
+    answers[1]?.()
+    await vi.runAllTimersAsync()
+    expect(store.read()).toEqual({ details: withHours('3'), save: 'saved' })
+  })
+})

@@ -1,0 +1,122 @@
+import { Check, Download, Ellipsis, Maximize2, MessageSquare, PencilLine, Quote } from 'lucide-react'
+import { DropdownMenu } from 'radix-ui'
+import type { ReactNode } from 'react'
+import { useNavigate } from 'react-router-dom'
+import { PATHS } from '../../../config/paths.ts'
+import { PAGE_WIDTHS, type PageWidth } from '../width-switch.tsx'
+import type { OwnerActions } from './use-owner-actions.ts'
+
+type MoreMenuProps = {
+  readonly actions: OwnerActions
+  readonly onOpenFull: () => void
+  /** What the bar has no room for. */
+  readonly compact: {
+    readonly width: PageWidth
+    readonly onWidth: (width: PageWidth) => void
+  } | null
+  readonly source: { readonly isOn: boolean; readonly toggle: () => void }
+}
+
+const ITEM =
+  'flex min-h-11 w-full items-center gap-3 rounded-control px-3 text-left text-sm data-highlighted:bg-quiet outline-none cursor-pointer'
+
+/** The tools that are used seldom, and on narrow windows those that the bar has no room for. */
+export function MoreMenu({ actions, onOpenFull, compact, source }: MoreMenuProps) {
+  const navigate = useNavigate()
+  return (
+    <DropdownMenu.Root>
+      <DropdownMenu.Trigger
+        aria-label="More"
+        title="More"
+        className="grid size-11 flex-none place-items-center rounded-control text-muted hover:bg-quiet hover:text-text lg:size-10"
+      >
+        <Ellipsis aria-hidden="true" className="size-5 stroke-[1.75]" />
+      </DropdownMenu.Trigger>
+      <DropdownMenu.Portal>
+        <DropdownMenu.Content
+          align="end"
+          sideOffset={8}
+          collisionPadding={8}
+          className="z-40 w-72 max-w-[calc(100vw-1rem)] rounded-card border border-line bg-raised p-1.5 shadow-3"
+        >
+          {compact && (
+            <DropdownMenu.RadioGroup
+              value={compact.width}
+              onValueChange={(value) => {
+                const found = PAGE_WIDTHS.find((one) => one.value === value)
+                if (found) compact.onWidth(found.value)
+              }}
+              className="md:hidden"
+            >
+              {PAGE_WIDTHS.map(({ value, label, icon: Icon }) => (
+                <DropdownMenu.RadioItem key={value} value={value} className={ITEM}>
+                  <Icon aria-hidden="true" className="size-5 stroke-[1.75] text-muted" />
+                  {label} width
+                  <Ticked />
+                </DropdownMenu.RadioItem>
+              ))}
+              <DropdownMenu.Separator className="my-1.5 h-px bg-line" />
+            </DropdownMenu.RadioGroup>
+          )}
+          <DropdownMenu.CheckboxItem
+            checked={source.isOn}
+            onCheckedChange={source.toggle}
+            className={`${ITEM} min-[75rem]:hidden`}
+          >
+            <Quote aria-hidden="true" className="size-5 flex-none stroke-[1.75] text-muted" />
+            Where does this sentence come from?
+            <Ticked />
+          </DropdownMenu.CheckboxItem>
+          <Item icon={<Maximize2 className="size-5 stroke-[1.75]" />} onSelect={onOpenFull}>
+            Open the saved version in full
+          </Item>
+          <Item
+            icon={<Download className="size-5 stroke-[1.75]" />}
+            onSelect={actions.download}
+            className="lg:hidden"
+          >
+            Download as ZIP
+          </Item>
+          <Item
+            icon={<PencilLine className="size-5 stroke-[1.75]" />}
+            onSelect={() => actions.changeAnswer()}
+          >
+            Change my answers
+          </Item>
+          <Item
+            icon={<MessageSquare className="size-5 stroke-[1.75]" />}
+            onSelect={() => void navigate(`${PATHS.mySite}#request-changes`)}
+          >
+            Give feedback
+          </Item>
+        </DropdownMenu.Content>
+      </DropdownMenu.Portal>
+    </DropdownMenu.Root>
+  )
+}
+
+type ItemProps = {
+  readonly icon: ReactNode
+  readonly onSelect: () => void
+  readonly className?: string
+  readonly children: string
+}
+
+function Item({ icon, onSelect, className, children }: ItemProps) {
+  return (
+    <DropdownMenu.Item onSelect={onSelect} className={`${ITEM} ${className ?? ''}`}>
+      <span aria-hidden="true" className="text-muted">
+        {icon}
+      </span>
+      {children}
+    </DropdownMenu.Item>
+  )
+}
+
+function Ticked() {
+  return (
+    <DropdownMenu.ItemIndicator className="ml-auto">
+      <Check aria-hidden="true" className="size-4 stroke-[2.5]" />
+    </DropdownMenu.ItemIndicator>
+  )
+}

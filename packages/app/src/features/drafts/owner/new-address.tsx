@@ -1,0 +1,71 @@
+import { draftPath } from '@foyer/shared/api/drafts.ts'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useNavigate } from 'react-router-dom'
+import { Button } from '../../../components/ui/button.tsx'
+import { Dialog } from '../../../components/ui/dialog.tsx'
+import { dismissToasts, showToast } from '../../../lib/toast.ts'
+import { useSignedInPerson } from '../../../session/signed-in-person.ts'
+import { draftVersionsQuery } from '../../../site/draft-queries.ts'
+import { initialDraftQuery } from '../../../site/initial-draft.ts'
+import { storedSiteQuery } from '../../../site/site-state.ts'
+import { rotateDraft } from '../api/rotate-draft.ts'
+
+/** Gives the draft another address, after a confirmation, because the old one stops working. */
+export function NewAddress({ onDone }: { readonly onDone: () => void }) {
+  const person = useSignedInPerson()
+  const queryClient = useQueryClient()
+  const navigate = useNavigate()
+  const [isAsking, setIsAsking] = useState(false)
+  const { mutate, isPending } = useMutation({
+    mutationFn: rotateDraft,
+    networkMode: 'always',
+    onMutate: dismissToasts,
+    onError: (error) => {
+      console.warn('The address could not be changed:', error)
+      showToast({
+        title: 'Not changed',
+        description: 'The address is still the old one. Try again in a moment.',
+        kind: 'destructive',
+      })
+    },
+    onSuccess: async (slug) => {
+      await Promise.all([
+        queryClient.invalidateQueries(draftVersionsQuery(person.id)),
+        queryClient.invalidateQueries(initialDraftQuery(person.id)),
+        queryClient.invalidateQueries(storedSiteQuery(person.id)),
+      ])
+      showToast({
+        title: 'Your draft has a new address',
+        description: 'The old one has stopped working.',
+        kind: 'success',
+      })
+      onDone()
+      await navigate(draftPath(slug), { replace: true })
+    },
+  })
+  return (
+    <div className="border-t border-line pt-4">
+      <p className="text-sm text-muted">Someone has the address who should not?</p>
+      <button type="button" className="text-link min-h-11 text-sm" onClick={() => setIsAsking(true)}>
+        Make a new address
+      </button>
+      {isAsking && (
+        <Dialog
+          title="Make a new address?"
+          description="The old address stops working at once, for everyone who has it. You have to send the new one."
+          onClose={() => setIsAsking(false)}
+        >
+          <div className="flex flex-wrap justify-end gap-2.5">
+            <Button look="ghost" onClick={() => setIsAsking(false)}>
+              Keep the old one
+            </Button>
+            <Button look="danger" busy={isPending} onClick={() => mutate()}>
+              {isPending ? 'Changing...' : 'Make a new address'}
+            </Button>
+          </div>
+        </Dialog>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,55 @@
+import { draftPath } from '@foyer/shared/api/drafts.ts'
+import { Maximize2 } from 'lucide-react'
+import { useState } from 'react'
+import { Link } from 'react-router-dom'
+import { PATHS } from '../../../config/paths.ts'
+import type { DraftVersion } from '../../../site/api/load-draft-versions.ts'
+import type { OpenedDraft } from '../../../site/api/open-draft.ts'
+import { DoorMark } from '../door-mark.tsx'
+import { DraftFrame } from '../draft-frame.tsx'
+import { IconButton } from '../icon-button.tsx'
+import { Stage } from '../stage.tsx'
+import { useCompact } from '../use-compact.ts'
+import { ViewerTitle } from '../viewer-title.tsx'
+import { type PageWidth, pageWidthOf, WidthSwitch } from '../width-switch.tsx'
+import { versionNote } from './version-note.ts'
+
+type OldVersionProps = {
+  readonly draft: OpenedDraft
+  readonly newest: DraftVersion
+  readonly html: string
+  readonly onOpenFull: () => void
+}
+
+/** An older version, as it was delivered. It is not changed any more. */
+export function OldVersion({ draft, newest, html, onOpenFull }: OldVersionProps) {
+  const [width, setWidth] = useState<PageWidth>('desktop')
+  const isCompact = useCompact()
+  return (
+    <div className="grid h-dvh grid-rows-[56px_auto_1fr] overflow-hidden bg-sunken lg:grid-rows-[60px_auto_1fr]">
+      <header className="flex min-w-0 items-center gap-3 border-b border-line bg-surface px-3 lg:gap-4 lg:px-4">
+        <Link to={PATHS.mySite} aria-label="My Site" className="flex-none">
+          <DoorMark className="h-8 w-7.5" />
+        </Link>
+        <ViewerTitle name={draft.name} note={versionNote(draft.version, draft.createdAt, new Date())} />
+        <div className="ml-auto flex items-center gap-2">
+          <WidthSwitch value={width} onChange={setWidth} />
+          <IconButton icon={Maximize2} label="Open full" onClick={onOpenFull} />
+        </div>
+      </header>
+      <p className="flex min-h-12 flex-wrap items-center justify-center gap-x-3 border-b border-line bg-surface px-4 py-1 text-sm text-muted">
+        Version {draft.version} of {newest.version}.
+        <Link to={draftPath(newest.slug)} className="text-link">
+          Open the newest
+        </Link>
+      </p>
+      <Stage width={width}>
+        <DraftFrame
+          html={html}
+          title={`Version ${draft.version} of the draft of ${draft.name}`}
+          pageWidth={pageWidthOf(width, isCompact)}
+        />
+      </Stage>
+    </div>
+  )
+}

@@ -1,0 +1,84 @@
+import { Download, ListChecks, Share2 } from 'lucide-react'
+import { type ReactNode, useState } from 'react'
+import { Link } from 'react-router-dom'
+import { PATHS } from '../../../config/paths.ts'
+import type { OpenedDraft } from '../../../site/api/open-draft.ts'
+import { DoorMark } from '../door-mark.tsx'
+import { IconButton } from '../icon-button.tsx'
+import { ShareDialog } from '../share-dialog.tsx'
+import { ViewerTitle } from '../viewer-title.tsx'
+import { type PageWidth, WidthSwitch } from '../width-switch.tsx'
+import { MoreMenu } from './more-menu.tsx'
+import { NewAddress } from './new-address.tsx'
+import { SourceSwitch } from './source-switch.tsx'
+import type { OwnerActions } from './use-owner-actions.ts'
+import { versionNote } from './version-note.ts'
+
+type OwnerBarProps = {
+  readonly draft: OpenedDraft
+  readonly width: PageWidth
+  readonly onWidth: (width: PageWidth) => void
+  /** The style switch, where the bar has room for it. */
+  readonly styles: ReactNode
+  readonly source: { readonly isOn: boolean; readonly toggle: () => void }
+  /** How many things are left before a launch. */
+  readonly left: number
+  readonly isListOpen: boolean
+  readonly onToggleList: () => void
+  readonly isCompact: boolean
+  readonly actions: OwnerActions
+  readonly onOpenFull: () => void
+}
+
+/** The bar over the owner's draft. It has no primary button: the site holds the action. */
+export function OwnerBar(props: OwnerBarProps) {
+  const { draft, width, onWidth, styles, source, left, isListOpen, onToggleList, isCompact, actions } = props
+  const [isSharing, setIsSharing] = useState(false)
+  return (
+    <header
+      className="col-span-full flex min-w-0 items-center gap-2 border-b border-line bg-surface px-3 lg:gap-4 lg:px-4"
+      inert={isListOpen && isCompact}
+    >
+      <Link to={PATHS.mySite} aria-label="My Site" className="flex-none">
+        <DoorMark className="h-8 w-7.5" />
+      </Link>
+      <div className="mr-auto min-w-0">
+        <ViewerTitle name={draft.name} note={versionNote(draft.version, draft.createdAt, new Date())} />
+      </div>
+      <WidthSwitch value={width} onChange={onWidth} />
+      {styles}
+      <SourceSwitch isOn={source.isOn} onToggle={source.toggle} className="hidden min-[75rem]:flex" />
+      <div className="flex items-center lg:gap-1">
+        <IconButton icon={Share2} label="Share" aria-haspopup="dialog" onClick={() => setIsSharing(true)} />
+        {!isCompact && (
+          <>
+            <IconButton
+              icon={Download}
+              label={actions.isDownloading ? 'The ZIP is being made' : 'Download as ZIP'}
+              aria-busy={actions.isDownloading}
+              onClick={actions.download}
+            />
+            <IconButton
+              id="checklist-button"
+              icon={ListChecks}
+              label={left > 0 ? `Before launch, ${left} left` : 'Before launch, done'}
+              aria-expanded={isListOpen}
+              onClick={onToggleList}
+            />
+          </>
+        )}
+        <MoreMenu
+          actions={actions}
+          onOpenFull={props.onOpenFull}
+          compact={isCompact ? { width, onWidth } : null}
+          source={source}
+        />
+      </div>
+      {isSharing && (
+        <ShareDialog slug={draft.slug} name={draft.name} onClose={() => setIsSharing(false)}>
+          <NewAddress onDone={() => setIsSharing(false)} />
+        </ShareDialog>
+      )}
+    </header>
+  )
+}

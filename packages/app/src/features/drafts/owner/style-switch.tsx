@@ -1,0 +1,85 @@
+import { DESIGN_STYLE_IDS, type DesignStyleId } from '@foyer/shared/onboarding/answers/stored-ids.ts'
+import { stepOf } from '@foyer/shared/onboarding/questions/questionnaire.ts'
+import clsx from 'clsx'
+import { memo, useEffect, useId, useMemo, useState } from 'react'
+import { renderSite } from '../../../live-preview/render-site.ts'
+import type { SiteContent } from '../../../live-preview/review-site.ts'
+import { MiniSite } from '../../../site/mini-site.tsx'
+
+// Five pages are drawn again only when typing pauses.
+const SETTLE_MS = 800
+
+type StyleSwitchProps = {
+  readonly content: SiteContent
+  readonly style: DesignStyleId
+  /** The styles that can be drawn by now. */
+  readonly loaded: readonly DesignStyleId[]
+  /** Names under the pictures, in the dock. */
+  readonly hasNames: boolean
+  readonly onChange: (style: DesignStyleId) => void
+}
+
+/** The same words in five styles: five small live pages, one of them chosen. */
+export function StyleSwitch({ content, style, loaded, hasNames, onChange }: StyleSwitchProps) {
+  const name = useId()
+  const settled = useSettled(content)
+  const { options } = stepOf('designDetails')
+  return (
+    <fieldset className={clsx('flex', hasNames ? 'justify-between gap-2' : 'mx-1.5 gap-2.75')}>
+      <legend className="sr-only">Style</legend>
+      {DESIGN_STYLE_IDS.map((id) => {
+        const title = options.find((option) => option.id === id)?.title ?? id
+        return (
+          <label
+            key={id}
+            title={title}
+            className={clsx(
+              'group min-w-0 cursor-pointer',
+              hasNames ? 'max-w-32 flex-1' : 'w-14.5 flex-none',
+            )}
+          >
+            <input
+              type="radio"
+              name={name}
+              className="peer sr-only"
+              checked={style === id}
+              onChange={() => onChange(id)}
+            />
+            <span className="block rounded-plate shadow-[0_0_0_1px_var(--control)] peer-checked:shadow-[0_0_0_2px_var(--surface),0_0_0_4px_var(--lit-line),0_0_0_7px_var(--glow)] peer-focus-visible:outline-3 peer-focus-visible:outline-offset-8 peer-focus-visible:outline-focus">
+              <Thumbnail content={settled} style={id} isLoaded={loaded.includes(id)} />
+            </span>
+            <span
+              className={clsx(
+                hasNames
+                  ? 'mt-2 block truncate text-center text-[0.71875rem] text-muted peer-checked:font-[650] peer-checked:text-text'
+                  : 'sr-only',
+              )}
+            >
+              {title}
+            </span>
+          </label>
+        )
+      })}
+    </fieldset>
+  )
+}
+
+type ThumbnailProps = {
+  readonly content: SiteContent
+  readonly style: DesignStyleId
+  readonly isLoaded: boolean
+}
+
+const Thumbnail = memo(function Thumbnail({ content, style, isLoaded }: ThumbnailProps) {
+  const html = useMemo(() => (isLoaded ? renderSite(content, style) : null), [content, style, isLoaded])
+  return <MiniSite html={html} className="aspect-16/10 rounded-plate" />
+})
+
+function useSettled(content: SiteContent): SiteContent {
+  const [settled, setSettled] = useState(content)
+  useEffect(() => {
+    const timer = setTimeout(() => setSettled(content), SETTLE_MS)
+    return () => clearTimeout(timer)
+  }, [content])
+  return settled
+}

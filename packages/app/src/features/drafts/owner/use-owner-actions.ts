@@ -1,0 +1,46 @@
+import type { QuestionKey } from '@foyer/shared/onboarding/answers/stored-ids.ts'
+import { GUIDE_PATH } from '@foyer/shared/onboarding/flow/flow.ts'
+import { stepOf } from '@foyer/shared/onboarding/questions/questionnaire.ts'
+import { useNavigate } from 'react-router-dom'
+import { downloadFile } from '../../../lib/download-file.ts'
+import { dismissToasts, showToast } from '../../../lib/toast.ts'
+import { useBusy } from '../../../lib/use-busy.ts'
+import type { OpenedDraft } from '../../../site/api/open-draft.ts'
+import { useReopening } from '../../../site/use-reopening.ts'
+import { zipName } from './zip-name.ts'
+
+/** What an owner does with a draft beside looking at it. */
+export type OwnerActions = {
+  /** Opens the answers again and goes to a question, or to the guide in front of all. */
+  readonly changeAnswer: (question?: QuestionKey) => void
+  readonly download: () => void
+  readonly isDownloading: boolean
+}
+
+/** Returns the actions of an owner; each says when it fails. */
+export function useOwnerActions(draft: OpenedDraft): OwnerActions {
+  const navigate = useNavigate()
+  const { reopen } = useReopening()
+  const [isDownloading, run] = useBusy()
+  const download = async () => {
+    dismissToasts()
+    try {
+      const { makeZip } = await import('./make-zip.ts')
+      downloadFile(zipName(draft.name, draft.version), 'application/zip', await makeZip(draft.slug))
+    } catch (error) {
+      console.warn('The archive could not be made:', error)
+      showToast({
+        title: 'Not downloaded',
+        description: 'A file could not be loaded. Check your connection and try again.',
+        kind: 'destructive',
+      })
+    }
+  }
+  return {
+    changeAnswer: async (question) => {
+      if (await reopen()) await navigate(question ? stepOf(question).path : GUIDE_PATH)
+    },
+    download: () => void run(download),
+    isDownloading,
+  }
+}

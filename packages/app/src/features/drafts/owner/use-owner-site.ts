@@ -1,0 +1,109 @@
+import type { SiteDetails } from '@foyer/shared/api/site-details.ts'
+import type { Answers } from '@foyer/shared/onboarding/answers/answers.ts'
+import { DESIGN_STYLE_IDS, type DesignStyleId } from '@foyer/shared/onboarding/answers/stored-ids.ts'
+import { useEffect, useMemo, useState } from 'react'
+import type { Account } from '../../../account/api/load-account.ts'
+import { whenIdle } from '../../../lib/when-idle.ts'
+import { composeSite, isSiteLoaded, loadSite, renderSite } from '../../../live-preview/render-site.ts'
+import {
+  type SiteContent,
+  type SiteTask,
+  tasksOf,
+  withoutLineIds,
+} from '../../../live-preview/review-site.ts'
+import { useSignedInPerson } from '../../../session/signed-in-person.ts'
+
+/** The owner's site as it would be saved now. */
+export type OwnerSite = {
+  readonly content: SiteContent
+  readonly style: DesignStyleId
+  /** The page, each line with its id; `null` until the renderer is loaded. */
+  readonly html: string | null
+  /** The styles whose code is loaded. */
+  readonly loadedStyles: readonly DesignStyleId[]
+  /** It differs from the saved version. */
+  readonly isChanged: boolean
+  /** Everything to do before a launch, done or not. */
+  readonly allTasks: readonly SiteTask[]
+  /** What is left of it. */
+  readonly tasks: readonly SiteTask[]
+}
+
+type OwnerSiteFacts = {
+  readonly answers: Answers
+  readonly account: Account
+  readonly details: SiteDetails
+  /** The stored page of the newest version, and its style. */
+  readonly savedHtml: string
+  readonly savedStyle: DesignStyleId
+}
+
+/** Renders the owner's site from the answers and everything that was added to them. */
+export function useOwnerSite({
+  answers,
+  account,
+  details,
+  savedHtml,
+  savedStyle,
+}: OwnerSiteFacts): OwnerSite {
+  const person = useSignedInPerson()
+  const profile = useMemo(
+    () => ({
+      id: person.id,
+      first_name: account.firstName,
+      last_name: account.lastName,
+      company_name: account.companyName,
+    }),
+    [person.id, account],
+  )
+  const { details: typed, statements, passages, style: chosen } = details
+  const content = useMemo(
+    () =>
+      composeSite({
+        answers,
+        profile,
+        details: { ...typed, passages, style: chosen ?? undefined },
+        statements,
+      }),
+    [answers, profile, typed, passages, chosen, statements],
+  )
+  const allTasks = useMemo(() => tasksOf(composeSite({ answers, profile })), [answers, profile])
+  const tasks = useMemo(() => tasksOf(content), [content])
+  const style = content.style ?? savedStyle
+  const loadedStyles = useSiteCode(content, style)
+  const isLoaded = loadedStyles.includes(style)
+  const html = useMemo(
+    () => (isLoaded ? renderSite(content, style, 'with-line-ids') : null),
+    [isLoaded, content, style],
+  )
+  const isChanged = useMemo(() => html !== null && withoutLineIds(html) !== savedHtml, [html, savedHtml])
+  return { content, style, html, loadedStyles, isChanged, allTasks, tasks }
+}
+
+// Loads the renderer of the style that is shown, and of the others when the browser is idle.
+function useSiteCode(content: SiteContent, style: DesignStyleId): readonly DesignStyleId[] {
+  const [, setLoads] = useState(0)
+  const loaded = DESIGN_STYLE_IDS.filter((id) => isSiteLoaded(content, id))
+  const isComplete = loaded.length === DESIGN_STYLE_IDS.length
+  useEffect(() => {
+    if (isComplete) return
+    let isMounted = true
+    const load = async (wanted: DesignStyleId) => {
+      if (isSiteLoaded(content, wanted)) return
+      await loadSite(content, wanted)
+      if (isMounted) setLoads((loads) => loads + 1)
+    }
+    const loadAll = async () => {
+      await load(style)
+      for (const other of DESIGN_STYLE_IDS) {
+        await whenIdle()
+        if (isMounted) await load(other)
+      }
+    }
+    loadAll().catch((error: unknown) => console.warn('The styles could not be loaded:', error))
+    return () => {
+      isMounted = false
+    }
+  }, [content, style, isComplete])
+  return loaded
+}

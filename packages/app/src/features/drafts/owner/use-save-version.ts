@@ -1,0 +1,60 @@
+import { draftPath } from '@foyer/shared/api/drafts.ts'
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useEffect } from 'react'
+import { useNavigate } from 'react-router-dom'
+import { dismissToasts, showToast } from '../../../lib/toast.ts'
+import { useSignedInPerson } from '../../../session/signed-in-person.ts'
+import { AnswersOutdated, startSiteBuilder } from '../../../site/api/start-site-builder.ts'
+import { draftVersionsQuery } from '../../../site/draft-queries.ts'
+import { storedSiteQuery } from '../../../site/site-state.ts'
+
+export type VersionSaving = {
+  /** `building`: the next version is under way. */
+  readonly state: 'rest' | 'sending' | 'building' | 'failed'
+  readonly save: () => void
+}
+
+/**
+ * Saves the site as its next version, and follows the build: every two seconds while the tab is visible, and at once
+ * when it becomes visible. The new version is opened when it is there.
+ *
+ * @param version the newest version that is known
+ */
+export function useSaveVersion(version: number): VersionSaving {
+  const person = useSignedInPerson()
+  const queryClient = useQueryClient()
+  const navigate = useNavigate()
+  const stored = useQuery(storedSiteQuery(person.id))
+  const { mutate, isPending, isError } = useMutation({
+    mutationFn: startSiteBuilder,
+    networkMode: 'always',
+    onMutate: dismissToasts,
+    onError: (error) => {
+      console.warn('The version could not be saved:', error)
+      showToast({
+        title: 'Not saved as a version',
+        description:
+          error instanceof AnswersOutdated
+            ? 'A question is open. Finish your answers first.'
+            : 'Nothing is lost. Press the button again.',
+        kind: 'destructive',
+      })
+    },
+    onSuccess: () => queryClient.invalidateQueries(storedSiteQuery(person.id)),
+  })
+  const newest = stored.data?.draft?.version ?? version
+  const status = stored.data?.build?.status
+  useEffect(() => {
+    if (newest <= version) return
+    void queryClient.fetchQuery({ ...draftVersionsQuery(person.id), staleTime: 0 }).then(([delivered]) => {
+      if (!delivered || delivered.version <= version) return
+      showToast({ title: `Version ${delivered.version} is saved`, kind: 'success' })
+      void navigate(draftPath(delivered.slug), { replace: true })
+    })
+  }, [newest, version, person.id, queryClient, navigate])
+
+  const isUnderWay = status === 'queued' || status === 'building' || newest > version
+  const hasFailed = isError || status === 'failed'
+  const rest = hasFailed ? 'failed' : 'rest'
+  return { state: isPending ? 'sending' : isUnderWay ? 'building' : rest, save: () => mutate() }
+}

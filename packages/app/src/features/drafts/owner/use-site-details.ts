@@ -1,0 +1,45 @@
+import type { SiteDetails } from '@foyer/shared/api/site-details.ts'
+import { useQueryClient } from '@tanstack/react-query'
+import { useEffect, useState, useSyncExternalStore } from 'react'
+import { useSignedInPerson } from '../../../session/signed-in-person.ts'
+import { saveSiteDetails } from '../../../site/api/save-site-details.ts'
+import { siteDetailsQuery } from '../../../site/draft-queries.ts'
+import { DetailsStore, type SaveState } from './details-store.ts'
+import { unsavedDetails } from './unsaved-details.ts'
+
+/** What the owner has added, as it is shown now, and how to change it. */
+export type OwnDetails = {
+  readonly details: SiteDetails
+  readonly save: SaveState
+  /** Changes some parts. Typing is saved after a pause, a decision at once. */
+  readonly change: (part: Partial<SiteDetails>, isTyping?: boolean) => void
+  readonly retry: () => void
+}
+
+/** Returns what the owner has added. Changes are shown at once and saved in the background. */
+export function useSiteDetails(stored: SiteDetails): OwnDetails {
+  const person = useSignedInPerson()
+  const queryClient = useQueryClient()
+  const [store] = useState(
+    () =>
+      new DetailsStore({
+        stored,
+        unsaved: unsavedDetails(person.id),
+        save: async (details) => {
+          await saveSiteDetails(details)
+          queryClient.setQueryData(siteDetailsQuery(person.id).queryKey, details)
+        },
+      }),
+  )
+  useEffect(() => {
+    addEventListener('online', store.flush)
+    addEventListener('pagehide', store.flush)
+    return () => {
+      store.flush()
+      removeEventListener('online', store.flush)
+      removeEventListener('pagehide', store.flush)
+    }
+  }, [store])
+  const { details, save } = useSyncExternalStore(store.subscribe, store.read)
+  return { details, save, change: (part, isTyping) => store.change(part, isTyping), retry: store.flush }
+}

@@ -1,0 +1,162 @@
+import type { SiteDetails } from '@foyer/shared/api/site-details.ts'
+import type { Answers } from '@foyer/shared/onboarding/answers/answers.ts'
+import { ListChecks } from 'lucide-react'
+import { useMemo, useState } from 'react'
+import { useSearchParams } from 'react-router-dom'
+import type { Account } from '../../../account/api/load-account.ts'
+import { Button } from '../../../components/ui/button.tsx'
+import { progressOf } from '../../../live-preview/launch-progress.ts'
+import { siteLines } from '../../../live-preview/review-site.ts'
+import type { OpenedDraft } from '../../../site/api/open-draft.ts'
+import { DraftFrame } from '../draft-frame.tsx'
+import { Stage } from '../stage.tsx'
+import { useCompact } from '../use-compact.ts'
+import { type PageWidth, pageWidthOf } from '../width-switch.tsx'
+import { ChecklistDrawer } from './checklist-drawer.tsx'
+import { describeSource } from './describe-source.ts'
+import { OwnerBar } from './owner-bar.tsx'
+import { SaveLine } from './save-line.tsx'
+import { SourceLegend } from './source-legend.tsx'
+import { SourcePopover } from './source-popover.tsx'
+import { StyleSwitch } from './style-switch.tsx'
+import { useOwnerActions } from './use-owner-actions.ts'
+import { useOwnerSite } from './use-owner-site.ts'
+import { useReview } from './use-review.ts'
+import { useSaveVersion } from './use-save-version.ts'
+import { useSiteDetails } from './use-site-details.ts'
+import { useSources } from './use-sources.ts'
+
+type WorkbenchProps = {
+  readonly draft: OpenedDraft
+  readonly savedHtml: string
+  readonly answers: Answers
+  readonly account: Account
+  /** What was added, as it is stored. */
+  readonly stored: SiteDetails
+  readonly onOpenFull: () => void
+}
+
+/** The newest draft with the owner's tools. The page is rendered here, so that every change shows at once. */
+export function Workbench({ draft, savedHtml, answers, account, stored, onOpenFull }: WorkbenchProps) {
+  const own = useSiteDetails(stored)
+  const review = useReview(own)
+  const site = useOwnerSite({ answers, account, details: own.details, savedHtml, savedStyle: draft.style })
+  const lines = useMemo(() => siteLines(site.content), [site.content])
+  const sources = useSources(lines)
+  const saving = useSaveVersion(draft.version)
+  const actions = useOwnerActions(draft)
+  const isCompact = useCompact()
+  const [width, setWidth] = useState<PageWidth>('desktop')
+  const [search] = useSearchParams()
+  const [isListOpen, setIsListOpen] = useState(search.get('view') === 'checklist')
+  const progress = progressOf(site.allTasks, site.tasks)
+  const left = progress.total - progress.done
+  const line = sources.chosen && lines.get(sources.chosen.id)
+  const isProposal = site.content.kind === 'proposal'
+  const hasDrawer = isListOpen && !isCompact
+
+  const styles = !isProposal && (
+    <StyleSwitch
+      content={site.content}
+      style={site.style}
+      loaded={site.loadedStyles}
+      hasNames={isCompact}
+      onChange={(style) => own.change({ style })}
+    />
+  )
+  return (
+    <div
+      className={`grid h-dvh overflow-hidden bg-sunken ${hasDrawer ? 'grid-cols-[minmax(0,1fr)_23rem]' : 'grid-cols-[minmax(0,1fr)]'} grid-rows-[56px_auto_minmax(0,1fr)_auto] lg:grid-rows-[60px_auto_minmax(0,1fr)]`}
+    >
+      <OwnerBar
+        draft={draft}
+        width={width}
+        onWidth={setWidth}
+        styles={isCompact ? null : styles}
+        source={sources}
+        left={left}
+        isListOpen={isListOpen}
+        onToggleList={() => setIsListOpen(!isListOpen)}
+        isCompact={isCompact}
+        actions={actions}
+        onOpenFull={onOpenFull}
+      />
+      <div className="col-span-full">
+        <SaveLine
+          isChanged={site.isChanged}
+          nextVersion={draft.version + 1}
+          saving={saving}
+          isWaiting={own.save === 'saving'}
+        />
+      </div>
+      <div className="relative grid min-h-0" inert={isListOpen && isCompact}>
+        <Stage width={width}>
+          <DraftFrame
+            html={site.html ?? savedHtml}
+            title={`The draft of ${draft.name}`}
+            pageWidth={pageWidthOf(width, isCompact)}
+            decorate={sources.decorate}
+          />
+        </Stage>
+        {sources.isOn && !sources.chosen && <SourceLegend />}
+      </div>
+      {isListOpen && (
+        <ChecklistDrawer
+          allTasks={site.allTasks}
+          tasks={site.tasks}
+          progress={progress}
+          hasFile={Boolean(answers.clinicianDetails?.resume_file_path)}
+          review={review}
+          actions={actions}
+          onClose={() => {
+            setIsListOpen(false)
+            document.getElementById('checklist-button')?.focus()
+          }}
+        />
+      )}
+      {isCompact && (
+        <div className="border-t border-line bg-surface px-3 pt-3 pb-3.5" inert={isListOpen}>
+          {styles && <div className="mx-1 mb-3">{styles}</div>}
+          <Button
+            id="checklist-button"
+            look="second"
+            size="small"
+            className="w-full"
+            onClick={() => setIsListOpen(true)}
+          >
+            <ListChecks aria-hidden="true" className="size-5 stroke-[1.75]" />
+            {left > 0 ? `Before launch: ${left} left` : 'Before launch: done'}
+          </Button>
+        </div>
+      )}
+      {sources.chosen && line && (
+        <SourcePopover
+          key={sources.chosen.id}
+          chosen={sources.chosen}
+          line={line}
+          source={describeSource(line, answers)}
+          isSheet={isCompact}
+          onDecide={(decision) => {
+            review.decide(idsWith(line.id), decision)
+            sources.close()
+          }}
+          onChangeAnswer={() => {
+            const question = line.sources.find(({ from }) => from === 'question')
+            actions.changeAnswer(question?.from === 'question' ? question.question : undefined)
+          }}
+          onOpenChecklist={() => {
+            sources.close()
+            setIsListOpen(true)
+          }}
+          onClose={sources.close}
+        />
+      )}
+    </div>
+  )
+
+  // The sentences that the checklist decides about together.
+  function idsWith(id: string): readonly string[] {
+    const task = site.tasks.find((one) => one.kind === 'confirm' && one.ids.includes(id))
+    return task?.kind === 'confirm' ? task.ids : [id]
+  }
+}

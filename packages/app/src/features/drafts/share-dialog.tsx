@@ -1,0 +1,57 @@
+import { draftPath } from '@foyer/shared/api/drafts.ts'
+import { Share2 } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { Button } from '../../components/ui/button.tsx'
+import { CopyButton } from '../../components/ui/copy-button.tsx'
+import { Dialog } from '../../components/ui/dialog.tsx'
+import { FieldFrame } from '../../components/ui/field-frame.tsx'
+import { env } from '../../config/env.ts'
+
+type ShareDialogProps = {
+  readonly slug: string
+  /** The name of the practice. */
+  readonly name: string
+  readonly onClose: () => void
+  /** What only the owner may do with the address. */
+  readonly children?: ReactNode
+}
+
+/** The address of a draft: to copy, or to hand to the share sheet of the system. */
+export function ShareDialog({ slug, name, onClose, children }: ShareDialogProps) {
+  const address = `${env().appUrl}${draftPath(slug)}`
+  const canShare = typeof navigator.share === 'function'
+  // The sheet was closed without a choice, or the browser refused: the address can still be copied.
+  const share = () => void navigator.share({ title: `${name}: website draft`, url: address }).catch(() => {})
+  return (
+    <Dialog
+      title="Share this draft"
+      description="Anyone with this address can see it. Search engines are asked to leave it out."
+      onClose={onClose}
+    >
+      <FieldFrame label="Address">
+        {({ className, ...field }) => (
+          <input
+            {...field}
+            readOnly
+            value={address}
+            onFocus={(event) => event.currentTarget.select()}
+            className={`min-h-12 px-3.5 text-sm ${className}`}
+          />
+        )}
+      </FieldFrame>
+      <div className="flex flex-wrap gap-2.5">
+        <CopyButton text={address} label="Copy link" />
+        {canShare && (
+          <Button look="second" onClick={share}>
+            <Share2 aria-hidden="true" className="size-5 flex-none stroke-[1.75]" />
+            Share
+          </Button>
+        )}
+        <Button look="ghost" onClick={onClose} className="ml-auto">
+          Close
+        </Button>
+      </div>
+      {children}
+    </Dialog>
+  )
+}

@@ -1,0 +1,20 @@
+type ViewerTitleProps = {
+  /** The name of the practice. */
+  readonly name: string
+  /** Under the name: which version this is. */
+  readonly note?: string | undefined
+}
+
+/** The name of the draft in the bar: the only h1, and what search engines are told. */
+export function ViewerTitle({ name, note }: ViewerTitleProps) {
+  return (
+    <div className="min-w-0 leading-[1.25]">
+      <title>{`${name} · website draft`}</title>
+      <meta name="robots" content="noindex, nofollow" />
+      <h1 tabIndex={-1} className="truncate text-sm leading-[1.25] font-[650]">
+        {name}
+      </h1>
+      {note && <p className="truncate text-xs text-muted">{note}</p>}
+    </div>
+  )
+}

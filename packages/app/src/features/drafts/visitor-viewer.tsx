@@ -1,0 +1,57 @@
+import { Maximize2, Share2 } from 'lucide-react'
+import { useState } from 'react'
+import { Link } from 'react-router-dom'
+import { PATHS } from '../../config/paths.ts'
+import type { OpenedDraft } from '../../site/api/open-draft.ts'
+import { DoorMark } from './door-mark.tsx'
+import { DraftFrame } from './draft-frame.tsx'
+import { IconButton } from './icon-button.tsx'
+import { ShareDialog } from './share-dialog.tsx'
+import { Stage } from './stage.tsx'
+import { useCompact } from './use-compact.ts'
+import { ViewerTitle } from './viewer-title.tsx'
+import { type PageWidth, pageWidthOf, WidthSwitch } from './width-switch.tsx'
+
+type VisitorViewerProps = {
+  readonly draft: OpenedDraft
+  /** The stored page. */
+  readonly html: string
+  readonly onOpenFull: () => void
+}
+
+/** A draft as anybody with the address sees it. */
+export function VisitorViewer({ draft, html, onOpenFull }: VisitorViewerProps) {
+  const [width, setWidth] = useState<PageWidth>('desktop')
+  const [isSharing, setIsSharing] = useState(false)
+  const isCompact = useCompact()
+  return (
+    <div className="grid h-dvh grid-rows-[56px_1fr] overflow-hidden bg-sunken lg:grid-rows-[60px_1fr]">
+      <header className="flex min-w-0 items-center gap-2 border-b border-line bg-surface px-3 lg:gap-4 lg:px-4">
+        <ViewerTitle name={draft.name} />
+        <span className="rounded-plate bg-info-bg px-2 py-0.5 text-xs font-semibold whitespace-nowrap text-info">
+          Draft<span className="max-md:hidden">, not live yet</span>
+        </span>
+        <div className="ml-auto flex items-center gap-1 md:gap-2">
+          <WidthSwitch value={width} onChange={setWidth} />
+          <IconButton icon={Maximize2} label="Open full" className="max-md:hidden" onClick={onOpenFull} />
+          <IconButton icon={Share2} label="Share" aria-haspopup="dialog" onClick={() => setIsSharing(true)} />
+        </div>
+        <Link
+          to={PATHS.start}
+          className="flex min-h-11 items-center gap-2 px-1 text-sm whitespace-nowrap text-muted hover:text-text md:border-l md:border-line md:pl-4 lg:min-h-10"
+        >
+          <DoorMark className="h-6 w-5.5" />
+          <span className="max-md:sr-only">Made with Foyer</span>
+        </Link>
+      </header>
+      <Stage width={width}>
+        <DraftFrame
+          html={html}
+          title={`The draft of ${draft.name}`}
+          pageWidth={pageWidthOf(width, isCompact)}
+        />
+      </Stage>
+      {isSharing && <ShareDialog slug={draft.slug} name={draft.name} onClose={() => setIsSharing(false)} />}
+    </div>
+  )
+}

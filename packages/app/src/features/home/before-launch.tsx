@@ -1,0 +1,132 @@
+import type { SiteDetails } from '@foyer/shared/api/site-details.ts'
+import type { Answers } from '@foyer/shared/onboarding/answers/answers.ts'
+import { skipToken, useQuery } from '@tanstack/react-query'
+import clsx from 'clsx'
+import { ListChecks, type LucideIcon, MapPin, MessageSquareQuote, Phone } from 'lucide-react'
+import { Link } from 'react-router-dom'
+import { accountQuery } from '../../account/account-state.ts'
+import type { Account } from '../../account/api/load-account.ts'
+import { useAnswers } from '../../answers/use-answers.ts'
+import { Card } from '../../components/ui/card.tsx'
+import { LoadFailure } from '../../components/ui/load-failure.tsx'
+import { Skeleton } from '../../components/ui/skeleton.tsx'
+import { whenIdle } from '../../lib/when-idle.ts'
+import { useSignedInPerson } from '../../session/signed-in-person.ts'
+import { siteDetailsQuery } from '../../site/draft-queries.ts'
+import type { ReadyDraft } from '../../site/site-state.ts'
+import { type LaunchTask, type LaunchTasks, loadTasks } from './load-tasks.ts'
+
+const ICONS: { readonly [Kind in LaunchTask['kind']]: LucideIcon } = {
+  phone: Phone,
+  place: MapPin,
+  sentences: MessageSquareQuote,
+  other: ListChecks,
+}
+
+// More tiles would say nothing.
+const TILES_MAX = 12
+
+/** The next three things to do before a launch; `draft` is `null` while it is loading. */
+export function BeforeLaunch({ draft }: { readonly draft: ReadyDraft | null }) {
+  const person = useSignedInPerson()
+  const loaded = useAnswers()
+  const account = useQuery(accountQuery(person))
+  const added = useQuery(siteDetailsQuery(person.id))
+  const answers = loaded.state === 'known' ? loaded.answers : undefined
+  const tasks = useTasks(answers, account.data?.account, added.data)
+  const failed = [account, added, tasks].find(({ isError, data }) => isError && !data)
+  return (
+    <Card
+      title="Before launch"
+      aside={tasks.data && <Progress tasks={tasks.data} />}
+      className="min-h-44 md:p-5"
+    >
+      {failed ? (
+        <LoadFailure className="mt-3" busy={failed.isFetching} onTryAgain={() => void failed.refetch()}>
+          The checklist could not be loaded.
+        </LoadFailure>
+      ) : tasks.data && draft ? (
+        <TaskList tasks={tasks.data.next} url={draft.url} />
+      ) : (
+        <Skeleton label="The checklist is loading." rows={3} className="mt-4" />
+      )}
+    </Card>
+  )
+}
+
+function useTasks(
+  answers: Answers | undefined,
+  account: Account | undefined,
+  added: SiteDetails | undefined,
+) {
+  const { id } = useSignedInPerson()
+  return useQuery({
+    queryKey: ['launch-tasks', id, answers, account, added],
+    queryFn:
+      answers && account && added
+        ? async () => {
+            // The code that composes drafts comes after the screen can be used.
+            await whenIdle()
+            return loadTasks({ personId: id, answers, account, added })
+          }
+        : skipToken,
+    staleTime: Number.POSITIVE_INFINITY,
+  })
+}
+
+function Progress({ tasks: { done, total } }: { readonly tasks: LaunchTasks }) {
+  return (
+    <p className="flex items-center gap-3 text-sm whitespace-nowrap text-muted">
+      {total <= TILES_MAX && (
+        <span aria-hidden="true" className="flex items-center gap-1">
+          {Array.from({ length: total }, (_, place) => place).map((place) => (
+            <span key={place} className={clsx('rotate-45 rounded-[1.5px]', tileLook(place, done))} />
+          ))}
+        </span>
+      )}
+      <span>
+        <b className="font-[650] text-text">
+          {done} of {total}
+        </b>{' '}
+        done
+      </span>
+    </p>
+  )
+}
+
+function tileLook(place: number, done: number): string {
+  if (place < done) return 'size-[9px] bg-done'
+  return place === done
+    ? 'mx-0.5 size-[13px] border-2 border-now bg-glow'
+    : 'size-[9px] border-[1.5px] border-control'
+}
+
+function TaskList({ tasks, url }: { readonly tasks: readonly LaunchTask[]; readonly url: string }) {
+  if (tasks.length === 0) {
+    return (
+      <p className="mt-2 text-sm text-muted">Nothing is missing. Read it aloud once more, then tell us.</p>
+    )
+  }
+  return (
+    <ul className="mt-1.5">
+      {tasks.map(({ id, kind, title, minutes }) => {
+        const Icon = ICONS[kind]
+        return (
+          <li
+            key={id}
+            className="grid grid-cols-[auto_1fr_auto] items-center gap-x-3 border-b border-line text-sm last:border-b-0"
+          >
+            <Icon aria-hidden="true" className="size-5 stroke-[1.75] text-muted" />
+            <Link
+              to={`${url}?view=checklist`}
+              className="text-link inline-flex min-h-11 items-center font-[650] wrap-anywhere md:min-h-9"
+            >
+              {title}
+            </Link>
+            <span className="text-xs whitespace-nowrap text-muted">{minutes} min</span>
+          </li>
+        )
+      })}
+    </ul>
+  )
+}

@@ -1,0 +1,70 @@
+import { CircleCheck, Clock } from 'lucide-react'
+import { Button } from '../../components/ui/button.tsx'
+import { Tag } from '../../components/ui/tag.tsx'
+import { formatMoment } from '../../lib/format-moment.ts'
+import { DraftLink } from '../../site/draft-link.tsx'
+import { DraftMini } from '../../site/draft-mini.tsx'
+import type { ReadyDraft } from '../../site/site-state.ts'
+
+const MINI =
+  'aspect-343/218 [--draft-width:1080px] md:@md:aspect-942/362 md:@md:[--draft-width:1600px] border-b border-line'
+
+type DraftHeroProps = {
+  /** The name of the practice. */
+  readonly name: string
+  /** `null` while it is loading: the place is kept. */
+  readonly draft: ReadyDraft | null
+  readonly now: Date
+  readonly className?: string
+}
+
+/** The delivered draft, large: its picture, its name, its status, and one button. */
+export function DraftHero({ name, draft, now, className }: DraftHeroProps) {
+  const isNextOnItsWay = draft?.nextBuild === 'queued' || draft?.nextBuild === 'building'
+  return (
+    <section
+      aria-label="Your website draft"
+      className={`overflow-hidden rounded-card border border-line bg-surface ${className ?? ''}`}
+    >
+      {draft?.slug ? (
+        <DraftLink url={draft.url} aria-label="Open your draft" className="block">
+          <DraftMini slug={draft.slug} pageWidth="var(--draft-width)" className={MINI} />
+        </DraftLink>
+      ) : (
+        !draft && <span aria-hidden="true" className={`block bg-sunken ${MINI}`} />
+      )}
+      <div className="flex min-h-[5.3rem] flex-col gap-4 px-4.5 pt-4 pb-4.5 md:@md:flex-row md:@md:items-center md:@md:px-5 md:@md:py-4">
+        <div className="min-w-0 flex-1">
+          <div className="flex flex-wrap items-center gap-x-4 gap-y-1.5">
+            <h2 className="display min-w-0 text-xl wrap-anywhere">{name}</h2>
+            {draft &&
+              (isNextOnItsWay ? (
+                <Tag look="info" icon={Clock}>
+                  {`Version ${draft.version + 1} is on its way`}
+                </Tag>
+              ) : (
+                <Tag look="success" icon={CircleCheck}>
+                  Draft ready
+                </Tag>
+              ))}
+          </div>
+          <p className="mt-0.5 min-h-[1.5em] text-sm text-muted">{draft && describe(draft, now)}</p>
+        </div>
+        {draft ? (
+          <Button asChild className="flex-none">
+            <DraftLink url={draft.url}>Open your draft</DraftLink>
+          </Button>
+        ) : (
+          <span aria-hidden="true" className="h-12 flex-none rounded-control bg-sunken md:@md:w-42" />
+        )}
+      </div>
+    </section>
+  )
+}
+
+function describe({ deliveredAt, slug }: ReadyDraft, now: Date): string {
+  const visibility = slug ? 'Only people with the address see it.' : ''
+  if (!deliveredAt) return visibility
+  const words = formatMoment(new Date(deliveredAt), now)
+  return `Built ${/^\d/.test(words) ? `today at ${words}` : words}. ${visibility}`.trim()
+}

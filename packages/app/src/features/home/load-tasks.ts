@@ -1,0 +1,86 @@
+import type { SiteDetails } from '@foyer/shared/api/site-details.ts'
+import type { Answers } from '@foyer/shared/onboarding/answers/answers.ts'
+import { answersToBuild } from '@foyer/shared/onboarding/flow/completion.ts'
+import type { Account } from '../../account/api/load-account.ts'
+
+/** What is to be done before a launch. */
+export type LaunchTasks = {
+  readonly done: number
+  readonly total: number
+  /** The next ones in the order in which patients need them; sentences to confirm are one. */
+  readonly next: readonly LaunchTask[]
+}
+
+export type LaunchTask = {
+  readonly id: string
+  readonly kind: 'phone' | 'place' | 'sentences' | 'other'
+  readonly title: string
+  readonly minutes: number
+}
+
+type TaskFacts = {
+  readonly personId: string
+  readonly answers: Answers
+  readonly account: Account
+  readonly added: SiteDetails
+}
+
+const NEXT_COUNT = 3
+
+/**
+ * Finds out what is missing in a draft. It loads the code that composes drafts.
+ *
+ * @throws when that code cannot be loaded
+ */
+export async function loadTasks({ personId, answers, account, added }: TaskFacts): Promise<LaunchTasks> {
+  const [{ composeSite }, { tasksOf }, { progressOf }] = await Promise.all([
+    import('../../live-preview/render-site.ts'),
+    import('../../live-preview/review-site.ts'),
+    import('../../live-preview/launch-progress.ts'),
+  ])
+  const facts = {
+    answers: answersToBuild(answers),
+    profile: {
+      id: personId,
+      first_name: account.firstName,
+      last_name: account.lastName,
+      company_name: account.companyName,
+    },
+  }
+  const all = tasksOf(composeSite(facts))
+  const { details, statements, passages, style } = added
+  const left = tasksOf(
+    composeSite({ ...facts, details: { ...details, passages, style: style ?? undefined }, statements }),
+  )
+  const { done, total } = progressOf(all, left)
+  return { done, total, next: nextOf(left).slice(0, NEXT_COUNT) }
+}
+
+type Task = {
+  readonly kind: string
+  readonly id: string
+  readonly text: string
+  readonly minutes: number
+  readonly gap?: string
+}
+
+function nextOf(tasks: readonly Task[]): LaunchTask[] {
+  const sentences = tasks.filter(({ kind }) => kind === 'confirm')
+  // What may have to be proved is not counted.
+  return tasks.flatMap((task): LaunchTask[] => {
+    if (task.kind === 'prove') return []
+    if (task.kind !== 'confirm') return [taskOf(task)]
+    if (task !== sentences[0]) return []
+    const count = sentences.length
+    const title = `${count} ${count === 1 ? 'sentence' : 'sentences'} to confirm`
+    const minutes = sentences.reduce((sum, sentence) => sum + sentence.minutes, 0)
+    return [{ id: task.id, kind: 'sentences', title, minutes }]
+  })
+}
+
+function taskOf({ id, kind, gap, text, minutes }: Task): LaunchTask {
+  // A gap is named as within a sentence: 'a phone number'.
+  const name = kind === 'add' ? text.replace(/^(an?|the|your) /, '') : text
+  const title = name.charAt(0).toUpperCase() + name.slice(1)
+  return { id, kind: gap === 'phone' ? 'phone' : gap === 'address' ? 'place' : 'other', title, minutes }
+}

@@ -1,0 +1,72 @@
+import { draftPath } from '@foyer/shared/api/drafts.ts'
+import { formatDay } from '@foyer/shared/dates/format-day.ts'
+import { DESIGN_STYLES } from '@foyer/shared/onboarding/questions/catalogues/design-styles.ts'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { CircleCheck } from 'lucide-react'
+import { useEffect } from 'react'
+import { Link } from 'react-router-dom'
+import { Card } from '../../components/ui/card.tsx'
+import { LoadFailure } from '../../components/ui/load-failure.tsx'
+import { Skeleton } from '../../components/ui/skeleton.tsx'
+import { Tag } from '../../components/ui/tag.tsx'
+import { useSignedInPerson } from '../../session/signed-in-person.ts'
+import type { DraftVersion } from '../../site/api/load-draft-versions.ts'
+import { draftVersionsQuery } from '../../site/draft-queries.ts'
+
+/**
+ * Lists the versions of a draft, newest first; each opens.
+ *
+ * @param newest the version that is delivered now: a list without it is loaded again
+ */
+export function DraftVersions({ newest }: { readonly newest: number }) {
+  const person = useSignedInPerson()
+  const queryClient = useQueryClient()
+  const { data, isError, isFetching, refetch } = useQuery(draftVersionsQuery(person.id))
+  const isOld = data !== undefined && data[0]?.version !== newest
+  useEffect(() => {
+    if (isOld) void queryClient.invalidateQueries(draftVersionsQuery(person.id))
+  }, [queryClient, person.id, isOld])
+  return (
+    <Card title="Versions">
+      {data ? (
+        <ul className="mt-2">
+          {data.map((version, place) => (
+            <Version key={version.slug} version={version} isNewest={place === 0} />
+          ))}
+        </ul>
+      ) : isError ? (
+        <LoadFailure className="mt-4" busy={isFetching} onTryAgain={() => void refetch()}>
+          The versions could not be loaded.
+        </LoadFailure>
+      ) : (
+        <Skeleton label="The versions are loading." rows={2} className="mt-4" />
+      )}
+    </Card>
+  )
+}
+
+type VersionProps = { readonly version: DraftVersion; readonly isNewest: boolean }
+
+function Version({ version: { version, slug, flow, style, createdAt }, isNewest }: VersionProps) {
+  const look =
+    flow === 'current-website' ? 'Redesign proposal' : DESIGN_STYLES.find(({ id }) => id === style)?.title
+  return (
+    <li className="flex flex-wrap items-center gap-x-4 gap-y-1 border-t border-line py-2 text-sm first:border-t-0">
+      <Link
+        to={draftPath(slug)}
+        className="text-link inline-flex min-h-11 items-center font-[650] md:min-h-9"
+      >
+        Version {version}
+      </Link>
+      {isNewest && (
+        <Tag look="success" icon={CircleCheck}>
+          Newest
+        </Tag>
+      )}
+      <span className="ml-auto text-muted">
+        {look && `${look}, `}
+        <time dateTime={createdAt}>{formatDay(createdAt, new Date())}</time>
+      </span>
+    </li>
+  )
+}

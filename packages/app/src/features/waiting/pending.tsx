@@ -1,0 +1,96 @@
+import type { Answers } from '@foyer/shared/onboarding/answers/answers.ts'
+import { isComplete, pathFor } from '@foyer/shared/onboarding/flow/flow.ts'
+import { WAITING_HEADLINE, type WaitingView } from '@foyer/shared/onboarding/pages/waiting.ts'
+import { Check } from 'lucide-react'
+import { useGoTo } from '../../answers/use-go-to.ts'
+import { Resources } from '../../components/resource-links.tsx'
+import { Button } from '../../components/ui/button.tsx'
+import { Notice } from '../../components/ui/notice.tsx'
+import { ScreenTitle } from '../../components/ui/screen-title.tsx'
+import { Tag } from '../../components/ui/tag.tsx'
+import { useSignedInPerson } from '../../session/signed-in-person.ts'
+import type { StoredSite } from '../../site/api/load-site-state.ts'
+import { BuildFailure, type BuildFailureKind } from './build-failure.tsx'
+import { BuildProgress } from './build-progress.tsx'
+import { Learned } from './learned.tsx'
+import { SupportLine } from './support-line.tsx'
+import type { useSiteBuild } from './use-site-build.ts'
+import { WorkPlan } from './work-plan.tsx'
+
+type PendingProps = {
+  readonly answers: Answers
+  readonly view: Extract<WaitingView, { kind: 'show' }>
+  readonly site: StoredSite
+  readonly build: ReturnType<typeof useSiteBuild>
+  readonly failure: BuildFailureKind | null
+}
+
+/** The wait: when the draft arrives, how far it is, and what is known of the practice. */
+export function Pending({ answers, view, site, build, failure }: PendingProps) {
+  const status = failure || view.unfinished ? null : (site.build?.status ?? 'queued')
+  return (
+    <>
+      {isComplete(answers) && (
+        <p className="mb-3.5">
+          <Tag look="success" icon={Check}>
+            {`All ${pathFor(answers).length} questions answered`}
+          </Tag>
+        </p>
+      )}
+      <ScreenTitle>{WAITING_HEADLINE}</ScreenTitle>
+      {failure ? (
+        <BuildFailure
+          kind={failure}
+          isRepeated={build.hasFailedAgain}
+          isStarting={build.isStarting}
+          onTryAgain={build.tryAgain}
+        />
+      ) : (
+        <DraftTiming answers={answers} view={view} site={site} />
+      )}
+      {view.flow === 'build-presence' ? (
+        <>
+          {status && <BuildProgress status={status} />}
+          <Learned answers={answers} />
+        </>
+      ) : (
+        <WorkPlan status={status} />
+      )}
+      <h2 className="display mt-7 mb-3 text-xl">While you wait</h2>
+      <Resources />
+      <SupportLine />
+    </>
+  )
+}
+
+/** Says when the draft arrives, or that questions are unanswered. */
+function DraftTiming({ answers, view, site }: Omit<PendingProps, 'build' | 'failure'>) {
+  const person = useSignedInPerson()
+  const goTo = useGoTo()
+  const { unfinished } = view
+  if (unfinished) {
+    return (
+      <Notice kind="info" title="Some questions are still open" className="mt-5">
+        <p>Your draft starts when they are answered.</p>
+        <Button look="second" onClick={() => goTo(unfinished, answers)} className="mt-2 justify-self-start">
+          Continue
+        </Button>
+      </Notice>
+    )
+  }
+  const email = <b className="font-semibold break-words text-text">{person.email}</b>
+  if (site.draft) {
+    const { version } = site.draft
+    return (
+      <p className="mt-3 text-muted">
+        Version {version + 1} arrives by email at {email} within 24&nbsp;hours. Version {version} stays at its
+        address.
+      </p>
+    )
+  }
+  return (
+    <p className="mt-3 text-muted">
+      Your free initial draft arrives by email at {email} within 24&nbsp;hours.
+    </p>
+  )
+}

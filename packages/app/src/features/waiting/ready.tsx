@@ -1,0 +1,137 @@
+import { draftPath } from '@foyer/shared/api/drafts.ts'
+import type { Answers } from '@foyer/shared/onboarding/answers/answers.ts'
+import { READY_HEADLINE } from '@foyer/shared/onboarding/pages/waiting.ts'
+import { ArrowRight, Check, House, ListChecks, type LucideIcon, MessageSquareText } from 'lucide-react'
+import { Link } from 'react-router-dom'
+import { Resources } from '../../components/resource-links.tsx'
+import { Button } from '../../components/ui/button.tsx'
+import { ScreenTitle } from '../../components/ui/screen-title.tsx'
+import { Tag } from '../../components/ui/tag.tsx'
+import { PATHS } from '../../config/paths.ts'
+import { formatMoment } from '../../lib/format-moment.ts'
+import { useSignedInPerson } from '../../session/signed-in-person.ts'
+import { DraftLink } from '../../site/draft-link.tsx'
+import { DraftMini } from '../../site/draft-mini.tsx'
+import { ReopenedNotice } from '../../site/reopened-notice.tsx'
+import type { ReadyDraft } from '../../site/site-state.ts'
+import { BuildFailure } from './build-failure.tsx'
+import { ShareButton } from './share-button.tsx'
+import { SupportLine } from './support-line.tsx'
+
+type ReadyProps = {
+  readonly draft: ReadyDraft
+  readonly answers: Answers
+  /** Starts the next version again. */
+  readonly onTryAgain: () => void
+}
+
+/** The delivered draft: its picture, one button, and what to do next. */
+export function Ready({ draft, answers, onTryAgain }: ReadyProps) {
+  const person = useSignedInPerson()
+  const { url, slug, deliveredAt } = draft
+  return (
+    <>
+      {deliveredAt && (
+        <p className="mb-3">
+          <Tag look="success" icon={Check}>
+            {`Built ${formatBuilt(new Date(deliveredAt), new Date())}`}
+          </Tag>
+        </p>
+      )}
+      <ScreenTitle>{READY_HEADLINE}</ScreenTitle>
+      <p className="mt-3 text-muted">
+        Its address comes to <b className="font-semibold break-words text-text">{person.email}</b>, too.
+      </p>
+      {draft.nextBuild === 'failed' && (
+        <BuildFailure kind="not-drawn" isRepeated={false} isStarting={false} onTryAgain={onTryAgain} />
+      )}
+      {draft.isReopened && <ReopenedNotice answers={answers} version={draft.version} className="mt-5" />}
+      {slug && <Picture slug={slug} />}
+      <div className="mt-5.5 flex flex-wrap items-center gap-2">
+        <Button asChild className="whitespace-nowrap max-sm:flex-1">
+          <DraftLink url={url}>
+            Open your draft
+            <ArrowRight aria-hidden="true" className="size-5 stroke-[1.75]" />
+          </DraftLink>
+        </Button>
+        {slug && <ShareButton path={url} className="max-sm:px-3" />}
+      </div>
+      <NextSteps draft={draft} />
+      <h2 className="display mt-8 mb-3 text-xl">Good to read next</h2>
+      <Resources />
+      <SupportLine />
+    </>
+  )
+}
+
+// 'at 9:14 am' today, 'Nov 3, 9:14 am' later.
+function formatBuilt(moment: Date, now: Date): string {
+  const words = formatMoment(moment, now)
+  return /^\d/.test(words) ? `at ${words}` : words
+}
+
+/** The draft in a browser window, which has come out of the door. */
+function Picture({ slug }: { readonly slug: string }) {
+  const address = `${location.host}/drafts/${slug.slice(0, 14)}…`
+  return (
+    <Link to={draftPath(slug)} className="draft-window mt-5.5 block overflow-hidden rounded-[10px] xl:-ml-50">
+      <span className="sr-only">Open your draft</span>
+      <span
+        aria-hidden="true"
+        className="flex h-7.5 items-center gap-2 bg-(--art-mist) px-2.5 text-[.75rem] text-(--art-ink-2)"
+      >
+        <svg aria-hidden="true" viewBox="0 0 16 16" className="size-4 flex-none">
+          <rect width="16" height="16" rx="4" fill="var(--art-leaf)" />
+          <path d="M5 16V8.5a3 3 0 0 1 6 0V16z" fill="var(--art-straw)" />
+        </svg>
+        <span className="h-4.5 min-w-0 flex-1 truncate rounded-full bg-(--art-paper) px-2.5 leading-4.5">
+          {address}
+        </span>
+      </span>
+      <DraftMini
+        slug={slug}
+        pageWidth="var(--draft-width)"
+        className="aspect-16/11 [--draft-width:1080px] sm:aspect-1280/560 sm:[--draft-width:1440px]"
+      />
+    </Link>
+  )
+}
+
+function NextSteps({ draft }: { readonly draft: ReadyDraft }) {
+  return (
+    <ul className="mt-6 grid gap-x-5 gap-y-3.5 border-t border-line pt-4.5 text-sm leading-[1.4] sm:@md:grid-cols-3">
+      {draft.slug && (
+        <NextStep icon={ListChecks} to={`${draft.url}?view=checklist`} title="Fill the gaps">
+          Phone, address, fees: what is missing before launch.
+        </NextStep>
+      )}
+      <NextStep icon={MessageSquareText} to={`${PATHS.mySite}#request-changes`} title="Ask for changes">
+        Say what should be different, in your words.
+      </NextStep>
+      <NextStep icon={House} to={PATHS.home} title="Go to the dashboard">
+        Your draft waits there, with everything else.
+      </NextStep>
+    </ul>
+  )
+}
+
+type NextStepProps = {
+  readonly icon: LucideIcon
+  readonly to: string
+  readonly title: string
+  readonly children: string
+}
+
+function NextStep({ icon: Icon, to, title, children }: NextStepProps) {
+  return (
+    <li className="grid grid-cols-[auto_1fr] gap-2.5">
+      <Icon aria-hidden="true" className="mt-px size-5 stroke-[1.75] text-muted" />
+      <p>
+        <Link to={to} className="text-link block font-[650]">
+          {title}
+        </Link>
+        <span className="text-muted">{children}</span>
+      </p>
+    </li>
+  )
+}

@@ -1,0 +1,75 @@
+import type { Answers } from '@foyer/shared/onboarding/answers/answers.ts'
+import { type ReactNode, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react'
+import { whenIdle } from '../lib/when-idle.ts'
+import { siteAddress } from '../site/site-address.ts'
+import type { Following, ScreenPreview } from './follow-answers.ts'
+import type { PreviewScreen } from './places.ts'
+import { useIsWide } from './use-is-wide.ts'
+import { useOwnerProfile } from './use-owner-profile.ts'
+
+/** Renders the practice's website as far as it is answered, for the panel beside a screen. */
+export function useLivePreview(saved: Answers, screen: PreviewScreen): { readonly window: ReactNode } {
+  const profile = useOwnerProfile()
+  const isWide = useIsWide()
+  return useMemo(
+    () => ({ window: isWide && <SiteWindow preview={{ saved, screen, profile }} /> }),
+    [saved, screen, profile, isWide],
+  )
+}
+
+/** The site in a browser window. A picture only: it is inert, and assistive technology passes it by. */
+function SiteWindow({ preview }: { readonly preview: ScreenPreview }) {
+  const frame = useRef<HTMLIFrameElement>(null)
+  const [isReady, setIsReady] = useState(false)
+  useFollowing(frame, preview, () => setIsReady(true))
+  const { screen, profile } = preview
+  return (
+    <div aria-hidden="true" data-look={screen === 'designDetails' ? 'wide' : 'near'} className="site-window">
+      <div className="site-window-bar">
+        <svg viewBox="0 0 16 16" aria-hidden="true">
+          <rect width="16" height="16" rx="4" fill="var(--art-leaf)" />
+          <path d="M4.6 16V8.6a3.4 3.4 0 0 1 6.8 0V16z" fill="var(--art-straw)" />
+        </svg>
+        <span>{siteAddress(profile.company_name ?? '')}</span>
+      </div>
+      <div className="site-window-page">
+        <iframe
+          ref={frame}
+          title="Preview of your website"
+          sandbox="allow-same-origin"
+          inert
+          tabIndex={-1}
+          data-ready={isReady}
+        />
+      </div>
+    </div>
+  )
+}
+
+/** Loads the preview when the screen can be used, and keeps it up to date. */
+function useFollowing(
+  frame: { readonly current: HTMLIFrameElement | null },
+  preview: ScreenPreview,
+  onReady: () => void,
+) {
+  const [following, setFollowing] = useState<Following | null>(null)
+  const ready = useEffectEvent(onReady)
+  useEffect(() => {
+    let isGone = false
+    let opened: Following | undefined
+    void whenIdle()
+      .then(() => import('./follow-answers.ts'))
+      .then(({ followAnswers }) => {
+        if (isGone || !frame.current) return
+        opened = followAnswers(frame.current, () => ready())
+        setFollowing(opened)
+      })
+      // The question works without its preview.
+      .catch(() => {})
+    return () => {
+      isGone = true
+      opened?.stop()
+    }
+  }, [frame])
+  useEffect(() => following?.show(preview), [following, preview])
+}

@@ -1,0 +1,46 @@
+import type { Content } from '@foyer/draft/content.ts'
+import { linesOf } from '@foyer/draft/lines-of.ts'
+import { PERSONAS } from '@foyer/draft/personas/personas.ts'
+import { renderDraft } from '@foyer/draft/render-draft.ts'
+import { DESIGN_STYLE_IDS } from '@foyer/shared/onboarding/answers/stored-ids.ts'
+import { describe, expect, it } from 'vitest'
+import { composeSite, isSiteLoaded, loadSite, renderSite } from './render-site.ts'
+
+describe('renderSite', () => {
+  it.each(PERSONAS)('renders the bytes that are delivered: $id', async ({ answers, profile, details }) => {
+    const content = composeSite({ answers, profile, details: Object(details) })
+    for (const style of DESIGN_STYLE_IDS) {
+      await loadSite(content, style)
+      expect(isSiteLoaded(content, style)).toBe(true)
+      const [page] = renderDraft(content, style, { kind: 'draft', assetBase: '/draft-assets/' })
+      expect(renderSite(content, style)).toBe(page?.body)
+    }
+  })
+
+  it('renders a page for owners who have answered nothing', async () => {
+    const profile = { id: 'nobody', first_name: null, last_name: null, company_name: null }
+    const content = composeSite({ answers: {}, profile })
+    await loadSite(content, 'warm')
+    expect(renderSite(content, 'warm')).toContain('To add: your story.')
+  })
+
+  it('leaves out a struck sentence and takes the mark off a confirmed one', async () => {
+    const [persona] = PERSONAS
+    if (!persona) throw new Error('There is no persona.')
+    const { answers, profile } = persona
+    const [first, second] = suggestions(composeSite({ answers, profile }))
+    if (!first || !second) throw new Error('There are no suggestions.')
+    const content = composeSite({
+      answers,
+      profile,
+      statements: { [first.id]: 'confirmed', [second.id]: 'struck' },
+    })
+    expect(suggestions(content).map(({ id }) => id)).not.toContain(first.id)
+    expect(JSON.stringify(content)).toContain(first.id)
+    expect(JSON.stringify(content)).not.toContain(`"${second.id}"`)
+  })
+})
+
+function suggestions(content: Content) {
+  return linesOf(content).filter(({ standing }) => standing === 'suggested')
+}

@@ -1,0 +1,14 @@
+import type { Profile } from '@foyer/draft/practice.ts'
+import { useMemo } from 'react'
+import { useSignedInPerson } from '../session/signed-in-person.ts'
+import { useTypedPracticeName } from '../site/practice-name.ts'
+
+/** Returns the owner as the renderer knows owners, with the practice name as it was typed last. */
+export function useOwnerProfile(): Profile {
+  const { id, firstName, lastName, companyName } = useSignedInPerson()
+  const typed = useTypedPracticeName()
+  return useMemo(
+    () => ({ id, first_name: firstName, last_name: lastName, company_name: typed || companyName }),
+    [id, firstName, lastName, companyName, typed],
+  )
+}

@@ -1,0 +1,40 @@
+import { draftVersionSchema } from '@foyer/shared/api/drafts.ts'
+import type { DesignStyleId } from '@foyer/shared/onboarding/answers/stored-ids.ts'
+import type { WaitingFlow } from '@foyer/shared/onboarding/questions/step.ts'
+import * as z from 'zod/mini'
+import { supabase } from '../../lib/supabase.ts'
+
+const rowsSchema = z.array(
+  z.pick(draftVersionSchema, { version: true, slug: true, flow: true, style: true, created_at: true }),
+)
+
+/** One delivered version of an owner's draft. */
+export type DraftVersion = {
+  readonly version: number
+  /** The last part of its address. */
+  readonly slug: string
+  /** `current-website`: a redesign proposal, whose style does not count. */
+  readonly flow: WaitingFlow
+  readonly style: DesignStyleId
+  readonly createdAt: string
+}
+
+/**
+ * Loads the delivered versions of an owner's draft, newest first.
+ *
+ * @throws Error when they could not be read
+ */
+export async function loadDraftVersions(
+  personId: string,
+  signal: AbortSignal,
+): Promise<readonly DraftVersion[]> {
+  const client = await supabase()
+  const { data } = await client
+    .from('draft_versions')
+    .select('version,slug,flow,style,created_at')
+    .eq('profile_id', personId)
+    .order('version', { ascending: false })
+    .abortSignal(signal)
+    .throwOnError()
+  return rowsSchema.parse(data).map(({ created_at, ...row }) => ({ ...row, createdAt: created_at }))
+}

@@ -1,0 +1,31 @@
+import { openedDraftSchema } from '@foyer/shared/api/drafts.ts'
+import type { DesignStyleId } from '@foyer/shared/onboarding/answers/stored-ids.ts'
+import { supabase } from '../../lib/supabase.ts'
+
+/** What everybody with the address may know of a draft. */
+export type OpenedDraft = {
+  readonly slug: string
+  readonly version: number
+  /** `proposal`: ideas for an existing website. */
+  readonly kind: 'site' | 'proposal'
+  readonly style: DesignStyleId
+  /** The name of the practice or of its owner. */
+  readonly name: string
+  readonly createdAt: string
+  /** Whether the signed-in person owns it. */
+  readonly isMine: boolean
+}
+
+/**
+ * Looks up a draft by its address; `null` when there is none.
+ *
+ * @throws Error when it could not be looked up
+ */
+export async function openDraft(slug: string, signal: AbortSignal): Promise<OpenedDraft | null> {
+  const client = await supabase()
+  const { data } = await client.rpc('open_draft', { draft_slug: slug }).abortSignal(signal).throwOnError()
+  const opened = openedDraftSchema.parse(data)
+  if (!opened) return null
+  const { created_at, mine, ...rest } = opened
+  return { ...rest, createdAt: created_at, isMine: mine }
+}

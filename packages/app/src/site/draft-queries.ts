@@ -1,0 +1,49 @@
+import { DRAFT_FILES } from '@foyer/shared/api/drafts.ts'
+import type { SiteDetails } from '@foyer/shared/api/site-details.ts'
+import { queryOptions } from '@tanstack/react-query'
+import { loadDraftFile } from './api/load-draft-file.ts'
+import { type DraftVersion, loadDraftVersions } from './api/load-draft-versions.ts'
+import { loadSiteDetails } from './api/load-site-details.ts'
+import { openDraft } from './api/open-draft.ts'
+
+/** A draft by its address, as a query; its data is `null` for an unknown address. */
+export function openedDraftQuery(slug: string, personId: string | null) {
+  return queryOptions({
+    // The answer says whether the draft is the caller's.
+    queryKey: ['opened-draft', slug, personId],
+    queryFn: ({ signal }) => openDraft(slug, signal),
+  })
+}
+
+/** The delivered versions of a person's draft, newest first, as a query. */
+export function draftVersionsQuery(personId: string) {
+  return queryOptions<readonly DraftVersion[]>({
+    queryKey: ['draft-versions', personId],
+    queryFn: ({ signal }) => loadDraftVersions(personId, signal),
+  })
+}
+
+/** The newest delivered version as a query; its data is `null` before the first delivery. */
+export function newestDraftQuery(personId: string) {
+  return queryOptions({
+    ...draftVersionsQuery(personId),
+    select: (versions: readonly DraftVersion[]) => versions[0] ?? null,
+  })
+}
+
+/** The page of a delivered version, for a frame, as a query. The file of an address never changes. */
+export function draftFrameQuery(slug: string) {
+  return queryOptions({
+    queryKey: ['draft-frame', slug],
+    queryFn: async ({ signal }) => (await loadDraftFile(slug, DRAFT_FILES.frame, signal)).text(),
+    staleTime: Number.POSITIVE_INFINITY,
+  })
+}
+
+/** What a person has added to the answers for the website, as a query. */
+export function siteDetailsQuery(personId: string) {
+  return queryOptions<SiteDetails>({
+    queryKey: ['site-details', personId],
+    queryFn: ({ signal }) => loadSiteDetails(personId, signal),
+  })
+}

@@ -1,0 +1,65 @@
+import clsx from 'clsx'
+import { type CSSProperties, useState } from 'react'
+import { EmptyDoorway } from '../components/ui/empty-doorway.tsx'
+import { FRAME_SANDBOX, stillPage } from './frame-page.ts'
+
+type MiniSiteProps = {
+  /** The document of the page; `null` while it is loading, `undefined` when it could not be loaded. */
+  readonly html: string | null | undefined
+  /** The width at which the page is laid out before it is scaled into its box: pixels, or a property of `className`. */
+  readonly pageWidth?: number | `var(--${string})`
+  /** How many pixels of the page are above the picture. */
+  readonly top?: number
+  /** Gives the box its size or ratio; 16:10 by default. */
+  readonly className?: string | undefined
+}
+
+/**
+ * A picture of a website: the real page at a fixed width, scaled into its box by CSS. It is inert, hidden from assistive
+ * technology and without motion, so whatever stands around it has to name it.
+ */
+export function MiniSite({ html, pageWidth = 1280, top = 0, className }: MiniSiteProps) {
+  const [isLoaded, setIsLoaded] = useState(false)
+  const geometry: CSSProperties & Record<`--${string}`, string> = {
+    '--page-width': typeof pageWidth === 'number' ? `${pageWidth}px` : pageWidth,
+    '--shown-at': 'tan(atan2(100cqw, var(--page-width)))',
+    width: 'var(--page-width)',
+    height: `calc(100cqh / var(--shown-at) + ${top}px)`,
+    translate: `0 calc(${-top}px * var(--shown-at))`,
+    scale: 'var(--shown-at)',
+  }
+  return (
+    <span
+      className={clsx(
+        'relative block overflow-hidden bg-sunken [container-type:size]',
+        className ?? 'aspect-16/10',
+      )}
+    >
+      {typeof html === 'string' ? (
+        <iframe
+          title="Picture of a website"
+          aria-hidden="true"
+          inert
+          tabIndex={-1}
+          sandbox={FRAME_SANDBOX}
+          srcDoc={stillPage(html)}
+          onLoad={() => setIsLoaded(true)}
+          style={geometry}
+          className={clsx(
+            'pointer-events-none absolute top-0 left-0 max-w-none origin-top-left border-0 bg-white [color-scheme:light]',
+            !isLoaded && 'opacity-0',
+          )}
+        />
+      ) : (
+        <span className="absolute inset-0 grid place-content-center place-items-center gap-2 p-2 text-center text-sm text-muted">
+          <span className="hidden @min-[8rem]:block">
+            <EmptyDoorway />
+          </span>
+          {html === undefined && (
+            <span className="hidden @min-[14rem]:block">The picture could not be loaded.</span>
+          )}
+        </span>
+      )}
+    </span>
+  )
+}

@@ -1,0 +1,63 @@
+// What an owner adds to the answers for the website: the contract between the app and the table site_details.
+import * as z from 'zod/mini'
+import { EMAIL_INVALID, isEmail } from '../contact/email.ts'
+import { DESIGN_STYLE_IDS } from '../onboarding/answers/stored-ids.ts'
+import { renderableLink } from '../onboarding/input/links.ts'
+import { plainText } from '../plain-text.ts'
+import { passageSchema } from './drafts.ts'
+
+/** The most passages of a PDF that are shown. */
+export const PASSAGES_MAX = 12
+/** Columns of jsonb in bytes; the database has the same limits. */
+export const SITE_DETAILS_MAX_BYTES = { details: 16_384, statements: 32_768, passages: 32_768 } as const
+
+function text(maxLength: number) {
+  return z
+    .string()
+    .check(
+      z.overwrite<string>(plainText),
+      z.maxLength(maxLength, { error: `Use at most ${maxLength} characters.` }),
+    )
+}
+
+function checked(maxLength: number, isValid: (typed: string) => boolean, error: string) {
+  return text(maxLength).check(z.refine((typed) => typed === '' || isValid(typed), { error }))
+}
+
+const isPhone = (typed: string) => /^[+()\d\s./x-]+$/i.test(typed) && typed.replace(/\D/g, '').length >= 7
+const link = checked(
+  2048,
+  (typed) => renderableLink(typed) !== undefined,
+  'Enter a web address like yourpractice.com.',
+)
+
+/** The fields that an owner types, each optional and empty when cleared. A sentence says what is wrong with one. */
+export const typedDetailsSchema = z.object({
+  phone: z.optional(checked(40, isPhone, 'Enter a phone number like (423) 555-0100.')),
+  patientEmail: z.optional(checked(254, isEmail, EMAIL_INVALID)),
+  street: z.optional(text(200)),
+  city: z.optional(text(100)),
+  hours: z.optional(text(300)),
+  bookingUrl: z.optional(link),
+  portalUrl: z.optional(link),
+  costs: z.optional(text(600)),
+  insurances: z.optional(text(600)),
+  licenceLine: z.optional(text(200)),
+  privacyNoticeUrl: z.optional(link),
+  nondiscriminationNoticeUrl: z.optional(link),
+})
+export type TypedDetails = z.output<typeof typedDetailsSchema>
+
+/** What an owner decided about a suggested line. */
+export const statementSchema = z.enum(['confirmed', 'struck'])
+
+/** A row as the app writes it; `changed_at` is set by the database. */
+export const siteDetailsSchema = z.object({
+  details: typedDetailsSchema,
+  /** By the id of the line. */
+  statements: z.record(z.string(), statementSchema),
+  passages: z.array(passageSchema).check(z.maxLength(PASSAGES_MAX)),
+  /** `null`: the style of the answers counts. */
+  style: z.nullable(z.enum(DESIGN_STYLE_IDS)),
+})
+export type SiteDetails = z.output<typeof siteDetailsSchema>

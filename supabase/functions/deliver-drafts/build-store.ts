@@ -1,0 +1,101 @@
+import { DESIGN_STYLE_IDS } from '@foyer/shared/onboarding/answers/stored-ids.ts'
+import { ok, type Result } from '@foyer/shared/result.ts'
+import { z } from 'zod'
+import { type DatabaseRefusal, readDatabaseAnswer } from '../_shared/database-answer.ts'
+import type { Log } from '../_shared/log.ts'
+import type { ServiceClient } from '../_shared/service-client.ts'
+import type { RenderedVersion } from './render-version.ts'
+
+const buildSchema = z.object({
+  id: z.uuid(),
+  /** Proves that the build is still held by its claim. */
+  lock: z.string(),
+  /** The folder for the files of this attempt. */
+  slug: z.string(),
+  profile: z.object({
+    id: z.uuid(),
+    first_name: z.string().nullable(),
+    last_name: z.string().nullable(),
+    company_name: z.string().nullable(),
+  }),
+  answers: z.array(z.unknown()),
+  site_details: z
+    .object({
+      details: z.unknown(),
+      statements: z.unknown(),
+      passages: z.unknown(),
+      style: z.enum(DESIGN_STYLE_IDS).nullable(),
+      changed_at: z.string(),
+    })
+    .nullable(),
+})
+
+/** A build with all that it is rendered from. */
+export type ClaimedBuild = z.output<typeof buildSchema>
+
+const claimedSchema = z.object({ builds: z.array(buildSchema), more: z.boolean() })
+
+/** The queue of builds. Every answer of a build that is no longer held is `null`. */
+export type BuildStore = {
+  readonly claim: (room: number) => Promise<Result<z.output<typeof claimedSchema>, DatabaseRefusal>>
+  /** Delivers in one transaction; returns the number of the version. */
+  readonly record: (
+    build: ClaimedBuild,
+    version: RenderedVersion,
+    paths: readonly string[],
+  ) => Promise<Result<number | null, DatabaseRefusal>>
+  readonly noteFailure: (
+    build: ClaimedBuild,
+    reason: string,
+    isFinal: boolean,
+  ) => Promise<Result<string | null, DatabaseRefusal>>
+  /** Folders whose files nobody needs. */
+  readonly unusedFolders: () => Promise<Result<readonly string[], DatabaseRefusal>>
+  readonly forgetFolder: (slug: string) => Promise<Result<null, DatabaseRefusal>>
+}
+
+/** Makes the calls of the database. */
+export function createBuildStore(client: ServiceClient, log: Log): BuildStore {
+  return {
+    claim: (room) =>
+      readDatabaseAnswer(client.rpc('claim_site_builds', { room }), claimedSchema, 'builds_not_claimed', log),
+    record: ({ id, lock, slug }, { style, content, answersVersion }, paths) =>
+      readDatabaseAnswer(
+        client.rpc('record_draft', {
+          finished_id: id,
+          lock,
+          draft_slug: slug,
+          draft_style: style,
+          draft_content: content,
+          version_of_answers: answersVersion,
+          draft_paths: [...paths],
+        }),
+        z.number().nullable(),
+        'draft_not_recorded',
+        log,
+      ),
+    noteFailure: ({ id, lock }, reason, isFinal) =>
+      readDatabaseAnswer(
+        client.rpc('note_build_failure', { failed_id: id, lock, reason, is_final: isFinal }),
+        z.string().nullable(),
+        'build_failure_not_noted',
+        log,
+      ),
+    unusedFolders: () =>
+      readDatabaseAnswer(
+        client.rpc('unused_draft_folders'),
+        z.array(z.string()),
+        'unused_folders_not_read',
+        log,
+      ),
+    forgetFolder: async (slug) => {
+      const forgotten = await readDatabaseAnswer(
+        client.rpc('forget_draft_folders', { slugs: [slug] }),
+        z.unknown(),
+        'folder_not_forgotten',
+        log,
+      )
+      return forgotten.ok ? ok(null) : forgotten
+    },
+  }
+}

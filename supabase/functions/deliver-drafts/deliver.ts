@@ -1,0 +1,103 @@
+import type { Log } from '../_shared/log.ts'
+import type { SendMail } from '../_shared/send-mail.ts'
+import type { BuildStore, ClaimedBuild } from './build-store.ts'
+import type { ComposeMail } from './compose-mail.ts'
+import type { FileStore } from './file-store.ts'
+import type { ClaimedMail, MailStore } from './mail-store.ts'
+import type { RenderVersion } from './render-version.ts'
+
+/** Builds and mails what is due, a few of each. Never throws. Returns whether more is due at once. */
+export type Deliver = () => Promise<boolean>
+
+export type DeliverDependencies = {
+  readonly builds: BuildStore
+  readonly files: FileStore
+  readonly mails: MailStore
+  readonly renderVersion: RenderVersion
+  readonly composeMail: ComposeMail
+  readonly sendMail: SendMail
+  readonly log: Log
+}
+
+// A call of a hosted function has 2 s of processor time; a build takes about 0.2 s.
+const BUILDS_AT_ONCE = 2
+const MAILS_AT_ONCE = 4
+
+/**
+ * Makes the delivery. It may stop between any two steps: a claim is a lease, each attempt has a folder of its own, and
+ * the draft, the end of its build and its mail are recorded in one transaction.
+ */
+export function createDeliver(deps: DeliverDependencies): Deliver {
+  return async () => {
+    try {
+      const moreBuilds = await deliverBuilds(deps)
+      const moreMails = await sendMails(deps)
+      await removeUnusedFolders(deps)
+      return moreBuilds || moreMails
+    } catch {
+      deps.log({ event: 'delivery_stopped' })
+      return false
+    }
+  }
+}
+
+async function deliverBuilds(deps: DeliverDependencies): Promise<boolean> {
+  const claimed = await deps.builds.claim(BUILDS_AT_ONCE)
+  if (!claimed.ok) return false
+  for (const build of claimed.value.builds) {
+    const failure = await deliverBuild(build, deps)
+    if (!failure) continue
+    deps.log({ event: 'build_failed', build: build.id, reason: failure.reason, isFinal: failure.isFinal })
+    await deps.builds.noteFailure(build, failure.reason, failure.isFinal)
+  }
+  return claimed.value.more
+}
+
+async function deliverBuild(
+  build: ClaimedBuild,
+  { builds, files, renderVersion }: DeliverDependencies,
+): Promise<{ readonly reason: string; readonly isFinal: boolean } | null> {
+  const rendered = await renderVersion(build)
+  if (!rendered.ok) return { reason: `${rendered.error.code}: ${rendered.error.details}`, isFinal: true }
+  const version = rendered.value
+  const stored = await Promise.all(version.files.map((file) => files.put(build.slug, file)))
+  const failed = stored.find((one) => !one.ok)
+  if (failed && !failed.ok) return { reason: `storage ${failed.error.status}`, isFinal: false }
+  const recorded = await builds.record(
+    build,
+    version,
+    stored.flatMap((one) => (one.ok ? one.value : [])),
+  )
+  if (recorded.ok) return null
+  // The draft may be recorded all the same, when only the answer was lost: the failure is not noted then.
+  return { reason: `database ${recorded.error.code}`, isFinal: recorded.error.code === 'unexpected' }
+}
+
+async function sendMails(deps: DeliverDependencies): Promise<boolean> {
+  const claimed = await deps.mails.claim(MAILS_AT_ONCE)
+  if (!claimed.ok) return false
+  await Promise.all(claimed.value.mails.map((mail) => sendMail(mail, deps)))
+  return claimed.value.more
+}
+
+async function sendMail(
+  mail: ClaimedMail,
+  { mails, composeMail, sendMail, log }: DeliverDependencies,
+): Promise<void> {
+  const sent = await sendMail(composeMail(mail), `draft-${mail.id}`, mail.attempts > 1)
+  if (sent.ok) {
+    await mails.note(mail.id, null)
+    return
+  }
+  const { code, status } = sent.error
+  log({ event: 'draft_mail_not_sent', mail: mail.id, code, status })
+  await mails.note(mail.id, { reason: `${code} ${status}`, isFinal: code === 'refused' })
+}
+
+async function removeUnusedFolders({ builds, files }: DeliverDependencies): Promise<void> {
+  const unused = await builds.unusedFolders()
+  for (const slug of unused.ok ? unused.value : []) {
+    const removed = await files.remove(slug)
+    if (removed.ok) await builds.forgetFolder(slug)
+  }
+}

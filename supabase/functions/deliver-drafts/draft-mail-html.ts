@@ -1,0 +1,96 @@
+import { escapeHtml } from '../_shared/escape-html.ts'
+import type { DraftMailAddresses, DraftMailWords } from './draft-mail-words.ts'
+
+const SANS = "'Helvetica Neue',Helvetica,Arial,sans-serif"
+const SERIF = 'Besley,Rockwell,Georgia,serif'
+
+/** The mail about a draft, in the look of supabase/templates. It says all it has to say without its picture. */
+export function draftMailHtml(
+  words: DraftMailWords,
+  { appUrl, address, picture }: DraftMailAddresses,
+): string {
+  const link = escapeHtml(address)
+  const app = escapeHtml(appUrl)
+  return `<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="color-scheme" content="light dark">
+<meta name="supported-color-schemes" content="light dark">
+<meta name="format-detection" content="telephone=no, date=no, address=no, email=no, url=no">
+<title>${escapeHtml(words.title)}</title>
+<style>
+:root { color-scheme: light dark; supported-color-schemes: light dark; }
+@media (max-width: 520px) {
+  .pad { padding-left: 24px !important; padding-right: 24px !important; }
+  .button { width: 100% !important; }
+  .press { display: block !important; text-align: center !important; }
+}
+@media (prefers-color-scheme: dark) {
+  .page { background: #0d1512 !important; }
+  .card { background: #141e1a !important; border-color: #27352e !important; }
+  .hall { background: #0f2a20 !important; }
+  .on-hall { color: #eef4ec !important; }
+  .text { color: #e9f0ea !important; }
+  .muted { color: #a6b6ac !important; }
+  .rule { border-color: #27352e !important; }
+  .press { background: #ffd974 !important; color: #12231c !important; }
+  .link { color: #ffd974 !important; }
+}
+</style>
+</head>
+<body class="page" style="margin:0;padding:0;background:#f0f3ee;-webkit-text-size-adjust:100%">
+<div style="display:none;max-height:0;overflow:hidden;opacity:0;mso-hide:all">${escapeHtml(words.greeting)}</div>
+<table role="presentation" class="page" width="100%" cellpadding="0" cellspacing="0" border="0" style="background:#f0f3ee">
+<tr><td align="center" style="padding:32px 12px">
+  <table role="presentation" class="card" width="600" cellpadding="0" cellspacing="0" border="0" style="width:100%;max-width:600px;background:#fcfdfb;border:1px solid #d3dbd2;border-collapse:separate;border-radius:12px;overflow:hidden;text-align:left">
+  <tr><td class="hall pad" bgcolor="#113529" style="background:#113529;border-radius:11px 11px 0 0;padding:22px 40px">
+    <table role="presentation" cellpadding="0" cellspacing="0" border="0"><tr>
+      <td width="30" valign="middle" aria-hidden="true" style="width:30px;font-size:0;line-height:0">
+        <table role="presentation" width="30" cellpadding="0" cellspacing="0" border="0">
+        <tr><td colspan="2" bgcolor="#ffd974" height="15" style="height:15px;background:#ffd974;border-radius:15px 15px 0 0;font-size:0;line-height:0">&nbsp;</td></tr>
+        <tr><td colspan="2" height="2" style="height:2px;font-size:0;line-height:0">&nbsp;</td></tr>
+        <tr><td bgcolor="#2f6450" width="16" height="19" style="width:16px;height:19px;background:#2f6450;font-size:0;line-height:0">&nbsp;</td><td bgcolor="#ffd974" width="14" height="19" style="width:14px;height:19px;background:#ffd974;font-size:0;line-height:0">&nbsp;</td></tr>
+        </table>
+      </td>
+      <td class="on-hall" valign="middle" style="padding-left:12px;font:500 23px/36px ${SERIF};letter-spacing:-.3px;color:#f5f8f1">Foyer</td>
+    </tr></table>
+  </td></tr>
+${picture ? pictureRow(words, link, picture) : ''}  <tr><td class="pad" style="padding:32px 40px 8px">
+    <h1 class="text" style="margin:0;font:500 28px/1.18 ${SERIF};letter-spacing:-.4px;color:#12231c">${escapeHtml(words.title)}</h1>
+    <p class="text" style="margin:14px 0 24px;font:400 17px/1.5 ${SANS};color:#12231c;overflow-wrap:anywhere">${escapeHtml(`${words.greeting} ${words.share}`)}</p>
+    <table role="presentation" class="button" cellpadding="0" cellspacing="0" border="0"><tr>
+      <td class="press" bgcolor="#14503e" style="background:#14503e;border-radius:8px;mso-padding-alt:15px 26px"><a class="press" href="${link}" style="display:inline-block;padding:15px 26px;border-radius:8px;background:#14503e;font:700 17px/1.1 ${SANS};color:#ffffff;text-decoration:none">Open your draft</a></td>
+    </tr></table>
+${words.first.length > 0 ? looks(words) : ''}  </td></tr>
+  <tr><td class="pad" style="padding:18px 40px 32px">
+    <p class="muted rule" style="margin:0;padding-top:18px;border-top:1px solid #d3dbd2;font:400 14px/1.55 ${SANS};color:#4a5a52">${escapeHtml(words.notice)} The address: <a class="link" href="${link}" style="color:#14503e;text-decoration:underline;word-break:break-all">${link}</a></p>
+  </td></tr>
+  </table>
+  <p class="muted" style="margin:18px 0 0;font:400 13px/1.5 ${SANS};color:#4a5a52">You get this email because you asked for a website draft at <a class="link" href="${app}" style="color:#14503e;text-decoration:underline">${app}</a>. <a class="link" href="${app}/support" style="color:#14503e;text-decoration:underline">Help</a></p>
+</td></tr>
+</table>
+</body>
+</html>
+`
+}
+
+function pictureRow({ name }: DraftMailWords, link: string, picture: string): string {
+  return `  <tr><td style="padding:0"><a href="${link}" style="display:block;text-decoration:none"><img src="${escapeHtml(picture)}" width="600" alt="${escapeHtml(`The first page of ${name}`)}" style="display:block;width:100%;height:auto;border:0"></a></td></tr>
+`
+}
+
+function looks({ first }: DraftMailWords): string {
+  const rows = first.map(
+    ({ title, text }, index) => `    <tr>
+      <td valign="top" class="link rule" style="width:28px;padding:11px 0;border-top:1px solid #d3dbd2;font:500 18px/1.35 ${SERIF};color:#14503e">${index + 1}</td>
+      <td class="text rule" style="padding:11px 0;border-top:1px solid #d3dbd2;font:400 16px/1.5 ${SANS};color:#12231c"><b style="font-weight:700">${escapeHtml(title)}</b> <span class="muted" style="color:#4a5a52">${escapeHtml(text)}</span></td>
+    </tr>`,
+  )
+  return `    <h2 class="text" style="margin:30px 0 10px;font:500 20px/1.25 ${SERIF};color:#12231c">Look at this first</h2>
+    <table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0">
+${rows.join('\n')}
+    </table>
+`
+}

@@ -1,0 +1,49 @@
+import { createCallDeliverDrafts } from '../_shared/call-deliver-drafts.ts'
+import { createHoldsSecretKey } from '../_shared/holds-secret-key.ts'
+import { logEvent } from '../_shared/log.ts'
+import { createSendMail } from '../_shared/send-mail.ts'
+import { createServiceClient } from '../_shared/service-client.ts'
+import { createBuildStore } from './build-store.ts'
+import { createComposeMail } from './compose-mail.ts'
+import { createDeliver } from './deliver.ts'
+import { createFileStore } from './file-store.ts'
+import { createHandler } from './handler.ts'
+import { createMailStore } from './mail-store.ts'
+import { createRenderVersion } from './render-version.ts'
+import { readSettings } from './settings.ts'
+
+declare const EdgeRuntime: { waitUntil(work: Promise<unknown>): void }
+
+// Of each call to a service. A build with all its calls has to fit into its lease of one minute.
+const TIMEOUT_MS = 10_000
+
+/** What pictures are drawn with: `static_files` of config.toml. */
+const readStatic = (path: string) => Deno.readFile(new URL(`../../../${path}`, import.meta.url))
+
+const settings = readSettings(Deno.env.toObject())
+const access = { ...settings, timeoutMs: TIMEOUT_MS }
+const client = createServiceClient(access)
+
+Deno.serve(
+  createHandler({
+    holdsSecretKey: createHoldsSecretKey(settings.secretKey),
+    deliver: createDeliver({
+      builds: createBuildStore(client, logEvent),
+      files: createFileStore(client, logEvent),
+      mails: createMailStore(client, logEvent),
+      renderVersion: createRenderVersion(
+        {
+          wasm: () => readStatic('node_modules/@resvg/resvg-wasm/index_bg.wasm'),
+          font: (file) => readStatic(`packages/draft/card/fonts/${file}`),
+        },
+        logEvent,
+      ),
+      composeMail: createComposeMail(settings),
+      sendMail: createSendMail({ ...settings.mail, timeoutMs: TIMEOUT_MS }),
+      log: logEvent,
+    }),
+    callAgain: createCallDeliverDrafts(access, logEvent),
+    inBackground: (work) => EdgeRuntime.waitUntil(work),
+    log: logEvent,
+  }),
+)

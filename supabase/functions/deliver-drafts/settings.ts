@@ -1,0 +1,40 @@
+import { isEmail } from '@foyer/shared/contact/email.ts'
+import { DEFAULT_SUPPORT_EMAIL } from '@foyer/shared/contact/support-email.ts'
+import { z } from 'zod'
+import { mailVariables, readMailAccess } from '../_shared/mail-settings.ts'
+import {
+  addressVariable,
+  optionalVariable,
+  parseSettings,
+  projectVariables,
+  readProject,
+} from '../_shared/settings.ts'
+
+const settingsSchema = z
+  .object({
+    ...projectVariables,
+    ...mailVariables,
+    FOYER_APP_URL: addressVariable,
+    FOYER_SUPPORT_EMAIL: optionalVariable
+      .transform((value) => value ?? DEFAULT_SUPPORT_EMAIL)
+      .pipe(z.string().refine(isEmail, 'set the address of the support')),
+  })
+  .transform((env, context) => {
+    const project = readProject(env, context)
+    if (!project) return z.NEVER
+    return {
+      ...project,
+      mail: readMailAccess(env),
+      appUrl: env.FOYER_APP_URL.replace(/\/+$/, ''),
+      supportEmail: env.FOYER_SUPPORT_EMAIL,
+    }
+  })
+
+/**
+ * Reads the settings of the function from its environment.
+ *
+ * @throws Error that names each variable that is missing or cannot be used
+ */
+export function readSettings(env: Readonly<Record<string, string | undefined>>) {
+  return parseSettings('deliver-drafts', settingsSchema, env)
+}

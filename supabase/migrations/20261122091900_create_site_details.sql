@@ -1,0 +1,71 @@
+-- What an owner adds after the questions. packages/shared/src/api/site-details.ts defines the format; the constraints
+-- here limit what any client can store.
+create table public.site_details (
+  profile_id uuid primary key default auth.uid() references public.profiles (id) on delete cascade,
+  details jsonb not null default '{}',
+  statements jsonb not null default '{}',
+  passages jsonb not null default '[]',
+  style text,
+  created_at timestamptz not null default now(),
+  changed_at timestamptz not null default now(),
+
+  constraint site_details_details_shape check (jsonb_typeof(details) = 'object'),
+  constraint site_details_details_size check (octet_length(details::text) <= 16384),
+  constraint site_details_statements_shape check (
+    jsonb_typeof(statements) = 'object'
+    and not jsonb_path_exists(
+      statements, 'strict $.* ? (@.type() != "string" || (@ != "confirmed" && @ != "struck"))', '{}', true
+    )
+  ),
+  constraint site_details_statements_size check (octet_length(statements::text) <= 32768),
+  constraint site_details_passages_shape check (jsonb_typeof(passages) = 'array'),
+  constraint site_details_passages_size check (octet_length(passages::text) <= 32768),
+  constraint site_details_style_known check (style in ('modern', 'professional', 'warm', 'minimalist', 'dynamic'))
+);
+
+comment on table public.site_details is 'What owners add to their answers for the website, one row for each profile.';
+comment on column public.site_details.details is 'Phone, address, hours, links and so on.';
+comment on column public.site_details.statements is 'confirmed or struck for the id of each suggested line that was decided.';
+comment on column public.site_details.passages is 'Passages of the uploaded PDF that the owner ticked to be shown.';
+comment on column public.site_details.style is 'The style chosen after the questions; null: the answer counts.';
+comment on column public.site_details.changed_at is 'Database time of the last save that changed something.';
+
+revoke all on public.site_details from anon, authenticated, service_role;
+grant select, insert (profile_id, details, statements, passages, style),
+  update (profile_id, details, statements, passages, style) on public.site_details to authenticated;
+grant select on public.site_details to service_role;
+
+create function private.date_site_details() returns trigger
+language plpgsql
+set search_path = ''
+as $$
+begin
+  new.changed_at := date_trunc('milliseconds', clock_timestamp());
+  if tg_op = 'INSERT' then return new; end if;
+  new.created_at := old.created_at;
+  if (new.details, new.statements, new.passages, new.style)
+    is not distinct from (old.details, old.statements, old.passages, old.style) then
+    new.changed_at := old.changed_at;
+  else
+    -- Increases even if the database clock is set back.
+    new.changed_at := greatest(new.changed_at, old.changed_at + interval '1 millisecond');
+  end if;
+  return new;
+end
+$$;
+comment on function private.date_site_details() is 'Sets changed_at when something changes.';
+revoke all on function private.date_site_details() from public;
+
+create trigger date_site_details before insert or update on public.site_details
+for each row execute function private.date_site_details();
+
+alter table public.site_details enable row level security;
+
+create policy "Owners read their own site details" on public.site_details
+for select to authenticated using (profile_id = (select auth.uid()));
+
+create policy "Owners insert their own site details" on public.site_details
+for insert to authenticated with check (profile_id = (select auth.uid()));
+
+create policy "Owners change their own site details" on public.site_details
+for update to authenticated using (profile_id = (select auth.uid())) with check (profile_id = (select auth.uid()));

@@ -1,0 +1,209 @@
+-- The queue is drained by the function deliver-drafts.
+create or replace function public.queue_site_build(owner_id uuid, site_flow text, version_of_answers timestamptz) returns jsonb
+language plpgsql
+set search_path = ''
+as $$
+declare
+  build public.site_builds;
+  draft public.initial_drafts;
+  wanted timestamptz;
+  delivered timestamptz;
+begin
+  -- Serializes calls for one owner until the transaction ends. The seed separates this lock from other hashed ones.
+  perform pg_advisory_xact_lock(hashtextextended(owner_id::text, 3));
+
+  select greatest(version_of_answers, max(changed_at)) into wanted from public.site_details where profile_id = owner_id;
+  update public.initial_drafts set reopened_at = null where profile_id = owner_id and reopened_at is not null;
+
+  select * into build from public.site_builds
+  where profile_id = owner_id
+    and (status in ('queued', 'building') or (status = 'done' and answers_version = wanted))
+  order by answers_version = wanted desc
+  limit 1;
+
+  if build.id is null then
+    select * into draft from public.initial_drafts where profile_id = owner_id and url is not null;
+    if found then
+      -- A draft that was made by hand has no version with answers: the time of its delivery counts.
+      select coalesce(max(answers_version), draft.delivered_at, draft.created_at) into delivered
+      from public.draft_versions where profile_id = owner_id;
+      if delivered >= wanted then
+        return jsonb_build_object('status', 'done', 'created_at', coalesce(draft.delivered_at, draft.created_at));
+      end if;
+    end if;
+
+    insert into public.site_builds (profile_id, flow, answers_version)
+    values (owner_id, site_flow, wanted)
+    returning * into build;
+  elsif build.answers_version < wanted then
+    -- The answers have changed: the build starts again, and the worker of the old version loses its lock.
+    update public.site_builds set
+      flow = site_flow, answers_version = wanted, status = 'queued', attempts = 0, locked_until = null, last_error = null
+    where id = build.id
+    returning * into build;
+  end if;
+  return jsonb_build_object('status', build.status, 'created_at', build.created_at);
+end
+$$;
+
+comment on function public.queue_site_build(uuid, text, timestamptz) is
+  'Queues the website of an owner in one round trip, and closes answers that were reopened. Returns {"status", '
+  '"created_at"} of the build, which is the existing one if this version of the answers and site details is queued, '
+  'building or done. After a failure it queues a new build; without anything newer than the delivered draft it queues '
+  'nothing and returns done.';
+
+create function private.give_up_build(given_up uuid, reason text) returns void
+language sql
+set search_path = ''
+as $$
+  with failed as (
+    update public.site_builds set status = 'failed', locked_until = null, last_error = left(reason, 2000)
+    where id = given_up
+    returning id, profile_id
+  )
+  insert into public.draft_mails (profile_id, build_id) select profile_id, id from failed
+  on conflict (build_id) do nothing
+$$;
+comment on function private.give_up_build(uuid, text) is 'Ends a build as failed and writes the one mail to support.';
+revoke all on function private.give_up_build(uuid, text) from public;
+grant execute on function private.give_up_build(uuid, text) to service_role;
+
+create function public.claim_site_builds(room integer default 2) returns jsonb
+language plpgsql
+set search_path = ''
+as $$
+declare
+  claimed jsonb;
+begin
+  -- The worker stopped in the middle of every attempt.
+  perform private.give_up_build(id, coalesce(last_error, 'stopped')) from (
+    select id, last_error from public.site_builds
+    where status in ('queued', 'building') and attempts >= 5 and (locked_until is null or locked_until <= now())
+    for update skip locked
+  ) as stopped;
+
+  with chosen as (
+    select waiting.id, waiting.profile_id from public.site_builds as waiting
+    where waiting.status in ('queued', 'building') and (waiting.locked_until is null or waiting.locked_until <= now())
+    order by waiting.created_at, waiting.id
+    limit room
+    for update skip locked
+  ), folders as (
+    -- A new folder for each attempt: a slow worker of an earlier one must not write into the files of this one.
+    insert into private.draft_folders (profile_id) select profile_id from chosen
+    returning slug, profile_id
+  ), taken as (
+    update public.site_builds as build
+    set status = 'building', attempts = build.attempts + 1, locked_until = now() + interval '1 minute'
+    from chosen where build.id = chosen.id
+    returning build.*
+  )
+  select jsonb_agg(jsonb_build_object(
+    'id', taken.id, 'flow', taken.flow, 'attempts', taken.attempts, 'lock', taken.locked_until, 'slug', folders.slug,
+    'profile', jsonb_build_object(
+      'id', profile.id, 'first_name', profile.first_name, 'last_name', profile.last_name,
+      'company_name', profile.company_name
+    ),
+    'answers', (
+      select coalesce(jsonb_agg(jsonb_build_object(
+        'question_key', answer.question_key, 'response', answer.response, 'changed_at', answer.changed_at
+      ) order by answer.step_number), '[]')
+      from public.onboarding_responses as answer where answer.profile_id = taken.profile_id
+    ),
+    'site_details', (
+      select jsonb_build_object(
+        'details', added.details, 'statements', added.statements, 'passages', added.passages, 'style', added.style,
+        'changed_at', added.changed_at
+      )
+      from public.site_details as added where added.profile_id = taken.profile_id
+    )
+  ) order by taken.created_at, taken.id) into claimed
+  from taken
+  join folders on folders.profile_id = taken.profile_id
+  join public.profiles as profile on profile.id = taken.profile_id;
+
+  return jsonb_build_object('builds', coalesce(claimed, '[]'), 'more', exists (
+    select from public.site_builds as rest
+    where rest.status in ('queued', 'building') and (rest.locked_until is null or rest.locked_until <= now())
+  ));
+end
+$$;
+comment on function public.claim_site_builds(integer) is
+  'Claims up to room builds that are due, with a lease of one minute. Returns {"builds", "more"}: each build with what it '
+  'is rendered from, the slug of a new folder and its lock, and whether other builds are due. After five attempts a build '
+  'is given up.';
+revoke all on function public.claim_site_builds(integer) from public, anon, authenticated, service_role;
+grant execute on function public.claim_site_builds(integer) to service_role;
+
+create function public.record_draft(
+  finished_id uuid, lock timestamptz, draft_slug text, draft_style text, draft_content jsonb, version_of_answers timestamptz,
+  draft_paths text[]
+) returns integer
+language plpgsql
+set search_path = ''
+as $$
+declare
+  build public.site_builds;
+  number integer;
+begin
+  update public.site_builds set status = 'done', locked_until = null, last_error = null
+  where id = finished_id and status = 'building' and locked_until = lock
+  returning * into build;
+  if not found then return null; end if;
+
+  select 1 + greatest(
+    (select max(version) from public.draft_versions where profile_id = build.profile_id),
+    (select version from public.initial_drafts where profile_id = build.profile_id and url is not null),
+    0
+  ) into number;
+
+  insert into public.draft_versions (profile_id, version, slug, flow, style, content, answers_version, paths)
+  values (build.profile_id, number, draft_slug, build.flow, draft_style, draft_content, version_of_answers, draft_paths);
+
+  insert into public.initial_drafts as draft (profile_id, url, slug, version, delivered_at)
+  values (build.profile_id, '/drafts/' || draft_slug, draft_slug, number, now())
+  on conflict (profile_id) do update set
+    url = excluded.url, slug = excluded.slug, version = excluded.version,
+    delivered_at = coalesce(draft.delivered_at, excluded.delivered_at);
+
+  insert into public.draft_mails (profile_id, version) values (build.profile_id, number);
+  return number;
+end
+$$;
+comment on function public.record_draft(uuid, timestamptz, text, text, jsonb, timestamptz, text[]) is
+  'Delivers the draft of a build in one transaction: the version, the newest draft, the finished build and the mail that '
+  'is due. Returns the number of the version; null, and changes nothing, when the caller no longer holds the build.';
+revoke all on function public.record_draft(uuid, timestamptz, text, text, jsonb, timestamptz, text[])
+  from public, anon, authenticated, service_role;
+grant execute on function public.record_draft(uuid, timestamptz, text, text, jsonb, timestamptz, text[]) to service_role;
+
+create function public.note_build_failure(failed_id uuid, lock timestamptz, reason text, is_final boolean) returns text
+language plpgsql
+set search_path = ''
+as $$
+declare
+  build public.site_builds;
+begin
+  select * into build from public.site_builds
+  where id = failed_id and status = 'building' and locked_until = lock
+  for update;
+  if not found then return null; end if;
+  if is_final or build.attempts >= 5 then
+    perform private.give_up_build(failed_id, reason);
+    return 'failed';
+  end if;
+  update public.site_builds set
+    status = 'queued', last_error = left(reason, 2000),
+    locked_until = now() + case build.attempts
+      when 1 then interval '10 seconds' when 2 then interval '1 minute' when 3 then interval '5 minutes'
+      else interval '15 minutes'
+    end
+  where id = failed_id;
+  return 'queued';
+end
+$$;
+comment on function public.note_build_failure(uuid, timestamptz, text, boolean) is
+  'Puts a build back into the queue with a pause that grows, or gives it up when the failure is final or the fifth. '
+  'Returns the new status; null, and changes nothing, when the caller no longer holds the build.';
+revoke all on function public.note_build_failure(uuid, timestamptz, text, boolean) from public, anon, authenticated, service_role;
+grant execute on function public.note_build_failure(uuid, timestamptz, text, boolean) to service_role;

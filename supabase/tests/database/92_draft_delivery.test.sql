@@ -1,0 +1,145 @@
+-- The queue and the outbox under the worker's functions.
+begin;
+select plan(47);
+
+insert into auth.users (id, email) values
+  ('00000000-0000-4000-8000-00000000000a', 'ana@practice.example'),
+  ('00000000-0000-4000-8000-00000000000b', 'ben@practice.example'),
+  ('00000000-0000-4000-8000-00000000000c', 'cy@practice.example');
+insert into public.onboarding_responses (profile_id, question_key, response, step_number, branch_path)
+values ('00000000-0000-4000-8000-00000000000a', 'businessDetails', '{"selected_type": "thinking"}', 1, 'businessDetails');
+insert into public.site_builds (profile_id, flow, answers_version, created_at) values
+  ('00000000-0000-4000-8000-00000000000a', 'build-presence', '2026-01-01', '2026-01-01'),
+  ('00000000-0000-4000-8000-00000000000b', 'current-website', '2026-01-01', '2026-01-02'),
+  ('00000000-0000-4000-8000-00000000000c', 'build-presence', '2026-01-01', '2026-01-03');
+create temporary table claims (name text primary key, claimed jsonb);
+grant all on claims to service_role;
+create function pg_temp.claim(of_name text, number integer default 0) returns jsonb language sql as $$
+  select claimed -> 'builds' -> number from claims where name = of_name
+$$;
+create function pg_temp.record(build jsonb) returns integer language sql as $$
+  select public.record_draft(
+    (build ->> 'id')::uuid, (build ->> 'lock')::timestamptz, build ->> 'slug', 'warm', '{"kind": "full"}', '2026-01-01',
+    array[(build ->> 'slug') || '/card.png']
+  )
+$$;
+create function pg_temp.fail(build jsonb, is_final boolean default false) returns text language sql as $$
+  select public.note_build_failure((build ->> 'id')::uuid, (build ->> 'lock')::timestamptz, 'storage 503', is_final)
+$$;
+
+select is_empty($$ select policyname from pg_policies where tablename = 'draft_mails' $$, 'draft_mails has no policy');
+set local role anon;
+select throws_ok('select status from public.draft_mails', '42501', null, 'anon cannot read mails');
+select throws_ok('update public.draft_mails set version = 1', '42501', null, 'anon cannot update mails');
+select throws_ok('insert into public.draft_mails (version) values (1)', '42501', null, 'anon cannot insert mails');
+select throws_ok('delete from public.draft_mails', '42501', null, 'anon cannot delete mails');
+reset role;
+set local role authenticated;
+set local request.jwt.claims = '{"sub":"00000000-0000-4000-8000-00000000000a","role":"authenticated"}';
+select throws_ok('select status from public.draft_mails', '42501', null, 'owners cannot read mails');
+select throws_ok('update public.draft_mails set version = 1', '42501', null, 'owners cannot update mails');
+select throws_ok('insert into public.draft_mails (version) values (1)', '42501', null, 'owners cannot insert mails');
+select throws_ok('delete from public.draft_mails', '42501', null, 'owners cannot delete mails');
+select throws_ok('select public.claim_site_builds()', '42501', null, 'owners cannot claim builds');
+select throws_ok('select public.claim_draft_mails()', '42501', null, 'owners cannot claim mails');
+select throws_ok(
+  $$ select public.record_draft(gen_random_uuid(), now(), 'x', 'warm', '{}', now(), '{}') $$, '42501', null, 'owners cannot record drafts'
+);
+select throws_ok($$ select public.note_draft_mail(gen_random_uuid()) $$, '42501', null, 'owners cannot note mails');
+reset role;
+set local role service_role;
+select throws_ok('delete from public.draft_mails', '42501', null, 'the service cannot delete mails');
+
+-- Claims
+insert into claims select 'first', public.claim_site_builds(2);
+select is(
+  (select jsonb_path_query_array(claimed, '$.builds[*].profile.id') from claims),
+  '["00000000-0000-4000-8000-00000000000a", "00000000-0000-4000-8000-00000000000b"]', 'the oldest builds are claimed'
+);
+select is((select claimed -> 'more' from claims), 'true', 'the claim tells that more is due');
+select is(pg_temp.claim('first') #> '{answers,0,response}', '{"selected_type": "thinking"}', 'a build comes with its answers');
+select is(pg_temp.claim('first') -> 'site_details', 'null', 'a build comes without details where there are none');
+select isnt(pg_temp.claim('first', 0) ->> 'slug', pg_temp.claim('first', 1) ->> 'slug', 'each build has a folder of its own');
+insert into claims select 'rest', public.claim_site_builds(2);
+select is((select jsonb_array_length(claimed -> 'builds') from claims where name = 'rest'), 1, 'a claimed build is not claimed again');
+select is((select claimed -> 'more' from claims where name = 'rest'), 'false', 'the claim tells that nothing more is due');
+
+-- A delivery
+select is(pg_temp.record(pg_temp.claim('first') || '{"lock": "2026-01-01"}'), null, 'a lock that is not the own one records nothing');
+select is((select count(*) from public.draft_versions), 0::bigint, 'and leaves no version');
+select is(pg_temp.record(pg_temp.claim('first')), 1, 'the first version is recorded');
+select is(pg_temp.record(pg_temp.claim('first')), null, 'a repeat records nothing');
+select results_eq(
+  $$ select d.url, d.version, d.delivered_at, b.status, m.status, v.flow
+     from public.initial_drafts as d join public.site_builds as b using (profile_id)
+     join public.draft_mails as m using (profile_id) join public.draft_versions as v using (profile_id) $$,
+  $$ values ('/drafts/' || (pg_temp.claim('first') ->> 'slug'), 1, now(), 'done', 'due', 'build-presence') $$,
+  'the draft, its version, the end of the build and the mail are there together'
+);
+select is(pg_temp.fail(pg_temp.claim('first')), null, 'a delivered build cannot fail');
+select is(
+  public.queue_site_build('00000000-0000-4000-8000-00000000000a', 'build-presence', '2026-02-02') ->> 'status', 'queued',
+  'newer answers queue a build'
+);
+insert into claims select 'second', public.claim_site_builds(2);
+select is(pg_temp.record(pg_temp.claim('second')), 2, 'the next version is recorded');
+select results_eq(
+  'select version, slug from public.draft_versions order by version',
+  $$ values (1, pg_temp.claim('first') ->> 'slug'), (2, pg_temp.claim('second') ->> 'slug') $$, 'the old version stays'
+);
+
+-- An expired lease
+update public.site_builds set locked_until = now() - interval '1 second' where profile_id = '00000000-0000-4000-8000-00000000000c';
+insert into claims select 'again', public.claim_site_builds(2);
+select isnt(pg_temp.claim('again') ->> 'slug', pg_temp.claim('rest') ->> 'slug', 'another attempt has another folder');
+-- All of this file happens at one time: the lock of the slow worker would be older.
+select is(
+  pg_temp.record(pg_temp.claim('rest') || jsonb_build_object('lock', now() + interval '59 seconds')), null,
+  'the slow worker cannot record'
+);
+
+-- Failures
+select is(pg_temp.fail(pg_temp.claim('first', 1)), 'queued', 'a failed build goes back into the queue');
+select results_eq(
+  $$ select attempts, locked_until, last_error from public.site_builds where profile_id = '00000000-0000-4000-8000-00000000000b' $$,
+  $$ values (1::smallint, now() + interval '10 seconds', 'storage 503') $$, 'with a pause and the reason'
+);
+select is(pg_temp.fail(pg_temp.claim('again'), true), 'failed', 'a final failure ends the build');
+select results_eq(
+  $$ select m.version, b.status, b.last_error from public.draft_mails as m join public.site_builds as b on b.id = m.build_id $$,
+  $$ values (null::integer, 'failed', 'storage 503') $$, 'and writes the mail to the support'
+);
+update public.site_builds set status = 'building', attempts = 5, locked_until = now() where profile_id = '00000000-0000-4000-8000-00000000000b';
+select is(jsonb_array_length(public.claim_site_builds() -> 'builds'), 0, 'a build whose worker died five times is not claimed');
+select results_eq(
+  $$ select status, last_error from public.site_builds where profile_id = '00000000-0000-4000-8000-00000000000b' $$,
+  $$ values ('failed', 'storage 503') $$, 'it has failed'
+);
+
+-- Mails
+insert into claims select 'mails', public.claim_draft_mails(3);
+select is(
+  (select jsonb_path_query_array(claimed, '$.mails[*].email') from claims where name = 'mails') @> '["ana@practice.example"]', true,
+  'a mail comes with the address of the account'
+);
+select is((select claimed -> 'more' from claims where name = 'mails'), 'true', 'the claim tells that more mails are due');
+select is(
+  (select count(*) from public.draft_mails where attempts = 1 and locked_until = now() + interval '30 seconds'), 3::bigint,
+  'claimed mails are locked'
+);
+select is(public.note_draft_mail(id, 'unavailable 0'), true, 'a failure is noted') from public.draft_mails where version = 1;
+select is(public.note_draft_mail(id), true, 'a sent mail is noted') from public.draft_mails where version = 1;
+select is(public.note_draft_mail(id, 'late'), null, 'a sent mail stays sent') from public.draft_mails where version = 1;
+select is(public.note_draft_mail(id, 'refused 422', true), true, 'a refused mail is given up') from public.draft_mails where version = 2;
+update public.draft_mails set status = 'due', locked_until = null, first_tried_at = now() - interval '1 day' where version = 2;
+select is(
+  jsonb_path_query_array(public.claim_draft_mails(10), '$.mails[*].draft.version'), '[]',
+  'a mail that may have been sent a day ago is not repeated'
+);
+
+reset role;
+delete from auth.users;
+select is_empty('select from public.draft_mails', 'deleting a user deletes the mails');
+
+select * from finish();
+rollback;

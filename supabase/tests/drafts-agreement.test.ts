@@ -1,0 +1,108 @@
+// The tables and the bucket of drafts have the limits and names of packages/shared.
+import { join } from 'node:path'
+import type { PGlite } from '@electric-sql/pglite'
+import { DRAFT_FILE_MAX_BYTES, DRAFT_SLUG, DRAFTS_BUCKET } from '@foyer/shared/api/drafts.ts'
+import { SITE_DETAILS_MAX_BYTES, siteDetailsSchema, statementSchema } from '@foyer/shared/api/site-details.ts'
+import { DESIGN_STYLE_IDS } from '@foyer/shared/onboarding/answers/stored-ids.ts'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { loadConfig } from '../local/config.ts'
+import { parseSize } from '../local/storage/parse-size.ts'
+import { createTestDatabase } from './create-test-database.ts'
+
+const OWNER = '00000000-0000-4000-8000-00000000000a'
+
+let database: PGlite
+beforeAll(async () => {
+  database = await createTestDatabase()
+  await database.query('insert into auth.users (id, email) values ($1, $2)', [OWNER, 'ana@practice.example'])
+  await database.query('insert into public.site_details (profile_id) values ($1)', [OWNER])
+})
+afterAll(() => database.close())
+
+/** Whether a column of site_details takes a value. */
+async function takes(
+  column: keyof typeof SITE_DETAILS_MAX_BYTES | 'style',
+  value: unknown,
+): Promise<boolean> {
+  try {
+    await database.query(`update public.site_details set ${column} = $1`, [value])
+    return true
+  } catch {
+    return false
+  }
+}
+
+describe('site details', () => {
+  test.each(Object.entries(SITE_DETAILS_MAX_BYTES))('%s have the maximum size', async (name, bytes) => {
+    const column = name as keyof typeof SITE_DETAILS_MAX_BYTES
+    if (column === 'statements') return
+    // Postgres writes JSON with a space after the colon and between items.
+    const value = (length: number) =>
+      JSON.stringify(column === 'passages' ? ['x'.repeat(length - 4)] : { a: 'x'.repeat(length - 9) })
+    expect(await takes(column, value(bytes))).toBe(true)
+    expect(await takes(column, value(bytes + 1))).toBe(false)
+  })
+
+  test('statements have the decisions of packages/shared', async () => {
+    for (const decision of statementSchema.options) {
+      expect(await takes('statements', JSON.stringify({ a: decision }))).toBe(true)
+    }
+    expect(await takes('statements', JSON.stringify({ a: 'maybe' }))).toBe(false)
+  })
+
+  test('styles are those of the question', async () => {
+    for (const style of DESIGN_STYLE_IDS) expect(await takes('style', style)).toBe(true)
+    expect(await takes('style', 'loud')).toBe(false)
+  })
+
+  test('the longest that the form accepts fits', async () => {
+    const long = (length: number) => 'é'.repeat(length)
+    const link = `https://example.com/${'x'.repeat(2000)}`
+    const { details } = siteDetailsSchema.parse({
+      details: {
+        phone: '1'.repeat(40),
+        street: long(200),
+        city: long(100),
+        hours: long(300),
+        bookingUrl: link,
+        portalUrl: link,
+        costs: long(600),
+        insurances: long(600),
+        licenceLine: long(200),
+        privacyNoticeUrl: link,
+        nondiscriminationNoticeUrl: link,
+      },
+      statements: {},
+      passages: [],
+      style: null,
+    })
+    expect(await takes('details', JSON.stringify(details))).toBe(true)
+    const passages = Array.from({ length: 12 }, (_, index) => ({ id: `p${index}`, text: long(1000) }))
+    expect(await takes('passages', JSON.stringify(passages))).toBe(true)
+  })
+})
+
+describe('the bucket of drafts', () => {
+  test('has the limits of packages/shared', async () => {
+    const { rows } = await database.query<{ public: boolean; size: number; types: string[] }>(
+      `select public, file_size_limit::int as size, allowed_mime_types as types from storage.buckets where id = $1`,
+      [DRAFTS_BUCKET],
+    )
+    expect(rows).toMatchObject([{ public: true, size: DRAFT_FILE_MAX_BYTES }])
+    const { storage } = loadConfig(join(import.meta.dirname, '..', '..'), {
+      FOYER_APP_URL: 'https://app.example',
+    })
+    const { drafts } = storage.buckets
+    expect(drafts).toMatchObject({ public: true, allowed_mime_types: rows[0]?.types })
+    expect(parseSize(drafts?.file_size_limit ?? 0)).toBe(DRAFT_FILE_MAX_BYTES)
+  })
+
+  test('has folders with slugs of packages/shared', async () => {
+    const { rows } = await database.query<{ slug: string }>(
+      'insert into private.draft_folders (profile_id) select $1 from generate_series(1, 20) returning slug',
+      [OWNER],
+    )
+    for (const { slug } of rows) expect(slug).toMatch(DRAFT_SLUG)
+    expect(new Set(rows.map(({ slug }) => slug)).size).toBe(20)
+  })
+})

@@ -1,0 +1,255 @@
+// The page of a draft: what a visitor sees and what hostile words cannot do, and the owner's tools. The headers are those
+// of the app's own server.
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import { AxeBuilder } from '@axe-core/playwright'
+import type { Page } from '@playwright/test'
+import { unzipSync } from 'fflate'
+import { composeDraft } from '../../packages/draft/src/compose-draft.ts'
+import { practiceOf } from '../../packages/draft/src/personas/persona.ts'
+import { PERSONAS } from '../../packages/draft/src/personas/personas.ts'
+import { renderDraft } from '../../packages/draft/src/render-draft.ts'
+import { THINKING } from '../../packages/shared/src/onboarding/fixtures/personas.ts'
+import type { Product } from '../../scripts/product.ts'
+import { expect, test } from './foyer-test.ts'
+import { expectNoSidewaysScroll, giveAnswers, signUp } from './onboarding-test.ts'
+
+const SLUG = '0123456789abcdef0123456789abcdef'
+
+// What a page would hold if words were not escaped.
+const BROKEN_PAGE = `<!DOCTYPE html><html lang="en"><head>
+<meta http-equiv="refresh" content="0;url=/login"><base href="https://evil.example/">
+<link rel="stylesheet" href="https://evil.example/a.css"><script src="https://evil.example/a.js"></script>
+<style>html,body,#cover{position:fixed;inset:-500px;z-index:2147483647;background:url(https://evil.example/a.png) red}</style>
+<script>top.owned = 1; parent.document.title = 'owned'; top.location = '/login'</script></head>
+<body onload="top.owned = 2"><img src="x" onerror="top.owned = 3"><img src="https://evil.example/b.png">
+<svg onload="top.owned = 4"></svg><iframe src="/login"></iframe><object data="/login"></object>
+<div id="cover"><a id="script" href="javascript:top.owned=5">one</a><a id="top" href="/login" target="_top">two</a>
+<a id="self" href="/login">three</a><a id="data" href="data:text/html,x" target="_blank">four</a>
+<form action="/login" target="_top"><button id="send">five</button></form></div></body></html>`
+
+/** Answers for a draft at SLUG as a visitor gets them. */
+async function serveDraft(page: Page, html: string, name = 'Harbor Family Medicine'): Promise<void> {
+  const headers = { 'access-control-allow-origin': '*' }
+  await page.route('**/rpc/open_draft', (route) => {
+    const opened = {
+      slug: SLUG,
+      version: 1,
+      kind: 'site',
+      style: 'warm',
+      name,
+      created_at: '2026-11-21T09:00:00+00:00',
+      mine: false,
+    }
+    return route.request().method() === 'POST' ? route.fulfill({ headers, json: opened }) : route.continue()
+  })
+  await page.route('**/storage/v1/object/public/drafts/**', (route) =>
+    route.fulfill({ headers, contentType: 'text/html', body: html }),
+  )
+}
+
+function frameOf(page: Page) {
+  return page.frameLocator('main iframe')
+}
+
+test('a hostile page stays harmless in its frame', async ({ page, product }) => {
+  const strays: string[] = []
+  // A request that the policy forbids never gets here.
+  await page.route(/evil\.example|\/login/, (route) => {
+    strays.push(route.request().url())
+    return route.abort()
+  })
+  page.on('dialog', (dialog) => void strays.push(dialog.message()) ?? dialog.dismiss())
+  page.on('popup', (popup) => void strays.push(popup.url()))
+  await serveDraft(page, BROKEN_PAGE, '<img src=x onerror=alert(1)>')
+  const response = await page.goto(`${product.appUrl}/drafts/${SLUG}`)
+  expect(response?.headers()['x-robots-tag']).toBe('noindex, nofollow')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('<img src=x onerror=alert(1)>')
+  await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', /noindex/)
+  for (const id of ['script', 'top', 'self', 'data', 'send']) {
+    // The page covers itself, so the event is sent to the element.
+    await frameOf(page).locator(`#${id}`).dispatchEvent('click')
+  }
+  await expect(page.getByRole('button', { name: 'Share' })).toBeVisible()
+  await page.getByRole('button', { name: 'Share' }).click()
+  await expect(page.getByRole('dialog', { name: 'Share this draft' })).toBeVisible()
+  expect(await page.evaluate(() => Reflect.get(window, 'owned'))).toBeUndefined()
+  expect(new URL(page.url()).pathname).toBe(`/drafts/${SLUG}`)
+  const origins = page
+    .frames()
+    .slice(1)
+    .map((frame) => frame.url())
+  expect(origins.filter((url) => url.startsWith(product.appUrl))).toEqual([])
+  expect(strays).toEqual([])
+})
+
+test('the words of a hostile owner stay words, and links work inside of the frame', async ({
+  page,
+  context,
+  product,
+}) => {
+  const persona = PERSONAS.find(({ id }) => id === 'hostile')
+  if (!persona) throw new Error('There is no hostile persona.')
+  const details = { bookingUrl: 'https://booking.example/', phone: '423 555 0100' }
+  const content = composeDraft(practiceOf({ ...persona, details }))
+  const [file] = renderDraft(content, 'warm', { kind: 'draft', assetBase: '/draft-assets/' })
+  page.on('dialog', (dialog) => {
+    throw new Error(`A draft opened a dialog: ${dialog.message()}`)
+  })
+  await context.route('https://booking.example/**', (route) => route.fulfill({ body: 'Book here.' }))
+  await serveDraft(page, String(file?.body), persona.profile.company_name ?? '')
+  await page.goto(`${product.appUrl}/drafts/${SLUG}?view=full`)
+  const frame = frameOf(page)
+  const section = frame.locator('#where')
+  await frame.locator('nav a[href="#where"]').click()
+  await expect(section).toBeFocused()
+  await expect(section).toBeInViewport()
+  const [tab] = await Promise.all([
+    context.waitForEvent('page'),
+    frame.locator('a[href="https://booking.example/"]').first().click(),
+  ])
+  await expect(tab.locator('body')).toHaveText('Book here.')
+  expect(await tab.evaluate(() => window.opener)).toBeNull()
+  expect(
+    page
+      .frames()
+      .map((one) => one.url())
+      .slice(1),
+  ).toEqual(['about:srcdoc'])
+  await page.getByRole('button', { name: 'Show the bar' }).click()
+  await expect(page.getByRole('button', { name: 'Share' })).toBeVisible()
+})
+
+test('an unknown address is a friendly 404', async ({ page, product }) => {
+  await page.goto(`${product.appUrl}/drafts/${'0'.repeat(32)}`)
+  await expect(page.getByRole('heading', { name: 'There is no draft here' })).toBeVisible()
+})
+
+test('an owner finishes a draft, saves the next version and takes it along', async ({
+  page,
+  context,
+  product,
+  email,
+  inbox,
+}) => {
+  await signUp(page, product, email, inbox)
+  await giveAnswers(product, email, THINKING)
+  await page.goto(`${product.appUrl}/onboarding/waiting-draft?flow=build-presence`)
+  const slug = await deliveredSlug(product, email, 1)
+  await page.goto(`${product.appUrl}/drafts/${slug}`)
+  await expect(page.getByRole('heading', { level: 1, name: 'Harbor Family Medicine' })).toBeVisible()
+
+  // With the keyboard alone: the checklist, a phone number, and a sentence that is true.
+  const list = page.getByRole('button', { name: /^Before launch/ })
+  await list.focus()
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('heading', { name: 'Before launch' })).toBeFocused()
+  await page.getByLabel('Phone number', { exact: true }).focus()
+  await page.keyboard.type('(423) 555-0100')
+  const frame = frameOf(page)
+  await expect(frame.getByRole('link', { name: '(423) 555-0100' }).first()).toBeAttached()
+  const yes = page.getByRole('button', { name: /^Yes: / }).first()
+  await yes.focus()
+  await page.keyboard.press('Enter')
+  await expect(page.getByText('You said yes')).toBeVisible()
+  await expectGoodViewer(page)
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('button', { name: /^Before launch/ })).toBeFocused()
+
+  await page.getByTitle('Dynamic').click()
+  await expect(frame.locator('.lanes').first()).toBeAttached()
+  await page.getByRole('switch').click()
+  await frame.locator('draft-line[data-mark=suggestion]').first().click()
+  const popover = page.getByRole('dialog', { name: 'Where this sentence comes from' })
+  await expect(popover.getByRole('heading')).toBeFocused()
+  await popover.getByRole('button', { name: 'Not us' }).click()
+  await expect(popover).toBeHidden()
+  await page.getByRole('switch').click()
+
+  await page.getByRole('button', { name: 'Save as version 2' }).click()
+  const next = await deliveredSlug(product, email, 2)
+  await page.waitForURL(`**/drafts/${next}`)
+  await expect(page.getByText('Draft 2, ')).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Download as ZIP' })).toBeVisible()
+  await expect(page.getByText('Only you see these changes')).toBeHidden()
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: 'Download as ZIP' }).click(),
+  ])
+  expect(download.suggestedFilename()).toBe('harbor-family-medicine-draft-2.zip')
+  await expectWorkingFolder(await context.newPage(), await readAll(await download.createReadStream()))
+
+  await page.goto(`${product.appUrl}/drafts/${slug}`)
+  await expect(page.getByText('Version 1 of 2.')).toBeVisible()
+  await page.getByRole('link', { name: 'Open the newest' }).click()
+  await page.waitForURL(`**/drafts/${next}`)
+})
+
+/** Waits until a version is delivered. */
+async function deliveredSlug(product: Product, email: string, version: number): Promise<string> {
+  let slug = ''
+  await expect
+    .poll(async () => {
+      slug = await product.stack.database.asSuperuser(async (transaction) => {
+        const { rows } = await transaction.query(
+          `select slug from public.draft_versions v join auth.users u on u.id = v.profile_id
+           where u.email = $1 and v.version = $2`,
+          [email, version],
+        )
+        return String(rows[0]?.slug ?? '')
+      })
+      return slug
+    })
+    .not.toBe('')
+  return slug
+}
+
+/** The app around the frames, in both themes and widths. The pages in the frames have tests of their own. */
+async function expectGoodViewer(page: Page): Promise<void> {
+  for (const [width, height] of [
+    [375, 812],
+    [1280, 800],
+  ] as const) {
+    await page.setViewportSize({ width, height })
+    for (const colorScheme of ['dark', 'light'] as const) {
+      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
+      await expectNoSidewaysScroll(page)
+      const { violations } = await new AxeBuilder({ page }).setLegacyMode(true).exclude('iframe').analyze()
+      expect(violations.map(({ id, nodes }) => ({ id, targets: nodes.map(({ target }) => target) }))).toEqual(
+        [],
+      )
+    }
+  }
+}
+
+async function readAll(stream: AsyncIterable<Uint8Array>): Promise<Uint8Array> {
+  const parts: Uint8Array[] = []
+  for await (const part of stream) parts.push(part)
+  return Buffer.concat(parts)
+}
+
+/** Unpacks an archive and opens its page from the disk, without a network. */
+async function expectWorkingFolder(page: Page, archive: Uint8Array): Promise<void> {
+  const folder = mkdtempSync(join(tmpdir(), 'foyer-zip-'))
+  try {
+    for (const [path, content] of Object.entries(unzipSync(archive))) {
+      mkdirSync(dirname(join(folder, path)), { recursive: true })
+      writeFileSync(join(folder, path), content)
+    }
+    const strays: string[] = []
+    page.on('request', (request) => {
+      if (!request.url().startsWith('file://')) strays.push(request.url())
+    })
+    await page.goto(`file://${folder}/index.html`)
+    const fonts = await page.evaluate(async () => {
+      await document.fonts.ready
+      return [...document.fonts].map(({ status }) => status)
+    })
+    expect(fonts).toContain('loaded')
+    expect(fonts).not.toContain('error')
+    expect(strays).toEqual([])
+  } finally {
+    rmSync(folder, { recursive: true })
+  }
+}

@@ -1,0 +1,142 @@
+// The site that grows beside the questions: what is chosen, typed or looked at stands in it at once.
+import type { Page } from '@playwright/test'
+import { PERSONAS } from '../../packages/draft/src/personas/personas.ts'
+import type { Answers } from '../../packages/shared/src/onboarding/answers/answers.ts'
+import { expectAccessible } from './expect-accessible.ts'
+import { expect, test } from './foyer-test.ts'
+import { expectNoSidewaysScroll, giveAnswers, signUp } from './onboarding-test.ts'
+
+const PRACTICE = 'Cedar Grove Family Medicine'
+const OPEN_PLACE = 'Here: what makes your practice special.'
+const answers: Answers = PERSONAS[0]?.answers ?? {}
+const { designDetails: _style, ...beforeStyle } = answers
+const { businessDetails, marketingDetails, webPresence, buildPresence } = answers
+const beforeVision: Answers = { businessDetails, marketingDetails, webPresence, buildPresence }
+
+const previewOf = (page: Page) => page.frameLocator('.site-window iframe')
+
+async function openQuestion(page: Page, appUrl: string, path: string): Promise<void> {
+  await page.goto(`${appUrl}/onboarding/build-presence/${path}`)
+  await expect(page.locator('.site-window iframe[data-ready="true"]')).toBeVisible()
+}
+
+test.use({ viewport: { width: 1280, height: 800 } })
+
+test('shows the choice under the pointer, the focus and the selection', async ({
+  page,
+  product,
+  email,
+  inbox,
+}) => {
+  await signUp(page, product, email, inbox, PRACTICE)
+  await giveAnswers(product, email, beforeVision)
+  await openQuestion(page, product.appUrl, 'practice-vision')
+  const items = previewOf(page).locator('#values li')
+  await expect(previewOf(page).getByText(OPEN_PLACE)).toBeVisible()
+  await expect(previewOf(page).locator('h1')).toContainText(PRACTICE)
+
+  await page.getByRole('checkbox', { name: 'Personalized Care' }).hover()
+  await expect(items).toHaveCount(1)
+  await expect(previewOf(page).getByText(OPEN_PLACE)).toBeHidden()
+  await page.mouse.move(900, 90)
+  await expect(previewOf(page).getByText(OPEN_PLACE)).toBeVisible()
+
+  await page.getByRole('checkbox', { name: 'Personalized Care' }).click()
+  await page.mouse.move(900, 90)
+  await expect(items).toHaveCount(1)
+  await page.getByRole('checkbox', { name: 'Personalized Care' }).press('ArrowDown')
+  await expect(items).toHaveCount(2)
+  await expect(items.last()).toBeInViewport()
+  await page.getByRole('button', { name: 'Continue' }).focus()
+  await expect(items).toHaveCount(1)
+})
+
+test('is inert, without scripts, and keeps hostile words as text', async ({
+  page,
+  product,
+  email,
+  inbox,
+}) => {
+  const hostile = '<img src=x onerror="parent.hacked=1"><script>parent.hacked=1</script></style></textarea>'
+  const story = `${hostile} javascript:alert(1)`
+  await signUp(page, product, email, inbox, '</title><svg onload="parent.hacked=1">')
+  await giveAnswers(product, email, { ...beforeStyle, clinicianDetails: undefined })
+  await openQuestion(page, product.appUrl, 'clinician-details')
+  await page.getByRole('textbox').fill(story)
+  await expect(previewOf(page).locator('#story')).toContainText(hostile)
+  await expect(
+    previewOf(page).locator('script:not([type="application/ld+json"]), img, [onerror], [onload]'),
+  ).toHaveCount(0)
+
+  const frame = page.locator('.site-window iframe')
+  await expect(frame).toHaveAttribute('sandbox', 'allow-same-origin')
+  await expect(frame).toHaveAttribute('inert', '')
+  await expect(page.locator('.site-window')).toHaveAttribute('aria-hidden', 'true')
+  expect(await page.evaluate(() => 'hacked' in globalThis)).toBe(false)
+})
+
+test('shows the five styles of the site as choices', async ({ page, product, email, inbox }) => {
+  await signUp(page, product, email, inbox, PRACTICE)
+  await giveAnswers(product, email, beforeStyle)
+  await openQuestion(page, product.appUrl, 'design-details')
+  const pictures = page.locator('.card-picture iframe')
+  await expect(pictures).toHaveCount(5)
+  for (let index = 0; index < 5; index++) {
+    await expect(pictures.nth(index).contentFrame().locator('h1')).toContainText('Cedar')
+  }
+  const dynamic = page.getByRole('radio', { name: 'Dynamic' })
+  await dynamic.hover()
+  await expect(previewOf(page).locator('html')).toContainText('Cedar')
+  const ground = () =>
+    previewOf(page)
+      .locator('body')
+      .evaluate((body) => getComputedStyle(body).fontFamily)
+  await expect.poll(ground).toContain('Archivo')
+  await dynamic.click()
+  await expect(page.getByText('Dynamic selected')).toBeVisible()
+  await expectNoSidewaysScroll(page)
+  await expectAccessible(page)
+})
+
+test('moves nothing else when the preview arrives', async ({ page, product, email, inbox }) => {
+  await signUp(page, product, email, inbox, PRACTICE)
+  await giveAnswers(product, email, beforeStyle)
+  await page.addInitScript(() => {
+    Object.assign(globalThis, { shifted: 0 })
+    new PerformanceObserver((list) => {
+      const total = globalThis as unknown as { shifted: number }
+      for (const entry of list.getEntries()) total.shifted += 'value' in entry ? Number(entry.value) : 0
+    }).observe({ type: 'layout-shift', buffered: true })
+  })
+  await openQuestion(page, product.appUrl, 'design-details')
+  await expect(page.locator('.card-picture iframe')).toHaveCount(5)
+  // A hundredth of what still counts as good.
+  expect(await page.evaluate(() => (globalThis as unknown as { shifted: number }).shifted)).toBeLessThan(
+    0.001,
+  )
+})
+
+test('loads nothing of the preview on a phone', async ({ page, product, email, inbox }) => {
+  await page.setViewportSize({ width: 375, height: 812 })
+  await signUp(page, product, email, inbox, PRACTICE)
+  await giveAnswers(product, email, beforeStyle)
+  const requested: string[] = []
+  page.on('request', (request) => requested.push(new URL(request.url()).pathname))
+  await page.goto(`${product.appUrl}/onboarding/build-presence/design-details`)
+  await expect(page.getByRole('radio', { name: 'Warm' })).toBeVisible()
+  await expect
+    .poll(() =>
+      page
+        .locator('.card-picture img')
+        .evaluateAll((all) => all.map((img) => (img as HTMLImageElement).naturalWidth)),
+    )
+    .toEqual([432, 432, 432, 432, 432])
+  // Everything that waits for an idle browser has started by then.
+  await page.waitForLoadState('networkidle')
+  expect(requested.filter((path) => /follow-answers|style-pages|\/style-|draft-assets/.test(path))).toEqual(
+    [],
+  )
+  await expect(page.locator('iframe')).toHaveCount(0)
+  await expectNoSidewaysScroll(page)
+  await expectAccessible(page)
+})

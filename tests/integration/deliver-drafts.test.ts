@@ -1,0 +1,143 @@
+// From the last answer to the stored draft and its mail, through everything there is: gateway, both functions in Deno,
+// Postgres, storage, the mailbox.
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { contentSchema } from '../../packages/draft/src/content.ts'
+import { DELIVER_DRAFTS_PATH, DRAFT_FILES, draftFileUrl } from '../../packages/shared/src/api/drafts.ts'
+import { START_SITE_BUILDER_PATH } from '../../packages/shared/src/api/site-builder.ts'
+import { ESTABLISHED_WITH_LINK, THINKING } from '../../packages/shared/src/onboarding/fixtures/personas.ts'
+import { deliveredTo, endPauses, queueOwners, saveAnswers, sql } from './drafts-kit.ts'
+import { newClient, type Owner, signInByCode } from './sign-in-by-code.ts'
+import { startTestStack } from './start-test-stack.ts'
+
+let stack: Awaited<ReturnType<typeof startTestStack>>
+
+beforeAll(async () => {
+  stack = await startTestStack({ env: { FOYER_SUPPORT_EMAIL: 'desk@foyer.test' } })
+})
+afterAll(() => stack.stop())
+
+const start = ({ token }: Owner) =>
+  fetch(`${stack.apiUrl}/functions/v1${START_SITE_BUILDER_PATH}`, {
+    method: 'POST',
+    headers: { apikey: stack.keys.publishableKey, authorization: `Bearer ${token}` },
+  })
+
+const callTimer = (key: string) =>
+  fetch(`${stack.apiUrl}/functions/v1${DELIVER_DRAFTS_PATH}`, { method: 'POST', headers: { apikey: key } })
+
+/** Waits for mails about so many versions. */
+async function untilMailed(ownerId: string, versions: number) {
+  return vi.waitFor(
+    async () => {
+      const delivered = await deliveredTo(stack, ownerId)
+      expect(delivered.mails).toEqual(Array.from({ length: versions }, () => 'sent'))
+      return delivered
+    },
+    { timeout: 60_000, interval: 100 },
+  )
+}
+
+test.each([
+  ['site', THINKING],
+  ['proposal', ESTABLISHED_WITH_LINK],
+])('the last answer leads to a stored %s and one mail', async (kind, answers) => {
+  const owner = await signInByCode(stack)
+  await saveAnswers(owner, answers)
+  expect((await start(owner)).status).toBe(202)
+  const { versions, newest, inbox } = await untilMailed(owner.userId, 1)
+  const [version] = versions
+  expect(versions).toHaveLength(1)
+  const slug = version?.slug ?? ''
+  expect(newest).toMatchObject({ url: `/drafts/${slug}`, version: 1 })
+  expect(contentSchema.safeParse(version?.content).success).toBe(true)
+
+  for (const file of Object.values(DRAFT_FILES)) {
+    const stored = await fetch(draftFileUrl(stack.apiUrl, slug, file))
+    expect([file, stored.status]).toEqual([file, 200])
+    expect((await stored.arrayBuffer()).byteLength).toBeGreaterThan(20)
+  }
+  const frame = await (await fetch(draftFileUrl(stack.apiUrl, slug, DRAFT_FILES.frame))).text()
+  expect(frame).toContain('/draft-assets/fonts/')
+
+  expect(inbox).toHaveLength(1)
+  expect(inbox[0]).toMatchObject({ replyTo: [{ address: 'desk@foyer.test' }] })
+  expect(inbox[0]?.text).toContain(`Open your draft: http://127.0.0.1:5173/drafts/${slug}`)
+  expect(inbox[0]?.html).toContain(draftFileUrl(stack.apiUrl, slug, DRAFT_FILES.card))
+
+  const visitor = newClient(stack, stack.keys.publishableKey)
+  expect((await visitor.rpc('open_draft', { draft_slug: slug })).data).toMatchObject({ kind, mine: false })
+  expect((await owner.client.rpc('open_draft', { draft_slug: slug })).data).toMatchObject({ mine: true })
+})
+
+test('a changed answer leads to the next version, and the old one stays', async () => {
+  const owner = await signInByCode(stack)
+  await saveAnswers(owner, THINKING)
+  await start(owner)
+  const first = (await untilMailed(owner.userId, 1)).versions[0]
+
+  expect((await start(owner)).status).toBe(202)
+  expect((await owner.client.rpc('reopen_answers')).data).toBe(true)
+  const styles = { selected_style: 'dynamic', updated_at: '2026-02-01T09:00:00.000Z' } as const
+  await saveAnswers(owner, { ...THINKING, designDetails: styles })
+  expect((await deliveredTo(stack, owner.userId)).builds).toEqual(['done'])
+  await start(owner)
+  const { versions, newest, inbox } = await untilMailed(owner.userId, 2)
+  expect(versions.map(({ version }) => version)).toEqual([1, 2])
+  expect(newest).toMatchObject({ version: 2, url: `/drafts/${versions[1]?.slug}`, reopened_at: null })
+  expect(inbox).toHaveLength(2)
+  const old = await fetch(draftFileUrl(stack.apiUrl, first?.slug ?? '', DRAFT_FILES.frame))
+  expect(old.status).toBe(200)
+})
+
+test('a build without answers fails at once, and the support is told once', async () => {
+  const [ownerId = ''] = await queueOwners(stack, 1, {})
+  expect((await callTimer(stack.keys.publishableKey)).status).toBe(401)
+  expect((await callTimer(stack.keys.secretKey)).status).toBe(202)
+  const { builds, versions, email } = await untilMailed(ownerId, 1)
+  expect(builds).toEqual(['failed'])
+  expect(versions).toEqual([])
+  await endPauses(stack)
+  await callTimer(stack.keys.secretKey)
+  const told = stack.mailbox.list().filter(({ subject }) => subject.endsWith(email))
+  expect(told).toHaveLength(1)
+  expect(told[0]).toMatchObject({
+    to: [{ address: 'desk@foyer.test' }],
+    text: expect.stringContaining('answers_incomplete'),
+  })
+})
+
+test('a hundred owners who finish at once get a hundred drafts and a hundred mails', async () => {
+  const owners = await queueOwners(stack, 100)
+  await Promise.all(Array.from({ length: 5 }, () => callTimer(stack.keys.secretKey)))
+  const counted = await vi.waitFor(
+    async () => {
+      const [counts] = await sql<{ sent: number; due: number }>(
+        stack,
+        `select count(*) filter (where status = 'sent')::int as sent, count(*) filter (where status <> 'sent')::int as due
+         from public.draft_mails where profile_id = any ($1)`,
+        [owners],
+      )
+      expect(counts).toEqual({ sent: 100, due: 0 })
+      return counts
+    },
+    { timeout: 240_000, interval: 500 },
+  )
+  expect(counted?.sent).toBe(100)
+  const [drafts] = await sql<{ versions: number; slugs: number; folders: number }>(
+    stack,
+    `select count(*)::int as versions, count(distinct slug)::int as slugs,
+       (select count(distinct split_part(name, '/', 1))::int from storage.objects
+        where bucket_id = 'drafts' and split_part(name, '/', 1) in (
+          select slug from private.draft_folders where profile_id = any ($1)
+        )) as folders
+     from public.draft_versions where profile_id = any ($1)`,
+    [owners],
+  )
+  expect(drafts).toEqual({ versions: 100, slugs: 100, folders: 100 })
+  const emails = await sql<{ email: string }>(stack, 'select email from auth.users where id = any ($1)', [
+    owners,
+  ])
+  const addresses = new Set(emails.map(({ email }) => email))
+  const mailed = stack.mailbox.list().flatMap(({ to }) => to.map(({ address }) => address))
+  expect(mailed.filter((address) => addresses.has(address))).toHaveLength(100)
+}, 300_000)
