@@ -17,6 +17,7 @@ beforeAll(async () => {
     'dist/index.html': '<!doctype html><head><title>Foyer</title></head><body></body>',
     'dist/assets/index-abc.js': 'console.log("Straße")'.repeat(100),
     'dist/assets/font-abc.woff2': 'font',
+    'dist/draft-assets/fonts/a.woff2': 'font',
     'dist/favicon.svg': '<svg/>',
     'dist/_headers': 'secret',
     'dist/.built-from': 'secret',
@@ -73,6 +74,23 @@ describe('the app', () => {
     expect(policy).not.toMatch(/script-src[^;]*unsafe/)
     expect(headers.get('x-content-type-options')).toBe('nosniff')
     expect(headers.get('referrer-policy')).toBe('strict-origin')
+  })
+})
+
+describe('drafts', () => {
+  it('are kept out of search engines', async () => {
+    const { status, headers } = await get(`/drafts/${'a'.repeat(32)}`)
+    expect(status).toBe(200)
+    expect(headers.get('x-robots-tag')).toBe('noindex, nofollow')
+    expect((await get('/login')).headers.get('x-robots-tag')).toBeNull()
+  })
+
+  it('get their fonts, which browsers keep', async () => {
+    const { status, headers } = await get('/draft-assets/fonts/a.woff2')
+    expect(status).toBe(200)
+    expect(headers.get('content-type')).toBe('font/woff2')
+    expect(headers.get('cache-control')).toBe('public, max-age=2592000')
+    expect((await get('/draft-assets/fonts/b.woff2')).status).toBe(404)
   })
 })
 

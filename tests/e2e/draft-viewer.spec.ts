@@ -60,7 +60,10 @@ test('a hostile page stays harmless in its frame', async ({ page, product }) => 
     strays.push(route.request().url())
     return route.abort()
   })
-  page.on('dialog', (dialog) => void strays.push(dialog.message()) ?? dialog.dismiss())
+  page.on('dialog', (dialog) => {
+    strays.push(dialog.message())
+    void dialog.dismiss()
+  })
   page.on('popup', (popup) => void strays.push(popup.url()))
   await serveDraft(page, BROKEN_PAGE, '<img src=x onerror=alert(1)>')
   const response = await page.goto(`${product.appUrl}/drafts/${SLUG}`)

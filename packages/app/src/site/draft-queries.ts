@@ -23,14 +23,6 @@ export function draftVersionsQuery(personId: string) {
   })
 }
 
-/** The newest delivered version as a query; its data is `null` before the first delivery. */
-export function newestDraftQuery(personId: string) {
-  return queryOptions({
-    ...draftVersionsQuery(personId),
-    select: (versions: readonly DraftVersion[]) => versions[0] ?? null,
-  })
-}
-
 /** The page of a delivered version, for a frame, as a query. The file of an address never changes. */
 export function draftFrameQuery(slug: string) {
   return queryOptions({

@@ -4,7 +4,7 @@ import type { DetailName } from './task-fields.ts'
 import { unfinishedFields } from './unsaved-details.ts'
 import type { OwnDetails } from './use-site-details.ts'
 
-export type Decision = 'confirmed' | 'struck'
+type Decision = 'confirmed' | 'struck'
 
 /** What the checklist and the popover do with the details. */
 export type ReviewActions = {

@@ -19,8 +19,9 @@ export type VersionSaving = {
  * when it becomes visible. The new version is opened when it is there.
  *
  * @param version the newest version that is known
+ * @param onNothingNew called when the version has everything already, as after a change of the renderer
  */
-export function useSaveVersion(version: number): VersionSaving {
+export function useSaveVersion(version: number, onNothingNew: () => void): VersionSaving {
   const person = useSignedInPerson()
   const queryClient = useQueryClient()
   const navigate = useNavigate()
@@ -40,7 +41,13 @@ export function useSaveVersion(version: number): VersionSaving {
         kind: 'destructive',
       })
     },
-    onSuccess: () => queryClient.invalidateQueries(storedSiteQuery(person.id)),
+    onSuccess: async () => {
+      const { draft, build } = await queryClient.fetchQuery(storedSiteQuery(person.id))
+      const isAsked = build?.status === 'queued' || build?.status === 'building'
+      if (isAsked || draft?.version !== version) return
+      showToast({ title: `Version ${version} has all of it already`, kind: 'success' })
+      onNothingNew()
+    },
   })
   const newest = stored.data?.draft?.version ?? version
   const status = stored.data?.build?.status

@@ -43,7 +43,9 @@ export function Workbench({ draft, savedHtml, answers, account, stored, onOpenFu
   const site = useOwnerSite({ answers, account, details: own.details, savedHtml, savedStyle: draft.style })
   const lines = useMemo(() => siteLines(site.content), [site.content])
   const sources = useSources(lines)
-  const saving = useSaveVersion(draft.version)
+  // The details of which the server has said that the version holds them.
+  const [held, setHeld] = useState<SiteDetails | null>(null)
+  const saving = useSaveVersion(draft.version, () => setHeld(own.details))
   const actions = useOwnerActions(draft)
   const isCompact = useCompact()
   const [width, setWidth] = useState<PageWidth>('desktop')
@@ -83,7 +85,7 @@ export function Workbench({ draft, savedHtml, answers, account, stored, onOpenFu
       />
       <div className="col-span-full">
         <SaveLine
-          isChanged={site.isChanged}
+          isChanged={site.isChanged && held !== own.details}
           nextVersion={draft.version + 1}
           saving={saving}
           isWaiting={own.save === 'saving'}
