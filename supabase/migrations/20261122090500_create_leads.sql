@@ -90,7 +90,8 @@ create table public.leads (
   -- Measured: a check for each rule takes 78 microseconds of an insert, four checks 28.
   constraint leads_valid check (private.is_valid_lead(email, channel, first_touch, click_ids, consent, widget))
 );
-create index leads_email_index on public.leads (email);
+-- capture_lead counts the captures of an email in the last hour.
+create index leads_email_index on public.leads (email, created_at);
 -- Partial: captures have no profile yet and do not pay for this index.
 create index leads_profile_id_index on public.leads (profile_id) where profile_id is not null;
 -- Leads by referral code, compared as in private.credit_referrals. The second index holds only first touches that the

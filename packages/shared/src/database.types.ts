@@ -542,7 +542,28 @@ export type Database = {
       [_ in never]: never
     }
     Functions: {
-      capture_lead: { Args: { payload: Json }; Returns: Json }
+      capture_lead: {
+        Args: {
+          address_hash?: string
+          channel: string
+          click_ids?: Json
+          consent?: Json
+          email?: string
+          first_touch?: Json
+          landing_page?: string
+          page?: string
+          ref?: string
+          referrer?: string
+          submission_id: string
+          utm_campaign?: string
+          utm_content?: string
+          utm_medium?: string
+          utm_source?: string
+          utm_term?: string
+          widget?: Json
+        }
+        Returns: Json
+      }
       claim_support_mails: {
         Args: { first_id: string; room?: number }
         Returns: Json
