@@ -98,6 +98,10 @@ describe('SQL and TypeScript agree on which emails are valid', () => {
     'a@b@c.d',
     `${'a'.repeat(65)}@b.c`,
     `${'a'.repeat(64)}@b.c`,
+    // Characters beyond the basic plane: an emoji, and the ends of the three invisible ranges with their neighbours.
+    ...[
+      0x1f600, 0x1bc9f, 0x1bca0, 0x1bca3, 0x1bca4, 0x1d172, 0x1d173, 0x1d17a, 0x1d17b, 0xe0000, 0xe0fff,
+    ].map((code) => `a${String.fromCodePoint(code)}@b.c`),
   ]
 
   // Every character of the basic plane: first, in the local part, in the domain and last.
