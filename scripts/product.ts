@@ -10,6 +10,7 @@ import { ROOT } from './run-command.ts'
 const SCHEDULES: readonly Schedule[] = [
   { path: `/functions/v1${DUE_MAILS_PATH}`, everyMs: 60_000 },
   { path: '/rest/v1/rpc/purge_rate_limits', everyMs: 300_000 },
+  { path: '/rest/v1/rpc/purge_page_counts', everyMs: 86_400_000 },
 ]
 
 export type ProductPorts = {

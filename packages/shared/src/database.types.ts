@@ -568,12 +568,24 @@ export type Database = {
         Args: { first_id: string; room?: number }
         Returns: Json
       }
+      count_page: {
+        Args: {
+          address_hash?: string
+          code: string
+          focuses: number
+          page: string
+          submits: number
+          views: number
+        }
+        Returns: Json
+      }
       file_support_request: { Args: { payload: Json }; Returns: Json }
       join_waitlist: { Args: { payload: Json }; Returns: Json }
       note_support_mail: {
         Args: { failure?: string; request_id: string }
         Returns: boolean
       }
+      purge_page_counts: { Args: Record<PropertyKey, never>; Returns: number }
       purge_rate_limits: { Args: Record<PropertyKey, never>; Returns: number }
       queue_site_build: {
         Args: {
@@ -615,6 +627,16 @@ export type Database = {
           reward_cents: number
           signed_up_at: string
           status: string
+        }[]
+      }
+      referral_page_counts: {
+        Args: Record<PropertyKey, never>
+        Returns: {
+          focuses: number
+          last_seen_on: string
+          page: string
+          submits: number
+          views: number
         }[]
       }
       referral_pages: {

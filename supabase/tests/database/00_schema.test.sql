@@ -44,6 +44,7 @@ select set_eq(
      cross join pg_roles as r
      where r.rolname in ('anon', 'authenticated', 'service_role') and has_function_privilege(r.oid, f.oid, 'execute') $$,
   $$ values ('public.capture_lead', 'service_role'), ('public.purge_rate_limits', 'service_role'),
+     ('public.count_page', 'service_role'), ('public.purge_page_counts', 'service_role'), ('public.referral_page_counts', 'authenticated'),
      ('public.queue_site_build', 'service_role'),
      ('public.join_waitlist', 'service_role'), ('private.count_request', 'service_role'), ('private.take_back_request', 'service_role'),
      ('private.is_on_waitlist', 'service_role'),
@@ -80,6 +81,8 @@ select set_eq(
      ('public.support_requests', 'service_role', 'update'),
      ('public.change_requests', 'authenticated', 'select'), ('public.change_requests', 'service_role', 'select'),
      ('public.referrals', 'service_role', 'select'),
+     ('private.page_counts', 'service_role', 'select'), ('private.page_counts', 'service_role', 'insert'),
+     ('private.page_counts', 'service_role', 'update'), ('private.page_counts', 'service_role', 'delete'),
      ('private.rate_limits', 'service_role', 'select'), ('private.rate_limits', 'service_role', 'insert'),
      ('private.rate_limits', 'service_role', 'update'), ('private.rate_limits', 'service_role', 'delete') $$,
   'the client roles have exactly these table privileges'

@@ -1,5 +1,12 @@
 import { describe, expect, test } from 'vitest'
-import { canonicalEmail, EMAIL_INVALID, EMAIL_INVISIBLE, EMAIL_MAX_LENGTH, emailProblem, isEmail } from './email.ts'
+import {
+  canonicalEmail,
+  EMAIL_INVALID,
+  EMAIL_INVISIBLE,
+  EMAIL_MAX_LENGTH,
+  emailProblem,
+  isEmail,
+} from './email.ts'
 
 describe('isEmail', () => {
   test.each([

@@ -26,8 +26,7 @@ export function canonicalEmail(text: string): string {
 
 export const EMAIL_MISSING = 'Enter your email address.'
 export const EMAIL_INVALID = 'Enter an email address like name@practice.com.'
-export const EMAIL_INVISIBLE =
-  'This address contains an invisible character. Delete it and type it again.'
+export const EMAIL_INVISIBLE = 'This address contains an invisible character. Delete it and type it again.'
 
 /** Returns a sentence about what is wrong with a trimmed address; `null` when it is valid. */
 export function emailProblem(text: string): string | null {

@@ -8,6 +8,10 @@ export const PAGE_COUNTS_PATH = '/page-counts'
 export const PAGE_COUNTS_MAX_BYTES = 1024
 /** Longest page (origin and path) that is counted. */
 export const COUNTED_PAGE_MAX_LENGTH = 500
+/** More pages of one code are not counted on the same day (UTC). */
+export const COUNTED_PAGES_PER_DAY = 100
+/** Requests from one network address, a minute. */
+export const PAGE_COUNTS_PER_ADDRESS_PER_MINUTE = 30
 /** Largest number in one request; larger numbers are stored as this one. */
 export const PAGE_COUNT_MAX = 20
 
