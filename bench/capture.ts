@@ -47,11 +47,10 @@ const calls = {
   }),
   body: (index: number) =>
     JSON.stringify({
-      payload: {
-        ...JSON.parse(captures.body(index)),
-        address_hash: address(index),
-        click_ids: {},
-      },
+      ...JSON.parse(captures.body(index)),
+      elapsed_ms: undefined,
+      address_hash: address(index),
+      click_ids: {},
     }),
 }
 

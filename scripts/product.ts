@@ -12,6 +12,7 @@ const SCHEDULES: readonly Schedule[] = [
   { path: `/functions/v1${DELIVER_DRAFTS_PATH}`, everyMs: 10_000 },
   { path: `/functions/v1${DUE_MAILS_PATH}`, everyMs: 60_000 },
   { path: '/rest/v1/rpc/purge_rate_limits', everyMs: 300_000 },
+  { path: '/rest/v1/rpc/purge_page_counts', everyMs: 86_400_000 },
 ]
 
 export type ProductPorts = {

@@ -85,7 +85,11 @@ declare
   wait integer;
 begin
   -- Repeats count too: the limits must not reveal whether an email is on the list.
-  wait := private.count_request(by_address, by_email);
+  wait := private.count_request(by_address, 10, '1 minute');
+  if wait = 0 then
+    wait := private.count_request(by_email, 5, '1 hour');
+    if wait > 0 then perform private.take_back_request(by_address); end if;
+  end if;
   if wait > 0 then
     return jsonb_build_object('retry_after', wait);
   end if;

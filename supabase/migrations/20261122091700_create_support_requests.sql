@@ -57,7 +57,7 @@ declare
 begin
   select * into filed from public.support_requests where id = request and profile_id = owner;
   if not found then
-    wait := private.count_request(null, hashtextextended(owner::text, 5));
+    wait := private.count_request(hashtextextended(owner::text, 5), 5, '1 hour');
     if wait > 0 then
       return jsonb_build_object('retry_after', wait);
     end if;

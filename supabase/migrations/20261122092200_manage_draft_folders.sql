@@ -9,7 +9,7 @@ declare
 begin
   select * into shown from public.draft_versions where profile_id = owner_id order by version desc limit 1;
   if not found then return null; end if;
-  wait := private.count_request(null, hashtextextended(owner_id::text, 6));
+  wait := private.count_request(hashtextextended(owner_id::text, 6), 5, '1 hour');
   if wait > 0 then return jsonb_build_object('retry_after', wait); end if;
   insert into private.draft_folders (profile_id) values (owner_id) returning slug into reserved;
   return jsonb_build_object('from', shown.slug, 'to', reserved, 'paths', to_jsonb(shown.paths));

@@ -3,6 +3,7 @@ import { canonicalEmail, EMAIL_MAX_LENGTH, isEmail } from '@foyer/shared/contact
 import { CLICK_ID_NAMES, UTM_NAMES } from '@foyer/shared/leads/attribution.ts'
 import { LEAD_CHANNELS } from '@foyer/shared/leads/capture.ts'
 import * as limits from '@foyer/shared/leads/limits.ts'
+import * as counting from '@foyer/shared/leads/page-counts.ts'
 import { parseReferralCode, referralCheckCharacter } from '@foyer/shared/referrals/referral-code.ts'
 import { afterAll, describe, expect, test } from 'vitest'
 import { COMPANY_NAME_MAX_LENGTH, NAME_MAX_LENGTH } from '../../packages/app/src/account/name-fields.ts'
@@ -98,6 +99,10 @@ describe('SQL and TypeScript agree on which emails are valid', () => {
     'a@b@c.d',
     `${'a'.repeat(65)}@b.c`,
     `${'a'.repeat(64)}@b.c`,
+    // Characters beyond the basic plane: an emoji, and the ends of the three invisible ranges with their neighbours.
+    ...[
+      0x1f600, 0x1bc9f, 0x1bca0, 0x1bca3, 0x1bca4, 0x1d172, 0x1d173, 0x1d17a, 0x1d17b, 0xe0000, 0xe0fff,
+    ].map((code) => `a${String.fromCodePoint(code)}@b.c`),
   ]
 
   // Every character of the basic plane: first, in the local part, in the domain and last.
@@ -169,15 +174,10 @@ describe('referral codes', () => {
 
 describe('the limits of capture_lead are those of limits.ts', () => {
   async function capture(email: string, addressHash: string): Promise<object> {
-    const payload = {
-      email,
-      address_hash: addressHash,
-      channel: 'widget',
-      submission_id: crypto.randomUUID(),
-    }
-    const { rows } = await database.query<{ answer: object }>('select public.capture_lead($1) as answer', [
-      payload,
-    ])
+    const { rows } = await database.query<{ answer: object }>(
+      `select public.capture_lead(gen_random_uuid(), 'widget', $1, $2) as answer`,
+      [email, addressHash],
+    )
     return rows[0]?.answer ?? {}
   }
 
@@ -189,10 +189,45 @@ describe('the limits of capture_lead are those of limits.ts', () => {
   })
 
   test('by email', async () => {
-    for (let n = 0; n < limits.CAPTURES_PER_EMAIL_PER_HOUR; n++) {
+    for (let n = 0; n < limits.CAPTURES_PER_EMAIL_PER_HOUR + 2; n++) {
       expect(await capture('email@practice.example', `address-${n}`)).toHaveProperty('lead_id')
     }
-    expect(await capture('email@practice.example', 'another')).toHaveProperty('retry_after')
+    const { rows } = await database.query(`select from public.leads where email = 'email@practice.example'`)
+    expect(rows).toHaveLength(limits.CAPTURES_PER_EMAIL_PER_HOUR)
+  })
+})
+
+describe('the limits of count_page are those of page-counts.ts', () => {
+  async function countPages(pages: string, addressHash: string | null, times: number): Promise<number> {
+    return database.transaction(async (transaction) => {
+      await transaction.exec(
+        `insert into auth.users (id, email) values ('00000000-0000-4000-8000-0000000000c0', 'count@practice.example')`,
+      )
+      const { rows } = await transaction.query<{ counted: number }>(
+        `select count(*)::integer as counted from generate_series(1, $1::integer) as n, public.profiles,
+           lateral public.count_page(referral_code, ${pages}, 1, 0, 0, $2) as answer
+         where profiles.id = '00000000-0000-4000-8000-0000000000c0' and answer = '{"counted": true}'`,
+        [times, addressHash],
+      )
+      await transaction.rollback()
+      return rows[0]?.counted ?? 0
+    })
+  }
+
+  test('by day', async () => {
+    const most = counting.COUNTED_PAGES_PER_DAY
+    expect(await countPages(`'https://partner.example/' || n`, null, most + 2)).toBe(most)
+  })
+
+  test('by address', async () => {
+    const most = counting.PAGE_COUNTS_PER_ADDRESS_PER_MINUTE
+    expect(await countPages(`'https://partner.example/' || n % 2`, 'busy', most + 2)).toBe(most)
+  })
+
+  test('by length', async () => {
+    const page = (length: number) => countPages(`repeat('x', ${length} + n - n)`, null, 1)
+    expect(await page(counting.COUNTED_PAGE_MAX_LENGTH)).toBe(1)
+    await expect(page(counting.COUNTED_PAGE_MAX_LENGTH + 1)).rejects.toMatchObject({ code: '22001' })
   })
 })
 

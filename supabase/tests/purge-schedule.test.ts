@@ -7,7 +7,7 @@ import { applyBaseSchema } from '../local/database/base-schema.ts'
 import { applyMigrations } from '../local/database/migrations.ts'
 import { MIGRATIONS_FOLDER } from './create-test-database.ts'
 
-test('the migrations schedule the purge of the rate limits where pg_cron is installed', async () => {
+test('the migrations schedule the purges where pg_cron is installed', async () => {
   const database = await PGlite.create({ extensions: { pgcrypto, uuid_ossp } })
   try {
     await applyBaseSchema(database)
@@ -20,8 +20,11 @@ test('the migrations schedule the purge of the rate limits where pg_cron is inst
     const { rows } = await database.query<{ schedule: string; command: string }>('select * from cron.job')
     expect(rows).toEqual([
       { name: 'purge-rate-limits', schedule: '*/5 * * * *', command: 'select public.purge_rate_limits()' },
+      { name: 'purge-page-counts', schedule: '17 3 * * *', command: 'select public.purge_page_counts()' },
     ])
-    await expect(database.query(rows[0]?.command ?? '')).resolves.toMatchObject({ rows: [{}] })
+    for (const { command } of rows) {
+      await expect(database.query(command)).resolves.toMatchObject({ rows: [{}] })
+    }
   } finally {
     await database.close()
   }

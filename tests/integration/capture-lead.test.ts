@@ -6,8 +6,10 @@ import {
   CAPTURES_PER_ADDRESS_PER_MINUTE,
   CAPTURES_PER_EMAIL_PER_HOUR,
 } from '@foyer/shared/leads/limits.ts'
+import { PAGE_COUNTS_PATH } from '@foyer/shared/leads/page-counts.ts'
 import { createClient } from '@supabase/supabase-js'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { signToken } from './sign-in-as.ts'
 import { startTestStack } from './start-test-stack.ts'
 
 const APP = 'http://app.example'
@@ -308,14 +310,51 @@ describe('limits', () => {
     expect((await capture({ email: newEmail() })).status, 'another address may').toBe(200)
   })
 
-  test(`${CAPTURES_PER_EMAIL_PER_HOUR} captures an hour for one email`, async () => {
+  test(`stores ${CAPTURES_PER_EMAIL_PER_HOUR} captures an hour for one email and hands on the rest`, async () => {
     const email = newEmail()
     for (let n = 0; n < CAPTURES_PER_EMAIL_PER_HOUR; n++) expect((await capture({ email })).status).toBe(200)
-    const refused = await capture({ email: email.toUpperCase() })
-    expect(refused.status).toBe(429)
-    expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(3500)
-    expect(await leadsOf(email)).toHaveLength(CAPTURES_PER_EMAIL_PER_HOUR)
+    const repeated = await capture({ email: email.toUpperCase() })
+    expect(repeated.status).toBe(200)
+    const leads = await leadsOf(email)
+    expect(leads).toHaveLength(CAPTURES_PER_EMAIL_PER_HOUR)
+    const { handoff_url } = await repeated.json()
+    const handoff = new URL(handoff_url).searchParams
+    expect(handoff.get('email')).toBe(email)
+    expect(leads.map(({ id }) => id)).toContain(handoff.get('lead'))
   })
+})
+
+test('the counts of a page reach the partner whose code it has, without a preflight', async () => {
+  const partner = randomUUID()
+  await stack.database.asSuperuser((tx) =>
+    tx.query(`insert into auth.users (id, email) values ($1, 'counted@practice.example')`, [partner]),
+  )
+  const { data } = await admin().from('profiles').select('referral_code').eq('id', partner).single()
+  const sent = {
+    ref: data?.referral_code,
+    page: 'https://partner.example/pricing?patient=1',
+    views: 1,
+    focuses: 1,
+    submits: 0,
+  }
+  const post = () =>
+    fetch(endpoint() + PAGE_COUNTS_PATH, { method: 'POST', body: JSON.stringify(sent), keepalive: true })
+  expect((await post()).status).toBe(204)
+  expect((await post()).status).toBe(204)
+
+  const token = await signToken(stack, { sub: partner, role: 'authenticated', aud: 'authenticated' })
+  const client = createClient<Database>(stack.apiUrl, stack.keys.publishableKey, {
+    accessToken: async () => token,
+  })
+  expect((await client.rpc('referral_page_counts')).data).toEqual([
+    {
+      page: 'https://partner.example/pricing',
+      views: 2,
+      focuses: 2,
+      submits: 0,
+      last_seen_on: expect.stringMatching(/^\d{4}-\d\d-\d\d$/),
+    },
+  ])
 })
 
 describe('with other settings', () => {

@@ -40,10 +40,7 @@ describe.each(['anon', 'a stranger'] as const)('%s', (who) => {
       (client) => client.from('leads').update({ email: 'x@y.example' }).eq('channel', 'widget'),
     ],
     ['deletes no lead', (client) => client.from('leads').delete().eq('channel', 'widget')],
-    [
-      'captures nothing past the function at the edge',
-      (client) => client.rpc('capture_lead', { payload: lead() }),
-    ],
+    ['captures nothing past the function at the edge', (client) => client.rpc('capture_lead', lead())],
     [
       'makes no profile',
       (client) => client.from('profiles').insert({ id: randomUUID(), referral_code: 'AAAAAAAA' }),

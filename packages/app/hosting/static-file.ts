@@ -4,6 +4,9 @@ import { contentTypeOf } from './content-types.ts'
 
 type Encoding = 'br' | 'gzip' | 'identity'
 
+/** Up to this size, in bytes, the best Brotli quality takes a few dozen milliseconds; beyond it, the first visitor waits. */
+const BEST_QUALITY_MAX_BYTES = 64 * 1024
+
 /** A file as the server sends it. Each encoding is made once, on its first request. */
 export class StaticFile {
   readonly contentType: string
@@ -30,7 +33,10 @@ export class StaticFile {
     const body =
       encoding === 'br'
         ? brotliCompressSync(plain, {
-            params: { [constants.BROTLI_PARAM_QUALITY]: 9, [constants.BROTLI_PARAM_SIZE_HINT]: plain.length },
+            params: {
+              [constants.BROTLI_PARAM_QUALITY]: plain.length <= BEST_QUALITY_MAX_BYTES ? 11 : 9,
+              [constants.BROTLI_PARAM_SIZE_HINT]: plain.length,
+            },
           })
         : gzipSync(plain, { level: 9 })
     this.#bodies.set(encoding, body)

@@ -697,7 +697,28 @@ export type Database = {
       [_ in never]: never
     }
     Functions: {
-      capture_lead: { Args: { payload: Json }; Returns: Json }
+      capture_lead: {
+        Args: {
+          address_hash?: string
+          channel: string
+          click_ids?: Json
+          consent?: Json
+          email?: string
+          first_touch?: Json
+          landing_page?: string
+          page?: string
+          ref?: string
+          referrer?: string
+          submission_id: string
+          utm_campaign?: string
+          utm_content?: string
+          utm_medium?: string
+          utm_source?: string
+          utm_term?: string
+          widget?: Json
+        }
+        Returns: Json
+      }
       claim_draft_mails: { Args: { room?: number }; Returns: Json }
       claim_site_builds: { Args: { room?: number }; Returns: Json }
       claim_support_mails: {
@@ -705,6 +726,17 @@ export type Database = {
         Returns: Json
       }
       close_answers: { Args: Record<PropertyKey, never>; Returns: boolean }
+      count_page: {
+        Args: {
+          address_hash?: string
+          code: string
+          focuses: number
+          page: string
+          submits: number
+          views: number
+        }
+        Returns: Json
+      }
       draft_folders_of: { Args: { owner_id: string }; Returns: Json }
       file_support_request: { Args: { payload: Json }; Returns: Json }
       forget_draft_folders: { Args: { slugs: string[] }; Returns: undefined }
@@ -727,6 +759,7 @@ export type Database = {
         Returns: boolean
       }
       open_draft: { Args: { draft_slug: string }; Returns: Json }
+      purge_page_counts: { Args: Record<PropertyKey, never>; Returns: number }
       purge_rate_limits: { Args: Record<PropertyKey, never>; Returns: number }
       queue_site_build: {
         Args: {
@@ -780,6 +813,16 @@ export type Database = {
           reward_cents: number
           signed_up_at: string
           status: string
+        }[]
+      }
+      referral_page_counts: {
+        Args: Record<PropertyKey, never>
+        Returns: {
+          focuses: number
+          last_seen_on: string
+          page: string
+          submits: number
+          views: number
         }[]
       }
       referral_pages: {

@@ -10,7 +10,7 @@ async function call(answer: FakeAnswer, timeoutMs?: number) {
   const logged: unknown[] = []
   const { client, asked } = fakeServiceClient(answer, { timeoutMs })
   const result = await readDatabaseAnswer(
-    client.rpc('capture_lead', { payload: { email: 'a@b.co' } }),
+    client.rpc('join_waitlist', { payload: { email: 'a@b.co' } }),
     schema,
     'lead_not_stored',
     (event) => logged.push(event),
@@ -23,7 +23,7 @@ test('returns what the database function returned', async () => {
   expect(result).toEqual(ok({ lead_id: '1' }))
   expect(logged).toEqual([])
   expect(asked).toMatchObject([
-    { method: 'POST', url: '/rest/v1/rpc/capture_lead', body: '{"payload":{"email":"a@b.co"}}' },
+    { method: 'POST', url: '/rest/v1/rpc/join_waitlist', body: '{"payload":{"email":"a@b.co"}}' },
   ])
 })
 

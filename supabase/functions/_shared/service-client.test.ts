@@ -8,7 +8,7 @@ const USER = '7f9c24e8-3b12-4fef-91e0-56a2d5a1c001'
 test.each(['sb_secret_x', 'eyJ.service.role'])('sends the key %s to every service', async (secretKey) => {
   const { client, asked } = fakeServiceClient(json(200, []), { secretKey })
   await client.from('leads').select('id')
-  await client.rpc('capture_lead', { payload: {} })
+  await client.rpc('join_waitlist', { payload: {} })
   await client.storage.listBuckets()
   await client.auth.admin.getUserById(USER)
   expect(asked.map(({ url }) => url.split('/')[1])).toEqual(['rest', 'rest', 'storage', 'auth'])
@@ -50,7 +50,7 @@ test('ends every call that is not answered in time, with an error that is return
   const { client } = fakeServiceClient(() => 'never', { timeoutMs: 20 })
   const [rows, result, buckets, user] = await Promise.all([
     client.from('leads').select('id'),
-    client.rpc('capture_lead', { payload: {} }),
+    client.rpc('join_waitlist', { payload: {} }),
     client.storage.listBuckets(),
     client.auth.getUser('eyJ.a.b'),
   ])

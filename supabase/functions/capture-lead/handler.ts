@@ -3,13 +3,16 @@ import { parseCapture } from '@foyer/shared/leads/capture.ts'
 import { CAPTURE_ERROR_STATUS, type CaptureErrorCode } from '@foyer/shared/leads/capture-error.ts'
 import { detectBot } from '@foyer/shared/leads/detect-bot.ts'
 import { CAPTURE_MAX_BYTES } from '@foyer/shared/leads/limits.ts'
+import { PAGE_COUNTS_MAX_BYTES, PAGE_COUNTS_PATH } from '@foyer/shared/leads/page-counts.ts'
+import { pageCountsSchema } from '@foyer/shared/leads/page-counts-schema.ts'
 import { err, ok, type Result } from '@foyer/shared/result.ts'
 import { clientNetwork } from '../_shared/client-network.ts'
-import type { Failure } from '../_shared/failure.ts'
+import { type Failure, fieldProblems } from '../_shared/failure.ts'
 import { type KeyedHash, uuidFromHash } from '../_shared/keyed-hash.ts'
 import type { Log } from '../_shared/log.ts'
 import { asksForPage, isForm } from '../_shared/read-input.ts'
 import { type Call, serveEndpoints } from '../_shared/serve-endpoints.ts'
+import type { CountPage } from './count-page.ts'
 import { renderErrorPage } from './error-page.ts'
 import { readSubmission } from './read-submission.ts'
 import type { StoreLead } from './store-lead.ts'
@@ -23,6 +26,7 @@ export type CaptureDependencies = {
   /** Sites that may send; null lets every site. The app and the error page always may. */
   readonly allowedOrigins: readonly string[] | null
   readonly storeLead: StoreLead
+  readonly countPage: CountPage
   /** null asks for no challenge. */
   readonly verifyChallenge: VerifyChallenge | null
   readonly keyedHash: KeyedHash
@@ -33,19 +37,28 @@ export type CaptureDependencies = {
 type Capturing = Promise<Result<Response, Failure<CaptureErrorCode>>>
 
 /**
- * Makes the endpoint that turns a submission into a lead and sends the visitor on to the app.
+ * Makes the endpoint that turns a submission into a lead and sends the visitor on to the app, and the one that counts
+ * what happened on a page.
  *
- * A script gets JSON. A plain form gets `303` to the app, or a page that says what to do and keeps the input.
+ * A script gets JSON. A plain form gets `303` to the app, or a page that says what to do and keeps the input. Counts get
+ * `204`.
  */
 export function createHandler(deps: CaptureDependencies): (request: Request) => Promise<Response> {
   const ownOrigins = [deps.appUrl, deps.apiUrl].map((url) => new URL(url).origin)
   return serveEndpoints<CaptureErrorCode>({
     name: 'capture-lead',
-    findEndpoint: () => ({
-      method: 'POST',
-      maxBodyBytes: CAPTURE_MAX_BYTES,
-      answer: (call) => captureLead(call, deps),
-    }),
+    findEndpoint: (path) =>
+      path.endsWith(PAGE_COUNTS_PATH)
+        ? {
+            method: 'POST',
+            maxBodyBytes: PAGE_COUNTS_MAX_BYTES,
+            answer: (call) => countPage(call, deps),
+          }
+        : {
+            method: 'POST',
+            maxBodyBytes: CAPTURE_MAX_BYTES,
+            answer: (call) => captureLead(call, deps),
+          },
     statuses: CAPTURE_ERROR_STATUS,
     messages: {
       challenge_failed: 'We could not confirm that you are a person. Please try once more.',
@@ -88,9 +101,27 @@ async function captureLead({ request, readInput }: Call, deps: CaptureDependenci
     const hash = await deps.keyedHash(`bot ${capture.submission_id}`)
     return ok(answerSuccess(request, handoffUrl(deps.appUrl, capture.email, uuidFromHash(hash))))
   }
-  const stored = await deps.storeLead(capture, network ? await deps.keyedHash(`network ${network}`) : null)
+  const stored = await deps.storeLead(capture, await addressHashOf(network, deps))
   if (!stored.ok) return stored
   return ok(answerSuccess(request, handoffUrl(deps.appUrl, capture.email, stored.value.leadId)))
+}
+
+async function countPage({ request, readJson }: Call, deps: CaptureDependencies): Capturing {
+  const read = await readJson()
+  if (!read.ok) return read
+  const parsed = pageCountsSchema.safeParse(read.value)
+  if (!parsed.success) {
+    const fields = fieldProblems(parsed.error)
+    return err({ code: 'invalid_fields', fields, message: fieldNames(fields) })
+  }
+  const addressHash = await addressHashOf(clientNetwork(request.headers), deps)
+  const counted = await deps.countPage(parsed.data, addressHash)
+  return counted.ok ? ok(new Response(null, { status: 204 })) : counted
+}
+
+/** The network as the limits know it; null if the gateway did not name one. */
+async function addressHashOf(network: string, { keyedHash }: CaptureDependencies): Promise<string | null> {
+  return network ? keyedHash(`network ${network}`) : null
 }
 
 function fieldNames(fields: Readonly<Record<string, string>>): string {

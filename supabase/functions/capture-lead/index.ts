@@ -1,6 +1,7 @@
 import { createKeyedHash } from '../_shared/keyed-hash.ts'
 import { logEvent } from '../_shared/log.ts'
 import { createServiceClient } from '../_shared/service-client.ts'
+import { createCountPage } from './count-page.ts'
 import { createHandler } from './handler.ts'
 import { readSettings } from './settings.ts'
 import { createStoreLead } from './store-lead.ts'
@@ -18,6 +19,7 @@ Deno.serve(
     apiUrl: settings.supabaseUrl,
     allowedOrigins: settings.allowedOrigins,
     storeLead: createStoreLead(client, logEvent),
+    countPage: createCountPage(client, logEvent),
     verifyChallenge:
       settings.turnstile && createVerifyChallenge({ ...settings.turnstile, timeoutMs: TIMEOUT_MS }, logEvent),
     keyedHash: createKeyedHash(settings.hashSecret),

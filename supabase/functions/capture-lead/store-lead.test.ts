@@ -24,10 +24,10 @@ test('calls capture_lead with the names of the wire and the hash, without the fi
   const { result, asked } = await store(json(200, { lead_id: LEAD }))
   expect(result).toEqual(ok({ leadId: LEAD }))
   expect(asked.map(({ url }) => url)).toEqual(['/rest/v1/rpc/capture_lead'])
-  const { payload } = JSON.parse(asked[0]?.body ?? '')
-  expect(payload).toMatchObject({ email: 'ana@practice.com', address_hash: 'hash' })
-  expect(payload).not.toHaveProperty('website')
-  expect(payload).not.toHaveProperty('elapsed_ms')
+  const sent = JSON.parse(asked[0]?.body ?? '')
+  expect(sent).toMatchObject({ email: 'ana@practice.com', address_hash: 'hash' })
+  expect(sent).not.toHaveProperty('website')
+  expect(sent).not.toHaveProperty('elapsed_ms')
 })
 
 test('returns how long to wait when a limit is reached', async () => {

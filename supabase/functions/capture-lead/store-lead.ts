@@ -18,11 +18,24 @@ export function createStoreLead(client: ServiceClient, log: Log): StoreLead {
   return async (capture, addressHash) => {
     const { website: _honeypot, elapsed_ms: _fillTime, ...lead } = capture
     const stored = await readDatabaseAnswer(
-      client.rpc('capture_lead', { payload: { ...lead, address_hash: addressHash } }),
+      client.rpc('capture_lead', withoutNulls({ ...lead, address_hash: addressHash })),
       answerSchema,
       'lead_not_stored',
       log,
     )
     return stored.ok ? ok({ leadId: stored.value.lead_id }) : stored
   }
+}
+
+type WithoutNulls<Fields> = {
+  [Name in keyof Fields as null extends Fields[Name] ? never : Name]: Fields[Name]
+} & {
+  [Name in keyof Fields as null extends Fields[Name] ? Name : never]?: Exclude<Fields[Name], null>
+}
+
+/** The arguments are null by default; their generated types do not accept null. */
+function withoutNulls<Fields extends object>(fields: Fields): WithoutNulls<Fields> {
+  return Object.fromEntries(
+    Object.entries(fields).filter(([, value]) => value !== null),
+  ) as WithoutNulls<Fields>
 }

@@ -23,6 +23,7 @@ export function setUp(rest: Partial<CaptureDependencies> = {}) {
       stored.push({ capture, addressHash })
       return ok({ leadId: LEAD })
     },
+    countPage: async () => ok(null),
     verifyChallenge: null,
     keyedHash: createKeyedHash('secret'),
     now: () => new Date('2026-11-21T09:30:10Z'),
@@ -32,10 +33,15 @@ export function setUp(rest: Partial<CaptureDependencies> = {}) {
   return { handle, stored, logged }
 }
 
-type Sent = { readonly method?: string; readonly headers?: Record<string, string>; readonly body?: BodyInit }
+type Sent = {
+  readonly path?: string
+  readonly method?: string
+  readonly headers?: Record<string, string>
+  readonly body?: BodyInit
+}
 
-export function request({ method = 'POST', headers = {}, body }: Sent): Request {
-  return new Request(URL_OF_FUNCTION, {
+export function request({ path = '', method = 'POST', headers = {}, body }: Sent): Request {
+  return new Request(URL_OF_FUNCTION + path, {
     method,
     headers: { 'x-forwarded-for': '203.0.113.7', ...headers },
     ...(body === undefined ? {} : { body }),

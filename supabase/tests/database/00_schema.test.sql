@@ -52,6 +52,7 @@ select set_eq(
      ('public.draft_folders_of', 'service_role'), ('public.unused_draft_folders', 'service_role'),
      ('public.forget_draft_folders', 'service_role'),
      ('public.open_draft', 'anon'), ('public.open_draft', 'authenticated'), ('public.reopen_answers', 'authenticated'),
+     ('public.count_page', 'service_role'), ('public.purge_page_counts', 'service_role'), ('public.referral_page_counts', 'authenticated'),
      ('public.join_waitlist', 'service_role'), ('private.count_request', 'service_role'), ('private.take_back_request', 'service_role'),
      ('private.is_on_waitlist', 'service_role'),
      ('public.file_support_request', 'service_role'), ('public.claim_support_mails', 'service_role'),
@@ -94,6 +95,8 @@ select set_eq(
      ('public.support_requests', 'service_role', 'update'),
      ('public.change_requests', 'authenticated', 'select'), ('public.change_requests', 'service_role', 'select'),
      ('public.referrals', 'service_role', 'select'),
+     ('private.page_counts', 'service_role', 'select'), ('private.page_counts', 'service_role', 'insert'),
+     ('private.page_counts', 'service_role', 'update'), ('private.page_counts', 'service_role', 'delete'),
      ('private.rate_limits', 'service_role', 'select'), ('private.rate_limits', 'service_role', 'insert'),
      ('private.rate_limits', 'service_role', 'update'), ('private.rate_limits', 'service_role', 'delete') $$,
   'the client roles have exactly these table privileges'

@@ -19,7 +19,7 @@ select throws_ok(
 select throws_ok($$ update public.leads set email = 'x@y.example' $$, '42501', null, 'anon cannot update leads');
 select throws_ok('delete from public.leads', '42501', null, 'anon cannot delete leads');
 select throws_ok('truncate public.leads', '42501', null, 'anon cannot truncate leads');
-select throws_ok($$ select public.capture_lead('{}') $$, '42501', null, 'anon cannot call capture_lead');
+select throws_ok($$ select public.capture_lead(gen_random_uuid(), 'widget') $$, '42501', null, 'anon cannot call capture_lead');
 
 -- A signed-in user
 reset role;
@@ -33,7 +33,7 @@ select throws_ok(
 select throws_ok($$ update public.leads set profile_id = auth.uid() $$, '42501', null, 'users cannot update leads');
 select throws_ok('delete from public.leads', '42501', null, 'users cannot delete leads');
 select throws_ok('truncate public.leads', '42501', null, 'users cannot truncate leads');
-select throws_ok($$ select public.capture_lead('{}') $$, '42501', null, 'users cannot call capture_lead');
+select throws_ok($$ select public.capture_lead(gen_random_uuid(), 'widget') $$, '42501', null, 'users cannot call capture_lead');
 
 -- The service
 reset role;

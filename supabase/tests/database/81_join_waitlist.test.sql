@@ -49,7 +49,7 @@ reset role;
 insert into public.leads (email, channel, submission_id) values ('z@practice.example', 'widget', gen_random_uuid());
 set local role service_role;
 select isnt(
-  public.capture_lead('{"email": "new@practice.example", "channel": "widget", "address_hash": "a2", "submission_id": "00000000-0000-4000-8000-000000000001"}') ->> 'lead_id',
+  public.capture_lead(gen_random_uuid(), 'widget', 'new@practice.example', 'a2') ->> 'lead_id',
   null, 'captures and waitlist requests have separate limits'
 );
 

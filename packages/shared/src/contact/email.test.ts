@@ -1,5 +1,12 @@
 import { describe, expect, test } from 'vitest'
-import { canonicalEmail, EMAIL_MAX_LENGTH, isEmail } from './email.ts'
+import {
+  canonicalEmail,
+  EMAIL_INVALID,
+  EMAIL_INVISIBLE,
+  EMAIL_MAX_LENGTH,
+  emailProblem,
+  isEmail,
+} from './email.ts'
 
 describe('isEmail', () => {
   test.each([
@@ -58,3 +65,23 @@ test.each([
   ['ana@practice.com', 'ana@practice.com'],
   ['ÉVA@PRACTICE.COM', 'éva@practice.com'],
 ])('canonicalEmail(%j) is %s', (typed, canonical) => expect(canonicalEmail(typed)).toBe(canonical))
+
+describe('emailProblem', () => {
+  test.each([
+    ['a zero-width space', 'ana\u200b@practice.com'],
+    ['a zero-width joiner', 'ana@prac\u200dtice.com'],
+    ['a soft hyphen', 'ana@prac\u00adtice.com'],
+    ['a right-to-left override', 'ana\u202emoc.@practice.com'],
+    ['a word joiner at the end', 'ana@practice.com\u2060'],
+    ['a tag character', 'ana\u{e0061}@practice.com'],
+    ['nothing visible', '\u200b'],
+  ])('names the cause in an address with %s', (_, email) => {
+    expect(emailProblem(email)).toBe(EMAIL_INVISIBLE)
+    expect(isEmail(email)).toBe(false)
+  })
+
+  test('keeps its sentence for other mistakes', () => {
+    expect(emailProblem('ana@practice')).toBe(EMAIL_INVALID)
+    expect(emailProblem('ana@practice.com')).toBeNull()
+  })
+})

@@ -10,9 +10,13 @@ const EMAIL =
   // biome-ignore lint/suspicious/noControlCharactersInRegex: it rejects control characters
   /^[^\s\0-\x1f\x7f-\x9f@<>"(),:;[\]\\]{1,64}@[^\s\0-\x1f\x7f-\x9f@<>"(),:;[\]\\.]+(\.[^\s\0-\x1f\x7f-\x9f@<>"(),:;[\]\\.]+)+$/
 
+// Characters that are never drawn, such as zero-width spaces and changes of direction: an address with one looks like
+// another address (https://www.unicode.org/reports/tr44/#Default_Ignorable_Code_Point).
+const INVISIBLE = /\p{DI}/u
+
 /** Whether a trimmed text is an email address. */
 export function isEmail(text: string): boolean {
-  return text.length <= EMAIL_MAX_LENGTH && EMAIL.test(text)
+  return text.length <= EMAIL_MAX_LENGTH && EMAIL.test(text) && !INVISIBLE.test(text)
 }
 
 /** Returns the spelling in which addresses are stored and compared: trimmed, in lower case. */
@@ -22,9 +26,11 @@ export function canonicalEmail(text: string): string {
 
 export const EMAIL_MISSING = 'Enter your email address.'
 export const EMAIL_INVALID = 'Enter an email address like name@practice.com.'
+export const EMAIL_INVISIBLE = 'This address contains an invisible character. Delete it and type it again.'
 
 /** Returns a sentence about what is wrong with a trimmed address; `null` when it is valid. */
 export function emailProblem(text: string): string | null {
   if (!text) return EMAIL_MISSING
+  if (INVISIBLE.test(text)) return EMAIL_INVISIBLE
   return isEmail(text) ? null : EMAIL_INVALID
 }

@@ -73,6 +73,10 @@ describe('a capture', () => {
     [{ email: null }, { email: 'Enter your email address.' }],
     [{ email: '  ' }, { email: 'Enter your email address.' }],
     [{ email: 5 }, { email: 'Enter your email address.' }],
+    [
+      { email: 'ana\u202e@practice.com' },
+      { email: 'This address contains an invisible character. Delete it and type it again.' },
+    ],
     [{ email: 'ana@practice' }, { email: 'Enter an email address like name@practice.com.' }],
     [{ submission_id: undefined }, { submission_id: 'Send a UUID that is new for each submission.' }],
     [{ submission_id: 'x' }, { submission_id: 'Send a UUID that is new for each submission.' }],

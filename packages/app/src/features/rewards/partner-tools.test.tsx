@@ -45,6 +45,7 @@ async function openRewards(pages: readonly unknown[] = []) {
     'POST /rpc/referral_summary': { body: SUMMARY },
     'POST /rpc/referral_list': { body: [] },
     'POST /rpc/referral_pages': { body: pages },
+    'POST /rpc/referral_page_counts': { body: [] },
     'GET /widget.json': { body: FACTS },
   })
   await renderApp('/rewards', { session: sessionFor('dana@clinic.example') })

@@ -79,6 +79,7 @@ async function open(backend: Backend = {}) {
     'POST /rpc/referral_summary': { body: SUMMARY },
     'POST /rpc/referral_list': { body: REFERRALS },
     'POST /rpc/referral_pages': { body: [] },
+    'POST /rpc/referral_page_counts': { body: [] },
     'GET /initial_drafts': { body: null },
     'GET /onboarding_responses': { body: [] },
     'GET /profiles': { body: { first_name: 'Dana', last_name: 'Okafor', company_name: null } },

@@ -10,6 +10,7 @@ import { FunnelBars } from './funnel-bars.tsx'
 import { InstallCheck } from './install-check.tsx'
 import { LeadsByWeek } from './leads-by-week.tsx'
 import { MoneyPlate } from './money-plate.tsx'
+import { PageFunnel } from './page-funnel.tsx'
 import { ProgramRules } from './program-rules.tsx'
 import { ReferralLink } from './referral-link-card.tsx'
 import { ReferralsCard } from './referrals-card.tsx'
@@ -58,6 +59,7 @@ export function RewardsScreen() {
               <FunnelBars funnel={summary.data.funnel} />
               <LeadsByWeek weeks={summary.data.weeks} />
             </div>
+            <PageFunnel />
             <SourcesTable sources={summary.data.sources} />
           </>
         )}

@@ -1,4 +1,4 @@
-import { canonicalEmail, EMAIL_INVALID, isEmail } from '@foyer/shared/contact/email.ts'
+import { canonicalEmail, emailProblem } from '@foyer/shared/contact/email.ts'
 import { type FormEvent, useState } from 'react'
 import { Button } from '../../components/ui/button.tsx'
 import { TextField } from '../../components/ui/text-field.tsx'
@@ -20,7 +20,7 @@ export function EmailChangeForm({ currentEmail, onAsked }: EmailChangeFormProps)
   const handleSubmit = (event: FormEvent) => {
     event.preventDefault()
     const email = typed.trim()
-    const wrong = emailProblem(email, currentEmail)
+    const wrong = newEmailProblem(email, currentEmail)
     setProblem(wrong)
     if (wrong) return
     void run(async () => {
@@ -54,9 +54,9 @@ export function EmailChangeForm({ currentEmail, onAsked }: EmailChangeFormProps)
   )
 }
 
-function emailProblem(email: string, currentEmail: string): string {
-  if (!isEmail(email)) return EMAIL_INVALID
-  return canonicalEmail(email) === canonicalEmail(currentEmail) ? 'This is your email already.' : ''
+function newEmailProblem(email: string, currentEmail: string): string {
+  const isCurrent = canonicalEmail(email) === canonicalEmail(currentEmail)
+  return emailProblem(email) ?? (isCurrent ? 'This is your email already.' : '')
 }
 
 function refusalText({ code, message }: AuthFailure): string {

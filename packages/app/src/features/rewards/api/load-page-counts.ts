@@ -1,0 +1,28 @@
+import * as z from 'zod/mini'
+import { supabase } from '../../../lib/supabase.ts'
+
+const count = z.int().check(z.nonnegative())
+
+const pageCounts = z.object({
+  /** Origin and path. */
+  page: z.string(),
+  views: count,
+  focuses: count,
+  submits: count,
+  /** A day in UTC. */
+  last_seen_on: z.iso.date(),
+})
+
+/** How often the form was seen, started and sent on one page. */
+export type CountedPage = z.infer<typeof pageCounts>
+
+/**
+ * Loads the 100 pages on which the signed-in person's widget was seen most in the last 30 days.
+ *
+ * @throws Error when they could not be read
+ */
+export async function loadPageCounts(signal: AbortSignal): Promise<readonly CountedPage[]> {
+  const client = await supabase()
+  const { data } = await client.rpc('referral_page_counts').abortSignal(signal).throwOnError()
+  return z.parse(z.array(pageCounts), data)
+}

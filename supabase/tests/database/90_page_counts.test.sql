@@ -1,0 +1,97 @@
+begin;
+select plan(32);
+
+insert into auth.users (id, email, email_confirmed_at) values
+  ('00000000-0000-4000-8000-00000000000a', 'ana@practice.example', now()),
+  ('00000000-0000-4000-8000-00000000000b', 'ben@practice.example', now());
+update public.profiles set referral_code = 'ANAANAAN' where id = '00000000-0000-4000-8000-00000000000a';
+update public.profiles set referral_code = 'BENBENBE' where id = '00000000-0000-4000-8000-00000000000b';
+
+-- anon
+set local role anon;
+select throws_ok('select from private.page_counts', '42501', null, 'anon cannot read counts');
+select throws_ok('insert into private.page_counts default values', '42501', null, 'anon cannot insert counts');
+select throws_ok('update private.page_counts set views = 1', '42501', null, 'anon cannot update counts');
+select throws_ok('delete from private.page_counts', '42501', null, 'anon cannot delete counts');
+select throws_ok('truncate private.page_counts', '42501', null, 'anon cannot truncate counts');
+select throws_ok($$ select public.count_page('ANAANAAN', 'https://a.example/', 1, 0, 0) $$, '42501', null, 'anon cannot call count_page');
+select throws_ok('select public.purge_page_counts()', '42501', null, 'anon cannot purge counts');
+select throws_ok('select public.referral_page_counts()', '42501', null, 'anon has no counts');
+
+-- A signed-in user
+reset role;
+set local role authenticated;
+select throws_ok('select from private.page_counts', '42501', null, 'users cannot read rows of counts');
+select throws_ok('insert into private.page_counts default values', '42501', null, 'users cannot insert counts');
+select throws_ok('update private.page_counts set views = 1', '42501', null, 'users cannot update counts');
+select throws_ok('delete from private.page_counts', '42501', null, 'users cannot delete counts');
+select throws_ok('truncate private.page_counts', '42501', null, 'users cannot truncate counts');
+select throws_ok($$ select public.count_page('ANAANAAN', 'https://a.example/', 1, 0, 0) $$, '42501', null, 'users cannot call count_page');
+select throws_ok('select public.purge_page_counts()', '42501', null, 'users cannot purge counts');
+
+-- The service
+reset role;
+set local role service_role;
+select throws_ok('truncate private.page_counts', '42501', null, 'the service cannot truncate counts');
+select throws_ok('select public.referral_page_counts()', '42501', null, 'the service has no counts of its own');
+select is(public.count_page('ANAANAAN', 'https://a.example/', 2, 1, 0, 'x'), '{"counted": true}', 'counts a page');
+select is(public.count_page('ANAANAAN', 'https://a.example/', 1, 1, 1, 'y'), '{"counted": true}', 'counts a page again');
+select is(public.count_page('BENBENBE', 'https://a.example/', 5, 0, 0), '{"counted": true}', 'counts a page for another partner');
+select is(public.count_page('NOBODYNO', 'https://a.example/', 1, 0, 0), '{"counted": false}', 'ignores a code that nobody has');
+select results_eq(
+  $$ select day, page::text, views, focuses, submits from private.page_counts
+     where profile_id = '00000000-0000-4000-8000-00000000000a' $$,
+  $$ values ((now() at time zone 'UTC')::date, 'https://a.example/', 3::bigint, 2::bigint, 1::bigint) $$,
+  'keeps one row for each partner, page and day'
+);
+select throws_ok(
+  $$ select public.count_page('ANAANAAN', 'https://a.example/', -1, 0, 0) $$, '23514', null, 'rejects a new negative count'
+);
+select is(
+  (select count(*) from generate_series(1, 29) as n,
+     lateral public.count_page('ANAANAAN', 'https://a.example/', n, 0, 0, 'x') as answer where answer = '{"counted": true}'),
+  29::bigint, 'accepts thirty reports a minute from one address'
+);
+select is(
+  public.count_page('ANAANAAN', 'https://a.example/', 1, 0, 0, 'x'), '{"retry_after": 60}', 'rejects the thirty-first'
+);
+select is(
+  (select count(*) from generate_series(1, 120) as n,
+     lateral public.count_page('ANAANAAN', 'https://a.example/' || n, 1, 0, 0) as answer where answer = '{"counted": true}'),
+  99::bigint, 'counts a hundred pages of a partner a day'
+);
+select is(
+  public.count_page('ANAANAAN', 'https://a.example/', 1, 0, 0), '{"counted": true}', 'a known page counts beyond that limit'
+);
+
+-- What a partner sees
+reset role;
+insert into private.page_counts values
+  ('00000000-0000-4000-8000-00000000000b', (now() at time zone 'UTC')::date - 29, 'https://a.example/', 1, 1, 1),
+  ('00000000-0000-4000-8000-00000000000b', (now() at time zone 'UTC')::date - 30, 'https://a.example/', 100, 1, 1),
+  ('00000000-0000-4000-8000-00000000000b', (now() at time zone 'UTC')::date, 'https://b.example/', 9, 1, 0);
+set local role authenticated;
+set local request.jwt.claims = '{"sub":"00000000-0000-4000-8000-00000000000b","role":"authenticated"}';
+select results_eq(
+  'select page, views, focuses, submits, last_seen_on from public.referral_page_counts()',
+  $$ values ('https://b.example/', 9::bigint, 1::bigint, 0::bigint, (now() at time zone 'UTC')::date),
+       ('https://a.example/', 6::bigint, 1::bigint, 1::bigint, (now() at time zone 'UTC')::date) $$,
+  'a partner sees the sums of their own last 30 days, most views first'
+);
+
+-- Retention
+reset role;
+delete from private.page_counts;
+insert into private.page_counts values
+  ('00000000-0000-4000-8000-00000000000a', (now() at time zone 'UTC')::date - interval '13 months', 'https://a.example/', 1, 0, 0),
+  ('00000000-0000-4000-8000-00000000000a', (now() at time zone 'UTC')::date - interval '13 months 1 day', 'https://a.example/', 1, 0, 0);
+set local role service_role;
+select is(public.purge_page_counts(), 1::bigint, 'the purge deletes counts older than 13 months');
+select is((select count(*) from private.page_counts), 1::bigint, 'the purge keeps the others');
+reset role;
+delete from auth.users where id = '00000000-0000-4000-8000-00000000000a';
+select is_empty('select from private.page_counts', 'counts are deleted with the account of their partner');
+select policies_are('private', 'page_counts', array[]::text[], 'page_counts has no policy');
+
+select * from finish();
+rollback;
