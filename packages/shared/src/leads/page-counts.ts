@@ -1,0 +1,29 @@
+// The contract of the cookieless counts, without dependencies because the widget bundles it. `page-counts-schema.ts`
+// validates what was sent.
+
+/** Follows the address of the capture endpoint: `POST` answers 204, also for counts that are not stored. */
+export const PAGE_COUNTS_PATH = '/page-counts'
+
+/** Largest request body, in bytes. */
+export const PAGE_COUNTS_MAX_BYTES = 1024
+/** Longest page (origin and path) that is counted. */
+export const COUNTED_PAGE_MAX_LENGTH = 500
+/** Largest number in one request; larger numbers are stored as this one. */
+export const PAGE_COUNT_MAX = 20
+
+/**
+ * What happened on one page since the last request, sent as JSON in a body of type `text/plain` when the page ends.
+ * It contains nothing about the visitor: no identifier, no query, no time.
+ */
+export type PageCounts = {
+  /** The referral code of the partner. */
+  readonly ref: string
+  /** Origin and path of the page. */
+  readonly page: string
+  /** Forms that were seen: at least half of one was on the screen. */
+  readonly views: number
+  /** Forms with a field that the visitor focused. */
+  readonly focuses: number
+  /** Captures that were sent. */
+  readonly submits: number
+}
