@@ -1,11 +1,9 @@
 import { originAndPath } from '@foyer/shared/leads/attribution.ts'
 import { postCapture } from '@foyer/shared/leads/client/post-capture.ts'
+import { PAGE_COUNTS_PATH } from '@foyer/shared/leads/page-counts.ts'
 import { toJson } from './build-capture.ts'
 import { listen } from './catch-errors.ts'
 import type { Visit } from './visit.ts'
-
-/** Follows the address of the capture endpoint. */
-const PATH = '/page-counts'
 
 /**
  * Counts whether one form of a partner was seen, used and sent on this page, and posts the counts when the page ends:
@@ -19,16 +17,19 @@ export function countSteps(element: Element, api: string, ref: string, visit: Vi
   const count = (name: 'views' | 'focuses' | 'submits') => {
     if (visit.isTracked() && ref) counts = { views: 0, focuses: 0, submits: 0, ...counts, [name]: 1 }
   }
-  const isSeen = ([entry]: readonly IntersectionObserverEntry[]) => entry?.isIntersecting && count('views')
-  new IntersectionObserver(isSeen, { threshold: 0.5 }).observe(element)
+  const look = ([entry]: readonly IntersectionObserverEntry[]) => {
+    // The host of a popup has no height.
+    if (entry?.isIntersecting && entry.intersectionRect.height) count('views')
+  }
+  new IntersectionObserver(look, { threshold: 0.5 }).observe(element)
   listen(element, 'foyer:open', () => count('views'), signal)
-  listen(element, 'input', () => count('focuses'), signal)
+  listen(element, 'focusin', () => count('focuses'), signal)
   listen(element, 'foyer:captured', () => count('submits'), signal)
   listen(
     window,
     'pagehide',
     () => {
-      if (toJson(counts)[2]) postCapture((api || FOYER_CAPTURE_URL) + PATH, toJson({ ref, page, ...counts }), 9_000)
+      if (toJson(counts)[2]) postCapture((api || FOYER_CAPTURE_URL) + PAGE_COUNTS_PATH, toJson({ ref, page, ...counts }), 9_000)
       counts = {}
     },
     signal,

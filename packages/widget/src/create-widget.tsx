@@ -10,19 +10,9 @@ import { watchTrigger } from './watch-trigger.ts'
 
 export type Widget = ReturnType<typeof createWidget>
 
-/**
- * Creates a widget of any mode. The caller puts its host into the page and then calls `show`.
- *
- * @param place the element of a snippet; the widget takes over a `<foyer-widget>` in place
- */
-export function createWidget(
-  settings: WidgetSettings,
-  visit: Visit,
-  place: Element | false | undefined,
-  signal: AbortSignal,
-) {
-  const isHost = place instanceof HTMLElement && place.localName === 'foyer-widget'
-  const host = isHost ? place : document.createElement('foyer-widget')
+/** Creates a widget of any mode. The caller puts its host into the page and then calls `show`. */
+export function createWidget(settings: WidgetSettings, visit: Visit, signal: AbortSignal) {
+  const host = document.createElement('foyer-widget')
   const find = <Name extends 'dialog' | 'form' | 'input'>(name: Name) => host.shadowRoot?.querySelector(name)
   const form = createLeadForm({ settings, visit, eventTarget: host, readForm: () => find('form'), signal })
   const isPopup = settings.mode !== 'inline'
@@ -56,7 +46,7 @@ export function createWidget(
     <Card form={form} />
   )
   const show = () => {
-    if (host.shadowRoot?.adoptedStyleSheets[0]) return
+    if (host.shadowRoot) return
     mountInto(host, settings, view, signal)
     countSteps(host, settings.api, settings.ref, visit, signal)
     if (isPopup) watchTrigger(settings, visit, open, signal)

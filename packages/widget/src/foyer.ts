@@ -77,10 +77,10 @@ export function createFoyer(scripts: readonly Element[]) {
     if (tag.widget?.host.isConnected) return
     // A form of the page replaces the inline widget.
     if (place instanceof HTMLFormElement) return countSteps(place, api, ref, visit, signal)
-    const widget = (tag.widget ??= createWidget(settings, visit, place, signal))
+    const widget = (tag.widget ??= createWidget(settings, visit, signal))
     const { host } = widget
     if (!isInline) pageProperty('documentElement').append(host)
-    else if (place) place === host || place.append(host)
+    else if (place) place.append(host)
     else if (script.isConnected && !script.closest('head')) script.after(host)
     else pageProperty('body').append(host)
     widget.show()

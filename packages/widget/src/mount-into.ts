@@ -4,17 +4,14 @@ import { listen } from './catch-errors.ts'
 import { followPage } from './follow-page.ts'
 import css from './widget.css?inline'
 
-/**
- * Renders a view into the shadow root of a host that stands in the page. The abort signal removes the host.
- */
+/** Renders a view into the shadow root of a host that stands in the page. The abort signal removes the host. */
 export function mountInto(
   host: HTMLElement,
   settings: WidgetSettings,
   view: ComponentChild,
   signal: AbortSignal,
 ): void {
-  // A declarative shadow root holds the same form; Preact takes over its elements, with what was typed.
-  const root = host.shadowRoot ?? host.attachShadow({ mode: 'open' })
+  const root = host.attachShadow({ mode: 'open' })
   // A constructed stylesheet works under a content security policy that forbids inline styles.
   const sheet = new CSSStyleSheet()
   sheet.replaceSync(css)

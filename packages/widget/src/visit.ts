@@ -21,7 +21,7 @@ export function beginVisit(signal: AbortSignal) {
   // Under Global Privacy Control and Do Not Track the widget works, but stores and counts nothing.
   const isPrivate = Reflect.get(navigator, 'globalPrivacyControl') || navigator.doNotTrack === '1'
   let isAllowed = true
-  let popupAt = 0
+  let hasOpened = false
   const isTracked = () => isAllowed && !isPrivate
   const store = createStore('foyer.', () => localStorage, isTracked)
   const stored = readTouches(store)
@@ -46,10 +46,10 @@ export function beginVisit(signal: AbortSignal) {
     queue,
     isTracked,
     /** Whether a popup opened within these days or on this page, or the visitor was captured. */
-    hadPopup: (days: number) => Date.now() - Math.max(popupAt, Number(store.read(POPUP_KEY))) < days * DAY_MS,
+    hadPopup: (days: number) => hasOpened || Date.now() - Number(store.read(POPUP_KEY)) < days * DAY_MS,
     /** Records that a popup has opened now, or with infinity that none has to. */
     rememberPopup(at = Date.now()) {
-      popupAt = at
+      hasOpened = true
       if (!store.read(POPUP_KEY).startsWith('I')) store.write(POPUP_KEY, `${at}`)
     },
     /** Registers a widget. Until the visitor answers, one widget that requires consent blocks storage for all. */

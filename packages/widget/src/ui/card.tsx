@@ -7,7 +7,7 @@ import { NextLink } from './next-link.tsx'
 
 /**
  * The form with its texts. After success a sentence covers them; they keep their height, so that the page does not
- * shift. `build-card.ts` in shared writes the same elements for pages without JavaScript.
+ * shift.
  */
 export function Card({ form }: { readonly form: LeadForm }) {
   const { mode, say } = form.settings
