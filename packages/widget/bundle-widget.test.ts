@@ -5,7 +5,7 @@ import { beforeAll, describe, expect, test } from 'vitest'
 import { bundleWidget, WIDGET_VERSION } from './bundle-widget.ts'
 import { measureSize } from './measure-size.ts'
 
-const BUDGET_BYTES = 14_500
+const BUDGET_BYTES = 16_400
 
 describe('the bundle', () => {
   let code = ''
@@ -34,7 +34,10 @@ describe('the bundle', () => {
   })
 
   test('never turns a string into a script or into elements', () => {
-    for (const file of globSync('src/**/*.{ts,tsx}', { cwd: import.meta.dirname, exclude: ['**/*.test.*'] })) {
+    for (const file of globSync('src/**/*.{ts,tsx}', {
+      cwd: import.meta.dirname,
+      exclude: ['**/*.test.*'],
+    })) {
       const source = readFileSync(join(import.meta.dirname, file), 'utf8')
       expect(source, file).not.toMatch(/innerHTML|insertAdjacentHTML|document\.write|\beval\b|new Function/i)
     }

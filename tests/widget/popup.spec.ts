@@ -115,7 +115,7 @@ test('works by the keyboard alone, and gives the focus back', async ({ page, hos
     names.add(name)
   }
   names.delete('')
-  expect([...names].sort()).toEqual(['a Privacy', 'button Close', 'button Get my draft', 'input '])
+  expect([...names].sort()).toEqual(['a Privacy', 'button Close', 'button Get my draftSending…', 'input '])
 
   await page.keyboard.press('Escape')
   await expect(page.getByRole('dialog')).toBeHidden()

@@ -11,7 +11,13 @@ import type { Visit } from './visit.ts'
  *
  * @param element the widget's host or the form of the page
  */
-export function countSteps(element: Element, api: string, ref: string, visit: Visit, signal: AbortSignal): void {
+export function countSteps(
+  element: Element,
+  api: string,
+  ref: string,
+  visit: Visit,
+  signal: AbortSignal,
+): void {
   const page = originAndPath(location.href)
   let counts = {}
   const count = (name: 'views' | 'focuses' | 'submits') => {
@@ -29,7 +35,8 @@ export function countSteps(element: Element, api: string, ref: string, visit: Vi
     window,
     'pagehide',
     () => {
-      if (toJson(counts)[2]) postCapture((api || FOYER_CAPTURE_URL) + PAGE_COUNTS_PATH, toJson({ ref, page, ...counts }), 9_000)
+      if (toJson(counts)[2])
+        postCapture((api || FOYER_CAPTURE_URL) + PAGE_COUNTS_PATH, toJson({ ref, page, ...counts }), 9_000)
       counts = {}
     },
     signal,

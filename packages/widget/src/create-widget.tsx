@@ -29,7 +29,8 @@ export function createWidget(settings: WidgetSettings, visit: Visit, signal: Abo
     if (dialog && !dialog.open) {
       dialog.showModal()
       // The gutter keeps the width of the page when its scrollbar disappears.
-      sheet.replaceSync('html,body{overflow:hidden!important;scrollbar-gutter:stable}')
+      const gutter = innerWidth > document.documentElement.clientWidth ? 'stable' : 'auto'
+      sheet.replaceSync(`html,body{overflow:hidden!important}html{scrollbar-gutter:${gutter}}`)
       lockScroll(true)
       visit.rememberPopup()
       form.emit('open')

@@ -1,4 +1,5 @@
 import type { WidgetSettings } from '@foyer/shared/widget/settings.ts'
+import { pageProperty } from './page-property.ts'
 
 /** The page's own main button, the likeliest first. */
 const MAIN_BUTTONS = ['[class*=btn-primary]', '[class*=btn]', '[class*=button]', 'button']
@@ -9,7 +10,7 @@ const MAIN_BUTTONS = ['[class*=btn-primary]', '[class*=btn]', '[class*=button]',
  */
 export function followPage(host: HTMLElement, { theme, accent }: WidgetSettings): void {
   const declare = (name: string, value: string) => host.style.setProperty(name, value, 'important')
-  /** Returns the lightness of any CSS color, from 0 to 100; 0 and NaN count as no color if it is mostly transparent. */
+  /** Returns the lightness of any CSS color, from 0 to 100; null if it is mostly transparent. */
   const lightnessOf = (color: string) => {
     // The browser converts every notation.
     declare('color', `lch(from ${color} l 0 0 / alpha)`)
@@ -20,11 +21,15 @@ export function followPage(host: HTMLElement, { theme, accent }: WidgetSettings)
 
   declare('all', 'initial')
   declare('display', 'block')
-  declare('font-family', 'inherit')
+  // A popup stands beside the body, where no router of the page removes it.
+  const body = pageProperty('body')
+  const isBeside = host.parentNode === body.parentNode
+  declare('font-family', isBeside ? getComputedStyle(body).fontFamily : 'inherit')
   declare('color-scheme', 'inherit')
   if (accent) declare('--foyer-accent', accent)
   let behind = lightnessOf('var(--foyer-surface,#0000)')
-  for (let above = parentOf(host); above && behind === null; above = parentOf(above)) behind = backgroundOf(above)
+  for (let above = isBeside ? body : parentOf(host); above && behind === null; above = parentOf(above))
+    behind = backgroundOf(above)
   behind ??= lightnessOf('canvas') ?? 100
   if (theme === 'page') {
     const button = MAIN_BUTTONS.flatMap((selector) => [...document.querySelectorAll(selector)]).find(

@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+
 import { createCaptureServer } from '@foyer/shared/testing/capture-server.ts'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { createFoyer } from './foyer.ts'
 
 describe('a submitted form of the page', () => {

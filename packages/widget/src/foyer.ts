@@ -13,6 +13,8 @@ import { beginVisit } from './visit.ts'
  */
 export const SCRIPTS_EVENT = 'foyer:script'
 
+const FOLLOWING = 4 // Node.DOCUMENT_POSITION_FOLLOWING
+
 type Tag = { readonly settings: WidgetSettings; readonly script: Element; widget?: Widget }
 
 /**
@@ -41,7 +43,7 @@ export function createFoyer(scripts: readonly Element[]) {
       inline.find(({ settings, script }) =>
         ref
           ? ref === settings.ref.toUpperCase()
-          : element.compareDocumentPosition(script) & Node.DOCUMENT_POSITION_FOLLOWING,
+          : element.compareDocumentPosition(script) & FOLLOWING,
       ) ?? (ref ? undefined : inline[0])
     )
   }
@@ -65,25 +67,29 @@ export function createFoyer(scripts: readonly Element[]) {
     )
     const { ref, mode, api, isConsentRequired } = settings
     visit.addWidget(isConsentRequired)
-    let tag = tags.find(({ settings: known }) => known.ref === ref && known.mode === mode)
-    if (!tag) tags.push((tag = { settings, script }))
+    const isSame = ({ settings: known }: Tag) => known.ref === ref && known.mode === mode
+    const tag: Tag = tags.find(isSame) ?? { settings, script }
+    if (!tags.includes(tag)) tags.push(tag)
+    // In the order of the page: scripts may arrive in any.
+    tags.sort((one, other) => (one.script.compareDocumentPosition(other.script) & FOLLOWING ? -1 : 1))
 
     const parent = script.getRootNode()
     const root = parent instanceof ShadowRoot ? parent : document
     // The submit event does not leave a shadow root.
     if (root === parent) listen(root, 'submit', captureForm, signal)
     const isInline = mode === 'inline'
-    const place = isInline && [...root.querySelectorAll('[data-foyer]')].find((element) => findTag(element) === tag)
+    const place =
+      isInline && [...root.querySelectorAll('[data-foyer]')].find((element) => findTag(element) === tag)
     if (tag.widget?.host.isConnected) return
     // A form of the page replaces the inline widget.
     if (place instanceof HTMLFormElement) return countSteps(place, api, ref, visit, signal)
-    const widget = (tag.widget ??= createWidget(settings, visit, signal))
-    const { host } = widget
+    tag.widget ??= createWidget(settings, visit, signal)
+    const { host, show } = tag.widget
     if (!isInline) pageProperty('documentElement').append(host)
     else if (place) place.append(host)
     else if (script.isConnected && !script.closest('head')) script.after(host)
     else pageProperty('body').append(host)
-    widget.show()
+    show()
   }
 
   const addTags = (added: readonly Element[]) => {

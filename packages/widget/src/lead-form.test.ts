@@ -1,7 +1,8 @@
 // @vitest-environment happy-dom
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+
 import { createCaptureServer } from '@foyer/shared/testing/capture-server.ts'
 import { readSettings } from '@foyer/shared/widget/settings.ts'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { createLeadForm } from './lead-form.ts'
 import { beginVisit } from './visit.ts'
 

@@ -116,8 +116,13 @@ export function createLeadForm({
       // Absolute, because a stored capture may be sent from another page.
       api: new URL(settings.api || FOYER_CAPTURE_URL, pageProperty('baseURI')).href,
       at,
-      body: buildCapture(settings, visit.touches, { id, email, consent: text ? { text, given } : undefined, readField }),
-      onResult({ status, handoffUrl, code, message: sentence }, isStored) {
+      body: buildCapture(settings, visit.touches, {
+        id,
+        email,
+        consent: text ? { text, given } : undefined,
+        readField,
+      }),
+      onResult: catchErrors(({ status, handoffUrl, code, message: sentence }, isStored) => {
         // A late response to a submission that the visitor has replaced.
         if (id !== currentId) return
         // The server's sentences are in English.
@@ -139,7 +144,7 @@ export function createLeadForm({
         }
         tab?.close()
         if (status !== 200) emit('error', { code, status, submission_id: id })
-      },
+      }),
     })
   }
 

@@ -3,8 +3,8 @@ import { createLeadForm, type LeadForm } from './lead-form.ts'
 import { mountInto } from './mount-into.ts'
 import { findField } from './page-property.ts'
 import { Consent } from './ui/consent.tsx'
+import { Done } from './ui/done.tsx'
 import { Messages } from './ui/messages.tsx'
-import { NextLink } from './ui/next-link.tsx'
 import type { Visit } from './visit.ts'
 
 /**
@@ -42,7 +42,7 @@ export function upgradeForm(
         settings,
         <div class="below">
           <Messages form={form} />
-          <NextLink form={form} />
+          <Done form={form} />
           {!findField(page, 'consent') && <Consent settings={settings} />}
         </div>,
         signal,

@@ -46,7 +46,8 @@ export function beginVisit(signal: AbortSignal) {
     queue,
     isTracked,
     /** Whether a popup opened within these days or on this page, or the visitor was captured. */
-    hadPopup: (days: number) => hasOpened || Date.now() - Number(store.read(POPUP_KEY)) < days * DAY_MS,
+    hadPopup: (days: number) =>
+      hasOpened || Date.now() - Number(store.read(POPUP_KEY) || '-Infinity') < days * DAY_MS,
     /** Records that a popup has opened now, or with infinity that none has to. */
     rememberPopup(at = Date.now()) {
       hasOpened = true

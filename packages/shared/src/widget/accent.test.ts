@@ -6,7 +6,9 @@ test.each([
   ['FFD974', { fill: '#ffd974', label: 'black', ratio: 15.4 }],
   ['05a', { fill: '#0055aa', label: 'white', ratio: 7.2 }],
   [' #7f7f7f ', { fill: '#7f7f7f', label: 'black', ratio: 5.2 }],
-  ...['', 'green', '#12', '#12345', '#1234567', '#xyzxyz', '#000;color:red'].map((text) => [text, null] as const),
+  ...['', 'green', '#12', '#12345', '#1234567', '#xyzxyz', '#000;color:red'].map(
+    (text) => [text, null] as const,
+  ),
 ])('%j is %j', (color, expected) => {
   expect(readAccentColor(color)).toEqual(expected)
 })

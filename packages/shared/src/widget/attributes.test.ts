@@ -16,7 +16,10 @@ test('docs/widget.md names every event', () => {
 
 test('the table names every attribute that the widget reads', () => {
   const read = new Set<string>()
-  const { say } = readSettings((name) => (read.add(name), null), 'en')
+  const { say } = readSettings((name) => {
+    read.add(name)
+    return null
+  }, 'en')
   for (const name of Object.keys(WIDGET_TEXTS)) say(name as keyof typeof WIDGET_TEXTS)
   const documented = attributeTable().match(/(?<=`data-)\w+/g) ?? []
   expect(documented.sort()).toEqual([...read].sort())

@@ -1,4 +1,10 @@
-import { DEFAULT_SNOOZE_DAYS, DEFAULT_TRIGGER, WIDGET_HANDOFFS, WIDGET_MODES, WIDGET_THEMES } from './settings.ts'
+import {
+  DEFAULT_SNOOZE_DAYS,
+  DEFAULT_TRIGGER,
+  WIDGET_HANDOFFS,
+  WIDGET_MODES,
+  WIDGET_THEMES,
+} from './settings.ts'
 import { WIDGET_TEXTS } from './texts.ts'
 
 /** What each attribute of the tag means, for partners; the default is the first value. */
@@ -27,7 +33,9 @@ const ATTRIBUTES: readonly (readonly [names: readonly string[], about: string])[
 
 /** The table of attributes in docs/widget.md. */
 export function attributeTable(): string {
-  const rows = ATTRIBUTES.map(([names, about]) => `| ${list(names.map((name) => `data-${name}`))} | ${about} |`)
+  const rows = ATTRIBUTES.map(
+    ([names, about]) => `| ${list(names.map((name) => `data-${name}`))} | ${about} |`,
+  )
   return ['| attribute | values (the first is the default) |', '|---|---|', ...rows].join('\n')
 }
 

@@ -1,5 +1,5 @@
-import { DEFAULT_TRIGGER, WIDGET_HANDOFFS, WIDGET_MODES, WIDGET_THEMES } from './settings.ts'
 import type { WidgetHandoff, WidgetMode, WidgetTheme } from './settings.ts'
+import { DEFAULT_TRIGGER, WIDGET_HANDOFFS, WIDGET_MODES, WIDGET_THEMES } from './settings.ts'
 import { WIDGET_CONSENT, WIDGET_TEXTS } from './texts.ts'
 
 /** A partner's choices in the snippet builder; an empty text means the widget's default. */

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { buildSnippet, type SnippetKind } from './snippet.ts'
 import { WIDGET_DEFAULTS, type WidgetOptions } from './options.ts'
+import { buildSnippet, type SnippetKind } from './snippet.ts'
 
 const TARGET = {
   appUrl: 'https://foyer.example',

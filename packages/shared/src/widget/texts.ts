@@ -19,10 +19,7 @@ export const WIDGET_TEXTS = {
   success: ['Thank you. We have your email.', 'Gracias. Tenemos su correo.'],
   next: ['Continue', 'Continuar'],
   missing: ['Enter your email address.', 'Escriba su correo.'],
-  invalid: [
-    'Enter an email address like name@practice.com.',
-    'Escriba un correo como nombre@consulta.com.',
-  ],
+  invalid: ['Enter an email address like name@practice.com.', 'Escriba un correo como nombre@consulta.com.'],
   typo: ['Did you mean %?', '¿Quiso decir %?'],
   tick: ['Tick the box to go on.', 'Marque la casilla para continuar.'],
   offline: ['You are offline.', 'No hay conexión.'],

@@ -1,9 +1,8 @@
 import type { LeadForm } from '../lead-form.ts'
 import { Consent } from './consent.tsx'
-import { focusElement } from './focus-element.ts'
+import { Done, focusElement } from './done.tsx'
 import { Mark } from './mark.tsx'
 import { Messages } from './messages.tsx'
-import { NextLink } from './next-link.tsx'
 
 /**
  * The form with its texts. After success a sentence covers them; they keep their height, so that the page does not
@@ -11,10 +10,10 @@ import { NextLink } from './next-link.tsx'
  */
 export function Card({ form }: { readonly form: LeadForm }) {
   const { mode, say } = form.settings
-  const { kind, text } = form.message.value
+  const { kind } = form.message.value
   const isSending = kind === 'sending'
   return (
-    <div class={`card ${kind}`}>
+    <div class={`card ${kind ?? ''}`}>
       <p id="title">{say('title')}</p>
       <p class="text">{say('text')}</p>
       <form novalidate onInput={form.edit} onSubmit={form.submit}>
@@ -54,13 +53,7 @@ export function Card({ form }: { readonly form: LeadForm }) {
           Foyer
         </b>
       </p>
-      {kind === 'sent' && (
-        <div class="done" role="status" tabindex={-1} ref={focusElement}>
-          <p>{say('success')}</p>
-          <p class="text">{text}</p>
-          <NextLink form={form} />
-        </div>
-      )}
+      <Done form={form} />
     </div>
   )
 }

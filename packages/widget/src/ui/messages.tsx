@@ -7,13 +7,13 @@ export function Messages({ form }: { readonly form: LeadForm }) {
   return (
     <div id="note" role="status">
       {kind === 'typo' ? (
-        <button type="button" class="typo" onClick={form.acceptSuggestion}>
+        <button type="button" class="guess" onClick={form.acceptSuggestion}>
           {before}
           <b>{text}</b>
           {after}
         </button>
       ) : (
-        kind && <p class={kind}>{text}</p>
+        kind && kind !== 'sent' && <p class={kind}>{text}</p>
       )}
     </div>
   )

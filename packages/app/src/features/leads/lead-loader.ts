@@ -29,7 +29,8 @@ export async function leadLoader({ request }: { readonly request: Request }): Pr
 async function send(capture: LinkCapture): Promise<void> {
   const status = await sendCapture(capture)
   if (!status) throw new Error('The server does not answer.')
-  if (status >= 400) showToast({ title: 'Error', description: 'Failed to save lead data', kind: 'destructive' })
+  if (status >= 400)
+    showToast({ title: 'Error', description: 'Failed to save lead data', kind: 'destructive' })
 }
 
 function ownTabId(): string {

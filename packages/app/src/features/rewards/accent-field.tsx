@@ -23,7 +23,8 @@ export function AccentField({ value, onChange }: AccentFieldProps) {
   const [typed, setTyped] = useState('')
   const wanted = readAccentColor(typed)
   const accent = readAccentColor(value || SWATCHES[0].color)
-  const problem = typed.trim() && !wanted ? 'Write the color as # and six digits, such as #1d3f72.' : undefined
+  const problem =
+    typed.trim() && !wanted ? 'Write the color as # and six digits, such as #1d3f72.' : undefined
   return (
     <fieldset className="grid gap-2">
       <legend className="mb-1.5 text-sm font-semibold">Button color</legend>

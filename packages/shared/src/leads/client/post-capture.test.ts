@@ -65,8 +65,14 @@ describe('postCapture', () => {
   })
 
   test('accepts an answer without headers, from a fetch that the page has replaced', async () => {
-    vi.stubGlobal('fetch', async () => ({ status: 200, json: async () => ({ handoff_url: 'https://app.example/' }) }))
-    expect(await postCapture(API, '{}', 20_000)).toMatchObject({ status: 200, handoffUrl: 'https://app.example/' })
+    vi.stubGlobal('fetch', async () => ({
+      status: 200,
+      json: async () => ({ handoff_url: 'https://app.example/' }),
+    }))
+    expect(await postCapture(API, '{}', 20_000)).toMatchObject({
+      status: 200,
+      handoffUrl: 'https://app.example/',
+    })
   })
 
   test('returns status 0 if fetch throws synchronously', async () => {

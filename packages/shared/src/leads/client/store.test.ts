@@ -11,14 +11,20 @@ function createStorage(stored: Record<string, string>) {
     },
     removeItem: (key: string) => Reflect.deleteProperty(stored, key),
   }
-  return new Proxy<Record<string, string> & typeof methods>(Object.assign(stored), { get: (_, name) => Reflect.get(methods, name) ?? Reflect.get(stored, name) })
+  return new Proxy<Record<string, string> & typeof methods>(Object.assign(stored), {
+    get: (_, name) => Reflect.get(methods, name) ?? Reflect.get(stored, name),
+  })
 }
 
 function open() {
   const stored: Record<string, string> = { theirs: 'x', 'foyer.kept': 'k' }
   let isAllowed = true
   const area = createStorage(stored)
-  const store = createStore('foyer.', () => area, () => isAllowed)
+  const store = createStore(
+    'foyer.',
+    () => area,
+    () => isAllowed,
+  )
   return { stored, store, forbid: () => (isAllowed = false) }
 }
 

@@ -27,7 +27,7 @@ export function createStore(prefix: string, open: () => StorageArea, mayWrite = 
     read: (key: string) => attempt((area) => area.getItem(prefix + key)) ?? '',
     /** Returns whether the text is stored. */
     write: (key: string, text: string) =>
-      mayWrite() && attempt((area) => (area.setItem(prefix + key, text), true)) === true,
+      mayWrite() && attempt((area) => area.setItem(prefix + key, text) ?? true) === true,
     remove(key: string) {
       attempt((area) => area.removeItem(prefix + key))
     },

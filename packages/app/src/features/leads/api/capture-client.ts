@@ -12,7 +12,9 @@ const queue = createCaptureQueue(
 )
 
 /** What is known of how the visitor came; stored only for this tab when the browser asks for privacy. */
-export const touchStore = createStore(PREFIX, () => (asksForPrivacy(navigator) ? sessionStorage : localStorage))
+export const touchStore = createStore(PREFIX, () =>
+  asksForPrivacy(navigator) ? sessionStorage : localStorage,
+)
 
 /**
  * Sends one capture, and again later if the server cannot take it now, also after a reload.
