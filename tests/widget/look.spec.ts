@@ -62,7 +62,7 @@ test('takes the font of the host and nothing else of its text', async ({ page, h
 const WHITE = 'rgb(255, 255, 255)'
 const NIGHT = 'rgb(20, 30, 26)'
 
-test('follows the theme of the tag, then the color schemes of the page, then the visitor', async ({
+test('follows the theme of the tag, then the background, then the color schemes of the page, then the visitor', async ({
   page,
   host,
 }) => {
@@ -72,6 +72,9 @@ test('follows the theme of the tag, then the color schemes of the page, then the
     ['color-scheme:light', 'auto', 'dark', WHITE],
     ['color-scheme:dark', 'auto', 'light', NIGHT],
     ['color-scheme:light dark', 'auto', 'dark', NIGHT],
+    // What is really behind the card decides first.
+    ['background:#101820', 'auto', 'light', NIGHT],
+    ['color-scheme:dark;background:oklch(0.95 0 0)', 'auto', 'dark', WHITE],
     ['color-scheme:dark', 'light', 'dark', WHITE],
     ['color-scheme:light', 'dark', 'light', NIGHT],
   ] as const) {

@@ -240,6 +240,9 @@ test('counts a view, a use and a capture once, when the page ends', async ({ pag
   await host.open(hostPage(`<div style="height:3000px"></div>${host.tag()}`))
   await expect(page.getByRole('textbox')).toBeAttached()
   await page.goto('about:blank')
+  // Touches that an earlier page stored would prove consent.
+  await host.open(hostPage(''))
+  await page.evaluate(() => localStorage.clear())
   await host.open(hostPage(host.tag({ consent: 'required' })), '/consent')
   await page.getByRole('textbox').focus()
   await page.goto('about:blank')

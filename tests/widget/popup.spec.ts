@@ -160,7 +160,7 @@ test('closes by its button and by a press outside, not by a drag out of the fiel
 test('is a sheet at the lower edge of a phone, and never wider than it', async ({ page, host }) => {
   for (const width of [320, 375]) {
     await page.setViewportSize({ width, height: 640 })
-    await host.open(popup(host, { trigger: 'load' }))
+    await host.open(popup(host, { trigger: 'load', snooze: '0' }))
     const dialog = page.getByRole('dialog')
     await expect(dialog).toBeVisible()
     await expect

@@ -41,9 +41,7 @@ export function createFoyer(scripts: readonly Element[]) {
     const inline = tags.filter(({ settings }) => settings.mode === 'inline')
     return (
       inline.find(({ settings, script }) =>
-        ref
-          ? ref === settings.ref.toUpperCase()
-          : element.compareDocumentPosition(script) & FOLLOWING,
+        ref ? ref === settings.ref.toUpperCase() : element.compareDocumentPosition(script) & FOLLOWING,
       ) ?? (ref ? undefined : inline[0])
     )
   }
