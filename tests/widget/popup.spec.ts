@@ -115,7 +115,7 @@ test('works by the keyboard alone, and gives the focus back', async ({ page, hos
     names.add(name)
   }
   names.delete('')
-  expect([...names].sort()).toEqual(['a Privacy', 'button Close', 'button Get my draft', 'input '])
+  expect([...names].sort()).toEqual(['a Privacy', 'button Close', 'button Get my draftSending…', 'input '])
 
   await page.keyboard.press('Escape')
   await expect(page.getByRole('dialog')).toBeHidden()
@@ -160,7 +160,7 @@ test('closes by its button and by a press outside, not by a drag out of the fiel
 test('is a sheet at the lower edge of a phone, and never wider than it', async ({ page, host }) => {
   for (const width of [320, 375]) {
     await page.setViewportSize({ width, height: 640 })
-    await host.open(popup(host, { trigger: 'load' }))
+    await host.open(popup(host, { trigger: 'load', snooze: '0' }))
     const dialog = page.getByRole('dialog')
     await expect(dialog).toBeVisible()
     await expect
