@@ -26,30 +26,42 @@ const BUILDS = [
   },
 ] as const
 
+/** The capture address of the local stack on its usual port. Tags on local pages name theirs. */
+const LOCAL_CAPTURE_URL = 'http://127.0.0.1:54321/functions/v1/capture-lead'
+
 /**
- * Builds what is out of date.
+ * Builds what is out of date, for this machine.
  *
- * @param force builds everything and shows the builders' own output
+ * @param forHost builds everything for a host and shows the builders' own output; the environment must set the capture
+ *   address
  * @throws Error when a build fails, with its output
  */
-export async function build({ force = false } = {}): Promise<void> {
+export async function build({ forHost = false } = {}): Promise<void> {
+  const env = forHost
+    ? process.env
+    : { ...process.env, FOYER_CAPTURE_URL: process.env.FOYER_CAPTURE_URL || LOCAL_CAPTURE_URL }
   for (const { workspace, output, sources, environment } of BUILDS) {
     const stamp = join(ROOT, output, '.built-from')
-    const fingerprint = fingerprintOf(sources, environment)
-    if (!force && existsSync(stamp) && readFileSync(stamp, 'utf8') === fingerprint) continue
+    const fingerprint = fingerprintOf(
+      sources,
+      Object.entries(env).filter(([name]) => environment.test(name)),
+    )
+    if (!forHost && existsSync(stamp) && readFileSync(stamp, 'utf8') === fingerprint) continue
     const result = await runCommand('npm', ['run', '--silent', 'build', '-w', workspace], {
-      output: force ? 'inherit' : 'capture',
+      env,
+      output: forHost ? 'inherit' : 'capture',
     })
     if (result.code !== 0) throw new Error(`The build of ${workspace} failed.\n${result.output}`)
     writeFileSync(stamp, fingerprint)
   }
 }
 
-function fingerprintOf(sources: readonly string[], environment: RegExp): string {
+function fingerprintOf(
+  sources: readonly string[],
+  settings: readonly (readonly [string, unknown])[],
+): string {
   const hash = createHash('sha256')
-  for (const [name, value] of Object.entries(process.env).sort()) {
-    if (environment.test(name)) hash.update(`${name}=${value}\n`)
-  }
+  for (const [name, value] of [...settings].sort()) hash.update(`${name}=${value}\n`)
   const files = globSync([...sources], { cwd: ROOT, exclude: ['**/node_modules/**', '**/dist/**'] })
   for (const file of files.sort()) {
     const entry = statSync(join(ROOT, file))
@@ -58,4 +70,9 @@ function fingerprintOf(sources: readonly string[], environment: RegExp): string 
   return hash.digest('hex')
 }
 
-if (import.meta.main) await build({ force: true })
+if (import.meta.main) {
+  await build({ forHost: true }).catch((error: Error) => {
+    console.error(`\n${error.message}\n`)
+    process.exitCode = 1
+  })
+}

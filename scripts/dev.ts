@@ -21,6 +21,8 @@ try {
     watch: true,
     env: backendEnvironment(process.env, appUrl),
   })
+  const captureUrl = `${stack.apiUrl}/functions/v1/capture-lead`
+  process.env.FOYER_CAPTURE_URL ||= captureUrl
   process.env.VITE_SUPABASE_URL = stack.apiUrl
   process.env.VITE_SUPABASE_PUBLISHABLE_KEY = stack.keys.publishableKey
   if (process.env.FOYER_SUPPORT_EMAIL) process.env.VITE_SUPPORT_EMAIL ??= process.env.FOYER_SUPPORT_EMAIL
@@ -32,7 +34,7 @@ try {
   const partner = await servePartnerSite({
     port: ports.partner,
     widgetUrl: `${appUrl}/widget.js`,
-    captureUrl: `${stack.apiUrl}/functions/v1/capture-lead`,
+    captureUrl,
   })
   const watched = ['packages/widget/src', 'packages/shared/src'].map(
     (folder) => `--watch-path=${join(ROOT, folder)}`,

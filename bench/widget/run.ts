@@ -35,7 +35,7 @@ const [vanilla, core, signals, widget] = await Promise.all([
   bundleFloor('vanilla.ts'),
   bundleFloor('preact-signals-core.tsx'),
   bundleFloor('preact-signals.tsx'),
-  bundleWidget({}),
+  bundleWidget({ captureUrl: 'https://api.example/capture', privacyUrl: 'https://app.example/p' }),
 ])
 const tag = (attributes = '') => `<script async src="/script.js" data-ref="LEDGER24" ${attributes}></script>`
 const floor = { html: tag('data-endpoint="/capture"'), ready: 'div >>> form' }

@@ -3,11 +3,15 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { request } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { brotliCompressSync, constants } from 'node:zlib'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { formatHeadersFile, headerRules } from './hosting/response-headers.ts'
+import { formatHeadersFile, headerRules, headersFor } from './hosting/response-headers.ts'
 import { type AppServer, serveApp } from './serve.ts'
 
 const API = 'http://api.test:54321'
+const ROBOTS = 'Disallow: /drafts/\n'.repeat(50)
+// Quality 0 is not what the server itself would choose.
+const ROBOTS_BR = brotliCompressSync(ROBOTS, { params: { [constants.BROTLI_PARAM_QUALITY]: 0 } })
 let folder = ''
 let app: AppServer
 
@@ -19,9 +23,14 @@ beforeAll(async () => {
     'dist/assets/font-abc.woff2': 'font',
     'dist/draft-assets/fonts/a.woff2': 'font',
     'dist/favicon.svg': '<svg/>',
+    'dist/robots.txt': ROBOTS,
+    'dist/robots.txt.br': ROBOTS_BR,
+    'dist/stale.txt': 'new',
+    'dist/stale.txt.br': brotliCompressSync('old'),
     'dist/_headers': 'secret',
     'dist/.built-from': 'secret',
-    'widget/package.json': '{ "version": "1.2.3" }',
+    'dist/widget/1.2.3/widget.js': 'Foyer(1)',
+    'dist/widget/404.html': 'Not found.',
     'widget/dist/widget.js': 'Foyer()',
     'widget/dist/widget.json': '{ "version": "1.2.3" }',
   }
@@ -103,15 +112,25 @@ describe('files', () => {
     expect((await get('/assets/font-abc.woff2')).headers.get('content-type')).toBe('font/woff2')
   })
 
-  it.each(['/assets/index-gone.js', '/widget/0.0.1/widget.js', '/widget/1.2.3/'])(
-    'that are missing are no page: %s',
+  it.each(['/assets/index-gone.js', '/widget/0.0.1/widget.js', '/widget/1.2.3/', '/widget/404.html'])(
+    'that are missing are no page, and no cache keeps the answer: %s',
     async (path) => {
       const response = await get(path)
       expect(response.status).toBe(404)
       expect(response.headers.get('content-type')).toBe('text/plain; charset=utf-8')
+      expect(response.headers.get('cache-control')).toBe('no-store')
       await response.text()
     },
   )
+
+  it('that the build has compressed are sent as they are', async () => {
+    const headers = await rawHeaders('/robots.txt', { 'accept-encoding': 'br' })
+    expect(headers['content-length']).toBe(String(ROBOTS_BR.length))
+    expect(await (await get('/robots.txt', { 'accept-encoding': 'identity' })).text()).toBe(ROBOTS)
+    // Compressed from another build.
+    expect(await (await get('/stale.txt', { 'accept-encoding': 'br' })).text()).toBe('new')
+    expect((await get('/robots.txt.br')).headers.get('content-type')).toMatch(/^text\/html/)
+  })
 
   it.each([
     ['br, gzip', 'br'],
@@ -163,7 +182,7 @@ describe('the widget', () => {
 })
 
 it('sends the headers of the _headers file', async () => {
-  const rules = parseHeadersFile(formatHeadersFile(headerRules([API])))
+  const rules = parseHeadersFile(formatHeadersFile(headerRules([API], ['widget/1.2.3/widget.js'])))
   for (const path of ['/', '/login', '/assets/index-abc.js', '/widget.js', '/widget/1.2.3/widget.js']) {
     const { headers } = await get(path)
     const said: string[] = []
@@ -175,6 +194,12 @@ it('sends the headers of the _headers file', async () => {
     // A static host joins the values of two rules that name one header.
     expect(said.length).toBe(new Set(said).size)
   }
+})
+
+it('names only released versions of the widget in the _headers file', () => {
+  const rules = headerRules([API], ['index.html', 'widget/1.2.3/widget.js', 'widget/privacy.html'])
+  expect(headersFor('/widget/1.2.3/widget.js', rules)['Cache-Control']).toMatch(/immutable/)
+  expect(headersFor('/widget/9.9.9/widget.js', rules)).not.toHaveProperty('Cache-Control')
 })
 
 it('explains in one sentence why it cannot start', async () => {

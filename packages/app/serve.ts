@@ -17,7 +17,7 @@ export type AppServer = {
 export type ServeAppOptions = {
   /** 0 takes any free port. */
   readonly port: number
-  /** The built app. */
+  /** The built app, with all released versions of the widget. */
   readonly distDir: string
   /** The built widget: the folder with `widget.js`, inside the widget's package. */
   readonly widgetDir: string
@@ -40,13 +40,14 @@ export async function serveApp({
   if (!existsSync(page)) throw new Error(`The app is not built: ${page} is missing. Run "npm run build".`)
   const html = readFileSync(page, 'utf8')
   const files = readFiles(distDir)
+  const fileNames = [...files.keys()].map((path) => path.slice(1))
   const widget = readWidget(widgetDir)
   let index = new StaticFile('index.html', Buffer.from(html))
-  let rules = headerRules([])
+  let rules = headerRules([], fileNames)
 
   const configure = (given: RuntimeConfig) => {
     index = new StaticFile('index.html', Buffer.from(injectConfig(html, given)))
-    rules = headerRules(originsOf(given))
+    rules = headerRules(originsOf(given), fileNames)
   }
   configure(config)
 
@@ -120,21 +121,21 @@ function readFiles(folder: string): ReadonlyMap<string, StaticFile> {
   const files = new Map<string, StaticFile>()
   for (const entry of globSync('**/*', { cwd: folder })) {
     const file = join(folder, entry)
-    // Files that begin with an underscore configure static hosts and are not served.
-    if (!statSync(file).isFile() || /^_/.test(entry) || entry === 'index.html') continue
-    files.set(`/${entry.replaceAll('\\', '/')}`, new StaticFile(entry, readFileSync(file)))
+    // Files that begin with an underscore and 404 pages are for static hosts.
+    if (!statSync(file).isFile() || /^_|\.br$|(^|[/\\])404\.html$/.test(entry) || entry === 'index.html')
+      continue
+    files.set(`/${entry.replaceAll('\\', '/')}`, StaticFile.read(file))
   }
   return files
 }
 
-/** Finds the widget and its facts at their addresses; a file is read again after a new build. */
+/** Finds the unpinned widget and its facts at their addresses; a file is read again after a new build. */
 function readWidget(folder: string): (path: string) => StaticFile | undefined {
   const script = followFile(folder, 'widget.js')
   const facts = followFile(folder, 'widget.json')
   return (path) => {
     if (path === '/widget.json') return facts()
-    if (path === '/widget.js' || path === `/widget/${widgetVersion(folder)}/widget.js`) return script()
-    return undefined
+    return path === '/widget.js' ? script() : undefined
   }
 }
 
@@ -147,15 +148,10 @@ function followFile(folder: string, name: string): () => StaticFile | undefined 
     const builtAt = existsSync(source) ? statSync(source).mtimeMs : 0
     if (builtAt !== readAt) {
       readAt = builtAt
-      file = builtAt ? new StaticFile(name, readFileSync(source)) : undefined
+      file = builtAt ? StaticFile.read(source) : undefined
     }
     return file
   }
-}
-
-function widgetVersion(folder: string): string {
-  const manifest: unknown = JSON.parse(readFileSync(join(folder, '..', 'package.json'), 'utf8'))
-  return typeof manifest === 'object' && manifest && 'version' in manifest ? String(manifest.version) : ''
 }
 
 function originsOf(config: RuntimeConfig): readonly string[] {

@@ -2,11 +2,13 @@ import { fileURLToPath } from 'node:url'
 import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig, loadEnv } from 'vite'
+import { readPrivacyUrl } from '../widget/bundle-widget.ts'
 import { chunkOrder } from './build/chunk-order.ts'
 import { copyDraftFonts } from './build/copy-draft-fonts.ts'
 import { copyWidget } from './build/copy-widget.ts'
 import { firstModules } from './build/first-modules.ts'
 import { firstRoute } from './build/first-route.ts'
+import { precompress } from './build/precompress.ts'
 import { screenBudget } from './build/screen-budget.ts'
 import { staticHostFiles } from './build/static-host-files.ts'
 
@@ -27,9 +29,10 @@ export default defineConfig(({ mode }) => ({
     firstRoute('features/auth/start-screen.tsx'),
     screenBudget(),
     chunkOrder(),
-    copyWidget(pathOf('../widget')),
+    copyWidget(pathOf('../widget'), readPrivacyUrl(process.env)),
     copyDraftFonts(pathOf('../draft/fonts')),
     staticHostFiles(loadEnv(mode, envDir).VITE_SUPABASE_URL),
+    precompress(),
   ],
   server: { host: '127.0.0.1', port: 5173, strictPort: true },
   build: {

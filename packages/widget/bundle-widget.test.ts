@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { Script } from 'node:vm'
 import { beforeAll, describe, expect, test } from 'vitest'
-import { bundleWidget, WIDGET_VERSION } from './bundle-widget.ts'
+import { bundleWidget, readAddresses, WIDGET_VERSION } from './bundle-widget.ts'
 import { measureSize } from './measure-size.ts'
 
 const BUDGET_BYTES = 16_400
@@ -11,8 +11,8 @@ describe('the bundle', () => {
   let code = ''
   beforeAll(async () => {
     code = await bundleWidget({
-      FOYER_CAPTURE_URL: 'https://api.example/capture',
-      FOYER_PRIVACY_URL: 'https://app.example/p',
+      captureUrl: 'https://api.example/capture',
+      privacyUrl: 'https://app.example/p',
     })
   }, 60_000)
 
@@ -31,6 +31,10 @@ describe('the bundle', () => {
     expect(code).toContain('https://app.example/p')
     expect(code).toContain(`"${WIDGET_VERSION}"`)
     expect(code).not.toContain('127.0.0.1')
+  })
+
+  test('is not built without a capture address', () => {
+    expect(() => readAddresses({})).toThrow(/^FOYER_CAPTURE_URL is not set: set it to/)
   })
 
   test('never turns a string into a script or into elements', () => {

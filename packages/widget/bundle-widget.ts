@@ -7,19 +7,45 @@ const FOLDER = import.meta.dirname
 /** The version in package.json. It is part of the widget's immutable address and of every capture. */
 export const WIDGET_VERSION: string = JSON.parse(readFileSync(join(FOLDER, 'package.json'), 'utf8')).version
 
-/** Returns the capture address for tags without `data-api`. */
-export function captureUrlOf(env: Readonly<Record<string, string | undefined>>): string {
-  return env.FOYER_CAPTURE_URL || 'http://127.0.0.1:54321/functions/v1/capture-lead'
+/** The addresses in `/widget.js`, which is built for one host. */
+export type WidgetAddresses = {
+  /** The capture address for tags without `data-api`. */
+  readonly captureUrl: string
+  /** The target of the link "Privacy". */
+  readonly privacyUrl: string
+}
+
+/**
+ * Returns the addresses that the environment sets.
+ *
+ * @throws Error when there is no capture address: the widget would send leads nowhere
+ */
+export function readAddresses(env: Readonly<Record<string, string | undefined>>): WidgetAddresses {
+  const captureUrl = env.FOYER_CAPTURE_URL
+  if (!captureUrl)
+    throw new Error(
+      'FOYER_CAPTURE_URL is not set: set it to the address of the capture endpoint, such as https://PROJECT.supabase.co/functions/v1/capture-lead.',
+    )
+  return { captureUrl, privacyUrl: readPrivacyUrl(env) }
+}
+
+/** Returns the target of the link "Privacy". */
+export function readPrivacyUrl(env: Readonly<Record<string, string | undefined>>): string {
+  return env.FOYER_PRIVACY_URL || 'https://foyer.example/privacy'
 }
 
 /**
  * Bundles the widget and returns the source of one classic script.
  *
- * @param env `FOYER_CAPTURE_URL` is the capture address for tags without `data-api`, `FOYER_PRIVACY_URL` the target of
- *   the link "Privacy"
+ * @param addresses `undefined` for a released version, whose bytes must not depend on a host: see `released-addresses.ts`
+ * @param version is reported with every capture
  * @throws Error if the bundle is not exactly one file
  */
-export async function bundleWidget(env: Readonly<Record<string, string | undefined>>): Promise<string> {
+export async function bundleWidget(
+  addresses: WidgetAddresses | undefined,
+  version = WIDGET_VERSION,
+): Promise<string> {
+  const released = join(FOLDER, 'released-addresses.ts')
   const result = await build({
     root: FOLDER,
     configFile: false,
@@ -28,9 +54,11 @@ export async function bundleWidget(env: Readonly<Record<string, string | undefin
     // The modern builds of the libraries, instead of those for old browsers.
     resolve: { conditions: ['import'] },
     define: {
-      FOYER_CAPTURE_URL: JSON.stringify(captureUrlOf(env)),
-      FOYER_PRIVACY_URL: JSON.stringify(env.FOYER_PRIVACY_URL || 'https://foyer.example/privacy'),
-      FOYER_WIDGET_VERSION: JSON.stringify(WIDGET_VERSION),
+      FOYER_WIDGET_VERSION: JSON.stringify(version),
+      ...(addresses && {
+        FOYER_CAPTURE_URL: JSON.stringify(addresses.captureUrl),
+        FOYER_PRIVACY_URL: JSON.stringify(addresses.privacyUrl),
+      }),
     },
     // createElement is in the bundle anyway; the automatic runtime would add a second function like it.
     oxc: {
@@ -55,6 +83,14 @@ export async function bundleWidget(env: Readonly<Record<string, string | undefin
       rolldownOptions: {
         input: join(FOLDER, 'src/main.ts'),
         treeshake: { propertyReadSideEffects: false },
+        transform: addresses
+          ? {}
+          : {
+              inject: {
+                FOYER_CAPTURE_URL: [released, 'captureUrl'],
+                FOYER_PRIVACY_URL: [released, 'privacyUrl'],
+              },
+            },
         output: { format: 'iife' },
       },
     },

@@ -32,7 +32,8 @@ export const test = base.extend<
   server: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures that are needed from the pattern
     async ({}, use) => {
-      const server = await startWidgetServer(await bundleWidget({}))
+      const addresses = { captureUrl: 'https://api.example/capture', privacyUrl: 'https://app.example/p' }
+      const server = await startWidgetServer(await bundleWidget(addresses))
       await use(server)
       await server.close()
     },
@@ -51,7 +52,8 @@ export const test = base.extend<
       const problems: string[] = []
       page.on('pageerror', (error) => problems.push(String(error)))
       page.on('console', (message) => {
-        if (/\[foyer\]|Content Security|Trusted|autofocus/i.test(message.text())) problems.push(message.text())
+        if (/\[foyer\]|Content Security|Trusted|autofocus/i.test(message.text()))
+          problems.push(message.text())
       })
       await use(problems)
       expect(problems).toEqual([])

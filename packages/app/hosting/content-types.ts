@@ -16,3 +16,8 @@ const TYPES: Readonly<Record<string, string>> = {
 export function contentTypeOf(path: string): string {
   return TYPES[extname(path)] ?? 'application/octet-stream'
 }
+
+/** Whether it pays to compress a file: fonts and pictures are compressed already. */
+export function isCompressible(path: string): boolean {
+  return /^(text\/|application\/json|image\/svg)/.test(contentTypeOf(path))
+}

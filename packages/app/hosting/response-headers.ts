@@ -17,8 +17,11 @@ const WIDGET = {
  * from it. Rules add up, no two that match one address set the same header (static hosts would join the values).
  *
  * @param apiOrigins where the app may send requests besides its own origin
+ * @param files the files of the build, without a leading slash; each released version of the widget gets a rule of its
+ *   own, so that no cache keeps the answer for an unknown version
  */
-export function headerRules(apiOrigins: readonly string[]): readonly HeaderRule[] {
+export function headerRules(apiOrigins: readonly string[], files: Iterable<string>): readonly HeaderRule[] {
+  const releases = [...files].filter((file) => /^widget\/[^/]+\/widget\.js$/.test(file))
   return [
     {
       pattern: '/*',
@@ -53,7 +56,7 @@ export function headerRules(apiOrigins: readonly string[]): readonly HeaderRule[
       pattern: '/widget.js',
       headers: { ...WIDGET, 'Cache-Control': 'public, max-age=300, stale-while-revalidate=86400' },
     },
-    { pattern: '/widget/*', headers: { ...WIDGET, 'Cache-Control': YEAR } },
+    ...releases.map((file) => ({ pattern: `/${file}`, headers: { ...WIDGET, 'Cache-Control': YEAR } })),
   ]
 }
 

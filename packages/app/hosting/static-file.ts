@@ -1,27 +1,33 @@
 import { createHash } from 'node:crypto'
-import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
-import { contentTypeOf } from './content-types.ts'
+import { existsSync, readFileSync } from 'node:fs'
+import { brotliCompressSync, brotliDecompressSync, constants, gzipSync } from 'node:zlib'
+import { contentTypeOf, isCompressible } from './content-types.ts'
 
 type Encoding = 'br' | 'gzip' | 'identity'
 
-/** Up to this size, in bytes, the best Brotli quality takes a few dozen milliseconds; beyond it, the first visitor waits. */
-const BEST_QUALITY_MAX_BYTES = 64 * 1024
-
-/** A file as the server sends it. Each encoding is made once, on its first request. */
+/** A file as the server sends it. An encoding that the build has not made is made once, on its first request. */
 export class StaticFile {
   readonly contentType: string
   readonly etag: string
+  /** Whether it pays to compress: texts do, fonts and pictures are compressed already. */
+  readonly isCompressible: boolean
   readonly #bodies: Map<Encoding, Buffer>
 
-  constructor(path: string, content: Buffer) {
+  /** @param brotli the content, compressed at build */
+  constructor(path: string, content: Buffer, brotli?: Buffer) {
     this.contentType = contentTypeOf(path)
+    this.isCompressible = isCompressible(path)
     this.etag = `W/"${createHash('sha256').update(content).digest('base64url').slice(0, 22)}"`
     this.#bodies = new Map([['identity', content]])
+    if (brotli) this.#bodies.set('br', brotli)
   }
 
-  /** Whether it pays to compress: texts do, fonts and pictures are compressed already. */
-  get isCompressible(): boolean {
-    return /^(text\/|application\/json|image\/svg)/.test(this.contentType)
+  /** Reads a file, and `NAME.br` beside it unless that is from another build. */
+  static read(path: string): StaticFile {
+    const content = readFileSync(path)
+    const brotli = existsSync(`${path}.br`) ? readFileSync(`${path}.br`) : undefined
+    const isSame = brotli && brotliDecompressSync(brotli).equals(content)
+    return new StaticFile(path, content, isSame ? brotli : undefined)
   }
 
   /** The best body for what the client accepts. */
@@ -30,15 +36,9 @@ export class StaticFile {
     const known = this.#bodies.get(encoding)
     if (known) return { encoding, body: known }
     const plain = this.#bodies.get('identity') ?? Buffer.alloc(0)
-    const body =
-      encoding === 'br'
-        ? brotliCompressSync(plain, {
-            params: {
-              [constants.BROTLI_PARAM_QUALITY]: plain.length <= BEST_QUALITY_MAX_BYTES ? 11 : 9,
-              [constants.BROTLI_PARAM_SIZE_HINT]: plain.length,
-            },
-          })
-        : gzipSync(plain, { level: 9 })
+    // Quality 11 would make the first visitor wait.
+    const params = { [constants.BROTLI_PARAM_QUALITY]: 9, [constants.BROTLI_PARAM_SIZE_HINT]: plain.length }
+    const body = encoding === 'br' ? brotliCompressSync(plain, { params }) : gzipSync(plain, { level: 9 })
     this.#bodies.set(encoding, body)
     return { encoding, body }
   }

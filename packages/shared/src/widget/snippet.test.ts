@@ -63,12 +63,13 @@ test('names a capture URL other than the default', () => {
   expect(snippet).toContain('data-api="http://127.0.0.1:5/functions/v1/capture-lead"')
 })
 
-test('pins a version by URL and hash', () => {
+test('pins a version by URL and hash, and names the capture URL', () => {
   expect(build({ mode: 'popup' }, 'pinned')).toBe(
     [
       '<script async src="https://foyer.example/widget/0.1.0/widget.js"',
       '  integrity="sha384-abc+/=" crossorigin="anonymous"',
-      '  data-ref="H4RBRFM7" data-mode="popup"></script>',
+      '  data-ref="H4RBRFM7" data-mode="popup"',
+      '  data-api="https://api.example/functions/v1/capture-lead"></script>',
     ].join('\n'),
   )
 })

@@ -12,8 +12,9 @@ export type SnippetTarget = {
   /** The app's origin, without a trailing slash. */
   readonly appUrl: string
   readonly captureUrl: string
-  /** The widget's default capture URL; a tag names its capture URL only when it differs. */
+  /** The capture URL in `/widget.js`; a tag of that file names its capture URL only when it differs. */
   readonly builtInCaptureUrl: string
+  /** The newest released version. */
   readonly version: string
   readonly integrity: string
 }
@@ -35,7 +36,9 @@ export function buildSnippet(
   options: WidgetOptions,
   target: SnippetTarget,
 ): string {
-  const settings = widgetSettings(code, options, target)
+  // The file of a version knows no addresses, because it is kept for ever.
+  const builtInCaptureUrl = kind === 'pinned' ? '' : target.builtInCaptureUrl
+  const settings = widgetSettings(code, options, { ...target, builtInCaptureUrl })
   if (kind === 'manager') {
     const query = new URLSearchParams(Object.fromEntries(settings))
     return formatScript([['src', `${target.appUrl}/widget.js?${query}`]])

@@ -1,10 +1,11 @@
 import * as z from 'zod/mini'
 
 const widgetFacts = z.object({
+  /** The newest released version, for pinned tags. */
   version: z.string(),
   /** For the `integrity` attribute of a script. */
   integrity: z.string(),
-  /** Where the widget sends captures by itself. */
+  /** Where `/widget.js` sends captures by itself. */
   captureUrl: z.string(),
 })
 

@@ -1,0 +1,22 @@
+/// <reference path="./src/build-constants.d.ts" />
+// What a released file knows of addresses: only where it was loaded from and what its tag says, because it is kept for
+// ever, on every host. `bundle-widget.ts` puts these in place of FOYER_CAPTURE_URL and FOYER_PRIVACY_URL.
+import { pageProperty } from './src/page-property.ts'
+
+const script = pageProperty('currentScript')
+const loadedFrom =
+  script instanceof HTMLScriptElement
+    ? script.src
+    : // A module and a script in a shadow root have no `currentScript`.
+      performance
+        .getEntriesByType('resource')
+        .find(({ name }) => name.includes(`/widget/${FOYER_WIDGET_VERSION}/widget.js`))?.name
+
+if (script && !script.hasAttribute('data-api') && !/[?&]api=/.test(`${loadedFrom}`))
+  console.error('[foyer] A pinned version needs data-api, the address of the capture endpoint.')
+
+/** No URL: a form without `data-api` fails before it sends anything, and a form of the page is sent by the browser. */
+export const captureUrl = 'https://[data-api is missing]'
+
+/** Redirects to the privacy policy. The app's build writes this page beside the released versions. */
+export const privacyUrl = loadedFrom ? new URL('/widget/privacy.html', loadedFrom).href : ''
