@@ -34,8 +34,8 @@ const ENDPOINTS: readonly (readonly [string, string, number])[] = [
   ['DELETE', ACCOUNT_PATH, 422],
   ['GET', CAPTURES_PATH, 200],
   ['POST', SUPPORT_PATH, 400],
-  ['POST', ROTATE_DRAFT_PATH, 400],
-  ['POST', PASSAGES_PATH, 400],
+  ['POST', ROTATE_DRAFT_PATH, 409],
+  ['POST', PASSAGES_PATH, 409],
 ]
 
 function call(method: string, path: string, headers: Record<string, string>): Promise<Response> {

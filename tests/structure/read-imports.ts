@@ -49,10 +49,14 @@ function textOf(source: unknown): string | null {
   return typeof source.value === 'string' ? source.value : null
 }
 
-// Every specifier of a file of ours names its extension, and each package exports its `src` as it is.
+// Every specifier of a file of ours names its extension, and each package exports its `src` as it is; packages/draft
+// also exports its `card`, which lies outside of `src` because no browser may load it.
 function resolve(file: string, specifier: string): string | null {
   const path = specifier.replace(/[?#].*$/, '')
   if (path.startsWith('.')) return join(dirname(file), path)
   const [, name, rest] = /^@foyer\/([^/]+)\/(.+)$/.exec(path) ?? []
-  return name && rest ? `packages/${name}/src/${rest}` : null
+  if (!name || !rest) return null
+  return name === 'draft' && rest.startsWith('card/')
+    ? `packages/draft/${rest}`
+    : `packages/${name}/src/${rest}`
 }

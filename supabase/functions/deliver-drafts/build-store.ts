@@ -1,39 +1,12 @@
-import { DESIGN_STYLE_IDS } from '@foyer/shared/onboarding/answers/stored-ids.ts'
 import { ok, type Result } from '@foyer/shared/result.ts'
 import { z } from 'zod'
 import { type DatabaseRefusal, readDatabaseAnswer } from '../_shared/database-answer.ts'
 import type { Log } from '../_shared/log.ts'
 import type { ServiceClient } from '../_shared/service-client.ts'
+import { type ClaimedBuild, claimedBuildSchema } from './claimed-build.ts'
 import type { RenderedVersion } from './render-version.ts'
 
-const buildSchema = z.object({
-  id: z.uuid(),
-  /** Proves that the build is still held by its claim. */
-  lock: z.string(),
-  /** The folder for the files of this attempt. */
-  slug: z.string(),
-  profile: z.object({
-    id: z.uuid(),
-    first_name: z.string().nullable(),
-    last_name: z.string().nullable(),
-    company_name: z.string().nullable(),
-  }),
-  answers: z.array(z.unknown()),
-  site_details: z
-    .object({
-      details: z.unknown(),
-      statements: z.unknown(),
-      passages: z.unknown(),
-      style: z.enum(DESIGN_STYLE_IDS).nullable(),
-      changed_at: z.string(),
-    })
-    .nullable(),
-})
-
-/** A build with all that it is rendered from. */
-export type ClaimedBuild = z.output<typeof buildSchema>
-
-const claimedSchema = z.object({ builds: z.array(buildSchema), more: z.boolean() })
+const claimedSchema = z.object({ builds: z.array(claimedBuildSchema), more: z.boolean() })
 
 /** The queue of builds. Every answer of a build that is no longer held is `null`. */
 export type BuildStore = {

@@ -1,6 +1,7 @@
 import type { Log } from '../_shared/log.ts'
 import type { SendMail } from '../_shared/send-mail.ts'
-import type { BuildStore, ClaimedBuild } from './build-store.ts'
+import type { BuildStore } from './build-store.ts'
+import type { ClaimedBuild } from './claimed-build.ts'
 import type { ComposeMail } from './compose-mail.ts'
 import type { FileStore } from './file-store.ts'
 import type { ClaimedMail, MailStore } from './mail-store.ts'

@@ -10,7 +10,7 @@ import { answersToBuild, answersVersion } from '@foyer/shared/onboarding/flow/co
 import { err, ok, type Result } from '@foyer/shared/result.ts'
 import { type Log, stackFrames } from '../_shared/log.ts'
 import { readAnswers } from '../_shared/read-answers.ts'
-import type { ClaimedBuild } from './build-store.ts'
+import type { ClaimedBuild } from './claimed-build.ts'
 
 /** A draft that is ready to be stored. */
 export type RenderedVersion = {

@@ -1,0 +1,30 @@
+import { DESIGN_STYLE_IDS } from '@foyer/shared/onboarding/answers/stored-ids.ts'
+import { z } from 'zod'
+
+/** A build in the answer of claim_site_builds. */
+export const claimedBuildSchema = z.object({
+  id: z.uuid(),
+  /** Proves that the build is still held by its claim. */
+  lock: z.string(),
+  /** The folder for the files of this attempt. */
+  slug: z.string(),
+  profile: z.object({
+    id: z.uuid(),
+    first_name: z.string().nullable(),
+    last_name: z.string().nullable(),
+    company_name: z.string().nullable(),
+  }),
+  answers: z.array(z.unknown()),
+  site_details: z
+    .object({
+      details: z.unknown(),
+      statements: z.unknown(),
+      passages: z.unknown(),
+      style: z.enum(DESIGN_STYLE_IDS).nullable(),
+      changed_at: z.string(),
+    })
+    .nullable(),
+})
+
+/** A build with all that it is rendered from. */
+export type ClaimedBuild = z.output<typeof claimedBuildSchema>
