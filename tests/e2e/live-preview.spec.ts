@@ -13,11 +13,11 @@ const { designDetails: _style, ...beforeStyle } = answers
 const { businessDetails, marketingDetails, webPresence, buildPresence } = answers
 const beforeVision: Answers = { businessDetails, marketingDetails, webPresence, buildPresence }
 
-const previewOf = (page: Page) => page.frameLocator('.site-window iframe')
+const previewOf = (page: Page) => page.frameLocator('.site-window iframe[data-shown]')
 
 async function openQuestion(page: Page, appUrl: string, path: string): Promise<void> {
   await page.goto(`${appUrl}/onboarding/build-presence/${path}`)
-  await expect(page.locator('.site-window iframe[data-ready="true"]')).toBeVisible()
+  await expect(page.locator('.site-window iframe[data-ready="true"][data-shown]')).toBeVisible()
 }
 
 test.use({ viewport: { width: 1280, height: 800 } })
@@ -68,7 +68,7 @@ test('is inert, without scripts, and keeps hostile words as text', async ({
     previewOf(page).locator('script:not([type="application/ld+json"]), img, [onerror], [onload]'),
   ).toHaveCount(0)
 
-  const frame = page.locator('.site-window iframe')
+  const frame = page.locator('.site-window iframe[data-shown]')
   await expect(frame).toHaveAttribute('sandbox', 'allow-same-origin')
   await expect(frame).toHaveAttribute('inert', '')
   await expect(page.locator('.site-window')).toHaveAttribute('aria-hidden', 'true')

@@ -40,6 +40,7 @@ function SiteWindow({ preview }: { readonly preview: ScreenPreview }) {
           inert
           tabIndex={-1}
           data-ready={isReady}
+          data-shown=""
         />
       </div>
     </div>

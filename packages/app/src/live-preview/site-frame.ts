@@ -32,7 +32,6 @@ const SHEET = 'foyer-sheet'
 
 type Shown = {
   readonly content: Content
-  readonly style: DesignStyleId
   readonly parts: PageParts
   readonly screen: PreviewScreen
 }
@@ -44,19 +43,19 @@ export type SiteFrame = {
 }
 
 /**
- * Shows the site of a practice in a frame without scripts, and follows the answers: later pages are patched into the
- * first one, so that nothing flashes and the place in the page is kept.
+ * Shows the site of a practice in frames without scripts, one for each style that was looked at, and follows the answers:
+ * later pages are patched into the first one, so that nothing flashes and the place in the page is kept.
  *
+ * @param frame the first frame; others are added beside it
  * @param onReady called when the first page stands
  */
 export function openSiteFrame(frame: HTMLIFrameElement, onReady: () => void): SiteFrame {
+  const pages = new Map<string, Page>()
   let latest: Preview | undefined
-  let shown: Shown | undefined
-  let isOpening = false
+  let wanted: string | undefined
 
   function show(preview: Preview): void {
     latest = preview
-    if (isOpening) return
     const content = contentOf(preview)
     const style = content.style ?? FIRST_STYLE
     if (!isSiteLoaded(content, style)) {
@@ -67,9 +66,55 @@ export function openSiteFrame(frame: HTMLIFrameElement, onReady: () => void): Si
       )
       return
     }
+    const key = content.kind === 'proposal' ? content.kind : style
+    wanted = key
+    const page = pages.get(key) ?? openPage(key)
+    page.show(preview, content, style)
+    if (page.isReady()) reveal(page)
+  }
+
+  function openPage(key: string): Page {
+    const own = pages.size === 0 ? frame : frame.cloneNode()
+    if (!(own instanceof HTMLIFrameElement)) throw new Error('A frame has no copy.')
+    if (own !== frame) {
+      own.removeAttribute('srcdoc')
+      own.removeAttribute('data-shown')
+      frame.after(own)
+    }
+    const page = followPage(own, () => {
+      onReady()
+      if (key === wanted) reveal(page)
+    })
+    pages.set(key, page)
+    return page
+  }
+
+  function reveal(page: Page): void {
+    for (const one of pages.values()) one.frame.toggleAttribute('data-shown', one === page)
+  }
+
+  return { show }
+}
+
+/** The page of one style in its own frame. */
+type Page = {
+  readonly frame: HTMLIFrameElement
+  isReady(): boolean
+  show(preview: Preview, content: Content, style: DesignStyleId): void
+}
+
+function followPage(frame: HTMLIFrameElement, onReady: () => void): Page {
+  let latest: Parameters<Page['show']> | undefined
+  let shown: Shown | undefined
+  let isOpening = false
+
+  function show(...given: Parameters<Page['show']>): void {
+    latest = given
+    if (isOpening) return
+    const [{ screen, previewed }, content, style] = given
     const html = renderSite(content, style, 'with-line-ids')
-    const next = { content, style, parts: pageParts(html), screen: preview.screen }
-    if (shown) update(shown, next, preview.previewed?.cause)
+    const next = { content, parts: pageParts(html), screen }
+    if (shown) update(shown, next, previewed?.cause)
     else open(html, next)
   }
 
@@ -90,7 +135,7 @@ export function openSiteFrame(frame: HTMLIFrameElement, onReady: () => void): Si
     isOpening = false
     scrollToScreen(page, next.screen, true)
     onReady()
-    if (latest) show(latest)
+    if (latest) show(...latest)
   }
 
   function update(before: Shown, next: Shown, cause: PreviewedAnswer['cause'] | undefined): void {
@@ -98,18 +143,16 @@ export function openSiteFrame(frame: HTMLIFrameElement, onReady: () => void): Si
     if (!page?.body) return
     shown = next
     const isStill = matchMedia('(prefers-reduced-motion: reduce)').matches
-    const isSamePage = before.content.kind === next.content.kind && before.style === next.style
-    if (!patch(page, before.parts, next, isSamePage)) {
+    if (!patch(page, before.parts, next)) {
       if (before.screen !== next.screen) scrollToScreen(page, next.screen, isStill)
       return
     }
     putOut(page)
-    if (!isSamePage) page.defaultView?.scrollTo({ top: 0, behavior: 'instant' })
-    else if (cause) showChange(page, before.content, next, cause, isStill)
+    if (cause) showChange(page, before.content, next, cause, isStill)
     if (before.screen !== next.screen) scrollToScreen(page, next.screen, isStill)
   }
 
-  return { show }
+  return { frame, show, isReady: () => shown !== undefined }
 }
 
 function contentOf({ saved, previewed, profile }: Preview): Content {
@@ -117,7 +160,7 @@ function contentOf({ saved, previewed, profile }: Preview): Content {
 }
 
 /** @returns whether anything differs */
-function patch(page: Document, before: PageParts, { parts, content }: Shown, isSamePage: boolean): boolean {
+function patch(page: Document, before: PageParts, { parts, content }: Shown): boolean {
   const isSame =
     before.body === parts.body && before.sheet === parts.sheet && before.fontFaces === parts.fontFaces
   if (isSame) return false
@@ -128,8 +171,7 @@ function patch(page: Document, before: PageParts, { parts, content }: Shown, isS
   const template = page.createElement('template')
   template.innerHTML = parts.body
   addOpenPlaces(template.content, content)
-  if (isSamePage) patchChildren(page.body, template.content)
-  else page.body.replaceChildren(template.content)
+  patchChildren(page.body, template.content)
   return true
 }
 
