@@ -54,7 +54,7 @@ test('a snippet from the builder captures leads with the code of the partner, an
     await page.getByLabel('Title', { exact: true }).fill('Say "hi" to patients')
     await page.getByLabel('Button', { exact: true }).last().fill('Draft it')
     await page.getByLabel(/^Another color/).fill('#ffd974')
-    await expect(page.getByText('Dark text on this color: 12 to 1. Easy to read.')).toBeVisible()
+    await expect(page.getByText('Black text on this color: 15.4 to 1. Easy to read.')).toBeVisible()
     await expect(preview.getByText('Say "hi" to patients')).toBeVisible()
     const button = preview.getByRole('button', { name: 'Draft it' })
     await expect(button).toHaveCSS('background-color', 'rgb(255, 217, 116)')

@@ -24,6 +24,8 @@ export type WidgetServer = {
   readonly foyerUrl: string
   readonly pages: Map<string, HostPage>
   readonly arrivals: Arrival[]
+  /** The bodies that reached the endpoint of page counts. */
+  readonly counts: string[]
   /** Answers the next captures, one after the other, then the usual way; `drop` hangs up instead. */
   readonly answers: (Answer | 'drop')[]
   reset(): void
@@ -34,6 +36,7 @@ export type WidgetServer = {
 export async function startWidgetServer(script: string): Promise<WidgetServer> {
   const pages = new Map<string, HostPage>()
   const arrivals: Arrival[] = []
+  const counts: string[] = []
   const answers: (Answer | 'drop')[] = []
 
   const host = await listen((request, response) => {
@@ -60,6 +63,11 @@ export async function startWidgetServer(script: string): Promise<WidgetServer> {
           'cross-origin-resource-policy': 'cross-origin',
         })
         .end(script)
+      return
+    }
+    if (pathname === '/capture-lead/page-counts') {
+      counts.push(await readText(request))
+      response.writeHead(204, { 'access-control-allow-origin': '*' }).end()
       return
     }
     if (pathname !== '/capture-lead') {
@@ -96,10 +104,12 @@ export async function startWidgetServer(script: string): Promise<WidgetServer> {
     foyerUrl: foyer.url,
     pages,
     arrivals,
+    counts,
     answers,
     reset() {
       pages.clear()
       arrivals.length = 0
+      counts.length = 0
       answers.length = 0
     },
     async close() {

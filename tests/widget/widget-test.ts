@@ -51,7 +51,8 @@ export const test = base.extend<
       const problems: string[] = []
       page.on('pageerror', (error) => problems.push(String(error)))
       page.on('console', (message) => {
-        if (/\[foyer\]|Content Security|Trusted/i.test(message.text())) problems.push(message.text())
+        if (/\[foyer\]|Content Security|Trusted|autofocus/i.test(message.text()))
+          problems.push(message.text())
       })
       await use(problems)
       expect(problems).toEqual([])

@@ -33,6 +33,8 @@ function start() {
     </StrictMode>,
   )
   // Unsent captures of an earlier visit are not urgent.
-  void whenIdle().then(async () => (await import('./features/leads/unsent-captures.ts')).watchUnsent(window))
+  void whenIdle().then(async () =>
+    (await import('./features/leads/api/capture-client.ts')).watchUnsent(window),
+  )
   void whenIdle().then(async () => (await import('./app/watch-session-end.ts')).watchSessionEnd(document))
 }

@@ -17,3 +17,14 @@ declare class URLSearchParams {
   set(name: string, value: string): void
   toString(): string
 }
+
+declare class Response {
+  static json(body: unknown, init?: { readonly status?: number }): Response
+  readonly status: number
+  readonly headers: { get(name: string): string | null }
+  json(): Promise<unknown>
+}
+declare function fetch(address: string, options: object): Promise<Response>
+declare const AbortSignal: { timeout(milliseconds: number): object }
+declare function setTimeout(run: () => void, milliseconds: number): object
+declare function clearTimeout(timer: object | undefined): void

@@ -1,13 +1,13 @@
 /// <reference path="./build-constants.d.ts" />
 import { originAndPath, UTM_NAMES } from '@foyer/shared/leads/attribution.ts'
+import type { Touches } from '@foyer/shared/leads/client/touches.ts'
 import {
   CONSENT_TEXT_MAX_LENGTH,
   PATH_MAX_LENGTH,
   REF_MAX_LENGTH,
   UTM_MAX_LENGTH,
 } from '@foyer/shared/leads/limits.ts'
-import type { Touches } from './capture-attribution.ts'
-import type { WidgetConfig } from './script-config.ts'
+import type { WidgetSettings } from '@foyer/shared/widget/settings.ts'
 
 /** What the visitor submitted. */
 type FormAnswers = {
@@ -21,7 +21,7 @@ type FormAnswers = {
 
 /** Returns the JSON body of a capture. Of the page's address it contains only the origin and path. */
 export function buildCapture(
-  { mode, ref }: WidgetConfig,
+  { mode, ref }: WidgetSettings,
   { first, last }: Touches,
   { id, email, readField, consent }: FormAnswers,
 ): string {
@@ -54,20 +54,15 @@ export function buildCapture(
 
 /** Returns a random UUID. Without TLS there is no `crypto.randomUUID`, but the address of a blob ends in a UUID. */
 export function createSubmissionId(): string {
-  if (crypto.randomUUID) return crypto.randomUUID()
-  const address = URL.createObjectURL(new Blob())
-  URL.revokeObjectURL(address)
-  return address.slice(-36)
+  return URL.createObjectURL(new Blob()).slice(-36)
 }
 
 /**
- * Serializes strings, numbers, booleans, null and objects of them as JSON, without calling `toJSON`: old libraries add
- * a `toJSON` to built-in prototypes that writes malformed output. Undefined members are omitted.
+ * Serializes a value as JSON and ignores every `toJSON`: old libraries add one to built-in prototypes that writes
+ * malformed output. The replacer returns the member itself, not what its `toJSON` made of it.
  */
 export function toJson(value: unknown): string {
-  if (typeof value !== 'object' || value === null) return JSON.stringify(value)
-  const members = Object.entries(value)
-    .filter(([, member]) => member !== undefined)
-    .map(([name, member]) => `${JSON.stringify(name)}:${toJson(member)}`)
-  return `{${members.join()}}`
+  return JSON.stringify(value, function (name) {
+    return this[name]
+  })
 }

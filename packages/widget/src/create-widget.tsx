@@ -1,54 +1,57 @@
-import { signal as createState } from '@preact/signals-core'
+import type { WidgetSettings } from '@foyer/shared/widget/settings.ts'
+import { signal as createState } from '@preact/signals'
+import { countSteps } from './count-steps.ts'
 import { createLeadForm } from './lead-form.ts'
-import { createHost, mountInto } from './mount.tsx'
-import type { WidgetConfig } from './script-config.ts'
+import { mountInto } from './mount-into.ts'
 import { Card } from './ui/card.tsx'
 import { Popup } from './ui/popup.tsx'
 import type { Visit } from './visit.ts'
 import { watchTrigger } from './watch-trigger.ts'
 
-export type Widget = {
-  readonly host: HTMLElement
-  readonly isPopup: boolean
-  open(): void
-  close(): void
-}
+export type Widget = ReturnType<typeof createWidget>
 
-/** Creates a widget of any mode. The caller puts its host into the page. */
-export function createWidget(config: WidgetConfig, visit: Visit, signal: AbortSignal): Widget {
-  const host = createHost(config, signal)
-  const find = (selector: string) => host.shadowRoot?.querySelector<HTMLElement>(selector)
-  const dialog = () => host.shadowRoot?.querySelector('dialog')
-  const form = createLeadForm({
-    config,
-    visit,
-    eventTarget: host,
-    api: config.api || FOYER_CAPTURE_URL,
-    readForm: () => host.shadowRoot?.querySelector('form'),
-    focusNext: () => find('#note')?.focus(),
-    signal,
-  })
+/** Creates a widget of any mode. The caller puts its host into the page and then calls `show`. */
+export function createWidget(settings: WidgetSettings, visit: Visit, signal: AbortSignal) {
+  const host = document.createElement('foyer-widget')
+  const find = <Name extends 'dialog' | 'form' | 'input'>(name: Name) => host.shadowRoot?.querySelector(name)
+  const form = createLeadForm({ settings, visit, eventTarget: host, readForm: () => find('form'), signal })
+  const isPopup = settings.mode !== 'inline'
   const wasOpened = createState(false)
+  const sheet = new CSSStyleSheet()
+  /** Stops the page from scrolling behind the dialog, without changing its elements. */
+  const lockScroll = (isLocked: boolean) => {
+    const others = document.adoptedStyleSheets.filter((other) => other !== sheet)
+    document.adoptedStyleSheets = isLocked ? [...others, sheet] : others
+  }
   const open = () => {
     wasOpened.value = true
-    if (!dialog()) find('#email')?.focus()
-    else if (!dialog()?.open) {
-      dialog()?.showModal()
+    const dialog = find('dialog')
+    if (dialog && !dialog.open) {
+      dialog.showModal()
+      // The gutter keeps the width of the page when its scrollbar disappears.
+      const gutter = innerWidth > document.documentElement.clientWidth ? 'stable' : 'auto'
+      sheet.replaceSync(`html,body{overflow:hidden!important}html{scrollbar-gutter:${gutter}}`)
+      lockScroll(true)
+      visit.rememberPopup()
       form.emit('open')
     }
+    find('input')?.focus()
   }
-  const isPopup = config.mode !== 'inline'
-  const close = () => form.emit('close')
-  mountInto(
-    host,
-    () =>
-      isPopup ? (
-        <Popup form={form} wasOpened={wasOpened.value} onOpen={open} onClose={close} />
-      ) : (
-        <Card form={form} />
-      ),
-    signal,
+  const onClose = () => {
+    lockScroll(false)
+    form.emit('close')
+  }
+  const view = isPopup ? (
+    <Popup form={form} wasOpened={wasOpened} onOpen={open} onClose={onClose} />
+  ) : (
+    <Card form={form} />
   )
-  if (isPopup) watchTrigger(config.trigger, open, () => wasOpened.peek(), signal)
-  return { host, isPopup, open, close: () => dialog()?.close() }
+  const show = () => {
+    if (host.shadowRoot) return
+    mountInto(host, settings, view, signal)
+    countSteps(host, settings.api, settings.ref, visit, signal)
+    if (isPopup) watchTrigger(settings, visit, open, signal)
+  }
+  signal.addEventListener('abort', () => lockScroll(false))
+  return { host, isPopup, show, open, close: () => find('dialog')?.close() }
 }

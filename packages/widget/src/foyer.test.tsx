@@ -1,11 +1,12 @@
 // @vitest-environment happy-dom
+
+import { createCaptureServer } from '@foyer/shared/testing/capture-server.ts'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { createFoyer, type Foyer } from './foyer.ts'
-import { createCaptureServer } from './testing/capture-server.ts'
+import { createFoyer } from './foyer.ts'
 
 describe('a submitted form of the page', () => {
   let server = createCaptureServer()
-  let foyer: Foyer | undefined
+  let foyer: ReturnType<typeof createFoyer> | undefined
   let page: HTMLFormElement
   let pageListeners = new AbortController()
 

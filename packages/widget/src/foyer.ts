@@ -1,7 +1,9 @@
+import { readSettings, type WidgetEvent, type WidgetSettings } from '@foyer/shared/widget/settings.ts'
 import { catchErrors, listen } from './catch-errors.ts'
+import { countSteps } from './count-steps.ts'
 import { createWidget, type Widget } from './create-widget.tsx'
 import type { LeadForm } from './lead-form.ts'
-import { readConfig, type WidgetConfig } from './script-config.ts'
+import { findField, pageProperty } from './page-property.ts'
 import { upgradeForm } from './upgrade-form.tsx'
 import { beginVisit } from './visit.ts'
 
@@ -11,12 +13,12 @@ import { beginVisit } from './visit.ts'
  */
 export const SCRIPTS_EVENT = 'foyer:script'
 
-type Tag = { readonly config: WidgetConfig; widget?: Widget }
+const FOLLOWING = 4 // Node.DOCUMENT_POSITION_FOLLOWING
 
-export type Foyer = ReturnType<typeof createFoyer>
+type Tag = { readonly settings: WidgetSettings; readonly script: Element; widget?: Widget }
 
 /**
- * Creates all widgets of a page, and captures its forms that are marked with `data-foyer`.
+ * Creates all widgets of a page, captures its forms that are marked with `data-foyer`, and sets `window.Foyer`.
  *
  * @param scripts the first script tags; later runs of the script add theirs
  */
@@ -29,64 +31,69 @@ export function createFoyer(scripts: readonly Element[]) {
 
   const widgets = () => tags.flatMap(({ widget }) => widget ?? [])
 
-  /** The inline tag of a `data-foyer` element: the tag of the partner that the element names, or else the first. */
+  /**
+   * The inline tag of a `data-foyer` element: the tag of the partner that the element names, or else the next tag after
+   * it, as in a snippet, or else the first.
+   */
   const findTag = (element: Element) => {
-    const ref =
-      element.querySelector<HTMLInputElement>('[name=ref]')?.value || element.getAttribute('data-foyer')
-    return tags.find(({ config }) => config.mode === 'inline' && (!ref || ref === config.ref))
-  }
-
-  const addTag = (script: Element) => {
-    const query = new URLSearchParams(script.getAttribute('src')?.split('?')[1])
-    const config = readConfig((name) => script.getAttribute(`data-${name}`) ?? query.get(name))
-    visit.addWidget(config.isConsentRequired)
-    const { ref, mode } = config
-    const tag: Tag = tags.find((known) => known.config.ref === ref && known.config.mode === mode) ?? {
-      config,
-    }
-    if (!tags.includes(tag)) tags.push(tag)
-
-    const isInline = mode === 'inline'
-    const [place] = [...document.querySelectorAll('[data-foyer]')].filter(
-      (element) => findTag(element) === tag,
+    const field = element instanceof HTMLFormElement && findField(element, 'ref')?.value
+    const ref = (field || element.getAttribute('data-foyer') || '').toUpperCase()
+    const inline = tags.filter(({ settings }) => settings.mode === 'inline')
+    return (
+      inline.find(({ settings, script }) =>
+        ref ? ref === settings.ref.toUpperCase() : element.compareDocumentPosition(script) & FOLLOWING,
+      ) ?? (ref ? undefined : inline[0])
     )
-    // A form of the page replaces the inline widget.
-    if (tag.widget?.host.isConnected || (isInline && place instanceof HTMLFormElement)) return
-    tag.widget ??= createWidget(config, visit, signal)
-    const { host } = tag.widget
-    if (isInline && !place && document.body.contains(script)) script.after(host)
-    else (place ?? document.body).append(host)
-  }
-
-  const addTags = (added: readonly Element[]) => {
-    if (document.readyState !== 'loading') {
-      added.forEach(addTag)
-      observePage()
-    } else listen(document, 'DOMContentLoaded', () => addTags(added), signal)
   }
 
   /** Upgrades a form of the page when it is submitted, not before: the page may add or replace it at any time. */
   const captureForm = (event: Event) => {
     const page = event.target
     if (event.defaultPrevented || !(page instanceof HTMLFormElement) || !page.matches('[data-foyer]')) return
-    const config = findTag(page)?.config
-    if (!config) return
-    const api = config.api || page.getAttribute('action') || FOYER_CAPTURE_URL
-    const form = forms.get(page) ?? upgradeForm(page, { config, visit, api }, signal)
+    const tag = findTag(page)
+    if (!tag) return
+    const form = forms.get(page) ?? upgradeForm(page, tag.settings, visit, signal)
     forms.set(page, form)
-    form.submit(event)
+    return form.submit(event)
   }
 
-  /** Client-side navigation may replace or empty the body: popups and floating buttons are put back. */
-  const observer = new MutationObserver(() => {
-    for (const { isPopup, host } of widgets()) if (isPopup && !host.isConnected) document.body.append(host)
-    observePage()
-  })
-  const observePage = () => {
-    for (const parent of [document.documentElement, document.body])
-      observer.observe(parent, { childList: true })
+  const addTag = (script: Element) => {
+    const query = new URLSearchParams(script.getAttribute('src')?.split('?')[1])
+    const settings = readSettings(
+      (name) => script.getAttribute(`data-${name}`) ?? query.get(name),
+      pageProperty('documentElement').lang,
+    )
+    const { ref, mode, api, isConsentRequired } = settings
+    visit.addWidget(isConsentRequired)
+    const isSame = ({ settings: known }: Tag) => known.ref === ref && known.mode === mode
+    const tag: Tag = tags.find(isSame) ?? { settings, script }
+    if (!tags.includes(tag)) tags.push(tag)
+    // In the order of the page: scripts may arrive in any.
+    tags.sort((one, other) => (one.script.compareDocumentPosition(other.script) & FOLLOWING ? -1 : 1))
+
+    const parent = script.getRootNode()
+    const root = parent instanceof ShadowRoot ? parent : document
+    // The submit event does not leave a shadow root.
+    if (root === parent) listen(root, 'submit', captureForm, signal)
+    const isInline = mode === 'inline'
+    const place =
+      isInline && [...root.querySelectorAll('[data-foyer]')].find((element) => findTag(element) === tag)
+    if (tag.widget?.host.isConnected) return
+    // A form of the page replaces the inline widget.
+    if (place instanceof HTMLFormElement) return countSteps(place, api, ref, visit, signal)
+    tag.widget ??= createWidget(settings, visit, signal)
+    const { host, show } = tag.widget
+    if (!isInline) pageProperty('documentElement').append(host)
+    else if (place) place.append(host)
+    else if (script.isConnected && !script.closest('head')) script.after(host)
+    else pageProperty('body').append(host)
+    show()
   }
-  signal.addEventListener('abort', () => observer.disconnect())
+
+  const addTags = (added: readonly Element[]) => {
+    if (pageProperty('readyState') !== 'loading') added.forEach(addTag)
+    else listen(document, 'DOMContentLoaded', () => added.forEach(addTag), signal)
+  }
 
   // The window is the last target of a bubbling event: the page's own handlers on the form, its ancestors and the
   // document run first, whenever they were added. A form whose handler calls preventDefault is not captured.
@@ -97,15 +104,14 @@ export function createFoyer(scripts: readonly Element[]) {
     SCRIPTS_EVENT,
     (event) => {
       event.preventDefault()
-      if (event instanceof CustomEvent) addTags(event.detail)
+      addTags(Reflect.get(event, 'detail'))
     },
     signal,
   )
   addTags(scripts)
   visit.queue.resume()
 
-  return {
-    signal,
+  const api = {
     version: FOYER_WIDGET_VERSION,
     open: catchErrors(() => (widgets().find(({ isPopup }) => isPopup) ?? widgets()[0])?.open()),
     close: catchErrors(() => {
@@ -114,13 +120,13 @@ export function createFoyer(scripts: readonly Element[]) {
     destroy: catchErrors(() => controller.abort()),
     consent: catchErrors(visit.consent),
     /** Calls the handler with the detail of each event of this name. */
-    on: catchErrors((name: string, handler: (detail: unknown) => void) => {
-      listen(
-        document,
-        `foyer:${name}`,
-        (event) => event instanceof CustomEvent && handler(event.detail),
-        signal,
-      )
-    }),
+    on: (name: WidgetEvent, handler: (detail: unknown) => void) =>
+      listen(document, `foyer:${name}`, (event) => handler(Reflect.get(event, 'detail')), signal),
   }
+  // A `Foyer` that the page already has is left alone. An element with this id is not the window's own property.
+  if (!Object.hasOwn(window, 'Foyer')) {
+    Reflect.set(window, 'Foyer', api)
+    signal.addEventListener('abort', () => Reflect.deleteProperty(window, 'Foyer'))
+  }
+  return api
 }

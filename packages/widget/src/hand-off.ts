@@ -1,7 +1,7 @@
-import type { HandoffKind } from './script-config.ts'
+import type { WidgetHandoff } from '@foyer/shared/widget/settings.ts'
 
 /** Opens an empty tab during the click: browsers block a tab that is opened after the server has answered. */
-export function openTab(handoff: HandoffKind): Window | null {
+export function openTab(handoff: WidgetHandoff): Window | null {
   return handoff === 'tab' ? open('', '_blank') : null
 }
 
@@ -9,7 +9,7 @@ export function openTab(handoff: HandoffKind): Window | null {
  * Navigates the visitor to the next page. If the browser refuses (a blocked tab, a sandboxed frame), the visitor uses
  * the link that the widget shows.
  */
-export function handOff(handoff: HandoffKind, url: string, tab: Window | null): void {
+export function handOff(handoff: WidgetHandoff, url: string, tab: Window | null): void {
   if (tab) {
     tab.opener = null
     tab.location.replace(url)

@@ -1,8 +1,9 @@
 // @vitest-environment happy-dom
+
+import { createCaptureServer } from '@foyer/shared/testing/capture-server.ts'
+import { readSettings } from '@foyer/shared/widget/settings.ts'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { createLeadForm } from './lead-form.ts'
-import { readConfig } from './script-config.ts'
-import { createCaptureServer } from './testing/capture-server.ts'
 import { beginVisit } from './visit.ts'
 
 const API = 'https://api.example/capture'
@@ -45,10 +46,9 @@ describe('createLeadForm', () => {
     const visit = beginVisit(controller.signal)
     visit.addWidget(false)
     const form = createLeadForm({
-      config: readConfig((name) => ({ handoff: 'stay', ...attributes })[name] ?? null),
+      settings: readSettings((name) => ({ handoff: 'stay', api: API, ...attributes })[name] ?? null, 'en'),
       visit,
       eventTarget: page,
-      api: API,
       readForm: () => page,
       signal: controller.signal,
     })
@@ -99,7 +99,7 @@ describe('createLeadForm', () => {
     events.length = 0
 
     await respond(1, status, body)
-    expect(form.message.peek()).toMatchObject({ kind: 'sending', next: '' })
+    expect(form.message.peek()).toMatchObject({ kind: 'sending', next: undefined })
     expect(events).toEqual([])
 
     await respond(2, 200, { handoff_url: 'https://app.example/right' })

@@ -1,48 +1,45 @@
+import type { WidgetSettings } from '@foyer/shared/widget/settings.ts'
 import { listen } from './catch-errors.ts'
+import type { Visit } from './visit.ts'
+
+const BUSY_DELAY_MS = 2_000
+/** A field or frame that the visitor is in, or another dialog. */
+const BUSY =
+  ':is(input,textarea,select,iframe,foyer-widget,[contenteditable]):focus,dialog[open],[role=dialog],[aria-modal]'
 
 /**
  * Calls `open` when the trigger of the tag fires: `load`, `delay:SECONDS`, `scroll:PERCENT` or `exit` (the pointer
- * leaves through the top edge) once, unless the widget was opened before; `click:SELECTOR` on each click. Unknown
+ * leaves through the top edge) once, unless a popup was opened before; `click:SELECTOR` on each click. Unknown
  * triggers never fire.
  */
 export function watchTrigger(
-  trigger: string,
+  { trigger, snoozeDays }: WidgetSettings,
+  visit: Visit,
   open: () => void,
-  wasOpened: () => boolean,
   signal: AbortSignal,
 ): void {
   const [kind = '', ...rest] = trigger.split(':')
   const value = rest.join(':')
-  const number = Number(value) || 0
-  const openOnce = () => {
-    if (!wasOpened() && !signal.aborted) open()
-  }
   const page = document.documentElement
+  const isTimed = kind === 'load' || kind === 'delay'
+  const openOnce = () => {
+    if (signal.aborted || visit.hadPopup(snoozeDays)) return
+    if (![...document.querySelectorAll(BUSY)].some((element) => element.checkVisibility())) open()
+    else if (isTimed) setTimeout(openOnce, BUSY_DELAY_MS)
+  }
   const checkScroll = () => {
-    const distance = page.scrollHeight - innerHeight
-    if (scrollY >= (distance * number) / 100) openOnce()
+    if (scrollY >= ((page.scrollHeight - innerHeight) * Number(value)) / 100) openOnce()
+  }
+  const checkPointer = (event: Event) => event instanceof MouseEvent && event.clientY <= 0 && openOnce()
+  const checkClick = (event: Event) => {
+    const [target] = event.composedPath()
+    if (!(target instanceof Element) || !target.closest(value)) return
+    event.preventDefault()
+    open()
   }
 
-  if (kind === 'load' || kind === 'delay') setTimeout(openOnce, number * 1000)
-  else if (kind === 'scroll') listen(document, 'scroll', checkScroll, signal)
-  else if (kind === 'exit') {
-    listen(
-      page,
-      'mouseleave',
-      (event) => event instanceof MouseEvent && event.clientY <= 0 && openOnce(),
-      signal,
-    )
-  } else if (kind === 'click') {
-    listen(
-      document,
-      'click',
-      (event) => {
-        const [target] = event.composedPath()
-        if (!(target instanceof Element) || !target.closest(value)) return
-        event.preventDefault()
-        open()
-      },
-      signal,
-    )
-  }
+  if (isTimed) setTimeout(openOnce, Number(value) * 1000 || 0)
+  else if (kind === 'scroll') listen(document, kind, checkScroll, signal)
+  else if (kind === 'exit') listen(page, 'mouseleave', checkPointer, signal)
+  else if (kind === 'click') listen(document, kind, checkClick, signal)
 }

@@ -1,18 +1,23 @@
 import type { LeadForm } from '../lead-form.ts'
 import { Consent } from './consent.tsx'
+import { Done, focusElement } from './done.tsx'
 import { Mark } from './mark.tsx'
 import { Messages } from './messages.tsx'
 
-/** The form with its texts. It keeps its height after it is sent, so that the page does not shift. */
+/**
+ * The form with its texts. After success a sentence covers them; they keep their height, so that the page does not
+ * shift.
+ */
 export function Card({ form }: { readonly form: LeadForm }) {
-  const { mode, title, text, placeholder, button } = form.config
+  const { mode, say } = form.settings
   const { kind } = form.message.value
+  const isSending = kind === 'sending'
   return (
-    <div class="card">
-      <p id="title">{title}</p>
-      <p class="text">{text}</p>
-      <form class={kind} novalidate onInput={form.edit} onSubmit={form.submit}>
-        <label for="email">Work email</label>
+    <div class={`card ${kind ?? ''}`}>
+      <p id="title">{say('title')}</p>
+      <p class="text">{say('text')}</p>
+      <form novalidate onInput={form.edit} onSubmit={form.submit}>
+        <label for="email">{say('label')}</label>
         <input
           id="email"
           name="email"
@@ -21,25 +26,26 @@ export function Card({ form }: { readonly form: LeadForm }) {
           enterkeyhint="send"
           maxlength={254}
           required
-          autofocus={mode !== 'inline'}
-          placeholder={placeholder}
-          readonly={kind === 'sending'}
+          placeholder={say('placeholder')}
+          readonly={isSending}
           aria-invalid={kind === 'wrong'}
           aria-describedby="note"
+          ref={mode === 'inline' ? null : focusElement}
         />
-        <Messages form={form} />
-        <button type="submit" class="main" aria-disabled={kind === 'sending'} onClick={form.submit}>
-          {button}
+        <button type="submit" class="main" aria-disabled={isSending} onClick={form.submit}>
+          <span>{say('button')}</span>
+          <span>{say('sending')}</span>
         </button>
-        <Consent form={form} />
+        <Messages form={form} />
+        <Consent settings={form.settings} />
         {/* biome-ignore lint/a11y/noAriaHiddenOnFocusable: tabindex -1 takes it out of the focus order */}
         <input class="trap" name="website" tabindex={-1} autocomplete="off" aria-hidden="true" />
       </form>
       <p class="fine foot">
         <span>
-          No credit card required.{' '}
+          {say('note')}{' '}
           <a href={FOYER_PRIVACY_URL} target="_blank" rel="noopener">
-            Privacy
+            {say('privacy')}
           </a>
         </span>
         <b>
@@ -47,6 +53,7 @@ export function Card({ form }: { readonly form: LeadForm }) {
           Foyer
         </b>
       </p>
+      <Done form={form} />
     </div>
   )
 }

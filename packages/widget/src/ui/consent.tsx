@@ -1,19 +1,12 @@
-import type { LeadForm } from '../lead-form.ts'
+import type { WidgetSettings } from '@foyer/shared/widget/settings.ts'
 
 /** The consent sentence: with a checkbox if consent is required, or else as text. */
-export function Consent({ form: { config, isAgreed, edit } }: { readonly form: LeadForm }) {
-  if (!config.isConsentRequired) return config.consent ? <p class="fine">{config.consent}</p> : null
+export function Consent({ settings: { consent, isConsentRequired } }: { readonly settings: WidgetSettings }) {
+  if (!isConsentRequired) return consent ? <p class="fine">{consent}</p> : null
   return (
     <label class="fine">
-      <input
-        type="checkbox"
-        checked={isAgreed.value}
-        onInput={(event) => {
-          isAgreed.value = event.currentTarget.checked
-          edit()
-        }}
-      />
-      {config.consent}
+      <input type="checkbox" name="consent" />
+      {consent}
     </label>
   )
 }

@@ -2,24 +2,18 @@ import type { LeadForm } from '../lead-form.ts'
 
 /** The message below the email field. Screen readers announce changes. */
 export function Messages({ form }: { readonly form: LeadForm }) {
-  const { kind, text, next } = form.message.value
+  const { kind, text } = form.message.value
+  const [before, after] = form.settings.say('typo').split('%')
   return (
-    <div id="note" role="status" tabindex={-1}>
+    <div id="note" role="status">
       {kind === 'typo' ? (
-        <button type="button" class="typo" onClick={form.acceptSuggestion}>
-          Did you mean <b>{text}</b>?
+        <button type="button" class="guess" onClick={form.acceptSuggestion}>
+          {before}
+          <b>{text}</b>
+          {after}
         </button>
       ) : (
-        kind && (
-          <p class={kind}>
-            {text}{' '}
-            {next && (
-              <a href={next} target={top === window ? '_self' : '_blank'}>
-                Continue
-              </a>
-            )}
-          </p>
-        )
+        kind && kind !== 'sent' && <p class={kind}>{text}</p>
       )}
     </div>
   )

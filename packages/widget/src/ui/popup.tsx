@@ -1,3 +1,4 @@
+import type { Signal } from '@preact/signals'
 import type { LeadForm } from '../lead-form.ts'
 import { Card } from './card.tsx'
 import { Mark } from './mark.tsx'
@@ -8,21 +9,21 @@ let pressed: EventTarget | null = null
 type PopupProps = {
   readonly form: LeadForm
   /** The dialog stays empty until it is opened, because most visitors never open it. */
-  readonly wasOpened: boolean
+  readonly wasOpened: Signal<boolean>
   readonly onOpen: () => void
   readonly onClose: () => void
 }
 
 /** The dialog, and in button mode the floating button that opens it. */
 export function Popup({ form, wasOpened, onOpen, onClose }: PopupProps) {
-  const { mode, launcher } = form.config
+  const { mode, say } = form.settings
   return (
     <>
       {mode === 'button' && (
-        <section aria-label={launcher}>
+        <section aria-label={say('launcher')}>
           <button type="button" class="launcher main" aria-haspopup="dialog" onClick={onOpen}>
             <Mark />
-            {launcher}
+            {say('launcher')}
           </button>
         </section>
       )}
@@ -37,7 +38,7 @@ export function Popup({ form, wasOpened, onOpen, onClose }: PopupProps) {
         }}
         onClose={onClose}
       >
-        {wasOpened && (
+        {wasOpened.value && (
           <>
             <div class="head">
               <svg viewBox="0 0 440 132" preserveAspectRatio="xMidYMax slice" aria-hidden="true">
@@ -45,7 +46,7 @@ export function Popup({ form, wasOpened, onOpen, onClose }: PopupProps) {
                 <path class="lit" d="M138 116a82 82 0 0 1 164 0zM138 122h164v10H138z" />
                 <path d="M220 116V34M220 116l-58-58M220 116l58-58M220 116l-76-32M220 116l76-32M194 116a26 26 0 0 1 52 0z" />
               </svg>
-              <button type="button" class="close" aria-label="Close" onClick={closeDialog}>
+              <button type="button" class="close" aria-label={say('close')} onClick={closeDialog}>
                 ×
               </button>
             </div>

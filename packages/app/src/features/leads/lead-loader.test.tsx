@@ -2,8 +2,8 @@ import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
 import { fakeBackend, sessionFor } from '../../testing/fake-backend.ts'
 import { renderApp } from '../../testing/render-app.tsx'
+import { sendUnsent } from './api/capture-client.ts'
 import { captureSignUp } from './capture-sign-up.ts'
-import { sendUnsent } from './unsent-captures.ts'
 
 const EMAIL = 'dana@clinic.example'
 const stored = { 'POST /capture-lead': { body: { handoff_url: 'https://app.test/onboarding/start' } } }
@@ -12,6 +12,7 @@ const guide = {
   'GET /profiles': { body: { first_name: 'Dana', last_name: 'Okafor', company_name: null } },
   'GET /consents': { body: [{ document: 'terms' }, { document: 'privacy' }] },
 }
+const unsent = () => Object.keys(localStorage).filter((key) => key.startsWith('foyer:lead.'))
 const emailField = () => screen.findByLabelText('Email')
 
 describe('the capture', () => {
@@ -120,9 +121,10 @@ describe('signing up after a link without an email', () => {
     await screen.findByLabelText('Email')
     isReachable = false
     await signUp(EMAIL)
-    await waitFor(() => expect(localStorage.getItem('foyer:unsent-captures')).not.toBeNull())
+    await waitFor(() => expect(unsent()).toHaveLength(1))
     isReachable = true
-    await sendUnsent()
+    sendUnsent()
+    await waitFor(() => expect(unsent()).toEqual([]))
     expect(captures(sent).at(-1)).toMatchObject({ email: EMAIL, ref: 'CODE' })
   })
 })
@@ -152,13 +154,13 @@ describe('where it leads', () => {
   })
 
   it('stays the same when the capture is refused, with a toast', async () => {
-    fakeBackend({ 'POST /capture-lead': { status: 400 } })
+    fakeBackend({ 'POST /capture-lead': { status: 400, body: { error: { code: 'invalid_fields' } } } })
     await renderApp(`/lead?email=${EMAIL}`)
     expect(await emailField()).toHaveProperty('value', EMAIL)
     const toast = await screen.findByRole('alert')
     expect(toast.textContent).toContain('Error')
     expect(toast.textContent).toContain('Failed to save lead data')
-    expect(localStorage.getItem('foyer:unsent-captures')).toBeNull()
+    expect(unsent()).toEqual([])
   })
 
   it('is the bare start page when there is no answer; the capture is kept and sent later', async () => {
@@ -166,11 +168,12 @@ describe('where it leads', () => {
     const sent = fakeBackend({ 'POST /capture-lead': () => (isReachable ? {} : 'unreachable') })
     await renderApp(`/lead?email=${EMAIL}`)
     expect(await emailField()).toHaveProperty('value', '')
-    expect(vi.mocked(console.error)).toHaveBeenCalledWith('Error capturing lead:', expect.any(TypeError))
+    expect(vi.mocked(console.error)).toHaveBeenCalledWith('Error capturing lead:', expect.any(Error))
     vi.mocked(console.error).mockClear()
     isReachable = true
-    await sendUnsent()
-    await sendUnsent()
+    sendUnsent()
+    await waitFor(() => expect(unsent()).toEqual([]))
+    sendUnsent()
     expect(sent).toHaveLength(2)
     expect(sent[1]?.body).toEqual(sent[0]?.body)
   })
@@ -180,10 +183,13 @@ describe('where it leads', () => {
     const sent = fakeBackend({ 'POST /capture-lead': () => ({ status }) })
     await renderApp(`/lead?email=${EMAIL}`)
     expect((await screen.findByRole('alert')).textContent).toContain('Failed to save lead data')
-    await sendUnsent()
+    sendUnsent()
+    await waitFor(() => expect(sent).toHaveLength(2))
     status = 200
-    await sendUnsent()
-    await sendUnsent()
+    await waitFor(() => {
+      sendUnsent()
+      expect(unsent()).toEqual([])
+    })
     expect(sent).toHaveLength(3)
   })
 })

@@ -1,4 +1,3 @@
-import { isRetryable } from '@foyer/shared/leads/capture-error.ts'
 import { replace } from 'react-router-dom'
 import * as z from 'zod/mini'
 import { PATHS, startPathFor } from '../../config/paths.ts'
@@ -6,9 +5,8 @@ import { browserStore } from '../../lib/browser-store.ts'
 import { randomId } from '../../lib/random-id.ts'
 import { showToast } from '../../lib/toast.ts'
 import { loadPerson } from '../../session/session.ts'
-import { captureLead } from './api/capture-lead.ts'
-import { buildLinkCapture } from './link-capture.ts'
-import { keepUnsent } from './unsent-captures.ts'
+import { sendCapture } from './api/capture-client.ts'
+import { buildLinkCapture, type LinkCapture } from './link-capture.ts'
 
 const tabId = browserStore('tab', 'foyer:tab', z.string())
 
@@ -19,7 +17,7 @@ export async function leadLoader({ request }: { readonly request: Request }): Pr
   const url = new URL(request.url)
   try {
     const capture = await buildLinkCapture(url, document.referrer, ownTabId())
-    if (capture) await send(JSON.stringify(capture))
+    if (capture) await send(capture)
     const person = await loadPerson()
     return replace(person ? PATHS.guideAlias : startPathFor(url.searchParams.get('email')?.trim() || null))
   } catch (error) {
@@ -28,14 +26,11 @@ export async function leadLoader({ request }: { readonly request: Request }): Pr
   }
 }
 
-async function send(body: string): Promise<void> {
-  const status = await captureLead(body).catch((error) => {
-    keepUnsent(body)
-    throw error
-  })
-  if (status < 400) return
-  if (isRetryable(status)) keepUnsent(body)
-  showToast({ title: 'Error', description: 'Failed to save lead data', kind: 'destructive' })
+async function send(capture: LinkCapture): Promise<void> {
+  const status = await sendCapture(capture)
+  if (!status) throw new Error('The server does not answer.')
+  if (status >= 400)
+    showToast({ title: 'Error', description: 'Failed to save lead data', kind: 'destructive' })
 }
 
 function ownTabId(): string {

@@ -7,8 +7,12 @@ import {
   type Touch,
   UTM_NAMES,
 } from '@foyer/shared/leads/attribution.ts'
+import { readTouches, storeTouches } from '@foyer/shared/leads/client/touches.ts'
+import { touchStore } from './api/capture-client.ts'
 import { deriveSubmissionId } from './derive-submission-id.ts'
-import { touches } from './touches.ts'
+
+/** The key of the email that the last touch was captured with. */
+const EMAIL_KEY = 'touch-email'
 
 /** A capture as the endpoint expects it; the schema of captures explains the names. */
 export type LinkCapture = Touch & {
@@ -35,8 +39,9 @@ export async function buildLinkCapture(
   const email = url.searchParams.get('email')?.trim() ?? ''
   const touch = readAttribution(url.href, referrer, new Date())
   const page = originAndPath(url.href)
-  const merged = mergeTouch(touches.read(), touch)
-  touches.write({ ...merged, page, email: canonicalEmail(email) })
+  const merged = mergeTouch(readTouches(touchStore), touch)
+  storeTouches(touchStore, merged)
+  touchStore.write(EMAIL_KEY, canonicalEmail(email))
   const tracked = [canonicalEmail(email), touch.ref, ...UTM_NAMES.map((name) => touch[name])]
   if (!tracked.some(Boolean)) return null
   return {
@@ -56,15 +61,15 @@ export async function buildLinkCapture(
  * @returns `null` when there was no such link, or it was captured with this email already
  */
 export async function buildSignUpCapture(email: string): Promise<LinkCapture | null> {
-  const stored = touches.read()
+  const stored = readTouches(touchStore)
   const who = canonicalEmail(email)
-  if (!stored || stored.email === who || !hasSource(stored.last)) return null
-  const { first, last, page } = stored
-  touches.write({ ...stored, email: who })
+  if (!stored || touchStore.read(EMAIL_KEY) === who || !hasSource(stored.last)) return null
+  const { first, last } = stored
+  touchStore.write(EMAIL_KEY, who)
   return {
     ...last,
     email,
-    page,
+    page: originAndPath(location.origin + last.landing_page),
     first_touch: first,
     submission_id: await deriveSubmissionId(['sign-up', who, last.at]),
     channel: 'link',

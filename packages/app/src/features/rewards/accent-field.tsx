@@ -1,4 +1,4 @@
-import { readAccentColor } from '@foyer/shared/referrals/accent.ts'
+import { readAccentColor } from '@foyer/shared/widget/accent.ts'
 import clsx from 'clsx'
 import { useId, useState } from 'react'
 import { TextField } from '../../components/ui/text-field.tsx'
@@ -17,18 +17,14 @@ type AccentFieldProps = {
   readonly onChange: (value: string) => void
 }
 
-/** The color of the widget's button. A color with an unreadable label is refused, and the last valid one stays. */
+/** The color of the widget's button. The last valid color stays. */
 export function AccentField({ value, onChange }: AccentFieldProps) {
   const name = useId()
   const [typed, setTyped] = useState('')
-  const wanted = typed.trim() ? readAccentColor(typed) : null
+  const wanted = readAccentColor(typed)
   const accent = readAccentColor(value || SWATCHES[0].color)
   const problem =
-    wanted === 'unreadable'
-      ? `Neither white nor dark text reaches 4.5 to 1 on ${typed.trim()}. Choose a darker or a lighter color.`
-      : wanted === 'not_a_color'
-        ? 'Write the color as # and six digits, such as #1d3f72.'
-        : undefined
+    typed.trim() && !wanted ? 'Write the color as # and six digits, such as #1d3f72.' : undefined
   return (
     <fieldset className="grid gap-2">
       <legend className="mb-1.5 text-sm font-semibold">Button color</legend>
@@ -66,12 +62,12 @@ export function AccentField({ value, onChange }: AccentFieldProps) {
           setTyped(target.value)
           const next = readAccentColor(target.value)
           if (!target.value.trim()) onChange('')
-          else if (typeof next !== 'string') onChange(next.fill)
+          else if (next) onChange(next.fill)
         }}
       />
       <p role="status" className={clsx('text-sm text-muted', problem && 'hidden')}>
-        {typeof accent !== 'string' &&
-          `${accent.label === 'white' ? 'White' : 'Dark'} text on this color: ${accent.ratio} to 1. Easy to read.`}
+        {accent &&
+          `${accent.label === 'white' ? 'White' : 'Black'} text on this color: ${accent.ratio} to 1. Easy to read.`}
       </p>
     </fieldset>
   )

@@ -1,4 +1,4 @@
-import type { WidgetMode } from '@foyer/shared/referrals/widget-options.ts'
+import type { WidgetMode } from '@foyer/shared/widget/settings.ts'
 
 /** How to paste a snippet on one kind of website. */
 export type Guide = {

@@ -1,11 +1,12 @@
-import type { WidgetOptions } from '@foyer/shared/referrals/widget-options.ts'
+import type { WidgetOptions } from '@foyer/shared/widget/options.ts'
 import { CheckboxField } from '../../components/ui/checkbox-field.tsx'
 import { SelectField } from '../../components/ui/select-field.tsx'
 import { TextArea } from '../../components/ui/text-area.tsx'
 import { TextField } from '../../components/ui/text-field.tsx'
 
 const THEMES = [
-  { value: 'auto', label: 'Light or dark, as the visitor has it' },
+  { value: 'auto', label: 'Light or dark, as your page is' },
+  { value: 'page', label: 'With the color of your own main button' },
   { value: 'light', label: 'Always light' },
   { value: 'dark', label: 'Always dark' },
 ] as const

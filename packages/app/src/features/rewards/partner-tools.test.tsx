@@ -126,13 +126,13 @@ it('builds the snippet from the settings and copies exactly that', async () => {
   expect(written).toEqual([snippet()])
 })
 
-it('refuses a color with an unreadable label and keeps the previous one', async () => {
+it('refuses a text that is not a color and keeps the previous one', async () => {
   await openRewards()
   expect(screen.getByText('White text on this color: 9.3 to 1. Easy to read.')).toBeDefined()
   type(/Another color/, '#ffd974')
-  expect(screen.getByText('Dark text on this color: 12 to 1. Easy to read.')).toBeDefined()
-  type(/Another color/, '#7f7f7f')
-  expect(screen.getByText(/Neither white nor dark text reaches 4.5 to 1 on #7f7f7f/)).toBeDefined()
+  expect(screen.getByText('Black text on this color: 15.4 to 1. Easy to read.')).toBeDefined()
+  type(/Another color/, 'gold')
+  expect(screen.getByText('Write the color as # and six digits, such as #1d3f72.')).toBeDefined()
   expect(snippet()).toContain('data-accent="#ffd974"')
   type(/Another color/, '')
   expect(snippet()).not.toContain('data-accent')

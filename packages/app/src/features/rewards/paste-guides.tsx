@@ -1,4 +1,4 @@
-import type { WidgetMode } from '@foyer/shared/referrals/widget-options.ts'
+import type { WidgetMode } from '@foyer/shared/widget/settings.ts'
 import { ChevronDown } from 'lucide-react'
 import { CopyButton } from '../../components/ui/copy-button.tsx'
 import { guidesFor } from './guides.ts'

@@ -1,5 +1,5 @@
-import { buildSnippet, type SnippetKind } from '@foyer/shared/referrals/snippet.ts'
-import { WIDGET_DEFAULTS, type WidgetOptions } from '@foyer/shared/referrals/widget-options.ts'
+import { WIDGET_DEFAULTS, type WidgetOptions } from '@foyer/shared/widget/options.ts'
+import { buildSnippet, type SnippetKind } from '@foyer/shared/widget/snippet.ts'
 
 const STYLE = `
   html { color-scheme: light dark; }

@@ -1,5 +1,5 @@
-import { buildSnippet, type SnippetKind, type SnippetTarget } from '@foyer/shared/referrals/snippet.ts'
-import { WIDGET_DEFAULTS, type WidgetOptions } from '@foyer/shared/referrals/widget-options.ts'
+import { WIDGET_DEFAULTS, type WidgetOptions } from '@foyer/shared/widget/options.ts'
+import { buildSnippet, type SnippetKind, type SnippetTarget } from '@foyer/shared/widget/snippet.ts'
 import { queryOptions, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { Card } from '../../components/ui/card.tsx'

@@ -1,5 +1,5 @@
-import type { SnippetKind } from '@foyer/shared/referrals/snippet.ts'
-import type { WidgetOptions } from '@foyer/shared/referrals/widget-options.ts'
+import type { WidgetOptions } from '@foyer/shared/widget/options.ts'
+import type { SnippetKind } from '@foyer/shared/widget/snippet.ts'
 import { useEffect, useState } from 'react'
 import { previewPage } from './preview-page.ts'
 

@@ -1,5 +1,5 @@
 import { readAccentColor } from './accent.ts'
-import { WIDGET_DEFAULTS, type WidgetOptions } from './widget-options.ts'
+import { WIDGET_DEFAULTS, type WidgetOptions } from './options.ts'
 
 /**
  * script: the tag alone; form: a form that works without JavaScript, and the tag; pinned: the tag with a fixed version
@@ -78,7 +78,7 @@ export function widgetSettings(
     ['success', own('success')],
     ['handoff', other('handoff')],
     ['theme', other('theme')],
-    ['accent', typeof accent === 'string' ? '' : accent.fill],
+    ['accent', accent?.fill ?? ''],
     ['trigger', mode === 'popup' && trigger !== WIDGET_DEFAULTS.trigger ? trigger : ''],
     ['consent', isConsentRequired ? `required ${own('consent')}`.trim() : ''],
     ['api', target.captureUrl === target.builtInCaptureUrl ? '' : target.captureUrl],

@@ -2,7 +2,7 @@
 export function createCaptureServer() {
   const requests: { readonly body: string; readonly answer: (response: Response) => void }[] = []
   return {
-    fetch: (_: string, { body }: RequestInit) =>
+    fetch: (_: string, { body }: { readonly body?: unknown }) =>
       new Promise<Response>((answer) => {
         requests.push({ body: String(body), answer })
       }),

@@ -1,21 +1,22 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { createLeadQueue, type PendingLead } from './lead-queue.ts'
-import { allowStorage, readStored, storedKeys, writeStored } from './storage.ts'
-import { createCaptureServer } from './testing/capture-server.ts'
+import { createCaptureServer } from '../../testing/capture-server.ts'
+import { createCaptureQueue, type PendingCapture } from './capture-queue.ts'
+import { createStore } from './store.ts'
 
 const DAY_MS = 86_400_000
 const NOW = Date.parse('2026-11-21T10:00:00Z')
 
-const lead = (body: string, onResult?: PendingLead['onResult']): PendingLead => ({
+const lead = (body: string, onResult?: PendingCapture['onResult']): PendingCapture => ({
   api: 'https://api.example/capture',
   body,
   at: NOW,
   ...(onResult && { onResult }),
 })
 
-describe('createLeadQueue', () => {
-  let controller = new AbortController()
+describe('createCaptureQueue', () => {
+  const store = createStore('foyer.', () => localStorage)
+  let isStopped = false
   let server = createCaptureServer()
 
   /** Answers a request and waits until the widget has handled the response. */
@@ -26,20 +27,19 @@ describe('createLeadQueue', () => {
 
   beforeEach(() => {
     vi.useFakeTimers({ now: NOW })
-    controller = new AbortController()
+    isStopped = false
     server = createCaptureServer()
     vi.stubGlobal('fetch', server.fetch)
     localStorage.clear()
-    allowStorage(true)
   })
   afterEach(() => {
-    controller.abort()
+    isStopped = true
     vi.useRealTimers()
     vi.unstubAllGlobals()
   })
 
   test('does not send a capture again while its request is running', async () => {
-    const queue = createLeadQueue(controller.signal)
+    const queue = createCaptureQueue(store, 20_000, () => isStopped)
     queue.add('a', lead('first'))
     queue.flush()
     queue.add('b', lead('second'))
@@ -50,11 +50,11 @@ describe('createLeadQueue', () => {
     queue.flush()
     await vi.advanceTimersByTimeAsync(DAY_MS)
     expect(server.bodies()).toEqual(['first', 'second'])
-    expect(storedKeys()).toEqual([])
+    expect(store.keys()).toEqual([])
   })
 
   test('sends an unsent capture once per retry', async () => {
-    const queue = createLeadQueue(controller.signal)
+    const queue = createCaptureQueue(store, 20_000, () => isStopped)
     queue.add('a', lead('first'))
     queue.add('b', lead('second'))
     await respond(0, 503)
@@ -64,18 +64,18 @@ describe('createLeadQueue', () => {
   })
 
   test('does not retry a forgotten capture whose request was running', async () => {
-    const queue = createLeadQueue(controller.signal)
+    const queue = createCaptureQueue(store, 20_000, () => isStopped)
     queue.add('a', lead('first'))
     queue.forget('a')
     await respond(0, 503)
     await vi.advanceTimersByTimeAsync(DAY_MS)
     expect(server.bodies()).toEqual(['first'])
-    expect(storedKeys()).toEqual([])
+    expect(store.keys()).toEqual([])
   })
 
   test('tells each capture its own result', async () => {
     const results: string[] = []
-    const queue = createLeadQueue(controller.signal)
+    const queue = createCaptureQueue(store, 20_000, () => isStopped)
     queue.add(
       'a',
       lead('first', ({ status }) => results.push(`a ${status}`)),
@@ -91,30 +91,30 @@ describe('createLeadQueue', () => {
 
   test('sends all stored captures of the last 7 days and drops only older ones', () => {
     for (let age = 0; age < 30; age++) {
-      writeStored(`lead.minutes-${age}`, `${NOW - age * 60_000} https://api.example/capture minutes ${age}`)
+      store.write(`lead.minutes-${age}`, `${NOW - age * 60_000} https://api.example/capture minutes ${age}`)
     }
-    writeStored('lead.week', `${NOW - 7 * DAY_MS} https://api.example/capture a week`)
-    writeStored('lead.older', `${NOW - 7 * DAY_MS - 1} https://api.example/capture older`)
-    createLeadQueue(controller.signal).resume()
+    store.write('lead.week', `${NOW - 7 * DAY_MS} https://api.example/capture a week`)
+    store.write('lead.older', `${NOW - 7 * DAY_MS - 1} https://api.example/capture older`)
+    createCaptureQueue(store, 20_000, () => isStopped).resume()
     const newest = Array.from({ length: 30 }, (_, age) => `minutes ${age}`)
     expect(server.bodies().sort()).toEqual([...newest, 'a week'].sort())
-    expect(readStored('lead.older')).toBe('')
-    expect(storedKeys('lead.')).toHaveLength(31)
+    expect(store.read('lead.older')).toBe('')
+    expect(store.keys('lead.')).toHaveLength(31)
   })
 
   test('stores any number of unsent captures, the newest included', () => {
-    const queue = createLeadQueue(controller.signal)
+    const queue = createCaptureQueue(store, 20_000, () => isStopped)
     for (let index = 0; index < 50; index++) queue.add(`id-${index}`, lead(`body ${index}`))
-    expect(storedKeys('lead.')).toHaveLength(50)
-    expect(readStored('lead.id-49')).toBe(`${NOW} https://api.example/capture body 49`)
+    expect(store.keys('lead.')).toHaveLength(50)
+    expect(store.read('lead.id-49')).toBe(`${NOW} https://api.example/capture body 49`)
     expect(server.bodies()).toHaveLength(50)
   })
 
   test('stores but does not send a capture that is added after the queue has stopped', () => {
-    const queue = createLeadQueue(controller.signal)
-    controller.abort()
+    const queue = createCaptureQueue(store, 20_000, () => isStopped)
+    isStopped = true
     queue.add('a', lead('first'))
     expect(server.bodies()).toEqual([])
-    expect(storedKeys('lead.')).toEqual(['lead.a'])
+    expect(store.keys('lead.')).toEqual(['lead.a'])
   })
 })

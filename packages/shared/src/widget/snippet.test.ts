@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
+import { WIDGET_DEFAULTS, type WidgetOptions } from './options.ts'
 import { buildSnippet, type SnippetKind } from './snippet.ts'
-import { WIDGET_DEFAULTS, type WidgetOptions } from './widget-options.ts'
 
 const TARGET = {
   appUrl: 'https://foyer.example',
@@ -39,7 +39,8 @@ describe('settings that differ from the defaults', () => {
     [{ handoff: 'stay' }, 'data-handoff="stay"'],
     [{ theme: 'dark' }, 'data-theme="dark"'],
     [{ accent: '1D3F72' }, 'data-accent="#1d3f72"'],
-    [{ accent: '#7f7f7f' }, ''],
+    [{ accent: '#7f7f7f' }, 'data-accent="#7f7f7f"'],
+    [{ theme: 'page' }, 'data-theme="page"'],
     [{ accent: 'red' }, ''],
     [{ trigger: 'exit' }, ''],
     [{ mode: 'popup' }, ''],

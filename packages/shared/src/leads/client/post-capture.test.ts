@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, test, vi } from 'vitest'
-import { submitLead } from './submit-lead.ts'
+import { postCapture } from './post-capture.ts'
 
 const API = 'https://api.example/capture'
 
@@ -14,14 +14,14 @@ function answerWith(answer: Response | Error) {
 
 const json = (status: number, body: unknown, headers = {}) => Response.json(body, { status, headers })
 
-describe('submitLead', () => {
+describe('postCapture', () => {
   afterEach(() => {
     vi.unstubAllGlobals()
   })
 
   test('sends a simple keepalive request whose options have no prototype', async () => {
     const fetch = answerWith(json(200, {}))
-    await submitLead(API, '{}')
+    await postCapture(API, '{}', 20_000)
     const [address, options = {}] = fetch.mock.calls[0] ?? []
     expect(address).toBe(API)
     expect(options).toMatchObject({ method: 'POST', body: '{}', keepalive: true, credentials: 'omit' })
@@ -61,13 +61,24 @@ describe('submitLead', () => {
     ['a retry date', json(503, {}, { 'retry-after': 'Wed, 21 Oct 2026 07:28:00 GMT' }), { status: 503 }],
   ])('%s', async (_, answer, expected) => {
     answerWith(answer)
-    expect(await submitLead(API, '{}')).toEqual({ ...nothing, ...expected })
+    expect(await postCapture(API, '{}', 20_000)).toEqual({ ...nothing, ...expected })
+  })
+
+  test('accepts an answer without headers, from a fetch that the page has replaced', async () => {
+    vi.stubGlobal('fetch', async () => ({
+      status: 200,
+      json: async () => ({ handoff_url: 'https://app.example/' }),
+    }))
+    expect(await postCapture(API, '{}', 20_000)).toMatchObject({
+      status: 200,
+      handoffUrl: 'https://app.example/',
+    })
   })
 
   test('returns status 0 if fetch throws synchronously', async () => {
     vi.stubGlobal('fetch', () => {
       throw new Error('Blocked.')
     })
-    expect(await submitLead(API, '{}')).toEqual({ ...nothing, status: 0 })
+    expect(await postCapture(API, '{}', 20_000)).toEqual({ ...nothing, status: 0 })
   })
 })

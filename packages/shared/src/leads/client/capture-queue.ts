@@ -1,51 +1,54 @@
 // Captures that the server has not answered yet. Each is stored before it is sent, under its own key (so that two tabs
 // never overwrite each other), and sent again with the same submission_id until the server accepts or rejects it. The
 // server stores one row per submission_id, so retries are idempotent.
-import { isRetryable } from '@foyer/shared/leads/capture-error.ts'
-import { catchErrors } from './catch-errors.ts'
-import { readStored, removeStored, storedKeys, writeStored } from './storage.ts'
-import { type SubmitResult, submitLead } from './submit-lead.ts'
+import { isRetryable } from '../capture-error.ts'
+import { type CaptureResult, postCapture } from './post-capture.ts'
+import type { CaptureStore } from './store.ts'
 
 /** The key prefix of unsent captures. */
-export const LEAD_KEY = 'lead.'
+export const CAPTURE_KEY = 'lead.'
 const MAX_AGE_MS = 7 * 86_400_000
 const FIRST_DELAY_MS = 4_000
 const MAX_DELAY_MS = 300_000
 
-export type PendingLead = {
+export type PendingCapture = {
   readonly api: string
   readonly body: string
   /** When the visitor submitted the form, in milliseconds since 1970. */
   readonly at: number
   /** Called with the result of every attempt, and whether the capture is stored for the next visit. */
-  readonly onResult?: (result: SubmitResult, isStored: boolean) => void
+  readonly onResult?: (result: CaptureResult, isStored: boolean) => void
 }
+
+export type CaptureQueue = ReturnType<typeof createCaptureQueue>
 
 /**
  * Creates the queue of unsent captures. It has no size limit; captures from earlier visits are dropped after 7 days.
  *
- * @param signal stops the queue; stored captures stay for the next visit
+ * @param store keeps the captures for the next visit
+ * @param timeoutMs how long to wait for each answer
+ * @param isStopped stops the queue once it returns true; stored captures stay for the next visit
  */
-export function createLeadQueue(signal: AbortSignal) {
-  const pending = new Map<string, PendingLead>()
+export function createCaptureQueue(store: CaptureStore, timeoutMs: number, isStopped = () => false) {
+  const pending = new Map<string, PendingCapture>()
   const sending = new Set<string>()
   let timer: ReturnType<typeof setTimeout> | undefined
   let failures = 0
 
-  const store = ({ api, body, at }: PendingLead, id: string) =>
-    writeStored(LEAD_KEY + id, `${at} ${api} ${body}`)
+  const keep = ({ api, body, at }: PendingCapture, id: string) =>
+    store.write(CAPTURE_KEY + id, `${at} ${api} ${body}`)
 
   const forget = (id: string) => {
     pending.delete(id)
-    removeStored(LEAD_KEY + id)
+    store.remove(CAPTURE_KEY + id)
   }
 
-  const send = catchErrors(async (lead: PendingLead, id: string) => {
-    // Stored even if it is not sent: a capture added after destroy() is sent on the next visit.
-    const isStored = store(lead, id)
-    if (signal.aborted || sending.has(id)) return
+  const send = async (capture: PendingCapture, id: string) => {
+    // Stored even if it is not sent: a capture added after the queue has stopped is sent on the next visit.
+    const isStored = keep(capture, id)
+    if (isStopped() || sending.has(id)) return
     sending.add(id)
-    const result = await submitLead(lead.api, lead.body)
+    const result = await postCapture(capture.api, capture.body, timeoutMs)
     sending.delete(id)
     if (!isRetryable(result.status)) forget(id)
     else {
@@ -55,8 +58,8 @@ export function createLeadQueue(signal: AbortSignal) {
         result.retryAfterMs || Math.min(FIRST_DELAY_MS * 2 ** failures++, MAX_DELAY_MS),
       )
     }
-    if (!signal.aborted) lead.onResult?.(result, isStored)
-  })
+    if (!isStopped()) capture.onResult?.(result, isStored)
+  }
 
   const sendAll = () => pending.forEach(send)
 
@@ -70,19 +73,19 @@ export function createLeadQueue(signal: AbortSignal) {
       sendAll()
     },
     forget,
-    add(id: string, lead: PendingLead) {
-      pending.set(id, lead)
+    add(id: string, capture: PendingCapture) {
+      pending.set(id, capture)
       sendAll()
     },
     /** Stores all pending captures, once storage is allowed. */
     storeAll() {
-      pending.forEach(store)
+      pending.forEach(keep)
     },
     /** Loads and sends the captures that earlier pages could not send. */
     resume() {
-      for (const key of storedKeys(LEAD_KEY)) {
-        const [, at, api = '', body] = /^(\d+) (\S+) (.+)$/s.exec(readStored(key)) ?? []
-        const id = key.slice(LEAD_KEY.length)
+      for (const key of store.keys(CAPTURE_KEY)) {
+        const [, at, api = '', body] = /^(\d+) (\S+) (.+)$/s.exec(store.read(key)) ?? []
+        const id = key.slice(CAPTURE_KEY.length)
         if (!body || Date.now() - Number(at) > MAX_AGE_MS) forget(id)
         else if (!pending.has(id)) pending.set(id, { api, body, at: Number(at) })
       }

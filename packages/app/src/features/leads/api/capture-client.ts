@@ -1,0 +1,44 @@
+import { createCaptureQueue } from '@foyer/shared/leads/client/capture-queue.ts'
+import { createStore } from '@foyer/shared/leads/client/store.ts'
+import { env } from '../../../config/env.ts'
+import { asksForPrivacy } from '../../../lib/privacy-signal.ts'
+
+const PREFIX = 'foyer:'
+const CAPTURE_TIMEOUT_MS = 8000
+
+const queue = createCaptureQueue(
+  createStore(PREFIX, () => localStorage),
+  CAPTURE_TIMEOUT_MS,
+)
+
+/** What is known of how the visitor came; stored only for this tab when the browser asks for privacy. */
+export const touchStore = createStore(PREFIX, () =>
+  asksForPrivacy(navigator) ? sessionStorage : localStorage,
+)
+
+/**
+ * Sends one capture, and again later if the server cannot take it now, also after a reload.
+ *
+ * @returns the HTTP status of the first answer; 0 when there was none
+ */
+export function sendCapture(capture: { readonly submission_id: string }): Promise<number> {
+  return new Promise((resolve) => {
+    queue.add(capture.submission_id, {
+      api: `${env().functionsUrl}/capture-lead`,
+      body: JSON.stringify(capture),
+      at: Date.now(),
+      onResult: ({ status }) => resolve(status),
+    })
+  })
+}
+
+/** Sends the captures that are waiting now. */
+export function sendUnsent(): void {
+  queue.flush()
+}
+
+/** Sends the captures that earlier pages could not send, and whenever the network returns. */
+export function watchUnsent(page: Window): void {
+  page.addEventListener('online', sendUnsent)
+  queue.resume()
+}

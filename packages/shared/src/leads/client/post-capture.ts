@@ -1,0 +1,60 @@
+/** The result of one request. */
+export type CaptureResult = {
+  /** The HTTP status; 0 without a response in our own format. */
+  readonly status: number
+  /** The address of the next page, or an empty string. */
+  readonly handoffUrl: string
+  readonly code: string
+  /** The server's message for the visitor; the one about the email is preferred. */
+  readonly message: string
+  /** The server's `Retry-After` in milliseconds; 0 without one. */
+  readonly retryAfterMs: number
+}
+
+/**
+ * Posts one capture and never throws. A string body without custom headers is a simple request (no preflight);
+ * `keepalive` lets it complete after the page is closed.
+ *
+ * @param timeoutMs how long to wait for the answer
+ */
+export async function postCapture(api: string, body: string, timeoutMs: number): Promise<CaptureResult> {
+  // Without a prototype: properties that the page added to Object.prototype must not become request options.
+  const options = Object.assign(Object.create(null), {
+    method: 'POST',
+    body,
+    keepalive: true,
+    credentials: 'omit',
+    signal: AbortSignal.timeout(timeoutMs),
+  })
+  let status = 0
+  let answer: unknown
+  let retryAfterMs = 0
+  try {
+    const response = await fetch(api, options)
+    status = response.status
+    answer = await response.json()
+    retryAfterMs = Number(response.headers.get('retry-after')) * 1000 || 0
+  } catch {
+    // No answer, an answer that is not JSON, or a page's own fetch that answers with something else.
+  }
+  const { handoff_url, error, message } = members(answer)
+  const { code, message: sentence, fields } = members(error)
+  // Trust only responses in our own format. Captive portals answer 200 with HTML, firewalls refuse with HTML, and a
+  // platform without the function answers with a top-level message: none of them has processed the capture.
+  const isOurs = answer ? !message : status >= 500
+  return {
+    status: isOurs ? status : 0,
+    handoffUrl: text(handoff_url),
+    code: text(code),
+    message: text(members(fields).email) || text(sentence),
+    retryAfterMs,
+  }
+}
+
+function members(value: unknown): Record<string, unknown> {
+  return Object(value)
+}
+
+function text(value: unknown): string {
+  return typeof value === 'string' ? value : ''
+}

@@ -1,0 +1,44 @@
+import { originAndPath } from '@foyer/shared/leads/attribution.ts'
+import { postCapture } from '@foyer/shared/leads/client/post-capture.ts'
+import { PAGE_COUNTS_PATH } from '@foyer/shared/leads/page-counts.ts'
+import { toJson } from './build-capture.ts'
+import { listen } from './catch-errors.ts'
+import type { Visit } from './visit.ts'
+
+/**
+ * Counts whether one form of a partner was seen, used and sent on this page, and posts the counts when the page ends:
+ * no identifier, and nothing while storage is not allowed.
+ *
+ * @param element the widget's host or the form of the page
+ */
+export function countSteps(
+  element: Element,
+  api: string,
+  ref: string,
+  visit: Visit,
+  signal: AbortSignal,
+): void {
+  const page = originAndPath(location.href)
+  let counts = {}
+  const count = (name: 'views' | 'focuses' | 'submits') => {
+    if (visit.isTracked() && ref) counts = { views: 0, focuses: 0, submits: 0, ...counts, [name]: 1 }
+  }
+  const look = ([entry]: readonly IntersectionObserverEntry[]) => {
+    // The host of a popup has no height.
+    if (entry?.isIntersecting && entry.intersectionRect.height) count('views')
+  }
+  new IntersectionObserver(look, { threshold: 0.5 }).observe(element)
+  listen(element, 'foyer:open', () => count('views'), signal)
+  listen(element, 'focusin', () => count('focuses'), signal)
+  listen(element, 'foyer:captured', () => count('submits'), signal)
+  listen(
+    window,
+    'pagehide',
+    () => {
+      if (toJson(counts)[2])
+        postCapture((api || FOYER_CAPTURE_URL) + PAGE_COUNTS_PATH, toJson({ ref, page, ...counts }), 9_000)
+      counts = {}
+    },
+    signal,
+  )
+}

@@ -1,0 +1,50 @@
+import type { WidgetSettings } from '@foyer/shared/widget/settings.ts'
+import { pageProperty } from './page-property.ts'
+
+/** The page's own main button, the likeliest first. */
+const MAIN_BUTTONS = ['[class*=btn-primary]', '[class*=btn]', '[class*=button]', 'button']
+
+/**
+ * Matches a widget to what is really behind it: its color scheme is that of the first opaque background above it, or
+ * else that of the page's canvas. With the theme `page`, accent and corners are those of the page's main button.
+ */
+export function followPage(host: HTMLElement, { theme, accent }: WidgetSettings): void {
+  const declare = (name: string, value: string) => host.style.setProperty(name, value, 'important')
+  /** Returns the lightness of any CSS color, from 0 to 100; null if it is mostly transparent. */
+  const lightnessOf = (color: string) => {
+    if (/^rgba.+ 0\)$/.test(color)) return null
+    // The browser converts every notation. Nothing inherits this property, so that only the host is styled again.
+    declare('outline-color', `lch(from ${color} l 0 0 / alpha)`)
+    const [light, , , alpha] = getComputedStyle(host).outlineColor.match(/[\d.]+/g) ?? []
+    return Number(alpha ?? 1) > 0.5 ? Number(light) : null
+  }
+  const backgroundOf = (element: Element) => lightnessOf(getComputedStyle(element).backgroundColor)
+
+  declare('all', 'initial')
+  declare('display', 'block')
+  // A popup stands beside the body, where no router of the page removes it.
+  const body = pageProperty('body')
+  const isBeside = host.parentNode === body.parentNode
+  declare('font-family', isBeside ? getComputedStyle(body).fontFamily : 'inherit')
+  declare('color-scheme', 'inherit')
+  if (accent) declare('--foyer-accent', accent)
+  let behind = lightnessOf('var(--foyer-surface,#0000)')
+  for (let above = isBeside ? body : parentOf(host); above && behind === null; above = parentOf(above))
+    behind = backgroundOf(above)
+  behind ??= lightnessOf('canvas') ?? 100
+  if (theme === 'page') {
+    const button = MAIN_BUTTONS.flatMap((selector) => [...document.querySelectorAll(selector)]).find(
+      (element) => Math.abs((backgroundOf(element) ?? behind) - behind) > 9,
+    )
+    if (button) {
+      const { backgroundColor, borderRadius } = getComputedStyle(button)
+      declare('--foyer-accent', backgroundColor)
+      declare('--foyer-radius', borderRadius)
+    }
+  }
+  declare('color-scheme', /k$|t$/.test(theme) ? theme : behind < 50 ? 'dark' : 'light')
+}
+
+function parentOf({ parentElement, parentNode }: Element): Element | null {
+  return parentElement ?? (parentNode instanceof ShadowRoot ? parentNode.host : null)
+}

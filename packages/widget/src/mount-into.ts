@@ -1,0 +1,30 @@
+import type { WidgetSettings } from '@foyer/shared/widget/settings.ts'
+import { type ComponentChild, render } from 'preact'
+import { listen } from './catch-errors.ts'
+import { followPage } from './follow-page.ts'
+import css from './widget.css?inline'
+
+/** Renders a view into the shadow root of a host that stands in the page. The abort signal removes the host. */
+export function mountInto(
+  host: HTMLElement,
+  settings: WidgetSettings,
+  view: ComponentChild,
+  signal: AbortSignal,
+): void {
+  const root = host.attachShadow({ mode: 'open' })
+  // A constructed stylesheet works under a content security policy that forbids inline styles.
+  const sheet = new CSSStyleSheet()
+  sheet.replaceSync(css)
+  root.adoptedStyleSheets = [sheet]
+  const follow = () => followPage(host, settings)
+  // Before the view is rendered, because it is styled again after each declaration.
+  follow()
+  render(view, root)
+  // The colors of the page may be in a stylesheet that is still loading, and change with a press of the visitor.
+  for (const name of ['load', 'click']) listen(window, name, follow, signal)
+  listen(matchMedia('(prefers-color-scheme:dark)'), 'change', follow, signal)
+  signal.addEventListener('abort', () => {
+    render(null, root)
+    host.remove()
+  })
+}
