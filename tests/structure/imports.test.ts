@@ -86,7 +86,11 @@ describe('a planted import', () => {
     ['feature -> app', HOME, "import { PANELS } from '../../app/panels.tsx'"],
     ['feature -> feature', HOME, "import { celebrate } from '../waiting/celebrate.ts'"],
     ['feature -> feature, listed the other way', `${APP}/features/leads/a.ts`, "import '../auth/a.ts'"],
-    ['home -> live preview', HOME, "import { x } from '../../live-preview/render-site.ts'"],
+    [
+      'my-site -> live preview',
+      `${APP}/features/my-site/my-site-screen.tsx`,
+      "import { x } from '../../live-preview/render-site.ts'",
+    ],
     ['live preview -> feature', `${APP}/live-preview/a.ts`, "import '../features/onboarding/question.tsx'"],
     ['a new room', `${APP}/attic/a.ts`, "import { randomId } from '../lib/random-id.ts'"],
     ['screen -> screen', HOME, "import { X } from './site-screen.tsx'"],

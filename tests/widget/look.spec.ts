@@ -73,6 +73,7 @@ test('follows the theme of the tag, then the background, then the color schemes 
     ['color-scheme:dark', 'auto', 'light', NIGHT],
     ['color-scheme:light dark', 'auto', 'dark', NIGHT],
     // What is really behind the card decides first.
+    ['background:#000', 'auto', 'light', NIGHT],
     ['background:#101820', 'auto', 'light', NIGHT],
     ['color-scheme:dark;background:oklch(0.95 0 0)', 'auto', 'dark', WHITE],
     ['color-scheme:dark', 'light', 'dark', WHITE],

@@ -136,6 +136,9 @@ test('closes by its button and by a press outside, not by a drag out of the fiel
 }) => {
   await host.open(popup(host, { trigger: 'load' }))
   const dialog = page.getByRole('dialog')
+  // The button stands on the dark head of the dialog, not on the light card below it.
+  const button = await page.getByRole('button', { name: 'Close' }).boundingBox()
+  expect((button?.y ?? 0) - ((await dialog.boundingBox())?.y ?? 0)).toBeLessThan(12)
   await page.getByRole('button', { name: 'Close' }).click()
   await expect(dialog).toBeHidden()
 

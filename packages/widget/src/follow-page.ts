@@ -12,9 +12,10 @@ export function followPage(host: HTMLElement, { theme, accent }: WidgetSettings)
   const declare = (name: string, value: string) => host.style.setProperty(name, value, 'important')
   /** Returns the lightness of any CSS color, from 0 to 100; null if it is mostly transparent. */
   const lightnessOf = (color: string) => {
-    // The browser converts every notation.
-    declare('color', `lch(from ${color} l 0 0 / alpha)`)
-    const [light, , , alpha] = getComputedStyle(host).color.match(/[\d.]+/g) ?? []
+    if (/^rgba.+ 0\)$/.test(color)) return null
+    // The browser converts every notation. Nothing inherits this property, so that only the host is styled again.
+    declare('outline-color', `lch(from ${color} l 0 0 / alpha)`)
+    const [light, , , alpha] = getComputedStyle(host).outlineColor.match(/[\d.]+/g) ?? []
     return Number(alpha ?? 1) > 0.5 ? Number(light) : null
   }
   const backgroundOf = (element: Element) => lightnessOf(getComputedStyle(element).backgroundColor)

@@ -16,9 +16,10 @@ export function mountInto(
   const sheet = new CSSStyleSheet()
   sheet.replaceSync(css)
   root.adoptedStyleSheets = [sheet]
-  render(view, root)
   const follow = () => followPage(host, settings)
+  // Before the view is rendered, because it is styled again after each declaration.
   follow()
+  render(view, root)
   // The colors of the page may be in a stylesheet that is still loading, and change with a press of the visitor.
   for (const name of ['load', 'click']) listen(window, name, follow, signal)
   listen(matchMedia('(prefers-color-scheme:dark)'), 'change', follow, signal)

@@ -10,7 +10,7 @@ const NEXT_SLUG = 'b'.repeat(32)
 const session = sessionFor('dana@clinic.example')
 const name = 'Harbor Family Medicine'
 const created_at = '2026-11-21T09:00:00+00:00'
-const version = { version: 1, slug: SLUG, style: 'warm', created_at }
+const version = { version: 1, slug: SLUG, flow: 'build-presence', style: 'warm', created_at }
 const opened = { slug: SLUG, version: 1, kind: 'site', style: 'warm', name, created_at, mine: false }
 const visitorBackend = {
   'POST /rpc/open_draft': { body: opened },
