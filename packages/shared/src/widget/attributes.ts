@@ -11,7 +11,10 @@ import { WIDGET_TEXTS } from './texts.ts'
 const ATTRIBUTES: readonly (readonly [names: readonly string[], about: string])[] = [
   [['mode'], list(WIDGET_MODES)],
   [['ref'], "the partner's referral code"],
-  [['api'], 'the full address of the capture endpoint; without it, the address set at build'],
+  [
+    ['api'],
+    'the full address of the capture endpoint; without it, the address set at build; pinned versions need it',
+  ],
   [Object.keys(WIDGET_TEXTS), 'texts; each has an English and a Spanish default'],
   [['lang'], 'the language of the defaults: `en`, `es`; without it, the `lang` of the page'],
   [['handoff'], list(WIDGET_HANDOFFS)],
