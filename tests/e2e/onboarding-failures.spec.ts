@@ -6,6 +6,7 @@ import {
   breakSaves,
   expectProblem,
   expectQuestion,
+  isSave,
   proceed,
   readResponses,
   signUp,
@@ -15,7 +16,7 @@ import {
 async function refuseSaves(page: Page, message: string): Promise<() => Promise<void>> {
   const pattern = '**/rest/v1/onboarding_responses*'
   await page.route(pattern, (route) =>
-    route.request().method() === 'POST'
+    isSave(route.request())
       ? route.fulfill({
           status: 500,
           headers: { 'access-control-allow-origin': '*' },

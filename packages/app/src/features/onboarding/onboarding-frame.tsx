@@ -13,6 +13,7 @@ import { ScreenTitle } from '../../components/ui/screen-title.tsx'
 import { fadeInPlace } from './fade-in-place.ts'
 import { ContinueContext, type ContinueState } from './use-continue.ts'
 import type { Intent } from './use-onboarding.ts'
+import { useSettling } from './use-settling.ts'
 
 type OnboardingFrameProps = {
   readonly step: Step
@@ -41,10 +42,11 @@ export function OnboardingFrame({
 }: OnboardingFrameProps) {
   const [said, setSaid] = useState<ContinueState>({})
   useFocusOnLateHeading(questionKey)
+  const settling = useSettling(questionKey)
   const isSaving = isSavingRow || Boolean(said.isBusy)
   const { tiles, position, spokenLabel } = progressAt(step.key, answers)
   return (
-    <div className="flex w-full max-w-(--measure) flex-1 flex-col">
+    <div {...settling} className="flex w-full max-w-(--measure) flex-1 flex-col">
       <div className="flex min-h-8.5 flex-wrap items-center justify-between gap-x-4 lg:pt-0.5">
         <PathTiles tiles={tiles} position={position} spokenLabel={spokenLabel} />
         <button
@@ -125,6 +127,7 @@ function Footer({ step, answers, isSaving, formId, said, onContinue }: FooterPro
           {note}
         </span>
         <Button
+          data-continue
           type="submit"
           form={formId}
           busy={isSaving}

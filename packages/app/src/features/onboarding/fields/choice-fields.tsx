@@ -10,14 +10,16 @@ import {
 import type { Option } from '@foyer/shared/onboarding/questions/catalogues/option.ts'
 import type { StepOfKind } from '@foyer/shared/onboarding/questions/step.ts'
 import { Info, Pencil } from 'lucide-react'
-import { type ReactNode, useState } from 'react'
+import { type ReactNode, useEffect, useState } from 'react'
 import { Button } from '../../../components/ui/button.tsx'
 import { Dialog } from '../../../components/ui/dialog.tsx'
 import { dismissToasts } from '../../../lib/toast.ts'
 import type { StepFieldsProps } from '../step-fields-props.ts'
 import { useContinue } from '../use-continue.ts'
+import { useKeptFields } from '../use-kept-fields.ts'
 import { CardButton } from './card-button.tsx'
 import { ChoiceCards, type Pick } from './choice-cards.tsx'
+import { ChoiceMissing } from './choice-missing.tsx'
 import { CustomCards } from './custom-cards.tsx'
 import { JourneyDrawing } from './journey-drawing.tsx'
 import { useCustomCards } from './use-custom-cards.ts'
@@ -27,11 +29,20 @@ type CardsStep = StepOfKind<'single-choice' | 'multiple-choice'>
 type ChoiceScreenProps = Omit<StepFieldsProps<CardsStep['key']>, 'step'> & { readonly step: CardsStep }
 
 /** The fields of a question that is answered by one or several cards. */
-export function ChoiceFields({ step, answer, isSaving, onSubmit, formId }: ChoiceScreenProps) {
-  const [selection, setSelection] = useState(() => readSelection(step, answer))
+export function ChoiceFields(props: ChoiceScreenProps) {
+  const { step, answer, restored, onInput, missing, isSaving, onSubmit, formId } = props
+  const [selection, setSelection] = useState(() => readKnown(step, restored ?? answer))
   const [explained, setExplained] = useState<Option | null>(null)
-  const custom = useCustomCards(step, selection, setSelection)
+  const custom = useCustomCards(step, selection, setSelection, restored?.dialog)
   useContinue(continueOf(step, selection))
+  useKeptFields(
+    { ...writeSelection(step, selection), ...(custom.dialog && { dialog: custom.dialog }) },
+    restored,
+    onInput,
+  )
+  useEffect(() => {
+    if (missing) document.querySelector<HTMLElement>('[data-card]')?.focus()
+  }, [missing])
 
   function send(chosen: Selection) {
     void onSubmit(writeSelection(step, chosen))
@@ -86,6 +97,9 @@ export function ChoiceFields({ step, answer, isSaving, onSubmit, formId }: Choic
       >
         {step.custom && <CustomCards texts={step.custom} cards={custom} isSaving={isSaving} />}
       </ChoiceCards>
+      {missing && selection.selected.length === 0 && (
+        <ChoiceMissing kind={step.kind === 'single-choice' ? 'one' : 'many'} />
+      )}
       {explained && (
         <Dialog title={explained.title} description={explained.info ?? ''} onClose={() => setExplained(null)}>
           <Button look="second" className="justify-self-end" onClick={() => setExplained(null)}>
@@ -95,6 +109,13 @@ export function ChoiceFields({ step, answer, isSaving, onSubmit, formId }: Choic
       )}
     </>
   )
+}
+
+/** Reads a selection without the cards that do not exist, as in an input that is older than the catalogue. */
+function readKnown(step: CardsStep, answer: object | undefined): Selection {
+  const { selected, custom } = readSelection(step, answer)
+  const ids = cardsOf(step, custom).map(({ id }) => id)
+  return { selected: selected.filter((id) => ids.includes(id)), custom }
 }
 
 /**
