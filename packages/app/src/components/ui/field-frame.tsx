@@ -52,7 +52,7 @@ export function FieldFrame(props: FieldFrameProps) {
         ),
       })}
       {(hint || isCounted) && (
-        <div className="flex flex-wrap justify-between gap-x-4 text-sm text-muted">
+        <div data-message className="flex flex-wrap justify-between gap-x-4 text-sm text-muted">
           {hint && <p id={hintId}>{hint}</p>}
           {isCounted && (
             <p role="status" className="ml-auto tabular-nums">
