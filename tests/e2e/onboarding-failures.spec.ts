@@ -79,12 +79,19 @@ test('a failed save shows its reason, keeps the answer and is repeated', async (
   await expect.poll(() => keysOf(product, email)).toEqual(['businessDetails', 'buildPresence'])
 })
 
-test('an expired session redirects to login with an explanation', async ({ page, product, email, inbox }) => {
+test('a session that has ended is renewed over the question, with nothing lost', async ({
+  page,
+  product,
+  email,
+  inbox,
+}) => {
   await signUp(page, product, email, inbox)
   await proceed(page, "Let's Get Started")
   await expectQuestion(page, 'business-details', /journey/)
   await page.evaluate(() => localStorage.clear())
   await page.getByRole('radio', { name: 'Established' }).click()
   await expect(page.getByRole('alert')).toContainText('No authenticated user found')
+  const dialog = page.getByRole('dialog', { name: 'Sign in again to go on' })
+  await dialog.getByRole('button', { name: 'Sign in later' }).click()
   await expect(page).toHaveURL(/\/login$/)
 })

@@ -27,7 +27,8 @@ async function openMissing() {
       <Outlet />
     </>
   )
-  const child = { errorElement: <ErrorScreen />, children: [{ path: '/', lazy: { Component: missing } }] }
+  const lazy = async () => ({ Component: await missing() })
+  const child = { errorElement: <ErrorScreen />, children: [{ path: '/', lazy }] }
   const router = createMemoryRouter([{ element: layout, hydrateFallbackElement: <></>, children: [child] }])
   render(<RouterProvider router={router} />)
   await screen.findByRole('heading', { name: 'We could not show this page' })

@@ -51,8 +51,8 @@ type Screen = keyof typeof screens
 
 registerScreens({ [PATHS.checkEmail]: screens.checkEmail })
 
-// A screen that fails leaves its layout in place. It is a route of its own, because a route whose code is missing shows its
-// fallback for ever instead of its own error element.
+// A screen that fails leaves its layout in place. The error element has a route of its own, because React Router shows the
+// fallback of a route whose code is missing, never its error element.
 function inside(children: RouteObject[]): RouteObject {
   return { errorElement: <ErrorScreen />, children }
 }
@@ -62,12 +62,15 @@ function entry(path: string, panel: EntryPanelView, screen: Screen): RouteObject
 }
 
 function page(path: string, screen: Screen): RouteObject {
-  return { path, lazy: componentOf(screen) }
+  return { path, lazy: codeOf(screen) }
 }
 
-function componentOf(screen: Screen) {
-  const load = () => loadCode<ComponentType>(screens[screen])
-  return { Component: load }
+const load = (screen: Screen) => loadCode<ComponentType>(screens[screen])
+const loadSignedIn = () => load('signedIn')
+
+// As a function: React Router ignores the failure of a `lazy` object without a loader, and the page stays blank.
+function codeOf(screen: Screen) {
+  return async () => ({ Component: await load(screen) })
 }
 
 // Paths that only redirect.
@@ -117,7 +120,7 @@ function makeGuardedOnboarding(): RouteObject {
     shouldRevalidate: () => true,
     lazy: {
       loader: () => loadCode(async () => (await import('./guards.ts')).draftGuardLoader),
-      ...componentOf('signedIn'),
+      Component: loadSignedIn,
     },
     children: [
       entry(PATHS.guide, PANELS.guide, 'guide'),
@@ -135,11 +138,11 @@ function makeDashboard(): RouteObject {
     shouldRevalidate: () => true,
     lazy: {
       loader: () => loadCode(async () => (await import('./guards.ts')).sessionGuardLoader),
-      ...componentOf('signedIn'),
+      Component: loadSignedIn,
     },
     children: [
       {
-        lazy: componentOf('dashboard'),
+        lazy: codeOf('dashboard'),
         children: [
           inside([
             page(PATHS.home, 'home'),
@@ -164,7 +167,7 @@ function makeDashboard(): RouteObject {
 function makePublicPages(): RouteObject {
   return {
     hydrateFallbackElement,
-    lazy: componentOf('open'),
+    lazy: codeOf('open'),
     children: [
       inside([
         page(PATHS.waitlist, 'waitlist'),
