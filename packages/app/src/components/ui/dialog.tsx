@@ -36,7 +36,7 @@ export function Dialog({
           }}
           onInteractOutside={(event) => {
             // A press on a toast means the toast.
-            if (staysOnPressOutside || isInToaster(event.target)) event.preventDefault()
+            if (staysOnPressOutside || isInToast(event.target)) event.preventDefault()
           }}
           className="fixed inset-x-0 bottom-0 z-50 grid max-h-[90dvh] gap-4 overflow-y-auto rounded-t-card bg-raised p-5.5 pb-6 shadow-3 outline outline-transparent sm:top-1/2 sm:right-auto sm:bottom-auto sm:left-1/2 sm:w-120 sm:-translate-x-1/2 sm:-translate-y-1/2 sm:rounded-card"
         >
@@ -49,6 +49,7 @@ export function Dialog({
   )
 }
 
-function isInToaster(target: EventTarget | null): boolean {
-  return target instanceof Element && target.closest('[data-toaster]') !== null
+// Radix asks after the click, when a closed toast is no longer part of the page.
+function isInToast(target: EventTarget | null): boolean {
+  return target instanceof Element && target.closest('[data-toast]') !== null
 }

@@ -22,7 +22,7 @@ type ControlProps = {
   readonly className: string
 }
 
-export type TextLength = { readonly used: number; readonly limit: number }
+type TextLength = { readonly used: number; readonly limit: number }
 
 /** The share of a limit from which on the length is counted. */
 const COUNTED_FROM = 0.9

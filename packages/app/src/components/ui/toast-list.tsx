@@ -34,7 +34,7 @@ export function ToastList() {
       className="fixed z-60 grid w-[calc(100vw-2rem)] max-w-89 gap-2"
     >
       {toasts.map(({ id, message }) => (
-        <li key={id}>
+        <li key={id} data-toast>
           <Toast
             message={message}
             onClose={() => setToasts((shown) => shown.filter((toast) => toast.id !== id))}

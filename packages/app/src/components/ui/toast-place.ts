@@ -38,7 +38,7 @@ function overlaps(box: Box, other: Box): boolean {
 }
 
 /** What a toast must not cover: controls, and the messages of fields. */
-export const CONTROLS =
+const CONTROLS =
   'a[href], button, input, select, textarea, summary, [role="option"], [role="combobox"], [data-message], .state-field'
 /** What it covers only where no other place is free. */
 const TEXTS = 'h1, h2, h3, p, li, label, legend, th, td, dt, dd, pre'
