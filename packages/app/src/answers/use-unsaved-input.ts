@@ -9,6 +9,7 @@ import { unsavedInputsQuery } from './unsaved-inputs-query.ts'
 
 type Opened = {
   readonly key: QuestionKey
+  readonly areAnswersKnown: boolean
   /** What was entered earlier and not saved; the fields start with it. */
   readonly restored: UnsavedInput | null
   /** Different for each time that the fields start anew. */
@@ -28,8 +29,16 @@ export type UnsavedInputState = Opened & {
   readonly startOver: (answers?: Answers) => void
 }
 
-/** Restores what was entered at a question and not saved, and keeps what is entered now. */
-export function useUnsavedInput(key: QuestionKey, answers: Answers): UnsavedInputState {
+/**
+ * Restores what was entered at a question and not saved, and keeps what is entered now.
+ *
+ * @param areAnswersKnown `false` while earlier answers could not be loaded; the fields start anew once they are
+ */
+export function useUnsavedInput(
+  key: QuestionKey,
+  answers: Answers,
+  areAnswersKnown: boolean,
+): UnsavedInputState {
   const person = useSignedInPerson()
   const queryClient = useQueryClient()
   const open = (version: number): Opened => {
@@ -37,11 +46,12 @@ export function useUnsavedInput(key: QuestionKey, answers: Answers): UnsavedInpu
     const latest = latestInput(keptInput(person.id, key).read(), stored && (stored[key] ?? null))
     const restored = latest && !isSaved(key, latest.input, answers) ? latest : null
     const { basedOn } = basisOf(key, answers)
-    if (!restored) return { key, restored, version, basedOn, isBehind: false }
+    if (!restored) return { key, areAnswersKnown, restored, version, basedOn, isBehind: false }
     return { key, restored, version, basedOn: restored.basedOn, isBehind: isLater(basedOn, restored.basedOn) }
   }
   const [opened, setOpened] = useState(() => open(0))
-  const current = opened.key === key ? opened : open(opened.version + 1)
+  const isSame = opened.key === key && opened.areAnswersKnown === areAnswersKnown
+  const current = isSame ? opened : open(opened.version + 1)
   if (current !== opened) setOpened(current)
 
   const keeper = useRef<InputKeeper | null>(null)
@@ -73,7 +83,14 @@ export function useUnsavedInput(key: QuestionKey, answers: Answers): UnsavedInpu
   const forget = useCallback(() => keeper.current?.forget(), [])
   function startOver(newer: Answers = answers) {
     forget()
-    setOpened({ key, restored: null, version: current.version + 1, isBehind: false, ...basisOf(key, newer) })
+    setOpened({
+      key,
+      areAnswersKnown,
+      restored: null,
+      version: current.version + 1,
+      isBehind: false,
+      ...basisOf(key, newer),
+    })
   }
   return { ...current, keep, forget, startOver }
 }

@@ -43,7 +43,7 @@ export function Question({ step, answers, failed }: QuestionProps) {
     artwork: useSitePreview(answers, step.key),
   })
   useEffect(() => void whenIdle().then(() => preloadAround(step)), [step])
-  const unsaved = useUnsavedInput(step.key, answers)
+  const unsaved = useUnsavedInput(step.key, answers, !failed)
   const fieldsKey = `${step.key} ${unsaved.version}`
   const [refused, setRefused] = useState<Refused>({ fieldsKey })
   const { newer = unsaved.isBehind && !failed ? answers : undefined, missing = null } =
