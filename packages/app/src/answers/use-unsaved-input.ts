@@ -47,7 +47,14 @@ export function useUnsavedInput(
     const restored = latest && !isSaved(key, latest.input, answers) ? latest : null
     const { basedOn } = basisOf(key, answers)
     if (!restored) return { key, areAnswersKnown, restored, version, basedOn, isBehind: false }
-    return { key, restored, version, basedOn: restored.basedOn, isBehind: isLater(basedOn, restored.basedOn) }
+    return {
+      key,
+      areAnswersKnown,
+      restored,
+      version,
+      basedOn: restored.basedOn,
+      isBehind: isLater(basedOn, restored.basedOn),
+    }
   }
   const [opened, setOpened] = useState(() => open(0))
   const isSame = opened.key === key && opened.areAnswersKnown === areAnswersKnown
