@@ -79,7 +79,7 @@ test('a failed save shows its reason, keeps the answer and is repeated', async (
   await expect.poll(() => keysOf(product, email)).toEqual(['businessDetails', 'buildPresence'])
 })
 
-test('a session that has ended is renewed over the question, with nothing lost', async ({
+test('a session that has ended asks for a new one over the question, or later at login', async ({
   page,
   product,
   email,

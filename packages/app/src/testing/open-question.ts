@@ -44,7 +44,7 @@ export async function open(path: string, answers: Answers = {}, backend: Backend
 /** Waits until a question is shown and can be answered. */
 export async function question(name: string | RegExp | ((name: string) => boolean)) {
   const heading = await screen.findByRole('heading', { level: 1, name })
-  await waitFor(() => expect(document.querySelector('[data-settling]')).toBeNull())
+  await waitFor(() => expect(document.querySelector('[data-settling], [aria-busy]')).toBeNull())
   return heading
 }
 /** Holds back the answer to the next save; the returned function waits for that save and answers it. */

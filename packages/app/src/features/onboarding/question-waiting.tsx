@@ -23,7 +23,7 @@ export function QuestionWaiting({ path }: { readonly path: string }) {
 function Waiting({ step }: { readonly step: Step }) {
   useEntryPanel({ ...step.panel, open: doorOpening(0, 1) })
   return (
-    <div className="grid w-full max-w-(--measure) gap-5">
+    <div aria-busy className="grid w-full max-w-(--measure) gap-5">
       <ScreenTitle size="medium" documentTitle={step.title}>
         {step.title}
       </ScreenTitle>
