@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
 import { Button } from '../../components/ui/button.tsx'
 import { Dialog } from '../../components/ui/dialog.tsx'
@@ -19,6 +19,10 @@ export function SignInAgain({ email }: { readonly email: string }) {
   const [isSent, setIsSent] = useState(false)
   const [problem, setProblem] = useState('')
   const [isBusy, run] = useBusy()
+  const codeBox = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    if (isSent) codeBox.current?.querySelector('input')?.focus()
+  }, [isSent])
 
   const handleSend = () =>
     run(async () => {
@@ -42,12 +46,12 @@ export function SignInAgain({ email }: { readonly email: string }) {
       onClose={handleLater}
     >
       {isSent ? (
-        <>
+        <div ref={codeBox} className="grid gap-4">
           <CodeForm email={email} label={`The 8-digit code in the email to ${email}`} />
           <p className="text-sm text-muted">
             Nothing there? Look in spam, or <ResendLink email={email} />.
           </p>
-        </>
+        </div>
       ) : (
         <div className="grid gap-2">
           <Button busy={isBusy} onClick={handleSend}>
