@@ -3,7 +3,11 @@ import { join } from 'node:path'
 import type { PGlite } from '@electric-sql/pglite'
 import { siteBuildSchema } from '@foyer/shared/api/site-builder.ts'
 import { parseAnswers } from '@foyer/shared/onboarding/answers/answers.ts'
-import { RESPONSE_MAX_BYTES, RESUME_MAX_BYTES } from '@foyer/shared/onboarding/answers/limits.ts'
+import {
+  RESPONSE_MAX_BYTES,
+  RESUME_MAX_BYTES,
+  UNSAVED_INPUT_MAX_BYTES,
+} from '@foyer/shared/onboarding/answers/limits.ts'
 import {
   MARKETING_HELP_IDS,
   QUESTION_KEYS,
@@ -102,6 +106,17 @@ test('an answer has the maximum size of limits.ts', async () => {
   expect(await refusedBy({ ...row, response: { text: `${text(RESPONSE_MAX_BYTES)}x` } })).toBe(
     'onboarding_responses_response_size',
   )
+})
+
+test('the unsaved input of every question has the limit of the app', async () => {
+  const insert = `insert into public.unsaved_inputs (profile_id, question_key, input, typed_at) values ($1, $2, $3, now())`
+  // As jsonb writes it: {"text": "…"}
+  const input = (bytes: number) => ({ text: 'x'.repeat(bytes - '{"text": ""}'.length) })
+  for (const key of QUESTION_KEYS) await database.query(insert, [OWNER, key, input(UNSAVED_INPUT_MAX_BYTES)])
+  await database.query('delete from public.unsaved_inputs')
+  await expect(
+    database.query(insert, [OWNER, 'clinicModel', input(UNSAVED_INPUT_MAX_BYTES + 1)]),
+  ).rejects.toMatchObject({ constraint: 'unsaved_inputs_input_size' })
 })
 
 test('the path of a resume is that of story.ts, with a random UUID', async () => {

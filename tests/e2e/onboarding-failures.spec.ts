@@ -6,6 +6,7 @@ import {
   breakSaves,
   expectProblem,
   expectQuestion,
+  isSave,
   proceed,
   readResponses,
   signUp,
@@ -15,7 +16,7 @@ import {
 async function refuseSaves(page: Page, message: string): Promise<() => Promise<void>> {
   const pattern = '**/rest/v1/onboarding_responses*'
   await page.route(pattern, (route) =>
-    route.request().method() === 'POST'
+    isSave(route.request())
       ? route.fulfill({
           status: 500,
           headers: { 'access-control-allow-origin': '*' },
@@ -78,12 +79,19 @@ test('a failed save shows its reason, keeps the answer and is repeated', async (
   await expect.poll(() => keysOf(product, email)).toEqual(['businessDetails', 'buildPresence'])
 })
 
-test('an expired session redirects to login with an explanation', async ({ page, product, email, inbox }) => {
+test('a session that has ended asks for a new one over the question, or later at login', async ({
+  page,
+  product,
+  email,
+  inbox,
+}) => {
   await signUp(page, product, email, inbox)
   await proceed(page, "Let's Get Started")
   await expectQuestion(page, 'business-details', /journey/)
   await page.evaluate(() => localStorage.clear())
   await page.getByRole('radio', { name: 'Established' }).click()
   await expect(page.getByRole('alert')).toContainText('No authenticated user found')
+  const dialog = page.getByRole('dialog', { name: 'Sign in again to go on' })
+  await dialog.getByRole('button', { name: 'Sign in later' }).click()
   await expect(page).toHaveURL(/\/login$/)
 })

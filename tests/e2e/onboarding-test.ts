@@ -1,4 +1,4 @@
-import { expect, type Page } from '@playwright/test'
+import { expect, type Page, type Request } from '@playwright/test'
 import type { Answers } from '../../packages/shared/src/onboarding/answers/answers.ts'
 import { buildResponseRow } from '../../packages/shared/src/onboarding/flow/response-row.ts'
 import { STEPS } from '../../packages/shared/src/onboarding/questions/questionnaire.ts'
@@ -86,6 +86,8 @@ export async function expectQuestion(page: Page, path: string, heading: string |
   await expect(title).toBeVisible()
   await expect(title).toBeFocused()
   expect(new URL(page.url()).pathname).toBe(`/onboarding/${path}`)
+  // A question that has only just appeared ignores presses.
+  await expect(page.locator('[data-settling], [aria-busy]')).toHaveCount(0)
 }
 
 /** Expects an error toast with exactly this text. The previous toast may still be visible. */
@@ -104,11 +106,16 @@ export async function proceed(page: Page, label = 'Continue'): Promise<void> {
   await page.getByRole('button', { name: label, exact: true }).click()
 }
 
+/** Returns whether a request saves an answer: the first is inserted, later ones update it. */
+export function isSave(request: Request): boolean {
+  return ['POST', 'PATCH'].includes(request.method())
+}
+
 /** Makes every save of an answer fail like a lost connection, until the returned function is called. */
 export async function breakSaves(page: Page): Promise<() => Promise<void>> {
   const pattern = '**/rest/v1/onboarding_responses*'
   await page.route(pattern, (route) =>
-    route.request().method() === 'POST' ? route.abort('connectionfailed') : route.fallback(),
+    isSave(route.request()) ? route.abort('connectionfailed') : route.fallback(),
   )
   return () => page.unroute(pattern)
 }

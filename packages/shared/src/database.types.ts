@@ -660,6 +660,38 @@ export type Database = {
           },
         ]
       }
+      unsaved_inputs: {
+        Row: {
+          based_on: string | null
+          input: NonNullable<Json>
+          profile_id: string
+          question_key: string
+          typed_at: string
+        }
+        Insert: {
+          based_on?: string | null
+          input: NonNullable<Json>
+          profile_id?: string
+          question_key: string
+          typed_at?: string
+        }
+        Update: {
+          based_on?: string | null
+          input?: NonNullable<Json>
+          profile_id?: string
+          question_key?: string
+          typed_at?: string
+        }
+        Relationships: [
+          {
+            foreignKeyName: "unsaved_inputs_profile_id_fkey"
+            columns: ["profile_id"]
+            isOneToOne: false
+            referencedRelation: "profiles"
+            referencedColumns: ["id"]
+          },
+        ]
+      }
       waitlist_entries: {
         Row: {
           created_at: string

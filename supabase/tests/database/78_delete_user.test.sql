@@ -42,6 +42,8 @@ insert into public.consents (profile_id, document, version) select id, 'terms', 
 insert into public.mail_preferences (profile_id) select id from public.profiles;
 insert into public.onboarding_responses (profile_id, question_key, response, step_number, branch_path)
 select id, 'marketingDetails', '{"selected_status": "past"}', 2, 'businessDetails.marketingDetails' from public.profiles;
+insert into public.unsaved_inputs (profile_id, question_key, input, typed_at)
+select id, 'clinicianDetails', '{"resume_text": "I"}', now() from public.profiles;
 insert into public.initial_drafts (profile_id) select id from public.profiles;
 insert into public.site_builds (profile_id, flow, answers_version) select id, 'build-presence', now() from public.profiles;
 
@@ -67,7 +69,7 @@ delete from auth.users where id = '00000000-0000-4000-8000-00000000000a';
 
 select is(pg_temp.rows_of('00000000-0000-4000-8000-00000000000a'), 0::bigint, 'no row refers to a deleted user');
 select results_eq(
-  $$ select (select count from before) >= 8, pg_temp.rows_of('00000000-0000-4000-8000-00000000000b') = (select count from before),
+  $$ select (select count from before) >= 9, pg_temp.rows_of('00000000-0000-4000-8000-00000000000b') = (select count from before),
        (select count(*) from public.leads where email like '%@practice.example') $$,
   'values (true, true, 2::bigint)', 'rows of other users and all leads stay'
 );

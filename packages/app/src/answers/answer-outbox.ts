@@ -16,6 +16,11 @@ export function keepUnsaved(personId: string, key: QuestionKey, response: object
   outbox.write({ ...outbox.read(), [key]: response })
 }
 
+/** Returns whether an answer of this browser waits to be saved. */
+export function hasUnsaved(personId: string, key: QuestionKey): boolean {
+  return key in (outboxOf(personId).read() ?? {})
+}
+
 /** Forgets an answer that is saved. */
 export function forgetUnsaved(personId: string, key: QuestionKey): void {
   const outbox = outboxOf(personId)

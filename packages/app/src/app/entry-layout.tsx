@@ -1,3 +1,4 @@
+import { useEffect, useState } from 'react'
 import { Outlet, useMatches } from 'react-router-dom'
 import { EntryPanel } from '../components/layouts/entry-panel.tsx'
 import { type EntryPanelView, useShownPanelView } from '../components/layouts/entry-panel-view.ts'
@@ -16,7 +17,9 @@ export function EntryLayout() {
   const routed = useRoutePanel()
   const panel = useShownPanelView() ?? routed
   const name = typed || person?.companyName || ''
-  if (useIsChecking()) return null
+  const isChecking = useIsChecking()
+  const isSlow = useIsSlow(isChecking)
+  if (isChecking && !isSlow) return null
   return (
     <div className="entry grid min-h-dvh grid-rows-[auto_1fr] lg:grid-cols-[var(--panel-width)_minmax(0,1fr)] lg:grid-rows-1">
       <EntryPanel
@@ -34,7 +37,23 @@ export function EntryLayout() {
   )
 }
 
-/** While a guard checks, nothing is rendered. */
+// A check takes a fraction of a second. When it hangs, a blank page would be all that the person sees.
+const SLOW_AFTER_MS = 1000
+
+function useIsSlow(isChecking: boolean): boolean {
+  const [isSlow, setIsSlow] = useState(false)
+  useEffect(() => {
+    if (!isChecking) return
+    const timer = setTimeout(() => setIsSlow(true), SLOW_AFTER_MS)
+    return () => {
+      clearTimeout(timer)
+      setIsSlow(false)
+    }
+  }, [isChecking])
+  return isSlow
+}
+
+/** While a guard checks, nothing is rendered for a second; then `GuardWaiting` is, or what has failed. */
 function useIsChecking(): boolean {
   return useMatches().some(({ handle, loaderData }) => isGuarded(handle) && loaderData === undefined)
 }

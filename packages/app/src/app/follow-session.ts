@@ -1,6 +1,7 @@
 import { adoptSession, type SessionTokens } from '../session/api/session.ts'
 import { watchSession } from '../session/api/watch-session.ts'
 import { currentPerson, isSessionKnown, markSignedInByLink, setPerson } from '../session/session.ts'
+import { clearSignOut, hasSignedOut } from '../session/signed-out.ts'
 import { resolveAuthRedirect } from './resolve-auth-redirect.ts'
 
 type Navigator = {
@@ -21,10 +22,17 @@ export async function followSession(navigator: Navigator, tokens: SessionTokens 
     // The guards act on the first report: they have waited for it.
     const wasKnown = isSessionKnown()
     const from = currentPerson()?.id ?? null
+    if (person) clearSignOut()
     setPerson(person)
     if (!wasKnown) return
     const { pathname } = navigator.state.location
-    const to = resolveAuthRedirect({ when: 'session-changed', path: pathname, from, to: person?.id ?? null })
+    const to = resolveAuthRedirect({
+      when: 'session-changed',
+      path: pathname,
+      from,
+      to: person?.id ?? null,
+      hasSignedOut: hasSignedOut(),
+    })
     if (to) void navigator.navigate(to, { replace: true })
   })
 }

@@ -2,7 +2,7 @@ import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
 import { queryClient } from '../lib/query-client.ts'
 import { setPerson } from '../session/session.ts'
-import { fakeBackend, sessionFor } from '../testing/fake-backend.ts'
+import { type Answer, fakeBackend, sessionFor } from '../testing/fake-backend.ts'
 import { renderApp } from '../testing/render-app.tsx'
 
 const EMAIL = 'dana@clinic.example'
@@ -141,6 +141,20 @@ describe('with a session', () => {
     expect(screen.queryByRole('complementary')).toBeNull()
     await act(async () => answer(Response.json(null)))
     await guideHeading()
+  })
+
+  it('shows the hall, the panel and the heading of a question whose guard hangs', async () => {
+    let answer: (given: Answer) => void = () => {}
+    const held = new Promise<Answer>((resolve) => {
+      answer = resolve
+    })
+    fakeBackend({ ...noDraft, ...account, 'GET /initial_drafts': () => held })
+    await open('/onboarding/business-details', { session })
+    expect(await screen.findByRole('heading', { name: /descibes where you are/ })).toBeDefined()
+    expect(screen.getByRole('complementary', { name: 'About this step' })).toBeDefined()
+    expect(screen.getByText('Still loading. This takes longer than usual.')).toBeDefined()
+    await act(async () => answer({ body: null }))
+    expect(await screen.findByRole('radio', { name: 'Established' })).toBeDefined()
   })
 
   it('logs a failed draft check and shows the page', async () => {

@@ -62,8 +62,29 @@ describe('a change of the session', () => {
     ['/onboarding/start', ANA, null, null],
     ['/onboarding/start/', ANA, null, null],
   ])('on %s from %s to %s goes to %s', (path, from, to, goesTo) => {
-    expect(resolveAuthRedirect({ when: 'session-changed', path, from, to })).toBe(goesTo)
+    expect(resolveAuthRedirect({ when: 'session-changed', path, from, to, hasSignedOut: true })).toBe(goesTo)
   })
+
+  it.each([
+    ['/onboarding/business-details', null],
+    ['/onboarding/build-presence/clinician-details', null],
+    ['/onboarding/onboarding-guide', '/onboarding'],
+    ['/onboarding/waiting-draft', '/onboarding'],
+    ['/onboarding/start', null],
+    ['/', '/onboarding'],
+    ['/settings', '/onboarding'],
+  ])('stays only at a question when the session was ended elsewhere: %s', (path, goesTo) => {
+    const ended = { when: 'session-changed', path, from: ANA, to: null, hasSignedOut: false } as const
+    expect(resolveAuthRedirect(ended)).toBe(goesTo)
+  })
+
+  it.each(['/onboarding/business-details', '/onboarding/build-presence/practice-vision'])(
+    'leaves a question when the person signs out: %s',
+    (path) => {
+      const ended = { when: 'session-changed', path, from: ANA, to: null, hasSignedOut: true } as const
+      expect(resolveAuthRedirect(ended)).toBe('/onboarding')
+    },
+  )
 })
 
 it('redirects a screen without a session to login', () => {

@@ -20,6 +20,8 @@ export type AuthSituation =
       readonly path: string
       readonly from: string | null
       readonly to: string | null
+      /** The person has signed out; otherwise the service has ended the session. */
+      readonly hasSignedOut: boolean
     }
 
 const OPEN_PATH_PARTS = [PATHS.start, PATHS.login, PATHS.checkEmail]
@@ -27,6 +29,13 @@ const OPEN_PATH_PARTS = [PATHS.start, PATHS.login, PATHS.checkEmail]
 // The pending-draft guard covers the onboarding, the session guard all other screens.
 const isOnboarding = (path: string) => path.startsWith(PATHS.onboarding)
 const isSamePath = (path: string, other: string) => path.replace(/(?<=.)\/+$/, '') === other
+
+const WITHOUT_FIELDS = [PATHS.onboarding, PATHS.start, PATHS.guide, PATHS.guideAlias, PATHS.waitingDraft]
+
+/** Returns whether a path is one of a question, where a person may have entered something. */
+export function isQuestionPath(path: string): boolean {
+  return path.startsWith(`${PATHS.onboarding}/`) && !WITHOUT_FIELDS.some((other) => isSamePath(path, other))
+}
 
 /**
  * Returns the path to redirect to, or `null` to stay.
@@ -40,6 +49,8 @@ const isSamePath = (path: string, other: string) => path.replace(/(?<=.)\/+$/, '
  * | enters the dashboard with a fresh link      | the guide                                     |
  * | a guarded screen finds no session           | login                                         |
  * | signs out, anywhere                         | `/onboarding`                                 |
+ * | the session ends elsewhere, at a question   | stays: the person signs in again in place     |
+ * | the session ends elsewhere, on other screens| `/onboarding`                                 |
  * | signs in on the dashboard or on check-email | the guide                                     |
  */
 export function resolveAuthRedirect(situation: AuthSituation): string | null {
@@ -67,9 +78,12 @@ function dashboardRedirect({ personId, hasJustSignedIn }: Entering): string | nu
 }
 
 // supabase-js repeats SIGNED_IN whenever the tab becomes visible: only a change of the person counts.
-function changeRedirect({ path, from, to }: Changed): string | null {
+function changeRedirect({ path, from, to, hasSignedOut }: Changed): string | null {
   if (from === to) return null
-  if (to === null) return isSamePath(path, PATHS.start) ? null : PATHS.onboarding
+  if (to === null) {
+    if (isSamePath(path, PATHS.start)) return null
+    return !hasSignedOut && isQuestionPath(path) ? null : PATHS.onboarding
+  }
   if (from !== null) return null
   return isSamePath(path, PATHS.home) || isSamePath(path, PATHS.checkEmail) ? PATHS.guide : null
 }

@@ -1,11 +1,14 @@
+import type { ComponentType } from 'react'
 import { createBrowserRouter, type RouteObject, replace } from 'react-router-dom'
 import type { EntryPanelView } from '../components/layouts/entry-panel-view.ts'
 import { OneMoment } from '../components/ui/one-moment.tsx'
 import { PATHS } from '../config/paths.ts'
 import { NotFoundScreen } from '../features/not-found/not-found-screen.tsx'
+import { loadCode } from '../lib/load-code.ts'
 import { registerScreens } from '../lib/preload-screen.ts'
 import { EntryLayout } from './entry-layout.tsx'
-import { ErrorScreen } from './error-screen.tsx'
+import { ErrorPage, ErrorScreen } from './error-screen.tsx'
+import { GuardWaiting } from './guard-waiting.tsx'
 import { PANELS } from './panels.tsx'
 import { RootLayout } from './root-layout.tsx'
 import { GUARDED, withPanel } from './route-handle.ts'
@@ -49,12 +52,26 @@ type Screen = keyof typeof screens
 
 registerScreens({ [PATHS.checkEmail]: screens.checkEmail })
 
+// A screen that fails leaves its layout in place. The error element has a route of its own, because React Router shows the
+// fallback of a route whose code is missing, never its error element.
+function inside(children: RouteObject[]): RouteObject {
+  return { errorElement: <ErrorScreen />, children }
+}
+
 function entry(path: string, panel: EntryPanelView, screen: Screen): RouteObject {
-  return { path, handle: withPanel(panel), hydrateFallbackElement, lazy: { Component: screens[screen] } }
+  return { ...page(path, screen), handle: withPanel(panel), hydrateFallbackElement }
 }
 
 function page(path: string, screen: Screen): RouteObject {
-  return { path, lazy: { Component: screens[screen] } }
+  return { path, lazy: codeOf(screen) }
+}
+
+const load = (screen: Screen) => loadCode<ComponentType>(screens[screen])
+const loadSignedIn = () => load('signedIn')
+
+// As a function: React Router ignores the failure of a `lazy` object without a loader, and the page stays blank.
+function codeOf(screen: Screen) {
+  return async () => ({ Component: await load(screen) })
 }
 
 // Paths that only redirect.
@@ -66,25 +83,32 @@ function makeEntrance(): RouteObject {
   return {
     element: <EntryLayout />,
     children: [
-      entry(PATHS.start, PANELS.onboardingStart, 'start'),
-      entry(PATHS.login, PANELS.signIn, 'login'),
-      entry(PATHS.checkEmail, PANELS.checkEmail, 'checkEmail'),
-      entry(PATHS.confirm, PANELS.confirm, 'confirm'),
-      {
-        path: PATHS.lead,
-        handle: withPanel(PANELS.onboardingStart),
-        ...passage,
-        lazy: { loader: async () => (await import('../features/leads/lead-loader.ts')).leadLoader },
-      },
-      {
-        path: PATHS.logout,
-        handle: withPanel(PANELS.signIn),
-        ...passage,
-        lazy: { loader: async () => (await import('../features/auth/logout-loader.ts')).logoutLoader },
-      },
-      { path: PATHS.onboarding, ...passage, loader: ({ request }) => alias(PATHS.start)(request) },
-      { path: PATHS.guideAlias, ...passage, loader: ({ request }) => alias(PATHS.guide)(request) },
-      makeGuardedOnboarding(),
+      inside([
+        entry(PATHS.start, PANELS.onboardingStart, 'start'),
+        entry(PATHS.login, PANELS.signIn, 'login'),
+        entry(PATHS.checkEmail, PANELS.checkEmail, 'checkEmail'),
+        entry(PATHS.confirm, PANELS.confirm, 'confirm'),
+        {
+          path: PATHS.lead,
+          handle: withPanel(PANELS.onboardingStart),
+          ...passage,
+          lazy: {
+            loader: () => loadCode(async () => (await import('../features/leads/lead-loader.ts')).leadLoader),
+          },
+        },
+        {
+          path: PATHS.logout,
+          handle: withPanel(PANELS.signIn),
+          ...passage,
+          lazy: {
+            loader: () =>
+              loadCode(async () => (await import('../features/auth/logout-loader.ts')).logoutLoader),
+          },
+        },
+        { path: PATHS.onboarding, ...passage, loader: ({ request }) => alias(PATHS.start)(request) },
+        { path: PATHS.guideAlias, ...passage, loader: ({ request }) => alias(PATHS.guide)(request) },
+        makeGuardedOnboarding(),
+      ]),
     ],
   }
 }
@@ -93,11 +117,11 @@ function makeEntrance(): RouteObject {
 function makeGuardedOnboarding(): RouteObject {
   return {
     handle: GUARDED,
-    hydrateFallbackElement,
+    hydrateFallbackElement: <GuardWaiting />,
     shouldRevalidate: () => true,
     lazy: {
-      loader: async () => (await import('./guards.ts')).draftGuardLoader,
-      Component: screens.signedIn,
+      loader: () => loadCode(async () => (await import('./guards.ts')).draftGuardLoader),
+      Component: loadSignedIn,
     },
     children: [
       entry(PATHS.guide, PANELS.guide, 'guide'),
@@ -114,24 +138,26 @@ function makeDashboard(): RouteObject {
     hydrateFallbackElement,
     shouldRevalidate: () => true,
     lazy: {
-      loader: async () => (await import('./guards.ts')).sessionGuardLoader,
-      Component: screens.signedIn,
+      loader: () => loadCode(async () => (await import('./guards.ts')).sessionGuardLoader),
+      Component: loadSignedIn,
     },
     children: [
       {
-        lazy: { Component: screens.dashboard },
+        lazy: codeOf('dashboard'),
         children: [
-          page(PATHS.home, 'home'),
-          page(PATHS.socialMedia, 'socialMedia'),
-          page(PATHS.mySite, 'mySite'),
-          page(PATHS.reviews, 'reviews'),
-          page(PATHS.marketing, 'marketing'),
-          page(PATHS.bookings, 'bookings'),
-          page(PATHS.payments, 'payments'),
-          page(PATHS.contacts, 'contacts'),
-          page(PATHS.rewards, 'rewards'),
-          page(PATHS.settings, 'settings'),
-          page(PATHS.support, 'support'),
+          inside([
+            page(PATHS.home, 'home'),
+            page(PATHS.socialMedia, 'socialMedia'),
+            page(PATHS.mySite, 'mySite'),
+            page(PATHS.reviews, 'reviews'),
+            page(PATHS.marketing, 'marketing'),
+            page(PATHS.bookings, 'bookings'),
+            page(PATHS.payments, 'payments'),
+            page(PATHS.contacts, 'contacts'),
+            page(PATHS.rewards, 'rewards'),
+            page(PATHS.settings, 'settings'),
+            page(PATHS.support, 'support'),
+          ]),
         ],
       },
     ],
@@ -142,12 +168,14 @@ function makeDashboard(): RouteObject {
 function makePublicPages(): RouteObject {
   return {
     hydrateFallbackElement,
-    lazy: { Component: screens.open },
+    lazy: codeOf('open'),
     children: [
-      page(PATHS.waitlist, 'waitlist'),
-      page(PATHS.learnMore, 'learnMore'),
-      page(PATHS.marketingGuide, 'marketingGuide'),
-      page(PATHS.budgetCalculator, 'budgetCalculator'),
+      inside([
+        page(PATHS.waitlist, 'waitlist'),
+        page(PATHS.learnMore, 'learnMore'),
+        page(PATHS.marketingGuide, 'marketingGuide'),
+        page(PATHS.budgetCalculator, 'budgetCalculator'),
+      ]),
     ],
   }
 }
@@ -157,7 +185,7 @@ export function makeRoutes(): RouteObject[] {
   return [
     {
       element: <RootLayout />,
-      errorElement: <ErrorScreen />,
+      errorElement: <ErrorPage />,
       hydrateFallbackElement,
       children: [
         makeEntrance(),

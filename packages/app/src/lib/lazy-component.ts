@@ -1,10 +1,11 @@
 import { type ComponentType, lazy } from 'react'
+import { loadCode } from './load-code.ts'
 
 /** A lazy component that can be preloaded: it then renders without a fallback. */
 export function lazyComponent<Props extends object>(load: () => Promise<ComponentType<Props>>) {
   let loaded: ComponentType<Props> | undefined
   async function loadOnce() {
-    loaded ??= await load()
+    loaded ??= await loadCode(load)
     return loaded
   }
   const Later = lazy(async () => ({ default: await loadOnce() }))

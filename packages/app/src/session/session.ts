@@ -66,6 +66,34 @@ export async function noticeSessionEnd(): Promise<void> {
   if (userId === null) setPerson(null)
 }
 
+let giveUp: () => void = () => {}
+
+/**
+ * Waits until this person is signed in again.
+ *
+ * @returns `false` when the person gives up with `giveUpSigningIn`, or waits in another place
+ */
+export function untilSignedInAgain(personId: string): Promise<boolean> {
+  giveUp()
+  return new Promise((resolve) => {
+    const finish = (isBack: boolean) => {
+      stop()
+      resolve(isBack)
+    }
+    const check = () => {
+      if (person?.id === personId) finish(true)
+    }
+    const stop = subscribe(check)
+    giveUp = () => finish(false)
+    check()
+  })
+}
+
+/** Ends the wait for a new session. */
+export function giveUpSigningIn(): void {
+  giveUp()
+}
+
 /** Records that this page load brought a new session in its address. */
 export function markSignedInByLink(): void {
   isSignedInByLink = true
@@ -88,5 +116,5 @@ export function resetSession(): void {
 
 function subscribe(listener: () => void): () => void {
   listeners.add(listener)
-  return () => listeners.delete(listener)
+  return () => void listeners.delete(listener)
 }

@@ -6,7 +6,7 @@ import { fakeBackend, sessionFor } from './fake-backend.ts'
 import { renderApp } from './render-app.tsx'
 
 // Opens questions of the onboarding in the whole app with a fake backend.
-const EMAIL = 'dana@clinic.example'
+export const EMAIL = 'dana@clinic.example'
 export const ID = `id-of-${EMAIL}`
 const session = sessionFor(EMAIL, { firstName: 'Dana' })
 export const JOURNEY = 'What best descibes where you are in your practice journey?'
@@ -28,23 +28,31 @@ export async function open(path: string, answers: Answers = {}, backend: Backend
     'GET /marketing_details': { body: null },
     'GET /profiles': { body: { first_name: 'Dana', last_name: 'Okafor', company_name: null } },
     'GET /consents': { body: [{ document: 'terms' }, { document: 'privacy' }] },
-    'POST /onboarding_responses': { status: 201 },
+    'GET /unsaved_inputs': { body: [] },
+    'POST /unsaved_inputs': { status: 201 },
+    'DELETE /unsaved_inputs': { status: 204 },
+    'POST /onboarding_responses': { status: 201, body: [{}] },
+    'PATCH /onboarding_responses': backend['POST /onboarding_responses'] ?? { body: [{}] },
     ...backend,
   })
   const app = await renderApp(path, { session, state })
-  // The dashboard sends POST requests of its own.
+  // A first answer is inserted, a later one updated. The dashboard sends requests of its own.
   const isSave = ({ method, url }: (typeof sent)[number]) =>
-    method === 'POST' && url.pathname.endsWith('/onboarding_responses')
-  return { ...app, saves: () => sent.filter(isSave) }
+    method !== 'GET' && url.pathname.endsWith('/onboarding_responses')
+  return { ...app, sent, saves: () => sent.filter(isSave) }
 }
-export const question = (name: string | RegExp | ((name: string) => boolean)) =>
-  screen.findByRole('heading', { level: 1, name })
+/** Waits until a question is shown and can be answered. */
+export async function question(name: string | RegExp | ((name: string) => boolean)) {
+  const heading = await screen.findByRole('heading', { level: 1, name })
+  await waitFor(() => expect(document.querySelector('[data-settling], [aria-busy]')).toBeNull())
+  return heading
+}
 /** Holds back the answer to the next save; the returned function waits for that save and answers it. */
 export function holdSave(): () => Promise<void> {
   let answer: (response: Response) => void = () => {}
   const answered = fetch
   vi.stubGlobal('fetch', (input: RequestInfo | URL, init?: RequestInit) =>
-    init?.method === 'POST'
+    init?.method !== 'GET' && String(input).includes('/onboarding_responses')
       ? new Promise<Response>((resolve) => {
           answer = resolve
         })
@@ -52,7 +60,7 @@ export function holdSave(): () => Promise<void> {
   )
   return async () => {
     await waitFor(() => expect(answer.length).toBe(1))
-    await act(async () => answer(new Response(null, { status: 201 })))
+    await act(async () => answer(Response.json([{}])))
   }
 }
 export const refused = { status: 500, body: { code: 'XX000', message: 'The disk is full' } }

@@ -1,7 +1,6 @@
 import { act, render } from '@testing-library/react'
 import { StrictMode } from 'react'
 import { createMemoryRouter, RouterProvider } from 'react-router-dom'
-import { toast } from 'sonner'
 import { onTestFinished } from 'vitest'
 import { followSession } from '../app/follow-session.ts'
 import { makeRoutes } from '../app/router.tsx'
@@ -23,7 +22,6 @@ export async function renderApp(path: string, { state, session, tokens }: Render
   await act(async () => {
     const following = followSession(router, tokens ?? null)
     onTestFinished(async () => {
-      toast.dismiss()
       ;(await following)()
     })
     render(

@@ -16,6 +16,7 @@ export const NO_USER_MESSAGE = 'No authenticated user found'
 export const RESPONSE_SAVED: ToastMessage = {
   title: 'Success!',
   description: 'Your response has been saved.',
+  kind: 'success',
 }
 
 const SAVE_FAILED = 'Failed to save response'

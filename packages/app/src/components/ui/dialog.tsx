@@ -5,6 +5,8 @@ type DialogProps = {
   readonly title: string
   /** Read out with the title when the dialog opens. */
   readonly description?: string
+  /** A press outside of it does not close it. */
+  readonly staysOnPressOutside?: boolean
   readonly onClose: () => void
   /** Finds the element to focus on closing; by default the one that had the focus before. */
   readonly focusAfter?: () => HTMLElement | null
@@ -12,7 +14,14 @@ type DialogProps = {
 }
 
 /** A dialog that is open while it is rendered; on phones a sheet at the bottom of the screen. */
-export function Dialog({ title, description, onClose, focusAfter, children }: DialogProps) {
+export function Dialog({
+  title,
+  description,
+  staysOnPressOutside = false,
+  onClose,
+  focusAfter,
+  children,
+}: DialogProps) {
   const [opener] = useState(() => document.activeElement)
   return (
     <Primitive.Root open onOpenChange={(isOpen) => !isOpen && onClose()}>
@@ -26,9 +35,8 @@ export function Dialog({ title, description, onClose, focusAfter, children }: Di
             if (target instanceof HTMLElement) target.focus()
           }}
           onInteractOutside={(event) => {
-            // A click on a toast must not close the dialog.
-            if (event.target instanceof Element && event.target.closest('[data-sonner-toaster]'))
-              event.preventDefault()
+            // A press on a toast means the toast.
+            if (staysOnPressOutside || isInToast(event.target)) event.preventDefault()
           }}
           className="fixed inset-x-0 bottom-0 z-50 grid max-h-[90dvh] gap-4 overflow-y-auto rounded-t-card bg-raised p-5.5 pb-6 shadow-3 outline outline-transparent sm:top-1/2 sm:right-auto sm:bottom-auto sm:left-1/2 sm:w-120 sm:-translate-x-1/2 sm:-translate-y-1/2 sm:rounded-card"
         >
@@ -39,4 +47,9 @@ export function Dialog({ title, description, onClose, focusAfter, children }: Di
       </Primitive.Portal>
     </Primitive.Root>
   )
+}
+
+// Radix asks after the click, when a closed toast is no longer part of the page.
+function isInToast(target: EventTarget | null): boolean {
+  return target instanceof Element && target.closest('[data-toast]') !== null
 }

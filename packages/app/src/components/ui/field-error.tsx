@@ -13,6 +13,7 @@ export function FieldError({ id, announced = false, children }: FieldErrorProps)
   return (
     <p
       id={id}
+      data-message
       role={announced ? 'alert' : undefined}
       className="flex items-start gap-1.5 text-sm font-[550] text-danger"
     >

@@ -8,6 +8,8 @@ type FieldFrameProps = {
   readonly optional?: string | undefined
   readonly hint?: ReactNode
   readonly error?: string | undefined
+  /** How long the text is and may be; both are shown when it is nearly as long. */
+  readonly length?: TextLength | undefined
   readonly className?: string | undefined
   /** Renders the control with the attributes that connect it to its label, hint and error. */
   readonly children: (control: ControlProps) => ReactNode
@@ -20,8 +22,16 @@ type ControlProps = {
   readonly className: string
 }
 
+type TextLength = { readonly used: number; readonly limit: number }
+
+/** The share of a limit from which on the length is counted. */
+const COUNTED_FROM = 0.9
+
 /** A form field: the label above its control, hint and error below. */
-export function FieldFrame({ label, optional, hint, error, className, children }: FieldFrameProps) {
+export function FieldFrame(props: FieldFrameProps) {
+  const { label, optional, hint, length, className, children } = props
+  const error = props.error ?? (length && tooLong(length))
+  const isCounted = length !== undefined && length.used >= length.limit * COUNTED_FROM
   const id = useId()
   const hintId = `${id}hint`
   const errorId = `${id}error`
@@ -41,12 +51,24 @@ export function FieldFrame({ label, optional, hint, error, className, children }
           error ? 'border-2 border-danger' : 'border-[1.5px] border-control enabled:hover:border-muted',
         ),
       })}
-      {hint && (
-        <p id={hintId} className="text-sm text-muted">
-          {hint}
-        </p>
+      {(hint || isCounted) && (
+        <div data-message className="flex flex-wrap justify-between gap-x-4 text-sm text-muted">
+          {hint && <p id={hintId}>{hint}</p>}
+          {isCounted && (
+            <p role="status" className="ml-auto tabular-nums">
+              {length.used.toLocaleString('en-US')} of {length.limit.toLocaleString('en-US')} characters
+            </p>
+          )}
+        </div>
       )}
       {error && <FieldError id={errorId}>{error}</FieldError>}
     </div>
   )
+}
+
+// A text is never cut: the browser's own limit would cut a pasted one without a word.
+function tooLong({ used, limit }: TextLength): string | undefined {
+  if (used <= limit) return undefined
+  const over = (used - limit).toLocaleString('en-US')
+  return `Too long by ${over} ${used - limit === 1 ? 'character' : 'characters'}`
 }

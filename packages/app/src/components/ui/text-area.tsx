@@ -4,13 +4,17 @@ import { FieldFrame } from './field-frame.tsx'
 
 type TextAreaProps = ComponentProps<'textarea'> & {
   readonly label: ReactNode
+  readonly hint?: ReactNode
   readonly error?: string | undefined
+  /** The largest length; a longer text is marked, not cut. */
+  readonly limit?: number
 }
 
-/** A textarea with its label above and its error below. */
-export function TextArea({ label, error, className, ...field }: TextAreaProps) {
+/** A textarea with its label above, its hint and error below. */
+export function TextArea({ label, hint, error, limit, className, ...field }: TextAreaProps) {
+  const length = limit === undefined ? undefined : { used: String(field.value ?? '').length, limit }
   return (
-    <FieldFrame label={label} error={error} className={className}>
+    <FieldFrame label={label} hint={hint} error={error} length={length} className={className}>
       {({ className: look, ...control }) => (
         <textarea {...control} className={clsx('min-h-24 px-3.5', look)} {...field} />
       )}

@@ -1,68 +1,87 @@
 import clsx from 'clsx'
 import { CircleAlert, CircleCheck, Info, X } from 'lucide-react'
-import { useEffect } from 'react'
-import { Toaster, toast } from 'sonner'
+import { useEffect, useRef, useState } from 'react'
 import { presentToasts, type ToastMessage } from '../../lib/toast.ts'
+import { useToastPlace } from './use-toast-place.ts'
 
 const SHOWN_MS = 5000
-// A toast slides in. It does not fade, because half-transparent text is unreadable.
-const MOTION = { transitionProperty: 'transform, height' }
+const MOST_SHOWN = 2
 
-/** Shows the toasts of the app, bottom right, on phones across the foot of the screen; over a sheet across its top. */
+type ShownToast = { readonly id: number; readonly message: ToastMessage }
+
+let lastId = 0
+
+/** Shows the toasts of the app where they cover no control, bottom right if possible. */
 export function ToastList() {
-  useEffect(() => {
-    const destructive: (string | number)[] = []
-    return presentToasts(
-      (message) => {
-        const isDestructive = message.kind === 'destructive'
-        const id = toast.custom((own) => <Toast message={message} onClose={() => toast.dismiss(own)} />, {
-          duration: isDestructive ? Number.POSITIVE_INFINITY : SHOWN_MS,
-          style: MOTION,
-          ...(isSheetOpen() && { position: 'top-right' }),
-        })
-        if (isDestructive) destructive.push(id)
-      },
-      () => {
-        for (const id of destructive.splice(0)) toast.dismiss(id)
-      },
-    )
-  }, [])
+  const [toasts, setToasts] = useState<readonly ShownToast[]>([])
+  const list = useRef<HTMLUListElement>(null)
+  const place = useToastPlace(list, toasts.map(({ id }) => id).join(' '))
+  useEffect(
+    () =>
+      presentToasts(
+        (message) => setToasts((shown) => [...shown.slice(1 - MOST_SHOWN), { id: ++lastId, message }]),
+        () => setToasts((shown) => shown.filter(({ message }) => message.kind !== 'destructive')),
+      ),
+    [],
+  )
   return (
-    <Toaster
-      position="bottom-right"
-      offset={24}
-      mobileOffset={16}
-      containerAriaLabel="Notifications"
-      visibleToasts={3}
-    />
+    <ul
+      ref={list}
+      data-toaster
+      aria-label="Notifications"
+      // An open dialog takes the pointer from everything else on the page.
+      style={{ pointerEvents: 'auto', ...place }}
+      className="fixed z-60 grid w-[calc(100vw-2rem)] max-w-89 gap-2"
+    >
+      {toasts.map(({ id, message }) => (
+        <li key={id} data-toast>
+          <Toast
+            message={message}
+            onClose={() => setToasts((shown) => shown.filter((toast) => toast.id !== id))}
+          />
+        </li>
+      ))}
+    </ul>
   )
 }
 
-// At the bottom of the screen a toast would cover the fields of a sheet.
-function isSheetOpen(): boolean {
-  const dialog = document.querySelector('[role="dialog"]')
-  return dialog !== null && dialog.getBoundingClientRect().bottom > innerHeight * 0.9
-}
+const LOOKS = {
+  destructive: { icon: CircleAlert, box: 'border-danger bg-danger-bg', mark: 'text-danger' },
+  success: { icon: CircleCheck, box: 'border-success bg-success-bg', mark: 'text-success' },
+  info: { icon: Info, box: 'border-info bg-info-bg', mark: 'text-info' },
+} as const
 
-function Toast({ message, onClose }: { readonly message: ToastMessage; readonly onClose: () => void }) {
-  const isDestructive = message.kind === 'destructive'
-  const Icon = isDestructive ? CircleAlert : message.kind === 'success' ? CircleCheck : Info
+type ToastProps = { readonly message: ToastMessage; readonly onClose: () => void }
+
+function Toast({ message, onClose }: ToastProps) {
+  const { title, description, kind } = message
+  const { icon: Icon, box, mark } = LOOKS[kind ?? 'info']
+  // One that is being read or whose button has the focus stays.
+  const [isHeld, setIsHeld] = useState(false)
+  const close = useRef(onClose)
+  useEffect(() => {
+    close.current = onClose
+  })
+  useEffect(() => {
+    if (kind === 'destructive' || isHeld) return
+    const timer = setTimeout(() => close.current(), SHOWN_MS)
+    return () => clearTimeout(timer)
+  }, [kind, isHeld])
   return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: holding it is no action of its own
     <div
-      role={isDestructive ? 'alert' : undefined}
+      role={kind === 'destructive' ? 'alert' : undefined}
+      onPointerEnter={() => setIsHeld(true)}
+      onPointerLeave={() => setIsHeld(false)}
+      onFocus={() => setIsHeld(true)}
+      onBlur={() => setIsHeld(false)}
       className={clsx(
-        'grid w-full grid-cols-[auto_1fr_auto] gap-x-3 gap-y-0.5 rounded-card border py-3.5 pr-2 pl-4 font-sans text-sm text-text shadow-3 sm:w-89',
-        isDestructive ? 'border-danger bg-danger-bg' : 'border-line bg-raised',
+        'toast grid grid-cols-[auto_1fr_auto] gap-x-3 gap-y-0.5 rounded-card border py-3.5 pr-2 pl-4 text-sm text-text shadow-3',
+        box,
       )}
     >
-      <Icon
-        aria-hidden="true"
-        className={clsx(
-          'mt-0.5 size-5 stroke-[1.75]',
-          isDestructive ? 'text-danger' : message.kind === 'success' ? 'text-success' : 'text-info',
-        )}
-      />
-      <p className="font-[650]">{message.title}</p>
+      <Icon aria-hidden="true" className={clsx('mt-0.5 size-5 stroke-[1.75]', mark)} />
+      <p className="font-[650]">{title}</p>
       <button
         type="button"
         onClick={onClose}
@@ -71,9 +90,7 @@ function Toast({ message, onClose }: { readonly message: ToastMessage; readonly 
       >
         <X aria-hidden="true" className="size-4.5 stroke-[1.75]" />
       </button>
-      {message.description && (
-        <p className={clsx('col-start-2', !isDestructive && 'text-muted')}>{message.description}</p>
-      )}
+      {description && <p className="col-start-2 wrap-anywhere">{description}</p>}
     </div>
   )
 }

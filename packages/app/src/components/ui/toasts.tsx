@@ -1,26 +1,23 @@
-import { lazy, Suspense, useEffect, useState } from 'react'
+import { type ComponentType, useEffect, useState } from 'react'
 import { onToastWanted } from '../../lib/toast.ts'
 import { whenIdle } from '../../lib/when-idle.ts'
 
-const ToastList = lazy(async () => ({ default: (await import('./toast-list.tsx')).ToastList }))
-
 /** The region for toasts; its code is loaded after the first screen, or with the first toast. */
 export function Toasts() {
-  const [isWanted, setIsWanted] = useState(false)
+  const [List, setList] = useState<ComponentType | null>(null)
   useEffect(() => {
-    const stop = onToastWanted(() => setIsWanted(true))
-    void whenIdle().then(() => setIsWanted(true))
+    // A failure must not take the screen away: the next toast loads the code again.
+    const load = () => {
+      import('./toast-list.tsx').then(
+        ({ ToastList }) => setList(() => ToastList),
+        (error: unknown) => console.warn('Toasts could not be loaded:', error),
+      )
+    }
+    const stop = onToastWanted(load)
+    void whenIdle().then(load)
     return stop
   }, [])
   // An open dialog hides everything but live regions from assistive technology. This region is marked as one before its
   // code is loaded, because a dialog may open earlier. It announces nothing by itself.
-  return (
-    <div aria-live="off">
-      {isWanted && (
-        <Suspense>
-          <ToastList />
-        </Suspense>
-      )}
-    </div>
-  )
+  return <div aria-live="off">{List && <List />}</div>
 }

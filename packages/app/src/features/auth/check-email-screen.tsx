@@ -1,15 +1,12 @@
 import { Mail } from 'lucide-react'
-import { type FormEvent, useEffect, useState } from 'react'
+import { useEffect } from 'react'
 import { Link, Navigate, useLocation, useNavigate } from 'react-router-dom'
 import { Button } from '../../components/ui/button.tsx'
 import { ScreenTitle } from '../../components/ui/screen-title.tsx'
 import { PATHS } from '../../config/paths.ts'
-import { useBusy } from '../../lib/use-busy.ts'
 import { parseNavigationState } from '../../session/navigation-state.ts'
 import { usePerson } from '../../session/session.ts'
-import { verifyCode } from './api/verify.ts'
-import { CODE_LENGTH, CodeField } from './code-field.tsx'
-import { codeProblem } from './code-problem.ts'
+import { CodeForm } from './code-form.tsx'
 import { inboxLinksFor } from './inbox-links.ts'
 import { ResendLink } from './resend-link.tsx'
 
@@ -44,7 +41,7 @@ function CheckEmail({ email, previousPath }: CheckEmailProps) {
           </Button>
         ))}
       </div>
-      <CodeForm email={email} />
+      <CodeForm email={email} label="Or type the 8-digit code from the same email" className="mt-9" />
       <p className="mt-6 text-sm text-muted sm:text-balance">
         Nothing there? Look in spam, or <ResendLink email={email} />.{' '}
         <Link className="text-link" to={previousPath}>
@@ -52,47 +49,6 @@ function CheckEmail({ email, previousPath }: CheckEmailProps) {
         </Link>
       </p>
     </div>
-  )
-}
-
-function CodeForm({ email }: { readonly email: string }) {
-  const [code, setCode] = useState('')
-  const [problem, setProblem] = useState('')
-  const [isBusy, run] = useBusy()
-
-  const submit = (digits: string) => {
-    if (digits.length < CODE_LENGTH) return setProblem(`The code has ${CODE_LENGTH} digits.`)
-    void run(async () => {
-      const verified = await verifyCode(email, digits)
-      // On success the new session navigates on.
-      if (!verified.ok) setProblem(codeProblem(verified.error))
-    })
-  }
-
-  const handleChange = (digits: string) => {
-    setCode(digits)
-    setProblem('')
-    if (digits.length === CODE_LENGTH && digits !== code) submit(digits)
-  }
-
-  const handleSubmit = (event: FormEvent) => {
-    event.preventDefault()
-    submit(code)
-  }
-
-  return (
-    <form className="mt-9" onSubmit={handleSubmit}>
-      <CodeField
-        label="Or type the 8-digit code from the same email"
-        value={code}
-        error={problem}
-        busy={isBusy}
-        onChange={handleChange}
-      />
-      <p role="status" className="sr-only">
-        {isBusy ? 'Checking the code' : ''}
-      </p>
-    </form>
   )
 }
 

@@ -1,12 +1,16 @@
 import { replace } from 'react-router-dom'
+import { handOverInputs } from '../../answers/hand-over-inputs.ts'
 import { PATHS } from '../../config/paths.ts'
 import { showToast } from '../../lib/toast.ts'
 import { signOut } from '../../session/api/session.ts'
 import { loadPerson } from '../../session/session.ts'
+import { typedSignUp } from './typed-sign-up.ts'
 
 /** Signs out and redirects to the onboarding. A loader runs once per visit, however often React renders. */
 export async function logoutLoader() {
-  await loadPerson()
+  const person = await loadPerson()
+  if (person) await handOverInputs(person.id)
+  typedSignUp.clear()
   const signedOut = await signOut()
   showToast(
     signedOut.ok

@@ -11,7 +11,8 @@ export async function requestLink(request: MagicLinkRequest): Promise<Result<unk
   if (sent.ok) {
     clearFailedLink()
     noteSentLink(request.email, request.landingPath ?? '')
-    showToast({ title: 'Check your email', description: "We've sent you a magic link to sign in" })
+    const description = "We've sent you a magic link to sign in"
+    showToast({ title: 'Check your email', description, kind: 'success' })
     return sent
   }
   const wait = waitSeconds(sent.error.message)

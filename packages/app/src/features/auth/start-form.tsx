@@ -22,18 +22,23 @@ export type SignUp = z.infer<typeof signUpSchema>
 
 type StartFormProps = {
   readonly initial: Partial<SignUp>
+  /** Called with the texts of the form whenever one changes. */
+  readonly onType: (typed: Omit<SignUp, 'terms'>) => void
   /** Signs up; the form stays busy until this resolves. */
   readonly onSubmit: (signUp: SignUp) => Promise<void>
   readonly children?: ReactNode
 }
 
 /** The form of the start page. */
-export function StartForm({ initial, onSubmit, children }: StartFormProps) {
+export function StartForm({ initial, onType, onSubmit, children }: StartFormProps) {
   const { form, field, typed, change, errors, isBusy } = useCheckedForm({
     schema: signUpSchema,
     initial: { firstName: '', lastName: '', email: '', companyName: '', terms: false, ...initial },
     onSubmit,
-    onChange: ({ companyName }) => setTypedPracticeName(companyName),
+    onChange: ({ terms: _consent, ...texts }) => {
+      setTypedPracticeName(texts.companyName)
+      onType(texts)
+    },
   })
   const meant = suggestEmail(typed.email.trim())
 

@@ -1,5 +1,6 @@
-import { fireEvent, screen, waitFor } from '@testing-library/react'
+import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
 import { expect, it } from 'vitest'
+import { resetSession } from '../../session/session.ts'
 import { type Answer, fakeBackend, sessionFor } from '../../testing/fake-backend.ts'
 import { renderApp } from '../../testing/render-app.tsx'
 
@@ -140,4 +141,20 @@ it('links to the terms and the privacy policy in a new tab', async () => {
     expect(link.getAttribute('target')).toBe('_blank')
     expect(link.getAttribute('href')).toMatch(/^https:/)
   }
+})
+
+it('brings the typed form back after a reload, and a link with another email starts a new one', async () => {
+  fakeBackend({})
+  await renderApp('/onboarding/start')
+  await fillIn()
+  cleanup()
+  resetSession()
+  await renderApp('/onboarding/start')
+  expect((await screen.findByLabelText<HTMLInputElement>('Last Name')).value).toBe('Okafor')
+  expect(screen.getByLabelText<HTMLInputElement>('Email').value).toBe('dana@harborfamily.example')
+  cleanup()
+  resetSession()
+  await renderApp('/onboarding/start?email=erin@clinic.example')
+  expect((await screen.findByLabelText<HTMLInputElement>('Email')).value).toBe('erin@clinic.example')
+  expect(screen.getByLabelText<HTMLInputElement>('Last Name').value).toBe('')
 })

@@ -15,6 +15,7 @@ import { usePrefilledEmail } from './prefilled-email.ts'
 import { requestLink } from './request-link.ts'
 import { SignedInGreeting } from './signed-in-greeting.tsx'
 import { type SignUp, StartForm } from './start-form.tsx'
+import { typedSignUp } from './typed-sign-up.ts'
 
 const FROM = { previousPage: 'onboardingStart', previousPath: PATHS.start }
 const FACTS = ['No password', 'Draft by email within 24 hours', 'Pause any time']
@@ -40,7 +41,10 @@ export function StartScreen() {
     void preloadScreen(PATHS.checkEmail)
     void loadCapture().then(({ captureSignUp }) => captureSignUp(email))
     const sent = await requestLink({ email, landingPath: PATHS.guide, names })
-    if (sent.ok) return navigate(PATHS.checkEmail, { state: { ...FROM, email } })
+    if (sent.ok) {
+      typedSignUp.clear()
+      return navigate(PATHS.checkEmail, { state: { ...FROM, email } })
+    }
     setAlreadySentTo(waitSeconds(sent.error.message) === null ? '' : email)
   }
 
@@ -62,7 +66,11 @@ export function StartScreen() {
         <SignedInGreeting person={person} />
       ) : (
         <>
-          <StartForm initial={initial} onSubmit={handleSubmit}>
+          <StartForm
+            initial={initial}
+            onType={(typed) => typedSignUp.write({ ...typed, prefilledEmail })}
+            onSubmit={handleSubmit}
+          >
             {alreadySentTo && <AlreadySent email={alreadySentTo} from={FROM} />}
             <p className="text-sm text-muted">
               Already have an account?{' '}
@@ -87,6 +95,11 @@ export function StartScreen() {
 
 /** Prefills the email of the link, or else what was typed here before, so that a typo can be corrected. */
 function initialValues(prefilledEmail: string): Partial<SignUp> {
+  const kept = typedSignUp.read()
+  if (kept && kept.prefilledEmail === prefilledEmail) {
+    const { prefilledEmail: _same, ...fields } = kept
+    return fields
+  }
   const typed = pendingSignUp.read()
   if (!typed || (prefilledEmail && prefilledEmail !== typed.email)) return { email: prefilledEmail }
   const { email, firstName, lastName, companyName } = typed

@@ -13,6 +13,7 @@ import { ScreenTitle } from '../../components/ui/screen-title.tsx'
 import { fadeInPlace } from './fade-in-place.ts'
 import { ContinueContext, type ContinueState } from './use-continue.ts'
 import type { Intent } from './use-onboarding.ts'
+import { useSettling } from './use-settling.ts'
 
 type OnboardingFrameProps = {
   readonly step: Step
@@ -44,10 +45,12 @@ export function OnboardingFrame({
 }: OnboardingFrameProps) {
   const [said, setSaid] = useState<ContinueState>({})
   useFocusOnLateHeading(questionKey)
+  const settling = useSettling(questionKey)
   const isSaving = isSavingRow || Boolean(said.isBusy)
   const { tiles, position, spokenLabel } = progressAt(step.key, answers)
   return (
     <div
+      {...settling}
       className={clsx(
         'flex w-full flex-1 flex-col',
         // So that the pictures of the styles show that there are more of them below.
@@ -141,6 +144,7 @@ function Footer({ step, answers, isSaving, formId, said, onContinue }: FooterPro
           {note}
         </span>
         <Button
+          data-continue
           type="submit"
           form={formId}
           busy={isSaving}

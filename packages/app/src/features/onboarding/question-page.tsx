@@ -7,18 +7,22 @@ import {
 } from '@foyer/shared/onboarding/flow/navigation.ts'
 import { stepAt } from '@foyer/shared/onboarding/questions/questionnaire.ts'
 import type { Step } from '@foyer/shared/onboarding/questions/step.ts'
+import { useQuery } from '@tanstack/react-query'
 import { Navigate, useLocation } from 'react-router-dom'
+import { unsavedInputsQuery } from '../../answers/unsaved-inputs-query.ts'
 import { useAnswers } from '../../answers/use-answers.ts'
-import { OneMoment } from '../../components/ui/one-moment.tsx'
 import { PATHS } from '../../config/paths.ts'
 import { parseNavigationState } from '../../session/navigation-state.ts'
+import { useSignedInPerson } from '../../session/signed-in-person.ts'
 import { Question } from './question.tsx'
+import { QuestionWaiting } from './question-waiting.tsx'
 
 /** The page of every question path. The answers decide whether it shows the question or redirects. */
 export function QuestionPage() {
   const loaded = useAnswers()
+  const { isPending: isInputPending } = useQuery(unsavedInputsQuery(useSignedInPerson().id))
   const { pathname, state } = useLocation()
-  if (loaded.state === 'loading') return <OneMoment />
+  if (loaded.state === 'loading' || isInputPending) return <QuestionWaiting path={pathname} />
   if (loaded.state === 'failed') {
     const step = stepAt(pathname)
     if (!step) return <Navigate to={PATHS.guide} replace />

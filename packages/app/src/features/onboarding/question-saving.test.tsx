@@ -1,10 +1,22 @@
 import type { Answers } from '@foyer/shared/onboarding/answers/answers.ts'
 import { RECENT_WITHOUT_WEBSITE, TALKING, THINKING } from '@foyer/shared/onboarding/fixtures/personas.ts'
-import { act, fireEvent, screen, waitFor } from '@testing-library/react'
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { expect, it, vi } from 'vitest'
 import { queryClient } from '../../lib/query-client.ts'
-import type { Answer } from '../../testing/fake-backend.ts'
-import { holdSave, ID, JOURNEY, open, pick, question, refused, rowsOf } from '../../testing/open-question.ts'
+import { supabase } from '../../lib/supabase.ts'
+import { signOut } from '../../session/api/session.ts'
+import { type Answer, sessionFor } from '../../testing/fake-backend.ts'
+import {
+  EMAIL,
+  holdSave,
+  ID,
+  JOURNEY,
+  open,
+  pick,
+  question,
+  refused,
+  rowsOf,
+} from '../../testing/open-question.ts'
 
 it('saves the first answer on a click, shows a toast and goes to the next question', async () => {
   const { path, saves, router } = await open('/onboarding/business-details')
@@ -16,7 +28,7 @@ it('saves the first answer on a click, shows a toast and goes to the next questi
   const [save, ...others] = saves()
   expect(others).toEqual([])
   expect(save?.url.searchParams.get('on_conflict')).toBe('profile_id,question_key')
-  expect(save?.headers.get('prefer')).toContain('resolution=merge-duplicates')
+  expect(save?.headers.get('prefer')).toContain('resolution=ignore-duplicates')
   const time = expect.stringMatching(/^\d{4}-.*Z$/)
   expect(save?.body).toEqual({
     profile_id: ID,
@@ -142,16 +154,61 @@ it('saves a changed answer on Save and exit', async () => {
   expect(saves()).toHaveLength(1)
 })
 
-it('goes to login with a toast when the session is gone', async () => {
-  const { path, saves } = await open('/onboarding/build-presence/clinic-model', THINKING)
+it('asks for a code when the session is gone, and goes on with the save', async () => {
+  const { path, saves, sent } = await open('/onboarding/build-presence/clinic-model', THINKING, {
+    'POST /otp': {},
+    'POST /verify': { body: sessionFor(EMAIL) },
+  })
   await question(/business model/)
+  fireEvent.click(screen.getByRole('radio', { name: 'Hybrid' }))
   localStorage.removeItem('sb-api-auth-token')
   fireEvent.click(screen.getByRole('button', { name: 'Continue' }))
-  expect((await screen.findByRole('alert')).textContent).toBe('ErrorNo authenticated user found')
-  await question('Sign in to your account')
-  expect(path()).toBe('/login')
-  expect(screen.queryByText(/You are signed in as/)).toBeNull()
+  expect((await screen.findByText('No authenticated user found')).closest('[role=alert]')).not.toBeNull()
+  const dialog = within(await screen.findByRole('dialog', { name: 'Sign in again to go on' }))
+  fireEvent.click(dialog.getByRole('button', { name: 'Email me a code' }))
+  fireEvent.change(await dialog.findByLabelText(/8-digit code/), { target: { value: '12345678' } })
+  await question(/practicing/)
+  expect(path()).toBe('/onboarding/build-presence/practice-location')
+  expect(screen.queryByRole('dialog')).toBeNull()
+  expect(saves().map(({ body }) => body)).toEqual([
+    expect.objectContaining({ response: expect.objectContaining({ selected_model: 'hybrid' }) }),
+  ])
+  expect(sent.find(({ url }) => url.pathname.endsWith('/verify'))?.body).toMatchObject({
+    email: EMAIL,
+    token: '12345678',
+  })
+})
+
+it('goes to login when the person signs in later, and keeps the answer', async () => {
+  const { path, saves } = await open('/onboarding/build-presence/clinic-model', THINKING)
+  await question(/business model/)
+  fireEvent.click(screen.getByRole('radio', { name: 'Hybrid' }))
+  localStorage.removeItem('sb-api-auth-token')
+  fireEvent.click(screen.getByRole('button', { name: 'Continue' }))
+  fireEvent.click(await screen.findByRole('button', { name: 'Sign in later' }))
+  await waitFor(() => expect(path()).toBe('/login'))
+  expect(await screen.findByRole('heading', { level: 1 })).toBeDefined()
   expect(saves()).toEqual([])
+  expect(localStorage.getItem(`foyer:unsaved-input:${ID}:clinicModel`)).toContain('hybrid')
+})
+
+it('stays at the question when the service has ended the session', async () => {
+  const { path } = await open('/onboarding/build-presence/clinic-model', THINKING)
+  await question(/business model/)
+  // As supabase-js does after a refused refresh.
+  const client = await supabase()
+  await act(async () => void (await client.auth.signOut({ scope: 'local' })))
+  await screen.findByRole('dialog', { name: 'Sign in again to go on' })
+  expect(path()).toBe('/onboarding/build-presence/clinic-model')
+})
+
+it('leaves the question when the person signs out, also in another tab', async () => {
+  const backend = { 'POST /logout': { status: 204 } }
+  const { path } = await open('/onboarding/build-presence/clinic-model', THINKING, backend)
+  await question(/business model/)
+  await act(async () => void (await signOut()))
+  await waitFor(() => expect(path()).toBe('/onboarding/start'))
+  expect(await screen.findByRole('heading', { level: 1 })).toBeDefined()
 })
 
 it('keeps the saved answer when a load that began before the save ends after it', async () => {

@@ -3,20 +3,24 @@ import { progressAt } from '@foyer/shared/onboarding/flow/progress.ts'
 import { stepAt } from '@foyer/shared/onboarding/questions/questionnaire.ts'
 import type { Step } from '@foyer/shared/onboarding/questions/step.ts'
 import { useQuery } from '@tanstack/react-query'
-import { useEffect, useId, useRef } from 'react'
+import { useEffect, useId, useRef, useState } from 'react'
 import { useLocation } from 'react-router-dom'
 import { AnswersNotLoaded } from '../../answers/answers-not-loaded.tsx'
 import { marketingStatusQuery } from '../../answers/answers-query.ts'
 import type { AnswersFailed } from '../../answers/use-answers.ts'
+import { useUnsavedInput } from '../../answers/use-unsaved-input.ts'
 import { useEntryPanel } from '../../components/layouts/entry-panel-view.ts'
 import { doorOpening } from '../../components/scene/use-door.ts'
 import { whenIdle } from '../../lib/when-idle.ts'
 import { useLivePreview } from '../../live-preview/live-preview.tsx'
 import { parseNavigationState } from '../../session/navigation-state.ts'
 import { useSignedInPerson } from '../../session/signed-in-person.ts'
+import { NewerAnswer } from './newer-answer.tsx'
 import { OnboardingFrame } from './onboarding-frame.tsx'
 import { ReopenedLine } from './reopened-line.tsx'
+import { RestoredNote } from './restored-note.tsx'
 import { preloadAround, StepFields } from './step-fields.tsx'
+import type { Missing } from './step-fields-props.ts'
 import { type Intent, useOnboarding } from './use-onboarding.ts'
 
 type QuestionProps = {
@@ -40,12 +44,28 @@ export function Question({ step, answers, failed }: QuestionProps) {
     site: useLivePreview(answers, step.key),
   })
   useEffect(() => void whenIdle().then(() => preloadAround(step)), [step])
+  const unsaved = useUnsavedInput(step.key, answers, !failed)
+  const fieldsKey = `${step.key} ${unsaved.version}`
+  const [refused, setRefused] = useState<Refused>({ fieldsKey })
+  const { newer = unsaved.isBehind && !failed ? answers : undefined, missing = null } =
+    refused.fieldsKey === fieldsKey ? refused : {}
   if (!stored) return null
 
   function handleSubmit(draft: object): Promise<boolean> {
     const meant = intent.current
     intent.current = 'continue'
-    return submit(step, draft, meant)
+    return submit({
+      step,
+      draft,
+      intent: meant,
+      readAt: failed ? undefined : newer ? (newer[step.key]?.updated_at ?? null) : unsaved.basedOn,
+      onSaved: unsaved.forget,
+      onNewer: (stored) => setRefused({ fieldsKey, newer: stored }),
+      onMissing: (toast) => setRefused({ fieldsKey, newer, missing: { ...toast } }),
+    })
+  }
+  function keepMine() {
+    document.querySelector<HTMLFormElement>(`#${CSS.escape(formId)}`)?.requestSubmit()
   }
   return (
     <OnboardingFrame
@@ -61,9 +81,40 @@ export function Question({ step, answers, failed }: QuestionProps) {
       }}
     >
       {failed && <AnswersNotLoaded failed={failed} className="mt-5" />}
-      <StepFields step={step} answers={stored} isSaving={isSaving} onSubmit={handleSubmit} formId={formId} />
+      {newer && (
+        <NewerAnswer
+          step={step}
+          answers={newer}
+          isSaving={isSaving}
+          onUseNewer={() => unsaved.startOver(newer)}
+          onKeepMine={keepMine}
+        />
+      )}
+      {unsaved.restored && !newer && (
+        <RestoredNote isSaving={isSaving} onDiscard={() => unsaved.startOver()} />
+      )}
+      <StepFields
+        key={fieldsKey}
+        step={step}
+        answers={stored}
+        restored={unsaved.restored?.input ?? null}
+        onInput={unsaved.keep}
+        missing={missing}
+        isSaving={isSaving}
+        onSubmit={handleSubmit}
+        formId={formId}
+      />
     </OnboardingFrame>
   )
+}
+
+/** Why the last submit was not saved. */
+type Refused = {
+  /** The fields that were submitted. */
+  readonly fieldsKey: string
+  /** The answers as they are stored, of which one is newer than what the person saw. */
+  readonly newer?: Answers | undefined
+  readonly missing?: Missing
 }
 
 function isLater(path: string | undefined, step: Step): boolean {

@@ -1,6 +1,11 @@
 import type { Answer, Answers } from '@foyer/shared/onboarding/answers/answers.ts'
 import type { QuestionKey } from '@foyer/shared/onboarding/answers/stored-ids.ts'
 import type { StepOf } from '@foyer/shared/onboarding/questions/step.ts'
+import type { ToastMessage } from '@foyer/shared/onboarding/toasts.ts'
+import type { Input } from '../../answers/unsaved-input.ts'
+
+/** Why a submit was refused; a new object for each. */
+export type Missing = Pick<ToastMessage, 'title' | 'description'>
 
 /**
  * The props of a question's fields. They show their step and submit an answer; they never save or navigate.
@@ -14,6 +19,12 @@ export type StepFieldsProps<Key extends QuestionKey> = {
   /** The earlier answer, to prefill. */
   readonly answer: Answer<Key> | undefined
   readonly answers: Answers
+  /** What was entered earlier and not saved; the fields start with it instead of the earlier answer. */
+  readonly restored: Input | null
+  /** Keeps the fields as they are now; see `useKeptFields`. */
+  readonly onInput: (input: Input | null) => void
+  /** The last submit was refused, because something is missing; the field shows what, and gets the focus. */
+  readonly missing: Missing | null
   /** A save is running: fields are disabled. */
   readonly isSaving: boolean
   /**

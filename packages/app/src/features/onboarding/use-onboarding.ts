@@ -5,24 +5,40 @@ import { prepareAnswer } from '@foyer/shared/onboarding/input/prepare-answer.ts'
 import { readSelection } from '@foyer/shared/onboarding/input/selection.ts'
 import { wantsFullDraft } from '@foyer/shared/onboarding/questions/branches.ts'
 import type { Step } from '@foyer/shared/onboarding/questions/step.ts'
-import { saveFailureToast } from '@foyer/shared/onboarding/toasts.ts'
+import { NO_USER_MESSAGE, saveFailureToast, type ToastMessage } from '@foyer/shared/onboarding/toasts.ts'
 import { useQueryClient } from '@tanstack/react-query'
 import { useLayoutEffect, useRef, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
-import { forgetUnsaved, keepUnsaved } from '../../answers/answer-outbox.ts'
+import { forgetUnsaved, hasUnsaved, keepUnsaved } from '../../answers/answer-outbox.ts'
 import { answersQuery, marketingStatusQuery } from '../../answers/answers-query.ts'
-import { type SaveFailed, saveAnswer } from '../../answers/api/save-answer.ts'
+import type { SaveFailed } from '../../answers/api/save-answer.ts'
+import { hasSameContent, saveUnlessNewer } from '../../answers/save-unless-newer.ts'
 import { useGoTo } from '../../answers/use-go-to.ts'
 import { PATHS } from '../../config/paths.ts'
 import { dismissToasts, showToast } from '../../lib/toast.ts'
 import { UNREACHABLE } from '../../session/auth-failure.ts'
-import { noticeSessionEnd } from '../../session/session.ts'
+import { noticeSessionEnd, untilSignedInAgain } from '../../session/session.ts'
 import { useSignedInPerson } from '../../session/signed-in-person.ts'
 
 type AnyAnswer = Answer<Step['key']>
 
 /** Where a submission navigates: to the next question, or out of the onboarding. */
 export type Intent = 'continue' | 'exit'
+
+/** What the screen of a submitted answer knows about it. */
+export type Submission = {
+  readonly step: Step
+  readonly draft: object
+  readonly intent: Intent
+  /** `updated_at` of the answer that the person saw, `null` if there was none, `undefined` if it could not be loaded. */
+  readonly readAt: string | null | undefined
+  /** Called once the answer is saved, before the screen is left. */
+  readonly onSaved: () => void
+  /** Called instead when another answer has been saved since `readAt`, with all answers as they are stored. */
+  readonly onNewer: (answers: Answers) => void
+  /** Called with the toast that says what is missing. */
+  readonly onMissing: (toast: ToastMessage) => void
+}
 
 /** Saves submitted answers and navigates; nothing else in the onboarding does either. */
 export function useOnboarding() {
@@ -36,13 +52,18 @@ export function useOnboarding() {
   const locationKey = useLocationKey()
   const { queryKey } = answersQuery(person.id)
 
-  async function submit(step: Step, draft: object, intent: Intent): Promise<boolean> {
+  async function submit(submission: Submission): Promise<boolean> {
+    const { step, draft, intent } = submission
     if (isBusy.current) return false
     dismissToasts()
     const prepared = prepareAnswer(step.key, { ...wishOf(step), ...draft }, new Date())
     if (!prepared.ok) {
+      // An incomplete answer stays as unsaved input.
       if (intent === 'exit') void navigate(PATHS.home)
-      else showToast(prepared.error.toast)
+      else {
+        showToast(prepared.error.toast)
+        submission.onMissing(prepared.error.toast)
+      }
       return false
     }
     if (intent === 'exit' && !isWorthSaving(step, prepared.value)) {
@@ -52,7 +73,7 @@ export function useOnboarding() {
     isBusy.current = true
     setIsSaving(true)
     try {
-      return await save(step, prepared.value, intent)
+      return await save(submission, prepared.value)
     } finally {
       isBusy.current = false
       setIsSaving(false)
@@ -69,17 +90,33 @@ export function useOnboarding() {
   function isWorthSaving(step: Step, answer: AnyAnswer): boolean {
     if ('options' in step && readSelection(step, answer).selected.length === 0) return false
     const stored = queryClient.getQueryData<Answers>(queryKey)?.[step.key]
-    const { updated_at } = answer
-    return JSON.stringify({ ...stored, updated_at }) !== JSON.stringify({ ...answer, updated_at })
+    return !stored || !hasSameContent(stored, answer)
   }
 
-  async function save(step: Step, answer: AnyAnswer, intent: Intent) {
+  async function save(submission: Submission, prepared: AnyAnswer) {
+    const { step, intent, onSaved, onNewer } = submission
     const from = locationKey.current
     const known = await knownAnswers()
-    const answers = withAnswer(known ?? {}, step.key, answer)
-    const saved = await saveAnswer(person.id, buildResponseRow(step.key, answer, answers))
-    if (!saved.ok && !(await canMoveOn(step, answer, saved.error))) return false
+    const row = buildResponseRow(step.key, prepared, withAnswer(known ?? {}, step.key, prepared))
+    // An answer that is only in the outbox was never read from the server.
+    const readAt = hasUnsaved(person.id, step.key) ? undefined : submission.readAt
+    const send = () => saveUnlessNewer(person.id, row, readAt)
+    let saved = await send()
+    if (!saved.ok && saved.error.code === 'no_user' && (await isSignedInAgain(step, prepared))) {
+      dismissToasts()
+      saved = await send()
+    }
+    const failure = saved.ok ? null : saved.error
+    if (failure?.code === 'newer') {
+      queryClient.setQueryData<Answers>(queryKey, failure.answers)
+      onNewer(failure.answers)
+      return false
+    }
+    if (failure && !(await canMoveOn(step, prepared, failure))) return false
     if (saved.ok) forgetUnsaved(person.id, step.key)
+    onSaved()
+    const answer = saved.ok ? { ...prepared, updated_at: saved.value.updatedAt } : prepared
+    const answers = withAnswer(known ?? {}, step.key, answer)
     if (known) {
       // A running load would restore the old answers.
       await queryClient.cancelQueries({ queryKey })
@@ -103,17 +140,29 @@ export function useOnboarding() {
     return known ?? queryClient.fetchQuery(answersQuery(person.id)).catch(() => null)
   }
 
+  /** Waits over a question whose session has ended; the layout asks the person to sign in again. */
+  async function isSignedInAgain(step: Step, answer: object): Promise<boolean> {
+    keepUnsaved(person.id, step.key, answer)
+    report(step, { code: 'no_user', message: NO_USER_MESSAGE })
+    await noticeSessionEnd()
+    return untilSignedInAgain(person.id)
+  }
+
   async function canMoveOn(step: Step, answer: object, failure: SaveFailed): Promise<boolean> {
-    const hasNoUser = failure.code === 'no_user'
-    if (hasNoUser || step.saveFailure === 'log-only') keepUnsaved(person.id, step.key, answer)
+    if (failure.code === 'no_user') {
+      void navigate(PATHS.login)
+      return false
+    }
+    report(step, failure)
+    if (step.saveFailure !== 'log-only') return false
+    keepUnsaved(person.id, step.key, answer)
+    return true
+  }
+
+  function report(step: Step, failure: SaveFailed) {
     const toast = saveFailureToast(step.saveFailure, messageOf(step, failure))
     if (toast) showToast(toast)
     else console.error('Error saving response:', failure.message || failure.code)
-    if (hasNoUser) {
-      await noticeSessionEnd()
-      void navigate(PATHS.login)
-    }
-    return !hasNoUser && step.saveFailure === 'log-only'
   }
 
   function rememberMarketingStatus({ marketingDetails }: Answers) {

@@ -1,5 +1,6 @@
 import { hasKeptSession } from '../../lib/kept-session.ts'
 import { supabase } from '../../lib/supabase.ts'
+import { noteSignOut } from '../signed-out.ts'
 import { askAuth } from './ask-auth.ts'
 
 /** The tokens that a mailed link of the authentication service puts into the fragment. */
@@ -16,9 +17,7 @@ export function adoptSession({ accessToken, refreshToken }: SessionTokens) {
  * @throws Error when an expired session cannot be refreshed because the service does not answer
  */
 export async function loadSessionUserId(): Promise<string | null> {
-  const { data, error } = await (await supabase()).auth.getSession()
-  if (error) throw error
-  return data.session?.user.id ?? null
+  return (await loadSession())?.user.id ?? null
 }
 
 /**
@@ -27,9 +26,16 @@ export async function loadSessionUserId(): Promise<string | null> {
  * @throws Error when it cannot be refreshed because the service does not answer
  */
 export async function loadAccessToken(): Promise<string | null> {
+  return (await loadSession())?.access_token ?? null
+}
+
+async function loadSession() {
   const { data, error } = await (await supabase()).auth.getSession()
-  if (error) throw error
-  return data.session?.access_token ?? null
+  // An error with a status is a refused refresh: the session has ended. Without one, or with a failure of the service
+  // itself, it is unknown.
+  const isRefused = error && error.name !== 'AuthRetryableFetchError' && error.status
+  if (error && !isRefused) throw error
+  return data.session
 }
 
 /**
@@ -41,7 +47,10 @@ export async function dropEndedSession(): Promise<void> {
   const { auth } = await supabase()
   // supabase-js drops a revoked session by itself, but keeps the one of a deleted user.
   const { error } = await auth.getUser()
-  if (error?.code === 'user_not_found') await auth.signOut({ scope: 'local' })
+  if (error?.code !== 'user_not_found') return
+  // Nobody can sign in again to a deleted account.
+  noteSignOut()
+  await auth.signOut({ scope: 'local' })
 }
 
 /**
@@ -50,5 +59,6 @@ export async function dropEndedSession(): Promise<void> {
  * @param scope `local` ends the one of this browser, `others` all but this one, `global` all
  */
 export function signOut(scope: 'local' | 'others' | 'global' = 'local') {
+  if (scope !== 'others') noteSignOut()
   return askAuth((auth) => auth.signOut({ scope }))
 }

@@ -1,7 +1,9 @@
 import * as z from 'zod/mini'
 import { plainText } from '../../plain-text.ts'
 import type { Answer, Answers } from '../answers/answers.ts'
+import { LINK_MAX_LENGTH } from '../answers/limits.ts'
 import { LINK_TYPES, type LinkType } from '../answers/stored-ids.ts'
+import type { ToastText } from '../toasts.ts'
 
 type LinkCard = { readonly label: string; readonly host: string }
 
@@ -55,6 +57,16 @@ export function linksDraft(
     if (address) links[type] = address
   }
   return { links, selected_options: [...asked] }
+}
+
+const LINK_TOO_LONG = {
+  title: 'This address is too long',
+  description: `Please shorten it to ${LINK_MAX_LENGTH.toLocaleString('en-US')} characters`,
+}
+
+/** Returns the toast text for links of which one is too long. */
+export function linksProblem({ links }: Pick<Answer<'webPresenceLinks'>, 'links'>): ToastText | undefined {
+  return Object.values(links).some((link) => link.length > LINK_MAX_LENGTH) ? LINK_TOO_LONG : undefined
 }
 
 // A host without a scheme, as people type it, with an optional port and path. User names are rejected, because

@@ -4,6 +4,7 @@ import type { QuestionKey } from '../answers/stored-ids.ts'
 import { stepOf } from '../questions/questionnaire.ts'
 import type { Step } from '../questions/step.ts'
 import type { ToastMessage, ToastText } from '../toasts.ts'
+import { linksProblem } from './links.ts'
 import { locationProblem } from './location.ts'
 import { readSelection } from './selection.ts'
 import { storyProblem } from './story.ts'
@@ -14,6 +15,7 @@ const UNREADABLE: ToastText = {
 }
 
 const CHECKS: { readonly [Key in QuestionKey]?: (answer: Answer<Key>) => ToastText | undefined } = {
+  webPresenceLinks: linksProblem,
   practiceLocation: locationProblem,
   clinicianDetails: storyProblem,
 }

@@ -96,6 +96,7 @@ describe('the waiting page', () => {
     expect(BUILD_STARTED).toEqual({
       title: 'Success!',
       description: "We've started building your website draft.",
+      kind: 'success',
     })
     expect(BUILD_FAILED).toEqual({
       title: 'Error',

@@ -25,6 +25,7 @@ export const CONFETTI_PIECES = 70
 export const BUILD_STARTED: ToastMessage = {
   title: 'Success!',
   description: "We've started building your website draft.",
+  kind: 'success',
 }
 
 export const BUILD_FAILED: ToastMessage = {

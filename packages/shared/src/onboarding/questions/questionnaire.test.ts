@@ -121,7 +121,7 @@ describe('behavior of the screens', () => {
   })
 
   test('steps with a toast after saving', () => {
-    const toast = { title: 'Success!', description: 'Your response has been saved.' }
+    const toast = { title: 'Success!', description: 'Your response has been saved.', kind: 'success' }
     const withToast = STEPS.filter((step) => step.successToast)
     expect(withToast.map((step) => [step.key, step.successToast])).toEqual([
       ['businessDetails', toast],

@@ -10,7 +10,7 @@ import {
 import type { Option } from '@foyer/shared/onboarding/questions/catalogues/option.ts'
 import type { StepOfKind } from '@foyer/shared/onboarding/questions/step.ts'
 import { Info, Pencil } from 'lucide-react'
-import { type ReactNode, useState } from 'react'
+import { type ReactNode, useEffect, useState } from 'react'
 import { Button } from '../../../components/ui/button.tsx'
 import { Dialog } from '../../../components/ui/dialog.tsx'
 import { dismissToasts } from '../../../lib/toast.ts'
@@ -18,8 +18,10 @@ import { previewAnswer } from '../../../live-preview/previewed-answer.ts'
 import { usePreviewedAnswer } from '../../../live-preview/use-previewed-answer.ts'
 import type { StepFieldsProps } from '../step-fields-props.ts'
 import { useContinue } from '../use-continue.ts'
+import { useKeptFields } from '../use-kept-fields.ts'
 import { CardButton } from './card-button.tsx'
 import { ChoiceCards, type Pick } from './choice-cards.tsx'
+import { ChoiceMissing } from './choice-missing.tsx'
 import { CustomCards } from './custom-cards.tsx'
 import { JourneyDrawing } from './journey-drawing.tsx'
 import { useCustomCards } from './use-custom-cards.ts'
@@ -33,12 +35,21 @@ type ChoiceScreenProps = Omit<StepFieldsProps<CardsStep['key']>, 'step'> & {
 }
 
 /** The fields of a question that is answered by one or several cards. */
-export function ChoiceFields({ step, answer, isSaving, onSubmit, formId, pictureOf }: ChoiceScreenProps) {
-  const [selection, setSelection] = useState(() => readSelection(step, answer))
+export function ChoiceFields(props: ChoiceScreenProps) {
+  const { step, answer, restored, onInput, missing, isSaving, onSubmit, formId, pictureOf } = props
+  const [selection, setSelection] = useState(() => readKnown(step, restored ?? answer))
   const [explained, setExplained] = useState<Option | null>(null)
-  const custom = useCustomCards(step, selection, setSelection)
+  const custom = useCustomCards(step, selection, setSelection, restored?.dialog)
   useContinue(continueOf(step, selection))
   usePreviewedAnswer(step.key, writeSelection(step, selection))
+  useKeptFields(
+    { ...writeSelection(step, selection), ...(custom.dialog && { dialog: custom.dialog }) },
+    restored,
+    onInput,
+  )
+  useEffect(() => {
+    if (missing) document.querySelector<HTMLElement>('[data-card]')?.focus()
+  }, [missing])
 
   function consider(id: string | null) {
     const isNew = id !== null && !selection.selected.includes(id)
@@ -100,6 +111,9 @@ export function ChoiceFields({ step, answer, isSaving, onSubmit, formId, picture
       >
         {step.custom && <CustomCards texts={step.custom} cards={custom} isSaving={isSaving} />}
       </ChoiceCards>
+      {missing && selection.selected.length === 0 && (
+        <ChoiceMissing kind={step.kind === 'single-choice' ? 'one' : 'many'} />
+      )}
       {explained && (
         <Dialog title={explained.title} description={explained.info ?? ''} onClose={() => setExplained(null)}>
           <Button look="second" className="justify-self-end" onClick={() => setExplained(null)}>
@@ -109,6 +123,13 @@ export function ChoiceFields({ step, answer, isSaving, onSubmit, formId, picture
       )}
     </>
   )
+}
+
+/** Reads a selection without the cards that do not exist, as in an input that is older than the catalogue. */
+function readKnown(step: CardsStep, answer: object | undefined): Selection {
+  const { selected, custom } = readSelection(step, answer)
+  const ids = cardsOf(step, custom).map(({ id }) => id)
+  return { selected: selected.filter((id) => ids.includes(id)), custom }
 }
 
 /**

@@ -1,10 +1,10 @@
-import type { CustomItem } from '@foyer/shared/onboarding/answers/custom-item.ts'
 import {
   CUSTOM_DESCRIPTION_MAX_LENGTH,
   CUSTOM_TITLE_MAX_LENGTH,
 } from '@foyer/shared/onboarding/answers/limits.ts'
 import type { CustomItemError, CustomItemTexts } from '@foyer/shared/onboarding/input/edit-custom-items.ts'
 import { type FormEvent, useState } from 'react'
+import { flushSync } from 'react-dom'
 import { Button } from '../../../components/ui/button.tsx'
 import { Dialog } from '../../../components/ui/dialog.tsx'
 import { TextArea } from '../../../components/ui/text-area.tsx'
@@ -13,11 +13,14 @@ import { dismissToasts, showToast } from '../../../lib/toast.ts'
 
 type CustomCardDialogProps = {
   readonly title: string
-  /** The card to edit; without it, a new card. */
-  readonly item?: CustomItem | undefined
+  readonly typed: CustomItemTexts
+  readonly onType: (typed: CustomItemTexts) => void
   /** Returns the problem, or nothing when the card is saved. */
-  readonly onSave: (typed: CustomItemTexts) => CustomItemError | undefined
+  readonly onSave: () => CustomItemError | undefined
   readonly onRemove?: (() => void) | undefined
+  /** Closes the dialog without what is typed. */
+  readonly onCancel: () => void
+  /** Closes the dialog; what is typed is kept for the next time. */
   readonly onClose: () => void
   readonly focusAfter: () => HTMLElement | null
 }
@@ -25,31 +28,31 @@ type CustomCardDialogProps = {
 /** The dialog to write or edit a custom card. */
 export function CustomCardDialog({
   title,
-  item,
+  typed,
+  onType,
   onSave,
   onRemove,
+  onCancel,
   onClose,
   focusAfter,
 }: CustomCardDialogProps) {
-  const [typed, setTyped] = useState<CustomItemTexts>({
-    title: item?.title ?? '',
-    description: item?.description ?? '',
-  })
   const [hasTried, setHasTried] = useState(false)
   const missing = (text: string, sentence: string) => (hasTried && !text.trim() ? sentence : undefined)
 
-  // Dismiss the error on input: on phones it would cover the fields.
   function change(next: CustomItemTexts) {
     dismissToasts()
-    setTyped(next)
+    onType(next)
   }
-  function handleSubmit(event: FormEvent) {
+  function handleSubmit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
     dismissToasts()
-    const problem = onSave(typed)
+    const problem = onSave()
     if (!problem) return
-    setHasTried(true)
-    showToast(problem.toast)
+    // The message stands beside its field before the focus moves there, so that screen readers read both.
+    flushSync(() => setHasTried(true))
+    event.currentTarget.querySelector<HTMLElement>('[aria-invalid]')?.focus()
+    // A text that is too long is marked where it is typed, and nowhere else.
+    if (problem.code !== 'too_long') showToast(problem.toast)
   }
   return (
     <Dialog title={title} onClose={onClose} focusAfter={focusAfter}>
@@ -57,7 +60,7 @@ export function CustomCardDialog({
         <TextField
           label="Title"
           placeholder="Enter a title"
-          maxLength={CUSTOM_TITLE_MAX_LENGTH}
+          limit={CUSTOM_TITLE_MAX_LENGTH}
           value={typed.title}
           error={missing(typed.title, 'A title is missing')}
           onChange={(event) => change({ ...typed, title: event.target.value })}
@@ -66,7 +69,7 @@ export function CustomCardDialog({
           label="Description"
           placeholder="Enter a description"
           rows={3}
-          maxLength={CUSTOM_DESCRIPTION_MAX_LENGTH}
+          limit={CUSTOM_DESCRIPTION_MAX_LENGTH}
           value={typed.description}
           error={missing(typed.description, 'A description is missing')}
           onChange={(event) => change({ ...typed, description: event.target.value })}
@@ -77,7 +80,7 @@ export function CustomCardDialog({
               Remove
             </Button>
           )}
-          <Button look="ghost" onClick={onClose}>
+          <Button look="ghost" onClick={onCancel}>
             Cancel
           </Button>
           <Button type="submit">Save</Button>

@@ -48,9 +48,11 @@ export function CustomCards({ texts, cards, isSaving }: CustomCardsProps) {
       {editing && (
         <CustomCardDialog
           title={editing.item ? texts.editTitle : texts.addTitle}
-          item={editing.item}
+          typed={editing.texts}
+          onType={cards.type}
           onSave={cards.save}
           onRemove={editing.item && cards.remove}
+          onCancel={cards.cancel}
           onClose={cards.close}
           focusAfter={() => (cards.saved.current ? findCard(cards.saved.current) : undoButton.current)}
         />

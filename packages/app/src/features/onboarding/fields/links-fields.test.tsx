@@ -13,6 +13,9 @@ function show(selectedOptions: unknown, links?: Record<string, string>, isSaving
         step={stepOf('webPresenceLinks')}
         answer={answer}
         answers={{ webPresenceLinks: answer }}
+        restored={null}
+        onInput={() => {}}
+        missing={null}
         isSaving={isSaving}
         onSubmit={onSubmit}
         formId="form"

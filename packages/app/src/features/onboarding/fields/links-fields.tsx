@@ -1,25 +1,38 @@
 import { LINK_MAX_LENGTH } from '@foyer/shared/onboarding/answers/limits.ts'
 import type { LinkType } from '@foyer/shared/onboarding/answers/stored-ids.ts'
 import { linkHint, linkInput, linksDraft, linksToAsk } from '@foyer/shared/onboarding/input/links.ts'
-import { useId, useState } from 'react'
+import { useEffect, useId, useRef, useState } from 'react'
 import { useLocation } from 'react-router-dom'
+import * as z from 'zod/mini'
+import type { Input } from '../../../answers/unsaved-input.ts'
 import { LinkIcon } from '../../../components/link-icon.tsx'
 import { TextField } from '../../../components/ui/text-field.tsx'
 import { usePreviewedAnswer } from '../../../live-preview/use-previewed-answer.ts'
 import { parseNavigationState } from '../../../session/navigation-state.ts'
 import type { StepFieldsProps } from '../step-fields-props.ts'
+import { useKeptFields } from '../use-kept-fields.ts'
+
+type Typed = { readonly [Type in LinkType]?: string }
 
 /** One link for each selected option. Any text is accepted; a hint says when it looks odd. */
 export function LinksFields(props: StepFieldsProps<'webPresenceLinks'>) {
-  const { step, answer, answers, isSaving, onSubmit, formId } = props
+  const { step, answer, answers, restored, onInput, missing, isSaving, onSubmit, formId } = props
+  const form = useRef<HTMLFormElement>(null)
   const titleId = useId()
   const { state } = useLocation()
   const asked = linksToAsk(parseNavigationState(state).selectedOptions, answers)
-  const [typed, setTyped] = useState(answer?.links ?? {})
+  const [typed, setTyped] = useState<Typed>(() => linksOf(restored) ?? answer?.links ?? {})
   usePreviewedAnswer('webPresenceLinks', linksDraft(asked, typed), 'typing')
+  useKeptFields({ links: typed, selected_options: [...asked] }, restored, onInput)
+
+  // A problem is shown at its field, which gets the focus.
+  useEffect(() => {
+    if (missing) form.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus()
+  }, [missing])
 
   return (
     <form
+      ref={form}
       id={formId}
       noValidate
       aria-labelledby={titleId}
@@ -46,6 +59,12 @@ export function LinksFields(props: StepFieldsProps<'webPresenceLinks'>) {
   )
 }
 
+const restoredSchema = z.object({ links: z.record(z.string(), z.string()) })
+
+function linksOf(restored: Input | null): Typed | undefined {
+  return restoredSchema.safeParse(restored).data?.links
+}
+
 type LinkFieldProps = {
   readonly type: LinkType
   readonly value: string
@@ -70,7 +89,7 @@ function LinkField({ type, value, isDisabled, onChange }: LinkFieldProps) {
       autoComplete={type === 'website' ? 'url' : 'off'}
       autoCapitalize="none"
       spellCheck={false}
-      maxLength={LINK_MAX_LENGTH}
+      limit={LINK_MAX_LENGTH}
       placeholder={placeholder}
       value={value}
       hint={isTyping ? undefined : linkHint(type, value)}

@@ -18,6 +18,9 @@ function show(answer?: Answer<'practiceLocation'>, isSaving = false) {
         step={stepOf('practiceLocation')}
         answer={answer}
         answers={{}}
+        restored={null}
+        onInput={() => {}}
+        missing={null}
         isSaving={isSaving}
         onSubmit={onSubmit}
         formId="form"

@@ -1,3 +1,4 @@
+import { type Answer, parseAnswer } from '@foyer/shared/onboarding/answers/answers.ts'
 import { LOCATION_IDS } from '@foyer/shared/onboarding/answers/stored-ids.ts'
 import {
   LICENSE_HINT,
@@ -9,31 +10,44 @@ import {
 } from '@foyer/shared/onboarding/input/location.ts'
 import { isZip } from '@foyer/shared/places/zip.ts'
 import clsx from 'clsx'
-import { type FormEvent, useId, useState } from 'react'
+import { type FormEvent, useEffect, useId, useRef, useState } from 'react'
+import * as z from 'zod/mini'
+import type { Input } from '../../../answers/unsaved-input.ts'
 import { TextField } from '../../../components/ui/text-field.tsx'
 import { outsideLinks } from '../../../config/links.ts'
 import { dismissToasts } from '../../../lib/toast.ts'
 import { previewAnswer } from '../../../live-preview/previewed-answer.ts'
 import { usePreviewedAnswer } from '../../../live-preview/use-previewed-answer.ts'
 import type { StepFieldsProps } from '../step-fields-props.ts'
-import { ChoiceCards } from './choice-cards.tsx'
+import { useKeptFields } from '../use-kept-fields.ts'
+import { ChoiceCards, findCard } from './choice-cards.tsx'
+import { ChoiceMissing } from './choice-missing.tsx'
 import { StatePicker } from './state-picker.tsx'
 
 const NOTHING = { states: [], zipcode: '' }
 
 /** The fields for the kind of visits, and then the office and the states. */
 export function LocationFields(props: StepFieldsProps<'practiceLocation'>) {
-  const { step, answer, isSaving, onSubmit, formId } = props
+  const { step, answer, restored, onInput, missing, isSaving, onSubmit, formId } = props
   const titleId = useId()
   const hintId = useId()
-  const [types, setTypes] = useState(answer?.selected_locations ?? [])
+  const [earlier] = useState(() => locationOf(restored) ?? answer)
+  const [types, setTypes] = useState(earlier?.selected_locations ?? [])
   // Without an office the ZIP is saved as empty, but stays here in case the office is selected again.
-  const [details, setDetails] = useState(answer?.location_details ?? NOTHING)
+  const [details, setDetails] = useState(earlier?.location_details ?? NOTHING)
+  useKeptFields({ selected_locations: types, location_details: details }, restored, onInput)
   const [hasTried, setHasTried] = useState(false)
   const panel = locationPanel(types)
   usePreviewedAnswer('practiceLocation', locationFields(types, details))
   const wrongZip = hasTried && !isZip(details.zipcode)
   const noStates = hasTried && details.states.length === 0
+
+  const panelBox = useRef<HTMLElement>(null)
+  // A problem is shown at its field, which gets the focus.
+  useEffect(() => {
+    if (missing)
+      (panelBox.current?.querySelector<HTMLElement>('[aria-invalid]') ?? findCard('physical'))?.focus()
+  }, [missing])
 
   // Dismiss the error on input: it would cover the list of states.
   function changeDetails(next: typeof details) {
@@ -66,8 +80,10 @@ export function LocationFields(props: StepFieldsProps<'practiceLocation'>) {
           previewAnswer({ key: 'practiceLocation', fields, cause: 'choice' })
         }}
       />
+      {missing && types.length === 0 && <ChoiceMissing kind="many" />}
       {panel && (
         <section
+          ref={panelBox}
           aria-labelledby={titleId}
           className={clsx(
             'mt-5 grid gap-x-6 gap-y-4 rounded-card border border-line bg-surface p-4 sm:p-5.5',
@@ -120,4 +136,15 @@ function locationFields(
   { states, zipcode }: { states: readonly string[]; zipcode: string },
 ) {
   return { selected_locations: types, location_details: { states, zipcode: isZip(zipcode) ? zipcode : '' } }
+}
+
+const zipSchema = z.object({ location_details: z.object({ zipcode: z.string() }) })
+
+/** Reads a restored input, with the ZIP as it was typed, also without an office. */
+function locationOf(restored: Input | null): Answer<'practiceLocation'> | undefined {
+  const location = restored ? parseAnswer('practiceLocation', restored) : undefined
+  const zipcode = zipSchema.safeParse(restored).data?.location_details.zipcode
+  return (
+    location && { ...location, location_details: { ...location.location_details, zipcode: zipcode ?? '' } }
+  )
 }

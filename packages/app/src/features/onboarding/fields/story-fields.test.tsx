@@ -29,6 +29,9 @@ function show(resume_text = '', isSaving = false) {
           step={stepOf('clinicianDetails')}
           answer={{ resume_text, resume_file_path: null, updated_at: '2026-11-21T09:00:00.000Z' }}
           answers={{}}
+          restored={null}
+          onInput={() => {}}
+          missing={null}
           isSaving={isSaving}
           onSubmit={onSubmit}
           formId="form"

@@ -1,22 +1,22 @@
 import { STORY_MAX_LENGTH } from '@foyer/shared/onboarding/answers/limits.ts'
 import { STORY_MIN_HEIGHT_PX } from '@foyer/shared/onboarding/input/story.ts'
-import { type FormEvent, useId, useRef, useState } from 'react'
+import { type FormEvent, useEffect, useRef, useState } from 'react'
+import type { Input } from '../../../answers/unsaved-input.ts'
 import { TextArea } from '../../../components/ui/text-area.tsx'
 import { dismissToasts } from '../../../lib/toast.ts'
 import { usePreviewedAnswer } from '../../../live-preview/use-previewed-answer.ts'
 import type { StepFieldsProps } from '../step-fields-props.ts'
 import { useContinue } from '../use-continue.ts'
+import { useKeptFields } from '../use-kept-fields.ts'
 import { ResumeField } from './resume-field.tsx'
 import { useResume } from './use-resume.ts'
 
-const COUNTED_FROM = STORY_MAX_LENGTH * 0.9
-
 /** A PDF, a text, or both. */
 export function StoryFields(props: StepFieldsProps<'clinicianDetails'>) {
-  const { step, answer, isSaving, onSubmit, formId } = props
-  const hintId = useId()
+  const { step, answer, restored, onInput, missing, isSaving, onSubmit, formId } = props
   const form = useRef<HTMLFormElement>(null)
-  const [text, setText] = useState(answer?.resume_text ?? '')
+  const [text, setText] = useState(() => storyOf(restored) ?? answer?.resume_text ?? '')
+  useKeptFields({ resume_text: text }, restored, onInput)
   const { resume, progress, choose, clear, submit } = useResume(
     answer?.resume_file_path ?? null,
     step.saveFailure,
@@ -26,6 +26,12 @@ export function StoryFields(props: StepFieldsProps<'clinicianDetails'>) {
   useContinue({ isBusy: isUploading })
   const resume_file_path = answer?.resume_file_path ?? null
   usePreviewedAnswer('clinicianDetails', { resume_text: text, resume_file_path }, 'typing')
+
+  // The problem stands at the text, which gets the focus.
+  const isMissing = missing !== null && !text.trim() && resume.kind === 'none'
+  useEffect(() => {
+    if (missing) form.current?.querySelector('textarea')?.focus()
+  }, [missing])
 
   function handleSubmit(event: FormEvent) {
     event.preventDefault()
@@ -58,8 +64,9 @@ export function StoryFields(props: StepFieldsProps<'clinicianDetails'>) {
       <TextArea
         label={step.textLabel}
         placeholder={step.textPlaceholder}
-        maxLength={STORY_MAX_LENGTH}
-        aria-describedby={hintId}
+        hint="Do not include patient information."
+        error={isMissing ? 'Write something here, or choose a PDF above' : undefined}
+        limit={STORY_MAX_LENGTH}
         style={{ minHeight: STORY_MIN_HEIGHT_PX }}
         value={text}
         disabled={isBusy}
@@ -68,14 +75,11 @@ export function StoryFields(props: StepFieldsProps<'clinicianDetails'>) {
           setText(event.target.value)
         }}
       />
-      <p id={hintId} className="-mt-2 flex flex-wrap justify-between gap-x-4 text-sm text-muted">
-        Do not include patient information.
-        {text.length >= COUNTED_FROM && (
-          <span role="status" className="tabular-nums">
-            {text.length.toLocaleString('en-US')} of {STORY_MAX_LENGTH.toLocaleString('en-US')} characters
-          </span>
-        )}
-      </p>
     </form>
   )
+}
+
+function storyOf(restored: Input | null): string | undefined {
+  const text = restored?.resume_text
+  return typeof text === 'string' ? text : undefined
 }

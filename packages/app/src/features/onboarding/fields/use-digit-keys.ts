@@ -15,6 +15,7 @@ export function useDigitKeys(group: RefObject<HTMLElement | null>, onDigit: (ind
   useLayoutEffect(() => {
     const handle = (event: KeyboardEvent) => {
       if (event.ctrlKey || event.altKey || event.metaKey || event.repeat || !/^[1-9]$/.test(event.key)) return
+      if (group.current?.closest('[data-settling]')) return
       if (event.defaultPrevented || !isFree(document.activeElement, group.current)) return
       event.preventDefault()
       latest.current(Number(event.key) - 1)

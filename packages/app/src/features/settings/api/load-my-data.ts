@@ -11,6 +11,7 @@ const TABLES = {
   consents: { table: 'consents', columns: '*', order: 'accepted_at' },
   mailPreferences: { table: 'mail_preferences', columns: '*', order: 'profile_id' },
   answers: { table: 'onboarding_responses', columns: '*', order: 'step_number' },
+  unsavedInputs: { table: 'unsaved_inputs', columns: '*', order: 'typed_at' },
   marketing: { table: 'marketing_details', columns: '*', order: 'profile_id' },
   drafts: { table: 'initial_drafts', columns: '*', order: 'profile_id' },
   draftVersions: { table: 'draft_versions', columns: '*', order: 'version' },

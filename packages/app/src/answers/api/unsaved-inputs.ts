@@ -1,0 +1,84 @@
+import type { QuestionKey } from '@foyer/shared/onboarding/answers/stored-ids.ts'
+import * as z from 'zod/mini'
+import { supabase } from '../../lib/supabase.ts'
+import { inputSchema, type UnsavedInput } from '../unsaved-input.ts'
+
+// A restored input is welcome, but a question must not wait long for it.
+const LOAD_TIMEOUT_MS = 4000
+
+const rowSchema = z.object({
+  question_key: z.string(),
+  input: inputSchema,
+  based_on: z.nullable(z.string()),
+  typed_at: z.string(),
+})
+
+/** The unsaved inputs of an owner, by question. */
+export type UnsavedInputs = { readonly [Key in QuestionKey]?: UnsavedInput | undefined }
+
+/**
+ * Loads what an owner has entered on any device and not saved.
+ *
+ * @throws Error when it could not be read within four seconds
+ */
+export async function loadUnsavedInputs(personId: string, signal: AbortSignal): Promise<UnsavedInputs> {
+  const leaving = new AbortController()
+  const timer = setTimeout(() => leaving.abort(), LOAD_TIMEOUT_MS)
+  signal.addEventListener('abort', () => leaving.abort(), { once: true })
+  try {
+    const client = await supabase()
+    const { data } = await client
+      .from('unsaved_inputs')
+      .select('question_key,input,based_on,typed_at')
+      .eq('profile_id', personId)
+      .abortSignal(leaving.signal)
+      .throwOnError()
+    return Object.fromEntries(data.flatMap(parseRow))
+  } finally {
+    clearTimeout(timer)
+  }
+}
+
+function parseRow(row: unknown): [string, UnsavedInput][] {
+  const parsed = rowSchema.safeParse(row)
+  if (!parsed.success) return []
+  const { question_key, input, based_on, typed_at } = parsed.data
+  return [[question_key, { input, basedOn: based_on, typedAt: typed_at }]]
+}
+
+/**
+ * Stores an unsaved input; the database ignores one that is older than the stored one.
+ *
+ * @returns whether it is stored; a failure is no problem of the person, because the browser has it too
+ */
+export async function storeUnsavedInput(
+  personId: string,
+  key: QuestionKey,
+  { input, basedOn, typedAt }: UnsavedInput,
+): Promise<boolean> {
+  const row = { profile_id: personId, question_key: key, input, based_on: basedOn, typed_at: typedAt }
+  try {
+    const client = await supabase()
+    const { error } = await client
+      .from('unsaved_inputs')
+      .upsert(row, { onConflict: 'profile_id,question_key' })
+    return !error
+  } catch {
+    return false
+  }
+}
+
+/** Deletes a stored input, unless it was changed after this time. A failure is ignored: see `withoutSaved`. */
+export async function removeUnsavedInput(personId: string, key: QuestionKey, upTo: string): Promise<void> {
+  try {
+    const client = await supabase()
+    await client
+      .from('unsaved_inputs')
+      .delete()
+      .eq('profile_id', personId)
+      .eq('question_key', key)
+      .lte('typed_at', upTo)
+  } catch (error) {
+    console.warn('The unsaved input could not be removed:', error)
+  }
+}

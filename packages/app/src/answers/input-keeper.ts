@@ -1,0 +1,94 @@
+import type { QuestionKey } from '@foyer/shared/onboarding/answers/stored-ids.ts'
+import { hasSignedOut } from '../session/signed-out.ts'
+import { removeUnsavedInput, storeUnsavedInput } from './api/unsaved-inputs.ts'
+import { type Input, keptInput, type UnsavedInput } from './unsaved-input.ts'
+
+/** How long nobody may type before the server gets the input. */
+const SEND_AFTER_MS = 1000
+
+type KeeperOptions = {
+  readonly personId: string
+  readonly key: QuestionKey
+  /** `updated_at` of the answer that the question shows; `null` without one. */
+  readonly basedOn: string | null
+  /** The input that the question was opened with, if one was restored. */
+  readonly restored: UnsavedInput | null
+  /** Called when the server has stored or removed the input. */
+  readonly onStored: (stored: UnsavedInput | null) => void
+}
+
+/** Keeps what is entered at one question until it is saved: in this browser at once, on the server shortly after. */
+export type InputKeeper = {
+  /** Keeps an input; `null` when the fields show the saved answer again. */
+  keep(input: Input | null): void
+  /** Keeps nothing more: the input is saved or discarded. */
+  forget(): void
+  /** Sends what is not sent yet, and restores what another tab has removed. For leaving the question. */
+  flush(): void
+}
+
+// One request after the other: a slow one must not restore what the next one has removed.
+let queue: Promise<unknown> = Promise.resolve()
+
+function enqueue(work: () => Promise<unknown>): void {
+  queue = queue.then(work, work)
+}
+
+/** Makes the keeper of one question, for as long as it is shown. */
+export function makeInputKeeper(options: KeeperOptions): InputKeeper {
+  const { personId, key, basedOn, restored, onStored } = options
+  const local = keptInput(personId, key)
+  let current = restored
+  let isOnServer = restored !== null
+  let timer: ReturnType<typeof setTimeout> | undefined
+
+  function send() {
+    clearTimeout(timer)
+    timer = undefined
+    const sent = current
+    if (!sent) return
+    isOnServer = true
+    enqueue(async () => {
+      // Saved or changed while earlier requests ran.
+      if (current !== sent || !(await storeUnsavedInput(personId, key, sent))) return
+      if (local.read()?.typedAt === sent.typedAt) local.write({ ...sent, isSent: true })
+      onStored(sent)
+    })
+  }
+
+  if (restored && !local.read()?.isSent) timer = setTimeout(send, SEND_AFTER_MS)
+
+  function forget() {
+    clearTimeout(timer)
+    timer = undefined
+    const last = current
+    current = null
+    if (!last) return
+    const kept = local.read()
+    // Another tab may have entered something since.
+    if (kept && Date.parse(kept.typedAt) <= Date.parse(last.typedAt)) local.clear()
+    if (!isOnServer) return
+    isOnServer = false
+    enqueue(async () => {
+      await removeUnsavedInput(personId, key, last.typedAt)
+      onStored(null)
+    })
+  }
+
+  return {
+    keep(input) {
+      if (!input) return forget()
+      current = { input, basedOn, typedAt: new Date().toISOString() }
+      local.write({ ...current, isSent: false })
+      clearTimeout(timer)
+      timer = setTimeout(send, SEND_AFTER_MS)
+    },
+    forget,
+    flush() {
+      // After signing out, other people may use this browser.
+      if (hasSignedOut()) return
+      if (current && !local.read()) local.write({ ...current, isSent: false })
+      if (timer !== undefined) send()
+    },
+  }
+}

@@ -1,0 +1,43 @@
+import { type FormEvent, useState } from 'react'
+import { useBusy } from '../../lib/use-busy.ts'
+import { verifyCode } from './api/verify.ts'
+import { CODE_LENGTH, CodeField } from './code-field.tsx'
+import { codeProblem } from './code-problem.ts'
+
+type CodeFormProps = { readonly email: string; readonly label: string; readonly className?: string }
+
+/** Signs in with the code of a mail, as soon as its last digit is typed. */
+export function CodeForm({ email, label, className }: CodeFormProps) {
+  const [code, setCode] = useState('')
+  const [problem, setProblem] = useState('')
+  const [isBusy, run] = useBusy()
+
+  const submit = (digits: string) => {
+    if (digits.length < CODE_LENGTH) return setProblem(`The code has ${CODE_LENGTH} digits.`)
+    void run(async () => {
+      const verified = await verifyCode(email, digits)
+      // On success the new session goes on.
+      if (!verified.ok) setProblem(codeProblem(verified.error))
+    })
+  }
+
+  const handleChange = (digits: string) => {
+    setCode(digits)
+    setProblem('')
+    if (digits.length === CODE_LENGTH && digits !== code) submit(digits)
+  }
+
+  const handleSubmit = (event: FormEvent) => {
+    event.preventDefault()
+    submit(code)
+  }
+
+  return (
+    <form className={className} onSubmit={handleSubmit}>
+      <CodeField label={label} value={code} error={problem} busy={isBusy} onChange={handleChange} />
+      <p role="status" className="sr-only">
+        {isBusy ? 'Checking the code' : ''}
+      </p>
+    </form>
+  )
+}

@@ -1,0 +1,14 @@
+import * as z from 'zod/mini'
+import { browserStore } from '../../lib/browser-store.ts'
+
+const typedSignUpSchema = z.object({
+  firstName: z.string(),
+  lastName: z.string(),
+  email: z.string(),
+  companyName: z.string(),
+  /** The email that the form was prefilled with: a link with another one starts a new form. */
+  prefilledEmail: z.string(),
+})
+
+/** The start form while it is filled in. Without a session it stays in this tab. */
+export const typedSignUp = browserStore('tab', 'foyer:typed-sign-up', typedSignUpSchema)

@@ -1,0 +1,277 @@
+import type { Answers } from '@foyer/shared/onboarding/answers/answers.ts'
+import { THINKING } from '@foyer/shared/onboarding/fixtures/personas.ts'
+import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { expect, it, vi } from 'vitest'
+import { resetSession } from '../../session/session.ts'
+import { type Answer, sessionFor } from '../../testing/fake-backend.ts'
+import { open, question, rowsOf } from '../../testing/open-question.ts'
+import { renderApp } from '../../testing/render-app.tsx'
+
+const STORY = '/onboarding/build-presence/clinician-details'
+const VISION = '/onboarding/build-presence/practice-vision'
+const LOCATION = '/onboarding/build-presence/practice-location'
+const background = () => question(/Background/)
+const story = () => screen.findByLabelText<HTMLTextAreaElement>('Write your story')
+const write = (field: HTMLElement, value: string) => fireEvent.change(field, { target: { value } })
+const WITHOUT_STORY: Answers = { ...THINKING, clinicianDetails: undefined }
+const SAVED_AT = '2026-11-20T09:00:00.000Z'
+const withStory = (resume_text: string, updated_at = SAVED_AT): Answers => ({
+  ...THINKING,
+  clinicianDetails: { resume_text, resume_file_path: null, updated_at },
+})
+
+// Only this browser has the inputs: no fake of the server's table is needed.
+const BROWSER_ONLY = { 'POST /unsaved_inputs': { status: 500 } }
+
+/** Closes the page and opens it again, in the same browser. */
+async function reload(path: string, answers: Answers) {
+  cleanup()
+  resetSession()
+  return open(path, answers, BROWSER_ONLY)
+}
+
+it('brings a story back after a reload', async () => {
+  await open(STORY, WITHOUT_STORY, BROWSER_ONLY)
+  await background()
+  write(await story(), 'I grew up in Miami')
+  await reload(STORY, WITHOUT_STORY)
+  await background()
+  expect((await story()).value).toBe('I grew up in Miami')
+  screen.getByText(/What you entered here is back/)
+})
+
+it('brings a story back after Back', async () => {
+  const { path } = await open(STORY, WITHOUT_STORY)
+  await background()
+  write(await story(), 'I grew up in Miami')
+  fireEvent.click(screen.getByRole('link', { name: 'Back' }))
+  await question(/practicing/)
+  fireEvent.click(screen.getByRole('button', { name: 'Continue' }))
+  await background()
+  expect(path()).toBe(STORY)
+  expect((await story()).value).toBe('I grew up in Miami')
+})
+
+it('shows what was entered on another device', async () => {
+  const row = {
+    question_key: 'clinicianDetails',
+    input: { resume_text: 'From my phone' },
+    based_on: null,
+    typed_at: SAVED_AT,
+  }
+  await open(STORY, WITHOUT_STORY, { 'GET /unsaved_inputs': { body: [row] } })
+  await background()
+  expect((await story()).value).toBe('From my phone')
+})
+
+it('shows the question without them when the unsaved inputs cannot be loaded', async () => {
+  await open(STORY, WITHOUT_STORY, { 'GET /unsaved_inputs': { status: 500 } })
+  await background()
+  expect((await story()).value).toBe('')
+})
+
+it("never shows another person's input", async () => {
+  await open(STORY, WITHOUT_STORY)
+  await background()
+  write(await story(), 'Dana was here')
+  cleanup()
+  resetSession()
+  await renderApp(STORY, { session: sessionFor('erin@clinic.example') })
+  await background()
+  expect((await story()).value).toBe('')
+})
+
+it('forgets a story that is saved', async () => {
+  await open(STORY, WITHOUT_STORY)
+  await background()
+  write(await story(), 'I grew up in Miami')
+  fireEvent.click(screen.getByRole('button', { name: 'Continue' }))
+  await question(/style/)
+  expect(Object.keys(localStorage).filter((key) => key.startsWith('foyer:unsaved-input'))).toEqual([])
+})
+
+it('keeps no input that is the saved answer', async () => {
+  await open(STORY, withStory('Saved'), BROWSER_ONLY)
+  await background()
+  write(await story(), 'Changed')
+  await reload(STORY, withStory('Changed'))
+  await background()
+  expect(screen.queryByText(/What you entered here is back/)).toBeNull()
+})
+
+it('goes back to the saved answer when the restored input is discarded', async () => {
+  await open(STORY, withStory('Saved'), BROWSER_ONLY)
+  await background()
+  write(await story(), 'Changed')
+  await reload(STORY, withStory('Saved'))
+  await background()
+  fireEvent.click(screen.getByRole('button', { name: 'Discard it' }))
+  await waitFor(async () => expect((await story()).value).toBe('Saved'))
+  await reload(STORY, withStory('Saved'))
+  await background()
+  expect((await story()).value).toBe('Saved')
+})
+
+it('keeps an incomplete location on Save and exit', async () => {
+  const answers = { ...WITHOUT_STORY, practiceLocation: undefined }
+  const { path, saves } = await open(LOCATION, answers, BROWSER_ONLY)
+  await question(/practicing/)
+  fireEvent.click(await screen.findByRole('checkbox', { name: 'Physical' }))
+  write(screen.getByLabelText('Primary Office Zipcode'), '331')
+  fireEvent.click(screen.getByRole('button', { name: 'Save and exit' }))
+  await waitFor(() => expect(path()).toBe('/'))
+  expect(saves()).toEqual([])
+  await reload(LOCATION, answers)
+  await question(/practicing/)
+  expect((await screen.findByLabelText<HTMLInputElement>('Primary Office Zipcode')).value).toBe('331')
+})
+
+async function writeCard(title: string, description = '') {
+  fireEvent.click(screen.getByRole('button', { name: '+ Add Your Own' }))
+  const dialog = within(await screen.findByRole('dialog'))
+  write(dialog.getByLabelText('Title'), title)
+  if (description) write(dialog.getByLabelText('Description'), description)
+  return dialog
+}
+
+it('keeps an own card that is not selected on Save and exit', async () => {
+  const answers = { businessDetails: THINKING.businessDetails, buildPresence: THINKING.buildPresence }
+  const { path } = await open(VISION, answers, BROWSER_ONLY)
+  await question(/special/)
+  const dialog = await writeCard('House calls', 'On Thursdays')
+  fireEvent.click(dialog.getByRole('button', { name: 'Save' }))
+  await screen.findByRole('checkbox', { name: 'House calls' })
+  fireEvent.click(screen.getByRole('button', { name: 'Save and exit' }))
+  await waitFor(() => expect(path()).toBe('/'))
+  await reload(VISION, answers)
+  await question(/special/)
+  screen.getByRole('checkbox', { name: 'House calls' })
+})
+
+it('opens a dialog again with its text after a reload', async () => {
+  await open(VISION, THINKING, BROWSER_ONLY)
+  await question(/special/)
+  await writeCard('House ca')
+  await reload(VISION, THINKING)
+  const dialog = within(await screen.findByRole('dialog'))
+  expect(dialog.getByLabelText<HTMLInputElement>('Title').value).toBe('House ca')
+})
+
+it('keeps the text of a dialog that is closed with Escape, and forgets it with Cancel', async () => {
+  await open(VISION, THINKING)
+  await question(/special/)
+  const dialog = await writeCard('House ca')
+  fireEvent.keyDown(dialog.getByLabelText('Title'), { key: 'Escape' })
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  fireEvent.click(screen.getByRole('button', { name: '+ Add Your Own' }))
+  const again = within(await screen.findByRole('dialog'))
+  expect(again.getByLabelText<HTMLInputElement>('Title').value).toBe('House ca')
+  fireEvent.click(again.getByRole('button', { name: 'Cancel' }))
+  fireEvent.click(screen.getByRole('button', { name: '+ Add Your Own' }))
+  const empty = within(await screen.findByRole('dialog'))
+  expect(empty.getByLabelText<HTMLInputElement>('Title').value).toBe('')
+})
+
+it('marks a text that is too long and never cuts it', async () => {
+  await open(VISION, THINKING)
+  await question(/special/)
+  const dialog = await writeCard('x'.repeat(76), 'y'.repeat(503))
+  const title = dialog.getByLabelText<HTMLInputElement>('Title')
+  expect(title.maxLength).toBe(-1)
+  dialog.getByText('76 of 80 characters')
+  expect(title.getAttribute('aria-invalid')).toBeNull()
+  dialog.getByText('503 of 500 characters')
+  dialog.getByText('Too long by 3 characters')
+  fireEvent.click(dialog.getByRole('button', { name: 'Save' }))
+  await waitFor(() => expect(document.activeElement).toBe(dialog.getByLabelText('Description')))
+})
+
+const NEWER = '2026-11-21T10:00:00.000Z'
+
+/** Opens the story, which is then saved in another window. */
+async function openOutdated() {
+  let stored = withStory('Saved')
+  const writes: (string | null)[] = []
+  const opened = await open(STORY, stored, {
+    'GET /onboarding_responses': () => ({ body: rowsOf(stored) }),
+    'PATCH /onboarding_responses': (): Answer => {
+      const base = opened.saves().at(-1)?.url.searchParams.get('updated_at') ?? null
+      writes.push(base)
+      return { body: base === `eq.${stored.clinicianDetails?.updated_at}` ? [{ updated_at: NEWER }] : [] }
+    },
+  })
+  await background()
+  write(await story(), 'Written here')
+  stored = withStory('Written elsewhere', NEWER)
+  fireEvent.click(screen.getByRole('button', { name: 'Continue' }))
+  const notice = await screen.findByRole('region', { name: 'A newer answer' })
+  return { ...opened, writes, notice }
+}
+
+it('shows both answers when the question was answered elsewhere, and saves neither', async () => {
+  const { path, writes, notice } = await openOutdated()
+  expect(notice.textContent).toContain('Written elsewhere')
+  expect((await story()).value).toBe('Written here')
+  expect(document.activeElement).toBe(notice)
+  expect(path()).toBe(STORY)
+  expect(writes).toEqual([`eq.${SAVED_AT}`])
+})
+
+it('saves the own answer over the newer one when the person says so', async () => {
+  const { writes } = await openOutdated()
+  fireEvent.click(screen.getByRole('button', { name: 'Save mine instead' }))
+  await question(/style/)
+  expect(writes).toEqual([`eq.${SAVED_AT}`, `eq.${NEWER}`])
+})
+
+it('takes the newer answer into the fields when the person says so', async () => {
+  const { saves } = await openOutdated()
+  fireEvent.click(screen.getByRole('button', { name: 'Use the newer answer' }))
+  await waitFor(async () => expect((await story()).value).toBe('Written elsewhere'))
+  expect(screen.queryByRole('region', { name: 'A newer answer' })).toBeNull()
+  fireEvent.click(screen.getByRole('button', { name: 'Continue' }))
+  await question(/style/)
+  expect(saves().at(-1)?.url.searchParams.get('updated_at')).toBe(`eq.${NEWER}`)
+})
+
+it('takes a save whose response was lost for a save', async () => {
+  let stored = withStory('Saved')
+  await open(STORY, stored, {
+    'GET /onboarding_responses': () => ({ body: rowsOf(stored) }),
+    'PATCH /onboarding_responses': { body: [] },
+  })
+  await background()
+  write(await story(), 'Written here')
+  stored = withStory('Written here', NEWER)
+  fireEvent.click(screen.getByRole('button', { name: 'Continue' }))
+  await question(/style/)
+})
+
+it('shows a newer answer at once when the restored input was begun before it', async () => {
+  const input = { resume_text: 'Begun before' }
+  const row = { question_key: 'clinicianDetails', input, based_on: SAVED_AT, typed_at: SAVED_AT }
+  await open(STORY, withStory('Saved since', NEWER), { 'GET /unsaved_inputs': { body: [row] } })
+  const notice = await screen.findByRole('region', { name: 'A newer answer' })
+  expect(notice.textContent).toContain('Saved since')
+  expect((await story()).value).toBe('Begun before')
+})
+
+it('ignores presses that would answer in the first 300 ms of a question', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true })
+  const { path, saves } = await open(VISION, THINKING)
+  await question(/special/)
+  fireEvent.click(screen.getByRole('button', { name: 'Continue' }))
+  const heading = await screen.findByRole('heading', { level: 1, name: /motivates you/ })
+  const [card] = screen.getAllByRole('checkbox')
+  const checked = card?.getAttribute('aria-checked')
+  if (card) fireEvent.click(card)
+  fireEvent.click(screen.getByRole('button', { name: 'Continue' }))
+  fireEvent.keyDown(heading, { key: '1' })
+  expect(card?.getAttribute('aria-checked')).toBe(checked)
+  expect(saves()).toHaveLength(1)
+  await act(() => vi.advanceTimersByTimeAsync(300))
+  fireEvent.click(screen.getByRole('button', { name: 'Continue' }))
+  await waitFor(() => expect(saves()).toHaveLength(2))
+  await waitFor(() => expect(path()).toBe('/onboarding/build-presence/practice-type'))
+  vi.useRealTimers()
+})

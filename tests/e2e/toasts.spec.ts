@@ -1,0 +1,100 @@
+// No toast covers a control or the message of a field, on a phone and on a desktop, and its own button works by mouse
+// while a dialog is open. The looks and the timing stand in the tests of the app.
+import type { Page } from '@playwright/test'
+import { ESTABLISHED_WITH_LINK, THINKING } from '../../packages/shared/src/onboarding/fixtures/personas.ts'
+import { STEPS } from '../../packages/shared/src/onboarding/questions/questionnaire.ts'
+import { expect, test } from './foyer-test.ts'
+import { breakSaves, giveAnswers, signUp } from './onboarding-test.ts'
+
+const SIZES = [
+  { width: 375, height: 667 },
+  { width: 1280, height: 800 },
+]
+
+/** Returns what the toasts cover, by name. */
+function covered(page: Page): Promise<readonly string[]> {
+  return page.evaluate(() => {
+    const toasts = [...document.querySelectorAll('[data-toaster] > li')].map((toast) =>
+      toast.getBoundingClientRect(),
+    )
+    const scope = document.querySelector('[role="dialog"]') ?? document.body
+    const controls =
+      'a[href], button, input, select, textarea, [role="combobox"], [role="alert"], [id$="error"]'
+    return [...scope.querySelectorAll(controls)]
+      .filter((element) => !element.closest('[data-toaster]'))
+      .filter((element) => {
+        const { left, right, top, bottom, width, height } = element.getBoundingClientRect()
+        const isSeen = width > 3 && height > 3
+        return (
+          isSeen && toasts.some((t) => t.left < right && left < t.right && t.top < bottom && top < t.bottom)
+        )
+      })
+      .map((element) => element.textContent || element.getAttribute('aria-label') || element.tagName)
+  })
+}
+
+async function expectFreeToast(page: Page, what: string) {
+  await expect(page.locator('[data-toaster] > li').first(), what).toBeInViewport({ ratio: 1 })
+  await expect.poll(() => covered(page), what).toEqual([])
+}
+
+/** Shows a toast at each size and measures it. */
+async function measure(page: Page, what: string, show: () => Promise<void>) {
+  for (const size of SIZES) {
+    await page.setViewportSize(size)
+    await show()
+    await expectFreeToast(page, `${what} at ${size.width}`)
+    await page.getByRole('button', { name: 'Close notification' }).first().click()
+  }
+}
+
+test('no toast of the sign-up covers a field, a button or a message', async ({ page, product }) => {
+  await page.route('**/auth/v1/otp*', (route) => route.abort('connectionfailed'))
+  for (const path of ['/login', '/onboarding/start']) {
+    await page.goto(product.appUrl + path)
+    if (path === '/onboarding/start') {
+      await page.getByLabel('First Name').fill('Dana')
+      await page.getByLabel('Last Name').fill('Okafor')
+      await page.getByRole('checkbox').check()
+    }
+    await page.getByRole('textbox', { name: 'Email' }).fill('dana@clinic.example')
+    await measure(page, path, () => page.locator('button[type=submit]').click())
+  }
+})
+
+for (const [branch, persona] of Object.entries({ THINKING, ESTABLISHED_WITH_LINK })) {
+  test(`no toast of a failed save covers anything: ${branch}`, async ({ page, product, email, inbox }) => {
+    await signUp(page, product, email, inbox)
+    await giveAnswers(product, email, persona)
+    await breakSaves(page)
+    const steps = STEPS.filter(({ key, saveFailure }) => persona[key] && saveFailure !== 'log-only')
+    for (const step of steps) {
+      if (step.key === 'webPresenceLinks') continue
+      await page.goto(product.appUrl + step.path)
+      await expect(page.getByRole('heading', { level: 1 })).toContainText(step.title)
+      await measure(page, step.key, () => page.locator('[data-continue]').click())
+    }
+  })
+}
+
+test('a toast over a dialog covers nothing in it, and closing it by mouse keeps the dialog and its text', async ({
+  page,
+  product,
+  email,
+  inbox,
+}) => {
+  await signUp(page, product, email, inbox)
+  await giveAnswers(product, email, THINKING)
+  await page.goto(`${product.appUrl}/onboarding/build-presence/practice-vision`)
+  await page.getByRole('button', { name: 'Add Your Own' }).click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByLabel('Title').fill('House calls')
+  await measure(page, 'dialog', () => dialog.getByRole('button', { name: 'Save' }).click())
+  await expect(dialog.getByLabel('Title')).toHaveValue('House calls')
+  await expect(dialog.getByText('A description is missing')).toBeVisible()
+
+  await dialog.getByRole('button', { name: 'Save' }).click()
+  await expect(dialog.getByLabel('Description')).toBeFocused()
+  await page.keyboard.press('Tab')
+  await expect(dialog.getByRole('button', { name: 'Cancel' })).toBeFocused()
+})
