@@ -10,132 +10,9 @@ import { composeDraft } from '../packages/draft/src/compose-draft.ts'
 import { linesOf } from '../packages/draft/src/lines-of.ts'
 import { practiceOf } from '../packages/draft/src/personas/persona.ts'
 import { PERSONAS } from '../packages/draft/src/personas/personas.ts'
+import { FACES, STAND_INS, type StandIn } from './fallback-faces-of-styles.ts'
 import { findBrowser } from './find-browser.ts'
 import { ROOT } from './run-command.ts'
-
-type Face = {
-  /** The file that is replaced, and the weight at which it is measured. */
-  readonly file: string
-  readonly weight: number
-  readonly family: string
-  /** The weights for which the face is used; all when it is absent. */
-  readonly covers?: string
-  readonly stand: keyof typeof STAND_INS
-  readonly groups: number
-  /** Names hold any sign, running text does not. */
-  readonly isForNames?: boolean
-}
-
-const STAND_INS = {
-  sans: { names: ['Arial', 'Liberation Sans'], measured: 'Liberation Sans' },
-  bold: { names: ['Arial Bold', 'Liberation Sans Bold'], measured: 'Liberation Sans Bold' },
-  serif: { names: ['Times New Roman', 'Liberation Serif'], measured: 'Liberation Serif' },
-} as const
-
-const FACES: Readonly<Record<string, readonly Face[]>> = {
-  modern: [
-    { file: 'bricolage-latin', weight: 500, family: 'B Near', stand: 'sans', groups: 5, isForNames: true },
-    {
-      file: 'instrument-latin',
-      weight: 400,
-      family: 'I Near',
-      covers: '400',
-      stand: 'sans',
-      groups: 4,
-    },
-    {
-      file: 'instrument-latin',
-      weight: 600,
-      family: 'I Near',
-      covers: '600',
-      stand: 'bold',
-      groups: 2,
-    },
-  ],
-  professional: [
-    {
-      file: 'serif-display-latin',
-      weight: 500,
-      family: 'R Near',
-      covers: '500',
-      stand: 'serif',
-      groups: 3,
-      isForNames: true,
-    },
-    {
-      file: 'serif-text-latin',
-      weight: 400,
-      family: 'R Near',
-      covers: '400',
-      stand: 'serif',
-      groups: 4,
-    },
-    { file: 'sans-latin', weight: 400, family: 'S Near', covers: '400 500', stand: 'sans', groups: 3 },
-    { file: 'sans-latin', weight: 600, family: 'S Near', covers: '600', stand: 'bold', groups: 2 },
-  ],
-  minimalist: [
-    {
-      file: 'hanken-grotesk-latin-300-500',
-      weight: 300,
-      family: 'Hanken Fallback',
-      covers: '300',
-      stand: 'sans',
-      groups: 6,
-      isForNames: true,
-    },
-    {
-      file: 'hanken-grotesk-latin-300-500',
-      weight: 400,
-      family: 'Hanken Fallback',
-      covers: '400 500',
-      stand: 'sans',
-      groups: 6,
-    },
-  ],
-  dynamic: [
-    {
-      file: 'archivo-expanded-800-latin',
-      weight: 800,
-      family: 'Wide Fallback',
-      covers: '800',
-      stand: 'bold',
-      groups: 6,
-      isForNames: true,
-    },
-    {
-      file: 'archivo-400-700-latin',
-      weight: 400,
-      family: 'Text Fallback',
-      covers: '400',
-      stand: 'sans',
-      groups: 6,
-    },
-    {
-      file: 'archivo-400-700-latin',
-      weight: 500,
-      family: 'Text Fallback',
-      covers: '500',
-      stand: 'sans',
-      groups: 6,
-    },
-    {
-      file: 'archivo-400-700-latin',
-      weight: 600,
-      family: 'Text Fallback',
-      covers: '600',
-      stand: 'bold',
-      groups: 6,
-    },
-    {
-      file: 'archivo-400-700-latin',
-      weight: 700,
-      family: 'Text Fallback',
-      covers: '700',
-      stand: 'bold',
-      groups: 6,
-    },
-  ],
-}
 
 // What pages say: how often a letter stands there, and how wide whole sentences become with their kerning.
 const SENTENCES = PERSONAS.flatMap((persona) => linesOf(composeDraft(practiceOf(persona))))
@@ -163,7 +40,7 @@ try {
     )
   }
 
-  async function rulesOf(style: string, face: Face): Promise<string[]> {
+  async function rulesOf(style: string, face: StandIn): Promise<string[]> {
     const { names, measured } = STAND_INS[face.stand]
     const bytes = [...fontBytes(`${style}/${face.file}.woff2`)]
     const { ratios, metrics } = await page.evaluate(
@@ -229,7 +106,7 @@ try {
   // Kerning, and what the bounds of the factors took away: whole sentences shall be as wide in both.
   async function missingFactor(
     rules: readonly string[],
-    face: Face,
+    face: StandIn,
     bytes: readonly number[],
   ): Promise<number> {
     return page.evaluate(
@@ -260,7 +137,7 @@ try {
 }
 
 function ruleOf(
-  face: Face,
+  face: StandIn,
   names: readonly string[],
   factor: number,
   metrics: Metrics,
