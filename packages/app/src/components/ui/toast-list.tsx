@@ -28,7 +28,6 @@ export function ToastList() {
     <ul
       ref={list}
       data-toaster
-      aria-label="Notifications"
       // An open dialog takes the pointer from everything else on the page.
       style={{ pointerEvents: 'auto', ...place }}
       className="fixed z-60 grid w-[calc(100vw-2rem)] max-w-89 gap-2"

@@ -19,5 +19,9 @@ export function Toasts() {
   }, [])
   // An open dialog hides everything but live regions from assistive technology. This region is marked as one before its
   // code is loaded, because a dialog may open earlier. It announces nothing by itself.
-  return <div aria-live="off">{List && <List />}</div>
+  return (
+    <section aria-label="Notifications" aria-live="off">
+      {List && <List />}
+    </section>
+  )
 }
