@@ -64,6 +64,7 @@ test('a partner sees a visitor become a referral', async ({ page, product, email
   const expectMasked = watchAnswers(page, product)
   await page.goto(`${product.appUrl}/rewards`)
   await expect(page.getByText('No referrals yet')).toBeVisible()
+  await page.getByRole('link', { name: 'Results', exact: true }).click()
   await expect(stage('Leads')).toHaveText('Leads0')
   // A reload would remove this mark.
   await page.evaluate(() => document.documentElement.setAttribute('data-not-reloaded', ''))
@@ -115,7 +116,6 @@ test('a partner sees a visitor become a referral', async ({ page, product, email
   )
   await expect(stage('Launched')).toHaveText('Launched1')
   await expect(row).toContainText(/30 days end on [A-Z][a-z]{2} \d/)
-  await expect(page.getByRole('region', { name: 'Your rewards' })).toContainText('Pending$200')
   await expect(page.locator('html[data-not-reloaded]')).toHaveCount(1)
 
   const downloading = page.waitForEvent('download')
@@ -126,6 +126,11 @@ test('a partner sees a visitor become a referral', async ({ page, product, email
   expect(line).toMatch(/^r•••@lakesidepeds\.example,Launched,"?30 days end on .*"?,\d{4}-\d\d-\d\d,200$/)
   expect(end).toBe('')
 
+  await expectGoodInEveryLook(page)
+  await page.getByRole('link', { name: 'Overview' }).click()
+  await expect(page.getByRole('region', { name: 'Your rewards' })).toContainText('Pending$200')
+  await expectGoodInEveryLook(page)
+
   // A page address wider than a phone, without a line break opportunity.
   const longPath = `/${'seven_questions_before_you_open_'.repeat(3)}`
   await product.stack.database.asSuperuser((transaction) =>
@@ -135,6 +140,7 @@ test('a partner sees a visitor become a referral', async ({ page, product, email
       [code, longPath, `https://partner.example${longPath}`],
     ),
   )
+  await page.getByRole('link', { name: 'Share and install' }).click()
   await expect(page.getByRole('list', { name: 'Pages with leads' })).toContainText(longPath)
 
   await expectGoodInEveryLook(page)

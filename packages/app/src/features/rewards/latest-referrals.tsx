@@ -12,13 +12,13 @@ import { useSignedInPerson } from '../../session/signed-in-person.ts'
 
 const SHOWN = 3
 
-/** The last people who signed up, each with what comes next. The height is the same while it loads. */
+/** The last people who signed up, each with what comes next. */
 export function LatestReferrals() {
   const person = useSignedInPerson()
   const { data, isError, isFetching, refetch } = useInfiniteQuery(referralsQuery(person.id))
   const [first] = data?.pages ?? []
   return (
-    <Card title="Latest referrals" className="min-h-64 sm:min-h-60">
+    <Card title="Latest referrals">
       {isError && (
         <LoadFailure className="mt-4" busy={isFetching} onTryAgain={() => void refetch()}>
           {first

@@ -1,4 +1,7 @@
 import { APPROVAL_DAYS, formatReward, REWARD_CENTS } from '@foyer/shared/referrals/reward.ts'
+import { useInfiniteQuery } from '@tanstack/react-query'
+import { referralsQuery } from '../../referrals/referral-queries.ts'
+import { useSignedInPerson } from '../../session/signed-in-person.ts'
 import { LatestReferrals } from './latest-referrals.tsx'
 import { MoneyPlate } from './money-plate.tsx'
 import { ProgramRules } from './program-rules.tsx'
@@ -8,7 +11,9 @@ import { useReferralSummary } from './use-referral-summary.tsx'
 
 /** The referral program at a glance: rewards, link, latest referrals and rules. */
 export function OverviewScreen() {
+  const person = useSignedInPerson()
   const { summary, failure } = useReferralSummary()
+  const referrals = useInfiniteQuery(referralsQuery(person.id))
   return (
     <RewardsFrame
       title="Refer, Get Paid"
@@ -20,7 +25,8 @@ export function OverviewScreen() {
         <ReferralLink code={summary?.code} />
       </div>
       <LatestReferrals />
-      <ProgramRules />
+      {/* Later, because the list above grows when it has come. */}
+      {!referrals.isPending && <ProgramRules />}
     </RewardsFrame>
   )
 }
