@@ -50,7 +50,7 @@ function watchAnswers(page: Page, product: Product) {
 }
 
 test('a partner sees a visitor become a referral', async ({ page, product, email, inbox, browser }) => {
-  test.setTimeout(240_000)
+  test.setTimeout(300_000)
   const visitorEmail = `robin.${randomUUID().slice(0, 8)}@lakesidepeds.example`
   const masked = 'r•••@lakesidepeds.example'
   const stage = (name: string) =>
@@ -78,7 +78,8 @@ test('a partner sees a visitor become a referral', async ({ page, product, email
   await expect.poll(() => visitor.evaluate(() => 'Foyer' in window)).toBe(true)
   await leaveEmail(visitor, visitorEmail)
   await expect(visitor).toHaveURL(`${product.appUrl}/onboarding/start`)
-  await expect(stage('Leads')).toHaveText('Leads1')
+  // At rest the screen asks once a minute.
+  await expect(stage('Leads')).toHaveText('Leads1', { timeout: 90_000 })
   await expect(stage('Signed up')).toHaveText('Signed up0')
   const sources = page.getByRole('table', { name: 'Sources of your leads' })
   await expect(sources.getByRole('row').filter({ hasText: 'newsletter' })).toContainText('fall')

@@ -32,7 +32,7 @@ test('a snippet from the builder captures leads with the code of the partner, an
   inbox,
   browser,
 }) => {
-  test.setTimeout(240_000)
+  test.setTimeout(300_000)
   await signUp(page, product, email, inbox)
   await product.stack.database.asSuperuser((transaction) =>
     transaction.query(
@@ -110,7 +110,8 @@ test('a snippet from the builder captures leads with the code of the partner, an
 
     const [lead] = await readLeads(product, visitor)
     expect(lead).toMatchObject({ referral_source: code, page: host.url, channel: 'widget' })
-    await expect(page.getByText('Yes.')).toBeVisible({ timeout: 20_000 })
+    // At rest the screen asks once a minute.
+    await expect(page.getByText('Yes.')).toBeVisible({ timeout: 90_000 })
     await expect(page.getByRole('list', { name: 'Pages with leads' }).getByRole('listitem')).toContainText([
       host.url.replace('http://', ''),
     ])

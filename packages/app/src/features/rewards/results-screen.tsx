@@ -1,5 +1,6 @@
-import { Card } from '../../components/ui/card.tsx'
-import { Skeleton } from '../../components/ui/skeleton.tsx'
+import { useInfiniteQuery } from '@tanstack/react-query'
+import { referralsQuery } from '../../referrals/referral-queries.ts'
+import { useSignedInPerson } from '../../session/signed-in-person.ts'
 import { FunnelBars } from './funnel-bars.tsx'
 import { LeadsByWeek } from './leads-by-week.tsx'
 import { PageFunnel } from './page-funnel.tsx'
@@ -10,7 +11,9 @@ import { useReferralSummary } from './use-referral-summary.tsx'
 
 /** What the person's code has brought, from the first look at a form to the payment. */
 export function ResultsScreen() {
+  const person = useSignedInPerson()
   const { summary, failure } = useReferralSummary()
+  const referrals = useInfiniteQuery(referralsQuery(person.id))
   return (
     <RewardsFrame title="Results" about="What your link and your form have brought, up to this minute.">
       {failure}
@@ -19,15 +22,12 @@ export function ResultsScreen() {
         <LeadsByWeek weeks={summary?.weeks} />
       </div>
       <ReferralsCard />
-      <PageFunnel />
-      {summary ? (
-        <SourcesTable sources={summary.sources} />
-      ) : (
-        !failure && (
-          <Card title="Where they came from">
-            <Skeleton label="Loading your sources" className="mt-4" />
-          </Card>
-        )
+      {/* Later, because the list above grows when it has come. */}
+      {!referrals.isPending && (
+        <>
+          <PageFunnel />
+          {summary && <SourcesTable sources={summary.sources} />}
+        </>
       )}
     </RewardsFrame>
   )
