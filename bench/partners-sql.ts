@@ -12,7 +12,7 @@ const ORDINARY_PARTNERS = 2_000
 const CAPTURES_OF_ALL_OF_THEM = 1_000_000
 const CAPTURES_OF_THE_HUGE_ONE = 100_000
 const CALLS = 20
-const FUNCTIONS = ['referral_summary', 'referral_list', 'referral_pages', 'referral_contacts']
+const FUNCTIONS = ['referral_summary', 'referral_list', 'referral_pages', 'referral_contacts', 'what_changed']
 
 const partnerId = (number: number) => `00000000-0000-4000-8000-${String(number).padStart(12, '0')}`
 const HUGE = partnerId(0)

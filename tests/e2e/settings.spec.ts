@@ -1,6 +1,7 @@
 // The settings of an account, up to its deletion with all data.
 import { readFileSync } from 'node:fs'
 import type { Page } from '@playwright/test'
+import { strFromU8, unzipSync } from 'fflate'
 import { z } from 'zod'
 import type { Product } from '../../scripts/product.ts'
 import { expectGoodInBothThemes } from './every-look.ts'
@@ -159,11 +160,15 @@ test('signs out other devices, downloads the data, and deletes the account with 
 
   await card(page, 'Mail from us').getByLabel(/^Tips/).check()
   await expect(card(page, 'Mail from us').getByText('Saved', { exact: true })).toBeVisible()
+  const userId = (await readAccount(product, email)) ?? ''
+  await storePdf(product, userId)
   const downloading = page.waitForEvent('download')
   await page.getByRole('button', { name: 'Download my data' }).click()
   const download = await downloading
-  expect(download.suggestedFilename()).toMatch(/^foyer-my-data-\d{4}-\d\d-\d\d\.json$/)
-  const file: unknown = JSON.parse(readFileSync(await download.path(), 'utf8'))
+  expect(download.suggestedFilename()).toMatch(/^foyer-my-data-\d{4}-\d\d-\d\d\.zip$/)
+  const files = unzipSync(readFileSync(await download.path()))
+  expect(Object.keys(files)).toEqual(['my-data.json', expect.stringMatching(/^pdfs\/.+\.pdf$/)])
+  const file: unknown = JSON.parse(strFromU8(files['my-data.json'] ?? new Uint8Array()))
   expect(file).toMatchObject({
     signIn: { email },
     profile: [{ first_name: 'Dana', last_name: 'Okafor', company_name: 'Harbor Family Medicine' }],
@@ -179,8 +184,6 @@ test('signs out other devices, downloads the data, and deletes the account with 
     captures: expect.any(Array),
   })
 
-  const userId = (await readAccount(product, email)) ?? ''
-  await storePdf(product, userId)
   expect(await countRows(product, userId)).toMatchObject({ rows: 4, files: 1 })
 
   await page.getByRole('button', { name: 'Delete my account' }).click()

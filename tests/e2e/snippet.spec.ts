@@ -32,7 +32,7 @@ test('a snippet from the builder captures leads with the code of the partner, an
   inbox,
   browser,
 }) => {
-  test.setTimeout(240_000)
+  test.setTimeout(300_000)
   await signUp(page, product, email, inbox)
   await product.stack.database.asSuperuser((transaction) =>
     transaction.query(
@@ -43,6 +43,7 @@ test('a snippet from the builder captures leads with the code of the partner, an
   )
   await page.goto(`${product.appUrl}/rewards`)
   const code = await page.getByText(/^[A-Z2-9]{8}$/).textContent()
+  await page.getByRole('link', { name: 'Share and install' }).click()
   const preview = page.frameLocator('iframe[title="Preview of the widget"]')
 
   await test.step('the preview follows the choices, and sends nothing', async () => {
@@ -67,11 +68,14 @@ test('a snippet from the builder captures leads with the code of the partner, an
 
   await test.step('the other shapes, in the preview', async () => {
     await page.getByRole('radio', { name: 'Popup' }).check({ force: true })
-    const opener = preview.getByRole('button', { name: 'Open the popup' })
-    await expect(opener).toBeVisible()
-    await expectWidget(preview)
-    await opener.click()
-    await expect(preview.getByRole('dialog')).toBeVisible()
+    const popup = preview.getByRole('dialog')
+    await expect(popup).toBeVisible()
+    await expect(page.locator('iframe[inert]')).toHaveCount(0)
+    await expect(page.getByRole('radio', { name: 'Popup' })).toBeFocused()
+    await preview.getByRole('button', { name: 'Close' }).click()
+    await expect(popup).toBeHidden()
+    await preview.getByRole('button', { name: 'Open the popup again' }).click()
+    await expect(popup).toBeVisible()
     await page.getByRole('radio', { name: 'Button' }).check({ force: true })
     await preview.getByRole('button', { name: 'Free website draft' }).click()
     await expect(preview.getByRole('dialog')).toBeVisible()
@@ -106,7 +110,8 @@ test('a snippet from the builder captures leads with the code of the partner, an
 
     const [lead] = await readLeads(product, visitor)
     expect(lead).toMatchObject({ referral_source: code, page: host.url, channel: 'widget' })
-    await expect(page.getByText('Yes.')).toBeVisible({ timeout: 20_000 })
+    // At rest the screen asks once a minute.
+    await expect(page.getByText('Yes.')).toBeVisible({ timeout: 90_000 })
     await expect(page.getByRole('list', { name: 'Pages with leads' }).getByRole('listitem')).toContainText([
       host.url.replace('http://', ''),
     ])

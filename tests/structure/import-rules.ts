@@ -43,7 +43,7 @@ const LAYERS: readonly (readonly string[])[] = [
   ['app', 'main.tsx'],
   ['features'],
   ['live-preview'],
-  ['account', 'answers', 'referrals', 'site'],
+  ['account', 'answers', 'changes', 'referrals', 'site'],
   ['session', 'components'],
   ['lib'],
   ['config'],

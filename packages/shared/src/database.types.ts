@@ -814,38 +814,25 @@ export type Database = {
         Returns: number
       }
       referral_contacts: {
-        Args: Record<PropertyKey, never>
-        Returns: {
-          captures: number
-          channel: string
-          first_captured_at: string
-          id: string
-          last_captured_at: string
-          masked_email: string
-          page: string
-          stage: string
-          total: number
-          utm_campaign: string
-          utm_medium: string
-          utm_source: string
-        }[]
+        Args: {
+          after?: Json
+          is_descending?: boolean
+          page_size?: number
+          search?: string
+          sort_by?: string
+          wanted_stage?: string
+        }
+        Returns: Json
       }
       referral_list: {
-        Args: Record<PropertyKey, never>
-        Returns: {
-          approved_at: string
-          approves_at: string
-          closed_at: string
-          id: string
-          launched_at: string
-          masked_email: string
-          onboarded_at: string
-          paid_at: string
-          reason: string
-          reward_cents: number
-          signed_up_at: string
-          status: string
-        }[]
+        Args: {
+          after?: Json
+          is_descending?: boolean
+          page_size?: number
+          sort_by?: string
+          wanted_status?: string
+        }
+        Returns: Json
       }
       referral_page_counts: {
         Args: Record<PropertyKey, never>
@@ -880,6 +867,7 @@ export type Database = {
         Returns: Json
       }
       unused_draft_folders: { Args: { room?: number }; Returns: Json }
+      what_changed: { Args: Record<PropertyKey, never>; Returns: Json }
     }
     Enums: {
       [_ in never]: never

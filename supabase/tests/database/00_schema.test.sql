@@ -58,7 +58,7 @@ select set_eq(
      ('public.file_support_request', 'service_role'), ('public.claim_support_mails', 'service_role'),
      ('public.note_support_mail', 'service_role'),
      ('public.referral_summary', 'authenticated'), ('public.referral_list', 'authenticated'),
-     ('public.referral_pages', 'authenticated'), ('public.referral_contacts', 'authenticated'),
+     ('public.referral_pages', 'authenticated'), ('public.referral_contacts', 'authenticated'), ('public.what_changed', 'authenticated'),
      ('public.set_referral_status', 'service_role'), ('private.set_referral_status', 'service_role'), ('private.approve_due_referrals', 'service_role'),
      ('private.is_canonical_email', 'authenticated'), ('private.is_canonical_email', 'service_role'),
      ('private.is_valid_lead', 'service_role') $$,

@@ -20,6 +20,13 @@ create function pg_temp.verdicts(name text) returns table (partner text, status 
   where referred_id = pg_temp.user_id(name)
 $$;
 
+create function pg_temp.referral_rows() returns table (masked_email text, status text) language sql as $$
+  select * from jsonb_to_recordset(public.referral_list() -> 'rows') as listed (masked_email text, status text)
+$$;
+create function pg_temp.contact_rows() returns table (masked_email text, stage text) language sql as $$
+  select * from jsonb_to_recordset(public.referral_contacts() -> 'rows') as listed (masked_email text, stage text)
+$$;
+
 -- One spelling for all addresses of a mailbox
 select is(private.normalize_email(written), spelling, format('%s is %s', written, spelling)) from (values
   ('dana@clinic.example', 'dana@clinic.example'),
@@ -196,7 +203,7 @@ select throws_ok($$ insert into public.referrals (masked_email) values ('x') $$,
 select throws_ok($$ update public.referrals set status = 'paid' $$, '42501', null, 'anon cannot update referrals');
 select throws_ok('delete from public.referrals', '42501', null, 'anon cannot delete referrals');
 select throws_ok(format('select public.%s()', name), '42501', null, format('anon cannot call %s', name))
-from (values ('referral_summary'), ('referral_list'), ('referral_pages'), ('referral_contacts')) as doors (name);
+from (values ('referral_summary'), ('referral_list'), ('referral_pages'), ('referral_contacts'), ('what_changed')) as doors (name);
 select throws_ok($$ select public.set_referral_status(gen_random_uuid(), 'paid') $$, '42501', null, 'anon cannot call set_referral_status');
 
 -- A partner
@@ -209,7 +216,7 @@ select throws_ok($$ update public.referrals set status = 'paid' $$, '42501', nul
 select throws_ok('delete from public.referrals', '42501', null, 'partners cannot delete referrals');
 select throws_ok($$ select public.set_referral_status(gen_random_uuid(), 'paid') $$, '42501', null, 'partners cannot call set_referral_status');
 select throws_ok('select mailbox from partners.touches', '42501', null, 'partners cannot read partners.touches');
-select set_eq('select masked_email, status from public.referral_list()',
+select set_eq('select masked_email, status from pg_temp.referral_rows()',
   $$ values ('c•••@practice.example', 'duplicate'), ('d•••@practice.example', 'duplicate'),
      ('e•••@practice.example', 'signed_up'), ('f•••@practice.example', 'signed_up') $$,
   'partners list only their own referrals');
@@ -221,10 +228,10 @@ select is(public.referral_summary() #> '{sources,0}',
   '{"source": "journal", "campaign": "fall", "leads": 5, "signed_up": 2}', 'the summary has sources');
 select results_eq('select page, widget_version, widget_mode, captures from public.referral_pages()',
   $$ values ('https://pat.example/learn', '1.2.0', 'inline', 5) $$, 'referral_pages lists pages of recent captures');
-select is((select count(*) from public.referral_contacts()), 5::bigint, 'each person is one contact');
-select is((select count(*) from public.referral_contacts() as contact join public.referral_list() as referral
+select is((select count(*) from pg_temp.contact_rows()), 5::bigint, 'each person is one contact');
+select is((select count(*) from pg_temp.contact_rows() as contact join pg_temp.referral_rows() as referral
   on referral.masked_email = contact.masked_email and referral.status = contact.stage), 4::bigint, 'contacts have the status of their referral');
-select is_empty($$ select * from public.referral_contacts() where masked_email !~ '^.•••@' $$, 'contacts never have a full email');
+select is_empty($$ select * from pg_temp.contact_rows() where masked_email !~ '^.•••@' $$, 'contacts never have a full email');
 select set_config('request.jwt.claims', jsonb_build_object('sub', pg_temp.user_id('pat'), 'role', 'authenticated')::text, true);
 select is(public.referral_summary() -> 'money', '{"pending_cents": 60000, "approved_cents": 0, "paid_cents": 20000}',
   'the money excludes rejected referrals and separates paid ones');

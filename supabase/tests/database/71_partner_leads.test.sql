@@ -1,6 +1,6 @@
 -- Which partner's lead a person is, before and after sign-up.
 begin;
-select plan(29);
+select no_plan();
 
 create function pg_temp.user_id(name text) returns uuid language sql as $$ select md5('user ' || name)::uuid $$;
 create function pg_temp.add_user(name text, email text) returns void language sql as $$
@@ -24,9 +24,16 @@ create function pg_temp.leads_of(name text) returns integer language sql as $$
   select pg_temp.become(name);
   select (public.referral_summary() #>> '{funnel,leads}')::integer;
 $$;
+create function pg_temp.contacts() returns table (
+  masked_email text, stage text, page text, captures integer, first_captured_at timestamptz, last_captured_at timestamptz
+) language sql as $$
+  select * from jsonb_to_recordset(public.referral_contacts() -> 'rows') as listed (
+    masked_email text, stage text, page text, captures integer, first_captured_at timestamptz, last_captured_at timestamptz
+  )
+$$;
 create function pg_temp.stages_of(name text) returns setof text language sql as $$
   select pg_temp.become(name);
-  select masked_email || ' ' || stage from public.referral_contacts();
+  select masked_email || ' ' || stage from pg_temp.contacts();
 $$;
 
 select pg_temp.add_user('pat', 'pat@partner.example');
@@ -43,7 +50,7 @@ select is(pg_temp.leads_of('quinn'), 3, 'a capture with a code makes a lead of i
 select set_eq($$ select pg_temp.stages_of('pat') $$,
   array['a•••@practice.example lead', 'b•••@practice.example lead', 'c•••@practice.example lead', 'd•••@practice.example lead'],
   'contacts are the people that the summary counts');
-select is((select page from (select pg_temp.become('pat')) as as_pat, public.referral_contacts() where masked_email like 'b%'), null,
+select is((select page from (select pg_temp.become('pat')) as as_pat, pg_temp.contacts() where masked_email like 'b%'), null,
   'the partner of a first touch does not see the page of the capture');
 select is(public.referral_summary() -> 'sources',
   '[{"source": "podcast", "campaign": "spring", "leads": 3, "signed_up": 0}, {"source": "journal", "campaign": "fall", "leads": 1, "signed_up": 0}]',
@@ -71,7 +78,7 @@ select pg_temp.capture('z.o.e@gmail.com', pg_temp.code('rae'), null, now() - int
 select pg_temp.capture('zoe+a@googlemail.com', lower(pg_temp.code('rae')), null, now() - interval '1 day');
 select pg_temp.capture('z.o.e@clinic.example', pg_temp.code('rae'), null, now() - interval '2 days');
 select is(pg_temp.leads_of('rae'), 2, 'spellings of one mailbox are one lead');
-select results_eq($$ select masked_email, captures, first_captured_at, last_captured_at from public.referral_contacts() $$,
+select results_eq($$ select masked_email, captures, first_captured_at, last_captured_at from pg_temp.contacts() $$,
   $$ values ('z•••@gmail.com', 2, now() - interval '8 days', now() - interval '1 day'),
      ('z•••@clinic.example', 1, now() - interval '2 days', now() - interval '2 days') $$,
   'contacts have the first and last capture, last seen first');
@@ -94,8 +101,95 @@ reset role;
 select pg_temp.add_user('vic', 'vic@partner.example');
 select pg_temp.capture('visitor' || n || '@practice.example', pg_temp.code('vic')) from generate_series(1, 1001) as n;
 select is(pg_temp.leads_of('vic'), 1001, 'the summary counts all leads');
-select is((select count(*) from public.referral_contacts()), 1000::bigint, 'referral_contacts returns 1,000 rows at most');
-select set_eq('select distinct total from public.referral_contacts()', array[1001], 'each contact says how many there are in total');
+create function pg_temp.all_contacts(sort_by text, is_descending boolean, page_size integer) returns table (id text)
+language sql as $$
+  with recursive pages as (
+    select public.referral_contacts(sort_by, is_descending, page_size => page_size) as answer, 1 as number
+    union all
+    select public.referral_contacts(sort_by, is_descending, after => answer -> 'next', page_size => page_size), number + 1
+    from pages where answer -> 'next' <> 'null'
+  )
+  select contact ->> 'id' from pages, jsonb_array_elements(answer -> 'rows') as rows (contact)
+$$;
+select is(jsonb_array_length(public.referral_contacts() -> 'rows'), 50, 'referral_contacts returns a page');
+select is(public.referral_contacts() -> 'total', '1001', 'each page says how many contacts there are in total');
+select is(jsonb_array_length(public.referral_contacts(page_size => 5000) -> 'rows'), 1000, 'a page has 1,000 rows at most');
+select is((select count(distinct id) from pg_temp.all_contacts(sort_by, is_descending, 400)), 1001::bigint,
+  format('the pages by %s have every contact once, descending: %s', sort_by, is_descending))
+from unnest(array['last', 'first', 'person', 'stage', 'source', 'page']) as sort_by, unnest(array[true, false]) as is_descending;
+select is((select count(*) from pg_temp.all_contacts('person', true, 400)), 1001::bigint, 'no page repeats a contact');
+select is(public.referral_contacts(page_size => 1001) -> 'next', public.referral_contacts(page_size => 1000) -> 'next',
+  'the next key is that of the last row');
+select throws_ok($$ select public.referral_contacts('email') $$, '22023', null, 'contacts cannot be sorted by other columns');
+
+-- Search, filter and order
+select pg_temp.become('rae');
+create function pg_temp.found(search text, wanted_stage text default null) returns setof text language sql as $$
+  select contact ->> 'masked_email' from jsonb_array_elements(
+    public.referral_contacts('person', false, wanted_stage, search) -> 'rows'
+  ) as rows (contact)
+$$;
+select results_eq($$ select pg_temp.found('GMAIL  fall') $$, array['z•••@gmail.com'], 'each word of a search is found, in any case');
+select results_eq($$ select pg_temp.found('your snippet last.example/learn') $$, array['z•••@clinic.example', 'z•••@gmail.com'],
+  'a search finds the words of the channel and the page');
+select is_empty($$ select pg_temp.found('z.o.e') $$, 'a search finds nothing in hidden parts of an email');
+select is_empty($$ select pg_temp.found('%') $$, 'a search has no wildcards');
+select results_eq($$ select pg_temp.found(null, 'signed_up') $$, array['z•••@gmail.com'], 'contacts are filtered by stage');
+select is(public.referral_contacts(wanted_stage => 'lead') -> 'total', '1', 'the total counts what is found');
+select is(public.referral_contacts(wanted_stage => 'lead') -> 'stages', '{"lead": 1, "signed_up": 1}', 'the stages count everybody');
+
+-- Referrals
+select pg_temp.become('pat');
+create function pg_temp.listed(sort_by text, is_descending boolean, wanted_status text default null, after jsonb default null, size integer default 50)
+returns text language sql as $$
+  select string_agg(left(referral ->> 'masked_email', 1), '' order by place) from jsonb_array_elements(
+    public.referral_list(sort_by, is_descending, wanted_status, after, size) -> 'rows'
+  ) with ordinality as rows (referral, place)
+$$;
+select is(pg_temp.listed('person', false), 'abcd', 'referrals are sorted by person');
+select is(pg_temp.listed('person', true), 'dcba', 'referrals are sorted in descending order');
+select is(right(pg_temp.listed('status', false), 1), 'd', 'referrals are sorted by status, closed ones last');
+select is(left(pg_temp.listed('reward', false), 1), 'd', 'a closed referral has no reward');
+select is(pg_temp.listed('person', false, 'expired'), 'd', 'referrals are filtered by status');
+select is(pg_temp.listed('person', false, null, public.referral_list('person', false, page_size => 2) -> 'next', 2), 'cd',
+  'the next page begins after the last row');
+select is(public.referral_list('person', false, page_size => 4) -> 'next', 'null', 'the last page has no next one');
+select is(public.referral_list() -> 'total', '4', 'each page says how many referrals there are');
+select is(public.referral_list(wanted_status => 'expired') -> 'statuses', '{"expired": 1, "signed_up": 3}', 'the statuses count all referrals');
+select throws_ok($$ select public.referral_list('id') $$, '22023', null, 'referrals cannot be sorted by other columns');
+
+-- What changed
+create function pg_temp.versions(name text) returns jsonb language sql as $$
+  select pg_temp.become(name);
+  select public.what_changed();
+$$;
+create temporary table before as select pg_temp.versions('rae') as versions;
+select is(pg_temp.versions('rae'), (select versions from before), 'nothing changes by asking');
+select pg_temp.capture('new@practice.example', pg_temp.code('pat'), null, now() - interval '5 seconds');
+select is(pg_temp.versions('rae'), (select versions from before), 'captures of other codes change nothing');
+select pg_temp.capture('new@practice.example', lower(pg_temp.code('rae')), null, now() - interval '5 seconds');
+select isnt(pg_temp.versions('rae') -> 'referrals', (select versions -> 'referrals' from before), 'a capture changes the version');
+update before set versions = pg_temp.versions('rae');
+select pg_temp.capture('late@practice.example', pg_temp.code('rae'), null, now() - interval '6 seconds');
+select isnt(pg_temp.versions('rae') -> 'referrals', (select versions -> 'referrals' from before),
+  'a capture with an earlier time changes the version');
+update before set versions = pg_temp.versions('rae');
+select pg_temp.capture('first@practice.example', null, pg_temp.touch(pg_temp.code('rae'), '1 day'));
+select isnt(pg_temp.versions('rae') -> 'referrals', (select versions -> 'referrals' from before), 'a first touch changes the version');
+update before set versions = pg_temp.versions('rae');
+update public.referrals set status = 'onboarded', updated_at = now() + interval '1 second' where referrer_id = pg_temp.user_id('rae');
+select is(pg_temp.versions('rae') -> 'is_under_way', 'true', 'captures of the last minutes are under way');
+insert into private.page_counts (profile_id, day, page, views, focuses, submits)
+values (pg_temp.user_id('rae'), (now() at time zone 'UTC')::date, 'https://a.example/', 1, 0, 0);
+select isnt(pg_temp.versions('rae') -> 'referrals', (select versions -> 'referrals' from before), 'page counts change the version');
+select pg_temp.add_user('uma', 'uma@partner.example');
+select is(pg_temp.versions('uma') -> 'is_under_way', 'false', 'without captures and builds nothing is under way');
+insert into public.site_builds (profile_id, flow, answers_version) values (pg_temp.user_id('uma'), 'build-presence', now());
+update before set versions = pg_temp.versions('uma');
+select is((select versions -> 'is_under_way' from before), 'true', 'a queued build is under way');
+update public.site_builds set status = 'failed' where profile_id = pg_temp.user_id('uma');
+select isnt(pg_temp.versions('uma') -> 'site', (select versions -> 'site' from before), 'the end of a build changes the version');
+select is(pg_temp.versions('uma') -> 'is_under_way', 'false', 'a failed build is not under way');
 
 -- Access
 set local role authenticated;
@@ -106,7 +200,7 @@ select throws_ok('select * from partners.touches', '42501', null, 'the service c
 reset role;
 select pg_temp.become('nobody');
 select is(public.referral_summary() -> 'funnel' ->> 'leads', '0', 'a user without a profile has no leads');
-select is_empty('select * from public.referral_contacts()', 'a user without a profile has no contacts');
+select is_empty('select * from pg_temp.contacts()', 'a user without a profile has no contacts');
 select is_empty('select * from public.referral_pages()', 'a user without a profile has no pages');
 
 select * from finish();

@@ -1,10 +1,13 @@
 import { Outlet } from 'react-router-dom'
+import { useFollowChanges } from '../changes/use-follow-changes.ts'
 import { Sidebar } from '../components/layouts/sidebar/sidebar.tsx'
 import { useSidebar } from '../components/layouts/sidebar/use-sidebar.ts'
+import { useSignedInPerson } from '../session/signed-in-person.ts'
 
-/** The layout of every dashboard screen: the sidebar and the screen. */
+/** The layout of every dashboard screen: the sidebar and the screen, which is kept up to date. */
 export function DashboardLayout() {
   const sidebar = useSidebar()
+  useFollowChanges(useSignedInPerson().id)
   return (
     <div className="min-h-dvh md:flex">
       <a

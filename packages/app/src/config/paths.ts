@@ -19,6 +19,8 @@ export const PATHS = {
   payments: '/payments',
   contacts: '/contacts',
   rewards: '/rewards',
+  rewardsShare: '/rewards/share',
+  rewardsResults: '/rewards/results',
   settings: '/settings',
   support: '/support',
   waitlist: '/waitlist',

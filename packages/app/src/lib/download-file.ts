@@ -1,6 +1,6 @@
-/** Downloads a text, or bytes, as a file. */
-export function downloadFile(name: string, type: string, content: string | Uint8Array<ArrayBuffer>): void {
-  const url = URL.createObjectURL(new Blob([content], { type }))
+/** Downloads texts and bytes, one after the other, as a file. */
+export function downloadFile(name: string, type: string, ...parts: readonly BlobPart[]): void {
+  const url = URL.createObjectURL(new Blob([...parts], { type }))
   const link = document.createElement('a')
   link.href = url
   link.download = name

@@ -1,9 +1,13 @@
-/**
- * Options of a query that polls every few seconds while the tab is visible, and refetches when it becomes visible.
- * TanStack Query pauses the interval in a hidden tab.
- */
-export const LIVE_QUERY = {
-  staleTime: 0,
-  refetchInterval: 4000,
-  refetchOnWindowFocus: true,
-} as const
+/** What a person sees and others change, by the names of `public.what_changed`. */
+export type FollowedPart = 'referrals' | 'site'
+
+declare module '@tanstack/react-query' {
+  interface Register {
+    queryMeta: { readonly follows?: FollowedPart; readonly [name: string]: unknown }
+  }
+}
+
+/** Options of a query that is loaded when its screen opens, and again when the server says that this part changed. */
+export function following(part: FollowedPart) {
+  return { staleTime: 0, meta: { follows: part } } as const
+}

@@ -1,22 +1,29 @@
-import { queryOptions } from '@tanstack/react-query'
-import { LIVE_QUERY } from '../lib/live-query.ts'
+import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/react-query'
+import { following } from '../lib/live-query.ts'
+import type { PageKey } from '../lib/paging.ts'
 import { loadReferralSummary } from './api/load-referral-summary.ts'
-import { loadReferrals } from './api/load-referrals.ts'
+import { loadReferrals, NEWEST_REFERRALS } from './api/load-referrals.ts'
 
-/** The results of a person's referral code as a query that polls. */
+const PAGE_ROWS = 50
+
+/** The results of a person's referral code as a query that is loaded again after each change. */
 export function referralSummaryQuery(personId: string) {
   return queryOptions({
     queryKey: ['referral-summary', personId],
     queryFn: ({ signal }) => loadReferralSummary(signal),
-    ...LIVE_QUERY,
+    ...following('referrals'),
   })
 }
 
-/** A person's referrals, newest first, as a query that polls. */
-export function referralsQuery(personId: string) {
-  return queryOptions({
-    queryKey: ['referrals', personId],
-    queryFn: ({ signal }) => loadReferrals(signal),
-    ...LIVE_QUERY,
+/** The chosen referrals of a person, page by page, as a query that is loaded again after each change. */
+export function referralsQuery(personId: string, choice = NEWEST_REFERRALS) {
+  return infiniteQueryOptions({
+    queryKey: ['referrals', personId, choice],
+    queryFn: ({ signal, pageParam }) =>
+      loadReferrals(choice, { after: pageParam, pageSize: PAGE_ROWS }, signal),
+    initialPageParam: null as PageKey | null,
+    getNextPageParam: ({ next }) => next,
+    placeholderData: keepPreviousData,
+    ...following('referrals'),
   })
 }

@@ -2,6 +2,7 @@ import type { Answers } from '@foyer/shared/onboarding/answers/answers.ts'
 import { answersOnPath, firstUnanswered, isAnswered, pathFor } from '@foyer/shared/onboarding/flow/flow.ts'
 import { prefersTalking } from '@foyer/shared/onboarding/questions/branches.ts'
 import { queryOptions } from '@tanstack/react-query'
+import { following } from '../lib/live-query.ts'
 import { loadSiteState, type StoredSite } from './api/load-site-state.ts'
 
 /** The status of a website. */
@@ -45,7 +46,7 @@ export function storedSiteQuery(personId: string) {
   return queryOptions<StoredSite>({
     queryKey: ['site-state', personId],
     queryFn: ({ signal }) => loadSiteState(personId, signal),
-    staleTime: 0,
+    ...following('site'),
     refetchInterval: ({ state }) => (isUnderWay(state.data) ? UNDER_WAY_MS : REST_MS),
     refetchOnWindowFocus: true,
   })

@@ -9,8 +9,8 @@ export type Column<Row> = {
   readonly id: string
   readonly title: string
   readonly cell: (row: Row) => ReactNode
-  /** Without it, the table cannot be sorted by this column. */
-  readonly sortBy?: SortKey<Row>['by']
+  /** Without it, the table cannot be sorted by this column. `server`: the database sorts, by the column's id. */
+  readonly sortBy?: SortKey<Row>['by'] | 'server'
   readonly isNumber?: boolean
   /** On phones, where column headers are hidden, the cell shows its title. */
   readonly isNamedOnPhone?: boolean
@@ -26,6 +26,12 @@ type DataTableProps<Row> = {
   readonly onSort: (sort: Sort) => void
   /** The name of the original order of the rows. */
   readonly usualOrder: string
+  /** For rows that the database pages: how many there are, and what loads the next page. */
+  readonly pages?: {
+    readonly total: number
+    readonly isLoading: boolean
+    readonly loadNext: () => void
+  }
   readonly className?: string
 }
 
@@ -34,17 +40,19 @@ const ROWS_AT_ONCE = 50
 
 /** What the columns of a table can be sorted by. */
 export function sortKeys<Row>(columns: readonly Column<Row>[]): readonly SortKey<Row>[] {
-  return columns.flatMap(({ id, sortBy }) => (sortBy ? { id, by: sortBy } : []))
+  return columns.flatMap(({ id, sortBy }) => (typeof sortBy === 'function' ? { id, by: sortBy } : []))
 }
 
 /**
  * A table that is sorted by its column headers; on phones each row is a block, and a list of choices sorts them. Only
- * the first rows are shown, and a button shows more.
+ * the first rows are shown, and a button shows or loads more.
  */
 export function DataTable<Row>(props: DataTableProps<Row>) {
-  const { caption, columns, rows, rowKey, sort, onSort, className } = props
+  const { caption, columns, rows, rowKey, sort, onSort, pages, className } = props
   const [limit, setLimit] = useState(ROWS_AT_ONCE)
-  const hidden = rows.length - limit
+  const shown = pages ? rows.length : limit
+  const total = pages?.total ?? rows.length
+  const hidden = total - shown
   return (
     <div className={className}>
       <PhoneSort {...props} />
@@ -58,7 +66,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
           </tr>
         </thead>
         <tbody className="block md:@xl:table-row-group">
-          {rows.slice(0, limit).map((row) => (
+          {rows.slice(0, shown).map((row) => (
             <tr key={rowKey(row)} className="grid gap-1 border-t border-line py-3 md:@xl:table-row">
               {columns.map(({ id, title, cell, isNumber, isNamedOnPhone }) => (
                 <td
@@ -78,11 +86,16 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
       </table>
       {hidden > 0 && (
         <div className="flex flex-wrap items-center gap-x-4 gap-y-2 border-t border-line pt-4">
-          <Button look="second" size="small" onClick={() => setLimit(limit + ROWS_AT_ONCE)}>
+          <Button
+            look="second"
+            size="small"
+            busy={pages?.isLoading ?? false}
+            onClick={() => (pages ? pages.loadNext() : setLimit(limit + ROWS_AT_ONCE))}
+          >
             Show {Math.min(hidden, ROWS_AT_ONCE)} more
           </Button>
           <span role="status" className="text-sm text-muted tabular-nums">
-            {limit} of {rows.length} shown
+            {shown.toLocaleString('en-US')} of {total.toLocaleString('en-US')} shown
           </span>
         </div>
       )}

@@ -6,7 +6,7 @@ const CHANNELS: Readonly<Record<string, string>> = {
   link: 'Your link',
 }
 
-/** The channel of a contact, in words. */
+/** The channel of a contact, in words: those of `partners.contacts`, which searches in them. */
 export function channelOf({ channel }: Contact): string {
   return CHANNELS[channel] ?? channel
 }
@@ -19,13 +19,4 @@ export function sourceOf({ utm_source, utm_medium, utm_campaign }: Contact): str
 /** The page without its scheme; empty if unknown. */
 export function pageOf({ page }: Contact): string {
   return page?.replace(/^https?:\/\//, '').replace(/\/$/, '') ?? ''
-}
-
-/** Returns whether email, source or page of a contact contain the search text. */
-export function matches(contact: Contact, search: string): boolean {
-  const words = search.toLowerCase().split(/\s+/).filter(Boolean)
-  const text = [contact.masked_email, channelOf(contact), sourceOf(contact), pageOf(contact)]
-    .join(' ')
-    .toLowerCase()
-  return words.every((word) => text.includes(word))
 }

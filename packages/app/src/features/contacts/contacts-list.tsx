@@ -1,34 +1,31 @@
 import { formatDay } from '@foyer/shared/dates/format-day.ts'
-import { REFERRAL_LABELS, REFERRAL_STATUSES } from '@foyer/shared/referrals/statuses.ts'
+import { REFERRAL_LABELS } from '@foyer/shared/referrals/statuses.ts'
 import { Mail } from 'lucide-react'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { Button } from '../../components/ui/button.tsx'
 import { Card } from '../../components/ui/card.tsx'
-import { CutOffNote } from '../../components/ui/cut-off-note.tsx'
-import { type Column, DataTable, sortKeys } from '../../components/ui/data-table.tsx'
+import { type Column, DataTable } from '../../components/ui/data-table.tsx'
 import { SelectField } from '../../components/ui/select-field.tsx'
-import { useSorting } from '../../components/ui/sorting.ts'
+import type { Sort } from '../../components/ui/sorting.ts'
 import { Tag } from '../../components/ui/tag.tsx'
 import { TextField } from '../../components/ui/text-field.tsx'
 import { StatusTag } from '../../referrals/status-tag.tsx'
-import type { Contact } from './api/load-contacts.ts'
-import { channelOf, matches, pageOf, sourceOf } from './contact-words.ts'
+import {
+  type Contact,
+  type ContactChoice,
+  type ContactsPage,
+  STAGES,
+  type Stage,
+} from './api/load-contacts.ts'
+import { channelOf, pageOf, sourceOf } from './contact-words.ts'
 
-const STAGES = ['lead', ...REFERRAL_STATUSES] as const
+/** A search is sent when typing pauses. */
+const SETTLE_MS = 250
 
+/** The ids are the orders that `public.referral_contacts` knows. */
 const COLUMNS: readonly Column<Contact>[] = [
-  {
-    id: 'person',
-    title: 'Person',
-    cell: ({ masked_email }) => masked_email,
-    sortBy: ({ masked_email }) => masked_email,
-  },
-  {
-    id: 'stage',
-    title: 'Stage',
-    cell: ({ stage }) => <StageTag stage={stage} />,
-    sortBy: ({ stage }) => STAGES.indexOf(stage),
-  },
+  { id: 'person', title: 'Person', cell: ({ masked_email }) => masked_email, sortBy: 'server' },
+  { id: 'stage', title: 'Stage', cell: ({ stage }) => <StageTag stage={stage} />, sortBy: 'server' },
   {
     id: 'source',
     title: 'Source',
@@ -38,73 +35,93 @@ const COLUMNS: readonly Column<Contact>[] = [
         {sourceOf(contact) && <span className="text-muted md:block"> {sourceOf(contact)}</span>}
       </>
     ),
-    sortBy: (contact) => `${channelOf(contact)} ${sourceOf(contact)}`,
+    sortBy: 'server',
     isNamedOnPhone: true,
   },
   {
     id: 'page',
     title: 'Page',
     cell: (contact) => pageOf(contact) || <span className="text-muted">Not known</span>,
-    sortBy: pageOf,
+    sortBy: 'server',
     isNamedOnPhone: true,
   },
   {
     id: 'first',
     title: 'First seen',
     cell: ({ first_captured_at }) => formatDay(first_captured_at, new Date()),
-    sortBy: ({ first_captured_at }) => Date.parse(first_captured_at),
+    sortBy: 'server',
     isNamedOnPhone: true,
   },
   {
     id: 'last',
     title: 'Last seen',
     cell: ({ last_captured_at }) => formatDay(last_captured_at, new Date()),
-    sortBy: ({ last_captured_at }) => Date.parse(last_captured_at),
+    sortBy: 'server',
     isNamedOnPhone: true,
   },
 ]
-const KEYS = sortKeys(COLUMNS)
 
-/** The contacts as a table with search and filter. */
-export function ContactsList({ contacts }: { readonly contacts: readonly Contact[] }) {
+const LAST_SEEN_FIRST = { sortBy: 'last', isDescending: true } as const
+
+type ContactsListProps = {
+  readonly pages: readonly ContactsPage[]
+  readonly onChoose: (choice: ContactChoice) => void
+  readonly isLoadingNext: boolean
+  readonly onNext: () => void
+}
+
+/** The contacts as a table with search and filter, which the database does. */
+export function ContactsList({ pages, onChoose, isLoadingNext, onNext }: ContactsListProps) {
   const [search, setSearch] = useState('')
-  const [stage, setStage] = useState('')
-  const found = contacts.filter(
-    (contact) => matches(contact, search) && (stage === '' || contact.stage === stage),
-  )
-  const { rows, sort, setSort } = useSorting(found, KEYS)
-  const stages = STAGES.filter((one) => one === stage || contacts.some((contact) => contact.stage === one))
+  const [stage, setStage] = useState<Stage>()
+  const [sort, setSort] = useState<Sort>(null)
+  useEffect(() => {
+    const order = sort ? { sortBy: sort.id, isDescending: sort.direction === 'descending' } : LAST_SEEN_FIRST
+    const words = search.trim()
+    const send = () => onChoose({ ...order, ...(stage && { stage }), ...(words && { search: words }) })
+    const timer = setTimeout(send, words ? SETTLE_MS : 0)
+    return () => clearTimeout(timer)
+  }, [search, stage, sort, onChoose])
+
+  const [first] = pages
+  if (!first) return null
+  const everybody = Object.values(first.stages).reduce((sum, amount) => sum + amount, 0)
   return (
     <Card>
       <div className="mb-4 grid gap-4 md:@md:grid-cols-[minmax(0,1fr)_15rem] md:gap-5">
         <TextField
           label="Search"
           type="search"
+          maxLength={200}
           value={search}
           onChange={({ target }) => setSearch(target.value)}
         />
-        <SelectField label="Stage" value={stage} onChange={({ target }) => setStage(target.value)}>
+        <SelectField
+          label="Stage"
+          value={stage ?? ''}
+          onChange={({ target }) => setStage(STAGES.find((one) => one === target.value))}
+        >
           <option value="">All</option>
-          {stages.map((one) => (
+          {STAGES.filter((one) => one === stage || first.stages[one]).map((one) => (
             <option key={one} value={one}>
               {stageLabel(one)}
             </option>
           ))}
         </SelectField>
       </div>
-      <p role="status" className="mb-2 text-sm text-muted">
-        {describeCount(rows.length, contacts.length)}
+      <p role="status" className="mb-2 text-sm text-muted tabular-nums">
+        {describeCount(first.total, everybody)}
       </p>
-      <CutOffNote rows={contacts} newest="people seen last" more="A search does not find older ones." />
-      {rows.length > 0 ? (
+      {first.total > 0 ? (
         <DataTable
           caption="Contacts"
           columns={COLUMNS}
-          rows={rows}
+          rows={pages.flatMap(({ rows }) => rows)}
           rowKey={({ id }) => id}
           sort={sort}
           onSort={setSort}
           usualOrder="Last seen first"
+          pages={{ total: first.total, isLoading: isLoadingNext, loadNext: onNext }}
         />
       ) : (
         <Button
@@ -112,7 +129,7 @@ export function ContactsList({ contacts }: { readonly contacts: readonly Contact
           size="small"
           onClick={() => {
             setSearch('')
-            setStage('')
+            setStage(undefined)
           }}
         >
           Show everybody
@@ -122,7 +139,7 @@ export function ContactsList({ contacts }: { readonly contacts: readonly Contact
   )
 }
 
-function StageTag({ stage }: { readonly stage: Contact['stage'] }) {
+function StageTag({ stage }: { readonly stage: Stage }) {
   if (stage !== 'lead') return <StatusTag status={stage} />
   return (
     <Tag look="neutral" icon={Mail}>
@@ -131,11 +148,12 @@ function StageTag({ stage }: { readonly stage: Contact['stage'] }) {
   )
 }
 
-function stageLabel(stage: Contact['stage']): string {
+function stageLabel(stage: Stage): string {
   return stage === 'lead' ? 'Lead' : REFERRAL_LABELS[stage]
 }
 
 function describeCount(found: number, all: number): string {
-  if (found === all) return all === 1 ? '1 person' : `${all} people`
-  return found === 0 ? 'No one matches this search.' : `${found} of ${all} people`
+  if (found === all) return all === 1 ? '1 person' : `${all.toLocaleString('en-US')} people`
+  if (found === 0) return 'No one matches this search.'
+  return `${found.toLocaleString('en-US')} of ${all.toLocaleString('en-US')} people`
 }

@@ -1,7 +1,7 @@
-import { fireEvent, screen, within } from '@testing-library/react'
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, expect, it, onTestFinished, vi } from 'vitest'
 import { queryClient } from '../../lib/query-client.ts'
-import { fakeBackend, sessionFor } from '../../testing/fake-backend.ts'
+import { fakeBackend, type SentRequest, sessionFor } from '../../testing/fake-backend.ts'
 import { renderApp } from '../../testing/render-app.tsx'
 import type { Contact } from './api/load-contacts.ts'
 
@@ -37,15 +37,33 @@ beforeEach(() => {
   onTestFinished(() => void vi.useRealTimers())
 })
 
-async function open(contacts: readonly Contact[]) {
-  fakeBackend({
-    'POST /rpc/referral_contacts': { body: contacts },
+/** Answers with all contacts of a stage, whatever the search, as the database does it. */
+function answer(contacts: readonly Contact[], total = contacts.length) {
+  return ({ body }: SentRequest) => {
+    const stages: Record<string, number> = {}
+    for (const { stage } of contacts) stages[stage] = (stages[stage] ?? 0) + 1
+    const wanted = Object(body)
+    if (wanted.search === 'nobody') return { body: { rows: [], next: null, total: 0, stages } }
+    const rows = contacts
+      .filter(({ stage }) => !wanted.wanted_stage || wanted.wanted_stage === stage)
+      .map((row) => (wanted.after ? { ...row, id: `next ${row.id}` } : row))
+    const next = total > contacts.length && !wanted.after ? NEXT : null
+    return { body: { rows, next, total: total + rows.length - contacts.length, stages } }
+  }
+}
+const NEXT = { key: '2026', id: '00000000-0000-4000-8000-000000000001' }
+
+async function open(contacts: readonly Contact[], total?: number) {
+  const sent = fakeBackend({
+    'POST /rpc/referral_contacts': answer(contacts, total),
+    'POST /rpc/what_changed': { body: { referrals: '1', site: '1', is_under_way: false } },
     'GET /initial_drafts': { body: null },
     'GET /onboarding_responses': { body: [] },
     'GET /profiles': { body: { first_name: 'Dana', last_name: 'Okafor', company_name: null } },
     'GET /consents': { body: [{ document: 'terms' }, { document: 'privacy' }] },
   })
-  return renderApp('/contacts', { session: sessionFor('dana@clinic.example') })
+  await renderApp('/contacts', { session: sessionFor('dana@clinic.example') })
+  return () => sent.filter(({ url }) => url.pathname.endsWith('referral_contacts')).map(({ body }) => body)
 }
 
 async function rows() {
@@ -79,42 +97,42 @@ it('shows email, channel, source, page, stage and dates of each contact', async 
   ])
 })
 
-it.each([
-  ['gmail', 'j'],
-  ['FALL newsletter', 'j'],
-  ['partner.example/blog', 'j'],
-  ['your link', 'a'],
-  ['•••@', 'ja'],
-])('finds by %j', async (search, found) => {
-  await open([CONTACT, OTHER])
-  fireEvent.change(await screen.findByLabelText('Search'), { target: { value: search } })
-  expect((await rows()).map(([person]) => person?.charAt(0)).join('')).toBe(found)
+it('lets the database search when typing pauses, filter and sort', async () => {
+  const asked = await open([CONTACT, OTHER])
+  const search = await screen.findByLabelText('Search')
+  for (const value of ['g', 'gm', 'gmail ']) fireEvent.change(search, { target: { value } })
+  await waitFor(() => expect(asked()).toHaveLength(2))
+  fireEvent.change(screen.getByLabelText('Sort by'), { target: { value: 'page descending' } })
+  await waitFor(() => expect(asked()).toHaveLength(3))
+  fireEvent.change(screen.getByLabelText('Stage'), { target: { value: 'signed_up' } })
+  await screen.findByText('1 of 2 people')
+  expect(asked()).toEqual([
+    { sort_by: 'last', is_descending: true, page_size: 50 },
+    { sort_by: 'last', is_descending: true, page_size: 50, search: 'gmail' },
+    { sort_by: 'page', is_descending: true, page_size: 50, search: 'gmail' },
+    { sort_by: 'page', is_descending: true, page_size: 50, search: 'gmail', wanted_stage: 'signed_up' },
+  ])
 })
 
-it('filters by stage, and resets the filter when there is no match', async () => {
+it('resets search and filter when there is no match', async () => {
   await open([CONTACT, OTHER])
-  fireEvent.change(await screen.findByLabelText('Stage'), { target: { value: 'signed_up' } })
-  expect(await rows()).toHaveLength(1)
-  screen.getByText('1 of 2 people')
-  fireEvent.change(screen.getByLabelText('Search'), { target: { value: 'gmail' } })
-  screen.getByText('No one matches this search.')
+  fireEvent.change(await screen.findByLabelText('Search'), { target: { value: 'nobody' } })
+  await screen.findByText('No one matches this search.')
   fireEvent.click(screen.getByRole('button', { name: 'Show everybody' }))
+  await screen.findByText('2 people')
   expect(await rows()).toHaveLength(2)
+})
+
+it('loads the next page on request, and says how many people there are', async () => {
+  const asked = await open([CONTACT, OTHER], 1234)
+  await screen.findByText('2 of 1,234 shown')
+  fireEvent.click(screen.getByRole('button', { name: 'Show 50 more' }))
+  await screen.findByText('4 of 1,234 shown')
+  expect(asked().at(-1)).toMatchObject({ after: NEXT })
 })
 
 it('links to the snippet when there are no contacts', async () => {
   await open([])
   const link = await screen.findByRole('link', { name: 'Get your snippet' })
-  expect(link.getAttribute('href')).toBe('/rewards')
-})
-
-it('says that only the newest people are listed when the list is cut off', async () => {
-  await open(Array.from({ length: 1000 }, (_, index) => ({ ...CONTACT, id: String(index) })))
-  await screen.findByText(/Only the 1,000 people seen last are listed\./)
-})
-
-it('shows no note when all people are listed', async () => {
-  await open(Array.from({ length: 999 }, (_, index) => ({ ...CONTACT, id: String(index) })))
-  await screen.findByText('999 people')
-  expect(screen.queryByText(/are listed\./)).toBeNull()
+  expect(link.getAttribute('href')).toBe('/rewards/share')
 })

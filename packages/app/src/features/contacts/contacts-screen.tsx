@@ -1,4 +1,5 @@
-import { useQuery } from '@tanstack/react-query'
+import { useInfiniteQuery } from '@tanstack/react-query'
+import { useState } from 'react'
 import { Link } from 'react-router-dom'
 import { Button } from '../../components/ui/button.tsx'
 import { Card } from '../../components/ui/card.tsx'
@@ -8,13 +9,17 @@ import { ScreenTitle } from '../../components/ui/screen-title.tsx'
 import { Skeleton } from '../../components/ui/skeleton.tsx'
 import { PATHS } from '../../config/paths.ts'
 import { useSignedInPerson } from '../../session/signed-in-person.ts'
+import type { ContactChoice } from './api/load-contacts.ts'
 import { ContactsList } from './contacts-list.tsx'
 import { contactsQuery } from './contacts-query.ts'
 
 /** The people who came through a person's link or snippet. Emails are masked on the server. */
 export function ContactsScreen() {
   const person = useSignedInPerson()
-  const { data: contacts, isPending, isError, isFetching, refetch } = useQuery(contactsQuery(person.id))
+  const [choice, setChoice] = useState<ContactChoice>({ sortBy: 'last', isDescending: true })
+  const contacts = useInfiniteQuery(contactsQuery(person.id, choice))
+  const pages = contacts.data?.pages
+  const isEmpty = pages?.[0] && Object.keys(pages[0].stages).length === 0
   return (
     <>
       <ScreenTitle size="medium">Contacts</ScreenTitle>
@@ -23,36 +28,41 @@ export function ContactsScreen() {
         us.
       </p>
       <div className="mt-6 grid gap-4 md:gap-5">
-        {isError && (
-          <LoadFailure busy={isFetching} onTryAgain={() => void refetch()}>
-            {contacts
+        {contacts.isError && (
+          <LoadFailure busy={contacts.isFetching} onTryAgain={() => void contacts.refetch()}>
+            {pages
               ? 'We could not refresh your contacts. What you see may be some minutes old.'
               : 'We could not load your contacts. They are safe; check your connection.'}
           </LoadFailure>
         )}
-        {isPending && (
+        {contacts.isPending && (
           <Card>
             <Skeleton label="Loading your contacts" rows={5} />
           </Card>
         )}
-        {contacts &&
-          (contacts.length > 0 ? (
-            <ContactsList contacts={contacts} />
-          ) : (
-            <Card>
-              <EmptyState
-                title="No contacts yet"
-                action={
-                  <Button size="small" asChild>
-                    <Link to={PATHS.rewards}>Get your snippet</Link>
-                  </Button>
-                }
-              >
-                Put your link or your snippet where practice owners see it. The first person appears here
-                within a minute.
-              </EmptyState>
-            </Card>
-          ))}
+        {pages && !isEmpty && (
+          <ContactsList
+            pages={pages}
+            onChoose={setChoice}
+            isLoadingNext={contacts.isFetchingNextPage}
+            onNext={() => void contacts.fetchNextPage()}
+          />
+        )}
+        {isEmpty && (
+          <Card>
+            <EmptyState
+              title="No contacts yet"
+              action={
+                <Button size="small" asChild>
+                  <Link to={PATHS.rewardsShare}>Get your snippet</Link>
+                </Button>
+              }
+            >
+              Put your link or your snippet where practice owners see it. The first person appears here within
+              a minute.
+            </EmptyState>
+          </Card>
+        )}
       </div>
     </>
   )

@@ -28,7 +28,7 @@ export function HomeScreen() {
         {greeting(now, person.firstName)}
       </ScreenTitle>
       {pending && (
-        <p className="mt-1 min-h-[1.5em] text-muted">
+        <p className="mt-1 min-h-[3em] text-muted sm:min-h-[1.5em]">
           {pending.state === 'known' && siteStory(pending.answers, pending.site, now).sentence}
         </p>
       )}

@@ -1,3 +1,4 @@
+import clsx from 'clsx'
 import { CircleDashed, Clock, Hammer, Phone, TriangleAlert } from 'lucide-react'
 import { Card } from '../../components/ui/card.tsx'
 import { LoadFailure } from '../../components/ui/load-failure.tsx'
@@ -35,7 +36,8 @@ export function SiteCard({ loaded, now, className }: SiteCardProps) {
   }
   if (loaded.state === 'loading') {
     return (
-      <Card title={title} className={className}>
+      // As high as the stops of a website that is not finished.
+      <Card title={title} className={clsx('min-h-114.75 md:@md:min-h-57.5', className)}>
         <Skeleton label="Your website is looked up." rows={5} className="mt-5" />
       </Card>
     )

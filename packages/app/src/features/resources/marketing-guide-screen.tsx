@@ -14,7 +14,7 @@ export function MarketingGuideScreen() {
   useSectionOfAddress()
   return (
     <article>
-      <header className="max-w-[40rem]">
+      <header className="max-w-[34rem]">
         <ScreenTitle documentTitle="Marketing Guide">A no-nonsense guide to medical marketing</ScreenTitle>
         <p className="mt-3 text-lg text-muted">
           For independent clinicians who would rather see patients: what to do, in which order, and what to
@@ -30,9 +30,9 @@ export function MarketingGuideScreen() {
           </Button>
         </div>
       </header>
-      <div className="mt-8 grid gap-8 lg:@2xl:grid-cols-[15rem_minmax(0,40rem)] lg:gap-14 print:block">
+      <div className="mt-8 grid gap-8 lg:@2xl:grid-cols-[15rem_minmax(0,34rem)] lg:gap-14 print:block">
         <TableOfContents sections={GUIDE_SECTIONS} />
-        <div className="grid gap-12 print:mt-8">
+        <div className="grid max-w-[34rem] gap-12 print:mt-8 print:max-w-none">
           {GUIDE_SECTIONS.map((section, index) => (
             <Section key={section.id} section={section} number={index + 1} />
           ))}

@@ -1,17 +1,17 @@
 import { Card } from '../../components/ui/card.tsx'
 import type { ReferralSummary } from '../../referrals/api/load-referral-summary.ts'
 
-/** The referral funnel as bars, with words and numbers. */
-export function FunnelBars({ funnel }: { readonly funnel: ReferralSummary['funnel'] }) {
+/** The referral funnel as bars, with words and numbers; dashes while it loads. */
+export function FunnelBars({ funnel }: { readonly funnel: ReferralSummary['funnel'] | undefined }) {
   const stages = [
-    { label: 'Leads', people: funnel.leads },
-    { label: 'Signed up', people: funnel.signed_up },
-    { label: 'Onboarded', people: funnel.onboarded },
-    { label: 'Launched', people: funnel.launched },
-    { label: 'Approved', people: funnel.approved },
-    { label: 'Paid', people: funnel.paid },
+    { label: 'Leads', people: funnel?.leads },
+    { label: 'Signed up', people: funnel?.signed_up },
+    { label: 'Onboarded', people: funnel?.onboarded },
+    { label: 'Launched', people: funnel?.launched },
+    { label: 'Approved', people: funnel?.approved },
+    { label: 'Paid', people: funnel?.paid },
   ]
-  const most = Math.max(1, ...stages.map(({ people }) => people))
+  const most = Math.max(1, ...stages.map(({ people = 0 }) => people))
   return (
     <Card title="From lead to reward">
       <ul aria-label="People at each stage" className="mt-4 grid gap-3 text-sm tabular-nums">
@@ -24,10 +24,10 @@ export function FunnelBars({ funnel }: { readonly funnel: ReferralSummary['funne
             <span aria-hidden="true" className="h-3.5 rounded-[2px] bg-(--chart-track)">
               <span
                 className="block h-full rounded-[2px] bg-(--chart-1)"
-                style={{ width: `${(people / most) * 100}%` }}
+                style={{ width: `${((people ?? 0) / most) * 100}%` }}
               />
             </span>
-            <b className="text-right font-[650]">{people}</b>
+            <b className="text-right font-[650]">{people ?? '–'}</b>
           </li>
         ))}
       </ul>

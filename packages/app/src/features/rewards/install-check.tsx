@@ -4,20 +4,22 @@ import { queryOptions, useQuery } from '@tanstack/react-query'
 import { type FormEvent, useState } from 'react'
 import { Button } from '../../components/ui/button.tsx'
 import { Card } from '../../components/ui/card.tsx'
-import { CutOffNote } from '../../components/ui/cut-off-note.tsx'
 import { EmptyState } from '../../components/ui/empty-state.tsx'
 import { LoadFailure } from '../../components/ui/load-failure.tsx'
 import { Skeleton } from '../../components/ui/skeleton.tsx'
 import { TextField } from '../../components/ui/text-field.tsx'
-import { LIVE_QUERY } from '../../lib/live-query.ts'
+import { following } from '../../lib/live-query.ts'
 import { useSignedInPerson } from '../../session/signed-in-person.ts'
 import { loadReferralPages, type ReferralPage } from './api/load-referral-pages.ts'
+
+/** The database lists no more pages than this. */
+const MAX_PAGES = 100
 
 function referralPagesQuery(personId: string) {
   return queryOptions({
     queryKey: ['referral-pages', personId],
     queryFn: ({ signal }) => loadReferralPages(signal),
-    ...LIVE_QUERY,
+    ...following('referrals'),
   })
 }
 
@@ -48,13 +50,11 @@ export function InstallCheck() {
       )}
       {seen && (
         <>
-          <div className="mt-3">
-            <CutOffNote
-              rows={pages.data ?? []}
-              newest="pages seen last"
-              more="The check below knows no others."
-            />
-          </div>
+          {pages.data && pages.data.length >= MAX_PAGES && (
+            <p className="mt-3 text-sm">
+              The {MAX_PAGES} pages seen last are listed. The check below knows no others.
+            </p>
+          )}
           {seen.length > 0 && (
             <ul aria-label="Pages with leads" className="mt-3 border-b border-line">
               {seen.map((row) => (

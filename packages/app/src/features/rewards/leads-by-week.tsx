@@ -10,8 +10,8 @@ const HEIGHT = 120
 const BAR = 20
 const CORNER = 3
 
-/** The leads of each of the last weeks, as bars. */
-export function LeadsByWeek({ weeks }: { readonly weeks: ReferralSummary['weeks'] }) {
+/** The leads of each of the last weeks, as bars; the empty chart while they load. */
+export function LeadsByWeek({ weeks = [] }: { readonly weeks: ReferralSummary['weeks'] | undefined }) {
   const top = chartTop(Math.max(0, ...weeks.map(({ leads }) => leads)))
   const step = weeks.length > 1 ? (WIDTH - LEFT - BAR) / (weeks.length - 1) : 0
   const thisWeek = weeks.at(-1)
@@ -60,7 +60,7 @@ export function LeadsByWeek({ weeks }: { readonly weeks: ReferralSummary['weeks'
           </text>
         </g>
       </svg>
-      {weeks.every(({ leads }) => leads === 0) && (
+      {weeks.length > 0 && weeks.every(({ leads }) => leads === 0) && (
         <p className="mt-2 text-sm text-muted">
           No leads in the last {weeks.length} weeks. A new one is counted within a minute.
         </p>

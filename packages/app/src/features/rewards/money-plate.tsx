@@ -2,12 +2,12 @@ import { formatReward } from '@foyer/shared/referrals/reward.ts'
 import clsx from 'clsx'
 import type { ReferralSummary } from '../../referrals/api/load-referral-summary.ts'
 
-/** The sums of a person's rewards. */
-export function MoneyPlate({ money }: { readonly money: ReferralSummary['money'] }) {
+/** The sums of a person's rewards; dashes while they load. */
+export function MoneyPlate({ money }: { readonly money: ReferralSummary['money'] | undefined }) {
   const totals = [
-    { label: 'Pending', cents: money.pending_cents },
-    { label: 'Approved', cents: money.approved_cents },
-    { label: 'Paid', cents: money.paid_cents },
+    { label: 'Pending', cents: money?.pending_cents },
+    { label: 'Approved', cents: money?.approved_cents },
+    { label: 'Paid', cents: money?.paid_cents },
   ]
   return (
     <section
@@ -26,7 +26,7 @@ export function MoneyPlate({ money }: { readonly money: ReferralSummary['money']
           >
             <dt className="text-sm text-on-hall-muted">{label}</dt>
             <dd className={clsx('display text-xl tabular-nums', index === 0 && 'text-glow')}>
-              {formatReward(cents)}
+              {cents === undefined ? '–' : formatReward(cents)}
             </dd>
           </div>
         ))}

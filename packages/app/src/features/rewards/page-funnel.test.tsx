@@ -18,7 +18,8 @@ const NO_RESULTS = {
 async function open(counts: { status?: number; body: readonly CountedPage[] }) {
   fakeBackend({
     'POST /rpc/referral_summary': { body: NO_RESULTS },
-    'POST /rpc/referral_list': { body: [] },
+    'POST /rpc/referral_list': { body: { rows: [], next: null, total: 0, statuses: {} } },
+    'POST /rpc/what_changed': { body: { referrals: '1', site: '1', is_under_way: false } },
     'POST /rpc/referral_pages': { body: [] },
     'POST /rpc/referral_page_counts': counts,
     'GET /initial_drafts': { body: null },
@@ -26,7 +27,7 @@ async function open(counts: { status?: number; body: readonly CountedPage[] }) {
     'GET /profiles': { body: { first_name: 'Dana', last_name: 'Okafor', company_name: null } },
     'GET /consents': { body: [{ document: 'terms' }, { document: 'privacy' }] },
   })
-  await renderApp('/rewards', { session: sessionFor('dana@clinic.example') })
+  await renderApp('/rewards/results', { session: sessionFor('dana@clinic.example') })
   return within(await screen.findByRole('region', { name: 'Your pages' }))
 }
 

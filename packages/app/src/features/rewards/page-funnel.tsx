@@ -6,7 +6,7 @@ import { EmptyState } from '../../components/ui/empty-state.tsx'
 import { LoadFailure } from '../../components/ui/load-failure.tsx'
 import { Skeleton } from '../../components/ui/skeleton.tsx'
 import { useSorting } from '../../components/ui/sorting.ts'
-import { LIVE_QUERY } from '../../lib/live-query.ts'
+import { following } from '../../lib/live-query.ts'
 import { useSignedInPerson } from '../../session/signed-in-person.ts'
 import { type CountedPage, loadPageCounts } from './api/load-page-counts.ts'
 
@@ -53,13 +53,16 @@ const COLUMNS: readonly Column<CountedPage>[] = [
 const KEYS = sortKeys(COLUMNS)
 const NONE: readonly CountedPage[] = []
 
+/** The database lists no more pages than this. */
+const MAX_PAGES = 100
+
 /** How many visitors of each page saw, started and sent the form: tells a dead link from a weak page. */
 export function PageFunnel() {
   const person = useSignedInPerson()
   const pages = useQuery({
     queryKey: ['referral-page-counts', person.id],
     queryFn: ({ signal }) => loadPageCounts(signal),
-    ...LIVE_QUERY,
+    ...following('referrals'),
   })
   const { rows, sort, setSort } = useSorting(pages.data ?? NONE, KEYS)
   return (
@@ -82,6 +85,9 @@ export function PageFunnel() {
           Pages with your widget appear here after their first visitor. Visitors who asked not to be tracked
           are never counted.
         </EmptyState>
+      )}
+      {rows.length >= MAX_PAGES && (
+        <p className="mt-3 text-sm">The {MAX_PAGES} pages that were seen most are listed.</p>
       )}
       {rows.length > 0 && (
         <DataTable

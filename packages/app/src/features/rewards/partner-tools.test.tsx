@@ -1,4 +1,4 @@
-// The upper half of the rewards: the link, the messages, the snippet builder and the install check.
+// What partners hand on: the link, the messages, the snippet builder and the install check.
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { expect, it, onTestFinished, vi } from 'vitest'
 import { fakeBackend, sessionFor } from '../../testing/fake-backend.ts'
@@ -30,7 +30,7 @@ const seen = (page: string, minutes: number) => ({
   last_seen_at: new Date(Date.now() - minutes * 60_000).toISOString(),
 })
 
-async function openRewards(pages: readonly unknown[] = []) {
+async function openRewards(path: string, pages: readonly unknown[] = []) {
   const written: string[] = []
   vi.stubGlobal('navigator', {
     ...navigator,
@@ -43,15 +43,27 @@ async function openRewards(pages: readonly unknown[] = []) {
     'GET /profiles': { body: { first_name: 'Dana', last_name: 'Okafor', company_name: null } },
     'GET /consents': { body: [{ document: 'terms' }, { document: 'privacy' }] },
     'POST /rpc/referral_summary': { body: SUMMARY },
-    'POST /rpc/referral_list': { body: [] },
+    'POST /rpc/referral_list': { body: { rows: [], next: null, total: 0, statuses: {} } },
+    'POST /rpc/what_changed': { body: { referrals: '1', site: '1', is_under_way: false } },
     'POST /rpc/referral_pages': { body: pages },
     'POST /rpc/referral_page_counts': { body: [] },
     'GET /widget.json': { body: FACTS },
   })
-  await renderApp('/rewards', { session: sessionFor('dana@clinic.example') })
+  await renderApp(path, { session: sessionFor('dana@clinic.example') })
+  return { written, sent }
+}
+
+async function openLink() {
+  const opened = await openRewards('/rewards')
+  await screen.findByDisplayValue(`app.test/lead?ref=${CODE}`)
+  return opened
+}
+
+async function openBuilder(pages: readonly unknown[] = []) {
+  const opened = await openRewards('/rewards/share', pages)
   await screen.findByRole('heading', { name: 'Put the form on your site' })
   await screen.findByRole('region', { name: 'Your snippet' })
-  return { written, sent }
+  return opened
 }
 
 const snippet = () => screen.getByRole('region', { name: 'Your snippet' }).textContent ?? ''
@@ -61,7 +73,7 @@ const press = (name: string | RegExp) =>
   act(async () => fireEvent.click(screen.getByRole('button', { name })))
 
 it('copies the link and the code, and reports it', async () => {
-  const { written } = await openRewards()
+  const { written } = await openLink()
   // The status disappears after a while; with fake timers no time passes.
   vi.useFakeTimers({ toFake: ['setTimeout'] })
   onTestFinished(() => void vi.useRealTimers())
@@ -73,15 +85,17 @@ it('copies the link and the code, and reports it', async () => {
 })
 
 it('says when the browser denies copying', async () => {
-  await openRewards()
+  await openLink()
   vi.stubGlobal('navigator', { clipboard: undefined })
   await press('Copy link')
   expect(screen.getByText(/did not let us copy/)).toBeDefined()
 })
 
-it('offers the QR code of the link as a picture and as a file', async () => {
-  await openRewards()
-  expect(screen.getByRole('img', { name: 'QR code of your referral link' })).toBeDefined()
+it('draws the QR code of the link on request, as a picture and as a file', async () => {
+  await openLink()
+  expect(screen.queryByRole('img', { name: 'QR code of your referral link' })).toBeNull()
+  await press('Show QR code')
+  expect(await screen.findByRole('img', { name: 'QR code of your referral link' })).toBeDefined()
   const file = screen.getByRole('link', { name: 'QR code as an SVG file' })
   expect(file.getAttribute('download')).toBe(`referral-${CODE}.svg`)
   expect(decodeURIComponent(file.getAttribute('href') ?? '')).toMatch(
@@ -90,7 +104,7 @@ it('offers the QR code of the link as a picture and as a file', async () => {
 })
 
 it('offers messages with the link and the disclosure, to copy or email', async () => {
-  const { written } = await openRewards()
+  const { written } = await openBuilder()
   for (const name of ['Copy mail', 'Copy post', 'Copy short post']) await press(name)
   expect(written).toHaveLength(3)
   for (const text of written) {
@@ -103,7 +117,7 @@ it('offers messages with the link and the disclosure, to copy or email', async (
 })
 
 it('builds the snippet from the settings and copies exactly that', async () => {
-  const { written } = await openRewards()
+  const { written } = await openBuilder()
   expect(snippet()).toBe(
     `<script async src="https://app.test/widget.js"\n  data-ref="${CODE}" data-mode="inline"></script>`,
   )
@@ -127,7 +141,7 @@ it('builds the snippet from the settings and copies exactly that', async () => {
 })
 
 it('refuses a text that is not a color and keeps the previous one', async () => {
-  await openRewards()
+  await openBuilder()
   expect(screen.getByText('White text on this color: 9.3 to 1. Easy to read.')).toBeDefined()
   type(/Another color/, '#ffd974')
   expect(screen.getByText('Black text on this color: 15.4 to 1. Easy to read.')).toBeDefined()
@@ -139,7 +153,7 @@ it('refuses a text that is not a color and keeps the previous one', async () => 
 })
 
 it('adds the form only to inline snippets, and pins the served version', async () => {
-  await openRewards()
+  await openBuilder()
   fireEvent.change(screen.getByLabelText('What to paste'), { target: { value: 'form' } })
   expect(snippet()).toContain(
     '<form method="post" action="https://api.test/functions/v1/capture-lead" data-foyer>',
@@ -152,7 +166,7 @@ it('adds the form only to inline snippets, and pins the served version', async (
 })
 
 it('runs the preview in a frame without an origin or any connection', async () => {
-  await openRewards()
+  await openBuilder()
   const frame = screen.getByTitle<HTMLIFrameElement>('Preview of the widget')
   expect(frame.getAttribute('sandbox')).toBe('allow-scripts allow-forms')
   expect(frame.getAttribute('srcdoc')).toContain("connect-src 'none'; form-action 'none'")
@@ -166,7 +180,7 @@ it('runs the preview in a frame without an origin or any connection', async () =
 })
 
 it('says that no page was seen yet, with the usual reasons', async () => {
-  await openRewards()
+  await openBuilder()
   expect(await screen.findByText('No page yet')).toBeDefined()
   type('Is the widget on my page?', 'ledgerline.example/resources')
   await press('Check')
@@ -180,7 +194,7 @@ it('says that no page was seen yet, with the usual reasons', async () => {
 })
 
 it('lists the pages that sent leads, and finds a given page', async () => {
-  await openRewards([
+  await openBuilder([
     seen('https://ledgerline.example/resources', 12),
     seen('https://ledgerline.example/', 3000),
   ])

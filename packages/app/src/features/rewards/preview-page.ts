@@ -27,8 +27,8 @@ export function previewPage(kind: SnippetKind, code: string, options: WidgetOpti
       ...options,
       handoff: 'stay',
       success: `This is a preview: nothing was sent. Your visitors read: ${words}`,
-      // A popup that opens by itself would take the focus from the settings.
-      trigger: 'click:#open',
+      // `widget-preview.js` opens the popup.
+      trigger: 'click:#closed',
     },
     {
       appUrl: origin,
@@ -49,7 +49,7 @@ export function previewPage(kind: SnippetKind, code: string, options: WidgetOpti
 <script src="${origin}/widget-preview.js"></script>
 </head>
 <body><div class="page">
-${isPopup ? '<button type="button" id="open">Open the popup</button>' : ''}
+${isPopup ? '<button type="button" id="open">Open the popup again</button>' : ''}
 ${snippet}
 </div></body>
 </html>`

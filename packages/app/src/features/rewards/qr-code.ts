@@ -1,4 +1,5 @@
-import { generate } from 'lean-qr'
+// Without the table of Shift-JIS characters: links are ASCII.
+import { generate } from 'lean-qr/nano'
 
 // Readers need a quiet zone of four modules (ISO/IEC 18004).
 const QUIET = 4

@@ -1,18 +1,15 @@
 import { FIRST_TOUCH_DAYS } from '@foyer/shared/leads/attribution.ts'
 import { buildReferralLink } from '@foyer/shared/referrals/referral-code.ts'
-import { Download } from 'lucide-react'
-import { useId, useMemo } from 'react'
-import { Button } from '../../components/ui/button.tsx'
+import { useId } from 'react'
 import { Card } from '../../components/ui/card.tsx'
 import { CopyButton } from '../../components/ui/copy-button.tsx'
 import { env } from '../../config/env.ts'
-import { drawQrCode, qrCodeFile } from './qr-code.ts'
+import { QrCodeButton } from './qr-code-button.tsx'
 
-/** A person's link and code, to be copied or printed. */
-export function ReferralLink({ code }: { readonly code: string }) {
+/** A person's link and code, to be copied or printed. Without a code, the same card as while it loads. */
+export function ReferralLink({ code = '' }: { readonly code: string | undefined }) {
   const id = useId()
-  const link = buildReferralLink(env().appUrl, code)
-  const { size, path } = useMemo(() => drawQrCode(link), [link])
+  const link = code && buildReferralLink(env().appUrl, code)
   return (
     <Card title="Your link">
       <div className="mt-3 grid gap-5 sm:@md:grid-cols-[minmax(0,1fr)_auto] sm:items-start">
@@ -39,28 +36,7 @@ export function ReferralLink({ code }: { readonly code: string }) {
             <CopyButton text={code} label="Copy code" size="small" look="ghost" className="max-lg:-ml-4" />
           </div>
         </div>
-        <div className="grid justify-items-start gap-1 sm:justify-items-center">
-          <svg
-            viewBox={`0 0 ${size} ${size}`}
-            shapeRendering="crispEdges"
-            role="img"
-            aria-label="QR code of your referral link"
-            className="w-28 rounded-plate border border-line bg-[#fff]"
-          >
-            <path fill="#113529" d={path} />
-          </svg>
-          <Button look="ghost" size="small" asChild className="max-sm:-ml-4">
-            <a
-              download={`referral-${code}.svg`}
-              href={`data:image/svg+xml,${encodeURIComponent(qrCodeFile(link))}`}
-            >
-              <Download aria-hidden="true" className="size-5 stroke-[1.75]" />
-              <span>
-                QR code<span className="sr-only"> as an SVG file</span>
-              </span>
-            </a>
-          </Button>
-        </div>
+        <QrCodeButton link={link} code={code} />
       </div>
     </Card>
   )

@@ -1,102 +1,95 @@
 import { formatDay } from '@foyer/shared/dates/format-day.ts'
 import { formatReward } from '@foyer/shared/referrals/reward.ts'
-import { describeReferral, REFERRAL_LABELS, REFERRAL_STATUSES } from '@foyer/shared/referrals/statuses.ts'
-import { Download } from 'lucide-react'
+import {
+  describeReferral,
+  REFERRAL_LABELS,
+  REFERRAL_STATUSES,
+  type ReferralStatus,
+} from '@foyer/shared/referrals/statuses.ts'
+import { useInfiniteQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { Button } from '../../components/ui/button.tsx'
 import { Card } from '../../components/ui/card.tsx'
-import { CutOffNote } from '../../components/ui/cut-off-note.tsx'
-import { type Column, DataTable, sortKeys } from '../../components/ui/data-table.tsx'
+import { type Column, DataTable } from '../../components/ui/data-table.tsx'
 import { EmptyState } from '../../components/ui/empty-state.tsx'
+import { LoadFailure } from '../../components/ui/load-failure.tsx'
 import { SelectField } from '../../components/ui/select-field.tsx'
-import { useSorting } from '../../components/ui/sorting.ts'
-import { downloadFile } from '../../lib/download-file.ts'
-import { isCutOff, MAX_ROWS } from '../../lib/row-limit.ts'
-import type { Referral } from '../../referrals/api/load-referrals.ts'
+import { Skeleton } from '../../components/ui/skeleton.tsx'
+import type { Sort } from '../../components/ui/sorting.ts'
+import { NEWEST_REFERRALS, type Referral, type ReferralChoice } from '../../referrals/api/load-referrals.ts'
+import { referralsQuery } from '../../referrals/referral-queries.ts'
 import { StatusTag } from '../../referrals/status-tag.tsx'
+import { useSignedInPerson } from '../../session/signed-in-person.ts'
+import { CsvButton } from './csv-button.tsx'
 import { rewardOf } from './reward-of.ts'
-import { writeReferralsCsv } from './write-referrals-csv.ts'
 
+/** The ids of sorted columns are the orders that `public.referral_list` knows. */
 const COLUMNS: readonly Column<Referral>[] = [
-  {
-    id: 'person',
-    title: 'Person',
-    cell: ({ masked_email }) => masked_email,
-    sortBy: ({ masked_email }) => masked_email,
-  },
-  {
-    id: 'status',
-    title: 'Status',
-    cell: ({ status }) => <StatusTag status={status} />,
-    sortBy: ({ status }) => REFERRAL_STATUSES.indexOf(status),
-  },
+  { id: 'person', title: 'Person', cell: ({ masked_email }) => masked_email, sortBy: 'server' },
+  { id: 'status', title: 'Status', cell: ({ status }) => <StatusTag status={status} />, sortBy: 'server' },
   {
     id: 'next',
     title: 'What comes next',
     cell: (referral) => <span className="text-muted">{describeReferral(referral, new Date())}</span>,
   },
   {
-    id: 'signed-up',
+    id: 'signed_up',
     title: 'Signed up',
     cell: ({ signed_up_at }) => formatDay(signed_up_at, new Date()),
-    sortBy: ({ signed_up_at }) => Date.parse(signed_up_at),
+    sortBy: 'server',
     isNamedOnPhone: true,
   },
   {
     id: 'reward',
     title: 'Reward',
     cell: (referral) => formatReward(rewardOf(referral)),
-    sortBy: rewardOf,
+    sortBy: 'server',
     isNumber: true,
   },
 ]
-const KEYS = sortKeys(COLUMNS)
 
 /** Lists everybody who signed up through a person's code, with status, next step and reward. */
-export function ReferralsCard({ referrals }: { readonly referrals: readonly Referral[] }) {
-  const [status, setStatus] = useState('')
-  const shown = status ? referrals.filter((referral) => referral.status === status) : referrals
-  const { rows, sort, setSort } = useSorting(shown, KEYS)
-  if (referrals.length === 0) {
+export function ReferralsCard() {
+  const person = useSignedInPerson()
+  const [status, setStatus] = useState<ReferralStatus>()
+  const [sort, setSort] = useState<Sort>(null)
+  const choice = choose(sort, status)
+  const referrals = useInfiniteQuery(referralsQuery(person.id, choice))
+  const [first] = referrals.data?.pages ?? []
+  const failure = referrals.isError && (
+    <LoadFailure className="mt-4" busy={referrals.isFetching} onTryAgain={() => void referrals.refetch()}>
+      {first
+        ? 'We could not refresh your referrals. What you see may be some minutes old.'
+        : 'We could not load your referrals. They are safe; check your connection.'}
+    </LoadFailure>
+  )
+  if (!first) {
     return (
       <Card title="Your referrals">
+        {failure || <Skeleton label="Loading your referrals" rows={6} className="mt-4" />}
+      </Card>
+    )
+  }
+  const present = REFERRAL_STATUSES.filter((one) => one === status || first.statuses[one])
+  if (present.length === 0) {
+    return (
+      <Card title="Your referrals">
+        {failure}
         <EmptyState title="No referrals yet">
-          The first lead appears above within a minute. It moves here when the person signs up.
+          The first lead appears under Results within a minute. It moves here when the person signs up.
         </EmptyState>
       </Card>
     )
   }
-  // The note on the card does not travel with the file, so its name says that it is incomplete.
-  const fileName = isCutOff(referrals) ? `foyer-referrals-newest-${MAX_ROWS}.csv` : 'foyer-referrals.csv'
-  const present = REFERRAL_STATUSES.filter(
-    (one) => one === status || referrals.some((row) => row.status === one),
-  )
+  const rows = referrals.data?.pages.flatMap((page) => page.rows) ?? []
   return (
-    <Card
-      title="Your referrals"
-      aside={
-        <Button
-          look="ghost"
-          size="small"
-          className="-mr-4"
-          onClick={() => downloadFile(fileName, 'text/csv', writeReferralsCsv(rows, new Date()))}
-        >
-          <Download aria-hidden="true" className="size-5 stroke-[1.75]" />
-          CSV
-        </Button>
-      }
-    >
-      <CutOffNote
-        rows={referrals}
-        newest="referrals that signed up last"
-        more="The CSV file has no older ones either."
-      />
-      {referrals.length > 1 && (
+    <Card title="Your referrals" aside={<CsvButton choice={choice} />}>
+      {failure}
+      {(first.total > 1 || status) && (
         <SelectField
           label="Status"
           className="mt-2 mb-4 md:mb-2 md:max-w-60"
-          value={status}
-          onChange={({ target }) => setStatus(target.value)}
+          value={status ?? ''}
+          onChange={({ target }) => setStatus(REFERRAL_STATUSES.find((one) => one === target.value))}
         >
           <option value="">All</option>
           {present.map((one) => (
@@ -119,8 +112,18 @@ export function ReferralsCard({ referrals }: { readonly referrals: readonly Refe
           sort={sort}
           onSort={setSort}
           usualOrder="Newest first"
+          pages={{
+            total: first.total,
+            isLoading: referrals.isFetchingNextPage,
+            loadNext: () => void referrals.fetchNextPage(),
+          }}
         />
       )}
     </Card>
   )
+}
+
+function choose(sort: Sort, status: ReferralStatus | undefined): ReferralChoice {
+  const order = sort && { sortBy: sort.id, isDescending: sort.direction === 'descending' }
+  return { ...(order ?? NEWEST_REFERRALS), ...(status && { status }) }
 }

@@ -1,6 +1,6 @@
 import type { WidgetOptions } from '@foyer/shared/widget/options.ts'
 import type { SnippetKind } from '@foyer/shared/widget/snippet.ts'
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { previewPage } from './preview-page.ts'
 
 const SETTLE_MS = 300
@@ -20,15 +20,26 @@ export function SnippetPreview({ kind, code, options }: SnippetPreviewProps) {
     const timer = setTimeout(() => setPage(wanted), SETTLE_MS)
     return () => clearTimeout(timer)
   }, [wanted])
+  const frame = useRef<HTMLIFrameElement>(null)
+  const [shown, setShown] = useState('')
+  useEffect(() => {
+    const listen = ({ source }: MessageEvent) => {
+      if (source && source === frame.current?.contentWindow) setShown(page)
+    }
+    addEventListener('message', listen)
+    return () => removeEventListener('message', listen)
+  }, [page])
   return (
-    <figure className="grid h-112 grid-rows-[auto_1fr] rounded-control bg-sunken lg:sticky lg:top-6">
+    <figure className="grid h-144 grid-rows-[auto_1fr] rounded-control bg-sunken lg:sticky lg:top-6">
       <figcaption className="px-5 pt-4 text-xs text-muted">
         Preview on your page. Try it: nothing is sent.
-        {options.mode === 'popup' && ' The button stands for your trigger.'}
+        {options.mode === 'popup' && ' Your visitors see the popup after your trigger.'}
       </figcaption>
       {/* A new element for each page keeps the preview out of the history of this page. */}
       <iframe
         key={page}
+        ref={frame}
+        inert={shown !== page}
         title="Preview of the widget"
         srcDoc={page}
         sandbox="allow-scripts allow-forms"

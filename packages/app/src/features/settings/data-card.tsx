@@ -6,19 +6,16 @@ import { downloadFile } from '../../lib/download-file.ts'
 import { isoDay } from '../../lib/iso-day.ts'
 import { loadMyData } from './api/load-my-data.ts'
 
-/** Downloads everything that is stored of a person as one file. */
+/** Downloads everything that is stored of a person as one archive. */
 export function DataCard() {
   const [state, setState] = useState<'idle' | 'busy' | 'done' | 'failed'>('idle')
-
-  const [gaps, setGaps] = useState<readonly string[]>([])
 
   const download = async () => {
     setState('busy')
     try {
-      const { content, gaps: found } = await loadMyData()
-      const name = `foyer-my-data${found.length > 0 ? '-incomplete' : ''}-${isoDay(new Date())}.json`
-      downloadFile(name, 'application/json', JSON.stringify(content, null, 2))
-      setGaps(found)
+      const [data, { writeMyData }] = await Promise.all([loadMyData(), import('./write-my-data.ts')])
+      const now = new Date()
+      downloadFile(`foyer-my-data-${isoDay(now)}.zip`, 'application/zip', writeMyData(data, now))
       setState('done')
     } catch (error) {
       console.warn('The data could not be put together:', error)
@@ -29,15 +26,15 @@ export function DataCard() {
   return (
     <Card title="Your data">
       <p className="mt-2 text-sm text-muted">
-        One JSON file with everything we store of you: profile, answers, drafts, requests, lists, preferences,
-        and how you found us.
+        One ZIP file with everything we store of you: your PDF, and a JSON file with profile, answers, drafts,
+        requests, lists, preferences, and how you found us.
       </p>
       <div className="mt-4 flex flex-wrap items-center gap-4">
         <Button look="second" busy={state === 'busy'} onClick={download}>
           {state === 'busy' ? 'Collecting...' : 'Download my data'}
         </Button>
         <p role="status" className="text-sm text-muted">
-          {state === 'done' && ['The file is in your downloads.', ...gaps].join(' ')}
+          {state === 'done' && 'The file is in your downloads.'}
         </p>
       </div>
       {state === 'failed' && (

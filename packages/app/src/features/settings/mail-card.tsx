@@ -4,7 +4,6 @@ import { Card } from '../../components/ui/card.tsx'
 import { CheckboxField } from '../../components/ui/checkbox-field.tsx'
 import { FieldError } from '../../components/ui/field-error.tsx'
 import { LoadFailure } from '../../components/ui/load-failure.tsx'
-import { Skeleton } from '../../components/ui/skeleton.tsx'
 import { useSignedInPerson } from '../../session/signed-in-person.ts'
 import { loadMailPreferences, type MailPreferences } from './api/load-mail-preferences.ts'
 import { saveMailPreferences } from './api/save-mail-preferences.ts'
@@ -43,16 +42,16 @@ export function MailCard() {
       <p className="mt-2 text-sm text-muted">
         Sign-in mails and the word that your draft is ready always come. The rest is your choice.
       </p>
-      {shown ? (
-        <fieldset className="mt-4 grid gap-4">
+      {shown || preferences.isPending ? (
+        <fieldset disabled={!shown} className="mt-4 grid gap-4">
           <legend className="sr-only">Mails you want</legend>
           {NAMES.map((name) => (
             <CheckboxField
               key={name}
               label={LABELS[name]}
-              checked={shown[name]}
+              checked={shown?.[name] ?? false}
               aria-disabled={chosen ? true : undefined}
-              onChange={({ target }) => choose({ ...shown, [name]: target.checked })}
+              onChange={({ target }) => shown && choose({ ...shown, [name]: target.checked })}
             />
           ))}
           {saving.isError && (
@@ -61,12 +60,15 @@ export function MailCard() {
             </FieldError>
           )}
         </fieldset>
-      ) : preferences.isError ? (
+      ) : (
         <LoadFailure className="mt-4" busy={preferences.isFetching} onTryAgain={() => preferences.refetch()}>
           We could not load which mails you want.
         </LoadFailure>
-      ) : (
-        <Skeleton className="mt-5" label="Your choices are loading." />
+      )}
+      {preferences.isPending && (
+        <p role="status" className="sr-only">
+          Your choices are loading.
+        </p>
       )}
     </Card>
   )

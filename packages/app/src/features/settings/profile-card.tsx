@@ -10,7 +10,7 @@ import { ProfileForm } from './profile-form.tsx'
 export function ProfileCard() {
   const account = useQuery(accountQuery(useSignedInPerson()))
   return (
-    <Card title="Profile">
+    <Card title="Profile" className="min-h-100.5 sm:@md:min-h-80.5">
       {account.data ? (
         <ProfileForm names={account.data.account} />
       ) : account.isError ? (

@@ -152,7 +152,7 @@ export const HELP_GROUPS: readonly HelpGroup[] = [
         id: 'referral-status',
         question: 'Where do I see what became of my referrals?',
         answer: [
-          'Rewards shows each step, from the first email to the payment, with the reason when one does not count. Contacts lists the people.',
+          'Results in Rewards show each step, from the first email to the payment, with the reason when one does not count. Contacts lists the people.',
           'You never see a whole email address. The person has not agreed to that.',
         ],
         link: { to: PATHS.contacts, label: 'Open Contacts' },
@@ -167,9 +167,9 @@ export const HELP_GROUPS: readonly HelpGroup[] = [
         id: 'widget-install',
         question: 'How do I put the form on a website?',
         answer: [
-          'Rewards has a builder. Choose how the form looks, copy the snippet and paste it where the form should stand. There are short guides for WordPress, Webflow, Squarespace, Wix and Google Tag Manager.',
+          'Rewards has a builder under Share and install. Choose how the form looks, copy the snippet and paste it where the form should stand. There are short guides for WordPress, Webflow, Squarespace, Wix and Google Tag Manager.',
         ],
-        link: { to: PATHS.rewards, label: 'Open the builder' },
+        link: { to: PATHS.rewardsShare, label: 'Open the builder' },
         keywords: 'widget embed snippet script code html install popup',
       },
       {
@@ -179,7 +179,7 @@ export const HELP_GROUPS: readonly HelpGroup[] = [
           'Look whether the whole snippet is in the published page, not only in the editor. Then open the page in a private window: some ad blockers stop scripts of other sites.',
           'A strict content security policy must allow our script and our API. The snippet with a form works even where scripts are blocked.',
         ],
-        link: { to: PATHS.rewards, label: 'Check the install' },
+        link: { to: PATHS.rewardsShare, label: 'Check the install' },
         keywords: 'widget not showing broken csp adblock',
       },
       {
@@ -200,7 +200,7 @@ export const HELP_GROUPS: readonly HelpGroup[] = [
         id: 'data-copy',
         question: 'How do I get a copy of my data?',
         answer: [
-          'In Settings, press Download my data. You get one JSON file with everything we keep about you.',
+          'In Settings, press Download my data. You get one ZIP file with everything we keep about you, your PDF included.',
         ],
         link: { to: PATHS.settings, label: 'Open Settings' },
         keywords: 'export download gdpr json',

@@ -1,8 +1,10 @@
-import { REFERRAL_STATUSES } from '@foyer/shared/referrals/statuses.ts'
+import { REFERRAL_STATUSES, type ReferralStatus } from '@foyer/shared/referrals/statuses.ts'
 import * as z from 'zod/mini'
+import { type ListPage, type PageKey, pageKeySchema } from '../../lib/paging.ts'
 import { supabase } from '../../lib/supabase.ts'
 
 const time = z.iso.datetime({ offset: true })
+const count = z.int().check(z.nonnegative())
 
 const referral = z.object({
   id: z.string(),
@@ -22,13 +24,48 @@ const referral = z.object({
 /** A person who came through the signed-in person's code, as far as a partner may see. */
 export type Referral = z.infer<typeof referral>
 
+const referralsPage = z.object({
+  rows: z.array(referral),
+  next: z.nullable(pageKeySchema),
+  total: count,
+  /** How many there are of each status, without the filter. */
+  statuses: z.partialRecord(z.enum(REFERRAL_STATUSES), count),
+})
+
+export type ReferralsPage = ListPage<Referral> & {
+  readonly statuses: Readonly<Partial<Record<ReferralStatus, number>>>
+}
+
+/** Which referrals are listed, and in which order. */
+export type ReferralChoice = {
+  readonly sortBy: string
+  readonly isDescending: boolean
+  readonly status?: ReferralStatus | undefined
+}
+
+/** All referrals, newest first. */
+export const NEWEST_REFERRALS: ReferralChoice = { sortBy: 'signed_up', isDescending: true }
+
+type Place = { readonly after: PageKey | null; readonly pageSize: number }
+
 /**
- * Loads the signed-in person's referrals, newest first.
+ * Loads a page of the signed-in person's referrals.
  *
- * @throws Error when they could not be read
+ * @throws Error when it could not be read
  */
-export async function loadReferrals(signal: AbortSignal): Promise<readonly Referral[]> {
+export async function loadReferrals(
+  { sortBy, isDescending, status }: ReferralChoice,
+  { after, pageSize }: Place,
+  signal?: AbortSignal,
+): Promise<ReferralsPage> {
   const client = await supabase()
-  const { data } = await client.rpc('referral_list').abortSignal(signal).throwOnError()
-  return z.parse(z.array(referral), data)
+  const request = client.rpc('referral_list', {
+    sort_by: sortBy,
+    is_descending: isDescending,
+    page_size: pageSize,
+    ...(status && { wanted_status: status }),
+    ...(after && { after }),
+  })
+  const { data } = await (signal ? request.abortSignal(signal) : request).throwOnError()
+  return z.parse(referralsPage, data)
 }

@@ -1,5 +1,5 @@
 import { formatReward, REWARD_CENTS } from '@foyer/shared/referrals/reward.ts'
-import { Link } from 'react-router-dom'
+import { Link, useMatch } from 'react-router-dom'
 import { PATHS } from '../../../config/paths.ts'
 import { Fanlight } from '../../fanlight.tsx'
 import { SidebarTooltip } from './sidebar-tooltip.tsx'
@@ -11,13 +11,17 @@ type PromotionProps = { readonly isIcon: boolean; readonly onFollow?: (() => voi
 
 /** The link to the rewards; only its icon when the sidebar is collapsed. */
 export function Promotion({ isIcon, onFollow }: PromotionProps) {
+  // All views of the rewards.
+  const current = useMatch({ path: PATHS.rewards, end: false }) ? 'page' : undefined
   if (isIcon) {
     return (
       <SidebarTooltip text={`${TITLE}: ${PROMISE}`} isShown>
         <Link
           to={PATHS.rewards}
+          onClick={onFollow}
           aria-label={`${TITLE}: ${PROMISE}`}
-          className="hall grid min-h-10 place-items-center rounded-control bg-hall"
+          aria-current={current}
+          className="hall grid min-h-11 aria-[current=page]:shadow-[inset_0_0_0_2px_var(--glow)] md:min-h-10 place-items-center rounded-control bg-hall"
         >
           <Fanlight className="w-6" />
         </Link>
@@ -28,7 +32,8 @@ export function Promotion({ isIcon, onFollow }: PromotionProps) {
     <Link
       to={PATHS.rewards}
       onClick={onFollow}
-      className="hall relative block overflow-hidden rounded-control bg-hall px-4 pt-3.5 pb-4 text-on-hall no-underline"
+      aria-current={current}
+      className="hall relative block aria-[current=page]:shadow-[inset_0_0_0_2px_var(--glow)] overflow-hidden rounded-control bg-hall px-4 pt-3.5 pb-4 text-on-hall no-underline"
     >
       <Fanlight className="absolute top-3.5 right-4 w-9.5" />
       <b className="display block text-md">{TITLE}</b>

@@ -1,11 +1,11 @@
 import clsx from 'clsx'
-import type { ReactNode } from 'react'
+import { type ReactNode, useId } from 'react'
 import { Link } from 'react-router-dom'
 import { PATHS } from '../../../config/paths.ts'
 import { Logo } from '../../logo.tsx'
 import { Promotion } from './promotion.tsx'
 import { SidebarLink } from './sidebar-link.tsx'
-import { ACCOUNT_PAGES, MAIN_PAGES } from './sidebar-pages.ts'
+import { ACCOUNT_PAGES, LATER_PAGES, MAIN_PAGES } from './sidebar-pages.ts'
 
 type SidebarContentProps = {
   readonly isIcon: boolean
@@ -17,13 +17,19 @@ type SidebarContentProps = {
 
 /** The content of the sidebar in both of its forms: pages, promotion, account. */
 export function SidebarContent({ isIcon, toggle, onFollow }: SidebarContentProps) {
+  const laterId = useId()
   return (
     <>
       <div
         className={clsx('mb-5 flex items-center', isIcon ? 'flex-col gap-3' : 'justify-between pr-1 pl-2.5')}
       >
         {!isIcon && (
-          <Link to={PATHS.home} onClick={onFollow} aria-label="Foyer, home" className="rounded-plate">
+          <Link
+            to={PATHS.home}
+            onClick={onFollow}
+            aria-label="Foyer, home"
+            className="flex min-h-11 items-center rounded-plate"
+          >
             <Logo className="h-8.5 w-auto" />
           </Link>
         )}
@@ -32,6 +38,20 @@ export function SidebarContent({ isIcon, toggle, onFollow }: SidebarContentProps
       <nav aria-label="Main" className="mb-4">
         <ul className="grid gap-px">
           {MAIN_PAGES.map((page) => (
+            <SidebarLink key={page.path} page={page} isIcon={isIcon} onFollow={onFollow} />
+          ))}
+        </ul>
+        <p
+          id={laterId}
+          className={clsx(isIcon ? 'sr-only' : 'mt-4 mb-1 px-2.5 text-xs font-semibold text-muted')}
+        >
+          After your launch
+        </p>
+        <ul
+          aria-labelledby={laterId}
+          className={clsx('grid gap-px', isIcon && 'mt-2 border-t border-line pt-2')}
+        >
+          {LATER_PAGES.map((page) => (
             <SidebarLink key={page.path} page={page} isIcon={isIcon} onFollow={onFollow} />
           ))}
         </ul>

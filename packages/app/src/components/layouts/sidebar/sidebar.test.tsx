@@ -1,4 +1,4 @@
-import { fireEvent, screen, waitFor } from '@testing-library/react'
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { queryClient } from '../../../lib/query-client.ts'
 import { fakeBackend, sessionFor } from '../../../testing/fake-backend.ts'
@@ -34,18 +34,18 @@ async function openHome(isPhone = false) {
   await screen.findByRole('heading', { name: /, Dana$/ })
 }
 
-it('lists the pages of the specification in order and marks the current one', async () => {
+it('lists the pages of the specification and marks the current one', async () => {
   await openHome()
   const links = [...document.querySelectorAll('aside li a')]
   expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
     ['Home', '/'],
-    ['Social Media', '/social-media'],
     ['My Site', '/my-site'],
-    ['Reviews', '/reviews'],
     ['Marketing', '/marketing'],
+    ['Contacts', '/contacts'],
+    ['Social Media', '/social-media'],
+    ['Reviews', '/reviews'],
     ['Bookings', '/bookings'],
     ['Payments', '/payments'],
-    ['Contacts', '/contacts'],
     ['Settings', '/settings'],
     ['Help & Support', '/support'],
     ['Log out', '/logout'],
@@ -54,6 +54,16 @@ it('lists the pages of the specification in order and marks the current one', as
   expect(screen.getByRole('link', { name: 'Home' }).getAttribute('aria-current')).toBe('page')
   const promotion = screen.getByRole('link', { name: /Refer, Get Paid\s*1 REFERRAL = \$200 REWARD/ })
   expect(promotion.getAttribute('href')).toBe('/rewards')
+})
+
+it('groups the pages that open after the launch', async () => {
+  await openHome()
+  const later = screen.getByRole('list', { name: 'After your launch' })
+  expect(
+    within(later)
+      .getAllByRole('link')
+      .map(({ textContent }) => textContent),
+  ).toEqual(['Social Media', 'Reviews', 'Bookings', 'Payments'])
 })
 
 it.each([

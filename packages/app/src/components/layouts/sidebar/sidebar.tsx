@@ -55,7 +55,7 @@ function PhoneBar({ state: { isSheetOpen, setSheetOpen } }: { readonly state: Si
         <Dialog.Trigger aria-label="Open the menu" className={ICON_BUTTON}>
           <PanelLeft aria-hidden="true" className="size-5 stroke-[1.75]" />
         </Dialog.Trigger>
-        <Link to={PATHS.home} aria-label="Foyer, home" className="rounded-plate">
+        <Link to={PATHS.home} aria-label="Foyer, home" className="flex min-h-11 items-center rounded-plate">
           <Logo className="h-7.5 w-auto" />
         </Link>
       </header>

@@ -1,8 +1,15 @@
 import { REFERRAL_STATUSES } from '@foyer/shared/referrals/statuses.ts'
 import * as z from 'zod/mini'
+import { type PageKey, pageKeySchema } from '../../../lib/paging.ts'
 import { supabase } from '../../../lib/supabase.ts'
 
+/** From the first capture to the payment, and the ways a referral can be closed. */
+export const STAGES = ['lead', ...REFERRAL_STATUSES] as const
+
+export type Stage = (typeof STAGES)[number]
+
 const time = z.iso.datetime({ offset: true })
+const count = z.int().check(z.nonnegative())
 
 const contact = z.object({
   id: z.string(),
@@ -16,19 +23,54 @@ const contact = z.object({
   captures: z.int(),
   first_captured_at: time,
   last_captured_at: time,
-  stage: z.enum(['lead', ...REFERRAL_STATUSES]),
+  stage: z.enum(STAGES),
 })
 
 /** A person who came through the signed-in person's link or snippet, as far as a partner may see. */
 export type Contact = z.infer<typeof contact>
 
+const contactsPage = z.object({
+  rows: z.array(contact),
+  next: z.nullable(pageKeySchema),
+  /** How many match, on all pages. */
+  total: count,
+  /** How many there are at each stage, without search and filter. */
+  stages: z.partialRecord(z.enum(STAGES), count),
+})
+
+export type ContactsPage = z.infer<typeof contactsPage>
+
+/** Which contacts are listed, and in which order. */
+export type ContactChoice = {
+  readonly sortBy: string
+  readonly isDescending: boolean
+  readonly stage?: Stage | undefined
+  readonly search?: string | undefined
+}
+
+const PAGE_ROWS = 50
+
 /**
- * Loads everybody who came through the signed-in person's link or snippet.
+ * Loads a page of the people who came through the signed-in person's link or snippet.
  *
- * @throws Error when they could not be read
+ * @throws Error when it could not be read
  */
-export async function loadContacts(signal: AbortSignal): Promise<readonly Contact[]> {
+export async function loadContacts(
+  { sortBy, isDescending, stage, search }: ContactChoice,
+  after: PageKey | null,
+  signal: AbortSignal,
+): Promise<ContactsPage> {
   const client = await supabase()
-  const { data } = await client.rpc('referral_contacts').abortSignal(signal).throwOnError()
-  return z.parse(z.array(contact), data)
+  const { data } = await client
+    .rpc('referral_contacts', {
+      sort_by: sortBy,
+      is_descending: isDescending,
+      page_size: PAGE_ROWS,
+      ...(stage && { wanted_stage: stage }),
+      ...(search && { search }),
+      ...(after && { after }),
+    })
+    .abortSignal(signal)
+    .throwOnError()
+  return z.parse(contactsPage, data)
 }

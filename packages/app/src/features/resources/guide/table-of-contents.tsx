@@ -15,7 +15,7 @@ export function TableOfContents({ sections }: { readonly sections: readonly Guid
               href={`#${id}`}
               aria-current={id === current ? 'location' : undefined}
               className={clsx(
-                '-ml-px grid grid-cols-[1.75rem_1fr] border-l-2 py-1.75 pl-3.5 leading-[1.35] hover:text-text',
+                '-ml-px grid grid-cols-[1.75rem_1fr] border-l-2 py-3 pl-3.5 lg:py-1.75 leading-[1.35] hover:text-text',
                 id === current ? 'border-lit-line font-[650] text-text' : 'border-transparent text-muted',
               )}
             >

@@ -1,40 +1,69 @@
-import { expect, it } from 'vitest'
-import { type Answer, fakeBackend, sessionFor } from '../../../testing/fake-backend.ts'
+import { strFromU8, unzipSync } from 'fflate'
+import { expect, it, vi } from 'vitest'
+import { type Answer, fakeBackend, type SentRequest, sessionFor } from '../../../testing/fake-backend.ts'
+import { writeMyData } from '../write-my-data.ts'
 import { loadMyData } from './load-my-data.ts'
 
-function load(lists: { readonly referrals: number; readonly captures: number }) {
-  localStorage.setItem('sb-api-auth-token', JSON.stringify(sessionFor('dana@clinic.example')))
-  const rows = (length: number) => Array.from({ length }, (_, index) => ({ id: index }))
-  const emptyTable: Answer = { body: [] }
+const EMAIL = 'dana@clinic.example'
+const KEY = { key: '2026', id: '00000000-0000-4000-8000-000000000001' }
+const rows = (length: number) => Array.from({ length }, (_, index) => ({ id: index }))
+
+function load(more: Readonly<Record<string, Answer | ((request: SentRequest) => Answer)>> = {}) {
+  localStorage.setItem('sb-api-auth-token', JSON.stringify(sessionFor(EMAIL)))
   fakeBackend({
-    'GET /user': { body: sessionFor('dana@clinic.example').user },
-    'GET /account/captures': { body: { captures: rows(lists.captures) } },
-    'POST /rpc/referral_list': { body: rows(lists.referrals) },
-    'GET ': emptyTable,
+    // The first that fits answers.
+    ...more,
+    'GET /user': { body: sessionFor(EMAIL).user },
+    'GET /account/captures': { body: { captures: rows(2) } },
+    'POST /rpc/referral_list': { body: { rows: [], next: null, total: 0 } },
+    'POST /object/list/resumes': { body: [] },
+    'GET /one.pdf': { body: 'bytes of the PDF' },
+    'GET ': { body: [] },
+    ...more,
   })
   return loadMyData()
 }
 
-it('lists everything without a note when nothing is cut off', async () => {
-  const { content, gaps } = await load({ referrals: 999, captures: 2 })
-  expect(gaps).toEqual([])
-  expect(content.about).toBe('Everything that Foyer stores of you and shows to you.')
-  expect(content.referrals).toHaveLength(999)
-})
-
-it('says, also in the file, that the database API has cut the referrals off', async () => {
-  const { content, gaps } = await load({ referrals: 1000, captures: 1000 })
-  expect(gaps).toEqual(['Only the newest 1,000 referrals are listed.'])
-  expect(content.about).toContain(gaps[0])
-})
-
-it('fails as a whole when one part cannot be read', async () => {
-  localStorage.setItem('sb-api-auth-token', JSON.stringify(sessionFor('dana@clinic.example')))
-  fakeBackend({
-    'GET /user': { body: sessionFor('dana@clinic.example').user },
-    'GET /account/captures': { status: 500, body: {} },
-    'POST /rpc/referral_list': { body: [] },
-    'GET ': { body: [] },
+it('loads all pages of the referrals', async () => {
+  const { content } = await load({
+    'POST /rpc/referral_list': ({ body }) =>
+      JSON.stringify(body).includes('after')
+        ? { body: { rows: rows(7), next: null, total: 1007 } }
+        : { body: { rows: rows(1000), next: KEY, total: 1007 } },
   })
-  await expect(loadMyData()).rejects.toThrow()
+  expect(content.referrals).toHaveLength(1007)
+})
+
+it('loads all pages of a table', async () => {
+  const { content } = await load({
+    'GET /support_requests': ({ url }) => ({
+      body: rows(url.searchParams.get('offset') === '500' ? 3 : 500),
+    }),
+  })
+  expect(content.supportRequests).toHaveLength(503)
+})
+
+it('puts the uploaded PDF into the archive', async () => {
+  vi.spyOn(console, 'warn').mockImplementation(() => {})
+  const data = await load({ 'POST /object/list/resumes': { body: [{ name: 'one.pdf' }] } })
+  const files = unzipSync(writeMyData(data, new Date('2026-11-22T12:00:00Z')))
+  expect(Object.keys(files).sort()).toEqual(['my-data.json', 'pdfs/one.pdf'])
+  expect(strFromU8(files['pdfs/one.pdf'] ?? new Uint8Array())).toContain('bytes of the PDF')
+  expect(JSON.parse(strFromU8(files['my-data.json'] ?? new Uint8Array()))).toMatchObject({
+    signIn: { email: EMAIL },
+    pdfs: ['one.pdf'],
+  })
+})
+
+it.each([
+  ['the captures', { 'GET /account/captures': { status: 500, body: {} } }],
+  [
+    'a PDF',
+    {
+      'POST /object/list/resumes': { body: [{ name: 'one.pdf' }] },
+      'GET /one.pdf': { status: 500, body: { message: 'away' } },
+    },
+  ],
+])('fails as a whole when %s cannot be read', async (_, more) => {
+  await expect(load(more)).rejects.toThrow()
 })

@@ -1,5 +1,7 @@
 import { CAPTURES_PATH, capturesSchema } from '@foyer/shared/api/account.ts'
-import { isCutOff, MAX_ROWS } from '../../../lib/row-limit.ts'
+import { RESUME_BUCKET, storedFileName } from '@foyer/shared/onboarding/input/resume-file.ts'
+import * as z from 'zod/mini'
+import { eachPage, MAX_PAGE_ROWS, pageKeySchema } from '../../../lib/paging.ts'
 import { supabase } from '../../../lib/supabase.ts'
 
 /** Below `max_rows` of every project, so that a short page is the last one. */
@@ -32,13 +34,13 @@ const TABLES = {
 
 export type MyData = {
   readonly content: Readonly<Record<string, unknown>>
-  /** A sentence for each part that has only its newest rows. */
-  readonly gaps: readonly string[]
+  /** The uploaded PDFs by their names. */
+  readonly pdfs: ReadonlyMap<string, Uint8Array>
 }
 
 /**
- * Loads everything that is stored of a person and that they may see. A part that cannot be read fails the whole, because
- * an incomplete file must not look complete. Lists that the database API cuts off are named in the content and in `gaps`.
+ * Loads everything that is stored of a person and that they may see, to the last row and file. A part that cannot be
+ * read fails the whole, because an incomplete file must not look complete.
  *
  * @throws Error when a part could not be read
  */
@@ -49,20 +51,17 @@ export async function loadMyData(): Promise<MyData> {
     loadReferrals(),
     ...Object.entries(TABLES).map(async ([name, source]) => [name, await loadRows(source)] as const),
   ])
-  // Tables and captures are read in pages; referrals are not yet.
-  const gaps = isCutOff(referrals)
-    ? [`Only the newest ${MAX_ROWS.toLocaleString('en-US')} referrals are listed.`]
-    : []
-  const about = ['Everything that Foyer stores of you and shows to you.', ...gaps].join(' ')
+  const pdfs = await loadPdfs(signIn.id)
   const content = {
-    about,
+    about: 'Everything that Foyer stores of you and shows to you.',
     exportedAt: new Date().toISOString(),
     signIn,
     ...Object.fromEntries(parts),
     captures,
     referrals,
+    pdfs: [...pdfs.keys()],
   }
-  return { content, gaps }
+  return { content, pdfs }
 }
 
 type Source = (typeof TABLES)[keyof typeof TABLES]
@@ -82,21 +81,50 @@ async function loadRows({ table, columns, order }: Source): Promise<readonly unk
   }
 }
 
-async function loadUser(): Promise<unknown> {
+async function loadUser() {
   const { data, error } = await (await supabase()).auth.getUser()
   if (error) throw error
   const { id, email, new_email, user_metadata, created_at, last_sign_in_at } = data.user
   return { id, email, new_email, user_metadata, created_at, last_sign_in_at }
 }
 
+const referralsPage = z.object({
+  rows: z.array(z.unknown()),
+  next: z.nullable(pageKeySchema),
+  total: z.int(),
+})
+
 // Emails of referred people are masked, as on the screen.
 async function loadReferrals(): Promise<readonly unknown[]> {
-  const { data } = await (await supabase()).rpc('referral_list').throwOnError()
-  return data
+  const client = await supabase()
+  const rows: unknown[] = []
+  for await (const page of eachPage(async (after) => {
+    const request = { page_size: MAX_PAGE_ROWS, ...(after && { after }) }
+    const { data } = await client.rpc('referral_list', request).throwOnError()
+    return z.parse(referralsPage, data)
+  })) {
+    rows.push(...page.rows)
+  }
+  return rows
 }
 
 async function loadCaptures(): Promise<readonly unknown[]> {
   const { data, error } = await (await supabase()).functions.invoke(CAPTURES_PATH.slice(1), { method: 'GET' })
   if (error) throw error
   return capturesSchema.parse(data).captures
+}
+
+/** Loads the PDFs in the person's folder. They get the stored, unique names: the original ones may repeat. */
+async function loadPdfs(personId: string): Promise<ReadonlyMap<string, Uint8Array>> {
+  const bucket = (await supabase()).storage.from(RESUME_BUCKET)
+  const { data: files, error } = await bucket.list(personId, { limit: MAX_PAGE_ROWS })
+  if (error) throw error
+  const pdfs = new Map<string, Uint8Array>()
+  for (const { name } of files) {
+    const path = `${personId}/${name}`
+    const { data, error: failure } = await bucket.download(path)
+    if (failure) throw failure
+    pdfs.set(storedFileName(path), new Uint8Array(await data.arrayBuffer()))
+  }
+  return pdfs
 }

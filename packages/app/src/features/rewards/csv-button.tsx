@@ -1,0 +1,46 @@
+import { Download } from 'lucide-react'
+import { useState } from 'react'
+import { Button } from '../../components/ui/button.tsx'
+import { downloadFile } from '../../lib/download-file.ts'
+import { eachPage, MAX_PAGE_ROWS } from '../../lib/paging.ts'
+import { loadReferrals, type ReferralChoice } from '../../referrals/api/load-referrals.ts'
+import { CSV_HEAD, writeReferralsCsv } from './write-referrals-csv.ts'
+
+type State = { readonly kind: 'idle' | 'failed' } | { readonly kind: 'busy'; readonly progress: string }
+
+/** Downloads all chosen referrals as CSV, in their order. A file is complete or not made at all. */
+export function CsvButton({ choice }: { readonly choice: ReferralChoice }) {
+  const [state, setState] = useState<State>({ kind: 'idle' })
+  const download = async () => {
+    setState({ kind: 'busy', progress: '' })
+    try {
+      const parts = [CSV_HEAD]
+      let written = 0
+      for await (const { rows, total } of eachPage((after) =>
+        loadReferrals(choice, { after, pageSize: MAX_PAGE_ROWS }),
+      )) {
+        parts.push(writeReferralsCsv(rows, new Date()))
+        written += rows.length
+        const amounts = [written, total].map((amount) => amount.toLocaleString('en-US'))
+        setState({ kind: 'busy', progress: amounts.join(' of ') })
+      }
+      downloadFile('foyer-referrals.csv', 'text/csv', ...parts)
+      setState({ kind: 'idle' })
+    } catch (error) {
+      console.warn('The referrals could not be written to a file:', error)
+      setState({ kind: 'failed' })
+    }
+  }
+  return (
+    <div className="flex flex-wrap items-center justify-end gap-x-2">
+      <span role="status" className="text-right text-sm text-muted tabular-nums">
+        {state.kind === 'busy' && state.progress}
+        {state.kind === 'failed' && 'The file could not be made. Please try again.'}
+      </span>
+      <Button look="ghost" size="small" className="-mr-4" busy={state.kind === 'busy'} onClick={download}>
+        {state.kind !== 'busy' && <Download aria-hidden="true" className="size-5 stroke-[1.75]" />}
+        CSV
+      </Button>
+    </div>
+  )
+}

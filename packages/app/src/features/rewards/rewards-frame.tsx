@@ -1,0 +1,43 @@
+import type { ReactNode } from 'react'
+import { NavLink } from 'react-router-dom'
+import { ScreenTitle } from '../../components/ui/screen-title.tsx'
+import { PATHS } from '../../config/paths.ts'
+
+const VIEWS = [
+  { path: PATHS.rewards, name: 'Overview' },
+  { path: PATHS.rewardsShare, name: 'Share and install' },
+  { path: PATHS.rewardsResults, name: 'Results' },
+] as const
+
+type RewardsFrameProps = {
+  readonly title: string
+  /** One sentence about the view. */
+  readonly about: string
+  readonly children: ReactNode
+}
+
+/** What the three views of the rewards share: the heading and the links between them. */
+export function RewardsFrame({ title, about, children }: RewardsFrameProps) {
+  return (
+    <>
+      <ScreenTitle size="medium">{title}</ScreenTitle>
+      <p className="mt-1 text-muted">{about}</p>
+      <nav aria-label="Rewards" className="mt-4 border-b border-line">
+        <ul className="flex flex-wrap gap-x-6">
+          {VIEWS.map(({ path, name }) => (
+            <li key={path}>
+              <NavLink
+                to={path}
+                end
+                className="-mb-px inline-flex min-h-11 items-center border-b-2 border-transparent text-sm font-medium text-muted no-underline hover:text-text aria-[current=page]:border-lit-line aria-[current=page]:font-[650] aria-[current=page]:text-text"
+              >
+                {name}
+              </NavLink>
+            </li>
+          ))}
+        </ul>
+      </nav>
+      <div className="mt-6 grid gap-4 md:gap-5">{children}</div>
+    </>
+  )
+}
