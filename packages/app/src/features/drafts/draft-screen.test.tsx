@@ -1,4 +1,4 @@
-import { THINKING } from '@foyer/shared/onboarding/fixtures/personas.ts'
+import { ESTABLISHED_WITH_LINK, THINKING } from '@foyer/shared/onboarding/fixtures/personas.ts'
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { fakeBackend, sessionFor } from '../../testing/fake-backend.ts'
@@ -168,6 +168,18 @@ describe('the owner', () => {
     fireEvent.click(within(question).getByRole('button', { name: 'Make a new address' }))
     await waitFor(() => expect(path()).toBe(`/drafts/${NEXT_SLUG}`))
     expect(sent.filter(isRotation)).toHaveLength(1)
+  })
+
+  it('is led from a proposal to the six questions', async () => {
+    const { path } = await openAsOwner({
+      'POST /rpc/open_draft': { body: { ...opened, kind: 'proposal', style: 'modern', mine: true } },
+      'GET /onboarding_responses': { body: rowsOf(ESTABLISHED_WITH_LINK) },
+      'GET /change_requests': { body: [] },
+    })
+    fireEvent.keyDown(screen.getByRole('button', { name: 'More' }), { key: 'Enter' })
+    fireEvent.click(await screen.findByRole('menuitem', { name: 'Change my answers' }))
+    expect(await screen.findByRole('button', { name: 'Answer six questions' })).toBeTruthy()
+    expect(path()).toBe('/my-site')
   })
 
   it('sees an older version as it was, with the way to the newest', async () => {
