@@ -170,6 +170,28 @@ describe('the owner', () => {
     expect(sent.filter(isRotation)).toHaveLength(1)
   })
 
+  it.each([
+    ['beside a typed story', 'I listen first.'],
+    ['in the place of a missing story', ''],
+  ])('ticks passages of the PDF %s', async (_, resume_text) => {
+    const passage = { id: 'p1', text: 'I started this work because nobody had an hour for my mother.' }
+    const clinicianDetails = { resume_text, resume_file_path: 'a/b.pdf', updated_at: created_at }
+    const { list, saved, sent } = await openAsOwner({
+      'GET /onboarding_responses': { body: rowsOf({ ...THINKING, clinicianDetails }) },
+      'POST /drafts/passages': { body: { passages: [passage] } },
+    })
+    fireEvent.click(list)
+    const story = screen.queryByRole('button', { name: /^Your story/ })
+    expect(story === null).toBe(resume_text !== '')
+    if (story) fireEvent.click(story)
+    const choose = await screen.findByRole('button', { name: 'Choose passages of your PDF' })
+    expect(sent.some(({ url }) => url.pathname.endsWith('/passages'))).toBe(false)
+    fireEvent.click(choose)
+    fireEvent.click(await screen.findByRole('checkbox', { name: passage.text }))
+    await waitFor(() => expect(saved()).toHaveLength(1))
+    expect(saved()[0]?.body).toMatchObject({ passages: [passage] })
+  })
+
   it('is led from a proposal to the six questions', async () => {
     const { path } = await openAsOwner({
       'POST /rpc/open_draft': { body: { ...opened, kind: 'proposal', style: 'modern', mine: true } },

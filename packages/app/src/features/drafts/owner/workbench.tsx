@@ -113,7 +113,7 @@ export function Workbench({ draft, savedHtml, answers, account, stored, onOpenFu
           allTasks={site.allTasks}
           tasks={site.tasks}
           progress={progress}
-          hasFile={Boolean(answers.clinicianDetails?.resume_file_path)}
+          hasFile={!isProposal && Boolean(answers.clinicianDetails?.resume_file_path)}
           review={review}
           actions={actions}
           onClose={() => {
