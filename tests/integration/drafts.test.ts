@@ -180,7 +180,7 @@ describe('passages of a PDF', () => {
       expect(text).not.toContain(SENTENCE)
     }
     const { passages } = passagesSchema.parse(await (await ask(PASSAGES_PATH, owner.token)).json())
-    await owner.client.from('site_details').insert({ passages }).throwOnError()
+    await owner.client.rpc('save_site_details', { changes: { passages } }).throwOnError()
     const ticked = await deliver(2)
     for (const text of Object.values(ticked)) {
       expect(text).toContain('I listen first.')

@@ -18,7 +18,7 @@ export type Answer = { readonly status?: number; readonly body?: unknown } | 'un
  * @returns the requests that were sent, in order
  */
 export function fakeBackend(
-  answers: Readonly<Record<string, Answer | (() => Answer | Promise<Answer>)>>,
+  answers: Readonly<Record<string, Answer | ((request: SentRequest) => Answer | Promise<Answer>)>>,
 ): SentRequest[] {
   const sent: SentRequest[] = []
   vi.stubGlobal('fetch', async (input: RequestInfo | URL, init?: RequestInit) => {
@@ -27,14 +27,16 @@ export function fakeBackend(
     const request = new Request(input, init?.signal ? { ...init, signal: null } : init)
     const url = new URL(request.url)
     const text = await request.text()
-    sent.push({ method: request.method, url, headers: request.headers, body: text ? JSON.parse(text) : null })
+    const parsed = text ? JSON.parse(text) : null
+    const asked: SentRequest = { method: request.method, url, headers: request.headers, body: parsed }
+    sent.push(asked)
     const key = Object.keys(answers).find((name) => {
       const [method, end = ''] = name.split(' ')
       return method === request.method && url.pathname.endsWith(end)
     })
     const listed = key === undefined ? undefined : answers[key]
     if (!listed) throw new Error(`Nobody answers ${request.method} ${url.pathname} in this test.`)
-    const answer = typeof listed === 'function' ? await listed() : listed
+    const answer = typeof listed === 'function' ? await listed(asked) : listed
     if (answer === 'unreachable') throw new TypeError('Failed to fetch')
     const { status = 200, body = {} } = answer
     return new Response(status === 204 ? null : JSON.stringify(body), {
