@@ -52,7 +52,7 @@ select set_eq(
      ('public.draft_folders_of', 'service_role'), ('public.unused_draft_folders', 'service_role'),
      ('public.forget_draft_folders', 'service_role'),
      ('public.open_draft', 'anon'), ('public.open_draft', 'authenticated'), ('public.reopen_answers', 'authenticated'),
-     ('public.save_site_details', 'authenticated'),
+     ('public.close_answers', 'authenticated'), ('public.save_site_details', 'authenticated'),
      ('public.count_page', 'service_role'), ('public.purge_page_counts', 'service_role'), ('public.referral_page_counts', 'authenticated'),
      ('public.join_waitlist', 'service_role'), ('private.count_request', 'service_role'), ('private.take_back_request', 'service_role'),
      ('private.is_on_waitlist', 'service_role'),
