@@ -33,7 +33,7 @@ export function useOwnerActions(draft: OpenedDraft): OwnerActions {
     dismissToasts()
     try {
       const { makeZip } = await import('./make-zip.ts')
-      downloadFile(zipName(draft.name, draft.version), 'application/zip', await makeZip(draft.slug))
+      downloadFile(zipName(draft.name, draft.version), 'application/zip', await makeZip(draft))
     } catch (error) {
       console.warn('The archive could not be made:', error)
       showToast({
