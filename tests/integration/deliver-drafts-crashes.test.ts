@@ -278,7 +278,7 @@ describe('failures', () => {
     expect([builds, mails]).toEqual([['failed'], ['sent']])
   })
 
-  test('content that the schema refuses fails at once', async () => {
+  test('an answer that cannot be read any more fails the build at once', async () => {
     const [ownerId = ''] = await queueOwners(stack, 1)
     await sql(
       stack,
