@@ -18,7 +18,7 @@ export function ToastList() {
         const id = toast.custom((own) => <Toast message={message} onClose={() => toast.dismiss(own)} />, {
           duration: isDestructive ? Number.POSITIVE_INFINITY : SHOWN_MS,
           style: MOTION,
-          ...(isSheetOpen() && { position: 'top-right' }),
+          ...((message.place === 'top' || isSheetOpen()) && { position: 'top-right' }),
         })
         if (isDestructive) destructive.push(id)
       },
