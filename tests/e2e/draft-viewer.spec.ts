@@ -236,6 +236,7 @@ async function readAll(stream: AsyncIterable<Uint8Array>): Promise<Uint8Array> {
 async function expectWorkingFolder(page: Page, archive: Uint8Array): Promise<void> {
   const folder = mkdtempSync(join(tmpdir(), 'foyer-zip-'))
   try {
+    expect(Object.keys(unzipSync(archive))).toContain('fonts/OFL.txt')
     for (const [path, content] of Object.entries(unzipSync(archive))) {
       mkdirSync(dirname(join(folder, path)), { recursive: true })
       writeFileSync(join(folder, path), content)

@@ -209,6 +209,40 @@ test('a worker whose lease is over cannot deliver any more', async () => {
   expect((await expectOneDelivery(ownerId)).versions).toEqual(versions)
 })
 
+test('a build whose account is deleted meanwhile delivers nothing, and its files are removed', async () => {
+  const [ownerId = ''] = await queueOwners(stack, 1)
+  const deps = dependencies()
+  const slugs: string[] = []
+  const recorded: unknown[] = []
+  await createDeliver({
+    ...deps,
+    renderVersion: async (build) => {
+      slugs.push(build.slug)
+      await sql(stack, 'delete from auth.users where id = $1', [ownerId])
+      return deps.renderVersion(build)
+    },
+    builds: {
+      ...deps.builds,
+      record: async (...input) => {
+        const answer = await deps.builds.record(...input)
+        recorded.push(answer)
+        return answer
+      },
+    },
+  })()
+  expect(recorded).toEqual([{ ok: true, value: null }])
+  const names = () =>
+    sql(stack, `select name from storage.objects where bucket_id = 'drafts' and name like $1`, [
+      `${slugs[0]}/%`,
+    ])
+  expect(await names()).not.toEqual([])
+  expect(await sql(stack, 'select from public.draft_versions where slug = any ($1)', [slugs])).toEqual([])
+  await sql(stack, `update private.draft_folders set created_at = now() - interval '2 hours'`)
+  await recover()
+  expect(await names()).toEqual([])
+  expect(await sql(stack, 'select from private.draft_folders where slug = any ($1)', [slugs])).toEqual([])
+})
+
 describe('failures', () => {
   /** Moves the clock of the queue and the outbox. */
   const passTime = async (seconds: number) => {
@@ -278,7 +312,7 @@ describe('failures', () => {
     expect([builds, mails]).toEqual([['failed'], ['sent']])
   })
 
-  test('content that the schema refuses fails at once', async () => {
+  test('an answer that cannot be read any more fails the build at once', async () => {
     const [ownerId = ''] = await queueOwners(stack, 1)
     await sql(
       stack,

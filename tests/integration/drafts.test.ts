@@ -140,7 +140,7 @@ describe('the bucket of drafts', () => {
 describe('passages of a PDF', () => {
   const SENTENCE = 'I started this work because nobody had an hour for my mother.'
 
-  async function ownerWithFile(body: string): Promise<Owner> {
+  async function ownerWithFile(body: string, resume_text = ''): Promise<Owner> {
     const owner = await signInByCode(stack)
     const path = resumePath(owner.userId, randomUUID())
     const stored = await owner.client.storage
@@ -149,7 +149,7 @@ describe('passages of a PDF', () => {
     if (stored.error) throw stored.error
     await saveAnswers(owner, {
       ...THINKING,
-      clinicianDetails: { resume_text: '', resume_file_path: path, updated_at: '2026-02-01T09:00:00.000Z' },
+      clinicianDetails: { resume_text, resume_file_path: path, updated_at: '2026-02-01T09:00:00.000Z' },
     })
     return owner
   }
@@ -160,6 +160,32 @@ describe('passages of a PDF', () => {
     expect(response.status).toBe(200)
     expect(passagesSchema.parse(await response.json())).toEqual({ passages: [{ id: 'p1', text: SENTENCE }] })
     expect((await owner.client.from('site_details').select()).data).toEqual([])
+  })
+
+  test('are published when they are ticked, and only then', async () => {
+    const owner = await ownerWithFile(makePdf(SENTENCE), 'I listen first.')
+    const deliver = async (count: number) => {
+      expect((await ask(START_SITE_BUILDER_PATH, owner.token)).ok).toBe(true)
+      return vi.waitFor(async () => {
+        const { versions } = await deliveredTo(stack, owner.userId)
+        expect(versions).toHaveLength(count)
+        const [newest] = versions.toSorted((one, other) => other.version - one.version)
+        const page = await (await frameOf(newest?.slug ?? '')).text()
+        return { content: JSON.stringify(newest?.content), page }
+      }, 60_000)
+    }
+    const untouched = await deliver(1)
+    for (const text of Object.values(untouched)) {
+      expect(text).toContain('I listen first.')
+      expect(text).not.toContain(SENTENCE)
+    }
+    const { passages } = passagesSchema.parse(await (await ask(PASSAGES_PATH, owner.token)).json())
+    await owner.client.rpc('save_site_details', { changes: { passages } }).throwOnError()
+    const ticked = await deliver(2)
+    for (const text of Object.values(ticked)) {
+      expect(text).toContain('I listen first.')
+      expect(text).toContain(SENTENCE)
+    }
   })
 
   test('need a file that can be read', async () => {

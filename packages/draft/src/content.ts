@@ -82,5 +82,5 @@ export const proposalContentSchema = z.object({
 })
 export type ProposalContent = z.output<typeof proposalContentSchema>
 
-export const contentSchema = z.union([fullContentSchema, proposalContentSchema])
+export const contentSchema = z.discriminatedUnion('kind', [fullContentSchema, proposalContentSchema])
 export type Content = z.output<typeof contentSchema>

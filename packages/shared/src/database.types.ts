@@ -862,6 +862,7 @@ export type Database = {
         Args: { new_slug: string; old_slug: string; owner_id: string }
         Returns: boolean
       }
+      save_site_details: { Args: { changes: Json }; Returns: Json }
       set_referral_status: {
         Args: { new_status: string; reason?: string; referral_id: string }
         Returns: Json

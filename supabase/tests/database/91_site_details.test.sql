@@ -1,9 +1,10 @@
 begin;
-select plan(29);
+select plan(38);
 
 insert into auth.users (id, email) values
   ('00000000-0000-4000-8000-00000000000a', 'ana@practice.example'),
-  ('00000000-0000-4000-8000-00000000000b', 'ben@practice.example');
+  ('00000000-0000-4000-8000-00000000000b', 'ben@practice.example'),
+  ('00000000-0000-4000-8000-00000000000c', 'cleo@practice.example');
 insert into public.site_details (profile_id, details) values ('00000000-0000-4000-8000-00000000000b', '{"phone": "1"}');
 create temporary table seen (name text primary key, at timestamptz);
 grant all on seen to authenticated, service_role;
@@ -21,6 +22,7 @@ select throws_ok(
 );
 select throws_ok($$ update public.site_details set details = '{}' $$, '42501', null, 'anon cannot update details');
 select throws_ok('delete from public.site_details', '42501', null, 'anon cannot delete details');
+select throws_ok($$ select public.save_site_details('{}') $$, '42501', null, 'anon cannot save details');
 
 -- The owner and another user
 reset role;
@@ -76,6 +78,37 @@ select is(pg_temp.takes($$ passages = to_jsonb(array[repeat('x', 32768)]) $$), f
 select is(pg_temp.takes($$ style = 'loud' $$), false, 'rejects an unknown style');
 select is(pg_temp.takes($$ style = null $$), true, 'accepts no style');
 
+-- Changes of several tabs
+select is(
+  public.save_site_details('{"details": {"phone": "4", "hours": "9 to 5"}, "statements": {"values/b": null, "values/c": "struck"}}'),
+  '{"details": {"phone": "4", "hours": "9 to 5"}, "statements": {"values/a": "confirmed", "values/c": "struck"},
+    "passages": [{"id": "p1", "text": "Mine"}], "style": null}',
+  'the first tab changes single details and statements'
+);
+select is(
+  public.save_site_details('{"details": {"phone": "5", "city": ""}, "style": "modern"}'),
+  '{"details": {"phone": "5", "hours": "9 to 5", "city": ""}, "statements": {"values/a": "confirmed", "values/c": "struck"},
+    "passages": [{"id": "p1", "text": "Mine"}], "style": "modern"}',
+  'the second tab keeps what the first one changed'
+);
+select is(
+  public.save_site_details('{"passages": [], "style": null}') - 'details' - 'statements', '{"passages": [], "style": null}',
+  'passages and the style are replaced'
+);
+select throws_ok($$ select public.save_site_details('{"details": null}') $$, '23514', null, 'rejects changes that are no details');
+select throws_ok($$ select public.save_site_details('{"style": "loud"}') $$, '23514', null, 'rejects a change to an unknown style');
+reset role;
+set local role authenticated;
+set local request.jwt.claims = '{"sub":"00000000-0000-4000-8000-00000000000b","role":"authenticated"}';
+select is(
+  public.save_site_details('{"style": "warm"}') -> 'details', '{"phone": "1"}', 'each owner changes their own details'
+);
+set local request.jwt.claims = '{"sub":"00000000-0000-4000-8000-00000000000c","role":"authenticated"}';
+select is(
+  public.save_site_details('{"statements": {"a": null}, "style": "warm"}'),
+  '{"details": {}, "statements": {}, "passages": [], "style": "warm"}', 'the first save inserts the details'
+);
+
 -- The service
 reset role;
 select is(
@@ -83,6 +116,7 @@ select is(
   'the details of others are unchanged'
 );
 set local role service_role;
+select throws_ok($$ select public.save_site_details('{}') $$, '42501', null, 'the service cannot save details');
 select throws_ok($$ update public.site_details set details = '{}' $$, '42501', null, 'the service cannot change details');
 insert into seen select 'ana', changed_at from public.site_details where profile_id = '00000000-0000-4000-8000-00000000000a';
 select is(

@@ -61,3 +61,9 @@ export const siteDetailsSchema = z.object({
   style: z.nullable(z.enum(DESIGN_STYLE_IDS)),
 })
 export type SiteDetails = z.output<typeof siteDetailsSchema>
+
+/** What `save_site_details` merges into a row: what it does not name stays, and `null` takes a decision back. */
+export const siteDetailsChangesSchema = z.partial(
+  z.extend(siteDetailsSchema, { statements: z.record(z.string(), z.nullable(statementSchema)) }),
+)
+export type SiteDetailsChanges = z.output<typeof siteDetailsChangesSchema>

@@ -1,7 +1,9 @@
-import { THINKING } from '@foyer/shared/onboarding/fixtures/personas.ts'
+import { ESTABLISHED_WITH_LINK, THINKING } from '@foyer/shared/onboarding/fixtures/personas.ts'
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import { fakeBackend, sessionFor } from '../../testing/fake-backend.ts'
+import { NO_SITE_DETAILS } from '../../site/api/load-site-details.ts'
+import { withChanges } from '../../site/site-details-changes.ts'
+import { fakeBackend, type SentRequest, sessionFor } from '../../testing/fake-backend.ts'
 import { rowsOf } from '../../testing/open-question.ts'
 import { renderApp } from '../../testing/render-app.tsx'
 
@@ -28,7 +30,9 @@ const ownerBackend = {
     body: { url: `/drafts/${SLUG}`, version: 1, delivered_at: created_at, reopened_at: null },
   },
   'GET /site_builds': { body: null },
-  'POST /site_details': { status: 201 },
+  'POST /rpc/save_site_details': ({ body }: SentRequest) => ({
+    body: withChanges(NO_SITE_DETAILS, Object(body).changes),
+  }),
 }
 type Backend = Parameters<typeof fakeBackend>[0]
 
@@ -37,7 +41,7 @@ async function openAsOwner(backend: Backend = {}) {
   const app = await renderApp(`/drafts/${SLUG}`, { session })
   const list = await screen.findByRole('button', { name: /^Before launch/ })
   const saved = () =>
-    sent.filter(({ method, url }) => method === 'POST' && url.pathname.endsWith('/site_details'))
+    sent.filter(({ method, url }) => method === 'POST' && url.pathname.endsWith('/save_site_details'))
   return { ...app, sent, list, saved }
 }
 
@@ -93,19 +97,14 @@ describe('the owner', () => {
     fireEvent.change(field, { target: { value: '(423) 555-0100' } })
     expect(screen.queryByText('Enter a phone number like (423) 555-0100.')).toBeNull()
     await waitFor(() => expect(saved()).toHaveLength(1))
-    expect(saved()[0]?.body).toEqual({
-      details: { phone: '(423) 555-0100' },
-      statements: {},
-      passages: [],
-      style: null,
-    })
+    expect(saved()[0]?.body).toEqual({ changes: { details: { phone: '(423) 555-0100' } } })
   })
 
   it('keeps what could not be saved, and says so', async () => {
     vi.spyOn(console, 'warn').mockImplementation(() => {})
     let isBroken = true
     const { list } = await openAsOwner({
-      'POST /site_details': () => (isBroken ? 'unreachable' : { status: 201 }),
+      'POST /rpc/save_site_details': () => (isBroken ? 'unreachable' : { body: NO_SITE_DETAILS }),
     })
     fireEvent.click(list)
     const field = await screen.findByLabelText<HTMLInputElement>('Phone number')
@@ -126,10 +125,12 @@ describe('the owner', () => {
     const undo = await screen.findByRole('button', { name: /^Undo: / })
     expect(screen.getByText('Left out')).toBeTruthy()
     await waitFor(() => expect(saved()).toHaveLength(1))
-    expect(Object.values(Object(saved()[0]?.body).statements)).toContain('struck')
+    const { statements } = Object(saved()[0]?.body).changes
+    expect(Object.values(statements)).toContain('struck')
     fireEvent.click(undo)
     await waitFor(() => expect(saved()).toHaveLength(2))
-    expect(Object(saved()[1]?.body).statements).toEqual({})
+    const takenBack = Object.keys(statements).map((id) => [id, null])
+    expect(saved()[1]?.body).toEqual({ changes: { statements: Object.fromEntries(takenBack) } })
   })
 
   it('switches the style, and saves it as the next version on request', async () => {
@@ -143,7 +144,7 @@ describe('the owner', () => {
       },
     })
     fireEvent.click(screen.getByRole('radio', { name: 'Modern' }))
-    await waitFor(() => expect(sent.some(({ body }) => Object(body).style === 'modern')).toBe(true))
+    await waitFor(() => expect(sent.some(({ body }) => Object(body).changes?.style === 'modern')).toBe(true))
     const save = await screen.findByRole('button', { name: 'Save as version 2' })
     await waitFor(() => expect(save.getAttribute('aria-disabled')).toBeNull())
     fireEvent.click(save)
@@ -168,6 +169,40 @@ describe('the owner', () => {
     fireEvent.click(within(question).getByRole('button', { name: 'Make a new address' }))
     await waitFor(() => expect(path()).toBe(`/drafts/${NEXT_SLUG}`))
     expect(sent.filter(isRotation)).toHaveLength(1)
+  })
+
+  it.each([
+    ['beside a typed story', 'I listen first.'],
+    ['in the place of a missing story', ''],
+  ])('ticks passages of the PDF %s', async (_, resume_text) => {
+    const passage = { id: 'p1', text: 'I started this work because nobody had an hour for my mother.' }
+    const clinicianDetails = { resume_text, resume_file_path: 'a/b.pdf', updated_at: created_at }
+    const { list, saved, sent } = await openAsOwner({
+      'GET /onboarding_responses': { body: rowsOf({ ...THINKING, clinicianDetails }) },
+      'POST /drafts/passages': { body: { passages: [passage] } },
+    })
+    fireEvent.click(list)
+    const story = screen.queryByRole('button', { name: /^Your story/ })
+    expect(story === null).toBe(resume_text !== '')
+    if (story) fireEvent.click(story)
+    const choose = await screen.findByRole('button', { name: 'Choose passages of your PDF' })
+    expect(sent.some(({ url }) => url.pathname.endsWith('/passages'))).toBe(false)
+    fireEvent.click(choose)
+    fireEvent.click(await screen.findByRole('checkbox', { name: passage.text }))
+    await waitFor(() => expect(saved()).toHaveLength(1))
+    expect(saved()[0]?.body).toEqual({ changes: { passages: [passage] } })
+  })
+
+  it('is led from a proposal to the six questions', async () => {
+    const { path } = await openAsOwner({
+      'POST /rpc/open_draft': { body: { ...opened, kind: 'proposal', style: 'modern', mine: true } },
+      'GET /onboarding_responses': { body: rowsOf(ESTABLISHED_WITH_LINK) },
+      'GET /change_requests': { body: [] },
+    })
+    fireEvent.keyDown(screen.getByRole('button', { name: 'More' }), { key: 'Enter' })
+    fireEvent.click(await screen.findByRole('menuitem', { name: 'Change my answers' }))
+    expect(await screen.findByRole('button', { name: 'Answer six questions' })).toBeTruthy()
+    expect(path()).toBe('/my-site')
   })
 
   it('sees an older version as it was, with the way to the newest', async () => {

@@ -12,6 +12,7 @@ import { useSignedInPerson } from '../../session/signed-in-person.ts'
 import type { StoredSite } from '../../site/api/load-site-state.ts'
 import { BuildFailure, type BuildFailureKind } from './build-failure.tsx'
 import { BuildProgress } from './build-progress.tsx'
+import { FirstDraftTiming } from './first-draft-timing.tsx'
 import { Learned } from './learned.tsx'
 import { SupportLine } from './support-line.tsx'
 import type { useSiteBuild } from './use-site-build.ts'
@@ -78,19 +79,13 @@ function DraftTiming({ answers, view, site }: Omit<PendingProps, 'build' | 'fail
       </Notice>
     )
   }
-  const email = <b className="font-semibold break-words text-text">{person.email}</b>
-  if (site.draft) {
-    const { version } = site.draft
-    return (
-      <p className="mt-3 text-muted">
-        Version {version + 1} arrives by email at {email} within 24&nbsp;hours. Version {version} stays at its
-        address.
-      </p>
-    )
-  }
+  if (!site.draft) return <FirstDraftTiming email={person.email} />
+  const { version } = site.draft
   return (
     <p className="mt-3 text-muted">
-      Your free initial draft arrives by email at {email} within 24&nbsp;hours.
+      Version {version + 1} arrives by email at{' '}
+      <b className="font-semibold break-words text-text">{person.email}</b> within 24&nbsp;hours. Version{' '}
+      {version} stays at its address.
     </p>
   )
 }

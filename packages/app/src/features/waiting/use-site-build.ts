@@ -89,7 +89,8 @@ async function start(personId: string, version: string, wasReopened: boolean): P
     showToast(NOTHING_CHANGED)
     return
   }
-  showToast(BUILD_STARTED)
+  // The draft and its next steps may come while the toast is shown: it stands above them.
+  showToast({ ...BUILD_STARTED, place: 'top' })
   void celebrate()
 }
 

@@ -90,6 +90,22 @@ it('shows the summary, the delivery time and the support contact', async () => {
   screen.getByRole('link', { name: 'help@foyer.example' })
 })
 
+it('shows its heading, delivery time and panel while it loads, and keeps the focus at the heading', async () => {
+  let answer: (body: { body: unknown }) => void = () => {}
+  const stored = new Promise<{ body: unknown }>((resolve) => {
+    answer = resolve
+  })
+  await open('?flow=build-presence', THINKING, { 'GET /site_builds': () => stored })
+  const heading = await headline()
+  screen.getByText(/Your free initial draft arrives by email/)
+  screen.getByText('The door is open. We are laying the first page now.')
+  expect(screen.queryByText('One moment...')).toBeNull()
+  heading.focus()
+  answer({ body: { status: 'queued', created_at: '2026-11-21T09:00:00+00:00' } })
+  await screen.findByRole('region', { name: 'What we learned' })
+  expect(document.activeElement).toBe(await headline())
+})
+
 it('lists the work plan for an existing website', async () => {
   await open('?flow=current-website', ESTABLISHED_WITH_LINK)
   await headline()

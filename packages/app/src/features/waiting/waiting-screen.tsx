@@ -9,18 +9,18 @@ import {
   waitingView,
 } from '@foyer/shared/onboarding/pages/waiting.ts'
 import { useQuery } from '@tanstack/react-query'
-import { useLayoutEffect, useRef } from 'react'
+import { useLayoutEffect, useRef, useState } from 'react'
 import { Navigate, useSearchParams } from 'react-router-dom'
 import { AnswersNotLoaded } from '../../answers/answers-not-loaded.tsx'
 import { type AnswersFailed, useAnswers } from '../../answers/use-answers.ts'
 import { useEntryPanel } from '../../components/layouts/entry-panel-view.ts'
-import { OneMoment } from '../../components/ui/one-moment.tsx'
 import { ScreenTitle } from '../../components/ui/screen-title.tsx'
 import { PATHS } from '../../config/paths.ts'
 import { useLivePreview } from '../../live-preview/live-preview.tsx'
 import { useSignedInPerson } from '../../session/signed-in-person.ts'
 import type { StoredSite } from '../../site/api/load-site-state.ts'
 import { readyDraft, storedSiteQuery } from '../../site/site-state.ts'
+import { Arriving } from './arriving.tsx'
 import type { BuildFailureKind } from './build-failure.tsx'
 import { Pending } from './pending.tsx'
 import { Ready } from './ready.tsx'
@@ -35,16 +35,17 @@ export function WaitingScreen() {
   const [query] = useSearchParams()
   const loaded = useAnswers()
   const stored = useQuery(storedSiteQuery(person.id))
-  if (stored.isPending) return <OneMoment />
+  const [hadFocus, setHadFocus] = useState(false)
+  if (stored.isPending) return <Arriving onLeave={setHadFocus} />
   const site = stored.data ?? NO_SITE
   const hasDraft = readyDraft(site) !== null
-  if (loaded.state === 'loading' && !hasDraft) return <OneMoment />
+  if (loaded.state === 'loading' && !hasDraft) return <Arriving onLeave={setHadFocus} />
   if (loaded.state === 'failed' && !hasDraft) return <NotLoaded failed={loaded} />
   const answers = loaded.state === 'loading' ? NO_ANSWERS : loaded.answers
   const view = waitingView(answers, query.get('flow'), hasDraft)
   if (view.kind === 'redirect')
     return <Navigate to={view.to.kind === 'scheduling' ? PATHS.guide : view.to.path} replace />
-  return <Waiting answers={answers} view={view} site={site} />
+  return <Waiting answers={answers} view={view} site={site} hadFocus={hadFocus} />
 }
 
 function NotLoaded({ failed }: { readonly failed: AnswersFailed }) {
@@ -60,10 +61,12 @@ type WaitingProps = {
   readonly answers: Answers
   readonly view: Extract<WaitingView, { kind: 'show' }>
   readonly site: StoredSite
+  /** The heading had the focus while the page was loading. */
+  readonly hadFocus: boolean
 }
 
 // While the next version is drawn the page waits as it did for the first one.
-function Waiting({ answers, view, site }: WaitingProps) {
+function Waiting({ answers, view, site, hadFocus }: WaitingProps) {
   const build = useSiteBuild(answers, {
     canStart: view.canStartBuild,
     hasBuild: site.build !== null,
@@ -80,7 +83,7 @@ function Waiting({ answers, view, site }: WaitingProps) {
     // A delivered site has left the doorway: it stands in the room.
     ...(isReady && draft.slug ? { artwork: NOTHING } : { site: preview }),
   })
-  const heading = useFocusKept(isReady)
+  const heading = useFocusKept(isReady, hadFocus)
   return (
     <div ref={heading} className="waiting w-full max-w-(--measure)">
       {isReady ? (
@@ -103,14 +106,14 @@ function failureOf(site: StoredSite, build: ReturnType<typeof useSiteBuild>): Bu
 
 const NOTHING = <></>
 
-/** Keeps the focus at the heading when the page turns from waiting to ready. */
-function useFocusKept(isReady: boolean) {
+/** Keeps the focus at the heading when the page has loaded, and when it turns from waiting to ready. */
+function useFocusKept(isReady: boolean, hadFocus: boolean) {
   const place = useRef<HTMLDivElement>(null)
   const was = useRef(isReady)
   useLayoutEffect(() => {
-    if (was.current === isReady) return
+    if (was.current === isReady && !hadFocus) return
     was.current = isReady
     if (document.activeElement === document.body) place.current?.querySelector('h1')?.focus()
-  }, [isReady])
+  }, [isReady, hadFocus])
   return place
 }

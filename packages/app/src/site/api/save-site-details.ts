@@ -1,15 +1,18 @@
-import type { SiteDetails } from '@foyer/shared/api/site-details.ts'
+import {
+  type SiteDetails,
+  type SiteDetailsChanges,
+  siteDetailsSchema,
+} from '@foyer/shared/api/site-details.ts'
 import { supabase } from '../../lib/supabase.ts'
 
 /**
- * Stores what the signed-in owner has added. The row names its owner by itself, because nobody may write that column.
+ * Merges changes into what the signed-in owner has added, so that another tab keeps its own.
  *
+ * @returns what is stored now
  * @throws Error when it was not stored
  */
-export async function saveSiteDetails({ details, statements, passages, style }: SiteDetails): Promise<void> {
+export async function saveSiteDetails(changes: SiteDetailsChanges): Promise<SiteDetails> {
   const client = await supabase()
-  await client
-    .from('site_details')
-    .upsert({ details, statements, passages, style }, { onConflict: 'profile_id' })
-    .throwOnError()
+  const { data } = await client.rpc('save_site_details', { changes }).throwOnError()
+  return siteDetailsSchema.parse(data)
 }

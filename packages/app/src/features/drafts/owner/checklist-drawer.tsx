@@ -7,6 +7,7 @@ import type { SiteTask } from '../../../live-preview/review-site.ts'
 import { IconButton } from '../icon-button.tsx'
 import { AddTask } from './add-task.tsx'
 import { ClaimList } from './claim-list.tsx'
+import { Passages } from './passages.tsx'
 import type { OwnerActions } from './use-owner-actions.ts'
 import type { ReviewActions } from './use-review.ts'
 
@@ -70,6 +71,17 @@ export function ChecklistDrawer(props: ChecklistDrawerProps) {
       </header>
       <div className="min-h-0 flex-1 overflow-y-auto px-5 pb-8">
         <ol>{current.map(add)}</ol>
+        {hasFile && !listed.some(isAboutStory) && (
+          <section className="mt-5 grid gap-3">
+            <div>
+              <h3 className="font-[650]">From your PDF</h3>
+              <p className="mt-0.5 text-sm text-muted">
+                Nothing of it is published by itself. Passages that you tick stand below your story.
+              </p>
+            </div>
+            <Passages review={review} />
+          </section>
+        )}
         {claims.length > 0 && <ClaimList claims={claims} review={review} />}
         {proofs.length > 0 && (
           <section className="mt-5">
@@ -95,6 +107,11 @@ export function ChecklistDrawer(props: ChecklistDrawerProps) {
       </div>
     </aside>
   )
+}
+
+// While the story is missing, the passages are offered there.
+function isAboutStory(task: SiteTask): boolean {
+  return task.kind === 'add' && task.gap === 'story'
 }
 
 function Count({ done, total }: Progress) {

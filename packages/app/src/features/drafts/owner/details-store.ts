@@ -1,5 +1,6 @@
-import type { SiteDetails } from '@foyer/shared/api/site-details.ts'
+import type { SiteDetails, SiteDetailsChanges } from '@foyer/shared/api/site-details.ts'
 import type { BrowserStore } from '../../../lib/browser-store.ts'
+import { changesBetween, withChanges } from '../../../site/site-details-changes.ts'
 
 export type SaveState = 'saved' | 'saving' | 'failed'
 
@@ -8,8 +9,9 @@ type Snapshot = { readonly details: SiteDetails; readonly save: SaveState }
 type DetailsStoreOptions = {
   readonly stored: SiteDetails
   /** Keeps what is not stored yet. */
-  readonly unsaved: BrowserStore<SiteDetails>
-  readonly save: (details: SiteDetails) => Promise<void>
+  readonly unsaved: BrowserStore<SiteDetailsChanges>
+  /** Merges changes into the stored details, which other tabs may have changed, and returns them. */
+  readonly save: (changes: SiteDetailsChanges) => Promise<SiteDetails>
 }
 
 const PAUSE_MS = 400
@@ -20,6 +22,7 @@ const PAUSE_MS = 400
  */
 export class DetailsStore {
   #snapshot: Snapshot
+  #stored: SiteDetails
   #timer: ReturnType<typeof setTimeout> | undefined
   #isSending = false
   readonly #listeners = new Set<() => void>()
@@ -27,8 +30,10 @@ export class DetailsStore {
 
   constructor(options: DetailsStoreOptions) {
     this.#options = options
+    this.#stored = options.stored
     const unsaved = options.unsaved.read()
-    this.#snapshot = { details: unsaved ?? options.stored, save: 'saved' }
+    const details = unsaved ? withChanges(options.stored, unsaved) : options.stored
+    this.#snapshot = { details, save: 'saved' }
     if (unsaved) this.#plan(0)
   }
 
@@ -42,14 +47,14 @@ export class DetailsStore {
   /** Changes some parts. Typing is saved after a pause, a decision at once. */
   change(part: Partial<SiteDetails>, isTyping = false): void {
     const details = { ...this.#snapshot.details, ...part }
-    this.#options.unsaved.write(details)
+    this.#keep(details)
     this.#show({ details, save: 'saving' })
     this.#plan(isTyping ? PAUSE_MS : 0)
   }
 
   /** Sends what is not saved now. */
   readonly flush = (): void => {
-    if (this.#options.unsaved.read()) this.#plan(0)
+    if (changesBetween(this.#stored, this.#snapshot.details)) this.#plan(0)
   }
 
   #plan(delay: number): void {
@@ -61,20 +66,39 @@ export class DetailsStore {
     // The running request plans the next one.
     if (this.#isSending) return
     const { details } = this.#snapshot
+    const changes = changesBetween(this.#stored, details)
+    if (!changes) {
+      this.#options.unsaved.clear()
+      this.#show({ details, save: 'saved' })
+      return
+    }
     this.#isSending = true
     this.#show({ details, save: 'saving' })
-    const isStored = await this.#options.save(details).then(
-      () => true,
-      (error: unknown) => {
-        console.warn('The details could not be saved:', error)
-        return false
-      },
-    )
+    const stored = await this.#options.save(changes).catch((error: unknown) => {
+      console.warn('The details could not be saved:', error)
+      return null
+    })
     this.#isSending = false
-    const isNewest = this.#snapshot.details === details
-    if (isStored && isNewest) this.#options.unsaved.clear()
-    if (!isNewest) this.#plan(0)
-    else this.#show({ details, save: isStored ? 'saved' : 'failed' })
+    const shown = this.#snapshot.details
+    const later = changesBetween(details, shown)
+    if (stored) this.#adopt(stored, later)
+    if (later) this.#plan(0)
+    else this.#show({ details: this.#snapshot.details, save: stored ? 'saved' : 'failed' })
+  }
+
+  // What was changed during the request stays on top of what is stored.
+  #adopt(stored: SiteDetails, later: SiteDetailsChanges | null): void {
+    this.#stored = stored
+    const details = later ? withChanges(stored, later) : stored
+    this.#keep(details)
+    // Unchanged details stay the same object, so that nothing is rendered again.
+    if (changesBetween(this.#snapshot.details, details)) this.#snapshot = { details, save: 'saving' }
+  }
+
+  #keep(details: SiteDetails): void {
+    const changes = changesBetween(this.#stored, details)
+    if (changes) this.#options.unsaved.write(changes)
+    else this.#options.unsaved.clear()
   }
 
   #show(snapshot: Snapshot): void {

@@ -1,6 +1,7 @@
 import { DRAFT_ASSET_BASE, DRAFT_FILES } from '@foyer/shared/api/drafts.ts'
 import { zipSync } from 'fflate'
 import { loadDraftFile } from '../../../site/api/load-draft-file.ts'
+import type { OpenedDraft } from '../../../site/api/open-draft.ts'
 
 // The same files give the same archive.
 const WRITTEN_AT = '1980-01-01T00:00:00'
@@ -14,23 +15,31 @@ const STORED = [
 ]
 
 /**
- * Makes the archive of a delivered version: its stored files and the fonts that its page asks for. Unpacked, the page
- * opens without a network.
+ * Makes the archive of a delivered version: its stored files, and the fonts that its page asks for with their licenses.
+ * Unpacked, the page opens without a network.
  *
  * @throws Error when a file could not be loaded
  */
-export async function makeZip(slug: string): Promise<Uint8Array<ArrayBuffer>> {
+export async function makeZip({
+  slug,
+  kind,
+  style,
+}: Pick<OpenedDraft, 'slug' | 'kind' | 'style'>): Promise<Uint8Array<ArrayBuffer>> {
   const stored = await Promise.all(
     STORED.map(async (name) => [name, await bytesOf(await loadDraftFile(slug, name))] as const),
   )
   const page = new TextDecoder().decode(stored.find(([name]) => name === DRAFT_FILES.page)?.[1])
-  const fonts = await Promise.all([...new Set(page.match(FONT))].sort().map(loadFont))
-  return zipSync(Object.fromEntries([...stored, ...fonts]), { mtime: WRITTEN_AT, level: 6 })
+  const fonts = await Promise.all([...new Set(page.match(FONT))].sort().map(loadAsset))
+  const [, licenses] = await loadAsset(`fonts/${kind === 'proposal' ? kind : style}.txt`)
+  return zipSync(Object.fromEntries([...stored, ...fonts, ['fonts/OFL.txt', licenses]]), {
+    mtime: WRITTEN_AT,
+    level: 6,
+  })
 }
 
-async function loadFont(path: string): Promise<readonly [string, Uint8Array<ArrayBuffer>]> {
+async function loadAsset(path: string): Promise<readonly [string, Uint8Array<ArrayBuffer>]> {
   const response = await fetch(DRAFT_ASSET_BASE + path)
-  if (!response.ok) throw new Error(`The font ${path} was answered with ${response.status}.`)
+  if (!response.ok) throw new Error(`The file ${path} was answered with ${response.status}.`)
   return [path, await bytesOf(response)]
 }
 

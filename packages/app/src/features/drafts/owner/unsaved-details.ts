@@ -1,10 +1,10 @@
-import { siteDetailsSchema } from '@foyer/shared/api/site-details.ts'
+import { siteDetailsChangesSchema } from '@foyer/shared/api/site-details.ts'
 import * as z from 'zod/mini'
 import { browserStore } from '../../../lib/browser-store.ts'
 
 /** What an owner has added that is not stored yet: it survives a failed save and a closed page. */
 export function unsavedDetails(personId: string) {
-  return browserStore('browser', `foyer:unsaved-site-details:${personId}`, siteDetailsSchema)
+  return browserStore('browser', `foyer:unsaved-site-details:${personId}`, siteDetailsChangesSchema)
 }
 
 /** What stands in the fields and cannot be saved, because it is not valid. */

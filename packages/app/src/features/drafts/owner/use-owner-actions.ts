@@ -1,7 +1,9 @@
 import type { QuestionKey } from '@foyer/shared/onboarding/answers/stored-ids.ts'
 import { GUIDE_PATH } from '@foyer/shared/onboarding/flow/flow.ts'
 import { stepOf } from '@foyer/shared/onboarding/questions/questionnaire.ts'
+import { useCallback } from 'react'
 import { useNavigate } from 'react-router-dom'
+import { PATHS } from '../../../config/paths.ts'
 import { downloadFile } from '../../../lib/download-file.ts'
 import { dismissToasts, showToast } from '../../../lib/toast.ts'
 import { useBusy } from '../../../lib/use-busy.ts'
@@ -11,8 +13,13 @@ import { zipName } from './zip-name.ts'
 
 /** What an owner does with a draft beside looking at it. */
 export type OwnerActions = {
-  /** Opens the answers again and goes to a question, or to the guide in front of all. */
+  /**
+   * Opens the answers again and goes to a question, or to the guide in front of all. Without a question the owner of a
+   * proposal is led to the six questions for the full draft.
+   */
   readonly changeAnswer: (question?: QuestionKey) => void
+  /** Leads the owner of a proposal to the six questions for the full draft. */
+  readonly askForFullDraft: () => void
   readonly download: () => void
   readonly isDownloading: boolean
 }
@@ -26,7 +33,7 @@ export function useOwnerActions(draft: OpenedDraft): OwnerActions {
     dismissToasts()
     try {
       const { makeZip } = await import('./make-zip.ts')
-      downloadFile(zipName(draft.name, draft.version), 'application/zip', await makeZip(draft.slug))
+      downloadFile(zipName(draft.name, draft.version), 'application/zip', await makeZip(draft))
     } catch (error) {
       console.warn('The archive could not be made:', error)
       showToast({
@@ -36,10 +43,13 @@ export function useOwnerActions(draft: OpenedDraft): OwnerActions {
       })
     }
   }
+  const askForFullDraft = useCallback(() => void navigate(`${PATHS.mySite}#full-draft`), [navigate])
   return {
     changeAnswer: async (question) => {
+      if (!question && draft.kind === 'proposal') return askForFullDraft()
       if (await reopen()) await navigate(question ? stepOf(question).path : GUIDE_PATH)
     },
+    askForFullDraft,
     download: () => void run(download),
     isDownloading,
   }

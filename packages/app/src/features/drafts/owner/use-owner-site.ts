@@ -8,6 +8,7 @@ import { composeSite, isSiteLoaded, loadSite, renderSite } from '../../../live-p
 import {
   type SiteContent,
   type SiteTask,
+  siteLines,
   tasksOf,
   withoutLineIds,
 } from '../../../live-preview/review-site.ts'
@@ -27,6 +28,8 @@ export type OwnerSite = {
   readonly allTasks: readonly SiteTask[]
   /** What is left of it. */
   readonly tasks: readonly SiteTask[]
+  /** Composes, renders and reads the page as a key in a field does, and shows nothing. */
+  readonly rehearse: () => void
 }
 
 type OwnerSiteFacts = {
@@ -77,7 +80,17 @@ export function useOwnerSite({
     [isLoaded, content, style],
   )
   const isChanged = useMemo(() => html !== null && withoutLineIds(html) !== savedHtml, [html, savedHtml])
-  return { content, style, html, loadedStyles, isChanged, allTasks, tasks }
+  const rehearse = () => {
+    if (!isLoaded) return
+    const typing = { ...typed, passages, style: chosen ?? undefined, phone: '(423) 555-0100' }
+    const next = composeSite({ answers, profile, details: typing, statements })
+    const page = renderSite(next, style, 'with-line-ids')
+    withoutLineIds(page)
+    new DOMParser().parseFromString(page, 'text/html')
+    tasksOf(next)
+    siteLines(next)
+  }
+  return { content, style, html, loadedStyles, isChanged, allTasks, tasks, rehearse }
 }
 
 // Loads the renderer of the style that is shown, and of the others when the browser is idle.

@@ -25,9 +25,10 @@ export function useSiteDetails(stored: SiteDetails): OwnDetails {
       new DetailsStore({
         stored,
         unsaved: unsavedDetails(person.id),
-        save: async (details) => {
-          await saveSiteDetails(details)
-          queryClient.setQueryData(siteDetailsQuery(person.id).queryKey, details)
+        save: async (changes) => {
+          const stored = await saveSiteDetails(changes)
+          queryClient.setQueryData(siteDetailsQuery(person.id).queryKey, stored)
+          return stored
         },
       }),
   )

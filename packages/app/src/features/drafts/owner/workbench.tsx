@@ -1,19 +1,20 @@
 import type { SiteDetails } from '@foyer/shared/api/site-details.ts'
 import type { Answers } from '@foyer/shared/onboarding/answers/answers.ts'
 import { ListChecks } from 'lucide-react'
-import { useMemo, useState } from 'react'
+import { useCallback, useMemo, useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import type { Account } from '../../../account/api/load-account.ts'
 import { Button } from '../../../components/ui/button.tsx'
 import { progressOf } from '../../../live-preview/launch-progress.ts'
 import { siteLines } from '../../../live-preview/review-site.ts'
 import type { OpenedDraft } from '../../../site/api/open-draft.ts'
-import { DraftFrame } from '../draft-frame.tsx'
+import { DraftFrame, type PageDecorator } from '../draft-frame.tsx'
 import { Stage } from '../stage.tsx'
 import { useCompact } from '../use-compact.ts'
 import { type PageWidth, pageWidthOf } from '../width-switch.tsx'
 import { ChecklistDrawer } from './checklist-drawer.tsx'
 import { describeSource } from './describe-source.ts'
+import { followOfferLink } from './offer-link.ts'
 import { OwnerBar } from './owner-bar.tsx'
 import { SaveLine } from './save-line.tsx'
 import { SourceLegend } from './source-legend.tsx'
@@ -25,6 +26,7 @@ import { useReview } from './use-review.ts'
 import { useSaveVersion } from './use-save-version.ts'
 import { useSiteDetails } from './use-site-details.ts'
 import { useSources } from './use-sources.ts'
+import { useWarmUp } from './use-warm-up.ts'
 
 type WorkbenchProps = {
   readonly draft: OpenedDraft
@@ -51,10 +53,16 @@ export function Workbench({ draft, savedHtml, answers, account, stored, onOpenFu
   const [width, setWidth] = useState<PageWidth>('desktop')
   const [search] = useSearchParams()
   const [isListOpen, setIsListOpen] = useState(search.get('view') === 'checklist')
+  useWarmUp(isListOpen && site.html !== null, site.rehearse)
   const progress = progressOf(site.allTasks, site.tasks)
   const left = progress.total - progress.done
   const line = sources.chosen && lines.get(sources.chosen.id)
   const isProposal = site.content.kind === 'proposal'
+  const { askForFullDraft } = actions
+  const leadToQuestions: PageDecorator = useCallback(
+    (page) => followOfferLink(page, askForFullDraft),
+    [askForFullDraft],
+  )
   const hasDrawer = isListOpen && !isCompact
 
   const styles = !isProposal && (
@@ -97,7 +105,7 @@ export function Workbench({ draft, savedHtml, answers, account, stored, onOpenFu
             html={site.html ?? savedHtml}
             title={`The draft of ${draft.name}`}
             pageWidth={pageWidthOf(width, isCompact)}
-            decorate={sources.decorate}
+            decorate={sources.isOn || !isProposal ? sources.decorate : leadToQuestions}
           />
         </Stage>
         {sources.isOn && !sources.chosen && <SourceLegend />}
@@ -107,7 +115,7 @@ export function Workbench({ draft, savedHtml, answers, account, stored, onOpenFu
           allTasks={site.allTasks}
           tasks={site.tasks}
           progress={progress}
-          hasFile={Boolean(answers.clinicianDetails?.resume_file_path)}
+          hasFile={!isProposal && Boolean(answers.clinicianDetails?.resume_file_path)}
           review={review}
           actions={actions}
           onClose={() => {

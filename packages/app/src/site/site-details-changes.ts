@@ -1,0 +1,43 @@
+import type { SiteDetails, SiteDetailsChanges } from '@foyer/shared/api/site-details.ts'
+
+const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other)
+
+/** Returns what differs between two states of the details; `null` when nothing does. */
+export function changesBetween(before: SiteDetails, after: SiteDetails): SiteDetailsChanges | null {
+  const details = changedEntries(before.details, after.details, '')
+  const statements = changedEntries(before.statements, after.statements, null)
+  const changes: SiteDetailsChanges = {
+    ...(details && { details }),
+    ...(statements && { statements }),
+    ...(!isSame(before.passages, after.passages) && { passages: after.passages }),
+    ...(before.style !== after.style && { style: after.style }),
+  }
+  return Object.keys(changes).length > 0 ? changes : null
+}
+
+/** Returns the details with the changes in them, as the database merges them. */
+export function withChanges(details: SiteDetails, changes: SiteDetailsChanges): SiteDetails {
+  const statements = Object.entries({ ...details.statements, ...changes.statements })
+  const { passages = details.passages, style = details.style } = changes
+  return {
+    passages,
+    style,
+    details: { ...details.details, ...changes.details },
+    statements: Object.fromEntries(
+      statements.flatMap(([id, decision]) => (decision === null ? [] : [[id, decision] as const])),
+    ),
+  }
+}
+
+type Entries<Value> = { readonly [name: string]: Value | undefined }
+
+/** What changed from one record to another, `removed` for what is gone. */
+function changedEntries<Value, Removed>(
+  before: Entries<Value>,
+  after: Entries<Value>,
+  removed: Removed,
+): Record<string, Value | Removed> | null {
+  const names = [...new Set([...Object.keys(before), ...Object.keys(after)])]
+  const changed = names.filter((name) => before[name] !== after[name])
+  return changed.length > 0 ? Object.fromEntries(changed.map((name) => [name, after[name] ?? removed])) : null
+}

@@ -1,0 +1,102 @@
+import { THINKING } from '@foyer/shared/onboarding/fixtures/personas.ts'
+import { beforeEach, expect, test, vi } from 'vitest'
+import type { ClaimedBuild } from './claimed-build.ts'
+import { createRenderVersion } from './render-version.ts'
+
+// The renderer has no known defect, so the tests put one in.
+const defect = vi.hoisted(() => ({
+  compose: null as ((content: object) => object) | null,
+  render: null as (() => never) | null,
+}))
+vi.mock('@foyer/draft/compose-draft.ts', async (original) => {
+  const { composeDraft } = await original<typeof import('@foyer/draft/compose-draft.ts')>()
+  return {
+    composeDraft: (practice: Parameters<typeof composeDraft>[0]) => {
+      const content = composeDraft(practice)
+      return defect.compose ? defect.compose(content) : content
+    },
+  }
+})
+vi.mock('@foyer/draft/render-draft.ts', async (original) => {
+  const { renderDraft } = await original<typeof import('@foyer/draft/render-draft.ts')>()
+  return {
+    renderDraft: (...input: Parameters<typeof renderDraft>) =>
+      defect.render ? defect.render() : renderDraft(...input),
+  }
+})
+
+const SECRET = 'I listen to Mrs. Miller first.'
+const build: ClaimedBuild = {
+  id: '7f9c24e8-3b12-4fef-91e0-56a2d5a1c001',
+  lock: '2026-11-22T09:00:00Z',
+  slug: 'a'.repeat(32),
+  profile: {
+    id: '7f9c24e8-3b12-4fef-91e0-56a2d5a1c002',
+    first_name: 'Dana',
+    last_name: 'Okafor',
+    company_name: null,
+  },
+  answers: Object.entries(THINKING).map(([question_key, response]) => ({
+    question_key,
+    response: question_key === 'clinicianDetails' ? { ...response, resume_text: SECRET } : response,
+    changed_at: '2026-11-22T08:00:00Z',
+  })),
+  site_details: null,
+}
+const notRead = async () => {
+  throw new Error('There are no files in this test.')
+}
+const render = createRenderVersion({ wasm: notRead, font: notRead }, () => {})
+
+beforeEach(() => {
+  defect.compose = null
+  defect.render = null
+})
+
+test('renders the page twice with its other files', async () => {
+  const rendered = await render(build)
+  if (!rendered.ok) throw new Error(rendered.error.code)
+  expect(rendered.value.files.map(({ name }) => name).sort()).toEqual([
+    'card.svg',
+    'favicon.svg',
+    'frame.html',
+    'index.html',
+    'robots.txt',
+  ])
+  expect(rendered.value.answersVersion).toBe('2026-11-22T08:00:00.000Z')
+})
+
+test('answers that are not complete are no draft', async () => {
+  expect(await render({ ...build, answers: [] })).toEqual({
+    ok: false,
+    error: { code: 'answers_incomplete', details: 'questions are unanswered' },
+  })
+})
+
+test('content that its schema refuses names the places, and none of the words', async () => {
+  defect.compose = (content) => ({
+    ...content,
+    sections: [{ kind: 'story', paragraphs: [{ text: SECRET }] }],
+  })
+  const rendered = await render(build)
+  expect(rendered).toMatchObject({ ok: false, error: { code: 'content_invalid' } })
+  expect(JSON.stringify(rendered)).toContain('sections')
+  expect(JSON.stringify(rendered)).not.toContain('Mrs. Miller')
+})
+
+test.each(['composing', 'rendering'])(
+  'a failure while %s names the code, and none of the words',
+  async (step) => {
+    const fail = (): never => {
+      throw new Error(SECRET)
+    }
+    if (step === 'composing') defect.compose = fail
+    else defect.render = fail
+    const rendered = await render(build)
+    expect(rendered).toMatchObject({
+      ok: false,
+      error: { code: 'render_failed', details: expect.stringContaining('at ') },
+    })
+    expect(JSON.stringify(rendered)).not.toContain('Mrs. Miller')
+  },
+)
