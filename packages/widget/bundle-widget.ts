@@ -47,7 +47,7 @@ export async function bundleWidget(env: Readonly<Record<string, string | undefin
       terserOptions: {
         ecma: 2020,
         toplevel: true,
-        compress: { passes: 3, keep_fargs: false },
+        compress: { passes: 2 },
         // Nearly every function runs at startup. This hint makes Chrome compile them off the main thread during
         // download: https://v8.dev/blog/explicit-compile-hints
         format: { preamble: '//# allFunctionsCalledOnLoad' },

@@ -93,7 +93,7 @@ export function createFoyer(scripts: readonly Element[]) {
   const addTags = (added: readonly Element[]) => {
     const add = () => {
       added.forEach(addTag)
-      // After the next frame, because the first access to the storage is slow.
+      // In a later task, because the first access to the storage takes longer than rendering a form.
       setTimeout(catchErrors(visit.start))
     }
     if (pageProperty('readyState') !== 'loading') add()
