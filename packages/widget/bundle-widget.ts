@@ -75,7 +75,7 @@ export async function bundleWidget(
       terserOptions: {
         ecma: 2020,
         toplevel: true,
-        compress: { passes: 3, pure_getters: true, unsafe_arrows: true, keep_fargs: false },
+        compress: { passes: 2 },
         // Nearly every function runs at startup. This hint makes Chrome compile them off the main thread during
         // download: https://v8.dev/blog/explicit-compile-hints
         format: { preamble: '//# allFunctionsCalledOnLoad' },

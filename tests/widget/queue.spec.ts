@@ -77,6 +77,8 @@ test('a capture that waits for its time when the widget is destroyed is sent by 
     .toEqual([expect.stringMatching(/^foyer\.lead\./)])
   expect(host.server.arrivals).toHaveLength(0)
   await host.open(html, '/later')
+  await expect(widget).toHaveCount(1)
+  await page.clock.runFor(1)
   expect(await host.capture()).toMatchObject({ email: EMAIL })
 })
 

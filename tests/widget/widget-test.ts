@@ -86,6 +86,11 @@ export async function stopClock(page: Page): Promise<void> {
   await page.clock.pauseAt(3_600_000)
 }
 
+/** Waits until the widget has read and written the storage, which it does after its first render. */
+export async function waitUntilStored(page: Page): Promise<void> {
+  await page.evaluate(() => new Promise((resolve) => setTimeout(resolve)))
+}
+
 /** Something that others wait for until the test lets them go on. */
 export function createGate(): { readonly opened: Promise<void>; readonly open: () => void } {
   let open = () => {}

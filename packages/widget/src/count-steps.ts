@@ -5,6 +5,12 @@ import { toJson } from './build-capture.ts'
 import { listen } from './catch-errors.ts'
 import type { Visit } from './visit.ts'
 
+const COUNTED = [
+  ['foyer:open', 'views'],
+  ['focusin', 'focuses'],
+  ['foyer:captured', 'submits'],
+] as const
+
 /**
  * Counts whether one form of a partner was seen, used and sent on this page, and posts the counts when the page ends:
  * no identifier, and nothing while storage is not allowed.
@@ -19,25 +25,24 @@ export function countSteps(
   signal: AbortSignal,
 ): void {
   const page = originAndPath(location.href)
-  let counts = {}
-  const count = (name: 'views' | 'focuses' | 'submits') => {
-    if (visit.isTracked() && ref) counts = { views: 0, focuses: 0, submits: 0, ...counts, [name]: 1 }
+  const none = { views: 0, focuses: 0, submits: 0 }
+  let counts = none
+  const count = (name: keyof typeof none) => {
+    if (visit.isTracked() && ref) counts = { ...counts, [name]: 1 }
   }
   const look = ([entry]: readonly IntersectionObserverEntry[]) => {
     // The host of a popup has no height.
     if (entry?.isIntersecting && entry.intersectionRect.height) count('views')
   }
   new IntersectionObserver(look, { threshold: 0.5 }).observe(element)
-  listen(element, 'foyer:open', () => count('views'), signal)
-  listen(element, 'focusin', () => count('focuses'), signal)
-  listen(element, 'foyer:captured', () => count('submits'), signal)
+  for (const [event, name] of COUNTED) listen(element, event, () => count(name), signal)
   listen(
     window,
     'pagehide',
     () => {
-      if (toJson(counts)[2])
+      if (counts !== none)
         postCapture((api || FOYER_CAPTURE_URL) + PAGE_COUNTS_PATH, toJson({ ref, page, ...counts }), 9_000)
-      counts = {}
+      counts = none
     },
     signal,
   )

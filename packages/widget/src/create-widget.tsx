@@ -21,7 +21,7 @@ export function createWidget(settings: WidgetSettings, visit: Visit, signal: Abo
   /** Stops the page from scrolling behind the dialog, without changing its elements. */
   const lockScroll = (isLocked: boolean) => {
     const others = document.adoptedStyleSheets.filter((other) => other !== sheet)
-    document.adoptedStyleSheets = isLocked ? [...others, sheet] : others
+    document.adoptedStyleSheets = others.concat(isLocked ? sheet : [])
   }
   const open = () => {
     wasOpened.value = true

@@ -6,13 +6,13 @@ const MAIN_BUTTONS = ['[class*=btn-primary]', '[class*=btn]', '[class*=button]',
 
 /**
  * Matches a widget to what is really behind it: its color scheme is that of the first opaque background above it, or
- * else that of the page's canvas. With the theme `page`, accent and corners are those of the page's main button.
+ * else the one that the page declares. With the theme `page`, accent and corners are those of the page's main button.
  */
 export function followPage(host: HTMLElement, { theme, accent }: WidgetSettings): void {
   const declare = (name: string, value: string) => host.style.setProperty(name, value, 'important')
   /** Returns the lightness of any CSS color, from 0 to 100; null if it is mostly transparent. */
   const lightnessOf = (color: string) => {
-    if (/^rgba.+ 0\)$/.test(color)) return null
+    if (/^$|^rgba.+ 0\)$/.test(color)) return null
     // The browser converts every notation. Nothing inherits this property, so that only the host is styled again.
     declare('outline-color', `lch(from ${color} l 0 0 / alpha)`)
     const [light, , , alpha] = getComputedStyle(host).outlineColor.match(/[\d.]+/g) ?? []
@@ -27,14 +27,14 @@ export function followPage(host: HTMLElement, { theme, accent }: WidgetSettings)
   const isBeside = host.parentNode === body.parentNode
   declare('font-family', isBeside ? getComputedStyle(body).fontFamily : 'inherit')
   declare('color-scheme', 'inherit')
-  if (accent) declare('--foyer-accent', accent)
-  let behind = lightnessOf('var(--foyer-surface,#0000)')
+  declare('--foyer-accent', accent)
+  let behind = lightnessOf(getComputedStyle(host).getPropertyValue('--foyer-surface'))
   for (let above = isBeside ? body : parentOf(host); above && behind === null; above = parentOf(above))
     behind = backgroundOf(above)
-  behind ??= lightnessOf('canvas') ?? 100
   if (theme === 'page') {
+    const light = behind ?? lightnessOf('canvas') ?? 100
     const button = MAIN_BUTTONS.flatMap((selector) => [...document.querySelectorAll(selector)]).find(
-      (element) => Math.abs((backgroundOf(element) ?? behind) - behind) > 9,
+      (element) => Math.abs((backgroundOf(element) ?? light) - light) > 9,
     )
     if (button) {
       const { backgroundColor, borderRadius } = getComputedStyle(button)
@@ -42,9 +42,11 @@ export function followPage(host: HTMLElement, { theme, accent }: WidgetSettings)
       declare('--foyer-radius', borderRadius)
     }
   }
-  declare('color-scheme', /k$|t$/.test(theme) ? theme : behind < 50 ? 'dark' : 'light')
+  if (/k$|t$/.test(theme)) declare('color-scheme', theme)
+  // Without a background, the scheme that the page declares is inherited.
+  else if (behind !== null) declare('color-scheme', behind < 50 ? 'dark' : 'light')
 }
 
-function parentOf({ parentElement, parentNode }: Element): Element | null {
-  return parentElement ?? (parentNode instanceof ShadowRoot ? parentNode.host : null)
+function parentOf(element: Element): Element | null {
+  return element.parentElement ?? Reflect.get(element.getRootNode(), 'host')
 }

@@ -64,7 +64,7 @@ export function createFoyer(scripts: readonly Element[]) {
       pageProperty('documentElement').lang,
     )
     const { ref, mode, api, isConsentRequired } = settings
-    visit.addWidget(isConsentRequired)
+    if (isConsentRequired) visit.requireConsent()
     const isSame = ({ settings: known }: Tag) => known.ref === ref && known.mode === mode
     const tag: Tag = tags.find(isSame) ?? { settings, script }
     if (!tags.includes(tag)) tags.push(tag)
@@ -91,8 +91,13 @@ export function createFoyer(scripts: readonly Element[]) {
   }
 
   const addTags = (added: readonly Element[]) => {
-    if (pageProperty('readyState') !== 'loading') added.forEach(addTag)
-    else listen(document, 'DOMContentLoaded', () => added.forEach(addTag), signal)
+    const add = () => {
+      added.forEach(addTag)
+      // In a later task, because the first access to the storage takes longer than rendering a form.
+      setTimeout(catchErrors(visit.start))
+    }
+    if (pageProperty('readyState') !== 'loading') add()
+    else listen(document, 'DOMContentLoaded', add, signal)
   }
 
   // The window is the last target of a bubbling event: the page's own handlers on the form, its ancestors and the
@@ -109,7 +114,6 @@ export function createFoyer(scripts: readonly Element[]) {
     signal,
   )
   addTags(scripts)
-  visit.queue.resume()
 
   const api = {
     version: FOYER_WIDGET_VERSION,

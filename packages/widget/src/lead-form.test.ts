@@ -44,7 +44,7 @@ describe('createLeadForm', () => {
     page.addEventListener('foyer:captured', record)
     page.addEventListener('foyer:error', record)
     const visit = beginVisit(controller.signal)
-    visit.addWidget(false)
+    visit.start()
     const form = createLeadForm({
       settings: readSettings((name) => ({ handoff: 'stay', api: API, ...attributes })[name] ?? null, 'en'),
       visit,

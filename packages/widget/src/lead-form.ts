@@ -116,7 +116,7 @@ export function createLeadForm({
       // Absolute, because a stored capture may be sent from another page.
       api: new URL(settings.api || FOYER_CAPTURE_URL, pageProperty('baseURI')).href,
       at,
-      body: buildCapture(settings, visit.touches, {
+      body: buildCapture(settings, visit.getTouches(), {
         id,
         email,
         consent: text ? { text, given } : undefined,

@@ -1,7 +1,7 @@
 import { mergeTouch, readAttribution } from '@foyer/shared/leads/attribution.ts'
-import { CAPTURE_KEY, createCaptureQueue } from '@foyer/shared/leads/client/capture-queue.ts'
+import { createCaptureQueue } from '@foyer/shared/leads/client/capture-queue.ts'
 import { createStore } from '@foyer/shared/leads/client/store.ts'
-import { readTouches, storeTouches } from '@foyer/shared/leads/client/touches.ts'
+import { readTouches, storeTouches, TOUCHES_KEY, type Touches } from '@foyer/shared/leads/client/touches.ts'
 import { pageProperty } from './page-property.ts'
 
 export type Visit = ReturnType<typeof beginVisit>
@@ -20,29 +20,41 @@ const POPUP_KEY = 'popup'
 export function beginVisit(signal: AbortSignal) {
   // Under Global Privacy Control and Do Not Track the widget works, but stores and counts nothing.
   const isPrivate = Reflect.get(navigator, 'globalPrivacyControl') || navigator.doNotTrack === '1'
-  let isAllowed = true
+  const current = readAttribution(location.href, pageProperty('referrer'), new Date())
+  let touches: Touches | undefined
+  let isConsentRequired = false
+  /** The visitor's answer, if there is one. */
+  let consent: boolean | undefined
   let hasOpened = false
-  const isTracked = () => isAllowed && !isPrivate
+  /** Reads the storage when it is needed first: its first access takes longer than rendering a form. */
+  const getTouches = () => {
+    if (!touches) {
+      const stored = readTouches(store)
+      // Stored touches prove that an earlier page was allowed to store.
+      if (stored) consent ??= true
+      touches = mergeTouch(stored, current)
+    }
+    return touches
+  }
+  const isTracked = () => {
+    getTouches()
+    return !isPrivate && (consent ?? !isConsentRequired)
+  }
   const store = createStore('foyer.', () => localStorage, isTracked)
-  const stored = readTouches(store)
-  // Stored touches prove that an earlier page was allowed to store.
-  let hasConsentAnswer = !!stored
-  const touches = mergeTouch(stored, readAttribution(location.href, pageProperty('referrer'), new Date()))
   const queue = createCaptureQueue(store, TIMEOUT_MS, () => signal.aborted)
-
-  const clear = (keptPrefix: string) => {
-    for (const key of store.keys()) if (!keptPrefix || !key.startsWith(keptPrefix)) store.remove(key)
+  /** Removes everything stored except unsent captures. */
+  const forgetVisitor = () => {
+    for (const key of [TOUCHES_KEY, POPUP_KEY]) store.remove(key)
   }
   const update = () => {
-    // Unsent captures are removed only when the visitor refuses consent.
-    if (!isTracked()) clear(CAPTURE_KEY)
-    storeTouches(store, touches)
+    if (!isTracked()) forgetVisitor()
+    storeTouches(store, getTouches())
     queue.storeAll()
   }
 
-  signal.addEventListener('abort', () => clear(CAPTURE_KEY))
+  signal.addEventListener('abort', forgetVisitor)
   return {
-    touches,
+    getTouches,
     queue,
     isTracked,
     /** Whether a popup opened within these days or on this page, or the visitor was captured. */
@@ -53,16 +65,22 @@ export function beginVisit(signal: AbortSignal) {
       hasOpened = true
       if (!store.read(POPUP_KEY).startsWith('I')) store.write(POPUP_KEY, `${at}`)
     },
-    /** Registers a widget. Until the visitor answers, one widget that requires consent blocks storage for all. */
-    addWidget(isConsentRequired: boolean) {
-      if (isConsentRequired && !hasConsentAnswer) isAllowed = false
+    /** Until the visitor answers, one widget that requires consent blocks storage for all. */
+    requireConsent() {
+      isConsentRequired = true
+    },
+    /** Stores the touches and sends what earlier pages could not send, once the forms are visible. */
+    start() {
+      if (signal.aborted) return
       update()
+      queue.resume()
     },
     /** Records whether the visitor allows storage on this device. */
     consent(given: boolean) {
-      hasConsentAnswer = true
-      isAllowed = given
-      if (!given) clear('')
+      getTouches()
+      consent = given
+      // Unsent captures are removed only when the visitor refuses consent.
+      if (!given) store.keys().forEach(store.remove)
       update()
     },
   }

@@ -18,8 +18,7 @@ export function watchTrigger(
   open: () => void,
   signal: AbortSignal,
 ): void {
-  const [kind = '', ...rest] = trigger.split(':')
-  const value = rest.join(':')
+  const [kind = '', value = ''] = trigger.split(/:(.*)/s)
   const page = document.documentElement
   const isTimed = kind === 'load' || kind === 'delay'
   const openOnce = () => {

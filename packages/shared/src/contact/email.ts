@@ -6,9 +6,7 @@ export const EMAIL_MAX_LENGTH = 254
 
 // Looser than RFC 5322, because names and domains may be international. Stricter than browsers, which accept a domain
 // without a dot: such a mailbox cannot be reached over the Internet.
-const EMAIL =
-  // biome-ignore lint/suspicious/noControlCharactersInRegex: it rejects control characters
-  /^[^\s\0-\x1f\x7f-\x9f@<>"(),:;[\]\\]{1,64}@[^\s\0-\x1f\x7f-\x9f@<>"(),:;[\]\\.]+(\.[^\s\0-\x1f\x7f-\x9f@<>"(),:;[\]\\.]+)+$/
+const EMAIL = /^(?!.*[\s\p{Cc}\p{DI}<>"(),:;[\]\\])[^@]{1,64}@[^@.]+(\.[^@.]+)+$/su
 
 // Characters that are never drawn, such as zero-width spaces and changes of direction: an address with one looks like
 // another address (https://www.unicode.org/reports/tr44/#Default_Ignorable_Code_Point).
@@ -16,7 +14,7 @@ const INVISIBLE = /\p{DI}/u
 
 /** Whether a trimmed text is an email address. */
 export function isEmail(text: string): boolean {
-  return text.length <= EMAIL_MAX_LENGTH && EMAIL.test(text) && !INVISIBLE.test(text)
+  return text.length <= EMAIL_MAX_LENGTH && EMAIL.test(text)
 }
 
 /** Returns the spelling in which addresses are stored and compared: trimmed, in lower case. */

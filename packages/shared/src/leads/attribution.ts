@@ -73,9 +73,9 @@ export function readAttribution(url: string, referrer: string, at: Date): Touch 
   }
 }
 
-/** Whether a touch names a source; a direct visit does not. */
-export function hasSource(touch: Touch): boolean {
-  return Boolean(touch.ref || touch.referrer || touch.click_ids || UTM_NAMES.some((name) => touch[name]))
+/** Whether a touch names a source; a direct visit has only a path and a time. */
+export function hasSource({ landing_page: _, at: __, ...source }: Touch): boolean {
+  return Object.values(source).some(Boolean)
 }
 
 /**
@@ -88,11 +88,13 @@ export function mergeTouch(
   stored: { readonly first: Touch; readonly last: Touch } | null,
   current: Touch,
 ): { readonly first: Touch; readonly last: Touch } {
-  if (!stored || !isWithinWindow(stored.first, current)) return { first: current, last: current }
+  const first = stored?.first ?? current
+  const last = stored?.last ?? current
+  const age = Date.parse(current.at) - Date.parse(first.at)
+  if (!(age >= 0 && age < FIRST_TOUCH_DAYS * 86_400_000)) return { first: current, last: current }
   // A reload of a page that removed its query keeps the referrer; it is still the same visit.
-  const withoutRepeatedReferrer =
-    current.referrer === stored.last.referrer ? { ...current, referrer: '' } : current
-  return { first: stored.first, last: hasSource(withoutRepeatedReferrer) ? current : stored.last }
+  const isRepeated = current.referrer === last.referrer
+  return { first, last: hasSource(isRepeated ? { ...current, referrer: '' } : current) ? current : last }
 }
 
 /**
@@ -103,9 +105,4 @@ export function originAndPath(address: string, maxLength = PAGE_MAX_LENGTH): str
   if (!URL.canParse(address)) return ''
   const { protocol, origin, pathname } = new URL(address)
   return /^https?:$/.test(protocol) ? (origin + pathname).slice(0, maxLength) : ''
-}
-
-function isWithinWindow(first: Touch, current: Touch): boolean {
-  const age = Date.parse(current.at) - Date.parse(first.at)
-  return age >= 0 && age < FIRST_TOUCH_DAYS * 86_400_000
 }

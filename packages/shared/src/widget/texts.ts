@@ -3,7 +3,7 @@
  * email. The English texts of the form are also the defaults of the snippet builder.
  */
 export const WIDGET_TEXTS = {
-  title: ['Get a free website draft', 'Reciba gratis un borrador de su sitio web'],
+  title: ['Get a free website draft', 'Reciba gratis un borrador web'],
   text: [
     'Leave your email. A first draft is ready within 24 hours.',
     'Deje su correo. El primer borrador está listo en 24 horas.',
@@ -25,12 +25,12 @@ export const WIDGET_TEXTS = {
   offline: ['You are offline.', 'No hay conexión.'],
   busy: ['Our server does not answer.', 'Nuestro servidor no responde.'],
   saved: [
-    'Your email is saved on this device: it will be sent when the connection is back.',
-    'Su correo está guardado en este dispositivo: se enviará cuando vuelva la conexión.',
+    'Your email is saved on this device and will be sent later.',
+    'Su correo está guardado en este dispositivo y se enviará más tarde.',
   ],
   keep: [
-    'Keep this page open: it will be sent when the connection is back.',
-    'Deje esta página abierta: se enviará cuando vuelva la conexión.',
+    'Keep this page open: your email will be sent later.',
+    'Deje esta página abierta: su correo se enviará más tarde.',
   ],
   refused: ['We could not take this. Try again later.', 'No pudimos recibirlo. Inténtelo más tarde.'],
 } as const
@@ -40,5 +40,5 @@ export type WidgetTextName = keyof typeof WIDGET_TEXTS
 /** The sentence beside the consent box when the tag has none of its own. */
 export const WIDGET_CONSENT = [
   'Foyer may keep my email and how I found this page, to prepare my website draft.',
-  'Foyer puede guardar mi correo y cómo llegué a esta página, para preparar el borrador de mi sitio web.',
+  'Foyer puede guardar mi correo y cómo llegué a esta página, para preparar mi borrador web.',
 ] as const

@@ -9,7 +9,7 @@ export function Messages({ form }: { readonly form: LeadForm }) {
       {kind === 'typo' ? (
         <button type="button" class="guess" onClick={form.acceptSuggestion}>
           {before}
-          <b>{text}</b>
+          <u>{text}</u>
           {after}
         </button>
       ) : (

@@ -43,7 +43,7 @@ export function Popup({ form, wasOpened, onOpen, onClose }: PopupProps) {
             <div class="head">
               <svg viewBox="0 0 440 132" preserveAspectRatio="xMidYMax slice" aria-hidden="true">
                 <path d="M128 132V116a92 92 0 0 1 184 0v16z" />
-                <path class="lit" d="M138 116a82 82 0 0 1 164 0zM138 122h164v10H138z" />
+                <path fill="#ffd974" stroke="none" d="M138 116a82 82 0 0 1 164 0zM138 122h164v10H138z" />
                 <path d="M220 116V34M220 116l-58-58M220 116l58-58M220 116l-76-32M220 116l76-32M194 116a26 26 0 0 1 52 0z" />
               </svg>
               <button type="button" class="close" aria-label={say('close')} onClick={closeDialog}>

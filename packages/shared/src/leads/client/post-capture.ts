@@ -18,14 +18,15 @@ export type CaptureResult = {
  * @param timeoutMs how long to wait for the answer
  */
 export async function postCapture(api: string, body: string, timeoutMs: number): Promise<CaptureResult> {
-  // Without a prototype: properties that the page added to Object.prototype must not become request options.
-  const options = Object.assign(Object.create(null), {
+  const options: RequestInit & { __proto__: null } = {
+    // Properties that the page added to Object.prototype must not become request options.
+    __proto__: null,
     method: 'POST',
     body,
     keepalive: true,
     credentials: 'omit',
     signal: AbortSignal.timeout(timeoutMs),
-  })
+  }
   let status = 0
   let answer: unknown
   let retryAfterMs = 0
@@ -37,22 +38,17 @@ export async function postCapture(api: string, body: string, timeoutMs: number):
   } catch {
     // No answer, an answer that is not JSON, or a page's own fetch that answers with something else.
   }
-  const { handoff_url, error, message } = members(answer)
-  const { code, message: sentence, fields } = members(error)
+  const { handoff_url, error, message } = Object(answer)
   // Trust only responses in our own format. Captive portals answer 200 with HTML, firewalls refuse with HTML, and a
   // platform without the function answers with a top-level message: none of them has processed the capture.
   const isOurs = answer ? !message : status >= 500
   return {
     status: isOurs ? status : 0,
     handoffUrl: text(handoff_url),
-    code: text(code),
-    message: text(members(fields).email) || text(sentence),
+    code: text(error?.code),
+    message: text(error?.fields?.email) || text(error?.message),
     retryAfterMs,
   }
-}
-
-function members(value: unknown): Record<string, unknown> {
-  return Object(value)
 }
 
 function text(value: unknown): string {

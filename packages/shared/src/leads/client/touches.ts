@@ -1,19 +1,20 @@
 import { readAttribution, type Touch } from '../attribution.ts'
 import type { CaptureStore } from './store.ts'
 
-const KEY = 'touches'
+/** The key of the stored touches. */
+export const TOUCHES_KEY = 'touches'
 
 /** The first and the latest touch of a visitor. */
 export type Touches = { readonly first: Touch; readonly last: Touch }
 
 /** Stores the touches for the next page view. */
 export function storeTouches(store: CaptureStore, { first, last }: Touches): void {
-  store.write(KEY, `${pack(first)} ${pack(last)}`)
+  store.write(TOUCHES_KEY, `${pack(first)} ${pack(last)}`)
 }
 
 /** Returns the stored touches; null when there are none or they are malformed. */
 export function readTouches(store: CaptureStore): Touches | null {
-  const stored = store.read(KEY)
+  const stored = store.read(TOUCHES_KEY)
   // Most visits are first visits: without this line, the exception below takes longer than rendering a form.
   if (!stored) return null
   try {
