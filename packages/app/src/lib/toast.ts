@@ -3,8 +3,6 @@ export type ToastMessage = {
   readonly description?: string
   /** A destructive toast stays until it is closed and is announced at once. */
   readonly kind?: 'success' | 'destructive'
-  /** Where it stands; at the bottom by default. */
-  readonly place?: 'top'
 }
 
 // The code of the toasts is not part of the first screen: earlier toasts wait here.

@@ -90,7 +90,7 @@ async function start(personId: string, version: string, wasReopened: boolean): P
     return
   }
   // The draft and its next steps may come while the toast is shown: it stands above them.
-  showToast({ ...BUILD_STARTED, place: 'top' })
+  showToast(BUILD_STARTED)
   void celebrate()
 }
 
