@@ -59,7 +59,7 @@ it('restarts a failed build and reports it', async () => {
   expect(screen.queryByRole('heading', { name: 'Request changes' })).toBeNull()
   fireEvent.click(screen.getByRole('button', { name: 'Try again' }))
   await screen.findByRole('heading', { name: 'Your website is next in line' })
-  expect(sent.filter(({ method }) => method === 'POST')).toHaveLength(1)
+  expect(sent.filter(({ url }) => url.pathname.endsWith('/start-site-builder-form'))).toHaveLength(1)
 })
 
 it('keeps the input when a request is not stored, and clears the form when it is', async () => {
