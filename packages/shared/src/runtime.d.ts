@@ -24,7 +24,14 @@ declare class Response {
   readonly headers: { get(name: string): string | null }
   json(): Promise<unknown>
 }
-declare function fetch(address: string, options: object): Promise<Response>
+interface RequestInit {
+  readonly method?: string
+  readonly body?: string
+  readonly keepalive?: boolean
+  readonly credentials?: string
+  readonly signal?: object
+}
+declare function fetch(address: string, options: RequestInit): Promise<Response>
 declare const AbortSignal: { timeout(milliseconds: number): object }
 declare function setTimeout(run: () => void, milliseconds: number): object
 declare function clearTimeout(timer: object | undefined): void
