@@ -180,7 +180,7 @@ it('leads from a redesign proposal to the first of the six questions', async () 
   fireEvent.click(await screen.findByRole('button', { name: 'Answer six questions' }))
   await screen.findByRole('heading', { level: 1, name: /What makes your practice special/ })
   expect(sent.path()).toBe('/onboarding/build-presence/practice-vision')
-  screen.getByRole('progressbar', { name: 'Progress' })
+  await screen.findByRole('progressbar', { name: 'Progress' })
   const saved = sent.find(
     ({ url }) => url.pathname.endsWith('/onboarding_responses') && url.searchParams.has('on_conflict'),
   )
