@@ -11,7 +11,11 @@ const account = {
   'GET /profiles': { body: { first_name: 'Dana', last_name: 'Okafor', company_name: null } },
   'GET /consents': { body: [{ document: 'terms' }, { document: 'privacy' }] },
 }
-const noDraft = { 'GET /initial_drafts': { body: null }, 'GET /onboarding_responses': { body: [] } }
+const noDraft = {
+  'GET /initial_drafts': { body: null },
+  'GET /onboarding_responses': { body: [] },
+  'GET /site_builds': { body: null },
+}
 const draft = (reopened_at: string | null) => ({
   url: 'https://drafts.test/dana',
   version: 1,

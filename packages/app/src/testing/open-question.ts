@@ -24,6 +24,7 @@ export async function open(path: string, answers: Answers = {}, backend: Backend
   queryClient.clear()
   const sent = fakeBackend({
     'GET /initial_drafts': { body: null },
+    'GET /site_builds': { body: null },
     'GET /onboarding_responses': { body: rowsOf(answers) },
     'GET /marketing_details': { body: null },
     'GET /profiles': { body: { first_name: 'Dana', last_name: 'Okafor', company_name: null } },
