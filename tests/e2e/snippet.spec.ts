@@ -71,7 +71,7 @@ test('a snippet from the builder captures leads with the code of the partner, an
     const popup = preview.getByRole('dialog')
     await expect(popup).toBeVisible()
     await expect(page.locator('iframe[inert]')).toHaveCount(0)
-    expect(await page.evaluate(() => document.activeElement?.tagName)).not.toBe('IFRAME')
+    await expect(page.getByRole('radio', { name: 'Popup' })).toBeFocused()
     await preview.getByRole('button', { name: 'Close' }).click()
     await expect(popup).toBeHidden()
     await preview.getByRole('button', { name: 'Open the popup again' }).click()

@@ -22,12 +22,23 @@ export function SnippetPreview({ kind, code, options }: SnippetPreviewProps) {
   }, [wanted])
   const frame = useRef<HTMLIFrameElement>(null)
   const [shown, setShown] = useState('')
+  const focused = useRef<HTMLElement>(null)
   useEffect(() => {
-    const listen = ({ source }: MessageEvent) => {
-      if (source && source === frame.current?.contentWindow) setShown(page)
+    const remember = ({ target }: FocusEvent) => {
+      if (target instanceof HTMLElement && target !== frame.current) focused.current = target
     }
+    const listen = ({ source }: MessageEvent) => {
+      if (!source || source !== frame.current?.contentWindow) return
+      setShown(page)
+      // A dialog that opens in a frame takes the focus, even where the frame is inert.
+      if (document.activeElement === frame.current) focused.current?.focus({ preventScroll: true })
+    }
+    addEventListener('focusin', remember)
     addEventListener('message', listen)
-    return () => removeEventListener('message', listen)
+    return () => {
+      removeEventListener('focusin', remember)
+      removeEventListener('message', listen)
+    }
   }, [page])
   return (
     <figure className="grid h-144 grid-rows-[auto_1fr] rounded-control bg-sunken lg:sticky lg:top-6">
