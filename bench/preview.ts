@@ -3,6 +3,7 @@
 import { type BrowserContext, type CDPSession, chromium, type Page } from '@playwright/test'
 import { PERSONAS } from '../packages/draft/src/personas/personas.ts'
 import type { Answers } from '../packages/shared/src/onboarding/answers/answers.ts'
+import { findBrowser } from '../scripts/find-browser.ts'
 import { type Product, startProduct } from '../scripts/product.ts'
 import { Inbox } from '../tests/e2e/inbox.ts'
 import { giveAnswers, signUp } from '../tests/e2e/onboarding-test.ts'
@@ -19,9 +20,8 @@ const product = await startProduct({
   ports: { api: 0, database: 0, mailbox: 0, app: 0, partner: 0 },
   dataDir: null,
 })
-const executablePath = process.env.CHROMIUM_PATH
 const browser = await chromium.launch({
-  ...(executablePath ? { executablePath } : {}),
+  executablePath: await findBrowser(),
   args: ['--no-sandbox', '--disable-gpu'],
 })
 try {
