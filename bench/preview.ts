@@ -7,6 +7,7 @@ import { findBrowser } from '../scripts/find-browser.ts'
 import { type Product, startProduct } from '../scripts/product.ts'
 import { Inbox } from '../tests/e2e/inbox.ts'
 import { giveAnswers, signUp } from '../tests/e2e/onboarding-test.ts'
+import { intercept } from '../tests/intercept.ts'
 
 const EMAIL = 'dana@harborfamily.example'
 const TURNS = 4
@@ -96,7 +97,7 @@ async function typing(
   preview: 'with' | 'without',
 ) {
   const isBlocked = (url: URL) => preview === 'without' && url.pathname.includes('/follow-answers')
-  await context.route(isBlocked, (route) => route.abort())
+  const restore = await intercept(context, isBlocked, (route) => route.abort())
   await openQuestion(page, product, 'clinician-details', preview)
   const field = page.getByRole('textbox')
   await field.fill(STORY.repeat(20))
@@ -114,7 +115,7 @@ async function typing(
     painted.push(one.painted)
   }
   await session.send('Emulation.setCPUThrottlingRate', { rate: 1 })
-  await context.unroute(isBlocked)
+  restore()
   print(`${slower}x  typing ${preview} the preview, wait`, waited.slice(3))
   print(`${slower}x  typing ${preview} the preview, paint`, painted.slice(3))
 }

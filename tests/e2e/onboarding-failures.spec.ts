@@ -1,6 +1,7 @@
 // What the owner sees when a save is refused, when the network is gone, and when the session has expired. The messages
 // of each question stand in question-failures.test.tsx of the app.
 import type { Page } from '@playwright/test'
+import { intercept } from '../intercept.ts'
 import { expect, test } from './foyer-test.ts'
 import {
   breakSaves,
@@ -13,9 +14,8 @@ import {
 } from './onboarding-test.ts'
 
 /** Makes the server refuse every save with this message, until the returned function is called. */
-async function refuseSaves(page: Page, message: string): Promise<() => Promise<void>> {
-  const pattern = '**/rest/v1/onboarding_responses*'
-  await page.route(pattern, (route) =>
+function refuseSaves(page: Page, message: string): Promise<() => void> {
+  return intercept(page, '**/rest/v1/onboarding_responses*', (route) =>
     isSave(route.request())
       ? route.fulfill({
           status: 500,
@@ -24,7 +24,6 @@ async function refuseSaves(page: Page, message: string): Promise<() => Promise<v
         })
       : route.fallback(),
   )
-  return () => page.unroute(pattern)
 }
 
 /** Expects that a choice that the server refused shows the error, stays selected, and is sent again by Continue. */
@@ -34,11 +33,11 @@ async function expectRefusedChoice(page: Page, name: string | RegExp) {
   await option.click()
   await expectProblem(page, 'Error', 'The disk is full.')
   await expect(option).toBeChecked()
-  await repair()
+  repair()
   repair = await breakSaves(page)
   await proceed(page)
   await expect(page.getByRole('alert').filter({ hasText: /^ErrorWe could not reach/ })).toBeVisible()
-  await repair()
+  repair()
   await proceed(page)
 }
 
@@ -74,7 +73,7 @@ test('a failed save shows its reason, keeps the answer and is repeated', async (
   await expect(page.getByRole('alert')).toHaveCount(0)
   expect(log.some((line) => line.startsWith('Error saving response:'))).toBe(true)
   expect(await keysOf(product, email)).toEqual(['businessDetails'])
-  await repair()
+  repair()
   await page.evaluate(() => dispatchEvent(new Event('online')))
   await expect.poll(() => keysOf(product, email)).toEqual(['businessDetails', 'buildPresence'])
 })

@@ -3,6 +3,7 @@ import type { Answers } from '../../packages/shared/src/onboarding/answers/answe
 import { buildResponseRow } from '../../packages/shared/src/onboarding/flow/response-row.ts'
 import { STEPS } from '../../packages/shared/src/onboarding/questions/questionnaire.ts'
 import type { Product } from '../../scripts/product.ts'
+import { intercept } from '../intercept.ts'
 import { addressHeaders } from './address-headers.ts'
 import type { Inbox } from './inbox.ts'
 
@@ -112,21 +113,17 @@ export function isSave(request: Request): boolean {
 }
 
 /** Makes every save of an answer fail like a lost connection, until the returned function is called. */
-export async function breakSaves(page: Page): Promise<() => Promise<void>> {
-  const pattern = '**/rest/v1/onboarding_responses*'
-  await page.route(pattern, (route) =>
+export function breakSaves(page: Page): Promise<() => void> {
+  return intercept(page, '**/rest/v1/onboarding_responses*', (route) =>
     isSave(route.request()) ? route.abort('connectionfailed') : route.fallback(),
   )
-  return () => page.unroute(pattern)
 }
 
 /** Keeps the page waiting: it finds no delivered draft until the returned function is called. */
-export async function holdDraft(page: Page): Promise<() => Promise<void>> {
-  const pattern = '**/rest/v1/initial_drafts*'
-  await page.route(pattern, (route) =>
+export function holdDraft(page: Page): Promise<() => void> {
+  return intercept(page, '**/rest/v1/initial_drafts*', (route) =>
     route.fulfill({ json: [], headers: { 'access-control-allow-origin': '*' } }),
   )
-  return () => page.unroute(pattern)
 }
 
 /** Tells the page that its tab is visible again: it asks at once for what may have changed. */

@@ -4,6 +4,7 @@ import type { Page } from '@playwright/test'
 import { strFromU8, unzipSync } from 'fflate'
 import { z } from 'zod'
 import type { Product } from '../../scripts/product.ts'
+import { intercept } from '../intercept.ts'
 import { expectGoodInBothThemes } from './every-look.ts'
 import { expect, test } from './foyer-test.ts'
 import { signUp } from './onboarding-test.ts'
@@ -84,12 +85,12 @@ test('changes of names, mail preferences and the email are kept', async ({ page,
   await profile.getByLabel('Practice Name').fill('Harbor Light')
   await page.reload()
   await expect(profile.getByLabel('First Name')).toHaveValue('Danielle')
-  await page.route('**/rest/v1/profiles*', (route) =>
+  const restore = await intercept(page, '**/rest/v1/profiles*', (route) =>
     route.request().method() === 'PATCH' ? route.abort('connectionfailed') : route.fallback(),
   )
   await profile.getByRole('button', { name: 'Save' }).click()
   await expect(profile.getByRole('alert')).toContainText('Your text is still here')
-  await page.unroute('**/rest/v1/profiles*')
+  restore()
   await profile.getByRole('button', { name: 'Save' }).click()
   await expect(profile.getByText('Saved', { exact: true })).toBeVisible()
 

@@ -2,6 +2,7 @@
 import type { Page } from '@playwright/test'
 import { THINKING } from '../../packages/shared/src/onboarding/fixtures/personas.ts'
 import type { Product } from '../../scripts/product.ts'
+import { intercept } from '../intercept.ts'
 import { expectAccessible } from './expect-accessible.ts'
 import { expect, test } from './foyer-test.ts'
 import { breakSaves, expectQuestion, giveAnswers, proceed, readResponses, signUp } from './onboarding-test.ts'
@@ -48,8 +49,7 @@ async function expectFailedUpload(page: Page) {
   const held = new Promise<void>((resolve) => {
     release = resolve
   })
-  const uploads = '**/storage/v1/object/resumes/**'
-  await page.route(uploads, async (route) => {
+  const restore = await intercept(page, '**/storage/v1/object/resumes/**', async (route) => {
     await held
     await route.abort('connectionreset')
   })
@@ -61,7 +61,7 @@ async function expectFailedUpload(page: Page) {
   release()
   await expect(alertOf(page, 'We could not reach the server')).toBeVisible()
   await expect(page.getByRole('button', { name: 'Continue' })).toBeEnabled()
-  await page.unroute(uploads)
+  restore()
 }
 
 test.beforeEach(async ({ page, product, email, inbox }) => {
@@ -149,7 +149,7 @@ test('accepts a dropped PDF, and deletes its upload when the answer cannot be sa
   await expect(alertOf(page, 'Error')).toBeVisible()
   await expect(page.getByText('dropped.pdf')).toBeVisible()
   await expect.poll(() => readStored(product, email)).toEqual([])
-  await mend()
+  mend()
   await proceed(page)
   await expectQuestion(page, 'build-presence/design-details', /What style/)
   expect(await readStored(product, email)).toHaveLength(1)

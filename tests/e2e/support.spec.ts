@@ -2,6 +2,7 @@
 import type { Page } from '@playwright/test'
 import { z } from 'zod'
 import type { Product } from '../../scripts/product.ts'
+import { intercept } from '../intercept.ts'
 import { expectGoodInEveryLook } from './every-look.ts'
 import { expectAccessible } from './expect-accessible.ts'
 import { expect, test } from './foyer-test.ts'
@@ -89,7 +90,7 @@ test('a question shows its answer, or a request reaches the support mailbox and 
   await page.getByLabel('Page').fill('My Site')
 
   // The request arrives, but its response is lost: the text stays, and sending again creates no second request.
-  await page.route('**/functions/v1/support', async (route) => {
+  const restore = await intercept(page, '**/functions/v1/support', async (route) => {
     if (route.request().method() !== 'POST') return route.fallback()
     await route.fetch()
     await route.abort('connectionfailed')
@@ -99,7 +100,7 @@ test('a question shows its answer, or a request reaches the support mailbox and 
   await page.reload()
   await expect(page.getByLabel('Your message')).toHaveValue(message)
   await expect(topic).toHaveValue('my_site')
-  await page.unroute('**/functions/v1/support')
+  restore()
 
   await page.getByRole('button', { name: 'Send to the support' }).click()
   await expect(page.getByRole('heading', { name: 'We have your message' })).toBeFocused()

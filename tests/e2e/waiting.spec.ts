@@ -2,6 +2,7 @@
 import type { Page } from '@playwright/test'
 import { ESTABLISHED_WITH_LINK, THINKING } from '../../packages/shared/src/onboarding/fixtures/personas.ts'
 import type { Product } from '../../scripts/product.ts'
+import { intercept } from '../intercept.ts'
 import { expectAccessible } from './expect-accessible.ts'
 import { expect, test } from './foyer-test.ts'
 import { giveAnswers, holdDraft, proceed, signUp } from './onboarding-test.ts'
@@ -78,7 +79,7 @@ test('finishing starts one build, a reload starts no second one, and the page tu
   await expect(headline(page)).toBeVisible()
   await page.goto(`${product.appUrl}${WAITING}`)
   await expect(headline(page)).toBeVisible()
-  await release()
+  release()
   await expect(page.getByRole('heading', { level: 1, name: 'Your draft is ready' })).toBeVisible()
   expect(starts).toHaveLength(1)
 })
@@ -95,7 +96,9 @@ test('a failed start can be retried, without the animation under reduced motion'
   await holdDraft(page)
   const scripts: string[] = []
   page.on('request', (request) => scripts.push(request.url()))
-  await page.route('**/sb/start-site-builder-form', (route) => route.abort('connectionfailed'))
+  const restore = await intercept(page, '**/sb/start-site-builder-form', (route) =>
+    route.abort('connectionfailed'),
+  )
   await page.goto(`${product.appUrl}${WAITING}?flow=current-website`)
   await expect(page.getByRole('alert')).toContainText(
     'Failed to initialize site builder. Please try again later.',
@@ -107,7 +110,7 @@ test('a failed start can be retried, without the animation under reduced motion'
     'Create draft',
   ])
   await expect(page.getByText(/24.hours/)).toHaveCount(0)
-  await page.unroute('**/sb/start-site-builder-form')
+  restore()
   await page.getByRole('button', { name: 'Try again' }).click()
   await expect(page.getByText("We've started building your website draft.")).toBeVisible()
   await expect(page.getByRole('button', { name: 'Try again' })).toHaveCount(0)

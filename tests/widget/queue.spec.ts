@@ -1,4 +1,6 @@
 // A capture that the server has not answered: nothing of it is lost, and nothing comes twice.
+
+import { intercept } from '../intercept.ts'
 import { EMAIL, expect, hostPage, leaveEmail, stopClock, test } from './widget-test.ts'
 
 const BUSY = { status: 503, body: { error: { code: 'unavailable', message: '' } } }
@@ -169,7 +171,7 @@ for (const status of [400, 403, 413]) {
 }
 
 test('a page of a captive portal is no answer', async ({ page, host, context }) => {
-  await context.route(host.api, (route) =>
+  const restore = await intercept(context, host.api, (route) =>
     route.fulfill({
       contentType: 'text/html',
       headers: { 'access-control-allow-origin': '*' },
@@ -179,7 +181,7 @@ test('a page of a captive portal is no answer', async ({ page, host, context }) 
   await host.open(hostPage(host.tag()))
   await leaveEmail(page)
   await expect(page.getByText('saved on this device')).toBeVisible()
-  await context.unroute(host.api)
+  restore()
   await page.reload()
   expect(await host.capture()).toMatchObject({ email: EMAIL })
 })
@@ -215,7 +217,7 @@ test('is stored before it is sent, so that a visitor who leaves at that moment i
   context,
 }) => {
   let keys: string[] = []
-  await context.route(host.api, async (route) => {
+  const restore = await intercept(context, host.api, async (route) => {
     keys = Object.keys(await host.stored())
     await route.abort()
   })
@@ -224,7 +226,7 @@ test('is stored before it is sent, so that a visitor who leaves at that moment i
   await leaveEmail(page)
   await expect(page.getByText('saved on this device')).toBeVisible()
   expect(keys).toContainEqual(expect.stringMatching(/^foyer\.lead\./))
-  await context.unroute(host.api)
+  restore()
   await host.open(html, '/next')
   expect(await host.capture()).toMatchObject({ email: EMAIL, landing_page: '/' })
 })
