@@ -32,9 +32,12 @@ async function openMissing() {
   const router = createMemoryRouter([{ element: layout, hydrateFallbackElement: <></>, children: [child] }])
   render(<RouterProvider router={router} />)
   await screen.findByRole('heading', { name: 'We could not show this page' })
-  expect(vi.mocked(console.error)).toHaveBeenCalledWith(
-    'The screen could not be shown:',
-    expect.any(CodeNotLoaded),
+  // The error is logged by an effect, after the heading is there.
+  await waitFor(() =>
+    expect(vi.mocked(console.error)).toHaveBeenCalledWith(
+      'The screen could not be shown:',
+      expect.any(CodeNotLoaded),
+    ),
   )
   vi.mocked(console.error).mockClear()
 }

@@ -6,7 +6,7 @@ import { resetSession } from '../session/session.ts'
 
 // The drawings would fill every report.
 configure({
-  asyncUtilTimeout: 20_000,
+  asyncUtilTimeout: 60_000,
   getElementError: (message) => new Error(`${message}\n${document.body.textContent}`),
 })
 
@@ -22,7 +22,7 @@ afterEach(async () => {
   const unexpected = complaints.mock.calls
   cleanup()
   // No request of this test may reach the fake backend of the next one.
-  await vi.waitFor(() => expect(queryClient.isFetching()).toBe(0), 20_000)
+  await vi.waitFor(() => expect(queryClient.isFetching()).toBe(0), 60_000)
   queryClient.clear()
   // The tests of the server run in Node.
   globalThis.localStorage?.clear()
