@@ -8,9 +8,9 @@ import { ArrowLeft } from 'lucide-react'
 import { type ReactNode, useId, useLayoutEffect, useState, ViewTransition } from 'react'
 import { Link } from 'react-router-dom'
 import { Button } from '../../components/ui/button.tsx'
-import { PathTiles } from '../../components/ui/path-tiles.tsx'
 import { ScreenTitle } from '../../components/ui/screen-title.tsx'
 import { fadeInPlace } from './fade-in-place.ts'
+import { PartBars } from './part-bars.tsx'
 import { ContinueContext, type ContinueState } from './use-continue.ts'
 import type { Intent } from './use-onboarding.ts'
 import { useSettling } from './use-settling.ts'
@@ -47,7 +47,6 @@ export function OnboardingFrame({
   useFocusOnLateHeading(questionKey)
   const settling = useSettling(questionKey)
   const isSaving = isSavingRow || Boolean(said.isBusy)
-  const { tiles, position, spokenLabel } = progressAt(step.key, answers)
   return (
     <div
       {...settling}
@@ -58,7 +57,7 @@ export function OnboardingFrame({
       )}
     >
       <div className="flex min-h-8.5 flex-wrap items-center justify-between gap-x-4 lg:pt-0.5">
-        <PathTiles tiles={tiles} position={position} spokenLabel={spokenLabel} />
+        <PartBars parts={progressAt(step.key, answers).parts} />
         <button
           type="submit"
           form={formId}

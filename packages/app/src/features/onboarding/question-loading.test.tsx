@@ -90,12 +90,12 @@ it('redirects to the web presence also when earlier answers cannot be loaded', a
   expect(path()).toBe('/onboarding/web-presence')
 })
 
-it('shows the position on the path as progress, and links back', async () => {
+it('shows how far the three parts of the guide are filled, and links back', async () => {
   const { path } = await open('/onboarding/build-presence/practice-vision', THINKING)
   await question(/special/)
   const bar = screen.getByRole('progressbar')
-  expect(bar.getAttribute('aria-valuetext')).toBe('Question 3 of 9')
-  expect(bar.textContent).toContain('3 of 9')
+  expect(bar.getAttribute('aria-valuetext')).toBe('Part 2 of 3, Your marketing strategy: 100% done')
+  expect(bar.textContent).toBe('Your businessYour marketing strategyYour website')
   fireEvent.click(screen.getByRole('link', { name: 'Back' }))
   await question(/share your information/)
   expect(path()).toBe('/onboarding/build-presence')
