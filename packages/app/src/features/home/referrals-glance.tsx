@@ -1,5 +1,6 @@
 import { formatReward } from '@foyer/shared/referrals/reward.ts'
 import { useQuery } from '@tanstack/react-query'
+import clsx from 'clsx'
 import { Link } from 'react-router-dom'
 import { Card } from '../../components/ui/card.tsx'
 import { Skeleton } from '../../components/ui/skeleton.tsx'
@@ -8,13 +9,13 @@ import { referralSummaryQuery } from '../../referrals/referral-queries.ts'
 import { useSignedInPerson } from '../../session/signed-in-person.ts'
 
 /** A summary of the person's referrals. */
-export function ReferralsGlance() {
+export function ReferralsGlance({ className }: { readonly className?: string }) {
   const person = useSignedInPerson()
   const { data, isError } = useQuery(referralSummaryQuery(person.id))
   return (
-    <Card title="Referrals" className="md:p-5">
+    <Card title="Referrals" className={clsx('md:p-5', className)}>
       {data ? (
-        <dl className="mt-3.5 mb-3 flex flex-wrap justify-between gap-x-4 gap-y-2">
+        <dl className="mt-3.5 mb-3 flex flex-wrap justify-between gap-x-4 gap-y-2 md:justify-start md:gap-x-10">
           <Figure name="Leads" value={String(data.funnel.leads)} />
           <Figure name="Signed up" value={String(data.funnel.signed_up)} />
           <Figure name="Pending" value={formatReward(data.money.pending_cents)} />
