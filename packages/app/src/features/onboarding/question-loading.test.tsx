@@ -58,7 +58,7 @@ it('says on the guide that earlier answers could not be loaded, and shows them a
   })
   await screen.findByText('Your earlier answers could not be loaded')
   isDown = false
-  fireEvent.click(await screen.findByRole('button', { name: 'Load them again' }))
+  fireEvent.click(await screen.findByRole('button', { name: 'Try again' }))
   const busy = await screen.findByRole('button', { name: 'Loading…' })
   expect(busy.getAttribute('aria-disabled')).toBe('true')
   answer({ body: rowsOf(THINKING) })
@@ -78,7 +78,7 @@ it('goes on to the next question while earlier answers cannot be loaded, and sho
   expect(path()).toBe('/onboarding/build-presence/practice-location')
   expect(saves()).toHaveLength(1)
   isDown = false
-  fireEvent.click(await screen.findByRole('button', { name: 'Load them again' }))
+  fireEvent.click(await screen.findByRole('button', { name: 'Try again' }))
   await waitFor(() =>
     expect(screen.getByRole('checkbox', { name: 'Physical' }).getAttribute('aria-checked')).toBe('true'),
   )
@@ -120,7 +120,7 @@ it('shows the question when earlier answers cannot be loaded, and prefills it af
   expect(screen.getByText('Your earlier answers could not be loaded')).toBeDefined()
   expect(screen.queryAllByRole('radio', { checked: true })).toEqual([])
   isDown = false
-  fireEvent.click(await screen.findByRole('button', { name: 'Load them again' }))
+  fireEvent.click(await screen.findByRole('button', { name: 'Try again' }))
   await waitFor(() => expect(screen.getAllByRole('radio', { checked: true })).toHaveLength(1))
 })
 
