@@ -138,7 +138,13 @@ function Footer({ step, answers, isSaving, formId, said, onContinue }: FooterPro
         </Button>
         <span
           id={reasonId}
-          className={clsx('ml-auto text-right text-sm leading-tight text-muted', !reason && 'max-sm:hidden')}
+          className={clsx(
+            'ml-auto text-right text-sm leading-tight text-muted',
+            // A line of its own on phones, which stays when the reason is gone: nothing moves under the finger.
+            'disabledReason' in step
+              ? 'max-sm:order-first max-sm:min-h-[1lh] max-sm:basis-full max-sm:text-left'
+              : 'max-sm:hidden',
+          )}
         >
           {note}
         </span>
