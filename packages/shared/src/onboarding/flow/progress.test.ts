@@ -21,19 +21,20 @@ function walk(answers: Answers) {
 describe('progressAt', () => {
   // The wish for the full draft makes the path longer, and comes with its own test.
   const { FULL_AFTER_PROPOSAL: _, ...oneWay } = personas
-  test.each(
-    Object.entries(oneWay),
-  )('fills each part with each answer of %s, and never moves back', (_, answers) => {
-    const fills = walk(answers)
-    expect(fills[0]).toEqual([0, 0, 0])
-    for (const [index, fill] of fills.entries()) {
-      const before = fills[index - 1]
-      if (!before) continue
-      const steps = fill.map((value, part) => value - (before[part] ?? 0))
-      expect(Math.min(...steps), `${before} to ${fill}`).toBeGreaterThanOrEqual(0)
-      expect(Math.max(...steps), `${before} to ${fill}`).toBeGreaterThan(0)
-    }
-  })
+  test.each(Object.entries(oneWay))(
+    'fills each part with each answer of %s, and never moves back',
+    (_, answers) => {
+      const fills = walk(answers)
+      expect(fills[0]).toEqual([0, 0, 0])
+      for (const [index, fill] of fills.entries()) {
+        const before = fills[index - 1]
+        if (!before) continue
+        const steps = fill.map((value, part) => value - (before[part] ?? 0))
+        expect(Math.min(...steps), `${before} to ${fill}`).toBeGreaterThanOrEqual(0)
+        expect(Math.max(...steps), `${before} to ${fill}`).toBeGreaterThan(0)
+      }
+    },
+  )
 
   test('fills all parts on every branch that ends in a draft', () => {
     const { TALKING: _, ...written } = personas
@@ -59,7 +60,8 @@ describe('progressAt', () => {
   test('keeps what the owner of a proposal answered, and fills the rest with the six questions', () => {
     const { practiceVision, practiceMotivation, practiceType, clinicModel, ...rest } = FULL_AFTER_PROPOSAL
     const begun: Answers = { ...rest, practiceLocation: undefined, designDetails: undefined }
-    const fills = (key: QuestionKey, answers: Answers) => progressAt(key, answers).parts.map(({ fill }) => fill)
+    const fills = (key: QuestionKey, answers: Answers) =>
+      progressAt(key, answers).parts.map(({ fill }) => fill)
     expect(fills('practiceVision', begun)).toEqual([1, 3 / 8, 1 / 2])
     expect(fills('designDetails', FULL_AFTER_PROPOSAL)).toEqual([1, 1, 1])
   })
