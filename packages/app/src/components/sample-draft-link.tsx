@@ -8,7 +8,7 @@ export function SampleDraftLink({ className }: { readonly className?: string }) 
     <OutsideLink
       href={SAMPLE_DRAFT.path}
       className={clsx(
-        'group grid grid-cols-[7.5rem_1fr] items-center gap-4 overflow-hidden rounded-card border border-line bg-surface pr-4 hover:border-control sm:grid-cols-[10rem_1fr]',
+        'group grid grid-cols-[8rem_1fr] items-center gap-4 overflow-hidden rounded-card border border-line bg-surface pr-4 hover:border-control sm:grid-cols-[12.5rem_1fr]',
         className,
       )}
     >
@@ -18,7 +18,7 @@ export function SampleDraftLink({ className }: { readonly className?: string }) 
         width={1200}
         height={630}
         loading="lazy"
-        className="h-full min-h-21 w-full border-r border-line object-cover"
+        className="h-full min-h-21 w-full border-r border-line object-cover object-left"
       />
       <span className="py-3 text-sm leading-[1.4] text-muted">
         <b className="block font-[650] text-text underline decoration-1 underline-offset-[.18em] group-hover:decoration-2">

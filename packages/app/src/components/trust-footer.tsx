@@ -8,10 +8,10 @@ export function TrustFooter({ className }: { readonly className?: string }) {
   return (
     <footer className={clsx('text-[.875rem] leading-[1.5] text-muted', className)}>
       <p className="font-semibold text-text">We never ask for patient data.</p>
-      <address className="not-italic wrap-anywhere">
-        {[companyName, companyAddress].filter(Boolean).join(', ')}
-      </address>
-      <ul className="-ml-1 flex flex-wrap gap-x-3">
+      <ul className="flex flex-wrap items-center gap-x-3">
+        <li className="basis-full py-1 wrap-anywhere sm:basis-auto sm:pr-2">
+          {[companyName, companyAddress].filter(Boolean).join(', ')}
+        </li>
         <li>
           <OutsideLink href={privacy} className={LINK}>
             Privacy
@@ -33,4 +33,4 @@ export function TrustFooter({ className }: { readonly className?: string }) {
 }
 
 // Tall enough for a finger.
-const LINK = 'text-link inline-flex min-h-11 items-center px-1'
+const LINK = 'text-link inline-flex min-h-11 min-w-11 items-center'

@@ -60,7 +60,7 @@ function BeforeDraft({ loaded, now }: BeforeDraftProps) {
   return (
     <>
       <SiteCard loaded={loaded} now={now} className={WIDE} />
-      <ReferralsGlance className={WIDE} />
+      <ReferralsGlance isWide className={WIDE} />
       <div
         className={clsx(
           'flex flex-wrap items-baseline gap-x-3 rounded-card border border-line px-4.5 py-3 text-sm md:@md:px-5',

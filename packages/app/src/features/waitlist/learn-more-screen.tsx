@@ -94,7 +94,7 @@ export function LearnMoreScreen() {
             ))}
           </dl>
           <p className="mt-4 text-sm">
-            <Link to={PATHS.waitlist} className="text-link">
+            <Link to={PATHS.waitlist} className="text-link inline-flex min-h-11 items-center">
               Join the waitlist for social ads
             </Link>
           </p>
