@@ -9,6 +9,7 @@ import { copyWidget } from './build/copy-widget.ts'
 import { firstModules } from './build/first-modules.ts'
 import { firstRoute } from './build/first-route.ts'
 import { precompress } from './build/precompress.ts'
+import { sampleDraft } from './build/sample-draft.ts'
 import { screenBudget } from './build/screen-budget.ts'
 import { staticHostFiles } from './build/static-host-files.ts'
 
@@ -31,6 +32,7 @@ export default defineConfig(({ mode }) => ({
     chunkOrder(),
     copyWidget(pathOf('../widget'), readPrivacyUrl(process.env)),
     copyDraftFonts(pathOf('../draft/fonts')),
+    sampleDraft(),
     staticHostFiles(loadEnv(mode, envDir).VITE_SUPABASE_URL),
     precompress(),
   ],

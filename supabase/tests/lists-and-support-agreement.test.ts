@@ -2,6 +2,7 @@
 import {
   SUPPORT_MESSAGE_MAX_LENGTH,
   SUPPORT_PAGE_MAX_LENGTH,
+  SUPPORT_REQUEST_STATUSES,
   SUPPORT_REQUESTS_PER_HOUR,
   SUPPORT_TOPICS,
 } from '@foyer/shared/api/support.ts'
@@ -45,6 +46,10 @@ test('the features are the same', async () => {
 
 test('the topics are the same', async () => {
   expect(await listedIn('support_requests_topic_known')).toEqual(SUPPORT_TOPICS.map(({ id }) => id).sort())
+})
+
+test('the statuses of a support request are the same', async () => {
+  expect(await listedIn('support_requests_status_known')).toEqual([...SUPPORT_REQUEST_STATUSES].sort())
 })
 
 test.each([

@@ -96,7 +96,10 @@ test('the owner of a website gets a proposal, and the full draft after six quest
   await page.goto(`${product.appUrl}/my-site`)
   await page.getByRole('button', { name: 'Answer six questions' }).click()
   await expectQuestion(page, 'build-presence/practice-vision', /What makes your practice special/)
-  await expect(page.getByRole('progressbar')).toHaveAttribute('aria-valuetext', 'Question 6 of 11')
+  await expect(page.getByRole('progressbar')).toHaveAttribute(
+    'aria-valuetext',
+    'Part 2 of 3, Your marketing strategy: 38% done',
+  )
   await giveAnswers(product, email, {
     practiceVision,
     practiceMotivation,
@@ -105,7 +108,10 @@ test('the owner of a website gets a proposal, and the full draft after six quest
     practiceLocation,
   })
   await page.goto(`${product.appUrl}/onboarding/build-presence/design-details`)
-  await expect(page.getByRole('progressbar')).toHaveAttribute('aria-valuetext', 'Question 11 of 11')
+  await expect(page.getByRole('progressbar')).toHaveAttribute(
+    'aria-valuetext',
+    'Part 3 of 3, Your website: 50% done',
+  )
   await page.getByRole('radio', { name: /^Warm/ }).click()
   await proceed(page)
   await expect(ready(page)).toBeVisible()

@@ -14,7 +14,10 @@ test('answers every question from the guide to the waiting page', async ({ page,
   await expect(page.getByText('Your response has been saved.')).toBeVisible()
 
   await expectQuestion(page, 'build-presence', 'How would you like to share your information?')
-  await expect(page.getByRole('progressbar')).toHaveAttribute('aria-valuetext', 'Question 2 of 9')
+  await expect(page.getByRole('progressbar')).toHaveAttribute(
+    'aria-valuetext',
+    'Part 2 of 3, Your marketing strategy: 0% done',
+  )
   await page.getByRole('radio', { name: 'Write' }).click()
 
   await expectQuestion(

@@ -77,6 +77,52 @@ for (const [branch, persona] of Object.entries({ THINKING, ESTABLISHED_WITH_LINK
   })
 }
 
+test('no toast of the dashboard covers a field, a button or a message', async ({
+  page,
+  product,
+  email,
+  inbox,
+}) => {
+  await signUp(page, product, email, inbox)
+  await giveAnswers(product, email, THINKING)
+  await page.route('**/rest/v1/**', (route) =>
+    route.request().method() === 'GET' ? route.fallback() : route.abort('connectionfailed'),
+  )
+  await page.route('**/auth/v1/logout*', (route) => route.abort('connectionfailed'))
+  const press = (name: string) => () => page.getByRole('button', { name, exact: true }).click()
+  const open = async (path: string) => {
+    await page.goto(product.appUrl + path)
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  }
+  for (const path of ['/social-media', '/reviews', '/waitlist']) {
+    await open(path)
+    await measure(page, path, press('Put me on the list'))
+  }
+  await open('/settings')
+  await measure(page, '/settings', press('Sign out other devices'))
+  await open('/budget-calculator')
+  await measure(page, '/budget-calculator', press('Copy link'))
+  await open('/marketing')
+  await page.getByRole('button', { name: 'Edit my marketing' }).click()
+  await page.getByRole('radio').last().check()
+  await measure(page, '/marketing', press('Save'))
+})
+
+test('no toast of My Site covers a field, a button or a message', async ({ page, product, email, inbox }) => {
+  await signUp(page, product, email, inbox)
+  await giveAnswers(product, email, THINKING)
+  await page.goto(`${product.appUrl}/onboarding/waiting-draft?flow=build-presence`)
+  await expect(page.getByRole('heading', { level: 1, name: 'Your draft is ready' })).toBeVisible({
+    timeout: 30_000,
+  })
+  await page.route('**/rest/v1/**', (route) =>
+    route.request().method() === 'GET' ? route.fallback() : route.abort('connectionfailed'),
+  )
+  await page.goto(`${product.appUrl}/my-site`)
+  await page.getByLabel('What should change?').fill('A larger picture')
+  await measure(page, '/my-site', () => page.getByRole('button', { name: 'Send request' }).click())
+})
+
 test('a toast over a dialog covers nothing in it, and closing it by mouse keeps the dialog and its text', async ({
   page,
   product,

@@ -1,8 +1,8 @@
 import { gzipSync } from 'node:zlib'
 import type { HtmlTagDescriptor, Plugin, Rollup } from 'vite'
 
-// Two kilobytes above what it is. React and the router are 98 of them, zod is 10.
-const JS_BUDGET = 137_000
+// A little above what it is. React and the router are 98 of them, zod is 10.
+const JS_BUDGET = 138_000
 const CSS_BUDGET = 17_000
 const PRELOADED_FONTS = /(besley-latin-500|atkinson-hyperlegible-next-latin-wght)-normal[^/]*\.woff2$/
 

@@ -12,19 +12,31 @@ export type CardFiles = {
 
 let started: Promise<void> | undefined
 
+/** The width that social networks ask for; the height follows. */
+const FULL_WIDTH = 1200
+
 /**
  * Returns the picture of a draft, 1200 × 630, as PNG. The drawer starts with the first picture of a process.
  *
  * @param svg `card.svg` of a draft
  * @param style the style of the draft: its fonts are the only ones that are loaded
+ * @param width in pixels, for a smaller picture
  */
-export async function renderCard(svg: string, style: DesignStyleId, files: CardFiles): Promise<Uint8Array> {
+export async function renderCard(
+  svg: string,
+  style: DesignStyleId,
+  files: CardFiles,
+  width = FULL_WIDTH,
+): Promise<Uint8Array> {
   started ??= start(files)
   const [fontBuffers] = await Promise.all([
     Promise.all(cardFontsOf(style).map(({ file }) => files.font(file))),
     started,
   ])
-  const drawer = new Resvg(svg, { font: { fontBuffers, defaultFontFamily: 'Noto Sans' } })
+  const drawer = new Resvg(svg, {
+    fitTo: { mode: 'width', value: width },
+    font: { fontBuffers, defaultFontFamily: 'Noto Sans' },
+  })
   try {
     const image = drawer.render()
     try {

@@ -1,5 +1,5 @@
 begin;
-select plan(36);
+select plan(37);
 
 insert into auth.users (id, email, raw_user_meta_data) values
   ('00000000-0000-4000-8000-00000000000a', 'ana@practice.example', '{"firstName": "Ana", "lastName": "Ruiz", "companyName": "Ruiz Family"}'),
@@ -93,6 +93,7 @@ select set_eq(
 );
 reset role;
 update public.support_requests set mail_locked_until = null, mail_attempts = 10;
+update public.support_requests set mailed_at = now() where id = '00000000-0000-4000-8000-0000000000b2';
 set local role service_role;
 select is(public.claim_support_mails(null, 20), '[]', 'mails are not claimed after ten attempts');
 
@@ -105,6 +106,11 @@ select set_eq(
   $$ values ('00000000-0000-4000-8000-0000000000b1', 'other', 'Hello', null, 'open'),
             ('00000000-0000-4000-8000-0000000000b2', 'my_site', 'How do I change my links?', '/my-site', 'open') $$,
   'owners read only their own requests'
+);
+select results_eq(
+  'select id::text, mailed_at is not null from public.support_requests order by id',
+  $$ values ('00000000-0000-4000-8000-0000000000b1', false), ('00000000-0000-4000-8000-0000000000b2', true) $$,
+  'owners see which of their requests were mailed to support'
 );
 select throws_ok('select mail_error from public.support_requests', '42501', null, 'owners cannot read mail_error');
 select throws_ok(

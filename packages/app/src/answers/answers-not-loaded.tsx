@@ -10,7 +10,7 @@ export function AnswersNotLoaded({ failed, className }: AnswersNotLoadedProps) {
       <p>
         They are safe.{' '}
         <button type="button" className="text-link" aria-disabled={failed.isBusy} onClick={failed.retry}>
-          {failed.isBusy ? 'Loading…' : 'Load them again'}
+          {failed.isBusy ? 'Loading…' : 'Try again'}
         </button>
       </p>
     </Notice>

@@ -1,6 +1,7 @@
 import { QueryClientProvider } from '@tanstack/react-query'
 import { Link, Outlet } from 'react-router-dom'
 import { Logo } from '../components/logo.tsx'
+import { TrustFooter } from '../components/trust-footer.tsx'
 import { Button } from '../components/ui/button.tsx'
 import { PATHS } from '../config/paths.ts'
 import { queryClient } from '../lib/query-client.ts'
@@ -24,6 +25,9 @@ export function PublicLayout() {
       <main className="@container mx-auto max-w-[65rem] px-4 pt-6 pb-12 md:px-8 md:pt-10">
         <Outlet />
       </main>
+      <div className="border-t border-line print:hidden">
+        <TrustFooter className="mx-auto max-w-[65rem] px-4 py-6 md:px-8" />
+      </div>
     </QueryClientProvider>
   )
 }

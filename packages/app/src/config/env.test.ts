@@ -13,6 +13,8 @@ describe('parseEnv', () => {
       appUrl: ORIGIN,
       termsUrl: expect.stringMatching(/^https:/),
       supportEmail: expect.stringContaining('@'),
+      companyName: 'Foyer',
+      companyAddress: '',
       guideUrl: '/marketing-guide',
       calculatorUrl: '/budget-calculator',
     })

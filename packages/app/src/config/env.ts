@@ -20,6 +20,9 @@ const envSchema = z.object({
   /** Names the version of both documents that people agree to. */
   termsVersion: z._default(z.string().check(z.maxLength(40, { error: 'is longer than 40 characters' })), '1'),
   schedulingUrl: z._default(address, 'https://foyer.example/schedule'),
+  companyName: z._default(z.string(), 'Foyer'),
+  /** The postal address of the company; left out where it is not set. */
+  companyAddress: z._default(z.string(), ''),
   supportEmail: z._default(
     z.string().check(z.refine(isEmail, { error: 'is not an email address' })),
     DEFAULT_SUPPORT_EMAIL,

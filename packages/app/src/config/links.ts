@@ -1,9 +1,12 @@
 import { env } from './env.ts'
 
-/** The links to pages outside of the app, and the support address. */
+/** The links to pages outside of the app, the company and the support address. */
 export function outsideLinks() {
-  const { termsUrl, privacyUrl, schedulingUrl, supportEmail, guideUrl, calculatorUrl } = env()
+  const { termsUrl, privacyUrl, schedulingUrl, guideUrl, calculatorUrl, ...named } = env()
+  const { companyName, companyAddress, supportEmail } = named
   return {
+    companyName,
+    companyAddress,
     terms: termsUrl,
     privacy: privacyUrl,
     scheduling: schedulingUrl,

@@ -7,6 +7,8 @@ export const CONFIG_VARIABLES = {
   privacyUrl: 'VITE_PRIVACY_URL',
   termsVersion: 'VITE_TERMS_VERSION',
   schedulingUrl: 'VITE_SCHEDULING_URL',
+  companyName: 'VITE_COMPANY_NAME',
+  companyAddress: 'VITE_COMPANY_ADDRESS',
   supportEmail: 'VITE_SUPPORT_EMAIL',
   guideUrl: 'VITE_GUIDE_URL',
   calculatorUrl: 'VITE_CALCULATOR_URL',

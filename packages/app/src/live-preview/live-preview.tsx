@@ -3,6 +3,7 @@ import { type ReactNode, useEffect, useEffectEvent, useMemo, useRef, useState } 
 import { whenIdle } from '../lib/when-idle.ts'
 import { siteAddress } from '../site/site-address.ts'
 import type { Following, ScreenPreview } from './follow-answers.ts'
+import { ownAddress } from './own-address.ts'
 import type { PreviewScreen } from './places.ts'
 import { useIsWide } from './use-is-wide.ts'
 import { useOwnerProfile } from './use-owner-profile.ts'
@@ -22,7 +23,7 @@ function SiteWindow({ preview }: { readonly preview: ScreenPreview }) {
   const frame = useRef<HTMLIFrameElement>(null)
   const [isReady, setIsReady] = useState(false)
   useFollowing(frame, preview, () => setIsReady(true))
-  const { screen, profile } = preview
+  const { saved, screen, profile } = preview
   return (
     <div aria-hidden="true" data-look={screen === 'designDetails' ? 'wide' : 'near'} className="site-window">
       <div className="site-window-bar">
@@ -30,7 +31,7 @@ function SiteWindow({ preview }: { readonly preview: ScreenPreview }) {
           <rect width="16" height="16" rx="4" fill="var(--art-leaf)" />
           <path d="M4.6 16V8.6a3.4 3.4 0 0 1 6.8 0V16z" fill="var(--art-straw)" />
         </svg>
-        <span>{siteAddress(profile.company_name ?? '')}</span>
+        <span>{ownAddress(saved) ?? siteAddress(profile.company_name ?? '')}</span>
       </div>
       <div className="site-window-page">
         <iframe

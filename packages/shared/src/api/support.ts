@@ -63,6 +63,24 @@ export const supportRequestSchema = z.object({
 
 export type SupportRequest = z.output<typeof supportRequestSchema>
 
+export const SUPPORT_REQUEST_STATUSES = ['open', 'answered', 'closed'] as const
+
+export type SupportRequestStatus = (typeof SUPPORT_REQUEST_STATUSES)[number]
+
+/** A stored request, as its sender reads it. */
+export const storedSupportRequestSchema = z.object({
+  id: z.string(),
+  topic,
+  message: z.string(),
+  page: z.nullable(z.string()),
+  status: z.enum(SUPPORT_REQUEST_STATUSES),
+  /** When the mail to support was sent. */
+  mailed_at: z.nullable(z.string()),
+  created_at: z.string(),
+})
+
+export type StoredSupportRequest = z.output<typeof storedSupportRequestSchema>
+
 /** The response to a stored request. */
 export const filedRequestSchema = z.object({ id: z.uuid(), created_at: z.iso.datetime({ offset: true }) })
 

@@ -1,6 +1,7 @@
 import type { QuestionKey } from '@foyer/shared/onboarding/answers/stored-ids.ts'
 import * as z from 'zod/mini'
 import { supabase } from '../../lib/supabase.ts'
+import { withTimeLimit } from '../../lib/with-time-limit.ts'
 import { inputSchema, type UnsavedInput } from '../unsaved-input.ts'
 
 // A restored input is welcome, but a question must not wait long for it.
@@ -21,22 +22,17 @@ export type UnsavedInputs = { readonly [Key in QuestionKey]?: UnsavedInput | und
  *
  * @throws Error when it could not be read within four seconds
  */
-export async function loadUnsavedInputs(personId: string, signal: AbortSignal): Promise<UnsavedInputs> {
-  const leaving = new AbortController()
-  const timer = setTimeout(() => leaving.abort(), LOAD_TIMEOUT_MS)
-  signal.addEventListener('abort', () => leaving.abort(), { once: true })
-  try {
+export function loadUnsavedInputs(personId: string, signal: AbortSignal): Promise<UnsavedInputs> {
+  return withTimeLimit(LOAD_TIMEOUT_MS, signal, async (limited) => {
     const client = await supabase()
     const { data } = await client
       .from('unsaved_inputs')
       .select('question_key,input,based_on,typed_at')
       .eq('profile_id', personId)
-      .abortSignal(leaving.signal)
+      .abortSignal(limited)
       .throwOnError()
     return Object.fromEntries(data.flatMap(parseRow))
-  } finally {
-    clearTimeout(timer)
-  }
+  })
 }
 
 function parseRow(row: unknown): [string, UnsavedInput][] {

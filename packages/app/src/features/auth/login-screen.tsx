@@ -53,7 +53,7 @@ export function LoginScreen() {
       >
         {alreadySentTo && <AlreadySent email={alreadySentTo} from={FROM} />}
         <p className="text-sm text-muted">
-          <Link className="text-link" to={PATHS.onboarding}>
+          <Link className="text-link inline-flex min-h-11 items-center" to={PATHS.onboarding}>
             Don't have an account? Sign up
           </Link>
         </p>

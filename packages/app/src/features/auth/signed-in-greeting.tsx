@@ -19,7 +19,7 @@ export function SignedInGreeting({ person }: { readonly person: Person }) {
             <ArrowRight aria-hidden="true" className="size-5 stroke-[1.75]" />
           </Link>
         </Button>
-        <Link to={PATHS.logout} className="text-link py-2.5 text-sm">
+        <Link to={PATHS.logout} className="text-link inline-flex min-h-11 items-center text-sm">
           Not you? Log out
         </Link>
       </div>

@@ -1,4 +1,4 @@
-import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { resetSession } from '../../session/session.ts'
 import { type Answer, fakeBackend, sessionFor } from '../../testing/fake-backend.ts'
@@ -157,4 +157,19 @@ it('brings the typed form back after a reload, and a link with another email sta
   await renderApp('/onboarding/start?email=erin@clinic.example')
   expect((await screen.findByLabelText<HTMLInputElement>('Email')).value).toBe('erin@clinic.example')
   expect(screen.getByLabelText<HTMLInputElement>('Last Name').value).toBe('')
+})
+
+it('shows who asks, what is never asked, and a sample draft', async () => {
+  fakeBackend({})
+  await renderApp('/onboarding/start')
+  const footer = within(await screen.findByRole('contentinfo'))
+  footer.getByText('We never ask for patient data.')
+  // Without an address only the name is shown.
+  footer.getByText('Foyer')
+  expect(footer.getByRole('link', { name: /^Privacy/ }).getAttribute('href')).toMatch(/^https:/)
+  const sample = screen.getByRole('link', { name: /^See a sample draft/ })
+  expect([sample.getAttribute('href'), sample.getAttribute('target')]).toEqual([
+    '/sample-draft.html',
+    '_blank',
+  ])
 })

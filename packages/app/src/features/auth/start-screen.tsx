@@ -2,6 +2,8 @@ import Check from 'lucide-react/icons/check'
 import { useEffect, useState } from 'react'
 import { Link, useLocation, useNavigate } from 'react-router-dom'
 import { pendingSignUp } from '../../account/pending-sign-up.ts'
+import { SampleDraftLink } from '../../components/sample-draft-link.tsx'
+import { TrustFooter } from '../../components/trust-footer.tsx'
 import { Notice } from '../../components/ui/notice.tsx'
 import { ScreenTitle } from '../../components/ui/screen-title.tsx'
 import { PATHS } from '../../config/paths.ts'
@@ -87,8 +89,10 @@ export function StartScreen() {
               </li>
             ))}
           </ul>
+          <SampleDraftLink className="mt-6" />
         </>
       )}
+      <TrustFooter className="mt-6 border-t border-line pt-4.5" />
     </div>
   )
 }

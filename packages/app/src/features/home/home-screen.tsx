@@ -1,6 +1,5 @@
+import clsx from 'clsx'
 import { AccountCard } from '../../account/account-card.tsx'
-import { Card } from '../../components/ui/card.tsx'
-import { EmptyDoorway } from '../../components/ui/empty-doorway.tsx'
 import { ScreenTitle } from '../../components/ui/screen-title.tsx'
 import { useSignedInPerson } from '../../session/signed-in-person.ts'
 import { AdsRow } from './ads-row.tsx'
@@ -61,14 +60,16 @@ function BeforeDraft({ loaded, now }: BeforeDraftProps) {
   return (
     <>
       <SiteCard loaded={loaded} now={now} className={WIDE} />
-      <Card className="flex flex-wrap items-center gap-x-6 gap-y-4">
-        <EmptyDoorway />
-        <div className="flex-[1_1_9rem]">
-          <h2 className="display text-xl">Check back soon</h2>
-          <p className="mt-1 text-sm text-muted">This tab will update once your new website is launched.</p>
-        </div>
-      </Card>
-      <ReferralsGlance />
+      <ReferralsGlance isWide className={WIDE} />
+      <div
+        className={clsx(
+          'flex flex-wrap items-baseline gap-x-3 rounded-card border border-line px-4.5 py-3 text-sm md:@md:px-5',
+          WIDE,
+        )}
+      >
+        <h2 className="font-[650]">Check back soon</h2>
+        <p className="text-muted">This tab will update once your new website is launched.</p>
+      </div>
     </>
   )
 }

@@ -80,7 +80,7 @@ function Parts({ answers }: { readonly answers: Answers }) {
           {action.label}
           <ArrowRight aria-hidden="true" className="size-5 stroke-[1.75]" />
         </Button>
-        <Link to={PATHS.home} className="text-link py-2.5 text-sm">
+        <Link to={PATHS.home} className="text-link inline-flex min-h-11 items-center text-sm">
           Go to dashboard
         </Link>
       </div>
@@ -102,7 +102,7 @@ function Part({ card: { title, description }, status }: PartProps) {
             {GUIDE_STATUS_LABELS[status]}
           </Tag>
         </div>
-        <p className="mt-1 text-sm leading-[1.4] text-muted">{description}</p>
+        <p className="mt-1 max-w-[27.5rem] text-sm leading-[1.4] text-muted">{description}</p>
       </div>
     </li>
   )

@@ -8,9 +8,9 @@ import { ArrowLeft } from 'lucide-react'
 import { type ReactNode, useId, useLayoutEffect, useState, ViewTransition } from 'react'
 import { Link } from 'react-router-dom'
 import { Button } from '../../components/ui/button.tsx'
-import { PathTiles } from '../../components/ui/path-tiles.tsx'
 import { ScreenTitle } from '../../components/ui/screen-title.tsx'
 import { fadeInPlace } from './fade-in-place.ts'
+import { PartBars } from './part-bars.tsx'
 import { ContinueContext, type ContinueState } from './use-continue.ts'
 import type { Intent } from './use-onboarding.ts'
 import { useSettling } from './use-settling.ts'
@@ -47,7 +47,6 @@ export function OnboardingFrame({
   useFocusOnLateHeading(questionKey)
   const settling = useSettling(questionKey)
   const isSaving = isSavingRow || Boolean(said.isBusy)
-  const { tiles, position, spokenLabel } = progressAt(step.key, answers)
   return (
     <div
       {...settling}
@@ -58,7 +57,7 @@ export function OnboardingFrame({
       )}
     >
       <div className="flex min-h-8.5 flex-wrap items-center justify-between gap-x-4 lg:pt-0.5">
-        <PathTiles tiles={tiles} position={position} spokenLabel={spokenLabel} />
+        <PartBars parts={progressAt(step.key, answers).parts} />
         <button
           type="submit"
           form={formId}
@@ -139,7 +138,13 @@ function Footer({ step, answers, isSaving, formId, said, onContinue }: FooterPro
         </Button>
         <span
           id={reasonId}
-          className={clsx('ml-auto text-right text-sm leading-tight text-muted', !reason && 'max-sm:hidden')}
+          className={clsx(
+            'ml-auto text-right text-sm leading-tight text-muted',
+            // A line of its own on phones, which stays when the reason is gone: nothing moves under the finger.
+            'disabledReason' in step
+              ? 'max-sm:order-first max-sm:min-h-[1lh] max-sm:basis-full max-sm:text-left'
+              : 'max-sm:hidden',
+          )}
         >
           {note}
         </span>

@@ -58,7 +58,7 @@ it('says on the guide that earlier answers could not be loaded, and shows them a
   })
   await screen.findByText('Your earlier answers could not be loaded')
   isDown = false
-  fireEvent.click(await screen.findByRole('button', { name: 'Load them again' }))
+  fireEvent.click(await screen.findByRole('button', { name: 'Try again' }))
   const busy = await screen.findByRole('button', { name: 'Loading…' })
   expect(busy.getAttribute('aria-disabled')).toBe('true')
   answer({ body: rowsOf(THINKING) })
@@ -78,7 +78,7 @@ it('goes on to the next question while earlier answers cannot be loaded, and sho
   expect(path()).toBe('/onboarding/build-presence/practice-location')
   expect(saves()).toHaveLength(1)
   isDown = false
-  fireEvent.click(await screen.findByRole('button', { name: 'Load them again' }))
+  fireEvent.click(await screen.findByRole('button', { name: 'Try again' }))
   await waitFor(() =>
     expect(screen.getByRole('checkbox', { name: 'Physical' }).getAttribute('aria-checked')).toBe('true'),
   )
@@ -90,12 +90,12 @@ it('redirects to the web presence also when earlier answers cannot be loaded', a
   expect(path()).toBe('/onboarding/web-presence')
 })
 
-it('shows the position on the path as progress, and links back', async () => {
+it('shows how far the three parts of the guide are filled, and links back', async () => {
   const { path } = await open('/onboarding/build-presence/practice-vision', THINKING)
   await question(/special/)
   const bar = screen.getByRole('progressbar')
-  expect(bar.getAttribute('aria-valuetext')).toBe('Question 3 of 9')
-  expect(bar.textContent).toContain('3 of 9')
+  expect(bar.getAttribute('aria-valuetext')).toBe('Part 2 of 3, Your marketing strategy: 100% done')
+  expect(bar.textContent).toContain('Your businessYour marketing strategyYour website')
   fireEvent.click(screen.getByRole('link', { name: 'Back' }))
   await question(/share your information/)
   expect(path()).toBe('/onboarding/build-presence')
@@ -120,7 +120,7 @@ it('shows the question when earlier answers cannot be loaded, and prefills it af
   expect(screen.getByText('Your earlier answers could not be loaded')).toBeDefined()
   expect(screen.queryAllByRole('radio', { checked: true })).toEqual([])
   isDown = false
-  fireEvent.click(await screen.findByRole('button', { name: 'Load them again' }))
+  fireEvent.click(await screen.findByRole('button', { name: 'Try again' }))
   await waitFor(() => expect(screen.getAllByRole('radio', { checked: true })).toHaveLength(1))
 })
 

@@ -126,6 +126,17 @@ it('keeps an incomplete location on Save and exit', async () => {
   expect((await screen.findByLabelText<HTMLInputElement>('Primary Office Zipcode')).value).toBe('331')
 })
 
+it('brings a half-typed state back after a reload, with the chosen states', async () => {
+  await open(LOCATION, THINKING, BROWSER_ONLY)
+  await question(/practicing/)
+  write(await screen.findByRole('combobox'), 'north')
+  await reload(LOCATION, THINKING)
+  await question(/practicing/)
+  expect((await screen.findByRole<HTMLInputElement>('combobox')).value).toBe('north')
+  screen.getByRole('button', { name: 'Remove Florida' })
+  screen.getByText(/What you entered here is back/)
+})
+
 async function writeCard(title: string, description = '') {
   fireEvent.click(screen.getByRole('button', { name: '+ Add Your Own' }))
   const dialog = within(await screen.findByRole('dialog'))

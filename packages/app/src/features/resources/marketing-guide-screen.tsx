@@ -14,7 +14,7 @@ export function MarketingGuideScreen() {
   useSectionOfAddress()
   return (
     <article>
-      <header className="max-w-[34rem]">
+      <header className="max-w-[29rem]">
         <ScreenTitle documentTitle="Marketing Guide">A no-nonsense guide to medical marketing</ScreenTitle>
         <p className="mt-3 text-lg text-muted">
           For independent clinicians who would rather see patients: what to do, in which order, and what to
@@ -30,13 +30,13 @@ export function MarketingGuideScreen() {
           </Button>
         </div>
       </header>
-      <div className="mt-8 grid gap-8 lg:@2xl:grid-cols-[15rem_minmax(0,34rem)] lg:gap-14 print:block">
+      <div className="mt-8 grid gap-8 lg:@2xl:grid-cols-[15rem_minmax(0,29rem)] lg:gap-14 print:block">
         <TableOfContents sections={GUIDE_SECTIONS} />
-        <div className="grid max-w-[34rem] gap-12 print:mt-8 print:max-w-none">
+        <div className="grid max-w-[29rem] gap-12 print:mt-8 print:max-w-none">
           {GUIDE_SECTIONS.map((section, index) => (
             <Section key={section.id} section={section} number={index + 1} />
           ))}
-          <p className="border-t border-line pt-4 text-sm text-muted">
+          <p className="max-w-[27.5rem] border-t border-line pt-4 text-sm text-muted print:max-w-none">
             This guide is general information. It is no legal, tax or medical advice, and it promises no
             patients and no income.
           </p>

@@ -21,7 +21,7 @@ export function QrCodeButton({ link, code }: { readonly link: string; readonly c
   if (drawing?.link !== link) {
     return (
       <div className="grid justify-items-start gap-1 sm:justify-items-center">
-        <Button look="second" size="small" disabled={!code} onClick={draw}>
+        <Button look="second" disabled={!code} onClick={draw}>
           <QrCode aria-hidden="true" className="size-5 stroke-[1.75]" />
           Show QR code
         </Button>

@@ -91,7 +91,7 @@ function Answer({ answer: { id, question, answer, link }, query, isOpen }: Answe
         ))}
         {link && (
           <p>
-            <Link to={link.to} className="text-link">
+            <Link to={link.to} className="text-link inline-flex min-h-11 items-center">
               {link.label}
             </Link>
           </p>

@@ -1,3 +1,4 @@
+import { useQueryClient } from '@tanstack/react-query'
 import { CircleCheck } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
 import { Button } from '../../components/ui/button.tsx'
@@ -7,10 +8,13 @@ import { outsideLinks } from '../../config/links.ts'
 import { useSignedInPerson } from '../../session/signed-in-person.ts'
 import { HelpAnswers } from './help-answers.tsx'
 import { SupportForm } from './support-form.tsx'
+import { SupportRequestList } from './support-request-list.tsx'
+import { supportRequestsQuery } from './support-requests.ts'
 
 /** The help page: answers first, then a form. */
 export function SupportScreen() {
   const person = useSignedInPerson()
+  const queryClient = useQueryClient()
   const [isSent, setIsSent] = useState(false)
   const form = useRef<HTMLDivElement>(null)
   const { support, supportEmail } = outsideLinks()
@@ -19,6 +23,11 @@ export function SupportScreen() {
     const field = form.current?.querySelector<HTMLElement>('select, h3')
     field?.focus()
     field?.scrollIntoView({ block: 'center' })
+  }
+
+  const showSent = () => {
+    setIsSent(true)
+    void queryClient.invalidateQueries({ queryKey: supportRequestsQuery(person.id).queryKey })
   }
 
   return (
@@ -33,12 +42,12 @@ export function SupportScreen() {
       </p>
       <div className="mt-7 grid items-start gap-8 lg:@2xl:grid-cols-[1.45fr_1fr] lg:gap-5">
         <HelpAnswers onAsk={leadToForm} />
-        <div ref={form} className="min-w-0 lg:sticky lg:top-6">
+        <div ref={form} className="grid min-w-0 gap-5">
           <Card title="Write to us">
             {isSent ? (
               <Sent email={person.email} onAnother={() => setIsSent(false)} />
             ) : (
-              <SupportForm personId={person.id} onFiled={() => setIsSent(true)} />
+              <SupportForm personId={person.id} onFiled={showSent} />
             )}
             <p className="mt-4 border-t border-line pt-4 text-sm text-muted">
               Or write from your own mail program to{' '}
@@ -48,6 +57,7 @@ export function SupportScreen() {
               .
             </p>
           </Card>
+          <SupportRequestList />
         </div>
       </div>
     </>

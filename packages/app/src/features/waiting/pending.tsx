@@ -1,5 +1,6 @@
 import type { Answers } from '@foyer/shared/onboarding/answers/answers.ts'
 import { isComplete, pathFor } from '@foyer/shared/onboarding/flow/flow.ts'
+import { summarizePractice, summarizeWebsite } from '@foyer/shared/onboarding/pages/practice-summary.ts'
 import { WAITING_HEADLINE, type WaitingView } from '@foyer/shared/onboarding/pages/waiting.ts'
 import { Check } from 'lucide-react'
 import { useGoTo } from '../../answers/use-go-to.ts'
@@ -52,10 +53,13 @@ export function Pending({ answers, view, site, build, failure }: PendingProps) {
       {view.flow === 'build-presence' ? (
         <>
           {status && <BuildProgress status={status} />}
-          <Learned answers={answers} />
+          <Learned title="What we learned" lines={summarizePractice(answers)} />
         </>
       ) : (
-        <WorkPlan status={status} />
+        <>
+          <WorkPlan status={status} />
+          <Learned title="What we work from" lines={summarizeWebsite(answers)} />
+        </>
       )}
       <h2 className="display mt-7 mb-3 text-xl">While you wait</h2>
       <Resources />

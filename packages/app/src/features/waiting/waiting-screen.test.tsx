@@ -117,6 +117,9 @@ it('lists the work plan for an existing website', async () => {
       'Create draft',
     ]),
   )
+  const given = screen.getByRole('region', { name: 'What we work from' })
+  expect(given.textContent).toContain('Your websiteharborfamily.example')
+  expect(given.textContent).toContain('What should be betterCopy, Mobile Experience')
 })
 
 it('starts no second build for the same answers, but one for newer answers', async () => {

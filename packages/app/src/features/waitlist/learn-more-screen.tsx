@@ -3,6 +3,7 @@ import { Link } from 'react-router-dom'
 import { Button } from '../../components/ui/button.tsx'
 import { ScreenTitle } from '../../components/ui/screen-title.tsx'
 import { PATHS } from '../../config/paths.ts'
+import { SAMPLE_DRAFT } from '../../config/sample-draft.ts'
 import { usePerson } from '../../session/session.ts'
 import { COSTS, QUESTIONS, WAY } from './learn-more-texts.ts'
 import { LitDoorway } from './lit-doorway.tsx'
@@ -46,6 +47,35 @@ export function LearnMoreScreen() {
         </ol>
       </section>
 
+      <section
+        aria-labelledby="sample"
+        className="mt-10 grid items-center gap-x-10 gap-y-5 md:mt-14 md:@xl:grid-cols-[1.2fr_1fr]"
+      >
+        <img
+          src={SAMPLE_DRAFT.picture}
+          alt=""
+          width={1200}
+          height={630}
+          loading="lazy"
+          className="h-auto w-full rounded-card border border-line"
+        />
+        <div>
+          <h2 id="sample" className="display text-2xl">
+            What a draft looks like
+          </h2>
+          <p className="mt-2 max-w-[34rem] text-muted">
+            {SAMPLE_DRAFT.practice} is an invented practice. The draft is a real one: made from answers to our
+            questions, like yours will be, in one of five styles.
+          </p>
+          <Button asChild look="second" className="mt-4">
+            <a href={SAMPLE_DRAFT.path} target="_blank" rel="noopener">
+              Open the sample draft
+              <span className="sr-only"> (opens in a new tab)</span>
+            </a>
+          </Button>
+        </div>
+      </section>
+
       <div className="mt-10 grid items-start gap-x-5 gap-y-10 md:mt-14 lg:@2xl:grid-cols-2">
         <section aria-labelledby="costs">
           <h2 id="costs" className="display text-2xl">
@@ -64,7 +94,7 @@ export function LearnMoreScreen() {
             ))}
           </dl>
           <p className="mt-4 text-sm">
-            <Link to={PATHS.waitlist} className="text-link">
+            <Link to={PATHS.waitlist} className="text-link inline-flex min-h-11 items-center">
               Join the waitlist for social ads
             </Link>
           </p>

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import { Link, useSearchParams } from 'react-router-dom'
+import { SampleDraftLink } from '../../components/sample-draft-link.tsx'
 import { Button } from '../../components/ui/button.tsx'
 import { Card } from '../../components/ui/card.tsx'
 import { OneMoment } from '../../components/ui/one-moment.tsx'
@@ -52,7 +53,8 @@ export function WaitlistScreen() {
           <LitDoorway className="absolute right-4 bottom-0 hidden w-44 sm:block" />
         </section>
       </div>
-      <p className="mt-6 text-sm text-muted">
+      <SampleDraftLink className="mt-6 max-w-128" />
+      <p className="mt-4 text-sm text-muted">
         New here?{' '}
         <Link to={PATHS.learnMore} className="text-link">
           Learn more about Foyer

@@ -5,43 +5,79 @@ import * as personas from '../fixtures/personas.ts'
 import { pathFor } from './flow.ts'
 import { progressAt } from './progress.ts'
 
-const { THINKING, RECENT_WITHOUT_WEBSITE, ESTABLISHED_WITH_LINK, ESTABLISHED_WITHOUT_LINK, NOWHERE_ONLINE } =
-  personas
+const { ESTABLISHED_WITH_LINK, ESTABLISHED_WITHOUT_LINK, FULL_AFTER_PROPOSAL, THINKING } = personas
+
+/** The progress at each question of a path, with the answers to the questions before it, and at its end. */
+function walk(answers: Answers) {
+  const path = pathFor(answers)
+  const at = (count: number, key: QuestionKey) => {
+    const known = Object.fromEntries(path.slice(0, count).map((step) => [step.key, answers[step.key]]))
+    return progressAt(key, known).parts.map(({ fill }) => Math.round(fill * 100))
+  }
+  const last = path.at(-1)?.key ?? 'businessDetails'
+  return [...path.map((step, index) => at(index, step.key)), at(path.length, last)]
+}
 
 describe('progressAt', () => {
-  test.each<[QuestionKey, Answers, string]>([
-    ['businessDetails', {}, '1 of 9'],
-    ['practiceMotivation', THINKING, '4 of 9'],
-    ['designDetails', THINKING, '9 of 9'],
-    ['practiceMotivation', RECENT_WITHOUT_WEBSITE, '7 of 12'],
-    ['designDetails', NOWHERE_ONLINE, '11 of 11'],
-    ['websiteFeedback', ESTABLISHED_WITH_LINK, '5 of 5'],
-    ['webPresenceLinks', ESTABLISHED_WITHOUT_LINK, '4 of 12'],
-    ['buildPresence', personas.TALKING, '2 of 2'],
-    ['websiteFeedback', {}, '2 of 2'],
-  ])('counts the path at %s', (key, answers, label) => {
-    expect(progressAt(key, answers)).toMatchObject({ label, spokenLabel: `Question ${label}` })
+  // The wish for the full draft makes the path longer, and comes with its own test.
+  const { FULL_AFTER_PROPOSAL: _, ...oneWay } = personas
+  test.each(Object.entries(oneWay))(
+    'fills each part with each answer of %s, and never moves back',
+    (_, answers) => {
+      const fills = walk(answers)
+      expect(fills[0]).toEqual([0, 0, 0])
+      for (const [index, fill] of fills.entries()) {
+        const before = fills[index - 1]
+        if (!before) continue
+        const steps = fill.map((value, part) => value - (before[part] ?? 0))
+        expect(Math.min(...steps), `${before} to ${fill}`).toBeGreaterThanOrEqual(0)
+        expect(Math.max(...steps), `${before} to ${fill}`).toBeGreaterThan(0)
+      }
+    },
+  )
+
+  test('fills all parts on every branch that ends in a draft', () => {
+    const { TALKING: _, ...written } = personas
+    for (const answers of Object.values(written)) expect(walk(answers).at(-1)).toEqual([100, 100, 100])
   })
 
-  test.each(Object.entries(personas))('increases by one with each step of %s', (_, answers) => {
-    const positions = pathFor(answers).map((step) => progressAt(step.key, answers).position)
-    expect(positions).toEqual(positions.map((_position, index) => index + 1))
-  })
-
-  test('returns a tile per question: answered, current or ahead', () => {
-    const answers: Answers = { ...THINKING, clinicModel: undefined, clinicianDetails: undefined }
-    const progress = progressAt('practiceMotivation', answers)
-    expect(progress.tiles.map((tile) => tile.state)).toEqual([
-      'answered',
-      'answered',
-      'answered',
-      'current',
-      'answered',
-      'ahead',
-      'answered',
-      'ahead',
-      'answered',
+  test('counts on the shorter branch once a website is selected', () => {
+    expect(walk(ESTABLISHED_WITH_LINK)).toEqual([
+      [0, 0, 0],
+      [100, 0, 0],
+      [100, 13, 0],
+      [100, 56, 0],
+      [100, 100, 0],
+      [100, 100, 100],
     ])
-    expect(progress).toMatchObject({ position: 4, total: 9, answered: 7 })
+  })
+
+  test('goes on in smaller steps when the address of the website is left empty', () => {
+    const marketing = walk(ESTABLISHED_WITHOUT_LINK).map(([, fill]) => fill)
+    expect(marketing).toEqual([0, 0, 13, 56, 63, 69, 75, 81, 88, 94, 100, 100, 100])
+  })
+
+  test('keeps what the owner of a proposal answered, and fills the rest with the six questions', () => {
+    const { practiceVision, practiceMotivation, practiceType, clinicModel, ...rest } = FULL_AFTER_PROPOSAL
+    const begun: Answers = { ...rest, practiceLocation: undefined, designDetails: undefined }
+    const fills = (key: QuestionKey, answers: Answers) =>
+      progressAt(key, answers).parts.map(({ fill }) => fill)
+    expect(fills('practiceVision', begun)).toEqual([1, 3 / 8, 1 / 2])
+    expect(fills('designDetails', FULL_AFTER_PROPOSAL)).toEqual([1, 1, 1])
+  })
+
+  test.each<[QuestionKey, Answers, number]>([
+    ['businessDetails', {}, 0],
+    ['practiceMotivation', THINKING, 1],
+    ['practiceMotivation', FULL_AFTER_PROPOSAL, 1],
+    ['websiteFeedback', ESTABLISHED_WITH_LINK, 2],
+    ['websiteFeedback', {}, 2],
+  ])('marks the part of %s', (key, answers, current) => {
+    expect(progressAt(key, answers).parts.findIndex((part) => part.isCurrent)).toBe(current)
+  })
+
+  test('counts the answers on the path', () => {
+    const answers: Answers = { ...THINKING, clinicModel: undefined, clinicianDetails: undefined }
+    expect(progressAt('practiceMotivation', answers)).toMatchObject({ total: 9, answered: 7 })
   })
 })

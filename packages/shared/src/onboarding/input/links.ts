@@ -84,6 +84,14 @@ export function renderableLink(text: string): string | undefined {
   return address && URL.canParse(address) ? new URL(address).toString() : undefined
 }
 
+/** A typed link as people write addresses: without the scheme and a last slash. */
+export function bareAddress(text: string): string {
+  return text
+    .trim()
+    .replace(/^https?:\/\//i, '')
+    .replace(/\/$/, '')
+}
+
 const HOSTS: { readonly [Type in LinkType]?: RegExp } = {
   google: /(^|\.)(google(\.[a-z]{2,3}){1,2}|goo\.gl|g\.page|g\.co|business\.site)$/,
   facebook: /(^|\.)(facebook\.com|fb\.com|fb\.me)$/,

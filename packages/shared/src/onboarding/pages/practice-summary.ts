@@ -1,6 +1,8 @@
 import { stateName } from '../../places/us-states.ts'
 import type { Answers } from '../answers/answers.ts'
+import { LINK_TYPES } from '../answers/stored-ids.ts'
 import { answersOnPath } from '../flow/flow.ts'
+import { bareAddress } from '../input/links.ts'
 import { chosenCards } from '../input/selection.ts'
 import { stepOf } from '../questions/questionnaire.ts'
 import type { ChoiceStep } from '../questions/step.ts'
@@ -18,6 +20,18 @@ export function summarizePractice(answers: Answers): readonly SummaryLine[] {
       title: 'Model and place',
       values: [...titles(stepOf('clinicModel'), counted), ...locations(counted)],
     },
+  ].filter((line) => line.values.length > 0)
+}
+
+/** Summarizes what an owner has told about the existing website, for the waiting page. */
+export function summarizeWebsite(answers: Answers): readonly SummaryLine[] {
+  const counted = answersOnPath(answers)
+  const { website, ...others } = counted.webPresenceLinks?.links ?? {}
+  const links = LINK_TYPES.flatMap((type) => (type === 'website' ? [] : (others[type] ?? [])))
+  return [
+    { title: 'Your website', values: website ? [bareAddress(website)] : [] },
+    { title: 'Your other places', values: links.map(bareAddress) },
+    { title: 'What should be better', values: titles(stepOf('websiteFeedback'), counted) },
   ].filter((line) => line.values.length > 0)
 }
 

@@ -9,8 +9,11 @@ import type { Option } from './catalogues/option.ts'
 export const CONTINUE = 'Continue'
 export const SAVING = 'Saving...'
 
+/** The parts of the guide, in order. */
+export const GUIDE_SECTION_IDS = ['business_info', 'marketing_strategy', 'website_creation'] as const
+
 /** The part of the guide that a step belongs to. */
-export type GuideSectionId = 'business_info' | 'marketing_strategy' | 'website_creation'
+export type GuideSectionId = (typeof GUIDE_SECTION_IDS)[number]
 
 /** The subject of the waiting page: a website to build, or the existing one. */
 export type WaitingFlow = 'build-presence' | 'current-website'

@@ -35,7 +35,9 @@ export function LocationFields(props: StepFieldsProps<'practiceLocation'>) {
   const [types, setTypes] = useState(earlier?.selected_locations ?? [])
   // Without an office the ZIP is saved as empty, but stays here in case the office is selected again.
   const [details, setDetails] = useState(earlier?.location_details ?? NOTHING)
-  useKeptFields({ selected_locations: types, location_details: details }, restored, onInput)
+  const [typedState, setTypedState] = useState(() => typedStateOf(restored))
+  const fields = { selected_locations: types, location_details: details }
+  useKeptFields(typedState ? { ...fields, typed_state: typedState } : fields, restored, onInput)
   const [hasTried, setHasTried] = useState(false)
   const panel = locationPanel(types)
   usePreviewedAnswer('practiceLocation', locationFields(types, details))
@@ -61,7 +63,7 @@ export function LocationFields(props: StepFieldsProps<'practiceLocation'>) {
   async function handleSubmit(event: FormEvent) {
     event.preventDefault()
     setHasTried(true)
-    await onSubmit({ selected_locations: types, location_details: details })
+    await onSubmit(fields)
   }
   return (
     <>
@@ -76,8 +78,11 @@ export function LocationFields(props: StepFieldsProps<'practiceLocation'>) {
         onPick={toggle}
         onConsider={(id) => {
           const considered = LOCATION_IDS.filter((type) => types.includes(type) || type === id)
-          const fields = locationFields(considered, details)
-          previewAnswer({ key: 'practiceLocation', fields, cause: 'choice' })
+          previewAnswer({
+            key: 'practiceLocation',
+            fields: locationFields(considered, details),
+            cause: 'choice',
+          })
         }}
       />
       {missing && types.length === 0 && <ChoiceMissing kind="many" />}
@@ -112,10 +117,12 @@ export function LocationFields(props: StepFieldsProps<'practiceLocation'>) {
             <StatePicker
               label={panel.statesLabel}
               states={details.states}
+              typed={typedState}
               describedBy={hintId}
               error={noStates ? 'Choose at least one state' : undefined}
               isDisabled={isSaving}
               onChange={(states) => changeDetails({ ...details, states: [...states] })}
+              onType={setTypedState}
             />
           </div>
           <p id={hintId} className="text-sm leading-normal text-muted">
@@ -139,6 +146,11 @@ function locationFields(
 }
 
 const zipSchema = z.object({ location_details: z.object({ zipcode: z.string() }) })
+
+/** The name of a state that was being typed. */
+function typedStateOf(restored: Input | null): string {
+  return typeof restored?.typed_state === 'string' ? restored.typed_state : ''
+}
 
 /** Reads a restored input, with the ZIP as it was typed, also without an office. */
 function locationOf(restored: Input | null): Answer<'practiceLocation'> | undefined {

@@ -10,21 +10,24 @@ import { StateOptions } from './state-options.tsx'
 type StatePickerProps = {
   readonly label: string
   readonly states: readonly StateCode[]
+  /** What is typed and not selected yet. */
+  readonly typed: string
   readonly describedBy: string
   readonly error?: string | undefined
   readonly isDisabled: boolean
   readonly onChange: (states: readonly StateCode[]) => void
+  readonly onType: (typed: string) => void
 }
 
 /**
  * Selects states by name or code: a combobox with the selected states as chips inside the field, each with a remove
  * button. The focus stays in the field while the arrow keys move through the list (ARIA 1.2).
  */
-export function StatePicker({ label, states, describedBy, error, isDisabled, onChange }: StatePickerProps) {
+export function StatePicker(props: StatePickerProps) {
+  const { label, states, typed, describedBy, error, isDisabled, onChange, onType } = props
   const id = useId()
   const field = useRef<HTMLInputElement>(null)
   const chips = useRef<HTMLUListElement>(null)
-  const [typed, setTyped] = useState('')
   const [isOpen, setIsOpen] = useState(false)
   const [active, setActive] = useState(0)
   const [news, setNews] = useState('')
@@ -34,7 +37,7 @@ export function StatePicker({ label, states, describedBy, error, isDisabled, onC
   const optionId = (match: StateMatch) => `${id}${match.state.code}`
 
   function show(text: string) {
-    setTyped(text)
+    onType(text)
     setActive(0)
     setIsOpen(true)
   }
@@ -45,7 +48,7 @@ export function StatePicker({ label, states, describedBy, error, isDisabled, onC
   function choose(code: StateCode) {
     onChange(addState(states, code))
     setNews(`${stateName(code)} added`)
-    setTyped('')
+    onType('')
     close()
   }
   function remove(code: StateCode) {
@@ -74,7 +77,7 @@ export function StatePicker({ label, states, describedBy, error, isDisabled, onC
         // Typed text is not selected yet: submitting the form would lose it.
         return isListShown || typed !== ''
       case 'Escape':
-        if (!isListShown) setTyped('')
+        if (!isListShown) onType('')
         close()
         return isListShown || typed !== ''
       case 'Backspace':
@@ -98,7 +101,7 @@ export function StatePicker({ label, states, describedBy, error, isDisabled, onC
     close()
     const meant = typed.trim() ? findState(typed) : undefined
     if (meant && !states.includes(meant.code)) choose(meant.code)
-    else if (meant) setTyped('')
+    else if (meant) onType('')
   }
 
   return (
@@ -148,7 +151,7 @@ export function StatePicker({ label, states, describedBy, error, isDisabled, onC
             onClick={() => setIsOpen(true)}
             onKeyDown={handleKeyDown}
             onBlur={handleBlur}
-            className="min-h-8 min-w-24 flex-1 bg-transparent px-1.5 outline-none focus-visible:shadow-none disabled:text-muted"
+            className="min-h-8 max-sm:min-h-11 min-w-24 flex-1 bg-transparent px-1.5 outline-none focus-visible:shadow-none disabled:text-muted"
           />
         </div>
         {isListShown && (
@@ -178,14 +181,14 @@ type ChipProps = { readonly code: StateCode; readonly isDisabled: boolean; reado
 
 function Chip({ code, isDisabled, onRemove }: ChipProps) {
   return (
-    <li className="inline-flex min-h-8 items-center gap-1 rounded-full border border-lit-line bg-lit pr-1 pl-3 text-sm font-[550]">
+    <li className="inline-flex min-h-8 max-sm:min-h-11 pointer-coarse:min-h-11 items-center gap-1 rounded-full border border-lit-line bg-lit pr-1 pl-3 max-sm:pr-0 pointer-coarse:pr-0 text-sm font-[550]">
       {stateName(code)}
       <button
         type="button"
         aria-label={`Remove ${stateName(code)}`}
         disabled={isDisabled}
         onClick={onRemove}
-        className="grid size-7 place-items-center rounded-full hover:bg-quiet"
+        className="grid size-7 max-sm:size-11 pointer-coarse:size-11 place-items-center rounded-full hover:bg-quiet"
       >
         <X aria-hidden="true" className="size-4 stroke-[1.75]" />
       </button>

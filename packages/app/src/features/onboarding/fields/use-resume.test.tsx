@@ -1,7 +1,8 @@
 import { act, renderHook } from '@testing-library/react'
 import type { ReactNode } from 'react'
-import { beforeEach, expect, it, vi } from 'vitest'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { presentToasts } from '../../../lib/toast.ts'
+import { currentPerson, giveUpSigningIn, setPerson } from '../../../session/session.ts'
 import { SignedInPerson } from '../../../session/signed-in-person.ts'
 import { fakeBackend, sessionFor } from '../../../testing/fake-backend.ts'
 import { useResume } from './use-resume.ts'
@@ -97,4 +98,45 @@ it('keeps the stored PDF and saves nothing when the upload fails', async () => {
   expect(await act(() => story.current.submit(save))).toBe(false)
   expect(save).not.toHaveBeenCalled()
   expect(removed()).toEqual([])
+})
+
+describe('when the session has ended', () => {
+  const refused = { ok: false, error: { code: 'no_user', message: 'No authenticated user found' } }
+
+  async function submitWithoutSession() {
+    localStorage.clear()
+    setPerson(person)
+    upload.mockReset().mockResolvedValueOnce(refused).mockResolvedValue({ ok: true, value: UPLOADED })
+    const { story, choosePdf } = openStory(null)
+    await choosePdf()
+    const save = vi.fn(async () => true)
+    let submitted: Promise<boolean> | undefined
+    act(() => {
+      submitted = story.current.submit(save)
+    })
+    // The layout then shows the dialog.
+    await vi.waitFor(() => expect(currentPerson()).toBeNull())
+    return { story, save, submitted }
+  }
+
+  it('uploads and saves once the person is signed in again', async () => {
+    const { save, submitted } = await submitWithoutSession()
+    expect(save).not.toHaveBeenCalled()
+    await act(async () => {
+      setPerson(person)
+      expect(await submitted).toBe(true)
+    })
+    expect(upload).toHaveBeenCalledTimes(2)
+    expect(save).toHaveBeenCalledExactlyOnceWith(UPLOADED)
+  })
+
+  it('keeps the chosen PDF when the person signs in later', async () => {
+    const { story, save, submitted } = await submitWithoutSession()
+    await act(async () => {
+      giveUpSigningIn()
+      expect(await submitted).toBe(false)
+    })
+    expect(save).not.toHaveBeenCalled()
+    expect(story.current).toMatchObject({ resume: { kind: 'chosen' }, progress: null })
+  })
 })

@@ -8,6 +8,7 @@ import { type SaveFailureBehavior, saveFailureToast } from '@foyer/shared/onboar
 import { useEffect, useRef, useState } from 'react'
 import { loadAnswers } from '../../../answers/api/load-answers.ts'
 import { dismissToasts, showToast } from '../../../lib/toast.ts'
+import { noticeSessionEnd, untilSignedInAgain } from '../../../session/session.ts'
 import { useSignedInPerson } from '../../../session/signed-in-person.ts'
 import { checkResume } from '../api/check-resume.ts'
 import { removeResume } from '../api/remove-resume.ts'
@@ -64,12 +65,13 @@ export function useResume(storedPath: string | null, saveFailure: SaveFailureBeh
     dismissToasts()
     setProgress(0)
     const { signal } = leaving.current
-    const sent = await uploadResume({
-      personId: person.id,
-      file: resume.file,
-      signal,
-      onProgress: setProgress,
-    })
+    const send = { personId: person.id, file: resume.file, signal, onProgress: setProgress }
+    let sent = await uploadResume(send)
+    if (!sent.ok && sent.error.code === 'no_user') {
+      report(sent.error.message)
+      if (!(await isSignedInAgain())) return undefined
+      sent = await uploadResume(send)
+    }
     const isPdf = !sent.ok || (await checkResume(sent.value, signal))
     setProgress(null)
     if (!isPdf) {
@@ -81,9 +83,22 @@ export function useResume(storedPath: string | null, saveFailure: SaveFailureBeh
       return undefined
     }
     if (sent.ok) return sent.value
-    const toast = saveFailureToast(saveFailure, sent.error.message)
-    if (toast) showToast(toast)
+    report(sent.error.message)
     return undefined
+  }
+
+  function report(message: string) {
+    const toast = saveFailureToast(saveFailure, message)
+    if (toast) showToast(toast)
+  }
+
+  /** Waits over the question whose session has ended; the layout asks the person to sign in again. */
+  async function isSignedInAgain(): Promise<boolean> {
+    await noticeSessionEnd()
+    const isBack = await untilSignedInAgain(person.id)
+    if (isBack) dismissToasts()
+    else setProgress(null)
+    return isBack
   }
 
   // A save may have succeeded although its response was lost: its PDF must stay.
