@@ -31,7 +31,7 @@ export default defineConfig(({ mode }) => ({
     chunkOrder(),
     copyWidget(pathOf('../widget'), readPrivacyUrl(process.env)),
     copyDraftFonts(pathOf('../draft/fonts')),
-    staticHostFiles(loadEnv(mode, envDir).VITE_SUPABASE_URL),
+    hostFiles(loadEnv(mode, envDir)),
     precompress(),
   ],
   server: { host: '127.0.0.1', port: 5173, strictPort: true },
@@ -75,6 +75,10 @@ export default defineConfig(({ mode }) => ({
     },
   },
 }))
+
+function hostFiles({ VITE_SUPABASE_URL, VITE_API_ON_OWN_ORIGIN }: Record<string, string>) {
+  return staticHostFiles(VITE_SUPABASE_URL, VITE_API_ON_OWN_ORIGIN === 'true')
+}
 
 function pathOf(file: string): string {
   return fileURLToPath(new URL(file, import.meta.url))
