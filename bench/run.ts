@@ -1,4 +1,4 @@
-// npm run bench [-- widget capture sql partners draft delivery preview start]: prints measurements and ratios. Each ratio
+// npm run bench [-- widget capture sql partners draft delivery preview routes start]: prints measurements and ratios. Each ratio
 // is measured within one run. Nothing is asserted, because results depend on the machine.
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
@@ -12,6 +12,7 @@ const BENCHES: Readonly<Record<string, string>> = {
   draft: 'draft.ts',
   delivery: 'delivery.ts',
   preview: 'preview.ts',
+  routes: 'routes.ts',
   start: 'start.ts',
 }
 

@@ -24,11 +24,17 @@ try {
   const captureUrl = `${stack.apiUrl}/functions/v1/capture-lead`
   process.env.FOYER_CAPTURE_URL ||= captureUrl
   process.env.VITE_SUPABASE_URL = stack.apiUrl
+  process.env.VITE_API_ON_OWN_ORIGIN ??= 'true'
   process.env.VITE_SUPABASE_PUBLISHABLE_KEY = stack.keys.publishableKey
   if (process.env.FOYER_SUPPORT_EMAIL) process.env.VITE_SUPPORT_EMAIL ??= process.env.FOYER_SUPPORT_EMAIL
   const app = await createServer({
     root: join(ROOT, 'packages', 'app'),
-    server: { host: '127.0.0.1', port: ports.app, strictPort: true },
+    server: {
+      host: '127.0.0.1',
+      port: ports.app,
+      strictPort: true,
+      proxy: { '^/(auth|rest|storage|functions)/v1/': { target: stack.apiUrl, changeOrigin: true } },
+    },
   })
   await app.listen()
   const partner = await servePartnerSite({

@@ -1,6 +1,7 @@
 import { join } from 'node:path'
 import { servePartnerSite } from '../examples/partner-site/serve.ts'
 import { serveApp } from '../packages/app/serve.ts'
+import type { RuntimeConfig } from '../packages/app/src/config/runtime-config.ts'
 import { DELIVER_DRAFTS_PATH } from '../packages/shared/src/api/drafts.ts'
 import { DUE_MAILS_PATH } from '../packages/shared/src/api/support.ts'
 import type { Schedule } from '../supabase/local/call-on-schedule.ts'
@@ -28,6 +29,8 @@ export type Product = {
   readonly appUrl: string
   readonly partnerUrl: string
   readonly captureUrl: string
+  /** What the app is told about its backend. */
+  readonly appConfig: RuntimeConfig
   stop(): Promise<void>
 }
 
@@ -77,6 +80,7 @@ export async function startProduct({
       port: ports.app,
       distDir: join(ROOT, 'packages', 'app', 'dist'),
       widgetDir: join(ROOT, 'packages', 'widget', 'dist'),
+      trustEdge,
     })
     started.push(() => app.close())
     const stack = await startStack({
@@ -88,11 +92,13 @@ export async function startProduct({
       env: backendEnvironment(env, app.url),
     })
     started.push(() => stack.stop())
-    app.configure({
+    const appConfig = {
       supabaseUrl: stack.apiUrl,
       supabaseKey: stack.keys.publishableKey,
+      apiOnOwnOrigin: env.VITE_API_ON_OWN_ORIGIN || 'true',
       ...(env.FOYER_SUPPORT_EMAIL && { supportEmail: env.FOYER_SUPPORT_EMAIL }),
-    })
+    }
+    app.configure(appConfig)
     const captureUrl = `${stack.apiUrl}/functions/v1/capture-lead`
     const partner = await servePartnerSite({
       port: ports.partner,
@@ -100,7 +106,7 @@ export async function startProduct({
       captureUrl,
     })
     started.push(() => partner.close())
-    return { stack, appUrl: app.url, partnerUrl: partner.url, captureUrl, stop }
+    return { stack, appUrl: app.url, partnerUrl: partner.url, captureUrl, appConfig, stop }
   } catch (error) {
     await stop()
     throw error

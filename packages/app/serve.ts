@@ -1,6 +1,7 @@
 import { existsSync, globSync, readFileSync, statSync } from 'node:fs'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import { join } from 'node:path'
+import { forwardToApi, isForApi } from './hosting/forward-to-api.ts'
 import { injectConfig } from './hosting/inject-config.ts'
 import { type HeaderRule, headerRules, headersFor } from './hosting/response-headers.ts'
 import { StaticFile } from './hosting/static-file.ts'
@@ -22,11 +23,13 @@ export type ServeAppOptions = {
   /** The built widget: the folder with `widget.js`, inside the widget's package. */
   readonly widgetDir: string
   readonly config?: RuntimeConfig
+  /** Keeps the address that a test names for its requests to the API; see `forwardToApi`. */
+  readonly trustEdge?: boolean
 }
 
 /**
  * Serves the built app (every address that is not a file is the app) and the widget, with the headers that a static
- * host would send.
+ * host would send. When the configuration says that the API is on the app's own origin, its paths are forwarded.
  *
  * @throws Error with one sentence when the app is not built or the port is taken
  */
@@ -35,6 +38,7 @@ export async function serveApp({
   distDir,
   widgetDir,
   config = {},
+  trustEdge = false,
 }: ServeAppOptions): Promise<AppServer> {
   const page = join(distDir, 'index.html')
   if (!existsSync(page)) throw new Error(`The app is not built: ${page} is missing. Run "npm run build".`)
@@ -44,14 +48,18 @@ export async function serveApp({
   const widget = readWidget(widgetDir)
   let index = new StaticFile('index.html', Buffer.from(html))
   let rules = headerRules([], fileNames)
+  let apiUrl: string | undefined
 
   const configure = (given: RuntimeConfig) => {
     index = new StaticFile('index.html', Buffer.from(injectConfig(html, given)))
     rules = headerRules(originsOf(given), fileNames)
+    apiUrl = given.apiOnOwnOrigin === 'true' ? given.supabaseUrl : undefined
   }
   configure(config)
 
   const server = createServer((request, response) => {
+    if (apiUrl !== undefined && isForApi(request.url ?? '/'))
+      return forwardToApi(request, response, { apiUrl, trustEdge })
     const path = pathOf(request)
     const file = widget(path) ?? files.get(path)
     if (file) return answer(request, response, file, path, rules)

@@ -33,7 +33,7 @@ export default defineConfig(({ mode }) => ({
     copyWidget(pathOf('../widget'), readPrivacyUrl(process.env)),
     copyDraftFonts(pathOf('../draft/fonts')),
     sampleDraft(),
-    staticHostFiles(loadEnv(mode, envDir).VITE_SUPABASE_URL),
+    hostFiles(loadEnv(mode, envDir)),
     precompress(),
   ],
   server: { host: '127.0.0.1', port: 5173, strictPort: true },
@@ -77,6 +77,10 @@ export default defineConfig(({ mode }) => ({
     },
   },
 }))
+
+function hostFiles({ VITE_SUPABASE_URL, VITE_API_ON_OWN_ORIGIN }: Record<string, string>) {
+  return staticHostFiles(VITE_SUPABASE_URL, VITE_API_ON_OWN_ORIGIN === 'true')
+}
 
 function pathOf(file: string): string {
   return fileURLToPath(new URL(file, import.meta.url))

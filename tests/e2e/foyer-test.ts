@@ -37,7 +37,7 @@ export const test = base.extend<Fixtures, { product: Product }>({
   context: async ({ context, product }, use) => {
     const headers = addressHeaders()
     await context.route(
-      (url) => url.origin === product.stack.apiUrl,
+      (url) => isForApi(url, product),
       (route) => route.continue({ headers: { ...route.request().headers(), ...headers } }),
     )
     await use(context)
@@ -45,6 +45,13 @@ export const test = base.extend<Fixtures, { product: Product }>({
 })
 
 export { expect }
+
+/** Returns whether a request is one to the API: on its own origin, or on the app's, which forwards it. */
+export function isForApi({ origin, pathname }: URL, { stack, appUrl }: Product): boolean {
+  return (
+    origin === stack.apiUrl || (origin === appUrl && /^\/(auth|rest|storage|functions)\/v1\//.test(pathname))
+  )
+}
 
 /** Returns all captures of an email from the database, oldest first. */
 export async function readLeads(product: Product, email: string): Promise<Record<string, unknown>[]> {

@@ -14,7 +14,7 @@ for (const [name, viewport] of [
   test(`loading moves nothing on a ${name}`, async ({ page, product, email, inbox }) => {
     await page.setViewportSize(viewport)
     await signUp(page, product, email, inbox)
-    await page.route(`${product.stack.apiUrl}/rest/**`, async (route) => {
+    await page.route('**/rest/v1/**', async (route) => {
       const response = await route.fetch()
       await new Promise((resolve) => setTimeout(resolve, LATE_MS))
       await route.fulfill({ response })

@@ -6,7 +6,7 @@ import { THINKING } from '../../packages/shared/src/onboarding/fixtures/personas
 import type { Product } from '../../scripts/product.ts'
 import { addressHeaders } from './address-headers.ts'
 import { expectGoodInEveryLook } from './every-look.ts'
-import { expect, test } from './foyer-test.ts'
+import { expect, isForApi, test } from './foyer-test.ts'
 import { Inbox } from './inbox.ts'
 import { leaveEmail } from './leave-email.ts'
 import { giveAnswers, returnToTab, signUp } from './onboarding-test.ts'
@@ -28,19 +28,18 @@ async function openVisitor(browser: Browser, product: Product): Promise<BrowserC
   const context = await browser.newContext()
   const headers = addressHeaders()
   await context.route(
-    (url) => url.origin === product.stack.apiUrl,
+    (url) => isForApi(url, product),
     (route) => route.continue({ headers: { ...route.request().headers(), ...headers } }),
   )
   return context
 }
 
 /** Records the bodies of all API responses, and returns a check that none of them contains an email. */
-function watchAnswers(page: Page, product: Product) {
+function watchAnswers(page: Page) {
   const bodies: Promise<string>[] = []
   page.on('response', (response) => {
     // Responses of a page that was left have no body.
-    if (response.url().startsWith(`${product.stack.apiUrl}/rest/`))
-      bodies.push(response.text().catch(() => ''))
+    if (new URL(response.url()).pathname.startsWith('/rest/')) bodies.push(response.text().catch(() => ''))
   })
   return async (email: string) => {
     const read = await Promise.all(bodies)
@@ -61,7 +60,7 @@ test('a partner sees a visitor become a referral', async ({ page, product, email
   const row = page.getByRole('table', { name: 'Your referrals' }).getByRole('row').filter({ hasText: masked })
 
   await signUp(page, product, email, inbox)
-  const expectMasked = watchAnswers(page, product)
+  const expectMasked = watchAnswers(page)
   await page.goto(`${product.appUrl}/rewards`)
   await expect(page.getByText('No referrals yet')).toBeVisible()
   await page.getByRole('link', { name: 'Results', exact: true }).click()

@@ -20,14 +20,36 @@ describe('parseEnv', () => {
     })
   })
 
+  it.each([
+    ['true', ORIGIN],
+    ['false', 'https://api.test'],
+    ['', 'https://api.test'],
+  ])(
+    'reaches the API with VITE_API_ON_OWN_ORIGIN=%s at %s, and captures at its own address',
+    (value, apiUrl) => {
+      const parsed = parseEnv({ ...required, apiOnOwnOrigin: value }, ORIGIN)
+      expect(parsed.ok && parsed.value).toMatchObject({
+        apiUrl,
+        functionsUrl: 'https://api.test/functions/v1',
+        supabaseUrl: 'https://api.test',
+      })
+    },
+  )
+
   it('names every variable that is missing or wrong', () => {
     const parsed = parseEnv(
-      { supabaseUrl: '', termsUrl: 'javascript:alert(1)', supportEmail: 'nobody' },
+      {
+        supabaseUrl: '',
+        apiOnOwnOrigin: 'yes',
+        termsUrl: 'javascript:alert(1)',
+        supportEmail: 'nobody',
+      },
       ORIGIN,
     )
     expect(parsed.ok ? [] : parsed.error.problems).toEqual([
       'VITE_SUPABASE_URL is missing',
       'VITE_SUPABASE_PUBLISHABLE_KEY is missing',
+      'VITE_API_ON_OWN_ORIGIN is neither true nor false',
       'VITE_TERMS_URL is not a web address',
       'VITE_SUPPORT_EMAIL is not an email address',
     ])

@@ -14,6 +14,8 @@ const address = z.pipe(
 const envSchema = z.object({
   supabaseUrl: address,
   supabaseKey: z.string(),
+  /** `true` when the host of the app rewrites the paths of the API (docs/deploy.md). */
+  apiOnOwnOrigin: z._default(z.enum(['true', 'false'], { error: 'is neither true nor false' }), 'false'),
   appUrl: z.optional(address),
   termsUrl: z._default(address, 'https://foyer.example/terms'),
   privacyUrl: z._default(address, 'https://foyer.example/privacy'),
@@ -36,7 +38,12 @@ type Parsed = z.infer<typeof envSchema>
 
 /** The configuration, complete. */
 export type Env = { readonly [Name in keyof Parsed]-?: NonNullable<Parsed[Name]> } & {
-  /** The address of the project's edge functions, without a trailing slash. */
+  /** Where the app reaches the API, without a trailing slash: its own origin, or the address of the project. */
+  readonly apiUrl: string
+  /**
+   * The project's own address of its edge functions, without a trailing slash: for other people's pages, and for
+   * requests without a preflight that are counted by the visitor's address.
+   */
   readonly functionsUrl: string
 }
 
@@ -63,9 +70,10 @@ export function parseEnv(
     })
     return err({ code: 'not_configured', problems })
   }
-  const { supabaseUrl, appUrl } = parsed.data
+  const { supabaseUrl, appUrl, apiOnOwnOrigin } = parsed.data
   return ok({
     ...parsed.data,
+    apiUrl: apiOnOwnOrigin === 'true' ? origin : supabaseUrl,
     functionsUrl: `${supabaseUrl}/functions/v1`,
     appUrl: appUrl ?? origin,
   })

@@ -2,6 +2,7 @@
 export const CONFIG_VARIABLES = {
   supabaseUrl: 'VITE_SUPABASE_URL',
   supabaseKey: 'VITE_SUPABASE_PUBLISHABLE_KEY',
+  apiOnOwnOrigin: 'VITE_API_ON_OWN_ORIGIN',
   appUrl: 'VITE_APP_URL',
   termsUrl: 'VITE_TERMS_URL',
   privacyUrl: 'VITE_PRIVACY_URL',

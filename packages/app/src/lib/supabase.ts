@@ -31,8 +31,8 @@ export function untilClientIsUsed(): Promise<void> {
 
 async function makeClient() {
   const { createClient } = await import('@supabase/supabase-js')
-  const { supabaseUrl, supabaseKey } = env()
-  return createClient<Database>(supabaseUrl, supabaseKey, {
+  const { apiUrl, supabaseKey } = env()
+  return createClient<Database>(apiUrl, supabaseKey, {
     auth: {
       storageKey: sessionKey(),
       flowType: 'implicit',

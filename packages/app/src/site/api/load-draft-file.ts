@@ -13,7 +13,7 @@ export async function loadDraftFile(
   name: DraftFileName,
   signal?: AbortSignal,
 ): Promise<Response> {
-  const address = draftFileUrl(env().supabaseUrl, slug, name)
+  const address = draftFileUrl(env().apiUrl, slug, name)
   const response = await fetch(address, signal ? { signal } : {})
   if (!response.ok) throw new Error(`The file ${name} of a draft was answered with ${response.status}.`)
   return response

@@ -34,8 +34,8 @@ export async function uploadResume({
   if (token === null) return err({ code: 'no_user', message: NO_USER_MESSAGE })
   if (token === undefined) return err({ code: 'unreachable', message: UNREACHABLE.message })
   const path = resumePath(personId, randomId())
-  const { supabaseUrl, supabaseKey } = env()
-  const url = `${supabaseUrl}/storage/v1/object/${RESUME_BUCKET}/${path}`
+  const { apiUrl, supabaseKey } = env()
+  const url = `${apiUrl}/storage/v1/object/${RESUME_BUCKET}/${path}`
   const headers = { apikey: supabaseKey, Authorization: `Bearer ${token}` }
   const answer = await send(url, headers, formOf(file), signal, onProgress)
   if (answer === null) return err({ code: 'unreachable', message: UNREACHABLE.message })
