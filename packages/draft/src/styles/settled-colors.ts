@@ -10,6 +10,21 @@ const STEP = 0.005
 const ROUNDS = 4
 
 /**
+ * Remembers what was solved for a hue: the favicon, the card and the page of a draft ask for the same colors. Hues come in
+ * steps, so that few are remembered.
+ */
+export function solvedOnce<Colors>(solve: (hue: number) => Colors): (hue: number) => Colors {
+  const solved = new Map<number, Colors>()
+  return (hue) => {
+    const known = solved.get(hue)
+    if (known !== undefined) return known
+    const colors = solve(hue)
+    solved.set(hue, colors)
+    return colors
+  }
+}
+
+/**
  * Colors `#rrggbb` of which every pair holds its contrast: the front of a failing pair moves away from its ground until
  * it does. Grounds that no pair names as a front stay as they are.
  */

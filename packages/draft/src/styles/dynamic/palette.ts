@@ -1,5 +1,5 @@
 import { pick, seededRandom } from '../../seed/seeded-random.ts'
-import { type ColorSpec, type Pair, settledColors } from '../settled-colors.ts'
+import { type ColorSpec, type Pair, settledColors, solvedOnce } from '../settled-colors.ts'
 
 type Role =
   | 'lead'
@@ -61,7 +61,7 @@ export function dynamicColors(seed: string): DynamicColors {
 }
 
 /** All colors from the hue of the lead, in degrees. */
-export function colorsOfHue(hue: number): DynamicColors {
+export const colorsOfHue = solvedOnce((hue): DynamicColors => {
   const isWarm = hue >= 330 || hue <= 110
   const across = (hue + (isWarm ? 228 : 132)) % 360
   const cool = (isWarm ? across : hue) + 14
@@ -83,4 +83,4 @@ export function colorsOfHue(hue: number): DynamicColors {
     rivalUp: [0.62, 0.19, across],
   }
   return settledColors(specs, DYNAMIC_PAIRS)
-}
+})

@@ -1,5 +1,5 @@
 import { seededRandom } from '../../seed/seeded-random.ts'
-import { type ColorSpec, type Pair, settledColors } from '../settled-colors.ts'
+import { type ColorSpec, type Pair, settledColors, solvedOnce } from '../settled-colors.ts'
 
 // Ten depths of one hue, from the shore (the page) to the deep. The shallow end drifts 10 degrees towards green and the
 // deep end 14 towards blue, as water does. Both curves are fixed: a new hue changes the weather, never the contrast.
@@ -50,7 +50,7 @@ export const MODERN_PAIRS: readonly Pair<Role>[] = [
 ]
 
 /** The colors of a hue: `hue` 178 to 246, sea green to sky blue. */
-export function modernColors(hue: number): ModernColors {
+export const modernColors = solvedOnce((hue): ModernColors => {
   const depth = (step: number): ColorSpec => [
     LIGHTNESS[step] ?? 0,
     CHROMA[step] ?? 0,
@@ -79,7 +79,7 @@ export function modernColors(hue: number): ModernColors {
     'button-hover': [0.36, 0.085, hue + 13],
   }
   return settledColors(specs, MODERN_PAIRS)
-}
+})
 
 /** The hue of a draft follows from its seed. */
 export function modernHue(seed: string): number {

@@ -1,5 +1,5 @@
 import { pick, seededRandom } from '../../seed/seeded-random.ts'
-import { type ColorSpec, type Pair, settledColors } from '../settled-colors.ts'
+import { type ColorSpec, type Pair, settledColors, solvedOnce } from '../settled-colors.ts'
 
 type Ink = {
   /** First and last hue of the ink, in degrees. */
@@ -13,6 +13,8 @@ type Ink = {
 const OXBLOOD: Ink = { hues: [8, 20], lightness: 0.295, chroma: 0.105, pencil: 256 }
 const NAVY: Ink = { hues: [254, 270], lightness: 0.275, chroma: 0.09, pencil: 28 }
 const BOTTLE: Ink = { hues: [156, 172], lightness: 0.285, chroma: 0.06, pencil: 32 }
+// No hue belongs to two of them.
+const INKS = [OXBLOOD, NAVY, BOTTLE] as const
 
 type Role =
   | 'paper'
@@ -61,12 +63,17 @@ export const PROFESSIONAL_PAIRS: readonly Pair<Role>[] = [
 
 /** The seed picks an ink and a hue inside it. */
 export function professionalColors(seed: string): ProfessionalColors {
-  const ink = pick(seededRandom(`${seed}:professional:ink`), [OXBLOOD, NAVY, BOTTLE])
+  const ink = pick(seededRandom(`${seed}:professional:ink`), INKS)
   const [from, to] = ink.hues
-  return inkColors(ink, from + Math.floor(seededRandom(`${seed}:professional:hue`)() * (to - from + 1)))
+  return colorsOfHue(from + Math.floor(seededRandom(`${seed}:professional:hue`)() * (to - from + 1)))
 }
 
-function inkColors({ lightness: l, chroma: c, pencil }: Ink, hue: number): ProfessionalColors {
+const colorsOfHue = solvedOnce((hue): ProfessionalColors => {
+  const {
+    lightness: l,
+    chroma: c,
+    pencil,
+  } = INKS.find(({ hues: [from, to] }) => hue >= from && hue <= to) ?? OXBLOOD
   const specs: Record<Role, ColorSpec> = {
     paper: [0.984, 0.003, hue],
     tint: [0.953, 0.007, hue],
@@ -86,4 +93,4 @@ function inkColors({ lightness: l, chroma: c, pencil }: Ink, hue: number): Profe
     pencilon: [0.84, 0.075, pencil],
   }
   return settledColors(specs, PROFESSIONAL_PAIRS)
-}
+})

@@ -4,40 +4,27 @@ import type { Grid } from './terrain.ts'
 /** Points of a line in arrays that are used again: a page has hundreds of lines. */
 type Line = { readonly x: Float64Array; readonly y: Float64Array; length: number }
 
-// Edges of a cell that a contour joins, by which of its corners lie above: 0 top, 1 left, 2 bottom, 3 right. What is
-// above stays on the same side of the line, so that loops run one way.
-const JOINS: Readonly<Record<number, readonly (readonly [number, number])[]>> = {
-  1: [[2, 1]],
-  2: [[3, 2]],
-  3: [[3, 1]],
-  4: [[0, 3]],
-  5: [
-    [0, 3],
-    [2, 1],
-  ],
-  6: [[0, 2]],
-  7: [[0, 1]],
-  8: [[1, 0]],
-  9: [[2, 0]],
-  10: [
-    [1, 0],
-    [3, 2],
-  ],
-  11: [[3, 0]],
-  12: [[1, 3]],
-  13: [[2, 3]],
-  14: [[1, 2]],
-}
-const FULL_SADDLES = {
-  5: [
-    [0, 1],
-    [2, 3],
-  ],
-  10: [
-    [1, 2],
-    [3, 0],
-  ],
-} as const
+// Edges of a cell that a contour joins, by which of its corners lie above: 0 top, 1 left, 2 bottom, 3 right, as pairs
+// from and to. What is above stays on the same side of the line, so that loops run one way.
+const JOINS: readonly (readonly number[])[] = [
+  [],
+  [2, 1],
+  [3, 2],
+  [3, 1],
+  [0, 3],
+  [0, 3, 2, 1],
+  [0, 2],
+  [0, 1],
+  [1, 0],
+  [2, 0],
+  [1, 0, 3, 2],
+  [3, 0],
+  [1, 3],
+  [2, 3],
+  [1, 2],
+  [],
+]
+const FULL_SADDLES: Readonly<Record<number, readonly number[]>> = { 5: [0, 1, 2, 3], 10: [1, 2, 3, 0] }
 
 /** A height, and about how far the points of its contour lie apart: more is fewer bytes. */
 export type Level = { readonly at: number; readonly gap: number }
@@ -79,11 +66,11 @@ function joinsOf({ values, columns, rows }: Grid, heights: Float64Array, edges: 
         const level = at(heights, which)
         if (level < low || level >= high) continue
         const kind = (a > level ? 8 : 0) | (b > level ? 4 : 0) | (c > level ? 2 : 0) | (d > level ? 1 : 0)
-        const isFull = (a + b + c + d) / 4 > level
-        const joins = (kind === 5 || kind === 10) && isFull ? FULL_SADDLES[kind] : JOINS[kind]
-        for (const [from, to] of joins ?? []) {
-          const edge = edgeOf(from, index, width)
-          following[which * edges + edge] = edgeOf(to, index, width) + 1
+        const isFullSaddle = (kind === 5 || kind === 10) && (a + b + c + d) / 4 > level
+        const joins = (isFullSaddle ? FULL_SADDLES[kind] : JOINS[kind]) ?? []
+        for (let end = 1; end < joins.length; end += 2) {
+          const edge = edgeOf(joins[end - 1] ?? 0, index, width)
+          following[which * edges + edge] = edgeOf(joins[end] ?? 0, index, width) + 1
           firsts[which]?.push(edge)
         }
       }
@@ -133,27 +120,31 @@ function evenCurve(loop: Line, gap: number): string {
   const total = at(far, length)
   if (total < Math.max(110, gap * 2)) return ''
   const count = Math.max(6, Math.round(total / gap))
-  const points = { x: new Float64Array(count), y: new Float64Array(count), length: count }
+  const xs = new Float64Array(count)
+  const ys = new Float64Array(count)
   for (let step = 0, index = 0; step < count; step++) {
     const wanted = (step / count) * total
     while (at(far, index + 1) < wanted) index++
     const start = at(far, index)
     const part = (wanted - start) / (at(far, index + 1) - start || 1)
     const to = index + 1 < length ? index + 1 : 0
-    points.x[step] = at(x, index) + (at(x, to) - at(x, index)) * part
-    points.y[step] = at(y, index) + (at(y, to) - at(y, index)) * part
+    xs[step] = at(x, index) + (at(x, to) - at(x, index)) * part
+    ys[step] = at(y, index) + (at(y, to) - at(y, index)) * part
   }
-  return closedCurve(calmed(calmed(points.x)), calmed(calmed(points.y)))
+  return closedCurve(calmed(calmed(xs)), calmed(calmed(ys)))
 }
 
-// Each number moves towards its neighbors.
+// Each number moves towards its neighbors. A loop is twice as fast as `map` on typed arrays.
 function calmed(numbers: Float64Array): Float64Array {
+  const moved = new Float64Array(numbers.length)
   const last = numbers.length - 1
-  return numbers.map(
-    (number, index) =>
-      (at(numbers, index > 0 ? index - 1 : last) + 2 * number + at(numbers, index < last ? index + 1 : 0)) /
-      4,
-  )
+  let before = at(numbers, last)
+  for (let index = 0; index <= last; index++) {
+    const number = at(numbers, index)
+    moved[index] = (before + 2 * number + at(numbers, index < last ? index + 1 : 0)) / 4
+    before = number
+  }
+  return moved
 }
 
 // Mirrored handles let the short command `s` do the work; numbers are relative and whole.

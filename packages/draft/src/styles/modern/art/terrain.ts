@@ -67,8 +67,19 @@ const PLAN_OF: Readonly<Record<Subject['type'], Plan>> = {
 }
 
 const UNDER_ALL = -9
+// At this squared distance a well is a thousandth of its depth: less than a line is wide.
+const FARTHEST = 7
 
-type Well = { x: number; y: number; r: number; deep: number; cos: number; sin: number; long: number }
+// A well is a slanted bell: `u` and `v` of a point are its distance along and across the slant in radii.
+type Well = {
+  x: number
+  y: number
+  deep: number
+  alongX: number
+  alongY: number
+  acrossX: number
+  acrossY: number
+}
 
 export type Sheet = {
   readonly width: number
@@ -101,52 +112,67 @@ export function terrain(
       : { x: along * width, y: (1 - across) * height }
   const wells: Well[] = PLANS[PLAN_OF[type]].map(([across, along, radius, deep]) => {
     const turn = grain + between(-0.25, 0.25)
-    return {
-      ...placed(across + between(-0.05, 0.05), (flips ? 1 - along : along) + between(-0.06, 0.06)),
-      r: radius * size * between(0.86, 1.16),
-      deep: deep * between(0.9, 1.1),
-      cos: Math.cos(turn),
-      sin: Math.sin(turn),
-      long: between(1.25, 1.75),
-    }
+    const place = placed(across + between(-0.05, 0.05), (flips ? 1 - along : along) + between(-0.06, 0.06))
+    const reach = radius * size * between(0.86, 1.16)
+    const depth = deep * between(0.9, 1.1)
+    return wellOf(place, turn, reach, depth, between(1.25, 1.75))
   })
   // One or two shallows break the shore: a chart has them, a body does not.
   const shallows = next() < 0.5 ? 1 : 2
   for (let index = 0; index < shallows; index++) {
     const turn = grain + between(-0.5, 0.5)
-    wells.push({
-      ...placed(between(0.62, 1), (index + between(0.25, 0.75)) / shallows),
-      r: between(0.11, 0.17) * size,
-      deep: -between(0.35, 0.6),
-      cos: Math.cos(turn),
-      sin: Math.sin(turn),
-      long: between(1.15, 1.6),
-    })
+    const place = placed(between(0.62, 1), (index + between(0.25, 0.75)) / shallows)
+    const reach = between(0.11, 0.17) * size
+    const depth = -between(0.35, 0.6)
+    wells.push(wellOf(place, turn, reach, depth, between(1.15, 1.6)))
   }
   const noise = wavesOn(next, 5, size * 0.8, columns, rows, step, out)
   const bendX = wavesOn(next, 3, size * 0.62, columns, rows, step, out)
   const bendY = wavesOn(next, 3, size * 0.62, columns, rows, step, out)
   const values = new Float64Array((columns + 1) * (rows + 1))
+  const bend = width * 0.07
   for (let row = 0, index = 0; row <= rows; row++) {
+    const y = row * step - out
     for (let column = 0; column <= columns; column++, index++) {
       const x = column * step - out
-      const y = row * step - out
-      const bentX = x + (bendX[index] ?? 0) * width * 0.07
-      const bentY = y + (bendY[index] ?? 0) * width * 0.07
+      const bentX = x + (bendX[index] ?? 0) * bend
+      const bentY = y + (bendY[index] ?? 0) * bend
       let sum = (noise[index] ?? 0) * 0.2
       for (const well of wells) {
         const dx = bentX - well.x
         const dy = bentY - well.y
-        const u = (dx * well.cos + dy * well.sin) / well.long
-        const v = (dy * well.cos - dx * well.sin) * well.long
-        const far = (u * u + v * v) / (well.r * well.r)
-        if (far < 12) sum += well.deep * Math.exp(-far)
+        const u = dx * well.alongX + dy * well.alongY
+        const v = dx * well.acrossX + dy * well.acrossY
+        const far = u * u + v * v
+        if (far < FARTHEST) sum += well.deep * Math.exp(-far)
       }
       values[index] =
         sum - (land === 'left' ? shore(x / width, y / height) : shore(1 - y / height, x / width))
     }
   }
   return sinkBorder({ values, columns, rows, step, out })
+}
+
+function wellOf(
+  { x, y }: { x: number; y: number },
+  turn: number,
+  reach: number,
+  deep: number,
+  long: number,
+): Well {
+  const along = 1 / (long * reach)
+  const across = long / reach
+  const cos = Math.cos(turn)
+  const sin = Math.sin(turn)
+  return {
+    x,
+    y,
+    deep,
+    alongX: cos * along,
+    alongY: sin * along,
+    acrossX: -sin * across,
+    acrossY: cos * across,
+  }
 }
 
 /** Puts the border of a grid under every level. */
@@ -176,9 +202,13 @@ function wavesOn(
     const strength = (1 - wave * 0.12) / 4
     const perX = (Math.cos(angle) / length) * Math.PI * 2
     const perY = (Math.sin(angle) / length) * Math.PI * 2
-    const across = new Float64Array(columns + 1).map((_, column) => (column * step - out) * perX + start)
-    const sines = across.map((at) => Math.sin(at) * strength)
-    const cosines = across.map((at) => Math.cos(at) * strength)
+    const sines = new Float64Array(columns + 1)
+    const cosines = new Float64Array(columns + 1)
+    for (let column = 0; column <= columns; column++) {
+      const across = (column * step - out) * perX + start
+      sines[column] = Math.sin(across) * strength
+      cosines[column] = Math.cos(across) * strength
+    }
     for (let row = 0, index = 0; row <= rows; row++) {
       const down = (row * step - out) * perY
       const sine = Math.sin(down)

@@ -11,6 +11,8 @@ export type Ring = {
   readonly innerLobe?: number
   readonly outerLobe?: number
   readonly lobe?: Lobe
+  /** 2 draws every second strand; a divisor of `count`. */
+  readonly every?: number
 }
 
 const LOBES = {
@@ -22,6 +24,7 @@ const LOBES = {
 export type Lobe = keyof typeof LOBES
 
 const TURN = Math.PI * 2
+const NUDGE = 1e-4
 
 /** The smallest number from `number` on that shares no divisor with `other`: then no two strands lie on each other. */
 export function coprime(number: number, other: number): number {
@@ -31,16 +34,8 @@ export function coprime(number: number, other: number): number {
   return found
 }
 
-/** The strand of a ring as the `d` of a path. */
-export function strand({
-  count,
-  swings,
-  inner,
-  outer,
-  innerLobe = 0,
-  outerLobe = 0,
-  lobe = 'round',
-}: Ring): string {
+// The strand of a ring as the `d` of a path.
+function strand({ count, swings, inner, outer, innerLobe = 0, outerLobe = 0, lobe = 'round' }: Ring): string {
   const shape = LOBES[lobe]
   const radius = (angle: number) => {
     const low = inner + innerLobe * shape(count * angle)
@@ -54,7 +49,7 @@ export function strand({
 
 /** Markup of a whole ring: the strand once, and turned copies of it. Copies of copies keep it short. */
 export function ringMarkup(id: string, ring: Ring, width: number): string {
-  const { count } = ring
+  const count = ring.count / (ring.every ?? 1)
   const step = 360 / count
   // The largest divisor up to the root: so many strands make a bundle, which is turned in its place.
   let bundle = 1
@@ -71,52 +66,47 @@ export function ringMarkup(id: string, ring: Ring, width: number): string {
   return `<g stroke-width="${width}">${inside}${copies(`${id}b`, 1, count / bundle, step * bundle)}</g>`
 }
 
-/** The angles in degrees by which the strands of a ring are turned, from 0. */
-export function anglesOf({ count }: Ring): number[] {
-  return Array.from({ length: count }, (_, copy) => +((360 / count) * copy).toFixed(2))
-}
-
-// One closed line through the radius of each angle, as relative cubic curves.
+// One closed line through the radius of each angle, as relative cubic curves. Every strand is its own mirror image, so
+// that the radius is asked for on one side only.
 function closedLine(radius: (angle: number) => number, steps: number): string {
   const width = TURN / steps
-  const nudge = 1e-4
-  const at = (angle: number): [number, number] => {
-    const r = radius(angle)
-    return [r * Math.sin(angle), -r * Math.cos(angle)]
-  }
-  const points: [number, number][] = []
-  const slopes: [number, number][] = []
-  for (let step = 0; step <= steps; step++) {
+  const xs = new Float64Array(steps + 1)
+  const ys = new Float64Array(steps + 1)
+  // A third of the way that the line would take to the next point if it went straight on.
+  const slopeXs = new Float64Array(steps + 1)
+  const slopeYs = new Float64Array(steps + 1)
+  for (let step = 0; step <= steps / 2; step++) {
     const angle = step * width
-    const [afterX, afterY] = at(angle + nudge)
-    const [beforeX, beforeY] = at(angle - nudge)
-    points.push(at(angle))
-    slopes.push([
-      (((afterX - beforeX) / (2 * nudge)) * width) / 3,
-      (((afterY - beforeY) / (2 * nudge)) * width) / 3,
-    ])
+    const sine = Math.sin(angle)
+    const cosine = Math.cos(angle)
+    const far = radius(angle)
+    const growth = (radius(angle + NUDGE) - radius(angle - NUDGE)) / (2 * NUDGE)
+    const slopeX = ((growth * sine + far * cosine) * width) / 3
+    const slopeY = ((far * sine - growth * cosine) * width) / 3
+    const mirrored = steps - step
+    xs[step] = far * sine
+    xs[mirrored] = -far * sine
+    ys[step] = ys[mirrored] = -far * cosine
+    slopeXs[step] = slopeXs[mirrored] = slopeX
+    slopeYs[step] = slopeY
+    slopeYs[mirrored] = -slopeY
   }
-  let x = Math.round(points[0]?.[0] ?? 0)
-  let y = Math.round(points[0]?.[1] ?? 0)
-  const start = [x, y]
+  const at = (numbers: Float64Array, step: number) => numbers[step] ?? 0
+  let x = Math.round(at(xs, 0))
+  let y = Math.round(at(ys, 0))
   let path = `M${x}${signed(y)}c`
   for (let step = 0; step < steps; step++) {
-    const [fromX, fromY] = points[step] ?? [0, 0]
-    const [toX, toY] = points[step + 1] ?? [0, 0]
-    const [outX, outY] = slopes[step] ?? [0, 0]
-    const [inX, inY] = slopes[step + 1] ?? [0, 0]
-    const isLast = step === steps - 1
-    const endX = isLast ? (start[0] ?? 0) : Math.round(toX)
-    const endY = isLast ? (start[1] ?? 0) : Math.round(toY)
-    const numbers = [
-      Math.round(fromX + outX) - x,
-      Math.round(fromY + outY) - y,
-      Math.round(toX - inX) - x,
-      Math.round(toY - inY) - y,
-      endX - x,
-      endY - y,
-    ]
-    path += numbers.map((number, index) => (step + index === 0 ? `${number}` : signed(number))).join('')
+    const next = step + 1
+    const first = Math.round(at(xs, step) + at(slopeXs, step)) - x
+    const endX = Math.round(at(xs, next))
+    const endY = Math.round(at(ys, next))
+    path +=
+      (step === 0 ? `${first}` : signed(first)) +
+      signed(Math.round(at(ys, step) + at(slopeYs, step)) - y) +
+      signed(Math.round(at(xs, next) - at(slopeXs, next)) - x) +
+      signed(Math.round(at(ys, next) - at(slopeYs, next)) - y) +
+      signed(endX - x) +
+      signed(endY - y)
     x = endX
     y = endY
   }
