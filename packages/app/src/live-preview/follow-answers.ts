@@ -1,3 +1,4 @@
+import { runInIdlePieces } from './idle-pieces.ts'
 import { paintScheduler } from './paint-scheduler.ts'
 import { onPreviewedAnswer, previewedAnswer } from './previewed-answer.ts'
 import { openSiteFrame, type Preview } from './site-frame.ts'
@@ -18,25 +19,56 @@ export type Following = {
  * @param onReady called when the first page stands
  */
 export function followAnswers(frame: HTMLIFrameElement, onReady: () => void): Following {
-  const site = openSiteFrame(frame, onReady)
-  let latest: ScreenPreview | undefined
-  const painting = paintScheduler(() => {
-    const previewed = previewedAnswer()
-    if (latest) site.show({ ...latest, previewed: previewed?.key === latest.screen ? previewed : null })
+  let isReady = false
+  const site = openSiteFrame(frame, () => {
+    isReady = true
+    onReady()
+    prepare()
   })
+  let latest: ScreenPreview | undefined
+  let stopPreparing: (() => void) | undefined
+  const answerOf = ({ screen }: ScreenPreview) => {
+    const previewed = previewedAnswer()
+    return previewed?.key === screen ? previewed : null
+  }
+  const painting = paintScheduler(function* () {
+    if (latest) yield* site.show({ ...latest, previewed: answerOf(latest) })
+  })
+
+  /** Renders what may be looked at next, so that a look costs no rendering. */
+  function prepare() {
+    if (!isReady || !latest) return
+    const screen = latest
+    const previewed = answerOf(screen)
+    if (!previewed?.alternatives) return
+    stopPreparing?.()
+    const waiting = previewed.alternatives.map((fields) => ({
+      ...screen,
+      previewed: { ...previewed, fields },
+    }))
+    stopPreparing = runInIdlePieces(() => {
+      const next = waiting.shift()
+      if (next) site.prepare(next)
+      return waiting.length > 0
+    })
+  }
+
   const stopListening = onPreviewedAnswer(() => {
     const previewed = previewedAnswer()
     // Without one the question has gone: the next screen follows at once.
     if (previewed?.cause === 'typing') painting.afterTyping()
     else if (previewed) painting.now()
+    prepare()
   })
   return {
     show(preview) {
       latest = preview
       painting.now()
+      prepare()
     },
     stop() {
       stopListening()
+      stopPreparing?.()
       painting.stop()
     },
   }

@@ -1,46 +1,83 @@
 import { expect, it, vi } from 'vitest'
 import { paintScheduler } from './paint-scheduler.ts'
 
+/** Each painting has three pieces; the last one is what is seen. */
 function setUp() {
   const waiting: (() => void)[] = []
-  const paint = vi.fn<() => void>()
-  const scheduler = paintScheduler(paint, (task) => {
+  const wait = (task: () => void) => {
     waiting.push(task)
-    return () => waiting.splice(waiting.indexOf(task), 1)
-  })
-  return { paint, scheduler, nextFrame: () => waiting.splice(0).forEach((task) => void task()) }
+    return () => void waiting.splice(waiting.indexOf(task), 1)
+  }
+  const painted = vi.fn<() => void>()
+  const scheduler = paintScheduler(
+    function* () {
+      yield
+      yield
+      painted()
+    },
+    {
+      afterFrame: wait,
+      runPieces(piece) {
+        let cancel = wait(next)
+        function next() {
+          if (piece()) cancel = wait(next)
+        }
+        return () => cancel()
+      },
+    },
+  )
+  const step = () => waiting.shift()?.()
+  const finish = () => {
+    while (waiting.length > 0) step()
+  }
+  return { painted, scheduler, step, finish }
 }
 
 it('paints a choice in the task of its event', () => {
-  const { paint, scheduler } = setUp()
+  const { painted, scheduler } = setUp()
   scheduler.now()
-  expect(paint).toHaveBeenCalledOnce()
+  expect(painted).toHaveBeenCalledOnce()
 })
 
 it('paints several typed letters once, after their frame', () => {
-  const { paint, scheduler, nextFrame } = setUp()
+  const { painted, scheduler, finish } = setUp()
   scheduler.afterTyping()
   scheduler.afterTyping()
-  expect(paint).not.toHaveBeenCalled()
-  nextFrame()
-  expect(paint).toHaveBeenCalledOnce()
+  expect(painted).not.toHaveBeenCalled()
+  finish()
+  expect(painted).toHaveBeenCalledOnce()
   scheduler.afterTyping()
-  nextFrame()
-  expect(paint).toHaveBeenCalledTimes(2)
+  finish()
+  expect(painted).toHaveBeenCalledTimes(2)
 })
 
-it('paints typed letters with a choice that comes first', () => {
-  const { paint, scheduler, nextFrame } = setUp()
+it('lets a key in between two pieces of a painting, and paints it afterwards', () => {
+  const { painted, scheduler, step, finish } = setUp()
   scheduler.afterTyping()
+  for (const _frameAndTwoPieces of [1, 2, 3]) step()
+  expect(painted).not.toHaveBeenCalled()
+  scheduler.afterTyping()
+  step()
+  expect(painted).toHaveBeenCalledOnce()
+  finish()
+  expect(painted).toHaveBeenCalledTimes(2)
+})
+
+it('drops the pieces of typed letters for a choice that comes first', () => {
+  const { painted, scheduler, step, finish } = setUp()
+  scheduler.afterTyping()
+  step()
+  step()
   scheduler.now()
-  nextFrame()
-  expect(paint).toHaveBeenCalledOnce()
+  finish()
+  expect(painted).toHaveBeenCalledOnce()
 })
 
 it('paints nothing after it is stopped', () => {
-  const { paint, scheduler, nextFrame } = setUp()
+  const { painted, scheduler, step, finish } = setUp()
   scheduler.afterTyping()
+  step()
   scheduler.stop()
-  nextFrame()
-  expect(paint).not.toHaveBeenCalled()
+  finish()
+  expect(painted).not.toHaveBeenCalled()
 })

@@ -1,58 +1,63 @@
+import { type RunPieces, runAtOnce, runInIdlePieces } from './idle-pieces.ts'
+
 /** Decides when a change is painted. */
 export type PaintScheduler = {
   /** Paints in this task, so that a choice and its effect are in the same frame. */
   now(): void
-  /** Paints once the typed letter is on the screen and no key is waiting. */
+  /** Paints once the typed letter is on the screen, in pieces, so that a key never waits for more than one of them. */
   afterTyping(): void
   stop(): void
 }
 
-/** Calls a function when the letter of the current event is painted and the browser has nothing more urgent to do. */
+/** Calls a function after the frame that shows the letter of the current event; returns what cancels it. */
 export type AfterFrame = (task: () => void) => () => void
 
+type Scheduling = { readonly afterFrame?: AfterFrame; readonly runPieces?: RunPieces }
+
 /**
- * Keeps the preview out of the way of typing: several keys before one painting are painted together.
+ * Keeps the preview out of the way of typing: several keys before one painting are painted together, and a key that
+ * comes in the middle of a painting is painted after it.
  *
- * @param paint paints the newest state
- * @param afterFrame replaceable in tests
+ * @param paint paints the newest state in pieces, of which the last one changes the page
  */
-export function paintScheduler(paint: () => void, afterFrame: AfterFrame = afterNextFrame): PaintScheduler {
+export function paintScheduler(
+  paint: () => Iterator<void>,
+  { afterFrame = afterNextFrame, runPieces = runInIdlePieces }: Scheduling = {},
+): PaintScheduler {
   let cancel: (() => void) | undefined
+  let isStale = false
   const stop = () => {
     cancel?.()
     cancel = undefined
+    isStale = false
+  }
+  const start = () => {
+    isStale = false
+    cancel = afterFrame(() => {
+      isStale = false
+      const pieces = paint()
+      cancel = runPieces(() => {
+        if (!pieces.next().done) return true
+        cancel = undefined
+        if (isStale) start()
+        return false
+      })
+    })
   }
   return {
     now() {
       stop()
-      paint()
+      runAtOnce(paint())
     },
     afterTyping() {
-      cancel ??= afterFrame(() => {
-        cancel = undefined
-        paint()
-      })
+      if (cancel) isStale = true
+      else start()
     },
     stop,
   }
 }
 
 const afterNextFrame: AfterFrame = (task) => {
-  let idle = 0
-  const frame = requestAnimationFrame(() => {
-    idle = whenQuiet(task)
-  })
-  return () => {
-    cancelAnimationFrame(frame)
-    if ('cancelIdleCallback' in globalThis) cancelIdleCallback(idle)
-    else clearTimeout(idle)
-  }
-}
-
-const LONGEST_WAIT_MS = 400
-
-// Safari has no idle callbacks.
-function whenQuiet(task: () => void): number {
-  if ('requestIdleCallback' in globalThis) return requestIdleCallback(task, { timeout: LONGEST_WAIT_MS })
-  return setTimeout(task, 0) as unknown as number
+  const frame = requestAnimationFrame(task)
+  return () => cancelAnimationFrame(frame)
 }

@@ -7,6 +7,8 @@ export type PreviewedAnswer = {
   readonly fields: object
   /** Typing must never wait for the preview; a choice is painted in the same frame. */
   readonly cause: 'choice' | 'typing'
+  /** The fields as they may be looked at next: they are rendered ahead. Without a list the earlier one stays. */
+  readonly alternatives?: readonly object[]
 }
 
 // A store outside of React: showing a choice renders no component of the question again.

@@ -41,7 +41,7 @@ export function ChoiceFields(props: ChoiceScreenProps) {
   const [explained, setExplained] = useState<Option | null>(null)
   const custom = useCustomCards(step, selection, setSelection, restored?.dialog)
   useContinue(continueOf(step, selection))
-  usePreviewedAnswer(step.key, writeSelection(step, selection))
+  usePreviewedAnswer(step.key, writeSelection(step, selection), 'choice', alternativesTo(step, selection))
   useKeptFields(
     { ...writeSelection(step, selection), ...(custom.dialog && { dialog: custom.dialog }) },
     restored,
@@ -123,6 +123,13 @@ export function ChoiceFields(props: ChoiceScreenProps) {
       )}
     </>
   )
+}
+
+/** The fields with each of the other cards: what they are with the card that is looked at next. */
+function alternativesTo(step: CardsStep, selection: Selection): readonly object[] {
+  return cardsOf(step, selection.custom)
+    .filter(({ id }) => !selection.selected.includes(id))
+    .map(({ id }) => writeSelection(step, toggleOption(step, selection, id)))
 }
 
 /** Reads a selection without the cards that do not exist, as in an input that is older than the catalogue. */

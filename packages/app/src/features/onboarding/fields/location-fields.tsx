@@ -16,7 +16,7 @@ import type { Input } from '../../../answers/unsaved-input.ts'
 import { TextField } from '../../../components/ui/text-field.tsx'
 import { outsideLinks } from '../../../config/links.ts'
 import { dismissToasts } from '../../../lib/toast.ts'
-import { previewAnswer } from '../../../live-preview/previewed-answer.ts'
+import { type PreviewedAnswer, previewAnswer } from '../../../live-preview/previewed-answer.ts'
 import { usePreviewedAnswer } from '../../../live-preview/use-previewed-answer.ts'
 import type { StepFieldsProps } from '../step-fields-props.ts'
 import { useKeptFields } from '../use-kept-fields.ts'
@@ -38,9 +38,10 @@ export function LocationFields(props: StepFieldsProps<'practiceLocation'>) {
   const [typedState, setTypedState] = useState(() => typedStateOf(restored))
   const fields = { selected_locations: types, location_details: details }
   useKeptFields(typedState ? { ...fields, typed_state: typedState } : fields, restored, onInput)
+  const [cause, setCause] = useState<PreviewedAnswer['cause']>('choice')
   const [hasTried, setHasTried] = useState(false)
   const panel = locationPanel(types)
-  usePreviewedAnswer('practiceLocation', locationFields(types, details))
+  usePreviewedAnswer('practiceLocation', locationFields(types, details), cause)
   const wrongZip = hasTried && !isZip(details.zipcode)
   const noStates = hasTried && details.states.length === 0
 
@@ -54,10 +55,12 @@ export function LocationFields(props: StepFieldsProps<'practiceLocation'>) {
   // Dismiss the error on input: it would cover the list of states.
   function changeDetails(next: typeof details) {
     dismissToasts()
+    setCause(next.zipcode === details.zipcode ? 'choice' : 'typing')
     setDetails(next)
   }
   function toggle(id: string) {
     dismissToasts()
+    setCause('choice')
     setTypes(LOCATION_IDS.filter((type) => types.includes(type) !== (type === id)))
   }
   async function handleSubmit(event: FormEvent) {
