@@ -55,6 +55,7 @@ export function createLeadForm(
   /** The latest submission; the id is empty once the server has accepted or rejected it. */
   let currentId = ''
   let currentEmail = ''
+  let checkedEmail = ''
 
   /** Events bubble and are composed, so the page receives them. Their detail never contains the email. */
   const emit = (event: WidgetEvent, detail?: object) => {
@@ -84,7 +85,8 @@ export function createLeadForm(
     if (isConsentRequired && !given) return show('tick', say('tick'))
     // Suggested on submit, not on blur: a line that appears on blur would move the button away from the pointer.
     // Suggested once per email: submitting it again confirms it.
-    const suggestion = kind !== 'typo' && email !== currentEmail && suggestEmail(email)
+    const suggestion = checkedEmail !== email && suggestEmail(email)
+    checkedEmail = email
     if (suggestion) return show('typo', suggestion)
 
     show('sending', say('sending'))

@@ -45,13 +45,25 @@ export function upgradeForm(
   return form
 }
 
-/** Places the host below the form's child that contains the field, or after the row that would squeeze it. */
+/** Places the host below the line with the field, or after the row that would squeeze it. */
 function placeBelow(page: HTMLFormElement, field: Element | undefined, host: HTMLElement): void {
   let above: Element = field?.closest('[data-foyer]>*') ?? page
+  // Below the button as well, if it stands beside the field: a message must not move it.
+  for (
+    let next: Element | null = above;
+    next && /^inline|none/.test(displayOf(next));
+    next = next.nextElementSibling
+  )
+    above = next
   for (let parent = above.parentElement; parent; parent = parent.parentElement) {
-    const { display, flexDirection } = getComputedStyle(parent)
-    if (!(parent === page ? /flex|grid/ : /flex.*row/).test(display + flexDirection)) break
+    const isSqueezing = parent === page ? /flex|grid/ : /flex.*row/
+    if (!isSqueezing.test(displayOf(parent))) break
     above = parent
   }
   above.after(host)
+}
+
+function displayOf(element: Element): string {
+  const { display, flexDirection } = getComputedStyle(element)
+  return display + flexDirection
 }
