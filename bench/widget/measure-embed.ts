@@ -19,7 +19,7 @@ export type EmbedCase = {
 /** One load of the page. */
 export type EmbedSample = {
   readonly requests: number
-  /** All script time on the main thread until the form is visible: compiling, running, callbacks, microtasks. */
+  /** All processor time of scripts on the main thread until the form is visible: compiling, running, callbacks, microtasks. */
   readonly scriptMs: number
   readonly mainMs: number
   readonly blockingMs: number
@@ -159,7 +159,9 @@ type TraceEvent = {
   readonly ph: string
   readonly tid: number
   readonly ts: number
-  readonly dur?: number
+  /** Start and length in processor time of the thread, so that other load of the machine does not count. */
+  readonly tts?: number
+  readonly tdur?: number
   readonly args?: unknown
 }
 
@@ -190,7 +192,7 @@ async function startTrace(cdp: CDPSession): Promise<(url: string) => Promise<num
           event.name === 'RunMicrotasks' ||
           (/^(EvaluateScript|FunctionCall)$/.test(event.name) && isOwn(event)),
       )
-      .map(({ ts, dur = 0 }) => [ts, ts + dur] as const)
+      .map(({ tts = 0, tdur = 0 }) => [tts, tts + tdur] as const)
       .sort(([one], [other]) => one - other)
     let total = 0
     let end = 0

@@ -75,7 +75,7 @@ export async function bundleWidget(
       terserOptions: {
         ecma: 2020,
         toplevel: true,
-        compress: { passes: 2 },
+        compress: { passes: 3 },
         // Nearly every function runs at startup. This hint makes Chrome compile them off the main thread during
         // download: https://v8.dev/blog/explicit-compile-hints
         format: { preamble: '//# allFunctionsCalledOnLoad' },

@@ -191,7 +191,7 @@ test('the code in the address counts when the tag has none', async ({ page, host
 test('says what is wrong with an email next to the field, and sends nothing', async ({ page, host }) => {
   await host.open(hostPage(host.tag()))
   for (const [typed, sentence] of [
-    ['', 'Enter your email address.'],
+    ['', 'Enter an email address like name@practice.com.'],
     ['dana@nowhere', 'Enter an email address like name@practice.com.'],
   ] as const) {
     await leaveEmail(page, typed)

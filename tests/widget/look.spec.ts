@@ -12,7 +12,7 @@ const STATES: Readonly<
   idle: { shows: 'Get my draft' },
   wrong: { typed: 'dana@nowhere', shows: 'Enter an email address' },
   mistyped: { typed: 'ana@gmial.com', shows: 'Did you mean' },
-  kept: { typed: 'dana@practice.example', shows: 'saved on this device', fails: true },
+  kept: { typed: 'dana@practice.example', shows: 'will be sent later', fails: true },
   done: { typed: 'dana@practice.example', shows: 'Thank you.' },
   consent: { typed: 'dana@practice.example', shows: 'Tick the box', attributes: { consent: 'required' } },
   notice: { shows: 'You agree.', attributes: { consent: 'You agree.' } },
@@ -129,6 +129,25 @@ test('the host can set its colours and corners as custom properties', async ({ p
   await expect(page.getByRole('button')).toHaveCSS('background-color', 'rgb(59, 45, 107)')
   await expect(page.getByRole('button')).toHaveCSS('border-radius', '0px')
   await expect(page.locator('foyer-widget .card')).toHaveCSS('background-color', 'rgb(255, 251, 230)')
+})
+
+test('texts can be read on a surface that the page sets', async ({ page, host }) => {
+  const LIGHT_TEXT = 'rgb(233, 240, 234)'
+  for (const [declared, visitor, text, label] of [
+    ['--foyer-surface:#102030', 'light', LIGHT_TEXT, 'lch(0 0 0)'],
+    ['--foyer-surface:#102030;--foyer-accent:#3b2d6b', 'light', LIGHT_TEXT, 'lch(100 0 0)'],
+    ['--foyer-surface:#102030;background:#fff;color:#333', 'light', LIGHT_TEXT, 'lch(0 0 0)'],
+    ['--foyer-surface:#102030;--foyer-text:#ffeecc', 'light', 'rgb(255, 238, 204)', 'lch(0 0 0)'],
+    ['--foyer-surface:#fffbe6;background:#000', 'dark', 'rgb(18, 35, 28)', 'lch(100 0 0)'],
+  ] as const) {
+    await page.emulateMedia({ colorScheme: visitor })
+    await host.open(hostPage(host.tag(), { head: `<style>:root{${declared}}</style>` }))
+    await leaveEmail(page, 'dana@nowhere')
+    await expect(page.getByText('Enter an email address')).toBeVisible()
+    await expect(page.getByText('Get a free website draft'), declared).toHaveCSS('color', text)
+    await expect(page.getByRole('button', { name: 'Get my draft' }), declared).toHaveCSS('color', label)
+    await expectReadableColors(page)
+  }
 })
 
 test('everything to press is at least 44 pixels high', async ({ page, host }) => {

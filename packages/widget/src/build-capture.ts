@@ -1,29 +1,26 @@
 /// <reference path="./build-constants.d.ts" />
 import { originAndPath, UTM_NAMES } from '@foyer/shared/leads/attribution.ts'
 import type { Touches } from '@foyer/shared/leads/client/touches.ts'
-import {
-  CONSENT_TEXT_MAX_LENGTH,
-  PATH_MAX_LENGTH,
-  REF_MAX_LENGTH,
-  UTM_MAX_LENGTH,
-} from '@foyer/shared/leads/limits.ts'
+import { PATH_MAX_LENGTH, REF_MAX_LENGTH, UTM_MAX_LENGTH } from '@foyer/shared/leads/limits.ts'
 import type { WidgetSettings } from '@foyer/shared/widget/settings.ts'
 
-/** What the visitor submitted. */
-type FormAnswers = {
-  readonly id: string
+/** What the visitor submitted, under the names of the capture. */
+type Answers = {
+  readonly submission_id: string
   readonly email: string
-  /** Returns the value of the form's field with this name, or an empty string. */
-  readonly readField: (name: string) => string
-  /** The consent sentence and whether the visitor agreed, if the form has one. */
-  readonly consent: { readonly text: string; readonly given: boolean } | undefined
+  readonly consent: { readonly text: string; readonly given: boolean; readonly at: string } | undefined
 }
 
-/** Returns the JSON body of a capture. Of the page's address it contains only the origin and path. */
+/**
+ * Returns the JSON body of a capture. Of the page's address it contains only the origin and path.
+ *
+ * @param readField returns the value of the form's field with this name, or an empty string
+ */
 export function buildCapture(
   { mode, ref }: WidgetSettings,
   { first, last }: Touches,
-  { id, email, readField, consent }: FormAnswers,
+  readField: (name: string) => string,
+  answers: Answers,
 ): string {
   const { at: _, ...source } = last
   return toJson({
@@ -33,22 +30,16 @@ export function buildCapture(
       UTM_NAMES.filter(readField).map((name) => [name, readField(name).slice(0, UTM_MAX_LENGTH)]),
     ),
     ref: (readField('ref') || ref || last.ref)?.slice(0, REF_MAX_LENGTH),
-    email,
     landing_page: location.pathname.slice(0, PATH_MAX_LENGTH),
     page: originAndPath(location.href),
     first_touch: first,
-    consent: consent && {
-      text: consent.text.slice(0, CONSENT_TEXT_MAX_LENGTH),
-      at: new Date().toISOString(),
-      given: consent.given,
-    },
-    submission_id: id,
     website: readField('website'),
     elapsed_ms: Math.round(performance.now()),
     channel: 'widget',
     widget: { version: FOYER_WIDGET_VERSION, mode },
     // The page's own form may contain a Turnstile challenge.
     'cf-turnstile-response': readField('cf-turnstile-response') || undefined,
+    ...answers,
   })
 }
 

@@ -1,5 +1,4 @@
 import type { WidgetSettings } from '@foyer/shared/widget/settings.ts'
-import { signal as createState } from '@preact/signals'
 import { countSteps } from './count-steps.ts'
 import { createLeadForm } from './lead-form.ts'
 import { mountInto } from './mount-into.ts'
@@ -8,41 +7,40 @@ import { Popup } from './ui/popup.tsx'
 import type { Visit } from './visit.ts'
 import { watchTrigger } from './watch-trigger.ts'
 
+const DAY_MS = 86_400_000
+
 export type Widget = ReturnType<typeof createWidget>
 
 /** Creates a widget of any mode. The caller puts its host into the page and then calls `show`. */
 export function createWidget(settings: WidgetSettings, visit: Visit, signal: AbortSignal) {
   const host = document.createElement('foyer-widget')
-  const find = <Name extends 'dialog' | 'form' | 'input'>(name: Name) => host.shadowRoot?.querySelector(name)
-  const form = createLeadForm({ settings, visit, eventTarget: host, readForm: () => find('form'), signal })
+  const find = <Name extends 'dialog' | 'input'>(name: Name) => host.shadowRoot?.querySelector(name)
+  const form = createLeadForm(settings, visit, host, signal)
   const isPopup = settings.mode !== 'inline'
-  const wasOpened = createState(false)
   const sheet = new CSSStyleSheet()
   /** Stops the page from scrolling behind the dialog, without changing its elements. */
   const lockScroll = (isLocked: boolean) => {
     const others = document.adoptedStyleSheets.filter((other) => other !== sheet)
     document.adoptedStyleSheets = others.concat(isLocked ? sheet : [])
   }
+  const changed = (event: 'open' | 'close') => {
+    lockScroll(event === 'open')
+    visit.snooze(Date.now() + settings.snoozeDays * DAY_MS)
+    form.emit(event)
+  }
   const open = () => {
-    wasOpened.value = true
     const dialog = find('dialog')
     if (dialog && !dialog.open) {
       dialog.showModal()
       // The gutter keeps the width of the page when its scrollbar disappears.
       const gutter = innerWidth > document.documentElement.clientWidth ? 'stable' : 'auto'
       sheet.replaceSync(`html,body{overflow:hidden!important}html{scrollbar-gutter:${gutter}}`)
-      lockScroll(true)
-      visit.rememberPopup()
-      form.emit('open')
+      changed('open')
     }
     find('input')?.focus()
   }
-  const onClose = () => {
-    lockScroll(false)
-    form.emit('close')
-  }
   const view = isPopup ? (
-    <Popup form={form} wasOpened={wasOpened} onOpen={open} onClose={onClose} />
+    <Popup form={form} onOpen={open} onClose={() => changed('close')} />
   ) : (
     <Card form={form} />
   )

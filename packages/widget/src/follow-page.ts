@@ -16,7 +16,7 @@ export function followPage(host: HTMLElement, { theme, accent }: WidgetSettings)
     // The browser converts every notation. Nothing inherits this property, so that only the host is styled again.
     declare('outline-color', `lch(from ${color} l 0 0 / alpha)`)
     const [light, , , alpha] = getComputedStyle(host).outlineColor.match(/[\d.]+/g) ?? []
-    return Number(alpha ?? 1) > 0.5 ? Number(light) : null
+    return Number(alpha) < 0.5 ? null : Number(light)
   }
   const backgroundOf = (element: Element) => lightnessOf(getComputedStyle(element).backgroundColor)
 

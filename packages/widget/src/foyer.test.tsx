@@ -35,6 +35,7 @@ describe('a submitted form of the page', () => {
   const startWidget = () => {
     const script = document.createElement('script')
     script.dataset.handoff = 'stay'
+    document.body.append(script)
     foyer = createFoyer([script])
   }
   const submit = async () => {

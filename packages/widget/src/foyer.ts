@@ -65,16 +65,16 @@ export function createFoyer(scripts: readonly Element[]) {
     )
     const { ref, mode, api, isConsentRequired } = settings
     if (isConsentRequired) visit.requireConsent()
-    const isSame = ({ settings: known }: Tag) => known.ref === ref && known.mode === mode
-    const tag: Tag = tags.find(isSame) ?? { settings, script }
-    if (!tags.includes(tag)) tags.push(tag)
+    const known = tags.find((tag) => tag.settings.ref === ref && tag.settings.mode === mode)
+    const tag: Tag = known ?? { settings, script }
+    if (!known) tags.push(tag)
     // In the order of the page: scripts may arrive in any.
     tags.sort((one, other) => (one.script.compareDocumentPosition(other.script) & FOLLOWING ? -1 : 1))
 
     const parent = script.getRootNode()
     const root = parent instanceof ShadowRoot ? parent : document
     // The submit event does not leave a shadow root.
-    if (root === parent) listen(root, 'submit', captureForm, signal)
+    if (root !== document) listen(root, 'submit', captureForm, signal)
     const isInline = mode === 'inline'
     const place =
       isInline && [...root.querySelectorAll('[data-foyer]')].find((element) => findTag(element) === tag)
@@ -83,10 +83,8 @@ export function createFoyer(scripts: readonly Element[]) {
     if (place instanceof HTMLFormElement) return countSteps(place, api, ref, visit, signal)
     tag.widget ??= createWidget(settings, visit, signal)
     const { host, show } = tag.widget
-    if (!isInline) pageProperty('documentElement').append(host)
-    else if (place) place.append(host)
-    else if (script.isConnected && !script.closest('head')) script.after(host)
-    else pageProperty('body').append(host)
+    if (isInline && !place && script.isConnected && !script.closest('head')) script.after(host)
+    else (place || pageProperty(isInline ? 'body' : 'documentElement')).append(host)
     show()
   }
 

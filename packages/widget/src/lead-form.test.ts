@@ -45,13 +45,11 @@ describe('createLeadForm', () => {
     page.addEventListener('foyer:error', record)
     const visit = beginVisit(controller.signal)
     visit.start()
-    const form = createLeadForm({
-      settings: readSettings((name) => ({ handoff: 'stay', api: API, ...attributes })[name] ?? null, 'en'),
-      visit,
-      eventTarget: page,
-      readForm: () => page,
-      signal: controller.signal,
-    })
+    const settings = readSettings(
+      (name) => ({ handoff: 'stay', api: API, ...attributes })[name] ?? null,
+      'en',
+    )
+    const form = createLeadForm(settings, visit, document.createElement('div'), controller.signal, page)
     const press = (email: string) => {
       input.value = email
       const event = new Event('submit', { cancelable: true })

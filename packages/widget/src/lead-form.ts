@@ -3,7 +3,7 @@
 import { isEmail } from '@foyer/shared/contact/email.ts'
 import { suggestEmail } from '@foyer/shared/contact/suggest-email.ts'
 import { isRetryable } from '@foyer/shared/leads/capture-error.ts'
-import { MIN_FILL_TIME_MS } from '@foyer/shared/leads/limits.ts'
+import { CONSENT_TEXT_MAX_LENGTH, MIN_FILL_TIME_MS } from '@foyer/shared/leads/limits.ts'
 import type { WidgetEvent, WidgetSettings } from '@foyer/shared/widget/settings.ts'
 import { signal } from '@preact/signals'
 import { buildCapture, createSubmissionId } from './build-capture.ts'
@@ -29,37 +29,27 @@ type Message = {
 
 export type LeadForm = ReturnType<typeof createLeadForm>
 
-type LeadFormOptions = {
-  readonly settings: WidgetSettings
-  readonly visit: Visit
-  /** The element that dispatches the events `foyer:*`. */
-  readonly eventTarget: Element
-  readonly readForm: () => HTMLFormElement | null | undefined
-  /** Returns the widget's own consent box outside of the form. */
-  readonly findOwnBox?: () => HTMLInputElement | null | undefined
-  /** Called before each message is shown. */
-  readonly onMessage?: (kind: MessageKind | undefined) => void
-  /** Called after an unexpected error, with the id of the submission. */
-  readonly onCrash?: (id: string) => void
-  /** Removes the form's listeners. */
-  readonly signal: AbortSignal
-}
-
 /** A capture that the server accepts later than this shows a link instead of redirecting the visitor. */
 const HANDOFF_WITHIN_MS = 60_000
 /** Timers may fire up to 1 ms early, and some browsers round the time to 100 ms. */
 const TIMER_TOLERANCE_MS = 100
 
-export function createLeadForm({
-  settings,
-  visit,
-  eventTarget,
-  readForm,
-  findOwnBox,
-  onMessage,
-  onCrash,
-  signal: ended,
-}: LeadFormOptions) {
+/**
+ * Creates the state and the behaviour of a form.
+ *
+ * @param host the widget's element, with the card or with what stands below a form of the page
+ * @param ended removes the form's listeners
+ * @param page the form of the page; without it, the form is in the host
+ * @param onMessage called before each message is shown
+ */
+export function createLeadForm(
+  settings: WidgetSettings,
+  visit: Visit,
+  host: Element,
+  ended: AbortSignal,
+  page?: HTMLFormElement,
+  onMessage?: (kind: MessageKind | undefined) => void,
+) {
   const { say, ref, mode, handoff, isConsentRequired } = settings
   const message = signal<Message>({})
   /** The latest submission; the id is empty once the server has accepted or rejected it. */
@@ -69,11 +59,13 @@ export function createLeadForm({
 
   /** Events bubble and are composed, so the page receives them. Their detail never contains the email. */
   const emit = (event: WidgetEvent, detail?: object) => {
-    eventTarget.dispatchEvent(
+    const target = page ?? host
+    target.dispatchEvent(
       new CustomEvent(`foyer:${event}`, { bubbles: true, composed: true, detail: { ref, mode, ...detail } }),
     )
   }
-  const find = (name: string) => findField(readForm(), name)
+  const findForm = () => page ?? host.shadowRoot?.querySelector('form')
+  const find = (name: string) => findField(findForm(), name)
   const readField = (name: string) => find(name)?.value.trim() ?? ''
   const show = (kind?: MessageKind, text?: string, next?: string) => {
     onMessage?.(kind)
@@ -82,12 +74,12 @@ export function createLeadForm({
   }
 
   const submit = async () => {
-    const { kind } = message.peek()
+    const { kind } = message.value
     // After a success the form is spent.
     if (kind === 'sending' || kind === 'sent') return
     const email = readField('email')
-    if (!isEmail(email)) return show('wrong', say(email ? 'invalid' : 'missing'))
-    const box = find('consent') ?? findOwnBox?.()
+    if (!isEmail(email)) return show('wrong', say('invalid'))
+    const box = find('consent') ?? host.shadowRoot?.querySelector<HTMLInputElement>('[name=consent]')
     const text = box?.labels?.[0]?.textContent?.trim() || settings.consent
     const given = box?.checked ?? !isConsentRequired
     if (isConsentRequired && !given) return show('tick', say('tick'))
@@ -116,11 +108,12 @@ export function createLeadForm({
       // Absolute, because a stored capture may be sent from another page.
       api: new URL(settings.api || FOYER_CAPTURE_URL, pageProperty('baseURI')).href,
       at,
-      body: buildCapture(settings, visit.getTouches(), {
-        id,
+      body: buildCapture(settings, visit.getTouches(), readField, {
+        submission_id: id,
         email,
-        consent: text ? { text, given } : undefined,
-        readField,
+        consent: text
+          ? { text: text.slice(0, CONSENT_TEXT_MAX_LENGTH), given, at: new Date(at).toISOString() }
+          : undefined,
       }),
       onResult: catchErrors(({ status, handoffUrl, code, message: sentence }, isStored) => {
         // A late response to a submission that the visitor has replaced.
@@ -132,18 +125,22 @@ export function createLeadForm({
           // Only web addresses: never a javascript: link.
           const next = /^https?:\/\//.test(handoffUrl) ? handoffUrl : ''
           show('sent', email, next)
-          visit.rememberPopup(Number.POSITIVE_INFINITY)
+          visit.snooze(Number.POSITIVE_INFINITY)
           emit('captured', { submission_id: id })
           if (next && Date.now() - at < HANDOFF_WITHIN_MS) return handOff(handoff, next, tab)
-        } else if (isRetryable(status)) {
-          const cause = reason || say(navigator.onLine ? 'busy' : 'offline')
-          show('unsent', `${cause} ${say(isStored ? 'saved' : 'keep')}`)
         } else {
-          currentId = ''
-          show('wrong', reason || say('refused'))
+          if (isRetryable(status))
+            show(
+              'unsent',
+              `${reason || say(navigator.onLine ? 'busy' : 'offline')} ${isStored ? '' : say('keep')} ${say('later')}`,
+            )
+          else {
+            currentId = ''
+            show('wrong', reason || say('refused'))
+          }
+          emit('error', { code, status, submission_id: id })
         }
         tab?.close()
-        if (status !== 200) emit('error', { code, status, submission_id: id })
       }),
     })
   }
@@ -153,7 +150,7 @@ export function createLeadForm({
     window,
     'pageshow',
     (event) => {
-      if (Reflect.get(event, 'persisted') && message.peek().kind === 'sent') show()
+      if (Reflect.get(event, 'persisted') && message.value.kind === 'sent') show()
     },
     ended,
   )
@@ -164,11 +161,11 @@ export function createLeadForm({
     emit,
     /** Clears a message about the fields when the visitor changes them. */
     edit() {
-      if (/wrong|ty|ti/.test(`${message.peek().kind}`)) show()
+      if (/wrong|ty|ti/.test(`${message.value.kind}`)) show()
     },
     acceptSuggestion() {
       const field = find('email')
-      if (field) field.value = message.peek().text ?? ''
+      if (field) field.value = message.value.text ?? ''
       show()
       field?.focus()
     },
@@ -180,7 +177,14 @@ export function createLeadForm({
       } catch (error) {
         // Something of the page broke the widget, such as a global name that it has replaced.
         show('wrong', say('refused'))
-        onCrash?.(currentId)
+        if (page) {
+          // The same id, in case the widget's own request was stored: the server keeps one row of both.
+          const field = document.createElement('input')
+          Object.assign(field, { type: 'hidden', name: 'submission_id', value: currentId })
+          page.append(field)
+          // Not `page.submit()`: a field may have that name.
+          HTMLFormElement.prototype.submit.call(page)
+        }
         throw error
       }
     }),

@@ -3,7 +3,6 @@ import { createLeadForm, type LeadForm } from './lead-form.ts'
 import { mountInto } from './mount-into.ts'
 import { findField } from './page-property.ts'
 import { Consent } from './ui/consent.tsx'
-import { Done } from './ui/done.tsx'
 import { Messages } from './ui/messages.tsx'
 import type { Visit } from './visit.ts'
 
@@ -27,50 +26,44 @@ export function upgradeForm(
     if (input) input.ariaInvalid = isWrong ? 'true' : null
   }
   const host = document.createElement('foyer-widget')
-  const form = createLeadForm({
-    settings,
-    visit,
-    eventTarget: page,
-    readForm: () => page,
-    findOwnBox: () => host.shadowRoot?.querySelector('input'),
-    onMessage(kind) {
-      setInvalid(kind === 'wrong')
-      if (!kind || host.isConnected) return
-      placeBelow(page, input, host)
-      mountInto(
-        host,
-        settings,
-        <div class="below">
-          <Messages form={form} />
-          <Done form={form} />
-          {!findField(page, 'consent') && <Consent settings={settings} />}
-        </div>,
-        signal,
-      )
-    },
-    onCrash(id) {
-      // The same id, in case the widget's own request was stored: the server keeps one row of both.
-      const field = document.createElement('input')
-      Object.assign(field, { type: 'hidden', name: 'submission_id', value: id })
-      page.append(field)
-      // Not `page.submit()`: a field may have that name.
-      HTMLFormElement.prototype.submit.call(page)
-    },
-    signal,
+  const form = createLeadForm(settings, visit, host, signal, page, (kind) => {
+    setInvalid(kind === 'wrong')
+    if (!kind || host.isConnected) return
+    placeBelow(page, input, host)
+    mountInto(
+      host,
+      settings,
+      <div class="below">
+        <Messages form={form} />
+        {!findField(page, 'consent') && <Consent settings={settings} />}
+      </div>,
+      signal,
+    )
   })
   page.addEventListener('input', form.edit, { signal })
   signal.addEventListener('abort', () => setInvalid(false))
   return form
 }
 
-/** Places the host below the form's child that contains the field, or after the row that it would squeeze itself into. */
+/** Places the host below the line with the field, or after the row that would squeeze it. */
 function placeBelow(page: HTMLFormElement, field: Element | undefined, host: HTMLElement): void {
-  let above: Element = page.contains(field ?? null) ? (field ?? page) : page
+  let above: Element = field?.closest('[data-foyer]>*') ?? page
+  // Below the button as well, if it stands beside the field: a message must not move it.
+  for (
+    let next: Element | null = above;
+    next && /^inline|none/.test(displayOf(next));
+    next = next.nextElementSibling
+  )
+    above = next
   for (let parent = above.parentElement; parent; parent = parent.parentElement) {
-    const { display, flexDirection } = getComputedStyle(parent)
-    const isRow = /flex/.test(display) && !/column/.test(flexDirection)
-    if (parent === page ? !/flex|grid/.test(display) : !isRow && !page.contains(parent)) break
+    const isSqueezing = parent === page ? /flex|grid/ : /flex.*row/
+    if (!isSqueezing.test(displayOf(parent))) break
     above = parent
   }
   above.after(host)
+}
+
+function displayOf(element: Element): string {
+  const { display, flexDirection } = getComputedStyle(element)
+  return display + flexDirection
 }

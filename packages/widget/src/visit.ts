@@ -7,8 +7,7 @@ import { pageProperty } from './page-property.ts'
 export type Visit = ReturnType<typeof beginVisit>
 
 const TIMEOUT_MS = 20_000
-const DAY_MS = 86_400_000
-/** When a popup last opened, in milliseconds since 1970; infinity after a capture. */
+/** Until when no popup opens by itself, in milliseconds since 1970; infinity after a capture. */
 const POPUP_KEY = 'popup'
 
 /**
@@ -57,13 +56,12 @@ export function beginVisit(signal: AbortSignal) {
     getTouches,
     queue,
     isTracked,
-    /** Whether a popup opened within these days or on this page, or the visitor was captured. */
-    hadPopup: (days: number) =>
-      hasOpened || Date.now() - Number(store.read(POPUP_KEY) || '-Infinity') < days * DAY_MS,
-    /** Records that a popup has opened now, or with infinity that none has to. */
-    rememberPopup(at = Date.now()) {
+    /** Whether no popup may open by itself: one was on this page, or on an earlier one not long ago. */
+    hadPopup: () => hasOpened || Date.now() < Number(store.read(POPUP_KEY)),
+    /** Records a popup or a capture: no popup opens by itself until then, in milliseconds since 1970. */
+    snooze(until: number) {
       hasOpened = true
-      if (!store.read(POPUP_KEY).startsWith('I')) store.write(POPUP_KEY, `${at}`)
+      store.write(POPUP_KEY, `${Math.max(until, Number(store.read(POPUP_KEY)))}`)
     },
     /** Until the visitor answers, one widget that requires consent blocks storage for all. */
     requireConsent() {

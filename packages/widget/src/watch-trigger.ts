@@ -13,7 +13,7 @@ const BUSY =
  * triggers never fire.
  */
 export function watchTrigger(
-  { trigger, snoozeDays }: WidgetSettings,
+  { trigger }: WidgetSettings,
   visit: Visit,
   open: () => void,
   signal: AbortSignal,
@@ -22,7 +22,7 @@ export function watchTrigger(
   const page = document.documentElement
   const isTimed = kind === 'load' || kind === 'delay'
   const openOnce = () => {
-    if (signal.aborted || visit.hadPopup(snoozeDays)) return
+    if (signal.aborted || visit.hadPopup()) return
     if (![...document.querySelectorAll(BUSY)].some((element) => element.checkVisibility())) open()
     else if (isTimed) setTimeout(openOnce, BUSY_DELAY_MS)
   }

@@ -30,7 +30,7 @@ const ATTRIBUTES: readonly (readonly [names: readonly string[], about: string])[
   ],
   [
     ['snooze'],
-    `for how many days a popup that was opened once does not open by itself again: \`${DEFAULT_SNOOZE_DAYS}\``,
+    `for how many days after it was opened or closed a popup does not open by itself again: \`${DEFAULT_SNOOZE_DAYS}\``,
   ],
 ]
 

@@ -11,7 +11,7 @@ export const WIDGET_HANDOFFS = ['redirect', 'tab', 'stay'] as const
 export const WIDGET_EVENTS = ['open', 'close', 'captured', 'error'] as const
 
 export const DEFAULT_TRIGGER = 'delay:5'
-/** For how many days a popup that was opened once does not open by itself again. */
+/** For how many days after it was opened or closed a popup does not open by itself again. */
 export const DEFAULT_SNOOZE_DAYS = 7
 
 export type WidgetMode = (typeof WIDGET_MODES)[number]

@@ -115,15 +115,19 @@ function formatForm(code: string, options: WidgetOptions, { captureUrl }: Snippe
     `<form method="post" action="${escapeHtml(captureUrl)}" data-foyer>`,
     `  <h2>${text('title')}</h2>`,
     `  <p>${text('text')}</p>`,
-    '  <label for="foyer-email">Work email</label>',
-    `  <input id="foyer-email" name="email" type="email" autocomplete="email" placeholder="${text('placeholder')}" required>`,
     `  <input type="hidden" name="ref" value="${escapeHtml(code)}">`,
     '  <input type="hidden" name="channel" value="form">',
     '  <input name="website" tabindex="-1" autocomplete="off" aria-hidden="true" style="position:absolute;left:-9999px">',
+    '  <div><label for="foyer-email">Work email</label></div>',
+    '  <div>',
+    `    <input id="foyer-email" name="email" type="email" size="30" autocomplete="email" placeholder="${text('placeholder')}" required>`,
+    `    <button type="submit">${text('button')}</button>`,
+    '  </div>',
     ...(options.isConsentRequired
-      ? [`  <label><input type="checkbox" name="consent" value="${consent}" required> ${consent}</label>`]
+      ? [
+          `  <div><label><input type="checkbox" name="consent" value="${consent}" required> ${consent}</label></div>`,
+        ]
       : []),
-    `  <button type="submit">${text('button')}</button>`,
     '</form>',
   ].join('\n')
 }

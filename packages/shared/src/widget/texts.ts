@@ -18,20 +18,13 @@ export const WIDGET_TEXTS = {
   close: ['Close', 'Cerrar'],
   success: ['Thank you. We have your email.', 'Gracias. Tenemos su correo.'],
   next: ['Continue', 'Continuar'],
-  missing: ['Enter your email address.', 'Escriba su correo.'],
   invalid: ['Enter an email address like name@practice.com.', 'Escriba un correo como nombre@consulta.com.'],
   typo: ['Did you mean %?', '¿Quiso decir %?'],
   tick: ['Tick the box to go on.', 'Marque la casilla para continuar.'],
   offline: ['You are offline.', 'No hay conexión.'],
   busy: ['Our server does not answer.', 'Nuestro servidor no responde.'],
-  saved: [
-    'Your email is saved on this device and will be sent later.',
-    'Su correo está guardado en este dispositivo y se enviará más tarde.',
-  ],
-  keep: [
-    'Keep this page open: your email will be sent later.',
-    'Deje esta página abierta: su correo se enviará más tarde.',
-  ],
+  keep: ['Keep this page open.', 'Deje esta página abierta.'],
+  later: ['Your email will be sent later.', 'Su correo se enviará más tarde.'],
   refused: ['We could not take this. Try again later.', 'No pudimos recibirlo. Inténtelo más tarde.'],
 } as const
 

@@ -1,6 +1,5 @@
 import type { LeadForm } from '../lead-form.ts'
 import { Consent } from './consent.tsx'
-import { Done, focusElement } from './done.tsx'
 import { Mark } from './mark.tsx'
 import { Messages } from './messages.tsx'
 
@@ -9,7 +8,7 @@ import { Messages } from './messages.tsx'
  * shift.
  */
 export function Card({ form }: { readonly form: LeadForm }) {
-  const { mode, say } = form.settings
+  const { say } = form.settings
   const { kind } = form.message.value
   const isSending = kind === 'sending'
   return (
@@ -24,13 +23,11 @@ export function Card({ form }: { readonly form: LeadForm }) {
           type="email"
           autocomplete="email"
           enterkeyhint="send"
-          maxlength={254}
           required
           placeholder={say('placeholder')}
           readonly={isSending}
           aria-invalid={kind === 'wrong'}
           aria-describedby="note"
-          ref={mode === 'inline' ? null : focusElement}
         />
         <button type="submit" class="main" aria-disabled={isSending} onClick={form.submit}>
           <span>{say('button')}</span>
@@ -53,7 +50,6 @@ export function Card({ form }: { readonly form: LeadForm }) {
           Foyer
         </b>
       </p>
-      <Done form={form} />
     </div>
   )
 }

@@ -1,21 +1,15 @@
-import type { Signal } from '@preact/signals'
 import type { LeadForm } from '../lead-form.ts'
 import { Card } from './card.tsx'
 import { Mark } from './mark.tsx'
 
-// The pointerdown target: releasing the pointer outside after selecting text must not close the dialog.
-let pressed: EventTarget | null = null
-
 type PopupProps = {
   readonly form: LeadForm
-  /** The dialog stays empty until it is opened, because most visitors never open it. */
-  readonly wasOpened: Signal<boolean>
   readonly onOpen: () => void
   readonly onClose: () => void
 }
 
 /** The dialog, and in button mode the floating button that opens it. */
-export function Popup({ form, wasOpened, onOpen, onClose }: PopupProps) {
+export function Popup({ form, onOpen, onClose }: PopupProps) {
   const { mode, say } = form.settings
   return (
     <>
@@ -27,32 +21,22 @@ export function Popup({ form, wasOpened, onOpen, onClose }: PopupProps) {
           </button>
         </section>
       )}
-      {/* biome-ignore lint/a11y/useKeyWithClickEvents: keyboard users have Escape and the close button */}
       <dialog
         aria-labelledby="title"
-        onPointerDown={(event) => {
-          pressed = event.target
-        }}
-        onClick={(event) => {
-          if (event.target === event.currentTarget && event.target === pressed) closeDialog(event)
-        }}
+        // Not on click: releasing the pointer outside after selecting text must not close the dialog.
+        onMouseDown={(event) => event.target === event.currentTarget && closeDialog(event)}
         onClose={onClose}
       >
-        {wasOpened.value && (
-          <>
-            <div class="head">
-              <svg viewBox="0 0 440 132" preserveAspectRatio="xMidYMax slice" aria-hidden="true">
-                <path d="M128 132V116a92 92 0 0 1 184 0v16z" />
-                <path fill="#ffd974" stroke="none" d="M138 116a82 82 0 0 1 164 0zM138 122h164v10H138z" />
-                <path d="M220 116V34M220 116l-58-58M220 116l58-58M220 116l-76-32M220 116l76-32M194 116a26 26 0 0 1 52 0z" />
-              </svg>
-              <button type="button" class="close" aria-label={say('close')} onClick={closeDialog}>
-                ×
-              </button>
-            </div>
-            <Card form={form} />
-          </>
-        )}
+        <div class="head">
+          {/* A fanlight, the window over a door. */}
+          <svg viewBox="0 0 192 109" aria-hidden="true">
+            <path d="M4 98a92 92 0 0 1 184 0zM96 98V6m0 92L16 52m80 46L50 18m46 80 46-80M96 98l80-46M70 98a26 26 0 0 1 52 0M4 101h184v9H4" />
+          </svg>
+        </div>
+        <button type="button" class="close" aria-label={say('close')} onClick={closeDialog}>
+          ×
+        </button>
+        <Card form={form} />
       </dialog>
     </>
   )
