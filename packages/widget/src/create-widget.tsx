@@ -1,4 +1,5 @@
 import type { WidgetSettings } from '@foyer/shared/widget/settings.ts'
+import { afterPaint } from './catch-errors.ts'
 import { countSteps } from './count-steps.ts'
 import { createLeadForm } from './lead-form.ts'
 import { mountInto } from './mount-into.ts'
@@ -24,31 +25,34 @@ export function createWidget(settings: WidgetSettings, visit: Visit, signal: Abo
     document.adoptedStyleSheets = others.concat(isLocked ? sheet : [])
   }
   const changed = (event: 'open' | 'close') => {
-    lockScroll(event === 'open')
     visit.snooze(Date.now() + settings.snoozeDays * DAY_MS)
     form.emit(event)
   }
   const open = () => {
     const dialog = find('dialog')
     if (dialog && !dialog.open) {
-      dialog.showModal()
       // The gutter keeps the width of the page when its scrollbar disappears.
       const gutter = innerWidth > document.documentElement.clientWidth ? 'stable' : 'auto'
       sheet.replaceSync(`html,body{overflow:hidden!important}html{scrollbar-gutter:${gutter}}`)
+      // Before the dialog takes the focus, for which the browser lays out the page.
+      lockScroll(true)
+      dialog.showModal()
       changed('open')
     }
     find('input')?.focus()
   }
-  const view = isPopup ? (
-    <Popup form={form} onOpen={open} onClose={() => changed('close')} />
-  ) : (
-    <Card form={form} />
-  )
+  const onClose = () => {
+    lockScroll(false)
+    changed('close')
+  }
+  const view = isPopup ? <Popup form={form} onOpen={open} onClose={onClose} /> : <Card form={form} />
   const show = () => {
     if (host.shadowRoot) return
     mountInto(host, settings, view, signal)
-    countSteps(host, settings.api, settings.ref, visit, signal)
-    if (isPopup) watchTrigger(settings, visit, open, signal)
+    afterPaint(() => {
+      countSteps(host, settings.api, settings.ref, visit, signal)
+      if (isPopup) watchTrigger(settings, visit, open, signal)
+    })
   }
   signal.addEventListener('abort', () => lockScroll(false))
   return { host, isPopup, show, open, close: () => find('dialog')?.close() }

@@ -1,5 +1,5 @@
 import { readSettings, type WidgetEvent, type WidgetSettings } from '@foyer/shared/widget/settings.ts'
-import { catchErrors, listen } from './catch-errors.ts'
+import { afterPaint, catchErrors, listen } from './catch-errors.ts'
 import { countSteps } from './count-steps.ts'
 import { createWidget, type Widget } from './create-widget.tsx'
 import type { LeadForm } from './lead-form.ts'
@@ -29,7 +29,7 @@ export function createFoyer(scripts: readonly Element[]) {
   const tags: Tag[] = []
   const forms = new Map<Element, LeadForm>()
 
-  const widgets = () => tags.flatMap(({ widget }) => widget ?? [])
+  const widgets: Widget[] = []
 
   /**
    * The inline tag of a `data-foyer` element: the tag of the partner that the element names, or else the next tag after
@@ -80,9 +80,11 @@ export function createFoyer(scripts: readonly Element[]) {
       isInline && [...root.querySelectorAll('[data-foyer]')].find((element) => findTag(element) === tag)
     if (tag.widget?.host.isConnected) return
     // A form of the page replaces the inline widget.
-    if (place instanceof HTMLFormElement) return countSteps(place, api, ref, visit, signal)
-    tag.widget ??= createWidget(settings, visit, signal)
-    const { host, show } = tag.widget
+    if (place instanceof HTMLFormElement) return afterPaint(() => countSteps(place, api, ref, visit, signal))
+    const widget = tag.widget ?? createWidget(settings, visit, signal)
+    if (!tag.widget) widgets.push(widget)
+    tag.widget = widget
+    const { host, show } = widget
     if (isInline && !place && script.isConnected && !script.closest('head')) script.after(host)
     else (place || pageProperty(isInline ? 'body' : 'documentElement')).append(host)
     show()
@@ -91,8 +93,8 @@ export function createFoyer(scripts: readonly Element[]) {
   const addTags = (added: readonly Element[]) => {
     const add = () => {
       added.forEach(addTag)
-      // In a later task, because the first access to the storage takes longer than rendering a form.
-      setTimeout(catchErrors(visit.start))
+      // The first access to the storage takes longer than rendering a form.
+      afterPaint(visit.start)
     }
     if (pageProperty('readyState') !== 'loading') add()
     else listen(document, 'DOMContentLoaded', add, signal)
@@ -115,9 +117,9 @@ export function createFoyer(scripts: readonly Element[]) {
 
   const api = {
     version: FOYER_WIDGET_VERSION,
-    open: catchErrors(() => (widgets().find(({ isPopup }) => isPopup) ?? widgets()[0])?.open()),
+    open: catchErrors(() => (widgets.find(({ isPopup }) => isPopup) ?? widgets[0])?.open()),
     close: catchErrors(() => {
-      for (const { close } of widgets()) close()
+      for (const { close } of widgets) close()
     }),
     destroy: catchErrors(() => controller.abort()),
     consent: catchErrors(visit.consent),

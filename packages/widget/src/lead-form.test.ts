@@ -117,4 +117,31 @@ describe('createLeadForm', () => {
     expect(second).toEqual(first)
     expect(rest).toEqual([])
   })
+
+  test.each([
+    ['https://app.example/start', 'https://app.example/start'],
+    ['javascript:alert(1)', ''],
+    ['data:text/html,x', ''],
+    ['//elsewhere.example', ''],
+    ['', ''],
+    [7, ''],
+  ])('answers the handoff URL %j with the link %j', async (handoffUrl, next) => {
+    const { form, press, waitUntilSent } = createForm()
+    press('dana@practice.example')
+    await waitUntilSent()
+    await respond(0, 200, { handoff_url: handoffUrl })
+    expect(form.message.peek()).toMatchObject({ kind: 'sent', next })
+  })
+
+  test.each([400, 403, 413])('does not store or retry a capture that is refused with %i', async (status) => {
+    const { form, press, waitUntilSent } = createForm()
+    press('dana@practice.example')
+    await waitUntilSent()
+    expect(Object.keys(localStorage)).toContainEqual(expect.stringMatching(/^foyer\.lead\./))
+    await respond(0, status, { error: { code: 'refused', message: 'Not like this.' } })
+    expect(form.message.peek()).toMatchObject({ kind: 'wrong', text: 'Not like this.' })
+    expect(Object.keys(localStorage)).not.toContainEqual(expect.stringMatching(/^foyer\.lead\./))
+    await vi.advanceTimersByTimeAsync(600_000)
+    expect(server.bodies()).toHaveLength(1)
+  })
 })
