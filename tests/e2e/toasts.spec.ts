@@ -84,7 +84,7 @@ test('no toast of the dashboard covers a field, a button or a message', async ({
   inbox,
 }) => {
   await signUp(page, product, email, inbox)
-  await giveAnswers(product, email, THINKING)
+  await giveAnswers(product, email, ESTABLISHED_WITH_LINK)
   await page.route('**/rest/v1/**', (route) =>
     route.request().method() === 'GET' ? route.fallback() : route.abort('connectionfailed'),
   )

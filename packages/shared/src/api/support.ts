@@ -65,8 +65,6 @@ export type SupportRequest = z.output<typeof supportRequestSchema>
 
 export const SUPPORT_REQUEST_STATUSES = ['open', 'answered', 'closed'] as const
 
-export type SupportRequestStatus = (typeof SUPPORT_REQUEST_STATUSES)[number]
-
 /** A stored request, as its sender reads it. */
 export const storedSupportRequestSchema = z.object({
   id: z.string(),

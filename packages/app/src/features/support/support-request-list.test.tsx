@@ -25,7 +25,7 @@ async function open(answer: () => Answer, filed?: Answer) {
     ...(filed && { 'POST /support': filed }),
   })
   await renderApp('/support', { session })
-  const list = within(await screen.findByRole('region', { name: 'Your messages' }))
+  const list = within(await screen.findByRole('region', { name: 'Messages you sent' }))
   // The test browser does not know the element <search>, and React says so.
   vi.mocked(console.error).mockClear()
   return { list, sent }

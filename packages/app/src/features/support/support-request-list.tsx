@@ -16,7 +16,7 @@ export function SupportRequestList() {
   const person = useSignedInPerson()
   const { data, isError, isFetching, refetch } = useQuery(supportRequestsQuery(person.id))
   return (
-    <Card title="Your messages">
+    <Card title="Messages you sent">
       {!data && !isError && <Skeleton label="Your messages are loading." rows={2} className="mt-4" />}
       {!data && isError && (
         <LoadFailure className="mt-4" busy={isFetching} onTryAgain={() => void refetch()}>
