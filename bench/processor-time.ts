@@ -9,6 +9,10 @@ const MS_A_TICK = 10
  * on what else the machine does. NaN on systems without /proc.
  */
 export async function processorTime({ run }: NativePostgres): Promise<number> {
+  // pgbench returns before its connections are closed on the server.
+  const OTHERS =
+    "select count(*) from pg_stat_activity where backend_type = 'client backend' and pid <> pg_backend_pid()"
+  while ((await run('psql', ['-XAtc', OTHERS])) !== '0');
   const folder = await run('psql', ['-XAtc', 'show data_directory'])
   const [pid] = readFileSync(`${folder}/postmaster.pid`, 'utf8').split('\n')
   const file = `/proc/${pid}/stat`

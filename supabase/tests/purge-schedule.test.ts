@@ -1,16 +1,12 @@
 // pg_cron is not part of the embedded Postgres, so this stands in for its function.
-import { PGlite } from '@electric-sql/pglite'
-import { pgcrypto } from '@electric-sql/pglite/contrib/pgcrypto'
-import { uuid_ossp } from '@electric-sql/pglite/contrib/uuid_ossp'
 import { expect, test } from 'vitest'
-import { applyBaseSchema } from '../local/database/base-schema.ts'
 import { applyMigrations } from '../local/database/migrations.ts'
+import { openInMemory } from '../local/database/open-pglite.ts'
 import { MIGRATIONS_FOLDER } from './create-test-database.ts'
 
 test('the migrations schedule the purges where pg_cron is installed', async () => {
-  const database = await PGlite.create({ extensions: { pgcrypto, uuid_ossp } })
+  const database = await openInMemory()
   try {
-    await applyBaseSchema(database)
     await database.exec(`
       create schema cron;
       create table cron.job (name text, schedule text, command text);

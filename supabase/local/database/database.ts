@@ -40,7 +40,8 @@ export async function openDatabase(
   dataDir: string | null,
   migrationsDir: string | null,
 ): Promise<OpenDatabase> {
-  const pglite = dataDir === null ? await openInMemory() : await openOnDisk(dataDir)
+  if (dataDir === null) return createDatabase(await openInMemory(migrationsDir))
+  const pglite = await openOnDisk(dataDir)
   try {
     if (migrationsDir) await applyMigrations(pglite, migrationsDir)
   } catch (error) {
@@ -48,7 +49,6 @@ export async function openDatabase(
     throw error
   }
   const database = createDatabase(pglite)
-  if (dataDir === null) return database
   const endCheckpoints = checkpointRegularly(pglite, database.session)
   return {
     ...database,

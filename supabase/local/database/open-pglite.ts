@@ -1,11 +1,12 @@
 import { existsSync } from 'node:fs'
 import { mkdir, rename, rm } from 'node:fs/promises'
 import { join } from 'node:path'
-import { PGlite, type PGliteOptions } from '@electric-sql/pglite'
+import { type Extensions, PGlite, type PGliteOptions } from '@electric-sql/pglite'
 import { pgcrypto } from '@electric-sql/pglite/contrib/pgcrypto'
 import { uuid_ossp } from '@electric-sql/pglite/contrib/uuid_ossp'
 import { makePrivate } from '../data-folder.ts'
 import { applyBaseSchema, BASE_FILES } from './base-schema.ts'
+import { applyMigrations, listMigrations } from './migrations.ts'
 import { readSnapshot, writeSnapshot } from './snapshot.ts'
 
 const OPTIONS: PGliteOptions = {
@@ -25,13 +26,34 @@ const OPTIONS: PGliteOptions = {
   ],
 }
 
-/** Opens an in-memory Postgres with the base schema. */
-export async function openInMemory(): Promise<PGlite> {
-  const snapshot = await readSnapshot(BASE_FILES)
-  if (snapshot) return PGlite.create({ ...OPTIONS, loadDataDir: snapshot })
-  const pglite = await PGlite.create(OPTIONS)
-  await applyBaseSchema(pglite)
-  await writeSnapshot(BASE_FILES, await pglite.dumpDataDir('none'))
+/**
+ * Opens an in-memory Postgres with the base schema, and with the migrations of a folder if there is one. Copies a snapshot
+ * of such a database if there is one, else leaves one behind.
+ *
+ * @param migrationsDir the folder with the `.sql` files; `null` for none
+ * @param extensions that can be created besides those of the stack
+ * @throws Error that names the migration that failed
+ */
+export async function openInMemory(
+  migrationsDir: string | null = null,
+  extensions: Extensions = {},
+): Promise<PGlite> {
+  const migrations = migrationsDir ? listMigrations(migrationsDir).map(({ file }) => file) : []
+  const sources = [...BASE_FILES, ...migrations]
+  const options = { ...OPTIONS, extensions: { ...OPTIONS.extensions, ...extensions } }
+  const snapshot = await readSnapshot(sources)
+  if (snapshot) return PGlite.create({ ...options, loadDataDir: snapshot })
+  const pglite = migrations.length ? await openInMemory(null, extensions) : await PGlite.create(options)
+  try {
+    if (migrationsDir && migrations.length) await applyMigrations(pglite, migrationsDir)
+    else await applyBaseSchema(pglite)
+    // Otherwise each copy of the snapshot would replay the write-ahead log.
+    await pglite.exec('checkpoint')
+    await writeSnapshot(sources, await pglite.dumpDataDir('none'))
+  } catch (error) {
+    await pglite.close()
+    throw error
+  }
   return pglite
 }
 

@@ -1,19 +1,23 @@
 // A new database is a copy of a cached one, which is much faster than creating it.
 import { createHash } from 'node:crypto'
-import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises'
+import { mkdir, readdir, readFile, rename, rm, stat, utimes, writeFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
-import { join } from 'node:path'
+import { basename, join } from 'node:path'
 import { promisify } from 'node:util'
 import { zstdCompress, zstdDecompress } from 'node:zlib'
 
 const PGLITE = createRequire(import.meta.url).resolve('@electric-sql/pglite')
 const FOLDER = join(import.meta.dirname, '..', '..', '..', 'node_modules', '.cache', 'embedded-stack')
-const KEPT = 4
+const KEPT = 6
 
 /** The snapshot of a database made from exactly these files, if there is one. */
 export async function readSnapshot(sources: readonly string[]): Promise<Blob | undefined> {
   try {
-    return new Blob([await promisify(zstdDecompress)(await readFile(await fileFor(sources)))])
+    const file = await fileFor(sources)
+    const snapshot = new Blob([await promisify(zstdDecompress)(await readFile(file))])
+    const now = new Date()
+    await utimes(file, now, now)
+    return snapshot
   } catch {
     return undefined
   }
@@ -36,11 +40,12 @@ export async function writeSnapshot(sources: readonly string[], snapshot: Blob):
 async function fileFor(sources: readonly string[]): Promise<string> {
   const hash = createHash('sha256')
   hash.update(await readFile(join(PGLITE, '..', '..', 'package.json')))
-  for (const source of sources) hash.update(await readFile(source))
+  // The name of a migration is recorded in the database.
+  for (const source of sources) hash.update(basename(source)).update(await readFile(source))
   return join(FOLDER, `${hash.digest('hex').slice(0, 32)}.tar.zst`)
 }
 
-/** Each change of a source leaves an unused snapshot behind. */
+/** Each change of a source leaves an unused snapshot behind: those used last are kept. */
 async function removeOldest(): Promise<void> {
   const files = (await readdir(FOLDER)).map((name) => join(FOLDER, name))
   const aged = await Promise.all(files.map(async (file) => ({ file, age: -(await stat(file)).mtimeMs })))
