@@ -11,6 +11,8 @@ export type StandIn = {
   readonly groups: number
   /** Names hold any sign, running text does not. */
   readonly isForNames?: boolean
+  /** The face sets names or ledes, whose lines move a whole page. */
+  readonly isInHero?: boolean
 }
 
 /** The fonts that stand in: as sheets name them, and the one that is as wide and measured. */
@@ -23,12 +25,21 @@ export const STAND_INS = {
 /** By style. Groups are as many as the size of a page allows: each is a rule of its sheet. */
 export const FACES: Readonly<Record<string, readonly StandIn[]>> = {
   modern: [
-    { file: 'bricolage-latin', weight: 500, family: 'B Near', stand: 'sans', groups: 5, isForNames: true },
+    {
+      file: 'bricolage-latin',
+      weight: 500,
+      family: 'B Near',
+      stand: 'sans',
+      groups: 5,
+      isForNames: true,
+      isInHero: true,
+    },
     {
       file: 'instrument-latin',
       weight: 400,
       family: 'I Near',
       covers: '400',
+      isInHero: true,
       stand: 'sans',
       groups: 4,
     },
@@ -37,6 +48,7 @@ export const FACES: Readonly<Record<string, readonly StandIn[]>> = {
       weight: 600,
       family: 'I Near',
       covers: '600',
+      isInHero: true,
       stand: 'bold',
       groups: 2,
     },
@@ -50,16 +62,26 @@ export const FACES: Readonly<Record<string, readonly StandIn[]>> = {
       stand: 'serif',
       groups: 3,
       isForNames: true,
+      isInHero: true,
     },
     {
       file: 'serif-text-latin',
       weight: 400,
       family: 'R Near',
       covers: '400',
+      isInHero: true,
       stand: 'serif',
       groups: 4,
     },
-    { file: 'sans-latin', weight: 400, family: 'S Near', covers: '400 500', stand: 'sans', groups: 3 },
+    {
+      file: 'sans-latin',
+      weight: 400,
+      family: 'S Near',
+      covers: '400 500',
+      stand: 'sans',
+      groups: 3,
+      isInHero: true,
+    },
     { file: 'sans-latin', weight: 600, family: 'S Near', covers: '600', stand: 'bold', groups: 2 },
   ],
   minimalist: [
@@ -71,6 +93,7 @@ export const FACES: Readonly<Record<string, readonly StandIn[]>> = {
       stand: 'sans',
       groups: 6,
       isForNames: true,
+      isInHero: true,
     },
     {
       file: 'hanken-grotesk-latin-300-500',
@@ -90,12 +113,14 @@ export const FACES: Readonly<Record<string, readonly StandIn[]>> = {
       stand: 'bold',
       groups: 6,
       isForNames: true,
+      isInHero: true,
     },
     {
       file: 'archivo-400-700-latin',
       weight: 400,
       family: 'Text Fallback',
       covers: '400',
+      isInHero: true,
       stand: 'sans',
       groups: 6,
     },
@@ -104,6 +129,7 @@ export const FACES: Readonly<Record<string, readonly StandIn[]>> = {
       weight: 500,
       family: 'Text Fallback',
       covers: '500',
+      isInHero: true,
       stand: 'sans',
       groups: 6,
     },

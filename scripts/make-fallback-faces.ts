@@ -24,6 +24,9 @@ const LETTERS = Array.from({ length: 95 }, (_, index) => String.fromCodePoint(32
 const RARE = 40
 // A letter that differs more from its neighbors in size would be seen.
 const MOST = 0.08
+// Signs have faces of their own, for the few pages that need them: their size is not bounded, because nobody reads them.
+const SIGNS = [...LETTERS.filter((letter) => /[^A-Za-z ]/.test(letter)), '–', '—', '‘', '’', '“', '”', '…']
+const SIGN_GROUPS = 5
 
 type Measured = { readonly letter: string; readonly ratio: number; readonly weight: number }
 type Metrics = { readonly ascent: number; readonly descent: number }
@@ -33,40 +36,29 @@ try {
   const page = await browser.newPage()
   for (const [style, faces] of Object.entries(FACES)) {
     const rules: string[] = []
-    for (const face of faces) rules.push(...(await rulesOf(style, face)))
+    const signRules: string[] = []
+    for (const face of faces) {
+      rules.push(...(await rulesOf(style, face)))
+      if (face.isInHero) signRules.push(...(await signRulesOf(style, face)))
+    }
     writeFileSync(
       join(ROOT, 'packages/draft/src/styles', style, 'css/fallback-faces.ts'),
-      `/** The faces that stand in for the fonts until they arrive. Written by \`scripts/make-fallback-faces.ts\`. */\nexport const fallbackFaces = \`${rules.join('\n')}\n\`\n`,
+      `/** The faces that stand in for the fonts until they arrive. Written by \`scripts/make-fallback-faces.ts\`. */
+export const fallbackFaces = \`${rules.join('\n')}\n\`
+
+/** Digits and signs as wide as in the fonts, for first screens that hold them. They follow the other faces. */
+export const signFaces = \`${signRules.join('\n')}\n\`
+`,
     )
   }
 
   async function rulesOf(style: string, face: StandIn): Promise<string[]> {
-    const { names, measured } = STAND_INS[face.stand]
+    const { names } = STAND_INS[face.stand]
     const bytes = [...fontBytes(`${style}/${face.file}.woff2`)]
-    const { ratios, metrics } = await page.evaluate(
-      async ({ bytes: data, weight, letters, local }) => {
-        const own = new FontFace('Own', new Uint8Array(data), { weight: '100 900' })
-        const stand = new FontFace('Stand', `local("${local}")`)
-        for (const one of [own, stand]) document.fonts.add(await one.load())
-        const context = document.createElement('canvas').getContext('2d')
-        if (!context) throw new Error('There is no canvas.')
-        context.fontKerning = 'none'
-        const widths = (family: string) => {
-          context.font = `${weight} 1000px ${family}`
-          return letters.map((letter) => context.measureText(letter.repeat(10)).width / 10)
-        }
-        const [ours, theirs] = [widths('Own'), widths('Stand')]
-        context.font = `${weight} 1000px Own`
-        const { fontBoundingBoxAscent: ascent, fontBoundingBoxDescent: descent } = context.measureText('x')
-        document.fonts.clear()
-        return {
-          ratios: ours.map((width, index) => width / (theirs[index] ?? 1)),
-          metrics: { ascent, descent },
-        }
-      },
-      { bytes, weight: face.weight, letters: LETTERS, local: measured },
-    )
-    const weightOf = (letter: string) => OFTEN.get(letter) ?? 1
+    const { ratios, metrics } = await measure(face, bytes, LETTERS)
+    // Any digit stands in a ZIP code or a phone number.
+    const least = (letter: string) => (/\d/.test(letter) && !face.isForNames ? RARE : 1)
+    const weightOf = (letter: string) => Math.max(least(letter), OFTEN.get(letter) ?? 1)
     const exact = LETTERS.map((letter, index) => ({
       letter,
       ratio: ratios[index] ?? 1,
@@ -101,6 +93,45 @@ try {
       ),
     ]
     return facesBy(await missingFactor(facesBy(1), face, bytes))
+  }
+
+  async function signRulesOf(style: string, face: StandIn): Promise<string[]> {
+    const { ratios, metrics } = await measure(face, [...fontBytes(`${style}/${face.file}.woff2`)], SIGNS)
+    const all = SIGNS.map((letter, index): Measured => ({ letter, ratio: ratios[index] ?? 1, weight: 1 }))
+    return grouped(all, SIGN_GROUPS).map((group) =>
+      ruleOf(face, STAND_INS[face.stand].names, meanOf(group), metrics, rangeOf(group, 0)),
+    )
+  }
+
+  // How wide letters are in a font, as shares of the one that stands in; no letter is moved by its neighbors.
+  async function measure(
+    face: StandIn,
+    bytes: readonly number[],
+    letters: readonly string[],
+  ): Promise<{ ratios: number[]; metrics: Metrics }> {
+    return page.evaluate(
+      async ({ bytes: data, weight, letters, local }) => {
+        const own = new FontFace('Own', new Uint8Array(data), { weight: '100 900' })
+        const stand = new FontFace('Stand', `local("${local}")`)
+        for (const one of [own, stand]) document.fonts.add(await one.load())
+        const context = document.createElement('canvas').getContext('2d')
+        if (!context) throw new Error('There is no canvas.')
+        context.fontKerning = 'none'
+        const widths = (family: string) => {
+          context.font = `${weight} 1000px ${family}`
+          return letters.map((letter) => context.measureText(letter.repeat(10)).width / 10)
+        }
+        const [ours, theirs] = [widths('Own'), widths('Stand')]
+        context.font = `${weight} 1000px Own`
+        const { fontBoundingBoxAscent: ascent, fontBoundingBoxDescent: descent } = context.measureText('x')
+        document.fonts.clear()
+        return {
+          ratios: ours.map((width, index) => width / (theirs[index] ?? 1)),
+          metrics: { ascent, descent },
+        }
+      },
+      { bytes, weight: face.weight, letters, local: STAND_INS[face.stand].measured },
+    )
   }
 
   // Kerning, and what the bounds of the factors took away: whole sentences shall be as wide in both.

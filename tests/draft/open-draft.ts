@@ -1,4 +1,3 @@
-import { setTimeout as delay } from 'node:timers/promises'
 import type { BrowserContext, Page } from '@playwright/test'
 import { fontBytes } from '../../packages/draft/fonts-source.ts'
 import { composeDraft } from '../../packages/draft/src/compose-draft.ts'
@@ -16,32 +15,61 @@ export const PROPOSAL_PERSONAS = PERSONAS.filter((persona) => practiceOf(persona
 /**
  * Serves drafts to a browser from memory and opens one after another.
  *
- * @param fontDelayMs how much later than asked for a font comes
- * @returns `open`, and the addresses that any page asked for and that are no file of its draft
+ * @returns `open`; `openWithLateFonts`, whose fonts come after two frames were shown without them; and the addresses
+ * that any page asked for and that are no file of its draft
  */
-export async function draftOpener(context: BrowserContext, page: Page, { fontDelayMs = 0 } = {}) {
+export async function draftOpener(context: BrowserContext, page: Page) {
   const strays: string[] = []
   let files: readonly DraftFile[] = []
+  let assetBase = ''
+  let fontsMayCome: Promise<void> | undefined
   await context.route('**/*', async (route) => {
     const address = route.request().url()
-    const path = address.slice(ORIGIN.length + 1) || 'index.html'
+    const path = address.slice(ORIGIN.length + 1).replace(assetBase, '') || 'index.html'
     const file = address.startsWith(`${ORIGIN}/`) ? files.find((one) => one.path === path) : undefined
     if (!file) {
       strays.push(address)
       return route.abort()
     }
-    if (fontDelayMs > 0 && path.startsWith('fonts/')) await delay(fontDelayMs)
+    if (path.startsWith('fonts/')) await fontsMayCome
     const body = typeof file.body === 'string' ? file.body : Buffer.from(file.body)
     return route.fulfill({ contentType: file.contentType, body })
   })
+
+  const render = (persona: Persona, style: DesignStyleId, kind: 'draft' | 'launch') => {
+    files = renderDraft(composeDraft(practiceOf(persona)), style, { kind, assetBase, fonts: fontBytes })
+  }
+  // What `ready` resolves to cannot leave the page.
+  const fontsReady = () => page.evaluate(() => document.fonts.ready.then(() => undefined))
+
   let isLoaded = false
   const open = async (persona: Persona, style: DesignStyleId, kind: 'draft' | 'launch' = 'draft') => {
-    files = renderDraft(composeDraft(practiceOf(persona)), style, { kind, assetBase: '', fonts: fontBytes })
+    render(persona, style, kind)
     // A document that is written into the same window keeps the scripts of the test.
     if (isLoaded) await page.setContent(String(files[0]?.body))
     else await page.goto(`${ORIGIN}/`)
     isLoaded = true
-    await page.evaluate(() => document.fonts.ready.then(() => undefined))
+    await fontsReady()
   }
-  return { open, strays }
+
+  let lateDrafts = 0
+  const openWithLateFonts = async (persona: Persona, style: DesignStyleId) => {
+    // Addresses of its own: no font is in a cache.
+    assetBase = `${++lateDrafts}/`
+    render(persona, style, 'draft')
+    const { promise, resolve } = Promise.withResolvers<void>()
+    fontsMayCome = promise
+    await page.goto(`${ORIGIN}/`, { waitUntil: 'domcontentloaded' })
+    await nextFrames(page, 2)
+    resolve()
+    await fontsReady()
+  }
+  return { open, openWithLateFonts, strays }
+}
+
+/** Waits until a page has drawn so many frames. */
+export async function nextFrames(page: Page, count: number): Promise<void> {
+  await page.evaluate(async (frames) => {
+    for (let frame = 0; frame < frames; frame++) await new Promise(requestAnimationFrame)
+  }, count)
 }

@@ -1,4 +1,4 @@
-import { brotliCompressSync } from 'node:zlib'
+import { brotliCompressSync, constants } from 'node:zlib'
 import { DESIGN_STYLE_IDS } from '@foyer/shared/onboarding/answers/stored-ids.ts'
 import { describe, expect, it } from 'vitest'
 import { fontBytes } from '../../fonts-source.ts'
@@ -12,6 +12,13 @@ const rawBytes = 60 * 1024
 const brotliBytes = 15 * 1024
 const fontsBytes = 60 * 1024
 
+// Servers store pages at the highest quality. A page that is small enough at a lower one, which is ten times as fast, is
+// small enough at that one too.
+function compressedBytes(page: Buffer): number {
+  const quick = brotliCompressSync(page, { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } }).length
+  return quick <= brotliBytes ? quick : brotliCompressSync(page).length
+}
+
 describe.each(DESIGN_STYLE_IDS)('a %s page', (id) => {
   it.each(PERSONAS.map((persona) => [persona.id, persona] as const))(
     'weighs at most 60 KB, 15 KB compressed, for %s',
@@ -19,7 +26,7 @@ describe.each(DESIGN_STYLE_IDS)('a %s page', (id) => {
       const files = renderDraft(composeDraft(practiceOf(persona)), id, { kind: 'draft', assetBase: '' })
       const page = Buffer.from(String(files.find(({ path }) => path === 'index.html')?.body))
       expect(page.length).toBeLessThanOrEqual(rawBytes)
-      expect(brotliCompressSync(page).length).toBeLessThanOrEqual(brotliBytes)
+      expect(compressedBytes(page)).toBeLessThanOrEqual(brotliBytes)
     },
   )
 

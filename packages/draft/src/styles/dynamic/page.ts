@@ -3,12 +3,13 @@ import { hasSuggestion, skipLink } from '../../fragments.ts'
 import { html, ownMarkup, type SafeHtml } from '../../html.ts'
 import { type Section, sectionOf } from '../../sections.ts'
 import { compactSheet } from '../compact-sheet.ts'
+import { hasSigns } from '../has-signs.ts'
 import type { Context, Page } from '../style.ts'
 import { finishArt } from './art/small-art.ts'
 import { type StartArt, startArt } from './art/start.ts'
 import { baseCss } from './css/base.ts'
 import { closingCss } from './css/closing.ts'
-import { fallbackFaces } from './css/fallback-faces.ts'
+import { fallbackFaces, signFaces } from './css/fallback-faces.ts'
 import { otherMediaCss } from './css/other-media.ts'
 import { runCss } from './css/run.ts'
 import { startCss } from './css/start.ts'
@@ -29,6 +30,7 @@ import {
 import { renderStart, renderTop } from './sections/start.ts'
 
 const css = compactSheet(fallbackFaces, baseCss, startCss, runCss, closingCss, wideCss, otherMediaCss)
+const signs = compactSheet(signFaces)
 // The rail is drawn once, longer than any page; the finish and the foot cover its end.
 const RAIL_LENGTH = 150_000
 
@@ -47,7 +49,7 @@ export function dynamicPage(content: FullContent, context: Context): Page {
     return section && renderSection(section, field, content, parts)
   })
   return {
-    css,
+    css: hasSigns(content) ? css + signs : css,
     variables: variablesOf(content, layout, art),
     body: html`${skipLink()}
 <div class="page">

@@ -3,11 +3,12 @@ import { hasSuggestion, skipLink } from '../../fragments.ts'
 import { html } from '../../html.ts'
 import { sectionOf } from '../../sections.ts'
 import { compactSheet } from '../compact-sheet.ts'
+import { hasSigns } from '../has-signs.ts'
 import type { Context, Page } from '../style.ts'
 import { motif } from './art/line-pictures.ts'
 import { castOf } from './art/scenes.ts'
 import { baseCss } from './css/base.ts'
-import { fallbackFaces } from './css/fallback-faces.ts'
+import { fallbackFaces, signFaces } from './css/fallback-faces.ts'
 import { heroCss } from './css/hero.ts'
 import { mediaCss } from './css/media.ts'
 import { sectionsCss } from './css/sections.ts'
@@ -20,6 +21,7 @@ import { renderPaying } from './sections/paying.ts'
 import { renderStory } from './sections/story.ts'
 
 const css = compactSheet(fallbackFaces, baseCss, heroCss, sectionsCss, mediaCss)
+const signs = compactSheet(signFaces)
 
 /** Renders a minimalist page: one line from the name to the full stop, names in the margin, sentences in the column. */
 export function minimalistPage(content: FullContent, context: Context): Page {
@@ -54,7 +56,7 @@ export function minimalistPage(content: FullContent, context: Context): Page {
   const opening = layout.isStoryFirst ? [parts.story, parts.care] : [parts.care, parts.story]
   const middle = layout.isCostLate ? [parts.questions, parts.paying] : [parts.paying, parts.questions]
   return {
-    css,
+    css: hasSigns(content) ? css + signs : css,
     body: html`${skipLink()}
 ${renderTop(hero, sections, subject, page)}
 <main id="main" tabindex="-1">

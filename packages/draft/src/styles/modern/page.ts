@@ -4,10 +4,11 @@ import { html, type SafeHtml } from '../../html.ts'
 import { sectionOf } from '../../sections.ts'
 import { longestWord } from '../../text/longest-word.ts'
 import { compactSheet } from '../compact-sheet.ts'
+import { hasSigns } from '../has-signs.ts'
 import type { Context, Page } from '../style.ts'
 import { modernBase } from './css/base.ts'
 import { modernClosing } from './css/closing.ts'
-import { fallbackFaces } from './css/fallback-faces.ts'
+import { fallbackFaces, signFaces } from './css/fallback-faces.ts'
 import { modernMedia } from './css/media.ts'
 import { modernMiddle } from './css/middle.ts'
 import { modernOpening } from './css/opening.ts'
@@ -18,6 +19,7 @@ import { renderHero, renderTop, renderValues, renderWhy } from './sections/openi
 import { legendOnce, type Modern } from './sections/parts.ts'
 
 const css = compactSheet(fallbackFaces, modernBase, modernOpening, modernMiddle, modernClosing, modernMedia)
+const signs = compactSheet(signFaces)
 
 /** The mean width of a letter of the display face, in em, rounded up: a line of capitals still fits. */
 const LETTER = 0.6
@@ -45,7 +47,7 @@ export function modernPage(content: FullContent, context: Context): Page {
   const places = () => where && renderWhere(where, modern)
   const isCostHigh = sectionOf(sections, 'cost')?.isHigh ?? true
   return {
-    css,
+    css: hasSigns(content) ? css + signs : css,
     bodyClass: layout.order,
     variables: {
       'name-em': (longestWord(subject.name) * LETTER).toFixed(1),

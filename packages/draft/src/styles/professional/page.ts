@@ -4,10 +4,11 @@ import { html, type SafeHtml } from '../../html.ts'
 import { sectionOf } from '../../sections.ts'
 import { longestWord } from '../../text/longest-word.ts'
 import { compactSheet } from '../compact-sheet.ts'
+import { hasSigns } from '../has-signs.ts'
 import type { Context, Page } from '../style.ts'
 import { professionalBase } from './css/base.ts'
 import { professionalClosing } from './css/closing.ts'
-import { fallbackFaces } from './css/fallback-faces.ts'
+import { fallbackFaces, signFaces } from './css/fallback-faces.ts'
 import { professionalMedia } from './css/media.ts'
 import { professionalOpening } from './css/opening.ts'
 import { professionalRecord } from './css/record.ts'
@@ -33,6 +34,7 @@ const css = compactSheet(
   professionalClosing,
   professionalMedia,
 )
+const signs = compactSheet(signFaces)
 
 /** The mean width of a letter of the display face, in em, rounded up: a line of capitals still fits. */
 const LETTER = 0.56
@@ -65,7 +67,7 @@ export function professionalPage(content: FullContent, context: Context): Page {
   const price = () => cost && renderCost(cost, professional)
   const places = () => where && renderWhere(where, professional)
   return {
-    css: sharedFaces(context.assetBase) + css,
+    css: sharedFaces(context.assetBase) + (hasSigns(content) ? css + signs : css),
     bodyClass: layout.order,
     variables: { 'name-em': (longestWord(subject.name) * LETTER).toFixed(1) },
     body: html`${skipLink()}

@@ -18,11 +18,12 @@ export const modernOpening = `
 @media (max-width: 80rem) { .hero .chart { width: 66% } }
 .hero .say { position: relative; width: 100%; max-width: 84rem; margin-inline: auto }
 h1 { line-height: .92; letter-spacing: -.028em; max-width: 6.2em; margin-left: -.035em; font-size: min(var(--s6), var(--room) / var(--name-em)) }
-h1.long { line-height: 1; max-width: 9em; font-size: min(var(--s5), var(--room) / var(--name-em)) }
+h1.long { line-height: 1; max-width: 9.3em; font-size: min(var(--s5), var(--room) / var(--name-em)) }
 .nb { white-space: nowrap }
 .lead { font-size: var(--s1); line-height: 1.42; max-width: 23em; margin-top: clamp(1.4rem, 2.2vw, 2.1rem) }
 .lead p { text-wrap: balance }
 .lead .who { font-weight: 600; margin-bottom: .3em }
+.who > span { display: inline-block; max-width: 100% }
 .lead .acts { font-size: var(--s0); margin-top: clamp(1.4rem, 2.2vw, 2rem) }
 .flood { background: var(--d4) }
 .flood .ln { stroke: var(--d6) }

@@ -35,7 +35,7 @@ export function renderHero(hero: SectionOf<'hero'>, modern: Modern): SafeHtml {
   const shapes = chart(content.seed, content.subject.type, options)
   const size = layout.isLongName ? 'long' : [...name.text].length <= 14 ? 'huge' : 'short'
   return html`<section class="hero ${layout.hero}" id="hero"><div class="chart">${picture(options.width, options.height, shapes, layout.hero === 'strait' ? 'middle' : 'right')}</div><div class="say"><h1 class="${size}">${nameWords(name)}</h1>
-<div class="lead">${(field || person) && html`<p class="who">${field && words(field, context)} ${person && words(person, context)}</p>`}<p>${words(lede, context)}${how && html` ${words(how, context)}`}</p>
+<div class="lead">${(field || person) && html`<p class="who">${field && html`<span>${words(field, context)}</span>`} ${person && html`<span>${words(person, context)}</span>`}</p>`}<p>${words(lede, context)}${how && html` ${words(how, context)}`}</p>
 <p class="acts">${link(action.href, words(action.label, context), 'go')}${second && link(second.href, words(second.label, context), 'more')}</p></div></div></section>`
 }
 
