@@ -1,6 +1,6 @@
 // npm run bench -- routes: how long a route takes on a slow phone until its main content is visible, as a ratio to a bare
 // page of React, router and supabase-js that reads one row. All pages take turns in one run, with empty caches. Then the
-// layout shift of each route. ROUTES_BENCH_ROUNDS sets the rounds, ROUTES_BENCH_WATERFALL=question prints its requests.
+// layout shift of each route, and the time from Continue to the next question. ROUTES_BENCH_ROUNDS sets the rounds, ROUTES_BENCH_WATERFALL=question prints its requests.
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -14,6 +14,7 @@ import type { Stack } from '../supabase/local/stack.ts'
 import { saveAnswers, sql } from '../tests/integration/drafts-kit.ts'
 import { signInByCode } from '../tests/integration/sign-in-by-code.ts'
 import { buildBarePage } from './routes/build-bare-page.ts'
+import { continueTimes } from './routes/continue-times.ts'
 import { type Entry, type Opened, openPage } from './routes/open-page.ts'
 
 const ROUNDS = Number(process.env.ROUTES_BENCH_ROUNDS) || 7
@@ -61,6 +62,7 @@ try {
   }
   printTimes(opened)
   await printShifts(entries, opened)
+  await printContinue(entries.question)
   printWaterfall(opened.get(process.env.ROUTES_BENCH_WATERFALL ?? '')?.at(-1))
 } finally {
   await browser.close()
@@ -134,6 +136,17 @@ async function printShifts(
         [...(phone?.sources ?? []), ...desktop.sources].slice(0, 4).join('; '),
     )
   }
+}
+
+async function printContinue(question: Entry | undefined): Promise<void> {
+  if (!question) return
+  const presses = await continueTimes(browser, question.url, question.storage)
+  const sorted = presses.map(({ ms }) => ms).toSorted((a, b) => a - b)
+  const at = (share: number) => (sorted[Math.ceil(sorted.length * share) - 1] ?? Number.NaN).toFixed(0)
+  console.log(
+    `Continue until the next question, no latency: median ${at(0.5)} ms, 95 % ${at(0.95)} ms; ` +
+      `requests answered before it is shown: ${median(presses.map(({ requests }) => requests))}`,
+  )
 }
 
 function printWaterfall(opened: Opened | undefined): void {

@@ -1,5 +1,5 @@
-// npm run bench [-- widget capture sql partners draft delivery preview routes start]: prints measurements and ratios. Each ratio
-// is measured within one run. Nothing is asserted, because results depend on the machine.
+// npm run bench [-- widget capture sql partners draft delivery preview routes start]: prints measurements and ratios.
+// Each ratio is measured within one run. Nothing is asserted, because results depend on the machine.
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { runCommand } from '../scripts/run-command.ts'

@@ -1,50 +1,96 @@
 // What is shown stays where it is while the rest of a screen loads.
+import type { Page } from '@playwright/test'
+import { THINKING } from '../../packages/shared/src/onboarding/fixtures/personas.ts'
+import type { Product } from '../../scripts/product.ts'
 import { expect, test } from './foyer-test.ts'
-import { signUp } from './onboarding-test.ts'
+import { giveAnswers, proceed, signUp } from './onboarding-test.ts'
 
 /** Answers of the API come this much later, so that every screen is painted before its data. */
 const LATE_MS = 600
 const MOST_SHIFT = 0.02
-const PATHS = ['/', '/settings', '/rewards', '/rewards/share', '/rewards/results', '/contacts']
+const { designDetails: _last, ...answers } = THINKING
+const OPEN_PATHS = ['/onboarding/start', '/learn-more', '/marketing-guide', '/budget-calculator']
+const PATHS = [
+  '/onboarding/onboarding-guide',
+  '/onboarding/build-presence/practice-vision',
+  '/onboarding/build-presence/clinician-details',
+  '/',
+  '/my-site',
+  '/rewards',
+  '/rewards/share',
+  '/rewards/results',
+  '/contacts',
+  '/marketing',
+  '/settings',
+  '/support',
+]
 
 for (const [name, viewport] of [
   ['desktop', { width: 1280, height: 800 }],
   ['phone', { width: 375, height: 667 }],
 ] as const) {
   test(`loading moves nothing on a ${name}`, async ({ page, product, email, inbox }) => {
+    test.setTimeout(300_000)
     await page.setViewportSize(viewport)
+    await page.addInitScript(watchShifts)
+    for (const path of OPEN_PATHS) await expectNoShift(page, product, path)
     await signUp(page, product, email, inbox)
+    await giveAnswers(product, email, answers)
     await page.route('**/rest/v1/**', async (route) => {
       const response = await route.fetch()
       await new Promise((resolve) => setTimeout(resolve, LATE_MS))
       await route.fulfill({ response })
     })
-    await page.addInitScript(() => {
-      const shifts: string[] = []
-      Object.assign(window, { shifts, shift: 0 })
-      new PerformanceObserver((list) => {
-        for (const entry of list.getEntries() as (PerformanceEntry & {
-          value: number
-          hadRecentInput: boolean
-          sources: readonly { readonly node: Node | null }[]
-        })[]) {
-          if (entry.hadRecentInput) continue
-          Object.assign(window, { shift: Number(Reflect.get(window, 'shift')) + entry.value })
-          for (const { node } of entry.sources)
-            shifts.push(`${entry.value.toFixed(3)} ${node?.textContent?.slice(0, 40)}`)
-        }
-      }).observe({ type: 'layout-shift', buffered: true })
-    })
-    for (const path of PATHS) {
-      await page.goto(product.appUrl + path)
-      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-      await page.waitForLoadState('networkidle')
-      await expect(page.getByText(/(is|are) loading|^Loading|looked up/)).toHaveCount(0)
-      const { shift, shifts } = await page.evaluate(() => ({
-        shift: Number(Reflect.get(window, 'shift')),
-        shifts: String(Reflect.get(window, 'shifts')),
-      }))
-      expect.soft(shift, `${path}: ${shifts}`).toBeLessThanOrEqual(MOST_SHIFT)
-    }
+    for (const path of PATHS) await expectNoShift(page, product, path)
+    // A draft that is ready: the waiting page, its viewer, and the screens that show it.
+    await page.goto(`${product.appUrl}/onboarding/build-presence/design-details`)
+    await page.getByRole('radio', { name: /^Warm/ }).click()
+    await proceed(page)
+    const ready = page.getByRole('heading', { level: 1, name: 'Your draft is ready' })
+    await expect(ready).toBeVisible({ timeout: 60_000 })
+    const waiting = '/onboarding/waiting-draft?flow=build-presence'
+    for (const path of [waiting, await readDraftPath(product, email), '/', '/my-site'])
+      await expectNoShift(page, product, path)
   })
+}
+
+/** Returns the path of the viewer of an owner's draft. */
+async function readDraftPath(product: Product, email: string): Promise<string> {
+  return product.stack.database.asSuperuser(async (transaction) => {
+    const { rows } = await transaction.query(
+      'select url from public.initial_drafts join auth.users on auth.users.id = profile_id where email = $1',
+      [email],
+    )
+    return new URL(String(rows[0]?.url)).pathname
+  })
+}
+
+async function expectNoShift(page: Page, { appUrl }: Product, path: string): Promise<void> {
+  await page.goto(appUrl + path)
+  await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible()
+  await page.waitForLoadState('networkidle')
+  await expect(page.getByText(/(is|are) loading|^Loading|looked up/)).toHaveCount(0)
+  const { shift, shifts } = await page.evaluate(() => ({
+    shift: Number(Reflect.get(window, 'shift')),
+    shifts: String(Reflect.get(window, 'shifts')),
+  }))
+  expect.soft(shift, `${path}: ${shifts}`).toBeLessThanOrEqual(MOST_SHIFT)
+}
+
+/** Sums up in the page what moves without input, and records what moved. */
+function watchShifts(): void {
+  const shifts: string[] = []
+  Object.assign(window, { shifts, shift: 0 })
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntries() as (PerformanceEntry & {
+      value: number
+      hadRecentInput: boolean
+      sources: readonly { readonly node: Node | null }[]
+    })[]) {
+      if (entry.hadRecentInput) continue
+      Object.assign(window, { shift: Number(Reflect.get(window, 'shift')) + entry.value })
+      for (const { node } of entry.sources)
+        shifts.push(`${entry.value.toFixed(3)} ${node?.textContent?.slice(0, 40)}`)
+    }
+  }).observe({ type: 'layout-shift', buffered: true })
 }

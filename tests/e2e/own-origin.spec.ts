@@ -41,6 +41,6 @@ test('no request of a signed-in person leaves the origin of the app', async ({
   }
   expect(foreign).toEqual([])
   expect([...paths]).toEqual(
-    expect.arrayContaining(['/rest/v1/onboarding_responses', '/rest/v1/rpc/what_changed', '/auth/v1/user']),
+    expect.arrayContaining(['/rest/v1/onboarding_responses', '/rest/v1/rpc/what_changed']),
   )
 })

@@ -1,16 +1,16 @@
 import { gzipSync } from 'node:zlib'
-import type { HtmlTagDescriptor, Plugin, Rollup } from 'vite'
+import type { Plugin, Rollup } from 'vite'
+import { chunksOf, holds } from './chunks-of.ts'
 
 // A little above what it is. React and the router are 98 of them, zod is 10.
 const JS_BUDGET = 138_000
 const CSS_BUDGET = 17_000
-const PRELOADED_FONTS = /(besley-latin-500|atkinson-hyperlegible-next-latin-wght)-normal[^/]*\.woff2$/
 
 type Bundle = Rollup.OutputBundle
 
 /**
- * Makes the first screen of a visitor arrive in one go: preloads the two fonts and the chunks of that screen, puts the
- * styles into the page, and prints what the visitor downloads for it. More than the budget fails the build.
+ * Makes the first screen of a visitor arrive in one go: puts the styles into the page, and prints what the visitor
+ * downloads for it. More than the budget fails the build.
  *
  * @param screen the module of the screen that most visitors see first
  */
@@ -26,18 +26,9 @@ export function firstRoute(screen: string): Plugin {
     transformIndexHtml: {
       order: 'post',
       handler(html, { bundle = {} }) {
-        const fonts = Object.keys(bundle).filter((file) => PRELOADED_FONTS.test(file))
-        const early = new Set(chunksOf(bundle, isEntry))
-        const late = chunksOf(bundle, isModule(screen)).filter((file) => !early.has(file))
         const inlined = inlineStyles(html, bundle, base)
         css = gzipSize(inlined.styles)
-        return {
-          html: inlined.html,
-          tags: [
-            ...late.map((file) => link(base + file, { rel: 'modulepreload' })),
-            ...fonts.map((file) => link(base + file, { rel: 'preload', as: 'font', type: 'font/woff2' })),
-          ],
-        }
+        return inlined.html
       },
     },
     writeBundle(_options, bundle) {
@@ -45,7 +36,7 @@ export function firstRoute(screen: string): Plugin {
         if (part.type !== 'chunk' || !/assets\/[\w-]+\.css\b/.test(part.code)) continue
         this.error(`${part.fileName} asks for a stylesheet, but all styles stand in the page.`)
       }
-      const chunks = new Set([...chunksOf(bundle, isEntry), ...chunksOf(bundle, isModule(screen))])
+      const chunks = new Set([...chunksOf(bundle, isEntry), ...chunksOf(bundle, holds(screen))])
       const sizes = [...chunks].map((file) => {
         const part = bundle[file]
         return part?.type === 'chunk' ? gzipSize(part.code) : 0
@@ -60,21 +51,6 @@ export function firstRoute(screen: string): Plugin {
 }
 
 const isEntry = (chunk: Rollup.OutputChunk) => chunk.isEntry
-const isModule = (module: string) => (chunk: Rollup.OutputChunk) =>
-  chunk.facadeModuleId?.endsWith(module) ?? false
-
-/** The matching chunk and all that it imports statically. */
-function chunksOf(bundle: Bundle, matches: (chunk: Rollup.OutputChunk) => boolean): string[] {
-  const found = new Set<string>()
-  const visit = (file: string) => {
-    const part = bundle[file]
-    if (found.has(file) || part?.type !== 'chunk') return
-    found.add(file)
-    part.imports.forEach(visit)
-  }
-  for (const [file, part] of Object.entries(bundle)) if (part.type === 'chunk' && matches(part)) visit(file)
-  return [...found]
-}
 
 /** The styles are small, and a file of their own would hold up the first paint by one more round trip. */
 function inlineStyles(html: string, bundle: Bundle, base: string) {
@@ -88,10 +64,6 @@ function inlineStyles(html: string, bundle: Bundle, base: string) {
     return `<style>${part.source}</style>`
   })
   return { html: page, styles }
-}
-
-function link(href: string, attrs: Record<string, string>): HtmlTagDescriptor {
-  return { tag: 'link', attrs: { ...attrs, crossorigin: true, href }, injectTo: 'head' }
 }
 
 const gzipSize = (text: string) => gzipSync(text, { level: 9 }).length

@@ -11,6 +11,9 @@ import { takeAuthCallback } from './features/auth/auth-callback.ts'
 import { whenIdle } from './lib/when-idle.ts'
 import { setPerson } from './session/session.ts'
 
+/** When the session is checked first: later than what the screen itself asks for. */
+const CHECK_AFTER_MS = 5000
+
 const container = document.getElementById('root')
 if (!container) throw new Error('The page has no element with the id "root".')
 const root = createRoot(container)
@@ -36,5 +39,6 @@ function start() {
   void whenIdle().then(async () =>
     (await import('./features/leads/api/capture-client.ts')).watchUnsent(window),
   )
-  void whenIdle().then(async () => (await import('./app/watch-session-end.ts')).watchSessionEnd(document))
+  // Every other request of the client waits while it asks about the session.
+  setTimeout(async () => (await import('./app/watch-session-end.ts')).watchSessionEnd(document), CHECK_AFTER_MS)
 }

@@ -1,7 +1,8 @@
 import { replace } from 'react-router-dom'
+import { preloadAnswers } from '../answers/preload-answers.ts'
 import { loadPerson, takeSignedInByLink } from '../session/session.ts'
 import { holdsDraft } from '../site/initial-draft.ts'
-import { resolveAuthRedirect } from './resolve-auth-redirect.ts'
+import { isQuestionPath, resolveAuthRedirect } from './resolve-auth-redirect.ts'
 
 type LoaderArgs = { readonly request: Request }
 
@@ -15,7 +16,10 @@ export function sessionGuardLoader(args: LoaderArgs): Promise<Response | null> {
  * have reopened their answers.
  */
 export function draftGuardLoader(args: LoaderArgs): Promise<Response | null> {
-  return guard(args, holdsDraft)
+  return guard(args, (personId) => {
+    if (isQuestionPath(new URL(args.request.url).pathname)) preloadAnswers(personId)
+    return holdsDraft(personId)
+  })
 }
 
 async function guard(

@@ -17,9 +17,23 @@ export function hasKeptSession(): boolean {
 
 /** Returns the user of the stored session, valid or expired; `null` without one. */
 export function keptUser(): unknown {
+  return readKept()?.user ?? null
+}
+
+// supabase-js refreshes a session that expires within 90 seconds.
+const EXPIRES_SOON_MS = 90_000
+
+/** Returns the user of the stored session if that is valid without a refresh; otherwise `null`. */
+export function validKeptUser(): unknown {
+  const session = readKept()
+  const expiresAt = Number(session?.expires_at) * 1000
+  return session?.user && expiresAt - Date.now() > EXPIRES_SOON_MS ? session.user : null
+}
+
+function readKept(): { readonly user?: unknown; readonly expires_at?: unknown } | null {
   try {
     const session: unknown = JSON.parse(localStorage.getItem(sessionKey()) ?? 'null')
-    return typeof session === 'object' && session !== null && 'user' in session ? session.user : null
+    return typeof session === 'object' ? session : null
   } catch {
     return null
   }

@@ -18,12 +18,26 @@ async function reportsAfter(...events: Event[]) {
   return reports
 }
 
-const keepSession = (text = JSON.stringify(sessionFor('dana@clinic.example'))) =>
-  localStorage.setItem('sb-api-auth-token', text)
+/** Stores a session that expires in so many seconds. */
+const keepSession = (expiresIn: number) =>
+  keepText(
+    JSON.stringify({ ...sessionFor('dana@clinic.example'), expires_at: Date.now() / 1000 + expiresIn }),
+  )
+const keepText = (text: string) => localStorage.setItem('sb-api-auth-token', text)
 
 it('reports the stored person when an expired session cannot be refreshed without a connection', async () => {
-  keepSession()
+  keepSession(0)
   expect(await reportsAfter(['INITIAL_SESSION'])).toEqual(['dana@clinic.example'])
+})
+
+it('reports the stored person at once while the session is valid', async () => {
+  keepSession(3600)
+  expect(await reportsAfter()).toEqual(['dana@clinic.example'])
+})
+
+it('leaves a session that must be refreshed to the client', async () => {
+  keepSession(60)
+  expect(await reportsAfter()).toEqual([])
 })
 
 it('reports no person at once, before the client is loaded, when no session is stored', async () => {
@@ -31,17 +45,17 @@ it('reports no person at once, before the client is loaded, when no session is s
 })
 
 it('reports no person when the stored session is malformed', async () => {
-  keepSession('{"broken')
+  keepText('{"broken')
   expect(await reportsAfter(['INITIAL_SESSION'])).toEqual([undefined])
 })
 
 it('reports no person after signing out', async () => {
-  keepSession()
+  keepSession(0)
   expect(await reportsAfter(['SIGNED_OUT'])).toEqual([undefined])
 })
 
 it('reports the person of another tab that signed in', async () => {
-  keepSession()
+  keepSession(0)
   const { user, ...tokens } = sessionFor('erin@clinic.example')
   const session = {
     ...tokens,

@@ -1,4 +1,4 @@
-import { hasKeptSession, keptUser } from '../../lib/kept-session.ts'
+import { hasKeptSession, keptUser, validKeptUser } from '../../lib/kept-session.ts'
 import { supabase, untilClientIsUsed } from '../../lib/supabase.ts'
 import { whenIdle } from '../../lib/when-idle.ts'
 import { type Person, parsePerson } from '../person.ts'
@@ -15,6 +15,9 @@ export async function watchSession(report: (person: Person | null) => void): Pro
     // A fast user signs in before the browser is idle, and the next guard has to know that person.
     await Promise.race([whenIdle(), untilClientIsUsed()])
   }
+  // The guards need not wait for the code of the client, nor for what it does first.
+  const early = parsePerson(validKeptUser())
+  if (early) report(early)
   const { auth } = await supabase()
   const { data } = auth.onAuthStateChange((event, session) => {
     // supabase-js keeps an expired session that it cannot refresh because the service does not answer, and goes on
