@@ -2,6 +2,7 @@
 import type { Page } from '@playwright/test'
 import { PERSONAS } from '../../packages/draft/src/personas/personas.ts'
 import type { Answers } from '../../packages/shared/src/onboarding/answers/answers.ts'
+import { expectGoodInBothThemes } from './every-look.ts'
 import { expectAccessible } from './expect-accessible.ts'
 import { expect, test } from './foyer-test.ts'
 import { expectNoSidewaysScroll, giveAnswers, signUp } from './onboarding-test.ts'
@@ -49,6 +50,7 @@ test('shows the choice under the pointer, the focus and the selection', async ({
   await expect(items.last()).toBeInViewport()
   await page.getByRole('button', { name: 'Continue' }).focus()
   await expect(items).toHaveCount(1)
+  await expectGoodInBothThemes(page)
 })
 
 test('is inert, without scripts, and keeps hostile words as text', async ({
@@ -68,6 +70,7 @@ test('is inert, without scripts, and keeps hostile words as text', async ({
     previewOf(page).locator('script:not([type="application/ld+json"]), img, [onerror], [onload]'),
   ).toHaveCount(0)
 
+  await expectGoodInBothThemes(page)
   const frame = page.locator('.site-window iframe[data-shown]')
   await expect(frame).toHaveAttribute('sandbox', 'allow-same-origin')
   await expect(frame).toHaveAttribute('inert', '')
@@ -94,8 +97,7 @@ test('shows the five styles of the site as choices', async ({ page, product, ema
   await expect.poll(ground).toContain('Archivo')
   await dynamic.click()
   await expect(page.getByText('Dynamic selected')).toBeVisible()
-  await expectNoSidewaysScroll(page)
-  await expectAccessible(page)
+  await expectGoodInBothThemes(page)
 })
 
 test('moves nothing else when the preview arrives', async ({ page, product, email, inbox }) => {

@@ -83,6 +83,24 @@ describe.each(PERSONAS.map((persona) => [persona.id, persona] as const))(
       expect(unsaid).toEqual([])
     })
 
+    // A page that is opened from the disk may read files of its folder: fonts, icons. Browsers refuse it modules and
+    // requests of scripts.
+    test.each(DESIGN_STYLE_IDS)('opens from a folder without a network in %s', (style) => {
+      const page = pageOf(renderDraft(content, style, DRAFT)).replace(/<a [^>]*>/g, '')
+      expect(page).not.toMatch(
+        /<(script(?! type="application\/ld\+json")|iframe|object|embed|base|img|link rel="stylesheet)/,
+      )
+      expect(page).not.toMatch(/@import|<use href="(?!#)/)
+      const requested = [
+        ...page.matchAll(/url\("?([^)"]*)"?\)/g),
+        ...page.matchAll(/<link [^>]*href="([^"]*)"/g),
+      ].flatMap(([, address = '']) => (/^(#|data:)/.test(address) ? [] : [address]))
+      expect(requested.length).toBeGreaterThan(1)
+      expect(requested.filter((address) => !/^(fonts\/[\w-]+\.woff2|favicon\.svg)$/.test(address))).toEqual(
+        [],
+      )
+    })
+
     test.each(DESIGN_STYLE_IDS)(
       'is the same bytes twice in %s, and a launch has no trace of Foyer',
       (style) => {

@@ -22,11 +22,15 @@ export type SiteState =
   | { readonly kind: 'failed' }
   | ({ readonly kind: 'ready' } & ReadyDraft)
 
-/** A delivered draft. */
-export type ReadyDraft = {
+/** Where a draft can be looked at. */
+export type DraftAddress = {
   readonly url: string
   /** Its name in addresses of the app; `null` when the draft is on another site. */
   readonly slug: string | null
+}
+
+/** A delivered draft. */
+export type ReadyDraft = DraftAddress & {
   readonly version: number
   readonly deliveredAt: string | null
   /** The owner is changing the answers. */
@@ -84,11 +88,10 @@ export function siteState(answers: Answers, { draft, build }: StoredSite): SiteS
 
 /** Returns the delivered draft; `null` before the first delivery. */
 export function readyDraft({ draft, build }: StoredSite): ReadyDraft | null {
-  const url = draft && renderableDraft(draft.url)
-  if (!draft || !url) return null
+  const address = draft && draftAddress(draft.url)
+  if (!draft || !address) return null
   return {
-    url,
-    slug: /^\/drafts\/([0-9a-f]{32})$/.exec(url)?.[1] ?? null,
+    ...address,
     version: draft.version,
     deliveredAt: draft.deliveredAt,
     isReopened: draft.reopenedAt !== null,
@@ -106,7 +109,8 @@ function nextBuild(
   return deliveredAt && Date.parse(build.askedAt) < Date.parse(deliveredAt) ? null : 'failed'
 }
 
-// The address comes from a table: only web addresses and paths of the app may become links.
-function renderableDraft(url: string): string | null {
-  return /^(https?:\/\/|\/[^/\\])/i.test(url) ? url : null
+/** Returns what a stored address leads to; `null` when it may not become a link: only web addresses and paths of the app may. */
+export function draftAddress(url: string): DraftAddress | null {
+  if (!/^(https?:\/\/|\/[^/\\])/i.test(url)) return null
+  return { url, slug: /^\/drafts\/([0-9a-f]{32})$/.exec(url)?.[1] ?? null }
 }

@@ -79,8 +79,9 @@ function nextOf(tasks: readonly Task[]): LaunchTask[] {
 }
 
 function taskOf({ id, kind, gap, text, minutes }: Task): LaunchTask {
-  // A gap is named as within a sentence: 'a phone number'.
-  const name = kind === 'add' ? text.replace(/^(an?|the|your) /, '') : text
+  // A gap is named as within a sentence, 'a phone number', or as on a page beside the name of another one: 'the link'.
+  const words = gap === 'presence-link' ? 'the address of a page of yours' : text
+  const name = kind === 'add' ? words.replace(/^(an?|the|your) /, '') : words
   const title = name.charAt(0).toUpperCase() + name.slice(1)
   return { id, kind: gap === 'phone' ? 'phone' : gap === 'address' ? 'place' : 'other', title, minutes }
 }

@@ -1,6 +1,4 @@
 import type { Answers } from '@foyer/shared/onboarding/answers/answers.ts'
-import { answersToBuild } from '@foyer/shared/onboarding/flow/completion.ts'
-import { pathFor } from '@foyer/shared/onboarding/flow/flow.ts'
 import { useQuery } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { useLocation } from 'react-router-dom'
@@ -13,6 +11,7 @@ import { Skeleton } from '../../components/ui/skeleton.tsx'
 import { useSignedInPerson } from '../../session/signed-in-person.ts'
 import { DraftLink } from '../../site/draft-link.tsx'
 import { DraftMini } from '../../site/draft-mini.tsx'
+import { isProposal } from '../../site/is-proposal.ts'
 import { ReopenedNotice } from '../../site/reopened-notice.tsx'
 import { type ReadyDraft, siteState, storedSiteQuery } from '../../site/site-state.ts'
 import { ChangeRequestForm } from './change-request-form.tsx'
@@ -78,10 +77,9 @@ type AfterDeliveryProps = { readonly draft: ReadyDraft; readonly answers: Answer
 
 function AfterDelivery({ draft, answers }: AfterDeliveryProps) {
   useScrollToHash()
-  const isProposal = pathFor(answersToBuild(answers)).at(-1)?.finishes === 'current-website'
   return (
     <>
-      {isProposal && <FullDraftOffer answers={answers} />}
+      {isProposal(answers) && <FullDraftOffer answers={answers} />}
       {draft.slug && <DraftVersions newest={draft.version} />}
       <ChangeRequestForm />
     </>

@@ -1,7 +1,9 @@
 import { draftPath } from '@foyer/shared/api/drafts.ts'
 import type { Answers } from '@foyer/shared/onboarding/answers/answers.ts'
 import { READY_HEADLINE } from '@foyer/shared/onboarding/pages/waiting.ts'
+import clsx from 'clsx'
 import { ArrowRight, Check, House, ListChecks, type LucideIcon, MessageSquareText } from 'lucide-react'
+import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'
 import { Resources } from '../../components/resource-links.tsx'
 import { Button } from '../../components/ui/button.tsx'
@@ -12,11 +14,15 @@ import { formatMoment } from '../../lib/format-moment.ts'
 import { useSignedInPerson } from '../../session/signed-in-person.ts'
 import { DraftLink } from '../../site/draft-link.tsx'
 import { DraftMini } from '../../site/draft-mini.tsx'
+import { isProposal } from '../../site/is-proposal.ts'
 import { ReopenedNotice } from '../../site/reopened-notice.tsx'
-import type { ReadyDraft } from '../../site/site-state.ts'
+import type { DraftAddress, ReadyDraft } from '../../site/site-state.ts'
 import { BuildFailure } from './build-failure.tsx'
 import { ShareButton } from './share-button.tsx'
 import { SupportLine } from './support-line.tsx'
+
+/** A delivered site has left the doorway: it stands in the room. */
+export const NO_ARTWORK = <></>
 
 type ReadyProps = {
   readonly draft: ReadyDraft
@@ -27,14 +33,38 @@ type ReadyProps = {
 
 /** The delivered draft: its picture, one button, and what to do next. */
 export function Ready({ draft, answers, onTryAgain }: ReadyProps) {
-  const person = useSignedInPerson()
-  const { url, slug, deliveredAt } = draft
   return (
     <>
-      {deliveredAt && (
-        <p className="mb-3">
+      <ReadyTop address={draft} deliveredAt={draft.deliveredAt}>
+        {draft.nextBuild === 'failed' && (
+          <BuildFailure kind="not-drawn" isRepeated={false} isStarting={false} onTryAgain={onTryAgain} />
+        )}
+        {draft.isReopened && <ReopenedNotice answers={answers} version={draft.version} className="mt-5" />}
+      </ReadyTop>
+      <NextSteps draft={draft} answers={answers} />
+      <h2 className="display mt-8 mb-3 text-xl">Good to read next</h2>
+      <Resources />
+      <SupportLine />
+    </>
+  )
+}
+
+type ReadyTopProps = {
+  readonly address: DraftAddress
+  /** `undefined` while it is not known: its place is kept. */
+  readonly deliveredAt: string | null | undefined
+  readonly children?: ReactNode
+}
+
+/** What can be said of a draft as soon as its address is known. */
+export function ReadyTop({ address: { url, slug }, deliveredAt, children }: ReadyTopProps) {
+  const person = useSignedInPerson()
+  return (
+    <>
+      {deliveredAt !== null && (
+        <p aria-hidden={!deliveredAt || undefined} className={clsx('mb-3', !deliveredAt && 'invisible')}>
           <Tag look="success" icon={Check}>
-            {`Built ${formatBuilt(new Date(deliveredAt), new Date())}`}
+            {`Built ${deliveredAt ? formatBuilt(new Date(deliveredAt), new Date()) : ''}`}
           </Tag>
         </p>
       )}
@@ -42,10 +72,7 @@ export function Ready({ draft, answers, onTryAgain }: ReadyProps) {
       <p className="mt-3 text-muted">
         Its address comes to <b className="font-semibold break-words text-text">{person.email}</b>, too.
       </p>
-      {draft.nextBuild === 'failed' && (
-        <BuildFailure kind="not-drawn" isRepeated={false} isStarting={false} onTryAgain={onTryAgain} />
-      )}
-      {draft.isReopened && <ReopenedNotice answers={answers} version={draft.version} className="mt-5" />}
+      {children}
       {slug && <Picture slug={slug} />}
       <div className="mt-5.5 flex flex-wrap items-center gap-2">
         <Button asChild className="whitespace-nowrap max-sm:flex-1">
@@ -56,10 +83,6 @@ export function Ready({ draft, answers, onTryAgain }: ReadyProps) {
         </Button>
         {slug && <ShareButton path={url} className="max-sm:px-3" />}
       </div>
-      <NextSteps draft={draft} />
-      <h2 className="display mt-8 mb-3 text-xl">Good to read next</h2>
-      <Resources />
-      <SupportLine />
     </>
   )
 }
@@ -97,13 +120,19 @@ function Picture({ slug }: { readonly slug: string }) {
   )
 }
 
-function NextSteps({ draft }: { readonly draft: ReadyDraft }) {
+function NextSteps({ draft, answers }: Pick<ReadyProps, 'draft' | 'answers'>) {
   return (
     <ul className="mt-6 grid gap-x-5 gap-y-3.5 border-t border-line pt-4.5 text-sm leading-[1.4] sm:@md:grid-cols-3">
-      {draft.slug && (
-        <NextStep icon={ListChecks} to={`${draft.url}?view=checklist`} title="Fill the gaps">
-          Phone, address, fees: what is missing before launch.
+      {isProposal(answers) ? (
+        <NextStep icon={ListChecks} to={`${PATHS.mySite}#full-draft`} title="Answer six questions">
+          Then you see your whole site, in the style you like.
         </NextStep>
+      ) : (
+        draft.slug && (
+          <NextStep icon={ListChecks} to={`${draft.url}?view=checklist`} title="Fill the gaps">
+            Phone, address, fees: what is missing before launch.
+          </NextStep>
+        )
       )}
       <NextStep icon={MessageSquareText} to={`${PATHS.mySite}#request-changes`} title="Ask for changes">
         Say what should be different, in your words.

@@ -251,6 +251,35 @@ it('shows a ready draft with the ways on, promises nothing and starts nothing', 
   expect(starts()).toEqual([])
 })
 
+it('shows a known draft while the state of its site is loading', async () => {
+  let answer: (body: { body: unknown }) => void = () => {}
+  const stored = new Promise<{ body: unknown }>((resolve) => {
+    answer = resolve
+  })
+  await open('', THINKING, {
+    ...FRAME,
+    'GET /initial_drafts': { body: draftRow() },
+    'GET /site_builds': () => stored,
+  })
+  const heading = await ready()
+  expect(screen.queryByText('One moment...')).toBeNull()
+  for (const link of screen.getAllByRole('link', { name: 'Open your draft' }))
+    expect(link.getAttribute('href')).toBe(`/drafts/${SLUG}`)
+  screen.getByText('The door is open. Come in.')
+  heading.focus()
+  answer({ body: buildRow('done') })
+  await screen.findByText(/^Built Nov 21/)
+  expect(document.activeElement).toBe(await ready())
+})
+
+it('leads from a redesign proposal to the six questions', async () => {
+  await open('', ESTABLISHED_WITH_LINK, { ...FRAME, 'GET /initial_drafts': { body: draftRow() } })
+  await ready()
+  const way = await screen.findByRole('link', { name: 'Answer six questions' })
+  expect(way.getAttribute('href')).toBe('/my-site#full-draft')
+  expect(screen.queryByRole('link', { name: 'Fill the gaps' })).toBeNull()
+})
+
 it('links to a draft on another site in a new tab, without a picture', async () => {
   await open('', {}, { 'GET /initial_drafts': { body: draftRow({ url: 'https://drafts.example/harbor' }) } })
   await ready()

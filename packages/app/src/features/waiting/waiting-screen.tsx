@@ -23,7 +23,7 @@ import { readyDraft, storedSiteQuery } from '../../site/site-state.ts'
 import { Arriving } from './arriving.tsx'
 import type { BuildFailureKind } from './build-failure.tsx'
 import { Pending } from './pending.tsx'
-import { Ready } from './ready.tsx'
+import { NO_ARTWORK, Ready } from './ready.tsx'
 import { useSiteBuild } from './use-site-build.ts'
 
 const NO_ANSWERS: Answers = {}
@@ -80,8 +80,7 @@ function Waiting({ answers, view, site, hadFocus }: WaitingProps) {
   useEntryPanel({
     ...(isReady ? READY_PANEL : failure ? FAILED_PANEL : WAITING_PANEL),
     open: 1,
-    // A delivered site has left the doorway: it stands in the room.
-    ...(isReady && draft.slug ? { artwork: NOTHING } : { site: preview }),
+    ...(isReady && draft.slug ? { artwork: NO_ARTWORK } : { site: preview }),
   })
   const heading = useFocusKept(isReady, hadFocus)
   return (
@@ -103,8 +102,6 @@ function failureOf(site: StoredSite, build: ReturnType<typeof useSiteBuild>): Bu
   if (build.failure) return build.failure === 'resume' ? 'no-pdf' : 'not-started'
   return site.build?.status === 'failed' && !build.isStarting ? 'not-drawn' : null
 }
-
-const NOTHING = <></>
 
 /** Keeps the focus at the heading when the page has loaded, and when it turns from waiting to ready. */
 function useFocusKept(isReady: boolean, hadFocus: boolean) {
