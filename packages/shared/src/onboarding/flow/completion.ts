@@ -2,7 +2,7 @@ import { type Answers, withAnswer } from '../answers/answers.ts'
 import type { QuestionKey } from '../answers/stored-ids.ts'
 import { prefersTalking, wantsFullDraft } from '../questions/branches.ts'
 import { stepOf } from '../questions/questionnaire.ts'
-import { answersOnPath, isComplete } from './flow.ts'
+import { answersOnPath, isComplete, pathFor } from './flow.ts'
 
 /** Whether a row is saved as `is_complete`: true only for the last question of each branch. */
 export function completes(key: QuestionKey): boolean {
@@ -27,6 +27,11 @@ export function answersToBuild(answers: Answers): Answers {
   if (!answers.websiteFeedback || !wantsFullDraft(answers) || isComplete(answers)) return answers
   const { wants_full_draft: _, ...feedback } = answers.websiteFeedback
   return withAnswer(answers, 'websiteFeedback', feedback)
+}
+
+/** Whether the draft of these answers is a redesign proposal for the website that the owner has. */
+export function isProposal(answers: Answers): boolean {
+  return pathFor(answersToBuild(answers)).at(-1)?.finishes === 'current-website'
 }
 
 /**
