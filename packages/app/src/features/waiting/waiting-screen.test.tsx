@@ -268,7 +268,7 @@ it('shows a known draft while the state of its site is loading', async () => {
   screen.getByText('The door is open. Come in.')
   heading.focus()
   answer({ body: buildRow('done') })
-  await screen.findByText(/^Built Nov 21/)
+  await screen.findByRole('link', { name: 'Fill the gaps' })
   expect(document.activeElement).toBe(await ready())
 })
 
