@@ -1,7 +1,7 @@
 const LONGEST_WAIT_MS = 400
 
 /** Runs the next piece of some work and returns whether more is left. */
-export type Piece = () => boolean
+type Piece = () => boolean
 
 /** Runs pieces one by one, each when the browser has nothing more urgent to do; returns what drops the rest. */
 export type RunPieces = (piece: Piece) => () => void

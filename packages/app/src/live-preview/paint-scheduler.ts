@@ -10,7 +10,7 @@ export type PaintScheduler = {
 }
 
 /** Calls a function after the frame that shows the letter of the current event; returns what cancels it. */
-export type AfterFrame = (task: () => void) => () => void
+type AfterFrame = (task: () => void) => () => void
 
 type Scheduling = { readonly afterFrame?: AfterFrame; readonly runPieces?: RunPieces }
 
