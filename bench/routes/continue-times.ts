@@ -59,7 +59,8 @@ function watchPress(): void {
       ({ timeStamp }) => {
         const look = () => {
           const title = document.querySelector('h1')
-          if (!title?.checkVisibility() || title.textContent === before) return void requestAnimationFrame(look)
+          if (!title?.checkVisibility() || title.textContent === before)
+            return void requestAnimationFrame(look)
           const seen = performance.now()
           const answered = performance
             .getEntriesByType('resource')

@@ -54,15 +54,17 @@ export function earlyRoutes(): Plugin {
     generateBundle(_options, bundle) {
       const source = makeScript(bundle, base)
       const hash = createHash('sha256').update(source).digest('base64url').slice(0, 8)
-      script = this.getFileName(
-        this.emitFile({ type: 'asset', fileName: `assets/early-${hash}.js`, source }),
-      )
+      script = this.getFileName(this.emitFile({ type: 'asset', fileName: `assets/early-${hash}.js`, source }))
     },
     transformIndexHtml: {
       order: 'post',
       // An async script is of low priority by itself.
       handler: () => [
-        { tag: 'script', attrs: { async: true, fetchpriority: 'high', src: base + script }, injectTo: 'head' },
+        {
+          tag: 'script',
+          attrs: { async: true, fetchpriority: 'high', src: base + script },
+          injectTo: 'head',
+        },
       ],
     },
   }
