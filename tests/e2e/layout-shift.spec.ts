@@ -61,7 +61,7 @@ async function readDraftPath(product: Product, email: string): Promise<string> {
       'select url from public.initial_drafts join auth.users on auth.users.id = profile_id where email = $1',
       [email],
     )
-    return new URL(String(rows[0]?.url)).pathname
+    return new URL(String(rows[0]?.url), product.appUrl).pathname
   })
 }
 
