@@ -13,7 +13,9 @@ export async function probeTimes(
 ): Promise<readonly number[]> {
   const turn = partners
     .map(
-      (partner) => `select set_config('request.jwt.claims', '{"sub":"${partner}","role":"authenticated"}', false);
+      (
+        partner,
+      ) => `select set_config('request.jwt.claims', '{"sub":"${partner}","role":"authenticated"}', false);
         explain (analyze, costs off, timing off) execute probe;`,
     )
     .join('\n')

@@ -46,7 +46,7 @@ export async function continueTimes(
 
 /** A question that has only just appeared ignores presses, and a preview that is still painting belongs to the last one. */
 async function settled(page: Page): Promise<void> {
-  await page.locator('form').waitFor()
+  await page.locator('[data-continue]').waitFor()
   await page.waitForFunction(() => !document.querySelector('[data-settling], [aria-busy=true]'))
   await page.waitForLoadState('networkidle')
 }
@@ -59,7 +59,8 @@ function watchPress(): void {
       ({ timeStamp }) => {
         const look = () => {
           const title = document.querySelector('h1')
-          if (!title?.checkVisibility() || title.textContent === before) return void requestAnimationFrame(look)
+          if (!title?.checkVisibility() || title.textContent === before)
+            return void requestAnimationFrame(look)
           const seen = performance.now()
           const answered = performance
             .getEntriesByType('resource')

@@ -1,7 +1,10 @@
 import type { Rollup } from 'vite'
 
 /** Returns the files of the matching chunks and of all that they import statically. */
-export function chunksOf(bundle: Rollup.OutputBundle, matches: (chunk: Rollup.OutputChunk) => boolean): string[] {
+export function chunksOf(
+  bundle: Rollup.OutputBundle,
+  matches: (chunk: Rollup.OutputChunk) => boolean,
+): string[] {
   const found = new Set<string>()
   const visit = (file: string) => {
     const part = bundle[file]

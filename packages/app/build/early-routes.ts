@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import type { Plugin, Rollup } from 'vite'
+import type { HtmlTagDescriptor, Plugin, Rollup } from 'vite'
 import { chunksOf, holds } from './chunks-of.ts'
 
 type Bundle = Rollup.OutputBundle
@@ -40,7 +40,7 @@ const FONTS = /(besley-latin-500|atkinson-hyperlegible-next-latin-wght)-normal[^
 
 /**
  * Adds a script that preloads the chunks of the route that is opened, before the router is there to ask for them: the page
- * is the same file for all routes. It is a file of its own, because the Content-Security-Policy allows no inline script.
+ * is the same file for all routes. The two fonts are preloaded by the page itself. The script is a file of its own, because the Content-Security-Policy allows no inline script.
  */
 export function earlyRoutes(): Plugin {
   let base = '/'
@@ -54,19 +54,36 @@ export function earlyRoutes(): Plugin {
     generateBundle(_options, bundle) {
       const source = makeScript(bundle, base)
       const hash = createHash('sha256').update(source).digest('base64url').slice(0, 8)
-      script = this.getFileName(
-        this.emitFile({ type: 'asset', fileName: `assets/early-${hash}.js`, source }),
-      )
+      script = this.getFileName(this.emitFile({ type: 'asset', fileName: `assets/early-${hash}.js`, source }))
     },
     transformIndexHtml: {
       order: 'post',
-      // An async script is of low priority by itself.
-      handler: () => [
-        { tag: 'script', attrs: { async: true, fetchpriority: 'high', src: base + script }, injectTo: 'head' },
-      ],
+      handler(_html, { bundle = {} }) {
+        const fonts = Object.keys(bundle).filter((file) => FONTS.test(file))
+        return [
+          // An async script is of low priority by itself.
+          tag('script', { async: true, fetchpriority: 'high', src: base + script }),
+          // Later, they would move what is painted.
+          ...fonts.map((file) =>
+            tag('link', {
+              rel: 'preload',
+              as: 'font',
+              type: 'font/woff2',
+              crossorigin: true,
+              href: base + file,
+            }),
+          ),
+        ]
+      },
     },
   }
 }
+
+const tag = (name: string, attrs: NonNullable<HtmlTagDescriptor['attrs']>): HtmlTagDescriptor => ({
+  tag: name,
+  attrs,
+  injectTo: 'head',
+})
 
 /** The script of {@link earlyRoutes}, for the browsers of the build: it is not transformed. */
 function makeScript(bundle: Bundle, base: string): string {
@@ -79,17 +96,16 @@ function makeScript(bundle: Bundle, base: string): string {
     [...new Set(filesOf(modules))].filter((file) => !early.has(file)).map((file) => indexOf(base + file))
   const isGuarded = (modules: readonly string[]) => modules.includes('app/guards.ts')
   const routes = ROUTES.map(([path, modules]) => [path, isGuarded(modules), plan(modules)])
-  const fonts = Object.keys(bundle).filter((file) => FONTS.test(file))
   return `(() => {
 const routes = ${JSON.stringify(routes)}, home = ${JSON.stringify(plan(HOME))}, start = ${JSON.stringify(plan(START))}
-const files = ${JSON.stringify(files)}, fonts = ${JSON.stringify(fonts.map((file) => base + file))}
-const preload = (href, attributes) => document.head.append(Object.assign(document.createElement('link'), { crossOrigin: '', href }, attributes))
+const files = ${JSON.stringify(files)}
 let hasSession = false
 try { hasSession = Object.keys(localStorage).some((name) => /^sb-.+-auth-token$/.test(name)) } catch {}
 const path = location.pathname
 const [, isGuarded, chunks] = path === '/' ? [path, true, home] : routes.find(([begin]) => path.startsWith(begin)) ?? [path, false, []]
-for (const chunk of isGuarded && !hasSession ? start : chunks) preload(files[chunk], { rel: 'modulepreload' })
-if (!isGuarded || !hasSession) for (const font of fonts) preload(font, { rel: 'preload', as: 'font', type: 'font/woff2' })
+for (const chunk of isGuarded && !hasSession ? start : chunks) {
+  document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', crossOrigin: '', href: files[chunk] }))
+}
 })()
 `
 }

@@ -40,5 +40,8 @@ function start() {
     (await import('./features/leads/api/capture-client.ts')).watchUnsent(window),
   )
   // Every other request of the client waits while it asks about the session.
-  setTimeout(async () => (await import('./app/watch-session-end.ts')).watchSessionEnd(document), CHECK_AFTER_MS)
+  setTimeout(
+    async () => (await import('./app/watch-session-end.ts')).watchSessionEnd(document),
+    CHECK_AFTER_MS,
+  )
 }

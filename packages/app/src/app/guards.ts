@@ -17,7 +17,8 @@ export function sessionGuardLoader(args: LoaderArgs): Promise<Response | null> {
  */
 export function draftGuardLoader(args: LoaderArgs): Promise<Response | null> {
   return guard(args, (personId) => {
-    if (isQuestionPath(new URL(args.request.url).pathname)) preloadAnswers(personId)
+    const { pathname } = new URL(args.request.url)
+    if (isQuestionPath(pathname)) preloadAnswers(personId, pathname)
     return holdsDraft(personId)
   })
 }
