@@ -35,8 +35,9 @@ export async function continueTimes(
       await page.evaluate(watchPress)
       await page.locator('[data-continue]').click()
       times.push(await page.evaluate(() => (globalThis as unknown as { pressed: Promise<Pressed> }).pressed))
-      await page.goBack()
-      await page.waitForURL(url)
+      await page.waitForFunction(() => !document.querySelector('[data-settling]'))
+      await page.getByRole('link', { name: 'Back', exact: true }).click()
+      await page.waitForFunction((path) => location.pathname === path, new URL(url).pathname)
     }
     return times.slice(WARM_UP)
   } finally {
