@@ -2,6 +2,7 @@ import type { Answers } from '@foyer/shared/onboarding/answers/answers.ts'
 import { firstUnanswered } from '@foyer/shared/onboarding/flow/flow.ts'
 import { hasOpened } from '@foyer/shared/onboarding/questions/branches.ts'
 import { useQuery } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'
 import { useAnswers } from '../../answers/use-answers.ts'
 import { Resources } from '../../components/resource-links.tsx'
@@ -25,18 +26,20 @@ export function MarketingScreen() {
       <ScreenTitle size="medium">Marketing</ScreenTitle>
       <p className="mt-1 text-muted">How patients find your practice today.</p>
       <div className="mt-6 grid gap-5">
-        <OwnMarketing />
-        <Card title="Reading and planning">
-          <div className="mt-4">
-            <Resources />
-          </div>
-        </Card>
+        <OwnMarketing>
+          <Card title="Reading and planning">
+            <div className="mt-4">
+              <Resources />
+            </div>
+          </Card>
+        </OwnMarketing>
       </div>
     </>
   )
 }
 
-function OwnMarketing() {
+/** What stands below is shown together with the answers, which would push it down. */
+function OwnMarketing({ children }: { readonly children: ReactNode }) {
   const person = useSignedInPerson()
   const loaded = useAnswers()
   const stored = useQuery(storedSiteQuery(person.id))
@@ -47,9 +50,12 @@ function OwnMarketing() {
     }
     const isBusy = stored.isFetching || (loaded.state === 'failed' && loaded.isBusy)
     return (
-      <LoadFailure busy={isBusy} onTryAgain={retry}>
-        Your answers could not be loaded.
-      </LoadFailure>
+      <>
+        <LoadFailure busy={isBusy} onTryAgain={retry}>
+          Your answers could not be loaded.
+        </LoadFailure>
+        {children}
+      </>
     )
   }
   if (loaded.state === 'loading' || !stored.data) {
@@ -61,12 +67,15 @@ function OwnMarketing() {
   }
   const { draft, build } = stored.data
   return (
-    <Answered
-      answers={loaded.answers}
-      site={siteState(loaded.answers, stored.data)}
-      // A finished build is delivered in the next moment.
-      isClosed={draft ? draft.reopenedAt === null : build?.status === 'done'}
-    />
+    <>
+      <Answered
+        answers={loaded.answers}
+        site={siteState(loaded.answers, stored.data)}
+        // A finished build is delivered in the next moment.
+        isClosed={draft ? draft.reopenedAt === null : build?.status === 'done'}
+      />
+      {children}
+    </>
   )
 }
 

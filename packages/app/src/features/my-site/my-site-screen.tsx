@@ -1,6 +1,6 @@
 import type { Answers } from '@foyer/shared/onboarding/answers/answers.ts'
 import { isProposal } from '@foyer/shared/onboarding/flow/completion.ts'
-import { useQuery } from '@tanstack/react-query'
+import { usePrefetchQuery, useQuery } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { useLocation } from 'react-router-dom'
 import { useAnswers } from '../../answers/use-answers.ts'
@@ -16,19 +16,21 @@ import { ReopenedNotice } from '../../site/reopened-notice.tsx'
 import { type ReadyDraft, siteState, storedSiteQuery } from '../../site/site-state.ts'
 import { ChangeRequestForm } from './change-request-form.tsx'
 import { ChangeRequestList } from './change-request-list.tsx'
+import { changeRequestsQuery } from './change-requests.ts'
 import { DraftVersions } from './draft-versions.tsx'
 import { FullDraftOffer } from './full-draft-offer.tsx'
 import { SiteStatus } from './site-status.tsx'
 
 /** The website's draft with its versions, and the owner's change requests. */
 export function MySiteScreen() {
+  // The requests are shown with the site above them, which would push them down, and loaded beside it.
+  usePrefetchQuery(changeRequestsQuery(useSignedInPerson().id))
   return (
     <>
       <ScreenTitle size="medium">My Site</ScreenTitle>
       <p className="mt-1 text-muted">Where your website stands, and what you want to be different.</p>
       <div className="mt-6 grid gap-5">
         <Site />
-        <ChangeRequestList />
       </div>
     </>
   )
@@ -40,16 +42,22 @@ function Site() {
   const stored = useQuery(storedSiteQuery(person.id))
   if (!stored.data && stored.isError) {
     return (
-      <LoadFailure busy={stored.isFetching} onTryAgain={() => void stored.refetch()}>
-        We could not look up how your website stands.
-      </LoadFailure>
+      <>
+        <LoadFailure busy={stored.isFetching} onTryAgain={() => void stored.refetch()}>
+          We could not look up how your website stands.
+        </LoadFailure>
+        <ChangeRequestList />
+      </>
     )
   }
   if (loaded.state === 'failed') {
     return (
-      <LoadFailure busy={loaded.isBusy} onTryAgain={loaded.retry}>
-        Your answers could not be loaded.
-      </LoadFailure>
+      <>
+        <LoadFailure busy={loaded.isBusy} onTryAgain={loaded.retry}>
+          Your answers could not be loaded.
+        </LoadFailure>
+        <ChangeRequestList />
+      </>
     )
   }
   if (!stored.data || loaded.state === 'loading') {
@@ -69,6 +77,7 @@ function Site() {
         {draft ? <Picture draft={draft} /> : <NoPicture />}
       </Card>
       {draft && <AfterDelivery draft={draft} answers={loaded.answers} />}
+      <ChangeRequestList />
     </>
   )
 }
