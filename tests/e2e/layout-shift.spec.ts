@@ -11,13 +11,16 @@ const MOST_SHIFT = 0.02
 const { designDetails: _last, ...answers } = THINKING
 const OPEN_PATHS = ['/onboarding/start', '/learn-more', '/marketing-guide', '/budget-calculator']
 const PATHS = [
+  '/onboarding/onboarding-guide',
   '/onboarding/build-presence/practice-vision',
   '/onboarding/build-presence/clinician-details',
   '/',
+  '/my-site',
   '/rewards',
   '/rewards/share',
   '/rewards/results',
   '/contacts',
+  '/marketing',
   '/settings',
   '/support',
 ]
@@ -39,14 +42,14 @@ for (const [name, viewport] of [
       await route.fulfill({ response })
     })
     for (const path of PATHS) await expectNoShift(page, product, path)
-    // A draft that is ready: the waiting page and the viewer.
+    // A draft that is ready: the waiting page, the viewer, and the screens that show it.
     await page.goto(`${product.appUrl}/onboarding/build-presence/design-details`)
     await page.getByRole('radio', { name: /^Warm/ }).click()
     await proceed(page)
     const ready = page.getByRole('heading', { level: 1, name: 'Your draft is ready' })
     await expect(ready).toBeVisible({ timeout: 60_000 })
     const waiting = '/onboarding/waiting-draft?flow=build-presence'
-    for (const path of [waiting, await readDraftPath(product, email)])
+    for (const path of [waiting, await readDraftPath(product, email), '/', '/my-site'])
       await expectNoShift(page, product, path)
   })
 }
@@ -82,12 +85,18 @@ function watchShifts(): void {
     for (const entry of list.getEntries() as (PerformanceEntry & {
       value: number
       hadRecentInput: boolean
-      sources: readonly { readonly node: Node | null }[]
+      sources: readonly {
+        readonly node: Node | null
+        readonly previousRect: DOMRectReadOnly
+        readonly currentRect: DOMRectReadOnly
+      }[]
     })[]) {
       if (entry.hadRecentInput) continue
       Object.assign(window, { shift: Number(Reflect.get(window, 'shift')) + entry.value })
-      for (const { node } of entry.sources)
-        shifts.push(`${entry.value.toFixed(3)} ${node?.textContent?.slice(0, 40)}`)
+      for (const { node, previousRect: from, currentRect: to } of entry.sources) {
+        const way = `${from.x},${from.y} to ${to.x},${to.y}, ${from.width}x${from.height} to ${to.width}x${to.height}`
+        shifts.push(`\n${entry.value.toFixed(3)} ${node?.textContent?.slice(0, 40)}: ${way}`)
+      }
     }
   }).observe({ type: 'layout-shift', buffered: true })
 }

@@ -70,10 +70,10 @@ describe('with a session', () => {
   })
 
   it('shows the dashboard', async () => {
-    fakeBackend(account)
+    fakeBackend({ ...noDraft, ...account })
     const { path } = await open('/', { session })
     expect(await screen.findByRole('heading', { name: /, Dana$/ })).toBeDefined()
-    expect(screen.getByText('Check back soon')).toBeDefined()
+    expect(await screen.findByText('Check back soon')).toBeDefined()
     expect(path()).toBe('/')
   })
 

@@ -1,7 +1,8 @@
 import { runInIdlePieces } from './idle-pieces.ts'
 import { paintScheduler } from './paint-scheduler.ts'
+import type { Preview } from './preview.ts'
 import { onPreviewedAnswer, previewedAnswer } from './previewed-answer.ts'
-import { openSiteFrame, type Preview } from './site-frame.ts'
+import { openSiteFrame } from './site-frame.ts'
 
 /** The preview of a screen, without the answer that is being given. */
 export type ScreenPreview = Omit<Preview, 'previewed'>

@@ -1,8 +1,8 @@
 import type { Content } from '@foyer/draft/content.ts'
 import type { DesignStyleId } from '@foyer/shared/onboarding/answers/stored-ids.ts'
 import { type PageParts, pageParts } from './patch-page.ts'
+import type { Preview } from './preview.ts'
 import { renderSite } from './render-site.ts'
-import type { Preview } from './site-frame.ts'
 
 /** A rendered page. */
 export type MadePage = {

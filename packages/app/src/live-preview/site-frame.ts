@@ -1,21 +1,10 @@
-import type { Profile } from '@foyer/draft/practice.ts'
-import type { Answers } from '@foyer/shared/onboarding/answers/answers.ts'
 import type { DesignStyleId } from '@foyer/shared/onboarding/answers/stored-ids.ts'
 import { runAtOnce } from './idle-pieces.ts'
 import { type MadePage, madePages } from './made-pages.ts'
-import type { PreviewScreen } from './places.ts'
-import type { PreviewedAnswer } from './previewed-answer.ts'
+import type { Preview } from './preview.ts'
 import { composeSite, isSiteLoaded, loadSite } from './render-site.ts'
 import { shownAnswers } from './shown-answers.ts'
 import { followPage, type SitePage } from './site-page.ts'
-
-/** What the preview is made of. */
-export type Preview = {
-  readonly saved: Answers
-  readonly previewed: PreviewedAnswer | null
-  readonly profile: Profile
-  readonly screen: PreviewScreen
-}
 
 /** The style of a page before one is chosen: the first one that most practices look at. */
 const FIRST_STYLE: DesignStyleId = 'warm'

@@ -4,8 +4,8 @@ import { runAtOnce } from './idle-pieces.ts'
 import type { MadePage } from './made-pages.ts'
 import { type PageParts, patchChildren } from './patch-page.ts'
 import { addOpenPlaces, findSection, type PreviewScreen, sectionFor } from './places.ts'
+import type { Preview } from './preview.ts'
 import type { PreviewedAnswer } from './previewed-answer.ts'
-import type { Preview } from './site-frame.ts'
 import { findSpot, light, putOut, SPOTLIGHT_CSS, scrollToSpot } from './spotlight.ts'
 
 // Still and without a scrollbar. Places for open questions use the gap of the page's own style.

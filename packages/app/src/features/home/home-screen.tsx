@@ -1,6 +1,11 @@
+import { usePrefetchQuery, useQuery } from '@tanstack/react-query'
 import clsx from 'clsx'
 import { AccountCard } from '../../account/account-card.tsx'
+import { accountQuery } from '../../account/account-state.ts'
+import { Card } from '../../components/ui/card.tsx'
 import { ScreenTitle } from '../../components/ui/screen-title.tsx'
+import { Skeleton } from '../../components/ui/skeleton.tsx'
+import { referralSummaryQuery } from '../../referrals/referral-queries.ts'
 import { useSignedInPerson } from '../../session/signed-in-person.ts'
 import { AdsRow } from './ads-row.tsx'
 import { BeforeLaunch } from './before-launch.tsx'
@@ -20,16 +25,42 @@ export function HomeScreen() {
   const loaded = useSite()
   const hadDraft = useHadDraft(loaded)
   const now = new Date()
-  const pending = loaded.state === 'loading' && hadDraft ? null : withoutDraft(loaded)
+  const account = useQuery(accountQuery(person))
+  // Shown below what may still push it down, and loaded beside it.
+  usePrefetchQuery(referralSummaryQuery(person.id))
+  const isAccountUnknown = account.isPending && account.failureCount === 0
   return (
     <>
       <ScreenTitle size="medium" documentTitle="Home">
         {greeting(now, person.firstName)}
       </ScreenTitle>
-      {pending && (
-        <p className="mt-1 min-h-[3em] text-muted sm:min-h-[1.5em]">
-          {pending.state === 'known' && siteStory(pending.answers, pending.site, now).sentence}
-        </p>
+      {isAccountUnknown || (loaded.state === 'loading' && !hadDraft) ? (
+        <LookedUp />
+      ) : (
+        <Known loaded={loaded} now={now} />
+      )}
+    </>
+  )
+}
+
+/** The place of the website until it is known what stands here. */
+function LookedUp() {
+  const person = useSignedInPerson()
+  return (
+    <Card title={person.companyName || 'Your website'} className="mt-4.5 min-h-114.75 md:@md:min-h-57.5">
+      <Skeleton label="Your website is looked up." rows={5} className="mt-5" />
+    </Card>
+  )
+}
+
+type KnownProps = { readonly loaded: LoadedSite; readonly now: Date }
+
+function Known({ loaded, now }: KnownProps) {
+  const pending = loaded.state === 'loading' ? null : withoutDraft(loaded)
+  return (
+    <>
+      {pending?.state === 'known' && (
+        <p className="mt-1 text-muted">{siteStory(pending.answers, pending.site, now).sentence}</p>
       )}
       <AccountCard />
       <div className="mt-4.5 grid gap-4 lg:gap-5 lg:@2xl:grid-cols-[1.45fr_1fr]">

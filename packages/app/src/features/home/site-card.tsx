@@ -1,8 +1,6 @@
-import clsx from 'clsx'
 import { CircleDashed, Clock, Hammer, Phone, TriangleAlert } from 'lucide-react'
 import { Card } from '../../components/ui/card.tsx'
 import { LoadFailure } from '../../components/ui/load-failure.tsx'
-import { Skeleton } from '../../components/ui/skeleton.tsx'
 import { Tag } from '../../components/ui/tag.tsx'
 import { useSignedInPerson } from '../../session/signed-in-person.ts'
 import { SiteActions } from './site-actions.tsx'
@@ -31,14 +29,6 @@ export function SiteCard({ loaded, now, className }: SiteCardProps) {
         <LoadFailure className="mt-3" busy={loaded.isBusy} onTryAgain={loaded.retry}>
           We could not look up how your website stands.
         </LoadFailure>
-      </Card>
-    )
-  }
-  if (loaded.state === 'loading') {
-    return (
-      // As high as the stops of a website that is not finished.
-      <Card title={title} className={clsx('min-h-114.75 md:@md:min-h-57.5', className)}>
-        <Skeleton label="Your website is looked up." rows={5} className="mt-5" />
       </Card>
     )
   }

@@ -13,12 +13,12 @@ export type LoadedSite =
 export type PendingSite = Exclude<SiteState, { kind: 'ready' }>
 
 export type LoadedPendingSite =
-  | Exclude<LoadedSite, { state: 'known' }>
+  | Extract<LoadedSite, { state: 'failed' }>
   | { readonly state: 'known'; readonly site: PendingSite; readonly answers: Answers }
 
 /** Returns the same without a draft; `null` when there is one. */
-export function withoutDraft(loaded: LoadedSite): LoadedPendingSite | null {
-  if (loaded.state !== 'known') return loaded
+export function withoutDraft(loaded: Exclude<LoadedSite, { state: 'loading' }>): LoadedPendingSite | null {
+  if (loaded.state === 'failed') return loaded
   const { site, answers } = loaded
   return site.kind === 'ready' ? null : { state: 'known', site, answers }
 }

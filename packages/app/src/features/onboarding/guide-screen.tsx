@@ -53,7 +53,14 @@ export function GuideScreen() {
       <p className="mt-3 text-balance text-muted">{GUIDE_INTRO}</p>
       <AccountCard />
       {loaded.state === 'failed' && <AnswersNotLoaded failed={loaded} className="mt-6" />}
-      {loaded.state !== 'loading' && <Parts answers={answers} />}
+      {loaded.state === 'loading' ? (
+        // Keeps the place: the heading above stands in the middle of the screen together with the parts.
+        <div aria-hidden="true" inert className="invisible">
+          <Parts answers={answers} />
+        </div>
+      ) : (
+        <Parts answers={answers} />
+      )}
     </div>
   )
 }

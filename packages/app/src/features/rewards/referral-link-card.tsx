@@ -29,11 +29,11 @@ export function ReferralLink({ code = '' }: { readonly code: string | undefined 
             People who come through it count for {FIRST_TOUCH_DAYS} days. Every message says that you may
             receive a reward.
           </p>
-          <div className="mt-3 flex flex-col items-start gap-x-3 text-sm lg:flex-row lg:items-center">
+          <div className="mt-3 grid justify-items-start text-sm">
             <span>
               Your code, to be read out: <span className="font-[650] tabular-nums">{code}</span>
             </span>
-            <CopyButton text={code} label="Copy code" size="small" look="ghost" className="max-lg:-ml-4" />
+            <CopyButton text={code} label="Copy code" size="small" look="ghost" className="-ml-4" />
           </div>
         </div>
         <QrCodeButton link={link} code={code} />

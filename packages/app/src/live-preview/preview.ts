@@ -1,0 +1,12 @@
+import type { Profile } from '@foyer/draft/practice.ts'
+import type { Answers } from '@foyer/shared/onboarding/answers/answers.ts'
+import type { PreviewScreen } from './places.ts'
+import type { PreviewedAnswer } from './previewed-answer.ts'
+
+/** What the preview is made of. */
+export type Preview = {
+  readonly saved: Answers
+  readonly previewed: PreviewedAnswer | null
+  readonly profile: Profile
+  readonly screen: PreviewScreen
+}
