@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { useLayoutEffect, useState } from 'react'
 import { Link, useNavigate, useSearchParams } from 'react-router-dom'
 import { pendingSignUp } from '../../account/pending-sign-up.ts'
 import { Button } from '../../components/ui/button.tsx'
@@ -96,7 +96,7 @@ function Confirm({ link: { tokenHash, type, landingPath }, onState }: ConfirmPro
 
 // These screens replace another one at the same path, so the focus has to be moved.
 function useFocusOnTitle() {
-  useEffect(() => document.querySelector('h1')?.focus(), [])
+  useLayoutEffect(() => document.querySelector('h1')?.focus(), [])
 }
 
 function HalfConfirmed() {

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react'
+import { useLayoutEffect, useRef, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
 import { Button } from '../../components/ui/button.tsx'
 import { Dialog } from '../../components/ui/dialog.tsx'
@@ -20,7 +20,7 @@ export function SignInAgain({ email }: { readonly email: string }) {
   const [problem, setProblem] = useState('')
   const [isBusy, run] = useBusy()
   const codeBox = useRef<HTMLDivElement>(null)
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (isSent) codeBox.current?.querySelector('input')?.focus()
   }, [isSent])
 

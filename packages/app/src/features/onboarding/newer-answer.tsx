@@ -1,7 +1,7 @@
 import type { Answers } from '@foyer/shared/onboarding/answers/answers.ts'
 import { answerLines } from '@foyer/shared/onboarding/pages/answer-lines.ts'
 import type { Step } from '@foyer/shared/onboarding/questions/step.ts'
-import { useEffect, useRef } from 'react'
+import { useLayoutEffect, useRef } from 'react'
 import { Button } from '../../components/ui/button.tsx'
 import { Notice } from '../../components/ui/notice.tsx'
 
@@ -17,7 +17,7 @@ type NewerAnswerProps = {
 /** Shows the answer that was saved elsewhere, above the fields with the one that was not, and asks which one counts. */
 export function NewerAnswer({ step, answers, isSaving, onUseNewer, onKeepMine }: NewerAnswerProps) {
   const box = useRef<HTMLElement>(null)
-  useEffect(() => box.current?.focus(), [])
+  useLayoutEffect(() => box.current?.focus(), [])
   return (
     <section ref={box} tabIndex={-1} aria-label="A newer answer" className="mt-5 rounded-card">
       <Notice kind="warning" title={`A newer answer was saved ${savedAt(answers[step.key]?.updated_at)}`}>

@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { CircleCheck } from 'lucide-react'
-import { useEffect, useRef, useState } from 'react'
+import { useLayoutEffect, useRef, useState } from 'react'
 import { Button } from '../../components/ui/button.tsx'
 import { Card } from '../../components/ui/card.tsx'
 import { ScreenTitle } from '../../components/ui/screen-title.tsx'
@@ -69,7 +69,7 @@ type SentProps = { readonly email: string; readonly onAnother: () => void }
 /** Shown instead of the form once the message is stored. */
 function Sent({ email, onAnother }: SentProps) {
   const heading = useRef<HTMLHeadingElement>(null)
-  useEffect(() => heading.current?.focus(), [])
+  useLayoutEffect(() => heading.current?.focus(), [])
   return (
     <div className="mt-4 grid justify-items-start gap-4">
       <div className="flex items-start gap-3">

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react'
+import { useLayoutEffect, useRef, useState } from 'react'
 import { Link, useSearchParams } from 'react-router-dom'
 import { SampleDraftLink } from '../../components/sample-draft-link.tsx'
 import { Button } from '../../components/ui/button.tsx'
@@ -67,7 +67,7 @@ export function WaitlistScreen() {
 /** What a visitor sees once the email is stored. */
 function Joined({ email }: { readonly email: string }) {
   const heading = useRef<HTMLHeadingElement>(null)
-  useEffect(() => heading.current?.focus(), [])
+  useLayoutEffect(() => heading.current?.focus(), [])
   return (
     <div className="mt-4 grid justify-items-start gap-4">
       <div>

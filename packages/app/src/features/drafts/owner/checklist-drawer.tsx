@@ -1,5 +1,5 @@
 import { X } from 'lucide-react'
-import { useEffect, useRef, useState } from 'react'
+import { useLayoutEffect, useRef, useState } from 'react'
 import { Button } from '../../../components/ui/button.tsx'
 import { PathTiles } from '../../../components/ui/path-tiles.tsx'
 import type { Progress } from '../../../live-preview/launch-progress.ts'
@@ -39,7 +39,7 @@ export function ChecklistDrawer(props: ChecklistDrawerProps) {
   const former = adds.filter((task) => !current.includes(task))
   const [openId, setOpenId] = useState(() => current.find(({ id }) => isLeft(id))?.id ?? '')
   const title = useRef<HTMLHeadingElement>(null)
-  useEffect(() => title.current?.focus(), [])
+  useLayoutEffect(() => title.current?.focus(), [])
 
   const add = (task: (typeof adds)[number]) => (
     <AddTask

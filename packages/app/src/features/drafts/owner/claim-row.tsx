@@ -1,5 +1,5 @@
 import { Check, X } from 'lucide-react'
-import { useEffect, useRef } from 'react'
+import { useLayoutEffect, useRef } from 'react'
 import { Button } from '../../../components/ui/button.tsx'
 import type { Claim } from './group-claims.ts'
 import type { ReviewActions } from './use-review.ts'
@@ -12,7 +12,7 @@ export function ClaimRow({ claim, review }: ClaimRowProps) {
   const row = useRef<HTMLLIElement>(null)
   const shown = useRef(decision)
   // The pressed button is gone: the focus goes to what takes its place.
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (shown.current === decision) return
     shown.current = decision
     if (document.activeElement === document.body) row.current?.querySelector('button')?.focus()

@@ -10,7 +10,7 @@ import {
 import type { Option } from '@foyer/shared/onboarding/questions/catalogues/option.ts'
 import type { StepOfKind } from '@foyer/shared/onboarding/questions/step.ts'
 import { Info, Pencil } from 'lucide-react'
-import { type ReactNode, useEffect, useState } from 'react'
+import { type ReactNode, useLayoutEffect, useState } from 'react'
 import { Button } from '../../../components/ui/button.tsx'
 import { Dialog } from '../../../components/ui/dialog.tsx'
 import { dismissToasts } from '../../../lib/toast.ts'
@@ -47,7 +47,7 @@ export function ChoiceFields(props: ChoiceScreenProps) {
     restored,
     onInput,
   )
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (missing) document.querySelector<HTMLElement>('[data-card]')?.focus()
   }, [missing])
 

@@ -1,6 +1,6 @@
 import type { CustomDialogTexts } from '@foyer/shared/onboarding/questions/step.ts'
 import { Plus } from 'lucide-react'
-import { useEffect, useRef } from 'react'
+import { useLayoutEffect, useRef } from 'react'
 import { Button } from '../../../components/ui/button.tsx'
 import { findCard } from './choice-cards.tsx'
 import { CustomCardDialog } from './custom-card-dialog.tsx'
@@ -16,7 +16,7 @@ type CustomCardsProps = {
 export function CustomCards({ texts, cards, isSaving }: CustomCardsProps) {
   const undoButton = useRef<HTMLButtonElement>(null)
   const { editing, removed, restored } = cards
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (restored) findCard(restored)?.focus()
   }, [restored])
   return (

@@ -1,7 +1,7 @@
 import { LINK_MAX_LENGTH } from '@foyer/shared/onboarding/answers/limits.ts'
 import type { LinkType } from '@foyer/shared/onboarding/answers/stored-ids.ts'
 import { linkHint, linkInput, linksDraft, linksToAsk } from '@foyer/shared/onboarding/input/links.ts'
-import { useEffect, useId, useRef, useState } from 'react'
+import { useId, useLayoutEffect, useRef, useState } from 'react'
 import { useLocation } from 'react-router-dom'
 import * as z from 'zod/mini'
 import type { Input } from '../../../answers/unsaved-input.ts'
@@ -26,7 +26,7 @@ export function LinksFields(props: StepFieldsProps<'webPresenceLinks'>) {
   useKeptFields({ links: typed, selected_options: [...asked] }, restored, onInput)
 
   // A problem is shown at its field, which gets the focus.
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (missing) form.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus()
   }, [missing])
 

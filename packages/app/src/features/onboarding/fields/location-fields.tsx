@@ -10,7 +10,7 @@ import {
 } from '@foyer/shared/onboarding/input/location.ts'
 import { isZip } from '@foyer/shared/places/zip.ts'
 import clsx from 'clsx'
-import { type FormEvent, useEffect, useId, useRef, useState } from 'react'
+import { type FormEvent, useId, useLayoutEffect, useRef, useState } from 'react'
 import * as z from 'zod/mini'
 import type { Input } from '../../../answers/unsaved-input.ts'
 import { TextField } from '../../../components/ui/text-field.tsx'
@@ -47,7 +47,7 @@ export function LocationFields(props: StepFieldsProps<'practiceLocation'>) {
 
   const panelBox = useRef<HTMLElement>(null)
   // A problem is shown at its field, which gets the focus.
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (missing)
       (panelBox.current?.querySelector<HTMLElement>('[aria-invalid]') ?? findCard('physical'))?.focus()
   }, [missing])

@@ -1,6 +1,6 @@
 import { STORY_MAX_LENGTH } from '@foyer/shared/onboarding/answers/limits.ts'
 import { STORY_MIN_HEIGHT_PX } from '@foyer/shared/onboarding/input/story.ts'
-import { type FormEvent, useEffect, useRef, useState } from 'react'
+import { type FormEvent, useLayoutEffect, useRef, useState } from 'react'
 import type { Input } from '../../../answers/unsaved-input.ts'
 import { TextArea } from '../../../components/ui/text-area.tsx'
 import { dismissToasts } from '../../../lib/toast.ts'
@@ -29,7 +29,7 @@ export function StoryFields(props: StepFieldsProps<'clinicianDetails'>) {
 
   // The problem stands at the text, which gets the focus.
   const isMissing = missing !== null && !text.trim() && resume.kind === 'none'
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (missing) form.current?.querySelector('textarea')?.focus()
   }, [missing])
 
