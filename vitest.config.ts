@@ -22,9 +22,9 @@ export default defineConfig({
             'supabase/functions/**/*.test.ts',
             'supabase/local/**/*.test.ts',
           ],
-          testTimeout: 60_000,
+          testTimeout: 300_000,
           // Some tests open a database.
-          hookTimeout: 120_000,
+          hookTimeout: 300_000,
         },
       },
       './packages/app/vitest.config.ts',
@@ -33,8 +33,8 @@ export default defineConfig({
           ...node,
           name: 'database',
           include: ['supabase/tests/**/*.test.ts'],
-          testTimeout: 120_000,
-          hookTimeout: 120_000,
+          testTimeout: 300_000,
+          hookTimeout: 300_000,
         },
       },
       {
@@ -43,8 +43,8 @@ export default defineConfig({
           name: 'integration',
           include: ['tests/{integration,deploy}/**/*.test.ts'],
           // Some tests start several stacks, and a machine may be ten times slower than ours.
-          testTimeout: 180_000,
-          hookTimeout: 120_000,
+          testTimeout: 600_000,
+          hookTimeout: 300_000,
           // Each file runs a whole stack; more than two at once only slow each other down.
           maxWorkers: 2,
         },

@@ -11,8 +11,8 @@ export default defineConfig({
     include: ['src/**/*.test.{ts,tsx}', 'hosting/**/*.test.ts', '*.test.ts'],
     setupFiles: ['./src/testing/setup.ts'],
     // Screens load in parts, and a machine may be ten times slower than ours.
-    testTimeout: 180_000,
-    hookTimeout: 180_000,
+    testTimeout: 300_000,
+    hookTimeout: 300_000,
     restoreMocks: true,
     unstubGlobals: true,
     env: {

@@ -24,7 +24,7 @@ export const test = base.extend<Fixtures, { product: Product }>({
       await use(product)
       await product.stop()
     },
-    { scope: 'worker', timeout: 90_000 },
+    { scope: 'worker', timeout: 600_000 },
   ],
   // biome-ignore lint/correctness/noEmptyPattern: as above
   email: async ({}, use) => {

@@ -30,7 +30,6 @@ for (const [name, viewport] of [
   ['phone', { width: 375, height: 667 }],
 ] as const) {
   test(`loading moves nothing on a ${name}`, async ({ page, product, email, inbox }) => {
-    test.setTimeout(300_000)
     await page.setViewportSize(viewport)
     await page.addInitScript(watchShifts)
     for (const path of OPEN_PATHS) await expectNoShift(page, product, path)
@@ -47,7 +46,7 @@ for (const [name, viewport] of [
     await page.getByRole('radio', { name: /^Warm/ }).click()
     await proceed(page)
     const ready = page.getByRole('heading', { level: 1, name: 'Your draft is ready' })
-    await expect(ready).toBeVisible({ timeout: 60_000 })
+    await expect(ready).toBeVisible()
     const waiting = '/onboarding/waiting-draft?flow=build-presence'
     for (const path of [waiting, await readDraftPath(product, email), '/', '/my-site'])
       await expectNoShift(page, product, path)

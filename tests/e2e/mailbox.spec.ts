@@ -20,7 +20,7 @@ const test = base.extend<Fixtures, { stack: Stack }>({
       await use(stack)
       await stack.stop()
     },
-    { scope: 'worker', timeout: 90_000 },
+    { scope: 'worker', timeout: 600_000 },
   ],
   send: async ({ stack }, use) => {
     await use((subject, html = '<p>Hello</p>') =>

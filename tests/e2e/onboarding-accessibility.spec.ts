@@ -32,7 +32,6 @@ async function eachDialog(page: Page, look: () => Promise<void>) {
 
 for (const { name, answers } of BRANCHES) {
   test(`the questions about ${name} are accessible`, async ({ page, product, email, inbox }) => {
-    test.setTimeout(300_000)
     await signUp(page, product, email, inbox)
     await giveAnswers(product, email, answers)
     const steps = STEPS.filter((step) => answers[step.key])

@@ -49,7 +49,6 @@ function watchAnswers(page: Page) {
 }
 
 test('a partner sees a visitor become a referral', async ({ page, product, email, inbox, browser }) => {
-  test.setTimeout(300_000)
   const visitorEmail = `robin.${randomUUID().slice(0, 8)}@lakesidepeds.example`
   const masked = 'r•••@lakesidepeds.example'
   const stage = (name: string) =>

@@ -32,7 +32,6 @@ test('a snippet from the builder captures leads with the code of the partner, an
   inbox,
   browser,
 }) => {
-  test.setTimeout(300_000)
   await signUp(page, product, email, inbox)
   await product.stack.database.asSuperuser((transaction) =>
     transaction.query(

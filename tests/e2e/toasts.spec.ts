@@ -112,9 +112,7 @@ test('no toast of My Site covers a field, a button or a message', async ({ page,
   await signUp(page, product, email, inbox)
   await giveAnswers(product, email, THINKING)
   await page.goto(`${product.appUrl}/onboarding/waiting-draft?flow=build-presence`)
-  await expect(page.getByRole('heading', { level: 1, name: 'Your draft is ready' })).toBeVisible({
-    timeout: 30_000,
-  })
+  await expect(page.getByRole('heading', { level: 1, name: 'Your draft is ready' })).toBeVisible()
   await page.route('**/rest/v1/**', (route) =>
     route.request().method() === 'GET' ? route.fallback() : route.abort('connectionfailed'),
   )

@@ -398,7 +398,7 @@ describe('the real process', () => {
         const { mails, inbox, versions } = await deliveredTo(killed, ownerId)
         expect([mails, inbox.length, versions.length]).toEqual([['sent'], 1, 1])
       },
-      { timeout: 60_000, interval: 200 },
+      { timeout: 240_000, interval: 200 },
     )
     const { error } = await serviceOf(killed).from('draft_mails').select('attempts').single()
     expect(error).toBeNull()

@@ -33,7 +33,7 @@ async function untilMailed(ownerId: string, versions: number) {
       expect(delivered.mails).toEqual(Array.from({ length: versions }, () => 'sent'))
       return delivered
     },
-    { timeout: 60_000, interval: 100 },
+    { timeout: 240_000, interval: 100 },
   )
 }
 

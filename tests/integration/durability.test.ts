@@ -86,7 +86,7 @@ async function untilGone(pid: number): Promise<void> {
           return false
         }
       },
-      { timeout: 60_000 },
+      { timeout: 240_000 },
     )
     .toBe(false)
 }

@@ -262,7 +262,7 @@ describe('when a function fails', () => {
     const before = await (await call('exits')).text()
     const response = await call('exits', { method: 'POST' })
     expect([response.status, (await response.json()).code]).toEqual([500, 'WORKER_ERROR'])
-    await expect.poll(async () => (await call('exits')).status, { timeout: 60_000 }).toBe(200)
+    await expect.poll(async () => (await call('exits')).status, { timeout: 240_000 }).toBe(200)
     expect(await (await call('exits')).text()).not.toBe(before)
   })
 
@@ -282,7 +282,7 @@ describe('when a function fails', () => {
 
 test('a scheduled function is called again and again with the secret key', async () => {
   await expect
-    .poll(async () => (await (await call('counts')).json()).calls, { timeout: 60_000 })
+    .poll(async () => (await (await call('counts')).json()).calls, { timeout: 240_000 })
     .toBeGreaterThan(2)
 })
 
@@ -303,11 +303,11 @@ test('with watch, a function is served anew when one of its modules changes, als
   try {
     expect(await said()).toBe('one')
     await say(`export const word = 'two'`)
-    await expect.poll(said, { timeout: 60_000 }).toBe('two')
+    await expect.poll(said, { timeout: 240_000 }).toBe('two')
     await say(`export const word = 'thr`)
-    await expect.poll(said, { timeout: 60_000 }).toBe(503)
+    await expect.poll(said, { timeout: 240_000 }).toBe(503)
     await say(`export const word = 'four'`)
-    await expect.poll(said, { timeout: 60_000 }).toBe('four')
+    await expect.poll(said, { timeout: 240_000 }).toBe('four')
   } finally {
     await watching.stop()
     watched.remove()

@@ -60,7 +60,7 @@ async function ownerWithDraft(): Promise<string> {
   const [ownerId = ''] = await queueOwners(stack, 1)
   await deliver()
   await expect
-    .poll(async () => (await deliveredTo(stack, ownerId)).newest, { timeout: 60_000 })
+    .poll(async () => (await deliveredTo(stack, ownerId)).newest, { timeout: 240_000 })
     .not.toBeNull()
   return ownerId
 }
@@ -123,7 +123,7 @@ describe.each(['before', 'after'] as const)('a rotation that is killed %s', (mom
       // The files of the other address are removed by a delivery.
       await sql(stack, `update private.draft_folders set created_at = now() - interval '2 hours'`)
       await deliver()
-      await expect.poll(() => foldersOf(ownerId), { timeout: 60_000 }).toEqual([slug])
+      await expect.poll(() => foldersOf(ownerId), { timeout: 240_000 }).toEqual([slug])
       expect(await expectOneAddress(ownerId)).toBe(slug)
 
       // The owner can try again.

@@ -8,8 +8,6 @@ const launchOptions = { ...product.use?.launchOptions, executablePath: await fin
 export default defineConfig({
   ...product,
   testDir: import.meta.dirname,
-  timeout: 60_000,
-  expect: { timeout: 10_000 },
   outputDir: '../../test-results/widget',
   use: { ...product.use, launchOptions },
   projects: [{ name: 'widget' }],

@@ -13,7 +13,6 @@ test('runs two released versions by their hashes, and answers 404 for an unknown
   host,
   problems,
 }) => {
-  test.setTimeout(180_000)
   const folder = mkdtempSync(join(tmpdir(), 'foyer-two-releases-'))
   const releases = join(folder, 'releases')
   const distDir = join(folder, 'dist')

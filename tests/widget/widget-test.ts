@@ -37,7 +37,7 @@ export const test = base.extend<
       await use(server)
       await server.close()
     },
-    { scope: 'worker', timeout: 90_000 },
+    { scope: 'worker', timeout: 600_000 },
   ],
   headStartMs: [2_000, { option: true }],
   host: async ({ page, server, headStartMs }, use) => {
