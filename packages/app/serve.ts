@@ -7,6 +7,9 @@ import { type HeaderRule, headerRules, headersFor } from './hosting/response-hea
 import { StaticFile } from './hosting/static-file.ts'
 import type { RuntimeConfig } from './src/config/runtime-config.ts'
 
+/** In milliseconds. Longer than a proxy keeps its connections, which Node's five seconds are not. */
+const KEEP_ALIVE_MS = 120_000
+
 export type AppServer = {
   /** The address of the app, without a trailing slash. */
   readonly url: string
@@ -57,7 +60,7 @@ export async function serveApp({
   }
   configure(config)
 
-  const server = createServer((request, response) => {
+  const server = createServer({ keepAliveTimeout: KEEP_ALIVE_MS }, (request, response) => {
     if (apiUrl !== undefined && isForApi(request.url ?? '/'))
       return forwardToApi(request, response, { apiUrl, trustEdge })
     const path = pathOf(request)

@@ -4,6 +4,12 @@ import type { Server } from 'node:net'
 /** How long open requests may delay closing, in milliseconds. */
 const GRACE_MS = 3_000
 
+/**
+ * How long an idle connection stays open, in milliseconds. After Node's five seconds, a client on a busy machine may send its
+ * next request while the connection is being closed.
+ */
+const KEEP_ALIVE_MS = 120_000
+
 export type HttpServer = {
   /** Without a trailing slash. */
   readonly url: string
@@ -18,7 +24,7 @@ export type HttpServer = {
  * @throws Error with one sentence when the port cannot be opened
  */
 export async function listen(purpose: string, port: number, listener: RequestListener): Promise<HttpServer> {
-  const server = createServer(listener)
+  const server = createServer({ keepAliveTimeout: KEEP_ALIVE_MS }, listener)
   const actualPort = await listenLocally(server, purpose, port)
   return {
     url: `http://127.0.0.1:${actualPort}`,
