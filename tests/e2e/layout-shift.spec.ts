@@ -1,11 +1,11 @@
 // What is shown stays where it is while the rest of a screen loads.
-import type { Page } from '@playwright/test'
+import type { Page, Route } from '@playwright/test'
 import { THINKING } from '../../packages/shared/src/onboarding/fixtures/personas.ts'
 import type { Product } from '../../scripts/product.ts'
 import { expect, test } from './foyer-test.ts'
 import { giveAnswers, proceed, signUp } from './onboarding-test.ts'
 
-/** Answers of the API come this much later, so that every screen is painted before its data. */
+/** Answers of the API and fonts come this much later, so that every screen is painted before them. */
 const LATE_MS = 600
 const MOST_SHIFT = 0.02
 const { designDetails: _last, ...answers } = THINKING
@@ -32,14 +32,11 @@ for (const [name, viewport] of [
   test(`loading moves nothing on a ${name}`, async ({ page, product, email, inbox }) => {
     await page.setViewportSize(viewport)
     await page.addInitScript(watchShifts)
+    await page.route('**/*.woff2', answerLate)
     for (const path of OPEN_PATHS) await expectNoShift(page, product, path)
     await signUp(page, product, email, inbox)
     await giveAnswers(product, email, answers)
-    await page.route('**/rest/v1/**', async (route) => {
-      const response = await route.fetch()
-      await new Promise((resolve) => setTimeout(resolve, LATE_MS))
-      await route.fulfill({ response })
-    })
+    await page.route('**/rest/v1/**', answerLate)
     for (const path of PATHS) await expectNoShift(page, product, path)
     // A draft that is ready: the waiting page, the viewer, and the screens that show it.
     await page.goto(`${product.appUrl}/onboarding/build-presence/design-details`)
@@ -51,6 +48,12 @@ for (const [name, viewport] of [
     for (const path of [waiting, await readDraftPath(product, email), '/', '/my-site'])
       await expectNoShift(page, product, path)
   })
+}
+
+async function answerLate(route: Route): Promise<void> {
+  const response = await route.fetch()
+  await new Promise((resolve) => setTimeout(resolve, LATE_MS))
+  await route.fulfill({ response })
 }
 
 /** Returns the path of the viewer of an owner's draft. */
@@ -68,6 +71,7 @@ async function expectNoShift(page: Page, { appUrl }: Product, path: string): Pro
   await page.goto(appUrl + path)
   await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible()
   await page.waitForLoadState('networkidle')
+  await page.evaluate(() => document.fonts.ready)
   await expect(page.getByText(/(is|are) loading|^Loading|looked up/)).toHaveCount(0)
   const { shift, shifts } = await page.evaluate(() => ({
     shift: Number(Reflect.get(window, 'shift')),

@@ -63,7 +63,10 @@ export const codeSplitting: Rolldown.CodeSplittingOptions = {
       test: /\/packages\/draft\/|\/live-preview\/(launch-progress|review-site)\.ts$/,
       minShareCount: 2,
     },
-    // Icons and primitives import no code of the app.
+    { name: 'icons', test: /node_modules\/lucide-react\//, minShareCount: 2 },
+    // Otherwise, the size of a checkbox would bring along all that places a menu.
+    { name: 'choices', test: /@radix-ui\/react-(checkbox|radio-group|use-size|use-previous)\// },
+    // Primitives import no code of the app.
     {
       name: 'ui',
       test: /node_modules\/(?!@tanstack\/|fflate\/)/,

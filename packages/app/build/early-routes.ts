@@ -63,7 +63,7 @@ export function earlyRoutes(): Plugin {
         return [
           // An async script is of low priority by itself.
           tag('script', { async: true, fetchpriority: 'high', src: base + script }),
-          // Later, they would move what is painted.
+          // After the scripts: text stands in a fallback of the same width until then.
           ...fonts.map((file) =>
             tag('link', {
               rel: 'preload',
@@ -71,6 +71,7 @@ export function earlyRoutes(): Plugin {
               type: 'font/woff2',
               crossorigin: true,
               href: base + file,
+              fetchpriority: 'low',
             }),
           ),
         ]
