@@ -2,17 +2,17 @@ import { ESTABLISHED_WITH_LINK, THINKING } from '@foyer/shared/onboarding/fixtur
 import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { expect, it, vi } from 'vitest'
 import {
-  FRAME,
-  FROM_DESIGN,
-  SLUG,
-  START,
   buildRow,
   confetti,
   draftRow,
+  FRAME,
+  FROM_DESIGN,
   headline,
   openWaiting,
   ready,
   returnToTab,
+  SLUG,
+  START,
 } from '../../testing/open-waiting.ts'
 
 vi.mock('canvas-confetti', async () => (await import('../../testing/open-waiting.ts')).fakeConfetti)
@@ -72,7 +72,11 @@ it('leads from a redesign proposal to the six questions', async () => {
 })
 
 it('links to a draft on another site in a new tab, without a picture', async () => {
-  await openWaiting('', {}, { 'GET /initial_drafts': { body: draftRow({ url: 'https://drafts.example/harbor' }) } })
+  await openWaiting(
+    '',
+    {},
+    { 'GET /initial_drafts': { body: draftRow({ url: 'https://drafts.example/harbor' }) } },
+  )
   await ready()
   const link = screen.getByRole('link', { name: /^Open your draft/ })
   expect([link.getAttribute('href'), link.getAttribute('target')]).toEqual([

@@ -3,10 +3,10 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { queryClient } from '../../lib/query-client.ts'
 import {
-  EMAIL,
-  FRAME,
   buildRow,
   draftRow,
+  EMAIL,
+  FRAME,
   headline,
   openWaiting,
   ready,

@@ -4,13 +4,13 @@ import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { expect, it, onTestFinished, vi } from 'vitest'
 import { rowsOf } from '../../testing/open-question.ts'
 import {
-  FROM_DESIGN,
-  START,
-  STARTED,
   buildRow,
   confetti,
+  FROM_DESIGN,
   headline,
   openWaiting,
+  START,
+  STARTED,
 } from '../../testing/open-waiting.ts'
 
 const FAILED = 'Failed to initialize site builder. Please try again later.'
