@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vitest/config'
 
@@ -6,6 +7,7 @@ export default defineConfig({
   test: {
     name: 'app',
     environment: 'happy-dom',
+    maxWorkers: availableParallelism(),
     // Under the width of the live preview: its frames are shown in browser tests.
     environmentOptions: { happyDOM: { url: 'https://app.test/', width: 1000 } },
     include: ['src/**/*.test.{ts,tsx}', 'hosting/**/*.test.ts', '*.test.ts'],

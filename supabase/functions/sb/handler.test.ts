@@ -1,4 +1,3 @@
-import type { BuildErrorCode, SiteBuild } from '@foyer/shared/api/site-builder.ts'
 import type { Answers } from '@foyer/shared/onboarding/answers/answers.ts'
 import {
   ESTABLISHED_WITH_LINK,
@@ -10,71 +9,26 @@ import {
 } from '@foyer/shared/onboarding/fixtures/personas.ts'
 import { err, ok } from '@foyer/shared/result.ts'
 import { describe, expect, test } from 'vitest'
-import { createHandler, type SiteBuilderDependencies } from './handler.ts'
-import type { ResumeState } from './inspect-resume.ts'
+import type { SiteBuilderDependencies } from './handler.ts'
 import type { BuildOrder } from './queue-build.ts'
-
-const ADDRESS = 'https://project.supabase.co/sb/start-site-builder-form'
-const USER = '7f9c24e8-3b12-4fef-91e0-56a2d5a1c001'
-const BUILD: SiteBuild = { status: 'queued', created_at: '2026-11-21T09:30:10.123456+00:00' }
-
-/** The endpoint for one owner with these answers, and a queue that remembers. */
-function setUp(answers: Answers, rest: Partial<SiteBuilderDependencies> = {}) {
-  const orders: BuildOrder[] = []
-  const inspected: string[] = []
-  const logged: Record<string, unknown>[] = []
-  const background: Promise<void>[] = []
-  let deliveries = 0
-  const handle = createHandler({
-    verifyUser: async (request) =>
-      request.headers.get('authorization') === 'Bearer token'
-        ? ok({ userId: USER })
-        : err({ code: 'unauthorized' }),
-    loadAnswers: async (userId) => ok(userId === USER ? answers : {}),
-    inspectResume: async (path) => {
-      inspected.push(path)
-      return ok('pdf')
-    },
-    queueBuild: async (order) => {
-      orders.push(order)
-      return ok(BUILD)
-    },
-    callDeliverDrafts: async () => {
-      deliveries += 1
-    },
-    inBackground: (work) => background.push(work),
-    log: (event) => logged.push(event),
-    ...rest,
-  })
-  return { handle, orders, inspected, logged, background, deliveries: () => deliveries }
-}
-
-function ask(method = 'POST', headers: Record<string, string> = { authorization: 'Bearer token' }): Request {
-  return new Request(ADDRESS, { method, headers: { 'content-type': 'application/json', ...headers } })
-}
-
-async function refusalOf(response: Response) {
-  const body: { error: { code: string; message: string } } = await response.json()
-  expect(Object.keys(body)).toEqual(['error'])
-  expect(Object.keys(body.error)).toEqual(['code', 'message'])
-  expect(body.error.message).toMatch(/^[A-Z].*\.$/)
-  return { status: response.status, code: body.error.code }
-}
+import { ADDRESS, ask, BUILD, refusalOf, setUpHandler, USER, withStory } from './set-up-handler.ts'
 
 describe('the work on the queue', () => {
   test('starts when a build is queued, and the answer does not wait for it', async () => {
-    const { handle, background } = setUp(THINKING, { callDeliverDrafts: () => new Promise(() => {}) })
+    const { handle, background } = setUpHandler(THINKING, { callDeliverDrafts: () => new Promise(() => {}) })
     expect((await handle(ask())).status).toBe(202)
     expect(background).toHaveLength(1)
   })
 
   test('starts for nothing that is built, done or refused', async () => {
     for (const status of ['building', 'done'] as const) {
-      const { handle, deliveries } = setUp(THINKING, { queueBuild: async () => ok({ ...BUILD, status }) })
+      const { handle, deliveries } = setUpHandler(THINKING, {
+        queueBuild: async () => ok({ ...BUILD, status }),
+      })
       expect((await handle(ask())).status).toBe(202)
       expect(deliveries()).toBe(0)
     }
-    const { handle, deliveries } = setUp({})
+    const { handle, deliveries } = setUpHandler({})
     expect((await handle(ask())).status).toBe(409)
     expect(deliveries()).toBe(0)
   })
@@ -88,7 +42,7 @@ describe('an owner whose answers are complete', () => {
     ['nowhere online', NOWHERE_ONLINE, 'build-presence'],
     ['with a website', ESTABLISHED_WITH_LINK, 'current-website'],
   ])('%s: the build of the flow is queued', async (_, answers, flow) => {
-    const { handle, orders, logged } = setUp(answers)
+    const { handle, orders, logged } = setUpHandler(answers)
     const response = await handle(ask())
     expect(response.status).toBe(202)
     expect(await response.json()).toEqual({ build: BUILD })
@@ -100,7 +54,7 @@ describe('an owner whose answers are complete', () => {
 
   test('a newer answer makes another version, one on a branch left behind does not', async () => {
     const updated_at = '2026-11-21T10:00:00.000Z'
-    const { handle, orders } = setUp({
+    const { handle, orders } = setUpHandler({
       ...THINKING,
       designDetails: { selected_style: 'modern', updated_at },
       webPresence: { selected_options: [], updated_at: '2026-11-21T11:00:00.000Z' },
@@ -110,7 +64,7 @@ describe('an owner whose answers are complete', () => {
   })
 
   test('no body is needed, and what comes is not read', async () => {
-    const { handle } = setUp(THINKING)
+    const { handle } = setUpHandler(THINKING)
     const request = new Request(ADDRESS, {
       method: 'POST',
       headers: { authorization: 'Bearer token' },
@@ -139,7 +93,7 @@ describe('an owner whose answers are not complete', () => {
       },
     ],
   ])('%s: nothing is queued', async (_, answers) => {
-    const { handle, orders } = setUp(answers)
+    const { handle, orders } = setUpHandler(answers)
     expect(await refusalOf(await handle(ask()))).toEqual({ status: 409, code: 'onboarding_incomplete' })
     expect(orders).toEqual([])
   })
@@ -150,7 +104,7 @@ describe('an anonymous caller is refused', () => {
     ['without a token', {}],
     ['with a token that is not valid', { authorization: 'Bearer other' }],
   ])('%s', async (_, headers) => {
-    const { handle, orders } = setUp(THINKING, {
+    const { handle, orders } = setUpHandler(THINKING, {
       loadAnswers: () => Promise.reject(new Error('asked for answers')),
     })
     const response = await handle(ask('POST', headers))
@@ -168,14 +122,14 @@ describe('addresses and methods', () => {
     '/sb/Start-Site-Builder-Form',
     '/other/start-site-builder-form',
   ])('%s is not found', async (path) => {
-    const { handle, orders } = setUp(THINKING)
+    const { handle, orders } = setUpHandler(THINKING)
     const request = new Request(new URL(path, ADDRESS), ask())
     expect(await refusalOf(await handle(request))).toEqual({ status: 404, code: 'not_found' })
     expect(orders).toEqual([])
   })
 
   test.each(['GET', 'PUT', 'PATCH', 'DELETE'])('%s is not allowed', async (method) => {
-    const { handle, orders } = setUp(THINKING)
+    const { handle, orders } = setUpHandler(THINKING)
     const response = await handle(ask(method))
     expect(response.headers.get('allow')).toBe('POST, OPTIONS')
     expect(await refusalOf(response)).toEqual({ status: 405, code: 'method_not_allowed' })
@@ -183,111 +137,15 @@ describe('addresses and methods', () => {
   })
 
   test('HEAD gets no body', async () => {
-    const response = await setUp(THINKING).handle(ask('HEAD'))
+    const response = await setUpHandler(THINKING).handle(ask('HEAD'))
     expect(response.status).toBe(405)
     expect(await response.text()).toBe('')
   })
 })
 
-const PATH = `${USER}/r-1.pdf`
-
-/** Answers whose story is a file and, perhaps, a text. */
-function withStory(resume_text: string, resume_file_path = PATH): Answers {
-  const updated_at = '2026-11-21T09:00:00.000Z'
-  return { ...THINKING, clinicianDetails: { resume_text, resume_file_path, updated_at } }
-}
-
-const finds = (state: ResumeState): Partial<SiteBuilderDependencies> => ({
-  inspectResume: async () => ok(state),
-})
-
-describe('a story with a file', () => {
-  test('is checked before anything is queued', async () => {
-    const { handle, orders, inspected } = setUp(withStory(''))
-    expect((await handle(ask())).status).toBe(202)
-    expect(inspected).toEqual([PATH])
-    expect(orders).toHaveLength(1)
-  })
-
-  test.each<ResumeState>(['removed', 'missing'])('that is %s builds nothing', async (state) => {
-    const { handle, orders } = setUp(withStory(''), finds(state))
-    expect(await refusalOf(await handle(ask()))).toEqual({ status: 422, code: 'resume_invalid' })
-    expect(orders).toEqual([])
-  })
-
-  test('that is gone is not needed when there is a text', async () => {
-    const { handle, orders } = setUp(withStory('I trained in Miami.'), finds('removed'))
-    expect((await handle(ask())).status).toBe(202)
-    expect(orders).toHaveLength(1)
-  })
-
-  test('of another user is not checked', async () => {
-    const { handle, inspected } = setUp(withStory('', `${USER.replace('7', '8')}/r-1.pdf`))
-    expect((await refusalOf(await handle(ask()))).code).toBe('resume_invalid')
-    expect(inspected).toEqual([])
-  })
-
-  test('counts on its own branch only', async () => {
-    const { clinicianDetails } = withStory('')
-    const { handle, inspected } = setUp({ ...ESTABLISHED_WITH_LINK, clinicianDetails }, finds('removed'))
-    expect((await handle(ask())).status).toBe(202)
-    expect(inspected).toEqual([])
-  })
-})
-
-describe('checking an uploaded file', () => {
-  function check(body: unknown, headers: Record<string, string> = { authorization: 'Bearer token' }) {
-    return new Request(new URL('/sb/check-resume', ADDRESS), {
-      method: 'POST',
-      headers,
-      body: typeof body === 'string' ? body : JSON.stringify(body),
-    })
-  }
-
-  test('says nothing about a PDF', async () => {
-    const { handle, inspected } = setUp({})
-    const response = await handle(check({ path: PATH }))
-    expect([response.status, await response.text()]).toEqual([204, ''])
-    expect(inspected).toEqual([PATH])
-  })
-
-  test.each<[ResumeState, number, BuildErrorCode | 'not_found']>([
-    ['removed', 422, 'resume_invalid'],
-    ['missing', 404, 'not_found'],
-  ])('%s: %d', async (state, status, code) => {
-    expect(await refusalOf(await setUp({}, finds(state)).handle(check({ path: PATH })))).toEqual({
-      status,
-      code,
-    })
-  })
-
-  test.each([
-    [{}, 400, 'invalid_fields'],
-    [{ path: 1 }, 400, 'invalid_fields'],
-    ['no { json', 400, 'invalid_json'],
-    ['', 400, 'invalid_json'],
-    [`{"path":"${'x'.repeat(1100)}"}`, 413, 'body_too_large'],
-  ])('refuses %j with %d %s, without looking at a file', async (body, status, code) => {
-    const { handle, inspected } = setUp({})
-    const response = await handle(check(body))
-    const { error }: { error: { code: string } } = await response.json()
-    expect([response.status, error.code]).toEqual([status, code])
-    expect(inspected).toEqual([])
-  })
-
-  test("rejects other users' files and anonymous callers", async () => {
-    const { handle, inspected } = setUp({})
-    for (const path of ['another-user/r-1.pdf', `${USER}/../another-user/r-1.pdf`, `${USER}/a.html`]) {
-      expect((await refusalOf(await handle(check({ path })))).code).toBe('not_found')
-    }
-    expect((await refusalOf(await handle(check({ path: PATH }, {})))).code).toBe('unauthorized')
-    expect(inspected).toEqual([])
-  })
-})
-
 describe('pages of another origin', () => {
   test('may ask first, without a token', async () => {
-    const response = await setUp(THINKING).handle(ask('OPTIONS', { origin: 'https://app.example' }))
+    const response = await setUpHandler(THINKING).handle(ask('OPTIONS', { origin: 'https://app.example' }))
     expect(response.status).toBe(204)
     expect(response.headers.get('access-control-allow-origin')).toBe('*')
     expect(response.headers.get('access-control-allow-methods')).toContain('POST')
@@ -299,7 +157,7 @@ describe('pages of another origin', () => {
   })
 
   test('may read every answer', async () => {
-    const { handle } = setUp(THINKING)
+    const { handle } = setUpHandler(THINKING)
     for (const request of [ask(), ask('POST', {}), ask('GET'), new Request(new URL('/sb', ADDRESS))]) {
       expect((await handle(request)).headers.get('access-control-allow-origin')).toBe('*')
     }
@@ -315,14 +173,14 @@ describe('a service that is unavailable', () => {
     ['the storage', { inspectResume: unavailable }],
     ['the queue', { queueBuild: unavailable }],
   ])('%s: the answer is to try again', async (_, rest) => {
-    expect(await refusalOf(await setUp(withStory(''), rest).handle(ask()))).toEqual({
+    expect(await refusalOf(await setUpHandler(withStory(''), rest).handle(ask()))).toEqual({
       status: 503,
       code: 'unavailable',
     })
   })
 
   test('a bug is answered too, and the log says where without saying what', async () => {
-    const { handle, logged } = setUp(THINKING, {
+    const { handle, logged } = setUpHandler(THINKING, {
       queueBuild: () => Promise.reject(new Error('secret token')),
     })
     const response = await handle(ask())

@@ -2,6 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createClient, type SupabaseClient } from '@supabase/supabase-js'
+import { expect } from 'vitest'
 import { loadConfig, type StackConfig } from '../config.ts'
 import type { StackContext } from '../context.ts'
 import { openMemoryDatabase } from '../database/database.ts'
@@ -15,6 +16,10 @@ const SITE_URL = 'http://127.0.0.1:3000'
 type AuthSettings = StackConfig['auth']
 type Overrides = Partial<Omit<AuthSettings, 'email'>> & { readonly email?: Partial<AuthSettings['email']> }
 type Mail = Parameters<StackContext['mailbox']['send']>[0]
+
+export const anyUuid = expect.stringMatching(/^[0-9a-f-]{36}$/)
+export const anyTime = expect.stringMatching(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{6}Z$/)
+export const bearer = (token: string) => ({ authorization: `Bearer ${token}` })
 
 /** The auth service alone, in this process: an in-memory database, a clock that the test moves, a mailbox to read. */
 export async function openAuthTestKit() {
@@ -53,8 +58,30 @@ export async function openAuthTestKit() {
     return { request, post, client }
   }
 
+  const auth = serve()
+  let addresses = 0
+  /** Returns an address that no test used before. */
+  const newAddress = () => `person${++addresses}@example.com`
+  const newestMail = (address: string) => readMail(mails.findLast((mail) => isTo(mail, address)))
+
+  /** Signs a person in by the mailed code. */
+  async function signIn(email = newAddress(), service = auth) {
+    const client = service.client()
+    expect((await client.auth.signInWithOtp({ email })).error).toBeNull()
+    const { code } = newestMail(email)
+    const { data, error } = await client.auth.verifyOtp({ email, token: code, type: 'email' })
+    expect(error).toBeNull()
+    if (!data.session || !data.user) throw new Error('no session')
+    return { client, email, session: data.session, user: data.user }
+  }
+
   return {
     serve,
+    /** The service with the settings of the product. */
+    auth,
+    newAddress,
+    signIn,
+    refresh: (token: string) => auth.post('/token?grant_type=refresh_token', { refresh_token: token }),
     keys,
     database,
     advance: (seconds: number) => {
@@ -65,7 +92,7 @@ export async function openAuthTestKit() {
     },
     countMails: (address: string) => mails.filter((mail) => isTo(mail, address)).length,
     /** What the newest mail to `address` offers. */
-    readMail: (address: string) => readMail(mails.findLast((mail) => isTo(mail, address))),
+    readMail: newestMail,
     close: () => database.close(),
   }
 }

@@ -10,9 +10,21 @@ configure({
   getElementError: (message) => new Error(`${message}\n${document.body.textContent}`),
 })
 
+// A query is asked for again at once, not after a second.
+const { queries } = queryClient.getDefaultOptions()
+queryClient.setDefaultOptions({ queries: { ...queries, retryDelay: 0 } })
+
+/** Longer than any animation of the app: each ends in its first frame. */
+const ANIMATION_MS = 10_000
+// The tests of the server run in Node, which has no frames.
+const nextFrame: typeof requestAnimationFrame | undefined = globalThis.requestAnimationFrame
+
 let complaints: MockInstance<typeof console.error>
 
 beforeEach(() => {
+  vi.stubGlobal('requestAnimationFrame', (draw: FrameRequestCallback) =>
+    nextFrame?.((time) => draw(time + ANIMATION_MS)),
+  )
   vi.stubGlobal('requestIdleCallback', (work: () => void) => setTimeout(work))
   complaints = vi.spyOn(console, 'error').mockImplementation(() => {})
 })

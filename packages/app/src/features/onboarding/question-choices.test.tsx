@@ -1,6 +1,6 @@
 import { THINKING } from '@foyer/shared/onboarding/fixtures/personas.ts'
-import { fireEvent, screen, waitFor, within } from '@testing-library/react'
-import { expect, it } from 'vitest'
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { expect, it, vi } from 'vitest'
 import { JOURNEY, open, pick, question } from '../../testing/open-question.ts'
 
 it('submits a prefilled card on Enter, but not on arrow keys or digits', async () => {
@@ -115,4 +115,24 @@ it('selects by digit keys outside of text fields', async () => {
   expect(
     screen.getByRole('checkbox', { name: 'Personalized Care', hidden: true }).getAttribute('aria-checked'),
   ).toBe('false')
+})
+
+it('ignores presses that would answer in the first 300 ms of a question', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true })
+  const { path, saves } = await open('/onboarding/build-presence/practice-vision', THINKING)
+  await question(/special/)
+  fireEvent.click(screen.getByRole('button', { name: 'Continue' }))
+  const heading = await screen.findByRole('heading', { level: 1, name: /motivates you/ })
+  const [card] = screen.getAllByRole('checkbox')
+  const checked = card?.getAttribute('aria-checked')
+  if (card) fireEvent.click(card)
+  fireEvent.click(screen.getByRole('button', { name: 'Continue' }))
+  fireEvent.keyDown(heading, { key: '1' })
+  expect(card?.getAttribute('aria-checked')).toBe(checked)
+  expect(saves()).toHaveLength(1)
+  await act(() => vi.advanceTimersByTimeAsync(300))
+  fireEvent.click(screen.getByRole('button', { name: 'Continue' }))
+  await waitFor(() => expect(saves()).toHaveLength(2))
+  await waitFor(() => expect(path()).toBe('/onboarding/build-presence/practice-type'))
+  vi.useRealTimers()
 })

@@ -193,7 +193,8 @@ it.each([
   let save: Answer = { status: 500, body: { code: 'XX000', message: 'The disk is full.' } }
   const backend = { 'POST /onboarding_responses': () => save }
   const { path } = await open(step.path, { ...ESTABLISHED_WITH_LINK, [key]: undefined }, backend)
-  const option = await screen.findByRole('radio', { name })
+  await question((title) => title.startsWith(step.title))
+  const option = screen.getByRole('radio', { name })
   fireEvent.click(option)
   await expectToast('ErrorThe disk is full.')
   expect(option.getAttribute('aria-checked')).toBe('true')

@@ -1,24 +1,16 @@
 import type { Answers } from '@foyer/shared/onboarding/answers/answers.ts'
 import { THINKING } from '@foyer/shared/onboarding/fixtures/personas.ts'
-import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
-import { expect, it, vi } from 'vitest'
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { expect, it } from 'vitest'
 import { resetSession } from '../../session/session.ts'
-import { type Answer, sessionFor } from '../../testing/fake-backend.ts'
-import { open, question, rowsOf } from '../../testing/open-question.ts'
+import { sessionFor } from '../../testing/fake-backend.ts'
+import { open, question } from '../../testing/open-question.ts'
 import { renderApp } from '../../testing/render-app.tsx'
+import { background, SAVED_AT, STORY, story, withStory, write } from '../../testing/story-question.ts'
 
-const STORY = '/onboarding/build-presence/clinician-details'
 const VISION = '/onboarding/build-presence/practice-vision'
 const LOCATION = '/onboarding/build-presence/practice-location'
-const background = () => question(/Background/)
-const story = () => screen.findByLabelText<HTMLTextAreaElement>('Write your story')
-const write = (field: HTMLElement, value: string) => fireEvent.change(field, { target: { value } })
 const WITHOUT_STORY: Answers = { ...THINKING, clinicianDetails: undefined }
-const SAVED_AT = '2026-11-20T09:00:00.000Z'
-const withStory = (resume_text: string, updated_at = SAVED_AT): Answers => ({
-  ...THINKING,
-  clinicianDetails: { resume_text, resume_file_path: null, updated_at },
-})
 
 // Only this browser has the inputs: no fake of the server's table is needed.
 const BROWSER_ONLY = { 'POST /unsaved_inputs': { status: 500 } }
@@ -195,94 +187,4 @@ it('marks a text that is too long and never cuts it', async () => {
   dialog.getByText('Too long by 3 characters')
   fireEvent.click(dialog.getByRole('button', { name: 'Save' }))
   await waitFor(() => expect(document.activeElement).toBe(dialog.getByLabelText('Description')))
-})
-
-const NEWER = '2026-11-21T10:00:00.000Z'
-
-/** Opens the story, which is then saved in another window. */
-async function openOutdated() {
-  let stored = withStory('Saved')
-  const writes: (string | null)[] = []
-  const opened = await open(STORY, stored, {
-    'GET /onboarding_responses': () => ({ body: rowsOf(stored) }),
-    'PATCH /onboarding_responses': (): Answer => {
-      const base = opened.saves().at(-1)?.url.searchParams.get('updated_at') ?? null
-      writes.push(base)
-      return { body: base === `eq.${stored.clinicianDetails?.updated_at}` ? [{ updated_at: NEWER }] : [] }
-    },
-  })
-  await background()
-  write(await story(), 'Written here')
-  stored = withStory('Written elsewhere', NEWER)
-  fireEvent.click(screen.getByRole('button', { name: 'Continue' }))
-  const notice = await screen.findByRole('region', { name: 'A newer answer' })
-  return { ...opened, writes, notice }
-}
-
-it('shows both answers when the question was answered elsewhere, and saves neither', async () => {
-  const { path, writes, notice } = await openOutdated()
-  expect(notice.textContent).toContain('Written elsewhere')
-  expect((await story()).value).toBe('Written here')
-  expect(document.activeElement).toBe(notice)
-  expect(path()).toBe(STORY)
-  expect(writes).toEqual([`eq.${SAVED_AT}`])
-})
-
-it('saves the own answer over the newer one when the person says so', async () => {
-  const { writes } = await openOutdated()
-  fireEvent.click(screen.getByRole('button', { name: 'Save mine instead' }))
-  await question(/style/)
-  expect(writes).toEqual([`eq.${SAVED_AT}`, `eq.${NEWER}`])
-})
-
-it('takes the newer answer into the fields when the person says so', async () => {
-  const { saves } = await openOutdated()
-  fireEvent.click(screen.getByRole('button', { name: 'Use the newer answer' }))
-  await waitFor(async () => expect((await story()).value).toBe('Written elsewhere'))
-  expect(screen.queryByRole('region', { name: 'A newer answer' })).toBeNull()
-  fireEvent.click(screen.getByRole('button', { name: 'Continue' }))
-  await question(/style/)
-  expect(saves().at(-1)?.url.searchParams.get('updated_at')).toBe(`eq.${NEWER}`)
-})
-
-it('takes a save whose response was lost for a save', async () => {
-  let stored = withStory('Saved')
-  await open(STORY, stored, {
-    'GET /onboarding_responses': () => ({ body: rowsOf(stored) }),
-    'PATCH /onboarding_responses': { body: [] },
-  })
-  await background()
-  write(await story(), 'Written here')
-  stored = withStory('Written here', NEWER)
-  fireEvent.click(screen.getByRole('button', { name: 'Continue' }))
-  await question(/style/)
-})
-
-it('shows a newer answer at once when the restored input was begun before it', async () => {
-  const input = { resume_text: 'Begun before' }
-  const row = { question_key: 'clinicianDetails', input, based_on: SAVED_AT, typed_at: SAVED_AT }
-  await open(STORY, withStory('Saved since', NEWER), { 'GET /unsaved_inputs': { body: [row] } })
-  const notice = await screen.findByRole('region', { name: 'A newer answer' })
-  expect(notice.textContent).toContain('Saved since')
-  expect((await story()).value).toBe('Begun before')
-})
-
-it('ignores presses that would answer in the first 300 ms of a question', async () => {
-  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true })
-  const { path, saves } = await open(VISION, THINKING)
-  await question(/special/)
-  fireEvent.click(screen.getByRole('button', { name: 'Continue' }))
-  const heading = await screen.findByRole('heading', { level: 1, name: /motivates you/ })
-  const [card] = screen.getAllByRole('checkbox')
-  const checked = card?.getAttribute('aria-checked')
-  if (card) fireEvent.click(card)
-  fireEvent.click(screen.getByRole('button', { name: 'Continue' }))
-  fireEvent.keyDown(heading, { key: '1' })
-  expect(card?.getAttribute('aria-checked')).toBe(checked)
-  expect(saves()).toHaveLength(1)
-  await act(() => vi.advanceTimersByTimeAsync(300))
-  fireEvent.click(screen.getByRole('button', { name: 'Continue' }))
-  await waitFor(() => expect(saves()).toHaveLength(2))
-  await waitFor(() => expect(path()).toBe('/onboarding/build-presence/practice-type'))
-  vi.useRealTimers()
 })

@@ -1,0 +1,117 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { beforeEach, expect, it, onTestFinished, vi } from 'vitest'
+import {
+  listed,
+  openRewards,
+  REFERRALS,
+  referral,
+  referralsCard,
+  wishes,
+} from '../../testing/open-rewards.ts'
+
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-21T12:00:00Z') })
+  onTestFinished(() => void vi.useRealTimers())
+})
+
+const people = () =>
+  within(screen.getByRole('table', { name: 'Your referrals' }))
+    .getAllByRole('row')
+    .slice(1)
+    .map((row) => row.textContent?.charAt(0))
+    .join('')
+
+it('shows status, next step and reward of each referral', async () => {
+  await openRewards('/rewards/results')
+  const table = within(await screen.findByRole('table', { name: 'Your referrals' }))
+  const [, launched, signedUp, paid, own] = table.getAllByRole('row')
+  expect(launched?.textContent).toMatch(/^m•••@gmail\.comLaunched.*30 days end on Dec 8.*\$200$/)
+  expect(signedUp?.textContent).toMatch(/^j•••@gmail\.comSigned up.*Waiting.*\$200$/)
+  expect(paid?.textContent).toMatch(/^a•••@gmail\.comPaid.*Sent on Nov 3.*\$200$/)
+  expect(own?.textContent).toMatch(/^z•••@gmail\.com.*\$0$/)
+})
+
+it('lets the database sort: ascending, descending, original order', async () => {
+  const sent = await openRewards('/rewards/results')
+  const card = await referralsCard()
+  const head = card.getByRole('columnheader', { name: 'Person' })
+  const press = () => fireEvent.click(within(head).getByRole('button', { name: 'Person' }))
+  press()
+  await waitFor(() => expect(wishes(sent)).toHaveLength(2))
+  expect(head.getAttribute('aria-sort')).toBe('ascending')
+  press()
+  await waitFor(() => expect(wishes(sent)).toHaveLength(3))
+  press()
+  expect(head.getAttribute('aria-sort')).toBeNull()
+  fireEvent.change(card.getByLabelText('Sort by'), { target: { value: 'status descending' } })
+  await waitFor(() => expect(wishes(sent).at(-1)).toMatchObject({ sort_by: 'status' }))
+  expect(wishes(sent).slice(0, 3)).toEqual([
+    { sort_by: 'signed_up', is_descending: true, page_size: 50 },
+    { sort_by: 'person', is_descending: false, page_size: 50 },
+    { sort_by: 'person', is_descending: true, page_size: 50 },
+  ])
+})
+
+it('lets the database filter by status', async () => {
+  const sent = await openRewards('/rewards/results')
+  fireEvent.change((await referralsCard()).getByLabelText('Status'), { target: { value: 'launched' } })
+  await waitFor(() => expect(wishes(sent).at(-1)).toMatchObject({ wanted_status: 'launched' }))
+})
+
+const NEXT = { key: '2026', id: '00000000-0000-4000-8000-000000000001' }
+
+it('loads the next page on request, and says how many there are', async () => {
+  const sent = await openRewards('/rewards/results', {
+    'POST /rpc/referral_list': ({ body }) =>
+      JSON.stringify(body).includes('after')
+        ? listed([referral('x', {})], { total: 2500 })
+        : listed(REFERRALS, { total: 2500, next: NEXT }),
+  })
+  const card = await referralsCard()
+  card.getByText('4 of 2,500 shown')
+  fireEvent.click(card.getByRole('button', { name: 'Show 50 more' }))
+  await card.findByText('5 of 2,500 shown')
+  expect(people()).toBe('mjazx')
+  expect(wishes(sent).at(-1)).toMatchObject({ after: NEXT })
+})
+
+/** Returns the files that are downloaded, as they appear. */
+function catchDownloads() {
+  const files: Blob[] = []
+  vi.spyOn(URL, 'createObjectURL').mockImplementation((file) => {
+    if (file instanceof Blob) files.push(file)
+    return 'blob:file'
+  })
+  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => {})
+  onTestFinished(() => void vi.restoreAllMocks())
+  return files
+}
+
+it('downloads all pages as CSV', async () => {
+  const files = catchDownloads()
+  await openRewards('/rewards/results', {
+    'POST /rpc/referral_list': ({ body }) =>
+      JSON.stringify(body).includes('after')
+        ? listed([referral('=', { masked_email: '=•••@evil.example' })], { total: 5 })
+        : listed(REFERRALS, { total: 5, next: NEXT }),
+  })
+  fireEvent.click((await referralsCard()).getByRole('button', { name: 'CSV' }))
+  await waitFor(() => expect(files).toHaveLength(1))
+  const lines = ((await files[0]?.text()) ?? '').replace(/^\uFEFF/, '').split('\r\n')
+  expect(lines).toHaveLength(7)
+  expect(lines[0]).toBe('Person,Status,What comes next,Signed up,Reward (USD)')
+  expect(lines[1]).toMatch(/^m•••@gmail\.com,Launched,30 days end on Dec 8,2026-10-20,200$/)
+  expect(lines[4]).toMatch(/^z•••@gmail\.com,.*,2026-09-01,0$/)
+  expect(lines[5]).toMatch(/^'=•••@evil\.example,/)
+})
+
+it('makes no file when a page of the CSV cannot be loaded', async () => {
+  const files = catchDownloads()
+  await openRewards('/rewards/results', {
+    'POST /rpc/referral_list': ({ body }) =>
+      JSON.stringify(body).includes('after') ? { status: 500, body: {} } : listed(REFERRALS, { next: NEXT }),
+  })
+  fireEvent.click((await referralsCard()).getByRole('button', { name: 'CSV' }))
+  await screen.findByText('The file could not be made. Please try again.')
+  expect(files).toEqual([])
+})

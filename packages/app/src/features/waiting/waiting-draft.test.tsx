@@ -1,0 +1,151 @@
+import { ESTABLISHED_WITH_LINK, THINKING } from '@foyer/shared/onboarding/fixtures/personas.ts'
+import { fireEvent, screen, waitFor } from '@testing-library/react'
+import { expect, it, vi } from 'vitest'
+import {
+  buildRow,
+  confetti,
+  draftRow,
+  FRAME,
+  FROM_DESIGN,
+  headline,
+  openWaiting,
+  ready,
+  returnToTab,
+  SLUG,
+  START,
+} from '../../testing/open-waiting.ts'
+
+vi.mock('canvas-confetti', async () => (await import('../../testing/open-waiting.ts')).fakeConfetti)
+
+it('shows a ready draft with the ways on, promises nothing and starts nothing', async () => {
+  const { starts, path } = await openWaiting(
+    '?flow=current-website',
+    {},
+    {
+      ...FRAME,
+      'GET /initial_drafts': { body: draftRow() },
+    },
+  )
+  await ready()
+  for (const link of screen.getAllByRole('link', { name: 'Open your draft' }))
+    expect(link.getAttribute('href')).toBe(`/drafts/${SLUG}`)
+  await screen.findByRole('link', { name: 'Fill the gaps' })
+  const ways = ['Fill the gaps', 'Ask for changes', 'Go to the dashboard']
+  expect(ways.map((name) => screen.getByRole('link', { name }).getAttribute('href'))).toEqual([
+    `/drafts/${SLUG}?view=checklist`,
+    '/my-site#request-changes',
+    '/',
+  ])
+  screen.getByText('The door is open. Come in.')
+  expect(screen.queryByText(/24.hours/)).toBeNull()
+  expect(path()).toBe('/onboarding/waiting-draft?flow=current-website')
+  expect(starts()).toEqual([])
+})
+
+it('shows a known draft while the state of its site is loading', async () => {
+  let answer: (body: { body: unknown }) => void = () => {}
+  const stored = new Promise<{ body: unknown }>((resolve) => {
+    answer = resolve
+  })
+  await openWaiting('', THINKING, {
+    ...FRAME,
+    'GET /initial_drafts': { body: draftRow() },
+    'GET /site_builds': () => stored,
+  })
+  const heading = await ready()
+  expect(screen.queryByText('One moment...')).toBeNull()
+  for (const link of screen.getAllByRole('link', { name: 'Open your draft' }))
+    expect(link.getAttribute('href')).toBe(`/drafts/${SLUG}`)
+  screen.getByText('The door is open. Come in.')
+  heading.focus()
+  answer({ body: buildRow('done') })
+  await screen.findByRole('link', { name: 'Fill the gaps' })
+  expect(document.activeElement).toBe(await ready())
+})
+
+it('leads from a redesign proposal to the six questions', async () => {
+  await openWaiting('', ESTABLISHED_WITH_LINK, { ...FRAME, 'GET /initial_drafts': { body: draftRow() } })
+  await ready()
+  const way = await screen.findByRole('link', { name: 'Answer six questions' })
+  expect(way.getAttribute('href')).toBe('/my-site#full-draft')
+  expect(screen.queryByRole('link', { name: 'Fill the gaps' })).toBeNull()
+})
+
+it('links to a draft on another site in a new tab, without a picture', async () => {
+  await openWaiting(
+    '',
+    {},
+    { 'GET /initial_drafts': { body: draftRow({ url: 'https://drafts.example/harbor' }) } },
+  )
+  await ready()
+  const link = screen.getByRole('link', { name: /^Open your draft/ })
+  expect([link.getAttribute('href'), link.getAttribute('target')]).toEqual([
+    'https://drafts.example/harbor',
+    '_blank',
+  ])
+  expect(screen.queryByRole('button', { name: 'Share it' })).toBeNull()
+})
+
+it('queues the next version when reopened answers are finished, and waits for it', async () => {
+  let draft = draftRow({ reopened_at: '2026-11-22T09:00:00+00:00' })
+  let build = buildRow('done')
+  const { starts } = await openWaiting(
+    '?flow=build-presence',
+    THINKING,
+    {
+      ...FRAME,
+      'GET /initial_drafts': () => ({ body: draft }),
+      'GET /site_builds': () => ({ body: build }),
+      [START]: () => {
+        draft = draftRow()
+        build = buildRow('queued', '2026-11-22T09:05:00+00:00')
+        return { status: 202, body: { build } }
+      },
+    },
+    FROM_DESIGN,
+  )
+  await headline()
+  await screen.findByText(/Version 2 arrives by email/)
+  expect(starts()).toHaveLength(1)
+  draft = draftRow({ version: 2 })
+  build = buildRow('done')
+  returnToTab()
+  await ready()
+})
+
+it('says that nothing has changed when reopened answers are finished as they were', async () => {
+  let draft = draftRow({ reopened_at: '2026-11-22T09:00:00+00:00' })
+  await openWaiting(
+    '',
+    THINKING,
+    {
+      ...FRAME,
+      'GET /initial_drafts': () => ({ body: draft }),
+      'GET /site_builds': { body: buildRow('done') },
+      [START]: () => {
+        draft = draftRow()
+        return { status: 202, body: { build: buildRow('done') } }
+      },
+    },
+    FROM_DESIGN,
+  )
+  await screen.findByText('Nothing has changed')
+  await ready()
+  expect(confetti.fire).not.toHaveBeenCalled()
+})
+
+it('keeps the draft as it is when its owner closes reopened answers', async () => {
+  let draft = draftRow({ reopened_at: '2026-11-22T09:00:00+00:00' })
+  const { starts } = await openWaiting('', THINKING, {
+    ...FRAME,
+    'GET /initial_drafts': () => ({ body: draft }),
+    'POST /close_answers': () => {
+      draft = draftRow()
+      return { body: true }
+    },
+  })
+  await ready()
+  fireEvent.click(await screen.findByRole('button', { name: 'Keep my draft as it is' }))
+  await waitFor(() => expect(screen.queryByText('You are changing your answers')).toBeNull())
+  expect(starts().map(({ url }) => url.pathname)).toEqual(['/rest/v1/rpc/close_answers'])
+})
