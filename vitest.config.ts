@@ -4,8 +4,9 @@ import { defineConfig } from 'vitest/config'
 // The app shows dates in the viewer's time zone, so the tests fix one.
 process.env.TZ = 'UTC'
 
-// Vitest leaves one core to its own process, which hardly works while tests run: on two cores that halves the speed.
-const maxWorkers = availableParallelism()
+// Vitest leaves one core to its own process, which hardly works while tests run: on two cores that halves the speed. More
+// than four whole stacks at once would only slow each other down.
+const maxWorkers = Math.min(4, availableParallelism())
 const node = { environment: 'node', maxWorkers } as const
 
 export default defineConfig({
