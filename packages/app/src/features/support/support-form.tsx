@@ -6,7 +6,8 @@ import {
   supportFormSchema,
 } from '@foyer/shared/api/support.ts'
 import { useState } from 'react'
-import type * as z from 'zod/mini'
+import * as z from 'zod/mini'
+import { useUnsentForm } from '../../answers/use-unsent-form.ts'
 import { Button } from '../../components/ui/button.tsx'
 import { Notice } from '../../components/ui/notice.tsx'
 import { SelectField } from '../../components/ui/select-field.tsx'
@@ -14,23 +15,30 @@ import { TextArea } from '../../components/ui/text-area.tsx'
 import { TextField } from '../../components/ui/text-field.tsx'
 import { useCheckedForm } from '../../lib/use-checked-form.ts'
 import { sendSupportRequest } from './api/send-support-request.ts'
-import { forgetDraft, keepDraft, openDraft } from './support-draft.ts'
+
+const typedSchema = z.object({
+  /** The id of the request: sent again after a reload, it is stored once. */
+  requestId: z.string(),
+  topic: z.string(),
+  message: z.string(),
+  page: z.string(),
+})
 
 type SupportFormProps = {
-  readonly personId: string
   readonly onFiled: (filed: FiledRequest) => void
 }
 
-/** A message to the support. What is typed survives a reload until it is stored. */
-export function SupportForm({ personId, onFiled }: SupportFormProps) {
-  const [{ requestId, topic, message, page }] = useState(() => openDraft(personId))
+/** A message to the support. What is typed is kept until it is stored. */
+export function SupportForm({ onFiled }: SupportFormProps) {
+  const { restored, keep, forget } = useUnsentForm('supportRequest', typedSchema)
+  const [{ requestId, topic, message, page }] = useState(() => restored ?? newMessage())
   const [problem, setProblem] = useState('')
 
   const send = async (checked: z.output<typeof supportFormSchema>) => {
     setProblem('')
     const sent = await sendSupportRequest({ request_id: requestId, ...checked })
     if (!sent.ok) return setProblem(sent.error.message)
-    forgetDraft()
+    forget()
     onFiled(sent.value)
   }
 
@@ -38,7 +46,7 @@ export function SupportForm({ personId, onFiled }: SupportFormProps) {
     schema: supportFormSchema,
     initial: { topic: SUPPORT_TOPICS.find(({ id }) => id === topic)?.id ?? '', message, page },
     onSubmit: send,
-    onChange: (typed) => keepDraft({ personId, requestId, ...typed }),
+    onChange: (typed) => keep(Object.values(typed).some(Boolean) ? { requestId, ...typed } : null),
   })
 
   return (
@@ -54,7 +62,7 @@ export function SupportForm({ personId, onFiled }: SupportFormProps) {
       <TextArea
         label="Your message"
         rows={6}
-        maxLength={SUPPORT_MESSAGE_MAX_LENGTH}
+        limit={SUPPORT_MESSAGE_MAX_LENGTH}
         readOnly={isBusy}
         {...field('message')}
       />
@@ -62,7 +70,7 @@ export function SupportForm({ personId, onFiled }: SupportFormProps) {
         label="Page"
         optional="(if it is about one)"
         placeholder="My Site"
-        maxLength={SUPPORT_PAGE_MAX_LENGTH}
+        limit={SUPPORT_PAGE_MAX_LENGTH}
         readOnly={isBusy}
         {...field('page')}
       />
@@ -79,4 +87,8 @@ export function SupportForm({ personId, onFiled }: SupportFormProps) {
       <p className="text-sm text-muted">Please leave out anything about patients.</p>
     </form>
   )
+}
+
+function newMessage(): z.infer<typeof typedSchema> {
+  return { requestId: crypto.randomUUID(), topic: '', message: '', page: '' }
 }
