@@ -65,6 +65,20 @@ it('brings an unsent message back in another tab, and sends it as the same reque
   expect(idOf(second).request_id).toBe(idOf(first).request_id)
 })
 
+it('sends a text that was changed after a failure as another request', async () => {
+  const { sent, message } = await open({ 'POST /support': { status: 503, body: {} } })
+  write(message)
+  await send()
+  await screen.findByText('Your message is still here')
+  fireEvent.change(message, { target: { value: `${MESSAGE} And my phone number?` } })
+  await send()
+  await screen.findByText('Your message is still here')
+  const ids = sent
+    .filter(({ url }) => url.pathname.endsWith('/support'))
+    .map(({ body }) => (body as { request_id: string }).request_id)
+  expect(new Set(ids).size).toBe(2)
+})
+
 it('starts an empty message after the last one was sent', async () => {
   const { message } = await open({ 'POST /support': { body: FILED } })
   write(message)

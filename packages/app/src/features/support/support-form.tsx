@@ -5,7 +5,7 @@ import {
   SUPPORT_TOPICS,
   supportFormSchema,
 } from '@foyer/shared/api/support.ts'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import * as z from 'zod/mini'
 import { useUnsentForm } from '../../answers/use-unsent-form.ts'
 import { Button } from '../../components/ui/button.tsx'
@@ -17,7 +17,7 @@ import { useCheckedForm } from '../../lib/use-checked-form.ts'
 import { sendSupportRequest } from './api/send-support-request.ts'
 
 const typedSchema = z.object({
-  /** The id of the request: sent again after a reload, it is stored once. */
+  /** The id of exactly this text: sent again after a reload, it is stored once. */
   requestId: z.string(),
   topic: z.string(),
   message: z.string(),
@@ -31,12 +31,13 @@ type SupportFormProps = {
 /** A message to the support. What is typed is kept until it is stored. */
 export function SupportForm({ onFiled }: SupportFormProps) {
   const { restored, keep, forget } = useUnsentForm('supportRequest', typedSchema)
-  const [{ requestId, topic, message, page }] = useState(() => restored ?? newMessage())
+  const { topic = '', message = '', page = '' } = restored ?? {}
+  const requestId = useRef(restored?.requestId ?? '')
   const [problem, setProblem] = useState('')
 
   const send = async (checked: z.output<typeof supportFormSchema>) => {
     setProblem('')
-    const sent = await sendSupportRequest({ request_id: requestId, ...checked })
+    const sent = await sendSupportRequest({ request_id: requestId.current, ...checked })
     if (!sent.ok) return setProblem(sent.error.message)
     forget()
     onFiled(sent.value)
@@ -46,7 +47,11 @@ export function SupportForm({ onFiled }: SupportFormProps) {
     schema: supportFormSchema,
     initial: { topic: SUPPORT_TOPICS.find(({ id }) => id === topic)?.id ?? '', message, page },
     onSubmit: send,
-    onChange: (typed) => keep(Object.values(typed).some(Boolean) ? { requestId, ...typed } : null),
+    onChange: (typed) => {
+      // Another text is another request: an earlier attempt may have been stored although no answer came.
+      requestId.current = crypto.randomUUID()
+      keep(Object.values(typed).some(Boolean) ? { requestId: requestId.current, ...typed } : null)
+    },
   })
 
   return (
@@ -87,8 +92,4 @@ export function SupportForm({ onFiled }: SupportFormProps) {
       <p className="text-sm text-muted">Please leave out anything about patients.</p>
     </form>
   )
-}
-
-function newMessage(): z.infer<typeof typedSchema> {
-  return { requestId: crypto.randomUUID(), topic: '', message: '', page: '' }
 }
