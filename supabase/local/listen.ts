@@ -3,6 +3,11 @@ import type { Server } from 'node:net'
 
 /** How long open requests may delay closing, in milliseconds. */
 const GRACE_MS = 3_000
+/**
+ * How long an idle connection stays open. Clients close theirs after seconds: with Node's five, a busy machine closes one
+ * just as a client sends its next request, which fails with ECONNRESET.
+ */
+const IDLE_MS = 65_000
 
 export type HttpServer = {
   /** Without a trailing slash. */
@@ -18,7 +23,7 @@ export type HttpServer = {
  * @throws Error with one sentence when the port cannot be opened
  */
 export async function listen(purpose: string, port: number, listener: RequestListener): Promise<HttpServer> {
-  const server = createServer(listener)
+  const server = createServer({ keepAliveTimeout: IDLE_MS }, listener)
   const actualPort = await listenLocally(server, purpose, port)
   return {
     url: `http://127.0.0.1:${actualPort}`,
