@@ -1,13 +1,13 @@
 // npm run dev: like `npm start`, and watches the sources. The app updates in place, the widget is rebuilt, and edge
 // functions restart.
-import { spawn } from 'node:child_process'
 import { join } from 'node:path'
 import { createServer } from 'vite'
 import { servePartnerSite } from '../examples/partner-site/serve.ts'
 import { startStack } from '../supabase/local/stack.ts'
 import { build } from './build.ts'
 import { backendEnvironment } from './product.ts'
-import { ROOT } from './run-command.ts'
+import { rebuildOnChange } from './rebuild-on-change.ts'
+import { ROOT, runCommand } from './run-command.ts'
 import { readSettings } from './settings.ts'
 
 try {
@@ -42,19 +42,17 @@ try {
     widgetUrl: `${appUrl}/widget.js`,
     captureUrl,
   })
-  const watched = ['packages/widget/src', 'packages/shared/src'].map(
-    (folder) => `--watch-path=${join(ROOT, folder)}`,
+  // Not with `node --watch`, in whose child the worker threads of the minifier fail.
+  const stopWidget = rebuildOnChange(
+    ['widget', 'shared'].map((name) => join(ROOT, 'packages', name, 'src')),
+    () => runCommand(process.execPath, [join(ROOT, 'packages', 'widget', 'build.ts')]),
   )
-  const widget = spawn(process.execPath, [...watched, join(ROOT, 'packages', 'widget', 'build.ts')], {
-    cwd: ROOT,
-    stdio: 'inherit',
-  })
   console.log(`
   Watching. Partner site ${partner.url}, app ${appUrl}, mailbox ${stack.mailboxUrl}. Stop with Ctrl+C.
 `)
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {
     process.once(signal, () => {
-      widget.kill()
+      stopWidget()
       Promise.all([app.close(), partner.close(), stack.stop()]).then(
         () => process.exit(0),
         () => process.exit(1),

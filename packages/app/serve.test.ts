@@ -7,6 +7,7 @@ import { brotliCompressSync, constants } from 'node:zlib'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { formatHeadersFile, headerRules, headersFor } from './hosting/response-headers.ts'
 import { type AppServer, serveApp } from './serve.ts'
+import { covers, readHeadersFile } from './src/testing/read-host-files.ts'
 
 const API = 'http://api.test:54321'
 const ROBOTS = 'Disallow: /drafts/\n'.repeat(50)
@@ -182,12 +183,12 @@ describe('the widget', () => {
 })
 
 it('sends the headers of the _headers file', async () => {
-  const rules = parseHeadersFile(formatHeadersFile(headerRules([API], ['widget/1.2.3/widget.js'])))
+  const rules = readHeadersFile(formatHeadersFile(headerRules([API], ['widget/1.2.3/widget.js'])))
   for (const path of ['/', '/login', '/assets/index-abc.js', '/widget.js', '/widget/1.2.3/widget.js']) {
     const { headers } = await get(path)
     const said: string[] = []
     for (const [pattern, name, value] of rules) {
-      if (!new RegExp(`^${pattern.replaceAll('.', '\\.').replace('*', '.*')}$`).test(path)) continue
+      if (!covers(pattern, path)) continue
       expect.soft([path, name, headers.get(name)]).toEqual([path, name, value])
       said.push(name)
     }
@@ -209,16 +210,6 @@ it('explains in one sentence why it cannot start', async () => {
     /The app is not built/,
   )
 })
-
-/** Reads the file by its documented format alone. */
-function parseHeadersFile(text: string): [pattern: string, name: string, value: string][] {
-  let pattern = ''
-  return text.split('\n').flatMap((line) => {
-    if (/^\S/.test(line)) pattern = line
-    const header = /^\s+([^:]+): (.*)$/.exec(line)
-    return header?.[1] && header[2] ? [[pattern, header[1], header[2]]] : []
-  })
-}
 
 /** `fetch` decodes bodies and hides how they were encoded. */
 function rawHeaders(path: string, headers: Record<string, string>) {

@@ -9,6 +9,7 @@ import {
   UNSAVED_INPUT_MAX_BYTES,
 } from '@foyer/shared/onboarding/answers/limits.ts'
 import {
+  INPUT_KEYS,
   MARKETING_HELP_IDS,
   QUESTION_KEYS,
   type QuestionKey,
@@ -108,11 +109,11 @@ test('an answer has the maximum size of limits.ts', async () => {
   )
 })
 
-test('the unsaved input of every question has the limit of the app', async () => {
+test('the unsaved input of every question and form has the limit of the app', async () => {
   const insert = `insert into public.unsaved_inputs (profile_id, question_key, input, typed_at) values ($1, $2, $3, now())`
   // As jsonb writes it: {"text": "…"}
   const input = (bytes: number) => ({ text: 'x'.repeat(bytes - '{"text": ""}'.length) })
-  for (const key of QUESTION_KEYS) await database.query(insert, [OWNER, key, input(UNSAVED_INPUT_MAX_BYTES)])
+  for (const key of INPUT_KEYS) await database.query(insert, [OWNER, key, input(UNSAVED_INPUT_MAX_BYTES)])
   await database.query('delete from public.unsaved_inputs')
   await expect(
     database.query(insert, [OWNER, 'clinicModel', input(UNSAVED_INPUT_MAX_BYTES + 1)]),

@@ -11,9 +11,8 @@ import { practiceOf } from '../../packages/draft/src/personas/persona.ts'
 import { PERSONAS } from '../../packages/draft/src/personas/personas.ts'
 import { renderDraft } from '../../packages/draft/src/render-draft.ts'
 import { THINKING } from '../../packages/shared/src/onboarding/fixtures/personas.ts'
-import type { Product } from '../../scripts/product.ts'
 import { expect, test } from './foyer-test.ts'
-import { expectNoSidewaysScroll, giveAnswers, signUp } from './onboarding-test.ts'
+import { deliveredSlug, expectNoSidewaysScroll, giveAnswers, signUp } from './onboarding-test.ts'
 
 const SLUG = '0123456789abcdef0123456789abcdef'
 
@@ -188,25 +187,6 @@ test('an owner finishes a draft, saves the next version and takes it along', asy
   await page.getByRole('link', { name: 'Open the newest' }).click()
   await page.waitForURL(`**/drafts/${next}`)
 })
-
-/** Waits until a version is delivered. */
-async function deliveredSlug(product: Product, email: string, version: number): Promise<string> {
-  let slug = ''
-  await expect
-    .poll(async () => {
-      slug = await product.stack.database.asSuperuser(async (transaction) => {
-        const { rows } = await transaction.query(
-          `select slug from public.draft_versions v join auth.users u on u.id = v.profile_id
-           where u.email = $1 and v.version = $2`,
-          [email, version],
-        )
-        return String(rows[0]?.slug ?? '')
-      })
-      return slug
-    })
-    .not.toBe('')
-  return slug
-}
 
 /** The app around the frames, in both themes and widths. The pages in the frames have tests of their own. */
 async function expectGoodViewer(page: Page): Promise<void> {

@@ -9,7 +9,7 @@ import { giveAnswers, proceed, signUp } from './onboarding-test.ts'
 const LATE_MS = 600
 const MOST_SHIFT = 0.02
 const { designDetails: _last, ...answers } = THINKING
-const OPEN_PATHS = ['/onboarding/start', '/learn-more', '/marketing-guide', '/budget-calculator']
+const OPEN_PATHS = ['/onboarding/start', '/learn-more', '/waitlist', '/marketing-guide', '/budget-calculator']
 const PATHS = [
   '/onboarding/onboarding-guide',
   '/onboarding/build-presence/practice-vision',
@@ -23,6 +23,8 @@ const PATHS = [
   '/marketing',
   '/settings',
   '/support',
+  '/waitlist',
+  '/social-media',
 ]
 
 for (const [name, viewport] of [
@@ -47,6 +49,10 @@ for (const [name, viewport] of [
     const waiting = '/onboarding/waiting-draft?flow=build-presence'
     for (const path of [waiting, await readDraftPath(product, email), '/', '/my-site'])
       await expectNoShift(page, product, path)
+    await expireSession(page, product)
+    await expectNoShift(page, product, '/waitlist')
+    // An answer may still be on its way.
+    await page.unrouteAll({ behavior: 'ignoreErrors' })
   })
 }
 
@@ -54,6 +60,18 @@ async function answerLate(route: Route): Promise<void> {
   const response = await route.fetch()
   await new Promise((resolve) => setTimeout(resolve, LATE_MS))
   await route.fulfill({ response })
+}
+
+/** Makes the kept session one that must be refreshed, and lets the refresh take its time. */
+async function expireSession(page: Page, { stack }: Product): Promise<void> {
+  await page.route('**/auth/v1/token*', answerLate)
+  await page.evaluate(
+    (key) => {
+      const kept = JSON.parse(localStorage.getItem(key) ?? '{}')
+      localStorage.setItem(key, JSON.stringify({ ...kept, expires_at: 1 }))
+    },
+    `sb-${new URL(stack.apiUrl).hostname.split('.')[0]}-auth-token`,
+  )
 }
 
 /** Returns the path of the viewer of an owner's draft. */

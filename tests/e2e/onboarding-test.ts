@@ -155,6 +155,25 @@ export async function giveAnswers(product: Product, email: string, answers: Answ
   })
 }
 
+/** Waits until a version of a draft is delivered, and returns its slug. */
+export async function deliveredSlug(product: Product, email: string, version: number): Promise<string> {
+  let slug = ''
+  await expect
+    .poll(async () => {
+      slug = await product.stack.database.asSuperuser(async (transaction) => {
+        const { rows } = await transaction.query(
+          `select slug from public.draft_versions v join auth.users u on u.id = v.profile_id
+           where u.email = $1 and v.version = $2`,
+          [email, version],
+        )
+        return String(rows[0]?.slug ?? '')
+      })
+      return slug
+    })
+    .not.toBe('')
+  return slug
+}
+
 /** Expects that the page fits its width. */
 export async function expectNoSidewaysScroll(page: Page): Promise<void> {
   // Parts drawn by scripts adapt to a new width a moment later.

@@ -3,6 +3,7 @@
 import type { Page } from '@playwright/test'
 import { ESTABLISHED_WITH_LINK, THINKING } from '../../packages/shared/src/onboarding/fixtures/personas.ts'
 import { STEPS } from '../../packages/shared/src/onboarding/questions/questionnaire.ts'
+import { intercept } from '../intercept.ts'
 import { expect, test } from './foyer-test.ts'
 import { breakSaves, giveAnswers, signUp } from './onboarding-test.ts'
 
@@ -17,7 +18,8 @@ function covered(page: Page): Promise<readonly string[]> {
     const toasts = [...document.querySelectorAll('[data-toaster] > li')].map((toast) =>
       toast.getBoundingClientRect(),
     )
-    const scope = document.querySelector('[role="dialog"]') ?? document.body
+    // The last dialog is on top.
+    const scope = [...document.querySelectorAll('[role="dialog"]')].at(-1) ?? document.body
     const controls =
       'a[href], button, input, select, textarea, [role="combobox"], [role="alert"], [id$="error"]'
     return [...scope.querySelectorAll(controls)]
@@ -108,18 +110,84 @@ test('no toast of the dashboard covers a field, a button or a message', async ({
   await measure(page, '/marketing', press('Save'))
 })
 
-test('no toast of My Site covers a field, a button or a message', async ({ page, product, email, inbox }) => {
+test('no toast of My Site or the draft covers a field, a button or a message', async ({
+  page,
+  product,
+  email,
+  inbox,
+}) => {
   await signUp(page, product, email, inbox)
   await giveAnswers(product, email, THINKING)
   await page.goto(`${product.appUrl}/onboarding/waiting-draft?flow=build-presence`)
-  await expect(page.getByRole('heading', { level: 1, name: 'Your draft is ready' })).toBeVisible()
-  await page.route('**/rest/v1/**', (route) =>
+  const ready = page.getByRole('heading', { level: 1, name: 'Your draft is ready' })
+  await expect(ready).toBeVisible()
+  const draft = await page.getByRole('link', { name: 'Open your draft' }).first().getAttribute('href')
+  await page.route(/\/(rest|functions)\/v1\/(?!rpc\/(open_draft|what_changed))/, (route) =>
     route.request().method() === 'GET' ? route.fallback() : route.abort('connectionfailed'),
   )
+  await page.route('**/draft-assets/**', (route) =>
+    route.request().isNavigationRequest() ? route.fallback() : route.abort('connectionfailed'),
+  )
+  const press = (name: string | RegExp) => page.getByRole('button', { name }).click()
+
   await page.goto(`${product.appUrl}/my-site`)
   await page.getByLabel('What should change?').fill('A larger picture')
-  await measure(page, '/my-site', () => page.getByRole('button', { name: 'Send request' }).click())
+  await measure(page, '/my-site', () => press('Send request'))
+
+  await page.goto(product.appUrl + draft)
+  await expect(page.getByRole('button', { name: 'More' })).toBeVisible()
+  await measure(page, 'change answers', async () => {
+    await press('More')
+    await page.getByRole('menuitem', { name: 'Change my answers' }).click()
+  })
+  await measure(page, 'download', async () => {
+    const direct = page.getByRole('button', { name: 'Download as ZIP' })
+    if (await direct.isVisible()) return direct.click()
+    await press('More')
+    await page.getByRole('menuitem', { name: 'Download as ZIP' }).click()
+  })
+  await press('Share')
+  await press('Make a new address')
+  await measure(page, 'new address', () => press('Make a new address'))
+  await press('Keep the old one')
+  await press('Close')
+  await page.getByTitle('Dynamic').click()
+  await measure(page, 'save', () => press('Save as version 2'))
+  // On a phone the checklist covers the button.
+  await press(/^Before launch/)
+  await expect(page.getByRole('heading', { name: 'Before launch' })).toBeVisible()
+  await press('Save as version 2')
+  await expectFreeToast(page, 'save beside the checklist')
 })
+
+for (const size of SIZES) {
+  test(`no toast covers the deletion of an account or the page after it at ${size.width}`, async ({
+    page,
+    product,
+    email,
+    inbox,
+  }) => {
+    await signUp(page, product, email, inbox)
+    await page.setViewportSize(size)
+    await page.goto(`${product.appUrl}/settings`)
+    const keepSessions = await intercept(page, '**/auth/v1/logout*', (route) =>
+      route.abort('connectionfailed'),
+    )
+    await page.getByRole('button', { name: 'Sign out other devices' }).click()
+    await expect(page.locator('[data-toaster] > li')).toHaveCount(1)
+    await page.getByRole('button', { name: 'Delete my account' }).click()
+    const dialog = page.getByRole('dialog')
+    await dialog.getByRole('button', { name: 'Delete for good' }).click()
+    await expect(dialog.getByText('Type DELETE to go on.')).toBeVisible()
+    await expectFreeToast(page, 'dialog')
+    await page.getByRole('button', { name: 'Close notification' }).click()
+    keepSessions()
+    await dialog.getByRole('textbox').fill('DELETE')
+    await dialog.getByRole('button', { name: 'Delete for good' }).click()
+    await expect(page.getByText('Your account is deleted')).toBeVisible()
+    await expectFreeToast(page, 'start page')
+  })
+}
 
 test('a toast over a dialog covers nothing in it, and closing it by mouse keeps the dialog and its text', async ({
   page,

@@ -16,6 +16,7 @@ import {
   RESUME_BUCKET,
   resumePath,
 } from '../../packages/shared/src/onboarding/input/resume-file.ts'
+import { makePdf } from '../make-pdf.ts'
 import { deliveredTo, saveAnswers, sql } from './drafts-kit.ts'
 import { newClient, type Owner, signInByCode } from './sign-in-by-code.ts'
 import { startTestStack } from './start-test-stack.ts'
@@ -195,18 +196,3 @@ describe('passages of a PDF', () => {
     expect(await codeOf(await ask(PASSAGES_PATH, broken.token))).toEqual([422, 'file_unreadable'])
   })
 })
-
-/** The smallest PDF with one line of text; readers rebuild the missing table of its parts. */
-function makePdf(text: string): string {
-  const content = `BT /F1 12 Tf 72 720 Td (${text}) Tj ET`
-  return [
-    '%PDF-1.4',
-    '1 0 obj <</Type/Catalog/Pages 2 0 R>> endobj',
-    '2 0 obj <</Type/Pages/Kids[3 0 R]/Count 1>> endobj',
-    '3 0 obj <</Type/Page/Parent 2 0 R/MediaBox[0 0 612 792]/Contents 4 0 R/Resources<</Font<</F1 5 0 R>>>>>> endobj',
-    `4 0 obj <</Length ${content.length}>> stream\n${content}\nendstream endobj`,
-    '5 0 obj <</Type/Font/Subtype/Type1/BaseFont/Helvetica>> endobj',
-    'trailer <</Root 1 0 R/Size 6>>',
-    '%%EOF',
-  ].join('\n')
-}

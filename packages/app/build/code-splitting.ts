@@ -94,8 +94,14 @@ export const codeSplitting: Rolldown.CodeSplittingOptions = {
   ],
 }
 
+// Questions need it, and two forms of the dashboard that load nothing else of the questions.
+const INPUT_KEEPER = /\/answers\/(input-keeper|use-input-keeper|use-unsent-form)\.ts$/
+
 function signedInChunk(id: string, graph: Graph): string | null {
-  const isNeeded = /node_modules\/@tanstack\//.test(id) || routesOf(id, graph).length === names.length
+  const isNeeded =
+    /node_modules\/@tanstack\//.test(id) ||
+    INPUT_KEEPER.test(id) ||
+    routesOf(id, graph).length === names.length
   return isNeeded ? 'signed-in' : null
 }
 

@@ -1,4 +1,4 @@
-import { QUESTION_KEYS } from '@foyer/shared/onboarding/answers/stored-ids.ts'
+import { INPUT_KEYS } from '@foyer/shared/onboarding/answers/stored-ids.ts'
 import { storeUnsavedInput } from './api/unsaved-inputs.ts'
 import { keptInput } from './unsaved-input.ts'
 
@@ -10,7 +10,7 @@ const LONGEST_WAIT_MS = 3000
  */
 export async function handOverInputs(personId: string): Promise<void> {
   const sending = Promise.all(
-    QUESTION_KEYS.map(async (key) => {
+    INPUT_KEYS.map(async (key) => {
       const local = keptInput(personId, key)
       const kept = local.read()
       if (!kept || !(kept.isSent || (await storeUnsavedInput(personId, key, kept)))) return

@@ -1,4 +1,4 @@
-import type { QuestionKey } from '@foyer/shared/onboarding/answers/stored-ids.ts'
+import type { InputKey } from '@foyer/shared/onboarding/answers/stored-ids.ts'
 import { hasSignedOut } from '../session/signed-out.ts'
 import { removeUnsavedInput, storeUnsavedInput } from './api/unsaved-inputs.ts'
 import { type Input, keptInput, type UnsavedInput } from './unsaved-input.ts'
@@ -8,16 +8,16 @@ const SEND_AFTER_MS = 1000
 
 type KeeperOptions = {
   readonly personId: string
-  readonly key: QuestionKey
+  readonly key: InputKey
   /** `updated_at` of the answer that the question shows; `null` without one. */
   readonly basedOn: string | null
   /** The input that the question was opened with, if one was restored. */
   readonly restored: UnsavedInput | null
-  /** Called when the server has stored or removed the input. */
+  /** Called with the input once the server has stored it, and with `null` when it is to be removed. */
   readonly onStored: (stored: UnsavedInput | null) => void
 }
 
-/** Keeps what is entered at one question until it is saved: in this browser at once, on the server shortly after. */
+/** Keeps what is entered at one question or form until it is saved: in the browser at once, on the server soon after. */
 export type InputKeeper = {
   /** Keeps an input; `null` when the fields show the saved answer again. */
   keep(input: Input | null): void
@@ -34,7 +34,7 @@ function enqueue(work: () => Promise<unknown>): void {
   queue = queue.then(work, work)
 }
 
-/** Makes the keeper of one question, for as long as it is shown. */
+/** Makes the keeper of one question or form, for as long as it is shown. */
 export function makeInputKeeper(options: KeeperOptions): InputKeeper {
   const { personId, key, basedOn, restored, onStored } = options
   const local = keptInput(personId, key)
@@ -52,7 +52,7 @@ export function makeInputKeeper(options: KeeperOptions): InputKeeper {
       // Saved or changed while earlier requests ran.
       if (current !== sent || !(await storeUnsavedInput(personId, key, sent))) return
       if (local.read()?.typedAt === sent.typedAt) local.write({ ...sent, isSent: true })
-      onStored(sent)
+      if (current === sent) onStored(sent)
     })
   }
 
@@ -69,10 +69,9 @@ export function makeInputKeeper(options: KeeperOptions): InputKeeper {
     if (kept && Date.parse(kept.typedAt) <= Date.parse(last.typedAt)) local.clear()
     if (!isOnServer) return
     isOnServer = false
-    enqueue(async () => {
-      await removeUnsavedInput(personId, key, last.typedAt)
-      onStored(null)
-    })
+    // Before the request: the same form may be opened again while it runs.
+    onStored(null)
+    enqueue(() => removeUnsavedInput(personId, key, last.typedAt))
   }
 
   return {

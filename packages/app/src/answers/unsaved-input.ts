@@ -1,14 +1,14 @@
-import type { QuestionKey } from '@foyer/shared/onboarding/answers/stored-ids.ts'
+import type { InputKey } from '@foyer/shared/onboarding/answers/stored-ids.ts'
 import * as z from 'zod/mini'
 import { browserStore } from '../lib/browser-store.ts'
 
 /** A JSON object. */
 export const inputSchema = z.record(z.string(), z.json())
 
-/** The fields of a question as they are entered, also when they are incomplete. */
+/** The fields of a question or a form as they are entered, also when they are incomplete. */
 export type Input = z.infer<typeof inputSchema>
 
-/** What a person has entered at a question and not saved. */
+/** What a person has entered at a question or in a form and not saved. */
 export type UnsavedInput = {
   readonly input: Input
   /** `updated_at` of the saved answer that is being edited; `null` when there was none. */
@@ -31,7 +31,7 @@ export type KeptInput = z.infer<typeof keptSchema>
 const PREFIX = 'foyer:unsaved-input:'
 
 /** The copy in this browser. Its name contains the person: nobody else on this device is shown it. */
-export function keptInput(personId: string, key: QuestionKey) {
+export function keptInput(personId: string, key: InputKey) {
   return browserStore('browser', `${PREFIX}${personId}:${key}`, keptSchema)
 }
 

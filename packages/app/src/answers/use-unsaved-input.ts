@@ -1,11 +1,11 @@
 import { type Answers, parseAnswer } from '@foyer/shared/onboarding/answers/answers.ts'
 import type { QuestionKey } from '@foyer/shared/onboarding/answers/stored-ids.ts'
 import { useQueryClient } from '@tanstack/react-query'
-import { useCallback, useLayoutEffect, useRef, useState } from 'react'
+import { useState } from 'react'
 import { useSignedInPerson } from '../session/signed-in-person.ts'
-import { type InputKeeper, makeInputKeeper } from './input-keeper.ts'
 import { type Input, keptInput, latestInput, type UnsavedInput } from './unsaved-input.ts'
 import { unsavedInputsQuery } from './unsaved-inputs-query.ts'
+import { useInputKeeper } from './use-input-keeper.ts'
 
 type Opened = {
   readonly key: QuestionKey
@@ -61,33 +61,7 @@ export function useUnsavedInput(
   const current = isSame ? opened : open(opened.version + 1)
   if (current !== opened) setOpened(current)
 
-  const keeper = useRef<InputKeeper | null>(null)
-  useLayoutEffect(() => {
-    const own = makeInputKeeper({
-      personId: person.id,
-      key: current.key,
-      basedOn: current.basedOn,
-      restored: current.restored,
-      onStored: (stored) => {
-        queryClient.setQueryData(
-          unsavedInputsQuery(person.id).queryKey,
-          (all) => all && { ...all, [current.key]: stored ?? undefined },
-        )
-      },
-    })
-    keeper.current = own
-    const flushHidden = () => document.visibilityState === 'hidden' && own.flush()
-    document.addEventListener('visibilitychange', flushHidden)
-    addEventListener('pagehide', own.flush)
-    return () => {
-      own.flush()
-      document.removeEventListener('visibilitychange', flushHidden)
-      removeEventListener('pagehide', own.flush)
-    }
-  }, [person.id, queryClient, current])
-
-  const keep = useCallback((input: Input | null) => keeper.current?.keep(input), [])
-  const forget = useCallback(() => keeper.current?.forget(), [])
+  const { keep, forget } = useInputKeeper(current)
   function startOver(newer: Answers = answers) {
     forget()
     setOpened({

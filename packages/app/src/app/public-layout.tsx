@@ -5,11 +5,11 @@ import { TrustFooter } from '../components/trust-footer.tsx'
 import { Button } from '../components/ui/button.tsx'
 import { PATHS } from '../config/paths.ts'
 import { queryClient } from '../lib/query-client.ts'
-import { usePerson } from '../session/session.ts'
+import { useKnownPerson } from '../session/session.ts'
 
 /** The layout of public pages, with a link to the sign-up or back to the dashboard. */
 export function PublicLayout() {
-  const person = usePerson()
+  const person = useKnownPerson()
   return (
     <QueryClientProvider client={queryClient}>
       <header className="border-b border-line print:hidden">
@@ -17,9 +17,13 @@ export function PublicLayout() {
           <Link to={PATHS.home} aria-label="Foyer, home" className="flex min-h-11 items-center rounded-plate">
             <Logo className="h-7.5 w-auto md:h-8.5" />
           </Link>
-          <Button asChild look="second" size="small">
-            <Link to={person ? PATHS.home : PATHS.start}>{person ? 'Dashboard' : 'Get your free draft'}</Link>
-          </Button>
+          {person !== undefined && (
+            <Button asChild look="second" size="small">
+              <Link to={person ? PATHS.home : PATHS.start}>
+                {person ? 'Dashboard' : 'Get your free draft'}
+              </Link>
+            </Button>
+          )}
         </div>
       </header>
       <main className="@container mx-auto max-w-[65rem] px-4 pt-6 pb-12 md:px-8 md:pt-10">

@@ -1,4 +1,4 @@
-import type { QuestionKey } from '@foyer/shared/onboarding/answers/stored-ids.ts'
+import type { InputKey } from '@foyer/shared/onboarding/answers/stored-ids.ts'
 import * as z from 'zod/mini'
 import { supabase } from '../../lib/supabase.ts'
 import { withTimeLimit } from '../../lib/with-time-limit.ts'
@@ -14,8 +14,8 @@ const rowSchema = z.object({
   typed_at: z.string(),
 })
 
-/** The unsaved inputs of an owner, by question. */
-export type UnsavedInputs = { readonly [Key in QuestionKey]?: UnsavedInput | undefined }
+/** The unsaved inputs of an owner, by question or form. */
+export type UnsavedInputs = { readonly [Key in InputKey]?: UnsavedInput | undefined }
 
 /**
  * Loads what an owner has entered on any device and not saved.
@@ -49,7 +49,7 @@ function parseRow(row: unknown): [string, UnsavedInput][] {
  */
 export async function storeUnsavedInput(
   personId: string,
-  key: QuestionKey,
+  key: InputKey,
   { input, basedOn, typedAt }: UnsavedInput,
 ): Promise<boolean> {
   const row = { profile_id: personId, question_key: key, input, based_on: basedOn, typed_at: typedAt }
@@ -65,7 +65,7 @@ export async function storeUnsavedInput(
 }
 
 /** Deletes a stored input, unless it was changed after this time. A failure is ignored: see `withoutSaved`. */
-export async function removeUnsavedInput(personId: string, key: QuestionKey, upTo: string): Promise<void> {
+export async function removeUnsavedInput(personId: string, key: InputKey, upTo: string): Promise<void> {
   try {
     const client = await supabase()
     await client

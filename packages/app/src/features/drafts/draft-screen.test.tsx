@@ -1,6 +1,6 @@
 import { ESTABLISHED_WITH_LINK, THINKING } from '@foyer/shared/onboarding/fixtures/personas.ts'
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
-import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest'
 import { NO_SITE_DETAILS } from '../../site/api/load-site-details.ts'
 import { withChanges } from '../../site/site-details-changes.ts'
 import { fakeBackend, type SentRequest, sessionFor } from '../../testing/fake-backend.ts'
@@ -69,6 +69,21 @@ describe('a visitor', () => {
     await renderApp('/drafts/no-slug')
     expect(await screen.findByRole('heading', { name: 'There is no draft here' })).toBeTruthy()
     expect(sent).toEqual([])
+  })
+
+  it('hands the address to the share sheet of the system where there is one', async () => {
+    const share = vi.fn(() => Promise.resolve())
+    Object.defineProperty(navigator, 'share', { value: share, configurable: true })
+    onTestFinished(() => void Reflect.deleteProperty(navigator, 'share'))
+    fakeBackend(visitorBackend)
+    await renderApp(`/drafts/${SLUG}`)
+    fireEvent.click(await screen.findByRole('button', { name: 'Share' }))
+    const dialog = await screen.findByRole('dialog', { name: 'Share this draft' })
+    fireEvent.click(within(dialog).getByRole('button', { name: 'Share' }))
+    expect(share).toHaveBeenCalledWith({
+      title: `${name}: website draft`,
+      url: `https://app.test/drafts/${SLUG}`,
+    })
   })
 
   it('tries again when the page could not be loaded', async () => {

@@ -53,7 +53,7 @@ export function PresenceForm({ answers, onDone }: PresenceFormProps) {
           inputMode="url"
           autoCapitalize="none"
           spellCheck={false}
-          maxLength={LINK_MAX_LENGTH}
+          limit={LINK_MAX_LENGTH}
           placeholder={linkInput(type).placeholder}
           value={typed[type] ?? ''}
           hint={linkHint(type, typed[type] ?? '')}

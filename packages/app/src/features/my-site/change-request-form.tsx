@@ -3,11 +3,13 @@ import {
   type ChangeRequest,
   changeRequestSchema,
 } from '@foyer/shared/api/change-requests.ts'
-import type { ImprovementId } from '@foyer/shared/onboarding/answers/stored-ids.ts'
+import { IMPROVEMENT_IDS } from '@foyer/shared/onboarding/answers/stored-ids.ts'
 import { IMPROVEMENTS } from '@foyer/shared/onboarding/questions/catalogues/improvements.ts'
 import { SAVING } from '@foyer/shared/onboarding/questions/step.ts'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { type FormEvent, useState } from 'react'
+import * as z from 'zod/mini'
+import { useUnsentForm } from '../../answers/use-unsent-form.ts'
 import { Button } from '../../components/ui/button.tsx'
 import { Card } from '../../components/ui/card.tsx'
 import { CheckboxField } from '../../components/ui/checkbox-field.tsx'
@@ -17,12 +19,18 @@ import { useSignedInPerson } from '../../session/signed-in-person.ts'
 import { sendChangeRequest } from './api/send-change-request.ts'
 import { changeRequestsQuery } from './change-requests.ts'
 
+const typedSchema = z.object({ areas: z.array(z.enum(IMPROVEMENT_IDS)), details: z.string() })
+
+type Typed = z.infer<typeof typedSchema>
+
+const NOTHING: Typed = { areas: [], details: '' }
+
 /** Requests changes of the draft: the areas, and details in the owner's words. */
 export function ChangeRequestForm() {
   const person = useSignedInPerson()
   const queryClient = useQueryClient()
-  const [areas, setAreas] = useState<readonly ImprovementId[]>([])
-  const [details, setDetails] = useState('')
+  const { restored, keep, forget } = useUnsentForm('changeRequest', typedSchema)
+  const [{ areas, details }, setTyped] = useState(restored ?? NOTHING)
   const [problem, setProblem] = useState<string>()
   const { mutate: send, isPending } = useMutation({
     mutationFn: (request: ChangeRequest) => sendChangeRequest(person.id, request),
@@ -33,12 +41,17 @@ export function ChangeRequestForm() {
         showToast({ title: 'Not sent', description: sent.error.message, kind: 'destructive' })
         return
       }
-      setAreas([])
-      setDetails('')
+      forget()
+      setTyped(NOTHING)
       showToast({ title: 'Request sent', description: 'It stands in the list below.', kind: 'success' })
       void queryClient.invalidateQueries(changeRequestsQuery(person.id))
     },
   })
+
+  function change(typed: Typed) {
+    setTyped(typed)
+    keep(typed.areas.length || typed.details ? typed : null)
+  }
 
   function submit(event: FormEvent) {
     event.preventDefault()
@@ -64,7 +77,10 @@ export function ChangeRequestForm() {
                 key={id}
                 checked={areas.includes(id)}
                 onChange={({ target }) =>
-                  setAreas(target.checked ? [...areas, id] : areas.filter((area) => area !== id))
+                  change({
+                    areas: target.checked ? [...areas, id] : areas.filter((area) => area !== id),
+                    details,
+                  })
                 }
                 label={
                   <>
@@ -80,10 +96,10 @@ export function ChangeRequestForm() {
           label="What should change?"
           value={details}
           rows={4}
-          maxLength={CHANGE_DETAILS_MAX_LENGTH}
+          limit={CHANGE_DETAILS_MAX_LENGTH}
           disabled={isPending}
           error={problem}
-          onChange={(event) => setDetails(event.target.value)}
+          onChange={(event) => change({ areas, details: event.target.value })}
         />
         <Button type="submit" busy={isPending} className="justify-self-start">
           {isPending ? SAVING : 'Send request'}

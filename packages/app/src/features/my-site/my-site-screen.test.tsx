@@ -1,7 +1,8 @@
 import { ESTABLISHED_WITH_LINK } from '@foyer/shared/onboarding/fixtures/personas.ts'
-import { fireEvent, screen, waitFor } from '@testing-library/react'
+import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
 import { beforeEach, expect, it } from 'vitest'
 import { queryClient } from '../../lib/query-client.ts'
+import { resetSession } from '../../session/session.ts'
 import { fakeBackend, sessionFor } from '../../testing/fake-backend.ts'
 import { renderApp } from '../../testing/render-app.tsx'
 
@@ -37,6 +38,10 @@ async function open(answers: Parameters<typeof fakeBackend>[0]) {
     'GET /draft_versions': { body: [VERSION] },
     'GET /frame.html': { body: '<!doctype html><title>Harbor</title>' },
     'GET /marketing_details': { body: null },
+    'GET /unsaved_inputs': { body: [] },
+    // Only this browser has the inputs: no fake of the server's table is needed.
+    'POST /unsaved_inputs': { status: 500 },
+    'DELETE /unsaved_inputs': { status: 204 },
     ...answers,
   })
   const { path } = await renderApp('/my-site', { session: sessionFor(EMAIL) })
@@ -102,6 +107,48 @@ it('keeps the input when a request is not stored, and clears the form when it is
     areas: ['copy'],
     details: 'Shorter.',
   })
+})
+
+it('brings an unsent request back after a reload, until it is sent', async () => {
+  const answers = { 'GET /initial_drafts': { body: DRAFT }, 'POST /change_requests': { status: 201 } }
+  const reload = async () => {
+    cleanup()
+    resetSession()
+    queryClient.clear()
+    await open(answers)
+    return screen.findByLabelText<HTMLTextAreaElement>('What should change?')
+  }
+  await open(answers)
+  fireEvent.change(await screen.findByLabelText('What should change?'), { target: { value: 'Shor' } })
+  fireEvent.click(screen.getByRole('checkbox', { name: /^Copy/ }))
+  expect(await reload()).toHaveProperty('value', 'Shor')
+  expect(screen.getByRole('checkbox', { name: /^Copy/ })).toHaveProperty('checked', true)
+  fireEvent.click(screen.getByRole('button', { name: 'Send request' }))
+  await screen.findByText('Request sent')
+  expect(await reload()).toHaveProperty('value', '')
+  expect(screen.getByRole('checkbox', { name: /^Copy/ })).toHaveProperty('checked', false)
+})
+
+it('shows the request that was begun on another device', async () => {
+  const row = {
+    question_key: 'changeRequest',
+    input: { areas: ['copy'], details: 'From my phone' },
+    based_on: null,
+    typed_at: DRAFT.delivered_at,
+  }
+  await open({ 'GET /initial_drafts': { body: DRAFT }, 'GET /unsaved_inputs': { body: [row] } })
+  expect(await screen.findByLabelText('What should change?')).toHaveProperty('value', 'From my phone')
+})
+
+it('marks a request that is too long, and does not cut or send it', async () => {
+  const sent = await open({ 'GET /initial_drafts': { body: DRAFT } })
+  const words = await screen.findByLabelText('What should change?')
+  fireEvent.change(words, { target: { value: 'x'.repeat(4001) } })
+  expect(words.getAttribute('maxlength')).toBeNull()
+  screen.getByText('Too long by 1 character')
+  fireEvent.click(screen.getByRole('button', { name: 'Send request' }))
+  await screen.findByText('Use at most 4000 characters.')
+  expect(sent.some(({ url }) => url.pathname.endsWith('/change_requests') && url.search === '')).toBe(false)
 })
 
 it('says when the status cannot be loaded, and retries', async () => {

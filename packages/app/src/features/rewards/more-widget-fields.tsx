@@ -33,19 +33,19 @@ export function MoreWidgetFields({ options, onChange }: WidgetFieldsProps) {
         <TextArea
           label="Text"
           rows={3}
-          maxLength={300}
+          limit={300}
           value={options.text}
           onChange={({ target }) => onChange({ text: target.value })}
         />
         <TextField
           label="Example in the field"
-          maxLength={80}
+          limit={80}
           value={options.placeholder}
           onChange={({ target }) => onChange({ placeholder: target.value })}
         />
         <TextField
           label="Thanks"
-          maxLength={200}
+          limit={200}
           value={options.success}
           onChange={({ target }) => onChange({ success: target.value })}
         />
@@ -95,7 +95,7 @@ export function ConsentFields({ options, onChange }: WidgetFieldsProps) {
         <TextArea
           label="Beside the box"
           rows={3}
-          maxLength={500}
+          limit={500}
           value={options.consent}
           onChange={({ target }) => onChange({ consent: target.value })}
         />

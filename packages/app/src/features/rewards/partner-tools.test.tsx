@@ -140,6 +140,14 @@ it('builds the snippet from the settings and copies exactly that', async () => {
   expect(written).toEqual([snippet()])
 })
 
+it('marks a text that is too long instead of cutting it', async () => {
+  await openBuilder()
+  type('Title', 'x'.repeat(121))
+  expect(screen.getByLabelText('Title')).toHaveProperty('value', 'x'.repeat(121))
+  expect(screen.getByLabelText('Title').getAttribute('maxlength')).toBeNull()
+  screen.getByText('Too long by 1 character')
+})
+
 it('refuses a text that is not a color and keeps the previous one', async () => {
   await openBuilder()
   expect(screen.getByText('White text on this color: 9.3 to 1. Easy to read.')).toBeDefined()

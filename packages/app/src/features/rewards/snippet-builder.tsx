@@ -77,20 +77,20 @@ export function SnippetBuilder({ code }: { readonly code: string }) {
           {options.mode === 'button' && (
             <TextField
               label="Floating button"
-              maxLength={60}
+              limit={60}
               value={options.launcher}
               onChange={(event) => change({ launcher: event.target.value })}
             />
           )}
           <TextField
             label="Title"
-            maxLength={120}
+            limit={120}
             value={options.title}
             onChange={(event) => change({ title: event.target.value })}
           />
           <TextField
             label="Button"
-            maxLength={60}
+            limit={60}
             value={options.button}
             onChange={(event) => change({ button: event.target.value })}
           />

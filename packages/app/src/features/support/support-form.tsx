@@ -5,8 +5,9 @@ import {
   SUPPORT_TOPICS,
   supportFormSchema,
 } from '@foyer/shared/api/support.ts'
-import { useState } from 'react'
-import type * as z from 'zod/mini'
+import { useRef, useState } from 'react'
+import * as z from 'zod/mini'
+import { useUnsentForm } from '../../answers/use-unsent-form.ts'
 import { Button } from '../../components/ui/button.tsx'
 import { Notice } from '../../components/ui/notice.tsx'
 import { SelectField } from '../../components/ui/select-field.tsx'
@@ -14,23 +15,31 @@ import { TextArea } from '../../components/ui/text-area.tsx'
 import { TextField } from '../../components/ui/text-field.tsx'
 import { useCheckedForm } from '../../lib/use-checked-form.ts'
 import { sendSupportRequest } from './api/send-support-request.ts'
-import { forgetDraft, keepDraft, openDraft } from './support-draft.ts'
+
+const typedSchema = z.object({
+  /** The id of exactly this text: sent again after a reload, it is stored once. */
+  requestId: z.string(),
+  topic: z.string(),
+  message: z.string(),
+  page: z.string(),
+})
 
 type SupportFormProps = {
-  readonly personId: string
   readonly onFiled: (filed: FiledRequest) => void
 }
 
-/** A message to the support. What is typed survives a reload until it is stored. */
-export function SupportForm({ personId, onFiled }: SupportFormProps) {
-  const [{ requestId, topic, message, page }] = useState(() => openDraft(personId))
+/** A message to the support. What is typed is kept until it is stored. */
+export function SupportForm({ onFiled }: SupportFormProps) {
+  const { restored, keep, forget } = useUnsentForm('supportRequest', typedSchema)
+  const { topic = '', message = '', page = '' } = restored ?? {}
+  const requestId = useRef(restored?.requestId ?? '')
   const [problem, setProblem] = useState('')
 
   const send = async (checked: z.output<typeof supportFormSchema>) => {
     setProblem('')
-    const sent = await sendSupportRequest({ request_id: requestId, ...checked })
+    const sent = await sendSupportRequest({ request_id: requestId.current, ...checked })
     if (!sent.ok) return setProblem(sent.error.message)
-    forgetDraft()
+    forget()
     onFiled(sent.value)
   }
 
@@ -38,7 +47,11 @@ export function SupportForm({ personId, onFiled }: SupportFormProps) {
     schema: supportFormSchema,
     initial: { topic: SUPPORT_TOPICS.find(({ id }) => id === topic)?.id ?? '', message, page },
     onSubmit: send,
-    onChange: (typed) => keepDraft({ personId, requestId, ...typed }),
+    onChange: (typed) => {
+      // Another text is another request: an earlier attempt may have been stored although no answer came.
+      requestId.current = crypto.randomUUID()
+      keep(Object.values(typed).some(Boolean) ? { requestId: requestId.current, ...typed } : null)
+    },
   })
 
   return (
@@ -54,7 +67,7 @@ export function SupportForm({ personId, onFiled }: SupportFormProps) {
       <TextArea
         label="Your message"
         rows={6}
-        maxLength={SUPPORT_MESSAGE_MAX_LENGTH}
+        limit={SUPPORT_MESSAGE_MAX_LENGTH}
         readOnly={isBusy}
         {...field('message')}
       />
@@ -62,7 +75,7 @@ export function SupportForm({ personId, onFiled }: SupportFormProps) {
         label="Page"
         optional="(if it is about one)"
         placeholder="My Site"
-        maxLength={SUPPORT_PAGE_MAX_LENGTH}
+        limit={SUPPORT_PAGE_MAX_LENGTH}
         readOnly={isBusy}
         {...field('page')}
       />

@@ -22,6 +22,9 @@ async function open(answer: () => Answer, filed?: Answer) {
     'GET /consents': { body: [{ document: 'terms' }, { document: 'privacy' }] },
     'POST /rpc/what_changed': { body: { referrals: '', site: '', is_under_way: false } },
     'GET /support_requests': answer,
+    'GET /unsaved_inputs': { body: [] },
+    'POST /unsaved_inputs': { status: 201 },
+    'DELETE /unsaved_inputs': { status: 204 },
     ...(filed && { 'POST /support': filed }),
   })
   await renderApp('/support', { session })

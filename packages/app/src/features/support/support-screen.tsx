@@ -1,9 +1,11 @@
-import { useQueryClient } from '@tanstack/react-query'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { CircleCheck } from 'lucide-react'
 import { useLayoutEffect, useRef, useState } from 'react'
+import { unsavedInputsQuery } from '../../answers/unsaved-inputs-query.ts'
 import { Button } from '../../components/ui/button.tsx'
 import { Card } from '../../components/ui/card.tsx'
 import { ScreenTitle } from '../../components/ui/screen-title.tsx'
+import { Skeleton } from '../../components/ui/skeleton.tsx'
 import { outsideLinks } from '../../config/links.ts'
 import { useSignedInPerson } from '../../session/signed-in-person.ts'
 import { HelpAnswers } from './help-answers.tsx'
@@ -17,7 +19,7 @@ export function SupportScreen() {
   const queryClient = useQueryClient()
   const [isSent, setIsSent] = useState(false)
   const form = useRef<HTMLDivElement>(null)
-  const { support, supportEmail } = outsideLinks()
+  const { isPending: isInputPending } = useQuery(unsavedInputsQuery(person.id))
 
   const leadToForm = () => {
     const field = form.current?.querySelector<HTMLElement>('select, h3')
@@ -43,24 +45,39 @@ export function SupportScreen() {
       <div className="mt-7 grid items-start gap-8 lg:@2xl:grid-cols-[1.45fr_1fr] lg:gap-5">
         <HelpAnswers onAsk={leadToForm} />
         <div ref={form} className="grid min-w-0 gap-5">
-          <Card title="Write to us">
-            {isSent ? (
-              <Sent email={person.email} onAnother={() => setIsSent(false)} />
-            ) : (
-              <SupportForm personId={person.id} onFiled={showSent} />
-            )}
-            <p className="mt-4 border-t border-line pt-4 text-sm text-muted">
-              Or write from your own mail program to{' '}
-              <a href={support} className="text-link wrap-anywhere">
-                {supportEmail}
-              </a>
-              .
-            </p>
-          </Card>
-          <SupportRequestList />
+          {isInputPending ? (
+            <Card title="Write to us">
+              <Skeleton label="The form is loading." rows={6} className="mt-4" />
+            </Card>
+          ) : (
+            <>
+              <Card title="Write to us">
+                {isSent ? (
+                  <Sent email={person.email} onAnother={() => setIsSent(false)} />
+                ) : (
+                  <SupportForm onFiled={showSent} />
+                )}
+                <OwnMailProgram />
+              </Card>
+              <SupportRequestList />
+            </>
+          )}
         </div>
       </div>
     </>
+  )
+}
+
+function OwnMailProgram() {
+  const { support, supportEmail } = outsideLinks()
+  return (
+    <p className="mt-4 border-t border-line pt-4 text-sm text-muted">
+      Or write from your own mail program to{' '}
+      <a href={support} className="text-link wrap-anywhere">
+        {supportEmail}
+      </a>
+      .
+    </p>
   )
 }
 

@@ -10,7 +10,8 @@ export function ListMembership({ personId, feature }: ListMembershipProps) {
   const { since, isUnknown, isBusy, change } = useWaitlist(personId, feature)
   return (
     <div className="grid justify-items-start gap-3">
-      <div role="status" className="text-sm">
+      {/* The line keeps its height while the membership is unknown, and the button in both sizes. */}
+      <div role="status" className="min-h-lh text-sm">
         {since && (
           <p className="flex items-center gap-2 font-[650] text-success">
             <CircleCheck aria-hidden="true" className="size-5 flex-none stroke-[1.75]" />
@@ -24,14 +25,16 @@ export function ListMembership({ personId, feature }: ListMembershipProps) {
           </p>
         )}
       </div>
-      <Button
-        look={since ? 'second' : 'primary'}
-        size={since ? 'small' : 'usual'}
-        busy={isBusy}
-        onClick={change}
-      >
-        {since ? 'Take me off the list' : 'Put me on the list'}
-      </Button>
+      <div className="min-h-12">
+        <Button
+          look={since ? 'second' : 'primary'}
+          size={since ? 'small' : 'usual'}
+          busy={isBusy}
+          onClick={change}
+        >
+          {since ? 'Take me off the list' : 'Put me on the list'}
+        </Button>
+      </div>
     </div>
   )
 }

@@ -1,10 +1,11 @@
+import clsx from 'clsx'
 import { useLayoutEffect, useRef, useState } from 'react'
 import { Link, useSearchParams } from 'react-router-dom'
 import { SampleDraftLink } from '../../components/sample-draft-link.tsx'
 import { Button } from '../../components/ui/button.tsx'
 import { Card } from '../../components/ui/card.tsx'
-import { OneMoment } from '../../components/ui/one-moment.tsx'
 import { ScreenTitle } from '../../components/ui/screen-title.tsx'
+import { Skeleton } from '../../components/ui/skeleton.tsx'
 import { PATHS, startPathFor } from '../../config/paths.ts'
 import { useKnownPerson } from '../../session/session.ts'
 import { EmailJoinForm } from './email-join-form.tsx'
@@ -23,6 +24,8 @@ export function WaitlistScreen() {
   const [query] = useSearchParams()
   // Plain forms of other sites redirect here after they are sent.
   const [joined, setJoined] = useState<string | null>(query.has('joined') ? '' : null)
+  // An expired session is refreshed first. What stands below the card keeps its place and shows up with the answer.
+  const below = person === undefined && 'invisible'
   return (
     <>
       <ScreenTitle size="medium">Run social media ads from here</ScreenTitle>
@@ -30,8 +33,8 @@ export function WaitlistScreen() {
         Join the waitlist for running ads on Facebook and Instagram through Foyer.
       </p>
       <div className="mt-7 grid items-stretch gap-4 lg:@2xl:grid-cols-[1fr_1.2fr] lg:gap-5">
-        <Card title={person ? 'Your place on the list' : 'Join the waitlist'}>
-          {person === undefined && <OneMoment />}
+        <Card title={person === null ? 'Join the waitlist' : 'Your place on the list'}>
+          {person === undefined && <Skeleton label="Your place is looked up." rows={4} className="mt-4" />}
           {person && (
             <div className="mt-4">
               <ListMembership personId={person.id} feature="social_ads" />
@@ -41,7 +44,12 @@ export function WaitlistScreen() {
           {person === null &&
             (joined === null ? <EmailJoinForm onJoined={setJoined} /> : <Joined email={joined} />)}
         </Card>
-        <section className="hall relative flex overflow-hidden rounded-card bg-hall p-5.5 text-on-hall">
+        <section
+          className={clsx(
+            'hall relative flex overflow-hidden rounded-card bg-hall p-5.5 text-on-hall',
+            below,
+          )}
+        >
           <ul className="grid content-center gap-4 pr-0 sm:pr-48">
             {FACTS.map(([title, description]) => (
               <li key={title}>
@@ -53,8 +61,8 @@ export function WaitlistScreen() {
           <LitDoorway className="absolute right-4 bottom-0 hidden w-44 sm:block" />
         </section>
       </div>
-      <SampleDraftLink className="mt-6 max-w-128" />
-      <p className="mt-4 text-sm text-muted">
+      <SampleDraftLink className={clsx('mt-6 max-w-128', below)} />
+      <p className={clsx('mt-4 text-sm text-muted', below)}>
         New here?{' '}
         <Link to={PATHS.learnMore} className="text-link">
           Learn more about Foyer

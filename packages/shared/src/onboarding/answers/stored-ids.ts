@@ -19,6 +19,16 @@ export const QUESTION_KEYS = [
 
 export type QuestionKey = (typeof QUESTION_KEYS)[number]
 
+/** The forms whose unsent input is kept like that of a question. */
+export const FORM_KEYS = ['changeRequest', 'supportRequest'] as const
+
+export type FormKey = (typeof FORM_KEYS)[number]
+
+/** Everything that can have an unsaved input. */
+export const INPUT_KEYS = [...QUESTION_KEYS, ...FORM_KEYS] as const
+
+export type InputKey = (typeof INPUT_KEYS)[number]
+
 /** Narrows untrusted text to a question key. */
 export function isQuestionKey(text: unknown): text is QuestionKey {
   return QUESTION_KEYS.some((key) => key === text)

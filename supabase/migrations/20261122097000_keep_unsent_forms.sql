@@ -1,0 +1,15 @@
+-- The unsent texts of two forms are kept like the input of a question. The keys are INPUT_KEYS of
+-- packages/shared/src/onboarding/answers/stored-ids.ts; a test compares them.
+alter table public.unsaved_inputs
+  drop constraint unsaved_inputs_question_known,
+  add constraint unsaved_inputs_question_known check (
+    question_key in (
+      'businessDetails', 'marketingDetails', 'webPresence', 'webPresenceLinks', 'websiteFeedback', 'buildPresence',
+      'practiceVision', 'practiceMotivation', 'practiceType', 'clinicModel', 'practiceLocation', 'clinicianDetails',
+      'designDetails', 'changeRequest', 'supportRequest'
+    )
+  );
+
+comment on table public.unsaved_inputs is
+  'What owners have entered at a question or in a form and not saved. A confirmed save deletes the row.';
+comment on column public.unsaved_inputs.question_key is 'The question, or the form.';
