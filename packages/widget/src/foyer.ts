@@ -125,12 +125,14 @@ export function createFoyer(scripts: readonly Element[]) {
     consent: catchErrors(visit.consent),
     /** Calls the handler with the detail of each event of this name. */
     on: (name: WidgetEvent, handler: (detail: unknown) => void) =>
-      listen(document, `foyer:${name}`, (event) => handler(Reflect.get(event, 'detail')), signal),
+      listen(document, `foyer:${name}`, (event) => handler(event.detail), signal),
   }
   // A `Foyer` that the page already has is left alone. An element with this id is not the window's own property.
   if (!Object.hasOwn(window, 'Foyer')) {
-    Reflect.set(window, 'Foyer', api)
-    signal.addEventListener('abort', () => Reflect.deleteProperty(window, 'Foyer'))
+    window.Foyer = api
+    signal.addEventListener('abort', () => {
+      delete window.Foyer
+    })
   }
   return api
 }

@@ -150,7 +150,7 @@ export function createLeadForm(
     window,
     'pageshow',
     (event) => {
-      if (Reflect.get(event, 'persisted') && message.value.kind === 'sent') show()
+      if (event.persisted && message.value.kind === 'sent') show()
     },
     ended,
   )
