@@ -18,7 +18,6 @@ export function catchErrors<Args extends unknown[]>(run: (...args: Args) => unkn
 /** What handlers read of the events of different kinds. */
 export type PageEvent = Event & {
   readonly clientY?: number
-  readonly detail?: unknown
   readonly persisted?: boolean
 }
 

@@ -39,9 +39,7 @@ export function beginVisit(signal: AbortSignal) {
   const isTracked = () => {
     getTouches()
     // Under Global Privacy Control and Do Not Track the widget works, but stores and counts nothing.
-    return (
-      !navigator.globalPrivacyControl && navigator.doNotTrack !== '1' && (consent ?? !isConsentRequired)
-    )
+    return !navigator.globalPrivacyControl && navigator.doNotTrack !== '1' && (consent ?? !isConsentRequired)
   }
   const store = createStore('foyer.', () => localStorage, isTracked)
   const queue = createCaptureQueue(store, TIMEOUT_MS, () => signal.aborted)
