@@ -93,6 +93,29 @@ test('a trigger nobody knows never opens it, and breaks nothing', async ({ page,
   expect(await host.capture()).toMatchObject({ email: EMAIL })
 })
 
+for (const css of [
+  '',
+  'body{overflow-x:hidden}',
+  'html{overflow-y:scroll}',
+  'html,body{overflow-x:hidden}',
+  'html{height:100%;overflow:hidden}body{height:100%;overflow:auto}',
+]) {
+  test(`moves and scrolls nothing on the page behind it: ${css || 'no styles'}`, async ({ page, host }) => {
+    // Without a padding of the body, the margin of the heading is outside of it.
+    const head = `<style>${css}</style>`
+    await host.open(hostPage(host.tag({ mode: 'popup', trigger: 'click:h1' }), { head, body: TALL }))
+    const heading = page.locator('h1')
+    const place = () => heading.evaluate((element) => element.getBoundingClientRect().top)
+    const before = await place()
+    await heading.click()
+    await expect(page.getByRole('dialog')).toBeVisible()
+    await page.mouse.move(5, 5)
+    await page.mouse.wheel(0, 500)
+    await page.keyboard.press('Tab')
+    expect(await place()).toBe(before)
+  })
+}
+
 test('works by the keyboard alone, and gives the focus back', async ({ page, host }) => {
   await host.open(hostPage(host.tag({ mode: 'button', handoff: 'stay' })))
   const launcher = page.getByRole('button', { name: 'Free website draft' })

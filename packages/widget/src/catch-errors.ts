@@ -15,11 +15,17 @@ export function catchErrors<Args extends unknown[]>(run: (...args: Args) => unkn
   }
 }
 
+/** What handlers read of the events of different kinds. */
+export type PageEvent = Event & {
+  readonly clientY?: number
+  readonly persisted?: boolean
+}
+
 /** Adds an event listener until the signal is aborted. Errors of the handler never reach the host page. */
 export function listen(
   target: EventTarget,
   name: string,
-  handler: (event: Event) => unknown,
+  handler: (event: PageEvent) => unknown,
   signal: AbortSignal,
 ): void {
   target.addEventListener(name, catchErrors(handler), { signal })

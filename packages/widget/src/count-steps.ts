@@ -1,6 +1,7 @@
 import { originAndPath } from '@foyer/shared/leads/attribution.ts'
 import { postCapture } from '@foyer/shared/leads/client/post-capture.ts'
 import { PAGE_COUNTS_PATH } from '@foyer/shared/leads/page-counts.ts'
+import type { WidgetSettings } from '@foyer/shared/widget/settings.ts'
 import { toJson } from './build-capture.ts'
 import { listen } from './catch-errors.ts'
 import type { Visit } from './visit.ts'
@@ -19,8 +20,7 @@ const COUNTED = [
  */
 export function countSteps(
   element: Element,
-  api: string,
-  ref: string,
+  { api, ref }: WidgetSettings,
   visit: Visit,
   signal: AbortSignal,
 ): void {

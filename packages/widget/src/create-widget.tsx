@@ -3,6 +3,7 @@ import { afterPaint } from './catch-errors.ts'
 import { countSteps } from './count-steps.ts'
 import { createLeadForm } from './lead-form.ts'
 import { mountInto } from './mount-into.ts'
+import { pageProperty } from './page-property.ts'
 import { Card } from './ui/card.tsx'
 import { Popup } from './ui/popup.tsx'
 import type { Visit } from './visit.ts'
@@ -18,11 +19,10 @@ export function createWidget(settings: WidgetSettings, visit: Visit, signal: Abo
   const find = <Name extends 'dialog' | 'input'>(name: Name) => host.shadowRoot?.querySelector(name)
   const form = createLeadForm(settings, visit, host, signal)
   const isPopup = settings.mode !== 'inline'
-  const sheet = new CSSStyleSheet()
   /** Stops the page from scrolling behind the dialog, without changing its elements. */
-  const lockScroll = (isLocked: boolean) => {
-    const others = document.adoptedStyleSheets.filter((other) => other !== sheet)
-    document.adoptedStyleSheets = others.concat(isLocked ? sheet : [])
+  let lock: CSSStyleSheet | undefined
+  const unlock = () => {
+    document.adoptedStyleSheets = document.adoptedStyleSheets.filter((sheet) => sheet !== lock)
   }
   const changed = (event: 'open' | 'close') => {
     visit.snooze(Date.now() + settings.snoozeDays * DAY_MS)
@@ -31,18 +31,26 @@ export function createWidget(settings: WidgetSettings, visit: Visit, signal: Abo
   const open = () => {
     const dialog = find('dialog')
     if (dialog && !dialog.open) {
+      const page = pageProperty('documentElement')
+      // Only what scrolls: a body that does not would become a container of its own, whose margins move the page.
+      const scrolling = [page, pageProperty('body')].filter(
+        (element) => getComputedStyle(element).overflow !== 'visible',
+      )
       // The gutter keeps the width of the page when its scrollbar disappears.
-      const gutter = innerWidth > document.documentElement.clientWidth ? 'stable' : 'auto'
-      sheet.replaceSync(`html,body{overflow:hidden!important}html{scrollbar-gutter:${gutter}}`)
+      const gutter = innerWidth > page.clientWidth ? 'stable' : 'auto'
+      lock = new CSSStyleSheet()
+      lock.replaceSync(
+        `${scrolling.map(({ localName }) => localName).join() || 'html'}{overflow:hidden!important}html{scrollbar-gutter:${gutter}}`,
+      )
       // Before the dialog takes the focus, for which the browser lays out the page.
-      lockScroll(true)
+      document.adoptedStyleSheets.push(lock)
       dialog.showModal()
       changed('open')
     }
     find('input')?.focus()
   }
   const onClose = () => {
-    lockScroll(false)
+    unlock()
     changed('close')
   }
   const view = isPopup ? <Popup form={form} onOpen={open} onClose={onClose} /> : <Card form={form} />
@@ -50,10 +58,10 @@ export function createWidget(settings: WidgetSettings, visit: Visit, signal: Abo
     if (host.shadowRoot) return
     mountInto(host, settings, view, signal)
     afterPaint(() => {
-      countSteps(host, settings.api, settings.ref, visit, signal)
+      countSteps(host, settings, visit, signal)
       if (isPopup) watchTrigger(settings, visit, open, signal)
     })
   }
-  signal.addEventListener('abort', () => lockScroll(false))
+  signal.addEventListener('abort', unlock)
   return { host, isPopup, show, open, close: () => find('dialog')?.close() }
 }

@@ -9,28 +9,28 @@ const MAIN_BUTTONS = ['[class*=btn-primary]', '[class*=btn]', '[class*=button]',
  * else the one that the page declares. With the theme `page`, accent and corners are those of the page's main button.
  */
 export function followPage(host: HTMLElement, { theme, accent }: WidgetSettings): void {
+  const style = getComputedStyle(host)
   const declare = (name: string, value: string) => host.style.setProperty(name, value, 'important')
   /** Returns the lightness of any CSS color, from 0 to 100; null if it is mostly transparent. */
   const lightnessOf = (color: string) => {
     if (/^$|^rgba.+ 0\)$/.test(color)) return null
+    declare('color-scheme', 'inherit')
     // The browser converts every notation. Nothing inherits this property, so that only the host is styled again.
     declare('outline-color', `lch(from ${color} l 0 0 / alpha)`)
-    const [light, , , alpha] = getComputedStyle(host).outlineColor.match(/[\d.]+/g) ?? []
+    const [light, , , alpha] = style.outlineColor.match(/[\d.]+/g) ?? []
     return Number(alpha) < 0.5 ? null : Number(light)
   }
   const backgroundOf = (element: Element) => lightnessOf(getComputedStyle(element).backgroundColor)
 
-  declare('all', 'initial')
-  declare('display', 'block')
+  // Everything is read before it is declared: each reading after a declaration computes styles again.
   // A popup stands beside the body, where no router of the page removes it.
   const body = pageProperty('body')
   const isBeside = host.parentNode === body.parentNode
-  declare('font-family', isBeside ? getComputedStyle(body).fontFamily : 'inherit')
-  declare('color-scheme', 'inherit')
-  declare('--foyer-accent', accent)
-  let behind = lightnessOf(getComputedStyle(host).getPropertyValue('--foyer-surface'))
+  const font = isBeside ? getComputedStyle(body).fontFamily : 'inherit'
+  let behind = lightnessOf(style.getPropertyValue('--foyer-surface'))
   for (let above = isBeside ? body : parentOf(host); above && behind === null; above = parentOf(above))
     behind = backgroundOf(above)
+  let fill = accent
   if (theme === 'page') {
     const light = behind ?? lightnessOf('canvas') ?? 100
     const button = MAIN_BUTTONS.flatMap((selector) => [...document.querySelectorAll(selector)]).find(
@@ -38,13 +38,19 @@ export function followPage(host: HTMLElement, { theme, accent }: WidgetSettings)
     )
     if (button) {
       const { backgroundColor, borderRadius } = getComputedStyle(button)
-      declare('--foyer-accent', backgroundColor)
+      fill = backgroundColor
       declare('--foyer-radius', borderRadius)
     }
   }
-  if (/k$|t$/.test(theme)) declare('color-scheme', theme)
-  // Without a background, the scheme that the page declares is inherited.
-  else if (behind !== null) declare('color-scheme', behind < 50 ? 'dark' : 'light')
+  declare('all', 'initial')
+  declare('display', 'block')
+  declare('font-family', font)
+  declare('--foyer-accent', fill)
+  declare(
+    'color-scheme',
+    // Without a background, the scheme that the page declares is inherited.
+    /k$|t$/.test(theme) ? theme : behind === null ? 'inherit' : behind < 50 ? 'dark' : 'light',
+  )
 }
 
 function parentOf(element: Element): Element | null {

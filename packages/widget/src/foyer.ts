@@ -15,7 +15,7 @@ export const SCRIPTS_EVENT = 'foyer:script'
 
 const FOLLOWING = 4 // Node.DOCUMENT_POSITION_FOLLOWING
 
-type Tag = { readonly settings: WidgetSettings; readonly script: Element; widget?: Widget }
+type Tag = Widget & { readonly settings: WidgetSettings; readonly script: Element }
 
 /**
  * Creates all widgets of a page, captures its forms that are marked with `data-foyer`, and sets `window.Foyer`.
@@ -29,21 +29,16 @@ export function createFoyer(scripts: readonly Element[]) {
   const tags: Tag[] = []
   const forms = new Map<Element, LeadForm>()
 
-  const widgets: Widget[] = []
-
   /**
    * The inline tag of a `data-foyer` element: the tag of the partner that the element names, or else the next tag after
    * it, as in a snippet, or else the first.
    */
   const findTag = (element: Element) => {
-    const field = element instanceof HTMLFormElement && findField(element, 'ref')?.value
-    const ref = (field || element.getAttribute('data-foyer') || '').toUpperCase()
-    const inline = tags.filter(({ settings }) => settings.mode === 'inline')
-    return (
-      inline.find(({ settings, script }) =>
-        ref ? ref === settings.ref.toUpperCase() : element.compareDocumentPosition(script) & FOLLOWING,
-      ) ?? (ref ? undefined : inline[0])
+    const code = (findField(element, 'ref')?.value || element.getAttribute('data-foyer') || '').toUpperCase()
+    const fitting = tags.filter(
+      ({ isPopup, settings }) => !isPopup && (!code || code === settings.ref.toUpperCase()),
     )
+    return fitting.find(({ script }) => element.compareDocumentPosition(script) & FOLLOWING) ?? fitting[0]
   }
 
   /** Upgrades a form of the page when it is submitted, not before: the page may add or replace it at any time. */
@@ -63,11 +58,12 @@ export function createFoyer(scripts: readonly Element[]) {
       (name) => script.getAttribute(`data-${name}`) ?? query.get(name),
       pageProperty('documentElement').lang,
     )
-    const { ref, mode, api, isConsentRequired } = settings
+    const { ref, mode, isConsentRequired } = settings
     if (isConsentRequired) visit.requireConsent()
     const known = tags.find((tag) => tag.settings.ref === ref && tag.settings.mode === mode)
-    const tag: Tag = known ?? { settings, script }
+    const tag: Tag = known ?? { settings, script, ...createWidget(settings, visit, signal) }
     if (!known) tags.push(tag)
+    const { host, isPopup, show } = tag
     // In the order of the page: scripts may arrive in any.
     tags.sort((one, other) => (one.script.compareDocumentPosition(other.script) & FOLLOWING ? -1 : 1))
 
@@ -75,18 +71,14 @@ export function createFoyer(scripts: readonly Element[]) {
     const root = parent instanceof ShadowRoot ? parent : document
     // The submit event does not leave a shadow root.
     if (root !== document) listen(root, 'submit', captureForm, signal)
-    const isInline = mode === 'inline'
-    const place =
-      isInline && [...root.querySelectorAll('[data-foyer]')].find((element) => findTag(element) === tag)
-    if (tag.widget?.host.isConnected) return
+    if (host.isConnected) return
+    const place = [...root.querySelectorAll('[data-foyer]')].find((element) => findTag(element) === tag)
     // A form of the page replaces the inline widget.
-    if (place instanceof HTMLFormElement) return afterPaint(() => countSteps(place, api, ref, visit, signal))
-    const widget = tag.widget ?? createWidget(settings, visit, signal)
-    if (!tag.widget) widgets.push(widget)
-    tag.widget = widget
-    const { host, show } = widget
-    if (isInline && !place && script.isConnected && !script.closest('head')) script.after(host)
-    else (place || pageProperty(isInline ? 'body' : 'documentElement')).append(host)
+    if (place instanceof HTMLFormElement) return afterPaint(() => countSteps(place, settings, visit, signal))
+    // Does nothing for a script outside of the page.
+    if (!place && !isPopup) script.after(host)
+    if (!host.isConnected || host.closest('head'))
+      (place ?? pageProperty(isPopup ? 'documentElement' : 'body')).append(host)
     show()
   }
 
@@ -117,9 +109,9 @@ export function createFoyer(scripts: readonly Element[]) {
 
   const api = {
     version: FOYER_WIDGET_VERSION,
-    open: catchErrors(() => (widgets.find(({ isPopup }) => isPopup) ?? widgets[0])?.open()),
+    open: catchErrors(() => (tags.find(({ isPopup }) => isPopup) ?? tags[0])?.open()),
     close: catchErrors(() => {
-      for (const { close } of widgets) close()
+      for (const { close } of tags) close()
     }),
     destroy: catchErrors(() => controller.abort()),
     consent: catchErrors(visit.consent),
@@ -129,8 +121,10 @@ export function createFoyer(scripts: readonly Element[]) {
   }
   // A `Foyer` that the page already has is left alone. An element with this id is not the window's own property.
   if (!Object.hasOwn(window, 'Foyer')) {
-    Reflect.set(window, 'Foyer', api)
-    signal.addEventListener('abort', () => Reflect.deleteProperty(window, 'Foyer'))
+    window.Foyer = api
+    signal.addEventListener('abort', () => {
+      delete window.Foyer
+    })
   }
   return api
 }

@@ -125,7 +125,7 @@ export function createLeadForm(
           // Only web addresses: never a javascript: link.
           const next = /^https?:\/\//.test(handoffUrl) ? handoffUrl : ''
           show('sent', email, next)
-          visit.snooze(Number.POSITIVE_INFINITY)
+          visit.snooze(Infinity)
           emit('captured', { submission_id: id })
           if (next && Date.now() - at < HANDOFF_WITHIN_MS) return handOff(handoff, next, tab)
         } else {
@@ -150,7 +150,7 @@ export function createLeadForm(
     window,
     'pageshow',
     (event) => {
-      if (Reflect.get(event, 'persisted') && message.value.kind === 'sent') show()
+      if (event.persisted && message.value.kind === 'sent') show()
     },
     ended,
   )
@@ -161,7 +161,7 @@ export function createLeadForm(
     emit,
     /** Clears a message about the fields when the visitor changes them. */
     edit() {
-      if (/wrong|ty|ti/.test(`${message.value.kind}`)) show()
+      if (/wrong|ty|ti/.test(message.value.kind ?? '')) show()
     },
     acceptSuggestion() {
       const field = find('email')

@@ -21,7 +21,8 @@ export function mountInto(
   follow()
   render(view, root)
   // The colors of the page may be in a stylesheet that is still loading, and change with a press of the visitor.
-  for (const name of ['load', 'click']) listen(window, name, follow, signal)
+  listen(window, 'load', follow, signal)
+  listen(window, 'click', follow, signal)
   listen(matchMedia('(prefers-color-scheme:dark)'), 'change', follow, signal)
   signal.addEventListener('abort', () => {
     render(null, root)

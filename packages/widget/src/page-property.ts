@@ -6,12 +6,13 @@ export function pageProperty<Name extends keyof Document>(name: Name): Document[
   return Reflect.get(Document.prototype, name, document)
 }
 
-/** Returns the field of a form with this name. With the attribute `form`, a field may be outside of its form. */
-export function findField(
-  form: HTMLFormElement | null | undefined,
-  name: string,
-): HTMLInputElement | undefined {
+/**
+ * Returns the field with this name, if the element is a form. With the attribute `form`, a field may be outside of its
+ * form.
+ */
+export function findField(form: Element | null | undefined, name: string): HTMLInputElement | undefined {
   // Not `form.elements`: a field may have that name.
-  const fields: Iterable<Element> = form ? Reflect.get(HTMLFormElement.prototype, 'elements', form) : []
+  const fields: Iterable<Element> =
+    form instanceof HTMLFormElement ? Reflect.get(HTMLFormElement.prototype, 'elements', form) : []
   return [...fields].find((field): field is HTMLInputElement => field.getAttribute('name') === name)
 }

@@ -17,9 +17,10 @@ const POPUP_KEY = 'popup'
  * @param signal ends the visit and removes everything stored except unsent captures
  */
 export function beginVisit(signal: AbortSignal) {
-  // Under Global Privacy Control and Do Not Track the widget works, but stores and counts nothing.
-  const isPrivate = Reflect.get(navigator, 'globalPrivacyControl') || navigator.doNotTrack === '1'
-  const current = readAttribution(location.href, pageProperty('referrer'), new Date())
+  // Read at once and parsed later: parsing takes a tenth of the time in which the form is shown.
+  const { href } = location
+  const referrer = pageProperty('referrer')
+  const startedAt = new Date()
   let touches: Touches | undefined
   let isConsentRequired = false
   /** The visitor's answer, if there is one. */
@@ -31,20 +32,19 @@ export function beginVisit(signal: AbortSignal) {
       const stored = readTouches(store)
       // Stored touches prove that an earlier page was allowed to store.
       if (stored) consent ??= true
-      touches = mergeTouch(stored, current)
+      touches = mergeTouch(stored, readAttribution(href, referrer, startedAt))
     }
     return touches
   }
   const isTracked = () => {
     getTouches()
-    return !isPrivate && (consent ?? !isConsentRequired)
+    // Under Global Privacy Control and Do Not Track the widget works, but stores and counts nothing.
+    return !navigator.globalPrivacyControl && navigator.doNotTrack !== '1' && (consent ?? !isConsentRequired)
   }
   const store = createStore('foyer.', () => localStorage, isTracked)
   const queue = createCaptureQueue(store, TIMEOUT_MS, () => signal.aborted)
   /** Removes everything stored except unsent captures. */
-  const forgetVisitor = () => {
-    for (const key of [TOUCHES_KEY, POPUP_KEY]) store.remove(key)
-  }
+  const forgetVisitor = () => [TOUCHES_KEY, POPUP_KEY].forEach(store.remove)
   const update = () => {
     if (!isTracked()) forgetVisitor()
     storeTouches(store, getTouches())

@@ -1,5 +1,5 @@
 import type { WidgetSettings } from '@foyer/shared/widget/settings.ts'
-import { listen } from './catch-errors.ts'
+import { listen, type PageEvent } from './catch-errors.ts'
 import type { Visit } from './visit.ts'
 
 const BUSY_DELAY_MS = 2_000
@@ -20,7 +20,7 @@ export function watchTrigger(
 ): void {
   const [kind = '', value = ''] = trigger.split(/:(.*)/s)
   const page = document.documentElement
-  const isTimed = kind === 'load' || kind === 'delay'
+  const isTimed = /^(load|delay)$/.test(kind)
   const openOnce = () => {
     if (signal.aborted || visit.hadPopup()) return
     if (![...document.querySelectorAll(BUSY)].some((element) => element.checkVisibility())) open()
@@ -29,7 +29,7 @@ export function watchTrigger(
   const checkScroll = () => {
     if (scrollY >= ((page.scrollHeight - innerHeight) * Number(value)) / 100) openOnce()
   }
-  const checkPointer = (event: Event) => event instanceof MouseEvent && event.clientY <= 0 && openOnce()
+  const checkPointer = (event: PageEvent) => Number(event.clientY) <= 0 && openOnce()
   const checkClick = (event: Event) => {
     const [target] = event.composedPath()
     if (!(target instanceof Element) || !target.closest(value)) return
@@ -37,7 +37,8 @@ export function watchTrigger(
     open()
   }
 
-  if (isTimed) setTimeout(openOnce, Number(value) * 1000 || 0)
+  if (kind === 'load') openOnce()
+  else if (isTimed) setTimeout(openOnce, Number(value) * 1000 || 0)
   else if (kind === 'scroll') listen(document, kind, checkScroll, signal)
   else if (kind === 'exit') listen(page, 'mouseleave', checkPointer, signal)
   else if (kind === 'click') listen(document, kind, checkClick, signal)

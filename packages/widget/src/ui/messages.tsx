@@ -21,7 +21,7 @@ export function Messages({ form }: { readonly form: LeadForm }) {
           )}
         </div>
       ) : (
-        <p class={kind}>{text}</p>
+        text && <p class={kind}>{text}</p>
       )}
     </div>
   )
