@@ -12,7 +12,7 @@ type PlaceWords = {
 
 export const PLACE_WORDS: { readonly [Place in 'office' | 'video' | 'both']: PlaceWords } = {
   office: {
-    how: ['[In the office,|Opening in] ZIP\u00a0%zip.', 'You [come|will come] to the office, in ZIP\u00a0%zip.'],
+    how: ['[In the office,|Opening in] ZIP %zip.', 'You [come|will come] to the office, in ZIP %zip.'],
     plain: 'In the office.',
     heading: ['Where to find us', 'Where we [are|will be]', 'The way to us'],
     question: {
@@ -33,8 +33,8 @@ export const PLACE_WORDS: { readonly [Place in 'office' | 'video' | 'both']: Pla
   },
   both: {
     how: [
-      '[In the office|Opening in an office] (ZIP\u00a0%zip) and by video %states.',
-      '[Come|You will come] to the office, ZIP\u00a0%zip, or meet by video %states.',
+      '[In the office|Opening in an office] (ZIP %zip) and by video %states.',
+      '[Come|You will come] to the office, ZIP %zip, or meet by video %states.',
     ],
     plain: 'In the office and by video.',
     heading: ['Come in, or stay where you are', 'Near you, or on a screen', 'Here and from home'],

@@ -1,6 +1,6 @@
 /** Narrow screens, motion, forced colors and paper. */
 export const mediaCss = `@media (max-width:64rem){.art path{stroke-width:2.9}}
-@media (min-width:46.01rem){.unbroken{white-space:nowrap}.horizon .stage{height:clamp(15rem,42vh,24rem)}}
+@media (min-width:46.01rem){.unbroken{white-space:nowrap}.horizon .stage{height:clamp(15rem,42vh,24rem)}.horizon.middle h1{max-width:66%}}
 @media (max-width:46rem){
 .row,.rule{grid-template-columns:minmax(0,1fr)}
 .top{padding-top:.6rem;padding-bottom:.2rem}

@@ -13,7 +13,7 @@ const LINES = [0.03, 0.09, 0.155]
 const STEPS = [0.215, 0.3, 0.385, 0.485, 0.59, 0.7, 0.8, 0.88, 0.942]
 const FINE = [0.54, 0.645, 0.75, 0.84, 0.91]
 /** The part of the water that is shallower than the dot, and how far the dot lies at most from the deepest place. */
-const ANCHOR = 0.955
+const ANCHOR = 0.972
 const NEAR = 220
 
 export type ChartOptions = {

@@ -51,8 +51,6 @@ function joinsOf({ values, columns, rows }: Grid, heights: Float64Array, edges: 
   const width = columns + 1
   const following = new Int32Array(heights.length * edges)
   const firsts = Array.from(heights, (): number[] => [])
-  // From the lowest level to the highest: a walk over a cell ends at the first level above it.
-  const rising = Uint8Array.from(heights, (_, which) => which).sort((a, b) => at(heights, a) - at(heights, b))
   const lowest = Math.min(...heights)
   const highest = Math.max(...heights)
   for (let row = 0; row < rows; row++) {
@@ -64,10 +62,9 @@ function joinsOf({ values, columns, rows }: Grid, heights: Float64Array, edges: 
       const low = Math.min(Math.min(a, b), Math.min(c, d))
       const high = Math.max(Math.max(a, b), Math.max(c, d))
       if (high <= lowest || low > highest) continue
-      for (const which of rising) {
+      for (let which = 0; which < heights.length; which++) {
         const level = at(heights, which)
-        if (level < low) continue
-        if (level >= high) break
+        if (level < low || level >= high) continue
         const kind = (a > level ? 8 : 0) | (b > level ? 4 : 0) | (c > level ? 2 : 0) | (d > level ? 1 : 0)
         const isFullSaddle = (kind === 5 || kind === 10) && (a + b + c + d) / 4 > level
         const joins = (isFullSaddle ? FULL_SADDLES[kind] : JOINS[kind]) ?? []

@@ -14,7 +14,7 @@ export const modernMedia = `
   .cost:only-child h2 { grid-row: auto }
   .cost:only-child .costs { margin-top: 1.1rem }
   .many .first { position: static }
-  .story { grid-column: 5 / -1 }
+  .portrait { grid-column: 1 / span 5; aspect-ratio: 2 / 3 }
   .visit .h, .model .h { max-width: none }
   .places { max-width: 44rem; margin: 0 }
   .contact { padding-bottom: 17.5rem }
@@ -25,6 +25,7 @@ export const modernMedia = `
   .big, .big.long { font-size: min(var(--s6), 86vw / var(--contact-em)) }
   .big.long { font-size: min(var(--s5), 86vw / var(--contact-em)) }
   .portrait, .story { grid-column: 1 / -1 }
+  .portrait { aspect-ratio: 4 / 5 }
   .why, .quote p { text-wrap: pretty }
   .top ul { justify-content: space-between }
   .top .go { padding: .7em 1.15em; font-size: 1rem }
