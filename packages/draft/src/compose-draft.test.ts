@@ -32,6 +32,17 @@ describe('a draft of any practice', () => {
     }
   })
 
+  test('keeps "ZIP" and its number on one line, and says whose ZIP the contact names', () => {
+    const withZip = many.filter(({ content }) => content.subject.hasOffice && content.subject.zip)
+    expect(withZip.length).toBeGreaterThan(0)
+    for (const { content } of withZip) {
+      const { zip } = content.subject
+      const how = sectionOf(content.sections, 'hero')?.how?.text ?? ''
+      if (how.includes('ZIP')) expect(how).toContain(`ZIP\u00a0${zip}`)
+      expect(sectionOf(content.sections, 'contact')?.place?.text).toBe(`Office: ZIP ${zip}`)
+    }
+  })
+
   test('asks three to five questions, in a launch too', () => {
     for (const { content } of many) {
       for (const { sections } of [content, launchContent(content)]) {

@@ -136,7 +136,7 @@ export function composeContact(practice: Practice, subject: Subject, say: Say): 
 }
 
 function contactPlace({ hasOffice, hasVideo, states, zip }: Subject): string {
-  if (hasOffice && zip) return `ZIP ${zip}`
+  if (hasOffice && zip) return `Office: ZIP ${zip}`
   if (!hasVideo) return ''
   return states.length > 0 && states.length <= MOST_CODES ? `By video: ${states.join(', ')}` : 'By video'
 }

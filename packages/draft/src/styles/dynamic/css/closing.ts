@@ -11,7 +11,7 @@ export const closingCss = `.where{display:grid;gap:2.6rem}
 .map .off{fill:var(--night2)}.map .on{fill:var(--flash)}
 .office:not(:first-child){margin-top:2.4rem}
 .office p+p{margin-top:1.1rem}
-.zip{font-size:1.3rem;font-weight:500}
+.zip{word-spacing:.12em;font-size:1.3rem;font-weight:500}
 .names{columns:6.5rem 3;column-gap:.9rem;font-weight:500;line-height:1.3}.names li{padding:.2rem 0;break-inside:avoid;overflow-wrap:normal}
 .all{font:800 clamp(2.3rem,7.6cqi,6.6rem)/.92 var(--wide);letter-spacing:-.03em;max-width:4.7em}
 .solo b{font-size:clamp(5rem,17cqi,13rem)!important}.solo li{flex-wrap:wrap}.solo span{min-width:10rem}
@@ -33,6 +33,7 @@ export const closingCss = `.where{display:grid;gap:2.6rem}
 .foot a{text-underline-offset:.25em}
 .licence{margin-top:.8rem}.links{display:flex;flex-wrap:wrap;gap:0 1.4rem;margin-top:.8rem}.links a{display:inline-block;padding:.35rem 0}
 .legal{display:grid;gap:.9rem;margin-top:.8rem}.legal .gap{margin-top:.35rem;border-color:var(--edgeN);padding:.4rem 1.5rem .4rem .8rem;max-width:26rem;font-size:.9rem}.legal .gap::before{content:none}.legal .gap b{display:inline}
+.vh{position:absolute;width:1px;height:1px;overflow:hidden;clip-path:inset(50%)}
 .made{color:var(--dim);font-size:.95rem;margin-top:1.6rem}
 @container (max-width:53.99rem){
 .top .go{order:1}.top nav{order:2;flex:1 0 100%}.brand{flex:1 1 5.6rem;font-size:.85rem}.top .go{padding:.6rem 1.05rem .6rem .8rem;font-size:.9rem}

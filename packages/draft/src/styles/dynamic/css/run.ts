@@ -6,6 +6,7 @@ h3{font-size:clamp(1.2rem,2cqi,1.75rem);line-height:1.08}
 .big{font-weight:500;font-size:clamp(1.5rem,3.15cqi,2.9rem);line-height:1.18;letter-spacing:-.018em}
 .chalk{background:var(--chalk)}.chalk2{background:var(--chalk2)}.blush{background:var(--blush)}.flash{background:var(--flash)}.hot{background:var(--lead)}
 .rival{background:var(--rival);color:var(--chalk)}.dark{background:var(--night);color:var(--chalk)}
+.values p,.laps p,.terms p,.way p,.qa p,.facts p{text-wrap:balance}
 /* A staggered start: every lane is a little longer than the one before. */
 .values{margin-top:clamp(2rem,5cqi,4.4rem);display:grid;gap:clamp(1.6rem,2.6cqi,2.4rem)}
 .n2{--n:2}.n3{--n:3}.n4{--n:4}.n5{--n:5}.n6{--n:6}.n7{--n:7}
@@ -36,9 +37,9 @@ h3{font-size:clamp(1.2rem,2cqi,1.75rem);line-height:1.08}
 .chalk2 .portrait .gap{background:var(--chalk2)}
 .wide{align-self:end}
 .over{margin-top:1.2rem;max-width:44ch;font-weight:500}
-.run-on{margin-top:1.8rem;font-family:var(--wide);font-weight:800;font-size:clamp(1.25rem,3.4cqi,3.1rem);line-height:1.28;letter-spacing:-.022em;display:flex;flex-wrap:wrap;column-gap:.34em}
-.run-on li{display:flex;align-items:last baseline;max-width:100%}
-.run-on li:not(:last-child)::after{content:"";flex:none;width:.85em;height:.526em;margin-left:.3em;background:var(--lead);border-radius:0 1em 1em 0}
+.run-on{margin-top:1.8rem;font-family:var(--wide);font-weight:800;font-size:clamp(1.25rem,3.4cqi,3.1rem);line-height:1.28;letter-spacing:-.022em;display:flex;flex-wrap:wrap;gap:.12em .34em}
+.run-on li{max-width:100%}
+.run-on li:not(:last-child)::after{content:"";display:inline-block;width:.85em;height:.526em;margin-left:.3em;background:var(--lead);border-radius:0 1em 1em 0}
 .run-on li:nth-child(even)::after{background:var(--rival)!important}
 .run-on .sug{text-underline-offset:.15em}
 .laps{margin-top:clamp(1.8rem,4cqi,3.6rem);display:grid;gap:2rem}

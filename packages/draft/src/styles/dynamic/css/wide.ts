@@ -40,8 +40,11 @@ h1 .l{display:block;width:fit-content;height:.96em;white-space:nowrap;padding:0 
 .cost h2{grid-column:1/-1}.cost.alone .right{grid-column:2}
 .where{grid-template-columns:7fr 5fr;gap:3rem clamp(2rem,5cqi,5rem)}
 .where h2{grid-column:1/-1}
-.qa{grid-template-columns:1fr 1fr;gap:1rem 4rem}
-.qa div:nth-child(even){margin-top:3.2rem}
+/* Floats keep the distance between questions even where answers are not equally long. */
+.qa{display:flow-root}
+.qa div{float:left;clear:left;width:calc(50% - 2rem);margin-bottom:2.6rem}
+.qa div:nth-child(even){float:right;clear:right}
+.qa div:nth-child(2){margin-top:3.2rem}
 .foot{grid-template-columns:1fr auto;align-items:end}
 }
 `

@@ -94,7 +94,7 @@ export function renderFoot(
     html`<ul class="links">${links.map(({ label, href }) => html`<li>${link(href, words(label, context))}</li>`)}</ul>`
   }${madeWithFoyer(context)}</div>${
     notices &&
-    html`<section id="notices" aria-labelledby="h-notices"><h2 id="h-notices">${words(notices.heading, context)}</h2><ul class="legal">${notices.items.map(({ title, href, gap: missing }) => html`<li><p>${link(href, words(title, context))}</p>${missing && gap(missing)}</li>`)}</ul></section>`
+    html`<section id="notices" aria-labelledby="h-notices"><h2 id="h-notices">${words(notices.heading, context)}</h2><ul class="legal">${notices.items.map(({ title, href, gap: missing }) => html`<li>${missing ? html`<span class="vh">${words(title, context)}</span>${gap(missing)}` : html`<p>${link(href, words(title, context))}</p>`}</li>`)}</ul></section>`
   }</footer>
 `
 }

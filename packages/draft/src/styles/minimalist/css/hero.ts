@@ -9,6 +9,7 @@ h1{position:relative;font-weight:300;letter-spacing:-.035em;line-height:1;margin
 .middle h1,.under h1{max-width:54%}
 .short h1{font-size:clamp(2.6rem,7.4vw,6.1rem)}
 .middle h1{font-size:clamp(2.3rem,5.5vw,4.8rem)}
+.horizon.middle h1{font-size:clamp(2.3rem,7.4vw,5.6rem)}
 .middle.wide h1{font-size:clamp(2rem,4.9vw,4.2rem)}
 .under h1{font-size:clamp(2.1rem,4.6vw,4rem)}
 .long h1{font-size:clamp(1.85rem,3.9vw,3.3rem);line-height:1.06}

@@ -1,6 +1,6 @@
 /** Narrow screens, motion, forced colors and paper. */
 export const mediaCss = `@media (max-width:64rem){.art path{stroke-width:2.9}}
-@media (min-width:46.01rem){.unbroken{white-space:nowrap}}
+@media (min-width:46.01rem){.unbroken{white-space:nowrap}.horizon .stage{height:clamp(15rem,42vh,24rem)}.horizon.middle h1{max-width:66%}}
 @media (max-width:46rem){
 .row,.rule{grid-template-columns:minmax(0,1fr)}
 .top{padding-top:.6rem;padding-bottom:.2rem}
@@ -18,7 +18,8 @@ export const mediaCss = `@media (max-width:64rem){.art path{stroke-width:2.9}}
 .hero .row,.foot .row{row-gap:1.1rem}
 .frame{display:flex;gap:1rem;align-items:end;max-width:none}
 .photo,.frame img{flex:none;width:6.5rem}
-.row>h2,.row>h3{margin-bottom:.2rem}
+.row>h2{margin-bottom:.7rem}
+.row>h3{margin-bottom:.2rem}
 .row.about>div{display:block}
 .story{margin-top:1.6rem}
 .names{columns:2}

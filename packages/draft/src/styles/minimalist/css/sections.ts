@@ -13,6 +13,7 @@ export const sectionsCss = `.band{overflow-x:clip}
 .row+.row{margin-top:2.1rem}
 section+section{margin-top:3.4rem}
 .row+.row.qa{margin-top:1.5rem}
+.qa p,.stack p,.note{text-wrap:balance}
 .seen li{line-height:1.5}
 .seen.two{columns:2;column-gap:var(--gap)}
 .soft{color:var(--quiet)}

@@ -39,7 +39,7 @@ export function renderHero(
   { seed, practiceType }: { seed: string; practiceType: string },
   { context }: Minimalist,
 ): SafeHtml {
-  const { name, person, lede, how, facts, action } = hero
+  const { name, lede, how, facts, action } = hero
   const longest = Math.max(...name.text.split(/\s+/u).map((word) => [...word].length))
   const width = longest > wideWord ? ' wide' : longest < compactWord ? ' compact' : ''
   const isUnder = layout.hero === 'under'
@@ -47,14 +47,12 @@ export function renderHero(
   const art = ownMarkup(
     `<svg class="art" viewBox="0 0 720 520" aria-hidden="true">${heroLine(seed, practiceType, layout.hero === 'horizon')}</svg>`,
   )
-  const margin = [
-    ...facts.flatMap(({ about, value }) => (about === 'field' || about === 'visits' ? [value] : [])),
-    ...[how, person].filter((line): line is Line => line !== undefined),
-  ]
-  return html`<section id="hero" class="hero ${layout.nameSize}${isUnder && ' under'}${width}">
+  // The header names the person.
+  const margin = facts.filter(({ about }) => about === 'field' || about === 'visits')
+  return html`<section id="hero" class="hero ${layout.nameSize}${layout.hero !== 'standing' && ` ${layout.hero}`}${width}">
 <div class="stage"><div class="ground">${art}</div>${!isUnder && title}</div>
-<div class="row">${isUnder && title}<ul class="facts">${margin.map((line) => html`<li>${words(line, context)}</li>`)}</ul>
-<div>${voice(lede, context)}<p>${link(action.href, words(action.label, context), 'call')}</p></div></div>
+<div class="row">${isUnder && title}<ul class="facts">${margin.map(({ value }) => html`<li>${words(value, context)}</li>`)}</ul>
+<div>${voice(lede, context)}${how && html`<p>${words(how, context)}</p>`}<p>${link(action.href, words(action.label, context), 'call')}</p></div></div>
 </section>`
 }
 

@@ -1,6 +1,6 @@
 // The picture of a modern page: a chart of depths. One field, its contours, nothing else; levels are chosen by area, so
 // that every seed weighs the same; flat tones from the shore to the deep; one light dot, the practice, in the deepest
-// place. A side of the sheet is land, so that words never meet a dark tone. Dashed lines mean "not charted yet".
+// tone, off its middle: a dot in the middle of a dark oval would look like an eye. A side of the sheet is land, so that words never meet a dark tone. Dashed lines mean "not charted yet".
 import type { Subject } from '../../../content.ts'
 import { ownMarkup, type SafeHtml } from '../../../html.ts'
 import { seededRandom } from '../../../seed/seeded-random.ts'
@@ -12,6 +12,9 @@ import { type Grid, sinkBorder, terrain } from './terrain.ts'
 const LINES = [0.03, 0.09, 0.155]
 const STEPS = [0.215, 0.3, 0.385, 0.485, 0.59, 0.7, 0.8, 0.88, 0.942]
 const FINE = [0.54, 0.645, 0.75, 0.84, 0.91]
+/** The part of the water that is shallower than the dot, and how far the dot lies at most from the deepest place. */
+const ANCHOR = 0.972
+const NEAR = 220
 
 export type ChartOptions = {
   readonly width: number
@@ -59,7 +62,7 @@ export function chart(seed: string, type: Subject['type'], options: ChartOptions
     .map((path, index) => `<path ${fill(index + ground + 1)} fill-rule="evenodd" d="${path}"/>`)
     .join('')
   const over = paths.slice(-FINE.length).join('')
-  const [x, y] = deepest(grid, width, height)
+  const [x, y] = anchorage(grid, options, level(ANCHOR))
   return ownMarkup(
     `<path ${line} d="${open}"/>${flat}<path ${fine} d="${over}"/><circle ${fill(0)} cx="${x}" cy="${y}" r="7"/>`,
   )
@@ -132,17 +135,23 @@ function waterOf({ values, columns, rows, step, out }: Grid, { width, height, la
   return Float64Array.from(inside).sort()
 }
 
-// The deepest place that is well inside the sheet, and not under the menu or where a narrow screen cuts.
-function deepest({ values, columns, step, out }: Grid, width: number, height: number): [number, number] {
+// The place for the dot: as far from the deepest place as the deepest tone goes, well inside the sheet, and not under the
+// menu or where a narrow screen cuts.
+function anchorage({ values, columns, step, out }: Grid, { width, height }: ChartOptions, deep: number) {
   let best = Number.NEGATIVE_INFINITY
-  let place: [number, number] = [0, 0]
+  let deepest: [number, number] = [0, 0]
+  const places: [number, number][] = []
   values.forEach((value, index) => {
     const x = (index % (columns + 1)) * step - out
     const y = ((index / (columns + 1)) | 0) * step - out
-    const isInside = x > width * 0.1 && x < width * 0.93 && y > height * 0.2 && y < height * 0.9
-    if (!isInside || value <= best) return
+    if (x <= width * 0.1 || x >= width * 0.93 || y <= height * 0.2 || y >= height * 0.9) return
+    if (value > deep) places.push([x, y])
+    if (value <= best) return
     best = value
-    place = [x, y]
+    deepest = [x, y]
   })
-  return place
+  const [fromX, fromY] = deepest
+  const distances = places.map(([x, y]) => Math.hypot(x - fromX, y - fromY))
+  const farthest = Math.max(0, ...distances.filter((distance) => distance < NEAR))
+  return places[distances.indexOf(farthest)] ?? deepest
 }

@@ -46,6 +46,7 @@ a:hover { text-decoration-thickness: 3px }
 .in { max-width: 84rem; margin-inline: auto; display: grid; grid-template-columns: repeat(12, minmax(0, 1fr)); column-gap: var(--gap); row-gap: clamp(2rem, 4vw, 3.5rem) }
 .in > * { grid-column: 1 / -1 }
 .band > .in + .in { margin-top: clamp(4rem, 8vw, 7.5rem) }
+.band:not(.pale, .field, .deep) + .band:not(.pale, .field, .deep) { padding-top: 0 }
 .pale { background: var(--d1) }
 .field { background: var(--d4) }
 .deep { background: var(--d9); color: var(--on-deep) }

@@ -9,18 +9,24 @@ export const modernMedia = `
   .hero h1.long { font-size: min(var(--s5), var(--room) / var(--name-em)) }
   .flood { background: var(--d0) }
   .flood .chart { background: var(--d4) }
-  .first, .rest, .portrait, .story, .portrait-less, .visit .side, .line, .model, .cost, .states, .places, .ask .side, .qs, .reaching, .why, .quote, .alone .first, .mapless .states, .whose, .notices, .cost:only-child > *, .cost:only-child h2 { grid-column: 1 / -1 }
+  .top nav { order: 3; width: 100% }
+  .first, .rest, .story.bare, .portrait-less, .visit .side, .line, .model, .cost, .states, .places, .ask .side, .qs, .reaching, .why, .quote, .alone .first, .mapless .states, .whose, .notices, .cost:only-child > *, .cost:only-child h2 { grid-column: 1 / -1 }
   .cost:only-child h2 { grid-row: auto }
   .cost:only-child .costs { margin-top: 1.1rem }
   .many .first { position: static }
-  .portrait { width: 100%; max-width: 24rem }
+  .portrait { grid-column: 1 / span 5; aspect-ratio: 2 / 3 }
   .visit .h, .model .h { max-width: none }
   .places { max-width: 44rem; margin: 0 }
+  .contact { padding-bottom: 17.5rem }
+  .contact .lines { inset: auto 0 0; width: auto; height: 13rem; background: var(--d5) }
+  .contact .ln { stroke: var(--d7) }
 }
 @media (max-width: 47.99rem) {
   .big, .big.long { font-size: min(var(--s6), 86vw / var(--contact-em)) }
   .big.long { font-size: min(var(--s5), 86vw / var(--contact-em)) }
-  .top nav { order: 3; width: 100% }
+  .portrait, .story { grid-column: 1 / -1 }
+  .portrait { aspect-ratio: 4 / 5 }
+  .why, .quote p { text-wrap: pretty }
   .top ul { justify-content: space-between }
   .top .go { padding: .7em 1.15em; font-size: 1rem }
   .brand span { position: absolute; clip-path: inset(50%); width: 1px; height: 1px; overflow: hidden; white-space: nowrap }
@@ -28,9 +34,6 @@ export const modernMedia = `
   .rows h3, .rows p { grid-column: 1 / -1 }
   .rows p { margin-top: .35rem }
   .columns, .pairs > ul { grid-template-columns: minmax(0, 1fr) }
-  .contact { padding-bottom: 17.5rem }
-  .contact .lines { inset: auto 0 0; width: auto; height: 13rem; background: var(--d5) }
-  .contact .ln { stroke: var(--d7) }
   .reach .all { columns: 2 }
   .places text { display: none }
 }

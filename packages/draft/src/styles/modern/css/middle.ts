@@ -24,7 +24,8 @@ export const modernMiddle = `
 .columns { display: grid; grid-template-columns: repeat(2, minmax(0, 1fr)); column-gap: var(--gap) }
 .columns li { border-top: 1.5px solid var(--edge); padding: clamp(1rem, 1.7vw, 1.5rem) 0 clamp(1.15rem, 1.9vw, 1.7rem) }
 .columns h3 { font-size: var(--s3) }
-.rows .sug::after, .columns .sug::after { vertical-align: .3em }
+:is(.rows, .columns) h3 .sug::after { vertical-align: .3em }
+:is(.rows, .columns) li:has(p .sug) h3 .sug::after { display: none }
 
 .visit { align-items: start }
 .visit .side { grid-column: 1 / span 5 }
@@ -41,6 +42,7 @@ export const modernMiddle = `
 .line li:last-child::after { background: var(--d9) }
 .line h3 { font-size: var(--s2); line-height: 1.1 }
 .line p { margin-top: .45rem }
+.line p, .terms p, .model .large { text-wrap: balance }
 
 .model { grid-column: 1 / span 6 }
 .model .h { max-width: 9em }

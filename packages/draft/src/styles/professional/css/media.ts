@@ -27,7 +27,7 @@ export const professionalMedia = `
   .row { display: block; padding-block: 1.4rem 4rem } .rail { padding: 0; margin-bottom: 1.6rem }
   .care .row { padding-top: 2.6rem } .care .row:last-child { padding-bottom: 3.6rem } .care + .row, .plate-row + .row { padding-top: 2.6rem }
   .portrait { display: grid; grid-template-columns: 8.5rem minmax(0, 1fr); column-gap: 1.1rem; align-items: end; max-width: none } .portrait .gap { margin: 0 } .portrait img { grid-column: 1 / -1; max-width: 15.5rem }
-  .query { max-width: 26rem }
+  .query { max-width: 26rem } .map { align-self: center }
   .why .row { padding-block: 2.4rem 3.4rem }
   .contact .row { padding-block: 2.6rem calc(var(--ghost) / 2 + 2.6rem); --ghost: min(100vw, 26rem) } .contact .say-lead, .reach, .card { max-width: 34rem }
   .ghost { --ghost: min(100vw, 26rem); right: 50%; top: auto; bottom: calc(var(--ghost) / -2); transform: translateX(50%) }

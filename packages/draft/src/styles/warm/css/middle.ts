@@ -24,6 +24,7 @@ export const middleCss = `.why{display:grid;grid-template-columns:minmax(0,5fr) 
 .mat-in+.first{padding-top:0;margin-top:-1.5rem}
 .first h2{grid-row:1/9}
 .mat-in+.first h2{font-size:var(--s3);line-height:1.15}
+.first p,.flow,.model p,.questions dd{text-wrap:balance}
 .first p{max-width:34rem;grid-column:2;margin:0}
 .first .legend{margin-top:.8rem}
 .from-right .mat-in{grid-template-columns:minmax(0,7fr) minmax(0,5fr);gap:3rem;padding:6rem 0 5.5rem}

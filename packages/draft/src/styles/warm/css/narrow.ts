@@ -14,6 +14,7 @@ export const narrowCss = `@media (max-width:68rem){.top nav{order:3;width:100%}}
 .first h2{grid-row:auto}
 .first{gap:.9rem}
 .questions h2{max-width:none}
+.few:has(li:nth-child(4):last-child) li{width:calc(25% - .7rem)}
 }
 @media (max-width:46rem){
 .mat{--m:1.1rem}
@@ -45,6 +46,7 @@ address{margin-left:0}
 .franking>svg{width:10.5rem;margin:.4rem -3.7rem 0 0}
 .franking .stamp{width:6rem;--hole:.28rem;flex:none}
 }
+@media (max-width:30rem){.top li:nth-child(5){display:none}}
 @media (max-width:22rem){
 .some li{width:calc(50% - .5rem)}
 .many li{min-width:calc(33.3% - .4rem)}

@@ -21,7 +21,9 @@ export const valuesFormCss: Readonly<Record<ValuesForm, string>> = {
 .plate:nth-child(3n){margin-left:-2.5%;margin-top:-.5rem}
 .plate:nth-child(n+4){margin-top:-1.5rem}
 .plate:nth-child(3n+4){margin-left:7%}
-.plate:nth-child(3n+5){margin-top:1.5rem}
+.plate:nth-child(3n+5),.plate:nth-child(7){margin-top:1.5rem}
+.plate:nth-child(6){margin-left:30%}
+.plate:nth-child(7){margin-left:-2.5%}
 .n4 .plate{width:42%}
 .n4 .plate:nth-child(n){margin-left:0}
 .n4 .plate:nth-child(odd){margin-top:2rem}
@@ -47,10 +49,14 @@ export const valuesFormCss: Readonly<Record<ValuesForm, string>> = {
 @media (max-width:62rem){
 .values .plate:nth-child(n){width:46%;margin-left:0;padding:2.4rem}
 .values .plate:nth-child(odd){margin-top:1.5rem}
-.values .plate:nth-child(even){margin:-3rem 0 0 4%}
+.values .plate:nth-child(even){margin-left:4%}
 .values .plate:nth-child(n+3){margin-top:-1.5rem}
 .values .plate.long:nth-child(n){width:100%;margin:1.4rem 0 0;padding:3rem 4.4rem}
 .plate h3,.own h3{font-size:var(--s3)}
+}
+@media (min-width:46.01rem) and (max-width:62rem){
+.plates:not(.bare){padding-bottom:2rem}
+.plates:not(.bare) .plate:nth-child(even):not(.long){translate:0 3rem}
 }
 @media (max-width:46rem){
 .plates{margin-top:2rem}

@@ -22,7 +22,9 @@ export function renderContact(
 ): SafeHtml {
   const { context, palette } = warm
   const { phone, email, booking, portal, place } = contact
-  const postcode = where?.office?.code || where?.states[0]?.code || ''
+  // One of several states would look like the place of the practice.
+  const onlyState = where?.states.length === 1 ? where.states[0]?.code : undefined
+  const postcode = where?.office?.code || onlyState || [...name.text][0]
   const franking = html`<svg viewBox="0 0 320 150" aria-hidden="true">${ownMarkup(postmark(palette.colors.quiet))}<text x="74" y="83" text-anchor="middle" fill="${palette.colors.quiet}">${postcode}</text></svg>`
   return html`<section class="contact" id="contact" aria-labelledby="h-contact">
 <div class="contact-in">
