@@ -58,9 +58,7 @@ function howOf(subject: Subject, say: Say): { how?: Line } {
   const { how, plain } = PLACE_WORDS[place]
   const states = inStates(subject)
   const isKnown = (place === 'video' || subject.zip) && (place === 'office' || states)
-  // A line must not break between "ZIP" and its number.
-  const zip = `ZIP\u00a0${subject.zip}`
-  const text = isKnown ? say('hero/how', how).replace('ZIP %zip', zip).replace('%states', states) : plain
+  const text = isKnown ? say('hero/how', how).replace('%zip', subject.zip).replace('%states', states) : plain
   return { how: given('hero/how', text, answer('practiceLocation')) }
 }
 

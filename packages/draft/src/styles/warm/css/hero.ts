@@ -58,10 +58,10 @@ export const heroFormCss: Readonly<Record<HeroForm, string>> = {
 .laid+.table{padding-top:4.4rem}
 @media (max-width:46rem){
 .laid{grid-template-columns:minmax(0,1fr)}
-.laid h1{grid-area:1/1/2/2;background:none;color:inherit;margin:0;padding:2.2rem 0 0}
-.laid .said{grid-area:2/1/3/2;padding:1.4rem 0 0}
-.laid .hero-art{grid-area:3/1/4/2;--w:100%;margin-top:.6rem}
-.laid+.table{padding-top:7rem}
+.laid .said{grid-area:1/1/2/2;padding:2rem 0 0}
+.laid .hero-art{grid-area:2/1/3/2;--w:100%;margin-top:.6rem}
+.laid h1{grid-area:3/1/4/2;padding-top:5.4rem}
+.laid+.table{padding-top:3rem}
 }
 `),
 }
