@@ -8,6 +8,13 @@ export type SentRequest = {
   readonly body: unknown
 }
 
+// Taken before a test can put a fake clock in its place.
+const nextTurn = setImmediate
+let open = 0
+
+/** Returns how many requests have no answer yet, or one that the app has not handled. Those a test answers do not count. */
+export const openRequests = (): number => open
+
 export type Answer = { readonly status?: number; readonly body?: unknown } | 'unreachable'
 
 /**
@@ -21,7 +28,7 @@ export function fakeBackend(
   answers: Readonly<Record<string, Answer | ((request: SentRequest) => Answer | Promise<Answer>)>>,
 ): SentRequest[] {
   const sent: SentRequest[] = []
-  vi.stubGlobal('fetch', async (input: RequestInfo | URL, init?: RequestInit) => {
+  const answer = async (input: RequestInfo | URL, init?: RequestInit) => {
     // Aborted requests are not sent.
     init?.signal?.throwIfAborted()
     const request = new Request(input, init?.signal ? { ...init, signal: null } : init)
@@ -38,15 +45,29 @@ export function fakeBackend(
     // Not a lost connection, after which supabase-js would ask again for seconds.
     const refused: Answer = { status: 404, body: { code: 'not_listed', message } }
     const listed = (key && answers[key]) || refused
-    const answer = typeof listed === 'function' ? await listed(one) : listed
-    if (answer === 'unreachable') throw new TypeError('Failed to fetch')
-    const { status = 200, body: written = {} } = answer
+    const given = typeof listed === 'function' ? listed(one) : listed
+    const found = given instanceof Promise ? await uncounted(given) : given
+    if (found === 'unreachable') throw new TypeError('Failed to fetch')
+    const { status = 200, body: written = {} } = found
     return new Response(status === 204 ? null : JSON.stringify(written), {
       status,
       headers: { 'Content-Type': 'application/json', 'X-Supabase-Api-Version': '2024-01-01' },
     })
+  }
+  vi.stubGlobal('fetch', (input: RequestInfo | URL, init?: RequestInit) => {
+    open++
+    return answer(input, init).finally(() => nextTurn(() => open--))
   })
   return sent
+}
+
+async function uncounted<Value>(promise: Promise<Value>): Promise<Value> {
+  open--
+  try {
+    return await promise
+  } finally {
+    open++
+  }
 }
 
 /** A session as the authentication service answers it. */

@@ -3,12 +3,16 @@ import { afterEach, beforeEach, expect, type MockInstance, vi } from 'vitest'
 import { queryClient } from '../lib/query-client.ts'
 import { resetToasts } from '../lib/toast.ts'
 import { resetSession } from '../session/session.ts'
+import { openRequests } from './fake-backend.ts'
 
 // The drawings would fill every report.
 configure({
   asyncUtilTimeout: 60_000,
   getElementError: (message) => new Error(`${message}\n${document.body.textContent}`),
 })
+
+// Taken before a test can put a fake clock in its place.
+const nextTurn = setImmediate
 
 // A query is asked for again at once, not after a second.
 const { queries } = queryClient.getDefaultOptions()
@@ -33,8 +37,10 @@ beforeEach(() => {
 afterEach(async () => {
   const unexpected = complaints.mock.calls
   cleanup()
-  // No request of this test may reach the fake backend of the next one.
-  await vi.waitFor(() => expect(queryClient.isFetching()).toBe(0), 60_000)
+  // What a screen sends when it is left is on its way a turn later. No request of this test may reach the fake backend of the
+  // next one, and no answer its storage.
+  await new Promise((resolve) => nextTurn(resolve))
+  await vi.waitFor(() => expect(openRequests() + queryClient.isFetching()).toBe(0), 60_000)
   queryClient.clear()
   // The tests of the server run in Node.
   globalThis.localStorage?.clear()
