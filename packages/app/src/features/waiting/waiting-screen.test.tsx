@@ -1,6 +1,6 @@
 import { ESTABLISHED_WITH_LINK, THINKING } from '@foyer/shared/onboarding/fixtures/personas.ts'
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
-import { expect, it } from 'vitest'
+import { expect, it, vi } from 'vitest'
 import { queryClient } from '../../lib/query-client.ts'
 import {
   buildRow,
@@ -12,6 +12,8 @@ import {
   ready,
   returnToTab,
 } from '../../testing/open-waiting.ts'
+
+vi.mock('canvas-confetti', async () => (await import('../../testing/open-waiting.ts')).fakeConfetti)
 
 it('shows the summary, the delivery time and the support contact', async () => {
   await openWaiting('?flow=build-presence', THINKING)
