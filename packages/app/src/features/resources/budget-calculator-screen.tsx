@@ -1,34 +1,30 @@
 import { Link2, Printer, RotateCcw } from 'lucide-react'
-import { useSearchParams } from 'react-router-dom'
 import { Button } from '../../components/ui/button.tsx'
 import { ScreenTitle } from '../../components/ui/screen-title.tsx'
 import { PATHS } from '../../config/paths.ts'
 import { copyText } from '../../lib/copy-text.ts'
 import { showToast } from '../../lib/toast.ts'
-import { readBudget, writeBudget } from './budget/budget-address.ts'
+import { writeBudget } from './budget/budget-address.ts'
 import { CostTable } from './budget/cost-table.tsx'
-import { estimateBudget, type OwnFigures } from './budget/estimate-budget.ts'
+import { estimateBudget } from './budget/estimate-budget.ts'
 import { GroupChart } from './budget/group-chart.tsx'
 import { type Plan, parsePlan } from './budget/plan.ts'
 import { PlanForm } from './budget/plan-form.tsx'
 import { Totals } from './budget/totals.tsx'
+import { useBudget } from './budget/use-budget.ts'
 
 /** The budget calculator. The query holds the whole plan, so that a link opens the same budget. */
 export function BudgetCalculatorScreen() {
-  const [query, setQuery] = useSearchParams()
-  const { plan, own } = readBudget(query)
+  const { plan, own, isChanged, change } = useBudget()
   const budget = estimateBudget(plan, own)
 
-  function keep(nextPlan: Plan, nextOwn: OwnFigures) {
-    setQuery(writeBudget(nextPlan, nextOwn), { replace: true, preventScrollReset: true })
-  }
   function changePlan(name: keyof Plan, value: string) {
     const texts = Object.fromEntries(Object.entries(plan).map(([key, known]) => [key, String(known)]))
-    keep(parsePlan({ ...texts, [name]: value }), own)
+    change({ plan: parsePlan({ ...texts, [name]: value }), own })
   }
   function changeFigure(id: string, figure: number | null) {
     const others = Object.fromEntries(Object.entries(own).filter(([key]) => key !== id))
-    keep(plan, figure === null ? others : { ...others, [id]: figure })
+    change({ plan, own: figure === null ? others : { ...others, [id]: figure } })
   }
   async function copyLink() {
     const isCopied = await copyText(`${location.origin}${PATHS.budgetCalculator}?${writeBudget(plan, own)}`)
@@ -59,8 +55,8 @@ export function BudgetCalculatorScreen() {
             <Printer aria-hidden="true" className="size-5 stroke-[1.75]" />
             Print
           </Button>
-          {query.size > 0 && (
-            <Button look="ghost" size="small" onClick={() => setQuery({}, { replace: true })}>
+          {isChanged && (
+            <Button look="ghost" size="small" onClick={() => change(null)}>
               <RotateCcw aria-hidden="true" className="size-5 stroke-[1.75]" />
               Start over
             </Button>

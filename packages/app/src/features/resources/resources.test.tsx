@@ -26,9 +26,28 @@ describe('the guide', () => {
   })
 })
 
+/** Changes a field as a browser does, past React's own setter. */
+function changeByHand(field: HTMLSelectElement | HTMLInputElement, value: string, event: 'change' | 'input') {
+  Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value')?.set?.call(field, value)
+  field.dispatchEvent(new Event(event, { bubbles: true }))
+}
+
 describe('the calculator', () => {
   const monthly = () =>
     screen.getByText('Every month, whether patients come or not').previousSibling?.textContent
+
+  it('keeps a change whose address is not written when the next one is made', async () => {
+    const { path } = await renderApp('/budget-calculator')
+    const type = await screen.findByLabelText<HTMLSelectElement>('Practice type')
+    const staff = screen.getByLabelText<HTMLInputElement>('Staff, in full-time positions')
+    // Without act(), which would wait for the address.
+    vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', false)
+    changeByHand(type, 'pediatric_care', 'change')
+    await Promise.resolve()
+    changeByHand(staff, '3', 'input')
+    await waitFor(() => expect(path()).toContain('staff=3'))
+    expect(path()).toContain('type=pediatric_care')
+  })
 
   it('applies every change at once, and its address opens the same budget', async () => {
     const { path } = await renderApp('/budget-calculator')

@@ -1,0 +1,29 @@
+import { useEffect, useState } from 'react'
+import { useLocation, useNavigationType, useSearchParams } from 'react-router-dom'
+import { readBudget, writeBudget } from './budget-address.ts'
+import type { OwnFigures } from './estimate-budget.ts'
+import type { Plan } from './plan.ts'
+
+type Budget = { readonly plan: Plan; readonly own: OwnFigures }
+
+/**
+ * The budget of the address, and a function that changes both; `null` starts over. The address may follow later than the
+ * next change, which would then be made to an older budget, so the budget is a state of its own.
+ */
+export function useBudget() {
+  const [query, setQuery] = useSearchParams()
+  const [budget, setBudget] = useState(() => readBudget(query))
+  const { key } = useLocation()
+  const isOwnChange = useNavigationType() === 'REPLACE'
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each way to another budget has a key of its own
+  useEffect(() => {
+    if (!isOwnChange) setBudget(readBudget(query))
+  }, [key])
+
+  const change = (next: Budget | null) => {
+    const written = next ? writeBudget(next.plan, next.own) : new URLSearchParams()
+    setBudget(next ?? readBudget(written))
+    setQuery(written, { replace: true, preventScrollReset: true })
+  }
+  return { ...budget, isChanged: query.size > 0, change }
+}
