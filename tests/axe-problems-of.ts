@@ -31,6 +31,8 @@ async function settle(): Promise<void> {
   await nextFrame()
   const animations = document
     .getAnimations()
-    .filter(({ effect }) => effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY)
+    .filter(
+      ({ playState, effect }) => playState === 'running' && effect?.getComputedTiming().endTime !== Infinity,
+    )
   await Promise.allSettled(animations.map(({ finished }) => finished))
 }
