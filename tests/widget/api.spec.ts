@@ -76,6 +76,14 @@ test('open moves the focus into the card when there is no dialog', async ({ page
   await expect(page.getByRole('textbox')).toBeFocused()
 })
 
+test('open finds the card below a form of the page, whose own tag shows no card', async ({ page, host }) => {
+  await host.open(hostPage(host.form() + host.tag() + host.tag({ ref: 'OTHER222' })))
+  const card = page.locator('foyer-widget')
+  await expect(card.getByRole('textbox')).toBeVisible()
+  await page.evaluate('Foyer.open()')
+  await expect(card.getByRole('textbox')).toBeFocused()
+})
+
 test('the same tag twice is one widget, another ref or mode is another', async ({ page, host, widget }) => {
   const tags = [
     host.tag(),

@@ -2,12 +2,3 @@
 declare const FOYER_CAPTURE_URL: string
 declare const FOYER_PRIVACY_URL: string
 declare const FOYER_WIDGET_VERSION: string
-
-interface Navigator {
-  /** https://www.w3.org/TR/gpc/ */
-  readonly globalPrivacyControl?: boolean
-}
-
-interface Window {
-  Foyer?: unknown
-}

@@ -27,6 +27,8 @@ export function createFoyer(scripts: readonly Element[]) {
   const { signal } = controller
   const visit = beginVisit(signal)
   const tags: Tag[] = []
+  /** Those that are shown: a form of the page stands in for its tag. */
+  const widgets: Widget[] = []
   const forms = new Map<Element, LeadForm>()
 
   /**
@@ -79,6 +81,7 @@ export function createFoyer(scripts: readonly Element[]) {
     if (!place && !isPopup) script.after(host)
     if (!host.isConnected || host.closest('head'))
       (place ?? pageProperty(isPopup ? 'documentElement' : 'body')).append(host)
+    widgets.push(tag)
     show()
   }
 
@@ -109,9 +112,9 @@ export function createFoyer(scripts: readonly Element[]) {
 
   const api = {
     version: FOYER_WIDGET_VERSION,
-    open: catchErrors(() => (tags.find(({ isPopup }) => isPopup) ?? tags[0])?.open()),
+    open: catchErrors(() => (widgets.find(({ isPopup }) => isPopup) ?? widgets[0])?.open()),
     close: catchErrors(() => {
-      for (const { close } of tags) close()
+      for (const { close } of widgets) close()
     }),
     destroy: catchErrors(() => controller.abort()),
     consent: catchErrors(visit.consent),

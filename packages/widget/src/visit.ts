@@ -1,3 +1,4 @@
+/// <reference path="./window.d.ts" />
 import { mergeTouch, readAttribution } from '@foyer/shared/leads/attribution.ts'
 import { createCaptureQueue } from '@foyer/shared/leads/client/capture-queue.ts'
 import { createStore } from '@foyer/shared/leads/client/store.ts'

@@ -20,7 +20,7 @@ export function watchTrigger(
 ): void {
   const [kind = '', value = ''] = trigger.split(/:(.*)/s)
   const page = document.documentElement
-  const isTimed = /^(load|delay)$/.test(kind)
+  const isTimed = kind === 'load' || kind === 'delay'
   const openOnce = () => {
     if (signal.aborted || visit.hadPopup()) return
     if (![...document.querySelectorAll(BUSY)].some((element) => element.checkVisibility())) open()
