@@ -12,7 +12,6 @@ type Axe = typeof import('axe-core')
  */
 export async function axeProblemsOf(page: Page, rules?: readonly string[]): Promise<string[]> {
   if (!(await page.evaluate(() => 'axe' in globalThis))) await page.evaluate(axe.source)
-  await page.evaluate(settle)
   return page.evaluate(async (ids) => {
     const { violations } = await (globalThis as unknown as { axe: Axe }).axe.run(document, {
       resultTypes: ['violations'],
@@ -22,17 +21,4 @@ export async function axeProblemsOf(page: Page, rules?: readonly string[]): Prom
     })
     return violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html}`))
   }, rules)
-}
-
-// Colors on their way from one theme to another, or behind an animation, are no problem. Endless animations are not waited for.
-async function settle(): Promise<void> {
-  const nextFrame = () => new Promise((resolve) => requestAnimationFrame(resolve))
-  await nextFrame()
-  await nextFrame()
-  const animations = document
-    .getAnimations()
-    .filter(
-      ({ playState, effect }) => playState === 'running' && effect?.getComputedTiming().endTime !== Infinity,
-    )
-  await Promise.allSettled(animations.map(({ finished }) => finished))
 }
