@@ -7,7 +7,7 @@ import { type HeaderRule, headerRules, headersFor } from './hosting/response-hea
 import { StaticFile } from './hosting/static-file.ts'
 import type { RuntimeConfig } from './src/config/runtime-config.ts'
 
-/** In milliseconds. Longer than a proxy keeps its connections, which Node's five seconds are not. */
+/** In milliseconds, longer than proxies keep idle connections. Node's default is five seconds. */
 const KEEP_ALIVE_MS = 120_000
 
 export type AppServer = {

@@ -64,7 +64,7 @@ export const codeSplitting: Rolldown.CodeSplittingOptions = {
       minShareCount: 2,
     },
     { name: 'icons', test: /node_modules\/lucide-react\//, minShareCount: 2 },
-    // Otherwise, the size of a checkbox would bring along all that places a menu.
+    // In a group with the code that positions menus, `use-size` would bring that code to every question with checkboxes.
     { name: 'choices', test: /@radix-ui\/react-(checkbox|radio-group|use-size|use-previous)\// },
     // Primitives import no code of the app.
     {

@@ -63,7 +63,7 @@ export function earlyRoutes(): Plugin {
         return [
           // An async script is of low priority by itself.
           tag('script', { async: true, fetchpriority: 'high', src: base + script }),
-          // After the scripts: text stands in a fallback of the same width until then.
+          // Scripts come first: until the fonts arrive, text stands in fallbacks of the same width.
           ...fonts.map((file) =>
             tag('link', {
               rel: 'preload',
