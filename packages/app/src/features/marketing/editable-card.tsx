@@ -7,14 +7,23 @@ type EditableCardProps = {
   /** The accessible name of the button, where there are several. */
   readonly editLabel: string
   readonly canEdit: boolean
+  /** Whether the form is shown at first, because it holds what was typed and not saved. */
+  readonly isOpen?: boolean
   /** The form that replaces the content until it calls `onDone`. */
   readonly form: (onDone: () => void) => ReactNode
   readonly children: ReactNode
 }
 
 /** A card with answers, and a button that turns them into a form. */
-export function EditableCard({ title, editLabel, canEdit, form, children }: EditableCardProps) {
-  const [isEditing, setIsEditing] = useState(false)
+export function EditableCard({
+  title,
+  editLabel,
+  canEdit,
+  isOpen = false,
+  form,
+  children,
+}: EditableCardProps) {
+  const [isEditing, setIsEditing] = useState(isOpen)
   return (
     <Card
       title={title}
@@ -27,7 +36,7 @@ export function EditableCard({ title, editLabel, canEdit, form, children }: Edit
         )
       }
     >
-      {isEditing ? form(() => setIsEditing(false)) : children}
+      {canEdit && isEditing ? form(() => setIsEditing(false)) : children}
     </Card>
   )
 }

@@ -1,5 +1,5 @@
 import { ESTABLISHED_WITH_LINK } from '@foyer/shared/onboarding/fixtures/personas.ts'
-import { fireEvent, screen, waitFor } from '@testing-library/react'
+import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
 import { beforeEach, expect, it } from 'vitest'
 import { queryClient } from '../../lib/query-client.ts'
 import { fakeBackend, type SentRequest, sessionFor } from '../../testing/fake-backend.ts'
@@ -49,6 +49,25 @@ it('saves websites and links together, as the onboarding does', async () => {
     },
   ])
   for (const body of bodies) expect(body).not.toHaveProperty('created_at')
+})
+
+it('keeps a link that is typed and not saved, also without the network, until Cancel', async () => {
+  await open({ 'GET /unsaved_inputs': { status: 503, body: {} } })
+  const edit = { name: 'Edit where patients find me' }
+  fireEvent.click(await screen.findByRole('button', edit))
+  fireEvent.click(screen.getByRole('checkbox', { name: 'Facebook' }))
+  fireEvent.change(screen.getByLabelText('Link: Facebook'), { target: { value: 'facebook.com/har' } })
+  cleanup()
+  queryClient.clear()
+  await open({})
+  expect(await screen.findByLabelText('Link: Facebook')).toHaveProperty('value', 'facebook.com/har')
+  fireEvent.click(screen.getByRole('button', { name: 'Cancel' }))
+  fireEvent.click(screen.getByRole('button', edit))
+  expect(screen.queryByLabelText('Link: Facebook')).toBeNull()
+  cleanup()
+  queryClient.clear()
+  await open({})
+  await screen.findByRole('button', edit)
 })
 
 it('keeps the form and shows the reason when saving fails', async () => {

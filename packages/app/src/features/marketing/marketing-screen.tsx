@@ -4,6 +4,7 @@ import { hasOpened } from '@foyer/shared/onboarding/questions/branches.ts'
 import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'
+import { unsavedInputsQuery } from '../../answers/unsaved-inputs-query.ts'
 import { useAnswers } from '../../answers/use-answers.ts'
 import { Resources } from '../../components/resource-links.tsx'
 import { Button } from '../../components/ui/button.tsx'
@@ -43,6 +44,8 @@ function OwnMarketing({ children }: { readonly children: ReactNode }) {
   const person = useSignedInPerson()
   const loaded = useAnswers()
   const stored = useQuery(storedSiteQuery(person.id))
+  // Nothing is restored into a form that is already in use.
+  const { isPending: isInputPending } = useQuery(unsavedInputsQuery(person.id))
   if (loaded.state === 'failed' || (stored.isError && !stored.data)) {
     const retry = () => {
       if (loaded.state === 'failed') loaded.retry()
@@ -58,7 +61,7 @@ function OwnMarketing({ children }: { readonly children: ReactNode }) {
       </>
     )
   }
-  if (loaded.state === 'loading' || !stored.data) {
+  if (loaded.state === 'loading' || !stored.data || isInputPending) {
     return (
       <Card>
         <Skeleton label="Your answers are loading." rows={4} />

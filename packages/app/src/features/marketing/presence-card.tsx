@@ -1,21 +1,37 @@
 import type { Answers } from '@foyer/shared/onboarding/answers/answers.ts'
 import { LINK_TYPES, type LinkType } from '@foyer/shared/onboarding/answers/stored-ids.ts'
 import { linkInput, renderableLink } from '@foyer/shared/onboarding/input/links.ts'
+import { useState } from 'react'
+import { useUnsentForm } from '../../answers/use-unsent-form.ts'
 import { LinkIcon } from '../../components/link-icon.tsx'
 import { OutsideLink } from '../../components/ui/outside-link.tsx'
 import { EditableCard } from './editable-card.tsx'
-import { PresenceForm } from './presence-form.tsx'
+import { PresenceForm, presenceSchema } from './presence-form.tsx'
 
 type PresenceCardProps = { readonly answers: Answers; readonly canEdit: boolean }
 
 /** Shows and edits where the practice can be found online. */
 export function PresenceCard({ answers, canEdit }: PresenceCardProps) {
+  const { restored, keep, forget } = useUnsentForm('presenceChange', presenceSchema)
+  const [unsaved, setUnsaved] = useState(restored)
   return (
     <EditableCard
       title="Where patients find me"
       editLabel="Edit where patients find me"
       canEdit={canEdit}
-      form={(onDone) => <PresenceForm answers={answers} onDone={onDone} />}
+      isOpen={unsaved !== null}
+      form={(close) => (
+        <PresenceForm
+          answers={answers}
+          unsaved={unsaved}
+          onChange={keep}
+          onDone={() => {
+            forget()
+            setUnsaved(null)
+            close()
+          }}
+        />
+      )}
     >
       <Places answers={answers} />
     </EditableCard>

@@ -1,24 +1,47 @@
 import type { Answers } from '@foyer/shared/onboarding/answers/answers.ts'
 import { LINK_MAX_LENGTH } from '@foyer/shared/onboarding/answers/limits.ts'
-import type { LinkType, WebPresenceId } from '@foyer/shared/onboarding/answers/stored-ids.ts'
+import { LINK_TYPES, WEB_PRESENCE_IDS } from '@foyer/shared/onboarding/answers/stored-ids.ts'
 import { linkHint, linkInput, linksDraft, linksToAsk } from '@foyer/shared/onboarding/input/links.ts'
 import { WEB_PRESENCES } from '@foyer/shared/onboarding/questions/catalogues/web-presences.ts'
 import { useState } from 'react'
+import * as z from 'zod/mini'
 import { CheckboxField } from '../../components/ui/checkbox-field.tsx'
 import { TextField } from '../../components/ui/text-field.tsx'
 import { SaveOrCancel } from './save-or-cancel.tsx'
 import { useSaveAnswers } from './use-save-answers.ts'
 
-type PresenceFormProps = { readonly answers: Answers; readonly onDone: () => void }
+/** The fields of the form as they are kept. */
+export const presenceSchema = z.object({
+  chosen: z.array(z.enum(WEB_PRESENCE_IDS)),
+  typed: z.partialRecord(z.enum(LINK_TYPES), z.string()),
+})
+
+type Presence = z.infer<typeof presenceSchema>
+
+type PresenceFormProps = {
+  readonly answers: Answers
+  /** What was entered before and not saved. */
+  readonly unsaved: Presence | null
+  readonly onChange: (entered: Presence) => void
+  /** Saved or canceled. */
+  readonly onDone: () => void
+}
 
 /** Edits websites and links together, because saving one alone would leave a new question unanswered. */
-export function PresenceForm({ answers, onDone }: PresenceFormProps) {
-  const [chosen, setChosen] = useState<readonly WebPresenceId[]>(answers.webPresence?.selected_options ?? [])
-  const [typed, setTyped] = useState<{ readonly [Type in LinkType]?: string }>(
-    answers.webPresenceLinks?.links ?? {},
+export function PresenceForm({ answers, unsaved, onChange, onDone }: PresenceFormProps) {
+  const [{ chosen, typed }, setEntered] = useState<Presence>(
+    unsaved ?? {
+      chosen: [...(answers.webPresence?.selected_options ?? [])],
+      typed: answers.webPresenceLinks?.links ?? {},
+    },
   )
   const { save, isSaving } = useSaveAnswers(answers)
   const asked = linksToAsk(chosen, answers)
+
+  function change(entered: Presence) {
+    setEntered(entered)
+    onChange(entered)
+  }
 
   return (
     <form
@@ -40,7 +63,10 @@ export function PresenceForm({ answers, onDone }: PresenceFormProps) {
               label={title}
               checked={chosen.includes(id)}
               onChange={({ target }) =>
-                setChosen(target.checked ? [...chosen, id] : chosen.filter((other) => other !== id))
+                change({
+                  chosen: target.checked ? [...chosen, id] : chosen.filter((other) => other !== id),
+                  typed,
+                })
               }
             />
           ))}
@@ -58,7 +84,7 @@ export function PresenceForm({ answers, onDone }: PresenceFormProps) {
           value={typed[type] ?? ''}
           hint={linkHint(type, typed[type] ?? '')}
           disabled={isSaving}
-          onChange={({ target }) => setTyped({ ...typed, [type]: target.value })}
+          onChange={({ target }) => change({ chosen, typed: { ...typed, [type]: target.value } })}
         />
       ))}
       <SaveOrCancel isSaving={isSaving} onCancel={onDone} />

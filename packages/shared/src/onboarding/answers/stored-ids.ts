@@ -20,7 +20,7 @@ export const QUESTION_KEYS = [
 export type QuestionKey = (typeof QUESTION_KEYS)[number]
 
 /** The forms whose unsent input is kept like that of a question. */
-export const FORM_KEYS = ['changeRequest', 'supportRequest'] as const
+export const FORM_KEYS = ['changeRequest', 'presenceChange', 'supportRequest'] as const
 
 export type FormKey = (typeof FORM_KEYS)[number]
 
