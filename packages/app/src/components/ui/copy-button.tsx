@@ -28,7 +28,7 @@ export function CopyButton({ text, label, shortLabel = label, ...button }: CopyB
   const Icon = outcome === 'copied' ? Check : Copy
   return (
     <>
-      <Button look="second" onClick={() => void copy()} {...button}>
+      <Button look="second" disabled={!text} onClick={() => void copy()} {...button}>
         <Icon aria-hidden="true" className="size-5 flex-none stroke-[1.75]" />
         <span>
           {outcome === 'copied' ? 'Copied' : outcome === 'failed' ? 'Not copied' : shortLabel}
