@@ -50,11 +50,11 @@ const CAPTURES = `
 // One in twenty has signed up.
 const REFERRALS = `
   insert into public.referrals (
-    referrer_id, lead_id, masked_email, touched_at, signed_up_at, status, reason, closed_at
+    referrer_id, lead_id, masked_email, touched_at, signed_up_at, status, reason, closed_at, updated_at
   )
   select profiles.id, leads.id, private.mask_email(leads.email), leads.created_at, leads.created_at, kind.status,
     case kind.status when 'duplicate' then 'This person was referred before' end,
-    case kind.status when 'duplicate' then now() end
+    case kind.status when 'duplicate' then now() end, leads.created_at
   from public.leads
   join public.profiles on profiles.referral_code = leads.referral_source
   cross join lateral (

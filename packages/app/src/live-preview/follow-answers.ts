@@ -57,14 +57,14 @@ export function followAnswers(frame: HTMLIFrameElement, onReady: () => void): Fo
   const stopListening = onPreviewedAnswer(() => {
     const previewed = previewedAnswer()
     // Without one the question has gone: the next screen follows at once.
-    if (previewed?.cause === 'typing') painting.afterTyping()
+    if (previewed?.cause === 'typing') painting.afterFrame()
     else if (previewed) painting.now()
     prepare()
   })
   return {
     show(preview) {
       latest = preview
-      painting.now()
+      painting.afterFrame()
       prepare()
     },
     stop() {

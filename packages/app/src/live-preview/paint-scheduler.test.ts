@@ -41,22 +41,22 @@ it('paints a choice in the task of its event', () => {
 
 it('paints several typed letters once, after their frame', () => {
   const { painted, scheduler, finish } = setUp()
-  scheduler.afterTyping()
-  scheduler.afterTyping()
+  scheduler.afterFrame()
+  scheduler.afterFrame()
   expect(painted).not.toHaveBeenCalled()
   finish()
   expect(painted).toHaveBeenCalledOnce()
-  scheduler.afterTyping()
+  scheduler.afterFrame()
   finish()
   expect(painted).toHaveBeenCalledTimes(2)
 })
 
 it('lets a key in between two pieces of a painting, and paints it afterwards', () => {
   const { painted, scheduler, step, finish } = setUp()
-  scheduler.afterTyping()
+  scheduler.afterFrame()
   for (const _frameAndTwoPieces of [1, 2, 3]) step()
   expect(painted).not.toHaveBeenCalled()
-  scheduler.afterTyping()
+  scheduler.afterFrame()
   step()
   expect(painted).toHaveBeenCalledOnce()
   finish()
@@ -65,7 +65,7 @@ it('lets a key in between two pieces of a painting, and paints it afterwards', (
 
 it('drops the pieces of typed letters for a choice that comes first', () => {
   const { painted, scheduler, step, finish } = setUp()
-  scheduler.afterTyping()
+  scheduler.afterFrame()
   step()
   step()
   scheduler.now()
@@ -75,7 +75,7 @@ it('drops the pieces of typed letters for a choice that comes first', () => {
 
 it('paints nothing after it is stopped', () => {
   const { painted, scheduler, step, finish } = setUp()
-  scheduler.afterTyping()
+  scheduler.afterFrame()
   step()
   scheduler.stop()
   finish()

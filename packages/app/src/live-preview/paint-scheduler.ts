@@ -4,12 +4,12 @@ import { type RunPieces, runAtOnce, runInIdlePieces } from './idle-pieces.ts'
 export type PaintScheduler = {
   /** Paints in this task, so that a choice and its effect are in the same frame. */
   now(): void
-  /** Paints once the typed letter is on the screen, in pieces, so that a key never waits for more than one of them. */
-  afterTyping(): void
+  /** Paints once a typed letter or the next question is on the screen, in pieces: a key waits for one of them at most. */
+  afterFrame(): void
   stop(): void
 }
 
-/** Calls a function after the frame that shows the letter of the current event; returns what cancels it. */
+/** Calls a function after the frame that shows the effect of the current event; returns what cancels it. */
 type AfterFrame = (task: () => void) => () => void
 
 type Scheduling = { readonly afterFrame?: AfterFrame; readonly runPieces?: RunPieces }
@@ -49,7 +49,7 @@ export function paintScheduler(
       stop()
       runAtOnce(paint())
     },
-    afterTyping() {
+    afterFrame() {
       if (cancel) isStale = true
       else start()
     },

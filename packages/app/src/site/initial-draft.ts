@@ -1,5 +1,6 @@
 import { isCancelledError, queryOptions } from '@tanstack/react-query'
 import { queryClient } from '../lib/query-client.ts'
+import { whenIdle } from '../lib/when-idle.ts'
 import { type InitialDraft, loadInitialDraft } from './api/load-initial-draft.ts'
 
 const CHECK_TIMEOUT_MS = 5000
@@ -22,11 +23,14 @@ export function initialDraftQuery(personId: string) {
 export async function holdsDraft(personId: string): Promise<boolean> {
   const query = initialDraftQuery(personId)
   const known = queryClient.getQueryData(query.queryKey)
-  const check = queryClient.fetchQuery({ ...query, staleTime: 0 }).catch((error: unknown) => {
-    if (isCancelledError(error)) return known
-    console.error('Error checking draft status:', error)
-    return known ?? queryClient.setQueryData<InitialDraft>(query.queryKey, { url: null, isReopened: false })
-  })
-  const draft = known ?? (await check)
+  const check = () =>
+    queryClient.fetchQuery({ ...query, staleTime: 0 }).catch((error: unknown) => {
+      if (isCancelledError(error)) return known
+      console.error('Error checking draft status:', error)
+      return known ?? queryClient.setQueryData<InitialDraft>(query.queryKey, { url: null, isReopened: false })
+    })
+  // The next question comes first. Nothing is known any more when the person has signed out meanwhile.
+  if (known) void whenIdle().then(() => queryClient.getQueryData(query.queryKey) && check())
+  const draft = known ?? (await check())
   return Boolean(draft?.url && !draft.isReopened)
 }
