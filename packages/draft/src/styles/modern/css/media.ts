@@ -13,7 +13,7 @@ export const modernMedia = `
   .first, .rest, .story.bare, .portrait-less, .visit .side, .line, .model, .cost, .states, .places, .ask .side, .qs, .reaching, .why, .quote, .alone .first, .mapless .states, .whose, .notices, .cost:only-child > *, .cost:only-child h2 { grid-column: 1 / -1 }
   .cost:only-child h2 { grid-row: auto }
   .cost:only-child .costs { margin-top: 1.1rem }
-  .many .first { position: static }
+  .many .first, .portrait-less { position: static }
   .portrait { grid-column: 1 / span 5; aspect-ratio: 2 / 3 }
   .visit .h, .model .h { max-width: none }
   .places { max-width: 44rem; margin: 0 }
@@ -25,7 +25,7 @@ export const modernMedia = `
   .big, .big.long { font-size: min(var(--s6), 86vw / var(--contact-em)) }
   .big.long { font-size: min(var(--s5), 86vw / var(--contact-em)) }
   .portrait, .story { grid-column: 1 / -1 }
-  .portrait { aspect-ratio: 4 / 5 }
+  .portrait { aspect-ratio: 4 / 5; position: relative }
   .why, .quote p { text-wrap: pretty }
   .top ul { justify-content: space-between }
   .top .go { padding: .7em 1.15em; font-size: 1rem }

@@ -2,8 +2,10 @@
 export const modernMiddle = `
 .about { align-items: start }
 .portrait { grid-column: 1 / span 4; border-radius: 1.25rem; overflow: hidden; aspect-ratio: 4 / 5 }
+/* Beside a long story. */
+.portrait, .portrait-less { position: sticky; top: 2rem }
 .portrait img { width: 100%; height: 100%; object-fit: cover }
-.empty { border: 1.5px dashed var(--edge); display: grid; align-items: end; position: relative; background: var(--d1) }
+.empty { border: 1.5px dashed var(--edge); display: grid; align-items: end; background: var(--d1) }
 .empty svg { position: absolute; inset: 0; width: 100%; height: 100% }
 .empty .ln { stroke-dasharray: 5 6 }
 .empty figcaption { position: relative; background: var(--d0); border-top: 1.5px dashed var(--edge) }
