@@ -1,4 +1,4 @@
-// npm run bench [-- widget capture sql partners draft delivery preview routes start]: prints measurements and ratios.
+// npm run bench [-- widget capture sql partners draft delivery checklist preview routes start]: prints measurements and ratios.
 // Each ratio is measured within one run. Nothing is asserted, because results depend on the machine.
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
@@ -11,6 +11,7 @@ const BENCHES: Readonly<Record<string, string>> = {
   partners: 'partners-sql.ts',
   draft: 'draft.ts',
   delivery: 'delivery.ts',
+  checklist: 'checklist.ts',
   preview: 'preview.ts',
   routes: 'routes.ts',
   start: 'start.ts',
