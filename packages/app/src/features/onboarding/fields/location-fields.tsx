@@ -107,8 +107,6 @@ export function LocationFields(props: StepFieldsProps<'practiceLocation'>) {
               form={formId}
               inputMode="numeric"
               autoComplete="postal-code"
-              // Longer than a ZIP, so that pasted spaces do not cut it off.
-              maxLength={20}
               value={details.zipcode}
               hint={zipHint(details.zipcode, details.states)}
               error={wrongZip ? 'Five digits, such as 33101' : undefined}
