@@ -17,6 +17,9 @@ export type ListPage<Row> = {
 /** The most rows that the database puts on a page. */
 export const MAX_PAGE_ROWS = 1000
 
+/** How many entries a list without pages shows, the newest first. */
+export const LATEST_COUNT = 50
+
 /**
  * Loads the pages of a list one after the other until the end.
  *

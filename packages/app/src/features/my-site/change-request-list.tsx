@@ -4,6 +4,7 @@ import { IMPROVEMENTS } from '@foyer/shared/onboarding/questions/catalogues/impr
 import { useQuery } from '@tanstack/react-query'
 import { Check, Clock, type LucideIcon, PencilRuler, X } from 'lucide-react'
 import { Card } from '../../components/ui/card.tsx'
+import { LatestOnly } from '../../components/ui/latest-only.tsx'
 import { LoadFailure } from '../../components/ui/load-failure.tsx'
 import { Skeleton } from '../../components/ui/skeleton.tsx'
 import { Tag } from '../../components/ui/tag.tsx'
@@ -44,6 +45,7 @@ export function ChangeRequestList() {
           ))}
         </ul>
       )}
+      <LatestOnly shown={data?.length} />
     </Card>
   )
 }

@@ -55,6 +55,18 @@ it('lists the messages of a person as they come, with the state of each answer',
   expect(asking?.url.searchParams.get('order')).toBe('created_at.desc')
 })
 
+it.each([
+  [49, false],
+  [50, true],
+])('asks for the latest 50, and says so when there may be more: %i', async (count, isSaid) => {
+  const rows = Array.from({ length: count }, (_, place) => ({ ...asked, id: `a${place}` }))
+  const { list, sent } = await open(() => ({ body: rows }))
+  expect(await list.findAllByRole('listitem')).toHaveLength(count)
+  expect(list.queryByText(/^Only the latest 50 are shown here/) !== null).toBe(isSaid)
+  const asking = sent.find(({ url }) => url.pathname.endsWith('/support_requests'))
+  expect(asking?.url.searchParams.get('limit')).toBe('50')
+})
+
 it('says that there are no messages yet, and shows a new one once it is sent', async () => {
   const stored: object[] = []
   const { list } = await open(() => ({ body: stored }), {

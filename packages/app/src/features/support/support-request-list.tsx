@@ -4,11 +4,11 @@ import { useQuery } from '@tanstack/react-query'
 import { Check, Clock, type LucideIcon, MailCheck, Send } from 'lucide-react'
 import { Card } from '../../components/ui/card.tsx'
 import { EmptyState } from '../../components/ui/empty-state.tsx'
+import { LatestOnly } from '../../components/ui/latest-only.tsx'
 import { LoadFailure } from '../../components/ui/load-failure.tsx'
 import { Skeleton } from '../../components/ui/skeleton.tsx'
 import { Tag } from '../../components/ui/tag.tsx'
 import { useSignedInPerson } from '../../session/signed-in-person.ts'
-import { SHOWN_COUNT } from './api/load-support-requests.ts'
 import { supportRequestsQuery } from './support-requests.ts'
 
 /** What a person has written to the support, newest first, each with the state of its answer. */
@@ -35,11 +35,7 @@ export function SupportRequestList() {
           ))}
         </ul>
       )}
-      {data?.length === SHOWN_COUNT && (
-        <p className="mt-3 text-sm text-muted">
-          Only the latest {SHOWN_COUNT} are shown here. "My data" in the settings has all of them.
-        </p>
-      )}
+      <LatestOnly shown={data?.length} />
     </Card>
   )
 }

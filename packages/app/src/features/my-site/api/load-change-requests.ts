@@ -1,9 +1,10 @@
 import { type StoredChangeRequest, storedChangeRequestSchema } from '@foyer/shared/api/change-requests.ts'
 import * as z from 'zod/mini'
+import { LATEST_COUNT } from '../../../lib/paging.ts'
 import { supabase } from '../../../lib/supabase.ts'
 
 /**
- * Loads what an owner has asked to be changed, newest first.
+ * Loads the latest that an owner has asked to be changed, newest first.
  *
  * @throws Error when it could not be read
  */
@@ -17,6 +18,7 @@ export async function loadChangeRequests(
     .select('id,areas,details,status,reason,created_at')
     .eq('profile_id', personId)
     .order('created_at', { ascending: false })
+    .limit(LATEST_COUNT)
     .abortSignal(signal)
     .throwOnError()
   return z.array(storedChangeRequestSchema).parse(data)

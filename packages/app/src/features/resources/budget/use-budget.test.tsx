@@ -6,9 +6,7 @@ import { useBudget } from './use-budget.ts'
 it('shows the budget of a link that is followed on the screen, and the one before on the way back', () => {
   const { result } = renderHook(() => ({ ...useBudget(), go: useNavigate() }), { wrapper: MemoryRouter })
   const change = () =>
-    act(() =>
-      result.current.change({ plan: { ...result.current.plan, staff: 2 }, own: result.current.own }),
-    )
+    act(() => result.current.change({ plan: { ...result.current.plan, staff: 2 }, own: result.current.own }))
   change()
   expect(result.current.plan.staff).toBe(2)
   act(() => result.current.go('?staff=5'))

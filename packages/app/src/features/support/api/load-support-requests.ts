@@ -1,12 +1,10 @@
 import { type StoredSupportRequest, storedSupportRequestSchema } from '@foyer/shared/api/support.ts'
 import * as z from 'zod/mini'
+import { LATEST_COUNT } from '../../../lib/paging.ts'
 import { supabase } from '../../../lib/supabase.ts'
 
-/** How many requests are listed. */
-export const SHOWN_COUNT = 50
-
 /**
- * Loads what a person has written to the support, newest first.
+ * Loads the latest that a person has written to the support, newest first.
  *
  * @throws Error when it could not be read
  */
@@ -20,7 +18,7 @@ export async function loadSupportRequests(
     .select('id,topic,message,page,status,mailed_at,created_at')
     .eq('profile_id', personId)
     .order('created_at', { ascending: false })
-    .limit(SHOWN_COUNT)
+    .limit(LATEST_COUNT)
     .abortSignal(signal)
     .throwOnError()
   return z.array(storedSupportRequestSchema).parse(data)
