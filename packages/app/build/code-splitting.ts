@@ -94,13 +94,14 @@ export const codeSplitting: Rolldown.CodeSplittingOptions = {
   ],
 }
 
-// Questions need it, and two forms of the dashboard that load nothing else of the questions.
-const INPUT_KEEPER = /\/answers\/(input-keeper|use-input-keeper|use-unsent-form)\.ts$/
+// Shared by screens of the dashboard that have nothing else in common, and too small for chunks of their own.
+const FOR_FEW_SCREENS =
+  /\/answers\/(input-keeper|use-input-keeper|use-unsent-form)\.ts$|\/components\/ui\/latest-only\.tsx$/
 
 function signedInChunk(id: string, graph: Graph): string | null {
   const isNeeded =
     /node_modules\/@tanstack\//.test(id) ||
-    INPUT_KEEPER.test(id) ||
+    FOR_FEW_SCREENS.test(id) ||
     routesOf(id, graph).length === names.length
   return isNeeded ? 'signed-in' : null
 }
