@@ -1,10 +1,7 @@
-import { mkdirSync } from 'node:fs'
-import { join } from 'node:path'
+// How functions are served: requests, responses, environment, permissions, tokens and timers.
 import { SignJWT } from 'jose'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import type { Stack } from '../../supabase/local/stack.ts'
-import { makeProject, type Project } from './make-project.ts'
-import { startTestStack } from './start-test-stack.ts'
+import { type ServedFunctions, serveFunctions } from './serve-functions.ts'
 
 const FUNCTIONS = {
   guarded: `Deno.serve(() => new Response('let in'))`,
@@ -23,10 +20,6 @@ const FUNCTIONS = {
     const { default: apikey } = JSON.parse(Deno.env.get('SUPABASE_SECRET_KEYS'))
     return new Response((await fetch(url, { method: 'POST', headers: { apikey } })).body)
   })`,
-  throws: `Deno.serve(() => { throw new Error('on purpose') })`,
-  exits: `Deno.serve((request) => request.method === 'POST' ? Deno.exit(3) : new Response(String(Deno.pid)))`,
-  hangs: `Deno.serve((request) => request.method === 'POST' ? new Promise(() => {}) : new Response('alive'))`,
-  broken: `const text: string = 'never closed`,
   refuses: `Deno.serve(async (request) => {
     await request.body?.cancel()
     return new Response('too much', { status: 413 })
@@ -63,46 +56,29 @@ const FUNCTIONS = {
       return Response.json({ calls })
     })`,
 }
-const OPEN = Object.keys(FUNCTIONS).filter((slug) => slug !== 'guarded')
 
-let project: Project
-let stack: Stack
+let served: ServedFunctions
 
 beforeAll(async () => {
-  const sources = Object.entries(FUNCTIONS).flatMap(([slug, source]) => [
-    [`functions/${slug}/index.ts`, source],
-    [`functions/${slug}/deno.json`, '{}'],
-  ])
-  project = await makeProject({
-    ...Object.fromEntries(sources),
-    'config.toml': `
+  served = await serveFunctions(FUNCTIONS, {
+    config: `
       [edge_runtime.secrets]
       FROM_CONFIG = "env(FOR_CONFIG)"
       NOT_SET = "env(NOBODY_SETS_THIS)"
-      ${OPEN.map((slug) => `[functions.${slug}]\nverify_jwt = false`).join('\n')}
       [functions.off]
       enabled = false`,
-    'functions/.env': 'FROM_FILE=of the file\nSUPABASE_URL=http://forged.example\n',
-    'functions/_shared/index.ts': FUNCTIONS.plain,
-    'functions/off/index.ts': FUNCTIONS.plain,
-    'migrations/20260101000000_create_answer.sql':
-      'create function public.answer() returns int language sql stable as $$ select 42 $$;',
-  })
-  stack = await startTestStack({
-    projectDir: project.dir,
-    functionTimeoutMs: 3_000,
+    files: {
+      'functions/.env': 'FROM_FILE=of the file\nSUPABASE_URL=http://forged.example\n',
+      'functions/_shared/index.ts': FUNCTIONS.plain,
+      'functions/off/index.ts': FUNCTIONS.plain,
+      'migrations/20260101000000_create_answer.sql':
+        'create function public.answer() returns int language sql stable as $$ select 42 $$;',
+    },
     env: { FOR_CONFIG: 'of the environment', SUPABASE_AUTH_JWT_SECRET: 's'.repeat(40) },
     schedules: [{ path: '/functions/v1/counts/up', everyMs: 20 }],
   })
 })
-afterAll(async () => {
-  await stack.stop()
-  project.remove()
-})
-
-function call(path: string, init: RequestInit = {}): Promise<Response> {
-  return fetch(`${stack.apiUrl}/functions/v1/${path}`, init)
-}
+afterAll(() => served.stop())
 
 describe('a function', () => {
   test.each([
@@ -111,13 +87,13 @@ describe('a function', () => {
     ['options', 'with options'],
     ['exported', 'exported'],
   ])('%s is served as it is written', async (path, body) => {
-    const response = await call(path)
+    const response = await served.call(path)
     expect([response.status, await response.text()]).toEqual([200, body])
   })
 
   test('gets method, headers and body as they were sent, and its answer arrives as it was given', async () => {
     const body = crypto.getRandomValues(new Uint8Array(60_000))
-    const response = await call('echo', { method: 'PUT', headers: { 'x-sent': 'yes' }, body })
+    const response = await served.call('echo', { method: 'PUT', headers: { 'x-sent': 'yes' }, body })
     expect(response.status).toBe(201)
     expect(response.headers.get('x-method')).toBe('PUT')
     expect(response.headers.get('x-seen')).toBe('yes')
@@ -126,7 +102,7 @@ describe('a function', () => {
   })
 
   test('streams: what it has sent arrives before it has ended', async () => {
-    const response = await call('streams')
+    const response = await served.call('streams')
     const reader = response.body?.getReader()
     const first = await reader?.read()
     expect(new TextDecoder().decode(first?.value)).toBe('first')
@@ -134,22 +110,24 @@ describe('a function', () => {
   })
 
   test('may refuse a large body without reading it', async () => {
-    const response = await call('refuses', { method: 'POST', body: new Uint8Array(20_000_000) })
+    const response = await served.call('refuses', { method: 'POST', body: new Uint8Array(20_000_000) })
     expect([response.status, await response.text()]).toEqual([413, 'too much'])
   })
 
   test('that refuses bodies keeps nobody from asking again', async () => {
     for (let n = 0; n < 20; n++) {
-      expect((await call('refuses', { method: 'POST', body: new Uint8Array(300_000) })).status).toBe(413)
+      expect((await served.call('refuses', { method: 'POST', body: new Uint8Array(300_000) })).status).toBe(
+        413,
+      )
     }
   })
 
   test('reaches the API at SUPABASE_URL with its secret key', async () => {
-    expect(await (await call('caller')).text()).toBe('42')
+    expect(await (await served.call('caller')).text()).toBe('42')
   })
 
   test('may use the network and read the project, and nothing else', async () => {
-    expect(await (await call('jailed')).json()).toEqual({
+    expect(await (await served.call('jailed')).json()).toEqual({
       readOutside: 'NotCapable',
       write: 'NotCapable',
       run: 'NotCapable',
@@ -159,19 +137,19 @@ describe('a function', () => {
 })
 
 test('the environment of a function is what the platform and the project set, and nothing of this machine', async () => {
-  const env = await (await call('env')).json()
+  const env = await (await served.call('env')).json()
   expect(env).toMatchObject({
-    SUPABASE_URL: stack.apiUrl,
-    SUPABASE_DB_URL: stack.databaseUrl,
-    SUPABASE_ANON_KEY: stack.keys.anonKey,
-    SUPABASE_SERVICE_ROLE_KEY: stack.keys.serviceRoleKey,
-    SUPABASE_PUBLISHABLE_KEYS: JSON.stringify({ default: stack.keys.publishableKey }),
-    SUPABASE_SECRET_KEYS: JSON.stringify({ default: stack.keys.secretKey }),
+    SUPABASE_URL: served.stack.apiUrl,
+    SUPABASE_DB_URL: served.stack.databaseUrl,
+    SUPABASE_ANON_KEY: served.stack.keys.anonKey,
+    SUPABASE_SERVICE_ROLE_KEY: served.stack.keys.serviceRoleKey,
+    SUPABASE_PUBLISHABLE_KEYS: JSON.stringify({ default: served.stack.keys.publishableKey }),
+    SUPABASE_SECRET_KEYS: JSON.stringify({ default: served.stack.keys.secretKey }),
     SUPABASE_FUNCTION_SLUG: 'env',
     FROM_CONFIG: 'of the environment',
     FROM_FILE: 'of the file',
   })
-  expect(JSON.parse(env.SUPABASE_JWKS).keys).toEqual([stack.keys.publicJwk])
+  expect(JSON.parse(env.SUPABASE_JWKS).keys).toEqual([served.stack.keys.publicJwk])
   for (const name of ['NOT_SET', 'FOR_CONFIG', 'HOME', 'USER']) expect(env).not.toHaveProperty(name)
 })
 
@@ -179,7 +157,7 @@ describe('no function', () => {
   test.each(['nowhere', '_shared', 'off', '', '.env', '..%2Fplain', 'plain%2F..'])(
     'is called "%s"',
     async (slug) => {
-      const response = await call(slug)
+      const response = await served.call(slug)
       expect([response.status, await response.text()]).toEqual([404, 'Function not found'])
       expect(response.headers.get('access-control-allow-origin')).toBe('*')
     },
@@ -193,21 +171,21 @@ describe('verify_jwt', () => {
       .sign(new TextEncoder().encode(secret))
   const es256 = () =>
     new SignJWT({ role: 'authenticated' })
-      .setProtectedHeader({ alg: 'ES256', kid: stack.keys.keyId })
+      .setProtectedHeader({ alg: 'ES256', kid: served.stack.keys.keyId })
       .setExpirationTime('1h')
-      .sign(stack.keys.signingKey)
+      .sign(served.stack.keys.signingKey)
   const bearer = async (token: string | Promise<string>) => ({ authorization: `Bearer ${await token}` })
 
   test.each([
-    ['a key of this stack as JWT', () => bearer(stack.keys.anonKey)],
+    ['a key of this stack as JWT', () => bearer(served.stack.keys.anonKey)],
     ['an ES256 token', () => bearer(es256())],
-    ['the publishable key', async () => ({ apikey: stack.keys.publishableKey })],
+    ['the publishable key', async () => ({ apikey: served.stack.keys.publishableKey })],
     [
       'the secret key, also as bearer',
-      async () => ({ apikey: stack.keys.secretKey, ...(await bearer(stack.keys.secretKey)) }),
+      async () => ({ apikey: served.stack.keys.secretKey, ...(await bearer(served.stack.keys.secretKey)) }),
     ],
   ])('lets in with %s', async (_name, headers) => {
-    const response = await call('guarded', { headers: await headers() })
+    const response = await served.call('guarded', { headers: await headers() })
     expect([response.status, await response.text()]).toEqual([200, 'let in'])
   })
 
@@ -240,76 +218,20 @@ describe('verify_jwt', () => {
       'Unsupported JWT algorithm none',
     ],
   ])('refuses %s', async (_name, headers, code, message) => {
-    const response = await call('guarded', { headers: await headers() })
+    const response = await served.call('guarded', { headers: await headers() })
     expect(response.status).toBe(401)
     expect(response.headers.get('sb-error-code')).toBe(code)
     expect(await response.json()).toEqual({ code, message, msg: message })
   })
 
   test('leaves preflights to the function', async () => {
-    const response = await call('guarded', { method: 'OPTIONS' })
+    const response = await served.call('guarded', { method: 'OPTIONS' })
     expect(await response.text()).toBe('let in')
-  })
-})
-
-describe('when a function fails', () => {
-  test('it throws: the answer is Deno’s own', async () => {
-    const response = await call('throws')
-    expect([response.status, await response.text()]).toEqual([500, 'Internal Server Error'])
-  })
-
-  test('it exits: WORKER_ERROR, and the next call finds a new process', async () => {
-    const before = await (await call('exits')).text()
-    const response = await call('exits', { method: 'POST' })
-    expect([response.status, (await response.json()).code]).toEqual([500, 'WORKER_ERROR'])
-    await expect.poll(async () => (await call('exits')).status, { timeout: 240_000 }).toBe(200)
-    expect(await (await call('exits')).text()).not.toBe(before)
-  })
-
-  test('it hangs: WORKER_LIMIT, and the next call finds a new process', async () => {
-    const response = await call('hangs', { method: 'POST' })
-    expect([response.status, (await response.json()).code]).toEqual([546, 'WORKER_LIMIT'])
-    expect(await (await call('hangs')).text()).toBe('alive')
-  })
-
-  test('it cannot be started: BOOT_ERROR', async () => {
-    const response = await call('broken')
-    expect(response.status).toBe(503)
-    expect(response.headers.get('sb-error-code')).toBe('BOOT_ERROR')
-    expect((await response.json()).message).toBe('Worker failed to boot (please check logs)')
   })
 })
 
 test('a scheduled function is called again and again with the secret key', async () => {
   await expect
-    .poll(async () => (await (await call('counts')).json()).calls, { timeout: 240_000 })
+    .poll(async () => (await (await served.call('counts')).json()).calls, { timeout: 240_000 })
     .toBeGreaterThan(2)
-})
-
-test('with watch, a function is served anew when one of its modules changes, also after a mistake', async () => {
-  const watched = await makeProject({
-    'config.toml': '[functions.said]\nverify_jwt = false\n',
-    'functions/said/deno.json': '{ "imports": { "words/": "../../../words/" } }',
-    'functions/said/index.ts': `import { word } from 'words/word.ts'\nDeno.serve(() => new Response(word))`,
-  })
-  mkdirSync(join(watched.dir, 'words'))
-  const say = (text: string) => watched.write('../words/word.ts', text)
-  await say(`export const word = 'one'`)
-  const watching = await startTestStack({ projectDir: watched.dir, watch: true })
-  const said = async () => {
-    const response = await fetch(`${watching.apiUrl}/functions/v1/said`)
-    return response.ok ? response.text() : response.status
-  }
-  try {
-    expect(await said()).toBe('one')
-    await say(`export const word = 'two'`)
-    await expect.poll(said, { timeout: 240_000 }).toBe('two')
-    await say(`export const word = 'thr`)
-    await expect.poll(said, { timeout: 240_000 }).toBe(503)
-    await say(`export const word = 'four'`)
-    await expect.poll(said, { timeout: 240_000 }).toBe('four')
-  } finally {
-    await watching.stop()
-    watched.remove()
-  }
 })

@@ -11,16 +11,12 @@ import {
 } from '@foyer/shared/onboarding/fixtures/personas.ts'
 import { buildResponseRow, type ResponseRow } from '@foyer/shared/onboarding/flow/response-row.ts'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import {
-  type FoyerClient,
-  newClient,
-  type Owner,
-  openSecondBrowser,
-  signInByCode,
-} from './sign-in-by-code.ts'
+import type { Stack } from '../../supabase/local/stack.ts'
+import { businessRow, rowsOf, saveRow, updated_at } from './onboarding-kit.ts'
+import { type Owner, openSecondBrowser, signInByCode } from './sign-in-by-code.ts'
 import { startTestStack } from './start-test-stack.ts'
 
-let stack: Awaited<ReturnType<typeof startTestStack>>
+let stack: Stack
 
 beforeAll(async () => {
   stack = await startTestStack()
@@ -28,26 +24,8 @@ beforeAll(async () => {
 afterAll(() => stack.stop())
 
 const newOwner = () => signInByCode(stack)
-const serviceClient = () => newClient(stack, stack.keys.secretKey)
-const updated_at = '2026-01-05T09:00:00.000Z'
 const later = '2026-01-05T09:05:00.000Z'
 const FEEDBACK = { selected_areas: ['copy' as const], custom_areas: [], updated_at }
-
-function save(client: FoyerClient, profile_id: string, row: ResponseRow) {
-  return client
-    .from('onboarding_responses')
-    .upsert({ profile_id, ...row }, { onConflict: 'profile_id,question_key' })
-}
-
-async function rowsOf({ client, userId }: Owner) {
-  const { data, error } = await client
-    .from('onboarding_responses')
-    .select()
-    .eq('profile_id', userId)
-    .order('step_number')
-  if (error) throw error
-  return data
-}
 
 /** The answers of a persona as they were given a while ago: ours is a real clock. */
 function longAgo(answers: Answers): Answers {
@@ -66,17 +44,6 @@ function rowsFor(answers: Answers): ResponseRow[] {
   })
 }
 
-const businessRow = (
-  selected_type: 'thinking' | 'recent',
-  at = updated_at,
-): ResponseRow<'businessDetails'> => ({
-  question_key: 'businessDetails',
-  response: { selected_type, updated_at: at },
-  step_number: 1,
-  branch_path: 'businessDetails',
-  updated_at: at,
-})
-
 describe('an owner', () => {
   test.each<[string, Answers, QuestionKey[]]>([
     ['is about to launch', THINKING, ['designDetails']],
@@ -87,7 +54,8 @@ describe('an owner', () => {
   ])('who %s finds every answer again as it was given', async (_, persona, complete) => {
     const answers = longAgo(persona)
     const owner = await newOwner()
-    for (const row of rowsFor(answers)) expect((await save(owner.client, owner.userId, row)).error).toBeNull()
+    for (const row of rowsFor(answers))
+      expect((await saveRow(owner.client, owner.userId, row)).error).toBeNull()
     const rows = await rowsOf(owner)
     expect(parseAnswers(rows)).toEqual(answers)
     expect(rows.filter(({ is_complete }) => is_complete).map(({ question_key }) => question_key)).toEqual(
@@ -117,7 +85,7 @@ describe('an owner', () => {
     const owner = await newOwner()
     const second = await openSecondBrowser(stack, owner)
     const saves = Array.from({ length: 10 }, (_, n) =>
-      save(n % 2 ? owner.client : second, owner.userId, businessRow(n % 2 ? 'thinking' : 'recent')),
+      saveRow(n % 2 ? owner.client : second, owner.userId, businessRow(n % 2 ? 'thinking' : 'recent')),
     )
     const statuses = (await Promise.all(saves)).map(({ status, error }) => [status, error])
     expect(new Set(statuses.map(String))).toEqual(new Set(['201,', '200,']))
@@ -125,7 +93,7 @@ describe('an owner', () => {
     expect(others).toEqual([])
     expect(first).toMatchObject({ step_number: 1, is_complete: false })
 
-    await save(second, owner.userId, businessRow('recent', later))
+    await saveRow(second, owner.userId, businessRow('recent', later))
     const [changed] = await rowsOf(owner)
     expect(changed).toMatchObject({
       response: { selected_type: 'recent' },
@@ -169,7 +137,7 @@ describe('an owner', () => {
   test('whose clock is ahead answers at our time', async () => {
     const owner = await newOwner()
     const future = '2999-01-01T00:00:00.000Z'
-    await save(owner.client, owner.userId, businessRow('thinking', future))
+    await saveRow(owner.client, owner.userId, businessRow('thinking', future))
     const [row] = await rowsOf(owner)
     const at = Date.parse(row?.updated_at ?? '')
     expect(at).toBeLessThanOrEqual(Date.now())
@@ -179,7 +147,7 @@ describe('an owner', () => {
   test('without an office has no ZIP in the stored answer', async () => {
     const owner = await newOwner()
     const locate = (selected_locations: ('physical' | 'virtual')[]) =>
-      save(
+      saveRow(
         owner.client,
         owner.userId,
         buildResponseRow(
@@ -209,7 +177,7 @@ describe('an owner', () => {
       ).data
     expect(await status()).toBeNull()
     for (const selected_status of ['self', 'past'] as const) {
-      await save(
+      await saveRow(
         client,
         userId,
         buildResponseRow('marketingDetails', { selected_status, updated_at }, NOWHERE_ONLINE),
@@ -251,87 +219,8 @@ describe('what cannot be stored', () => {
     const [owner, other] = [await newOwner(), await newOwner()]
     const answer = (path: string) => ({ resume_text: '', resume_file_path: path, updated_at })
     const row = (path: string) => buildResponseRow('clinicianDetails', answer(path), THINKING)
-    const taken = await save(owner.client, owner.userId, row(`${other.userId}/0b9d.pdf`))
+    const taken = await saveRow(owner.client, owner.userId, row(`${other.userId}/0b9d.pdf`))
     expect(taken.error?.code).toBe('23514')
-    expect((await save(owner.client, owner.userId, row(`${owner.userId}/0b9d.pdf`))).error).toBeNull()
-  })
-})
-
-describe('somebody else', () => {
-  let owner: Owner
-  let strangers: { who: string; client: FoyerClient; refused: number }[]
-
-  beforeAll(async () => {
-    owner = await newOwner()
-    await save(owner.client, owner.userId, businessRow('thinking'))
-    await save(
-      owner.client,
-      owner.userId,
-      buildResponseRow('marketingDetails', { selected_status: 'self', updated_at }, NOWHERE_ONLINE),
-    )
-    const draft = await serviceClient()
-      .from('initial_drafts')
-      .insert({ profile_id: owner.userId, url: '/drafts/a' })
-    if (draft.error) throw draft.error
-    strangers = [
-      { who: 'a stranger', client: (await newOwner()).client, refused: 403 },
-      { who: 'anon', client: newClient(stack, stack.keys.publishableKey), refused: 401 },
-    ]
-  })
-
-  test('saves no answer for another', async () => {
-    for (const { who, client, refused } of strangers) {
-      const { error, status } = await save(client, owner.userId, businessRow('recent'))
-      expect([who, error?.code, status]).toEqual([who, '42501', refused])
-    }
-  })
-
-  test.each(['onboarding_responses', 'marketing_details', 'initial_drafts'] as const)(
-    'sees nothing of %s',
-    async (table) => {
-      const [stranger, anon] = strangers
-      expect(await stranger?.client.from(table).select()).toMatchObject({ data: [], error: null })
-      expect((await anon?.client.from(table).select())?.error?.code).toBe('42501')
-    },
-  )
-
-  test('changes nothing', async () => {
-    const [stranger, anon] = strangers
-    const change = (client: FoyerClient | undefined) =>
-      client?.from('onboarding_responses').update({ updated_at }).eq('profile_id', owner.userId).select()
-    expect(await change(stranger?.client)).toMatchObject({ data: [], error: null })
-    expect((await change(anon?.client))?.error?.code).toBe('42501')
-    expect(await rowsOf(owner)).toMatchObject([{ response: { selected_type: 'thinking' } }, {}])
-  })
-
-  test('deletes nothing, and neither does the owner', async () => {
-    for (const client of [owner.client, ...strangers.map((stranger) => stranger.client)]) {
-      const { error } = await client.from('onboarding_responses').delete().eq('profile_id', owner.userId)
-      expect(error?.code).toBe('42501')
-    }
-    expect(await rowsOf(owner)).toHaveLength(2)
-  })
-})
-
-describe('a draft', () => {
-  test('is read by its owner once the service has delivered it, and written by no client', async () => {
-    const { client, userId } = await newOwner()
-    const read = () => client.from('initial_drafts').select('url').eq('profile_id', userId).maybeSingle()
-    expect(await read()).toMatchObject({ data: null, error: null })
-    const own = await client
-      .from('initial_drafts')
-      .insert({ profile_id: userId, url: 'https://mine.example' })
-    expect(own.error?.code).toBe('42501')
-    const made = await serviceClient().from('initial_drafts').insert({ profile_id: userId })
-    expect(made.error).toBeNull()
-    expect((await read()).data).toEqual({ url: null })
-    const delivered = await serviceClient()
-      .from('initial_drafts')
-      .update({ url: '/drafts/ana', slug: 'ana', delivered_at: new Date().toISOString() })
-      .eq('profile_id', userId)
-    expect(delivered.error).toBeNull()
-    expect((await read()).data).toEqual({ url: '/drafts/ana' })
-    const changed = await client.from('initial_drafts').update({ url: null }).eq('profile_id', userId)
-    expect(changed.error?.code).toBe('42501')
+    expect((await saveRow(owner.client, owner.userId, row(`${owner.userId}/0b9d.pdf`))).error).toBeNull()
   })
 })

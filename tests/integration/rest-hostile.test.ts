@@ -1,21 +1,18 @@
 import { randomUUID } from 'node:crypto'
-import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
 import { afterAll, beforeAll, expect, it } from 'vitest'
+import type { Stack } from '../../supabase/local/stack.ts'
 import { anonymousClient } from './sign-in-as.ts'
-import { startTestStack } from './start-test-stack.ts'
+import { sendToRest, startRestStack } from './start-rest-stack.ts'
 
 // Whatever a stranger writes, wherever in a request, stays a value or a name. Everything is asked with the secret
 // key, for which no policy would stand in the way.
 
-let stack: Awaited<ReturnType<typeof startTestStack>>
+let stack: Stack
 let canary = ''
 
 beforeAll(async () => {
-  stack = await startTestStack()
-  const playground = readFileSync(join(import.meta.dirname, 'fixtures/rest-playground.sql'), 'utf8')
+  stack = await startRestStack()
   await stack.database.asSuperuser(async (tx) => {
-    await tx.query(playground)
     await tx.query('create table public.canaries (name text)')
     await tx.query('grant all on public.canaries to anon, authenticated, service_role')
     canary = randomUUID()
@@ -94,10 +91,7 @@ const PLACES: readonly Place[] = [
 it.each(PLACES)('hostile text as %s does no harm', async (_place, request) => {
   for (const text of HOSTILE) {
     const [path, init = {}] = request(text)
-    const response = await fetch(`${stack.apiUrl}/rest/v1${path}`, {
-      ...init,
-      headers: { apikey: stack.keys.secretKey, ...init.headers },
-    })
+    const response = await sendToRest(stack, path, init)
     const body = await response.text()
     const said = `${JSON.stringify(text)}: ${body}`
     expect([500, 502, 503], said).not.toContain(response.status)
@@ -118,8 +112,7 @@ it.each([
   ['accept-profile', `public"; drop table canaries; --`],
   ['x-anything', `'; drop table canaries; --`],
 ])('%s: %s does no harm', async (name, value) => {
-  const headers = { apikey: stack.keys.secretKey, [name]: value }
-  const response = await fetch(`${stack.apiUrl}/rest/v1/pets?batch=eq.seed`, { headers })
+  const response = await sendToRest(stack, '/pets?batch=eq.seed', { headers: { [name]: value } })
   expect([200, 406, 501]).toContain(response.status)
   const { rows } = await stack.database.asSuperuser((tx) => tx.query('select name from public.canaries'))
   expect(rows).toEqual([{ name: canary }])

@@ -1,5 +1,5 @@
-// What the page can do with the widget, hear from it, and get rid of it.
-import { createGate, EMAIL, expect, hostPage, leaveEmail, test } from './widget-test.ts'
+// What the page can do with the widget and hear from it.
+import { EMAIL, expect, hostPage, leaveEmail, test } from './widget-test.ts'
 
 const RECORD_EVENTS = `<script>
   window.heard = []
@@ -84,40 +84,6 @@ test('open finds the card below a form of the page, whose own tag shows no card'
   await expect(card.getByRole('textbox')).toBeFocused()
 })
 
-test('the same tag twice is one widget, another ref or mode is another', async ({ page, host, widget }) => {
-  const tags = [
-    host.tag(),
-    host.tag(),
-    host.tag({ ref: 'OTHER222' }),
-    host.tag({ mode: 'button' }),
-    host.tag({ mode: 'button' }),
-  ]
-  await host.open(hostPage(tags.join('')))
-  await expect(widget).toHaveCount(3)
-  await expect(page.getByRole('textbox', { name: 'Work email' })).toHaveCount(2)
-  await expect(page.getByRole('button', { name: 'Free website draft' })).toHaveCount(1)
-  // A tag that comes later is looked at as well.
-  await page.evaluate(() => document.querySelector('script[data-mode=button]')?.cloneNode())
-  await page.addScriptTag({ url: `${host.server.foyerUrl}/widget.js?ref=THIRD333&api=${host.api}` })
-  await expect(widget).toHaveCount(4)
-})
-
-test('each of two partners on a page is credited for its own form', async ({ page, host }) => {
-  const form = (ref: string) => host.form(`<input type="hidden" name="ref" value="${ref}">`)
-  await host.open(
-    hostPage(
-      form('FIRST222') +
-        host.tag({ ref: 'FIRST222', handoff: 'stay' }) +
-        form('OTHER222').replaceAll('work', 'work2') +
-        host.tag({ ref: 'OTHER222', handoff: 'stay' }),
-    ),
-  )
-  await expect.poll(() => page.evaluate(() => 'Foyer' in window)).toBe(true)
-  await page.getByRole('textbox').nth(1).fill(EMAIL)
-  await page.getByRole('button', { name: 'Get my draft' }).nth(1).click()
-  expect(await host.capture()).toMatchObject({ ref: 'OTHER222' })
-})
-
 test("a host's own window.Foyer is left alone", async ({ page, host }) => {
   await host.open(hostPage(host.tag(), { head: '<script>window.Foyer = { theirs: true }</script>' }))
   await expect(page.getByRole('textbox')).toBeVisible()
@@ -131,75 +97,6 @@ test('leaves one global name and nothing else', async ({ page, host }) => {
   await expect(page.getByRole('textbox')).toBeVisible()
   const after = await page.evaluate(() => Object.getOwnPropertyNames(window))
   expect(after.filter((name) => !before.includes(name))).toEqual(['Foyer'])
-})
-
-test('after destroy the page is as if the script had never run', async ({ page, host, context }) => {
-  const counting = `<script>
-    window.listening = 0
-    for (const target of [EventTarget.prototype]) {
-      const { addEventListener } = target
-      target.addEventListener = function (name, handler, options) {
-        if (this === window || this === document || this.nodeName) {
-          listening++
-          options?.signal?.addEventListener('abort', () => listening--)
-        }
-        return addEventListener.call(this, name, handler, options)
-      }
-    }
-  </script>`
-  const page$ = host.form() + host.tag({ handoff: 'stay' }) + host.tag({ mode: 'button' })
-  await host.open(hostPage(page$, { head: counting }))
-  const read = () => page.evaluate(() => document.documentElement.outerHTML)
-  await expect(page.getByRole('button', { name: 'Free website draft' })).toBeVisible()
-  const before = (await read()).replace(/<foyer-widget.*?<\/foyer-widget>/s, '')
-  await page.getByRole('button', { name: 'Free website draft' }).click()
-  await page.keyboard.press('Escape')
-  await leaveEmail(page, 'dana@nowhere')
-  await expect(page.getByText('Enter an email address like')).toBeVisible()
-  await context.setOffline(true)
-  await leaveEmail(page)
-  await expect(page.getByText('You are offline.')).toBeVisible()
-
-  await page.evaluate('Foyer.destroy()')
-  expect(await page.evaluate(() => 'Foyer' in window)).toBe(false)
-  expect(await read()).toBe(before)
-  expect(await page.evaluate(() => document.adoptedStyleSheets.length)).toBe(0)
-  // An unsent capture is not thrown away: the next visit sends it.
-  expect(Object.keys(await host.stored())).toEqual([expect.stringMatching(/^foyer\.lead\./)])
-  await context.setOffline(false)
-  expect(host.server.arrivals).toEqual([])
-
-  // The form is the page's own again.
-  await page.getByRole('button', { name: 'Get my draft' }).click()
-  await expect.poll(() => host.server.arrivals.length).toBe(1)
-  expect(host.server.arrivals[0]?.headers['content-type']).toBe('application/x-www-form-urlencoded')
-})
-
-test('the script can come again after destroy', async ({ page, host, widget }) => {
-  await host.open(hostPage(host.tag()))
-  await expect(widget).toHaveCount(1)
-  await page.evaluate('Foyer.destroy()')
-  await expect(widget).toHaveCount(0)
-  await page.addScriptTag({ url: `${host.server.foyerUrl}/widget.js?ref=A&api=${host.api}` })
-  await leaveEmail(page)
-  expect(await host.capture()).toMatchObject({ ref: 'A' })
-})
-
-test('an answer that comes after destroy moves nobody', async ({ page, host, context }) => {
-  const gate = createGate()
-  await context.route(host.api, async (route) => {
-    await gate.opened
-    await route.continue()
-  })
-  await host.open(hostPage(host.tag()))
-  const asked = page.waitForRequest(host.api)
-  await leaveEmail(page)
-  await asked
-  await page.evaluate('Foyer.destroy()')
-  gate.open()
-  expect(await host.capture()).toMatchObject({ email: EMAIL })
-  await expect.poll(() => host.stored()).toEqual({})
-  expect(page.url()).toBe(`${host.server.hostUrl}/`)
 })
 
 test.describe('client-side navigation', () => {

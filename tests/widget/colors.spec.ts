@@ -106,3 +106,17 @@ test('texts can be read on a surface that the page sets', async ({ page, host })
     await expectReadableColors(page)
   }
 })
+
+test("follows the page's own main button with the theme page, with a label that can be read", async ({
+  page,
+  host,
+}) => {
+  const own = '<button class="btn">Menu</button><button class="btn btn-primary">Theirs</button>'
+  const head =
+    '<style>.btn{background:#fff;border:0}.btn-primary{background:oklch(0.9 0.15 100);border-radius:3px}</style>'
+  await host.open(hostPage(own + host.tag({ theme: 'page' }), { head }))
+  const button = page.getByRole('button', { name: 'Get my draft' })
+  await expect(button).toHaveCSS('background-color', 'oklch(0.9 0.15 100)')
+  await expect(button).toHaveCSS('border-radius', '3px')
+  await expect(button).toHaveCSS('color', 'lch(0 0 0)')
+})

@@ -1,5 +1,5 @@
 // On each page that makes life hard for a script from another site, a visitor sees the form, uses it, and the whole
-// capture arrives.
+// capture arrives. Nothing of such a page misleads the script.
 import { HOST_PAGES, snippet } from './host-pages.ts'
 import { EMAIL, expect, hostPage, leaveEmail, test } from './widget-test.ts'
 
@@ -86,4 +86,61 @@ test('a script that does not come: the form of the page posts by itself', async 
   await leaveEmail(page)
   await expect.poll(() => host.server.arrivals.length).toBe(1)
   expect(host.server.arrivals[0]?.headers['content-type']).toBe('application/x-www-form-urlencoded')
+})
+
+test('elements of the page that are named like properties send nothing elsewhere', async ({ page, host }) => {
+  const traps = ['currentScript', 'body', 'documentElement', 'referrer', 'readyState', 'baseURI']
+    .map(
+      (name) =>
+        `<img name="${name}" data-api="https://evil.example/" data-ref="EVIL2222" src="https://evil.example/widget.js?ref=EVIL2222">`,
+    )
+    .join('')
+  const fields = ['elements', 'submit', 'action', 'method', 'id']
+    .map((name) => `<input type="hidden" name="${name}" value="x">`)
+    .join('')
+  await host.open(
+    hostPage(traps + host.form(fields) + host.tag({ handoff: 'stay' }), { body: '<b id="Foyer"></b>' }),
+  )
+  await expect.poll(() => page.evaluate(() => Object.hasOwn(window, 'Foyer'))).toBe(true)
+  await leaveEmail(page)
+  expect(await host.capture()).toMatchObject({ email: EMAIL, ref: 'LEDGER24' })
+  await expect(page.getByText('Thank you.')).toBeVisible()
+})
+
+test('a page that breaks the widget gets the native form, under the same id', async ({
+  page,
+  host,
+  problems,
+}) => {
+  await host.open(hostPage(host.form() + host.tag(), { head: '<script>window.JSON = undefined</script>' }))
+  await leaveEmail(page)
+  await expect.poll(() => host.server.arrivals.length).toBe(1)
+  const [arrival] = host.server.arrivals
+  expect(arrival?.headers['content-type']).toBe('application/x-www-form-urlencoded')
+  expect(arrival?.text).toMatch(/submission_id=[\da-f-]{36}$/)
+  expect(problems.splice(0)).toEqual([expect.stringContaining('[foyer]')])
+})
+
+test('a tag in a shadow root is found with its ref, and a script without a tag says what to do', async ({
+  page,
+  host,
+  problems,
+}) => {
+  await host.open(hostPage('<div id="root"></div>'))
+  await page.evaluate(
+    ([url = '', api = '']) => {
+      const root = document.querySelector('#root')?.attachShadow({ mode: 'open' })
+      const script = document.createElement('script')
+      Object.assign(script.dataset, { ref: 'LEDGER24', api, handoff: 'stay' })
+      script.src = url
+      root?.append(script)
+    },
+    [`${host.server.foyerUrl}/widget.js`, host.api],
+  )
+  await leaveEmail(page)
+  expect(await host.capture()).toMatchObject({ ref: 'LEDGER24' })
+  await host.open(hostPage(''), '/bare')
+  await page.evaluate((url) => import(url), `${host.server.foyerUrl}/widget.js`)
+  await expect(page.getByRole('textbox')).toBeVisible()
+  expect(problems.splice(0)).toEqual(['[foyer] No script tag found. Load widget.js?ref=CODE.'])
 })

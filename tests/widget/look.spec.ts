@@ -1,4 +1,5 @@
-// What a visitor sees: accessible in every state, of the host's font, in the right colours, and nothing moves.
+// What a visitor sees: accessible in every state, of the host's font, in the right colours, in the language of the
+// page, and nothing moves.
 
 import type { Page } from '@playwright/test'
 import { expectAccessible, expectReadableColors } from '../e2e/expect-accessible.ts'
@@ -170,4 +171,18 @@ test.describe('nothing of the page moves', () => {
     await expect(page.getByText('Thank you.')).toBeVisible()
     expect(await page.locator('#after').boundingBox()).toEqual(before)
   })
+})
+
+test('says everything in Spanish on a Spanish page', async ({ page, host }) => {
+  await host.open(hostPage(host.tag({ handoff: 'stay' }), { html: 'lang="es-MX"' }))
+  const field = page.getByRole('textbox', { name: 'Correo de trabajo' })
+  const button = page.getByRole('button', { name: 'Quiero mi borrador' })
+  await button.click()
+  await expect(page.getByText('Escriba un correo como')).toBeVisible()
+  await field.fill('ana@gmial.com')
+  await button.click()
+  await page.getByRole('button', { name: '¿Quiso decir ana@gmail.com?' }).click()
+  await button.click()
+  await expect(page.getByText('Gracias. Tenemos su correo.')).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Continuar' })).toBeVisible()
 })

@@ -1,0 +1,182 @@
+// Failures and races of a delivery on the real database, storage and mailbox: services that are down, lost answers, two
+// workers. The functions of the delivery run in this process, so that a test can make each of them fail.
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+import { err } from '../../packages/shared/src/result.ts'
+import { createDeliver } from '../../supabase/functions/deliver-drafts/deliver.ts'
+import type { Stack } from '../../supabase/local/stack.ts'
+import { deliverDependencies, expectOneDelivery, recoverDeliveries } from './delivery-kit.ts'
+import { deliveredTo, queueOwners, sql } from './drafts-kit.ts'
+import { startTestStack } from './start-test-stack.ts'
+
+let stack: Stack
+
+beforeAll(async () => {
+  stack = await startTestStack()
+})
+afterAll(() => stack.stop())
+
+test('a record whose answer is lost is neither repeated nor noted as a failure', async () => {
+  const [ownerId = ''] = await queueOwners(stack, 1)
+  const deps = deliverDependencies(stack)
+  const noted = vi.fn(deps.builds.noteFailure)
+  await createDeliver({
+    ...deps,
+    builds: {
+      ...deps.builds,
+      noteFailure: noted,
+      record: async (...args) => {
+        await deps.builds.record(...args)
+        return err({ code: 'unavailable' })
+      },
+    },
+  })()
+  expect(await noted.mock.results[0]?.value).toEqual({ ok: true, value: null })
+  await recoverDeliveries(stack)
+  await expectOneDelivery(stack, ownerId)
+})
+
+test('two workers at once deliver each draft once', async () => {
+  const owners = await queueOwners(stack, 8)
+  const drain = async () => {
+    const deliver = createDeliver(deliverDependencies(stack))
+    while (await deliver());
+  }
+  await Promise.all([drain(), drain()])
+  await recoverDeliveries(stack)
+  for (const ownerId of owners) await expectOneDelivery(stack, ownerId)
+})
+
+test('a worker whose lease is over cannot deliver any more', async () => {
+  const [ownerId = ''] = await queueOwners(stack, 1)
+  const deps = deliverDependencies(stack)
+  const mayGoOn = Promise.withResolvers<void>()
+  const isClaimed = Promise.withResolvers<void>()
+  const slow = createDeliver({
+    ...deps,
+    renderVersion: async (build) => {
+      isClaimed.resolve()
+      await mayGoOn.promise
+      return deps.renderVersion(build)
+    },
+  })()
+  await isClaimed.promise
+  await recoverDeliveries(stack)
+  const { versions } = await expectOneDelivery(stack, ownerId)
+  mayGoOn.resolve()
+  await slow
+  expect((await expectOneDelivery(stack, ownerId)).versions).toEqual(versions)
+})
+
+test('a build whose account is deleted meanwhile delivers nothing, and its files are removed', async () => {
+  const [ownerId = ''] = await queueOwners(stack, 1)
+  const deps = deliverDependencies(stack)
+  const slugs: string[] = []
+  const recorded: unknown[] = []
+  await createDeliver({
+    ...deps,
+    renderVersion: async (build) => {
+      slugs.push(build.slug)
+      await sql(stack, 'delete from auth.users where id = $1', [ownerId])
+      return deps.renderVersion(build)
+    },
+    builds: {
+      ...deps.builds,
+      record: async (...input) => {
+        const answer = await deps.builds.record(...input)
+        recorded.push(answer)
+        return answer
+      },
+    },
+  })()
+  expect(recorded).toEqual([{ ok: true, value: null }])
+  const names = () =>
+    sql(stack, `select name from storage.objects where bucket_id = 'drafts' and name like $1`, [
+      `${slugs[0]}/%`,
+    ])
+  expect(await names()).not.toEqual([])
+  expect(await sql(stack, 'select from public.draft_versions where slug = any ($1)', [slugs])).toEqual([])
+  await sql(stack, `update private.draft_folders set created_at = now() - interval '2 hours'`)
+  await recoverDeliveries(stack)
+  expect(await names()).toEqual([])
+  expect(await sql(stack, 'select from private.draft_folders where slug = any ($1)', [slugs])).toEqual([])
+})
+
+describe('failures', () => {
+  /** Moves the clock of the queue and the outbox. */
+  const passTime = async (seconds: number) => {
+    const pause = `make_interval(secs => ${seconds})`
+    await sql(stack, `update public.site_builds set locked_until = locked_until - ${pause}`)
+    await sql(
+      stack,
+      `update public.draft_mails set locked_until = locked_until - ${pause}, first_tried_at = first_tried_at - ${pause}`,
+    )
+  }
+
+  test('a mail service that is down for ten minutes delays the mail and doubles nothing', async () => {
+    const [ownerId = ''] = await queueOwners(stack, 1)
+    const deps = deliverDependencies(stack)
+    const attempts: number[] = []
+    let seconds = 0
+    const deliver = createDeliver({
+      ...deps,
+      sendMail: async (...mail) => {
+        attempts.push(seconds)
+        return seconds < 600 ? err({ code: 'unavailable', status: 503 }) : deps.sendMail(...mail)
+      },
+    })
+    for (; seconds <= 3600; seconds += 30) {
+      await deliver()
+      await passTime(30)
+    }
+    expect(attempts).toEqual([0, 30, 90, 390, 1290])
+    await expectOneDelivery(stack, ownerId)
+  })
+
+  test('a storage that is down is tried five times with growing pauses, then the support is told once', async () => {
+    const [ownerId = ''] = await queueOwners(stack, 1)
+    const deps = deliverDependencies(stack)
+    const attempts: number[] = []
+    let seconds = 0
+    const deliver = createDeliver({
+      ...deps,
+      files: {
+        ...deps.files,
+        put: async (_slug, { name }) => {
+          if (name === 'frame.html') attempts.push(seconds)
+          return err({ code: 'unavailable', status: 503 })
+        },
+      },
+    })
+    for (; seconds <= 3600; seconds += 10) {
+      await deliver()
+      await passTime(10)
+    }
+    expect(attempts).toEqual([0, 10, 70, 370, 1270])
+    const { builds, versions, mails, email } = await deliveredTo(stack, ownerId)
+    expect([builds, versions, mails]).toEqual([['failed'], [], ['sent']])
+    const told = stack.mailbox.list().filter(({ subject }) => subject.endsWith(email))
+    expect(told).toHaveLength(1)
+    expect(told[0]?.text).toContain('storage 503')
+  })
+
+  test('an answer that cannot be read any more fails the build at once', async () => {
+    const [ownerId = ''] = await queueOwners(stack, 1)
+    await sql(
+      stack,
+      `update public.onboarding_responses set response = '{"selected_style": "unheard of"}'
+       where profile_id = $1 and question_key = 'designDetails'`,
+      [ownerId],
+    )
+    await recoverDeliveries(stack)
+    const [build] = await sql<object>(
+      stack,
+      'select status, attempts, last_error from public.site_builds where profile_id = $1',
+      [ownerId],
+    )
+    expect(build).toEqual({
+      status: 'failed',
+      attempts: 1,
+      last_error: 'answers_incomplete: questions are unanswered',
+    })
+  })
+})

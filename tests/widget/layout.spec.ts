@@ -1,0 +1,83 @@
+// Where a widget stands: in narrow places of a page, and its messages beside and below a form.
+import { expect, hostPage, leaveEmail, test } from './widget-test.ts'
+
+test('the card has a usable width in every place that shrinks to fit, and overflows none from 200 pixels on', async ({
+  host,
+  widget,
+}) => {
+  const places = [
+    '<div style="display:flex"><div>TAG</div><p>Beside</p></div>',
+    '<section style="display:flex;flex-direction:column;align-items:center">TAG</section>',
+    '<div style="float:left">TAG</div><br style="clear:both">',
+    '<span style="display:inline-block">TAG</span>',
+    '<table><tr><td>TAG<td>cell</table>',
+    '<div style="display:grid;justify-items:start">TAG</div>',
+    '<aside style="width:200px">TAG</aside>',
+    '<table style="table-layout:fixed;width:420px"><tr><td style="padding:0">TAG<td>cell</table>',
+  ]
+  await host.open(
+    hostPage(places.map((place, index) => place.replace('TAG', host.tag({ ref: `R${index}` }))).join('')),
+  )
+  await expect(widget).toHaveCount(places.length)
+  const sizes = await widget.evaluateAll((hosts) =>
+    hosts.map(({ shadowRoot, parentElement }) => {
+      const box = (selector: string) => shadowRoot?.querySelector(selector)?.getBoundingClientRect()
+      const card = box('.card')
+      return {
+        card: card?.width ?? 0,
+        email: box('#email')?.width ?? 0,
+        rows: box('.main')?.top === box('#email')?.top ? 1 : 2,
+        overflow: (card?.right ?? 0) - (parentElement?.getBoundingClientRect().right ?? 0),
+      }
+    }),
+  )
+  for (const [index, { card, email, overflow }] of sizes.entries()) {
+    expect(card, places[index]).toBeGreaterThanOrEqual(index < 6 ? 300 : 190)
+    expect(email, places[index]).toBeGreaterThanOrEqual(130)
+    expect(overflow, places[index]).toBeLessThanOrEqual(0.5)
+  }
+  expect(sizes.map(({ rows }) => rows)).toEqual([1, 1, 1, 1, 1, 1, 2, 2])
+})
+
+test('a message moves no button: in a card that shrinks to fit, and below a form with the button beside the field', async ({
+  page,
+  host,
+}) => {
+  await host.open(
+    hostPage(
+      `<section style="display:flex;flex-direction:column;align-items:center">${host.tag()}</section>`,
+    ),
+  )
+  const button = page.getByRole('button', { name: 'Get my draft' })
+  const expectStill = async () => {
+    await expect(button).toBeVisible()
+    const before = await button.boundingBox()
+    await leaveEmail(page, 'dana@x')
+    await expect(page.getByText('Enter an email address like')).toBeVisible()
+    await leaveEmail(page, 'ana@gmial.com')
+    await expect(page.getByText('Did you mean')).toBeVisible()
+    expect(await button.boundingBox()).toEqual(before)
+  }
+  await expectStill()
+  await host.open(hostPage(host.form('') + host.tag()))
+  await expect.poll(() => page.evaluate(() => 'Foyer' in window)).toBe(true)
+  await expectStill()
+})
+
+test('messages under a form in a row have the width of the row, and the colors of what is behind them', async ({
+  page,
+  host,
+}) => {
+  const row = `<div style="display:flex;background:#101820;color:#fff"><p>A row</p><div style="display:flex">${host.form('').replace('<form', '<form style="display:flex"')}</div></div>`
+  await host.open(hostPage(row + host.tag()))
+  await leaveEmail(page, 'dana@x')
+  const message = page.getByText('Enter an email address like')
+  await expect(message).toBeVisible()
+  expect((await message.boundingBox())?.width).toBeGreaterThan(250)
+  await host.open(
+    hostPage(`<div style="background:#101820">${host.form()}</div>${host.tag({ handoff: 'stay' })}`),
+  )
+  await leaveEmail(page, 'dana@x')
+  // The light red of dark backgrounds.
+  await expect(page.getByText('Enter an email address like')).toHaveCSS('color', 'rgb(255, 159, 146)')
+})
