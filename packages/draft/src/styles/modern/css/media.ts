@@ -52,7 +52,8 @@ export const modernMedia = `
   :root { --band: 1.6rem; --s6: 40pt; --s5: 26pt; --s4: 20pt; --s3: 15pt; --s2: 13pt; --s1: 12pt; --s0: 10.5pt; --small: 9pt }
   body, .field, .deep, .pale, .flood, .field .gap, .empty figcaption { background: #fff; color: #000 }
   .soft, .deep .soft, .field .soft, .gap span, .deep .gap span, .field .gap span { color: #333 }
-  .top nav, .top .go, .hero .acts, .skip, .contact .lines, .hero .chart, .places { display: none }
+  .top nav, .top .go, .hero .acts, .skip, .contact .lines, .hero .chart, .places, .qs summary::before, .qs summary::after { display: none }
+  .portrait { width: 45% }
   .contact { padding-bottom: var(--band) }
   .top { position: static } .hero { display: block; min-height: 0; padding-top: 1rem }
   .qs details::details-content { content-visibility: visible; block-size: auto }

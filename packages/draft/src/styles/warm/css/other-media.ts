@@ -15,6 +15,7 @@ html{font-size:10.5pt;background:#fff}
 .hero,.table,.why,.where,.questions,.contact,.foot,.from-left,.from-right{padding:.8rem 0!important;margin:0!important}
 .said,.laid h1{padding:0!important;margin:0!important}
 h1,h2{font-size:20pt!important;margin:0 0 .4rem!important;max-width:none!important}
+h2{padding-top:.8rem}
 h3,dt,.story p,.flow,.why p,address .to{font-size:12pt!important}
 .plates,.values .plate:nth-child(n){margin:0!important}
 .values .plate:nth-child(n){width:auto!important;aspect-ratio:auto;border-radius:0;padding:.3rem 0!important;display:block}
