@@ -9,37 +9,28 @@ declare
   caller constant uuid := auth.uid();
   own_code constant text := (select referral_code from public.profiles where id = caller);
   today constant date := (now() at time zone 'UTC')::date;
-  captured_at timestamptz;
-  judged_at timestamptz;
-  late_captures bigint;
-  late_referrals bigint;
+  captured timestamptz[];
+  touched timestamptz[];
+  judged timestamptz[];
   counts text;
   build record;
   draft record;
 begin
-  -- Each query reads the newest entries of an index: the time does not depend on how many rows a partner has.
-  captured_at := greatest(
-    (select max(created_at) from public.leads
-     where upper(btrim(referral_source)) = own_code and referral_source is not null),
-    (select max(created_at) from public.leads
-     where upper(btrim(first_touch ->> 'ref')) = own_code and first_touch ->> 'ref' is not null
-       and upper(btrim(first_touch ->> 'ref')) is distinct from upper(btrim(referral_source)))
-  );
-  -- A transaction that began earlier may commit later: it changes the count, though not the newest time.
-  late_captures := (
-    select count(*) from public.leads
+  -- The ten newest entries of each index, so that the time does not depend on how many rows a partner has. A transaction
+  -- that began earlier may commit later: its entry is not the newest, but among them.
+  captured := array(
+    select created_at from public.leads
     where upper(btrim(referral_source)) = own_code and referral_source is not null
-      and created_at > captured_at - interval '10 seconds'
-  ) + (
-    select count(*) from public.leads
+    order by created_at desc limit 10
+  );
+  touched := array(
+    select created_at from public.leads
     where upper(btrim(first_touch ->> 'ref')) = own_code and first_touch ->> 'ref' is not null
       and upper(btrim(first_touch ->> 'ref')) is distinct from upper(btrim(referral_source))
-      and created_at > captured_at - interval '10 seconds'
+    order by created_at desc limit 10
   );
-  judged_at := (select max(updated_at) from public.referrals where referrer_id = caller);
-  late_referrals := (
-    select count(*) from public.referrals
-    where referrer_id = caller and updated_at > judged_at - interval '10 seconds'
+  judged := array(
+    select updated_at from public.referrals where referrer_id = caller order by updated_at desc limit 10
   );
   counts := (
     select concat_ws(' ', sum(views), sum(focuses), sum(submits)) from private.page_counts
@@ -49,12 +40,12 @@ begin
   where profile_id = caller order by created_at desc limit 1;
   select url is not null as is_delivered, updated_at into draft from public.initial_drafts where profile_id = caller;
   return jsonb_build_object(
-    'referrals', concat_ws(' ', captured_at, late_captures, judged_at, late_referrals, counts),
+    'referrals', md5(concat_ws(' ', captured, touched, judged, counts)),
     'site', concat_ws(' ', build.status, build.updated_at, draft.updated_at),
     'is_under_way', coalesce(build.status in ('queued', 'building'), false)
       -- A finished build is delivered in the next moment.
       or coalesce(build.status = 'done', false) and not coalesce(draft.is_delivered, false)
-      or coalesce(greatest(captured_at, judged_at) > now() - interval '10 minutes', false)
+      or coalesce(greatest(captured[1], touched[1], judged[1]) > now() - interval '10 minutes', false)
   );
 end
 $$;
