@@ -36,7 +36,7 @@ export function EditableCard({
         )
       }
     >
-      {canEdit && isEditing ? form(() => setIsEditing(false)) : children}
+      {isEditing ? form(() => setIsEditing(false)) : children}
     </Card>
   )
 }

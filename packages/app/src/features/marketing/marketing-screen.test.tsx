@@ -70,6 +70,18 @@ it('keeps a link that is typed and not saved, also without the network, until Ca
   await screen.findByRole('button', edit)
 })
 
+it('leaves an open form alone when the draft becomes ready meanwhile', async () => {
+  let draft: object | null = null
+  await open({ 'GET /initial_drafts': () => ({ body: draft }) })
+  fireEvent.click(await screen.findByRole('button', { name: 'Edit where patients find me' }))
+  const link = screen.getByLabelText('Link: Existing Website')
+  fireEvent.change(link, { target: { value: 'harbor.example/half' } })
+  draft = { url: 'https://harbor.draft.example/', version: 1, delivered_at: null, reopened_at: null }
+  await queryClient.invalidateQueries()
+  await screen.findByText('Your draft stands on these answers')
+  expect(screen.getByLabelText('Link: Existing Website')).toHaveProperty('value', 'harbor.example/half')
+})
+
 it('keeps the form and shows the reason when saving fails', async () => {
   await open({ 'POST /onboarding_responses': { status: 403, body: { code: '42501', message: 'denied' } } })
   fireEvent.click(await screen.findByRole('button', { name: 'Edit my marketing' }))

@@ -19,7 +19,7 @@ export function PresenceCard({ answers, canEdit }: PresenceCardProps) {
       title="Where patients find me"
       editLabel="Edit where patients find me"
       canEdit={canEdit}
-      isOpen={unsaved !== null}
+      isOpen={canEdit && unsaved !== null}
       form={(close) => (
         <PresenceForm
           answers={answers}
