@@ -23,3 +23,8 @@ it('says that nothing was copied, and what to do, when the browser denies permis
   expect(screen.getByRole('button').textContent).toBe('Not copied')
   expect(screen.getByRole('status').textContent).toContain('Select the text and copy it yourself.')
 })
+
+it('cannot be pressed while there is nothing to copy', () => {
+  render(<CopyButton text="" label="Copy link" />)
+  expect(screen.getByRole('button')).toHaveProperty('disabled', true)
+})
