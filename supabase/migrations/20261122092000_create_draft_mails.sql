@@ -46,7 +46,7 @@ as $$
 declare
   claimed jsonb;
 begin
-  -- A repeat after a day might be a second mail.
+  -- A retry after a day might send a second mail.
   update public.draft_mails set status = 'failed', last_error = coalesce(last_error, 'stopped')
   where status = 'due' and (locked_until is null or locked_until <= now())
     and (attempts >= 20 or first_tried_at < now() - interval '23 hours');

@@ -1,4 +1,4 @@
--- One cheap question instead of many: screens ask whether something changed, and load the rest only then.
+-- One cheap request instead of many: screens ask whether something changed, and load the rest only then.
 create index referrals_referrer_id_index on public.referrals (referrer_id, updated_at);
 
 create function partners.what_changed() returns jsonb

@@ -10,14 +10,14 @@ type Asked = {
 
 export type FakeService = {
   readonly client: ServiceClient
-  /** What was sent, in order. */
+  /** The requests, in order. */
   readonly asked: readonly Asked[]
 }
 
-/** What a service answers, or throws; `never` leaves the call without an answer until it is aborted. */
+/** The response of a service, or the error it throws; `never` leaves the call unanswered until it is aborted. */
 export type FakeAnswer = (asked: Asked) => Response | 'never'
 
-/** The client of the functions with services that answer in one way and remember what they were asked. */
+/** The client of the functions, with services that give one answer and record the requests. */
 export function fakeServiceClient(
   answer: FakeAnswer,
   { secretKey = 'sb_secret_x', timeoutMs = 60_000 } = {},
@@ -44,13 +44,13 @@ export function fakeServiceClient(
   return { client, asked }
 }
 
-/** An answer in JSON, or what claims to be. */
+/** A response with a JSON content type; the body may be malformed. */
 export function json(status: number, body: unknown): () => Response {
   const text = typeof body === 'string' ? body : JSON.stringify(body)
   return () => new Response(text, { status, headers: { 'content-type': 'application/json' } })
 }
 
-/** What fetch does without a network. */
+/** The error of fetch without a network. */
 export function offline(): never {
   throw new TypeError('fetch failed')
 }

@@ -99,7 +99,7 @@ test('the timers of docs/deploy.md call only while something is due', async () =
         as 'insert into net.request values (url, headers)';
     `)
     await transaction.exec(timer ?? '')
-    /** The addresses that a timer has called so far, after one more tick. */
+    /** Runs the timer once more; returns all addresses that it has called so far. */
     const tick = async (name: string) => {
       const jobs = await transaction.query<{ command: string }>(
         'select command from cron.job where name = $1',

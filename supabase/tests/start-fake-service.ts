@@ -5,13 +5,13 @@ type Asked = Pick<IncomingMessage, 'method' | 'url' | 'headers'> & { readonly bo
 
 export type FakeService = {
   readonly url: string
-  /** What it was asked, in order. */
+  /** The requests, in order. */
   readonly asked: readonly Asked[]
-  /** Leaves the address without anybody who listens. */
+  /** Closes the port: connections to the address are refused. */
   close(): Promise<void>
 }
 
-/** Timeouts for services that answer, generous for busy machines, and for those that never do. */
+/** Timeouts for services that answer (long, for busy machines) and for those that never do. */
 export const PATIENCE_MS = { answering: 20_000, silent: 50 }
 
 /** A platform service that gives one answer and records requests until the test ends. */

@@ -1,4 +1,4 @@
-/** Whether a site may send here, and the CORS headers that let its scripts read the answer. */
+/** Whether a site may call the function, and the CORS headers that let its scripts read the answer. */
 export type OriginDecision = { readonly allowed: boolean; readonly headers: Readonly<Record<string, string>> }
 
 /**

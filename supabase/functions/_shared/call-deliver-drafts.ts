@@ -2,7 +2,7 @@ import { DELIVER_DRAFTS_PATH } from '@foyer/shared/api/drafts.ts'
 import type { Log } from './log.ts'
 import type { ServiceAccess } from './service-client.ts'
 
-/** Has the function deliver-drafts work on what is due. Never throws: what is missed, its timer finds. */
+/** Calls the function deliver-drafts to work on what is due. Never throws: its timer finds what was missed. */
 export type CallDeliverDrafts = (round?: number) => Promise<void>
 
 /** Makes the call. */

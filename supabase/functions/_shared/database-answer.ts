@@ -14,13 +14,13 @@ export type DatabaseRefusal =
   | { readonly code: 'too_many_requests'; readonly retryAfterSeconds: number }
   | { readonly code: 'unexpected' | 'unavailable' }
 
-/** What every database function answers that is over a rate limit. */
+/** The answer of every database function when a rate limit is exceeded. */
 const limitSchema = z.object({ retry_after: z.number().int().positive() })
 
 /**
  * Waits for the answer of the database and validates it.
  *
- * @param event the name under which a failure is logged; the database's message is left out, it can quote what was sent
+ * @param event the name under which a failure is logged; the database's message is left out: it can quote input
  */
 export async function readDatabaseAnswer<Schema extends z.core.$ZodType>(
   query: Query,

@@ -1,7 +1,7 @@
 import type { RequestErrorCode } from '@foyer/shared/api/request-error.ts'
 import type { z } from 'zod'
 
-/** What went wrong with a request, as far as the sender needs to know. `Own` are the codes of one function. */
+/** What the sender is told about a failed request. `Own` are the codes of one function. */
 export type Failure<Own extends string = never> = {
   readonly code: RequestErrorCode | Own
   /** One sentence for each field that was wrong. */
@@ -59,7 +59,7 @@ export function fieldProblems(error: Pick<z.ZodError, 'issues'>): Record<string,
   return problems
 }
 
-/** A wait in words: seconds up to a minute and a half, then minutes. */
+/** Formats a wait: seconds up to a minute and a half, then minutes. */
 function waitingTime(seconds: number): string {
   if (seconds > 90) return `${Math.ceil(seconds / 60)} minutes`
   return seconds === 1 ? 'one second' : `${seconds} seconds`

@@ -1,5 +1,5 @@
 /**
- * Notes what went wrong, for the people who run the functions. An event holds codes and places in the code, and nothing
+ * Logs failures for the people who run the functions. An event holds codes and places in the code, and nothing
  * that was sent: no email, no token, no message of an exception.
  */
 export type Log = (event: Readonly<Record<string, unknown>>) => void

@@ -27,7 +27,7 @@ export const mailVariables = {
     ),
 }
 
-/** The way to the mail service, from what was read. */
+/** Returns the mail service of these settings. */
 export function readMailAccess(
   env: z.output<z.ZodObject<typeof mailVariables>>,
 ): Omit<MailAccess, 'timeoutMs'> {

@@ -4,7 +4,7 @@ import { readBody } from './read-body.ts'
 /** The text fields of a submitted form; of a name that comes twice, the first counts. */
 export type FormFields = Readonly<Record<string, string>>
 
-/** What was sent, before any of it is validated: the object of a script, or the fields of a plain form. */
+/** The unvalidated input: the object of a script, or the fields of a plain form. */
 export type Input =
   | { readonly kind: 'json'; readonly values: Readonly<Record<string, unknown>> }
   | { readonly kind: 'form'; readonly fields: FormFields }
@@ -37,12 +37,12 @@ export async function readInput(
   return fields ? ok({ kind: 'form', fields }) : err({ code: 'invalid_form' })
 }
 
-/** Whether the request comes from a form as HTML has them. */
+/** Whether the request comes from an HTML form. */
 export function isForm(request: Request): boolean {
   return FORM_TYPES.includes(mediaType(request))
 }
 
-/** Whether a person is going to look at the answer: a browser that navigates says so, and a form is taken to. */
+/** Whether a person will see the answer: a navigating browser says so, and a form is assumed to. */
 export function asksForPage(request: Request): boolean {
   const accept = request.headers.get('accept') ?? ''
   return accept.includes('text/html') || (isForm(request) && !accept.includes('application/json'))

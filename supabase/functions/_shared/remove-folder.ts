@@ -3,7 +3,7 @@ import type { ServiceClient } from './service-client.ts'
 
 /** The most that the storage service lists or removes at once. */
 const MAX_BATCH = 1000
-/** No folder has as many files; it ends the loop when the service goes on listing what it has removed. */
+/** No folder has as many files: this ends the loop if the service keeps listing files that it has removed. */
 const MAX_ROUNDS = 100
 
 /** A folder is an entry without an id. */

@@ -3,7 +3,7 @@ import { z } from 'zod'
 
 export type Mail = {
   readonly to: string
-  /** Where an answer goes; left out, to the sender. */
+  /** Where a reply goes; by default, to the sender. */
   readonly replyTo?: string
   readonly subject: string
   readonly text: string
@@ -17,7 +17,7 @@ type MailFailure = { readonly code: 'refused' | 'unavailable'; readonly status: 
  * Sends one mail.
  *
  * @param key names the mail: Resend does not send it twice under the same key within a day. Letters, digits and hyphens.
- * @param isRepeat an earlier attempt may have arrived: the mailbox of a local stack, which knows no keys, is searched first
+ * @param isRepeat an earlier attempt may have arrived: the mailbox of a local stack, which ignores keys, is searched first
  */
 export type SendMail = (mail: Mail, key: string, isRepeat?: boolean) => Promise<Result<null, MailFailure>>
 

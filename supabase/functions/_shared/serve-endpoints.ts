@@ -15,7 +15,7 @@ export type Call = {
   readonly readJson: () => Promise<Result<Readonly<Record<string, unknown>>, InputProblem>>
 }
 
-/** What happens at one address, which takes one method. */
+/** The handler of one address and one method. */
 export type Endpoint<Own extends string = never> = {
   readonly method: 'GET' | 'POST' | 'DELETE'
   /** The largest body that is read; 0 where none is. */
@@ -23,7 +23,7 @@ export type Endpoint<Own extends string = never> = {
   readonly answer: (call: Call) => Promise<Result<Response, Failure<Own>>>
 }
 
-/** What an error page is made of. */
+/** The content of an error page. */
 export type ShownFailure<Own extends string> = {
   readonly request: Request
   readonly failure: Failure<Own>

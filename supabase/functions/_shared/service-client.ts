@@ -11,7 +11,7 @@ export type ServiceAccess = {
   readonly secretKey: string
   /** How long one call may take, with its answer's body, in milliseconds. */
   readonly timeoutMs: number
-  /** A test's own. */
+  /** Replaces `fetch` in tests. */
   readonly fetch?: typeof globalThis.fetch
 }
 

@@ -24,7 +24,7 @@ export const projectVariables = {
 
 type Project = { readonly supabaseUrl: string; readonly secretKey: string }
 
-/** Address and key of the project; null when there is no key, which the context is told. */
+/** Address and key of the project; null when there is no key, which is reported to the context. */
 export function readProject(
   env: z.output<z.ZodObject<typeof projectVariables>>,
   context: z.RefinementCtx,
@@ -42,7 +42,7 @@ export function readProject(
 /** The further variables of a function that visitors without an account send to. */
 export const visitorVariables = { FOYER_APP_URL: addressVariable, FOYER_HASH_SECRET: optionalVariable }
 
-/** Where a visitor goes on, without a trailing slash, and the key of the hashes under which visitors are counted. */
+/** The address of the app, without a trailing slash, and the key of the hashes under which visitors are counted. */
 export function readVisitorSettings(
   env: z.output<z.ZodObject<typeof visitorVariables>>,
   project: Project,

@@ -21,13 +21,13 @@ type User = {
 const userSchema = z.object({ id: z.uuid(), email: z.catch(z.string().optional(), undefined) })
 
 /**
- * Asks the auth service about the token. It also knows what a signature does not say: that a session has ended or a user
+ * Asks the auth service about the token. Unlike a signature, its answer also tells whether a session has ended or a user
  * was deleted.
  */
 export function createVerifyUser(client: ServiceClient, log: Log): VerifyUser {
   return async (request) => {
     const token = /^Bearer\s+(\S+)$/i.exec(request.headers.get('authorization')?.trim() ?? '')?.[1]
-    // API keys of the newer kind are no tokens.
+    // Newer API keys are not tokens.
     if (!token || token.startsWith('sb_')) return err({ code: 'unauthorized' })
     const { data, error } = await client.auth.getUser(token)
     if (error && isRefusedToken(error)) return err({ code: 'unauthorized' })

@@ -4,7 +4,7 @@ import { type DatabaseRefusal, readDatabaseAnswer } from '../_shared/database-an
 import type { Log } from '../_shared/log.ts'
 import type { ServiceClient } from '../_shared/service-client.ts'
 
-/** Reads every capture that is tied to a user, oldest first. */
+/** Reads every capture that belongs to a user, oldest first. */
 export type LoadCaptures = (userId: string) => Promise<Result<readonly unknown[], DatabaseRefusal>>
 
 // Below `max_rows` of every project, so that a short page is the last one.

@@ -13,7 +13,7 @@ const bucketsSchema = z.array(z.object({ id: z.string().min(1) }))
 const slugsSchema = z.array(z.string().min(1))
 
 /**
- * Makes the remover. It asks for the buckets, so that one that is added later is not forgotten here. Files of drafts lie
+ * Makes the remover. It lists the buckets, so that a bucket added later is included. Files of drafts are
  * in folders of their own, whose names the database knows.
  */
 export function createRemoveFiles(client: ServiceClient, log: Log): RemoveFiles {

@@ -5,7 +5,7 @@ import { type DatabaseRefusal, readDatabaseAnswer } from '../_shared/database-an
 import type { Log } from '../_shared/log.ts'
 import type { ServiceClient } from '../_shared/service-client.ts'
 
-/** Adds to the counts of a page today. An unknown code, and more pages than are counted, are no errors. */
+/** Adds to the counts of a page today. An unknown code or too many pages are not errors. */
 export type CountPage = (
   counts: PageCounts,
   addressHash: string | null,

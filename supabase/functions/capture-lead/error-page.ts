@@ -13,7 +13,7 @@ const HEADINGS: { readonly [Code in CaptureFailure['code']]?: string } = {
   method_not_allowed: 'Nothing to see here',
 }
 
-// What a second try carries along besides the email and the consent. How long the first took does not count.
+// The fields that a retry repeats besides the email and the consent. The time of the first attempt is left out.
 const KEPT = [
   'utm_source',
   'utm_medium',
@@ -49,7 +49,7 @@ export function renderErrorPage(shown: ShownFailure<CaptureErrorCode>, appUrl: s
         `base-uri 'none'`,
         `frame-ancestors 'none'`,
       ].join('; '),
-      // A second try must name its origin; other sites learn nothing.
+      // A retry must name its origin; other sites learn nothing.
       'referrer-policy': 'same-origin',
       'x-content-type-options': 'nosniff',
       'x-robots-tag': 'noindex',
@@ -63,7 +63,7 @@ function renderPage(
   nonce: string,
 ): string {
   const heading = HEADINGS[failure.code] ?? 'That did not go through'
-  // The browser names the page of a second try as this one: where the first came from is carried along.
+  // For a retry, the browser names this page as the referrer: the page of the first attempt is passed along.
   const page = [fields?.page, request.headers.get('referer') ?? ''].find(isWebAddress)
   const back = page ? new URL(page) : null
   return `<!doctype html>
@@ -113,7 +113,7 @@ ${kept.map((name) => `<input type="hidden" name="${name}" value="${escapeHtml(fi
 </form>`
 }
 
-/** A text that a script wrote as JSON is carried along, not shown. */
+/** JSON that a script wrote into a field is passed along, not shown. */
 function renderConsent(consent: string): string {
   const value = escapeHtml(consent)
   if (consent.trim().startsWith('{')) return `<input type="hidden" name="consent" value="${value}">`

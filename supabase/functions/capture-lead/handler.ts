@@ -19,7 +19,7 @@ import type { StoreLead } from './store-lead.ts'
 import type { VerifyChallenge } from './verify-challenge.ts'
 
 export type CaptureDependencies = {
-  /** Where a visitor goes on, without a trailing slash. */
+  /** The address of the app, without a trailing slash. */
   readonly appUrl: string
   /** Address of the API, where the error page is served. */
   readonly apiUrl: string
@@ -97,7 +97,7 @@ async function captureLead({ request, readInput }: Call, deps: CaptureDependenci
   const trap = detectBot(capture)
   if (trap) {
     deps.log({ event: 'bot_ignored', function: 'capture-lead', trap })
-    // The answer that a person gets, down to the same made-up lead for the same submission.
+    // The same answer that a person gets, with the same made-up lead id for the same submission.
     const hash = await deps.keyedHash(`bot ${capture.submission_id}`)
     return ok(answerSuccess(request, handoffUrl(deps.appUrl, capture.email, uuidFromHash(hash))))
   }
@@ -119,7 +119,7 @@ async function countPage({ request, readJson }: Call, deps: CaptureDependencies)
   return counted.ok ? ok(new Response(null, { status: 204 })) : counted
 }
 
-/** The network as the limits know it; null if the gateway did not name one. */
+/** The hashed network, for the limits; null if the gateway did not name one. */
 async function addressHashOf(network: string, { keyedHash }: CaptureDependencies): Promise<string | null> {
   return network ? keyedHash(`network ${network}`) : null
 }

@@ -24,7 +24,7 @@ export function readSubmission(input: Input, referrer: string, at: Date): Submis
 }
 
 /**
- * What only a script can know may be missing in a form: the page is then the one that the browser names as its referrer.
+ * A form lacks what only a script can know: its page is then the referrer that the browser names.
  *
  * - `consent`: the value of a checkbox is the text that was agreed to.
  * - `first_touch`, `click_ids`, `widget`, `consent`: JSON, where a script fills in the form.
@@ -54,7 +54,7 @@ function parseObject(json: string | undefined): object | null {
   }
 }
 
-/** A box without a value of its own sends "on": it was ticked, but which text it had is not known. */
+/** A box without a value of its own sends "on": it was ticked, but its text is unknown. */
 function consentFromCheckbox(value: string | undefined, at: Date): object | null {
   const text = value?.trim()
   return text ? { text: text === 'on' ? null : text, given: true, at: at.toISOString() } : null

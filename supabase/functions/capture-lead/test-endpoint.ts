@@ -11,7 +11,7 @@ export const EMAIL = 'ana@practice.com'
 
 type Stored = { readonly capture: Parameters<StoreLead>[0]; readonly addressHash: string | null }
 
-/** The endpoint with a store that remembers what it was given; everything else is real. */
+/** The endpoint with a store that records its calls; everything else is real. */
 export function setUp(rest: Partial<CaptureDependencies> = {}) {
   const stored: Stored[] = []
   const logged: Record<string, unknown>[] = []

@@ -22,7 +22,7 @@ export type BuildStore = {
     reason: string,
     isFinal: boolean,
   ) => Promise<Result<string | null, DatabaseRefusal>>
-  /** Folders whose files nobody needs. */
+  /** Folders whose files are no longer needed. */
   readonly unusedFolders: () => Promise<Result<readonly string[], DatabaseRefusal>>
   readonly forgetFolder: (slug: string) => Promise<Result<null, DatabaseRefusal>>
 }

@@ -70,7 +70,7 @@ async function deliverBuild(
     stored.flatMap((one) => (one.ok ? one.value : [])),
   )
   if (recorded.ok) return null
-  // The draft may be recorded all the same, when only the answer was lost: the failure is not noted then.
+  // If only the response was lost, the draft is recorded: then no failure is noted.
   return { reason: `database ${recorded.error.code}`, isFinal: recorded.error.code === 'unexpected' }
 }
 

@@ -4,7 +4,7 @@ import type { DraftMailAddresses, DraftMailWords } from './draft-mail-words.ts'
 const SANS = "'Helvetica Neue',Helvetica,Arial,sans-serif"
 const SERIF = 'Besley,Rockwell,Georgia,serif'
 
-/** The mail about a draft, in the look of supabase/templates. It says all it has to say without its picture. */
+/** The mail about a draft, in the look of supabase/templates. It is complete without its picture. */
 export function draftMailHtml(
   words: DraftMailWords,
   { appUrl, address, picture }: DraftMailAddresses,

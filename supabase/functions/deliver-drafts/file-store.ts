@@ -5,7 +5,7 @@ import { removeFolder } from '../_shared/remove-folder.ts'
 import { type ServiceClient, storageStatus } from '../_shared/service-client.ts'
 import type { RenderedFile } from './render-version.ts'
 
-/** How long browsers keep a file, in seconds: an address that was given up should not work much longer. */
+/** How long browsers keep a file, in seconds: a replaced address should not work much longer. */
 const CACHE_SECONDS = '600'
 
 type StorageFailure = { readonly code: 'unavailable'; readonly status: number }

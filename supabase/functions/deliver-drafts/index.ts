@@ -17,7 +17,7 @@ declare const EdgeRuntime: { waitUntil(work: Promise<unknown>): void }
 // Of each call to a service. A build with all its calls has to fit into its lease of one minute.
 const TIMEOUT_MS = 10_000
 
-/** What pictures are drawn with: `static_files` of config.toml. */
+/** The fonts and the renderer for pictures: `static_files` of config.toml. */
 const readStatic = (path: string) => Deno.readFile(new URL(`../../../${path}`, import.meta.url))
 
 const settings = readSettings(Deno.env.toObject())

@@ -6,7 +6,7 @@ import type { ServiceClient } from '../_shared/service-client.ts'
 
 const mailSchema = z.object({
   id: z.uuid(),
-  /** With this one. */
+  /** Including this attempt. */
   attempts: z.number(),
   email: z.string(),
   first_name: z.string().nullable(),

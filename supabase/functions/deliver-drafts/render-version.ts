@@ -91,7 +91,7 @@ async function drawCard(
   }
 }
 
-// Rendering depends on nothing but its input: what throws once throws again.
+// Rendering depends only on its input, so a retry would throw again.
 function attempt<Value>(render: () => Value): Result<Value, ImpossibleBuild> {
   try {
     return ok(render())

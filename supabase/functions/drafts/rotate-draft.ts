@@ -54,7 +54,7 @@ export function createRotateDraft(client: ServiceClient, log: Log): RotateDraft 
       log,
     )
     if (!rotated.ok) return rotated
-    // Another tab was faster: its address is the new one.
+    // Another tab was faster: use its new address.
     if (!rotated.value) return err({ code: 'unavailable' })
     await removeFolder(client.storage, DRAFTS_BUCKET, from).catch((error: unknown) =>
       log({ event: 'former_folder_not_removed', at: stackFrames(error) }),

@@ -1,7 +1,7 @@
 import type { Passage } from '@foyer/shared/api/drafts.ts'
 import { plainText } from '@foyer/shared/plain-text.ts'
 
-/** Passages that are offered at most. */
+/** The maximum number of passages that are offered. */
 const MAX_PASSAGES = 60
 /** Shorter pieces are headings, page numbers and the like. */
 const MIN_LENGTH = 40
@@ -22,7 +22,7 @@ function inSentences(piece: string): string[] {
   const passages: string[] = []
   let current = ''
   for (const sentence of piece.split(/(?<=[.!?])\s/u)) {
-    // What has no sentences, such as a table, is nothing to quote.
+    // Text without sentences, such as a table, cannot be quoted.
     if (sentence.length > MAX_LENGTH) continue
     if (current.length + sentence.length >= MAX_LENGTH) {
       passages.push(current)

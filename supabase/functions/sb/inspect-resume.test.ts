@@ -15,7 +15,7 @@ async function inspect(answer: FakeAnswer, timeoutMs?: number) {
 
 const respond = (status: number, body: string) => () => new Response(body, { status })
 
-/** A file with this content, and a service that removes what it is told to. */
+/** A file with this content, and a service that removes it on request. */
 const stored =
   (status: number, body: string, removal = respond(200, '[]')): FakeAnswer =>
   ({ method }) =>

@@ -7,7 +7,7 @@ import { err, ok, type Result } from '@foyer/shared/result.ts'
 import type { Log } from '../_shared/log.ts'
 import { type ServiceClient, storageStatus } from '../_shared/service-client.ts'
 
-/** What is stored at a path: a PDF, nothing, or another file, which has been removed. */
+/** The result for a path: a PDF, nothing, or another file, which has been removed. */
 export type ResumeState = 'pdf' | 'missing' | 'removed'
 
 /** Looks at the first bytes of a stored file; the caller has made sure whose it is. */

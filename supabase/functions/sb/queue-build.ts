@@ -5,7 +5,7 @@ import { type DatabaseRefusal, readDatabaseAnswer } from '../_shared/database-an
 import type { Log } from '../_shared/log.ts'
 import type { ServiceClient } from '../_shared/service-client.ts'
 
-/** What is to be built, for which owner and from which version of the answers. */
+/** The flow to build, its owner, and the version of the answers. */
 export type BuildOrder = {
   readonly userId: string
   readonly flow: WaitingFlow

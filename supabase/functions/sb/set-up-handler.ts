@@ -10,7 +10,7 @@ export const ADDRESS = 'https://project.supabase.co/sb/start-site-builder-form'
 export const USER = '7f9c24e8-3b12-4fef-91e0-56a2d5a1c001'
 export const BUILD: SiteBuild = { status: 'queued', created_at: '2026-11-21T09:30:10.123456+00:00' }
 
-/** The endpoint for one owner with these answers, and a queue that remembers. */
+/** The endpoint for one owner with these answers, and a queue that records its calls. */
 export function setUpHandler(answers: Answers, rest: Partial<SiteBuilderDependencies> = {}) {
   const orders: BuildOrder[] = []
   const inspected: string[] = []

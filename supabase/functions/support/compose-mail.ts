@@ -44,7 +44,7 @@ ${facts.map(([name = '', value = '']) => `<tr><th style="padding:4px 16px 0 0;te
   }
 }
 
-/** What people type may break lines; a subject and a fact are one. */
+/** Typed text may contain line breaks; a subject and a fact are one line. */
 function oneLine(text: string): string {
   return text.replace(/\s+/g, ' ').trim()
 }

@@ -17,7 +17,7 @@ export type DeliveryDependencies = {
 
 const MAILS_AT_ONCE = 4
 
-/** The id of no request: none goes first then. */
+/** An id that no request has, so that none is sent first. */
 const NIL_UUID = '00000000-0000-0000-0000-000000000000'
 
 const claimedSchema = z.array(
@@ -63,7 +63,7 @@ export function createDeliverMails({
       const failure = sent.ok ? null : `${sent.error.code} ${sent.error.status}`
       if (failure) log({ event: 'support_mail_not_sent', request: request.id, failure })
       const noted = await note(request.id, failure)
-      // A mail that went out and is not noted would be sent again.
+      // A sent mail that is not noted as sent would be sent again.
       if (!noted.ok && !failure) await note(request.id, null)
     }
   }

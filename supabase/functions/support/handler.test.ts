@@ -9,7 +9,7 @@ const ID = 'a1b2c3d4-0000-4000-8000-000000000001'
 const FILED = { id: ID, created_at: '2026-11-21T09:30:10.123456+00:00' }
 const REQUEST = { request_id: ID, topic: 'account', message: 'Where is my link?', page: '' }
 
-/** The endpoint for one signed-in person, with a table that remembers. */
+/** The endpoint for one signed-in person, with a table that records its calls. */
 function setUp(rest: Partial<SupportDependencies> = {}) {
   const filed: Parameters<FileRequest>[0][] = []
   const mailed: (string | null)[] = []

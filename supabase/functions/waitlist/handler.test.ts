@@ -9,7 +9,7 @@ const EMAIL = 'ana@practice.com'
 const JSON_TYPE = { 'content-type': 'text/plain;charset=UTF-8' }
 const PAGE = { accept: 'text/html,application/xhtml+xml,*/*;q=0.8' }
 
-/** The endpoint with a list that remembers; everything else is real. */
+/** The endpoint with a list that records its calls; everything else is real. */
 function setUp(rest: Partial<WaitlistDependencies> = {}) {
   const stored: Parameters<StoreJoin>[0][] = []
   const logged: Record<string, unknown>[] = []

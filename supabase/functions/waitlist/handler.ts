@@ -10,7 +10,7 @@ import { type Call, serveEndpoints } from '../_shared/serve-endpoints.ts'
 import type { StoreJoin } from './store-join.ts'
 
 export type WaitlistDependencies = {
-  /** Where a visitor goes on after a plain form, without a trailing slash. */
+  /** The address of the app, where a plain form leads, without a trailing slash. */
   readonly appUrl: string
   readonly storeJoin: StoreJoin
   readonly keyedHash: KeyedHash

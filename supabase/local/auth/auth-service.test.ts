@@ -1,15 +1,10 @@
-import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
+import { afterEach, describe, expect, it, vi } from 'vitest'
 import { bearer, openAuthTestKit } from './auth-test-kit.ts'
 
-let kit: Awaited<ReturnType<typeof openAuthTestKit>>
-let auth: typeof kit.auth
+const kit = await openAuthTestKit()
+const { auth } = kit
 
-beforeAll(async () => {
-  kit = await openAuthTestKit()
-  auth = kit.auth
-})
 afterEach(() => vi.restoreAllMocks())
-afterAll(() => kit.close())
 
 describe('limits by IP address', () => {
   const body = { email: 'a@example.com', token: '00000000', type: 'email' }

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createClient, type SupabaseClient } from '@supabase/supabase-js'
-import { expect } from 'vitest'
+import { afterAll, expect } from 'vitest'
 import { loadConfig, type StackConfig } from '../config.ts'
 import type { StackContext } from '../context.ts'
 import { openMemoryDatabase } from '../database/database.ts'
@@ -21,10 +21,13 @@ export const anyUuid = expect.stringMatching(/^[0-9a-f-]{36}$/)
 export const anyTime = expect.stringMatching(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{6}Z$/)
 export const bearer = (token: string) => ({ authorization: `Bearer ${token}` })
 
-/** The auth service alone, in this process: an in-memory database, a clock that the test moves, a mailbox to read. */
+/**
+ * Opens the auth service alone, for one test file: an in-memory database, a clock that the test moves, a mailbox to read.
+ */
 export async function openAuthTestKit() {
   const keys = await createKeys()
   const database = await openMemoryDatabase()
+  afterAll(() => database.close())
   const config = readConfig()
   const mails: Mail[] = []
   let clockMs = Date.now()
@@ -91,9 +94,8 @@ export async function openAuthTestKit() {
       isMailboxDown = isDown
     },
     countMails: (address: string) => mails.filter((mail) => isTo(mail, address)).length,
-    /** What the newest mail to `address` offers. */
+    /** The link and the code of the newest mail to `address`. */
     readMail: newestMail,
-    close: () => database.close(),
   }
 }
 

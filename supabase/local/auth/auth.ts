@@ -4,7 +4,7 @@ import { createMailer, type Mailer } from './create-mailer.ts'
 import { createRateLimiter, type RateLimiter } from './rate-limiter.ts'
 import { resolveRedirect } from './resolve-redirect.ts'
 
-/** What the handlers of the auth service share. */
+/** The dependencies of the handlers of the auth service. */
 export type Auth = Pick<StackContext, 'database' | 'keys'> & {
   readonly settings: StackContext['config']['auth']
   /** The clock for all lifetimes and stored times. */

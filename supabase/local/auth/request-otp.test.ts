@@ -1,15 +1,10 @@
-import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
+import { afterEach, describe, expect, it, vi } from 'vitest'
 import { anyTime, anyUuid, openAuthTestKit } from './auth-test-kit.ts'
 
-let kit: Awaited<ReturnType<typeof openAuthTestKit>>
-let auth: typeof kit.auth
+const kit = await openAuthTestKit()
+const { auth } = kit
 
-beforeAll(async () => {
-  kit = await openAuthTestKit()
-  auth = kit.auth
-})
 afterEach(() => vi.restoreAllMocks())
-afterAll(() => kit.close())
 
 describe('POST /otp', () => {
   it('confirms a new address by its first mail and keeps the data', async () => {

@@ -1,15 +1,9 @@
 import { SignJWT } from 'jose'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { anyUuid, bearer, openAuthTestKit } from './auth-test-kit.ts'
 
-let kit: Awaited<ReturnType<typeof openAuthTestKit>>
-let auth: typeof kit.auth
-
-beforeAll(async () => {
-  kit = await openAuthTestKit()
-  auth = kit.auth
-})
-afterAll(() => kit.close())
+const kit = await openAuthTestKit()
+const { auth } = kit
 
 describe('refresh tokens', () => {
   it('rotate within one session', async () => {

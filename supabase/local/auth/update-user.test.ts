@@ -1,14 +1,8 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { anyTime, bearer, openAuthTestKit } from './auth-test-kit.ts'
 
-let kit: Awaited<ReturnType<typeof openAuthTestKit>>
-let auth: typeof kit.auth
-
-beforeAll(async () => {
-  kit = await openAuthTestKit()
-  auth = kit.auth
-})
-afterAll(() => kit.close())
+const kit = await openAuthTestKit()
+const { auth } = kit
 
 describe('PUT /user', () => {
   it('merges metadata and removes keys that are null', async () => {

@@ -1,14 +1,8 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { openAuthTestKit } from './auth-test-kit.ts'
 
-let kit: Awaited<ReturnType<typeof openAuthTestKit>>
-let auth: typeof kit.auth
-
-beforeAll(async () => {
-  kit = await openAuthTestKit()
-  auth = kit.auth
-})
-afterAll(() => kit.close())
+const kit = await openAuthTestKit()
+const { auth } = kit
 
 describe('POST /verify', () => {
   it('accepts the code or the link once, and never both', async () => {

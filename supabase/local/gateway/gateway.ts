@@ -3,10 +3,9 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http'
 import { getRequestListener } from '@hono/node-server'
 import type { StackKeys } from '../keys.ts'
+import { refuseKey, translateKey } from './api-keys.ts'
 import { allowOrigin, answerPreflight } from './cors.ts'
 import { forwardedHeaders } from './forwarded-headers.ts'
-import { refuseKey } from './refuse-key.ts'
-import { translateKey } from './translate-key.ts'
 
 type Service = { readonly fetch: (request: Request) => Response | Promise<Response> }
 
@@ -28,7 +27,7 @@ export type Upstreams = {
 export type GatewayOptions = {
   /** Refuses requests without a known API key, as the hosted platform does. */
   readonly requireKeys?: boolean
-  /** Takes requests for those of an edge in front, which says in `cf-connecting-ip` where they come from. */
+  /** Trusts `cf-connecting-ip` for the address of the caller, as behind the edge of the hosted platform. */
   readonly trustEdge?: boolean
 }
 
@@ -44,7 +43,7 @@ const MAX_REST_BODY_BYTES = 50 * 1024 * 1024
 export function createGateway(
   keys: StackKeys,
   upstreams: Upstreams,
-  { requireKeys = false, trustEdge = false }: GatewayOptions = {},
+  { requireKeys = false, trustEdge = false }: GatewayOptions,
 ): RequestListener {
   const listeners = {
     auth: listenerOf(upstreams.auth),

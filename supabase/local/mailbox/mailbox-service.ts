@@ -7,7 +7,7 @@ import { refuseForeignPages } from './refuse-foreign-pages.ts'
 import { searchMails } from './search-mails.ts'
 
 const PAGE = readFileSync(join(import.meta.dirname, 'mailbox.html'), 'utf8')
-/** What a mail may do where it is shown: be styled and load pictures. */
+/** The policy for a shown mail: it may be styled and load pictures. */
 const MAIL_POLICY = "default-src 'none'; style-src 'unsafe-inline'; img-src * data:"
 
 const address = z.object({ Email: z.email(), Name: z.string().default('') })

@@ -12,7 +12,7 @@ export type Rows = {
   readonly columns: readonly Column[]
 }
 
-/** Throws PGRST102 for what is not JSON, 501 for the other types that PostgREST reads. */
+/** Throws PGRST102 for malformed JSON, 501 for the other types that PostgREST reads. */
 export function parseBody(text: string, contentType: string): JsonBody {
   const type = contentType.split(';')[0]?.trim().toLowerCase() ?? ''
   if (type !== '' && type !== 'application/json') throw notImplemented(`A body of the type ${type}`)

@@ -5,7 +5,7 @@ import { type StackKeys, verifyJwt } from '../keys.ts'
 import type { BlobStore } from './blob-store.ts'
 import { accessDenied } from './storage-error.ts'
 
-/** What the calls of the storage service share. */
+/** The dependencies of the calls of the storage service. */
 export type StorageContext = {
   readonly database: Database
   readonly keys: StackKeys
