@@ -4,7 +4,7 @@
 import { createServer } from 'node:http'
 import { brotliCompressSync, constants } from 'node:zlib'
 import { type Browser, type CDPSession, chromium } from '@playwright/test'
-import { findBrowser } from '../../scripts/find-browser.ts'
+import { BROWSER_ARGS, findBrowser } from '../../scripts/find-browser.ts'
 
 export type EmbedCase = {
   readonly name: string
@@ -65,12 +65,12 @@ export async function measureEmbeds(
   const origin = `http://127.0.0.1:${typeof address === 'object' ? address?.port : ''}`
   const browser = await chromium.launch({
     executablePath: await findBrowser(),
-    args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking', '--disable-component-update'],
+    args: BROWSER_ARGS,
   })
 
   const all = [BASELINE, ...cases]
   const samples = new Map<string, EmbedSample[]>(all.map(({ name }) => [name, []]))
-  // By turns, so that load on the machine affects all cases alike. The first round is a warm-up.
+  // In turn, so that load on the machine affects all cases alike. The first round is a warm-up.
   for (let round = -1; round < options.runs; round++) {
     for (const embed of all) {
       current = embed

@@ -1,5 +1,5 @@
 /// <reference path="./src/build-constants.d.ts" />
-// What a released file knows of addresses: only where it was loaded from and what its tag says, because it is kept for
+// The addresses of a released file: only where it was loaded from and what its tag says, because it is kept for
 // ever, on every host. `bundle-widget.ts` puts these in place of FOYER_CAPTURE_URL and FOYER_PRIVACY_URL.
 import { pageProperty } from './src/page-property.ts'
 

@@ -20,7 +20,7 @@ for (const [mode, target] of [
     host,
   }) => {
     host.server.answers.push({ status: 403, body: { error: { code: 'origin_not_allowed', message: 'No.' } } })
-    const tag = host.tag({ handoff: 'stay', ...(mode !== 'form' && { mode }) })
+    const tag = host.tag({ ...(mode !== 'form' && { mode }) })
     await host.open(hostPage((mode === 'form' ? host.form() : '') + tag, { head: RECORD_EVENTS }))
     const isDialog = mode === 'popup' || mode === 'button'
     await expect.poll(() => page.evaluate(() => 'Foyer' in window)).toBe(true)
@@ -50,7 +50,7 @@ for (const [mode, target] of [
 }
 
 test('a handler of the page that throws harms nobody', async ({ page, host, problems }) => {
-  await host.open(hostPage(host.tag()))
+  await host.open(hostPage(host.tag({ handoff: '' })))
   await page.evaluate('Foyer.on("captured", () => { throw new Error("theirs") })')
   await leaveEmail(page)
   await expect(page).toHaveURL(`${host.server.foyerUrl}/onboarding/start?lead=1`)
@@ -67,6 +67,28 @@ test('open and close work by name, and opening twice is opening once', async ({ 
   await expect(dialog).toBeHidden()
   await expect.poll(() => page.evaluate('heard.map(([name]) => name)')).toEqual(['open', 'close'])
   expect(await page.evaluate('Foyer.version')).toBe('0.1.0')
+})
+
+test('open right after close leaves the page still, and the last close lets it scroll', async ({
+  page,
+  host,
+  widget,
+}) => {
+  const root = page.locator('html')
+  await host.open(hostPage(host.tag({ mode: 'button' }), { head: RECORD_EVENTS }))
+  await expect(widget).toHaveCount(1)
+  await page.evaluate('Foyer.open(); Foyer.close(); Foyer.open()')
+  await expect.poll(() => page.evaluate('heard.map(([name]) => name).join()')).toBe('open,open,close')
+  await expect(page.getByRole('dialog')).toBeVisible()
+  await expect(root).toHaveCSS('overflow', 'hidden')
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('dialog')).toBeHidden()
+  await expect(root).toHaveCSS('overflow', 'visible')
+})
+
+test('open works before the page is parsed', async ({ page, host }) => {
+  await host.open(hostPage(`${host.tag({ mode: 'button' }, '')}<script>Foyer.open()</script>`))
+  await expect(page.getByRole('dialog')).toBeVisible()
 })
 
 test('open moves the focus into the card when there is no dialog', async ({ page, host }) => {
@@ -101,7 +123,7 @@ test('leaves one global name and nothing else', async ({ page, host }) => {
 
 test.describe('client-side navigation', () => {
   test('a popup and its button outlive the body, and what is in it', async ({ page, host }) => {
-    await host.open(hostPage(host.tag({ mode: 'button', handoff: 'stay' })), '/?utm_source=news')
+    await host.open(hostPage(host.tag({ mode: 'button' })), '/?utm_source=news')
     await expect(page.getByRole('button', { name: 'Free website draft' })).toBeVisible()
     await page.evaluate(() => {
       history.pushState({}, '', '/next')
@@ -117,7 +139,7 @@ test.describe('client-side navigation', () => {
   })
 
   test('a form that a router renders later is upgraded as well', async ({ page, host }) => {
-    await host.open(hostPage(host.form() + host.tag({ handoff: 'stay' })))
+    await host.open(hostPage(host.form() + host.tag()))
     await expect.poll(() => page.evaluate(() => 'Foyer' in window)).toBe(true)
     await page.locator('#place').evaluate((place, html) => {
       place.innerHTML = html
@@ -136,7 +158,7 @@ test.describe('client-side navigation', () => {
     await page.evaluate(
       ([src = '', api = '']) => {
         const script = document.createElement('script')
-        Object.assign(script.dataset, { ref: 'LEDGER24', api })
+        Object.assign(script.dataset, { ref: 'LEDGER24', api, handoff: 'stay' })
         script.src = src
         document.querySelector('#place')?.append(script)
       },

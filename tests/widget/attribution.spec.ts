@@ -8,7 +8,9 @@ const UUID = /^[\da-f]{8}-[\da-f]{4}-4[\da-f]{3}-[89ab][\da-f]{3}-[\da-f]{12}$/
 // host-pages.ts has captures of the other modes.
 for (const kind of ['card', 'form']) {
   test(`sends the whole attribution: ${kind}`, async ({ page, host }) => {
-    host.server.pages.set('/pricing', { html: hostPage((kind === 'form' ? host.form() : '') + host.tag()) })
+    host.server.pages.set('/pricing', {
+      html: hostPage((kind === 'form' ? host.form() : '') + host.tag({ handoff: '' })),
+    })
     await page.goto(`${host.server.hostUrl}/pricing${CAMPAIGN}`, {
       referer: 'https://search.example/results?q=private',
     })
@@ -87,7 +89,7 @@ test('what something else wrote into the storage does not reach the server', asy
     localStorage.setItem('foyer.lead.1', 'no capture at all')
     localStorage.setItem('foyer.lead.2', '{"a":1}')
   })
-  await host.open(hostPage(host.tag({ handoff: 'stay' })), '/?utm_source=real')
+  await host.open(hostPage(host.tag()), '/?utm_source=real')
   await leaveEmail(page)
   expect(await host.capture()).toMatchObject({ utm_source: 'real', first_touch: { utm_source: 'real' } })
   expect(await host.captures()).toHaveLength(1)

@@ -1,4 +1,4 @@
-// What leaves the browser when somebody leaves an email.
+// What the browser sends when a visitor leaves an email.
 import { EMAIL, expect, hostPage, leaveEmail, test } from './widget-test.ts'
 
 test('is one simple request: no preflight, no cookie, a text that outlives the page', async ({
@@ -12,14 +12,14 @@ test('is one simple request: no preflight, no cookie, a text that outlives the p
       return fetch(input, options)
     }
   })
-  await host.open(hostPage(host.tag({ handoff: 'stay' })))
+  await host.open(hostPage(host.tag()))
   await leaveEmail(page)
   await expect(page.getByText('Thank you. We have your email.')).toBeVisible()
-  expect(host.server.arrivals.map(({ method }) => method)).toEqual(['POST'])
-  const [arrival] = host.server.arrivals
-  expect(arrival?.headers['content-type']).toBe('text/plain;charset=UTF-8')
-  expect(arrival?.headers.cookie).toBeUndefined()
-  expect(arrival?.headers.origin).toBe(host.server.hostUrl)
+  expect(host.server.received.map(({ method }) => method)).toEqual(['POST'])
+  const [request] = host.server.received
+  expect(request?.headers['content-type']).toBe('text/plain;charset=UTF-8')
+  expect(request?.headers.cookie).toBeUndefined()
+  expect(request?.headers.origin).toBe(host.server.hostUrl)
   expect(await page.context().cookies()).toEqual([])
   await expect(page).toHaveTitle('keepalive true')
 })
@@ -67,7 +67,7 @@ test('a program of the visitor that sends the form without a press sends it here
   host,
   widget,
 }) => {
-  await host.open(hostPage(host.tag({ handoff: 'stay' })))
+  await host.open(hostPage(host.tag()))
   await page.getByRole('textbox', { name: 'Work email' }).fill(EMAIL)
   await widget.evaluate((element) => element.shadowRoot?.querySelector('form')?.requestSubmit())
   await expect(page.getByText('Thank you.')).toBeVisible()
@@ -90,7 +90,7 @@ test('says what is wrong with an email next to the field, and sends nothing', as
     await field.pressSequentially('x')
     await expect(page.getByText(sentence)).toBeHidden()
   }
-  expect(host.server.arrivals).toEqual([])
+  expect(host.server.received).toEqual([])
 })
 
 test('shows the sentence of the server next to the field', async ({ page, host }) => {
@@ -98,7 +98,7 @@ test('shows the sentence of the server next to the field', async ({ page, host }
     status: 400,
     body: { error: { code: 'invalid_fields', message: 'Wrong.', fields: { email: 'No mail goes there.' } } },
   })
-  await host.open(hostPage(host.tag({ handoff: 'stay' })))
+  await host.open(hostPage(host.tag()))
   await leaveEmail(page)
   await expect(page.getByText('No mail goes there.')).toBeVisible()
   await expect(page.getByRole('textbox')).toHaveValue(EMAIL)
@@ -110,13 +110,13 @@ test('shows the sentence of the server next to the field', async ({ page, host }
 
 for (const kind of ['card', 'form']) {
   test(`asks once about an address that looks mistyped: ${kind}`, async ({ page, host }) => {
-    await host.open(hostPage((kind === 'form' ? host.form() : '') + host.tag({ handoff: 'stay' })))
+    await host.open(hostPage((kind === 'form' ? host.form() : '') + host.tag()))
     await leaveEmail(page, 'ana@gmial.com')
     await page.getByRole('button', { name: 'Did you mean ana@gmail.com?' }).click()
     await expect(page.getByRole('textbox')).toHaveValue('ana@gmail.com')
     await expect(page.getByRole('textbox')).toBeFocused()
-    expect(host.server.arrivals).toEqual([])
-    // Who types it again means it.
+    expect(host.server.received).toEqual([])
+    // A repeated address is taken as meant.
     await leaveEmail(page, 'ana@gmial.com')
     expect(await host.capture()).toMatchObject({ email: 'ana@gmial.com' })
   })
@@ -124,7 +124,7 @@ for (const kind of ['card', 'form']) {
 
 for (const kind of ['card', 'form']) {
   test(`who comes back to a page that the browser kept can send again: ${kind}`, async ({ page, host }) => {
-    await host.open(hostPage((kind === 'form' ? host.form() : '') + host.tag({ handoff: 'stay' })))
+    await host.open(hostPage((kind === 'form' ? host.form() : '') + host.tag()))
     await leaveEmail(page)
     const thanks = page.getByText('Thank you.')
     await expect(thanks).toBeVisible()
@@ -141,7 +141,7 @@ for (const kind of ['card', 'form']) {
 }
 
 test('two presses are one capture', async ({ page, host }) => {
-  await host.open(hostPage(host.tag({ handoff: 'stay' })))
+  await host.open(hostPage(host.tag()))
   await page.getByRole('textbox').fill(EMAIL)
   await page.getByRole('button', { name: 'Get my draft' }).dblclick()
   await expect(page.getByText('Thank you.')).toBeVisible()
@@ -149,7 +149,7 @@ test('two presses are one capture', async ({ page, host }) => {
 })
 
 test('after success a form is spent: a second press sends nothing', async ({ page, host }) => {
-  await host.open(hostPage(host.form() + host.tag({ handoff: 'stay' })))
+  await host.open(hostPage(host.form() + host.tag()))
   await leaveEmail(page)
   await expect(page.getByText('Thank you.')).toBeVisible()
   await expect(page.getByText(EMAIL)).toBeVisible()

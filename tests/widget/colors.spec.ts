@@ -20,7 +20,7 @@ test('follows the theme of the tag, then the background, then the color schemes 
     ['color-scheme:light', 'auto', 'dark', WHITE],
     ['color-scheme:dark', 'auto', 'light', NIGHT],
     ['color-scheme:light dark', 'auto', 'dark', NIGHT],
-    // What is really behind the card decides first.
+    // The background behind the card takes precedence.
     ['background:#000', 'auto', 'light', NIGHT],
     ['background:#101820', 'auto', 'light', NIGHT],
     ['color-scheme:dark;background:oklch(0.95 0 0)', 'auto', 'dark', WHITE],
@@ -47,7 +47,7 @@ test('an accent colors the button with a label that can be read', async ({ page,
     ['#3b2d6b', 'rgb(59, 45, 107)', 'lch(100 0 0)'],
     ['#e8a33d', 'rgb(232, 163, 61)', 'lch(0 0 0)'],
     ['#7f7f7f', 'rgb(127, 127, 127)', 'lch(0 0 0)'],
-    // What is not a color leaves ours.
+    // An invalid color keeps the default.
     ['red; background: url(x)', 'rgb(20, 80, 62)', 'lch(100 0 0)'],
   ] as const) {
     await host.open(hostPage(host.tag({ accent })))

@@ -7,7 +7,7 @@ test('without a consent attribute only the touches are kept, and no consent is c
   page,
   host,
 }) => {
-  await host.open(hostPage(host.tag({ handoff: 'stay' })), '/?utm_source=news')
+  await host.open(hostPage(host.tag()), '/?utm_source=news')
   await waitUntilStored(page)
   expect(Object.keys(await host.stored())).toEqual(['foyer.touches'])
   await leaveEmail(page)
@@ -15,11 +15,11 @@ test('without a consent attribute only the touches are kept, and no consent is c
 })
 
 test('required: nothing is stored or sent before the box is ticked', async ({ page, host }) => {
-  const html = hostPage(host.tag({ consent: 'required', handoff: 'stay' }))
+  const html = hostPage(host.tag({ consent: 'required' }))
   await host.open(html, '/?utm_source=news')
   await leaveEmail(page)
   await expect(page.getByText('Tick the box to go on.')).toBeVisible()
-  expect(host.server.arrivals).toEqual([])
+  expect(host.server.received).toEqual([])
   expect(await host.stored()).toEqual({})
   await page.getByRole('checkbox', { name: SENTENCE }).check()
   await expect(page.getByText('Tick the box to go on.')).toBeHidden()
@@ -66,7 +66,7 @@ test('required, on a form of the page without a box: the box appears when the fo
   await expect(page.getByRole('checkbox')).toHaveCount(0)
   await leaveEmail(page)
   await page.getByRole('checkbox', { name: SENTENCE }).check()
-  expect(host.server.arrivals).toEqual([])
+  expect(host.server.received).toEqual([])
   await leaveEmail(page)
   expect(await host.capture()).toMatchObject({ consent: { text: SENTENCE, given: true } })
 })
@@ -103,7 +103,7 @@ for (const [name, script] of [
     await page.addInitScript(
       `Object.defineProperty(Navigator.prototype, '${name}', { get: () => ${script} })`,
     )
-    await host.open(hostPage(host.tag({ handoff: 'stay' })), '/?utm_source=private')
+    await host.open(hostPage(host.tag()), '/?utm_source=private')
     await waitUntilStored(page)
     expect(await host.stored()).toEqual({})
     await page.evaluate('Foyer.consent(true)')
@@ -137,7 +137,7 @@ test('nothing but keys that begin with foyer is ever touched', async ({ page, ho
     localStorage.setItem('theirs', '1')
     localStorage.setItem('foyerless', '2')
   })
-  await host.open(hostPage(host.tag({ handoff: 'stay' })))
+  await host.open(hostPage(host.tag()))
   await leaveEmail(page)
   await expect(page.getByText('Thank you.')).toBeVisible()
   await page.evaluate('Foyer.destroy()')

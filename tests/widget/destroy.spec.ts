@@ -15,7 +15,7 @@ test('after destroy the page is as if the script had never run', async ({ page, 
       }
     }
   </script>`
-  const page$ = host.form() + host.tag({ handoff: 'stay' }) + host.tag({ mode: 'button' })
+  const page$ = host.form() + host.tag() + host.tag({ mode: 'button' })
   await host.open(hostPage(page$, { head: counting }))
   const read = () => page.evaluate(() => document.documentElement.outerHTML)
   await expect(page.getByRole('button', { name: 'Free website draft' })).toBeVisible()
@@ -35,12 +35,12 @@ test('after destroy the page is as if the script had never run', async ({ page, 
   // An unsent capture is not thrown away: the next visit sends it.
   expect(Object.keys(await host.stored())).toEqual([expect.stringMatching(/^foyer\.lead\./)])
   await context.setOffline(false)
-  expect(host.server.arrivals).toEqual([])
+  expect(host.server.received).toEqual([])
 
   // The form is the page's own again.
   await page.getByRole('button', { name: 'Get my draft' }).click()
-  await expect.poll(() => host.server.arrivals.length).toBe(1)
-  expect(host.server.arrivals[0]?.headers['content-type']).toBe('application/x-www-form-urlencoded')
+  await expect.poll(() => host.server.received.length).toBe(1)
+  expect(host.server.received[0]?.headers['content-type']).toBe('application/x-www-form-urlencoded')
 })
 
 test('the script can come again after destroy', async ({ page, host, widget }) => {

@@ -38,7 +38,7 @@ test('a tab that is blocked leaves the link, and a failure leaves no empty tab',
 
 test('never follows an address that is not a web address', async ({ page, host }) => {
   host.server.answers.push({ status: 200, body: { handoff_url: 'javascript:alert(1)' } })
-  await host.open(hostPage(host.tag()))
+  await host.open(hostPage(host.tag({ handoff: 'redirect' })))
   await leaveEmail(page)
   await expect(page.getByText('Thank you.')).toBeVisible()
   await expect(page.getByRole('link', { name: 'Continue' })).toHaveCount(0)

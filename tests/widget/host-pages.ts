@@ -9,8 +9,8 @@ type Mode = 'inline' | 'popup' | 'button' | 'form'
 const EVERY_MODE: readonly Mode[] = ['inline', 'button', 'form']
 
 export function snippet(host: Host, mode: Mode, scriptAttributes?: string): string {
-  if (mode === 'form') return host.form() + host.tag({}, scriptAttributes)
-  return host.tag({ mode, ...(mode === 'popup' && { trigger: 'load' }) }, scriptAttributes)
+  if (mode === 'form') return host.form() + host.tag({ handoff: '' }, scriptAttributes)
+  return host.tag({ mode, handoff: '', ...(mode === 'popup' && { trigger: 'load' }) }, scriptAttributes)
 }
 
 type HostPageCase = {

@@ -61,7 +61,7 @@ for (const mode of ['inline', 'button'] as const) {
 }
 
 test('a frame that may navigate hands over the whole window', async ({ page, host }) => {
-  host.server.pages.set('/frame', { html: hostPage(host.tag()) })
+  host.server.pages.set('/frame', { html: hostPage(host.tag({ handoff: '' })) })
   await host.open(hostPage('<iframe width="600" height="700" src="/frame"></iframe>'))
   const frame = page.frameLocator('iframe')
   await frame.getByRole('textbox', { name: 'Work email' }).fill(EMAIL)
@@ -75,8 +75,8 @@ test('JavaScript off: the form of the page posts by itself', async ({ browser, h
   host.server.pages.set('/', { html: hostPage(host.form() + host.tag()) })
   await page.goto(host.server.hostUrl)
   await leaveEmail(page)
-  await expect.poll(() => host.server.arrivals.length).toBe(1)
-  expect(host.server.arrivals[0]?.text).toBe(`email=${encodeURIComponent(EMAIL)}&ref=LEDGER24`)
+  await expect.poll(() => host.server.received.length).toBe(1)
+  expect(host.server.received[0]?.text).toBe(`email=${encodeURIComponent(EMAIL)}&ref=LEDGER24`)
   await context.close()
 })
 
@@ -84,8 +84,8 @@ test('a script that does not come: the form of the page posts by itself', async 
   await context.route('**/widget.js', (route) => route.abort())
   await host.open(hostPage(host.form() + host.tag()))
   await leaveEmail(page)
-  await expect.poll(() => host.server.arrivals.length).toBe(1)
-  expect(host.server.arrivals[0]?.headers['content-type']).toBe('application/x-www-form-urlencoded')
+  await expect.poll(() => host.server.received.length).toBe(1)
+  expect(host.server.received[0]?.headers['content-type']).toBe('application/x-www-form-urlencoded')
 })
 
 test('elements of the page that are named like properties send nothing elsewhere', async ({ page, host }) => {
@@ -98,9 +98,7 @@ test('elements of the page that are named like properties send nothing elsewhere
   const fields = ['elements', 'submit', 'action', 'method', 'id']
     .map((name) => `<input type="hidden" name="${name}" value="x">`)
     .join('')
-  await host.open(
-    hostPage(traps + host.form(fields) + host.tag({ handoff: 'stay' }), { body: '<b id="Foyer"></b>' }),
-  )
+  await host.open(hostPage(traps + host.form(fields) + host.tag(), { body: '<b id="Foyer"></b>' }))
   await expect.poll(() => page.evaluate(() => Object.hasOwn(window, 'Foyer'))).toBe(true)
   await leaveEmail(page)
   expect(await host.capture()).toMatchObject({ email: EMAIL, ref: 'LEDGER24' })
@@ -114,10 +112,10 @@ test('a page that breaks the widget gets the native form, under the same id', as
 }) => {
   await host.open(hostPage(host.form() + host.tag(), { head: '<script>window.JSON = undefined</script>' }))
   await leaveEmail(page)
-  await expect.poll(() => host.server.arrivals.length).toBe(1)
-  const [arrival] = host.server.arrivals
-  expect(arrival?.headers['content-type']).toBe('application/x-www-form-urlencoded')
-  expect(arrival?.text).toMatch(/submission_id=[\da-f-]{36}$/)
+  await expect.poll(() => host.server.received.length).toBe(1)
+  const [request] = host.server.received
+  expect(request?.headers['content-type']).toBe('application/x-www-form-urlencoded')
+  expect(request?.text).toMatch(/submission_id=[\da-f-]{36}$/)
   expect(problems.splice(0)).toEqual([expect.stringContaining('[foyer]')])
 })
 
@@ -143,4 +141,17 @@ test('a tag in a shadow root is found with its ref, and a script without a tag s
   await page.evaluate((url) => import(url), `${host.server.foyerUrl}/widget.js`)
   await expect(page.getByRole('textbox')).toBeVisible()
   expect(problems.splice(0)).toEqual(['[foyer] No script tag found. Load widget.js?ref=CODE.'])
+})
+
+test('keys of the page are not pressed while the visitor types into the card', async ({ page, host }) => {
+  await host.open(hostPage(host.tag({ mode: 'inline' })))
+  await page.evaluate(() => {
+    document.addEventListener('keydown', (event) => {
+      const isTyping = event.target instanceof HTMLInputElement
+      if (!isTyping && event.key === 'd') event.preventDefault()
+    })
+  })
+  const field = page.getByRole('textbox', { name: 'Work email' })
+  await field.pressSequentially('dana@practice.example')
+  await expect(field).toHaveValue('dana@practice.example')
 })

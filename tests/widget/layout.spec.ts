@@ -39,6 +39,32 @@ test('the card has a usable width in every place that shrinks to fit, and overfl
   expect(sizes.map(({ rows }) => rows)).toEqual([1, 1, 1, 1, 1, 1, 2, 2])
 })
 
+test('a button with a long text stays in its card', async ({ page, host }) => {
+  await host.open(
+    hostPage(
+      `<div style="width:200px">${host.tag({ lang: 'es' })}${host.tag({ ref: 'OTHER222', button: 'Book your free website draft without any obligation' })}</div>`,
+    ),
+  )
+  for (const name of ['Quiero mi borrador', 'Book your free website draft without any obligation']) {
+    const button = page.getByRole('button', { name })
+    await expect(button).toBeVisible()
+    const overflow = await button.evaluate(
+      (element) =>
+        element.getBoundingClientRect().right -
+        Number(element.closest('form')?.getBoundingClientRect().right),
+    )
+    expect(overflow, name).toBeLessThanOrEqual(0.5)
+  }
+})
+
+test('a popup takes no place in a page that is a grid', async ({ page, host, widget }) => {
+  await host.open(
+    hostPage(host.tag({ mode: 'button' }), { head: '<style>html{display:grid;height:100%}</style>' }),
+  )
+  await expect(widget).toHaveCount(1)
+  expect(await page.evaluate(() => document.body.offsetHeight / innerHeight)).toBeGreaterThan(0.9)
+})
+
 test('a message moves no button: in a card that shrinks to fit, and below a form with the button beside the field', async ({
   page,
   host,
@@ -74,9 +100,7 @@ test('messages under a form in a row have the width of the row, and the colors o
   const message = page.getByText('Enter an email address like')
   await expect(message).toBeVisible()
   expect((await message.boundingBox())?.width).toBeGreaterThan(250)
-  await host.open(
-    hostPage(`<div style="background:#101820">${host.form()}</div>${host.tag({ handoff: 'stay' })}`),
-  )
+  await host.open(hostPage(`<div style="background:#101820">${host.form()}</div>${host.tag()}`))
   await leaveEmail(page, 'dana@x')
   // The light red of dark backgrounds.
   await expect(page.getByText('Enter an email address like')).toHaveCSS('color', 'rgb(255, 159, 146)')

@@ -1,8 +1,8 @@
-// What the script does while it loads: a page pays for that with its own time, whether anybody uses the widget or not.
+// The work of the script while it loads: it costs every page time, whether or not the widget is used.
 import { expect, hostPage, test } from './widget-test.ts'
 
 for (const mode of ['inline', 'popup', 'button', 'form'] as const) {
-  // An exception is the dearest thing that a script can do here: for its trace the engine parses the script again.
+  // Exceptions are the most expensive: for the stack trace, the engine parses the script again.
   test(`throws nothing, not even what it would catch itself: ${mode}`, async ({ page, host, context }) => {
     const thrown: string[] = []
     const debug = await context.newCDPSession(page)

@@ -27,7 +27,7 @@ async function expectAccessibleInBothThemes(page: Page) {
 for (const mode of ['inline', 'button', 'form']) {
   test(`axe finds nothing in any state: ${mode}`, async ({ page, host }) => {
     test.slow()
-    const tag = host.tag({ handoff: 'stay', ...(mode !== 'form' && { mode }) })
+    const tag = host.tag({ ...(mode !== 'form' && { mode }) })
     await host.open(
       hostPage((mode === 'form' ? host.form() : '') + tag, {
         html: 'lang="en" style="color-scheme:light dark;background:canvas"',
@@ -162,7 +162,7 @@ test.describe('nothing of the page moves', () => {
       await gate.opened
       await route.continue()
     })
-    await host.open(hostPage(host.tag({ handoff: 'stay' })))
+    await host.open(hostPage(host.tag()))
     const before = await page.locator('#after').boundingBox()
     await leaveEmail(page)
     await expect(page.getByRole('button', { name: 'Sending…' })).toHaveAttribute('aria-disabled', 'true')
@@ -174,7 +174,8 @@ test.describe('nothing of the page moves', () => {
 })
 
 test('says everything in Spanish on a Spanish page', async ({ page, host }) => {
-  await host.open(hostPage(host.tag({ handoff: 'stay' }), { html: 'lang="es-MX"' }))
+  await host.open(hostPage(host.tag(), { html: 'lang="es-MX"' }))
+  await expect(page.locator('foyer-widget')).toHaveAttribute('lang', 'es-MX')
   const field = page.getByRole('textbox', { name: 'Correo de trabajo' })
   const button = page.getByRole('button', { name: 'Quiero mi borrador' })
   await button.click()

@@ -10,9 +10,9 @@ test('counts a view, a use and a capture once, when the page ends', async ({ pag
     await page.goto('about:blank')
   }
   const all = { ref: 'LEDGER24', page: `${host.server.hostUrl}/pricing`, views: 1, focuses: 1, submits: 1 }
-  await visit(hostPage(host.tag({ handoff: 'stay' })))
+  await visit(hostPage(host.tag()))
   await expect.poll(posts).toEqual([all])
-  await visit(hostPage(host.form() + host.tag({ handoff: 'stay' })))
+  await visit(hostPage(host.form() + host.tag()))
   await expect.poll(posts).toEqual([all, all])
   // Under the fold, nothing is seen.
   await host.open(hostPage(`<div style="height:3000px"></div>${host.tag()}`))
@@ -27,6 +27,6 @@ test('counts a view, a use and a capture once, when the page ends', async ({ pag
   await page.addInitScript(
     "Object.defineProperty(Navigator.prototype, 'globalPrivacyControl', { get: () => true })",
   )
-  await visit(hostPage(host.tag({ handoff: 'stay' })))
+  await visit(hostPage(host.tag()))
   expect(posts()).toHaveLength(2)
 })

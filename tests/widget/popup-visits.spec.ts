@@ -3,7 +3,7 @@ import { expect, type Host, hostPage, leaveEmail, stopClock, test } from './widg
 
 test.describe('a popup', () => {
   const popup = (host: Host, attributes: Readonly<Record<string, string>> = {}, body = '') =>
-    hostPage(host.tag({ mode: 'popup', trigger: 'load', handoff: 'stay', ...attributes }), {
+    hostPage(host.tag({ mode: 'popup', trigger: 'load', ...attributes }), {
       body: `${body}<div style="height:3000px"></div>`,
     })
 
@@ -56,6 +56,46 @@ test.describe('a popup', () => {
     })
     await page.clock.runFor(2_000)
     await expect(dialog).toBeVisible()
+  })
+
+  test('waits while a video of the page fills the screen', async ({ page, host }) => {
+    await stopClock(page)
+    const dialog = page.getByRole('dialog', { name: 'Get a free website draft' })
+    await host.open(popup(host, {}, '<video id="video" controls></video>'))
+    await expect.poll(() => page.evaluate(() => 'Foyer' in window)).toBe(true)
+    await page.locator('#video').evaluate((video) => video.requestFullscreen())
+    await page.clock.runFor(4_000)
+    await expect(dialog).toBeHidden()
+    await page.evaluate(() => document.exitFullscreen())
+    await page.clock.runFor(2_000)
+    await expect(dialog).toBeVisible()
+  })
+
+  test('waits while the visitor is in a field that the page has built itself', async ({ page, host }) => {
+    await stopClock(page)
+    await host.open(popup(host, {}, '<page-field></page-field>'))
+    await expect.poll(() => page.evaluate(() => 'Foyer' in window)).toBe(true)
+    await page.locator('page-field').evaluate((element) => {
+      const field = document.createElement('input')
+      element.attachShadow({ mode: 'closed' }).append(field)
+      field.focus()
+    })
+    await page.clock.runFor(4_000)
+    await expect(page.locator('page-field')).toBeFocused()
+    await expect(page.getByRole('dialog', { name: 'Get a free website draft' })).toBeHidden()
+  })
+
+  test('does not wait for dialogs that are closed, or for a button that was pressed', async ({
+    page,
+    host,
+  }) => {
+    const closed = [
+      '<div role="dialog" style="visibility:hidden">Menu</div>',
+      '<div role="dialog" aria-hidden="true" style="opacity:0;pointer-events:none">Cart</div>',
+      '<div role="button" tabindex="0" autofocus>Opening hours</div>',
+    ].join('')
+    await host.open(popup(host, {}, closed))
+    await expect(page.getByRole('dialog', { name: 'Get a free website draft' })).toBeVisible()
   })
 
   test('holds the page still, and shows its button in a low window', async ({ page, host }) => {

@@ -5,7 +5,7 @@ import { EMAIL, expect, type Host, hostPage, leaveEmail, stopClock, test } from 
 const TALL = '<div style="height:3000px"></div>'
 
 function popup(host: Host, attributes: Readonly<Record<string, string>> = {}): string {
-  return hostPage(host.tag({ mode: 'popup', handoff: 'stay', ...attributes }), { body: TALL })
+  return hostPage(host.tag({ mode: 'popup', ...attributes }), { body: TALL })
 }
 
 test('opens at once: load', async ({ page, host }) => {
@@ -15,6 +15,7 @@ test('opens at once: load', async ({ page, host }) => {
 
 for (const [attributes, delay] of [
   [{ trigger: 'delay:30' }, 30_000],
+  [{ trigger: 'delay:30s' }, 30_000],
   [{}, 5_000],
 ] as const) {
   test(`opens after a while: ${JSON.stringify(attributes)}`, async ({ page, host, widget }) => {
@@ -23,7 +24,7 @@ for (const [attributes, delay] of [
     await expect(widget).toHaveCount(1)
     await page.clock.runFor(delay - 1)
     await expect(page.getByRole('dialog')).toBeHidden()
-    // The time counts from the first paint.
+    // The delay counts from the first paint.
     await page.clock.runFor(50)
     await expect(page.getByRole('dialog')).toBeVisible()
   })
@@ -42,7 +43,7 @@ test('what was opened and closed does not come back by itself', async ({ page, h
 })
 
 test('opens when the page is read so far: scroll', async ({ page, host, widget }) => {
-  await host.open(popup(host, { trigger: 'scroll:50' }))
+  await host.open(popup(host, { trigger: 'scroll:50%' }))
   await expect(widget).toHaveCount(1)
   const scrollTo = (share: number) =>
     page.evaluate((part) => {
@@ -86,7 +87,7 @@ test('opens from an element of the page, each time: click', async ({ page, host 
 })
 
 test('a trigger nobody knows never opens it, and breaks nothing', async ({ page, host, widget }) => {
-  await host.open(popup(host, { trigger: 'whenever:1' }))
+  await host.open(popup(host, { trigger: 'preload' }))
   await expect(widget).toHaveCount(1)
   await page.evaluate('Foyer.open()')
   await leaveEmail(page)
@@ -117,7 +118,7 @@ for (const css of [
 }
 
 test('works by the keyboard alone, and gives the focus back', async ({ page, host }) => {
-  await host.open(hostPage(host.tag({ mode: 'button', handoff: 'stay' })))
+  await host.open(hostPage(host.tag({ mode: 'button' })))
   const launcher = page.getByRole('button', { name: 'Free website draft' })
   await expect(launcher).toBeVisible()
   await page.keyboard.press('Tab')
@@ -126,7 +127,7 @@ test('works by the keyboard alone, and gives the focus back', async ({ page, hos
   const field = page.getByRole('textbox', { name: 'Work email' })
   await expect(field).toBeFocused()
 
-  // The focus goes round inside.
+  // The focus stays inside and wraps around.
   const names = new Set<string>()
   for (let presses = 0; presses < 8; presses++) {
     await page.keyboard.press('Tab')

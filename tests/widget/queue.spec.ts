@@ -1,10 +1,10 @@
-// A capture that the server has not answered: nothing of it is lost, and nothing comes twice.
+// A capture that the server has not answered: it is neither lost nor stored twice.
 
 import { intercept } from '../intercept.ts'
 import { EMAIL, expect, hostPage, leaveEmail, stopClock, test } from './widget-test.ts'
 
 const BUSY = { status: 503, body: { error: { code: 'unavailable', message: '' } } }
-/** The same, and nothing is tried again by itself while a test goes on. */
+/** The same, without automatic retries during a test. */
 const BUSY_FOR_LONG = { ...BUSY, headers: { 'retry-after': '600' } }
 
 for (const kind of ['card', 'form']) {
@@ -13,7 +13,7 @@ for (const kind of ['card', 'form']) {
     host,
     context,
   }) => {
-    await host.open(hostPage((kind === 'form' ? host.form() : '') + host.tag()))
+    await host.open(hostPage((kind === 'form' ? host.form() : '') + host.tag({ handoff: '' })))
     await context.setOffline(true)
     await leaveEmail(page)
     await expect(page.getByText('You are offline.')).toContainText('will be sent later')
@@ -25,13 +25,13 @@ for (const kind of ['card', 'form']) {
 }
 
 test('sends what an earlier page could not, once, under the same id', async ({ page, host }) => {
-  const html = hostPage(host.tag({ handoff: 'stay' }))
+  const html = hostPage(host.tag())
   host.server.answers.push(BUSY_FOR_LONG)
   await host.open(html)
   await leaveEmail(page)
   await expect(page.getByText('Our server does not answer.')).toBeVisible()
   await host.open(html, '/later')
-  await expect.poll(() => host.server.arrivals.length).toBe(2)
+  await expect.poll(() => host.server.received.length).toBe(2)
   await expect.poll(async () => Object.keys(await host.stored())).toEqual(['foyer.touches'])
   await host.open(html, '/much-later')
   await leaveEmail(page, 'other@practice.example')
@@ -49,7 +49,7 @@ test('a form with an address of its own page sends to it from other pages, whate
 }) => {
   const form =
     '<form method="post" action="api/lead" data-foyer><label for="work">Work email</label><input id="work" name="email" type="email" required><label><input type="checkbox" name="consent"> One\u2028two</label><button>Get my draft</button></form>'
-  const html = hostPage(form + host.tag({ api: '', handoff: 'stay' }))
+  const html = hostPage(form + host.tag({ api: '' }))
   await host.open(html, '/practice/contact')
   await page.getByRole('checkbox').check()
   await leaveEmail(page)
@@ -66,7 +66,7 @@ test('a capture that waits for its time when the widget is destroyed is sent by 
   host,
   widget,
 }) => {
-  const html = hostPage(host.tag({ handoff: 'stay' }))
+  const html = hostPage(host.tag())
   await stopClock(page)
   await host.open(html)
   await leaveEmail(page)
@@ -77,7 +77,7 @@ test('a capture that waits for its time when the widget is destroyed is sent by 
   await expect
     .poll(async () => Object.keys(await host.stored()))
     .toEqual([expect.stringMatching(/^foyer\.lead\./)])
-  expect(host.server.arrivals).toHaveLength(0)
+  expect(host.server.received).toHaveLength(0)
   await host.open(html, '/later')
   await expect(widget).toHaveCount(1)
   await page.clock.runFor(100)
@@ -87,12 +87,12 @@ test('a capture that waits for its time when the widget is destroyed is sent by 
 test('a connection that breaks is tried again while the page stays open', async ({ page, host }) => {
   host.server.answers.push('drop', BUSY)
   await page.clock.install()
-  await host.open(hostPage(host.tag({ handoff: 'stay' })))
+  await host.open(hostPage(host.tag()))
   await page.clock.runFor(1_000)
   await leaveEmail(page)
   await expect(page.getByText('will be sent later')).toBeVisible()
   await page.clock.fastForward(4_000)
-  await expect.poll(() => host.server.arrivals.length).toBe(2)
+  await expect.poll(() => host.server.received.length).toBe(2)
   await expect.poll(() => host.server.answers.length).toBe(0)
   await expect(async () => {
     await page.clock.fastForward(8_000)
@@ -110,7 +110,7 @@ test('a network that is back before it carries anything is tried again as soon a
   const head =
     '<script>window.failures = 0; document.addEventListener("foyer:error", () => failures++)</script>'
   await stopClock(page)
-  await host.open(hostPage(host.tag({ handoff: 'stay' }), { head }))
+  await host.open(hostPage(host.tag(), { head }))
   await leaveEmail(page)
   for (const [failures, wait] of [1_000, 4_000, 8_000].entries()) {
     await page.clock.runFor(wait)
@@ -129,15 +129,15 @@ test('waits as long as the server asks', async ({ page, host }) => {
     body: { error: { code: 'too_many_requests', message: 'Too many tries from here.' } },
   })
   await page.clock.install()
-  await host.open(hostPage(host.tag({ handoff: 'stay' })))
+  await host.open(hostPage(host.tag()))
   await page.clock.runFor(1_000)
   await leaveEmail(page)
   await expect(page.getByText('Too many tries from here.')).toBeVisible()
   await page.clock.fastForward(400_000)
-  expect(host.server.arrivals).toHaveLength(1)
+  expect(host.server.received).toHaveLength(1)
   await page.clock.fastForward(200_000)
   await expect(page.getByText('Thank you.')).toBeVisible()
-  expect(host.server.arrivals).toHaveLength(2)
+  expect(host.server.received).toHaveLength(2)
 })
 
 test('the button sends a kept capture at once, and a corrected address replaces it', async ({
@@ -145,7 +145,7 @@ test('the button sends a kept capture at once, and a corrected address replaces 
   host,
 }) => {
   host.server.answers.push(BUSY_FOR_LONG, BUSY_FOR_LONG)
-  await host.open(hostPage(host.tag({ handoff: 'stay' })))
+  await host.open(hostPage(host.tag()))
   await leaveEmail(page, 'dana@harborfamly.example')
   await expect(page.getByText('Our server does not answer.')).toBeVisible()
   await page.getByRole('button', { name: 'Get my draft' }).click()
@@ -202,7 +202,7 @@ test('without storage the visitor is asked to keep the page open', async ({ page
     })
   })
   host.server.answers.push(BUSY_FOR_LONG)
-  await host.open(hostPage(host.tag({ handoff: 'stay' })))
+  await host.open(hostPage(host.tag()))
   await leaveEmail(page)
   await expect(page.getByText('Keep this page open')).toBeVisible()
   await page.getByRole('button', { name: 'Get my draft' }).click()

@@ -51,7 +51,7 @@ test('runs two released versions by their hashes, and answers 404 for an unknown
   await host.open(hostPage(tag(first.version, first.integrity, '')))
   await leaveEmail(page)
   await expect(page.getByText('We could not take this. Try again later.')).toBeVisible()
-  expect(host.server.arrivals).toHaveLength(2)
+  expect(host.server.received).toHaveLength(2)
   expect(problems.splice(0)[0]).toBe(
     '[foyer] A pinned version needs data-api, the address of the capture endpoint.',
   )

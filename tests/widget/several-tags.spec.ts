@@ -24,9 +24,9 @@ test('each of two partners on a page is credited for its own form', async ({ pag
   await host.open(
     hostPage(
       form('FIRST222') +
-        host.tag({ ref: 'FIRST222', handoff: 'stay' }) +
+        host.tag({ ref: 'FIRST222' }) +
         form('OTHER222').replaceAll('work', 'work2') +
-        host.tag({ ref: 'OTHER222', handoff: 'stay' }),
+        host.tag({ ref: 'OTHER222' }),
     ),
   )
   await expect.poll(() => page.evaluate(() => 'Foyer' in window)).toBe(true)
@@ -40,7 +40,7 @@ test('each of two partners is credited for the form of its own snippet, in any c
   host,
   widget,
 }) => {
-  const tag = (ref: string) => host.tag({ ref, handoff: 'stay' })
+  const tag = (ref: string) => host.tag({ ref })
   const lower = '<input type="hidden" name="ref" value="third333">'
   await host.open(
     hostPage(

@@ -1,9 +1,9 @@
 // Two real origins: one serves the pages of a host as a test writes them, the other is ours, with the script and the
-// capture endpoint, which writes down what really arrived.
+// capture endpoint, which records what it received.
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 
 /** What reached the capture endpoint. */
-type Arrival = {
+type ReceivedRequest = {
   readonly method: string
   readonly headers: Readonly<Record<string, string | string[] | undefined>>
   readonly text: string
@@ -23,7 +23,7 @@ export type WidgetServer = {
   /** The origin of the script, of the app and of the capture endpoint. */
   readonly foyerUrl: string
   readonly pages: Map<string, HostPage>
-  readonly arrivals: Arrival[]
+  readonly received: ReceivedRequest[]
   /** The bodies that reached the endpoint of page counts. */
   readonly counts: string[]
   /** Answers the next captures, one after the other, then the usual way; `drop` hangs up instead. */
@@ -35,7 +35,7 @@ export type WidgetServer = {
 /** @param script the text of widget.js */
 export async function startWidgetServer(script: string): Promise<WidgetServer> {
   const pages = new Map<string, HostPage>()
-  const arrivals: Arrival[] = []
+  const received: ReceivedRequest[] = []
   const counts: string[] = []
   const answers: (Answer | 'drop')[] = []
 
@@ -76,7 +76,7 @@ export async function startWidgetServer(script: string): Promise<WidgetServer> {
         .end('<!doctype html><title>Start</title><h1>Start page</h1>')
       return
     }
-    arrivals.push({
+    received.push({
       method: request.method ?? '',
       headers: request.headers,
       text: await readText(request),
@@ -103,12 +103,12 @@ export async function startWidgetServer(script: string): Promise<WidgetServer> {
     hostUrl: host.url,
     foyerUrl: foyer.url,
     pages,
-    arrivals,
+    received,
     counts,
     answers,
     reset() {
       pages.clear()
-      arrivals.length = 0
+      received.length = 0
       counts.length = 0
       answers.length = 0
     },

@@ -9,7 +9,10 @@ type Attributes = Readonly<Record<string, string>>
 export type Host = {
   readonly server: WidgetServer
   readonly api: string
-  /** The tag of a partner, with the capture endpoint of this test unless `api` says otherwise. */
+  /**
+   * The tag of a partner, with the capture endpoint of this test unless `api` says otherwise. After a capture the visitor
+   * stays, unless `handoff` says otherwise: Chromium may hang when a test ends in the middle of a redirect.
+   */
   tag(attributes?: Attributes, scriptAttributes?: string): string
   /** The form of a partner, as it works without the script. */
   form(fields?: string): string
@@ -97,7 +100,7 @@ export async function waitUntilStored(page: Page): Promise<void> {
   await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve))))
 }
 
-/** Something that others wait for until the test lets them go on. */
+/** A promise that the test resolves. */
 export function createGate(): { readonly opened: Promise<void>; readonly open: () => void } {
   let open = () => {}
   const opened = new Promise<void>((resolve) => {
@@ -108,12 +111,12 @@ export function createGate(): { readonly opened: Promise<void>; readonly open: (
 
 function createHost(page: Page, server: WidgetServer): Host {
   const api = `${server.foyerUrl}/capture-lead`
-  const captures = async () => server.arrivals.map(({ text }): Capture => JSON.parse(text))
+  const captures = async () => server.received.map(({ text }): Capture => JSON.parse(text))
   return {
     server,
     api,
     tag(attributes = {}, scriptAttributes = 'async') {
-      const data = Object.entries({ ref: 'LEDGER24', api, ...attributes })
+      const data = Object.entries({ ref: 'LEDGER24', api, handoff: 'stay', ...attributes })
         .map(([name, value]) => ` data-${name}="${value.replaceAll('"', '&quot;')}"`)
         .join('')
       return `<script ${scriptAttributes} src="${server.foyerUrl}/widget.js"${data}></script>`
@@ -128,7 +131,7 @@ function createHost(page: Page, server: WidgetServer): Host {
     },
     captures,
     async capture() {
-      await expect.poll(() => server.arrivals.length).toBeGreaterThan(0)
+      await expect.poll(() => server.received.length).toBeGreaterThan(0)
       const [first] = await captures()
       return first ?? {}
     },

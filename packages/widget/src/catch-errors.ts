@@ -16,10 +16,12 @@ export function catchErrors<Args extends unknown[]>(run: (...args: Args) => unkn
 }
 
 /** What handlers read of the events of different kinds. */
-export type PageEvent = Event & {
-  readonly clientY?: number
-  readonly persisted?: boolean
-}
+export type PageEvent = Event &
+  Partial<Pick<CustomEvent, 'detail'>> & {
+    readonly clientY?: number
+    readonly key?: string
+    readonly persisted?: boolean
+  }
 
 /** Adds an event listener until the signal is aborted. Errors of the handler never reach the host page. */
 export function listen(

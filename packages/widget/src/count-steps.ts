@@ -6,12 +6,6 @@ import { toJson } from './build-capture.ts'
 import { listen } from './catch-errors.ts'
 import type { Visit } from './visit.ts'
 
-const COUNTED = [
-  ['foyer:open', 'views'],
-  ['focusin', 'focuses'],
-  ['foyer:captured', 'submits'],
-] as const
-
 /**
  * Counts whether one form of a partner was seen, used and sent on this page, and posts the counts when the page ends:
  * no identifier, and nothing while storage is not allowed.
@@ -35,7 +29,9 @@ export function countSteps(
     if (entry?.isIntersecting && entry.intersectionRect.height) count('views')
   }
   new IntersectionObserver(look, { threshold: 0.5 }).observe(element)
-  for (const [event, name] of COUNTED) listen(element, event, () => count(name), signal)
+  listen(element, 'foyer:open', () => count('views'), signal)
+  listen(element, 'focusin', () => count('focuses'), signal)
+  listen(element, 'foyer:captured', () => count('submits'), signal)
   listen(
     window,
     'pagehide',

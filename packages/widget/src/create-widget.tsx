@@ -15,12 +15,12 @@ export type Widget = ReturnType<typeof createWidget>
 
 /** Creates a widget of any mode. The caller puts its host into the page and then calls `show`. */
 export function createWidget(settings: WidgetSettings, visit: Visit, signal: AbortSignal) {
-  const host = document.createElement('foyer-widget')
+  const form = createLeadForm(settings, visit, signal)
+  const { host } = form
   const find = <Name extends 'dialog' | 'input'>(name: Name) => host.shadowRoot?.querySelector(name)
-  const form = createLeadForm(settings, visit, host, signal)
   const isPopup = settings.mode !== 'inline'
   /** Stops the page from scrolling behind the dialog, without changing its elements. */
-  let lock: CSSStyleSheet | undefined
+  const lock = new CSSStyleSheet()
   const unlock = () => {
     document.adoptedStyleSheets = document.adoptedStyleSheets.filter((sheet) => sheet !== lock)
   }
@@ -38,7 +38,6 @@ export function createWidget(settings: WidgetSettings, visit: Visit, signal: Abo
       )
       // The gutter keeps the width of the page when its scrollbar disappears.
       const gutter = innerWidth > page.clientWidth ? 'stable' : 'auto'
-      lock = new CSSStyleSheet()
       lock.replaceSync(
         `${scrolling.map(({ localName }) => localName).join() || 'html'}{overflow:hidden!important}html{scrollbar-gutter:${gutter}}`,
       )
@@ -49,11 +48,17 @@ export function createWidget(settings: WidgetSettings, visit: Visit, signal: Abo
     }
     find('input')?.focus()
   }
+  const close = () => find('dialog')?.close()
   const onClose = () => {
-    unlock()
+    // The event comes after `close()`: by then the dialog may be open again.
+    if (!find('dialog')?.open) unlock()
     changed('close')
   }
-  const view = isPopup ? <Popup form={form} onOpen={open} onClose={onClose} /> : <Card form={form} />
+  const view = isPopup ? (
+    <Popup form={form} open={open} close={close} onClose={onClose} />
+  ) : (
+    <Card form={form} />
+  )
   const show = () => {
     if (host.shadowRoot) return
     mountInto(host, settings, view, signal)
@@ -63,5 +68,5 @@ export function createWidget(settings: WidgetSettings, visit: Visit, signal: Abo
     })
   }
   signal.addEventListener('abort', unlock)
-  return { host, isPopup, show, open, close: () => find('dialog')?.close() }
+  return { host, isPopup, show, open, close }
 }

@@ -44,6 +44,8 @@ export function followPage(host: HTMLElement, { theme, accent }: WidgetSettings)
   }
   declare('all', 'initial')
   declare('display', 'block')
+  // Beside the body it must not be an item of a page that is a grid.
+  if (isBeside) declare('position', 'absolute')
   declare('font-family', font)
   declare('--foyer-accent', fill)
   declare(

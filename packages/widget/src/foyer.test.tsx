@@ -89,4 +89,35 @@ describe('a submitted form of the page', () => {
     expect((await submit()).defaultPrevented).toBe(false)
     expect(server.bodies()).toEqual([])
   })
+
+  describe('whose email the browser refuses', () => {
+    const refuse = (field: Element | null) => {
+      const event = new Event('invalid', { cancelable: true })
+      field?.dispatchEvent(event)
+      return event
+    }
+    const readMessage = () => document.querySelector('foyer-widget')?.shadowRoot?.textContent
+
+    test("gets our message instead of the browser's, and is captured once it is corrected", async () => {
+      startWidget()
+      const field = page.querySelector('input')
+      if (field) field.value = 'dana'
+      expect(refuse(field).defaultPrevented).toBe(true)
+      await vi.advanceTimersByTimeAsync(1_000)
+      expect(readMessage()).toContain('Enter an email address like')
+      expect(server.bodies()).toEqual([])
+      if (field) field.value = 'dana@practice.example'
+      await submit()
+      expect(server.bodies()).toHaveLength(1)
+    })
+
+    test('leaves other fields, and what more the page asks of an email, to the browser', async () => {
+      page.insertAdjacentHTML('beforeend', '<input name="name" required>')
+      startWidget()
+      for (const field of page.querySelectorAll('input')) expect(refuse(field).defaultPrevented).toBe(false)
+      await vi.advanceTimersByTimeAsync(1_000)
+      expect(readMessage()).toBeUndefined()
+      expect(server.bodies()).toEqual([])
+    })
+  })
 })

@@ -1,3 +1,4 @@
+import { isEmail } from '@foyer/shared/contact/email.ts'
 import { readSettings, type WidgetEvent, type WidgetSettings } from '@foyer/shared/widget/settings.ts'
 import { afterPaint, catchErrors, listen } from './catch-errors.ts'
 import { countSteps } from './count-steps.ts'
@@ -43,12 +44,23 @@ export function createFoyer(scripts: readonly Element[]) {
     return fitting.find(({ script }) => element.compareDocumentPosition(script) & FOLLOWING) ?? fitting[0]
   }
 
-  /** Upgrades a form of the page when it is submitted, not before: the page may add or replace it at any time. */
+  /**
+   * Upgrades a form of the page when it is submitted, or when the browser refuses to because of its email, not before: the
+   * page may add or replace it at any time.
+   */
   const captureForm = (event: Event) => {
-    const page = event.target
-    if (event.defaultPrevented || !(page instanceof HTMLFormElement) || !page.matches('[data-foyer]')) return
+    const { target } = event
+    const page = target instanceof Element && target.closest<HTMLFormElement>('form[data-foyer]')
+    if (event.defaultPrevented || !page) return
     const tag = findTag(page)
     if (!tag) return
+    // The browser says itself what is wrong with other fields, and what more the page asks of an email.
+    const isRefused = event.type === 'invalid'
+    if (
+      isRefused &&
+      (target !== findField(page, 'email') || isEmail(`${Reflect.get(target, 'value')}`.trim()))
+    )
+      return
     const form = forms.get(page) ?? upgradeForm(page, tag.settings, visit, signal)
     forms.set(page, form)
     return form.submit(event)
@@ -79,32 +91,34 @@ export function createFoyer(scripts: readonly Element[]) {
     if (place instanceof HTMLFormElement) return afterPaint(() => countSteps(place, settings, visit, signal))
     // Does nothing for a script outside of the page.
     if (!place && !isPopup) script.after(host)
-    if (!host.isConnected || host.closest('head'))
-      (place ?? pageProperty(isPopup ? 'documentElement' : 'body')).append(host)
+    if (!host.closest('body')) (place ?? pageProperty(isPopup ? 'documentElement' : 'body')).append(host)
     widgets.push(tag)
     show()
   }
 
-  const addTags = (added: readonly Element[]) => {
-    const add = () => {
+  /** Runs a function once the page has been parsed. */
+  const whenParsed = (run: () => unknown) =>
+    pageProperty('readyState') === 'loading' ? listen(document, 'DOMContentLoaded', run, signal) : run()
+
+  const addTags = (added: readonly Element[]) =>
+    whenParsed(() => {
       added.forEach(addTag)
       // The first access to the storage takes longer than rendering a form.
       afterPaint(visit.start)
-    }
-    if (pageProperty('readyState') !== 'loading') add()
-    else listen(document, 'DOMContentLoaded', add, signal)
-  }
+    })
 
   // The window is the last target of a bubbling event: the page's own handlers on the form, its ancestors and the
   // document run first, whenever they were added. A form whose handler calls preventDefault is not captured.
   listen(window, 'submit', captureForm, signal)
+  // This event does not bubble.
+  window.addEventListener('invalid', catchErrors(captureForm), { capture: true, signal })
   listen(window, 'online', visit.queue.flush, signal)
   listen(
     document,
     SCRIPTS_EVENT,
     (event) => {
       event.preventDefault()
-      addTags(Reflect.get(event, 'detail'))
+      addTags(event.detail)
     },
     signal,
   )
@@ -112,15 +126,17 @@ export function createFoyer(scripts: readonly Element[]) {
 
   const api = {
     version: FOYER_WIDGET_VERSION,
-    open: catchErrors(() => (widgets.find(({ isPopup }) => isPopup) ?? widgets[0])?.open()),
-    close: catchErrors(() => {
-      for (const { close } of widgets) close()
-    }),
+    open: catchErrors(() => whenParsed(() => (widgets.find(({ isPopup }) => isPopup) ?? widgets[0])?.open())),
+    close: catchErrors(() =>
+      widgets.forEach(({ close }) => {
+        close()
+      }),
+    ),
     destroy: catchErrors(() => controller.abort()),
     consent: catchErrors(visit.consent),
     /** Calls the handler with the detail of each event of this name. */
     on: (name: WidgetEvent, handler: (detail: unknown) => void) =>
-      listen(document, `foyer:${name}`, (event) => handler(Reflect.get(event, 'detail')), signal),
+      listen(document, `foyer:${name}`, (event) => handler(event.detail), signal),
   }
   // A `Foyer` that the page already has is left alone. An element with this id is not the window's own property.
   if (!Object.hasOwn(window, 'Foyer')) {

@@ -49,7 +49,7 @@ describe('createLeadForm', () => {
       (name) => ({ handoff: 'stay', api: API, ...attributes })[name] ?? null,
       'en',
     )
-    const form = createLeadForm(settings, visit, document.createElement('div'), controller.signal, page)
+    const form = createLeadForm(settings, visit, controller.signal, page)
     const press = (email: string) => {
       input.value = email
       const event = new Event('submit', { cancelable: true })

@@ -37,7 +37,6 @@ const TIMER_TOLERANCE_MS = 100
 /**
  * Creates the state and the behaviour of a form.
  *
- * @param host the widget's element, with the card or with what stands below a form of the page
  * @param ended removes the form's listeners
  * @param page the form of the page; without it, the form is in the host
  * @param onMessage called before each message is shown
@@ -45,12 +44,13 @@ const TIMER_TOLERANCE_MS = 100
 export function createLeadForm(
   settings: WidgetSettings,
   visit: Visit,
-  host: Element,
   ended: AbortSignal,
   page?: HTMLFormElement,
   onMessage?: (kind: MessageKind | undefined) => void,
 ) {
   const { say, ref, mode, handoff, isConsentRequired } = settings
+  const host = document.createElement('foyer-widget')
+  host.lang = settings.lang
   const message = signal<Message>({})
   /** The latest submission; the id is empty once the server has accepted or rejected it. */
   let currentId = ''
@@ -156,6 +156,7 @@ export function createLeadForm(
   )
 
   return {
+    host,
     settings,
     message,
     emit,

@@ -20,6 +20,8 @@ export function mountInto(
   // Before the view is rendered, because it is styled again after each declaration.
   follow()
   render(view, root)
+  // The page sees the host as the target, which is not a field, so its shortcuts would swallow typed letters.
+  listen(root, 'keydown', (event) => event.key?.length === 1 && event.stopPropagation(), signal)
   // The colors of the page may be in a stylesheet that is still loading, and change with a press of the visitor.
   listen(window, 'load', follow, signal)
   listen(window, 'click', follow, signal)

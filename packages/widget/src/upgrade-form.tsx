@@ -25,9 +25,9 @@ export function upgradeForm(
   const setInvalid = (isWrong: boolean) => {
     if (input) input.ariaInvalid = isWrong ? 'true' : null
   }
-  const host = document.createElement('foyer-widget')
-  const form = createLeadForm(settings, visit, host, signal, page, (kind) => {
+  const form = createLeadForm(settings, visit, signal, page, (kind) => {
     setInvalid(kind === 'wrong')
+    const { host } = form
     if (!kind || host.isConnected) return
     placeBelow(page, input, host)
     mountInto(

@@ -3,9 +3,12 @@ import { listen, type PageEvent } from './catch-errors.ts'
 import type { Visit } from './visit.ts'
 
 const BUSY_DELAY_MS = 2_000
-/** A field or frame that the visitor is in, or another dialog. */
+/**
+ * What the visitor is in: a field, a frame or an element of the page's own that may contain a field (what has the focus
+ * and is not just something to press), another dialog, or what fills the screen, such as a video.
+ */
 const BUSY =
-  ':is(input,textarea,select,iframe,foyer-widget,[contenteditable]):focus,dialog[open],[role=dialog],[aria-modal]'
+  ':focus:not(a,button,summary,:not(input,textarea,select,[contenteditable])[tabindex]),:is(dialog[open],[role=dialog],[aria-modal],:fullscreen):not([aria-hidden=true])'
 
 /**
  * Calls `open` when the trigger of the tag fires: `load`, `delay:SECONDS`, `scroll:PERCENT` or `exit` (the pointer
@@ -19,15 +22,22 @@ export function watchTrigger(
   signal: AbortSignal,
 ): void {
   const [kind = '', value = ''] = trigger.split(/:(.*)/s)
+  // Partners write units: `delay:5s`, `scroll:50%`.
+  const amount = Number.parseFloat(value)
   const page = document.documentElement
-  const isTimed = kind === 'load' || kind === 'delay'
+  const isTimed = /^(load|delay)$/.test(kind)
   const openOnce = () => {
     if (signal.aborted || visit.hadPopup()) return
-    if (![...document.querySelectorAll(BUSY)].some((element) => element.checkVisibility())) open()
+    if (
+      ![...document.querySelectorAll(BUSY)].some((element) =>
+        element.checkVisibility({ visibilityProperty: true }),
+      )
+    )
+      open()
     else if (isTimed) setTimeout(openOnce, BUSY_DELAY_MS)
   }
   const checkScroll = () => {
-    if (scrollY >= ((page.scrollHeight - innerHeight) * Number(value)) / 100) openOnce()
+    if (scrollY >= ((page.scrollHeight - innerHeight) * amount) / 100) openOnce()
   }
   const checkPointer = (event: PageEvent) => Number(event.clientY) <= 0 && openOnce()
   const checkClick = (event: Event) => {
@@ -37,8 +47,7 @@ export function watchTrigger(
     open()
   }
 
-  if (kind === 'load') openOnce()
-  else if (isTimed) setTimeout(openOnce, Number(value) * 1000 || 0)
+  if (isTimed) setTimeout(openOnce, amount * 1000 || 0)
   else if (kind === 'scroll') listen(document, kind, checkScroll, signal)
   else if (kind === 'exit') listen(page, 'mouseleave', checkPointer, signal)
   else if (kind === 'click') listen(document, kind, checkClick, signal)

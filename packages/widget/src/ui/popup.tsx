@@ -4,18 +4,19 @@ import { Mark } from './mark.tsx'
 
 type PopupProps = {
   readonly form: LeadForm
-  readonly onOpen: () => void
+  readonly open: () => void
+  readonly close: () => void
   readonly onClose: () => void
 }
 
 /** The dialog, and in button mode the floating button that opens it. */
-export function Popup({ form, onOpen, onClose }: PopupProps) {
+export function Popup({ form, open, close, onClose }: PopupProps) {
   const { mode, say } = form.settings
   return (
     <>
       {mode === 'button' && (
         <section aria-label={say('launcher')}>
-          <button type="button" class="launcher main" aria-haspopup="dialog" onClick={onOpen}>
+          <button type="button" class="launcher main" aria-haspopup="dialog" onClick={open}>
             <Mark />
             {say('launcher')}
           </button>
@@ -24,7 +25,7 @@ export function Popup({ form, onOpen, onClose }: PopupProps) {
       <dialog
         aria-labelledby="title"
         // Not on click: releasing the pointer outside after selecting text must not close the dialog.
-        onMouseDown={(event) => event.target === event.currentTarget && closeDialog(event)}
+        onMouseDown={({ target, currentTarget }) => target === currentTarget && close()}
         onClose={onClose}
       >
         <div class="head">
@@ -33,15 +34,11 @@ export function Popup({ form, onOpen, onClose }: PopupProps) {
             <path d="M4 98a92 92 0 0 1 184 0zM96 98V6m0 92L16 52m80 46L50 18m46 80 46-80M96 98l80-46M70 98a26 26 0 0 1 52 0M4 101h184v9H4" />
           </svg>
         </div>
-        <button type="button" class="close" aria-label={say('close')} onClick={closeDialog}>
+        <button type="button" class="close" aria-label={say('close')} onClick={close}>
           ×
         </button>
         <Card form={form} />
       </dialog>
     </>
   )
-}
-
-function closeDialog({ currentTarget }: { readonly currentTarget: Element }): void {
-  currentTarget.closest('dialog')?.close()
 }
