@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 
-/** What an art director would tell two pages apart by, read from a rendered page. */
+/** The features by which an art director would tell two pages apart, read from a rendered page. */
 export type Descriptors = Readonly<
   Record<
     | 'heroLayout'

@@ -39,7 +39,7 @@ export async function draftOpener(context: BrowserContext, page: Page) {
   const render = (persona: Persona, style: DesignStyleId, kind: 'draft' | 'launch') => {
     files = renderDraft(composeDraft(practiceOf(persona)), style, { kind, assetBase, fonts: fontBytes })
   }
-  // What `ready` resolves to cannot leave the page.
+  // The value of `ready` cannot be returned from the page.
   const fontsReady = () => page.evaluate(() => document.fonts.ready.then(() => undefined))
 
   let isLoaded = false

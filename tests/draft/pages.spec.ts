@@ -52,6 +52,8 @@ async function expectSound(
     for (const width of WIDTHS) {
       await page.setViewportSize({ width, height: HEIGHT })
       expect.soft(await overflowOf(page), `${name}: overflow at ${width} px`).toEqual([])
+      if (kind === 'draft' && persona.id !== 'hostile')
+        expect.soft(await brokenWordsOf(page), `${name}: broken words at ${width} px`).toEqual([])
       if (!AXE_WIDTHS.includes(width)) continue
       const shown = await shownElementsOf(page)
       const problems = await axeProblemsOf(page, shown === checked ? LAYOUT_RULES : undefined)
@@ -86,5 +88,26 @@ function overflowOf(page: Page): Promise<string[]> {
       .filter((element) => element.getBoundingClientRect().right > width + 1)
       .slice(0, 5)
       .map((element) => `${element.tagName}.${element.getAttribute('class')}`)
+  })
+}
+
+// Returns words of headings and labels that stand on two lines. Only names of more than 16 letters may.
+function brokenWordsOf(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+    const range = document.createRange()
+    const broken: string[] = []
+    for (let text = texts.nextNode(); text; text = texts.nextNode()) {
+      const content = text.textContent ?? ''
+      const parent = text.parentElement
+      if (content.length > 60 || !parent || parent.clientWidth === 1) continue
+      for (const { 0: word, index } of content.matchAll(/(?<![^\s–—-])[^\s–—-]{6,16}(?![^\s–—-])/g)) {
+        range.setStart(text, index)
+        range.setEnd(text, index + word.length)
+        const tops = [...range.getClientRects()].map(({ top }) => top)
+        if (Math.max(...tops) - Math.min(...tops) > 8) broken.push(`${parent.tagName}: ${word}`)
+      }
+    }
+    return broken
   })
 }

@@ -1,4 +1,4 @@
-/** Words and turns that make a page sound generated or like any other clinic. We never use them. */
+/** Words and phrases that make a page sound generated or like any other clinic. We never use them. */
 const BANNED: readonly RegExp[] = [
   /\bcompassionate(?:ly)?\b|\bcompassion\b|\bcaring team\b|\bheartfelt\b/giu,
   /\bcutting[- ]edge\b|\bstate[- ]of[- ]the[- ]art\b|\bnext[- ]level\b|\bworld[- ]class\b|\binnovative\b|\brevolutionary\b|\bgame[- ]chang\w+/giu,
@@ -14,14 +14,14 @@ const BANNED: readonly RegExp[] = [
   /\b(?:robust|vibrant|transformative|synergy|multifaceted|pivotal|crucial|vital role|thrive|thriving|nurtur\w+|optimal|optimi[sz]e\w*)\b/giu,
 ]
 
-/** What we never claim for an owner: titles, certificates, licenses, superlatives. */
+/** Claims that we never make for an owner: titles, certificates, licenses, superlatives. */
 const UNPROVEN: readonly RegExp[] = [
   /\bDr\b|\bdoctor [A-Z]\w+|\bphysicians?\b|\bM\.D\b/gu,
   /\bboard[- ]certified\b|\bcertified\b|\blicensed\b|\bcompliant\b|\bspeciali[sz]\w*|\bspecialists?\b|\bexperts?\b/giu,
   /\bbest\b|\bleading\b|\btop[- ]\w+|\bfinest\b|\bguarante\w+|\bcures?\b|\bproven\b|\bour patients\b/giu,
 ]
 
-/** The banned turns and unproven claims in a text of ours; none in a good one. */
+/** Returns the banned phrases and unproven claims in a text of ours; none in a good one. */
 export function bannedIn(text: string): string[] {
   return [...BANNED, ...UNPROVEN].flatMap((pattern) => text.match(pattern) ?? [])
 }

@@ -19,7 +19,7 @@ export type ChecklistLine = {
   | { readonly kind: 'prove'; readonly claim: string }
 )
 
-// What a page cannot do without: asked for before its sentences are read through.
+// Essential details are asked for before sentences are to be confirmed.
 const FIRST: readonly Gap['gap'][] = [
   'name',
   'phone',
@@ -59,7 +59,7 @@ function toAdd({ id, gap, label, advice }: Gap): ChecklistLine {
   return { kind: 'add', id, gap, text: label, advice, why, minutes }
 }
 
-// The lines of one item stand side by side and are true or untrue together.
+// The lines of one item are adjacent, and are true or untrue together.
 function toConfirm(lines: readonly Line[]): ChecklistLine[] {
   const items = new Map<string, Line[]>()
   for (const line of lines) {

@@ -2,7 +2,7 @@
 // when the owner did, the checklist says so.
 
 export type Claim = {
-  /** As it was typed. */
+  /** The claim as it was typed. */
   readonly claim: string
   readonly kind: ClaimKind
 }
@@ -45,7 +45,7 @@ export const CLAIM_REASONS: { readonly [Kind in ClaimKind]: string } = {
   rule: 'This claims that a rule is met, which others may test.',
 }
 
-/** What of a typed text may have to be proved, each once, in the order in which it was typed. */
+/** Returns the claims in a typed text that may have to be proved, each once, in the order in which they were typed. */
 export function typedClaims(text: string): Claim[] {
   const found = PATTERNS.flatMap(([kind, pattern]) =>
     [...text.matchAll(pattern)].map((match) => ({

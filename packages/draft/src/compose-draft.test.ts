@@ -37,8 +37,14 @@ describe('a draft of any practice', () => {
     expect(withZip.length).toBeGreaterThan(0)
     for (const { content } of withZip) {
       const place = sectionOf(content.sections, 'contact')?.place?.text
-      expect(place).toBe(`Office: ZIP ${content.subject.zip}`)
+      expect(place).toBe(`Office: ZIP\u00a0${content.subject.zip}`)
     }
+  })
+
+  test('never breaks a ZIP across two lines', () => {
+    const named = many.flatMap(({ content }) => texts(content).filter((text) => /ZIP\s+\d/u.test(text)))
+    expect(named.length).toBeGreaterThan(0)
+    expect(named.filter((text) => /ZIP(?!\u00a0\d)/u.test(text))).toEqual([])
   })
 
   test('asks three to five questions, in a launch too', () => {
@@ -60,6 +66,34 @@ describe('a draft of any practice', () => {
       )
       expect(texts(sectionOf(content.sections, 'cost')).join(' ')).toContain('right to a Good Faith Estimate')
     }
+  })
+
+  test('names a place or says nothing of places, and promises no state that is not named', () => {
+    const withoutStates = many.filter(
+      ({ content: { subject } }) => subject.hasVideo && subject.states.length === 0,
+    )
+    expect(withoutStates.length).toBeGreaterThan(0)
+    for (const { content } of withoutStates) {
+      const where = sectionOf(content.sections, 'where')
+      expect(where !== undefined).toBe(content.subject.hasOffice)
+      expect(texts(content.sections).join(' ')).not.toContain('a state we name here')
+    }
+  })
+
+  test('does not say that visits are in the office only where care is by video', () => {
+    const byVideo = many.filter(({ content: { subject } }) => subject.model === 'virtual_only')
+    expect(byVideo.some(({ content: { subject } }) => subject.hasOffice && !subject.hasVideo)).toBe(true)
+    for (const { content } of byVideo)
+      expect(texts(content.sections).join(' ')).not.toContain('take place in the office')
+  })
+
+  test('offers no shot and no exam by video', () => {
+    const byVideo = many.filter(({ content: { subject } }) => subject.hasVideo && !subject.hasOffice)
+    expect(byVideo.length).toBeGreaterThan(10)
+    for (const { content } of byVideo)
+      expect(texts(sectionOf(content.sections, 'services')).join(' ')).not.toMatch(
+        /Flu shots|On schedule|Pap tests|\{/,
+      )
   })
 
   test('tells office and video apart only where both were chosen', () => {

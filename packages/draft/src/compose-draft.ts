@@ -24,7 +24,7 @@ const TITLE_LENGTH = 70
 const DESCRIPTION_LENGTH = 155
 
 /**
- * Says what a draft says, in which order, and where each sentence comes from. The order is the one in which patients
+ * Composes what a draft says, in what order, and where each sentence comes from. The order is the one in which patients
  * decide; a style may change it within its own table.
  */
 export function composeDraft(practice: Practice): Content {
@@ -92,7 +92,7 @@ function metadataOf(practice: Practice, subject: Subject, say: Say): Content['me
   const { lede, how } = composeHero(practice, subject, say)
   const { type } = practice
   const field = type?.kind === 'option' ? PRACTICE_TYPE_WORDS[type.id].noun : (type?.item.title ?? '')
-  // "Stride Sports Medicine: sports medicine" says it twice.
+  // "Stride Sports Medicine: sports medicine" would say it twice.
   const isSaid = name.replaceAll('’', "'").toLowerCase().includes(field.toLowerCase())
   const title = field && !isSaid ? `${name}: ${field}` : name
   const text = how ? `${lede.text} ${how.text}` : lede.text
@@ -103,13 +103,13 @@ function metadataOf(practice: Practice, subject: Subject, say: Say): Content['me
   }
 }
 
-// Cut after a word, as a result of a search would be.
+// Cut after a word, as in a search result.
 function shortened(text: string): string {
   if (text.length <= DESCRIPTION_LENGTH) return text
   return `${text.slice(0, DESCRIPTION_LENGTH).replace(/\s+\S*$/u, '')}…`
 }
 
-// Not shown on the page, still to be asked for.
+// Not shown on the page, but still on the checklist.
 function missingOf({ details, branch, nameFrom }: Practice): Gap[] {
   const gaps: (Gap | false)[] = [
     nameFrom === 'nowhere' && missing('missing/name', 'name'),
@@ -127,7 +127,7 @@ function missingOf({ details, branch, nameFrom }: Practice): Gap[] {
   return gaps.filter((gap) => gap !== false)
 }
 
-// What the owner has confirmed is given from then on; what was struck is gone.
+// Suggestions that the owner has confirmed count as given; struck ones are left out.
 function afterReview(content: Content, { confirmed, struck }: Details): Content {
   if (confirmed.length === 0 && struck.length === 0) return content
   const kept = withoutParts(

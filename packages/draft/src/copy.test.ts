@@ -132,7 +132,7 @@ describe('practices that share no answer', () => {
   const isNotice = ({ sources }: Line) =>
     sources.every((source) => source.from === 'rule' && source.rule !== 'plain-page')
   const said = drafts
-    // Owners who have not named a type share that silence.
+    // Owners who have not named a type share the missing answer.
     .filter(({ content, practice }) => content.kind === 'full' && practice.type)
     .slice(0, 350)
     .map(({ practice, lines }) => ({

@@ -20,7 +20,7 @@ const passage = z.object({
 })
 
 /**
- * What the questions do not ask and a page should say. Everything is optional; what cannot be read is left out.
+ * Facts that a page should state and the questions do not ask for. All are optional; unreadable ones are left out.
  * `confirmed` and `struck` are ids of suggested sentences: said to be true, or to be left out.
  */
 export const detailsSchema = z.object({
@@ -45,7 +45,7 @@ export const detailsSchema = z.object({
   nondiscriminationNoticeUrl: link,
   /** The owner's own words in an uploaded file, ticked to be shown. */
   passages: z.catch(z.array(passage), []),
-  /** Chosen after the questions: counts before the answer. */
+  /** Chosen after the questions: takes precedence over the answer. */
   style: z.catch(z.optional(z.enum(DESIGN_STYLE_IDS)), undefined),
   confirmed: ids,
   struck: ids,

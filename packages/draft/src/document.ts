@@ -31,7 +31,7 @@ type Parts = {
   readonly options: RenderOptions
 }
 
-/** The whole document: its head is the same for every style. */
+/** Returns the whole document; its head is the same for every style. */
 export function renderDocument({ content, page, palette, fonts, context, options }: Parts): string {
   const { title, description, lang } = content.metadata
   const preloaded = fonts.filter(({ isPreloaded }) => isPreloaded)

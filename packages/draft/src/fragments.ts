@@ -1,4 +1,4 @@
-// Fragments that every style needs and each dresses with its own classes.
+// Fragments that every style uses with its own classes.
 import { html, type SafeHtml } from './html.ts'
 import { type Gap, isGap, type Line, type Slot } from './line.ts'
 import type { Context } from './styles/style.ts'

@@ -21,7 +21,7 @@ export function withoutParts<Any extends Content>(
   return { ...kept, sections: withoutDeadEnds(sections) }
 }
 
-// The second link of a hero leads to a section that may be gone by now.
+// The second link of a hero leads to a section that may have been removed.
 function withoutDeadEnds<Sections extends Content['sections']>(sections: Sections): Sections {
   return sections.map((section) => {
     if (section.kind !== 'hero' || !section.second?.href.startsWith('#')) return section

@@ -38,9 +38,9 @@ export type Presence = {
   readonly href: string | undefined
 }
 
-/** What is known of a practice: facts only, in the owner's words or as ids of catalogues. */
+/** The facts about a practice, in the owner's words or as ids of catalogues. */
 export type Practice = {
-  /** What seeded choices start from: the same owner gets the same draft again. */
+  /** The seed of all choices: the same owner gets the same draft again. */
   readonly seed: string
   /** `proposal` for owners whose website is to be improved, until they ask for the full draft. */
   readonly branch: 'full' | 'proposal'
@@ -49,7 +49,7 @@ export type Practice = {
   readonly nameFrom: 'company' | 'person' | 'nowhere'
   readonly owner: { readonly first: string; readonly last: string }
   readonly journey: JourneyId | undefined
-  /** A practice that is only thought about is not open yet: its draft speaks of what will be. */
+  /** A planned practice is not open yet: its draft is in the future tense. */
   readonly isOpen: boolean
   readonly marketingHelp: MarketingHelpId | undefined
   readonly type: Choice<PracticeTypeId> | undefined

@@ -32,7 +32,7 @@ const OPENERS = new Set(
 )
 
 /**
- * What speaks against a rewording; nothing when it may be used. Each number, name, place, credential, date, link and
+ * Returns the problems of a rewording; none when it may be used. Each number, name, place, credential, date, link and
  * medical term has to occur in the facts; length, grade and the list of banned words hold as for our own sentences.
  */
 export function rewriteProblems(
@@ -74,7 +74,7 @@ export function rewriteProblems(
   ]
 }
 
-// Whatever is written in capitals, and at the start of a sentence whatever is no plain opening word.
+// Capitalized words, except common opening words at the start of a sentence.
 function newNames(sentences: readonly string[], isNew: (word: string) => boolean): string[] {
   return sentences.flatMap((sentence) =>
     [...sentence.matchAll(/[\p{L}\p{N}][\p{L}\p{N}’'-]*/gu)].flatMap(({ 0: word }, index) => {

@@ -40,7 +40,7 @@ const hero = z.object({
   name: lineSchema,
   /** `with Priya Natarajan`, when the practice has a name of its own. */
   person: line,
-  /** One sentence: what the practice is for. */
+  /** One sentence on the purpose of the practice. */
   lede: lineSchema,
   /** One sentence: how and where, in brief. */
   how: line,

@@ -9,7 +9,7 @@ import { renderDraft } from '../src/render-draft.ts'
 import { structureOf } from './structure-of.ts'
 
 // Each is long enough to break out of one place: an element, an attribute in either quotes, a sheet, a script, a
-// comment, an address, a line of text. What comes out then is nothing that a page of ours has.
+// comment, an address, a line of text. The result then differs from every page of ours.
 const HOSTILE = [
   '<script x-evil>alert(1)</script>',
   '"><img src=x onerror=alert(1)>',

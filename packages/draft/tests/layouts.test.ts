@@ -16,7 +16,7 @@ const LEAST = { heroes: 3, orders: 2, lists: 3 }
 
 type Arrangement = { readonly hero: string; readonly order: string; readonly lists: readonly string[] }
 
-// What each style decides, under one set of names: `lists` are the forms that lists take on one page.
+// The decisions of each style, under one set of names: `lists` are the forms that lists take on one page.
 const ARRANGEMENTS: Readonly<Record<DesignStyleId, (content: FullContent) => Arrangement>> = {
   modern: (content) => {
     const { hero, order, values, services } = modernLayout(content)

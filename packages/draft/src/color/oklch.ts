@@ -68,23 +68,18 @@ function linear(byte: number): number {
 }
 
 /**
- * Returns the color with the lightness, nearest to its own, that reaches the contrast ratio on every ground (hex).
- * Moves one way only. Throws RangeError if black (or white) does not reach it either.
+ * Returns the color with the lightness, nearest below its own, that reaches the contrast ratio on every ground (hex).
+ * Throws RangeError if black does not reach it either.
  */
-export function reachContrast(
-  color: Oklch,
-  grounds: readonly string[],
-  ratio: number,
-  way: 'darker' | 'lighter' = 'darker',
-): Oklch {
+export function reachContrast(color: Oklch, grounds: readonly string[], ratio: number): Oklch {
   const lights = grounds.map(luminance)
   const holds = (l: number) => {
     const light = luminance(oklchToHex({ ...color, l }))
     return lights.every((ground) => ratioOf(light, ground) >= ratio)
   }
   if (holds(color.l)) return color
-  let reached = way === 'darker' ? 0 : 1
-  if (!holds(reached)) throw new RangeError(`No ${way} color reaches ${ratio}:1 on ${grounds.join(', ')}`)
+  let reached = 0
+  if (!holds(reached)) throw new RangeError(`No darker color reaches ${ratio}:1 on ${grounds.join(', ')}`)
   let missed = color.l
   for (let step = 0; step < 12; step++) {
     const middle = (reached + missed) / 2

@@ -10,12 +10,12 @@ import { HEADINGS } from '../words/headings.ts'
 import { JOURNEY_WORDS } from '../words/journeys.ts'
 import { PLACE_WORDS, STATES_TITLE, VIDEO_RULE } from '../words/places.ts'
 import { answer, general, given, head, item, missing, PLAIN, typed } from './maker.ts'
-import { inOneOf, placeOf } from './places.ts'
+import { inOneOf, placeOf, zipName } from './places.ts'
 import { nameSources } from './subject.ts'
 import type { Say } from './wording.ts'
 
 const ALL_STATES = 50
-// What fits on an envelope.
+// A short address, as on an envelope.
 const MOST_CODES = 6
 const ESTIMATE: Source = { from: 'rule', rule: 'good-faith-estimate' }
 const LINK_LABELS = {
@@ -30,14 +30,16 @@ const LINK_LABELS = {
 
 const detail = (field: Extract<Source, { from: 'detail' }>['field']): Source => ({ from: 'detail', field })
 
-/** The office and the states. */
+/** The office and the states; nothing without either. */
 export function composeWhere(
   { details }: Practice,
   subject: Subject,
   say: Say,
 ): SectionOf<'where'> | undefined {
   const { hasOffice, hasVideo, states, zip } = subject
-  const place = placeOf(subject)
+  const hasStates = states.length > 0
+  // Without a state there is nothing to say of video visits here.
+  const place = placeOf({ ...subject, hasVideo: hasVideo && hasStates })
   if (!place) return undefined
   const source = answer('practiceLocation')
   const address = [details.street, details.city].filter(Boolean).join(', ')
@@ -47,7 +49,7 @@ export function composeWhere(
     ...(hasOffice && {
       office: {
         title: general('where/office/title', 'The office', source),
-        zip: given('where/office/zip', zip ? `ZIP ${zip}` : 'In person', source),
+        zip: given('where/office/zip', zip ? zipName(zip) : 'In person', source),
         code: zip,
         address: address
           ? typed('where/office/address', address, detail('street'))
@@ -56,7 +58,7 @@ export function composeWhere(
       },
     }),
     ...(hasVideo &&
-      states.length > 0 && {
+      hasStates && {
         video: {
           title: general('where/video/title', 'By video', source),
           rule: given('where/video/rule', VIDEO_RULE.replace('%states', inOneOf(subject)), source, {
@@ -65,7 +67,7 @@ export function composeWhere(
           }),
         },
       }),
-    ...(states.length > 0 && {
+    ...(hasStates && {
       statesTitle: general(
         'where/states/title',
         say('where/states/title', hasVideo ? STATES_TITLE.video : STATES_TITLE.office),
@@ -136,12 +138,12 @@ export function composeContact(practice: Practice, subject: Subject, say: Say): 
 }
 
 function contactPlace({ hasOffice, hasVideo, states, zip }: Subject): string {
-  if (hasOffice && zip) return `Office: ZIP ${zip}`
+  if (hasOffice && zip) return `Office: ${zipName(zip)}`
   if (!hasVideo) return ''
   return states.length > 0 && states.length <= MOST_CODES ? `By video: ${states.join(', ')}` : 'By video'
 }
 
-/** Where the practice's own notices stand; we never write them. */
+/** Where to find the practice's own notices; we never write them. */
 export function composeNotices({ details }: Practice, say: Say): SectionOf<'notices'> {
   const notice = (kind: 'privacy' | 'nondiscrimination', title: string, href: string | undefined) => ({
     notice: kind,

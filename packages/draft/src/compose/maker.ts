@@ -69,7 +69,7 @@ export function head(
   }
 }
 
-/** Words with a title: `text` stands as `make` says, `usual` waits for the owner. */
+/** Words with a title: `text` has the standing that `make` gives, `usual` waits for the owner. */
 export function item(
   say: Say,
   path: string,

@@ -65,11 +65,14 @@ export function composeServices(practice: Practice, say: Say): SectionOf<'servic
   return {
     kind: 'services',
     ...head(say, 'services', 'Care', servicesHeading, source),
-    items: services.map(({ id, name, more }) => ({
-      id: `services/${id}`,
-      title: suggested(`services/${id}/title`, name, source),
-      ...(more && { more: suggested(`services/${id}/more`, more, source) }),
-    })),
+    items: services.map(({ id, name, more }) => {
+      const path = `services/${id}`
+      return {
+        id: path,
+        title: suggested(`${path}/title`, say(`${path}/title`, name), source),
+        ...(more && { more: suggested(`${path}/more`, say(`${path}/more`, more), source) }),
+      }
+    }),
   }
 }
 

@@ -9,7 +9,7 @@ import { JOURNEY_WORDS } from '../words/journeys.ts'
 import { PLACE_WORDS } from '../words/places.ts'
 import { PRACTICE_TYPE_WORDS } from '../words/practice-types.ts'
 import { answer, general, given, head, item, missing, PLAIN, typed } from './maker.ts'
-import { inCount, inOneOf, inStates, placeOf } from './places.ts'
+import { inCount, inOneOf, inStates, placeOf, zipName } from './places.ts'
 import { nameSources, typeSource } from './subject.ts'
 import { modelWords, typeWords } from './type-of.ts'
 import type { Say } from './wording.ts'
@@ -58,7 +58,9 @@ function howOf(subject: Subject, say: Say): { how?: Line } {
   const { how, plain } = PLACE_WORDS[place]
   const states = inStates(subject)
   const isKnown = (place === 'video' || subject.zip) && (place === 'office' || states)
-  const text = isKnown ? say('hero/how', how).replace('%zip', subject.zip).replace('%states', states) : plain
+  const text = isKnown
+    ? say('hero/how', how).replace('ZIP %zip', zipName(subject.zip)).replace('%states', states)
+    : plain
   return { how: given('hero/how', text, answer('practiceLocation')) }
 }
 
@@ -91,7 +93,7 @@ function factsOf(practice: Practice, subject: Subject, say: Say): Fact[] {
   const visits = modelWords(practice, subject)
   if (visits && model) add('visits', 'Visits', (id) => given(id, visits.fact, answer('clinicModel', model)))
   if (subject.hasOffice && subject.zip) {
-    add('place', 'Office', (id) => given(id, `ZIP ${subject.zip}`, answer('practiceLocation')))
+    add('place', 'Office', (id) => given(id, zipName(subject.zip), answer('practiceLocation')))
   } else if (subject.hasVideo) {
     const states = subject.states.length === 1 ? inOneOf(subject) : inCount(subject)
     add('place', 'Where', (id) => given(id, capital(states || 'on a screen'), answer('practiceLocation')))

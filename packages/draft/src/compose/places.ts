@@ -42,6 +42,11 @@ export function inOneOf({ states }: Subject): string {
   return names.split(' ').length <= WORDS_OF_NAMES ? `in ${names}` : 'in one of these states'
 }
 
+/** `ZIP 37402` with a no-break space: one name, which two lines would tear apart. */
+export function zipName(zip: string): string {
+  return `ZIP\u00a0${zip}`
+}
+
 /** Which words of the places fit; none while no place was chosen. */
 export function placeOf({ hasOffice, hasVideo }: Subject): 'office' | 'video' | 'both' | undefined {
   if (hasOffice) return hasVideo ? 'both' : 'office'

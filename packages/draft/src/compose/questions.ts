@@ -27,7 +27,9 @@ export function composeQuestions(practice: Practice, subject: Subject, say: Say)
     practice.isOpen ? undefined : ofJourney,
     ofType(first),
     model && ofModel && item(say, path, ofModel, general, answer('clinicModel', model)),
-    place && item(say, path, PLACE_WORDS[place].question, given, answer('practiceLocation')),
+    place && isPlaceSettled(practice, subject)
+      ? item(say, path, PLACE_WORDS[place].question, given, answer('practiceLocation'))
+      : undefined,
     ofType(second),
     practice.isOpen ? ofJourney : undefined,
   ]
@@ -36,6 +38,12 @@ export function composeQuestions(practice: Practice, subject: Subject, say: Say)
     ...head(say, path, 'Questions', HEADINGS.questions, PLAIN),
     items: [...candidates.filter((one) => one !== undefined).slice(0, MOST - 1), costQuestion(say)],
   }
+}
+
+// Video visits need a state that the page names, and "only by video" with an office alone says two things at once.
+function isPlaceSettled({ model }: Practice, { hasOffice, hasVideo, states }: Subject): boolean {
+  if (hasOffice && hasVideo) return states.length > 0
+  return hasVideo || model !== 'virtual_only'
 }
 
 function costQuestion(say: Say): Item {

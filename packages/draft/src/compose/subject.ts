@@ -8,7 +8,7 @@ import { answer, ownCard, PLAIN } from './maker.ts'
 /** The name of a page whose owner gave none. */
 const NO_NAME = 'Your practice'
 
-/** What is known, in the form in which every section asks for it. */
+/** The facts, in the form that the sections use. */
 export function subjectOf(practice: Practice): Subject {
   const { type, model, journey, isOpen, locations, states, zip } = practice
   const kind = type === undefined ? 'unknown' : type.kind === 'option' ? type.id : 'custom'

@@ -2,7 +2,7 @@ import type { Practice } from '../practice.ts'
 import { pick, seededRandom } from '../seed/seeded-random.ts'
 import type { Variants } from '../words/type-words.ts'
 
-/** Says one of several wordings, in the tense and for the place of a practice. */
+/** Chooses one of several wordings, in the tense and for the location of a practice. */
 export type Say = (purpose: string, words: string | Variants) => string
 
 /**

@@ -1,4 +1,4 @@
-// Short ways to write down what an owner told, in the shape in which it is stored.
+// Short ways to write an owner's answers in their stored shape.
 import type { Answers } from '@foyer/shared/onboarding/answers/answers.ts'
 import type * as ids from '@foyer/shared/onboarding/answers/stored-ids.ts'
 import type { StateCode } from '@foyer/shared/places/us-states.ts'

@@ -4,7 +4,7 @@ import { full, profile } from './persona-answers.ts'
 import { RARE_PERSONAS } from './rare-personas.ts'
 import { HALLORAN_STORY, REYES_STORY, WARNER_STORY } from './stories.ts'
 
-/** Owners of all types, models and journeys, on both branches, and what is hard to set. */
+/** Owners of all types, models and journeys, on both branches, and those that are hard to lay out. */
 export const PERSONAS: readonly Persona[] = [
   {
     id: 'cedar-grove',

@@ -1,10 +1,10 @@
-// Owners whose answers are hard to set: few, many, long, hostile, in other alphabets, or on the other branch.
+// Owners whose answers are hard to lay out: few, many, long, hostile, in other alphabets, or on the other branch.
 import { STATE_CODES } from '@foyer/shared/places/us-states.ts'
 import type { Persona } from './persona.ts'
 import { full, profile, proposal, updated_at } from './persona-answers.ts'
 import { HOSTILE, LONG_STORY, REYES_STORY, WARNER_STORY } from './stories.ts'
 
-/** What is rare, and what breaks a layout that was drawn for what is common. */
+/** Rare cases, which break a layout that was drawn for common ones. */
 export const RARE_PERSONAS: readonly Persona[] = [
   {
     id: 'not-open-yet',

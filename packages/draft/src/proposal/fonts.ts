@@ -11,7 +11,7 @@ type Cut = {
   readonly font: Font
   /** Matches a text of which the cut holds every letter. */
   readonly holds: RegExp
-  /** It sets the name in a screen; else the words of the page too. */
+  /** It sets only the name in a screen, not the words of the page. */
   readonly isForScreen?: boolean
 }
 

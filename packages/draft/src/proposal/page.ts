@@ -1,21 +1,21 @@
 import { DESIGN_STYLE_IDS } from '@foyer/shared/onboarding/answers/stored-ids.ts'
-import type { ProposalContent } from '../content.ts'
+import type { ProposalContent, Subject } from '../content.ts'
 import { madeWithFoyer, skipLink, words } from '../fragments.ts'
 import { html, link, type SafeHtml } from '../html.ts'
 import type { ProposalSection, ProposalSectionOf } from '../proposal-sections.ts'
 import { compactSheet } from '../styles/compact-sheet.ts'
+import { minimalistStrip } from '../styles/minimalist/card.ts'
 import { styleOf } from '../styles/registry.ts'
 import type { Context, Page } from '../styles/style.ts'
 import { renderChanges, renderOffer, renderPresence, renderScreens, renderUnderstood } from './sections.ts'
 import { proposalCss } from './sheet.ts'
 import { laterProposalCss } from './sheet-later.ts'
 
-// What a strip of the cover shows of each screen, which is 1440 × 900: its picture.
+// What a strip of the cover shows of a screen, which is 1440 × 900: its picture. Minimalist has its own strip.
 const STRIPS = {
   warm: '830 116 446 650',
   modern: '940 92 500 729',
   professional: '705 60 434 632',
-  minimalist: '850 84 430 626',
   dynamic: '1010 200 422 616',
 } as const
 const ORDER = ['warm', 'modern', 'professional', 'minimalist', 'dynamic'] as const
@@ -26,6 +26,7 @@ const css = compactSheet(proposalCss, laterProposalCss)
 /** The page of a redesign proposal: a report in paper and ink. All color comes from the five first screens. */
 export function proposalPage(content: ProposalContent, context: Context): Page {
   const { sections, seed, subject } = content
+  const strips = ORDER.map((id) => (id === 'minimalist' ? renderLineStrip(seed, subject) : renderStrip(id)))
   // Each screen stands once in the page; plates and strips refer to it.
   const screens = DESIGN_STYLE_IDS.map(
     (id) => html`<symbol id="s-${id}" viewBox="0 0 1440 900">${styleOf(id).screen(seed, subject)}</symbol>`,
@@ -38,7 +39,7 @@ export function proposalPage(content: ProposalContent, context: Context): Page {
     variables: { letters: longest },
     body: html`${skipLink()}
 <svg class="store" aria-hidden="true" focusable="false" width="0" height="0">${screens}</svg>
-${cover && renderCover(cover, others, context)}
+${cover && renderCover(cover, others, strips, context)}
 <main id="main" tabindex="-1">
 ${others.map((section) => renderSection(section, context))}</main>
 <footer class="foot">${madeWithFoyer(context)}</footer>`,
@@ -48,6 +49,7 @@ ${others.map((section) => renderSection(section, context))}</main>
 function renderCover(
   { title, name, website }: ProposalSectionOf<'cover'>,
   others: readonly Exclude<ProposalSection, { kind: 'cover' }>[],
+  strips: readonly SafeHtml[],
   context: Context,
 ): SafeHtml {
   const size = [...name.text].length > LONG_NAME ? 'name long' : 'name'
@@ -55,8 +57,17 @@ function renderCover(
 <nav aria-label="Contents"><ol>${others.map(({ kind, label }) => html`<li><a href="#${kind}">${words(label, context)}</a></li>`)}</ol></nav>
 <h1><span class="kind">${words(title, context)}</span> <span class="${size}">${words(name, context)}</span></h1>
 ${website && html`<p class="site">${link(website.href, words(website.label, context))}</p>`}
-<div class="strips" aria-hidden="true">${ORDER.map((id) => html`<svg viewBox="${STRIPS[id]}" preserveAspectRatio="xMidYMid slice" focusable="false"><use href="#s-${id}" width="1440" height="900"/></svg>`)}</div>
+<div class="strips" aria-hidden="true">${strips}</div>
 </header>`
+}
+
+function renderStrip(id: keyof typeof STRIPS): SafeHtml {
+  return html`<svg viewBox="${STRIPS[id]}" preserveAspectRatio="xMidYMid slice" focusable="false"><use href="#s-${id}" width="1440" height="900"/></svg>`
+}
+
+// The pair of minimalist without its screen: nothing of it is cut, and its line can be thicker where it is small.
+function renderLineStrip(seed: string, subject: Subject): SafeHtml {
+  return html`<svg class="line" viewBox="${minimalistStrip(seed, subject)}" focusable="false"><use href="#screen-minimalist-pair"/></svg>`
 }
 
 function renderSection(section: ProposalSection, context: Context): SafeHtml | undefined {

@@ -16,13 +16,13 @@ h2{font-size:clamp(2rem,1.4rem + 2.5vw,3.6rem);line-height:1.04}
 .skip{position:absolute;left:1rem;top:-9rem;background:var(--ink);color:var(--on);padding:.7rem 1.1rem;z-index:9}.skip:focus{top:1rem}
 .cover{position:relative;display:grid;grid-template-columns:repeat(12,minmax(0,1fr));column-gap:var(--g);padding:clamp(1.2rem,2.4vw,2.2rem) var(--x) 0;min-height:min(100svh,62rem);grid-template-rows:auto auto auto 1fr}
 .kind{position:absolute;top:clamp(1.32rem,2.4vw + .12rem,2.32rem);left:var(--x);font:500 1rem/1.55 var(--sans);letter-spacing:0}
-.cover nav{grid-column:8/13;min-height:1.8rem}.cover nav ol{columns:2;column-gap:var(--g)}.cover nav a{text-decoration:none;display:inline-block;padding:.12rem 0}.cover nav a:hover{text-decoration:underline}.cover nav li{break-inside:avoid}
+.cover nav{grid-column:8/13;min-height:1.8rem}.cover nav ol{columns:2 10.4rem;column-gap:var(--g)}.cover nav a{text-decoration:none;display:inline-block;padding:.12rem 0}.cover nav a:hover{text-decoration:underline}.cover nav li{break-inside:avoid}
 h1{grid-column:1/-1;margin-top:clamp(2.4rem,6vw,5rem)}
 .name{display:block;font-size:min(13vw,10.5rem,(100vw - 2*var(--x))/var(--letters)/.5);line-height:.94;letter-spacing:-.035em;margin-left:-.045em}
 .name.long{font-size:min(clamp(2.4rem,7vw,6rem),(100vw - 2*var(--x))/var(--letters)/.52);line-height:1}
 .site{grid-column:1/-1;font-size:clamp(1.1rem,.9rem + .9vw,1.5rem);color:var(--soft);margin-top:clamp(.8rem,1.4vw,1.3rem)}.site a{text-decoration-color:var(--hair)}
 .strips{grid-column:1/-1;grid-row:4;margin:clamp(2rem,3.4vw,3rem) calc(-1*var(--x)) 0;display:grid;grid-template-columns:repeat(5,1fr);min-height:clamp(15rem,32vw,27rem)}
-.strips svg{width:100%;height:100%;min-height:0;contain:size}
+.strips svg{width:100%;height:100%;min-height:0;contain:size;background:#fff}.line{stroke-width:2}
 .sec{display:grid;grid-template-columns:repeat(12,minmax(0,1fr));gap:2rem var(--g);padding:var(--y) var(--x)}
 .side{grid-column:1/6}.side p{color:var(--soft);margin-top:1.1rem;max-width:21rem}.body{grid-column:6/-1}
 .facts{border-top:1.5px solid}.facts>div{display:grid;grid-template-columns:minmax(7rem,3fr) 8fr;gap:1rem;padding:.72rem 0;border-bottom:1px solid var(--hair)}

@@ -23,6 +23,24 @@ const types = [
   'unknown',
 ]
 const seeds = Array.from({ length: 12 }, (_, index) => `seed-${index}`)
+
+// Returns how far the shadows and handles of a picture reach to the left and right: nothing reaches further.
+function sidesOf(picture: string): number[] {
+  const moved = Number(picture.match(/^<g transform="translate\((-?\d+)\)">/)?.[1] ?? 0)
+  const shadows = [...picture.matchAll(/<ellipse [^>]*cx="(\d+)"[^>]*rx="(\d+)"/g)].flatMap(([, x, r]) => [
+    Number(x) - Number(r),
+    Number(x) + Number(r),
+  ])
+  // The curve of a handle reaches at most three quarters of the way to its first control point.
+  const handles = [
+    ...picture.matchAll(/stroke-width="(\d+)" d="M(\d+) \d+c(-?\d+)[ -]\d+[^z]*"\/>/g),
+  ].flatMap(([, width, x, out]) => {
+    const reach = Number(x) + 0.75 * Number(out)
+    return [reach - Number(width) / 2, reach + Number(width) / 2]
+  })
+  return [...shadows, ...handles].map((x) => x + moved)
+}
+
 const broken = /NaN|undefined|Infinity|e-\d/
 
 describe('warm pictures', () => {
@@ -41,6 +59,14 @@ describe('warm pictures', () => {
       for (const picture of pictures) expect(picture).not.toMatch(broken)
       expect(pictures[0]?.length).toBeLessThan(12_000)
       expect(pictures[1]?.length).toBeLessThan(12_000)
+    }
+  })
+
+  it.each(types)('show handles and shadows of the still life whole for %s', (type) => {
+    for (const seed of seeds) {
+      const sides = sidesOf(stillLife(seed, warmPalette(seed), type, 'window'))
+      expect(Math.min(...sides), seed).toBeGreaterThanOrEqual(44)
+      expect(Math.max(...sides), seed).toBeLessThanOrEqual(856)
     }
   })
 

@@ -5,12 +5,13 @@ import { fontBytes } from '../../fonts-source.ts'
 import { composeDraft } from '../compose-draft.ts'
 import { practiceOf } from '../personas/persona.ts'
 import { PERSONAS } from '../personas/personas.ts'
-import { renderDraft } from '../render-draft.ts'
+import { renderDraft, renderPage } from '../render-draft.ts'
 import { styleOf } from './registry.ts'
 
 const rawBytes = 60 * 1024
 const brotliBytes = 15 * 1024
 const fontsBytes = 60 * 1024
+const SEEDS = 40
 
 // Servers store pages at the highest quality. A page that is small enough at a lower one, which is ten times as fast, is
 // small enough at that one too.
@@ -29,6 +30,19 @@ describe.each(DESIGN_STYLE_IDS)('a %s page', (id) => {
       expect(compressedBytes(page)).toBeLessThanOrEqual(brotliBytes)
     },
   )
+
+  // The seed draws the pictures: the ones of a persona are not the largest ones.
+  it('weighs at most 60 KB with the pictures of other seeds', () => {
+    const heaviest = PERSONAS.filter((persona) => ['fifty-states', 'long-care'].includes(persona.id))
+    expect(heaviest).toHaveLength(2)
+    for (const persona of heaviest) {
+      const content = composeDraft(practiceOf(persona))
+      for (let seed = 0; seed < SEEDS; seed++) {
+        const page = renderPage({ ...content, seed: `weight ${seed}` }, id, { kind: 'draft', assetBase: '' })
+        expect(Buffer.byteLength(page)).toBeLessThanOrEqual(rawBytes)
+      }
+    }
+  })
 
   it('asks for at most two families of fonts, 60 KB in sum', () => {
     const { fonts } = styleOf(id)

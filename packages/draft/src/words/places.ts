@@ -1,6 +1,6 @@
 import type { ItemWords, Variants } from './type-words.ts'
 
-/** What we say of the places; `%zip` is the ZIP of the office, `%states` reads `in Ohio and Iowa` or `in six states`. */
+/** What we say of the places; `ZIP %zip` is that of the office, `%states` reads `in Ohio and Iowa` or `in six states`. */
 type PlaceWords = {
   /** On the first screen: how and where, in brief. */
   readonly how: Variants

@@ -98,7 +98,15 @@ function renderSection(
 function variablesOf({ sections }: FullContent, { name }: DynamicLayout, art: StartArt) {
   const em = (value: number) => Math.round(value * 10) / 1000
   const thousandth = (value: number) => Math.round(value * 1000) / 1000
-  const heading = sectionOf(sections, 'story')?.heading.text ?? ''
+  // The longest word of headings: at most as wide as their field.
+  const longest = (texts: readonly string[]) =>
+    thousandth(Math.max(2, ...texts.flatMap((text) => text.split(/\s+|(?<=-)/u)).map(displayWidth)) * 1.02)
+  const headingOf = (kind: 'story' | 'contact') => sectionOf(sections, kind)?.heading.text ?? ''
+  const otherHeadings = sections.flatMap((section) =>
+    'heading' in section && section.kind !== 'story' && section.kind !== 'contact'
+      ? [section.heading.text]
+      : [],
+  )
   return {
     w: thousandth(name.width),
     ww: thousandth(name.word),
@@ -109,7 +117,9 @@ function variablesOf({ sections }: FullContent, { name }: DynamicLayout, art: St
     ry: em(art.cornerY),
     box: em(art.height),
     phone: em(art.isNested ? art.fieldTop : art.height),
-    nw: thousandth(Math.max(2, ...heading.split(/\s+/u).map(displayWidth)) * 1.02),
+    nw: longest([headingOf('story')]),
+    cw: longest([headingOf('contact')]),
+    hw: longest(otherHeadings),
   }
 }
 

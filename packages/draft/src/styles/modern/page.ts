@@ -23,6 +23,8 @@ const signs = compactSheet(signFaces)
 
 /** The mean width of a letter of the display face, in em, rounded up: a line of capitals still fits. */
 const LETTER = 0.6
+/** So many letters of a name fit one of its lines beside the chart. */
+const LINE = 13
 
 /** A modern page: whole bands of one hue, from the shore to the deep. */
 export function modernPage(content: FullContent, context: Context): Page {
@@ -51,6 +53,7 @@ export function modernPage(content: FullContent, context: Context): Page {
     bodyClass: layout.order,
     variables: {
       'name-em': (longestWord(subject.name) * LETTER).toFixed(1),
+      'name-lines': linesOfName(subject.name),
       'contact-em': (longestWord(contact?.heading.text ?? '') * LETTER).toFixed(1),
     },
     body: html`${skipLink()}
@@ -64,6 +67,16 @@ ${contact && renderContact(contact, modern)}
 </main>
 ${renderFoot(modern)}`,
   }
+}
+
+function linesOfName(name: string): number {
+  let [lines, letters] = [1, 0]
+  for (const { length } of name.split(' ')) {
+    const isNew = letters > 0 && letters + 1 + length > LINE
+    lines += isNew ? 1 : 0
+    letters = isNew ? length : letters + 1 + length
+  }
+  return lines
 }
 
 function renderPerson(modern: Modern): SafeHtml | undefined {

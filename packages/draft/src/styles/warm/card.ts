@@ -8,6 +8,9 @@ import { warmPalette } from './palette.ts'
 /** The mean width of a letter of Young Serif, in em. */
 const letterWidth = 0.6
 
+/** What a card shows of the still life: from the end of the name to the right edge. */
+const cardSides = [104, 796] as const
+
 /** A name with more letters than this may take four lines. */
 const longName = 32
 
@@ -18,7 +21,7 @@ export function warmCard(seed: string, { name, type }: Subject): SafeHtml {
   const lines = nameLinesOf(name)
   const size = fontSize(lines, 500, 92)
   const top = 250 - ((lines.length - 1) * size) / 2 + size * 0.35
-  return html`<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1200 630" width="1200" height="630"><path fill="${wall}" d="M0 0h1200v630H0z"/><g stroke-linecap="round" transform="translate(470 -13.12) scale(.902)">${ownMarkup(stillLife(seed, palette, type, 'card-window', { wall, table: lead }))}</g><g font-family="Young Serif,serif" font-size="${size}" fill="${ink}" letter-spacing="${-size * 0.018}">${nameLines(lines, 64, top, size)}</g></svg>`
+  return html`<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1200 630" width="1200" height="630"><path fill="${wall}" d="M0 0h1200v630H0z"/><g stroke-linecap="round" transform="translate(470 -13.12) scale(.902)">${ownMarkup(stillLife(seed, palette, type, 'card-window', { wall, table: lead }, cardSides))}</g><g font-family="Young Serif,serif" font-size="${size}" fill="${ink}" letter-spacing="${-size * 0.018}">${nameLines(lines, 64, top, size)}</g></svg>`
 }
 
 /** Returns the first screen, 1440 x 900, for a proposal: the name and the picture, and blanks for what is not known. */

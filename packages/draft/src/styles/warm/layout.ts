@@ -7,7 +7,8 @@ import { pick, seededRandom } from '../../seed/seeded-random.ts'
 export type HeroForm = 'beside' | 'frieze' | 'laid'
 /** What lies on the table first. */
 export type TableOrder = 'letter-first' | 'values-first'
-export type ValuesForm = 'plates' | 'note'
+/** bare: plates that carry titles alone. */
+export type ValuesForm = 'plates' | 'bare' | 'note'
 export type NameSize = 'short' | 'middle' | 'long'
 
 export interface WarmLayout {
@@ -50,7 +51,7 @@ export function warmLayout({ seed, sections }: FullContent): WarmLayout {
     hero: pick(random, heroes),
     nameSize,
     table,
-    values: isNote ? 'note' : 'plates',
+    values: isNote ? 'note' : items.every(({ text }) => text.length === 0) ? 'bare' : 'plates',
     isCostLate: sectionOf(sections, 'cost')?.isHigh === false,
   }
 }

@@ -1,16 +1,18 @@
 import type { FullContent } from '../../content.ts'
 import { hasSuggestion, skipLink } from '../../fragments.ts'
 import { html, type SafeHtml } from '../../html.ts'
-import { sectionOf } from '../../sections.ts'
+import { type SectionOf, sectionOf } from '../../sections.ts'
 import { compactSheet } from '../compact-sheet.ts'
+import { hasSigns } from '../has-signs.ts'
 import type { Context, Page } from '../style.ts'
 import { baseCss } from './css/base.ts'
+import { fallbackFaces, signFaces } from './css/fallback-faces.ts'
 import { heroCss, heroFormCss } from './css/hero.ts'
-import { letterCss } from './css/letter.ts'
+import { letterCss, letterFormCss } from './css/letter.ts'
 import { middleCss } from './css/middle.ts'
 import { narrowCss } from './css/narrow.ts'
 import { otherMediaCss } from './css/other-media.ts'
-import { placesCss } from './css/places.ts'
+import { placesCss, stampFormCss } from './css/places.ts'
 import { valuesCss, valuesFormCss } from './css/values.ts'
 import { type WarmLayout, warmLayout } from './layout.ts'
 import { warmPalette } from './palette.ts'
@@ -18,16 +20,31 @@ import { renderContact, renderFoot, renderQuestions } from './sections/closing.t
 import { renderHero, renderTop } from './sections/hero.ts'
 import { renderCare, renderPaying, renderWhy } from './sections/mats.ts'
 import type { Warm } from './sections/parts.ts'
-import { renderLetter, renderValues } from './sections/table.ts'
-import { renderStampDrawings, renderWhere } from './sections/where.ts'
+import { letterForm, renderLetter, renderValues } from './sections/table.ts'
+import { renderStampDrawings, renderWhere, stampForm } from './sections/where.ts'
 
-const baseAndHeroCss = compactSheet(baseCss, heroCss)
+const baseAndHeroCss = compactSheet(fallbackFaces, baseCss, heroCss)
 const letterAndValuesCss = compactSheet(letterCss, valuesCss)
-const otherCss = compactSheet(middleCss, placesCss, narrowCss, otherMediaCss)
+const middleAndPlacesCss = compactSheet(middleCss, placesCss)
+const signs = compactSheet(signFaces)
+const otherScreensCss = compactSheet(narrowCss, otherMediaCss)
 
 /** A page carries the sheets of its own forms only. */
-const sheetOf = ({ hero, values }: WarmLayout): string =>
-  baseAndHeroCss + heroFormCss[hero] + letterAndValuesCss + valuesFormCss[values] + otherCss
+const sheetOf = (
+  { hero, values }: WarmLayout,
+  story: SectionOf<'story'> | undefined,
+  states: number,
+): string =>
+  [
+    baseAndHeroCss,
+    heroFormCss[hero],
+    letterAndValuesCss,
+    story ? letterFormCss[letterForm(story)] : '',
+    valuesFormCss[values],
+    middleAndPlacesCss,
+    stampFormCss[stampForm(states)],
+    otherScreensCss,
+  ].join('')
 
 /** Renders a warm page: a table with a letter, plates, place mats, stamps and an envelope. */
 export function warmPage(content: FullContent, context: Context): Page {
@@ -56,9 +73,9 @@ export function warmPage(content: FullContent, context: Context): Page {
   const paying = renderPaying(sectionOf(sections, 'model'), sectionOf(sections, 'cost'), warm)
   const places = where && renderWhere(where, warm)
   return {
-    css: sheetOf(layout),
+    css: sheetOf(layout, story, where?.states.length ?? 0) + (hasSigns(content) ? signs : ''),
     body: html`${skipLink()}
-${renderTop(hero, sections, warm)}
+${renderTop(hero, sections, layout, warm)}
 <main id="main" tabindex="-1">
 ${renderStampDrawings(where, warm)}
 ${renderHero(hero, layout, warm)}

@@ -15,7 +15,11 @@ export const PEDIATRIC_CARE: TypeWords = {
       more: 'Feeding, weight, sleep, and every question of the first weeks.',
     },
     { id: 'well', name: 'Well visits', more: 'How your child grows, plays, talks and learns.' },
-    { id: 'vaccines', name: 'Vaccines', more: 'On schedule, or caught up if some were missed.' },
+    {
+      id: 'vaccines',
+      name: 'Vaccines',
+      more: '{On schedule, or caught up if some were missed.|Which are due, which were missed, and where to get them.}',
+    },
     { id: 'sick', name: 'Sick visits', more: 'Fevers, ears, rashes and tummy aches.' },
     {
       id: 'behavior',

@@ -10,7 +10,11 @@ export const PRIMARY_CARE: TypeWords = {
   servicesHeading: 'What people [come|will come] for',
   services: [
     { id: 'checkups', name: 'Checkups', more: 'The yearly look at blood pressure, weight and habits.' },
-    { id: 'vaccines', name: 'Vaccines', more: 'Flu shots, boosters and shots before a trip.' },
+    {
+      id: 'vaccines',
+      name: 'Vaccines',
+      more: '{Flu shots, boosters and shots before a trip.|What is due, what a trip asks for, and where to get it.}',
+    },
     { id: 'colds', name: 'Coughs and fevers', more: 'When it lasts too long, or comes on too fast.' },
     { id: 'pressure', name: 'High blood pressure', more: 'Finding it, treating it and keeping it down.' },
     { id: 'diabetes', name: 'Diabetes', more: 'Tests, food, medicine and regular follow-up.' },

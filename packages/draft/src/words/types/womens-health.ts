@@ -9,7 +9,11 @@ export const WOMENS_HEALTH: TypeWords = {
   ],
   servicesHeading: 'Reasons to {come|call}',
   services: [
-    { id: 'checkups', name: 'Yearly exams', more: 'Pap tests, breast checks, and what is due at your age.' },
+    {
+      id: 'checkups',
+      name: '{Yearly exams|Yearly checks}',
+      more: '{Pap tests, breast checks, and what is due at your age.|Which tests are due at your age, and where to have them.}',
+    },
     { id: 'contraception', name: 'Birth control', more: 'Choosing it, changing it, or stopping.' },
     { id: 'periods', name: 'Painful or heavy periods', more: 'Pain that keeps you home is worth a visit.' },
     { id: 'pregnancy', name: 'Pregnancy', more: 'Planning one, being in one, and the months after.' },

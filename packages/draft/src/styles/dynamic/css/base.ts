@@ -13,6 +13,7 @@ p,li,bdi{overflow-wrap:anywhere}
 h1,h2,h3,.brand,.fname,.codes b,.call,.night .first,.shout .first{font-family:var(--wide);font-weight:800;font-synthesis:weight}
 h2,h3{text-wrap:balance;letter-spacing:-.015em;overflow-wrap:anywhere}
 p{text-wrap:pretty}
+.big,.big p,.confirm{text-wrap:balance}
 /* One unit drives the first screen, the rail and the finish: --em, the size of the name. */
 .page{container-type:inline-size;overflow:clip}
 .top,main,.foot{--gut:clamp(1.1rem,4.4cqi,5rem);--rr:clamp(.4rem,1.1cqi,1.2rem);
@@ -39,5 +40,5 @@ main:focus{outline:0}
 .gap b{display:block}
 .confirm{margin-top:2.2rem;max-width:44ch;padding-left:1.9rem;position:relative}
 .confirm::before{content:"";position:absolute;left:0;top:.28em;width:1.2rem;height:.85rem;border:2px dotted;border-radius:0 1rem 1rem 0}
-.sug{text-decoration:underline dotted 2px;text-underline-offset:.22em}
+.sug{text-decoration:underline;text-decoration-style:dotted;text-decoration-thickness:2px;text-underline-offset:.22em}
 `

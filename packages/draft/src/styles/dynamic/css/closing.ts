@@ -20,7 +20,7 @@ export const closingCss = `.where{display:grid;gap:2.6rem}
 .qa{margin-top:clamp(2rem,4.5cqi,4rem);display:grid;gap:2.2rem}
 .qa p{margin-top:.5rem;max-width:36ch}
 .contact{border-radius:0 0 calc(var(--em)*.28) 0}
-.contact h2{font-size:clamp(2.3rem,8cqi,7.4rem);line-height:.92;max-width:7.9em}
+.contact h2{font-size:min(clamp(2.3rem,8cqi,7.4rem),var(--most)/var(--cw));line-height:.92;max-width:7.9em}
 .contact .big{max-width:26ch}
 .reach{margin-top:2rem;display:grid;gap:.9rem;justify-items:start}.reach .gap{font-size:1.15rem;width:100%}
 .reach a:not(.go){font-weight:700;text-underline-offset:.2em}.reach .call a{font-weight:800;text-decoration-thickness:3px}.call{font-size:clamp(1.4rem,3cqi,2.6rem);letter-spacing:-.02em;line-height:1.15}
@@ -35,9 +35,12 @@ export const closingCss = `.where{display:grid;gap:2.6rem}
 .legal{display:grid;gap:.9rem;margin-top:.8rem}.legal .gap{margin-top:.35rem;border-color:var(--edgeN);padding:.4rem 1.5rem .4rem .8rem;max-width:26rem;font-size:.9rem}.legal .gap::before{content:none}.legal .gap b{display:inline}
 .vh{position:absolute;width:1px;height:1px;overflow:hidden;clip-path:inset(50%)}
 .made{color:var(--dim);font-size:.95rem;margin-top:1.6rem}
+@container (max-width:23rem){
+.codes li{gap:.4rem;font-size:.95rem}.codes b{font-size:2rem}.codes span{padding:.2rem .7rem .2rem .5rem}
+}
 @container (max-width:53.99rem){
 .top .go{order:1}.top nav{order:2;flex:1 0 100%}.brand{flex:1 1 5.6rem;font-size:.85rem}.top .go{padding:.6rem 1.05rem .6rem .8rem;font-size:.9rem}
-.top ul{gap:0 .9rem}.top nav a{font-size:.88rem}.top{padding-bottom:.5rem;gap:.5rem 1rem}
+.top ul{gap:0 clamp(.35rem,11cqi - 1.5rem,.9rem)}.top nav a{font-size:.88rem}.top{padding-bottom:.5rem;gap:.5rem 1rem}
 .laps li:nth-child(2){border-color:var(--rival)}.laps li:nth-child(3){border-color:var(--blush)}.laps li:last-child{border-color:var(--lead)}
 .laps li{border-top-width:.6rem}
 }

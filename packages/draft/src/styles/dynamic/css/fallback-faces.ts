@@ -5,35 +5,35 @@ export const fallbackFaces = `@font-face{font-family:"Wide Fallback";src:local("
 @font-face{font-family:"Wide Fallback";src:local("Arial Bold"),local("Liberation Sans Bold");font-weight:800;size-adjust:132%;ascent-override:67%;descent-override:16%;unicode-range:U+37,U+43,U+46-47,U+4A-4B,U+4F,U+51,U+53,U+55,U+6B,U+6D,U+7A}
 @font-face{font-family:"Wide Fallback";src:local("Arial Bold"),local("Liberation Sans Bold");font-weight:800;size-adjust:117.7%;ascent-override:75%;descent-override:18%;unicode-range:U+21-22,U+27-2A,U+2F,U+3A-3B,U+3F,U+5B-5D,U+5F-60,U+69-6A,U+6C,U+7B-7D}
 @font-face{font-family:"Wide Fallback";src:local("Arial Bold"),local("Liberation Sans Bold");font-weight:800;size-adjust:138%;ascent-override:64%;descent-override:15%;unicode-range:U+23,U+26,U+30,U+32-36,U+38-39,U+48-49,U+4D-4E,U+54,U+56,U+58-5A,U+61,U+63,U+65-66,U+74,U+77-78}
-@font-face{font-family:"Wide Fallback";src:local("Arial Bold"),local("Liberation Sans Bold");font-weight:800;size-adjust:110.1%;ascent-override:80%;descent-override:19%;unicode-range:U+20}
+@font-face{font-family:"Wide Fallback";src:local("Arial Bold"),local("Liberation Sans Bold");font-weight:800;size-adjust:110.1%;ascent-override:80%;descent-override:19%;unicode-range:U+20,U+A0}
 @font-face{font-family:"Text Fallback";src:local("Arial"),local("Liberation Sans");font-weight:400;size-adjust:96.7%;ascent-override:91%;descent-override:22%}
 @font-face{font-family:"Text Fallback";src:local("Arial"),local("Liberation Sans");font-weight:400;size-adjust:98.2%;ascent-override:89%;descent-override:21%;unicode-range:U+57-59,U+61,U+65}
 @font-face{font-family:"Text Fallback";src:local("Arial"),local("Liberation Sans");font-weight:400;size-adjust:99.7%;ascent-override:88%;descent-override:21%;unicode-range:U+2C-2E,U+34-37,U+46,U+50,U+54,U+67,U+72,U+77}
 @font-face{font-family:"Text Fallback";src:local("Arial"),local("Liberation Sans");font-weight:400;size-adjust:101.1%;ascent-override:87%;descent-override:21%;unicode-range:U+43-45,U+4D,U+4F,U+53,U+68-69,U+6C,U+6E,U+75-76,U+79}
 @font-face{font-family:"Text Fallback";src:local("Arial"),local("Liberation Sans");font-weight:400;size-adjust:102.2%;ascent-override:86%;descent-override:21%;unicode-range:U+30,U+32-39,U+41,U+48,U+4E,U+62,U+64,U+6B,U+6D,U+6F-70,U+73,U+78}
 @font-face{font-family:"Text Fallback";src:local("Arial"),local("Liberation Sans");font-weight:400;size-adjust:104.5%;ascent-override:84%;descent-override:20%;unicode-range:U+3A-3F,U+42,U+5A,U+63,U+74}
-@font-face{font-family:"Text Fallback";src:local("Arial"),local("Liberation Sans");font-weight:400;size-adjust:75.2%;ascent-override:117%;descent-override:28%;unicode-range:U+20}
-@font-face{font-family:"Text Fallback";src:local("Arial"),local("Liberation Sans");font-weight:500;size-adjust:99.3%;ascent-override:88%;descent-override:21%}
-@font-face{font-family:"Text Fallback";src:local("Arial"),local("Liberation Sans");font-weight:500;size-adjust:101.2%;ascent-override:87%;descent-override:21%;unicode-range:U+34-37,U+43-45,U+48,U+4D-4F,U+53,U+66}
+@font-face{font-family:"Text Fallback";src:local("Arial"),local("Liberation Sans");font-weight:400;size-adjust:75.2%;ascent-override:117%;descent-override:28%;unicode-range:U+20,U+A0}
+@font-face{font-family:"Text Fallback";src:local("Arial"),local("Liberation Sans");font-weight:500;size-adjust:99.4%;ascent-override:88%;descent-override:21%}
+@font-face{font-family:"Text Fallback";src:local("Arial"),local("Liberation Sans");font-weight:500;size-adjust:101.3%;ascent-override:87%;descent-override:21%;unicode-range:U+34-37,U+43-45,U+48,U+4D-4F,U+53,U+66}
 @font-face{font-family:"Text Fallback";src:local("Arial"),local("Liberation Sans");font-weight:500;size-adjust:103%;ascent-override:85%;descent-override:20%;unicode-range:U+30,U+32-39,U+67-68,U+6D-6E,U+75-77,U+79}
-@font-face{font-family:"Text Fallback";src:local("Arial"),local("Liberation Sans");font-weight:500;size-adjust:103.9%;ascent-override:84%;descent-override:20%;unicode-range:U+2C-2E,U+41,U+5A,U+62,U+64,U+70-72}
+@font-face{font-family:"Text Fallback";src:local("Arial"),local("Liberation Sans");font-weight:500;size-adjust:104%;ascent-override:84%;descent-override:20%;unicode-range:U+2C-2E,U+41,U+5A,U+62,U+64,U+70-72}
 @font-face{font-family:"Text Fallback";src:local("Arial"),local("Liberation Sans");font-weight:500;size-adjust:105%;ascent-override:84%;descent-override:20%;unicode-range:U+42,U+6B,U+6F,U+73,U+78}
 @font-face{font-family:"Text Fallback";src:local("Arial"),local("Liberation Sans");font-weight:500;size-adjust:106.8%;ascent-override:82%;descent-override:20%;unicode-range:U+3A-3F,U+63,U+69,U+6C,U+74}
-@font-face{font-family:"Text Fallback";src:local("Arial"),local("Liberation Sans");font-weight:500;size-adjust:73.8%;ascent-override:119%;descent-override:28%;unicode-range:U+20}
+@font-face{font-family:"Text Fallback";src:local("Arial"),local("Liberation Sans");font-weight:500;size-adjust:73.8%;ascent-override:119%;descent-override:28%;unicode-range:U+20,U+A0}
 @font-face{font-family:"Text Fallback";src:local("Arial Bold"),local("Liberation Sans Bold");font-weight:600;size-adjust:93.8%;ascent-override:94%;descent-override:22%}
 @font-face{font-family:"Text Fallback";src:local("Arial Bold"),local("Liberation Sans Bold");font-weight:600;size-adjust:90.7%;ascent-override:97%;descent-override:23%;unicode-range:U+69,U+6C}
 @font-face{font-family:"Text Fallback";src:local("Arial Bold"),local("Liberation Sans Bold");font-weight:600;size-adjust:95.5%;ascent-override:92%;descent-override:22%;unicode-range:U+68,U+6E,U+75-76,U+79}
 @font-face{font-family:"Text Fallback";src:local("Arial Bold"),local("Liberation Sans Bold");font-weight:600;size-adjust:88.5%;ascent-override:99%;descent-override:24%;unicode-range:U+66}
 @font-face{font-family:"Text Fallback";src:local("Arial Bold"),local("Liberation Sans Bold");font-weight:600;size-adjust:97.5%;ascent-override:90%;descent-override:22%;unicode-range:U+41-42,U+62-64,U+67,U+6B,U+6D,U+6F-70,U+73,U+77-78}
 @font-face{font-family:"Text Fallback";src:local("Arial Bold"),local("Liberation Sans Bold");font-weight:600;size-adjust:100.3%;ascent-override:88%;descent-override:21%;unicode-range:U+2C-3F,U+43-61,U+65}
-@font-face{font-family:"Text Fallback";src:local("Arial Bold"),local("Liberation Sans Bold");font-weight:600;size-adjust:72%;ascent-override:122%;descent-override:29%;unicode-range:U+20}
+@font-face{font-family:"Text Fallback";src:local("Arial Bold"),local("Liberation Sans Bold");font-weight:600;size-adjust:72%;ascent-override:122%;descent-override:29%;unicode-range:U+20,U+A0}
 @font-face{font-family:"Text Fallback";src:local("Arial Bold"),local("Liberation Sans Bold");font-weight:700;size-adjust:96.3%;ascent-override:91%;descent-override:22%}
 @font-face{font-family:"Text Fallback";src:local("Arial Bold"),local("Liberation Sans Bold");font-weight:700;size-adjust:94%;ascent-override:93%;descent-override:22%;unicode-range:U+66}
-@font-face{font-family:"Text Fallback";src:local("Arial Bold"),local("Liberation Sans Bold");font-weight:700;size-adjust:98.4%;ascent-override:89%;descent-override:21%;unicode-range:U+68,U+6E,U+72,U+75-76,U+79}
+@font-face{font-family:"Text Fallback";src:local("Arial Bold"),local("Liberation Sans Bold");font-weight:700;size-adjust:98.5%;ascent-override:89%;descent-override:21%;unicode-range:U+68,U+6E,U+72,U+75-76,U+79}
 @font-face{font-family:"Text Fallback";src:local("Arial Bold"),local("Liberation Sans Bold");font-weight:700;size-adjust:100.2%;ascent-override:88%;descent-override:21%;unicode-range:U+3A-42,U+62,U+64,U+67,U+6D,U+6F-70,U+73}
 @font-face{font-family:"Text Fallback";src:local("Arial Bold"),local("Liberation Sans Bold");font-weight:700;size-adjust:102.8%;ascent-override:85%;descent-override:20%;unicode-range:U+43-46,U+4F-53,U+57,U+63,U+6B,U+74,U+77-78}
 @font-face{font-family:"Text Fallback";src:local("Arial Bold"),local("Liberation Sans Bold");font-weight:700;size-adjust:104%;ascent-override:84%;descent-override:20%;unicode-range:U+2C-39,U+48-4E,U+54-56,U+59-61,U+65}
-@font-face{font-family:"Text Fallback";src:local("Arial Bold"),local("Liberation Sans Bold");font-weight:700;size-adjust:70.7%;ascent-override:124%;descent-override:30%;unicode-range:U+20}
+@font-face{font-family:"Text Fallback";src:local("Arial Bold"),local("Liberation Sans Bold");font-weight:700;size-adjust:70.7%;ascent-override:124%;descent-override:30%;unicode-range:U+20,U+A0}
 `
 
 /** Digits and signs as wide as in the fonts, for first screens that hold them. They follow the other faces. */

@@ -1,7 +1,8 @@
 /** The fields to the left of the rail, as far as how a visit goes. */
 export const runCss = `.run{position:relative}
 .field{margin-right:var(--edge);padding:clamp(3.2rem,7.5cqi,7.5rem) clamp(1.2rem,5cqi,6rem) clamp(3.4rem,8cqi,8rem) var(--gut);position:relative}
-h2{font-size:clamp(1.95rem,5.2cqi,4.6rem);line-height:.98;max-width:11em;letter-spacing:-.025em}
+/* No word of a heading is wider than its field. */
+h2{--most:calc(100cqi - var(--gut) - var(--edge) - 1.3rem);font-size:min(clamp(1.95rem,5.2cqi,4.6rem),var(--most)/var(--hw));line-height:.98;max-width:11em;letter-spacing:-.025em}
 h3{font-size:clamp(1.2rem,2cqi,1.75rem);line-height:1.08}
 .big{font-weight:500;font-size:clamp(1.5rem,3.15cqi,2.9rem);line-height:1.18;letter-spacing:-.018em}
 .chalk{background:var(--chalk)}.chalk2{background:var(--chalk2)}.blush{background:var(--blush)}.flash{background:var(--flash)}.hot{background:var(--lead)}
@@ -22,7 +23,7 @@ h3{font-size:clamp(1.2rem,2cqi,1.75rem);line-height:1.08}
 .why .big{max-width:31ch}.why .big+h3{margin-top:2.6rem}.why h2+h3{margin-top:1.8rem}.why h3{color:var(--flash)}.chalk2.why h3,.chalk.why h3{color:inherit}.why h3+.big{margin-top:.5rem}
 .why.brief .big{font-weight:600;font-size:clamp(2rem,5.6cqi,5rem);line-height:1.04;letter-spacing:-.03em;max-width:17ch}
 .about{display:grid;gap:2rem;grid-template-columns:minmax(0,1fr)}
-.about h2{font-size:min(clamp(1.95rem,5.2cqi,4.6rem),calc((100cqi - var(--gut) - var(--edge) - 1.3rem)/var(--nw)))}
+.about h2{max-width:none;font-size:min(clamp(1.95rem,5.2cqi,4.6rem),var(--most)/var(--nw))}
 .story{font-size:1.14rem;line-height:1.55;max-width:34em}
 .story bdi{display:block}
 .story p+p{margin-top:1em}
@@ -39,7 +40,9 @@ h3{font-size:clamp(1.2rem,2cqi,1.75rem);line-height:1.08}
 .over{margin-top:1.2rem;max-width:44ch;font-weight:500}
 .run-on{margin-top:1.8rem;font-family:var(--wide);font-weight:800;font-size:clamp(1.25rem,3.4cqi,3.1rem);line-height:1.28;letter-spacing:-.022em;display:flex;flex-wrap:wrap;gap:.12em .34em}
 .run-on li{max-width:100%}
-.run-on li:not(:last-child)::after{content:"";display:inline-block;width:.85em;height:.526em;margin-left:.3em;background:var(--lead);border-radius:0 1em 1em 0}
+/* The mark stays on the line of the last word. */
+.run-on li:not(:last-child){padding-right:1.15em}
+.run-on li:not(:last-child)::after{content:"";position:absolute;width:.85em;height:.526em;margin:.39em 0 0 .3em;background:var(--lead);border-radius:0 1em 1em 0}
 .run-on li:nth-child(even)::after{background:var(--rival)!important}
 .run-on .sug{text-underline-offset:.15em}
 .laps{margin-top:clamp(1.8rem,4cqi,3.6rem);display:grid;gap:2rem}
@@ -47,7 +50,7 @@ h3{font-size:clamp(1.2rem,2cqi,1.75rem);line-height:1.08}
 .laps p{margin-top:.5rem;max-width:34ch}
 .split{padding:0;display:grid}
 .split .way{padding:clamp(2.6rem,5.5cqi,5.5rem) clamp(1.2rem,4cqi,4rem) clamp(2.8rem,6cqi,6rem) var(--gut);background:var(--chalk2)}
-.split h2{font-size:clamp(1.95rem,4cqi,3.5rem)}
+.split h2{font-size:min(clamp(1.95rem,4cqi,3.5rem),var(--most)/var(--hw))}
 .split .way h3{font-size:clamp(1.5rem,3.3cqi,2.9rem);letter-spacing:-.022em}
 .split .way p{margin-top:.8rem;max-width:34ch;font-size:1.1rem}
 .split .way:nth-child(2){background:var(--lead)}.split .way:nth-child(3){background:var(--rival);color:var(--chalk)}

@@ -51,6 +51,8 @@ interface Pair {
   segments: Segment[]
   disc: Disc
   isHalf: boolean
+  /** Where the thing that the disc belongs to begins and ends. */
+  owner: readonly [from: number, to: number]
   width: number
 }
 
@@ -63,6 +65,7 @@ function drawPair(seed: string, practiceType: string): Pair {
   let x = 0
   let disc: Disc = [0, 0, 0]
   let isHalf = false
+  let ownerExtent: Pair['owner'] = [0, 0]
   for (const [index, name] of names.entries()) {
     const drawing = draw(name, random)
     const isMirrored = random() < 0.5
@@ -78,12 +81,13 @@ function drawPair(seed: string, practiceType: string): Pair {
     if (name === owner) {
       disc = [discX + start, drawing.disc[1], drawing.disc[2]]
       isHalf = drawing.isHalf
+      ownerExtent = [start + from, start + to]
     }
     x = start + to
     segments.push(straight(start + drawing.w, x))
   }
   const drawn = segments.filter((segment) => segment.some((value, at) => value !== segment[at % 2]))
-  return { segments: drawn, disc, isHalf, width: x }
+  return { segments: drawn, disc, isHalf, owner: ownerExtent, width: x }
 }
 
 /** Returns a disc, whole or half behind the ground. */
@@ -112,27 +116,44 @@ export function heroLine(seed: string, practiceType: string, isHorizon: boolean)
   return `${discShape(disc, pair.isHalf, 'class="disc"')}<path d="M-4000 ${ground}H${short(left)}"/><path class="pen" pathLength="1" d="M${short(left)} ${ground}${writePath(place(pair.segments, scale, left, ground))}H780"/>`
 }
 
-/** Returns the pair with its disc in given colors, standing at the right end of a ground line, as one group. */
+/** Where a pair stands on a ground line: its right edge, the ends of the line and the greatest size, in units of the picture. */
+export interface PairPlace {
+  from: number
+  right: number
+  end: number
+  y: number
+  widest: number
+  most: number
+}
+
+/** Returns the pair with its disc in given colors, standing at the right end of a ground line. */
 export function pairOnLine(
   seed: string,
   practiceType: string,
-  {
-    from,
-    right,
-    end,
-    y: groundY,
-    widest,
-    most,
-  }: { from: number; right: number; end: number; y: number; widest: number; most: number },
+  at: PairPlace,
   colors: { ink: string; disc: string },
-  strokeWidth: number,
 ): string {
   const pair = drawPair(seed, practiceType)
-  const scale = Math.min(most, widest / pair.width)
-  const left = right - pair.width * scale
+  const { scale, left } = fitPair(pair, at)
   const [x, y, radius] = pair.disc
-  const disc: Disc = [x * scale + left, y * scale + groundY, radius * scale]
-  return `${discShape(disc, pair.isHalf, `fill="${colors.disc}"`)}<path fill="none" stroke="${colors.ink}" stroke-width="${strokeWidth}" stroke-linejoin="round" d="M${from} ${groundY}H${short(left)}${writePath(place(pair.segments, scale, left, groundY))}H${end}"/>`
+  const disc: Disc = [x * scale + left, y * scale + at.y, radius * scale]
+  return `${discShape(disc, pair.isHalf, `fill="${colors.disc}"`)}<path fill="none" stroke="${colors.ink}" stroke-linejoin="round" d="M${at.from} ${at.y}H${short(left)}${writePath(place(pair.segments, scale, left, at.y))}H${at.end}"/>`
+}
+
+/** Returns from where to where the thing with the disc reaches in the picture of `pairOnLine`. */
+export function discThingOnLine(
+  seed: string,
+  practiceType: string,
+  at: PairPlace,
+): [from: number, to: number] {
+  const pair = drawPair(seed, practiceType)
+  const { scale, left } = fitPair(pair, at)
+  return [pair.owner[0] * scale + left, pair.owner[1] * scale + left]
+}
+
+function fitPair({ width }: Pair, { right, widest, most }: PairPlace): { scale: number; left: number } {
+  const scale = Math.min(most, widest / width)
+  return { scale, left: right - width * scale }
 }
 
 /** Returns one thing on a section's line. The disc is never here. */

@@ -1,6 +1,6 @@
 /** Narrow screens, motion, forced colors and paper. */
 export const mediaCss = `@media (max-width:64rem){.art path{stroke-width:2.9}}
-@media (min-width:46.01rem){.unbroken{white-space:nowrap}.horizon .stage{height:clamp(15rem,42vh,24rem)}.horizon.middle h1{max-width:66%}}
+@media (min-width:46.01rem){.under .art{--a:clamp(15rem,min(45vw,122vh - 22rem),36rem)}.unbroken{white-space:nowrap}.horizon .stage{height:clamp(15rem,42vh,24rem)}.horizon.middle h1{max-width:66%}}
 @media (max-width:46rem){
 .row,.rule{grid-template-columns:minmax(0,1fr)}
 .top{padding-top:.6rem;padding-bottom:.2rem}
@@ -12,6 +12,7 @@ export const mediaCss = `@media (max-width:64rem){.art path{stroke-width:2.9}}
 .art{position:relative;display:block;--a:100%;bottom:auto;width:100%}
 .art path{stroke-width:3.4}
 .short.compact h1{font-size:clamp(2.6rem,20vw,4.6rem)}
+.middle h1,.horizon.middle h1{font-size:clamp(1.8rem,10vw,2.5rem)}
 .stage h1::after{content:"";position:absolute;left:.045em;right:calc(-1*var(--x));bottom:calc(.152em - 2px);height:var(--w);background:var(--ink)}
 .rule .thing,.margin .thing{grid-column:1}
 .column .thing{justify-self:center}

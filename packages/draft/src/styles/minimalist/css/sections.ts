@@ -39,7 +39,7 @@ section+section{margin-top:3.4rem}
 .row .blank+.note{margin-top:.45rem}
 .row .note+p:not(.note){margin-top:.8rem}
 .tall{padding-bottom:5.5rem}
-.sug{text-decoration:underline dotted var(--blank) 1.5px;text-underline-offset:.3em}
+.sug{text-decoration:underline;text-decoration-style:dotted;text-decoration-color:var(--blank);text-decoration-thickness:1.5px;text-underline-offset:.3em}
 .row .legend{margin-top:1.4rem}
 .row+.row .legend:first-child{margin-top:0}
 .names{columns:3;column-gap:var(--gap)}

@@ -40,7 +40,7 @@ export function contourPaths(grid: Grid, levels: readonly Level[]): string[] {
     let path = ''
     for (const first of firsts[which] ?? []) {
       traceLoop(grid, level, first, ofLevel, line)
-      if (line.length > 6) path += evenCurve(line, gap)
+      if (line.length > 6) path += evenCurve(grid, line, gap)
     }
     return path
   })
@@ -108,7 +108,7 @@ function traceLoop(grid: Grid, level: number, first: number, following: Int32Arr
 }
 
 // Even steps along the loop, calmed, as a closed Catmull-Rom curve. Specks give nothing.
-function evenCurve(loop: Line, gap: number): string {
+function evenCurve(grid: Grid, loop: Line, gap: number): string {
   const { x, y, length } = loop
   const far = new Float64Array(length + 1)
   for (let index = 0; index < length; index++) {
@@ -131,7 +131,36 @@ function evenCurve(loop: Line, gap: number): string {
     xs[step] = at(x, index) + (at(x, to) - at(x, index)) * part
     ys[step] = at(y, index) + (at(y, to) - at(y, index)) * part
   }
-  return closedCurve(calmed(calmed(xs)), calmed(calmed(ys)))
+  const evenXs = calmed(calmed(xs))
+  const evenYs = calmed(calmed(ys))
+  const shown = keepShown(grid, evenXs, evenYs)
+  return shown > 2 ? closedCurve(evenXs.subarray(0, shown), evenYs.subarray(0, shown)) : ''
+}
+
+// Loops close far outside of the sheet. A point there is left out where the line stays on one side of the sheet for two
+// points before it and two after it: what is seen keeps its shape.
+// Moves the points that stay to the front and returns how many they are. Loops are four times as fast as `from` on typed
+// arrays.
+function keepShown({ columns, rows, step, out }: Grid, xs: Float64Array, ys: Float64Array): number {
+  const far = out / 2
+  const [right, low] = [columns * step - out - far, rows * step - out - far]
+  const count = xs.length
+  const sides = new Uint8Array(count)
+  for (let index = 0; index < count; index++) {
+    const x = at(xs, index)
+    const y = at(ys, index)
+    sides[index] = (x < -far ? 1 : 0) | (x > right ? 2 : 0) | (y < -far ? 4 : 0) | (y > low ? 8 : 0)
+  }
+  let shown = 0
+  for (let index = 0; index < count; index++) {
+    let shared = 15
+    for (let other = -2; other <= 2; other++) shared &= sides[(index + other + count) % count] ?? 0
+    if (shared !== 0) continue
+    xs[shown] = at(xs, index)
+    ys[shown] = at(ys, index)
+    shown++
+  }
+  return shown
 }
 
 // Each number moves towards its neighbors. A loop is twice as fast as `map` on typed arrays.

@@ -70,7 +70,7 @@ a:hover { text-decoration-thickness: 3px }
 .legend .ring { margin: 0 .5rem 0 0; vertical-align: baseline }
 
 .gap { border: 1.5px dashed var(--edge); border-radius: 1.25rem; padding: 1.1rem 1.35rem 1.2rem }
-.gap b { display: block; font-weight: 600 }
+.gap b { display: block; font-weight: 600; text-wrap: balance }
 .gap b::before { content: ""; display: inline-block; width: .9rem; border-top: 2px dashed; margin-right: .55rem; vertical-align: .28em }
 .gap span { display: block; color: var(--soft); text-wrap: balance }
 .field .gap { border-color: var(--edge-field); background: var(--d4) }

@@ -25,8 +25,8 @@ export const modernMedia = `
   .big, .big.long { font-size: min(var(--s6), 86vw / var(--contact-em)) }
   .big.long { font-size: min(var(--s5), 86vw / var(--contact-em)) }
   .portrait, .story { grid-column: 1 / -1 }
-  .portrait { aspect-ratio: 4 / 5; position: relative }
-  .why, .quote p { text-wrap: pretty }
+  .portrait { aspect-ratio: 4 / 5; position: relative; top: 0 }
+  .why, .quote p, .lead p { text-wrap: pretty }
   .top ul { justify-content: space-between }
   .top .go { padding: .7em 1.15em; font-size: 1rem }
   .brand span { position: absolute; clip-path: inset(50%); width: 1px; height: 1px; overflow: hidden; white-space: nowrap }

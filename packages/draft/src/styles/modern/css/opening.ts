@@ -12,7 +12,7 @@ export const modernOpening = `
 .top .go { margin-left: auto; background: var(--d0); color: var(--ink); box-shadow: inset 0 0 0 1.5px var(--ink) }
 .top .go:hover { background: var(--d2) }
 
-.hero { position: relative; display: grid; align-items: end; min-height: min(100svh, 62rem, 72vw); padding: 8rem var(--edge-x) clamp(3rem, 5.5vw, 5rem); overflow: hidden; --room: 53vw }
+.hero { position: relative; display: grid; align-items: end; min-height: min(100svh, 62rem, 72vw); padding: min(8rem, 16svh) var(--edge-x) clamp(3rem, 5.5vw, 5rem); overflow: hidden; --room: 53vw }
 .hero .chart { position: absolute; inset: 0 0 0 auto; width: calc(66% - 7.5rem); height: 100% }
 .hero .chart svg { width: 100%; height: 100% }
 @media (max-width: 80rem) { .hero .chart { width: 66% } }
@@ -30,14 +30,16 @@ h1.long { line-height: 1; max-width: 9.3em; font-size: min(var(--s5), var(--room
 .flood .fn { stroke: var(--d4) }
 
 .strait { display: block; min-height: 0; padding-top: 0; --room: 84vw }
-.strait .chart { position: relative; inset: auto; width: auto; height: clamp(15rem, 30vw, 30rem); margin: 0 calc(var(--edge-x) * -1) clamp(1rem, 2vw, 2rem) }
+.strait .chart { position: relative; inset: auto; width: auto; height: clamp(9rem, min(30vw, 100svh - 28rem), 30rem); margin: 0 calc(var(--edge-x) * -1) clamp(1rem, 2vw, 2rem) }
 body:has(.strait) .top { position: relative; padding-block: 1.25rem }
 .strait h1 { max-width: none; font-size: min(clamp(3rem, 1.6rem + 6vw, 7rem), var(--room) / var(--name-em)) }
 .strait h1.huge { font-size: min(var(--s6), var(--room) / var(--name-em)) }
-.strait h1.long { max-width: 16em; font-size: min(var(--s5), var(--room) / var(--name-em)) }
+.strait h1.long { max-width: 16em; font-size: min(var(--s5) * .94, var(--room) / var(--name-em)) }
 @media (min-width: 64rem) {
   body:has(.flood) .brand .c4 { fill: var(--d0) }
   :is(.coast, .flood) .lead { max-width: min(23em, 42vw) }
+  /* The lines of a name leave room for its sentence and the action on short laptop screens. */
+  :is(.coast, .flood) h1:not(.long) { font-size: min(var(--s6), var(--room) / var(--name-em), max(3.4rem, (100svh - 24rem) / var(--name-lines) / .92)) }
   .strait .say { display: grid; grid-template-columns: 7fr 5fr; column-gap: var(--gap); align-items: end }
   .strait .lead { margin: 0 0 .4rem }
 }

@@ -66,8 +66,8 @@ export function ringMarkup(id: string, ring: Ring, width: number): string {
   return `<g stroke-width="${width}">${inside}${copies(`${id}b`, 1, count / bundle, step * bundle)}</g>`
 }
 
-// One closed line through the radius of each angle, as relative cubic curves. Every strand is its own mirror image, so
-// that the radius is asked for on one side only.
+// One closed line through the radius of each angle, as relative cubic curves; their handles mirror each other, which the
+// short command `s` leaves out. Every strand is its own mirror image, so that the radius is asked for on one side only.
 function closedLine(radius: (angle: number) => number, steps: number): string {
   const width = TURN / steps
   const xs = new Float64Array(steps + 1)
@@ -97,16 +97,13 @@ function closedLine(radius: (angle: number) => number, steps: number): string {
   let path = `M${x}${signed(y)}c`
   for (let step = 0; step < steps; step++) {
     const next = step + 1
-    const first = Math.round(at(xs, step) + at(slopeXs, step)) - x
     const endX = Math.round(at(xs, next))
     const endY = Math.round(at(ys, next))
-    path +=
-      (step === 0 ? `${first}` : signed(first)) +
-      signed(Math.round(at(ys, step) + at(slopeYs, step)) - y) +
-      signed(Math.round(at(xs, next) - at(slopeXs, next)) - x) +
-      signed(Math.round(at(ys, next) - at(slopeYs, next)) - y) +
-      signed(endX - x) +
-      signed(endY - y)
+    const handleX = Math.round(at(xs, next) - at(slopeXs, next)) - x
+    if (step === 0)
+      path += `${Math.round(at(slopeXs, 0))}${signed(Math.round(at(slopeYs, 0)))}${signed(handleX)}`
+    else path += step === 1 ? `s${handleX}` : signed(handleX)
+    path += signed(Math.round(at(ys, next) - at(slopeYs, next)) - y) + signed(endX - x) + signed(endY - y)
     x = endX
     y = endY
   }

@@ -4,7 +4,7 @@
 // paper on the other.
 import type { Subject } from '../../../content.ts'
 import { html, ownMarkup, type SafeHtml } from '../../../html.ts'
-import { seededRandom } from '../../../seed/seeded-random.ts'
+import { pick, seededRandom } from '../../../seed/seeded-random.ts'
 import type { ProfessionalColors } from '../palette.ts'
 import { coprime, type Lobe, type Ring, ringMarkup } from './ring.ts'
 
@@ -81,11 +81,17 @@ export function initialMarkup(name: string, fill = 'currentColor'): SafeHtml {
   return html`<text class="initial" y="118" text-anchor="middle" font-size="344" fill="${fill}" stroke="none">${initialOf(name)}</text>`
 }
 
+// More strands than three run together at 16 px.
+const ICONS = [
+  { count: 3, swings: 2, inner: 90, width: 34 },
+  { count: 2, swings: 3, inner: 100, width: 40 },
+  { count: 3, swings: 1, inner: 90, width: 40 },
+] as const
+
 /** A few strands in a square plate: clear at 16 px. */
 export function sealIcon(seed: string, { lead, onlead }: ProfessionalColors): SafeHtml {
-  const count = 3 + Math.floor(seededRandom(`${seed}:icon`)() * 3)
-  const ring = { count, swings: coprime(2, count), inner: 90, outer: 262 }
-  return html`<svg xmlns="http://www.w3.org/2000/svg" viewBox="-320 -320 640 640"><path fill="${lead}" d="M-320-320h640v640h-640z"/><g fill="none" stroke="${onlead}">${ownMarkup(ringMarkup('a', ring, count === 3 ? 34 : 26))}</g></svg>`
+  const { width, ...ring } = pick(seededRandom(`${seed}:icon`), ICONS)
+  return html`<svg xmlns="http://www.w3.org/2000/svg" viewBox="-320 -320 640 640"><path fill="${lead}" d="M-320-320h640v640h-640z"/><g fill="none" stroke="${onlead}">${ownMarkup(ringMarkup('a', { ...ring, outer: 262 }, width))}</g></svg>`
 }
 
 // From the outside in: an open rim with lobes; a close ring over its inner half, where the tone is darkest; the body of

@@ -45,7 +45,7 @@ h3 { font: 600 1rem/1.4 var(--sans) }
 .gap b { display: block; width: fit-content; min-width: min(18rem, 100%); max-width: 100%; overflow-wrap: anywhere; color: var(--pencil); font-weight: 400; border-bottom: 2px dotted; padding-bottom: .12em }
 .gap span { display: block; margin-top: .7rem; max-width: 26rem }
 .gap span::before { content: "Q" counter(query) }
-.sug { text-decoration: underline dotted 2px var(--pencil); text-underline-offset: .22em }
+.sug { text-decoration: underline; text-decoration-style: dotted; text-decoration-color: var(--pencil); text-decoration-thickness: 2px; text-underline-offset: .22em }
 :is(.ledger, .terms, .qa, .entries) > :has(.sug), .index li:has(.sug), .register li:has(.sug) { border-bottom: 2px dotted var(--pencil) }
 :is(.ledger, .terms, .qa, .entries, .abreast, .steps, .ways, .index, .register) .sug { text-decoration: none }
 :is(.steps, .abreast, .ways) > :has(.sug) { border-top: 2px dotted var(--pencil) }

@@ -89,12 +89,13 @@ h1.s { font-size: min(clamp(2.1rem, 3.4vw, 3.5rem), var(--room) / var(--name-em)
 .ledger p { font-size: 1.06rem; max-width: 31rem; text-wrap: balance }
 .ledger.single > div { display: block; border: 0 }
 .ledger.single h3 { font-size: clamp(2.2rem, 5vw, 3.9rem); margin-bottom: .5rem }
-.ledger.single .sug { text-decoration: underline dotted 2px var(--pencil) }
+.ledger.single .sug { text-decoration: underline; text-decoration-style: dotted; text-decoration-color: var(--pencil); text-decoration-thickness: 2px }
 .ledger.single p { font: 400 var(--s2)/1.4 var(--serif) }
 .abreast { display: grid; grid-template-columns: repeat(auto-fit, minmax(min(100%, 13rem), 1fr)); gap: 2rem var(--gap) }
 .abreast > div { border-top: 1px solid var(--lead); padding-top: .9rem }
 .abreast h3 { font: 500 var(--s3)/1.15 var(--serif); letter-spacing: -.01em; margin-bottom: .6rem }
 .abreast p { padding-right: 1rem }
+.abreast p, .say p { text-wrap: balance }
 
 .hem { display: block; width: 100%; height: 54px; margin-top: 10px; color: var(--engraveon) }
 .why .row { padding-block: 4rem 6rem }

@@ -59,7 +59,7 @@ export function renderWhere(where: SectionOf<'where'>, professional: Professiona
   const [before, digits] = office ? splitZip(office.zip.text, office.code) : ['', '']
   const body = html`<div class="where${states.length === 0 ? ' alone' : ''}"><div>${
     office &&
-    html`<h3>${words(office.title, context)}</h3><p class="zip"><span>${before}</span> ${digits}</p>${office.address && (isGap(office.address) ? gap(office.address) : html`<p>${words(office.address, context)}</p>`)}${office.hours && html`<p>${words(office.hours, context)}</p>`}`
+    html`<h3>${words(office.title, context)}</h3><p class="zip"><span>${before}</span>&nbsp;${digits}</p>${office.address && (isGap(office.address) ? gap(office.address) : html`<p>${words(office.address, context)}</p>`)}${office.hours && html`<p>${words(office.hours, context)}</p>`}`
   }${video && html`<div class="by-video"><h3>${words(video.title, context)}</h3><p>${words(video.rule, context)}</p></div>`}${!isMany && titled}</div>${states.length > 0 && tileMap(states.map(({ code }) => code))}${isMany && html`<div class="many">${titled}</div>`}</div>`
   return row({ kind: 'where', heading, margin: legend(where), body }, professional)
 }

@@ -47,7 +47,11 @@ export function frieze(seed: string, palette: WarmPalette, practiceType: string)
       spout: isJug ? -side : 0,
       pattern: index === patterned ? patternFor(random, kind, patternColor(color, papers)) : undefined,
       ...(isGreen && {
-        inside: (turned) => bunch(random, plant, turned.centerX, turned.top, turned.rimX, papers, 150),
+        inside: (turned) =>
+          bunch(random, plant, [turned.centerX, turned.top], turned.rimX, papers, {
+            tallest: 150,
+            above: 26,
+          }),
       }),
     })
   })

@@ -50,7 +50,10 @@ export const stroke = (d: string, color: string, width: number): string =>
 export const ellipse = (color: string, x: number, y: number, rx: number, ry: number): string =>
   `<ellipse fill="${color}" cx="${whole(x)}" cy="${whole(y)}" rx="${whole(rx)}" ry="${whole(ry)}"/>`
 
-/** Continues a path through points as Catmull-Rom curves. The pen stands on the first point already. */
+/**
+ * Continues a path through points as Catmull-Rom curves, whose handles mirror each other. The pen stands on the first
+ * point already.
+ */
 export function through(points: readonly Point[]): string {
   let d = ''
   points.slice(0, -1).forEach((from, index) => {
@@ -59,7 +62,7 @@ export function through(points: readonly Point[]): string {
     const after = points[index + 2] ?? to
     const first = `${whole(from[0] + (to[0] - before[0]) / 6)} ${whole(from[1] + (to[1] - before[1]) / 6)}`
     const second = `${whole(to[0] - (after[0] - from[0]) / 6)} ${whole(to[1] - (after[1] - from[1]) / 6)}`
-    d += `C${first} ${second} ${whole(to[0])} ${whole(to[1])}`
+    d += `${index === 0 ? `C${first} ` : 'S'}${second} ${whole(to[0])} ${whole(to[1])}`
   })
   return d
 }
@@ -73,14 +76,22 @@ export function leaf(x: number, y: number, angle: number, length: number, width:
   return `M${whole(x)} ${whole(y)}Q${whole(middleX + outX)} ${whole(middleY + outY)} ${whole(tipX)} ${whole(tipY)}Q${whole(middleX - outX)} ${whole(middleY - outY)} ${whole(x)} ${whole(y)}z`
 }
 
-/** Returns a disc as a path. */
-export function dot(x: number, y: number, radius: number): string {
-  const r = whole(radius)
-  return `M${whole(x - radius)} ${whole(y)}a${r} ${r} 0 1 1 ${whole(radius * 2)} 0a${r} ${r} 0 1 1 ${whole(-radius * 2)} 0z`
-}
+/** Returns a dot for a stroked path, which is as wide as the stroke: round ends of a line without a length. */
+export const dot = (x: number, y: number): string => `M${whole(x)} ${whole(y)}h0`
 
 /** How many numbers one use of a command takes, by the code of its capital letter. */
-const argumentsOf: Readonly<Record<string, number>> = { M: 2, L: 2, H: 1, V: 1, C: 6, Q: 4, T: 2, A: 7, Z: 0 }
+const argumentsOf: Readonly<Record<string, number>> = {
+  M: 2,
+  L: 2,
+  H: 1,
+  V: 1,
+  C: 6,
+  S: 4,
+  Q: 4,
+  T: 2,
+  A: 7,
+  Z: 0,
+}
 
 /**
  * Rewrites a path of whole numbers with relative commands and without needless separators: about a third shorter.

@@ -60,7 +60,8 @@ export function stem(
   let petals = ''
   for (let i = 0; i < petalCount; i++) {
     const angle = direction(1) + (i / petalCount) * Math.PI * 2 + random() * 0.15
-    petals += dot(endX + Math.cos(angle) * size * 0.56, endY + Math.sin(angle) * size * 0.56, size * 0.48)
+    petals += dot(endX + Math.cos(angle) * size * 0.56, endY + Math.sin(angle) * size * 0.56)
   }
-  return line + fill(d, color) + fill(petals, flower) + fill(dot(endX, endY, size * 0.3), papers.dark)
+  const middle = stroke(dot(endX, endY), papers.dark, size * 0.6)
+  return line + fill(d, color) + stroke(petals, flower, size * 0.96) + middle
 }

@@ -10,10 +10,24 @@ import { type Room, windowView } from './window.ts'
 /** The height of the table's back edge, in a picture of 900 x 720. */
 const tableEdge = 560
 
+/** Left and right edge of what a picture shows. */
+type Sides = readonly [left: number, right: number]
+
+/** What the hero shows: its view box is "44 6 812 704". */
+const heroSides: Sides = [44, 856]
+
+/** How far a vessel reaches from its axis, in half-widths of its body: a handle to its side, the shadow to the right. */
+const reach = { handle: 1.5, body: 1.1, shadow: 1.64 }
+
+/** How far greenery and low things reach to both sides, in units. */
+const greenReach = 160
+const lowReach = (thing: Low): Sides => (thing === 'bowl' || thing === 'fruitbowl' ? [139, 204] : [102, 136])
+
 /**
  * Returns the inside of the hero picture, drawn for viewBox "44 6 812 704": a window, a back row of three vessels of
  * one family, and low things over the gaps. Colors follow three rules: the largest thing is never the palest,
- * neighbors differ, and there is exactly one cool thing. id names the clip paths; it may stand once on a page.
+ * neighbors differ, and there is exactly one cool thing. id names the clip paths; it may stand once on a page. A picture
+ * that reaches past one side of what is shown moves to the other one.
  */
 export function stillLife(
   seed: string,
@@ -21,6 +35,7 @@ export function stillLife(
   practiceType: string,
   id: string,
   room?: Room,
+  [leftSide, rightSide]: Sides = heroSides,
 ): string {
   const random = seededRandom(`${seed}/still-life/${practiceType}`)
   const papers = papersOf(palette)
@@ -52,6 +67,8 @@ export function stillLife(
   const patterned = random() < 0.85 ? distances.indexOf(Math.max(...distances)) : -1
   const view = windowView(random, papers, id, tableEdge, (slots[greenOn] ?? 0) > 450 ? -1 : 1, room)
 
+  const spans: Sides[] = []
+
   const back = [2, 0, 1].map((index) => {
     const kind = kinds[index] as Kind
     const color = backColors[index] as string
@@ -62,13 +79,21 @@ export function stillLife(
     const isJug = (kind === 'jug' || kind === 'tall') && !isGreen
     const slim = kind === 'bottle' ? 0.68 : kind === 'tall' ? 0.76 : kind === 'round' ? 1.04 : 1
     const low = kind === 'pot' ? 0.72 : kind === 'bottle' ? 1.04 : kind === 'round' ? 0.9 : 1
-    return vessel(random, kind, [x, 588 + index * 9 + random() * 8], [width * slim, height * low], color, {
+    const half = width * slim
+    const green = isGreen ? greenReach : 0
+    const left = half * (isJug && side < 0 ? reach.handle : reach.body)
+    spans.push([x - Math.max(left, green), x + Math.max(half * reach.shadow, green)])
+    return vessel(random, kind, [x, 588 + index * 9 + random() * 8], [half, height * low], color, {
       shadow: papers.shade,
       handle: isJug ? side : 0,
       spout: isJug ? -side : 0,
       pattern: index === patterned ? patternFor(random, kind, patternColor(color, papers)) : undefined,
       ...(isGreen && {
-        inside: (turned) => bunch(random, plant, turned.centerX, turned.top, turned.rimX, papers),
+        inside: (turned) =>
+          bunch(random, plant, [turned.centerX, turned.top], turned.rimX, papers, {
+            tallest: 190,
+            above: 56,
+          }),
       }),
     })
   })
@@ -77,6 +102,8 @@ export function stillLife(
   let pairs = 0
   const front = things.map((thing, index): [number, string] => {
     const x = place(gaps[index] as number)
+    const [left, right] = lowReach(thing)
+    spans.push([x - left, x + right])
     const y = 652 + ([14, -6, 2][index] as number) + random() * 10
     const isFruit = thing === 'pear' || thing === 'apple'
     if (isFruit) {
@@ -97,7 +124,11 @@ export function stillLife(
     ]
   })
   front.sort((one, other) => one[0] - other[0])
-  return view + back.join('') + front.map(([, svg]) => svg).join('')
+  const picture = view + back.join('') + front.map(([, svg]) => svg).join('')
+  const tooFarRight = Math.max(0, ...spans.map(([, right]) => right - rightSide))
+  const tooFarLeft = Math.max(0, ...spans.map(([left]) => leftSide - left))
+  const move = Math.round(tooFarRight > 0 ? -tooFarRight : tooFarLeft)
+  return move === 0 ? picture : `<g transform="translate(${move})">${picture}</g>`
 }
 
 function dealColors(random: Random, papers: Papers): [back: string[], front: string[]] {
@@ -143,17 +174,17 @@ function avoid(color: string, behind: string, used: readonly string[], papers: P
   return free ?? papers.soft
 }
 
-/** Paints greenery that stands in a vessel with its mouth at (x, top). */
+/** Paints greenery that stands in a vessel with its mouth at (x, top), and leaves units free above it. */
 export function bunch(
   random: Random,
   plant: Plant,
-  x: number,
-  top: number,
+  [x, top]: Point,
   rim: number,
   papers: Papers,
-  tallest = 190,
+  { tallest, above }: { tallest: number; above: number },
 ): string {
-  const length = Math.min(top - (plant === 'flower' ? 64 : 26), between(random, tallest, tallest + 70))
+  const free = above + (plant === 'flower' ? 38 : 0)
+  const length = Math.min(top - free, between(random, tallest, tallest + 70))
   const count = plant === 'herb' ? 5 : 3
   const petals = [papers.lead, papers.honey, papers.sheet]
   let svg = ''

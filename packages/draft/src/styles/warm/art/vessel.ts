@@ -57,10 +57,10 @@ export function patternFor(random: Random, kind: Kind, color: string): (vessel: 
       for (let i = 0; i < count; i++) {
         const u = (i + 0.5 + (row % 2) * 0.25 - 0.12) / count
         const [x, y] = [from + span * u, turned.y - turned.h * t + Math.sin(u * Math.PI) * span * 0.09]
-        d += which === 'dots' ? dot(x, y, 5.6) : leaf(x, y + 9, -Math.PI / 2, 20, 6)
+        d += which === 'dots' ? dot(x, y) : leaf(x, y + 9, -Math.PI / 2, 20, 6)
       }
     }
-    return fill(d, color)
+    return which === 'dots' ? stroke(d, color, 12) : fill(d, color)
   }
 }
 

@@ -1,11 +1,9 @@
 /** Type, spacing and the small parts that every section uses. Sizes are rem: 18 px, or 20 px for readers in later life. */
-export const baseCss = `@font-face{font-family:"Young Serif Georgia";src:local("Georgia"),local("Gelasio");size-adjust:114.6%;ascent-override:91.3%;descent-override:31.9%;line-gap-override:0%}
-@font-face{font-family:"Young Serif Times";src:local("Times New Roman"),local("Liberation Serif"),local("Tinos");size-adjust:125.8%;ascent-override:83.2%;descent-override:29.1%;line-gap-override:0%}
-@font-face{font-family:"Figtree Arial";src:local("Arial"),local("Liberation Sans"),local("Arimo");size-adjust:100.7%;ascent-override:94.3%;descent-override:24.8%;line-gap-override:0%}
-:root{
---display:"Young Serif","Young Serif Georgia","Young Serif Times",Georgia,serif;
---text:Figtree,"Figtree Arial",sans-serif;
+export const baseCss = `:root{
+--display:"Young Serif","Y Near",Georgia,serif;
+--text:Figtree,"F Near",sans-serif;
 --edge-x:clamp(1.1rem,5vw,4.5rem);
+--cols57:minmax(0,5fr) minmax(0,7fr);--cols75:minmax(0,7fr) minmax(0,5fr);
 --side:max(var(--edge-x),calc((100vw - 70rem)/2));
 --s1:clamp(1.15rem,1.08rem + .3vw,1.25rem);
 --s2:clamp(1.32rem,1.2rem + .6vw,1.5625rem);
@@ -37,10 +35,12 @@ a:hover{text-decoration-thickness:.16em}
 .skip{position:absolute;left:1rem;top:-6rem;z-index:9;background:var(--deep);color:var(--onlead);padding:.7rem 1.2rem;border-radius:2rem}
 .skip:focus{top:.8rem}
 .top{display:flex;align-items:center;gap:.6rem 2rem;padding:1.4rem var(--side) 0;position:relative;z-index:3;flex-wrap:wrap}
-.brand{font-family:var(--display);font-size:1.12rem;line-height:1.2;color:var(--ink);text-decoration:none;margin-right:auto;max-width:22rem;display:flex;align-items:center;gap:.7rem}
+/* The header is one row of one height for any name and any font: nothing below it can move. */
+.brand{flex:1 1 2.5rem;min-width:0;height:2.8rem;font-family:var(--display);font-size:1.12rem;line-height:1.2;color:var(--ink);text-decoration:none;margin-right:auto;max-width:22rem;display:flex;align-items:center;gap:.7rem}
 .brand svg{width:2.5rem;flex:none}
+.long .brand{font-size:1rem}
 .top ul{display:flex;flex-wrap:wrap;gap:.1rem 1.5rem}
-.top nav a{color:var(--ink);text-decoration:none;display:inline-block;padding:.45rem 0;font-weight:500;font-size:.94rem}
+.top nav a{color:var(--ink);text-decoration:none;display:block;padding:.45rem 0;font-weight:500;font-size:.94rem;max-width:6.4rem;overflow:hidden;white-space:nowrap;text-overflow:ellipsis}
 .top nav a:hover{text-decoration:underline}
 .button{display:inline-block;background:var(--deep);color:var(--onlead);text-decoration:none;font-weight:600;font-size:.94rem;line-height:1.2;padding:.85rem 1.4rem;border-radius:1.6rem 1.5rem 1.7rem 1.5rem}
 .button:hover{background:var(--ink)}
@@ -49,7 +49,7 @@ a:hover{text-decoration-thickness:.16em}
 .gap{border:2px dashed var(--edge);border-radius:1rem;padding:.85rem 1.05rem;color:var(--ink);font:400 .9rem/1.4 var(--text);background:var(--wall)}
 .gap b{display:block}
 .gap span{color:var(--quiet)}
-.sug{text-decoration:underline dotted var(--edge) .1em;text-underline-offset:.26em}
+.sug{text-decoration:underline;text-decoration-style:dotted;text-decoration-color:var(--edge);text-decoration-thickness:.1em;text-underline-offset:.26em}
 .legend{font-size:.84rem;line-height:1.45;color:var(--quiet);max-width:24rem}
 .legend b{color:var(--ink)}
 .table .legend,.table .legend b{color:var(--onlead)}

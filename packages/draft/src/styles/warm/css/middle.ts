@@ -1,5 +1,5 @@
 /** Why, the two place mats (visits, model and cost), and questions. */
-export const middleCss = `.why{display:grid;grid-template-columns:minmax(0,5fr) minmax(0,7fr);gap:3rem;padding:6.5rem var(--side) 7rem;align-items:start}
+export const middleCss = `.why{display:grid;grid-template-columns:var(--cols57);gap:3rem;padding:6.5rem var(--side) 7rem;align-items:start}
 .why-leaf{width:min(19rem,100%);margin:-11.5rem 0 -3rem 2%;position:relative}
 .why h2{margin-bottom:1.6rem}
 .why p{font:400 var(--s3)/1.42 var(--display)}
@@ -20,15 +20,15 @@ export const middleCss = `.why{display:grid;grid-template-columns:minmax(0,5fr) 
 .flow .plain:not(:first-child){text-transform:lowercase}
 .flow li:not(:last-child)::after{content:", "}
 .flow li:last-child::after{content:"."}
-.first{grid-template-columns:minmax(0,5fr) minmax(0,7fr);gap:.9rem 3rem}
+.first{grid-template-columns:var(--cols57);gap:.9rem 3rem}
 .mat-in+.first{padding-top:0;margin-top:-1.5rem}
 .first h2{grid-row:1/9}
 .mat-in+.first h2{font-size:var(--s3);line-height:1.15}
-.first p,.flow,.model p,.questions dd{text-wrap:balance}
+.why p,.first p,.flow,.model p,.questions dd,.where p,.contact-text p,.gap span,.legend{text-wrap:balance}
 .first p{max-width:34rem;grid-column:2;margin:0}
 .first .legend{margin-top:.8rem}
-.from-right .mat-in{grid-template-columns:minmax(0,7fr) minmax(0,5fr);gap:3rem;padding:6rem 0 5.5rem}
-.from-right .alone{grid-template-columns:minmax(0,5fr) minmax(0,7fr)}
+.from-right .mat-in{grid-template-columns:var(--cols75);gap:3rem;padding:6rem 0 5.5rem}
+.from-right .alone{grid-template-columns:var(--cols57)}
 .alone h3:first-child{margin-top:.4rem}
 .from-right h2{margin-bottom:1.6rem}
 .model .lead{font-size:var(--s2);line-height:1.4;max-width:27rem}
@@ -38,7 +38,7 @@ export const middleCss = `.why{display:grid;grid-template-columns:minmax(0,5fr) 
 .cost h3{font:650 1rem/1.5 var(--text);letter-spacing:0;margin-top:1.2rem}
 .cost .gap{background:none}
 .cost:only-child{display:contents}
-.questions{padding:3rem var(--side) 8rem;display:grid;grid-template-columns:minmax(0,5fr) minmax(0,7fr);gap:2.5rem 3rem}
+.questions{padding:3rem var(--side) 8rem;display:grid;grid-template-columns:var(--cols57);gap:2.5rem 3rem}
 .mat+.questions{padding-top:7rem}
 .questions h2{max-width:12ch}
 .questions dl{display:grid;gap:2.2rem}

@@ -1,5 +1,6 @@
 /** Tablets and phones. */
 export const narrowCss = `@media (max-width:68rem){.top nav{order:3;width:100%}}
+@media (max-width:79.9rem){.top.long nav{order:3;width:100%}}
 @media (max-width:62rem){
 .letter-row{grid-template-columns:minmax(0,1fr)}
 .beside-letter{position:static;padding:0;display:flex;flex-direction:row-reverse;justify-content:space-between;align-items:flex-end;margin-top:-6.4rem}
@@ -7,14 +8,13 @@ export const narrowCss = `@media (max-width:68rem){.top nav{order:3;width:100%}}
 .photo{margin:0 .6rem 0 0;width:12rem;flex:none}
 .beside-letter svg{width:min(11rem,36%);margin:0}
 .beside-letter:not(:has(.photo)){margin-top:-3rem}
-.why,.where,.where:has(.few),.questions,.contact-in,.foot-in,.from-right .mat-in:nth-child(n),.first{grid-template-columns:minmax(0,1fr);gap:2rem}
+.why,.where,.questions,.contact-in,.foot-in,.from-right .mat-in:nth-child(n),.first{grid-template-columns:minmax(0,1fr);gap:2rem}
 .mat-in.first{gap:.9rem}
 .why-leaf{width:8rem;margin:-9rem 0 0 auto}
 .first p,.last{grid-column:1}
 .first h2{grid-row:auto}
 .first{gap:.9rem}
 .questions h2{max-width:none}
-.few:has(li:nth-child(4):last-child) li{width:calc(25% - .7rem)}
 }
 @media (max-width:46rem){
 .mat{--m:1.1rem}
@@ -33,10 +33,6 @@ export const narrowCss = `@media (max-width:68rem){.top nav{order:3;width:100%}}
 .from-right{border-radius:3rem 0 0 3.2rem}
 .table+.mat{margin-top:3.2rem}
 .where{padding-top:4.5rem;padding-bottom:4rem}
-.stamps>li,.few li,.few:has(li:nth-child(4):last-child) li{width:calc(50% - .5rem);max-width:9rem}
-.some li{width:calc(33.3% - .7rem)}
-.many li{width:calc(20% - .3rem)}
-.stamps span,.stamps span::before{display:block}
 .questions{padding-bottom:5rem}
 .mat+.questions{padding-top:4.5rem}
 .questions dd{margin-left:1.4rem}
@@ -48,7 +44,7 @@ address{margin-left:0}
 }
 @media (max-width:30rem){.top li:nth-child(5){display:none}}
 @media (max-width:22rem){
-.some li{width:calc(50% - .5rem)}
-.many li{min-width:calc(33.3% - .4rem)}
+.top ul{gap:0 .65rem}
+.top nav a{font-size:.85rem}
 }
 `

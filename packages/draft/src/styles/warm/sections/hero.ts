@@ -11,13 +11,18 @@ const menu = ['story', 'visit', 'model', 'cost', 'where', 'questions'] as const
 const mostAnchors = 5
 
 /** Renders the header: emblem, name, anchors in the order of the page, and the action. */
-export function renderTop(hero: SectionOf<'hero'>, sections: readonly Section[], warm: Warm): SafeHtml {
+export function renderTop(
+  hero: SectionOf<'hero'>,
+  sections: readonly Section[],
+  { nameSize }: WarmLayout,
+  warm: Warm,
+): SafeHtml {
   const { context, seed, palette } = warm
   const anchors = sections.filter((section): section is Extract<Section, { kind: (typeof menu)[number] }> =>
     menu.some((kind) => kind === section.kind),
   )
   const shown = anchors.length > mostAnchors ? anchors.filter(({ kind }) => kind !== 'cost') : anchors
-  return html`<header class="top">
+  return html`<header class="top ${nameSize}">
 <a class="brand" href="#main">${picture('0 0 640 640', emblem(seed, palette))}<span>${words(hero.name, context)}</span></a>
 <nav aria-label="On this page"><ul>${shown.map(({ kind, label }) => html`<li><a href="#${kind}">${words(label, context)}</a></li>`)}</ul></nav>
 ${link(hero.action.href, words(hero.action.label, context), 'button')}

@@ -10,11 +10,20 @@ const largeStory = 170
 /** From this many characters on, a plate's words are set one step smaller. */
 const fullPlate = 76
 
+/** How a letter is set: all large, with a large first paragraph, as one paragraph, or as ruled paper with a gap. */
+export type LetterForm = 'large' | 'text' | 'one' | 'lines'
+
+export function letterForm({ paragraphs, wordCount }: SectionOf<'story'>): LetterForm {
+  if (paragraphs.length === 0) return 'lines'
+  if (wordCount <= largeStory) return 'large'
+  return paragraphs.length === 1 ? 'one' : 'text'
+}
+
 /** Renders the letter: the owner's words on a sheet of paper, signed, with the photo and fruit beside it. */
 export function renderLetter(story: SectionOf<'story'>, warm: Warm): SafeHtml {
   const { context, seed, palette } = warm
-  const { paragraphs, wordCount, signature, gap: missing, photo } = story
-  const size = wordCount <= largeStory ? 'set-large' : paragraphs.length === 1 ? 'set-text one' : 'set-text'
+  const { paragraphs, signature, gap: missing, photo } = story
+  const size = letterForm(story) === 'large' ? 'set-large' : 'set-text'
   const letter =
     paragraphs.length > 0
       ? html`<div class="story ${size}">${paragraphs.map((text) => html`<p>${words(text, context)}</p>`)}</div>`
@@ -33,7 +42,7 @@ export function renderValues(values: SectionOf<'values'>, form: ValuesForm, warm
   const { items } = values
   const legend = warm.legend(items.flatMap(({ text }) => text))
   const isNote = form === 'note'
-  const list = isNote ? 'note' : items.every(({ text }) => text.length === 0) ? 'plates bare' : 'plates'
+  const list = form === 'bare' ? 'plates bare' : form
   return html`<section class="values n${items.length}${isNote && ' noted'}" id="values" aria-labelledby="h-values">
 ${heading('values', values.heading, warm.context)}
 <ul class="${list}">${items.map((item) => renderValue(item, isNote, warm))}</ul>

@@ -8,14 +8,20 @@ import { heading, type Warm } from './parts.ts'
 const mostSingle = 16
 const sheetDrawings = 4
 
+/** How stamps lie: one, two, up to six, up to `mostSingle`, or a sheet of them. */
+export type StampForm = 'one' | 'pair' | 'few' | 'some' | 'many'
+
+export function stampForm(states: number): StampForm {
+  if (states <= 2) return states === 2 ? 'pair' : 'one'
+  return states <= 6 ? 'few' : states <= mostSingle ? 'some' : 'many'
+}
+
 /** Renders the places: sentences, and one postage stamp for each state. Names always stand under the picture. */
 export function renderWhere(where: SectionOf<'where'>, warm: Warm): SafeHtml {
   const { context } = warm
   const { office, video, statesTitle, states } = where
   const amount = states.length
   const drawings = drawingsFor(amount)
-  const density =
-    amount <= 1 ? 'one' : amount === 2 ? 'pair' : amount <= 6 ? 'few' : amount <= mostSingle ? 'some' : 'many'
   const stamps = states.map(
     ({ code, name }, index) =>
       html`<li>${stampArt(index, drawings)}<span data-code="${code}">${words(name, context)}</span></li>`,
@@ -25,7 +31,7 @@ export function renderWhere(where: SectionOf<'where'>, warm: Warm): SafeHtml {
 ${office && html`<p><b>${words(office.title, context)}.</b> ${words(office.zip, context)}</p>${office.hours && html`<p>${words(office.hours, context)}</p>`}`}
 ${video && html`<p><b>${words(video.title, context)}.</b> ${words(video.rule, context)}</p>`}
 </div>
-${amount > 0 ? html`<div class="states ${density}">${statesTitle && html`<p class="caption">${words(statesTitle, context)}</p>`}<ul class="stamps">${stamps}</ul></div>` : html`<div class="states one"><div class="stamps"><div class="stamp">${stampArt(0, drawings)}<span data-code="${office?.code}"></span></div></div></div>`}
+${amount > 0 ? html`<div class="states ${stampForm(amount)}">${statesTitle && html`<p class="caption">${words(statesTitle, context)}</p>`}<ul class="stamps">${stamps}</ul></div>` : html`<div class="states one"><div class="stamps"><div class="stamp">${stampArt(0, drawings)}<span data-code="${office?.code}"></span></div></div></div>`}
 </section>`
 }
 

@@ -1,0 +1,69 @@
+import { expect, type Locator, test } from '@playwright/test'
+import { composeDraft } from '../../packages/draft/src/compose-draft.ts'
+import { practiceOf } from '../../packages/draft/src/personas/persona.ts'
+import { DESIGN_STYLE_IDS } from '../../packages/shared/src/onboarding/answers/stored-ids.ts'
+import { draftOpener, FULL_PERSONAS } from './open-draft.ts'
+
+// Names have up to 60 letters; the markup that stands for one has more.
+const NAMED = FULL_PERSONAS.filter(({ id }) => id !== 'hostile')
+const PHONE = { width: 375, height: 667 }
+const LAPTOPS = [
+  { width: 1366, height: 620 },
+  { width: 1280, height: 600 },
+]
+
+test.use({ viewport: PHONE, contextOptions: { reducedMotion: 'reduce' }, trace: 'off' })
+
+for (const style of DESIGN_STYLE_IDS) {
+  test(`${style}: the name stands on the first screen of a small phone`, async ({ context, page }) => {
+    const { open } = await draftOpener(context, page)
+    for (const persona of NAMED) {
+      await open(persona, style)
+      const [first] = await bottomsOfLines(page.locator('h1'))
+      expect.soft(first, persona.id).toBeLessThanOrEqual(PHONE.height)
+    }
+  })
+
+  test(`${style}: name, first sentence and action stand on the first screen of a short laptop`, async ({
+    context,
+    page,
+  }) => {
+    const { open } = await draftOpener(context, page)
+    for (const persona of NAMED) {
+      const hero = composeDraft(practiceOf(persona)).sections.find((section) => section.kind === 'hero')
+      if (!hero || !('lede' in hero)) throw new Error(`${persona.id} has no hero.`)
+      await open(persona, style)
+      for (const viewport of LAPTOPS) {
+        await page.setViewportSize(viewport)
+        const name = await bottomsOfLines(page.locator('h1'))
+        expect.soft(Math.max(...name), `${persona.id}: name`).toBeLessThanOrEqual(viewport.height)
+        const sentence = await bottomsOfLines(page.locator('.hero').getByText(hero.lede.text).first())
+        expect.soft(Math.max(...sentence), `${persona.id}: sentence`).toBeLessThanOrEqual(viewport.height)
+        const action = await page.getByRole('link', { name: hero.action.label.text }).first().boundingBox()
+        const bottom = action ? action.y + action.height : Number.POSITIVE_INFINITY
+        expect.soft(bottom, `${persona.id}: action`).toBeLessThanOrEqual(viewport.height)
+      }
+    }
+  })
+}
+
+// Returns where the lines of a text end, from the top of the page.
+function bottomsOfLines(text: Locator): Promise<number[]> {
+  return text.evaluate((element) => {
+    const range = document.createRange()
+    range.selectNodeContents(element)
+    return [...range.getClientRects()].map(({ bottom }) => bottom)
+  })
+}
+
+test('modern: the place for a photo keeps its distance from the name below', async ({ context, page }) => {
+  const { open } = await draftOpener(context, page)
+  const persona = FULL_PERSONAS.find(({ id }) => id === 'cedar-grove')
+  if (!persona) throw new Error('There is no such persona.')
+  await open(persona, 'modern')
+  const distance = await page.evaluate(() => {
+    const box = (selector: string) => document.querySelector(selector)?.getBoundingClientRect()
+    return (box('.story')?.top ?? 0) - (box('.portrait')?.bottom ?? 0)
+  })
+  expect(distance).toBeGreaterThanOrEqual(20)
+})
