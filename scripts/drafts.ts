@@ -13,7 +13,7 @@ import { practiceOf } from '../packages/draft/src/personas/persona.ts'
 import { PERSONAS } from '../packages/draft/src/personas/personas.ts'
 import { renderDraft } from '../packages/draft/src/render-draft.ts'
 import { DESIGN_STYLE_IDS } from '../packages/shared/src/onboarding/answers/stored-ids.ts'
-import { findBrowser } from './find-browser.ts'
+import { BROWSER_ARGS, findBrowser } from './find-browser.ts'
 import { ROOT } from './run-command.ts'
 
 const FOLDER = join(ROOT, 'test-results', 'drafts')
@@ -56,14 +56,14 @@ function write(path: string, body: string | Uint8Array) {
 }
 
 async function makeShots() {
-  const browser = await chromium.launch({ executablePath: await findBrowser() })
+  const browser = await chromium.launch({ executablePath: await findBrowser(), args: BROWSER_ARGS })
   try {
     for (const width of WIDTHS) {
       // Pages that move on load are shown as they end.
       const page = await browser.newPage({ viewport: { width, height: 900 }, reducedMotion: 'reduce' })
       for (const name of names) {
         await page.goto(pathToFileURL(join(FOLDER, name, 'index.html')).href)
-        // What `ready` resolves to cannot leave the page.
+        // The value of `ready` cannot be returned from the page.
         await page.evaluate(() => document.fonts.ready.then(() => undefined))
         await page.screenshot({ path: join(FOLDER, name, `${width}.png`), fullPage: true })
       }

@@ -1,4 +1,4 @@
-// What `make-fallback-faces.ts` measures.
+// The fonts that `make-fallback-faces.ts` measures.
 /** A face of a style that another stands in for until it arrives. */
 export type StandIn = {
   /** The file that is replaced, and the weight at which it is measured. */
@@ -9,8 +9,10 @@ export type StandIn = {
   readonly covers?: string
   readonly stand: keyof typeof STAND_INS
   readonly groups: number
-  /** Names hold any sign, running text does not. */
+  /** Names can contain any sign, running text cannot. */
   readonly isForNames?: boolean
+  /** How far the factors of narrow letters may be off the mean, as a share; as far as those of others when it is absent. */
+  readonly mostOfNarrow?: number
   /** The face sets names or ledes, whose lines move a whole page. */
   readonly isInHero?: boolean
 }
@@ -83,6 +85,26 @@ export const FACES: Readonly<Record<string, readonly StandIn[]>> = {
       isInHero: true,
     },
     { file: 'sans-latin', weight: 600, family: 'S Near', covers: '600', stand: 'bold', groups: 2 },
+  ],
+  warm: [
+    {
+      file: 'young-serif-latin-400',
+      weight: 400,
+      family: 'Y Near',
+      stand: 'serif',
+      groups: 4,
+      isForNames: true,
+      isInHero: true,
+    },
+    {
+      file: 'figtree-latin-400-700',
+      weight: 400,
+      family: 'F Near',
+      stand: 'sans',
+      groups: 6,
+      mostOfNarrow: 0.14,
+      isInHero: true,
+    },
   ],
   minimalist: [
     {

@@ -1,11 +1,12 @@
 // Finds a browser for the tests: CHROMIUM_PATH, Playwright's own, the system's, a download by Playwright, or, as root on
-// Debian, the chromium package.
+// Debian, the package of Chromium's headless shell or of Chromium (decision 083).
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { chromium } from '@playwright/test'
 import { runCommand } from './run-command.ts'
 
 const SYSTEM_BROWSERS = [
+  '/usr/bin/chromium-headless-shell',
   '/usr/bin/chromium',
   '/usr/bin/chromium-browser',
   '/usr/bin/google-chrome',
@@ -17,6 +18,16 @@ const SYSTEM_BROWSERS = [
     const folder = process.env[name]
     return folder ? [join(folder, 'Google', 'Chrome', 'Application', 'chrome.exe')] : []
   }),
+]
+
+/** How every script and test starts the browser. */
+export const BROWSER_ARGS = [
+  '--no-sandbox',
+  '--disable-gpu',
+  // Chromium's headless shell would round the widths of letters to whole pixels, as no phone does.
+  '--font-render-hinting=none',
+  '--disable-background-networking',
+  '--disable-component-update',
 ]
 
 const DOWNLOAD_TIMEOUT_MS = 180_000
@@ -46,18 +57,22 @@ export async function findBrowser(): Promise<string> {
   if (downloaded) return downloaded
 
   if (process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')) {
-    console.log('The download failed. Installing the chromium package…')
+    console.log('The download failed. Installing a package of Chromium…')
     const options = {
       output: 'capture',
       timeoutMs: INSTALL_TIMEOUT_MS,
       env: { DEBIAN_FRONTEND: 'noninteractive' },
     } as const
     await runCommand('apt-get', ['update'], options)
-    await runCommand(
-      'apt-get',
-      ['install', '-y', '--no-install-recommends', 'chromium', 'fonts-liberation'],
-      options,
-    )
+    // Some releases have no package of the shell.
+    for (const name of ['chromium-headless-shell', 'chromium']) {
+      if (installedBrowser()) break
+      await runCommand(
+        'apt-get',
+        ['install', '-y', '--no-install-recommends', name, 'fonts-liberation'],
+        options,
+      )
+    }
   }
   const installed = installedBrowser()
   if (installed) return installed

@@ -1,5 +1,5 @@
 // node scripts/make-card-fonts.ts: makes the fonts of pictures of the woff2 files of the styles. Run it when a
-// style changes its fonts. A drawer of pictures reads TrueType fast, woff2 slowly, and no axes at all.
+// style changes its fonts. The picture renderer reads TrueType fast, woff2 slowly, and no variable axes at all.
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import subsetFont from 'subset-font'
@@ -21,7 +21,7 @@ const LETTERS = [
   .map((code) => String.fromCodePoint(code))
   .join('')
 
-// Long enough for the names of all tables of a font.
+// Long enough for the directory of all tables of a font.
 const DIRECTORY_BYTES = 512
 
 rmSync(FOLDER, { recursive: true, force: true })

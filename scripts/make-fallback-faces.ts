@@ -11,10 +11,10 @@ import { linesOf } from '../packages/draft/src/lines-of.ts'
 import { practiceOf } from '../packages/draft/src/personas/persona.ts'
 import { PERSONAS } from '../packages/draft/src/personas/personas.ts'
 import { FACES, STAND_INS, type StandIn } from './fallback-faces-of-styles.ts'
-import { findBrowser } from './find-browser.ts'
+import { BROWSER_ARGS, findBrowser } from './find-browser.ts'
 import { ROOT } from './run-command.ts'
 
-// What pages say: how often a letter stands there, and how wide whole sentences become with their kerning.
+// The texts of pages: how often each letter occurs, and how wide whole sentences become with their kerning.
 const SENTENCES = PERSONAS.flatMap((persona) => linesOf(composeDraft(practiceOf(persona))))
   .filter(({ typed }) => !typed)
   .map(({ text }) => text)
@@ -22,8 +22,9 @@ const OFTEN = new Map<string, number>()
 for (const letter of SENTENCES.join('')) OFTEN.set(letter, (OFTEN.get(letter) ?? 0) + 1)
 const LETTERS = Array.from({ length: 95 }, (_, index) => String.fromCodePoint(32 + index))
 const RARE = 40
-// A letter that differs more from its neighbors in size would be seen.
+// A letter that differs more from its neighbors in size would be seen. In the narrowest ones it is seen less.
 const MOST = 0.08
+const NARROW = /[fijlrt.,]/
 // Signs have faces of their own, for the few pages that need them: their size is not bounded, because nobody reads them.
 const SIGNS = [...LETTERS.filter((letter) => /[^A-Za-z ]/.test(letter)), '–', '—', '‘', '’', '“', '”', '…']
 const SIGN_GROUPS = 5
@@ -31,7 +32,7 @@ const SIGN_GROUPS = 5
 type Measured = { readonly letter: string; readonly ratio: number; readonly weight: number }
 type Metrics = { readonly ascent: number; readonly descent: number }
 
-const browser = await chromium.launch({ executablePath: await findBrowser() })
+const browser = await chromium.launch({ executablePath: await findBrowser(), args: BROWSER_ARGS })
 try {
   const page = await browser.newPage()
   for (const [style, faces] of Object.entries(FACES)) {
@@ -41,14 +42,17 @@ try {
       rules.push(...(await rulesOf(style, face)))
       if (face.isInHero) signRules.push(...(await signRulesOf(style, face)))
     }
+    const signs =
+      signRules.length > 0 &&
+      `
+/** Digits and signs as wide as in the fonts, for first screens that hold them. They follow the other faces. */
+export const signFaces = \`${signRules.join('\n')}\n\`
+`
     writeFileSync(
       join(ROOT, 'packages/draft/src/styles', style, 'css/fallback-faces.ts'),
       `/** The faces that stand in for the fonts until they arrive. Written by \`scripts/make-fallback-faces.ts\`. */
 export const fallbackFaces = \`${rules.join('\n')}\n\`
-
-/** Digits and signs as wide as in the fonts, for first screens that hold them. They follow the other faces. */
-export const signFaces = \`${signRules.join('\n')}\n\`
-`,
+${signs || ''}`,
     )
   }
 
@@ -56,7 +60,7 @@ export const signFaces = \`${signRules.join('\n')}\n\`
     const { names } = STAND_INS[face.stand]
     const bytes = [...fontBytes(`${style}/${face.file}.woff2`)]
     const { ratios, metrics } = await measure(face, bytes, LETTERS)
-    // Any digit stands in a ZIP code or a phone number.
+    // Any digit can occur in a ZIP code or a phone number.
     const least = (letter: string) => (/\d/.test(letter) && !face.isForNames ? RARE : 1)
     const weightOf = (letter: string) => Math.max(least(letter), OFTEN.get(letter) ?? 1)
     const exact = LETTERS.map((letter, index) => ({
@@ -65,14 +69,18 @@ export const signFaces = \`${signRules.join('\n')}\n\`
       weight: weightOf(letter),
     }))
     const average = meanOf(exact)
+    const most = (letter: string) => (NARROW.test(letter) ? (face.mostOfNarrow ?? MOST) : MOST)
     const all = exact.map(
       (one): Measured => ({
         ...one,
-        // A space is not seen at all.
+        // A space is invisible.
         ratio:
           one.letter === ' '
             ? one.ratio
-            : Math.min(average * (1 + MOST), Math.max(average * (1 - MOST), one.ratio)),
+            : Math.min(
+                average * (1 + most(one.letter)),
+                Math.max(average * (1 - most(one.letter)), one.ratio),
+              ),
       }),
     )
     const groups = [
@@ -219,7 +227,10 @@ function grouped(all: readonly Measured[], count: number): Measured[][] {
 
 // A rare letter between two of a group goes with them: that keeps the ranges few.
 function rangeOf(group: readonly Measured[], rare: number): string {
-  const codes = group.map(({ letter }) => letter.codePointAt(0) ?? 0).sort((one, other) => one - other)
+  // A no-break space is as wide as a space.
+  const codes = group
+    .flatMap(({ letter }) => (letter === ' ' ? [0x20, 0xa0] : [letter.codePointAt(0) ?? 0]))
+    .sort((one, other) => one - other)
   const runs: [number, number][] = []
   for (const code of codes) {
     const last = runs.at(-1)

@@ -11,7 +11,7 @@ import { PERSONAS } from '../packages/draft/src/personas/personas.ts'
 import { practiceFromAnswers } from '../packages/draft/src/practice.ts'
 import { renderDraft } from '../packages/draft/src/render-draft.ts'
 import { DESIGN_STYLE_IDS } from '../packages/shared/src/onboarding/answers/stored-ids.ts'
-import { findBrowser } from './find-browser.ts'
+import { BROWSER_ARGS, findBrowser } from './find-browser.ts'
 import { ROOT } from './run-command.ts'
 
 const FOLDER = join(ROOT, 'packages/app/src/features/onboarding/fields/style-pictures')
@@ -22,7 +22,7 @@ const QUALITY = 0.8
 const profile = { id: 'style-pictures', first_name: null, last_name: null, company_name: null }
 const content = composeDraft(practiceFromAnswers(PERSONAS[0]?.answers ?? {}, profile))
 const pages = mkdtempSync(join(tmpdir(), 'style-pictures-'))
-const browser = await chromium.launch({ executablePath: await findBrowser() })
+const browser = await chromium.launch({ executablePath: await findBrowser(), args: BROWSER_ARGS })
 try {
   const page = await browser.newPage({ viewport: { width: 1280, height: 800 }, reducedMotion: 'reduce' })
   for (const style of DESIGN_STYLE_IDS) {

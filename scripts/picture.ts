@@ -1,14 +1,13 @@
 // npm run picture: makes the picture of the README from the running product: a partner's page, a question with the
 // growing site, the ready draft, and the open draft.
 import { join } from 'node:path'
-import { chromium, type Page } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import type { Answers } from '../packages/shared/src/onboarding/answers/answers.ts'
 import { QUESTION_KEYS } from '../packages/shared/src/onboarding/answers/stored-ids.ts'
 import { THINKING } from '../packages/shared/src/onboarding/fixtures/personas.ts'
 import { buildResponseRow } from '../packages/shared/src/onboarding/flow/response-row.ts'
-import { build } from './build.ts'
-import { findBrowser } from './find-browser.ts'
-import { type Product, startProduct } from './product.ts'
+import { openProduct } from './open-product.ts'
+import type { Product } from './product.ts'
 import { ROOT } from './run-command.ts'
 
 const EMAIL = 'dana@cedargrove.example'
@@ -82,17 +81,11 @@ async function compose(page: Page, pictures: readonly Buffer[]): Promise<void> {
   await page.screenshot({ path: join(ROOT, 'docs', 'main-path.jpg'), type: 'jpeg', quality: 82 })
 }
 
-await build()
-const browser = await chromium.launch({ executablePath: await findBrowser(), args: ['--no-sandbox'] })
-const product = await startProduct({
-  ports: { api: 0, database: 0, mailbox: 0, app: 0, partner: 0 },
-  dataDir: null,
-})
+const { product, browser, stop } = await openProduct()
 try {
   const page = await browser.newPage({ viewport: SIZE, reducedMotion: 'reduce', colorScheme: 'light' })
   const pictures = await takePictures(page, product)
   await compose(await browser.newPage(), pictures)
 } finally {
-  await browser.close()
-  await product.stop()
+  await stop()
 }

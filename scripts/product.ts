@@ -29,16 +29,16 @@ export type Product = {
   readonly appUrl: string
   readonly partnerUrl: string
   readonly captureUrl: string
-  /** What the app is told about its backend. */
+  /** The run-time configuration of the app. */
   readonly appConfig: RuntimeConfig
   stop(): Promise<void>
 }
 
 export type ProductOptions = {
-  /** 0 takes any free port. */
-  readonly ports: ProductPorts
-  /** Where data is kept; `null` keeps it in memory. */
-  readonly dataDir: string | null
+  /** 0, the default, takes any free port. */
+  readonly ports?: ProductPorts
+  /** Where data is kept; `null`, the default, keeps it in memory. */
+  readonly dataDir?: string | null
   readonly env?: Readonly<Record<string, string | undefined>>
   /** Lets tests say where a request comes from; see `GatewayOptions`. */
   readonly trustEdge?: boolean
@@ -66,11 +66,11 @@ export function backendEnvironment(
  * fails to start, the parts before it are stopped.
  */
 export async function startProduct({
-  ports,
-  dataDir,
+  ports = { api: 0, database: 0, mailbox: 0, app: 0, partner: 0 },
+  dataDir = null,
   env = process.env,
   trustEdge = false,
-}: ProductOptions): Promise<Product> {
+}: ProductOptions = {}): Promise<Product> {
   const started: (() => Promise<unknown>)[] = []
   const stop = async () => {
     for (const stopPart of started.splice(0).reverse()) await stopPart()
@@ -87,6 +87,8 @@ export async function startProduct({
       projectDir: ROOT,
       dataDir,
       ports: { api: ports.api, database: ports.database, mailbox: ports.mailbox },
+      // A request of the product without its key would be refused on the hosted platform.
+      requireKeys: true,
       trustEdge,
       schedules: SCHEDULES,
       env: backendEnvironment(env, app.url),

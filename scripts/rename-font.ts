@@ -10,7 +10,7 @@ type Table = { readonly tag: string; readonly bytes: Uint8Array }
 
 /**
  * Returns a TrueType font under another family name and with a weight: pictures find a font by these two. Checksums are
- * kept as they were, for drawers do not read them.
+ * kept as they were, because renderers do not read them.
  */
 export function renameFont(font: Uint8Array, family: string, weight: number): Uint8Array {
   return write(

@@ -43,13 +43,12 @@ const playwrightReport = z.object({
 
 async function runVitest(paths: readonly string[] = []): Promise<Tally> {
   const file = join(RESULTS, 'vitest.json')
-  const { code } = await runCommand('vitest', [
-    'run',
-    ...paths,
-    '--reporter=default',
-    '--reporter=json',
-    `--outputFile.json=${file}`,
-  ])
+  const { code } = await runCommand(
+    'vitest',
+    ['run', ...paths, '--reporter=default', '--reporter=json', `--outputFile.json=${file}`],
+    // Each file has a process of its own; without the cache, each compiles the same libraries.
+    { env: { NODE_COMPILE_CACHE: join(ROOT, 'node_modules', '.cache', 'node-compile') } },
+  )
   const report = readReport(file, vitestReport)
   if (!report) return broken('vitest left no report')
   return {
