@@ -50,12 +50,12 @@ export async function serveApp({
   const fileNames = [...files.keys()].map((path) => path.slice(1))
   const widget = readWidget(widgetDir)
   let index = new StaticFile('index.html', Buffer.from(html))
-  let rules = headerRules([], fileNames)
+  let rules = headerRules(html, [], fileNames)
   let apiUrl: string | undefined
 
   const configure = (given: RuntimeConfig) => {
     index = new StaticFile('index.html', Buffer.from(injectConfig(html, given)))
-    rules = headerRules(originsOf(given), fileNames)
+    rules = headerRules(html, originsOf(given), fileNames)
     apiUrl = given.apiOnOwnOrigin === 'true' ? given.supabaseUrl : undefined
   }
   configure(config)

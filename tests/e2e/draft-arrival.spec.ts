@@ -93,7 +93,9 @@ test('the owner of a website gets a proposal, and the full draft after six quest
   await expect(ready(page)).toBeVisible()
   const proposal = await inbox.waitForDraftMail()
 
-  await page.goto(`${product.appUrl}/my-site`)
+  await page.goto(proposal)
+  await frameOf(page).getByRole('button', { name: 'Answer six questions' }).click()
+  await expect(page).toHaveURL(`${product.appUrl}/my-site#full-draft`)
   await page.getByRole('button', { name: 'Answer six questions' }).click()
   await expectQuestion(page, 'build-presence/practice-vision', /What makes your practice special/)
   await expect(page.getByRole('progressbar')).toHaveAttribute(

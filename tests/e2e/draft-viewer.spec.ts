@@ -16,7 +16,7 @@ import { deliveredSlug, expectNoSidewaysScroll, giveAnswers, signUp } from './on
 
 const SLUG = '0123456789abcdef0123456789abcdef'
 
-// What a page would hold if words were not escaped.
+// Markup that a page would contain if words were not escaped.
 const BROKEN_PAGE = `<!DOCTYPE html><html lang="en"><head>
 <meta http-equiv="refresh" content="0;url=/login"><base href="https://evil.example/">
 <link rel="stylesheet" href="https://evil.example/a.css"><script src="https://evil.example/a.js"></script>
@@ -104,7 +104,7 @@ test('the words of a hostile owner stay words, and links work inside of the fram
   await page.goto(`${product.appUrl}/drafts/${SLUG}?view=full`)
   const frame = frameOf(page)
   const section = frame.locator('#where')
-  await frame.locator('nav a[href="#where"]').click()
+  await frame.locator('nav a[href$="#where"]').click()
   await expect(section).toBeFocused()
   await expect(section).toBeInViewport()
   const [tab] = await Promise.all([
@@ -161,10 +161,24 @@ test('an owner finishes a draft, saves the next version and takes it along', asy
 
   await page.getByTitle('Dynamic').click()
   await expect(frame.locator('.lanes').first()).toBeAttached()
+  await ignoreListenersOfFrame(page)
   await page.getByRole('switch').click()
-  await frame.locator('draft-line[data-mark=suggestion]').first().click()
+  const sentence = frame.locator('draft-line[data-mark=suggestion]').first()
+  await sentence.evaluate((element) => element.scrollIntoView({ block: 'center', behavior: 'instant' }))
+  await sentence.click()
   const popover = page.getByRole('dialog', { name: 'Where this sentence comes from' })
   await expect(popover.getByRole('heading')).toBeFocused()
+  const top = async () => (await popover.boundingBox())?.y
+  const before = await top()
+  await sentence.evaluate(() => document.scrollingElement?.scrollBy({ top: 40, behavior: 'instant' }))
+  await expect.poll(top).not.toBe(before)
+  for (const key of ['Enter', ' ']) {
+    await page.keyboard.press('Escape')
+    await expect(popover).toBeHidden()
+    await expect(sentence.locator('..')).toBeFocused()
+    await page.keyboard.press(key)
+    await expect(popover.getByRole('heading')).toBeFocused()
+  }
   await popover.getByRole('button', { name: 'Not us' }).click()
   await expect(popover).toBeHidden()
   await page.getByRole('switch').click()
@@ -187,6 +201,14 @@ test('an owner finishes a draft, saves the next version and takes it along', asy
   await page.getByRole('link', { name: 'Open the newest' }).click()
   await page.waitForURL(`**/drafts/${next}`)
 })
+
+/** Makes the frame behave as in WebKit, which calls no listeners in a frame without scripts. */
+async function ignoreListenersOfFrame(page: Page): Promise<void> {
+  await page.locator('main iframe').evaluate((frame: HTMLIFrameElement) => {
+    for (const target of [frame.contentWindow, frame.contentDocument])
+      if (target) target.addEventListener = () => {}
+  })
+}
 
 /** The app around the frames, in both themes and widths. The pages in the frames have tests of their own. */
 async function expectGoodViewer(page: Page): Promise<void> {

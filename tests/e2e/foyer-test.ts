@@ -16,11 +16,7 @@ export const test = base.extend<Fixtures, { product: Product }>({
   product: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures that are needed from the pattern
     async ({}, use) => {
-      const product = await startProduct({
-        ports: { api: 0, database: 0, mailbox: 0, app: 0, partner: 0 },
-        dataDir: null,
-        trustEdge: true,
-      })
+      const product = await startProduct({ trustEdge: true })
       await use(product)
       await product.stop()
     },

@@ -47,16 +47,19 @@ test('the old question fades out while the new one can be used', async ({ page, 
   await first.click()
   await expect(first).toBeChecked({ checked: before })
   expect(await fading(page)).toEqual(['-8px'])
-  await letPicturesGo(page)
 
+  // Going on does not wait until the picture is gone.
   await page.getByRole('link', { name: 'Back' }).click()
   await expectQuestion(page, 'build-presence/practice-vision', /special/)
   await expect.poll(() => fading(page)).toEqual(['8px'])
+  await proceed(page)
+  await expectQuestion(page, 'build-presence/practice-motivation', /motivates/)
+  await expect.poll(() => fading(page)).toEqual(['-8px'])
   await letPicturesGo(page)
 
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await proceed(page)
-  await expectQuestion(page, 'build-presence/practice-motivation', /motivates/)
+  await expectQuestion(page, 'build-presence/practice-type', /type of practice/)
   await expect.poll(() => fading(page)).toEqual([])
 })
 

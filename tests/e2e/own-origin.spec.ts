@@ -1,4 +1,5 @@
-// The API is reached on the app's own origin, so no request of a signed-in person is preflighted.
+// The API is reached on the app's own origin, so no request of a signed-in person is preflighted, and the pages need nothing
+// that their Content-Security-Policy forbids.
 import { expect, test } from './foyer-test.ts'
 import { proceed, signUp } from './onboarding-test.ts'
 
@@ -13,7 +14,7 @@ const PATHS = [
   '/support',
 ]
 
-test('no request of a signed-in person leaves the origin of the app', async ({
+test('no page of a signed-in person asks another origin or violates its policy', async ({
   page,
   product,
   email,
@@ -28,6 +29,13 @@ test('no request of a signed-in person leaves the origin of the app', async ({
     if (origin === product.appUrl) paths.add(pathname)
     else foreign.push(`${request.method()} ${request.url()}`)
   })
+  const violations: string[] = []
+  await page.exposeFunction('noteViolation', (violation: string) => violations.push(violation))
+  await page.addInitScript(() => {
+    addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI, sourceFile }) => {
+      Reflect.get(window, 'noteViolation')(`${effectiveDirective} ${blockedURI} ${sourceFile}`)
+    })
+  })
   await signUp(page, product, email, inbox)
   await page.getByRole('button', { name: "Let's Get Started" }).click()
   await expect(page.locator('[data-settling], [aria-busy]')).toHaveCount(0)
@@ -40,6 +48,7 @@ test('no request of a signed-in person leaves the origin of the app', async ({
     await page.waitForLoadState('networkidle')
   }
   expect(foreign).toEqual([])
+  expect(violations).toEqual([])
   expect([...paths]).toEqual(
     expect.arrayContaining(['/rest/v1/onboarding_responses', '/rest/v1/rpc/what_changed']),
   )

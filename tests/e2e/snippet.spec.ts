@@ -5,6 +5,8 @@ import { expect, readLeads, test } from './foyer-test.ts'
 import { returnToTab, signUp } from './onboarding-test.ts'
 import { serveLocally } from './serve-locally.ts'
 
+const PREVIEW = 'iframe[title="Preview of the widget"]'
+
 /** Serves a page with only the snippet from another origin. */
 async function servePage(snippet: string) {
   const { url, close } = await serveLocally((_request, response) => {
@@ -43,7 +45,7 @@ test('a snippet from the builder captures leads with the code of the partner, an
   await page.goto(`${product.appUrl}/rewards`)
   const code = await page.getByText(/^[A-Z2-9]{8}$/).textContent()
   await page.getByRole('link', { name: 'Share and install' }).click()
-  const preview = page.frameLocator('iframe[title="Preview of the widget"]')
+  const preview = page.frameLocator(PREVIEW)
 
   await test.step('the preview follows the choices, and sends nothing', async () => {
     const posts: string[] = []
@@ -76,6 +78,8 @@ test('a snippet from the builder captures leads with the code of the partner, an
     await preview.getByRole('button', { name: 'Open the popup again' }).click()
     await expect(popup).toBeVisible()
     await page.getByRole('radio', { name: 'Button' }).check({ force: true })
+    // The button stands still at the end of the frame, so a browser cannot scroll to it by itself.
+    await page.locator(PREVIEW).evaluate((frame) => frame.scrollIntoView({ block: 'end' }))
     await preview.getByRole('button', { name: 'Free website draft' }).click()
     await expect(preview.getByRole('dialog')).toBeVisible()
     await page.getByRole('radio', { name: 'Inline' }).check({ force: true })

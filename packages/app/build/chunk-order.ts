@@ -1,8 +1,8 @@
 import type { Plugin, Rollup } from 'vite'
 
 /**
- * Fails the build when chunks import one another in a circle. No modules need to do so for that: it is enough that the
- * bundler put them together badly. One of the chunks then runs before what it needs, on some screens and not on others.
+ * Fails the build when chunks import one another in a circle. This happens even without a cycle of modules, when the
+ * bundler groups them badly. One of the chunks then runs before what it needs, on some screens and not on others.
  */
 export function chunkOrder(): Plugin {
   return {

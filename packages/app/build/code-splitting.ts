@@ -2,13 +2,14 @@ import { fileURLToPath } from 'node:url'
 import type { Rolldown } from 'vite'
 import { firstModules, type Graph, reach } from './first-modules.ts'
 
-const SIGNED_IN = ['app/guards.ts', 'app/signed-in-layout.tsx']
+const SIGNED_IN = ['app/session-guard.ts', 'app/signed-in-layout.tsx']
 const DASHBOARD = [...SIGNED_IN, 'app/dashboard-layout.tsx']
 
 /** The routes that most people wait for, each with the modules that it loads. */
 const ROUTES = {
   question: [
     ...SIGNED_IN,
+    'app/draft-guard.ts',
     'features/onboarding/question-page.tsx',
     'features/auth/sign-in-again.tsx',
     'features/auth/logout-loader.ts',
@@ -51,9 +52,14 @@ export const codeSplitting: Rolldown.CodeSplittingOptions = {
     // zod has a group of its own, so that its users are not pulled into the same chunk.
     { name: 'zod', test: /node_modules\/zod\// },
     // Before the groups of the other screens, which would pull these modules in.
-    { name: (id, graph) => (isMain(id, graph) ? 'main' : null), debugName: 'main' },
+    {
+      name: (id, graph) => (isMain(id, graph) || isStartAndMore(id, graph) ? 'main' : null),
+      debugName: 'main',
+    },
     { name: (id, graph) => (isStart(id, graph) ? 'start' : null), debugName: 'start' },
     { name: 'supabase', test: /node_modules\/@supabase\// },
+    { name: (id, graph) => (isForEveryone(id, graph) ? 'queries' : null), debugName: 'queries' },
+    { name: (id, graph) => (isSigningIn(id, graph) ? 'code' : null), debugName: 'code' },
     // A visitor's first screen does not need the questionnaire.
     { name: 'questions', test: /\/shared\/src\/(onboarding|places)\//, minShareCount: 2 },
     // A page shows one style of a draft.
@@ -64,8 +70,9 @@ export const codeSplitting: Rolldown.CodeSplittingOptions = {
       minShareCount: 2,
     },
     { name: 'icons', test: /node_modules\/lucide-react\//, minShareCount: 2 },
-    // In a group with the code that positions menus, `use-size` would bring that code to every question with checkboxes.
-    { name: 'choices', test: /@radix-ui\/react-(checkbox|radio-group|use-size|use-previous)\// },
+    // What the primitives share, before the groups that would pull it in and bring themselves to every signed-in route.
+    { name: 'primitives', test: /@radix-ui\/(primitive|react-(context|id|presence|primitive|use-[\w-]+))\// },
+    { name: 'choices', test: /@radix-ui\/react-(checkbox|radio-group)\// },
     // Primitives import no code of the app.
     {
       name: 'ui',
@@ -79,7 +86,10 @@ export const codeSplitting: Rolldown.CodeSplittingOptions = {
       debugName: 'visitor',
       minShareCount: 2,
     },
-    { name: (id, graph) => signedInChunk(id, graph), debugName: 'signed in' },
+    {
+      name: (id, graph) => (routesOf(id, graph).length === names.length ? 'signed-in' : null),
+      debugName: 'signed in',
+    },
     ...routeGroups(2),
     ...routeGroups(1),
     { name: 'auth', test: /\/features\/auth\// },
@@ -94,17 +104,30 @@ export const codeSplitting: Rolldown.CodeSplittingOptions = {
   ],
 }
 
-// Shared by screens of the dashboard that have nothing else in common, and too small for chunks of their own.
-const FOR_FEW_SCREENS =
-  /\/answers\/(input-keeper|use-input-keeper|use-unsent-form)\.ts$|\/components\/ui\/latest-only\.tsx$/
-
-function signedInChunk(id: string, graph: Graph): string | null {
-  const isNeeded =
-    /node_modules\/@tanstack\//.test(id) ||
-    FOR_FEW_SCREENS.test(id) ||
-    routesOf(id, graph).length === names.length
-  return isNeeded ? 'signed-in' : null
+/**
+ * Whether the start screen and a signed-in route need a module. They all load the main chunk. Which icons a route needs is
+ * not known.
+ */
+function isStartAndMore(id: string, graph: Graph): boolean {
+  return isStart(id, graph) && (/lucide-react/.test(id) || routesOf(id, graph).length > 0)
 }
+
+/** Whether visitors' screens and the dashboard need a module. Nearly all of it is the query library. */
+function isForEveryone(id: string, graph: Graph): boolean {
+  return (
+    /node_modules\/@tanstack\//.test(id) ||
+    (isVisitor(id, graph) && routesOf(id, graph).some((name) => name !== 'question'))
+  )
+}
+
+/** Whether visitors' screens and a question need a module: the emailed code is asked for on both. */
+function isSigningIn(id: string, graph: Graph): boolean {
+  return isVisitor(id, graph) && routesOf(id, graph).length > 0
+}
+
+// Shared by few screens of the dashboard, and too small for chunks of their own. They go where most of what they need is.
+const INPUTS = /\/answers\/(input-keeper|use-input-keeper|use-unsent-form)\.ts$/
+const FOR_FEW_SCREENS = /\/components\/ui\/latest-only\.tsx$|\/lib\/use-is-shown\.ts$/
 
 /**
  * Makes a group for each set of so many routes, such as `home-rewards`, for the modules that these and no others load. A
@@ -115,8 +138,13 @@ function routeGroups(size: 1 | 2): Rolldown.CodeSplittingGroup[] {
   const sets = size === 1 ? names.map((name) => [name]) : pairsOf(names)
   return sets.map((set) => {
     const chunk = set.join('-')
-    return { name: (id, graph) => (routesOf(id, graph).join('-') === chunk ? chunk : null), debugName: chunk }
+    return { name: (id, graph) => (setOf(id, graph) === chunk ? chunk : null), debugName: chunk }
   })
+}
+
+function setOf(id: string, graph: Graph): string {
+  if (INPUTS.test(id)) return 'question-home'
+  return FOR_FEW_SCREENS.test(id) ? 'home-rewards' : routesOf(id, graph).join('-')
 }
 
 function pairsOf(all: readonly string[]): string[][] {

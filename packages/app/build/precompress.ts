@@ -16,7 +16,7 @@ export function precompress(): Plugin {
   return {
     name: 'foyer:precompress',
     apply: 'build',
-    // By now all files are written, those of the folder `public` as well.
+    // By now all files are written, including those of the folder `public`.
     async writeBundle({ dir: folder = '' }) {
       const files = globSync('**/*', { cwd: folder }).filter(isCompressible)
       await Promise.all(

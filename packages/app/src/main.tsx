@@ -2,6 +2,7 @@ import './styles.css'
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { RouterProvider } from 'react-router-dom'
+import { sendEarlyData } from './app/early-data.ts'
 import { followSession } from './app/follow-session.ts'
 import { NotConfiguredScreen } from './app/not-configured-screen.tsx'
 import { createRouter } from './app/router.tsx'
@@ -14,6 +15,11 @@ import { setPerson } from './session/session.ts'
 /** When the session is checked first: later than what the screen itself asks for. */
 const CHECK_AFTER_MS = 5000
 
+// Once all scripts are here, while they run: on a slow network the fonts would come in their place. Text stands in fallbacks
+// of the same width until then, also when a font does not come.
+for (const font of ['500 1em Besley', '1em "Atkinson Hyperlegible Next Variable"'])
+  document.fonts.load(font).catch(() => {})
+
 const container = document.getElementById('root')
 if (!container) throw new Error('The page has no element with the id "root".')
 const root = createRoot(container)
@@ -25,6 +31,7 @@ else root.render(<NotConfiguredScreen problems={configuration.error.problems} />
 function start() {
   const callback = takeAuthCallback(window)
   if (callback?.kind === 'error') history.replaceState(null, '', PATHS.login)
+  else if (!callback) sendEarlyData(location.pathname)
   const router = createRouter()
   followSession(router, callback?.kind === 'session' ? callback.tokens : null).catch((error: unknown) => {
     console.error('The session could not be read:', error)

@@ -19,7 +19,10 @@ declare class URLSearchParams {
 }
 
 declare class Response {
-  static json(body: unknown, init?: { readonly status?: number }): Response
+  static json(
+    body: unknown,
+    init?: { readonly status?: number; readonly headers?: Readonly<Record<string, string>> },
+  ): Response
   readonly status: number
   readonly headers: { get(name: string): string | null }
   json(): Promise<unknown>

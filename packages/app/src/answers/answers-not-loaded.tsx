@@ -3,7 +3,7 @@ import type { AnswersFailed } from './use-answers.ts'
 
 type AnswersNotLoadedProps = { readonly failed: AnswersFailed; readonly className: string }
 
-/** Says that earlier answers are missing here only because they could not be loaded. */
+/** Says that earlier answers exist but could not be loaded. */
 export function AnswersNotLoaded({ failed, className }: AnswersNotLoadedProps) {
   return (
     <Notice kind="warning" title="Your earlier answers could not be loaded" className={className}>

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { type Answer, fakeBackend, sessionFor } from '../testing/fake-backend.ts'
 import { handOverInputs } from './hand-over-inputs.ts'
 import { makeInputKeeper } from './input-keeper.ts'
-import { keptInput } from './unsaved-input.ts'
+import { keptInput, type UnsavedInput } from './unsaved-input.ts'
 
 const DANA = 'id-of-dana@clinic.example'
 const KEY = 'clinicianDetails'
@@ -20,7 +20,9 @@ afterEach(() => void vi.useRealTimers())
 
 function start({
   store = { status: 201 },
+  restored = null,
 }: {
+  readonly restored?: UnsavedInput | null
   readonly store?: Answer | (() => Answer | Promise<Answer>)
 } = {}) {
   const sent = fakeBackend({ 'POST /unsaved_inputs': store, 'DELETE /unsaved_inputs': { status: 204 } })
@@ -28,7 +30,7 @@ function start({
     personId: DANA,
     key: KEY,
     basedOn: null,
-    restored: null,
+    restored,
     onStored: () => {},
   })
   return { keeper, sent }
@@ -62,6 +64,29 @@ it('sends nothing when the answer is saved before', async () => {
   keeper.forget()
   await vi.advanceTimersByTimeAsync(5000)
   expect(sent).toEqual([])
+  expect(local()).toBeNull()
+})
+
+it('keeps a change as later than a restored input when the clock is behind', async () => {
+  const restored = { input: story('I'), basedOn: null, typedAt: '2026-11-23T09:00:00.000Z' }
+  const { keeper, sent } = start({ restored })
+  keeper.keep(story('I am'))
+  keeper.keep(story('I am a'))
+  await vi.advanceTimersByTimeAsync(1000)
+  await settle()
+  expect(sent[0]?.body).toMatchObject({ input: story('I am a'), typed_at: '2026-11-23T09:00:00.002Z' })
+})
+
+it('takes over the time of the server when the clock is ahead', async () => {
+  const typedAt = '2026-11-19T09:00:00.000001+00:00'
+  const { keeper, sent } = start({ store: { status: 201, body: [{ typed_at: typedAt }] } })
+  keeper.keep(story('I'))
+  await vi.advanceTimersByTimeAsync(1000)
+  await settle()
+  expect(local()?.typedAt).toBe(typedAt)
+  keeper.forget()
+  await vi.waitFor(() => expect(sent).toHaveLength(2))
+  expect(sent[1]?.url.searchParams.get('typed_at')).toBe(`lte.${typedAt}`)
   expect(local()).toBeNull()
 })
 

@@ -1,9 +1,9 @@
 import type { InputKey } from '@foyer/shared/onboarding/answers/stored-ids.ts'
 import { hasSignedOut } from '../session/signed-out.ts'
 import { removeUnsavedInput, storeUnsavedInput } from './api/unsaved-inputs.ts'
-import { type Input, keptInput, type UnsavedInput } from './unsaved-input.ts'
+import { type Input, keptInput, timeAfter, type UnsavedInput } from './unsaved-input.ts'
 
-/** How long nobody may type before the server gets the input. */
+/** The pause in typing after which the input is sent to the server. */
 const SEND_AFTER_MS = 1000
 
 type KeeperOptions = {
@@ -21,7 +21,7 @@ type KeeperOptions = {
 export type InputKeeper = {
   /** Keeps an input; `null` when the fields show the saved answer again. */
   keep(input: Input | null): void
-  /** Keeps nothing more: the input is saved or discarded. */
+  /** Stops keeping the input, because it is saved or discarded. */
   forget(): void
   /** Sends what is not sent yet, and restores what another tab has removed. For leaving the question. */
   flush(): void
@@ -39,6 +39,7 @@ export function makeInputKeeper(options: KeeperOptions): InputKeeper {
   const { personId, key, basedOn, restored, onStored } = options
   const local = keptInput(personId, key)
   let current = restored
+  let latestAt = restored?.typedAt ?? null
   let isOnServer = restored !== null
   let timer: ReturnType<typeof setTimeout> | undefined
 
@@ -50,9 +51,14 @@ export function makeInputKeeper(options: KeeperOptions): InputKeeper {
     isOnServer = true
     enqueue(async () => {
       // Saved or changed while earlier requests ran.
-      if (current !== sent || !(await storeUnsavedInput(personId, key, sent))) return
-      if (local.read()?.typedAt === sent.typedAt) local.write({ ...sent, isSent: true })
-      if (current === sent) onStored(sent)
+      if (current !== sent) return
+      const typedAt = await storeUnsavedInput(personId, key, sent)
+      if (!typedAt) return
+      const stored = { ...sent, typedAt }
+      if (local.read()?.typedAt === sent.typedAt) local.write({ ...stored, isSent: true })
+      if (current !== sent) return
+      current = stored
+      onStored(stored)
     })
   }
 
@@ -77,7 +83,8 @@ export function makeInputKeeper(options: KeeperOptions): InputKeeper {
   return {
     keep(input) {
       if (!input) return forget()
-      current = { input, basedOn, typedAt: new Date().toISOString() }
+      latestAt = timeAfter(current?.typedAt ?? latestAt)
+      current = { input, basedOn, typedAt: latestAt }
       local.write({ ...current, isSent: false })
       clearTimeout(timer)
       timer = setTimeout(send, SEND_AFTER_MS)

@@ -7,7 +7,7 @@ import { unsavedInputsQuery } from './unsaved-inputs-query.ts'
 /** How long an answer waits for the screen that has asked for it. */
 const WAIT_MS = 10_000
 
-/** Asks for what the question at a path needs while its guard still checks, unless it is known. */
+/** Preloads what the question at a path needs while its guard is still checking, unless it is cached. */
 export function preloadAnswers(personId: string, path: string): void {
   const { queryKey } = answersQuery(personId)
   if (queryClient.getQueryState(queryKey) !== undefined) return

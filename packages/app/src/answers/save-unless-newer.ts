@@ -28,14 +28,14 @@ export async function saveUnlessNewer(
   const answers = await loadAnswers(personId, AbortSignal.timeout(LOAD_TIMEOUT_MS)).catch(() => null)
   if (!answers) return err({ code: 'unreachable', message: '' })
   const stored = answers[row.question_key]
-  // The save of an earlier try, whose response was lost.
+  // An earlier attempt saved it, but the response was lost.
   if (stored && hasSameContent(stored, row.response)) return ok({ updatedAt: stored.updated_at })
-  // Unreadable, or with another time in its column: nothing that was saved since.
+  // Unreadable, or only the time in the column differs: nothing was saved since.
   if ((stored?.updated_at ?? null) === readAt || !stored) return saveAnswer(personId, row)
   return err({ code: 'newer', answers })
 }
 
-/** Returns whether two answers differ in nothing but their time. */
+/** Returns whether two answers are equal except for their time. */
 export function hasSameContent(answer: object, other: object): boolean {
   return JSON.stringify({ ...answer, updated_at: '' }) === JSON.stringify({ ...other, updated_at: '' })
 }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { keptInput, latestInput } from './unsaved-input.ts'
+import { keptInput, latestInput, timeAfter } from './unsaved-input.ts'
 
 const OLD = '2026-11-21T09:00:00.000Z'
 const NEW = '2026-11-21T09:00:01.000Z'
@@ -24,4 +24,11 @@ it('keeps one input for each person and question', () => {
   expect(keptInput('erin', 'clinicianDetails').read()).toBeNull()
   expect(keptInput('dana', 'practiceVision').read()).toBeNull()
   expect(keptInput('dana', 'clinicianDetails').read()?.input).toEqual({ text: 'Dana' })
+})
+
+it('gives a change a later time than the one before when the clock is behind', () => {
+  const future = new Date(Date.now() + 86_400_000)
+  expect(timeAfter(future.toISOString())).toBe(new Date(future.getTime() + 1).toISOString())
+  expect(Date.parse(timeAfter(OLD))).toBeGreaterThan(Date.parse(OLD))
+  expect(Number.isNaN(Date.parse(timeAfter(null)))).toBe(false)
 })

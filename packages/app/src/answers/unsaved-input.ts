@@ -1,4 +1,4 @@
-import type { InputKey } from '@foyer/shared/onboarding/answers/stored-ids.ts'
+import { INPUT_KEYS, type InputKey } from '@foyer/shared/onboarding/answers/stored-ids.ts'
 import * as z from 'zod/mini'
 import { browserStore } from '../lib/browser-store.ts'
 
@@ -17,6 +17,14 @@ export type UnsavedInput = {
   readonly typedAt: string
 }
 
+/**
+ * Returns the time of a change that is made now. It is always later than `previous`, which another device may have written
+ * while the clock of this one is behind.
+ */
+export function timeAfter(previous: string | null | undefined): string {
+  return new Date(Math.max(Date.now(), previous ? Date.parse(previous) + 1 : 0)).toISOString()
+}
+
 const keptSchema = z.object({
   input: inputSchema,
   basedOn: z.nullable(z.string()),
@@ -28,11 +36,20 @@ const keptSchema = z.object({
 /** An unsaved input in this browser. */
 export type KeptInput = z.infer<typeof keptSchema>
 
-const PREFIX = 'foyer:unsaved-input:'
+const nameOf = (personId: string, key: InputKey) => `foyer:unsaved-input:${personId}:${key}` as const
 
 /** The copy in this browser. Its name contains the person: nobody else on this device is shown it. */
 export function keptInput(personId: string, key: InputKey) {
-  return browserStore('browser', `${PREFIX}${personId}:${key}`, keptSchema)
+  return browserStore('browser', nameOf(personId, key), keptSchema)
+}
+
+/** Returns which input of a person another tab has changed, and how; `null` for any other change of the storage. */
+export function changedInput(
+  personId: string,
+  { key: name }: StorageEvent,
+): { readonly key: InputKey; readonly kept: KeptInput | null } | null {
+  const key = INPUT_KEYS.find((one) => name === nameOf(personId, one))
+  return key ? { key, kept: keptInput(personId, key).read() } : null
 }
 
 /**

@@ -1,8 +1,9 @@
-import { queryOptions } from '@tanstack/react-query'
+import { queryOptions, useQuery } from '@tanstack/react-query'
+import { useSignedInPerson } from '../session/signed-in-person.ts'
 import { loadUnsavedInputs, type UnsavedInputs } from './api/unsaved-inputs.ts'
 
 /**
- * What a person has entered on any device and not saved. Loaded anew each time the questions are opened, and not again
+ * What a person has entered on any device and not saved. Loaded again each time the questions are opened, and not again
  * if that fails: the browser has its own copy.
  */
 export function unsavedInputsQuery(personId: string) {
@@ -13,4 +14,14 @@ export function unsavedInputsQuery(personId: string) {
     gcTime: 0,
     retry: false,
   })
+}
+
+/**
+ * Returns whether the unsaved inputs of the signed-in person are loading for the first time. After a failure the screen is
+ * shown without them, and stays while they are asked for again, as when the network is back: someone may be typing.
+ */
+export function useInputsLoading(): boolean {
+  const person = useSignedInPerson()
+  const { data, errorUpdateCount } = useQuery(unsavedInputsQuery(person.id))
+  return !data && errorUpdateCount === 0
 }

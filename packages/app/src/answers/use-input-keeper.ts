@@ -3,7 +3,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useCallback, useLayoutEffect, useRef } from 'react'
 import { useSignedInPerson } from '../session/signed-in-person.ts'
 import { type InputKeeper, makeInputKeeper } from './input-keeper.ts'
-import type { Input, UnsavedInput } from './unsaved-input.ts'
+import { changedInput, type Input, type UnsavedInput } from './unsaved-input.ts'
 import { unsavedInputsQuery } from './unsaved-inputs-query.ts'
 
 type Opened = {
@@ -24,24 +24,31 @@ export function useInputKeeper(opened: Opened): Pick<InputKeeper, 'keep' | 'forg
   const keeper = useRef<InputKeeper | null>(null)
   useLayoutEffect(() => {
     const { key, basedOn, restored } = opened
+    const setStored = (of: InputKey, stored: UnsavedInput | null) =>
+      void queryClient.setQueryData(
+        unsavedInputsQuery(person.id).queryKey,
+        (all) => all && { ...all, [of]: stored ?? undefined },
+      )
     const own = makeInputKeeper({
       personId: person.id,
       key,
       basedOn,
       restored,
-      onStored: (stored) => {
-        queryClient.setQueryData(
-          unsavedInputsQuery(person.id).queryKey,
-          (all) => all && { ...all, [key]: stored ?? undefined },
-        )
-      },
+      onStored: (stored) => setStored(key, stored),
     })
     keeper.current = own
+    // What another tab has sent or saved is newer than what was loaded here.
+    const followOtherTabs = (event: StorageEvent) => {
+      const changed = changedInput(person.id, event)
+      if (changed && changed.kept?.isSent !== false) setStored(changed.key, changed.kept)
+    }
+    addEventListener('storage', followOtherTabs)
     const flushHidden = () => document.visibilityState === 'hidden' && own.flush()
     document.addEventListener('visibilitychange', flushHidden)
     addEventListener('pagehide', own.flush)
     return () => {
       own.flush()
+      removeEventListener('storage', followOtherTabs)
       document.removeEventListener('visibilitychange', flushHidden)
       removeEventListener('pagehide', own.flush)
     }

@@ -88,6 +88,6 @@ function isLater(time: string | null, than: string | null): boolean {
 function isSaved(key: QuestionKey, input: Input, answers: Answers): boolean {
   const stored = answers[key]
   const answer = parseAnswer(key, { ...input, updated_at: stored?.updated_at })
-  const hasMore = 'dialog' in input || 'typed_state' in input
+  const hasMore = 'dialog' in input || 'typed_state' in input || 'pdf' in input
   return !hasMore && stored !== undefined && JSON.stringify(answer) === JSON.stringify(stored)
 }

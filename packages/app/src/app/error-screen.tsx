@@ -29,7 +29,7 @@ export function ErrorScreen() {
 
   const handleRetry = () =>
     run(async () => {
-      // Reloading without a connection would replace this page by the browser's own.
+      // Reloading without a connection would replace this page with the browser's error page.
       const isReachable = await isServerReachable()
       setIsOffline(!isReachable)
       if (isReachable) location.reload()

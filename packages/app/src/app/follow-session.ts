@@ -22,7 +22,8 @@ export async function followSession(navigator: Navigator, tokens: SessionTokens 
     // The guards act on the first report: they have waited for it.
     const wasKnown = isSessionKnown()
     const from = currentPerson()?.id ?? null
-    if (person) clearSignOut()
+    // Events repeat the same person, also while the sign-out is under way.
+    if (person && person.id !== from) clearSignOut()
     setPerson(person)
     if (!wasKnown) return
     const { pathname } = navigator.state.location

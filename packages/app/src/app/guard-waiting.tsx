@@ -3,7 +3,7 @@ import { useLocation } from 'react-router-dom'
 import { OneMoment } from '../components/ui/one-moment.tsx'
 import type { QuestionWaiting } from '../features/onboarding/question-waiting.tsx'
 
-/** The heading of the question that waits for its guard, as soon as its code is loaded. */
+/** The heading of a question whose guard is still checking, as soon as the question's code is loaded. */
 export function GuardWaiting() {
   const { pathname } = useLocation()
   const [Title, setTitle] = useState<typeof QuestionWaiting | null>(null)

@@ -28,7 +28,9 @@ const OPEN_PATH_PARTS = [PATHS.start, PATHS.login, PATHS.checkEmail]
 
 // The pending-draft guard covers the onboarding, the session guard all other screens.
 const isOnboarding = (path: string) => path.startsWith(PATHS.onboarding)
-const isSamePath = (path: string, other: string) => path.replace(/(?<=.)\/+$/, '') === other
+
+/** Compares two paths without regard to a slash at the end. */
+export const isSamePath = (path: string, other: string) => path.replace(/(?<=.)\/+$/, '') === other
 
 const WITHOUT_FIELDS = [PATHS.onboarding, PATHS.start, PATHS.guide, PATHS.guideAlias, PATHS.waitingDraft]
 

@@ -122,7 +122,7 @@ function makeGuardedOnboarding(): RouteObject {
     hydrateFallbackElement: <GuardWaiting />,
     shouldRevalidate: () => true,
     lazy: {
-      loader: () => loadCode(async () => (await import('./guards.ts')).draftGuardLoader),
+      loader: () => loadCode(async () => (await import('./draft-guard.ts')).draftGuardLoader),
       Component: loadSignedIn,
     },
     children: [
@@ -140,7 +140,7 @@ function makeDashboard(): RouteObject {
     hydrateFallbackElement,
     shouldRevalidate: () => true,
     lazy: {
-      loader: () => loadCode(async () => (await import('./guards.ts')).sessionGuardLoader),
+      loader: () => loadCode(async () => (await import('./session-guard.ts')).sessionGuardLoader),
       Component: loadSignedIn,
     },
     children: [

@@ -28,7 +28,7 @@ export function useFollowChanges(personId: string): void {
     const before = known.current
     known.current = data
     for (const part of PARTS) {
-      // The screen may have loaded its data just before the first answer.
+      // The screen may have loaded its data just before the first response.
       const hasChanged = before ? before[part] !== data[part] : data.is_under_way
       if (hasChanged) {
         void client.invalidateQueries({ predicate: ({ meta }) => meta?.follows === part })

@@ -7,13 +7,13 @@ import { ScreenTitle } from './ui/screen-title.tsx'
 type ClosedDoorProps = {
   readonly documentTitle: string
   readonly title: string
-  /** Why nothing is here. */
+  /** Why the page does not exist. */
   readonly children: ReactNode
-  /** The way on: one button. */
+  /** One button that leads to another page. */
   readonly action: ReactNode
 }
 
-/** The screen of an address where nothing is: a closed door with the number 404. */
+/** The screen of an unknown address: a closed door with the number 404. */
 export function ClosedDoor({ documentTitle, title, children, action }: ClosedDoorProps) {
   return (
     <main className="hall not-found relative min-h-dvh overflow-hidden bg-hall text-on-hall">

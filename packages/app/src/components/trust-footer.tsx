@@ -2,7 +2,7 @@ import clsx from 'clsx'
 import { outsideLinks } from '../config/links.ts'
 import { OutsideLink } from './ui/outside-link.tsx'
 
-/** Who stands behind the public pages, and what happens with data. */
+/** The footer of the public pages: the company, and how data is handled. */
 export function TrustFooter({ className }: { readonly className?: string }) {
   const { companyName, companyAddress, privacy, terms, support, supportEmail } = outsideLinks()
   return (
@@ -32,5 +32,5 @@ export function TrustFooter({ className }: { readonly className?: string }) {
   )
 }
 
-// Tall enough for a finger.
+// Tall enough to tap.
 const LINK = 'text-link inline-flex min-h-11 min-w-11 items-center'

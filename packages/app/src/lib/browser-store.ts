@@ -7,6 +7,9 @@ export type BrowserStore<Value> = {
   clear(): void
 }
 
+// What a blocked or full storage has not taken. Each part of the app makes stores of its own for the same value.
+const unstored = new Map<string, string>()
+
 /**
  * Makes a store for one value under one key.
  *
@@ -19,25 +22,27 @@ export function browserStore<Schema extends z.ZodMiniType>(
   key: `foyer:${string}`,
   schema: Schema,
 ): BrowserStore<z.infer<Schema>> {
-  let fallback: string | null = null
+  const name = `${area} ${key}`
   return {
     read() {
-      const storage = openStorage(area)
-      const text = storage ? storage.getItem(key) : fallback
+      const text = unstored.get(name) ?? openStorage(area)?.getItem(key) ?? null
       if (text === null) return null
       const parsed = schema.safeParse(parseJson(text))
       return parsed.success ? parsed.data : null
     },
     write(value) {
-      fallback = JSON.stringify(value)
+      const text = JSON.stringify(value)
+      unstored.set(name, text)
       try {
-        openStorage(area)?.setItem(key, fallback)
+        const storage = openStorage(area)
+        storage?.setItem(key, text)
+        if (storage) unstored.delete(name)
       } catch {
-        // The storage is full: the old value stays, and the new one is lost with the page.
+        // The storage is full: it has the old value for the next page.
       }
     },
     clear() {
-      fallback = null
+      unstored.delete(name)
       openStorage(area)?.removeItem(key)
     },
   }

@@ -1,11 +1,8 @@
-const CLOCK = new Intl.DateTimeFormat('en-US', { hour: 'numeric', minute: '2-digit' })
-const DAY = new Intl.DateTimeFormat('en-US', { month: 'short', day: 'numeric' })
-
 /**
  * Formats a time in the time zone of the browser: '9:14 am' today, 'tomorrow, 9:14 am', 'Nov 3, 9:14 am'.
  */
 export function formatMoment(moment: Date, now: Date): string {
-  const clock = CLOCK.format(moment).replace('AM', 'am').replace('PM', 'pm')
+  const clock = format(moment, { hour: 'numeric', minute: '2-digit' }).replace('AM', 'am').replace('PM', 'pm')
   switch (daysBetween(now, moment)) {
     case 0:
       return clock
@@ -14,8 +11,13 @@ export function formatMoment(moment: Date, now: Date): string {
     case -1:
       return `yesterday, ${clock}`
     default:
-      return `${DAY.format(moment)}, ${clock}`
+      return `${format(moment, { month: 'short', day: 'numeric' })}, ${clock}`
   }
+}
+
+// Formatters take a slow phone tens of milliseconds, so none is made when the module loads.
+function format(moment: Date, options: Intl.DateTimeFormatOptions): string {
+  return new Intl.DateTimeFormat('en-US', options).format(moment)
 }
 
 // Counted at noon, so that a change of daylight saving time does not change the day.

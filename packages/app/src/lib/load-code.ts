@@ -19,7 +19,7 @@ export async function loadCode<Part>(load: () => Promise<Part>): Promise<Part> {
   }
 }
 
-// A second reload within this time would bring nothing new.
+// A second reload within this time would not help.
 const RELOADED_RECENTLY_MS = 60_000
 
 const reloadedAt = browserStore('tab', 'foyer:reloaded-at', z.number())

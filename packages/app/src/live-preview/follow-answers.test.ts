@@ -8,7 +8,7 @@ vi.mock('./site-frame.ts', () => ({ openSiteFrame: vi.fn() }))
 const profile = { id: 'owner', first_name: null, last_name: null, company_name: null }
 const screen = { saved: {}, profile, screen: 'practiceVision' } as const
 
-it('renders what may be looked at next, once the first page stands', async () => {
+it('renders the choices that may be previewed next, once the first page is shown', async () => {
   const prepare = vi.fn()
   let stand = () => {}
   vi.mocked(openSiteFrame).mockImplementation((_frame, onReady) => {

@@ -36,7 +36,7 @@ export function followAnswers(frame: HTMLIFrameElement, onReady: () => void): Fo
     if (latest) yield* site.show({ ...latest, previewed: answerOf(latest) })
   })
 
-  /** Renders what may be looked at next, so that a look costs no rendering. */
+  /** Renders the choices that may be previewed next, so that showing one needs no rendering. */
   function prepare() {
     if (!isReady || !latest) return
     const screen = latest
@@ -56,7 +56,7 @@ export function followAnswers(frame: HTMLIFrameElement, onReady: () => void): Fo
 
   const stopListening = onPreviewedAnswer(() => {
     const previewed = previewedAnswer()
-    // Without one the question has gone: the next screen follows at once.
+    // Without one the question has been left: the next screen follows at once.
     if (previewed?.cause === 'typing') painting.afterFrame()
     else if (previewed) painting.now()
     prepare()

@@ -1,6 +1,6 @@
 import type { SiteTask } from './review-site.ts'
 
-/** How far the owner has come. Details and sentences are one count; what may have to be proved is not counted. */
+/** How far the owner has come. Details and sentences are one count; claims to be proved are left out. */
 export type Progress = {
   readonly done: number
   readonly total: number

@@ -36,6 +36,7 @@ function SiteWindow({ preview }: { readonly preview: ScreenPreview }) {
       <div className="site-window-page">
         <iframe
           ref={frame}
+          className="scaled-page"
           title="Preview of your website"
           sandbox="allow-same-origin"
           inert

@@ -3,7 +3,7 @@ import type { Answers } from '@foyer/shared/onboarding/answers/answers.ts'
 import type { PreviewScreen } from './places.ts'
 import type { PreviewedAnswer } from './previewed-answer.ts'
 
-/** What the preview is made of. */
+/** The data that the preview is rendered from. */
 export type Preview = {
   readonly saved: Answers
   readonly previewed: PreviewedAnswer | null

@@ -7,7 +7,7 @@ export type PreviewedAnswer = {
   readonly fields: object
   /** Typing must never wait for the preview; a choice is painted in the same frame. */
   readonly cause: 'choice' | 'typing'
-  /** The fields as they may be looked at next: they are rendered ahead. Without a list the earlier one stays. */
+  /** The choices that may be previewed next: they are rendered ahead. Without a list the earlier one stays. */
   readonly alternatives?: readonly object[]
 }
 

@@ -9,7 +9,7 @@ import type { DesignStyleId } from '@foyer/shared/onboarding/answers/stored-ids.
 /** Where the app serves the fonts of drafts. */
 const ASSET_BASE = '/draft-assets/'
 
-/** What a site is made of, as it is stored. */
+/** The stored data that a site is made of. */
 export type SiteFacts = {
   readonly answers: Answers
   readonly profile: Profile
@@ -32,7 +32,7 @@ const STYLES: { readonly [Id in DesignStyleId]: () => Promise<Style> } = {
 const styles = new Map<DesignStyleId, Style>()
 let proposal: ProposalRenderer | undefined
 
-/** Says what the site says: the same content that delivery stores. */
+/** Composes the content of the site: the same that delivery stores. */
 export function composeSite({ answers, profile, details, statements = {} }: SiteFacts): Content {
   const reviewed = (verdict: 'confirmed' | 'struck') =>
     Object.keys(statements).filter((id) => statements[id] === verdict)
@@ -64,7 +64,7 @@ export async function loadSite(content: Content, style: DesignStyleId): Promise<
 /**
  * Renders the page of a draft, as delivery does: the same content gives the same bytes.
  *
- * @param style does not count for a proposal
+ * @param style ignored for a proposal
  * @param lineIds `with-line-ids` puts each line into an element that names it; see `RenderOptions`
  * @throws Error when `loadSite` has not loaded what this takes
  */

@@ -3,7 +3,7 @@ import type { Content } from '@foyer/draft/content.ts'
 import type { Line, Source } from '@foyer/draft/line.ts'
 import { linesOf } from '@foyer/draft/lines-of.ts'
 
-/** What a site says. */
+/** The content of a site. */
 export type SiteContent = Content
 /** One thing to do before a site is published. */
 export type SiteTask = ChecklistLine

@@ -1,4 +1,4 @@
-/** What is shown of a change. */
+/** The part of a page that shows a change. */
 export type Spot = {
   /** Scrolled into the lower half of the window. */
   readonly block: Element
@@ -28,7 +28,7 @@ ${LIGHT} b{position:absolute;box-shadow:0 0 0 5px #ffd974,0 0 44px 14px #ffd974b
 @media(prefers-reduced-motion:reduce){${LIGHT}{animation:none}}`
 
 /**
- * Finds what to show of a change: an item of a list that is new, else the first sentence that says something else.
+ * Finds the part that shows a change: an item of a list that is new, else the first sentence that says something else.
  *
  * @param changed ids of lines, those of the section that the question is about first
  * @returns `undefined` when no line of the change is visible on the page

@@ -5,15 +5,15 @@ import { type PreviewedAnswer, previewAnswer } from './previewed-answer.ts'
 /**
  * Shows an answer in the preview as long as its fields are mounted, and again when it changes.
  *
- * @param alternatives the fields as they may be looked at next
+ * @param alternatives the choices that may be previewed next
  */
 export function usePreviewedAnswer(
   key: QuestionKey,
   fields: object,
-  cause: PreviewedAnswer['cause'] = 'choice',
+  cause: PreviewedAnswer['cause'],
   alternatives: readonly object[] = [],
 ): void {
-  // Compared by what they say: the fields are made again at each rendering.
+  // Compared by value, because each rendering creates the fields again.
   const said = JSON.stringify([fields, alternatives])
   useEffect(() => {
     const [fields, alternatives] = JSON.parse(said)

@@ -12,11 +12,26 @@ export const UNREACHABLE: AuthFailure = {
   message: 'We could not reach the server. Check your connection and try again.',
 }
 
+/** The failure of a call that a gateway answered instead of the service. */
+const OUT_OF_ORDER: AuthFailure = {
+  code: 'unexpected',
+  message: 'Our server has a problem just now. Please try again in a moment.',
+}
+
 /** Converts an error of supabase-js. */
 export function authFailure(error: Error): AuthFailure {
   const code = 'code' in error && typeof error.code === 'string' ? error.code : ''
   const hasNoAnswer = 'status' in error && !error.status && error.name === 'AuthRetryableFetchError'
-  return hasNoAnswer ? UNREACHABLE : { code: code || 'unexpected', message: error.message }
+  if (hasNoAnswer) return UNREACHABLE
+  return isFromService(error) ? { code: code || 'unexpected', message: error.message } : OUT_OF_ORDER
+}
+
+// For a body that is no JSON, supabase-js reports the error of the parser or the reason phrase of the response.
+function isFromService({ name, message }: Error): boolean {
+  if (name === 'AuthUnknownError' || !/\p{L}/u.test(message)) return false
+  return !/^(HTTP \d{3}|Internal Server Error|Bad Gateway|Service Unavailable|Gateway Time-?out)$/i.test(
+    message,
+  )
 }
 
 /** Reads the wait in seconds from a message such as "after 42 seconds"; `null` if there is none. */

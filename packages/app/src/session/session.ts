@@ -71,7 +71,7 @@ let giveUp: () => void = () => {}
 /**
  * Waits until this person is signed in again.
  *
- * @returns `false` when the person gives up with `giveUpSigningIn`, or waits in another place
+ * @returns `false` when the person gives up with `giveUpSigningIn`, or when another screen starts to wait
  */
 export function untilSignedInAgain(personId: string): Promise<boolean> {
   giveUp()

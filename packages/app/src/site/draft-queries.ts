@@ -15,7 +15,7 @@ export function openedDraftQuery(slug: string, personId: string | null) {
   })
 }
 
-/** The delivered versions of a person's draft, newest first, as a query. */
+/** The latest versions of a person's draft, newest first, as a query. */
 export function draftVersionsQuery(personId: string) {
   return queryOptions<readonly DraftVersion[]>({
     queryKey: ['draft-versions', personId],

@@ -22,11 +22,7 @@ export function MiniSite({ html, pageWidth = 1280, top = 0, className }: MiniSit
   const [isLoaded, setIsLoaded] = useState(false)
   const geometry: CSSProperties & Record<`--${string}`, string> = {
     '--page-width': typeof pageWidth === 'number' ? `${pageWidth}px` : pageWidth,
-    '--shown-at': 'tan(atan2(100cqw, var(--page-width)))',
-    width: 'var(--page-width)',
-    height: `calc(100cqh / var(--shown-at) + ${top}px)`,
-    translate: `0 calc(${-top}px * var(--shown-at))`,
-    scale: 'var(--shown-at)',
+    '--page-top': `${top}px`,
   }
   return (
     <span
@@ -45,10 +41,7 @@ export function MiniSite({ html, pageWidth = 1280, top = 0, className }: MiniSit
           srcDoc={stillPage(html)}
           onLoad={() => setIsLoaded(true)}
           style={geometry}
-          className={clsx(
-            'pointer-events-none absolute top-0 left-0 max-w-none origin-top-left border-0 bg-white [color-scheme:light]',
-            !isLoaded && 'opacity-0',
-          )}
+          className={clsx('scaled-page pointer-events-none', !isLoaded && 'opacity-0')}
         />
       ) : (
         <span className="absolute inset-0 grid place-content-center place-items-center gap-2 p-2 text-center text-sm text-muted">

@@ -11,7 +11,6 @@ export function useReopening() {
   const queryClient = useQueryClient()
   const { mutateAsync, isPending } = useMutation({
     mutationFn: (isReopened: boolean) => (isReopened ? reopenAnswers() : closeAnswers()),
-    networkMode: 'always',
     onMutate: dismissToasts,
     onError: (error, isReopened) => {
       console.warn('The answers could not be reopened or closed:', error)

@@ -98,6 +98,6 @@ export const referralsCard = async () => {
   return within(screen.getByRole('region', { name: 'Your referrals' }))
 }
 
-/** What the requests for the list asked for, in order. */
-export const wishes = (sent: readonly SentRequest[]) =>
+/** The parameters of the requests for the list, in order. */
+export const listRequests = (sent: readonly SentRequest[]) =>
   sent.filter(({ url }) => url.pathname.endsWith('/referral_list')).map(({ body }) => body)

@@ -8,14 +8,14 @@ import { renderApp } from './render-app.tsx'
 
 // Opens the waiting page in the whole app with a fake backend.
 export const EMAIL = 'dana@clinic.example'
-/** The state of somebody who comes from the last question. */
+/** The navigation state after the last question. */
 export const FROM_DESIGN = { previousPath: '/onboarding/build-presence/design-details' }
 export const STARTED = "We've started building your website draft."
 export const START = 'POST /sb/start-site-builder-form'
 export const SLUG = '0123456789abcdef0123456789abcdef'
 export const FRAME = { 'GET /frame.html': { body: '<!doctype html><title>Harbor</title>' } }
 
-/** What the confetti is told; `fakeConfetti` stands in for its module. */
+/** The calls of the confetti; `fakeConfetti` replaces its module. */
 export const confetti = { fire: vi.fn(), reset: vi.fn() }
 export const fakeConfetti = {
   // The tiles of an earlier test may still fly: they land by themselves.

@@ -32,7 +32,7 @@ export async function renderApp(path: string, { state, session, tokens }: Render
   })
   return {
     router,
-    /** Where the visitor is. */
+    /** The current location. */
     path: () => router.state.location.pathname + router.state.location.search,
   }
 }

@@ -15,8 +15,8 @@ configure({
 const nextTurn = setImmediate
 
 // A query is asked for again at once, not after a second.
-const { queries } = queryClient.getDefaultOptions()
-queryClient.setDefaultOptions({ queries: { ...queries, retryDelay: 0 } })
+const defaults = queryClient.getDefaultOptions()
+queryClient.setDefaultOptions({ ...defaults, queries: { ...defaults.queries, retryDelay: 0 } })
 
 /** Longer than any animation of the app: each ends in its first frame. */
 const ANIMATION_MS = 10_000
@@ -37,7 +37,7 @@ beforeEach(() => {
 afterEach(async () => {
   const unexpected = complaints.mock.calls
   cleanup()
-  // What a screen sends when it is left is on its way a turn later. No request of this test may reach the fake backend of the
+  // A screen that is left sends its last request one turn later. No request of this test may reach the fake backend of the
   // next one, and no answer its storage.
   await new Promise((resolve) => nextTurn(resolve))
   await vi.waitFor(() => expect(openRequests() + queryClient.isFetching()).toBe(0), 60_000)

@@ -39,13 +39,13 @@ export const DRAFT_FILES = {
 /** Where the app serves what all drafts share: the fonts. */
 export const DRAFT_ASSET_BASE = '/draft-assets/'
 
-/** The address of a draft within the app. */
+/** The path of a draft within the app. */
 export function draftPath(slug: string): string {
   return `/drafts/${slug}`
 }
 
 /** The path of a file within the bucket. */
-export function draftFilePath(slug: string, file: (typeof DRAFT_FILES)[keyof typeof DRAFT_FILES]): string {
+function draftFilePath(slug: string, file: (typeof DRAFT_FILES)[keyof typeof DRAFT_FILES]): string {
   return `${slug}/${file}`
 }
 

@@ -4,9 +4,12 @@ import { typedDetailsSchema } from './site-details.ts'
 const problemOf = (details: Record<string, string>) =>
   typedDetailsSchema.safeParse(details).error?.issues.map(({ path, message }) => [path.join('.'), message])
 
-test.each(['(423) 555-0100', '+1 423.555.0100 x12', '4235550100'])('accepts the phone number %s', (phone) => {
-  expect(typedDetailsSchema.parse({ phone: ` ${phone} ` })).toEqual({ phone })
-})
+test.each(['(423) 555-0100', '+1 423.555.0100 x12', '4235550100', '423–555–0100 ext. 5'])(
+  'accepts the phone number %s',
+  (phone) => {
+    expect(typedDetailsSchema.parse({ phone: ` ${phone} ` })).toEqual({ phone })
+  },
+)
 
 test.each([
   [{ phone: '911' }, 'phone', 'Enter a phone number like (423) 555-0100.'],
@@ -21,4 +24,18 @@ test.each([
 test('accepts cleared fields, and addresses without a scheme', () => {
   const details = { phone: '', patientEmail: '', bookingUrl: '', portalUrl: 'portal.practice.com/login' }
   expect(typedDetailsSchema.parse(details)).toEqual(details)
+})
+
+test('removes what a copied text brings along and nobody sees', () => {
+  const copied = {
+    phone: '\u202d(423) 555-0100\u202c',
+    bookingUrl: 'cal.example/dana\u200b',
+    street: '1 Main\u00ad St',
+  }
+  expect(typedDetailsSchema.parse(copied)).toEqual({
+    phone: '(423) 555-0100',
+    bookingUrl: 'cal.example/dana',
+    street: '1 Main St',
+  })
+  expect(typedDetailsSchema.parse({ hours: '👩‍⚕️ ❤️' })).toEqual({ hours: '👩‍⚕️ ❤️' })
 })

@@ -3,7 +3,7 @@ import * as z from 'zod/mini'
 import { EMAIL_INVALID, isEmail } from '../contact/email.ts'
 import { DESIGN_STYLE_IDS } from '../onboarding/answers/stored-ids.ts'
 import { renderableLink } from '../onboarding/input/links.ts'
-import { plainText } from '../plain-text.ts'
+import { visibleText } from '../plain-text.ts'
 import { passageSchema } from './drafts.ts'
 
 /** The most passages of a PDF that are shown. */
@@ -15,7 +15,7 @@ function text(maxLength: number) {
   return z
     .string()
     .check(
-      z.overwrite<string>(plainText),
+      z.overwrite<string>(visibleText),
       z.maxLength(maxLength, { error: `Use at most ${maxLength} characters.` }),
     )
 }
@@ -24,7 +24,9 @@ function checked(maxLength: number, isValid: (typed: string) => boolean, error: 
   return text(maxLength).check(z.refine((typed) => typed === '' || isValid(typed), { error }))
 }
 
-const isPhone = (typed: string) => /^[+()\d\s./x-]+$/i.test(typed) && typed.replace(/\D/g, '').length >= 7
+// With the dashes that word processors type, and an extension at the end.
+const PHONE = /^[+()\d\s./\u2010-\u2015-]+((x|ext\.?)\s*\d{1,6})?$/i
+const isPhone = (typed: string) => PHONE.test(typed) && typed.replace(/\D/g, '').length >= 7
 const link = checked(
   2048,
   (typed) => renderableLink(typed) !== undefined,

@@ -19,8 +19,6 @@ export const SUPPORT_TOPICS = [
   { id: 'other', label: 'Something else' },
 ] as const
 
-export type SupportTopic = (typeof SUPPORT_TOPICS)[number]['id']
-
 export const SUPPORT_MESSAGE_MAX_LENGTH = 5000
 export const SUPPORT_PAGE_MAX_LENGTH = 500
 /** Largest request body, in bytes: 5000 characters can take four bytes each. */

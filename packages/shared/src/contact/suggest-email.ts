@@ -37,6 +37,6 @@ function isOneTypoAway(typed: string, meant: string): boolean {
     rest.slice(1) === restMeant || // one added letter
     rest === restMeant.slice(1) || // one missing letter
     rest.slice(1) === restMeant.slice(1) || // one replaced letter
-    (rest[0] === restMeant[1] && rest[1] === restMeant[0] && rest.slice(2) === restMeant.slice(2))
+    `${rest[1]}${rest[0]}${rest.slice(2)}` === restMeant // two swapped letters
   )
 }

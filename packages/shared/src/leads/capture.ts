@@ -15,7 +15,6 @@ import {
 
 /** `widget`: the script; `form`: a plain HTML form; `link`: the app's path /lead. */
 export const LEAD_CHANNELS = ['widget', 'form', 'link'] as const
-export type LeadChannel = (typeof LEAD_CHANNELS)[number]
 
 // Empty text becomes null.
 function text(maxLength: number, clean = (value: string) => value) {

@@ -11,7 +11,7 @@ export const WIDGET_LABEL_MAX_LENGTH = 40
 
 /** Largest request body, in bytes. */
 export const CAPTURE_MAX_BYTES = 16 * 1024
-/** A form completed faster than this was completed by a bot. */
+/** A form that is completed faster than this counts as sent by a bot. */
 export const MIN_FILL_TIME_MS = 800
 
 export const CAPTURES_PER_ADDRESS_PER_MINUTE = 10

@@ -9,10 +9,10 @@ export function createCaptureServer() {
     /** The bodies of all requests, in order. */
     bodies: () => requests.map(({ body }) => body),
     /** Answers the request with this index. */
-    respond(index: number, status: number, body: object = {}) {
+    respond(index: number, status: number, body: object = {}, headers: Record<string, string> = {}) {
       const request = requests[index]
       if (!request) throw new Error(`There is no request ${index}.`)
-      request.answer(Response.json(body, { status }))
+      request.answer(Response.json(body, { status, headers }))
     },
   }
 }

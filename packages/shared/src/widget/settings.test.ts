@@ -19,6 +19,7 @@ describe('readSettings', () => {
       snoozeDays: 7,
       isConsentRequired: false,
       consent: '',
+      lang: 'en-US',
       isEnglish: true,
     })
     expect(say('title')).toBe('Get a free website draft')
@@ -39,6 +40,8 @@ describe('readSettings', () => {
     ['trigger', 'click:a:hover', { trigger: 'click:a:hover' }],
     ['snooze', '0', { snoozeDays: 0 }],
     ['snooze', '30', { snoozeDays: 30 }],
+    ['snooze', '14 days', { snoozeDays: 14 }],
+    ['snooze', 'always', { snoozeDays: 7 }],
     ['consent', 'You agree.', { isConsentRequired: false, consent: 'You agree.' }],
     ['consent', 'requires nothing', { isConsentRequired: false, consent: 'requires nothing' }],
     ['consent', 'required: I do.', { isConsentRequired: true, consent: 'I do.' }],
@@ -61,6 +64,11 @@ describe('readSettings', () => {
     [{ button: '  ' }, 'es', 'Quiero mi borrador'],
   ])('%j on a page in "%s" says "%s"', (attributes, language, expected) => {
     expect(read(attributes, language).say('button')).toBe(expected)
+  })
+
+  test('names the language of its texts for screen readers', () => {
+    expect(read({ lang: 'es' }, 'en').lang).toBe('es')
+    expect(read({}, 'es-MX').lang).toBe('es-MX')
   })
 
   test('every text exists in both languages', () => {

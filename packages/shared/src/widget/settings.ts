@@ -32,7 +32,8 @@ export function readSettings(read: (name: string) => string | null, pageLanguage
   const text = (name: string) => read(name)?.trim() ?? ''
   const choice = <Choice extends string>(name: string, choices: readonly [Choice, ...Choice[]]) =>
     choices.find((known) => known === text(name)) ?? choices[0]
-  const language = /^es\b/i.test(text('lang') || pageLanguage) ? 1 : 0
+  const lang = text('lang') || pageLanguage
+  const language = /^es\b/i.test(lang) ? 1 : 0
   const mode = choice('mode', WIDGET_MODES)
   const consent = text('consent')
   const isConsentRequired = /^required\b/.test(consent)
@@ -48,11 +49,13 @@ export function readSettings(read: (name: string) => string | null, pageLanguage
     /** A color of three or six hexadecimal digits, or an empty string. */
     accent: /^#([\da-f]{3}){1,2}$/i.test(accent) ? accent : '',
     trigger: text('trigger') || (mode === 'popup' ? DEFAULT_TRIGGER : ''),
-    snoozeDays: Number(text('snooze') || DEFAULT_SNOOZE_DAYS),
+    snoozeDays: Number(/^[\d.]+/.exec(text('snooze')) ?? DEFAULT_SNOOZE_DAYS),
     /** Whether the visitor must tick a box. Until then, nothing is stored on the device. */
     isConsentRequired,
     /** The consent sentence, or an empty string. */
     consent: isConsentRequired ? consent.slice(9).trim() || WIDGET_CONSENT[language] : consent,
+    /** The language of the texts, for screen readers; may be empty. */
+    lang,
     isEnglish: !language,
     /** Returns a text of the widget: the tag's own, or else the default in the tag's or the page's language. */
     say: (name: WidgetTextName) => text(name) || WIDGET_TEXTS[name][language],

@@ -57,7 +57,7 @@ export function buildSnippet(
 }
 
 /** Returns the widget's settings, named as after `data-`, in the order in which they are written. */
-export function widgetSettings(
+function widgetSettings(
   code: string,
   options: WidgetOptions,
   target: Pick<SnippetTarget, 'captureUrl' | 'builtInCaptureUrl'>,

@@ -7,7 +7,7 @@ import { loadSessionUserId } from '../../session/api/session.ts'
 export type SaveFailed = {
   /** `conflict`: the answer was saved elsewhere since it was read. */
   readonly code: 'no_user' | 'unreachable' | 'refused' | 'conflict'
-  /** What the server said; empty when there was no answer. */
+  /** The server's message; empty without a response. */
   readonly message: string
 }
 

@@ -45,22 +45,24 @@ function parseRow(row: unknown): [string, UnsavedInput][] {
 /**
  * Stores an unsaved input; the database ignores one that is older than the stored one.
  *
- * @returns whether it is stored; a failure is no problem of the person, because the browser has it too
+ * @returns the stored time of the input, which is corrected if the clock here is ahead; `null` if it is not stored, which
+ *   is not shown to the person, because the browser keeps a copy
  */
 export async function storeUnsavedInput(
   personId: string,
   key: InputKey,
   { input, basedOn, typedAt }: UnsavedInput,
-): Promise<boolean> {
+): Promise<string | null> {
   const row = { profile_id: personId, question_key: key, input, based_on: basedOn, typed_at: typedAt }
   try {
     const client = await supabase()
-    const { error } = await client
+    const { data, error } = await client
       .from('unsaved_inputs')
       .upsert(row, { onConflict: 'profile_id,question_key' })
-    return !error
+      .select('typed_at')
+    return error ? null : (data[0]?.typed_at ?? typedAt)
   } catch {
-    return false
+    return null
   }
 }
 

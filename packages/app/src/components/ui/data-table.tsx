@@ -38,7 +38,7 @@ type DataTableProps<Row> = {
 /** How many rows are shown at once: hundreds would hide the content below the table. */
 const ROWS_AT_ONCE = 50
 
-/** What the columns of a table can be sorted by. */
+/** The types of value that a column can be sorted by. */
 export function sortKeys<Row>(columns: readonly Column<Row>[]): readonly SortKey<Row>[] {
   return columns.flatMap(({ id, sortBy }) => (typeof sortBy === 'function' ? { id, by: sortBy } : []))
 }

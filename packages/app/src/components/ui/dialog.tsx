@@ -5,7 +5,7 @@ type DialogProps = {
   readonly title: string
   /** Read out with the title when the dialog opens. */
   readonly description?: string
-  /** A press outside of it does not close it. */
+  /** Pressing outside the dialog does not close it. */
   readonly staysOnPressOutside?: boolean
   readonly onClose: () => void
   /** Finds the element to focus on closing; by default the one that had the focus before. */
@@ -35,7 +35,7 @@ export function Dialog({
             if (target instanceof HTMLElement) target.focus()
           }}
           onInteractOutside={(event) => {
-            // A press on a toast means the toast.
+            // A press on a toast must not close the dialog.
             if (staysOnPressOutside || isInToast(event.target)) event.preventDefault()
           }}
           className="fixed inset-x-0 bottom-0 z-50 grid max-h-[90dvh] gap-4 overflow-y-auto rounded-t-card bg-raised p-5.5 pb-6 shadow-3 outline outline-transparent sm:top-1/2 sm:right-auto sm:bottom-auto sm:left-1/2 sm:w-120 sm:-translate-x-1/2 sm:-translate-y-1/2 sm:rounded-card"

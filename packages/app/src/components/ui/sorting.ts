@@ -1,6 +1,6 @@
 import { useState } from 'react'
 
-/** What a table can be sorted by. */
+/** A value that a table can be sorted by. */
 export type SortKey<Row> = {
   readonly id: string
   readonly by: (row: Row) => string | number

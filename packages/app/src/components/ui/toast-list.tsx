@@ -55,7 +55,7 @@ type ToastProps = { readonly message: ToastMessage; readonly onClose: () => void
 function Toast({ message, onClose }: ToastProps) {
   const { title, description, kind } = message
   const { icon: Icon, box, mark } = LOOKS[kind ?? 'info']
-  // One that is being read or whose button has the focus stays.
+  // A toast stays while it is hovered or its button has the focus.
   const [isHeld, setIsHeld] = useState(false)
   const close = useRef(onClose)
   useEffect(() => {

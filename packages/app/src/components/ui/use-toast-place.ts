@@ -35,7 +35,7 @@ export function useToastPlace(toaster: RefObject<HTMLElement | null>, shown: str
       frame = requestAnimationFrame(() => {
         if (isOnTop) return
         const box = free()
-        // Scrolled to where none is free: it comes back further on.
+        // No place is free at this scroll position: the toast returns when one is.
         setStyle(box ? { left: box.left, top: box.top } : HIDDEN)
       })
     }
@@ -46,7 +46,7 @@ export function useToastPlace(toaster: RefObject<HTMLElement | null>, shown: str
     changes.observe(document.body, { childList: true, subtree: true })
     addEventListener('resize', arrange)
     addEventListener('scroll', follow, { passive: true, capture: true })
-    // A screen that is sliding in stands still by then.
+    // A screen that slides in has stopped moving by then.
     const timer = setTimeout(follow, 400)
     return () => {
       clearTimeout(timer)

@@ -61,6 +61,44 @@ describe('the code', () => {
     expect(screen.queryAllByText(/wrong or too old/)).toEqual([])
   })
 
+  const paste = (text: string) =>
+    fireEvent.paste(screen.getByLabelText(CODE), { clipboardData: { getData: () => text } })
+
+  it('is found in a pasted mail, and replaces a wrong one', async () => {
+    const sent = fakeBackend({
+      'POST /verify': { status: 403, body: { code: 'otp_expired', message: 'No' } },
+    })
+    await open()
+    await screen.findByLabelText(CODE)
+    paste('Sign in to Foyer\nThe link works for 24 hours.\nType this code:\n4829\u00a01234\nYou did not ask?')
+    await screen.findAllByText(/wrong or too old/)
+    paste('55556666')
+    await waitFor(() => expect(sent.map(({ body }) => Object(body).token)).toEqual(['48291234', '55556666']))
+  })
+
+  it('begins anew when digits are typed after a refused code', async () => {
+    fakeBackend({ 'POST /verify': { status: 403, body: { code: 'otp_expired', message: 'No' } } })
+    await open()
+    await screen.findByLabelText(CODE)
+    typeCode('48291234')
+    await screen.findAllByText(/wrong or too old/)
+    typeCode('482912345')
+    expect(screen.getByLabelText(CODE)).toHaveProperty('value', '5')
+  })
+
+  it('lets a selection of all digits stand, so that it can be replaced', async () => {
+    fakeBackend({})
+    await open()
+    const field = await screen.findByLabelText<HTMLInputElement>(CODE)
+    typeCode('4829')
+    field.setSelectionRange(0, 4)
+    fireEvent.select(field)
+    expect([field.selectionStart, field.selectionEnd]).toEqual([0, 4])
+    field.setSelectionRange(1, 1)
+    fireEvent.select(field)
+    expect(field.selectionStart).toBe(4)
+  })
+
   it('can be submitted again with Enter after a lost connection', async () => {
     let isReachable = false
     const sent = fakeBackend({

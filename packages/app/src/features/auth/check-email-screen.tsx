@@ -9,6 +9,7 @@ import { usePerson } from '../../session/session.ts'
 import { CodeForm } from './code-form.tsx'
 import { inboxLinksFor } from './inbox-links.ts'
 import { ResendLink } from './resend-link.tsx'
+import { typedEmail } from './typed-email.ts'
 
 /** Says that the email is on its way, and accepts its code. */
 export function CheckEmailScreen() {
@@ -58,6 +59,8 @@ function useContinueWhenSignedIn(email: string) {
   const navigate = useNavigate()
   const isThem = person?.email.toLowerCase() === email.toLowerCase()
   useEffect(() => {
-    if (isThem) void navigate(PATHS.guide, { replace: true })
+    if (!isThem) return
+    typedEmail.clear()
+    void navigate(PATHS.guide, { replace: true })
   }, [isThem, navigate])
 }

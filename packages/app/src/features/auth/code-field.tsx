@@ -1,5 +1,5 @@
 import clsx from 'clsx'
-import { type ChangeEvent, useId, useRef } from 'react'
+import { type ChangeEvent, type ClipboardEvent, useId, useRef } from 'react'
 import { FieldError } from '../../components/ui/field-error.tsx'
 
 /** `otp_length` in config.toml. */
@@ -21,8 +21,24 @@ export function CodeField({ label, value, error, busy, onChange }: CodeFieldProp
   const id = useId()
   const errorId = `${id}error`
   const field = useRef<HTMLInputElement>(null)
-  // The cursor is always at the end: the boxes show no other position.
-  const moveToEnd = () => field.current?.setSelectionRange(value.length, value.length)
+  // The cursor is always at the end: the boxes show no other position. Selected digits can be replaced.
+  const moveToEnd = () => {
+    const { selectionStart, selectionEnd } = field.current ?? {}
+    if (selectionStart === selectionEnd) field.current?.setSelectionRange(value.length, value.length)
+  }
+
+  function handleChange({ target }: ChangeEvent<HTMLInputElement>) {
+    const digits = digitsOf(target.value)
+    // More digits after a complete code begin another one.
+    const isMore = value.length === CODE_LENGTH && digits.length > CODE_LENGTH && digits.startsWith(value)
+    onChange((isMore ? digits.slice(CODE_LENGTH) : digits).slice(0, CODE_LENGTH))
+  }
+  function handlePaste(event: ClipboardEvent<HTMLInputElement>) {
+    const code = codeIn(event.clipboardData.getData('text'))
+    if (!code || busy) return
+    event.preventDefault()
+    onChange(code)
+  }
 
   return (
     <div className="grid gap-3.5">
@@ -33,7 +49,7 @@ export function CodeField({ label, value, error, busy, onChange }: CodeFieldProp
         <div aria-hidden="true" className="flex items-center gap-1.25 sm:gap-2">
           {Array.from({ length: CODE_LENGTH }, (_, place) => (
             <Box
-              // biome-ignore lint/suspicious/noArrayIndexKey: a box is its place
+              // biome-ignore lint/suspicious/noArrayIndexKey: a box is identified by its position
               key={place}
               digit={value[place] ?? ''}
               isCurrent={place === Math.min(value.length, CODE_LENGTH - 1)}
@@ -55,9 +71,8 @@ export function CodeField({ label, value, error, busy, onChange }: CodeFieldProp
           aria-describedby={error ? errorId : undefined}
           className="absolute inset-0 size-full text-[1rem] outline-none focus-visible:shadow-none"
           value={value}
-          onChange={(event: ChangeEvent<HTMLInputElement>) =>
-            onChange(event.target.value.replace(/\D/g, '').slice(0, CODE_LENGTH))
-          }
+          onChange={handleChange}
+          onPaste={handlePaste}
           onSelect={moveToEnd}
         />
       </div>
@@ -68,6 +83,17 @@ export function CodeField({ label, value, error, busy, onChange }: CodeFieldProp
       )}
     </div>
   )
+}
+
+// Some keyboards type digits of full width.
+function digitsOf(text: string): string {
+  return text.normalize('NFKC').replace(/\D/g, '')
+}
+
+/** Finds the code in a pasted text, which may be the whole mail; `null` when there is none. */
+function codeIn(text: string): string | null {
+  const found = /(?<![\p{L}\p{N}])\d{4}[\s-]{0,3}\d{4}(?![\p{L}\p{N}])/u.exec(text.normalize('NFKC'))
+  return found && digitsOf(found[0])
 }
 
 type BoxProps = {

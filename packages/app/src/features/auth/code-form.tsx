@@ -16,7 +16,7 @@ export function CodeForm({ email, label, className }: CodeFormProps) {
     if (digits.length < CODE_LENGTH) return setProblem(`The code has ${CODE_LENGTH} digits.`)
     void run(async () => {
       const verified = await verifyCode(email, digits)
-      // On success the new session goes on.
+      // On success, the handler of the new session navigates.
       if (!verified.ok) setProblem(codeProblem(verified.error))
     })
   }
@@ -24,7 +24,7 @@ export function CodeForm({ email, label, className }: CodeFormProps) {
   const handleChange = (digits: string) => {
     setCode(digits)
     setProblem('')
-    if (digits.length === CODE_LENGTH && digits !== code) submit(digits)
+    if (digits.length === CODE_LENGTH) submit(digits)
   }
 
   const handleSubmit = (event: FormEvent) => {

@@ -32,7 +32,7 @@ const WORDS = {
 } as const
 
 /**
- * The landing page of mailed links. Mail scanners open links and run scripts, so only the button uses up the token.
+ * The landing page of mailed links. Mail scanners open links and run scripts, so only the button spends the token.
  */
 export function ConfirmScreen() {
   const [query] = useSearchParams()

@@ -24,7 +24,7 @@ const BY_DOMAIN: Readonly<Record<string, InboxLink>> = {
   'fastmail.com': { name: 'Fastmail', url: 'https://app.fastmail.com/' },
 }
 
-/** Returns links to the inbox of an address: its provider's, or for custom domains those of the two largest hosts. */
+/** Returns links to the inbox of an address: at its provider, or for custom domains at the two largest hosts. */
 export function inboxLinksFor(email: string): readonly InboxLink[] {
   const provider = BY_DOMAIN[email.slice(email.lastIndexOf('@') + 1).toLowerCase()]
   return provider ? [provider] : [GMAIL, OUTLOOK_WORK]

@@ -1,4 +1,4 @@
-import { fireEvent, screen, waitFor } from '@testing-library/react'
+import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { type Answer, fakeBackend, sessionFor } from '../../testing/fake-backend.ts'
 import { renderApp } from '../../testing/render-app.tsx'
@@ -72,4 +72,33 @@ it('offers to continue when already signed in', async () => {
   const { path } = await renderApp('/login', { session: sessionFor('dana@clinic.example') })
   expect(await screen.findByRole('link', { name: 'Continue' })).toBeDefined()
   expect(path()).toBe('/login')
+})
+
+it('keeps the typed email for Back and for a reload', async () => {
+  fakeBackend({ 'POST /otp': {} })
+  const { path, router } = await renderApp('/login')
+  await send('dana@clinic.example')
+  await waitFor(() => expect(path()).toBe('/check-email'))
+  await act(() => router.navigate(-1))
+  expect(await screen.findByLabelText('Email')).toHaveProperty('value', 'dana@clinic.example')
+  fireEvent.change(screen.getByLabelText('Email'), { target: { value: 'dana@clin' } })
+  cleanup()
+  await renderApp('/login')
+  expect(await screen.findByLabelText('Email')).toHaveProperty('value', 'dana@clin')
+})
+
+it('suggests the address that was probably meant', async () => {
+  fakeBackend({})
+  await renderApp('/login')
+  fireEvent.change(await screen.findByLabelText('Email'), { target: { value: 'dana@gmial.com' } })
+  fireEvent.click(screen.getByRole('button', { name: 'dana@gmail.com' }))
+  expect(screen.getByLabelText('Email')).toHaveProperty('value', 'dana@gmail.com')
+  expect(screen.queryByText(/Did you mean/)).toBeNull()
+})
+
+it('leaves out invisible characters of a pasted email', async () => {
+  const sent = fakeBackend({ 'POST /otp': {} })
+  await renderApp('/login')
+  await send('\u200bdana@clinic.example\u202c')
+  await waitFor(() => expect(sent[0]?.body).toMatchObject({ email: 'dana@clinic.example' }))
 })

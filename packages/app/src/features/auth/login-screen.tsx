@@ -12,6 +12,7 @@ import { EmailForm } from './email-form.tsx'
 import { usePrefilledEmail } from './prefilled-email.ts'
 import { requestLink } from './request-link.ts'
 import { SignedInNotice } from './signed-in-notice.tsx'
+import { typedEmail } from './typed-email.ts'
 
 const FROM = { previousPage: 'login', previousPath: PATHS.login }
 
@@ -21,7 +22,7 @@ export function LoginScreen() {
   const prefilledEmail = usePrefilledEmail()
   const [failedLink] = useState(failedLinkCode)
   const [alreadySentTo, setAlreadySentTo] = useState('')
-  const initialEmail = prefilledEmail || (failedLink ? (pendingSignUp.read()?.email ?? '') : '')
+  const [initialEmail] = useState(() => initialValue(prefilledEmail, failedLink !== null))
 
   const handleSubmit = async (email: string) => {
     // Load the next screen while the email is sent.
@@ -49,6 +50,7 @@ export function LoginScreen() {
         initialEmail={initialEmail}
         label="Send magic link"
         busyLabel="Sending magic link..."
+        onType={(email) => typedEmail.write({ email, prefilledEmail })}
         onSubmit={handleSubmit}
       >
         {alreadySentTo && <AlreadySent email={alreadySentTo} from={FROM} />}
@@ -60,4 +62,11 @@ export function LoginScreen() {
       </EmailForm>
     </div>
   )
+}
+
+/** What was typed here before, the email of the link, or, after a failed link, the one of the sign-up. */
+function initialValue(prefilledEmail: string, hasFailedLink: boolean): string {
+  const typed = typedEmail.read()
+  if (typed?.prefilledEmail === prefilledEmail) return typed.email
+  return prefilledEmail || (hasFailedLink ? (pendingSignUp.read()?.email ?? '') : '')
 }

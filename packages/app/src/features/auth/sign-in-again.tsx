@@ -27,7 +27,7 @@ export function SignInAgain({ email }: { readonly email: string }) {
   const handleSend = () =>
     run(async () => {
       const sent = await sendMagicLink({ email, landingPath: pathname })
-      // After a mail a moment ago, its code is still good.
+      // The code of a mail that was sent a moment ago is still valid.
       const wait = sent.ok ? undefined : waitSeconds(sent.error.message)
       if (!sent.ok && wait === null) return setProblem(sent.error.message)
       noteSentLink(email, pathname, wait ?? undefined)

@@ -1,5 +1,5 @@
 import { isEmail } from '@foyer/shared/contact/email.ts'
-import { suggestEmail } from '@foyer/shared/contact/suggest-email.ts'
+import { visibleText } from '@foyer/shared/plain-text.ts'
 import type { ReactNode } from 'react'
 import * as z from 'zod/mini'
 import { nameFields, PRACTICE_NAME_INPUT, termsField } from '../../account/name-fields.ts'
@@ -10,10 +10,13 @@ import { CheckboxField } from '../../components/ui/checkbox-field.tsx'
 import { TextField } from '../../components/ui/text-field.tsx'
 import { useCheckedForm } from '../../lib/use-checked-form.ts'
 import { setTypedPracticeName } from '../../site/practice-name.ts'
+import { emailHint } from './email-hint.tsx'
 
 const signUpSchema = z.object({
   ...nameFields,
-  email: z.string().check(z.trim(), z.refine(isEmail, { error: 'Valid email is required' })),
+  email: z
+    .string()
+    .check(z.overwrite<string>(visibleText), z.refine(isEmail, { error: 'Valid email is required' })),
   terms: termsField,
 })
 
@@ -40,7 +43,6 @@ export function StartForm({ initial, onType, onSubmit, children }: StartFormProp
       onType(texts)
     },
   })
-  const meant = suggestEmail(typed.email.trim())
 
   return (
     <form className="mt-5 grid gap-4 lg:mt-7 lg:gap-4.5" {...form}>
@@ -52,17 +54,7 @@ export function StartForm({ initial, onType, onSubmit, children }: StartFormProp
         type="email"
         autoComplete="email"
         readOnly={isBusy}
-        hint={
-          meant && (
-            <>
-              Did you mean{' '}
-              <button type="button" className="text-link break-all" onClick={() => change('email', meant)}>
-                {meant}
-              </button>
-              ?
-            </>
-          )
-        }
+        hint={emailHint(typed.email, (meant) => change('email', meant))}
         {...field('email')}
       />
       <TextField

@@ -21,6 +21,8 @@ import { channelOf, pageOf, sourceOf } from './contact-words.ts'
 
 /** A search is sent when typing pauses. */
 const SETTLE_MS = 250
+/** The characters that `partners.contacts` reads; a longer search is marked and not sent. */
+const SEARCH_LIMIT = 200
 
 /** The ids are the orders that `public.referral_contacts` knows. */
 const COLUMNS: readonly Column<Contact>[] = [
@@ -77,6 +79,7 @@ export function ContactsList({ pages, onChoose, isLoadingNext, onNext }: Contact
   const [sort, setSort] = useState<Sort>(null)
   useEffect(() => {
     const order = sort ? { sortBy: sort.id, isDescending: sort.direction === 'descending' } : LAST_SEEN_FIRST
+    if (search.length > SEARCH_LIMIT) return
     const words = search.trim()
     const send = () => onChoose({ ...order, ...(stage && { stage }), ...(words && { search: words }) })
     const timer = setTimeout(send, words ? SETTLE_MS : 0)
@@ -92,7 +95,7 @@ export function ContactsList({ pages, onChoose, isLoadingNext, onNext }: Contact
         <TextField
           label="Search"
           type="search"
-          maxLength={200}
+          limit={SEARCH_LIMIT}
           value={search}
           onChange={({ target }) => setSearch(target.value)}
         />

@@ -37,7 +37,7 @@ beforeEach(() => {
   onTestFinished(() => void vi.useRealTimers())
 })
 
-/** Answers with all contacts of a stage, whatever the search, as the database does it. */
+/** Answers with all contacts of a stage, whatever the search, as the database does. */
 function answer(contacts: readonly Contact[], total = contacts.length) {
   return ({ body }: SentRequest) => {
     const stages: Record<string, number> = {}
@@ -112,6 +112,21 @@ it('lets the database search when typing pauses, filter and sort', async () => {
     { sort_by: 'page', is_descending: true, page_size: 50, search: 'gmail' },
     { sort_by: 'page', is_descending: true, page_size: 50, search: 'gmail', wanted_stage: 'signed_up' },
   ])
+})
+
+it('marks a search that is too long, and sends it once it is shorter', async () => {
+  const asked = await open([CONTACT, OTHER])
+  const search = await screen.findByLabelText<HTMLInputElement>('Search')
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+  fireEvent.change(search, { target: { value: 'g'.repeat(202) } })
+  expect(search.value).toHaveLength(202)
+  expect(search.maxLength).toBe(-1)
+  screen.getByText('Too long by 2 characters')
+  vi.advanceTimersByTime(1000)
+  vi.useRealTimers()
+  expect(asked()).toHaveLength(1)
+  fireEvent.change(search, { target: { value: 'g'.repeat(200) } })
+  await waitFor(() => expect(asked().at(-1)).toMatchObject({ search: 'g'.repeat(200) }))
 })
 
 it('resets search and filter when there is no match', async () => {

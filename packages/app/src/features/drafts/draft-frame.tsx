@@ -31,18 +31,15 @@ export function DraftFrame({ html, title, pageWidth, decorate }: DraftFrameProps
     shown.current = html
     showPage(page, html)
   }, [page, html])
-  useEffect(() => (page ? followLinks(page) : undefined), [page])
   // biome-ignore lint/correctness/useExhaustiveDependencies: another html is another page in the same document
+  useEffect(() => (page ? followLinks(page) : undefined), [page, html])
+  // biome-ignore lint/correctness/useExhaustiveDependencies: as above
   useEffect(() => {
     return page && frame.current ? decorate?.(page, frame.current) : undefined
   }, [page, html, decorate])
 
   const geometry: CSSProperties & Record<`--${string}`, string> = {
     '--page-width': `max(${pageWidth}px, 100cqw)`,
-    '--shown-at': 'tan(atan2(100cqw, var(--page-width)))',
-    width: 'var(--page-width)',
-    height: 'calc(100cqh / var(--shown-at))',
-    scale: 'var(--shown-at)',
   }
   return (
     <iframe
@@ -55,7 +52,7 @@ export function DraftFrame({ html, title, pageWidth, decorate }: DraftFrameProps
         setPage(currentTarget.contentDocument)
       }}
       style={geometry}
-      className="absolute top-0 left-0 max-w-none origin-top-left border-0 bg-white [color-scheme:light]"
+      className="scaled-page"
     />
   )
 }

@@ -3,7 +3,7 @@ import { ClosedDoor } from '../../components/closed-door.tsx'
 import { Button } from '../../components/ui/button.tsx'
 import { PATHS } from '../../config/paths.ts'
 
-/** Shown for an address of a draft that does not exist, or not any more. */
+/** Shown for the address of a draft that does not exist, or no longer exists. */
 export function DraftNotFound({ isSignedIn }: { readonly isSignedIn: boolean }) {
   return (
     <ClosedDoor

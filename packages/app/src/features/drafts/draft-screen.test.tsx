@@ -1,5 +1,5 @@
 import { ESTABLISHED_WITH_LINK, THINKING } from '@foyer/shared/onboarding/fixtures/personas.ts'
-import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest'
 import { NO_SITE_DETAILS } from '../../site/api/load-site-details.ts'
 import { withChanges } from '../../site/site-details-changes.ts'
@@ -64,7 +64,7 @@ describe('a visitor', () => {
     expect(tools).toEqual(['Open full', 'Share'])
   })
 
-  it('is told about an unknown address, and asks nobody about one that cannot be', async () => {
+  it('is told about an unknown address, and sends no request for a malformed one', async () => {
     const sent = fakeBackend({ 'POST /rpc/open_draft': { body: null } })
     await renderApp('/drafts/no-slug')
     expect(await screen.findByRole('heading', { name: 'There is no draft here' })).toBeTruthy()
@@ -166,6 +166,36 @@ describe('the owner', () => {
     expect(await screen.findByText(/^Version 2 is being made/)).toBeTruthy()
   })
 
+  it('is led to the new version, although its address could not be read at first', async () => {
+    let answers = 0
+    let isDelivered = false
+    const next = { ...version, version: 2, slug: NEXT_SLUG }
+    const { path } = await openAsOwner({
+      'GET /initial_drafts': () => ({
+        body: {
+          url: `/drafts/${isDelivered ? NEXT_SLUG : SLUG}`,
+          version: isDelivered ? 2 : 1,
+          delivered_at: created_at,
+          reopened_at: null,
+        },
+      }),
+      'POST /start-site-builder-form': () => {
+        isDelivered = true
+        return { status: 201, body: { status: 'queued', created_at } }
+      },
+      'GET /draft_versions': () => {
+        if (!isDelivered) return { body: [version] }
+        answers += 1
+        return answers < 3 ? { status: 500, body: {} } : { body: [next, version] }
+      },
+    })
+    fireEvent.click(screen.getByRole('radio', { name: 'Modern' }))
+    const save = await screen.findByRole('button', { name: 'Save as version 2' })
+    await waitFor(() => expect(save.getAttribute('aria-disabled')).toBeNull())
+    fireEvent.click(save)
+    await waitFor(() => expect(path()).toBe(`/drafts/${NEXT_SLUG}`))
+  })
+
   it('gets a new address only after a confirmation', async () => {
     let slug = SLUG
     const { sent, path } = await openAsOwner({
@@ -184,6 +214,24 @@ describe('the owner', () => {
     fireEvent.click(within(question).getByRole('button', { name: 'Make a new address' }))
     await waitFor(() => expect(path()).toBe(`/drafts/${NEXT_SLUG}`))
     expect(sent.filter(isRotation)).toHaveLength(1)
+  })
+
+  it('goes to the new address although the response to its change was lost', async () => {
+    let slug = SLUG
+    const { path } = await openAsOwner({
+      'GET /draft_versions': () => ({ body: [{ ...version, slug }] }),
+      'POST /rpc/open_draft': () => ({ body: { ...opened, slug, mine: true } }),
+      'POST /drafts/rotate': () => {
+        slug = NEXT_SLUG
+        return { status: 504 }
+      },
+    })
+    fireEvent.click(screen.getByRole('button', { name: 'Share' }))
+    fireEvent.click(await screen.findByRole('button', { name: 'Make a new address' }))
+    const question = await screen.findByRole('dialog', { name: 'Make a new address?' })
+    fireEvent.click(within(question).getByRole('button', { name: 'Make a new address' }))
+    await waitFor(() => expect(path()).toBe(`/drafts/${NEXT_SLUG}`))
+    expect(screen.queryByText('Not changed')).toBeNull()
   })
 
   it.each([
@@ -206,6 +254,87 @@ describe('the owner', () => {
     fireEvent.click(await screen.findByRole('checkbox', { name: passage.text }))
     await waitFor(() => expect(saved()).toHaveLength(1))
     expect(saved()[0]?.body).toEqual({ changes: { passages: [passage] } })
+  })
+
+  const OLD = { id: 'p1', text: 'A sentence of the PDF that was replaced since.' }
+  const NEW = { id: 'p1', text: 'A sentence of the new PDF, with the same number.' }
+  const withOld = { body: { details: {}, statements: {}, passages: [OLD], style: null } }
+  const withPdf = (path: string | null) => ({
+    body: rowsOf({
+      ...THINKING,
+      clinicianDetails: { resume_text: 'Typed', resume_file_path: path, updated_at: created_at },
+    }),
+  })
+
+  it('keeps passages of a replaced PDF apart from those of the new one', async () => {
+    const { list, saved } = await openAsOwner({
+      'GET /site_details': withOld,
+      'GET /onboarding_responses': withPdf('id-of-dana@clinic.example/new.pdf'),
+      'POST /drafts/passages': { body: { passages: [NEW] } },
+    })
+    fireEvent.click(list)
+    fireEvent.click(await screen.findByRole('button', { name: 'Choose passages of your PDF' }))
+    const offered = await screen.findByRole<HTMLInputElement>('checkbox', { name: NEW.text })
+    expect(offered.checked).toBe(false)
+    fireEvent.click(offered)
+    screen.getByText('Ticked before, and not in your PDF any more:')
+    fireEvent.click(screen.getByRole('checkbox', { name: OLD.text, checked: true }))
+    await waitFor(() =>
+      expect(saved().at(-1)?.body).toEqual({ changes: { passages: [{ ...NEW, id: 'p2' }] } }),
+    )
+  })
+
+  it('can untick passages of a PDF that was removed', async () => {
+    const { list, saved } = await openAsOwner({
+      'GET /site_details': withOld,
+      'GET /onboarding_responses': withPdf(null),
+    })
+    fireEvent.click(list)
+    fireEvent.click(await screen.findByRole('checkbox', { name: OLD.text, checked: true }))
+    await waitFor(() => expect(saved().at(-1)?.body).toEqual({ changes: { passages: [] } }))
+    expect(screen.queryByRole('button', { name: 'Choose passages of your PDF' })).toBeNull()
+  })
+
+  it('says that a PDF is gone instead of offering to read it again', async () => {
+    const { list } = await openAsOwner({
+      'GET /onboarding_responses': withPdf('id-of-dana@clinic.example/gone.pdf'),
+      'POST /drafts/passages': { status: 409, body: { error: { code: 'no_file' } } },
+    })
+    fireEvent.click(list)
+    fireEvent.click(await screen.findByRole('button', { name: 'Choose passages of your PDF' }))
+    await screen.findByText(/not in our storage any more/)
+    expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull()
+  })
+
+  it('saves a detail without the spaces and invisible characters around it', async () => {
+    const { list, saved } = await openAsOwner()
+    fireEvent.click(list)
+    const field = await screen.findByLabelText('Phone number')
+    fireEvent.change(field, { target: { value: ' \u202d(423) 555-0100\u202c ' } })
+    await waitFor(() =>
+      expect(saved().at(-1)?.body).toEqual({ changes: { details: { phone: '(423) 555-0100' } } }),
+    )
+    expect(field).toHaveProperty('value', ' \u202d(423) 555-0100\u202c ')
+  })
+
+  it('keeps every field that a password manager fills in at once', async () => {
+    const { list, saved } = await openAsOwner()
+    fireEvent.click(list)
+    fireEvent.click(await screen.findByRole('button', { name: /^Street and suite/ }))
+    const fill = (label: string, value: string) => {
+      const field = screen.getByLabelText<HTMLInputElement>(label)
+      Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(field, value)
+      field.dispatchEvent(new Event('input', { bubbles: true }))
+    }
+    act(() => {
+      fill('Street and suite', '12 Harbor Road')
+      fill('City', 'Miami')
+    })
+    await waitFor(() =>
+      expect(saved().at(-1)?.body).toEqual({
+        changes: { details: { street: '12 Harbor Road', city: 'Miami' } },
+      }),
+    )
   })
 
   it('is led from a proposal to the six questions', async () => {

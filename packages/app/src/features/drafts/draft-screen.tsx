@@ -13,7 +13,7 @@ import { FullDraft } from './full-draft.tsx'
 import { ViewerFailed, ViewerLoading } from './viewer-waiting.tsx'
 import { VisitorViewer } from './visitor-viewer.tsx'
 
-// The tools of the owner and the renderer are no part of what a visitor loads.
+// Visitors load neither the owner's tools nor the renderer.
 const OwnerViewer = lazy(async () => ({ default: (await import('./owner/owner-viewer.tsx')).OwnerViewer }))
 
 /** The page of a draft: anybody with the address sees it, and its owner gets the tools to finish it. */

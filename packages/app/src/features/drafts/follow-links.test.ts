@@ -45,9 +45,21 @@ it('leaves a click that asks for a new tab to the browser', () => {
 
 it.each(['#script', '#app', '#data'])('follows no other address: %s', (link) => {
   followLinks(page)
+  expect(page.querySelector(link)?.hasAttribute('href')).toBe(false)
+  // One that is added later.
+  page.querySelector(link)?.setAttribute('href', '/login')
   expect(click(link)).toBe(false)
   expect(click(link, { ctrlKey: true })).toBe(false)
   expect(opened).not.toHaveBeenCalled()
+})
+
+it('prepares links for browsers that call no listeners in the frame', () => {
+  followLinks(page)()
+  followLinks(page)()
+  expect([...page.links].map(({ outerHTML }) => outerHTML)).toEqual([
+    '<a href="about:srcdoc#visit"><b>Visits</b></a>',
+    '<a id="site" href="https://booking.example/" target="_blank" rel="noopener">Book</a>',
+  ])
 })
 
 it('stops', () => {

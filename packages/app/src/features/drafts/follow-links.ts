@@ -1,5 +1,7 @@
 const OUTSIDE = /^https?:\/\//i
 const HANDED_OVER = /^(tel|mailto):/i
+/** The address of a frame with `srcdoc`. */
+const FRAME = 'about:srcdoc'
 
 /**
  * Makes the links of a draft work inside its frame. Without this, a link would load its page into the frame, and a link
@@ -10,6 +12,7 @@ const HANDED_OVER = /^(tel|mailto):/i
  * @returns a function that stops it
  */
 export function followLinks(page: Document): () => void {
+  for (const link of page.querySelectorAll('a[href], area[href]')) makeNative(link)
   const follow = (event: MouseEvent) => {
     const link = linkAt(event)
     if (!link) return
@@ -18,7 +21,7 @@ export function followLinks(page: Document): () => void {
     if (OUTSIDE.test(href) && wantsNewTab) return
     event.preventDefault()
     if (event.button > 1) return
-    if (href.startsWith('#')) showSection(page, href.slice(1))
+    if (href.startsWith(`${FRAME}#`)) showSection(page, href.slice(FRAME.length + 1))
     else if (OUTSIDE.test(href)) open(href, '_blank', 'noopener')
     else if (HANDED_OVER.test(href)) location.assign(href)
   }
@@ -28,6 +31,17 @@ export function followLinks(page: Document): () => void {
     page.removeEventListener('click', follow)
     page.removeEventListener('auxclick', follow)
   }
+}
+
+// WebKit calls no listeners in a frame without scripts. There the browser follows the links itself: sections by the address
+// of the frame, other sites in a new tab, phone and mail in their apps.
+function makeNative(link: Element): void {
+  const href = link.getAttribute('href') ?? ''
+  if (href.startsWith('#')) link.setAttribute('href', FRAME + href)
+  else if (OUTSIDE.test(href)) {
+    link.setAttribute('target', '_blank')
+    link.setAttribute('rel', 'noopener')
+  } else if (!HANDED_OVER.test(href) && !href.startsWith(FRAME)) link.removeAttribute('href')
 }
 
 // The nodes of a frame are instances of the frame's own classes, so `instanceof` does not tell.

@@ -41,7 +41,7 @@ function Frame({ name, children }: { readonly name: string | undefined; readonly
     <div className="grid h-dvh grid-rows-[56px_1fr] overflow-hidden bg-sunken lg:grid-rows-[60px_1fr]">
       <header className="flex items-center gap-3 border-b border-line bg-surface px-3 lg:px-4">
         <DoorMark className="h-8 w-7.5 flex-none" />
-        <ViewerTitle name={name ?? 'Website draft'} />
+        <ViewerTitle name={name} />
       </header>
       <Stage width="desktop">{children}</Stage>
     </div>

@@ -12,7 +12,7 @@ export type PageWidth = (typeof PAGE_WIDTHS)[number]['value']
 
 const DESKTOP_WIDTH = 1280
 
-/** The least width in pixels at which the page is laid out. */
+/** The minimum layout width of the page, in pixels. */
 export function pageWidthOf(width: PageWidth, isCompact: boolean): number {
   if (width === 'phone') return 375
   if (width === 'tablet') return 768

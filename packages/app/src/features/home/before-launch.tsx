@@ -23,7 +23,7 @@ const ICONS: { readonly [Kind in LaunchTask['kind']]: LucideIcon } = {
   other: ListChecks,
 }
 
-// More tiles would say nothing.
+// More tiles would tell nothing more.
 const TILES_MAX = 12
 
 /** The next three things to do before a launch; `draft` is `null` while it is loading. */

@@ -1,4 +1,4 @@
-import { type ReactNode, useState } from 'react'
+import { type ReactNode, useLayoutEffect, useRef, useState } from 'react'
 import { Button } from '../../components/ui/button.tsx'
 import { Card } from '../../components/ui/card.tsx'
 
@@ -7,7 +7,7 @@ type EditableCardProps = {
   /** The accessible name of the button, where there are several. */
   readonly editLabel: string
   readonly canEdit: boolean
-  /** Whether the form is shown at first, because it holds what was typed and not saved. */
+  /** Whether the form is shown at first, because it holds unsaved input. */
   readonly isOpen?: boolean
   /** The form that replaces the content until it calls `onDone`. */
   readonly form: (onDone: () => void) => ReactNode
@@ -24,19 +24,36 @@ export function EditableCard({
   children,
 }: EditableCardProps) {
   const [isEditing, setIsEditing] = useState(isOpen)
+  const wasEditing = useRef(isEditing)
+  const editButton = useRef<HTMLButtonElement>(null)
+  const formPlace = useRef<HTMLDivElement>(null)
+  // The pressed button is gone, and the focus with it.
+  useLayoutEffect(() => {
+    if (wasEditing.current === isEditing) return
+    wasEditing.current = isEditing
+    if (document.activeElement !== document.body) return
+    const next = isEditing ? formPlace.current?.querySelector('input') : editButton.current
+    next?.focus()
+  }, [isEditing])
   return (
     <Card
       title={title}
       aside={
         canEdit &&
         !isEditing && (
-          <Button look="second" size="small" aria-label={editLabel} onClick={() => setIsEditing(true)}>
+          <Button
+            ref={editButton}
+            look="second"
+            size="small"
+            aria-label={editLabel}
+            onClick={() => setIsEditing(true)}
+          >
             Edit
           </Button>
         )
       }
     >
-      {isEditing ? form(() => setIsEditing(false)) : children}
+      {isEditing ? <div ref={formPlace}>{form(() => setIsEditing(false))}</div> : children}
     </Card>
   )
 }

@@ -2,8 +2,9 @@ import type { Answers } from '@foyer/shared/onboarding/answers/answers.ts'
 import { MARKETING_HELP } from '@foyer/shared/onboarding/questions/catalogues/marketing-help.ts'
 import { stepOf } from '@foyer/shared/onboarding/questions/questionnaire.ts'
 import { useQuery } from '@tanstack/react-query'
-import { useId, useState } from 'react'
+import { useId, useRef, useState } from 'react'
 import { marketingStatusQuery } from '../../answers/answers-query.ts'
+import { NewerAnswer } from '../../answers/newer-answer.tsx'
 import { useSignedInPerson } from '../../session/signed-in-person.ts'
 import { EditableCard } from './editable-card.tsx'
 import { SaveOrCancel } from './save-or-cancel.tsx'
@@ -44,15 +45,26 @@ type HelpFormProps = {
 function HelpForm({ answers, selected, onDone }: HelpFormProps) {
   const name = useId()
   const [chosen, setChosen] = useState(selected)
-  const { save, isSaving } = useSaveAnswers(answers)
+  const { save, isSaving, newer } = useSaveAnswers(answers)
+  const form = useRef<HTMLFormElement>(null)
   return (
     <form
+      ref={form}
       className="mt-4 grid gap-4"
       onSubmit={async (event) => {
         event.preventDefault()
         if (await save([{ key: 'marketingDetails', draft: { selected_status: chosen } }])) onDone()
       }}
     >
+      {newer && (
+        <NewerAnswer
+          step={stepOf(newer.key)}
+          answers={newer.answers}
+          isSaving={isSaving}
+          onUseNewer={onDone}
+          onKeepMine={() => form.current?.requestSubmit()}
+        />
+      )}
       <fieldset disabled={isSaving}>
         <legend className="text-sm font-semibold">{stepOf('marketingDetails').title}</legend>
         <div className="mt-2 grid">

@@ -1,6 +1,6 @@
 import { ESTABLISHED_WITH_LINK } from '@foyer/shared/onboarding/fixtures/personas.ts'
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
-import { beforeEach, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
 import { queryClient } from '../../lib/query-client.ts'
 import { fakeBackend, type SentRequest, sessionFor } from '../../testing/fake-backend.ts'
 import { renderApp } from '../../testing/render-app.tsx'
@@ -10,7 +10,8 @@ const rowsOf = (answers: object) =>
 
 /** Whether a request changes something: the dashboard also asks what has changed, by a POST. */
 const isChange = ({ method, url }: SentRequest) =>
-  method === 'POST' && !url.pathname.endsWith('/rpc/what_changed')
+  method !== 'GET' && url.pathname.endsWith('/onboarding_responses')
+const SAVED = { body: [{ updated_at: '2026-11-22T09:00:00.000Z' }] }
 
 beforeEach(() => queryClient.clear())
 
@@ -28,7 +29,7 @@ async function open(answers: Parameters<typeof fakeBackend>[0]) {
 }
 
 it('saves websites and links together, as the onboarding does', async () => {
-  const sent = await open({ 'POST /onboarding_responses': { status: 201 } })
+  const sent = await open({ 'PATCH /onboarding_responses': SAVED })
   fireEvent.click(await screen.findByRole('button', { name: 'Edit where patients find me' }))
   fireEvent.click(screen.getByRole('checkbox', { name: 'Facebook' }))
   fireEvent.change(screen.getByLabelText('Link: Facebook'), { target: { value: ' facebook.com/harbor ' } })
@@ -38,13 +39,9 @@ it('saves websites and links together, as the onboarding does', async () => {
   const bodies = sent.filter(isChange).map(({ body }) => body)
   expect(bodies).toMatchObject([
     {
-      question_key: 'webPresence',
-      step_number: 3,
       response: { selected_options: ['website', 'google', 'facebook'] },
     },
     {
-      question_key: 'webPresenceLinks',
-      step_number: 4,
       response: { links: { facebook: 'facebook.com/harbor' } },
     },
   ])
@@ -82,13 +79,73 @@ it('leaves an open form alone when the draft becomes ready meanwhile', async () 
   expect(screen.getByLabelText('Link: Existing Website')).toHaveProperty('value', 'harbor.example/half')
 })
 
+it('moves the focus into the form, and back to its button', async () => {
+  await open({})
+  const edit = { name: 'Edit where patients find me' }
+  const button = await screen.findByRole('button', edit)
+  button.focus()
+  fireEvent.click(button)
+  expect(document.activeElement).toBe(screen.getByRole('checkbox', { name: 'Existing Website' }))
+  const cancel = screen.getByRole('button', { name: 'Cancel' })
+  cancel.focus()
+  fireEvent.click(cancel)
+  expect(document.activeElement).toBe(screen.getByRole('button', edit))
+})
+
 it('keeps the form and shows the reason when saving fails', async () => {
-  await open({ 'POST /onboarding_responses': { status: 403, body: { code: '42501', message: 'denied' } } })
+  await open({ 'PATCH /onboarding_responses': { status: 403, body: { code: '42501', message: 'denied' } } })
   fireEvent.click(await screen.findByRole('button', { name: 'Edit my marketing' }))
   fireEvent.click(screen.getByRole('radio', { name: /No Marketing Yet/ }))
   fireEvent.click(screen.getByRole('button', { name: 'Save' }))
   await screen.findByText('denied')
   expect(screen.getByRole('radio', { name: /No Marketing Yet/ })).toHaveProperty('checked', true)
+})
+
+describe('when an answer was saved elsewhere since the form was opened', () => {
+  const NEWER_AT = '2026-11-22T08:00:00.000Z'
+  const choose = (name: RegExp) => fireEvent.click(screen.getByRole('radio', { name }))
+
+  /** Opens the form; another window saves another answer before it is saved here. */
+  async function saveOutdated() {
+    let stored = ESTABLISHED_WITH_LINK
+    const sent = await open({
+      'GET /onboarding_responses': () => ({ body: rowsOf(stored) }),
+      'PATCH /onboarding_responses': ({ url }) =>
+        url.searchParams.get('updated_at') === `eq.${stored.marketingDetails?.updated_at}`
+          ? SAVED
+          : { body: [] },
+    })
+    fireEvent.click(await screen.findByRole('button', { name: 'Edit my marketing' }))
+    choose(/No Marketing Yet/)
+    stored = { ...stored, marketingDetails: { selected_status: 'past', updated_at: NEWER_AT } }
+    fireEvent.click(screen.getByRole('button', { name: 'Save' }))
+    const notice = await screen.findByRole('region', { name: 'A newer answer' })
+    return { sent, notice }
+  }
+
+  it('shows both and saves neither', async () => {
+    const { notice } = await saveOutdated()
+    expect(notice.textContent).toContain('We Had Help Before')
+    expect(document.activeElement).toBe(notice)
+    expect(screen.getByRole('radio', { name: /No Marketing Yet/ })).toHaveProperty('checked', true)
+  })
+
+  it('saves the own one when the person says so', async () => {
+    const { sent } = await saveOutdated()
+    fireEvent.click(screen.getByRole('button', { name: 'Save mine instead' }))
+    await screen.findByRole('button', { name: 'Edit my marketing' })
+    const last = sent.filter(isChange).at(-1)
+    expect(last?.url.searchParams.get('updated_at')).toBe(`eq.${NEWER_AT}`)
+    expect(last?.body).toMatchObject({ response: { selected_status: 'none' } })
+  })
+
+  it('shows the newer one when the person says so', async () => {
+    const { sent } = await saveOutdated()
+    fireEvent.click(screen.getByRole('button', { name: 'Use the newer answer' }))
+    await screen.findByRole('button', { name: 'Edit my marketing' })
+    screen.getByText('We Had Help Before')
+    expect(sent.filter(isChange)).toHaveLength(1)
+  })
 })
 
 it('makes the answers read-only once the draft is ready', async () => {
@@ -111,7 +168,7 @@ it.each([
 ])('explains the effect of a change while the build is %s', async (status, title) => {
   const sent = await open({
     'GET /site_builds': { body: { status, created_at: '2026-11-20T09:00:00+00:00' } },
-    'POST /onboarding_responses': { status: 201 },
+    'PATCH /onboarding_responses': SAVED,
   })
   await screen.findByText(title)
   fireEvent.click(screen.getByRole('button', { name: 'Edit my marketing' }))

@@ -4,7 +4,7 @@ import { hasOpened } from '@foyer/shared/onboarding/questions/branches.ts'
 import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'
-import { unsavedInputsQuery } from '../../answers/unsaved-inputs-query.ts'
+import { useInputsLoading } from '../../answers/unsaved-inputs-query.ts'
 import { useAnswers } from '../../answers/use-answers.ts'
 import { Resources } from '../../components/resource-links.tsx'
 import { Button } from '../../components/ui/button.tsx'
@@ -44,8 +44,8 @@ function OwnMarketing({ children }: { readonly children: ReactNode }) {
   const person = useSignedInPerson()
   const loaded = useAnswers()
   const stored = useQuery(storedSiteQuery(person.id))
-  // Nothing is restored into a form that is already in use.
-  const { isPending: isInputPending } = useQuery(unsavedInputsQuery(person.id))
+  // A form that is already in use is not replaced by restored input.
+  const isInputPending = useInputsLoading()
   if (loaded.state === 'failed' || (stored.isError && !stored.data)) {
     const retry = () => {
       if (loaded.state === 'failed') loaded.retry()

@@ -4,60 +4,90 @@ import { buildResponseRow } from '@foyer/shared/onboarding/flow/response-row.ts'
 import { prepareAnswer } from '@foyer/shared/onboarding/input/prepare-answer.ts'
 import { RESPONSE_SAVED, saveFailureToast } from '@foyer/shared/onboarding/toasts.ts'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { forgetUnsaved } from '../../answers/answer-outbox.ts'
+import { useRef, useState } from 'react'
+import { forgetUnsaved, hasUnsaved } from '../../answers/answer-outbox.ts'
 import { answersQuery, marketingStatusQuery } from '../../answers/answers-query.ts'
-import { saveAnswer } from '../../answers/api/save-answer.ts'
+import { saveUnlessNewer } from '../../answers/save-unless-newer.ts'
+import { timeAfter } from '../../answers/unsaved-input.ts'
 import { dismissToasts, showToast } from '../../lib/toast.ts'
+import { useFocusAfterSaving } from '../../lib/use-focus-after-saving.ts'
 import { UNREACHABLE } from '../../session/auth-failure.ts'
 import { useSignedInPerson } from '../../session/signed-in-person.ts'
 
 export type Draft = { readonly key: QuestionKey; readonly draft: object }
 
+/** An answer that was saved elsewhere since the form was opened. */
+export type Newer = {
+  readonly key: QuestionKey
+  /** All answers as they are stored. */
+  readonly answers: Answers
+}
+
 /**
  * Saves answers as the onboarding does, one after the other: each row keeps its step and creation time, and its branch
- * path follows from all answers. `save` returns whether all of them are stored.
+ * path follows from all answers. `save` returns whether all of them are stored. It replaces no answer that was saved
+ * elsewhere since the form was opened: the first time, it returns `false` and `newer` is that answer; when it is called
+ * again, the person has seen it.
+ *
+ * @param answers the answers with which the form is opened
  */
 export function useSaveAnswers(answers: Answers) {
   const person = useSignedInPerson()
   const queryClient = useQueryClient()
   const { queryKey } = answersQuery(person.id)
+  const seen = useRef(answers)
+  const [newer, setNewer] = useState<Newer | null>(null)
 
-  async function saveOne(known: Answers, { key, draft }: Draft): Promise<Answers | null> {
-    const prepared = prepareAnswer(key, draft, new Date())
+  async function saveOne({ key, draft }: Draft): Promise<boolean> {
+    const known = queryClient.getQueryData<Answers>(queryKey) ?? seen.current
+    const seenAt = seen.current[key]?.updated_at ?? null
+    const prepared = prepareAnswer(key, draft, new Date(timeAfter(seenAt)))
     if (!prepared.ok) {
       showToast(prepared.error.toast)
-      return null
+      return false
     }
     const next = withAnswer(known, key, prepared.value)
-    const saved = await saveAnswer(person.id, buildResponseRow(key, prepared.value, next))
+    // An answer that is only in the outbox was never read from the server.
+    const readAt = hasUnsaved(person.id, key) ? undefined : seenAt
+    const saved = await saveUnlessNewer(person.id, buildResponseRow(key, prepared.value, next), readAt)
+    const failure = saved.ok ? null : saved.error
+    if (failure?.code === 'newer') {
+      const stored = failure.answers
+      queryClient.setQueryData<Answers>(queryKey, stored)
+      seen.current = withAnswer(seen.current, key, stored[key])
+      showStatus(stored)
+      setNewer({ key, answers: stored })
+      return false
+    }
     if (!saved.ok) {
-      const message = saved.error.code === 'unreachable' ? UNREACHABLE.message : saved.error.message
+      const message = failure?.code === 'unreachable' ? UNREACHABLE.message : (failure?.message ?? '')
       const toast = saveFailureToast('toast-with-fallback', message)
       if (toast) showToast(toast)
-      return null
+      return false
     }
     forgetUnsaved(person.id, key)
     await queryClient.cancelQueries({ queryKey })
-    queryClient.setQueryData<Answers>(queryKey, next)
-    return next
+    const answer = { ...prepared.value, updated_at: saved.value.updatedAt }
+    queryClient.setQueryData<Answers>(queryKey, withAnswer(known, key, answer))
+    seen.current = withAnswer(seen.current, key, answer)
+    return true
+  }
+
+  function showStatus({ marketingDetails }: Answers): void {
+    const status = marketingDetails?.selected_status
+    if (status) queryClient.setQueryData<string | null>(marketingStatusQuery(person.id).queryKey, status)
   }
 
   const { mutateAsync, isPending } = useMutation({
-    // Fail at once without a connection, instead of waiting for it.
-    networkMode: 'always',
     mutationFn: async (drafts: readonly Draft[]): Promise<boolean> => {
       dismissToasts()
-      let known = answers
-      for (const draft of drafts) {
-        const next = await saveOne(known, draft)
-        if (!next) return false
-        known = next
-      }
-      const status = known.marketingDetails?.selected_status
-      if (status) queryClient.setQueryData<string | null>(marketingStatusQuery(person.id).queryKey, status)
+      setNewer(null)
+      for (const draft of drafts) if (!(await saveOne(draft))) return false
+      showStatus(seen.current)
       showToast(RESPONSE_SAVED)
       return true
     },
   })
-  return { save: mutateAsync, isSaving: isPending }
+  useFocusAfterSaving(isPending)
+  return { save: mutateAsync, isSaving: isPending, newer }
 }

@@ -15,6 +15,7 @@ import { Card } from '../../components/ui/card.tsx'
 import { CheckboxField } from '../../components/ui/checkbox-field.tsx'
 import { TextArea } from '../../components/ui/text-area.tsx'
 import { dismissToasts, showToast } from '../../lib/toast.ts'
+import { useFocusAfterSaving } from '../../lib/use-focus-after-saving.ts'
 import { useSignedInPerson } from '../../session/signed-in-person.ts'
 import { sendChangeRequest } from './api/send-change-request.ts'
 import { changeRequestsQuery } from './change-requests.ts'
@@ -34,8 +35,6 @@ export function ChangeRequestForm() {
   const [problem, setProblem] = useState<string>()
   const { mutate: send, isPending } = useMutation({
     mutationFn: (request: ChangeRequest) => sendChangeRequest(person.id, request),
-    // Fail at once without a connection, instead of waiting for it.
-    networkMode: 'always',
     onSuccess: (sent) => {
       if (!sent.ok) {
         showToast({ title: 'Not sent', description: sent.error.message, kind: 'destructive' })
@@ -47,6 +46,8 @@ export function ChangeRequestForm() {
       void queryClient.invalidateQueries(changeRequestsQuery(person.id))
     },
   })
+
+  useFocusAfterSaving(isPending)
 
   function change(typed: Typed) {
     setTyped(typed)

@@ -6,6 +6,7 @@ import { CircleCheck } from 'lucide-react'
 import { useEffect } from 'react'
 import { Link } from 'react-router-dom'
 import { Card } from '../../components/ui/card.tsx'
+import { LatestOnly } from '../../components/ui/latest-only.tsx'
 import { LoadFailure } from '../../components/ui/load-failure.tsx'
 import { Skeleton } from '../../components/ui/skeleton.tsx'
 import { Tag } from '../../components/ui/tag.tsx'
@@ -14,7 +15,7 @@ import type { DraftVersion } from '../../site/api/load-draft-versions.ts'
 import { draftVersionsQuery } from '../../site/draft-queries.ts'
 
 /**
- * Lists the versions of a draft, newest first; each opens.
+ * Lists the latest versions of a draft, newest first; each opens.
  *
  * @param newest the version that is delivered now: a list without it is loaded again
  */
@@ -41,6 +42,7 @@ export function DraftVersions({ newest }: { readonly newest: number }) {
       ) : (
         <Skeleton label="The versions are loading." rows={2} className="mt-4" />
       )}
+      <LatestOnly shown={data?.length} />
     </Card>
   )
 }

@@ -6,6 +6,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from 'react-router-dom'
 import { answersQuery } from '../../answers/answers-query.ts'
 import { saveAnswer } from '../../answers/api/save-answer.ts'
+import { timeAfter } from '../../answers/unsaved-input.ts'
 import { Button } from '../../components/ui/button.tsx'
 import { Card } from '../../components/ui/card.tsx'
 import { PATHS } from '../../config/paths.ts'
@@ -22,20 +23,23 @@ export function FullDraftOffer({ answers }: { readonly answers: Answers }) {
   const { mutate: begin, isPending } = useMutation({
     mutationFn: async () => {
       if (!(await reopen())) return
-      const wishing = withWish(answers)
-      if (wishing !== answers && wishing.websiteFeedback) {
-        const row = buildResponseRow('websiteFeedback', wishing.websiteFeedback, wishing)
+      const requested = withFullDraftRequest(answers)
+      if (requested !== answers && requested.websiteFeedback) {
+        const row = buildResponseRow('websiteFeedback', requested.websiteFeedback, requested)
         const saved = await saveAnswer(person.id, row)
         if (!saved.ok) {
           const description = saved.error.message || 'We could not save this. Press the button again.'
           showToast({ title: 'Error', description, kind: 'destructive' })
           return
         }
-        queryClient.setQueryData<Answers>(answersQuery(person.id).queryKey, wishing)
+        const updated_at = saved.value.updatedAt
+        queryClient.setQueryData<Answers>(
+          answersQuery(person.id).queryKey,
+          withAnswer(requested, 'websiteFeedback', { ...requested.websiteFeedback, updated_at }),
+        )
       }
-      await navigate(firstUnanswered(wishing)?.path ?? PATHS.guide)
+      await navigate(firstUnanswered(requested)?.path ?? PATHS.guide)
     },
-    networkMode: 'always',
   })
   const hasBegun = wantsFullDraft(answers)
   return (
@@ -52,12 +56,12 @@ export function FullDraftOffer({ answers }: { readonly answers: Answers }) {
   )
 }
 
-function withWish(answers: Answers): Answers {
+function withFullDraftRequest(answers: Answers): Answers {
   const { websiteFeedback } = answers
   if (!websiteFeedback || wantsFullDraft(answers)) return answers
   return withAnswer(answers, 'websiteFeedback', {
     ...websiteFeedback,
     wants_full_draft: true,
-    updated_at: new Date().toISOString(),
+    updated_at: timeAfter(websiteFeedback.updated_at),
   })
 }

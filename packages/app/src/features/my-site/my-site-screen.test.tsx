@@ -109,6 +109,31 @@ it('keeps the input when a request is not stored, and clears the form when it is
   })
 })
 
+it('sends a request once when Send is pressed twice', async () => {
+  const sent = await open({
+    'GET /initial_drafts': { body: DRAFT },
+    'POST /change_requests': { status: 201 },
+  })
+  fireEvent.change(await screen.findByLabelText('What should change?'), { target: { value: 'Shorter.' } })
+  const send = screen.getByRole('button', { name: 'Send request' })
+  fireEvent.click(send)
+  // The presses of a double click are two tasks.
+  await new Promise((resolve) => void queueMicrotask(() => queueMicrotask(() => resolve(null))))
+  fireEvent.click(send)
+  await screen.findByText('Request sent')
+  const requests = sent.filter(
+    ({ method, url }) => method === 'POST' && url.pathname.endsWith('/change_requests'),
+  )
+  expect(requests).toHaveLength(1)
+})
+
+it('says that a request was not sent because the session has ended', async () => {
+  await open({ 'GET /initial_drafts': { body: DRAFT }, 'POST /change_requests': { status: 401, body: {} } })
+  fireEvent.change(await screen.findByLabelText('What should change?'), { target: { value: 'Shorter.' } })
+  fireEvent.click(screen.getByRole('button', { name: 'Send request' }))
+  await screen.findByText('No authenticated user found')
+})
+
 it('brings an unsent request back after a reload, until it is sent', async () => {
   const answers = { 'GET /initial_drafts': { body: DRAFT }, 'POST /change_requests': { status: 201 } }
   const reload = async () => {
@@ -198,6 +223,21 @@ it('lists every version, newest first, each with its address', async () => {
     ['Version 2', `/drafts/${SLUG}`],
     ['Version 1', `/drafts/${old.slug}`],
   ])
+})
+
+it('loads and lists the latest 50 versions, and says that there are more', async () => {
+  const versions = Array.from({ length: 50 }, (_, place) => {
+    const version = 70 - place
+    return { ...VERSION, version, slug: SLUG.slice(2) + version }
+  })
+  const sent = await open({
+    'GET /initial_drafts': { body: { ...DRAFT, version: 70 } },
+    'GET /draft_versions': { body: versions },
+  })
+  await screen.findByText(/^Only the latest 50 are shown here/)
+  expect(screen.getAllByRole('link', { name: /^Version / })).toHaveLength(50)
+  const asked = sent.find(({ url }) => url.pathname.endsWith('/draft_versions'))
+  expect(asked?.url.searchParams.get('limit')).toBe('50')
 })
 
 it('reopens the answers and leads to the first question', async () => {

@@ -3,7 +3,7 @@ import { isProposal } from '@foyer/shared/onboarding/flow/completion.ts'
 import { usePrefetchQuery, useQuery } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { useLocation } from 'react-router-dom'
-import { unsavedInputsQuery } from '../../answers/unsaved-inputs-query.ts'
+import { useInputsLoading } from '../../answers/unsaved-inputs-query.ts'
 import { useAnswers } from '../../answers/use-answers.ts'
 import { Card } from '../../components/ui/card.tsx'
 import { EmptyDoorway } from '../../components/ui/empty-doorway.tsx'
@@ -41,7 +41,7 @@ function Site() {
   const person = useSignedInPerson()
   const loaded = useAnswers()
   const stored = useQuery(storedSiteQuery(person.id))
-  const { isPending: isInputPending } = useQuery(unsavedInputsQuery(person.id))
+  const isInputPending = useInputsLoading()
   if (!stored.data && stored.isError) {
     return (
       <>

@@ -169,7 +169,6 @@ function StartBuild({ label, look = 'primary' }: StartBuildProps) {
   const queryClient = useQueryClient()
   const { mutate: start, isPending } = useMutation({
     mutationFn: startSiteBuilder,
-    networkMode: 'always',
     onMutate: dismissToasts,
     onSuccess: () => showToast(BUILD_STARTED),
     onError: (error) => {

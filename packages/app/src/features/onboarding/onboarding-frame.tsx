@@ -9,6 +9,7 @@ import { type ReactNode, useId, useLayoutEffect, useState, ViewTransition } from
 import { Link } from 'react-router-dom'
 import { Button } from '../../components/ui/button.tsx'
 import { ScreenTitle } from '../../components/ui/screen-title.tsx'
+import { useFocusAfterSaving } from '../../lib/use-focus-after-saving.ts'
 import { fadeInPlace } from './fade-in-place.ts'
 import { PartBars } from './part-bars.tsx'
 import { ContinueContext, type ContinueState } from './use-continue.ts'
@@ -47,6 +48,7 @@ export function OnboardingFrame({
   useFocusOnLateHeading(questionKey)
   const settling = useSettling(questionKey)
   const isSaving = isSavingRow || Boolean(said.isBusy)
+  useFocusAfterSaving(isSaving)
   return (
     <div
       {...settling}

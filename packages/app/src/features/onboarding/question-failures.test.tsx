@@ -5,6 +5,9 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { expect, it, vi } from 'vitest'
 import type { Answer } from '../../testing/fake-backend.ts'
 import { ID, open, question } from '../../testing/open-question.ts'
+import { START } from '../../testing/open-waiting.ts'
+
+vi.mock('canvas-confetti', async () => (await import('../../testing/open-waiting.ts')).fakeConfetti)
 
 /** One question whose failed save keeps its screen. */
 type Screen = {
@@ -159,7 +162,8 @@ it.each(SCREENS)('shows what is missing or failed and keeps the answer: $key', a
   const { key, persona, state, continueLabel = 'Continue', customDialog } = given
   const step = stepOf(key)
   let save: Answer = { status: 201 }
-  const backend = { 'POST /onboarding_responses': () => save }
+  // The last question leads to the waiting page, which starts the website.
+  const backend = { 'POST /onboarding_responses': () => save, [START]: { status: 202 } }
   const { path, saves } = await open(step.path, { ...persona, [key]: undefined }, backend, state)
   await question((name) => name.startsWith(step.title))
   const button = await screen.findByRole('button', { name: continueLabel })

@@ -7,20 +7,18 @@ import {
 } from '@foyer/shared/onboarding/flow/navigation.ts'
 import { stepAt } from '@foyer/shared/onboarding/questions/questionnaire.ts'
 import type { Step } from '@foyer/shared/onboarding/questions/step.ts'
-import { useQuery } from '@tanstack/react-query'
 import { Navigate, useLocation } from 'react-router-dom'
-import { unsavedInputsQuery } from '../../answers/unsaved-inputs-query.ts'
+import { useInputsLoading } from '../../answers/unsaved-inputs-query.ts'
 import { useAnswers } from '../../answers/use-answers.ts'
 import { PATHS } from '../../config/paths.ts'
 import { parseNavigationState } from '../../session/navigation-state.ts'
-import { useSignedInPerson } from '../../session/signed-in-person.ts'
 import { Question } from './question.tsx'
 import { QuestionWaiting } from './question-waiting.tsx'
 
 /** The page of every question path. The answers decide whether it shows the question or redirects. */
 export function QuestionPage() {
   const loaded = useAnswers()
-  const { isPending: isInputPending } = useQuery(unsavedInputsQuery(useSignedInPerson().id))
+  const isInputPending = useInputsLoading()
   const { pathname, state } = useLocation()
   if (loaded.state === 'loading' || isInputPending) return <QuestionWaiting path={pathname} />
   if (loaded.state === 'failed') {
@@ -30,9 +28,9 @@ export function QuestionPage() {
     return <Question step={step} answers={loaded.answers} failed={loaded} />
   }
   const { answers } = loaded
-  const arrival = resolveQuestionPath(pathname, answers)
-  if (arrival.kind === 'redirect') return <Redirect to={arrival.to} from={pathname} answers={answers} />
-  const { step } = arrival
+  const resolved = resolveQuestionPath(pathname, answers)
+  if (resolved.kind === 'redirect') return <Redirect to={resolved.to} from={pathname} answers={answers} />
+  const { step } = resolved
   if (lacksOptions(step, state)) return <WithoutOptions from={pathname} answers={answers} />
   return <Question step={step} answers={answers} />
 }

@@ -1,9 +1,10 @@
 import type { Answers } from '@foyer/shared/onboarding/answers/answers.ts'
 import { THINKING } from '@foyer/shared/onboarding/fixtures/personas.ts'
-import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { expect, it } from 'vitest'
+import { queryClient } from '../../lib/query-client.ts'
 import { resetSession } from '../../session/session.ts'
-import { sessionFor } from '../../testing/fake-backend.ts'
+import { type Answer, sessionFor } from '../../testing/fake-backend.ts'
 import { open, question } from '../../testing/open-question.ts'
 import { renderApp } from '../../testing/render-app.tsx'
 import { background, SAVED_AT, STORY, story, withStory, write } from '../../testing/story-question.ts'
@@ -56,10 +57,43 @@ it('shows what was entered on another device', async () => {
   expect((await story()).value).toBe('From my phone')
 })
 
+it('shows what was entered in another tab since the questions were opened', async () => {
+  await open(LOCATION, WITHOUT_STORY)
+  await question(/practicing/)
+  const name = `foyer:unsaved-input:id-of-dana@clinic.example:clinicianDetails`
+  const kept = {
+    input: { resume_text: 'From the other tab' },
+    basedOn: null,
+    typedAt: SAVED_AT,
+    isSent: true,
+  }
+  localStorage.setItem(name, JSON.stringify(kept))
+  dispatchEvent(new StorageEvent('storage', { key: name }))
+  fireEvent.click(screen.getByRole('button', { name: 'Continue' }))
+  await background()
+  expect((await story()).value).toBe('From the other tab')
+})
+
 it('shows the question without them when the unsaved inputs cannot be loaded', async () => {
   await open(STORY, WITHOUT_STORY, { 'GET /unsaved_inputs': { status: 500 } })
   await background()
   expect((await story()).value).toBe('')
+})
+
+it('leaves the fields alone when the unsaved inputs are asked for again', async () => {
+  let answer: Answer | Promise<Answer> = { status: 500 }
+  let answerHeld = () => {}
+  await open(STORY, WITHOUT_STORY, { 'GET /unsaved_inputs': () => answer })
+  await background()
+  const field = await story()
+  field.focus()
+  answer = new Promise((resolve) => {
+    answerHeld = () => resolve({ body: [] })
+  })
+  await act(async () => void queryClient.refetchQueries({ queryKey: ['unsaved-inputs'] }))
+  expect(await story()).toBe(field)
+  expect(document.activeElement).toBe(field)
+  await act(async () => answerHeld())
 })
 
 it("never shows another person's input", async () => {

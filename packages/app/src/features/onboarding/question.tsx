@@ -7,6 +7,7 @@ import { useEffect, useId, useRef, useState } from 'react'
 import { useLocation } from 'react-router-dom'
 import { AnswersNotLoaded } from '../../answers/answers-not-loaded.tsx'
 import { marketingStatusQuery } from '../../answers/answers-query.ts'
+import { NewerAnswer } from '../../answers/newer-answer.tsx'
 import type { AnswersFailed } from '../../answers/use-answers.ts'
 import { useUnsavedInput } from '../../answers/use-unsaved-input.ts'
 import { useEntryPanel } from '../../components/layouts/entry-panel-view.ts'
@@ -15,7 +16,7 @@ import { whenIdle } from '../../lib/when-idle.ts'
 import { useLivePreview } from '../../live-preview/live-preview.tsx'
 import { parseNavigationState } from '../../session/navigation-state.ts'
 import { useSignedInPerson } from '../../session/signed-in-person.ts'
-import { NewerAnswer } from './newer-answer.tsx'
+
 import { OnboardingFrame } from './onboarding-frame.tsx'
 import { ReopenedLine } from './reopened-line.tsx'
 import { RestoredNote } from './restored-note.tsx'
@@ -130,9 +131,10 @@ function useStoredAnswers(step: Step, answers: Answers): Answers | null {
   const isMarketing = step.key === 'marketingDetails'
   // The previous question loads it already, so that this one need not wait.
   const isNear = isMarketing || step.key === 'businessDetails'
-  const { data, isPending } = useQuery({ ...marketingStatusQuery(person.id), enabled: isNear })
+  const { data, errorUpdateCount } = useQuery({ ...marketingStatusQuery(person.id), enabled: isNear })
   if (!isMarketing) return answers
-  if (isPending) return null
+  // A failure ends the wait, and asking again does not begin another one.
+  if (data === undefined && errorUpdateCount === 0) return null
   const updated_at = answers.marketingDetails?.updated_at
   const status = parseAnswer('marketingDetails', { selected_status: data, updated_at })
   return status ? withAnswer(answers, 'marketingDetails', status) : answers

@@ -23,7 +23,7 @@ export type StepFieldsProps<Key extends QuestionKey> = {
   readonly restored: Input | null
   /** Keeps the fields as they are now; see `useKeptFields`. */
   readonly onInput: (input: Input | null) => void
-  /** The last submit was refused, because something is missing; the field shows what, and gets the focus. */
+  /** The last submit was refused because something is missing; the field says what, and gets the focus. */
   readonly missing: Missing | null
   /** A save is running: fields are disabled. */
   readonly isSaving: boolean

@@ -13,6 +13,7 @@ import { forgetUnsaved, hasUnsaved, keepUnsaved } from '../../answers/answer-out
 import { answersQuery, marketingStatusQuery } from '../../answers/answers-query.ts'
 import type { SaveFailed } from '../../answers/api/save-answer.ts'
 import { hasSameContent, saveUnlessNewer } from '../../answers/save-unless-newer.ts'
+import { timeAfter } from '../../answers/unsaved-input.ts'
 import { useGoTo } from '../../answers/use-go-to.ts'
 import { PATHS } from '../../config/paths.ts'
 import { dismissToasts, showToast } from '../../lib/toast.ts'
@@ -25,7 +26,7 @@ type AnyAnswer = Answer<Step['key']>
 /** Where a submission navigates: to the next question, or out of the onboarding. */
 export type Intent = 'continue' | 'exit'
 
-/** What the screen of a submitted answer knows about it. */
+/** What a screen passes along with a submitted answer. */
 export type Submission = {
   readonly step: Step
   readonly draft: object
@@ -56,7 +57,8 @@ export function useOnboarding() {
     const { step, draft, intent } = submission
     if (isBusy.current) return false
     dismissToasts()
-    const prepared = prepareAnswer(step.key, { ...wishOf(step), ...draft }, new Date())
+    const now = new Date(timeAfter(submission.readAt))
+    const prepared = prepareAnswer(step.key, { ...fullDraftRequest(step), ...draft }, now)
     if (!prepared.ok) {
       // An incomplete answer stays as unsaved input.
       if (intent === 'exit') void navigate(PATHS.home)
@@ -80,8 +82,8 @@ export function useOnboarding() {
     }
   }
 
-  /** The wish for the full draft stays with the feedback that is given again. */
-  function wishOf(step: Step): object {
+  /** Feedback that is given again keeps the request for the full draft. */
+  function fullDraftRequest(step: Step): object {
     const wants = wantsFullDraft(queryClient.getQueryData<Answers>(queryKey) ?? {})
     return step.key === 'websiteFeedback' && wants ? { wants_full_draft: true } : {}
   }

@@ -1,6 +1,6 @@
 import { type SyntheticEvent, useLayoutEffect, useState } from 'react'
 
-/** How long a question is shown before it can be answered: a second impatient press must not answer it unread. */
+/** For how many ms a new question ignores presses: a second, impatient press must not answer it unread. */
 const SETTLE_MS = 300
 
 /** Returns the props of an element around a question that ignore presses while the question has only just appeared. */
@@ -20,7 +20,7 @@ export function useSettling(questionKey: string) {
   return { 'data-settling': isSettling || undefined, onClickCapture: ignore, onKeyDownCapture: ignore }
 }
 
-// Tab, Back and "Save and exit" answer nothing.
+// Tab, Back and "Save and exit" do not answer the question.
 function isAnswer({ target, nativeEvent }: SyntheticEvent): boolean {
   if (nativeEvent instanceof KeyboardEvent && !/^(Enter| |Arrow\w+|[1-9])$/.test(nativeEvent.key))
     return false

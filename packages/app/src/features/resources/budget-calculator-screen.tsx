@@ -15,7 +15,7 @@ import { useBudget } from './budget/use-budget.ts'
 
 /** The budget calculator. The query holds the whole plan, so that a link opens the same budget. */
 export function BudgetCalculatorScreen() {
-  const { plan, own, isChanged, change } = useBudget()
+  const { plan, own, opened, change } = useBudget()
   const budget = estimateBudget(plan, own)
 
   function changePlan(name: keyof Plan, value: string) {
@@ -55,21 +55,20 @@ export function BudgetCalculatorScreen() {
             <Printer aria-hidden="true" className="size-5 stroke-[1.75]" />
             Print
           </Button>
-          {isChanged && (
-            <Button look="ghost" size="small" onClick={() => change(null)}>
-              <RotateCcw aria-hidden="true" className="size-5 stroke-[1.75]" />
-              Start over
-            </Button>
-          )}
+          <Button look="ghost" size="small" onClick={() => change(null)}>
+            <RotateCcw aria-hidden="true" className="size-5 stroke-[1.75]" />
+            Start over
+          </Button>
         </div>
       </header>
       <div className="mt-7 grid gap-5">
-        <PlanForm plan={plan} onChange={changePlan} />
+        <PlanForm key={`plan ${opened}`} plan={plan} onChange={changePlan} />
         <div className="grid gap-5 lg:@2xl:grid-cols-[1fr_1.45fr]">
           <Totals budget={budget} reserve={plan.reserve} />
           <GroupChart groups={budget.groups} />
         </div>
         <CostTable
+          key={`once ${opened}`}
           title="One-time costs"
           lines={budget.oneTime}
           total={budget.oneTimeTotal}
@@ -77,6 +76,7 @@ export function BudgetCalculatorScreen() {
           onOwnFigure={changeFigure}
         />
         <CostTable
+          key={`monthly ${opened}`}
           title="Monthly costs"
           lines={budget.monthly}
           total={budget.monthlyTotal}

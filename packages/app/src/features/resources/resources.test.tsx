@@ -68,16 +68,44 @@ describe('the calculator', () => {
     expect(screen.getByLabelText('Staff, in full-time positions')).toHaveProperty('value', '3')
   })
 
-  it('shows the range of a number, and resets an invalid one', async () => {
+  it.each([
+    ['Clinicians, you included', '77', 'Enter a number from 1 to 20.'],
+    ['Clinicians, you included', '123456789', 'Enter a number from 1 to 20.'],
+    ['Your figure for Rent', '12k', 'Enter dollars, up to 9,999,999.'],
+    ['Your figure for Rent', '99999999999999', 'Enter dollars, up to 9,999,999.'],
+  ])('keeps what is wrong in %s with its error until it is corrected', async (label, typed, error) => {
+    const { path } = await renderApp('/budget-calculator')
+    const field = await screen.findByLabelText<HTMLInputElement>(label)
+    expect(field.maxLength).toBe(-1)
+    fireEvent.change(field, { target: { value: typed } })
+    fireEvent.blur(field)
+    expect(field.value).toBe(typed)
+    expect(field.getAttribute('aria-describedby')).toContain(screen.getByText(error).closest('p')?.id)
+    fireEvent.change(field, { target: { value: '7' } })
+    expect(screen.queryByText(error)).toBeNull()
+    await waitFor(() => expect(path()).toMatch(/=7(&|$)/))
+  })
+
+  it('estimates a cost whose own figure cannot be read', async () => {
     await renderApp('/budget-calculator')
-    const field = await screen.findByLabelText('Clinicians, you included')
-    fireEvent.change(field, { target: { value: '77' } })
-    screen.getByText('Enter a number from 1 to 20.')
-    fireEvent.blur(field)
-    expect(field).toHaveProperty('value', '20')
-    fireEvent.change(field, { target: { value: '' } })
-    fireEvent.blur(field)
-    expect(field).toHaveProperty('value', '20')
+    const field = await screen.findByLabelText('Your figure for Rent')
+    const estimate = monthly()
+    fireEvent.change(field, { target: { value: '12' } })
+    expect(monthly()).not.toBe(estimate)
+    fireEvent.change(field, { target: { value: '12k' } })
+    expect(monthly()).toBe(estimate)
+  })
+
+  it('starts over with every field, and leaves the focus on the button', async () => {
+    await renderApp('/budget-calculator')
+    const startOver = await screen.findByRole('button', { name: 'Start over' })
+    fireEvent.change(screen.getByLabelText('Your figure for Rent'), { target: { value: '12k' } })
+    fireEvent.change(screen.getByLabelText('Clinicians, you included'), { target: { value: '77' } })
+    startOver.focus()
+    fireEvent.click(startOver)
+    expect(screen.getByLabelText('Your figure for Rent')).toHaveProperty('value', '')
+    expect(screen.getByLabelText('Clinicians, you included')).toHaveProperty('value', '1')
+    await waitFor(() => expect(document.activeElement).toBe(startOver))
   })
 
   it('has no office in the model Virtual Only, and starts over', async () => {

@@ -20,7 +20,8 @@ type AccentFieldProps = {
 /** The color of the widget's button. The last valid color stays. */
 export function AccentField({ value, onChange }: AccentFieldProps) {
   const name = useId()
-  const [typed, setTyped] = useState('')
+  // A color of one's own that was chosen before is shown again.
+  const [typed, setTyped] = useState(() => (SWATCHES.some((swatch) => swatch.value === value) ? '' : value))
   const wanted = readAccentColor(typed)
   const accent = readAccentColor(value || SWATCHES[0].color)
   const problem =

@@ -25,7 +25,7 @@ export function OverviewScreen() {
         <ReferralLink code={summary?.code} />
       </div>
       <LatestReferrals />
-      {/* Later, because the list above grows when it has come. */}
+      {/* Rendered later, because the list above grows when it has loaded. */}
       {!referrals.isPending && <ProgramRules />}
     </RewardsFrame>
   )

@@ -1,6 +1,7 @@
-// What partners hand on: the link, the messages, the snippet builder and the install check.
-import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
+// What partners share: the link, the messages, the snippet builder and the install check.
+import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { expect, it, onTestFinished, vi } from 'vitest'
+import { queryClient } from '../../lib/query-client.ts'
 import { fakeBackend, sessionFor } from '../../testing/fake-backend.ts'
 import { renderApp } from '../../testing/render-app.tsx'
 
@@ -138,6 +139,31 @@ it('builds the snippet from the settings and copies exactly that', async () => {
   }
   await press('Copy snippet')
   expect(written).toEqual([snippet()])
+})
+
+it('keeps the choices of the builder for a reload and after other screens', async () => {
+  await openBuilder()
+  type('Title', 'Free drafts for our readers')
+  type(/^Another color/, '#123456')
+  cleanup()
+  queryClient.clear()
+  await openBuilder()
+  expect(screen.getByLabelText('Title')).toHaveProperty('value', 'Free drafts for our readers')
+  expect(screen.getByLabelText(/^Another color/)).toHaveProperty('value', '#123456')
+  expect(snippet()).toContain('data-title="Free drafts for our readers"')
+})
+
+it.each([
+  ['click', 'CSS selector of the link or button', '#1 best[', 'Write a selector such as #free-draft'],
+  ['scroll', 'Percent of the page', '500', 'Write a number up to 100'],
+  ['delay', 'Seconds', '99999999', 'Write a number up to 3,600'],
+])('refuses a trigger that the widget cannot use: %s', async (kind, label, value, problem) => {
+  await openBuilder()
+  fireEvent.click(screen.getByRole('radio', { name: 'Popup' }))
+  fireEvent.change(screen.getByLabelText('Opens'), { target: { value: kind } })
+  type(label, value)
+  screen.getByText(`${problem}. Until then the popup opens after 5 seconds.`)
+  expect(snippet()).not.toContain('data-trigger')
 })
 
 it('marks a text that is too long instead of cutting it', async () => {

@@ -2,11 +2,11 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, expect, it, onTestFinished, vi } from 'vitest'
 import {
   listed,
+  listRequests,
   openRewards,
   REFERRALS,
   referral,
   referralsCard,
-  wishes,
 } from '../../testing/open-rewards.ts'
 
 beforeEach(() => {
@@ -37,15 +37,15 @@ it('lets the database sort: ascending, descending, original order', async () => 
   const head = card.getByRole('columnheader', { name: 'Person' })
   const press = () => fireEvent.click(within(head).getByRole('button', { name: 'Person' }))
   press()
-  await waitFor(() => expect(wishes(sent)).toHaveLength(2))
+  await waitFor(() => expect(listRequests(sent)).toHaveLength(2))
   expect(head.getAttribute('aria-sort')).toBe('ascending')
   press()
-  await waitFor(() => expect(wishes(sent)).toHaveLength(3))
+  await waitFor(() => expect(listRequests(sent)).toHaveLength(3))
   press()
   expect(head.getAttribute('aria-sort')).toBeNull()
   fireEvent.change(card.getByLabelText('Sort by'), { target: { value: 'status descending' } })
-  await waitFor(() => expect(wishes(sent).at(-1)).toMatchObject({ sort_by: 'status' }))
-  expect(wishes(sent).slice(0, 3)).toEqual([
+  await waitFor(() => expect(listRequests(sent).at(-1)).toMatchObject({ sort_by: 'status' }))
+  expect(listRequests(sent).slice(0, 3)).toEqual([
     { sort_by: 'signed_up', is_descending: true, page_size: 50 },
     { sort_by: 'person', is_descending: false, page_size: 50 },
     { sort_by: 'person', is_descending: true, page_size: 50 },
@@ -55,7 +55,7 @@ it('lets the database sort: ascending, descending, original order', async () => 
 it('lets the database filter by status', async () => {
   const sent = await openRewards('/rewards/results')
   fireEvent.change((await referralsCard()).getByLabelText('Status'), { target: { value: 'launched' } })
-  await waitFor(() => expect(wishes(sent).at(-1)).toMatchObject({ wanted_status: 'launched' }))
+  await waitFor(() => expect(listRequests(sent).at(-1)).toMatchObject({ wanted_status: 'launched' }))
 })
 
 const NEXT = { key: '2026', id: '00000000-0000-4000-8000-000000000001' }
@@ -72,7 +72,7 @@ it('loads the next page on request, and says how many there are', async () => {
   fireEvent.click(card.getByRole('button', { name: 'Show 50 more' }))
   await card.findByText('5 of 2,500 shown')
   expect(people()).toBe('mjazx')
-  expect(wishes(sent).at(-1)).toMatchObject({ after: NEXT })
+  expect(listRequests(sent).at(-1)).toMatchObject({ after: NEXT })
 })
 
 /** Returns the files that are downloaded, as they appear. */

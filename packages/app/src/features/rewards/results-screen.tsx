@@ -22,7 +22,7 @@ export function ResultsScreen() {
         <LeadsByWeek weeks={summary?.weeks} />
       </div>
       <ReferralsCard />
-      {/* Later, because the list above grows when it has come. */}
+      {/* Rendered later, because the list above grows when it has loaded. */}
       {!referrals.isPending && (
         <>
           <PageFunnel />

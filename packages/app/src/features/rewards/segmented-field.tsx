@@ -7,7 +7,7 @@ type SegmentedFieldProps<Value extends string> = {
   readonly onChange: (value: Value) => void
 }
 
-/** A few choices side by side, one of them lit: radio buttons. */
+/** Radio buttons side by side, with the chosen one highlighted. */
 export function SegmentedField<Value extends string>({
   label,
   value,

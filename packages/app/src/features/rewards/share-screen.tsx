@@ -6,7 +6,7 @@ import { ShareTexts } from './share-texts.tsx'
 import { SnippetBuilder } from './snippet-builder.tsx'
 import { useReferralSummary } from './use-referral-summary.tsx'
 
-/** Everything that partners hand on: messages, the form for their site, and whether it works. */
+/** Everything that partners share: messages and the form for their site, with a check that it works. */
 export function ShareScreen() {
   const { summary, failure } = useReferralSummary()
   return (

@@ -10,12 +10,14 @@ import { TextField } from '../../components/ui/text-field.tsx'
 import { env } from '../../config/env.ts'
 import { AccentField } from './accent-field.tsx'
 import { loadWidgetFacts } from './api/load-widget-facts.ts'
+import { isTrigger } from './is-trigger.ts'
 import { ConsentFields, MoreWidgetFields } from './more-widget-fields.tsx'
 import { PasteGuides } from './paste-guides.tsx'
 import { SegmentedField } from './segmented-field.tsx'
 import { SnippetCode } from './snippet-code.tsx'
 import { SnippetPreview } from './snippet-preview.tsx'
 import { TriggerField } from './trigger-field.tsx'
+import { typedOptions } from './typed-options.ts'
 
 const SHAPES = [
   { value: 'inline', label: 'Inline' },
@@ -45,10 +47,15 @@ const widgetFactsQuery = queryOptions({
 
 /** Configures the widget, previews it and shows its snippet. */
 export function SnippetBuilder({ code }: { readonly code: string }) {
-  const [options, setOptions] = useState<WidgetOptions>(WIDGET_DEFAULTS)
+  const [typed] = useState(() => typedOptions(code))
+  const [options, setOptions] = useState<WidgetOptions>(typed.read)
   const [chosenKind, setKind] = useState<SnippetKind>('script')
   const facts = useQuery(widgetFactsQuery)
-  const change = (part: Partial<WidgetOptions>) => setOptions((before) => ({ ...before, ...part }))
+  const change = (part: Partial<WidgetOptions>) => {
+    const next = { ...options, ...part }
+    setOptions(next)
+    typed.write(next)
+  }
 
   const kinds = KINDS.filter(({ value }) => value !== 'form' || options.mode === 'inline')
   const kind = kinds.find(({ value }) => value === chosenKind) ?? KINDS[0]
@@ -59,7 +66,8 @@ export function SnippetBuilder({ code }: { readonly code: string }) {
     version: facts.data.version,
     integrity: facts.data.integrity,
   }
-  const snippet = target && buildSnippet(kind.value, code, options, target)
+  const usable = isTrigger(options.trigger) ? options : { ...options, trigger: WIDGET_DEFAULTS.trigger }
+  const snippet = target && buildSnippet(kind.value, code, usable, target)
 
   return (
     <Card title="Put the form on your site">
@@ -123,7 +131,7 @@ export function SnippetBuilder({ code }: { readonly code: string }) {
             <SnippetCode label="Your snippet">{snippet}</SnippetCode>
             <CopyButton text={snippet} label="Copy snippet" look="primary" />
           </div>
-          <PasteGuides mode={options.mode} managerSnippet={buildSnippet('manager', code, options, target)} />
+          <PasteGuides mode={options.mode} managerSnippet={buildSnippet('manager', code, usable, target)} />
         </>
       ) : (
         facts.isError && (

@@ -1,21 +1,30 @@
 import { SelectField } from '../../components/ui/select-field.tsx'
 import { TextField } from '../../components/ui/text-field.tsx'
+import { isTrigger } from './is-trigger.ts'
 
 const KINDS = [
-  { value: 'delay', label: 'After some seconds', usual: '5', field: 'Seconds' },
-  { value: 'load', label: 'At once', usual: '', field: '' },
+  {
+    value: 'delay',
+    label: 'After some seconds',
+    usual: '5',
+    field: 'Seconds',
+    right: 'Write a number up to 3,600',
+  },
+  { value: 'load', label: 'At once', usual: '', field: '', right: '' },
   {
     value: 'scroll',
     label: 'When people have read part of the page',
     usual: '50',
     field: 'Percent of the page',
+    right: 'Write a number up to 100',
   },
-  { value: 'exit', label: 'When the pointer leaves the page', usual: '', field: '' },
+  { value: 'exit', label: 'When the pointer leaves the page', usual: '', field: '', right: '' },
   {
     value: 'click',
     label: 'When something on the page is clicked',
     usual: '#free-draft',
     field: 'CSS selector of the link or button',
+    right: 'Write a selector such as #free-draft',
   },
 ] as const
 
@@ -27,7 +36,7 @@ export function TriggerField({ value, onChange }: TriggerFieldProps) {
   const argument = rest.join(':')
   const kind = KINDS.find((known) => known.value === name) ?? KINDS[0]
   const isNumber = kind.value === 'delay' || kind.value === 'scroll'
-  const isWrong = kind.field && !(isNumber ? /^\d+$/ : /\S/).test(argument)
+  const isWrong = kind.field !== '' && !isTrigger(value)
   return (
     <div className="grid gap-4">
       <SelectField
@@ -51,11 +60,7 @@ export function TriggerField({ value, onChange }: TriggerFieldProps) {
           spellCheck={false}
           autoComplete="off"
           value={argument}
-          error={
-            isWrong
-              ? `${isNumber ? 'Write a number' : 'Write a selector such as #free-draft'}. Until then the popup opens after 5 seconds.`
-              : undefined
-          }
+          error={isWrong ? `${kind.right}. Until then the popup opens after 5 seconds.` : undefined}
           onChange={({ target }) => onChange(`${kind.value}:${target.value}`)}
         />
       )}

@@ -4,6 +4,8 @@ import { Card } from '../../components/ui/card.tsx'
 import { CheckboxField } from '../../components/ui/checkbox-field.tsx'
 import { FieldError } from '../../components/ui/field-error.tsx'
 import { LoadFailure } from '../../components/ui/load-failure.tsx'
+import { showToast, type ToastMessage } from '../../lib/toast.ts'
+import { useIsShown } from '../../lib/use-is-shown.ts'
 import { useSignedInPerson } from '../../session/signed-in-person.ts'
 import { loadMailPreferences, type MailPreferences } from './api/load-mail-preferences.ts'
 import { saveMailPreferences } from './api/save-mail-preferences.ts'
@@ -16,17 +18,25 @@ const LABELS: { readonly [Name in keyof MailPreferences]: string } = {
 }
 const NAMES = ['referral_updates', 'product_news', 'tips'] as const
 
+const NOT_SAVED: ToastMessage = {
+  title: 'Your choice of mails is not saved',
+  description: 'It is as it was. You can choose again in Settings.',
+  kind: 'destructive',
+}
+
 /** Which mails a person wants; each choice is saved at once. */
 export function MailCard() {
   const { id } = useSignedInPerson()
   const queryKey = ['mail-preferences', id]
   const preferences = useQuery({ queryKey, queryFn: () => loadMailPreferences(id) })
   const queryClient = useQueryClient()
+  const isShown = useIsShown()
   // The choice is shown while it is being saved, and reverted when that fails.
   const [chosen, setChosen] = useState<MailPreferences | null>(null)
   const saving = useMutation({
     mutationFn: (next: MailPreferences) => saveMailPreferences(id, next),
     onSuccess: (_, next) => queryClient.setQueryData(queryKey, next),
+    onError: () => !isShown() && showToast(NOT_SAVED),
     onSettled: () => setChosen(null),
   })
   const shown = chosen ?? preferences.data

@@ -10,7 +10,9 @@ import { Button } from '../../components/ui/button.tsx'
 import { FieldError } from '../../components/ui/field-error.tsx'
 import { TextField } from '../../components/ui/text-field.tsx'
 import { browserStore } from '../../lib/browser-store.ts'
+import { showToast, type ToastMessage } from '../../lib/toast.ts'
 import { useCheckedForm } from '../../lib/use-checked-form.ts'
+import { useIsShown } from '../../lib/use-is-shown.ts'
 import { useSignedInPerson } from '../../session/signed-in-person.ts'
 import { SavedNote } from './saved-note.tsx'
 
@@ -24,6 +26,12 @@ const typedNamesSchema = z.object({
 /** Unsaved input of the profile form, kept while the person visits other screens. */
 const typedNames = browserStore('tab', 'foyer:typed-names', typedNamesSchema)
 
+const NOT_SAVED: ToastMessage = {
+  title: 'Your name is not saved',
+  description: 'What you typed is still in Settings. Press Save there to try again.',
+  kind: 'destructive',
+}
+
 const namesSchema = z.object(nameFields)
 
 /** Edits the names. What was typed stays until it is saved. */
@@ -32,6 +40,7 @@ export function ProfileForm({ names }: { readonly names: Names }) {
   const queryClient = useQueryClient()
   const [isSaved, setIsSaved] = useState(false)
   const [problem, setProblem] = useState('')
+  const isShown = useIsShown()
   const save = async (checked: Names) => {
     setProblem('')
     setIsSaved(false)
@@ -41,7 +50,8 @@ export function ProfileForm({ names }: { readonly names: Names }) {
       setIsSaved(true)
       await queryClient.invalidateQueries({ queryKey: accountQuery(person).queryKey })
     } catch {
-      setProblem('We could not save this. Your text is still here; press Save to try again.')
+      if (isShown()) setProblem('We could not save this. Your text is still here; press Save to try again.')
+      else showToast(NOT_SAVED)
     }
   }
 

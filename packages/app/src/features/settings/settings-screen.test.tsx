@@ -1,7 +1,8 @@
-import { fireEvent, screen } from '@testing-library/react'
-import { expect, it } from 'vitest'
+import { onlineManager } from '@tanstack/react-query'
+import { act, fireEvent, screen, waitFor } from '@testing-library/react'
+import { describe, expect, it, onTestFinished } from 'vitest'
 import { queryClient } from '../../lib/query-client.ts'
-import { fakeBackend, sessionFor } from '../../testing/fake-backend.ts'
+import { type Answer, fakeBackend, sessionFor } from '../../testing/fake-backend.ts'
 import { renderApp } from '../../testing/render-app.tsx'
 
 const EMAIL = 'dana@clinic.example'
@@ -50,4 +51,54 @@ it('reverts an email preference that could not be saved', async () => {
   fireEvent.click(tips)
   expect(await screen.findByText(/Your choice is as it was/)).toBeDefined()
   expect(tips).toHaveProperty('checked', false)
+})
+
+it('says at once that an email preference was not saved without a connection', async () => {
+  await openSettings({ 'POST /mail_preferences': { status: 500, body: { message: 'down' } } })
+  const tips = await screen.findByLabelText(/^Tips/)
+  await waitFor(() => expect(tips.closest('fieldset')).toHaveProperty('disabled', false))
+  onTestFinished(() => onlineManager.setOnline(true))
+  onlineManager.setOnline(false)
+  fireEvent.click(tips)
+  await screen.findByText(/Your choice is as it was/)
+})
+
+describe('when the screen was left before a save failed', () => {
+  const failed = { status: 500, body: { message: 'down' } }
+
+  /** Holds back the answer to a save, leaves Settings and lets the save fail. */
+  async function failAfterLeaving(call: string, save: () => void | Promise<void>) {
+    let answer: (given: Answer) => void = () => {}
+    let isSent = false
+    const { router } = await openSettings({
+      [call]: () => {
+        isSent = true
+        return new Promise<Answer>((resolve) => (answer = resolve))
+      },
+      'GET /waitlist_entries': { body: [] },
+    })
+    await save()
+    await waitFor(() => expect(isSent).toBe(true))
+    await act(() => router.navigate('/social-media'))
+    await screen.findByRole('heading', { level: 1, name: 'Social Media' })
+    answer(failed)
+    return router
+  }
+
+  it('says that the name is not saved, and keeps it', async () => {
+    const router = await failAfterLeaving('PATCH /profiles', () => {
+      fireEvent.change(screen.getByLabelText('First Name'), { target: { value: 'Daniela' } })
+      fireEvent.click(screen.getByRole('button', { name: 'Save' }))
+    })
+    await screen.findByText('Your name is not saved')
+    await act(() => router.navigate('/settings'))
+    expect(await screen.findByLabelText('First Name')).toHaveProperty('value', 'Daniela')
+  })
+
+  it('says that the choice of mails is not saved', async () => {
+    await failAfterLeaving('POST /mail_preferences', async () => {
+      fireEvent.click(await screen.findByLabelText(/^Tips/))
+    })
+    await screen.findByText('Your choice of mails is not saved')
+  })
 })

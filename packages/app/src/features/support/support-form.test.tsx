@@ -1,4 +1,4 @@
-import { act, cleanup, fireEvent, screen } from '@testing-library/react'
+import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
 import { beforeEach, expect, it, vi } from 'vitest'
 import { queryClient } from '../../lib/query-client.ts'
 import { resetSession } from '../../session/session.ts'
@@ -11,7 +11,7 @@ const FILED = { request: { id: '00000000-0000-4000-8000-0000000000a1', created_a
 
 beforeEach(() => queryClient.clear())
 
-async function open(answers: Readonly<Record<string, Answer>> = {}) {
+async function open(answers: Parameters<typeof fakeBackend>[0] = {}) {
   const sent = fakeBackend({
     'GET /profiles': { body: { first_name: 'Dana', last_name: 'Okafor', company_name: null } },
     'GET /consents': { body: [{ document: 'terms' }, { document: 'privacy' }] },
@@ -23,18 +23,18 @@ async function open(answers: Readonly<Record<string, Answer>> = {}) {
     'DELETE /unsaved_inputs': { status: 204 },
     ...answers,
   })
-  await renderApp('/support', { session })
+  const { router } = await renderApp('/support', { session })
   const message = await screen.findByLabelText<HTMLTextAreaElement>('Your message')
   // The test browser does not know the element <search>, and React says so.
   vi.mocked(console.error).mockClear()
-  return { sent, message }
+  return { sent, message, router }
 }
 
 async function reload(answers?: Readonly<Record<string, Answer>>) {
   cleanup()
   resetSession()
   queryClient.clear()
-  // Another tab: what a tab alone has kept is gone.
+  // Another tab: the session storage of the first one is not there.
   sessionStorage.clear()
   return open(answers)
 }
@@ -93,4 +93,19 @@ it('shows the message that was begun on another device', async () => {
   const row = { question_key: 'supportRequest', input, based_on: null, typed_at: FILED.request.created_at }
   const { message } = await open({ 'GET /unsaved_inputs': { body: [row] } })
   expect(message.value).toBe('From my phone')
+})
+
+it('says on the next screen that the message was not sent', async () => {
+  let answer: (given: Answer) => void = () => {}
+  const held = () => new Promise<Answer>((resolve) => (answer = resolve))
+  const { message, router, sent } = await open({ 'POST /support': held })
+  write(message)
+  await send()
+  await waitFor(() => expect(sent.some(({ url }) => url.pathname.endsWith('/support'))).toBe(true))
+  await act(() => router.navigate('/settings'))
+  await screen.findByRole('heading', { level: 1, name: 'Settings' })
+  answer({ status: 503, body: {} })
+  expect((await screen.findByRole('alert')).textContent).toContain('Your message to the support is not sent')
+  await act(() => router.navigate('/support'))
+  expect(await screen.findByLabelText('Your message')).toHaveProperty('value', MESSAGE)
 })

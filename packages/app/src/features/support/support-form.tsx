@@ -13,7 +13,9 @@ import { Notice } from '../../components/ui/notice.tsx'
 import { SelectField } from '../../components/ui/select-field.tsx'
 import { TextArea } from '../../components/ui/text-area.tsx'
 import { TextField } from '../../components/ui/text-field.tsx'
+import { showToast, type ToastMessage } from '../../lib/toast.ts'
 import { useCheckedForm } from '../../lib/use-checked-form.ts'
+import { useIsShown } from '../../lib/use-is-shown.ts'
 import { sendSupportRequest } from './api/send-support-request.ts'
 
 const typedSchema = z.object({
@@ -23,6 +25,12 @@ const typedSchema = z.object({
   message: z.string(),
   page: z.string(),
 })
+
+const NOT_SENT: ToastMessage = {
+  title: 'Your message to the support is not sent',
+  description: 'It is still in Help & Support. Press Send there to try again.',
+  kind: 'destructive',
+}
 
 type SupportFormProps = {
   readonly onFiled: (filed: FiledRequest) => void
@@ -34,11 +42,16 @@ export function SupportForm({ onFiled }: SupportFormProps) {
   const { topic = '', message = '', page = '' } = restored ?? {}
   const requestId = useRef(restored?.requestId ?? '')
   const [problem, setProblem] = useState('')
+  const isShown = useIsShown()
 
   const send = async (checked: z.output<typeof supportFormSchema>) => {
     setProblem('')
     const sent = await sendSupportRequest({ request_id: requestId.current, ...checked })
-    if (!sent.ok) return setProblem(sent.error.message)
+    if (!sent.ok) {
+      if (isShown()) setProblem(sent.error.message)
+      else showToast(NOT_SENT)
+      return
+    }
     forget()
     onFiled(sent.value)
   }

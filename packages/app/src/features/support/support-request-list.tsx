@@ -11,7 +11,7 @@ import { Tag } from '../../components/ui/tag.tsx'
 import { useSignedInPerson } from '../../session/signed-in-person.ts'
 import { supportRequestsQuery } from './support-requests.ts'
 
-/** What a person has written to the support, newest first, each with the state of its answer. */
+/** A person's support requests, newest first, each with its status. */
 export function SupportRequestList() {
   const person = useSignedInPerson()
   const { data, isError, isFetching, refetch } = useQuery(supportRequestsQuery(person.id))

@@ -1,7 +1,7 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useQueryClient } from '@tanstack/react-query'
 import { CircleCheck } from 'lucide-react'
 import { useLayoutEffect, useRef, useState } from 'react'
-import { unsavedInputsQuery } from '../../answers/unsaved-inputs-query.ts'
+import { useInputsLoading } from '../../answers/unsaved-inputs-query.ts'
 import { Button } from '../../components/ui/button.tsx'
 import { Card } from '../../components/ui/card.tsx'
 import { ScreenTitle } from '../../components/ui/screen-title.tsx'
@@ -19,7 +19,7 @@ export function SupportScreen() {
   const queryClient = useQueryClient()
   const [isSent, setIsSent] = useState(false)
   const form = useRef<HTMLDivElement>(null)
-  const { isPending: isInputPending } = useQuery(unsavedInputsQuery(person.id))
+  const isInputPending = useInputsLoading()
 
   const leadToForm = () => {
     const field = form.current?.querySelector<HTMLElement>('select, h3')

@@ -19,11 +19,11 @@ type ArrivingProps = {
   readonly onLeave: (hadFocus: boolean) => void
 }
 
-/** The waiting page while it loads: what it says in any case, at the places where it stays. */
+/** The waiting page while it loads: the parts that every state of it has, where they stay. */
 export function Arriving({ onLeave }: ArrivingProps) {
   const person = useSignedInPerson()
   const { state } = useLocation()
-  // The guard of the page has looked it up.
+  // The guard of the page has loaded it.
   const { data: draft } = useQuery({ ...initialDraftQuery(person.id), enabled: false })
   const address = draft?.url ? draftAddress(draft.url) : null
   const hasFinished = stepAt(parseNavigationState(state).previousPath ?? '')?.finishes !== undefined

@@ -21,7 +21,7 @@ import { BuildFailure } from './build-failure.tsx'
 import { ShareButton } from './share-button.tsx'
 import { SupportLine } from './support-line.tsx'
 
-/** A delivered site has left the doorway: it stands in the room. */
+/** A delivered site is drawn in front of the doorway. */
 export const NO_ARTWORK = <></>
 
 type ReadyProps = {
@@ -93,7 +93,7 @@ function formatBuilt(moment: Date, now: Date): string {
   return /^\d/.test(words) ? `at ${words}` : words
 }
 
-/** The draft in a browser window, which has come out of the door. */
+/** The draft in a browser window in front of the door. */
 function Picture({ slug }: { readonly slug: string }) {
   const address = `${location.host}/drafts/${slug.slice(0, 14)}…`
   return (

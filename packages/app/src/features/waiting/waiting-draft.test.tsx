@@ -145,7 +145,10 @@ it('keeps the draft as it is when its owner closes reopened answers', async () =
     },
   })
   await ready()
-  fireEvent.click(await screen.findByRole('button', { name: 'Keep my draft as it is' }))
+  const keep = await screen.findByRole('button', { name: 'Keep my draft as it is' })
+  keep.focus()
+  fireEvent.click(keep)
   await waitFor(() => expect(screen.queryByText('You are changing your answers')).toBeNull())
+  expect(document.activeElement).toBe(await ready())
   expect(starts().map(({ url }) => url.pathname)).toEqual(['/rest/v1/rpc/close_answers'])
 })

@@ -18,7 +18,7 @@ const FAILED = 'Failed to initialize site builder. Please try again later.'
 vi.mock('canvas-confetti', async () => (await import('../../testing/open-waiting.ts')).fakeConfetti)
 
 it('starts one build after the last question, with confetti for three seconds', async () => {
-  // From the first tile on no time passes by itself: nothing but an event can be waited for then.
+  // From the first tile on the clock is stopped, so the test can only wait for events.
   const celebrated = new Promise<void>((resolve) => {
     confetti.fire.mockImplementationOnce(() => {
       vi.useFakeTimers({ toFake: ['setTimeout'] })

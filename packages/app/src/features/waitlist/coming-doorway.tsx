@@ -1,6 +1,6 @@
 import type { LucideIcon } from 'lucide-react'
 
-/** A doorway that is still an outline, with what will come through it: nothing invented behind it. */
+/** An outlined doorway with a drawing of the feature that will come. */
 export function ComingDoorway({ icon: Icon }: { readonly icon: LucideIcon }) {
   return (
     <div aria-hidden="true" className="relative w-44 max-w-full flex-none">

@@ -1,4 +1,4 @@
-import { hasKeptSession, keptUser, validKeptUser } from '../../lib/kept-session.ts'
+import { hasKeptSession, keptUser, validKeptSession } from '../../lib/kept-session.ts'
 import { supabase, untilClientIsUsed } from '../../lib/supabase.ts'
 import { whenIdle } from '../../lib/when-idle.ts'
 import { type Person, parsePerson } from '../person.ts'
@@ -16,7 +16,7 @@ export async function watchSession(report: (person: Person | null) => void): Pro
     await Promise.race([whenIdle(), untilClientIsUsed()])
   }
   // The guards need not wait for the code of the client, nor for what it does first.
-  const early = parsePerson(validKeptUser())
+  const early = parsePerson(validKeptSession()?.user)
   if (early) report(early)
   const { auth } = await supabase()
   const { data } = auth.onAuthStateChange((event, session) => {

@@ -2,6 +2,7 @@ import { draftVersionSchema } from '@foyer/shared/api/drafts.ts'
 import type { DesignStyleId } from '@foyer/shared/onboarding/answers/stored-ids.ts'
 import type { WaitingFlow } from '@foyer/shared/onboarding/questions/step.ts'
 import * as z from 'zod/mini'
+import { LATEST_COUNT } from '../../lib/paging.ts'
 import { supabase } from '../../lib/supabase.ts'
 
 const rowsSchema = z.array(
@@ -20,7 +21,7 @@ export type DraftVersion = {
 }
 
 /**
- * Loads the delivered versions of an owner's draft, newest first.
+ * Loads the latest versions of an owner's draft, newest first.
  *
  * @throws Error when they could not be read
  */
@@ -34,6 +35,7 @@ export async function loadDraftVersions(
     .select('version,slug,flow,style,created_at')
     .eq('profile_id', personId)
     .order('version', { ascending: false })
+    .limit(LATEST_COUNT)
     .abortSignal(signal)
     .throwOnError()
   return rowsSchema.parse(data).map(({ created_at, ...row }) => ({ ...row, createdAt: created_at }))

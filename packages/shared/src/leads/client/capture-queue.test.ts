@@ -63,6 +63,14 @@ describe('createCaptureQueue', () => {
     expect(server.bodies()).toEqual(['first', 'second', 'first', 'second'])
   })
 
+  test.each(['99999999', '1e999', '-5'])('waits before a retry when Retry-After is %s', async (seconds) => {
+    const queue = createCaptureQueue(store, 20_000, () => isStopped)
+    queue.add('a', lead('first'))
+    await respond(0, 503, {}, { 'retry-after': seconds })
+    await vi.advanceTimersByTimeAsync(3_999)
+    expect(server.bodies()).toEqual(['first'])
+  })
+
   test('does not retry a forgotten capture whose request was running', async () => {
     const queue = createCaptureQueue(store, 20_000, () => isStopped)
     queue.add('a', lead('first'))

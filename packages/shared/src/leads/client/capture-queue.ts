@@ -6,7 +6,7 @@ import { type CaptureResult, postCapture } from './post-capture.ts'
 import type { CaptureStore } from './store.ts'
 
 /** The key prefix of unsent captures. */
-export const CAPTURE_KEY = 'lead.'
+const CAPTURE_KEY = 'lead.'
 const MAX_AGE_MS = 7 * 86_400_000
 const FIRST_DELAY_MS = 4_000
 const MAX_DELAY_MS = 300_000
@@ -19,8 +19,6 @@ export type PendingCapture = {
   /** Called with the result of every attempt, and whether the capture is stored for the next visit. */
   readonly onResult?: (result: CaptureResult, isStored: boolean) => void
 }
-
-export type CaptureQueue = ReturnType<typeof createCaptureQueue>
 
 /**
  * Creates the queue of unsent captures. It has no size limit; captures from earlier visits are dropped after 7 days.
@@ -55,7 +53,7 @@ export function createCaptureQueue(store: CaptureStore, timeoutMs: number, isSto
       clearTimeout(timer)
       timer = setTimeout(
         sendAll,
-        result.retryAfterMs || Math.min(FIRST_DELAY_MS * 2 ** failures++, MAX_DELAY_MS),
+        Math.max(result.retryAfterMs, Math.min(FIRST_DELAY_MS * 2 ** failures++, MAX_DELAY_MS)),
       )
     }
     if (!isStopped()) capture.onResult?.(result, isStored)

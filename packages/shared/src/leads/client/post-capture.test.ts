@@ -58,6 +58,11 @@ describe('postCapture', () => {
       json(429, error('slow'), { 'retry-after': '30' }),
       { status: 429, code: 'slow', message: 'It is slow.', retryAfterMs: 30_000 },
     ],
+    [
+      'a retry delay of years',
+      json(503, {}, { 'retry-after': '99999999' }),
+      { status: 503, retryAfterMs: 86_400_000 },
+    ],
     ['a retry date', json(503, {}, { 'retry-after': 'Wed, 21 Oct 2026 07:28:00 GMT' }), { status: 503 }],
   ])('%s', async (_, answer, expected) => {
     answerWith(answer)

@@ -1,3 +1,5 @@
+const DAY_MS = 86_400_000
+
 /** The result of one request. */
 export type CaptureResult = {
   /** The HTTP status; 0 without a response in our own format. */
@@ -7,7 +9,7 @@ export type CaptureResult = {
   readonly code: string
   /** The server's message for the visitor; the one about the email is preferred. */
   readonly message: string
-  /** The server's `Retry-After` in milliseconds; 0 without one. */
+  /** The server's `Retry-After` in milliseconds, a day at most; 0 without one. */
   readonly retryAfterMs: number
 }
 
@@ -34,7 +36,8 @@ export async function postCapture(api: string, body: string, timeoutMs: number):
     const response = await fetch(api, options)
     status = response.status
     answer = await response.json()
-    retryAfterMs = Number(response.headers.get('retry-after')) * 1000 || 0
+    // A timer of more than 24 days would fire at once.
+    retryAfterMs = Math.min(Number(response.headers.get('retry-after')) * 1000 || 0, DAY_MS)
   } catch {
     // No answer, an answer that is not JSON, or a page's own fetch that answers with something else.
   }

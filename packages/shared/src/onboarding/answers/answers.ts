@@ -129,7 +129,7 @@ export type Answers = { readonly [Key in QuestionKey]?: Answer<Key> | undefined 
  * One schema per question for its stored response. Invalid parts are dropped; an answer without its essential part
  * fails. Whether an answer is complete is decided by `answerProblem`.
  */
-export const answerSchemas: { readonly [Key in QuestionKey]: z.ZodMiniType<Answer<Key>> } = schemas
+const answerSchemas: { readonly [Key in QuestionKey]: z.ZodMiniType<Answer<Key>> } = schemas
 
 /** Parses one stored response; `undefined` when it is unusable. */
 export function parseAnswer<Key extends QuestionKey>(key: Key, response: unknown): Answer<Key> | undefined {

@@ -98,10 +98,8 @@ export const DESIGN_STYLE_IDS = ['modern', 'professional', 'warm', 'minimalist',
 
 export type JourneyId = (typeof JOURNEY_IDS)[number]
 export type MarketingHelpId = (typeof MARKETING_HELP_IDS)[number]
-export type WebPresenceId = (typeof WEB_PRESENCE_IDS)[number]
 export type LinkType = (typeof LINK_TYPES)[number]
 export type ImprovementId = (typeof IMPROVEMENT_IDS)[number]
-export type SharingWayId = (typeof SHARING_WAY_IDS)[number]
 export type VisionId = (typeof VISION_IDS)[number]
 export type MotivationId = (typeof MOTIVATION_IDS)[number]
 export type PracticeTypeId = (typeof PRACTICE_TYPE_IDS)[number]

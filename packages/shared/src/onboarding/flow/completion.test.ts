@@ -1,32 +1,12 @@
 import { describe, expect, test } from 'vitest'
-import type { Answers } from '../answers/answers.ts'
 import { QUESTION_KEYS } from '../answers/stored-ids.ts'
 import { ESTABLISHED_WITH_LINK, FULL_AFTER_PROPOSAL, TALKING, THINKING } from '../fixtures/personas.ts'
-import { answersToBuild, answersVersion, completes, isFinished } from './completion.ts'
+import { answersToBuild, answersVersion, completes } from './completion.ts'
 
 const updated_at = '2026-11-21T11:00:00.000Z'
 
 test('only the last question of each branch completes the onboarding', () => {
   expect(QUESTION_KEYS.filter(completes)).toEqual(['websiteFeedback', 'designDetails'])
-})
-
-describe('isFinished', () => {
-  test.each<[string, Answers, boolean, boolean]>([
-    ['an owner without answers', {}, false, false],
-    ['an owner with missing answers', { ...THINKING, designDetails: undefined }, false, false],
-    ['an owner who chose a style', THINKING, false, true],
-    ['an owner who gave feedback', ESTABLISHED_WITH_LINK, false, true],
-    ['an owner who chose a call', TALKING, false, true],
-    [
-      'an owner who chose a call on an abandoned branch',
-      { ...ESTABLISHED_WITH_LINK, websiteFeedback: undefined, buildPresence: TALKING.buildPresence },
-      false,
-      false,
-    ],
-    ['an owner with a draft', {}, true, true],
-  ])('%s', (_, answers, hasDraft, expected) => {
-    expect(isFinished(answers, hasDraft)).toBe(expected)
-  })
 })
 
 describe('answersToBuild', () => {

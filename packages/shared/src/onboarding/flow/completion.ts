@@ -1,6 +1,6 @@
 import { type Answers, withAnswer } from '../answers/answers.ts'
 import type { QuestionKey } from '../answers/stored-ids.ts'
-import { prefersTalking, wantsFullDraft } from '../questions/branches.ts'
+import { wantsFullDraft } from '../questions/branches.ts'
 import { stepOf } from '../questions/questionnaire.ts'
 import { answersOnPath, isComplete, pathFor } from './flow.ts'
 
@@ -10,18 +10,8 @@ export function completes(key: QuestionKey): boolean {
 }
 
 /**
- * Whether an owner needs no more reminders: they have answered the last question of a branch at some time, have a
- * draft, or chose a call. For reminders and the guide only; guards use `isComplete`, which decides whether a draft can
- * be built.
- */
-export function isFinished(answers: Answers, hasDraft: boolean): boolean {
-  const wasCompleted = answers.websiteFeedback !== undefined || answers.designDetails !== undefined
-  return hasDraft || wasCompleted || prefersTalking(answersOnPath(answers))
-}
-
-/**
- * Returns the answers that a draft is built from. Who has begun the six questions for the full draft, and not finished
- * them, keeps the redesign proposal.
+ * Returns the answers that a draft is built from. Owners who have begun the six questions for the full draft and not
+ * finished them keep the redesign proposal.
  */
 export function answersToBuild(answers: Answers): Answers {
   if (!answers.websiteFeedback || !wantsFullDraft(answers) || isComplete(answers)) return answers

@@ -7,7 +7,7 @@ import { STEPS, stepOf } from '../questions/questionnaire.ts'
 import type { Step, WaitingFlow } from '../questions/step.ts'
 
 export const GUIDE_PATH = '/onboarding/onboarding-guide'
-export const WAITING_PATH = '/onboarding/waiting-draft'
+const WAITING_PATH = '/onboarding/waiting-draft'
 
 /** A screen that the flow leads to. The URL of the scheduling page comes from the app's configuration. */
 export type Destination =

@@ -19,7 +19,7 @@ function walk(answers: Answers) {
 }
 
 describe('progressAt', () => {
-  // The wish for the full draft makes the path longer, and comes with its own test.
+  // The request for the full draft makes the path longer, and has a test of its own.
   const { FULL_AFTER_PROPOSAL: _, ...oneWay } = personas
   test.each(Object.entries(oneWay))(
     'fills each part with each answer of %s, and never moves back',

@@ -70,7 +70,7 @@ function expectedPath(answers: Answers): readonly Step[] {
   return pathFor(withAnswer(answers, 'webPresenceLinks', links))
 }
 
-/** What was known once a step was answered. The wish for the full draft comes before the six questions for it. */
+/** The answers up to a step. The request for the full draft comes before the six questions for it. */
 function upTo(step: Step, answers: Answers): Answers {
   if (wantsFullDraft(answers)) return answers
   return Object.fromEntries(

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { plainText } from '../../plain-text.ts'
+import { visibleText } from '../../plain-text.ts'
 import type { Answer, Answers } from '../answers/answers.ts'
 import { LINK_MAX_LENGTH } from '../answers/limits.ts'
 import { LINK_TYPES, type LinkType } from '../answers/stored-ids.ts'
@@ -53,20 +53,19 @@ export function linksDraft(
 ): Omit<Answer<'webPresenceLinks'>, 'updated_at'> {
   const links: { [Type in LinkType]?: string } = {}
   for (const type of asked) {
-    const address = plainText(typed[type] ?? '')
+    const address = visibleText(typed[type] ?? '')
     if (address) links[type] = address
   }
   return { links, selected_options: [...asked] }
 }
 
-const LINK_TOO_LONG = {
-  title: 'This address is too long',
-  description: `Please shorten it to ${LINK_MAX_LENGTH.toLocaleString('en-US')} characters`,
-}
-
 /** Returns the toast text for links of which one is too long. */
 export function linksProblem({ links }: Pick<Answer<'webPresenceLinks'>, 'links'>): ToastText | undefined {
-  return Object.values(links).some((link) => link.length > LINK_MAX_LENGTH) ? LINK_TOO_LONG : undefined
+  if (Object.values(links).every((link) => link.length <= LINK_MAX_LENGTH)) return undefined
+  return {
+    title: 'This address is too long',
+    description: `Please shorten it to ${LINK_MAX_LENGTH.toLocaleString('en-US')} characters`,
+  }
 }
 
 // A host without a scheme, as people type it, with an optional port and path. User names are rejected, because

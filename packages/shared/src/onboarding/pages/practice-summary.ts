@@ -43,11 +43,10 @@ function locations({ practiceLocation: answer }: Answers): readonly string[] {
   if (!answer) return []
   const { zipcode, states } = answer.location_details
   const isOnline = answer.selected_locations.includes('virtual')
-  const names = LIST.format(states.map(stateName))
+  // Made here: the first one takes a slow phone 200 ms, and every question loads this module.
+  const names = new Intl.ListFormat('en-US').format(states.map(stateName))
   return [
     ...(zipcode ? [`Office in ${zipcode}`] : []),
     ...(names ? [isOnline ? `Online in ${names}` : names] : []),
   ]
 }
-
-const LIST = new Intl.ListFormat('en-US')

@@ -1,5 +1,5 @@
 import { Tooltip } from 'radix-ui'
-import type { ReactElement } from 'react'
+import { type ReactElement, useState } from 'react'
 
 type SidebarTooltipProps = {
   readonly text: string
@@ -9,9 +9,10 @@ type SidebarTooltipProps = {
 
 /** Names a control that shows only its icon. It is rendered inside the sidebar, which is a landmark. */
 export function SidebarTooltip({ text, isShown, children }: SidebarTooltipProps) {
-  if (!isShown) return children
+  const [isOpen, setIsOpen] = useState(false)
+  // Without a tooltip the control stays in the same place of the tree: a new one would lose the focus.
   return (
-    <Tooltip.Root>
+    <Tooltip.Root open={isShown && isOpen} onOpenChange={setIsOpen}>
       <Tooltip.Trigger asChild>{children}</Tooltip.Trigger>
       <Tooltip.Content
         side="right"

@@ -110,3 +110,19 @@ it('is a sheet on phones, whose state is not stored', async () => {
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
   expect(document.cookie).not.toContain('sidebar_state')
 })
+
+it('keeps the focus on its button and its links while it collapses and expands', async () => {
+  await openHome()
+  for (const control of [
+    screen.getByRole('button', { name: 'Toggle sidebar' }),
+    screen.getByRole('link', { name: 'My Site' }),
+  ]) {
+    control.focus()
+    fireEvent.keyDown(control, { key: 'b', ctrlKey: true })
+    await waitFor(() => expect(isOpen()).toBe(false))
+    expect(document.activeElement).toBe(control)
+    fireEvent.keyDown(control, { key: 'b', ctrlKey: true })
+    await waitFor(() => expect(isOpen()).toBe(true))
+    expect(document.activeElement).toBe(control)
+  }
+})

@@ -13,38 +13,40 @@ const ICON_BUTTON =
 
 /** The sidebar: a column on wide screens, a sheet under a bar on phones. */
 export function Sidebar({ state }: { readonly state: SidebarState }) {
-  return state.isPhone ? <PhoneBar state={state} /> : <DeskSidebar state={state} />
+  return (
+    <Tooltip.Provider delayDuration={200}>
+      {state.isPhone ? <PhoneBar state={state} /> : <DeskSidebar state={state} />}
+    </Tooltip.Provider>
+  )
 }
 
 function DeskSidebar({ state: { isOpen, toggle } }: { readonly state: SidebarState }) {
   return (
-    <Tooltip.Provider delayDuration={200}>
-      <aside
-        aria-label="Sidebar"
-        className={clsx(
-          'sticky top-0 z-10 flex h-dvh flex-none flex-col overflow-x-hidden overflow-y-auto border-r border-line bg-bg pt-5 pb-4 transition-[width] duration-(--t-quick) motion-reduce:transition-none print:hidden',
-          isOpen ? 'w-64 px-3' : 'w-12 px-1',
-        )}
-      >
-        <SidebarContent
-          isIcon={!isOpen}
-          toggle={
-            <SidebarTooltip text="Open the sidebar" isShown={!isOpen}>
-              <button
-                type="button"
-                aria-label="Toggle sidebar"
-                aria-expanded={isOpen}
-                aria-keyshortcuts="Control+B Meta+B"
-                onClick={toggle}
-                className={ICON_BUTTON}
-              >
-                <PanelLeft aria-hidden="true" className="size-5 stroke-[1.75]" />
-              </button>
-            </SidebarTooltip>
-          }
-        />
-      </aside>
-    </Tooltip.Provider>
+    <aside
+      aria-label="Sidebar"
+      className={clsx(
+        'sticky top-0 z-10 flex h-dvh flex-none flex-col overflow-x-hidden overflow-y-auto border-r border-line bg-bg pt-5 pb-4 transition-[width] duration-(--t-quick) motion-reduce:transition-none print:hidden',
+        isOpen ? 'w-64 px-3' : 'w-12 px-1',
+      )}
+    >
+      <SidebarContent
+        isIcon={!isOpen}
+        toggle={
+          <SidebarTooltip text="Open the sidebar" isShown={!isOpen}>
+            <button
+              type="button"
+              aria-label="Toggle sidebar"
+              aria-expanded={isOpen}
+              aria-keyshortcuts="Control+B Meta+B"
+              onClick={toggle}
+              className={ICON_BUTTON}
+            >
+              <PanelLeft aria-hidden="true" className="size-5 stroke-[1.75]" />
+            </button>
+          </SidebarTooltip>
+        }
+      />
+    </aside>
   )
 }
 

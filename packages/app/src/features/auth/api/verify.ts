@@ -11,7 +11,7 @@ export function verifyCode(email: string, code: string) {
 /** `half-confirmed`: the first of the two addresses of an email change is confirmed. */
 type LinkOutcome = 'signed-in' | 'half-confirmed'
 
-/** Uses up the token of a mailed link. */
+/** Spends the token of a mailed link. */
 export async function verifyLink(
   tokenHash: string,
   type: LinkType,

@@ -12,14 +12,15 @@ type AddTaskProps = {
   readonly task: Extract<SiteTask, { kind: 'add' }>
   readonly isDone: boolean
   readonly isOpen: boolean
-  readonly hasFile: boolean
+  /** The path of the uploaded PDF. */
+  readonly file: string | null
   readonly onToggle: () => void
   readonly review: ReviewActions
   readonly actions: OwnerActions
 }
 
 /** One missing thing: why it matters and how long it takes, and the place to add it once it is opened. */
-export function AddTask({ task, isDone, isOpen, hasFile, onToggle, review, actions }: AddTaskProps) {
+export function AddTask({ task, isDone, isOpen, file, onToggle, review, actions }: AddTaskProps) {
   const form = TASK_FORMS[task.gap]
   const Icon = form.icon
   const panel = `task-${task.gap}-${task.id.replaceAll('/', '-')}`
@@ -57,7 +58,7 @@ export function AddTask({ task, isDone, isOpen, hasFile, onToggle, review, actio
               <DetailField
                 key={one.name}
                 input={one}
-                // The title of the only field stands over it.
+                // With a single field, the title serves as its label.
                 isLabelHidden={form.inputs.length === 1}
                 hint={index === form.inputs.length - 1 ? task.advice : undefined}
                 review={review}
@@ -81,7 +82,9 @@ export function AddTask({ task, isDone, isOpen, hasFile, onToggle, review, actio
               Change the answer
             </button>
           )}
-          {task.gap === 'story' && hasFile && <Passages review={review} />}
+          {task.gap === 'story' && (file || review.own.details.passages.length > 0) && (
+            <Passages file={file} review={review} />
+          )}
         </div>
       )}
     </li>

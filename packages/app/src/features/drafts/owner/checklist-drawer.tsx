@@ -18,8 +18,8 @@ type ChecklistDrawerProps = {
   readonly allTasks: readonly SiteTask[]
   readonly tasks: readonly SiteTask[]
   readonly progress: Progress
-  /** The story has an uploaded PDF. */
-  readonly hasFile: boolean
+  /** The path of the PDF that was uploaded for the story, if any. */
+  readonly file: string | null
   readonly review: ReviewActions
   readonly actions: OwnerActions
   readonly onClose: () => void
@@ -27,7 +27,7 @@ type ChecklistDrawerProps = {
 
 /** What is missing before a launch, in the order in which patients need it. */
 export function ChecklistDrawer(props: ChecklistDrawerProps) {
-  const { allTasks, tasks, progress, hasFile, review, actions, onClose } = props
+  const { allTasks, tasks, progress, file, review, actions, onClose } = props
   const isLeft = (id: string) => tasks.some((task) => task.id === id)
   // What was open at first keeps its place when it is done, so that nothing moves under a finger.
   const [openAtFirst] = useState(() => new Set(tasks.map(({ id }) => id)))
@@ -38,6 +38,8 @@ export function ChecklistDrawer(props: ChecklistDrawerProps) {
   const current = adds.filter(({ id }) => openAtFirst.has(id) || isLeft(id))
   const former = adds.filter((task) => !current.includes(task))
   const [openId, setOpenId] = useState(() => current.find(({ id }) => isLeft(id))?.id ?? '')
+  const [hasTicked] = useState(review.own.details.passages.length > 0)
+  const hasPassages = file !== null || hasTicked
   const title = useRef<HTMLHeadingElement>(null)
   useLayoutEffect(() => title.current?.focus(), [])
 
@@ -47,7 +49,7 @@ export function ChecklistDrawer(props: ChecklistDrawerProps) {
       task={task}
       isDone={!isLeft(task.id)}
       isOpen={openId === task.id}
-      hasFile={hasFile}
+      file={file}
       onToggle={() => setOpenId(openId === task.id ? '' : task.id)}
       review={review}
       actions={actions}
@@ -71,7 +73,7 @@ export function ChecklistDrawer(props: ChecklistDrawerProps) {
       </header>
       <div className="min-h-0 flex-1 overflow-y-auto px-5 pb-8">
         <ol>{current.map(add)}</ol>
-        {hasFile && !listed.some(isAboutStory) && (
+        {hasPassages && !listed.some(isAboutStory) && (
           <section className="mt-5 grid gap-3">
             <div>
               <h3 className="font-[650]">From your PDF</h3>
@@ -79,7 +81,7 @@ export function ChecklistDrawer(props: ChecklistDrawerProps) {
                 Nothing of it is published by itself. Passages that you tick stand below your story.
               </p>
             </div>
-            <Passages review={review} />
+            <Passages file={file} review={review} />
           </section>
         )}
         {claims.length > 0 && <ClaimList claims={claims} review={review} />}

@@ -12,17 +12,18 @@ type DetailFieldProps = {
 }
 
 /**
- * A detail that is typed: what is valid is shown in the draft with each key, and saved. What is not valid stays in the
- * field, and says why once the field is left.
+ * A detail that is typed: a valid text is shown in the draft with each key, and saved. An invalid text stays in the
+ * field, with the reason once the field is left.
  */
 export function DetailField({ input, isLabelHidden, hint, review }: DetailFieldProps) {
   const { name, label, type, autoComplete } = input
   const [isLeft, setIsLeft] = useState(false)
   const typed = review.typedOf(name)
-  const problem = detailProblem(name, typed)
+  const { problem } = checkDetail(name, typed)
   const change = (value: string) => {
-    if (!detailProblem(name, value)) setIsLeft(false)
-    review.type(name, value, !detailProblem(name, value))
+    const { valid } = checkDetail(name, value)
+    if (valid !== undefined) setIsLeft(false)
+    review.type(name, value, valid)
   }
   const attributes = {
     value: typed,
@@ -47,10 +48,13 @@ export function DetailField({ input, isLabelHidden, hint, review }: DetailFieldP
   )
 }
 
-/** Returns what is wrong with a typed detail, in a sentence. */
-function detailProblem(name: DetailInput['name'], typed: string): string | undefined {
+/** Returns a typed detail as it is saved, or what is wrong with it, in a sentence. */
+function checkDetail(
+  name: DetailInput['name'],
+  typed: string,
+): { readonly valid?: string; readonly problem?: string | undefined } {
   const checked = typedDetailsSchema.safeParse({ [name]: typed })
-  return checked.success ? undefined : checked.error.issues[0]?.message
+  return checked.success ? { valid: checked.data[name] ?? '' } : { problem: checked.error.issues[0]?.message }
 }
 
 // `type="url"` would refuse addresses without a scheme, as people type them.

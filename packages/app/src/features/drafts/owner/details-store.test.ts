@@ -73,7 +73,7 @@ describe('DetailsStore', () => {
   })
 
   it('keeps what another tab has changed, also when both are typing', async () => {
-    // What the database does.
+    // Merges as the database does.
     let row = NO_SITE_DETAILS
     const save = async (changes: SiteDetailsChanges) => {
       row = withChanges(row, changes)

@@ -4,6 +4,9 @@ import { changesBetween, withChanges } from '../../../site/site-details-changes.
 
 export type SaveState = 'saved' | 'saving' | 'failed'
 
+/** Parts to change; a function is given the latest details, which a screen may not have rendered yet. */
+export type DetailsChange = Partial<SiteDetails> | ((latest: SiteDetails) => Partial<SiteDetails>)
+
 type Snapshot = { readonly details: SiteDetails; readonly save: SaveState }
 
 type DetailsStoreOptions = {
@@ -45,8 +48,9 @@ export class DetailsStore {
   readonly read = (): Snapshot => this.#snapshot
 
   /** Changes some parts. Typing is saved after a pause, a decision at once. */
-  change(part: Partial<SiteDetails>, isTyping = false): void {
-    const details = { ...this.#snapshot.details, ...part }
+  change(part: DetailsChange, isTyping = false): void {
+    const latest = this.#snapshot.details
+    const details = { ...latest, ...(typeof part === 'function' ? part(latest) : part) }
     this.#keep(details)
     this.#show({ details, save: 'saving' })
     this.#plan(isTyping ? PAUSE_MS : 0)

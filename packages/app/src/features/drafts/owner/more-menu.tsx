@@ -9,7 +9,7 @@ import type { OwnerActions } from './use-owner-actions.ts'
 type MoreMenuProps = {
   readonly actions: OwnerActions
   readonly onOpenFull: () => void
-  /** What the bar has no room for. */
+  /** The tools that do not fit into the bar. */
   readonly compact: {
     readonly width: PageWidth
     readonly onWidth: (width: PageWidth) => void

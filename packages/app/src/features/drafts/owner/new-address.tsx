@@ -18,8 +18,19 @@ export function NewAddress({ onDone }: { readonly onDone: () => void }) {
   const navigate = useNavigate()
   const [isAsking, setIsAsking] = useState(false)
   const { mutate, isPending } = useMutation({
-    mutationFn: rotateDraft,
-    networkMode: 'always',
+    mutationFn: async () => {
+      const versions = draftVersionsQuery(person.id)
+      const before = queryClient.getQueryData(versions.queryKey)?.at(0)?.slug
+      try {
+        return await rotateDraft()
+      } catch (error) {
+        // The response may be lost although the address was changed.
+        const asked = queryClient.fetchQuery({ ...versions, staleTime: 0, retry: false })
+        const slug = (await asked.catch(() => null))?.at(0)?.slug
+        if (slug && slug !== before) return slug
+        throw error
+      }
+    },
     onMutate: dismissToasts,
     onError: (error) => {
       console.warn('The address could not be changed:', error)

@@ -1,5 +1,7 @@
-// Other links to the offer lead to its section; the one in it would lead nowhere.
-const OFFER_LINK = '#offer a[href="#offer"]'
+import { makeButtons } from './frame-buttons.ts'
+
+// Links elsewhere on the page scroll to the offer; the link inside the offer would scroll to where it already is.
+const OFFER_LINK = '#offer a[href$="#offer"]'
 
 /**
  * Lets the link "Answer six questions" of a redesign proposal lead its owner to them.
@@ -7,15 +9,6 @@ const OFFER_LINK = '#offer a[href="#offer"]'
  * @returns a function that stops it
  */
 export function followOfferLink(page: Document, onFollow: () => void): () => void {
-  const follow = (event: Event) => {
-    const { target } = event
-    if (!target || !('closest' in target) || typeof target.closest !== 'function') return
-    if (!target.closest(OFFER_LINK)) return
-    event.preventDefault()
-    event.stopPropagation()
-    onFollow()
-  }
-  // Before the listener that scrolls to sections.
-  page.addEventListener('click', follow, true)
-  return () => page.removeEventListener('click', follow, true)
+  const words = Array.from(page.querySelectorAll(OFFER_LINK), (link) => [...link.childNodes]).flat()
+  return makeButtons(page, words, onFollow)
 }

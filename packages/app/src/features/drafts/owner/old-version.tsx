@@ -21,7 +21,7 @@ type OldVersionProps = {
   readonly onOpenFull: () => void
 }
 
-/** An older version, as it was delivered. It is not changed any more. */
+/** An older version, as it was delivered. It can no longer be changed. */
 export function OldVersion({ draft, newest, html, onOpenFull }: OldVersionProps) {
   const [width, setWidth] = useState<PageWidth>('desktop')
   const isCompact = useCompact()

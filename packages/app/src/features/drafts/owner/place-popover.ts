@@ -31,6 +31,11 @@ export function placePopover(
   }
 }
 
+/** Whether both places look the same. */
+export function isSamePlace(one: PopoverPlace, other: PopoverPlace): boolean {
+  return one.left === other.left && one.top === other.top && one.isAbove === other.isAbove
+}
+
 function clamp(value: number, least: number, most: number): number {
   return Math.max(least, Math.min(value, most))
 }

@@ -1,4 +1,4 @@
-/** What the three marks mean. */
+/** Explains the three marks. */
 export function SourceLegend() {
   return (
     <ul className="pointer-events-none absolute bottom-4.5 left-1/2 z-10 flex w-max max-w-[calc(100%-1rem)] -translate-x-1/2 flex-wrap justify-center gap-x-5 gap-y-1 rounded-control border border-line bg-raised px-4.5 py-2.5 text-sm shadow-2 max-md:gap-x-3 max-md:px-3 max-md:text-xs">

@@ -1,4 +1,5 @@
 import type { SiteLine } from '../../../live-preview/review-site.ts'
+import { makeButtons } from './frame-buttons.ts'
 
 /** The element around a line; see `RenderOptions.hasLineIds`. */
 const LINE = 'draft-line'
@@ -12,17 +13,18 @@ export function markOf({ typed, standing, sources }: SiteLine): SourceMark {
   return sources.some(({ from }) => from === 'profile' || from === 'detail') ? 'own' : 'none'
 }
 
-// The same in every style. Lines are lighter on dark grounds; fills bring their own text color.
+// The same in every style. Lines are lighter on dark grounds; fills bring their own text color. WebKit does not know
+// `text-decoration` with a style, color or thickness.
 const SHEET = `
-${LINE}{cursor:pointer;box-decoration-break:clone;-webkit-box-decoration-break:clone;border-radius:2px;--own:#2f7a5f;--choice:#586c61}
+${LINE}{box-decoration-break:clone;-webkit-box-decoration-break:clone;border-radius:2px;--own:#2f7a5f;--choice:#586c61}
 ${LINE}[data-ground=dark]{--own:#80d4a4;--choice:#dfe8df}
-${LINE}[data-mark=own]{text-decoration:underline solid var(--own) 2.5px;text-underline-offset:.16em;text-decoration-skip-ink:none}
-${LINE}[data-mark=choice]{text-decoration:underline dashed var(--choice) 2px;text-underline-offset:.18em;text-decoration-skip-ink:none}
+${LINE}[data-mark=own]{text-decoration:underline;text-decoration-color:var(--own);text-decoration-thickness:2.5px;text-underline-offset:.16em;text-decoration-skip-ink:none}
+${LINE}[data-mark=choice]{text-decoration:underline;text-decoration-style:dashed;text-decoration-color:var(--choice);text-decoration-thickness:2px;text-underline-offset:.18em;text-decoration-skip-ink:none}
 ${LINE}[data-mark=suggestion]{background:#fff0bf;color:#12231c;box-shadow:0 0 0 2px #fff0bf}
 ${LINE}[data-mark=suggestion] *{color:#12231c}
-${LINE}:hover{outline:2px solid #14503e;outline-offset:3px}
-${LINE}:focus-visible,a:focus-visible ${LINE}{outline:3px solid #14503e;outline-offset:3px;box-shadow:0 0 0 8px #ffd974}
-${LINE}[data-chosen],${LINE}[data-chosen]:focus-visible{background:#ffd974;color:#12231c;box-shadow:0 0 0 2px #ffd974;outline:2px solid #14503e;outline-offset:4px}
+summary:hover>${LINE}{outline:2px solid #14503e;outline-offset:3px}
+summary:focus-visible>${LINE}{outline:3px solid #14503e;outline-offset:3px;box-shadow:0 0 0 8px #ffd974}
+${LINE}[data-chosen],summary:focus-visible>${LINE}[data-chosen]{background:#ffd974;color:#12231c;box-shadow:0 0 0 2px #ffd974;outline:2px solid #14503e;outline-offset:4px}
 ${LINE}[data-chosen] *{color:#12231c}`
 
 // Light words stand on a dark ground.
@@ -49,38 +51,22 @@ export function markSources(
   const sheet = page.createElement('style')
   sheet.textContent = SHEET
   page.head.append(sheet)
+  const marked: HTMLElement[] = []
   for (const element of page.querySelectorAll<HTMLElement>(LINE)) {
     const line = lines.get(element.dataset.line ?? '')
     if (!line) continue
     element.dataset.mark = markOf(line)
     if (isOnDark(element)) element.dataset.ground = 'dark'
-    if (element.closest('a')) continue
-    element.tabIndex = 0
-    element.setAttribute('role', 'button')
+    marked.push(element)
   }
-  const choose = (event: Event) => {
-    const element = lineAt(event)
-    if (!element) return
-    event.preventDefault()
-    event.stopPropagation()
-    const id = element.dataset.line
-    if (id && lines.has(id)) onChoose(id)
-  }
-  const press = (event: KeyboardEvent) => {
-    if (event.key === 'Enter' || event.key === ' ') choose(event)
-  }
-  page.addEventListener('click', choose, true)
-  page.addEventListener('keydown', press, true)
+  const removeButtons = makeButtons(page, marked, ({ dataset }) => onChoose(dataset.line ?? ''))
   return () => {
-    page.removeEventListener('click', choose, true)
-    page.removeEventListener('keydown', press, true)
+    removeButtons()
     sheet.remove()
-    for (const element of page.querySelectorAll<HTMLElement>(LINE)) {
+    for (const element of marked) {
       delete element.dataset.mark
       delete element.dataset.ground
       delete element.dataset.chosen
-      element.removeAttribute('tabindex')
-      element.removeAttribute('role')
     }
   }
 }
@@ -95,11 +81,4 @@ export function showChosen(page: Document, id: string | null): HTMLElement | nul
     if (isChosen && (!chosen || chosen.closest('nav,header'))) chosen = element
   }
   return chosen
-}
-
-// The focus of a link is on the link, not on the line in it.
-function lineAt({ target }: Event): HTMLElement | null {
-  if (!target || !('closest' in target) || typeof target.closest !== 'function') return null
-  const element: HTMLElement = target as unknown as HTMLElement
-  return element.closest<HTMLElement>(LINE) ?? element.closest('a')?.querySelector<HTMLElement>(LINE) ?? null
 }

@@ -6,7 +6,7 @@ import { Button } from '../../../components/ui/button.tsx'
 import { PATHS } from '../../../config/paths.ts'
 import type { SiteLine } from '../../../live-preview/review-site.ts'
 import type { SourceDescription } from './describe-source.ts'
-import { type PopoverPlace, placePopover } from './place-popover.ts'
+import { isSamePlace, type PopoverPlace, placePopover } from './place-popover.ts'
 import { showChosen } from './source-marks.ts'
 import type { ChosenLine } from './use-sources.ts'
 
@@ -44,18 +44,18 @@ export function SourcePopover({
 
   useLayoutEffect(() => {
     if (isSheet) return
-    const view = chosen.page.defaultView
+    let frame = 0
     const put = () => {
       const element = showChosen(chosen.page, chosen.id)
-      if (element && box.current) setPlace(placePopover(element, chosen.frame, box.current))
+      if (element && box.current) {
+        const next = placePopover(element, chosen.frame, box.current)
+        setPlace((last) => (last && isSamePlace(last, next) ? last : next))
+      }
+      // WebKit reports no scrolling of a frame without scripts.
+      frame = requestAnimationFrame(put)
     }
     put()
-    view?.addEventListener('scroll', put)
-    addEventListener('resize', put)
-    return () => {
-      view?.removeEventListener('scroll', put)
-      removeEventListener('resize', put)
-    }
+    return () => cancelAnimationFrame(frame)
   }, [chosen, isSheet])
 
   return (

@@ -7,7 +7,7 @@ export function unsavedDetails(personId: string) {
   return browserStore('browser', `foyer:unsaved-site-details:${personId}`, siteDetailsChangesSchema)
 }
 
-/** What stands in the fields and cannot be saved, because it is not valid. */
+/** The texts in fields that cannot be saved because they are not valid. */
 export function unfinishedFields(personId: string) {
   return browserStore('tab', `foyer:unfinished-fields:${personId}`, z.record(z.string(), z.string()))
 }

@@ -11,11 +11,11 @@ import type { OpenedDraft } from '../../../site/api/open-draft.ts'
 import { useReopening } from '../../../site/use-reopening.ts'
 import { zipName } from './zip-name.ts'
 
-/** What an owner does with a draft beside looking at it. */
+/** What an owner can do with a draft besides viewing it. */
 export type OwnerActions = {
   /**
-   * Opens the answers again and goes to a question, or to the guide in front of all. Without a question the owner of a
-   * proposal is led to the six questions for the full draft.
+   * Opens the answers again and goes to a question, or to the guide. Without a question the owner of a proposal is led to
+   * the six questions for the full draft.
    */
   readonly changeAnswer: (question?: QuestionKey) => void
   /** Leads the owner of a proposal to the six questions for the full draft. */

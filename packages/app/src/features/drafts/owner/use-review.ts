@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { useSignedInPerson } from '../../../session/signed-in-person.ts'
 import type { DetailName } from './task-fields.ts'
 import { unfinishedFields } from './unsaved-details.ts'
@@ -6,13 +6,17 @@ import type { OwnDetails } from './use-site-details.ts'
 
 type Decision = 'confirmed' | 'struck'
 
-/** What the checklist and the popover do with the details. */
+/** The changes that the checklist and the popover make to the details. */
 export type ReviewActions = {
   readonly own: OwnDetails
-  /** What stands in a field. */
+  /** The text in a field. */
   readonly typedOf: (name: DetailName) => string
-  /** Keeps what is typed; a valid text goes into the draft. */
-  readonly type: (name: DetailName, value: string, isValid: boolean) => void
+  /**
+   * Keeps what is typed.
+   *
+   * @param valid the text that goes into the draft; `undefined` when it is not valid
+   */
+  readonly type: (name: DetailName, value: string, valid: string | undefined) => void
   /** Decides about suggested sentences; `null` takes a decision back. */
   readonly decide: (ids: readonly string[], decision: Decision | null) => void
 }
@@ -22,25 +26,29 @@ export function useReview(own: OwnDetails): ReviewActions {
   const person = useSignedInPerson()
   const [fields] = useState(() => unfinishedFields(person.id))
   const [unfinished, setUnfinished] = useState<Readonly<Record<string, string>>>(() => fields.read() ?? {})
-  const { details, statements } = own.details
+  // A password manager fills in several fields before the next render.
+  const latest = useRef(unfinished)
 
   const keep = (next: Readonly<Record<string, string>>) => {
+    latest.current = next
     setUnfinished(next)
     fields.write({ ...next })
   }
   return {
     own,
-    typedOf: (name) => unfinished[name] ?? details[name] ?? '',
-    type: (name, value, isValid) => {
-      const { [name]: _, ...others } = unfinished
-      // Spaces around a text are typed, and not saved.
-      keep(isValid && value === value.trim() ? others : { ...unfinished, [name]: value })
-      if (isValid) own.change({ details: { ...details, [name]: value } }, true)
+    typedOf: (name) => unfinished[name] ?? own.details.details[name] ?? '',
+    type: (name, value, valid) => {
+      const { [name]: _, ...others } = latest.current
+      // Spaces around a text and invisible characters are typed, and not saved.
+      keep(valid === value ? others : { ...latest.current, [name]: value })
+      if (valid !== undefined) own.change(({ details }) => ({ details: { ...details, [name]: valid } }), true)
     },
     decide: (ids, decision) => {
-      const kept = Object.entries(statements).filter(([id]) => !ids.includes(id))
       const decided = decision ? ids.map((id) => [id, decision] as const) : []
-      own.change({ statements: Object.fromEntries([...kept, ...decided]) })
+      own.change(({ statements }) => {
+        const kept = Object.entries(statements).filter(([id]) => !ids.includes(id))
+        return { statements: Object.fromEntries([...kept, ...decided]) }
+      })
     },
   }
 }

@@ -28,7 +28,6 @@ export function useSaveVersion(version: number, onNothingNew: () => void): Versi
   const stored = useQuery(storedSiteQuery(person.id))
   const { mutate, isPending, isError } = useMutation({
     mutationFn: startSiteBuilder,
-    networkMode: 'always',
     onMutate: dismissToasts,
     onError: (error) => {
       console.warn('The version could not be saved:', error)
@@ -53,8 +52,12 @@ export function useSaveVersion(version: number, onNothingNew: () => void): Versi
   const status = stored.data?.build?.status
   useEffect(() => {
     if (newest <= version) return
-    void queryClient.fetchQuery({ ...draftVersionsQuery(person.id), staleTime: 0 }).then(([delivered]) => {
-      if (!delivered || delivered.version <= version) return
+    const from = window.location.pathname
+    // Asked until it is answered: nothing else leads to the new version.
+    const asking = queryClient.fetchQuery({ ...draftVersionsQuery(person.id), staleTime: 0, retry: true })
+    void asking.then(([delivered]) => {
+      // Somebody who has gone elsewhere is not called back.
+      if (!delivered || delivered.version <= version || window.location.pathname !== from) return
       showToast({ title: `Version ${delivered.version} is saved`, kind: 'success' })
       void navigate(draftPath(delivered.slug), { replace: true })
     })

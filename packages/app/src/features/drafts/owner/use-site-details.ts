@@ -4,7 +4,7 @@ import { useEffect, useState, useSyncExternalStore } from 'react'
 import { useSignedInPerson } from '../../../session/signed-in-person.ts'
 import { saveSiteDetails } from '../../../site/api/save-site-details.ts'
 import { siteDetailsQuery } from '../../../site/draft-queries.ts'
-import { DetailsStore, type SaveState } from './details-store.ts'
+import { type DetailsChange, DetailsStore, type SaveState } from './details-store.ts'
 import { unsavedDetails } from './unsaved-details.ts'
 
 /** What the owner has added, as it is shown now, and how to change it. */
@@ -12,7 +12,7 @@ export type OwnDetails = {
   readonly details: SiteDetails
   readonly save: SaveState
   /** Changes some parts. Typing is saved after a pause, a decision at once. */
-  readonly change: (part: Partial<SiteDetails>, isTyping?: boolean) => void
+  readonly change: (part: DetailsChange, isTyping?: boolean) => void
   readonly retry: () => void
 }
 

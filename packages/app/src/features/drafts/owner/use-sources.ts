@@ -1,6 +1,7 @@
 import { useCallback, useRef, useState } from 'react'
 import type { SiteLine } from '../../../live-preview/review-site.ts'
 import type { PageDecorator } from '../draft-frame.tsx'
+import { buttonAround } from './frame-buttons.ts'
 import { markSources, showChosen } from './source-marks.ts'
 
 /** A sentence of the page that was clicked. */
@@ -55,10 +56,8 @@ export function useSources(lines: ReadonlyMap<string, SiteLine>) {
   }
 }
 
-// A line in a link gets the focus through its link.
 function focusLine(page: Document, id: string): void {
   const element = showChosen(page, id)
   showChosen(page, null)
-  const target = element?.closest('a') ?? element
-  target?.focus({ preventScroll: true })
+  buttonAround(element)?.focus({ preventScroll: true })
 }

@@ -115,7 +115,7 @@ export function Workbench({ draft, savedHtml, answers, account, stored, onOpenFu
           allTasks={site.allTasks}
           tasks={site.tasks}
           progress={progress}
-          hasFile={!isProposal && Boolean(answers.clinicianDetails?.resume_file_path)}
+          file={isProposal ? null : (answers.clinicianDetails?.resume_file_path ?? null)}
           review={review}
           actions={actions}
           onClose={() => {

@@ -4,7 +4,7 @@ import { LATEST_COUNT } from '../../../lib/paging.ts'
 import { supabase } from '../../../lib/supabase.ts'
 
 /**
- * Loads the latest that an owner has asked to be changed, newest first.
+ * Loads an owner's latest change requests, newest first.
  *
  * @throws Error when it could not be read
  */

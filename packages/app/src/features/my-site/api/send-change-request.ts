@@ -1,4 +1,5 @@
 import { type ChangeRequest, OPEN_CHANGE_REQUESTS_MAX_COUNT } from '@foyer/shared/api/change-requests.ts'
+import { NO_USER_MESSAGE } from '@foyer/shared/onboarding/toasts.ts'
 import { err, ok, type Result } from '@foyer/shared/result.ts'
 import { supabase } from '../../../lib/supabase.ts'
 
@@ -6,7 +7,7 @@ const CHECK_VIOLATION = '23514'
 
 /** Why a request was not stored, with a sentence for its sender. */
 export type SendFailed = {
-  readonly code: 'too_many_open' | 'refused' | 'unreachable'
+  readonly code: 'no_user' | 'too_many_open' | 'refused' | 'unreachable'
   readonly message: string
 }
 
@@ -22,6 +23,7 @@ export async function sendChangeRequest(
       .insert({ profile_id: personId, areas, details })
     if (!error) return ok(null)
     if (!status) return err(UNREACHABLE)
+    if (status === 401) return err({ code: 'no_user', message: NO_USER_MESSAGE })
     // The form has checked everything else that the table checks.
     return err(error.code === CHECK_VIOLATION ? TOO_MANY_OPEN : REFUSED)
   } catch (error) {

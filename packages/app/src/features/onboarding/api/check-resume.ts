@@ -6,7 +6,7 @@ const TIMEOUT_MS = 10_000
 /**
  * Returns whether an uploaded file is a PDF. The server deletes it if it is not.
  *
- * @returns `false` only when the server says so: a check that failed is repeated before anything is built
+ * @returns `false` only when the server says so: a failed check is repeated before anything is built
  */
 export async function checkResume(path: string, signal: AbortSignal): Promise<boolean> {
   const { functions } = await supabase()

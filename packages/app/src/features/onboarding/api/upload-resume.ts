@@ -16,6 +16,11 @@ type Upload = {
   readonly onProgress: (share: number) => void
 }
 
+/** An upload that makes no progress for so long is given up: the browser itself would wait for minutes. */
+const STALLED_MS = 30_000
+
+const NOT_STORED = 'Your PDF could not be stored. Please try again in a moment.'
+
 const refusal = z.object({ message: z.string() })
 
 /**
@@ -61,15 +66,23 @@ function send(
   return new Promise((resolve) => {
     if (signal.aborted) return resolve(null)
     const request = new XMLHttpRequest()
+    let timer: ReturnType<typeof setTimeout> | undefined
+    const waitForMore = () => {
+      clearTimeout(timer)
+      timer = setTimeout(() => request.abort(), STALLED_MS)
+    }
     request.open('POST', url)
     for (const [name, value] of Object.entries(headers)) request.setRequestHeader(name, value)
     request.upload.onprogress = ({ lengthComputable, loaded, total }) => {
+      waitForMore()
       if (lengthComputable) onProgress(loaded / total)
     }
+    request.onloadend = () => clearTimeout(timer)
     request.onload = () => resolve({ status: request.status, text: request.responseText })
     request.onerror = () => resolve(null)
     request.onabort = () => resolve(null)
     signal.addEventListener('abort', () => request.abort(), { once: true })
+    waitForMore()
     request.send(body)
   })
 }
@@ -77,8 +90,9 @@ function send(
 function messageOf(text: string): string {
   try {
     const parsed = refusal.safeParse(JSON.parse(text))
-    return parsed.success ? parsed.data.message : ''
+    return (parsed.success && parsed.data.message) || NOT_STORED
   } catch {
-    return ''
+    // A gateway in between answers with a page.
+    return NOT_STORED
   }
 }

@@ -10,16 +10,20 @@ type ResumeFieldProps = {
   readonly label: string
   readonly hint: string
   readonly resume: Resume
+  /** The name of a PDF that was chosen earlier and never uploaded. */
+  readonly lostName: string | null
   /** The share of the upload that has been sent, from 0 to 1; `null` without an upload. */
   readonly progress: number | null
   readonly isDisabled: boolean
   readonly onChoose: (file: File) => void
   readonly onRemove: () => void
+  /** Stops the upload. */
+  readonly onCancel: () => void
 }
 
 /** The field to choose a PDF with the picker or by drag and drop. */
 export function ResumeField(props: ResumeFieldProps) {
-  const { label, hint, resume, progress, isDisabled, onChoose, onRemove } = props
+  const { label, hint, resume, lostName, progress, isDisabled, onChoose, onRemove, onCancel } = props
   const id = useId()
   const picker = useRef<HTMLInputElement>(null)
   const [isOver, setIsOver] = useState(false)
@@ -96,7 +100,12 @@ export function ResumeField(props: ResumeFieldProps) {
           </span>
         </div>
       )}
-      {progress !== null && <UploadProgress share={progress} />}
+      {lostName && (
+        <p className="mt-2 text-sm wrap-anywhere text-danger">
+          “{lostName}” was not uploaded yet. Please choose it again.
+        </p>
+      )}
+      {progress !== null && <UploadProgress share={progress} onCancel={onCancel} />}
     </div>
   )
 }
@@ -137,7 +146,7 @@ function StoredName({ path }: { readonly path: string }) {
   )
 }
 
-function UploadProgress({ share }: { readonly share: number }) {
+function UploadProgress({ share, onCancel }: { readonly share: number; readonly onCancel: () => void }) {
   const percent = Math.round(share * 100)
   return (
     <div className="mt-3 flex items-center gap-3 text-sm text-muted">
@@ -148,6 +157,9 @@ function UploadProgress({ share }: { readonly share: number }) {
         className="upload-progress h-2 flex-1 rounded-full"
       />
       <span className="tabular-nums">{percent}%</span>
+      <Button look="ghost" size="small" aria-label="Cancel the upload" onClick={onCancel}>
+        Cancel
+      </Button>
     </div>
   )
 }

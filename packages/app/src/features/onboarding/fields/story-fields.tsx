@@ -16,11 +16,12 @@ export function StoryFields(props: StepFieldsProps<'clinicianDetails'>) {
   const { step, answer, restored, onInput, missing, isSaving, onSubmit, formId } = props
   const form = useRef<HTMLFormElement>(null)
   const [text, setText] = useState(() => storyOf(restored) ?? answer?.resume_text ?? '')
-  useKeptFields({ resume_text: text }, restored, onInput)
-  const { resume, progress, choose, clear, submit } = useResume(
-    answer?.resume_file_path ?? null,
-    step.saveFailure,
-  )
+  const { resume, kept, lostName, progress, choose, clear, cancel, submit } = useResume({
+    storedPath: answer?.resume_file_path ?? null,
+    restored,
+    saveFailure: step.saveFailure,
+  })
+  useKeptFields({ resume_text: text, pdf: kept }, restored, onInput)
   const isUploading = progress !== null
   const isBusy = isSaving || isUploading
   useContinue({ isBusy: isUploading })
@@ -48,6 +49,7 @@ export function StoryFields(props: StepFieldsProps<'clinicianDetails'>) {
         label={step.uploadLabel}
         hint={step.uploadHint}
         resume={resume}
+        lostName={lostName}
         progress={progress}
         isDisabled={isBusy}
         onChoose={async (file) => {
@@ -55,6 +57,10 @@ export function StoryFields(props: StepFieldsProps<'clinicianDetails'>) {
         }}
         onRemove={() => {
           clear()
+          focusPicker()
+        }}
+        onCancel={() => {
+          cancel()
           focusPicker()
         }}
       />

@@ -1,13 +1,15 @@
-import { act, renderHook } from '@testing-library/react'
+import { act, cleanup, renderHook } from '@testing-library/react'
 import type { ReactNode } from 'react'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import { presentToasts } from '../../../lib/toast.ts'
+import type { Input } from '../../../answers/unsaved-input.ts'
+import { presentToasts, type ToastMessage } from '../../../lib/toast.ts'
 import { currentPerson, giveUpSigningIn, setPerson } from '../../../session/session.ts'
 import { SignedInPerson } from '../../../session/signed-in-person.ts'
 import { fakeBackend, sessionFor } from '../../../testing/fake-backend.ts'
 import { useResume } from './use-resume.ts'
 
 const STORED = 'id-of-dana@clinic.example/stored.pdf'
+const OF_OTHER_WINDOW = 'id-of-dana@clinic.example/of-other-window.pdf'
 const UPLOADED = 'id-of-dana@clinic.example/uploaded.pdf'
 const person = {
   id: 'id-of-dana@clinic.example',
@@ -21,7 +23,7 @@ const upload = vi.hoisted(() => vi.fn())
 vi.mock('../api/upload-resume.ts', () => ({ uploadResume: upload }))
 
 beforeEach(() => {
-  upload.mockResolvedValue({ ok: true, value: UPLOADED })
+  upload.mockReset().mockResolvedValue({ ok: true, value: UPLOADED })
   localStorage.setItem('sb-api-auth-token', JSON.stringify(sessionFor(person.email)))
   presentToasts(
     () => {},
@@ -29,7 +31,11 @@ beforeEach(() => {
   )
 })
 
-function openStory(storedPath: string | null, answers: readonly unknown[] = []) {
+function openStory(
+  storedPath: string | null,
+  answers: readonly unknown[] = [],
+  restored: Input | null = null,
+) {
   const sent = fakeBackend({
     'POST /sb/check-resume': {},
     'DELETE /object/resumes': { body: [] },
@@ -38,9 +44,14 @@ function openStory(storedPath: string | null, answers: readonly unknown[] = []) 
   const wrapper = ({ children }: { readonly children: ReactNode }) => (
     <SignedInPerson value={person}>{children}</SignedInPerson>
   )
-  const { result } = renderHook(() => useResume(storedPath, 'toast-with-message'), { wrapper })
+  const { result, rerender } = renderHook(
+    (storedPath: string | null) => useResume({ storedPath, restored, saveFailure: 'toast-with-message' }),
+    { wrapper, initialProps: storedPath },
+  )
   return {
     story: result,
+    /** Another window saves the answer with another PDF. */
+    saveElsewhere: rerender,
     removed: () => sent.filter(({ method }) => method === 'DELETE').map(({ body }) => body),
     choosePdf: () =>
       act(() => result.current.choose(new File(['%PDF-1.7'], 'a.pdf', { type: 'application/pdf' }))),
@@ -98,6 +109,103 @@ it('keeps the stored PDF and saves nothing when the upload fails', async () => {
   expect(await act(() => story.current.submit(save))).toBe(false)
   expect(save).not.toHaveBeenCalled()
   expect(removed()).toEqual([])
+})
+
+it('keeps the PDF that another window stored when none was chosen here', async () => {
+  const { story, removed, saveElsewhere } = openStory(STORED)
+  saveElsewhere(OF_OTHER_WINDOW)
+  const save = vi.fn(async () => true)
+  expect(await act(() => story.current.submit(save))).toBe(true)
+  expect(save).toHaveBeenCalledExactlyOnceWith(OF_OTHER_WINDOW)
+  expect(removed()).toEqual([])
+})
+
+it('removes the PDF that another window stored after a new one is saved in its place', async () => {
+  const { story, removed, choosePdf, saveElsewhere } = openStory(STORED)
+  await choosePdf()
+  saveElsewhere(OF_OTHER_WINDOW)
+  expect(await act(() => story.current.submit(async () => true))).toBe(true)
+  expect(removed()).toEqual([{ prefixes: [OF_OTHER_WINDOW] }])
+})
+
+it('has a PDF that was chosen on an earlier visit of the same page, and only its name after a reload', async () => {
+  const first = openStory(STORED)
+  await first.choosePdf()
+  expect(first.story.current.kept).toBe('a.pdf')
+  cleanup()
+  const again = openStory(STORED, [], { pdf: 'a.pdf' })
+  expect(again.story.current).toMatchObject({ resume: { kind: 'chosen' }, lostName: null })
+  cleanup()
+  const reloaded = openStory(STORED, [], { pdf: 'of-another-page.pdf' })
+  expect(reloaded.story.current).toMatchObject({
+    resume: { kind: 'stored' },
+    lostName: 'of-another-page.pdf',
+    kept: undefined,
+  })
+})
+
+it('starts without the chosen PDF when its input was discarded', async () => {
+  const first = openStory(null)
+  await first.choosePdf()
+  cleanup()
+  expect(openStory(null).story.current).toMatchObject({ resume: { kind: 'none' }, lostName: null })
+})
+
+it('keeps the removal of the stored PDF until it is saved', () => {
+  const { story } = openStory(STORED)
+  act(() => story.current.clear())
+  expect(story.current.kept).toBeNull()
+  cleanup()
+  expect(openStory(STORED, [], { pdf: null }).story.current.resume).toEqual({ kind: 'none' })
+})
+
+it('says that a file cannot be opened, and uploads the bytes that were there when it was chosen', async () => {
+  const toasts: ToastMessage[] = []
+  presentToasts(
+    (toast) => toasts.push(toast),
+    () => {},
+  )
+  const { story } = openStory(null)
+  const gone = new File(['%PDF-1.7'], 'gone.pdf', { type: 'application/pdf' })
+  gone.arrayBuffer = () => Promise.reject(new DOMException('', 'NotReadableError'))
+  expect(await act(() => story.current.choose(gone))).toBe(false)
+  expect(toasts).toMatchObject([{ title: 'This file cannot be opened', kind: 'destructive' }])
+  const file = new File(['%PDF-1.7'], 'a.pdf', { type: 'application/pdf' })
+  expect(await act(() => story.current.choose(file))).toBe(true)
+  const { resume } = story.current
+  if (resume.kind !== 'chosen') throw new Error('No PDF was chosen.')
+  expect(resume.file).not.toBe(file)
+  expect(await resume.file.text()).toBe('%PDF-1.7')
+})
+
+it('keeps the chosen PDF and shows no error when the upload is canceled', async () => {
+  const toasts: ToastMessage[] = []
+  presentToasts(
+    (toast) => toasts.push(toast),
+    () => {},
+  )
+  upload.mockImplementation(
+    ({ signal }: { signal: AbortSignal }) =>
+      new Promise((resolve) => {
+        const failed = { ok: false, error: { code: 'unreachable', message: 'No connection' } }
+        signal.addEventListener('abort', () => resolve(failed))
+      }),
+  )
+  const { story, choosePdf } = openStory(null)
+  await choosePdf()
+  const save = vi.fn(async () => true)
+  let submitted: Promise<boolean> | undefined
+  act(() => {
+    submitted = story.current.submit(save)
+  })
+  expect(story.current.progress).toBe(0)
+  await act(async () => {
+    story.current.cancel()
+    expect(await submitted).toBe(false)
+  })
+  expect(story.current).toMatchObject({ resume: { kind: 'chosen' }, progress: null })
+  expect(save).not.toHaveBeenCalled()
+  expect(toasts).toEqual([])
 })
 
 describe('when the session has ended', () => {

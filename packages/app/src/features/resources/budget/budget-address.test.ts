@@ -28,6 +28,7 @@ it('parses the query it wrote', () => {
 it.each([
   ['clinicians=0', { clinicians: 1 }],
   ['clinicians=999', { clinicians: 20 }],
+  ['clinicians=99999999', { clinicians: 20 }],
   ['clinicians=-3', { clinicians: 1 }],
   ['clinicians=1e9', { clinicians: 1 }],
   ['staff=abc', { staff: 1 }],
@@ -49,7 +50,9 @@ describe('parseFigure', () => {
     [' 1 200 ', 1200],
     ['1200.6', 1201],
     ['0', 0],
-    ['999999999', 9_999_999],
+    ['9999999', 9_999_999],
+    ['9999999.5', null],
+    ['99999999999999', null],
     ['', null],
     ['1.2.3', null],
     ['-5', null],

@@ -24,9 +24,10 @@ export function writeBudget(plan: Plan, own: OwnFigures): URLSearchParams {
   return query
 }
 
-/** Parses whole dollars as people type them; `null` for anything else. */
+/** Parses dollars as people type them, rounded; `null` for anything else and for more than `OWN_FIGURE_MOST`. */
 export function parseFigure(text: string): number | null {
   const typed = text.replace(/[$,\s]/g, '')
-  if (!/^\d{1,9}(\.\d{0,2})?$/.test(typed)) return null
-  return Math.min(OWN_FIGURE_MOST, Math.round(Number(typed)))
+  if (!/^\d+(\.\d{0,2})?$/.test(typed)) return null
+  const figure = Math.round(Number(typed))
+  return figure <= OWN_FIGURE_MOST ? figure : null
 }

@@ -1,8 +1,9 @@
-import { useState } from 'react'
+import { useId, useState } from 'react'
 import { Card } from '../../../components/ui/card.tsx'
+import { FieldError } from '../../../components/ui/field-error.tsx'
 import { parseFigure } from './budget-address.ts'
 import type { Range } from './cost-line.ts'
-import type { EstimatedLine, OwnFigures } from './estimate-budget.ts'
+import { type EstimatedLine, OWN_FIGURE_MOST, type OwnFigures } from './estimate-budget.ts'
 import { moneyRange } from './money.ts'
 
 type CostTableProps = {
@@ -91,24 +92,29 @@ type OwnFigureProps = {
 
 function OwnFigure({ label, figure, onFigure }: OwnFigureProps) {
   const [typed, setTyped] = useState<string | null>(null)
+  const errorId = useId()
   const isOff = typed !== null && typed.trim() !== '' && parseFigure(typed) === null
   return (
-    <input
-      aria-label={label}
-      aria-invalid={isOff || undefined}
-      inputMode="decimal"
-      autoComplete="off"
-      maxLength={12}
-      placeholder="$"
-      value={typed ?? (figure === undefined ? '' : figure.toLocaleString('en-US'))}
-      onChange={(event) => {
-        const text = event.target.value
-        setTyped(text)
-        const read = parseFigure(text)
-        if (read !== null || text.trim() === '') onFigure(read)
-      }}
-      onBlur={() => setTyped(null)}
-      className={`min-h-11 w-full rounded-control bg-surface px-3 py-1.5 text-right tabular-nums md:min-h-10 print:border-none ${isOff ? 'border-2 border-danger' : 'border-[1.5px] border-control hover:border-muted'}`}
-    />
+    <>
+      <input
+        aria-label={label}
+        aria-invalid={isOff || undefined}
+        aria-describedby={isOff ? errorId : undefined}
+        inputMode="decimal"
+        autoComplete="off"
+        placeholder="$"
+        value={typed ?? (figure === undefined ? '' : figure.toLocaleString('en-US'))}
+        onChange={(event) => {
+          const text = event.target.value
+          setTyped(text)
+          onFigure(parseFigure(text))
+        }}
+        onBlur={() => !isOff && setTyped(null)}
+        className={`min-h-11 w-full rounded-control bg-surface px-3 py-1.5 text-right tabular-nums md:min-h-10 print:border-none ${isOff ? 'border-2 border-danger' : 'border-[1.5px] border-control hover:border-muted'}`}
+      />
+      {isOff && (
+        <FieldError id={errorId}>Enter dollars, up to {OWN_FIGURE_MOST.toLocaleString('en-US')}.</FieldError>
+      )}
+    </>
   )
 }

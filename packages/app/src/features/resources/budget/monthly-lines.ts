@@ -10,7 +10,7 @@ const STAFF_WAGE = { low: 3300, high: 4800 } as const
 const wages = ({ staff, area }: Plan): Range =>
   times(staff * WAGE_LEVELS[area], STAFF_WAGE.low, STAFF_WAGE.high)
 
-/** What is paid month after month. */
+/** What is paid every month. */
 export const MONTHLY_LINES: readonly CostLine[] = [
   {
     id: 'rent',

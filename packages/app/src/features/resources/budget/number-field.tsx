@@ -10,18 +10,20 @@ type NumberFieldProps = {
   readonly onChange: (value: string) => void
 }
 
-/** A number field of the plan. It accepts anything while typing, and shows the number that counts on blur. */
+/**
+ * A number field of the plan. Text that is out of range stays with its error until it is corrected; the nearest number in
+ * range counts.
+ */
 export function NumberField({ name, label, hint, value, onChange }: NumberFieldProps) {
   const [typed, setTyped] = useState<string | null>(null)
   const { least, most } = PLAN_NUMBERS[name]
-  const isOff = typed !== null && !(/^\d+$/.test(typed) && Number(typed) >= least && Number(typed) <= most)
+  const isOff = typed !== null && !isInRange(typed, name)
   return (
     <TextField
       label={label}
       hint={hint}
       inputMode="numeric"
       autoComplete="off"
-      maxLength={6}
       value={typed ?? String(value)}
       error={isOff ? `Enter a number from ${least} to ${most.toLocaleString('en-US')}.` : undefined}
       onChange={(event) => {
@@ -29,7 +31,12 @@ export function NumberField({ name, label, hint, value, onChange }: NumberFieldP
         setTyped(text)
         if (/^\d+$/.test(text)) onChange(text)
       }}
-      onBlur={() => setTyped(null)}
+      onBlur={() => !isOff && setTyped(null)}
     />
   )
+}
+
+function isInRange(text: string, name: PlanNumber): boolean {
+  const { least, most } = PLAN_NUMBERS[name]
+  return /^\d+$/.test(text) && Number(text) >= least && Number(text) <= most
 }

@@ -13,7 +13,7 @@ const FITOUT_WORDS = {
 // Further clinicians share a part of what the first one needs.
 const equipped = ({ clinicians }: Plan) => 1 + (clinicians - 1) * 0.6
 
-/** What is paid before the door opens. */
+/** What is paid before the practice opens. */
 export const ONE_TIME_LINES: readonly CostLine[] = [
   {
     id: 'entity',

@@ -3,7 +3,7 @@ import * as z from 'zod/mini'
 
 /** Where patients are seen. */
 export const PLACES = ['office', 'virtual', 'both'] as const
-/** What rent and wages are like around the practice. */
+/** The level of rents and wages around the practice. */
 export const AREAS = ['low', 'middle', 'high'] as const
 /** How much has to be done to the space. */
 export const FITOUTS = ['ready', 'refresh', 'build'] as const
@@ -22,7 +22,7 @@ export type PlanNumber = keyof typeof PLAN_NUMBERS
 const count = ({ least, most, first }: (typeof PLAN_NUMBERS)[PlanNumber]) =>
   z.catch(
     z.pipe(
-      z.string().check(z.regex(/^\d{1,6}$/)),
+      z.string().check(z.regex(/^\d+$/)),
       z.transform((text: string) => Math.min(most, Math.max(least, Number(text)))),
     ),
     first,
@@ -36,7 +36,7 @@ const planSchema = z.object({
   fitout: z.catch(z.enum(FITOUTS), 'refresh'),
   /** Clinicians, the owner among them. */
   clinicians: count(PLAN_NUMBERS.clinicians),
-  /** Everybody else, in full-time positions. */
+  /** All other staff, in full-time positions. */
   staff: count(PLAN_NUMBERS.staff),
   /** States in which the practice sees patients. */
   states: count(PLAN_NUMBERS.states),

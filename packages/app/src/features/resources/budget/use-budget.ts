@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useLocation, useNavigationType, useSearchParams } from 'react-router-dom'
 import { readBudget, writeBudget } from './budget-address.ts'
 import type { OwnFigures } from './estimate-budget.ts'
@@ -8,22 +8,30 @@ type Budget = { readonly plan: Plan; readonly own: OwnFigures }
 
 /**
  * The budget of the address, and a function that changes both; `null` starts over. The address may follow later than the
- * next change, which would then be made to an older budget, so the budget is a state of its own.
+ * next change, which would then be made to an older budget, so the budget is a state of its own. `opened` changes when
+ * another budget is opened instead of this one being changed.
  */
 export function useBudget() {
   const [query, setQuery] = useSearchParams()
   const [budget, setBudget] = useState(() => readBudget(query))
+  const [opened, setOpened] = useState(0)
   const { key } = useLocation()
+  const shownKey = useRef(key)
   const isOwnChange = useNavigationType() === 'REPLACE'
   // biome-ignore lint/correctness/useExhaustiveDependencies: each way to another budget has a key of its own
   useEffect(() => {
-    if (!isOwnChange) setBudget(readBudget(query))
+    if (key === shownKey.current) return
+    shownKey.current = key
+    if (isOwnChange) return
+    setBudget(readBudget(query))
+    setOpened((count) => count + 1)
   }, [key])
 
   const change = (next: Budget | null) => {
     const written = next ? writeBudget(next.plan, next.own) : new URLSearchParams()
     setBudget(next ?? readBudget(written))
+    if (!next) setOpened((count) => count + 1)
     setQuery(written, { replace: true, preventScrollReset: true })
   }
-  return { ...budget, isChanged: query.size > 0, change }
+  return { ...budget, opened, change }
 }

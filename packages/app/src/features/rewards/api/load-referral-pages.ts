@@ -11,7 +11,7 @@ const referralPage = z.object({
   last_seen_at: z.iso.datetime({ offset: true }),
 })
 
-/** A page from which captures with the signed-in person's code came lately. */
+/** A page from which captures with the signed-in person's code came recently. */
 export type ReferralPage = z.infer<typeof referralPage>
 
 /**

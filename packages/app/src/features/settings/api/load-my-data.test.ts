@@ -11,7 +11,7 @@ const rows = (length: number) => Array.from({ length }, (_, index) => ({ id: ind
 function load(more: Readonly<Record<string, Answer | ((request: SentRequest) => Answer)>> = {}) {
   localStorage.setItem('sb-api-auth-token', JSON.stringify(sessionFor(EMAIL)))
   fakeBackend({
-    // The first that fits answers.
+    // The first matching entry answers.
     ...more,
     'GET /user': { body: sessionFor(EMAIL).user },
     'GET /account/captures': { body: { captures: rows(2) } },

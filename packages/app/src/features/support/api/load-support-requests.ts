@@ -4,7 +4,7 @@ import { LATEST_COUNT } from '../../../lib/paging.ts'
 import { supabase } from '../../../lib/supabase.ts'
 
 /**
- * Loads the latest that a person has written to the support, newest first.
+ * Loads a person's latest support requests, newest first.
  *
  * @throws Error when it could not be read
  */

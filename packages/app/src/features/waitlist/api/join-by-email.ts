@@ -6,7 +6,7 @@ import { UNREACHABLE } from '../../../session/auth-failure.ts'
 
 const TIMEOUT_MS = 10_000
 
-/** What a visitor sends: the email and the honeypot field. */
+/** The request of a visitor: the email and the honeypot field. */
 export type EmailJoin = { readonly email: string; readonly website: string }
 
 /**

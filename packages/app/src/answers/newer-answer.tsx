@@ -2,8 +2,8 @@ import type { Answers } from '@foyer/shared/onboarding/answers/answers.ts'
 import { answerLines } from '@foyer/shared/onboarding/pages/answer-lines.ts'
 import type { Step } from '@foyer/shared/onboarding/questions/step.ts'
 import { useLayoutEffect, useRef } from 'react'
-import { Button } from '../../components/ui/button.tsx'
-import { Notice } from '../../components/ui/notice.tsx'
+import { Button } from '../components/ui/button.tsx'
+import { Notice } from '../components/ui/notice.tsx'
 
 type NewerAnswerProps = {
   readonly step: Step
@@ -14,7 +14,7 @@ type NewerAnswerProps = {
   readonly onKeepMine: () => void
 }
 
-/** Shows the answer that was saved elsewhere, above the fields with the one that was not, and asks which one counts. */
+/** Shows the answer that was saved elsewhere, above the fields with the unsaved one, and asks which one counts. */
 export function NewerAnswer({ step, answers, isSaving, onUseNewer, onKeepMine }: NewerAnswerProps) {
   const box = useRef<HTMLElement>(null)
   useLayoutEffect(() => box.current?.focus(), [])

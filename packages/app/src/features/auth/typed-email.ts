@@ -1,0 +1,11 @@
+import * as z from 'zod/mini'
+import { browserStore } from '../../lib/browser-store.ts'
+
+const typedEmailSchema = z.object({
+  email: z.string(),
+  /** The email that the form was prefilled with: a link with another one starts a new form. */
+  prefilledEmail: z.string(),
+})
+
+/** The email typed on the login screen, for a reload and for Back, until its owner is signed in. */
+export const typedEmail = browserStore('tab', 'foyer:typed-email', typedEmailSchema)

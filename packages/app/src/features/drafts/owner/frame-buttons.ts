@@ -1,0 +1,63 @@
+// The sheet of a draft has rules for its own `<details>`, which must not reach these. A button in a link is as large as the
+// link; `:where` leaves the position and underline of the link to the draft.
+const SHEET = `
+[data-button],[data-button]>summary,[data-button]>summary::before,[data-button]>summary::after{all:unset!important;unicode-bidi:normal!important}
+[data-button]::details-content{display:none!important}
+[data-button]>summary{cursor:pointer!important}
+:where(a:has([data-button])){position:relative;text-decoration:underline}
+a [data-button]>summary::after{content:""!important;position:absolute!important;inset:0!important}
+a:has([data-button]>:focus-visible){outline:3px solid #14503e;outline-offset:3px;box-shadow:0 0 0 8px #ffd974}`
+
+/**
+ * Makes parts of a draft buttons, for mouse, touch and keyboard. A link that holds one leads nowhere meanwhile. WebKit
+ * calls no listeners in a frame without scripts, not even those of the page around it. But every browser opens a
+ * `<details>` by itself, and reports the changed attribute to an observer outside of the frame.
+ *
+ * @param onPress is told what was pressed
+ * @returns a function that takes the buttons away
+ */
+export function makeButtons<Part extends ChildNode>(
+  page: Document,
+  parts: Iterable<Part>,
+  onPress: (part: Part) => void,
+): () => void {
+  const sheet = page.createElement('style')
+  sheet.textContent = SHEET
+  page.head.append(sheet)
+  const undo = Array.from(parts, (part) => wrap(page, part, () => onPress(part)))
+  return () => {
+    for (const unwrap of undo) unwrap()
+    sheet.remove()
+  }
+}
+
+/** Returns the button around an element; it takes the focus. */
+export function buttonAround(element: Element | null): HTMLElement | null {
+  return element?.closest<HTMLElement>('[data-button]>summary') ?? null
+}
+
+function wrap(page: Document, part: ChildNode, onPress: () => void): () => void {
+  const details = page.createElement('details')
+  const summary = page.createElement('summary')
+  details.dataset.button = ''
+  summary.setAttribute('role', 'button')
+  part.replaceWith(details)
+  details.append(summary)
+  summary.append(part)
+  // A press would follow the link instead.
+  const link = details.closest('a')
+  const href = link?.getAttribute('href')
+  link?.removeAttribute('href')
+
+  const observer = new MutationObserver(() => {
+    if (!details.open) return
+    details.open = false
+    onPress()
+  })
+  observer.observe(details, { attributeFilter: ['open'] })
+  return () => {
+    observer.disconnect()
+    details.replaceWith(part)
+    if (href) link?.setAttribute('href', href)
+  }
+}

@@ -1,0 +1,69 @@
+import { beforeEach, expect, it, vi } from 'vitest'
+import { sessionFor } from '../../../testing/fake-backend.ts'
+import { uploadResume } from './upload-resume.ts'
+
+const file = new File(['%PDF-1.7'], 'a.pdf', { type: 'application/pdf' })
+
+/** An upload whose events the test fires. */
+class FakeRequest {
+  readonly upload: { onprogress?: (event: object) => void } = {}
+  status = 0
+  responseText = ''
+  onload = () => {}
+  onabort = () => {}
+  onloadend = () => {}
+  open() {}
+  setRequestHeader() {}
+  send() {
+    sent(this)
+  }
+  abort() {
+    this.onabort()
+    this.onloadend()
+  }
+}
+
+let sent: (request: FakeRequest) => void = () => {}
+
+async function start() {
+  const began = new Promise<FakeRequest>((resolve) => {
+    sent = resolve
+  })
+  const uploaded = uploadResume({
+    personId: 'dana',
+    file,
+    signal: new AbortController().signal,
+    onProgress: () => {},
+  })
+  return { uploaded, request: await began }
+}
+
+beforeEach(() => {
+  vi.stubGlobal('XMLHttpRequest', FakeRequest)
+  localStorage.setItem('sb-api-auth-token', JSON.stringify(sessionFor('dana@clinic.example')))
+})
+
+it('gives up an upload that makes no progress for half a minute', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+  const { uploaded, request } = await start()
+  vi.advanceTimersByTime(29_000)
+  request.upload.onprogress?.({ lengthComputable: true, loaded: 1, total: 2 })
+  vi.advanceTimersByTime(29_000)
+  const settled = vi.fn()
+  void uploaded.then(settled)
+  await Promise.resolve()
+  expect(settled).not.toHaveBeenCalled()
+  vi.advanceTimersByTime(1_000)
+  expect(await uploaded).toMatchObject({ ok: false, error: { code: 'unreachable' } })
+  vi.useRealTimers()
+})
+
+it.each([
+  ['<html>Bad gateway</html>', 'Your PDF could not be stored. Please try again in a moment.'],
+  ['{"message":"The bucket is full"}', 'The bucket is full'],
+])('explains a refusal with the body %s', async (responseText, message) => {
+  const { uploaded, request } = await start()
+  Object.assign(request, { status: 502, responseText })
+  request.onload()
+  expect(await uploaded).toEqual({ ok: false, error: { code: 'refused', message } })
+})
