@@ -1,28 +1,18 @@
 // npm run bench -- checklist: how long the draft takes to show a letter that its owner types into a detail of the
 // checklist, from the key to the painted frame, in the built app.
-import { chromium, type Page } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import { THINKING } from '../packages/shared/src/onboarding/fixtures/personas.ts'
-import { build } from '../scripts/build.ts'
-import { findBrowser } from '../scripts/find-browser.ts'
-import { startProduct } from '../scripts/product.ts'
+import { openProduct } from '../scripts/open-product.ts'
 import { Inbox } from '../tests/e2e/inbox.ts'
 import { deliveredSlug, giveAnswers, signUp } from '../tests/e2e/onboarding-test.ts'
 
 const EMAIL = 'dana@harborfamily.example'
-/** Its first letter stands nowhere else in the draft. */
+/** Its first letter occurs nowhere else in the draft. */
 const HOURS = '#Monday to Thursday, 8 to 4'
 /** Milliseconds from a key until its letter is painted in the draft. */
 const BAR = 100
 
-await build()
-const product = await startProduct({
-  ports: { api: 0, database: 0, mailbox: 0, app: 0, partner: 0 },
-  dataDir: null,
-})
-const browser = await chromium.launch({
-  executablePath: await findBrowser(),
-  args: ['--no-sandbox', '--disable-gpu'],
-})
+const { product, browser, stop } = await openProduct()
 try {
   const page = await browser.newPage({ viewport: { width: 1280, height: 800 } })
   await signUp(page, product, EMAIL, new Inbox(product.stack.mailboxUrl, EMAIL))
@@ -37,8 +27,7 @@ try {
     `${times.length} keys until the draft shows them: median ${at(0.5)} ms, 95 % ${at(0.95)} ms, most ${at(1)} ms (bar ${BAR})`,
   )
 } finally {
-  await browser.close()
-  await product.stop()
+  await stop()
 }
 
 /** Returns the times of all keys, shortest first. The first key also loads the renderer. */

@@ -1,14 +1,13 @@
 // npm run bench -- delivery: measures how long an owner waits, from the press of Continue on the last question to the
 // draft in the app and the mail in the mailbox, with the parts in between. Promise: both within ten seconds.
-import { type Browser, chromium } from '@playwright/test'
+import type { Browser } from '@playwright/test'
 import {
   ESTABLISHED_WITH_LINK,
   FULL_AFTER_PROPOSAL,
   THINKING,
 } from '../packages/shared/src/onboarding/fixtures/personas.ts'
-import { build } from '../scripts/build.ts'
-import { findBrowser } from '../scripts/find-browser.ts'
-import { type Product, startProduct } from '../scripts/product.ts'
+import { openProduct } from '../scripts/open-product.ts'
+import type { Product } from '../scripts/product.ts'
 import { saveAnswers, sql } from '../tests/integration/drafts-kit.ts'
 import { signInByCode } from '../tests/integration/sign-in-by-code.ts'
 
@@ -109,13 +108,7 @@ function print(name: string, times: Times): void {
 const median = (values: readonly number[]) =>
   values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0
 
-await build()
-const browser = await chromium.launch({ executablePath: await findBrowser(), args: ['--no-sandbox'] })
-const product = await startProduct({
-  ports: { api: 0, database: 0, mailbox: 0, app: 0, partner: 0 },
-  dataDir: null,
-  trustEdge: true,
-})
+const { product, browser, stop } = await openProduct({ trustEdge: true })
 try {
   console.log('Seconds from the press of Continue on the last question')
   for (const path of PATHS) {
@@ -131,6 +124,5 @@ try {
     )
   }
 } finally {
-  await browser.close()
-  await product.stop()
+  await stop()
 }

@@ -84,7 +84,7 @@ try {
       )
     }
   }
-  // Every visible dashboard asks it every few seconds: it has to take less than 0.2 ms.
+  // Every visible dashboard calls it every few seconds, so it has to take less than 0.2 ms.
   const [ordinary, huge] = await probeTimes(postgres, [ORDINARY, HUGE])
   console.log(
     `what_changed in Postgres, prepared, median of 200: ${ordinary} ms, with most captures ${huge} ms`,

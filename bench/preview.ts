@@ -1,11 +1,10 @@
-// What the live preview costs beside a question, in the built app: how long a choice takes until it is painted, and how
-// much longer a key takes than without the preview. At normal speed and with a processor four times slower.
+// npm run bench -- preview: what the live preview costs, in the built app: how long a choice takes until it is painted,
+// and how much longer a key takes than without the preview. At normal speed and with a processor four times slower.
 import { loadavg } from 'node:os'
-import { type BrowserContext, type CDPSession, chromium, type Page } from '@playwright/test'
+import type { BrowserContext, CDPSession, Page } from '@playwright/test'
 import { PERSONAS } from '../packages/draft/src/personas/personas.ts'
 import type { Answers } from '../packages/shared/src/onboarding/answers/answers.ts'
-import { findBrowser } from '../scripts/find-browser.ts'
-import { startProduct } from '../scripts/product.ts'
+import { openProduct } from '../scripts/open-product.ts'
 import { Inbox } from '../tests/e2e/inbox.ts'
 import { giveAnswers, signUp } from '../tests/e2e/onboarding-test.ts'
 import { intercept } from '../tests/intercept.ts'
@@ -19,14 +18,7 @@ const STORY = 'I trained in Miami and moved to be near the river. '
 const answers: Answers = PERSONAS[0]?.answers ?? {}
 const { designDetails: _style, ...rest } = answers
 
-const product = await startProduct({
-  ports: { api: 0, database: 0, mailbox: 0, app: 0, partner: 0 },
-  dataDir: null,
-})
-const browser = await chromium.launch({
-  executablePath: await findBrowser(),
-  args: ['--no-sandbox', '--disable-gpu'],
-})
+const { product, browser, stop } = await openProduct()
 try {
   const context = await browser.newContext({ viewport: { width: 1280, height: 800 } })
   const page = await context.newPage()
@@ -46,11 +38,10 @@ try {
   for (const slower of [1, 4]) await typing(context, session, page, slower)
   console.log(`The load of the machine was ${loadavg()[0]?.toFixed(1)} at the end.`)
 } finally {
-  await browser.close()
-  await product.stop()
+  await stop()
 }
 
-/** Moves the mouse over all cards of a question, several times, with and without the preview by turns. */
+/** Moves the mouse over all cards of a question, several times, alternating with and without the preview. */
 async function choices(
   context: BrowserContext,
   session: CDPSession,
@@ -104,7 +95,7 @@ async function typing(context: BrowserContext, session: CDPSession, page: Page, 
       await field.focus()
       await field.press('Control+End')
       await session.send('Emulation.setCPUThrottlingRate', { rate: slower })
-      // A quick hand: the next key comes while the preview is painting.
+      // Fast typing: the next key comes while the preview is painting.
       for (let key = 0; key < KEYS; key++) {
         await page.evaluate(watch, 'keydown')
         await page.keyboard.press('e')

@@ -4,12 +4,10 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { chromium } from '@playwright/test'
 import { serveApp } from '../packages/app/serve.ts'
 import { THINKING } from '../packages/shared/src/onboarding/fixtures/personas.ts'
-import { build } from '../scripts/build.ts'
-import { findBrowser } from '../scripts/find-browser.ts'
-import { type Product, startProduct } from '../scripts/product.ts'
+import { openProduct } from '../scripts/open-product.ts'
+import type { Product } from '../scripts/product.ts'
 import type { Stack } from '../supabase/local/stack.ts'
 import { saveAnswers, sql } from '../tests/integration/drafts-kit.ts'
 import { signInByCode } from '../tests/integration/sign-in-by-code.ts'
@@ -40,18 +38,10 @@ const ROUTES = [
   },
 ] as const
 
-await build()
 const folder = mkdtempSync(join(tmpdir(), 'foyer-routes-'))
-const product = await startProduct({
-  ports: { api: 0, database: 0, mailbox: 0, app: 0, partner: 0 },
-  dataDir: null,
-})
+const { product, browser, stop } = await openProduct()
 await buildBarePage(folder)
 const bare = await serveApp({ port: 0, distDir: folder, widgetDir: folder, config: product.appConfig })
-const browser = await chromium.launch({
-  executablePath: await findBrowser(),
-  args: ['--no-sandbox', '--disable-gpu'],
-})
 try {
   const entries = await makeEntries(product)
   const opened = new Map<string, Opened[]>(Object.keys(entries).map((name) => [name, []]))
@@ -65,9 +55,8 @@ try {
   await printContinue(entries.question)
   printWaterfall(opened.get(process.env.ROUTES_BENCH_WATERFALL ?? '')?.at(-1))
 } finally {
-  await browser.close()
   await bare.close()
-  await product.stop()
+  await stop()
   rmSync(folder, { recursive: true })
 }
 
@@ -91,7 +80,7 @@ async function makeEntries({ stack, appUrl }: Product): Promise<Record<string, E
   }
 }
 
-/** Adds what the start page asks for, so that Home asks for nothing. */
+/** Adds the names and consents of the start page, so that Home does not prompt for them. */
 async function finishAccount(stack: Stack, id: string): Promise<void> {
   await sql(stack, `update public.profiles set first_name = 'Dana', last_name = 'Okafor' where id = $1`, [id])
   await sql(
