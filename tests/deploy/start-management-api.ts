@@ -17,7 +17,7 @@ export type ManagementApi = {
 /** The reference of the project that the stand-in has. */
 export const PROJECT = 'abcdefghijklmnopqrst'
 
-/** What a project answers before the first deploy; its owner has set a mail server of their own in the dashboard. */
+/** The settings of a project before the first deploy; its owner has set a mail server in the dashboard. */
 const CONFIG = {
   database: {
     major_version: 17,

@@ -2,14 +2,11 @@
 import { randomUUID } from 'node:crypto'
 import { ACCOUNT_PATH, CAPTURES_PATH, capturesSchema, DELETE_WORD } from '@foyer/shared/api/account.ts'
 import { PDF_TYPE, resumePath } from '@foyer/shared/onboarding/input/resume-file.ts'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, describe, expect, test } from 'vitest'
 import { newClient, type Owner, openSecondBrowser, signInByCode } from './sign-in-by-code.ts'
 import { startTestStack } from './start-test-stack.ts'
 
-let stack: Awaited<ReturnType<typeof startTestStack>>
-beforeAll(async () => {
-  stack = await startTestStack()
-})
+const stack = await startTestStack()
 afterAll(() => stack.stop())
 
 const service = () => newClient(stack, stack.keys.secretKey)

@@ -1,16 +1,12 @@
 import { createClient, type SupabaseClient } from '@supabase/supabase-js'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, describe, expect, it } from 'vitest'
 import { z } from 'zod'
 import { startTestStack } from './start-test-stack.ts'
 
 const SITE = 'http://127.0.0.1:5173'
 
-let stack: Awaited<ReturnType<typeof startTestStack>>
+const stack = await startTestStack({ env: { FOYER_APP_URL: SITE } })
 let people = 0
-
-beforeAll(async () => {
-  stack = await startTestStack({ env: { FOYER_APP_URL: SITE } })
-})
 afterAll(() => stack.stop())
 
 const newAddress = () => `auth.person${++people}@example.com`

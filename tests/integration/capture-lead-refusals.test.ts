@@ -1,19 +1,15 @@
-// What the function for captures refuses, through everything there is: gateway, the function in Deno, REST, Postgres.
+// The captures that are refused, through the whole stack: gateway, the function in Deno, REST, Postgres.
 import { randomUUID } from 'node:crypto'
 import {
   CAPTURE_MAX_BYTES,
   CAPTURES_PER_ADDRESS_PER_MINUTE,
   CAPTURES_PER_EMAIL_PER_HOUR,
 } from '@foyer/shared/leads/limits.ts'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, describe, expect, test } from 'vitest'
 import { APP, openCaptureKit } from './capture-kit.ts'
 import { startTestStack } from './start-test-stack.ts'
 
-let kit: Awaited<ReturnType<typeof openCaptureKit>>
-
-beforeAll(async () => {
-  kit = await openCaptureKit()
-})
+const kit = await openCaptureKit()
 afterAll(() => kit.stack.stop())
 
 async function countLeads(): Promise<number> {

@@ -1,18 +1,14 @@
-// A capture through everything there is: gateway, the function in Deno, REST, Postgres.
+// A capture through the whole stack: gateway, the function in Deno, REST, Postgres.
 import { randomUUID } from 'node:crypto'
 import type { Database } from '@foyer/shared/database.types.ts'
 import { CAPTURES_PER_EMAIL_PER_HOUR } from '@foyer/shared/leads/limits.ts'
 import { PAGE_COUNTS_PATH } from '@foyer/shared/leads/page-counts.ts'
 import { createClient } from '@supabase/supabase-js'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, describe, expect, test } from 'vitest'
 import { APP, openCaptureKit } from './capture-kit.ts'
 import { signToken } from './sign-in-as.ts'
 
-let kit: Awaited<ReturnType<typeof openCaptureKit>>
-
-beforeAll(async () => {
-  kit = await openCaptureKit()
-})
+const kit = await openCaptureKit()
 afterAll(() => kit.stack.stop())
 
 describe('a capture', () => {

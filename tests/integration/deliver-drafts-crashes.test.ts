@@ -12,11 +12,7 @@ import { deliverDependencies, expectOneDelivery, filesOf, recoverDeliveries } fr
 import { deliveredTo, endPauses, queueOwners, serviceOf, sql } from './drafts-kit.ts'
 import { startTestStack } from './start-test-stack.ts'
 
-let stack: Stack
-
-beforeAll(async () => {
-  stack = await startTestStack()
-})
+const stack = await startTestStack()
 afterAll(() => stack.stop())
 
 type Steps = { readonly deps: DeliverDependencies; readonly taken: readonly string[] }

@@ -1,6 +1,6 @@
-// From the last answer to the stored draft and its mail, through everything there is: gateway, both functions in Deno,
+// From the last answer to the stored draft and its mail, through the whole stack: gateway, both functions in Deno,
 // Postgres, storage, the mailbox.
-import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { afterAll, expect, test, vi } from 'vitest'
 import { contentSchema } from '../../packages/draft/src/content.ts'
 import { DELIVER_DRAFTS_PATH, DRAFT_FILES, draftFileUrl } from '../../packages/shared/src/api/drafts.ts'
 import { START_SITE_BUILDER_PATH } from '../../packages/shared/src/api/site-builder.ts'
@@ -9,11 +9,7 @@ import { deliveredTo, endPauses, queueOwners, saveAnswers, sql } from './drafts-
 import { newClient, type Owner, signInByCode } from './sign-in-by-code.ts'
 import { startTestStack } from './start-test-stack.ts'
 
-let stack: Awaited<ReturnType<typeof startTestStack>>
-
-beforeAll(async () => {
-  stack = await startTestStack({ env: { FOYER_SUPPORT_EMAIL: 'desk@foyer.test' } })
-})
+const stack = await startTestStack({ env: { FOYER_SUPPORT_EMAIL: 'desk@foyer.test' } })
 afterAll(() => stack.stop())
 
 const start = ({ token }: Owner) =>

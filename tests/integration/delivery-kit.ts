@@ -16,7 +16,7 @@ import { deliveredTo, endPauses, sql } from './drafts-kit.ts'
 
 const log = () => {}
 
-/** What the real function depends on, on this stack. */
+/** The dependencies of the real function, on this stack. */
 export function deliverDependencies(stack: Stack): DeliverDependencies {
   const supabaseUrl = stack.apiUrl
   const client = createServiceClient({ supabaseUrl, secretKey: stack.keys.secretKey, timeoutMs: 30_000 })
@@ -40,7 +40,7 @@ export function deliverDependencies(stack: Stack): DeliverDependencies {
   }
 }
 
-/** Lets the pauses end and delivers what is due. */
+/** Ends the pauses and delivers what is due. */
 export async function recoverDeliveries(stack: Stack): Promise<void> {
   await endPauses(stack)
   await createDeliver(deliverDependencies(stack))()

@@ -64,13 +64,13 @@ export async function queueOwners(
   return ids
 }
 
-/** Lets every pause in the queue and the outbox be over, as if time had passed. */
+/** Ends every pause in the queue and the outbox, as if time had passed. */
 export async function endPauses(stack: Stack): Promise<void> {
   await sql(stack, `update public.site_builds set locked_until = now() where locked_until > now()`)
   await sql(stack, `update public.draft_mails set locked_until = now() where locked_until > now()`)
 }
 
-/** What a delivery has left behind for an owner. */
+/** The stored results of a delivery for an owner. */
 export async function deliveredTo(stack: Stack, ownerId: string) {
   const [row] = await sql<{
     email: string

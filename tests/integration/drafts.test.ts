@@ -1,6 +1,6 @@
-// What owners ask the function drafts for, through everything there is.
+// The function drafts, as owners call it, through the whole stack.
 import { randomUUID } from 'node:crypto'
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+import { afterAll, describe, expect, test, vi } from 'vitest'
 import {
   DRAFT_FILES,
   draftFileUrl,
@@ -21,11 +21,7 @@ import { deliveredTo, saveAnswers, sql } from './drafts-kit.ts'
 import { newClient, type Owner, signInByCode } from './sign-in-by-code.ts'
 import { startTestStack } from './start-test-stack.ts'
 
-let stack: Awaited<ReturnType<typeof startTestStack>>
-
-beforeAll(async () => {
-  stack = await startTestStack()
-})
+const stack = await startTestStack()
 afterAll(() => stack.stop())
 
 const ask = (path: string, token: string | null) =>

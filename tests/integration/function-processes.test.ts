@@ -1,9 +1,9 @@
 // When the process of a function ends and another one begins: after a failure, and after a change of its source.
 import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, describe, expect, test } from 'vitest'
 import { makeProject } from './make-project.ts'
-import { type ServedFunctions, serveFunctions } from './serve-functions.ts'
+import { serveFunctions } from './serve-functions.ts'
 import { startTestStack } from './start-test-stack.ts'
 
 const FUNCTIONS = {
@@ -13,11 +13,7 @@ const FUNCTIONS = {
   broken: `const text: string = 'never closed`,
 }
 
-let served: ServedFunctions
-
-beforeAll(async () => {
-  served = await serveFunctions(FUNCTIONS, { functionTimeoutMs: 3_000 })
-})
+const served = await serveFunctions(FUNCTIONS, { functionTimeoutMs: 3_000 })
 afterAll(() => served.stop())
 
 describe('when a function fails', () => {

@@ -5,17 +5,12 @@ import { PASSAGES_PATH, ROTATE_DRAFT_PATH } from '@foyer/shared/api/drafts.ts'
 import { CHECK_RESUME_PATH, START_SITE_BUILDER_PATH } from '@foyer/shared/api/site-builder.ts'
 import { SUPPORT_PATH } from '@foyer/shared/api/support.ts'
 import { decodeJwt, decodeProtectedHeader, generateKeyPair, type JWTPayload, SignJWT } from 'jose'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { type Owner, signInByCode } from './sign-in-by-code.ts'
+import { afterAll, describe, expect, test } from 'vitest'
+import { signInByCode } from './sign-in-by-code.ts'
 import { startTestStack } from './start-test-stack.ts'
 
-let stack: Awaited<ReturnType<typeof startTestStack>>
-let owner: Owner
-
-beforeAll(async () => {
-  stack = await startTestStack()
-  owner = await signInByCode(stack)
-})
+const stack = await startTestStack()
+const owner = await signInByCode(stack)
 afterAll(() => stack.stop())
 
 type SigningKey = Parameters<SignJWT['sign']>[0]

@@ -1,13 +1,8 @@
 import { createConnection } from 'node:net'
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import type { Stack } from '../../supabase/local/stack.ts'
+import { afterAll, beforeEach, describe, expect, test } from 'vitest'
 import { startTestStack } from './start-test-stack.ts'
 
-let stack: Stack
-
-beforeAll(async () => {
-  stack = await startTestStack()
-})
+const stack = await startTestStack()
 afterAll(() => stack.stop())
 beforeEach(() => call('DELETE', '/api/v1/messages'))
 

@@ -2,17 +2,12 @@
 import { NOWHERE_ONLINE } from '@foyer/shared/onboarding/fixtures/personas.ts'
 import { buildResponseRow } from '@foyer/shared/onboarding/flow/response-row.ts'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import type { Stack } from '../../supabase/local/stack.ts'
 import { serviceOf } from './drafts-kit.ts'
 import { businessRow, rowsOf, saveRow, updated_at } from './onboarding-kit.ts'
 import { type FoyerClient, newClient, type Owner, signInByCode } from './sign-in-by-code.ts'
 import { startTestStack } from './start-test-stack.ts'
 
-let stack: Stack
-
-beforeAll(async () => {
-  stack = await startTestStack()
-})
+const stack = await startTestStack()
 afterAll(() => stack.stop())
 
 describe('somebody else', () => {

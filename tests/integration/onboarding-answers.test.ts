@@ -11,16 +11,11 @@ import {
 } from '@foyer/shared/onboarding/fixtures/personas.ts'
 import { buildResponseRow, type ResponseRow } from '@foyer/shared/onboarding/flow/response-row.ts'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import type { Stack } from '../../supabase/local/stack.ts'
 import { businessRow, rowsOf, saveRow, updated_at } from './onboarding-kit.ts'
 import { type Owner, openSecondBrowser, signInByCode } from './sign-in-by-code.ts'
 import { startTestStack } from './start-test-stack.ts'
 
-let stack: Stack
-
-beforeAll(async () => {
-  stack = await startTestStack()
-})
+const stack = await startTestStack()
 afterAll(() => stack.stop())
 
 const newOwner = () => signInByCode(stack)

@@ -1,4 +1,4 @@
-// What a client can do with the product's tables over the wire: nothing, unless a line here says otherwise.
+// Clients can do nothing with the product's tables over the wire, unless a line here says otherwise.
 import { randomUUID } from 'node:crypto'
 import type { SupabaseClient } from '@supabase/supabase-js'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'

@@ -1,15 +1,10 @@
 import { createConnection } from 'node:net'
 import postgres from 'postgres'
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
-import type { Stack } from '../../supabase/local/stack.ts'
+import { afterAll, afterEach, beforeEach, expect, test } from 'vitest'
 import { startTestStack } from './start-test-stack.ts'
 
-let stack: Stack
+const stack = await startTestStack()
 const clients: postgres.Sql[] = []
-
-beforeAll(async () => {
-  stack = await startTestStack()
-})
 afterAll(() => stack.stop())
 beforeEach(() => asSuperuser('create table public.visits (visitor text)'))
 afterEach(async () => {

@@ -3,15 +3,11 @@ import { randomUUID } from 'node:crypto'
 import type { Database } from '@foyer/shared/database.types.ts'
 import { parseReferralCode } from '@foyer/shared/referrals/referral-code.ts'
 import { createClient, type SupabaseClient } from '@supabase/supabase-js'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, describe, expect, test } from 'vitest'
 import { startTestStack } from './start-test-stack.ts'
 
-let stack: Awaited<ReturnType<typeof startTestStack>>
+const stack = await startTestStack({ trustEdge: true })
 let people = 0
-
-beforeAll(async () => {
-  stack = await startTestStack({ trustEdge: true })
-})
 afterAll(() => stack.stop())
 
 const newEmail = () => `person${++people}@practice.example`

@@ -1,20 +1,12 @@
 // The rights of a caller, and the headers and errors of a response.
 import { randomUUID } from 'node:crypto'
-import type { SupabaseClient } from '@supabase/supabase-js'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import type { Stack } from '../../supabase/local/stack.ts'
+import { afterAll, describe, expect, it } from 'vitest'
 import { adminClient, anonymousClient, signInAsSomebody, signToken } from './sign-in-as.ts'
 import { sendToRest, startRestStack } from './start-rest-stack.ts'
 
-let stack: Stack
-let admin: SupabaseClient
-let anonymous: SupabaseClient
-
-beforeAll(async () => {
-  stack = await startRestStack()
-  admin = adminClient(stack)
-  anonymous = anonymousClient(stack)
-})
+const stack = await startRestStack()
+const admin = adminClient(stack)
+const anonymous = anonymousClient(stack)
 afterAll(() => stack.stop())
 
 describe('the caller', () => {

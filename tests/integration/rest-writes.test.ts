@@ -1,18 +1,11 @@
 // Inserting, changing and deleting rows over REST.
 import { randomUUID } from 'node:crypto'
-import type { SupabaseClient } from '@supabase/supabase-js'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import type { Stack } from '../../supabase/local/stack.ts'
+import { afterAll, describe, expect, it } from 'vitest'
 import { adminClient } from './sign-in-as.ts'
 import { sendToRest, startRestStack } from './start-rest-stack.ts'
 
-let stack: Stack
-let admin: SupabaseClient
-
-beforeAll(async () => {
-  stack = await startRestStack()
-  admin = adminClient(stack)
-})
+const stack = await startRestStack()
+const admin = adminClient(stack)
 afterAll(() => stack.stop())
 
 describe('insert', () => {

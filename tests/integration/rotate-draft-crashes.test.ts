@@ -1,6 +1,6 @@
 // Kills the rotation of an address between any two of its calls, on the real database and storage. The rotation runs in
 // this process, so that a test decides where it ends.
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, describe, expect, test } from 'vitest'
 import {
   DELIVER_DRAFTS_PATH,
   DRAFT_FILES,
@@ -12,11 +12,7 @@ import { createRotateDraft } from '../../supabase/functions/drafts/rotate-draft.
 import { deliveredTo, queueOwners, sql } from './drafts-kit.ts'
 import { startTestStack } from './start-test-stack.ts'
 
-let stack: Awaited<ReturnType<typeof startTestStack>>
-
-beforeAll(async () => {
-  stack = await startTestStack()
-})
+const stack = await startTestStack()
 afterAll(() => stack.stop())
 
 type Killed = { readonly rotate: ReturnType<typeof createRotateDraft>; readonly taken: readonly string[] }

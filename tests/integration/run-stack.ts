@@ -9,7 +9,7 @@ const LAST_LINE = 'SECRET_KEY'
 
 export type RunningStack = {
   readonly child: ChildProcess
-  /** What it printed, by name: `API_URL`, `SECRET_KEY`, … */
+  /** The printed values, by name: `API_URL`, `SECRET_KEY`, … */
   readonly printed: Readonly<Record<string, string>>
 }
 
@@ -33,7 +33,7 @@ export async function runStack(options: Options): Promise<RunningStack> {
   throw new Error('The stack ended before it was ready.')
 }
 
-/** Starts the stack where it cannot start, and tells what it says and how it ends. */
+/** Starts the stack where it cannot start; returns its output and exit code. */
 export async function runToEnd(options: Options): Promise<{ code: number | null; said: string }> {
   const child = spawnStack(options)
   let said = ''

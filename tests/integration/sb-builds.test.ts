@@ -1,19 +1,14 @@
-// From complete answers to one row in the queue, through everything there is: gateway, the function in Deno, auth,
+// From complete answers to one row in the queue, through the whole stack: gateway, the function in Deno, auth,
 // REST, Postgres.
 import { START_SITE_BUILDER_PATH } from '@foyer/shared/api/site-builder.ts'
 import type { Answers } from '@foyer/shared/onboarding/answers/answers.ts'
 import { ESTABLISHED_WITH_LINK, TALKING, THINKING } from '@foyer/shared/onboarding/fixtures/personas.ts'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import type { Stack } from '../../supabase/local/stack.ts'
+import { afterAll, describe, expect, test } from 'vitest'
 import { saveAnswers, serviceOf } from './drafts-kit.ts'
 import { buildsOf, ownerWith, startBuild, startedBuild, startSbStack, withTime } from './sb-kit.ts'
 import { type Owner, signInByCode } from './sign-in-by-code.ts'
 
-let stack: Stack
-
-beforeAll(async () => {
-  stack = await startSbStack()
-})
+const stack = await startSbStack()
 afterAll(() => stack.stop())
 
 const LATER = '2026-01-05T10:00:00.000Z'

@@ -1,22 +1,17 @@
-// What the functions for builds and stories refuse, through everything there is: gateway, the function in Deno, auth,
+// The builds and stories that are refused, through the whole stack: gateway, the function in Deno, auth,
 // storage, Postgres.
 import { randomUUID } from 'node:crypto'
 import { CHECK_RESUME_PATH, START_SITE_BUILDER_PATH } from '@foyer/shared/api/site-builder.ts'
 import type { Answers } from '@foyer/shared/onboarding/answers/answers.ts'
 import { TALKING, THINKING } from '@foyer/shared/onboarding/fixtures/personas.ts'
 import { PDF_TYPE, RESUME_BUCKET, resumePath } from '@foyer/shared/onboarding/input/resume-file.ts'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import type { Stack } from '../../supabase/local/stack.ts'
+import { afterAll, describe, expect, test } from 'vitest'
 import { saveAnswers, serviceOf } from './drafts-kit.ts'
 import { buildsOf, codeOf, FIRST, ownerWith, startBuild, startedBuild, startSbStack } from './sb-kit.ts'
 import { type Owner, signInByCode } from './sign-in-by-code.ts'
 import { startTestStack } from './start-test-stack.ts'
 
-let stack: Stack
-
-beforeAll(async () => {
-  stack = await startSbStack()
-})
+const stack = await startSbStack()
 afterAll(() => stack.stop())
 
 describe('a story that is a file', () => {

@@ -13,7 +13,7 @@ export function signToken({ keys }: RunningStack, claims: Claims): Promise<strin
   return ('exp' in claims ? token : token.setExpirationTime('1h')).sign(keys.signingKey)
 }
 
-/** The client of a signed-in user whom nobody else has. */
+/** The client of a new signed-in user. */
 export async function signInAsSomebody(
   stack: RunningStack,
 ): Promise<{ client: SupabaseClient; userId: string }> {

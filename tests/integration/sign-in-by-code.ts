@@ -13,7 +13,7 @@ export function newClient({ apiUrl }: Stack, key: string): FoyerClient {
   return createClient<Database>(apiUrl, key, { auth: { persistSession: false, autoRefreshToken: false } })
 }
 
-/** Signs in somebody new as people do: by the code of the mail. */
+/** Signs in a new user as people do: by the code of the mail. */
 export async function signInByCode(stack: Stack): Promise<Owner> {
   const email = `${randomUUID()}@practice.example`
   const client = newClient(stack, stack.keys.publishableKey)

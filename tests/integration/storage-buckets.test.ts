@@ -1,19 +1,12 @@
 // Buckets over the Storage API: the addresses and the lists of their objects, their settings, and what the embedded stack
 // leaves out.
-import type { SupabaseClient } from '@supabase/supabase-js'
 import { SignJWT } from 'jose'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import type { Stack } from '../../supabase/local/stack.ts'
+import { afterAll, describe, expect, it } from 'vitest'
 import { adminClient } from './sign-in-as.ts'
 import { PDF, pdf, refusal, signInToStorage, startStorageStack, storageUrl } from './storage-kit.ts'
 
-let stack: Stack
-let admin: SupabaseClient['storage']
-
-beforeAll(async () => {
-  stack = await startStorageStack()
-  admin = adminClient(stack).storage
-})
+const stack = await startStorageStack()
+const admin = adminClient(stack).storage
 afterAll(() => stack.stop())
 
 describe('what the embedded stack leaves out', () => {

@@ -33,6 +33,6 @@ export const pdf = (text: string) => new Blob([text], { type: PDF })
 
 export const storageUrl = ({ apiUrl }: Stack, path: string) => `${apiUrl}/storage/v1${path}`
 
-/** What supabase-js makes of an error: the status on the wire, and the true one from the body. */
+/** The error that supabase-js returns: the status on the wire, and the true one from the body. */
 export const refusal = (statusCode: string, message: string) =>
   expect.objectContaining({ status: 400, statusCode, message })

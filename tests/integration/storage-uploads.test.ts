@@ -2,20 +2,13 @@
 import { mkdtemp, readdir, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import type { SupabaseClient } from '@supabase/supabase-js'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import type { Stack } from '../../supabase/local/stack.ts'
+import { afterAll, describe, expect, it } from 'vitest'
 import { adminClient, anonymousClient } from './sign-in-as.ts'
 import { startTestStack } from './start-test-stack.ts'
 import { PDF, pdf, refusal, signInToStorage, startStorageStack, storageUrl } from './storage-kit.ts'
 
-let stack: Stack
-let admin: SupabaseClient['storage']
-
-beforeAll(async () => {
-  stack = await startStorageStack()
-  admin = adminClient(stack).storage
-})
+const stack = await startStorageStack()
+const admin = adminClient(stack).storage
 afterAll(() => stack.stop())
 
 describe('upload and download', () => {

@@ -1,15 +1,11 @@
-// A request to the support, through everything there is: gateway, auth, the function in Deno, Postgres, the mailbox.
+// A request to the support, through the whole stack: gateway, auth, the function in Deno, Postgres, the mailbox.
 import { randomUUID } from 'node:crypto'
 import { DUE_MAILS_PATH, SUPPORT_PATH } from '@foyer/shared/api/support.ts'
-import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { afterAll, expect, test, vi } from 'vitest'
 import { newClient, signInByCode } from './sign-in-by-code.ts'
 import { startTestStack } from './start-test-stack.ts'
 
-let stack: Awaited<ReturnType<typeof startTestStack>>
-
-beforeAll(async () => {
-  stack = await startTestStack({ env: { FOYER_SUPPORT_EMAIL: 'desk@foyer.test' } })
-})
+const stack = await startTestStack({ env: { FOYER_SUPPORT_EMAIL: 'desk@foyer.test' } })
 afterAll(() => stack.stop())
 
 const MESSAGE = 'How do I change <my> links?\nThe page says nothing.'

@@ -1,14 +1,10 @@
 // A visitor without an account joins a list: gateway, the function in Deno, REST, Postgres.
 import { WAITLIST_PATH } from '@foyer/shared/api/waitlist.ts'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, expect, test } from 'vitest'
 import { newClient, signInByCode } from './sign-in-by-code.ts'
 import { startTestStack } from './start-test-stack.ts'
 
-let stack: Awaited<ReturnType<typeof startTestStack>>
-
-beforeAll(async () => {
-  stack = await startTestStack({ trustEdge: true })
-})
+const stack = await startTestStack({ trustEdge: true })
 afterAll(() => stack.stop())
 
 function post(body: BodyInit, headers: Record<string, string> = {}) {
