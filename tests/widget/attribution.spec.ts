@@ -1,5 +1,5 @@
 // What a capture says about how the visitor came: campaign, referral code, first visit.
-import { EMAIL, expect, hostPage, leaveEmail, test, waitUntilStored } from './widget-test.ts'
+import { EMAIL, expect, hostPage, leaveEmail, test, waitUntilStarted } from './widget-test.ts'
 
 const CAMPAIGN =
   '?utm_source=news&utm_medium=email&utm_campaign=open&utm_term=clinic&utm_content=b2&gclid=g-1&session=secret#part'
@@ -58,9 +58,9 @@ test('keeps the campaign of the landing when the page drops its query', async ({
 test('credits the first visit and reports the last one that says something', async ({ page, host }) => {
   const html = hostPage(host.tag())
   await host.open(html, '/?utm_source=first&ref=OTHER222')
-  await waitUntilStored(page)
+  await waitUntilStarted(page)
   await host.open(html, '/b?utm_source=second')
-  await waitUntilStored(page)
+  await waitUntilStarted(page)
   await host.open(html, '/c')
   await leaveEmail(page)
   expect(await host.capture()).toMatchObject({
@@ -75,7 +75,7 @@ test('forgets a first visit after 90 days', async ({ page, host }) => {
   const html = hostPage(host.tag())
   await page.clock.setFixedTime('2026-08-01T10:00:00Z')
   await host.open(html, '/?utm_source=old')
-  await waitUntilStored(page)
+  await waitUntilStarted(page)
   await page.clock.setFixedTime('2026-10-30T10:00:01Z')
   await host.open(html, '/new')
   await leaveEmail(page)

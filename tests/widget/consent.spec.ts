@@ -1,5 +1,5 @@
 // What is kept on the visitor's device, and when.
-import { EMAIL, expect, hostPage, leaveEmail, test, waitUntilStored } from './widget-test.ts'
+import { EMAIL, expect, hostPage, leaveEmail, test, waitUntilStarted } from './widget-test.ts'
 
 const SENTENCE = 'Foyer may keep my email and how I found this page, to prepare my website draft.'
 
@@ -8,7 +8,7 @@ test('without a consent attribute only the touches are kept, and no consent is c
   host,
 }) => {
   await host.open(hostPage(host.tag()), '/?utm_source=news')
-  await waitUntilStored(page)
+  await waitUntilStarted(page)
   expect(Object.keys(await host.stored())).toEqual(['foyer.touches'])
   await leaveEmail(page)
   expect(await host.capture()).not.toHaveProperty('consent')
@@ -45,7 +45,7 @@ test('required, in words of the host', async ({ page, host }) => {
 test('one tag that requires it decides for the page', async ({ page, host, widget }) => {
   await host.open(hostPage(host.tag() + host.tag({ ref: 'OTHER222', consent: 'required' })))
   await expect(widget).toHaveCount(2)
-  await waitUntilStored(page)
+  await waitUntilStarted(page)
   expect(await host.stored()).toEqual({})
 })
 
@@ -98,13 +98,13 @@ for (const [name, script] of [
 ]) {
   test(`${name}: everything works and nothing outlives the page`, async ({ page, host, context }) => {
     await host.open(hostPage(host.tag()), '/?utm_source=before')
-    await waitUntilStored(page)
+    await waitUntilStarted(page)
     expect(Object.keys(await host.stored())).toEqual(['foyer.touches'])
     await page.addInitScript(
       `Object.defineProperty(Navigator.prototype, '${name}', { get: () => ${script} })`,
     )
     await host.open(hostPage(host.tag()), '/?utm_source=private')
-    await waitUntilStored(page)
+    await waitUntilStarted(page)
     expect(await host.stored()).toEqual({})
     await page.evaluate('Foyer.consent(true)')
     await context.setOffline(true)
@@ -119,7 +119,7 @@ for (const [name, script] of [
 
 test('Foyer.consent: a consent manager of the page says yes, then no', async ({ page, host, context }) => {
   await host.open(hostPage(host.tag({ consent: 'required' })), '/?utm_source=news')
-  await waitUntilStored(page)
+  await waitUntilStarted(page)
   expect(await host.stored()).toEqual({})
   await page.evaluate('Foyer.consent(true)')
   expect(Object.keys(await host.stored())).toEqual(['foyer.touches'])

@@ -1,5 +1,5 @@
 // When a popup stays closed: on later visits, and while the visitor is busy elsewhere on the page.
-import { expect, type Host, hostPage, leaveEmail, stopClock, test } from './widget-test.ts'
+import { expect, type Host, hostPage, leaveEmail, stopClock, test, waitUntilClosed } from './widget-test.ts'
 
 test.describe('a popup', () => {
   const popup = (host: Host, attributes: Readonly<Record<string, string>> = {}, body = '') =>
@@ -27,7 +27,7 @@ test.describe('a popup', () => {
     const day = 86_400_000
     await page.clock.fastForward(5 * day)
     await page.getByRole('button', { name: 'Close' }).click()
-    await expect(dialog).toBeHidden()
+    await waitUntilClosed(page)
     await page.clock.fastForward(6.9 * day)
     await visit(popup(host), 'stays closed')
     await page.clock.fastForward(0.2 * day)
@@ -105,7 +105,7 @@ test.describe('a popup', () => {
     await page.mouse.move(5, 5)
     await page.mouse.wheel(0, 500)
     await page.keyboard.press('Escape')
-    await expect(page.getByRole('dialog')).toBeHidden()
-    expect(await page.evaluate(() => [scrollY, document.adoptedStyleSheets.length])).toEqual([0, 0])
+    await waitUntilClosed(page)
+    expect(await page.evaluate(() => scrollY)).toBe(0)
   })
 })

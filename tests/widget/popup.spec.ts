@@ -1,6 +1,15 @@
 // The dialog: when it opens, what the keyboard does in it, where it stands.
 import { waitUntilStill } from '../e2e/wait-until-still.ts'
-import { EMAIL, expect, type Host, hostPage, leaveEmail, stopClock, test } from './widget-test.ts'
+import {
+  EMAIL,
+  expect,
+  type Host,
+  hostPage,
+  leaveEmail,
+  stopClock,
+  test,
+  waitUntilStarted,
+} from './widget-test.ts'
 
 const TALL = '<div style="height:3000px"></div>'
 
@@ -45,6 +54,7 @@ test('what was opened and closed does not come back by itself', async ({ page, h
 test('opens when the page is read so far: scroll', async ({ page, host, widget }) => {
   await host.open(popup(host, { trigger: 'scroll:50%' }))
   await expect(widget).toHaveCount(1)
+  await waitUntilStarted(page)
   const scrollTo = (share: number) =>
     page.evaluate((part) => {
       window.scrollTo(0, (document.documentElement.scrollHeight - innerHeight) * part)
@@ -61,6 +71,7 @@ test('opens when the page is read so far: scroll', async ({ page, host, widget }
 test('opens when the pointer leaves through the top: exit', async ({ page, host, widget }) => {
   await host.open(popup(host, { trigger: 'exit' }))
   await expect(widget).toHaveCount(1)
+  await waitUntilStarted(page)
   const leave = (clientY: number) =>
     page.evaluate((y) => {
       document.documentElement.dispatchEvent(new MouseEvent('mouseleave', { clientY: y }))
@@ -77,6 +88,7 @@ test('opens from an element of the page, each time: click', async ({ page, host 
     hostPage(`${link}${host.tag({ mode: 'popup', trigger: 'click:a.offer:not(.none)' })}`, { body: TALL }),
   )
   await expect.poll(() => page.evaluate(() => 'Foyer' in window)).toBe(true)
+  await waitUntilStarted(page)
   for (let times = 0; times < 2; times++) {
     await page.getByText('Free draft').click()
     await expect(page.getByRole('dialog')).toBeVisible()

@@ -95,9 +95,18 @@ export async function stopClock(page: Page): Promise<void> {
   await page.clock.pauseAt(3_600_000)
 }
 
-/** Waits until the widget has read and written the storage, which it does after its first paint. */
-export async function waitUntilStored(page: Page): Promise<void> {
+/** Waits until the widget has done what it leaves until after its first paint: it stores, and watches its trigger. */
+export async function waitUntilStarted(page: Page): Promise<void> {
   await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve))))
+}
+
+/**
+ * Waits until a popup has heard that its dialog is closed, and has given the page its scrolling back: a browser hides
+ * a dialog some time before it says so.
+ */
+export async function waitUntilClosed(page: Page): Promise<void> {
+  await expect(page.getByRole('dialog')).toBeHidden()
+  await expect.poll(() => page.evaluate(() => document.adoptedStyleSheets.length)).toBe(0)
 }
 
 /** A promise that the test resolves. */
