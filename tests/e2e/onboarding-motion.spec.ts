@@ -18,10 +18,10 @@ function fading(page: Page): Promise<(string | undefined)[]> {
 }
 
 /** Slows the transition down for the length of the test. */
-const holdPictures = (page: Page) =>
+const holdCopies = (page: Page) =>
   page.evaluate(() => document.documentElement.style.setProperty('--t-step', '10000s'))
 
-async function letPicturesGo(page: Page) {
+async function letCopiesGo(page: Page) {
   await page.evaluate(() => {
     for (const animation of document.getAnimations()) animation.finish()
   })
@@ -33,13 +33,14 @@ test('the old question fades out while the new one can be used', async ({ page, 
   await giveAnswers(product, email, THINKING)
   await page.goto(`${product.appUrl}/onboarding/build-presence/practice-vision`)
   await expectQuestionShown(page, /special/)
-  await holdPictures(page)
+  await holdCopies(page)
 
   await proceed(page)
   await expectQuestion(page, 'build-presence/practice-motivation', /motivates/)
   await expect.poll(() => fading(page)).toEqual(['-8px'])
-  // The old question is an image: it has no text in the page and receives no clicks.
-  await expect(page.getByText('What makes your practice special?')).toHaveCount(0)
+  // The copy is hidden from assistive technology and receives neither the focus nor clicks.
+  await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
+  await expect(page.locator('.question-leaving')).toHaveAttribute('inert')
   const first = page.getByRole('checkbox').first()
   const before = await first.isChecked()
   await page.keyboard.press('1')
@@ -48,14 +49,14 @@ test('the old question fades out while the new one can be used', async ({ page, 
   await expect(first).toBeChecked({ checked: before })
   expect(await fading(page)).toEqual(['-8px'])
 
-  // Going on does not wait until the picture is gone.
+  // Going on does not wait until the copy is gone.
   await page.getByRole('link', { name: 'Back' }).click()
   await expectQuestion(page, 'build-presence/practice-vision', /special/)
   await expect.poll(() => fading(page)).toEqual(['8px'])
   await proceed(page)
   await expectQuestion(page, 'build-presence/practice-motivation', /motivates/)
   await expect.poll(() => fading(page)).toEqual(['-8px'])
-  await letPicturesGo(page)
+  await letCopiesGo(page)
 
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await proceed(page)

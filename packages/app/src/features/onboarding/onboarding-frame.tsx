@@ -5,13 +5,13 @@ import { progressAt } from '@foyer/shared/onboarding/flow/progress.ts'
 import type { Step } from '@foyer/shared/onboarding/questions/step.ts'
 import clsx from 'clsx'
 import { ArrowLeft } from 'lucide-react'
-import { type ReactNode, useId, useLayoutEffect, useState, ViewTransition } from 'react'
+import { type ReactNode, useId, useLayoutEffect, useState } from 'react'
 import { Link } from 'react-router-dom'
 import { Button } from '../../components/ui/button.tsx'
 import { ScreenTitle } from '../../components/ui/screen-title.tsx'
 import { useFocusAfterSaving } from '../../lib/use-focus-after-saving.ts'
-import { fadeInPlace } from './fade-in-place.ts'
 import { PartBars } from './part-bars.tsx'
+import { QuestionArea, type QuestionAreaProps } from './question-area.tsx'
 import { ContinueContext, type ContinueState } from './use-continue.ts'
 import type { Intent } from './use-onboarding.ts'
 import { useSettling } from './use-settling.ts'
@@ -23,8 +23,7 @@ type OnboardingFrameProps = {
   readonly answers: Answers
   readonly isSaving: boolean
   readonly formId: string
-  /** Where the owner came from: a later question, by Back, or an earlier one. */
-  readonly cameFrom: 'earlier' | 'later'
+  readonly cameFrom: QuestionAreaProps['cameFrom']
   /** Called before the form is submitted, with the meaning of the clicked button. */
   readonly onIntent: (intent: Intent) => void
   /** A line above the question. */
@@ -72,25 +71,24 @@ export function OnboardingFrame({
         </button>
       </div>
       {notice}
-      <ViewTransition key={questionKey} default="none" exit="question-leaves" onExit={fadeInPlace}>
-        <div
-          data-from={cameFrom}
-          className={clsx('question mt-5', step.key === 'designDetails' ? 'lg:mt-6' : 'lg:mt-9')}
-        >
-          <ScreenTitle size="medium" documentTitle={step.title}>
-            {step.title}
-            {step.hint && (
-              <>
-                {' '}
-                <span className="mt-2.5 block font-sans text-md leading-[1.4] font-normal tracking-normal text-muted">
-                  {step.hint}
-                </span>
-              </>
-            )}
-          </ScreenTitle>
-          <ContinueContext value={setSaid}>{children}</ContinueContext>
-        </div>
-      </ViewTransition>
+      <QuestionArea
+        key={questionKey}
+        cameFrom={cameFrom}
+        className={clsx('mt-5', step.key === 'designDetails' ? 'lg:mt-6' : 'lg:mt-9')}
+      >
+        <ScreenTitle size="medium" documentTitle={step.title}>
+          {step.title}
+          {step.hint && (
+            <>
+              {' '}
+              <span className="mt-2.5 block font-sans text-md leading-[1.4] font-normal tracking-normal text-muted">
+                {step.hint}
+              </span>
+            </>
+          )}
+        </ScreenTitle>
+        <ContinueContext value={setSaid}>{children}</ContinueContext>
+      </QuestionArea>
       <Footer
         step={step}
         answers={answers}
