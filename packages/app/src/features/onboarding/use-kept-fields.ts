@@ -16,7 +16,7 @@ export function useKeptFields(
   const last = useRef(text)
   // Without a restored input, the fields started with the saved answer.
   const saved = useRef(restored ? null : text)
-  // In a layout effect, because effects wait while the old question fades.
+  // In a layout effect, because other effects wait until the browser has painted.
   useLayoutEffect(() => {
     if (text === last.current) return
     last.current = text

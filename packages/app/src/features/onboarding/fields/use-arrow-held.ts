@@ -3,7 +3,7 @@ import { type RefObject, useLayoutEffect, useRef } from 'react'
 /** Tracks whether an arrow key is down: in a radio group it selects like a click, but must not submit. */
 export function useArrowHeld(): RefObject<boolean> {
   const isHeld = useRef(false)
-  // In a layout effect, because effects wait while the old question fades.
+  // In a layout effect, because other effects may run after the first key.
   useLayoutEffect(() => {
     const note = (event: KeyboardEvent) => {
       if (event.key.startsWith('Arrow')) isHeld.current = event.type === 'keydown'

@@ -11,7 +11,7 @@ export function useDigitKeys(group: RefObject<HTMLElement | null>, onDigit: (ind
   useEffect(() => {
     latest.current = onDigit
   })
-  // In a layout effect, because effects wait while the old question fades.
+  // In a layout effect, because other effects may run after the first key.
   useLayoutEffect(() => {
     const handle = (event: KeyboardEvent) => {
       if (event.ctrlKey || event.altKey || event.metaKey || event.repeat || !/^[1-9]$/.test(event.key)) return
