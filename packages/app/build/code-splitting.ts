@@ -11,7 +11,6 @@ const ROUTES = {
     ...SIGNED_IN,
     'app/draft-guard.ts',
     'features/onboarding/question-page.tsx',
-    'features/auth/sign-in-again.tsx',
     'features/auth/logout-loader.ts',
   ],
   home: [
@@ -24,6 +23,7 @@ const ROUTES = {
   rewards: [...DASHBOARD, 'features/rewards/overview-screen.tsx'],
 }
 
+const isEarly = firstModules(sourcePath('early-entry.ts'))
 const isMain = firstModules(sourcePath('main.tsx'))
 const isStart = firstModules(sourcePath('features/auth/start-screen.tsx'))
 const isVisitor = reachedFrom([
@@ -51,9 +51,12 @@ export const codeSplitting: Rolldown.CodeSplittingOptions = {
     { name: 'react', test: /node_modules\/(react|react-dom|scheduler|react-router|react-router-dom)\// },
     // zod has a group of its own, so that its users are not pulled into the same chunk.
     { name: 'zod', test: /node_modules\/zod\// },
+    // What runs before React has arrived.
+    { name: (id, graph) => (isEarly(id, graph) ? 'early' : null), debugName: 'early' },
     // Before the groups of the other screens, which would pull these modules in.
     {
-      name: (id, graph) => (isMain(id, graph) || isStartAndMore(id, graph) ? 'main' : null),
+      name: (id, graph) =>
+        isMain(id, graph) || isStartAndMore(id, graph) || TEXT_AREA.test(id) ? 'main' : null,
       debugName: 'main',
     },
     { name: (id, graph) => (isStart(id, graph) ? 'start' : null), debugName: 'start' },
@@ -92,6 +95,12 @@ export const codeSplitting: Rolldown.CodeSplittingOptions = {
     },
     ...routeGroups(2),
     ...routeGroups(1),
+    // What stands beside a screen or opens over it comes after the screen.
+    {
+      name: 'sidebar',
+      test: /\/layouts\/sidebar\/(desk-content|phone-sheet|sidebar-(content|link|pages|tooltip)|promotion)\.tsx?$/,
+    },
+    { name: 'dialogs', test: /\/(custom-card-dialog|explanation-dialog|components\/ui\/dialog)\.tsx$/ },
     { name: 'auth', test: /\/features\/auth\// },
     { name: 'leads', test: /\/features\/leads\/|\/watch-session-end\.ts$/ },
     {
@@ -103,6 +112,9 @@ export const codeSplitting: Rolldown.CodeSplittingOptions = {
     { name: 'common', minShareCount: 2, entriesAware: true, entriesAwareMergeThreshold: 20_000 },
   ],
 }
+
+// Shared by screens of all kinds, and too small for a chunk of its own.
+const TEXT_AREA = /\/components\/ui\/text-area\.tsx$/
 
 /**
  * Whether the start screen and a signed-in route need a module. They all load the main chunk. Which icons a route needs is

@@ -1,8 +1,8 @@
+import './early-entry.ts'
 import './styles.css'
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { RouterProvider } from 'react-router-dom'
-import { sendEarlyData } from './app/early-data.ts'
 import { followSession } from './app/follow-session.ts'
 import { NotConfiguredScreen } from './app/not-configured-screen.tsx'
 import { createRouter } from './app/router.tsx'
@@ -31,7 +31,6 @@ else root.render(<NotConfiguredScreen problems={configuration.error.problems} />
 function start() {
   const callback = takeAuthCallback(window)
   if (callback?.kind === 'error') history.replaceState(null, '', PATHS.login)
-  else if (!callback) sendEarlyData(location.pathname)
   const router = createRouter()
   followSession(router, callback?.kind === 'session' ? callback.tokens : null).catch((error: unknown) => {
     console.error('The session could not be read:', error)

@@ -1,14 +1,16 @@
 import { QueryClientProvider } from '@tanstack/react-query'
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useEffect, useState } from 'react'
 import { Navigate, Outlet, useLocation } from 'react-router-dom'
+import { lazyComponent } from '../lib/lazy-component.tsx'
 import { queryClient } from '../lib/query-client.ts'
+import { whenIdle } from '../lib/when-idle.ts'
 import { usePerson } from '../session/session.ts'
 import { SignedInPerson } from '../session/signed-in-person.ts'
 import { isQuestionPath, resolveAuthRedirect } from './resolve-auth-redirect.ts'
 
-const SignInAgain = lazy(async () => ({
-  default: (await import('../features/auth/sign-in-again.tsx')).SignInAgain,
-}))
+const SignInAgain = lazyComponent(
+  async () => (await import('../features/auth/sign-in-again.tsx')).SignInAgain,
+)
 
 /**
  * Provides the signed-in person and the query cache to guarded screens. Without a session it redirects to login; when the
@@ -20,13 +22,17 @@ export function SignedInLayout() {
   // On signing out, the screen keeps its person until it is left: the session event decides where to go.
   const [person, setPerson] = useState(live)
   if (live && live !== person) setPerson(live)
+  const isQuestion = isQuestionPath(pathname)
+  useEffect(() => {
+    if (isQuestion) void whenIdle().then(SignInAgain.preload)
+  }, [isQuestion])
   if (!person) return <Navigate to={resolveAuthRedirect({ when: 'screen-without-session' }) ?? '/'} replace />
   return (
     <QueryClientProvider client={queryClient}>
       {/* Another person gets new screens: what is entered in the old ones is not theirs. */}
       <SignedInPerson key={person.id} value={person}>
         <Outlet />
-        {!live && isQuestionPath(pathname) && (
+        {!live && isQuestion && (
           <Suspense>
             <SignInAgain email={person.email} />
           </Suspense>

@@ -9,22 +9,26 @@ export type AuthCallback =
 
 let failedWith: string | null = null
 
-/** Reads the fragment (and the query, where errors may stand too) of a page load and cleans the address. */
-export function takeAuthCallback(page: Window): AuthCallback | null {
-  const { hash, search, pathname } = page.location
+/** Reads the fragment of an address, and the query, where errors may stand too. */
+export function readAuthCallback({ hash, search }: Location): AuthCallback | null {
   const fragment = new URLSearchParams(hash.slice(1))
-  const query = new URLSearchParams(search)
-  const code = fragment.get('error_code') ?? query.get('error_code') ?? fragment.get('error')
+  const code =
+    fragment.get('error_code') ?? new URLSearchParams(search).get('error_code') ?? fragment.get('error')
+  if (code) return { kind: 'error', code }
   const accessToken = fragment.get('access_token')
   const refreshToken = fragment.get('refresh_token')
-  if (!code && !(accessToken && refreshToken)) return null
-  for (const name of ['error', 'error_code', 'error_description', 'sb']) query.delete(name)
-  page.history.replaceState(page.history.state, '', pathname + (query.size ? `?${query}` : ''))
-  if (code) {
-    failedWith = code
-    return { kind: 'error', code }
-  }
   return accessToken && refreshToken ? { kind: 'session', tokens: { accessToken, refreshToken } } : null
+}
+
+/** Reads the address of a page load and cleans it. */
+export function takeAuthCallback({ history, location }: Window): AuthCallback | null {
+  const callback = readAuthCallback(location)
+  if (!callback) return null
+  const query = new URLSearchParams(location.search)
+  for (const name of ['error', 'error_code', 'error_description', 'sb']) query.delete(name)
+  history.replaceState(history.state, '', location.pathname + (query.size ? `?${query}` : ''))
+  if (callback.kind === 'error') failedWith = callback.code
+  return callback
 }
 
 /** The error code of a failed mailed link, such as `otp_expired`. */

@@ -1,9 +1,10 @@
 import type { Answers } from '@foyer/shared/onboarding/answers/answers.ts'
 import { STEPS } from '@foyer/shared/onboarding/questions/questionnaire.ts'
 import type { Step } from '@foyer/shared/onboarding/questions/step.ts'
-import { Suspense, useState } from 'react'
-import { lazyComponent } from '../../lib/lazy-component.ts'
+import { Suspense } from 'react'
+import { lazyComponent } from '../../lib/lazy-component.tsx'
 import { ChoiceFields } from './fields/choice-fields.tsx'
+import { preloadDialogs } from './fields/dialogs.ts'
 import { LinksFields } from './fields/links-fields.tsx'
 import { StyleFields } from './fields/style-fields.tsx'
 import type { StepFieldsProps } from './step-fields-props.ts'
@@ -15,18 +16,8 @@ type AnyStepFieldsProps = Omit<StepFieldsProps<Step['key']>, 'step' | 'answer'> 
 }
 
 // The two large ones, needed on one branch only.
-const location = lazyComponent(async () => (await import('./fields/location-fields.tsx')).LocationFields)
-const story = lazyComponent(async () => (await import('./fields/story-fields.tsx')).StoryFields)
-
-function Location(props: StepFieldsProps<'practiceLocation'>) {
-  const [Screen] = useState(location.current)
-  return <Screen {...props} />
-}
-
-function Story(props: StepFieldsProps<'clinicianDetails'>) {
-  const [Screen] = useState(story.current)
-  return <Screen {...props} />
-}
+const Location = lazyComponent(async () => (await import('./fields/location-fields.tsx')).LocationFields)
+const Story = lazyComponent(async () => (await import('./fields/story-fields.tsx')).StoryFields)
 
 // Continue is disabled until the form is loaded.
 function NotYet() {
@@ -34,12 +25,13 @@ function NotYet() {
   return null
 }
 
-/** Preloads the fields of the previous and the next question. */
+/** Preloads the dialogs of a question and the fields of the previous and the next one. */
 export function preloadAround({ stepNumber }: Step): void {
+  preloadDialogs()
   for (const step of STEPS) {
     if (Math.abs(step.stepNumber - stepNumber) !== 1) continue
-    if (step.kind === 'location') location.preload()
-    if (step.kind === 'story') story.preload()
+    if (step.kind === 'location') Location.preload()
+    if (step.kind === 'story') Story.preload()
   }
 }
 

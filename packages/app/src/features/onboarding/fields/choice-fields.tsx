@@ -10,9 +10,7 @@ import {
 import type { Option } from '@foyer/shared/onboarding/questions/catalogues/option.ts'
 import type { StepOfKind } from '@foyer/shared/onboarding/questions/step.ts'
 import { Info, Pencil } from 'lucide-react'
-import { type ReactNode, useLayoutEffect, useState } from 'react'
-import { Button } from '../../../components/ui/button.tsx'
-import { Dialog } from '../../../components/ui/dialog.tsx'
+import { type ReactNode, Suspense, useLayoutEffect, useState } from 'react'
 import { dismissToasts } from '../../../lib/toast.ts'
 import { previewAnswer } from '../../../live-preview/previewed-answer.ts'
 import { usePreviewedAnswer } from '../../../live-preview/use-previewed-answer.ts'
@@ -23,6 +21,7 @@ import { CardButton } from './card-button.tsx'
 import { ChoiceCards, type Pick } from './choice-cards.tsx'
 import { ChoiceMissing } from './choice-missing.tsx'
 import { CustomCards } from './custom-cards.tsx'
+import { ExplanationDialog } from './dialogs.ts'
 import { JourneyDrawing } from './journey-drawing.tsx'
 import { useCustomCards } from './use-custom-cards.ts'
 
@@ -115,11 +114,13 @@ export function ChoiceFields(props: ChoiceScreenProps) {
         <ChoiceMissing kind={step.kind === 'single-choice' ? 'one' : 'many'} />
       )}
       {explained && (
-        <Dialog title={explained.title} description={explained.info ?? ''} onClose={() => setExplained(null)}>
-          <Button look="second" className="justify-self-end" onClick={() => setExplained(null)}>
-            Close
-          </Button>
-        </Dialog>
+        <Suspense>
+          <ExplanationDialog
+            title={explained.title}
+            text={explained.info ?? ''}
+            onClose={() => setExplained(null)}
+          />
+        </Suspense>
       )}
     </>
   )
