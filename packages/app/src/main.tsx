@@ -6,7 +6,7 @@ import { RouterProvider } from 'react-router-dom'
 import { followSession } from './app/follow-session.ts'
 import { NotConfiguredScreen } from './app/not-configured-screen.tsx'
 import { createRouter } from './app/router.tsx'
-import { parseEnv, readRawConfig } from './config/env.ts'
+import { checkedEnv } from './config/env.ts'
 import { PATHS } from './config/paths.ts'
 import { takeAuthCallback } from './features/auth/auth-callback.ts'
 import { whenIdle } from './lib/when-idle.ts'
@@ -15,16 +15,18 @@ import { setPerson } from './session/session.ts'
 /** When the session is checked first: later than what the screen itself asks for. */
 const CHECK_AFTER_MS = 5000
 
-// Once all scripts are here, while they run: on a slow network the fonts would come in their place. Text stands in fallbacks
-// of the same width until then, also when a font does not come.
-for (const font of ['500 1em Besley', '1em "Atkinson Hyperlegible Next Variable"'])
-  document.fonts.load(font).catch(() => {})
+// Once all scripts of the route are here: on a slow network the fonts would come in their place. Text stands in fallbacks of
+// the same width until then, also when a font does not come.
+addEventListener('load', () => {
+  for (const font of ['500 1em Besley', '1em "Atkinson Hyperlegible Next Variable"'])
+    document.fonts.load(font).catch(() => {})
+})
 
 const container = document.getElementById('root')
 if (!container) throw new Error('The page has no element with the id "root".')
 const root = createRoot(container)
 
-const configuration = parseEnv(readRawConfig(document), location.origin)
+const configuration = checkedEnv()
 if (configuration.ok) start()
 else root.render(<NotConfiguredScreen problems={configuration.error.problems} />)
 

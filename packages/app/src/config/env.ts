@@ -90,7 +90,13 @@ export function readRawConfig(page: Document): RawConfig {
 
 const rawConfigSchema = z.record(z.string(), z.optional(z.string()))
 
-let checked: Env | undefined
+let checked: ReturnType<typeof parseEnv> | undefined
+
+/** The configuration of this page, checked once, or what is wrong with it. */
+export function checkedEnv(): ReturnType<typeof parseEnv> {
+  checked ??= parseEnv(readRawConfig(document), location.origin)
+  return checked
+}
 
 /**
  * The checked configuration.
@@ -98,9 +104,7 @@ let checked: Env | undefined
  * @throws Error when a value is missing; the start-up code has already shown that to the visitor
  */
 export function env(): Env {
-  if (checked) return checked
-  const parsed = parseEnv(readRawConfig(document), location.origin)
-  if (!parsed.ok) throw new Error(parsed.error.problems.join('\n'))
-  checked = parsed.value
-  return checked
+  const configuration = checkedEnv()
+  if (!configuration.ok) throw new Error(configuration.error.problems.join('\n'))
+  return configuration.value
 }
