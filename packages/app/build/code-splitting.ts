@@ -62,7 +62,6 @@ export const codeSplitting: Rolldown.CodeSplittingOptions = {
     { name: (id, graph) => (isStart(id, graph) ? 'start' : null), debugName: 'start' },
     { name: 'supabase', test: /node_modules\/@supabase\// },
     { name: (id, graph) => (isForEveryone(id, graph) ? 'queries' : null), debugName: 'queries' },
-    { name: (id, graph) => (isSigningIn(id, graph) ? 'code' : null), debugName: 'code' },
     // A visitor's first screen does not need the questionnaire.
     { name: 'questions', test: /\/shared\/src\/(onboarding|places)\//, minShareCount: 2 },
     // A page shows one style of a draft.
@@ -130,11 +129,6 @@ function isForEveryone(id: string, graph: Graph): boolean {
     /node_modules\/@tanstack\//.test(id) ||
     (isVisitor(id, graph) && routesOf(id, graph).some((name) => name !== 'question'))
   )
-}
-
-/** Whether visitors' screens and a question need a module: the emailed code is asked for on both. */
-function isSigningIn(id: string, graph: Graph): boolean {
-  return isVisitor(id, graph) && routesOf(id, graph).length > 0
 }
 
 // Shared by few screens of the dashboard, and too small for chunks of their own. They go where most of what they need is.

@@ -38,11 +38,11 @@ const START = ['features/auth/start-screen.tsx']
 
 /** Chunks that these routes must not load. One module in the wrong group is enough to make a route load all of them. */
 const UNNEEDED: readonly (readonly [modules: readonly string[], chunks: RegExp])[] = [
-  [[...ONBOARDING, 'features/onboarding/question-page.tsx'], /^(start|visitor|icons)$/],
-  [HOME, /^(start|visitor|choices)$/],
+  [[...ONBOARDING, 'features/onboarding/question-page.tsx'], /^(start|visitor|icons|ui|dialogs)$/],
+  [HOME, /^(start|visitor|choices|ui|sidebar)$/],
   [
     [...DASHBOARD, 'features/rewards/overview-screen.tsx'],
-    /^(start|visitor|choices|questions|question-home)$/,
+    /^(start|visitor|choices|questions|question-home|ui|sidebar)$/,
   ],
 ]
 

@@ -32,6 +32,8 @@ async function openHome(isPhone = false) {
   })
   await renderApp('/', { session: sessionFor('dana@clinic.example', { firstName: 'Dana' }) })
   await screen.findByRole('heading', { name: /, Dana$/ })
+  // Its code comes after the screen's.
+  if (!isPhone) await screen.findByRole('button', { name: 'Toggle sidebar' })
 }
 
 it('lists the pages of the specification and marks the current one', async () => {
@@ -109,6 +111,19 @@ it('is a sheet on phones, whose state is not stored', async () => {
   fireEvent.click(screen.getByRole('link', { name: 'Home' }))
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
   expect(document.cookie).not.toContain('sidebar_state')
+})
+
+it('gives the focus back to the button that opened the sheet', async () => {
+  await openHome(true)
+  const opener = screen.getByRole('button', { name: 'Open the menu' })
+  expect(opener.getAttribute('aria-expanded')).toBe('false')
+  opener.focus()
+  fireEvent.click(opener)
+  const sheet = await screen.findByRole('dialog', { name: 'Menu' })
+  expect(opener.getAttribute('aria-expanded')).toBe('true')
+  fireEvent.click(within(sheet).getByRole('button', { name: 'Close the menu' }))
+  await waitFor(() => expect(document.activeElement).toBe(opener))
+  expect(screen.queryByRole('dialog')).toBeNull()
 })
 
 it('keeps the focus on its button and its links while it collapses and expands', async () => {
