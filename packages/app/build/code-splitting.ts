@@ -23,7 +23,7 @@ const ROUTES = {
   rewards: [...DASHBOARD, 'features/rewards/overview-screen.tsx'],
 }
 
-const isEarly = firstModules(sourcePath('early-entry.ts'))
+const isEarly = firstModules(sourcePath('app/early-entry.ts'))
 const isMain = firstModules(sourcePath('main.tsx'))
 const isStart = firstModules(sourcePath('features/auth/start-screen.tsx'))
 const isVisitor = reachedFrom([

@@ -1,4 +1,4 @@
-import './early-entry.ts'
+import './app/early-entry.ts'
 import './styles.css'
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'

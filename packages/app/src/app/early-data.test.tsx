@@ -76,6 +76,6 @@ it.each([
   vi.stubGlobal('fetch', fetch)
   vi.resetModules()
   history.replaceState(null, '', address)
-  await import('../early-entry.ts')
+  await import('./early-entry.ts')
   expect(fetch).toHaveBeenCalledTimes(count)
 })

@@ -14,6 +14,7 @@ export function lazyComponent<Props extends object>(load: () => Promise<Componen
     return loaded
   }
   const Later = lazy(async () => ({ default: await loadOnce() }))
+  // biome-ignore lint/correctness/noComponentHookFactories: it is made once, where a module names the code that it loads
   function LazyComponent(props: Props) {
     // In a state: switching to the loaded component would lose what was typed.
     const [Loaded] = useState(() => loaded ?? Later)
