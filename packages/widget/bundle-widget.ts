@@ -55,8 +55,6 @@ export async function bundleWidget(
     resolve: { conditions: ['import'] },
     define: {
       FOYER_WIDGET_VERSION: JSON.stringify(version),
-      // A debugger that the page has loaded is for the page's own signals.
-      'window.__PREACT_SIGNALS_DEVTOOLS__': 'false',
       ...(addresses && {
         FOYER_CAPTURE_URL: JSON.stringify(addresses.captureUrl),
         FOYER_PRIVACY_URL: JSON.stringify(addresses.privacyUrl),

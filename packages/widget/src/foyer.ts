@@ -55,12 +55,8 @@ export function createFoyer(scripts: readonly Element[]) {
     const tag = findTag(page)
     if (!tag) return
     // The browser says itself what is wrong with other fields, and what more the page asks of an email.
-    const isRefused = event.type === 'invalid'
-    if (
-      isRefused &&
-      (target !== findField(page, 'email') || isEmail(`${Reflect.get(target, 'value')}`.trim()))
-    )
-      return
+    const email = findField(page, 'email')
+    if (event.type === 'invalid' && (target !== email || isEmail(email.value.trim()))) return
     const form = forms.get(page) ?? upgradeForm(page, tag.settings, visit, signal)
     forms.set(page, form)
     return form.submit(event)

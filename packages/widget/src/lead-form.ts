@@ -54,8 +54,8 @@ export function createLeadForm(
   const message = signal<Message>({})
   /** The latest submission; the id is empty once the server has accepted or rejected it. */
   let currentId = ''
+  /** The latest valid email that was submitted. */
   let currentEmail = ''
-  let checkedEmail = ''
 
   /** Events bubble and are composed, so the page receives them. Their detail never contains the email. */
   const emit = (event: WidgetEvent, detail?: object) => {
@@ -85,19 +85,19 @@ export function createLeadForm(
     if (isConsentRequired && !given) return show('tick', say('tick'))
     // Suggested on submit, not on blur: a line that appears on blur would move the button away from the pointer.
     // Suggested once per email: submitting it again confirms it.
-    const suggestion = checkedEmail !== email && suggestEmail(email)
-    checkedEmail = email
+    const isRepeated = email === currentEmail
+    const suggestion = !isRepeated && suggestEmail(email)
+    currentEmail = email
     if (suggestion) return show('typo', suggestion)
 
     show('sending', say('sending'))
-    if (kind === 'unsent' && email === currentEmail) return visit.queue.flush()
+    if (kind === 'unsent' && isRepeated) return visit.queue.flush()
     // A corrected email replaces the unsent one.
     visit.queue.forget(currentId)
     const id = createSubmissionId()
     const at = Date.now()
     const tab = openTab(handoff)
     currentId = id
-    currentEmail = email
     if (isConsentRequired) visit.consent(true)
     // The server treats faster submissions as bots and silently drops them. Fast typing and autofill are as fast, so
     // the form waits for the rest of that time.

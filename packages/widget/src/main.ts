@@ -14,8 +14,9 @@ function findScripts(): readonly Element[] {
   const alike = [document, ...roots].flatMap((root) => [
     ...root.querySelectorAll('script[src*="widget.js"][data-ref],script[src*="widget.js?"]'),
   ])
-  if (!alike[0]) console.warn('[foyer] No script tag found. Load widget.js?ref=CODE.')
-  return alike[0] ? alike : [document.createElement('script')]
+  if (alike[0]) return alike
+  console.warn('[foyer] No script tag found. Load widget.js?ref=CODE.')
+  return [document.createElement('script')]
 }
 
 catchErrors(() => {

@@ -11,14 +11,14 @@ export function mountInto(
   view: ComponentChild,
   signal: AbortSignal,
 ): void {
+  const follow = () => followPage(host, settings)
+  // While the host is empty, because it is styled again after each declaration.
+  follow()
   const root = host.attachShadow({ mode: 'open' })
   // A constructed stylesheet works under a content security policy that forbids inline styles.
   const sheet = new CSSStyleSheet()
   sheet.replaceSync(css)
   root.adoptedStyleSheets = [sheet]
-  const follow = () => followPage(host, settings)
-  // Before the view is rendered, because it is styled again after each declaration.
-  follow()
   render(view, root)
   // The page sees the host as the target, which is not a field, so its shortcuts would swallow typed letters.
   listen(root, 'keydown', (event) => event.key?.length === 1 && event.stopPropagation(), signal)

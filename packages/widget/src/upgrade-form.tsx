@@ -1,4 +1,5 @@
 import type { WidgetSettings } from '@foyer/shared/widget/settings.ts'
+import { listen } from './catch-errors.ts'
 import { createLeadForm, type LeadForm } from './lead-form.ts'
 import { mountInto } from './mount-into.ts'
 import { findField } from './page-property.ts'
@@ -22,11 +23,8 @@ export function upgradeForm(
   if (!settings.isConsentRequired) settings.consent = ''
   settings.api ||= page.getAttribute('action') ?? ''
   const input = findField(page, 'email')
-  const setInvalid = (isWrong: boolean) => {
-    if (input) input.ariaInvalid = isWrong ? 'true' : null
-  }
   const form = createLeadForm(settings, visit, signal, page, (kind) => {
-    setInvalid(kind === 'wrong')
+    if (input) input.ariaInvalid = kind === 'wrong' ? 'true' : null
     const { host } = form
     if (!kind || host.isConnected) return
     placeBelow(page, input, host)
@@ -40,8 +38,9 @@ export function upgradeForm(
       signal,
     )
   })
-  page.addEventListener('input', form.edit, { signal })
-  signal.addEventListener('abort', () => setInvalid(false))
+  listen(page, 'input', form.edit, signal)
+  // Also takes the mark of an invalid field away.
+  signal.addEventListener('abort', form.edit)
   return form
 }
 

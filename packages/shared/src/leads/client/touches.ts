@@ -27,8 +27,8 @@ export function readTouches(store: CaptureStore): Touches | null {
 
 // Stored as query strings, so that reading them back validates them like an address: other scripts can write under this
 // key, but malformed values never reach the server.
-function pack({ click_ids, ...touch }: Touch): string {
-  return new URLSearchParams({ ...touch, ...click_ids }).toString()
+function pack({ click_ids, ...touch }: Touch): URLSearchParams {
+  return new URLSearchParams({ ...touch, ...click_ids })
 }
 
 function unpack(packed: string): Touch {
