@@ -30,7 +30,7 @@ h1.long { line-height: 1; max-width: 9.3em; font-size: min(var(--s5), var(--room
 .flood .fn { stroke: var(--d4) }
 
 .strait { display: block; min-height: 0; padding-top: 0; --room: 84vw }
-.strait .chart { position: relative; inset: auto; width: auto; height: clamp(9rem, min(30vw, 100svh - 28rem), 30rem); margin: 0 calc(var(--edge-x) * -1) clamp(1rem, 2vw, 2rem) }
+.strait .chart { position: relative; inset: auto; width: auto; height: clamp(9rem, min(30vw, 100svh - 29rem), 30rem); margin: 0 calc(var(--edge-x) * -1) clamp(1rem, 2vw, 2rem) }
 body:has(.strait) .top { position: relative; padding-block: 1.25rem }
 .strait h1 { max-width: none; font-size: min(clamp(3rem, 1.6rem + 6vw, 7rem), var(--room) / var(--name-em)) }
 .strait h1.huge { font-size: min(var(--s6), var(--room) / var(--name-em)) }
