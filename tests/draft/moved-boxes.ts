@@ -24,13 +24,15 @@ export function movedBoxes(page: Page, widths: readonly number[]): Promise<strin
       draft.write(html)
       draft.close()
       // Nothing below the first screen can move it.
-      for (const below of draft.querySelectorAll('main > * ~ *, main ~ *')) below.remove()
-      // The first of these that is read starts the fonts.
+      for (const below of draft.querySelectorAll('.hero ~ *, .cover ~ main, main ~ *')) below.remove()
+      // Reading a place lays the page out, which asks for the fonts.
       draft.body.getBoundingClientRect()
       await draft.fonts.ready
 
+      // Words may change lines in a box that keeps its place: a twin's, or the header's of one height in warm.
       const boxes = [...draft.querySelectorAll('body *')].filter(
-        (box) => !box.closest('svg *, [data-t] *') && getComputedStyle(box).display !== 'inline',
+        (box) =>
+          !box.closest('svg *, [data-t] *, .brand > span') && getComputedStyle(box).display !== 'inline',
       )
       const placesAt = (width: number) => {
         frame.style.width = `${width}px`
@@ -40,7 +42,7 @@ export function movedBoxes(page: Page, widths: readonly number[]): Promise<strin
       const sheet = draft.querySelector('style') as HTMLStyleElement
       const css = sheet.textContent ?? ''
       const families = [...css.matchAll(/@font-face\{font-family:"([^"]+)";src:url/g)].map(
-        ([, family]) => family,
+        ([, family = '']) => family,
       )
       sheet.textContent = families.reduce(
         (text, family) => text.replaceAll(new RegExp(`"?\\b${family}"?(?=,)`, 'g'), 'Late'),
