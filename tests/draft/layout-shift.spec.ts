@@ -8,6 +8,16 @@ const SIZES = [
   { width: 1440, height: 900 },
 ]
 const MOST = 0.001
+/**
+ * Between these widths a line can be as wide as its column, to a percent: it then breaks elsewhere, which may move a
+ * little. Only the personas with the longest and the rarest names are opened there.
+ */
+const MORE_SIZES = [
+  { width: 390, height: 844 },
+  { width: 768, height: 1024 },
+]
+const MOST_OF_MORE = 0.01
+const RARE = ['own-type', 'not-open-yet', 'hostile', 'fifty-states']
 /** Widths at which a line of some persona once broke elsewhere when the fonts came. */
 const WIDTHS = [
   320, 352, 360, 384, 416, 448, 480, 544, 576, 608, 640, 672, 704, 736, 768, 800, 832, 864, 928, 960, 1024,
@@ -32,16 +42,21 @@ for (const { name, style, personas } of pages) {
         for (const entry of list.getEntries()) seen.shift += (entry as unknown as { value: number }).value
       }).observe({ type: 'layout-shift', buffered: true })
     })
-    for (const viewport of SIZES) {
+    const rare = personas.filter(({ id }) => RARE.includes(id))
+    const rounds = [
+      ...SIZES.map((viewport) => ({ viewport, opened: personas, most: MOST })),
+      ...MORE_SIZES.map((viewport) => ({ viewport, opened: rare, most: MOST_OF_MORE })),
+    ]
+    for (const { viewport, opened, most } of rounds) {
       await page.setViewportSize(viewport)
-      for (const persona of personas) {
+      for (const persona of opened) {
         await openWithLateFonts(persona, style)
         // A shift is reported in the frame after the one that shows it.
         await nextFrames(page, 4)
         const shift = await page.evaluate(
           () => (globalThis as unknown as { seen: { shift: number } }).seen.shift,
         )
-        expect.soft(shift, `${persona.id} at ${viewport.width} px`).toBeLessThanOrEqual(MOST)
+        expect.soft(shift, `${persona.id} at ${viewport.width} px`).toBeLessThanOrEqual(most)
       }
     }
   })
