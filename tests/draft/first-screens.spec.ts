@@ -10,6 +10,7 @@ const PHONE = { width: 375, height: 667 }
 const LAPTOPS = [
   { width: 1366, height: 620 },
   { width: 1280, height: 600 },
+  { width: 1024, height: 700 },
 ]
 
 test.use({ viewport: PHONE, contextOptions: { reducedMotion: 'reduce' }, trace: 'off' })

@@ -91,7 +91,7 @@ function overflowOf(page: Page): Promise<string[]> {
   })
 }
 
-// Returns words of headings and labels that stand on two lines. Only names of more than 16 letters may.
+// Returns words of headings and labels that stand on two lines. Only names of more than 17 letters may.
 function brokenWordsOf(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
@@ -101,7 +101,7 @@ function brokenWordsOf(page: Page): Promise<string[]> {
       const content = text.textContent ?? ''
       const parent = text.parentElement
       if (content.length > 60 || !parent || parent.clientWidth === 1) continue
-      for (const { 0: word, index } of content.matchAll(/(?<![^\s–—-])[^\s–—-]{6,16}(?![^\s–—-])/g)) {
+      for (const { 0: word, index } of content.matchAll(/(?<![^\s–—-])[^\s–—-]{6,17}(?![^\s–—-])/g)) {
         range.setStart(text, index)
         range.setEnd(text, index + word.length)
         const tops = [...range.getClientRects()].map(({ top }) => top)

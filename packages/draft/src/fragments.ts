@@ -24,6 +24,20 @@ function marked(line: Line, { isDraft }: Context): SafeHtml {
     : html`${line.text}`
 }
 
+/**
+ * Words whose box is as wide and as high before and after the fonts arrive: for first screens and headers, where a line
+ * more moves the whole page. Needs `steadyTextCss`.
+ */
+export function steadyWords(lines: readonly (Line | undefined)[], context: Context): SafeHtml {
+  const said = lines.filter((line) => line !== undefined)
+  return steady(said.map(({ text }) => text).join(' '), sentences(said, context))
+}
+
+/** `steadyWords` of a text that a style sets in its own way. */
+export function steady(text: string, set: SafeHtml): SafeHtml {
+  return html`<span data-t="${text}"><span>${set}</span></span>`
+}
+
 /** Several sentences as running text. */
 export function sentences(lines: readonly Line[], context: Context): SafeHtml {
   return html`${lines.map((line, index) => html`${index > 0 && ' '}${words(line, context)}`)}`

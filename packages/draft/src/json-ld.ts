@@ -28,9 +28,8 @@ export function jsonLd(entity: Entity, siteUrl?: string): Readonly<Record<string
     }),
     ...(phone && { telephone: phone }),
     ...(email && { email }),
-    ...(areaServed.length > 0 && {
-      areaServed: areaServed.map((state) => ({ '@type': 'State', name: state })),
-    }),
+    // As names: fifty objects would be 1.3 KB more.
+    ...(areaServed.length > 0 && { areaServed }),
     ...(sameAs.length > 0 && { sameAs }),
   }
   const clinician = person && { '@type': 'Person', name: person, affiliation: { '@id': PRACTICE } }

@@ -170,3 +170,17 @@ test.each([
 ])('a link to %j leads to %j', (address, href) => {
   expect(safeHref(address)).toBe(href)
 })
+
+test('gives a proposal the same favicon in every style, and no draft that one', () => {
+  const faviconOf = (id: string, style: (typeof DESIGN_STYLE_IDS)[number]) => {
+    const persona = PERSONAS.find((one) => one.id === id)
+    if (!persona) throw new Error(`There is no persona ${id}.`)
+    const files = renderDraft(composeDraft(practiceOf(persona)), style, DRAFT)
+    return String(files.find(({ path }) => path === 'favicon.svg')?.body)
+  }
+  const icons = new Set(DESIGN_STYLE_IDS.map((style) => faviconOf('redesign', style)))
+  expect(icons.size).toBe(1)
+  // A color for each strip.
+  expect([...icons][0]?.match(/fill="#[0-9a-f]{6}"/g)).toHaveLength(7)
+  for (const style of DESIGN_STYLE_IDS) expect(icons).not.toContain(faviconOf('cedar-grove', style))
+})

@@ -1,7 +1,9 @@
 import type { DesignStyleId } from '@foyer/shared/onboarding/answers/stored-ids.ts'
 import type { Content } from './content.ts'
 import { type RenderOptions, renderDocument } from './document.ts'
+import type { SafeHtml } from './html.ts'
 import { launchContent } from './launch-content.ts'
+import { proposalFavicon } from './proposal/favicon.ts'
 import { type FontInFolder, proposalFonts } from './proposal/fonts.ts'
 import { proposalPage } from './proposal/page.ts'
 import { styleOf } from './styles/registry.ts'
@@ -28,11 +30,10 @@ const SITE_URL = /^https?:\/\/[A-Za-z0-9.-]+(:\d+)?\/([A-Za-z0-9._~-]+\/)*$/
 export function renderDraft(content: Content, styleId: DesignStyleId, options: RenderOptions): DraftFile[] {
   const said = saidIn(content, options)
   const { seed, subject } = said
-  const style = styleOf(styleId)
   return [
     file('index.html', 'text/html; charset=utf-8', pageOf(said, styleId, options)),
-    file('favicon.svg', 'image/svg+xml', style.favicon(seed, subject).toString()),
-    file('card.svg', 'image/svg+xml', style.card(seed, subject).toString()),
+    file('favicon.svg', 'image/svg+xml', faviconOf(said, styleId).toString()),
+    file('card.svg', 'image/svg+xml', styleOf(styleId).card(seed, subject).toString()),
     file('robots.txt', 'text/plain; charset=utf-8', robots(options)),
     ...sitemap(options),
     ...fontFiles(fontsOf(said, styleId), options),
@@ -73,6 +74,10 @@ function pageOf(said: Content, styleId: DesignStyleId, options: RenderOptions): 
     context,
     options,
   })
+}
+
+function faviconOf({ kind, seed, subject }: Content, styleId: DesignStyleId): SafeHtml {
+  return kind === 'proposal' ? proposalFavicon(seed, subject) : styleOf(styleId).favicon(seed, subject)
 }
 
 function fontsOf(said: Content, styleId: DesignStyleId): readonly FontInFolder[] {

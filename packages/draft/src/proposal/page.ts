@@ -1,11 +1,12 @@
 import { DESIGN_STYLE_IDS } from '@foyer/shared/onboarding/answers/stored-ids.ts'
 import type { ProposalContent, Subject } from '../content.ts'
-import { madeWithFoyer, skipLink, words } from '../fragments.ts'
+import { madeWithFoyer, skipLink, steadyWords, words } from '../fragments.ts'
 import { html, link, type SafeHtml } from '../html.ts'
 import type { ProposalSection, ProposalSectionOf } from '../proposal-sections.ts'
 import { compactSheet } from '../styles/compact-sheet.ts'
 import { minimalistStrip } from '../styles/minimalist/card.ts'
 import { styleOf } from '../styles/registry.ts'
+import { steadyTextCss } from '../styles/steady-text.ts'
 import type { Context, Page } from '../styles/style.ts'
 import { renderChanges, renderOffer, renderPresence, renderScreens, renderUnderstood } from './sections.ts'
 import { proposalCss } from './sheet.ts'
@@ -21,7 +22,7 @@ const STRIPS = {
 const ORDER = ['warm', 'modern', 'professional', 'minimalist', 'dynamic'] as const
 const LONG_NAME = 22
 
-const css = compactSheet(proposalCss, laterProposalCss)
+const css = compactSheet(steadyTextCss, proposalCss, laterProposalCss)
 
 /** The page of a redesign proposal: a report in paper and ink. All color comes from the five first screens. */
 export function proposalPage(content: ProposalContent, context: Context): Page {
@@ -54,7 +55,7 @@ function renderCover(
 ): SafeHtml {
   const size = [...name.text].length > LONG_NAME ? 'name long' : 'name'
   return html`<header class="cover">
-<nav aria-label="Contents"><ol>${others.map(({ kind, label }) => html`<li><a href="#${kind}">${words(label, context)}</a></li>`)}</ol></nav>
+<nav aria-label="Contents"><ol>${others.map(({ kind, label }) => html`<li><a href="#${kind}">${steadyWords([label], context)}</a></li>`)}</ol></nav>
 <h1><span class="kind">${words(title, context)}</span> <span class="${size}">${words(name, context)}</span></h1>
 ${website && html`<p class="site">${link(website.href, words(website.label, context))}</p>`}
 <div class="strips" aria-hidden="true">${strips}</div>

@@ -1,6 +1,6 @@
 /** A printed report: cover, answers and areas. */
 export const proposalCss = `:root{--paper:#fdfdfb;--wall:#ebeae7;--ink:#18191b;--soft:#54555a;--hair:#c8c7c3;--rim:#77787c;--on:#f4f3f0;--on2:#b9b9b7;
---serif:"Record Serif","Record Fallback",Georgia,"Times New Roman",serif;--sans:"Hanken Grotesk","Hanken Fallback","Helvetica Neue",Arial,sans-serif;
+--serif:"Record Serif","Record Fallback",Georgia,"Times New Roman",serif;--near:"Hanken Fallback","Helvetica Neue",Arial,sans-serif;--sans:"Hanken Grotesk",var(--near);
 --x:max(clamp(1.1rem,4.6vw,4rem),calc((100vw - 74rem)/2));--y:clamp(4rem,9vw,8.5rem);--g:clamp(1.25rem,2.4vw,2.2rem)}
 @font-face{font-family:"Hanken Fallback";src:local("Arial"),local("Liberation Sans"),local("Arimo");size-adjust:101.4%;ascent-override:98.6%;descent-override:29.9%;line-gap-override:0%}
 @font-face{font-family:"Record Fallback";src:local("Times New Roman"),local("Liberation Serif"),local("Tinos");size-adjust:100.1%;ascent-override:103.9%;descent-override:34%;line-gap-override:0%}

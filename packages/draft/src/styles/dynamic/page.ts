@@ -4,6 +4,7 @@ import { html, ownMarkup, type SafeHtml } from '../../html.ts'
 import { type Section, sectionOf } from '../../sections.ts'
 import { compactSheet } from '../compact-sheet.ts'
 import { hasSigns } from '../has-signs.ts'
+import { steadyTextCss, steadyTopCss } from '../steady-text.ts'
 import type { Context, Page } from '../style.ts'
 import { finishArt } from './art/small-art.ts'
 import { type StartArt, startArt } from './art/start.ts'
@@ -29,7 +30,17 @@ import {
 } from './sections/run.ts'
 import { renderStart, renderTop } from './sections/start.ts'
 
-const css = compactSheet(fallbackFaces, baseCss, startCss, runCss, closingCss, wideCss, otherMediaCss)
+const css = compactSheet(
+  fallbackFaces,
+  steadyTextCss,
+  steadyTopCss,
+  baseCss,
+  startCss,
+  runCss,
+  closingCss,
+  wideCss,
+  otherMediaCss,
+)
 const signs = compactSheet(signFaces)
 // The rail is drawn once, longer than any page; the finish and the foot cover its end.
 const RAIL_LENGTH = 150_000

@@ -2,8 +2,10 @@ import type { FullContent } from '../../content.ts'
 import { hasSuggestion, skipLink } from '../../fragments.ts'
 import { html } from '../../html.ts'
 import { sectionOf } from '../../sections.ts'
+import { longestWord } from '../../text/longest-word.ts'
 import { compactSheet } from '../compact-sheet.ts'
 import { hasSigns } from '../has-signs.ts'
+import { steadyTextCss, steadyTopCss } from '../steady-text.ts'
 import type { Context, Page } from '../style.ts'
 import { motif } from './art/line-pictures.ts'
 import { castOf } from './art/scenes.ts'
@@ -20,8 +22,11 @@ import { drawnRule, type Minimalist, plainRule } from './sections/parts.ts'
 import { renderPaying } from './sections/paying.ts'
 import { renderStory } from './sections/story.ts'
 
-const css = compactSheet(fallbackFaces, baseCss, heroCss, sectionsCss, mediaCss)
+const css = compactSheet(fallbackFaces, steadyTextCss, steadyTopCss, baseCss, heroCss, sectionsCss, mediaCss)
 const signs = compactSheet(signFaces)
+
+/** The mean width of a letter of a name, in em, rounded up. */
+const LETTER = 0.56
 
 /** Renders a minimalist page: one line from the name to the full stop, names in the margin, sentences in the column. */
 export function minimalistPage(content: FullContent, context: Context): Page {
@@ -57,6 +62,7 @@ export function minimalistPage(content: FullContent, context: Context): Page {
   const middle = layout.isCostLate ? [parts.questions, parts.paying] : [parts.paying, parts.questions]
   return {
     css: hasSigns(content) ? css + signs : css,
+    variables: { 'name-em': (longestWord(subject.name) * LETTER).toFixed(1) },
     body: html`${skipLink()}
 ${renderTop(hero, sections, subject, page)}
 <main id="main" tabindex="-1">

@@ -5,6 +5,7 @@ import { sectionOf } from '../../sections.ts'
 import { longestWord } from '../../text/longest-word.ts'
 import { compactSheet } from '../compact-sheet.ts'
 import { hasSigns } from '../has-signs.ts'
+import { steadyTextCss, steadyTopCss } from '../steady-text.ts'
 import type { Context, Page } from '../style.ts'
 import { modernBase } from './css/base.ts'
 import { modernClosing } from './css/closing.ts'
@@ -18,11 +19,22 @@ import { renderCost, renderModel, renderServices, renderStory, renderVisit } fro
 import { renderHero, renderTop, renderValues, renderWhy } from './sections/opening.ts'
 import { legendOnce, type Modern } from './sections/parts.ts'
 
-const css = compactSheet(fallbackFaces, modernBase, modernOpening, modernMiddle, modernClosing, modernMedia)
+const css = compactSheet(
+  fallbackFaces,
+  steadyTextCss,
+  steadyTopCss,
+  modernBase,
+  modernOpening,
+  modernMiddle,
+  modernClosing,
+  modernMedia,
+)
 const signs = compactSheet(signFaces)
 
 /** The mean width of a letter of the display face, in em, rounded up: a line of capitals still fits. */
 const LETTER = 0.6
+/** That of a long word of small letters. */
+const SMALL_LETTER = 0.54
 /** So many letters of a name fit one of its lines beside the chart. */
 const LINE = 13
 
@@ -53,6 +65,7 @@ export function modernPage(content: FullContent, context: Context): Page {
     bodyClass: layout.order,
     variables: {
       'name-em': (longestWord(subject.name) * LETTER).toFixed(1),
+      'story-em': (longestWord(sectionOf(sections, 'story')?.heading.text ?? '') * SMALL_LETTER).toFixed(1),
       'name-lines': linesOfName(subject.name),
       'contact-em': (longestWord(contact?.heading.text ?? '') * LETTER).toFixed(1),
     },

@@ -5,6 +5,7 @@ import { sectionOf } from '../../sections.ts'
 import { longestWord } from '../../text/longest-word.ts'
 import { compactSheet } from '../compact-sheet.ts'
 import { hasSigns } from '../has-signs.ts'
+import { steadyTextCss, steadyTopCss } from '../steady-text.ts'
 import type { Context, Page } from '../style.ts'
 import { professionalBase } from './css/base.ts'
 import { professionalClosing } from './css/closing.ts'
@@ -28,6 +29,8 @@ import {
 
 const css = compactSheet(
   fallbackFaces,
+  steadyTextCss,
+  steadyTopCss,
   professionalBase,
   professionalOpening,
   professionalRecord,
@@ -69,7 +72,10 @@ export function professionalPage(content: FullContent, context: Context): Page {
   return {
     css: sharedFaces(context.assetBase) + (hasSigns(content) ? css + signs : css),
     bodyClass: layout.order,
-    variables: { 'name-em': (longestWord(subject.name) * LETTER).toFixed(1) },
+    variables: {
+      'name-em': (longestWord(subject.name) * LETTER).toFixed(1),
+      'story-em': (longestWord(story?.heading.text ?? '') * LETTER).toFixed(1),
+    },
     body: html`${skipLink()}
 ${top}
 <main id="main" tabindex="-1">

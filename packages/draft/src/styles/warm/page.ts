@@ -2,12 +2,14 @@ import type { FullContent } from '../../content.ts'
 import { hasSuggestion, skipLink } from '../../fragments.ts'
 import { html, type SafeHtml } from '../../html.ts'
 import { type SectionOf, sectionOf } from '../../sections.ts'
+import { longestWord } from '../../text/longest-word.ts'
 import { compactSheet } from '../compact-sheet.ts'
 import { hasSigns } from '../has-signs.ts'
+import { steadyTextCss } from '../steady-text.ts'
 import type { Context, Page } from '../style.ts'
 import { baseCss } from './css/base.ts'
 import { fallbackFaces, signFaces } from './css/fallback-faces.ts'
-import { heroCss, heroFormCss } from './css/hero.ts'
+import { heroCss, heroFormCss, longWordCss } from './css/hero.ts'
 import { letterCss, letterFormCss } from './css/letter.ts'
 import { middleCss } from './css/middle.ts'
 import { narrowCss } from './css/narrow.ts'
@@ -23,11 +25,17 @@ import type { Warm } from './sections/parts.ts'
 import { letterForm, renderLetter, renderValues } from './sections/table.ts'
 import { renderStampDrawings, renderWhere, stampForm } from './sections/where.ts'
 
-const baseAndHeroCss = compactSheet(fallbackFaces, baseCss, heroCss)
+const baseAndHeroCss = compactSheet(fallbackFaces, steadyTextCss, baseCss, heroCss)
 const letterAndValuesCss = compactSheet(letterCss, valuesCss)
 const middleAndPlacesCss = compactSheet(middleCss, placesCss)
 const signs = compactSheet(signFaces)
+const longWord = compactSheet(longWordCss)
 const otherScreensCss = compactSheet(narrowCss, otherMediaCss)
+
+/** Letters of a word that any column has room for. */
+const LONG_WORD = 12
+/** The mean width of a letter of the display face, in em, rounded up. */
+const LETTER = 0.6
 
 /** A page carries the sheets of its own forms only. */
 const sheetOf = (
@@ -57,6 +65,8 @@ export function warmPage(content: FullContent, context: Context): Page {
     practiceType: subject.type,
     legend: legendOnce(context),
   }
+  const longest = longestWord(subject.name)
+  const isLong = longest > LONG_WORD
   const hero = sectionOf(sections, 'hero')
   if (!hero) throw new Error('A page needs a hero.')
   const story = sectionOf(sections, 'story')
@@ -73,7 +83,10 @@ export function warmPage(content: FullContent, context: Context): Page {
   const paying = renderPaying(sectionOf(sections, 'model'), sectionOf(sections, 'cost'), warm)
   const places = where && renderWhere(where, warm)
   return {
-    css: sheetOf(layout, story, where?.states.length ?? 0) + (hasSigns(content) ? signs : ''),
+    css: [sheetOf(layout, story, where?.states.length ?? 0), hasSigns(content) && signs, isLong && longWord]
+      .filter(Boolean)
+      .join(''),
+    variables: isLong ? { 'name-em': (longest * LETTER).toFixed(1) } : {},
     body: html`${skipLink()}
 ${renderTop(hero, sections, layout, warm)}
 <main id="main" tabindex="-1">

@@ -1,10 +1,10 @@
 /** Faces of the fallbacks, units, buttons and the marks of a draft. Metrics: Archivo against Arial. */
-export const baseCss = `:root{--wide:"Archivo Expanded","Wide Fallback","Arial Black",sans-serif}
+export const baseCss = `:root{--near:"Text Fallback",Arial,sans-serif;--near-name:"Wide Fallback","Arial Black",sans-serif;--wide:"Archivo Expanded",var(--near-name)}
 *,*::before,*::after{box-sizing:border-box}
 html{font-size:112.5%;scroll-behavior:smooth;-webkit-text-size-adjust:100%}
 html:has(.large-text){font-size:125%}
 @media (prefers-reduced-motion:reduce){html{scroll-behavior:auto}}
-body{margin:0;background:var(--night);color:var(--night);font:400 1rem/1.5 Archivo,"Text Fallback",Arial,sans-serif;font-synthesis:none;color-scheme:light}
+body{margin:0;background:var(--night);color:var(--night);font:400 1rem/1.5 Archivo,var(--near);font-synthesis:none;color-scheme:light}
 h1,h2,h3,p,ul,ol{margin:0;padding:0}
 ul,ol{list-style:none}
 a{color:inherit}
@@ -17,7 +17,7 @@ p{text-wrap:pretty}
 /* One unit drives the first screen, the rail and the finish: --em, the size of the name. */
 .page{container-type:inline-size;overflow:clip}
 .top,main,.foot{--gut:clamp(1.1rem,4.4cqi,5rem);--rr:clamp(.4rem,1.1cqi,1.2rem);
---em:clamp(1.7rem,min(calc((100cqi - var(--gut) - var(--gut) - .9rem)/var(--ww)),17cqi),6rem);
+--em:clamp(1.1rem,min(calc((100cqi - var(--gut) - var(--gut) - .9rem)/var(--ww)),17cqi),6rem);
 --railw:calc(var(--em)*.64);--edge:calc(var(--rr) + var(--railw) + var(--em)*.12)}
 .skip{position:absolute;left:1rem;top:-5rem;z-index:9;background:var(--flash);color:var(--night);padding:.6rem 1.4rem .6rem 1rem;border-radius:0 2rem 2rem 0}
 .skip:focus{top:1rem}

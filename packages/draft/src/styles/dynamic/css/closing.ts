@@ -28,18 +28,21 @@ export const closingCss = `.where{display:grid;gap:2.6rem}
 .finish{position:relative;height:calc(var(--em)*1.04);background:var(--night)}
 .turn{position:absolute;right:var(--rr);top:0;width:calc(var(--em)*4.3);height:100%;overflow:visible}
 .foot{position:relative;background:var(--night);color:var(--chalk);padding:clamp(2.4rem,5cqi,4.5rem) var(--gut) 2rem;display:grid;gap:2rem}
-.fname{font-size:clamp(1.2rem,2cqi,1.75rem);line-height:1.08;max-width:14.1em}
+.fname{font-size:min(clamp(1.2rem,2cqi,1.75rem),84cqi/var(--ww));line-height:1.08;max-width:max(14.1em,var(--ww)*1em)}
 .foot h2{font-size:1rem;letter-spacing:0;line-height:1.2;max-width:none}
 .foot a{text-underline-offset:.25em}
 .licence{margin-top:.8rem}.links{display:flex;flex-wrap:wrap;gap:0 1.4rem;margin-top:.8rem}.links a{display:inline-block;padding:.35rem 0}
 .legal{display:grid;gap:.9rem;margin-top:.8rem}.legal .gap{margin-top:.35rem;border-color:var(--edgeN);padding:.4rem 1.5rem .4rem .8rem;max-width:26rem;font-size:.9rem}.legal .gap::before{content:none}.legal .gap b{display:inline}
 .vh{position:absolute;width:1px;height:1px;overflow:hidden;clip-path:inset(50%)}
 .made{color:var(--dim);font-size:.95rem;margin-top:1.6rem}
+@container (max-width:20rem){
+.act .go{font-size:1rem;padding:1rem 1.9rem 1rem 1.1rem}
+}
 @container (max-width:23rem){
 .codes li{gap:.4rem;font-size:.95rem}.codes b{font-size:2rem}.codes span{padding:.2rem .7rem .2rem .5rem}
 }
-@container (max-width:53.99rem){
-.top .go{order:1}.top nav{order:2;flex:1 0 100%}.brand{flex:1 1 5.6rem;font-size:.85rem}.top .go{padding:.6rem 1.05rem .6rem .8rem;font-size:.9rem}
+@container not ((min-width:48.6rem) and (min-width:972px)){
+.top .go{order:1}.top nav{order:2;flex:1 0 100%}.brand{flex:1 1 max(5.6rem,var(--ww)*.9rem);font-size:.85rem}.top .go{padding:.6rem 1.05rem .6rem .8rem;font-size:.9rem}
 .top ul{gap:0 clamp(.35rem,11cqi - 1.5rem,.9rem)}.top nav a{font-size:.88rem}.top{padding-bottom:.5rem;gap:.5rem 1rem}
 .laps li:nth-child(2){border-color:var(--rival)}.laps li:nth-child(3){border-color:var(--blush)}.laps li:last-child{border-color:var(--lead)}
 .laps li{border-top-width:.6rem}

@@ -1,10 +1,14 @@
-/** From 54 rem of the page: the name at the start of its lanes, second columns that start lower. */
-export const wideCss = `@container (min-width:54rem){
+/**
+ * From 972 px of the page, later where the reader enlarges all text: the name at the start of its lanes, second columns
+ * that start lower.
+ */
+export const wideCss = `@container (min-width:48.6rem) and (min-width:972px){
 .top{flex-wrap:nowrap}.brand{max-width:18.9em;min-width:0}.top nav{min-width:0}.top nav ul{justify-content:flex-end}.top .go{flex:none}.go{white-space:nowrap}
 /* On short laptop screens the lines of the name leave room for the first sentence. */
 .top,main,.foot{--em:min((100cqi - var(--gut) - var(--rr))/(var(--w) + 4.42),9.5rem,max(3rem,(100svh - 16.4rem)/(var(--lines)*.96 + .21)))}
 h1{position:relative;z-index:1;padding:0}
-h1 .l{display:block;width:fit-content;height:.96em;white-space:nowrap;padding:0 .13em 0 var(--gut);background:linear-gradient(var(--night) 0 0) 0 .26em/100% .6em no-repeat}
+h1 bdi{display:contents}
+h1 .l{display:block;width:fit-content;height:.96em;white-space:nowrap;padding:0 .13em 0 var(--gut);background:linear-gradient(var(--night) 0 0) 0 .26em/100% .6em no-repeat}h1 .l::after{display:none}
 .art{position:static;height:0;margin:0}
 .lanes{top:0}
 .infield{margin-top:calc(var(--em)*.214);margin-right:calc(var(--rr) + var(--fx)*var(--em));min-height:calc((var(--box) - var(--lines)*.96 - .21)*var(--em));display:flex;flex-wrap:wrap;gap:1.7rem 3rem;align-content:start;align-items:center}

@@ -1,4 +1,4 @@
-import { words } from '../../../fragments.ts'
+import { steadyWords } from '../../../fragments.ts'
 import { html, link, ownMarkup, type SafeHtml } from '../../../html.ts'
 import { type Section, type SectionKind, type SectionOf, sectionOf } from '../../../sections.ts'
 import { BOX, short } from '../art/lanes.ts'
@@ -19,10 +19,10 @@ export function renderTop(
     const section = sectionOf(sections, kind)
     return section ? [{ kind, label: section.label }] : []
   }).slice(-MENU_LENGTH)
-  return html`<header class="top"><p class="brand">${words(name, context)}</p>${
+  return html`<header class="top"><p class="brand">${steadyWords([name], context)}</p>${
     items.length > 0 &&
-    html`<nav aria-label="On this page"><ul>${items.map(({ kind, label }) => html`<li><a href="#${kind}">${words(label, context)}</a></li>`)}</ul></nav>`
-  }${link(action.href, words(action.label, context), 'go')}</header>
+    html`<nav aria-label="On this page"><ul>${items.map(({ kind, label }) => html`<li><a href="#${kind}">${steadyWords([label], context)}</a></li>`)}</ul></nav>`
+  }${link(action.href, steadyWords([action.label], context), 'go')}</header>
 `
 }
 
@@ -30,15 +30,16 @@ export function renderTop(
 export function renderStart(hero: SectionOf<'hero'>, art: StartArt, { context, layout }: Parts): SafeHtml {
   const { name, person, lede, how, action, second } = hero
   const { lines } = layout.name
-  const isTyped = name.typed === true
   const set = lines.map((line, index) => {
     const isJoined = line.endsWith('-') || line.endsWith(SOFT_BREAK)
     const text = html`${line.split(SOFT_BREAK).map((part, at) => html`${at > 0 && ownMarkup('<wbr>')}${part}`)}`
-    return html`<span class="l">${isTyped ? html`<bdi>${text}</bdi>` : text}${index < lines.length - 1 && !isJoined && ' '}</span>`
+    return html`<span class="l" data-t="${line}"><span>${text}</span></span>${index < lines.length - 1 && !isJoined && ' '}`
   })
+  // All lines in one: on narrow screens they run on in the direction of the name.
+  const title = name.typed ? html`<bdi>${set}</bdi>` : html`${set}`
   return html`<div class="hero ${layout.hero}">
-<div class="name"><h1>${set}</h1><div class="art">${ownMarkup(`<svg class="lanes" viewBox="0 0 ${BOX} ${short(art.height)}" preserveAspectRatio="xMaxYMin" aria-hidden="true" focusable="false">${art.paths}</svg>`)}</div></div>
-<div class="infield"><p class="first">${words(lede, context)}</p><p class="act">${link(action.href, words(action.label, context), layout.hero === 'night' ? 'go' : 'go dark')} ${second && link(second.href, words(second.label, context), 'plain')}</p><div class="facts">${how && html`<p>${words(how, context)}</p>`}${person && html`<p>${words(person, context)}</p>`}</div></div>
+<div class="name"><h1>${title}</h1><div class="art">${ownMarkup(`<svg class="lanes" viewBox="0 0 ${BOX} ${short(art.height)}" preserveAspectRatio="xMaxYMin" aria-hidden="true" focusable="false">${art.paths}</svg>`)}</div></div>
+<div class="infield"><p class="first">${steadyWords([lede], context)}</p><p class="act">${link(action.href, steadyWords([action.label], context), layout.hero === 'night' ? 'go' : 'go dark')} ${second && link(second.href, steadyWords([second.label], context), 'plain')}</p><div class="facts">${how && html`<p>${steadyWords([how], context)}</p>`}${person && html`<p>${steadyWords([person], context)}</p>`}</div></div>
 </div>
 `
 }

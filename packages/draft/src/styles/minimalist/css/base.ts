@@ -1,8 +1,8 @@
 /** Type, links and the one layout: names in the margin, sentences in the column. Three sizes: text, voice and name. */
 export const baseCss = `*{box-sizing:border-box;margin:0;padding:0}
-html{font-size:112.5%;background:var(--paper);color:var(--ink);color-scheme:light;scroll-behavior:smooth;scroll-padding-top:2rem;-webkit-text-size-adjust:100%;--x:max(clamp(1.1rem,5vw,3.8rem),(100vw - 76rem)/2);--w:1.75px;--gap:clamp(1.5rem,3vw,2.4rem)}
+html{font-size:112.5%;background:var(--paper);color:var(--ink);color-scheme:light;scroll-behavior:smooth;scroll-padding-top:2rem;-webkit-text-size-adjust:100%;--x:max(clamp(1.1rem,5vw,3.8rem),(100vw - 76rem)/2);--w:1.75px;--gap:clamp(1.5rem,3vw,2.4rem);--near:"Hanken Fallback",sans-serif;--near-name:var(--near)}
 html:has(.large-text){font-size:125%}
-body{font:400 1rem/1.55 "Hanken Grotesk","Hanken Fallback",sans-serif;overflow-x:clip;text-wrap:pretty;hanging-punctuation:first;overflow-wrap:break-word}
+body{font:400 1rem/1.55 "Hanken Grotesk",var(--near);overflow-x:clip;text-wrap:pretty;hanging-punctuation:first;overflow-wrap:break-word}
 ul{list-style:none}
 h1,h2,h3,.voice,.seen{text-wrap:balance;overflow-wrap:anywhere}
 h2,h3{font-size:1rem;line-height:1.55}

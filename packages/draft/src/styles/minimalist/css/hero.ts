@@ -5,6 +5,8 @@ export const heroCss = `.stage{position:relative;height:clamp(14rem,70vh - 7rem,
 .art path,.thing path{fill:none;stroke:var(--ink);stroke-linejoin:round;stroke-linecap:butt}
 .art path{stroke-width:2}
 .art .disc{fill:var(--disc);stroke:none}
+/* The name stands on the line, in as many lines as it has. */
+.stage h1 [data-t]{align-items:end}
 h1{position:relative;font-weight:300;letter-spacing:-.035em;line-height:1;margin-bottom:calc(-.152em + 1.5px);margin-left:-.045em;max-width:60%}
 .middle h1,.under h1{max-width:54%}
 .short h1{font-size:clamp(2.6rem,7.4vw,6.1rem)}
@@ -19,6 +21,7 @@ h1{position:relative;font-weight:300;letter-spacing:-.035em;line-height:1;margin
 .hero .row{padding-top:clamp(2.4rem,5vw,3.2rem)}
 .hero .call{margin-top:1rem}
 .hero p{text-wrap:balance}
+h1 [data-t]{font-size:min(1em,88vw/var(--name-em))}
 .facts li{color:var(--quiet)}
 .facts li+li{margin-top:.15rem}
 `

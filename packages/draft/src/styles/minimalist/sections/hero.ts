@@ -1,11 +1,11 @@
 import type { FullContent } from '../../../content.ts'
-import { words } from '../../../fragments.ts'
+import { steady, steadyWords, words } from '../../../fragments.ts'
 import { html, link, ownMarkup, type SafeHtml } from '../../../html.ts'
 import type { Line } from '../../../line.ts'
 import type { Section, SectionKind, SectionOf } from '../../../sections.ts'
 import { heroLine } from '../art/line-pictures.ts'
 import type { MinimalistLayout } from '../layout.ts'
-import { type Minimalist, voice } from './parts.ts'
+import type { Minimalist } from './parts.ts'
 
 const anchored: readonly SectionKind[] = ['story', 'services', 'cost', 'questions']
 const wideWord = 13
@@ -19,16 +19,19 @@ export function renderTop(
   { context }: Minimalist,
 ): SafeHtml {
   const field = hero.facts.find(({ about }) => about === 'field')?.value
-  const brand = person && !isNamedForPerson ? html`<bdi>${person}</bdi>` : words(field ?? hero.name, context)
+  const brand =
+    person && !isNamedForPerson
+      ? steady(person, html`<bdi>${person}</bdi>`)
+      : steadyWords([field ?? hero.name], context)
   const anchors = sections.flatMap((section) =>
     'label' in section && anchored.includes(section.kind)
-      ? [html`<li><a href="#${section.kind}">${words(section.label, context)}</a></li>`]
+      ? [html`<li><a href="#${section.kind}">${steadyWords([section.label], context)}</a></li>`]
       : [],
   )
   return html`<header class="top">
 <a class="brand" href="#main">${brand}</a>
 <nav aria-label="On this page"><ul>${anchors}</ul></nav>
-${link(hero.action.href, words(hero.action.label, context), 'call')}
+${link(hero.action.href, steadyWords([hero.action.label], context), 'call')}
 </header>`
 }
 
@@ -43,7 +46,7 @@ export function renderHero(
   const longest = Math.max(...name.text.split(/\s+/u).map((word) => [...word].length))
   const width = longest > wideWord ? ' wide' : longest < compactWord ? ' compact' : ''
   const isUnder = layout.hero === 'under'
-  const title = html`<h1>${unbrokenName(name, context)}</h1>`
+  const title = html`<h1>${steady(name.text, unbrokenName(name, context))}</h1>`
   const art = ownMarkup(
     `<svg class="art" viewBox="0 0 720 520" aria-hidden="true">${heroLine(seed, practiceType, layout.hero === 'horizon')}</svg>`,
   )
@@ -51,8 +54,8 @@ export function renderHero(
   const margin = facts.filter(({ about }) => about === 'field' || about === 'visits')
   return html`<section id="hero" class="hero ${layout.nameSize}${layout.hero !== 'standing' && ` ${layout.hero}`}${width}">
 <div class="stage"><div class="ground">${art}</div>${!isUnder && title}</div>
-<div class="row">${isUnder && title}<ul class="facts">${margin.map(({ value }) => html`<li>${words(value, context)}</li>`)}</ul>
-<div>${voice(lede, context)}${how && html`<p>${words(how, context)}</p>`}<p>${link(action.href, words(action.label, context), 'call')}</p></div></div>
+<div class="row">${isUnder && title}<ul class="facts">${margin.map(({ value }) => html`<li>${steadyWords([value], context)}</li>`)}</ul>
+<div><p class="voice">${steadyWords([lede], context)}</p>${how && html`<p>${steadyWords([how], context)}</p>`}<p>${link(action.href, words(action.label, context), 'call')}</p></div></div>
 </section>`
 }
 

@@ -12,8 +12,8 @@ export const modernBase = `
   --edge-x: clamp(1.25rem, 5.6vw, 6rem);
   --band: clamp(4.5rem, 10.5vw, 9.5rem);
   --gap: clamp(1.25rem, 2.4vw, 2.5rem);
-  --sans: Instrument, "I Near", Arial, sans-serif;
-  --display: Bricolage, "B Near", Arial, sans-serif;
+  --near: "I Near", Arial, sans-serif; --near-name: "B Near", Arial, sans-serif;
+  --sans: Instrument, var(--near); --display: Bricolage, var(--near-name);
 }
 .large-text { --s0: 1.25rem; --small: 1.125rem; --s1: clamp(1.35rem, 1.25rem + .45vw, 1.65rem) }
 *, ::before, ::after { box-sizing: border-box }

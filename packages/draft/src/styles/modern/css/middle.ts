@@ -11,6 +11,8 @@ export const modernMiddle = `
 .empty figcaption { position: relative; background: var(--d0); border-top: 1.5px dashed var(--edge) }
 .empty .gap { border: 0 }
 .portrait-less { grid-column: 1 / span 5 }
+.about .h { font-size: min(var(--s4), 88vw / var(--story-em)) }
+@media (min-width: 64rem) { .about .h { font-size: min(var(--s4), min(35vw, 34rem) / var(--story-em)) } }
 .story { grid-column: 6 / -1 }
 .story .text { font-size: var(--s1); line-height: 1.55; max-width: 31em; margin-top: clamp(1.5rem, 2.5vw, 2.5rem) }
 .story.bare .text { margin-top: 0 }

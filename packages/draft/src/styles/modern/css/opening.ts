@@ -23,14 +23,14 @@ h1.long { line-height: 1; max-width: 9.3em; font-size: min(var(--s5), var(--room
 .lead { font-size: var(--s1); line-height: 1.42; max-width: 23em; margin-top: clamp(1.4rem, 2.2vw, 2.1rem) }
 .lead p { text-wrap: balance }
 .lead .who { font-weight: 600; margin-bottom: .3em }
-.who > span { display: inline-block; max-width: 100% }
+.who [data-t] { display: inline-grid; max-width: 100% }
 .lead .acts { font-size: var(--s0); margin-top: clamp(1.4rem, 2.2vw, 2rem) }
 .flood { background: var(--d4) }
 .flood .ln { stroke: var(--d6) }
 .flood .fn { stroke: var(--d4) }
 
 .strait { display: block; min-height: 0; padding-top: 0; --room: 84vw }
-.strait .chart { position: relative; inset: auto; width: auto; height: clamp(9rem, min(30vw, 100svh - 28rem), 30rem); margin: 0 calc(var(--edge-x) * -1) clamp(1rem, 2vw, 2rem) }
+.strait .chart { position: relative; inset: auto; width: auto; height: clamp(9rem, min(30vw, 100svh - 29rem), 30rem); margin: 0 calc(var(--edge-x) * -1) clamp(1rem, 2vw, 2rem) }
 body:has(.strait) .top { position: relative; padding-block: 1.25rem }
 .strait h1 { max-width: none; font-size: min(clamp(3rem, 1.6rem + 6vw, 7rem), var(--room) / var(--name-em)) }
 .strait h1.huge { font-size: min(var(--s6), var(--room) / var(--name-em)) }
@@ -40,6 +40,7 @@ body:has(.strait) .top { position: relative; padding-block: 1.25rem }
   :is(.coast, .flood) .lead { max-width: min(23em, 42vw) }
   /* The lines of a name leave room for its sentence and the action on short laptop screens. */
   :is(.coast, .flood) h1:not(.long) { font-size: min(var(--s6), var(--room) / var(--name-em), max(3.4rem, (100svh - 24rem) / var(--name-lines) / .92)) }
+  .strait { --room: min(54vw, 52rem) }
   .strait .say { display: grid; grid-template-columns: 7fr 5fr; column-gap: var(--gap); align-items: end }
   .strait .lead { margin: 0 0 .4rem }
 }

@@ -1,4 +1,4 @@
-import { words } from '../../../fragments.ts'
+import { steady, steadyWords, words } from '../../../fragments.ts'
 import { html, link, type SafeHtml } from '../../../html.ts'
 import type { Line } from '../../../line.ts'
 import { type Item, type SectionOf, sectionOf } from '../../../sections.ts'
@@ -15,9 +15,9 @@ export function renderTop(hero: SectionOf<'hero'>, { content, context }: Modern)
   const entries = MENU.flatMap((kind) => sectionOf(content.sections, kind) ?? []).slice(0, MENU_LENGTH)
   const { name, action } = hero
   const size = [...name.text].length > 34 ? 'brand long' : 'brand'
-  return html`<header class="top"><div class="row"><a class="${size}" href="#main">${picture(32, 32, mark(content.seed))}<span>${words(name, context)}</span></a>
-<nav aria-label="Sections"><ul>${entries.map(({ kind, label }) => html`<li><a href="#${kind}">${words(label, context)}</a></li>`)}</ul></nav>
-${link(action.href, words(action.label, context), 'go')}</div></header>`
+  return html`<header class="top"><div class="row"><a class="${size}" href="#main">${picture(32, 32, mark(content.seed))}${steadyWords([name], context)}</a>
+<nav aria-label="Sections"><ul>${entries.map(({ kind, label }) => html`<li><a href="#${kind}">${steadyWords([label], context)}</a></li>`)}</ul></nav>
+${link(action.href, steadyWords([action.label], context), 'go')}</div></header>`
 }
 
 const CHARTS = {
@@ -34,9 +34,9 @@ export function renderHero(hero: SectionOf<'hero'>, modern: Modern): SafeHtml {
   const options = CHARTS[layout.hero]
   const shapes = chart(content.seed, content.subject.type, options)
   const size = layout.isLongName ? 'long' : [...name.text].length <= 14 ? 'huge' : 'short'
-  return html`<section class="hero ${layout.hero}" id="hero"><div class="chart">${picture(options.width, options.height, shapes, layout.hero === 'strait' ? 'middle' : 'right')}</div><div class="say"><h1 class="${size}">${nameWords(name)}</h1>
-<div class="lead">${(field || person) && html`<p class="who">${field && html`<span>${words(field, context)}</span>`} ${person && html`<span>${words(person, context)}</span>`}</p>`}<p>${words(lede, context)}${how && html` ${words(how, context)}`}</p>
-<p class="acts">${link(action.href, words(action.label, context), 'go')}${second && link(second.href, words(second.label, context), 'more')}</p></div></div></section>`
+  return html`<section class="hero ${layout.hero}" id="hero"><div class="chart">${picture(options.width, options.height, shapes, layout.hero === 'strait' ? 'middle' : 'right')}</div><div class="say"><h1 class="${size}">${steady(name.text, nameWords(name))}</h1>
+<div class="lead">${(field || person) && html`<p class="who">${field && steadyWords([field], context)} ${person && steadyWords([person], context)}</p>`}<p>${steadyWords([lede, how], context)}</p>
+<p class="acts">${link(action.href, steadyWords([action.label], context), 'go')}${second && link(second.href, steadyWords([second.label], context), 'more')}</p></div></div></section>`
 }
 
 // A short word with a hyphen stays on one line.

@@ -1,8 +1,8 @@
 /** Fallback metrics, sizes, the grid of margin and body, and the pencil. The scale goes by 1.2 from 18 px. */
 export const professionalBase = `
 :root {
-  --serif: "Record Serif", "R Near", Georgia, serif;
-  --sans: "Public Sans", "S Near", Arial, sans-serif;
+  --near: "S Near", Arial, sans-serif; --near-name: "R Near", Georgia, serif;
+  --serif: "Record Serif", var(--near-name); --sans: "Public Sans", var(--near);
   --xs: .833rem; --s1: 1.2rem; --s2: 1.44rem; --s3: clamp(1.5rem, 1.35rem + .7vw, 1.8rem); --s4: clamp(1.65rem, 1.25rem + 1.8vw, 2.45rem);
   --edge-x: max(3.75vw, (100vw - 76rem) / 2);
   --gap: 1.5rem;
@@ -33,6 +33,7 @@ a:hover { text-decoration-thickness: 2px }
 .row { margin-inline: var(--edge-x); display: grid; grid-template-columns: repeat(12, minmax(0, 1fr)); column-gap: var(--gap); padding-block: 1.6rem 6.5rem; border-top: 1px solid var(--lead) }
 .row.bare { border: 0 }
 .rail { grid-column: 1 / span 3; padding-right: 1rem; align-self: start }
+@media (min-width: 62.01rem) { #story h2 { font-size: min(var(--s3), 19vw / var(--story-em)) } }
 @media (min-width: 62.01rem) and (min-height: 38rem) { .rail { position: sticky; top: 1.6rem } }
 .body { grid-column: 4 / -1; min-width: 0 }
 h2 { font-size: var(--s3); line-height: 1.15; letter-spacing: -.008em }

@@ -3,7 +3,7 @@ export const professionalClosing = `
 .contact .row { padding-block: 4.2rem 5.5rem; position: relative }
 .ghost { position: absolute; right: calc(var(--ghost) / -2); top: 50%; width: var(--ghost); height: var(--ghost); transform: translateY(-50%); stroke: var(--edgeon); --ghost: min(52vw, 44rem) }
 .ghost .initial { display: none }
-.card { font: 500 clamp(2rem, 4.2vw, 3.6rem)/1.05 var(--serif); letter-spacing: -.018em; margin-bottom: 1.2rem; max-width: min(13em, 44vw); text-wrap: balance; overflow-wrap: anywhere }
+.card { font: 500 min(clamp(2rem, 4.2vw, 3.6rem), var(--room, 44vw) / var(--name-em))/1.05 var(--serif); letter-spacing: -.018em; margin-bottom: 1.2rem; max-width: min(13em, 44vw); text-wrap: balance; overflow-wrap: anywhere }
 .contact .say-lead, .reach { max-width: min(33rem, 44vw) }
 .reach { border-top: 1px solid var(--edgeon) }
 .reach > div { padding-block: .9rem; border-bottom: 1px solid var(--edgeon) }

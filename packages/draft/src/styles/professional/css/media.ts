@@ -7,7 +7,7 @@ export const professionalMedia = `
 @media (max-width: 62rem) {
   :root { --edge-x: max(1.15rem, 5vw); --seal: min(108vw, 30rem); --top: auto; --split: 50% }
   .top { display: flex; flex-wrap: wrap; justify-content: space-between; align-items: baseline; column-gap: 1rem; padding-block: .9rem .5rem; border-bottom: 1px solid var(--lead) }
-  .brand { flex: 1; min-width: 7rem }
+  .brand { flex: 1; min-width: 7rem; font-size: min(1.2rem, 41vw / var(--name-em)) } .brand.long-name { font-size: min(1rem, 41vw / var(--name-em)) } .card { --room: 84vw }
   .top nav { order: 3; flex-basis: 100% } .top ul { flex-wrap: wrap; column-gap: .5rem; justify-content: space-between; max-width: 30rem; margin-top: .2rem } .top li a { padding-block: .4rem }
   .top .button { background: var(--lead); color: var(--onlead); padding: .55rem .85rem; font-size: .889rem } .top .button:focus-visible { outline-color: var(--lead) }
   .paper { flex-direction: column; align-items: stretch; min-height: 0; padding-block: 2.6rem 0; overflow: hidden }
@@ -33,7 +33,7 @@ export const professionalMedia = `
   .ghost { --ghost: min(100vw, 26rem); right: 50%; top: auto; bottom: calc(var(--ghost) / -2); transform: translateX(50%) }
 }
 @media (max-width: 44rem) {
-  .two, .index { columns: 1 }
+  .two, .index { columns: 1 } .register { columns: 2; column-gap: 1rem }
   .story { font-size: 1.12rem } .one { font-size: 1.17rem } .story.short { font-size: var(--s4) }
   .ledger > div, .terms > div, .qa > div, .entries > div, .where, .three { display: block }
   .ledger p, .terms p, .entries p { margin-top: .3rem } .qa p { margin-top: .35rem }

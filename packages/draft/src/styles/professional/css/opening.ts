@@ -26,6 +26,7 @@ h1.s { font-size: min(clamp(2.1rem, 3.4vw, 3.5rem), var(--room) / var(--name-em)
 .keep { white-space: nowrap }
 .lede { font: 400 var(--s2)/1.3 var(--serif); margin-bottom: .9rem; text-wrap: balance }
 .lede ~ p { color: var(--soft); max-width: 26rem; text-wrap: balance }
+.lede [data-t]::after, dd [data-t]::after { font-family: var(--near-name) }
 .second { margin-top: .9rem }
 
 .facts { grid-area: 2 / 1; position: relative; z-index: 2; margin: 0; padding: 1.35rem var(--edge-x) 5.5rem; display: grid; grid-template-columns: repeat(4, minmax(0, 1fr)); column-gap: var(--gap); border-top: 4px solid var(--lead) }

@@ -1,4 +1,4 @@
-import { gap, words } from '../../../fragments.ts'
+import { gap, steady, steadyWords, words } from '../../../fragments.ts'
 import { html, link, type SafeHtml } from '../../../html.ts'
 import { isGap, type Line } from '../../../line.ts'
 import { type SectionOf, sectionOf } from '../../../sections.ts'
@@ -15,9 +15,9 @@ export function renderTop(hero: SectionOf<'hero'>, { content, context }: Profess
   const entries = MENU.flatMap((kind) => sectionOf(content.sections, kind) ?? []).slice(0, MENU_LENGTH)
   const { name, action } = hero
   const size = [...name.text].length > 30 ? 'brand long-name' : 'brand'
-  return html`<header class="top"><a class="${size}" href="#main">${words(name, context)}</a>
-<nav aria-label="On this page"><ul>${entries.map(({ kind, label }) => html`<li><a href="#${kind}">${words(label, context)}</a></li>`)}</ul></nav>
-${link(action.href, words(action.label, context), 'button')}</header>`
+  return html`<header class="top"><a class="${size}" href="#main">${steadyWords([name], context)}</a>
+<nav aria-label="On this page"><ul>${entries.map(({ kind, label }) => html`<li><a href="#${kind}">${steadyWords([label], context)}</a></li>`)}</ul></nav>
+${link(action.href, steadyWords([action.label], context), 'button')}</header>`
 }
 
 /** A use of the seal that `renderHero` defines, with the initial in its middle. */
@@ -31,9 +31,9 @@ export function renderHero(hero: SectionOf<'hero'>, { content, context, layout }
   const { seed, subject } = content
   const defs = sealGroup(seed, subject.type, 'seal')
   return html`<section class="hero ${layout.hero}" id="hero">
-<div class="paper">${sealPicture(subject.name, 'seal', defs)}<div class="words"><h1 class="${layout.name}">${nameWords(name)}</h1><p class="lede">${words(lede, context)}</p>${how && html`<p>${words(how, context)}</p>`}${second && html`<p class="second">${link(second.href, words(second.label, context))}</p>`}</div></div>
+<div class="paper">${sealPicture(subject.name, 'seal', defs)}<div class="words"><h1 class="${layout.name}">${steady(name.text, nameWords(name))}</h1><p class="lede">${steadyWords([lede], context)}</p>${how && html`<p>${steadyWords([how], context)}</p>`}${second && html`<p class="second">${link(second.href, words(second.label, context))}</p>`}</div></div>
 <div class="plate">${sealPicture(subject.name, 'seal')}</div>
-${facts.length > 0 && html`<dl class="facts">${facts.map(({ term, value }) => html`<div><dt>${words(term, context)}</dt><dd>${words(value, context)}</dd></div>`)}</dl>`}</section>
+${facts.length > 0 && html`<dl class="facts">${facts.map(({ term, value }) => html`<div><dt>${words(term, context)}</dt><dd>${steadyWords([value], context)}</dd></div>`)}</dl>`}</section>
 `
 }
 

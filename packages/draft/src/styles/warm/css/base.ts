@@ -1,7 +1,7 @@
 /** Type, spacing and the small parts that every section uses. Sizes are rem: 18 px, or 20 px for readers in later life. */
 export const baseCss = `:root{
---display:"Young Serif","Y Near",Georgia,serif;
---text:Figtree,"F Near",sans-serif;
+--near:"F Near",sans-serif;--near-name:"Y Near",Georgia,serif;
+--display:"Young Serif",var(--near-name);--text:Figtree,var(--near);
 --edge-x:clamp(1.1rem,5vw,4.5rem);
 --cols57:minmax(0,5fr) minmax(0,7fr);--cols75:minmax(0,7fr) minmax(0,5fr);
 --side:max(var(--edge-x),calc((100vw - 70rem)/2));

@@ -9,9 +9,17 @@ h1{line-height:1;letter-spacing:-.022em}
 .long h1{font-size:clamp(2rem,4vw,3.05rem);line-height:1.06}
 .lede{font-size:var(--s2);line-height:1.4;margin-top:1.6rem;max-width:25rem;text-wrap:balance}
 .with{font-size:var(--s1);margin-top:.9rem;font-family:var(--display);color:var(--deep)}
+.with [data-t]::after{font-family:var(--near-name)}
 .how{margin-top:1rem;max-width:24rem;color:var(--quiet);text-wrap:balance}
 .table{background:var(--lead);color:var(--onlead);padding:7rem var(--side) 6.5rem}
 .table:empty{padding:4rem 0}
+`
+
+/** For names with a long word: it gets as small as its column, `--name-em` of it wide. */
+export const longWordCss = `.hero{--room:88vw}
+@media (min-width:46.01rem){.beside{--room:min(40vw,31rem)}}
+h1 [data-t]{font-size:min(1em,var(--room)/var(--name-em))}
+address .to{font-size:min(var(--s3),min(66vw,13rem)/var(--name-em))}
 `
 
 /**

@@ -1,4 +1,4 @@
-import { words } from '../../../fragments.ts'
+import { steadyWords, words } from '../../../fragments.ts'
 import { html, link, type SafeHtml } from '../../../html.ts'
 import type { Section, SectionOf } from '../../../sections.ts'
 import { frieze } from '../art/frieze.ts'
@@ -37,9 +37,9 @@ export function renderHero(hero: SectionOf<'hero'>, layout: WarmLayout, warm: Wa
     layout.hero === 'frieze'
       ? picture('0 0 1600 430" preserveAspectRatio="xMaxYMax slice', frieze(seed, palette, practiceType))
       : picture('44 6 812 704', stillLife(seed, palette, practiceType, 'window'))
-  const said = html`<p class="lede">${words(lede, context)}</p>${person && html`<p class="with">${words(person, context)}</p>`}${how && html`<p class="how">${words(how, context)}</p>`}`
+  const said = html`<p class="lede">${steadyWords([lede], context)}</p>${person && html`<p class="with">${steadyWords([person], context)}</p>`}${how && html`<p class="how">${steadyWords([how], context)}</p>`}`
   return html`<section id="hero" class="hero ${layout.hero} ${layout.nameSize}">
-<div class="hero-text"><h1>${words(name, context)}</h1>${layout.hero === 'laid' ? html`<div class="said">${said}</div>` : said}</div>
+<div class="hero-text"><h1>${steadyWords([name], context)}</h1>${layout.hero === 'laid' ? html`<div class="said">${said}</div>` : said}</div>
 <div class="hero-art">${art}</div>
 </section>`
 }
