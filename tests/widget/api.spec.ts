@@ -1,5 +1,5 @@
 // What the page can do with the widget and hear from it.
-import { EMAIL, expect, hostPage, leaveEmail, test } from './widget-test.ts'
+import { EMAIL, expect, hostPage, leaveEmail, takeProblems, test } from './widget-test.ts'
 
 const RECORD_EVENTS = `<script>
   window.heard = []
@@ -54,7 +54,9 @@ test('a handler of the page that throws harms nobody', async ({ page, host, prob
   await page.evaluate('Foyer.on("captured", () => { throw new Error("theirs") })')
   await leaveEmail(page)
   await expect(page).toHaveURL(`${host.server.foyerUrl}/onboarding/start?lead=1`)
-  expect(problems.splice(0)).toEqual(['[foyer] Error: theirs'].map((line) => expect.stringContaining(line)))
+  expect(await takeProblems(problems)).toEqual(
+    ['[foyer] Error: theirs'].map((line) => expect.stringContaining(line)),
+  )
 })
 
 test('open and close work by name, and opening twice is opening once', async ({ page, host }) => {

@@ -6,7 +6,7 @@ import { dirname, join } from 'node:path'
 import { releasedFiles } from '../../packages/app/build/copy-widget.ts'
 import { serveApp } from '../../packages/app/serve.ts'
 import { releaseWidget } from '../../packages/widget/releases.ts'
-import { EMAIL, expect, hostPage, leaveEmail, test } from './widget-test.ts'
+import { EMAIL, expect, hostPage, leaveEmail, takeProblems, test } from './widget-test.ts'
 
 test('runs two released versions by their hashes, and answers 404 for an unknown one', async ({
   page,
@@ -52,7 +52,7 @@ test('runs two released versions by their hashes, and answers 404 for an unknown
   await leaveEmail(page)
   await expect(page.getByText('We could not take this. Try again later.')).toBeVisible()
   expect(host.server.received).toHaveLength(2)
-  expect(problems.splice(0)[0]).toBe(
+  expect((await takeProblems(problems))[0]).toBe(
     '[foyer] A pinned version needs data-api, the address of the capture endpoint.',
   )
   await app.close()

@@ -109,6 +109,12 @@ export async function waitUntilClosed(page: Page): Promise<void> {
   await expect.poll(() => page.evaluate(() => document.adoptedStyleSheets.length)).toBe(0)
 }
 
+/** Waits for what the widget logs, which may come after what the page shows, and takes it from the list. */
+export async function takeProblems(problems: string[]): Promise<string[]> {
+  await expect.poll(() => problems.length).toBeGreaterThan(0)
+  return problems.splice(0)
+}
+
 /** A promise that the test resolves. */
 export function createGate(): { readonly opened: Promise<void>; readonly open: () => void } {
   let open = () => {}
