@@ -60,6 +60,7 @@ it('prepares links for browsers that call no listeners in the frame', () => {
     '<a href="about:srcdoc#visit"><b>Visits</b></a>',
     '<a id="site" href="https://booking.example/" target="_blank" rel="noopener">Book</a>',
   ])
+  expect(page.getElementById('visit')?.getAttribute('tabindex')).toBe('-1')
 })
 
 it('stops', () => {

@@ -12,7 +12,7 @@ const FRAME = 'about:srcdoc'
  * @returns a function that stops it
  */
 export function followLinks(page: Document): () => void {
-  for (const link of page.querySelectorAll('a[href], area[href]')) makeNative(link)
+  for (const link of page.querySelectorAll('a[href], area[href]')) makeNative(link, page)
   const follow = (event: MouseEvent) => {
     const link = linkAt(event)
     if (!link) return
@@ -34,11 +34,18 @@ export function followLinks(page: Document): () => void {
 }
 
 // WebKit calls no listeners in a frame without scripts. There the browser follows the links itself: sections by the address
-// of the frame, other sites in a new tab, phone and mail in their apps.
-function makeNative(link: Element): void {
+// of the frame, other sites in a new tab, phone and mail in their apps. It gives the focus to a section that can have it.
+function makeNative(link: Element, page: Document): void {
   const href = link.getAttribute('href') ?? ''
-  if (href.startsWith('#')) link.setAttribute('href', FRAME + href)
-  else if (OUTSIDE.test(href)) {
+  if (href.startsWith('#')) {
+    link.setAttribute('href', FRAME + href)
+    const section = page.getElementById(href.slice(1))
+    if (section && !section.hasAttribute('tabindex')) {
+      section.setAttribute('tabindex', '-1')
+      // WebKit would draw a ring around the whole section, even after a click.
+      section.style.outline = 'none'
+    }
+  } else if (OUTSIDE.test(href)) {
     link.setAttribute('target', '_blank')
     link.setAttribute('rel', 'noopener')
   } else if (!HANDED_OVER.test(href) && !href.startsWith(FRAME)) link.removeAttribute('href')
@@ -55,6 +62,5 @@ function showSection(page: Document, id: string): void {
   const section = id ? page.getElementById(id) : page.body
   if (!section) return
   section.scrollIntoView()
-  if (!section.hasAttribute('tabindex')) section.setAttribute('tabindex', '-1')
   section.focus({ preventScroll: true })
 }
