@@ -54,8 +54,11 @@ export function createWidget(settings: WidgetSettings, visit: Visit, signal: Abo
     if (!find('dialog')?.open) unlock()
     changed('close')
   }
-  // Called, so that the card is the only component.
-  const view = isPopup ? Popup({ form, open, close, onClose }) : <Card form={form} />
+  const view = isPopup ? (
+    <Popup form={form} open={open} close={close} onClose={onClose} />
+  ) : (
+    <Card form={form} />
+  )
   const show = () => {
     if (host.shadowRoot) return
     mountInto(host, settings, view, signal)

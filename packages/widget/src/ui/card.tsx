@@ -6,8 +6,6 @@ import { Messages } from './messages.tsx'
 /**
  * The form with its texts. After success a sentence covers them; they keep their height, so that the page does not
  * shift.
- *
- * Its parts are called, not rendered as components: each component with signals costs script time before the first paint.
  */
 export function Card({ form }: { readonly form: LeadForm }) {
   const { say } = form.settings
@@ -35,8 +33,8 @@ export function Card({ form }: { readonly form: LeadForm }) {
           <span>{say('button')}</span>
           <span>{say('sending')}</span>
         </button>
-        {Messages({ form })}
-        {Consent(form)}
+        <Messages form={form} />
+        <Consent settings={form.settings} />
         {/* biome-ignore lint/a11y/noAriaHiddenOnFocusable: tabindex -1 takes it out of the focus order */}
         <input class="trap" name="website" tabindex={-1} autocomplete="off" aria-hidden="true" />
       </form>
@@ -48,7 +46,7 @@ export function Card({ form }: { readonly form: LeadForm }) {
           </a>
         </span>
         <b>
-          {Mark()}
+          <Mark />
           Foyer
         </b>
       </p>

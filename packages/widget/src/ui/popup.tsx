@@ -17,7 +17,7 @@ export function Popup({ form, open, close, onClose }: PopupProps) {
       {mode === 'button' && (
         <section aria-label={say('launcher')}>
           <button type="button" class="launcher main" aria-haspopup="dialog" onClick={open}>
-            {Mark()}
+            <Mark />
             {say('launcher')}
           </button>
         </section>
