@@ -64,6 +64,17 @@ it('explains a used or expired link and sends a new one', async () => {
   )
 })
 
+it('leads on from a used link when the person is signed in', async () => {
+  fakeBackend({ 'POST /verify': { status: 403, body: { code: 'otp_expired', message: 'invalid' } }, ...rest })
+  const address = '/auth/confirm?token_hash=abc&type=email'
+  const { path } = await renderApp(address, { session: sessionFor('dana@clinic.example') })
+  await press()
+  expect(await screen.findByText(/used or is older than 24 hours/)).toBeDefined()
+  expect(screen.queryByRole('button', { name: 'Send a new link' })).toBeNull()
+  fireEvent.click(screen.getByRole('link', { name: 'Continue' }))
+  await waitFor(() => expect(path()).toBe('/onboarding/onboarding-guide'))
+})
+
 it('keeps the link after a lost connection', async () => {
   fakeBackend({ 'POST /verify': 'unreachable' })
   await open()

@@ -8,11 +8,13 @@ import { env } from '../../config/env.ts'
 import { PATHS } from '../../config/paths.ts'
 import { showToast } from '../../lib/toast.ts'
 import { useBusy } from '../../lib/use-busy.ts'
+import { usePerson } from '../../session/session.ts'
 import { verifyLink } from './api/verify.ts'
 import { type ConfirmLink, readConfirmLink } from './confirm-link.ts'
 import { EmailForm } from './email-form.tsx'
 import { requestLink } from './request-link.ts'
 import { sentLink } from './sent-link.ts'
+import { SignedInNotice } from './signed-in-notice.tsx'
 
 const WORDS = {
   signIn: {
@@ -134,6 +136,7 @@ function UnusableChange() {
 }
 
 function UnusableLink({ landingPath }: { readonly landingPath: string }) {
+  const person = usePerson()
   const navigate = useNavigate()
   const [email] = useState(() => sentLink.read()?.email ?? pendingSignUp.read()?.email ?? '')
   useFocusOnTitle()
@@ -150,12 +153,17 @@ function UnusableLink({ landingPath }: { readonly landingPath: string }) {
       <Notice kind="warning" className="mt-5">
         <p>This link was used or is older than 24 hours. Each link works one time.</p>
       </Notice>
-      <EmailForm
-        initialEmail={email}
-        label="Send a new link"
-        busyLabel="Sending a new link..."
-        onSubmit={handleSubmit}
-      />
+      {/* Often signed in by the same link or its code: a new link would be useless. */}
+      {person ? (
+        <SignedInNotice className="mt-5" />
+      ) : (
+        <EmailForm
+          initialEmail={email}
+          label="Send a new link"
+          busyLabel="Sending a new link..."
+          onSubmit={handleSubmit}
+        />
+      )}
     </>
   )
 }

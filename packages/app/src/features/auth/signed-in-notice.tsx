@@ -4,11 +4,11 @@ import { PATHS } from '../../config/paths.ts'
 import { usePerson } from '../../session/session.ts'
 
 /** Tells visitors that they are already signed in, with a link to continue. */
-export function SignedInNotice() {
+export function SignedInNotice({ className = 'mb-6' }: { readonly className?: string }) {
   const person = usePerson()
   if (!person) return null
   return (
-    <Notice kind="info" className="mb-6">
+    <Notice kind="info" className={className}>
       <p>
         You are signed in as <b className="font-[650] break-words">{person.email}</b>.{' '}
         <Link className="text-link" to={PATHS.guide}>
