@@ -87,6 +87,15 @@ describe('with a session', () => {
     expect(await screen.findByRole('heading', { name: /, Dana$/ })).toBeDefined()
   })
 
+  it('keeps the signed-in person when a link brings the session of another', async () => {
+    const sent = fakeBackend({ ...noDraft, ...account })
+    const accessToken = `e30.${btoa(JSON.stringify({ exp: 9_999_999_999 }))}.c2ln`
+    await open('/', { session, tokens: { accessToken, refreshToken: 'r' } })
+    expect(await screen.findByRole('heading', { name: /, Dana$/ })).toBeDefined()
+    expect(sent.filter(({ url }) => url.pathname.endsWith('/user'))).toEqual([])
+    expect(JSON.parse(localStorage.getItem('sb-api-auth-token') ?? '{}')).toEqual(session)
+  })
+
   it('redirects owners with a ready draft to it from every onboarding path', async () => {
     fakeBackend({ 'GET /initial_drafts': { body: draft(null) }, ...account })
     const { path } = await open('/onboarding/business-details', { session })
