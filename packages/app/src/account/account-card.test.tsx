@@ -103,9 +103,13 @@ it('asks which names are right when the account has others', async () => {
     'GET /consents': { body: both },
     'POST /consents': { status: 201 },
   })
-  expect(
-    await screen.findByText(/as Dana Okafor of Harbor\. Just now you typed Danielle Okafor\./),
-  ).toBeDefined()
+  const question = await screen.findByRole('region', { name: 'Which is right?' })
+  expect(question.textContent).toContain('as Dana Okafor of Harbor. Just now you typed Danielle Okafor.')
+  // A name in another direction must not turn the sentence around it.
+  expect([...question.querySelectorAll('bdi')].map((name) => name.textContent)).toEqual([
+    'Dana Okafor of Harbor',
+    'Danielle Okafor',
+  ])
   fireEvent.click(screen.getByRole('button', { name: 'Keep what was there' }))
   await waitFor(() => expect(screen.queryByText('Which is right?')).toBeNull())
   expect(localStorage.getItem('foyer:pending-sign-up')).toBeNull()

@@ -34,7 +34,8 @@ export function NamesQuestion({ person, account, typed, onAnswered }: NamesQuest
         Which is right?
       </h2>
       <p className="mt-1 text-sm text-muted">
-        You had an account already, as {describe(account)}. Just now you typed {describe(typed)}.
+        You had an account already, as <bdi>{describe(account)}</bdi>. Just now you typed{' '}
+        <bdi>{describe(typed)}</bdi>.
       </p>
       <div className="mt-4 flex flex-wrap gap-3">
         <Button
