@@ -75,7 +75,7 @@ export function ReferralsCard() {
       <Card title="Your referrals">
         {failure}
         <EmptyState title="No referrals yet">
-          The first lead appears under Results within a minute. It moves here when the person signs up.
+          The first lead is counted above within a minute. It appears here when the person signs up.
         </EmptyState>
       </Card>
     )
