@@ -15,7 +15,7 @@ export function SourceSwitch({ isOn, onToggle, className }: SourceSwitchProps) {
       aria-checked={isOn}
       onClick={onToggle}
       className={clsx(
-        'w-50 items-center gap-2.5 rounded-control px-2 py-1 text-left text-xs leading-[1.25] font-[550] hover:bg-quiet',
+        'w-50 flex-none items-center gap-2.5 rounded-control px-2 py-1 text-left text-xs leading-[1.25] font-[550] hover:bg-quiet',
         className,
       )}
     >
