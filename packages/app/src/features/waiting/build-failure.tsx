@@ -23,6 +23,8 @@ const TEXTS = {
 
 type BuildFailureProps = {
   readonly kind: BuildFailureKind
+  /** The version that was to follow a delivered draft. */
+  readonly version?: number
   /** It failed before on this page. */
   readonly isRepeated: boolean
   readonly isStarting: boolean
@@ -30,11 +32,11 @@ type BuildFailureProps = {
 }
 
 /** Says what failed, and what can be done about it. */
-export function BuildFailure({ kind, isRepeated, isStarting, onTryAgain }: BuildFailureProps) {
+export function BuildFailure({ kind, version, isRepeated, isStarting, onTryAgain }: BuildFailureProps) {
   if (kind === 'no-pdf') return <NoPdf />
   const { title, first, again } = TEXTS[kind]
   return (
-    <Notice kind="warning" title={title} className="mt-5">
+    <Notice kind="warning" title={version ? `We could not draw version ${version}` : title} className="mt-5">
       <p>{isRepeated ? again : first}</p>
       <div className="mt-2 flex flex-wrap items-center gap-x-4 gap-y-2">
         <Button look="second" busy={isStarting} onClick={onTryAgain}>

@@ -37,7 +37,13 @@ export function Ready({ draft, answers, onTryAgain }: ReadyProps) {
     <>
       <ReadyTop address={draft} deliveredAt={draft.deliveredAt}>
         {draft.nextBuild === 'failed' && (
-          <BuildFailure kind="not-drawn" isRepeated={false} isStarting={false} onTryAgain={onTryAgain} />
+          <BuildFailure
+            kind="not-drawn"
+            version={draft.version + 1}
+            isRepeated={false}
+            isStarting={false}
+            onTryAgain={onTryAgain}
+          />
         )}
         {draft.isReopened && <ReopenedNotice answers={answers} version={draft.version} className="mt-5" />}
       </ReadyTop>

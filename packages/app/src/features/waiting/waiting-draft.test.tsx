@@ -63,6 +63,18 @@ it('shows a known draft while the state of its site is loading', async () => {
   expect(document.activeElement).toBe(await ready())
 })
 
+it('names the version that could not be drawn after a delivered draft', async () => {
+  const failed = {
+    ...FRAME,
+    'GET /initial_drafts': { body: draftRow() },
+    'GET /site_builds': { body: buildRow('failed', '2026-11-22T09:00:00+00:00') },
+  }
+  await openWaiting('', THINKING, failed)
+  await ready()
+  await screen.findByText('We could not draw version 2')
+  expect(screen.queryByText('We could not draw your draft')).toBeNull()
+})
+
 it('leads from a redesign proposal to the six questions', async () => {
   await openWaiting('', ESTABLISHED_WITH_LINK, { ...FRAME, 'GET /initial_drafts': { body: draftRow() } })
   await ready()
