@@ -1,8 +1,10 @@
 import type { SiteDetails } from '@foyer/shared/api/site-details.ts'
 import type { Answers } from '@foyer/shared/onboarding/answers/answers.ts'
+import { isProposal } from '@foyer/shared/onboarding/flow/completion.ts'
 import { skipToken, useQuery } from '@tanstack/react-query'
 import clsx from 'clsx'
 import { ListChecks, type LucideIcon, MapPin, MessageSquareQuote, Phone } from 'lucide-react'
+import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'
 import { accountQuery } from '../../account/account-state.ts'
 import type { Account } from '../../account/api/load-account.ts'
@@ -10,6 +12,7 @@ import { useAnswers } from '../../answers/use-answers.ts'
 import { Card } from '../../components/ui/card.tsx'
 import { LoadFailure } from '../../components/ui/load-failure.tsx'
 import { Skeleton } from '../../components/ui/skeleton.tsx'
+import { PATHS } from '../../config/paths.ts'
 import { whenIdle } from '../../lib/when-idle.ts'
 import { useSignedInPerson } from '../../session/signed-in-person.ts'
 import { siteDetailsQuery } from '../../site/draft-queries.ts'
@@ -38,15 +41,15 @@ export function BeforeLaunch({ draft }: { readonly draft: ReadyDraft | null }) {
   return (
     <Card
       title="Before launch"
-      aside={tasks.data && <Progress tasks={tasks.data} />}
+      aside={tasks.data && tasks.data.total > 0 && <Progress tasks={tasks.data} />}
       className="min-h-44 md:p-5"
     >
       {failed ? (
         <LoadFailure className="mt-3" busy={failed.isFetching} onTryAgain={() => void failed.refetch()}>
           The checklist could not be loaded.
         </LoadFailure>
-      ) : tasks.data && draft ? (
-        <TaskList tasks={tasks.data.next} url={draft.url} />
+      ) : tasks.data && answers && draft ? (
+        <TaskList tasks={tasks.data.next} url={draft.url} isProposal={isProposal(answers)} />
       ) : (
         <Skeleton label="The checklist is loading." rows={3} className="mt-4" />
       )}
@@ -101,32 +104,54 @@ function tileLook(place: number, done: number): string {
     : 'size-[9px] border-[1.5px] border-control'
 }
 
-function TaskList({ tasks, url }: { readonly tasks: readonly LaunchTask[]; readonly url: string }) {
-  if (tasks.length === 0) {
+type TaskListProps = {
+  readonly tasks: readonly LaunchTask[]
+  /** The address of the draft. */
+  readonly url: string
+  /** The draft is a redesign proposal: the questions for the full draft come first. */
+  readonly isProposal: boolean
+}
+
+function TaskList({ tasks, url, isProposal }: TaskListProps) {
+  if (tasks.length === 0 && !isProposal) {
     return (
       <p className="mt-2 text-sm text-muted">Nothing is missing. Read it aloud once more, then tell us.</p>
     )
   }
   return (
     <ul className="mt-1.5">
-      {tasks.map(({ id, kind, title, minutes }) => {
-        const Icon = ICONS[kind]
-        return (
-          <li
-            key={id}
-            className="grid grid-cols-[auto_1fr_auto] items-center gap-x-3 border-b border-line text-sm last:border-b-0"
-          >
-            <Icon aria-hidden="true" className="size-5 stroke-[1.75] text-muted" />
-            <Link
-              to={`${url}?view=checklist`}
-              className="text-link inline-flex min-h-11 items-center font-[650] wrap-anywhere md:min-h-9"
-            >
-              {title}
-            </Link>
-            <span className="text-xs whitespace-nowrap text-muted">{minutes} min</span>
-          </li>
-        )
-      })}
+      {isProposal && (
+        <Task icon={ListChecks} to={`${PATHS.mySite}#full-draft`} title="Answer six questions">
+          for the full draft
+        </Task>
+      )}
+      {tasks.map(({ id, kind, title, minutes }) => (
+        <Task key={id} icon={ICONS[kind]} to={`${url}?view=checklist`} title={title}>
+          {minutes} min
+        </Task>
+      ))}
     </ul>
+  )
+}
+
+type TaskProps = {
+  readonly icon: LucideIcon
+  readonly to: string
+  readonly title: string
+  readonly children: ReactNode
+}
+
+function Task({ icon: Icon, to, title, children }: TaskProps) {
+  return (
+    <li className="grid grid-cols-[auto_1fr_auto] items-center gap-x-3 border-b border-line text-sm last:border-b-0">
+      <Icon aria-hidden="true" className="size-5 stroke-[1.75] text-muted" />
+      <Link
+        to={to}
+        className="text-link inline-flex min-h-11 items-center font-[650] wrap-anywhere md:min-h-9"
+      >
+        {title}
+      </Link>
+      <span className="text-xs whitespace-nowrap text-muted">{children}</span>
+    </li>
   )
 }
