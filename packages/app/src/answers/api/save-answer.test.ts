@@ -54,6 +54,35 @@ it('updates only the answer that was read, and reports a conflict when it has ch
   expect(await saveAnswer(DANA, row, READ_AT)).toMatchObject({ error: { code: 'conflict' } })
 })
 
+it('gives up a save that is not answered within twenty seconds', async () => {
+  signIn('dana@clinic.example')
+  vi.spyOn(console, 'warn').mockImplementation(() => {})
+  let isAsked: () => void = () => {}
+  const asked = new Promise<void>((resolve) => {
+    isAsked = resolve
+  })
+  vi.stubGlobal('fetch', (_input: RequestInfo | URL, init?: RequestInit) => {
+    isAsked()
+    return new Promise((_resolve, reject) => {
+      init?.signal?.addEventListener('abort', () => reject(init.signal?.reason))
+    })
+  })
+  const limit = vi.spyOn(globalThis, 'setTimeout')
+  const saving = saveAnswer(DANA, row)
+  await asked
+  limit.mock.calls.find(([, milliseconds]) => milliseconds === 20_000)?.[0]()
+  expect(await saving).toEqual({ ok: false, error: { code: 'unreachable', message: '' } })
+})
+
+it.each([
+  ['{"message":"The disk is full."}', 'The disk is full.'],
+  ['<!doctype html><title>502 Bad Gateway</title>', ''],
+])('reports the message of the server in %s as %j', async (body, message) => {
+  signIn('dana@clinic.example')
+  vi.stubGlobal('fetch', async () => new Response(body, { status: 502 }))
+  expect(await saveAnswer(DANA, row)).toEqual({ ok: false, error: { code: 'refused', message } })
+})
+
 it('reports a refused token as no user', async () => {
   signIn('dana@clinic.example')
   fakeBackend({ 'POST /onboarding_responses': { status: 401, body: { message: 'JWT expired' } } })

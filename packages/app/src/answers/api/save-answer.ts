@@ -2,12 +2,16 @@ import type { ResponseRow } from '@foyer/shared/onboarding/flow/response-row.ts'
 import { NO_USER_MESSAGE } from '@foyer/shared/onboarding/toasts.ts'
 import { err, ok, type Result } from '@foyer/shared/result.ts'
 import { supabase } from '../../lib/supabase.ts'
+import { withTimeLimit } from '../../lib/with-time-limit.ts'
 import { loadSessionUserId } from '../../session/api/session.ts'
+
+// A phone on a slow network needs some seconds; without a limit, a hanging request would block the question for minutes.
+const TIMEOUT_MS = 20_000
 
 export type SaveFailed = {
   /** `conflict`: the answer was saved elsewhere since it was read. */
   readonly code: 'no_user' | 'unreachable' | 'refused' | 'conflict'
-  /** The server's message; empty without a response. */
+  /** The server's message; empty without a response, or when a proxy answered with a page. */
   readonly message: string
 }
 
@@ -32,10 +36,14 @@ export async function saveAnswer(
   try {
     // Another person may have signed in in another tab: these answers are not theirs.
     if ((await loadSessionUserId()) !== personId) return err({ code: 'no_user', message: NO_USER_MESSAGE })
-    const { data, error, status } = await write(personId, row, readAt)
+    const { data, error, status } = await withTimeLimit(TIMEOUT_MS, new AbortController().signal, (limited) =>
+      write(personId, row, readAt, limited),
+    )
     if (status === 401) return err({ code: 'no_user', message: NO_USER_MESSAGE })
     if (error)
-      return err(status ? { code: 'refused', message: error.message } : { code: 'unreachable', message: '' })
+      return err(
+        status ? { code: 'refused', message: messageOf(error) } : { code: 'unreachable', message: '' },
+      )
     if (data.length === 0) return err({ code: 'conflict', message: '' })
     return ok({ updatedAt: new Date(data[0]?.updated_at ?? row.updated_at).toISOString() })
   } catch (error) {
@@ -44,7 +52,17 @@ export async function saveAnswer(
   }
 }
 
-async function write(personId: string, row: ResponseRow, readAt: string | null | undefined) {
+// supabase-js takes a body that is no JSON for the message.
+function messageOf({ message }: { readonly message: string }): string {
+  return /^\s*</.test(message) ? '' : message
+}
+
+async function write(
+  personId: string,
+  row: ResponseRow,
+  readAt: string | null | undefined,
+  signal: AbortSignal,
+) {
   const answers = (await supabase()).from('onboarding_responses')
   if (typeof readAt !== 'string') {
     // Where an answer exists although none was read, nothing is inserted and no row comes back.
@@ -55,6 +73,7 @@ async function write(personId: string, row: ResponseRow, readAt: string | null |
         { onConflict: 'profile_id,question_key', ignoreDuplicates: isNew },
       )
       .select('updated_at')
+      .abortSignal(signal)
   }
   const { question_key, step_number: _fixed, ...changes } = row
   return answers
@@ -63,4 +82,5 @@ async function write(personId: string, row: ResponseRow, readAt: string | null |
     .eq('question_key', question_key)
     .eq('updated_at', readAt)
     .select('updated_at')
+    .abortSignal(signal)
 }
