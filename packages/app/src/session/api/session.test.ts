@@ -43,3 +43,22 @@ it('returns a lost connection as a failure, and keeps other sessions as they are
   expect(await signOut('others')).toMatchObject({ ok: false })
   expect(isSignedIn()).toBe(true)
 })
+
+it('returns a call that hangs for twenty seconds as a lost connection', async () => {
+  signIn()
+  vi.spyOn(console, 'warn').mockImplementation(() => {})
+  let isAsked: () => void = () => {}
+  const asked = new Promise<void>((resolve) => {
+    isAsked = resolve
+  })
+  vi.stubGlobal('fetch', () => {
+    isAsked()
+    return new Promise(() => {})
+  })
+  const limit = vi.spyOn(globalThis, 'setTimeout')
+  const ending = signOut('others')
+  await asked
+  limit.mock.calls.find(([, milliseconds]) => milliseconds === 20_000)?.[0]()
+  expect(await ending).toMatchObject({ ok: false, error: { code: 'unreachable' } })
+  expect(isSignedIn()).toBe(true)
+})

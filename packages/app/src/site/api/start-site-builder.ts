@@ -9,6 +9,9 @@ import { BUILD_FAILED_MESSAGE } from '@foyer/shared/onboarding/pages/waiting.ts'
 import * as z from 'zod/mini'
 import { supabase } from '../../lib/supabase.ts'
 
+/** The server reads the PDF first. Two requests start one build, so the owner may ask again. */
+const TIMEOUT_MS = 30_000
+
 const answerSchema = z.object({ build: siteBuildSchema })
 
 /** The story's only file is not a PDF: a retry helps once there is another file. */
@@ -31,6 +34,7 @@ export async function startSiteBuilder(): Promise<SiteBuild['status'] | null> {
   const { functions } = await supabase()
   const { data, error, response } = await functions.invoke(START_SITE_BUILDER_PATH.slice(1), {
     headers: { 'Content-Type': 'application/json' },
+    timeout: TIMEOUT_MS,
   })
   if (!error) return answerSchema.safeParse(data).data?.build.status ?? null
   if (!response) throw new Error(BUILD_FAILED_MESSAGE, { cause: error })
