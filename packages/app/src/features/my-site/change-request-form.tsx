@@ -6,8 +6,9 @@ import {
 import { IMPROVEMENT_IDS } from '@foyer/shared/onboarding/answers/stored-ids.ts'
 import { IMPROVEMENTS } from '@foyer/shared/onboarding/questions/catalogues/improvements.ts'
 import { SAVING } from '@foyer/shared/onboarding/questions/step.ts'
+import { ok } from '@foyer/shared/result.ts'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { type FormEvent, useState } from 'react'
+import { type FormEvent, useRef, useState } from 'react'
 import * as z from 'zod/mini'
 import { useUnsentForm } from '../../answers/use-unsent-form.ts'
 import { Button } from '../../components/ui/button.tsx'
@@ -33,8 +34,15 @@ export function ChangeRequestForm() {
   const { restored, keep, forget } = useUnsentForm('changeRequest', typedSchema)
   const [{ areas, details }, setTyped] = useState(restored ?? NOTHING)
   const [problem, setProblem] = useState<string>()
+  // The last attempt got no answer, so it may have been stored.
+  const isUnsure = useRef(false)
   const { mutate: send, isPending } = useMutation({
-    mutationFn: (request: ChangeRequest) => sendChangeRequest(person.id, request),
+    mutationFn: async (request: ChangeRequest) => {
+      if (isUnsure.current && (await isStored(request))) return ok(null)
+      const sent = await sendChangeRequest(person.id, request)
+      isUnsure.current = !sent.ok && sent.error.code === 'unreachable'
+      return sent
+    },
     onSuccess: (sent) => {
       if (!sent.ok) {
         showToast({ title: 'Not sent', description: sent.error.message, kind: 'destructive' })
@@ -48,6 +56,12 @@ export function ChangeRequestForm() {
   })
 
   useFocusAfterSaving(isPending)
+
+  async function isStored({ areas, details }: ChangeRequest): Promise<boolean> {
+    const query = { ...changeRequestsQuery(person.id), staleTime: 0 }
+    const [newest] = await queryClient.fetchQuery(query).catch(() => [])
+    return newest?.status === 'open' && newest.details === details && newest.areas.join() === areas.join()
+  }
 
   function change(typed: Typed) {
     setTyped(typed)

@@ -2,7 +2,9 @@ import { type ChangeRequest, OPEN_CHANGE_REQUESTS_MAX_COUNT } from '@foyer/share
 import { NO_USER_MESSAGE } from '@foyer/shared/onboarding/toasts.ts'
 import { err, ok, type Result } from '@foyer/shared/result.ts'
 import { supabase } from '../../../lib/supabase.ts'
+import { withTimeLimit } from '../../../lib/with-time-limit.ts'
 
+const TIMEOUT_MS = 20_000
 const CHECK_VIOLATION = '23514'
 
 /** Why a request was not stored, with a sentence for its sender. */
@@ -11,16 +13,16 @@ export type SendFailed = {
   readonly message: string
 }
 
-/** Stores a change request. */
+/** Stores a change request. After `unreachable` it may be stored nevertheless. */
 export async function sendChangeRequest(
   personId: string,
   { areas, details }: ChangeRequest,
 ): Promise<Result<null, SendFailed>> {
   try {
     const client = await supabase()
-    const { error, status } = await client
-      .from('change_requests')
-      .insert({ profile_id: personId, areas, details })
+    const { error, status } = await withTimeLimit(TIMEOUT_MS, new AbortController().signal, async (limited) =>
+      client.from('change_requests').insert({ profile_id: personId, areas, details }).abortSignal(limited),
+    )
     if (!error) return ok(null)
     if (!status) return err(UNREACHABLE)
     if (status === 401) return err({ code: 'no_user', message: NO_USER_MESSAGE })
