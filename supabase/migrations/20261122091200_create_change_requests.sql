@@ -26,7 +26,8 @@ comment on column public.change_requests.details is 'Description by the owner; m
 comment on column public.change_requests.status is 'open, in_progress, done or declined; set by the operator.';
 
 revoke all on public.change_requests from anon, authenticated, service_role;
-grant select, insert (profile_id, areas, details) on public.change_requests to authenticated;
+-- The sender chooses the id: an attempt that is repeated after a lost response is stored once.
+grant select, insert (id, profile_id, areas, details) on public.change_requests to authenticated;
 grant select, update (status) on public.change_requests to service_role;
 
 -- A person reads each request, so a script must not be able to file any number of them.

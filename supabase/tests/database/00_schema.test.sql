@@ -125,6 +125,7 @@ select set_eq(
      ('public.support_requests.topic', 'authenticated', 'select'), ('public.support_requests.message', 'authenticated', 'select'),
      ('public.support_requests.page', 'authenticated', 'select'), ('public.support_requests.status', 'authenticated', 'select'),
      ('public.support_requests.created_at', 'authenticated', 'select'), ('public.support_requests.mailed_at', 'authenticated', 'select'),
+     ('public.change_requests.id', 'authenticated', 'insert'),
      ('public.change_requests.profile_id', 'authenticated', 'insert'), ('public.change_requests.areas', 'authenticated', 'insert'),
      ('public.change_requests.details', 'authenticated', 'insert'), ('public.change_requests.status', 'service_role', 'update'),
      ('public.change_requests.reason', 'service_role', 'update'),

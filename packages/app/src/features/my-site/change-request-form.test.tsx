@@ -2,15 +2,15 @@ import { ESTABLISHED_WITH_LINK } from '@foyer/shared/onboarding/fixtures/persona
 import { fireEvent, screen } from '@testing-library/react'
 import { expect, it, vi } from 'vitest'
 import { queryClient } from '../../lib/query-client.ts'
-import { fakeBackend, sessionFor } from '../../testing/fake-backend.ts'
+import { type Answer, fakeBackend, sessionFor } from '../../testing/fake-backend.ts'
 import { rowsOf } from '../../testing/open-question.ts'
 import { draftRow, FRAME } from '../../testing/open-waiting.ts'
 import { renderApp } from '../../testing/render-app.tsx'
 
-it('sends a request once when it is stored but its response is lost', async () => {
+async function open(answers: readonly Answer[]) {
   vi.spyOn(console, 'warn').mockImplementation(() => {})
   queryClient.clear()
-  let requests: unknown[] = []
+  const waiting = [...answers]
   const sent = fakeBackend({
     'GET /onboarding_responses': { body: rowsOf(ESTABLISHED_WITH_LINK) },
     'GET /initial_drafts': { body: draftRow() },
@@ -20,23 +20,40 @@ it('sends a request once when it is stored but its response is lost', async () =
     // Only this browser has the inputs: no fake of the server's table is needed.
     'POST /unsaved_inputs': { status: 500 },
     'DELETE /unsaved_inputs': { status: 204 },
-    'GET /change_requests': () => ({ body: requests }),
-    'POST /change_requests': () => {
-      const stored = { id: 'a', areas: [], details: 'Shorter.', status: 'open', reason: null }
-      requests = [{ ...stored, created_at: '2026-11-22T09:00:00+00:00' }]
-      return 'unreachable'
-    },
+    'GET /change_requests': { body: [] },
+    'POST /change_requests': () => waiting.shift() ?? 'unreachable',
     ...FRAME,
   })
   await renderApp('/my-site', { session: sessionFor('dana@clinic.example') })
-  fireEvent.change(await screen.findByLabelText('What should change?'), { target: { value: 'Shorter.' } })
+  return () =>
+    sent
+      .filter(({ method, url }) => method === 'POST' && url.pathname.endsWith('/change_requests'))
+      .map(({ body }) => (body as { id: string }).id)
+}
+
+async function write(details: string) {
+  fireEvent.change(await screen.findByLabelText('What should change?'), { target: { value: details } })
+}
+
+async function send(outcome: 'Not sent' | 'Request sent') {
   fireEvent.click(screen.getByRole('button', { name: 'Send request' }))
-  await screen.findByText('Not sent')
-  fireEvent.click(screen.getByRole('button', { name: 'Send request' }))
-  await screen.findByText('Request sent')
-  await screen.findByRole('heading', { name: 'My requests' })
-  const posts = sent.filter(
-    ({ method, url }) => method === 'POST' && url.pathname.endsWith('/change_requests'),
-  )
-  expect(posts).toHaveLength(1)
+  await screen.findByText(outcome)
+}
+
+it('sends a request again as the same one, which may be stored already', async () => {
+  const ids = await open(['unreachable', { status: 409, body: { code: '23505', message: 'duplicate key' } }])
+  await write('Shorter.')
+  await send('Not sent')
+  await send('Request sent')
+  expect(ids()).toHaveLength(2)
+  expect(new Set(ids()).size).toBe(1)
+})
+
+it('sends a text that was changed after a failure as another request', async () => {
+  const ids = await open(['unreachable', { status: 201 }])
+  await write('Shorter.')
+  await send('Not sent')
+  await write('Shorter, and in Spanish.')
+  await send('Request sent')
+  expect(new Set(ids()).size).toBe(2)
 })

@@ -6,9 +6,8 @@ import {
 import { IMPROVEMENT_IDS } from '@foyer/shared/onboarding/answers/stored-ids.ts'
 import { IMPROVEMENTS } from '@foyer/shared/onboarding/questions/catalogues/improvements.ts'
 import { SAVING } from '@foyer/shared/onboarding/questions/step.ts'
-import { ok } from '@foyer/shared/result.ts'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { type FormEvent, useRef, useState } from 'react'
+import { type FormEvent, useState } from 'react'
 import * as z from 'zod/mini'
 import { useUnsentForm } from '../../answers/use-unsent-form.ts'
 import { Button } from '../../components/ui/button.tsx'
@@ -21,28 +20,26 @@ import { useSignedInPerson } from '../../session/signed-in-person.ts'
 import { sendChangeRequest } from './api/send-change-request.ts'
 import { changeRequestsQuery } from './change-requests.ts'
 
-const typedSchema = z.object({ areas: z.array(z.enum(IMPROVEMENT_IDS)), details: z.string() })
+const typedSchema = z.object({
+  areas: z.array(z.enum(IMPROVEMENT_IDS)),
+  details: z.string(),
+  requestId: z._default(z.string(), () => crypto.randomUUID()),
+})
 
 type Typed = z.infer<typeof typedSchema>
 
-const NOTHING: Typed = { areas: [], details: '' }
+// Nothing is sent without a text or an area, and each change of them brings a new id.
+const NOTHING: Typed = { areas: [], details: '', requestId: '' }
 
 /** Requests changes of the draft: the areas, and details in the owner's words. */
 export function ChangeRequestForm() {
   const person = useSignedInPerson()
   const queryClient = useQueryClient()
   const { restored, keep, forget } = useUnsentForm('changeRequest', typedSchema)
-  const [{ areas, details }, setTyped] = useState(restored ?? NOTHING)
+  const [{ areas, details, requestId }, setTyped] = useState(restored ?? NOTHING)
   const [problem, setProblem] = useState<string>()
-  // The last attempt got no answer, so it may have been stored.
-  const isUnsure = useRef(false)
   const { mutate: send, isPending } = useMutation({
-    mutationFn: async (request: ChangeRequest) => {
-      if (isUnsure.current && (await isStored(request))) return ok(null)
-      const sent = await sendChangeRequest(person.id, request)
-      isUnsure.current = !sent.ok && sent.error.code === 'unreachable'
-      return sent
-    },
+    mutationFn: (request: ChangeRequest) => sendChangeRequest(person.id, requestId, request),
     onSuccess: (sent) => {
       if (!sent.ok) {
         showToast({ title: 'Not sent', description: sent.error.message, kind: 'destructive' })
@@ -57,15 +54,11 @@ export function ChangeRequestForm() {
 
   useFocusAfterSaving(isPending)
 
-  async function isStored({ areas, details }: ChangeRequest): Promise<boolean> {
-    const query = { ...changeRequestsQuery(person.id), staleTime: 0 }
-    const [newest] = await queryClient.fetchQuery(query).catch(() => [])
-    return newest?.status === 'open' && newest.details === details && newest.areas.join() === areas.join()
-  }
-
-  function change(typed: Typed) {
+  function change({ areas, details }: ChangeRequest) {
+    // Another text is another request: an earlier attempt may have been stored although no answer came.
+    const typed = { areas, details, requestId: crypto.randomUUID() }
     setTyped(typed)
-    keep(typed.areas.length || typed.details ? typed : null)
+    keep(areas.length || details ? typed : null)
   }
 
   function submit(event: FormEvent) {

@@ -103,6 +103,7 @@ it('keeps the input when a request is not stored, and clears the form when it is
   await screen.findByText('In work')
   await waitFor(() => expect(words).toHaveProperty('value', ''))
   expect(sent.findLast(({ method }) => method === 'POST')?.body).toEqual({
+    id: expect.any(String),
     profile_id: `id-of-${EMAIL}`,
     areas: ['copy'],
     details: 'Shorter.',

@@ -6,6 +6,7 @@ import { withTimeLimit } from '../../../lib/with-time-limit.ts'
 
 const TIMEOUT_MS = 20_000
 const CHECK_VIOLATION = '23514'
+const UNIQUE_VIOLATION = '23505'
 
 /** Why a request was not stored, with a sentence for its sender. */
 export type SendFailed = {
@@ -13,17 +14,26 @@ export type SendFailed = {
   readonly message: string
 }
 
-/** Stores a change request. After `unreachable` it may be stored nevertheless. */
+/**
+ * Stores a change request. After `unreachable` it may be stored nevertheless: a repeated call with the same id stores
+ * nothing more.
+ *
+ * @param id a UUID, chosen for this request
+ */
 export async function sendChangeRequest(
   personId: string,
+  id: string,
   { areas, details }: ChangeRequest,
 ): Promise<Result<null, SendFailed>> {
   try {
     const client = await supabase()
     const { error, status } = await withTimeLimit(TIMEOUT_MS, new AbortController().signal, async (limited) =>
-      client.from('change_requests').insert({ profile_id: personId, areas, details }).abortSignal(limited),
+      client
+        .from('change_requests')
+        .insert({ id, profile_id: personId, areas, details })
+        .abortSignal(limited),
     )
-    if (!error) return ok(null)
+    if (!error || error.code === UNIQUE_VIOLATION) return ok(null)
     if (!status) return err(UNREACHABLE)
     if (status === 401) return err({ code: 'no_user', message: NO_USER_MESSAGE })
     // The form has checked everything else that the table checks.
