@@ -165,9 +165,9 @@ test('a video visit is for patients who are in one of the states', () => {
     const answers = full({ journey: 'recent', video: true, states })
     return sectionOf(sectionsFor({ answers, profile: OWNER }), 'where')?.video?.rule.text
   }
-  expect(rule(['FL', 'GA'])).toBe('For patients who are in Florida or Georgia at the time of the visit.')
+  expect(rule(['FL', 'GA'])).toBe('For patients who are in Florida or Georgia during the visit.')
   expect(rule(['NC', 'SC', 'NH', 'RI', 'WV', 'FL', 'GA'])).toBe(
-    'For patients who are in one of these states at the time of the visit.',
+    'For patients who are in one of these states during the visit.',
   )
 })
 

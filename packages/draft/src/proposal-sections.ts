@@ -32,6 +32,8 @@ const area = z.object({
   quote: z.optional(z.object({ text: lineSchema, by: z.optional(lineSchema) })),
   /** Under the drawing; none for a custom area. */
   caption: z.optional(lineSchema),
+  /** Words in the drawing. */
+  example: z.optional(z.array(lineSchema)),
   /** For a patient · what we would change first · how we would know. */
   points: z.array(itemSchema),
 })

@@ -5,8 +5,8 @@ import { listed } from './maker.ts'
 
 const ALL_STATES = 50
 const NAMED_ON_FIRST_SCREEN = 2
-// A sentence has at most 22 words; the rule of video visits has eleven beside the names.
-const WORDS_OF_NAMES = 11
+// The rule of video visits stands beside a list of all names.
+const NAMED_IN_RULE = 3
 const NUMBERS = [
   'no',
   'one',
@@ -36,10 +36,10 @@ export function inCount({ states }: Pick<Subject, 'states'>): string {
   return count === ALL_STATES ? 'in all 50 states' : `in ${NUMBERS[count] ?? count} states`
 }
 
-/** `in Florida or Georgia`, or `in one of these states` where the names would make a long sentence. */
+/** `in Florida or Georgia`, or `in one of these states` where there are many. */
 export function inOneOf({ states }: Subject): string {
-  const names = listed(states.map(stateName), 'or')
-  return names.split(' ').length <= WORDS_OF_NAMES ? `in ${names}` : 'in one of these states'
+  if (states.length > NAMED_IN_RULE) return 'in one of these states'
+  return `in ${listed(states.map(stateName), 'or')}`
 }
 
 /** `ZIP 37402` with a no-break space: one name, which two lines would tear apart. */

@@ -41,13 +41,16 @@ export function composeChanges(
 function catalogueArea(area: ImprovementId, say: Say): Area {
   const id = `changes/${area}`
   const source = answer('websiteFeedback', area)
-  const { lead, caption, patient, first, proof } = AREA_WORDS[area]
+  const { lead, caption, example, patient, first, proof } = AREA_WORDS[area]
   return {
     id,
     area,
     title: given(`${id}/title`, titleOf(IMPROVEMENTS, area), source),
     lead: general(`${id}/lead`, lead, source),
     caption: general(`${id}/caption`, caption, source),
+    ...(example && {
+      example: example.map((text, index) => general(`${id}/example-${index + 1}`, text, source)),
+    }),
     points: Object.entries({ patient, first, proof }).map(([point, text]) =>
       item(
         say,

@@ -1,9 +1,10 @@
+import type { ImprovementId } from '@foyer/shared/onboarding/answers/stored-ids.ts'
 import { gap, sentences, words } from '../fragments.ts'
 import { html, link, ownMarkup, type SafeHtml } from '../html.ts'
 import type { Line } from '../line.ts'
 import type { ProposalSectionOf } from '../proposal-sections.ts'
 import type { Context } from '../styles/style.ts'
-import { DRAWINGS } from './drawings.ts'
+import { DRAWINGS, EXAMPLE_PLACES } from './drawings.ts'
 
 type Area = ProposalSectionOf<'changes'>['areas'][number]
 
@@ -46,12 +47,17 @@ function renderArea(area: Area, index: number, areas: readonly Area[], context: 
     html`<blockquote${quote.text.text.length > LONG_QUOTE && ownMarkup(' class="long"')}><p>${words(quote.text, context)}</p>${quote.by && html`<footer>${words(quote.by, context)}</footer>`}</blockquote>`
   }${
     area.area !== 'custom' &&
-    html`<figure><svg class="fig" viewBox="0 0 480 320" aria-hidden="true" focusable="false">${ownMarkup(DRAWINGS[area.area])}</svg>${caption && html`<figcaption>${words(caption, context)}</figcaption>`}</figure>`
+    html`<figure>${renderDrawing(area.area, area.example ?? [], context)}${caption && html`<figcaption>${words(caption, context)}</figcaption>`}</figure>`
   }${
     points.length > 0 &&
     html`<dl>${points.map((point) => html`<div><dt>${words(point.title, context)}</dt><dd>${sentences(point.text, context)}</dd></div>`)}</dl>`
   }</li>
 `
+}
+
+function renderDrawing(area: ImprovementId, example: readonly Line[], context: Context): SafeHtml {
+  const { x, y, width, height, step } = EXAMPLE_PLACES[area] ?? { x: 0, y: 0, width: 0, height: 0, step: 0 }
+  return html`<svg class="fig ${area}" viewBox="0 0 480 320"${example.length === 0 && ownMarkup(' aria-hidden="true"')} focusable="false">${ownMarkup(DRAWINGS[area])}${example.map((line, index) => html`<foreignObject x="${x}" y="${y + index * step}" width="${width}" height="${height}"><p>${words(line, context)}</p></foreignObject>`)}</svg>`
 }
 
 /** Where people find the practice: named places with their address or a gap, the others quietly. */

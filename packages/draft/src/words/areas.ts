@@ -5,6 +5,8 @@ type AreaWords = {
   readonly lead: string
   /** Under the drawing, which is an example and never the owner's site. */
   readonly caption: string
+  /** Words in the drawing, which has a place for so many. */
+  readonly example?: readonly string[]
   readonly patient: readonly string[]
   readonly first: readonly string[]
   readonly proof: readonly string[]
@@ -22,6 +24,7 @@ export const AREA_WORDS: { readonly [Id in ImprovementId]: AreaWords } = {
   copy: {
     lead: 'Words that sound like you and that patients understand.',
     caption: 'An example of the change, not a line from your site.',
+    example: ['Documentation is to be presented at intake', 'Bring your papers to the first visit'],
     patient: [
       'People want to know whom you treat, how a first visit goes and what to bring.',
       'Hard words send them to the phone, or away.',
@@ -48,6 +51,7 @@ export const AREA_WORDS: { readonly [Id in ImprovementId]: AreaWords } = {
   navigation: {
     lead: 'Hours, services and the phone number in a few seconds.',
     caption: 'Nine ways in become four.',
+    example: ['Hours', 'Visits', 'Find us', 'Call'],
     patient: [
       'Most visitors come for one thing, such as your hours or a form.',
       'A long menu makes that one thing harder to find.',
@@ -78,6 +82,7 @@ export const AREA_WORDS: { readonly [Id in ImprovementId]: AreaWords } = {
   content: {
     lead: 'A page for each service, your team and common questions.',
     caption: 'Questions first, then pages.',
+    example: ['What should I bring?', 'Where do I park?', 'Do you take my plan?'],
     patient: ['What the site does not say, a patient has to ask.', 'Not everyone will.'],
     first: ['A list of what your front desk is asked most.', 'Each of them gets its own short answer.'],
     proof: ['For a week, note what callers want to know.', 'Nearly all of it is on the site.'],
@@ -95,6 +100,7 @@ export const AREA_WORDS: { readonly [Id in ImprovementId]: AreaWords } = {
   mobile: {
     lead: 'Easy to read and to tap on a phone.',
     caption: 'A thumb reaches the lower half. What matters goes there.',
+    example: ['Ask for a visit'],
     patient: [
       'Many people look you up on a phone, often in a hurry.',
       'Small text and tight buttons may stop them before they reach you.',
@@ -121,7 +127,7 @@ export const OWN_AREA_WORDS: readonly {
     },
   },
   {
-    lead: 'Also yours, as you put it.',
+    lead: 'Yours too, as you put it.',
     points: {
       patient: ['Nothing to add from us before we have talked.'],
       ask: ['Where do people meet this first?', 'Has it been tried before?'],

@@ -4,7 +4,7 @@ import type { Variants } from './type-words.ts'
 export const HEADINGS = {
   visit: ['How a first visit [goes|will go]', 'The first time', 'What [happens|will happen] first'],
   values: ['What we [put|will put] first', 'What to expect from us', 'What matters to us'],
-  why: ['Why we do this', 'Why this work', 'Why this practice [exists|will open]'],
+  why: ['Why we do this', 'Why this work', '[Why this practice exists|Why we are opening]'],
   cost: ['What a visit [costs|will cost]', 'Cost and payment', 'What you [pay|will pay]'],
   questions: ['Questions people ask', 'Good questions', 'What people want to know'],
 } as const satisfies Readonly<Record<string, Variants>>

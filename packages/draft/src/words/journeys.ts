@@ -27,7 +27,7 @@ export const JOURNEY_WORDS: { readonly [Id in JourneyId]: JourneyWords } = {
     question: {
       id: 'opening',
       title: 'When will you open?',
-      text: ['There is no date to share yet.', 'Once it is set, it will stand on this page.'],
+      text: ['We have no date to share yet.', 'Once it is set, you will find it here.'],
     },
   },
   recent: {
@@ -39,7 +39,7 @@ export const JOURNEY_WORDS: { readonly [Id in JourneyId]: JourneyWords } = {
     question: {
       id: 'new',
       title: 'How long have you been open?',
-      text: ['For less than two years, so we are still young.'],
+      text: ['Less than two years, so we are still new.'],
     },
   },
   established: {
@@ -50,8 +50,8 @@ export const JOURNEY_WORDS: { readonly [Id in JourneyId]: JourneyWords } = {
     ],
     question: {
       id: 'years',
-      title: 'How long has the practice been here?',
-      text: ['For two years or longer.'],
+      title: 'Is this a new practice?',
+      text: ['No. It has been open for two years or more.'],
     },
   },
 }

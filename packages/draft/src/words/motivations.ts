@@ -46,7 +46,7 @@ export const MOTIVATION_WORDS: { readonly [Id in MotivationId]: MotivationWords 
       'The person comes first, the protocol second.',
     ],
     more: ['Two people with one illness seldom need the same thing.', 'That order matters to us.'],
-    next: ['Every plan should begin with the person and only then with the protocol.'],
+    next: ['Every plan should begin with the person and only then look at the protocol.'],
     last: ['Above all, care starts from a person and not from a protocol.'],
   },
   accessibility: {

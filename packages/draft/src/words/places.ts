@@ -12,9 +12,9 @@ type PlaceWords = {
 
 export const PLACE_WORDS: { readonly [Place in 'office' | 'video' | 'both']: PlaceWords } = {
   office: {
-    how: ['[In the office,|Opening in] ZIP %zip.', 'You [come|will come] to the office, in ZIP %zip.'],
+    how: ['[In the office,|Opening in] ZIP %zip.', 'Visits [are|will be] at the office, in ZIP %zip.'],
     plain: 'In the office.',
-    heading: ['Where to find us', 'Where we [are|will be]', 'The way to us'],
+    heading: ['Where to find us', 'Where we [are|will be]', 'How to find us'],
     question: {
       id: 'video',
       title: 'Can I be seen by video?',
@@ -22,9 +22,12 @@ export const PLACE_WORDS: { readonly [Place in 'office' | 'video' | 'both']: Pla
     },
   },
   video: {
-    how: ['[By|Opening by] video, for people %states.', 'We [meet|will meet] by video, %states.'],
+    how: [
+      '[By video,|Opening with video visits] for people %states.',
+      'We [meet|will meet] by video, %states.',
+    ],
     plain: 'By video.',
-    heading: ['Where we [can|will] see you', 'States we [see|will see] you in', 'Where you can be'],
+    heading: ['Where we [can|will] see you', 'Where you can be seen', 'Where you can call from'],
     question: {
       id: 'office',
       title: 'Do I have to come to an office?',
@@ -33,21 +36,21 @@ export const PLACE_WORDS: { readonly [Place in 'office' | 'video' | 'both']: Pla
   },
   both: {
     how: [
-      '[In the office|Opening in an office] (ZIP %zip) and by video %states.',
+      '[In the office (ZIP %zip) and by video|Opening in ZIP %zip, with video visits] %states.',
       '[Come|You will come] to the office, ZIP %zip, or meet by video %states.',
     ],
     plain: 'In the office and by video.',
-    heading: ['Come in, or stay where you are', 'Near you, or on a screen', 'Here and from home'],
+    heading: ['Come in, or stay where you are', 'Near you, or on a screen', 'In person or by video'],
     question: {
       id: 'video',
       title: 'Can a visit be by video?',
-      text: ['Yes, as long as you are in a state we name here.'],
+      text: ['Yes, as long as you are in a state that is listed here.'],
     },
   },
 }
 
 /** The rule of video visits: `%states` reads `in Florida or Georgia`, or `in one of these states`. */
-export const VIDEO_RULE = 'For patients who are %states at the time of the visit.'
+export const VIDEO_RULE = 'For patients who are %states during the visit.'
 
 export const STATES_TITLE = {
   video: 'States for video visits',

@@ -10,7 +10,7 @@ export const HONEST = [
 /** What stands over the list of places, by who looks after marketing today. */
 export const PRESENCE_LEADS: { readonly [Id in MarketingHelpId | 'unknown']: string } = {
   unknown: 'Every place should give the same name, hours and number.',
-  none: 'People reach you by word of mouth, and look you up before they call.',
+  none: 'Even people who come by word of mouth look you up before they call.',
   self: 'You look after these yourselves, so the list should stay short.',
   past: 'Before anything moves, find out who holds the passwords to the site and the listings.',
   current: 'Whoever helps you now should see this list first.',

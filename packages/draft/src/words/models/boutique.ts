@@ -2,7 +2,7 @@ import type { ClinicModelWords } from '../model-words.ts'
 
 export const BOUTIQUE: ClinicModelWords = {
   label: 'How it works',
-  heading: ['A small practice', 'Small on purpose', 'A short list of services'],
+  heading: ['Small on purpose', 'How we [work|will work]'],
   fact: 'In a small practice',
   lead: [
     'This [is|will be] a small practice with a few services.',
@@ -17,18 +17,18 @@ export const BOUTIQUE: ClinicModelWords = {
     },
     {
       id: 'size',
-      title: 'Small means known',
+      title: 'Faces you know',
       usual: ['The same few people [see|will see] you each time.'],
     },
   ],
   question: {
     id: 'boutique',
-    title: 'What does boutique mean for a practice?',
-    text: ['Small, with a few services.', 'Many are paid directly and not through insurance.'],
+    title: 'What is a boutique practice?',
+    text: ['A small one that does a few things and leaves the rest to others.'],
   },
   action: ['Ask for a first visit', 'Ask for a time'],
   costs: {
     label: 'what a visit costs',
-    advice: 'Say too how people pay, and if you take insurance or Medicare.',
+    advice: 'Also say how people pay, and if you take insurance or Medicare.',
   },
 }

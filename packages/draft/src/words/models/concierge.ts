@@ -6,14 +6,14 @@ export const CONCIERGE: ClinicModelWords = {
   fact: 'By membership',
   lead: [
     'Members [pay|will pay] a fee, and the fee [keeps|will keep] the practice small.',
-    'You [pay|will pay] a membership fee, so that we can care for fewer people.',
+    'Your membership fee [lets|will let] us keep the number of patients small.',
   ],
   terms: [
     {
       id: 'fee',
       title: 'What the fee buys',
       text: ['In a concierge practice it pays for time and for access.'],
-      usual: ['You [reach|will reach] your clinician directly, also between visits.'],
+      usual: ['You [reach|will reach] your clinician directly, even between visits.'],
     },
     {
       id: 'insurance',

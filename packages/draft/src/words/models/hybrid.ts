@@ -43,6 +43,6 @@ export const HYBRID: ClinicModelWords = {
       ],
     },
   },
-  action: ['Ask for a visit', 'Ask which visit fits'],
-  costs: { label: 'prices and insurance', advice: 'For the office and for video, if they differ.' },
+  action: ['Ask for a visit', 'Ask where to start'],
+  costs: { label: 'prices and insurance', advice: 'What a visit costs each way, and which plans you take.' },
 }

@@ -12,7 +12,7 @@ export const TRADITIONAL: ClinicModelWords = {
     {
       id: 'share',
       title: 'Your share',
-      text: ['What you pay depends on your plan.', 'The number on your insurance card can tell you.'],
+      text: ['What you pay depends on your plan.', 'Call the number on your insurance card to find out.'],
     },
     {
       id: 'card',

@@ -25,7 +25,7 @@ export const VIRTUAL_ONLY: ClinicModelWords = {
     id: 'hands-on',
     title: 'What if something has to be examined?',
     text: ['Then you need a clinic or a lab near you.'],
-    usual: ['We [help|will help] with the choice, and [read|will read] what they find.'],
+    usual: ['We [help|will help] with the choice, and go over the results with you.'],
   },
   otherwise: {
     label: 'How it works',

@@ -12,7 +12,7 @@ export const CHRONIC_DISEASE: TypeWords = {
     { id: 'diabetes', name: 'Diabetes', more: 'Type 1, type 2, and the years before it.' },
     { id: 'pressure', name: 'High blood pressure', more: 'Measured at home, talked through here.' },
     { id: 'asthma', name: 'Asthma and COPD', more: 'Fewer bad nights, fewer trips to the hospital.' },
-    { id: 'heart', name: 'Heart disease', more: 'Life after a scare, and how to avoid the next.' },
+    { id: 'heart', name: 'Heart disease', more: 'Life after a scare, and how to avoid the next one.' },
     { id: 'kidneys', name: 'Kidney disease', more: 'Slowing it down, one lab at a time.' },
     { id: 'thyroid', name: 'Thyroid trouble', more: 'Doses that fit, checked on time.' },
     { id: 'several', name: 'Several at once', more: 'One list of medicines that makes sense together.' },
@@ -21,7 +21,7 @@ export const CHRONIC_DISEASE: TypeWords = {
     {
       id: 'before',
       title: 'Collect your numbers',
-      text: ['Home readings say more than one reading in a clinic.', 'Have all pill bottles at hand.'],
+      text: ['Home readings say more than one reading in a clinic.', 'Have your pill bottles at hand.'],
     },
     {
       id: 'review',
@@ -42,13 +42,13 @@ export const CHRONIC_DISEASE: TypeWords = {
   questions: [
     {
       id: 'often',
-      title: 'How often do people come?',
+      title: 'How often do people {come|check in}?',
       text: ['It depends on how steady things are.', 'Every three to six months is common.'],
     },
     {
       id: 'others',
       title: 'Do I keep the other doctors I see?',
-      text: ['Yes. Long-term care needs everyone to have the same plan.', 'Tell us whom to share it with.'],
+      text: ['Yes. Long-term care works when everyone has the same plan.', 'Tell us whom to share it with.'],
     },
   ],
   promises: {

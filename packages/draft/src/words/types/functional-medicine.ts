@@ -3,11 +3,11 @@ import type { TypeWords } from '../type-words.ts'
 export const FUNCTIONAL_MEDICINE: TypeWords = {
   noun: 'functional medicine',
   lede: [
-    'Long visits that read history, habits and labs together.',
+    'Long visits that bring history, habits and labs together.',
     'Your history, your habits and your labs, read side by side.',
     'For people whose tests look fine and who do not feel fine.',
   ],
-  servicesHeading: 'What people come with',
+  servicesHeading: 'What [brings|will bring] people here',
   services: [
     { id: 'energy', name: 'Sleep and energy', more: 'Tired most days, though the usual tests look fine.' },
     {
@@ -62,7 +62,7 @@ export const FUNCTIONAL_MEDICINE: TypeWords = {
     },
   ],
   promises: {
-    personalized_care: 'A long first visit, and a plan made for one person.',
+    personalized_care: 'A long first visit, and a plan that [fits|will fit] nobody else.',
     accessibility:
       'Questions between visits [get|will get] an answer within days, not at the next appointment.',
     holistic_approach: 'Sleep, food, work and mind [belong|will belong] in one picture.',

@@ -7,7 +7,7 @@ export const HEALTHY_AGING: TypeWords = {
     'For the years when staying strong and staying yourself go together.',
     'Later life: memory, balance, sleep, and what you want to keep doing.',
   ],
-  servicesHeading: 'What you can come for',
+  servicesHeading: '{What you can come for|What you can ask about}',
   services: [
     { id: 'medicines', name: 'Medicine review', more: 'Fewer pills, when fewer will do.' },
     { id: 'strength', name: 'Strength and balance', more: 'Staying on your feet, on stairs and on ice.' },
@@ -36,7 +36,9 @@ export const HEALTHY_AGING: TypeWords = {
     {
       id: 'after',
       title: 'In large print',
-      usual: ['You [take|will take] home a short list: what changes, what stays, whom to ask.'],
+      usual: [
+        '{You [take|will take] home|You [get|will get]} a short list: what changes, what stays, whom to ask.',
+      ],
     },
   ],
   questions: [
@@ -48,7 +50,7 @@ export const HEALTHY_AGING: TypeWords = {
     {
       id: 'memory',
       title: 'Is forgetting names a bad sign?',
-      text: ['Usually not.', 'Losing your way on a known road is a better reason to be seen.'],
+      text: ['Usually not.', 'Losing your way on a familiar road is a better reason to be seen.'],
     },
   ],
   promises: {

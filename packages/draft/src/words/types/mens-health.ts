@@ -1,11 +1,11 @@
 import type { TypeWords } from '../type-words.ts'
 
 export const MENS_HEALTH: TypeWords = {
-  noun: "men's health",
+  noun: 'men’s health',
   lede: [
     'Checkups, hormones, heart, and what men tend to put off.',
     'For the checkup you skipped, and the question you have not asked yet.',
-    "Men's health in plain words: heart, hormones, and the rest of the list.",
+    'Men’s health in plain words: heart, hormones, and the rest of the list.',
   ],
   servicesHeading: 'What men ask about',
   services: [
@@ -14,14 +14,14 @@ export const MENS_HEALTH: TypeWords = {
     { id: 'hormones', name: 'Low testosterone', more: 'Tested first, treated only if it fits.' },
     { id: 'sexual', name: 'Erection problems', more: 'Common, and often an early sign of something else.' },
     { id: 'prostate', name: 'Prostate', more: 'Which test, at what age, and what the number means.' },
-    { id: 'sleep', name: 'Sleep and snoring', more: 'Tired all day is worth a look.' },
-    { id: 'mood', name: 'Stress and mood', more: 'It often shows up as anger or as silence.' },
+    { id: 'sleep', name: 'Sleep and snoring', more: 'Being tired all day is worth a look.' },
+    { id: 'mood', name: 'Stress and mood', more: 'They often show up as anger or as silence.' },
   ],
   visit: [
     {
       id: 'before',
-      title: 'A short form',
-      text: ['Bring what you know: your medicines, old tests, and who in the family had heart trouble.'],
+      title: 'What you already know',
+      text: ['Write it down: your medicines, old tests, and who in the family had heart trouble.'],
     },
     {
       id: 'talk',
@@ -45,8 +45,11 @@ export const MENS_HEALTH: TypeWords = {
   questions: [
     {
       id: 'awkward',
-      title: 'What if it is awkward to say?',
-      text: ['Others have asked it before you.', 'Write it down and hand it over, if that is easier.'],
+      title: 'What if it is hard to say out loud?',
+      text: [
+        'Others have asked it before you.',
+        'Put it on paper and {hand it over|read it out}, if that is easier.',
+      ],
     },
     {
       id: 'checkup',
@@ -58,7 +61,7 @@ export const MENS_HEALTH: TypeWords = {
     personalized_care: 'The plan [fits|will fit] your work, your age and what you are willing to do.',
     accessibility: 'Visits before and after work, booked in a minute.',
     holistic_approach: 'Stress, sleep and drinking [count|will count] as much as the lab sheet.',
-    technology: 'Text us, see your numbers online, and skip the waiting line.',
+    technology: 'Text us, see your numbers online, and skip the waiting room.',
     expertise: 'Long practice with hearts, hormones and hard questions.',
   },
   ways: {

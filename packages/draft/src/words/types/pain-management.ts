@@ -15,9 +15,9 @@ export const PAIN_MANAGEMENT: TypeWords = {
     {
       id: 'joints',
       name: 'Hip and knee pain',
-      more: 'Also while you wait for surgery, or decide against it.',
+      more: 'While you wait for surgery, or when you decide against it.',
     },
-    { id: 'headache', name: 'Headache', more: 'Above all the kind that starts in the neck.' },
+    { id: 'headache', name: 'Headache', more: 'Mostly the kind that starts in the neck.' },
     { id: 'surgery', name: 'Pain after surgery', more: 'When the scar has healed and the pain has not.' },
     { id: 'medication', name: 'Medication review', more: 'What helps, what does not, and what could go.' },
   ],
@@ -27,7 +27,7 @@ export const PAIN_MANAGEMENT: TypeWords = {
       title: 'Gather the papers',
       text: [
         'Earlier scans and reports save time.',
-        'So does a list of what you take, and what you gave up.',
+        'So does a list of what you take, and what you have stopped taking.',
       ],
     },
     {
@@ -43,8 +43,10 @@ export const PAIN_MANAGEMENT: TypeWords = {
     {
       id: 'plan',
       title: 'Next steps',
-      text: ['A plan for pain often joins several things: movement, therapy, medicine, time.'],
-      usual: ['You [go|will go] through the choices with us, and we [set|will set] a day to judge them.'],
+      text: ['A plan for pain often combines several things: movement, therapy, medicine, time.'],
+      usual: [
+        'You [go|will go] through the choices with us, and we [set|will set] a day to see what helped.',
+      ],
     },
   ],
   questions: [

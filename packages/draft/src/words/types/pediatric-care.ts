@@ -4,10 +4,10 @@ export const PEDIATRIC_CARE: TypeWords = {
   noun: 'pediatric care',
   lede: [
     'For newborns to teenagers, and the parents beside them.',
-    'Care for children at every age, and an ear for the parents who bring them.',
+    'Care for children at every age, and an ear for the parents who raise them.',
     'From the first days of life to the last days of school, parents included.',
   ],
-  servicesHeading: 'What families [come|will come] for',
+  servicesHeading: '{What families [come|will come] for|What families [call|will call] about}',
   services: [
     {
       id: 'newborns',
@@ -33,7 +33,7 @@ export const PEDIATRIC_CARE: TypeWords = {
   visit: [
     {
       id: 'before',
-      title: 'Pack the small things',
+      title: '{Pack|Gather} the small things',
       text: [
         'The vaccine record helps most.',
         'Add a favorite toy{, a snack and a spare diaper| and a spot where your child can wiggle}.',
@@ -49,7 +49,7 @@ export const PEDIATRIC_CARE: TypeWords = {
     },
     {
       id: 'after',
-      title: 'Going home with a plan',
+      title: '{Going home with a plan|A plan for the next days}',
       usual: ['You [hear|will hear] what to watch for, and which signs mean that you should call.'],
     },
   ],
@@ -72,7 +72,7 @@ export const PEDIATRIC_CARE: TypeWords = {
     personalized_care: 'We [get|will get] to know your child, and what is normal for this one.',
     accessibility: 'Sick visits the same day, and a person on the phone when the fever climbs at night.',
     holistic_approach: 'Home, school, sleep and play [are|will be] part of the talk.',
-    technology: 'A photo of the rash and a short message [saves|will save] you the drive.',
+    technology: 'A photo of the rash and a short message [save|will save] you the drive.',
     expertise: 'Training that was about children, from the smallest to the almost grown.',
   },
   ways: {

@@ -3,11 +3,11 @@ import type { TypeWords } from '../type-words.ts'
 export const PRIMARY_CARE: TypeWords = {
   noun: 'primary care',
   lede: [
-    'The first call for checkups, illness and all in between.',
+    'The first call for checkups, illness and everything in between.',
     'The place to start, whether you feel ill or just want to stay well.',
     'Everyday care: the checkup, the cough, and the thing you are not sure about.',
   ],
-  servicesHeading: 'What people [come|will come] for',
+  servicesHeading: '{What people [come|will come] for|What people [call|will call] about}',
   services: [
     { id: 'checkups', name: 'Checkups', more: 'The yearly look at blood pressure, weight and habits.' },
     {
@@ -15,7 +15,7 @@ export const PRIMARY_CARE: TypeWords = {
       name: 'Vaccines',
       more: '{Flu shots, boosters and shots before a trip.|What is due, what a trip asks for, and where to get it.}',
     },
-    { id: 'colds', name: 'Coughs and fevers', more: 'When it lasts too long, or comes on too fast.' },
+    { id: 'colds', name: 'Coughs and fevers', more: 'When they last too long, or come on too fast.' },
     { id: 'pressure', name: 'High blood pressure', more: 'Finding it, treating it and keeping it down.' },
     { id: 'diabetes', name: 'Diabetes', more: 'Tests, food, medicine and regular follow-up.' },
     { id: 'asthma', name: 'Asthma', more: 'Breathing easier in every season.' },
@@ -55,7 +55,7 @@ export const PRIMARY_CARE: TypeWords = {
     },
   ],
   promises: {
-    personalized_care: 'Visits [are|will be] long enough for the whole list, also for the last point on it.',
+    personalized_care: 'Visits [are|will be] long enough for the whole list, down to its last line.',
     accessibility: 'Same-week visits, some evenings, and a phone that someone [answers|will answer].',
     holistic_approach: 'Sleep, food, work and mood [belong|will belong] to a checkup here.',
     technology: 'Messages, refills and results [reach|will reach] you without a phone call.',

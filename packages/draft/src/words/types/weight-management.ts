@@ -29,7 +29,9 @@ export const WEIGHT_MANAGEMENT: TypeWords = {
     {
       id: 'story',
       title: 'Your story, without blame',
-      usual: ['You [tell|will tell] us how weight came and went, and what you want from less of it.'],
+      usual: [
+        'You [tell|will tell] us how your weight has come and gone, and what you hope to do with less.',
+      ],
     },
     {
       id: 'measure',
@@ -52,7 +54,7 @@ export const WEIGHT_MANAGEMENT: TypeWords = {
     },
     {
       id: 'before',
-      title: 'I have tried so often. Why again?',
+      title: 'I have tried so many times. Why again?',
       text: ['Because weight is not a matter of will alone.', 'What failed before tells us where to start.'],
     },
   ],

@@ -1,11 +1,11 @@
 import type { TypeWords } from '../type-words.ts'
 
 export const WOMENS_HEALTH: TypeWords = {
-  noun: "women's health",
+  noun: 'women’s health',
   lede: [
     'Care through every stage, from first visits to menopause.',
     'For the first exam, the years of planning, and the change that comes later.',
-    "Women's health at every age, also for the questions that are hard to ask.",
+    'Women’s health at every age, and room for the questions that are hard to ask.',
   ],
   servicesHeading: 'Reasons to {come|call}',
   services: [
@@ -32,8 +32,8 @@ export const WOMENS_HEALTH: TypeWords = {
     },
     {
       id: 'talk',
-      title: 'A talk, with your clothes on',
-      usual: ['First you [say|will say] what brings you, in a closed room and in your own time.'],
+      title: '{A talk, with your clothes on|A talk, in private}',
+      usual: ['First you [say|will say] what brings you, behind a closed door and in your own time.'],
     },
     {
       id: 'exam',
@@ -53,14 +53,16 @@ export const WOMENS_HEALTH: TypeWords = {
     {
       id: 'exam',
       title: 'Does a first visit include an exam?',
-      text: ['Only if you want one, and you can change your mind at any point.'],
+      text: [
+        '{Only if you want one, and you can change your mind at any point.|Not on a screen, and elsewhere only if you want one.}',
+      ],
     },
     {
       id: 'private',
       title: 'Does what I say stay private?',
       text: [
         'Federal law protects what you tell a clinician.',
-        'Ask about your teenager or your plan, if that worries you.',
+        'If you share a health plan, ask what it sends home.',
       ],
     },
   ],

@@ -76,7 +76,7 @@ export function soundingLines(seed: string, type: Subject['type']): SafeHtml {
   const count = 8
   const levels = Array.from({ length: count }, (_, index) => ({
     at: heights[Math.floor((0.42 + (index / count) * 0.55) * heights.length)] ?? 0,
-    gap: 76,
+    gap: 90,
   }))
   const path = contourPaths(grid, levels).join('')
   return ownMarkup(`<path class="ln" d="${path}"/>`)

@@ -65,7 +65,10 @@ a:hover { text-decoration-thickness: 3px }
 .more { color: inherit; font-weight: 500; padding-block: .4rem }
 .acts { display: flex; flex-wrap: wrap; align-items: center; gap: .75rem 1.75rem }
 
-.sug::after, .ring { content: ""; content: "" / "suggested"; display: inline-block; width: .62rem; height: .62rem; border: 1.5px dashed; border-radius: 50%; margin-left: .5rem; vertical-align: middle }
+/* A no-break space keeps the ring on the line of its last word. */
+.sug::after, .ring { border: 1.5px dashed; border-radius: 50%; margin: 0 .25rem 0 .45rem }
+.sug::after { content: "\\a0"; content: "\\a0" / "suggested"; font-size: .42rem; padding: 0 .2rem; vertical-align: .16rem }
+.ring { display: inline-block; width: .62rem; height: .62rem }
 .legend { font-size: var(--small); max-width: 40em; text-wrap: balance }
 .legend .ring { margin: 0 .5rem 0 0; vertical-align: baseline }
 

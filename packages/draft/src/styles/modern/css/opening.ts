@@ -23,6 +23,7 @@ h1.long { line-height: 1; max-width: 9.3em; font-size: min(var(--s5), var(--room
 .lead { font-size: var(--s1); line-height: 1.42; max-width: 23em; margin-top: clamp(1.4rem, 2.2vw, 2.1rem) }
 .lead p { text-wrap: balance }
 .lead .who { font-weight: 600; margin-bottom: .3em }
+.lead .who > :first-child { margin-inline-end: -.12em }
 .who [data-t] { display: inline-grid; max-width: 100% }
 .lead .acts { font-size: var(--s0); margin-top: clamp(1.4rem, 2.2vw, 2rem) }
 .flood { background: var(--d4) }

@@ -23,7 +23,7 @@ ${link(action.href, steadyWords([action.label], context), 'go')}</div></header>`
 const CHARTS = {
   coast: { width: 800, height: 900, land: 'left', gap: 64, ground: 0 },
   flood: { width: 800, height: 900, land: 'left', gap: 64, ground: 4 },
-  strait: { width: 1440, height: 520, land: 'below', gap: 66, ground: 0 },
+  strait: { width: 1440, height: 520, land: 'below', gap: 82, ground: 0 },
 } as const
 
 /** The first screen: the name beside, under or on the chart. */

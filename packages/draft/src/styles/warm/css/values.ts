@@ -48,7 +48,7 @@ const platesCss = compactSheet(`.plates{display:flex;flex-wrap:wrap;align-items:
 @media (min-width:62.01rem) and (max-width:80rem){.n2 .plate:nth-child(n):not(.long){padding:2.4rem}}
 @media (max-width:62rem){
 .values .plate:nth-child(n){width:46%;margin-left:0;padding:2.4rem}
-.values .plate:nth-child(odd){margin-top:1.5rem}
+.values .plate:nth-child(odd){margin-top:3rem}
 .values .plate:nth-child(even){margin-left:4%}
 .values .plate:nth-child(n+3){margin-top:-1.5rem}
 .values .plate.long:nth-child(n){width:100%;margin:1.4rem 0 0;padding:3rem 4.4rem}
