@@ -9,7 +9,7 @@ import { signal } from '@preact/signals'
 import { buildCapture, createSubmissionId } from './build-capture.ts'
 import { catchErrors, listen } from './catch-errors.ts'
 import { handOff, openTab } from './hand-off.ts'
-import { findField, pageProperty } from './page-property.ts'
+import { findField } from './page-property.ts'
 import type { Visit } from './visit.ts'
 
 /**
@@ -39,14 +39,12 @@ const TIMER_TOLERANCE_MS = 100
  *
  * @param ended removes the form's listeners
  * @param page the form of the page; without it, the form is in the host
- * @param onMessage called before each message is shown
  */
 export function createLeadForm(
   settings: WidgetSettings,
   visit: Visit,
   ended: AbortSignal,
   page?: HTMLFormElement,
-  onMessage?: (kind: MessageKind | undefined) => void,
 ) {
   const { say, ref, mode, handoff, isConsentRequired } = settings
   const host = document.createElement('foyer-widget')
@@ -68,9 +66,10 @@ export function createLeadForm(
   const find = (name: string) => findField(findForm(), name)
   const readField = (name: string) => find(name)?.value.trim() ?? ''
   const show = (kind?: MessageKind, text?: string, next?: string) => {
-    onMessage?.(kind)
     message.value = { kind, text, next }
-    if (kind === 'wrong') find('email')?.focus()
+    const field = find('email')
+    if (field) field.ariaInvalid = kind === 'wrong' ? 'true' : null
+    if (kind === 'wrong') field?.focus()
   }
 
   const submit = async () => {
@@ -106,7 +105,7 @@ export function createLeadForm(
     )
     visit.queue.add(id, {
       // Absolute, because a stored capture may be sent from another page.
-      api: new URL(settings.api || FOYER_CAPTURE_URL, pageProperty('baseURI')).href,
+      api: new URL(settings.api || FOYER_CAPTURE_URL, host.baseURI).href,
       at,
       body: buildCapture(settings, visit.getTouches(), readField, {
         submission_id: id,

@@ -22,22 +22,17 @@ export function upgradeForm(
   // A consent notice that the page does not show is not recorded.
   if (!settings.isConsentRequired) settings.consent = ''
   settings.api ||= page.getAttribute('action') ?? ''
-  const input = findField(page, 'email')
-  const form = createLeadForm(settings, visit, signal, page, (kind) => {
-    if (input) input.ariaInvalid = kind === 'wrong' ? 'true' : null
-    const { host } = form
-    if (!kind || host.isConnected) return
-    placeBelow(page, input, host)
-    mountInto(
-      host,
-      settings,
-      <div class="below">
-        <Messages form={form} />
-        {!findField(page, 'consent') && <Consent settings={settings} />}
-      </div>,
-      signal,
-    )
-  })
+  const form = createLeadForm(settings, visit, signal, page)
+  placeBelow(page, findField(page, 'email'), form.host)
+  mountInto(
+    form.host,
+    settings,
+    <div class="below">
+      <Messages form={form} />
+      {!findField(page, 'consent') && <Consent settings={settings} />}
+    </div>,
+    signal,
+  )
   listen(page, 'input', form.edit, signal)
   // Also takes the mark of an invalid field away.
   signal.addEventListener('abort', form.edit)
