@@ -8,7 +8,7 @@ import type { WidgetEvent, WidgetSettings } from '@foyer/shared/widget/settings.
 import { signal } from '@preact/signals'
 import { buildCapture, createSubmissionId } from './build-capture.ts'
 import { catchErrors, listen } from './catch-errors.ts'
-import { handOff, openTab } from './hand-off.ts'
+import { handOff } from './hand-off.ts'
 import { findField } from './page-property.ts'
 import type { Visit } from './visit.ts'
 
@@ -95,7 +95,8 @@ export function createLeadForm(
     visit.queue.forget(currentId)
     const id = createSubmissionId()
     const at = Date.now()
-    const tab = openTab(handoff)
+    // Opened during the click: browsers block a tab that is opened after the server has answered.
+    const tab = handoff === 'tab' ? open('', '_blank') : null
     currentId = id
     if (isConsentRequired) visit.consent(true)
     // The server treats faster submissions as bots and silently drops them. Fast typing and autofill are as fast, so
