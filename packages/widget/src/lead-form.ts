@@ -125,7 +125,7 @@ export function createLeadForm(
           // Only web addresses: never a javascript: link.
           const next = /^https?:\/\//.test(handoffUrl) ? handoffUrl : ''
           show('sent', email, next)
-          visit.snooze(Infinity)
+          visit.snooze(Number.MAX_VALUE)
           emit('captured', { submission_id: id })
           if (next && Date.now() - at < HANDOFF_WITHIN_MS) return handOff(handoff, next, tab)
         } else {

@@ -11,17 +11,21 @@ import type { Visit } from './visit.ts'
  * Adds validation, retries and messages to a form of the page. The form itself is not replaced, moved or restyled;
  * messages appear in an element that is added below the email field when there is one.
  *
+ * @param own the settings of its tag
  * @param signal restores the form
  */
 export function upgradeForm(
   page: HTMLFormElement,
-  { ...settings }: WidgetSettings,
+  own: WidgetSettings,
   visit: Visit,
   signal: AbortSignal,
 ): LeadForm {
-  // A consent notice that the page does not show is not recorded.
-  if (!settings.isConsentRequired) settings.consent = ''
-  settings.api ||= page.getAttribute('action') ?? ''
+  const settings = {
+    ...own,
+    // A consent notice that the page does not show is not recorded.
+    consent: own.isConsentRequired ? own.consent : '',
+    api: own.api || page.getAttribute('action') || '',
+  }
   const form = createLeadForm(settings, visit, signal, page)
   placeBelow(page, findField(page, 'email'), form.host)
   mountInto(
