@@ -1,4 +1,4 @@
-// npm run bench -- widget: compares the widget with three minimal forms in one run, because only ratios within one run
+// npm run bench -- widget: compares the widget with four minimal forms in one run, because only ratios within one run
 // are meaningful. WIDGET_BENCH_RUNS sets the number of rounds.
 import { join } from 'node:path'
 import { build } from 'vite'
@@ -31,10 +31,11 @@ async function bundleFloor(file: string): Promise<string> {
   return `//# allFunctionsCalledOnLoad\n${chunk.code}`
 }
 
-const [vanilla, core, signals, widget] = await Promise.all([
+const [vanilla, core, signals, dialog, widget] = await Promise.all([
   bundleFloor('vanilla.ts'),
   bundleFloor('preact-signals-core.tsx'),
   bundleFloor('preact-signals.tsx'),
+  bundleFloor('preact-signals-dialog.tsx'),
   bundleWidget({ captureUrl: 'https://api.example/capture', privacyUrl: 'https://app.example/p' }),
 ])
 const tag = (attributes = '') => `<script async src="/script.js" data-ref="LEDGER24" ${attributes}></script>`
@@ -42,10 +43,12 @@ const floor = { html: tag('data-endpoint="/capture"'), ready: 'div >>> form' }
 const form =
   '<form method="post" action="/capture" data-foyer><label for="e">Work email</label> <input id="e" name="email" type="email" required> <button>Get my draft</button></form>'
 const SIGNALS = 'floor: Preact and signals'
+const DIALOG = 'floor: Preact and signals, modal dialog'
 const cases: EmbedCase[] = [
   { name: 'floor: no library', script: vanilla, ...floor },
   { name: 'floor: Preact and signals-core', script: core, ...floor },
   { name: SIGNALS, script: signals, ...floor },
+  { name: DIALOG, script: dialog, ...floor },
   { name: 'widget: form of the page', script: widget, html: form + tag(), ready: 'form' },
   {
     name: 'widget: inline, height reserved',
@@ -70,20 +73,23 @@ const cases: EmbedCase[] = [
 
 console.log(`${RUNS} rounds by turns, processor ${CPU}x slower, ${LATENCY_MS} ms for the script to come`)
 const samples = await measureEmbeds(cases, { runs: RUNS, cpu: CPU, latencyMs: LATENCY_MS })
-const floorSamples = samples.get(SIGNALS) ?? []
+/** Returns the ratios to a floor, each round against the floor of the same round, because the load of the machine changes. */
+const ratiosTo = (floorName: string, rounds: readonly EmbedSample[]) =>
+  rounds.map(({ scriptMs }, round) => scriptMs / (samples.get(floorName)?.[round]?.scriptMs ?? 1))
 const ratios = new Map<string, number>()
 const table: Record<string, object> = {}
 for (const [name, rounds] of samples) {
   const script = cases.find((embed) => embed.name === name)?.script
   const read = (key: keyof EmbedSample) => rounds.map((sample) => sample[key])
-  // Each round against the floor of the same round, because the load of the machine changes.
-  const ratio = rounds.map(({ scriptMs }, round) => scriptMs / (floorSamples[round]?.scriptMs ?? 1))
+  const ratio = ratiosTo(SIGNALS, rounds)
   ratios.set(name, median(ratio))
   table[name] = {
     'brotli B': script ? measureSize(script).brotli : 0,
     requests: median(read('requests')),
     'script ms': withSpread(read('scriptMs')),
     'x signals floor': script ? withSpread(ratio, 2) : '',
+    // What the browser itself takes to show a modal dialog is in both.
+    'x dialog floor': /button|popup/.test(name) ? withSpread(ratiosTo(DIALOG, rounds), 2) : '',
     'main thread ms': round(median(read('mainMs'))),
     'blocking ms': round(median(read('blockingMs'))),
     'layout shift': round(Math.max(...read('layoutShift')), 4),

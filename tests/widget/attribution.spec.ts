@@ -85,7 +85,7 @@ test('forgets a first visit after 90 days', async ({ page, host }) => {
 
 test('what something else wrote into the storage does not reach the server', async ({ page, host }) => {
   await page.addInitScript(() => {
-    localStorage.setItem('foyer.touches', 'at=never&landing_page=%2F x=1')
+    localStorage.setItem('foyer.touches', '{"first":{"at":"never","landing_page":"/"},"last":{"x":1}}')
     localStorage.setItem('foyer.lead.1', 'no capture at all')
     localStorage.setItem('foyer.lead.2', '{"a":1}')
   })

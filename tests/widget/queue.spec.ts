@@ -187,7 +187,8 @@ test('a page of a captive portal is no answer', async ({ page, host, context }) 
 test('gives up on what is older than a week', async ({ page, host }) => {
   await page.addInitScript(() => {
     const at = Date.now() - 7 * 86_400_000 - 1000
-    localStorage.setItem('foyer.lead.old', `${at} http://127.0.0.1:9/capture-lead {}`)
+    const capture = { api: 'http://127.0.0.1:9/capture-lead', body: '{}', at }
+    localStorage.setItem('foyer.lead.old', JSON.stringify(capture))
   })
   await host.open(hostPage(host.tag()))
   await expect.poll(async () => Object.keys(await host.stored())).toEqual(['foyer.touches'])

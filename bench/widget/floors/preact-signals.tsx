@@ -1,66 +1,8 @@
 // The baseline of the bar: the form with Preact and its signals.
-import { signal } from '@preact/signals'
 import { render } from 'preact'
+import { BareForm } from './bare-form.tsx'
 
-const script = document.currentScript as HTMLScriptElement
 const host = document.createElement('div')
 host.style.minHeight = '76px'
-script.after(host)
-const root = host.attachShadow({ mode: 'open' })
-const email = signal('')
-const message = signal('')
-const isBusy = signal(false)
-const css =
-  'form{display:flex;gap:8px;font:16px system-ui}input{flex:1;padding:10px;border:1px solid #999;border-radius:6px;font:inherit}button{padding:10px 16px;border:0;border-radius:6px;background:#15c;color:#fff;font:inherit}p{margin:6px 0 0;font:14px system-ui}'
-
-const submit = async (event: SubmitEvent) => {
-  event.preventDefault()
-  isBusy.value = true
-  const body: Record<string, string> = {
-    email: email.value,
-    page: location.href,
-    referrer: document.referrer,
-  }
-  for (const [name, value] of new URLSearchParams(location.search)) {
-    if (/^utm_|^(gclid|fbclid|msclkid|ttclid|li_fat_id|ref)$/.test(name)) body[name] = value
-  }
-  try {
-    const response = await fetch(script.dataset.endpoint ?? '', {
-      method: 'POST',
-      body: JSON.stringify(body),
-      keepalive: true,
-    })
-    if (!response.ok) throw new Error(response.statusText)
-    location.href = (await response.json()).next
-  } catch {
-    message.value = 'Something went wrong. Try again.'
-    isBusy.value = false
-  }
-}
-
-function Form() {
-  return (
-    <>
-      <style>{css}</style>
-      <form onSubmit={submit}>
-        <input
-          type="email"
-          name="email"
-          required
-          aria-label="Email"
-          placeholder="you@company.com"
-          autocomplete="email"
-          onInput={(event) => {
-            email.value = event.currentTarget.value
-          }}
-        />
-        <button type="submit" disabled={isBusy}>
-          Get started
-        </button>
-      </form>
-      <p role="status">{message}</p>
-    </>
-  )
-}
-
-render(<Form />, root)
+document.currentScript?.after(host)
+render(<BareForm />, host.attachShadow({ mode: 'open' }))

@@ -1,5 +1,6 @@
 /// <reference path="./build-constants.d.ts" />
 import { originAndPath, UTM_NAMES } from '@foyer/shared/leads/attribution.ts'
+import { toJson } from '@foyer/shared/leads/client/to-json.ts'
 import type { Touches } from '@foyer/shared/leads/client/touches.ts'
 import { PATH_MAX_LENGTH, REF_MAX_LENGTH, UTM_MAX_LENGTH } from '@foyer/shared/leads/limits.ts'
 import type { WidgetSettings } from '@foyer/shared/widget/settings.ts'
@@ -46,14 +47,4 @@ export function buildCapture(
 /** Returns a random UUID. Without TLS there is no `crypto.randomUUID`, but the address of a blob ends in a UUID. */
 export function createSubmissionId(): string {
   return URL.createObjectURL(new Blob()).slice(-36)
-}
-
-/**
- * Serializes a value as JSON and ignores every `toJSON`: old libraries add one to built-in prototypes that writes
- * malformed output. The replacer returns the member itself, not what its `toJSON` made of it.
- */
-export function toJson(value: unknown): string {
-  return JSON.stringify(value, function (name) {
-    return this[name]
-  })
 }

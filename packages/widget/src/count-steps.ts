@@ -1,8 +1,8 @@
 import { originAndPath } from '@foyer/shared/leads/attribution.ts'
 import { postCapture } from '@foyer/shared/leads/client/post-capture.ts'
+import { toJson } from '@foyer/shared/leads/client/to-json.ts'
 import { PAGE_COUNTS_PATH } from '@foyer/shared/leads/page-counts.ts'
 import type { WidgetSettings } from '@foyer/shared/widget/settings.ts'
-import { toJson } from './build-capture.ts'
 import { listen } from './catch-errors.ts'
 import type { Visit } from './visit.ts'
 

@@ -1,4 +1,5 @@
 import type { WidgetSettings } from '@foyer/shared/widget/settings.ts'
+import { render } from 'preact'
 import { afterPaint } from './catch-errors.ts'
 import { countSteps } from './count-steps.ts'
 import { createLeadForm } from './lead-form.ts'
@@ -28,9 +29,13 @@ export function createWidget(settings: WidgetSettings, visit: Visit, signal: Abo
     visit.snooze(Date.now() + settings.snoozeDays * DAY_MS)
     form.emit(event)
   }
+  const popup = (hasDialog: boolean) => (
+    <Popup form={form} hasDialog={hasDialog} open={open} close={close} onClose={onClose} />
+  )
   const open = () => {
-    const dialog = find('dialog')
-    if (dialog && !dialog.open) {
+    const { shadowRoot, isConnected } = host
+    if (isPopup && shadowRoot && isConnected && !find('dialog')?.open) {
+      // The page is read before it is changed: afterwards, reading would make the browser lay it out.
       const page = pageProperty('documentElement')
       // Only what scrolls: a body that does not would become a container of its own, whose margins move the page.
       const scrolling = [page, pageProperty('body')].filter(
@@ -41,9 +46,10 @@ export function createWidget(settings: WidgetSettings, visit: Visit, signal: Abo
       lock.replaceSync(
         `${scrolling.map(({ localName }) => localName).join() || 'html'}{overflow:hidden!important}html{scrollbar-gutter:${gutter}}`,
       )
-      // Before the dialog takes the focus, for which the browser lays out the page.
       document.adoptedStyleSheets.push(lock)
-      dialog.showModal()
+      // Rendered when it opens first; then it stays, with what the visitor has typed.
+      render(popup(true), shadowRoot)
+      find('dialog')?.showModal()
       changed('open')
     }
     find('input')?.focus()
@@ -54,14 +60,9 @@ export function createWidget(settings: WidgetSettings, visit: Visit, signal: Abo
     if (!find('dialog')?.open) unlock()
     changed('close')
   }
-  const view = isPopup ? (
-    <Popup form={form} open={open} close={close} onClose={onClose} />
-  ) : (
-    <Card form={form} />
-  )
   const show = () => {
     if (host.shadowRoot) return
-    mountInto(host, settings, view, signal)
+    mountInto(host, settings, isPopup ? popup(false) : <Card form={form} />, signal)
     afterPaint(() => {
       countSteps(host, settings, visit, signal)
       if (isPopup) watchTrigger(settings, visit, open, signal)

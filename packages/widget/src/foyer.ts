@@ -28,8 +28,6 @@ export function createFoyer(scripts: readonly Element[]) {
   const { signal } = controller
   const visit = beginVisit(signal)
   const tags: Tag[] = []
-  /** Those that are shown: a form of the page stands in for its tag. */
-  const widgets: Widget[] = []
   const forms = new Map<Element, LeadForm>()
 
   /**
@@ -88,7 +86,6 @@ export function createFoyer(scripts: readonly Element[]) {
     // Does nothing for a script outside of the page.
     if (!place && !isPopup) script.after(host)
     if (!host.closest('body')) (place ?? pageProperty(isPopup ? 'documentElement' : 'body')).append(host)
-    widgets.push(tag)
     show()
   }
 
@@ -122,9 +119,14 @@ export function createFoyer(scripts: readonly Element[]) {
 
   const api = {
     version: FOYER_WIDGET_VERSION,
-    open: catchErrors(() => whenParsed(() => (widgets.find(({ isPopup }) => isPopup) ?? widgets[0])?.open())),
+    // A form of the page stands in for the card of its tag.
+    open: catchErrors(() =>
+      whenParsed(() =>
+        (tags.find(({ isPopup }) => isPopup) ?? tags.find(({ host }) => host.isConnected))?.open(),
+      ),
+    ),
     close: catchErrors(() =>
-      widgets.forEach(({ close }) => {
+      tags.forEach(({ close }) => {
         close()
       }),
     ),

@@ -8,8 +8,8 @@ import type { WidgetEvent, WidgetSettings } from '@foyer/shared/widget/settings.
 import { signal } from '@preact/signals'
 import { buildCapture, createSubmissionId } from './build-capture.ts'
 import { catchErrors, listen } from './catch-errors.ts'
-import { handOff, openTab } from './hand-off.ts'
-import { findField, pageProperty } from './page-property.ts'
+import { handOff } from './hand-off.ts'
+import { findField } from './page-property.ts'
 import type { Visit } from './visit.ts'
 
 /**
@@ -39,14 +39,12 @@ const TIMER_TOLERANCE_MS = 100
  *
  * @param ended removes the form's listeners
  * @param page the form of the page; without it, the form is in the host
- * @param onMessage called before each message is shown
  */
 export function createLeadForm(
   settings: WidgetSettings,
   visit: Visit,
   ended: AbortSignal,
   page?: HTMLFormElement,
-  onMessage?: (kind: MessageKind | undefined) => void,
 ) {
   const { say, ref, mode, handoff, isConsentRequired } = settings
   const host = document.createElement('foyer-widget')
@@ -68,9 +66,10 @@ export function createLeadForm(
   const find = (name: string) => findField(findForm(), name)
   const readField = (name: string) => find(name)?.value.trim() ?? ''
   const show = (kind?: MessageKind, text?: string, next?: string) => {
-    onMessage?.(kind)
     message.value = { kind, text, next }
-    if (kind === 'wrong') find('email')?.focus()
+    const field = find('email')
+    if (field) field.ariaInvalid = kind === 'wrong' ? 'true' : null
+    if (kind === 'wrong') field?.focus()
   }
 
   const submit = async () => {
@@ -96,7 +95,8 @@ export function createLeadForm(
     visit.queue.forget(currentId)
     const id = createSubmissionId()
     const at = Date.now()
-    const tab = openTab(handoff)
+    // Opened during the click: browsers block a tab that is opened after the server has answered.
+    const tab = handoff === 'tab' ? open('', '_blank') : null
     currentId = id
     if (isConsentRequired) visit.consent(true)
     // The server treats faster submissions as bots and silently drops them. Fast typing and autofill are as fast, so
@@ -106,7 +106,7 @@ export function createLeadForm(
     )
     visit.queue.add(id, {
       // Absolute, because a stored capture may be sent from another page.
-      api: new URL(settings.api || FOYER_CAPTURE_URL, pageProperty('baseURI')).href,
+      api: new URL(settings.api || FOYER_CAPTURE_URL, host.baseURI).href,
       at,
       body: buildCapture(settings, visit.getTouches(), readField, {
         submission_id: id,
@@ -125,7 +125,7 @@ export function createLeadForm(
           // Only web addresses: never a javascript: link.
           const next = /^https?:\/\//.test(handoffUrl) ? handoffUrl : ''
           show('sent', email, next)
-          visit.snooze(Infinity)
+          visit.snooze(Number.MAX_VALUE)
           emit('captured', { submission_id: id })
           if (next && Date.now() - at < HANDOFF_WITHIN_MS) return handOff(handoff, next, tab)
         } else {

@@ -11,33 +11,32 @@ import type { Visit } from './visit.ts'
  * Adds validation, retries and messages to a form of the page. The form itself is not replaced, moved or restyled;
  * messages appear in an element that is added below the email field when there is one.
  *
+ * @param own the settings of its tag
  * @param signal restores the form
  */
 export function upgradeForm(
   page: HTMLFormElement,
-  { ...settings }: WidgetSettings,
+  own: WidgetSettings,
   visit: Visit,
   signal: AbortSignal,
 ): LeadForm {
-  // A consent notice that the page does not show is not recorded.
-  if (!settings.isConsentRequired) settings.consent = ''
-  settings.api ||= page.getAttribute('action') ?? ''
-  const input = findField(page, 'email')
-  const form = createLeadForm(settings, visit, signal, page, (kind) => {
-    if (input) input.ariaInvalid = kind === 'wrong' ? 'true' : null
-    const { host } = form
-    if (!kind || host.isConnected) return
-    placeBelow(page, input, host)
-    mountInto(
-      host,
-      settings,
-      <div class="below">
-        <Messages form={form} />
-        {!findField(page, 'consent') && <Consent settings={settings} />}
-      </div>,
-      signal,
-    )
-  })
+  const settings = {
+    ...own,
+    // A consent notice that the page does not show is not recorded.
+    consent: own.isConsentRequired ? own.consent : '',
+    api: own.api || page.getAttribute('action') || '',
+  }
+  const form = createLeadForm(settings, visit, signal, page)
+  placeBelow(page, findField(page, 'email'), form.host)
+  mountInto(
+    form.host,
+    settings,
+    <div class="below">
+      <Messages form={form} />
+      {!findField(page, 'consent') && <Consent settings={settings} />}
+    </div>,
+    signal,
+  )
   listen(page, 'input', form.edit, signal)
   // Also takes the mark of an invalid field away.
   signal.addEventListener('abort', form.edit)

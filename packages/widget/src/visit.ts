@@ -8,7 +8,7 @@ import { pageProperty } from './page-property.ts'
 export type Visit = ReturnType<typeof beginVisit>
 
 const TIMEOUT_MS = 20_000
-/** Until when no popup opens by itself, in milliseconds since 1970; infinity after a capture. */
+/** Until when no popup opens by itself, in milliseconds since 1970; the largest number after a capture. */
 const POPUP_KEY = 'popup'
 
 /**
@@ -58,11 +58,11 @@ export function beginVisit(signal: AbortSignal) {
     queue,
     isTracked,
     /** Whether no popup may open by itself: one was on this page, or on an earlier one not long ago. */
-    hadPopup: () => hasOpened || Date.now() < Number(store.read(POPUP_KEY)),
+    hadPopup: () => hasOpened || Date.now() < store.read(POPUP_KEY),
     /** Records a popup or a capture: no popup opens by itself until then, in milliseconds since 1970. */
     snooze(until: number) {
       hasOpened = true
-      store.write(POPUP_KEY, `${Math.max(until, Number(store.read(POPUP_KEY)))}`)
+      store.write(POPUP_KEY, Math.max(until, store.read(POPUP_KEY)))
     },
     /** Until the visitor answers, one widget that requires consent blocks storage for all. */
     requireConsent() {

@@ -26,7 +26,6 @@ export function Card({ form }: { readonly form: LeadForm }) {
           required
           placeholder={say('placeholder')}
           readonly={isSending}
-          aria-invalid={kind === 'wrong'}
           aria-describedby="note"
         />
         <button type="submit" class="main" aria-disabled={isSending} onClick={form.submit}>

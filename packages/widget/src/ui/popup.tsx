@@ -4,13 +4,14 @@ import { Mark } from './mark.tsx'
 
 type PopupProps = {
   readonly form: LeadForm
+  readonly hasDialog: boolean
   readonly open: () => void
   readonly close: () => void
   readonly onClose: () => void
 }
 
 /** The dialog, and in button mode the floating button that opens it. */
-export function Popup({ form, open, close, onClose }: PopupProps) {
+export function Popup({ form, hasDialog, open, close, onClose }: PopupProps) {
   const { mode, say } = form.settings
   return (
     <>
@@ -22,23 +23,26 @@ export function Popup({ form, open, close, onClose }: PopupProps) {
           </button>
         </section>
       )}
-      <dialog
-        aria-labelledby="title"
-        // Not on click: releasing the pointer outside after selecting text must not close the dialog.
-        onMouseDown={({ target, currentTarget }) => target === currentTarget && close()}
-        onClose={onClose}
-      >
-        <div class="head">
-          {/* A fanlight, the window over a door. */}
-          <svg viewBox="0 0 192 109" aria-hidden="true">
-            <path d="M4 98a92 92 0 0 1 184 0zM96 98V6m0 92L16 52m80 46L50 18m46 80 46-80M96 98l80-46M70 98a26 26 0 0 1 52 0M4 101h184v9H4" />
-          </svg>
-        </div>
-        <button type="button" class="close" aria-label={say('close')} onClick={close}>
-          ×
-        </button>
-        <Card form={form} />
-      </dialog>
+      {hasDialog && (
+        <dialog
+          aria-labelledby="title"
+          // Not on click: releasing the pointer outside after selecting text must not close the dialog.
+          onMouseDown={({ target, currentTarget }) => target === currentTarget && close()}
+          onClose={onClose}
+        >
+          <div class="head">
+            {/* A fanlight, the window over a door. */}
+            <svg viewBox="0 0 192 109" aria-hidden="true">
+              <path d="M4 98a92 92 0 0 1 184 0zM96 98V6m0 92L16 52m80 46L50 18m46 80 46-80M96 98l80-46M70 98a26 26 0 0 1 52 0M4 101h184v9H4" />
+            </svg>
+          </div>
+          <Card form={form} />
+          {/* Last, so that the dialog gives the focus to the field. */}
+          <button type="button" class="close" aria-label={say('close')} onClick={close}>
+            ×
+          </button>
+        </dialog>
+      )}
     </>
   )
 }

@@ -99,14 +99,14 @@ describe('createCaptureQueue', () => {
 
   test('sends all stored captures of the last 7 days and drops only older ones', () => {
     for (let age = 0; age < 30; age++) {
-      store.write(`lead.minutes-${age}`, `${NOW - age * 60_000} https://api.example/capture minutes ${age}`)
+      store.write(`lead.minutes-${age}`, { ...lead(`minutes ${age}`), at: NOW - age * 60_000 })
     }
-    store.write('lead.week', `${NOW - 7 * DAY_MS} https://api.example/capture a week`)
-    store.write('lead.older', `${NOW - 7 * DAY_MS - 1} https://api.example/capture older`)
+    store.write('lead.week', { ...lead('a week'), at: NOW - 7 * DAY_MS })
+    store.write('lead.older', { ...lead('older'), at: NOW - 7 * DAY_MS - 1 })
     createCaptureQueue(store, 20_000, () => isStopped).resume()
     const newest = Array.from({ length: 30 }, (_, age) => `minutes ${age}`)
     expect(server.bodies().sort()).toEqual([...newest, 'a week'].sort())
-    expect(store.read('lead.older')).toBe('')
+    expect(store.read('lead.older')).toBeNull()
     expect(store.keys('lead.')).toHaveLength(31)
   })
 
@@ -114,7 +114,7 @@ describe('createCaptureQueue', () => {
     const queue = createCaptureQueue(store, 20_000, () => isStopped)
     for (let index = 0; index < 50; index++) queue.add(`id-${index}`, lead(`body ${index}`))
     expect(store.keys('lead.')).toHaveLength(50)
-    expect(store.read('lead.id-49')).toBe(`${NOW} https://api.example/capture body 49`)
+    expect(store.read('lead.id-49')).toEqual(lead('body 49'))
     expect(server.bodies()).toHaveLength(50)
   })
 

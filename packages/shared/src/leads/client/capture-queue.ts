@@ -33,8 +33,7 @@ export function createCaptureQueue(store: CaptureStore, timeoutMs: number, isSto
   let timer: ReturnType<typeof setTimeout> | undefined
   let failures = 0
 
-  const keep = ({ api, body, at }: PendingCapture, id: string) =>
-    store.write(CAPTURE_KEY + id, `${at} ${api} ${body}`)
+  const keep = (capture: PendingCapture, id: string) => store.write(CAPTURE_KEY + id, capture)
 
   const forget = (id: string) => {
     pending.delete(id)
@@ -82,10 +81,11 @@ export function createCaptureQueue(store: CaptureStore, timeoutMs: number, isSto
     /** Loads and sends the captures that earlier pages could not send. */
     resume() {
       for (const key of store.keys(CAPTURE_KEY)) {
-        const [, at, api = '', body] = /^(\d+) (\S+) (.+)$/s.exec(store.read(key)) ?? []
         const id = key.slice(CAPTURE_KEY.length)
-        if (!body || Date.now() - Number(at) > MAX_AGE_MS) forget(id)
-        else if (!pending.has(id)) pending.set(id, { api, body, at: Number(at) })
+        const capture = store.read(key)
+        // Malformed captures have no time, which makes the comparison false.
+        if (!(Date.now() - capture?.at <= MAX_AGE_MS)) forget(id)
+        else if (!pending.has(id)) pending.set(id, capture)
       }
       sendAll()
     },

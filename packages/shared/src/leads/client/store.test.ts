@@ -17,7 +17,7 @@ function createStorage(stored: Record<string, string>) {
 }
 
 function open() {
-  const stored: Record<string, string> = { theirs: 'x', 'foyer.kept': 'k' }
+  const stored: Record<string, string> = { theirs: 'x', 'foyer.kept': '"k"', 'foyer.bad': '{' }
   let isAllowed = true
   const area = createStorage(stored)
   const store = createStore(
@@ -28,12 +28,14 @@ function open() {
   return { stored, store, forbid: () => (isAllowed = false) }
 }
 
-test('stores texts under keys that begin with the prefix', () => {
+test('stores JSON under keys that begin with the prefix', () => {
   const { stored, store } = open()
-  expect(store.write('touches', 'a')).toBe(true)
-  expect(stored).toEqual({ theirs: 'x', 'foyer.kept': 'k', 'foyer.touches': 'a' })
-  expect(store.read('touches')).toBe('a')
-  expect(store.read('never')).toBe('')
+  expect(store.write('touches', { first: 'a' })).toBe(true)
+  expect(stored).toMatchObject({ theirs: 'x', 'foyer.kept': '"k"', 'foyer.touches': '{"first":"a"}' })
+  expect(store.read('touches')).toEqual({ first: 'a' })
+  expect(store.read('never')).toBeNull()
+  expect(store.read('bad')).toBeUndefined()
+  store.remove('bad')
   expect(store.keys()).toEqual(['kept', 'touches'])
   expect(store.keys('touch')).toEqual(['touches'])
   store.remove('kept')
@@ -46,13 +48,14 @@ test('writes nothing without permission, but reads and removes', () => {
   expect(store.write('touches', 'a')).toBe(false)
   expect(store.read('kept')).toBe('k')
   store.remove('kept')
+  store.remove('bad')
   expect(stored).toEqual({ theirs: 'x' })
 })
 
-test('returns false if a text is not stored', () => {
+test('returns false if a value is not stored', () => {
   const { store } = open()
   expect(store.write('long', 'x'.repeat(101))).toBe(false)
-  expect(store.keys()).toEqual(['kept'])
+  expect(store.keys()).toEqual(['kept', 'bad'])
 })
 
 test('works without storage', () => {
@@ -60,7 +63,7 @@ test('works without storage', () => {
     throw new DOMException('Blocked.', 'SecurityError')
   })
   expect(store.write('touches', 'a')).toBe(false)
-  expect(store.read('touches')).toBe('')
+  expect(store.read('touches')).toBeUndefined()
   expect(store.keys()).toEqual([])
   expect(() => store.remove('touches')).not.toThrow()
 })

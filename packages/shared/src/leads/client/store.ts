@@ -1,3 +1,5 @@
+import { toJson } from './to-json.ts'
+
 /** What the capture client needs of `localStorage` or `sessionStorage`. */
 type StorageArea = {
   getItem(key: string): string | null
@@ -8,7 +10,7 @@ type StorageArea = {
 export type CaptureStore = ReturnType<typeof createStore>
 
 /**
- * Creates a store of texts. Access may throw (sandboxed frame, quota, blocked by the visitor): then nothing is stored.
+ * Creates a store of JSON values. Access may throw (sandboxed frame, quota, blocked by the visitor): then nothing is stored.
  *
  * @param prefix begins every key; other keys are never read, written or removed
  * @param open returns the storage
@@ -23,11 +25,11 @@ export function createStore(prefix: string, open: () => StorageArea, mayWrite = 
     }
   }
   return {
-    /** Returns the stored text, or an empty string. */
-    read: (key: string) => attempt((area) => area.getItem(prefix + key)) ?? '',
-    /** Returns whether the text is stored. */
-    write: (key: string, text: string) =>
-      mayWrite() && attempt((area) => area.setItem(prefix + key, text) ?? true) === true,
+    /** Returns the stored value; null or undefined when there is none or it is malformed. */
+    read: (key: string) => attempt((area) => JSON.parse(`${area.getItem(prefix + key)}`)),
+    /** Returns whether the value is stored. */
+    write: (key: string, value: unknown) =>
+      mayWrite() && attempt((area) => area.setItem(prefix + key, toJson(value)) ?? true) === true,
     remove(key: string) {
       attempt((area) => area.removeItem(prefix + key))
     },
