@@ -85,7 +85,7 @@ export function hasSource({ landing_page: _, at: __, ...source }: Touch): boolea
  * @param current the touch of this page view
  */
 export function mergeTouch(
-  stored: { readonly first: Touch; readonly last: Touch } | null | undefined,
+  stored: { readonly first: Touch; readonly last: Touch } | null,
   current: Touch,
 ): { readonly first: Touch; readonly last: Touch } {
   const first = stored?.first ?? current

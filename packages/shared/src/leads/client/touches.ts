@@ -1,4 +1,4 @@
-import type { Touch } from '../attribution.ts'
+import { readAttribution, type Touch } from '../attribution.ts'
 import type { CaptureStore } from './store.ts'
 
 /** The key of the stored touches. */
@@ -12,7 +12,24 @@ export function storeTouches(store: CaptureStore, touches: Touches): void {
   store.write(TOUCHES_KEY, touches)
 }
 
-/** Returns the stored touches; null or undefined when there are none or they are malformed. */
-export function readTouches(store: CaptureStore): Touches | null | undefined {
-  return store.read(TOUCHES_KEY)
+/** Returns the stored touches; null when there are none or they are malformed. */
+export function readTouches(store: CaptureStore): Touches | null {
+  const stored = store.read(TOUCHES_KEY)
+  // Most visits are first visits: without this line, the exception below takes longer than rendering a form.
+  if (!stored) return null
+  try {
+    return { first: readAgain(stored.first), last: readAgain(stored.last) }
+  } catch {
+    return null
+  }
+}
+
+// Other scripts can write under this key, and so can another version of the widget: the server would refuse a capture with
+// a malformed touch. Reading it like an address leaves only what the server takes.
+function readAgain({ click_ids, ...touch }: Touch): Touch {
+  return readAttribution(
+    `http://host.invalid${touch.landing_page}?${new URLSearchParams({ ...touch, ...click_ids })}`,
+    touch.referrer ?? '',
+    new Date(touch.at),
+  )
 }
