@@ -10,3 +10,20 @@ create policy "Owners manage their own resumes" on storage.objects
 for all to authenticated
 using (bucket_id = 'resumes' and name ~ ('^' || (select auth.uid())::text || '/[A-Za-z0-9_-]{1,100}\.pdf$'))
 with check (bucket_id = 'resumes' and name ~ ('^' || (select auth.uid())::text || '/[A-Za-z0-9_-]{1,100}\.pdf$'));
+
+create function private.has_room_for_resume() returns boolean
+language sql stable security definer
+set search_path = ''
+as $$
+  -- The names of a folder as a range, in the collation of the index.
+  select count(*) < 20 from storage.objects
+  where bucket_id = 'resumes'
+    and name collate "C" >= (select auth.uid())::text || '/' and name collate "C" < (select auth.uid())::text || '0'
+$$;
+comment on function private.has_room_for_resume() is
+  'Whether the caller has stored fewer than 20 PDFs. The app keeps one and removes the others; a script could fill the storage.';
+revoke all on function private.has_room_for_resume() from public;
+grant execute on function private.has_room_for_resume() to authenticated;
+
+create policy "Owners store at most twenty resumes" on storage.objects
+as restrictive for insert to authenticated with check (bucket_id <> 'resumes' or (select private.has_room_for_resume()));

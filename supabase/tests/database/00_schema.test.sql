@@ -61,7 +61,7 @@ select set_eq(
      ('public.referral_summary', 'authenticated'), ('public.referral_list', 'authenticated'),
      ('public.referral_pages', 'authenticated'), ('public.referral_contacts', 'authenticated'), ('public.what_changed', 'authenticated'),
      ('public.set_referral_status', 'service_role'), ('private.set_referral_status', 'service_role'), ('private.approve_due_referrals', 'service_role'),
-     ('private.is_canonical_email', 'authenticated'), ('private.is_canonical_email', 'service_role'),
+     ('private.has_room_for_resume', 'authenticated'), ('private.is_canonical_email', 'authenticated'), ('private.is_canonical_email', 'service_role'),
      ('private.is_valid_lead', 'service_role') $$,
   'the client roles may call exactly these functions'
 );

@@ -1,5 +1,5 @@
 begin;
-select plan(26);
+select plan(30);
 
 insert into auth.users (id, email) values
   ('00000000-0000-4000-8000-00000000000a', 'ana@practice.example'),
@@ -16,8 +16,11 @@ select row_eq(
   $$ select public, file_size_limit, allowed_mime_types from storage.buckets where id = 'resumes' $$,
   row (false, 10485760::bigint, array['application/pdf']), 'resumes is private and accepts PDFs up to 10 MB'
 );
-select policies_are('storage', 'objects', array['Owners manage their own resumes'], 'stored objects have exactly this policy');
+select policies_are('storage', 'objects', array[
+  'Owners manage their own resumes', 'Owners store at most twenty resumes'
+], 'stored objects have exactly these policies');
 select policy_roles_are('storage', 'objects', 'Owners manage their own resumes', array['authenticated'], 'the policy is for authenticated users');
+select policy_roles_are('storage', 'objects', 'Owners store at most twenty resumes', array['authenticated'], 'the limit is for authenticated users');
 
 create function pg_temp.store(object_name text, bucket text default 'resumes') returns boolean
 language plpgsql
@@ -65,6 +68,20 @@ select results_eq(
   'delete from storage.objects returning name', $$ values ('00000000-0000-4000-8000-00000000000a/0b9d-A_1.pdf') $$,
   'owners delete only their own file'
 );
+
+-- The limit
+select lives_ok(
+  $$ do $do$ begin
+    for n in 1..20 loop
+      insert into storage.objects (bucket_id, name)
+      values ('resumes', '00000000-0000-4000-8000-00000000000a/' || n || '.pdf');
+    end loop;
+  end $do$ $$, 'owners store twenty PDFs'
+);
+select is(pg_temp.store('00000000-0000-4000-8000-00000000000a/21.pdf'), false, 'owners cannot store a twenty-first PDF');
+delete from storage.objects where name like '%/7.pdf';
+select is(pg_temp.store('00000000-0000-4000-8000-00000000000a/21.pdf'), true, 'owners store another PDF after they have removed one');
+delete from storage.objects where bucket_id = 'resumes';
 
 -- The services
 reset role;

@@ -61,6 +61,10 @@ it('gives up an upload that makes no progress for half a minute', async () => {
 it.each([
   ['<html>Bad gateway</html>', 'Your PDF could not be stored. Please try again in a moment.'],
   ['{"message":"The bucket is full"}', 'The bucket is full'],
+  [
+    '{"statusCode":"403","message":"new row violates row-level security policy"}',
+    'Your PDF could not be stored. Please try again in a moment.',
+  ],
 ])('explains a refusal with the body %s', async (responseText, message) => {
   const { uploaded, request } = await start()
   Object.assign(request, { status: 502, responseText })

@@ -21,7 +21,9 @@ const STALLED_MS = 30_000
 
 const NOT_STORED = 'Your PDF could not be stored. Please try again in a moment.'
 
-const refusal = z.object({ message: z.string() })
+const refusal = z.object({ message: z.string(), statusCode: z.optional(z.string()) })
+/** The message is one of the database, such as that of a policy. */
+const FORBIDDEN = '403'
 
 /**
  * Stores a PDF under a new random name in its owner's folder, with its own name as metadata. It is sent with
@@ -90,7 +92,7 @@ function send(
 function messageOf(text: string): string {
   try {
     const parsed = refusal.safeParse(JSON.parse(text))
-    return (parsed.success && parsed.data.message) || NOT_STORED
+    return (parsed.success && parsed.data.statusCode !== FORBIDDEN && parsed.data.message) || NOT_STORED
   } catch {
     // A gateway in between answers with a page.
     return NOT_STORED
