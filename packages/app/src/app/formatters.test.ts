@@ -1,7 +1,7 @@
 import { expect, it, vi } from 'vitest'
 
 // The first formatter of a page takes a slow phone a tenth of a second.
-it('formats no number, day or list while the modules of the question, Home and the rewards load', async () => {
+it('formats no number, day or list while the modules of the onboarding, Home and the rewards load', async () => {
   vi.resetModules()
   const formatters = [
     vi.spyOn(Intl, 'NumberFormat'),
@@ -18,6 +18,8 @@ it('formats no number, day or list while the modules of the question, Home and t
   await import('./signed-in-layout.tsx')
   await import('./dashboard-layout.tsx')
   await import('../features/onboarding/question-page.tsx')
+  // The questions' chunk holds a part of it.
+  await import('../features/waiting/waiting-screen.tsx')
   await import('../features/home/home-screen.tsx')
   await import('../features/rewards/overview-screen.tsx')
   for (const formatter of formatters) expect(formatter).not.toHaveBeenCalled()

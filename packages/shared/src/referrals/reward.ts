@@ -4,11 +4,11 @@ export const REWARD_CENTS = 20_000
 /** Days between a launch and the approval of its reward. */
 export const APPROVAL_DAYS = 30
 
-/**
- * Formats an amount of US cents: `$200`, or `$12.50` when it is not a whole number of dollars. Without `Intl`, because Home
- * and the rewards show one at once, and the first formatter of a page takes a slow phone a tenth of a second.
- */
+/** Formats an amount of US cents: `$200`, or `$12.50` when it is not a whole number of dollars. */
 export function formatReward(cents: number): string {
-  const amount = (cents / 100).toFixed(cents % 100 === 0 ? 0 : 2)
-  return `$${amount.replace(/\B(?=(\d{3})+(?!\d))/g, ',')}`
+  const dollars = cents / 100
+  const digits = Number.isInteger(dollars) ? 0 : 2
+  // Home and the rewards show an amount at once, and the first formatter of a page takes a slow phone a tenth of a second.
+  if (dollars < 1000) return `$${dollars.toFixed(digits)}`
+  return `$${dollars.toLocaleString('en-US', { minimumFractionDigits: digits })}`
 }

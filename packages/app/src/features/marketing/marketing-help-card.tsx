@@ -4,9 +4,9 @@ import { stepOf } from '@foyer/shared/onboarding/questions/questionnaire.ts'
 import { useQuery } from '@tanstack/react-query'
 import { useId, useRef, useState } from 'react'
 import { marketingStatusQuery } from '../../answers/answers-query.ts'
-import { NewerAnswer } from '../../answers/newer-answer.tsx'
 import { useSignedInPerson } from '../../session/signed-in-person.ts'
 import { EditableCard } from './editable-card.tsx'
+import { NewerFormAnswer } from './newer-form-answer.tsx'
 import { SaveOrCancel } from './save-or-cancel.tsx'
 import { useSaveAnswers } from './use-save-answers.ts'
 
@@ -56,15 +56,7 @@ function HelpForm({ answers, selected, onDone }: HelpFormProps) {
         if (await save([{ key: 'marketingDetails', draft: { selected_status: chosen } }])) onDone()
       }}
     >
-      {newer && (
-        <NewerAnswer
-          step={stepOf(newer.key)}
-          answers={newer.answers}
-          isSaving={isSaving}
-          onUseNewer={onDone}
-          onKeepMine={() => form.current?.requestSubmit()}
-        />
-      )}
+      <NewerFormAnswer newer={newer} isSaving={isSaving} form={form} onUseNewer={onDone} />
       <fieldset disabled={isSaving}>
         <legend className="text-sm font-semibold">{stepOf('marketingDetails').title}</legend>
         <div className="mt-2 grid">

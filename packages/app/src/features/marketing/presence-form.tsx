@@ -3,12 +3,11 @@ import { LINK_MAX_LENGTH } from '@foyer/shared/onboarding/answers/limits.ts'
 import { LINK_TYPES, WEB_PRESENCE_IDS } from '@foyer/shared/onboarding/answers/stored-ids.ts'
 import { linkHint, linkInput, linksDraft, linksToAsk } from '@foyer/shared/onboarding/input/links.ts'
 import { WEB_PRESENCES } from '@foyer/shared/onboarding/questions/catalogues/web-presences.ts'
-import { stepOf } from '@foyer/shared/onboarding/questions/questionnaire.ts'
 import { useRef, useState } from 'react'
 import * as z from 'zod/mini'
-import { NewerAnswer } from '../../answers/newer-answer.tsx'
 import { CheckboxField } from '../../components/ui/checkbox-field.tsx'
 import { TextField } from '../../components/ui/text-field.tsx'
+import { NewerFormAnswer } from './newer-form-answer.tsx'
 import { SaveOrCancel } from './save-or-cancel.tsx'
 import { useSaveAnswers } from './use-save-answers.ts'
 
@@ -58,15 +57,7 @@ export function PresenceForm({ answers, unsaved, onChange, onDone }: PresenceFor
         if (await save(asked.length > 0 ? [places, links] : [places])) onDone()
       }}
     >
-      {newer && (
-        <NewerAnswer
-          step={stepOf(newer.key)}
-          answers={newer.answers}
-          isSaving={isSaving}
-          onUseNewer={onDone}
-          onKeepMine={() => form.current?.requestSubmit()}
-        />
-      )}
+      <NewerFormAnswer newer={newer} isSaving={isSaving} form={form} onUseNewer={onDone} />
       <fieldset disabled={isSaving}>
         <legend className="text-sm font-semibold">Places</legend>
         <div className="mt-2.5 grid gap-3.5 sm:@md:grid-cols-2">

@@ -1,4 +1,4 @@
-import { describe, expect, test, vi } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import type { Answers } from '../answers/answers.ts'
 import { ESTABLISHED_WITH_LINK, RECENT_WITHOUT_WEBSITE, THINKING } from '../fixtures/personas.ts'
 import { summarizePractice, summarizeWebsite } from './practice-summary.ts'
@@ -54,12 +54,4 @@ describe('summarizeWebsite', () => {
     const { webPresenceLinks: _, ...without } = RECENT_WITHOUT_WEBSITE
     expect(summarizeWebsite(without)).toEqual([])
   })
-})
-
-test('makes no list formatter when the module is loaded, which delays the questions', async () => {
-  const made = vi.spyOn(Intl, 'ListFormat')
-  vi.resetModules()
-  await import('./practice-summary.ts')
-  expect(made).not.toHaveBeenCalled()
-  made.mockRestore()
 })

@@ -1,9 +1,7 @@
 import clsx from 'clsx'
 import { type ReactNode, useId } from 'react'
-import { Link } from 'react-router-dom'
-import { PATHS } from '../../../config/paths.ts'
-import { Logo } from '../../logo.tsx'
 import { Promotion } from './promotion.tsx'
+import { SidebarHead } from './sidebar-head.tsx'
 import { SidebarLink } from './sidebar-link.tsx'
 import { ACCOUNT_PAGES, LATER_PAGES, MAIN_PAGES } from './sidebar-pages.ts'
 
@@ -20,21 +18,7 @@ export function SidebarContent({ isIcon, toggle, onFollow }: SidebarContentProps
   const laterId = useId()
   return (
     <>
-      <div
-        className={clsx('mb-5 flex items-center', isIcon ? 'flex-col gap-3' : 'justify-between pr-1 pl-2.5')}
-      >
-        {!isIcon && (
-          <Link
-            to={PATHS.home}
-            onClick={onFollow}
-            aria-label="Foyer, home"
-            className="flex min-h-11 items-center rounded-plate"
-          >
-            <Logo className="h-8.5 w-auto" />
-          </Link>
-        )}
-        {toggle}
-      </div>
+      <SidebarHead isIcon={isIcon} toggle={toggle} onFollow={onFollow} />
       <nav aria-label="Main" className="mb-4">
         <ul className="grid gap-px">
           {MAIN_PAGES.map((page) => (

@@ -2,6 +2,7 @@ import clsx from 'clsx'
 import { Suspense } from 'react'
 import { lazyComponent } from '../../../lib/lazy-component.tsx'
 import { PhoneBar } from './phone-bar.tsx'
+import { SidebarHead } from './sidebar-head.tsx'
 import type { SidebarState } from './use-sidebar.ts'
 
 // With its tooltips. A phone does not need them.
@@ -21,7 +22,7 @@ function DeskSidebar({ state: { isOpen, toggle } }: { readonly state: SidebarSta
         isOpen ? 'w-64 px-3' : 'w-12 px-1',
       )}
     >
-      <Suspense>
+      <Suspense fallback={<SidebarHead isIcon={!isOpen} />}>
         <DeskContent isIcon={!isOpen} toggle={toggle} />
       </Suspense>
     </aside>

@@ -52,6 +52,16 @@ function openStory(
     story: result,
     /** Another window saves the answer with another PDF. */
     saveElsewhere: rerender,
+    submit: (save: (path: string | null) => Promise<boolean> = async () => true) =>
+      act(() => result.current.submit(save)),
+    /** Submits until the first request waits for its answer. */
+    beginSubmit(save: () => Promise<boolean>): Promise<boolean> | undefined {
+      let submitted: Promise<boolean> | undefined
+      act(() => {
+        submitted = result.current.submit(save)
+      })
+      return submitted
+    },
     removed: () => sent.filter(({ method }) => method === 'DELETE').map(({ body }) => body),
     choosePdf: () =>
       act(() => result.current.choose(new File(['%PDF-1.7'], 'a.pdf', { type: 'application/pdf' }))),
@@ -59,72 +69,72 @@ function openStory(
 }
 
 it('keeps the stored PDF when only the text is saved', async () => {
-  const { story, removed } = openStory(STORED)
+  const { removed, submit } = openStory(STORED)
   const save = vi.fn(async () => true)
-  expect(await act(() => story.current.submit(save))).toBe(true)
+  expect(await submit(save)).toBe(true)
   expect(save).toHaveBeenCalledExactlyOnceWith(STORED)
   expect(removed()).toEqual([])
   expect(upload).not.toHaveBeenCalled()
 })
 
 it('removes the stored PDF after a new one is saved in its place', async () => {
-  const { story, removed, choosePdf } = openStory(STORED)
+  const { removed, choosePdf, submit } = openStory(STORED)
   await choosePdf()
   const save = vi.fn(async () => {
     expect(removed()).toEqual([])
     return true
   })
-  expect(await act(() => story.current.submit(save))).toBe(true)
+  expect(await submit(save)).toBe(true)
   expect(save).toHaveBeenCalledExactlyOnceWith(UPLOADED)
   expect(removed()).toEqual([{ prefixes: [STORED] }])
 })
 
 it('removes the stored PDF after an answer without it is saved', async () => {
-  const { story, removed } = openStory(STORED)
+  const { story, removed, submit } = openStory(STORED)
   act(() => story.current.clear())
-  expect(await act(() => story.current.submit(async () => true))).toBe(true)
+  expect(await submit()).toBe(true)
   expect(removed()).toEqual([{ prefixes: [STORED] }])
 })
 
 it('keeps the stored PDF and removes the new one when the save fails', async () => {
-  const { story, removed, choosePdf } = openStory(STORED)
+  const { removed, choosePdf, submit } = openStory(STORED)
   await choosePdf()
-  expect(await act(() => story.current.submit(async () => false))).toBe(false)
+  expect(await submit(async () => false)).toBe(false)
   expect(removed()).toEqual([{ prefixes: [UPLOADED] }])
 })
 
 it('keeps the new PDF when its save failed here but reached the server', async () => {
   const response = { resume_text: '', resume_file_path: UPLOADED, updated_at: '2026-11-21T09:00:00.000Z' }
-  const { story, removed, choosePdf } = openStory(STORED, [{ question_key: 'clinicianDetails', response }])
+  const { removed, choosePdf, submit } = openStory(STORED, [{ question_key: 'clinicianDetails', response }])
   await choosePdf()
-  expect(await act(() => story.current.submit(async () => false))).toBe(false)
+  expect(await submit(async () => false)).toBe(false)
   expect(removed()).toEqual([])
 })
 
 it('keeps the stored PDF and saves nothing when the upload fails', async () => {
   upload.mockResolvedValue({ ok: false, error: { code: 'unreachable', message: 'No connection' } })
-  const { story, removed, choosePdf } = openStory(STORED)
+  const { removed, choosePdf, submit } = openStory(STORED)
   await choosePdf()
   const save = vi.fn(async () => true)
-  expect(await act(() => story.current.submit(save))).toBe(false)
+  expect(await submit(save)).toBe(false)
   expect(save).not.toHaveBeenCalled()
   expect(removed()).toEqual([])
 })
 
 it('keeps the PDF that another window stored when none was chosen here', async () => {
-  const { story, removed, saveElsewhere } = openStory(STORED)
+  const { removed, saveElsewhere, submit } = openStory(STORED)
   saveElsewhere(OF_OTHER_WINDOW)
   const save = vi.fn(async () => true)
-  expect(await act(() => story.current.submit(save))).toBe(true)
+  expect(await submit(save)).toBe(true)
   expect(save).toHaveBeenCalledExactlyOnceWith(OF_OTHER_WINDOW)
   expect(removed()).toEqual([])
 })
 
 it('removes the PDF that another window stored after a new one is saved in its place', async () => {
-  const { story, removed, choosePdf, saveElsewhere } = openStory(STORED)
+  const { removed, choosePdf, saveElsewhere, submit } = openStory(STORED)
   await choosePdf()
   saveElsewhere(OF_OTHER_WINDOW)
-  expect(await act(() => story.current.submit(async () => true))).toBe(true)
+  expect(await submit()).toBe(true)
   expect(removed()).toEqual([{ prefixes: [OF_OTHER_WINDOW] }])
 })
 
@@ -191,13 +201,10 @@ it('keeps the chosen PDF and shows no error when the upload is canceled', async 
         signal.addEventListener('abort', () => resolve(failed))
       }),
   )
-  const { story, choosePdf } = openStory(null)
+  const { story, choosePdf, beginSubmit } = openStory(null)
   await choosePdf()
   const save = vi.fn(async () => true)
-  let submitted: Promise<boolean> | undefined
-  act(() => {
-    submitted = story.current.submit(save)
-  })
+  const submitted = beginSubmit(save)
   expect(story.current.progress).toBe(0)
   await act(async () => {
     story.current.cancel()
@@ -215,13 +222,10 @@ describe('when the session has ended', () => {
     localStorage.clear()
     setPerson(person)
     upload.mockReset().mockResolvedValueOnce(refused).mockResolvedValue({ ok: true, value: UPLOADED })
-    const { story, choosePdf } = openStory(null)
+    const { story, choosePdf, beginSubmit } = openStory(null)
     await choosePdf()
     const save = vi.fn(async () => true)
-    let submitted: Promise<boolean> | undefined
-    act(() => {
-      submitted = story.current.submit(save)
-    })
+    const submitted = beginSubmit(save)
     // The layout then shows the dialog.
     await vi.waitFor(() => expect(currentPerson()).toBeNull())
     return { story, save, submitted }
