@@ -107,7 +107,7 @@ function traceLoop(grid: Grid, level: number, first: number, following: Int32Arr
   }
 }
 
-// Even steps along the loop, calmed, as a closed Catmull-Rom curve. Specks give nothing.
+// Even steps along the loop, calmed, as a closed quadratic curve. Specks give nothing.
 function evenCurve(grid: Grid, loop: Line, gap: number): string {
   const { x, y, length } = loop
   const far = new Float64Array(length + 1)
