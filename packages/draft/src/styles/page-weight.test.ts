@@ -5,6 +5,7 @@ import { fontBytes } from '../../fonts-source.ts'
 import { composeDraft } from '../compose-draft.ts'
 import { practiceOf } from '../personas/persona.ts'
 import { PERSONAS } from '../personas/personas.ts'
+import { LONG_STORY } from '../personas/stories.ts'
 import { renderDraft, renderPage } from '../render-draft.ts'
 import { styleOf } from './registry.ts'
 
@@ -12,6 +13,9 @@ const rawBytes = 60 * 1024
 const brotliBytes = 15 * 1024
 const fontsBytes = 60 * 1024
 const SEEDS = 40
+/** So many of the largest pages are compressed: the largest one is not always the one that compresses worst. */
+const COMPRESSED = 3
+const FULL_PERSONAS = PERSONAS.filter((persona) => composeDraft(practiceOf(persona)).kind === 'full')
 
 // Servers store pages at the highest quality. A page that is small enough at a lower one, which is ten times as fast, is
 // small enough at that one too.
@@ -32,20 +36,20 @@ describe.each(DESIGN_STYLE_IDS)('a %s page', (id) => {
   )
 
   // The seed draws the pictures: the ones of a persona are not the largest ones.
-  it('weighs at most 60 KB, 15 KB compressed, with the pictures of other seeds', () => {
-    const heaviest = PERSONAS.filter((persona) => ['fifty-states', 'long-care'].includes(persona.id))
-    expect(heaviest).toHaveLength(2)
-    for (const persona of heaviest) {
-      const content = composeDraft(practiceOf(persona))
+  it.each(FULL_PERSONAS.map((persona) => [persona.id, persona] as const))(
+    'weighs at most 60 KB, 15 KB compressed, for %s with a long story and the pictures of other seeds',
+    (_id, persona) => {
+      const practice = practiceOf(persona)
+      const content = composeDraft({ ...practice, story: { ...practice.story, text: LONG_STORY } })
       const pages = Array.from({ length: SEEDS }, (_, seed) =>
         Buffer.from(renderPage({ ...content, seed: `weight ${seed}` }, id, { kind: 'draft', assetBase: '' })),
       )
-      const [largest] = pages.sort((one, other) => other.length - one.length)
-      if (!largest) throw new Error('No page was rendered.')
-      expect(largest.length).toBeLessThanOrEqual(rawBytes)
-      expect(compressedBytes(largest)).toBeLessThanOrEqual(brotliBytes)
-    }
-  })
+      pages.sort((one, other) => other.length - one.length)
+      expect(pages[0]?.length).toBeLessThanOrEqual(rawBytes)
+      for (const page of pages.slice(0, COMPRESSED))
+        expect(compressedBytes(page)).toBeLessThanOrEqual(brotliBytes)
+    },
+  )
 
   it('asks for at most two families of fonts, 60 KB in sum', () => {
     const { fonts } = styleOf(id)

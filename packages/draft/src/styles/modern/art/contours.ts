@@ -107,7 +107,7 @@ function traceLoop(grid: Grid, level: number, first: number, following: Int32Arr
   }
 }
 
-// Even steps along the loop, calmed, as a closed Catmull-Rom curve. Specks give nothing.
+// Even steps along the loop, calmed, as a closed quadratic curve. Specks give nothing.
 function evenCurve(grid: Grid, loop: Line, gap: number): string {
   const { x, y, length } = loop
   const far = new Float64Array(length + 1)
@@ -176,29 +176,21 @@ function calmed(numbers: Float64Array): Float64Array {
   return moved
 }
 
-// Mirrored handles let the short command `s` do the work; numbers are relative and whole.
+// Each curve ends halfway between two points, so that the mirrored control point of the next one is the next point
+// itself: the short command `t` with its two numbers is enough. Points on even units make every half a whole number, and
+// no rounding error is passed on.
 function closedCurve(xs: Float64Array, ys: Float64Array): string {
   const count = xs.length
-  let x = Math.round(at(xs, 0))
-  let y = Math.round(at(ys, 0))
-  let path = `M${x}${spaced(y)}`
+  const even = (numbers: Float64Array, index: number) => Math.round(at(numbers, index % count) / 2) * 2
+  const half = (numbers: Float64Array, index: number) => (even(numbers, index) + even(numbers, index + 1)) / 2
+  let x = half(xs, 0)
+  let y = half(ys, 0)
+  let path = `M${x}${spaced(y)}q${even(xs, 1) - x}${spaced(even(ys, 1) - y)}`
   for (let index = 1; index <= count; index++) {
-    const here = index < count ? index : 0
-    const before = index - 1
-    const after = here + 1 < count ? here + 1 : 0
-    const handleX = at(xs, here) - (at(xs, after) - at(xs, before)) / 6
-    const handleY = at(ys, here) - (at(ys, after) - at(ys, before)) / 6
-    const nextX = Math.round(at(xs, here))
-    const nextY = Math.round(at(ys, here))
-    const end = spaced(Math.round(handleY) - y) + spaced(nextX - x) + spaced(nextY - y)
-    if (index === 1) {
-      const startX = at(xs, 0) + (at(xs, 1) - at(xs, count - 1)) / 6
-      const startY = at(ys, 0) + (at(ys, 1) - at(ys, count - 1)) / 6
-      path += `c${Math.round(startX) - x}${spaced(Math.round(startY) - y)}${spaced(Math.round(handleX) - x)}${end}`
-    } else {
-      const first = Math.round(handleX) - x
-      path += `${index === 2 ? `s${first}` : spaced(first)}${end}`
-    }
+    const nextX = half(xs, index)
+    const nextY = half(ys, index)
+    const byX = nextX - x
+    path += `${index === 2 ? `t${byX}` : spaced(byX)}${spaced(nextY - y)}`
     x = nextX
     y = nextY
   }

@@ -43,7 +43,7 @@ function strand({ count, swings, inner, outer, innerLobe = 0, outerLobe = 0, lob
     return (low + high) / 2 + ((high - low) / 2) * Math.cos(swings * angle)
   }
   const hasLobes = innerLobe !== 0 || outerLobe !== 0
-  const steps = Math.max(swings * 8, hasLobes ? count * 5 : 0, count > 18 ? 0 : count * 7, 48)
+  const steps = Math.max(swings * 6, hasLobes ? count * 4 : 0, count > 18 ? 0 : count * 6, 48)
   return closedLine(radius, steps)
 }
 

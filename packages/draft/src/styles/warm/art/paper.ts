@@ -51,20 +51,24 @@ export const ellipse = (color: string, x: number, y: number, rx: number, ry: num
   `<ellipse fill="${color}" cx="${whole(x)}" cy="${whole(y)}" rx="${whole(rx)}" ry="${whole(ry)}"/>`
 
 /**
- * Continues a path through points as Catmull-Rom curves, whose handles mirror each other. The pen stands on the first
- * point already.
+ * Continues a path close to points as quadratic curves; the pen stands on the first point already. Each curve ends halfway
+ * between two control points, so that the next control point mirrors the last one and is not written. A control point lies
+ * outside of its point by as much as the curve passes inside of it. On even units all halves are whole numbers.
  */
 export function through(points: readonly Point[]): string {
-  let d = ''
-  points.slice(0, -1).forEach((from, index) => {
-    const to = points[index + 1] as Point
-    const before = points[index - 1] ?? from
-    const after = points[index + 2] ?? to
-    const first = `${whole(from[0] + (to[0] - before[0]) / 6)} ${whole(from[1] + (to[1] - before[1]) / 6)}`
-    const second = `${whole(to[0] - (after[0] - from[0]) / 6)} ${whole(to[1] - (after[1] - from[1]) / 6)}`
-    d += `${index === 0 ? `C${first} ` : 'S'}${second} ${whole(to[0])} ${whole(to[1])}`
+  const last = points.at(-1) as Point
+  const controls = points.slice(1, -1).map((point, index): Point => {
+    const [before, after] = [points[index] as Point, points[index + 2] as Point]
+    const outside = (axis: 0 | 1) => point[axis] + (2 * point[axis] - before[axis] - after[axis]) / 8
+    return [Math.round(outside(0) / 2) * 2, Math.round(outside(1) / 2) * 2]
   })
-  return d
+  const ends = controls.map(([x, y], index) => {
+    const next = controls[index + 1]
+    return next ? `${(x + next[0]) / 2} ${(y + next[1]) / 2}` : `${whole(last[0])} ${whole(last[1])}`
+  })
+  const first = controls[0]
+  if (!first) return `L${whole(last[0])} ${whole(last[1])}`
+  return `Q${first[0]} ${first[1]} ${ends.join('T')}`
 }
 
 /** Returns a leaf from (x, y) in the direction of the angle (radians), as one closed curve. */
