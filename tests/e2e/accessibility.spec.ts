@@ -21,7 +21,7 @@ test('the screens from the start page to the guide', async ({ page, product, ema
   await expect(page.getByRole('button', { name: /sign in/i })).toBeVisible()
   await expectGoodInEveryLook(page)
   await page.getByRole('button', { name: /sign in/i }).click()
-  await expect(page).toHaveURL(/onboarding-guide$/)
+  await expect(page).toHaveURL(`${product.appUrl}/onboarding/onboarding-guide`)
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   await expectGoodInEveryLook(page)
 

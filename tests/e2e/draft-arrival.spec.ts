@@ -24,7 +24,7 @@ test('a visitor of a partner site ends at the open draft, and changes an answer 
   await page.getByRole('button', { name: 'Start Now' }).click()
   const { code } = await inbox.waitForSignInMail()
   await page.getByLabel(/code/i).fill(code)
-  await expect(page).toHaveURL(/onboarding-guide$/)
+  await expect(page).toHaveURL(`${product.appUrl}/onboarding/onboarding-guide`)
 
   // The other screens of the questions have tests of their own.
   const { designDetails: _, ...before } = THINKING

@@ -15,7 +15,7 @@ async function signUp(page: Page) {
 }
 
 async function expectGuide(page: Page) {
-  await expect(page).toHaveURL(/\/onboarding\/onboarding-guide$/)
+  await expect(page).toHaveURL(({ pathname }) => pathname === '/onboarding/onboarding-guide')
   await expect(
     page
       .getByRole('button', { name: "Let's Get Started" })

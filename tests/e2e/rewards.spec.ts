@@ -93,7 +93,7 @@ test('a partner sees a visitor become a referral', async ({ page, product, email
   const other = await device.newPage()
   await other.goto(link)
   await other.getByRole('button', { name: /sign in/i }).click()
-  await expect(other).toHaveURL(/\/onboarding\/onboarding-guide$/)
+  await expect(other).toHaveURL(`${product.appUrl}/onboarding/onboarding-guide`)
   await device.close()
   await visit.close()
   host.close()

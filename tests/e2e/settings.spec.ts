@@ -149,7 +149,7 @@ test('signs out other devices, downloads the data, and deletes the account with 
   await expect(other.getByRole('heading', { level: 1, name: 'Check your email' })).toBeVisible()
   await other.goto((await readMail(product, email, 2)).link)
   await other.getByRole('button', { name: 'Sign in' }).click()
-  await expect(other).toHaveURL(/onboarding-guide$/)
+  await expect(other).toHaveURL(`${product.appUrl}/onboarding/onboarding-guide`)
   await openSettings(other, product)
 
   await openSettings(page, product)
@@ -211,7 +211,7 @@ test('signs out other devices, downloads the data, and deletes the account with 
   await expect(page.getByRole('heading', { level: 1, name: 'Check your email' })).toBeVisible()
   await page.goto((await readMail(product, email, 3)).link)
   await page.getByRole('button', { name: 'Sign in' }).click()
-  await expect(page).toHaveURL(/onboarding-guide$/)
+  await expect(page).toHaveURL(`${product.appUrl}/onboarding/onboarding-guide`)
   await openSettings(page, product)
   await expect(page.getByLabel('Last Name')).toHaveValue('Again')
   await expect(page.getByLabel('Practice Name')).toHaveValue('')
