@@ -1,23 +1,10 @@
-import { expect, it, vi } from 'vitest'
+import { expect, it } from 'vitest'
+import { hangRequests } from '../../testing/hang-requests.ts'
 import { loadAnswers } from './load-answers.ts'
 
 it('gives up a request that is not answered within ten seconds', async () => {
-  let isAsked: () => void = () => {}
-  const asked = new Promise<void>((resolve) => {
-    isAsked = resolve
-  })
-  vi.stubGlobal('fetch', (_input: RequestInfo | URL, init?: RequestInit) => {
-    isAsked()
-    return new Promise((_resolve, reject) => {
-      init?.signal?.addEventListener('abort', () => reject(init.signal?.reason))
-    })
-  })
-  const limit = vi.spyOn(globalThis, 'setTimeout')
-  const loading = loadAnswers('id-of-dana', new AbortController().signal)
-  const failed = expect(loading).rejects.toThrow()
-  await asked
-  const giveUp = limit.mock.calls.find(([, milliseconds]) => milliseconds === 10_000)?.[0]
-  expect(giveUp).toBeTypeOf('function')
-  giveUp?.()
+  const endTimer = hangRequests()
+  const failed = expect(loadAnswers('id-of-dana', new AbortController().signal)).rejects.toThrow()
+  await endTimer(10_000)
   await failed
 })

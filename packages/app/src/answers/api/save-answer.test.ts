@@ -1,6 +1,7 @@
 import { buildResponseRow } from '@foyer/shared/onboarding/flow/response-row.ts'
 import { expect, it, vi } from 'vitest'
 import { type Answer, fakeBackend, sessionFor } from '../../testing/fake-backend.ts'
+import { hangRequests } from '../../testing/hang-requests.ts'
 import { saveAnswer } from './save-answer.ts'
 
 const answer = { selected_type: 'thinking', updated_at: '2026-11-21T09:00:00.000Z' } as const
@@ -57,20 +58,9 @@ it('updates only the answer that was read, and reports a conflict when it has ch
 it('gives up a save that is not answered within twenty seconds', async () => {
   signIn('dana@clinic.example')
   vi.spyOn(console, 'warn').mockImplementation(() => {})
-  let isAsked: () => void = () => {}
-  const asked = new Promise<void>((resolve) => {
-    isAsked = resolve
-  })
-  vi.stubGlobal('fetch', (_input: RequestInfo | URL, init?: RequestInit) => {
-    isAsked()
-    return new Promise((_resolve, reject) => {
-      init?.signal?.addEventListener('abort', () => reject(init.signal?.reason))
-    })
-  })
-  const limit = vi.spyOn(globalThis, 'setTimeout')
+  const endTimer = hangRequests()
   const saving = saveAnswer(DANA, row)
-  await asked
-  limit.mock.calls.find(([, milliseconds]) => milliseconds === 20_000)?.[0]()
+  await endTimer(20_000)
   expect(await saving).toEqual({ ok: false, error: { code: 'unreachable', message: '' } })
 })
 

@@ -1,5 +1,6 @@
 import { expect, it, vi } from 'vitest'
 import { type Answer, fakeBackend, sessionFor } from '../../testing/fake-backend.ts'
+import { hangRequests } from '../../testing/hang-requests.ts'
 import { dropEndedSession, signOut } from './session.ts'
 
 const isSignedIn = () => localStorage.getItem('sb-api-auth-token') !== null
@@ -47,18 +48,9 @@ it('returns a lost connection as a failure, and keeps other sessions as they are
 it('returns a call that hangs for twenty seconds as a lost connection', async () => {
   signIn()
   vi.spyOn(console, 'warn').mockImplementation(() => {})
-  let isAsked: () => void = () => {}
-  const asked = new Promise<void>((resolve) => {
-    isAsked = resolve
-  })
-  vi.stubGlobal('fetch', () => {
-    isAsked()
-    return new Promise(() => {})
-  })
-  const limit = vi.spyOn(globalThis, 'setTimeout')
+  const endTimer = hangRequests()
   const ending = signOut('others')
-  await asked
-  limit.mock.calls.find(([, milliseconds]) => milliseconds === 20_000)?.[0]()
+  await endTimer(20_000)
   expect(await ending).toMatchObject({ ok: false, error: { code: 'unreachable' } })
   expect(isSignedIn()).toBe(true)
 })
