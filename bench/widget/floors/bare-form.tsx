@@ -1,5 +1,6 @@
 // The minimal form with Preact and its signals, for the floors that show it.
 import { signal } from '@preact/signals'
+import { sendEmail } from './send-email.ts'
 
 const script = document.currentScript as HTMLScriptElement
 const email = signal('')
@@ -11,22 +12,8 @@ const css =
 const submit = async (event: SubmitEvent) => {
   event.preventDefault()
   isBusy.value = true
-  const body: Record<string, string> = {
-    email: email.value,
-    page: location.href,
-    referrer: document.referrer,
-  }
-  for (const [name, value] of new URLSearchParams(location.search)) {
-    if (/^utm_|^(gclid|fbclid|msclkid|ttclid|li_fat_id|ref)$/.test(name)) body[name] = value
-  }
   try {
-    const response = await fetch(script.dataset.endpoint ?? '', {
-      method: 'POST',
-      body: JSON.stringify(body),
-      keepalive: true,
-    })
-    if (!response.ok) throw new Error(response.statusText)
-    location.href = (await response.json()).next
+    await sendEmail(script.dataset.endpoint, email.value)
   } catch {
     message.value = 'Something went wrong. Try again.'
     isBusy.value = false

@@ -1,6 +1,7 @@
 // The form with the widget's own libraries: Preact and signals-core, rendered by one effect.
 import { effect, signal } from '@preact/signals-core'
 import { render } from 'preact'
+import { sendEmail } from './send-email.ts'
 
 const script = document.currentScript as HTMLScriptElement
 const host = document.createElement('div')
@@ -16,22 +17,8 @@ const submit = async (event: SubmitEvent) => {
   event.preventDefault()
   isBusy.value = true
   const form = event.currentTarget as HTMLFormElement
-  const body: Record<string, string> = {
-    email: form.email.value,
-    page: location.href,
-    referrer: document.referrer,
-  }
-  for (const [name, value] of new URLSearchParams(location.search)) {
-    if (/^utm_|^(gclid|fbclid|msclkid|ttclid|li_fat_id|ref)$/.test(name)) body[name] = value
-  }
   try {
-    const response = await fetch(script.dataset.endpoint ?? '', {
-      method: 'POST',
-      body: JSON.stringify(body),
-      keepalive: true,
-    })
-    if (!response.ok) throw new Error(response.statusText)
-    location.href = (await response.json()).next
+    await sendEmail(script.dataset.endpoint, form.email.value)
   } catch {
     message.value = 'Something went wrong. Try again.'
     isBusy.value = false

@@ -1,4 +1,6 @@
 // The minimal cost of any widget: the form without a library.
+import { sendEmail } from './send-email.ts'
+
 const script = document.currentScript as HTMLScriptElement
 const host = document.createElement('div')
 host.style.minHeight = '76px'
@@ -9,22 +11,8 @@ const form = root.querySelector('form') as HTMLFormElement
 const message = root.querySelector('p') as HTMLParagraphElement
 form.onsubmit = async (event) => {
   event.preventDefault()
-  const body: Record<string, string> = {
-    email: form.email.value,
-    page: location.href,
-    referrer: document.referrer,
-  }
-  for (const [name, value] of new URLSearchParams(location.search)) {
-    if (/^utm_|^(gclid|fbclid|msclkid|ttclid|li_fat_id|ref)$/.test(name)) body[name] = value
-  }
   try {
-    const response = await fetch(script.dataset.endpoint ?? '', {
-      method: 'POST',
-      body: JSON.stringify(body),
-      keepalive: true,
-    })
-    if (!response.ok) throw new Error(response.statusText)
-    location.href = (await response.json()).next
+    await sendEmail(script.dataset.endpoint, form.email.value)
   } catch {
     message.textContent = 'Something went wrong. Try again.'
   }
