@@ -11,6 +11,8 @@ const node = { environment: 'node', maxWorkers } as const
 
 export default defineConfig({
   test: {
+    // A process of the app's tests (packages/app/vitest.config.ts) ends when its heap has grown to this size.
+    vmMemoryLimit: '500MB',
     projects: [
       {
         test: {
@@ -20,6 +22,7 @@ export default defineConfig({
             'packages/{shared,widget,draft}/src/**/*.test.{ts,tsx}',
             'packages/draft/{card,tests}/**/*.test.ts',
             'packages/widget/*.test.ts',
+            'packages/app/{*,hosting/*}.test.ts',
             'scripts/**/*.test.ts',
             'examples/**/*.test.ts',
             'tests/structure/**/*.test.ts',

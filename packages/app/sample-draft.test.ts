@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { expect, it } from 'vitest'
 import { renderSample } from './build/sample-draft.ts'
 import { SAMPLE_DRAFT } from './src/config/sample-draft.ts'

@@ -1,4 +1,3 @@
-// @vitest-environment node
 // Where each address leads on a static host, by the host's documented order: a file first, then the first rule that covers
 // the path, https://docs.netlify.com/routing/redirects/#rule-processing-order.
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'

@@ -15,9 +15,18 @@ beforeEach(() => {
   )
 })
 
+/** Clicks on a link, and returns whether that is left to the browser, which follows no link here. */
 function click(selector: string, init: MouseEventInit = {}): boolean {
-  const event = new MouseEvent('click', { bubbles: true, cancelable: true, ...init })
-  return page.querySelector(selector)?.dispatchEvent(event) ?? true
+  let isLeft = true
+  const keep = (event: Event) => {
+    isLeft = !event.defaultPrevented
+    event.preventDefault()
+  }
+  page.addEventListener('click', keep, { once: true })
+  page
+    .querySelector(selector)
+    ?.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, ...init }))
+  return isLeft
 }
 
 it('scrolls to a section and moves the focus there', () => {
