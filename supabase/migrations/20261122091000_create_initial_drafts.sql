@@ -6,6 +6,7 @@ create table public.initial_drafts (
   delivered_at timestamptz,
   created_at timestamptz not null default now(),
   updated_at timestamptz not null default now(),
+  reopened_at timestamptz,
 
   constraint initial_drafts_slug_unique unique (slug),
   -- A web address or a path of the app: it is rendered as a link.
@@ -21,6 +22,7 @@ comment on column public.initial_drafts.url is 'Address of the draft; null until
 comment on column public.initial_drafts.slug is 'Name of the draft in addresses of the app.';
 comment on column public.initial_drafts.version is 'Number of the rendering, from one.';
 comment on column public.initial_drafts.delivered_at is 'When the draft was first delivered to the owner.';
+comment on column public.initial_drafts.reopened_at is 'Since when the owner changes the answers; null while they are closed.';
 
 revoke all on public.initial_drafts from anon, authenticated, service_role;
 grant select on public.initial_drafts to authenticated;

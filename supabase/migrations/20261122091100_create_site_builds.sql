@@ -49,30 +49,40 @@ set search_path = ''
 as $$
 declare
   build public.site_builds;
+  draft public.initial_drafts;
+  wanted timestamptz;
   delivered timestamptz;
 begin
   -- Serializes calls for one owner until the transaction ends. The seed separates this lock from other hashed ones.
   perform pg_advisory_xact_lock(hashtextextended(owner_id::text, 3));
 
+  select greatest(version_of_answers, max(changed_at)) into wanted from public.site_details where profile_id = owner_id;
+  update public.initial_drafts set reopened_at = null where profile_id = owner_id and reopened_at is not null;
+
   select * into build from public.site_builds
   where profile_id = owner_id
-    and (status in ('queued', 'building') or (status = 'done' and answers_version = version_of_answers))
-  order by answers_version = version_of_answers desc
+    and (status in ('queued', 'building') or (status = 'done' and answers_version = wanted))
+  order by answers_version = wanted desc
   limit 1;
 
   if build.id is null then
-    select coalesce(delivered_at, created_at) into delivered from public.initial_drafts
-    where profile_id = owner_id and url is not null;
-    if found then return jsonb_build_object('status', 'done', 'created_at', delivered); end if;
+    select * into draft from public.initial_drafts where profile_id = owner_id and url is not null;
+    if found then
+      -- A draft that was made by hand has no version with answers: the time of its delivery counts.
+      select coalesce(max(answers_version), draft.delivered_at, draft.created_at) into delivered
+      from public.draft_versions where profile_id = owner_id;
+      if delivered >= wanted then
+        return jsonb_build_object('status', 'done', 'created_at', coalesce(draft.delivered_at, draft.created_at));
+      end if;
+    end if;
 
     insert into public.site_builds (profile_id, flow, answers_version)
-    values (owner_id, site_flow, version_of_answers)
+    values (owner_id, site_flow, wanted)
     returning * into build;
-  elsif build.answers_version < version_of_answers then
+  elsif build.answers_version < wanted then
     -- The answers have changed: the build starts again, and the worker of the old version loses its lock.
     update public.site_builds set
-      flow = site_flow, answers_version = version_of_answers, status = 'queued', attempts = 0, locked_until = null,
-      last_error = null
+      flow = site_flow, answers_version = wanted, status = 'queued', attempts = 0, locked_until = null, last_error = null
     where id = build.id
     returning * into build;
   end if;
@@ -81,9 +91,10 @@ end
 $$;
 
 comment on function public.queue_site_build(uuid, text, timestamptz) is
-  'Queues the website of an owner in one round trip. Returns {"status", "created_at"} of the build, which is the existing '
-  'one if this version of the answers is queued, building or done. After a failure it queues a new build; once a draft '
-  'is delivered it queues nothing and returns done.';
+  'Queues the website of an owner in one round trip, and closes answers that were reopened. Returns {"status", '
+  '"created_at"} of the build, which is the existing one if this version of the answers and site details is queued, '
+  'building or done. After a failure it queues a new build; without anything newer than the delivered draft it queues '
+  'nothing and returns done.';
 
 revoke all on function public.queue_site_build(uuid, text, timestamptz) from public, anon, authenticated;
 grant execute on function public.queue_site_build(uuid, text, timestamptz) to service_role;

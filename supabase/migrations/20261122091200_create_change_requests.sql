@@ -7,6 +7,7 @@ create table public.change_requests (
   details text not null default '',
   status text not null default 'open',
   created_at timestamptz not null default now(),
+  reason text,
 
   constraint change_requests_areas_known check (
     areas <@ array[
@@ -16,7 +17,9 @@ create table public.change_requests (
   constraint change_requests_areas_count check (cardinality(areas) <= 8),
   constraint change_requests_details_length check (char_length(details) <= 4000),
   constraint change_requests_says_something check (cardinality(areas) > 0 or details ~ '\S'),
-  constraint change_requests_status_known check (status in ('open', 'in_progress', 'done', 'declined'))
+  constraint change_requests_status_known check (status in ('open', 'in_progress', 'done', 'declined')),
+  constraint change_requests_reason_length check (char_length(reason) <= 2000),
+  constraint change_requests_reason_is_for_declined check (reason is null or status = 'declined')
 );
 create index change_requests_profile_id_index on public.change_requests (profile_id, created_at);
 
@@ -24,11 +27,12 @@ comment on table public.change_requests is 'Changes that owners request on the d
 comment on column public.change_requests.areas is 'Areas of the request, as in the question about an existing website.';
 comment on column public.change_requests.details is 'Description by the owner; may be empty if there is an area.';
 comment on column public.change_requests.status is 'open, in_progress, done or declined; set by the operator.';
+comment on column public.change_requests.reason is 'Why the request was declined, in words for its owner.';
 
 revoke all on public.change_requests from anon, authenticated, service_role;
 -- The sender chooses the id: an attempt that is repeated after a lost response is stored once.
 grant select, insert (id, profile_id, areas, details) on public.change_requests to authenticated;
-grant select, update (status) on public.change_requests to service_role;
+grant select, update (status, reason) on public.change_requests to service_role;
 
 -- A person reads each request, so a script must not be able to file any number of them.
 create function private.limit_open_change_requests() returns trigger

@@ -37,7 +37,9 @@ comment on column public.support_requests.mail_locked_until is 'No attempt to se
 comment on column public.support_requests.mail_error is 'Why the last attempt failed.';
 
 revoke all on public.support_requests from anon, authenticated, service_role;
-grant select (id, profile_id, topic, message, page, status, created_at) on public.support_requests to authenticated;
+-- Owners see whether the mail to support has been sent.
+grant select (id, profile_id, topic, message, page, status, created_at, mailed_at) on public.support_requests
+  to authenticated;
 grant select, insert, update on public.support_requests to service_role;
 
 alter table public.support_requests enable row level security;

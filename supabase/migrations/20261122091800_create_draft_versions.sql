@@ -63,9 +63,6 @@ alter table public.draft_versions enable row level security;
 create policy "Owners read their own draft versions" on public.draft_versions
 for select to authenticated using (profile_id = (select auth.uid()));
 
-alter table public.initial_drafts add column reopened_at timestamptz;
-comment on column public.initial_drafts.reopened_at is 'Since when the owner changes the answers; null while they are closed.';
-
 -- What people may do with drafts beyond their rows. The REST interface does not expose the schema.
 create schema drafts;
 comment on schema drafts is 'Functions with all rights behind those of public about drafts.';
@@ -129,3 +126,28 @@ comment on function public.reopen_answers() is
   'delivered draft.';
 revoke all on function public.reopen_answers() from public, anon, authenticated, service_role;
 grant execute on function public.reopen_answers() to authenticated;
+
+create function drafts.close_answers() returns boolean
+language plpgsql security definer
+set search_path = ''
+as $$
+begin
+  update public.initial_drafts set reopened_at = null
+  where profile_id = (select auth.uid()) and reopened_at is not null;
+  return found;
+end
+$$;
+comment on function drafts.close_answers() is 'See public.close_answers.';
+revoke all on function drafts.close_answers() from public;
+grant execute on function drafts.close_answers() to authenticated;
+
+create function public.close_answers() returns boolean
+language sql
+set search_path = ''
+as $$
+  select drafts.close_answers()
+$$;
+comment on function public.close_answers() is
+  'Closes the answers that the caller reopened, without a new version. Returns false when they were not open.';
+revoke all on function public.close_answers() from public, anon, authenticated, service_role;
+grant execute on function public.close_answers() to authenticated;

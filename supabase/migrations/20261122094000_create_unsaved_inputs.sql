@@ -1,6 +1,6 @@
--- What an owner has entered at a question and not saved: one row for each owner and question, apart from the answers, so
--- that an incomplete entry never counts as one. The question keys are those of packages/shared/src/onboarding and the
--- largest size is that of answers/limits.ts there; a test compares them.
+-- What an owner has entered at a question or in a form and not saved: one row for each owner and question, apart from the
+-- answers, so that an incomplete entry never counts as one. The keys are INPUT_KEYS of stored-ids.ts, the largest size is
+-- that of limits.ts, both in packages/shared/src/onboarding/answers; a test compares them.
 create table public.unsaved_inputs (
   profile_id uuid not null default auth.uid() references public.profiles (id) on delete cascade,
   question_key text not null,
@@ -13,7 +13,7 @@ create table public.unsaved_inputs (
     question_key in (
       'businessDetails', 'marketingDetails', 'webPresence', 'webPresenceLinks', 'websiteFeedback', 'buildPresence',
       'practiceVision', 'practiceMotivation', 'practiceType', 'clinicModel', 'practiceLocation', 'clinicianDetails',
-      'designDetails'
+      'designDetails', 'changeRequest', 'presenceChange', 'supportRequest'
     )
   ),
   constraint unsaved_inputs_input_shape check (jsonb_typeof(input) = 'object'),
@@ -21,7 +21,8 @@ create table public.unsaved_inputs (
 );
 
 comment on table public.unsaved_inputs is
-  'What owners have entered at a question and not saved. A confirmed save deletes the row.';
+  'What owners have entered at a question or in a form and not saved. A confirmed save deletes the row.';
+comment on column public.unsaved_inputs.question_key is 'The question, or the form.';
 comment on column public.unsaved_inputs.input is 'The fields as entered, unvalidated; may hold the texts of an open dialog.';
 comment on column public.unsaved_inputs.based_on is
   'updated_at of the saved answer that was edited; null when the question had no answer.';
