@@ -1,0 +1,84 @@
+import { act, fireEvent, screen, waitFor } from '@testing-library/react'
+import { beforeEach, expect, it, vi } from 'vitest'
+import { NO_SITE_DETAILS } from '../../../site/api/load-site-details.ts'
+import { openAsOwner, widenWindow } from '../../../testing/open-draft.ts'
+
+beforeEach(widenWindow)
+
+it('types a detail, which is saved once it is valid', async () => {
+  const { list, saved } = await openAsOwner()
+  fireEvent.click(list)
+  const field = await screen.findByLabelText('Phone number')
+  fireEvent.change(field, { target: { value: '555' } })
+  fireEvent.blur(field)
+  expect(screen.getByText('Enter a phone number like (423) 555-0100.')).toBeTruthy()
+  expect(saved()).toEqual([])
+  fireEvent.change(field, { target: { value: '(423) 555-0100' } })
+  expect(screen.queryByText('Enter a phone number like (423) 555-0100.')).toBeNull()
+  await waitFor(() => expect(saved()).toHaveLength(1))
+  expect(saved()[0]?.body).toEqual({ changes: { details: { phone: '(423) 555-0100' } } })
+})
+
+it('keeps what could not be saved, and says so', async () => {
+  vi.spyOn(console, 'warn').mockImplementation(() => {})
+  let isBroken = true
+  const { list } = await openAsOwner({
+    'POST /rpc/save_site_details': () => (isBroken ? 'unreachable' : { body: NO_SITE_DETAILS }),
+  })
+  fireEvent.click(list)
+  const field = await screen.findByLabelText<HTMLInputElement>('Phone number')
+  fireEvent.change(field, { target: { value: '(423) 555-0100' } })
+  const again = await screen.findByRole('button', { name: 'Try again' })
+  expect(field.value).toBe('(423) 555-0100')
+  isBroken = false
+  fireEvent.click(again)
+  await waitFor(() => expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull())
+})
+
+it('decides about a sentence with one click, and takes it back', async () => {
+  const { list, saved } = await openAsOwner()
+  fireEvent.click(list)
+  const [notUs] = await screen.findAllByRole('button', { name: /^Not us: / })
+  if (!notUs) throw new Error('Nothing is suggested.')
+  fireEvent.click(notUs)
+  const undo = await screen.findByRole('button', { name: /^Undo: / })
+  expect(screen.getByText('Left out')).toBeTruthy()
+  await waitFor(() => expect(saved()).toHaveLength(1))
+  const { statements } = Object(saved()[0]?.body).changes
+  expect(Object.values(statements)).toContain('struck')
+  fireEvent.click(undo)
+  await waitFor(() => expect(saved()).toHaveLength(2))
+  const takenBack = Object.keys(statements).map((id) => [id, null])
+  expect(saved()[1]?.body).toEqual({ changes: { statements: Object.fromEntries(takenBack) } })
+})
+
+it('saves a detail without the spaces and invisible characters around it', async () => {
+  const { list, saved } = await openAsOwner()
+  fireEvent.click(list)
+  const field = await screen.findByLabelText('Phone number')
+  fireEvent.change(field, { target: { value: ' \u202d(423) 555-0100\u202c ' } })
+  await waitFor(() =>
+    expect(saved().at(-1)?.body).toEqual({ changes: { details: { phone: '(423) 555-0100' } } }),
+  )
+  expect(field).toHaveProperty('value', ' \u202d(423) 555-0100\u202c ')
+})
+
+it('keeps every field that a password manager fills in at once', async () => {
+  const { list, saved } = await openAsOwner()
+  fireEvent.click(list)
+  fireEvent.click(await screen.findByRole('button', { name: /^Street and suite/ }))
+  const fill = (label: string, value: string) => {
+    const field = screen.getByLabelText<HTMLInputElement>(label)
+    Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(field, value)
+    field.dispatchEvent(new Event('input', { bubbles: true }))
+  }
+  act(() => {
+    fill('Street and suite', '12 Harbor Road')
+    fill('City', 'Miami')
+  })
+  await waitFor(() =>
+    expect(saved().at(-1)?.body).toEqual({
+      changes: { details: { street: '12 Harbor Road', city: 'Miami' } },
+    }),
+  )
+})

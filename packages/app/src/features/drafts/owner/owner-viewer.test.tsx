@@ -1,0 +1,127 @@
+import { ESTABLISHED_WITH_LINK } from '@foyer/shared/onboarding/fixtures/personas.ts'
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { beforeEach, expect, it } from 'vitest'
+import { fakeBackend } from '../../../testing/fake-backend.ts'
+import {
+  created_at,
+  NEXT_SLUG,
+  openAsOwner,
+  opened,
+  ownerBackend,
+  SLUG,
+  session,
+  version,
+  widenWindow,
+} from '../../../testing/open-draft.ts'
+import { rowsOf } from '../../../testing/open-question.ts'
+import { renderApp } from '../../../testing/render-app.tsx'
+
+beforeEach(widenWindow)
+
+it('switches the style, and saves it as the next version on request', async () => {
+  const build = { status: 'queued', created_at }
+  let hasAsked = false
+  const { sent } = await openAsOwner({
+    'GET /site_builds': () => ({ body: hasAsked ? build : null }),
+    'POST /start-site-builder-form': () => {
+      hasAsked = true
+      return { status: 201, body: build }
+    },
+  })
+  fireEvent.click(screen.getByRole('radio', { name: 'Modern' }))
+  await waitFor(() => expect(sent.some(({ body }) => Object(body).changes?.style === 'modern')).toBe(true))
+  const save = await screen.findByRole('button', { name: 'Save as version 2' })
+  await waitFor(() => expect(save.getAttribute('aria-disabled')).toBeNull())
+  fireEvent.click(save)
+  expect(await screen.findByText(/^Version 2 is being made/)).toBeTruthy()
+})
+
+it('is led to the new version, although its address could not be read at first', async () => {
+  let answers = 0
+  let isDelivered = false
+  const next = { ...version, version: 2, slug: NEXT_SLUG }
+  const { path } = await openAsOwner({
+    'GET /initial_drafts': () => ({
+      body: {
+        url: `/drafts/${isDelivered ? NEXT_SLUG : SLUG}`,
+        version: isDelivered ? 2 : 1,
+        delivered_at: created_at,
+        reopened_at: null,
+      },
+    }),
+    'POST /start-site-builder-form': () => {
+      isDelivered = true
+      return { status: 201, body: { status: 'queued', created_at } }
+    },
+    'GET /draft_versions': () => {
+      if (!isDelivered) return { body: [version] }
+      answers += 1
+      return answers < 3 ? { status: 500, body: {} } : { body: [next, version] }
+    },
+  })
+  fireEvent.click(screen.getByRole('radio', { name: 'Modern' }))
+  const save = await screen.findByRole('button', { name: 'Save as version 2' })
+  await waitFor(() => expect(save.getAttribute('aria-disabled')).toBeNull())
+  fireEvent.click(save)
+  await waitFor(() => expect(path()).toBe(`/drafts/${NEXT_SLUG}`))
+})
+
+it('gets a new address only after a confirmation', async () => {
+  let slug = SLUG
+  const { sent, path } = await openAsOwner({
+    'POST /rpc/open_draft': () => ({ body: { ...opened, slug, mine: true } }),
+    'GET /draft_versions': () => ({ body: [{ ...version, slug }] }),
+    'POST /drafts/rotate': () => {
+      slug = NEXT_SLUG
+      return { body: { slug } }
+    },
+  })
+  const isRotation = ({ url }: (typeof sent)[number]) => url.pathname.endsWith('/rotate')
+  fireEvent.click(screen.getByRole('button', { name: 'Share' }))
+  fireEvent.click(await screen.findByRole('button', { name: 'Make a new address' }))
+  const question = await screen.findByRole('dialog', { name: 'Make a new address?' })
+  expect(sent.filter(isRotation)).toEqual([])
+  fireEvent.click(within(question).getByRole('button', { name: 'Make a new address' }))
+  await waitFor(() => expect(path()).toBe(`/drafts/${NEXT_SLUG}`))
+  expect(sent.filter(isRotation)).toHaveLength(1)
+})
+
+it('goes to the new address although the response to its change was lost', async () => {
+  let slug = SLUG
+  const { path } = await openAsOwner({
+    'GET /draft_versions': () => ({ body: [{ ...version, slug }] }),
+    'POST /rpc/open_draft': () => ({ body: { ...opened, slug, mine: true } }),
+    'POST /drafts/rotate': () => {
+      slug = NEXT_SLUG
+      return { status: 504 }
+    },
+  })
+  fireEvent.click(screen.getByRole('button', { name: 'Share' }))
+  fireEvent.click(await screen.findByRole('button', { name: 'Make a new address' }))
+  const question = await screen.findByRole('dialog', { name: 'Make a new address?' })
+  fireEvent.click(within(question).getByRole('button', { name: 'Make a new address' }))
+  await waitFor(() => expect(path()).toBe(`/drafts/${NEXT_SLUG}`))
+  expect(screen.queryByText('Not changed')).toBeNull()
+})
+
+it('is led from a proposal to the six questions', async () => {
+  const { path } = await openAsOwner({
+    'POST /rpc/open_draft': { body: { ...opened, kind: 'proposal', style: 'modern', mine: true } },
+    'GET /onboarding_responses': { body: rowsOf(ESTABLISHED_WITH_LINK) },
+    'GET /change_requests': { body: [] },
+  })
+  fireEvent.keyDown(screen.getByRole('button', { name: 'More' }), { key: 'Enter' })
+  fireEvent.click(await screen.findByRole('menuitem', { name: 'Change my answers' }))
+  expect(await screen.findByRole('button', { name: 'Answer six questions' })).toBeTruthy()
+  expect(path()).toBe('/my-site')
+})
+
+it('sees an older version as it was, with the way to the newest', async () => {
+  const newest = { ...version, version: 3, slug: NEXT_SLUG }
+  fakeBackend({ ...ownerBackend, 'GET /draft_versions': { body: [newest, version] } })
+  await renderApp(`/drafts/${SLUG}`, { session })
+  const link = await screen.findByRole('link', { name: 'Open the newest' })
+  expect(link.getAttribute('href')).toBe(`/drafts/${NEXT_SLUG}`)
+  expect(screen.getByText(/^Version 1 of 3/)).toBeTruthy()
+  expect(screen.queryByRole('button', { name: /^Before launch/ })).toBeNull()
+})
