@@ -1,16 +1,13 @@
 // The page of a draft: what a visitor sees and what hostile words cannot do, and the owner's tools. The headers are those
 // of the app's own server.
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { dirname, join } from 'node:path'
 import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
-import { unzipSync } from 'fflate'
 import { composeDraft } from '../../packages/draft/src/compose-draft.ts'
 import { practiceOf } from '../../packages/draft/src/personas/persona.ts'
 import { PERSONAS } from '../../packages/draft/src/personas/personas.ts'
 import { renderDraft } from '../../packages/draft/src/render-draft.ts'
 import { THINKING } from '../../packages/shared/src/onboarding/fixtures/personas.ts'
+import { expectWorkingFolder } from './expect-working-folder.ts'
 import { expect, test } from './foyer-test.ts'
 import { deliveredSlug, expectNoSidewaysScroll, giveAnswers, signUp } from './onboarding-test.ts'
 
@@ -194,7 +191,7 @@ test('an owner finishes a draft, saves the next version and takes it along', asy
     page.getByRole('button', { name: 'Download as ZIP' }).click(),
   ])
   expect(download.suggestedFilename()).toBe('harbor-family-medicine-draft-2.zip')
-  await expectWorkingFolder(await context.newPage(), await readAll(await download.createReadStream()))
+  await expectWorkingFolder(await context.newPage(), download)
 
   await page.goto(`${product.appUrl}/drafts/${slug}`)
   await expect(page.getByText('Version 1 of 2.')).toBeVisible()
@@ -225,37 +222,5 @@ async function expectGoodViewer(page: Page): Promise<void> {
         [],
       )
     }
-  }
-}
-
-async function readAll(stream: AsyncIterable<Uint8Array>): Promise<Uint8Array> {
-  const parts: Uint8Array[] = []
-  for await (const part of stream) parts.push(part)
-  return Buffer.concat(parts)
-}
-
-/** Unpacks an archive and opens its page from the disk, without a network. */
-async function expectWorkingFolder(page: Page, archive: Uint8Array): Promise<void> {
-  const folder = mkdtempSync(join(tmpdir(), 'foyer-zip-'))
-  try {
-    expect(Object.keys(unzipSync(archive))).toContain('fonts/OFL.txt')
-    for (const [path, content] of Object.entries(unzipSync(archive))) {
-      mkdirSync(dirname(join(folder, path)), { recursive: true })
-      writeFileSync(join(folder, path), content)
-    }
-    const strays: string[] = []
-    page.on('request', (request) => {
-      if (!request.url().startsWith('file://')) strays.push(request.url())
-    })
-    await page.goto(`file://${folder}/index.html`)
-    const fonts = await page.evaluate(async () => {
-      await document.fonts.ready
-      return [...document.fonts].map(({ status }) => status)
-    })
-    expect(fonts).toContain('loaded')
-    expect(fonts).not.toContain('error')
-    expect(strays).toEqual([])
-  } finally {
-    rmSync(folder, { recursive: true })
   }
 }
