@@ -101,7 +101,8 @@ function factsOf(practice: Practice, subject: Subject, say: Say): Fact[] {
   if (subject.person && !subject.isNamedForPerson) {
     add('person', '[Your clinician|Clinician]', (id) => personLine(id, practice, subject.person))
   }
-  return facts.slice(0, MOST_FACTS)
+  // The sentence above the facts says where, too.
+  return facts.length > MOST_FACTS ? facts.filter(({ about }) => about !== 'place') : facts
 }
 
 /** How a first visit goes. */
@@ -134,7 +135,8 @@ export function composeStory(practice: Practice, subject: Subject): SectionOf<'s
   const first = owner.first || subject.person || subject.name
   return {
     kind: 'story',
-    label: subject.person
+    // A menu with the same word twice leads nowhere.
+    label: subject.person && first !== subject.name
       ? personLine('story/label', practice, first)
       : general('story/label', 'About', PLAIN),
     heading: subject.person
