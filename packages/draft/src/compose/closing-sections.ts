@@ -70,7 +70,10 @@ export function composeWhere(
     ...(hasStates && {
       statesTitle: general(
         'where/states/title',
-        say('where/states/title', STATES_TITLES[hasVideo ? 'video' : 'office'][states.length > 1 ? 'more' : 'one']),
+        say(
+          'where/states/title',
+          STATES_TITLES[hasVideo ? 'video' : 'office'][states.length > 1 ? 'more' : 'one'],
+        ),
         source,
       ),
     }),

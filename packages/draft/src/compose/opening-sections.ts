@@ -136,9 +136,10 @@ export function composeStory(practice: Practice, subject: Subject): SectionOf<'s
   return {
     kind: 'story',
     // A menu with the same word twice leads nowhere.
-    label: subject.person && first !== subject.name
-      ? personLine('story/label', practice, first)
-      : general('story/label', 'About', PLAIN),
+    label:
+      subject.person && first !== subject.name
+        ? personLine('story/label', practice, first)
+        : general('story/label', 'About', PLAIN),
     heading: subject.person
       ? personLine('story/heading', practice, subject.person)
       : general('story/heading', 'Who you will meet', PLAIN),

@@ -60,10 +60,7 @@ export const WOMENS_HEALTH: TypeWords = {
     {
       id: 'private',
       title: 'Does what I say stay private?',
-      text: [
-        'By law it does, with a few exceptions.',
-        'If you share a health plan, ask what it sends home.',
-      ],
+      text: ['By law it does, with a few exceptions.', 'If you share a health plan, ask what it sends home.'],
     },
   ],
   promises: {
