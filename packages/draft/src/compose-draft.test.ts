@@ -32,6 +32,32 @@ describe('a draft of any practice', () => {
     }
   })
 
+  test('names the clinician among the facts when there are more facts than places', () => {
+    const sections = sectionsFor({
+      profile: OWNER,
+      answers: full({ journey: 'thinking', type: 'primary_care', model: 'concierge', zip: '37402' }),
+    })
+    const facts = sectionOf(sections, 'hero')?.facts.map(({ about }) => about)
+    expect(facts).toEqual(['field', 'stage', 'visits', 'person'])
+  })
+
+  test('calls the story by another word when the practice has the first name of its owner', () => {
+    const answers = full({ journey: 'recent', type: 'primary_care', zip: '37402', story: 'I sing.' })
+    const labelIn = (company: string) =>
+      sectionOf(sectionsFor({ answers, profile: { ...OWNER, company_name: company } }), 'story')?.label.text
+    expect(labelIn('Harbor')).toBe('Dana')
+    expect(labelIn('Dana')).toBe('About')
+  })
+
+  test('counts the states in their title', () => {
+    const titleFor = (states: readonly ['TN'] | readonly ['TN', 'GA']) => {
+      const answers = full({ journey: 'recent', type: 'primary_care', zip: '37402', states })
+      return sectionOf(sectionsFor({ profile: OWNER, answers }), 'where')?.statesTitle?.text
+    }
+    expect(titleFor(['TN'])).toBe('State we practice in')
+    expect(titleFor(['TN', 'GA'])).toBe('States we practice in')
+  })
+
   test('says whose ZIP the contact names', () => {
     const withZip = many.filter(({ content }) => content.subject.hasOffice && content.subject.zip)
     expect(withZip.length).toBeGreaterThan(0)

@@ -1,5 +1,5 @@
 // Fragments that every style uses with its own classes.
-import { html, type SafeHtml } from './html.ts'
+import { html, ownMarkup, type SafeHtml } from './html.ts'
 import { type Gap, isGap, type Line, type Slot } from './line.ts'
 import type { Context } from './styles/style.ts'
 
@@ -36,6 +36,19 @@ export function steadyWords(lines: readonly (Line | undefined)[], context: Conte
 /** `steadyWords` of a text that a style sets in its own way. */
 export function steady(text: string, set: SafeHtml): SafeHtml {
   return html`<span data-t="${text}"><span>${set}</span></span>`
+}
+
+// The first letter of a text decides.
+const FROM_THE_RIGHT = /^\P{L}*[\p{Script=Hebrew}\p{Script=Arabic}\p{Script=Syriac}\p{Script=Thaana}]/u
+
+/** The direction of a paragraph, for its tag: one that is written from the right begins at the right. */
+export function direction({ text }: Line): SafeHtml | false {
+  return FROM_THE_RIGHT.test(text) && ownMarkup(' dir="rtl"')
+}
+
+/** The paragraphs of a story. */
+export function paragraphsOf(lines: readonly Line[], context: Context): SafeHtml {
+  return html`${lines.map((line) => html`<p${direction(line)}>${words(line, context)}</p>`)}`
 }
 
 /** Several sentences as running text. */

@@ -92,8 +92,6 @@ export type Service = z.output<typeof service>
 const services = z.object({
   kind: z.literal('services'),
   ...head,
-  /** A sentence above the list, when there is something to say. */
-  lead: line,
   items: z.array(service),
 })
 

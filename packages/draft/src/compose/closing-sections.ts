@@ -8,7 +8,7 @@ import { CLINIC_MODEL_WORDS } from '../words/clinic-models.ts'
 import { ESTIMATE_WORDS } from '../words/estimate.ts'
 import { HEADINGS } from '../words/headings.ts'
 import { JOURNEY_WORDS } from '../words/journeys.ts'
-import { PLACE_WORDS, STATES_TITLE, VIDEO_RULE } from '../words/places.ts'
+import { PLACE_WORDS, STATES_TITLES, VIDEO_RULE } from '../words/places.ts'
 import { answer, general, given, head, item, missing, PLAIN, typed } from './maker.ts'
 import { inOneOf, placeOf, zipName } from './places.ts'
 import { nameSources } from './subject.ts'
@@ -70,7 +70,10 @@ export function composeWhere(
     ...(hasStates && {
       statesTitle: general(
         'where/states/title',
-        say('where/states/title', hasVideo ? STATES_TITLE.video : STATES_TITLE.office),
+        say(
+          'where/states/title',
+          STATES_TITLES[hasVideo ? 'video' : 'office'][states.length > 1 ? 'more' : 'one'],
+        ),
         source,
       ),
     }),

@@ -101,7 +101,8 @@ function factsOf(practice: Practice, subject: Subject, say: Say): Fact[] {
   if (subject.person && !subject.isNamedForPerson) {
     add('person', '[Your clinician|Clinician]', (id) => personLine(id, practice, subject.person))
   }
-  return facts.slice(0, MOST_FACTS)
+  // The sentence above the facts says where, too.
+  return facts.length > MOST_FACTS ? facts.filter(({ about }) => about !== 'place') : facts
 }
 
 /** How a first visit goes. */
@@ -134,9 +135,11 @@ export function composeStory(practice: Practice, subject: Subject): SectionOf<'s
   const first = owner.first || subject.person || subject.name
   return {
     kind: 'story',
-    label: subject.person
-      ? personLine('story/label', practice, first)
-      : general('story/label', 'About', PLAIN),
+    // A menu with the same word twice leads nowhere.
+    label:
+      subject.person && first !== subject.name
+        ? personLine('story/label', practice, first)
+        : general('story/label', 'About', PLAIN),
     heading: subject.person
       ? personLine('story/heading', practice, subject.person)
       : general('story/heading', 'Who you will meet', PLAIN),

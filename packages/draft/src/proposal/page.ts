@@ -8,6 +8,7 @@ import { minimalistStrip } from '../styles/minimalist/card.ts'
 import { styleOf } from '../styles/registry.ts'
 import { steadyTextCss } from '../styles/steady-text.ts'
 import type { Context, Page } from '../styles/style.ts'
+import { longestWord } from '../text/longest-word.ts'
 import { renderChanges, renderOffer, renderPresence, renderScreens, renderUnderstood } from './sections.ts'
 import { proposalCss } from './sheet.ts'
 import { laterProposalCss } from './sheet-later.ts'
@@ -34,10 +35,9 @@ export function proposalPage(content: ProposalContent, context: Context): Page {
   )
   const cover = sections.find((section) => section.kind === 'cover')
   const others = sections.filter((section) => section.kind !== 'cover')
-  const longest = Math.max(...subject.name.split(/\s+/u).map((word) => [...word].length))
   return {
     css,
-    variables: { letters: longest },
+    variables: { letters: longestWord(subject.name) },
     body: html`${skipLink()}
 <svg class="store" aria-hidden="true" focusable="false" width="0" height="0">${screens}</svg>
 ${cover && renderCover(cover, others, strips, context)}

@@ -4,7 +4,7 @@ import { outlineRows } from './minimalist/art/outlines.ts'
 import { castOf, things } from './minimalist/art/scenes.ts'
 import { stateOutlines } from './minimalist/art/state-outlines.ts'
 import { frieze } from './warm/art/frieze.ts'
-import { emblem, fruitBeside, postmark, sprig, stampPicture } from './warm/art/small-pictures.ts'
+import { emblem, leftBeside, postmark, sprig, stampPicture } from './warm/art/small-pictures.ts'
 import { stillLife } from './warm/art/still-life.ts'
 import { warmPalette } from './warm/palette.ts'
 
@@ -51,7 +51,7 @@ describe('warm pictures', () => {
         stillLife(seed, palette, type, 'window'),
         frieze(seed, palette, type),
         sprig(seed, palette),
-        fruitBeside(seed, palette),
+        leftBeside(seed, palette),
         emblem(seed, palette),
         postmark(palette.colors.quiet),
         ...[0, 1, 2, 3, 4, 5].map((index) => stampPicture(seed, palette, index)),

@@ -7,6 +7,7 @@ describe('evenLines', () => {
     ['Cedar Grove Family Medicine', ['Cedar Grove', 'Family', 'Medicine']],
     ['Even Keel Metabolic and Weight Care', ['Even Keel', 'Metabolic and', 'Weight Care']],
     ['O’Brien-Nakamura', ['O’Brien-Nakamura']],
+    ['Abcdefghijklmnopqrstuvwxyzabcd Clinic', ['Abcdefghijklmno', 'pqrstuvwxyzabcd', 'Clinic']],
   ])('breaks %s', (name, lines) => {
     expect(evenLines(name)).toEqual(lines)
   })

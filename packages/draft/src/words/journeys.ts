@@ -16,7 +16,7 @@ export const JOURNEY_WORDS: { readonly [Id in JourneyId]: JourneyWords } = {
   thinking: {
     fact: { term: 'Opening', value: 'Not open yet' },
     action: ['Ask about opening', 'Ask when we open'],
-    contactHeading: ['Hear when we open', 'Be there from the start', 'Before we open'],
+    contactHeading: ['Hear when we open', 'Be there at the start', 'Before we open'],
     contactLead: [
       ['We are not open yet.', 'Our first day is still ahead.'],
       [

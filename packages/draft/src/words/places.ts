@@ -52,7 +52,8 @@ export const PLACE_WORDS: { readonly [Place in 'office' | 'video' | 'both']: Pla
 /** The rule of video visits: `%states` reads `in Florida or Georgia`, or `in one of these states`. */
 export const VIDEO_RULE = 'For patients who are %states during the visit.'
 
-export const STATES_TITLE = {
-  video: 'States for video visits',
-  office: 'States we [practice|will practice] in',
+/** The title of the states, by how many there are. */
+export const STATES_TITLES = {
+  video: { one: 'State for video visits', more: 'States for video visits' },
+  office: { one: 'State we [practice|will practice] in', more: 'States we [practice|will practice] in' },
 }

@@ -11,7 +11,7 @@ export const CHRONIC_DISEASE: TypeWords = {
   services: [
     { id: 'diabetes', name: 'Diabetes', more: 'Type 1, type 2, and the years before it.' },
     { id: 'pressure', name: 'High blood pressure', more: 'Measured at home, talked through here.' },
-    { id: 'asthma', name: 'Asthma and COPD', more: 'Fewer bad nights, fewer trips to the hospital.' },
+    { id: 'asthma', name: 'COPD and asthma', more: 'Fewer bad nights, fewer trips to the hospital.' },
     { id: 'heart', name: 'Heart disease', more: 'Life after a scare, and how to avoid the next one.' },
     { id: 'kidneys', name: 'Kidney disease', more: 'Slowing it down, one lab at a time.' },
     { id: 'thyroid', name: 'Thyroid trouble', more: 'Doses that fit, checked on time.' },

@@ -16,7 +16,7 @@ export const FUNCTIONAL_MEDICINE: TypeWords = {
       more: 'Bloating, reflux, and foods that seem to disagree with you.',
     },
     { id: 'hormones', name: 'Hormones', more: 'Thyroid trouble, menopause, and changes that come with age.' },
-    { id: 'sugar', name: 'Blood sugar', more: 'Early signs of diabetes, and what daily life can do.' },
+    { id: 'sugar', name: 'Blood sugar', more: 'Early signs of diabetes, and what habits can change.' },
     { id: 'pain', name: 'Headache and joint pain', more: 'Aches that come and go without a clear cause.' },
     { id: 'skin', name: 'Skin', more: 'Rashes and breakouts that keep coming back.' },
     {

@@ -61,7 +61,7 @@ export const HEALTHY_AGING: TypeWords = {
     expertise: 'Deep training in the problems that come with later life.',
   },
   ways: {
-    office: 'For balance, memory and a good look at you.',
+    office: 'For balance, memory, and whatever needs a close look.',
     video: 'For days when the stairs are too much, and for family who live far away.',
   },
 }

@@ -12,7 +12,11 @@ export const MENS_HEALTH: TypeWords = {
     { id: 'checkups', name: 'Checkups', more: 'Blood pressure, blood sugar, cholesterol and weight.' },
     { id: 'heart', name: 'Heart', more: 'Your risk, and what brings it down.' },
     { id: 'hormones', name: 'Low testosterone', more: 'Tested first, treated only if it fits.' },
-    { id: 'sexual', name: 'Erection problems', more: 'Common, and often an early sign of something else.' },
+    {
+      id: 'sexual',
+      name: 'Erection problems',
+      more: 'Common, and sometimes the first sign of heart trouble.',
+    },
     { id: 'prostate', name: 'Prostate', more: 'Which test, at what age, and what the number means.' },
     { id: 'sleep', name: 'Sleep and snoring', more: 'Being tired all day is worth a look.' },
     { id: 'mood', name: 'Stress and mood', more: 'They often show up as anger or as silence.' },

@@ -17,7 +17,7 @@ export const WOMENS_HEALTH: TypeWords = {
     { id: 'contraception', name: 'Birth control', more: 'Choosing it, changing it, or stopping.' },
     { id: 'periods', name: 'Painful or heavy periods', more: 'Pain that keeps you home is worth a visit.' },
     { id: 'pregnancy', name: 'Pregnancy', more: 'Planning one, being in one, and the months after.' },
-    { id: 'pelvic', name: 'Pelvic health', more: 'Leaks, pressure and pain nobody talks about.' },
+    { id: 'pelvic', name: 'Pelvic health', more: 'Leaks, pressure, and pain that nobody mentions.' },
     { id: 'infections', name: 'Infections and testing', more: 'Tests, treatment, and no raised eyebrows.' },
     { id: 'menopause', name: 'Menopause', more: 'Hot flashes, sleep, mood and bones.' },
   ],
@@ -60,10 +60,7 @@ export const WOMENS_HEALTH: TypeWords = {
     {
       id: 'private',
       title: 'Does what I say stay private?',
-      text: [
-        'Federal law protects what you tell a clinician.',
-        'If you share a health plan, ask what it sends home.',
-      ],
+      text: ['By law it does, with a few exceptions.', 'If you share a health plan, ask what it sends home.'],
     },
   ],
   promises: {

@@ -13,7 +13,7 @@ p,li,bdi{overflow-wrap:anywhere}
 h1,h2,h3,.brand,.fname,.codes b,.call,.night .first,.shout .first{font-family:var(--wide);font-weight:800;font-synthesis:weight}
 h2,h3{text-wrap:balance;letter-spacing:-.015em;overflow-wrap:anywhere}
 p{text-wrap:pretty}
-.big,.big p,.confirm{text-wrap:balance}
+.big,.confirm{text-wrap:balance}
 /* One unit drives the first screen, the rail and the finish: --em, the size of the name. */
 .page{container-type:inline-size;overflow:clip}
 .top,main,.foot{--gut:clamp(1.1rem,4.4cqi,5rem);--rr:clamp(.4rem,1.1cqi,1.2rem);

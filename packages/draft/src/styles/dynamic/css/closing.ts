@@ -28,7 +28,7 @@ export const closingCss = `.where{display:grid;gap:2.6rem}
 .finish{position:relative;height:calc(var(--em)*1.04);background:var(--night)}
 .turn{position:absolute;right:var(--rr);top:0;width:calc(var(--em)*4.3);height:100%;overflow:visible}
 .foot{position:relative;background:var(--night);color:var(--chalk);padding:clamp(2.4rem,5cqi,4.5rem) var(--gut) 2rem;display:grid;gap:2rem}
-.fname{font-size:min(clamp(1.2rem,2cqi,1.75rem),84cqi/var(--ww));line-height:1.08;max-width:max(14.1em,var(--ww)*1em)}
+.fname{text-wrap:balance;font-size:min(clamp(1.2rem,2cqi,1.75rem),84cqi/var(--ww));line-height:1.08;max-width:max(14.1em,var(--ww)*1em)}
 .foot h2{font-size:1rem;letter-spacing:0;line-height:1.2;max-width:none}
 .foot a{text-underline-offset:.25em}
 .licence{margin-top:.8rem}.links{display:flex;flex-wrap:wrap;gap:0 1.4rem;margin-top:.8rem}.links a{display:inline-block;padding:.35rem 0}

@@ -37,7 +37,6 @@ h3{font-size:clamp(1.2rem,2cqi,1.75rem);line-height:1.08}
 .portrait .gap{position:absolute;left:0;right:1rem;bottom:0;background:var(--blush)}
 .chalk2 .portrait .gap{background:var(--chalk2)}
 .wide{align-self:end}
-.over{margin-top:1.2rem;max-width:44ch;font-weight:500}
 .run-on{margin-top:1.8rem;font-family:var(--wide);font-weight:800;font-size:clamp(1.25rem,3.4cqi,3.1rem);line-height:1.28;letter-spacing:-.022em;display:flex;flex-wrap:wrap;gap:.12em .34em}
 .run-on li{max-width:100%}
 /* The mark stays on the line of the last word. */

@@ -1,5 +1,5 @@
 // The fields from what the practice stands for to how a visit goes.
-import { gap, sentences, words } from '../../../fragments.ts'
+import { direction, gap, paragraphsOf, sentences, words } from '../../../fragments.ts'
 import { html, ownMarkup, type SafeHtml } from '../../../html.ts'
 import type { SectionOf } from '../../../sections.ts'
 import { motifArt } from '../art/small-art.ts'
@@ -50,7 +50,7 @@ export function renderStory(section: SectionOf<'story'>, ground: Field, parts: P
       : html`<div class="portrait">${motif}${photo && gap(photo)}</div>`
   const text =
     paragraphs.length > 0
-      ? html`<div class="story ${size}">${paragraphs.map((paragraph) => html`<p>${words(paragraph, context)}</p>`)}${signature && html`<p class="sign">${words(signature, context)}</p>`}</div>`
+      ? html`<div class="story ${size}">${paragraphsOf(paragraphs, context)}${signature && html`<p class="sign"${direction(signature)}>${words(signature, context)}</p>`}</div>`
       : missing && html`<div class="wide">${gap(missing)}</div>`
   return field(section, [ground, 'about'], context, html`${portrait}${text}`)
 }
@@ -78,12 +78,12 @@ export function renderServices(
   ground: Field,
   { context, legend }: Parts,
 ): SafeHtml {
-  const { lead, items } = section
+  const { items } = section
   return field(
     section,
     [ground, 'treat'],
     context,
-    html`${lead && html`<p class="over">${words(lead, context)}</p>`}<ul class="run-on">${items.map(({ title }) => html`<li>${words(title, context)}</li>`)}</ul>${legend(items.map(({ title }) => title))}`,
+    html`<ul class="run-on">${items.map(({ title }) => html`<li>${words(title, context)}</li>`)}</ul>${legend(items.map(({ title }) => title))}`,
   )
 }
 

@@ -8,7 +8,6 @@ h1,h2,h3,.voice,.seen{text-wrap:balance;overflow-wrap:anywhere}
 h2,h3{font-size:1rem;line-height:1.55}
 h2{font-weight:500}
 h3{font-weight:400;color:var(--quiet)}
-address{font-style:normal}
 a{color:var(--accent);text-decoration-thickness:1px;text-underline-offset:.22em;transition:text-decoration-thickness .16s,text-underline-offset .16s}
 a:hover{text-decoration-thickness:2px}
 :focus-visible{outline:2px solid var(--ink);outline-offset:4px}

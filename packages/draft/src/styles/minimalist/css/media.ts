@@ -49,7 +49,7 @@ html,html:has(.large-text){font-size:10.5pt;--x:0rem}
 .art{position:relative;display:block;width:58%;margin-left:auto;bottom:auto}
 .story{margin-top:0}
 .frame{display:block}
-.row{break-inside:avoid}
+.row,.frame{break-inside:avoid}
 .about{break-inside:auto}
 .rule{padding-top:2.6rem;margin-bottom:1.6rem;break-after:avoid}
 .stop{margin-top:2.4rem}

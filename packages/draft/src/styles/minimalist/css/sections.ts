@@ -38,7 +38,6 @@ section+section{margin-top:3.4rem}
 .blank{border-bottom:1.5px dashed var(--blank);padding-bottom:.35rem;color:var(--quiet)}
 .row .blank+.note{margin-top:.45rem}
 .row .note+p:not(.note){margin-top:.8rem}
-.tall{padding-bottom:5.5rem}
 .sug{text-decoration:underline;text-decoration-style:dotted;text-decoration-color:var(--blank);text-decoration-thickness:1.5px;text-underline-offset:.3em}
 .row .legend{margin-top:1.4rem}
 .row+.row .legend:first-child{margin-top:0}

@@ -89,9 +89,9 @@ function renderVisit(visit: SectionOf<'visit'>, { context, legend }: Minimalist)
 }
 
 function renderServices(services: SectionOf<'services'>, { context, legend }: Minimalist): SafeHtml {
-  const { items, lead } = services
+  const { items } = services
   return html`<section id="services" aria-labelledby="h-services">${row(
     heading('services', services.heading, context),
-    html`${lead && html`<p>${words(lead, context)}</p>`}<ul class="seen${items.length > manyServices && ' two'}">${items.map(({ title }) => html`<li>${words(title, context)}</li>`)}</ul>${legend(items.map(({ title }) => title))}`,
+    html`<ul class="seen${items.length > manyServices && ' two'}">${items.map(({ title }) => html`<li>${words(title, context)}</li>`)}</ul>${legend(items.map(({ title }) => title))}`,
   )}</section>`
 }

@@ -1,4 +1,4 @@
-import { words } from '../../../fragments.ts'
+import { direction, paragraphsOf, words } from '../../../fragments.ts'
 import { html, type SafeHtml } from '../../../html.ts'
 import type { SectionOf } from '../../../sections.ts'
 import { blank, heading, type Minimalist } from './parts.ts'
@@ -25,7 +25,7 @@ export function renderStory(story: SectionOf<'story'>, { context, rule }: Minima
       : html`<figure class="frame" data-gap="${photo.gap}"><div class="photo"></div><figcaption class="note">To add: ${photo.label}. ${photo.advice}</figcaption></figure>`)
   const told =
     paragraphs.length > 0
-      ? html`<div class="story ${size}">${paragraphs.map((text) => html`<p>${words(text, context)}</p>`)}${signature && html`<p class="sign">${words(signature, context)}</p>`}</div>`
+      ? html`<div class="story ${size}">${paragraphsOf(paragraphs, context)}${signature && html`<p class="sign"${direction(signature)}>${words(signature, context)}</p>`}</div>`
       : gap && html`<div class="story">${blank(gap)}</div>`
   return html`<div class="band">${rule(200)}
 <section id="story" aria-labelledby="h-story"><div class="row about"><div>${heading('story', story.heading, context)}${frame}</div>

@@ -13,7 +13,7 @@ export const modernClosing = `
 .office + .reach .few { font-size: var(--s2); line-height: 1.32 }
 .reach .all { font: 400 var(--small)/1.75 var(--sans); columns: 3 }
 .every { font: 500 var(--s5)/1.05 var(--display); letter-spacing: -.024em; margin-top: .5rem }
-.reach .soft { margin-top: 1rem; max-width: 26em }
+.reach .soft { margin-top: 1rem; max-width: 26em; text-wrap: balance }
 .mapless .states { grid-column: 1 / span 8 }
 .places { grid-column: 6 / -1; margin: -3rem calc(var(--edge-x) * -.8) -3rem 0 }
 .places svg { width: 100%; height: auto; overflow: visible }

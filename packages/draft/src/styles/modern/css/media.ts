@@ -57,6 +57,6 @@ export const modernMedia = `
   .contact { padding-bottom: var(--band) }
   .top { position: static } .hero { display: block; min-height: 0; padding-top: 1rem }
   .qs details::details-content { content-visibility: visible; block-size: auto }
-  h2, h3 { break-after: avoid } li, .gap, .portrait, details { break-inside: avoid }
+  h2 { break-after: avoid } li, .gap, .portrait, .visit, details { break-inside: avoid }
 }
 `

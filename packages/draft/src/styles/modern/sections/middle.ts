@@ -1,4 +1,4 @@
-import { gap, sentences, slot, words } from '../../../fragments.ts'
+import { direction, gap, paragraphsOf, sentences, slot, words } from '../../../fragments.ts'
 import { html, link, type SafeHtml } from '../../../html.ts'
 import { isGap, type Line } from '../../../line.ts'
 import type { SectionOf } from '../../../sections.ts'
@@ -10,7 +10,7 @@ export function renderStory(story: SectionOf<'story'>, { content, context }: Mod
   const { heading, paragraphs, wordCount, signature, photo, gap: missing } = story
   const size = wordCount > 260 ? 'text long' : wordCount <= 60 ? 'text brief' : 'text'
   const title = html`<h2 class="h" id="h-story">${words(heading, context)}</h2>`
-  const said = html`${missing && html`<div class="text">${gap(missing)}</div>`}${paragraphs.length > 0 && html`<div class="${size}">${paragraphs.map((line) => html`<p>${words(line, context)}</p>`)}</div>${signature && html`<p class="sign">${words(signature, context)}</p>`}`}`
+  const said = html`${missing && html`<div class="text">${gap(missing)}</div>`}${paragraphs.length > 0 && html`<div class="${size}">${paragraphsOf(paragraphs, context)}</div>${signature && html`<p class="sign"${direction(signature)}>${words(signature, context)}</p>`}`}`
   const portrait = photo && renderPhoto(photo, content.seed, context.assetBase)
   return html`<section class="in about" id="story" aria-labelledby="h-story">${portrait ? html`${portrait}<div class="story">${title}${said}</div>` : html`<div class="portrait-less">${title}</div><div class="story bare">${said}</div>`}</section>`
 }
@@ -26,8 +26,8 @@ export function renderServices(
   services: SectionOf<'services'>,
   { layout, context, legend }: Modern,
 ): SafeHtml {
-  const { heading, lead, items } = services
-  return html`<section class="in" id="services" aria-labelledby="h-services"><div class="head"><h2 class="kick" id="h-services">${words(heading, context)}</h2>${legend(services)}${lead && html`<p>${words(lead, context)}</p>`}</div>
+  const { heading, items } = services
+  return html`<section class="in" id="services" aria-labelledby="h-services"><div class="head"><h2 class="kick" id="h-services">${words(heading, context)}</h2>${legend(services)}</div>
 <ul class="${layout.services}">${items.map(({ title, more }) => html`<li><h3>${words(title, context)}</h3>${more && html`<p class="soft">${words(more, context)}</p>`}</li>`)}</ul></section>`
 }
 

@@ -53,8 +53,7 @@ h3 { font: 600 1rem/1.4 var(--sans) }
 
 .plate-row { position: relative; background: var(--lead); color: var(--onlead); overflow: hidden }
 .plate-row a { color: var(--onlead) }
-.plate-row .query, .plate-row .gap :is(b, span), .foot .gap :is(b, span) { color: var(--pencilon) }
-.plate-row .sug { text-decoration-color: var(--pencilon) }
+.plate-row .gap :is(b, span), .foot .gap :is(b, span) { color: var(--pencilon) }
 .say-lead { font: 400 var(--s2)/1.35 var(--serif); max-width: 30em; margin-bottom: 1.6rem; text-wrap: balance }
 .say-lead:last-child { margin-bottom: 0 }
 `

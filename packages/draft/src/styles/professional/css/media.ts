@@ -17,7 +17,7 @@ export const professionalMedia = `
   .seal { position: relative; display: block; flex: none; left: 50%; top: auto; transform: translateX(-50%); margin-bottom: calc(var(--seal) / -2) }
   .plate > .seal { position: absolute; left: 50%; top: 0; margin: 0; transform: translate(-50%, -50%) }
   .facts { grid-area: 3 / 1; padding: 0 var(--edge-x) 2.6rem; background: var(--lead); color: var(--onlead); border: 0; grid-template-columns: 1fr 1fr; row-gap: 1.1rem }
-  .facts::before { display: none } .facts dt { color: var(--onsoft) } .facts .sug { text-decoration-color: var(--pencilon) }
+  .facts::before { display: none } .facts dt { color: var(--onsoft) }
   .hero.plate { color: var(--onlead); background: var(--lead); --seal: min(88vw, 26rem) }
   .hero.plate .lede ~ p { color: var(--onsoft) } .hero.plate a { color: var(--onlead) } .hero.plate .paper > .seal { display: none }
   .hero.plate > .plate { height: calc(var(--seal) + 3rem) } .hero.plate .plate > .seal { top: 50% }
@@ -51,6 +51,6 @@ export const professionalMedia = `
   html, html:has(.large-text) { font-size: 10.5pt } .top nav, .top .button, .hero > .plate, .hem, .ghost, .skip, .second { display: none }
   body, .care, .plate-row, .foot, .facts, .hero.plate { background: none; color: #000 } .plate-row *, .foot *, .hero *, .facts dt { color: #000 !important }
   .paper { display: block; min-height: 0; padding-block: 1.5rem 1rem } .paper > .seal, .hero.plate .paper > .seal { position: absolute; display: block; opacity: 1; margin: 0; left: auto; right: var(--edge-x); width: 11rem; height: 11rem; transform: none; top: .5rem; bottom: auto; stroke: #555 } .words { width: 62%; margin: 0 }
-  .facts { padding-top: 1rem; border-top: 2px solid; min-height: 0 } .row.row { padding-block: 1rem 1.6rem } .ledger > div, .terms > div, .qa > div, .entries > div, .index li, .steps { break-inside: avoid } h2, h3 { break-after: avoid } .rail { position: static }
+  .facts { padding-top: 1rem; border-top: 2px solid; min-height: 0 } .row.row { padding-block: 1rem 1.6rem } .ledger > div, .terms > div, .qa > div, .entries > div, .index li, .steps { break-inside: avoid } h2 { break-after: avoid } .rail { position: static }
 }
 `

@@ -1,4 +1,4 @@
-import { gap, steady, steadyWords, words } from '../../../fragments.ts'
+import { direction, gap, paragraphsOf, steady, steadyWords, words } from '../../../fragments.ts'
 import { html, link, type SafeHtml } from '../../../html.ts'
 import { isGap, type Line } from '../../../line.ts'
 import { type SectionOf, sectionOf } from '../../../sections.ts'
@@ -55,7 +55,7 @@ export function renderStory(story: SectionOf<'story'>, professional: Professiona
     (isGap(photo)
       ? html`<figure class="portrait">${emptyWindow()}<figcaption>${gap(photo)}</figcaption></figure>`
       : html`<figure class="portrait"><img src="${context.assetBase}${photo.src}" alt="${photo.alt.text}" width="280" height="350"></figure>`)
-  const body = html`${missing && html`<div class="lines">${gap(missing)}</div>`}${paragraphs.length > 0 && html`<div class="story ${storyForm(story)}">${paragraphs.map((line) => html`<p>${words(line, context)}</p>`)}${signature && html`<p class="signed">${words(signature, context)}</p>`}</div>`}`
+  const body = html`${missing && html`<div class="lines">${gap(missing)}</div>`}${paragraphs.length > 0 && html`<div class="story ${storyForm(story)}">${paragraphsOf(paragraphs, context)}${signature && html`<p class="signed"${direction(signature)}>${words(signature, context)}</p>`}</div>`}`
   return row({ kind: 'story', heading, margin: portrait, body }, professional)
 }
 

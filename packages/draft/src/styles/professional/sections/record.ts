@@ -8,12 +8,11 @@ import { type Professional, row, ruled } from './parts.ts'
 /** What people come for, as a ruled list on tint. */
 export function renderServices(services: SectionOf<'services'>, professional: Professional): SafeHtml {
   const { context, layout, legend } = professional
-  const { heading, lead, items } = services
-  const list =
+  const { heading, items } = services
+  const body =
     layout.services === 'entries'
       ? html`<div class="entries">${items.map(({ title, more }) => html`<div><h3>${words(title, context)}</h3>${more && html`<p>${words(more, context)}</p>`}</div>`)}</div>`
       : html`<ul class="${layout.services}">${items.map(({ title }) => html`<li>${words(title, context)}</li>`)}</ul>`
-  const body = html`${lead && html`<p class="say-lead">${words(lead, context)}</p>`}${list}`
   return row({ kind: 'services', heading, margin: legend(services), body, className: 'bare' }, professional)
 }
 

@@ -67,13 +67,21 @@ export function sprig(seed: string, palette: WarmPalette): string {
   return stem(random, plant, [120, 434], short, papers) + stem(random, plant, [128, 434], long, papers)
 }
 
-/** Returns the inside of fruit left on the table beside the letter, 260 x 200. */
-export function fruitBeside(seed: string, palette: WarmPalette): string {
+/** Returns the inside of what was left on the table beside the letter, 260 x 200: a fruit, with another, a cup or a bowl. */
+export function leftBeside(seed: string, palette: WarmPalette): string {
   const random = seededRandom(`${seed}/fruit`)
   const papers = papersOf(palette)
+  const shadow = papers.shade
+  const apple = (color: string) => fruit(random, 'apple', [186, 190], 42, color, papers, shadow)
+  const thing = pick(random, ['pear', 'cup', 'bowl'] as const)
+  if (thing === 'pear')
+    return fruit(random, thing, [96, 178], 52, papers.honey, papers, shadow) + apple(papers.leaf2)
+  const [width, height] = thing === 'cup' ? [62, 88] : [84, 70]
+  const color = pick(random, [papers.soft, papers.second])
+  const handle = thing === 'cup' ? -1 : 0
   return (
-    fruit(random, 'pear', [96, 178], 52, papers.honey, papers, papers.shade) +
-    fruit(random, 'apple', [186, 190], 42, papers.leaf2, papers, papers.shade)
+    vessel(random, thing, [96, 176], [width, height], color, { shadow, handle }) +
+    apple(pick(random, [papers.honey, papers.leaf2]))
   )
 }
 

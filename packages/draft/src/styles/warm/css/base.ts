@@ -38,6 +38,7 @@ a:hover{text-decoration-thickness:.16em}
 /* The header is one row of one height for any name and any font: nothing below it can move. */
 .brand{flex:1 1 2.5rem;min-width:0;height:2.8rem;font-family:var(--display);font-size:1.12rem;line-height:1.2;color:var(--ink);text-decoration:none;margin-right:auto;max-width:22rem;display:flex;align-items:center;gap:.7rem}
 .brand svg{width:2.5rem;flex:none}
+.brand span{min-width:0;max-height:2.4em;overflow:hidden;overflow-wrap:anywhere}
 .long .brand{font-size:1rem}
 .top ul{display:flex;flex-wrap:wrap;gap:.1rem 1.5rem}
 .top nav a{color:var(--ink);text-decoration:none;display:block;padding:.45rem 0;font-weight:500;font-size:.94rem;max-width:6.4rem;overflow:hidden;white-space:nowrap;text-overflow:ellipsis}

@@ -1,6 +1,7 @@
 /** Why, the two place mats (visits, model and cost), and questions. */
 export const middleCss = `.why{display:grid;grid-template-columns:var(--cols57);gap:3rem;padding:6.5rem var(--side) 7rem;align-items:start}
 .why-leaf{width:min(19rem,100%);margin:-11.5rem 0 -3rem 2%;position:relative}
+.why-leaf svg{overflow:visible}
 .why h2{margin-bottom:1.6rem}
 .why p{font:400 var(--s3)/1.42 var(--display)}
 .own-why{margin-top:1.6rem}
@@ -13,7 +14,6 @@ export const middleCss = `.why{display:grid;grid-template-columns:var(--cols57);
 .from-right{background:var(--soft);margin:0 0 0 var(--m);padding:0 var(--side) 0 calc(var(--side) - var(--m));border-radius:5rem 0 0 5.5rem;position:relative}
 .table+.mat{margin-top:5rem}
 .from-left+.from-right{margin-top:-2.6rem}
-.lead-in{font-size:var(--s1);max-width:34rem}
 .flow{font:400 var(--s4)/1.42 var(--display);max-width:30em;letter-spacing:-.01em}
 .flow.full{font-size:var(--s3)}
 .flow li{display:inline}
@@ -24,7 +24,7 @@ export const middleCss = `.why{display:grid;grid-template-columns:var(--cols57);
 .mat-in+.first{padding-top:0;margin-top:-1.5rem}
 .first h2{grid-row:1/9}
 .mat-in+.first h2{font-size:var(--s3);line-height:1.15}
-.why p,.first p,.flow,.model p,.questions dd,.where p,.contact-text p,.gap span,.legend{text-wrap:balance}
+.why p,.first p,.flow,.plate p,.note p,.model p,.questions dd,.where p,.contact-text p,.gap span,.legend{text-wrap:balance}
 .first p{max-width:34rem;grid-column:2;margin:0}
 .first .legend{margin-top:.8rem}
 .from-right .mat-in{grid-template-columns:var(--cols75);gap:3rem;padding:6rem 0 5.5rem}

@@ -17,7 +17,7 @@ html{font-size:10.5pt;background:#fff}
 h1,h2{font-size:20pt!important;margin:0 0 .4rem!important;max-width:none!important}
 h2{padding-top:.8rem}
 h3,dt,.story p,.flow,.why p,address .to{font-size:12pt!important}
-.plates,.values .plate:nth-child(n){margin:0!important}
+.plates,.values .plate:nth-child(n){margin:0!important;translate:none!important}
 .values .plate:nth-child(n){width:auto!important;aspect-ratio:auto;border-radius:0;padding:.3rem 0!important;display:block}
 .note,.sheet,address,.note .own{padding:0!important;margin:0}
 .beside-letter{margin:1rem 0!important;padding:0!important}
@@ -26,6 +26,7 @@ h3,dt,.story p,.flow,.why p,address .to{font-size:12pt!important}
 .mat-in+.first{margin:.6rem 0 0!important}
 .stamps>li{transform:none!important;width:auto!important;padding:0 1rem 0 0}
 .legend{margin:.4rem 0 0!important}
+h2,h3{break-after:avoid}
 li,dl>div{break-inside:avoid}
 a[href^="http"]::after{content:" (" attr(href) ")"}
 }

@@ -30,7 +30,7 @@ export function renderCare(
   const list =
     services &&
     html`<section class="mat-in" id="services" aria-labelledby="h-services">
-${heading('services', services.heading, context)}${services.lead && html`<p class="lead-in">${words(services.lead, context)}</p>`}
+${heading('services', services.heading, context)}
 <ul class="flow${services.items.length > manyServices && ' full'}">${services.items.map((item) => renderService(item, warm))}</ul>
 ${warm.legend(services.items.map(({ title }) => title))}
 </section>`

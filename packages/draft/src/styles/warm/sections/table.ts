@@ -1,7 +1,7 @@
-import { gap, sentences, words } from '../../../fragments.ts'
+import { direction, gap, paragraphsOf, sentences, words } from '../../../fragments.ts'
 import { html, type SafeHtml } from '../../../html.ts'
 import type { Item, SectionOf } from '../../../sections.ts'
-import { fruitBeside } from '../art/small-pictures.ts'
+import { leftBeside } from '../art/small-pictures.ts'
 import { characters, isLongValue, type ValuesForm } from '../layout.ts'
 import { heading, picture, type Warm } from './parts.ts'
 
@@ -26,14 +26,14 @@ export function renderLetter(story: SectionOf<'story'>, warm: Warm): SafeHtml {
   const size = letterForm(story) === 'large' ? 'set-large' : 'set-text'
   const letter =
     paragraphs.length > 0
-      ? html`<div class="story ${size}">${paragraphs.map((text) => html`<p>${words(text, context)}</p>`)}</div>`
+      ? html`<div class="story ${size}">${paragraphsOf(paragraphs, context)}</div>`
       : missing && html`<div class="lines">${gap(missing)}</div>`
   const frame =
     photo &&
     html`<div class="photo">${'src' in photo ? html`<img src="${context.assetBase}${photo.src}" alt="${photo.alt.text}" width="400" height="500">` : gap(photo)}</div>`
   return html`<section class="letter-row" id="story" aria-labelledby="h-story">
-<div class="sheet">${heading('story', story.heading, context)}${letter}${signature && paragraphs.length > 0 && html`<p class="sign">${words(signature, context)}</p>`}</div>
-<div class="beside-letter">${frame}${picture('0 0 260 200', fruitBeside(seed, palette))}</div>
+<div class="sheet">${heading('story', story.heading, context)}${letter}${signature && paragraphs.length > 0 && html`<p class="sign"${direction(signature)}>${words(signature, context)}</p>`}</div>
+<div class="beside-letter">${frame}${picture('0 0 260 200', leftBeside(seed, palette))}</div>
 </section>`
 }
 
