@@ -21,6 +21,7 @@ test.each([
 test.each([
   ['https://a.example/x', 'http://www.a.example/x/', true],
   ['https://a.example/x', 'https://a.example/X', false],
+  ['https://a.example/m%c3%a9dica/', 'a.example/médica', true],
   ['https://a.example/x', 'https://b.example/x', false],
   ['https://a.example:8080/', 'https://a.example/', false],
   ['', '', false],

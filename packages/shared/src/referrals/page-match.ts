@@ -6,7 +6,10 @@ function normalizePage(address: string): string | null {
   if (!URL.canParse(full)) return null
   const url = new URL(full)
   if (!/^https?:$/.test(url.protocol) || !url.hostname || url.username) return null
-  const path = url.pathname.replace(/\/(index\.html?)?$/i, '')
+  const path = url.pathname
+    .replace(/\/(index\.html?)?$/i, '')
+    // WordPress writes escapes in lower case, browsers in upper case.
+    .replace(/%[\da-f]{2}/gi, (escaped) => escaped.toUpperCase())
   return `${url.host.replace(/^www\./, '')}${path}`
 }
 

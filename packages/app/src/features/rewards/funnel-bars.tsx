@@ -14,12 +14,12 @@ export function FunnelBars({ funnel }: { readonly funnel: ReferralSummary['funne
   const most = Math.max(1, ...stages.map(({ people = 0 }) => people))
   return (
     <Card title="From lead to reward">
-      <ul aria-label="People at each stage" className="mt-4 grid gap-3 text-sm tabular-nums">
+      <ul
+        aria-label="People at each stage"
+        className="mt-4 grid grid-cols-[minmax(0,6.5rem)_minmax(0,1fr)_minmax(2.5rem,auto)] gap-3 text-sm tabular-nums"
+      >
         {stages.map(({ label, people }) => (
-          <li
-            key={label}
-            className="grid grid-cols-[minmax(0,6.5rem)_minmax(0,1fr)_2.5rem] items-center gap-3"
-          >
+          <li key={label} className="col-span-3 grid grid-cols-subgrid items-center">
             <span>{label}</span>
             <span aria-hidden="true" className="h-3.5 rounded-[2px] bg-(--chart-track)">
               <span
@@ -27,7 +27,7 @@ export function FunnelBars({ funnel }: { readonly funnel: ReferralSummary['funne
                 style={{ width: `${((people ?? 0) / most) * 100}%` }}
               />
             </span>
-            <b className="text-right font-[650]">{people ?? '–'}</b>
+            <b className="text-right font-[650]">{people?.toLocaleString('en-US') ?? '–'}</b>
           </li>
         ))}
       </ul>

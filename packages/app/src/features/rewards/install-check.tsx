@@ -29,6 +29,7 @@ export function InstallCheck() {
   const pages = useQuery(referralPagesQuery(person.id))
   const now = new Date(pages.dataUpdatedAt)
   const seen = pages.data?.filter(({ page }) => page)
+  const isCut = pages.data !== undefined && pages.data.length >= MAX_PAGES
   return (
     <Card title="Install check">
       <p className="mt-1 max-w-[40rem] text-sm text-muted">
@@ -50,13 +51,15 @@ export function InstallCheck() {
       )}
       {seen && (
         <>
-          {pages.data && pages.data.length >= MAX_PAGES && (
-            <p className="mt-3 text-sm">
-              The {MAX_PAGES} pages seen last are listed. The check below knows no others.
+          {/* Above the list, which may be a hundred rows long. */}
+          <PageQuestion pages={seen} isCut={isCut} now={now} />
+          {isCut && (
+            <p className="mt-5 text-sm">
+              The {MAX_PAGES} pages seen last are listed. The check above knows no others.
             </p>
           )}
           {seen.length > 0 && (
-            <ul aria-label="Pages with leads" className="mt-3 border-b border-line">
+            <ul aria-label="Pages with leads" className="mt-5 border-b border-line">
               {seen.map((row) => (
                 <SeenPage
                   key={`${row.page} ${row.widget_version} ${row.widget_mode} ${row.channel}`}
@@ -66,7 +69,6 @@ export function InstallCheck() {
               ))}
             </ul>
           )}
-          <PageQuestion pages={seen} now={now} />
         </>
       )}
     </Card>
@@ -80,13 +82,20 @@ function SeenPage({ row, now }: { readonly row: ReferralPage; readonly now: Date
       <span className="sm:text-right">Seen {timeAgo(new Date(row.last_seen_at), now)}</span>
       <span className="text-muted">{describeWidget(row)}</span>
       <span className="text-muted tabular-nums sm:text-right">
-        {row.captures === 1 ? '1 lead' : `${row.captures} leads`}
+        {row.captures === 1 ? '1 lead' : `${row.captures.toLocaleString('en-US')} leads`}
       </span>
     </li>
   )
 }
 
-function PageQuestion({ pages, now }: { readonly pages: readonly ReferralPage[]; readonly now: Date }) {
+type PageQuestionProps = {
+  readonly pages: readonly ReferralPage[]
+  /** Whether there may be more pages than these. */
+  readonly isCut: boolean
+  readonly now: Date
+}
+
+function PageQuestion({ pages, isCut, now }: PageQuestionProps) {
   const [typed, setTyped] = useState('')
   const [asked, setAsked] = useState('')
   const isAddress = readPage(asked) !== null
@@ -121,19 +130,26 @@ function PageQuestion({ pages, now }: { readonly pages: readonly ReferralPage[];
             {timeAgo(new Date(found.last_seen_at), now)} ({describeWidget(found)}).
           </p>
         )}
-        {asked && isAddress && !found && <NeverSeen page={readPage(asked) ?? asked} />}
+        {asked && isAddress && !found && <NeverSeen page={readPage(asked) ?? asked} isCut={isCut} />}
       </div>
     </form>
   )
 }
 
-function NeverSeen({ page }: { readonly page: string }) {
+function NeverSeen({ page, isCut }: { readonly page: string; readonly isCut: boolean }) {
   return (
     <>
-      <p>
-        <span className="font-[650]">Not seen yet.</span> No lead with your code came from {page} in the last
-        90 days. The usual reasons:
-      </p>
+      {isCut ? (
+        <p>
+          <span className="font-[650]">Not seen lately.</span> {page} is not one of the {MAX_PAGES} pages with
+          the latest leads. The usual reasons:
+        </p>
+      ) : (
+        <p>
+          <span className="font-[650]">Not seen yet.</span> No lead with your code came from {page} in the
+          last 90 days. The usual reasons:
+        </p>
+      )}
       <ul className="grid list-disc gap-1 pl-5 text-muted">
         <li>Nobody has left an email there yet. Leave your own to be sure.</li>
         <li>The page was saved but not published, or an old copy is still in a cache.</li>

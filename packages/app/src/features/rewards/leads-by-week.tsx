@@ -4,7 +4,7 @@ import { chartTop } from './chart-top.ts'
 
 // In the units of the drawing.
 const WIDTH = 300
-const LEFT = 30
+const DIGIT = 8
 const FLOOR = 140
 const HEIGHT = 120
 const BAR = 20
@@ -13,7 +13,9 @@ const CORNER = 3
 /** The leads of each of the last weeks, as bars; the empty chart while they load. */
 export function LeadsByWeek({ weeks = [] }: { readonly weeks: ReferralSummary['weeks'] | undefined }) {
   const top = chartTop(Math.max(0, ...weeks.map(({ leads }) => leads)))
-  const step = weeks.length > 1 ? (WIDTH - LEFT - BAR) / (weeks.length - 1) : 0
+  const axis = Math.max(12, write(top).length * DIGIT)
+  const left = axis + 18
+  const step = weeks.length > 1 ? (WIDTH - left - BAR) / (weeks.length - 1) : 0
   const thisWeek = weeks.at(-1)
   const y = (leads: number) => FLOOR - (leads / top) * HEIGHT
   return (
@@ -26,33 +28,34 @@ export function LeadsByWeek({ weeks = [] }: { readonly weeks: ReferralSummary['w
       >
         {[0, top / 2, top].map((line) => (
           <g key={line}>
-            <path d={`M24 ${y(line)}H${WIDTH}`} stroke="var(--line)" />
-            <text x="12" y={y(line) + 4} textAnchor="end" fontSize="12" fill="var(--text-muted)">
-              {line}
+            <path d={`M${axis + 12} ${y(line)}H${WIDTH}`} stroke="var(--line)" />
+            <text x={axis} y={y(line) + 4} textAnchor="end" fontSize="12" fill="var(--text-muted)">
+              {write(line)}
             </text>
           </g>
         ))}
         {weeks.map((week, index) => (
           <path
             key={week.starts_on}
-            d={bar(LEFT + index * step, y(week.leads))}
+            d={bar(left + index * step, y(week.leads))}
             fill={week === thisWeek ? 'var(--chart-1)' : 'var(--chart-3)'}
           />
         ))}
         {thisWeek && thisWeek.leads > 0 && (
           <text
-            x={WIDTH - BAR / 2}
+            // In the middle of the bar, unless the number is wider.
+            x={WIDTH - Math.max(BAR, write(thisWeek.leads).length * DIGIT) / 2}
             y={y(thisWeek.leads) - 6}
             textAnchor="middle"
             fontSize="13"
             fontWeight="650"
             fill="var(--text)"
           >
-            {thisWeek.leads}
+            {write(thisWeek.leads)}
           </text>
         )}
         <g fontSize="12" fill="var(--text-muted)">
-          <text x={LEFT} y="162">
+          <text x={left} y="162">
             {weekName(weeks[0])}
           </text>
           <text x={WIDTH} y="162" textAnchor="end">
@@ -67,6 +70,10 @@ export function LeadsByWeek({ weeks = [] }: { readonly weeks: ReferralSummary['w
       )}
     </Card>
   )
+}
+
+function write(amount: number): string {
+  return amount.toLocaleString('en-US')
 }
 
 /** The path of a bar with rounded top corners; empty for a height of 0. */

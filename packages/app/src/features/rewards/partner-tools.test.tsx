@@ -1,4 +1,4 @@
-// What partners share: the link, the messages, the snippet builder and the install check.
+// What partners share: the link, the messages and the snippet builder.
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { expect, it, onTestFinished, vi } from 'vitest'
 import { queryClient } from '../../lib/query-client.ts'
@@ -22,16 +22,7 @@ const SUMMARY = {
   })),
   sources: [],
 }
-const seen = (page: string, minutes: number) => ({
-  page,
-  widget_version: '0.1.0',
-  widget_mode: 'popup',
-  channel: 'widget',
-  captures: 3,
-  last_seen_at: new Date(Date.now() - minutes * 60_000).toISOString(),
-})
-
-async function openRewards(path: string, pages: readonly unknown[] = []) {
+async function openRewards(path: string) {
   const written: string[] = []
   vi.stubGlobal('navigator', {
     ...navigator,
@@ -46,7 +37,7 @@ async function openRewards(path: string, pages: readonly unknown[] = []) {
     'POST /rpc/referral_summary': { body: SUMMARY },
     'POST /rpc/referral_list': { body: { rows: [], next: null, total: 0, statuses: {} } },
     'POST /rpc/what_changed': { body: { referrals: '1', site: '1', is_under_way: false } },
-    'POST /rpc/referral_pages': { body: pages },
+    'POST /rpc/referral_pages': { body: [] },
     'POST /rpc/referral_page_counts': { body: [] },
     'GET /widget.json': { body: FACTS },
   })
@@ -60,8 +51,8 @@ async function openLink() {
   return opened
 }
 
-async function openBuilder(pages: readonly unknown[] = []) {
-  const opened = await openRewards('/rewards/share', pages)
+async function openBuilder() {
+  const opened = await openRewards('/rewards/share')
   await screen.findByRole('heading', { name: 'Put the form on your site' })
   await screen.findByRole('region', { name: 'Your snippet' })
   return opened
@@ -210,36 +201,5 @@ it('runs the preview in a frame without an origin or any connection', async () =
     expect(screen.getByTitle('Preview of the widget').getAttribute('srcdoc')).toContain(
       'data-title="Start here"',
     ),
-  )
-})
-
-it('says that no page was seen yet, with the usual reasons', async () => {
-  await openBuilder()
-  expect(await screen.findByText('No page yet')).toBeDefined()
-  type('Is the widget on my page?', 'ledgerline.example/resources')
-  await press('Check')
-  expect(screen.getByText('Not seen yet.').closest('p')?.textContent).toContain(
-    'ledgerline.example/resources',
-  )
-  expect(screen.getByText(/Nobody has left an email there yet/)).toBeDefined()
-  type('Is the widget on my page?', 'my page')
-  await press('Check')
-  expect(screen.getByText(/not the address of a page/)).toBeDefined()
-})
-
-it('lists the pages that sent leads, and finds a given page', async () => {
-  await openBuilder([
-    seen('https://ledgerline.example/resources', 12),
-    seen('https://ledgerline.example/', 3000),
-  ])
-  const rows = within(await screen.findByRole('list', { name: 'Pages with leads' })).getAllByRole('listitem')
-  expect(rows.map((row) => row.textContent)).toEqual([
-    'ledgerline.example/resourcesSeen 12 minutes agowidget 0.1.0, popup3 leads',
-    'ledgerline.example/Seen 2 days agowidget 0.1.0, popup3 leads',
-  ])
-  type('Is the widget on my page?', 'http://www.ledgerline.example/resources/?x=1')
-  await press('Check')
-  expect(screen.getByText('Yes.').closest('p')?.textContent).toBe(
-    'Yes. The last lead from ledgerline.example/resources came 12 minutes ago (widget 0.1.0, popup).',
   )
 })

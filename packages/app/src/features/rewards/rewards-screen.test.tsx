@@ -71,6 +71,29 @@ it('shows funnel, weeks and sources of the code', async () => {
   ])
 })
 
+it('keeps the numbers of a large partner whole', async () => {
+  const large = {
+    ...SUMMARY,
+    funnel: { ...SUMMARY.funnel, leads: 148_832 },
+    weeks: SUMMARY.weeks.map((week) => ({ ...week, leads: 18_604 })),
+    sources: [{ source: 'newsletter', campaign: 'fall', leads: 9042, signed_up: 1201 }],
+  }
+  await openRewards('/rewards/results', { 'POST /rpc/referral_summary': { body: large } })
+  await screen.findByText('148,832')
+  expect(await screen.findByText('9,042')).toBeDefined()
+  const drawing = within(await part('Leads by week')).getByRole('img')
+  const numbers = [...drawing.querySelectorAll('text')].filter((text) => /^[\d,]+$/.test(text.textContent))
+  expect(numbers.map((text) => text.textContent)).toEqual(['0', '10,000', '20,000', '18,604'])
+  // A digit is 7 units wide; what is outside of the drawing, 300 units wide, is cut off.
+  for (const text of numbers) {
+    const width = text.textContent.length * 7
+    const x = Number(text.getAttribute('x'))
+    const end = text.getAttribute('text-anchor') === 'end' ? x : x + width / 2
+    expect(end).toBeLessThanOrEqual(300)
+    expect(end - width).toBeGreaterThanOrEqual(0)
+  }
+})
+
 it('explains when the first lead appears', async () => {
   const nothing = { 'POST /rpc/referral_summary': { body: EMPTY }, 'POST /rpc/referral_list': listed([]) }
   await openRewards('/rewards/results', nothing)

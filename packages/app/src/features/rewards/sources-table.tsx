@@ -29,7 +29,7 @@ const COLUMNS: readonly Column<Source>[] = [
   {
     id: 'leads',
     title: 'Leads',
-    cell: ({ leads }) => leads,
+    cell: ({ leads }) => leads.toLocaleString('en-US'),
     sortBy: ({ leads }) => leads,
     isNumber: true,
     isNamedOnPhone: true,
@@ -37,7 +37,7 @@ const COLUMNS: readonly Column<Source>[] = [
   {
     id: 'signed-up',
     title: 'Signed up',
-    cell: ({ signed_up }) => signed_up,
+    cell: ({ signed_up }) => signed_up.toLocaleString('en-US'),
     sortBy: ({ signed_up }) => signed_up,
     isNumber: true,
     isNamedOnPhone: true,
