@@ -94,6 +94,18 @@ it('gives up a deletion that is not answered within thirty seconds', async () =>
   await screen.findByText(/No answer came/)
 })
 
+it('takes away the error of a failed sign-out when the next one succeeds', async () => {
+  let answer: Answer = { status: 500, body: { message: 'down' } }
+  await openSettings({ 'POST /logout': () => answer })
+  const button = screen.getByRole('button', { name: 'Sign out other devices' })
+  fireEvent.click(button)
+  await screen.findByRole('alert')
+  answer = { status: 204 }
+  fireEvent.click(button)
+  await screen.findByText('Other devices are signed out')
+  expect(screen.queryByRole('alert')).toBeNull()
+})
+
 describe('when the screen was left before a save failed', () => {
   const failed = { status: 500, body: { message: 'down' } }
 
