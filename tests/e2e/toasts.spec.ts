@@ -20,7 +20,7 @@ function covered(page: Page): Promise<readonly string[]> {
     // The last dialog is on top.
     const scope = [...document.querySelectorAll('[role="dialog"]')].at(-1) ?? document.body
     const controls =
-      'a[href], button, input, select, textarea, [role="combobox"], [role="alert"], [id$="error"]'
+      'a[href], button, input, select, textarea, label, [role="combobox"], [role="alert"], [id$="error"]'
     return [...scope.querySelectorAll(controls)]
       .filter((element) => !element.closest('[data-toaster]'))
       .filter((element) => {

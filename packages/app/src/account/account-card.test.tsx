@@ -1,7 +1,7 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { queryClient } from '../lib/query-client.ts'
-import { fakeBackend, sessionFor } from '../testing/fake-backend.ts'
+import { type Answer, fakeBackend, sessionFor } from '../testing/fake-backend.ts'
 import { renderApp } from '../testing/render-app.tsx'
 
 const EMAIL = 'dana@clinic.example'
@@ -123,4 +123,26 @@ it('shows no card when the account cannot be loaded', async () => {
   })
   expect(await screen.findByRole('button', { name: "Let's Get Started" })).toBeDefined()
   expect(screen.queryByText('Finish your account')).toBeNull()
+})
+
+it('shows no words of the browser when the names cannot be sent, and takes the error away after a retry', async () => {
+  let isFinished = false
+  let save: Answer = 'unreachable'
+  await openGuide({
+    'GET /profiles': () => ({ body: isFinished ? profile('Dana', 'Okafor') : profile(null, null) }),
+    'GET /consents': { body: both },
+    'PATCH /profiles': () => save,
+    'PUT /user': () => {
+      isFinished = true
+      return { body: sessionFor(EMAIL, { firstName: 'Dana' }).user }
+    },
+  })
+  fireEvent.change(await screen.findByLabelText('First Name'), { target: { value: 'Dana' } })
+  fireEvent.change(screen.getByLabelText('Last Name'), { target: { value: 'Okafor' } })
+  fireEvent.click(screen.getByRole('button', { name: 'Save' }))
+  expect((await screen.findByRole('alert')).textContent).toContain('We could not reach the server')
+  save = { status: 204 }
+  fireEvent.click(screen.getByRole('button', { name: 'Save' }))
+  await waitFor(() => expect(screen.queryByText('Finish your account')).toBeNull())
+  expect(screen.queryByRole('alert')).toBeNull()
 })

@@ -13,6 +13,7 @@ import { nameFields, PRACTICE_NAME_INPUT, termsField } from './name-fields.ts'
 import type { Names } from './names.ts'
 import { pendingSignUp } from './pending-sign-up.ts'
 import { PersonNameFields } from './person-name-fields.tsx'
+import { saveFailureText } from './save-failure-text.ts'
 import { TermsLabel } from './terms-label.tsx'
 
 const withTerms = z.object({ ...nameFields, terms: termsField })
@@ -34,8 +35,7 @@ export function FinishAccount({ person, account, typed, onSaved }: FinishAccount
       pendingSignUp.clear()
       await onSaved()
     } catch (error) {
-      const description = error instanceof Error ? error.message : 'Failed to save response'
-      showToast({ title: 'Error', description, kind: 'destructive' })
+      showToast({ title: 'Error', description: saveFailureText(error), kind: 'destructive' })
     }
   }
 

@@ -5,6 +5,7 @@ import type { Person } from '../session/person.ts'
 import { saveNames } from './api/save-names.ts'
 import type { Names } from './names.ts'
 import { pendingSignUp } from './pending-sign-up.ts'
+import { saveFailureText } from './save-failure-text.ts'
 
 type NamesQuestionProps = {
   readonly person: Person
@@ -23,8 +24,7 @@ export function NamesQuestion({ person, account, typed, onAnswered }: NamesQuest
       pendingSignUp.clear()
       await onAnswered()
     } catch (error) {
-      const description = error instanceof Error ? error.message : 'Failed to save response'
-      showToast({ title: 'Error', description, kind: 'destructive' })
+      showToast({ title: 'Error', description: saveFailureText(error), kind: 'destructive' })
     }
   }
 

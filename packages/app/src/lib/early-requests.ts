@@ -51,7 +51,7 @@ export function sendEarly(requests: readonly EarlyRequest[], accessToken: string
 }
 
 /**
- * The `fetch` of the client. It returns the response of the same early request if there is one of the same session from
+ * Fetches as the client needs it: returns the response of the same early request if there is one of the same session from
  * the last ten seconds; otherwise it asks the network.
  */
 export async function fetchUnlessEarly(input: RequestInfo | URL, init: RequestInit = {}): Promise<Response> {

@@ -1,7 +1,7 @@
 import type { Database } from '@foyer/shared/database.types.ts'
 import type { SupabaseClient } from '@supabase/supabase-js'
 import { env } from '../config/env.ts'
-import { fetchUnlessEarly } from './early-requests.ts'
+import { fetchWithLimit } from './fetch-with-limit.ts'
 import { sessionKey } from './kept-session.ts'
 
 let client: Promise<SupabaseClient<Database>> | undefined
@@ -40,6 +40,6 @@ async function makeClient() {
       // The tokens of mailed links are read before the router starts; see takeAuthCallback.
       detectSessionInUrl: false,
     },
-    global: { fetch: fetchUnlessEarly },
+    global: { fetch: fetchWithLimit },
   })
 }

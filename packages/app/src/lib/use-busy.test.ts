@@ -1,5 +1,6 @@
 import { act, renderHook } from '@testing-library/react'
-import { expect, it, vi } from 'vitest'
+import { expect, it, onTestFinished, vi } from 'vitest'
+import { presentToasts } from './toast.ts'
 import { useBusy } from './use-busy.ts'
 
 it('runs work once when it is started twice before the next render', async () => {
@@ -27,4 +28,12 @@ it('accepts new work after a failure', async () => {
   const work = vi.fn(async () => {})
   await act(() => result.current[1](work))
   expect(work).toHaveBeenCalledOnce()
+})
+
+it('dismisses the error of an earlier try', async () => {
+  const dismiss = vi.fn()
+  onTestFinished(presentToasts(() => {}, dismiss))
+  const { result } = renderHook(useBusy)
+  await act(() => result.current[1](async () => {}))
+  expect(dismiss).toHaveBeenCalledOnce()
 })

@@ -2,11 +2,7 @@ import type { ResponseRow } from '@foyer/shared/onboarding/flow/response-row.ts'
 import { NO_USER_MESSAGE } from '@foyer/shared/onboarding/toasts.ts'
 import { err, ok, type Result } from '@foyer/shared/result.ts'
 import { supabase } from '../../lib/supabase.ts'
-import { withTimeLimit } from '../../lib/with-time-limit.ts'
 import { loadSessionUserId } from '../../session/api/session.ts'
-
-// A phone on a slow network needs some seconds; without a limit, a hanging request would block the question for minutes.
-const TIMEOUT_MS = 20_000
 
 export type SaveFailed = {
   /** `conflict`: the answer was saved elsewhere since it was read. */
@@ -36,9 +32,7 @@ export async function saveAnswer(
   try {
     // Another person may have signed in in another tab: these answers are not theirs.
     if ((await loadSessionUserId()) !== personId) return err({ code: 'no_user', message: NO_USER_MESSAGE })
-    const { data, error, status } = await withTimeLimit(TIMEOUT_MS, new AbortController().signal, (limited) =>
-      write(personId, row, readAt, limited),
-    )
+    const { data, error, status } = await write(personId, row, readAt)
     if (status === 401) return err({ code: 'no_user', message: NO_USER_MESSAGE })
     if (error)
       return err(
@@ -57,12 +51,7 @@ function messageOf({ message }: { readonly message: string }): string {
   return /^\s*</.test(message) ? '' : message
 }
 
-async function write(
-  personId: string,
-  row: ResponseRow,
-  readAt: string | null | undefined,
-  signal: AbortSignal,
-) {
+async function write(personId: string, row: ResponseRow, readAt: string | null | undefined) {
   const answers = (await supabase()).from('onboarding_responses')
   if (typeof readAt !== 'string') {
     // Where an answer exists although none was read, nothing is inserted and no row comes back.
@@ -73,7 +62,6 @@ async function write(
         { onConflict: 'profile_id,question_key', ignoreDuplicates: isNew },
       )
       .select('updated_at')
-      .abortSignal(signal)
   }
   const { question_key, step_number: _fixed, ...changes } = row
   return answers
@@ -82,5 +70,4 @@ async function write(
     .eq('question_key', question_key)
     .eq('updated_at', readAt)
     .select('updated_at')
-    .abortSignal(signal)
 }

@@ -37,11 +37,11 @@ function overlaps(box: Box, other: Box): boolean {
   )
 }
 
-/** What a toast must not cover: controls, and the messages of fields. */
+/** What a toast must not cover: controls, and the labels and messages of fields. */
 const CONTROLS =
-  'a[href], button, input, select, textarea, summary, [role="option"], [role="combobox"], [data-message], .state-field'
+  'a[href], button, input, select, textarea, label, summary, [role="option"], [role="combobox"], [data-message], .state-field'
 /** What it covers only where no other place is free. */
-const TEXTS = 'h1, h2, h3, p, li, label, legend, th, td, dt, dd, pre'
+const TEXTS = 'h1, h2, h3, p, li, legend, th, td, dt, dd, pre'
 
 /**
  * Finds a place for the toasts in the window as it is now. Text may be covered where nothing else is free, a control never.

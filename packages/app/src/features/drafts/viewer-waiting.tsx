@@ -38,7 +38,7 @@ export function ViewerFailed({ name, ...retry }: ViewerFailedProps) {
 
 function Frame({ name, children }: { readonly name: string | undefined; readonly children: ReactNode }) {
   return (
-    <div className="grid h-dvh grid-rows-[56px_1fr] overflow-hidden bg-sunken lg:grid-rows-[60px_1fr]">
+    <div className="grid h-dvh grid-rows-[minmax(56px,auto)_1fr] overflow-hidden bg-sunken lg:grid-rows-[minmax(60px,auto)_1fr]">
       <header className="flex items-center gap-3 border-b border-line bg-surface px-3 lg:px-4">
         <DoorMark className="h-8 w-7.5 flex-none" />
         <ViewerTitle name={name} />

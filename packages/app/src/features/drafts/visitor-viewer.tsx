@@ -25,7 +25,7 @@ export function VisitorViewer({ draft, html, onOpenFull }: VisitorViewerProps) {
   const [isSharing, setIsSharing] = useState(false)
   const isCompact = useCompact()
   return (
-    <div className="grid h-dvh grid-rows-[56px_1fr] overflow-hidden bg-sunken lg:grid-rows-[60px_1fr]">
+    <div className="grid h-dvh grid-rows-[minmax(56px,auto)_1fr] overflow-hidden bg-sunken lg:grid-rows-[minmax(60px,auto)_1fr]">
       <header className="flex min-w-0 items-center gap-2 border-b border-line bg-surface px-3 lg:gap-4 lg:px-4">
         <ViewerTitle name={draft.name} />
         <span className="rounded-plate bg-info-bg px-2 py-0.5 text-xs font-semibold whitespace-nowrap text-info">

@@ -2,8 +2,8 @@ import { replace } from 'react-router-dom'
 import * as z from 'zod/mini'
 import { PATHS, startPathFor } from '../../config/paths.ts'
 import { browserStore } from '../../lib/browser-store.ts'
-import { randomId } from '../../lib/random-id.ts'
 import { showToast } from '../../lib/toast.ts'
+import { randomUuid } from '../../lib/uuid.ts'
 import { loadPerson } from '../../session/session.ts'
 import { sendCapture } from './api/capture-client.ts'
 import { buildLinkCapture, type LinkCapture } from './link-capture.ts'
@@ -36,7 +36,7 @@ async function send(capture: LinkCapture): Promise<void> {
 function ownTabId(): string {
   const known = tabId.read()
   if (known) return known
-  const made = randomId()
+  const made = randomUuid()
   tabId.write(made)
   return made
 }

@@ -16,6 +16,7 @@ import { CheckboxField } from '../../components/ui/checkbox-field.tsx'
 import { TextArea } from '../../components/ui/text-area.tsx'
 import { dismissToasts, showToast } from '../../lib/toast.ts'
 import { useFocusAfterSaving } from '../../lib/use-focus-after-saving.ts'
+import { randomUuid } from '../../lib/uuid.ts'
 import { useSignedInPerson } from '../../session/signed-in-person.ts'
 import { sendChangeRequest } from './api/send-change-request.ts'
 import { changeRequestsQuery } from './change-requests.ts'
@@ -23,7 +24,7 @@ import { changeRequestsQuery } from './change-requests.ts'
 const typedSchema = z.object({
   areas: z.array(z.enum(IMPROVEMENT_IDS)),
   details: z.string(),
-  requestId: z._default(z.string(), () => crypto.randomUUID()),
+  requestId: z._default(z.string(), randomUuid),
 })
 
 type Typed = z.infer<typeof typedSchema>
@@ -56,7 +57,7 @@ export function ChangeRequestForm() {
 
   function change({ areas, details }: ChangeRequest) {
     // Another text is another request: an earlier attempt may have been stored although no answer came.
-    const typed = { areas, details, requestId: crypto.randomUUID() }
+    const typed = { areas, details, requestId: randomUuid() }
     setTyped(typed)
     keep(areas.length || details ? typed : null)
   }

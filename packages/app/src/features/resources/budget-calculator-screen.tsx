@@ -3,7 +3,7 @@ import { Button } from '../../components/ui/button.tsx'
 import { ScreenTitle } from '../../components/ui/screen-title.tsx'
 import { PATHS } from '../../config/paths.ts'
 import { copyText } from '../../lib/copy-text.ts'
-import { showToast } from '../../lib/toast.ts'
+import { dismissToasts, showToast } from '../../lib/toast.ts'
 import { writeBudget } from './budget/budget-address.ts'
 import { CostTable } from './budget/cost-table.tsx'
 import { estimateBudget } from './budget/estimate-budget.ts'
@@ -27,6 +27,7 @@ export function BudgetCalculatorScreen() {
     change({ plan, own: figure === null ? others : { ...others, [id]: figure } })
   }
   async function copyLink() {
+    dismissToasts()
     const isCopied = await copyText(`${location.origin}${PATHS.budgetCalculator}?${writeBudget(plan, own)}`)
     showToast(
       isCopied

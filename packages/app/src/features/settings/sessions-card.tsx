@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { Button } from '../../components/ui/button.tsx'
 import { Card } from '../../components/ui/card.tsx'
 import { showToast } from '../../lib/toast.ts'
+import { useBusy } from '../../lib/use-busy.ts'
 import { signOut } from '../../session/api/session.ts'
 
 type Scope = 'others' | 'global'
@@ -19,18 +20,20 @@ const DONE: { readonly [Name in Scope]: { readonly title: string; readonly descr
 
 /** Ends sessions on other devices. */
 export function SessionsCard() {
-  const [busyScope, setBusyScope] = useState<Scope | null>(null)
+  const [asked, setAsked] = useState<Scope>('others')
+  const [isBusy, run] = useBusy()
+  const busyScope = isBusy ? asked : null
 
-  const end = async (scope: Scope) => {
-    setBusyScope(scope)
-    const ended = await signOut(scope)
-    setBusyScope(null)
-    showToast(
-      ended.ok
-        ? { ...DONE[scope], kind: 'success' }
-        : { title: 'Error', description: ended.error.message, kind: 'destructive' },
-    )
-  }
+  const end = (scope: Scope) =>
+    run(async () => {
+      setAsked(scope)
+      const ended = await signOut(scope)
+      showToast(
+        ended.ok
+          ? { ...DONE[scope], kind: 'success' }
+          : { title: 'Error', description: ended.error.message, kind: 'destructive' },
+      )
+    })
 
   return (
     <Card title="Devices">

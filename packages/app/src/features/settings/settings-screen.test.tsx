@@ -1,8 +1,9 @@
 import { onlineManager } from '@tanstack/react-query'
 import { act, fireEvent, screen, waitFor } from '@testing-library/react'
-import { describe, expect, it, onTestFinished } from 'vitest'
+import { describe, expect, it, onTestFinished, vi } from 'vitest'
 import { queryClient } from '../../lib/query-client.ts'
 import { type Answer, fakeBackend, sessionFor } from '../../testing/fake-backend.ts'
+import { hangRequests } from '../../testing/hang-requests.ts'
 import { renderApp } from '../../testing/render-app.tsx'
 
 const EMAIL = 'dana@clinic.example'
@@ -61,6 +62,48 @@ it('says at once that an email preference was not saved without a connection', a
   onlineManager.setOnline(false)
   fireEvent.click(tips)
   await screen.findByText(/Your choice is as it was/)
+})
+
+it.each([
+  [
+    'names',
+    async () => fireEvent.click(screen.getByRole('button', { name: 'Save' })),
+    /Your text is still here; press Save/,
+  ],
+  [
+    'choice of mails',
+    async () => fireEvent.click(await screen.findByLabelText(/^Tips/)),
+    /Your choice is as it was/,
+  ],
+])('gives up a save of the %s that is not answered within twenty seconds', async (_, save, problem) => {
+  await openSettings({})
+  const tips = await screen.findByLabelText(/^Tips/)
+  await waitFor(() => expect(tips.closest('fieldset')).toHaveProperty('disabled', false))
+  const endTimer = hangRequests()
+  await save()
+  await act(() => endTimer(20_000))
+  await screen.findByText(problem)
+})
+
+it('gives up a deletion that is not answered within thirty seconds', async () => {
+  vi.spyOn(console, 'warn').mockImplementation(() => {})
+  await openSettings({})
+  const endTimer = hangRequests()
+  await confirmDeletion()
+  await act(() => endTimer(30_000))
+  await screen.findByText(/No answer came/)
+})
+
+it('takes away the error of a failed sign-out when the next one succeeds', async () => {
+  let answer: Answer = { status: 500, body: { message: 'down' } }
+  await openSettings({ 'POST /logout': () => answer })
+  const button = screen.getByRole('button', { name: 'Sign out other devices' })
+  fireEvent.click(button)
+  await screen.findByRole('alert')
+  answer = { status: 204 }
+  fireEvent.click(button)
+  await screen.findByText('Other devices are signed out')
+  expect(screen.queryByRole('alert')).toBeNull()
 })
 
 describe('when the screen was left before a save failed', () => {

@@ -1,5 +1,6 @@
 import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
 import { beforeEach, expect, it, vi } from 'vitest'
+import * as z from 'zod/mini'
 import { queryClient } from '../../lib/query-client.ts'
 import { resetSession } from '../../session/session.ts'
 import { type Answer, fakeBackend, sessionFor } from '../../testing/fake-backend.ts'
@@ -108,4 +109,13 @@ it('says on the next screen that the message was not sent', async () => {
   expect((await screen.findByRole('alert')).textContent).toContain('Your message to the support is not sent')
   await act(() => router.navigate('/support'))
   expect(await screen.findByLabelText('Your message')).toHaveProperty('value', MESSAGE)
+})
+
+it('sends a UUID where the browser makes none, as on plain HTTP', async () => {
+  vi.stubGlobal('crypto', { getRandomValues: crypto.getRandomValues.bind(crypto), subtle: crypto.subtle })
+  const { sent, message } = await open({ 'POST /support': { body: FILED } })
+  write(message)
+  await send()
+  const body = sent.find(({ method, url }) => method === 'POST' && url.pathname.endsWith('/support'))?.body
+  expect(z.object({ request_id: z.uuid() }).safeParse(body).success).toBe(true)
 })

@@ -16,6 +16,7 @@ import { TextField } from '../../components/ui/text-field.tsx'
 import { showToast, type ToastMessage } from '../../lib/toast.ts'
 import { useCheckedForm } from '../../lib/use-checked-form.ts'
 import { useIsShown } from '../../lib/use-is-shown.ts'
+import { randomUuid } from '../../lib/uuid.ts'
 import { sendSupportRequest } from './api/send-support-request.ts'
 
 const typedSchema = z.object({
@@ -62,7 +63,7 @@ export function SupportForm({ onFiled }: SupportFormProps) {
     onSubmit: send,
     onChange: (typed) => {
       // Another text is another request: an earlier attempt may have been stored although no answer came.
-      requestId.current = crypto.randomUUID()
+      requestId.current = randomUuid()
       keep(Object.values(typed).some(Boolean) ? { requestId: requestId.current, ...typed } : null)
     },
   })

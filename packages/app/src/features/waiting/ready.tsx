@@ -81,7 +81,7 @@ export function ReadyTop({ address: { url, slug }, deliveredAt, children }: Read
       {children}
       {slug && <Picture slug={slug} />}
       <div className="mt-5.5 flex flex-wrap items-center gap-2">
-        <Button asChild className="whitespace-nowrap max-sm:flex-1">
+        <Button asChild className="max-sm:grow">
           <DraftLink url={url}>
             Open your draft
             <ArrowRight aria-hidden="true" className="size-5 stroke-[1.75]" />

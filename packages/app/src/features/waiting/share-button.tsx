@@ -1,7 +1,7 @@
 import { Share2 } from 'lucide-react'
 import { Button } from '../../components/ui/button.tsx'
 import { copyText } from '../../lib/copy-text.ts'
-import { showToast } from '../../lib/toast.ts'
+import { dismissToasts, showToast } from '../../lib/toast.ts'
 
 type ShareButtonProps = {
   /** A path of the app. */
@@ -18,6 +18,7 @@ export function ShareButton({ path, className }: ShareButtonProps) {
       await navigator.share({ title: 'My website draft', url }).catch(() => {})
       return
     }
+    dismissToasts()
     const isCopied = await copyText(url)
     showToast(
       isCopied

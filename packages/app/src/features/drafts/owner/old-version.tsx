@@ -26,7 +26,7 @@ export function OldVersion({ draft, newest, html, onOpenFull }: OldVersionProps)
   const [width, setWidth] = useState<PageWidth>('desktop')
   const isCompact = useCompact()
   return (
-    <div className="grid h-dvh grid-rows-[56px_auto_1fr] overflow-hidden bg-sunken lg:grid-rows-[60px_auto_1fr]">
+    <div className="grid h-dvh grid-rows-[minmax(56px,auto)_auto_1fr] overflow-hidden bg-sunken lg:grid-rows-[minmax(60px,auto)_auto_1fr]">
       <header className="flex min-w-0 items-center gap-3 border-b border-line bg-surface px-3 lg:gap-4 lg:px-4">
         <Link to={PATHS.mySite} aria-label="My Site" className="flex-none">
           <DoorMark className="h-8 w-7.5" />

@@ -76,7 +76,7 @@ export function Workbench({ draft, savedHtml, answers, account, stored, onOpenFu
   )
   return (
     <div
-      className={`grid h-dvh overflow-hidden bg-sunken ${hasDrawer ? 'grid-cols-[minmax(0,1fr)_23rem]' : 'grid-cols-[minmax(0,1fr)]'} grid-rows-[56px_auto_minmax(0,1fr)_auto] lg:grid-rows-[60px_auto_minmax(0,1fr)]`}
+      className={`grid h-dvh overflow-hidden bg-sunken ${hasDrawer ? 'grid-cols-[minmax(0,1fr)_23rem]' : 'grid-cols-[minmax(0,1fr)]'} grid-rows-[minmax(56px,auto)_auto_minmax(0,1fr)_auto] lg:grid-rows-[minmax(60px,auto)_auto_minmax(0,1fr)]`}
     >
       <OwnerBar
         draft={draft}

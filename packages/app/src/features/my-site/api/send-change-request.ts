@@ -2,9 +2,7 @@ import { type ChangeRequest, OPEN_CHANGE_REQUESTS_MAX_COUNT } from '@foyer/share
 import { NO_USER_MESSAGE } from '@foyer/shared/onboarding/toasts.ts'
 import { err, ok, type Result } from '@foyer/shared/result.ts'
 import { supabase } from '../../../lib/supabase.ts'
-import { withTimeLimit } from '../../../lib/with-time-limit.ts'
 
-const TIMEOUT_MS = 20_000
 const CHECK_VIOLATION = '23514'
 const UNIQUE_VIOLATION = '23505'
 
@@ -27,12 +25,9 @@ export async function sendChangeRequest(
 ): Promise<Result<null, SendFailed>> {
   try {
     const client = await supabase()
-    const { error, status } = await withTimeLimit(TIMEOUT_MS, new AbortController().signal, async (limited) =>
-      client
-        .from('change_requests')
-        .insert({ id, profile_id: personId, areas, details })
-        .abortSignal(limited),
-    )
+    const { error, status } = await client
+      .from('change_requests')
+      .insert({ id, profile_id: personId, areas, details })
     if (!error || error.code === UNIQUE_VIOLATION) return ok(null)
     if (!status) return err(UNREACHABLE)
     if (status === 401) return err({ code: 'no_user', message: NO_USER_MESSAGE })

@@ -4,7 +4,7 @@ import { err, ok, type Result } from '@foyer/shared/result.ts'
 import * as z from 'zod/mini'
 import type { SaveFailed } from '../../../answers/api/save-answer.ts'
 import { env } from '../../../config/env.ts'
-import { randomId } from '../../../lib/random-id.ts'
+import { randomUuid } from '../../../lib/uuid.ts'
 import { loadAccessToken } from '../../../session/api/session.ts'
 import { UNREACHABLE } from '../../../session/auth-failure.ts'
 
@@ -40,7 +40,7 @@ export async function uploadResume({
   const token = await loadAccessToken().catch(() => undefined)
   if (token === null) return err({ code: 'no_user', message: NO_USER_MESSAGE })
   if (token === undefined) return err({ code: 'unreachable', message: UNREACHABLE.message })
-  const path = resumePath(personId, randomId())
+  const path = resumePath(personId, randomUuid())
   const { apiUrl, supabaseKey } = env()
   const url = `${apiUrl}/storage/v1/object/${RESUME_BUCKET}/${path}`
   const headers = { apikey: supabaseKey, Authorization: `Bearer ${token}` }

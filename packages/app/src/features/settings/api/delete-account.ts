@@ -2,6 +2,9 @@ import { ACCOUNT_PATH, DELETE_WORD } from '@foyer/shared/api/account.ts'
 import { err, ok, type Result } from '@foyer/shared/result.ts'
 import { supabase } from '../../../lib/supabase.ts'
 
+/** The files are deleted first; a retry deletes what is left. */
+const TIMEOUT_MS = 30_000
+
 /** `half_done`: a part may be deleted already, and a retry deletes the rest. `unsure`: no answer came. */
 export type DeleteFailure = { readonly code: 'half_done' | 'unsure' | 'signed_out' | 'refused' }
 
@@ -11,6 +14,7 @@ export async function deleteAccount(): Promise<Result<null, DeleteFailure>> {
     const { auth, functions } = await supabase()
     const { error, response } = await functions.invoke(ACCOUNT_PATH.slice(1), {
       method: 'DELETE',
+      timeout: TIMEOUT_MS,
       body: { confirm: DELETE_WORD },
     })
     if (!error) return ok(null)

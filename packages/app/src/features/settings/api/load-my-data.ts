@@ -4,6 +4,8 @@ import * as z from 'zod/mini'
 import { eachPage, MAX_PAGE_ROWS, pageKeySchema } from '../../../lib/paging.ts'
 import { supabase } from '../../../lib/supabase.ts'
 
+const TIMEOUT_MS = 20_000
+
 /** Below `max_rows` of every project, so that a short page is the last one. */
 const PAGE_ROWS = 500
 
@@ -109,7 +111,10 @@ async function loadReferrals(): Promise<readonly unknown[]> {
 }
 
 async function loadCaptures(): Promise<readonly unknown[]> {
-  const { data, error } = await (await supabase()).functions.invoke(CAPTURES_PATH.slice(1), { method: 'GET' })
+  const { data, error } = await (await supabase()).functions.invoke(CAPTURES_PATH.slice(1), {
+    method: 'GET',
+    timeout: TIMEOUT_MS,
+  })
   if (error) throw error
   return capturesSchema.parse(data).captures
 }
