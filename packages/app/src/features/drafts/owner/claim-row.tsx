@@ -40,7 +40,7 @@ export function ClaimRow({ claim, review }: ClaimRowProps) {
           </button>
         </p>
       ) : (
-        <div className="mt-2 flex gap-2">
+        <div className="mt-2 flex flex-wrap gap-2">
           <Button
             look="second"
             size="small"

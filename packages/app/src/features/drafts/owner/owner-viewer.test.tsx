@@ -1,5 +1,5 @@
 import { ESTABLISHED_WITH_LINK } from '@foyer/shared/onboarding/fixtures/personas.ts'
-import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, expect, it } from 'vitest'
 import { fakeBackend } from '../../../testing/fake-backend.ts'
 import {
@@ -17,6 +17,15 @@ import { rowsOf } from '../../../testing/open-question.ts'
 import { renderApp } from '../../../testing/render-app.tsx'
 
 beforeEach(widenWindow)
+
+it('keeps the focus on the title of a draft that was opened by a link', async () => {
+  fakeBackend(ownerBackend)
+  const { router } = await renderApp('/drafts/no-slug', { session })
+  await screen.findByRole('heading', { name: 'There is no draft here' })
+  await act(() => router.navigate(`/drafts/${SLUG}`))
+  await screen.findByRole('button', { name: /^Before launch/ })
+  expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1, name: PRACTICE }))
+})
 
 it('switches the style, and saves it as the next version on request', async () => {
   const build = { status: 'queued', created_at }

@@ -25,7 +25,7 @@ export function StyleSwitch({ content, style, loaded, hasNames, onChange }: Styl
   const settled = useSettled(content)
   const { options } = stepOf('designDetails')
   return (
-    <fieldset className={clsx('flex', hasNames ? 'justify-between gap-2' : 'mx-1.5 gap-2.75')}>
+    <fieldset className={clsx('flex min-w-0', hasNames ? 'justify-between gap-2' : 'mx-1.5 gap-2.75')}>
       <legend className="sr-only">Style</legend>
       {DESIGN_STYLE_IDS.map((id) => {
         const title = options.find((option) => option.id === id)?.title ?? id
