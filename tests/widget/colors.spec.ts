@@ -120,3 +120,13 @@ test("follows the page's own main button with the theme page, with a label that 
   await expect(button).toHaveCSS('border-radius', '3px')
   await expect(button).toHaveCSS('color', 'lch(0 0 0)')
 })
+
+test('takes the corners of a round button of the page for a pill, with the theme page', async ({
+  page,
+  host,
+}) => {
+  const round = '<button class="btn" style="background:#c00;border-radius:50%">Theirs</button>'
+  await host.open(hostPage(round + host.tag({ theme: 'page' })))
+  // In percent, a wide button would be an ellipse.
+  await expect(page.getByRole('button', { name: 'Get my draft' })).toHaveCSS('border-radius', '50px')
+})

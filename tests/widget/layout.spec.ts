@@ -65,7 +65,7 @@ test('a popup takes no place in a page that is a grid', async ({ page, host, wid
   expect(await page.evaluate(() => document.body.offsetHeight / innerHeight)).toBeGreaterThan(0.9)
 })
 
-test('a message moves no button: in a card that shrinks to fit, and below a form with the button beside the field', async ({
+test('a message moves no button: in a card that shrinks to fit, below a form with the button beside it, in a popup', async ({
   page,
   host,
 }) => {
@@ -88,6 +88,11 @@ test('a message moves no button: in a card that shrinks to fit, and below a form
   await host.open(hostPage(host.form('') + host.tag()))
   await expect.poll(() => page.evaluate(() => 'Foyer' in window)).toBe(true)
   await expectStill()
+  for (const width of [375, 1280]) {
+    await page.setViewportSize({ width, height: 700 })
+    await host.open(hostPage(host.tag({ mode: 'popup', trigger: 'load', snooze: '0' })))
+    await expectStill()
+  }
 })
 
 test('messages under a form in a row have the width of the row, and the colors of what is behind them', async ({

@@ -85,13 +85,29 @@ test.describe('a popup', () => {
     await expect(page.getByRole('dialog', { name: 'Get a free website draft' })).toBeHidden()
   })
 
+  test('waits in a frame while the visitor types in the page around it', async ({ page, host }) => {
+    await stopClock(page)
+    host.server.pages.set('/frame', { html: popup(host) })
+    await host.open(hostPage('<input id="mine"><iframe src="/frame" width="600" height="500"></iframe>'))
+    const frame = page.frameLocator('iframe')
+    await expect(frame.locator('foyer-widget')).toHaveCount(1)
+    await page.locator('#mine').focus()
+    await page.clock.runFor(4_000)
+    await expect(page.locator('#mine')).toBeFocused()
+    await expect(frame.getByRole('dialog')).toBeHidden()
+    await frame.getByRole('heading', { name: 'Host' }).click()
+    await page.clock.runFor(2_000)
+    await expect(frame.getByRole('dialog')).toBeVisible()
+  })
+
   test('does not wait for dialogs that are closed, or for a button that was pressed', async ({
     page,
     host,
   }) => {
     const closed = [
       '<div role="dialog" style="visibility:hidden">Menu</div>',
-      '<div role="dialog" aria-hidden="true" style="opacity:0;pointer-events:none">Cart</div>',
+      '<div role="dialog" style="opacity:0;pointer-events:none">Cart</div>',
+      '<div role="dialog" aria-hidden="true">Search</div>',
       '<div role="button" tabindex="0" autofocus>Opening hours</div>',
     ].join('')
     await host.open(popup(host, {}, closed))

@@ -29,8 +29,9 @@ export function listen(
   name: string,
   handler: (event: PageEvent) => unknown,
   signal: AbortSignal,
+  capture = false,
 ): void {
-  target.addEventListener(name, catchErrors(handler), { signal })
+  target.addEventListener(name, catchErrors(handler), { signal, capture })
 }
 
 /** Runs a function after the next paint, so that what it does does not delay the form. */

@@ -39,7 +39,8 @@ export function followPage(host: HTMLElement, { theme, accent }: WidgetSettings)
     if (button) {
       const { backgroundColor, borderRadius } = getComputedStyle(button)
       fill = backgroundColor
-      declare('--foyer-radius', borderRadius)
+      // One length: in percent, wide corners would be ellipses.
+      declare('--foyer-radius', `${Number.parseFloat(borderRadius)}px`)
     }
   }
   declare('all', 'initial')

@@ -104,7 +104,7 @@ export function createFoyer(scripts: readonly Element[]) {
   // document run first, whenever they were added. A form whose handler calls preventDefault is not captured.
   listen(window, 'submit', captureForm, signal)
   // This event does not bubble.
-  window.addEventListener('invalid', catchErrors(captureForm), { capture: true, signal })
+  listen(window, 'invalid', captureForm, signal, true)
   listen(window, 'online', visit.queue.flush, signal)
   listen(
     document,

@@ -81,7 +81,10 @@ export function createLeadForm(
     const box = find('consent') ?? host.shadowRoot?.querySelector<HTMLInputElement>('[name=consent]')
     const text = box?.labels?.[0]?.textContent?.trim() || settings.consent
     const given = box?.checked ?? !isConsentRequired
-    if (isConsentRequired && !given) return show('tick', say('tick'))
+    if (isConsentRequired && !given) {
+      box?.focus()
+      return show('tick', say('tick'))
+    }
     // Suggested on submit, not on blur: a line that appears on blur would move the button away from the pointer.
     // Suggested once per email: submitting it again confirms it.
     const isRepeated = email === currentEmail

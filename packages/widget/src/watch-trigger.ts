@@ -28,9 +28,11 @@ export function watchTrigger(
   const isTimed = /^(load|delay)$/.test(kind)
   const openOnce = () => {
     if (signal.aborted || visit.hadPopup()) return
+    // In a frame without the focus, the visitor may be typing in the page around it.
     if (
+      (top === window || document.hasFocus()) &&
       ![...document.querySelectorAll(BUSY)].some((element) =>
-        element.checkVisibility({ visibilityProperty: true }),
+        element.checkVisibility({ visibilityProperty: true, opacityProperty: true }),
       )
     )
       open()
@@ -39,16 +41,16 @@ export function watchTrigger(
   const checkScroll = () => {
     if (scrollY >= ((page.scrollHeight - innerHeight) * amount) / 100) openOnce()
   }
-  const checkPointer = (event: PageEvent) => Number(event.clientY) <= 0 && openOnce()
+  const checkPointer = ({ clientY = 1 }: PageEvent) => clientY <= 0 && openOnce()
   const checkClick = (event: Event) => {
-    const [target] = event.composedPath()
-    if (!(target instanceof Element) || !target.closest(value)) return
+    const [target] = event.composedPath() as Partial<Element>[]
+    if (!target?.closest?.(value)) return
     event.preventDefault()
     open()
   }
 
   if (isTimed) setTimeout(openOnce, amount * 1000 || 0)
-  else if (kind === 'scroll') listen(document, kind, checkScroll, signal)
+  else if (kind === 'scroll') listen(window, kind, checkScroll, signal)
   else if (kind === 'exit') listen(page, 'mouseleave', checkPointer, signal)
   else if (kind === 'click') listen(document, kind, checkClick, signal)
 }

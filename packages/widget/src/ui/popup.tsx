@@ -27,7 +27,11 @@ export function Popup({ form, hasDialog, open, close, onClose }: PopupProps) {
         <dialog
           aria-labelledby="title"
           // Not on click: releasing the pointer outside after selecting text must not close the dialog.
-          onMouseDown={({ target, currentTarget }) => target === currentTarget && close()}
+          onMouseDown={(event) => {
+            // Nor by the second press of a double click, whose first one opened it.
+            if (event.target !== event.currentTarget || event.detail > 1) return
+            close()
+          }}
           onClose={onClose}
         >
           <div class="head">

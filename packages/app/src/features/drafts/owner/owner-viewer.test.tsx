@@ -8,6 +8,7 @@ import {
   openAsOwner,
   opened,
   ownerBackend,
+  PRACTICE,
   SLUG,
   session,
   version,
