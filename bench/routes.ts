@@ -1,6 +1,7 @@
 // npm run bench -- routes: how long a route takes on a slow phone until its main content is visible, as a ratio to a bare
 // page of React, router and supabase-js that reads one row. All pages take turns in one run, with empty caches. Then the
-// layout shift of each route, and the time from Continue to the next question. ROUTES_BENCH_ROUNDS sets the rounds, ROUTES_BENCH_WATERFALL=question prints its requests.
+// layout shift of each route, and the time from Continue to the next question. ROUTES_BENCH_ROUNDS sets the rounds,
+// ROUTES_BENCH_WATERFALL=question prints its requests.
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
