@@ -1,4 +1,4 @@
-import { expect, type Locator, test } from '@playwright/test'
+import { expect, type Locator, type Page, test } from '@playwright/test'
 import { composeDraft } from '../../packages/draft/src/compose-draft.ts'
 import { practiceOf } from '../../packages/draft/src/personas/persona.ts'
 import { DESIGN_STYLE_IDS } from '../../packages/shared/src/onboarding/answers/stored-ids.ts'
@@ -46,6 +46,34 @@ for (const style of DESIGN_STYLE_IDS) {
       }
     }
   })
+}
+
+for (const style of DESIGN_STYLE_IDS) {
+  test(`${style}: Polish, Vietnamese and Spanish letters of a name come from the fonts of the style`, async ({
+    context,
+    page,
+  }) => {
+    const persona = FULL_PERSONAS.find(({ id }) => id === 'not-open-yet')
+    if (!persona) throw new Error('There is no such persona.')
+    const { open } = await draftOpener(context, page)
+    await open(persona, style)
+    await expect(page.locator('h1')).toContainText('ễ')
+    // The unseen twin of a text, which is set in a font of the system, belongs to the element around the text.
+    const fonts = await fontsOf(page, 'h1 :not(:has(*), [data-t])')
+    expect(fonts).not.toEqual([])
+    expect(fonts.filter(({ isCustomFont }) => !isCustomFont)).toEqual([])
+  })
+}
+
+// Returns the fonts in which the letters of elements are set.
+async function fontsOf(page: Page, selector: string) {
+  const session = await page.context().newCDPSession(page)
+  await session.send('DOM.enable')
+  await session.send('CSS.enable')
+  const { root } = await session.send('DOM.getDocument')
+  const { nodeIds } = await session.send('DOM.querySelectorAll', { nodeId: root.nodeId, selector })
+  const answers = nodeIds.map((nodeId) => session.send('CSS.getPlatformFontsForNode', { nodeId }))
+  return (await Promise.all(answers)).flatMap(({ fonts }) => fonts)
 }
 
 // Returns where the lines of a text end, from the top of the page.
