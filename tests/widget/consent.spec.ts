@@ -36,6 +36,15 @@ test('required: nothing is stored or sent before the box is ticked', async ({ pa
   await expect.poll(async () => (await host.stored())['foyer.touches']).toContain('later')
 })
 
+test('required: touches of a page that did not require consent do not prove it', async ({ page, host }) => {
+  await host.open(hostPage(host.tag()), '/before?utm_source=news')
+  await waitUntilStarted(page)
+  expect(Object.keys(await host.stored())).toEqual(['foyer.touches'])
+  await host.open(hostPage(host.tag({ consent: 'required' })), '/after')
+  await waitUntilStarted(page)
+  expect(await host.stored()).toEqual({})
+})
+
 test('required, in words of the host', async ({ page, host }) => {
   await host.open(hostPage(host.tag({ consent: 'required: Yes, keep my email.' })))
   await page.getByRole('checkbox', { name: 'Yes, keep my email.' }).check()

@@ -30,3 +30,48 @@ test('counts a view, a use and a capture once, when the page ends', async ({ pag
   await visit(hostPage(host.tag()))
   expect(posts()).toHaveLength(2)
 })
+
+test('sends what was counted before a required consent once it is given', async ({ page, host }) => {
+  await host.open(hostPage(host.tag({ consent: 'required' })), '/consent')
+  await page.getByRole('textbox').focus()
+  await page.getByRole('checkbox').check()
+  await leaveEmail(page)
+  await expect(page.getByText('Thank you.')).toBeVisible()
+  await page.goto('about:blank')
+  await expect
+    .poll(() => host.server.counts.map((text): unknown => JSON.parse(text)))
+    .toEqual([expect.objectContaining({ views: 1, focuses: 1, submits: 1 })])
+})
+
+test('does not count the focus that a popup gives its own field as a use', async ({ page, host }) => {
+  const html = hostPage(host.tag({ mode: 'popup', trigger: 'load', snooze: '0' }))
+  const visit = async (act: () => unknown) => {
+    await host.open(html)
+    await expect(page.getByRole('textbox')).toBeFocused()
+    await act()
+    await page.goto('about:blank')
+  }
+  await visit(() => {})
+  await visit(() => page.getByRole('textbox').pressSequentially('d'))
+  await expect
+    .poll(() => host.server.counts.map((text): unknown => JSON.parse(text)))
+    .toEqual([
+      expect.objectContaining({ views: 1, focuses: 0, submits: 0 }),
+      expect.objectContaining({ views: 1, focuses: 1, submits: 0 }),
+    ])
+})
+
+test('counts all forms of a partner on one page as one, whichever is used', async ({ page, host }) => {
+  const second = host.form().replaceAll('work', 'work-again')
+  // Half of the second form never fits the screen.
+  const html = `${host.form()}${second.replace('<form', '<form style="display:block;height:3000px"')}`
+  await host.open(hostPage(html + host.tag()))
+  const form = page.locator('form').nth(1)
+  await form.getByRole('textbox', { name: 'Work email' }).fill('dana@harborfamily.example')
+  await form.getByRole('button', { name: 'Get my draft' }).click()
+  await expect(page.getByText('Thank you.')).toBeVisible()
+  await page.goto('about:blank')
+  await expect
+    .poll(() => host.server.counts.map((text): unknown => JSON.parse(text)))
+    .toEqual([expect.objectContaining({ views: 1, focuses: 1, submits: 1 })])
+})

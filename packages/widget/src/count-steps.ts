@@ -7,38 +7,66 @@ import { listen } from './catch-errors.ts'
 import type { Visit } from './visit.ts'
 
 /**
- * Counts whether one form of a partner was seen, used and sent on this page, and posts the counts when the page ends:
+ * Counts whether one of a partner's forms was seen, used and sent on this page, and posts the counts when the page ends:
  * no identifier, and nothing while storage is not allowed.
  *
- * @param element the widget's host or the form of the page
+ * @param elements the widget's host, or the forms of the page
  */
 export function countSteps(
-  element: Element,
-  { api, ref }: WidgetSettings,
+  elements: readonly Element[],
+  { api, ref, mode }: WidgetSettings,
   visit: Visit,
   signal: AbortSignal,
 ): void {
   const page = originAndPath(location.href)
-  const none = { views: 0, focuses: 0, submits: 0 }
-  let counts = none
-  const count = (name: keyof typeof none) => {
-    if (visit.isTracked() && ref) counts = { ...counts, [name]: 1 }
-  }
-  const look = ([entry]: readonly IntersectionObserverEntry[]) => {
-    // The host of a popup has no height.
-    if (entry?.isIntersecting && entry.intersectionRect.height) count('views')
-  }
-  new IntersectionObserver(look, { threshold: 0.5 }).observe(element)
-  listen(element, 'foyer:open', () => count('views'), signal)
-  listen(element, 'focusin', () => count('focuses'), signal)
-  listen(element, 'foyer:captured', () => count('submits'), signal)
+  // Each step includes those before it: a form may be too long for half of it to be on the screen.
+  let views = 0
+  let focuses = 0
+  let submits = 0
+  elements.forEach((element) => {
+    const see = ([entry]: readonly IntersectionObserverEntry[]) => {
+      // The host of a popup has no height.
+      if (entry?.isIntersecting && entry.intersectionRect.height) views = 1
+    }
+    new IntersectionObserver(see, { threshold: 0.5 }).observe(element)
+    listen(
+      element,
+      'foyer:open',
+      () => {
+        views = 1
+      },
+      signal,
+    )
+    listen(
+      element,
+      // A popup focuses its field itself when it opens.
+      mode === 'inline' ? 'focusin' : 'input',
+      () => {
+        focuses = views = 1
+      },
+      signal,
+    )
+    listen(
+      element,
+      'foyer:captured',
+      () => {
+        submits = focuses = views = 1
+      },
+      signal,
+    )
+  })
   listen(
     window,
     'pagehide',
     () => {
-      if (counts !== none)
-        postCapture((api || FOYER_CAPTURE_URL) + PAGE_COUNTS_PATH, toJson({ ref, page, ...counts }), 9_000)
-      counts = none
+      // What happened before a required consent is sent once it is given.
+      if (visit.isTracked() && ref && views)
+        postCapture(
+          (api || FOYER_CAPTURE_URL) + PAGE_COUNTS_PATH,
+          toJson({ ref, page, views, focuses, submits }),
+          9_000,
+        )
+      submits = focuses = views = 0
     },
     signal,
   )

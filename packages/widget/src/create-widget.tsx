@@ -1,7 +1,6 @@
 import type { WidgetSettings } from '@foyer/shared/widget/settings.ts'
 import { render } from 'preact'
 import { afterPaint } from './catch-errors.ts'
-import { countSteps } from './count-steps.ts'
 import { createLeadForm } from './lead-form.ts'
 import { mountInto } from './mount-into.ts'
 import { pageProperty } from './page-property.ts'
@@ -63,10 +62,7 @@ export function createWidget(settings: WidgetSettings, visit: Visit, signal: Abo
   const show = () => {
     if (host.shadowRoot) return
     mountInto(host, settings, isPopup ? popup(false) : <Card form={form} />, signal)
-    afterPaint(() => {
-      countSteps(host, settings, visit, signal)
-      if (isPopup) watchTrigger(settings, visit, open, signal)
-    })
+    if (isPopup) afterPaint(() => watchTrigger(settings, visit, open, signal))
   }
   signal.addEventListener('abort', unlock)
   return { host, isPopup, show, open, close }

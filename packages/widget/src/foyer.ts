@@ -80,9 +80,12 @@ export function createFoyer(scripts: readonly Element[]) {
     // The submit event does not leave a shadow root.
     if (root !== document) listen(root, 'submit', captureForm, signal)
     if (host.isConnected) return
-    const place = [...root.querySelectorAll('[data-foyer]')].find((element) => findTag(element) === tag)
-    // A form of the page replaces the inline widget.
-    if (place instanceof HTMLFormElement) return afterPaint(() => countSteps(place, settings, visit, signal))
+    const places = [...root.querySelectorAll('[data-foyer]')].filter((element) => findTag(element) === tag)
+    const [place] = places
+    const isForm = place instanceof HTMLFormElement
+    afterPaint(() => countSteps(isForm ? places : [host], settings, visit, signal))
+    // Forms of the page replace the inline widget.
+    if (isForm) return
     // Does nothing for a script outside of the page.
     if (!place && !isPopup) script.after(host)
     if (!host.closest('body')) (place ?? pageProperty(isPopup ? 'documentElement' : 'body')).append(host)

@@ -165,7 +165,7 @@ export function createLeadForm(
     emit,
     /** Clears a message about the fields when the visitor changes them. */
     edit() {
-      if (/wrong|ty|ti/.test(message.value.kind ?? '')) show()
+      if (/wrong|t[iy]/.test(message.value.kind ?? '')) show()
     },
     acceptSuggestion() {
       const field = find('email')

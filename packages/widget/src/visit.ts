@@ -31,8 +31,8 @@ export function beginVisit(signal: AbortSignal) {
   const getTouches = () => {
     if (!touches) {
       const stored = readTouches(store)
-      // Stored touches prove that an earlier page was allowed to store.
-      if (stored) consent ??= true
+      // Touches alone may be from a page that did not require consent.
+      consent ??= stored?.consent
       touches = mergeTouch(stored, readAttribution(href, referrer, startedAt))
     }
     return touches
@@ -48,7 +48,7 @@ export function beginVisit(signal: AbortSignal) {
   const forgetVisitor = () => [TOUCHES_KEY, POPUP_KEY].forEach(store.remove)
   const update = () => {
     if (!isTracked()) forgetVisitor()
-    storeTouches(store, getTouches())
+    storeTouches(store, { consent, ...getTouches() })
     queue.storeAll()
   }
 

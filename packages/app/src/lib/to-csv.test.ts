@@ -18,6 +18,8 @@ it.each([
   ['@', '@SUM(A1:A2)', "'@SUM(A1:A2)"],
   ['a tab', '\t=1', "'\t=1"],
   ['a carriage return', '\r=1', '"\'\r=1"'],
+  ['a line break in front', '\n=1', '"\'\n=1"'],
+  ['a full-width sign', '＝1＋1', "'＝1＋1"],
   ['a sign further on', 'a=1', 'a=1'],
 ])('writes a cell with %s', (_what, cell, written) => {
   expect(toCsv([[cell]])).toBe(`${written}\r\n`)

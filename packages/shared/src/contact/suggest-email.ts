@@ -20,11 +20,11 @@ const SIMILAR_DOMAINS = ['mail.com', 'ymail.com', 'gmx.com', 'email.com', 'live.
  * `null` when there is no suggestion.
  */
 export function suggestEmail(email: string): string | null {
-  const at = email.lastIndexOf('@')
-  const domain = email.slice(at + 1).toLowerCase()
-  if (at < 1 || COMMON_DOMAINS.includes(domain) || SIMILAR_DOMAINS.includes(domain)) return null
+  const [name, host = ''] = email.split('@')
+  const domain = host.toLowerCase()
+  if (!name || COMMON_DOMAINS.includes(domain) || SIMILAR_DOMAINS.includes(domain)) return null
   const meant = COMMON_DOMAINS.find((common) => isOneTypoAway(domain, common))
-  return meant ? email.slice(0, at + 1) + meant : null
+  return meant ? `${name}@${meant}` : null
 }
 
 /** One letter added, removed or replaced, or two adjacent letters swapped. */

@@ -24,9 +24,9 @@ export type PageCounts = {
   readonly ref: string
   /** Origin and path of the page. */
   readonly page: string
-  /** Forms that were seen: at least half of one was on the screen. */
+  /** Forms that were seen: at least half of one was on the screen, or it was used. */
   readonly views: number
-  /** Forms with a field that the visitor focused. */
+  /** Forms with a field that the visitor focused; popups, which focus their field, in which the visitor typed. */
   readonly focuses: number
   /** Captures that were sent. */
   readonly submits: number

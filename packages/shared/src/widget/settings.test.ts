@@ -45,6 +45,7 @@ describe('readSettings', () => {
     ['consent', 'You agree.', { isConsentRequired: false, consent: 'You agree.' }],
     ['consent', 'requires nothing', { isConsentRequired: false, consent: 'requires nothing' }],
     ['consent', 'required: I do.', { isConsentRequired: true, consent: 'I do.' }],
+    ['consent', 'Required: I do.', { isConsentRequired: true, consent: 'I do.' }],
     ['consent', 'required', { isConsentRequired: true, consent: expect.stringMatching(/^Foyer may keep/) }],
     ['consent', 'required:', { isConsentRequired: true, consent: expect.stringMatching(/^Foyer may keep/) }],
   ])('data-%s="%s"', (name, value, expected) => {

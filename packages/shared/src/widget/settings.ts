@@ -36,7 +36,7 @@ export function readSettings(read: (name: string) => string | null, pageLanguage
   const language = /^es\b/i.test(lang) ? 1 : 0
   const mode = choice('mode', WIDGET_MODES)
   const consent = text('consent')
-  const isConsentRequired = /^required\b/.test(consent)
+  const isConsentRequired = /^required\b/i.test(consent)
   const accent = text('accent')
   return {
     /** The referral code of the partner. */

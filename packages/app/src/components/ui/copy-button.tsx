@@ -14,11 +14,11 @@ type CopyButtonProps = Omit<ComponentProps<typeof Button>, 'onClick' | 'children
   readonly shortLabel?: string
 }
 
-/** Copies a text and reports the result visibly and to screen readers. */
+/** Copies a text and reports the result visibly and to screen readers. What to do after a failure stays. */
 export function CopyButton({ text, label, shortLabel = label, ...button }: CopyButtonProps) {
   const [outcome, setOutcome] = useState<'copied' | 'failed' | null>(null)
   useEffect(() => {
-    if (!outcome) return
+    if (outcome !== 'copied') return
     const timer = setTimeout(() => setOutcome(null), SHOWN_MS)
     return () => clearTimeout(timer)
   }, [outcome])
@@ -37,7 +37,12 @@ export function CopyButton({ text, label, shortLabel = label, ...button }: CopyB
           )}
         </span>
       </Button>
-      <span role="status" className="sr-only">
+      <span
+        role="status"
+        className={
+          outcome === 'failed' ? 'order-last col-span-full basis-full text-sm text-danger' : 'sr-only'
+        }
+      >
         {outcome === 'copied' && 'Copied.'}
         {outcome === 'failed' && 'The browser did not let us copy. Select the text and copy it yourself.'}
       </span>

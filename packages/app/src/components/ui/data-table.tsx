@@ -16,6 +16,16 @@ export type Column<Row> = {
   readonly isNamedOnPhone?: boolean
 }
 
+/** How many rows the database has, and how its pages are loading. */
+export type ListLoading = {
+  readonly total: number
+  /** Whether the rows are those of another order or filter while the right ones are loading. */
+  readonly isStale: boolean
+  readonly isLoadingNext: boolean
+  readonly hasNextFailed: boolean
+  readonly loadNext: () => void
+}
+
 type DataTableProps<Row> = {
   /** Describes the table to screen readers. */
   readonly caption: string
@@ -26,12 +36,8 @@ type DataTableProps<Row> = {
   readonly onSort: (sort: Sort) => void
   /** The name of the original order of the rows. */
   readonly usualOrder: string
-  /** For rows that the database pages: how many there are, and what loads the next page. */
-  readonly pages?: {
-    readonly total: number
-    readonly isLoading: boolean
-    readonly loadNext: () => void
-  }
+  /** For rows that the database pages. */
+  readonly pages?: ListLoading
   readonly className?: string
 }
 
@@ -56,7 +62,14 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
   return (
     <div className={className}>
       <PhoneSort {...props} />
-      <table className="block w-full text-sm tabular-nums md:@xl:table">
+      <table
+        aria-busy={pages?.isStale}
+        className={clsx(
+          'block w-full text-sm tabular-nums md:@xl:table',
+          // Delayed, because most answers arrive before anybody notices.
+          pages?.isStale && 'opacity-50 transition-opacity delay-300',
+        )}
+      >
         <caption className="sr-only">{caption}</caption>
         <thead className="hidden md:@xl:table-header-group">
           <tr>
@@ -89,13 +102,15 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
           <Button
             look="second"
             size="small"
-            busy={pages?.isLoading ?? false}
+            busy={pages?.isLoadingNext ?? false}
             onClick={() => (pages ? pages.loadNext() : setLimit(limit + ROWS_AT_ONCE))}
           >
             Show {Math.min(hidden, ROWS_AT_ONCE)} more
           </Button>
           <span role="status" className="text-sm text-muted tabular-nums">
-            {shown.toLocaleString('en-US')} of {total.toLocaleString('en-US')} shown
+            {pages?.hasNextFailed
+              ? 'We could not load more. Please try again.'
+              : `${shown.toLocaleString('en-US')} of ${total.toLocaleString('en-US')} shown`}
           </span>
         </div>
       )}

@@ -1,10 +1,10 @@
 import { formatDay } from '@foyer/shared/dates/format-day.ts'
 import { REFERRAL_LABELS } from '@foyer/shared/referrals/statuses.ts'
 import { Mail } from 'lucide-react'
-import { useEffect, useState } from 'react'
+import { type ReactNode, useEffect, useState } from 'react'
 import { Button } from '../../components/ui/button.tsx'
 import { Card } from '../../components/ui/card.tsx'
-import { type Column, DataTable } from '../../components/ui/data-table.tsx'
+import { type Column, DataTable, type ListLoading } from '../../components/ui/data-table.tsx'
 import { SelectField } from '../../components/ui/select-field.tsx'
 import type { Sort } from '../../components/ui/sorting.ts'
 import { Tag } from '../../components/ui/tag.tsx'
@@ -68,12 +68,14 @@ const LAST_SEEN_FIRST = { sortBy: 'last', isDescending: true } as const
 type ContactsListProps = {
   readonly pages: readonly ContactsPage[]
   readonly onChoose: (choice: ContactChoice) => void
-  readonly isLoadingNext: boolean
-  readonly onNext: () => void
+  /** What stands in place of the contacts if the chosen ones could not be loaded. */
+  readonly missing: ReactNode
+  /** How the pages are loading. */
+  readonly list: Omit<ListLoading, 'total'>
 }
 
 /** The contacts as a table with search and filter, which the database does. */
-export function ContactsList({ pages, onChoose, isLoadingNext, onNext }: ContactsListProps) {
+export function ContactsList({ pages, onChoose, missing, list }: ContactsListProps) {
   const [search, setSearch] = useState('')
   const [stage, setStage] = useState<Stage>()
   const [sort, setSort] = useState<Sort>(null)
@@ -112,10 +114,14 @@ export function ContactsList({ pages, onChoose, isLoadingNext, onNext }: Contact
           ))}
         </SelectField>
       </div>
-      <p role="status" className="mb-2 text-sm text-muted tabular-nums">
-        {describeCount(first.total, everybody)}
-      </p>
-      {first.total > 0 ? (
+      {!missing && (
+        <p role="status" className="mb-2 text-sm text-muted tabular-nums">
+          {describeCount(first.total, everybody)}
+        </p>
+      )}
+      {missing ? (
+        missing
+      ) : first.total > 0 ? (
         <DataTable
           caption="Contacts"
           columns={COLUMNS}
@@ -124,7 +130,7 @@ export function ContactsList({ pages, onChoose, isLoadingNext, onNext }: Contact
           sort={sort}
           onSort={setSort}
           usualOrder="Last seen first"
-          pages={{ total: first.total, isLoading: isLoadingNext, loadNext: onNext }}
+          pages={{ ...list, total: first.total }}
         />
       ) : (
         <Button

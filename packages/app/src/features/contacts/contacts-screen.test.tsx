@@ -53,9 +53,14 @@ function answer(contacts: readonly Contact[], total = contacts.length) {
 }
 const NEXT = { key: '2026', id: '00000000-0000-4000-8000-000000000001' }
 
-async function open(contacts: readonly Contact[], total?: number) {
+async function open(
+  contacts: readonly Contact[],
+  total?: number,
+  fail: (request: SentRequest) => { status: number; body: object } | undefined = () => undefined,
+) {
+  const usual = answer(contacts, total)
   const sent = fakeBackend({
-    'POST /rpc/referral_contacts': answer(contacts, total),
+    'POST /rpc/referral_contacts': (request) => fail(request) ?? usual(request),
     'POST /rpc/what_changed': { body: { referrals: '1', site: '1', is_under_way: false } },
     'GET /initial_drafts': { body: null },
     'GET /onboarding_responses': { body: [] },
@@ -127,6 +132,22 @@ it('marks a search that is too long, and sends it once it is shorter', async () 
   expect(asked()).toHaveLength(1)
   fireEvent.change(search, { target: { value: 'g'.repeat(200) } })
   await waitFor(() => expect(asked().at(-1)).toMatchObject({ search: 'g'.repeat(200) }))
+})
+
+it('keeps the search when its contacts could not be loaded', async () => {
+  let isDown = true
+  await open([CONTACT, OTHER], 2, (sent) =>
+    isDown && Object(sent.body).search ? { status: 500, body: {} } : undefined,
+  )
+  const search = await screen.findByLabelText<HTMLInputElement>('Search')
+  fireEvent.change(search, { target: { value: 'gmail' } })
+  await screen.findByText(/could not load your contacts/, {}, { timeout: 5000 })
+  expect(screen.queryByRole('table')).toBeNull()
+  expect(screen.getByLabelText<HTMLInputElement>('Search').value).toBe('gmail')
+  isDown = false
+  fireEvent.click(screen.getByRole('button', { name: 'Try again' }))
+  expect(await rows()).toHaveLength(2)
+  expect(screen.getByLabelText<HTMLInputElement>('Search').value).toBe('gmail')
 })
 
 it('resets search and filter when there is no match', async () => {

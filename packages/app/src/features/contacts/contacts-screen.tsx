@@ -8,6 +8,7 @@ import { LoadFailure } from '../../components/ui/load-failure.tsx'
 import { ScreenTitle } from '../../components/ui/screen-title.tsx'
 import { Skeleton } from '../../components/ui/skeleton.tsx'
 import { PATHS } from '../../config/paths.ts'
+import { useListPages } from '../../lib/use-list-pages.ts'
 import { useSignedInPerson } from '../../session/signed-in-person.ts'
 import type { ContactChoice } from './api/load-contacts.ts'
 import { ContactsList } from './contacts-list.tsx'
@@ -18,7 +19,14 @@ export function ContactsScreen() {
   const person = useSignedInPerson()
   const [choice, setChoice] = useState<ContactChoice>({ sortBy: 'last', isDescending: true })
   const contacts = useInfiniteQuery(contactsQuery(person.id, choice))
-  const pages = contacts.data?.pages
+  const { pages, isMissing, hasRefreshFailed, ...list } = useListPages(contacts)
+  const failure = (isMissing || hasRefreshFailed) && (
+    <LoadFailure busy={contacts.isFetching} onTryAgain={() => void contacts.refetch()}>
+      {hasRefreshFailed
+        ? 'We could not refresh your contacts. What you see may be some minutes old.'
+        : 'We could not load your contacts. They are safe; check your connection.'}
+    </LoadFailure>
+  )
   const isEmpty = pages?.[0] && Object.keys(pages[0].stages).length === 0
   return (
     <>
@@ -28,25 +36,14 @@ export function ContactsScreen() {
         us.
       </p>
       <div className="mt-6 grid gap-4 md:gap-5">
-        {contacts.isError && (
-          <LoadFailure busy={contacts.isFetching} onTryAgain={() => void contacts.refetch()}>
-            {pages
-              ? 'We could not refresh your contacts. What you see may be some minutes old.'
-              : 'We could not load your contacts. They are safe; check your connection.'}
-          </LoadFailure>
-        )}
-        {contacts.isPending && (
+        {(hasRefreshFailed || !pages) && failure}
+        {contacts.isPending && !pages && (
           <Card>
             <Skeleton label="Loading your contacts" rows={5} />
           </Card>
         )}
         {pages && !isEmpty && (
-          <ContactsList
-            pages={pages}
-            onChoose={setChoice}
-            isLoadingNext={contacts.isFetchingNextPage}
-            onNext={() => void contacts.fetchNextPage()}
-          />
+          <ContactsList pages={pages} onChoose={setChoice} missing={isMissing && failure} list={list} />
         )}
         {isEmpty && (
           <Card>

@@ -14,16 +14,16 @@ export function ReferralLink({ code = '' }: { readonly code: string | undefined 
     <Card title="Your link">
       <div className="mt-3 grid gap-5 sm:@md:grid-cols-[minmax(0,1fr)_auto] sm:items-start">
         <div className="min-w-0">
-          <div className="flex flex-wrap gap-2 min-[22rem]:flex-nowrap">
+          <div className="grid gap-2 min-[22rem]:grid-cols-[minmax(0,1fr)_auto]">
             <input
               readOnly
               aria-label="Your referral link"
               aria-describedby={id}
               value={link.replace(/^https?:\/\//, '')}
               onFocus={(event) => event.currentTarget.select()}
-              className="min-h-12 w-full min-w-0 flex-1 text-ellipsis rounded-control border-[1.5px] border-control bg-surface px-3.5 py-2.5 tabular-nums"
+              className="min-h-12 w-full min-w-0 text-ellipsis rounded-control border-[1.5px] border-control bg-surface px-3.5 py-2.5 tabular-nums"
             />
-            <CopyButton text={link} label="Copy link" shortLabel="Copy" className="flex-none" />
+            <CopyButton text={link} label="Copy link" shortLabel="Copy" className="justify-self-start" />
           </div>
           <p id={id} className="mt-2.5 text-sm text-muted">
             People who come through it count for {FIRST_TOUCH_DAYS} days. Every message says that you may

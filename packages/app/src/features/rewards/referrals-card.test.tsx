@@ -75,6 +75,44 @@ it('loads the next page on request, and says how many there are', async () => {
   expect(listRequests(sent).at(-1)).toMatchObject({ after: NEXT })
 })
 
+it('says beside the button that the next page could not be loaded, and tries again', async () => {
+  let isDown = true
+  await openRewards('/rewards/results', {
+    'POST /rpc/referral_list': ({ body }) => {
+      if (!JSON.stringify(body).includes('after')) return listed(REFERRALS, { total: 5, next: NEXT })
+      return isDown ? { status: 500, body: {} } : listed([referral('x', {})], { total: 5 })
+    },
+  })
+  const card = await referralsCard()
+  const more = card.getByRole('button', { name: 'Show 1 more' })
+  fireEvent.click(more)
+  const problem = await card.findByText('We could not load more. Please try again.', {}, { timeout: 5000 })
+  expect(problem.parentElement?.contains(more)).toBe(true)
+  expect(card.queryByText(/could not refresh/)).toBeNull()
+  isDown = false
+  fireEvent.click(more)
+  await waitFor(() => expect(people()).toBe('mjazx'))
+})
+
+it('keeps the filter when the filtered referrals could not be loaded', async () => {
+  let isDown = true
+  await openRewards('/rewards/results', {
+    'POST /rpc/referral_list': ({ body }) => {
+      if (!JSON.stringify(body).includes('wanted_status')) return listed(REFERRALS)
+      return isDown ? { status: 500, body: {} } : listed(REFERRALS.slice(0, 1))
+    },
+  })
+  const card = await referralsCard()
+  fireEvent.change(card.getByLabelText('Status'), { target: { value: 'launched' } })
+  expect(card.getByRole('table').getAttribute('aria-busy')).toBe('true')
+  await card.findByText(/could not load your referrals/, {}, { timeout: 5000 })
+  expect(card.queryByRole('table')).toBeNull()
+  expect(card.getByLabelText<HTMLSelectElement>('Status').value).toBe('launched')
+  isDown = false
+  fireEvent.click(card.getByRole('button', { name: 'Try again' }))
+  await waitFor(() => expect(people()).toBe('m'))
+})
+
 /** Returns the files that are downloaded, as they appear. */
 function catchDownloads() {
   const files: Blob[] = []

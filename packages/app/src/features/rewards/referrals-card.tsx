@@ -15,6 +15,7 @@ import { LoadFailure } from '../../components/ui/load-failure.tsx'
 import { SelectField } from '../../components/ui/select-field.tsx'
 import { Skeleton } from '../../components/ui/skeleton.tsx'
 import type { Sort } from '../../components/ui/sorting.ts'
+import { useListPages } from '../../lib/use-list-pages.ts'
 import { NEWEST_REFERRALS, type Referral, type ReferralChoice } from '../../referrals/api/load-referrals.ts'
 import { referralsQuery } from '../../referrals/referral-queries.ts'
 import { StatusTag } from '../../referrals/status-tag.tsx'
@@ -54,10 +55,11 @@ export function ReferralsCard() {
   const [sort, setSort] = useState<Sort>(null)
   const choice = choose(sort, status)
   const referrals = useInfiniteQuery(referralsQuery(person.id, choice))
-  const [first] = referrals.data?.pages ?? []
-  const failure = referrals.isError && (
+  const { pages = [], isMissing, hasRefreshFailed, ...list } = useListPages(referrals)
+  const [first] = pages
+  const failure = (isMissing || hasRefreshFailed) && (
     <LoadFailure className="mt-4" busy={referrals.isFetching} onTryAgain={() => void referrals.refetch()}>
-      {first
+      {hasRefreshFailed
         ? 'We could not refresh your referrals. What you see may be some minutes old.'
         : 'We could not load your referrals. They are safe; check your connection.'}
     </LoadFailure>
@@ -80,10 +82,10 @@ export function ReferralsCard() {
       </Card>
     )
   }
-  const rows = referrals.data?.pages.flatMap((page) => page.rows) ?? []
+  const rows = pages.flatMap((page) => page.rows)
   return (
     <Card title="Your referrals" aside={<CsvButton choice={choice} />}>
-      {failure}
+      {hasRefreshFailed && failure}
       {(first.total > 1 || status) && (
         <SelectField
           label="Status"
@@ -99,7 +101,9 @@ export function ReferralsCard() {
           ))}
         </SelectField>
       )}
-      {rows.length === 0 ? (
+      {isMissing ? (
+        failure
+      ) : rows.length === 0 ? (
         <p role="status" className="border-t border-line py-3 text-sm text-muted">
           No referral has this status now.
         </p>
@@ -112,11 +116,7 @@ export function ReferralsCard() {
           sort={sort}
           onSort={setSort}
           usualOrder="Newest first"
-          pages={{
-            total: first.total,
-            isLoading: referrals.isFetchingNextPage,
-            loadNext: () => void referrals.fetchNextPage(),
-          }}
+          pages={{ ...list, total: first.total }}
         />
       )}
     </Card>

@@ -7,18 +7,21 @@ export const TOUCHES_KEY = 'touches'
 /** The first and the latest touch of a visitor. */
 export type Touches = { readonly first: Touch; readonly last: Touch }
 
+/** What is stored for the next page view: also whether the visitor has given consent, if it was asked for. */
+type StoredTouches = Touches & { readonly consent?: boolean | undefined }
+
 /** Stores the touches for the next page view. */
-export function storeTouches(store: CaptureStore, touches: Touches): void {
+export function storeTouches(store: CaptureStore, touches: StoredTouches): void {
   store.write(TOUCHES_KEY, touches)
 }
 
 /** Returns the stored touches; null when there are none or they are malformed. */
-export function readTouches(store: CaptureStore): Touches | null {
+export function readTouches(store: CaptureStore): StoredTouches | null {
   const stored = store.read(TOUCHES_KEY)
   // Most visits are first visits: without this line, the exception below takes longer than rendering a form.
   if (!stored) return null
   try {
-    return { first: readAgain(stored.first), last: readAgain(stored.last) }
+    return { consent: stored.consent, first: readAgain(stored.first), last: readAgain(stored.last) }
   } catch {
     return null
   }
