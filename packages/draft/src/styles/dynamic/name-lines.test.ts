@@ -29,3 +29,12 @@ test('measures a letter with an accent as the letter', () => {
   expect(displayWidth('ễ')).toBe(displayWidth('e'))
   expect(displayWidth('Medicine')).toBeCloseTo(5.629, 3)
 })
+
+test('keeps the letters of a phone as large as the longest word allows, in at most six lines', () => {
+  const short = nameLines('Stride Sports Medicine')
+  expect(short.phone).toBe(short.word)
+  const long = nameLines('Even Keel Metabolic and Weight Care of the Whole Country, Inc')
+  // Eight lines of words; six of up to "and Weight".
+  expect(long.phone).toBeGreaterThan(long.word)
+  expect(long.phone).toBeLessThan(displayWidth('and Weight Care'))
+})

@@ -65,6 +65,7 @@ const PIECE = 13
 const SMALL_WORD = /(?:^|\s)(?:and|of|for|the|&|in|at)$/i
 const ALONE = /^(?:a|\W)$/i
 const MAX_LINES = 4
+const MAX_LINES_OF_PHONES = 6
 const MAX_PIECES = 24
 
 /** A name as it is set: its lines, and the widest line and word in em of the display face. */
@@ -72,6 +73,8 @@ export type NameLines = {
   readonly lines: readonly string[]
   readonly width: number
   readonly word: number
+  /** The widest line on a phone, where the lines break at their words into at most six. */
+  readonly phone: number
 }
 
 type Piece = {
@@ -96,11 +99,45 @@ export function nameLines(name: string): NameLines {
     for (let end = isLast ? pieces.length : start + 1; end <= pieces.length; end++) walk([...ends, end])
   }
   walk([])
+  const lines = best.ends.map((end, index) => pieces.slice(best.ends[index - 1] ?? 0, end))
   return {
-    lines: best.ends.map((end, index) => lineOf(pieces.slice(best.ends[index - 1] ?? 0, end))),
+    lines: lines.map(lineOf),
     width: best.width * 1.01 + 0.12,
     word: Math.max(...pieces.map(({ width }) => width)) * 1.015,
+    phone: phoneWidth(lines) * 1.015,
   }
+}
+
+// The least width in which lines that break at their words become at most six.
+function phoneWidth(lines: readonly (readonly Piece[])[]): number {
+  const widths = lines.flatMap((line) =>
+    line.flatMap((_, start) => line.slice(start).map((_, more) => widthOf(line, start, start + more + 1))),
+  )
+  const sorted = widths.toSorted((one, other) => one - other)
+  const fits = (width: number) =>
+    lines.reduce((sum, line) => sum + countLines(line, width), 0) <= MAX_LINES_OF_PHONES
+  return sorted.find(fits) ?? Math.max(...widths)
+}
+
+// How many lines of a width the pieces fill; infinitely many where one is wider.
+function countLines(pieces: readonly Piece[], width: number): number {
+  let count = 1
+  let start = 0
+  for (let end = 1; end <= pieces.length; end++) {
+    if (widthOf(pieces, start, end) <= width) continue
+    start = end - 1
+    count += widthOf(pieces, start, end) <= width ? 1 : Number.POSITIVE_INFINITY
+  }
+  return count
+}
+
+function widthOf(pieces: readonly Piece[], start: number, end: number): number {
+  let width = 0
+  for (let at = start; at < end; at++) {
+    const piece = pieces[at] as Piece
+    width += piece.width + (at < end - 1 ? piece.glueWidth : 0)
+  }
+  return width
 }
 
 type Scored = { readonly score: number; readonly ends: readonly number[]; readonly width: number }
@@ -111,12 +148,7 @@ function scoreOf(pieces: readonly Piece[], ends: readonly number[]): Scored {
   let weak = 0
   for (const [index, end] of ends.entries()) {
     const start = ends[index - 1] ?? 0
-    let width = 0
-    for (let at = start; at < end; at++) {
-      const piece = pieces[at] as Piece
-      width += piece.width + (at < end - 1 ? piece.glueWidth : 0)
-    }
-    widest = Math.max(widest, width)
+    widest = Math.max(widest, widthOf(pieces, start, end))
     if (index < ends.length - 1 && isWeak(pieces, start, end)) weak++
   }
   const size = Math.min(1318 / (widest + 4.42), 152, 430 / (ends.length * 0.96))

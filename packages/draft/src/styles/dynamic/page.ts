@@ -121,6 +121,7 @@ function variablesOf({ sections }: FullContent, { name }: DynamicLayout, art: St
   return {
     w: thousandth(name.width),
     ww: thousandth(name.word),
+    pw: thousandth(name.phone),
     all: thousandth(displayWidth(name.lines.join(' '))),
     lines: name.lines.length,
     fx: em(art.inset),

@@ -17,7 +17,7 @@ p{text-wrap:pretty}
 /* One unit drives the first screen, the rail and the finish: --em, the size of the name. */
 .page{container-type:inline-size;overflow:clip}
 .top,main,.foot{--gut:clamp(1.1rem,4.4cqi,5rem);--rr:clamp(.4rem,1.1cqi,1.2rem);
---em:clamp(1.1rem,min(calc((100cqi - var(--gut) - var(--gut) - .9rem)/var(--ww)),17cqi),6rem);
+--em:clamp(1.1rem,min(calc((100cqi - var(--gut) - var(--gut) - .9rem)/var(--pw)),17cqi),6rem);
 --railw:calc(var(--em)*.64);--edge:calc(var(--rr) + var(--railw) + var(--em)*.12)}
 .skip{position:absolute;left:1rem;top:-5rem;z-index:9;background:var(--flash);color:var(--night);padding:.6rem 1.4rem .6rem 1rem;border-radius:0 2rem 2rem 0}
 .skip:focus{top:1rem}

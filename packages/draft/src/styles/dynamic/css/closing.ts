@@ -42,7 +42,7 @@ export const closingCss = `.where{display:grid;gap:2.6rem}
 .codes li{gap:.4rem;font-size:.95rem}.codes b{font-size:2rem}.codes span{padding:.2rem .7rem .2rem .5rem}
 }
 @container not ((min-width:48.6rem) and (min-width:972px)){
-.top .go{order:1}.top nav{order:2;flex:1 0 100%}.brand{flex:1 1 max(5.6rem,var(--ww)*.9rem);font-size:.85rem}.top .go{padding:.6rem 1.05rem .6rem .8rem;font-size:.9rem}
+.top .go{order:1}.top nav{order:2;flex:1 0 100%}.brand{flex:1 1 max(5.6rem,var(--ww)*.9rem,var(--all)*.24rem);font-size:.85rem}.top .go{padding:.6rem 1.05rem .6rem .8rem;font-size:.9rem}
 .top ul{gap:0 clamp(.35rem,11cqi - 1.5rem,.9rem)}.top nav a{font-size:.88rem}.top{padding-bottom:.5rem;gap:.5rem 1rem}
 .laps li:nth-child(2){border-color:var(--rival)}.laps li:nth-child(3){border-color:var(--blush)}.laps li:last-child{border-color:var(--lead)}
 .laps li{border-top-width:.6rem}

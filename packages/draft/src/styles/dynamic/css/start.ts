@@ -10,7 +10,7 @@ export const startCss = `.top{display:flex;flex-wrap:wrap;align-items:center;gap
 .name{position:relative}
 h1{text-wrap:balance;font-size:var(--em);line-height:.96;color:var(--chalk);padding:0 var(--gut);letter-spacing:-.012em;overflow-wrap:anywhere}
 h1 .l{display:inline-grid;max-width:100%;vertical-align:top}
-/* On tablets the widest line of the name is as wide as the page; on phones its widest word is. */
+/* On tablets the widest line of the name is as wide as the page; on phones these break into up to six. */
 @container (min-width:37rem){
 .top,main,.foot{--em:clamp(1.1rem,(100cqi - 2*var(--gut) - .9rem)/var(--w),6rem)}
 h1 .l{white-space:nowrap}
