@@ -1,5 +1,5 @@
 import { useLayoutEffect, useRef } from 'react'
-import { Outlet, ScrollRestoration, useLocation } from 'react-router-dom'
+import { type Location, Outlet, ScrollRestoration, useLocation } from 'react-router-dom'
 import { Toasts } from '../components/ui/toasts.tsx'
 
 /** What all screens share: toasts, scroll restoration, and the focus on the heading of a new screen. */
@@ -17,11 +17,13 @@ export function RootLayout() {
 // A new screen in a single-page app is silent to screen readers unless the focus moves to it. The first screen of a page
 // load is announced by the browser itself. In a layout effect, because effects wait while a question fades.
 function useFocusOnHeading() {
-  const { pathname } = useLocation()
+  const { pathname, state }: Location<unknown> = useLocation()
   const shown = useRef(pathname)
   useLayoutEffect(() => {
     if (shown.current === pathname) return
     shown.current = pathname
+    const hasFocus = document.activeElement !== null && document.activeElement !== document.body
+    if (hasFocus && Object(state).keepsFocus === true) return
     document.querySelector('h1')?.focus()
-  }, [pathname])
+  }, [pathname, state])
 }

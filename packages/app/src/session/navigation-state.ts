@@ -7,6 +7,7 @@ const stateSchema = z.object({
   branchPath: z.optional(z.string()),
   selectedOptions: z.optional(z.array(z.string())),
   hasLeft: z.optional(z.boolean()),
+  keepsFocus: z.optional(z.boolean()),
 })
 
 /** The router state that a screen passes to the next one. */

@@ -143,8 +143,11 @@ describe('the resend link', () => {
     const sent = fakeBackend({ 'POST /otp': {} })
     sentBefore(Date.now() - 1)
     await open()
-    fireEvent.click(await screen.findByRole('button', { name: 'send it again' }))
+    const again = await screen.findByRole('button', { name: 'send it again' })
+    again.focus()
+    fireEvent.click(again)
     expect(await screen.findByText('1:00')).toBeDefined()
+    expect(document.activeElement?.textContent).toBe('send it again in 1:00')
     expect(sent[0]?.url.searchParams.get('redirect_to')).toBe('https://app.test/onboarding/onboarding-guide')
   })
 

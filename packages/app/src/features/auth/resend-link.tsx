@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useLayoutEffect, useRef, useState } from 'react'
 import { pendingSignUp } from '../../account/pending-sign-up.ts'
 import { PATHS } from '../../config/paths.ts'
 import { useBusy } from '../../lib/use-busy.ts'
@@ -11,6 +11,14 @@ export function ResendLink({ email }: { readonly email: string }) {
   const [nextAt, setNextAt] = useState(() => nextAtFor(email))
   const [isBusy, run] = useBusy()
   const seconds = useCountdown(nextAt)
+  const phrase = useRef<HTMLSpanElement>(null)
+  // The pressed button gives way to the countdown: the focus stays in the sentence.
+  const isButton = seconds <= 0
+  const wasButton = useRef(isButton)
+  useLayoutEffect(() => {
+    if (wasButton.current && !isButton && document.activeElement === document.body) phrase.current?.focus()
+    wasButton.current = isButton
+  }, [isButton])
 
   const handleClick = () =>
     run(async () => {
@@ -18,17 +26,18 @@ export function ResendLink({ email }: { readonly email: string }) {
       setNextAt(nextAtFor(email))
     })
 
-  if (seconds > 0) {
-    return (
-      <>
-        send it again in <b className="font-[650] tabular-nums">{formatSeconds(seconds)}</b>
-      </>
-    )
-  }
   return (
-    <button type="button" className="text-link" aria-disabled={isBusy || undefined} onClick={handleClick}>
-      {isBusy ? 'sending it again...' : 'send it again'}
-    </button>
+    <span ref={phrase} tabIndex={-1} className="outline-none! shadow-none!">
+      {isButton ? (
+        <button type="button" className="text-link" aria-disabled={isBusy || undefined} onClick={handleClick}>
+          {isBusy ? 'sending it again...' : 'send it again'}
+        </button>
+      ) : (
+        <>
+          send it again in <b className="font-[650] tabular-nums">{formatSeconds(seconds)}</b>
+        </>
+      )}
+    </span>
   )
 }
 

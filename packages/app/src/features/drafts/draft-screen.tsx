@@ -22,7 +22,7 @@ export function DraftScreen() {
   const person = useKnownPerson()
   return (
     <QueryClientProvider client={queryClient}>
-      {person === undefined ? <ViewerLoading /> : <Lookup key={slug} slug={slug} person={person} />}
+      {person === undefined ? <ViewerLoading /> : <Lookup slug={slug} person={person} />}
     </QueryClientProvider>
   )
 }
@@ -49,8 +49,9 @@ function Draft({ draft, person }: { readonly draft: OpenedDraft; readonly person
     )
   }
   if (search.get('view') === 'full')
-    return <FullDraft draft={draft} html={frame.data} onClose={() => setSearch({})} />
-  if (!draft.isMine || !person) return <VisitorViewer draft={draft} html={frame.data} onOpenFull={openFull} />
+    return <FullDraft key={draft.slug} draft={draft} html={frame.data} onClose={() => setSearch({})} />
+  if (!draft.isMine || !person)
+    return <VisitorViewer key={draft.slug} draft={draft} html={frame.data} onOpenFull={openFull} />
   return (
     <SignedInPerson value={person}>
       <Suspense fallback={<ViewerLoading name={draft.name} />}>

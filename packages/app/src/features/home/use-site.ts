@@ -28,9 +28,17 @@ export function useSite(): LoadedSite {
   const person = useSignedInPerson()
   const loaded = useAnswers()
   const stored = useQuery(storedSiteQuery(person.id))
-  if (loaded.state === 'failed') return loaded
-  if (!stored.data && stored.isError) {
-    return { state: 'failed', isBusy: stored.isFetching, retry: () => void stored.refetch() }
+  const isStoredMissing = !stored.data && stored.isError
+  if (loaded.state === 'failed' || isStoredMissing) {
+    return {
+      state: 'failed',
+      isBusy: (isStoredMissing && stored.isFetching) || (loaded.state === 'failed' && loaded.isBusy),
+      // One press asks for all that is missing.
+      retry: () => {
+        if (loaded.state === 'failed') loaded.retry()
+        if (isStoredMissing) void stored.refetch({ cancelRefetch: false })
+      },
+    }
   }
   if (!stored.data || loaded.state === 'loading') return { state: 'loading' }
   return { state: 'known', site: siteState(loaded.answers, stored.data), answers: loaded.answers }

@@ -23,13 +23,13 @@ it('restarts a failed build and reports it', async () => {
   expect(sent.filter(({ url }) => url.pathname.endsWith('/start-site-builder-form'))).toHaveLength(1)
 })
 
-it('says when the status cannot be loaded, and retries', async () => {
+it('says when the status and the answers cannot be loaded, and retries both', async () => {
   let isDown = true
+  const down = { status: 400, body: { message: 'down' } }
   await openMySite({
     'GET /site_builds': () =>
-      isDown
-        ? { status: 400, body: { message: 'down' } }
-        : { body: { status: 'queued', created_at: DRAFT.delivered_at } },
+      isDown ? down : { body: { status: 'queued', created_at: DRAFT.delivered_at } },
+    'GET /onboarding_responses': () => (isDown ? down : { body: [] }),
   })
   await screen.findByText('We could not look up how your website stands.')
   isDown = false

@@ -42,21 +42,20 @@ function Site() {
   const loaded = useAnswers()
   const stored = useQuery(storedSiteQuery(person.id))
   const isInputPending = useInputsLoading()
-  if (!stored.data && stored.isError) {
+  const isStoredMissing = !stored.data && stored.isError
+  if (isStoredMissing || loaded.state === 'failed') {
+    // One press asks for all that is missing.
+    const retry = () => {
+      if (loaded.state === 'failed') loaded.retry()
+      if (isStoredMissing) void stored.refetch({ cancelRefetch: false })
+    }
+    const isBusy = (isStoredMissing && stored.isFetching) || (loaded.state === 'failed' && loaded.isBusy)
     return (
       <>
-        <LoadFailure busy={stored.isFetching} onTryAgain={() => void stored.refetch()}>
-          We could not look up how your website stands.
-        </LoadFailure>
-        <ChangeRequestList />
-      </>
-    )
-  }
-  if (loaded.state === 'failed') {
-    return (
-      <>
-        <LoadFailure busy={loaded.isBusy} onTryAgain={loaded.retry}>
-          Your answers could not be loaded.
+        <LoadFailure busy={isBusy} onTryAgain={retry}>
+          {isStoredMissing
+            ? 'We could not look up how your website stands.'
+            : 'Your answers could not be loaded.'}
         </LoadFailure>
         <ChangeRequestList />
       </>

@@ -10,7 +10,7 @@ const HEIGHT = 120
 const BAR = 20
 const CORNER = 3
 
-/** The leads of each of the last weeks, as bars; the empty chart while they load. */
+/** The leads of each of the last weeks, as bars; the lines without numbers while they are unknown. */
 export function LeadsByWeek({ weeks = [] }: { readonly weeks: ReferralSummary['weeks'] | undefined }) {
   const top = chartTop(Math.max(0, ...weeks.map(({ leads }) => leads)))
   const axis = Math.max(12, write(top).length * DIGIT)
@@ -30,7 +30,7 @@ export function LeadsByWeek({ weeks = [] }: { readonly weeks: ReferralSummary['w
           <g key={line}>
             <path d={`M${axis + 12} ${y(line)}H${WIDTH}`} stroke="var(--line)" />
             <text x={axis} y={y(line) + 4} textAnchor="end" fontSize="12" fill="var(--text-muted)">
-              {write(line)}
+              {thisWeek && write(line)}
             </text>
           </g>
         ))}
@@ -85,6 +85,7 @@ function bar(x: number, top: number): string {
 }
 
 function describe(weeks: ReferralSummary['weeks']): string {
+  if (weeks.length === 0) return 'Leads by week'
   const parts = weeks.map((week, index) => {
     const name = index === weeks.length - 1 ? 'this week' : `week of ${weekName(week)}`
     return `${name}: ${week.leads}`

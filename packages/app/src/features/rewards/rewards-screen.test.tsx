@@ -157,6 +157,8 @@ it('says that nothing could be loaded, and retries', async () => {
   })
   await screen.findByText(/could not load your rewards/)
   await screen.findByText(/could not load your referrals/)
+  // Unknown figures are not shown as zeros.
+  expect(screen.getByRole('img', { name: 'Leads by week' }).textContent).not.toMatch(/\d/)
   isAway = false
   for (const button of screen.getAllByRole('button', { name: 'Try again' })) fireEvent.click(button)
   await screen.findByText('14')

@@ -50,6 +50,25 @@ describe('DetailsStore', () => {
     expect(unsavedDetails('dana').read()).toBeNull()
   })
 
+  it('waits on request until everything is stored, and says when it is not', async () => {
+    vi.spyOn(console, 'warn').mockImplementation(() => {})
+    let isBroken = true
+    const store = storeWith(async (changes) => {
+      if (isBroken) throw new Error('No network')
+      return withChanges(NO_SITE_DETAILS, changes)
+    })
+    store.change({ details: { hours: '9 to 5' } }, true)
+    const refused = expect(store.settle()).rejects.toThrow('not stored')
+    await vi.runAllTimersAsync()
+    await refused
+    isBroken = false
+    const settled = store.settle()
+    expect(store.read().save).toBe('saving')
+    await vi.runAllTimersAsync()
+    expect(await settled).toEqual(withHours('9 to 5'))
+    expect(await store.settle()).toEqual(withHours('9 to 5'))
+  })
+
   it('sends one request at a time, and the newest change last', async () => {
     const answers: (() => void)[] = []
     const sent: (string | undefined)[] = []

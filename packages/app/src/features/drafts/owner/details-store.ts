@@ -61,6 +61,30 @@ export class DetailsStore {
     if (changesBetween(this.#stored, this.#snapshot.details)) this.#plan(0)
   }
 
+  /**
+   * Sends what is not saved now, and waits for it.
+   *
+   * @returns the details, all of them stored
+   * @throws Error when they could not be stored
+   */
+  readonly settle = (): Promise<SiteDetails> => {
+    if (changesBetween(this.#stored, this.#snapshot.details)) {
+      this.#show({ ...this.#snapshot, save: 'saving' })
+      this.#plan(0)
+    }
+    return new Promise((resolve, reject) => {
+      const look = () => {
+        const { details, save } = this.#snapshot
+        if (save === 'saving') return
+        stop()
+        if (save === 'saved') resolve(details)
+        else reject(new Error('The details are not stored.'))
+      }
+      const stop = this.subscribe(look)
+      look()
+    })
+  }
+
   #plan(delay: number): void {
     clearTimeout(this.#timer)
     this.#timer = setTimeout(() => void this.#send(), delay)

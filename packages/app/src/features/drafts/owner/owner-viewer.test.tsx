@@ -1,6 +1,8 @@
 import { ESTABLISHED_WITH_LINK } from '@foyer/shared/onboarding/fixtures/personas.ts'
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
-import { beforeEach, expect, it } from 'vitest'
+import { beforeEach, expect, it, vi } from 'vitest'
+import { NO_SITE_DETAILS } from '../../../site/api/load-site-details.ts'
+import { withChanges } from '../../../site/site-details-changes.ts'
 import { fakeBackend } from '../../../testing/fake-backend.ts'
 import {
   created_at,
@@ -74,6 +76,69 @@ it('is led to the new version, although its address could not be read at first',
   await waitFor(() => expect(save.getAttribute('aria-disabled')).toBeNull())
   fireEvent.click(save)
   await waitFor(() => expect(path()).toBe(`/drafts/${NEXT_SLUG}`))
+})
+
+it('stores what could not be saved before it saves the version', async () => {
+  vi.spyOn(console, 'warn').mockImplementation(() => {})
+  let isBroken = true
+  const { list, sent } = await openAsOwner({
+    'POST /rpc/save_site_details': ({ body }) =>
+      isBroken ? 'unreachable' : { body: withChanges(NO_SITE_DETAILS, Object(body).changes) },
+    'POST /start-site-builder-form': { status: 201, body: { build: { status: 'done', created_at } } },
+  })
+  const ends = () => sent.map(({ url }) => url.pathname.split('/').at(-1))
+  fireEvent.click(list)
+  fireEvent.change(await screen.findByLabelText('Phone number'), { target: { value: '(423) 555-0100' } })
+  await screen.findByRole('button', { name: 'Try again' })
+  fireEvent.click(await screen.findByRole('button', { name: 'Save as version 2' }))
+  expect(await screen.findByText('Not saved as a version')).toBeTruthy()
+  expect(ends()).not.toContain('start-site-builder-form')
+  isBroken = false
+  fireEvent.click(screen.getByRole('button', { name: 'Save as version 2' }))
+  await waitFor(() => expect(ends().at(-1)).not.toBe('save_site_details'))
+  expect(
+    ends()
+      .filter((end) => end !== 'site_builds' && end !== 'initial_drafts')
+      .slice(-2),
+  ).toEqual(['save_site_details', 'start-site-builder-form'])
+})
+
+it('keeps the checklist and the focus in its field when the new version arrives', async () => {
+  let isDelivered = false
+  const next = { ...version, version: 2, slug: NEXT_SLUG }
+  const { list, path } = await openAsOwner({
+    'POST /rpc/open_draft': ({ body }) => ({
+      body:
+        Object(body).draft_slug === NEXT_SLUG
+          ? { ...opened, ...next, mine: true }
+          : { ...opened, mine: true },
+    }),
+    'GET /initial_drafts': () => ({
+      body: {
+        url: `/drafts/${isDelivered ? NEXT_SLUG : SLUG}`,
+        version: isDelivered ? 2 : 1,
+        delivered_at: created_at,
+        reopened_at: null,
+      },
+    }),
+    'POST /start-site-builder-form': () => {
+      isDelivered = true
+      return { status: 201, body: { status: 'queued', created_at } }
+    },
+    'GET /draft_versions': () => ({ body: isDelivered ? [next, version] : [version] }),
+  })
+  fireEvent.click(list)
+  const field = await screen.findByLabelText<HTMLInputElement>('Phone number')
+  fireEvent.click(screen.getByRole('radio', { name: 'Modern' }))
+  const save = await screen.findByRole('button', { name: 'Save as version 2' })
+  await waitFor(() => expect(save.getAttribute('aria-disabled')).toBeNull())
+  fireEvent.click(save)
+  field.focus()
+  fireEvent.change(field, { target: { value: '(423' } })
+  await waitFor(() => expect(path()).toBe(`/drafts/${NEXT_SLUG}`))
+  await screen.findByText(/^Draft 2/)
+  expect(document.activeElement).toBe(field)
+  expect(field.value).toBe('(423')
 })
 
 it('gets a new address only after a confirmation', async () => {

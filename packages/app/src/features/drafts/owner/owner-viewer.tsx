@@ -1,6 +1,6 @@
 import { answersToBuild } from '@foyer/shared/onboarding/flow/completion.ts'
 import { useQuery } from '@tanstack/react-query'
-import { useMemo } from 'react'
+import { useMemo, useState } from 'react'
 import { accountQuery } from '../../../account/account-state.ts'
 import { answersQuery } from '../../../answers/answers-query.ts'
 import { useSignedInPerson } from '../../../session/signed-in-person.ts'
@@ -26,9 +26,14 @@ export function OwnerViewer({ draft, savedHtml, onOpenFull }: OwnerViewerProps) 
   const details = useQuery(siteDetailsQuery(person.id))
   const built = useMemo(() => answers.data && answersToBuild(answers.data), [answers.data])
   const [newest] = versions.data ?? []
-  if (newest && newest.version > draft.version)
-    return <OldVersion draft={draft} newest={newest} html={savedHtml} onOpenFull={onOpenFull} />
+  // The version that the tools show; they lead to the next version themselves, without losing what is being typed.
+  const [editedSlug, setEditedSlug] = useState('')
+  if (newest && newest.version > draft.version && editedSlug !== draft.slug)
+    return (
+      <OldVersion key={draft.slug} draft={draft} newest={newest} html={savedHtml} onOpenFull={onOpenFull} />
+    )
   if (newest && built && account.data && details.data) {
+    if (editedSlug !== draft.slug) setEditedSlug(draft.slug)
     return (
       <Workbench
         draft={draft}

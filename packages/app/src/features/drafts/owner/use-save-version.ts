@@ -1,11 +1,13 @@
 import { draftPath } from '@foyer/shared/api/drafts.ts'
+import type { SiteDetails } from '@foyer/shared/api/site-details.ts'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { dismissToasts, showToast } from '../../../lib/toast.ts'
+import type { NavigationState } from '../../../session/navigation-state.ts'
 import { useSignedInPerson } from '../../../session/signed-in-person.ts'
-import { AnswersOutdated, startSiteBuilder } from '../../../site/api/start-site-builder.ts'
-import { draftVersionsQuery } from '../../../site/draft-queries.ts'
+import { AnswersOutdated, ResumeInvalid, startSiteBuilder } from '../../../site/api/start-site-builder.ts'
+import { draftFrameQuery, draftVersionsQuery, openedDraftQuery } from '../../../site/draft-queries.ts'
 import { storedSiteQuery } from '../../../site/site-state.ts'
 
 export type VersionSaving = {
@@ -19,33 +21,39 @@ export type VersionSaving = {
  * when it becomes visible. The new version is opened when it is there.
  *
  * @param version the newest version that is known
- * @param onNothingNew called when the version has everything already, as after a change of the renderer
+ * @param settle stores the details, because the version is made of what is stored, and returns them
+ * @param onNothingNew called with the details when the version has them already, as after a change of the renderer
  */
-export function useSaveVersion(version: number, onNothingNew: () => void): VersionSaving {
+export function useSaveVersion(
+  version: number,
+  settle: () => Promise<SiteDetails>,
+  onNothingNew: (details: SiteDetails) => void,
+): VersionSaving {
   const person = useSignedInPerson()
   const queryClient = useQueryClient()
   const navigate = useNavigate()
   const stored = useQuery(storedSiteQuery(person.id))
   const { mutate, isPending, isError } = useMutation({
-    mutationFn: startSiteBuilder,
+    mutationFn: async () => {
+      const details = await settle()
+      await startSiteBuilder()
+      return details
+    },
     onMutate: dismissToasts,
     onError: (error) => {
       console.warn('The version could not be saved:', error)
       showToast({
         title: 'Not saved as a version',
-        description:
-          error instanceof AnswersOutdated
-            ? 'A question is open. Finish your answers first.'
-            : 'Nothing is lost. Press the button again.',
+        description: reasonOf(error),
         kind: 'destructive',
       })
     },
-    onSuccess: async () => {
+    onSuccess: async (details) => {
       const { draft, build } = await queryClient.fetchQuery(storedSiteQuery(person.id))
       const isAsked = build?.status === 'queued' || build?.status === 'building'
       if (isAsked || draft?.version !== version) return
       showToast({ title: `Version ${version} has all of it already`, kind: 'success' })
-      onNothingNew()
+      onNothingNew(details)
     },
   })
   const newest = stored.data?.draft?.version ?? version
@@ -53,18 +61,31 @@ export function useSaveVersion(version: number, onNothingNew: () => void): Versi
   useEffect(() => {
     if (newest <= version) return
     const from = window.location.pathname
-    // Asked until it is answered: nothing else leads to the new version.
-    const asking = queryClient.fetchQuery({ ...draftVersionsQuery(person.id), staleTime: 0, retry: true })
-    void asking.then(([delivered]) => {
+    const openNewest = async () => {
+      // Asked until it is answered: nothing else leads to the new version.
+      const asking = queryClient.fetchQuery({ ...draftVersionsQuery(person.id), staleTime: 0, retry: true })
+      const [delivered] = await asking
+      if (!delivered || delivered.version <= version) return
+      // With both in the cache, the tools stay on the screen, and a field that is being filled in keeps the focus.
+      await queryClient.fetchQuery({ ...openedDraftQuery(delivered.slug, person.id), retry: true })
+      await queryClient.fetchQuery({ ...draftFrameQuery(delivered.slug), retry: true })
       // Somebody who has gone elsewhere is not called back.
-      if (!delivered || delivered.version <= version || window.location.pathname !== from) return
+      if (window.location.pathname !== from) return
       showToast({ title: `Version ${delivered.version} is saved`, kind: 'success' })
-      void navigate(draftPath(delivered.slug), { replace: true })
-    })
+      const to = draftPath(delivered.slug) + window.location.search
+      await navigate(to, { replace: true, state: { keepsFocus: true } satisfies NavigationState })
+    }
+    void openNewest()
   }, [newest, version, person.id, queryClient, navigate])
 
   const isUnderWay = status === 'queued' || status === 'building' || newest > version
   const hasFailed = isError || status === 'failed'
   const rest = hasFailed ? 'failed' : 'rest'
   return { state: isPending ? 'sending' : isUnderWay ? 'building' : rest, save: () => mutate() }
+}
+
+function reasonOf(error: Error): string {
+  if (error instanceof AnswersOutdated) return 'A question is open. Finish your answers first.'
+  if (error instanceof ResumeInvalid) return 'The PDF of your story cannot be read. Upload another one first.'
+  return 'Nothing is lost. Press the button again.'
 }

@@ -14,6 +14,8 @@ export type OwnDetails = {
   /** Changes some parts. Typing is saved after a pause, a decision at once. */
   readonly change: (part: DetailsChange, isTyping?: boolean) => void
   readonly retry: () => void
+  /** Waits until everything is stored and returns it; rejects when it could not be stored. */
+  readonly settle: () => Promise<SiteDetails>
 }
 
 /** Returns what the owner has added. Changes are shown at once and saved in the background. */
@@ -42,5 +44,11 @@ export function useSiteDetails(stored: SiteDetails): OwnDetails {
     }
   }, [store])
   const { details, save } = useSyncExternalStore(store.subscribe, store.read)
-  return { details, save, change: (part, isTyping) => store.change(part, isTyping), retry: store.flush }
+  return {
+    details,
+    save,
+    change: (part, isTyping) => store.change(part, isTyping),
+    retry: store.flush,
+    settle: store.settle,
+  }
 }

@@ -47,7 +47,7 @@ export function Workbench({ draft, savedHtml, answers, account, stored, onOpenFu
   const sources = useSources(lines)
   // The details of which the server has said that the version holds them.
   const [held, setHeld] = useState<SiteDetails | null>(null)
-  const saving = useSaveVersion(draft.version, () => setHeld(own.details))
+  const saving = useSaveVersion(draft.version, own.settle, setHeld)
   const actions = useOwnerActions(draft)
   const isCompact = useCompact()
   const [width, setWidth] = useState<PageWidth>('desktop')
