@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os'
 import { defineConfig } from '@playwright/test'
 import { BROWSER_ARGS } from './scripts/find-browser.ts'
 
@@ -7,7 +8,8 @@ export default defineConfig({
   testDir: 'tests',
   outputDir: 'test-results/playwright',
   fullyParallel: true,
-  workers: 2,
+  // Some tests wait for late answers: one worker more than cores keeps the cores busy.
+  workers: availableParallelism() + 1,
   // Long timeouts do not slow down passing tests, and let a machine ten times slower pass as well.
   timeout: 600_000,
   expect: { timeout: 60_000 },

@@ -10,7 +10,8 @@ export default defineConfig({
     // Each file has a context of its own in a process that stays: starting a process and a window for each took a third
     // of the time.
     pool: 'vmForks',
-    maxWorkers: availableParallelism(),
+    // Many tests wait for a pause in typing to end or an impatient press to count: two files for each core keep it busy.
+    maxWorkers: 2 * availableParallelism(),
     // Under the width of the live preview: its frames are shown in browser tests.
     environmentOptions: { happyDOM: { url: 'https://app.test/', width: 1000 } },
     include: ['src/**/*.test.{ts,tsx}'],
