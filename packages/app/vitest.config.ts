@@ -12,6 +12,8 @@ export default defineConfig({
     pool: 'vmForks',
     // Many tests wait for a pause in typing to end or an impatient press to count: two files for each core keep it busy.
     maxWorkers: 2 * availableParallelism(),
+    // Projects with different numbers of workers run one after another.
+    sequence: { groupOrder: 1 },
     // Under the width of the live preview: its frames are shown in browser tests.
     environmentOptions: { happyDOM: { url: 'https://app.test/', width: 1000 } },
     include: ['src/**/*.test.{ts,tsx}'],
