@@ -26,7 +26,13 @@ const SEARCH_LIMIT = 200
 
 /** The ids are the orders that `public.referral_contacts` knows. */
 const COLUMNS: readonly Column<Contact>[] = [
-  { id: 'person', title: 'Person', cell: ({ masked_email }) => masked_email, sortBy: 'server' },
+  {
+    id: 'person',
+    title: 'Person',
+    // A very long address of a page would take the width and break the email inside its words.
+    cell: ({ masked_email }) => <span className="block md:@3xl:min-w-44">{masked_email}</span>,
+    sortBy: 'server',
+  },
   { id: 'stage', title: 'Stage', cell: ({ stage }) => <StageTag stage={stage} />, sortBy: 'server' },
   {
     id: 'source',
