@@ -1,6 +1,7 @@
 import { useLayoutEffect, useRef } from 'react'
 import { type Location, Outlet, ScrollRestoration, useLocation } from 'react-router-dom'
 import { Toasts } from '../components/ui/toasts.tsx'
+import { parseNavigationState } from '../session/navigation-state.ts'
 
 /** What all screens share: toasts, scroll restoration, and the focus on the heading of a new screen. */
 export function RootLayout() {
@@ -23,7 +24,7 @@ function useFocusOnHeading() {
     if (shown.current === pathname) return
     shown.current = pathname
     const hasFocus = document.activeElement !== null && document.activeElement !== document.body
-    if (hasFocus && Object(state).keepsFocus === true) return
+    if (hasFocus && parseNavigationState(state).keepsFocus) return
     document.querySelector('h1')?.focus()
   }, [pathname, state])
 }
