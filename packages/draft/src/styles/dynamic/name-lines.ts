@@ -65,7 +65,7 @@ const PIECE = 13
 const SMALL_WORD = /(?:^|\s)(?:and|of|for|the|&|in|at)$/i
 const ALONE = /^(?:a|\W)$/i
 const MAX_LINES = 4
-const MAX_LINES_OF_PHONES = 6
+const MAX_LINES_ON_PHONES = 6
 const MAX_PIECES = 24
 
 /** A name as it is set: its lines, and the widest line and word in em of the display face. */
@@ -108,14 +108,14 @@ export function nameLines(name: string): NameLines {
   }
 }
 
-// The least width in which lines that break at their words become at most six.
+// The least width at which the lines, broken at their words, are at most six.
 function phoneWidth(lines: readonly (readonly Piece[])[]): number {
   const widths = lines.flatMap((line) =>
     line.flatMap((_, start) => line.slice(start).map((_, more) => widthOf(line, start, start + more + 1))),
   )
   const sorted = widths.toSorted((one, other) => one - other)
   const fits = (width: number) =>
-    lines.reduce((sum, line) => sum + countLines(line, width), 0) <= MAX_LINES_OF_PHONES
+    lines.reduce((sum, line) => sum + countLines(line, width), 0) <= MAX_LINES_ON_PHONES
   return sorted.find(fits) ?? Math.max(...widths)
 }
 
