@@ -187,3 +187,13 @@ test('says everything in Spanish on a Spanish page', async ({ page, host }) => {
   await expect(page.getByText('Gracias. Tenemos su correo.')).toBeVisible()
   await expect(page.getByRole('link', { name: 'Continuar' })).toBeVisible()
 })
+
+test('reads in the direction of its own texts on a page that reads from right to left', async ({
+  page,
+  host,
+}) => {
+  const tags = host.tag() + host.tag({ ref: 'ARAB2222', title: 'مسودة مجانية لموقعك', text: 'اترك بريدك.' })
+  await host.open(hostPage(tags, { html: 'lang="ar" dir="rtl"' }))
+  await expect(page.getByText('A first draft is ready within 24 hours.')).toHaveCSS('direction', 'ltr')
+  await expect(page.getByText('اترك بريدك.')).toHaveCSS('direction', 'rtl')
+})

@@ -1,6 +1,5 @@
 import type { LeadForm } from '../lead-form.ts'
 import { Consent } from './consent.tsx'
-import { Mark } from './mark.tsx'
 import { Messages } from './messages.tsx'
 
 /**
@@ -12,7 +11,7 @@ export function Card({ form }: { readonly form: LeadForm }) {
   const { kind } = form.message.value
   const isSending = kind === 'sending'
   return (
-    <div class={`card ${kind ?? ''}`}>
+    <div class={`card ${kind ?? ''}`} dir="auto">
       <p id="title">{say('title')}</p>
       <p class="text">{say('text')}</p>
       <form novalidate onInput={form.edit} onSubmit={form.submit}>
@@ -44,10 +43,7 @@ export function Card({ form }: { readonly form: LeadForm }) {
             {say('privacy')}
           </a>
         </span>
-        <b>
-          <Mark />
-          Foyer
-        </b>
+        <b>Foyer</b>
       </p>
     </div>
   )

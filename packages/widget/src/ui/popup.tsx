@@ -1,6 +1,5 @@
 import type { LeadForm } from '../lead-form.ts'
 import { Card } from './card.tsx'
-import { Mark } from './mark.tsx'
 
 type PopupProps = {
   readonly form: LeadForm
@@ -18,7 +17,6 @@ export function Popup({ form, hasDialog, open, close, onClose }: PopupProps) {
       {mode === 'button' && (
         <section aria-label={say('launcher')}>
           <button type="button" class="launcher main" aria-haspopup="dialog" onClick={open}>
-            <Mark />
             {say('launcher')}
           </button>
         </section>
