@@ -25,17 +25,19 @@ vi.mock('../api/upload-resume.ts', () => ({ uploadResume: upload }))
 beforeEach(() => {
   upload.mockReset().mockResolvedValue({ ok: true, value: UPLOADED })
   localStorage.setItem('sb-api-auth-token', JSON.stringify(sessionFor(person.email)))
-  presentToasts(
-    () => {},
-    () => {},
-  )
+  recordToasts()
 })
 
-function openStory(
-  storedPath: string | null,
-  answers: readonly unknown[] = [],
-  restored: Input | null = null,
-) {
+function recordToasts(): readonly ToastMessage[] {
+  const toasts: ToastMessage[] = []
+  presentToasts(
+    (toast) => toasts.push(toast),
+    () => {},
+  )
+  return toasts
+}
+
+function openStory(storedPath: string | null, answers: readonly unknown[] = [], restored?: Input) {
   const sent = fakeBackend({
     'POST /sb/check-resume': {},
     'DELETE /object/resumes': { body: [] },
@@ -45,7 +47,8 @@ function openStory(
     <SignedInPerson value={person}>{children}</SignedInPerson>
   )
   const { result, rerender } = renderHook(
-    (storedPath: string | null) => useResume({ storedPath, restored, saveFailure: 'toast-with-message' }),
+    (storedPath: string | null) =>
+      useResume({ storedPath, restored: restored ?? null, saveFailure: 'toast-with-message' }),
     { wrapper, initialProps: storedPath },
   )
   return {
@@ -170,11 +173,7 @@ it('keeps the removal of the stored PDF until it is saved', () => {
 })
 
 it('says that a file cannot be opened, and uploads the bytes that were there when it was chosen', async () => {
-  const toasts: ToastMessage[] = []
-  presentToasts(
-    (toast) => toasts.push(toast),
-    () => {},
-  )
+  const toasts = recordToasts()
   const { story } = openStory(null)
   const gone = new File(['%PDF-1.7'], 'gone.pdf', { type: 'application/pdf' })
   gone.arrayBuffer = () => Promise.reject(new DOMException('', 'NotReadableError'))
@@ -189,11 +188,7 @@ it('says that a file cannot be opened, and uploads the bytes that were there whe
 })
 
 it('keeps the chosen PDF and shows no error when the upload is canceled', async () => {
-  const toasts: ToastMessage[] = []
-  presentToasts(
-    (toast) => toasts.push(toast),
-    () => {},
-  )
+  const toasts = recordToasts()
   upload.mockImplementation(
     ({ signal }: { signal: AbortSignal }) =>
       new Promise((resolve) => {
