@@ -26,6 +26,7 @@ export const placesCss = `.where{padding:7rem var(--side) 6rem;display:grid;grid
 address{display:grid;gap:.55rem;justify-items:start;font-size:var(--s1);margin-left:18%}
 address .to{font:400 var(--s3)/1.15 var(--display);text-wrap:balance;overflow-wrap:anywhere}
 address p{margin:0;max-width:100%;overflow-wrap:anywhere}
+address a{padding-block:.3rem}
 address .gap{padding:.5rem .9rem}
 .foot{background:var(--dark);color:var(--onlead);padding:4.5rem var(--side) 3rem}
 .foot a{color:inherit}
