@@ -54,6 +54,7 @@ const looseStampsCss = compactSheet(`.states li:nth-child(2n){transform:rotate(2
 .some span{display:block;font-size:.8rem}
 .some span::before{display:block;font-size:1.1rem;margin-bottom:.15rem}
 .where:has(.some){grid-template-columns:minmax(0,1fr)}
+@media (min-width:46.01rem){.by-4 .stamps{max-width:36rem}.by-5 .stamps{max-width:45rem}.by-6 .stamps{max-width:54rem}}
 @media (max-width:62rem){
 .where:has(.few){grid-template-columns:minmax(0,1fr)}
 .few:has(li:nth-child(4):last-child) li{width:calc(25% - .7rem)}
