@@ -15,7 +15,11 @@ export const CHRONIC_DISEASE: TypeWords = {
     { id: 'heart', name: 'Heart disease', more: 'Life after a scare, and how to avoid the next one.' },
     { id: 'kidneys', name: 'Kidney disease', more: 'Slowing it down, one lab at a time.' },
     { id: 'thyroid', name: 'Thyroid trouble', more: 'Doses that fit, checked on time.' },
-    { id: 'several', name: 'Several conditions at once', more: 'One list of medicines that makes sense together.' },
+    {
+      id: 'several',
+      name: 'Several conditions at once',
+      more: 'One list of medicines that makes sense together.',
+    },
   ],
   visit: [
     {
