@@ -59,7 +59,13 @@ describe('a draft of any practice', () => {
   })
 
   test('names the city of the office instead of its ZIP once the owner has added it', () => {
-    const answers = full({ journey: 'recent', type: 'primary_care', zip: '37402', video: true, states: ['TN'] })
+    const answers = full({
+      journey: 'recent',
+      type: 'primary_care',
+      zip: '37402',
+      video: true,
+      states: ['TN'],
+    })
     const details = { city: 'Soddy-Daisy' }
     const hero = sectionOf(sectionsFor({ profile: OWNER, answers, details }), 'hero')
     expect(hero?.how?.text).toBe('At our office in Soddy-Daisy and by video in Tennessee.')

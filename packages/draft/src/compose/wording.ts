@@ -10,8 +10,7 @@ export type Say = (purpose: string, words: string | Variants) => string
  */
 export function wordingOf({ seed, isOpen, locations, model }: Practice): Say {
   // The model is asked before the places, and a preview shows the page in between.
-  const isVideoOnly =
-    locations.length === 0 ? model === 'virtual_only' : !locations.includes('physical')
+  const isVideoOnly = locations.length === 0 ? model === 'virtual_only' : !locations.includes('physical')
   return (purpose, words) => {
     const chosen = typeof words === 'string' ? words : pick(seededRandom(`${seed}:${purpose}`), words)
     return chosen
