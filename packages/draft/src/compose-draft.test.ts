@@ -58,6 +58,35 @@ describe('a draft of any practice', () => {
     expect(titleFor(['TN', 'GA'])).toBe('States we practice in')
   })
 
+  test('names the city of the office instead of its ZIP once the owner has added it', () => {
+    const answers = full({
+      journey: 'recent',
+      type: 'primary_care',
+      zip: '37402',
+      video: true,
+      states: ['TN'],
+    })
+    const details = { city: 'Soddy-Daisy' }
+    const hero = sectionOf(sectionsFor({ profile: OWNER, answers, details }), 'hero')
+    expect(hero?.how?.text).toBe('At our office in Soddy-Daisy and by video in Tennessee.')
+    expect(hero?.facts.find(({ about }) => about === 'place')?.value.text).toBe('Soddy-Daisy')
+  })
+
+  test('names the only state of video visits in the answer and the contact', () => {
+    const base = { journey: 'recent', type: 'primary_care', video: true, states: ['TN'] } as const
+    const both = sectionsFor({ profile: OWNER, answers: full({ ...base, zip: '37402' }) })
+    expect(texts(sectionOf(both, 'questions'))).toContain('Yes, from anywhere in Tennessee.')
+    const video = sectionsFor({ profile: OWNER, answers: full(base) })
+    expect(sectionOf(video, 'contact')?.place?.text).toBe('By video: Tennessee')
+  })
+
+  test('asks nobody to come in when the model is virtual and the places are not answered yet', () => {
+    const answers = full({ journey: 'recent', type: 'primary_care', model: 'virtual_only' })
+    const said = texts(sectionOf(sectionsFor({ profile: OWNER, answers }), 'visit'))
+    expect(said).toContain('Before the call')
+    expect(said).not.toContain('Before you come')
+  })
+
   test('says whose ZIP the contact names', () => {
     const withZip = many.filter(({ content }) => content.subject.hasOffice && content.subject.zip)
     expect(withZip.length).toBeGreaterThan(0)

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { paragraphsOf } from './fragments.ts'
+import { inShortParagraphs, paragraphsOf } from './fragments.ts'
 import type { Line } from './line.ts'
 
 it.each([
@@ -17,4 +17,24 @@ it.each([
     sources: [{ from: 'question', question: 'clinicianDetails' }],
   }
   expect(paragraphsOf([line], { isDraft: true, assetBase: '' }).toString()).toBe(markup)
+})
+
+it.each([
+  [0, []],
+  [3, [3]],
+  [4, [2, 2]],
+  [5, [3, 2]],
+])('divides %i sentences into paragraphs of even length', (count, lengths) => {
+  const lines = Array.from(
+    { length: count },
+    (_, index): Line => ({
+      id: `why/reason-${index + 1}`,
+      text: 'Care takes time.',
+      standing: 'given',
+      sources: [{ from: 'question', question: 'practiceMotivation' }],
+    }),
+  )
+  const paragraphs = inShortParagraphs(lines)
+  expect(paragraphs.map(({ length }) => length)).toEqual(lengths)
+  expect(paragraphs.flat()).toEqual(lines)
 })

@@ -56,6 +56,13 @@ export function sentences(lines: readonly Line[], context: Context): SafeHtml {
   return html`${lines.map((line, index) => html`${index > 0 && ' '}${words(line, context)}`)}`
 }
 
+/** Sentences in paragraphs of at most three, of even length: as much as is read at the size of a statement. */
+export function inShortParagraphs(lines: readonly Line[]): readonly (readonly Line[])[] {
+  if (lines.length === 0) return []
+  const half = Math.ceil(lines.length / 2)
+  return lines.length <= 3 ? [lines] : [lines.slice(0, half), lines.slice(half)]
+}
+
 /** Whether any of these is a suggestion that the draft has to explain. */
 export function hasSuggestion(lines: readonly (Line | undefined)[], { isDraft }: Context): boolean {
   return isDraft && lines.some((line) => line?.standing === 'suggested')

@@ -143,6 +143,7 @@ export function composeContact(practice: Practice, subject: Subject, say: Say): 
 function contactPlace({ hasOffice, hasVideo, states, zip }: Subject): string {
   if (hasOffice && zip) return `Office: ${zipName(zip)}`
   if (!hasVideo) return ''
+  if (states.length === 1) return `By video: ${states.map(stateName).join()}`
   return states.length > 0 && states.length <= MOST_CODES ? `By video: ${states.join(', ')}` : 'By video'
 }
 

@@ -15,6 +15,7 @@ import { modelWords, typeWords } from './type-of.ts'
 import type { Say } from './wording.ts'
 
 const MOST_FACTS = 4
+const CITY: Source = { from: 'detail', field: 'city' }
 
 /** The first screen. */
 export function composeHero(practice: Practice, subject: Subject, say: Say): SectionOf<'hero'> {
@@ -30,7 +31,7 @@ export function composeHero(practice: Practice, subject: Subject, say: Say): Sec
         : typed('hero/name', subject.name, ...nameSources(practice)),
     ...(person && { person }),
     lede: ledeOf(practice, say),
-    ...howOf(subject, say),
+    ...howOf(practice, subject, say),
     facts: factsOf(practice, subject, say),
     action: actionOf(practice, say),
     second: { label: general('hero/second', say('hero/second', SECOND_ACTION), PLAIN), href: '#visit' },
@@ -52,16 +53,25 @@ function ledeOf(practice: Practice, say: Say): Line {
   return general('hero/lede', say('hero/lede', typeWords(practice).lede), typeSource(practice))
 }
 
-function howOf(subject: Subject, say: Say): { how?: Line } {
+function howOf({ details }: Practice, subject: Subject, say: Say): { how?: Line } {
   const place = placeOf(subject)
   if (!place) return {}
-  const { how, plain } = PLACE_WORDS[place]
+  const { how, inCity, plain } = PLACE_WORDS[place]
   const states = inStates(subject)
-  const isKnown = (place === 'video' || subject.zip) && (place === 'office' || states)
+  const hasStates = place === 'office' || states !== ''
+  const source = answer('practiceLocation')
+  const { city } = details
+  if (inCity && city && hasStates) {
+    const text = say('hero/how', inCity)
+      .replace('%states', states)
+      .replace('%city', () => city)
+    return { how: given('hero/how', text, source, CITY) }
+  }
+  const isKnown = (place === 'video' || subject.zip) && hasStates
   const text = isKnown
     ? say('hero/how', how).replace('ZIP %zip', zipName(subject.zip)).replace('%states', states)
     : plain
-  return { how: given('hero/how', text, answer('practiceLocation')) }
+  return { how: given('hero/how', text, source) }
 }
 
 function actionOf({ details, journey, model }: Practice, say: Say): SectionOf<'hero'>['action'] {
@@ -78,7 +88,8 @@ function actionOf({ details, journey, model }: Practice, say: Say): SectionOf<'h
 }
 
 function factsOf(practice: Practice, subject: Subject, say: Say): Fact[] {
-  const { type, model, journey } = practice
+  const { type, model, journey, details } = practice
+  const { city } = details
   const facts: Fact[] = []
   const add = (about: Fact['about'], term: string, value: (id: string) => Line) => {
     const id = `hero/fact-${about}`
@@ -92,7 +103,9 @@ function factsOf(practice: Practice, subject: Subject, say: Say): Fact[] {
   if (stage) add('stage', stage.term, (id) => given(id, stage.value, answer('businessDetails', journey)))
   const visits = modelWords(practice, subject)
   if (visits && model) add('visits', 'Visits', (id) => given(id, visits.fact, answer('clinicModel', model)))
-  if (subject.hasOffice && subject.zip) {
+  if (subject.hasOffice && city) {
+    add('place', 'Office', (id) => typed(id, city, CITY))
+  } else if (subject.hasOffice && subject.zip) {
     add('place', 'Office', (id) => given(id, zipName(subject.zip), answer('practiceLocation')))
   } else if (subject.hasVideo) {
     const states = subject.states.length === 1 ? inOneOf(subject) : inCount(subject)

@@ -4,9 +4,10 @@ import type { Item, SectionOf } from '../sections.ts'
 import { ESTIMATE_WORDS } from '../words/estimate.ts'
 import { HEADINGS } from '../words/headings.ts'
 import { JOURNEY_WORDS } from '../words/journeys.ts'
-import { PLACE_WORDS } from '../words/places.ts'
+import { PLACE_WORDS, VIDEO_IN_ONE_STATE } from '../words/places.ts'
+import type { ItemWords } from '../words/type-words.ts'
 import { answer, general, given, head, item, PLAIN } from './maker.ts'
-import { placeOf } from './places.ts'
+import { inOneOf, placeOf } from './places.ts'
 import { typeSource } from './subject.ts'
 import { modelWords, typeWords } from './type-of.ts'
 import type { Say } from './wording.ts'
@@ -28,7 +29,7 @@ export function composeQuestions(practice: Practice, subject: Subject, say: Say)
     ofType(first),
     model && ofModel && item(say, path, ofModel, general, answer('clinicModel', model)),
     place && isPlaceSettled(practice, subject)
-      ? item(say, path, PLACE_WORDS[place].question, given, answer('practiceLocation'))
+      ? item(say, path, placeQuestion(place, subject), given, answer('practiceLocation'))
       : undefined,
     ofType(second),
     practice.isOpen ? ofJourney : undefined,
@@ -44,6 +45,12 @@ export function composeQuestions(practice: Practice, subject: Subject, say: Say)
 function isPlaceSettled({ model }: Practice, { hasOffice, hasVideo, states }: Subject): boolean {
   if (hasOffice && hasVideo) return states.length > 0
   return hasVideo || model !== 'virtual_only'
+}
+
+function placeQuestion(place: keyof typeof PLACE_WORDS, subject: Subject): ItemWords {
+  const { question } = PLACE_WORDS[place]
+  if (place !== 'both' || subject.states.length !== 1) return question
+  return { ...question, text: [VIDEO_IN_ONE_STATE.replace('%states', inOneOf(subject))] }
 }
 
 function costQuestion(say: Say): Item {

@@ -8,8 +8,9 @@ export type Say = (purpose: string, words: string | Variants) => string
 /**
  * How a practice puts things. The purpose keeps choices apart: the same one takes the same variant.
  */
-export function wordingOf({ seed, isOpen, locations }: Practice): Say {
-  const isVideoOnly = locations.includes('virtual') && !locations.includes('physical')
+export function wordingOf({ seed, isOpen, locations, model }: Practice): Say {
+  // The model is asked before the places, and a preview shows the page in between.
+  const isVideoOnly = locations.length === 0 ? model === 'virtual_only' : !locations.includes('physical')
   return (purpose, words) => {
     const chosen = typeof words === 'string' ? words : pick(seededRandom(`${seed}:${purpose}`), words)
     return chosen

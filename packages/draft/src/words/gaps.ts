@@ -58,7 +58,7 @@ export const GAP_WORDS: { readonly [Kind in (typeof GAP_KINDS)[number]]: GapWord
   },
   story: {
     label: 'your story',
-    advice: 'Why you do this work, in your own words: 100 to 250 are plenty.',
+    advice: 'Why you do this work, in 100 to 250 words.',
     why: 'Patients choose a person first, and nobody else can write this part.',
     minutes: 30,
   },

@@ -2,8 +2,8 @@ import type { Variants } from './type-words.ts'
 
 /** Headings that do not depend on the type or the model. */
 export const HEADINGS = {
-  visit: ['How a first visit [goes|will go]', 'The first time', 'What [happens|will happen] first'],
-  values: ['What we [put|will put] first', 'What to expect from us', 'What matters to us'],
+  visit: ['How a first visit [goes|will go]', 'The first time', 'Your first visit'],
+  values: ['What we [put|will put] first', 'What you will find here', 'What we care about'],
   why: ['Why we do this', 'Why this work', '[Why this practice exists|Why we are opening]'],
   cost: ['What a visit [costs|will cost]', 'Cost and payment', 'What you [pay|will pay]'],
   questions: ['Questions people ask', 'Good questions', 'What people want to know'],

@@ -31,7 +31,7 @@ export const JOURNEY_WORDS: { readonly [Id in JourneyId]: JourneyWords } = {
     },
   },
   recent: {
-    contactHeading: ['Start here', 'Say hello', '{Come and see|See if it fits}'],
+    contactHeading: ['Start here', 'Say hello', 'Get started'],
     contactLead: [
       ['Tell us who you are and what you need.', 'A few words about what you need are enough.'],
       ['Please keep medical details for the visit.', 'Leave the medical part for the visit itself.'],

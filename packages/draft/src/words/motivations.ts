@@ -27,7 +27,7 @@ export const MOTIVATION_WORDS: { readonly [Id in MotivationId]: MotivationWords 
       'We are curious about new tools, and strict with them.',
       'Medicine learns something new every week, and some of it is worth having.',
     ],
-    more: ['What serves the patient comes in.', 'What is only new can wait.'],
+    more: ['We keep what helps people.', 'What is only new can wait.'],
     next: ['New tools and methods belong here when they serve the patient.'],
     last: ['As for new tools, they come in when they help and stay out when they do not.'],
   },

@@ -4,6 +4,8 @@ import type { ItemWords, Variants } from './type-words.ts'
 type PlaceWords = {
   /** On the first screen: how and where, in brief. */
   readonly how: Variants
+  /** The same, where the owner has added the city of the office; `%city` is as it was typed. */
+  readonly inCity?: string
   /** The same, where no ZIP or no state is known. */
   readonly plain: string
   readonly heading: Variants
@@ -13,12 +15,13 @@ type PlaceWords = {
 export const PLACE_WORDS: { readonly [Place in 'office' | 'video' | 'both']: PlaceWords } = {
   office: {
     how: ['[In the office,|Opening in] ZIP %zip.', 'Visits [are|will be] at the office, in ZIP %zip.'],
+    inCity: '[At our office in|Opening in] %city.',
     plain: 'In the office.',
     heading: ['Where to find us', 'Where we [are|will be]', 'How to find us'],
     question: {
       id: 'video',
       title: 'Can I be seen by video?',
-      text: ['No. Visits [take|will take] place in the office.'],
+      text: ['No. Visits [are|will be] in person.'],
     },
   },
   video: {
@@ -39,6 +42,7 @@ export const PLACE_WORDS: { readonly [Place in 'office' | 'video' | 'both']: Pla
       '[In the office (ZIP %zip) and by video|Opening in ZIP %zip, with video visits] %states.',
       '[Come|You will come] to the office, ZIP %zip, or meet by video %states.',
     ],
+    inCity: '[At our office in %city and by video|Opening in %city, with video visits] %states.',
     plain: 'In the office and by video.',
     heading: ['Come in, or stay where you are', 'Near you, or on a screen', 'In person or by video'],
     question: {
@@ -48,6 +52,9 @@ export const PLACE_WORDS: { readonly [Place in 'office' | 'video' | 'both']: Pla
     },
   },
 }
+
+/** Answers whether a visit can be by video, where there is one state: `%states` reads `in Ohio`. */
+export const VIDEO_IN_ONE_STATE = 'Yes, from anywhere %states.'
 
 /** The rule of video visits: `%states` reads `in Florida or Georgia`, or `in one of these states`. */
 export const VIDEO_RULE = 'For patients who are %states during the visit.'

@@ -1,6 +1,6 @@
 // The shapes of what we say. Two marks may stand in any text of this folder:
 // `[goes|will go]`: left once the practice is open, right before it opens;
-// `{Come|Call}`: left where there is an office, right where all visits are by video.
+// `{Come|Call}`: right where all visits are by video, else left.
 import type { VisionId } from '@foyer/shared/onboarding/answers/stored-ids.ts'
 
 /** Different wordings of one sentence or heading; a seed takes one. */

@@ -18,7 +18,7 @@ export const CONCIERGE: ClinicModelWords = {
     {
       id: 'insurance',
       title: 'Insurance',
-      text: ['A membership is not insurance.', 'Keep a health plan for hospitals, tests and other doctors.'],
+      text: ['A membership is not insurance.', 'Keep a health plan for hospitals, tests and care elsewhere.'],
     },
   ],
   question: {

@@ -2,7 +2,7 @@ import type { ClinicModelWords } from '../model-words.ts'
 
 export const HYBRID: ClinicModelWords = {
   label: 'How it works',
-  heading: ['Two ways to be seen', 'Office or video', 'Some visits here, some from home'],
+  heading: ['Two ways to be seen', 'Office or video', 'Here or from home'],
   fact: 'Office and video',
   lead: [
     'Part of the care needs a room, and part of it only needs a good talk.',

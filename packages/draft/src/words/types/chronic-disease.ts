@@ -15,7 +15,11 @@ export const CHRONIC_DISEASE: TypeWords = {
     { id: 'heart', name: 'Heart disease', more: 'Life after a scare, and how to avoid the next one.' },
     { id: 'kidneys', name: 'Kidney disease', more: 'Slowing it down, one lab at a time.' },
     { id: 'thyroid', name: 'Thyroid trouble', more: 'Doses that fit, checked on time.' },
-    { id: 'several', name: 'Several at once', more: 'One list of medicines that makes sense together.' },
+    {
+      id: 'several',
+      name: 'Several conditions at once',
+      more: 'One list of medicines that makes sense together.',
+    },
   ],
   visit: [
     {
@@ -47,7 +51,7 @@ export const CHRONIC_DISEASE: TypeWords = {
     },
     {
       id: 'others',
-      title: 'Do I keep the other doctors I see?',
+      title: 'Do I keep the doctors I already see?',
       text: ['Yes. Long-term care works when everyone has the same plan.', 'Tell us whom to share it with.'],
     },
   ],

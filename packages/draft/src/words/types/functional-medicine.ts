@@ -52,7 +52,7 @@ export const FUNCTIONAL_MEDICINE: TypeWords = {
   questions: [
     {
       id: 'doctors',
-      title: 'Can I keep my other doctors?',
+      title: 'Can I keep my own doctor?',
       text: ['Please do.', 'Functional medicine works beside your regular care and does not replace it.'],
     },
     {
@@ -66,7 +66,7 @@ export const FUNCTIONAL_MEDICINE: TypeWords = {
     accessibility:
       'Questions between visits [get|will get] an answer within days, not at the next appointment.',
     holistic_approach: 'Sleep, food, work and mind [belong|will belong] in one picture.',
-    technology: 'Messages, video visits and results without a phone call.',
+    technology: 'Messages, forms and results without a phone call.',
     expertise: 'Deep study of how food, hormones and habits work on each other.',
   },
   ways: {

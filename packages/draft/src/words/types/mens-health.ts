@@ -10,14 +10,14 @@ export const MENS_HEALTH: TypeWords = {
   servicesHeading: 'What men ask about',
   services: [
     { id: 'checkups', name: 'Checkups', more: 'Blood pressure, blood sugar, cholesterol and weight.' },
-    { id: 'heart', name: 'Heart', more: 'Your risk, and what brings it down.' },
+    { id: 'heart', name: 'Heart health', more: 'Your risk, and what brings it down.' },
     { id: 'hormones', name: 'Low testosterone', more: 'Tested first, treated only if it fits.' },
     {
       id: 'sexual',
       name: 'Erection problems',
       more: 'Common, and sometimes the first sign of heart trouble.',
     },
-    { id: 'prostate', name: 'Prostate', more: 'Which test, at what age, and what the number means.' },
+    { id: 'prostate', name: 'Prostate checks', more: 'Which test, at what age, and what the number means.' },
     { id: 'sleep', name: 'Sleep and snoring', more: 'Being tired all day is worth a look.' },
     { id: 'mood', name: 'Stress and mood', more: 'They often show up as anger or as silence.' },
   ],
@@ -65,7 +65,7 @@ export const MENS_HEALTH: TypeWords = {
     personalized_care: 'The plan [fits|will fit] your work, your age and what you are willing to do.',
     accessibility: 'Visits before and after work, booked in a minute.',
     holistic_approach: 'Stress, sleep and drinking [count|will count] as much as the lab sheet.',
-    technology: 'Text us, see your numbers online, and skip the waiting room.',
+    technology: 'Text us, see your numbers online, and book without a call.',
     expertise: 'Long practice with hearts, hormones and hard questions.',
   },
   ways: {

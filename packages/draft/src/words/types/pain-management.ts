@@ -68,7 +68,7 @@ export const PAIN_MANAGEMENT: TypeWords = {
     personalized_care: 'Longer visits, and a plan built around what you want to do again.',
     accessibility: 'When the pain flares, someone [answers and finds|will answer and find] you a time.',
     holistic_approach: 'Mood, sleep, work and fear of moving [are|will be] part of the plan.',
-    technology: 'Short check-ins on a screen, so a bad day [needs|will need] no car ride.',
+    technology: 'Short check-ins by message, so a bad day [needs|will need] no car ride.',
     expertise: 'Deep training in the kinds of pain we [see|will see] most.',
   },
   ways: {

@@ -58,7 +58,7 @@ export const SPORTS_MEDICINE: TypeWords = {
     personalized_care: 'Your plan [starts|will start] from your sport, your week and your next date.',
     accessibility: 'Hurt on the weekend, seen early in the week.',
     holistic_approach: 'Sleep, food, stress and load [get|will get] a look beside the joint.',
-    technology: 'Send a clip of how you move, and check in on a screen.',
+    technology: 'Send a clip of how you move, and hear what to change.',
     expertise: 'Sports medicine [is|will be] the center of this practice, not a side room.',
   },
   ways: {

@@ -23,7 +23,7 @@ export const closingCss = `.where{display:grid;gap:2.6rem}
 .contact h2{font-size:min(clamp(2.3rem,8cqi,7.4rem),var(--most)/var(--cw));line-height:.92;max-width:7.9em}
 .contact .big{max-width:26ch}
 .reach{margin-top:2rem;display:grid;gap:.9rem;justify-items:start}.reach .gap{font-size:1.15rem;width:100%}
-.reach a:not(.go){font-weight:700;text-underline-offset:.2em}.reach .call a{font-weight:800;text-decoration-thickness:3px}.call{font-size:clamp(1.4rem,3cqi,2.6rem);letter-spacing:-.02em;line-height:1.15}
+.reach a:not(.go){padding-block:.4rem;font-weight:700;text-underline-offset:.2em}.reach .call a{font-weight:800;text-decoration-thickness:3px}.call{font-size:clamp(1.4rem,3cqi,2.6rem);letter-spacing:-.02em;line-height:1.15}
 .er{margin-top:1.6rem;font-weight:700}
 .finish{position:relative;height:calc(var(--em)*1.04);background:var(--night)}
 .turn{position:absolute;right:var(--rr);top:0;width:calc(var(--em)*4.3);height:100%;overflow:visible}

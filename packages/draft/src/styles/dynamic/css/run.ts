@@ -20,7 +20,7 @@ h3{font-size:clamp(1.2rem,2cqi,1.75rem);line-height:1.08}
 .own p{font-size:1.15rem;font-weight:500}
 .one h2,.why.brief h2{font-size:clamp(1.2rem,2cqi,1.75rem);letter-spacing:-.015em;max-width:none}.why.brief h2{color:var(--flash)}.chalk.why h2,.chalk2.why h2{color:inherit}.why.brief h3{color:inherit;font-size:clamp(1.5rem,3.3cqi,2.9rem)}.one h3{margin-top:1rem;font-size:clamp(1.95rem,5.6cqi,5rem);line-height:1;letter-spacing:-.028em;max-width:12.6em}
 .one .big,.field h2+.big{margin-top:1.5rem}.one .big,.how .big{max-width:27ch}
-.why .big{max-width:31ch}.why .big+h3{margin-top:2.6rem}.why h2+h3{margin-top:1.8rem}.why h3{color:var(--flash)}.chalk2.why h3,.chalk.why h3{color:inherit}.why h3+.big{margin-top:.5rem}
+.why .big{max-width:31ch}.why .big+.big{margin-top:1em}.why .big+h3{margin-top:2.6rem}.why h2+h3{margin-top:1.8rem}.why h3{color:var(--flash)}.chalk2.why h3,.chalk.why h3{color:inherit}.why h3+.big{margin-top:.5rem}
 .why.brief .big{font-weight:600;font-size:clamp(2rem,5.6cqi,5rem);line-height:1.04;letter-spacing:-.03em;max-width:17ch}
 .about{display:grid;gap:2rem;grid-template-columns:minmax(0,1fr)}
 .about h2{max-width:none;font-size:min(clamp(1.95rem,5.2cqi,4.6rem),var(--most)/var(--nw))}

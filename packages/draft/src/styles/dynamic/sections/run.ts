@@ -1,5 +1,5 @@
 // The fields from what the practice stands for to how a visit goes.
-import { direction, gap, paragraphsOf, sentences, words } from '../../../fragments.ts'
+import { direction, gap, inShortParagraphs, paragraphsOf, sentences, words } from '../../../fragments.ts'
 import { html, ownMarkup, type SafeHtml } from '../../../html.ts'
 import type { SectionOf } from '../../../sections.ts'
 import { motifArt } from '../art/small-art.ts'
@@ -65,7 +65,7 @@ export function renderWhy(section: SectionOf<'why'>, ground: Field, { context, l
     section,
     [ground, isBrief ? 'why brief' : 'why'],
     context,
-    html`${text.length > 0 && html`<p class="big">${sentences(text, context)}</p>`}${own.map(
+    html`${inShortParagraphs(text).map((group) => html`<p class="big">${sentences(group, context)}</p>`)}${own.map(
       ({ title, text: quoted }) =>
         html`<h3>${words(title, context)}</h3><p class="big">${sentences(quoted, context)}</p>`,
     )}${legend(text)}`,

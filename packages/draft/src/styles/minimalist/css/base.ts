@@ -28,5 +28,6 @@ main:focus{outline:none}
 .top nav{margin-left:auto}
 .top ul{display:flex;flex-wrap:wrap;column-gap:1.6rem}
 a.call,.top a.call{color:var(--ink);font-weight:500;text-decoration:underline;text-decoration-thickness:var(--w);text-underline-offset:.4em;display:inline-block;padding:.45rem 0}
+#contact a{padding-block:.45rem}
 a.call:hover{text-decoration-color:var(--disc);text-decoration-thickness:3px}
 `

@@ -1,4 +1,4 @@
-import { sentences, words } from '../../../fragments.ts'
+import { inShortParagraphs, sentences, words } from '../../../fragments.ts'
 import { html, type SafeHtml } from '../../../html.ts'
 import type { Item, SectionOf } from '../../../sections.ts'
 import type { ValuesForm } from '../layout.ts'
@@ -29,7 +29,7 @@ function renderWhy({ heading: title, text, own }: SectionOf<'why'>, { context }:
   // Own words alone open the section, with their title in quiet before them.
   const opening =
     text.length > 0
-      ? html`<p class="voice">${sentences(text, context)}</p>`
+      ? html`${inShortParagraphs(text).map((group) => html`<p class="voice">${sentences(group, context)}</p>`)}`
       : first &&
         html`<p class="voice"><span class="soft">${words(first.title, context)}:</span> ${sentences(first.text, context)}</p>`
   const rest = text.length > 0 ? own : own.slice(1)

@@ -9,6 +9,7 @@ export const professionalClosing = `
 .reach > div { padding-block: .9rem; border-bottom: 1px solid var(--edgeon) }
 .reach p { font: 400 var(--s1)/1.4 var(--serif) }
 .reach .phone { font: 500 var(--s3)/1.2 var(--serif) }
+.reach a { padding-block: .5rem }
 .reach .gap { font: inherit }
 
 .foot { background: var(--dark); color: var(--onsoft); font-size: .889rem; line-height: 1.5 }

@@ -1,4 +1,13 @@
-import { direction, gap, paragraphsOf, steady, steadyWords, words } from '../../../fragments.ts'
+import {
+  direction,
+  gap,
+  inShortParagraphs,
+  paragraphsOf,
+  sentences,
+  steady,
+  steadyWords,
+  words,
+} from '../../../fragments.ts'
 import { html, link, type SafeHtml } from '../../../html.ts'
 import { isGap, type Line } from '../../../line.ts'
 import { type SectionOf, sectionOf } from '../../../sections.ts'
@@ -82,11 +91,8 @@ export function renderValues(values: SectionOf<'values'>, professional: Professi
 /** The reasons, on a plate with the ribbon as its hem. */
 export function renderWhy(why: SectionOf<'why'>, professional: Professional): SafeHtml {
   const { content, context, legend } = professional
-  // A paragraph of three sentences is as much as is read at this size.
-  const groups = [why.text.slice(0, 3), why.text.slice(3)].filter((group) => group.length > 0)
-  const said = groups.map(
-    (group) =>
-      html`<p class="say">${group.map((line, index) => html`${index > 0 && ' '}${words(line, context)}`)}</p>`,
+  const said = inShortParagraphs(why.text).map(
+    (group) => html`<p class="say">${sentences(group, context)}</p>`,
   )
   const own = why.own.map((item) => {
     const length = item.text.reduce((sum, { text }) => sum + text.length, 0)

@@ -13,7 +13,7 @@ html{font-size:10.5pt;background:#fff}
 *,*::before{background:none!important;color:#000!important;box-shadow:none!important;filter:none!important}
 .hero,.hero-text,.letter-row,.values,.why,.where,.questions,.contact-in,.foot-in,.mat-in,.first,.plates,.envelope{display:block!important;padding:0!important;min-height:0}
 .hero,.table,.why,.where,.questions,.contact,.foot,.from-left,.from-right{padding:.8rem 0!important;margin:0!important}
-.said,.laid h1{padding:0!important;margin:0!important}
+.said,.laid h1{padding:0!important;margin:0 0 .5rem!important}
 h1,h2{font-size:20pt!important;margin:0 0 .4rem!important;max-width:none!important}
 h2{padding-top:.8rem}
 h3,dt,.story p,.flow,.why p,address .to{font-size:12pt!important}
@@ -26,6 +26,7 @@ h3,dt,.story p,.flow,.why p,address .to{font-size:12pt!important}
 .mat-in+.first{margin:.6rem 0 0!important}
 .stamps>li{transform:none!important;width:auto!important;padding:0 1rem 0 0}
 .legend{margin:.4rem 0 0!important}
+.contact-text .doors{display:block;max-width:none;margin-bottom:1rem}.button{display:block;padding:0}
 h2,h3{break-after:avoid}
 li,dl>div{break-inside:avoid}
 a[href^="http"]::after{content:" (" attr(href) ")"}

@@ -26,6 +26,7 @@ export const placesCss = `.where{padding:7rem var(--side) 6rem;display:grid;grid
 address{display:grid;gap:.55rem;justify-items:start;font-size:var(--s1);margin-left:18%}
 address .to{font:400 var(--s3)/1.15 var(--display);text-wrap:balance;overflow-wrap:anywhere}
 address p{margin:0;max-width:100%;overflow-wrap:anywhere}
+address a{padding-block:.3rem}
 address .gap{padding:.5rem .9rem}
 .foot{background:var(--dark);color:var(--onlead);padding:4.5rem var(--side) 3rem}
 .foot a{color:inherit}
@@ -53,6 +54,7 @@ const looseStampsCss = compactSheet(`.states li:nth-child(2n){transform:rotate(2
 .some span{display:block;font-size:.8rem}
 .some span::before{display:block;font-size:1.1rem;margin-bottom:.15rem}
 .where:has(.some){grid-template-columns:minmax(0,1fr)}
+@media (min-width:46.01rem){.by-4 .stamps{max-width:36rem}.by-5 .stamps{max-width:45rem}.by-6 .stamps{max-width:54rem}}
 @media (max-width:62rem){
 .where:has(.few){grid-template-columns:minmax(0,1fr)}
 .few:has(li:nth-child(4):last-child) li{width:calc(25% - .7rem)}

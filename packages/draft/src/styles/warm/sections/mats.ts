@@ -1,4 +1,4 @@
-import { sentences, slot, words } from '../../../fragments.ts'
+import { inShortParagraphs, sentences, slot, words } from '../../../fragments.ts'
 import { html, link, type SafeHtml } from '../../../html.ts'
 import type { SectionOf, Service } from '../../../sections.ts'
 import { sprig } from '../art/small-pictures.ts'
@@ -12,7 +12,7 @@ const manyServices = 12
 export function renderWhy(why: SectionOf<'why'>, { context, seed, palette }: Warm): SafeHtml {
   return html`<section class="why" id="why" aria-labelledby="h-why">
 <div class="why-leaf">${picture('0 0 300 440', sprig(seed, palette))}</div>
-<div>${heading('why', why.heading, context)}${why.text.length > 0 && html`<p>${sentences(why.text, context)}</p>`}${why.own.map(
+<div>${heading('why', why.heading, context)}${inShortParagraphs(why.text).map((group) => html`<p>${sentences(group, context)}</p>`)}${why.own.map(
     ({ title, text }) =>
       html`<div class="own-why${characters(text) > longReason && ' long'}"><h3>${words(title, context)}</h3><p>${sentences(text, context)}</p></div>`,
   )}</div>

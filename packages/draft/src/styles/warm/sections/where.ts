@@ -8,12 +8,22 @@ import { heading, type Warm } from './parts.ts'
 const mostSingle = 16
 const sheetDrawings = 4
 
+/** As many stamps as lie beside each other on a desk. */
+const mostInRow = 7
+
 /** How stamps lie: one, two, up to six, up to `mostSingle`, or a sheet of them. */
 export type StampForm = 'one' | 'pair' | 'few' | 'some' | 'many'
 
 export function stampForm(states: number): StampForm {
   if (states <= 2) return states === 2 ? 'pair' : 'one'
   return states <= 6 ? 'few' : states <= mostSingle ? 'some' : 'many'
+}
+
+/** The form, and for several rows how wide they are: a last row of one or two stamps looks forgotten. */
+export function stampClasses(states: number): string {
+  const form = stampForm(states)
+  const inRow = Math.ceil(states / Math.ceil(states / mostInRow))
+  return form === 'some' && inRow < mostInRow ? `some by-${inRow}` : form
 }
 
 /** Renders the places: sentences, and one postage stamp for each state. Names always stand under the picture. */
@@ -31,7 +41,7 @@ export function renderWhere(where: SectionOf<'where'>, warm: Warm): SafeHtml {
 ${office && html`<p><b>${words(office.title, context)}.</b> ${words(office.zip, context)}</p>${office.hours && html`<p>${words(office.hours, context)}</p>`}`}
 ${video && html`<p><b>${words(video.title, context)}.</b> ${words(video.rule, context)}</p>`}
 </div>
-${amount > 0 ? html`<div class="states ${stampForm(amount)}">${statesTitle && html`<p class="caption">${words(statesTitle, context)}</p>`}<ul class="stamps">${stamps}</ul></div>` : html`<div class="states one"><div class="stamps"><div class="stamp">${stampArt(0, drawings)}<span data-code="${office?.code}"></span></div></div></div>`}
+${amount > 0 ? html`<div class="states ${stampClasses(amount)}">${statesTitle && html`<p class="caption">${words(statesTitle, context)}</p>`}<ul class="stamps">${stamps}</ul></div>` : html`<div class="states one"><div class="stamps"><div class="stamp">${stampArt(0, drawings)}<span data-code="${office?.code}"></span></div></div></div>`}
 </section>`
 }
 
