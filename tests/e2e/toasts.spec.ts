@@ -209,3 +209,22 @@ test('a toast over a dialog covers nothing in it, and closing it by mouse keeps 
   await page.keyboard.press('Tab')
   await expect(dialog.getByRole('button', { name: 'Cancel' })).toBeFocused()
 })
+
+test('a field with a problem stays in view on a phone', async ({ page, product, email, inbox }) => {
+  await signUp(page, product, email, inbox)
+  const { practiceLocation: _, clinicianDetails: __, designDetails: ___, ...before } = THINKING
+  await giveAnswers(product, email, before)
+  await page.setViewportSize(PHONE)
+  await page.goto(`${product.appUrl}/onboarding/build-presence/practice-location`)
+  await page.getByRole('checkbox', { name: 'Physical' }).click()
+  const zip = page.getByLabel('Primary Office Zipcode')
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Tab')
+  await expect(zip).toBeFocused()
+  await page.keyboard.type('1234')
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('alert')).toHaveText(/^Invalid zipcode/)
+  await expect(zip).toBeFocused()
+  await expect(zip).toBeInViewport({ ratio: 1 })
+  await expect.poll(() => covered(page)).toEqual([])
+})

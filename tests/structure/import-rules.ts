@@ -52,6 +52,7 @@ const LAYERS: readonly (readonly string[])[] = [
 /** The imports from one feature to another, each with its reason. */
 export const FEATURE_IMPORTS: readonly (readonly [from: string, to: string, reason: string])[] = [
   ['auth', 'leads', 'signing up sends the capture of the link that was followed'],
+  ['drafts', 'auth', 'the owner of a draft whose session has ended signs in again over it'],
 ]
 
 const APP_CLIENT = /^packages\/app\/src\/(lib\/supabase\.ts$|([\w-]+\/){1,2}api\/)/

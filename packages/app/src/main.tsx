@@ -9,6 +9,7 @@ import { createRouter } from './app/router.tsx'
 import { checkedEnv } from './config/env.ts'
 import { PATHS } from './config/paths.ts'
 import { takeAuthCallback } from './features/auth/auth-callback.ts'
+import { ignoreHeldEnter } from './lib/ignore-held-enter.ts'
 import { whenIdle } from './lib/when-idle.ts'
 import { setPerson } from './session/session.ts'
 
@@ -31,6 +32,7 @@ if (configuration.ok) start()
 else root.render(<NotConfiguredScreen problems={configuration.error.problems} />)
 
 function start() {
+  ignoreHeldEnter(document)
   const callback = takeAuthCallback(window)
   if (callback?.kind === 'error') history.replaceState(null, '', PATHS.login)
   const router = createRouter()

@@ -1,3 +1,4 @@
+import { visibleText } from '@foyer/shared/plain-text.ts'
 import * as z from 'zod/mini'
 
 const NAME_MIN_LENGTH = 2
@@ -5,13 +6,21 @@ const NAME_MIN_LENGTH = 2
 export const NAME_MAX_LENGTH = 100
 export const COMPANY_NAME_MAX_LENGTH = 200
 
-const name = (message: string) => z.string().check(z.trim(), z.minLength(NAME_MIN_LENGTH, { error: message }))
+const text = (limit: number) =>
+  z
+    .string()
+    .check(
+      z.overwrite<string>(visibleText),
+      z.maxLength(limit, { error: `Use at most ${limit} characters.` }),
+    )
+const name = (message: string) =>
+  text(NAME_MAX_LENGTH).check(z.minLength(NAME_MIN_LENGTH, { error: message }))
 
 /** The rules for names, wherever they are typed. */
 export const nameFields = {
   firstName: name('First name is required'),
   lastName: name('Last name is required'),
-  companyName: z.string().check(z.trim()),
+  companyName: text(COMPANY_NAME_MAX_LENGTH),
 }
 
 /** The rule for agreeing to the terms. */
@@ -24,20 +33,20 @@ export const termsField = z
 export const FIRST_NAME_INPUT = {
   label: 'First Name',
   autoComplete: 'given-name',
-  maxLength: NAME_MAX_LENGTH,
+  limit: NAME_MAX_LENGTH,
 } as const
 
 export const LAST_NAME_INPUT = {
   label: 'Last Name',
   autoComplete: 'family-name',
-  maxLength: NAME_MAX_LENGTH,
+  limit: NAME_MAX_LENGTH,
 } as const
 
 export const PRACTICE_NAME_INPUT = {
   label: 'Practice Name',
   optional: '(if you have one)',
   autoComplete: 'organization',
-  maxLength: COMPANY_NAME_MAX_LENGTH,
+  limit: COMPANY_NAME_MAX_LENGTH,
 } as const
 
 /** Returns a hint for a name that is too short, unless it is empty. */

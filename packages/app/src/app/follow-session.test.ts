@@ -1,4 +1,5 @@
 import { expect, it, vi } from 'vitest'
+import { presentToasts } from '../lib/toast.ts'
 import type { Person } from '../session/person.ts'
 import { hasSignedOut, noteSignOut } from '../session/signed-out.ts'
 import { followSession } from './follow-session.ts'
@@ -27,4 +28,19 @@ it('redirects from a question after a sign-out during which the same person was 
   expect(navigator.navigate).toHaveBeenCalledExactlyOnceWith('/onboarding', { replace: true })
   report({ ...dana, id: 'ana' })
   expect(hasSignedOut()).toBe(false)
+})
+
+it.each([
+  ['says why a person is taken off a screen whose session was ended elsewhere', () => {}, 1],
+  ['says nothing after a sign-out', noteSignOut, 0],
+])('%s', async (_, before, toasts) => {
+  const show = vi.fn()
+  const stop = presentToasts(show, () => {})
+  await followSession({ ...navigator, state: { location: { pathname: '/settings' } } }, null)
+  report(dana)
+  before()
+  report(null)
+  expect(navigator.navigate).toHaveBeenLastCalledWith('/onboarding', { replace: true })
+  expect(show).toHaveBeenCalledTimes(toasts)
+  stop()
 })

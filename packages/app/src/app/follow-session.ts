@@ -1,3 +1,4 @@
+import { showToast, type ToastMessage } from '../lib/toast.ts'
 import { adoptSession, loadSessionUserId, type SessionTokens } from '../session/api/session.ts'
 import { watchSession } from '../session/api/watch-session.ts'
 import { currentPerson, isSessionKnown, markSignedInByLink, setPerson } from '../session/session.ts'
@@ -7,6 +8,11 @@ import { resolveAuthRedirect } from './resolve-auth-redirect.ts'
 type Navigator = {
   readonly state: { readonly location: { readonly pathname: string } }
   navigate(to: string, options: { replace: boolean }): Promise<void>
+}
+
+const SESSION_ENDED: ToastMessage = {
+  title: 'Your session has ended',
+  description: 'Log in again to go on.',
 }
 
 /**
@@ -34,6 +40,7 @@ export async function followSession(navigator: Navigator, tokens: SessionTokens 
       to: person?.id ?? null,
       hasSignedOut: hasSignedOut(),
     })
+    if (to && !person && !hasSignedOut()) showToast(SESSION_ENDED)
     if (to) void navigator.navigate(to, { replace: true })
   })
 }

@@ -69,17 +69,18 @@ describe('a change of the session', () => {
     ['/onboarding/business-details', null],
     ['/onboarding/build-presence/clinician-details', null],
     ['/onboarding/onboarding-guide', '/onboarding'],
+    [`/drafts/${'a'.repeat(32)}`, null],
     ['/onboarding/waiting-draft', '/onboarding'],
     ['/onboarding/start', null],
     ['/', '/onboarding'],
     ['/settings', '/onboarding'],
-  ])('stays only at a question when the session was ended elsewhere: %s', (path, goesTo) => {
+  ])('stays only at a question or a draft when the session was ended elsewhere: %s', (path, goesTo) => {
     const ended = { when: 'session-changed', path, from: ANA, to: null, hasSignedOut: false } as const
     expect(resolveAuthRedirect(ended)).toBe(goesTo)
   })
 
-  it.each(['/onboarding/business-details', '/onboarding/build-presence/practice-vision'])(
-    'leaves a question when the person signs out: %s',
+  it.each(['/onboarding/business-details', `/drafts/${'a'.repeat(32)}`])(
+    'leaves a question or a draft when the person signs out: %s',
     (path) => {
       const ended = { when: 'session-changed', path, from: ANA, to: null, hasSignedOut: true } as const
       expect(resolveAuthRedirect(ended)).toBe('/onboarding')

@@ -39,6 +39,8 @@ export function isQuestionPath(path: string): boolean {
   return path.startsWith(`${PATHS.onboarding}/`) && !WITHOUT_FIELDS.some((other) => isSamePath(path, other))
 }
 
+const isDraftPath = (path: string) => path.startsWith(PATHS.draft.replace(':slug', ''))
+
 /**
  * Returns the path to redirect to, or `null` to stay.
  *
@@ -52,6 +54,7 @@ export function isQuestionPath(path: string): boolean {
  * | a guarded screen finds no session           | login                                         |
  * | signs out, anywhere                         | `/onboarding`                                 |
  * | the session ends elsewhere, at a question   | stays: the person signs in again in place     |
+ * | … or at a draft                             | stays; its owner signs in again in place      |
  * | the session ends elsewhere, on other screens| `/onboarding`                                 |
  * | signs in on the dashboard or on check-email | the guide                                     |
  */
@@ -84,7 +87,7 @@ function changeRedirect({ path, from, to, hasSignedOut }: Changed): string | nul
   if (from === to) return null
   if (to === null) {
     if (isSamePath(path, PATHS.start)) return null
-    return !hasSignedOut && isQuestionPath(path) ? null : PATHS.onboarding
+    return !hasSignedOut && (isQuestionPath(path) || isDraftPath(path)) ? null : PATHS.onboarding
   }
   if (from !== null) return null
   return isSamePath(path, PATHS.home) || isSamePath(path, PATHS.checkEmail) ? PATHS.guide : null

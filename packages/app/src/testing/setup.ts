@@ -23,6 +23,14 @@ const ANIMATION_MS = 10_000
 // The tests of the server run in Node, which has no frames.
 const nextFrame: typeof requestAnimationFrame | undefined = globalThis.requestAnimationFrame
 
+// happy-dom names the form itself as the submitter, which React gives to `FormData`. Node has no forms.
+if (globalThis.HTMLFormElement) {
+  HTMLFormElement.prototype.requestSubmit = function () {
+    if (!this.noValidate && !this.checkValidity()) return
+    this.dispatchEvent(new SubmitEvent('submit', { bubbles: true, cancelable: true }))
+  }
+}
+
 let complaints: MockInstance<typeof console.error>
 
 beforeEach(() => {

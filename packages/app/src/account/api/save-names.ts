@@ -1,4 +1,5 @@
 import { supabase } from '../../lib/supabase.ts'
+import { askAuth } from '../../session/api/ask-auth.ts'
 import type { Names } from '../names.ts'
 
 /**
@@ -17,6 +18,6 @@ export async function saveNames(personId: string, names: Names): Promise<void> {
     })
     .eq('id', personId)
     .throwOnError()
-  const { error } = await client.auth.updateUser({ data: names })
-  if (error) throw error
+  const updated = await askAuth((auth) => auth.updateUser({ data: names }))
+  if (!updated.ok) throw new Error(updated.error.message)
 }

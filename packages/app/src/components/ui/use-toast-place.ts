@@ -8,7 +8,8 @@ const EDGES = 32
 
 /**
  * Keeps the toasts in a place where they cover no control and no message of a field, also while the page scrolls or
- * changes. If no place is free when they appear, they stand above the page.
+ * changes. If no place is free when they appear, they stand above the page, which scrolls there unless a field with a problem
+ * has the focus.
  *
  * @param shown different whenever other toasts are shown; empty without any
  */
@@ -28,7 +29,10 @@ export function useToastPlace(toaster: RefObject<HTMLElement | null>, shown: str
       setStyle(box ? { left: box.left, top: box.top } : ON_TOP)
       if (!list || !isOnTop) return
       document.body.style.paddingTop = `${list.offsetHeight + EDGES}px`
-      scrollTo({ top: 0 })
+      // The message of a field stands there, too.
+      const field = document.activeElement?.closest('[aria-invalid="true"]')
+      if (field) field.scrollIntoView({ block: 'nearest' })
+      else scrollTo({ top: 0 })
     }
     function follow() {
       cancelAnimationFrame(frame)

@@ -1,6 +1,6 @@
 import { DRAFT_SLUG } from '@foyer/shared/api/drafts.ts'
 import { QueryClientProvider, useQuery } from '@tanstack/react-query'
-import { lazy, Suspense } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import { useParams, useSearchParams } from 'react-router-dom'
 import { queryClient } from '../../lib/query-client.ts'
 import type { Person } from '../../session/person.ts'
@@ -19,12 +19,23 @@ const OwnerViewer = lazy(async () => ({ default: (await import('./owner/owner-vi
 /** The page of a draft: anybody with the address sees it, and its owner gets the tools to finish it. */
 export function DraftScreen() {
   const { slug = '' } = useParams()
-  const person = useKnownPerson()
+  const person = useLastPerson()
   return (
     <QueryClientProvider client={queryClient}>
       {person === undefined ? <ViewerLoading /> : <Lookup slug={slug} person={person} />}
     </QueryClientProvider>
   )
+}
+
+/**
+ * The signed-in person; `undefined` until it is known. An ended session leaves the screen with the person it had, who signs
+ * in again over it.
+ */
+function useLastPerson(): Person | null | undefined {
+  const live = useKnownPerson()
+  const [last, setLast] = useState(live)
+  if (live !== last && (live || !last)) setLast(live)
+  return live ?? last ?? live
 }
 
 function Lookup({ slug, person }: { readonly slug: string; readonly person: Person | null }) {

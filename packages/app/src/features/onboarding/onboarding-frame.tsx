@@ -13,7 +13,6 @@ import { useFocusAfterSaving } from '../../lib/use-focus-after-saving.ts'
 import { PartBars } from './part-bars.tsx'
 import { QuestionArea, type QuestionAreaProps } from './question-area.tsx'
 import { ContinueContext, type ContinueState } from './use-continue.ts'
-import type { Intent } from './use-onboarding.ts'
 import { useSettling } from './use-settling.ts'
 
 type OnboardingFrameProps = {
@@ -24,8 +23,10 @@ type OnboardingFrameProps = {
   readonly isSaving: boolean
   readonly formId: string
   readonly cameFrom: QuestionAreaProps['cameFrom']
-  /** Called before the form is submitted, with the meaning of the clicked button. */
-  readonly onIntent: (intent: Intent) => void
+  /** Called before Continue submits the form. */
+  readonly onContinue: () => void
+  /** Called by "Save and exit". */
+  readonly onExit: () => void
   /** A line above the question. */
   readonly notice?: ReactNode
   readonly children: ReactNode
@@ -39,7 +40,8 @@ export function OnboardingFrame({
   isSaving: isSavingRow,
   formId,
   cameFrom,
-  onIntent,
+  onContinue,
+  onExit,
   notice,
   children,
 }: OnboardingFrameProps) {
@@ -60,11 +62,10 @@ export function OnboardingFrame({
       <div className="flex min-h-8.5 flex-wrap items-center justify-between gap-x-4 lg:pt-0.5">
         <PartBars parts={progressAt(step.key, answers).parts} />
         <button
-          type="submit"
-          form={formId}
-          formNoValidate
+          // Not a submit button: it would be the first of the form, which Enter in a text field presses.
+          type="button"
           disabled={isSaving}
-          onClick={() => onIntent('exit')}
+          onClick={onExit}
           className="text-link min-h-11 text-sm text-muted"
         >
           Save and exit
@@ -95,7 +96,7 @@ export function OnboardingFrame({
         isSaving={isSaving}
         formId={formId}
         said={said}
-        onContinue={() => onIntent('continue')}
+        onContinue={onContinue}
       />
     </div>
   )
@@ -111,10 +112,9 @@ function useFocusOnLateHeading(questionKey: string) {
 
 type FooterProps = Omit<
   OnboardingFrameProps,
-  'questionKey' | 'notice' | 'children' | 'cameFrom' | 'onIntent'
+  'questionKey' | 'notice' | 'children' | 'cameFrom' | 'onExit'
 > & {
   readonly said: ContinueState
-  readonly onContinue: () => void
 }
 
 function Footer({ step, answers, isSaving, formId, said, onContinue }: FooterProps) {

@@ -65,7 +65,8 @@ export function Question({ step, answers, failed }: QuestionProps) {
       onMissing: (toast) => setRefused({ fieldsKey, newer, missing: { ...toast } }),
     })
   }
-  function keepMine() {
+  function send(meant: Intent) {
+    intent.current = meant
     document.querySelector<HTMLFormElement>(`#${CSS.escape(formId)}`)?.requestSubmit()
   }
   return (
@@ -77,9 +78,10 @@ export function Question({ step, answers, failed }: QuestionProps) {
       formId={formId}
       cameFrom={isLater(parseNavigationState(state).previousPath, step) ? 'later' : 'earlier'}
       notice={<ReopenedLine />}
-      onIntent={(next) => {
-        intent.current = next
+      onContinue={() => {
+        intent.current = 'continue'
       }}
+      onExit={() => send('exit')}
     >
       {failed && <AnswersNotLoaded failed={failed} className="mt-5" />}
       {newer && (
@@ -88,7 +90,7 @@ export function Question({ step, answers, failed }: QuestionProps) {
           answers={newer}
           isSaving={isSaving}
           onUseNewer={() => unsaved.startOver(newer)}
-          onKeepMine={keepMine}
+          onKeepMine={() => send('continue')}
         />
       )}
       {unsaved.restored && !newer && (

@@ -1,10 +1,20 @@
 import { canonicalEmail, emailProblem } from '@foyer/shared/contact/email.ts'
 import { type FormEvent, useState } from 'react'
+import * as z from 'zod/mini'
 import { Button } from '../../components/ui/button.tsx'
 import { TextField } from '../../components/ui/text-field.tsx'
+import { browserStore } from '../../lib/browser-store.ts'
 import { useBusy } from '../../lib/use-busy.ts'
 import { type AuthFailure, waitSeconds } from '../../session/auth-failure.ts'
+import { useSignedInPerson } from '../../session/signed-in-person.ts'
 import { changeEmail } from './api/change-email.ts'
+
+/** The new email while it is typed, kept while the person visits other screens. */
+const typedEmail = browserStore(
+  'tab',
+  'foyer:typed-new-email',
+  z.object({ personId: z.string(), email: z.string() }),
+)
 
 type EmailChangeFormProps = {
   readonly currentEmail: string
@@ -13,7 +23,8 @@ type EmailChangeFormProps = {
 
 /** Requests a new email; what was typed stays until the emails are sent. */
 export function EmailChangeForm({ currentEmail, onAsked }: EmailChangeFormProps) {
-  const [typed, setTyped] = useState('')
+  const { id: personId } = useSignedInPerson()
+  const [typed, setTyped] = useState(() => keptEmail(personId))
   const [problem, setProblem] = useState('')
   const [isBusy, run] = useBusy()
 
@@ -27,6 +38,7 @@ export function EmailChangeForm({ currentEmail, onAsked }: EmailChangeFormProps)
       const asked = await changeEmail(email)
       if (!asked.ok) return setProblem(refusalText(asked.error))
       setTyped('')
+      typedEmail.clear()
       await onAsked()
     })
   }
@@ -44,6 +56,7 @@ export function EmailChangeForm({ currentEmail, onAsked }: EmailChangeFormProps)
         hint="We write to your old and your new address. Both have to confirm."
         onChange={(event) => {
           setTyped(event.target.value)
+          typedEmail.write({ personId, email: event.target.value })
           setProblem('')
         }}
       />
@@ -52,6 +65,11 @@ export function EmailChangeForm({ currentEmail, onAsked }: EmailChangeFormProps)
       </Button>
     </form>
   )
+}
+
+function keptEmail(personId: string): string {
+  const kept = typedEmail.read()
+  return kept?.personId === personId ? kept.email : ''
 }
 
 function newEmailProblem(email: string, currentEmail: string): string {

@@ -2,6 +2,7 @@ import { onlineManager } from '@tanstack/react-query'
 import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import { describe, expect, it, onTestFinished, vi } from 'vitest'
 import { queryClient } from '../../lib/query-client.ts'
+import { setPerson } from '../../session/session.ts'
 import { type Answer, fakeBackend, sessionFor } from '../../testing/fake-backend.ts'
 import { hangRequests } from '../../testing/hang-requests.ts'
 import { renderApp } from '../../testing/render-app.tsx'
@@ -104,6 +105,44 @@ it('takes away the error of a failed sign-out when the next one succeeds', async
   fireEvent.click(button)
   await screen.findByText('Other devices are signed out')
   expect(screen.queryByRole('alert')).toBeNull()
+})
+
+it.each([
+  ['the names', () => fireEvent.click(screen.getByRole('button', { name: 'Save' }))],
+  ['a new email', () => fireEvent.click(screen.getByRole('button', { name: 'Change email' }))],
+])(
+  'leaves the screen when a session that ended elsewhere cannot save %s, and keeps what was typed',
+  async (_, save) => {
+    const ended = { status: 403, body: { code: 'session_not_found', message: 'Session not found' } }
+    let isEnded = false
+    const user = sessionFor(EMAIL).user
+    const { path, router } = await openSettings({
+      'PATCH /profiles': { status: 204 },
+      'PUT /user': ended,
+      'GET /user': () => (isEnded ? ended : { body: user }),
+    })
+    fireEvent.change(screen.getByLabelText('First Name'), { target: { value: 'Daniela' } })
+    fireEvent.change(screen.getByLabelText('New email'), { target: { value: 'new@clinic.example' } })
+    isEnded = true
+    save()
+    await waitFor(() => expect(path()).toBe('/onboarding/start'))
+    isEnded = false
+    act(() => setPerson({ id: user.id, email: EMAIL, firstName: '', lastName: '', companyName: '' }))
+    await act(() => router.navigate('/settings'))
+    expect(await screen.findByLabelText('First Name')).toHaveProperty('value', 'Daniela')
+    expect(screen.getByLabelText('New email')).toHaveProperty('value', 'new@clinic.example')
+  },
+)
+
+it('marks a pasted name that is too long, and cuts nothing', async () => {
+  const { sent } = await openSettings({})
+  const name = screen.getByLabelText('First Name')
+  expect(name).toHaveProperty('maxLength', -1)
+  fireEvent.change(name, { target: { value: 'D'.repeat(101) } })
+  expect(screen.getByText('Too long by 1 character')).toBeDefined()
+  fireEvent.click(screen.getByRole('button', { name: 'Save' }))
+  await screen.findByText('Use at most 100 characters.')
+  expect(sent.some(({ method }) => method === 'PATCH')).toBe(false)
 })
 
 describe('when the screen was left before a save failed', () => {

@@ -25,7 +25,10 @@ export async function askAuth<Data>(
     const { data, error } = await withTimeLimit(TIMEOUT_MS, new AbortController().signal, (limited) =>
       Promise.race([call(auth), rejectionOf(limited)]),
     )
-    return error ? err(authFailure(error)) : ok(data)
+    if (!error) return ok(data)
+    // Most calls report a session that the service has ended, and keep it. Reading the user drops it.
+    if (error.name === 'AuthSessionMissingError') await auth.getUser()
+    return err(authFailure(error))
   } catch (error) {
     console.warn('The authentication service did not answer:', error)
     return err(UNREACHABLE)

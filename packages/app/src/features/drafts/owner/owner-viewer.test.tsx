@@ -1,6 +1,7 @@
 import { ESTABLISHED_WITH_LINK } from '@foyer/shared/onboarding/fixtures/personas.ts'
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, expect, it, vi } from 'vitest'
+import { currentPerson, setPerson } from '../../../session/session.ts'
 import { NO_SITE_DETAILS } from '../../../site/api/load-site-details.ts'
 import { withChanges } from '../../../site/site-details-changes.ts'
 import { fakeBackend } from '../../../testing/fake-backend.ts'
@@ -199,4 +200,26 @@ it('sees an older version as it was, with the way to the newest', async () => {
   expect(link.getAttribute('href')).toBe(`/drafts/${NEXT_SLUG}`)
   expect(screen.getByText(/^Version 1 of 3/)).toBeTruthy()
   expect(screen.queryByRole('button', { name: /^Before launch/ })).toBeNull()
+})
+
+it('lets the owner sign in again over the checklist, and then saves what was typed', async () => {
+  vi.spyOn(console, 'warn').mockImplementation(() => {})
+  const ended = { status: 401, body: { message: 'JWT expired' } }
+  const { list, saved, path } = await openAsOwner({
+    'POST /rpc/save_site_details': ({ body }) =>
+      currentPerson() ? { body: withChanges(NO_SITE_DETAILS, Object(body).changes) } : ended,
+  })
+  fireEvent.click(list)
+  const phone = await screen.findByLabelText('Phone number')
+  const person = currentPerson()
+  act(() => setPerson(null))
+  expect(await screen.findByRole('dialog', { name: 'Sign in again to go on' })).toBeTruthy()
+  fireEvent.change(phone, { target: { value: '(423) 555-0100' } })
+  await screen.findByText(/^Not saved/)
+  act(() => setPerson(person))
+  await waitFor(() => expect(saved()).toHaveLength(2))
+  expect(screen.queryByRole('dialog')).toBeNull()
+  await waitFor(() => expect(screen.queryByText(/^Not saved/)).toBeNull())
+  expect(phone).toHaveProperty('value', '(423) 555-0100')
+  expect(path()).toMatch(`/drafts/${SLUG}`)
 })

@@ -1,6 +1,7 @@
 import type { SiteDetails } from '@foyer/shared/api/site-details.ts'
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useState, useSyncExternalStore } from 'react'
+import { usePerson } from '../../../session/session.ts'
 import { useSignedInPerson } from '../../../session/signed-in-person.ts'
 import { saveSiteDetails } from '../../../site/api/save-site-details.ts'
 import { siteDetailsQuery } from '../../../site/draft-queries.ts'
@@ -43,6 +44,11 @@ export function useSiteDetails(stored: SiteDetails): OwnDetails {
       removeEventListener('pagehide', store.flush)
     }
   }, [store])
+  // After signing in again, what could not be saved without a session is sent.
+  const isSignedIn = usePerson() !== null
+  useEffect(() => {
+    if (isSignedIn) store.flush()
+  }, [isSignedIn, store])
   const { details, save } = useSyncExternalStore(store.subscribe, store.read)
   return {
     details,

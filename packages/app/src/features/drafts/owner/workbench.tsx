@@ -7,7 +7,10 @@ import type { Account } from '../../../account/api/load-account.ts'
 import { Button } from '../../../components/ui/button.tsx'
 import { progressOf } from '../../../live-preview/launch-progress.ts'
 import { siteLines } from '../../../live-preview/review-site.ts'
+import { usePerson } from '../../../session/session.ts'
+import { useSignedInPerson } from '../../../session/signed-in-person.ts'
 import type { OpenedDraft } from '../../../site/api/open-draft.ts'
+import { SignInAgain } from '../../auth/sign-in-again.tsx'
 import { DraftFrame, type PageDecorator } from '../draft-frame.tsx'
 import { Stage } from '../stage.tsx'
 import { useCompact } from '../use-compact.ts'
@@ -40,6 +43,8 @@ type WorkbenchProps = {
 
 /** The newest draft with the owner's tools. The page is rendered here, so that every change shows at once. */
 export function Workbench({ draft, savedHtml, answers, account, stored, onOpenFull }: WorkbenchProps) {
+  const live = usePerson()
+  const { email } = useSignedInPerson()
   const own = useSiteDetails(stored)
   const review = useReview(own)
   const site = useOwnerSite({ answers, account, details: own.details, savedHtml, savedStyle: draft.style })
@@ -139,6 +144,7 @@ export function Workbench({ draft, savedHtml, answers, account, stored, onOpenFu
           </Button>
         </div>
       )}
+      {!live && <SignInAgain email={email} />}
       {sources.chosen && line && (
         <SourcePopover
           key={sources.chosen.id}

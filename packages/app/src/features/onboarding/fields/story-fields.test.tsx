@@ -61,10 +61,14 @@ it('submits a text without a PDF', () => {
 it('accepts PDFs only, and keeps the chosen one until Continue', async () => {
   const { choose, picker, toasts } = show()
   expect(picker?.getAttribute('accept')).toBe('.pdf')
+  // A frame may come before React has rendered.
+  vi.stubGlobal('requestAnimationFrame', (draw: FrameRequestCallback) => draw(0))
   choose(pdf('resume.pdf'))
   await screen.findByText('resume.pdf')
+  expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Replace' }))
   fireEvent.click(screen.getByRole('button', { name: 'Remove' }))
   expect(screen.queryByText('resume.pdf')).toBeNull()
+  expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Choose a PDF' }))
   expect(toasts).toEqual([])
 })
 

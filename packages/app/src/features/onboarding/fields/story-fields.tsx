@@ -39,10 +39,13 @@ export function StoryFields(props: StepFieldsProps<'clinicianDetails'>) {
     if (isBusy) return
     void submit((path) => onSubmit({ resume_text: text, resume_file_path: path }))
   }
-  function focusPicker() {
-    // The buttons change with the file: focus the first one.
-    requestAnimationFrame(() => form.current?.querySelector<HTMLElement>('button')?.focus())
-  }
+  // The buttons change with the file: the first one gets the focus as soon as they are there.
+  const [changes, setChanges] = useState(0)
+  useLayoutEffect(() => {
+    if (changes > 0) form.current?.querySelector('button')?.focus()
+  }, [changes])
+  const focusPicker = () => setChanges((count) => count + 1)
+
   return (
     <form ref={form} id={formId} noValidate onSubmit={handleSubmit} className="mt-5 grid gap-4 sm:mt-7">
       <ResumeField
