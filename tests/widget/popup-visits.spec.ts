@@ -42,7 +42,9 @@ test.describe('a popup', () => {
   test('waits while the visitor is in a field or in another dialog', async ({ page, host }) => {
     await stopClock(page)
     const dialog = page.getByRole('dialog', { name: 'Get a free website draft' })
-    await host.open(popup(host, {}, '<input id="mine"><dialog id="theirs">Theirs</dialog>'))
+    await host.open(
+      popup(host, {}, '<input id="mine"><dialog id="theirs">Theirs</dialog><p id="alert">Theirs</p>'),
+    )
     await expect.poll(() => page.evaluate(() => 'Foyer' in window)).toBe(true)
     await page.locator('#mine').focus()
     await page.clock.runFor(2_000)
@@ -53,7 +55,11 @@ test.describe('a popup', () => {
     await page.evaluate(() => {
       document.querySelector<HTMLDialogElement>('#theirs')?.close()
       if (document.activeElement instanceof HTMLElement) document.activeElement.blur()
+      document.querySelector('#alert')?.setAttribute('role', 'alertdialog')
     })
+    await page.clock.runFor(4_000)
+    await expect(dialog).toBeHidden()
+    await page.evaluate(() => document.querySelector('#alert')?.removeAttribute('role'))
     await page.clock.runFor(2_000)
     await expect(dialog).toBeVisible()
   })
@@ -83,6 +89,29 @@ test.describe('a popup', () => {
     await page.clock.runFor(4_000)
     await expect(page.locator('page-field')).toBeFocused()
     await expect(page.getByRole('dialog', { name: 'Get a free website draft' })).toBeHidden()
+  })
+
+  test('waits while the visitor types in a frame, or is in another window', async ({ page, host }) => {
+    await stopClock(page)
+    host.server.pages.set('/frame', { html: '<input>' })
+    await host.open(popup(host, {}, '<iframe src="/frame"></iframe>'))
+    await expect.poll(() => page.evaluate(() => 'Foyer' in window)).toBe(true)
+    const dialog = page.getByRole('dialog')
+    await page.frameLocator('iframe').getByRole('textbox').click()
+    await page.clock.runFor(4_000)
+    await expect(page.frameLocator('iframe').getByRole('textbox')).toBeFocused()
+    await expect(dialog).toBeHidden()
+    await page.getByRole('heading', { name: 'Host' }).click()
+    await page.evaluate(() => {
+      document.hasFocus = () => false
+    })
+    await page.clock.runFor(4_000)
+    await expect(dialog).toBeHidden()
+    await page.evaluate(() => {
+      document.hasFocus = () => true
+    })
+    await page.clock.runFor(2_000)
+    await expect(dialog).toBeVisible()
   })
 
   test('waits in a frame while the visitor types in the page around it', async ({ page, host }) => {

@@ -8,7 +8,7 @@ const BUSY_DELAY_MS = 2_000
  * and is not just something to press), another dialog, or what fills the screen, such as a video.
  */
 const BUSY =
-  ':focus:not(a,button,summary,:not(input,textarea,select,[contenteditable])[tabindex]),:is(dialog[open],[role=dialog],[aria-modal],:fullscreen):not([aria-hidden=true])'
+  ':focus:not(a,summary,button,:not([contenteditable],select,textarea,input)[tabindex]),:is([role$=dialog],:fullscreen,[aria-modal],dialog[open]):not([aria-hidden=true])'
 
 /**
  * Calls `open` when the trigger of the tag fires: `load`, `delay:SECONDS`, `scroll:PERCENT` or `exit` (the pointer
@@ -28,12 +28,14 @@ export function watchTrigger(
   const isTimed = /^(load|delay)$/.test(kind)
   const openOnce = () => {
     if (signal.aborted || visit.hadPopup()) return
-    // In a frame without the focus, the visitor may be typing in the page around it.
+    // Without the focus, the visitor is in another window, or in the page around this frame. A frame that has the focus
+    // does not match `:focus`.
     if (
-      (top === window || document.hasFocus()) &&
+      document.hasFocus() &&
       ![...document.querySelectorAll(BUSY)].some((element) =>
-        element.checkVisibility({ visibilityProperty: true, opacityProperty: true }),
-      )
+        element.checkVisibility({ opacityProperty: true, visibilityProperty: true }),
+      ) &&
+      !document.activeElement?.matches('iframe')
     )
       open()
     else if (isTimed) setTimeout(openOnce, BUSY_DELAY_MS)
@@ -49,7 +51,7 @@ export function watchTrigger(
     open()
   }
 
-  if (isTimed) setTimeout(openOnce, amount * 1000 || 0)
+  if (isTimed) setTimeout(openOnce, amount * 1000)
   else if (kind === 'scroll') listen(window, kind, checkScroll, signal)
   else if (kind === 'exit') listen(page, 'mouseleave', checkPointer, signal)
   else if (kind === 'click') listen(document, kind, checkClick, signal)

@@ -86,4 +86,10 @@ describe('postCapture', () => {
     })
     expect(await postCapture(API, '{}', 20_000)).toEqual({ ...nothing, status: 0 })
   })
+
+  test('returns status 0 if the page has replaced AbortSignal', async () => {
+    answerWith(json(200, {}))
+    vi.stubGlobal('AbortSignal', class {})
+    expect(await postCapture(API, '{}', 20_000)).toEqual({ ...nothing, status: 0 })
+  })
 })

@@ -20,26 +20,26 @@ export type CaptureResult = {
  * @param timeoutMs how long to wait for the answer
  */
 export async function postCapture(api: string, body: string, timeoutMs: number): Promise<CaptureResult> {
-  const options: RequestInit & { __proto__: null } = {
-    // Properties that the page added to Object.prototype must not become request options.
-    __proto__: null,
-    method: 'POST',
-    body,
-    keepalive: true,
-    credentials: 'omit',
-    signal: AbortSignal.timeout(timeoutMs),
-  }
   let status = 0
   let answer: unknown
   let retryAfterMs = 0
   try {
+    const options: RequestInit & { __proto__: null } = {
+      // Properties that the page added to Object.prototype must not become request options.
+      __proto__: null,
+      method: 'POST',
+      body,
+      keepalive: true,
+      credentials: 'omit',
+      signal: AbortSignal.timeout(timeoutMs),
+    }
     const response = await fetch(api, options)
     status = response.status
     answer = await response.json()
     // A timer of more than 24 days would fire at once.
     retryAfterMs = Math.min(Number(response.headers.get('retry-after')) * 1000 || 0, DAY_MS)
   } catch {
-    // No answer, an answer that is not JSON, or a page's own fetch that answers with something else.
+    // No answer, an answer that is not JSON, or a page that has replaced `fetch` or `AbortSignal`.
   }
   const { handoff_url, error, message } = Object(answer)
   // Trust only responses in our own format. Captive portals answer 200 with HTML, firewalls refuse with HTML, and a
