@@ -80,6 +80,8 @@ test('required, on a form of the page without a box: the box appears when the fo
   expect(host.server.received).toEqual([])
   await leaveEmail(page)
   expect(await host.capture()).toMatchObject({ consent: { text: SENTENCE, given: true } })
+  await expect(page.getByText('Thank you.')).toBeVisible()
+  await expect(page.getByRole('checkbox')).toBeHidden()
 })
 
 for (const isTicked of [true, false]) {
@@ -137,7 +139,7 @@ test('Foyer.consent: a consent manager of the page says yes, then no', async ({ 
   await context.setOffline(true)
   await page.getByRole('checkbox').check()
   await leaveEmail(page)
-  await expect(page.getByText('You are offline.')).toBeVisible()
+  await expect(page.getByText('Our server cannot be reached.')).toBeVisible()
   expect(Object.keys(await host.stored())).toHaveLength(2)
   await page.evaluate('Foyer.consent(false)')
   expect(await host.stored()).toEqual({})

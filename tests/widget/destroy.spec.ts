@@ -26,7 +26,7 @@ test('after destroy the page is as if the script had never run', async ({ page, 
   await expect(page.getByText('Enter an email address like')).toBeVisible()
   await context.setOffline(true)
   await leaveEmail(page)
-  await expect(page.getByText('You are offline.')).toBeVisible()
+  await expect(page.getByText('Our server cannot be reached.')).toBeVisible()
 
   await page.evaluate('Foyer.destroy()')
   expect(await page.evaluate(() => 'Foyer' in window)).toBe(false)

@@ -105,6 +105,18 @@ test('elements of the page that are named like properties send nothing elsewhere
   await expect(page.getByText('Thank you.')).toBeVisible()
 })
 
+test('an element of the page that is named like its style sheets hinders no popup', async ({
+  page,
+  host,
+}) => {
+  const trap = '<img name="adoptedStyleSheets" style="margin-top:3000px">'
+  await host.open(hostPage(trap + host.tag({ mode: 'button' })))
+  await page.getByRole('button', { name: 'Free website draft' }).click()
+  await expect(page.locator('html')).toHaveCSS('overflow-y', 'hidden')
+  await page.keyboard.press('Escape')
+  await expect(page.locator('html')).toHaveCSS('overflow-y', 'visible')
+})
+
 test('a page that breaks the widget gets the native form, under the same id', async ({
   page,
   host,

@@ -21,8 +21,10 @@ export function createWidget(settings: WidgetSettings, visit: Visit, signal: Abo
   const isPopup = settings.mode !== 'inline'
   /** Stops the page from scrolling behind the dialog, without changing its elements. */
   const lock = new CSSStyleSheet()
+  const sheets = pageProperty('adoptedStyleSheets')
   const unlock = () => {
-    document.adoptedStyleSheets = document.adoptedStyleSheets.filter((sheet) => sheet !== lock)
+    // Opened again right after it was closed, it locks twice.
+    while (sheets.includes(lock)) sheets.splice(sheets.indexOf(lock), 1)
   }
   const changed = (event: 'open' | 'close') => {
     visit.snooze(Date.now() + settings.snoozeDays * DAY_MS)
@@ -45,7 +47,7 @@ export function createWidget(settings: WidgetSettings, visit: Visit, signal: Abo
       lock.replaceSync(
         `${scrolling.map(({ localName }) => localName).join() || 'html'}{overflow:hidden!important}html{scrollbar-gutter:${gutter}}`,
       )
-      document.adoptedStyleSheets.push(lock)
+      sheets.push(lock)
       // Rendered when it opens first; then it stays, with what the visitor has typed.
       render(popup(true), shadowRoot)
       find('dialog')?.showModal()

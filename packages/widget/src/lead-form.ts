@@ -133,10 +133,7 @@ export function createLeadForm(
           if (next && Date.now() - at < HANDOFF_WITHIN_MS) return handOff(handoff, next, tab)
         } else {
           if (isRetryable(status))
-            show(
-              'unsent',
-              `${reason || say(navigator.onLine ? 'busy' : 'offline')} ${isStored ? '' : say('keep')} ${say('later')}`,
-            )
+            show('unsent', `${reason || say('busy')} ${isStored ? '' : say('keep')} ${say('later')}`)
           else {
             currentId = ''
             show('wrong', reason || say('refused'))
