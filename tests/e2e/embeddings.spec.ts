@@ -126,7 +126,7 @@ test('an email submitted offline becomes exactly one row once the browser is bac
   await expectWidget(page)
   await context.setOffline(true)
   await leaveEmail(page, email)
-  await expect(page.getByText('You are offline.')).toBeVisible()
+  await expect(page.getByText('Our server cannot be reached.')).toBeVisible()
   expect(await readLeads(product, email)).toEqual([])
 
   await context.setOffline(false)
