@@ -8,7 +8,7 @@ const BUSY_DELAY_MS = 2_000
  * and is not just something to press), another dialog, or what fills the screen, such as a video.
  */
 const BUSY =
-  ':focus:not(a,summary,button,:not([contenteditable],select,textarea,input)[tabindex]),:is([role$=dialog],:fullscreen,[aria-modal],dialog[open]):not([aria-hidden=true])'
+  ':focus:not(a,button,summary,:not(input,textarea,select,[contenteditable])[tabindex]),:is(dialog[open],[role$=dialog],[aria-modal],:fullscreen):not([aria-hidden=true])'
 
 /**
  * Calls `open` when the trigger of the tag fires: `load`, `delay:SECONDS`, `scroll:PERCENT` or `exit` (the pointer
@@ -33,7 +33,7 @@ export function watchTrigger(
     if (
       document.hasFocus() &&
       ![...document.querySelectorAll(BUSY)].some((element) =>
-        element.checkVisibility({ opacityProperty: true, visibilityProperty: true }),
+        element.checkVisibility({ visibilityProperty: true, opacityProperty: true }),
       ) &&
       !document.activeElement?.matches('iframe')
     )
@@ -51,6 +51,7 @@ export function watchTrigger(
     open()
   }
 
+  // `load` has no amount: a delay that is not a number is none.
   if (isTimed) setTimeout(openOnce, amount * 1000)
   else if (kind === 'scroll') listen(window, kind, checkScroll, signal)
   else if (kind === 'exit') listen(page, 'mouseleave', checkPointer, signal)
