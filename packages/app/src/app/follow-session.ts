@@ -12,7 +12,7 @@ type Navigator = {
 
 const SESSION_ENDED: ToastMessage = {
   title: 'Your session has ended',
-  description: 'Log in again to go on.',
+  description: 'Sign in again to go on.',
 }
 
 /**

@@ -143,7 +143,8 @@ export function composeContact(practice: Practice, subject: Subject, say: Say): 
 function contactPlace({ hasOffice, hasVideo, states, zip }: Subject): string {
   if (hasOffice && zip) return `Office: ${zipName(zip)}`
   if (!hasVideo) return ''
-  if (states.length === 1) return `By video: ${states.map(stateName).join()}`
+  const [state, ...others] = states
+  if (state && others.length === 0) return `By video: ${stateName(state)}`
   return states.length > 0 && states.length <= MOST_CODES ? `By video: ${states.join(', ')}` : 'By video'
 }
 
