@@ -1,16 +1,17 @@
 import { Link2, Printer, RotateCcw } from 'lucide-react'
 import { Button } from '../../components/ui/button.tsx'
+import { Card } from '../../components/ui/card.tsx'
 import { ScreenTitle } from '../../components/ui/screen-title.tsx'
 import { PATHS } from '../../config/paths.ts'
 import { copyText } from '../../lib/copy-text.ts'
 import { dismissToasts, showToast } from '../../lib/toast.ts'
 import { writeBudget } from './budget/budget-address.ts'
+import type { Range } from './budget/cost-line.ts'
+import { moneyRange } from './budget/cost-line.ts'
 import { CostTable } from './budget/cost-table.tsx'
-import { estimateBudget } from './budget/estimate-budget.ts'
-import { GroupChart } from './budget/group-chart.tsx'
+import { type Budget, estimateBudget } from './budget/estimate-budget.ts'
 import { type Plan, parsePlan } from './budget/plan.ts'
 import { PlanForm } from './budget/plan-form.tsx'
-import { Totals } from './budget/totals.tsx'
 import { useBudget } from './budget/use-budget.ts'
 
 /** The budget calculator. The query holds the whole plan, so that a link opens the same budget. */
@@ -103,5 +104,93 @@ export function BudgetCalculatorScreen() {
         </section>
       </div>
     </>
+  )
+}
+
+/** The costs of the first year by group, as bars with their figures. */
+function GroupChart({ groups }: Pick<Budget, 'groups'>) {
+  const most = Math.max(1, ...groups.map(({ firstYear }) => firstYear.high))
+  const widthOf = (amount: number) => `${(amount / most) * 100}%`
+  return (
+    <Card title="Where the first year goes" className="break-inside-avoid">
+      <p className="mt-1 text-sm text-muted">
+        The bar in front is the low end. The one behind it reaches to the high end.
+      </p>
+      <ul className="mt-4 grid gap-3.5">
+        {groups.map(({ group, label, firstYear }) => (
+          <li key={group} className="grid gap-1.25 break-inside-avoid text-sm">
+            <span className="flex flex-wrap justify-between gap-x-4">
+              <span className="font-semibold">{label}</span>
+              <span className="tabular-nums">{moneyRange(firstYear)}</span>
+            </span>
+            <span
+              aria-hidden="true"
+              className="relative block h-3 rounded-[3px] bg-(--chart-track) [print-color-adjust:exact]"
+            >
+              <span
+                className="absolute inset-y-0 left-0 rounded-[3px] bg-(--chart-3)"
+                style={{ width: widthOf(firstYear.high) }}
+              />
+              <span
+                className="absolute inset-y-0 left-0 rounded-[3px] bg-(--chart-1)"
+                style={{ width: widthOf(firstYear.low) }}
+              />
+            </span>
+          </li>
+        ))}
+      </ul>
+    </Card>
+  )
+}
+
+type TotalsProps = { readonly budget: Budget; readonly reserve: number }
+
+/** What everything comes to. */
+function Totals({ budget, reserve }: TotalsProps) {
+  const { oneTimeTotal, monthlyTotal, firstYear, atOpening } = budget
+  return (
+    <section
+      aria-label="Totals"
+      className="hall rounded-card bg-hall p-4.5 text-on-hall md:p-5.5 print:border print:border-control print:bg-transparent print:text-text"
+    >
+      <dl className="grid gap-x-6 gap-y-5 sm:@md:grid-cols-2 lg:@2xl:grid-cols-1 print:grid-cols-2">
+        <Total label="First year" range={firstYear} note="One-time costs and twelve months" isLarge />
+        <Total
+          label="In hand at opening"
+          range={atOpening}
+          note={`One-time costs and ${reserve} ${reserve === 1 ? 'month' : 'months'} of reserve`}
+          isLarge
+        />
+        <Total label="One-time" range={oneTimeTotal} note="Before the door opens" />
+        <Total label="Monthly" range={monthlyTotal} note="Every month, whether patients come or not" />
+      </dl>
+      {/* Read out when it changes, once the typing pauses. */}
+      <p role="status" className="sr-only">
+        First year {moneyRange(firstYear)}. Monthly {moneyRange(monthlyTotal)}.
+      </p>
+    </section>
+  )
+}
+
+type TotalProps = {
+  readonly label: string
+  readonly range: Range
+  readonly note: string
+  readonly isLarge?: boolean
+}
+
+function Total({ label, range, note, isLarge = false }: TotalProps) {
+  return (
+    <div>
+      <dt className="text-sm text-on-hall-muted print:text-muted">{label}</dt>
+      <dd
+        className={
+          isLarge ? 'display text-xl tabular-nums @3xs:whitespace-nowrap' : 'font-[650] tabular-nums'
+        }
+      >
+        {moneyRange(range)}
+      </dd>
+      <dd className="text-xs text-on-hall-muted print:text-muted">{note}</dd>
+    </div>
   )
 }

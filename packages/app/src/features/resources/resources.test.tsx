@@ -1,8 +1,7 @@
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
 import { renderApp } from '../../testing/render-app.tsx'
-import { GUIDE_SECTIONS } from './guide/guide-sections.ts'
-import { readingMinutes } from './guide/reading-minutes.ts'
+import { GUIDE_SECTIONS, readingMinutes } from './guide/guide-sections.ts'
 
 describe('the guide', () => {
   it('links to every section from the contents, without an account', async () => {

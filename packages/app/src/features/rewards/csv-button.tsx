@@ -1,10 +1,13 @@
+import { describeReferral, REFERRAL_LABELS } from '@foyer/shared/referrals/statuses.ts'
 import { Download } from 'lucide-react'
 import { useState } from 'react'
 import { Button } from '../../components/ui/button.tsx'
 import { downloadFile } from '../../lib/download-file.ts'
+import { isoDay } from '../../lib/iso-day.ts'
 import { eachPage, MAX_PAGE_ROWS } from '../../lib/paging.ts'
-import { loadReferrals, type ReferralChoice } from '../../referrals/api/load-referrals.ts'
-import { CSV_HEAD, writeReferralsCsv } from './write-referrals-csv.ts'
+import { toCsv } from '../../lib/to-csv.ts'
+import { loadReferrals, type Referral, type ReferralChoice } from '../../referrals/api/load-referrals.ts'
+import { rewardOf } from './reward-of.ts'
 
 type State = { readonly kind: 'idle' | 'failed' } | { readonly kind: 'busy'; readonly progress: string }
 
@@ -42,5 +45,21 @@ export function CsvButton({ choice }: { readonly choice: ReferralChoice }) {
         CSV
       </Button>
     </div>
+  )
+}
+
+/** The first line of the file. Excel reads UTF-8 only after a byte order mark. */
+const CSV_HEAD = `\uFEFF${toCsv([['Person', 'Status', 'What comes next', 'Signed up', 'Reward (USD)']])}`
+
+/** Writes referrals for spreadsheets: as the table shows them, with days as dates and rewards as dollars. */
+function writeReferralsCsv(referrals: readonly Referral[], now: Date): string {
+  return toCsv(
+    referrals.map((referral) => [
+      referral.masked_email,
+      REFERRAL_LABELS[referral.status],
+      describeReferral(referral, now),
+      isoDay(new Date(referral.signed_up_at)),
+      rewardOf(referral) / 100,
+    ]),
   )
 }

@@ -1,6 +1,5 @@
 import { Card } from '../../components/ui/card.tsx'
 import type { ReferralSummary } from '../../referrals/api/load-referral-summary.ts'
-import { chartTop } from './chart-top.ts'
 
 // In the units of the drawing.
 const WIDTH = 300
@@ -98,4 +97,18 @@ function weekName(week: ReferralSummary['weeks'][number] | undefined): string {
   if (!week) return ''
   const format = new Intl.DateTimeFormat('en-US', { month: 'short', day: 'numeric', timeZone: 'UTC' })
   return format.format(new Date(week.starts_on))
+}
+
+/**
+ * The number at the upper end of an axis that starts at 0 and has one line in the middle: even, so that the line stands
+ * at a whole number, and easy to read.
+ */
+export function chartTop(most: number): number {
+  let half = 1
+  for (let magnitude = 1; ; magnitude *= 10) {
+    for (const digit of [1, 2, 3, 5]) {
+      half = digit * magnitude
+      if (half * 2 >= most) return half * 2
+    }
+  }
 }

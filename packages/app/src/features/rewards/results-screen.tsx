@@ -1,13 +1,13 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
+import { Card } from '../../components/ui/card.tsx'
+import type { ReferralSummary } from '../../referrals/api/load-referral-summary.ts'
 import { referralsQuery } from '../../referrals/referral-queries.ts'
 import { useSignedInPerson } from '../../session/signed-in-person.ts'
-import { FunnelBars } from './funnel-bars.tsx'
 import { LeadsByWeek } from './leads-by-week.tsx'
 import { PageFunnel } from './page-funnel.tsx'
 import { ReferralsCard } from './referrals-card.tsx'
-import { RewardsFrame } from './rewards-frame.tsx'
+import { RewardsFrame, useReferralSummary } from './rewards-frame.tsx'
 import { SourcesTable } from './sources-table.tsx'
-import { useReferralSummary } from './use-referral-summary.tsx'
 
 /** What the person's code has brought, from the first look at a form to the payment. */
 export function ResultsScreen() {
@@ -30,5 +30,39 @@ export function ResultsScreen() {
         </>
       )}
     </RewardsFrame>
+  )
+}
+
+/** The referral funnel as bars, with words and numbers; dashes while it loads. */
+function FunnelBars({ funnel }: { readonly funnel: ReferralSummary['funnel'] | undefined }) {
+  const stages = [
+    { label: 'Leads', people: funnel?.leads },
+    { label: 'Signed up', people: funnel?.signed_up },
+    { label: 'Onboarded', people: funnel?.onboarded },
+    { label: 'Launched', people: funnel?.launched },
+    { label: 'Approved', people: funnel?.approved },
+    { label: 'Paid', people: funnel?.paid },
+  ]
+  const most = Math.max(1, ...stages.map(({ people = 0 }) => people))
+  return (
+    <Card title="From lead to reward">
+      <ul
+        aria-label="People at each stage"
+        className="mt-4 grid grid-cols-[minmax(0,6.5rem)_minmax(0,1fr)_minmax(2.5rem,auto)] gap-3 text-sm tabular-nums"
+      >
+        {stages.map(({ label, people }) => (
+          <li key={label} className="col-span-3 grid grid-cols-subgrid items-center">
+            <span>{label}</span>
+            <span aria-hidden="true" className="h-3.5 rounded-[2px] bg-(--chart-track)">
+              <span
+                className="block h-full rounded-[2px] bg-(--chart-1)"
+                style={{ width: `${((people ?? 0) / most) * 100}%` }}
+              />
+            </span>
+            <b className="text-right font-[650]">{people?.toLocaleString('en-US') ?? '–'}</b>
+          </li>
+        ))}
+      </ul>
+    </Card>
   )
 }

@@ -1,7 +1,12 @@
+import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { NavLink } from 'react-router-dom'
+import { LoadFailure } from '../../components/ui/load-failure.tsx'
 import { ScreenTitle } from '../../components/ui/screen-title.tsx'
 import { PATHS } from '../../config/paths.ts'
+import type { ReferralSummary } from '../../referrals/api/load-referral-summary.ts'
+import { referralSummaryQuery } from '../../referrals/referral-queries.ts'
+import { useSignedInPerson } from '../../session/signed-in-person.ts'
 
 const VIEWS = [
   { path: PATHS.rewards, name: 'Overview' },
@@ -40,4 +45,21 @@ export function RewardsFrame({ title, about, children }: RewardsFrameProps) {
       <div className="mt-6 grid gap-4 md:gap-5">{children}</div>
     </>
   )
+}
+
+/** Returns the results of the person's code, once they are loaded, and a notice when they could not be. */
+export function useReferralSummary(): {
+  readonly summary: ReferralSummary | undefined
+  readonly failure: ReactNode
+} {
+  const person = useSignedInPerson()
+  const { data, isError, isFetching, refetch } = useQuery(referralSummaryQuery(person.id))
+  const failure = isError && (
+    <LoadFailure busy={isFetching} onTryAgain={() => void refetch()}>
+      {data
+        ? 'We could not refresh your rewards. What you see may be some minutes old.'
+        : 'We could not load your rewards. They are safe; check your connection.'}
+    </LoadFailure>
+  )
+  return { summary: data, failure }
 }

@@ -1,13 +1,16 @@
 import { WIDGET_DEFAULTS, type WidgetOptions } from '@foyer/shared/widget/options.ts'
+import { WIDGET_HANDOFFS, WIDGET_MODES, WIDGET_THEMES } from '@foyer/shared/widget/settings.ts'
 import { buildSnippet, type SnippetKind, type SnippetTarget } from '@foyer/shared/widget/snippet.ts'
 import { queryOptions, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
+import * as z from 'zod/mini'
 import { Card } from '../../components/ui/card.tsx'
 import { CopyButton } from '../../components/ui/copy-button.tsx'
 import { LoadFailure } from '../../components/ui/load-failure.tsx'
 import { SelectField } from '../../components/ui/select-field.tsx'
 import { TextField } from '../../components/ui/text-field.tsx'
 import { env } from '../../config/env.ts'
+import { browserStore } from '../../lib/browser-store.ts'
 import { AccentField } from './accent-field.tsx'
 import { loadWidgetFacts } from './api/load-widget-facts.ts'
 import { isTrigger } from './is-trigger.ts'
@@ -17,7 +20,6 @@ import { SegmentedField } from './segmented-field.tsx'
 import { SnippetCode } from './snippet-code.tsx'
 import { SnippetPreview } from './snippet-preview.tsx'
 import { TriggerField } from './trigger-field.tsx'
-import { typedOptions } from './typed-options.ts'
 
 const SHAPES = [
   { value: 'inline', label: 'Inline' },
@@ -142,4 +144,26 @@ export function SnippetBuilder({ code }: { readonly code: string }) {
       )}
     </Card>
   )
+}
+
+const optionsSchema: z.ZodMiniType<WidgetOptions> = z.object({
+  mode: z.enum(WIDGET_MODES),
+  title: z.string(),
+  text: z.string(),
+  button: z.string(),
+  launcher: z.string(),
+  placeholder: z.string(),
+  success: z.string(),
+  handoff: z.enum(WIDGET_HANDOFFS),
+  theme: z.enum(WIDGET_THEMES),
+  accent: z.string(),
+  trigger: z.string(),
+  isConsentRequired: z.boolean(),
+  consent: z.string(),
+})
+
+/** What a partner has chosen in the snippet builder, for a reload and while other screens are visited. */
+function typedOptions(code: string) {
+  const store = browserStore('tab', `foyer:widget-options:${code}`, optionsSchema)
+  return { read: (): WidgetOptions => store.read() ?? WIDGET_DEFAULTS, write: store.write }
 }

@@ -49,3 +49,14 @@ export function rounded({ low, high }: Range): Range {
 
 /** How wages compare by area with the middle. */
 export const WAGE_LEVELS = { low: 0.9, middle: 1, high: 1.2 } as const
+
+const DOLLARS = new Intl.NumberFormat('en-US', {
+  style: 'currency',
+  currency: 'USD',
+  maximumFractionDigits: 0,
+})
+
+/** Formats a range: `$1,000 – $3,500`, or one amount when both ends are equal. */
+export function moneyRange({ low, high }: Range): string {
+  return low === high ? DOLLARS.format(low) : `${DOLLARS.format(low)} – ${DOLLARS.format(high)}`
+}

@@ -3,8 +3,8 @@ import { Card } from '../../../components/ui/card.tsx'
 import { FieldError } from '../../../components/ui/field-error.tsx'
 import { parseFigure } from './budget-address.ts'
 import type { Range } from './cost-line.ts'
+import { moneyRange } from './cost-line.ts'
 import { type EstimatedLine, OWN_FIGURE_MOST, type OwnFigures } from './estimate-budget.ts'
-import { moneyRange } from './money.ts'
 
 type CostTableProps = {
   readonly title: string

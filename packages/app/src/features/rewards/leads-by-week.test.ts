@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { chartTop } from './chart-top.ts'
+import { chartTop } from './leads-by-week.tsx'
 
 it.each([
   [0, 2],

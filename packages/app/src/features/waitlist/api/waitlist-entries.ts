@@ -22,3 +22,31 @@ export async function loadEntries(personId: string, signal: AbortSignal): Promis
     .throwOnError()
   return new Map(entriesSchema.parse(data).map(({ feature, created_at }) => [feature, new Date(created_at)]))
 }
+
+/**
+ * Adds a person to a list. A member keeps the original date.
+ *
+ * @throws Error when it could not be stored
+ */
+export async function joinList(personId: string, feature: WaitlistFeature): Promise<void> {
+  const client = await supabase()
+  await client
+    .from('waitlist_entries')
+    .upsert({ profile_id: personId, feature }, { onConflict: 'profile_id,feature', ignoreDuplicates: true })
+    .throwOnError()
+}
+
+/**
+ * Removes a person from a list.
+ *
+ * @throws Error when it could not be stored
+ */
+export async function leaveList(personId: string, feature: WaitlistFeature): Promise<void> {
+  const client = await supabase()
+  await client
+    .from('waitlist_entries')
+    .delete()
+    .eq('profile_id', personId)
+    .eq('feature', feature)
+    .throwOnError()
+}
