@@ -1,6 +1,6 @@
 // The backend of this repository without Docker: one process with Postgres (PGlite), auth, REST, storage and a mailbox,
 // and one Deno process for each edge function. It reads the same configuration, migrations and functions as the Supabase
-// CLI and serves what the product and its tests use (docs/decisions/001); other calls answer 501.
+// CLI and serves what the product and its tests use (docs/decisions/embedded-stack.md); other calls answer 501.
 import type { RequestListener } from 'node:http'
 import { join } from 'node:path'
 import { getRequestListener } from '@hono/node-server'
