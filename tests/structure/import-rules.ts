@@ -1,42 +1,98 @@
 import type { Import } from './read-imports.ts'
 
-/** The packages and folders that rules are about. Everything else (scripts, tests, bench, examples) may import all. */
-const PARTS = {
-  shared: 'packages/shared/src/',
-  draft: 'packages/draft/src/',
-  widget: 'packages/widget/src/',
-  app: 'packages/app/src/',
-  functions: 'supabase/functions/',
-  local: 'supabase/local/',
-} as const
-
-type Part = keyof typeof PARTS
-
-/** Which parts a part may import beside itself. */
-const MAY_IMPORT: { readonly [Name in Part]: readonly Part[] } = {
-  shared: [],
-  draft: ['shared'],
-  widget: ['shared'],
-  // `draft` only in the live preview; see APP_PREVIEW.
-  app: ['shared', 'draft'],
-  functions: ['shared', 'draft'],
-  local: [],
+/**
+ * A part of the repository: its files by the beginning of their path, the files that they may import beside those with
+ * the same beginning, and packages that they must not import. The first part that matches a file counts. Files of no
+ * part (scripts, tests, bench, examples) may import everything.
+ */
+type Part = {
+  readonly name: string
+  readonly files: RegExp
+  readonly may: readonly string[]
+  readonly mustNot?: RegExp
 }
+
+const SHARED = '^packages/shared/src/'
+const DRAFT = '^packages/draft/src/'
+const NOT_IN_DRAFTS = /^(node:|react|preact|@supabase\/)/
+const NOT_IN_SHARED = /^(?!zod(\/|$))/
+const QUESTIONNAIRE = ['answers', 'questions', 'input', 'flow', 'pages']
+
+export const PARTS: readonly Part[] = [
+  ...[
+    { folder: 'contact', may: [] },
+    { folder: 'dates', may: [] },
+    { folder: 'places', may: [] },
+    { folder: 'widget', may: [] },
+    { folder: 'leads/client', may: ['leads/'] },
+    { folder: 'leads', may: ['contact/', 'referrals/'] },
+    { folder: 'referrals', may: ['dates/', 'leads/'] },
+    { folder: 'api', may: ['contact/', 'onboarding/answers/', 'onboarding/input/'] },
+    // The questionnaire: each folder imports only from those before it.
+    ...QUESTIONNAIRE.map((folder, index) => ({
+      folder: `onboarding/${folder}`,
+      may: [
+        'places/',
+        'onboarding/[^/]+$',
+        ...QUESTIONNAIRE.slice(0, index).map((before) => `onboarding/${before}/`),
+      ],
+    })),
+  ].map(({ folder, may }) => ({
+    name: `shared/${folder}`,
+    files: new RegExp(`${SHARED}${folder}/`),
+    may: [`${SHARED}[^/]+$`, ...may.map((path) => SHARED + path)],
+    mustNot: NOT_IN_SHARED,
+  })),
+  { name: 'shared', files: new RegExp(SHARED), may: [], mustNot: NOT_IN_SHARED },
+  {
+    name: 'a style of drafts',
+    files: /^packages\/draft\/src\/styles\/[^/]+\//,
+    may: [SHARED, `${DRAFT}(?!styles/|proposal/)`, `${DRAFT}styles/[^/]+$`],
+    mustNot: NOT_IN_DRAFTS,
+  },
+  { name: 'draft', files: new RegExp(DRAFT), may: [SHARED], mustNot: NOT_IN_DRAFTS },
+  { name: 'draft/card', files: /^packages\/draft\/card\//, may: [SHARED, DRAFT] },
+  { name: 'the tools of drafts', files: /^packages\/draft\/[^/]+$/, may: [] },
+  {
+    name: 'widget',
+    files: /^packages\/widget\/src\//,
+    may: [SHARED],
+    mustNot: /^(node:|zod(\/|$)|react|@supabase\/)/,
+  },
+  { name: "the widget's tools", files: /^packages\/widget\//, may: [SHARED, '^packages/widget/src/'] },
+  // `draft` only where APP_PREVIEW says; see also LAYERS.
+  { name: 'app', files: /^packages\/app\/src\//, may: [SHARED, DRAFT], mustNot: /^node:/ },
+  { name: 'app/hosting', files: /^packages\/app\/hosting\//, may: ['^packages/app/src/config/'] },
+  {
+    name: 'app/build',
+    files: /^packages\/app\/build\//,
+    may: ['^packages/app/(hosting|src)/', '^packages/draft/', '^packages/widget/[^/]+$'],
+  },
+  {
+    name: "the app's tools",
+    files: /^packages\/app\/(bare-page\/)?[^/]+$/,
+    may: ['^packages/app/(hosting|build|src)/', '^packages/widget/[^/]+$'],
+  },
+  {
+    name: 'a function',
+    files: /^supabase\/functions\/[^/]+\//,
+    // Pictures of drafts are drawn where drafts are delivered; no browser may load the drawer.
+    may: ['^supabase/functions/_shared/', SHARED, DRAFT, '^packages/draft/card/'],
+    mustNot: /^node:/,
+  },
+  {
+    name: 'a part of the embedded stack',
+    files: /^supabase\/local\/[^/]+\//,
+    may: ['^supabase/local/[^/]+$', '^supabase/local/database/'],
+  },
+  { name: 'the embedded stack', files: /^supabase\/local\//, may: ['^supabase/local/'] },
+]
 
 /** The only folder of the app that may import the renderer of drafts. */
 const APP_PREVIEW = /^packages\/app\/src\/live-preview\//
 
 /** The features that may import the live preview. */
 const PREVIEW_USERS = ['onboarding', 'drafts', 'home', 'waiting']
-
-/** Packages and built-in modules that a part must not import. */
-const FOREIGN: { readonly [Name in Part]?: RegExp } = {
-  shared: /^(?!zod(\/|$))/,
-  draft: /^(node:|react|preact|@supabase\/)/,
-  widget: /^(node:|zod(\/|$)|react|@supabase\/)/,
-  app: /^node:/,
-  functions: /^node:/,
-}
 
 /** The layers of the app, top first: a module imports its own layer's room and the layers below. */
 const LAYERS: readonly (readonly string[])[] = [
@@ -55,36 +111,35 @@ export const FEATURE_IMPORTS: readonly (readonly [from: string, to: string, reas
   ['drafts', 'auth', 'the owner of a draft whose session has ended signs in again over it'],
 ]
 
+const APP = /^packages\/app\/src\//
 const APP_CLIENT = /^packages\/app\/src\/(lib\/supabase\.ts$|([\w-]+\/){1,2}api\/)/
 const SCREEN = /^packages\/app\/src\/features\/.*-screen\.tsx$/
 const TEST = /\.(test|spec)\.tsx?$|^packages\/app\/src\/testing\//
 
 /** Says what is wrong with an import; `null` when it is allowed. Tests may import what they need. */
 export function importProblem(one: Import): string | null {
-  if (TEST.test(one.from)) return null
-  const part = partOf(one.from)
-  if (!part) return null
-  return one.to === null ? packageProblem(part, one) : fileProblem(part, one, one.to)
+  const part = PARTS.find(({ files }) => files.test(one.from))
+  if (TEST.test(one.from) || !part) return null
+  return one.to === null ? packageProblem(part, one) : fileProblem(part, one.from, one.to)
 }
 
-function packageProblem(part: Part, { from, specifier }: Import): string | null {
-  if (FOREIGN[part]?.test(specifier)) return `${part} must not import ${specifier}`
-  if (part === 'app' && specifier.startsWith('@supabase/') && !APP_CLIENT.test(from)) {
+function packageProblem({ name, mustNot }: Part, { from, specifier }: Import): string | null {
+  if (mustNot?.test(specifier)) return `${name} must not import ${specifier}`
+  if (APP.test(from) && specifier.startsWith('@supabase/') && !APP_CLIENT.test(from)) {
     return 'only api folders and lib/supabase.ts know supabase-js'
   }
   return null
 }
 
-function fileProblem(part: Part, { from }: Import, to: string): string | null {
-  // Pictures of drafts are drawn where drafts are delivered; no browser may load the drawer.
-  if (part === 'functions' && to.startsWith('packages/draft/card/')) return null
-  const target = partOf(to)
-  if (target !== part) {
-    if (!target || !MAY_IMPORT[part].includes(target)) return `${part} must not import ${target ?? to}`
-    const isPreview = target !== 'draft' || part !== 'app' || APP_PREVIEW.test(from)
-    return isPreview ? null : 'only the live preview of the app imports draft'
+function fileProblem({ name, files, may }: Part, from: string, to: string): string | null {
+  const [own = ''] = files.exec(from) ?? []
+  const isAllowed = to.startsWith(own) || may.some((path) => new RegExp(path).test(to))
+  if (!isAllowed) return `${name} must not import ${to}`
+  if (!APP.test(from)) return null
+  if (to.startsWith('packages/draft/') && !APP_PREVIEW.test(from)) {
+    return 'only the live preview of the app imports draft'
   }
-  if (part !== 'app') return null
+  if (!APP.test(to)) return null
   if (to === 'packages/app/src/lib/supabase.ts' && !APP_CLIENT.test(from)) {
     return 'only api folders know supabase-js'
   }
@@ -110,12 +165,7 @@ function layerProblem(from: string, to: string): string | null {
   return isListed ? null : `the feature ${feature} must not import the feature ${otherFeature}`
 }
 
-function partOf(file: string): Part | null {
-  for (const [part, folder] of Object.entries(PARTS)) if (file.startsWith(folder)) return part as Part
-  return null
-}
-
-const roomOf = (file: string) => file.slice(PARTS.app.length).split('/')
+const roomOf = (file: string) => file.replace(APP, '').split('/')
 const layerOf = (room = '') => LAYERS.findIndex((rooms) => rooms.includes(room))
 
 /**
@@ -130,10 +180,13 @@ export function widgetZodProblems(imports: readonly Import[]): readonly string[]
   )
   for (let size = -1; size !== heavy.size; ) {
     size = heavy.size
-    for (const { from, to } of values) if (to && heavy.has(to) && partOf(from) === 'shared') heavy.add(from)
+    for (const { from, to } of values)
+      if (to && heavy.has(to) && from.startsWith('packages/shared/')) heavy.add(from)
   }
   return values
-    .filter(({ from, to }) => partOf(from) === 'widget' && !TEST.test(from) && to && heavy.has(to))
+    .filter(
+      ({ from, to }) => from.startsWith('packages/widget/src/') && !TEST.test(from) && to && heavy.has(to),
+    )
     .map(({ from, specifier }) => `${from}: ${specifier} loads zod`)
 }
 

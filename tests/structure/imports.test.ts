@@ -2,7 +2,7 @@
 import { existsSync, globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { FEATURE_IMPORTS, findCycles, importProblem, widgetZodProblems } from './import-rules.ts'
+import { FEATURE_IMPORTS, findCycles, importProblem, PARTS, widgetZodProblems } from './import-rules.ts'
 import { readImports } from './read-imports.ts'
 
 const ROOT = join(import.meta.dirname, '../..')
@@ -20,6 +20,19 @@ describe('this repository', () => {
   it('has no import that the rules forbid', () => {
     const problems = imports.map((one) => [importProblem(one), `${one.from}: ${one.specifier}`])
     expect(problems.filter(([problem]) => problem !== null)).toEqual([])
+  })
+
+  it('assigns every file of the product to a part', () => {
+    const product = files.filter((file) => /^(packages|supabase\/(functions|local))\//.test(file))
+    const strays = product.filter((file) => !PARTS.some((part) => part.files.test(file)))
+    expect(
+      strays.filter((file) => !/\.test\.tsx?$|\/(tests|fonts|testing|fixtures)\/|vitest\.config/.test(file)),
+    ).toEqual([])
+  })
+
+  it('has files in every part', () => {
+    const isUsed = ({ files: pattern }: (typeof PARTS)[number]) => files.some((file) => pattern.test(file))
+    expect(PARTS.filter((part) => !isUsed(part)).map(({ name }) => name)).toEqual([])
   })
 
   it('has no import cycle', () => {
@@ -67,6 +80,41 @@ describe('a planted import', () => {
     ['app -> local', HOME, "import { startStack } from '../../../../../supabase/local/stack.ts'"],
     ['app -> draft', HOME, "import { renderDraft } from '@foyer/draft/render-draft.ts'"],
     ['app -> its own tooling', HOME, "import { serveApp } from '../../../serve.ts'"],
+    ['serve.ts -> draft', 'packages/app/serve.ts', "import { x } from '@foyer/draft/a.ts'"],
+    ['serve.ts -> local', 'packages/app/serve.ts', "import { x } from '../../supabase/local/stack.ts'"],
+    ['vite.config.ts -> draft', 'packages/app/vite.config.ts', "import { x } from '../draft/src/a.ts'"],
+    ['build -> scripts', 'packages/app/build/a.ts', "import { x } from '../../../scripts/build.ts'"],
+    ['hosting -> build', 'packages/app/hosting/a.ts', "import { x } from '../build/chunks.ts'"],
+    ['hosting -> features', 'packages/app/hosting/a.ts', "import { x } from '../src/features/home/a.ts'"],
+    ['card -> app', 'packages/draft/card/a.ts', "import { x } from '../../app/src/config/env.ts'"],
+    ['draft -> card', 'packages/draft/src/a.ts', "import { x } from '../card/render-card.ts'"],
+    ['style -> style', 'packages/draft/src/styles/warm/a.ts', "import { x } from '../modern/page.ts'"],
+    [
+      'style -> proposal',
+      'packages/draft/src/styles/warm/a.ts',
+      "import { x } from '../../proposal/page.ts'",
+    ],
+    ['function -> function', 'supabase/functions/sb/a.ts', "import { x } from '../drafts/handler.ts'"],
+    [
+      'shared function -> function',
+      'supabase/functions/_shared/a.ts',
+      "import { x } from '../sb/handler.ts'",
+    ],
+    ['dates -> leads', 'packages/shared/src/dates/a.ts', "import { x } from '../leads/capture.ts'"],
+    [
+      'leads -> onboarding',
+      'packages/shared/src/leads/a.ts',
+      "import { x } from '../onboarding/flow/flow.ts'",
+    ],
+    ['leads -> api', 'packages/shared/src/leads/a.ts', "import { x } from '../api/account.ts'"],
+    ['answers -> questions', 'packages/shared/src/onboarding/answers/a.ts', "import '../questions/step.ts'"],
+    [
+      'input -> flow',
+      'packages/shared/src/onboarding/input/a.ts',
+      "import type { X } from '../flow/flow.ts'",
+    ],
+    ['auth -> storage', 'supabase/local/auth/a.ts', "import { x } from '../storage/buckets.ts'"],
+    ['database -> rest', 'supabase/local/database/a.ts', "import { x } from '../rest/scanner.ts'"],
     ['app -> node', `${APP}/lib/a.ts`, "import { join } from 'node:path'"],
     ['functions -> local', 'supabase/functions/sb/a.ts', "import { x } from '../../local/stack.ts'"],
     ['functions -> app', 'supabase/functions/sb/a.ts', "import { x } from '../../../packages/app/src/a.ts'"],
@@ -104,6 +152,10 @@ describe('a planted import', () => {
 
   it.each<[name: string, file: string, code: string]>([
     ['shared -> zod', 'packages/shared/src/a.ts', "import * as z from 'zod/mini'"],
+    ['card -> draft', 'packages/draft/card/a.ts', "import { x } from '../src/styles/registry.ts'"],
+    ['style -> what styles share', 'packages/draft/src/styles/warm/a.ts', "import { x } from '../style.ts'"],
+    ['flow -> answers', 'packages/shared/src/onboarding/flow/a.ts', "import '../answers/answers.ts'"],
+    ['auth -> database', 'supabase/local/auth/a.ts', "import { x } from '../database/database.ts'"],
     ['functions -> draft', 'supabase/functions/sb/a.ts', "import { x } from '@foyer/draft/a.ts'"],
     ['live preview -> draft', `${APP}/live-preview/a.tsx`, "import { x } from '@foyer/draft/a.ts'"],
     ['questions -> live preview', `${APP}/features/onboarding/a.ts`, "import '../../live-preview/a.ts'"],
