@@ -1,7 +1,8 @@
 // node scripts/make-fallback-faces.ts: measures the letters of the drafts' fonts against the fonts that stand in until
 // they arrive (Arial and Times New Roman, as Liberation Sans and Liberation Serif, which are as wide), and writes
-// `css/fallback-faces.ts` of each style. One factor for all letters breaks lines elsewhere: letters of about the same
-// factor share a face (docs/decisions/draft-styles.md).
+// `css/fallback-faces.generated.css` and `css/sign-faces.generated.css` of each style. One factor for all letters breaks
+// lines elsewhere: letters of about the same factor share a face (docs/decisions/draft-styles.md). Run
+// `npm run draft:sheets` after it.
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { chromium } from '@playwright/test'
@@ -42,18 +43,8 @@ try {
       rules.push(...(await rulesOf(style, face)))
       if (face.isInHero) signRules.push(...(await signRulesOf(style, face)))
     }
-    const signs =
-      signRules.length > 0 &&
-      `
-/** Digits and signs as wide as in the fonts, for first screens that hold them. They follow the other faces. */
-export const signFaces = \`${signRules.join('\n')}\n\`
-`
-    writeFileSync(
-      join(ROOT, 'packages/draft/src/styles', style, 'css/fallback-faces.ts'),
-      `/** The faces that stand in for the fonts until they arrive. Written by \`scripts/make-fallback-faces.ts\`. */
-export const fallbackFaces = \`${rules.join('\n')}\n\`
-${signs || ''}`,
-    )
+    writeSheet(style, 'fallback-faces', rules)
+    writeSheet(style, 'sign-faces', signRules)
   }
 
   async function rulesOf(style: string, face: StandIn): Promise<string[]> {
@@ -175,6 +166,11 @@ ${signs || ''}`,
   await browser.close()
 }
 
+function writeSheet(style: string, name: string, rules: readonly string[]): void {
+  const file = join(ROOT, 'packages/draft/src/styles', style, 'css', `${name}.generated.css`)
+  writeFileSync(file, `/* Written by scripts/make-fallback-faces.ts. */\n${rules.join('\n')}\n`)
+}
+
 function ruleOf(
   face: StandIn,
   names: readonly string[],
@@ -184,15 +180,18 @@ function ruleOf(
 ): string {
   const percent = (share: number) => `${+(share * 100).toFixed(1)}%`
   const parts = [
-    `font-family:"${face.family}"`,
-    `src:${names.map((name) => `local("${name}")`).join(',')}`,
-    face.covers && `font-weight:${face.covers}`,
-    `size-adjust:${percent(factor)}`,
-    `ascent-override:${Math.round(metrics.ascent / 10 / factor)}%`,
-    `descent-override:${Math.round(metrics.descent / 10 / factor)}%`,
-    range && `unicode-range:${range}`,
+    `font-family: "${face.family}"`,
+    `src: ${names.map((name) => `local("${name}")`).join(', ')}`,
+    face.covers && `font-weight: ${face.covers}`,
+    `size-adjust: ${percent(factor)}`,
+    `ascent-override: ${Math.round(metrics.ascent / 10 / factor)}%`,
+    `descent-override: ${Math.round(metrics.descent / 10 / factor)}%`,
+    range && `unicode-range: ${range}`,
   ]
-  return `@font-face{${parts.filter(Boolean).join(';')}}`
+  return `@font-face {\n${parts
+    .filter(Boolean)
+    .map((part) => `  ${part};\n`)
+    .join('')}}`
 }
 
 function meanOf(group: readonly Measured[]): number {
@@ -238,7 +237,7 @@ function rangeOf(group: readonly Measured[], rare: number): string {
     else runs.push([code, code])
   }
   const hex = (code: number) => code.toString(16).toUpperCase()
-  return runs.map(([from, to]) => `U+${hex(from)}${to > from ? `-${hex(to)}` : ''}`).join(',')
+  return runs.map(([from, to]) => `U+${hex(from)}${to > from ? `-${hex(to)}` : ''}`).join(', ')
 }
 
 function isRareBetween(from: number, to: number, rare: number): boolean {

@@ -3,15 +3,13 @@ import type { ProposalContent, Subject } from '../content.ts'
 import { madeWithFoyer, skipLink, steadyWords, words } from '../fragments.ts'
 import { html, link, type SafeHtml } from '../html.ts'
 import type { ProposalSection, ProposalSectionOf } from '../proposal-sections.ts'
-import { compactSheet } from '../styles/compact-sheet.ts'
+import { sheets as skeletonSheets } from '../skeleton/sheets.generated.ts'
 import { minimalistStrip } from '../styles/minimalist/card.ts'
 import { styleOf } from '../styles/registry.ts'
-import { steadyTextCss } from '../styles/steady-text.ts'
 import type { Context, Page } from '../styles/style.ts'
 import { longestWord } from '../text/longest-word.ts'
 import { renderChanges, renderOffer, renderPresence, renderScreens, renderUnderstood } from './sections.ts'
-import { proposalCss } from './sheet.ts'
-import { laterProposalCss } from './sheet-later.ts'
+import { sheets } from './sheets.generated.ts'
 
 // What a strip of the cover shows of a screen, which is 1440 × 900: its picture. Minimalist has its own strip.
 const STRIPS = {
@@ -23,7 +21,7 @@ const STRIPS = {
 const ORDER = ['warm', 'modern', 'professional', 'minimalist', 'dynamic'] as const
 const LONG_NAME = 22
 
-const css = compactSheet(steadyTextCss, proposalCss, laterProposalCss)
+const css = skeletonSheets.steadyText + sheets.opening + sheets.later
 
 /** The page of a redesign proposal: a report in paper and ink. All color comes from the five first screens. */
 export function proposalPage(content: ProposalContent, context: Context): Page {

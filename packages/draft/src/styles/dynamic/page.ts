@@ -2,19 +2,11 @@ import type { FullContent } from '../../content.ts'
 import { hasSuggestion, skipLink } from '../../fragments.ts'
 import { html, ownMarkup, type SafeHtml } from '../../html.ts'
 import { type Section, sectionOf } from '../../sections.ts'
-import { compactSheet } from '../compact-sheet.ts'
+import { sheets as skeletonSheets } from '../../skeleton/sheets.generated.ts'
 import { hasSigns } from '../has-signs.ts'
-import { steadyTextCss, steadyTopCss } from '../steady-text.ts'
 import type { Context, Page } from '../style.ts'
 import { finishArt } from './art/small-art.ts'
 import { type StartArt, startArt } from './art/start.ts'
-import { baseCss } from './css/base.ts'
-import { closingCss } from './css/closing.ts'
-import { fallbackFaces, signFaces } from './css/fallback-faces.ts'
-import { otherMediaCss } from './css/other-media.ts'
-import { runCss } from './css/run.ts'
-import { startCss } from './css/start.ts'
-import { wideCss } from './css/wide.ts'
 import { type DynamicLayout, dynamicLayout, type Field } from './layout.ts'
 import { displayWidth } from './name-lines.ts'
 import { dynamicColors } from './palette.ts'
@@ -29,19 +21,19 @@ import {
   renderWhy,
 } from './sections/run.ts'
 import { renderStart, renderTop } from './sections/start.ts'
+import { sheets } from './sheets.generated.ts'
 
-const css = compactSheet(
-  fallbackFaces,
-  steadyTextCss,
-  steadyTopCss,
-  baseCss,
-  startCss,
-  runCss,
-  closingCss,
-  wideCss,
-  otherMediaCss,
-)
-const signs = compactSheet(signFaces)
+const css = [
+  sheets.fallbackFaces,
+  skeletonSheets.steadyText,
+  skeletonSheets.steadyTop,
+  sheets.base,
+  sheets.start,
+  sheets.run,
+  sheets.closing,
+  sheets.wide,
+  sheets.otherMedia,
+].join('')
 // The rail is drawn once, longer than any page; the finish and the foot cover its end.
 const RAIL_LENGTH = 150_000
 
@@ -60,7 +52,7 @@ export function dynamicPage(content: FullContent, context: Context): Page {
     return section && renderSection(section, field, content, parts)
   })
   return {
-    css: hasSigns(content) ? css + signs : css,
+    css: hasSigns(content) ? css + sheets.signFaces : css,
     variables: variablesOf(content, layout, art),
     body: html`${skipLink()}
 <div class="page">

@@ -2,18 +2,12 @@ import type { FullContent } from '../../content.ts'
 import { hasSuggestion, skipLink } from '../../fragments.ts'
 import { html } from '../../html.ts'
 import { sectionOf } from '../../sections.ts'
+import { sheets as skeletonSheets } from '../../skeleton/sheets.generated.ts'
 import { longestWord } from '../../text/longest-word.ts'
-import { compactSheet } from '../compact-sheet.ts'
 import { hasSigns } from '../has-signs.ts'
-import { steadyTextCss, steadyTopCss } from '../steady-text.ts'
 import type { Context, Page } from '../style.ts'
 import { motif } from './art/line-pictures.ts'
 import { castOf } from './art/scenes.ts'
-import { baseCss } from './css/base.ts'
-import { fallbackFaces, signFaces } from './css/fallback-faces.ts'
-import { heroCss } from './css/hero.ts'
-import { mediaCss } from './css/media.ts'
-import { sectionsCss } from './css/sections.ts'
 import { type MinimalistLayout, minimalistLayout, placeOf } from './layout.ts'
 import { renderCare } from './sections/care.ts'
 import { renderFoot, renderQuestions, renderVisit } from './sections/closing.ts'
@@ -21,9 +15,17 @@ import { renderHero, renderTop } from './sections/hero.ts'
 import { drawnRule, type Minimalist, plainRule } from './sections/parts.ts'
 import { renderPaying } from './sections/paying.ts'
 import { renderStory } from './sections/story.ts'
+import { sheets } from './sheets.generated.ts'
 
-const css = compactSheet(fallbackFaces, steadyTextCss, steadyTopCss, baseCss, heroCss, sectionsCss, mediaCss)
-const signs = compactSheet(signFaces)
+const css = [
+  sheets.fallbackFaces,
+  skeletonSheets.steadyText,
+  skeletonSheets.steadyTop,
+  sheets.base,
+  sheets.hero,
+  sheets.sections,
+  sheets.media,
+].join('')
 
 /** The mean width of a letter of a name, in em, rounded up. */
 const LETTER = 0.56
@@ -61,7 +63,7 @@ export function minimalistPage(content: FullContent, context: Context): Page {
   const opening = layout.isStoryFirst ? [parts.story, parts.care] : [parts.care, parts.story]
   const middle = layout.isCostLate ? [parts.questions, parts.paying] : [parts.paying, parts.questions]
   return {
-    css: hasSigns(content) ? css + signs : css,
+    css: hasSigns(content) ? css + sheets.signFaces : css,
     variables: { 'name-em': (longestWord(subject.name) * LETTER).toFixed(1) },
     body: html`${skipLink()}
 ${renderTop(hero, sections, subject, page)}

@@ -2,34 +2,28 @@ import type { FullContent } from '../../content.ts'
 import { skipLink } from '../../fragments.ts'
 import { html, type SafeHtml } from '../../html.ts'
 import { sectionOf } from '../../sections.ts'
+import { sheets as skeletonSheets } from '../../skeleton/sheets.generated.ts'
 import { longestWord } from '../../text/longest-word.ts'
-import { compactSheet } from '../compact-sheet.ts'
+import { MARK_NAME } from '../../words/page-words.ts'
 import { hasSigns } from '../has-signs.ts'
-import { steadyTextCss, steadyTopCss } from '../steady-text.ts'
 import type { Context, Page } from '../style.ts'
-import { modernBase } from './css/base.ts'
-import { modernClosing } from './css/closing.ts'
-import { fallbackFaces, signFaces } from './css/fallback-faces.ts'
-import { modernMedia } from './css/media.ts'
-import { modernMiddle } from './css/middle.ts'
-import { modernOpening } from './css/opening.ts'
 import { modernLayout } from './layout.ts'
 import { renderContact, renderFoot, renderQuestions, renderWhere } from './sections/closing.ts'
 import { renderCost, renderModel, renderServices, renderStory, renderVisit } from './sections/middle.ts'
 import { renderHero, renderTop, renderValues, renderWhy } from './sections/opening.ts'
 import { legendOnce, type Modern } from './sections/parts.ts'
+import { sheets } from './sheets.generated.ts'
 
-const css = compactSheet(
-  fallbackFaces,
-  steadyTextCss,
-  steadyTopCss,
-  modernBase,
-  modernOpening,
-  modernMiddle,
-  modernClosing,
-  modernMedia,
-)
-const signs = compactSheet(signFaces)
+const css = [
+  sheets.fallbackFaces,
+  skeletonSheets.steadyText,
+  skeletonSheets.steadyTop,
+  sheets.base,
+  sheets.opening,
+  sheets.middle,
+  sheets.closing,
+  sheets.media,
+].join('')
 
 /** The mean width of a letter of the display face, in em, rounded up: a line of capitals still fits. */
 const LETTER = 0.6
@@ -61,9 +55,10 @@ export function modernPage(content: FullContent, context: Context): Page {
   const places = () => where && renderWhere(where, modern)
   const isCostHigh = sectionOf(sections, 'cost')?.isHigh ?? true
   return {
-    css: hasSigns(content) ? css + signs : css,
+    css: hasSigns(content) ? css + sheets.signFaces : css,
     bodyClass: layout.order,
     variables: {
+      suggested: `"${MARK_NAME}"`,
       'name-em': (longestWord(subject.name) * LETTER).toFixed(1),
       'story-em': (longestWord(sectionOf(sections, 'story')?.heading.text ?? '') * SMALL_LETTER).toFixed(1),
       'name-lines': linesOfName(subject.name),

@@ -2,17 +2,10 @@ import type { FullContent } from '../../content.ts'
 import { skipLink } from '../../fragments.ts'
 import { html, type SafeHtml } from '../../html.ts'
 import { sectionOf } from '../../sections.ts'
+import { sheets as skeletonSheets } from '../../skeleton/sheets.generated.ts'
 import { longestWord } from '../../text/longest-word.ts'
-import { compactSheet } from '../compact-sheet.ts'
 import { hasSigns } from '../has-signs.ts'
-import { steadyTextCss, steadyTopCss } from '../steady-text.ts'
 import type { Context, Page } from '../style.ts'
-import { professionalBase } from './css/base.ts'
-import { professionalClosing } from './css/closing.ts'
-import { fallbackFaces, signFaces } from './css/fallback-faces.ts'
-import { professionalMedia } from './css/media.ts'
-import { professionalOpening } from './css/opening.ts'
-import { professionalRecord } from './css/record.ts'
 import { sharedFaces } from './fonts.ts'
 import { professionalLayout } from './layout.ts'
 import { renderContact, renderFoot } from './sections/closing.ts'
@@ -26,18 +19,18 @@ import {
   renderVisit,
   renderWhere,
 } from './sections/record.ts'
+import { sheets } from './sheets.generated.ts'
 
-const css = compactSheet(
-  fallbackFaces,
-  steadyTextCss,
-  steadyTopCss,
-  professionalBase,
-  professionalOpening,
-  professionalRecord,
-  professionalClosing,
-  professionalMedia,
-)
-const signs = compactSheet(signFaces)
+const css = [
+  sheets.fallbackFaces,
+  skeletonSheets.steadyText,
+  skeletonSheets.steadyTop,
+  sheets.base,
+  sheets.opening,
+  sheets.record,
+  sheets.closing,
+  sheets.media,
+].join('')
 
 /** The mean width of a letter of the display face, in em, rounded up: a line of capitals still fits. */
 const LETTER = 0.56
@@ -70,7 +63,7 @@ export function professionalPage(content: FullContent, context: Context): Page {
   const price = () => cost && renderCost(cost, professional)
   const places = () => where && renderWhere(where, professional)
   return {
-    css: sharedFaces(context.assetBase) + (hasSigns(content) ? css + signs : css),
+    css: sharedFaces(context.assetBase) + (hasSigns(content) ? css + sheets.signFaces : css),
     bodyClass: layout.order,
     variables: {
       'name-em': (longestWord(subject.name) * LETTER).toFixed(1),

@@ -2,56 +2,63 @@ import type { FullContent } from '../../content.ts'
 import { hasSuggestion, skipLink } from '../../fragments.ts'
 import { html, type SafeHtml } from '../../html.ts'
 import { type SectionOf, sectionOf } from '../../sections.ts'
+import { sheets as skeletonSheets } from '../../skeleton/sheets.generated.ts'
 import { longestWord } from '../../text/longest-word.ts'
-import { compactSheet } from '../compact-sheet.ts'
 import { hasSigns } from '../has-signs.ts'
-import { steadyTextCss } from '../steady-text.ts'
 import type { Context, Page } from '../style.ts'
-import { baseCss } from './css/base.ts'
-import { fallbackFaces, signFaces } from './css/fallback-faces.ts'
-import { heroCss, heroFormCss, longWordCss } from './css/hero.ts'
-import { letterCss, letterFormCss } from './css/letter.ts'
-import { middleCss } from './css/middle.ts'
-import { narrowCss } from './css/narrow.ts'
-import { otherMediaCss } from './css/other-media.ts'
-import { placesCss, stampFormCss } from './css/places.ts'
-import { valuesCss, valuesFormCss } from './css/values.ts'
-import { type WarmLayout, warmLayout } from './layout.ts'
+import { type HeroForm, type ValuesForm, type WarmLayout, warmLayout } from './layout.ts'
 import { warmPalette } from './palette.ts'
 import { renderContact, renderFoot, renderQuestions } from './sections/closing.ts'
 import { renderHero, renderTop } from './sections/hero.ts'
 import { renderCare, renderPaying, renderWhy } from './sections/mats.ts'
 import type { Warm } from './sections/parts.ts'
-import { letterForm, renderLetter, renderValues } from './sections/table.ts'
+import { type LetterForm, letterForm, renderLetter, renderValues } from './sections/table.ts'
 import { renderStampDrawings, renderWhere, stampForm } from './sections/where.ts'
-
-const baseAndHeroCss = compactSheet(fallbackFaces, steadyTextCss, baseCss, heroCss)
-const letterAndValuesCss = compactSheet(letterCss, valuesCss)
-const middleAndPlacesCss = compactSheet(middleCss, placesCss)
-const signs = compactSheet(signFaces)
-const longWord = compactSheet(longWordCss)
-const otherScreensCss = compactSheet(narrowCss, otherMediaCss)
+import { sheets } from './sheets.generated.ts'
 
 /** Letters of a word that any column has room for. */
 const LONG_WORD = 12
 /** The mean width of a letter of the display face, in em, rounded up. */
 const LETTER = 0.6
 
-/** A page carries the sheets of its own forms only. */
+/** The sheets of forms of which a page has one: it carries no others. */
+const HERO_FORMS: Readonly<Record<HeroForm, string>> = {
+  beside: sheets.heroBeside,
+  frieze: sheets.heroFrieze,
+  laid: sheets.heroLaid,
+}
+const LETTER_FORMS: Readonly<Record<LetterForm, string>> = {
+  large: sheets.letterLarge,
+  text: sheets.letterText,
+  one: sheets.letterOne,
+  lines: sheets.letterLines,
+}
+const VALUES_FORMS: Readonly<Record<ValuesForm, string>> = {
+  plates: sheets.valuesPlates,
+  bare: sheets.valuesPlates + sheets.valuesBare,
+  note: sheets.valuesNote,
+}
+
 const sheetOf = (
   { hero, values }: WarmLayout,
   story: SectionOf<'story'> | undefined,
   states: number,
 ): string =>
   [
-    baseAndHeroCss,
-    heroFormCss[hero],
-    letterAndValuesCss,
-    story ? letterFormCss[letterForm(story)] : '',
-    valuesFormCss[values],
-    middleAndPlacesCss,
-    stampFormCss[stampForm(states)],
-    otherScreensCss,
+    sheets.fallbackFaces,
+    skeletonSheets.steadyText,
+    sheets.base,
+    sheets.hero,
+    HERO_FORMS[hero],
+    sheets.letter,
+    sheets.values,
+    story ? LETTER_FORMS[letterForm(story)] : '',
+    VALUES_FORMS[values],
+    sheets.middle,
+    sheets.places,
+    stampForm(states) === 'many' ? sheets.stampsSheet : sheets.stampsLoose,
+    sheets.narrow,
+    sheets.otherMedia,
   ].join('')
 
 /** Renders a warm page: a table with a letter, plates, place mats, stamps and an envelope. */
@@ -83,7 +90,11 @@ export function warmPage(content: FullContent, context: Context): Page {
   const paying = renderPaying(sectionOf(sections, 'model'), sectionOf(sections, 'cost'), warm)
   const places = where && renderWhere(where, warm)
   return {
-    css: [sheetOf(layout, story, where?.states.length ?? 0), hasSigns(content) && signs, isLong && longWord]
+    css: [
+      sheetOf(layout, story, where?.states.length ?? 0),
+      hasSigns(content) && sheets.signFaces,
+      isLong && sheets.heroLongWord,
+    ]
       .filter(Boolean)
       .join(''),
     variables: isLong ? { 'name-em': (longest * LETTER).toFixed(1) } : {},
