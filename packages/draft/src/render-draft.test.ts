@@ -7,10 +7,12 @@ import { type Content, contentSchema } from './content.ts'
 import { html, safeHref } from './html.ts'
 import { launchContent } from './launch-content.ts'
 import { gapsOf, linesOf } from './lines-of.ts'
+import { loadStyle } from './load-style.ts'
 import { practiceOf } from './personas/persona.ts'
 import { PERSONAS } from './personas/personas.ts'
 import type { ProposalSection } from './proposal-sections.ts'
-import { renderDraft, renderPage } from './render-draft.ts'
+import { renderDraft } from './render-draft.ts'
+import { renderPage } from './render-page.ts'
 import type { Section } from './sections.ts'
 
 const DRAFT = { kind: 'draft', assetBase: '' } as const
@@ -69,9 +71,10 @@ describe.each(PERSONAS.map((persona) => [persona.id, persona] as const))(
       }
     })
 
-    test.each(DESIGN_STYLE_IDS)('has the same page in %s when nothing else is rendered', (style) => {
+    test.each(DESIGN_STYLE_IDS)('has the same page in %s when only this style is loaded', async (style) => {
+      const loaded = await loadStyle(content, style)
       for (const options of [DRAFT, LAUNCH])
-        expect(renderPage(content, style, options)).toBe(pageOf(renderDraft(content, style, options)))
+        expect(renderPage(content, loaded, options)).toBe(pageOf(renderDraft(content, style, options)))
     })
 
     test.each(DESIGN_STYLE_IDS)('is said whole in %s', (style) => {
@@ -169,6 +172,23 @@ test.each([
   ['//evil.example', undefined],
 ])('a link to %j leads to %j', (address, href) => {
   expect(safeHref(address)).toBe(href)
+})
+
+test('refuses to draw a content in the style of the other kind', async () => {
+  const contentOf = (id: string) => {
+    const persona = PERSONAS.find((one) => one.id === id)
+    if (!persona) throw new Error(`There is no persona ${id}.`)
+    return composeDraft(practiceOf(persona))
+  }
+  const [full, proposed] = [contentOf('cedar-grove'), contentOf('redesign')]
+  const warm = await loadStyle(full, 'warm')
+  const proposal = await loadStyle(proposed, 'warm')
+  expect(() => renderPage(proposed, warm, DRAFT)).toThrow(
+    'The style warm draws no content of the kind proposal.',
+  )
+  expect(() => renderPage(full, proposal, DRAFT)).toThrow(
+    'The style proposal draws no content of the kind full.',
+  )
 })
 
 test('gives a proposal the same favicon in every style, and no draft that one', () => {

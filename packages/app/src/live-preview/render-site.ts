@@ -1,8 +1,8 @@
 import { composeDraft } from '@foyer/draft/compose-draft.ts'
 import type { Content } from '@foyer/draft/content.ts'
-import { renderDocument } from '@foyer/draft/document.ts'
+import { loadStyle } from '@foyer/draft/load-style.ts'
 import { type Profile, practiceFromAnswers } from '@foyer/draft/practice.ts'
-import type { Style } from '@foyer/draft/styles/style.ts'
+import { type PageStyle, renderPage } from '@foyer/draft/render-page.ts'
 import type { Answers } from '@foyer/shared/onboarding/answers/answers.ts'
 import type { DesignStyleId } from '@foyer/shared/onboarding/answers/stored-ids.ts'
 
@@ -19,18 +19,8 @@ export type SiteFacts = {
   readonly statements?: { readonly [lineId: string]: 'confirmed' | 'struck' }
 }
 
-type ProposalRenderer = typeof import('./render-proposal.ts')
-
-const STYLES: { readonly [Id in DesignStyleId]: () => Promise<Style> } = {
-  modern: async () => (await import('@foyer/draft/styles/modern/style.ts')).modern,
-  professional: async () => (await import('@foyer/draft/styles/professional/style.ts')).professional,
-  warm: async () => (await import('@foyer/draft/styles/warm/style.ts')).warm,
-  minimalist: async () => (await import('@foyer/draft/styles/minimalist/style.ts')).minimalist,
-  dynamic: async () => (await import('@foyer/draft/styles/dynamic/style.ts')).dynamic,
-}
-
-const styles = new Map<DesignStyleId, Style>()
-let proposal: ProposalRenderer | undefined
+/** Loaded styles by their name: a style's, or `proposal`. */
+const loaded = new Map<string, PageStyle>()
 
 /** Composes the content of the site: the same that delivery stores. */
 export function composeSite({ answers, profile, details, statements = {} }: SiteFacts): Content {
@@ -46,8 +36,8 @@ export function composeSite({ answers, profile, details, statements = {} }: Site
 }
 
 /** Whether `renderSite` can draw this content now. */
-export function isSiteLoaded({ kind }: Content, style: DesignStyleId): boolean {
-  return kind === 'proposal' ? proposal !== undefined : styles.has(style)
+export function isSiteLoaded(content: Content, style: DesignStyleId): boolean {
+  return loaded.has(keyOf(content, style))
 }
 
 /**
@@ -56,9 +46,7 @@ export function isSiteLoaded({ kind }: Content, style: DesignStyleId): boolean {
  * @throws when the code cannot be loaded; the next call tries again
  */
 export async function loadSite(content: Content, style: DesignStyleId): Promise<void> {
-  if (isSiteLoaded(content, style)) return
-  if (content.kind === 'proposal') proposal = await import('./render-proposal.ts')
-  else styles.set(style, await STYLES[style]())
+  if (!isSiteLoaded(content, style)) loaded.set(keyOf(content, style), await loadStyle(content, style))
 }
 
 /**
@@ -69,21 +57,16 @@ export async function loadSite(content: Content, style: DesignStyleId): Promise<
  * @throws Error when `loadSite` has not loaded what this takes
  */
 export function renderSite(content: Content, style: DesignStyleId, lineIds?: 'with-line-ids'): string {
-  const hasLineIds = lineIds !== undefined
-  const context = { isDraft: true, assetBase: ASSET_BASE, hasLineIds }
-  const options = { kind: 'draft', assetBase: ASSET_BASE, hasLineIds } as const
-  if (content.kind === 'proposal') {
-    if (!proposal) throw new Error('The code of proposals is not loaded.')
-    return proposal.renderProposal(content, context, options)
-  }
-  const loaded = styles.get(style)
-  if (!loaded) throw new Error(`The code of the style ${style} is not loaded.`)
-  return renderDocument({
-    content,
-    page: loaded.page(content, context),
-    palette: loaded.palette(content.seed, content.subject),
-    fonts: loaded.fonts,
-    context,
-    options,
+  const key = keyOf(content, style)
+  const pageStyle = loaded.get(key)
+  if (!pageStyle) throw new Error(`The style ${key} is not loaded.`)
+  return renderPage(content, pageStyle, {
+    kind: 'draft',
+    assetBase: ASSET_BASE,
+    hasLineIds: lineIds !== undefined,
   })
+}
+
+function keyOf({ kind }: Content, style: DesignStyleId): string {
+  return kind === 'proposal' ? kind : style
 }

@@ -6,13 +6,15 @@ import { composeDraft } from '../compose-draft.ts'
 import { practiceOf } from '../personas/persona.ts'
 import { PERSONAS } from '../personas/personas.ts'
 import { LONG_STORY } from '../personas/stories.ts'
-import { renderDraft, renderPage } from '../render-draft.ts'
+import { renderDraft } from '../render-draft.ts'
+import { renderPage } from '../render-page.ts'
 import { styleOf } from './registry.ts'
 
 const rawBytes = 60 * 1024
 const brotliBytes = 15 * 1024
 const fontsBytes = 60 * 1024
 const SEEDS = 40
+const OPTIONS = { kind: 'draft', assetBase: '' } as const
 /** So many of the largest pages are compressed: the largest one is not always the one that compresses worst. */
 const COMPRESSED = 3
 const FULL_PERSONAS = PERSONAS.filter((persona) => composeDraft(practiceOf(persona)).kind === 'full')
@@ -28,7 +30,7 @@ describe.each(DESIGN_STYLE_IDS)('a %s page', (id) => {
   it.each(PERSONAS.map((persona) => [persona.id, persona] as const))(
     'weighs at most 60 KB, 15 KB compressed, for %s',
     (_id, persona) => {
-      const files = renderDraft(composeDraft(practiceOf(persona)), id, { kind: 'draft', assetBase: '' })
+      const files = renderDraft(composeDraft(practiceOf(persona)), id, OPTIONS)
       const page = Buffer.from(String(files.find(({ path }) => path === 'index.html')?.body))
       expect(page.length).toBeLessThanOrEqual(rawBytes)
       expect(compressedBytes(page)).toBeLessThanOrEqual(brotliBytes)
@@ -42,7 +44,7 @@ describe.each(DESIGN_STYLE_IDS)('a %s page', (id) => {
       const practice = practiceOf(persona)
       const content = composeDraft({ ...practice, story: { ...practice.story, text: LONG_STORY } })
       const pages = Array.from({ length: SEEDS }, (_, seed) =>
-        Buffer.from(renderPage({ ...content, seed: `weight ${seed}` }, id, { kind: 'draft', assetBase: '' })),
+        Buffer.from(renderPage({ ...content, seed: `weight ${seed}` }, styleOf(id), OPTIONS)),
       )
       pages.sort((one, other) => other.length - one.length)
       expect(pages[0]?.length).toBeLessThanOrEqual(rawBytes)

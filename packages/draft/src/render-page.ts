@@ -1,0 +1,60 @@
+import type { Content } from './content.ts'
+import { type RenderOptions, renderDocument } from './document.ts'
+import { launchContent } from './launch-content.ts'
+import type { FontInFolder } from './proposal/fonts.ts'
+import type { ProposalStyle } from './proposal/style.ts'
+import type { Context, Style } from './styles/style.ts'
+
+/** What draws a content: one of the styles, or the one look of all proposals. */
+export type PageStyle = Style | ProposalStyle
+
+const ASSET_BASE = /^[A-Za-z0-9._~:/-]*$/
+const SITE_URL = /^https?:\/\/[A-Za-z0-9.-]+(:\d+)?\/([A-Za-z0-9._~-]+\/)*$/
+
+/**
+ * Renders the page of a site: the same content, style and options give the same text in every runtime.
+ *
+ * @param style loaded by `loadStyle`, so that a browser loads only the style that it shows
+ * @throws Error when `assetBase` or `siteUrl` holds what an address of ours never has, or the style is for the other kind
+ *   of content
+ */
+export function renderPage(content: Content, style: PageStyle, options: RenderOptions): string {
+  const said = contentFor(content, options)
+  const context: Context = {
+    isDraft: options.kind === 'draft',
+    assetBase: options.assetBase,
+    hasLineIds: options.hasLineIds ?? false,
+  }
+  const fonts = fontsOf(said, style).map(({ font }) => font)
+  if (said.kind === 'proposal' && style.id === 'proposal') {
+    const page = style.page(said, context)
+    return renderDocument({ content: said, page, palette: undefined, fonts, context, options })
+  }
+  if (said.kind !== 'full' || style.id === 'proposal') throw otherKind(said, style)
+  const [page, palette] = [style.page(said, context), style.palette(said.seed, said.subject)]
+  return renderDocument({ content: said, page, palette, fonts, context, options })
+}
+
+/**
+ * Returns what is said in a draft or a launch of this content.
+ *
+ * @throws Error as `renderPage` does
+ */
+export function contentFor(content: Content, { kind, assetBase, siteUrl }: RenderOptions): Content {
+  if (!ASSET_BASE.test(assetBase))
+    throw new Error('The base of assets may hold letters, digits and ._~:/- only.')
+  if (siteUrl !== undefined && !SITE_URL.test(siteUrl))
+    throw new Error('The address of a site begins with http:// or https:// and ends with a slash.')
+  return kind === 'draft' ? content : launchContent(content)
+}
+
+/** Returns the fonts that the page of this content asks for. */
+export function fontsOf(said: Content, style: PageStyle): readonly FontInFolder[] {
+  if (style.id !== 'proposal') return style.fonts.map((font) => ({ folder: style.id, font }))
+  if (said.kind !== 'proposal') throw otherKind(said, style)
+  return style.fonts(said)
+}
+
+function otherKind({ kind }: Content, { id }: PageStyle): Error {
+  return new Error(`The style ${id} draws no content of the kind ${kind}.`)
+}
