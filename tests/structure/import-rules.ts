@@ -60,7 +60,7 @@ export const PARTS: readonly Part[] = [
     mustNot: /^(node:|zod(\/|$)|react|@supabase\/)/,
   },
   { name: "the widget's tools", files: /^packages\/widget\//, may: [SHARED, '^packages/widget/src/'] },
-  // `draft` only where APP_PREVIEW says; see also LAYERS.
+  // `draft` only where APP_SITE says; see also LAYERS.
   { name: 'app', files: /^packages\/app\/src\//, may: [SHARED, DRAFT], mustNot: /^node:/ },
   { name: 'app/hosting', files: /^packages\/app\/hosting\//, may: ['^packages/app/src/config/'] },
   {
@@ -89,17 +89,22 @@ export const PARTS: readonly Part[] = [
 ]
 
 /** The only folder of the app that may import the renderer of drafts. */
-const APP_PREVIEW = /^packages\/app\/src\/live-preview\//
+const APP_SITE = /^packages\/app\/src\/site\//
 
-/** The features that may import the live preview. */
-const PREVIEW_USERS = ['onboarding', 'drafts', 'home', 'waiting']
+/** Its modules that load the renderer, and the parts of the app that may import these. */
+const APP_RENDERER = /^packages\/app\/src\/site\/(render|review)-site\.ts$/
+const RENDERER_USERS = /^packages\/app\/src\/(site|preview-panel|features\/(drafts|home))\//
+
+/** The features that may import the panel beside the questions. */
+const PANEL_USERS = ['onboarding', 'waiting']
 
 /** The layers of the app, top first: a module imports its own layer's room and the layers below. */
 const LAYERS: readonly (readonly string[])[] = [
   ['app', 'main.tsx'],
   ['features'],
-  ['live-preview'],
-  ['account', 'answers', 'changes', 'referrals', 'site'],
+  ['preview-panel'],
+  ['site'],
+  ['account', 'answers', 'changes', 'referrals'],
   ['session', 'components'],
   ['lib'],
   ['config'],
@@ -136,9 +141,10 @@ function fileProblem({ name, files, may }: Part, from: string, to: string): stri
   const isAllowed = to.startsWith(own) || may.some((path) => new RegExp(path).test(to))
   if (!isAllowed) return `${name} must not import ${to}`
   if (!APP.test(from)) return null
-  if (to.startsWith('packages/draft/') && !APP_PREVIEW.test(from)) {
-    return 'only the live preview of the app imports draft'
+  if (to.startsWith('packages/draft/') && !APP_SITE.test(from)) {
+    return 'only the folder site of the app imports draft'
   }
+  if (APP_RENDERER.test(to) && !RENDERER_USERS.test(from)) return `${from} must not import the renderer`
   if (!APP.test(to)) return null
   if (to === 'packages/app/src/lib/supabase.ts' && !APP_CLIENT.test(from)) {
     return 'only api folders know supabase-js'
@@ -157,8 +163,8 @@ function layerProblem(from: string, to: string): string | null {
   if (other < layer) return `${room} must not import ${otherRoom}, which is above it`
   const isSameLayer = other === layer && room !== otherRoom
   if (isSameLayer && room !== 'main.tsx') return `${room} must not import ${otherRoom}, which is beside it`
-  if (otherRoom === 'live-preview' && room === 'features' && !PREVIEW_USERS.includes(feature ?? '')) {
-    return `the feature ${feature} must not import the live preview`
+  if (otherRoom === 'preview-panel' && room === 'features' && !PANEL_USERS.includes(feature ?? '')) {
+    return `the feature ${feature} must not import the preview panel`
   }
   if (room !== 'features' || otherRoom !== 'features' || feature === otherFeature) return null
   const isListed = FEATURE_IMPORTS.some(([one, two]) => one === feature && two === otherFeature)

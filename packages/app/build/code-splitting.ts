@@ -68,7 +68,7 @@ export const codeSplitting: Rolldown.CodeSplittingOptions = {
     { name: (id) => /\/draft\/src\/styles\/(\w+)\//.exec(id)?.[1] ?? null, debugName: 'styles' },
     {
       name: 'draft',
-      test: /\/packages\/draft\/|\/live-preview\/(launch-progress|review-site)\.ts$/,
+      test: /\/packages\/draft\/|\/site\/review-site\.ts$/,
       minShareCount: 2,
     },
     { name: 'icons', test: /node_modules\/lucide-react\//, minShareCount: 2 },
@@ -106,7 +106,7 @@ export const codeSplitting: Rolldown.CodeSplittingOptions = {
       name: 'public',
       test: /\/app\/public-layout\.tsx$|\/features\/waitlist\/(learn-more|waitlist)-screen\.tsx$/,
     },
-    { name: 'preview', test: /\/live-preview\/(follow-answers|style-pages)\.ts$/ },
+    { name: 'preview', test: /\/preview-panel\/(follow-answers|style-pages)\.ts$/ },
     { name: 'files', test: /\/(make-zip|write-my-data)\.ts$|node_modules\/fflate\// },
     { name: 'common', minShareCount: 2, entriesAware: true, entriesAwareMergeThreshold: 20_000 },
   ],

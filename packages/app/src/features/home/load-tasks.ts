@@ -33,10 +33,9 @@ const NEXT_COUNT = 3
  * @throws when that code cannot be loaded
  */
 export async function loadTasks({ personId, answers, account, added }: TaskFacts): Promise<LaunchTasks> {
-  const [{ composeSite }, { tasksOf }, { progressOf }] = await Promise.all([
-    import('../../live-preview/render-site.ts'),
-    import('../../live-preview/review-site.ts'),
-    import('../../live-preview/launch-progress.ts'),
+  const [{ composeSite }, { progressOf, tasksOf }] = await Promise.all([
+    import('../../site/render-site.ts'),
+    import('../../site/review-site.ts'),
   ])
   const facts = {
     answers: answersToBuild(answers),

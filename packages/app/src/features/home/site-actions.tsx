@@ -7,7 +7,7 @@ import { Link } from 'react-router-dom'
 import { Button } from '../../components/ui/button.tsx'
 import { outsideLinks } from '../../config/links.ts'
 import { PATHS } from '../../config/paths.ts'
-import type { PendingSite } from './use-site.ts'
+import type { PendingSite } from '../../site/use-site.ts'
 
 type SiteActionsProps = {
   readonly site: PendingSite

@@ -3,10 +3,10 @@ import { Card } from '../../components/ui/card.tsx'
 import { LoadFailure } from '../../components/ui/load-failure.tsx'
 import { Tag } from '../../components/ui/tag.tsx'
 import { useSignedInPerson } from '../../session/signed-in-person.ts'
+import type { LoadedPendingSite, PendingSite } from '../../site/use-site.ts'
 import { SiteActions } from './site-actions.tsx'
 import { SiteStops } from './site-stops.tsx'
 import { siteStory } from './site-story.ts'
-import type { LoadedPendingSite, PendingSite } from './use-site.ts'
 
 const TAGS = {
   unfinished: { look: 'neutral', icon: CircleDashed, word: 'Answers missing' },

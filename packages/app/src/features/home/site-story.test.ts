@@ -4,8 +4,8 @@ import { describe, expect, it } from 'vitest'
 import { formatMoment } from '../../lib/format-moment.ts'
 import type { StoredSite } from '../../site/api/load-site-state.ts'
 import { siteState } from '../../site/site-state.ts'
+import type { PendingSite } from '../../site/use-site.ts'
 import { siteStory } from './site-story.ts'
-import type { PendingSite } from './use-site.ts'
 
 const at = (day: number, hour: number, minute = 14) => new Date(2026, 10, day, hour, minute)
 const NOW = at(21, 10)

@@ -1,7 +1,7 @@
 import type { Answers } from '@foyer/shared/onboarding/answers/answers.ts'
 import { isAnswered, pathFor } from '@foyer/shared/onboarding/flow/flow.ts'
 import { formatMoment } from '../../lib/format-moment.ts'
-import type { PendingSite } from './use-site.ts'
+import type { PendingSite } from '../../site/use-site.ts'
 
 /** The stated delivery time of a draft. */
 const DELIVERY_MS = 24 * 60 * 60 * 1000

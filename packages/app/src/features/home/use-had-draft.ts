@@ -2,7 +2,7 @@ import { useEffect } from 'react'
 import * as z from 'zod/mini'
 import { browserStore } from '../../lib/browser-store.ts'
 import { useSignedInPerson } from '../../session/signed-in-person.ts'
-import type { LoadedSite } from './use-site.ts'
+import type { LoadedSite } from '../../site/use-site.ts'
 
 const storeOf = (personId: string) => browserStore('browser', `foyer:had-draft:${personId}`, z.boolean())
 

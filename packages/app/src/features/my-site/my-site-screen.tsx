@@ -1,10 +1,9 @@
 import type { Answers } from '@foyer/shared/onboarding/answers/answers.ts'
 import { isProposal } from '@foyer/shared/onboarding/flow/completion.ts'
-import { usePrefetchQuery, useQuery } from '@tanstack/react-query'
+import { usePrefetchQuery } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { useLocation } from 'react-router-dom'
 import { useInputsLoading } from '../../answers/unsaved-inputs-query.ts'
-import { useAnswers } from '../../answers/use-answers.ts'
 import { Card } from '../../components/ui/card.tsx'
 import { EmptyDoorway } from '../../components/ui/empty-doorway.tsx'
 import { LoadFailure } from '../../components/ui/load-failure.tsx'
@@ -14,7 +13,8 @@ import { useSignedInPerson } from '../../session/signed-in-person.ts'
 import { DraftLink } from '../../site/draft-link.tsx'
 import { DraftMini } from '../../site/draft-mini.tsx'
 import { ReopenedNotice } from '../../site/reopened-notice.tsx'
-import { type ReadyDraft, siteState, storedSiteQuery } from '../../site/site-state.ts'
+import type { ReadyDraft } from '../../site/site-state.ts'
+import { useSite } from '../../site/use-site.ts'
 import { ChangeRequestForm } from './change-request-form.tsx'
 import { ChangeRequestList } from './change-request-list.tsx'
 import { changeRequestsQuery } from './change-requests.ts'
@@ -38,22 +38,13 @@ export function MySiteScreen() {
 }
 
 function Site() {
-  const person = useSignedInPerson()
-  const loaded = useAnswers()
-  const stored = useQuery(storedSiteQuery(person.id))
+  const loaded = useSite()
   const isInputPending = useInputsLoading()
-  const isStoredMissing = !stored.data && stored.isError
-  if (isStoredMissing || loaded.state === 'failed') {
-    // One press asks for all that is missing.
-    const retry = () => {
-      if (loaded.state === 'failed') loaded.retry()
-      if (isStoredMissing) void stored.refetch({ cancelRefetch: false })
-    }
-    const isBusy = (isStoredMissing && stored.isFetching) || (loaded.state === 'failed' && loaded.isBusy)
+  if (loaded.state === 'failed') {
     return (
       <>
-        <LoadFailure busy={isBusy} onTryAgain={retry}>
-          {isStoredMissing
+        <LoadFailure busy={loaded.isBusy} onTryAgain={loaded.retry}>
+          {loaded.missing === 'status'
             ? 'We could not look up how your website stands.'
             : 'Your answers could not be loaded.'}
         </LoadFailure>
@@ -61,23 +52,23 @@ function Site() {
       </>
     )
   }
-  if (!stored.data || loaded.state === 'loading' || isInputPending) {
+  if (loaded.state === 'loading' || isInputPending) {
     return (
       <Card className="min-h-60">
         <Skeleton label="Your website is looked up." rows={4} />
       </Card>
     )
   }
-  const state = siteState(loaded.answers, stored.data)
-  const draft = state.kind === 'ready' ? state : null
+  const { site, answers } = loaded
+  const draft = site.kind === 'ready' ? site : null
   return (
     <>
-      {draft?.isReopened && <ReopenedNotice answers={loaded.answers} version={draft.version} />}
+      {draft?.isReopened && <ReopenedNotice answers={answers} version={draft.version} />}
       <Card className="grid items-center gap-6 lg:@2xl:grid-cols-[1fr_1.2fr]">
-        <SiteStatus state={state} answers={loaded.answers} />
+        <SiteStatus state={site} answers={answers} />
         {draft ? <Picture draft={draft} /> : <NoPicture />}
       </Card>
-      {draft && <AfterDelivery draft={draft} answers={loaded.answers} />}
+      {draft && <AfterDelivery draft={draft} answers={answers} />}
       <ChangeRequestList />
     </>
   )

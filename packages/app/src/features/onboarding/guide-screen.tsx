@@ -26,7 +26,7 @@ import { Notice } from '../../components/ui/notice.tsx'
 import { ScreenTitle } from '../../components/ui/screen-title.tsx'
 import { Tag } from '../../components/ui/tag.tsx'
 import { PATHS } from '../../config/paths.ts'
-import { useLivePreview } from '../../live-preview/live-preview.tsx'
+import { useLivePreview } from '../../preview-panel/use-live-preview.tsx'
 
 const STATUS_TAGS = {
   todo: { look: 'neutral', icon: Circle },

@@ -13,7 +13,7 @@ import { useUnsavedInput } from '../../answers/use-unsaved-input.ts'
 import { useEntryPanel } from '../../components/layouts/entry-panel-view.ts'
 import { doorOpening } from '../../components/scene/use-door.ts'
 import { whenIdle } from '../../lib/when-idle.ts'
-import { useLivePreview } from '../../live-preview/live-preview.tsx'
+import { useLivePreview } from '../../preview-panel/use-live-preview.tsx'
 import { parseNavigationState } from '../../session/navigation-state.ts'
 import { useSignedInPerson } from '../../session/signed-in-person.ts'
 

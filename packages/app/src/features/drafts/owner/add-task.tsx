@@ -1,7 +1,7 @@
 import { Check } from 'lucide-react'
 import { Link } from 'react-router-dom'
 import { PATHS } from '../../../config/paths.ts'
-import type { SiteTask } from '../../../live-preview/review-site.ts'
+import type { SiteTask } from '../../../site/review-site.ts'
 import { DetailField } from './detail-field.tsx'
 import { Passages } from './passages.tsx'
 import { TASK_FORMS } from './task-fields.ts'

@@ -1,6 +1,6 @@
 import { THINKING } from '@foyer/shared/onboarding/fixtures/personas.ts'
 import { describe, expect, it } from 'vitest'
-import type { SiteLine, SiteSource } from '../../../live-preview/review-site.ts'
+import type { SiteLine, SiteSource } from '../../../site/review-site.ts'
 import { describeSource } from './describe-source.ts'
 import { markOf } from './source-marks.ts'
 

@@ -3,7 +3,7 @@ import type { QuestionKey } from '@foyer/shared/onboarding/answers/stored-ids.ts
 import { pathFor } from '@foyer/shared/onboarding/flow/flow.ts'
 import { cardsOf, readSelection } from '@foyer/shared/onboarding/input/selection.ts'
 import { stepOf } from '@foyer/shared/onboarding/questions/questionnaire.ts'
-import type { SiteLine, SiteSource } from '../../../live-preview/review-site.ts'
+import type { SiteLine, SiteSource } from '../../../site/review-site.ts'
 
 /** Where a sentence comes from, in words, and where it can be changed. */
 export type SourceDescription = {

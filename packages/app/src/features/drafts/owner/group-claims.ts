@@ -1,4 +1,4 @@
-import type { SiteTask } from '../../../live-preview/review-site.ts'
+import type { SiteTask } from '../../../site/review-site.ts'
 
 export type Claim = Extract<SiteTask, { kind: 'confirm' }>
 

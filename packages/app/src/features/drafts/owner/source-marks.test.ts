@@ -1,5 +1,5 @@
 import { expect, it, vi } from 'vitest'
-import type { SiteLine } from '../../../live-preview/review-site.ts'
+import type { SiteLine } from '../../../site/review-site.ts'
 import { buttonAround } from './frame-buttons.ts'
 import { markSources } from './source-marks.ts'
 

@@ -1,4 +1,4 @@
-import type { SiteLine } from '../../../live-preview/review-site.ts'
+import type { SiteLine } from '../../../site/review-site.ts'
 import { makeButtons } from './frame-buttons.ts'
 
 /** The element around a line; see `RenderOptions.hasLineIds`. */

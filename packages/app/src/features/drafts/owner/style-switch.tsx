@@ -2,9 +2,9 @@ import { DESIGN_STYLE_IDS, type DesignStyleId } from '@foyer/shared/onboarding/a
 import { stepOf } from '@foyer/shared/onboarding/questions/questionnaire.ts'
 import clsx from 'clsx'
 import { memo, useEffect, useId, useMemo, useState } from 'react'
-import { renderSite } from '../../../live-preview/render-site.ts'
-import type { SiteContent } from '../../../live-preview/review-site.ts'
 import { MiniSite } from '../../../site/mini-site.tsx'
+import { renderSite } from '../../../site/render-site.ts'
+import type { SiteContent } from '../../../site/review-site.ts'
 
 // Five pages are drawn again only when typing pauses.
 const SETTLE_MS = 800

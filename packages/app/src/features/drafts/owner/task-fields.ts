@@ -18,7 +18,7 @@ import {
   Type,
   Umbrella,
 } from 'lucide-react'
-import type { SiteTask } from '../../../live-preview/review-site.ts'
+import type { SiteTask } from '../../../site/review-site.ts'
 
 export type DetailName = keyof TypedDetails
 

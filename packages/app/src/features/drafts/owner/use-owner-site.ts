@@ -4,15 +4,15 @@ import { DESIGN_STYLE_IDS, type DesignStyleId } from '@foyer/shared/onboarding/a
 import { useEffect, useMemo, useState } from 'react'
 import type { Account } from '../../../account/api/load-account.ts'
 import { whenIdle } from '../../../lib/when-idle.ts'
-import { composeSite, isSiteLoaded, loadSite, renderSite } from '../../../live-preview/render-site.ts'
+import { useSignedInPerson } from '../../../session/signed-in-person.ts'
+import { composeSite, isSiteLoaded, loadSite, renderSite } from '../../../site/render-site.ts'
 import {
   type SiteContent,
   type SiteTask,
   siteLines,
   tasksOf,
   withoutLineIds,
-} from '../../../live-preview/review-site.ts'
-import { useSignedInPerson } from '../../../session/signed-in-person.ts'
+} from '../../../site/review-site.ts'
 
 /** The owner's site as it would be saved now. */
 export type OwnerSite = {

@@ -1,5 +1,5 @@
 import { useCallback, useRef, useState } from 'react'
-import type { SiteLine } from '../../../live-preview/review-site.ts'
+import type { SiteLine } from '../../../site/review-site.ts'
 import type { PageDecorator } from '../draft-frame.tsx'
 import { buttonAround } from './frame-buttons.ts'
 import { markSources, showChosen } from './source-marks.ts'

@@ -1,5 +1,5 @@
 import { DESIGN_STYLE_IDS, type DesignStyleId } from '@foyer/shared/onboarding/answers/stored-ids.ts'
-import { useStylePages } from '../../../live-preview/use-style-pages.ts'
+import { useStylePages } from '../../../preview-panel/use-style-pages.ts'
 import { MiniSite } from '../../../site/mini-site.tsx'
 import type { StepFieldsProps } from '../step-fields-props.ts'
 import { ChoiceFields } from './choice-fields.tsx'

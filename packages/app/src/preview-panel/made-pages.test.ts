@@ -1,9 +1,9 @@
 import { PERSONAS } from '@foyer/draft/personas/personas.ts'
 import { beforeAll, expect, it } from 'vitest'
+import { composeSite, loadSite } from '../site/render-site.ts'
 import { madePages } from './made-pages.ts'
 import type { Preview } from './preview.ts'
 import type { PreviewedAnswer } from './previewed-answer.ts'
-import { composeSite, loadSite } from './render-site.ts'
 
 const [persona] = PERSONAS
 if (!persona) throw new Error('There is no persona.')

@@ -1,8 +1,8 @@
 import type { DesignStyleId } from '@foyer/shared/onboarding/answers/stored-ids.ts'
+import { composeSite, isSiteLoaded, loadSite } from '../site/render-site.ts'
 import { runAtOnce } from './idle-pieces.ts'
 import { type MadePage, madePages } from './made-pages.ts'
 import type { Preview } from './preview.ts'
-import { composeSite, isSiteLoaded, loadSite } from './render-site.ts'
 import { shownAnswers } from './shown-answers.ts'
 import { followPage, type SitePage } from './site-page.ts'
 

@@ -1,12 +1,12 @@
-import type { Content } from '@foyer/draft/content.ts'
 import type { DesignStyleId } from '@foyer/shared/onboarding/answers/stored-ids.ts'
+import { renderSite } from '../site/render-site.ts'
+import type { SiteContent } from '../site/review-site.ts'
 import { type PageParts, pageParts } from './patch-page.ts'
 import type { Preview } from './preview.ts'
-import { renderSite } from './render-site.ts'
 
 /** A rendered page. */
 export type MadePage = {
-  readonly content: Content
+  readonly content: SiteContent
   readonly style: DesignStyleId
   readonly html: string
   readonly parts: PageParts
@@ -16,7 +16,7 @@ export type MadePage = {
 export type MadePages = {
   find(preview: Preview): MadePage | undefined
   /** Renders a page, and keeps it unless its answer is being typed: no one types the same letters twice. */
-  make(preview: Preview, content: Content, style: DesignStyleId): MadePage
+  make(preview: Preview, content: SiteContent, style: DesignStyleId): MadePage
 }
 
 // A few hundred kilobytes at most; a question has up to nine cards, and each selection has its own pages.

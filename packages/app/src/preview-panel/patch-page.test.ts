@@ -1,8 +1,8 @@
 import { PERSONAS } from '@foyer/draft/personas/personas.ts'
 import { DESIGN_STYLE_IDS } from '@foyer/shared/onboarding/answers/stored-ids.ts'
 import { describe, expect, it } from 'vitest'
+import { composeSite, loadSite, renderSite } from '../site/render-site.ts'
 import { pageParts, patchChildren } from './patch-page.ts'
-import { composeSite, loadSite, renderSite } from './render-site.ts'
 
 function bodyOf(html: string): HTMLElement {
   const body = document.createElement('div')

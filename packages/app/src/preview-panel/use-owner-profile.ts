@@ -1,10 +1,10 @@
-import type { Profile } from '@foyer/draft/practice.ts'
 import { useMemo } from 'react'
 import { useSignedInPerson } from '../session/signed-in-person.ts'
 import { useTypedPracticeName } from '../site/practice-name.ts'
+import type { SiteProfile } from '../site/render-site.ts'
 
 /** Returns the owner as the renderer knows owners, with the practice name as it was typed last. */
-export function useOwnerProfile(): Profile {
+export function useOwnerProfile(): SiteProfile {
   const { id, firstName, lastName, companyName } = useSignedInPerson()
   const typed = useTypedPracticeName()
   return useMemo(

@@ -1,5 +1,5 @@
-import type { Content } from '@foyer/draft/content.ts'
 import type { QuestionKey } from '@foyer/shared/onboarding/answers/stored-ids.ts'
+import type { SiteContent } from '../site/review-site.ts'
 
 /** The screens that have the preview beside them. */
 export type PreviewScreen = QuestionKey | 'guide' | 'waiting'
@@ -43,7 +43,7 @@ export function findSection(page: ParentNode, id: string): Element | null {
  * Puts a dashed place where the answer to an open question will stand: the gap of the page's own style. A draft has none,
  * because it is made when every question is answered.
  */
-export function addOpenPlaces(page: ParentNode, { kind }: Content): void {
+export function addOpenPlaces(page: ParentNode, { kind }: SiteContent): void {
   const main = page.querySelector('main')
   if (kind !== 'full' || !main) return
   let before: Element | null = null

@@ -1,5 +1,5 @@
-import type { Content } from '@foyer/draft/content.ts'
-import { changedLines } from './changed-lines.ts'
+import type { SiteContent } from '../site/review-site.ts'
+import { changedLines } from '../site/review-site.ts'
 import { runAtOnce } from './idle-pieces.ts'
 import type { MadePage } from './made-pages.ts'
 import { type PageParts, patchChildren } from './patch-page.ts'
@@ -18,7 +18,7 @@ const FONTS = 'foyer-fonts'
 const SHEET = 'foyer-sheet'
 
 type Shown = {
-  readonly content: Content
+  readonly content: SiteContent
   readonly parts: PageParts
   readonly screen: PreviewScreen
 }
@@ -130,7 +130,7 @@ function putSheet(page: Document, id: string, css: string): void {
 
 function showChange(
   page: Document,
-  before: Content,
+  before: SiteContent,
   { content, screen }: Shown,
   cause: PreviewedAnswer['cause'],
   isStill: boolean,

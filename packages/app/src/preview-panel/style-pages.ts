@@ -1,6 +1,6 @@
 import { DESIGN_STYLE_IDS, type DesignStyleId } from '@foyer/shared/onboarding/answers/stored-ids.ts'
 import { whenIdle } from '../lib/when-idle.ts'
-import { composeSite, loadSite, renderSite, type SiteFacts } from './render-site.ts'
+import { composeSite, loadSite, renderSite, type SiteFacts } from '../site/render-site.ts'
 
 /**
  * Renders the page of a practice in all styles, one after the other, so that the browser stays free in between.

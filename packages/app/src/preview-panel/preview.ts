@@ -1,5 +1,5 @@
-import type { Profile } from '@foyer/draft/practice.ts'
 import type { Answers } from '@foyer/shared/onboarding/answers/answers.ts'
+import type { SiteProfile } from '../site/render-site.ts'
 import type { PreviewScreen } from './places.ts'
 import type { PreviewedAnswer } from './previewed-answer.ts'
 
@@ -7,6 +7,6 @@ import type { PreviewedAnswer } from './previewed-answer.ts'
 export type Preview = {
   readonly saved: Answers
   readonly previewed: PreviewedAnswer | null
-  readonly profile: Profile
+  readonly profile: SiteProfile
   readonly screen: PreviewScreen
 }

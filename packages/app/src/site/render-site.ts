@@ -9,10 +9,13 @@ import type { DesignStyleId } from '@foyer/shared/onboarding/answers/stored-ids.
 /** Where the app serves the fonts of drafts. */
 const ASSET_BASE = '/draft-assets/'
 
+/** The owner of a site. */
+export type SiteProfile = Profile
+
 /** The stored data that a site is made of. */
 export type SiteFacts = {
   readonly answers: Answers
-  readonly profile: Profile
+  readonly profile: SiteProfile
   /** What the questions do not ask; fields that cannot be read are left out. */
   readonly details?: object
   /** Suggested sentences that the owner has confirmed or struck, by the id of the line. */

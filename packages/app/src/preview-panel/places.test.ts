@@ -1,8 +1,8 @@
 import { PERSONAS } from '@foyer/draft/personas/personas.ts'
 import { DESIGN_STYLE_IDS } from '@foyer/shared/onboarding/answers/stored-ids.ts'
 import { describe, expect, it } from 'vitest'
+import { composeSite, loadSite, renderSite, type SiteFacts } from '../site/render-site.ts'
 import { addOpenPlaces, findSection } from './places.ts'
-import { composeSite, loadSite, renderSite, type SiteFacts } from './render-site.ts'
 
 const profile = { id: 'owner', first_name: 'Dana', last_name: 'Reyes', company_name: 'Cedar Grove' }
 

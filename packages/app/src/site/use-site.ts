@@ -1,12 +1,18 @@
 import type { Answers } from '@foyer/shared/onboarding/answers/answers.ts'
 import { useQuery } from '@tanstack/react-query'
-import { useAnswers } from '../../answers/use-answers.ts'
-import { useSignedInPerson } from '../../session/signed-in-person.ts'
-import { type SiteState, siteState, storedSiteQuery } from '../../site/site-state.ts'
+import { useAnswers } from '../answers/use-answers.ts'
+import { useSignedInPerson } from '../session/signed-in-person.ts'
+import { type SiteState, siteState, storedSiteQuery } from './site-state.ts'
 
 export type LoadedSite =
   | { readonly state: 'loading' }
-  | { readonly state: 'failed'; readonly isBusy: boolean; readonly retry: () => void }
+  | {
+      readonly state: 'failed'
+      readonly missing: 'status' | 'answers'
+      readonly isBusy: boolean
+      /** Asks for all that is missing. */
+      readonly retry: () => void
+    }
   | { readonly state: 'known'; readonly site: SiteState; readonly answers: Answers }
 
 /** A website without a draft. */
@@ -23,7 +29,7 @@ export function withoutDraft(loaded: Exclude<LoadedSite, { state: 'loading' }>):
   return site.kind === 'ready' ? null : { state: 'known', site, answers }
 }
 
-/** The status of the signed-in person's website, which polls. */
+/** The answers of the signed-in person and the status of the website, which polls. */
 export function useSite(): LoadedSite {
   const person = useSignedInPerson()
   const loaded = useAnswers()
@@ -32,8 +38,8 @@ export function useSite(): LoadedSite {
   if (loaded.state === 'failed' || isStoredMissing) {
     return {
       state: 'failed',
+      missing: isStoredMissing ? 'status' : 'answers',
       isBusy: (isStoredMissing && stored.isFetching) || (loaded.state === 'failed' && loaded.isBusy),
-      // One press asks for all that is missing.
       retry: () => {
         if (loaded.state === 'failed') loaded.retry()
         if (isStoredMissing) void stored.refetch({ cancelRefetch: false })
