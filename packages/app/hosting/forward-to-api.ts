@@ -18,7 +18,7 @@ const HOP_BY_HOP = new Set([
 ])
 
 /** Headers that say where a request comes from: only a server may set them, so those of the visitor are dropped. */
-const ADDRESS_HEADERS = ['cf-connecting-ip', 'forwarded', 'true-client-ip', 'x-real-ip']
+const ADDRESS_HEADERS = ['cf-connecting-ip', 'forwarded', 'true-client-ip', 'x-forwarded-for', 'x-real-ip']
 
 export type ForwardOptions = {
   /** The API's own address. */
@@ -34,7 +34,7 @@ export function isForApi(url: string): boolean {
 
 /**
  * Forwards a request to the API and its response back, both as streams, so that the app reaches the API on its own origin.
- * The visitor's address is appended to `x-forwarded-for`; what the visitor claims to be is dropped.
+ * `x-forwarded-for` is the visitor's address; what the visitor claims to be is dropped.
  */
 export function forwardToApi(
   incoming: IncomingMessage,
@@ -67,7 +67,7 @@ export function forwardToApi(
 
 function requestHeaders(incoming: IncomingMessage, trustEdge: boolean): Record<string, string | string[]> {
   const remote = incoming.socket.remoteAddress ?? ''
-  const { 'x-forwarded-for': claimed, 'cf-connecting-ip': fromEdge } = incoming.headers
+  const fromEdge = incoming.headers['cf-connecting-ip']
   const kept = Object.entries(incoming.headers).flatMap(([name, value]) =>
     value === undefined || HOP_BY_HOP.has(name) || ADDRESS_HEADERS.includes(name)
       ? []
@@ -75,7 +75,7 @@ function requestHeaders(incoming: IncomingMessage, trustEdge: boolean): Record<s
   )
   return {
     ...Object.fromEntries(kept),
-    'x-forwarded-for': claimed ? `${claimed}, ${remote}` : remote,
+    'x-forwarded-for': remote,
     ...(trustEdge && fromEdge ? { 'cf-connecting-ip': fromEdge } : {}),
   }
 }

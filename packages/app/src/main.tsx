@@ -8,7 +8,7 @@ import { NotConfiguredScreen } from './app/not-configured-screen.tsx'
 import { createRouter } from './app/router.tsx'
 import { checkedEnv } from './config/env.ts'
 import { PATHS } from './config/paths.ts'
-import { takeAuthCallback } from './features/auth/auth-callback.ts'
+import { takeFailedLink } from './features/auth/failed-link.ts'
 import { ignoreHeldEnter } from './lib/ignore-held-enter.ts'
 import { whenIdle } from './lib/when-idle.ts'
 import { setPerson } from './session/session.ts'
@@ -33,10 +33,9 @@ else root.render(<NotConfiguredScreen problems={configuration.error.problems} />
 
 function start() {
   ignoreHeldEnter(document)
-  const callback = takeAuthCallback(window)
-  if (callback?.kind === 'error') history.replaceState(null, '', PATHS.login)
+  if (takeFailedLink(window)) history.replaceState(null, '', PATHS.login)
   const router = createRouter()
-  followSession(router, callback?.kind === 'session' ? callback.tokens : null).catch((error: unknown) => {
+  followSession(router).catch((error: unknown) => {
     console.error('The session could not be read:', error)
     setPerson(null)
   })

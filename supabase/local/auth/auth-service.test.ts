@@ -20,7 +20,6 @@ describe('limits by IP address', () => {
       429,
       { code: 'over_request_rate_limit', message: 'Request rate limit reached' },
     ])
-    expect((await guess('192.0.2.1, 127.0.0.1')).status).toBe(429)
     expect((await guess('192.0.2.2')).status).toBe(403)
     kit.advance(9)
     expect((await guess('192.0.2.1')).status).toBe(429)

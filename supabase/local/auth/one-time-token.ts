@@ -1,12 +1,13 @@
-import { createHash, randomInt } from 'node:crypto'
+import { createHash, randomBytes, randomInt } from 'node:crypto'
 import type { Transaction } from '../database/database.ts'
 import type { Auth } from './auth.ts'
 import { AuthError } from './auth-error.ts'
 import type { UserRecord } from './user-record.ts'
 
 /**
- * A mail contains a code and a hash. The code is never stored; the hash is in the link and in the database, once per user
- * and type, so that a new mail invalidates the one before it.
+ * A mail contains a code, and a link with a hash. They are stored once per user and type, so that a new mail invalidates the
+ * one before it. The hash is random: one made from the code, as in the hosted service, could be guessed like the code, past
+ * the limit of wrong codes.
  */
 export type OneTimeToken = { readonly code: string; readonly hash: string }
 
@@ -25,15 +26,17 @@ const SENT_AT = {
 
 const HASH = /^[0-9a-f]{56}$/
 
-/** Creates a random code of `otp_length` digits for an address. */
-export function createOneTimeToken(auth: Auth, email: string): OneTimeToken {
+/** Wrong codes after which a code is dead; the link of the same mail lives on. */
+const MAX_WRONG_CODES = 5
+
+/** Creates a random hash and a random code of `otp_length` digits. */
+export function createOneTimeToken(auth: Auth): OneTimeToken {
   const length = auth.settings.email.otp_length
   const code = String(randomInt(10 ** length)).padStart(length, '0')
-  return { code, hash: hashCode(email, code) }
+  return { code, hash: randomBytes(28).toString('hex') }
 }
 
-/** The hash of a code and the address that it was sent to. */
-export function hashCode(email: string, code: string): string {
+function hashCode(email: string, code: string): string {
   return createHash('sha224').update(`${email}${code}`).digest('hex')
 }
 
@@ -54,7 +57,7 @@ export async function storeToken(
   userId: string,
   type: TokenType,
   email: string,
-  hash: string,
+  { code, hash }: OneTimeToken,
 ) {
   const at = auth.now().toISOString()
   await tx.query(`update auth.users set ${type} = $2, ${SENT_AT[type]} = $3, updated_at = $3 where id = $1`, [
@@ -63,11 +66,13 @@ export async function storeToken(
     at,
   ])
   await tx.query(
-    `insert into auth.one_time_tokens (id, user_id, token_type, token_hash, relates_to, created_at, updated_at)
-     values (gen_random_uuid(), $1, '${type}', $2, $3, $4, $4)
+    `insert into auth.one_time_tokens
+       (id, user_id, token_type, token_hash, relates_to, created_at, updated_at, code_hash)
+     values (gen_random_uuid(), $1, '${type}', $2, $3, $4, $4, $5)
      on conflict (user_id, token_type) do update
-     set token_hash = excluded.token_hash, relates_to = excluded.relates_to, updated_at = excluded.updated_at`,
-    [userId, hash, email, at],
+     set token_hash = excluded.token_hash, relates_to = excluded.relates_to, updated_at = excluded.updated_at,
+       code_hash = excluded.code_hash, wrong_codes = 0`,
+    [userId, hash, email, at, hashCode(email, code)],
   )
 }
 
@@ -95,20 +100,49 @@ export async function dropAllTokens(tx: Transaction, userId: string): Promise<vo
 
 export type FoundToken = { readonly type: TokenType; readonly userId: string }
 
-/** Looks for `hash` among tokens of `types`; with `email`, only among those sent to that address. */
-export async function findToken(
+/** Looks for the hash of a link among tokens of `types`. */
+export async function findLink(
   tx: Transaction,
   types: readonly TokenType[],
   hash: string,
-  email: string | null,
 ): Promise<FoundToken | undefined> {
   if (!HASH.test(hash)) return undefined
   const { rows } = await tx.query<FoundToken>(
     `select token_type::text as type, user_id as "userId" from auth.one_time_tokens
-     where token_hash = $1 and token_type::text = any($2::text[]) and ($3::text is null or relates_to = $3)`,
-    [hash, types, email],
+     where token_hash = $1 and token_type::text = any($2::text[])`,
+    [hash, types],
   )
   return rows[0]
+}
+
+/**
+ * Looks for a code that was mailed to `email`, and counts a wrong one against every code that it was tried on.
+ *
+ * @returns `dead` when there is none left that may be tried; the caller has to commit the count
+ */
+export async function tryCode(
+  tx: Transaction,
+  types: readonly TokenType[],
+  email: string,
+  code: string,
+): Promise<FoundToken | 'dead' | undefined> {
+  const { rows } = await tx.query<FoundToken & { isDead: boolean; isRight: boolean }>(
+    `select token_type::text as type, user_id as "userId",
+       wrong_codes >= ${MAX_WRONG_CODES} as "isDead", code_hash = $3 as "isRight"
+     from auth.one_time_tokens where relates_to = $1 and token_type::text = any($2::text[])`,
+    [email, types, hashCode(email, code)],
+  )
+  const right = rows.find(({ isDead, isRight }) => isRight && !isDead)
+  if (right || rows.length === 0) return right
+  const { rows: left } = await tx.query<{ count: number }>(
+    `with tried as (
+       update auth.one_time_tokens set wrong_codes = least(wrong_codes + 1, ${MAX_WRONG_CODES})
+       where relates_to = $1 and token_type::text = any($2::text[]) returning wrong_codes
+     )
+     select count(*)::integer as count from tried where wrong_codes < ${MAX_WRONG_CODES}`,
+    [email, types],
+  )
+  return left[0]?.count === 0 ? 'dead' : undefined
 }
 
 /** True when `otp_expiry` seconds have passed since the token's mail was sent. */

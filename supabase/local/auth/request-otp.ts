@@ -70,8 +70,8 @@ async function prepareSignIn(
   }
   const type = isSignup ? 'confirmation_token' : 'recovery_token'
   checkFrequency(auth, user, type)
-  const token = createOneTimeToken(auth, email)
-  await storeToken(auth, tx, user.id, type, email, token.hash)
+  const token = createOneTimeToken(auth)
+  await storeToken(auth, tx, user.id, type, email, token)
   return { user, token, isSignup }
 }
 

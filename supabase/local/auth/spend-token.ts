@@ -1,7 +1,7 @@
 import type { Transaction } from '../database/database.ts'
 import type { Auth } from './auth.ts'
 import { AuthError, invalidRequest } from './auth-error.ts'
-import { dropAllTokens, dropToken, findToken, isExpired, type TokenType } from './one-time-token.ts'
+import { dropAllTokens, dropToken, findLink, isExpired, type TokenType, tryCode } from './one-time-token.ts'
 import { findUserById, isBanned, type UserRecord } from './user-record.ts'
 import { applyEmailChange, confirmUser } from './write-user.ts'
 
@@ -15,13 +15,10 @@ const TYPES: Readonly<Record<string, readonly TokenType[]>> = {
   email_change: EMAIL_CHANGE,
 }
 
-/** The hash of a mailed link, or of an address and its code. */
+/** The hash of a mailed link, or an address and the code that was mailed to it. */
 export type Presented = {
   readonly type: string
-  readonly hash: string
-  readonly email: string | null
-  /** One error for unknown, used and expired tokens, which must not be distinguishable. */
-  readonly refusal: string
+  readonly by: { readonly hash: string } | { readonly email: string; readonly code: string }
 }
 
 type Spent = {
@@ -30,15 +27,29 @@ type Spent = {
   readonly isComplete: boolean
 }
 
-/** Spends a one-time token: confirms the address, or half or all of its change. Throws 403 `otp_expired`. */
-export async function spendToken(auth: Auth, tx: Transaction, presented: Presented): Promise<Spent> {
-  const types = TYPES[presented.type]
-  if (types === undefined) throw invalidRequest('Invalid email verification type')
-  const found = await findToken(tx, types, presented.hash, presented.email)
+/**
+ * Spends a one-time token: confirms the address, or half or all of its change.
+ *
+ * @returns an error, as one that is thrown would take back the count of wrong codes: 403 `otp_expired` for unknown, used and
+ *   expired tokens, which must not be distinguishable, `otp_attempts_exceeded` after too many wrong codes, `user_banned`
+ */
+export async function spendToken(
+  auth: Auth,
+  tx: Transaction,
+  { type, by }: Presented,
+): Promise<Spent | AuthError> {
+  const types = TYPES[type]
+  if (types === undefined) return invalidRequest('Invalid email verification type')
+  const isLink = 'hash' in by
+  const refusal = isLink ? 'Email link is invalid or has expired' : 'Token has expired or is invalid'
+  const found = isLink ? await findLink(tx, types, by.hash) : await tryCode(tx, types, by.email, by.code)
+  if (found === 'dead') {
+    return new AuthError(403, 'otp_attempts_exceeded', 'Too many wrong codes, please request a new one')
+  }
   const user = found && (await findUserById(tx, found.userId))
-  if (found === undefined || user === undefined) throw new AuthError(403, 'otp_expired', presented.refusal)
-  if (isBanned(user, auth.now())) throw new AuthError(403, 'user_banned', 'User is banned')
-  if (isExpired(auth, user, found.type)) throw new AuthError(403, 'otp_expired', presented.refusal)
+  if (found === undefined || user === undefined) return new AuthError(403, 'otp_expired', refusal)
+  if (isBanned(user, auth.now())) return new AuthError(403, 'user_banned', 'User is banned')
+  if (isExpired(auth, user, found.type)) return new AuthError(403, 'otp_expired', refusal)
 
   if (EMAIL_CHANGE.includes(found.type)) return spendEmailChange(auth, tx, user, found.type)
   await dropAllTokens(tx, user.id)

@@ -76,8 +76,8 @@ async function prepareChange(
     { type: 'email_change_token_new', to: newEmail } as const,
     ...(isDouble ? [current] : []),
   ]
-  const mails = recipients.map(({ type, to }) => ({ type, to, token: createOneTimeToken(auth, to) }))
-  for (const { type, to, token } of mails) await storeToken(auth, tx, user.id, type, to, token.hash)
+  const mails = recipients.map(({ type, to }) => ({ type, to, token: createOneTimeToken(auth) }))
+  for (const { type, to, token } of mails) await storeToken(auth, tx, user.id, type, to, token)
   return { before: user, newEmail, mails }
 }
 

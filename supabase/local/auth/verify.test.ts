@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { describe, expect, it } from 'vitest'
 import { openAuthTestKit } from './auth-test-kit.ts'
 
@@ -35,6 +36,50 @@ describe('POST /verify', () => {
     expect(
       (await client.auth.verifyOtp({ token_hash: kit.readMail(late).hash, type: 'email' })).error?.code,
     ).toBe('otp_expired')
+  })
+
+  it('ends a code after five wrong ones from many addresses, and not the link of the same mail', async () => {
+    const [email, other] = [kit.newAddress(), kit.newAddress()]
+    for (const address of [email, other]) await auth.post('/otp', { email: address })
+    const { code, hash } = kit.readMail(email)
+    let guesses = 0
+    const guess = async (token: string) => {
+      const headers = { 'x-forwarded-for': `192.0.2.${++guesses}` }
+      const answer = await auth.post('/verify', { email, token, type: 'email' }, headers)
+      return [answer.status, (await answer.json()).code]
+    }
+    const wrong = code === '00000000' ? '00000001' : '00000000'
+    for (let i = 0; i < 4; i++) expect(await guess(wrong)).toEqual([403, 'otp_expired'])
+    expect(await guess(wrong)).toEqual([403, 'otp_attempts_exceeded'])
+    expect(await guess(code)).toEqual([403, 'otp_attempts_exceeded'])
+
+    // A new mail brings a new code, also after a code that came too late.
+    kit.advance(60)
+    await auth.post('/otp', { email })
+    expect(await guess(code)).toEqual([403, 'otp_expired'])
+    expect((await auth.post('/verify', { type: 'email', token_hash: hash })).status).toBe(403)
+    for (let i = 0; i < 4; i++) await guess(wrong)
+    expect(await guess(kit.readMail(email).code)).toEqual([403, 'otp_attempts_exceeded'])
+    const byLink = await auth.post('/verify', { type: 'email', token_hash: kit.readMail(email).hash })
+    expect(byLink.status).toBe(200)
+    const { code: codeOfOther } = kit.readMail(other)
+    expect((await auth.post('/verify', { email: other, token: codeOfOther, type: 'email' })).status).toBe(200)
+  })
+
+  it('accepts the right code after four wrong ones', async () => {
+    const email = kit.newAddress()
+    await auth.post('/otp', { email })
+    const { code } = kit.readMail(email)
+    const send = (token: string) => auth.post('/verify', { email, token, type: 'email' })
+    for (let i = 0; i < 4; i++) await send(code.replace(/\d$/, (digit) => String((Number(digit) + 1) % 10)))
+    expect((await send(code)).status).toBe(200)
+  })
+
+  it('has links that cannot be computed from a guessed code', async () => {
+    const email = kit.newAddress()
+    await auth.post('/otp', { email })
+    const { code, hash } = kit.readMail(email)
+    expect(hash).not.toBe(createHash('sha224').update(`${email}${code}`).digest('hex'))
   })
 
   it('answers the same for known and unknown addresses', async () => {

@@ -3,7 +3,6 @@ import { z } from 'zod'
 import { type Auth, clientAddress } from './auth.ts'
 import { AuthError, invalidRequest } from './auth-error.ts'
 import { checkEmail } from './check-email.ts'
-import { hashCode } from './one-time-token.ts'
 import { optionalText, readBody } from './read-body.ts'
 import { answerGrant, createSession } from './session.ts'
 import { type Presented, spendToken } from './spend-token.ts'
@@ -23,9 +22,11 @@ export async function verifyToken(auth: Auth, c: Context): Promise<Response> {
   auth.limits.verify.take(clientAddress(c))
   const presented = readPresented(await readBody(c, bodySchema))
   const grant = await auth.database.asSuperuser(async (tx) => {
-    const { user, isComplete } = await spendToken(auth, tx, presented)
-    return isComplete ? createSession(auth, tx, c, user.id, 'otp') : null
+    const spent = await spendToken(auth, tx, presented)
+    if (spent instanceof AuthError) return spent
+    return spent.isComplete ? createSession(auth, tx, c, spent.user.id, 'otp') : null
   })
+  if (grant instanceof AuthError) throw grant
   if (grant === null) return c.json({ msg: HALF_CONFIRMED, code: '200' })
   return answerGrant(auth, c, grant)
 }
@@ -39,13 +40,12 @@ function readPresented(body: z.output<typeof bodySchema>): Presented {
   if (hash !== '') {
     if (address !== '' || phone !== '')
       throw invalidRequest('Only the token_hash and type should be provided')
-    return { type, hash, email: null, refusal: 'Email link is invalid or has expired' }
+    return { type, by: { hash } }
   }
   if (address === '' || phone !== '') {
     throw invalidRequest('Only an email address or phone number should be provided on verify')
   }
-  const email = readEmail(address)
-  return { type, hash: hashCode(email, token), email, refusal: 'Token has expired or is invalid' }
+  return { type, by: { email: readEmail(address), code: token } }
 }
 
 function readEmail(text: string): string {

@@ -128,6 +128,9 @@ create table auth.one_time_tokens (
   relates_to text not null,
   created_at timestamp not null default now(),
   updated_at timestamp not null default now(),
+  -- The hosted service makes the hash of the link from the code, and counts no wrong ones.
+  code_hash text not null,
+  wrong_codes smallint not null default 0,
   unique (user_id, token_type)
 );
 create index one_time_tokens_token_hash_hash_idx on auth.one_time_tokens using hash (token_hash);

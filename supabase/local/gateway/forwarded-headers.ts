@@ -1,10 +1,9 @@
 import type { IncomingMessage } from 'node:http'
 
 /**
- * What a proxy tells the service behind it.
+ * What a proxy tells the service behind it. The address of the caller replaces every one that was sent: limits count by it.
  *
- * @param trustEdge keeps the `cf-connecting-ip` that was sent; the caller's own is replaced otherwise, as at the edge of
- *   the hosted platform
+ * @param trustEdge takes the address from the `cf-connecting-ip` that was sent, as behind the edge of the hosted platform
  */
 export function forwardedHeaders(
   incoming: IncomingMessage,
@@ -12,14 +11,14 @@ export function forwardedHeaders(
   trustEdge: boolean,
 ): Record<string, string> {
   const remote = incoming.socket.remoteAddress ?? '127.0.0.1'
-  const claimed = incoming.headers['x-forwarded-for']
   const fromEdge = trustEdge ? incoming.headers['cf-connecting-ip']?.toString() : undefined
+  const caller = fromEdge ?? remote
   const [path = '/'] = (incoming.url ?? '/').split('?')
   const [host = '', port = '80'] = splitHost(incoming.headers.host ?? '')
   return {
-    'x-forwarded-for': claimed ? `${claimed}, ${remote}` : remote,
-    'x-real-ip': remote,
-    'cf-connecting-ip': fromEdge ?? remote,
+    'x-forwarded-for': caller,
+    'x-real-ip': caller,
+    'cf-connecting-ip': caller,
     'x-forwarded-proto': 'http',
     'x-forwarded-host': host.toLowerCase(),
     'x-forwarded-port': port,

@@ -1,7 +1,7 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { queryClient } from '../lib/query-client.ts'
-import { type Answer, fakeBackend, sessionFor } from '../testing/fake-backend.ts'
+import { ACCESS_TOKEN, type Answer, fakeBackend, sessionFor } from '../testing/fake-backend.ts'
 import { renderApp } from '../testing/render-app.tsx'
 
 const EMAIL = 'dana@clinic.example'
@@ -53,7 +53,7 @@ it('records the consent of the start page, and shows no card when nothing is mis
     { profile_id: `id-of-${EMAIL}`, document: 'privacy', version: '1' },
   ])
   expect(recorded?.headers.get('prefer')).toContain('resolution=ignore-duplicates')
-  expect(recorded?.headers.get('authorization')).toBe('Bearer header.payload.signature')
+  expect(recorded?.headers.get('authorization')).toBe(`Bearer ${ACCESS_TOKEN}`)
   expect(screen.queryByText('Finish your account')).toBeNull()
 })
 

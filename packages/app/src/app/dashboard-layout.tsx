@@ -1,13 +1,14 @@
 import { Outlet } from 'react-router-dom'
 import { useFollowChanges } from '../changes/use-follow-changes.ts'
 import { Sidebar } from '../components/layouts/sidebar/sidebar.tsx'
-import { useSidebar } from '../components/layouts/sidebar/use-sidebar.ts'
+import { SidebarAccount, useSidebar } from '../components/layouts/sidebar/use-sidebar.ts'
 import { useSignedInPerson } from '../session/signed-in-person.ts'
 
 /** The layout of every dashboard screen: the sidebar and the screen, which is kept up to date. */
 export function DashboardLayout() {
   const sidebar = useSidebar()
-  useFollowChanges(useSignedInPerson().id)
+  const { id, email } = useSignedInPerson()
+  useFollowChanges(id)
   return (
     <div className="min-h-dvh md:flex">
       <a
@@ -16,7 +17,9 @@ export function DashboardLayout() {
       >
         Skip to the content
       </a>
-      <Sidebar state={sidebar} />
+      <SidebarAccount value={email}>
+        <Sidebar state={sidebar} />
+      </SidebarAccount>
       <main
         id="main"
         tabIndex={-1}

@@ -19,7 +19,7 @@ const navigator = {
 }
 
 it('redirects from a question after a sign-out during which the same person was reported again', async () => {
-  await followSession(navigator, null)
+  await followSession(navigator)
   report(dana)
   noteSignOut()
   report(dana)
@@ -36,7 +36,7 @@ it.each([
 ])('%s', async (_, before, toasts) => {
   const show = vi.fn()
   const stop = presentToasts(show, () => {})
-  await followSession({ ...navigator, state: { location: { pathname: '/settings' } } }, null)
+  await followSession({ ...navigator, state: { location: { pathname: '/settings' } } })
   report(dana)
   before()
   report(null)

@@ -77,23 +77,12 @@ describe('with a session', () => {
     expect(path()).toBe('/')
   })
 
-  it('redirects from the dashboard to the guide right after a mailed link', async () => {
-    fakeBackend({ 'GET /user': { body: session.user }, ...noDraft, ...account })
-    const accessToken = `e30.${btoa(JSON.stringify({ exp: 9_999_999_999 }))}.c2ln`
-    const { path } = await open('/', { tokens: { accessToken, refreshToken: 'r' } })
-    await waitFor(() => expect(path()).toBe('/onboarding/onboarding-guide'))
-    await guideHeading()
-    fireEvent.click(await screen.findByRole('link', { name: 'Go to dashboard' }))
-    expect(await screen.findByRole('heading', { name: /, Dana$/ })).toBeDefined()
-  })
-
-  it('keeps the signed-in person when a link brings the session of another', async () => {
+  it('ignores a session in the address', async () => {
     const sent = fakeBackend({ ...noDraft, ...account })
-    const accessToken = `e30.${btoa(JSON.stringify({ exp: 9_999_999_999 }))}.c2ln`
-    await open('/', { session, tokens: { accessToken, refreshToken: 'r' } })
-    expect(await screen.findByRole('heading', { name: /, Dana$/ })).toBeDefined()
-    expect(sent.filter(({ url }) => url.pathname.endsWith('/user'))).toEqual([])
-    expect(JSON.parse(localStorage.getItem('sb-api-auth-token') ?? '{}')).toEqual(session)
+    const { path } = await open('/#access_token=e30.e30.c2ln&refresh_token=r&type=magiclink')
+    await waitFor(() => expect(path()).toBe('/onboarding/start'))
+    expect(sent).toEqual([])
+    expect(localStorage.getItem('sb-api-auth-token')).toBeNull()
   })
 
   it('redirects owners with a ready draft to it from every onboarding path', async () => {

@@ -12,7 +12,6 @@ const entering = (path: string, personId: string | null, more: Partial<Entering>
   when: 'entering',
   path,
   personId,
-  hasJustSignedIn: false,
   holdsDraft: false,
   ...more,
 })
@@ -28,7 +27,6 @@ describe('entering a guarded path', () => {
     ['/onboarding/login', null, {}, null],
     ['/onboarding/check-email', null, {}, null],
     ['/onboarding/onboarding-guide', ANA, {}, null],
-    ['/onboarding/onboarding-guide', ANA, { hasJustSignedIn: true }, null],
     ['/onboarding/onboarding-guide', ANA, { holdsDraft: true }, READY],
     ['/onboarding/build-presence/clinic-model', ANA, { holdsDraft: true }, READY],
     ['/onboarding/waiting-draft', ANA, { holdsDraft: true }, null],
@@ -36,7 +34,6 @@ describe('entering a guarded path', () => {
     ['/', null, {}, '/onboarding/'],
     ['/', ANA, {}, null],
     ['/', ANA, { holdsDraft: true }, null],
-    ['/', ANA, { hasJustSignedIn: true }, GUIDE],
     ['/settings', null, {}, '/onboarding/'],
   ])('%s as %s with %o goes to %s', (path, personId, more, goesTo) => {
     expect(resolveAuthRedirect(entering(path, personId, more))).toBe(goesTo)

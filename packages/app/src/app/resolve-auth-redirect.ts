@@ -7,8 +7,6 @@ export type AuthSituation =
       readonly when: 'entering'
       readonly path: string
       readonly personId: string | null
-      /** The session came with this very page load, from a mailed link. */
-      readonly hasJustSignedIn: boolean
       /** A draft is ready, and its answers are closed. */
       readonly holdsDraft: boolean
     }
@@ -50,7 +48,6 @@ const isDraftPath = (path: string) => path.startsWith(PATHS.draft.replace(':slug
  * | enters onboarding with a draft that is ready| the waiting-draft screen, unless already there|
  * | … and has reopened the answers              | stays                                         |
  * | enters the dashboard without a session      | `/onboarding/`                                |
- * | enters the dashboard with a fresh link      | the guide                                     |
  * | a guarded screen finds no session           | login                                         |
  * | signs out, anywhere                         | `/onboarding`                                 |
  * | the session ends elsewhere, at a question   | stays: the person signs in again in place     |
@@ -77,9 +74,8 @@ function onboardingRedirect({ path, personId, holdsDraft }: Entering): string | 
   return holdsDraft && !path.includes(PATHS.waitingDraft) ? READY_DRAFT_PATH : null
 }
 
-function dashboardRedirect({ personId, hasJustSignedIn }: Entering): string | null {
-  if (personId === null) return `${PATHS.onboarding}/`
-  return hasJustSignedIn ? PATHS.guide : null
+function dashboardRedirect({ personId }: Entering): string | null {
+  return personId === null ? `${PATHS.onboarding}/` : null
 }
 
 // supabase-js repeats SIGNED_IN whenever the tab becomes visible: only a change of the person counts.

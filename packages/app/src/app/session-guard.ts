@@ -1,5 +1,5 @@
 import { replace } from 'react-router-dom'
-import { loadPerson, takeSignedInByLink } from '../session/session.ts'
+import { loadPerson } from '../session/session.ts'
 import { resolveAuthRedirect } from './resolve-auth-redirect.ts'
 
 export type GuardArgs = { readonly request: Request }
@@ -23,7 +23,6 @@ export async function guard(
     when: 'entering',
     path: new URL(request.url).pathname,
     personId: person?.id ?? null,
-    hasJustSignedIn: takeSignedInByLink(),
     holdsDraft: person ? await loadHoldsDraft(person.id) : false,
   })
   return to ? replace(to) : null

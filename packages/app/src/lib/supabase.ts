@@ -1,5 +1,5 @@
 import type { Database } from '@foyer/shared/database.types.ts'
-import type { SupabaseClient } from '@supabase/supabase-js'
+import type { SupabaseClient, SupabaseClientOptions } from '@supabase/supabase-js'
 import { env } from '../config/env.ts'
 import { fetchWithLimit } from './fetch-with-limit.ts'
 import { sessionKey } from './kept-session.ts'
@@ -25,20 +25,26 @@ export function supabase(): Promise<SupabaseClient<Database>> {
   return client
 }
 
+/** Returns a client that keeps no session: what it signs in to ends with the page, unless `supabase` adopts it. */
+export function forgetfulSupabase(): Promise<SupabaseClient<Database>> {
+  return makeClient({ persistSession: false, autoRefreshToken: false, storageKey: 'forgetful' })
+}
+
 /** Resolves when the client is used for the first time. */
 export function untilClientIsUsed(): Promise<void> {
   return firstUse
 }
 
-async function makeClient() {
+async function makeClient(auth: SupabaseClientOptions<'public'>['auth'] = {}) {
   const { createClient } = await import('@supabase/supabase-js')
   const { apiUrl, supabaseKey } = env()
   return createClient<Database>(apiUrl, supabaseKey, {
     auth: {
       storageKey: sessionKey(),
       flowType: 'implicit',
-      // The tokens of mailed links are read before the router starts; see takeAuthCallback.
+      // Anyone can write a link with a session of their own.
       detectSessionInUrl: false,
+      ...auth,
     },
     global: { fetch: fetchWithLimit },
   })

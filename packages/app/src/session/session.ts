@@ -2,11 +2,10 @@ import { useEffect, useState, useSyncExternalStore } from 'react'
 import { loadSessionUserId } from './api/session.ts'
 import type { Person } from './person.ts'
 
-// The signed-in person, as one value that screens and guards read. It is unknown until the session of the address (from
-// a mailed link) or of the browser's storage has been read.
+// The signed-in person, as one value that screens and guards read. It is unknown until the session of the browser's
+// storage has been read.
 let person: Person | null = null
 let isKnown = false
-let isSignedInByLink = false
 let settle: () => void = () => {}
 let ready = newReadiness()
 const listeners = new Set<() => void>()
@@ -94,23 +93,10 @@ export function giveUpSigningIn(): void {
   giveUp()
 }
 
-/** Records that this page load brought a new session in its address. */
-export function markSignedInByLink(): void {
-  isSignedInByLink = true
-}
-
-/** Returns whether this page load brought a new session; `true` only once, because only the first guard may act on it. */
-export function takeSignedInByLink(): boolean {
-  const answer = isSignedInByLink
-  isSignedInByLink = false
-  return answer
-}
-
 /** Resets the session to unknown, for tests. */
 export function resetSession(): void {
   person = null
   isKnown = false
-  isSignedInByLink = false
   ready = newReadiness()
 }
 

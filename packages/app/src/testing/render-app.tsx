@@ -4,23 +4,21 @@ import { createMemoryRouter, RouterProvider } from 'react-router-dom'
 import { onTestFinished } from 'vitest'
 import { followSession } from '../app/follow-session.ts'
 import { makeRoutes } from '../app/router.tsx'
-import type { SessionTokens } from '../session/api/session.ts'
 
 type RenderAppOptions = {
   readonly state?: unknown
   /** A session that the browser has kept. */
   readonly session?: unknown
-  readonly tokens?: SessionTokens
 }
 
 /** Renders the whole app at an address, as a browser that opens it would. */
-export async function renderApp(path: string, { state, session, tokens }: RenderAppOptions = {}) {
+export async function renderApp(path: string, { state, session }: RenderAppOptions = {}) {
   if (session) localStorage.setItem('sb-api-auth-token', JSON.stringify(session))
   const url = new URL(path, 'https://app.test')
   const entry = { pathname: url.pathname, search: url.search, hash: url.hash, state }
   const router = createMemoryRouter(makeRoutes(), { initialEntries: [entry] })
   await act(async () => {
-    const following = followSession(router, tokens ?? null)
+    const following = followSession(router)
     onTestFinished(async () => {
       ;(await following)()
     })

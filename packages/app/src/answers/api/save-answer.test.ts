@@ -1,6 +1,6 @@
 import { buildResponseRow } from '@foyer/shared/onboarding/flow/response-row.ts'
 import { expect, it, vi } from 'vitest'
-import { type Answer, fakeBackend, sessionFor } from '../../testing/fake-backend.ts'
+import { ACCESS_TOKEN, type Answer, fakeBackend, sessionFor } from '../../testing/fake-backend.ts'
 import { hangRequests } from '../../testing/hang-requests.ts'
 import { saveAnswer } from './save-answer.ts'
 
@@ -22,7 +22,7 @@ it('upserts the row of the signed-in person when the stored answer is unknown', 
   })
   expect(sent[0]?.url.searchParams.get('on_conflict')).toBe('profile_id,question_key')
   expect(sent[0]?.headers.get('prefer')).toContain('resolution=merge-duplicates')
-  expect(sent[0]?.headers.get('authorization')).toBe('Bearer header.payload.signature')
+  expect(sent[0]?.headers.get('authorization')).toBe(`Bearer ${ACCESS_TOKEN}`)
 })
 
 it('inserts a first answer, and reports a conflict when one exists by now', async () => {

@@ -148,7 +148,9 @@ describe('the resend link', () => {
     fireEvent.click(again)
     expect(await screen.findByText('1:00')).toBeDefined()
     expect(document.activeElement?.textContent).toBe('send it again in 1:00')
-    expect(sent[0]?.url.searchParams.get('redirect_to')).toBe('https://app.test/onboarding/onboarding-guide')
+    expect(sent[0]?.url.searchParams.get('redirect_to')).toBe(
+      'https://app.test/onboarding/onboarding-guide?account=d%40c.example',
+    )
   })
 
   it('shows the wait that the service demands', async () => {

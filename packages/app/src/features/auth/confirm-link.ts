@@ -1,5 +1,8 @@
 import { PATHS } from '../../config/paths.ts'
 
+/** The parameter of `redirect_to` with the hint of the account; see `accountHintOf`. */
+export const ACCOUNT_PARAMETER = 'account'
+
 /** The purposes of a mailed link, as the authentication service names them. */
 const LINK_TYPES = ['email', 'signup', 'invite', 'magiclink', 'recovery', 'email_change'] as const
 export type LinkType = (typeof LINK_TYPES)[number]
@@ -10,6 +13,8 @@ export type ConfirmLink = {
   readonly type: LinkType
   /** Where to go after signing in: always a path of this app. */
   readonly landingPath: string
+  /** The hint of the account that the link claims to open; empty without one. Anyone can write any hint. */
+  readonly accountHint: string
 }
 
 /**
@@ -21,15 +26,18 @@ export type ConfirmLink = {
 export function readConfirmLink(query: URLSearchParams, ownOrigins: readonly string[]): ConfirmLink {
   const type = LINK_TYPES.find((known) => known === query.get('type')) ?? 'email'
   const otherwise = type === 'email_change' ? PATHS.settings : PATHS.guide
+  const target = ownAddress(query.get('redirect_to') ?? '', ownOrigins)
+  const accountHint = target?.searchParams.get(ACCOUNT_PARAMETER) ?? ''
+  target?.searchParams.delete(ACCOUNT_PARAMETER)
   return {
     tokenHash: query.get('token_hash') ?? '',
     type,
-    landingPath: ownPath(query.get('redirect_to') ?? '', ownOrigins) ?? otherwise,
+    landingPath: target ? target.pathname + target.search + target.hash : otherwise,
+    accountHint,
   }
 }
 
-function ownPath(address: string, ownOrigins: readonly string[]): string | null {
-  if (!URL.canParse(address)) return null
-  const { origin, pathname, search, hash } = new URL(address)
-  return ownOrigins.includes(origin) ? pathname + search + hash : null
+function ownAddress(address: string, ownOrigins: readonly string[]): URL | null {
+  const url = URL.parse(address)
+  return url && ownOrigins.includes(url.origin) ? url : null
 }

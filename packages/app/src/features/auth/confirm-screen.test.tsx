@@ -9,14 +9,86 @@ const rest = {
   'GET /profiles': { body: { first_name: 'Dana', last_name: 'Okafor', company_name: null } },
   'GET /consents': { body: [{ document: 'terms' }, { document: 'privacy' }] },
 }
-const open = (landing = 'https://app.test/onboarding/onboarding-guide') =>
+const DANA = 'dana@clinic.example'
+const GUIDE = 'https://app.test/onboarding/onboarding-guide?account=d@c.example'
+/** The answers to the link of an account and to what its guide asks. */
+const answersFor = (email: string) => ({
+  'POST /verify': { body: sessionFor(email) },
+  'GET /user': { body: sessionFor(email).user },
+  ...rest,
+})
+const askFor = (email: string) =>
+  localStorage.setItem('foyer:sent-link', JSON.stringify({ email, nextAt: 0, landingPath: '' }))
+const open = (landing = GUIDE, options: Parameters<typeof renderApp>[1] = {}) =>
   renderApp(
     `/auth/confirm?${new URLSearchParams({ token_hash: 'abc', type: 'email', redirect_to: landing })}`,
+    options,
   )
-const press = async () => fireEvent.click(await screen.findByRole('button', { name: 'Sign in' }))
+const press = async (name = 'Sign in') => fireEvent.click(await screen.findByRole('button', { name }))
+const keptSession = () => JSON.parse(localStorage.getItem('sb-api-auth-token') ?? 'null')
+
+describe('whose account it is', () => {
+  it('is not asked when this browser asked for the link', async () => {
+    askFor(DANA)
+    fakeBackend(answersFor(DANA))
+    const { path } = await open()
+    await press()
+    await waitFor(() => expect(path()).toBe('/onboarding/onboarding-guide'))
+    expect(keptSession().user.email).toBe(DANA)
+  })
+
+  it.each([
+    ['nothing', () => {}],
+    ['a link for another address', () => askFor('nora@clinic.example')],
+  ])('is asked by its masked address when this browser asked for %s', async (_what, prepare) => {
+    prepare()
+    fakeBackend(answersFor(DANA))
+    const { path } = await open()
+    expect((await screen.findByText('d•••@c•••.example')).closest('p')?.textContent).toContain('Is this you?')
+    expect(document.body.textContent).not.toContain(DANA)
+    expect(screen.getByRole('link', { name: 'No, use my own email' })).toHaveProperty('pathname', '/login')
+    await press('Yes, sign in')
+    await waitFor(() => expect(path()).toBe('/onboarding/onboarding-guide'))
+  })
+
+  it.each([
+    ['the masked address that the link made up', () => {}, 'Yes, sign in', 'mallory@evil.example'],
+    ['the address that this browser asked for', () => askFor(DANA), 'Sign in', 'mallory@evil.example'],
+    ['the very address, with the same mask', () => askFor(DANA), 'Sign in', 'dora@court.example'],
+  ])('is checked against %s before anybody is signed in', async (_what, prepare, button, owner) => {
+    prepare()
+    const sent = fakeBackend(answersFor(owner))
+    const { path } = await open()
+    await press(button)
+    expect(await screen.findByRole('heading', { name: 'This link is for another account' })).toBe(
+      document.activeElement,
+    )
+    expect(path()).toContain('/auth/confirm')
+    expect(keptSession()).toBeNull()
+    expect(sent.map(({ url }) => url.pathname)).toEqual(['/auth/v1/verify'])
+  })
+
+  it('is typed when the link does not name it', async () => {
+    fakeBackend(answersFor(DANA))
+    const { path } = await open('')
+    fireEvent.change(await screen.findByLabelText('Email'), { target: { value: 'Dana@clinic.example' } })
+    await press()
+    await waitFor(() => expect(path()).toBe('/onboarding/onboarding-guide'))
+  })
+
+  it('keeps the signed-in person when the link is for another account', async () => {
+    const session = sessionFor(DANA)
+    fakeBackend(answersFor('mallory@evil.example'))
+    await open(GUIDE, { session })
+    await press()
+    await screen.findByRole('heading', { name: 'This link is for another account' })
+    expect(keptSession()).toEqual(session)
+  })
+})
 
 it('uses the token only on a click', async () => {
-  const sent = fakeBackend({ 'POST /verify': { body: sessionFor('dana@clinic.example') }, ...rest })
+  askFor(DANA)
+  const sent = fakeBackend(answersFor(DANA))
   const { path } = await open()
   await screen.findByRole('button', { name: 'Sign in' })
   expect(sent).toEqual([])
@@ -27,24 +99,23 @@ it('uses the token only on a click', async () => {
 
 it('handles a sign-in before the browser is idle', async () => {
   vi.stubGlobal('requestIdleCallback', () => {})
-  fakeBackend({ 'POST /verify': { body: sessionFor('dana@clinic.example') }, ...rest })
+  askFor(DANA)
+  fakeBackend(answersFor(DANA))
   const { path } = await open()
   await press()
   await waitFor(() => expect(path()).toBe('/onboarding/onboarding-guide'))
 })
 
 it('goes to the guide when the link leads to the dashboard', async () => {
-  fakeBackend({ 'POST /verify': { body: sessionFor('dana@clinic.example') }, ...rest })
-  const { path } = await open('https://app.test')
+  askFor(DANA)
+  fakeBackend(answersFor(DANA))
+  const { path } = await open('https://app.test/?account=d@c.example')
   await press()
   await waitFor(() => expect(path()).toBe('/onboarding/onboarding-guide'))
 })
 
 it('explains a used or expired link and sends a new one', async () => {
-  localStorage.setItem(
-    'foyer:sent-link',
-    JSON.stringify({ email: 'dana@clinic.example', nextAt: 0, landingPath: '' }),
-  )
+  askFor(DANA)
   const sent = fakeBackend({
     'POST /verify': {
       status: 403,
@@ -60,14 +131,13 @@ it('explains a used or expired link and sends a new one', async () => {
   fireEvent.click(screen.getByRole('button', { name: 'Send a new link' }))
   await waitFor(() => expect(path()).toBe('/check-email'))
   expect(sent.at(-1)?.url.searchParams.get('redirect_to')).toBe(
-    'https://app.test/onboarding/onboarding-guide',
+    'https://app.test/onboarding/onboarding-guide?account=d%40c.example',
   )
 })
 
 it('leads on from a used link when the person is signed in', async () => {
   fakeBackend({ 'POST /verify': { status: 403, body: { code: 'otp_expired', message: 'invalid' } }, ...rest })
-  const address = '/auth/confirm?token_hash=abc&type=email'
-  const { path } = await renderApp(address, { session: sessionFor('dana@clinic.example') })
+  const { path } = await open(GUIDE, { session: sessionFor(DANA) })
   await press()
   expect(await screen.findByText(/used or is older than 24 hours/)).toBeDefined()
   expect(screen.queryByRole('button', { name: 'Send a new link' })).toBeNull()
@@ -76,6 +146,7 @@ it('leads on from a used link when the person is signed in', async () => {
 })
 
 it('keeps the link after a lost connection', async () => {
+  askFor(DANA)
   fakeBackend({ 'POST /verify': 'unreachable' })
   await open()
   await press()
@@ -90,9 +161,10 @@ it('offers a new link when the address has no token', async () => {
 })
 
 describe('an email change', () => {
-  const openChange = () =>
+  const openChange = (session?: unknown) =>
     renderApp(
-      `/auth/confirm?${new URLSearchParams({ token_hash: 'abc', type: 'email_change', redirect_to: 'https://app.test/login' })}`,
+      `/auth/confirm?${new URLSearchParams({ token_hash: 'abc', type: 'email_change', redirect_to: 'https://app.test/login?from=change' })}`,
+      { session },
     )
   const confirm = async () => fireEvent.click(await screen.findByRole('button', { name: 'Confirm' }))
 
@@ -113,12 +185,28 @@ describe('an email change', () => {
     expect(localStorage.getItem('sb-api-auth-token')).toBeNull()
   })
 
-  it('goes to the settings after the second', async () => {
-    fakeBackend({ 'POST /verify': { body: sessionFor('new@clinic.example') } })
+  const changed = { ...sessionFor(DANA).user, email: 'new@clinic.example' }
+  const bothConfirmed = {
+    'POST /verify': { body: { ...sessionFor(DANA), user: changed } },
+    'GET /user': { body: changed },
+  }
+
+  it('goes where the link leads after the second', async () => {
+    fakeBackend(bothConfirmed)
+    const { path } = await openChange(sessionFor(DANA))
+    await confirm()
+    await waitFor(() => expect(path()).toBe('/login?from=change'))
+    expect(await screen.findByText('Your email is changed')).toBeDefined()
+    expect(keptSession().user.email).toBe('new@clinic.example')
+  })
+
+  it('signs nobody in who was not', async () => {
+    fakeBackend(bothConfirmed)
     const { path } = await openChange()
     await confirm()
     await waitFor(() => expect(path()).toBe('/login'))
     expect(await screen.findByText('Your email is changed')).toBeDefined()
+    expect(keptSession()).toBeNull()
   })
 
   it('explains a used link without offering a sign-in link', async () => {

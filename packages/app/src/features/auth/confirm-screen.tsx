@@ -8,7 +8,10 @@ import { env } from '../../config/env.ts'
 import { PATHS } from '../../config/paths.ts'
 import { showToast } from '../../lib/toast.ts'
 import { useBusy } from '../../lib/use-busy.ts'
-import { usePerson } from '../../session/session.ts'
+import { adoptSession } from '../../session/api/session.ts'
+import type { AuthFailure } from '../../session/auth-failure.ts'
+import { loadPerson, usePerson } from '../../session/session.ts'
+import { accountHintOf, maskedAddress } from './account-hint.ts'
 import { verifyLink } from './api/verify.ts'
 import { type ConfirmLink, readConfirmLink } from './confirm-link.ts'
 import { EmailForm } from './email-form.tsx'
@@ -16,22 +19,7 @@ import { requestLink } from './request-link.ts'
 import { sentLink } from './sent-link.ts'
 import { SignedInNotice } from './signed-in-notice.tsx'
 
-const WORDS = {
-  signIn: {
-    title: 'You are at the door',
-    what: 'Press the button to sign in on this device. The link in your mail is then used up.',
-    button: 'Sign in',
-    busy: 'Opening...',
-    otherwise: 'You did not ask to sign in? Then close this page. Nobody gets in without this mail.',
-  },
-  emailChange: {
-    title: 'Confirm your change of email',
-    what: 'Press the button to confirm with this address. Your account moves when both addresses have confirmed.',
-    button: 'Confirm',
-    busy: 'Confirming...',
-    otherwise: 'You did not ask for this? Then close this page. Nothing changes without this mail.',
-  },
-} as const
+type LinkState = 'fresh' | 'unusable' | 'other-account' | 'half-confirmed'
 
 /**
  * The landing page of mailed links. Mail scanners open links and run scripts, so only the button spends the token.
@@ -39,61 +27,153 @@ const WORDS = {
 export function ConfirmScreen() {
   const [query] = useSearchParams()
   const link = readConfirmLink(query, [location.origin, new URL(env().appUrl).origin])
-  const [state, setState] = useState<'fresh' | 'unusable' | 'half-confirmed'>(
-    link.tokenHash === '' ? 'unusable' : 'fresh',
-  )
+  const [state, setState] = useState<LinkState>(link.tokenHash === '' ? 'unusable' : 'fresh')
+  const isChange = link.type === 'email_change'
   return (
     <div className="w-full lg:max-w-120">
-      {state === 'fresh' && <Confirm link={link} onState={setState} />}
+      {state === 'fresh' && isChange && <ConfirmChange link={link} onState={setState} />}
+      {state === 'fresh' && !isChange && <ConfirmSignIn link={link} onState={setState} />}
       {state === 'half-confirmed' && <HalfConfirmed />}
-      {state === 'unusable' &&
-        (link.type === 'email_change' ? <UnusableChange /> : <UnusableLink landingPath={link.landingPath} />)}
+      {state === 'unusable' && isChange && <UnusableChange />}
+      {state === 'unusable' && !isChange && (
+        <UnusableLink landingPath={link.landingPath} title={SHUT} reason={USED_OR_OLD} />
+      )}
+      {state === 'other-account' && (
+        <UnusableLink
+          landingPath={link.landingPath}
+          title="This link is for another account"
+          reason="It does not belong to the address that you confirmed, so nobody was signed in. Ask for a link of your own."
+        />
+      )}
     </div>
   )
 }
 
+const SHUT = 'This link does not open the door'
+const USED_OR_OLD = 'This link was used or is older than 24 hours. Each link works one time.'
+
 type ConfirmProps = {
   readonly link: ConfirmLink
-  readonly onState: (state: 'unusable' | 'half-confirmed') => void
+  readonly onState: (state: LinkState) => void
 }
 
-function Confirm({ link: { tokenHash, type, landingPath }, onState }: ConfirmProps) {
+function ConfirmSignIn({ link: { tokenHash, type, landingPath, accountHint }, onState }: ConfirmProps) {
   const navigate = useNavigate()
   const [isBusy, run] = useBusy()
-  const isChange = type === 'email_change'
-  const words = isChange ? WORDS.emailChange : WORDS.signIn
+  const signedInEmail = usePerson()?.email
+  // Anyone can send a link to an account of their own. Nothing is asked only when this browser asked for this one.
+  const own = [sentLink.read()?.email, signedInEmail].filter(
+    (email) => email !== undefined && accountHintOf(email) === accountHint,
+  )
+  const masked = maskedAddress(accountHint)
+
+  // What the page named is only a claim of the link: the session of any other account is thrown away.
+  const signIn = async (isExpected: (email: string) => boolean) => {
+    const verified = await verifyLink(tokenHash, type)
+    if (!verified.ok) return explain(verified.error, onState)
+    if (!verified.value) return onState('unusable')
+    const { person, tokens } = verified.value
+    if (!isExpected(person.email.toLowerCase())) return onState('other-account')
+    // By now the link is used up.
+    if (!(await adoptSession(tokens)).ok) return onState('unusable')
+    // After a fresh sign-in, the dashboard redirects to the guide.
+    return navigate(landingPath === PATHS.home ? PATHS.guide : landingPath, { replace: true })
+  }
+  const isOwn = (email: string) => own.some((known) => known?.toLowerCase() === email)
+
+  return (
+    <>
+      <ScreenTitle>You are at the door</ScreenTitle>
+      {own.length > 0 && (
+        <>
+          <p className="mt-3 text-muted">
+            Press the button to sign in on this device. The link in your mail is then used up.
+          </p>
+          <Button busy={isBusy} className="mt-7 w-full" onClick={() => run(() => signIn(isOwn))}>
+            {isBusy ? 'Opening...' : 'Sign in'}
+          </Button>
+        </>
+      )}
+      {own.length === 0 && masked && (
+        <>
+          <p className="mt-3 text-muted">
+            This link signs in as <b className="font-[650] break-words text-text">{masked}</b> on this device.
+            Is this you?
+          </p>
+          <Button
+            busy={isBusy}
+            className="mt-7 w-full"
+            onClick={() => run(() => signIn((email) => accountHintOf(email) === accountHint))}
+          >
+            {isBusy ? 'Opening...' : 'Yes, sign in'}
+          </Button>
+          <Button asChild look="second" className="mt-3 w-full">
+            <Link to={PATHS.login}>No, use my own email</Link>
+          </Button>
+        </>
+      )}
+      {own.length === 0 && !masked && (
+        <>
+          <p className="mt-3 text-muted">
+            Type the email that this link was sent to, to sign in on this device.
+          </p>
+          <EmailForm
+            initialEmail={sentLink.read()?.email ?? ''}
+            label="Sign in"
+            busyLabel="Opening..."
+            onSubmit={(typed) => signIn((email) => email === typed.toLowerCase())}
+          />
+        </>
+      )}
+      <p className="mt-4.5 text-sm text-muted">
+        You did not ask to sign in? Then close this page. Nobody gets in without this mail.
+      </p>
+    </>
+  )
+}
+
+function ConfirmChange({ link: { tokenHash, type, landingPath }, onState }: ConfirmProps) {
+  const navigate = useNavigate()
+  const [isBusy, run] = useBusy()
 
   const confirm = async () => {
     const verified = await verifyLink(tokenHash, type)
-    if (verified.ok) {
-      if (verified.value === 'half-confirmed') return onState('half-confirmed')
-      if (isChange) {
-        const description = 'Sign in with your new address from now on.'
-        showToast({ title: 'Your email is changed', description, kind: 'success' })
-      }
-      // After a fresh sign-in, the dashboard redirects to the guide.
-      const target = landingPath === PATHS.home ? PATHS.guide : landingPath
-      return navigate(target, { replace: true })
-    }
-    const { code, message } = verified.error
-    if (code === 'otp_expired' || code === 'validation_failed') return onState('unusable')
-    const description =
-      code === 'unreachable'
-        ? 'We could not reach the server. Your link is still good: check your connection and try again.'
-        : message
-    showToast({ title: 'Error', description, kind: 'destructive' })
+    if (!verified.ok) return explain(verified.error, onState)
+    if (!verified.value) return onState('half-confirmed')
+    const { person, tokens } = verified.value
+    // A change of email signs nobody in who was not: somebody may have moved an account of their own to this address.
+    const isSignedIn = (await loadPerson())?.id === person.id && (await adoptSession(tokens)).ok
+    const description = 'Sign in with your new address from now on.'
+    showToast({ title: 'Your email is changed', description, kind: 'success' })
+    return navigate(isSignedIn ? landingPath : PATHS.login, { replace: true })
   }
 
   return (
     <>
-      <ScreenTitle>{words.title}</ScreenTitle>
-      <p className="mt-3 text-muted">{words.what}</p>
+      <ScreenTitle>Confirm your change of email</ScreenTitle>
+      <p className="mt-3 text-muted">
+        Press the button to confirm with this address. Your account moves when both addresses have confirmed.
+      </p>
       <Button busy={isBusy} className="mt-7 w-full" onClick={() => run(confirm)}>
-        {isBusy ? words.busy : words.button}
+        {isBusy ? 'Confirming...' : 'Confirm'}
       </Button>
-      <p className="mt-4.5 text-sm text-muted">{words.otherwise}</p>
+      <p className="mt-4.5 text-sm text-muted">
+        You did not ask for this? Then close this page. Nothing changes without this mail.
+      </p>
     </>
   )
+}
+
+function explain({ code, message }: AuthFailure, onState: ConfirmProps['onState']): void {
+  if (code === 'otp_expired' || code === 'validation_failed') {
+    onState('unusable')
+    return
+  }
+  const description =
+    code === 'unreachable'
+      ? 'We could not reach the server. Your link is still good: check your connection and try again.'
+      : message
+  showToast({ title: 'Error', description, kind: 'destructive' })
 }
 
 // These screens replace another one at the same path, so the focus has to be moved.
@@ -121,9 +201,9 @@ function UnusableChange() {
   useFocusOnTitle()
   return (
     <>
-      <ScreenTitle>This link does not open the door</ScreenTitle>
+      <ScreenTitle>{SHUT}</ScreenTitle>
       <Notice kind="warning" className="mt-5">
-        <p>This link was used or is older than 24 hours. Each link works one time.</p>
+        <p>{USED_OR_OLD}</p>
       </Notice>
       <p className="mt-5 text-muted">
         Your settings say which email your account has. You can ask for new links there.
@@ -135,7 +215,9 @@ function UnusableChange() {
   )
 }
 
-function UnusableLink({ landingPath }: { readonly landingPath: string }) {
+type UnusableLinkProps = { readonly landingPath: string; readonly title: string; readonly reason: string }
+
+function UnusableLink({ landingPath, title, reason }: UnusableLinkProps) {
   const person = usePerson()
   const navigate = useNavigate()
   const [email] = useState(() => sentLink.read()?.email ?? pendingSignUp.read()?.email ?? '')
@@ -149,9 +231,9 @@ function UnusableLink({ landingPath }: { readonly landingPath: string }) {
 
   return (
     <>
-      <ScreenTitle>This link does not open the door</ScreenTitle>
+      <ScreenTitle>{title}</ScreenTitle>
       <Notice kind="warning" className="mt-5">
-        <p>This link was used or is older than 24 hours. Each link works one time.</p>
+        <p>{reason}</p>
       </Notice>
       {/* Often signed in by the same link or its code: a new link would be useless. */}
       {person ? (

@@ -2,7 +2,7 @@ import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react
 import { expect, it } from 'vitest'
 import { type Answer, fakeBackend, sessionFor } from '../../testing/fake-backend.ts'
 import { renderApp } from '../../testing/render-app.tsx'
-import { takeAuthCallback } from './auth-callback.ts'
+import { takeFailedLink } from './failed-link.ts'
 
 async function send(email: string) {
   fireEvent.change(await screen.findByLabelText('Email'), { target: { value: email } })
@@ -24,7 +24,7 @@ it('sends a link to the origin, shows a toast and goes to check-email with the e
   expect(router.state.location.state).toMatchObject({ email: 'dana@clinic.example' })
   expect(await screen.findByText("We've sent you a magic link to sign in")).toBeDefined()
   const [request] = sent
-  expect(request?.url.searchParams.get('redirect_to')).toBe('https://app.test')
+  expect(request?.url.searchParams.get('redirect_to')).toBe('https://app.test/?account=d%40c.example')
   expect(request?.body).toMatchObject({ email: 'dana@clinic.example', create_user: true, data: {} })
 })
 
@@ -61,7 +61,7 @@ it('links to the sign-up', async () => {
 it('explains an expired mailed link', async () => {
   fakeBackend({})
   history.replaceState(null, '', '/#error=access_denied&error_code=otp_expired&error_description=Gone')
-  expect(takeAuthCallback(window)).toEqual({ kind: 'error', code: 'otp_expired' })
+  expect(takeFailedLink(window)).toBe('otp_expired')
   expect(location.hash).toBe('')
   await renderApp('/login')
   expect(await screen.findByText(/used or is older than 24 hours/)).toBeDefined()

@@ -2,7 +2,7 @@ import type { Result } from '@foyer/shared/result.ts'
 import { showToast } from '../../lib/toast.ts'
 import { type AuthFailure, waitSeconds } from '../../session/auth-failure.ts'
 import { type MagicLinkRequest, sendMagicLink } from './api/send-magic-link.ts'
-import { clearFailedLink } from './auth-callback.ts'
+import { clearFailedLink } from './failed-link.ts'
 import { noteSentLink } from './sent-link.ts'
 
 /** Sends a sign-in email and shows a toast, with the message of the service when it refused. */

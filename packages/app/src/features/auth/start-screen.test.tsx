@@ -74,7 +74,9 @@ it('sends the names with the link to the guide and goes to check-email', async (
   expect(router.state.location.state).toMatchObject({ email: 'dana@harborfamily.example' })
   expect(await screen.findByText("We've sent you a magic link to sign in")).toBeDefined()
   const [request] = sent
-  expect(request?.url.searchParams.get('redirect_to')).toBe('https://app.test/onboarding/onboarding-guide')
+  expect(request?.url.searchParams.get('redirect_to')).toBe(
+    'https://app.test/onboarding/onboarding-guide?account=d%40h.example',
+  )
   expect(request?.body).toMatchObject({
     email: 'dana@harborfamily.example',
     data: { firstName: 'Dana', lastName: 'Okafor', companyName: 'Harbor Family Medicine' },

@@ -16,6 +16,7 @@ import clsx from 'clsx'
 import { ArrowRight, Check, Circle, CircleDot } from 'lucide-react'
 import { Link } from 'react-router-dom'
 import { AccountCard } from '../../account/account-card.tsx'
+import { AccountLine } from '../../account/account-line.tsx'
 import { AnswersNotLoaded } from '../../answers/answers-not-loaded.tsx'
 import { useAnswers } from '../../answers/use-answers.ts'
 import { useGoTo } from '../../answers/use-go-to.ts'
@@ -51,6 +52,7 @@ export function GuideScreen() {
     <div className="w-full max-w-(--measure)">
       <ScreenTitle size="medium">{GUIDE_HEADLINE}</ScreenTitle>
       <p className="mt-3 text-balance text-muted">{GUIDE_INTRO}</p>
+      <AccountLine className="mt-2 text-sm wrap-anywhere" />
       <AccountCard />
       {loaded.state === 'failed' && <AnswersNotLoaded failed={loaded} className="mt-6" />}
       {loaded.state === 'loading' ? (

@@ -7,6 +7,7 @@ import clsx from 'clsx'
 import { ArrowLeft } from 'lucide-react'
 import { type ReactNode, useId, useLayoutEffect, useState } from 'react'
 import { Link } from 'react-router-dom'
+import { AccountLine } from '../../account/account-line.tsx'
 import { Button } from '../../components/ui/button.tsx'
 import { ScreenTitle } from '../../components/ui/screen-title.tsx'
 import { useFocusAfterSaving } from '../../lib/use-focus-after-saving.ts'
@@ -61,15 +62,19 @@ export function OnboardingFrame({
     >
       <div className="flex min-h-8.5 flex-wrap items-center justify-between gap-x-4 lg:pt-0.5">
         <PartBars parts={progressAt(step.key, answers).parts} />
-        <button
-          // Not a submit button: it would be the first of the form, which Enter in a text field presses.
-          type="button"
-          disabled={isSaving}
-          onClick={onExit}
-          className="text-link min-h-11 text-sm text-muted"
-        >
-          Save and exit
-        </button>
+        <div className="sm:max-w-56">
+          <button
+            // Not a submit button: it would be the first of the form, which Enter in a text field presses.
+            type="button"
+            disabled={isSaving}
+            onClick={onExit}
+            className="text-link ml-auto block min-h-11 text-sm text-muted"
+          >
+            Save and exit
+          </button>
+          {/* As wide as the button on phones, and within its height. */}
+          <AccountLine className="-mt-3 truncate text-right text-xs max-sm:w-0 max-sm:min-w-full" />
+        </div>
       </div>
       {notice}
       <QuestionArea

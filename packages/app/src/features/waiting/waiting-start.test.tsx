@@ -2,6 +2,7 @@ import type { Answers } from '@foyer/shared/onboarding/answers/answers.ts'
 import { THINKING } from '@foyer/shared/onboarding/fixtures/personas.ts'
 import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { expect, it, onTestFinished, vi } from 'vitest'
+import { ACCESS_TOKEN } from '../../testing/fake-backend.ts'
 import { rowsOf } from '../../testing/open-question.ts'
 import {
   buildRow,
@@ -41,7 +42,7 @@ it('starts one build after the last question, with confetti for three seconds', 
   await screen.findByText(STARTED)
   const [start, ...others] = starts()
   expect(others).toEqual([])
-  expect(start?.headers.get('authorization')).toBe('Bearer header.payload.signature')
+  expect(start?.headers.get('authorization')).toBe(`Bearer ${ACCESS_TOKEN}`)
   expect(start?.headers.get('content-type')).toBe('application/json')
   expect(start?.body).toBeNull()
 })

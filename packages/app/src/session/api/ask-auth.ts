@@ -15,13 +15,15 @@ const TIMEOUT_MS = 20_000
  * Calls the authentication service. Every failure, also a lost connection or no answer within twenty seconds, is returned
  * and none is thrown. A session that comes later is still stored.
  *
+ * @param open returns the client to ask; `supabase` keeps the session of an answer
  * @returns the data of the answer
  */
 export async function askAuth<Data>(
   call: (auth: Auth) => Promise<AuthAnswer<Data>>,
+  open = supabase,
 ): Promise<Result<Data | undefined, AuthFailure>> {
   try {
-    const { auth } = await supabase()
+    const { auth } = await open()
     const { data, error } = await withTimeLimit(TIMEOUT_MS, new AbortController().signal, (limited) =>
       Promise.race([call(auth), rejectionOf(limited)]),
     )

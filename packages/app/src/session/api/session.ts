@@ -3,10 +3,10 @@ import { supabase } from '../../lib/supabase.ts'
 import { noteSignOut } from '../signed-out.ts'
 import { askAuth } from './ask-auth.ts'
 
-/** The tokens that a mailed link of the authentication service puts into the fragment. */
+/** The tokens of a session that this browser does not store yet. */
 export type SessionTokens = { readonly accessToken: string; readonly refreshToken: string }
 
-/** Stores the session of a mailed link in this browser. */
+/** Signs in: stores a session in this browser. */
 export function adoptSession({ accessToken, refreshToken }: SessionTokens) {
   return askAuth((auth) => auth.setSession({ access_token: accessToken, refresh_token: refreshToken }))
 }

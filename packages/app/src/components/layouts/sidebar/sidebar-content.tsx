@@ -1,9 +1,10 @@
 import clsx from 'clsx'
-import { type ReactNode, useId } from 'react'
+import { type ReactNode, use, useId } from 'react'
 import { Promotion } from './promotion.tsx'
 import { SidebarHead } from './sidebar-head.tsx'
 import { SidebarLink } from './sidebar-link.tsx'
 import { ACCOUNT_PAGES, LATER_PAGES, MAIN_PAGES } from './sidebar-pages.ts'
+import { SidebarAccount } from './use-sidebar.ts'
 
 type SidebarContentProps = {
   readonly isIcon: boolean
@@ -16,6 +17,7 @@ type SidebarContentProps = {
 /** The content of the sidebar in both of its forms: pages, promotion, account. */
 export function SidebarContent({ isIcon, toggle, onFollow }: SidebarContentProps) {
   const laterId = useId()
+  const email = use(SidebarAccount)
   return (
     <>
       <SidebarHead isIcon={isIcon} toggle={toggle} onFollow={onFollow} />
@@ -42,6 +44,12 @@ export function SidebarContent({ isIcon, toggle, onFollow }: SidebarContentProps
       </nav>
       <div className="mt-auto grid gap-2">
         <Promotion isIcon={isIcon} onFollow={onFollow} />
+        {!isIcon && (
+          <p title={email} className="truncate px-2.5 text-xs text-muted">
+            <span className="sr-only">Signed in as </span>
+            {email}
+          </p>
+        )}
         <nav aria-label="Account">
           <ul className="grid gap-px">
             {ACCOUNT_PAGES.map((page) => (

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useState, useSyncExternalStore } from 'react'
+import { createContext, useCallback, useEffect, useState, useSyncExternalStore } from 'react'
 import { formatSidebarCookie, readSidebarOpen } from './sidebar-cookie.ts'
 
 // In rem, as in the styles: both follow the text size that the browser is set to.
@@ -14,6 +14,9 @@ export type SidebarState = {
   readonly setSheetOpen: (isOpen: boolean) => void
   readonly toggle: () => void
 }
+
+/** The email of the account that the sidebar names. */
+export const SidebarAccount = createContext('')
 
 /** Holds the state of the sidebar; Ctrl or Cmd with B toggles it anywhere in the dashboard. */
 export function useSidebar(): SidebarState {

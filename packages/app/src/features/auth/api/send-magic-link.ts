@@ -1,5 +1,7 @@
 import { env } from '../../../config/env.ts'
 import { askAuth } from '../../../session/api/ask-auth.ts'
+import { accountHintOf } from '../account-hint.ts'
+import { ACCOUNT_PARAMETER } from '../confirm-link.ts'
 
 /** The names of a sign-up, stored as metadata of the user. */
 type SignUpNames = {
@@ -17,6 +19,9 @@ export type MagicLinkRequest = {
 
 /** Sends an email with a sign-in link and code. The answer does not tell whether the account existed. */
 export function sendMagicLink({ email, landingPath = '', names }: MagicLinkRequest) {
-  const options = { emailRedirectTo: env().appUrl + landingPath, ...(names ? { data: names } : {}) }
+  // The link tells the confirm page whose account it opens.
+  const target = new URL(env().appUrl + landingPath)
+  target.searchParams.set(ACCOUNT_PARAMETER, accountHintOf(email))
+  const options = { emailRedirectTo: target.href, ...(names ? { data: names } : {}) }
   return askAuth((auth) => auth.signInWithOtp({ email, options }))
 }
