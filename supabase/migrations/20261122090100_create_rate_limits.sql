@@ -11,7 +11,7 @@ with (fillfactor = 80);
 comment on table private.rate_limits is 'How many requests of a subject were counted in its current window.';
 comment on column private.rate_limits.subject is
   'A 64-bit hash of an address or sender. Each caller of count_request has hash seeds of its own: '
-  'capture_lead 1, join_waitlist 3 and 4, file_support_request 5, reserve_draft_folder 6, count_page 7.';
+  'capture_lead 1, join_waitlist 3 and 4, file_support_request 5, rotate_draft 6, count_page 7.';
 comment on column private.rate_limits.resets_at is 'When the window ends; the next hit opens a new one.';
 
 revoke all on private.rate_limits from anon, authenticated, service_role;

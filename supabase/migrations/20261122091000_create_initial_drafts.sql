@@ -19,8 +19,9 @@ create table public.initial_drafts (
 
 comment on table public.initial_drafts is 'The first website draft of a practice, one for each profile.';
 comment on column public.initial_drafts.url is 'Address of the draft; null until it is delivered.';
-comment on column public.initial_drafts.slug is 'Name of the draft in addresses of the app.';
-comment on column public.initial_drafts.version is 'Number of the rendering, from one.';
+comment on column public.initial_drafts.slug is
+  'The one address of all versions, which its owner can replace: whoever knows it can see the draft.';
+comment on column public.initial_drafts.version is 'Number of the newest version, from one.';
 comment on column public.initial_drafts.delivered_at is 'When the draft was first delivered to the owner.';
 comment on column public.initial_drafts.reopened_at is 'Since when the owner changes the answers; null while they are closed.';
 

@@ -11,6 +11,9 @@ create table public.site_builds (
   last_error text,
   created_at timestamptz not null default now(),
   updated_at timestamptz not null default now(),
+  due_at timestamptz generated always as (
+    case when status in ('queued', 'building') then coalesce(locked_until, created_at) end
+  ) stored,
 
   constraint site_builds_flow_known check (flow in ('build-presence', 'current-website')),
   constraint site_builds_status_known check (status in ('queued', 'building', 'done', 'failed')),
@@ -21,7 +24,7 @@ create table public.site_builds (
 create index site_builds_profile_id_index on public.site_builds (profile_id, created_at);
 create unique index site_builds_one_running on public.site_builds (profile_id) where status in ('queued', 'building');
 create unique index site_builds_one_a_version on public.site_builds (profile_id, answers_version) where status <> 'failed';
-create index site_builds_waiting_index on public.site_builds (created_at) where status in ('queued', 'building');
+create index site_builds_due_index on public.site_builds (due_at, id) where due_at is not null;
 
 comment on table public.site_builds is 'Websites to build from the answers, in the order of the requests.';
 comment on column public.site_builds.flow is 'build-presence: a new website; current-website: an improved version of an existing one.';
@@ -29,6 +32,7 @@ comment on column public.site_builds.answers_version is 'changed_at of the newes
 comment on column public.site_builds.status is 'queued, building, done, or failed after the last attempt.';
 comment on column public.site_builds.attempts is 'How often a worker took the build.';
 comment on column public.site_builds.locked_until is 'No worker takes the build before this time: it is being built, or waits for its next attempt.';
+comment on column public.site_builds.due_at is 'When a worker may take the build; null once it is finished.';
 comment on column public.site_builds.last_error is 'Why the last attempt failed; not readable by owners.';
 
 revoke all on public.site_builds from anon, authenticated, service_role;

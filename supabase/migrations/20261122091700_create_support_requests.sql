@@ -13,6 +13,9 @@ create table public.support_requests (
   mail_attempts smallint not null default 0,
   mail_locked_until timestamptz,
   mail_error text,
+  mail_due_at timestamptz generated always as (
+    case when mailed_at is null and mail_attempts < 10 then coalesce(mail_locked_until, created_at) end
+  ) stored,
 
   constraint support_requests_email_length check (char_length(email) between 3 and 254),
   constraint support_requests_topic_known check (
@@ -25,7 +28,7 @@ create table public.support_requests (
   constraint support_requests_mail_error_length check (char_length(mail_error) <= 200)
 );
 create index support_requests_profile_id_index on public.support_requests (profile_id, created_at);
-create index support_requests_unmailed_index on public.support_requests (created_at) where mailed_at is null;
+create index support_requests_due_index on public.support_requests (mail_due_at, id) where mail_due_at is not null;
 
 comment on table public.support_requests is 'Requests of users to support.';
 comment on column public.support_requests.id is 'Chosen by the sender: a retry of the same request is the same row.';
@@ -34,6 +37,7 @@ comment on column public.support_requests.page is 'The page that the request is 
 comment on column public.support_requests.status is 'open, answered or closed; set by support.';
 comment on column public.support_requests.mailed_at is 'When the mail to support was sent; null until then.';
 comment on column public.support_requests.mail_locked_until is 'No attempt to send the mail before this time.';
+comment on column public.support_requests.mail_due_at is 'When the mail may be sent; null once it is sent or given up.';
 comment on column public.support_requests.mail_error is 'Why the last attempt failed.';
 
 revoke all on public.support_requests from anon, authenticated, service_role;
@@ -80,13 +84,15 @@ create function public.claim_support_mails(first_id uuid, room integer default 4
 language sql
 set search_path = ''
 as $$
-  with chosen as (
-    select waiting.id from public.support_requests as waiting
-    where waiting.mailed_at is null and waiting.mail_attempts < 10
-      and (waiting.mail_locked_until is null or waiting.mail_locked_until <= now())
-    order by waiting.id = first_id desc, waiting.created_at
-    limit room
+  with first as (
+    select id from public.support_requests where id = first_id and mail_due_at <= now() for update skip locked
+  ), others as (
+    select id from public.support_requests where mail_due_at <= now() and id is distinct from first_id
+    order by mail_due_at, id
+    limit room - (select count(*) from first)
     for update skip locked
+  ), chosen as (
+    select id from first union all select id from others
   ), claimed as (
     update public.support_requests as request
     set mail_attempts = request.mail_attempts + 1,

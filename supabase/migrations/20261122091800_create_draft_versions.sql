@@ -1,45 +1,15 @@
--- Public by exact address only: no policy lets a client list, write or delete. The limits are those of
--- packages/shared/src/api/drafts.ts and of config.toml; a test compares them.
-insert into storage.buckets (id, name, public, file_size_limit, allowed_mime_types)
-values ('drafts', 'drafts', true, 2097152, array['text/html', 'text/plain', 'image/svg+xml', 'image/png'])
-on conflict (id) do update set
-  public = excluded.public, file_size_limit = excluded.file_size_limit, allowed_mime_types = excluded.allowed_mime_types;
-
--- Every folder that was ever begun in the bucket. A row is written before the first file, so that files of a build that
--- stopped, or of a deleted account, can be found and removed.
-create table private.draft_folders (
-  slug text primary key default left(encode(sha256(uuid_send(gen_random_uuid()) || uuid_send(gen_random_uuid())), 'hex'), 32),
-  profile_id uuid references public.profiles (id) on delete set null,
-  created_at timestamptz not null default now(),
-
-  constraint draft_folders_slug_format check (slug ~ '^[0-9a-f]{32}$')
-);
-create index draft_folders_profile_id_index on private.draft_folders (profile_id);
-
-comment on table private.draft_folders is 'Folders of the bucket drafts, also those that no version uses any more.';
-comment on column private.draft_folders.slug is '128 bits of a hash of 244 random bits: whoever knows it can see the draft.';
-comment on column private.draft_folders.profile_id is 'The owner; null once the account is deleted.';
-
-revoke all on private.draft_folders from anon, authenticated, service_role;
-grant select, insert, delete on private.draft_folders to service_role;
-
--- No policy: only functions called by service_role use the table.
-alter table private.draft_folders enable row level security;
-
+-- A version is content: its page is rendered when somebody opens it.
 create table public.draft_versions (
   id uuid primary key default gen_random_uuid(),
   profile_id uuid not null references public.profiles (id) on delete cascade,
   version integer not null,
-  slug text not null references private.draft_folders (slug),
   flow text not null,
   style text not null,
   content jsonb not null,
   answers_version timestamptz not null,
-  paths text[] not null,
   created_at timestamptz not null default now(),
 
   constraint draft_versions_one_a_version unique (profile_id, version),
-  constraint draft_versions_slug_unique unique (slug),
   constraint draft_versions_version_counts check (version > 0),
   constraint draft_versions_flow_known check (flow in ('build-presence', 'current-website')),
   constraint draft_versions_style_known check (style in ('modern', 'professional', 'warm', 'minimalist', 'dynamic')),
@@ -47,21 +17,44 @@ create table public.draft_versions (
   constraint draft_versions_content_size check (octet_length(content::text) <= 1048576)
 );
 
-comment on table public.draft_versions is 'Every delivered rendering of a draft. Old versions stay.';
+comment on table public.draft_versions is 'Every delivered version of a draft. Old versions stay.';
 comment on column public.draft_versions.version is 'Counted for each profile, from one.';
-comment on column public.draft_versions.slug is 'The folder of the files and the last part of the address.';
 comment on column public.draft_versions.content is 'What the draft says: the Content of packages/draft.';
-comment on column public.draft_versions.answers_version is 'changed_at of the newest answer or site detail that it was rendered from.';
-comment on column public.draft_versions.paths is 'The files in the bucket drafts.';
+comment on column public.draft_versions.answers_version is 'changed_at of the newest answer or site detail that it was composed from.';
 
 revoke all on public.draft_versions from anon, authenticated, service_role;
 grant select on public.draft_versions to authenticated;
-grant select, insert, update on public.draft_versions to service_role;
+grant select, insert on public.draft_versions to service_role;
 
 alter table public.draft_versions enable row level security;
 
 create policy "Owners read their own draft versions" on public.draft_versions
 for select to authenticated using (profile_id = (select auth.uid()));
+
+-- Beside the drafts and not in a bucket, because it is written, replaced and removed in the same transactions.
+create table private.draft_cards (
+  profile_id uuid primary key references public.profiles (id) on delete cascade,
+  png bytea not null,
+
+  constraint draft_cards_size check (octet_length(png) <= 1048576)
+);
+comment on table private.draft_cards is 'The picture of the newest version of each draft, for mails and previews.';
+
+revoke all on private.draft_cards from anon, authenticated, service_role;
+grant select, insert, delete on private.draft_cards to service_role;
+
+-- No policy: only functions called by service_role use the table.
+alter table private.draft_cards enable row level security;
+
+create function private.new_draft_slug() returns text
+language sql
+set search_path = ''
+as $$
+  select left(encode(sha256(uuid_send(gen_random_uuid()) || uuid_send(gen_random_uuid())), 'hex'), 32)
+$$;
+comment on function private.new_draft_slug() is 'Returns 128 bits of a hash of 244 random bits, as the last part of an address.';
+revoke all on function private.new_draft_slug() from public;
+grant execute on function private.new_draft_slug() to service_role;
 
 -- What people may do with drafts beyond their rows. The REST interface does not expose the schema.
 create schema drafts;
@@ -69,32 +62,96 @@ comment on schema drafts is 'Functions with all rights behind those of public ab
 revoke all on schema drafts from public;
 grant usage on schema drafts to anon, authenticated;
 
-create function drafts.open(draft_slug text) returns jsonb
+create function drafts.open(draft_slug text, wanted_version integer) returns jsonb
 language sql stable security definer
 set search_path = ''
 as $$
   select jsonb_build_object(
-    'slug', shown.slug, 'version', shown.version,
+    'slug', draft.slug, 'version', shown.version,
     'kind', case shown.content ->> 'kind' when 'proposal' then 'proposal' else 'site' end,
     'style', shown.style, 'name', shown.content #>> '{subject,name}', 'created_at', shown.created_at,
     'mine', shown.profile_id is not distinct from (select auth.uid())
   )
-  from public.draft_versions as shown where shown.slug = draft_slug
+  from public.initial_drafts as draft
+  join public.draft_versions as shown on shown.profile_id = draft.profile_id
+    and shown.version = coalesce(wanted_version, draft.version)
+  where draft.slug = draft_slug
 $$;
-comment on function drafts.open(text) is 'See public.open_draft.';
-revoke all on function drafts.open(text) from public;
-grant execute on function drafts.open(text) to anon, authenticated;
+comment on function drafts.open(text, integer) is 'See public.open_draft.';
+revoke all on function drafts.open(text, integer) from public;
+grant execute on function drafts.open(text, integer) to anon, authenticated;
 
-create function public.open_draft(draft_slug text) returns jsonb
+create function public.open_draft(draft_slug text, wanted_version integer default null) returns jsonb
 language sql stable
 set search_path = ''
 as $$
-  select drafts.open(draft_slug)
+  select drafts.open(draft_slug, wanted_version)
 $$;
-comment on function public.open_draft(text) is
-  'What a visitor of a draft may know: {slug, version, kind, style, name, created_at, mine}; null for an unknown slug.';
-revoke all on function public.open_draft(text) from public, anon, authenticated, service_role;
-grant execute on function public.open_draft(text) to anon, authenticated;
+comment on function public.open_draft(text, integer) is
+  'What a visitor of a draft may know of a version, the newest by default: {slug, version, kind, style, name, created_at, '
+  'mine}; null for an unknown slug or version.';
+revoke all on function public.open_draft(text, integer) from public, anon, authenticated, service_role;
+grant execute on function public.open_draft(text, integer) to anon, authenticated;
+
+create function public.read_draft(draft_slug text, wanted_version integer default null) returns jsonb
+language sql stable
+set search_path = ''
+as $$
+  select jsonb_build_object('style', shown.style, 'content', shown.content)
+  from public.initial_drafts as draft
+  join public.draft_versions as shown on shown.profile_id = draft.profile_id
+    and shown.version = coalesce(wanted_version, draft.version)
+  where draft.slug = draft_slug
+$$;
+comment on function public.read_draft(text, integer) is
+  'What a version, the newest by default, is rendered from: {style, content}; null for an unknown slug or version.';
+revoke all on function public.read_draft(text, integer) from public, anon, authenticated, service_role;
+grant execute on function public.read_draft(text, integer) to service_role;
+
+create function public.read_draft_card(draft_slug text) returns text
+language sql stable
+set search_path = ''
+as $$
+  select encode(card.png, 'base64')
+  from public.initial_drafts as draft join private.draft_cards as card on card.profile_id = draft.profile_id
+  where draft.slug = draft_slug
+$$;
+comment on function public.read_draft_card(text) is 'The picture of the newest version in base64; null when there is none.';
+revoke all on function public.read_draft_card(text) from public, anon, authenticated, service_role;
+grant execute on function public.read_draft_card(text) to service_role;
+
+create function drafts.rotate() returns jsonb
+language plpgsql security definer
+set search_path = ''
+as $$
+declare
+  owner constant uuid := auth.uid();
+  new_slug constant text := private.new_draft_slug();
+  wait integer;
+begin
+  perform from public.draft_versions where profile_id = owner limit 1;
+  if not found then return null; end if;
+  wait := private.count_request(hashtextextended(owner::text, 6), 5, '1 hour');
+  if wait > 0 then return jsonb_build_object('retry_after', wait); end if;
+  update public.initial_drafts set slug = new_slug, url = '/drafts/' || new_slug where profile_id = owner;
+  return jsonb_build_object('slug', new_slug);
+end
+$$;
+comment on function drafts.rotate() is 'See public.rotate_draft.';
+revoke all on function drafts.rotate() from public;
+grant execute on function drafts.rotate() to authenticated;
+
+create function public.rotate_draft() returns jsonb
+language sql
+set search_path = ''
+as $$
+  select drafts.rotate()
+$$;
+comment on function public.rotate_draft() is
+  'Gives the caller''s draft a new address; the old one stops at once, for all versions. Returns {"slug"}, or {"retry_after"} '
+  'in seconds when the limit is reached (5 an hour), or null without a version.';
+revoke all on function public.rotate_draft() from public, anon, authenticated, service_role;
+grant execute on function public.rotate_draft() to authenticated;
 
 create function drafts.reopen_answers() returns boolean
 language plpgsql security definer

@@ -12,6 +12,9 @@ create table public.draft_mails (
   sent_at timestamptz,
   last_error text,
   created_at timestamptz not null default now(),
+  due_at timestamptz generated always as (
+    case when status = 'due' then coalesce(locked_until, created_at) end
+  ) stored,
 
   foreign key (profile_id, version) references public.draft_versions (profile_id, version) on delete cascade,
   constraint draft_mails_one_a_version unique (profile_id, version),
@@ -22,7 +25,7 @@ create table public.draft_mails (
   constraint draft_mails_attempts_count check (attempts >= 0),
   constraint draft_mails_last_error_length check (char_length(last_error) <= 200)
 );
-create index draft_mails_due_index on public.draft_mails (created_at) where status = 'due';
+create index draft_mails_due_index on public.draft_mails (due_at, id) where due_at is not null;
 
 comment on table public.draft_mails is 'Mails about drafts that are to be sent or were sent.';
 comment on column public.draft_mails.id is 'Names the mail towards the mail service, so that a repeat is no second mail.';
@@ -31,6 +34,7 @@ comment on column public.draft_mails.build_id is 'The failed build that support 
 comment on column public.draft_mails.status is 'due, sent, or failed: given up.';
 comment on column public.draft_mails.first_tried_at is 'Mail services remember a repeated mail for a day from here.';
 comment on column public.draft_mails.locked_until is 'No attempt to send the mail before this time.';
+comment on column public.draft_mails.due_at is 'When the mail may be sent; null once it is sent or given up.';
 
 revoke all on public.draft_mails from anon, authenticated, service_role;
 grant select, insert, update on public.draft_mails to service_role;
@@ -46,17 +50,17 @@ as $$
 declare
   claimed jsonb;
 begin
-  -- A retry after a day might send a second mail.
-  update public.draft_mails set status = 'failed', last_error = coalesce(last_error, 'stopped')
-  where status = 'due' and (locked_until is null or locked_until <= now())
-    and (attempts >= 20 or first_tried_at < now() - interval '23 hours');
-
   with chosen as (
-    select waiting.id from public.draft_mails as waiting
-    where waiting.status = 'due' and (waiting.locked_until is null or waiting.locked_until <= now())
-    order by waiting.created_at, waiting.id
+    select waiting.id, waiting.attempts >= 20 or waiting.first_tried_at < now() - interval '23 hours' as is_too_late
+    from public.draft_mails as waiting
+    where waiting.due_at <= now()
+    order by waiting.due_at, waiting.id
     limit room
     for update skip locked
+  ), given_up as (
+    -- A retry after a day might send a second mail.
+    update public.draft_mails as mail set status = 'failed', last_error = coalesce(mail.last_error, 'stopped')
+    from chosen where mail.id = chosen.id and chosen.is_too_late
   ), taken as (
     update public.draft_mails as mail set
       attempts = mail.attempts + 1, first_tried_at = coalesce(mail.first_tried_at, now()),
@@ -64,15 +68,15 @@ begin
         when 0 then interval '30 seconds' when 1 then interval '1 minute' when 2 then interval '5 minutes'
         when 3 then interval '15 minutes' else interval '1 hour'
       end
-    from chosen where mail.id = chosen.id
+    from chosen where mail.id = chosen.id and not coalesce(chosen.is_too_late, false)
     returning mail.*
   )
   select jsonb_agg(jsonb_build_object(
     'id', taken.id, 'attempts', taken.attempts, 'email', account.email, 'first_name', profile.first_name,
     'practice', profile.company_name,
-    'draft', case when shown.slug is not null then jsonb_build_object(
-      'version', shown.version, 'slug', shown.slug, 'content', shown.content,
-      'has_card', shown.slug || '/card.png' = any (shown.paths)
+    'draft', case when shown.version is not null then jsonb_build_object(
+      'version', shown.version, 'slug', newest.slug, 'content', shown.content,
+      'has_card', exists (select from private.draft_cards as card where card.profile_id = taken.profile_id)
     ) end,
     'failure', case when build.id is not null then jsonb_build_object(
       'build_id', build.id, 'flow', build.flow, 'reason', build.last_error, 'created_at', build.created_at
@@ -82,11 +86,11 @@ begin
   join public.profiles as profile on profile.id = taken.profile_id
   join auth.users as account on account.id = taken.profile_id
   left join public.draft_versions as shown on shown.profile_id = taken.profile_id and shown.version = taken.version
+  left join public.initial_drafts as newest on newest.profile_id = taken.profile_id
   left join public.site_builds as build on build.id = taken.build_id;
 
   return jsonb_build_object('mails', coalesce(claimed, '[]'), 'more', exists (
-    select from public.draft_mails as rest
-    where rest.status = 'due' and (rest.locked_until is null or rest.locked_until <= now())
+    select from public.draft_mails as rest where rest.due_at <= now()
   ));
 end
 $$;

@@ -21,32 +21,23 @@ set search_path = ''
 as $$
 declare
   claimed jsonb;
+  chosen uuid[];
 begin
+  chosen := array(
+    select id from public.site_builds where due_at <= now() order by due_at, id limit room for update skip locked
+  );
   -- The worker stopped in the middle of every attempt.
-  perform private.give_up_build(id, coalesce(last_error, 'stopped')) from (
-    select id, last_error from public.site_builds
-    where status in ('queued', 'building') and attempts >= 5 and (locked_until is null or locked_until <= now())
-    for update skip locked
-  ) as stopped;
+  perform private.give_up_build(id, coalesce(last_error, 'stopped')) from public.site_builds
+  where id = any (chosen) and attempts >= 5;
 
-  with chosen as (
-    select waiting.id, waiting.profile_id from public.site_builds as waiting
-    where waiting.status in ('queued', 'building') and (waiting.locked_until is null or waiting.locked_until <= now())
-    order by waiting.created_at, waiting.id
-    limit room
-    for update skip locked
-  ), folders as (
-    -- A new folder for each attempt: a slow worker of an earlier one must not write into the files of this one.
-    insert into private.draft_folders (profile_id) select profile_id from chosen
-    returning slug, profile_id
-  ), taken as (
+  with taken as (
     update public.site_builds as build
     set status = 'building', attempts = build.attempts + 1, locked_until = now() + interval '1 minute'
-    from chosen where build.id = chosen.id
+    where build.id = any (chosen) and build.status <> 'failed'
     returning build.*
   )
   select jsonb_agg(jsonb_build_object(
-    'id', taken.id, 'flow', taken.flow, 'attempts', taken.attempts, 'lock', taken.locked_until, 'slug', folders.slug,
+    'id', taken.id, 'flow', taken.flow, 'attempts', taken.attempts, 'lock', taken.locked_until,
     'profile', jsonb_build_object(
       'id', profile.id, 'first_name', profile.first_name, 'last_name', profile.last_name,
       'company_name', profile.company_name
@@ -66,25 +57,22 @@ begin
     )
   ) order by taken.created_at, taken.id) into claimed
   from taken
-  join folders on folders.profile_id = taken.profile_id
   join public.profiles as profile on profile.id = taken.profile_id;
 
   return jsonb_build_object('builds', coalesce(claimed, '[]'), 'more', exists (
-    select from public.site_builds as rest
-    where rest.status in ('queued', 'building') and (rest.locked_until is null or rest.locked_until <= now())
+    select from public.site_builds as rest where rest.due_at <= now()
   ));
 end
 $$;
 comment on function public.claim_site_builds(integer) is
   'Claims up to room builds that are due, with a lease of one minute. Returns {"builds", "more"}: each build with what it '
-  'is rendered from, the slug of a new folder and its lock, and whether other builds are due. After five attempts a build '
-  'is given up.';
+  'is composed from and its lock, and whether other builds are due. After five attempts a build is given up.';
 revoke all on function public.claim_site_builds(integer) from public, anon, authenticated, service_role;
 grant execute on function public.claim_site_builds(integer) to service_role;
 
 create function public.record_draft(
-  finished_id uuid, lock timestamptz, draft_slug text, draft_style text, draft_content jsonb, version_of_answers timestamptz,
-  draft_paths text[]
+  finished_id uuid, lock timestamptz, draft_style text, draft_content jsonb, version_of_answers timestamptz,
+  card_base64 text default null
 ) returns integer
 language plpgsql
 set search_path = ''
@@ -92,6 +80,7 @@ as $$
 declare
   build public.site_builds;
   number integer;
+  new_slug constant text := private.new_draft_slug();
 begin
   update public.site_builds set status = 'done', locked_until = null, last_error = null
   where id = finished_id and status = 'building' and locked_until = lock
@@ -104,25 +93,33 @@ begin
     0
   ) into number;
 
-  insert into public.draft_versions (profile_id, version, slug, flow, style, content, answers_version, paths)
-  values (build.profile_id, number, draft_slug, build.flow, draft_style, draft_content, version_of_answers, draft_paths);
+  insert into public.draft_versions (profile_id, version, flow, style, content, answers_version)
+  values (build.profile_id, number, build.flow, draft_style, draft_content, version_of_answers);
 
+  -- A version without a picture must not be shown with the picture of the one before.
+  delete from private.draft_cards where profile_id = build.profile_id;
+  insert into private.draft_cards (profile_id, png)
+  select build.profile_id, decode(card_base64, 'base64') where card_base64 is not null;
+
+  -- All versions have one address. A name that was given by hand is none.
   insert into public.initial_drafts as draft (profile_id, url, slug, version, delivered_at)
-  values (build.profile_id, '/drafts/' || draft_slug, draft_slug, number, now())
+  values (build.profile_id, '/drafts/' || new_slug, new_slug, number, now())
   on conflict (profile_id) do update set
-    url = excluded.url, slug = excluded.slug, version = excluded.version,
-    delivered_at = coalesce(draft.delivered_at, excluded.delivered_at);
+    slug = case when draft.slug ~ '^[0-9a-f]{32}$' then draft.slug else new_slug end,
+    url = '/drafts/' || case when draft.slug ~ '^[0-9a-f]{32}$' then draft.slug else new_slug end,
+    version = excluded.version, delivered_at = coalesce(draft.delivered_at, excluded.delivered_at);
 
   insert into public.draft_mails (profile_id, version) values (build.profile_id, number);
   return number;
 end
 $$;
-comment on function public.record_draft(uuid, timestamptz, text, text, jsonb, timestamptz, text[]) is
-  'Delivers the draft of a build in one transaction: the version, the newest draft, the finished build and the mail that '
-  'is due. Returns the number of the version; null, and changes nothing, when the caller no longer holds the build.';
-revoke all on function public.record_draft(uuid, timestamptz, text, text, jsonb, timestamptz, text[])
+comment on function public.record_draft(uuid, timestamptz, text, jsonb, timestamptz, text) is
+  'Delivers the draft of a build in one transaction: the version, its picture in place of the last one, the address, the '
+  'finished build and the mail that is due. Returns the number of the version; null, and changes nothing, when the caller '
+  'no longer holds the build.';
+revoke all on function public.record_draft(uuid, timestamptz, text, jsonb, timestamptz, text)
   from public, anon, authenticated, service_role;
-grant execute on function public.record_draft(uuid, timestamptz, text, text, jsonb, timestamptz, text[]) to service_role;
+grant execute on function public.record_draft(uuid, timestamptz, text, jsonb, timestamptz, text) to service_role;
 
 create function public.note_build_failure(failed_id uuid, lock timestamptz, reason text, is_final boolean) returns text
 language plpgsql
@@ -154,3 +151,13 @@ comment on function public.note_build_failure(uuid, timestamptz, text, boolean) 
   'Returns the new status; null, and changes nothing, when the caller no longer holds the build.';
 revoke all on function public.note_build_failure(uuid, timestamptz, text, boolean) from public, anon, authenticated, service_role;
 grant execute on function public.note_build_failure(uuid, timestamptz, text, boolean) to service_role;
+
+create function private.has_due_deliveries() returns boolean
+language sql stable
+set search_path = ''
+as $$
+  select exists (select from public.site_builds where due_at <= now())
+    or exists (select from public.draft_mails where due_at <= now())
+$$;
+comment on function private.has_due_deliveries() is 'Whether the function deliver-drafts has something to do: asked by the timer.';
+revoke all on function private.has_due_deliveries() from public;

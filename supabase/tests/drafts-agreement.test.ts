@@ -1,12 +1,9 @@
-// The tables and the bucket of drafts have the limits and names of packages/shared.
-import { join } from 'node:path'
+// The tables of drafts have the limits and names of packages/shared.
 import type { PGlite } from '@electric-sql/pglite'
-import { DRAFT_FILE_MAX_BYTES, DRAFT_SLUG, DRAFTS_BUCKET } from '@foyer/shared/api/drafts.ts'
+import { CARD_MAX_BYTES, DRAFT_SLUG } from '@foyer/shared/api/drafts.ts'
 import { SITE_DETAILS_MAX_BYTES, siteDetailsSchema, statementSchema } from '@foyer/shared/api/site-details.ts'
 import { DESIGN_STYLE_IDS } from '@foyer/shared/onboarding/answers/stored-ids.ts'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { loadConfig } from '../local/config.ts'
-import { parseSize } from '../local/storage/parse-size.ts'
 import { createTestDatabase } from './create-test-database.ts'
 
 const OWNER = '00000000-0000-4000-8000-00000000000a'
@@ -82,27 +79,27 @@ describe('site details', () => {
   })
 })
 
-describe('the bucket of drafts', () => {
-  test('has the limits of packages/shared', async () => {
-    const { rows } = await database.query<{ public: boolean; size: number; types: string[] }>(
-      `select public, file_size_limit::int as size, allowed_mime_types as types from storage.buckets where id = $1`,
-      [DRAFTS_BUCKET],
-    )
-    expect(rows).toMatchObject([{ public: true, size: DRAFT_FILE_MAX_BYTES }])
-    const { storage } = loadConfig(join(import.meta.dirname, '..', '..'), {
-      FOYER_APP_URL: 'https://app.example',
-    })
-    const { drafts } = storage.buckets
-    expect(drafts).toMatchObject({ public: true, allowed_mime_types: rows[0]?.types })
-    expect(parseSize(drafts?.file_size_limit ?? 0)).toBe(DRAFT_FILE_MAX_BYTES)
-  })
+test('pictures of drafts have the maximum size of packages/shared', async () => {
+  const keeps = async (bytes: number) => {
+    try {
+      await database.query(
+        `insert into private.draft_cards (profile_id, png) values ($1, decode(repeat('00', $2), 'hex'))
+         on conflict (profile_id) do update set png = excluded.png`,
+        [OWNER, bytes],
+      )
+      return true
+    } catch {
+      return false
+    }
+  }
+  expect(await keeps(CARD_MAX_BYTES)).toBe(true)
+  expect(await keeps(CARD_MAX_BYTES + 1)).toBe(false)
+})
 
-  test('has folders with slugs of packages/shared', async () => {
-    const { rows } = await database.query<{ slug: string }>(
-      'insert into private.draft_folders (profile_id) select $1 from generate_series(1, 20) returning slug',
-      [OWNER],
-    )
-    for (const { slug } of rows) expect(slug).toMatch(DRAFT_SLUG)
-    expect(new Set(rows.map(({ slug }) => slug)).size).toBe(20)
-  })
+test('addresses of drafts are slugs of packages/shared, each another one', async () => {
+  const { rows } = await database.query<{ slug: string }>(
+    'select private.new_draft_slug() as slug from generate_series(1, 20)',
+  )
+  for (const { slug } of rows) expect(slug).toMatch(DRAFT_SLUG)
+  expect(new Set(rows.map(({ slug }) => slug)).size).toBe(20)
 })

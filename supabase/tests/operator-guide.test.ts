@@ -29,11 +29,10 @@ const SEED = `
   insert into public.onboarding_responses (profile_id, question_key, response, step_number, branch_path)
   values ('${ANA}', 'businessDetails', '{"selected_type": "thinking"}', 1, 'businessDetails');
   insert into public.site_builds (id, profile_id, flow, answers_version, status, locked_until, last_error) values
-    ('${ROW}', '${ANA}', 'build-presence', now(), 'failed', null, 'storage 503'),
+    ('${ROW}', '${ANA}', 'build-presence', now(), 'failed', null, 'database unavailable'),
     ('${APPROVED}', '${BEN}', 'current-website', now(), 'queued', null, null);
-  insert into private.draft_folders (slug, profile_id) values ('${'a'.repeat(32)}', '${ANA}');
-  insert into public.draft_versions (profile_id, version, slug, flow, style, content, answers_version, paths)
-  values ('${ANA}', 1, '${'a'.repeat(32)}', 'build-presence', 'warm', '{}', now(), '{}');
+  insert into public.draft_versions (profile_id, version, flow, style, content, answers_version)
+  values ('${ANA}', 1, 'build-presence', 'warm', '{}', now());
   insert into public.draft_mails (id, profile_id, version, status, last_error) values ('${ROW}', '${ANA}', 1, 'failed', 'refused 422');
 `
 
@@ -128,9 +127,5 @@ test('the timers of docs/deploy.md call only while something is due', async () =
     expect(await tick('deliver-drafts')).toHaveLength(1)
     await transaction.exec(`update public.draft_mails set status = 'failed'; delete from net.request`)
     expect(await tick('deliver-drafts')).toEqual([])
-    await transaction.exec(
-      `insert into private.draft_folders (created_at) values (now() - interval '2 hours')`,
-    )
-    expect(await tick('deliver-drafts')).toHaveLength(1)
   })
 })

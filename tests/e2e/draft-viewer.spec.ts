@@ -40,8 +40,8 @@ async function serveDraft(page: Page, html: string, name = 'Harbor Family Medici
     }
     return route.request().method() === 'POST' ? route.fulfill({ headers, json: opened }) : route.continue()
   })
-  await page.route('**/storage/v1/object/public/drafts/**', (route) =>
-    route.fulfill({ headers, contentType: 'text/html', body: html }),
+  await page.route('**/functions/v1/drafts/**', (route) =>
+    route.fulfill({ headers, contentType: 'text/plain; charset=utf-8', body: html }),
   )
 }
 
@@ -181,9 +181,8 @@ test('an owner finishes a draft, saves the next version and takes it along', asy
   await page.getByRole('switch').click()
 
   await page.getByRole('button', { name: 'Save as version 2' }).click()
-  const next = await deliveredSlug(product, email, 2)
-  await page.waitForURL(`**/drafts/${next}`)
   await expect(page.getByText('Draft 2, ')).toBeVisible()
+  expect(await deliveredSlug(product, email, 2)).toBe(slug)
   await expect(page.getByRole('button', { name: 'Download as ZIP' })).toBeVisible()
   await expect(page.getByText('Only you see these changes')).toBeHidden()
   const [download] = await Promise.all([
@@ -193,10 +192,23 @@ test('an owner finishes a draft, saves the next version and takes it along', asy
   expect(download.suggestedFilename()).toBe('harbor-family-medicine-draft-2.zip')
   await expectWorkingFolder(await context.newPage(), download)
 
-  await page.goto(`${product.appUrl}/drafts/${slug}`)
+  await page.goto(`${product.appUrl}/drafts/${slug}?version=1`)
   await expect(page.getByText('Version 1 of 2.')).toBeVisible()
   await page.getByRole('link', { name: 'Open the newest' }).click()
-  await page.waitForURL(`**/drafts/${next}`)
+  await expect(page.getByText('Draft 2, ')).toBeVisible()
+
+  // A new address closes the old one, for every version.
+  await page.getByRole('button', { name: 'Share' }).click()
+  await page.getByRole('button', { name: 'Make a new address' }).click()
+  const question = page.getByRole('dialog', { name: 'Make a new address?' })
+  await question.getByRole('button', { name: 'Make a new address' }).click()
+  await expect(page.getByText('Your draft has a new address')).toBeVisible()
+  await expect(page.getByText('Draft 2, ')).toBeVisible()
+  expect(page.url()).not.toContain(slug)
+  for (const old of [slug, `${slug}?version=1`]) {
+    await page.goto(`${product.appUrl}/drafts/${old}`)
+    await expect(page.getByRole('heading', { name: 'There is no draft here' })).toBeVisible()
+  }
 })
 
 /** Makes the frame behave as in WebKit, which calls no listeners in a frame without scripts. */

@@ -157,14 +157,15 @@ export async function giveAnswers(product: Product, email: string, answers: Answ
   })
 }
 
-/** Waits until a version of a draft is delivered, and returns its slug. */
+/** Waits until a version of a draft is delivered, and returns the slug of the draft. */
 export async function deliveredSlug(product: Product, email: string, version: number): Promise<string> {
   let slug = ''
   await expect
     .poll(async () => {
       slug = await product.stack.database.asSuperuser(async (transaction) => {
         const { rows } = await transaction.query(
-          `select slug from public.draft_versions v join auth.users u on u.id = v.profile_id
+          `select d.slug from public.draft_versions v join public.initial_drafts d using (profile_id)
+           join auth.users u on u.id = v.profile_id
            where u.email = $1 and v.version = $2`,
           [email, version],
         )

@@ -1,4 +1,4 @@
-// Failures and races of a delivery on the real database, storage and mailbox: services that are down, lost answers, two
+// Failures and races of a delivery on the real database and mailbox: services that are down, lost answers, two
 // workers. The functions of the delivery run in this process, so that a test can make each of them fail.
 import { afterAll, describe, expect, test, vi } from 'vitest'
 import { err } from '../../packages/shared/src/result.ts'
@@ -62,15 +62,13 @@ test('a worker whose lease is over cannot deliver any more', async () => {
   expect((await expectOneDelivery(stack, ownerId)).versions).toEqual(versions)
 })
 
-test('a build whose account is deleted meanwhile delivers nothing, and its files are removed', async () => {
+test('a build whose account is deleted meanwhile delivers nothing', async () => {
   const [ownerId = ''] = await queueOwners(stack, 1)
   const deps = deliverDependencies(stack)
-  const slugs: string[] = []
   const recorded: unknown[] = []
   await createDeliver({
     ...deps,
     renderVersion: async (build) => {
-      slugs.push(build.slug)
       await sql(stack, 'delete from auth.users where id = $1', [ownerId])
       return deps.renderVersion(build)
     },
@@ -84,16 +82,8 @@ test('a build whose account is deleted meanwhile delivers nothing, and its files
     },
   })()
   expect(recorded).toEqual([{ ok: true, value: null }])
-  const names = () =>
-    sql(stack, `select name from storage.objects where bucket_id = 'drafts' and name like $1`, [
-      `${slugs[0]}/%`,
-    ])
-  expect(await names()).not.toEqual([])
-  expect(await sql(stack, 'select from public.draft_versions where slug = any ($1)', [slugs])).toEqual([])
-  await sql(stack, `update private.draft_folders set created_at = now() - interval '2 hours'`)
-  await recoverDeliveries(stack)
-  expect(await names()).toEqual([])
-  expect(await sql(stack, 'select from private.draft_folders where slug = any ($1)', [slugs])).toEqual([])
+  expect(await sql(stack, 'select from public.draft_versions where profile_id = $1', [ownerId])).toEqual([])
+  expect(await sql(stack, 'select from private.draft_cards where profile_id = $1', [ownerId])).toEqual([])
 })
 
 describe('failures', () => {
@@ -126,18 +116,18 @@ describe('failures', () => {
     await expectOneDelivery(stack, ownerId)
   })
 
-  test('a storage that is down is tried five times with growing pauses, then the support is told once', async () => {
+  test('a database that does not take drafts is tried five times with growing pauses, then the support is told once', async () => {
     const [ownerId = ''] = await queueOwners(stack, 1)
     const deps = deliverDependencies(stack)
     const attempts: number[] = []
     let seconds = 0
     const deliver = createDeliver({
       ...deps,
-      files: {
-        ...deps.files,
-        put: async (_slug, { name }) => {
-          if (name === 'frame.html') attempts.push(seconds)
-          return err({ code: 'unavailable', status: 503 })
+      builds: {
+        ...deps.builds,
+        record: async () => {
+          attempts.push(seconds)
+          return err({ code: 'unavailable' })
         },
       },
     })
@@ -150,7 +140,7 @@ describe('failures', () => {
     expect([builds, versions, mails]).toEqual([['failed'], [], ['sent']])
     const told = stack.mailbox.list().filter(({ subject }) => subject.endsWith(email))
     expect(told).toHaveLength(1)
-    expect(told[0]?.text).toContain('storage 503')
+    expect(told[0]?.text).toContain('database unavailable')
   })
 
   test('an answer that cannot be read any more fails the build at once', async () => {

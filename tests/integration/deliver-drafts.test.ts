@@ -1,8 +1,13 @@
 // From the last answer to the stored draft and its mail, through the whole stack: gateway, both functions in Deno,
 // Postgres, storage, the mailbox.
-import { afterAll, expect, test, vi } from 'vitest'
+import { afterAll, expect, onTestFinished, test, vi } from 'vitest'
 import { contentSchema } from '../../packages/draft/src/content.ts'
-import { DELIVER_DRAFTS_PATH, DRAFT_FILES, draftFileUrl } from '../../packages/shared/src/api/drafts.ts'
+import {
+  DELIVER_DRAFTS_PATH,
+  DRAFT_FILES,
+  DRAFT_SLUG,
+  draftFileUrl,
+} from '../../packages/shared/src/api/drafts.ts'
 import { START_SITE_BUILDER_PATH } from '../../packages/shared/src/api/site-builder.ts'
 import { ESTABLISHED_WITH_LINK, THINKING } from '../../packages/shared/src/onboarding/fixtures/personas.ts'
 import { deliveredTo, endPauses, queueOwners, saveAnswers, sql } from './drafts-kit.ts'
@@ -43,8 +48,9 @@ test.each([
   const { versions, newest, inbox } = await untilMailed(owner.userId, 1)
   const [version] = versions
   expect(versions).toHaveLength(1)
-  const slug = version?.slug ?? ''
+  const slug = newest?.slug ?? ''
   expect(newest).toMatchObject({ url: `/drafts/${slug}`, version: 1 })
+  expect(slug).toMatch(DRAFT_SLUG)
   expect(contentSchema.safeParse(version?.content).success).toBe(true)
 
   for (const file of Object.values(DRAFT_FILES)) {
@@ -69,7 +75,7 @@ test('a changed answer leads to the next version, and the old one stays', async 
   const owner = await signInByCode(stack)
   await saveAnswers(owner, THINKING)
   await start(owner)
-  const first = (await untilMailed(owner.userId, 1)).versions[0]
+  const first = await untilMailed(owner.userId, 1)
 
   expect((await start(owner)).status).toBe(202)
   expect((await owner.client.rpc('reopen_answers')).data).toBe(true)
@@ -77,12 +83,18 @@ test('a changed answer leads to the next version, and the old one stays', async 
   await saveAnswers(owner, { ...THINKING, designDetails: styles })
   expect((await deliveredTo(stack, owner.userId)).builds).toEqual(['done'])
   await start(owner)
-  const { versions, newest, inbox } = await untilMailed(owner.userId, 2)
+  const { versions, newest, inbox, cards } = await untilMailed(owner.userId, 2)
   expect(versions.map(({ version }) => version)).toEqual([1, 2])
-  expect(newest).toMatchObject({ version: 2, url: `/drafts/${versions[1]?.slug}`, reopened_at: null })
+  expect(newest).toMatchObject({ version: 2, url: `/drafts/${first.newest?.slug}`, reopened_at: null })
   expect(inbox).toHaveLength(2)
-  const old = await fetch(draftFileUrl(stack.apiUrl, first?.slug ?? '', DRAFT_FILES.frame))
-  expect(old.status).toBe(200)
+  // Both are behind the one address, and its picture is that of the newest.
+  const slug = newest?.slug ?? ''
+  const pageOf = async (version?: number) =>
+    (await fetch(draftFileUrl(stack.apiUrl, slug, DRAFT_FILES.frame, version))).text()
+  expect(await pageOf()).toBe(await pageOf(2))
+  expect(await pageOf(1)).not.toBe(await pageOf(2))
+  expect(cards).toBe(1)
+  expect((await owner.client.rpc('open_draft', { draft_slug: slug, wanted_version: 3 })).data).toBeNull()
 })
 
 test('a build without answers fails at once, and the support is told once', async () => {
@@ -105,6 +117,9 @@ test('a build without answers fails at once, and the support is told once', asyn
 test('a hundred owners who finish at once get a hundred drafts and a hundred mails', async () => {
   const owners = await queueOwners(stack, 100)
   await Promise.all(Array.from({ length: 5 }, () => callTimer(stack.keys.secretKey)))
+  // A busy machine may miss a call; the timer of the product finds what was missed.
+  const timer = setInterval(() => void callTimer(stack.keys.secretKey), 10_000)
+  onTestFinished(() => clearInterval(timer))
   const counted = await vi.waitFor(
     async () => {
       const [counts] = await sql<{ sent: number; due: number }>(
@@ -119,17 +134,14 @@ test('a hundred owners who finish at once get a hundred drafts and a hundred mai
     { timeout: 240_000, interval: 500 },
   )
   expect(counted?.sent).toBe(100)
-  const [drafts] = await sql<{ versions: number; slugs: number; folders: number }>(
+  const [drafts] = await sql<{ versions: number; slugs: number; cards: number }>(
     stack,
-    `select count(*)::int as versions, count(distinct slug)::int as slugs,
-       (select count(distinct split_part(name, '/', 1))::int from storage.objects
-        where bucket_id = 'drafts' and split_part(name, '/', 1) in (
-          select slug from private.draft_folders where profile_id = any ($1)
-        )) as folders
-     from public.draft_versions where profile_id = any ($1)`,
+    `select (select count(*)::int from public.draft_versions where profile_id = any ($1)) as versions,
+       (select count(distinct slug)::int from public.initial_drafts where profile_id = any ($1)) as slugs,
+       (select count(*)::int from private.draft_cards where profile_id = any ($1)) as cards`,
     [owners],
   )
-  expect(drafts).toEqual({ versions: 100, slugs: 100, folders: 100 })
+  expect(drafts).toEqual({ versions: 100, slugs: 100, cards: 100 })
   const emails = await sql<{ email: string }>(stack, 'select email from auth.users where id = any ($1)', [
     owners,
   ])

@@ -1,18 +1,16 @@
-// A delivery whose functions run in this process, against the real database, storage and mailbox: a test can replace
+// A delivery whose functions run in this process, against the real database and mailbox: a test can replace
 // each of them.
 import { expect } from 'vitest'
 import { cardFiles } from '../../packages/draft/card/card-files.ts'
-import { DRAFTS_BUCKET } from '../../packages/shared/src/api/drafts.ts'
 import { createSendMail } from '../../supabase/functions/_shared/send-mail.ts'
 import { createServiceClient } from '../../supabase/functions/_shared/service-client.ts'
 import { createBuildStore } from '../../supabase/functions/deliver-drafts/build-store.ts'
 import { createComposeMail } from '../../supabase/functions/deliver-drafts/compose-mail.ts'
 import { createDeliver, type DeliverDependencies } from '../../supabase/functions/deliver-drafts/deliver.ts'
-import { createFileStore } from '../../supabase/functions/deliver-drafts/file-store.ts'
 import { createMailStore } from '../../supabase/functions/deliver-drafts/mail-store.ts'
 import { createRenderVersion } from '../../supabase/functions/deliver-drafts/render-version.ts'
 import type { Stack } from '../../supabase/local/stack.ts'
-import { deliveredTo, endPauses, sql } from './drafts-kit.ts'
+import { deliveredTo, endPauses } from './drafts-kit.ts'
 
 const log = () => {}
 
@@ -22,7 +20,6 @@ export function deliverDependencies(stack: Stack): DeliverDependencies {
   const client = createServiceClient({ supabaseUrl, secretKey: stack.keys.secretKey, timeoutMs: 30_000 })
   return {
     builds: createBuildStore(client, log),
-    files: createFileStore(client, log),
     mails: createMailStore(client, log),
     renderVersion: createRenderVersion(cardFiles, log),
     composeMail: createComposeMail({
@@ -46,28 +43,14 @@ export async function recoverDeliveries(stack: Stack): Promise<void> {
   await createDeliver(deliverDependencies(stack))()
 }
 
-/** The paths of the stored files of an owner, sorted. */
-export async function filesOf(stack: Stack, ownerId: string): Promise<string[]> {
-  const rows = await sql<{ name: string }>(
-    stack,
-    `select name from storage.objects where bucket_id = $1 and split_part(name, '/', 1) in (
-       select slug from private.draft_folders where profile_id = $2
-     ) order by name`,
-    [DRAFTS_BUCKET, ownerId],
-  )
-  return rows.map(({ name }) => name)
-}
-
-/** Expects that one version is stored with its files and announced by one mail. */
+/** Expects that one version is recorded with its picture and announced by one mail. */
 export async function expectOneDelivery(stack: Stack, ownerId: string) {
   const delivered = await deliveredTo(stack, ownerId)
   expect(delivered.builds).toEqual(['done'])
   expect(delivered.versions).toHaveLength(1)
-  expect(delivered.newest).toMatchObject({ version: 1, url: `/drafts/${delivered.versions[0]?.slug}` })
+  expect(delivered.newest).toMatchObject({ version: 1, url: `/drafts/${delivered.newest?.slug}` })
+  expect(delivered.cards).toBe(1)
   expect(delivered.mails).toEqual(['sent'])
   expect(delivered.inbox).toHaveLength(1)
-  const paths = delivered.versions[0]?.paths ?? []
-  expect(paths).toHaveLength(6)
-  expect(await filesOf(stack, ownerId)).toEqual(expect.arrayContaining(paths))
   return delivered
 }

@@ -75,8 +75,9 @@ export async function deliveredTo(stack: Stack, ownerId: string) {
   const [row] = await sql<{
     email: string
     builds: string[]
-    versions: { version: number; slug: string; paths: string[]; content: unknown }[]
-    newest: { url: string; version: number } | null
+    versions: { version: number; content: unknown }[]
+    newest: { url: string; slug: string; version: number } | null
+    cards: number
     mails: string[]
   }>(
     stack,
@@ -84,6 +85,7 @@ export async function deliveredTo(stack: Stack, ownerId: string) {
        (select coalesce(jsonb_agg(status order by created_at), '[]') from public.site_builds where profile_id = u.id) as builds,
        (select coalesce(jsonb_agg(to_jsonb(v) order by version), '[]') from public.draft_versions as v where profile_id = u.id) as versions,
        (select to_jsonb(d) from public.initial_drafts as d where profile_id = u.id) as newest,
+       (select count(*)::int from private.draft_cards where profile_id = u.id) as cards,
        (select coalesce(jsonb_agg(status), '[]') from public.draft_mails where profile_id = u.id) as mails
      from auth.users as u where u.id = $1`,
     [ownerId],

@@ -1,4 +1,4 @@
-// The function drafts, as owners call it, through the whole stack.
+// The function drafts, as visitors and owners call it, through the whole stack.
 import { randomUUID } from 'node:crypto'
 import { afterAll, describe, expect, test, vi } from 'vitest'
 import {
@@ -6,7 +6,6 @@ import {
   draftFileUrl,
   PASSAGES_PATH,
   passagesSchema,
-  ROTATE_DRAFT_PATH,
   rotatedDraftSchema,
 } from '../../packages/shared/src/api/drafts.ts'
 import { START_SITE_BUILDER_PATH } from '../../packages/shared/src/api/site-builder.ts'
@@ -40,7 +39,8 @@ const codeOf = async (response: Response) => {
   return [response.status, error.code]
 }
 
-const frameOf = (slug: string) => fetch(draftFileUrl(stack.apiUrl, slug, DRAFT_FILES.frame))
+const frameOf = (slug: string, version?: number) =>
+  fetch(draftFileUrl(stack.apiUrl, slug, DRAFT_FILES.frame, version))
 
 async function ownerWithDraft(): Promise<Owner> {
   const owner = await signInByCode(stack)
@@ -50,72 +50,52 @@ async function ownerWithDraft(): Promise<Owner> {
   return owner
 }
 
-async function slugsOf(owner: Owner): Promise<string[]> {
-  return (await deliveredTo(stack, owner.userId)).versions.map(({ slug }) => slug)
+async function slugOf(owner: Owner): Promise<string> {
+  return (await deliveredTo(stack, owner.userId)).newest?.slug ?? ''
 }
 
-test('needs a session', async () => {
-  for (const path of [ROTATE_DRAFT_PATH, PASSAGES_PATH]) {
-    expect(await codeOf(await ask(path, null))).toEqual([401, 'unauthorized'])
-    expect(await codeOf(await ask(path, stack.keys.anonKey))).toEqual([401, 'unauthorized'])
-  }
+test('needs a session for passages', async () => {
+  expect(await codeOf(await ask(PASSAGES_PATH, null))).toEqual([401, 'unauthorized'])
+  expect(await codeOf(await ask(PASSAGES_PATH, stack.keys.anonKey))).toEqual([401, 'unauthorized'])
 })
 
-describe('a new address', () => {
-  test('opens the same draft, and the old one does not any more', async () => {
-    const owner = await ownerWithDraft()
-    const [before = ''] = await slugsOf(owner)
-    const page = await (await frameOf(before)).text()
-    const response = await ask(ROTATE_DRAFT_PATH, owner.token)
-    expect(response.status).toBe(200)
-    const { slug } = rotatedDraftSchema.parse(await response.json())
-    expect(slug).not.toBe(before)
-    expect(await slugsOf(owner)).toEqual([slug])
-    expect((await deliveredTo(stack, owner.userId)).newest).toMatchObject({ url: `/drafts/${slug}` })
-    expect(await (await frameOf(slug)).text()).toBe(page)
+describe('the files of a draft', () => {
+  test('are rendered when they are opened, and only when they have changed', async () => {
+    const slug = await slugOf(await ownerWithDraft())
     for (const file of Object.values(DRAFT_FILES)) {
-      expect((await fetch(draftFileUrl(stack.apiUrl, slug, file))).status).toBe(200)
-      expect((await fetch(draftFileUrl(stack.apiUrl, before, file))).ok).toBe(false)
+      const address = draftFileUrl(stack.apiUrl, slug, file)
+      const first = await fetch(address)
+      const etag = first.headers.get('etag') ?? ''
+      expect([file, first.status, etag]).toEqual([file, 200, expect.stringMatching(/^"[0-9a-f]{32}"$/)])
+      expect(first.headers.get('cache-control')).toBe('private, no-cache')
+      const again = await fetch(address, { headers: { 'if-none-match': `W/${etag}` } })
+      expect([file, again.status, await again.text()]).toEqual([file, 304, ''])
     }
+    const { headers } = await frameOf(slug)
+    expect(headers.get('content-type')).toBe('text/plain; charset=utf-8')
+    expect(headers.get('content-security-policy')).toContain('sandbox')
     const card = await fetch(draftFileUrl(stack.apiUrl, slug, DRAFT_FILES.card))
     expect(card.headers.get('content-type')).toBe('image/png')
-    const visitor = newClient(stack, stack.keys.publishableKey)
-    expect((await visitor.rpc('open_draft', { draft_slug: before })).data).toBeNull()
   })
 
-  test('needs a draft, and is given five times an hour', async () => {
-    const { token } = await signInByCode(stack)
-    expect(await codeOf(await ask(ROTATE_DRAFT_PATH, token))).toEqual([409, 'no_draft'])
-    const owner = await ownerWithDraft()
-    for (let time = 0; time < 5; time += 1) {
-      expect((await ask(ROTATE_DRAFT_PATH, owner.token)).status).toBe(200)
+  test('are found by their exact address only', async () => {
+    const slug = await slugOf(await ownerWithDraft())
+    for (const path of [
+      `/drafts/${'0'.repeat(32)}/frame.html`,
+      `/drafts/${slug}/other.html`,
+      `/drafts/${slug}/`,
+      `/drafts/${slug}/frame.html?version=2`,
+      `/drafts/${slug}/card.png?version=2`,
+    ]) {
+      const response = await fetch(`${stack.apiUrl}/functions/v1${path}`)
+      expect([path, response.status]).toEqual([path, 404])
+      await response.body?.cancel()
     }
-    const refused = await ask(ROTATE_DRAFT_PATH, owner.token)
-    expect(refused.headers.get('retry-after')).toMatch(/^\d+$/)
-    expect(await codeOf(refused)).toEqual([429, 'too_many_requests'])
-  })
-})
-
-describe('the bucket of drafts', () => {
-  test('is neither listed nor written by anybody but the service', async () => {
-    const owner = await ownerWithDraft()
-    const [slug = ''] = await slugsOf(owner)
-    for (const client of [newClient(stack, stack.keys.publishableKey), owner.client]) {
-      const bucket = client.storage.from('drafts')
-      expect((await bucket.list('')).data).toEqual([])
-      expect((await bucket.list(slug)).data).toEqual([])
-      const page = new Blob(['<h1>Other words</h1>'], { type: 'text/html' })
-      expect((await bucket.upload(`${slug}/frame.html`, page, { upsert: true })).error).not.toBeNull()
-      expect((await bucket.upload(`${slug}/new.html`, page)).error).not.toBeNull()
-      await bucket.remove([`${slug}/frame.html`])
-      expect((await frameOf(slug)).status).toBe(200)
-    }
-    expect(await (await frameOf(slug)).text()).not.toContain('Other words')
   })
 
-  test('loses the files of a deleted account', async () => {
+  test('are gone with the account', async () => {
     const owner = await ownerWithDraft()
-    const [slug = ''] = await slugsOf(owner)
+    const slug = await slugOf(owner)
     const response = await fetch(`${stack.apiUrl}/functions/v1/account`, {
       method: 'DELETE',
       headers: {
@@ -126,11 +106,57 @@ describe('the bucket of drafts', () => {
       body: JSON.stringify({ confirm: 'DELETE' }),
     })
     expect(response.status).toBe(204)
-    expect(
-      await sql(stack, `select name from storage.objects where bucket_id = 'drafts' and name like $1`, [
-        `${slug}/%`,
-      ]),
-    ).toEqual([])
+    expect((await frameOf(slug)).status).toBe(404)
+    expect((await fetch(draftFileUrl(stack.apiUrl, slug, DRAFT_FILES.card))).status).toBe(404)
+    expect(await sql(stack, 'select from private.draft_cards where profile_id = $1', [owner.userId])).toEqual(
+      [],
+    )
+  })
+})
+
+describe('a new address', () => {
+  const rotate = async ({ client }: Owner) =>
+    rotatedDraftSchema.parse((await client.rpc('rotate_draft')).data)
+
+  test('opens all versions, and the old one opens none any more', async () => {
+    const owner = await ownerWithDraft()
+    const before = await slugOf(owner)
+    await owner.client
+      .rpc('save_site_details', { changes: { details: { phone: '(423) 555-0100' } } })
+      .throwOnError()
+    await ask(START_SITE_BUILDER_PATH, owner.token)
+    await vi.waitFor(
+      async () => expect((await deliveredTo(stack, owner.userId)).versions).toHaveLength(2),
+      60_000,
+    )
+    expect(await slugOf(owner)).toBe(before)
+    const pages = await Promise.all([1, 2].map(async (version) => (await frameOf(before, version)).text()))
+
+    const rotated = await rotate(owner)
+    const slug = await slugOf(owner)
+    expect(rotated).toEqual({ slug })
+    expect(slug).not.toBe(before)
+    expect((await deliveredTo(stack, owner.userId)).newest).toMatchObject({ url: `/drafts/${slug}` })
+    for (const [index, page] of pages.entries()) {
+      expect(await (await frameOf(slug, index + 1)).text()).toBe(page)
+      expect((await frameOf(before, index + 1)).status).toBe(404)
+    }
+    for (const file of Object.values(DRAFT_FILES)) {
+      expect((await fetch(draftFileUrl(stack.apiUrl, slug, file))).status).toBe(200)
+      expect((await fetch(draftFileUrl(stack.apiUrl, before, file))).status).toBe(404)
+    }
+    const visitor = newClient(stack, stack.keys.publishableKey)
+    for (const asked of [{}, { wanted_version: 1 }, { wanted_version: 2 }]) {
+      expect((await visitor.rpc('open_draft', { draft_slug: before, ...asked })).data).toBeNull()
+      expect((await visitor.rpc('open_draft', { draft_slug: slug, ...asked })).data).not.toBeNull()
+    }
+  })
+
+  test('needs a draft, and is given five times an hour', async () => {
+    expect(await rotate(await signInByCode(stack))).toBeNull()
+    const owner = await ownerWithDraft()
+    for (let time = 0; time < 5; time += 1) expect(await rotate(owner)).toHaveProperty('slug')
+    expect(await rotate(owner)).toEqual({ retry_after: expect.any(Number) })
   })
 })
 
@@ -164,11 +190,10 @@ describe('passages of a PDF', () => {
     const deliver = async (count: number) => {
       expect((await ask(START_SITE_BUILDER_PATH, owner.token)).ok).toBe(true)
       return vi.waitFor(async () => {
-        const { versions } = await deliveredTo(stack, owner.userId)
+        const { versions, newest } = await deliveredTo(stack, owner.userId)
         expect(versions).toHaveLength(count)
-        const [newest] = versions.toSorted((one, other) => other.version - one.version)
         const page = await (await frameOf(newest?.slug ?? '')).text()
-        return { content: JSON.stringify(newest?.content), page }
+        return { content: JSON.stringify(versions.at(-1)?.content), page }
       }, 60_000)
     }
     const untouched = await deliver(1)

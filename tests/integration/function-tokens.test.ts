@@ -1,7 +1,7 @@
 // Which tokens the functions for signed-in people accept. The platform's own check is off (config.toml), so every answer
 // here is the function's.
 import { ACCOUNT_PATH, CAPTURES_PATH } from '@foyer/shared/api/account.ts'
-import { PASSAGES_PATH, ROTATE_DRAFT_PATH } from '@foyer/shared/api/drafts.ts'
+import { PASSAGES_PATH } from '@foyer/shared/api/drafts.ts'
 import { CHECK_RESUME_PATH, START_SITE_BUILDER_PATH } from '@foyer/shared/api/site-builder.ts'
 import { SUPPORT_PATH } from '@foyer/shared/api/support.ts'
 import { decodeJwt, decodeProtectedHeader, generateKeyPair, type JWTPayload, SignJWT } from 'jose'
@@ -29,7 +29,6 @@ const ENDPOINTS: readonly (readonly [string, string, number])[] = [
   ['DELETE', ACCOUNT_PATH, 422],
   ['GET', CAPTURES_PATH, 200],
   ['POST', SUPPORT_PATH, 400],
-  ['POST', ROTATE_DRAFT_PATH, 409],
   ['POST', PASSAGES_PATH, 409],
 ]
 

@@ -81,6 +81,7 @@ export type Database = {
           attempts: number
           build_id: string | null
           created_at: string
+          due_at: string | null
           first_tried_at: string | null
           id: string
           last_error: string | null
@@ -94,6 +95,7 @@ export type Database = {
           attempts?: number
           build_id?: string | null
           created_at?: string
+          due_at?: never
           first_tried_at?: string | null
           id?: string
           last_error?: string | null
@@ -107,6 +109,7 @@ export type Database = {
           attempts?: number
           build_id?: string | null
           created_at?: string
+          due_at?: never
           first_tried_at?: string | null
           id?: string
           last_error?: string | null
@@ -147,9 +150,7 @@ export type Database = {
           created_at: string
           flow: string
           id: string
-          paths: string[]
           profile_id: string
-          slug: string
           style: string
           version: number
         }
@@ -159,9 +160,7 @@ export type Database = {
           created_at?: string
           flow: string
           id?: string
-          paths: string[]
           profile_id: string
-          slug: string
           style: string
           version: number
         }
@@ -171,9 +170,7 @@ export type Database = {
           created_at?: string
           flow?: string
           id?: string
-          paths?: string[]
           profile_id?: string
-          slug?: string
           style?: string
           version?: number
         }
@@ -527,6 +524,7 @@ export type Database = {
           answers_version: string
           attempts: number
           created_at: string
+          due_at: string | null
           flow: string
           id: string
           last_error: string | null
@@ -539,6 +537,7 @@ export type Database = {
           answers_version: string
           attempts?: number
           created_at?: string
+          due_at?: never
           flow: string
           id?: string
           last_error?: string | null
@@ -551,6 +550,7 @@ export type Database = {
           answers_version?: string
           attempts?: number
           created_at?: string
+          due_at?: never
           flow?: string
           id?: string
           last_error?: string | null
@@ -613,6 +613,7 @@ export type Database = {
           email: string
           id: string
           mail_attempts: number
+          mail_due_at: string | null
           mail_error: string | null
           mail_locked_until: string | null
           mailed_at: string | null
@@ -627,6 +628,7 @@ export type Database = {
           email: string
           id?: string
           mail_attempts?: number
+          mail_due_at?: never
           mail_error?: string | null
           mail_locked_until?: string | null
           mailed_at?: string | null
@@ -641,6 +643,7 @@ export type Database = {
           email?: string
           id?: string
           mail_attempts?: number
+          mail_due_at?: never
           mail_error?: string | null
           mail_locked_until?: string | null
           mailed_at?: string | null
@@ -769,9 +772,7 @@ export type Database = {
         }
         Returns: Json
       }
-      draft_folders_of: { Args: { owner_id: string }; Returns: Json }
       file_support_request: { Args: { payload: Json }; Returns: Json }
-      forget_draft_folders: { Args: { slugs: string[] }; Returns: undefined }
       join_waitlist: { Args: { payload: Json }; Returns: Json }
       note_build_failure: {
         Args: {
@@ -790,7 +791,10 @@ export type Database = {
         Args: { failure?: string; request_id: string }
         Returns: boolean
       }
-      open_draft: { Args: { draft_slug: string }; Returns: Json }
+      open_draft: {
+        Args: { draft_slug: string; wanted_version?: number }
+        Returns: Json
+      }
       purge_page_counts: { Args: Record<PropertyKey, never>; Returns: number }
       purge_rate_limits: { Args: Record<PropertyKey, never>; Returns: number }
       queue_site_build: {
@@ -801,11 +805,15 @@ export type Database = {
         }
         Returns: Json
       }
+      read_draft: {
+        Args: { draft_slug: string; wanted_version?: number }
+        Returns: Json
+      }
+      read_draft_card: { Args: { draft_slug: string }; Returns: string }
       record_draft: {
         Args: {
+          card_base64?: string
           draft_content: Json
-          draft_paths: string[]
-          draft_slug: string
           draft_style: string
           finished_id: string
           lock: string
@@ -857,17 +865,12 @@ export type Database = {
       }
       referral_summary: { Args: Record<PropertyKey, never>; Returns: Json }
       reopen_answers: { Args: Record<PropertyKey, never>; Returns: boolean }
-      reserve_draft_folder: { Args: { owner_id: string }; Returns: Json }
-      rotate_draft: {
-        Args: { new_slug: string; old_slug: string; owner_id: string }
-        Returns: boolean
-      }
+      rotate_draft: { Args: Record<PropertyKey, never>; Returns: Json }
       save_site_details: { Args: { changes: Json }; Returns: Json }
       set_referral_status: {
         Args: { new_status: string; reason?: string; referral_id: string }
         Returns: Json
       }
-      unused_draft_folders: { Args: { room?: number }; Returns: Json }
       what_changed: { Args: Record<PropertyKey, never>; Returns: Json }
     }
     Enums: {

@@ -91,7 +91,8 @@ export function serveEndpoints<Own extends string = never>(
       ? answered.value
       : answerFailure(answered.error, { request, fields, maxBodyBytes, allowedMethods }, options)
     for (const [header, value] of Object.entries(origin.headers)) response.headers.set(header, value)
-    response.headers.set('cache-control', 'no-store')
+    // What may be kept says so itself.
+    if (!response.headers.has('cache-control')) response.headers.set('cache-control', 'no-store')
     return request.method === 'HEAD' ? new Response(null, response) : response
   }
 }

@@ -17,7 +17,6 @@ test('has nothing to remove where there is no bucket', async () => {
   expect(result).toEqual(ok(null))
   expect(asked).toMatchObject([
     { method: 'GET', url: '/storage/v1/bucket', headers: { apikey: 'sb_secret_x' } },
-    { method: 'POST', url: '/rest/v1/rpc/draft_folders_of' },
   ])
 })
 
@@ -27,11 +26,8 @@ test('removes what stands in the folder of the user, folders below included, fro
     `a/${USER}/deep/2.pdf`,
     `b/${USER}/3.pdf`,
     'a/another-user/4.pdf',
-    'drafts/0a/frame.html',
-    'drafts/0b/frame.html',
   ])
   const { result, asked } = await removeWith(({ method, url, body }) => {
-    if (url.endsWith('/draft_folders_of')) return json(200, ['0a'])()
     if (url === '/storage/v1/bucket') return json(200, [{ id: 'a' }, { id: 'b' }])()
     const bucket = url.split('/').at(-1)
     const sent: { prefix: string; prefixes: string[] } = JSON.parse(body)
@@ -47,8 +43,8 @@ test('removes what stands in the folder of the user, folders below included, fro
     )()
   })
   expect(result).toEqual(ok(null))
-  expect([...files]).toEqual(['a/another-user/4.pdf', 'drafts/0b/frame.html'])
-  expect(asked.filter(({ method }) => method === 'DELETE')).toHaveLength(4)
+  expect([...files]).toEqual(['a/another-user/4.pdf'])
+  expect(asked.filter(({ method }) => method === 'DELETE')).toHaveLength(3)
 })
 
 test('gives up when files do not go, and never leaves the folder of the user', async () => {

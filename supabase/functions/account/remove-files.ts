@@ -1,34 +1,23 @@
-import { DRAFTS_BUCKET } from '@foyer/shared/api/drafts.ts'
 import { err, ok, type Result } from '@foyer/shared/result.ts'
 import { StorageApiError } from '@supabase/supabase-js'
 import { z } from 'zod'
 import type { Log } from '../_shared/log.ts'
-import { removeFolder } from '../_shared/remove-folder.ts'
 import { type ServiceClient, storageStatus } from '../_shared/service-client.ts'
+import { removeFolder } from './remove-folder.ts'
 
 /** Removes the files of a user from every bucket; where there are none already, it is a success. */
 export type RemoveFiles = (userId: string) => Promise<Result<null, { readonly code: 'unavailable' }>>
 
 const bucketsSchema = z.array(z.object({ id: z.string().min(1) }))
-const slugsSchema = z.array(z.string().min(1))
 
-/**
- * Makes the remover. It lists the buckets, so that a bucket added later is included. Files of drafts are
- * in folders of their own, whose names the database knows.
- */
+/** Makes the remover. It lists the buckets, so that a bucket added later is included. */
 export function createRemoveFiles(client: ServiceClient, log: Log): RemoveFiles {
   const { storage } = client
-  const removeDrafts = async (userId: string): Promise<void> => {
-    const { data } = await client.rpc('draft_folders_of', { owner_id: userId }).throwOnError()
-    for (const slug of slugsSchema.parse(data)) await removeFolder(storage, DRAFTS_BUCKET, slug)
-  }
-
   return async (userId) => {
     try {
       const buckets = await storage.listBuckets()
       if (buckets.error) throw buckets.error
       for (const { id } of bucketsSchema.parse(buckets.data)) await removeFolder(storage, id, userId)
-      await removeDrafts(userId)
       return ok(null)
     } catch (error) {
       log({ event: 'files_not_removed', status: error instanceof StorageApiError ? storageStatus(error) : 0 })

@@ -1,4 +1,4 @@
-import { ok, type Result } from '@foyer/shared/result.ts'
+import type { Result } from '@foyer/shared/result.ts'
 import { z } from 'zod'
 import { type DatabaseRefusal, readDatabaseAnswer } from '../_shared/database-answer.ts'
 import type { Log } from '../_shared/log.ts'
@@ -15,16 +15,12 @@ export type BuildStore = {
   readonly record: (
     build: ClaimedBuild,
     version: RenderedVersion,
-    paths: readonly string[],
   ) => Promise<Result<number | null, DatabaseRefusal>>
   readonly noteFailure: (
     build: ClaimedBuild,
     reason: string,
     isFinal: boolean,
   ) => Promise<Result<string | null, DatabaseRefusal>>
-  /** Folders whose files are no longer needed. */
-  readonly unusedFolders: () => Promise<Result<readonly string[], DatabaseRefusal>>
-  readonly forgetFolder: (slug: string) => Promise<Result<null, DatabaseRefusal>>
 }
 
 /** Makes the calls of the database. */
@@ -32,16 +28,15 @@ export function createBuildStore(client: ServiceClient, log: Log): BuildStore {
   return {
     claim: (room) =>
       readDatabaseAnswer(client.rpc('claim_site_builds', { room }), claimedSchema, 'builds_not_claimed', log),
-    record: ({ id, lock, slug }, { style, content, answersVersion }, paths) =>
+    record: ({ id, lock }, { style, content, answersVersion, card }) =>
       readDatabaseAnswer(
         client.rpc('record_draft', {
           finished_id: id,
           lock,
-          draft_slug: slug,
           draft_style: style,
           draft_content: content,
           version_of_answers: answersVersion,
-          draft_paths: [...paths],
+          ...(card && { card_base64: toBase64(card) }),
         }),
         z.number().nullable(),
         'draft_not_recorded',
@@ -54,21 +49,9 @@ export function createBuildStore(client: ServiceClient, log: Log): BuildStore {
         'build_failure_not_noted',
         log,
       ),
-    unusedFolders: () =>
-      readDatabaseAnswer(
-        client.rpc('unused_draft_folders'),
-        z.array(z.string()),
-        'unused_folders_not_read',
-        log,
-      ),
-    forgetFolder: async (slug) => {
-      const forgotten = await readDatabaseAnswer(
-        client.rpc('forget_draft_folders', { slugs: [slug] }),
-        z.unknown(),
-        'folder_not_forgotten',
-        log,
-      )
-      return forgotten.ok ? ok(null) : forgotten
-    },
   }
+}
+
+function toBase64(bytes: Uint8Array): string {
+  return btoa(Array.from(bytes, (byte) => String.fromCharCode(byte)).join(''))
 }

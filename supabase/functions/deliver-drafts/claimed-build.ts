@@ -6,8 +6,6 @@ export const claimedBuildSchema = z.object({
   id: z.uuid(),
   /** Proves that the build is still held by its claim. */
   lock: z.string(),
-  /** The folder for the files of this attempt. */
-  slug: z.string(),
   profile: z.object({
     id: z.uuid(),
     first_name: z.string().nullable(),
@@ -26,5 +24,5 @@ export const claimedBuildSchema = z.object({
     .nullable(),
 })
 
-/** A build with all that it is rendered from. */
+/** A build with all that it is composed from. */
 export type ClaimedBuild = z.output<typeof claimedBuildSchema>

@@ -57,9 +57,7 @@ test('tells the owner what to look at first and what is missing', () => {
   for (const line of mail.text.split('\n').filter((text) => /^\d\./.test(text))) {
     expect(mail.html).toContain(line.split('. ')[1])
   }
-  expect(mail.html).toContain(
-    `<img src="https://project.example/storage/v1/object/public/drafts/${SLUG}/card.png"`,
-  )
+  expect(mail.html).toContain(`<img src="https://project.example/functions/v1/drafts/${SLUG}/card.png"`)
 })
 
 test('works without a picture', () => {

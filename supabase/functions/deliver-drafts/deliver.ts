@@ -3,7 +3,6 @@ import type { SendMail } from '../_shared/send-mail.ts'
 import type { BuildStore } from './build-store.ts'
 import type { ClaimedBuild } from './claimed-build.ts'
 import type { ComposeMail } from './compose-mail.ts'
-import type { FileStore } from './file-store.ts'
 import type { ClaimedMail, MailStore } from './mail-store.ts'
 import type { RenderVersion } from './render-version.ts'
 
@@ -12,7 +11,6 @@ export type Deliver = () => Promise<boolean>
 
 export type DeliverDependencies = {
   readonly builds: BuildStore
-  readonly files: FileStore
   readonly mails: MailStore
   readonly renderVersion: RenderVersion
   readonly composeMail: ComposeMail
@@ -25,15 +23,14 @@ const BUILDS_AT_ONCE = 2
 const MAILS_AT_ONCE = 4
 
 /**
- * Makes the delivery. It may stop between any two steps: a claim is a lease, each attempt has a folder of its own, and
- * the draft, the end of its build and its mail are recorded in one transaction.
+ * Makes the delivery. It may stop between any two steps: a claim is a lease, and the draft, its picture, the end of its
+ * build and its mail are recorded in one transaction.
  */
 export function createDeliver(deps: DeliverDependencies): Deliver {
   return async () => {
     try {
       const moreBuilds = await deliverBuilds(deps)
       const moreMails = await sendMails(deps)
-      await removeUnusedFolders(deps)
       return moreBuilds || moreMails
     } catch {
       deps.log({ event: 'delivery_stopped' })
@@ -56,19 +53,11 @@ async function deliverBuilds(deps: DeliverDependencies): Promise<boolean> {
 
 async function deliverBuild(
   build: ClaimedBuild,
-  { builds, files, renderVersion }: DeliverDependencies,
+  { builds, renderVersion }: DeliverDependencies,
 ): Promise<{ readonly reason: string; readonly isFinal: boolean } | null> {
   const rendered = await renderVersion(build)
   if (!rendered.ok) return { reason: `${rendered.error.code}: ${rendered.error.details}`, isFinal: true }
-  const version = rendered.value
-  const stored = await Promise.all(version.files.map((file) => files.put(build.slug, file)))
-  const failed = stored.find((one) => !one.ok)
-  if (failed && !failed.ok) return { reason: `storage ${failed.error.status}`, isFinal: false }
-  const recorded = await builds.record(
-    build,
-    version,
-    stored.flatMap((one) => (one.ok ? one.value : [])),
-  )
+  const recorded = await builds.record(build, rendered.value)
   if (recorded.ok) return null
   // If only the response was lost, the draft is recorded: then no failure is noted.
   return { reason: `database ${recorded.error.code}`, isFinal: recorded.error.code === 'unexpected' }
@@ -93,12 +82,4 @@ async function sendMail(
   const { code, status } = sent.error
   log({ event: 'draft_mail_not_sent', mail: mail.id, code, status })
   await mails.note(mail.id, { reason: `${code} ${status}`, isFinal: code === 'refused' })
-}
-
-async function removeUnusedFolders({ builds, files }: DeliverDependencies): Promise<void> {
-  const unused = await builds.unusedFolders()
-  for (const slug of unused.ok ? unused.value : []) {
-    const removed = await files.remove(slug)
-    if (removed.ok) await builds.forgetFolder(slug)
-  }
 }

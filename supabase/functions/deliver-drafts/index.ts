@@ -6,7 +6,6 @@ import { createServiceClient } from '../_shared/service-client.ts'
 import { createBuildStore } from './build-store.ts'
 import { createComposeMail } from './compose-mail.ts'
 import { createDeliver } from './deliver.ts'
-import { createFileStore } from './file-store.ts'
 import { createHandler } from './handler.ts'
 import { createMailStore } from './mail-store.ts'
 import { createRenderVersion } from './render-version.ts'
@@ -29,7 +28,6 @@ Deno.serve(
     holdsSecretKey: createHoldsSecretKey(settings.secretKey),
     deliver: createDeliver({
       builds: createBuildStore(client, logEvent),
-      files: createFileStore(client, logEvent),
       mails: createMailStore(client, logEvent),
       renderVersion: createRenderVersion(
         {

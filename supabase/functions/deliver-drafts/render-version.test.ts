@@ -1,3 +1,4 @@
+import { cardFiles } from '@foyer/draft/card/card-files.ts'
 import { THINKING } from '@foyer/shared/onboarding/fixtures/personas.ts'
 import { beforeEach, expect, test, vi } from 'vitest'
 import type { ClaimedBuild } from './claimed-build.ts'
@@ -29,7 +30,6 @@ const SECRET = 'I listen to Mrs. Miller first.'
 const build: ClaimedBuild = {
   id: '7f9c24e8-3b12-4fef-91e0-56a2d5a1c001',
   lock: '2026-11-22T09:00:00Z',
-  slug: 'a'.repeat(32),
   profile: {
     id: '7f9c24e8-3b12-4fef-91e0-56a2d5a1c002',
     first_name: 'Dana',
@@ -53,17 +53,16 @@ beforeEach(() => {
   defect.render = null
 })
 
-test('renders the page twice with its other files', async () => {
+test('composes the content, and leaves out a picture that cannot be drawn', async () => {
   const rendered = await render(build)
   if (!rendered.ok) throw new Error(rendered.error.code)
-  expect(rendered.value.files.map(({ name }) => name).sort()).toEqual([
-    'card.svg',
-    'favicon.svg',
-    'frame.html',
-    'index.html',
-    'robots.txt',
-  ])
+  expect(rendered.value).toMatchObject({ style: 'warm', card: null, content: { kind: 'full' } })
   expect(rendered.value.answersVersion).toBe('2026-11-22T08:00:00.000Z')
+})
+
+test('draws the picture', async () => {
+  const rendered = await createRenderVersion(cardFiles, () => {})(build)
+  expect(rendered.ok && rendered.value.card?.subarray(1, 4)).toEqual(new TextEncoder().encode('PNG'))
 })
 
 test('answers that are not complete are no draft', async () => {

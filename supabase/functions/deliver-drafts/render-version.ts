@@ -4,7 +4,7 @@ import { type Content, contentSchema } from '@foyer/draft/content.ts'
 import { detailsFromRow } from '@foyer/draft/details.ts'
 import { practiceFromAnswers } from '@foyer/draft/practice.ts'
 import { renderDraft } from '@foyer/draft/render-draft.ts'
-import { DRAFT_ASSET_BASE, DRAFT_FILES } from '@foyer/shared/api/drafts.ts'
+import { CARD_MAX_BYTES, DRAFT_FILES } from '@foyer/shared/api/drafts.ts'
 import type { DesignStyleId } from '@foyer/shared/onboarding/answers/stored-ids.ts'
 import { answersToBuild, answersVersion } from '@foyer/shared/onboarding/flow/completion.ts'
 import { err, ok, type Result } from '@foyer/shared/result.ts'
@@ -12,18 +12,13 @@ import { type Log, stackFrames } from '../_shared/log.ts'
 import { readAnswers } from '../_shared/read-answers.ts'
 import type { ClaimedBuild } from './claimed-build.ts'
 
-/** A draft that is ready to be stored. */
+/** A version that is ready to be recorded. */
 export type RenderedVersion = {
   readonly content: Content
   readonly style: DesignStyleId
   readonly answersVersion: string
-  readonly files: readonly RenderedFile[]
-}
-
-export type RenderedFile = {
-  readonly name: string
-  readonly contentType: string
-  readonly body: string | Uint8Array
+  /** The picture, as PNG; `null` when it could not be drawn. */
+  readonly card: Uint8Array | null
 }
 
 /** Why the same answers can never become a draft; the text is for the support. */
@@ -35,7 +30,7 @@ type ImpossibleBuild = {
 /** Of a proposal, whose page has a look of its own: the style of its icon and picture. */
 const STYLE_OF_PROPOSALS: DesignStyleId = 'modern'
 
-/** Renders a claimed build: the same build gives the same files. */
+/** Composes a claimed build, and renders it to see that it can be: the same build gives the same version. */
 export type RenderVersion = (build: ClaimedBuild) => Promise<Result<RenderedVersion, ImpossibleBuild>>
 
 /** Makes the renderer. A picture that cannot be drawn is left out: everything else works without it. */
@@ -55,40 +50,32 @@ export function createRenderVersion(cardFiles: CardFiles, log: Log): RenderVersi
     }
     const content = checked.data
     const style = content.style ?? STYLE_OF_PROPOSALS
-    const pages = attempt(() => renderPages(content, style))
-    if (!pages.ok) return pages
-    const files = [...pages.value, ...(await drawCard(pages.value, style, cardFiles, log))]
-    return ok({ content, style, answersVersion: newest(version, build.site_details?.changed_at), files })
+    const drawing = attempt(() => drawingOf(content, style))
+    if (!drawing.ok) return drawing
+    const card = await drawCard(drawing.value, style, cardFiles, log)
+    return ok({ content, style, answersVersion: newest(version, build.site_details?.changed_at), card })
   }
 }
 
-// The pages are made twice: the app serves fonts to its frame, a folder has them beside its page.
-function renderPages(content: Content, style: DesignStyleId): RenderedFile[] {
-  const inFrame = renderDraft(content, style, { kind: 'draft', assetBase: DRAFT_ASSET_BASE })
-  const inFolder = renderDraft(content, style, { kind: 'draft', assetBase: '' })
-  return [
-    ...inFrame
-      .filter(({ path }) => path === DRAFT_FILES.page)
-      .map(({ contentType, body }) => ({ name: DRAFT_FILES.frame, contentType, body })),
-    ...inFolder.map(({ path, contentType, body }) => ({ name: path, contentType, body })),
-  ]
+function drawingOf(content: Content, style: DesignStyleId): string {
+  const files = renderDraft(content, style, { kind: 'draft', assetBase: '' })
+  return String(files.find(({ path }) => path === DRAFT_FILES.cardDrawing)?.body)
 }
 
 async function drawCard(
-  pages: readonly RenderedFile[],
+  drawing: string,
   style: DesignStyleId,
   cardFiles: CardFiles,
   log: Log,
-): Promise<RenderedFile[]> {
-  const drawing = pages.find(({ name }) => name === DRAFT_FILES.cardDrawing)
-  if (typeof drawing?.body !== 'string') return []
+): Promise<Uint8Array | null> {
   try {
-    const body = await renderCard(drawing.body, style, cardFiles)
-    return [{ name: DRAFT_FILES.card, contentType: 'image/png', body }]
+    const card = await renderCard(drawing, style, cardFiles)
+    if (card.byteLength <= CARD_MAX_BYTES) return card
+    log({ event: 'card_too_large', style, bytes: card.byteLength })
   } catch (error) {
     log({ event: 'card_not_drawn', style, at: stackFrames(error) })
-    return []
   }
+  return null
 }
 
 // Rendering depends only on its input, so a retry would throw again.

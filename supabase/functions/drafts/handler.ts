@@ -1,67 +1,89 @@
 import {
+  askedVersion,
   DRAFT_ERROR_STATUS,
+  DRAFT_FILES,
   type DraftErrorCode,
   PASSAGES_PATH,
-  ROTATE_DRAFT_PATH,
 } from '@foyer/shared/api/drafts.ts'
-import { ok, type Result } from '@foyer/shared/result.ts'
-import type { Failure } from '../_shared/failure.ts'
+import { ok } from '@foyer/shared/result.ts'
 import type { Log } from '../_shared/log.ts'
-import { type Call, type Endpoint, serveEndpoints } from '../_shared/serve-endpoints.ts'
+import { type Endpoint, serveEndpoints } from '../_shared/serve-endpoints.ts'
 import type { VerifyUser } from '../_shared/verify-user.ts'
+import type { DraftFile, LoadFile } from './load-file.ts'
 import type { ReadPassages } from './read-passages.ts'
-import type { RotateDraft } from './rotate-draft.ts'
 
 export type DraftsDependencies = {
   readonly verifyUser: VerifyUser
-  readonly rotateDraft: RotateDraft
+  readonly loadFile: LoadFile
   readonly readPassages: ReadPassages
   readonly log: Log
 }
 
-/** The body is `{}`. */
+/** The body of the request for passages is `{}`. */
 const MAX_BYTES = 1024
 
-/** Makes the endpoints for owners of drafts: a new address, and passages of their PDF to choose from. */
+const FILE_PATH = /^\/drafts\/([0-9a-f]{32})\/([a-z.]+)$/
+
+/**
+ * Makes the endpoints: files of a draft for everybody with its address, and for its owner the passages of a PDF to
+ * choose from.
+ */
 export function createHandler(deps: DraftsDependencies): (request: Request) => Promise<Response> {
-  const forOwner = (
-    answer: (userId: string) => Promise<Result<Response, Failure<DraftErrorCode>>>,
-  ): Endpoint<DraftErrorCode> => ({
+  const passages: Endpoint<DraftErrorCode> = {
     method: 'POST',
     maxBodyBytes: MAX_BYTES,
-    answer: async ({ request, readJson }: Call) => {
+    answer: async ({ request, readJson }) => {
       const user = await deps.verifyUser(request)
       if (!user.ok) return user
       const body = await readJson()
-      return body.ok ? answer(user.value.userId) : body
+      if (!body.ok) return body
+      const read = await deps.readPassages(user.value.userId)
+      return read.ok ? ok(Response.json({ passages: read.value })) : read
     },
-  })
-  const endpoints = new Map<string, Endpoint<DraftErrorCode>>([
-    [
-      ROTATE_DRAFT_PATH,
-      forOwner(async (userId) => {
-        const rotated = await deps.rotateDraft(userId)
-        return rotated.ok ? ok(Response.json({ slug: rotated.value })) : rotated
-      }),
-    ],
-    [
-      PASSAGES_PATH,
-      forOwner(async (userId) => {
-        const passages = await deps.readPassages(userId)
-        return passages.ok ? ok(Response.json({ passages: passages.value })) : passages
-      }),
-    ],
-  ])
+  }
+  const fileAt = (path: string): Endpoint<DraftErrorCode> | undefined => {
+    const [, slug = '', asked] = FILE_PATH.exec(path) ?? []
+    const name = Object.values(DRAFT_FILES).find((one) => one === asked)
+    if (!name) return undefined
+    return {
+      method: 'GET',
+      maxBodyBytes: 0,
+      answer: async ({ request }) => {
+        const file = await deps.loadFile(slug, name, askedVersion(new URL(request.url).searchParams))
+        return file.ok ? ok(await answerFile(request, file.value)) : file
+      },
+    }
+  }
   return serveEndpoints({
     name: 'drafts',
-    findEndpoint: (path) => endpoints.get(path),
+    findEndpoint: (path) => (path === PASSAGES_PATH ? passages : fileAt(path)),
     statuses: DRAFT_ERROR_STATUS,
     messages: {
-      no_draft: 'There is no draft yet.',
       no_file: 'There is no PDF with your story.',
       file_unreadable: 'We could not read the text of this PDF.',
-      too_many_requests: 'The address was changed several times within the hour.',
     },
     log: deps.log,
   })
+}
+
+/** Rendering takes less time than a round trip, so the tag is that of the bytes: content, renderer and nothing else. */
+async function answerFile(request: Request, { contentType, body }: DraftFile): Promise<Response> {
+  const bytes = typeof body === 'string' ? new TextEncoder().encode(body) : body
+  const digest = new Uint8Array(await crypto.subtle.digest('SHA-256', bytes))
+  const hash = Array.from(digest.subarray(0, 16), (byte) => byte.toString(16).padStart(2, '0')).join('')
+  const headers = {
+    etag: `"${hash}"`,
+    // Browsers ask each time, so that an address which the owner has closed is closed for them too.
+    'cache-control': 'private, no-cache',
+    'x-robots-tag': 'noindex, nofollow',
+    // Opened outside the frame of the app, a file can do nothing.
+    'content-security-policy': "sandbox; default-src 'none'; style-src 'unsafe-inline'; img-src 'self'",
+    'x-content-type-options': 'nosniff',
+  }
+  // A proxy that compresses makes the tag a weak one.
+  const known = (request.headers.get('if-none-match') ?? '')
+    .split(',')
+    .map((tag) => tag.trim().replace(/^W\//, ''))
+  if (known.includes(headers.etag)) return new Response(null, { status: 304, headers })
+  return new Response(bytes, { headers: { ...headers, 'content-type': contentType } })
 }

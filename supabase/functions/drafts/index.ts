@@ -3,8 +3,8 @@ import { createServiceClient } from '../_shared/service-client.ts'
 import { readProjectSettings } from '../_shared/settings.ts'
 import { createVerifyUser } from '../_shared/verify-user.ts'
 import { createHandler } from './handler.ts'
+import { createLoadFile } from './load-file.ts'
 import { createReadPassages } from './read-passages.ts'
-import { createRotateDraft } from './rotate-draft.ts'
 
 // Of each call to a service; a PDF of 10 MB has to fit.
 const TIMEOUT_MS = 10_000
@@ -15,7 +15,7 @@ const client = createServiceClient({ ...settings, timeoutMs: TIMEOUT_MS })
 Deno.serve(
   createHandler({
     verifyUser: createVerifyUser(client, logEvent),
-    rotateDraft: createRotateDraft(client, logEvent),
+    loadFile: createLoadFile(client, logEvent),
     readPassages: createReadPassages(client, logEvent),
     log: logEvent,
   }),

@@ -1,48 +1,49 @@
 begin;
-select plan(45);
+select plan(56);
 
 insert into auth.users (id, email) values
   ('00000000-0000-4000-8000-00000000000a', 'ana@practice.example'),
   ('00000000-0000-4000-8000-00000000000b', 'ben@practice.example');
-insert into private.draft_folders (slug, profile_id, created_at) values
-  (repeat('a', 32), '00000000-0000-4000-8000-00000000000a', now() - interval '1 day'),
-  (repeat('b', 32), '00000000-0000-4000-8000-00000000000b', now() - interval '1 day'),
-  (repeat('c', 32), '00000000-0000-4000-8000-00000000000a', now() - interval '2 hours'),
-  (repeat('d', 32), '00000000-0000-4000-8000-00000000000a', now());
-insert into public.draft_versions (profile_id, version, slug, flow, style, content, answers_version, paths) values
-  ('00000000-0000-4000-8000-00000000000a', 1, repeat('a', 32), 'build-presence', 'warm',
-   '{"kind": "full", "subject": {"name": "Cedar Grove"}, "secret": "typed"}', '2026-01-01', array[repeat('a', 32) || '/frame.html']),
-  ('00000000-0000-4000-8000-00000000000b', 1, repeat('b', 32), 'current-website', 'modern',
-   '{"kind": "proposal", "subject": {"name": "Harbor"}}', '2026-01-01', array[repeat('b', 32) || '/frame.html']);
+insert into public.initial_drafts (profile_id, url, slug, version) values
+  ('00000000-0000-4000-8000-00000000000a', '/drafts/' || repeat('a', 32), repeat('a', 32), 2),
+  ('00000000-0000-4000-8000-00000000000b', '/drafts/' || repeat('b', 32), repeat('b', 32), 1);
+insert into public.draft_versions (profile_id, version, flow, style, content, answers_version) values
+  ('00000000-0000-4000-8000-00000000000a', 1, 'build-presence', 'modern',
+   '{"kind": "full", "subject": {"name": "Cedar"}, "secret": "typed"}', '2026-01-01'),
+  ('00000000-0000-4000-8000-00000000000a', 2, 'build-presence', 'warm',
+   '{"kind": "full", "subject": {"name": "Cedar Grove"}, "secret": "typed"}', '2026-01-01'),
+  ('00000000-0000-4000-8000-00000000000b', 1, 'current-website', 'modern',
+   '{"kind": "proposal", "subject": {"name": "Harbor"}}', '2026-01-01');
+insert into private.draft_cards (profile_id, png) values ('00000000-0000-4000-8000-00000000000a', 'picture');
 
 select policies_are('public', 'draft_versions', array['Owners read their own draft versions'], 'draft_versions has exactly this policy');
-select matches((select slug from private.draft_folders where slug = repeat('a', 32)), '^[0-9a-f]{32}$', 'slugs are 32 hexadecimal digits');
-insert into private.draft_folders (profile_id) values ('00000000-0000-4000-8000-00000000000b');
-select matches(
-  (select slug from private.draft_folders where slug not in (repeat('a', 32), repeat('b', 32), repeat('c', 32), repeat('d', 32))),
-  '^[0-9a-f]{32}$', 'a new folder gets a random slug'
+select is_empty($$ select policyname from pg_policies where tablename = 'draft_cards' $$, 'draft_cards has no policy');
+select matches(private.new_draft_slug(), '^[0-9a-f]{32}$', 'an address ends with 32 hexadecimal digits');
+select isnt(private.new_draft_slug(), private.new_draft_slug(), 'each is another one');
+select throws_ok(
+  $$ update private.draft_cards set png = decode(repeat('00', 1048577), 'hex') $$, '23514', null, 'pictures have a maximum size'
 );
-select is_empty(
-  $$ select policyname from pg_policies where schemaname = 'storage' and coalesce(qual, '') || coalesce(with_check, '') ~ '''drafts''' $$,
-  'no policy lets a client list, write or delete files of drafts'
-);
-select is((select public from storage.buckets where id = 'drafts'), true, 'the bucket can be read by address');
 
 -- anon
 set local role anon;
-select throws_ok('select slug from public.draft_versions', '42501', null, 'anon cannot read versions');
+select throws_ok('select version from public.draft_versions', '42501', null, 'anon cannot read versions');
 select throws_ok($$ insert into public.draft_versions (version) values (1) $$, '42501', null, 'anon cannot insert versions');
 select throws_ok($$ update public.draft_versions set version = 2 $$, '42501', null, 'anon cannot update versions');
 select throws_ok('delete from public.draft_versions', '42501', null, 'anon cannot delete versions');
 select throws_ok('select public.reopen_answers()', '42501', null, 'anon cannot reopen answers');
 select throws_ok('select public.claim_site_builds()', '42501', null, 'anon cannot claim builds');
-select throws_ok('select slug from private.draft_folders', '42501', null, 'anon cannot read folders');
+select throws_ok('select png from private.draft_cards', '42501', null, 'anon cannot read pictures');
+select throws_ok('select public.read_draft(repeat(''a'', 32))', '42501', null, 'anon cannot read what a draft is rendered from');
+select throws_ok('select public.read_draft_card(repeat(''a'', 32))', '42501', null, 'anon reads pictures through the function only');
+select throws_ok('select public.rotate_draft()', '42501', null, 'anon cannot change an address');
 select is(
   public.open_draft(repeat('a', 32)),
-  jsonb_build_object('slug', repeat('a', 32), 'version', 1, 'kind', 'site', 'style', 'warm', 'name', 'Cedar Grove',
+  jsonb_build_object('slug', repeat('a', 32), 'version', 2, 'kind', 'site', 'style', 'warm', 'name', 'Cedar Grove',
     'created_at', now(), 'mine', false),
   'a visitor learns the name and nothing of the content'
 );
+select is(public.open_draft(repeat('a', 32), 1) ->> 'name', 'Cedar', 'an older version is behind the same address');
+select is(public.open_draft(repeat('a', 32), 3), null, 'an unknown version opens nothing');
 select is(public.open_draft(repeat('b', 32)) ->> 'kind', 'proposal', 'a visitor learns that a draft is a proposal');
 select is(public.open_draft(repeat('e', 32)), null, 'an unknown slug opens nothing');
 select is(public.open_draft('%'), null, 'a slug is no pattern');
@@ -51,23 +52,15 @@ select is(public.open_draft('%'), null, 'a slug is no pattern');
 reset role;
 set local role authenticated;
 set local request.jwt.claims = '{"sub":"00000000-0000-4000-8000-00000000000a","role":"authenticated"}';
-select results_eq('select slug from public.draft_versions', $$ values (repeat('a', 32)) $$, 'owners read only their own versions');
+select results_eq('select version from public.draft_versions order by 1', 'values (1), (2)', 'owners read only their own versions');
 select throws_ok($$ insert into public.draft_versions (version) values (1) $$, '42501', null, 'owners cannot insert versions');
 select throws_ok($$ update public.draft_versions set version = 2 $$, '42501', null, 'owners cannot update versions');
 select throws_ok('delete from public.draft_versions', '42501', null, 'owners cannot delete versions');
-select throws_ok(
-  $$ select public.rotate_draft('00000000-0000-4000-8000-00000000000b', repeat('b', 32), repeat('d', 32)) $$,
-  '42501', null, 'owners cannot call rotate_draft'
-);
+select throws_ok('select png from private.draft_cards', '42501', null, 'owners read pictures through the function only');
 select is((public.open_draft(repeat('a', 32)) ->> 'mine')::boolean, true, 'a draft knows its owner');
 select is((public.open_draft(repeat('b', 32)) ->> 'mine')::boolean, false, 'a draft of another owner is not theirs');
-select is(public.reopen_answers(), false, 'answers cannot be reopened before delivery');
-
 -- Reopened answers
 reset role;
-insert into public.initial_drafts (profile_id, url, slug) values
-  ('00000000-0000-4000-8000-00000000000a', '/drafts/' || repeat('a', 32), repeat('a', 32)),
-  ('00000000-0000-4000-8000-00000000000b', '/drafts/' || repeat('b', 32), repeat('b', 32));
 insert into public.site_builds (profile_id, flow, answers_version, status, locked_until) values
   ('00000000-0000-4000-8000-00000000000a', 'build-presence', '2026-01-02', 'building', now()),
   ('00000000-0000-4000-8000-00000000000a', 'build-presence', '2026-01-01', 'done', null),
@@ -96,43 +89,39 @@ select is(
 -- The service
 select throws_ok('delete from public.draft_versions', '42501', null, 'the service cannot delete versions');
 select is(
-  public.unused_draft_folders(), jsonb_build_array(repeat('c', 32)), 'unused are folders without a version that are an hour old'
+  public.read_draft(repeat('a', 32)) - 'content', '{"style": "warm"}', 'the newest version is read by its address'
 );
-select lives_ok($$ select public.forget_draft_folders(array[repeat('a', 32), repeat('c', 32)]) $$, 'folders can be forgotten');
-select is(public.unused_draft_folders(), '[]', 'a forgotten folder is gone');
-select is(
-  public.reserve_draft_folder('00000000-0000-4000-8000-00000000000a') - 'to',
-  jsonb_build_object('from', repeat('a', 32), 'paths', jsonb_build_array(repeat('a', 32) || '/frame.html')),
-  'a new folder is reserved for the newest version'
-);
-select is(
-  public.rotate_draft('00000000-0000-4000-8000-00000000000b', repeat('a', 32), repeat('d', 32)), false,
-  'the draft of another owner is not rotated'
-);
-select is(
-  public.rotate_draft('00000000-0000-4000-8000-00000000000a', repeat('a', 32), repeat('d', 32)), true, 'a draft is rotated'
-);
+select is(public.read_draft(repeat('a', 32), 1) #>> '{content,subject,name}', 'Cedar', 'an older one by its number');
+select is(public.read_draft(repeat('f', 32)), null, 'an unknown address has nothing to read');
+select is(public.read_draft(repeat('a', 32), 3), null, 'nor has an unknown version');
+select is(decode(public.read_draft_card(repeat('a', 32)), 'base64'), 'picture'::bytea, 'a picture is read by its address');
+select is(public.read_draft_card(repeat('b', 32)), null, 'a draft may have none');
+select throws_ok('select public.rotate_draft()', '42501', null, 'the service does not change addresses');
+
+-- A new address
+reset role;
+set local role authenticated;
+select matches(public.rotate_draft() ->> 'slug', '^[0-9a-f]{32}$', 'an owner gets a new address');
+select isnt((select slug from public.initial_drafts), repeat('a', 32), 'another one than before');
 select results_eq(
-  $$ select v.slug, v.paths, d.url, d.slug from public.draft_versions as v join public.initial_drafts as d using (profile_id)
-     where profile_id = '00000000-0000-4000-8000-00000000000a' $$,
-  $$ values (repeat('d', 32), array[repeat('d', 32) || '/frame.html'], '/drafts/' || repeat('d', 32), repeat('d', 32)) $$,
-  'the version, its paths and the newest draft have the new slug'
+  'select url from public.initial_drafts', $$ select '/drafts/' || slug from public.initial_drafts $$, 'which the newest draft has'
 );
+select is(public.open_draft(repeat('a', 32)), null, 'the old address opens nothing');
+select is(public.open_draft(repeat('a', 32), 1), null, 'no older version either');
 select is(
-  public.rotate_draft('00000000-0000-4000-8000-00000000000a', repeat('a', 32), repeat('d', 32)), false, 'a repeat changes nothing'
+  (select public.open_draft(slug, 1) ->> 'name' from public.initial_drafts), 'Cedar', 'the new address has the older versions'
 );
-select is(
-  public.reserve_draft_folder('00000000-0000-4000-8000-00000000000c'), null, 'without a version there is nothing to rotate'
-);
-select throws_ok(
-  $$ update public.draft_versions set slug = repeat('f', 32) where slug = repeat('b', 32) $$, '23503', null, 'a slug is one of a folder'
-);
+select is(public.open_draft(repeat('b', 32)) ->> 'name', 'Harbor', 'the addresses of others stay');
+select is((select jsonb_agg(public.rotate_draft() ? 'slug') from generate_series(1, 4)), '[true, true, true, true]', 'five an hour are given');
+select is(public.rotate_draft() ? 'retry_after', true, 'and no sixth');
+set local request.jwt.claims = '{"sub":"00000000-0000-4000-8000-00000000000c","role":"authenticated"}';
+select is(public.rotate_draft(), null, 'without a version there is nothing to rotate');
+reset role;
 select throws_ok($$ update public.draft_versions set style = 'loud' $$, '23514', null, 'styles are the five');
 
-reset role;
 delete from auth.users;
 select is_empty('select from public.draft_versions', 'deleting a user deletes the versions');
-select is((select count(*) from private.draft_folders where profile_id is null), 5::bigint, 'the folders stay to be emptied');
+select is_empty('select from private.draft_cards', 'and the pictures');
 
 select * from finish();
 rollback;

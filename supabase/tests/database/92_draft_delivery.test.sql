@@ -1,6 +1,6 @@
 -- The queue and the outbox under the worker's functions.
 begin;
-select plan(47);
+select plan(53);
 
 insert into auth.users (id, email) values
   ('00000000-0000-4000-8000-00000000000a', 'ana@practice.example'),
@@ -17,14 +17,13 @@ grant all on claims to service_role;
 create function pg_temp.claim(of_name text, number integer default 0) returns jsonb language sql as $$
   select claimed -> 'builds' -> number from claims where name = of_name
 $$;
-create function pg_temp.record(build jsonb) returns integer language sql as $$
+create function pg_temp.record(build jsonb, card text default encode('first', 'base64')) returns integer language sql as $$
   select public.record_draft(
-    (build ->> 'id')::uuid, (build ->> 'lock')::timestamptz, build ->> 'slug', 'warm', '{"kind": "full"}', '2026-01-01',
-    array[(build ->> 'slug') || '/card.png']
+    (build ->> 'id')::uuid, (build ->> 'lock')::timestamptz, 'warm', '{"kind": "full"}', '2026-01-01', card
   )
 $$;
 create function pg_temp.fail(build jsonb, is_final boolean default false) returns text language sql as $$
-  select public.note_build_failure((build ->> 'id')::uuid, (build ->> 'lock')::timestamptz, 'storage 503', is_final)
+  select public.note_build_failure((build ->> 'id')::uuid, (build ->> 'lock')::timestamptz, 'database unavailable', is_final)
 $$;
 
 select is_empty($$ select policyname from pg_policies where tablename = 'draft_mails' $$, 'draft_mails has no policy');
@@ -43,7 +42,7 @@ select throws_ok('delete from public.draft_mails', '42501', null, 'owners cannot
 select throws_ok('select public.claim_site_builds()', '42501', null, 'owners cannot claim builds');
 select throws_ok('select public.claim_draft_mails()', '42501', null, 'owners cannot claim mails');
 select throws_ok(
-  $$ select public.record_draft(gen_random_uuid(), now(), 'x', 'warm', '{}', now(), '{}') $$, '42501', null, 'owners cannot record drafts'
+  $$ select public.record_draft(gen_random_uuid(), now(), 'warm', '{}', now()) $$, '42501', null, 'owners cannot record drafts'
 );
 select throws_ok($$ select public.note_draft_mail(gen_random_uuid()) $$, '42501', null, 'owners cannot note mails');
 reset role;
@@ -59,7 +58,6 @@ select is(
 select is((select claimed -> 'more' from claims), 'true', 'the claim tells that more is due');
 select is(pg_temp.claim('first') #> '{answers,0,response}', '{"selected_type": "thinking"}', 'a build comes with its answers');
 select is(pg_temp.claim('first') -> 'site_details', 'null', 'a build comes without details where there are none');
-select isnt(pg_temp.claim('first', 0) ->> 'slug', pg_temp.claim('first', 1) ->> 'slug', 'each build has a folder of its own');
 insert into claims select 'rest', public.claim_site_builds(2);
 select is((select jsonb_array_length(claimed -> 'builds') from claims where name = 'rest'), 1, 'a claimed build is not claimed again');
 select is((select claimed -> 'more' from claims where name = 'rest'), 'false', 'the claim tells that nothing more is due');
@@ -70,10 +68,10 @@ select is((select count(*) from public.draft_versions), 0::bigint, 'and leaves n
 select is(pg_temp.record(pg_temp.claim('first')), 1, 'the first version is recorded');
 select is(pg_temp.record(pg_temp.claim('first')), null, 'a repeat records nothing');
 select results_eq(
-  $$ select d.url, d.version, d.delivered_at, b.status, m.status, v.flow
+  $$ select d.url, d.slug ~ '^[0-9a-f]{32}$', d.version, d.delivered_at, b.status, m.status, v.flow
      from public.initial_drafts as d join public.site_builds as b using (profile_id)
      join public.draft_mails as m using (profile_id) join public.draft_versions as v using (profile_id) $$,
-  $$ values ('/drafts/' || (pg_temp.claim('first') ->> 'slug'), 1, now(), 'done', 'due', 'build-presence') $$,
+  $$ select '/drafts/' || slug, true, 1, now(), 'done', 'due', 'build-presence' from public.initial_drafts $$,
   'the draft, its version, the end of the build and the mail are there together'
 );
 select is(pg_temp.fail(pg_temp.claim('first')), null, 'a delivered build cannot fail');
@@ -81,17 +79,26 @@ select is(
   public.queue_site_build('00000000-0000-4000-8000-00000000000a', 'build-presence', '2026-02-02') ->> 'status', 'queued',
   'newer answers queue a build'
 );
+create temporary table address as select slug from public.initial_drafts;
+select is(public.read_draft_card(slug), encode('first', 'base64'), 'the picture is that of the version') from address;
 insert into claims select 'second', public.claim_site_builds(2);
-select is(pg_temp.record(pg_temp.claim('second')), 2, 'the next version is recorded');
-select results_eq(
-  'select version, slug from public.draft_versions order by version',
-  $$ values (1, pg_temp.claim('first') ->> 'slug'), (2, pg_temp.claim('second') ->> 'slug') $$, 'the old version stays'
+select is(pg_temp.record(pg_temp.claim('second'), encode('second', 'base64')), 2, 'the next version is recorded');
+select results_eq('select version from public.draft_versions order by version', 'values (1), (2)', 'the old version stays');
+select results_eq('select slug from public.initial_drafts', 'select slug from address', 'the address stays');
+select is(public.read_draft_card(slug), encode('second', 'base64'), 'the picture is that of the newest version') from address;
+select is((select count(*) from private.draft_cards), 1::bigint, 'an owner has one picture');
+select is(
+  public.queue_site_build('00000000-0000-4000-8000-00000000000a', 'build-presence', '2026-03-03') ->> 'status', 'queued',
+  'even newer answers queue a build'
 );
+insert into claims select 'third', public.claim_site_builds(2);
+select is(pg_temp.record(pg_temp.claim('third'), null), 3, 'a version whose picture could not be drawn is recorded');
+select is(public.read_draft_card(slug), null, 'and is not shown with the picture of another') from address;
 
 -- An expired lease
 update public.site_builds set locked_until = now() - interval '1 second' where profile_id = '00000000-0000-4000-8000-00000000000c';
 insert into claims select 'again', public.claim_site_builds(2);
-select isnt(pg_temp.claim('again') ->> 'slug', pg_temp.claim('rest') ->> 'slug', 'another attempt has another folder');
+select is(pg_temp.claim('again') ->> 'id', pg_temp.claim('rest') ->> 'id', 'a build whose lease is over is claimed again');
 -- All of this file happens at one time: the lock of the slow worker would be older.
 select is(
   pg_temp.record(pg_temp.claim('rest') || jsonb_build_object('lock', now() + interval '59 seconds')), null,
@@ -102,18 +109,18 @@ select is(
 select is(pg_temp.fail(pg_temp.claim('first', 1)), 'queued', 'a failed build goes back into the queue');
 select results_eq(
   $$ select attempts, locked_until, last_error from public.site_builds where profile_id = '00000000-0000-4000-8000-00000000000b' $$,
-  $$ values (1::smallint, now() + interval '10 seconds', 'storage 503') $$, 'with a pause and the reason'
+  $$ values (1::smallint, now() + interval '10 seconds', 'database unavailable') $$, 'with a pause and the reason'
 );
 select is(pg_temp.fail(pg_temp.claim('again'), true), 'failed', 'a final failure ends the build');
 select results_eq(
   $$ select m.version, b.status, b.last_error from public.draft_mails as m join public.site_builds as b on b.id = m.build_id $$,
-  $$ values (null::integer, 'failed', 'storage 503') $$, 'and writes the mail to the support'
+  $$ values (null::integer, 'failed', 'database unavailable') $$, 'and writes the mail to the support'
 );
 update public.site_builds set status = 'building', attempts = 5, locked_until = now() where profile_id = '00000000-0000-4000-8000-00000000000b';
 select is(jsonb_array_length(public.claim_site_builds() -> 'builds'), 0, 'a build whose worker died five times is not claimed');
 select results_eq(
   $$ select status, last_error from public.site_builds where profile_id = '00000000-0000-4000-8000-00000000000b' $$,
-  $$ values ('failed', 'storage 503') $$, 'it has failed'
+  $$ values ('failed', 'database unavailable') $$, 'it has failed'
 );
 
 -- Mails

@@ -29,7 +29,7 @@ export function earlyRequestsOf(path: string, personId: string): readonly EarlyR
   const changes = { path: 'rpc/what_changed', body: '{}' }
   if (isQuestionPath(path))
     return [
-      draft('url,reopened_at'),
+      draft('url,version,reopened_at'),
       answers,
       read('unsaved_inputs', { select: 'question_key,input,based_on,typed_at', ...mine }),
     ]

@@ -4,12 +4,13 @@ import { draftFrameQuery } from './draft-queries.ts'
 import { MiniSite } from './mini-site.tsx'
 
 type DraftMiniProps = Omit<ComponentProps<typeof MiniSite>, 'html'> & {
-  /** The delivered version to show. */
+  /** The address and number of the delivered version to show. */
   readonly slug: string
+  readonly version: number
 }
 
-/** The picture of a delivered version, from its stored page. */
-export function DraftMini({ slug, ...rest }: DraftMiniProps) {
-  const frame = useQuery(draftFrameQuery(slug))
+/** The picture of a delivered version, from its page. */
+export function DraftMini({ slug, version, ...rest }: DraftMiniProps) {
+  const frame = useQuery(draftFrameQuery(slug, version))
   return <MiniSite html={frame.isError ? undefined : (frame.data ?? null)} {...rest} />
 }

@@ -3,15 +3,20 @@ import type { SiteDetails } from '@foyer/shared/api/site-details.ts'
 import { queryOptions } from '@tanstack/react-query'
 import { loadDraftFile } from './api/load-draft-file.ts'
 import { type DraftVersion, loadDraftVersions } from './api/load-draft-versions.ts'
+import { loadSavedContent } from './api/load-saved-content.ts'
 import { loadSiteDetails } from './api/load-site-details.ts'
 import { openDraft } from './api/open-draft.ts'
 
-/** A draft by its address, as a query; its data is `null` for an unknown address. */
-export function openedDraftQuery(slug: string, personId: string | null) {
+/**
+ * A draft by its address, as a query; its data is `null` for an unknown address.
+ *
+ * @param version the newest without it
+ */
+export function openedDraftQuery(slug: string, version: number | undefined, personId: string | null) {
   return queryOptions({
     // The answer says whether the draft is the caller's.
-    queryKey: ['opened-draft', slug, personId],
-    queryFn: ({ signal }) => openDraft(slug, signal),
+    queryKey: ['opened-draft', slug, version ?? 'newest', personId],
+    queryFn: ({ signal }) => openDraft(slug, version, signal),
   })
 }
 
@@ -23,11 +28,24 @@ export function draftVersionsQuery(personId: string) {
   })
 }
 
-/** The page of a delivered version, for a frame, as a query. The file of an address never changes. */
-export function draftFrameQuery(slug: string) {
+/** The page of a delivered version, for a frame, as a query. A version never changes. */
+export function draftFrameQuery(slug: string, version: number) {
   return queryOptions({
-    queryKey: ['draft-frame', slug],
-    queryFn: async ({ signal }) => (await loadDraftFile(slug, DRAFT_FILES.frame, signal)).text(),
+    queryKey: ['draft-frame', slug, version],
+    queryFn: async ({ signal }) => {
+      const page = await loadDraftFile(slug, DRAFT_FILES.frame, version, signal)
+      if (!page) throw new Error(`Version ${version} of a draft has no page.`)
+      return page.text()
+    },
+    staleTime: Number.POSITIVE_INFINITY,
+  })
+}
+
+/** What a delivered version of a person's draft says, as it was stored, as a query. A version never changes. */
+export function savedContentQuery(personId: string, version: number) {
+  return queryOptions({
+    queryKey: ['saved-content', personId, version],
+    queryFn: ({ signal }) => loadSavedContent(personId, version, signal),
     staleTime: Number.POSITIVE_INFINITY,
   })
 }

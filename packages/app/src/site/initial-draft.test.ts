@@ -14,11 +14,13 @@ it('does not log or cache a cancelled draft check', async () => {
 it('answers from the cache, and asks again when the browser is idle, unless the person has signed out', async () => {
   const idle: (() => void)[] = []
   vi.stubGlobal('requestIdleCallback', (task: () => void) => idle.push(task))
-  const fetched = vi.fn(() => Promise.resolve(Response.json({ url: '/drafts/a', reopened_at: null })))
+  const fetched = vi.fn(() =>
+    Promise.resolve(Response.json({ url: '/drafts/a', version: 1, reopened_at: null })),
+  )
   vi.stubGlobal('fetch', fetched)
   const { queryKey } = initialDraftQuery('somebody')
   for (const isSignedOut of [true, false]) {
-    queryClient.setQueryData(queryKey, { url: '/drafts/a', isReopened: false })
+    queryClient.setQueryData(queryKey, { url: '/drafts/a', version: 1, isReopened: false })
     expect(await holdsDraft('somebody')).toBe(true)
     expect(fetched).not.toHaveBeenCalled()
     if (isSignedOut) queryClient.clear()

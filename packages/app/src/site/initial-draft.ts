@@ -27,7 +27,8 @@ export async function holdsDraft(personId: string): Promise<boolean> {
     queryClient.fetchQuery({ ...query, staleTime: 0 }).catch((error: unknown) => {
       if (isCancelledError(error)) return known
       console.error('Error checking draft status:', error)
-      return known ?? queryClient.setQueryData<InitialDraft>(query.queryKey, { url: null, isReopened: false })
+      const none = { url: null, version: 1, isReopened: false }
+      return known ?? queryClient.setQueryData<InitialDraft>(query.queryKey, none)
     })
   // The next question comes first. Nothing is known any more when the person has signed out meanwhile.
   if (known) void whenIdle().then(() => queryClient.getQueryData(query.queryKey) && check())

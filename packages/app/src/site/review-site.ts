@@ -2,6 +2,7 @@ import { type ChecklistLine, checklistOf } from '@foyer/draft/checklist.ts'
 import type { Content } from '@foyer/draft/content.ts'
 import type { Line, Source } from '@foyer/draft/line.ts'
 import { linesOf } from '@foyer/draft/lines-of.ts'
+import { wordsOf } from '@foyer/draft/words-of.ts'
 
 /** The content of a site. */
 export type SiteContent = Content
@@ -21,9 +22,12 @@ export function siteLines(content: SiteContent): ReadonlyMap<string, SiteLine> {
   return new Map(linesOf(content).map((line) => [line.id, line]))
 }
 
-/** Returns a page without the elements that name its lines: the bytes that delivery stores. */
-export function withoutLineIds(html: string): string {
-  return html.replace(/<\/?draft-line[^>]*>/g, '')
+/**
+ * Whether a page made of this content says the same as a stored one. A release that lays out the same words otherwise, or
+ * stores them in another shape, changes nothing.
+ */
+export function saysTheSame(content: SiteContent, stored: unknown): boolean {
+  return wordsOf(content) === wordsOf(stored)
 }
 
 /** Returns the ids of the lines of the page that are new or say something else, in the order of the content. */

@@ -13,7 +13,12 @@ export const NEXT_SLUG = 'b'.repeat(32)
 export const session = sessionFor('dana@clinic.example')
 export const PRACTICE = 'Harbor Family Medicine'
 export const created_at = '2026-11-21T09:00:00+00:00'
-export const version = { version: 1, slug: SLUG, flow: 'build-presence', style: 'warm', created_at }
+export const version = { version: 1, flow: 'build-presence', style: 'warm', created_at }
+
+/** Answers for the list of versions, and for what a version says. */
+export const versionsOf =
+  (list: readonly object[], content: object = {}) =>
+  ({ url }: SentRequest) => ({ body: url.searchParams.get('select') === 'content' ? { content } : list })
 export const opened = {
   slug: SLUG,
   version: 1,
@@ -30,7 +35,7 @@ export const visitorBackend = {
 export const ownerBackend = {
   ...visitorBackend,
   'POST /rpc/open_draft': { body: { ...opened, mine: true } },
-  'GET /draft_versions': { body: [version] },
+  'GET /draft_versions': versionsOf([version]),
   'GET /onboarding_responses': { body: rowsOf(THINKING) },
   'GET /profiles': { body: { first_name: 'Dana', last_name: 'Okafor', company_name: PRACTICE } },
   'GET /consents': { body: [{ document: 'terms' }, { document: 'privacy' }] },

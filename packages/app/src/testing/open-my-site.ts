@@ -13,7 +13,6 @@ export const DRAFT = {
 }
 export const VERSION = {
   version: 1,
-  slug: SLUG,
   flow: 'build-presence',
   style: 'warm',
   created_at: DRAFT.delivered_at,

@@ -5,25 +5,21 @@ import { DESIGN_STYLE_IDS } from '../onboarding/answers/stored-ids.ts'
 /** `POST` with the project's secret key: builds and mails what is due. A timer and the function `sb` call it. */
 export const DELIVER_DRAFTS_PATH = '/deliver-drafts'
 
-/** `POST {}` with the owner's token: gives the newest version a new address. The old one stops working. */
-export const ROTATE_DRAFT_PATH = '/drafts/rotate'
-
 /** `POST {}` with the owner's token: the text of the stored PDF as passages to choose from. Nothing is kept. */
 export const PASSAGES_PATH = '/drafts/passages'
 
 /** The ways in which only these calls can fail, with their HTTP status; see `REQUEST_ERROR_STATUS` for the others. */
-export const DRAFT_ERROR_STATUS = { no_draft: 409, no_file: 409, file_unreadable: 422 } as const
+export const DRAFT_ERROR_STATUS = { no_file: 409, file_unreadable: 422 } as const
 
 export type DraftErrorCode = keyof typeof DRAFT_ERROR_STATUS
 
-/** The last part of a draft's address: 128 random bits. */
+/** The last part of a draft's address: 128 random bits. All versions are behind it. */
 export const DRAFT_SLUG = /^[0-9a-f]{32}$/
 
-/** The public bucket with one folder for each version; see `draftFileUrl`. */
-export const DRAFTS_BUCKET = 'drafts'
-export const DRAFT_FILE_MAX_BYTES = 2 * 1024 * 1024
+/** The parameter of an address that asks for an older version; without it, the newest is shown. */
+export const VERSION_PARAMETER = 'version'
 
-/** The files of a version. */
+/** The files of a version, which the function `drafts` renders when they are asked for; see `draftFileUrl`. */
 export const DRAFT_FILES = {
   /** The page as the app shows it: fonts are addressed below `DRAFT_ASSET_BASE`. */
   frame: 'frame.html',
@@ -31,7 +27,7 @@ export const DRAFT_FILES = {
   page: 'index.html',
   favicon: 'favicon.svg',
   cardDrawing: 'card.svg',
-  /** The picture for mails and previews, 1200 × 630. */
+  /** The picture of the newest version for mails and previews, 1200 × 630. It may be missing. */
   card: 'card.png',
   robots: 'robots.txt',
 } as const
@@ -39,33 +35,44 @@ export const DRAFT_FILES = {
 /** Where the app serves what all drafts share: the fonts. */
 export const DRAFT_ASSET_BASE = '/draft-assets/'
 
-/** The path of a draft within the app. */
-export function draftPath(slug: string): string {
-  return `/drafts/${slug}`
-}
+/** The largest picture that is kept; one of our pictures has about 90 KB. */
+export const CARD_MAX_BYTES = 1024 * 1024
 
-/** The path of a file within the bucket. */
-function draftFilePath(slug: string, file: (typeof DRAFT_FILES)[keyof typeof DRAFT_FILES]): string {
-  return `${slug}/${file}`
+export type DraftFileName = (typeof DRAFT_FILES)[keyof typeof DRAFT_FILES]
+
+/** The path of a draft within the app: of the newest version, or of an older one. */
+export function draftPath(slug: string, version?: number): string {
+  return `/drafts/${slug}${versionQuery(version)}`
 }
 
 /**
- * The public address of a file.
+ * The public address of a file: of the newest version, or of an older one.
  *
  * @param supabaseUrl without a trailing slash
  */
 export function draftFileUrl(
   supabaseUrl: string,
   slug: string,
-  file: (typeof DRAFT_FILES)[keyof typeof DRAFT_FILES],
+  file: DraftFileName,
+  version?: number,
 ): string {
-  return `${supabaseUrl}/storage/v1/object/public/${DRAFTS_BUCKET}/${draftFilePath(slug, file)}`
+  return `${supabaseUrl}/functions/v1/drafts/${slug}/${file}${versionQuery(version)}`
+}
+
+function versionQuery(version: number | undefined): string {
+  return version === undefined ? '' : `?${VERSION_PARAMETER}=${version}`
+}
+
+/** Reads the version that an address asks for; `undefined` for none, or for what is no number of a version. */
+export function askedVersion(search: URLSearchParams): number | undefined {
+  const asked = search.get(VERSION_PARAMETER) ?? ''
+  return /^[1-9]\d{0,8}$/.test(asked) ? Number(asked) : undefined
 }
 
 const slug = z.string().check(z.regex(DRAFT_SLUG))
 const instant = z.iso.datetime({ offset: true })
 
-/** What `open_draft` returns: what a visitor may know of a draft, `null` for an unknown address. */
+/** What `open_draft` returns: what a visitor may know of a version, `null` for an unknown address. */
 export const openedDraftSchema = z.nullable(
   z.object({
     slug,
@@ -82,19 +89,18 @@ export const openedDraftSchema = z.nullable(
 )
 export type OpenedDraft = NonNullable<z.output<typeof openedDraftSchema>>
 
-/** A row of `draft_versions` without its content, which only its reader parses (`contentSchema` of packages/draft). */
+/** A row of `draft_versions` without its content, which only the renderer reads (`contentSchema` of packages/draft). */
 export const draftVersionSchema = z.object({
   version: z.int(),
-  slug,
   flow: z.enum(['build-presence', 'current-website']),
   style: z.enum(DESIGN_STYLE_IDS),
-  answers_version: instant,
   created_at: instant,
 })
-export type DraftVersion = z.output<typeof draftVersionSchema>
 
-/** The response to `ROTATE_DRAFT_PATH`. */
-export const rotatedDraftSchema = z.object({ slug })
+/** What `rotate_draft` returns: the new address, the seconds to wait, or `null` without a draft. */
+export const rotatedDraftSchema = z.nullable(
+  z.union([z.object({ slug }), z.object({ retry_after: z.number() })]),
+)
 
 /** A passage of a PDF; `id` says which one it is as long as the file is the same. */
 export const passageSchema = z.object({

@@ -1,4 +1,4 @@
-import { DRAFT_SLUG } from '@foyer/shared/api/drafts.ts'
+import { askedVersion, DRAFT_SLUG } from '@foyer/shared/api/drafts.ts'
 import { QueryClientProvider, useQuery } from '@tanstack/react-query'
 import { lazy, Suspense, useState } from 'react'
 import { useParams, useSearchParams } from 'react-router-dom'
@@ -39,10 +39,12 @@ function useLastPerson(): Person | null | undefined {
 }
 
 function Lookup({ slug, person }: { readonly slug: string; readonly person: Person | null }) {
+  const [search] = useSearchParams()
   const isSlug = DRAFT_SLUG.test(slug)
-  const opened = useQuery({ ...openedDraftQuery(slug, person?.id ?? null), enabled: isSlug })
+  const version = askedVersion(search)
+  const opened = useQuery({ ...openedDraftQuery(slug, version, person?.id ?? null), enabled: isSlug })
   if (!isSlug || opened.data === null) return <DraftNotFound isSignedIn={person !== null} />
-  if (opened.data) return <Draft draft={opened.data} person={person} />
+  if (opened.data) return <Draft key={slug} draft={opened.data} person={person} />
   if (opened.isError)
     return <ViewerFailed busy={opened.isFetching} onTryAgain={() => void opened.refetch()} />
   return <ViewerLoading />
@@ -50,8 +52,14 @@ function Lookup({ slug, person }: { readonly slug: string; readonly person: Pers
 
 function Draft({ draft, person }: { readonly draft: OpenedDraft; readonly person: Person | null }) {
   const [search, setSearch] = useSearchParams()
-  const frame = useQuery(draftFrameQuery(draft.slug))
-  const openFull = () => setSearch({ view: 'full' })
+  const frame = useQuery(draftFrameQuery(draft.slug, draft.version))
+  const withView = (view: 'full' | null) => {
+    const next = new URLSearchParams(search)
+    if (view) next.set('view', view)
+    else next.delete('view')
+    setSearch(next)
+  }
+  const openFull = () => withView('full')
   if (!frame.data) {
     return frame.isError ? (
       <ViewerFailed name={draft.name} busy={frame.isFetching} onTryAgain={() => void frame.refetch()} />
@@ -60,7 +68,7 @@ function Draft({ draft, person }: { readonly draft: OpenedDraft; readonly person
     )
   }
   if (search.get('view') === 'full')
-    return <FullDraft key={draft.slug} draft={draft} html={frame.data} onClose={() => setSearch({})} />
+    return <FullDraft key={draft.slug} draft={draft} html={frame.data} onClose={() => withView(null)} />
   if (!draft.isMine || !person)
     return <VisitorViewer key={draft.slug} draft={draft} html={frame.data} onOpenFull={openFull} />
   return (

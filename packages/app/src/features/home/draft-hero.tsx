@@ -28,7 +28,12 @@ export function DraftHero({ name, draft, now, className }: DraftHeroProps) {
     >
       {draft?.slug ? (
         <DraftLink url={draft.url} aria-label="Open your draft" className="block">
-          <DraftMini slug={draft.slug} pageWidth="var(--draft-width)" className={MINI} />
+          <DraftMini
+            slug={draft.slug}
+            version={draft.version}
+            pageWidth="var(--draft-width)"
+            className={MINI}
+          />
         </DraftLink>
       ) : (
         !draft && <span aria-hidden="true" className={`block bg-sunken ${MINI}`} />

@@ -14,12 +14,15 @@ import { useSignedInPerson } from '../../session/signed-in-person.ts'
 import type { DraftVersion } from '../../site/api/load-draft-versions.ts'
 import { draftVersionsQuery } from '../../site/draft-queries.ts'
 
-/**
- * Lists the latest versions of a draft, newest first; each opens.
- *
- * @param newest the version that is delivered now: a list without it is loaded again
- */
-export function DraftVersions({ newest }: { readonly newest: number }) {
+type DraftVersionsProps = {
+  /** The last part of the address of all versions. */
+  readonly slug: string
+  /** The version that is delivered now: a list without it is loaded again. */
+  readonly newest: number
+}
+
+/** Lists the latest versions of a draft, newest first; each opens. */
+export function DraftVersions({ slug, newest }: DraftVersionsProps) {
   const person = useSignedInPerson()
   const queryClient = useQueryClient()
   const { data, isError, isFetching, refetch } = useQuery(draftVersionsQuery(person.id))
@@ -32,7 +35,7 @@ export function DraftVersions({ newest }: { readonly newest: number }) {
       {data ? (
         <ul className="mt-2">
           {data.map((version, place) => (
-            <Version key={version.slug} version={version} isNewest={place === 0} />
+            <Version key={version.version} slug={slug} version={version} isNewest={place === 0} />
           ))}
         </ul>
       ) : isError ? (
@@ -47,15 +50,15 @@ export function DraftVersions({ newest }: { readonly newest: number }) {
   )
 }
 
-type VersionProps = { readonly version: DraftVersion; readonly isNewest: boolean }
+type VersionProps = { readonly slug: string; readonly version: DraftVersion; readonly isNewest: boolean }
 
-function Version({ version: { version, slug, flow, style, createdAt }, isNewest }: VersionProps) {
+function Version({ slug, version: { version, flow, style, createdAt }, isNewest }: VersionProps) {
   const look =
     flow === 'current-website' ? 'Redesign proposal' : DESIGN_STYLES.find(({ id }) => id === style)?.title
   return (
     <li className="flex flex-wrap items-center gap-x-4 gap-y-1 border-t border-line py-2 text-sm first:border-t-0">
       <Link
-        to={draftPath(slug)}
+        to={draftPath(slug, isNewest ? undefined : version)}
         className="text-link inline-flex min-h-11 items-center font-[650] md:min-h-9"
       >
         Version {version}

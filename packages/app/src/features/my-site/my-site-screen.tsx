@@ -81,13 +81,13 @@ function AfterDelivery({ draft, answers }: AfterDeliveryProps) {
   return (
     <>
       {isProposal(answers) && <FullDraftOffer answers={answers} />}
-      {draft.slug && <DraftVersions newest={draft.version} />}
+      {draft.slug && <DraftVersions slug={draft.slug} newest={draft.version} />}
       <ChangeRequestForm />
     </>
   )
 }
 
-function Picture({ draft: { url, slug } }: { readonly draft: ReadyDraft }) {
+function Picture({ draft: { url, slug, version } }: { readonly draft: ReadyDraft }) {
   if (!slug) return <NoPicture />
   return (
     <DraftLink
@@ -95,7 +95,7 @@ function Picture({ draft: { url, slug } }: { readonly draft: ReadyDraft }) {
       aria-label="Open your draft"
       className="block overflow-hidden rounded-control border border-line lg:@2xl:order-last"
     >
-      <DraftMini slug={slug} />
+      <DraftMini slug={slug} version={version} />
     </DraftLink>
   )
 }

@@ -35,14 +35,18 @@ export function Arriving({ onLeave }: ArrivingProps) {
   return (
     <div ref={place} className="waiting w-full max-w-(--measure)">
       {/* After the last of reopened questions the next version is drawn. */}
-      {address && !hasFinished ? <Delivered address={address} /> : <FirstWait email={person.email} />}
+      {address && !hasFinished ? (
+        <Delivered address={address} version={draft?.version ?? 1} />
+      ) : (
+        <FirstWait email={person.email} />
+      )}
     </div>
   )
 }
 
-function Delivered({ address }: { readonly address: DraftAddress }) {
+function Delivered({ address, version }: { readonly address: DraftAddress; readonly version: number }) {
   useEntryPanel({ ...READY_PANEL, open: 1, ...(address.slug && { artwork: NO_ARTWORK }) })
-  return <ReadyTop address={address} deliveredAt={undefined} />
+  return <ReadyTop address={address} version={version} deliveredAt={undefined} />
 }
 
 function FirstWait({ email }: { readonly email: string }) {

@@ -35,7 +35,7 @@ type ReadyProps = {
 export function Ready({ draft, answers, onTryAgain }: ReadyProps) {
   return (
     <>
-      <ReadyTop address={draft} deliveredAt={draft.deliveredAt}>
+      <ReadyTop address={draft} version={draft.version} deliveredAt={draft.deliveredAt}>
         {draft.nextBuild === 'failed' && (
           <BuildFailure
             kind="not-drawn"
@@ -57,13 +57,14 @@ export function Ready({ draft, answers, onTryAgain }: ReadyProps) {
 
 type ReadyTopProps = {
   readonly address: DraftAddress
+  readonly version: number
   /** `undefined` while it is not known: its place is kept. */
   readonly deliveredAt: string | null | undefined
   readonly children?: ReactNode
 }
 
 /** What can be said of a draft as soon as its address is known. */
-export function ReadyTop({ address: { url, slug }, deliveredAt, children }: ReadyTopProps) {
+export function ReadyTop({ address: { url, slug }, version, deliveredAt, children }: ReadyTopProps) {
   const person = useSignedInPerson()
   return (
     <>
@@ -79,7 +80,7 @@ export function ReadyTop({ address: { url, slug }, deliveredAt, children }: Read
         Its address comes to <b className="font-semibold break-words text-text">{person.email}</b>, too.
       </p>
       {children}
-      {slug && <Picture slug={slug} />}
+      {slug && <Picture slug={slug} version={version} />}
       <div className="mt-5.5 flex flex-wrap items-center gap-2">
         <Button asChild className="max-sm:grow">
           <DraftLink url={url}>
@@ -100,7 +101,7 @@ function formatBuilt(moment: Date, now: Date): string {
 }
 
 /** The draft in a browser window in front of the door. */
-function Picture({ slug }: { readonly slug: string }) {
+function Picture({ slug, version }: { readonly slug: string; readonly version: number }) {
   const address = `${location.host}/drafts/${slug.slice(0, 14)}…`
   return (
     <Link to={draftPath(slug)} className="draft-window mt-5.5 block overflow-hidden rounded-[10px] xl:-ml-50">
@@ -119,6 +120,7 @@ function Picture({ slug }: { readonly slug: string }) {
       </span>
       <DraftMini
         slug={slug}
+        version={version}
         pageWidth="var(--draft-width)"
         className="aspect-16/11 [--draft-width:1080px] sm:aspect-1280/560 sm:[--draft-width:1440px]"
       />

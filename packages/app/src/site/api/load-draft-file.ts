@@ -1,20 +1,21 @@
-import { type DRAFT_FILES, draftFileUrl } from '@foyer/shared/api/drafts.ts'
+import { type DraftFileName, draftFileUrl } from '@foyer/shared/api/drafts.ts'
 import { env } from '../../config/env.ts'
 
-type DraftFileName = (typeof DRAFT_FILES)[keyof typeof DRAFT_FILES]
-
 /**
- * Downloads one stored file of a draft.
+ * Downloads one file of a version of a draft; `null` when there is none, such as a picture that could not be drawn.
  *
+ * @param version the newest without it
  * @throws Error when it could not be downloaded
  */
 export async function loadDraftFile(
   slug: string,
   name: DraftFileName,
+  version?: number,
   signal?: AbortSignal,
-): Promise<Response> {
-  const address = draftFileUrl(env().apiUrl, slug, name)
+): Promise<Response | null> {
+  const address = draftFileUrl(env().apiUrl, slug, name, version)
   const response = await fetch(address, signal ? { signal } : {})
+  if (response.status === 404) return null
   if (!response.ok) throw new Error(`The file ${name} of a draft was answered with ${response.status}.`)
   return response
 }

@@ -5,15 +5,11 @@ import * as z from 'zod/mini'
 import { LATEST_COUNT } from '../../lib/paging.ts'
 import { supabase } from '../../lib/supabase.ts'
 
-const rowsSchema = z.array(
-  z.pick(draftVersionSchema, { version: true, slug: true, flow: true, style: true, created_at: true }),
-)
+const rowsSchema = z.array(draftVersionSchema)
 
 /** One delivered version of an owner's draft. */
 export type DraftVersion = {
   readonly version: number
-  /** The last part of its address. */
-  readonly slug: string
   /** `current-website`: a redesign proposal, whose style does not count. */
   readonly flow: WaitingFlow
   readonly style: DesignStyleId
@@ -32,7 +28,7 @@ export async function loadDraftVersions(
   const client = await supabase()
   const { data } = await client
     .from('draft_versions')
-    .select('version,slug,flow,style,created_at')
+    .select('version,flow,style,created_at')
     .eq('profile_id', personId)
     .order('version', { ascending: false })
     .limit(LATEST_COUNT)

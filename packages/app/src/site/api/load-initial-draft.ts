@@ -5,11 +5,15 @@ import { supabase } from '../../lib/supabase.ts'
 export type InitialDraft = {
   /** Where it can be looked at; `null` while it is not ready. */
   readonly url: string | null
+  /** Number of the newest version, from one. */
+  readonly version: number
   /** Whether the owner is changing the answers: the draft stays, and the questions are open. */
   readonly isReopened: boolean
 }
 
-const rowSchema = z.nullable(z.object({ url: z.string(), reopened_at: z.nullable(z.string()) }))
+const rowSchema = z.nullable(
+  z.object({ url: z.string(), version: z.number(), reopened_at: z.nullable(z.string()) }),
+)
 
 /**
  * Looks up the draft of a person.
@@ -20,7 +24,7 @@ export async function loadInitialDraft(personId: string, signal: AbortSignal): P
   const client = await supabase()
   const { data } = await client
     .from('initial_drafts')
-    .select('url,reopened_at')
+    .select('url,version,reopened_at')
     .eq('profile_id', personId)
     .not('url', 'is', null)
     .limit(1)
@@ -28,5 +32,5 @@ export async function loadInitialDraft(personId: string, signal: AbortSignal): P
     .maybeSingle()
     .throwOnError()
   const row = rowSchema.parse(data)
-  return { url: row?.url || null, isReopened: Boolean(row?.reopened_at) }
+  return { url: row?.url || null, version: row?.version ?? 1, isReopened: Boolean(row?.reopened_at) }
 }

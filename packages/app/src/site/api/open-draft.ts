@@ -19,11 +19,19 @@ export type OpenedDraft = {
 /**
  * Looks up a draft by its address; `null` when there is none.
  *
+ * @param version the newest without it
  * @throws Error when it could not be looked up
  */
-export async function openDraft(slug: string, signal: AbortSignal): Promise<OpenedDraft | null> {
+export async function openDraft(
+  slug: string,
+  version: number | undefined,
+  signal: AbortSignal,
+): Promise<OpenedDraft | null> {
   const client = await supabase()
-  const { data } = await client.rpc('open_draft', { draft_slug: slug }).abortSignal(signal).throwOnError()
+  const { data } = await client
+    .rpc('open_draft', { draft_slug: slug, ...(version && { wanted_version: version }) })
+    .abortSignal(signal)
+    .throwOnError()
   const opened = openedDraftSchema.parse(data)
   if (!opened) return null
   const { created_at, mine, ...rest } = opened

@@ -6,32 +6,36 @@ import type { OpenedDraft } from '../../../site/api/open-draft.ts'
 // The same files give the same archive.
 const WRITTEN_AT = '1980-01-01T00:00:00'
 const FONT = /\bfonts\/[a-z0-9-]+\.woff2\b/g
-const STORED = [
-  DRAFT_FILES.page,
-  DRAFT_FILES.favicon,
-  DRAFT_FILES.cardDrawing,
-  DRAFT_FILES.card,
-  DRAFT_FILES.robots,
-]
+/** The picture may be missing: everything else works without it. */
+const NEEDED = [DRAFT_FILES.page, DRAFT_FILES.favicon, DRAFT_FILES.cardDrawing, DRAFT_FILES.robots]
 
 /**
- * Makes the archive of a delivered version: its stored files, and the fonts that its page asks for with their licenses.
+ * Makes the archive of the newest version: its files, and the fonts that its page asks for with their licenses.
  * Unpacked, the page opens without a network.
  *
  * @throws Error when a file could not be loaded
  */
 export async function makeZip({
   slug,
+  version,
   kind,
   style,
-}: Pick<OpenedDraft, 'slug' | 'kind' | 'style'>): Promise<Uint8Array<ArrayBuffer>> {
-  const stored = await Promise.all(
-    STORED.map(async (name) => [name, await bytesOf(await loadDraftFile(slug, name))] as const),
-  )
-  const page = new TextDecoder().decode(stored.find(([name]) => name === DRAFT_FILES.page)?.[1])
+}: Pick<OpenedDraft, 'slug' | 'version' | 'kind' | 'style'>): Promise<Uint8Array<ArrayBuffer>> {
+  const loaded = await Promise.all([
+    ...NEEDED.map(async (name) => {
+      const file = await loadDraftFile(slug, name, version)
+      if (!file) throw new Error(`The draft has no ${name}.`)
+      return [name, await bytesOf(file)] as const
+    }),
+    loadDraftFile(slug, DRAFT_FILES.card).then(
+      async (card) => card && ([DRAFT_FILES.card, await bytesOf(card)] as const),
+    ),
+  ])
+  const files = loaded.filter((file) => file !== null)
+  const page = new TextDecoder().decode(files.find(([name]) => name === DRAFT_FILES.page)?.[1])
   const fonts = await Promise.all([...new Set(page.match(FONT))].sort().map(loadAsset))
   const [, licenses] = await loadAsset(`fonts/${kind === 'proposal' ? kind : style}.txt`)
-  return zipSync(Object.fromEntries([...stored, ...fonts, ['fonts/OFL.txt', licenses]]), {
+  return zipSync(Object.fromEntries([...files, ...fonts, ['fonts/OFL.txt', licenses]]), {
     mtime: WRITTEN_AT,
     level: 6,
   })

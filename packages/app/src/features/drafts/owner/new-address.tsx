@@ -6,28 +6,32 @@ import { Button } from '../../../components/ui/button.tsx'
 import { Dialog } from '../../../components/ui/dialog.tsx'
 import { dismissToasts, showToast } from '../../../lib/toast.ts'
 import { useSignedInPerson } from '../../../session/signed-in-person.ts'
-import { draftVersionsQuery } from '../../../site/draft-queries.ts'
 import { initialDraftQuery } from '../../../site/initial-draft.ts'
-import { storedSiteQuery } from '../../../site/site-state.ts'
+import { draftAddress, storedSiteQuery } from '../../../site/site-state.ts'
 import { rotateDraft } from '../api/rotate-draft.ts'
 
+type NewAddressProps = {
+  /** The address that it has. */
+  readonly slug: string
+  readonly onDone: () => void
+}
+
 /** Gives the draft another address, after a confirmation, because the old one stops working. */
-export function NewAddress({ onDone }: { readonly onDone: () => void }) {
+export function NewAddress({ slug, onDone }: NewAddressProps) {
   const person = useSignedInPerson()
   const queryClient = useQueryClient()
   const navigate = useNavigate()
   const [isAsking, setIsAsking] = useState(false)
   const { mutate, isPending } = useMutation({
     mutationFn: async () => {
-      const versions = draftVersionsQuery(person.id)
-      const before = queryClient.getQueryData(versions.queryKey)?.at(0)?.slug
       try {
         return await rotateDraft()
       } catch (error) {
         // The response may be lost although the address was changed.
-        const asked = queryClient.fetchQuery({ ...versions, staleTime: 0, retry: false })
-        const slug = (await asked.catch(() => null))?.at(0)?.slug
-        if (slug && slug !== before) return slug
+        const asked = queryClient.fetchQuery({ ...storedSiteQuery(person.id), staleTime: 0, retry: false })
+        const { draft } = (await asked.catch(() => null)) ?? {}
+        const stored = draft && draftAddress(draft.url)?.slug
+        if (stored && stored !== slug) return stored
         throw error
       }
     },
@@ -40,9 +44,8 @@ export function NewAddress({ onDone }: { readonly onDone: () => void }) {
         kind: 'destructive',
       })
     },
-    onSuccess: async (slug) => {
+    onSuccess: async (newSlug) => {
       await Promise.all([
-        queryClient.invalidateQueries(draftVersionsQuery(person.id)),
         queryClient.invalidateQueries(initialDraftQuery(person.id)),
         queryClient.invalidateQueries(storedSiteQuery(person.id)),
       ])
@@ -52,7 +55,7 @@ export function NewAddress({ onDone }: { readonly onDone: () => void }) {
         kind: 'success',
       })
       onDone()
-      await navigate(draftPath(slug), { replace: true })
+      await navigate(draftPath(newSlug), { replace: true })
     },
   })
   return (

@@ -3,7 +3,6 @@ import { Maximize2 } from 'lucide-react'
 import { useState } from 'react'
 import { Link } from 'react-router-dom'
 import { PATHS } from '../../../config/paths.ts'
-import type { DraftVersion } from '../../../site/api/load-draft-versions.ts'
 import type { OpenedDraft } from '../../../site/api/open-draft.ts'
 import { DoorMark } from '../door-mark.tsx'
 import { DraftFrame } from '../draft-frame.tsx'
@@ -16,7 +15,8 @@ import { versionNote } from './version-note.ts'
 
 type OldVersionProps = {
   readonly draft: OpenedDraft
-  readonly newest: DraftVersion
+  /** The number of the newest version. */
+  readonly newest: number
   readonly html: string
   readonly onOpenFull: () => void
 }
@@ -38,8 +38,8 @@ export function OldVersion({ draft, newest, html, onOpenFull }: OldVersionProps)
         </div>
       </header>
       <p className="flex min-h-12 flex-wrap items-center justify-center gap-x-3 border-b border-line bg-surface px-4 py-1 text-sm text-muted">
-        Version {draft.version} of {newest.version}.
-        <Link to={draftPath(newest.slug)} className="text-link">
+        Version {draft.version} of {newest}.
+        <Link to={draftPath(draft.slug)} className="text-link">
           Open the newest
         </Link>
       </p>

@@ -76,7 +76,7 @@ export function OwnerBar(props: OwnerBarProps) {
       </div>
       {isSharing && (
         <ShareDialog slug={draft.slug} name={draft.name} onClose={() => setIsSharing(false)}>
-          <NewAddress onDone={() => setIsSharing(false)} />
+          <NewAddress slug={draft.slug} onDone={() => setIsSharing(false)} />
         </ShareDialog>
       )}
     </header>

@@ -1,18 +1,20 @@
+import { askedVersion, draftPath } from '@foyer/shared/api/drafts.ts'
 import { answersToBuild } from '@foyer/shared/onboarding/flow/completion.ts'
 import { useQuery } from '@tanstack/react-query'
-import { useMemo, useState } from 'react'
+import { useMemo } from 'react'
+import { Navigate, useSearchParams } from 'react-router-dom'
 import { accountQuery } from '../../../account/account-state.ts'
 import { answersQuery } from '../../../answers/answers-query.ts'
 import { useSignedInPerson } from '../../../session/signed-in-person.ts'
 import type { OpenedDraft } from '../../../site/api/open-draft.ts'
-import { draftVersionsQuery, siteDetailsQuery } from '../../../site/draft-queries.ts'
+import { draftVersionsQuery, savedContentQuery, siteDetailsQuery } from '../../../site/draft-queries.ts'
 import { ViewerFailed, ViewerLoading } from '../viewer-waiting.tsx'
 import { OldVersion } from './old-version.tsx'
 import { Workbench } from './workbench.tsx'
 
 type OwnerViewerProps = {
   readonly draft: OpenedDraft
-  /** The stored page of this version. */
+  /** The page of this version. */
   readonly savedHtml: string
   readonly onOpenFull: () => void
 }
@@ -24,28 +26,28 @@ export function OwnerViewer({ draft, savedHtml, onOpenFull }: OwnerViewerProps) 
   const answers = useQuery(answersQuery(person.id))
   const account = useQuery(accountQuery(person))
   const details = useQuery(siteDetailsQuery(person.id))
+  const saved = useQuery(savedContentQuery(person.id, draft.version))
+  const [search] = useSearchParams()
   const built = useMemo(() => answers.data && answersToBuild(answers.data), [answers.data])
   const [newest] = versions.data ?? []
-  // The version that the tools show; they lead to the next version themselves, without losing what is being typed.
-  const [editedSlug, setEditedSlug] = useState('')
-  if (newest && newest.version > draft.version && editedSlug !== draft.slug)
-    return (
-      <OldVersion key={draft.slug} draft={draft} newest={newest} html={savedHtml} onOpenFull={onOpenFull} />
-    )
-  if (newest && built && account.data && details.data) {
-    if (editedSlug !== draft.slug) setEditedSlug(draft.slug)
+  if (newest && askedVersion(search)) {
+    // Only the address without a number has the tools: it stays the same when the next version is there.
+    if (newest.version === draft.version) return <Navigate to={draftPath(draft.slug)} replace />
+    return <OldVersion draft={draft} newest={newest.version} html={savedHtml} onOpenFull={onOpenFull} />
+  }
+  if (newest && built && account.data && details.data && saved.data !== undefined)
     return (
       <Workbench
         draft={draft}
         savedHtml={savedHtml}
+        savedContent={saved.data}
         answers={built}
         account={account.data.account}
         stored={details.data}
         onOpenFull={onOpenFull}
       />
     )
-  }
-  const parts = [versions, answers, account, details]
+  const parts = [versions, answers, account, details, saved]
   const failed = parts.filter(({ isError }) => isError)
   if (failed.length === 0) return <ViewerLoading name={draft.name} />
   return (

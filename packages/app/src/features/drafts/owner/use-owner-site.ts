@@ -9,9 +9,9 @@ import { composeSite, isSiteLoaded, loadSite, renderSite } from '../../../site/r
 import {
   type SiteContent,
   type SiteTask,
+  saysTheSame,
   siteLines,
   tasksOf,
-  withoutLineIds,
 } from '../../../site/review-site.ts'
 
 /** The owner's site as it would be saved now. */
@@ -36,8 +36,8 @@ type OwnerSiteFacts = {
   readonly answers: Answers
   readonly account: Account
   readonly details: SiteDetails
-  /** The stored page of the newest version, and its style. */
-  readonly savedHtml: string
+  /** What the newest version says, as it was stored, and its style. */
+  readonly savedContent: unknown
   readonly savedStyle: DesignStyleId
 }
 
@@ -46,7 +46,7 @@ export function useOwnerSite({
   answers,
   account,
   details,
-  savedHtml,
+  savedContent,
   savedStyle,
 }: OwnerSiteFacts): OwnerSite {
   const person = useSignedInPerson()
@@ -79,14 +79,14 @@ export function useOwnerSite({
     () => (isLoaded ? renderSite(content, style, 'with-line-ids') : null),
     [isLoaded, content, style],
   )
-  const isChanged = useMemo(() => html !== null && withoutLineIds(html) !== savedHtml, [html, savedHtml])
+  const isSameContent = useMemo(() => saysTheSame(content, savedContent), [content, savedContent])
+  const isChanged = !isSameContent || style !== savedStyle
   const rehearse = () => {
     if (!isLoaded) return
     const typing = { ...typed, passages, style: chosen ?? undefined, phone: '(423) 555-0100' }
     const next = composeSite({ answers, profile, details: typing, statements })
-    const page = renderSite(next, style, 'with-line-ids')
-    withoutLineIds(page)
-    new DOMParser().parseFromString(page, 'text/html')
+    saysTheSame(next, savedContent)
+    new DOMParser().parseFromString(renderSite(next, style, 'with-line-ids'), 'text/html')
     tasksOf(next)
     siteLines(next)
   }

@@ -6,9 +6,15 @@ import { useNavigate } from 'react-router-dom'
 import { dismissToasts, showToast } from '../../../lib/toast.ts'
 import type { NavigationState } from '../../../session/navigation-state.ts'
 import { useSignedInPerson } from '../../../session/signed-in-person.ts'
+import type { OpenedDraft } from '../../../site/api/open-draft.ts'
 import { AnswersOutdated, ResumeInvalid, startSiteBuilder } from '../../../site/api/start-site-builder.ts'
-import { draftFrameQuery, draftVersionsQuery, openedDraftQuery } from '../../../site/draft-queries.ts'
-import { storedSiteQuery } from '../../../site/site-state.ts'
+import {
+  draftFrameQuery,
+  draftVersionsQuery,
+  openedDraftQuery,
+  savedContentQuery,
+} from '../../../site/draft-queries.ts'
+import { draftAddress, storedSiteQuery } from '../../../site/site-state.ts'
 
 export type VersionSaving = {
   /** `building`: the next version is under way. */
@@ -18,14 +24,14 @@ export type VersionSaving = {
 
 /**
  * Saves the site as its next version, and follows the build: every two seconds while the tab is visible, and at once
- * when it becomes visible. The new version is opened when it is there.
+ * when it becomes visible. The new version is shown when it is there.
  *
- * @param version the newest version that is known
+ * @param draft the newest version that is known
  * @param settle stores the details, because the version is made of what is stored, and returns them
- * @param onNothingNew called with the details when the version has them already, as after a change of the renderer
+ * @param onNothingNew called with the details when the version has them already, as after a release with other words
  */
 export function useSaveVersion(
-  version: number,
+  { slug, version }: Pick<OpenedDraft, 'slug' | 'version'>,
   settle: () => Promise<SiteDetails>,
   onNothingNew: (details: SiteDetails) => void,
 ): VersionSaving {
@@ -57,26 +63,31 @@ export function useSaveVersion(
     },
   })
   const newest = stored.data?.draft?.version ?? version
+  const address = (stored.data?.draft && draftAddress(stored.data.draft.url)?.slug) ?? slug
   const status = stored.data?.build?.status
   useEffect(() => {
     if (newest <= version) return
     const from = window.location.pathname
-    const openNewest = async () => {
-      // Asked until it is answered: nothing else leads to the new version.
-      const asking = queryClient.fetchQuery({ ...draftVersionsQuery(person.id), staleTime: 0, retry: true })
-      const [delivered] = await asking
-      if (!delivered || delivered.version <= version) return
-      // With both in the cache, the tools stay on the screen, and a field that is being filled in keeps the focus.
-      await queryClient.fetchQuery({ ...openedDraftQuery(delivered.slug, person.id), retry: true })
-      await queryClient.fetchQuery({ ...draftFrameQuery(delivered.slug), retry: true })
+    const showNewest = async () => {
+      // Asked until it is answered: nothing else leads to the new version. With all of it in the cache, the tools stay on
+      // the screen, and a field that is being filled in keeps the focus.
+      await Promise.all([
+        queryClient.fetchQuery({ ...draftFrameQuery(address, newest), retry: true }),
+        queryClient.fetchQuery({ ...savedContentQuery(person.id, newest), retry: true }),
+      ])
+      const opened = openedDraftQuery(address, undefined, person.id)
+      await queryClient.fetchQuery({ ...opened, staleTime: 0, retry: true })
+      void queryClient.invalidateQueries(draftVersionsQuery(person.id))
       // Somebody who has gone elsewhere is not called back.
       if (window.location.pathname !== from) return
-      showToast({ title: `Version ${delivered.version} is saved`, kind: 'success' })
-      const to = draftPath(delivered.slug) + window.location.search
+      showToast({ title: `Version ${newest} is saved`, kind: 'success' })
+      if (address === slug) return
+      // The address was changed in another tab.
+      const to = draftPath(address) + window.location.search
       await navigate(to, { replace: true, state: { keepsFocus: true } satisfies NavigationState })
     }
-    void openNewest()
-  }, [newest, version, person.id, queryClient, navigate])
+    void showNewest()
+  }, [newest, version, slug, address, person.id, queryClient, navigate])
 
   const isUnderWay = status === 'queued' || status === 'building' || newest > version
   const hasFailed = isError || status === 'failed'

@@ -32,7 +32,9 @@ import { useWarmUp } from './use-warm-up.ts'
 
 type WorkbenchProps = {
   readonly draft: OpenedDraft
+  /** The page of the newest version, and what it says. */
   readonly savedHtml: string
+  readonly savedContent: unknown
   readonly answers: Answers
   readonly account: Account
   /** What was added, as it is stored. */
@@ -41,17 +43,18 @@ type WorkbenchProps = {
 }
 
 /** The newest draft with the owner's tools. The page is rendered here, so that every change shows at once. */
-export function Workbench({ draft, savedHtml, answers, account, stored, onOpenFull }: WorkbenchProps) {
+export function Workbench(props: WorkbenchProps) {
+  const { draft, savedHtml, savedContent, answers, account, stored, onOpenFull } = props
   const live = usePerson()
   const { email } = useSignedInPerson()
   const own = useSiteDetails(stored)
   const review = useReview(own)
-  const site = useOwnerSite({ answers, account, details: own.details, savedHtml, savedStyle: draft.style })
+  const site = useOwnerSite({ answers, account, details: own.details, savedContent, savedStyle: draft.style })
   const lines = useMemo(() => siteLines(site.content), [site.content])
   const sources = useSources(lines)
   // The details of which the server has said that the version holds them.
   const [held, setHeld] = useState<SiteDetails | null>(null)
-  const saving = useSaveVersion(draft.version, own.settle, setHeld)
+  const saving = useSaveVersion(draft, own.settle, setHeld)
   const actions = useOwnerActions(draft)
   const isCompact = useCompact()
   const [width, setWidth] = useState<PageWidth>('desktop')

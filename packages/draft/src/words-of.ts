@@ -1,0 +1,25 @@
+import { isGap, isLine } from './line.ts'
+
+/**
+ * Returns what a content says as one text: each line with its standing, each gap, each address of a link or a picture, in
+ * their order. Two contents with the same words are the same site for its owner, whatever else their shapes hold.
+ *
+ * @param content also one that an earlier release stored, in any order of its keys
+ */
+export function wordsOf(content: unknown): string {
+  return JSON.stringify(partsOf(content))
+}
+
+function partsOf(value: unknown): unknown[] {
+  if (isLine(value)) return [[value.id, value.text, value.standing]]
+  if (isGap(value)) return [[value.id, value.gap]]
+  if (Array.isArray(value)) return value.flatMap(partsOf)
+  if (typeof value !== 'object' || value === null) return []
+  return Object.entries(value)
+    .toSorted(([one], [other]) => (one < other ? -1 : 1))
+    .flatMap(([key, part]) => (isAddress(key, part) ? [[key, part]] : partsOf(part)))
+}
+
+function isAddress(key: string, value: unknown): boolean {
+  return typeof value === 'string' && (key === 'href' || key === 'src')
+}

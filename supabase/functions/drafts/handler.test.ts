@@ -1,0 +1,103 @@
+import { composeDraft } from '@foyer/draft/compose-draft.ts'
+import { practiceOf } from '@foyer/draft/personas/persona.ts'
+import { PERSONAS } from '@foyer/draft/personas/personas.ts'
+import { renderDraft } from '@foyer/draft/render-draft.ts'
+import { err } from '@foyer/shared/result.ts'
+import { expect, test } from 'vitest'
+import { type FakeAnswer, fakeServiceClient, json } from '../../tests/fake-service-client.ts'
+import { createHandler } from './handler.ts'
+import { createLoadFile } from './load-file.ts'
+
+const SLUG = 'a'.repeat(32)
+const [persona] = PERSONAS
+if (!persona) throw new Error('There is no persona.')
+const CONTENT = composeDraft(practiceOf(persona))
+const stored = (content: unknown = CONTENT) => json(200, { style: 'warm', content })
+
+async function get(path: string, answer: FakeAnswer, headers: Record<string, string> = {}) {
+  const { client, asked } = fakeServiceClient(answer)
+  const logged: unknown[] = []
+  const log = (event: unknown) => void logged.push(event)
+  const handle = createHandler({
+    verifyUser: async () => err({ code: 'unauthorized' }),
+    loadFile: createLoadFile(client, log),
+    readPassages: async () => err({ code: 'no_file' }),
+    log,
+  })
+  const response = await handle(new Request(`https://project.example/drafts/${path}`, { headers }))
+  return { response, asked, logged }
+}
+
+test.each([
+  ['index.html', ''],
+  ['frame.html', '/draft-assets/'],
+])('renders %s from the stored content', async (name, assetBase) => {
+  const { response } = await get(`${SLUG}/${name}`, stored())
+  const [page] = renderDraft(CONTENT, 'warm', { kind: 'draft', assetBase })
+  expect(await response.text()).toBe(page?.body)
+  expect(response.headers.get('content-type')).toBe('text/plain; charset=utf-8')
+  expect(response.headers.get('cache-control')).toBe('private, no-cache')
+  expect(response.headers.get('x-robots-tag')).toBe('noindex, nofollow')
+})
+
+test('asks for the version of the address, and for the newest without a usable one', async () => {
+  const bodyOf = async (query: string) =>
+    JSON.parse((await get(`${SLUG}/index.html${query}`, stored())).asked[0]?.body ?? '')
+  expect(await bodyOf('?version=2')).toEqual({ draft_slug: SLUG, wanted_version: 2 })
+  for (const query of ['', '?version=', '?version=0', '?version=-1', '?version=1e9', '?version=x'])
+    expect(await bodyOf(query)).toEqual({ draft_slug: SLUG })
+})
+
+test('answers 304 to the tag of the same bytes, however it is written, and 200 to another', async () => {
+  const tagOf = async (content?: unknown) =>
+    (await get(`${SLUG}/index.html`, stored(content))).response.headers.get('etag') ?? ''
+  const tag = await tagOf()
+  const other = await tagOf({
+    ...CONTENT,
+    metadata: { ...CONTENT.metadata, title: CONTENT.metadata.description },
+  })
+  expect(other).not.toBe(tag)
+  for (const [known, status] of [
+    [tag, 304],
+    [`W/${tag}`, 304],
+    [`${other}, ${tag}`, 304],
+    [other, 200],
+  ] as const) {
+    const { response } = await get(`${SLUG}/index.html`, stored(), { 'if-none-match': known })
+    expect([response.status, response.headers.get('etag')]).toEqual([status, tag])
+  }
+})
+
+test('sends the stored picture of the newest version only', async () => {
+  const { response } = await get(`${SLUG}/card.png`, json(200, JSON.stringify(btoa('png\n'))))
+  expect([response.headers.get('content-type'), await response.text()]).toEqual(['image/png', 'png\n'])
+  const older = await get(`${SLUG}/card.png?version=1`, json(200, JSON.stringify(btoa('png'))))
+  expect([older.response.status, older.asked]).toEqual([404, []])
+})
+
+test.each(['index.html', 'card.png'])('an address without %s is not found', async (name) => {
+  const { response } = await get(`${SLUG}/${name}`, json(200, 'null'))
+  expect(response.status).toBe(404)
+})
+
+test.each(['x/index.html', `${SLUG}`, `${SLUG}/../index.html`, `${SLUG}/sitemap.xml`, `${SLUG}/constructor`])(
+  'asks nobody about %s',
+  async (path) => {
+    const { response, asked } = await get(path, stored())
+    expect([response.status, asked]).toEqual([404, []])
+  },
+)
+
+test('content that cannot be read is a failure of ours, with its places in the log and none of its words', async () => {
+  const { response, logged } = await get(
+    `${SLUG}/index.html`,
+    stored({ ...CONTENT, seed: { word: 'secret' } }),
+  )
+  expect(response.status).toBe(500)
+  expect(logged).toEqual([{ event: 'content_not_readable', places: ['seed'] }])
+})
+
+test('a database that does not answer is a failure that can be tried again', async () => {
+  const { response } = await get(`${SLUG}/index.html`, json(503, { code: 'XX000' }))
+  expect(response.status).toBe(503)
+})

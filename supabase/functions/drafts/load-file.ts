@@ -1,0 +1,77 @@
+import { contentSchema } from '@foyer/draft/content.ts'
+import { renderDraft } from '@foyer/draft/render-draft.ts'
+import {
+  DRAFT_ASSET_BASE,
+  DRAFT_FILES,
+  type DraftErrorCode,
+  type DraftFileName,
+} from '@foyer/shared/api/drafts.ts'
+import { DESIGN_STYLE_IDS } from '@foyer/shared/onboarding/answers/stored-ids.ts'
+import { err, ok, type Result } from '@foyer/shared/result.ts'
+import { z } from 'zod'
+import { readDatabaseAnswer } from '../_shared/database-answer.ts'
+import type { Failure } from '../_shared/failure.ts'
+import type { Log } from '../_shared/log.ts'
+import type { ServiceClient } from '../_shared/service-client.ts'
+
+export type DraftFile = { readonly contentType: string; readonly body: string | Uint8Array<ArrayBuffer> }
+
+/**
+ * Returns a file of a version, the newest without a number. `not_found`: the address or the version does not exist, or
+ * the version has no picture.
+ */
+export type LoadFile = (
+  slug: string,
+  name: DraftFileName,
+  version?: number,
+) => Promise<Result<DraftFile, Failure<DraftErrorCode>>>
+
+const storedSchema = z.nullable(z.object({ style: z.enum(DESIGN_STYLE_IDS), content: z.unknown() }))
+
+/** Makes the loader. Pages are rendered from the stored content; the picture was drawn at the delivery. */
+export function createLoadFile(client: ServiceClient, log: Log): LoadFile {
+  const loadCard = async (slug: string): Promise<Result<DraftFile, Failure<DraftErrorCode>>> => {
+    const stored = await readDatabaseAnswer(
+      client.rpc('read_draft_card', { draft_slug: slug }),
+      z.string().nullable(),
+      'card_not_read',
+      log,
+    )
+    if (!stored.ok) return stored
+    if (stored.value === null) return err({ code: 'not_found' })
+    const body = Uint8Array.from(atob(stored.value), (letter) => letter.charCodeAt(0))
+    return ok({ contentType: 'image/png', body })
+  }
+
+  return async (slug, name, version) => {
+    if (name === DRAFT_FILES.card) return version === undefined ? loadCard(slug) : err({ code: 'not_found' })
+    const stored = await readDatabaseAnswer(
+      client.rpc('read_draft', {
+        draft_slug: slug,
+        ...(version !== undefined && { wanted_version: version }),
+      }),
+      storedSchema,
+      'draft_not_read',
+      log,
+    )
+    if (!stored.ok) return stored
+    if (!stored.value) return err({ code: 'not_found' })
+    const content = contentSchema.safeParse(stored.value.content)
+    if (!content.success) {
+      const places = content.error.issues.map(({ path }) => path.join('.'))
+      log({ event: 'content_not_readable', places: places.slice(0, 5) })
+      return err({ code: 'unexpected' })
+    }
+    // The app serves fonts to its frame; a folder has them beside its page.
+    const isFrame = name === DRAFT_FILES.frame
+    const files = renderDraft(content.data, stored.value.style, {
+      kind: 'draft',
+      assetBase: isFrame ? DRAFT_ASSET_BASE : '',
+    })
+    const file = files.find(({ path }) => path === (isFrame ? DRAFT_FILES.page : name))
+    if (typeof file?.body !== 'string') return err({ code: 'not_found' })
+    // The hosted platform sends pages as plain text; so that nobody relies on the other, everywhere.
+    const contentType = file.contentType.replace('text/html', 'text/plain')
+    return ok({ contentType, body: file.body })
+  }
+}
