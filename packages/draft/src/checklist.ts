@@ -33,8 +33,9 @@ const FIRST: readonly Gap['gap'][] = [
 const NO_CLAIM = /^where\/office\/|^cover\/website$|\/address$/
 
 /**
- * What is missing, what is to be confirmed and what may have to be proved, in the order in which patients need it: how
- * to reach the practice, where, at what cost; then whether the page is true; then who is behind it, and the notices.
+ * What is missing, what is to be confirmed and what may have to be proved, in the order in which patients need it:
+ * how to reach the practice, where, at what cost; then whether the page is true; then who is behind it, and the
+ * notices.
  */
 export function checklistOf(content: Content): ChecklistLine[] {
   const { missing, metadata: _, ...page } = content

@@ -9,8 +9,8 @@ export type RenderOptions = {
   /** Prefix of every file that the page requests: '' for a folder, `/drafts/assets/` for a frame. */
   readonly assetBase: string
   /**
-   * Puts each line into `<draft-line data-line="…">`, so that a click on a sentence tells where it comes from. No sheet
-   * knows that element, so the page looks the same.
+   * Puts each line into `<draft-line data-line="…">`, so that a click on a sentence tells where it comes from. No
+   * sheet knows that element, so the page looks the same.
    */
   readonly hasLineIds?: boolean
   /**
@@ -18,7 +18,10 @@ export type RenderOptions = {
    * preview picture needs it because social networks require absolute addresses.
    */
   readonly siteUrl?: string
-  /** Returns the bytes of a font file, by `<style>/<file>`. Without it no font files are written: `assetBase` serves them. */
+  /**
+   * Returns the bytes of a font file, by `<style>/<file>`. Without it no font files are written: `assetBase` serves
+   * them.
+   */
   readonly fonts?: (path: string) => Uint8Array
 }
 
@@ -36,42 +39,50 @@ export function renderDocument({ content, page, palette, fonts, context, options
   const { title, description, lang } = content.metadata
   const preloaded = fonts.filter(({ isPreloaded }) => isPreloaded)
   const base = context.assetBase
-  const head = html`<meta charset="utf-8">
-<meta name="viewport" content="width=device-width, initial-scale=1">
-<title>${title.text}</title>
-<meta name="description" content="${description.text}">
-${context.isDraft && html`<meta name="robots" content="noindex, nofollow">`}
-${palette && html`<meta name="theme-color" content="${palette.themeColor}">`}
-${social(content, options)}
-<link rel="icon" type="image/svg+xml" href="${base}favicon.svg">
-${preloaded.map(({ file }) => html`<link rel="preload" href="${base}fonts/${file}" as="font" type="font/woff2" crossorigin>`)}
-<style>${sheet({ page, palette, fonts, base })}</style>
-${content.kind === 'full' && html`<script type="application/ld+json">${jsonText(jsonLd(content.entity, context.isDraft ? undefined : options.siteUrl))}</script>`}`
+  const entity =
+    content.kind === 'full' && jsonLd(content.entity, context.isDraft ? undefined : options.siteUrl)
   const classes = [page.bodyClass, content.subject.hasLargeText && 'large-text'].filter(Boolean).join(' ')
-  return html`<!DOCTYPE html>
-<html lang="${lang}">
-<head>
-${head}
-</head>
-<body class="${classes}">
-${page.body}
-</body>
-</html>
-`.toString()
+  return html`
+    <!DOCTYPE html>
+    <html lang="${lang}">
+      <head>
+        <meta charset="utf-8">
+        <meta name="viewport" content="width=device-width, initial-scale=1">
+        <title>${title.text}</title>
+        <meta name="description" content="${description.text}">
+        ${context.isDraft && html`<meta name="robots" content="noindex, nofollow">`}
+        ${palette && html`<meta name="theme-color" content="${palette.themeColor}">`}
+        ${social(content, options)}
+        <link rel="icon" type="image/svg+xml" href="${base}favicon.svg">
+        ${preloaded.map(
+          ({ file }) => html`
+            <link rel="preload" href="${base}fonts/${file}" as="font" type="font/woff2" crossorigin>
+          `,
+        )}
+        <style>${sheet({ page, palette, fonts, base })}</style>
+        ${entity && html`<script type="application/ld+json">${jsonText(entity)}</script>`}
+      </head>
+      <body class="${classes}">${page.body}</body>
+    </html>
+  `.toString()
 }
 
-// Link previews in mails and messages. They need the absolute address of the picture. Twitter falls back to Open Graph.
+// Link previews in mails and messages. They need the absolute address of the picture. Twitter falls back to Open
+// Graph.
 function social({ metadata }: Content, { kind, siteUrl, assetBase }: RenderOptions): SafeHtml {
   const { title, description } = metadata
   const address = kind === 'launch' ? siteUrl : undefined
-  return html`${address && html`<link rel="canonical" href="${address}">\n<meta property="og:url" content="${address}">\n`}<meta property="og:type" content="website">
-<meta property="og:title" content="${title.text}">
-<meta property="og:description" content="${description.text}">
-<meta property="og:image" content="${siteUrl ?? assetBase}card.png">
-<meta property="og:image:width" content="1200">
-<meta property="og:image:height" content="630">
-<meta property="og:image:alt" content="${title.text}">
-<meta name="twitter:card" content="summary_large_image">`
+  return html`
+    ${address && html`<link rel="canonical" href="${address}"><meta property="og:url" content="${address}">`}
+    <meta property="og:type" content="website">
+    <meta property="og:title" content="${title.text}">
+    <meta property="og:description" content="${description.text}">
+    <meta property="og:image" content="${siteUrl ?? assetBase}card.png">
+    <meta property="og:image:width" content="1200">
+    <meta property="og:image:height" content="630">
+    <meta property="og:image:alt" content="${title.text}">
+    <meta name="twitter:card" content="summary_large_image">
+  `
 }
 
 function sheet({
@@ -80,10 +91,17 @@ function sheet({
   fonts,
   base,
 }: Pick<Parts, 'page' | 'palette' | 'fonts'> & { base: string }): SafeHtml {
-  const faces = fonts.map(
-    ({ file, family, weight, stretch, unicodeRange }) =>
-      `@font-face{font-family:"${family}";src:url("${base}fonts/${file}") format("woff2");font-weight:${weight};font-display:swap${stretch ? `;font-stretch:${stretch}` : ''}${unicodeRange ? `;unicode-range:${unicodeRange}` : ''}}`,
-  )
+  const faces = fonts.map(({ file, family, weight, stretch, unicodeRange }) => {
+    const descriptors = [
+      `font-family:"${family}"`,
+      `src:url("${base}fonts/${file}") format("woff2")`,
+      `font-weight:${weight}`,
+      'font-display:swap',
+      stretch && `font-stretch:${stretch}`,
+      unicodeRange && `unicode-range:${unicodeRange}`,
+    ]
+    return `@font-face{${descriptors.filter(Boolean).join(';')}}`
+  })
   const variables = Object.entries({ ...palette?.tokens, ...page.variables }).map(
     ([name, value]) => `--${name}:${value}`,
   )

@@ -1,5 +1,5 @@
 // Fragments that every style uses with its own classes.
-import { html, ownMarkup, type SafeHtml } from './html.ts'
+import { html, type SafeHtml } from './html.ts'
 import { type Gap, isGap, type Line, type Slot } from './line.ts'
 import type { Context } from './styles/style.ts'
 
@@ -25,8 +25,8 @@ function marked(line: Line, { isDraft }: Context): SafeHtml {
 }
 
 /**
- * Words whose box is as wide and as high before and after the fonts arrive: for first screens and headers, where a line
- * more moves the whole page. Needs `steadyTextCss`.
+ * Words whose box is as wide and as high before and after the fonts arrive: for first screens and headers, where a
+ * line more moves the whole page. Needs `steadyTextCss`.
  */
 export function steadyWords(lines: readonly (Line | undefined)[], context: Context): SafeHtml {
   const said = lines.filter((line) => line !== undefined)
@@ -41,14 +41,21 @@ export function steady(text: string, set: SafeHtml): SafeHtml {
 // The first letter of a text decides.
 const FROM_THE_RIGHT = /^\P{L}*[\p{Script=Hebrew}\p{Script=Arabic}\p{Script=Syriac}\p{Script=Thaana}]/u
 
-/** The direction of a paragraph, for its tag: one that is written from the right begins at the right. */
-export function direction({ text }: Line): SafeHtml | false {
-  return FROM_THE_RIGHT.test(text) && ownMarkup(' dir="rtl"')
+/** The paragraphs of a story. One that is written from the right begins at the right. */
+export function paragraphsOf(lines: readonly Line[], context: Context): SafeHtml {
+  return html`${lines.map((line) =>
+    FROM_THE_RIGHT.test(line.text)
+      ? html`<p dir="rtl">${words(line, context)}</p>`
+      : html`<p>${words(line, context)}</p>`,
+  )}`
 }
 
-/** The paragraphs of a story. */
-export function paragraphsOf(lines: readonly Line[], context: Context): SafeHtml {
-  return html`${lines.map((line) => html`<p${direction(line)}>${words(line, context)}</p>`)}`
+/** The name under a story. */
+export function signature(line: Line | undefined, context: Context): SafeHtml | undefined {
+  if (!line) return undefined
+  return FROM_THE_RIGHT.test(line.text)
+    ? html`<p class="sign" dir="rtl">${words(line, context)}</p>`
+    : html`<p class="sign">${words(line, context)}</p>`
 }
 
 /** Several sentences as running text. */

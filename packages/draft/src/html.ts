@@ -8,9 +8,42 @@ export type SafeHtml = HtmlEscapedString
 
 type Value = string | number | SafeHtml | false | null | undefined | readonly Value[]
 
-/** A template of HTML or SVG. Texts are escaped; markup, lists of both, and numbers go in; false, null, undefined do not. */
+/**
+ * A template of HTML or SVG. Texts are escaped; markup, lists of both, and numbers go in; false, null, undefined do
+ * not. A line break of the template, with the spaces around it, is not a part of the page: templates are indented
+ * like other code, and a space at the end of a line is written as `${' '}`.
+ */
 export function html(strings: TemplateStringsArray, ...values: readonly Value[]): SafeHtml {
-  return template(strings, ...values) as SafeHtml
+  return template(withoutLineBreaks(strings), ...values) as SafeHtml
+}
+
+/**
+ * Markup or path data of our own art as text, made of numbers and fixed words. Line breaks are not a part of it.
+ *
+ * @param values never hold anything that was typed
+ */
+export function drawing(strings: TemplateStringsArray, ...values: readonly (string | number)[]): string {
+  return String.raw({ raw: withoutLineBreaks(strings) }, ...values)
+}
+
+const compacted = new WeakMap<TemplateStringsArray, TemplateStringsArray>()
+
+// Each template of the code is looked at once. A line break between two attributes becomes a space.
+function withoutLineBreaks(strings: TemplateStringsArray): TemplateStringsArray {
+  const known = compacted.get(strings)
+  if (known) return known
+  let isInTag = false
+  const parts = strings.map((part) =>
+    part.replace(/[<>]|\s*\n\s*(\/?>)?|\s+(\/>)/g, (found, brokenEnd?: string, end?: string) => {
+      if (found === '<') isInTag = true
+      else if (found.endsWith('>')) isInTag = false
+      else return isInTag ? ' ' : ''
+      return brokenEnd ?? end ?? found
+    }),
+  )
+  const made = Object.assign(parts, { raw: parts })
+  compacted.set(strings, made)
+  return made
 }
 
 /**
@@ -22,7 +55,9 @@ export function ownMarkup(markup: string): SafeHtml {
   return raw(markup)
 }
 
-/** A sheet for a `<style>` element, whose text is not escaped. Custom properties in it are our own colors and numbers. */
+/**
+ * A sheet for a `<style>` element, whose text is not escaped. Custom properties in it are our own colors and numbers.
+ */
 export function ownSheet(css: string): SafeHtml {
   if (/<\/|<!--/.test(css)) throw new Error('A style sheet must not end its own element.')
   return raw(css)

@@ -3,9 +3,9 @@ import type { Entity } from './content.ts'
 const PRACTICE = '#practice'
 
 /**
- * The facts of a practice in the vocabulary of schema.org. With an office it is a `MedicalClinic` with the address that
- * is known, by video alone a `MedicalBusiness` with the states it serves. The clinician is a `Person` beside it, because
- * most owners have not said that they are physicians, nor that the practice employs them.
+ * The facts of a practice in the vocabulary of schema.org. With an office it is a `MedicalClinic` with the address
+ * that is known, by video alone a `MedicalBusiness` with the states it serves. The clinician is a `Person` beside it,
+ * because most owners have not said that they are physicians, nor that the practice employs them.
  *
  * @param siteUrl the address of a launched site
  */

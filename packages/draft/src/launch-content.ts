@@ -1,7 +1,9 @@
 import type { Content } from './content.ts'
 import { type Gap, isGap, isLine, type Line } from './line.ts'
 
-/** Returns the content of a launch: without gaps, unconfirmed suggestions, and sections that are empty without them. */
+/**
+ * Returns the content of a launch: without gaps, unconfirmed suggestions, and sections that are empty without them.
+ */
 export function launchContent<Any extends Content>(content: Any): Any {
   return withoutParts({ ...content, missing: [] }, (part) => isGap(part) || part.standing === 'suggested')
 }

@@ -14,8 +14,8 @@ export type DraftFile = {
 }
 
 /**
- * Renders all files of a draft: the same content, style and options give the same bytes in every runtime. The style of a
- * proposal does not count: it has a page of its own.
+ * Renders all files of a draft: the same content, style and options give the same bytes in every runtime. The style
+ * of a proposal does not count: it has a page of its own.
  *
  * `renderCard` makes the preview picture, `card.png`, from `card.svg` when the files are stored.
  *
@@ -46,8 +46,9 @@ function robots({ kind, siteUrl }: RenderOptions): string {
 
 function sitemap({ kind, siteUrl }: RenderOptions): DraftFile[] {
   if (kind === 'draft' || !siteUrl) return []
-  const body = `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"><url><loc>${siteUrl}</loc></url></urlset>\n`
-  return [file('sitemap.xml', 'application/xml', body)]
+  const entry = `<url><loc>${siteUrl}</loc></url>`
+  const body = `<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">${entry}</urlset>`
+  return [file('sitemap.xml', 'application/xml', `<?xml version="1.0" encoding="UTF-8"?>\n${body}\n`)]
 }
 
 function fontFiles(fonts: readonly FontInFolder[], options: RenderOptions): DraftFile[] {

@@ -32,7 +32,9 @@ export type Fact = z.output<typeof factSchema>
 /** A link that does something; `href` is `#contact` until a booking link is given. */
 export const actionSchema = z.object({ label: lineSchema, href: z.string() })
 
-/** `label` is one or two words for menus and margins, `heading` the title of the section: a style prints one or both. */
+/**
+ * `label` is one or two words for menus and margins, `heading` the title of the section: a style prints one or both.
+ */
 const head = { label: lineSchema, heading: lineSchema }
 
 const hero = z.object({

@@ -7,7 +7,10 @@ export interface Oklch {
 
 type Channels = [red: number, green: number, blue: number]
 
-/** Returns linear sRGB channels, outside 0-1 where sRGB does not hold the color (matrices: bottosson.github.io/posts/oklab). */
+/**
+ * Returns linear sRGB channels, outside 0-1 where sRGB does not hold the color (matrices:
+ * bottosson.github.io/posts/oklab).
+ */
 function linearChannels({ l, c, h }: Oklch): Channels {
   const angle = (h * Math.PI) / 180
   const a = c * Math.cos(angle)

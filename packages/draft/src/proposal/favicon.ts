@@ -16,7 +16,13 @@ const STRIPS = [
 export function proposalFavicon(seed: string, subject: Subject): SafeHtml {
   const strips = STRIPS.map(
     ({ id, color, shape }) =>
-      html`<path fill="${styleOf(id).palette(seed, subject).tokens[color] ?? ''}" d="${shape}"/>`,
+      html`<path fill="${styleOf(id).palette(seed, subject).tokens[color] ?? ''}" d="${shape}" />`,
   )
-  return html`<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32"><rect width="32" height="32" rx="5" fill="#18191b"/><path fill="#fdfdfb" d="M4 6h16v4H4z"/>${strips}</svg>`
+  return html`
+    <svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32">
+      <rect width="32" height="32" rx="5" fill="#18191b" />
+      <path fill="#fdfdfb" d="M4 6h16v4H4z" />
+      ${strips}
+    </svg>
+  `
 }

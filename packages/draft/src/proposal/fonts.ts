@@ -39,8 +39,9 @@ function cut(file: string, family: string, weight: string, { unicodeRange, holds
 }
 
 /**
- * The faces of a proposal, cut to the letters of most names. Where a text has others, the full files of the style come
- * before: of two faces that hold a letter a browser takes the later one, and asks for the full file for the rest only.
+ * The faces of a proposal, cut to the letters of most names. Where a text has others, the full files of the style
+ * come before: of two faces that hold a letter a browser takes the later one, and asks for the full file for the rest
+ * only.
  */
 export function proposalFonts(content: ProposalContent): FontInFolder[] {
   const said = linesOf(content)

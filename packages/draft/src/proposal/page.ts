@@ -36,12 +36,13 @@ export function proposalPage(content: ProposalContent, context: Context): Page {
   return {
     css,
     variables: { letters: longestWord(subject.name) },
-    body: html`${skipLink()}
-<svg class="store" aria-hidden="true" focusable="false" width="0" height="0">${screens}</svg>
-${cover && renderCover(cover, others, strips, context)}
-<main id="main" tabindex="-1">
-${others.map((section) => renderSection(section, context))}</main>
-<footer class="foot">${madeWithFoyer(context)}</footer>`,
+    body: html`
+      ${skipLink()}
+      <svg class="store" aria-hidden="true" focusable="false" width="0" height="0">${screens}</svg>
+      ${cover && renderCover(cover, others, strips, context)}
+      <main id="main" tabindex="-1">${others.map((section) => renderSection(section, context))}</main>
+      <footer class="foot">${madeWithFoyer(context)}</footer>
+    `,
   }
 }
 
@@ -52,21 +53,41 @@ function renderCover(
   context: Context,
 ): SafeHtml {
   const size = [...name.text].length > LONG_NAME ? 'name long' : 'name'
-  return html`<header class="cover">
-<nav aria-label="Contents"><ol>${others.map(({ kind, label }) => html`<li><a href="#${kind}">${steadyWords([label], context)}</a></li>`)}</ol></nav>
-<h1><span class="kind">${words(title, context)}</span> <span class="${size}">${words(name, context)}</span></h1>
-${website && html`<p class="site">${link(website.href, words(website.label, context))}</p>`}
-<div class="strips" aria-hidden="true">${strips}</div>
-</header>`
+  return html`
+    <header class="cover">
+      <nav aria-label="Contents">
+        <ol>
+          ${others.map(
+            ({ kind, label }) => html`<li><a href="#${kind}">${steadyWords([label], context)}</a></li>`,
+          )}
+        </ol>
+      </nav>
+      <h1>
+        <span class="kind">${words(title, context)}</span>
+        ${' '}
+        <span class="${size}">${words(name, context)}</span>
+      </h1>
+      ${website && html`<p class="site">${link(website.href, words(website.label, context))}</p>`}
+      <div class="strips" aria-hidden="true">${strips}</div>
+    </header>
+  `
 }
 
 function renderStrip(id: keyof typeof STRIPS): SafeHtml {
-  return html`<svg viewBox="${STRIPS[id]}" preserveAspectRatio="xMidYMid slice" focusable="false"><use href="#s-${id}" width="1440" height="900"/></svg>`
+  return html`
+    <svg viewBox="${STRIPS[id]}" preserveAspectRatio="xMidYMid slice" focusable="false">
+      <use href="#s-${id}" width="1440" height="900" />
+    </svg>
+  `
 }
 
 // The pair of minimalist without its screen: nothing of it is cut, and its line can be thicker where it is small.
 function renderLineStrip(seed: string, subject: Subject): SafeHtml {
-  return html`<svg class="line" viewBox="${minimalistStrip(seed, subject)}" focusable="false"><use href="#screen-minimalist-pair"/></svg>`
+  return html`
+    <svg class="line" viewBox="${minimalistStrip(seed, subject)}" focusable="false">
+      <use href="#screen-minimalist-pair" />
+    </svg>
+  `
 }
 
 function renderSection(section: ProposalSection, context: Context): SafeHtml | undefined {

@@ -10,8 +10,8 @@ const STEP = 0.005
 const ROUNDS = 4
 
 /**
- * Remembers what was solved for a hue: the favicon, the card and the page of a draft ask for the same colors. Hues come in
- * steps, so that few are remembered.
+ * Remembers what was solved for a hue: the favicon, the card and the page of a draft ask for the same colors. Hues
+ * come in steps, so that few are remembered.
  */
 export function solvedOnce<Colors>(solve: (hue: number) => Colors): (hue: number) => Colors {
   const solved = new Map<number, Colors>()
@@ -25,8 +25,8 @@ export function solvedOnce<Colors>(solve: (hue: number) => Colors): (hue: number
 }
 
 /**
- * Colors `#rrggbb` of which every pair holds its contrast: the front of a failing pair moves away from its ground until
- * it does. Grounds that no pair names as a front stay as they are.
+ * Colors `#rrggbb` of which every pair holds its contrast: the front of a failing pair moves away from its ground
+ * until it does. Grounds that no pair names as a front stay as they are.
  */
 export function settledColors<Name extends string>(
   specs: Readonly<Record<Name, ColorSpec>>,

@@ -55,8 +55,8 @@ export type Style = {
   /** An SVG document of 1200 × 630 with the name and the art, for mails and previews. */
   readonly card: (seed: string, subject: Subject) => SafeHtml
   /**
-   * The first screen for a proposal: the inside of a `<symbol viewBox="0 0 1440 900">`, with the name and nothing that
-   * was not answered. Ids in it begin with `screen-<style>-`.
+   * The first screen for a proposal: the inside of a `<symbol viewBox="0 0 1440 900">`, with the name and nothing
+   * that was not answered. Ids in it begin with `screen-<style>-`.
    */
   readonly screen: (seed: string, subject: Subject) => SafeHtml
 }

@@ -4,8 +4,8 @@ import { MOST_LETTERS } from './longest-word.ts'
 const CUT = '\u200b'
 
 /**
- * Breaks a name at its spaces into at most so many lines of even length. A word stays whole up to the number of letters
- * that `longestWord` counts; a longer one is cut into even parts.
+ * Breaks a name at its spaces into at most so many lines of even length. A word stays whole up to the number of
+ * letters that `longestWord` counts; a longer one is cut into even parts.
  */
 export function evenLines(name: string, most = 3): string[] {
   const words = name.split(/\s+/u).filter(Boolean).flatMap(parts)

@@ -1,5 +1,5 @@
 import type { Subject } from '../../content.ts'
-import { html, ownMarkup, type SafeHtml } from '../../html.ts'
+import { drawing, html, ownMarkup, type SafeHtml } from '../../html.ts'
 import { gestureOf } from './art/gestures.ts'
 import { BOX, short, TYPE } from './art/lanes.ts'
 import { type StartArt, startArt } from './art/start.ts'
@@ -29,7 +29,8 @@ type Drawn = {
   readonly picture: SafeHtml
 }
 
-// The start of a page in a picture of fixed size: night, the field, lanes, and the name on night over their beginning.
+// The start of a page in a picture of fixed size: night, the field, lanes, and the name on night over their
+// beginning.
 function drawStart(seed: string, subject: Subject, measures: Picture): Drawn {
   const { width, height, left, top, right, mostSize, mostHeight } = measures
   const colors = dynamicColors(seed)
@@ -54,13 +55,33 @@ function drawStart(seed: string, subject: Subject, measures: Picture): Drawn {
     name,
     size,
     field: fieldTop,
-    picture: html`${ownMarkup(`<path fill="${colors.night}" d="M0 0h${width}v${height}H0z"/>${fieldPath(art, { colors, scale, fieldTop, edge: width - right - art.inset * scale, height })}<g transform="translate(${short(artLeft)} ${top}) scale(${Math.round(scale * 1000) / 1000})">${art.paths}</g>`)}${name.lines.map(
-      (line, index) => {
-        const y = top + (TYPE.base + index * TYPE.pitch) * scale
-        const covered = Math.round(left + displayWidth(line) * size + 0.12 * size)
-        return html`<path fill="${colors.night}" d="M0 ${short(y - 56 * scale)}h${covered}v${short(60 * scale)}H0z"/><text x="${left}" y="${short(y)}" font-family="${WIDE}" font-weight="800" font-size="${size}" letter-spacing="-.012em" fill="${colors.chalk}">${line.replaceAll(SOFT_BREAK, '')}</text>`
-      },
-    )}`,
+    picture: html`${ownMarkup(
+      drawing`
+        <path fill="${colors.night}"
+        d="M0 0h${width}v${height}
+        H0z"/>${fieldPath(art, { colors, scale, fieldTop, edge: width - right - art.inset * scale, height })}
+        <g
+        transform="translate(${short(artLeft)} ${top}) scale(${Math.round(scale * 1000) / 1000})">${art.paths}
+        </g>
+      `,
+    )}${name.lines.map((line, index) => {
+      const y = top + (TYPE.base + index * TYPE.pitch) * scale
+      const covered = Math.round(left + displayWidth(line) * size + 0.12 * size)
+      return html`
+          <path fill="${colors.night}" d="M0 ${short(y - 56 * scale)}h${covered}v${short(60 * scale)}H0z" />
+          <text
+            x="${left}"
+            y="${short(y)}"
+            font-family="${WIDE}"
+            font-weight="800"
+            font-size="${size}"
+            letter-spacing="-.012em"
+            fill="${colors.chalk}">
+            ${line.replaceAll(SOFT_BREAK, '')}
+          </text>
+        `
+    })}
+    `,
   }
 }
 
@@ -75,7 +96,11 @@ type FieldMeasures = {
 function fieldPath({ cornerX, cornerY }: StartArt, { colors, scale, fieldTop, edge, height }: FieldMeasures) {
   const x = cornerX * scale
   const y = cornerY * scale
-  return `<path fill="${colors.lead}" d="M0 ${short(fieldTop)}H${short(edge - x)}A${short(x)} ${short(y)} 0 0 1 ${short(edge)} ${short(fieldTop + y)}V${height}H0Z"/>`
+  return drawing`
+    <path fill="${colors.lead}"
+    d="M0 ${short(fieldTop)}H${short(edge - x)}
+    A${short(x)} ${short(y)} 0 0 1 ${short(edge)} ${short(fieldTop + y)}V${height}H0Z"/>
+  `
 }
 
 /** The picture of a draft on 1200 × 630: the first screen without its words. */
@@ -90,11 +115,27 @@ export function dynamicCard(seed: string, subject: Subject): SafeHtml {
     mostHeight: 330,
   })
   const { person, isNamedForPerson } = subject
-  return html`<svg xmlns="http://www.w3.org/2000/svg" width="1200" height="630" viewBox="0 0 1200 630">${picture}${
-    person &&
-    !isNamedForPerson &&
-    html`<text x="58" y="${Math.round(Math.min(590, Math.max(field + 84, (field + 652) / 2)))}" font-family="${TEXT}" font-weight="600" font-size="38" letter-spacing="-.02em" fill="${colors.night}">${person}</text>`
-  }</svg>`
+  return html`
+    <svg xmlns="http://www.w3.org/2000/svg" width="1200" height="630" viewBox="0 0 1200 630">
+      ${picture}
+      ${
+        person &&
+        !isNamedForPerson &&
+        html`
+        <text
+          x="58"
+          y="${Math.round(Math.min(590, Math.max(field + 84, (field + 652) / 2)))}"
+          font-family="${TEXT}"
+          font-weight="600"
+          font-size="38"
+          letter-spacing="-.02em"
+          fill="${colors.night}">
+          ${person}
+        </text>
+      `
+      }
+    </svg>
+  `
 }
 
 /** The first screen for a proposal: the name and its lanes, and dotted lines for what is not known. */
@@ -110,5 +151,20 @@ export function dynamicScreen(seed: string, subject: Subject): SafeHtml {
   })
   const first = Math.round(field + (900 - field) * 0.32)
   const brand = [...subject.name].length > 30 ? nameLines(subject.name).lines[0] : subject.name
-  return html`${picture}<text x="64" y="50" font-family="${WIDE}" font-weight="800" font-size="19" fill="${colors.chalk}">${brand?.replaceAll(SOFT_BREAK, '')}</text>${ownMarkup(`<path fill="${colors.flash}" d="M1225 21h130a22 22 0 0 1 0 44h-130z"/><path fill="${colors.night}" d="M64 ${first + 110}h190a32 32 0 0 1 0 64H64z"/><path fill="none" stroke-linecap="round" stroke-dasharray=".1 11" stroke-width="5" stroke="${colors.night}" d="M66 ${first}h620M66 ${first + 54}h380M330 ${first + 142}h190"/><path fill="none" stroke-linecap="round" stroke-dasharray=".1 8" stroke-width="3" stroke="${colors.dim}" d="M850 43h60m30 0h60m30 0h60m30 0h60"/>`)}`
+  return html`
+    ${picture}
+    <text x="64" y="50" font-family="${WIDE}" font-weight="800" font-size="19" fill="${colors.chalk}">
+      ${brand?.replaceAll(SOFT_BREAK, '')}
+    </text>
+    ${ownMarkup(
+      drawing`
+        <path fill="${colors.flash}" d="M1225 21h130a22 22 0 0 1 0 44h-130z"/><path fill="${colors.night}"
+        d="M64 ${first + 110}h190a32 32 0 0 1 0 64H64z"/><path fill="none" stroke-linecap="round"
+        stroke-dasharray=".1 11" stroke-width="5" stroke="${colors.night}"
+        d="M66 ${first}h620M66 ${first + 54}h380M330 ${first + 142}h190"/><path fill="none"
+        stroke-linecap="round" stroke-dasharray=".1 8" stroke-width="3" stroke="${colors.dim}"
+        d="M850 43h60m30 0h60m30 0h60m30 0h60"/>
+      `,
+    )}
+  `
 }

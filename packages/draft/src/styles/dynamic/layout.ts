@@ -5,8 +5,8 @@ import { type GestureName, gestureOf } from './art/gestures.ts'
 import { type NameLines, nameLines } from './name-lines.ts'
 
 /**
- * Where the first sentence stands: in the field inside the bend, in the field beside the ribbon, in either at the size
- * of a shout, or on night.
+ * Where the first sentence stands: in the field inside the bend, in the field beside the ribbon, in either at the
+ * size of a shout, or on night.
  */
 export type Hero = 'nested' | 'beside' | 'shout' | 'night'
 type Order = 'values-first' | 'visit-first'

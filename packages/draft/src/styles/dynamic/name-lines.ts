@@ -1,5 +1,5 @@
-// Advance widths of Archivo Expanded 800 in thousandths of an em, from U+20 to U+7E. A letter with an accent is as wide
-// as the letter.
+// Advance widths of Archivo Expanded 800 in thousandths of an em, from U+20 to U+7E. A letter with an accent is as
+// wide as the letter.
 const ASCII = [
   304, 358, 522, 757, 710, 1132, 1001, 278, 371, 371, 431, 736, 349, 416, 349, 308, 786, 703, 783, 789, 781,
   789, 791, 726, 803, 791, 344, 349, 736, 736, 736, 715, 1253, 933, 914, 942, 933, 863, 799, 1012, 989, 373,

@@ -54,14 +54,18 @@ export function dynamicPage(content: FullContent, context: Context): Page {
   return {
     css: hasSigns(content) ? css + sheets.signFaces : css,
     variables: variablesOf(content, layout, art),
-    body: html`${skipLink()}
-<div class="page">
-${renderTop(hero, sections, parts)}<main id="main" tabindex="-1">
-${renderStart(hero, art, parts)}<div class="run">
-${run}</div>
-<div class="finish">${ownMarkup(finishArt(seed, colors, lineCount))}</div>
-</main>
-${renderFoot(sectionOf(sections, 'footer'), sectionOf(sections, 'notices'), parts)}</div>`,
+    body: html`
+      ${skipLink()}
+      <div class="page">
+        ${renderTop(hero, sections, parts)}
+        <main id="main" tabindex="-1">
+          ${renderStart(hero, art, parts)}
+          <div class="run">${run}</div>
+          <div class="finish">${ownMarkup(finishArt(seed, colors, lineCount))}</div>
+        </main>
+        ${renderFoot(sectionOf(sections, 'footer'), sectionOf(sections, 'notices'), parts)}
+      </div>
+    `,
   }
 }
 
@@ -97,7 +101,8 @@ function renderSection(
   }
 }
 
-// Numbers in em of the name: first screen, rail and finish are drawn in this one unit, so that they meet at every width.
+// Numbers in em of the name: first screen, rail and finish are drawn in this one unit, so that they meet at every
+// width.
 function variablesOf({ sections }: FullContent, { name }: DynamicLayout, art: StartArt) {
   const em = (value: number) => Math.round(value * 10) / 1000
   const thousandth = (value: number) => Math.round(value * 1000) / 1000
@@ -132,6 +137,11 @@ function legendOnce(context: Context): Parts['legend'] {
   return (lines) => {
     if (isSaid || !hasSuggestion(lines, context)) return undefined
     isSaid = true
-    return html`<p class="confirm"><b>Please confirm.</b> Words on dots are our suggestion, here and below.</p>`
+    return html`
+      <p class="confirm">
+        <b>Please confirm.</b>
+        ${' '}Words on dots are our suggestion, here and below.
+      </p>
+    `
   }
 }

@@ -19,7 +19,8 @@ type Role =
 
 /**
  * `lead` is the loudest color that a screen has at the hue, `rival` stands against it across the wheel, `flash` and
- * `blush` are its two lighter neighbors, `night` is the cooler of lead and rival turned almost black, `chalk` is paper.
+ * `blush` are its two lighter neighbors, `night` is the cooler of lead and rival turned almost black, `chalk` is
+ * paper.
  */
 export type DynamicColors = Readonly<Record<Role, string>>
 

@@ -23,7 +23,9 @@ const FONTS: readonly Font[] = [
   { file: 'archivo-500-vietnamese.woff2', ...TEXT, unicodeRange: VIETNAMESE },
 ]
 
-/** The name is the starting line: its lines run out into lanes that bend once and run down the page to the contact. */
+/**
+ * The name is the starting line: its lines run out into lanes that bend once and run down the page to the contact.
+ */
 export const dynamic: Style = {
   id: 'dynamic',
   fonts: FONTS,
@@ -32,8 +34,11 @@ export const dynamic: Style = {
     return { tokens: colors, themeColor: colors.night }
   },
   page: dynamicPage,
-  favicon: (seed) =>
-    html`<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32">${ownMarkup(iconArt(seed, dynamicColors(seed)))}</svg>`,
+  favicon: (seed) => html`
+    <svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32">
+      ${ownMarkup(iconArt(seed, dynamicColors(seed)))}
+    </svg>
+  `,
   card: dynamicCard,
   screen: dynamicScreen,
 }

@@ -16,7 +16,13 @@ export function minimalistCard(seed: string, { name, type }: Subject): SafeHtml 
   const { colors } = minimalistPalette(seed)
   const { lines, size } = fitted(name, 620, 104)
   const line = { from: 72, right: 1130, end: 1200, y: 500, widest: 440, most: 0.98 }
-  return html`<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1200 630" width="1200" height="630"><path fill="${colors.paper}" d="M0 0h1200v630H0z"/><g stroke-width="3">${ownMarkup(pairOnLine(seed, type, line, colors))}</g>${standing(lines, 68, 497, size, colors.ink)}</svg>`
+  return html`
+    <svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1200 630" width="1200" height="630">
+      <path fill="${colors.paper}" d="M0 0h1200v630H0z" />
+      <g stroke-width="3">${ownMarkup(pairOnLine(seed, type, line, colors))}</g>
+      ${standing(lines, 68, 497, size, colors.ink)}
+    </svg>
+  `
 }
 
 /** Returns the first screen, 1440 x 900, for a proposal: the name on the line, and blanks for what is not known. */
@@ -24,12 +30,20 @@ export function minimalistScreen(seed: string, { name, type }: Subject): SafeHtm
   const { colors } = minimalistPalette(seed)
   const { lines, size } = fitted(name, 720, 126)
   const blanks = 'M72 696h180M72 730h220M72 764h150M534 712h418M534 758h300'
-  return html`<path fill="${colors.paper}" d="M0 0h1440v900H0z"/><g stroke-width="2"><g id="screen-minimalist-pair">${ownMarkup(pairOnLine(seed, type, screenPlace, colors))}</g></g><path fill="none" stroke="${colors.blank}" stroke-width="2" stroke-dasharray="7 6" d="${blanks}"/><path stroke="${colors.ink}" stroke-width="2" d="M1208 63h164M534 811h178"/>${standing(lines, 68, 591, size, colors.ink)}`
+  return html`
+    <path fill="${colors.paper}" d="M0 0h1440v900H0z" />
+    <g stroke-width="2">
+      <g id="screen-minimalist-pair">${ownMarkup(pairOnLine(seed, type, screenPlace, colors))}</g>
+    </g>
+    <path fill="none" stroke="${colors.blank}" stroke-width="2" stroke-dasharray="7 6" d="${blanks}" />
+    <path stroke="${colors.ink}" stroke-width="2" d="M1208 63h164M534 811h178" />
+    ${standing(lines, 68, 591, size, colors.ink)}
+  `
 }
 
 /**
- * Returns what a narrow strip shows of the pair of the first screen, as a viewBox: the thing with the disc, whole and in
- * the middle. Screens differ in where it stands, and half a disc at an edge looks like a mistake.
+ * Returns what a narrow strip shows of the pair of the first screen, as a viewBox: the thing with the disc, whole and
+ * in the middle. Screens differ in where it stands, and half a disc at an edge looks like a mistake.
  */
 export function minimalistStrip(seed: string, { type }: Subject): string {
   const [from, to] = discThingOnLine(seed, type, screenPlace)
@@ -49,5 +63,14 @@ function standing(lines: readonly string[], x: number, y: number, size: number, 
     return html`<text x="${x}" y="${baseline}">${line}</text>`
   })
   const tracking = Math.round(size * -0.3) / 10
-  return html`<g font-family="Hanken Grotesk,sans-serif" font-weight="300" font-size="${size}" letter-spacing="${tracking}" fill="${ink}">${texts}</g>`
+  return html`
+    <g
+      font-family="Hanken Grotesk,sans-serif"
+      font-weight="300"
+      font-size="${size}"
+      letter-spacing="${tracking}"
+      fill="${ink}">
+      ${texts}
+    </g>
+  `
 }

@@ -2,7 +2,9 @@ import type { FullContent } from '../../content.ts'
 import { type Item, sectionOf } from '../../sections.ts'
 import { pick, seededRandom } from '../../seed/seeded-random.ts'
 
-/** standing: the name stands on the line. horizon: it does, beside half a disc. under: the line first, the name below. */
+/**
+ * standing: the name stands on the line. horizon: it does, beside half a disc. under: the line first, the name below.
+ */
 export type HeroForm = 'standing' | 'horizon' | 'under'
 export type NameSize = 'short' | 'middle' | 'long'
 /** pairs: title in the margin. stack: title over its sentence. columns: the same in two columns. */

@@ -30,7 +30,9 @@ const css = [
 /** The mean width of a letter of a name, in em, rounded up. */
 const LETTER = 0.56
 
-/** Renders a minimalist page: one line from the name to the full stop, names in the margin, sentences in the column. */
+/**
+ * Renders a minimalist page: one line from the name to the full stop, names in the margin, sentences in the column.
+ */
 export function minimalistPage(content: FullContent, context: Context): Page {
   const { seed, sections, subject, emergency } = content
   const layout = minimalistLayout(content)
@@ -65,14 +67,16 @@ export function minimalistPage(content: FullContent, context: Context): Page {
   return {
     css: hasSigns(content) ? css + sheets.signFaces : css,
     variables: { 'name-em': (longestWord(subject.name) * LETTER).toFixed(1) },
-    body: html`${skipLink()}
-${renderTop(hero, sections, subject, page)}
-<main id="main" tabindex="-1">
-${renderHero(hero, layout, { seed, practiceType }, page)}
-${[...opening, ...middle].map((render) => render())}
-${renderVisit(sectionOf(sections, 'where'), sectionOf(sections, 'contact'), emergency, page)}
-</main>
-${renderFoot(sectionOf(sections, 'notices'), sectionOf(sections, 'footer'), page)}`,
+    body: html`
+      ${skipLink()}
+      ${renderTop(hero, sections, subject, page)}
+      <main id="main" tabindex="-1">
+        ${renderHero(hero, layout, { seed, practiceType }, page)}
+        ${[...opening, ...middle].map((render) => render())}
+        ${renderVisit(sectionOf(sections, 'where'), sectionOf(sections, 'contact'), emergency, page)}
+      </main>
+      ${renderFoot(sectionOf(sections, 'notices'), sectionOf(sections, 'footer'), page)}
+    `,
   }
 }
 

@@ -34,7 +34,13 @@ export const minimalist: Style = {
   page: minimalistPage,
   favicon: (seed): SafeHtml => {
     const { paper, disc, ink } = minimalistPalette(seed).colors
-    return html`<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32"><rect width="32" height="32" rx="6" fill="${paper}"/><path fill="${disc}" d="M8 22a9 9 0 0 1 18 0z"/><path stroke="${ink}" stroke-width="2" d="M0 23h32"/></svg>`
+    return html`
+      <svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32">
+        <rect width="32" height="32" rx="6" fill="${paper}" />
+        <path fill="${disc}" d="M8 22a9 9 0 0 1 18 0z" />
+        <path stroke="${ink}" stroke-width="2" d="M0 23h32" />
+      </svg>
+    `
   },
   card: minimalistCard,
   screen: minimalistScreen,

@@ -5,7 +5,9 @@ import { longestWord } from '../../text/longest-word.ts'
 
 /** What differs between two modern pages, beside the seed of the chart. */
 export type ModernLayout = {
-  /** *coast*: the chart bleeds off the right; *strait*: it lies across the top; *flood*: the first screen is water. */
+  /**
+   * *coast*: the chart bleeds off the right; *strait*: it lies across the top; *flood*: the first screen is water.
+   */
   readonly hero: 'coast' | 'strait' | 'flood'
   /** What follows the hero: what is special, or how a visit goes. */
   readonly order: 'values-first' | 'visit-first'
@@ -19,7 +21,8 @@ export type ModernLayout = {
 
 type Start = Pick<ModernLayout, 'hero' | 'order'>
 
-// A flood is a field of color: the values, which are one too, do not follow it. A long name has no room beside a chart.
+// A flood is a field of color: the values, which are one too, do not follow it. A long name has no room beside a
+// chart.
 const STARTS: readonly [Start, ...Start[]] = [
   { hero: 'coast', order: 'values-first' },
   { hero: 'coast', order: 'visit-first' },

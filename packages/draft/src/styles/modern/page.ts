@@ -64,16 +64,18 @@ export function modernPage(content: FullContent, context: Context): Page {
       'name-lines': linesOfName(subject.name),
       'contact-em': (longestWord(contact?.heading.text ?? '') * LETTER).toFixed(1),
     },
-    body: html`${skipLink()}
-${top}
-<main id="main" tabindex="-1">
-${first}
-${body}
-${isCostHigh ? [paying(), places()] : [places(), paying()]}
-${questions && renderQuestions(questions, modern)}
-${contact && renderContact(contact, modern)}
-</main>
-${renderFoot(modern)}`,
+    body: html`
+      ${skipLink()}
+      ${top}
+      <main id="main" tabindex="-1">
+        ${first}
+        ${body}
+        ${isCostHigh ? [paying(), places()] : [places(), paying()]}
+        ${questions && renderQuestions(questions, modern)}
+        ${contact && renderContact(contact, modern)}
+      </main>
+      ${renderFoot(modern)}
+    `,
   }
 }
 
@@ -98,12 +100,20 @@ function renderCare(modern: Modern): SafeHtml | undefined {
   const services = sectionOf(modern.content.sections, 'services')
   const visit = sectionOf(modern.content.sections, 'visit')
   if (!services && !visit) return undefined
-  return html`<div class="band pale">${services && renderServices(services, modern)}${visit && renderVisit(visit, modern)}</div>`
+  return html`
+    <div class="band pale">
+      ${services && renderServices(services, modern)}${visit && renderVisit(visit, modern)}
+    </div>
+  `
 }
 
 function renderPaying(modern: Modern): SafeHtml | undefined {
   const model = sectionOf(modern.content.sections, 'model')
   const cost = sectionOf(modern.content.sections, 'cost')
   if (!model && !cost) return undefined
-  return html`<div class="band"><div class="in paying">${model && renderModel(model, modern)}${cost && renderCost(cost, modern)}</div></div>`
+  return html`
+    <div class="band">
+      <div class="in paying">${model && renderModel(model, modern)}${cost && renderCost(cost, modern)}</div>
+    </div>
+  `
 }

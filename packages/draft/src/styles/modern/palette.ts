@@ -1,8 +1,9 @@
 import { seededRandom } from '../../seed/seeded-random.ts'
 import { type ColorSpec, type Pair, settledColors, solvedOnce } from '../settled-colors.ts'
 
-// Ten depths of one hue, from the shore (the page) to the deep. The shallow end drifts 10 degrees towards green and the
-// deep end 14 towards blue, as water does. Both curves are fixed: a new hue changes the weather, never the contrast.
+// Ten depths of one hue, from the shore (the page) to the deep. The shallow end drifts 10 degrees towards green and
+// the deep end 14 towards blue, as water does. Both curves are fixed: a new hue changes the weather, never the
+// contrast.
 const LIGHTNESS = [0.985, 0.962, 0.928, 0.885, 0.835, 0.755, 0.65, 0.53, 0.395, 0.265] as const
 const CHROMA = [0.005, 0.016, 0.034, 0.06, 0.09, 0.12, 0.13, 0.118, 0.092, 0.062] as const
 

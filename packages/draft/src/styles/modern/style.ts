@@ -43,8 +43,11 @@ export const modern: Style = {
     return { tokens: colors, themeColor: colors.d0 }
   },
   page: modernPage,
-  favicon: (seed) =>
-    html`<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32">${mark(seed, modernColors(modernHue(seed)))}</svg>`,
+  favicon: (seed) => html`
+    <svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32">
+      ${mark(seed, modernColors(modernHue(seed)))}
+    </svg>
+  `,
   card: modernCard,
   screen: modernScreen,
 }

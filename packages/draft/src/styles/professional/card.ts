@@ -14,14 +14,27 @@ function sizeOf(lines: readonly string[], width: number, most: number): number {
 
 type Place = { id: string; seed: string; subject: Subject; x: number; y: number; radius: number }
 
-// The seal on a level or upright edge: the parts on paper and on the plate are cut by the clips `<id>-p` and `<id>-l`.
+// The seal on a level or upright edge: the parts on paper and on the plate are cut by the clips `<id>-p` and
+// `<id>-l`.
 function counterchanged({ id, seed, subject, x, y, radius }: Place): SafeHtml {
   const colors = professionalColors(seed)
   const at = `translate(${x} ${y}) scale(${radius / 1000})`
-  const half = (clip: string, stroke: string, fill: string, drawn: SafeHtml) =>
-    html`<g clip-path="url(#${id}-${clip})"><g transform="${at}" stroke="${stroke}" color="${fill}" font-family="${SERIF}" font-weight="500">${drawn}${initialMarkup(subject.name)}</g></g>`
+  const half = (clip: string, stroke: string, fill: string, drawn: SafeHtml) => html`
+    <g clip-path="url(#${id}-${clip})">
+      <g transform="${at}" stroke="${stroke}" color="${fill}" font-family="${SERIF}" font-weight="500">
+        ${drawn}${initialMarkup(subject.name)}
+      </g>
+    </g>
+  `
   const seal = sealGroup(seed, subject.type, `${id}-seal`, 'small')
-  return html`${half('p', colors.engrave, colors.lead, seal)}${half('l', colors.engraveon, colors.onlead, html`<use href="#${id}-seal"/>`)}`
+  return html`
+    ${half('p', colors.engrave, colors.lead, seal)}${half(
+      'l',
+      colors.engraveon,
+      colors.onlead,
+      html`<use href="#${id}-seal" />`,
+    )}
+  `
 }
 
 /** The picture of a draft on 1200 × 630: paper, plate, and the seal on their edge. */
@@ -32,7 +45,33 @@ export function professionalCard(seed: string, subject: Subject): SafeHtml {
   const size = sizeOf(lines, 520, 96)
   const top = 330 - ((lines.length - 1) * size * 1.04) / 2
   const rest = Math.round(top + (lines.length - 1) * size * 1.04 + 62)
-  return html`<svg xmlns="http://www.w3.org/2000/svg" width="1200" height="630" viewBox="0 0 1200 630"><path fill="${colors.paper}" d="M0 0h1200v630H0z"/><path fill="${colors.lead}" d="M888 0h312v630H888z"/><g transform="translate(888 315) scale(.286)" font-family="${SERIF}" font-weight="500">${halvedSeal(seed, subject, [colors.engrave, colors.engraveon], [colors.lead, colors.onlead])}</g><path fill="${colors.lead}" d="M64 60h120v5H64zM64 70h120v1H64z"/><g fill="${colors.ink}" font-family="${SERIF}" font-weight="500" font-size="${size}" letter-spacing="${(size * -0.016).toFixed(1)}">${lines.map((line, index) => html`<text x="62" y="${Math.round(top + index * size * 1.04)}">${line}</text>`)}</g>${person && !isNamedForPerson && html`<text x="64" y="${rest}" font-family="${SANS}" font-size="28" fill="${colors.soft}">${person}</text>`}</svg>`
+  return html`
+    <svg xmlns="http://www.w3.org/2000/svg" width="1200" height="630" viewBox="0 0 1200 630">
+      <path fill="${colors.paper}" d="M0 0h1200v630H0z" />
+      <path fill="${colors.lead}" d="M888 0h312v630H888z" />
+      <g transform="translate(888 315) scale(.286)" font-family="${SERIF}" font-weight="500">
+        ${halvedSeal(seed, subject, [colors.engrave, colors.engraveon], [colors.lead, colors.onlead])}
+      </g>
+      <path fill="${colors.lead}" d="M64 60h120v5H64zM64 70h120v1H64z" />
+      <g
+        fill="${colors.ink}"
+        font-family="${SERIF}"
+        font-weight="500"
+        font-size="${size}"
+        letter-spacing="${(size * -0.016).toFixed(1)}">
+        ${lines.map(
+          (line, index) => html`<text x="62" y="${Math.round(top + index * size * 1.04)}">${line}</text>`,
+        )}
+      </g>
+      ${
+        person &&
+        !isNamedForPerson &&
+        html`
+        <text x="64" y="${rest}" font-family="${SANS}" font-size="28" fill="${colors.soft}">${person}</text>
+      `
+      }
+    </svg>
+  `
 }
 
 /** The first screen for a proposal: name, seal and empty rules. */
@@ -45,5 +84,40 @@ export function professionalScreen(seed: string, subject: Subject): SafeHtml {
   const rest = Math.round(top + (lines.length - 1) * size * 1.02 + 86)
   const brand = [...name].length > 30 ? (evenLines(name)[0] ?? name) : name
   const id = 'screen-professional'
-  return html`<defs><clipPath id="${id}-p"><path d="M0 0h922v752H0z"/></clipPath><clipPath id="${id}-l"><path d="M922 0h518v752H922z"/></clipPath></defs><path fill="${colors.paper}" d="M0 0h1440v900H0z"/><path fill="${colors.lead}" d="M922 0h518v752H922zM0 752h1440v5H0zM0 760h1440v1.5H0z"/>${counterchanged({ id, seed, subject, x: 922, y: 376, radius: 320 })}<text x="54" y="53" font-family="${SERIF}" font-weight="500" font-size="22" fill="${colors.ink}">${brand}</text><path fill="${colors.onlead}" d="M1217 24h169v44h-169z"/><g fill="${colors.ink}" font-family="${SERIF}" font-weight="500" font-size="${size}" letter-spacing="${(size * -0.02).toFixed(1)}">${lines.map((line, index) => html`<text x="52" y="${Math.round(top + index * size * 1.02)}">${line}</text>`)}</g><path d="M54 ${rest}h420m-420 42h300M54 806h250m90 0h250m90 0h250m90 0h250M54 842h190m150 0h210m130 0h160m180 0h220" fill="none" stroke="${colors.edge}" stroke-width="2.5" stroke-dasharray=".1 8" stroke-linecap="round"/><path d="M1245 46h113" stroke="${colors.lead}" stroke-width="2.5" stroke-dasharray=".1 8" stroke-linecap="round"/>`
+  return html`
+    <defs>
+      <clipPath id="${id}-p"><path d="M0 0h922v752H0z" /></clipPath>
+      <clipPath id="${id}-l"><path d="M922 0h518v752H922z" /></clipPath>
+    </defs>
+    <path fill="${colors.paper}" d="M0 0h1440v900H0z" />
+    <path fill="${colors.lead}" d="M922 0h518v752H922zM0 752h1440v5H0zM0 760h1440v1.5H0z" />
+    ${counterchanged({ id, seed, subject, x: 922, y: 376, radius: 320 })}
+    <text x="54" y="53" font-family="${SERIF}" font-weight="500" font-size="22" fill="${colors.ink}">
+      ${brand}
+    </text>
+    <path fill="${colors.onlead}" d="M1217 24h169v44h-169z" />
+    <g
+      fill="${colors.ink}"
+      font-family="${SERIF}"
+      font-weight="500"
+      font-size="${size}"
+      letter-spacing="${(size * -0.02).toFixed(1)}">
+      ${lines.map(
+        (line, index) => html`<text x="52" y="${Math.round(top + index * size * 1.02)}">${line}</text>`,
+      )}
+    </g>
+    <path
+      d="M54 ${rest}h420m-420 42h300M54 806h250m90 0h250m90 0h250m90 0h250M54 842h190m150 0h210m130 0h160m180 0h220"
+      fill="none"
+      stroke="${colors.edge}"
+      stroke-width="2.5"
+      stroke-dasharray=".1 8"
+      stroke-linecap="round" />
+    <path
+      d="M1245 46h113"
+      stroke="${colors.lead}"
+      stroke-width="2.5"
+      stroke-dasharray=".1 8"
+      stroke-linecap="round" />
+  `
 }

@@ -37,10 +37,17 @@ export const FONTS: readonly Font[] = [
   { file: 'sans-latin-ext.woff2', family: 'Public Sans', weight: '400 600', unicodeRange: LATIN_EXTENDED },
 ]
 
-/** The shared letters at the weight for reading: a browser joins files by range only when their weights are the same. */
+/**
+ * The shared letters at the weight for reading: a browser joins files by range only when their weights are the same.
+ */
 export function sharedFaces(assetBase: string): string {
-  return SHARED.map(
-    ({ file, family, unicodeRange }) =>
-      `@font-face{font-family:"${family}";src:url("${assetBase}fonts/${file}") format("woff2");font-weight:${READING};font-display:swap;unicode-range:${unicodeRange}}`,
+  return SHARED.map(({ file, family, unicodeRange }) =>
+    [
+      `@font-face{font-family:"${family}"`,
+      `src:url("${assetBase}fonts/${file}") format("woff2")`,
+      `font-weight:${READING}`,
+      'font-display:swap',
+      `unicode-range:${unicodeRange}}`,
+    ].join(';'),
   ).join('')
 }

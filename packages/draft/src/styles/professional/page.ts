@@ -69,17 +69,19 @@ export function professionalPage(content: FullContent, context: Context): Page {
       'name-em': (longestWord(subject.name) * LETTER).toFixed(1),
       'story-em': (longestWord(story?.heading.text ?? '') * LETTER).toFixed(1),
     },
-    body: html`${skipLink()}
-${top}
-<main id="main" tabindex="-1">
-${first}
-${opening}
-${model && renderModel(model, professional)}
-${cost?.isHigh ? [price(), places()] : [places(), price()]}
-${questions && renderQuestions(questions, professional)}
-${contact && renderContact(contact, hero, professional)}
-</main>
-${renderFoot(professional)}`,
+    body: html`
+      ${skipLink()}
+      ${top}
+      <main id="main" tabindex="-1">
+        ${first}
+        ${opening}
+        ${model && renderModel(model, professional)}
+        ${cost?.isHigh ? [price(), places()] : [places(), price()]}
+        ${questions && renderQuestions(questions, professional)}
+        ${contact && renderContact(contact, hero, professional)}
+      </main>
+      ${renderFoot(professional)}
+    `,
   }
 }
 
@@ -87,6 +89,9 @@ function renderCare(professional: Professional): SafeHtml | undefined {
   const services = sectionOf(professional.content.sections, 'services')
   const visit = sectionOf(professional.content.sections, 'visit')
   if (!services && !visit) return undefined
-  return html`<div class="care">${services && renderServices(services, professional)}${visit && renderVisit(visit, professional)}</div>
-`
+  return html`
+    <div class="care">
+      ${services && renderServices(services, professional)}${visit && renderVisit(visit, professional)}
+    </div>
+  `
 }

@@ -21,17 +21,55 @@ export function warmCard(seed: string, { name, type }: Subject): SafeHtml {
   const lines = nameLinesOf(name)
   const size = fontSize(lines, 500, 92)
   const top = 250 - ((lines.length - 1) * size) / 2 + size * 0.35
-  return html`<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1200 630" width="1200" height="630"><path fill="${wall}" d="M0 0h1200v630H0z"/><g stroke-linecap="round" transform="translate(470 -13.12) scale(.902)">${ownMarkup(stillLife(seed, palette, type, 'card-window', { wall, table: lead }, cardSides))}</g><g font-family="Young Serif,serif" font-size="${size}" fill="${ink}" letter-spacing="${-size * 0.018}">${nameLines(lines, 64, top, size)}</g></svg>`
+  return html`
+    <svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1200 630" width="1200" height="630">
+      <path fill="${wall}" d="M0 0h1200v630H0z" />
+      <g stroke-linecap="round" transform="translate(470 -13.12) scale(.902)">
+        ${ownMarkup(stillLife(seed, palette, type, 'card-window', { wall, table: lead }, cardSides))}
+      </g>
+      <g
+        font-family="Young Serif,serif"
+        font-size="${size}"
+        fill="${ink}"
+        letter-spacing="${-size * 0.018}">
+        ${nameLines(lines, 64, top, size)}
+      </g>
+    </svg>
+  `
 }
 
-/** Returns the first screen, 1440 x 900, for a proposal: the name and the picture, and blanks for what is not known. */
+/**
+ * Returns the first screen, 1440 x 900, for a proposal: the name and the picture, and blanks for what is not known.
+ */
 export function warmScreen(seed: string, { name, type }: Subject): SafeHtml {
   const palette = warmPalette(seed)
   const { wall, lead, ink, sheet, shade, deep, edge } = palette.colors
   const lines = nameLinesOf(name)
   const size = fontSize(lines, 600, 128)
   const top = 300 - ((lines.length - 2) * size) / 2
-  return html`<path fill="${wall}" d="M0 0h1440v900H0z"/><path fill="${lead}" d="M0 646h1440v254H0z"/><svg stroke-linecap="round" x="676" y="120" width="704" height="610" viewBox="44 6 812 704">${ownMarkup(stillLife(seed, palette, type, 'screen-warm-window'))}</svg><path fill="${shade}" d="M952 816v84H102v-84z"/><path fill="${sheet}" d="M84 772h812q50 0 50 50v78H84z"/><svg stroke-linecap="round" x="90" y="28" width="46" height="46" viewBox="0 0 640 640">${ownMarkup(emblem(seed, palette))}</svg><rect x="1166" y="25" width="184" height="52" rx="26" fill="${deep}"/><path fill="none" stroke="${edge}" stroke-width="5" stroke-linecap="round" stroke-dasharray=".1 12" d="M90 ${Math.round(top + lines.length * size)}h420M166 842h300"/><g font-family="Young Serif,serif" font-size="${size}" fill="${ink}" letter-spacing="${-size * 0.018}">${nameLines(lines, 88, top, size)}</g>`
+  return html`
+    <path fill="${wall}" d="M0 0h1440v900H0z" />
+    <path fill="${lead}" d="M0 646h1440v254H0z" />
+    <svg stroke-linecap="round" x="676" y="120" width="704" height="610" viewBox="44 6 812 704">
+      ${ownMarkup(stillLife(seed, palette, type, 'screen-warm-window'))}
+    </svg>
+    <path fill="${shade}" d="M952 816v84H102v-84z" />
+    <path fill="${sheet}" d="M84 772h812q50 0 50 50v78H84z" />
+    <svg stroke-linecap="round" x="90" y="28" width="46" height="46" viewBox="0 0 640 640">
+      ${ownMarkup(emblem(seed, palette))}
+    </svg>
+    <rect x="1166" y="25" width="184" height="52" rx="26" fill="${deep}" />
+    <path
+      fill="none"
+      stroke="${edge}"
+      stroke-width="5"
+      stroke-linecap="round"
+      stroke-dasharray=".1 12"
+      d="M90 ${Math.round(top + lines.length * size)}h420M166 842h300" />
+    <g font-family="Young Serif,serif" font-size="${size}" fill="${ink}" letter-spacing="${-size * 0.018}">
+      ${nameLines(lines, 88, top, size)}
+    </g>
+  `
 }
 
 function nameLinesOf(name: string): string[] {

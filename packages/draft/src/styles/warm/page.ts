@@ -98,18 +98,20 @@ export function warmPage(content: FullContent, context: Context): Page {
       .filter(Boolean)
       .join(''),
     variables: isLong ? { 'name-em': (longest * LETTER).toFixed(1) } : {},
-    body: html`${skipLink()}
-${renderTop(hero, sections, layout, warm)}
-<main id="main" tabindex="-1">
-${renderStampDrawings(where, warm)}
-${renderHero(hero, layout, warm)}
-<div class="table">${table}</div>
-${why && renderWhy(why, warm)}
-${care}${layout.isCostLate ? [places, paying] : [paying, places]}
-${questions && renderQuestions(questions, warm)}
-${contact && renderContact(contact, where, hero.name, warm)}
-</main>
-${renderFoot(emergency, sectionOf(sections, 'notices'), sectionOf(sections, 'footer'), warm)}`,
+    body: html`
+      ${skipLink()}
+      ${renderTop(hero, sections, layout, warm)}
+      <main id="main" tabindex="-1">
+        ${renderStampDrawings(where, warm)}
+        ${renderHero(hero, layout, warm)}
+        <div class="table">${table}</div>
+        ${why && renderWhy(why, warm)}
+        ${care}${layout.isCostLate ? [places, paying] : [paying, places]}
+        ${questions && renderQuestions(questions, warm)}
+        ${contact && renderContact(contact, where, hero.name, warm)}
+      </main>
+      ${renderFoot(emergency, sectionOf(sections, 'notices'), sectionOf(sections, 'footer'), warm)}
+    `,
   }
 }
 
@@ -118,6 +120,11 @@ function legendOnce(context: Context): Warm['legend'] {
   return (lines) => {
     if (isSaid || !hasSuggestion(lines, context)) return undefined
     isSaid = true
-    return html`<p class="legend"><b>Please confirm.</b> Words with dots under them are our suggestion. Nobody has told us yet that they are true.</p>`
+    return html`
+      <p class="legend">
+        <b>Please confirm.</b>
+        ${' '}Words with dots under them are our suggestion. Nobody has told us yet that they are true.
+      </p>
+    `
   }
 }

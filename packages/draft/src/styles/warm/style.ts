@@ -45,8 +45,11 @@ export const warm: Style = {
     return { tokens: colors, themeColor: colors.wall }
   },
   page: warmPage,
-  favicon: (seed): SafeHtml =>
-    html`<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 640 640" stroke-linecap="round">${ownMarkup(emblem(seed, warmPalette(seed)))}</svg>`,
+  favicon: (seed): SafeHtml => html`
+    <svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 640 640" stroke-linecap="round">
+      ${ownMarkup(emblem(seed, warmPalette(seed)))}
+    </svg>
+  `,
   card: warmCard,
   screen: warmScreen,
 }

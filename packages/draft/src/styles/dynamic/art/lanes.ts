@@ -29,7 +29,9 @@ const SPLITS_OF_ONE = [
   [3, 1, 2],
 ] as const
 
-/** How many lanes a name has, and which colors: the same in the first screen, the rail, the finish and the portrait. */
+/**
+ * How many lanes a name has, and which colors: the same in the first screen, the rail, the finish and the portrait.
+ */
 export function lanesOf(seed: string, colors: DynamicColors, lineCount: number): Lane[] {
   const next = seededRandom(`${seed}:dynamic:lanes`)
   const one = <Item>(items: readonly Item[]): Item => items[Math.floor(next() * items.length)] as Item

@@ -1,5 +1,7 @@
 // What the lanes do elsewhere: the finish, the place of a portrait, the icon, the map.
+
 import type { StateCode } from '@foyer/shared/places/us-states.ts'
+import { drawing } from '../../../html.ts'
 import { seededRandom } from '../../../seed/seeded-random.ts'
 import { STATE_TILES } from '../../state-tiles.ts'
 import type { DynamicColors } from '../palette.ts'
@@ -15,9 +17,16 @@ const radii = ({ left, right, tuck }: Lane) => [TURN + right, TURN + left - tuck
 export function finishArt(seed: string, colors: DynamicColors, lineCount: number): string {
   const stripes = lanesOf(seed, colors, lineCount).map((lane) => {
     const [outer, inner] = radii(lane).map(short) as [string, string]
-    return `<path fill="${lane.color}" d="M${outer} -1V0A${outer} ${outer} 0 0 1 0 ${outer}H-20000V${inner}H0A${inner} ${inner} 0 0 0 ${inner} 0V-1Z"/>`
+    return drawing`
+      <path fill="${lane.color}"
+      d="M${outer} -1V0A${outer} ${outer} 0 0 1 0 ${outer}H-20000V${inner}H0
+      A${inner} ${inner} 0 0 0 ${inner} 0V-1Z"/>
+    `
   })
-  return `<svg class="turn" viewBox="0 0 ${BOX} ${TURN + RAIL}" preserveAspectRatio="xMaxYMin" ${HIDDEN}><g transform="translate(${BOX - TURN - RAIL})">${stripes.join('')}</g></svg>`
+  return drawing`
+    <svg class="turn" viewBox="0 0 ${BOX} ${TURN + RAIL}" preserveAspectRatio="xMaxYMin" ${HIDDEN}><g
+    transform="translate(${BOX - TURN - RAIL})">${stripes.join('')}</g></svg>
+  `
 }
 
 const MOTIF = { width: 320, height: 380 } as const
@@ -29,7 +38,11 @@ export function motifArt(seed: string, colors: DynamicColors, lineCount: number)
   const stripes = lanesOf(seed, { ...colors, blush: colors.rival }, lineCount).map((lane) => {
     const [outer, inner] = radii(lane).map((radius) => radius * scale) as [number, number]
     const arc = (radius: number) => `A${short(radius)} ${short(radius)} 0 0`
-    return `<path fill="${lane.color}" d="M0 ${short(height - outer)}${arc(outer)} 1 ${short(outer)} ${height}H${short(inner)}${arc(inner)} 0 0 ${short(height - inner)}Z"/>`
+    return drawing`
+      <path fill="${lane.color}"
+      d="M0 ${short(height - outer)}${arc(outer)} 1 ${short(outer)} ${height}
+      H${short(inner)}${arc(inner)} 0 0 ${short(height - inner)}Z"/>
+    `
   })
   const flip = seededRandom(`${seed}:dynamic:motif`)() < 0.5 ? ` transform="matrix(-1 0 0 1 ${width} 0)"` : ''
   return `<svg class="motif" viewBox="0 0 ${width} ${height}" ${HIDDEN}><g${flip}>${stripes.join('')}</g></svg>`
@@ -38,7 +51,11 @@ export function motifArt(seed: string, colors: DynamicColors, lineCount: number)
 /** Two lanes in a bend, 32 units wide. */
 export function iconArt(seed: string, colors: DynamicColors): string {
   const second = lanesOf(seed, colors, 2).find(({ line, color }) => line === 1 && color !== colors.lead)
-  return `<rect width="32" height="32" rx="7" fill="${colors.night}"/><path fill="${colors.lead}" d="M0 6H12A14 14 0 0 1 26 20V32H20V20A8 8 0 0 0 12 12H0Z"/><path fill="${second?.color ?? colors.flash}" d="M0 15H11A6 6 0 0 1 17 21V32H12V22A2 2 0 0 0 10 20H0Z"/>`
+  return drawing`
+    <rect width="32" height="32" rx="7" fill="${colors.night}"/><path fill="${colors.lead}"
+    d="M0 6H12A14 14 0 0 1 26 20V32H20V20A8 8 0 0 0 12 12H0Z"/><path
+    fill="${second?.color ?? colors.flash}" d="M0 15H11A6 6 0 0 1 17 21V32H12V22A2 2 0 0 0 10 20H0Z"/>
+  `
 }
 
 /** The states as tiles: those of the practice end in a bend. */
@@ -47,5 +64,9 @@ export function mapArt(states: readonly StateCode[]): string {
     STATE_TILES.filter(({ code }) => states.includes(code) === isOn)
       .map(({ column, row }) => `M${column * 20} ${row * 20}${shape}`)
       .join('')
-  return `<svg class="map" viewBox="0 0 218 158" ${HIDDEN}><path class="off" d="${tiles(false, 'h18v18h-18z')}"/><path class="on" d="${tiles(true, 'h9a9 9 0 0 1 0 18h-9z')}"/></svg>`
+  return drawing`
+    <svg class="map" viewBox="0 0 218 158" ${HIDDEN}><path class="off"
+    d="${tiles(false, 'h18v18h-18z')}"/><path class="on" d="${tiles(true, 'h9a9 9 0 0 1 0 18h-9z')}"/>
+    </svg>
+  `
 }

@@ -1,4 +1,5 @@
 // The first screen: lanes from the name take one bend together, make their gesture, and leave as the rail.
+import { drawing } from '../../../html.ts'
 import { seededRandom } from '../../../seed/seeded-random.ts'
 import type { DynamicColors } from '../palette.ts'
 import { drawGesture, type GestureName } from './gestures.ts'
@@ -60,8 +61,16 @@ export function startArt(
   const bent = (lane: Lane, way: readonly Segment[]) => {
     const { top, bottom, left, right, tuck, color } = lane
     const [outer, inner] = edges(lane, start, SOUTH, way)
-    const into = `M-${REACH} ${short(top)}H${short(centerX)}A${short(ribbonLeft + right - centerX)} ${short(centerY - top)} 0 0 1 ${short(ribbonLeft + right)} ${short(centerY)}`
-    const back = `A${short(ribbonLeft + left - tuck - centerX)} ${short(centerY - bottom - tuck)} 0 0 0 ${short(centerX)} ${short(bottom + tuck)}H-${REACH}Z`
+    const into = drawing`
+      M-${REACH} ${short(top)}H${short(centerX)}
+      A${short(ribbonLeft + right - centerX)} ${short(centerY - top)} 0 0 1
+      ${' '}${short(ribbonLeft + right)} ${short(centerY)}
+    `
+    const back = drawing`
+      A${short(ribbonLeft + left - tuck - centerX)} ${short(centerY - bottom - tuck)} 0 0 0
+      ${' '}${short(centerX)} ${short(bottom + tuck)}
+      H-${REACH}Z
+    `
     return path(
       color,
       `${into}${along(outer)}L${endOf(inner).map(short).join(' ')}${backAlong(inner)}${back}`,

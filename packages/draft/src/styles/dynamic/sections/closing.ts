@@ -16,18 +16,55 @@ export function renderWhere(section: SectionOf<'where'>, ground: Field, { contex
   const list = allStates
     ? html`<p class="all">${words(allStates, context)}</p>`
     : isMany
-      ? html`<ul class="names">${states.map(({ name }) => html`<li>${words(name, context)}</li>`)}</ul>`
+      ? html`
+          <ul class="names">
+            ${states.map(({ name }) => html`<li>${words(name, context)}</li>`)}
+          </ul>
+        `
       : states.length > 0 &&
-        html`<ul class="${states.length === 1 ? 'codes solo' : 'codes'}">${states.map(({ code, name }) => html`<li><b aria-hidden="true">${code}</b><span>${words(name, context)}</span></li>`)}</ul>`
+        html`
+          <ul class="${states.length === 1 ? 'codes solo' : 'codes'}">
+            ${states.map(
+              ({ code, name }) => html`
+                <li>
+                  <b aria-hidden="true">${code}</b>
+                  <span>${words(name, context)}</span>
+                </li>
+              `,
+            )}
+          </ul>
+        `
   const codes = states.map(({ code }) => code)
   return field(
     section,
     [ground, 'where'],
     context,
-    html`<div class="on-screen">${statesTitle && html`<h3>${words(statesTitle, context)}</h3>`}${list}${video && html`<h3 class="under">${words(video.title, context)}</h3><p class="rule">${words(video.rule, context)}</p>`}</div><div class="aside">${states.length > 0 && ownMarkup(mapArt(codes))}${
-      office &&
-      html`<div class="office"><h3>${words(office.title, context)}</h3><p class="zip">${words(office.zip, context)}</p>${slot(office.address, context)}${slot(office.hours, context)}</div>`
-    }</div>`,
+    html`
+      <div class="on-screen">
+        ${statesTitle && html`<h3>${words(statesTitle, context)}</h3>`}
+        ${list}
+        ${
+          video &&
+          html`
+          <h3 class="under">${words(video.title, context)}</h3>
+          <p class="rule">${words(video.rule, context)}</p>
+        `
+        }
+      </div>
+      <div class="aside">
+        ${states.length > 0 && ownMarkup(mapArt(codes))}
+        ${
+          office &&
+          html`
+          <div class="office">
+            <h3>${words(office.title, context)}</h3>
+            <p class="zip">${words(office.zip, context)}</p>
+            ${slot(office.address, context)}${slot(office.hours, context)}
+          </div>
+        `
+        }
+      </div>
+    `,
   )
 }
 
@@ -41,7 +78,13 @@ export function renderCost(section: SectionOf<'cost'>, ground: Field, { context 
     section,
     [ground, hasPay ? 'cost' : 'cost alone'],
     context,
-    html`${hasPay && html`<div class="pay">${pay}</div>`}<div class="right">${titled(estimate, context)}<p>${link(more.href, words(more.label, context))}</p></div>`,
+    html`
+      ${hasPay && html`<div class="pay">${pay}</div>`}
+      <div class="right">
+        ${titled(estimate, context)}
+        <p>${link(more.href, words(more.label, context))}</p>
+      </div>
+    `,
   )
 }
 
@@ -55,7 +98,11 @@ export function renderQuestions(
     section,
     [ground, 'questions'],
     context,
-    html`<div class="qa">${section.items.map((item) => html`<div>${titled(item, context)}</div>`)}</div>`,
+    html`
+      <div class="qa">
+        ${section.items.map((item) => html`<div>${titled(item, context)}</div>`)}
+      </div>
+    `,
   )
 }
 
@@ -78,7 +125,11 @@ export function renderContact(
     section,
     [ground, 'contact'],
     context,
-    html`<p class="big">${sentences(lead, context)}</p>${ways.length > 0 && html`<div class="reach">${ways}</div>`}<p class="er">${words(emergency, context)}</p>`,
+    html`
+      <p class="big">${sentences(lead, context)}</p>
+      ${ways.length > 0 && html`<div class="reach">${ways}</div>`}
+      <p class="er">${words(emergency, context)}</p>
+    `,
   )
 }
 
@@ -89,12 +140,45 @@ export function renderFoot(
   { context }: Parts,
 ): SafeHtml {
   const links = footer?.links ?? []
-  return html`<footer class="foot"><div>${footer && html`<p class="fname">${words(footer.name, context)}</p>`}${footer?.licence && html`<p class="licence">${words(footer.licence, context)}</p>`}${
-    links.length > 0 &&
-    html`<ul class="links">${links.map(({ label, href }) => html`<li>${link(href, words(label, context))}</li>`)}</ul>`
-  }${madeWithFoyer(context)}</div>${
-    notices &&
-    html`<section id="notices" aria-labelledby="h-notices"><h2 id="h-notices">${words(notices.heading, context)}</h2><ul class="legal">${notices.items.map(({ title, href, gap: missing }) => html`<li>${missing ? html`<span class="vh">${words(title, context)}</span>${gap(missing)}` : html`<p>${link(href, words(title, context))}</p>`}</li>`)}</ul></section>`
-  }</footer>
-`
+  return html`
+    <footer class="foot">
+      <div>
+        ${footer && html`<p class="fname">${words(footer.name, context)}</p>`}
+        ${footer?.licence && html`<p class="licence">${words(footer.licence, context)}</p>`}
+        ${
+          links.length > 0 &&
+          html`
+          <ul class="links">
+            ${links.map(({ label, href }) => html`<li>${link(href, words(label, context))}</li>`)}
+          </ul>
+        `
+        }
+        ${madeWithFoyer(context)}
+      </div>
+      ${
+        notices &&
+        html`
+        <section id="notices" aria-labelledby="h-notices">
+          <h2 id="h-notices">${words(notices.heading, context)}</h2>
+          <ul class="legal">
+            ${notices.items.map(
+              ({ title, href, gap: missing }) => html`
+                <li>
+                  ${
+                    missing
+                      ? html`
+                        <span class="vh">${words(title, context)}</span>
+                        ${gap(missing)}
+                      `
+                      : html`<p>${link(href, words(title, context))}</p>`
+                  }
+                </li>
+              `,
+            )}
+          </ul>
+        </section>
+      `
+      }
+    </footer>
+  `
 }

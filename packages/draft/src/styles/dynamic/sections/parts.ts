@@ -25,13 +25,20 @@ export function field(
   context: Context,
   body: SafeHtml,
 ): SafeHtml {
-  return html`<section id="${kind}" class="field ${look.join(' ')}" aria-labelledby="h-${kind}"><h2 id="h-${kind}">${words(heading, context)}</h2>${body}</section>
-`
+  return html`
+    <section id="${kind}" class="field ${look.join(' ')}" aria-labelledby="h-${kind}">
+      <h2 id="h-${kind}">${words(heading, context)}</h2>
+      ${body}
+    </section>
+  `
 }
 
 /** A heading of the third level with its sentences, if it has any. */
 export function titled({ title, text }: Item, context: Context): SafeHtml {
-  return html`<h3>${words(title, context)}</h3>${text.length > 0 && html`<p>${sentences(text, context)}</p>`}`
+  return html`
+    <h3>${words(title, context)}</h3>
+    ${text.length > 0 && html`<p>${sentences(text, context)}</p>`}
+  `
 }
 
 /** All lines of items, for the legend. */

@@ -1,5 +1,5 @@
 // The fields from what the practice stands for to how a visit goes.
-import { direction, gap, inShortParagraphs, paragraphsOf, sentences, words } from '../../../fragments.ts'
+import { gap, inShortParagraphs, paragraphsOf, sentences, signature, words } from '../../../fragments.ts'
 import { html, ownMarkup, type SafeHtml } from '../../../html.ts'
 import type { SectionOf } from '../../../sections.ts'
 import { motifArt } from '../art/small-art.ts'
@@ -23,34 +23,49 @@ export function renderValues(section: SectionOf<'values'>, ground: Field, parts:
       section,
       [ground, 'one'],
       context,
-      html`<h3>${words(only.title, context)}</h3>${only.text.length > 0 && html`<p class="big">${sentences(only.text, context)}</p>`}${note}`,
+      html`
+        <h3>${words(only.title, context)}</h3>
+        ${only.text.length > 0 && html`<p class="big">${sentences(only.text, context)}</p>`}
+        ${note}
+      `,
     )
   }
   const rows = items.map((item) => {
     const isLarge = item.isOwn && item.title.text.length <= LARGE_TITLE
-    return html`<li${isLarge && ownMarkup(' class="own"')}>${titled(item, context)}</li>`
+    return html`<li class="${isLarge && 'own'}">${titled(item, context)}</li>`
   })
   return field(
     section,
     [ground, layout.values],
     context,
-    html`<ol class="values n${items.length}">${rows}</ol>${note}`,
+    html`
+      <ol class="values n${items.length}">
+        ${rows}
+      </ol>
+      ${note}
+    `,
   )
 }
 
 /** The owner, in the owner's words. */
 export function renderStory(section: SectionOf<'story'>, ground: Field, parts: Parts): SafeHtml {
   const { context, seed, colors, layout } = parts
-  const { photo, paragraphs, wordCount, signature, gap: missing } = section
+  const { photo, paragraphs, wordCount, signature: signed, gap: missing } = section
   const size = wordCount > LONG_STORY ? 'long' : wordCount < SHORT_STORY ? 'short' : 'usual'
   const motif = ownMarkup(motifArt(seed, colors, layout.name.lines.length))
   const portrait =
     photo && 'src' in photo
-      ? html`<div class="portrait"><img src="${context.assetBase}${photo.src}" alt="${photo.alt.text}" width="400" height="475"></div>`
+      ? html`
+          <div class="portrait">
+            <img src="${context.assetBase}${photo.src}" alt="${photo.alt.text}" width="400" height="475">
+          </div>
+        `
       : html`<div class="portrait">${motif}${photo && gap(photo)}</div>`
   const text =
     paragraphs.length > 0
-      ? html`<div class="story ${size}">${paragraphsOf(paragraphs, context)}${signature && html`<p class="sign"${direction(signature)}>${words(signature, context)}</p>`}</div>`
+      ? html`
+          <div class="story ${size}">${paragraphsOf(paragraphs, context)}${signature(signed, context)}</div>
+        `
       : missing && html`<div class="wide">${gap(missing)}</div>`
   return field(section, [ground, 'about'], context, html`${portrait}${text}`)
 }
@@ -65,10 +80,14 @@ export function renderWhy(section: SectionOf<'why'>, ground: Field, { context, l
     section,
     [ground, isBrief ? 'why brief' : 'why'],
     context,
-    html`${inShortParagraphs(text).map((group) => html`<p class="big">${sentences(group, context)}</p>`)}${own.map(
-      ({ title, text: quoted }) =>
-        html`<h3>${words(title, context)}</h3><p class="big">${sentences(quoted, context)}</p>`,
-    )}${legend(text)}`,
+    html`
+      ${inShortParagraphs(text).map((group) => html`<p class="big">${sentences(group, context)}</p>`)}${own.map(
+        ({ title, text: quoted }) => html`
+          <h3>${words(title, context)}</h3>
+          <p class="big">${sentences(quoted, context)}</p>
+        `,
+      )}${legend(text)}
+    `,
   )
 }
 
@@ -83,7 +102,12 @@ export function renderServices(
     section,
     [ground, 'treat'],
     context,
-    html`<ul class="run-on">${items.map(({ title }) => html`<li>${words(title, context)}</li>`)}</ul>${legend(items.map(({ title }) => title))}`,
+    html`
+      <ul class="run-on">
+        ${items.map(({ title }) => html`<li>${words(title, context)}</li>`)}
+      </ul>
+      ${legend(items.map(({ title }) => title))}
+    `,
   )
 }
 
@@ -98,7 +122,12 @@ export function renderVisit(
     section,
     [ground, 'visit'],
     context,
-    html`<ol class="laps">${steps.map((step) => html`<li>${titled(step, context)}</li>`)}</ol>${legend(linesIn(steps))}`,
+    html`
+      <ol class="laps">
+        ${steps.map((step) => html`<li>${titled(step, context)}</li>`)}
+      </ol>
+      ${legend(linesIn(steps))}
+    `,
   )
 }
 
@@ -112,7 +141,11 @@ export function renderModel(
   const note = legend([lead, ...linesIn(terms), ...linesIn(ways)])
   const more =
     terms.length > 0 &&
-    html`<div class="terms">${terms.map((term) => html`<div>${titled(term, context)}</div>`)}</div>`
+    html`
+      <div class="terms">
+        ${terms.map((term) => html`<div>${titled(term, context)}</div>`)}
+      </div>
+    `
   if (ground !== 'split') {
     const other = ways.map((way) => html`<div class="way">${titled(way, context)}</div>`)
     const count = ways.length + terms.length
@@ -121,9 +154,21 @@ export function renderModel(
       section,
       [ground, isBeside ? 'how side' : 'how'],
       context,
-      html`<p class="big">${words(lead, context)}</p>${count > 0 && html`<div class="extra">${other}${more}</div>`}${note}`,
+      html`
+        <p class="big">${words(lead, context)}</p>
+        ${count > 0 && html`<div class="extra">${other}${more}</div>`}
+        ${note}
+      `,
     )
   }
-  return html`<section id="model" class="field split" aria-labelledby="h-model"><div class="way"><h2 id="h-model">${words(section.heading, context)}</h2><p>${words(lead, context)}</p>${note}</div>${ways.map((way) => html`<div class="way">${titled(way, context)}</div>`)}${more}</section>
-`
+  return html`
+    <section id="model" class="field split" aria-labelledby="h-model">
+      <div class="way">
+        <h2 id="h-model">${words(section.heading, context)}</h2>
+        <p>${words(lead, context)}</p>
+        ${note}
+      </div>
+      ${ways.map((way) => html`<div class="way">${titled(way, context)}</div>`)}${more}
+    </section>
+  `
 }

@@ -1,5 +1,5 @@
 import { steadyWords } from '../../../fragments.ts'
-import { html, link, ownMarkup, type SafeHtml } from '../../../html.ts'
+import { drawing, html, link, ownMarkup, type SafeHtml } from '../../../html.ts'
 import { type Section, type SectionKind, type SectionOf, sectionOf } from '../../../sections.ts'
 import { BOX, short } from '../art/lanes.ts'
 import type { StartArt } from '../art/start.ts'
@@ -19,11 +19,24 @@ export function renderTop(
     const section = sectionOf(sections, kind)
     return section ? [{ kind, label: section.label }] : []
   }).slice(-MENU_LENGTH)
-  return html`<header class="top"><p class="brand">${steadyWords([name], context)}</p>${
-    items.length > 0 &&
-    html`<nav aria-label="On this page"><ul>${items.map(({ kind, label }) => html`<li><a href="#${kind}">${steadyWords([label], context)}</a></li>`)}</ul></nav>`
-  }${link(action.href, steadyWords([action.label], context), 'go')}</header>
-`
+  return html`
+    <header class="top">
+      <p class="brand">${steadyWords([name], context)}</p>
+      ${
+        items.length > 0 &&
+        html`
+        <nav aria-label="On this page">
+          <ul>
+            ${items.map(
+              ({ kind, label }) => html`<li><a href="#${kind}">${steadyWords([label], context)}</a></li>`,
+            )}
+          </ul>
+        </nav>
+      `
+      }
+      ${link(action.href, steadyWords([action.label], context), 'go')}
+    </header>
+  `
 }
 
 /** The name at the start of its lanes, and the first sentence in the field that they bend around. */
@@ -33,13 +46,40 @@ export function renderStart(hero: SectionOf<'hero'>, art: StartArt, { context, l
   const set = lines.map((line, index) => {
     const isJoined = line.endsWith('-') || line.endsWith(SOFT_BREAK)
     const text = html`${line.split(SOFT_BREAK).map((part, at) => html`${at > 0 && ownMarkup('<wbr>')}${part}`)}`
-    return html`<span class="l" data-t="${line}"><span>${text}</span></span>${index < lines.length - 1 && !isJoined && ' '}`
+    return html`
+      <span class="l" data-t="${line}"><span>${text}</span></span>
+      ${index < lines.length - 1 && !isJoined && ' '}
+    `
   })
   // All lines in one: on narrow screens they run on in the direction of the name.
   const title = name.typed ? html`<bdi>${set}</bdi>` : html`${set}`
-  return html`<div class="hero ${layout.hero}">
-<div class="name"><h1>${title}</h1><div class="art">${ownMarkup(`<svg class="lanes" viewBox="0 0 ${BOX} ${short(art.height)}" preserveAspectRatio="xMaxYMin" aria-hidden="true" focusable="false">${art.paths}</svg>`)}</div></div>
-<div class="infield"><p class="first">${steadyWords([lede], context)}</p><p class="act">${link(action.href, steadyWords([action.label], context), layout.hero === 'night' ? 'go' : 'go dark')} ${second && link(second.href, steadyWords([second.label], context), 'plain')}</p><div class="facts">${how && html`<p>${steadyWords([how], context)}</p>`}${person && html`<p>${steadyWords([person], context)}</p>`}</div></div>
-</div>
-`
+  return html`
+    <div class="hero ${layout.hero}">
+      <div class="name">
+        <h1>${title}</h1>
+        <div class="art">
+          ${ownMarkup(
+            drawing`
+              <svg class="lanes" viewBox="0 0 ${BOX} ${short(art.height)}" preserveAspectRatio="xMaxYMin"
+              aria-hidden="true" focusable="false">${art.paths}</svg>
+            `,
+          )}
+        </div>
+      </div>
+      <div class="infield">
+        <p class="first">${steadyWords([lede], context)}</p>
+        <p class="act">
+          ${link(
+            action.href,
+            steadyWords([action.label], context),
+            layout.hero === 'night' ? 'go' : 'go dark',
+          )} ${second && link(second.href, steadyWords([second.label], context), 'plain')}
+        </p>
+        <div class="facts">
+          ${how && html`<p>${steadyWords([how], context)}</p>`}
+          ${person && html`<p>${steadyWords([person], context)}</p>`}
+        </div>
+      </div>
+    </div>
+  `
 }

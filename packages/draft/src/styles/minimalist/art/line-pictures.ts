@@ -1,3 +1,4 @@
+import { drawing } from '../../../html.ts'
 import { between, type Random, seededRandom } from '../../../seed/seeded-random.ts'
 import { extent, mirror, place, readPath, type Segment, short, writePath } from './pen.ts'
 import { castOf, type ThingName, things } from './scenes.ts'
@@ -106,17 +107,27 @@ export function heroLine(seed: string, practiceType: string, isHorizon: boolean)
   if (isHorizon) {
     const random = seededRandom(`${seed}/horizon`)
     const radius = between(random, 118, 168)
-    return `${discShape([between(random, 360, 500), ground, radius], true, 'class="disc"')}<path d="M-4000 ${ground}H0"/><path class="pen" pathLength="1" d="M0 ${ground}H780"/>`
+    return drawing`
+      ${discShape([between(random, 360, 500), ground, radius], true, 'class="disc"')}<path
+      d="M-4000 ${ground}H0"/><path class="pen" pathLength="1" d="M0 ${ground}H780"/>
+    `
   }
   const pair = drawPair(seed, practiceType)
   const scale = Math.min(1.08, 540 / pair.width)
   const left = 636 - pair.width * scale
   const [x, y, radius] = pair.disc
   const disc: Disc = [x * scale + left, y * scale + ground, radius * scale]
-  return `${discShape(disc, pair.isHalf, 'class="disc"')}<path d="M-4000 ${ground}H${short(left)}"/><path class="pen" pathLength="1" d="M${short(left)} ${ground}${writePath(place(pair.segments, scale, left, ground))}H780"/>`
+  return drawing`
+    ${discShape(disc, pair.isHalf, 'class="disc"')}<path d="M-4000 ${ground}H${short(left)}"/><path
+    class="pen" pathLength="1"
+    d="M${short(left)} ${ground}${writePath(place(pair.segments, scale, left, ground))}H780"/>
+  `
 }
 
-/** Where a pair stands on a ground line: its right edge, the ends of the line and the greatest size, in units of the picture. */
+/**
+ * Where a pair stands on a ground line: its right edge, the ends of the line and the greatest size, in units of the
+ * picture.
+ */
 export interface PairPlace {
   from: number
   right: number
@@ -137,7 +148,12 @@ export function pairOnLine(
   const { scale, left } = fitPair(pair, at)
   const [x, y, radius] = pair.disc
   const disc: Disc = [x * scale + left, y * scale + at.y, radius * scale]
-  return `${discShape(disc, pair.isHalf, `fill="${colors.disc}"`)}<path fill="none" stroke="${colors.ink}" stroke-linejoin="round" d="M${at.from} ${at.y}H${short(left)}${writePath(place(pair.segments, scale, left, at.y))}H${at.end}"/>`
+  const path = writePath(place(pair.segments, scale, left, at.y))
+  return drawing`
+    ${discShape(disc, pair.isHalf, `fill="${colors.disc}"`)}
+    <path fill="none" stroke="${colors.ink}" stroke-linejoin="round"
+      d="M${at.from} ${at.y}H${short(left)}${path}H${at.end}"/>
+  `
 }
 
 /** Returns from where to where the thing with the disc reaches in the picture of `pairOnLine`. */

@@ -20,8 +20,14 @@ export interface CareSections {
 export function renderCare(parts: CareSections, form: ValuesForm, page: Minimalist): SafeHtml | undefined {
   const { why, values, visit, services } = parts
   if (!why && !values && !visit && !services) return undefined
-  return html`<div class="band">${page.rule(130)}
-${why && renderWhy(why, page)}${values && renderValues(values, form, page)}${visit && renderVisit(visit, page)}${services && renderServices(services, page)}</div>`
+  return html`
+    <div class="band">
+      ${page.rule(130)}
+      ${why && renderWhy(why, page)}${values && renderValues(values, form, page)}
+      ${visit && renderVisit(visit, page)}
+      ${services && renderServices(services, page)}
+    </div>
+  `
 }
 
 function renderWhy({ heading: title, text, own }: SectionOf<'why'>, { context }: Minimalist): SafeHtml {
@@ -29,12 +35,23 @@ function renderWhy({ heading: title, text, own }: SectionOf<'why'>, { context }:
   // Own words alone open the section, with their title in quiet before them.
   const opening =
     text.length > 0
-      ? html`${inShortParagraphs(text).map((group) => html`<p class="voice">${sentences(group, context)}</p>`)}`
+      ? html`
+          ${inShortParagraphs(text).map((group) => html`<p class="voice">${sentences(group, context)}</p>`)}
+        `
       : first &&
-        html`<p class="voice"><span class="soft">${words(first.title, context)}:</span> ${sentences(first.text, context)}</p>`
+        html`
+          <p class="voice">
+            <span class="soft">${words(first.title, context)}:</span>
+            ${' '}${sentences(first.text, context)}
+          </p>
+        `
   const rest = text.length > 0 ? own : own.slice(1)
-  return html`<section id="why" aria-labelledby="h-why">${row(heading('why', title, context), opening)}
-${rest.map((item) => ownRow(item, { context }))}</section>`
+  return html`
+    <section id="why" aria-labelledby="h-why">
+      ${row(heading('why', title, context), opening)}
+      ${rest.map((item) => ownRow(item, { context }))}
+    </section>
+  `
 }
 
 /** Returns the owner's own item: its words are voice, unless they are long. */
@@ -61,37 +78,77 @@ function renderValues(values: SectionOf<'values'>, form: ValuesForm, page: Minim
       bare.length > 0
         ? row(
             heading('values', values.heading, context),
-            html`<ul class="seen">${bare.map(({ title }) => html`<li>${words(title, context)}</li>`)}</ul>`,
+            html`
+              <ul class="seen">
+                ${bare.map(({ title }) => html`<li>${words(title, context)}</li>`)}
+              </ul>
+            `,
           )
         : row(
             heading('values', values.label, context),
             html`<p class="voice">${words(values.heading, context)}</p>`,
           )
-    return html`<section id="values" aria-labelledby="h-values">${opening}
-${rows}${legend && row(html`<span></span>`, legend)}</section>`
+    return html`
+      <section id="values" aria-labelledby="h-values">
+        ${opening}
+        ${rows}
+        ${legend && row(html`<span></span>`, legend)}
+      </section>
+    `
   }
   const items = values.items.map(
-    (item) =>
-      html`<div><h3>${words(item.title, context)}</h3>${item.isOwn && form === 'stack' ? ownWords(item, page) : said(item.text, context)}</div>`,
+    (item) => html`
+      <div>
+        <h3>${words(item.title, context)}</h3>
+        ${item.isOwn && form === 'stack' ? ownWords(item, page) : said(item.text, context)}
+      </div>
+    `,
   )
-  return html`<section id="values" aria-labelledby="h-values">${row(heading('values', values.heading, context), html`<div class="${form}">${items}</div>${legend}`)}</section>`
+  return html`
+    <section id="values" aria-labelledby="h-values">
+      ${row(
+        heading('values', values.heading, context),
+        html`
+          <div class="${form}">${items}</div>
+          ${legend}
+        `,
+      )}
+    </section>
+  `
 }
 
 function renderVisit(visit: SectionOf<'visit'>, { context, legend }: Minimalist): SafeHtml {
   const steps = visit.steps.map(
-    ({ title, text }) =>
-      html`<p><span class="soft">${words(title, context)}${/[.?!]$/.test(title.text) ? '' : '.'}</span> ${sentences(text, context)}</p>`,
+    ({ title, text }) => html`
+      <p>
+        <span class="soft">${words(title, context)}${/[.?!]$/.test(title.text) ? '' : '.'}</span>
+        ${' '}${sentences(text, context)}
+      </p>
+    `,
   )
-  return html`<section id="visit" aria-labelledby="h-visit">${row(
-    heading('visit', visit.heading, context),
-    html`${steps}${legend(visit.steps.flatMap(({ title, text }) => [title, ...text]))}`,
-  )}</section>`
+  return html`
+    <section id="visit" aria-labelledby="h-visit">
+      ${row(
+        heading('visit', visit.heading, context),
+        html`${steps}${legend(visit.steps.flatMap(({ title, text }) => [title, ...text]))}`,
+      )}
+    </section>
+  `
 }
 
 function renderServices(services: SectionOf<'services'>, { context, legend }: Minimalist): SafeHtml {
   const { items } = services
-  return html`<section id="services" aria-labelledby="h-services">${row(
-    heading('services', services.heading, context),
-    html`<ul class="seen${items.length > manyServices && ' two'}">${items.map(({ title }) => html`<li>${words(title, context)}</li>`)}</ul>${legend(items.map(({ title }) => title))}`,
-  )}</section>`
+  return html`
+    <section id="services" aria-labelledby="h-services">
+      ${row(
+        heading('services', services.heading, context),
+        html`
+          <ul class="seen${items.length > manyServices && ' two'}">
+            ${items.map(({ title }) => html`<li>${words(title, context)}</li>`)}
+          </ul>
+          ${legend(items.map(({ title }) => title))}
+        `,
+      )}
+    </section>
+  `
 }

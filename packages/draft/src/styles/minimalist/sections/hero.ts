@@ -1,6 +1,6 @@
 import type { FullContent } from '../../../content.ts'
 import { steady, steadyWords, words } from '../../../fragments.ts'
-import { html, link, ownMarkup, type SafeHtml } from '../../../html.ts'
+import { drawing, html, link, ownMarkup, type SafeHtml } from '../../../html.ts'
 import type { Line } from '../../../line.ts'
 import type { Section, SectionKind, SectionOf } from '../../../sections.ts'
 import { heroLine } from '../art/line-pictures.ts'
@@ -28,11 +28,17 @@ export function renderTop(
       ? [html`<li><a href="#${section.kind}">${steadyWords([section.label], context)}</a></li>`]
       : [],
   )
-  return html`<header class="top">
-<a class="brand" href="#main">${brand}</a>
-<nav aria-label="On this page"><ul>${anchors}</ul></nav>
-${link(hero.action.href, steadyWords([hero.action.label], context), 'call')}
-</header>`
+  return html`
+    <header class="top">
+      <a class="brand" href="#main">${brand}</a>
+      <nav aria-label="On this page">
+        <ul>
+          ${anchors}
+        </ul>
+      </nav>
+      ${link(hero.action.href, steadyWords([hero.action.label], context), 'call')}
+    </header>
+  `
 }
 
 /** Renders the name on the line, and below it facts, one sentence and the call. */
@@ -48,20 +54,43 @@ export function renderHero(
   const isUnder = layout.hero === 'under'
   const title = html`<h1>${steady(name.text, unbrokenName(name, context))}</h1>`
   const art = ownMarkup(
-    `<svg class="art" viewBox="0 0 720 520" aria-hidden="true">${heroLine(seed, practiceType, layout.hero === 'horizon')}</svg>`,
+    drawing`
+      <svg class="art" viewBox="0 0 720 520"
+      aria-hidden="true">${heroLine(seed, practiceType, layout.hero === 'horizon')}</svg>
+    `,
   )
   // The header names the person.
   const margin = facts.filter(({ about }) => about === 'field' || about === 'visits')
-  return html`<section id="hero" class="hero ${layout.nameSize}${layout.hero !== 'standing' && ` ${layout.hero}`}${width}">
-<div class="stage"><div class="ground">${art}</div>${!isUnder && title}</div>
-<div class="row">${isUnder && title}<ul class="facts">${margin.map(({ value }) => html`<li>${steadyWords([value], context)}</li>`)}</ul>
-<div><p class="voice">${steadyWords([lede], context)}</p>${how && html`<p>${steadyWords([how], context)}</p>`}<p>${link(action.href, words(action.label, context), 'call')}</p></div></div>
-</section>`
+  return html`
+    <section
+      id="hero"
+      class="hero ${layout.nameSize}${layout.hero !== 'standing' && ` ${layout.hero}`}${width}">
+      <div class="stage">
+        <div class="ground">${art}</div>
+        ${!isUnder && title}
+      </div>
+      <div class="row">
+        ${isUnder && title}
+        <ul class="facts">
+          ${margin.map(({ value }) => html`<li>${steadyWords([value], context)}</li>`)}
+        </ul>
+        <div>
+          <p class="voice">${steadyWords([lede], context)}</p>
+          ${how && html`<p>${steadyWords([how], context)}</p>`}
+          <p>${link(action.href, words(action.label, context), 'call')}</p>
+        </div>
+      </div>
+    </section>
+  `
 }
 
 /** A hyphenated name is one word: it does not break on wide screens. */
 function unbrokenName(name: Line, context: Minimalist['context']): SafeHtml {
   if (!name.text.includes('-')) return words(name, context)
   const parts = name.text.split(/(\s+)/u)
-  return html`<bdi>${parts.map((part) => (part.includes('-') ? html`<span class="unbroken">${part}</span>` : part))}</bdi>`
+  return html`
+    <bdi>
+      ${parts.map((part) => (part.includes('-') ? html`<span class="unbroken">${part}</span>` : part))}
+    </bdi>
+  `
 }

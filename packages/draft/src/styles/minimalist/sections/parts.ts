@@ -1,5 +1,5 @@
 import { sentences, words } from '../../../fragments.ts'
-import { html, ownMarkup, type SafeHtml } from '../../../html.ts'
+import { drawing, html, ownMarkup, type SafeHtml } from '../../../html.ts'
 import { type Gap, isGap, type Line, type Slot } from '../../../line.ts'
 import type { Item } from '../../../sections.ts'
 import type { Context } from '../../style.ts'
@@ -9,7 +9,9 @@ import type { Place } from '../layout.ts'
 /** What every section of a minimalist page is rendered with. */
 export interface Minimalist {
   context: Context
-  /** Returns the line over a band, which becomes the next thing of the cast. tallest is the height of the thing in px. */
+  /**
+   * Returns the line over a band, which becomes the next thing of the cast. tallest is the height of the thing in px.
+   */
   rule: (tallest: number) => SafeHtml
   /** Returns the explanation of dotted words the first time a section asks for it, and nothing afterwards. */
   legend: (lines: readonly (Line | undefined)[]) => SafeHtml | undefined
@@ -17,7 +19,16 @@ export interface Minimalist {
 
 /** Returns a line that becomes a thing at a place. Pictures are decoration: every fact in them is also text. */
 export function drawnRule({ width, height, inside }: LinePicture, place: Place): SafeHtml {
-  return html`<div class="rule ${place}">${ownMarkup(`<svg class="thing" aria-hidden="true" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}">${inside}</svg>`)}</div>`
+  return html`
+    <div class="rule ${place}">
+      ${ownMarkup(
+        drawing`
+          <svg class="thing" aria-hidden="true" viewBox="0 0 ${width} ${height}" width="${width}"
+          height="${height}">${inside}</svg>
+        `,
+      )}
+    </div>
+  `
 }
 
 /** The one line that stays plain: silence belongs to the drawing. */
@@ -25,7 +36,12 @@ export const plainRule: SafeHtml = html`<div class="rule plain"></div>`
 
 /** Returns a row: a name in the margin, what is said of it in the column. */
 export function row(margin: SafeHtml, column: unknown, className?: string): SafeHtml {
-  return html`<div class="row${className && ` ${className}`}">${margin}<div>${column as SafeHtml}</div></div>`
+  return html`
+    <div class="row${className && ` ${className}`}">
+      ${margin}
+      <div>${column as SafeHtml}</div>
+    </div>
+  `
 }
 
 /** Returns the heading of a section for the margin, with the id that names it. */
@@ -50,7 +66,10 @@ export function said(text: readonly Line[], context: Context): SafeHtml | undefi
 
 /** Returns a blank: a dashed line, what is missing on it, and advice under it. */
 export function blank({ gap, label, advice }: Gap): SafeHtml {
-  return html`<p class="blank" data-gap="${gap}">To add: ${label}</p><p class="note">${advice}</p>`
+  return html`
+    <p class="blank" data-gap="${gap}">To add: ${label}</p>
+    <p class="note">${advice}</p>
+  `
 }
 
 /** Returns a line, a blank, or nothing. */

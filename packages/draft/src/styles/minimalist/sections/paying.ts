@@ -15,10 +15,14 @@ export function renderPaying(
   const explained = legend(items.flatMap(({ title, text }) => [title, ...text]))
   const how =
     model &&
-    html`<section id="model" aria-labelledby="h-model">${row(heading('model', model.heading, context), voice(model.lead, context))}
-${items.map((item) => itemRow(item, context))}${explained && row(html`<span></span>`, explained)}</section>`
-  return html`<div class="band">${plainRule}
-${how}${cost && renderCost(cost, context)}</div>`
+    html`
+      <section id="model" aria-labelledby="h-model">
+        ${row(heading('model', model.heading, context), voice(model.lead, context))}
+        ${items.map((item) => itemRow(item, context))}
+        ${explained && row(html`<span></span>`, explained)}
+      </section>
+    `
+  return html`<div class="band">${plainRule}${how}${cost && renderCost(cost, context)}</div>`
 }
 
 function renderCost(
@@ -31,7 +35,12 @@ function renderCost(
   // A launch without prices has the right to an estimate alone: it moves up beside the heading.
   const rows =
     costs || insurances
-      ? html`${row(name, html`${slotOrBlank(costs, context)}${slotOrBlank(insurances, context)}`)}${row(term, right)}`
+      ? html`
+          ${row(
+            name,
+            html`${slotOrBlank(costs, context)}${slotOrBlank(insurances, context)}`,
+          )}${row(term, right)}
+        `
       : row(name, html`${term}${right}`)
   return html`<section id="cost" aria-labelledby="h-cost">${rows}</section>`
 }

@@ -1,15 +1,17 @@
-import { direction, paragraphsOf, words } from '../../../fragments.ts'
+import { paragraphsOf, signature } from '../../../fragments.ts'
 import { html, type SafeHtml } from '../../../html.ts'
 import type { SectionOf } from '../../../sections.ts'
 import { blank, heading, type Minimalist } from './parts.ts'
 
-/** Up to so many words a story is all voice; up to so many it is one step smaller; beyond, only its first paragraph. */
+/**
+ * Up to so many words a story is all voice; up to so many it is one step smaller; beyond, only its first paragraph.
+ */
 const allVoice = 90
 const mediumVoice = 260
 
 /** Renders the owner's words in the column, signed; the name and the photo stand in the margin. */
 export function renderStory(story: SectionOf<'story'>, { context, rule }: Minimalist): SafeHtml {
-  const { paragraphs, wordCount, signature, gap, photo } = story
+  const { paragraphs, wordCount, signature: signed, gap, photo } = story
   const size =
     wordCount <= allVoice
       ? 'large'
@@ -21,13 +23,32 @@ export function renderStory(story: SectionOf<'story'>, { context, rule }: Minima
   const frame =
     photo &&
     ('src' in photo
-      ? html`<div class="frame"><img src="${context.assetBase}${photo.src}" alt="${photo.alt.text}" width="400" height="500"></div>`
-      : html`<figure class="frame" data-gap="${photo.gap}"><div class="photo"></div><figcaption class="note">To add: ${photo.label}. ${photo.advice}</figcaption></figure>`)
+      ? html`
+          <div class="frame">
+            <img src="${context.assetBase}${photo.src}" alt="${photo.alt.text}" width="400" height="500">
+          </div>
+        `
+      : html`
+          <figure class="frame" data-gap="${photo.gap}">
+            <div class="photo"></div>
+            <figcaption class="note">To add: ${photo.label}. ${photo.advice}</figcaption>
+          </figure>
+        `)
   const told =
     paragraphs.length > 0
-      ? html`<div class="story ${size}">${paragraphsOf(paragraphs, context)}${signature && html`<p class="sign"${direction(signature)}>${words(signature, context)}</p>`}</div>`
+      ? html`
+          <div class="story ${size}">${paragraphsOf(paragraphs, context)}${signature(signed, context)}</div>
+        `
       : gap && html`<div class="story">${blank(gap)}</div>`
-  return html`<div class="band">${rule(200)}
-<section id="story" aria-labelledby="h-story"><div class="row about"><div>${heading('story', story.heading, context)}${frame}</div>
-${told}</div></section></div>`
+  return html`
+    <div class="band">
+      ${rule(200)}
+      <section id="story" aria-labelledby="h-story">
+        <div class="row about">
+          <div>${heading('story', story.heading, context)}${frame}</div>
+          ${told}
+        </div>
+      </section>
+    </div>
+  `
 }

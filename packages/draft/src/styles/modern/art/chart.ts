@@ -1,6 +1,7 @@
-// The picture of a modern page: a chart of depths. One field, its contours, nothing else; levels are chosen by area, so
-// that every seed weighs the same; flat tones from the shore to the deep; one light dot, the practice, in the deepest
-// tone, off its middle: a dot in the middle of a dark oval would look like an eye. A side of the sheet is land, so that words never meet a dark tone. Dashed lines mean "not charted yet".
+// The picture of a modern page: a chart of depths. One field, its contours, nothing else; levels are chosen by area,
+// so that every seed weighs the same; flat tones from the shore to the deep; one light dot, the practice, in the
+// deepest tone, off its middle: a dot in the middle of a dark oval would look like an eye. A side of the sheet is
+// land, so that words never meet a dark tone. Dashed lines mean "not charted yet".
 import type { Subject } from '../../../content.ts'
 import { ownMarkup, type SafeHtml } from '../../../html.ts'
 import { seededRandom } from '../../../seed/seeded-random.ts'
@@ -135,8 +136,8 @@ function waterOf({ values, columns, rows, step, out }: Grid, { width, height, la
   return Float64Array.from(inside).sort()
 }
 
-// The place for the dot: as far from the deepest place as the deepest tone goes, well inside the sheet, and not under the
-// menu or where a narrow screen cuts.
+// The place for the dot: as far from the deepest place as the deepest tone goes, well inside the sheet, and not under
+// the menu or where a narrow screen cuts.
 function anchorage({ values, columns, step, out }: Grid, { width, height }: ChartOptions, deep: number) {
   let best = Number.NEGATIVE_INFINITY
   let deepest: [number, number] = [0, 0]

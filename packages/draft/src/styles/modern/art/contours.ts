@@ -137,10 +137,9 @@ function evenCurve(grid: Grid, loop: Line, gap: number): string {
   return shown > 2 ? closedCurve(evenXs.subarray(0, shown), evenYs.subarray(0, shown)) : ''
 }
 
-// Loops close far outside of the sheet. A point there is left out where the line stays on one side of the sheet for two
-// points before it and two after it: what is seen keeps its shape.
-// Moves the points that stay to the front and returns how many they are. Loops are four times as fast as `from` on typed
-// arrays.
+// Loops close far outside of the sheet. A point there is left out where the line stays on one side of the sheet for
+// two points before it and two after it: what is seen keeps its shape. Moves the points that stay to the front and
+// returns how many they are. Loops are four times as fast as `from` on typed arrays.
 function keepShown({ columns, rows, step, out }: Grid, xs: Float64Array, ys: Float64Array): number {
   const far = out / 2
   const [right, low] = [columns * step - out - far, rows * step - out - far]
@@ -177,8 +176,8 @@ function calmed(numbers: Float64Array): Float64Array {
 }
 
 // Each curve ends halfway between two points, so that the mirrored control point of the next one is the next point
-// itself: the short command `t` with its two numbers is enough. Points on even units make every half a whole number, and
-// no rounding error is passed on.
+// itself: the short command `t` with its two numbers is enough. Points on even units make every half a whole number,
+// and no rounding error is passed on.
 function closedCurve(xs: Float64Array, ys: Float64Array): string {
   const count = xs.length
   const even = (numbers: Float64Array, index: number) => Math.round(at(numbers, index % count) / 2) * 2

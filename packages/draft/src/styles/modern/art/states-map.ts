@@ -1,5 +1,5 @@
 import type { StateCode } from '@foyer/shared/places/us-states.ts'
-import { html, ownMarkup, type SafeHtml } from '../../../html.ts'
+import { drawing, html, ownMarkup, type SafeHtml } from '../../../html.ts'
 import { STATE_TILES, type StateTile } from '../../state-tiles.ts'
 
 const CELL = 60
@@ -7,8 +7,8 @@ const EDGE = 56
 
 /**
  * Every state is a dot; those of the practice are wells, and the water of neighbors flows together. The widest ring
- * reaches 40 units, the nearest other dot lies at 42 from any line between neighbors: water never touches a state that
- * was not chosen.
+ * reaches 40 units, the nearest other dot lies at 42 from any line between neighbors: water never touches a state
+ * that was not chosen.
  */
 export function statesMap(states: readonly StateCode[]): SafeHtml {
   const chosen = new Set<StateCode>(states)
@@ -28,9 +28,17 @@ export function statesMap(states: readonly StateCode[]): SafeHtml {
     const [x, y] = place(tile)
     return `<text x="${x}" y="${y + 6}">${tile.code}</text>`
   })
-  return html`<svg viewBox="0 0 ${width} ${height}" aria-hidden="true" focusable="false"><defs><path id="water" d="${water}"/></defs>${ownMarkup(
-    `<g class="water"><use href="#water"/><use href="#water"/><use href="#water"/></g><path class="off" d="${dots(off)}"/><path class="on" d="${dots(on)}"/>${names.join('')}`,
-  )}</svg>`
+  return html`
+    <svg viewBox="0 0 ${width} ${height}" aria-hidden="true" focusable="false">
+      <defs><path id="water" d="${water}" /></defs>
+      ${ownMarkup(
+        drawing`
+          <g class="water"><use href="#water"/><use href="#water"/><use href="#water"/></g><path
+          class="off" d="${dots(off)}"/><path class="on" d="${dots(on)}"/>${names.join('')}
+        `,
+      )}
+    </svg>
+  `
 }
 
 function place({ column, row }: StateTile): [number, number] {

@@ -1,11 +1,12 @@
-// The field that a chart is drawn from: a few wells and a little slow noise, as numbers on a grid. The sines of the noise
-// are taken once for each column and row and joined by the addition theorem: a page has to be drawn in milliseconds.
+// The field that a chart is drawn from: a few wells and a little slow noise, as numbers on a grid. The sines of the
+// noise are taken once for each column and row and joined by the addition theorem: a page has to be drawn in
+// milliseconds.
 import type { Subject } from '../../../content.ts'
 import { seededRandom } from '../../../seed/seeded-random.ts'
 
 /**
- * Heights on a grid that reaches `out` beyond the sheet on every side. Its border lies under everything (`sinkBorder`),
- * so that contours close, and do so outside of the sheet.
+ * Heights on a grid that reaches `out` beyond the sheet on every side. Its border lies under everything
+ * (`sinkBorder`), so that contours close, and do so outside of the sheet.
  */
 export type Grid = {
   readonly values: Float64Array

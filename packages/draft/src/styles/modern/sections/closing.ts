@@ -14,41 +14,150 @@ export function renderWhere(where: SectionOf<'where'>, { context, legend }: Mode
   const size = states.length <= 3 ? 'few' : states.length > 14 ? 'all' : 'some'
   const names = allStates
     ? html`<p class="every">${words(allStates, context)}</p>`
-    : html`<ul class="${size}">${states.map(({ name }) => html`<li>${words(name, context)}</li>`)}</ul>`
+    : html`
+        <ul class="${size}">
+          ${states.map(({ name }) => html`<li>${words(name, context)}</li>`)}
+        </ul>
+      `
   const atOffice =
     office &&
-    html`<div class="office"><h3>${words(office.title, context)}</h3><p class="zip">${words(office.zip, context)}</p>${slot(office.address, context)}${slot(office.hours, context)}</div>`
+    html`
+      <div class="office">
+        <h3>${words(office.title, context)}</h3>
+        <p class="zip">${words(office.zip, context)}</p>
+        ${slot(office.address, context)}${slot(office.hours, context)}
+      </div>
+    `
   const byVideo =
     (video || statesTitle || hasMap) &&
-    html`<div class="reach">${video && html`<h3>${words(video.title, context)}</h3>`}${statesTitle && html`<h3 class="${video ? 'vh' : 'shown'}">${words(statesTitle, context)}</h3>`}${hasMap && names}${video && html`<p class="soft">${words(video.rule, context)}</p>`}</div>`
-  return html`<section class="band deep where" id="where" aria-labelledby="h-where"><div class="${hasMap ? 'in' : 'in mapless'}"><div class="states"><h2 class="h" id="h-where">${words(heading, context)}</h2>${atOffice}${byVideo}${legend(where)}</div>
-${hasMap && html`<div class="places">${statesMap(states.map(({ code }) => code))}</div>`}</div></section>`
+    html`
+      <div class="reach">
+        ${video && html`<h3>${words(video.title, context)}</h3>`}
+        ${statesTitle && html`<h3 class="${video ? 'vh' : 'shown'}">${words(statesTitle, context)}</h3>`}
+        ${hasMap && names}
+        ${video && html`<p class="soft">${words(video.rule, context)}</p>`}
+      </div>
+    `
+  return html`
+    <section class="band deep where" id="where" aria-labelledby="h-where">
+      <div class="${hasMap ? 'in' : 'in mapless'}">
+        <div class="states">
+          <h2 class="h" id="h-where">${words(heading, context)}</h2>
+          ${atOffice}${byVideo}${legend(where)}
+        </div>
+        ${hasMap && html`<div class="places">${statesMap(states.map(({ code }) => code))}</div>`}
+      </div>
+    </section>
+  `
 }
 
 /** Questions that open; the first one is open. */
 export function renderQuestions(questions: SectionOf<'questions'>, { context, legend }: Modern): SafeHtml {
   const { heading, items } = questions
-  return html`<section class="band ask" id="questions" aria-labelledby="h-questions"><div class="in"><div class="side"><h2 class="h" id="h-questions">${words(heading, context)}</h2>${legend(questions)}</div>
-<div class="qs">${items.map(({ title, text }, index) => {
-    const inside = html`<summary>${words(title, context)}</summary>${paragraph(text, context, 'soft')}`
-    return index === 0 ? html`<details open>${inside}</details>` : html`<details>${inside}</details>`
-  })}</div></div></section>`
+  return html`
+    <section class="band ask" id="questions" aria-labelledby="h-questions">
+      <div class="in">
+        <div class="side">
+          <h2 class="h" id="h-questions">${words(heading, context)}</h2>
+          ${legend(questions)}
+        </div>
+        <div class="qs">
+          ${items.map(({ title, text }, index) => {
+            const inside = html`
+              <summary>${words(title, context)}</summary>
+              ${paragraph(text, context, 'soft')}
+            `
+            return index === 0 ? html`<details open>${inside}</details>` : html`<details>${inside}</details>`
+          })}
+        </div>
+      </div>
+    </section>
+  `
 }
 
 /** The last band: how to reach the practice, on open water. */
 export function renderContact(contact: SectionOf<'contact'>, { content, context, legend }: Modern): SafeHtml {
   const { heading, lead, phone, email, booking, portal, place } = contact
   const size = longestWord(heading.text) > 11 || heading.text.length > 30 ? 'big long' : 'big'
-  return html`<section class="band field contact" id="contact" aria-labelledby="h-contact"><div class="lines">${picture(760, 620, soundingLines(content.seed, content.subject.type), 'right')}</div><div class="in"><h2 class="${size}" id="h-contact">${words(heading, context)}</h2>
-<div class="reaching">${paragraph(lead, context, 'large')}${isLine(phone) && html`<p class="phone">${link(telephone(phone.text), words(phone, context))}</p>`}${(booking || portal || email) && html`<p class="acts">${booking && link(booking.href, words(booking.label, context), 'go')}${email && link(`mailto:${email.text}`, words(email, context), 'more')}${portal && link(portal.href, words(portal.label, context), 'more')}</p>`}${place && html`<p>${words(place, context)}</p>`}${phone && !isLine(phone) && gap(phone)}${legend(contact)}</div>
-<p class="now">${words(content.emergency, context)}</p></div></section>`
+  return html`
+    <section class="band field contact" id="contact" aria-labelledby="h-contact">
+      <div class="lines">
+        ${picture(760, 620, soundingLines(content.seed, content.subject.type), 'right')}
+      </div>
+      <div class="in">
+        <h2 class="${size}" id="h-contact">${words(heading, context)}</h2>
+        <div class="reaching">
+          ${paragraph(lead, context, 'large')}
+          ${isLine(phone) && html`<p class="phone">${link(telephone(phone.text), words(phone, context))}</p>`}
+          ${
+            (booking || portal || email) &&
+            html`
+            <p class="acts">
+              ${booking && link(booking.href, words(booking.label, context), 'go')}
+              ${email && link(`mailto:${email.text}`, words(email, context), 'more')}
+              ${portal && link(portal.href, words(portal.label, context), 'more')}
+            </p>
+          `
+          }
+          ${place && html`<p>${words(place, context)}</p>`}
+          ${phone && !isLine(phone) && gap(phone)}${legend(contact)}
+        </div>
+        <p class="now">${words(content.emergency, context)}</p>
+      </div>
+    </section>
+  `
 }
 
 /** Notices, what is linked elsewhere, and the last line of a draft. */
 export function renderFoot({ content, context }: Modern): SafeHtml {
   const notices = sectionOf(content.sections, 'notices')
   const footer = sectionOf(content.sections, 'footer')
-  return html`<footer class="deep"><div class="in">${footer && html`<div class="whose"><p class="name">${words(footer.name, context)}</p>${footer.licence && html`<p class="soft">${words(footer.licence, context)}</p>`}${footer.links.length > 0 && html`<ul>${footer.links.map(({ label, href }) => html`<li>${link(href, words(label, context))}</li>`)}</ul>`}</div>`}
-${notices && html`<section class="notices" id="notices" aria-labelledby="h-notices"><h2 id="h-notices">${words(notices.heading, context)}</h2><ul>${notices.items.map(({ title, href, gap: missing }) => html`<li>${missing ? html`<span class="vh">${words(title, context)}</span>${gap(missing)}` : link(href, words(title, context))}</li>`)}</ul></section>`}
-${context.isDraft && html`<div class="end soft">${madeWithFoyer(context)}</div>`}</div></footer>`
+  return html`
+    <footer class="deep">
+      <div class="in">
+        ${
+          footer &&
+          html`
+          <div class="whose">
+            <p class="name">${words(footer.name, context)}</p>
+            ${footer.licence && html`<p class="soft">${words(footer.licence, context)}</p>`}
+            ${
+              footer.links.length > 0 &&
+              html`
+              <ul>
+                ${footer.links.map(({ label, href }) => html`<li>${link(href, words(label, context))}</li>`)}
+              </ul>
+            `
+            }
+          </div>
+        `
+        }
+        ${
+          notices &&
+          html`
+          <section class="notices" id="notices" aria-labelledby="h-notices">
+            <h2 id="h-notices">${words(notices.heading, context)}</h2>
+            <ul>
+              ${notices.items.map(
+                ({ title, href, gap: missing }) => html`
+                  <li>
+                    ${
+                      missing
+                        ? html`
+                          <span class="vh">${words(title, context)}</span>
+                          ${gap(missing)}
+                        `
+                        : link(href, words(title, context))
+                    }
+                  </li>
+                `,
+              )}
+            </ul>
+          </section>
+        `
+        }
+        ${context.isDraft && html`<div class="end soft">${madeWithFoyer(context)}</div>`}
+      </div>
+    </footer>
+  `
 }

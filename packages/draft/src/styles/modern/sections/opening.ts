@@ -15,9 +15,23 @@ export function renderTop(hero: SectionOf<'hero'>, { content, context }: Modern)
   const entries = MENU.flatMap((kind) => sectionOf(content.sections, kind) ?? []).slice(0, MENU_LENGTH)
   const { name, action } = hero
   const size = [...name.text].length > 34 ? 'brand long' : 'brand'
-  return html`<header class="top"><div class="row"><a class="${size}" href="#main">${picture(32, 32, mark(content.seed))}${steadyWords([name], context)}</a>
-<nav aria-label="Sections"><ul>${entries.map(({ kind, label }) => html`<li><a href="#${kind}">${steadyWords([label], context)}</a></li>`)}</ul></nav>
-${link(action.href, steadyWords([action.label], context), 'go')}</div></header>`
+  return html`
+    <header class="top">
+      <div class="row">
+        <a class="${size}" href="#main">
+          ${picture(32, 32, mark(content.seed))}${steadyWords([name], context)}
+        </a>
+        <nav aria-label="Sections">
+          <ul>
+            ${entries.map(
+              ({ kind, label }) => html`<li><a href="#${kind}">${steadyWords([label], context)}</a></li>`,
+            )}
+          </ul>
+        </nav>
+        ${link(action.href, steadyWords([action.label], context), 'go')}
+      </div>
+    </header>
+  `
 }
 
 const CHARTS = {
@@ -34,9 +48,31 @@ export function renderHero(hero: SectionOf<'hero'>, modern: Modern): SafeHtml {
   const options = CHARTS[layout.hero]
   const shapes = chart(content.seed, content.subject.type, options)
   const size = layout.isLongName ? 'long' : [...name.text].length <= 14 ? 'huge' : 'short'
-  return html`<section class="hero ${layout.hero}" id="hero"><div class="chart">${picture(options.width, options.height, shapes, layout.hero === 'strait' ? 'middle' : 'right')}</div><div class="say"><h1 class="${size}">${steady(name.text, nameWords(name))}</h1>
-<div class="lead">${(field || person) && html`<p class="who">${field && steadyWords([field], context)} ${person && steadyWords([person], context)}</p>`}<p>${steadyWords([lede, how], context)}</p>
-<p class="acts">${link(action.href, steadyWords([action.label], context), 'go')}${second && link(second.href, steadyWords([second.label], context), 'more')}</p></div></div></section>`
+  return html`
+    <section class="hero ${layout.hero}" id="hero">
+      <div class="chart">
+        ${picture(options.width, options.height, shapes, layout.hero === 'strait' ? 'middle' : 'right')}
+      </div>
+      <div class="say">
+        <h1 class="${size}">${steady(name.text, nameWords(name))}</h1>
+        <div class="lead">
+          ${
+            (field || person) &&
+            html`
+            <p class="who">
+              ${field && steadyWords([field], context)} ${person && steadyWords([person], context)}
+            </p>
+          `
+          }
+          <p>${steadyWords([lede, how], context)}</p>
+          <p class="acts">
+            ${link(action.href, steadyWords([action.label], context), 'go')}
+            ${second && link(second.href, steadyWords([second.label], context), 'more')}
+          </p>
+        </div>
+      </div>
+    </section>
+  `
 }
 
 // A short word with a hyphen stays on one line.
@@ -44,7 +80,10 @@ function nameWords(name: Line): SafeHtml {
   const parts = name.text.split(' ')
   const set = parts.map((part, index) => {
     const isKept = part.includes('-') && part.length < 18
-    return html`${index > 0 && ' '}${isKept ? html`<span class="nb">${part}</span>` : part}`
+    return html`
+      ${index > 0 && ' '}
+      ${isKept ? html`<span class="nb">${part}</span>` : part}
+    `
   })
   return name.typed ? html`<bdi>${set}</bdi>` : html`${set}`
 }
@@ -58,14 +97,31 @@ export function renderValues(values: SectionOf<'values'>, { layout, context, leg
   const rest = items.filter((item) => item !== leader)
   const inside =
     layout.values === 'pairs' || !leader
-      ? html`<ul class="pairs">${items.map((item) => html`<li>${titled(item, context)}</li>`)}</ul>`
-      : html`<div class="first">${titled(leader, context)}</div>${rest.length > 0 && html`<ul class="rest">${rest.map((item) => html`<li>${titled(item, context)}</li>`)}</ul>`}`
+      ? html`
+          <ul class="pairs">
+            ${items.map((item) => html`<li>${titled(item, context)}</li>`)}
+          </ul>
+        `
+      : html`
+          <div class="first">${titled(leader, context)}</div>
+          ${
+            rest.length > 0 &&
+            html`
+            <ul class="rest">
+              ${rest.map((item) => html`<li>${titled(item, context)}</li>`)}
+            </ul>
+          `
+          }
+        `
   const isWordy = layout.values === 'alone' && leader && leader.title.text.length > 16
   const classes = ['in', layout.values, rest.length > 3 && 'many', isWordy && 'wordy']
     .filter(Boolean)
     .join(' ')
-  return html`<section class="band field" id="values" aria-labelledby="h-values"><div class="${classes}">${top}
-${inside}${legend(values)}</div></section>`
+  return html`
+    <section class="band field" id="values" aria-labelledby="h-values">
+      <div class="${classes}">${top}${inside}${legend(values)}</div>
+    </section>
+  `
 }
 
 function isLeader(item: Item): boolean {
@@ -75,11 +131,14 @@ function isLeader(item: Item): boolean {
 /** The reasons as one paragraph; the owner's own under their own title. */
 export function renderWhy(why: SectionOf<'why'>, { context, legend }: Modern): SafeHtml {
   const { heading, text, own } = why
-  return html`<section class="in" id="why" aria-labelledby="h-why"><h2 class="kick" id="h-why">${words(heading, context)}</h2>${paragraph(text, context, text.length > 3 ? 'why many-reasons' : 'why')}${own.map(
-    (item) => {
-      const length = lengthOf(item)
-      const size = length > 320 ? 'quote small' : length > 110 ? 'quote middle' : 'quote'
-      return html`<blockquote class="${size}">${titled(item, context)}</blockquote>`
-    },
-  )}${legend(why)}</section>`
+  return html`
+    <section class="in" id="why" aria-labelledby="h-why">
+      <h2 class="kick" id="h-why">${words(heading, context)}</h2>
+      ${paragraph(text, context, text.length > 3 ? 'why many-reasons' : 'why')}${own.map((item) => {
+        const length = lengthOf(item)
+        const size = length > 320 ? 'quote small' : length > 110 ? 'quote middle' : 'quote'
+        return html`<blockquote class="${size}">${titled(item, context)}</blockquote>`
+      })}${legend(why)}
+    </section>
+  `
 }

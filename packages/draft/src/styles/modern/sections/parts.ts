@@ -25,7 +25,15 @@ export function picture(
   shapes: SafeHtml,
   fit: keyof typeof FITS = 'whole',
 ): SafeHtml {
-  return html`<svg viewBox="0 0 ${width} ${height}" preserveAspectRatio="${FITS[fit]}" aria-hidden="true" focusable="false">${shapes}</svg>`
+  return html`
+    <svg
+      viewBox="0 0 ${width} ${height}"
+      preserveAspectRatio="${FITS[fit]}"
+      aria-hidden="true"
+      focusable="false">
+      ${shapes}
+    </svg>
+  `
 }
 
 /** Sentences as a paragraph, or nothing. */
@@ -41,7 +49,10 @@ export function paragraph(
 
 /** A title with its sentences, as `h3` and paragraph. */
 export function titled({ title, text }: Item, context: Context, className?: string): SafeHtml {
-  return html`<h3>${words(title, context)}</h3>${paragraph(text, context, className)}`
+  return html`
+    <h3>${words(title, context)}</h3>
+    ${paragraph(text, context, className)}
+  `
 }
 
 /** Explains the mark once on a page. */
@@ -50,6 +61,11 @@ export function legendOnce(context: Context): Modern['legend'] {
   return (part) => {
     if (isSaid || !hasSuggestion(linesOf(part), context)) return undefined
     isSaid = true
-    return html`<p class="legend soft"><i class="ring"></i>A dashed ring marks a suggestion. Please confirm it.</p>`
+    return html`
+      <p class="legend soft">
+        <i class="ring"></i>
+        A dashed ring marks a suggestion. Please confirm it.
+      </p>
+    `
   }
 }

@@ -26,7 +26,9 @@ export type Lobe = keyof typeof LOBES
 const TURN = Math.PI * 2
 const NUDGE = 1e-4
 
-/** The smallest number from `number` on that shares no divisor with `other`: then no two strands lie on each other. */
+/**
+ * The smallest number from `number` on that shares no divisor with `other`: then no two strands lie on each other.
+ */
 export function coprime(number: number, other: number): number {
   const common = (a: number, b: number): number => (b ? common(b, a % b) : a)
   let found = number
@@ -66,8 +68,9 @@ export function ringMarkup(id: string, ring: Ring, width: number): string {
   return `<g stroke-width="${width}">${inside}${copies(`${id}b`, 1, count / bundle, step * bundle)}</g>`
 }
 
-// One closed line through the radius of each angle, as relative cubic curves; their handles mirror each other, which the
-// short command `s` leaves out. Every strand is its own mirror image, so that the radius is asked for on one side only.
+// One closed line through the radius of each angle, as relative cubic curves; their handles mirror each other, which
+// the short command `s` leaves out. Every strand is its own mirror image, so that the radius is asked for on one side
+// only.
 function closedLine(radius: (angle: number) => number, steps: number): string {
   const width = TURN / steps
   const xs = new Float64Array(steps + 1)

@@ -1,7 +1,7 @@
-// The picture of a professional page: a seal turned on a rose engine for one practice. One center, one order: everything
-// repeats as often as the kind of practice says. A calm middle that carries an initial, inside four or five rings whose
-// tones alternate. Line only, one weight for each ring. A seal stands on the edge of paper and plate, ink on one side and
-// paper on the other.
+// The picture of a professional page: a seal turned on a rose engine for one practice. One center, one order:
+// everything repeats as often as the kind of practice says. A calm middle that carries an initial, inside four or
+// five rings whose tones alternate. Line only, one weight for each ring. A seal stands on the edge of paper and
+// plate, ink on one side and paper on the other.
 import type { Subject } from '../../../content.ts'
 import { html, ownMarkup, type SafeHtml } from '../../../html.ts'
 import { pick, seededRandom } from '../../../seed/seeded-random.ts'
@@ -10,7 +10,8 @@ import { coprime, type Lobe, type Ring, ringMarkup } from './ring.ts'
 
 type Order = { readonly counts: readonly [number, number]; readonly close: number }
 
-// How often a seal repeats, and how close it is woven. Numbers with a meaning where there is one, never a picture of it.
+// How often a seal repeats, and how close it is woven. Numbers with a meaning where there is one, never a picture of
+// it.
 const ORDERS: Readonly<Record<Subject['type'], Order>> = {
   primary_care: { counts: [16, 20], close: 0.5 },
   pediatric_care: { counts: [10, 11], close: 0.35 },
@@ -37,9 +38,9 @@ const MANY = 28
 const MIDDLE = ownMarkup('<circle r="248" stroke-width="2"/><circle r="236" stroke-width="6"/>')
 
 /**
- * The seal of a draft as a group with an id, for `<defs>`; its stroke is inherited. Radius 1000. A small seal leaves out
- * the close rings and every second of many strands: under about 300 pixels they run together, and they are most of the
- * bytes and of the drawing time.
+ * The seal of a draft as a group with an id, for `<defs>`; its stroke is inherited. Radius 1000. A small seal leaves
+ * out the close rings and every second of many strands: under about 300 pixels they run together, and they are most
+ * of the bytes and of the drawing time.
  */
 export function sealGroup(
   seed: string,
@@ -62,13 +63,29 @@ export type Halves = readonly [left: string, right: string]
 
 /**
  * A small seal of radius 1000 in two halves, with an initial. The lines are a mask in front of two colored halves, so
- * that resvg draws each line once and in one color: two clip paths, or a gradient for each line, take three times as long.
+ * that resvg draws each line once and in one color: two clip paths, or a gradient for each line, take three times as
+ * long.
  */
 export function halvedSeal(seed: string, { type, name }: Subject, lines: Halves, letter: Halves): SafeHtml {
   const seal = sealGroup(seed, type, 'seal', 'small')
   const [left, right] = lines
   const [letterLeft, letterRight] = letter
-  return html`<defs><linearGradient id="letter" gradientUnits="userSpaceOnUse" x1="-1000" x2="1000"><stop offset=".5" stop-color="${letterLeft}"/><stop offset=".5" stop-color="${letterRight}"/></linearGradient><mask id="lines" maskUnits="userSpaceOnUse" x="-1010" y="-1010" width="2020" height="2020"><g stroke="#fff">${seal}</g></mask></defs><g mask="url(#lines)"><path fill="${left}" d="M-1010-1010H0v2020h-1010z"/><path fill="${right}" d="M0-1010h1010v2020H0z"/></g>${initialMarkup(name, 'url(#letter)')}`
+  return html`
+    <defs>
+      <linearGradient id="letter" gradientUnits="userSpaceOnUse" x1="-1000" x2="1000">
+        <stop offset=".5" stop-color="${letterLeft}" />
+        <stop offset=".5" stop-color="${letterRight}" />
+      </linearGradient>
+      <mask id="lines" maskUnits="userSpaceOnUse" x="-1010" y="-1010" width="2020" height="2020">
+        <g stroke="#fff">${seal}</g>
+      </mask>
+    </defs>
+    <g mask="url(#lines)">
+      <path fill="${left}" d="M-1010-1010H0v2020h-1010z" />
+      <path fill="${right}" d="M0-1010h1010v2020H0z" />
+    </g>
+    ${initialMarkup(name, 'url(#letter)')}
+  `
 }
 
 /** The first letter or digit of a name, for the middle of its seal; nothing when it has none. */
@@ -78,7 +95,11 @@ export function initialOf(name: string): string {
 
 /** The initial in the middle of a seal of radius 1000. */
 export function initialMarkup(name: string, fill = 'currentColor'): SafeHtml {
-  return html`<text class="initial" y="118" text-anchor="middle" font-size="344" fill="${fill}" stroke="none">${initialOf(name)}</text>`
+  return html`
+    <text class="initial" y="118" text-anchor="middle" font-size="344" fill="${fill}" stroke="none">
+      ${initialOf(name)}
+    </text>
+  `
 }
 
 // More strands than three run together at 16 px.
@@ -91,11 +112,16 @@ const ICONS = [
 /** A few strands in a square plate: clear at 16 px. */
 export function sealIcon(seed: string, { lead, onlead }: ProfessionalColors): SafeHtml {
   const { width, ...ring } = pick(seededRandom(`${seed}:icon`), ICONS)
-  return html`<svg xmlns="http://www.w3.org/2000/svg" viewBox="-320 -320 640 640"><path fill="${lead}" d="M-320-320h640v640h-640z"/><g fill="none" stroke="${onlead}">${ownMarkup(ringMarkup('a', { ...ring, outer: 262 }, width))}</g></svg>`
+  return html`
+    <svg xmlns="http://www.w3.org/2000/svg" viewBox="-320 -320 640 640">
+      <path fill="${lead}" d="M-320-320h640v640h-640z" />
+      <g fill="none" stroke="${onlead}">${ownMarkup(ringMarkup('a', { ...ring, outer: 262 }, width))}</g>
+    </svg>
+  `
 }
 
-// From the outside in: an open rim with lobes; a close ring over its inner half, where the tone is darkest; the body of
-// long loops; the collar around the quiet middle; and for close orders a fine ring more.
+// From the outside in: an open rim with lobes; a close ring over its inner half, where the tone is darkest; the body
+// of long loops; the collar around the quiet middle; and for close orders a fine ring more.
 function ringsOf(seed: string, type: Subject['type']): (Ring & { width: number; isClose?: true })[] {
   const next = seededRandom(`${seed}:seal`)
   const between = (from: number, to: number) => Math.round(from + next() * (to - from))

@@ -1,5 +1,5 @@
 import type { StateCode } from '@foyer/shared/places/us-states.ts'
-import { html, ownMarkup, type SafeHtml } from '../../../html.ts'
+import { drawing, html, ownMarkup, type SafeHtml } from '../../../html.ts'
 import { seededRandom } from '../../../seed/seeded-random.ts'
 import { STATE_TILES } from '../../state-tiles.ts'
 
@@ -13,9 +13,19 @@ export function hem(seed: string): SafeHtml {
   const fine = Math.round(half / 2)
   const broad = copies('hem0', wave(2, HEIGHT - 4, half, half * 2), strands, half * 2)
   const narrow = copies('hem1', wave(HEIGHT / 2 - 8, 16, fine, half * 2), 3, fine * 2)
-  return html`<svg class="hem" aria-hidden="true" focusable="false"><defs>${ownMarkup(
-    `<pattern id="hem" width="${half * 2}" height="${HEIGHT}" patternUnits="userSpaceOnUse"><g fill="none" stroke="currentColor" stroke-width=".8">${broad}${narrow}</g></pattern>`,
-  )}</defs><rect width="100%" height="${HEIGHT}" fill="url(#hem)"/></svg>`
+  return html`
+    <svg class="hem" aria-hidden="true" focusable="false">
+      <defs>
+        ${ownMarkup(
+          drawing`
+            <pattern id="hem" width="${half * 2}" height="${HEIGHT}" patternUnits="userSpaceOnUse"><g
+            fill="none" stroke="currentColor" stroke-width=".8">${broad}${narrow}</g></pattern>
+          `,
+        )}
+      </defs>
+      <rect width="100%" height="${HEIGHT}" fill="url(#hem)" />
+    </svg>
+  `
 }
 
 function wave(top: number, swing: number, width: number, period: number): string {
@@ -36,7 +46,15 @@ function copies(id: string, path: string, count: number, period: number): string
 /** The oval window of a banknote, empty: the place of a photo. */
 export function emptyWindow(): SafeHtml {
   return ownMarkup(
-    '<svg viewBox="0 0 280 350" aria-hidden="true" focusable="false"><defs><pattern id="ruling" width="4" height="4" patternUnits="userSpaceOnUse"><path d="M0 2h4" stroke="currentColor" stroke-width=".8"/></pattern><mask id="oval"><path fill="#fff" d="M0 0h280v350H0z"/><ellipse cx="140" cy="170" rx="104" ry="132"/></mask></defs><path fill="url(#ruling)" mask="url(#oval)" d="M0 0h280v350H0z"/><g fill="none" stroke="currentColor"><ellipse cx="140" cy="170" rx="104" ry="132" stroke-width="1.4"/><ellipse cx="140" cy="170" rx="98" ry="126" stroke-width=".6"/><path d="M.5.5h279v349H.5z"/></g></svg>',
+    drawing`
+      <svg viewBox="0 0 280 350" aria-hidden="true" focusable="false"><defs><pattern id="ruling" width="4"
+      height="4" patternUnits="userSpaceOnUse"><path d="M0 2h4" stroke="currentColor" stroke-width=".8"/>
+      </pattern><mask id="oval"><path fill="#fff" d="M0 0h280v350H0z"/><ellipse cx="140" cy="170" rx="104"
+      ry="132"/></mask></defs><path fill="url(#ruling)" mask="url(#oval)" d="M0 0h280v350H0z"/><g
+      fill="none" stroke="currentColor"><ellipse cx="140" cy="170" rx="104" ry="132" stroke-width="1.4"/>
+      <ellipse cx="140" cy="170" rx="98" ry="126" stroke-width=".6"/><path d="M.5.5h279v349H.5z"/></g>
+      </svg>
+    `,
   )
 }
 
@@ -51,6 +69,9 @@ export function tileMap(states: readonly StateCode[]): SafeHtml {
     .map(({ code, column, row }) => `<text x="${column * 40 + 20}" y="${row * 40 + 25}">${code}</text>`)
     .join('')
   return ownMarkup(
-    `<svg class="map" viewBox="0 0 440 320" aria-hidden="true" focusable="false"><path class="off" d="${boxes(false)}"/><path class="on" d="${boxes(true)}"/>${names}</svg>`,
+    drawing`
+      <svg class="map" viewBox="0 0 440 320" aria-hidden="true" focusable="false"><path class="off"
+      d="${boxes(false)}"/><path class="on" d="${boxes(true)}"/>${names}</svg>
+    `,
   )
 }

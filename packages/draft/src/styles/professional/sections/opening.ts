@@ -1,9 +1,9 @@
 import {
-  direction,
   gap,
   inShortParagraphs,
   paragraphsOf,
   sentences,
+  signature,
   steady,
   steadyWords,
   words,
@@ -24,14 +24,30 @@ export function renderTop(hero: SectionOf<'hero'>, { content, context }: Profess
   const entries = MENU.flatMap((kind) => sectionOf(content.sections, kind) ?? []).slice(0, MENU_LENGTH)
   const { name, action } = hero
   const size = [...name.text].length > 30 ? 'brand long-name' : 'brand'
-  return html`<header class="top"><a class="${size}" href="#main">${steadyWords([name], context)}</a>
-<nav aria-label="On this page"><ul>${entries.map(({ kind, label }) => html`<li><a href="#${kind}">${steadyWords([label], context)}</a></li>`)}</ul></nav>
-${link(action.href, steadyWords([action.label], context), 'button')}</header>`
+  return html`
+    <header class="top">
+      <a class="${size}" href="#main">${steadyWords([name], context)}</a>
+      <nav aria-label="On this page">
+        <ul>
+          ${entries.map(
+            ({ kind, label }) => html`<li><a href="#${kind}">${steadyWords([label], context)}</a></li>`,
+          )}
+        </ul>
+      </nav>
+      ${link(action.href, steadyWords([action.label], context), 'button')}
+    </header>
+  `
 }
 
 /** A use of the seal that `renderHero` defines, with the initial in its middle. */
 export function sealPicture(name: string, className: string, defs?: SafeHtml): SafeHtml {
-  return html`<svg class="${className}" viewBox="-1010 -1010 2020 2020" aria-hidden="true" focusable="false">${defs && html`<defs>${defs}</defs>`}<use href="#seal"/>${initialMarkup(name)}</svg>`
+  return html`
+    <svg class="${className}" viewBox="-1010 -1010 2020 2020" aria-hidden="true" focusable="false">
+      ${defs && html`<defs>${defs}</defs>`}
+      <use href="#seal" />
+      ${initialMarkup(name)}
+    </svg>
+  `
 }
 
 /** The title page: the name, what it is for, and ruled facts. */
@@ -39,18 +55,45 @@ export function renderHero(hero: SectionOf<'hero'>, { content, context, layout }
   const { name, lede, how, facts, second } = hero
   const { seed, subject } = content
   const defs = sealGroup(seed, subject.type, 'seal')
-  return html`<section class="hero ${layout.hero}" id="hero">
-<div class="paper">${sealPicture(subject.name, 'seal', defs)}<div class="words"><h1 class="${layout.name}">${steady(name.text, nameWords(name))}</h1><p class="lede">${steadyWords([lede], context)}</p>${how && html`<p>${steadyWords([how], context)}</p>`}${second && html`<p class="second">${link(second.href, words(second.label, context))}</p>`}</div></div>
-<div class="plate">${sealPicture(subject.name, 'seal')}</div>
-${facts.length > 0 && html`<dl class="facts">${facts.map(({ term, value }) => html`<div><dt>${words(term, context)}</dt><dd>${steadyWords([value], context)}</dd></div>`)}</dl>`}</section>
-`
+  return html`
+    <section class="hero ${layout.hero}" id="hero">
+      <div class="paper">
+        ${sealPicture(subject.name, 'seal', defs)}
+        <div class="words">
+          <h1 class="${layout.name}">${steady(name.text, nameWords(name))}</h1>
+          <p class="lede">${steadyWords([lede], context)}</p>
+          ${how && html`<p>${steadyWords([how], context)}</p>`}
+          ${second && html`<p class="second">${link(second.href, words(second.label, context))}</p>`}
+        </div>
+      </div>
+      <div class="plate">${sealPicture(subject.name, 'seal')}</div>
+      ${
+        facts.length > 0 &&
+        html`
+        <dl class="facts">
+          ${facts.map(
+            ({ term, value }) => html`
+              <div>
+                <dt>${words(term, context)}</dt>
+                <dd>${steadyWords([value], context)}</dd>
+              </div>
+            `,
+          )}
+        </dl>
+      `
+      }
+    </section>
+  `
 }
 
 // A short word with a hyphen stays on one line.
 function nameWords(name: Line): SafeHtml {
   const set = name.text.split(' ').map((part, index) => {
     const isKept = part.includes('-') && part.length < 18
-    return html`${index > 0 && ' '}${isKept ? html`<span class="keep">${part}</span>` : part}`
+    return html`
+      ${index > 0 && ' '}
+      ${isKept ? html`<span class="keep">${part}</span>` : part}
+    `
   })
   return name.typed ? html`<bdi>${set}</bdi>` : html`${set}`
 }
@@ -58,13 +101,32 @@ function nameWords(name: Line): SafeHtml {
 /** The owner's words, set by how many there are, with the window for a photo in the margin. */
 export function renderStory(story: SectionOf<'story'>, professional: Professional): SafeHtml {
   const { context } = professional
-  const { heading, paragraphs, signature, photo, gap: missing } = story
+  const { heading, paragraphs, signature: signed, photo, gap: missing } = story
   const portrait =
     photo &&
     (isGap(photo)
-      ? html`<figure class="portrait">${emptyWindow()}<figcaption>${gap(photo)}</figcaption></figure>`
-      : html`<figure class="portrait"><img src="${context.assetBase}${photo.src}" alt="${photo.alt.text}" width="280" height="350"></figure>`)
-  const body = html`${missing && html`<div class="lines">${gap(missing)}</div>`}${paragraphs.length > 0 && html`<div class="story ${storyForm(story)}">${paragraphsOf(paragraphs, context)}${signature && html`<p class="signed"${direction(signature)}>${words(signature, context)}</p>`}</div>`}`
+      ? html`
+          <figure class="portrait">
+            ${emptyWindow()}
+            <figcaption>${gap(photo)}</figcaption>
+          </figure>
+        `
+      : html`
+          <figure class="portrait">
+            <img src="${context.assetBase}${photo.src}" alt="${photo.alt.text}" width="280" height="350">
+          </figure>
+        `)
+  const body = html`
+    ${missing && html`<div class="lines">${gap(missing)}</div>`}
+    ${
+      paragraphs.length > 0 &&
+      html`
+      <div class="story ${storyForm(story)}">
+        ${paragraphsOf(paragraphs, context)}${signature(signed, context)}
+      </div>
+    `
+    }
+  `
   return row({ kind: 'story', heading, margin: portrait, body }, professional)
 }
 
@@ -96,8 +158,20 @@ export function renderWhy(why: SectionOf<'why'>, professional: Professional): Sa
   )
   const own = why.own.map((item) => {
     const length = item.text.reduce((sum, { text }) => sum + text.length, 0)
-    return html`<div class="${length > 260 ? 'say own much' : 'say own'}"><h3>${words(item.title, context)}</h3>${item.text.map((line) => html`<p>${words(line, context)}</p>`)}</div>`
+    return html`
+      <div class="${length > 260 ? 'say own much' : 'say own'}">
+        <h3>${words(item.title, context)}</h3>
+        ${item.text.map((line) => html`<p>${words(line, context)}</p>`)}
+      </div>
+    `
   })
   const body = html`${said}${own}`
-  return html`<div class="plate-row why">${hem(content.seed)}${row({ kind: 'why', heading: why.heading, margin: legend(why), body, className: 'bare' }, professional)}</div>`
+  return html`
+    <div class="plate-row why">
+      ${hem(content.seed)}${row(
+        { kind: 'why', heading: why.heading, margin: legend(why), body, className: 'bare' },
+        professional,
+      )}
+    </div>
+  `
 }

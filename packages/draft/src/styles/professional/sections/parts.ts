@@ -27,14 +27,32 @@ type Row = {
 
 /** A section: a margin of three columns with the heading, and a body of nine. */
 export function row({ kind, heading, margin, body, className }: Row, { context }: Professional): SafeHtml {
-  return html`<section class="${className ? `row ${className}` : 'row'}" id="${kind}" aria-labelledby="h-${kind}"><div class="rail"><h2 id="h-${kind}">${words(heading, context)}</h2>${margin}</div><div class="body">${body}</div></section>
-`
+  return html`
+    <section class="${className ? `row ${className}` : 'row'}" id="${kind}" aria-labelledby="h-${kind}">
+      <div class="rail">
+        <h2 id="h-${kind}">${words(heading, context)}</h2>
+        ${margin}
+      </div>
+      <div class="body">${body}</div>
+    </section>
+  `
 }
 
 /** A ruled list of titles with what is said under or beside them. */
 export function ruled(items: readonly Item[], className: string, context: Context): SafeHtml | undefined {
   if (items.length === 0) return undefined
-  return html`<div class="${className}">${items.map(({ title, text }) => html`<div><h3>${words(title, context)}</h3>${text.length > 0 && html`<p>${sentences(text, context)}</p>`}</div>`)}</div>`
+  return html`
+    <div class="${className}">
+      ${items.map(
+        ({ title, text }) => html`
+          <div>
+            <h3>${words(title, context)}</h3>
+            ${text.length > 0 && html`<p>${sentences(text, context)}</p>`}
+          </div>
+        `,
+      )}
+    </div>
+  `
 }
 
 /** Explains the mark once on a page. */
@@ -43,6 +61,10 @@ export function legendOnce(context: Context): Professional['legend'] {
   return (part) => {
     if (isSaid || !hasSuggestion(linesOf(part), context)) return undefined
     isSaid = true
-    return html`<p class="query">Lines on pencil dots are suggestions. Please confirm them.</p>`
+    return html`
+      <p class="query">
+        Lines on pencil dots are suggestions. Please confirm them.
+      </p>
+    `
   }
 }

@@ -11,8 +11,23 @@ export function renderServices(services: SectionOf<'services'>, professional: Pr
   const { heading, items } = services
   const body =
     layout.services === 'entries'
-      ? html`<div class="entries">${items.map(({ title, more }) => html`<div><h3>${words(title, context)}</h3>${more && html`<p>${words(more, context)}</p>`}</div>`)}</div>`
-      : html`<ul class="${layout.services}">${items.map(({ title }) => html`<li>${words(title, context)}</li>`)}</ul>`
+      ? html`
+          <div class="entries">
+            ${items.map(
+              ({ title, more }) => html`
+                <div>
+                  <h3>${words(title, context)}</h3>
+                  ${more && html`<p>${words(more, context)}</p>`}
+                </div>
+              `,
+            )}
+          </div>
+        `
+      : html`
+          <ul class="${layout.services}">
+            ${items.map(({ title }) => html`<li>${words(title, context)}</li>`)}
+          </ul>
+        `
   return row({ kind: 'services', heading, margin: legend(services), body, className: 'bare' }, professional)
 }
 
@@ -32,7 +47,10 @@ export function renderVisit(visit: SectionOf<'visit'>, professional: Professiona
 export function renderModel(model: SectionOf<'model'>, professional: Professional): SafeHtml {
   const { context, legend } = professional
   const { heading, lead, terms, ways } = model
-  const body = html`<p class="say-lead">${words(lead, context)}</p>${ruled(terms, 'terms', context)}${ruled(ways, 'ways', context)}`
+  const body = html`
+    <p class="say-lead">${words(lead, context)}</p>
+    ${ruled(terms, 'terms', context)}${ruled(ways, 'ways', context)}
+  `
   return row({ kind: 'model', heading, margin: legend(model), body }, professional)
 }
 
@@ -41,7 +59,16 @@ export function renderCost(cost: SectionOf<'cost'>, professional: Professional):
   const { context, legend } = professional
   const { heading, costs, insurances, estimate, link: more } = cost
   const price = costs && (isGap(costs) ? gap(costs) : html`<p class="price">${words(costs, context)}</p>`)
-  const body = html`${price}${insurances && html`<p class="plans">${words(insurances, context)}</p>`}<div class="terms"><div><h3>${words(estimate.title, context)}</h3><p>${sentences(estimate.text, context)} ${link(more.href, words(more.label, context))}</p></div></div>`
+  const body = html`
+    ${price}
+    ${insurances && html`<p class="plans">${words(insurances, context)}</p>`}
+    <div class="terms">
+      <div>
+        <h3>${words(estimate.title, context)}</h3>
+        <p>${sentences(estimate.text, context)} ${link(more.href, words(more.label, context))}</p>
+      </div>
+    </div>
+  `
   return row({ kind: 'cost', heading, margin: legend(cost), body }, professional)
 }
 
@@ -51,15 +78,52 @@ export function renderWhere(where: SectionOf<'where'>, professional: Professiona
   const { heading, office, video, statesTitle, states, allStates } = where
   const isMany = states.length > 8
   const isOne = states.length === 1 && !office
-  const list = html`<ul class="states">${states.map(({ name }) => html`<li>${words(name, context)}</li>`)}</ul>`
+  const list = html`
+    <ul class="states">
+      ${states.map(({ name }) => html`<li>${words(name, context)}</li>`)}
+    </ul>
+  `
   const titled =
     states.length > 0 &&
-    html`${statesTitle && html`<h3>${words(statesTitle, context)}</h3>`}${allStates && html`<p class="zip name">${words(allStates, context)}</p>`}${isOne ? states.map(({ name }) => html`<p class="zip name">${words(name, context)}</p>`) : list}`
+    html`
+      ${statesTitle && html`<h3>${words(statesTitle, context)}</h3>`}
+      ${allStates && html`<p class="zip name">${words(allStates, context)}</p>`}
+      ${isOne ? states.map(({ name }) => html`<p class="zip name">${words(name, context)}</p>`) : list}
+    `
   const [before, digits] = office ? splitZip(office.zip.text, office.code) : ['', '']
-  const body = html`<div class="where${states.length === 0 ? ' alone' : ''}"><div>${
-    office &&
-    html`<h3>${words(office.title, context)}</h3><p class="zip"><span>${before}</span>&nbsp;${digits}</p>${office.address && (isGap(office.address) ? gap(office.address) : html`<p>${words(office.address, context)}</p>`)}${office.hours && html`<p>${words(office.hours, context)}</p>`}`
-  }${video && html`<div class="by-video"><h3>${words(video.title, context)}</h3><p>${words(video.rule, context)}</p></div>`}${!isMany && titled}</div>${states.length > 0 && tileMap(states.map(({ code }) => code))}${isMany && html`<div class="many">${titled}</div>`}</div>`
+  const body = html`
+    <div class="where${states.length === 0 ? ' alone' : ''}">
+      <div>
+        ${
+          office &&
+          html`
+          <h3>${words(office.title, context)}</h3>
+          <p class="zip">
+            <span>${before}</span>
+            &nbsp;${digits}
+          </p>
+          ${
+            office.address &&
+            (isGap(office.address) ? gap(office.address) : html`<p>${words(office.address, context)}</p>`)
+          }
+          ${office.hours && html`<p>${words(office.hours, context)}</p>`}
+        `
+        }
+        ${
+          video &&
+          html`
+          <div class="by-video">
+            <h3>${words(video.title, context)}</h3>
+            <p>${words(video.rule, context)}</p>
+          </div>
+        `
+        }
+        ${!isMany && titled}
+      </div>
+      ${states.length > 0 && tileMap(states.map(({ code }) => code))}
+      ${isMany && html`<div class="many">${titled}</div>`}
+    </div>
+  `
   return row({ kind: 'where', heading, margin: legend(where), body }, professional)
 }
 

@@ -1,3 +1,4 @@
+import { drawing } from '../../../html.ts'
 import type { WarmPalette } from '../palette.ts'
 
 export type Point = readonly [x: number, y: number]
@@ -51,9 +52,10 @@ export const ellipse = (color: string, x: number, y: number, rx: number, ry: num
   `<ellipse fill="${color}" cx="${whole(x)}" cy="${whole(y)}" rx="${whole(rx)}" ry="${whole(ry)}"/>`
 
 /**
- * Continues a path close to points as quadratic curves; the pen stands on the first point already. Each curve ends halfway
- * between two control points, so that the next control point mirrors the last one and is not written. A control point lies
- * outside of its point by as much as the curve passes inside of it. On even units all halves are whole numbers.
+ * Continues a path close to points as quadratic curves; the pen stands on the first point already. Each curve ends
+ * halfway between two control points, so that the next control point mirrors the last one and is not written. A
+ * control point lies outside of its point by as much as the curve passes inside of it. On even units all halves are
+ * whole numbers.
  */
 export function through(points: readonly Point[]): string {
   const last = points.at(-1) as Point
@@ -77,7 +79,11 @@ export function leaf(x: number, y: number, angle: number, length: number, width:
   const tipY = y + Math.sin(angle) * length
   const [middleX, middleY] = [(x + tipX) / 2, (y + tipY) / 2]
   const [outX, outY] = [-Math.sin(angle) * width, Math.cos(angle) * width]
-  return `M${whole(x)} ${whole(y)}Q${whole(middleX + outX)} ${whole(middleY + outY)} ${whole(tipX)} ${whole(tipY)}Q${whole(middleX - outX)} ${whole(middleY - outY)} ${whole(x)} ${whole(y)}z`
+  return drawing`
+    M${whole(x)} ${whole(y)}
+    Q${whole(middleX + outX)} ${whole(middleY + outY)} ${whole(tipX)} ${whole(tipY)}
+    Q${whole(middleX - outX)} ${whole(middleY - outY)} ${whole(x)} ${whole(y)}z
+  `
 }
 
 /** Returns a dot for a stroked path, which is as wide as the stroke: round ends of a line without a length. */

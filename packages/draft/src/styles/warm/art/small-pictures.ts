@@ -1,3 +1,4 @@
+import { drawing } from '../../../html.ts'
 import { pick, seededRandom } from '../../../seed/seeded-random.ts'
 import type { WarmPalette } from '../palette.ts'
 import { darker, papersOf, whole } from './paper.ts'
@@ -7,7 +8,9 @@ import { fruit, vessel } from './vessel.ts'
 /** How many colored fields stamps take turns with. */
 export const stampFields = 6
 
-/** Returns the inside of a postage stamp, 300 x 300: one thing on a colored field. index keeps neighbors different. */
+/**
+ * Returns the inside of a postage stamp, 300 x 300: one thing on a colored field. index keeps neighbors different.
+ */
 export function stampPicture(seed: string, palette: WarmPalette, index: number): string {
   const random = seededRandom(`${seed}/stamp/${index}`)
   const papers = papersOf(palette)
@@ -67,7 +70,10 @@ export function sprig(seed: string, palette: WarmPalette): string {
   return stem(random, plant, [120, 434], short, papers) + stem(random, plant, [128, 434], long, papers)
 }
 
-/** Returns the inside of what was left on the table beside the letter, 260 x 200: a fruit, with another, a cup or a bowl. */
+/**
+ * Returns the inside of what was left on the table beside the letter, 260 x 200: a fruit, with another, a cup or a
+ * bowl.
+ */
 export function leftBeside(seed: string, palette: WarmPalette): string {
   const random = seededRandom(`${seed}/fruit`)
   const papers = papersOf(palette)
@@ -105,5 +111,8 @@ export function postmark(color: string): string {
   let waves = ''
   for (let row = 0; row < 4; row++)
     waves += `M148 ${whole(42 + row * 22)}q14-10 28 0t28 0 28 0 28 0 28 0 28 0`
-  return `<g fill="none" stroke="${color}" stroke-width="2.5"><circle cx="74" cy="75" r="70"/><circle cx="74" cy="75" r="46"/><path d="${waves}"/></g>`
+  return drawing`
+    <g fill="none" stroke="${color}" stroke-width="2.5"><circle cx="74" cy="75" r="70"/><circle cx="74"
+    cy="75" r="46"/><path d="${waves}"/></g>
+  `
 }

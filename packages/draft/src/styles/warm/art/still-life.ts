@@ -16,7 +16,9 @@ type Sides = readonly [left: number, right: number]
 /** What the hero shows: its view box is "44 6 812 704". */
 const heroSides: Sides = [44, 856]
 
-/** How far a vessel reaches from its axis, in half-widths of its body: a handle to its side, the shadow to the right. */
+/**
+ * How far a vessel reaches from its axis, in half-widths of its body: a handle to its side, the shadow to the right.
+ */
 const reach = { handle: 1.5, body: 1.1, shadow: 1.64 }
 
 /** How far greenery and low things reach to both sides, in units. */
@@ -26,8 +28,8 @@ const lowReach = (thing: Low): Sides => (thing === 'bowl' || thing === 'fruitbow
 /**
  * Returns the inside of the hero picture, drawn for viewBox "44 6 812 704": a window, a back row of three vessels of
  * one family, and low things over the gaps. Colors follow three rules: the largest thing is never the palest,
- * neighbors differ, and there is exactly one cool thing. id names the clip paths; it may stand once on a page. A picture
- * that reaches past one side of what is shown moves to the other one.
+ * neighbors differ, and there is exactly one cool thing. id names the clip paths; it may stand once on a page. A
+ * picture that reaches past one side of what is shown moves to the other one.
  */
 export function stillLife(
   seed: string,

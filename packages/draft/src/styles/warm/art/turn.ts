@@ -1,3 +1,4 @@
+import { drawing } from '../../../html.ts'
 import type { Random } from '../../../seed/seeded-random.ts'
 import { mix, type Point, through, whole } from './paper.ts'
 
@@ -139,7 +140,10 @@ export function turn(random: Random, kind: Kind, x: number, y: number, w: number
   const lip = open
     ? `Q${whole(centerX)} ${whole(y - h + rimY * 2)} ${whole(end[0])} ${whole(end[1])}`
     : `Q${whole(centerX)} ${whole(y - h - 3)} ${whole(end[0])} ${whole(end[1])}`
-  const body = `M${corner}${through(right)}${lip}${through([...leftSide].reverse())}Q${whole(x)} ${whole(y + foot * 2)} ${corner}z`
+  const body = drawing`
+    M${corner}${through(right)}${lip}${through([...leftSide].reverse())}
+    Q${whole(x)} ${whole(y + foot * 2)} ${corner}z
+  `
   const inner = cuts
     .map((t): Point => {
       const [edge, height] = at(t, 1)
@@ -150,13 +154,20 @@ export function turn(random: Random, kind: Kind, x: number, y: number, w: number
   const first = inner[0] as Point
   const begin: Point = [first[0], first[1] + (open ? rimY * 0.85 : 0)]
   const bottom = inner.at(-1) as Point
-  const dark = `M${corner}${through(right)}L${whole(begin[0])} ${whole(begin[1])}${through([begin, ...inner.slice(1)])}Q${whole(mix(bottom[0], start[0], 0.5))} ${whole(y + foot * 1.1)} ${corner}z`
+  const dark = drawing`
+    M${corner}${through(right)}
+    L${whole(begin[0])} ${whole(begin[1])}${through([begin, ...inner.slice(1)])}
+    Q${whole(mix(bottom[0], start[0], 0.5))} ${whole(y + foot * 1.1)} ${corner}z
+  `
   const band = (from: number, to: number) => {
     const [a0, b0, a1, b1] = [at(from, -1), at(from, 1), at(to, -1), at(to, 1)]
     const [am, bm] = [at((from + to) / 2, -1), at((from + to) / 2, 1)]
     const sag = (b0[0] - a0[0]) * 0.18
     const p = (point: Point) => `${whole(point[0])} ${whole(point[1])}`
-    return `M${p(a0)}Q${whole(x)} ${whole(a0[1] + sag)} ${p(b0)}Q${p(bm)} ${p(b1)}Q${whole(x)} ${whole(b1[1] + sag)} ${p(a1)}Q${p(am)} ${p(a0)}z`
+    return drawing`
+      M${p(a0)}Q${whole(x)} ${whole(a0[1] + sag)} ${p(b0)}Q${p(bm)} ${p(b1)}
+      Q${whole(x)} ${whole(b1[1] + sag)} ${p(a1)}Q${p(am)} ${p(a0)}z
+    `
   }
   return { body, dark, band, at, centerX, rimX, rimY, top: y - h, y, h, foot, open }
 }

@@ -1,3 +1,4 @@
+import { drawing } from '../../../html.ts'
 import { pick, type Random } from '../../../seed/seeded-random.ts'
 import { darker, dot, ellipse, fill, leaf, mix, type Papers, type Point, stroke, whole } from './paper.ts'
 import { type Kind, type Turned, turn } from './turn.ts'
@@ -25,7 +26,9 @@ export function vessel(
   if (handle) {
     const [a, b, out] = [turned.at(0.84, handle), turned.at(0.36, handle), handle * w * 0.85]
     const start = `${whole(a[0] - handle * 6)} ${whole(a[1])}`
-    const curve = `C${whole(a[0] + out)} ${whole(a[1] - h * 0.06)} ${whole(b[0] + out * 0.75)} ${whole(b[1] - h * 0.02)} ${whole(b[0] - handle * 6)} ${whole(b[1])}`
+    const first = `${whole(a[0] + out)} ${whole(a[1] - h * 0.06)}`
+    const second = `${whole(b[0] + out * 0.75)} ${whole(b[1] - h * 0.02)}`
+    const curve = `C${first} ${second} ${whole(b[0] - handle * 6)} ${whole(b[1])}`
     svg += stroke(`M${start}${curve}`, darker(color, handle > 0 ? 0.84 : 0.9), Math.max(8, w * 0.17))
   }
   if (turned.open) svg += ellipse(darker(color, 0.66), turned.centerX, turned.top, turned.rimX, turned.rimY)
@@ -33,7 +36,11 @@ export function vessel(
   svg += fill(turned.body, color) + fill(turned.dark, darker(color))
   if (spout) {
     const [a, b] = [turned.at(1, spout), turned.at(0.84, spout)]
-    const d = `M${whole(a[0] - spout * turned.rimX * 0.7)} ${whole(a[1] + turned.rimY * 0.8)}Q${whole(a[0])} ${whole(a[1] + 2)} ${whole(a[0] + spout * w * 0.3)} ${whole(a[1] - h * 0.035)}Q${whole(a[0] + spout * w * 0.06)} ${whole(mix(a[1], b[1], 0.5))} ${whole(b[0])} ${whole(b[1])}z`
+    const d = drawing`
+      M${whole(a[0] - spout * turned.rimX * 0.7)} ${whole(a[1] + turned.rimY * 0.8)}
+      Q${whole(a[0])} ${whole(a[1] + 2)} ${whole(a[0] + spout * w * 0.3)} ${whole(a[1] - h * 0.035)}
+      Q${whole(a[0] + spout * w * 0.06)} ${whole(mix(a[1], b[1], 0.5))} ${whole(b[0])} ${whole(b[1])}z
+    `
     svg += fill(d, spout > 0 ? darker(color) : color)
   }
   return svg + (pattern?.(turned) ?? '')
@@ -76,7 +83,10 @@ export function fruit(
 ): string {
   const turned = turn(random, kind, x, y, w, kind === 'pear' ? w * 2.7 : w * 1.8)
   const lean = (random() - 0.3) * w * 0.5
-  const stalk = `M${whole(turned.centerX)} ${whole(turned.top + 2)}q${whole(lean * 0.2)} ${whole(-w * 0.3)} ${whole(lean)} ${whole(-w * 0.5)}`
+  const stalk = drawing`
+    M${whole(turned.centerX)} ${whole(turned.top + 2)}
+    q${whole(lean * 0.2)} ${whole(-w * 0.3)} ${whole(lean)} ${whole(-w * 0.5)}
+  `
   return (
     (shadow ? ellipse(shadow, x + w * 0.5, y + 1, w * 1.1, w * 0.2) : '') +
     fill(turned.body, color) +

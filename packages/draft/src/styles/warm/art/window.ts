@@ -1,9 +1,10 @@
+import { drawing } from '../../../html.ts'
 import { pick, type Random } from '../../../seed/seeded-random.ts'
 import { fill, leaf, mix, type Papers, whole } from './paper.ts'
 
 /**
- * What surrounds a window in a picture of its own, as colors. The wall and the table then cover what lies outside of the
- * window: a clip path would take as long to draw as the rest of the picture.
+ * What surrounds a window in a picture of its own, as colors. The wall and the table then cover what lies outside of
+ * the window: a clip path would take as long to draw as the rest of the picture.
  */
 export type Room = { readonly wall: string; readonly table: string }
 
@@ -51,13 +52,19 @@ export function windowView(
     fill(trees, papers.leaf) +
     hill(center + sunSide * width * 0.36, low + 22, 300, papers.leaf2) +
     hill(center - sunSide * width * 0.22, low + 84, 260, papers.soft2)
-  const frames = `<g fill="none" stroke="${papers.frame}" stroke-width="13">${frame}<path stroke-width="9" d="${bars}"/></g>`
+  const frames = drawing`
+    <g fill="none" stroke="${papers.frame}" stroke-width="13">${frame}<path stroke-width="9" d="${bars}"/>
+    </g>
+  `
   if (room) {
     const [left, height, half] = [whole(x), whole(bottom - top), whole(width / 2)]
     const hole =
       shape === 'round'
         ? `M${left} ${whole(top + width / 2)}a${half} ${half} 0 0 1 ${width} 0a${half} ${half} 0 0 1-${width} 0z`
-        : `M${left} ${top + 22}a22 22 0 0 1 22-22h${width - 44}a22 22 0 0 1 22 22v${+height - 44}a22 22 0 0 1-22 22h-${width - 44}a22 22 0 0 1-22-22z`
+        : drawing`
+          M${left} ${top + 22}a22 22 0 0 1 22-22h${width - 44}a22 22 0 0 1 22 22v${+height - 44}
+          a22 22 0 0 1-22 22h-${width - 44}a22 22 0 0 1-22-22z
+        `
     return (
       `${view}<path fill="${room.wall}" fill-rule="evenodd" d="M-600-99H999V999H-600z${hole}"/>${frames}` +
       `<path fill="${room.table}" d="M-600 ${table}H999V999H-600z"/>`

@@ -22,11 +22,20 @@ export function renderTop(
     menu.some((kind) => kind === section.kind),
   )
   const shown = anchors.length > mostAnchors ? anchors.filter(({ kind }) => kind !== 'cost') : anchors
-  return html`<header class="top ${nameSize}">
-<a class="brand" href="#main">${picture('0 0 640 640', emblem(seed, palette))}<span>${words(hero.name, context)}</span></a>
-<nav aria-label="On this page"><ul>${shown.map(({ kind, label }) => html`<li><a href="#${kind}">${words(label, context)}</a></li>`)}</ul></nav>
-${link(hero.action.href, words(hero.action.label, context), 'button')}
-</header>`
+  return html`
+    <header class="top ${nameSize}">
+      <a class="brand" href="#main">
+        ${picture('0 0 640 640', emblem(seed, palette))}
+        <span>${words(hero.name, context)}</span>
+      </a>
+      <nav aria-label="On this page">
+        <ul>
+          ${shown.map(({ kind, label }) => html`<li><a href="#${kind}">${words(label, context)}</a></li>`)}
+        </ul>
+      </nav>
+      ${link(hero.action.href, words(hero.action.label, context), 'button')}
+    </header>
+  `
 }
 
 /** Renders the wall with the name, and the picture that stands on the table below. */
@@ -37,9 +46,18 @@ export function renderHero(hero: SectionOf<'hero'>, layout: WarmLayout, warm: Wa
     layout.hero === 'frieze'
       ? picture('0 0 1600 430" preserveAspectRatio="xMaxYMax slice', frieze(seed, palette, practiceType))
       : picture('44 6 812 704', stillLife(seed, palette, practiceType, 'window'))
-  const said = html`<p class="lede">${steadyWords([lede], context)}</p>${person && html`<p class="with">${steadyWords([person], context)}</p>`}${how && html`<p class="how">${steadyWords([how], context)}</p>`}`
-  return html`<section id="hero" class="hero ${layout.hero} ${layout.nameSize}">
-<div class="hero-text"><h1>${steadyWords([name], context)}</h1>${layout.hero === 'laid' ? html`<div class="said">${said}</div>` : said}</div>
-<div class="hero-art">${art}</div>
-</section>`
+  const said = html`
+    <p class="lede">${steadyWords([lede], context)}</p>
+    ${person && html`<p class="with">${steadyWords([person], context)}</p>`}
+    ${how && html`<p class="how">${steadyWords([how], context)}</p>`}
+  `
+  return html`
+    <section id="hero" class="hero ${layout.hero} ${layout.nameSize}">
+      <div class="hero-text">
+        <h1>${steadyWords([name], context)}</h1>
+        ${layout.hero === 'laid' ? html`<div class="said">${said}</div>` : said}
+      </div>
+      <div class="hero-art">${art}</div>
+    </section>
+  `
 }

@@ -10,13 +10,22 @@ const manyServices = 12
 
 /** Renders why the owner does this: chosen reasons as one paragraph, own reasons under their own titles. */
 export function renderWhy(why: SectionOf<'why'>, { context, seed, palette }: Warm): SafeHtml {
-  return html`<section class="why" id="why" aria-labelledby="h-why">
-<div class="why-leaf">${picture('0 0 300 440', sprig(seed, palette))}</div>
-<div>${heading('why', why.heading, context)}${inShortParagraphs(why.text).map((group) => html`<p>${sentences(group, context)}</p>`)}${why.own.map(
-    ({ title, text }) =>
-      html`<div class="own-why${characters(text) > longReason && ' long'}"><h3>${words(title, context)}</h3><p>${sentences(text, context)}</p></div>`,
-  )}</div>
-</section>`
+  return html`
+    <section class="why" id="why" aria-labelledby="h-why">
+      <div class="why-leaf">${picture('0 0 300 440', sprig(seed, palette))}</div>
+      <div>
+        ${heading('why', why.heading, context)}
+        ${inShortParagraphs(why.text).map((group) => html`<p>${sentences(group, context)}</p>`)}${why.own.map(
+          ({ title, text }) => html`
+            <div class="own-why${characters(text) > longReason && ' long'}">
+              <h3>${words(title, context)}</h3>
+              <p>${sentences(text, context)}</p>
+            </div>
+          `,
+        )}
+      </div>
+    </section>
+  `
 }
 
 /** Renders the left mat: what people come for as a running list, and how a first visit goes. */
@@ -29,17 +38,24 @@ export function renderCare(
   if (!services && !visit) return undefined
   const list =
     services &&
-    html`<section class="mat-in" id="services" aria-labelledby="h-services">
-${heading('services', services.heading, context)}
-<ul class="flow${services.items.length > manyServices && ' full'}">${services.items.map((item) => renderService(item, warm))}</ul>
-${warm.legend(services.items.map(({ title }) => title))}
-</section>`
+    html`
+      <section class="mat-in" id="services" aria-labelledby="h-services">
+        ${heading('services', services.heading, context)}
+        <ul class="flow${services.items.length > manyServices && ' full'}">
+          ${services.items.map((item) => renderService(item, warm))}
+        </ul>
+        ${warm.legend(services.items.map(({ title }) => title))}
+      </section>
+    `
   const first =
     visit &&
-    html`<section class="mat-in first" id="visit" aria-labelledby="h-visit">${heading('visit', visit.heading, context)}
-${visit.steps.map((step) => runIn(step, context))}
-${warm.legend(visit.steps.flatMap(({ title, text }) => [title, ...text]))}
-</section>`
+    html`
+      <section class="mat-in first" id="visit" aria-labelledby="h-visit">
+        ${heading('visit', visit.heading, context)}
+        ${visit.steps.map((step) => runIn(step, context))}
+        ${warm.legend(visit.steps.flatMap(({ title, text }) => [title, ...text]))}
+      </section>
+    `
   return html`<div class="mat from-left">${list}${first}</div>`
 }
 
@@ -59,13 +75,27 @@ export function renderPaying(
   if (!model && !cost) return undefined
   const how =
     model &&
-    html`<section class="model" id="model" aria-labelledby="h-model">${heading('model', model.heading, context)}
-<p class="lead">${words(model.lead, context)}</p>${[...model.terms, ...model.ways].map((item) => runIn(item, context))}
-${warm.legend([...model.terms, ...model.ways].flatMap(({ title, text }) => [title, ...text]))}</section>`
+    html`
+      <section class="model" id="model" aria-labelledby="h-model">
+        ${heading('model', model.heading, context)}
+        <p class="lead">${words(model.lead, context)}</p>
+        ${[...model.terms, ...model.ways].map((item) => runIn(item, context))}
+        ${warm.legend([...model.terms, ...model.ways].flatMap(({ title, text }) => [title, ...text]))}
+      </section>
+    `
   const price =
     cost &&
-    html`<section class="cost" id="cost" aria-labelledby="h-cost">${heading('cost', cost.heading, context)}
-<div>${slot(cost.costs, context)}${slot(cost.insurances, context)}
-<h3>${words(cost.estimate.title, context)}</h3><p>${sentences(cost.estimate.text, context)} ${link(cost.link.href, words(cost.link.label, context))}</p></div></section>`
+    html`
+      <section class="cost" id="cost" aria-labelledby="h-cost">
+        ${heading('cost', cost.heading, context)}
+        <div>
+          ${slot(cost.costs, context)}${slot(cost.insurances, context)}
+          <h3>${words(cost.estimate.title, context)}</h3>
+          <p>
+            ${sentences(cost.estimate.text, context)} ${link(cost.link.href, words(cost.link.label, context))}
+          </p>
+        </div>
+      </section>
+    `
   return html`<div class="mat from-right"><div class="mat-in${!how && ' alone'}">${how}${price}</div></div>`
 }

@@ -28,5 +28,10 @@ export function heading(kind: string, line: Line, context: Context): SafeHtml {
 /** Returns a paragraph that begins with the item's title: "In the office. ...". Typed titles stay as they are. */
 export function runIn({ title, text }: Item, context: Context): SafeHtml {
   const stop = title.typed || /[.?!]$/.test(title.text) ? '' : '.'
-  return html`<p><b>${words(title, context)}${stop}</b> ${sentences(text, context)}</p>`
+  return html`
+    <p>
+      <b>${words(title, context)}${stop}</b>
+      ${' '}${sentences(text, context)}
+    </p>
+  `
 }

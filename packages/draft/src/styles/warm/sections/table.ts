@@ -1,4 +1,4 @@
-import { direction, gap, paragraphsOf, sentences, words } from '../../../fragments.ts'
+import { gap, paragraphsOf, sentences, signature, words } from '../../../fragments.ts'
 import { html, type SafeHtml } from '../../../html.ts'
 import type { Item, SectionOf } from '../../../sections.ts'
 import { leftBeside } from '../art/small-pictures.ts'
@@ -22,7 +22,7 @@ export function letterForm({ paragraphs, wordCount }: SectionOf<'story'>): Lette
 /** Renders the letter: the owner's words on a sheet of paper, signed, with the photo and fruit beside it. */
 export function renderLetter(story: SectionOf<'story'>, warm: Warm): SafeHtml {
   const { context, seed, palette } = warm
-  const { paragraphs, signature, gap: missing, photo } = story
+  const { paragraphs, signature: signed, gap: missing, photo } = story
   const size = letterForm(story) === 'large' ? 'set-large' : 'set-text'
   const letter =
     paragraphs.length > 0
@@ -30,11 +30,30 @@ export function renderLetter(story: SectionOf<'story'>, warm: Warm): SafeHtml {
       : missing && html`<div class="lines">${gap(missing)}</div>`
   const frame =
     photo &&
-    html`<div class="photo">${'src' in photo ? html`<img src="${context.assetBase}${photo.src}" alt="${photo.alt.text}" width="400" height="500">` : gap(photo)}</div>`
-  return html`<section class="letter-row" id="story" aria-labelledby="h-story">
-<div class="sheet">${heading('story', story.heading, context)}${letter}${signature && paragraphs.length > 0 && html`<p class="sign"${direction(signature)}>${words(signature, context)}</p>`}</div>
-<div class="beside-letter">${frame}${picture('0 0 260 200', leftBeside(seed, palette))}</div>
-</section>`
+    html`
+      <div class="photo">
+        ${
+          'src' in photo
+            ? html`
+              <img
+                src="${context.assetBase}${photo.src}"
+                alt="${photo.alt.text}"
+                width="400"
+                height="500">
+            `
+            : gap(photo)
+        }
+      </div>
+    `
+  return html`
+    <section class="letter-row" id="story" aria-labelledby="h-story">
+      <div class="sheet">
+        ${heading('story', story.heading, context)}${letter}
+        ${paragraphs.length > 0 && signature(signed, context)}
+      </div>
+      <div class="beside-letter">${frame}${picture('0 0 260 200', leftBeside(seed, palette))}</div>
+    </section>
+  `
 }
 
 /** Renders what the practice promises, on plates and platters or on one note. */
@@ -43,11 +62,15 @@ export function renderValues(values: SectionOf<'values'>, form: ValuesForm, warm
   const legend = warm.legend(items.flatMap(({ text }) => text))
   const isNote = form === 'note'
   const list = form === 'bare' ? 'plates bare' : form
-  return html`<section class="values n${items.length}${isNote && ' noted'}" id="values" aria-labelledby="h-values">
-${heading('values', values.heading, warm.context)}
-<ul class="${list}">${items.map((item) => renderValue(item, isNote, warm))}</ul>
-${legend}
-</section>`
+  return html`
+    <section class="values n${items.length}${isNote && ' noted'}" id="values" aria-labelledby="h-values">
+      ${heading('values', values.heading, warm.context)}
+      <ul class="${list}">
+        ${items.map((item) => renderValue(item, isNote, warm))}
+      </ul>
+      ${legend}
+    </section>
+  `
 }
 
 function renderValue(item: Item, isNote: boolean, { context }: Warm): SafeHtml {
@@ -58,5 +81,10 @@ function renderValue(item: Item, isNote: boolean, { context }: Warm): SafeHtml {
     !isNote && isLongValue(item) && 'long',
     !isNote && characters([title, ...text]) > fullPlate && 'tight',
   ].filter(Boolean)
-  return html`<li class="${classes.join(' ')}"><h3>${words(title, context)}</h3>${text.length > 0 && html`<p>${sentences(text, context)}</p>`}</li>`
+  return html`
+    <li class="${classes.join(' ')}">
+      <h3>${words(title, context)}</h3>
+      ${text.length > 0 && html`<p>${sentences(text, context)}</p>`}
+    </li>
+  `
 }

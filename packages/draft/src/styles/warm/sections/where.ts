@@ -33,16 +33,60 @@ export function renderWhere(where: SectionOf<'where'>, warm: Warm): SafeHtml {
   const amount = states.length
   const drawings = drawingsFor(amount)
   const stamps = states.map(
-    ({ code, name }, index) =>
-      html`<li>${stampArt(index, drawings)}<span data-code="${code}">${words(name, context)}</span></li>`,
+    ({ code, name }, index) => html`
+      <li>
+        ${stampArt(index, drawings)}
+        <span data-code="${code}">${words(name, context)}</span>
+      </li>
+    `,
   )
-  return html`<section class="where" id="where" aria-labelledby="h-where">
-<div class="where-text">${heading('where', where.heading, context)}
-${office && html`<p><b>${words(office.title, context)}.</b> ${words(office.zip, context)}</p>${office.hours && html`<p>${words(office.hours, context)}</p>`}`}
-${video && html`<p><b>${words(video.title, context)}.</b> ${words(video.rule, context)}</p>`}
-</div>
-${amount > 0 ? html`<div class="states ${stampClasses(amount)}">${statesTitle && html`<p class="caption">${words(statesTitle, context)}</p>`}<ul class="stamps">${stamps}</ul></div>` : html`<div class="states one"><div class="stamps"><div class="stamp">${stampArt(0, drawings)}<span data-code="${office?.code}"></span></div></div></div>`}
-</section>`
+  return html`
+    <section class="where" id="where" aria-labelledby="h-where">
+      <div class="where-text">
+        ${heading('where', where.heading, context)}
+        ${
+          office &&
+          html`
+          <p>
+            <b>${words(office.title, context)}.</b>
+            ${' '}${words(office.zip, context)}
+          </p>
+          ${office.hours && html`<p>${words(office.hours, context)}</p>`}
+        `
+        }
+        ${
+          video &&
+          html`
+          <p>
+            <b>${words(video.title, context)}.</b>
+            ${' '}${words(video.rule, context)}
+          </p>
+        `
+        }
+      </div>
+      ${
+        amount > 0
+          ? html`
+            <div class="states ${stampClasses(amount)}">
+              ${statesTitle && html`<p class="caption">${words(statesTitle, context)}</p>`}
+              <ul class="stamps">
+                ${stamps}
+              </ul>
+            </div>
+          `
+          : html`
+            <div class="states one">
+              <div class="stamps">
+                <div class="stamp">
+                  ${stampArt(0, drawings)}
+                  <span data-code="${office?.code}"></span>
+                </div>
+              </div>
+            </div>
+          `
+      }
+    </section>
+  `
 }
 
 /** How many different drawings a page with so many states has: a sheet of stamps repeats four. */
