@@ -2,7 +2,9 @@ import { expect, test } from 'vitest'
 import { checklistOf } from './checklist.ts'
 import { composeDraft } from './compose-draft.ts'
 import type { Content } from './content.ts'
+import { launchContent } from './launch-content.ts'
 import { isGap, isLine } from './line.ts'
+import { linesOf } from './lines-of.ts'
 import { practiceOf } from './personas/persona.ts'
 import { PERSONAS } from './personas/personas.ts'
 
@@ -37,11 +39,32 @@ function task(line: ReturnType<typeof checklistOf>[number]): string {
   return `${line.kind} ${about} (${line.minutes} min)`
 }
 
+// The words of a launch alone, one line a sentence: what changes for patients shows as changed words.
+function launchText(content: Content): string {
+  const { metadata, sections, ...rest } = launchContent(content)
+  const texts = (part: unknown) => linesOf(part).map(({ text }) => text.replaceAll('\n', ' '))
+  const parts = [
+    [metadata.title.text, metadata.description.text],
+    ...('emergency' in rest ? [texts(rest.emergency)] : []),
+    ...sections.map((section) => [`# ${section.kind}`, ...texts(section)]),
+  ]
+  return `${parts.map((lines) => lines.join('\n')).join('\n\n')}\n`
+}
+
 test.each(PERSONAS.map((persona) => [persona.id, persona] as const))(
   'says the same to %s',
   async (id, persona) => {
     await expect(readable(composeDraft(practiceOf(persona)))).toMatchFileSnapshot(
       `./personas/content/${id}.txt`,
+    )
+  },
+)
+
+test.each(PERSONAS.map((persona) => [persona.id, persona] as const))(
+  'says the same to the patients of %s',
+  async (id, persona) => {
+    await expect(launchText(composeDraft(practiceOf(persona)))).toMatchFileSnapshot(
+      `./personas/content/${id}.launch.txt`,
     )
   },
 )

@@ -5,9 +5,11 @@ import type { ImprovementId } from '@foyer/shared/onboarding/answers/stored-ids.
 import { IMPROVEMENTS } from '@foyer/shared/onboarding/questions/catalogues/improvements.ts'
 import type { Option } from '@foyer/shared/onboarding/questions/catalogues/option.ts'
 import type { Subject } from '../content.ts'
+import type { Source } from '../line.ts'
 import type { Practice } from '../practice.ts'
 import type { ProposalSectionOf } from '../proposal-sections.ts'
 import { AREA_WORDS, LATER_OWN_LEAD, OWN_AREA_WORDS, POINT_TITLES } from '../words/areas.ts'
+import { PROPOSAL_HEADINGS, PROPOSAL_LEADS } from '../words/proposal.ts'
 import { answer, general, given, head, item, ownCard, typed } from './maker.ts'
 import type { Say } from './wording.ts'
 
@@ -24,10 +26,10 @@ export function composeChanges(
   const source = answer('websiteFeedback')
   return {
     kind: 'changes',
-    ...head(say, 'changes', 'What we would change', 'What we would change, in the order you chose', source),
+    ...proposalHead(say, 'changes', source),
     lead: general(
       'changes/lead',
-      feedback.length === 1 ? 'One thing, done well.' : 'The first on your list is the first we would do.',
+      feedback.length === 1 ? PROPOSAL_LEADS.oneChange : PROPOSAL_LEADS.changes,
       source,
     ),
     areas: feedback.map((choice) =>
@@ -86,6 +88,12 @@ function ownArea(card: CustomItem, index: number, { person }: Subject, say: Say)
       ),
     ),
   }
+}
+
+/** The label and the heading of a section of a proposal. */
+export function proposalHead(say: Say, kind: keyof typeof PROPOSAL_HEADINGS, source: Source) {
+  const { label, heading } = PROPOSAL_HEADINGS[kind]
+  return head(say, kind, label, heading, source)
 }
 
 /** The title of a card. */

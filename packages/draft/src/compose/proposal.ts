@@ -11,9 +11,21 @@ import type { Line, Source } from '../line.ts'
 import type { Practice } from '../practice.ts'
 import type { ProposalSection, ProposalSectionOf } from '../proposal-sections.ts'
 import type { Fact } from '../sections.ts'
-import { HONEST, OFFER_QUESTIONS, PLACE_TEXTS, PRESENCE_LEADS, STYLE_SUITS } from '../words/proposal.ts'
-import { answer, general, given, head, item, listed, missing, PLAIN, typed } from './maker.ts'
-import { composeChanges, titleOf } from './proposal-changes.ts'
+import {
+  ANSWER_TERMS,
+  HONEST,
+  OFFER_ACTION,
+  OFFER_QUESTIONS,
+  OWN_WISHES,
+  PLACE_NAMES,
+  PLACE_TEXTS,
+  PRESENCE_LEADS,
+  PROPOSAL_LEADS,
+  PROPOSAL_TITLE,
+  STYLE_SUITS,
+} from '../words/proposal.ts'
+import { answer, general, given, item, listed, missing, PLAIN, typed } from './maker.ts'
+import { composeChanges, proposalHead, titleOf } from './proposal-changes.ts'
 import { nameSources } from './subject.ts'
 import type { Say } from './wording.ts'
 
@@ -34,7 +46,7 @@ function composeCover(practice: Practice, subject: Subject): ProposalSectionOf<'
   const website = practice.presences.find(({ type }) => type === 'website')
   return {
     kind: 'cover',
-    title: general('cover/title', 'Redesign proposal', PLAIN),
+    title: general('cover/title', PROPOSAL_TITLE, PLAIN),
     name: (practice.nameFrom === 'nowhere' ? general : typed)(
       'cover/name',
       subject.name,
@@ -56,12 +68,16 @@ function composeUnderstood(practice: Practice, subject: Subject, say: Say): Prop
     ({ id }) => id !== 'website' && presences.some(({ type }) => type === id),
   ).map(({ title }) => title)
   const facts: Fact[] = []
-  const add = (part: string, about: Fact['about'], term: string, value: (id: string) => Line | undefined) => {
+  const add = (
+    part: keyof typeof ANSWER_TERMS,
+    about: Fact['about'],
+    value: (id: string) => Line | undefined,
+  ) => {
     const id = `understood/${part}`
     const line = value(`${id}/value`)
-    if (line) facts.push({ id, about, term: general(`${id}/term`, term, PLAIN), value: line })
+    if (line) facts.push({ id, about, term: general(`${id}/term`, ANSWER_TERMS[part], PLAIN), value: line })
   }
-  add('person', 'person', 'Your name', (id) =>
+  add('person', 'person', (id) =>
     subject.person && !subject.isNamedForPerson
       ? typed(id, subject.person, ...personSources(practice))
       : undefined,
@@ -69,18 +85,17 @@ function composeUnderstood(practice: Practice, subject: Subject, say: Say): Prop
   add(
     'stage',
     'stage',
-    'Stage',
     (id) => journey && given(id, spoken(titleOf(JOURNEYS, journey)), answer('businessDetails', journey)),
   )
-  add('website', 'place', 'Website', (id) =>
+  add('website', 'place', (id) =>
     website?.typed ? typed(id, website.typed, answer('webPresenceLinks', 'website')) : undefined,
   )
-  add('found', 'place', 'Also found on', (id) =>
+  add('found', 'place', (id) =>
     others.length > 0 ? given(id, listed(others), answer('webPresence')) : undefined,
   )
   const wishes = feedback.flatMap((one) => (one.kind === 'option' ? [titleOf(IMPROVEMENTS, one.id)] : []))
   const own = feedback.length - wishes.length
-  add('wishes', 'field', 'To make better', (id) =>
+  add('wishes', 'field', (id) =>
     feedback.length > 0
       ? given(id, listed([...wishes, ...ownWishes(own)]), answer('websiteFeedback'))
       : undefined,
@@ -88,15 +103,14 @@ function composeUnderstood(practice: Practice, subject: Subject, say: Say): Prop
   add(
     'help',
     'stage',
-    'Marketing',
     (id) =>
       marketingHelp &&
       given(id, spoken(titleOf(MARKETING_HELP, marketingHelp)), answer('marketingDetails', marketingHelp)),
   )
   return {
     kind: 'understood',
-    ...head(say, 'understood', 'What you told us', 'What you told us', PLAIN),
-    lead: general('understood/lead', 'Your answers, and nothing else.', PLAIN),
+    ...proposalHead(say, 'understood', PLAIN),
+    lead: general('understood/lead', PROPOSAL_LEADS.understood, PLAIN),
     facts,
     honest: HONEST.map((text, index) => general(`understood/honest-${index + 1}`, text, PLAIN)),
   }
@@ -105,14 +119,16 @@ function composeUnderstood(practice: Practice, subject: Subject, say: Say): Prop
 function composePresence({ presences, marketingHelp }: Practice, say: Say): ProposalSectionOf<'presence'> {
   return {
     kind: 'presence',
-    ...head(say, 'presence', 'Where people find you', 'Where people find you today', answer('webPresence')),
+    ...proposalHead(say, 'presence', answer('webPresence')),
     lead: general('presence/lead', PRESENCE_LEADS[marketingHelp ?? 'unknown'], answer('marketingDetails')),
     places: [
       ...WEB_PRESENCES.map(({ id, title }) => ({
         type: id as LinkType,
-        title: id === 'website' ? 'Website' : title,
+        title: id === 'website' ? PLACE_NAMES.website : title,
       })),
-      ...presences.flatMap(({ type }) => (type === 'healthgrades' ? [{ type, title: 'Healthgrades' }] : [])),
+      ...presences.flatMap(({ type }) =>
+        type === 'healthgrades' ? [{ type, title: PLACE_NAMES.healthgrades }] : [],
+      ),
     ].map(({ type, title }) => {
       const id = `presence/${type}`
       const named = presences.find((one) => one.type === type)
@@ -135,11 +151,8 @@ function composePresence({ presences, marketingHelp }: Practice, say: Say): Prop
 function composeScreens(say: Say): ProposalSectionOf<'screens'> {
   return {
     kind: 'screens',
-    ...head(say, 'screens', 'Five first screens', 'One practice, five first screens', PLAIN),
-    lead: [
-      general('screens/lead-1', 'The same name and the same facts, five times.', PLAIN),
-      general('screens/lead-2', 'Which one would your patients know as yours?', PLAIN),
-    ],
+    ...proposalHead(say, 'screens', PLAIN),
+    lead: PROPOSAL_LEADS.screens.map((text, index) => general(`screens/lead-${index + 1}`, text, PLAIN)),
     styles: DESIGN_STYLES.map(({ id: style, title }) => ({
       style,
       title: general(`screens/${style}/title`, title, PLAIN),
@@ -151,16 +164,16 @@ function composeScreens(say: Say): ProposalSectionOf<'screens'> {
 function composeOffer(say: Say): ProposalSectionOf<'offer'> {
   return {
     kind: 'offer',
-    ...head(say, 'offer', 'The next step', 'Answer six questions for the full draft', PLAIN),
-    lead: general('offer/lead', 'Then you see your whole site in the style you pick.', PLAIN),
-    action: { label: general('offer/action', 'Answer six questions', PLAIN), href: '#offer' },
+    ...proposalHead(say, 'offer', PLAIN),
+    lead: general('offer/lead', PROPOSAL_LEADS.offer, PLAIN),
+    action: { label: general('offer/action', OFFER_ACTION, PLAIN), href: '#offer' },
     questions: OFFER_QUESTIONS.map((question) => item(say, 'offer', question, general, PLAIN)),
   }
 }
 
 function ownWishes(count: number): string[] {
   if (count === 0) return []
-  return [count === 1 ? 'a point of your own' : 'points of your own']
+  return [count === 1 ? OWN_WISHES.one : OWN_WISHES.several]
 }
 
 function personSources({ owner }: Practice): [Source, ...Source[]] {

@@ -1,13 +1,14 @@
 import { DESIGN_STYLE_IDS } from '@foyer/shared/onboarding/answers/stored-ids.ts'
 import type { ProposalContent, Subject } from '../content.ts'
-import { madeWithFoyer, skipLink, steadyWords, words } from '../fragments.ts'
 import { html, link, type SafeHtml } from '../html.ts'
 import type { ProposalSection, ProposalSectionOf } from '../proposal-sections.ts'
 import { sheets as skeletonSheets } from '../skeleton/sheets.generated.ts'
+import { madeWithFoyer, skipLink, steadyWords, words } from '../skeleton/skeleton.ts'
 import { minimalistStrip } from '../styles/minimalist/card.ts'
 import { styleOf } from '../styles/registry.ts'
 import type { Context, Page } from '../styles/style.ts'
 import { longestWord } from '../text/longest-word.ts'
+import { MENU_NAMES } from '../words/page-words.ts'
 import { renderChanges, renderOffer, renderPresence, renderScreens, renderUnderstood } from './sections.ts'
 import { sheets } from './sheets.generated.ts'
 
@@ -55,7 +56,7 @@ function renderCover(
   const size = [...name.text].length > LONG_NAME ? 'name long' : 'name'
   return html`
     <header class="cover">
-      <nav aria-label="Contents">
+      <nav aria-label="${MENU_NAMES.proposal}">
         <ol>
           ${others.map(
             ({ kind, label }) => html`<li><a href="#${kind}">${steadyWords([label], context)}</a></li>`,

@@ -1,8 +1,8 @@
 import type { ImprovementId } from '@foyer/shared/onboarding/answers/stored-ids.ts'
-import { gap, sentences, words } from '../fragments.ts'
 import { html, link, ownMarkup, type SafeHtml } from '../html.ts'
 import type { Line } from '../line.ts'
 import type { ProposalSectionOf } from '../proposal-sections.ts'
+import { gap, sentences, words } from '../skeleton/skeleton.ts'
 import type { Context } from '../styles/style.ts'
 import { DRAWINGS, EXAMPLE_PLACES } from './drawings.ts'
 

@@ -1,4 +1,23 @@
 // What a page says of itself, in every style.
 
+/** The link that leads past the header. */
+export const SKIP = 'Skip to the content'
+
+/** The names of menus, for screen readers. */
+export const MENU_NAMES = { page: 'On this page', proposal: 'Contents' } as const
+
+/** Stands before what only the owner has. */
+export const TO_ADD = 'To add:'
+
 /** How a screen reader names the mark of a suggestion. */
 export const MARK_NAME = 'suggested'
+
+/** Explains the mark of suggestions: `sample` carries it. */
+export const LEGEND = {
+  request: 'Please confirm.',
+  sample: 'Words with this mark',
+  meaning: 'are our suggestion.',
+} as const
+
+/** The last line of a draft. */
+export const MADE = 'Draft made with Foyer'

@@ -45,3 +45,43 @@ export const OFFER_QUESTIONS = [
   { id: 'reason', title: 'Why do you do this work?', text: ['A single reason is enough.'] },
   { id: 'style', title: 'Which of the five styles?', text: ['You have just seen them.'] },
 ] as const
+
+/** The headings of a proposal: `label` is a word or two for the contents, `heading` the title of the section. */
+export const PROPOSAL_HEADINGS = {
+  understood: { label: 'What you told us', heading: 'What you told us' },
+  changes: { label: 'What we would change', heading: 'What we would change, in the order you chose' },
+  presence: { label: 'Where people find you', heading: 'Where people find you today' },
+  screens: { label: 'Five first screens', heading: 'One practice, five first screens' },
+  offer: { label: 'The next step', heading: 'Answer six questions for the full draft' },
+} as const
+
+/** What stands on the cover. */
+export const PROPOSAL_TITLE = 'Redesign proposal'
+
+/** The first sentences of sections. */
+export const PROPOSAL_LEADS = {
+  understood: 'Your answers, and nothing else.',
+  oneChange: 'One thing, done well.',
+  changes: 'The first on your list is the first we would do.',
+  screens: ['The same name and the same facts, five times.', 'Which one would your patients know as yours?'],
+  offer: 'Then you see your whole site in the style you pick.',
+} as const
+
+/** The link of the offer. */
+export const OFFER_ACTION = 'Answer six questions'
+
+/** The names of what the owner answered. */
+export const ANSWER_TERMS = {
+  person: 'Your name',
+  stage: 'Stage',
+  website: 'Website',
+  found: 'Also found on',
+  wishes: 'To make better',
+  help: 'Marketing',
+} as const
+
+/** How points in the owner's words end the list of wishes. */
+export const OWN_WISHES = { one: 'a point of your own', several: 'points of your own' } as const
+
+/** The names of places that the catalogue names otherwise, or no longer. */
+export const PLACE_NAMES = { website: 'Website', healthgrades: 'Healthgrades' } as const

@@ -1,8 +1,8 @@
 import type { FullContent } from '../../content.ts'
-import { hasSuggestion, skipLink } from '../../fragments.ts'
 import { html, ownMarkup, type SafeHtml } from '../../html.ts'
 import { type Section, sectionOf } from '../../sections.ts'
 import { sheets as skeletonSheets } from '../../skeleton/sheets.generated.ts'
+import { legendOnce, skipLink } from '../../skeleton/skeleton.ts'
 import { hasSigns } from '../has-signs.ts'
 import type { Context, Page } from '../style.ts'
 import { finishArt } from './art/small-art.ts'
@@ -42,7 +42,7 @@ export function dynamicPage(content: FullContent, context: Context): Page {
   const { seed, sections } = content
   const layout = dynamicLayout(content)
   const colors = dynamicColors(seed)
-  const parts: Parts = { context, seed, colors, layout, legend: legendOnce(context) }
+  const parts: Parts = { context, seed, colors, layout, legend: legendOnce(context, 'confirm') }
   const lineCount = layout.name.lines.length
   const art = startArt(seed, colors, { gesture: layout.gesture, lineCount, tail: RAIL_LENGTH })
   const hero = sectionOf(sections, 'hero')
@@ -129,19 +129,5 @@ function variablesOf({ sections }: FullContent, { name }: DynamicLayout, art: St
     nw: longest([headingOf('story')]),
     cw: longest([headingOf('contact')]),
     hw: longest(otherHeadings),
-  }
-}
-
-function legendOnce(context: Context): Parts['legend'] {
-  let isSaid = false
-  return (lines) => {
-    if (isSaid || !hasSuggestion(lines, context)) return undefined
-    isSaid = true
-    return html`
-      <p class="confirm">
-        <b>Please confirm.</b>
-        ${' '}Words on dots are our suggestion, here and below.
-      </p>
-    `
   }
 }

@@ -1,5 +1,5 @@
 import { pick, seededRandom } from '../../seed/seeded-random.ts'
-import { type ColorSpec, type Pair, settledColors, solvedOnce } from '../settled-colors.ts'
+import { type ColorSpec, type Pair, settledColors, solvedOnce } from '../palette-colors.ts'
 
 type Role =
   | 'lead'

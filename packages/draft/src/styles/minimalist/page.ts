@@ -1,8 +1,8 @@
 import type { FullContent } from '../../content.ts'
-import { hasSuggestion, skipLink } from '../../fragments.ts'
 import { html } from '../../html.ts'
 import { sectionOf } from '../../sections.ts'
 import { sheets as skeletonSheets } from '../../skeleton/sheets.generated.ts'
+import { legendOnce, skipLink } from '../../skeleton/skeleton.ts'
 import { longestWord } from '../../text/longest-word.ts'
 import { hasSigns } from '../has-signs.ts'
 import type { Context, Page } from '../style.ts'
@@ -40,7 +40,7 @@ export function minimalistPage(content: FullContent, context: Context): Page {
   const page: Minimalist = {
     context,
     rule: rulesOf(seed, practiceType, layout),
-    legend: legendOnce(context),
+    legend: legendOnce(context, 'note legend'),
   }
   const hero = sectionOf(sections, 'hero')
   if (!hero) throw new Error('A page needs a hero.')
@@ -88,14 +88,5 @@ function rulesOf(seed: string, practiceType: string, layout: MinimalistLayout): 
     const name = rest[used]
     if (!name) return plainRule
     return drawnRule(motif(name, seed, tallest), placeOf(used++, layout))
-  }
-}
-
-function legendOnce(context: Context): Minimalist['legend'] {
-  let isSaid = false
-  return (lines) => {
-    if (isSaid || !hasSuggestion(lines, context)) return undefined
-    isSaid = true
-    return html`<p class="note legend">Dotted words are our guess. Please confirm.</p>`
   }
 }

@@ -1,4 +1,5 @@
 import { html, type SafeHtml } from '../../html.ts'
+import { LATIN, LATIN_EXTENDED, VIETNAMESE } from '../../skeleton/skeleton.ts'
 import type { Style } from '../style.ts'
 import { minimalistCard, minimalistScreen } from './card.ts'
 import { minimalistPage } from './page.ts'
@@ -13,18 +14,18 @@ export const minimalist: Style = {
     {
       ...hanken,
       file: 'hanken-grotesk-latin-300-500.woff2',
-      unicodeRange: 'U+20-7E,U+A0-FF,U+152-153,U+160-161,U+178,U+17D-17E,U+2013-2026,U+2192',
+      unicodeRange: LATIN,
       isPreloaded: true,
     },
     {
       ...hanken,
       file: 'hanken-grotesk-latin-ext-300-500.woff2',
-      unicodeRange: 'U+100-151,U+154-15F,U+162-177,U+179-17C,U+218-21B',
+      unicodeRange: LATIN_EXTENDED,
     },
     {
       ...hanken,
       file: 'hanken-grotesk-vietnamese-300-500.woff2',
-      unicodeRange: 'U+1A0-1A1,U+1AF-1B0,U+1EA0-1EF9',
+      unicodeRange: VIETNAMESE,
     },
   ],
   palette: (seed) => {

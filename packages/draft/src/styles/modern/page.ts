@@ -1,8 +1,8 @@
 import type { FullContent } from '../../content.ts'
-import { skipLink } from '../../fragments.ts'
 import { html, type SafeHtml } from '../../html.ts'
 import { sectionOf } from '../../sections.ts'
 import { sheets as skeletonSheets } from '../../skeleton/sheets.generated.ts'
+import { legendOnce, skipLink } from '../../skeleton/skeleton.ts'
 import { longestWord } from '../../text/longest-word.ts'
 import { MARK_NAME } from '../../words/page-words.ts'
 import { hasSigns } from '../has-signs.ts'
@@ -11,7 +11,7 @@ import { modernLayout } from './layout.ts'
 import { renderContact, renderFoot, renderQuestions, renderWhere } from './sections/closing.ts'
 import { renderCost, renderModel, renderServices, renderStory, renderVisit } from './sections/middle.ts'
 import { renderHero, renderTop, renderValues, renderWhy } from './sections/opening.ts'
-import { legendOnce, type Modern } from './sections/parts.ts'
+import type { Modern } from './sections/parts.ts'
 import { sheets } from './sheets.generated.ts'
 
 const css = [
@@ -36,7 +36,7 @@ const LINE = 13
 export function modernPage(content: FullContent, context: Context): Page {
   const { sections, subject } = content
   const layout = modernLayout(content)
-  const modern: Modern = { content, context, layout, legend: legendOnce(context) }
+  const modern: Modern = { content, context, layout, legend: legendOnce(context, 'legend soft') }
   const hero = sectionOf(sections, 'hero')
   if (!hero) throw new Error('A page needs a hero.')
   const values = sectionOf(sections, 'values')

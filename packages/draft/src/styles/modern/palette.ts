@@ -1,5 +1,5 @@
 import { seededRandom } from '../../seed/seeded-random.ts'
-import { type ColorSpec, type Pair, settledColors, solvedOnce } from '../settled-colors.ts'
+import { type ColorSpec, colorsOf, type Pair, solvedOnce } from '../palette-colors.ts'
 
 // Ten depths of one hue, from the shore (the page) to the deep. The shallow end drifts 10 degrees towards green and
 // the deep end 14 towards blue, as water does. Both curves are fixed: a new hue changes the weather, never the
@@ -79,7 +79,7 @@ export const modernColors = solvedOnce((hue): ModernColors => {
     'edge-deep': [0.62, 0.08, hue + 6],
     'button-hover': [0.36, 0.085, hue + 13],
   }
-  return settledColors(specs, MODERN_PAIRS)
+  return colorsOf(specs)
 })
 
 /** The hue of a draft follows from its seed. */

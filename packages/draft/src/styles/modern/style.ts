@@ -1,13 +1,10 @@
 import { html } from '../../html.ts'
+import { LATIN, LATIN_EXTENDED, VIETNAMESE } from '../../skeleton/skeleton.ts'
 import type { Font, Style } from '../style.ts'
 import { mark } from './art/chart.ts'
 import { modernCard, modernScreen } from './card.ts'
 import { modernPage } from './page.ts'
 import { modernColors, modernHue } from './palette.ts'
-
-const LATIN = 'U+0-FF,U+152-153,U+160-161,U+178,U+17D-17E,U+2000-206F'
-const LATIN_EXTENDED = 'U+100-151,U+154-15F,U+162-177,U+179-17C,U+218-21B'
-const VIETNAMESE = 'U+128-129,U+168-169,U+1A0-1A1,U+1AF-1B0,U+1EA0-1EF9'
 
 const FONTS: readonly Font[] = [
   {

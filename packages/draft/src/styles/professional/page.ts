@@ -1,8 +1,8 @@
 import type { FullContent } from '../../content.ts'
-import { skipLink } from '../../fragments.ts'
 import { html, type SafeHtml } from '../../html.ts'
 import { sectionOf } from '../../sections.ts'
 import { sheets as skeletonSheets } from '../../skeleton/sheets.generated.ts'
+import { legendOnce, skipLink } from '../../skeleton/skeleton.ts'
 import { longestWord } from '../../text/longest-word.ts'
 import { hasSigns } from '../has-signs.ts'
 import type { Context, Page } from '../style.ts'
@@ -10,7 +10,7 @@ import { sharedFaces } from './fonts.ts'
 import { professionalLayout } from './layout.ts'
 import { renderContact, renderFoot } from './sections/closing.ts'
 import { renderHero, renderStory, renderTop, renderValues, renderWhy } from './sections/opening.ts'
-import { legendOnce, type Professional } from './sections/parts.ts'
+import type { Professional } from './sections/parts.ts'
 import {
   renderCost,
   renderModel,
@@ -39,7 +39,7 @@ const LETTER = 0.56
 export function professionalPage(content: FullContent, context: Context): Page {
   const { sections, subject } = content
   const layout = professionalLayout(content)
-  const professional: Professional = { content, context, layout, legend: legendOnce(context) }
+  const professional: Professional = { content, context, layout, legend: legendOnce(context, 'query') }
   const hero = sectionOf(sections, 'hero')
   if (!hero) throw new Error('A page needs a hero.')
   const story = sectionOf(sections, 'story')

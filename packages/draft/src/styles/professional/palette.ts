@@ -1,5 +1,5 @@
 import { pick, seededRandom } from '../../seed/seeded-random.ts'
-import { type ColorSpec, type Pair, settledColors, solvedOnce } from '../settled-colors.ts'
+import { type ColorSpec, colorsOf, type Pair, solvedOnce } from '../palette-colors.ts'
 
 type Ink = {
   /** First and last hue of the ink, in degrees. */
@@ -92,5 +92,5 @@ const colorsOfHue = solvedOnce((hue): ProfessionalColors => {
     pencil: [0.49, 0.15, pencil],
     pencilon: [0.84, 0.075, pencil],
   }
-  return settledColors(specs, PROFESSIONAL_PAIRS)
+  return colorsOf(specs)
 })

@@ -1,8 +1,8 @@
 import type { FullContent } from '../../content.ts'
-import { hasSuggestion, skipLink } from '../../fragments.ts'
 import { html, type SafeHtml } from '../../html.ts'
 import { type SectionOf, sectionOf } from '../../sections.ts'
 import { sheets as skeletonSheets } from '../../skeleton/sheets.generated.ts'
+import { legendOnce, skipLink } from '../../skeleton/skeleton.ts'
 import { longestWord } from '../../text/longest-word.ts'
 import { hasSigns } from '../has-signs.ts'
 import type { Context, Page } from '../style.ts'
@@ -70,7 +70,7 @@ export function warmPage(content: FullContent, context: Context): Page {
     seed,
     palette: warmPalette(seed),
     practiceType: subject.type,
-    legend: legendOnce(context),
+    legend: legendOnce(context, 'legend'),
   }
   const longest = longestWord(subject.name)
   const isLong = longest > LONG_WORD
@@ -112,19 +112,5 @@ export function warmPage(content: FullContent, context: Context): Page {
       </main>
       ${renderFoot(emergency, sectionOf(sections, 'notices'), sectionOf(sections, 'footer'), warm)}
     `,
-  }
-}
-
-function legendOnce(context: Context): Warm['legend'] {
-  let isSaid = false
-  return (lines) => {
-    if (isSaid || !hasSuggestion(lines, context)) return undefined
-    isSaid = true
-    return html`
-      <p class="legend">
-        <b>Please confirm.</b>
-        ${' '}Words with dots under them are our suggestion. Nobody has told us yet that they are true.
-      </p>
-    `
   }
 }

@@ -1,8 +1,18 @@
 // Where, what it costs, questions, contact, and the foot of the page.
-import { gap, madeWithFoyer, sentences, slot, words } from '../../../fragments.ts'
-import { html, link, ownMarkup, type SafeHtml, telephone } from '../../../html.ts'
-import { isGap, isLine, type Line } from '../../../line.ts'
+
+import { html, link, ownMarkup, type SafeHtml } from '../../../html.ts'
+import { isGap, type Line } from '../../../line.ts'
 import type { SectionOf } from '../../../sections.ts'
+import {
+  footerParts,
+  gap,
+  madeWithFoyer,
+  notice,
+  sentences,
+  slot,
+  waysToReach,
+  words,
+} from '../../../skeleton/skeleton.ts'
 import { mapArt } from '../art/small-art.ts'
 import type { Field } from '../layout.ts'
 import { field, type Parts, titled } from './parts.ts'
@@ -113,20 +123,20 @@ export function renderContact(
   ground: Field,
   { context }: Parts,
 ): SafeHtml {
-  const { lead, phone, email, booking, portal } = section
+  const { phone, missingPhone, booking, email, portal } = waysToReach(section, context, {
+    booking: 'go dark',
+  })
   const ways = [
-    isGap(phone) && gap(phone),
-    isLine(phone) && html`<p class="call">${link(telephone(phone.text), words(phone, context))}</p>`,
-    booking && html`<p>${link(booking.href, words(booking.label, context), 'go dark')}</p>`,
-    email && html`<p>${link(`mailto:${email.text}`, words(email, context))}</p>`,
-    portal && html`<p>${link(portal.href, words(portal.label, context))}</p>`,
+    missingPhone && gap(missingPhone),
+    phone && html`<p class="call">${phone}</p>`,
+    ...[booking, email, portal].map((way) => way && html`<p>${way}</p>`),
   ].filter(Boolean)
   return field(
     section,
     [ground, 'contact'],
     context,
     html`
-      <p class="big">${sentences(lead, context)}</p>
+      <p class="big">${sentences(section.lead, context)}</p>
       ${ways.length > 0 && html`<div class="reach">${ways}</div>`}
       <p class="er">${words(emergency, context)}</p>
     `,
@@ -139,21 +149,15 @@ export function renderFoot(
   notices: SectionOf<'notices'> | undefined,
   { context }: Parts,
 ): SafeHtml {
-  const links = footer?.links ?? []
+  const { name, licence, links } = footerParts(footer, context, {
+    name: 'fname',
+    licence: 'licence',
+    links: 'links',
+  })
   return html`
     <footer class="foot">
       <div>
-        ${footer && html`<p class="fname">${words(footer.name, context)}</p>`}
-        ${footer?.licence && html`<p class="licence">${words(footer.licence, context)}</p>`}
-        ${
-          links.length > 0 &&
-          html`
-          <ul class="links">
-            ${links.map(({ label, href }) => html`<li>${link(href, words(label, context))}</li>`)}
-          </ul>
-        `
-        }
-        ${madeWithFoyer(context)}
+        ${name}${licence}${links}${madeWithFoyer(context)}
       </div>
       ${
         notices &&
@@ -161,20 +165,7 @@ export function renderFoot(
         <section id="notices" aria-labelledby="h-notices">
           <h2 id="h-notices">${words(notices.heading, context)}</h2>
           <ul class="legal">
-            ${notices.items.map(
-              ({ title, href, gap: missing }) => html`
-                <li>
-                  ${
-                    missing
-                      ? html`
-                        <span class="vh">${words(title, context)}</span>
-                        ${gap(missing)}
-                      `
-                      : html`<p>${link(href, words(title, context))}</p>`
-                  }
-                </li>
-              `,
-            )}
+            ${notices.items.map((item) => html`<li>${notice(item, context)}</li>`)}
           </ul>
         </section>
       `

@@ -1,7 +1,7 @@
-import { sentences, words } from '../../../fragments.ts'
 import { html, type SafeHtml } from '../../../html.ts'
 import type { Line } from '../../../line.ts'
 import type { Item } from '../../../sections.ts'
+import { type Legend, sentences, words } from '../../../skeleton/skeleton.ts'
 import type { Context } from '../../style.ts'
 import type { DynamicLayout, Field } from '../layout.ts'
 import type { DynamicColors } from '../palette.ts'
@@ -13,7 +13,7 @@ export type Parts = {
   readonly colors: DynamicColors
   readonly layout: DynamicLayout
   /** Explains the mark of suggestions under the first section that has one; nothing in a launch. */
-  readonly legend: (lines: readonly (Line | undefined)[]) => SafeHtml | undefined
+  readonly legend: Legend
 }
 
 type Head = { readonly kind: string; readonly heading: Line }

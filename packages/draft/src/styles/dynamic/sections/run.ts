@@ -1,7 +1,15 @@
 // The fields from what the practice stands for to how a visit goes.
-import { gap, inShortParagraphs, paragraphsOf, sentences, signature, words } from '../../../fragments.ts'
+
 import { html, ownMarkup, type SafeHtml } from '../../../html.ts'
 import type { SectionOf } from '../../../sections.ts'
+import {
+  gap,
+  inShortParagraphs,
+  paragraphsOf,
+  sentences,
+  signature,
+  words,
+} from '../../../skeleton/skeleton.ts'
 import { motifArt } from '../art/small-art.ts'
 import type { Field } from '../layout.ts'
 import { field, linesIn, type Parts, titled } from './parts.ts'

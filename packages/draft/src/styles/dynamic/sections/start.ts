@@ -1,6 +1,6 @@
-import { steadyWords } from '../../../fragments.ts'
 import { drawing, html, link, ownMarkup, type SafeHtml } from '../../../html.ts'
 import { type Section, type SectionKind, type SectionOf, sectionOf } from '../../../sections.ts'
+import { menu, steadyWords } from '../../../skeleton/skeleton.ts'
 import { BOX, short } from '../art/lanes.ts'
 import type { StartArt } from '../art/start.ts'
 import { SOFT_BREAK } from '../name-lines.ts'
@@ -22,18 +22,7 @@ export function renderTop(
   return html`
     <header class="top">
       <p class="brand">${steadyWords([name], context)}</p>
-      ${
-        items.length > 0 &&
-        html`
-        <nav aria-label="On this page">
-          <ul>
-            ${items.map(
-              ({ kind, label }) => html`<li><a href="#${kind}">${steadyWords([label], context)}</a></li>`,
-            )}
-          </ul>
-        </nav>
-      `
-      }
+      ${items.length > 0 && menu(items, context)}
       ${link(action.href, steadyWords([action.label], context), 'go')}
     </header>
   `

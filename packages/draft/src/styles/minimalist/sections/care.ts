@@ -1,8 +1,8 @@
-import { inShortParagraphs, sentences, words } from '../../../fragments.ts'
 import { html, type SafeHtml } from '../../../html.ts'
 import type { Item, SectionOf } from '../../../sections.ts'
+import { heading, inShortParagraphs, sentences, words } from '../../../skeleton/skeleton.ts'
 import type { ValuesForm } from '../layout.ts'
-import { heading, itemRow, type Minimalist, row, said } from './parts.ts'
+import { itemRow, type Minimalist, row, said } from './parts.ts'
 
 /** Own words with more characters are set as text, not as voice. */
 const mostVoice = 160

@@ -1,9 +1,17 @@
-import { madeWithFoyer, sentences, words } from '../../../fragments.ts'
-import { html, link, type SafeHtml, telephone } from '../../../html.ts'
-import { isLine, type Line } from '../../../line.ts'
+import { html, type SafeHtml } from '../../../html.ts'
+import type { Line } from '../../../line.ts'
 import type { SectionOf } from '../../../sections.ts'
+import {
+  briefNotice,
+  footerParts,
+  heading,
+  madeWithFoyer,
+  sentences,
+  waysToReach,
+  words,
+} from '../../../skeleton/skeleton.ts'
 import { outlineRows } from '../art/outlines.ts'
-import { blank, drawnRule, heading, itemRow, type Minimalist, row, slotOrBlank, voice } from './parts.ts'
+import { blank, drawnRule, itemRow, type Minimalist, row, slotOrBlank, voice } from './parts.ts'
 
 /** More states than this are strung in rows across the page, and their names stand in columns. */
 const fewStates = 6
@@ -83,10 +91,8 @@ function renderWhere(where: SectionOf<'where'>, isMany: boolean, { context }: Mi
 }
 
 function renderContact(contact: SectionOf<'contact'>, emergency: Line, { context }: Minimalist): SafeHtml {
-  const { phone, email, booking, portal } = contact
-  const calls = [booking, portal].flatMap((action) =>
-    action ? [html`<p>${link(action.href, words(action.label, context), 'call')}</p>`] : [],
-  )
+  const classes = { booking: 'call', portal: 'call' }
+  const { phone, missingPhone, email, booking, portal } = waysToReach(contact, context, classes)
   return html`
     <section id="contact" aria-labelledby="h-contact">
       ${row(
@@ -94,13 +100,9 @@ function renderContact(contact: SectionOf<'contact'>, emergency: Line, { context
         html`
           ${voice(contact.heading, context)}
           <p>${sentences(contact.lead, context)}</p>
-          ${
-            isLine(phone)
-              ? html`<p>${link(telephone(phone.text), words(phone, context))}</p>`
-              : phone && blank(phone)
-          }
-          ${email && html`<p>${link(`mailto:${email.text}`, words(email, context))}</p>`}
-          ${calls}
+          ${phone && html`<p>${phone}</p>`}
+          ${missingPhone && blank(missingPhone)}
+          ${[email, booking, portal].map((way) => way && html`<p>${way}</p>`)}
           <p>${words(emergency, context)}</p>
         `,
       )}
@@ -114,31 +116,13 @@ export function renderFoot(
   footer: SectionOf<'footer'> | undefined,
   { context }: Minimalist,
 ): SafeHtml {
-  const items = (notices?.items ?? []).flatMap(({ title, href, gap }) => {
-    if (href) return [html`<li>${link(href, words(title, context))}</li>`]
-    return gap
-      ? [
-          html`
-            <li>
-              <span class="slot" data-gap="${gap.gap}">To add: ${words(title, context)}</span>
-            </li>
-          `,
-        ]
-      : []
-  })
-  const links = footer?.links.map(({ label, href }) => html`<li>${link(href, words(label, context))}</li>`)
+  const items = notices?.items ?? []
+  const { name, licence, links } = footerParts(footer, context, { links: 'elsewhere' })
   return html`
     <footer class="foot">
       <div class="row">
         <div>
-          ${
-            footer &&
-            html`
-            <p>${words(footer.name, context)}</p>
-            ${footer.licence && html`<p>${words(footer.licence, context)}</p>`}
-          `
-          }
-          ${madeWithFoyer(context)}
+          ${name}${licence}${madeWithFoyer(context)}
         </div>
         <div>
           ${
@@ -147,21 +131,11 @@ export function renderFoot(
             html`
             <section id="notices" aria-labelledby="h-notices">
               ${heading('notices', notices.heading, context)}
-              <ul>
-                ${items}
-              </ul>
+              <ul>${items.map((item) => html`<li>${briefNotice(item, context)}</li>`)}</ul>
             </section>
           `
           }
-          ${
-            links &&
-            links.length > 0 &&
-            html`
-            <ul class="elsewhere">
-              ${links}
-            </ul>
-          `
-          }
+          ${links}
         </div>
       </div>
     </footer>

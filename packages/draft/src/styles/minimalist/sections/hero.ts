@@ -1,8 +1,8 @@
 import type { FullContent } from '../../../content.ts'
-import { steady, steadyWords, words } from '../../../fragments.ts'
 import { drawing, html, link, ownMarkup, type SafeHtml } from '../../../html.ts'
 import type { Line } from '../../../line.ts'
 import type { Section, SectionKind, SectionOf } from '../../../sections.ts'
+import { menu, steady, steadyWords, words } from '../../../skeleton/skeleton.ts'
 import { heroLine } from '../art/line-pictures.ts'
 import type { MinimalistLayout } from '../layout.ts'
 import type { Minimalist } from './parts.ts'
@@ -24,18 +24,12 @@ export function renderTop(
       ? steady(person, html`<bdi>${person}</bdi>`)
       : steadyWords([field ?? hero.name], context)
   const anchors = sections.flatMap((section) =>
-    'label' in section && anchored.includes(section.kind)
-      ? [html`<li><a href="#${section.kind}">${steadyWords([section.label], context)}</a></li>`]
-      : [],
+    'label' in section && anchored.includes(section.kind) ? [section] : [],
   )
   return html`
     <header class="top">
       <a class="brand" href="#main">${brand}</a>
-      <nav aria-label="On this page">
-        <ul>
-          ${anchors}
-        </ul>
-      </nav>
+      ${menu(anchors, context)}
       ${link(hero.action.href, steadyWords([hero.action.label], context), 'call')}
     </header>
   `

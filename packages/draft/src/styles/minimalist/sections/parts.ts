@@ -1,7 +1,8 @@
-import { sentences, words } from '../../../fragments.ts'
 import { drawing, html, ownMarkup, type SafeHtml } from '../../../html.ts'
 import { type Gap, isGap, type Line, type Slot } from '../../../line.ts'
 import type { Item } from '../../../sections.ts'
+import { type Legend, sentences, words } from '../../../skeleton/skeleton.ts'
+import { TO_ADD } from '../../../words/page-words.ts'
 import type { Context } from '../../style.ts'
 import type { LinePicture } from '../art/line-pictures.ts'
 import type { Place } from '../layout.ts'
@@ -14,7 +15,7 @@ export interface Minimalist {
    */
   rule: (tallest: number) => SafeHtml
   /** Returns the explanation of dotted words the first time a section asks for it, and nothing afterwards. */
-  legend: (lines: readonly (Line | undefined)[]) => SafeHtml | undefined
+  legend: Legend
 }
 
 /** Returns a line that becomes a thing at a place. Pictures are decoration: every fact in them is also text. */
@@ -44,11 +45,6 @@ export function row(margin: SafeHtml, column: unknown, className?: string): Safe
   `
 }
 
-/** Returns the heading of a section for the margin, with the id that names it. */
-export function heading(kind: string, line: Line, context: Context): SafeHtml {
-  return html`<h2 id="h-${kind}">${words(line, context)}</h2>`
-}
-
 /** Returns a line of voice. */
 export function voice(line: Line, context: Context): SafeHtml {
   return html`<p class="voice">${words(line, context)}</p>`
@@ -67,7 +63,7 @@ export function said(text: readonly Line[], context: Context): SafeHtml | undefi
 /** Returns a blank: a dashed line, what is missing on it, and advice under it. */
 export function blank({ gap, label, advice }: Gap): SafeHtml {
   return html`
-    <p class="blank" data-gap="${gap}">To add: ${label}</p>
+    <p class="blank" data-gap="${gap}">${TO_ADD} ${label}</p>
     <p class="note">${advice}</p>
   `
 }

@@ -1,8 +1,8 @@
-import { sentences, words } from '../../../fragments.ts'
 import { html, link, type SafeHtml } from '../../../html.ts'
 import type { SectionOf } from '../../../sections.ts'
+import { heading, sentences, words } from '../../../skeleton/skeleton.ts'
 import type { Context } from '../../style.ts'
-import { heading, itemRow, type Minimalist, plainRule, row, slotOrBlank, voice } from './parts.ts'
+import { itemRow, type Minimalist, plainRule, row, slotOrBlank, voice } from './parts.ts'
 
 /** Renders how the model works and what a visit costs, under the line that stays plain. */
 export function renderPaying(

@@ -1,7 +1,8 @@
-import { paragraphsOf, signature } from '../../../fragments.ts'
 import { html, type SafeHtml } from '../../../html.ts'
 import type { SectionOf } from '../../../sections.ts'
-import { blank, heading, type Minimalist } from './parts.ts'
+import { heading, paragraphsOf, signature } from '../../../skeleton/skeleton.ts'
+import { TO_ADD } from '../../../words/page-words.ts'
+import { blank, type Minimalist } from './parts.ts'
 
 /**
  * Up to so many words a story is all voice; up to so many it is one step smaller; beyond, only its first paragraph.
@@ -31,7 +32,7 @@ export function renderStory(story: SectionOf<'story'>, { context, rule }: Minima
       : html`
           <figure class="frame" data-gap="${photo.gap}">
             <div class="photo"></div>
-            <figcaption class="note">To add: ${photo.label}. ${photo.advice}</figcaption>
+            <figcaption class="note">${TO_ADD} ${photo.label}. ${photo.advice}</figcaption>
           </figure>
         `)
   const told =

@@ -1,7 +1,14 @@
-import { gap, madeWithFoyer, slot, words } from '../../../fragments.ts'
-import { html, link, type SafeHtml, telephone } from '../../../html.ts'
-import { isLine } from '../../../line.ts'
+import { html, type SafeHtml } from '../../../html.ts'
 import { type SectionOf, sectionOf } from '../../../sections.ts'
+import {
+  footerParts,
+  gap,
+  madeWithFoyer,
+  notice,
+  slot,
+  waysToReach,
+  words,
+} from '../../../skeleton/skeleton.ts'
 import { longestWord } from '../../../text/longest-word.ts'
 import { soundingLines } from '../art/chart.ts'
 import { statesMap } from '../art/states-map.ts'
@@ -77,7 +84,9 @@ export function renderQuestions(questions: SectionOf<'questions'>, { context, le
 
 /** The last band: how to reach the practice, on open water. */
 export function renderContact(contact: SectionOf<'contact'>, { content, context, legend }: Modern): SafeHtml {
-  const { heading, lead, phone, email, booking, portal, place } = contact
+  const { heading, lead } = contact
+  const classes = { booking: 'go', email: 'more', portal: 'more' }
+  const { phone, missingPhone, booking, email, portal, place } = waysToReach(contact, context, classes)
   const size = longestWord(heading.text) > 11 || heading.text.length > 30 ? 'big long' : 'big'
   return html`
     <section class="band field contact" id="contact" aria-labelledby="h-contact">
@@ -88,19 +97,10 @@ export function renderContact(contact: SectionOf<'contact'>, { content, context,
         <h2 class="${size}" id="h-contact">${words(heading, context)}</h2>
         <div class="reaching">
           ${paragraph(lead, context, 'large')}
-          ${isLine(phone) && html`<p class="phone">${link(telephone(phone.text), words(phone, context))}</p>`}
-          ${
-            (booking || portal || email) &&
-            html`
-            <p class="acts">
-              ${booking && link(booking.href, words(booking.label, context), 'go')}
-              ${email && link(`mailto:${email.text}`, words(email, context), 'more')}
-              ${portal && link(portal.href, words(portal.label, context), 'more')}
-            </p>
-          `
-          }
-          ${place && html`<p>${words(place, context)}</p>`}
-          ${phone && !isLine(phone) && gap(phone)}${legend(contact)}
+          ${phone && html`<p class="phone">${phone}</p>`}
+          ${(booking || portal || email) && html`<p class="acts">${booking}${email}${portal}</p>`}
+          ${place && html`<p>${place}</p>`}
+          ${missingPhone && gap(missingPhone)}${legend(contact)}
         </div>
         <p class="now">${words(content.emergency, context)}</p>
       </div>
@@ -112,46 +112,18 @@ export function renderContact(contact: SectionOf<'contact'>, { content, context,
 export function renderFoot({ content, context }: Modern): SafeHtml {
   const notices = sectionOf(content.sections, 'notices')
   const footer = sectionOf(content.sections, 'footer')
+  const { name, licence, links } = footerParts(footer, context, { name: 'name', licence: 'soft' })
   return html`
     <footer class="deep">
       <div class="in">
-        ${
-          footer &&
-          html`
-          <div class="whose">
-            <p class="name">${words(footer.name, context)}</p>
-            ${footer.licence && html`<p class="soft">${words(footer.licence, context)}</p>`}
-            ${
-              footer.links.length > 0 &&
-              html`
-              <ul>
-                ${footer.links.map(({ label, href }) => html`<li>${link(href, words(label, context))}</li>`)}
-              </ul>
-            `
-            }
-          </div>
-        `
-        }
+        ${footer && html`<div class="whose">${name}${licence}${links}</div>`}
         ${
           notices &&
           html`
           <section class="notices" id="notices" aria-labelledby="h-notices">
             <h2 id="h-notices">${words(notices.heading, context)}</h2>
             <ul>
-              ${notices.items.map(
-                ({ title, href, gap: missing }) => html`
-                  <li>
-                    ${
-                      missing
-                        ? html`
-                          <span class="vh">${words(title, context)}</span>
-                          ${gap(missing)}
-                        `
-                        : link(href, words(title, context))
-                    }
-                  </li>
-                `,
-              )}
+              ${notices.items.map((item) => html`<li>${notice(item, context)}</li>`)}
             </ul>
           </section>
         `

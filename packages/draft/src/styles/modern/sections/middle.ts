@@ -1,7 +1,7 @@
-import { gap, paragraphsOf, sentences, signature, slot, words } from '../../../fragments.ts'
 import { html, link, type SafeHtml } from '../../../html.ts'
 import { isGap, type Line } from '../../../line.ts'
 import type { SectionOf } from '../../../sections.ts'
+import { gap, paragraphsOf, sentences, signature, slot, words } from '../../../skeleton/skeleton.ts'
 import { uncharted } from '../art/chart.ts'
 import { type Modern, paragraph, picture, titled } from './parts.ts'
 

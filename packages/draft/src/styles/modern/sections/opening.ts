@@ -1,7 +1,7 @@
-import { steady, steadyWords, words } from '../../../fragments.ts'
 import { html, link, type SafeHtml } from '../../../html.ts'
 import type { Line } from '../../../line.ts'
 import { type Item, type SectionOf, sectionOf } from '../../../sections.ts'
+import { menu, steady, steadyWords, words } from '../../../skeleton/skeleton.ts'
 import { chart, mark } from '../art/chart.ts'
 import { lengthOf } from '../layout.ts'
 import { type Modern, paragraph, picture, titled } from './parts.ts'
@@ -21,13 +21,7 @@ export function renderTop(hero: SectionOf<'hero'>, { content, context }: Modern)
         <a class="${size}" href="#main">
           ${picture(32, 32, mark(content.seed))}${steadyWords([name], context)}
         </a>
-        <nav aria-label="Sections">
-          <ul>
-            ${entries.map(
-              ({ kind, label }) => html`<li><a href="#${kind}">${steadyWords([label], context)}</a></li>`,
-            )}
-          </ul>
-        </nav>
+        ${menu(entries, context)}
         ${link(action.href, steadyWords([action.label], context), 'go')}
       </div>
     </header>

@@ -1,9 +1,8 @@
 import type { FullContent } from '../../../content.ts'
-import { hasSuggestion, sentences, words } from '../../../fragments.ts'
 import { html, type SafeHtml } from '../../../html.ts'
 import type { Line } from '../../../line.ts'
-import { linesOf } from '../../../lines-of.ts'
 import type { Item } from '../../../sections.ts'
+import { type Legend, sentences, words } from '../../../skeleton/skeleton.ts'
 import type { Context } from '../../style.ts'
 import type { ModernLayout } from '../layout.ts'
 
@@ -13,7 +12,7 @@ export type Modern = {
   readonly context: Context
   readonly layout: ModernLayout
   /** The explanation of the mark, in the first section that has one. */
-  readonly legend: (part: unknown) => SafeHtml | undefined
+  readonly legend: Legend
 }
 
 const FITS = { whole: 'xMidYMid meet', right: 'xMaxYMid slice', middle: 'xMidYMid slice' } as const
@@ -53,19 +52,4 @@ export function titled({ title, text }: Item, context: Context, className?: stri
     <h3>${words(title, context)}</h3>
     ${paragraph(text, context, className)}
   `
-}
-
-/** Explains the mark once on a page. */
-export function legendOnce(context: Context): Modern['legend'] {
-  let isSaid = false
-  return (part) => {
-    if (isSaid || !hasSuggestion(linesOf(part), context)) return undefined
-    isSaid = true
-    return html`
-      <p class="legend soft">
-        <i class="ring"></i>
-        A dashed ring marks a suggestion. Please confirm it.
-      </p>
-    `
-  }
 }

@@ -1,7 +1,14 @@
-import { gap, madeWithFoyer, sentences, words } from '../../../fragments.ts'
-import { html, link, type SafeHtml, telephone } from '../../../html.ts'
-import { isLine } from '../../../line.ts'
+import { html, type SafeHtml } from '../../../html.ts'
 import { type SectionOf, sectionOf } from '../../../sections.ts'
+import {
+  footerParts,
+  gap,
+  madeWithFoyer,
+  notice,
+  sentences,
+  waysToReach,
+  words,
+} from '../../../skeleton/skeleton.ts'
 import { sealPicture } from './opening.ts'
 import { type Professional, row } from './parts.ts'
 
@@ -12,15 +19,12 @@ export function renderContact(
   professional: Professional,
 ): SafeHtml {
   const { content, context, legend } = professional
-  const { heading, lead, phone, email, booking, portal, place } = contact
+  const { heading, lead } = contact
+  const { phone, missingPhone, booking, email, portal, place } = waysToReach(contact, context)
   const ways = [
-    isLine(phone)
-      ? html`<p class="phone">${link(telephone(phone.text), words(phone, context))}</p>`
-      : phone && gap(phone),
-    booking && html`<p>${link(booking.href, words(booking.label, context))}</p>`,
-    email && html`<p>${link(`mailto:${email.text}`, words(email, context))}</p>`,
-    portal && html`<p>${link(portal.href, words(portal.label, context))}</p>`,
-    place && html`<p>${words(place, context)}</p>`,
+    phone && html`<p class="phone">${phone}</p>`,
+    missingPhone && gap(missingPhone),
+    ...[booking, email, portal, place].map((way) => way && html`<p>${way}</p>`),
   ].filter(Boolean)
   const body = html`
     <p class="card">${words(hero.name, context)}</p>
@@ -47,7 +51,7 @@ export function renderContact(
 /** The emergency line, the notices, and the last line. */
 export function renderFoot({ content, context }: Professional): SafeHtml {
   const notices = sectionOf(content.sections, 'notices')
-  const footer = sectionOf(content.sections, 'footer')
+  const { name, licence, links } = footerParts(sectionOf(content.sections, 'footer'), context)
   return html`
     <footer class="foot">
       ${
@@ -58,17 +62,8 @@ export function renderFoot({ content, context }: Professional): SafeHtml {
           <div class="body three">
             <p class="emergency">${words(content.emergency, context)}</p>
             ${notices.items.map(
-              ({ title, href, gap: missing }) => html`
-                <div>
-                  ${
-                    missing
-                      ? html`
-                        <span class="vh">${words(title, context)}</span>
-                        ${gap(missing)}
-                      `
-                      : html`<p>${link(href, words(title, context))}</p>`
-                  }
-                </div>
+              (item) => html`
+                <div>${notice(item, context)}</div>
               `,
             )}
           </div>
@@ -80,22 +75,7 @@ export function renderFoot({ content, context }: Professional): SafeHtml {
         html`<div class="row bare"><p class="body emergency">${words(content.emergency, context)}</p></div>`
       }
       <div class="made-row">
-        ${
-          footer &&
-          html`
-          <p>${words(footer.name, context)}</p>
-          ${footer.licence && html`<p>${words(footer.licence, context)}</p>`}
-          ${
-            footer.links.length > 0 &&
-            html`
-            <ul>
-              ${footer.links.map(({ label, href }) => html`<li>${link(href, words(label, context))}</li>`)}
-            </ul>
-          `
-          }
-        `
-        }
-        ${madeWithFoyer(context)}
+        ${name}${licence}${links}${madeWithFoyer(context)}
       </div>
     </footer>
   `

@@ -1,16 +1,17 @@
+import { html, link, type SafeHtml } from '../../../html.ts'
+import { isGap, type Line } from '../../../line.ts'
+import { type SectionOf, sectionOf } from '../../../sections.ts'
 import {
   gap,
   inShortParagraphs,
+  menu,
   paragraphsOf,
   sentences,
   signature,
   steady,
   steadyWords,
   words,
-} from '../../../fragments.ts'
-import { html, link, type SafeHtml } from '../../../html.ts'
-import { isGap, type Line } from '../../../line.ts'
-import { type SectionOf, sectionOf } from '../../../sections.ts'
+} from '../../../skeleton/skeleton.ts'
 import { initialMarkup, sealGroup } from '../art/seal.ts'
 import { emptyWindow, hem } from '../art/small-pictures.ts'
 import { type Professional, row, ruled } from './parts.ts'
@@ -27,13 +28,7 @@ export function renderTop(hero: SectionOf<'hero'>, { content, context }: Profess
   return html`
     <header class="top">
       <a class="${size}" href="#main">${steadyWords([name], context)}</a>
-      <nav aria-label="On this page">
-        <ul>
-          ${entries.map(
-            ({ kind, label }) => html`<li><a href="#${kind}">${steadyWords([label], context)}</a></li>`,
-          )}
-        </ul>
-      </nav>
+      ${menu(entries, context)}
       ${link(action.href, steadyWords([action.label], context), 'button')}
     </header>
   `

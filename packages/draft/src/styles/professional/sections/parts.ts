@@ -1,9 +1,8 @@
 import type { FullContent } from '../../../content.ts'
-import { hasSuggestion, sentences, words } from '../../../fragments.ts'
 import { html, type SafeHtml } from '../../../html.ts'
 import type { Line } from '../../../line.ts'
-import { linesOf } from '../../../lines-of.ts'
 import type { Item } from '../../../sections.ts'
+import { type Legend, sentences, words } from '../../../skeleton/skeleton.ts'
 import type { Context } from '../../style.ts'
 import type { ProfessionalLayout } from '../layout.ts'
 
@@ -13,7 +12,7 @@ export type Professional = {
   readonly context: Context
   readonly layout: ProfessionalLayout
   /** The explanation of the mark, in the first section that has one. */
-  readonly legend: (part: unknown) => SafeHtml | undefined
+  readonly legend: Legend
 }
 
 type Row = {
@@ -53,18 +52,4 @@ export function ruled(items: readonly Item[], className: string, context: Contex
       )}
     </div>
   `
-}
-
-/** Explains the mark once on a page. */
-export function legendOnce(context: Context): Professional['legend'] {
-  let isSaid = false
-  return (part) => {
-    if (isSaid || !hasSuggestion(linesOf(part), context)) return undefined
-    isSaid = true
-    return html`
-      <p class="query">
-        Lines on pencil dots are suggestions. Please confirm them.
-      </p>
-    `
-  }
 }

@@ -1,7 +1,7 @@
-import { gap, sentences, words } from '../../../fragments.ts'
 import { html, link, type SafeHtml } from '../../../html.ts'
 import { isGap } from '../../../line.ts'
 import type { SectionOf } from '../../../sections.ts'
+import { gap, sentences, words } from '../../../skeleton/skeleton.ts'
 import { tileMap } from '../art/small-pictures.ts'
 import { type Professional, row, ruled } from './parts.ts'
 

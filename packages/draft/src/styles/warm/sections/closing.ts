@@ -1,9 +1,19 @@
-import { madeWithFoyer, sentences, slot, words } from '../../../fragments.ts'
-import { html, link, ownMarkup, type SafeHtml, telephone } from '../../../html.ts'
-import { isLine, type Line } from '../../../line.ts'
+import { html, ownMarkup, type SafeHtml } from '../../../html.ts'
+import type { Line } from '../../../line.ts'
 import type { SectionOf } from '../../../sections.ts'
+import {
+  briefNotice,
+  footerParts,
+  gap,
+  heading,
+  madeWithFoyer,
+  sentences,
+  slot,
+  waysToReach,
+  words,
+} from '../../../skeleton/skeleton.ts'
 import { postmark } from '../art/small-pictures.ts'
-import { heading, type Warm } from './parts.ts'
+import type { Warm } from './parts.ts'
 
 /** Renders the questions people ask: each answer a step in from its question. */
 export function renderQuestions(questions: SectionOf<'questions'>, { context }: Warm): SafeHtml {
@@ -32,7 +42,8 @@ export function renderContact(
   warm: Warm,
 ): SafeHtml {
   const { context, palette } = warm
-  const { phone, email, booking, portal, place } = contact
+  const classes = { booking: 'button', portal: 'button' }
+  const { phone, missingPhone, email, booking, portal, place } = waysToReach(contact, context, classes)
   // One of several states would look like the place of the practice.
   const onlyState = where?.states.length === 1 ? where.states[0]?.code : undefined
   const postcode = where?.office?.code || onlyState || [...name.text][0]
@@ -52,8 +63,7 @@ export function renderContact(
             (booking || portal) &&
             html`
             <p class="doors">
-              ${booking && link(booking.href, words(booking.label, context), 'button')}
-              ${portal && link(portal.href, words(portal.label, context), 'button')}
+              ${booking}${portal}
             </p>
           `
           }
@@ -68,13 +78,9 @@ export function renderContact(
           <address>
             <p class="to">${words(name, context)}</p>
             ${slot(where?.office?.address, context)}
-            ${place && html`<p>${words(place, context)}</p>`}
-            ${
-              isLine(phone)
-                ? html`<p>${link(telephone(phone.text), words(phone, context))}</p>`
-                : slot(phone, context)
-            }
-            ${email && html`<p>${link(`mailto:${email.text}`, words(email, context))}</p>`}
+            ${[place, phone].map((way) => way && html`<p>${way}</p>`)}
+            ${missingPhone && gap(missingPhone)}
+            ${email && html`<p>${email}</p>`}
           </address>
         </div>
       </div>
@@ -89,19 +95,8 @@ export function renderFoot(
   footer: SectionOf<'footer'> | undefined,
   { context }: Warm,
 ): SafeHtml {
-  const items = notices?.items.flatMap(({ title, href, gap }) => {
-    if (href) return [html`<li>${link(href, words(title, context))}</li>`]
-    return gap
-      ? [
-          html`
-            <li>
-              <span class="slot" data-gap="${gap.gap}">To add: ${words(title, context)}</span>
-            </li>
-          `,
-        ]
-      : []
-  })
-  const name = footer && html`<p class="foot-name">${words(footer.name, context)}</p>`
+  const items = notices?.items.map((item) => html`<li>${briefNotice(item, context)}</li>`)
+  const { name, licence, links } = footerParts(footer, context, { name: 'foot-name', links: 'elsewhere' })
   return html`
     <footer class="foot">
       <div class="foot-in">
@@ -119,22 +114,7 @@ export function renderFoot(
           ${items}
         </ul>
         <div class="last">
-          ${
-            footer &&
-            html`
-            ${notices && name}
-            ${footer.licence && html`<p>${words(footer.licence, context)}</p>`}
-            ${
-              footer.links.length > 0 &&
-              html`
-              <ul class="elsewhere">
-                ${footer.links.map(({ label, href }) => html`<li>${link(href, words(label, context))}</li>`)}
-              </ul>
-            `
-            }
-          `
-          }
-          ${madeWithFoyer(context)}
+          ${notices && name}${licence}${links}${madeWithFoyer(context)}
         </div>
       </div>
     </footer>

@@ -1,13 +1,13 @@
-import { steadyWords, words } from '../../../fragments.ts'
 import { html, link, type SafeHtml } from '../../../html.ts'
 import type { Section, SectionOf } from '../../../sections.ts'
+import { menu, steadyWords, words } from '../../../skeleton/skeleton.ts'
 import { frieze } from '../art/frieze.ts'
 import { emblem } from '../art/small-pictures.ts'
 import { stillLife } from '../art/still-life.ts'
 import type { WarmLayout } from '../layout.ts'
 import { picture, type Warm } from './parts.ts'
 
-const menu = ['story', 'visit', 'model', 'cost', 'where', 'questions'] as const
+const inMenu = ['story', 'visit', 'model', 'cost', 'where', 'questions'] as const
 const mostAnchors = 5
 
 /** Renders the header: emblem, name, anchors in the order of the page, and the action. */
@@ -18,8 +18,8 @@ export function renderTop(
   warm: Warm,
 ): SafeHtml {
   const { context, seed, palette } = warm
-  const anchors = sections.filter((section): section is Extract<Section, { kind: (typeof menu)[number] }> =>
-    menu.some((kind) => kind === section.kind),
+  const anchors = sections.filter((section): section is Extract<Section, { kind: (typeof inMenu)[number] }> =>
+    inMenu.some((kind) => kind === section.kind),
   )
   const shown = anchors.length > mostAnchors ? anchors.filter(({ kind }) => kind !== 'cost') : anchors
   return html`
@@ -28,11 +28,7 @@ export function renderTop(
         ${picture('0 0 640 640', emblem(seed, palette))}
         <span>${words(hero.name, context)}</span>
       </a>
-      <nav aria-label="On this page">
-        <ul>
-          ${shown.map(({ kind, label }) => html`<li><a href="#${kind}">${words(label, context)}</a></li>`)}
-        </ul>
-      </nav>
+      ${menu(shown, context, 'free')}
       ${link(hero.action.href, words(hero.action.label, context), 'button')}
     </header>
   `

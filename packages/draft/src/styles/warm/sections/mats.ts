@@ -1,9 +1,9 @@
-import { inShortParagraphs, sentences, slot, words } from '../../../fragments.ts'
 import { html, link, type SafeHtml } from '../../../html.ts'
 import type { SectionOf, Service } from '../../../sections.ts'
+import { heading, inShortParagraphs, sentences, slot, words } from '../../../skeleton/skeleton.ts'
 import { sprig } from '../art/small-pictures.ts'
 import { characters } from '../layout.ts'
-import { heading, picture, runIn, type Warm } from './parts.ts'
+import { picture, runIn, type Warm } from './parts.ts'
 
 const longReason = 120
 const manyServices = 12

@@ -1,7 +1,6 @@
-import { sentences, words } from '../../../fragments.ts'
 import { html, ownMarkup, type SafeHtml } from '../../../html.ts'
-import type { Line } from '../../../line.ts'
 import type { Item } from '../../../sections.ts'
+import { type Legend, sentences, words } from '../../../skeleton/skeleton.ts'
 import type { Context } from '../../style.ts'
 import type { WarmPalette } from '../palette.ts'
 
@@ -12,17 +11,12 @@ export interface Warm {
   palette: WarmPalette
   practiceType: string
   /** Returns the explanation of dotted words the first time a section asks for it, and nothing afterwards. */
-  legend: (lines: readonly (Line | undefined)[]) => SafeHtml | undefined
+  legend: Legend
 }
 
 /** Wraps the inside of a picture. Pictures are decoration: every fact in them is also text. */
 export function picture(viewBox: string, inside: string): SafeHtml {
   return ownMarkup(`<svg viewBox="${viewBox}" aria-hidden="true">${inside}</svg>`)
-}
-
-/** Returns the heading of a section, with the id that names it. */
-export function heading(kind: string, line: Line, context: Context): SafeHtml {
-  return html`<h2 id="h-${kind}">${words(line, context)}</h2>`
 }
 
 /** Returns a paragraph that begins with the item's title: "In the office. ...". Typed titles stay as they are. */

@@ -1,9 +1,9 @@
-import { gap, paragraphsOf, sentences, signature, words } from '../../../fragments.ts'
 import { html, type SafeHtml } from '../../../html.ts'
 import type { Item, SectionOf } from '../../../sections.ts'
+import { gap, heading, paragraphsOf, sentences, signature, words } from '../../../skeleton/skeleton.ts'
 import { leftBeside } from '../art/small-pictures.ts'
 import { characters, isLongValue, type ValuesForm } from '../layout.ts'
-import { heading, picture, type Warm } from './parts.ts'
+import { picture, type Warm } from './parts.ts'
 
 /** Up to this many words, all of a story is set large. */
 const largeStory = 170

@@ -1,8 +1,8 @@
-import { words } from '../../../fragments.ts'
 import { html, ownMarkup, type SafeHtml } from '../../../html.ts'
 import type { SectionOf } from '../../../sections.ts'
+import { heading, words } from '../../../skeleton/skeleton.ts'
 import { stampFields, stampPicture } from '../art/small-pictures.ts'
-import { heading, type Warm } from './parts.ts'
+import type { Warm } from './parts.ts'
 
 /** More states than this make a sheet of stamps. */
 const mostSingle = 16

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
-import { inShortParagraphs, paragraphsOf } from './fragments.ts'
-import type { Line } from './line.ts'
+import type { Line } from '../line.ts'
+import { inShortParagraphs, paragraphsOf } from './skeleton.ts'
 
 it.each([
   ['I was born at home.', '<p><bdi>I was born at home.</bdi></p>'],

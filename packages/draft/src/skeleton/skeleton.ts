@@ -1,0 +1,194 @@
+// What all styles do alike: lines with their mark, gaps, the legend, menu, contact, notices and footer. Styles give the
+// markup around it, and their own classes.
+import { html, link, type SafeHtml, telephone } from '../html.ts'
+import { type Gap, isGap, isLine, type Line, type Slot } from '../line.ts'
+import { linesOf } from '../lines-of.ts'
+import type { SectionOf } from '../sections.ts'
+import type { Context } from '../styles/style.ts'
+import { LEGEND, MADE, MENU_NAMES, SKIP, TO_ADD } from '../words/page-words.ts'
+
+/** The letters that files of fonts are cut to. A browser asks for a file when a page holds one of its letters. */
+export const LATIN =
+  'U+0-FF,U+131,U+152-153,U+160-161,U+178,U+17D-17E,U+2000-206F,U+20AC,U+2122,U+2192,U+2212'
+export const LATIN_EXTENDED = 'U+100-130,U+132-151,U+154-15F,U+162-177,U+179-17C,U+218-21B'
+export const VIETNAMESE = 'U+300-301,U+303,U+309,U+323,U+1A0-1A1,U+1AF-1B0,U+1EA0-1EF9'
+
+/** The first thing in the body: visible once it has the focus. */
+export function skipLink(): SafeHtml {
+  return html`<a class="skip" href="#main">${SKIP}</a>`
+}
+
+/**
+ * The words of a line. Typed words find their own direction; a suggestion carries the mark of the style (class `sug`,
+ * in a draft only).
+ */
+export function words(line: Line, context: Context): SafeHtml {
+  const said = marked(line, context)
+  return context.hasLineIds ? html`<draft-line data-line="${line.id}">${said}</draft-line>` : said
+}
+
+function marked(line: Line, { isDraft }: Context): SafeHtml {
+  if (line.typed) return html`<bdi>${line.text}</bdi>`
+  return isDraft && line.standing === 'suggested'
+    ? html`<span class="sug">${line.text}</span>`
+    : html`${line.text}`
+}
+
+/**
+ * Words whose box is as wide and as high before and after the fonts arrive: for first screens and headers, where a
+ * line more moves the whole page. Needs `steadyTextCss`.
+ */
+export function steadyWords(lines: readonly (Line | undefined)[], context: Context): SafeHtml {
+  const said = lines.filter((line) => line !== undefined)
+  return steady(said.map(({ text }) => text).join(' '), sentences(said, context))
+}
+
+/** `steadyWords` of a text that a style sets in its own way. */
+export function steady(text: string, set: SafeHtml): SafeHtml {
+  return html`<span data-t="${text}"><span>${set}</span></span>`
+}
+
+// The first letter of a text decides.
+const FROM_THE_RIGHT = /^\P{L}*[\p{Script=Hebrew}\p{Script=Arabic}\p{Script=Syriac}\p{Script=Thaana}]/u
+
+/** The paragraphs of a story. One that is written from the right begins at the right. */
+export function paragraphsOf(lines: readonly Line[], context: Context): SafeHtml {
+  return html`${lines.map((line) =>
+    FROM_THE_RIGHT.test(line.text)
+      ? html`<p dir="rtl">${words(line, context)}</p>`
+      : html`<p>${words(line, context)}</p>`,
+  )}`
+}
+
+/** The name under a story. */
+export function signature(line: Line | undefined, context: Context): SafeHtml | undefined {
+  if (!line) return undefined
+  return FROM_THE_RIGHT.test(line.text)
+    ? html`<p class="sign" dir="rtl">${words(line, context)}</p>`
+    : html`<p class="sign">${words(line, context)}</p>`
+}
+
+/** Several sentences as running text. */
+export function sentences(lines: readonly Line[], context: Context): SafeHtml {
+  return html`${lines.map((line, index) => html`${index > 0 && ' '}${words(line, context)}`)}`
+}
+
+/** Sentences in paragraphs of at most three, of even length: as much as is read at the size of a statement. */
+export function inShortParagraphs(lines: readonly Line[]): readonly (readonly Line[])[] {
+  if (lines.length === 0) return []
+  const half = Math.ceil(lines.length / 2)
+  return lines.length <= 3 ? [lines] : [lines.slice(0, half), lines.slice(half)]
+}
+
+/** Explains the mark of suggestions. */
+export type Legend = (part: unknown) => SafeHtml | undefined
+
+/** Returns the legend of one page: it stands in the first part that holds a suggestion, and in a draft only. */
+export function legendOnce({ isDraft }: Context, className: string): Legend {
+  let isSaid = !isDraft
+  return (part) => {
+    if (isSaid || !linesOf(part).some(({ standing }) => standing === 'suggested')) return undefined
+    isSaid = true
+    return html`
+      <p class="${className}">
+        <b>${LEGEND.request}</b> <span class="sug">${LEGEND.sample}</span> ${LEGEND.meaning}
+      </p>
+    `
+  }
+}
+
+/** A gap of the page: class `gap` and the words of the checklist. Renders nothing in a launch, which has no gaps. */
+export function gap({ gap: kind, label, advice }: Gap): SafeHtml {
+  return html`<p class="gap" data-gap="${kind}"><b>${TO_ADD} ${label}.</b> <span>${advice}</span></p>`
+}
+
+/** A line, a gap, or nothing. */
+export function slot(value: Slot, context: Context): SafeHtml | undefined {
+  if (!value) return undefined
+  return isGap(value) ? gap(value) : html`<p>${words(value, context)}</p>`
+}
+
+/** The last words of a draft; a launch has none. */
+export function madeWithFoyer({ isDraft }: Context): SafeHtml | undefined {
+  return isDraft ? html`<p class="made">${MADE}</p>` : undefined
+}
+
+/** The heading of a section, with the id that names it. */
+export function heading(kind: string, line: Line, context: Context, className?: string): SafeHtml {
+  const said = words(line, context)
+  return className
+    ? html`<h2 class="${className}" id="h-${kind}">${said}</h2>`
+    : html`<h2 id="h-${kind}">${said}</h2>`
+}
+
+/** The menu of a header. Its labels keep their boxes when the fonts arrive, unless the style has room for a change. */
+export function menu(
+  entries: readonly { readonly kind: string; readonly label: Line }[],
+  context: Context,
+  boxes: 'steady' | 'free' = 'steady',
+): SafeHtml {
+  const items = entries.map(({ kind, label }) => {
+    const said = boxes === 'steady' ? steadyWords([label], context) : words(label, context)
+    return html`<li><a href="#${kind}">${said}</a></li>`
+  })
+  return html`<nav aria-label="${MENU_NAMES.page}"><ul>${items}</ul></nav>`
+}
+
+/** The classes of links in the contact. */
+type WayClasses = { readonly [Way in 'booking' | 'email' | 'portal']?: string }
+
+/** The ways to reach a practice, each as a link or words; `missingPhone` is the gap of a number that is not known. */
+export function waysToReach(
+  { phone, email, booking, portal, place }: SectionOf<'contact'>,
+  context: Context,
+  classes: WayClasses = {},
+) {
+  return {
+    phone: isLine(phone) ? link(telephone(phone.text), words(phone, context)) : undefined,
+    missingPhone: isGap(phone) ? phone : undefined,
+    booking: booking && link(booking.href, words(booking.label, context), classes.booking),
+    email: email && link(`mailto:${email.text}`, words(email, context), classes.email),
+    portal: portal && link(portal.href, words(portal.label, context), classes.portal),
+    place: place && words(place, context),
+  }
+}
+
+type Notice = SectionOf<'notices'>['items'][number]
+
+/** A notice: a link, or a gap under a title for screen readers, who hear the title nowhere else. */
+export function notice({ title, href, gap: missing }: Notice, context: Context): SafeHtml {
+  const said = words(title, context)
+  return missing ? html`<span class="vh">${said}</span>${gap(missing)}` : html`<p>${link(href, said)}</p>`
+}
+
+/** A notice in one line: a link, or `To add:` and its title. */
+export function briefNotice({ title, href, gap: missing }: Notice, context: Context): SafeHtml {
+  const said = words(title, context)
+  return missing
+    ? html`<span class="slot" data-gap="${missing.gap}">${TO_ADD} ${said}</span>`
+    : link(href, said)
+}
+
+/** Name, license and links of a footer, in this order. */
+export function footerParts(
+  footer: SectionOf<'footer'> | undefined,
+  context: Context,
+  classes: { readonly [Part in 'name' | 'licence' | 'links']?: string } = {},
+) {
+  const paragraph = (line: Line | undefined, className = '') =>
+    line &&
+    (className
+      ? html`<p class="${className}">${words(line, context)}</p>`
+      : html`<p>${words(line, context)}</p>`)
+  const items = footer?.links.map(({ label, href }) => html`<li>${link(href, words(label, context))}</li>`)
+  return {
+    name: paragraph(footer?.name, classes.name),
+    licence: paragraph(footer?.licence, classes.licence),
+    links:
+      items && items.length > 0
+        ? classes.links
+          ? html`<ul class="${classes.links}">${items}</ul>`
+          : html`<ul>${items}</ul>`
+        : undefined,
+  }
+}
