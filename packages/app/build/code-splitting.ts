@@ -106,7 +106,7 @@ export const codeSplitting: Rolldown.CodeSplittingOptions = {
       name: 'public',
       test: /\/app\/public-layout\.tsx$|\/features\/waitlist\/(learn-more|waitlist)-screen\.tsx$/,
     },
-    { name: 'preview', test: /\/preview-panel\/(follow-answers|style-pages)\.ts$/ },
+    { name: 'preview', test: /\/preview-panel\/follow-answers\.ts$/ },
     { name: 'files', test: /\/(make-zip|write-my-data)\.ts$|node_modules\/fflate\// },
     { name: 'common', minShareCount: 2, entriesAware: true, entriesAwareMergeThreshold: 20_000 },
   ],

@@ -1,11 +1,20 @@
-import { runInIdlePieces } from './idle-pieces.ts'
-import { paintScheduler } from './paint-scheduler.ts'
-import type { Preview } from './preview.ts'
-import { onPreviewedAnswer, previewedAnswer } from './previewed-answer.ts'
-import { openSiteFrame } from './site-frame.ts'
+import { type Answers, parseAnswer, withAnswer } from '@foyer/shared/onboarding/answers/answers.ts'
+import type { DesignStyleId, QuestionKey } from '@foyer/shared/onboarding/answers/stored-ids.ts'
+import { composeSite, isSiteLoaded, loadSite, renderSite, type SiteProfile } from '../site/render-site.ts'
+import type { PreviewScreen } from './places.ts'
+import { onPreviewedAnswer, type PreviewedAnswer, previewedAnswer } from './previewed-answer.ts'
+import { followPage, type SitePage } from './site-page.ts'
 
-/** The preview of a screen, without the answer that is being given. */
-export type ScreenPreview = Omit<Preview, 'previewed'>
+/** The style of a page before one is chosen: the first one that most practices look at. */
+const FIRST_STYLE: DesignStyleId = 'warm'
+const UNSAVED = '1970-01-01T00:00:00.000Z'
+
+/** What the preview of a screen is made of, without the answer that is being given. */
+export type ScreenPreview = {
+  readonly saved: Answers
+  readonly profile: SiteProfile
+  readonly screen: PreviewScreen
+}
 
 /** A preview that follows the answers. */
 export type Following = {
@@ -15,62 +24,116 @@ export type Following = {
 }
 
 /**
- * Opens the preview in a frame and keeps it up to date with what is chosen and typed.
+ * Shows the site of a practice in frames without scripts, one for each style that was looked at, and keeps it up to date
+ * with what is chosen and typed: later pages are patched into the first one, so that nothing flashes and the place in the
+ * page is kept.
  *
+ * @param first the first frame; others are added beside it
  * @param onReady called when the first page stands
  */
-export function followAnswers(frame: HTMLIFrameElement, onReady: () => void): Following {
-  let isReady = false
-  const site = openSiteFrame(frame, () => {
-    isReady = true
-    onReady()
-    prepare()
-  })
+export function followAnswers(first: HTMLIFrameElement, onReady: () => void): Following {
+  const pages = new Map<string, SitePage>()
   let latest: ScreenPreview | undefined
-  let stopPreparing: (() => void) | undefined
-  const answerOf = ({ screen }: ScreenPreview) => {
-    const previewed = previewedAnswer()
-    return previewed?.key === screen ? previewed : null
-  }
-  const painting = paintScheduler(function* () {
-    if (latest) yield* site.show({ ...latest, previewed: answerOf(latest) })
-  })
+  let shown: SitePage | undefined
+  let frame = 0
+  let task: ReturnType<typeof setTimeout> | undefined
 
-  /** Renders the choices that may be previewed next, so that showing one needs no rendering. */
-  function prepare() {
-    if (!isReady || !latest) return
-    const screen = latest
-    const previewed = answerOf(screen)
-    if (!previewed?.alternatives) return
-    stopPreparing?.()
-    const waiting = previewed.alternatives.map((fields) => ({
-      ...screen,
-      previewed: { ...previewed, fields },
-    }))
-    stopPreparing = runInIdlePieces(() => {
-      const next = waiting.shift()
-      if (next) site.prepare(next)
-      return waiting.length > 0
+  function paint(): void {
+    stopWaiting()
+    if (!latest) return
+    const { saved, profile, screen } = latest
+    const current = previewedAnswer()
+    const previewed = current?.key === screen ? current : null
+    const content = composeSite({ answers: shownAnswers(saved, previewed), profile })
+    const style = content.style ?? FIRST_STYLE
+    if (!isSiteLoaded(content, style)) {
+      // The page that is shown stays until the code is there; a failure is tried again with the next change.
+      void loadSite(content, style).then(paint, () => {})
+      return
+    }
+    // A proposal shows all styles in one page.
+    const key = content.kind === 'proposal' ? content.kind : style
+    shown = pages.get(key) ?? openPage(key)
+    shown.show({
+      html: renderSite(content, style, 'with-line-ids'),
+      content,
+      screen,
+      cause: previewed?.cause,
     })
+    reveal()
+  }
+
+  // Once for all letters of a frame, and after the frame that shows them.
+  function paintAfterFrame(): void {
+    stopWaiting()
+    frame = requestAnimationFrame(() => {
+      task = setTimeout(paint)
+    })
+  }
+
+  function stopWaiting(): void {
+    cancelAnimationFrame(frame)
+    clearTimeout(task)
+  }
+
+  function openPage(key: string): SitePage {
+    const own = pages.size === 0 ? first : first.cloneNode()
+    if (!(own instanceof HTMLIFrameElement)) throw new Error('A frame has no copy.')
+    if (own !== first) {
+      own.removeAttribute('srcdoc')
+      own.removeAttribute('data-shown')
+      own.dataset.ready = 'true'
+      first.after(own)
+    }
+    const page = followPage(own, () => {
+      if (own === first) onReady()
+      reveal()
+    })
+    pages.set(key, page)
+    return page
+  }
+
+  // The page that is shown stays until the next one stands.
+  function reveal(): void {
+    if (!shown?.isReady()) return
+    for (const one of pages.values()) one.frame.toggleAttribute('data-shown', one === shown)
   }
 
   const stopListening = onPreviewedAnswer(() => {
     const previewed = previewedAnswer()
     // Without one the question has been left: the next screen follows at once.
-    if (previewed?.cause === 'typing') painting.afterFrame()
-    else if (previewed) painting.now()
-    prepare()
+    if (previewed?.cause === 'typing') paintAfterFrame()
+    else if (previewed) paint()
   })
   return {
     show(preview) {
       latest = preview
-      painting.afterFrame()
-      prepare()
+      paintAfterFrame()
     },
     stop() {
       stopListening()
-      stopPreparing?.()
-      painting.stop()
+      stopWaiting()
+      latest = undefined
     },
   }
+}
+
+/**
+ * Returns the saved answers with the previewed one in its place. An answer that says nothing yet counts as unanswered, so
+ * that its place on the page stays dashed.
+ */
+export function shownAnswers(saved: Answers, previewed: PreviewedAnswer | null): Answers {
+  if (!previewed) return saved
+  const { key, fields } = previewed
+  return put(saved, key, isSaid(fields) ? { ...fields, updated_at: UNSAVED } : undefined)
+}
+
+function put<Key extends QuestionKey>(saved: Answers, key: Key, response: object | undefined): Answers {
+  return withAnswer(saved, key, response && parseAnswer(key, response))
+}
+
+/** Whether any field holds something: `{ links: { website: '' } }` does not. */
+function isSaid(value: unknown): boolean {
+  if (typeof value === 'object' && value !== null) return Object.values(value).some(isSaid)
+  return value !== undefined && value !== null && value !== ''
 }

@@ -1,4 +1,5 @@
 import type { QuestionKey } from '@foyer/shared/onboarding/answers/stored-ids.ts'
+import { useEffect } from 'react'
 
 /** The answer to the current question as it would be saved now, with the choice under the pointer or the focus. */
 export type PreviewedAnswer = {
@@ -7,8 +8,6 @@ export type PreviewedAnswer = {
   readonly fields: object
   /** Typing must never wait for the preview; a choice is painted in the same frame. */
   readonly cause: 'choice' | 'typing'
-  /** The choices that may be previewed next: they are rendered ahead. Without a list the earlier one stays. */
-  readonly alternatives?: readonly object[]
 }
 
 // A store outside of React: showing a choice renders no component of the question again.
@@ -30,4 +29,12 @@ export function previewedAnswer(): PreviewedAnswer | null {
 export function onPreviewedAnswer(listener: () => void): () => void {
   listeners.add(listener)
   return () => listeners.delete(listener)
+}
+
+/** Shows an answer in the preview as long as its fields are mounted, and again when it changes. */
+export function usePreviewedAnswer(key: QuestionKey, fields: object, cause: PreviewedAnswer['cause']): void {
+  // Compared by value, because each rendering creates the fields again.
+  const said = JSON.stringify(fields)
+  useEffect(() => previewAnswer({ key, fields: JSON.parse(said), cause }), [key, said, cause])
+  useEffect(() => () => previewAnswer(null), [])
 }

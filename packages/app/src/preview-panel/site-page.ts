@@ -1,10 +1,6 @@
-import type { SiteContent } from '../site/review-site.ts'
-import { changedLines } from '../site/review-site.ts'
-import { runAtOnce } from './idle-pieces.ts'
-import type { MadePage } from './made-pages.ts'
-import { type PageParts, patchChildren } from './patch-page.ts'
+import morphdom from 'morphdom'
+import { changedLines, type SiteContent } from '../site/review-site.ts'
 import { addOpenPlaces, findSection, type PreviewScreen, sectionFor } from './places.ts'
-import type { Preview } from './preview.ts'
 import type { PreviewedAnswer } from './previewed-answer.ts'
 import { findSpot, light, putOut, SPOTLIGHT_CSS, scrollToSpot } from './spotlight.ts'
 
@@ -14,83 +10,62 @@ html{overflow:hidden!important;scroll-behavior:auto!important}
 [data-place]{padding:1.75rem clamp(1.5rem,6vw,5rem)}[data-place] .gap{box-sizing:border-box;width:100%;max-width:44rem;min-height:8.5rem;margin:0 auto;display:grid;place-content:center;text-align:center;font-size:1.1rem}
 ${SPOTLIGHT_CSS}`
 
-const FONTS = 'foyer-fonts'
-const SHEET = 'foyer-sheet'
-
-type Shown = {
+/** A rendered page with what it says, for a screen. */
+export type PageToShow = {
+  readonly html: string
   readonly content: SiteContent
-  readonly parts: PageParts
   readonly screen: PreviewScreen
+  readonly cause: PreviewedAnswer['cause'] | undefined
 }
 
 /** The page of one style in its own frame. */
 export type SitePage = {
   readonly frame: HTMLIFrameElement
   isReady(): boolean
-  show(made: MadePage, preview: Preview): Generator<void>
+  show(next: PageToShow): void
 }
 
 /**
- * Shows a page in a frame: the first one is loaded, later ones are patched in.
+ * Shows pages of one style in a frame: the first one is loaded, later ones are patched in. What an answer has changed is
+ * scrolled to and lit.
  *
  * @param onReady called when the first one stands
  */
 export function followPage(frame: HTMLIFrameElement, onReady: () => void): SitePage {
-  let latest: Parameters<SitePage['show']> | undefined
-  let shown: Shown | undefined
-  let isOpening = false
+  let latest: PageToShow | undefined
+  let shown: PageToShow | undefined
 
-  function* show(...given: Parameters<SitePage['show']>): Generator<void> {
-    latest = given
+  function show(next: PageToShow): void {
+    const isOpening = latest !== undefined && shown === undefined
+    latest = next
     if (isOpening) return
-    const [{ html, content, parts }, { screen, previewed }] = given
-    const next = { content, parts, screen }
-    if (!shown) {
-      open(html, next)
-      return
+    if (shown) update(shown, next)
+    else open(next)
+  }
+
+  function open(next: PageToShow): void {
+    const opened = () => {
+      const page = frame.contentDocument
+      if (!page) return
+      addOpenPlaces(page, next.content)
+      shown = next
+      scrollToScreen(page, next.screen, true)
+      onReady()
+      if (latest && latest !== next) update(next, latest)
     }
-    const before = shown
+    frame.addEventListener('load', opened, { once: true })
+    frame.srcdoc = previewDocument(next.html)
+  }
+
+  function update(before: PageToShow, next: PageToShow): void {
     const page = frame.contentDocument
     if (!page?.body) return
-    const body = before.parts.body === parts.body ? undefined : parseBody(page, next)
-    yield
-    // A newer page was painted in between.
-    if (shown === before) update(page, next, body, previewed?.cause)
-  }
-
-  function open(html: string, next: Shown): void {
-    isOpening = true
-    frame.addEventListener('load', () => opened(next), { once: true })
-    const { fontFaces, sheet } = next.parts
-    // Faces stand alone, so that a changed sheet asks for no font again.
-    const sheets = `<style id="${FONTS}">${fontFaces}</style><style id="${SHEET}">${sheet}</style><style>${PREVIEW_CSS}</style>`
-    frame.srcdoc = html.replace(`<style>${fontFaces}${sheet}</style>`, () => sheets)
-  }
-
-  function opened(next: Shown): void {
-    const page = frame.contentDocument
-    if (!page) return
-    addOpenPlaces(page, next.content)
-    shown = next
-    isOpening = false
-    scrollToScreen(page, next.screen, true)
-    onReady()
-    if (latest) runAtOnce(show(...latest))
-  }
-
-  function update(
-    page: Document,
-    next: Shown,
-    body: DocumentFragment | undefined,
-    cause: PreviewedAnswer['cause'] | undefined,
-  ): void {
-    if (!shown) return
-    const before = shown
     shown = next
     const isStill = matchMedia('(prefers-reduced-motion: reduce)').matches
-    if (patch(page, before.parts, next.parts, body)) {
+    if (before.html !== next.html) {
       putOut(page)
-      if (cause) showChange(page, before.content, next, cause, isStill)
+      patchPage(page, next)
+      if (next.cause) showChange(page, before.content, next, next.cause, isStill)
     }
     if (before.screen !== next.screen) scrollToScreen(page, next.screen, isStill)
   }
@@ -98,40 +73,26 @@ export function followPage(frame: HTMLIFrameElement, onReady: () => void): SiteP
   return { frame, show, isReady: () => shown !== undefined }
 }
 
-function parseBody(page: Document, { parts, content }: Shown): DocumentFragment {
-  const template = page.createElement('template')
-  template.innerHTML = parts.body
-  addOpenPlaces(template.content, content)
-  return template.content
+/** Returns a page for the frame. Font faces get a sheet of their own, so that a changed sheet asks for no font again. */
+export function previewDocument(html: string): string {
+  return html
+    .replace(/(<style>[^<]*?)(:root\{)/, '$1</style><style>$2')
+    .replace('</head>', () => `<style>${PREVIEW_CSS}</style></head>`)
 }
 
-/**
- * @param body the children of the next body, which are moved into the page; `undefined` when they are the same
- * @returns whether anything differs
- */
-function patch(
-  page: Document,
-  before: PageParts,
-  parts: PageParts,
-  body: DocumentFragment | undefined,
-): boolean {
-  if (!body && before.sheet === parts.sheet && before.fontFaces === parts.fontFaces) return false
-  putSheet(page, FONTS, parts.fontFaces)
-  putSheet(page, SHEET, parts.sheet)
-  if (page.body.className !== parts.bodyClass) page.body.className = parts.bodyClass
-  if (body) patchChildren(page.body, body)
-  return true
-}
-
-function putSheet(page: Document, id: string, css: string): void {
-  const element = page.getElementById(id)
-  if (element && element.textContent !== css) element.textContent = css
+/** Changes a page in place so that it equals another one. Equal parts stay as they are; sections are found by their id. */
+export function patchPage(page: Document, { html, content }: Pick<PageToShow, 'html' | 'content'>): void {
+  const next = new DOMParser().parseFromString(previewDocument(html), 'text/html')
+  addOpenPlaces(next, content)
+  morphdom(page.documentElement, next.documentElement, {
+    onBeforeElUpdated: (old, wanted) => !old.isEqualNode(wanted),
+  })
 }
 
 function showChange(
   page: Document,
   before: SiteContent,
-  { content, screen }: Shown,
+  { content, screen }: PageToShow,
   cause: PreviewedAnswer['cause'],
   isStill: boolean,
 ): void {

@@ -1,9 +1,11 @@
 import type { Answers } from '@foyer/shared/onboarding/answers/answers.ts'
+import { answersOnPath } from '@foyer/shared/onboarding/flow/flow.ts'
+import { bareAddress } from '@foyer/shared/onboarding/input/links.ts'
+import { hasWebsiteToImprove } from '@foyer/shared/onboarding/questions/branches.ts'
 import { type ReactNode, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react'
 import { whenIdle } from '../lib/when-idle.ts'
 import { siteAddress } from '../site/site-address.ts'
 import type { Following, ScreenPreview } from './follow-answers.ts'
-import { ownAddress } from './own-address.ts'
 import type { PreviewScreen } from './places.ts'
 import { useIsWide } from './use-is-wide.ts'
 import { useOwnerProfile } from './use-owner-profile.ts'
@@ -75,4 +77,11 @@ function useFollowing(
     }
   }, [frame])
   useEffect(() => following?.show(preview), [following, preview])
+}
+
+/** The address of the website that is to be improved; `undefined` for everybody else. */
+function ownAddress(answers: Answers): string | undefined {
+  const counted = answersOnPath(answers)
+  const website = counted.webPresenceLinks?.links.website
+  return website && hasWebsiteToImprove(counted) ? bareAddress(website) : undefined
 }

@@ -6,13 +6,7 @@ import type { Account } from '../../../account/api/load-account.ts'
 import { whenIdle } from '../../../lib/when-idle.ts'
 import { useSignedInPerson } from '../../../session/signed-in-person.ts'
 import { composeSite, isSiteLoaded, loadSite, renderSite } from '../../../site/render-site.ts'
-import {
-  type SiteContent,
-  type SiteTask,
-  saysTheSame,
-  siteLines,
-  tasksOf,
-} from '../../../site/review-site.ts'
+import { type SiteContent, type SiteTask, saysTheSame, tasksOf } from '../../../site/review-site.ts'
 
 /** The owner's site as it would be saved now. */
 export type OwnerSite = {
@@ -28,8 +22,6 @@ export type OwnerSite = {
   readonly allTasks: readonly SiteTask[]
   /** What is left of it. */
   readonly tasks: readonly SiteTask[]
-  /** Composes, renders and reads the page as a key in a field does, and shows nothing. */
-  readonly rehearse: () => void
 }
 
 type OwnerSiteFacts = {
@@ -81,16 +73,7 @@ export function useOwnerSite({
   )
   const isSameContent = useMemo(() => saysTheSame(content, savedContent), [content, savedContent])
   const isChanged = !isSameContent || style !== savedStyle
-  const rehearse = () => {
-    if (!isLoaded) return
-    const typing = { ...typed, passages, style: chosen ?? undefined, phone: '(423) 555-0100' }
-    const next = composeSite({ answers, profile, details: typing, statements })
-    saysTheSame(next, savedContent)
-    new DOMParser().parseFromString(renderSite(next, style, 'with-line-ids'), 'text/html')
-    tasksOf(next)
-    siteLines(next)
-  }
-  return { content, style, html, loadedStyles, isChanged, allTasks, tasks, rehearse }
+  return { content, style, html, loadedStyles, isChanged, allTasks, tasks }
 }
 
 // Loads the renderer of the style that is shown, and of the others when the browser is idle.

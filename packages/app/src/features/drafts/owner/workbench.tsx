@@ -28,7 +28,6 @@ import { useReview } from './use-review.ts'
 import { useSaveVersion } from './use-save-version.ts'
 import { useSiteDetails } from './use-site-details.ts'
 import { useSources } from './use-sources.ts'
-import { useWarmUp } from './use-warm-up.ts'
 
 type WorkbenchProps = {
   readonly draft: OpenedDraft
@@ -60,7 +59,6 @@ export function Workbench(props: WorkbenchProps) {
   const [width, setWidth] = useState<PageWidth>('desktop')
   const [search] = useSearchParams()
   const [isListOpen, setIsListOpen] = useState(search.get('view') === 'checklist')
-  useWarmUp(isListOpen && site.html !== null, site.rehearse)
   const progress = progressOf(site.allTasks, site.tasks)
   const left = progress.total - progress.done
   const line = sources.chosen && lines.get(sources.chosen.id)

@@ -12,8 +12,7 @@ import type { StepOfKind } from '@foyer/shared/onboarding/questions/step.ts'
 import { Info, Pencil } from 'lucide-react'
 import { type ReactNode, Suspense, useLayoutEffect, useState } from 'react'
 import { dismissToasts } from '../../../lib/toast.ts'
-import { previewAnswer } from '../../../preview-panel/previewed-answer.ts'
-import { usePreviewedAnswer } from '../../../preview-panel/use-previewed-answer.ts'
+import { previewAnswer, usePreviewedAnswer } from '../../../preview-panel/previewed-answer.ts'
 import type { StepFieldsProps } from '../step-fields-props.ts'
 import { useContinue } from '../use-continue.ts'
 import { useKeptFields } from '../use-kept-fields.ts'
@@ -40,7 +39,7 @@ export function ChoiceFields(props: ChoiceScreenProps) {
   const [explained, setExplained] = useState<Option | null>(null)
   const custom = useCustomCards(step, selection, setSelection, restored?.dialog)
   useContinue(continueOf(step, selection))
-  usePreviewedAnswer(step.key, writeSelection(step, selection), 'choice', alternativesTo(step, selection))
+  usePreviewedAnswer(step.key, writeSelection(step, selection), 'choice')
   useKeptFields(
     { ...writeSelection(step, selection), ...(custom.dialog && { dialog: custom.dialog }) },
     restored,
@@ -124,13 +123,6 @@ export function ChoiceFields(props: ChoiceScreenProps) {
       )}
     </>
   )
-}
-
-/** The fields with each of the other cards: what they are with the card that is looked at next. */
-function alternativesTo(step: CardsStep, selection: Selection): readonly object[] {
-  return cardsOf(step, selection.custom)
-    .filter(({ id }) => !selection.selected.includes(id))
-    .map(({ id }) => writeSelection(step, toggleOption(step, selection, id)))
 }
 
 /** Reads a selection without the cards that do not exist, as in an input that is older than the catalogue. */

@@ -16,8 +16,11 @@ import type { Input } from '../../../answers/unsaved-input.ts'
 import { TextField } from '../../../components/ui/text-field.tsx'
 import { outsideLinks } from '../../../config/links.ts'
 import { dismissToasts } from '../../../lib/toast.ts'
-import { type PreviewedAnswer, previewAnswer } from '../../../preview-panel/previewed-answer.ts'
-import { usePreviewedAnswer } from '../../../preview-panel/use-previewed-answer.ts'
+import {
+  type PreviewedAnswer,
+  previewAnswer,
+  usePreviewedAnswer,
+} from '../../../preview-panel/previewed-answer.ts'
 import type { StepFieldsProps } from '../step-fields-props.ts'
 import { useKeptFields } from '../use-kept-fields.ts'
 import { ChoiceCards, findCard } from './choice-cards.tsx'
