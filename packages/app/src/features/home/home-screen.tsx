@@ -1,21 +1,22 @@
 import { usePrefetchQuery, useQuery } from '@tanstack/react-query'
 import clsx from 'clsx'
+import { useEffect } from 'react'
+import * as z from 'zod/mini'
 import { AccountCard } from '../../account/account-card.tsx'
 import { accountQuery } from '../../account/account-state.ts'
 import { Card } from '../../components/ui/card.tsx'
 import { ScreenTitle } from '../../components/ui/screen-title.tsx'
 import { Skeleton } from '../../components/ui/skeleton.tsx'
+import { browserStore } from '../../lib/browser-store.ts'
 import { referralSummaryQuery } from '../../referrals/referral-queries.ts'
 import { useSignedInPerson } from '../../session/signed-in-person.ts'
 import { type LoadedPendingSite, type LoadedSite, useSite, withoutDraft } from '../../site/use-site.ts'
 import { AdsRow } from './ads-row.tsx'
 import { BeforeLaunch } from './before-launch.tsx'
 import { DraftHero } from './draft-hero.tsx'
-import { greeting } from './greeting.ts'
 import { ReferralsGlance } from './referrals-glance.tsx'
 import { SiteCard } from './site-card.tsx'
 import { siteStory } from './site-story.ts'
-import { useHadDraft } from './use-had-draft.ts'
 
 const WIDE = 'lg:@2xl:col-span-2'
 
@@ -103,4 +104,24 @@ function BeforeDraft({ loaded, now }: BeforeDraftProps) {
       </div>
     </>
   )
+}
+
+/** Greets by the time of day of the person's own clock. */
+function greeting(now: Date, firstName: string): string {
+  const hour = now.getHours()
+  const words = hour < 5 || hour >= 18 ? 'Good evening' : hour < 12 ? 'Good morning' : 'Good afternoon'
+  return firstName ? `${words}, ${firstName}` : words
+}
+
+const storeOf = (personId: string) => browserStore('browser', `foyer:had-draft:${personId}`, z.boolean())
+
+/** Returns whether this browser has seen the person's draft, so that the screen keeps its place while it loads. */
+function useHadDraft(loaded: LoadedSite): boolean {
+  const person = useSignedInPerson()
+  const store = storeOf(person.id)
+  const isReady = loaded.state === 'known' ? loaded.site.kind === 'ready' : null
+  useEffect(() => {
+    if (isReady !== null) storeOf(person.id).write(isReady)
+  }, [person.id, isReady])
+  return store.read() ?? false
 }

@@ -1,5 +1,6 @@
 import { formatDay } from '@foyer/shared/dates/format-day.ts'
 import type { Answers } from '@foyer/shared/onboarding/answers/answers.ts'
+import { pathFor } from '@foyer/shared/onboarding/flow/flow.ts'
 import { NOT_A_PDF } from '@foyer/shared/onboarding/input/resume-file.ts'
 import { BUILD_FAILED, BUILD_STARTED } from '@foyer/shared/onboarding/pages/waiting.ts'
 import { stepOf } from '@foyer/shared/onboarding/questions/questionnaire.ts'
@@ -14,7 +15,7 @@ import {
   TriangleAlert,
 } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { Link } from 'react-router-dom'
+import { Link, useNavigate } from 'react-router-dom'
 import { Button } from '../../components/ui/button.tsx'
 import { Notice } from '../../components/ui/notice.tsx'
 import { OutsideLink } from '../../components/ui/outside-link.tsx'
@@ -26,7 +27,7 @@ import { useSignedInPerson } from '../../session/signed-in-person.ts'
 import { ResumeInvalid, startSiteBuilder } from '../../site/api/start-site-builder.ts'
 import { DraftLink } from '../../site/draft-link.tsx'
 import { type ReadyDraft, type SiteState, storedSiteQuery } from '../../site/site-state.ts'
-import { ChangeAnswers } from './change-answers.tsx'
+import { useReopening } from '../../site/use-reopening.ts'
 
 type SiteStatusProps = { readonly state: SiteState; readonly answers: Answers }
 
@@ -180,6 +181,21 @@ function StartBuild({ label, look = 'primary' }: StartBuildProps) {
   return (
     <Button look={look} className="mt-4 justify-self-start" busy={isPending} onClick={() => start()}>
       {label}
+    </Button>
+  )
+}
+
+/** Reopens the answers and leads to the first question. */
+function ChangeAnswers({ answers }: { readonly answers: Answers }) {
+  const { isPending, reopen } = useReopening()
+  const navigate = useNavigate()
+
+  async function change() {
+    if (await reopen()) await navigate(pathFor(answers)[0]?.path ?? PATHS.guide)
+  }
+  return (
+    <Button look="second" busy={isPending} onClick={() => void change()}>
+      Change my answers
     </Button>
   )
 }

@@ -11,7 +11,7 @@ import { parseNavigationState } from '../../session/navigation-state.ts'
 import { useSignedInPerson } from '../../session/signed-in-person.ts'
 import { initialDraftQuery } from '../../site/initial-draft.ts'
 import { type DraftAddress, draftAddress } from '../../site/site-state.ts'
-import { FirstDraftTiming } from './first-draft-timing.tsx'
+import { FirstDraftTiming } from './pending.tsx'
 import { NO_ARTWORK, ReadyTop } from './ready.tsx'
 
 type ArrivingProps = {

@@ -12,12 +12,10 @@ import { Tag } from '../../components/ui/tag.tsx'
 import { useSignedInPerson } from '../../session/signed-in-person.ts'
 import type { StoredSite } from '../../site/api/load-site-state.ts'
 import { BuildFailure, type BuildFailureKind } from './build-failure.tsx'
-import { BuildProgress } from './build-progress.tsx'
-import { FirstDraftTiming } from './first-draft-timing.tsx'
+import { BuildProgress, WorkPlan } from './build-progress.tsx'
 import { Learned } from './learned.tsx'
 import { SupportLine } from './support-line.tsx'
 import type { useSiteBuild } from './use-site-build.ts'
-import { WorkPlan } from './work-plan.tsx'
 
 type PendingProps = {
   readonly answers: Answers
@@ -90,6 +88,16 @@ function DraftTiming({ answers, view, site }: Omit<PendingProps, 'build' | 'fail
       Version {version + 1} arrives by email at{' '}
       <b className="font-semibold break-words text-text">{person.email}</b> within 24&nbsp;hours. Version{' '}
       {version} stays at its address.
+    </p>
+  )
+}
+
+/** Says when the first draft arrives, and where. */
+export function FirstDraftTiming({ email }: { readonly email: string }) {
+  return (
+    <p className="mt-3 text-muted">
+      Your free initial draft arrives by email at{' '}
+      <b className="font-semibold break-words text-text">{email}</b> within 24&nbsp;hours.
     </p>
   )
 }

@@ -54,7 +54,7 @@ function fillOf(id: GuideSectionId, path: readonly Step[], answers: Answers): nu
     ).length
     const isLast = index === asked.length - 1
     // More questions can follow than were expected; the last one takes what is left.
-    const share = isLast ? left : left / (1 + Math.max(1, expected))
+    const share = isLast ? left : left / (1 + expected)
     left -= share
     if (isAnswered(step.key, answers)) answered += share
   }

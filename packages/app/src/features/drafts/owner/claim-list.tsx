@@ -1,6 +1,7 @@
+import { Check, X } from 'lucide-react'
+import { useLayoutEffect, useRef } from 'react'
 import { Button } from '../../../components/ui/button.tsx'
-import { ClaimRow } from './claim-row.tsx'
-import { type Claim, groupClaims } from './group-claims.ts'
+import type { SiteTask } from '../../../site/review-site.ts'
 import type { ReviewActions } from './use-review.ts'
 
 // More than this and they are grouped by section.
@@ -66,4 +67,102 @@ export function ClaimList({ claims, review }: ClaimListProps) {
       })}
     </section>
   )
+}
+
+type ClaimRowProps = { readonly claim: Claim; readonly review: ReviewActions }
+
+/** A suggested sentence, with "Yes" and "Not us" of equal weight, or what was decided. */
+function ClaimRow({ claim, review }: ClaimRowProps) {
+  const decision = review.own.details.statements[claim.id]
+  const row = useRef<HTMLLIElement>(null)
+  const shown = useRef(decision)
+  // The pressed button is gone: the focus goes to what takes its place.
+  useLayoutEffect(() => {
+    if (shown.current === decision) return
+    shown.current = decision
+    if (document.activeElement === document.body) row.current?.querySelector('button')?.focus()
+  }, [decision])
+  return (
+    <li ref={row} className="border-b border-line py-3">
+      <p className="text-sm leading-[1.4] underline decoration-control decoration-dotted decoration-2 underline-offset-[0.22em]">
+        {claim.text}
+      </p>
+      {decision ? (
+        <p className="mt-1 flex min-h-11 items-center gap-2 text-sm font-semibold text-success">
+          {decision === 'confirmed' ? (
+            <Check aria-hidden="true" className="size-4 flex-none stroke-[2.5]" />
+          ) : (
+            <X aria-hidden="true" className="size-4 flex-none stroke-[2.5]" />
+          )}
+          {decision === 'confirmed' ? 'You said yes' : 'Left out'}
+          <button
+            type="button"
+            aria-label={`Undo: ${claim.text}`}
+            className="text-link ml-auto min-h-11 px-1 font-normal"
+            onClick={() => review.decide(claim.ids, null)}
+          >
+            Undo
+          </button>
+        </p>
+      ) : (
+        <div className="mt-2 flex flex-wrap gap-2">
+          <Button
+            look="second"
+            size="small"
+            aria-label={`Yes: ${claim.text}`}
+            onClick={() => review.decide(claim.ids, 'confirmed')}
+          >
+            <Check aria-hidden="true" className="size-4 stroke-[2.25]" />
+            Yes
+          </Button>
+          <Button
+            look="second"
+            size="small"
+            aria-label={`Not us: ${claim.text}`}
+            onClick={() => review.decide(claim.ids, 'struck')}
+          >
+            <X aria-hidden="true" className="size-4 stroke-[2.25]" />
+            Not us
+          </Button>
+        </div>
+      )}
+    </li>
+  )
+}
+
+export type Claim = Extract<SiteTask, { kind: 'confirm' }>
+
+type ClaimGroup = {
+  readonly section: string
+  readonly title: string
+  readonly claims: readonly Claim[]
+}
+
+const TITLES: Readonly<Record<string, string>> = {
+  hero: 'At the top',
+  visit: 'The first visit',
+  story: 'About you',
+  values: 'What patients should know first',
+  why: 'Why you do this',
+  services: 'What you offer',
+  model: 'How you work',
+  where: 'Where you are',
+  cost: 'Costs',
+  questions: 'Questions and answers',
+  contact: 'Contact',
+  notices: 'Notices',
+}
+
+/** Groups suggested sentences by the section in which they stand, in the order of the page. */
+export function groupClaims(claims: readonly Claim[]): readonly ClaimGroup[] {
+  const groups = new Map<string, Claim[]>()
+  for (const claim of claims) {
+    const section = claim.id.slice(0, claim.id.indexOf('/'))
+    groups.set(section, [...(groups.get(section) ?? []), claim])
+  }
+  return [...groups].map(([section, ofSection]) => ({
+    section,
+    title: TITLES[section] ?? 'More',
+    claims: ofSection,
+  }))
 }

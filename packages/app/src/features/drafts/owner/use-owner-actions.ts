@@ -9,7 +9,6 @@ import { dismissToasts, showToast } from '../../../lib/toast.ts'
 import { useBusy } from '../../../lib/use-busy.ts'
 import type { OpenedDraft } from '../../../site/api/open-draft.ts'
 import { useReopening } from '../../../site/use-reopening.ts'
-import { zipName } from './zip-name.ts'
 
 /** What an owner can do with a draft besides viewing it. */
 export type OwnerActions = {
@@ -53,4 +52,15 @@ export function useOwnerActions(draft: OpenedDraft): OwnerActions {
     download: () => void run(download),
     isDownloading,
   }
+}
+
+/** Returns the name of the archive: the name of the practice in plain letters, and the version. */
+export function zipName(practice: string, version: number): string {
+  const plain = practice
+    .normalize('NFKD')
+    .toLowerCase()
+    .replace(/[^a-z0-9\s-]/g, '')
+    .trim()
+    .replace(/[\s-]+/g, '-')
+  return `${plain || 'website'}-draft-${version}.zip`
 }

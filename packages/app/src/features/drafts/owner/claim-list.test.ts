@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { type Claim, groupClaims } from './group-claims.ts'
+import { type Claim, groupClaims } from './claim-list.tsx'
 
 const claim = (id: string): Claim => ({ kind: 'confirm', id, ids: [id], text: id, why: '', minutes: 1 })
 

@@ -4,7 +4,7 @@ import { PERSONAS } from '@foyer/draft/personas/personas.ts'
 import { renderDraft } from '@foyer/draft/render-draft.ts'
 import { beforeEach, expect, it, vi } from 'vitest'
 import { followLinks } from '../follow-links.ts'
-import { followOfferLink } from './offer-link.ts'
+import { followOfferLink } from './frame-buttons.ts'
 
 const onFollow = vi.fn()
 let page: Document

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { zipName } from './zip-name.ts'
+import { zipName } from './use-owner-actions.ts'
 
 it.each([
   ['Łucja’s Café & Clinic', 'ucjas-cafe-clinic-draft-2.zip'],
