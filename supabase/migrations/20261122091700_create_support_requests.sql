@@ -81,31 +81,36 @@ revoke all on function public.file_support_request(jsonb) from public, anon, aut
 grant execute on function public.file_support_request(jsonb) to service_role;
 
 create function public.claim_support_mails(first_id uuid, room integer default 4) returns jsonb
-language sql
+language plpgsql
 set search_path = ''
 as $$
-  with first as (
+declare
+  chosen uuid[];
+  mails jsonb;
+begin
+  chosen := array(
     select id from public.support_requests where id = first_id and mail_due_at <= now() for update skip locked
-  ), others as (
+  ) || array(
     select id from public.support_requests where mail_due_at <= now() and id is distinct from first_id
     order by mail_due_at, id
-    limit room - (select count(*) from first)
+    limit room
     for update skip locked
-  ), chosen as (
-    select id from first union all select id from others
-  ), claimed as (
+  );
+  with claimed as (
     update public.support_requests as request
     set mail_attempts = request.mail_attempts + 1,
       mail_locked_until = now() + interval '1 minute' * power(2, request.mail_attempts)
-    from chosen where request.id = chosen.id
+    where request.id = any (chosen[1:room])
     returning request.*
   )
   select coalesce(jsonb_agg(jsonb_build_object(
     'id', claimed.id, 'email', claimed.email, 'topic', claimed.topic, 'message', claimed.message, 'page', claimed.page,
     'created_at', claimed.created_at, 'name', nullif(concat_ws(' ', profile.first_name, profile.last_name), ''),
     'practice', profile.company_name
-  )), '[]')
-  from claimed join public.profiles as profile on profile.id = claimed.profile_id
+  )), '[]') into mails
+  from claimed join public.profiles as profile on profile.id = claimed.profile_id;
+  return mails;
+end
 $$;
 comment on function public.claim_support_mails(uuid, integer) is
   'Claims up to room requests whose mail is due, first_id first: no other caller gets them before mail_locked_until. The '
