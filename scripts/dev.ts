@@ -4,12 +4,15 @@ import { join } from 'node:path'
 import { createServer } from 'vite'
 import { servePartnerSite } from '../examples/partner-site/serve.ts'
 import { startStack } from '../supabase/local/stack.ts'
+import { stopOnSignal } from '../supabase/local/stop-on-signal.ts'
 import { build } from './build.ts'
 import { backendEnvironment } from './product.ts'
 import { rebuildOnChange } from './rebuild-on-change.ts'
 import { ROOT, runCommand } from './run-command.ts'
 import { readSettings } from './settings.ts'
 
+const running: (() => unknown)[] = []
+const end = stopOnSignal(() => Promise.all(running.map((stop) => stop())))
 try {
   const { ports, dataDir } = readSettings()
   await build()
@@ -20,7 +23,12 @@ try {
     ports,
     watch: true,
     env: backendEnvironment(process.env, appUrl),
+    onDataLost: (sentence) => {
+      console.error(`\n${sentence}\n`)
+      end(1)
+    },
   })
+  running.push(stack.stop)
   const captureUrl = `${stack.apiUrl}/functions/v1/capture-lead`
   process.env.FOYER_CAPTURE_URL ||= captureUrl
   process.env.VITE_SUPABASE_URL = stack.apiUrl
@@ -36,29 +44,23 @@ try {
       proxy: { '^/(auth|rest|storage|functions)/v1/': { target: stack.apiUrl, changeOrigin: true } },
     },
   })
+  running.push(() => app.close())
   await app.listen()
   const partner = await servePartnerSite({
     port: ports.partner,
     widgetUrl: `${appUrl}/widget.js`,
     captureUrl,
   })
+  running.push(() => partner.close())
   // Not with `node --watch`, in whose child the worker threads of the minifier fail.
   const stopWidget = rebuildOnChange(
     ['widget', 'shared'].map((name) => join(ROOT, 'packages', name, 'src')),
     () => runCommand(process.execPath, [join(ROOT, 'packages', 'widget', 'build.ts')]),
   )
+  running.push(stopWidget)
   console.log(`
   Watching. Partner site ${partner.url}, app ${appUrl}, mailbox ${stack.mailboxUrl}. Stop with Ctrl+C.
 `)
-  for (const signal of ['SIGINT', 'SIGTERM'] as const) {
-    process.once(signal, () => {
-      stopWidget()
-      Promise.all([app.close(), partner.close(), stack.stop()]).then(
-        () => process.exit(0),
-        () => process.exit(1),
-      )
-    })
-  }
 } catch (error) {
   console.error(`\n${error instanceof Error ? error.message : error}\n`)
   process.exit(1)

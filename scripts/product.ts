@@ -5,13 +5,24 @@ import type { RuntimeConfig } from '../packages/app/src/config/runtime-config.ts
 import { DELIVER_DRAFTS_PATH } from '../packages/shared/src/api/drafts.ts'
 import { DUE_MAILS_PATH } from '../packages/shared/src/api/support.ts'
 import type { Schedule } from '../supabase/local/call-on-schedule.ts'
-import { type Stack, startStack } from '../supabase/local/stack.ts'
+import { type Stack, type StackOptions, startStack } from '../supabase/local/stack.ts'
 import { ROOT } from './run-command.ts'
 
 /** The jobs that pg_cron runs on the hosted platform, as often as there. */
 const SCHEDULES: readonly Schedule[] = [
-  { path: `/functions/v1${DELIVER_DRAFTS_PATH}`, everyMs: 10_000 },
-  { path: `/functions/v1${DUE_MAILS_PATH}`, everyMs: 60_000 },
+  {
+    path: `/functions/v1${DELIVER_DRAFTS_PATH}`,
+    everyMs: 10_000,
+    when: 'private.has_due_deliveries()',
+  },
+  {
+    path: `/functions/v1${DUE_MAILS_PATH}`,
+    everyMs: 60_000,
+    when: `exists (
+      select from public.support_requests
+      where mailed_at is null and mail_attempts < 10 and (mail_locked_until is null or mail_locked_until <= now())
+    )`,
+  },
   { path: '/rest/v1/rpc/purge_rate_limits', everyMs: 300_000 },
   { path: '/rest/v1/rpc/purge_page_counts', everyMs: 86_400_000 },
 ]
@@ -34,7 +45,7 @@ export type Product = {
   stop(): Promise<void>
 }
 
-export type ProductOptions = {
+export type ProductOptions = Pick<StackOptions, 'functionIdleMs' | 'onDataLost'> & {
   /** 0, the default, takes any free port. */
   readonly ports?: ProductPorts
   /** Where data is kept; `null`, the default, keeps it in memory. */
@@ -70,6 +81,7 @@ export async function startProduct({
   dataDir = null,
   env = process.env,
   trustEdge = false,
+  ...stackOptions
 }: ProductOptions = {}): Promise<Product> {
   const started: (() => Promise<unknown>)[] = []
   const stop = async () => {
@@ -84,6 +96,7 @@ export async function startProduct({
     })
     started.push(() => app.close())
     const stack = await startStack({
+      ...stackOptions,
       projectDir: ROOT,
       dataDir,
       ports: { api: ports.api, database: ports.database, mailbox: ports.mailbox },

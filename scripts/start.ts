@@ -1,13 +1,26 @@
 // npm start: builds what is out of date, starts the whole product and prints its addresses.
+import { stopOnSignal } from '../supabase/local/stop-on-signal.ts'
 import { build } from './build.ts'
-import { startProduct } from './product.ts'
+import { type Product, startProduct } from './product.ts'
 import { readSettings } from './settings.ts'
 
+/** A function that nobody has called for so long ends, in milliseconds. */
+const FUNCTION_IDLE_MS = 15_000
+
+let product: Product | undefined
+const end = stopOnSignal(() => product?.stop())
 try {
   const begun = performance.now()
   const settings = readSettings()
   await build()
-  const product = await startProduct(settings)
+  product = await startProduct({
+    ...settings,
+    functionIdleMs: FUNCTION_IDLE_MS,
+    onDataLost: (sentence) => {
+      console.error(`\n${sentence}\n`)
+      end(1)
+    },
+  })
   const seconds = ((performance.now() - begun) / 1000).toFixed(1)
   console.log(`
   Foyer is ready (${seconds} s).
@@ -20,17 +33,6 @@ try {
 
   Data is kept in ${settings.dataDir}. Stop with Ctrl+C.
 `)
-  let stopping = false
-  for (const signal of ['SIGINT', 'SIGTERM'] as const) {
-    process.on(signal, () => {
-      if (stopping) return
-      stopping = true
-      product.stop().then(
-        () => process.exit(0),
-        () => process.exit(1),
-      )
-    })
-  }
 } catch (error) {
   console.error(`\n${error instanceof Error ? error.message : error}\n`)
   process.exit(1)

@@ -1,7 +1,8 @@
-import { chmodSync, lstatSync, mkdirSync, readdirSync } from 'node:fs'
+import { chmodSync, existsSync, lstatSync, mkdirSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 
+const LOCK = 'stack.lock'
 /** https://www.sqlite.org/rescode.html#busy */
 const SQLITE_BUSY = 5
 
@@ -18,7 +19,7 @@ export function lockDataFolder(dataDir: string): () => void {
     // For the whole process: SQLite offers no way to choose the mode of the files it makes.
     process.umask(0o077)
     mkdirSync(dataDir, { recursive: true })
-    lock = new DatabaseSync(join(dataDir, 'stack.lock'), { timeout: 0 })
+    lock = new DatabaseSync(join(dataDir, LOCK), { timeout: 0 })
     lock.exec('begin exclusive')
     makePrivate(dataDir)
   } catch (error) {
@@ -33,6 +34,26 @@ export function lockDataFolder(dataDir: string): () => void {
   }
   const { close } = lock
   return close.bind(lock)
+}
+
+const WATCH_MS = 250
+
+/**
+ * Notices that a data folder, which this stack has locked, is deleted.
+ *
+ * @param onLost called once, with a sentence
+ * @returns ends the watch
+ */
+export function watchDataFolder(dataDir: string, onLost: (sentence: string) => void): () => void {
+  const timer = setInterval(() => {
+    if (existsSync(join(dataDir, LOCK))) return
+    clearInterval(timer)
+    onLost(
+      `The data folder ${dataDir} was deleted while it was in use: start again to begin with an empty one.`,
+    )
+  }, WATCH_MS)
+  timer.unref()
+  return () => clearInterval(timer)
 }
 
 /** Removes all rights of other users from a folder and its contents: 0700 for folders, 0600 for files. */

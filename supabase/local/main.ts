@@ -4,8 +4,11 @@ import { existsSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { loadEnvFile } from 'node:process'
 import { parseArgs } from 'node:util'
-import { startStack } from './stack.ts'
+import { type Stack, startStack } from './stack.ts'
+import { stopOnSignal } from './stop-on-signal.ts'
 
+let stack: Stack | undefined
+const end = stopOnSignal(() => stack?.stop())
 try {
   const { values } = parseArgs({
     options: {
@@ -17,19 +20,15 @@ try {
   const projectDir = resolve(values.workdir)
   const envFile = join(projectDir, '.env')
   if (existsSync(envFile)) loadEnvFile(envFile)
-  const stack = await startStack({
+  stack = await startStack({
     projectDir,
     dataDir: values.data ? resolve(values.data) : join(projectDir, '.foyer'),
     watch: values.watch,
+    onDataLost: (sentence) => {
+      console.error(sentence)
+      end(1)
+    },
   })
-  for (const signal of ['SIGINT', 'SIGTERM'] as const) {
-    process.once(signal, () => {
-      stack.stop().then(
-        () => process.exit(0),
-        () => process.exit(1),
-      )
-    })
-  }
   const { keys } = stack
   console.log(`API_URL="${stack.apiUrl}"
 REST_URL="${stack.apiUrl}/rest/v1"

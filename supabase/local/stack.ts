@@ -8,7 +8,7 @@ import { createAuthService } from './auth/auth-service.ts'
 import { callOnSchedule, type Schedule } from './call-on-schedule.ts'
 import { loadConfig, type StackConfig } from './config.ts'
 import type { StackContext } from './context.ts'
-import { lockDataFolder } from './data-folder.ts'
+import { lockDataFolder, watchDataFolder } from './data-folder.ts'
 import { type Database, type OpenDatabase, openDatabase } from './database/database.ts'
 import { startWireServer } from './database/wire-server.ts'
 import { functionEnvironment } from './functions/function-environment.ts'
@@ -35,6 +35,10 @@ export type StackOptions = GatewayOptions & {
   /** Changes the configuration, for tests. */
   readonly configure?: (config: StackConfig) => StackConfig
   readonly functionTimeoutMs?: number
+  /** Starts functions on demand; see `FunctionsOptions`. */
+  readonly functionIdleMs?: number
+  /** Called once when the data folder has been deleted, with a sentence. The stack has to be stopped. */
+  readonly onDataLost?: (sentence: string) => void
   /** Endpoints that are called repeatedly while the stack runs. */
   readonly schedules?: readonly Schedule[]
 }
@@ -97,6 +101,7 @@ export async function startStack(options: StackOptions): Promise<Stack> {
       config,
       keys,
       watch,
+      idleMs: options.functionIdleMs,
       env: functionEnvironment(projectDir, config, keys, {
         apiUrl: api.url,
         databaseUrl,
@@ -124,8 +129,10 @@ export async function startStack(options: StackOptions): Promise<Stack> {
     if (served.status === 'rejected') throw served.reason
     if (warmed.status === 'rejected') throw warmed.reason
     for (const schedule of options.schedules ?? []) {
-      started.push(callOnSchedule(schedule, { apiUrl: api.url, secretKey: keys.secretKey }))
+      const target = { apiUrl: api.url, secretKey: keys.secretKey, database: served.value }
+      started.push(callOnSchedule(schedule, target))
     }
+    if (dataDir !== null && options.onDataLost) started.push(watchDataFolder(dataDir, options.onDataLost))
     return {
       apiUrl: api.url,
       mailboxUrl: mail.url,

@@ -44,6 +44,26 @@ describe('when a function fails', () => {
   })
 })
 
+test('on demand, a function starts with its first request and ends when it has none', async () => {
+  const idle = await serveFunctions({ exits: FUNCTIONS.exits, hangs: FUNCTIONS.hangs }, { functionIdleMs: 1 })
+  const pid = async () => Number(await (await idle.call('exits')).text())
+  try {
+    const first = await pid()
+    await expect.poll(() => isRunning(first)).toBe(false)
+    expect(await pid()).not.toBe(first)
+  } finally {
+    await idle.stop()
+  }
+})
+
+function isRunning(pid: number): boolean {
+  try {
+    return process.kill(pid, 0)
+  } catch {
+    return false
+  }
+}
+
 test('with watch, a function is served anew when one of its modules changes, also after a mistake', async () => {
   const watched = await makeProject({
     'config.toml': '[functions.said]\nverify_jwt = false\n',

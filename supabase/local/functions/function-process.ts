@@ -27,9 +27,14 @@ export class FunctionProcess {
   readonly port: Promise<number>
   readonly #child: ChildProcess
   readonly #exited: Promise<void>
+  readonly #idleMs: number
+  #openRequests = 0
+  #idleTimer: NodeJS.Timeout | undefined
   #isRunning = true
 
-  constructor(source: FunctionSource) {
+  /** @param idleMs how long it lives without a request, in milliseconds */
+  constructor(source: FunctionSource, idleMs: number) {
+    this.#idleMs = idleMs
     const announcement = `listening ${randomUUID()} `
     this.#child = startDeno(source, announcement)
     this.#exited = new Promise((resolve) => {
@@ -59,7 +64,21 @@ export class FunctionProcess {
     return this.#isRunning
   }
 
+  /** Runs while a request needs the process, which otherwise ends when it is idle. */
+  async during<Answer>(request: () => Promise<Answer>): Promise<Answer> {
+    clearTimeout(this.#idleTimer)
+    this.#openRequests++
+    try {
+      return await request()
+    } finally {
+      if (--this.#openRequests === 0 && this.#idleMs < Number.POSITIVE_INFINITY) {
+        this.#idleTimer = setTimeout(() => void this.stop(), this.#idleMs)
+      }
+    }
+  }
+
   async stop(): Promise<void> {
+    clearTimeout(this.#idleTimer)
     if (!this.#isRunning) return
     this.#isRunning = false
     this.#child.kill('SIGKILL')

@@ -1,4 +1,5 @@
-// The edge runtime: each function is a Deno process of its own, started when the stack starts and again after a crash.
+// The edge runtime: each function is a Deno process of its own, started with the stack or by its first request, and again
+// after a crash.
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { StackConfig } from '../config.ts'
 import type { StackKeys } from '../keys.ts'
@@ -19,6 +20,11 @@ export type FunctionsOptions = {
   readonly watch: boolean
   /** How long a request may take from beginning to end, in milliseconds. */
   readonly timeoutMs?: number
+  /**
+   * Starts a function with its first request, and ends it when it had none for so many milliseconds. Without it all start
+   * with the stack, and stay.
+   */
+  readonly idleMs?: number | undefined
 }
 
 export type FunctionsService = {
@@ -34,7 +40,7 @@ export type FunctionsService = {
     path: string,
     headers: Readonly<Record<string, string>>,
   ): Promise<void>
-  /** Starts every function, so that no request waits for a start. */
+  /** Starts every function, unless they start on demand. */
   warmUp(): Promise<void>
   stop(): Promise<void>
 }
@@ -44,7 +50,7 @@ const TIMEOUT_MS = 150_000
 
 /** Serves the functions of `supabase/functions`. */
 export function createFunctionsService(options: FunctionsOptions): FunctionsService {
-  const { config, keys, timeoutMs = TIMEOUT_MS } = options
+  const { config, keys, idleMs, timeoutMs = TIMEOUT_MS } = options
   const sources = new Map<string, FunctionSource>()
   const processes = new Map<string, FunctionProcess>()
   const endWatches = new Set<() => void>()
@@ -59,7 +65,7 @@ export function createFunctionsService(options: FunctionsOptions): FunctionsServ
   function processOf(source: FunctionSource): FunctionProcess {
     const current = processes.get(source.slug)
     if (current?.isRunning) return current
-    const started = new FunctionProcess(source)
+    const started = new FunctionProcess(source, idleMs ?? Number.POSITIVE_INFINITY)
     processes.set(source.slug, started)
     return started
   }
@@ -83,9 +89,11 @@ export function createFunctionsService(options: FunctionsOptions): FunctionsServ
         if (refusal) return answerError(outgoing, refusal)
       }
       const running = processOf(source)
-      const port = await running.port.catch(() => null)
-      if (port === null) return answerError(outgoing, BOOT_ERROR)
-      const outcome = await forward(incoming, outgoing, { port, path, headers }, timeoutMs)
+      const outcome = await running.during(async () => {
+        const port = await running.port.catch(() => null)
+        return port === null ? null : forward(incoming, outgoing, { port, path, headers }, timeoutMs)
+      })
+      if (outcome === null) return answerError(outgoing, BOOT_ERROR)
       if (outcome === 'gone') return
       answerError(outgoing, outcome === 'timeout' ? WORKER_LIMIT : WORKER_ERROR)
       // A function that hangs does not get the next request.
@@ -94,7 +102,7 @@ export function createFunctionsService(options: FunctionsOptions): FunctionsServ
     async warmUp() {
       const found = listFunctions(options)
       if (found.length > 0) requireDeno()
-      await Promise.allSettled(found.map((source) => processOf(source).port))
+      if (idleMs === undefined) await Promise.allSettled(found.map((source) => processOf(source).port))
       if (options.watch) await Promise.all(found.map(watchSource))
     },
     async stop() {

@@ -36,6 +36,16 @@ test('keeps mails, newest first, across a restart, and forgets deleted ones', as
   expect(openMailbox(dataDir).list()).toEqual([])
 })
 
+test('derives the text of a mail that has none', async () => {
+  const box = openMailbox(null)
+  const html = `<head><style>p { color: red }</style></head><div style="display:none;max-height:0">Preview</div>
+    <h1>Welcome</h1><p>Press <a href="https://foyer.example/?a=1&amp;b=2">here</a> &amp; sign in.</p>`
+  await box.send({ ...mail('html alone'), html })
+  expect(box.find('latest')?.text).toBe('Welcome\n\nPress here [https://foyer.example/?a=1&b=2] & sign in.')
+  await box.send({ ...mail('both'), html, text: 'Its own text' })
+  expect(box.find('latest')?.text).toBe('Its own text')
+})
+
 test('skips a damaged file with a warning', async () => {
   const warn = vi.spyOn(console, 'warn').mockImplementation(() => {})
   await openMailbox(dataDir).send(mail('whole'))

@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { mkdirSync, readdirSync, readFileSync } from 'node:fs'
 import { rename, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { convert } from 'html-to-text'
 import { z } from 'zod'
 
 export type Address = { readonly name: string; readonly address: string }
@@ -80,7 +81,7 @@ export function openMailbox(dataDir: string | null): Mailbox {
         replyTo: [...(mail.replyTo ?? [])],
         subject: mail.subject,
         html: mail.html,
-        text: mail.text ?? '',
+        text: mail.text || textOf(mail.html),
         messageId: mail.messageId ?? `${id}@mailpit`,
       })
       return id
@@ -97,6 +98,17 @@ export function openMailbox(dataDir: string | null): Mailbox {
       if (folder) await Promise.all(ids.map((id) => rm(join(folder, `${id}.json`), { force: true })))
     },
   }
+}
+
+/** The text of a mail without one, as Mailpit derives it. Links keep their addresses; what is hidden is left out. */
+function textOf(html: string): string {
+  const selectors = [
+    { selector: 'a', options: { hideLinkHrefIfSameAsText: true } },
+    { selector: 'img', format: 'skip' },
+    { selector: '[style*="display:none"]', format: 'skip' },
+    { selector: 'h1', options: { uppercase: false } },
+  ]
+  return convert(html, { wordwrap: false, selectors })
 }
 
 /** Skips a damaged file, so that the other mails can still be read. */

@@ -1,6 +1,6 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest'
-import { fakeBackend, sessionFor } from '../../testing/fake-backend.ts'
+import { type Answer, fakeBackend, sessionFor } from '../../testing/fake-backend.ts'
 import { renderApp } from '../../testing/render-app.tsx'
 
 const EMAIL = 'dana@clinic.example'
@@ -97,6 +97,34 @@ describe('the code', () => {
     field.setSelectionRange(1, 1)
     fireEvent.select(field)
     expect(field.selectionStart).toBe(4)
+  })
+
+  it('cannot be changed while it is checked', async () => {
+    let answer: (given: Answer) => void = () => {}
+    const sent = fakeBackend({ 'POST /verify': () => new Promise<Answer>((resolve) => (answer = resolve)) })
+    await open()
+    await screen.findByLabelText(CODE)
+    typeCode('48291234')
+    await waitFor(() => expect(sent).toHaveLength(1))
+    expect(screen.getByText('Checking the code').getAttribute('role')).toBe('status')
+    expect(screen.getByLabelText(CODE)).toHaveProperty('readOnly', true)
+    paste('55556666')
+    expect(screen.getByLabelText(CODE)).toHaveProperty('value', '48291234')
+    answer({ status: 403, body: { code: 'otp_expired', message: 'No' } })
+    await screen.findAllByText(/wrong or too old/)
+    expect(screen.getByLabelText(CODE)).toHaveProperty('readOnly', false)
+    expect(sent).toHaveLength(1)
+  })
+
+  it.each([
+    ['otp_attempts_exceeded', /Five wrong codes: this code no longer works/],
+    ['over_request_rate_limit', /Wait five minutes/],
+  ])('is refused with %s in words that help', async (code, words) => {
+    fakeBackend({ 'POST /verify': { status: 403, body: { code, message: 'No' } } })
+    await open()
+    await screen.findByLabelText(CODE)
+    typeCode('48291234')
+    expect((await screen.findAllByText(words)).length).toBeGreaterThan(0)
   })
 
   it('can be submitted again with Enter after a lost connection', async () => {
