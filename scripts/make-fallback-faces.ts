@@ -2,7 +2,7 @@
 // they arrive (Arial and Times New Roman, as Liberation Sans and Liberation Serif, which are as wide), and writes
 // `css/fallback-faces.generated.css` and `css/sign-faces.generated.css` of each style. One factor for all letters breaks
 // lines elsewhere: letters of about the same factor share a face (docs/decisions/draft-styles.md). Run
-// `npm run draft:sheets` after it.
+// `npm run draft:styles` after it.
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { chromium } from '@playwright/test'
@@ -11,7 +11,8 @@ import { composeDraft } from '../packages/draft/src/compose-draft.ts'
 import { linesOf } from '../packages/draft/src/lines-of.ts'
 import { practiceOf } from '../packages/draft/src/personas/persona.ts'
 import { PERSONAS } from '../packages/draft/src/personas/personas.ts'
-import { FACES, STAND_INS, type StandIn } from './fallback-faces-of-styles.ts'
+import { STAND_INS, type StandIn } from '../packages/draft/src/styles/stand-in.ts'
+import { DESIGN_STYLE_IDS } from '../packages/shared/src/onboarding/answers/stored-ids.ts'
 import { BROWSER_ARGS, findBrowser } from './find-browser.ts'
 import { ROOT } from './run-command.ts'
 
@@ -36,10 +37,13 @@ type Metrics = { readonly ascent: number; readonly descent: number }
 const browser = await chromium.launch({ executablePath: await findBrowser(), args: BROWSER_ARGS })
 try {
   const page = await browser.newPage()
-  for (const [style, faces] of Object.entries(FACES)) {
+  for (const style of DESIGN_STYLE_IDS) {
+    const { standIns }: { standIns: readonly StandIn[] } = await import(
+      `../packages/draft/src/styles/${style}/stand-ins.ts`
+    )
     const rules: string[] = []
     const signRules: string[] = []
-    for (const face of faces) {
+    for (const face of standIns) {
       rules.push(...(await rulesOf(style, face)))
       if (face.isInHero) signRules.push(...(await signRulesOf(style, face)))
     }

@@ -11,13 +11,6 @@ export type CardFont = {
   readonly weight: number
 }
 
-// The weight in which pictures ask for a family whose files hold several.
-const WEIGHTS: Readonly<Record<string, number>> = {
-  'Hanken Grotesk': 300,
-  'Record Serif': 500,
-  Archivo: 600,
-}
-
 const OTHER_ALPHABETS: readonly CardFont[] = ['vietnamese', 'greek', 'cyrillic', 'hebrew', 'arabic'].map(
   (alphabet) => ({
     file: `noto-sans-${alphabet}.ttf`,
@@ -32,11 +25,11 @@ const OTHER_ALPHABETS: readonly CardFont[] = ['vietnamese', 'greek', 'cyrillic',
  * then the alphabets that none of its files has.
  */
 export function cardFontsOf(style: DesignStyleId): CardFont[] {
-  const own = styleOf(style).fonts.map(({ file, family, weight }) => ({
+  const own = styleOf(style).fonts.map(({ file, family, weight, cardWeight = 400 }) => ({
     file: `${style}-${file.replace(/\.woff2$/, '.ttf')}`,
     source: `fonts/${style}/${file}`,
     family,
-    weight: weight.includes(' ') ? (WEIGHTS[family] ?? 400) : Number.parseInt(weight, 10),
+    weight: weight.includes(' ') ? cardWeight : Number.parseInt(weight, 10),
   }))
   return [...own, ...OTHER_ALPHABETS]
 }

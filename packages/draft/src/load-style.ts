@@ -1,15 +1,7 @@
 import type { DesignStyleId } from '@foyer/shared/onboarding/answers/stored-ids.ts'
 import type { Content } from './content.ts'
 import type { PageStyle } from './render-page.ts'
-import type { Style } from './styles/style.ts'
-
-const STYLES: { readonly [Id in DesignStyleId]: () => Promise<Style> } = {
-  modern: async () => (await import('./styles/modern/style.ts')).modern,
-  professional: async () => (await import('./styles/professional/style.ts')).professional,
-  warm: async () => (await import('./styles/warm/style.ts')).warm,
-  minimalist: async () => (await import('./styles/minimalist/style.ts')).minimalist,
-  dynamic: async () => (await import('./styles/dynamic/style.ts')).dynamic,
-}
+import { LOADERS } from './styles/loaders.generated.ts'
 
 /**
  * Loads what draws a content: a chunk of about 25 kB gzip for each style. A proposal shows all five.
@@ -18,5 +10,5 @@ const STYLES: { readonly [Id in DesignStyleId]: () => Promise<Style> } = {
  * @throws when the code cannot be loaded
  */
 export async function loadStyle({ kind }: Pick<Content, 'kind'>, id: DesignStyleId): Promise<PageStyle> {
-  return kind === 'proposal' ? (await import('./proposal/style.ts')).proposal : STYLES[id]()
+  return kind === 'proposal' ? (await import('./proposal/style.ts')).proposal : LOADERS[id]()
 }

@@ -1,7 +1,7 @@
 // What a redesign proposal says: only answers, and what holds for most practice websites.
 
+import { DESIGN_STYLES } from '@foyer/shared/design-styles.ts'
 import type { LinkType } from '@foyer/shared/onboarding/answers/stored-ids.ts'
-import { DESIGN_STYLES } from '@foyer/shared/onboarding/questions/catalogues/design-styles.ts'
 import { IMPROVEMENTS } from '@foyer/shared/onboarding/questions/catalogues/improvements.ts'
 import { JOURNEYS } from '@foyer/shared/onboarding/questions/catalogues/journeys.ts'
 import { MARKETING_HELP } from '@foyer/shared/onboarding/questions/catalogues/marketing-help.ts'
@@ -22,7 +22,6 @@ import {
   PRESENCE_LEADS,
   PROPOSAL_LEADS,
   PROPOSAL_TITLE,
-  STYLE_SUITS,
 } from '../words/proposal.ts'
 import { answer, general, given, item, listed, missing, PLAIN, typed } from './maker.ts'
 import { composeChanges, proposalHead, titleOf } from './proposal-changes.ts'
@@ -153,10 +152,10 @@ function composeScreens(say: Say): ProposalSectionOf<'screens'> {
     kind: 'screens',
     ...proposalHead(say, 'screens', PLAIN),
     lead: PROPOSAL_LEADS.screens.map((text, index) => general(`screens/lead-${index + 1}`, text, PLAIN)),
-    styles: DESIGN_STYLES.map(({ id: style, title }) => ({
+    styles: DESIGN_STYLES.map(({ id: style, title, suits }) => ({
       style,
       title: general(`screens/${style}/title`, title, PLAIN),
-      suits: general(`screens/${style}/suits`, STYLE_SUITS[style], PLAIN),
+      suits: general(`screens/${style}/suits`, suits, PLAIN),
     })),
   }
 }

@@ -4,22 +4,13 @@ import { html, link, type SafeHtml } from '../html.ts'
 import type { ProposalSection, ProposalSectionOf } from '../proposal-sections.ts'
 import { sheets as skeletonSheets } from '../skeleton/sheets.generated.ts'
 import { madeWithFoyer, skipLink, steadyWords, words } from '../skeleton/skeleton.ts'
-import { minimalistStrip } from '../styles/minimalist/card.ts'
-import { styleOf } from '../styles/registry.ts'
-import type { Context, Page } from '../styles/style.ts'
+import { styleOf, stylesByPlace } from '../styles/registry.ts'
+import type { Context, Page, Style } from '../styles/style.ts'
 import { longestWord } from '../text/longest-word.ts'
 import { MENU_NAMES } from '../words/page-words.ts'
 import { renderChanges, renderOffer, renderPresence, renderScreens, renderUnderstood } from './sections.ts'
 import { sheets } from './sheets.generated.ts'
 
-// What a strip of the cover shows of a screen, which is 1440 × 900: its picture. Minimalist has its own strip.
-const STRIPS = {
-  warm: '830 116 446 650',
-  modern: '940 92 500 729',
-  professional: '705 60 434 632',
-  dynamic: '1010 200 422 616',
-} as const
-const ORDER = ['warm', 'modern', 'professional', 'minimalist', 'dynamic'] as const
 const LONG_NAME = 22
 
 const css = skeletonSheets.steadyText + sheets.opening + sheets.later
@@ -27,7 +18,7 @@ const css = skeletonSheets.steadyText + sheets.opening + sheets.later
 /** The page of a redesign proposal: a report in paper and ink. All color comes from the five first screens. */
 export function proposalPage(content: ProposalContent, context: Context): Page {
   const { sections, seed, subject } = content
-  const strips = ORDER.map((id) => (id === 'minimalist' ? renderLineStrip(seed, subject) : renderStrip(id)))
+  const strips = stylesByPlace().map((style) => renderStrip(style, seed, subject))
   // Each screen stands once in the page; plates and strips refer to it.
   const screens = DESIGN_STYLE_IDS.map(
     (id) => html`<symbol id="s-${id}" viewBox="0 0 1440 900">${styleOf(id).screen(seed, subject)}</symbol>`,
@@ -74,19 +65,13 @@ function renderCover(
   `
 }
 
-function renderStrip(id: keyof typeof STRIPS): SafeHtml {
+// A part of a screen stands alone: nothing of it is cut, and its line can be thicker where it is small.
+function renderStrip({ id, strip: { view, part } }: Style, seed: string, subject: Subject): SafeHtml {
+  const viewBox = view(seed, subject)
+  if (part) return html`<svg class="line" viewBox="${viewBox}" focusable="false"><use href="#${part}"/></svg>`
   return html`
-    <svg viewBox="${STRIPS[id]}" preserveAspectRatio="xMidYMid slice" focusable="false">
-      <use href="#s-${id}" width="1440" height="900" />
-    </svg>
-  `
-}
-
-// The pair of minimalist without its screen: nothing of it is cut, and its line can be thicker where it is small.
-function renderLineStrip(seed: string, subject: Subject): SafeHtml {
-  return html`
-    <svg class="line" viewBox="${minimalistStrip(seed, subject)}" focusable="false">
-      <use href="#screen-minimalist-pair" />
+    <svg viewBox="${viewBox}" preserveAspectRatio="xMidYMid slice" focusable="false">
+      <use href="#s-${id}" width="1440" height="900"/>
     </svg>
   `
 }

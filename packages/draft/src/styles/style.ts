@@ -21,6 +21,8 @@ export type Font = {
   /** Of `@font-face`, as `subset` cut it; none for a file that holds all of its style. */
   readonly unicodeRange?: string
   readonly stretch?: string
+  /** The weight in which pictures ask for a variable font; 400 when it is absent. */
+  readonly cardWeight?: number
   /** Asked for before the sheet is read: the file of the largest words on the first screen. */
   readonly isPreloaded?: boolean
 }
@@ -44,6 +46,18 @@ export type Page = {
   readonly variables?: Readonly<Record<string, string | number>>
 }
 
+/** What the cover and the icon of a proposal show of a style. */
+type Strip = {
+  /** Where it stands, from the left. */
+  readonly place: number
+  /** The color of the palette that stands for the style in the icon. */
+  readonly color: string
+  /** What it shows of `screen`, as a viewBox. */
+  readonly view: (seed: string, subject: Subject) => string
+  /** The id of the only part of `screen` in it; all of the screen when it is absent. Its lines may be thicker. */
+  readonly part?: string
+}
+
 /** One art direction. Everything follows from content and seed: no clock, no random, no I/O. */
 export type Style = {
   readonly id: DesignStyleId
@@ -59,4 +73,6 @@ export type Style = {
    * that was not answered. Ids in it begin with `screen-<style>-`.
    */
   readonly screen: (seed: string, subject: Subject) => SafeHtml
+  /** Its strip on the cover of a proposal. */
+  readonly strip: Strip
 }

@@ -1,4 +1,4 @@
-import type { DesignStyleId, LinkType, MarketingHelpId } from '@foyer/shared/onboarding/answers/stored-ids.ts'
+import type { LinkType, MarketingHelpId } from '@foyer/shared/onboarding/answers/stored-ids.ts'
 
 /** Nobody has looked at the site, and the proposal says so. */
 export const HONEST = [
@@ -25,15 +25,6 @@ export const PLACE_TEXTS: { readonly [Type in LinkType]: string } = {
   zocdoc: 'A profile where people can book.',
   healthgrades: 'Reviews, next to your name and address.',
   other: 'Any directory, hospital page or further profile.',
-}
-
-/** Whom a style suits. */
-export const STYLE_SUITS: { readonly [Id in DesignStyleId]: string } = {
-  warm: 'Family, pediatric and primary care, where people stay with one clinician for years.',
-  modern: 'Online booking and video visits, or any office that wants to look current and calm.',
-  professional: 'Practices that live from referrals, where the facts speak first.',
-  minimalist: 'Concierge and boutique practices that would rather say three things well than ten.',
-  dynamic: 'Sports medicine, weight care, and anyone who speaks to active people.',
 }
 
 /** The questions that a full draft needs and this branch never asked. */

@@ -1,6 +1,6 @@
 import { draftPath } from '@foyer/shared/api/drafts.ts'
 import { formatDay } from '@foyer/shared/dates/format-day.ts'
-import { DESIGN_STYLES } from '@foyer/shared/onboarding/questions/catalogues/design-styles.ts'
+import { DESIGN_STYLES } from '@foyer/shared/design-styles.ts'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { CircleCheck } from 'lucide-react'
 import { useEffect } from 'react'

@@ -8,7 +8,7 @@ import { dynamicColors } from './palette.ts'
 
 const WIDE = { family: 'Archivo Expanded', weight: '800' } as const
 // Rare letters of the text face are there in one weight, which stands for all.
-const TEXT = { family: 'Archivo', weight: '400 700' } as const
+const TEXT = { family: 'Archivo', weight: '400 700', cardWeight: 600 } as const
 
 const FONTS: readonly Font[] = [
   { file: 'archivo-expanded-800-latin.woff2', ...WIDE, unicodeRange: LATIN, isPreloaded: true },
@@ -37,4 +37,5 @@ export const dynamic: Style = {
   `,
   card: dynamicCard,
   screen: dynamicScreen,
+  strip: { place: 5, color: 'lead', view: () => '1010 200 422 616' },
 }

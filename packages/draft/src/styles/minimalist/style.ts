@@ -1,11 +1,11 @@
 import { html, type SafeHtml } from '../../html.ts'
 import { LATIN, LATIN_EXTENDED, VIETNAMESE } from '../../skeleton/skeleton.ts'
 import type { Style } from '../style.ts'
-import { minimalistCard, minimalistScreen } from './card.ts'
+import { minimalistCard, minimalistScreen, minimalistStrip } from './card.ts'
 import { minimalistPage } from './page.ts'
 import { minimalistPalette } from './palette.ts'
 
-const hanken = { family: 'Hanken Grotesk', weight: '300 500' }
+const hanken = { family: 'Hanken Grotesk', weight: '300 500', cardWeight: 300 }
 
 /** The line: drawn without lifting the pen, from under the name to the full stop at the end of the page. */
 export const minimalist: Style = {
@@ -45,4 +45,5 @@ export const minimalist: Style = {
   },
   card: minimalistCard,
   screen: minimalistScreen,
+  strip: { place: 4, color: 'disc', view: minimalistStrip, part: 'screen-minimalist-pair' },
 }

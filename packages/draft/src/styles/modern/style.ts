@@ -47,4 +47,5 @@ export const modern: Style = {
   `,
   card: modernCard,
   screen: modernScreen,
+  strip: { place: 2, color: 'd4', view: () => '940 92 500 729' },
 }

@@ -17,4 +17,5 @@ export const professional: Style = {
   favicon: (seed) => sealIcon(seed, professionalColors(seed)),
   card: professionalCard,
   screen: professionalScreen,
+  strip: { place: 3, color: 'lead', view: () => '705 60 434 632' },
 }

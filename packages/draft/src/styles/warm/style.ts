@@ -49,4 +49,5 @@ export const warm: Style = {
   `,
   card: warmCard,
   screen: warmScreen,
+  strip: { place: 1, color: 'lead', view: () => '830 116 446 650' },
 }

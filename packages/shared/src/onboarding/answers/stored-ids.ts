@@ -1,5 +1,7 @@
 // The keys and ids that stored answers use, as the specification names them.
 
+import { DESIGN_STYLES } from '../../design-styles.ts'
+
 /** The key of each question, in the order in which questions can be asked. */
 export const QUESTION_KEYS = [
   'businessDetails',
@@ -94,7 +96,7 @@ export const PRACTICE_TYPE_IDS = [
 
 export const CLINIC_MODEL_IDS = ['concierge', 'traditional', 'boutique', 'virtual_only', 'hybrid'] as const
 export const LOCATION_IDS = ['physical', 'virtual'] as const
-export const DESIGN_STYLE_IDS = ['modern', 'professional', 'warm', 'minimalist', 'dynamic'] as const
+export const DESIGN_STYLE_IDS = DESIGN_STYLES.map(({ id }) => id)
 
 export type JourneyId = (typeof JOURNEY_IDS)[number]
 export type MarketingHelpId = (typeof MARKETING_HELP_IDS)[number]

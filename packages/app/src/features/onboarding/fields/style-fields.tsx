@@ -1,21 +1,11 @@
-import { DESIGN_STYLE_IDS, type DesignStyleId } from '@foyer/shared/onboarding/answers/stored-ids.ts'
+import { DESIGN_STYLE_IDS } from '@foyer/shared/onboarding/answers/stored-ids.ts'
 import { useStylePages } from '../../../preview-panel/use-style-pages.ts'
 import { MiniSite } from '../../../site/mini-site.tsx'
 import type { StepFieldsProps } from '../step-fields-props.ts'
 import { ChoiceFields } from './choice-fields.tsx'
-import dynamic from './style-pictures/dynamic.webp'
-import minimalist from './style-pictures/minimalist.webp'
-import modern from './style-pictures/modern.webp'
-import professional from './style-pictures/professional.webp'
-import warm from './style-pictures/warm.webp'
 
-const STILLS: { readonly [Style in DesignStyleId]: string } = {
-  modern,
-  professional,
-  warm,
-  minimalist,
-  dynamic,
-}
+// One picture for each style, named after it.
+const STILLS = import.meta.glob<string>('./style-pictures/*.webp', { eager: true, import: 'default' })
 
 /** The cards of the styles, each with the owner's own site in it; narrow screens show a still picture of a site. */
 export function StyleFields(props: StepFieldsProps<'designDetails'>) {
@@ -29,7 +19,7 @@ export function StyleFields(props: StepFieldsProps<'designDetails'>) {
         if (!pages)
           return (
             <img
-              src={STILLS[style]}
+              src={STILLS[`./style-pictures/${style}.webp`]}
               alt=""
               className="absolute inset-0 size-full object-cover object-left-top"
             />

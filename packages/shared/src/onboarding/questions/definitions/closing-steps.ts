@@ -1,5 +1,5 @@
+import { DESIGN_STYLES } from '../../../design-styles.ts'
 import { describesPractice, tellsStory } from '../branches.ts'
-import { DESIGN_STYLES } from '../catalogues/design-styles.ts'
 import { LOCATIONS } from '../catalogues/locations.ts'
 import type { StepOf } from '../step.ts'
 import { CONTINUE, SAVING } from '../step.ts'

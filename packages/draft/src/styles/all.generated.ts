@@ -1,0 +1,8 @@
+// Written by `npm run draft:styles`.
+import { modern } from './modern/style.ts'
+import { professional } from './professional/style.ts'
+import { warm } from './warm/style.ts'
+import { minimalist } from './minimalist/style.ts'
+import { dynamic } from './dynamic/style.ts'
+
+export const STYLES = { modern, professional, warm, minimalist, dynamic } as const
