@@ -43,6 +43,19 @@ $$;
 comment on function private.read_instant(text) is 'A time sent by a browser; null if it is malformed.';
 revoke all on function private.read_instant(text) from public;
 
+create function private.stage_place(stage text) returns smallint
+language sql immutable
+set search_path = ''
+as $$
+  select coalesce(array_position(array[
+    'signed_up', 'onboarded', 'launched', 'approved', 'paid', 'rejected', 'duplicate', 'self_referral', 'expired'
+  ], stage), case stage when 'lead' then 0 else -1 end)::smallint
+$$;
+comment on function private.stage_place(text) is
+  'The place of a status in the life of a referral, from 1, as in packages/shared/src/referrals/statuses.ts; 0 for a lead, '
+  '-1 for an unknown one.';
+revoke all on function private.stage_place(text) from public;
+
 create table public.referrals (
   id uuid primary key default gen_random_uuid(),
   referrer_id uuid not null references public.profiles (id) on delete cascade,
@@ -62,6 +75,11 @@ create table public.referrals (
   closed_at timestamptz,
   created_at timestamptz not null default now(),
   updated_at timestamptz not null default now(),
+  stage_place smallint not null generated always as (private.stage_place(status)) stored,
+  person_key text collate "C" not null generated always as (lower(masked_email)) stored,
+  reward_key integer not null generated always as (
+    case when status in ('rejected', 'duplicate', 'self_referral', 'expired') then 0 else reward_cents end
+  ) stored,
 
   constraint referrals_status_known check (status in (
     'signed_up', 'onboarded', 'launched', 'approved', 'paid', 'rejected', 'duplicate', 'self_referral', 'expired'
@@ -81,9 +99,13 @@ where status not in ('duplicate', 'self_referral', 'expired');
 create unique index referrals_once_a_partner on public.referrals (referrer_id, referred_id);
 create index referrals_referred_id_index on public.referrals (referred_id);
 create index referrals_lead_id_index on public.referrals (lead_id);
-create index referrals_mailbox_hash_index on public.referrals (mailbox_hash)
-where status not in ('duplicate', 'self_referral', 'expired');
+create index referrals_mailbox_hash_index on public.referrals (mailbox_hash, referrer_id);
 create index referrals_launched_index on public.referrals (launched_at) where status = 'launched';
+-- One index for each order of a partner's list. The status is in front, so that a filtered list reads no other rows.
+create index referrals_status_index on public.referrals (referrer_id, stage_place, id);
+create index referrals_signed_up_index on public.referrals (referrer_id, stage_place, signed_up_at, id);
+create index referrals_person_index on public.referrals (referrer_id, stage_place, person_key, id);
+create index referrals_reward_index on public.referrals (referrer_id, stage_place, reward_key, id);
 
 comment on table public.referrals is 'Who referred whom, and the reward. Partners read it through functions, never as rows.';
 comment on column public.referrals.referrer_id is 'The profile of the partner.';
@@ -92,6 +114,7 @@ comment on column public.referrals.lead_id is 'The capture whose touch was judge
 comment on column public.referrals.masked_email is 'What the partner sees; kept when the referred account is deleted.';
 comment on column public.referrals.mailbox_hash is
   'SHA-256 of the normalized email. Finds other accounts of the same mailbox: they earn no second reward.';
+comment on column public.referrals.reward_key is 'The reward in cents by which a list is sorted: none for a closed referral.';
 comment on column public.referrals.reason is 'Why a referral was closed, worded for the partner.';
 comment on column public.referrals.touched_at is 'When the server stored that capture. Client times never decide who is credited.';
 

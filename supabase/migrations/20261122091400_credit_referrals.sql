@@ -64,7 +64,8 @@ begin
     end,
     case when status <> 'signed_up' then now() end
   from judged
-  order by place
+  -- The totals of partners are locked in this order, as by a capture.
+  order by partner_id
   on conflict do nothing;
 end
 $$;

@@ -1,68 +1,91 @@
--- Lists are read in pages by key: rows that appear meanwhile neither repeat nor hide others. Each answer has the page, the
--- key of its last row (next; null on the last page) and how many rows match in total. Answers are one value, so the row
--- limit of the REST interface does not cut them off.
+-- Lists are read in pages by key: rows that appear meanwhile neither repeat nor hide others, and a page reads the same
+-- number of rows however long the list is. Each answer has the page and the key of its last row (next; null on the last
+-- page). Answers are one value, so the row limit of the REST interface does not cut them off.
+
+create function partners.select_rows(
+  relation regclass, partner_column text, sort_column text, is_descending boolean, places integer[], after jsonb,
+  room integer
+)
+returns text
+language plpgsql stable
+set search_path = ''
+as $$
+declare
+  is_by_place constant boolean := sort_column = 'stage_place';
+  direction constant text := case when is_descending then 'desc' else 'asc' end;
+  key_type constant text := (
+    select format_type(atttypid, atttypmod) from pg_catalog.pg_attribute where attrelid = relation and attname = sort_column
+  );
+  branch constant text := format('select * from %s where %I = $1', relation, partner_column)
+    || case when after is not null then format(
+      ' and (%I, id) %s (%L::%s, %L::uuid)', sort_column, case when is_descending then '<' else '>' end,
+      after ->> 'key', key_type, after ->> 'id'
+    ) else '' end;
+  branches text;
+begin
+  -- One scan of an index for each status, merged by Postgres. The order by status itself needs one scan only.
+  select string_agg(
+    branch || case when not is_by_place or cardinality(places) = 1 then ' and stage_place = ' || place else '' end,
+    ' union all '
+  ) into branches
+  from unnest(places) as place where not is_by_place or place = places[1];
+  return format(
+    'select *, %I::text as sort_key, row_number() over (order by %I %s, id %s) as place from (%s) as rows '
+    'order by %I %s, id %s limit %s',
+    sort_column, sort_column, direction, direction, branches, sort_column, direction, direction, room
+  );
+end
+$$;
+comment on function partners.select_rows(regclass, text, text, boolean, integer[], jsonb, integer) is
+  'A query of the next rows of a partner ($1) with one of these statuses in an order, each with its key and number.';
+revoke all on function partners.select_rows(regclass, text, text, boolean, integer[], jsonb, integer) from public, anon;
+
 create function partners.list(
   sort_by text, is_descending boolean, wanted_status text, after jsonb, page_size integer
 )
 returns jsonb
 language plpgsql security definer
 set search_path = ''
-set plan_cache_mode = force_custom_plan
-set jit = off
 as $$
 declare
-  answer jsonb;
+  partner constant uuid := auth.uid();
+  sort_column constant text := case sort_by
+    when 'signed_up' then 'signed_up_at' when 'person' then 'person_key' when 'status' then 'stage_place'
+    when 'reward' then 'reward_key'
+  end;
+  places constant integer[] := case
+    when wanted_status is null then array[1, 2, 3, 4, 5, 6, 7, 8, 9] else array[private.stage_place(wanted_status)]
+  end;
+  statuses jsonb;
+  rows jsonb;
+  next jsonb;
 begin
-  if sort_by is null or sort_by not in ('signed_up', 'person', 'status', 'reward') then
+  if sort_column is null then
     raise exception 'Referrals cannot be sorted by %', sort_by using errcode = '22023';
   end if;
   perform private.approve_due_referrals();
-  with own as materialized (
-    select *, case sort_by
-      when 'signed_up' then to_char(signed_up_at at time zone 'UTC', 'YYYYMMDDHH24MISSUS')
-      when 'person' then lower(masked_email)
-      -- The order of a referral's life, as in packages/shared/src/referrals/statuses.ts.
-      when 'status' then array_position(array[
-        'signed_up', 'onboarded', 'launched', 'approved', 'paid', 'rejected', 'duplicate', 'self_referral', 'expired'
-      ], status)::text
-      when 'reward' then lpad(
-        case when status in ('rejected', 'duplicate', 'self_referral', 'expired') then 0 else reward_cents end::text, 6, '0'
-      )
-    end collate "C" as sort_key
-    from public.referrals where referrer_id = auth.uid()
-  ), found as (
-    select * from own where wanted_status is null or status = wanted_status
-  ), page as (
-    select *, row_number() over (
-      order by case when is_descending then sort_key end desc, case when is_descending then id end desc, sort_key, id
-    ) as place
-    from found
-    where after is null or case
-      when is_descending then (sort_key, id) < ((after ->> 'key') collate "C", (after ->> 'id')::uuid)
-      else (sort_key, id) > ((after ->> 'key') collate "C", (after ->> 'id')::uuid)
-    end
-    order by place limit page_size + 1
-  )
-  select jsonb_build_object(
-    'rows', (
+  execute format(
+    $query$
       select coalesce(jsonb_agg(jsonb_build_object(
-        'id', id, 'masked_email', masked_email, 'status', status, 'reason', reason, 'reward_cents', reward_cents,
-        'signed_up_at', signed_up_at, 'onboarded_at', onboarded_at, 'launched_at', launched_at,
-        'approved_at', approved_at, 'paid_at', paid_at, 'closed_at', closed_at,
-        'approves_at', case when status = 'launched' then launched_at + interval '30 days' end
-      ) order by place) filter (where place <= page_size), '[]') from page
-    ),
-    'next', (
-      select jsonb_build_object('key', sort_key, 'id', id) from page
-      where place = page_size and (select count(*) from page) > page_size
-    ),
-    'total', (select count(*) from found),
-    'statuses', (
-      select coalesce(jsonb_object_agg(status, amount), '{}')
-      from (select status, count(*) as amount from own group by status) as amounts
+          'id', id, 'masked_email', masked_email, 'status', status, 'reason', reason, 'reward_cents', reward_cents,
+          'signed_up_at', signed_up_at, 'onboarded_at', onboarded_at, 'launched_at', launched_at,
+          'approved_at', approved_at, 'paid_at', paid_at, 'closed_at', closed_at,
+          'approves_at', case when status = 'launched' then launched_at + interval '30 days' end
+        ) order by place) filter (where place <= $2), '[]'),
+        case when count(*) > $2 then jsonb_agg(jsonb_build_object('key', sort_key, 'id', id)) filter (where place = $2) -> 0 end
+      from (%s) as page
+    $query$,
+    partners.select_rows('public.referrals', 'referrer_id', sort_column, is_descending, places, after, page_size + 1)
+  ) into rows, next using partner, page_size;
+  select coalesce(jsonb_object_agg(status, referrals) filter (where referrals > 0), '{}') into statuses
+  from partners.referral_totals where partner_id = partner;
+  return jsonb_build_object(
+    'rows', rows, 'next', next, 'statuses', statuses,
+    'total', (
+      select coalesce(sum(amount::bigint), 0) from jsonb_each_text(statuses) as totals (status, amount)
+      where wanted_status is null or status = wanted_status
     )
-  ) into answer;
-  return answer;
+  );
 end
 $$;
 comment on function partners.list(text, boolean, text, jsonb, integer) is 'Implements public.referral_list.';
@@ -75,96 +98,71 @@ create function partners.contacts(
 returns jsonb
 language plpgsql stable security definer
 set search_path = ''
-set plan_cache_mode = force_custom_plan
-set jit = off
 as $$
 declare
   partner constant uuid := auth.uid();
-  own_code constant text := (select referral_code from public.profiles where id = partner);
+  sort_column constant text := case sort_by
+    when 'last' then 'last_at' when 'first' then 'first_at' when 'person' then 'person_key'
+    when 'stage' then 'stage_place' when 'source' then 'source_key' when 'page' then 'page_key'
+  end;
+  places constant integer[] := case
+    when wanted_stage is null then array[0, 1, 2, 3, 4, 5, 6, 7, 8, 9] else array[private.stage_place(wanted_stage)]
+  end;
   -- Null without a search.
   words constant text[] := regexp_split_to_array(nullif(lower(btrim(left(search, 200))), ''), '\s+');
-  answer jsonb;
+  -- How many people are looked at for one page.
+  room constant integer := case when words is null then page_size else 1000 end;
+  stages jsonb;
+  rows jsonb;
+  next jsonb;
+  is_end boolean;
+  found integer;
 begin
-  if sort_by is null or sort_by not in ('last', 'first', 'person', 'stage', 'source', 'page') then
+  if sort_column is null then
     raise exception 'Contacts cannot be sorted by %', sort_by using errcode = '22023';
   end if;
-  with touched as materialized (
-    select * from partners.touches where code = own_code
-  ), seen as (
-    select mailbox, count(*) as captures, max(created_at) as last_at from touched group by mailbox
-  ), firsts as (
-    select distinct on (mailbox) * from touched order by mailbox, created_at, lead_id
-  ), stages as (
-    -- A person may have signed up with two spellings: the referral that counts is shown.
-    select distinct on (touched.mailbox) touched.mailbox, referrals.status
-    from public.referrals join touched on touched.lead_id = referrals.lead_id
-    where referrals.referrer_id = partner
-    order by touched.mailbox, referrals.status in ('duplicate', 'self_referral', 'expired'), referrals.signed_up_at desc,
-      referrals.id
-  ), people as materialized (
-    -- The id is that of the first capture, which is random: a hash of the email could be guessed from its first letter
-    -- and domain.
-    select firsts.lead_id as id, firsts.email, firsts.channel, firsts.utm_source,
-      firsts.utm_medium, firsts.utm_campaign, firsts.page, seen.captures, firsts.created_at as first_at, seen.last_at,
-      coalesce(stages.status, 'lead') as stage
-    from firsts join seen on seen.mailbox = firsts.mailbox left join stages on stages.mailbox = firsts.mailbox
-  ), worded as (
-    -- What people see is what they sort by and search in: the words of contact-words.ts in the app.
-    select people.*,
-      -- As private.mask_email, without a call for each of 100,000 people; a test compares them.
-      lower(left(email, 1) || '•••@' || split_part(email, '@', 2)) as person_words,
-      lower(case channel
-        when 'widget' then 'Your snippet' when 'form' then 'Your form' when 'link' then 'Your link' else channel
-      end || ' ' || concat_ws(' / ', nullif(utm_source, ''), nullif(utm_medium, ''), nullif(utm_campaign, ''))) as source_words,
-      lower(regexp_replace(coalesce(page, ''), '^https?://', '')) as page_words
-    from people
-  ), found as materialized (
-    -- Only what a choice needs is computed for everybody: words are costly.
-    select id, email, channel, utm_source, utm_medium, utm_campaign, worded.page, captures, first_at, last_at, stage, case sort_by
-      when 'last' then to_char(last_at at time zone 'UTC', 'YYYYMMDDHH24MISSUS')
-      when 'first' then to_char(first_at at time zone 'UTC', 'YYYYMMDDHH24MISSUS')
-      when 'person' then person_words
-      when 'stage' then coalesce(array_position(array[
-        'signed_up', 'onboarded', 'launched', 'approved', 'paid', 'rejected', 'duplicate', 'self_referral', 'expired'
-      ], stage), 0)::text
-      when 'source' then source_words
-      when 'page' then page_words
-    end collate "C" as sort_key
-    from worded
-    where (wanted_stage is null or stage = wanted_stage) and (words is null or not exists (
-      select from unnest(words) as word
-      where position(word in person_words || ' ' || source_words || ' ' || page_words) = 0
-    ))
-  ), page as (
-    select *, row_number() over (
-      order by case when is_descending then sort_key end desc, case when is_descending then id end desc, sort_key, id
-    ) as place
-    from found
-    where after is null or case
-      when is_descending then (sort_key, id) < ((after ->> 'key') collate "C", (after ->> 'id')::uuid)
-      else (sort_key, id) > ((after ->> 'key') collate "C", (after ->> 'id')::uuid)
+  execute format(
+    $query$
+      with looked_at as materialized (%s), found as (
+        select *, row_number() over (order by place) as number from looked_at
+        where place <= $3 and ($4 is null or not exists (
+          select from unnest($4) as word
+          where position(word in lower(masked_email) || ' '
+            || private.source_words(channel, utm_source, utm_medium, utm_campaign) || ' ' || private.page_words(page)) = 0
+        ))
+      ), ends as (
+        select sort_key, id from found where number = $2 and (
+          exists (select from found where number > $2) or (select count(*) from looked_at) > $3
+        )
+        union all
+        select sort_key, id from looked_at
+        where place = $3 and (select count(*) from looked_at) > $3 and (select count(*) from found) < $2
+      )
+      select (
+          select coalesce(jsonb_agg(jsonb_build_object(
+            'id', id, 'masked_email', masked_email, 'channel', channel, 'utm_source', utm_source,
+            'utm_medium', utm_medium, 'utm_campaign', utm_campaign, 'page', page, 'captures', captures,
+            'first_captured_at', first_at, 'last_captured_at', last_at, 'stage', stage
+          ) order by number) filter (where number <= $2), '[]') from found
+        ),
+        (select jsonb_build_object('key', sort_key, 'id', id) from ends),
+        (select count(*) from looked_at) <= $3,
+        (select count(*) from found)
+    $query$,
+    partners.select_rows('partners.people', 'partner_id', sort_column, is_descending, places, after, room + 1)
+  ) into rows, next, is_end, found using partner, page_size, room, words;
+  select coalesce(jsonb_object_agg(name, people) filter (where people > 0), '{}') into stages
+  from partners.people_totals where partner_id = partner and kind = 'stage';
+  return jsonb_build_object(
+    'rows', rows, 'next', next, 'stages', stages,
+    'total', case
+      when words is null then (
+        select coalesce(sum(amount::bigint), 0) from jsonb_each_text(stages) as totals (stage, amount)
+        where wanted_stage is null or stage = wanted_stage
+      )
+      when after is null and is_end then found
     end
-    order by place limit page_size + 1
-  )
-  select jsonb_build_object(
-    'rows', (
-      select coalesce(jsonb_agg(jsonb_build_object(
-        'id', id, 'masked_email', private.mask_email(email), 'channel', channel, 'utm_source', utm_source, 'utm_medium', utm_medium,
-        'utm_campaign', utm_campaign, 'page', page.page, 'captures', captures, 'first_captured_at', first_at,
-        'last_captured_at', last_at, 'stage', stage
-      ) order by place) filter (where place <= page_size), '[]') from page
-    ),
-    'next', (
-      select jsonb_build_object('key', sort_key, 'id', id) from page
-      where place = page_size and (select count(*) from page) > page_size
-    ),
-    'total', (select count(*) from found),
-    'stages', (
-      select coalesce(jsonb_object_agg(stage, amount), '{}')
-      from (select stage, count(*) as amount from people group by stage) as amounts
-    )
-  ) into answer;
-  return answer;
+  );
 end
 $$;
 comment on function partners.contacts(text, boolean, text, text, jsonb, integer) is 'Implements public.referral_contacts.';
@@ -192,7 +190,8 @@ as 'select partners.contacts(sort_by, is_descending, wanted_stage, search, after
 comment on function public.referral_contacts(text, boolean, text, text, jsonb, integer) is
   'A page of the caller''s leads with masked emails, sorted by last, first, person, stage, source or page. Each word of the '
   'search is in email, source or page. Returns {"rows", "next": pass it as "after"; null on the last page, "total", '
-  '"stages": how many there are of each, without search and filter}.';
+  '"stages": how many there are of each, without search and filter}. A search looks at 1,000 people for each page, so a '
+  'page may have fewer rows before the last one, and total is null if there are more people than that.';
 
 revoke all on function public.referral_list(text, boolean, text, jsonb, integer),
   public.referral_contacts(text, boolean, text, text, jsonb, integer)

@@ -8,21 +8,26 @@ create table private.page_counts (
   views bigint not null,
   focuses bigint not null,
   submits bigint not null,
+  is_new boolean not null default false,
 
-  primary key (profile_id, day, page),
+  primary key (profile_id, page, day),
   constraint page_counts_range check (views >= 0 and focuses >= 0 and submits >= 0)
 )
 -- Free space on each page lets Postgres add to a row without touching the indexes.
 with (fillfactor = 80);
 create index page_counts_day_index on private.page_counts (day);
+create index page_counts_profile_day_index on private.page_counts (profile_id, day);
+create index page_counts_new_index on private.page_counts (profile_id, day) where is_new;
 
 comment on table private.page_counts is 'What browsers reported about the widget: one row for each partner, page and day.';
 comment on column private.page_counts.profile_id is 'The partner whose code the widget had.';
 comment on column private.page_counts.day is 'In UTC.';
-comment on column private.page_counts.page is 'Origin and path of the page with the widget.';
+comment on column private.page_counts.page is 'Origin and path of the page with the widget; empty for all pages beyond the limit.';
 comment on column private.page_counts.views is 'Forms that were on the screen.';
 comment on column private.page_counts.focuses is 'Forms with a field that was focused.';
 comment on column private.page_counts.submits is 'Captures that were sent.';
+comment on column private.page_counts.is_new is
+  'Whether nothing but a browser had named the page before: such pages are limited, because anybody can make them up.';
 
 revoke all on private.page_counts from anon, authenticated, service_role;
 grant select, insert, update, delete on private.page_counts to service_role;
@@ -41,6 +46,8 @@ declare
   wait constant integer := private.count_request(hashtextextended(address_hash, 7), 30, '1 minute');
   today constant date := (now() at time zone 'UTC')::date;
   partner constant uuid := (select id from public.profiles where referral_code = code);
+  counted_page text := page;
+  last_day date;
 begin
   if wait > 0 then
     return jsonb_build_object('retry_after', wait);
@@ -48,18 +55,20 @@ begin
   if partner is null then
     return jsonb_build_object('counted', false);
   end if;
-  if not exists (
-    select from private.page_counts as known
-    where known.profile_id = partner and known.day = today and known.page = count_page.page
-  ) then
+  select max(known.day) into last_day from private.page_counts as known
+  where known.profile_id = partner and known.page = counted_page and known.day > today - 30;
+  if last_day is null then
     -- New pages of one partner take turns, so that simultaneous ones do not exceed the limit.
     perform pg_advisory_xact_lock(hashtextextended(partner::text, 6));
-    if (select count(*) from private.page_counts as known where known.profile_id = partner and known.day = today) >= 100 then
-      return jsonb_build_object('counted', false);
+    if (
+      select count(*) from private.page_counts as known
+      where known.profile_id = partner and known.day = today and known.is_new
+    ) >= 100 then
+      counted_page := '';
     end if;
   end if;
-  insert into private.page_counts as known (profile_id, day, page, views, focuses, submits)
-  values (partner, today, page, views, focuses, submits)
+  insert into private.page_counts as known (profile_id, day, page, views, focuses, submits, is_new)
+  values (partner, today, counted_page, views, focuses, submits, last_day is null and counted_page <> '')
   on conflict on constraint page_counts_pkey do update set
     views = known.views + excluded.views,
     focuses = known.focuses + excluded.focuses,
@@ -68,8 +77,9 @@ begin
 end
 $$;
 comment on function public.count_page(text, text, integer, integer, integer, text) is
-  'Adds to the counts of a page today. Returns {"counted"}, false for an unknown code and for more than 100 pages of a code '
-  'in one day, or {"retry_after"} in seconds if the address has reached its limit (30 a minute).';
+  'Adds to the counts of a page today. Returns {"counted"}, false for an unknown code, or {"retry_after"} in seconds if the '
+  'address has reached its limit (30 a minute). A page with a capture or a count in the last 30 days always has counts of '
+  'its own; of the others the first 100 of a code in one day have, and the rest is counted as one.';
 revoke all on function public.count_page(text, text, integer, integer, integer, text) from public, anon, authenticated;
 grant execute on function public.count_page(text, text, integer, integer, integer, text) to service_role;
 
@@ -99,20 +109,40 @@ begin
 end
 $$;
 
+create function private.know_page(partner uuid, captured_page text) returns void
+language sql
+set search_path = ''
+as $$
+  insert into private.page_counts (profile_id, day, page, views, focuses, submits, is_new)
+  select partner, (now() at time zone 'UTC')::date, captured_page, 0, 0, 0, false
+  where char_length(captured_page) between 1 and 500
+  on conflict on constraint page_counts_pkey do update set is_new = false where page_counts.is_new
+$$;
+comment on function private.know_page(uuid, text) is
+  'Makes the page of a capture one that is always counted by itself. A null page is none.';
+revoke all on function private.know_page(uuid, text) from public;
+
 create function partners.page_counts()
 returns table (page text, views bigint, focuses bigint, submits bigint, last_seen_on date)
 language sql stable security definer
 set search_path = ''
 as $$
-  select counted.page::text, sum(counted.views)::bigint, sum(counted.focuses)::bigint, sum(counted.submits)::bigint,
-    max(counted.day)
-  from private.page_counts as counted
-  where counted.profile_id = auth.uid() and counted.day > (now() at time zone 'UTC')::date - 30
-  group by counted.page
-  order by sum(counted.views) desc, counted.page
-  limit 100
+  select nullif(shown.page, ''), shown.views, shown.focuses, shown.submits, shown.last_seen_on from (
+    select counted.page::text, sum(counted.views)::bigint as views, sum(counted.focuses)::bigint as focuses,
+      sum(counted.submits)::bigint as submits, max(counted.day) as last_seen_on
+    from private.page_counts as counted
+    where counted.profile_id = auth.uid() and counted.day > (now() at time zone 'UTC')::date - 30
+      and counted.views + counted.focuses + counted.submits > 0
+    group by counted.page
+    -- The row of all other pages is never cut off.
+    order by counted.page <> '', sum(counted.views) desc, counted.page
+    limit 101
+  ) as shown
+  order by shown.page = '', shown.views desc, shown.page
 $$;
-comment on function partners.page_counts() is 'The 100 pages of the caller with the most views in the last 30 days.';
+comment on function partners.page_counts() is
+  'The 100 pages of the caller with the most views in the last 30 days, and all pages beyond the daily limit as one row '
+  'without a page.';
 revoke all on function partners.page_counts() from public, anon;
 grant execute on function partners.page_counts() to authenticated;
 
@@ -120,6 +150,8 @@ create function public.referral_page_counts()
 returns table (page text, views bigint, focuses bigint, submits bigint, last_seen_on date)
 language sql stable set search_path = ''
 as 'select * from partners.page_counts()';
-comment on function public.referral_page_counts() is 'The 100 pages of the caller with the most views in the last 30 days.';
+comment on function public.referral_page_counts() is
+  'The 100 pages of the caller with the most views in the last 30 days, and all pages beyond the daily limit as one row '
+  'without a page.';
 revoke all on function public.referral_page_counts() from public, anon, service_role;
 grant execute on function public.referral_page_counts() to authenticated;

@@ -209,6 +209,8 @@ describe('the limits of count_page are those of page-counts.ts', () => {
          where profiles.id = '00000000-0000-4000-8000-0000000000c0' and answer = '{"counted": true}'`,
         [times, addressHash],
       )
+      const { rows: kept } = await transaction.query(`select from private.page_counts where page <> ''`)
+      expect(kept.length).toBeLessThanOrEqual(counting.COUNTED_PAGES_PER_DAY)
       await transaction.rollback()
       return rows[0]?.counted ?? 0
     })

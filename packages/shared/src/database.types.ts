@@ -446,11 +446,14 @@ export type Database = {
           masked_email: string
           onboarded_at: string | null
           paid_at: string | null
+          person_key: string
           reason: string | null
           referred_id: string | null
           referrer_id: string
           reward_cents: number
+          reward_key: number
           signed_up_at: string
+          stage_place: number
           status: string
           touched_at: string
           updated_at: string
@@ -466,11 +469,14 @@ export type Database = {
           masked_email: string
           onboarded_at?: string | null
           paid_at?: string | null
+          person_key?: never
           reason?: string | null
           referred_id?: string | null
           referrer_id: string
           reward_cents?: number
+          reward_key?: never
           signed_up_at: string
+          stage_place?: never
           status: string
           touched_at: string
           updated_at?: string
@@ -486,11 +492,14 @@ export type Database = {
           masked_email?: string
           onboarded_at?: string | null
           paid_at?: string | null
+          person_key?: never
           reason?: string | null
           referred_id?: string | null
           referrer_id?: string
           reward_cents?: number
+          reward_key?: never
           signed_up_at?: string
+          stage_place?: never
           status?: string
           touched_at?: string
           updated_at?: string

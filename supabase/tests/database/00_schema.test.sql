@@ -5,7 +5,7 @@ select plan(17);
 create temporary view our_tables as
 select c.oid, n.nspname as schema, c.relname as name, c.relrowsecurity
 from pg_class as c join pg_namespace as n on n.oid = c.relnamespace
-where n.nspname in ('public', 'private') and c.relkind in ('r', 'p');
+where n.nspname in ('public', 'private', 'partners') and c.relkind in ('r', 'p');
 
 create temporary view our_functions as
 select p.oid, n.nspname || '.' || p.proname as name, p.prosecdef, p.proconfig, p.proacl, p.proowner, n.nspname as schema

@@ -203,7 +203,7 @@ select throws_ok($$ insert into public.referrals (masked_email) values ('x') $$,
 select throws_ok($$ update public.referrals set status = 'paid' $$, '42501', null, 'partners cannot update referrals');
 select throws_ok('delete from public.referrals', '42501', null, 'partners cannot delete referrals');
 select throws_ok($$ select public.set_referral_status(gen_random_uuid(), 'paid') $$, '42501', null, 'partners cannot call set_referral_status');
-select throws_ok('select mailbox from partners.touches', '42501', null, 'partners cannot read partners.touches');
+select throws_ok('select mailbox_hash from partners.touches', '42501', null, 'partners cannot read partners.touches');
 select set_eq('select masked_email, status from pg_temp.referral_rows()',
   $$ values ('c•••@practice.example', 'duplicate'), ('d•••@practice.example', 'duplicate'),
      ('e•••@practice.example', 'signed_up'), ('f•••@practice.example', 'signed_up') $$,

@@ -71,6 +71,11 @@ select is_empty($$
   select from public.referrals join public.profiles on profiles.id = referrals.referrer_id
   where not exists (select from partners.touches where touches.code = profiles.referral_code and touches.lead_id = referrals.lead_id)
 $$, 'every referral has a lead of its partner');
+select is_empty($$
+  select from public.referrals where not exists (
+    select from partners.people where partner_id = referrer_id and people.mailbox_hash = referrals.mailbox_hash
+  )
+$$, 'every referral has a person of its partner');
 
 -- One mailbox is one person
 select pg_temp.add_user('rae', 'rae@partner.example');
@@ -90,11 +95,10 @@ select set_eq($$ select pg_temp.stages_of('rae') $$, array['z•••@gmail.com
 select pg_temp.add_user('zoe again', 'z.o.e@gmail.com');
 select is(pg_temp.leads_of('rae'), 2, 'a second account adds no lead');
 
-select is(touches.mailbox::text, private.normalize_email(touches.email), format('the mailbox of %s is its normalized email', touches.email))
-from partners.touches where code = pg_temp.code('rae') order by touches.email;
-
-select is_empty($$ select from partners.touches where mailbox is distinct from private.normalize_email(email) $$,
-  'partners.touches normalizes emails as private.normalize_email does');
+-- A transaction that began earlier may end later.
+select pg_temp.capture('zoe@gmail.com', pg_temp.code('rae'), null, now() - interval '9 days');
+select results_eq($$ select captures, first_captured_at from pg_temp.contacts() where masked_email like '%gmail.com' $$,
+  $$ values (3, now() - interval '9 days') $$, 'an earlier capture that is stored later becomes the first');
 
 -- More contacts than an answer holds
 reset role;
@@ -121,6 +125,22 @@ select is((select count(*) from pg_temp.all_contacts('person', true, 400)), 1001
 select is(public.referral_contacts(page_size => 1001) -> 'next', public.referral_contacts(page_size => 1000) -> 'next',
   'the next key is that of the last row');
 select throws_ok($$ select public.referral_contacts('email') $$, '22023', null, 'contacts cannot be sorted by other columns');
+
+-- More people than a search looks at for one page
+select is(public.referral_contacts(search => 'visitor') -> 'rows', '[]', 'a search finds no hidden part of an email');
+select is(public.referral_contacts('first', false, search => 'practice.example', page_size => 2) -> 'total', 'null',
+  'a search among more than 1,000 people has no total');
+select is(jsonb_array_length(public.referral_contacts(search => 'practice.example', page_size => 2) -> 'rows'), 2,
+  'a search fills its page');
+select is(
+  public.referral_contacts(search => 'practice.example',
+    after => public.referral_contacts(search => 'nobody') -> 'next') #> '{rows,0,masked_email}',
+  '"v•••@practice.example"', 'the page after 1,000 people without a hit goes on with the next person');
+select is(
+  public.referral_contacts(search => 'nobody', after => public.referral_contacts(search => 'nobody') -> 'next') -> 'next',
+  'null', 'a search ends with the last person');
+select is(public.referral_contacts(wanted_stage => 'unknown') -> 'total', '0', 'nobody has an unknown stage');
+select is(public.referral_contacts(wanted_stage => 'unknown') -> 'rows', '[]', 'an unknown stage has no rows');
 
 -- Search, filter and order
 select pg_temp.become('rae');
@@ -157,6 +177,26 @@ select is(public.referral_list('person', false, page_size => 4) -> 'next', 'null
 select is(public.referral_list() -> 'total', '4', 'each page says how many referrals there are');
 select is(public.referral_list(wanted_status => 'expired') -> 'statuses', '{"expired": 1, "signed_up": 3}', 'the statuses count all referrals');
 select throws_ok($$ select public.referral_list('id') $$, '22023', null, 'referrals cannot be sorted by other columns');
+
+-- What is kept is what the captures and referrals say.
+reset role;
+create temporary table kept as
+select 'person' as kind, to_jsonb(people) as content from partners.people
+union all select 'total', to_jsonb(totals) from partners.people_totals as totals where people <> 0
+union all select 'referrals', to_jsonb(totals) from partners.referral_totals as totals where referrals <> 0;
+create temporary view computed as
+select 'person' as kind, to_jsonb(people) as content from partners.people
+union all select 'total', to_jsonb(totals) from partners.people_totals as totals
+union all select 'referrals', to_jsonb(totals) from partners.referral_totals as totals;
+select private.rebuild_people(id) from public.profiles;
+select set_eq('select * from kept', 'select * from computed', 'the triggers keep what rebuild_people computes');
+update public.referrals set status = 'launched', launched_at = now(), reward_cents = 100
+where referrer_id = pg_temp.user_id('pat') and status = 'signed_up' and masked_email like 'a%';
+select pg_temp.become('pat');
+select is(public.referral_summary() -> 'money', '{"pending_cents": 40100, "approved_cents": 0, "paid_cents": 0}',
+  'a change of a referral changes the money');
+select is(public.referral_summary() #> '{funnel,launched}', '1', 'a change of a referral changes the funnel');
+select is(public.referral_contacts(wanted_stage => 'launched') -> 'total', '1', 'a change of a referral changes the stage');
 
 -- What changed
 create function pg_temp.versions(name text) returns jsonb language sql as $$

@@ -42,6 +42,7 @@ select 'many' || n || '@practice.example', 'widget', gen_random_uuid() from gene
 insert into public.referrals (referrer_id, lead_id, masked_email, mailbox_hash, status, touched_at, signed_up_at)
 select pg_temp.user_id('quinn'), id, 'm•••@practice.example', sha256(convert_to(email, 'UTF8')), 'signed_up', now(), now()
 from public.leads where email like 'many%';
+analyze public.leads, public.referrals;
 select pg_temp.capture('last@practice.example', 'quinn');
 create function pg_temp.rows_read() returns bigint language sql as $$
   select sum(pg_stat_get_xact_tuples_returned(oid) + pg_stat_get_xact_tuples_fetched(oid))::bigint

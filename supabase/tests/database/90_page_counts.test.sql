@@ -1,5 +1,5 @@
 begin;
-select plan(32);
+select plan(36);
 
 insert into auth.users (id, email, email_confirmed_at) values
   ('00000000-0000-4000-8000-00000000000a', 'ana@practice.example', now()),
@@ -58,31 +58,49 @@ select is(
 select is(
   (select count(*) from generate_series(1, 120) as n,
      lateral public.count_page('ANAANAAN', 'https://a.example/' || n, 1, 0, 0) as answer where answer = '{"counted": true}'),
-  99::bigint, 'counts a hundred pages of a partner a day'
+  120::bigint, 'counts any number of pages of a partner a day'
 );
-select is(
-  public.count_page('ANAANAAN', 'https://a.example/', 1, 0, 0), '{"counted": true}', 'a known page counts beyond that limit'
-);
+select is((select count(*) from private.page_counts where page <> '' and profile_id = '00000000-0000-4000-8000-00000000000a'),
+  100::bigint, 'keeps rows of a hundred new pages of a partner a day');
+select is((select views from private.page_counts where page = ''), 21::bigint, 'counts all further pages as one');
+select public.count_page('ANAANAAN', 'https://a.example/', 1, 0, 0);
+select is((select views from private.page_counts where page = ''), 21::bigint, 'a known page counts beyond that limit');
+reset role;
+insert into private.page_counts (profile_id, day, page, views, focuses, submits) values
+  ('00000000-0000-4000-8000-00000000000a', (now() at time zone 'UTC')::date - 29, 'https://a.example/seen', 1, 0, 0);
+insert into public.leads (email, channel, submission_id, referral_source, page)
+values ('dana@practice.example', 'widget', gen_random_uuid(), 'ANAANAAN', 'https://a.example/captured'),
+  ('dana@practice.example', 'widget', gen_random_uuid(), 'ANAANAAN', 'https://a.example/1');
+set local role service_role;
+select public.count_page('ANAANAAN', 'https://a.example/' || page, 1, 0, 0) from unnest(array['seen', 'captured']) as page;
+select is((select views from private.page_counts where page = ''), 21::bigint,
+  'made-up pages do not crowd out one that was seen before or had a capture');
+select public.count_page('ANAANAAN', 'https://a.example/later', 1, 0, 0);
+select is((select views from private.page_counts where page = 'https://a.example/later'), 1::bigint,
+  'a page with a capture takes no place from new ones');
 
 -- What a partner sees
 reset role;
-insert into private.page_counts values
+insert into private.page_counts (profile_id, day, page, views, focuses, submits) values
   ('00000000-0000-4000-8000-00000000000b', (now() at time zone 'UTC')::date - 29, 'https://a.example/', 1, 1, 1),
   ('00000000-0000-4000-8000-00000000000b', (now() at time zone 'UTC')::date - 30, 'https://a.example/', 100, 1, 1),
-  ('00000000-0000-4000-8000-00000000000b', (now() at time zone 'UTC')::date, 'https://b.example/', 9, 1, 0);
+  ('00000000-0000-4000-8000-00000000000b', (now() at time zone 'UTC')::date, 'https://b.example/', 9, 1, 0),
+  ('00000000-0000-4000-8000-00000000000b', (now() at time zone 'UTC')::date, '', 7, 1, 0),
+  ('00000000-0000-4000-8000-00000000000b', (now() at time zone 'UTC')::date, 'https://captured.example/', 0, 0, 0);
 set local role authenticated;
 set local request.jwt.claims = '{"sub":"00000000-0000-4000-8000-00000000000b","role":"authenticated"}';
 select results_eq(
   'select page, views, focuses, submits, last_seen_on from public.referral_page_counts()',
   $$ values ('https://b.example/', 9::bigint, 1::bigint, 0::bigint, (now() at time zone 'UTC')::date),
-       ('https://a.example/', 6::bigint, 1::bigint, 1::bigint, (now() at time zone 'UTC')::date) $$,
-  'a partner sees the sums of their own last 30 days, most views first'
+       ('https://a.example/', 6::bigint, 1::bigint, 1::bigint, (now() at time zone 'UTC')::date),
+       (null, 7::bigint, 1::bigint, 0::bigint, (now() at time zone 'UTC')::date) $$,
+  'a partner sees the sums of their own last 30 days, most views first, other pages last'
 );
 
 -- Retention
 reset role;
 delete from private.page_counts;
-insert into private.page_counts values
+insert into private.page_counts (profile_id, day, page, views, focuses, submits) values
   ('00000000-0000-4000-8000-00000000000a', (now() at time zone 'UTC')::date - interval '13 months', 'https://a.example/', 1, 0, 0),
   ('00000000-0000-4000-8000-00000000000a', (now() at time zone 'UTC')::date - interval '13 months 1 day', 'https://a.example/', 1, 0, 0);
 set local role service_role;

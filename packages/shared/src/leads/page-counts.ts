@@ -8,7 +8,7 @@ export const PAGE_COUNTS_PATH = '/page-counts'
 export const PAGE_COUNTS_MAX_BYTES = 1024
 /** Longest page (origin and path) that is counted. */
 export const COUNTED_PAGE_MAX_LENGTH = 500
-/** More pages of one code are not counted on the same day (UTC). */
+/** Further pages of one code that are new on the same day (UTC) are counted as one. */
 export const COUNTED_PAGES_PER_DAY = 100
 /** Requests from one network address, a minute. */
 export const PAGE_COUNTS_PER_ADDRESS_PER_MINUTE = 30

@@ -18,7 +18,8 @@ export type Column<Row> = {
 
 /** How many rows the database has, and how its pages are loading. */
 export type ListLoading = {
-  readonly total: number
+  /** `null` while a search has not seen all rows. */
+  readonly total: number | null
   /** Whether the rows are those of another order or filter while the right ones are loading. */
   readonly isStale: boolean
   readonly isLoadingNext: boolean
@@ -57,8 +58,8 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
   const { caption, columns, rows, rowKey, sort, onSort, pages, className } = props
   const [limit, setLimit] = useState(ROWS_AT_ONCE)
   const shown = pages ? rows.length : limit
-  const total = pages?.total ?? rows.length
-  const hidden = total - shown
+  const total = pages ? pages.total : rows.length
+  const hidden = total === null ? ROWS_AT_ONCE : total - shown
   return (
     <div className={className}>
       <PhoneSort {...props} />
@@ -110,7 +111,10 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
           <span role="status" className="text-sm text-muted tabular-nums">
             {pages?.hasNextFailed
               ? 'We could not load more. Please try again.'
-              : `${shown.toLocaleString('en-US')} of ${total.toLocaleString('en-US')} shown`}
+              : [shown, ...(total === null ? [] : [total])]
+                  .map((amount) => amount.toLocaleString('en-US'))
+                  .join(' of ')
+                  .concat(' shown')}
           </span>
         </div>
       )}

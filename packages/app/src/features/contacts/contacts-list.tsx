@@ -96,6 +96,9 @@ export function ContactsList({ pages, onChoose, missing, list }: ContactsListPro
 
   const [first] = pages
   if (!first) return null
+  const rows = pages.flatMap((page) => page.rows)
+  // A search among many people counts them page by page.
+  const total = first.total ?? (pages.at(-1)?.next ? null : rows.length)
   const everybody = Object.values(first.stages).reduce((sum, amount) => sum + amount, 0)
   return (
     <Card>
@@ -122,21 +125,21 @@ export function ContactsList({ pages, onChoose, missing, list }: ContactsListPro
       </div>
       {!missing && (
         <p role="status" className="mb-2 text-sm text-muted tabular-nums">
-          {describeCount(first.total, everybody)}
+          {describeCount(total, rows.length, everybody)}
         </p>
       )}
       {missing ? (
         missing
-      ) : first.total > 0 ? (
+      ) : total !== 0 ? (
         <DataTable
           caption="Contacts"
           columns={COLUMNS}
-          rows={pages.flatMap(({ rows }) => rows)}
+          rows={rows}
           rowKey={({ id }) => id}
           sort={sort}
           onSort={setSort}
           usualOrder="Last seen first"
-          pages={{ ...list, total: first.total }}
+          pages={{ ...list, total }}
         />
       ) : (
         <Button
@@ -167,7 +170,9 @@ function stageLabel(stage: Stage): string {
   return stage === 'lead' ? 'Lead' : REFERRAL_LABELS[stage]
 }
 
-function describeCount(found: number, all: number): string {
+function describeCount(found: number | null, shown: number, all: number): string {
+  if (found === null)
+    return `More than ${shown.toLocaleString('en-US')} of ${all.toLocaleString('en-US')} people`
   if (found === all) return all === 1 ? '1 person' : `${all.toLocaleString('en-US')} people`
   if (found === 0) return 'No one matches this search.'
   return `${found.toLocaleString('en-US')} of ${all.toLocaleString('en-US')} people`

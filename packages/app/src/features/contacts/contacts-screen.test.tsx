@@ -167,6 +167,31 @@ it('loads the next page on request, and says how many people there are', async (
   expect(asked().at(-1)).toMatchObject({ after: NEXT })
 })
 
+it('goes on with a search until a page is full or everybody was looked at', async () => {
+  const asked = await open([CONTACT, OTHER], 2, ({ body }) => {
+    const { search, after } = Object(body)
+    if (search !== 'north') return
+    const rows = after ? [OTHER] : []
+    return { status: 200, body: { rows, next: after ? null : NEXT, total: null, stages: { lead: 5000 } } }
+  })
+  fireEvent.change(await screen.findByLabelText('Search'), { target: { value: 'north' } })
+  await screen.findByText('1 of 5,000 people')
+  expect(asked().at(-1)).toMatchObject({ search: 'north', after: NEXT })
+})
+
+it('says that a search has more than it shows', async () => {
+  const rows = Array.from({ length: 50 }, (_, n) => ({ ...CONTACT, id: `${n}` }))
+  await open([CONTACT], 1, ({ body }) =>
+    Object(body).search
+      ? { status: 200, body: { rows, next: NEXT, total: null, stages: { lead: 5000 } } }
+      : undefined,
+  )
+  fireEvent.change(await screen.findByLabelText('Search'), { target: { value: 'gmail' } })
+  await screen.findByText('More than 50 of 5,000 people')
+  screen.getByRole('button', { name: 'Show 50 more' })
+  screen.getByText('50 shown')
+})
+
 it('links to the snippet when there are no contacts', async () => {
   await open([])
   const link = await screen.findByRole('link', { name: 'Get your snippet' })

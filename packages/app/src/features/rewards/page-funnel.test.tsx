@@ -47,6 +47,14 @@ it('shows how many visitors of each page saw, started and sent the form', async 
   expect(strong?.join(' ')).toMatch(/pat\.example\/learn .*40.*10 \(25%\).*50 .*Nov 1, 2025/)
 })
 
+it('names the row of all pages beyond the daily limit', async () => {
+  const card = await open({
+    body: [{ page: null, views: 4000, focuses: 0, submits: 0, last_seen_on: '2025-11-03' }],
+  })
+  expect((await card.findAllByRole('row')).at(-1)?.textContent).toContain('Other pages')
+  expect(card.getByText(/100 new pages a day are counted one by one/)).toBeDefined()
+})
+
 it('says when pages appear while there are none', async () => {
   const card = await open({ body: [] })
   expect(await card.findByText('No visits yet')).toBeDefined()

@@ -1,4 +1,5 @@
 import { formatDay } from '@foyer/shared/dates/format-day.ts'
+import { COUNTED_PAGES_PER_DAY } from '@foyer/shared/leads/page-counts.ts'
 import { useQuery } from '@tanstack/react-query'
 import { Card } from '../../components/ui/card.tsx'
 import { type Column, DataTable, sortKeys } from '../../components/ui/data-table.tsx'
@@ -14,8 +15,10 @@ const COLUMNS: readonly Column<CountedPage>[] = [
   {
     id: 'page',
     title: 'Page',
-    cell: ({ page }) => <span className="wrap-anywhere">{page.replace(/^https?:\/\//, '')}</span>,
-    sortBy: ({ page }) => page,
+    cell: ({ page }) => (
+      <span className="wrap-anywhere">{page?.replace(/^https?:\/\//, '') ?? 'Other pages'}</span>
+    ),
+    sortBy: ({ page }) => page ?? 'Other pages',
   },
   {
     id: 'views',
@@ -86,15 +89,21 @@ export function PageFunnel() {
           are never counted.
         </EmptyState>
       )}
-      {rows.length >= MAX_PAGES && (
+      {rows.filter(({ page }) => page).length >= MAX_PAGES && (
         <p className="mt-3 text-sm">The {MAX_PAGES} pages that were seen most are listed.</p>
+      )}
+      {rows.some(({ page }) => !page) && (
+        <p className="mt-3 text-sm">
+          Other pages: {COUNTED_PAGES_PER_DAY} new pages a day are counted one by one, and all further ones
+          together. Pages with a lead always have their own row.
+        </p>
       )}
       {rows.length > 0 && (
         <DataTable
           caption="The form on your pages"
           columns={COLUMNS}
           rows={rows}
-          rowKey={({ page }) => page}
+          rowKey={({ page }) => page ?? ''}
           sort={sort}
           onSort={setSort}
           usualOrder="Most seen first"

@@ -32,8 +32,8 @@ export type Contact = z.infer<typeof contact>
 const contactsPage = z.object({
   rows: z.array(contact),
   next: z.nullable(pageKeySchema),
-  /** How many match, on all pages. */
-  total: count,
+  /** How many match, on all pages; null for a search that has not looked at everybody yet. */
+  total: z.nullable(count),
   /** How many there are at each stage, without search and filter. */
   stages: z.partialRecord(z.enum(STAGES), count),
 })
@@ -56,6 +56,21 @@ const PAGE_ROWS = 50
  * @throws Error when it could not be read
  */
 export async function loadContacts(
+  choice: ContactChoice,
+  after: PageKey | null,
+  signal: AbortSignal,
+): Promise<ContactsPage> {
+  const page = await askForContacts(choice, after, signal)
+  // A search looks at a limited number of people at a time: a page is full, or the last one.
+  while (choice.search && page.next && page.rows.length < PAGE_ROWS) {
+    const { rows, next } = await askForContacts(choice, page.next, signal)
+    page.rows.push(...rows)
+    page.next = next
+  }
+  return page
+}
+
+async function askForContacts(
   { sortBy, isDescending, stage, search }: ContactChoice,
   after: PageKey | null,
   signal: AbortSignal,

@@ -4,8 +4,8 @@ import { supabase } from '../../../lib/supabase.ts'
 const count = z.int().check(z.nonnegative())
 
 const pageCounts = z.object({
-  /** Origin and path. */
-  page: z.string(),
+  /** Origin and path; null for all pages beyond the daily limit of new ones. */
+  page: z.nullable(z.string()),
   views: count,
   focuses: count,
   submits: count,
@@ -17,7 +17,7 @@ const pageCounts = z.object({
 export type CountedPage = z.infer<typeof pageCounts>
 
 /**
- * Loads the 100 pages on which the signed-in person's widget was seen most in the last 30 days.
+ * Loads the 100 pages on which the signed-in person's widget was seen most in the last 30 days, and the other pages.
  *
  * @throws Error when they could not be read
  */
