@@ -15,10 +15,10 @@ create function private.has_room_for_resume() returns boolean
 language sql stable security definer
 set search_path = ''
 as $$
-  -- The names of a folder as a range, in the collation of the index.
+  -- The names of a folder as a range, by the operators of the index name_prefix_search.
   select count(*) < 20 from storage.objects
   where bucket_id = 'resumes'
-    and name collate "C" >= (select auth.uid())::text || '/' and name collate "C" < (select auth.uid())::text || '0'
+    and name ~>=~ ((select auth.uid())::text || '/') and name ~<~ ((select auth.uid())::text || '0')
 $$;
 comment on function private.has_room_for_resume() is
   'Whether the caller has stored fewer than 20 PDFs. The app keeps one and removes the others; a script could fill the storage.';

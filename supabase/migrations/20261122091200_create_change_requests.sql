@@ -23,6 +23,8 @@ create table public.change_requests (
 );
 create index change_requests_profile_id_index on public.change_requests (profile_id, created_at);
 
+create index change_requests_open_index on public.change_requests (profile_id) where status = 'open';
+
 comment on table public.change_requests is 'Changes that owners request on the draft of their website.';
 comment on column public.change_requests.areas is 'Areas of the request, as in the question about an existing website.';
 comment on column public.change_requests.details is 'Description by the owner; may be empty if there is an area.';

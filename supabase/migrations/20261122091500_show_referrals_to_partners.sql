@@ -62,6 +62,11 @@ returns table (
 )
 language plpgsql stable security definer
 set search_path = ''
+-- Otherwise Postgres sorts all captures of a partner who has most of them, instead of reading the newest by the index.
+set enable_sort = off
+set enable_seqscan = off
+set enable_bitmapscan = off
+set jit = off
 as $$
 #variable_conflict use_column
 declare

@@ -67,7 +67,8 @@ as $$
   select exists (
     select from auth.users as person
     join public.waitlist_entries as entry on entry.profile_id = person.id
-    where person.email = confirmed_email and person.email_confirmed_at is not null and entry.feature = of_feature
+    -- The index of emails is partial: accounts without single sign-on.
+    where person.email = confirmed_email and person.is_sso_user = false and person.email_confirmed_at is not null and entry.feature = of_feature
   )
 $$;
 comment on function private.is_on_waitlist(text, text) is

@@ -47,7 +47,7 @@ declare
   today constant date := (now() at time zone 'UTC')::date;
   partner constant uuid := (select id from public.profiles where referral_code = code);
   counted_page text := page;
-  last_day date;
+  is_known boolean;
 begin
   if wait > 0 then
     return jsonb_build_object('retry_after', wait);
@@ -55,9 +55,11 @@ begin
   if partner is null then
     return jsonb_build_object('counted', false);
   end if;
-  select max(known.day) into last_day from private.page_counts as known
-  where known.profile_id = partner and known.page = counted_page and known.day > today - 30;
-  if last_day is null then
+  is_known := exists (
+    select from private.page_counts as known
+    where known.profile_id = partner and known.page = counted_page and known.day > today - 30
+  );
+  if not is_known then
     -- New pages of one partner take turns, so that simultaneous ones do not exceed the limit.
     perform pg_advisory_xact_lock(hashtextextended(partner::text, 6));
     if (
@@ -68,7 +70,7 @@ begin
     end if;
   end if;
   insert into private.page_counts as known (profile_id, day, page, views, focuses, submits, is_new)
-  values (partner, today, counted_page, views, focuses, submits, last_day is null and counted_page <> '')
+  values (partner, today, counted_page, views, focuses, submits, not is_known and counted_page <> '')
   on conflict on constraint page_counts_pkey do update set
     views = known.views + excluded.views,
     focuses = known.focuses + excluded.focuses,

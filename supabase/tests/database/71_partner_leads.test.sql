@@ -129,13 +129,13 @@ select throws_ok($$ select public.referral_contacts('email') $$, '22023', null, 
 -- More people than a search looks at for one page
 select is(public.referral_contacts(search => 'visitor') -> 'rows', '[]', 'a search finds no hidden part of an email');
 select is(public.referral_contacts('first', false, search => 'practice.example', page_size => 2) -> 'total', 'null',
-  'a search among more than 1,000 people has no total');
+  'a search among more than 500 people has no total');
 select is(jsonb_array_length(public.referral_contacts(search => 'practice.example', page_size => 2) -> 'rows'), 2,
   'a search fills its page');
 select is(
   public.referral_contacts(search => 'practice.example',
     after => public.referral_contacts(search => 'nobody') -> 'next') #> '{rows,0,masked_email}',
-  '"v•••@practice.example"', 'the page after 1,000 people without a hit goes on with the next person');
+  '"v•••@practice.example"', 'the page after 500 people without a hit goes on with the next person');
 select is(
   public.referral_contacts(search => 'nobody', after => public.referral_contacts(search => 'nobody') -> 'next') -> 'next',
   'null', 'a search ends with the last person');

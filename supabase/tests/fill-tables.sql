@@ -1,0 +1,71 @@
+-- Fills every table with the rows first_row to last_row. Every second row belongs to account 2, which all calls of
+-- growth.test.ts are made for; every other row n to account n. Runs without triggers and foreign keys.
+set session_replication_role = replica;
+-- Their functions take most of the time.
+alter table public.leads drop constraint if exists leads_valid;
+alter table public.waitlist_entries drop constraint if exists waitlist_entries_email_valid;
+
+create or replace function pg_temp.id(n bigint) returns uuid language sql immutable as $$
+  select ('00000000-0000-4000-8000-' || lpad(n::text, 12, '0'))::uuid
+$$;
+create or replace function pg_temp.owner(n bigint) returns uuid language sql immutable as $$
+  select pg_temp.id(case when n % 2 = 0 then 2 else n end)
+$$;
+create or replace function pg_temp.code(n bigint) returns text language sql immutable as $$
+  select 'C' || lpad(case when n % 2 = 0 then 2 else n end::text, 7, '0')
+$$;
+create or replace function pg_temp.stage(n bigint) returns text language sql immutable as $$
+  select (array['signed_up', 'onboarded', 'launched', 'approved', 'paid', 'rejected', 'duplicate', 'self_referral', 'expired'])[n % 9 + 1]
+$$;
+
+insert into auth.users (id, email, email_confirmed_at)
+select pg_temp.id(n), 'person' || n || '@practice.example', now() from rows as r (n);
+insert into public.profiles (id, first_name, referral_code) select pg_temp.id(n), 'Ana', 'C' || lpad(n::text, 7, '0') from rows as r (n);
+insert into public.consents (profile_id, document, version) select pg_temp.id(n), 'terms', '1' from rows as r (n);
+insert into public.mail_preferences (profile_id) select pg_temp.id(n) from rows as r (n);
+insert into public.marketing_details (profile_id, marketing_status) select pg_temp.id(n), 'growing' from rows as r (n);
+insert into public.site_details (profile_id) select pg_temp.id(n) from rows as r (n);
+insert into public.onboarding_responses (profile_id, question_key, response, step_number, branch_path)
+select pg_temp.id(n), 'businessDetails', '{"selected_type": "thinking"}', 1, 'businessDetails' from rows as r (n);
+insert into public.unsaved_inputs (profile_id, question_key, input) select pg_temp.id(n), 'businessDetails', '{}' from rows as r (n);
+insert into public.leads (id, email, referral_source, page, channel, submission_id, created_at, first_touch, profile_id)
+select pg_temp.id(n), 'person' || n || '@practice.example', pg_temp.code(n), 'https://partner.example/' || n % 977, 'widget',
+  pg_temp.id(n), now() - (200000 - n) * interval '1 second', jsonb_build_object('ref', pg_temp.code(n + 1)), pg_temp.id(n)
+from rows as r (n);
+insert into partners.people (partner_id, mailbox_hash, id, masked_email, channel, page, first_at, last_at, stage)
+select pg_temp.owner(n), sha256(n::text::bytea), pg_temp.id(n), 'p•••@practice' || n || '.example', 'widget',
+  'https://partner.example/' || n % 977, now() - n * interval '1 minute', now() - n * interval '1 second',
+  case when n % 20 = 0 then pg_temp.stage(n / 20) else 'lead' end
+from rows as r (n);
+insert into partners.people_totals (partner_id, kind, name, detail, people, signed_up)
+select pg_temp.owner(n), 'source', 'source' || n, '', n, 0 from rows as r (n);
+insert into public.referrals (id, referrer_id, referred_id, masked_email, mailbox_hash, status, reason, touched_at, signed_up_at,
+  launched_at, approved_at, paid_at, closed_at, updated_at)
+select pg_temp.id(n), pg_temp.owner(n), pg_temp.id(n), 'p•••@practice' || n || '.example', sha256(n::text::bytea), pg_temp.stage(n),
+  'why', now(), now() - n * interval '1 minute', now(), now(), now(), now(), now() - n * interval '1 minute'
+from rows as r (n);
+insert into partners.referral_totals select pg_temp.id(n), 'signed_up', 1, 20000, 0, 0, 0, 0 from rows as r (n);
+-- A partner has at most 100 new pages a day, and the lists read 30 days: further rows belong to other partners.
+insert into private.page_counts (profile_id, day, page, views, focuses, submits, is_new)
+select case when n <= 1000 then pg_temp.owner(n) else pg_temp.id(n) end, (now() at time zone 'UTC')::date - n::integer / 200 % 390, 'https://partner.example/' || n, 1, 1, 0, true
+from rows as r (n);
+insert into private.rate_limits (subject, resets_at) select n, now() + interval '1 hour' from rows as r (n);
+insert into public.change_requests (profile_id, details, status)
+select pg_temp.owner(n), 'Shorter.', case when n % 100 = 0 and n <= 1000 then 'open' else 'done' end from rows as r (n);
+insert into public.support_requests (profile_id, email, topic, message, mailed_at, mail_attempts, mail_locked_until)
+select pg_temp.owner(n), 'ana@practice.example', 'other', 'Hello', case when n % 2 = 0 then now() end, n % 11,
+  now() + case when n % 4 = 1 then interval '1 hour' else interval '-1 hour' end
+from rows as r (n);
+insert into public.waitlist_entries (profile_id, feature) select pg_temp.id(n), 'reviews' from rows as r (n);
+insert into storage.objects (bucket_id, name) select 'resumes', pg_temp.id(n) || '/resume.pdf' from rows as r (n);
+
+insert into public.initial_drafts (profile_id, url, slug) select pg_temp.id(n), '/drafts/' || md5(n::text), md5(n::text) from rows as r (n);
+insert into public.site_builds (id, profile_id, flow, answers_version, status, locked_until)
+select pg_temp.id(n), pg_temp.owner(n), 'build-presence', now() - n * interval '1 minute', 'done', null from rows as r (n);
+insert into private.draft_folders (slug, profile_id, created_at)
+select md5(n::text), pg_temp.owner(n), now() - interval '1 day' from rows as r (n);
+insert into public.draft_versions (profile_id, version, slug, flow, style, content, answers_version, paths)
+select pg_temp.owner(n), n, md5(n::text), 'build-presence', 'warm', '{}', now() - interval '1 day', '{}' from rows as r (n);
+insert into public.draft_mails (profile_id, version, status, sent_at) select pg_temp.owner(n), n, 'sent', now() from rows as r (n);
+
+set session_replication_role = origin;

@@ -1,0 +1,160 @@
+export type Call = {
+  readonly role: 'anon' | 'authenticated' | 'service_role' | 'postgres'
+  readonly sql: string
+  /** Prepares the call with all rights; not measured. */
+  readonly before?: string
+}
+
+const me = (sql: string, before?: string): Call => ({ role: 'authenticated', sql, ...(before && { before }) })
+const service = (sql: string, before?: string): Call => ({
+  role: 'service_role',
+  sql,
+  ...(before && { before }),
+})
+
+const ACCOUNT = '00000000-0000-4000-8000-000000000002'
+/** The slug and version of the account's newest row of the first 1,000. */
+const SLUG = 'md5(1000::text)'
+const BUILD = '00000000-0000-4000-8000-000000000002'
+const QUEUED_BUILD = `insert into public.site_builds (profile_id, flow, answers_version)
+  values ('${ACCOUNT}', 'build-presence', now())`
+const BUILDING = `update public.site_builds set status = 'building', attempts = 1, locked_until = 'tomorrow' where id = '${BUILD}'`
+
+const capture = (fields: string) =>
+  service(
+    `select public.capture_lead(submission_id => gen_random_uuid(), channel => 'widget', address_hash => 'new', ${fields})`,
+  )
+
+const contacts = (fields: string) => me(`select public.referral_contacts(${fields})`)
+const referrals = (fields: string) => me(`select public.referral_list(${fields})`)
+const after = (key: string) => `jsonb_build_object('key', ${key}, 'id', '${ACCOUNT}')`
+
+/** All calls of timers, functions, screens and triggers, by what they are. */
+export const CALLS: Readonly<Record<string, Call>> = {
+  'a capture': capture(
+    `email => 'new@practice.example', ref => 'C0000002', page => 'https://partner.example/5'`,
+  ),
+  'a repeated capture': capture(
+    `email => 'person2@practice.example', ref => 'C0000002', first_touch => '{"ref": "C0000003"}'`,
+  ),
+  'a sign-up': {
+    role: 'postgres',
+    sql: `insert into auth.users (id, email, email_confirmed_at)
+      values ('00000000-0000-4000-8000-0000000000aa', 'new@practice.example', now())`,
+    before: `insert into public.leads (email, channel, submission_id, referral_source)
+      values ('new@practice.example', 'widget', gen_random_uuid(), 'C0000002')`,
+  },
+  'a sign-in': {
+    role: 'postgres',
+    sql: `update auth.users set last_sign_in_at = now() where id = '${ACCOUNT}'`,
+  },
+  'the count of a known page': service(
+    `select public.count_page('C0000002', 'https://partner.example/2', 1, 0, 0, 'new')`,
+  ),
+  'the count of a new page': service(
+    `select public.count_page('C0000002', 'https://partner.example/new', 1, 0, 0, 'new')`,
+  ),
+  'the purge of rate limits': service('select public.purge_rate_limits()'),
+  'the purge of page counts': service('select public.purge_page_counts()'),
+  'the page counts of a partner': me('select * from public.referral_page_counts()'),
+  'what changed': me('select public.what_changed()'),
+  'the summary of a partner': me('select public.referral_summary()'),
+  'the pages of a partner': me('select public.referral_pages()'),
+  contacts: contacts(''),
+  'contacts by first': contacts(`'first', false`),
+  'contacts by person': contacts(`'person', false`),
+  'contacts by stage': contacts(`'stage', true`),
+  'contacts by source': contacts(`'source', true`),
+  'contacts by page': contacts(`'page', false`),
+  'a later page of contacts': contacts(`after => ${after("now() - 200 * interval '1 second'")}`),
+  'a search in contacts': contacts(`search => 'nobody'`),
+  'contacts of a stage': contacts(`wanted_stage => 'lead'`),
+  referrals: referrals(''),
+  'referrals by person': referrals(`'person', false`),
+  'referrals by status': referrals(`'status', true`),
+  'referrals by reward': referrals(`'reward', true`),
+  'a later page of referrals': referrals(`after => ${after("now() - 200 * interval '1 minute'")}`),
+  'referrals of a status': referrals(`wanted_status => 'paid'`),
+  'a page of the CSV file': referrals('page_size => 90'),
+  'a referral that was launched': service(
+    `select public.set_referral_status('00000000-0000-4000-8000-000000000998', 'launched')`,
+    `update public.referrals set status = 'onboarded' where id = '00000000-0000-4000-8000-000000000998'`,
+  ),
+  'a joined waitlist': service(
+    `select public.join_waitlist('{"email": "new@practice.example", "feature": "reviews", "address_hash": "new"}')`,
+  ),
+  'a request to support': service(
+    `select public.file_support_request('{"request_id": "00000000-0000-4000-8000-0000000000aa", "owner_id": "${ACCOUNT}",
+      "email": "a@b.example", "topic": "other", "message": "Hello"}')`,
+  ),
+  'the mails to support that are due': service(
+    `select public.claim_support_mails('00000000-0000-0000-0000-000000000000')`,
+  ),
+  'the timer of mails to support': service(
+    `select exists (
+      select from public.support_requests
+      where mailed_at is null and mail_attempts < 10 and coalesce(mail_locked_until, '-infinity') <= now()
+    )`,
+  ),
+  'a mail to support that was sent': service(`select public.note_support_mail('${ACCOUNT}')`),
+  'a change request': me(`insert into public.change_requests (details) values ('Shorter.')`),
+  'a saved answer': me(
+    `insert into public.onboarding_responses (profile_id, question_key, response, step_number, branch_path)
+     values ('${ACCOUNT}', 'webPresence', '{"selected_id": "none"}', 3, 'businessDetails.webPresence')`,
+  ),
+  'saved site details': me(`select public.save_site_details('{"style": "warm"}')`),
+  'an unsaved input': me(
+    `insert into public.unsaved_inputs (question_key, input) values ('webPresence', '{}')`,
+  ),
+  'an uploaded PDF': me(
+    `insert into storage.objects (bucket_id, name) values ('resumes', '${ACCOUNT}/new.pdf')`,
+  ),
+
+  'an opened draft': { role: 'anon', sql: `select public.open_draft(${SLUG})` },
+  'reopened answers': me('select public.reopen_answers()', QUEUED_BUILD),
+  'closed answers': me('select public.close_answers()'),
+  'builds that are due': service('select public.claim_site_builds()', QUEUED_BUILD),
+  'a delivered draft': service(
+    `insert into private.draft_folders (slug) values (repeat('a', 32));
+     select public.record_draft('${BUILD}', 'tomorrow', repeat('a', 32), 'warm', '{}', now(), '{}')`,
+    BUILDING,
+  ),
+  'a failed build': service(`select public.note_build_failure('${BUILD}', 'tomorrow', 'no', true)`, BUILDING),
+  'mails that are due': service(
+    'select public.claim_draft_mails()',
+    `${QUEUED_BUILD}; insert into public.draft_mails (profile_id, build_id) values ('${ACCOUNT}', '${BUILD}')`,
+  ),
+  'a mail that was sent': service(`select public.note_draft_mail('${ACCOUNT}')`),
+}
+
+/** The rows of people that screens read, newest first. */
+export const READS: Readonly<Record<string, Call>> = {
+  'own profile': me('select * from public.profiles limit 1'),
+  'own consents': me('select document from public.consents where profile_id = auth.uid()'),
+  'own answers': me('select * from public.onboarding_responses order by created_at desc'),
+  'own marketing status': me('select * from public.marketing_details limit 1'),
+  'own unsaved inputs': me('select * from public.unsaved_inputs where profile_id = auth.uid()'),
+  'own mail preferences': me('select * from public.mail_preferences limit 1'),
+  'own waitlist entries': me('select * from public.waitlist_entries where profile_id = auth.uid()'),
+  'own change requests': me('select * from public.change_requests order by created_at desc limit 50'),
+  'own support requests': me(
+    'select id, status from public.support_requests order by created_at desc limit 50',
+  ),
+  'own draft': me('select * from public.initial_drafts limit 1'),
+  'own build': me('select status from public.site_builds order by created_at desc limit 1'),
+  'own versions': me('select * from public.draft_versions order by version desc limit 50'),
+  'own site details': me('select * from public.site_details limit 1'),
+}
+
+/** Functions that are not measured, with the reason. */
+export const EXCEPTIONS: Readonly<Record<string, string>> = {
+  'private.has_room_for_resume': 'called by the policy of an uploaded PDF',
+  'private.is_canonical_email': 'called by the check of a lead and of a waitlist entry; reads no table',
+  'private.is_valid_lead': 'called by the check of a capture; reads no table',
+  queue_site_build: 'reads all builds of one owner: goes when versions keep content instead of files',
+  draft_folders_of: 'goes with the folders of drafts',
+  forget_draft_folders: 'goes with the folders of drafts',
+  reserve_draft_folder: 'goes with the folders of drafts',
+  rotate_draft: 'goes with the folders of drafts',
+  unused_draft_folders: 'goes with the folders of drafts',
+}
