@@ -59,13 +59,13 @@ from rows as r (n);
 insert into public.waitlist_entries (profile_id, feature) select pg_temp.id(n), 'reviews' from rows as r (n);
 insert into storage.objects (bucket_id, name) select 'resumes', pg_temp.id(n) || '/resume.pdf' from rows as r (n);
 
-insert into public.initial_drafts (profile_id, url, slug) select pg_temp.id(n), '/drafts/' || md5(n::text), md5(n::text) from rows as r (n);
+insert into public.initial_drafts (profile_id, url, slug, version)
+select pg_temp.id(n), '/drafts/' || md5(n::text), md5(n::text), n from rows as r (n);
 insert into public.site_builds (id, profile_id, flow, answers_version, status, locked_until)
 select pg_temp.id(n), pg_temp.owner(n), 'build-presence', now() - n * interval '1 minute', 'done', null from rows as r (n);
-insert into private.draft_folders (slug, profile_id, created_at)
-select md5(n::text), pg_temp.owner(n), now() - interval '1 day' from rows as r (n);
-insert into public.draft_versions (profile_id, version, slug, flow, style, content, answers_version, paths)
-select pg_temp.owner(n), n, md5(n::text), 'build-presence', 'warm', '{}', now() - interval '1 day', '{}' from rows as r (n);
+insert into public.draft_versions (profile_id, version, flow, style, content, answers_version)
+select pg_temp.owner(n), n, 'build-presence', 'warm', '{}', now() - interval '1 day' from rows as r (n);
+insert into private.draft_cards (profile_id, png) select pg_temp.id(n), ''::bytea from rows as r (n);
 insert into public.draft_mails (profile_id, version, status, sent_at) select pg_temp.owner(n), n, 'sent', now() from rows as r (n);
 
 set session_replication_role = origin;

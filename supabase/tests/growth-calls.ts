@@ -13,8 +13,8 @@ const service = (sql: string, before?: string): Call => ({
 })
 
 const ACCOUNT = '00000000-0000-4000-8000-000000000002'
-/** The slug and version of the account's newest row of the first 1,000. */
-const SLUG = 'md5(1000::text)'
+/** The slug of the account's draft. */
+const SLUG = 'md5(2::text)'
 const BUILD = '00000000-0000-4000-8000-000000000002'
 const QUEUED_BUILD = `insert into public.site_builds (profile_id, flow, answers_version)
   values ('${ACCOUNT}', 'build-presence', now())`
@@ -91,10 +91,7 @@ export const CALLS: Readonly<Record<string, Call>> = {
     `select public.claim_support_mails('00000000-0000-0000-0000-000000000000')`,
   ),
   'the timer of mails to support': service(
-    `select exists (
-      select from public.support_requests
-      where mailed_at is null and mail_attempts < 10 and coalesce(mail_locked_until, '-infinity') <= now()
-    )`,
+    'select exists (select from public.support_requests where mail_due_at <= now())',
   ),
   'a mail to support that was sent': service(`select public.note_support_mail('${ACCOUNT}')`),
   'a change request': me(`insert into public.change_requests (details) values ('Shorter.')`),
@@ -110,13 +107,17 @@ export const CALLS: Readonly<Record<string, Call>> = {
     `insert into storage.objects (bucket_id, name) values ('resumes', '${ACCOUNT}/new.pdf')`,
   ),
 
+  'the timer of deliveries': { role: 'postgres', sql: 'select private.has_due_deliveries()' },
+  'a queued build': service(`select public.queue_site_build('${ACCOUNT}', 'build-presence', now())`),
   'an opened draft': { role: 'anon', sql: `select public.open_draft(${SLUG})` },
+  'a draft to render': service(`select public.read_draft(${SLUG})`),
+  'the picture of a draft': service(`select public.read_draft_card(${SLUG})`),
+  'a new address': me('select public.rotate_draft()'),
   'reopened answers': me('select public.reopen_answers()', QUEUED_BUILD),
   'closed answers': me('select public.close_answers()'),
   'builds that are due': service('select public.claim_site_builds()', QUEUED_BUILD),
   'a delivered draft': service(
-    `insert into private.draft_folders (slug) values (repeat('a', 32));
-     select public.record_draft('${BUILD}', 'tomorrow', repeat('a', 32), 'warm', '{}', now(), '{}')`,
+    `select public.record_draft('${BUILD}', 'tomorrow', 'warm', '{}', now())`,
     BUILDING,
   ),
   'a failed build': service(`select public.note_build_failure('${BUILD}', 'tomorrow', 'no', true)`, BUILDING),
@@ -151,10 +152,4 @@ export const EXCEPTIONS: Readonly<Record<string, string>> = {
   'private.has_room_for_resume': 'called by the policy of an uploaded PDF',
   'private.is_canonical_email': 'called by the check of a lead and of a waitlist entry; reads no table',
   'private.is_valid_lead': 'called by the check of a capture; reads no table',
-  queue_site_build: 'reads all builds of one owner: goes when versions keep content instead of files',
-  draft_folders_of: 'goes with the folders of drafts',
-  forget_draft_folders: 'goes with the folders of drafts',
-  reserve_draft_folder: 'goes with the folders of drafts',
-  rotate_draft: 'goes with the folders of drafts',
-  unused_draft_folders: 'goes with the folders of drafts',
 }

@@ -81,6 +81,12 @@ describe('readAttribution', () => {
     expect(readAttribution(HERE, referrer, AT)).not.toHaveProperty('referrer')
   })
 
+  test('accepts a referrer whose host only begins like the own one', () => {
+    expect(readAttribution(HERE, 'https://partner.example.evil/a', AT).referrer).toBe(
+      'https://partner.example.evil/a',
+    )
+  })
+
   test('accepts a referrer whose host only ends like a sign-in page', () => {
     expect(readAttribution(HERE, 'https://notpaypal.com/', AT).referrer).toBe('https://notpaypal.com/')
   })

@@ -71,6 +71,43 @@ describe('createCaptureQueue', () => {
     expect(server.bodies()).toEqual(['first'])
   })
 
+  test('doubles the delay with each failure up to five minutes, and never waits twice at once', async () => {
+    const queue = createCaptureQueue(store, 1_000_000, () => isStopped)
+    queue.add('a', lead('first'))
+    for (const [n, seconds] of [4, 8, 16, 32, 64, 128, 256, 300, 300].entries()) {
+      await respond(n, 503)
+      await vi.advanceTimersByTimeAsync(seconds * 1000 - 1)
+      expect(server.bodies()).toHaveLength(n + 1)
+      await vi.advanceTimersByTimeAsync(1)
+      expect(server.bodies()).toHaveLength(n + 2)
+    }
+  })
+
+  test('waits for the last failure of several captures', async () => {
+    const queue = createCaptureQueue(store, 1_000_000, () => isStopped)
+    queue.add('a', lead('first'))
+    queue.add('b', lead('second'))
+    await respond(0, 503)
+    await vi.advanceTimersByTimeAsync(3000)
+    await respond(1, 503)
+    await vi.advanceTimersByTimeAsync(7999)
+    expect(server.bodies()).toHaveLength(2)
+    await vi.advanceTimersByTimeAsync(1)
+    expect(server.bodies()).toHaveLength(4)
+  })
+
+  test('begins the delays again after the visitor asks to send', async () => {
+    const queue = createCaptureQueue(store, 1_000_000, () => isStopped)
+    queue.add('a', lead('first'))
+    await respond(0, 503)
+    await vi.advanceTimersByTimeAsync(4000)
+    await respond(1, 503)
+    queue.flush()
+    await respond(2, 503)
+    await vi.advanceTimersByTimeAsync(4000)
+    expect(server.bodies()).toHaveLength(4)
+  })
+
   test('does not retry a forgotten capture whose request was running', async () => {
     const queue = createCaptureQueue(store, 20_000, () => isStopped)
     queue.add('a', lead('first'))
