@@ -9,7 +9,7 @@ import { renderCard } from '../packages/draft/card/render-card.ts'
 import { fontBytes } from '../packages/draft/fonts-source.ts'
 import { composeDraft } from '../packages/draft/src/compose-draft.ts'
 import { html } from '../packages/draft/src/html.ts'
-import { practiceOf } from '../packages/draft/src/personas/persona.ts'
+import { launchableOf, practiceOf } from '../packages/draft/src/personas/persona.ts'
 import { PERSONAS } from '../packages/draft/src/personas/personas.ts'
 import { renderDraft } from '../packages/draft/src/render-draft.ts'
 import { DESIGN_STYLE_IDS } from '../packages/shared/src/onboarding/answers/stored-ids.ts'
@@ -26,6 +26,7 @@ const wanted = process.argv
 const names: string[] = []
 for (const persona of PERSONAS) {
   const content = composeDraft(practiceOf(persona))
+  const launchable = composeDraft(launchableOf(persona))
   const isProposal = content.kind === 'proposal'
   for (const style of isProposal ? (['modern'] as const) : DESIGN_STYLE_IDS) {
     const name = isProposal ? persona.id : `${persona.id}-${style}`
@@ -33,7 +34,11 @@ for (const persona of PERSONAS) {
     names.push(name)
     for (const kind of ['draft', 'launch'] as const) {
       const folder = join(name, kind === 'draft' ? '' : kind)
-      const files = renderDraft(content, style, { kind, assetBase: '', fonts: fontBytes })
+      const files = renderDraft(kind === 'launch' ? launchable : content, style, {
+        kind,
+        assetBase: '',
+        fonts: fontBytes,
+      })
       for (const { path, body } of files) write(join(folder, path), body)
       const card = files.find(({ path }) => path === 'card.svg')
       if (card) write(join(folder, 'card.png'), await renderCard(String(card.body), style, cardFiles))

@@ -1,7 +1,7 @@
 import type { BrowserContext, Page } from '@playwright/test'
 import { fontBytes } from '../../packages/draft/fonts-source.ts'
 import { composeDraft } from '../../packages/draft/src/compose-draft.ts'
-import { type Persona, practiceOf } from '../../packages/draft/src/personas/persona.ts'
+import { launchableOf, type Persona, practiceOf } from '../../packages/draft/src/personas/persona.ts'
 import { PERSONAS } from '../../packages/draft/src/personas/personas.ts'
 import { type DraftFile, renderDraft } from '../../packages/draft/src/render-draft.ts'
 import type { DesignStyleId } from '../../packages/shared/src/onboarding/answers/stored-ids.ts'
@@ -37,7 +37,8 @@ export async function draftOpener(context: BrowserContext, page: Page) {
   })
 
   const render = (persona: Persona, style: DesignStyleId, kind: 'draft' | 'launch') => {
-    files = renderDraft(composeDraft(practiceOf(persona)), style, { kind, assetBase, fonts: fontBytes })
+    const practice = kind === 'launch' ? launchableOf(persona) : practiceOf(persona)
+    files = renderDraft(composeDraft(practice), style, { kind, assetBase, fonts: fontBytes })
   }
   // The value of `ready` cannot be returned from the page.
   const fontsReady = () => page.evaluate(() => document.fonts.ready.then(() => undefined))

@@ -1,5 +1,6 @@
 import { CLAIM_REASONS, typedClaims } from './claims.ts'
 import type { Content } from './content.ts'
+import { joinSentences } from './join-sentences.ts'
 import type { Gap, Line } from './line.ts'
 import { gapsOf, linesOf } from './lines-of.ts'
 import { GAP_WORDS, REVIEW_WORDS } from './words/gaps.ts'
@@ -69,7 +70,7 @@ function toConfirm(lines: readonly Line[]): ChecklistLine[] {
   }
   return [...items.values()].map((ofItem) => {
     const ids = ofItem.map(({ id }) => id)
-    const text = ofItem.map(({ id, text }) => (id.endsWith('/title') ? `${text}.` : text)).join(' ')
+    const text = joinSentences(ofItem.map(({ text }) => text))
     return { kind: 'confirm', id: ids[0] ?? '', ids, text, ...REVIEW_WORDS.confirm }
   })
 }
@@ -84,8 +85,46 @@ function toProve(lines: readonly Line[]): ChecklistLine[] {
         const key = `${claim.toLowerCase()} ${JSON.stringify(sources[0])}`
         if (seen.has(key)) return []
         seen.add(key)
-        const why = `You may have to prove this. ${CLAIM_REASONS[kind]}`
+        const why = CLAIM_REASONS[kind]
         return [{ kind: 'prove', id, text, claim, why, minutes: REVIEW_WORDS.prove.minutes }]
       }),
     )
+}
+
+/** When a thing has to be done: before others see the draft, before it is published, or at any time after. */
+export type ChecklistGroup = {
+  readonly group: 'show' | 'publish' | 'later'
+  readonly lines: readonly ChecklistLine[]
+  /** About how long all of them take. */
+  readonly minutes: number
+}
+
+// Without these a draft does not look like the practice. The first three that are missing count.
+const TO_SHOW: readonly Gap['gap'][] = ['name', 'phone', 'address', 'photo']
+const MOST_TO_SHOW = 3
+const LATER: readonly Gap['gap'][] = [
+  'booking-link',
+  'insurances',
+  'hours',
+  'patient-email',
+  'portal-link',
+  'nondiscrimination-notice',
+  'presence-link',
+]
+
+/** Divides a checklist into what is due first, next and later, each in its order. Groups with nothing to do are left out. */
+export function checklistGroups(lines: readonly ChecklistLine[]): ChecklistGroup[] {
+  const isGapOf = (line: ChecklistLine, gaps: readonly Gap['gap'][]) =>
+    line.kind === 'add' && gaps.includes(line.gap)
+  const show = lines.filter((line) => isGapOf(line, TO_SHOW)).slice(0, MOST_TO_SHOW)
+  const later = lines.filter((line) => isGapOf(line, LATER))
+  const publish = lines.filter((line) => !show.includes(line) && !later.includes(line))
+  return [
+    { group: 'show', lines: show } as const,
+    { group: 'publish', lines: publish } as const,
+    { group: 'later', lines: later } as const,
+  ].flatMap(({ group, lines: ofGroup }) => {
+    const minutes = ofGroup.reduce((sum, line) => sum + line.minutes, 0)
+    return ofGroup.length > 0 ? [{ group, lines: ofGroup, minutes }] : []
+  })
 }

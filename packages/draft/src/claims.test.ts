@@ -1,35 +1,48 @@
 import { expect, test } from 'vitest'
 import { checklistOf } from './checklist.ts'
-import { typedClaims } from './claims.ts'
+import { CLAIM_REASONS, type ClaimKind, typedClaims } from './claims.ts'
 import { composeDraft } from './compose-draft.ts'
+import { HARMLESS, RISKY } from './personas/claims-corpus.ts'
 import { practiceOf } from './personas/persona.ts'
 import { PERSONAS } from './personas/personas.ts'
+import { sentencesOf } from './readability.ts'
 import { GAP_WORDS } from './words/gaps.ts'
 
-test.each([
-  ['Dr. Ana Ng', ['Dr.']],
-  ['Ana Ng, MD, FACP', ['MD', 'FACP']],
-  ['I am board-certified in pediatrics.', ['board-certified']],
-  ['Licensed in Ohio and Iowa.', ['Licensed']],
-  ['Your back pain specialist and expert', ['specialist', 'expert']],
-  ['The best care in town, and the leading clinic.', ['best', 'leading']],
-  ['We are the only clinic in Provo that does this.', ['the only']],
-  ['Painless, proven, guaranteed.', ['Painless', 'proven', 'guaranteed']],
-  ['HIPAA compliant messages', ['HIPAA compliant']],
-  ['Best of all, best of all', ['Best']],
-])('finds in %j what may have to be proved', (text, claims) => {
-  expect(typedClaims(text).map(({ claim }) => claim)).toEqual(claims)
+const risky = Object.entries(RISKY).flatMap(([kind, phrases]) =>
+  phrases.map((phrase) => [phrase, kind as ClaimKind] as const),
+)
+
+test('the corpus has at least 150 phrases, each once', () => {
+  const all = [...risky.map(([phrase]) => phrase), ...HARMLESS]
+  expect(all.length).toBeGreaterThanOrEqual(150)
+  expect(new Set(all).size).toBe(all.length)
 })
 
-test.each([
-  'What I do best is listen.',
-  'Only when it helps. My only child was born here.',
-  'We do house calls, and my ma does the books.',
-  'The doctor who knew all our names.',
-  'I trained for one more year on pain and the spine.',
-  'It leads to fewer visits.',
-])('finds nothing to prove in %j', (text) => {
-  expect(typedClaims(text)).toEqual([])
+test('finds in every risky phrase what may have to be proved, and why', () => {
+  const missed = risky.filter(([phrase, kind]) => !typedClaims(phrase).some((claim) => claim.kind === kind))
+  expect(missed).toEqual([])
+})
+
+test('finds nothing to prove in harmless phrases', () => {
+  const found = HARMLESS.flatMap((phrase) =>
+    typedClaims(phrase).map(({ claim, kind }) => [phrase, claim, kind]),
+  )
+  expect(found).toEqual([])
+})
+
+test('every reason is one sentence', () => {
+  for (const reason of Object.values(CLAIM_REASONS)) {
+    expect(sentencesOf(reason)).toEqual([reason])
+    expect(reason).toMatch(/\.$/)
+  }
+})
+
+test('returns each claim once, as it was typed and in its order', () => {
+  expect(typedClaims('Painless, proven, and painless. Best of all, best of all.')).toEqual([
+    { claim: 'Painless', kind: 'result' },
+    { claim: 'proven', kind: 'result' },
+    { claim: 'Best', kind: 'superlative' },
+  ])
 })
 
 const checklist = (id: string) => {
@@ -41,7 +54,7 @@ const checklist = (id: string) => {
 test('a typed claim is asked for once, however often its line stands on the page', () => {
   const claims = checklist('hostile').flatMap((line) => (line.kind === 'prove' ? [line] : []))
   expect(claims.map(({ claim }) => claim)).toEqual(['is the best', 'board certified', 'specialist'])
-  expect(claims[0]?.why).toContain('You may have to prove this.')
+  expect(claims[0]?.why).toBe(CLAIM_REASONS.superlative)
 })
 
 test('comes in the order in which patients need things, each with a reason and minutes', () => {
@@ -57,6 +70,5 @@ test('one confirmation covers all suggested lines of an item', () => {
   expect(checklist('cedar-grove').find(({ id }) => id === 'services/checkups/title')).toMatchObject({
     kind: 'confirm',
     ids: ['services/checkups/title', 'services/checkups/more'],
-    text: 'Checkups. The yearly look at blood pressure, weight and habits.',
   })
 })

@@ -6,43 +6,110 @@ export type Claim = {
   readonly claim: string
   readonly kind: ClaimKind
 }
-export type ClaimKind = 'title' | 'certificate' | 'license' | 'specialty' | 'superlative' | 'result' | 'rule'
+export type ClaimKind =
+  | 'title'
+  | 'certificate'
+  | 'license'
+  | 'specialty'
+  | 'superlative'
+  | 'rating'
+  | 'result'
+  | 'refund'
+  | 'patient'
+  | 'rule'
 
 type Pattern = readonly [ClaimKind, RegExp]
 
-// Letters after a name count only in capitals and as a word: "do" and "pa" are English.
+const ILLNESS =
+  "(?:diabetes|cancers?|depression|anxiety|adhd|ptsd|migraines?|arthritis|asthma|alzheimer[’']s|dementia|autism|hypertension|heart (?:disease|attacks?)|strokes?|high blood pressure|infertility|ibs|eczema|psoriasis|acne|insomnia|(?:back |neck |knee |chronic )?pain|(?:chronic )?(?:disease|illness)(?:es)?|aging)"
+const TREATER =
+  '(?:doctor|physician|surgeon|psychologist|psychiatrist|dentist|chiropractor|optometrist|podiatrist|dermatologist|pediatrician|midwife|dietitian|nurse)'
+// A capital and a small letter: "Ng", "O’Brien". Pronouns and plain nouns at the start of a sentence are no names.
+const NAME = String.raw`\b(?!(?:He|She|They|We|You|It|Who|One|My|Our|Your|The|That|This|These|Those|Many|Most|Some|Few|All|Each|People|Patients|Men|Women|Children|Kids|Parents|Mothers|Fathers|Someone|Everyone|Everybody|Nobody|Somebody|Anyone|Medicine|Nothing|Something|Everything|And|But|When|If|Then|What|Dad|Mom|Grandma|Grandpa|Mother|Father)\b)\p{Lu}\p{Ll}+`
+
+// A state after a comma, or a word of a text in capitals, looks like letters after a name: these count only there.
+const AFTER_NAME = String.raw`(?<=(?:(?<!\b(?:in|from|near|of|to|at|around|outside|serving)\s(?:\p{Lu}[\p{L}.’'-]*\s)*)(?!(?:In|From|Near|Around|Outside|Serving|We|They|You|I)\s)(?:\p{Lu}[\p{L}.’'-]*\s)\p{Lu}[\p{L}’'-]*\p{Ll},?|\b[A-Z]{2,6},|\b(?:an?|as))\s)`
+
 const PATTERNS: readonly Pattern[] = [
-  ['title', /\bDr\b\.?(?=\s+\p{Lu})|\bDoctor(?=\s+\p{Lu})/gu],
+  ['title', /\bDrs?\b\.?(?=\s+\p{Lu})|\bDoctor(?=\s+\p{Lu})/gu],
   [
     'title',
-    /\b(?:M\.D\.|D\.O\.|MD|DO|DNP|FNP(?:-[A-Z]+)?|NP(?:-[A-Z]+)?|PA-C|PhD|Ph\.D\.|PsyD|PharmD|DPT|RDN?|LCSW|FA[A-Z]{2,3}|FACOG)(?![\p{L}])/gu,
+    /(?<![\p{L}.])(?:M\.D\.|D\.O\.|D\.C\.|D\.D\.S\.|D\.M\.D\.|Ph\.D\.|Psy\.D\.|R\.N\.|L\.Ac\.|DDS|DMD|DPM|DNP|APRN|ARNP|PMHNP(?:-[A-Z]+)?|FNP(?:-[A-Z]+)?|AGNP(?:-[A-Z]+)?|NP(?:-[A-Z]+)?|CNM|CPM|CRNA|PA-C|PhD|EdD|PsyD|PharmD|AuD|DPT|OTR(?:\/L)?|RN|BSN|MSN|LPN|RDN?|LDN|CDCES|LC?SW|LICSW|LMSW|LMFT|LPCC?|LMHC|LCPC|LAc|DACM|DAOM|LMT|IBCLC|BCBA(?:-D)?|CCC-SLP|FA[A-Z]{2,4}|MPH)(?![\p{L}])/gu,
   ],
+  [
+    'title',
+    new RegExp(String.raw`${AFTER_NAME}(?:MD|DO|DC|OD|PA|PT|OT|ND|LM|MS|MA)(?![\p{L}])(?!\s+\d{5})`, 'gu'),
+  ],
+  ['title', new RegExp(String.raw`\b(?:am|as) an? (?:\p{Ll}+ ){0,2}${TREATER}\b`, 'gu')],
+  ['title', /\b(?:nurse practitioner|physician assistant|nurse[- ]midwife|doctor of \p{L}+)\b/giu],
   [
     'certificate',
-    /\bboard[- ](?:certified|eligible|certification)\b|\bdiplomate\b|\bfellowship[- ]trained\b|\bcertified\b/giu,
+    /\b(?:double |triple )?board[- ](?:certified|eligible|certification)\b|\bdiplomate\b|\bfellowship[- ]trained\b|\bcertified\b|\baccredited\b|\bcertificate in\b|\bfellow of the\b|\b\p{Lu}[\p{L}’]+-(?:trained|educated)\b/giu,
   ],
-  ['license', /\blicensed\b/giu],
-  ['specialty', /\bspeciali[sz](?:es?|ed|ing|t|ts|ty|ties)\b|\bexperts?\b|\bauthority (?:on|in)\b/giu],
+  ['license', /\blicensed\b|\bregistered (?=nurse|dietitian|dietician|psych|therap|midwife)/giu],
+  [
+    'specialty',
+    /\bspeciali[sz](?:es?|ed|ing|t|ts|ty|ties)\b|\bexperts?\b|\bauthority (?:on|in)\b|\bgurus?\b|\bpioneer(?:s|ed|ing)?\b/giu,
+  ],
   [
     'superlative',
-    /\b(?:very )?best(?=[- ](?:in|of|care|doctors?|clinics?|practice|treatment|rated|reviewed)\b)|\bis the best\b|#\s?1\b|\bnumber one\b|\bleading\b|\b(?:top|highest)[- ](?:rated|doctors?|ranked)\b|\bfinest\b|\bfirst[- ]class\b|\bworld[- ]class\b|\bunmatched\b|\bunparalleled\b|\bpremier\b|\baward[- ]winning\b|\bthe only\b(?=[^.!?]{0,60}\b(?:in|within|who|that)\b)|\bmost (?:experienced|trusted|advanced)\b|\bstate[- ]of[- ]the[- ]art\b/giu,
+    /\b(?:very )?best(?=[- ](?:in|of|care|doctors?|dentists?|clinics?|practice|treatment|therap\p{L}+|rated|reviewed)\b)|\b(?:is|are|be|am) the (?:very )?best\b|#\s?1\b|\bno\. ?1\b|\bnumber one\b|\bleading(?! (?:to|up|cause|you|me|us|a)\b)|\b(?:top|highest)[- ](?:rated|doctors?|dentists?|docs?|ranked|quality|notch|choice)\b|\btop \d+ ?%|\bfinest\b|\bfirst[- ]class\b|\bworld[- ](?:class|renowned|famous)\b|\b(?:nationally|internationally) (?:known|recogni[sz]ed|renowned)\b|\bunmatched\b|\bunparalleled\b|\bunrival+ed\b|\bsecond to none\b|\blike no other\b|\bpremier\b|\baward[- ]winning\b|\bvoted\b|\bthe only\b(?=[^.!?]{0,60}\b(?:in|within|who|that)\b)|\b(?:the|our) most (?:experienced|trusted|advanced|effective|qualified|skilled)\b|\bmost (?:experienced|trusted|advanced)\b|\bstate[- ]of[- ]the[- ]art\b|\bcutting[- ]edge\b|\bgold standard\b|\bbetter (?:care |results )?than (?:any|other|your|most)\b|\bthe (?:fastest|safest|gentlest|cheapest|newest|latest|lowest)\b|\b(?:lowest|unbeatable) prices?\b/giu,
+  ],
+  [
+    'rating',
+    /★|⭐|\b(?:[345]|five|four)[- ]?stars?\b|\b[345](?:\.\d)?\s?\/\s?5\b|\b[345]\.\d (?:on|stars?|rating)\b|\b\d[\d,]*\+? (?:\p{L}+ ){0,2}reviews?\b|\b(?:rave|glowing) reviews?\b|\b(?:\d+|nine|eight) (?:out of|in) (?:10|ten)\b|\b\d[\d,]*\+? (?:happy|satisfied|healed|successful)\b|\b(?:hundreds|thousands) of (?:happy|satisfied|patients|people)\b|\brated\b/giu,
   ],
   [
     'result',
-    /\bguarantee[ds]?\b|\bcure[sd]?\b|\bpainless(?:ly)?\b|\brisk[- ]free\b|\b(?:clinically )?proven\b|\bno side effects\b|\bpain[- ]free\b|\b\d{1,3} ?% (?:success|of (?:our |my )?patients)\b|\b(?:success|cure) rates?\b|\blose \d+ (?:pounds|lbs?)\b/giu,
+    new RegExp(
+      [
+        String.raw`\bguarantee[ds]?\b|\bcur(?:e[ds]?|ing)\b|\bpainless(?:ly)?\b|\brisk[- ]free\b|\b(?:clinically |scientifically )?proven\b|\b(?:no|without|zero) (?:side[- ]effects|risks?|downtime)\b|\bpain[- ]free\b`,
+        String.raw`\b\d{1,3} ?(?:%|percent) (?:success|effective|safe|satisfaction|cure|of (?:our |my )?(?:patients|people|clients))\b|\b(?:success|cure) rates?\b|\b(?:completely|totally|perfectly) safe\b|\bsafe and effective\b`,
+        String.raw`\blos(?:e|t|ing) (?:up to )?\d+ ?(?:pounds|lbs?|kilos)\b|\bmelts? (?:away )?(?:the )?fat\b|\bfat[- ]melting\b`,
+        String.raw`\brevers(?:e[ds]?|ing) (?:\p{L}+ ){0,2}?(?:your |the )?(?:type 2 |type two )?${ILLNESS}\b`,
+        String.raw`\b(?:prevent|stop|beat|defeat|end|eliminat|eradicat|fix|erase|heal)(?:s|es|ed|e|ing)? (?:your |the |all )?${ILLNESS}\b`,
+        String.raw`\bheals? (?:you|your \p{L}+|itself|completely)\b|\bget(?:s|ting)? rid of\b|\bsay goodbye to\b|\bno more ${ILLNESS}\b|\bnever (?:\p{L}+ ){1,4}again\b|\bonce and for all\b|\bfor good\b(?=[.!?]|$)`,
+        String.raw`\byears? younger\b|\bturns? back the clock\b|\banti[- ]?aging\b|\b(?:add|adds) (?:\d+ )?years to\b|\blive (?:to|past) \d{3}\b|\bfountain of youth\b`,
+        String.raw`\bmirac(?:le|les|ulous)\b|\bbreakthroughs?\b|\bdetox\p{L}*\b|\bboosts? (?:your )?immun\p{L}+\b|\bimmune[- ]boosting\b|\b(?:instant|permanent|lasting|immediate) (?:relief|results?|weight loss|cure)\b|\bpermanently\b`,
+        String.raw`\b(?:results|relief|better|well|gone|healthy) (?:in|within|after) (?:just |only |as little as )?(?:\d+|one|two|three|a few) (?:days?|weeks?|months?|visits?|sessions?|minutes?|hours?)\b|\bworks? (?:for everyone|every time|100 ?%)\b|\balways works\b`,
+        String.raw`\b(?:get|gets|got|come|came|be|is) off (?:all )?(?:your |their |of )?(?:insulin|medications?|medicines?|meds|pills|drugs)\b|\bget you pregnant\b|\brestores? your (?:vision|hair|hearing|youth|health|memory)\b|\bcancer[- ]free\b`,
+      ].join('|'),
+      'giu',
+    ),
   ],
-  ['rule', /\b(?:HIPAA|ADA|WCAG|FDA)[- ](?:compliant|approved|cleared|certified|secure)\b|\bcompliant\b/giu],
+  [
+    'refund',
+    /\bmoney[- ]back\b|\byour money back\b|\b(?:full|100 ?%) refund\b|\brefund(?:ed)? if\b|\b(?:free|no charge|you pay nothing|nothing to pay) (?:if|unless)\b/giu,
+  ],
+  [
+    'patient',
+    new RegExp(
+      [
+        String.raw`${NAME}(?: \p{Lu}\p{Ll}*\.?)?,?(?: (?:age |aged )?\d{1,2},?)? (?:lost \d+|beat|overcame|recovered|suffered|battled|struggled with|came to (?:me|us)|walked into|quit smoking|stopped taking|was (?:diagnosed|cured|treated|healed|suffering)|no longer (?:has|needs|takes)|got pregnant|(?:had|has|with) ${ILLNESS})(?![\p{L}])`,
+        String.raw`\b(?:[Mm]y|[Oo]ur|[Aa]) (?:patient|client)s?,? (?:named |called )?${NAME}`,
+        String.raw`[”"]\s*[–—-]{1,2}\s*\p{Lu}\p{Ll}+`,
+      ].join('|'),
+      'gu',
+    ),
+  ],
+  [
+    'rule',
+    /\b(?:HIPAA|ADA|WCAG|FDA)[- ](?:compliant|approved|cleared|certified|secure|registered)\b|\bcompliant\b|\bFDA approval\b/giu,
+  ],
 ]
 
-/** Why each kind may have to be proved. */
+/** Why each kind may have to be proved, or taken out: one sentence. */
 export const CLAIM_REASONS: { readonly [Kind in ClaimKind]: string } = {
-  title: 'Some states allow a title only with the degree beside it.',
-  certificate: 'Many states ask for the full name of the board.',
-  license: 'A license has to be current, in each state that the sentence names.',
-  specialty: 'Some states keep this word for recognized specialties.',
-  superlative: 'A claim to be better than others needs proof that anyone could check.',
-  result: 'A promise of a result needs evidence, and many boards forbid it.',
-  rule: 'This claims that a rule is met, which others may test.',
+  title: 'Check that you may use this title, because some states allow it only with the degree beside it.',
+  certificate: 'Be ready to prove this certificate, because many states ask for the full name of the board.',
+  license: 'Check that this license is current in each state that the sentence names.',
+  specialty: 'Check this word, because some states keep it for recognized specialties.',
+  superlative: 'Be ready to prove this, because it says that you are better than others.',
+  rating: 'Be ready to prove this, because federal law punishes ratings and numbers that nobody can check.',
+  result: 'Take this out or be ready to prove it, because many boards forbid the promise of a result.',
+  refund: 'Check this with your board, because many forbid paying back for a result that did not come.',
+  patient: 'Ask this patient for written consent, because a name beside health details is private by law.',
+  rule: 'Be ready to prove this, because it says that a rule is met.',
 }
 
 /** Returns the claims in a typed text that may have to be proved, each once, in the order in which they were typed. */

@@ -1,6 +1,7 @@
 import { DESIGN_STYLE_IDS } from '@foyer/shared/onboarding/answers/stored-ids.ts'
 import { describe, expect, test } from 'vitest'
 import { composeDraft } from './compose-draft.ts'
+import { jsonLd } from './json-ld.ts'
 import { launchContent } from './launch-content.ts'
 import { linesOf } from './lines-of.ts'
 import { type Persona, practiceOf } from './personas/persona.ts'
@@ -69,7 +70,46 @@ describe('a draft of any practice', () => {
     const details = { city: 'Soddy-Daisy' }
     const hero = sectionOf(sectionsFor({ profile: OWNER, answers, details }), 'hero')
     expect(hero?.how?.text).toBe('At our office in Soddy-Daisy and by video in Tennessee.')
-    expect(hero?.facts.find(({ about }) => about === 'place')?.value.text).toBe('Soddy-Daisy')
+    expect(hero?.facts.find(({ about }) => about === 'place')?.value.text).toBe('Soddy-Daisy, TN')
+  })
+
+  test('writes the address as the post does, in the text, in the contact and in the facts for machines', () => {
+    const answers = full({ journey: 'recent', type: 'primary_care', zip: '75201-1234', states: ['TX'] })
+    const details = { street: '12 Main St, Suite 4' }
+    const content = composeDraft(practiceOf({ id: 'one', answers, profile: OWNER, details }))
+    if (content.kind !== 'full') throw new Error('This persona gets a proposal.')
+    const office = sectionOf(content.sections, 'where')?.office
+    expect([office?.address, office?.zip].flatMap(texts)).toEqual([
+      '12 Main St, Suite 4',
+      'Dallas, TX\u00a075201-1234',
+    ])
+    expect(office?.map?.href).toBe(
+      'https://www.google.com/maps/search/?api=1&query=12%20Main%20St%2C%20Suite%204%2C%20Dallas%2C%20TX%2075201-1234',
+    )
+    expect(sectionOf(content.sections, 'contact')?.place?.text).toBe('Office: Dallas, TX')
+    expect(sectionOf(content.sections, 'hero')?.how?.text).toBe('At our office in Dallas, Texas.')
+    expect(jsonLd(content.entity)['@graph']).toMatchObject([
+      { address: { streetAddress: '12 Main St, Suite 4', addressLocality: 'Dallas', addressRegion: 'TX' } },
+      {},
+    ])
+  })
+
+  test.each([
+    ['Highland Park', 'Highland Park, TX'],
+    ['Highland Park, TX', 'Highland Park, TX'],
+    ['Highland Park, Texas 75205', 'Highland Park, TX'],
+    ['Highland Park TX', 'Highland Park, TX'],
+  ])('takes the correction %j of the city without its state', (city, said) => {
+    const answers = full({ journey: 'recent', type: 'primary_care', zip: '75201', states: ['TX'] })
+    const sections = sectionsFor({ profile: OWNER, answers, details: { city } })
+    expect(sectionOf(sections, 'contact')?.place?.text).toBe(`Office: ${said}`)
+  })
+
+  test('names the ZIP where nobody knows its city', () => {
+    const answers = full({ journey: 'recent', type: 'primary_care', zip: '00000', states: ['TX'] })
+    const sections = sectionsFor({ profile: OWNER, answers })
+    expect(sectionOf(sections, 'where')?.office?.zip.text).toBe('ZIP\u00a000000')
+    expect(sectionOf(sections, 'hero')?.how?.text).toContain('ZIP\u00a000000')
   })
 
   test('names the only state of video visits in the answer and the contact', () => {
@@ -85,21 +125,6 @@ describe('a draft of any practice', () => {
     const said = texts(sectionOf(sectionsFor({ profile: OWNER, answers }), 'visit'))
     expect(said).toContain('Before the call')
     expect(said).not.toContain('Before you come')
-  })
-
-  test('says whose ZIP the contact names', () => {
-    const withZip = many.filter(({ content }) => content.subject.hasOffice && content.subject.zip)
-    expect(withZip.length).toBeGreaterThan(0)
-    for (const { content } of withZip) {
-      const place = sectionOf(content.sections, 'contact')?.place?.text
-      expect(place).toBe(`Office: ZIP\u00a0${content.subject.zip}`)
-    }
-  })
-
-  test('never breaks a ZIP across two lines', () => {
-    const named = many.flatMap(({ content }) => texts(content).filter((text) => /ZIP\s+\d/u.test(text)))
-    expect(named.length).toBeGreaterThan(0)
-    expect(named.filter((text) => /ZIP(?!\u00a0\d)/u.test(text))).toEqual([])
   })
 
   test('asks three to five questions, in a launch too', () => {
@@ -245,4 +270,76 @@ test('a proposal keeps the order of areas, and own areas keep their words', () =
     text: 'A third of my patients read it first.',
     typed: true,
   })
+})
+
+describe('a type of the owner’s own', () => {
+  const dental = {
+    journey: 'recent',
+    type: ['Dental', 'Care for the person,'],
+    zip: '75201',
+    states: ['TX'],
+  } as const
+  const sectionsWith = (details: object, type: readonly [string, string] = dental.type) =>
+    sectionsFor({ profile: OWNER, answers: full({ ...dental, type }), details })
+  const servicesIn = (sections: Section[]) => sectionOf(sections, 'services')
+
+  test('gets the words of the field that its title names, as suggestions', () => {
+    const sections = sectionsWith({})
+    expect(texts(servicesIn(sections))).toContain('Fillings')
+    expect(servicesIn(sections)?.items.every(({ title }) => title.standing === 'suggested')).toBe(true)
+  })
+
+  test('gets words that fit any practice when the owner says that the field is another one', () => {
+    expect(servicesIn(sectionsWith({ field: 'other' }))).toBeUndefined()
+    expect(texts(servicesIn(sectionsWith({ field: 'midwifery' })))).toContain('Prenatal care')
+    expect(servicesIn(sectionsWith({}, ['Massage therapy', 'For tired backs']))).toBeUndefined()
+  })
+
+  test('shows the services that the owner listed, in that order and letter by letter', () => {
+    const services = servicesIn(
+      sectionsWith({ services: 'Implants\n\n  Cleanings & <b>polish</b> \nX-rays' }),
+    )
+    expect(services?.items.map(({ title }) => [title.text, title.typed])).toEqual([
+      ['Implants', true],
+      ['Cleanings & <b>polish</b>', true],
+      ['X-rays', true],
+    ])
+  })
+
+  test('has a description in which its sentence ends', () => {
+    const content = composeDraft(practiceOf({ id: 'one', profile: OWNER, answers: full(dental) }))
+    expect(content.metadata.description.text).toBe('Care for the person. At our office in Dallas, Texas.')
+  })
+})
+
+test('a story under 25 words is a quotation that names its author once', () => {
+  const storyOf = (story: string, storyAnswers: readonly object[] = []) =>
+    sectionOf(
+      sectionsFor({ profile: OWNER, answers: full({ journey: 'recent', story }), details: { storyAnswers } }),
+      'story',
+    )
+  const short = storyOf('I sing.')
+  expect(short?.isQuotation).toBe(true)
+  expect([short?.heading, short?.signature].flatMap(texts)).toEqual(['In a few words', 'Dana Reyes'])
+  const answers = [
+    { question: 'thanks', text: 'For calling back' },
+    { question: 'teacher', text: 'My aunt.' },
+  ]
+  expect(storyOf('I sing.', answers)?.paragraphs.map(({ text }) => text)).toEqual([
+    'I sing.',
+    'For calling back',
+    'My aunt.',
+  ])
+})
+
+test('the contact names only ways that the owner has added', () => {
+  const leadWith = (details: object) => {
+    const answers = full({ journey: 'recent', type: 'primary_care' })
+    return texts(sectionOf(sectionsFor({ profile: OWNER, answers, details }), 'contact')?.lead).join(' ')
+  }
+  expect(leadWith({})).toBe('')
+  expect(leadWith({ phone: '423-555-0100' })).toMatch(/\bcall\b/i)
+  expect(leadWith({ phone: '423-555-0100' })).not.toMatch(/online|email|write/i)
+  expect(leadWith({ patientEmail: 'a@b.example' })).toMatch(/private|others may read/)
+  expect(leadWith({ bookingUrl: 'https://book.example' })).toMatch(/online/)
 })

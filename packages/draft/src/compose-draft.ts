@@ -7,17 +7,19 @@ import {
 } from './compose/closing-sections.ts'
 import { general, missing } from './compose/maker.ts'
 import { composeModel, composeServices, composeValues, composeWhy } from './compose/middle-sections.ts'
-import { composeHero, composeStory, composeVisit } from './compose/opening-sections.ts'
+import { composeHero, composeStory, composeVisit, SHORT_STORY } from './compose/opening-sections.ts'
 import { composeProposal } from './compose/proposal.ts'
 import { composeQuestions } from './compose/questions.ts'
 import { entityOf, nameSources, subjectOf, typeSource } from './compose/subject.ts'
 import { type Say, wordingOf } from './compose/wording.ts'
 import type { Content, Subject } from './content.ts'
 import type { Details } from './details.ts'
+import { joinSentences } from './join-sentences.ts'
 import { withoutParts } from './launch-content.ts'
 import { type Gap, isLine, type Line, type Source } from './line.ts'
 import type { Practice } from './practice.ts'
 import type { Section } from './sections.ts'
+import { SHORT_STORY_WORDS } from './words/gaps.ts'
 import { PRACTICE_TYPE_WORDS } from './words/practice-types.ts'
 
 const TITLE_LENGTH = 70
@@ -95,7 +97,7 @@ function metadataOf(practice: Practice, subject: Subject, say: Say): Content['me
   // "Stride Sports Medicine: sports medicine" would say it twice.
   const isSaid = name.replaceAll('’', "'").toLowerCase().includes(field.toLowerCase())
   const title = field && !isSaid ? `${name}: ${field}` : name
-  const text = how ? `${lede.text} ${how.text}` : lede.text
+  const text = joinSentences([lede.text, how?.text ?? ''])
   return {
     title: line('title', title.length <= TITLE_LENGTH ? title : name, typeSource(practice)),
     description: line('description', shortened(text), typeSource(practice)),
@@ -110,12 +112,19 @@ function shortened(text: string): string {
 }
 
 // Not shown on the page, but still on the checklist.
-function missingOf({ details, branch, nameFrom }: Practice): Gap[] {
+function missingOf({ details, branch, nameFrom, type, story }: Practice): Gap[] {
+  const told = [story.text, ...[...details.storyAnswers, ...details.passages].map(({ text }) => text)]
+    .join(' ')
+    .trim()
   const gaps: (Gap | false)[] = [
     nameFrom === 'nowhere' && missing('missing/name', 'name'),
     ...(branch === 'proposal'
       ? []
       : [
+          type?.kind === 'custom' && !details.services?.length && missing('missing/services', 'services'),
+          told !== '' &&
+            told.split(/\s+/u).length < SHORT_STORY &&
+            missing('missing/story', 'story', SHORT_STORY_WORDS),
           !details.bookingUrl && missing('missing/booking', 'booking-link'),
           !details.hours && missing('missing/hours', 'hours'),
           !details.patientEmail && missing('missing/email', 'patient-email'),

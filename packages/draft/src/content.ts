@@ -36,6 +36,8 @@ export type Entity = z.output<typeof entitySchema>
 /** What a style may switch on, beside the words: the kind of picture, the base size, the order of sections. */
 const subjectSchema = z.object({
   type: z.union([z.enum(ids.PRACTICE_TYPE_IDS), z.literal('custom'), z.literal('unknown')]),
+  /** The field behind the type, also where the owner wrote the type and we recognized it. */
+  field: z.optional(z.enum(ids.FIELD_IDS)),
   model: z.optional(z.enum(ids.CLINIC_MODEL_IDS)),
   journey: z.optional(z.enum(ids.JOURNEY_IDS)),
   isOpen: z.boolean(),

@@ -12,6 +12,7 @@ import { PERSONAS } from './personas/personas.ts'
 import { randomPersona } from './personas/random-persona.ts'
 import type { Practice } from './practice.ts'
 import { gradeOf, sentencesOf, wordsOf } from './readability.ts'
+import { STORY_QUESTIONS } from './words/story-questions.ts'
 
 const COUNT = 1000
 const personas = [...PERSONAS, ...Array.from({ length: COUNT }, (_, number) => randomPersona(number))]
@@ -20,7 +21,7 @@ const drafts = personas.map((persona) => {
   const content = composeDraft(practice)
   const all = linesOf(content)
   const lines = all.filter(isOurs)
-  return { id: persona.id, practice, content, all, lines, sentences: prose(lines) }
+  return { id: persona.id, practice, content, all, lines, sentences: sentencesIn(lines) }
 })
 
 /** Words of ours on a page: not the owner's, and not what search engines read. */
@@ -29,7 +30,7 @@ function isOurs({ id, typed }: Line): boolean {
 }
 
 /** Sentences, as opposed to labels and names. */
-function prose(lines: readonly Line[]): string[] {
+function sentencesIn(lines: readonly Line[]): string[] {
   return lines.filter(({ text }) => /[.!?]$/.test(text)).flatMap(({ text }) => sentencesOf(text))
 }
 
@@ -83,6 +84,19 @@ test('sentences have 14 words at most in the mean, and 22 in the longest', () =>
   ).toEqual([])
 })
 
+test('sentences have 10 to 15 words in the mean, without the notes under the names of services', () => {
+  const ofText = ({ id }: Line) => !id.startsWith('services/')
+  const prose = new Set(drafts.flatMap(({ lines }) => sentencesIn(lines.filter(ofText))))
+  const mean = [...prose].flatMap(wordsOf).length / prose.size
+  expect(mean).toBeGreaterThan(10)
+  expect(mean).toBeLessThan(15)
+})
+
+test('no page counts up "what is this, what is that, and what is the other"', () => {
+  const cadence = /\bwhat [^,.]+, (?:what|when|how) [^,.]+,(?: and| or)? (?:what|when|how)\b/i
+  expect(found(({ lines }) => lines.flatMap(({ text }) => text.match(cadence) ?? []))).toEqual([])
+})
+
 test('no banned turn and no claim is made for an owner', () => {
   expect(found(({ lines }) => lines.flatMap(({ text }) => bannedIn(text)))).toEqual([])
 })
@@ -96,6 +110,7 @@ test('gaps and the checklist hold to the same rules', () => {
         ...(line.kind === 'add' ? [line.text, line.advice] : []),
       ]),
     )
+  texts.push(...Object.values(STORY_QUESTIONS))
   const long = texts.flatMap(sentencesOf).filter((sentence) => wordsOf(sentence).length > 22)
   expect(new Set([...long, ...texts.flatMap(bannedIn)])).toEqual(new Set())
 })
@@ -121,7 +136,7 @@ test('three neighboring sentences never begin with the same word', () => {
       // An id begins with the section of its line.
       const sections = Map.groupBy(lines, ({ id }) => id.split('/')[0])
       return [...sections.values()].flatMap((section) => {
-        const openings = prose(section).map((text) => text.toLowerCase().match(/\p{L}+/u)?.[0])
+        const openings = sentencesIn(section).map((text) => text.toLowerCase().match(/\p{L}+/u)?.[0])
         return openings.filter((word, index) => word === openings[index + 1] && word === openings[index + 2])
       })
     }),
@@ -132,8 +147,8 @@ describe('practices that share no answer', () => {
   const isNotice = ({ sources }: Line) =>
     sources.every((source) => source.from === 'rule' && source.rule !== 'plain-page')
   const said = drafts
-    // Owners who have not named a type share the missing answer.
-    .filter(({ content, practice }) => content.kind === 'full' && practice.type)
+    // Owners whose field we do not know share the missing answer.
+    .filter(({ content }) => content.kind === 'full' && content.subject.field)
     .slice(0, 350)
     .map(({ practice, lines }) => ({
       answers: answersOf(practice),

@@ -1,4 +1,8 @@
-import { DESIGN_STYLE_IDS } from '@foyer/shared/onboarding/answers/stored-ids.ts'
+import {
+  DESIGN_STYLE_IDS,
+  FIELD_IDS,
+  STORY_QUESTION_IDS,
+} from '@foyer/shared/onboarding/answers/stored-ids.ts'
 import { renderableLink } from '@foyer/shared/onboarding/input/links.ts'
 import { plainText } from '@foyer/shared/plain-text.ts'
 import * as z from 'zod/mini'
@@ -14,6 +18,19 @@ const link = z.catch(
   undefined,
 )
 const ids = z.catch(z.array(z.string()), [])
+const lines = z.catch(
+  z.optional(
+    z.pipe(
+      z.string(),
+      z.transform((typed) => typed.split('\n').map(plainText).filter(Boolean)),
+    ),
+  ),
+  undefined,
+)
+const storyAnswer = z.object({
+  question: z.enum(STORY_QUESTION_IDS),
+  text: z.string().check(z.overwrite(plainText), z.minLength(1)),
+})
 const passage = z.object({
   id: z.string().check(z.regex(/^[a-z0-9]+$/)),
   text: z.string().check(z.overwrite(plainText), z.minLength(1)),
@@ -43,6 +60,12 @@ export const detailsSchema = z.object({
   licenceLine: text,
   privacyNoticeUrl: link,
   nondiscriminationNoticeUrl: link,
+  /** What the practice offers, in the owner's order: in place of the services that we would suggest. */
+  services: lines,
+  /** The field of the owner's own type, where the recognized one is wrong; `other`: words that fit any practice. */
+  field: z.catch(z.optional(z.enum([...FIELD_IDS, 'other'])), undefined),
+  /** Answers to the questions that help with a story, in the owner's order. */
+  storyAnswers: z.catch(z.array(storyAnswer), []),
   /** The owner's own words in an uploaded file, ticked to be shown. */
   passages: z.catch(z.array(passage), []),
   /** Chosen after the questions: takes precedence over the answer. */
@@ -68,6 +91,8 @@ export const DETAIL_FIELDS = [
   'licenceLine',
   'privacyNoticeUrl',
   'nondiscriminationNoticeUrl',
+  'services',
+  'storyAnswers',
   'passages',
   'confirmed',
 ] as const satisfies readonly (keyof Details)[]

@@ -1,5 +1,31 @@
 import type { Content } from './content.ts'
 import { type Gap, isGap, isLine, type Line } from './line.ts'
+import type { Item } from './sections.ts'
+
+/** Why a content cannot be launched, in a sentence for the owner. */
+export type LaunchRefusal = { readonly reason: 'unreachable'; readonly text: string }
+
+/** A launch was asked for that is refused. */
+export class LaunchRefused extends Error {
+  override name = 'LaunchRefused'
+  readonly refusal: LaunchRefusal
+
+  constructor(refusal: LaunchRefusal) {
+    super(refusal.text)
+    this.refusal = refusal
+  }
+}
+
+/** Returns why this content cannot be launched; `undefined` when it can. A proposal is for its owner alone. */
+export function launchRefusal(content: Content): LaunchRefusal | undefined {
+  if (content.kind === 'proposal') return undefined
+  const contact = content.sections.find((section) => section.kind === 'contact')
+  if (isLine(contact?.phone) || contact?.email || contact?.booking) return undefined
+  return {
+    reason: 'unreachable',
+    text: 'Add a phone number, an email address or a booking link first, so that patients can reach you.',
+  }
+}
 
 /**
  * Returns the content of a launch: without gaps, unconfirmed suggestions, and sections that are empty without them.
@@ -36,8 +62,17 @@ function withoutDeadEnds<Sections extends Content['sections']>(sections: Section
 function withoutBareItems(section: Content['sections'][number]): Content['sections'][number] {
   if (section.kind === 'model')
     return { ...section, ways: section.ways.filter(({ text }) => text.length > 0) }
+  if (section.kind === 'visit') return { ...section, steps: section.steps.length > 1 ? section.steps : [] }
+  if (section.kind === 'values') return { ...section, items: withoutBareValues(section.items) }
   if (section.kind !== 'notices') return section
   return { ...section, items: section.items.filter(({ href, gap }) => href || gap) }
+}
+
+// "Expertise" alone says nothing, and looks forgotten beside cards that say more.
+function withoutBareValues(items: readonly Item[]): Item[] {
+  const told = items.filter(({ text }) => text.length > 0)
+  if (told.length > 0) return told
+  return items.length > 1 ? [...items] : []
 }
 
 function walk(value: unknown, isLeftOut: (part: Line | Gap) => boolean): unknown {

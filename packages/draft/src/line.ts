@@ -49,6 +49,7 @@ export const GAP_KINDS = [
   'portal-link',
   'insurances',
   'licence-line',
+  'services',
   'privacy-notice',
   'nondiscrimination-notice',
   'presence-link',

@@ -15,7 +15,9 @@ import type {
 import { answersOnPath } from '@foyer/shared/onboarding/flow/flow.ts'
 import { renderableLink } from '@foyer/shared/onboarding/input/links.ts'
 import { hasWebsiteToImprove, wantsFullDraft } from '@foyer/shared/onboarding/questions/branches.ts'
-import type { StateCode } from '@foyer/shared/places/us-states.ts'
+import { type StateCode, stateName, US_STATES } from '@foyer/shared/places/us-states.ts'
+import { zipArea } from '@foyer/shared/places/zip.ts'
+import type { ZipPlace } from '@foyer/shared/places/zip-places.ts'
 import { type Details, detailsSchema } from './details.ts'
 
 /** The columns of a profile that a draft uses. */
@@ -57,6 +59,10 @@ export type Practice = {
   readonly locations: readonly LocationId[]
   readonly states: readonly StateCode[]
   readonly zip: string
+  /** The city of the office, as the owner corrected it or as the ZIP tells it; empty when neither does. */
+  readonly city: string
+  /** The two letters of the state of the office, as in an address; empty when the ZIP is unknown. */
+  readonly region: string
   readonly visions: readonly Choice<VisionId>[]
   readonly motivations: readonly Choice<MotivationId>[]
   /** The typed story as it was typed. A file is only known to exist: its text is never published by itself. */
@@ -72,8 +78,14 @@ export type Practice = {
  *
  * @param answers whatever was answered; only those on the current branch are used
  * @param details what the questions do not ask; checked here, bad fields are left out
+ * @param place of the ZIP of the office (`officeZip`), which `zip-places.ts` loads
  */
-export function practiceFromAnswers(answers: Answers, profile: Profile, details: unknown = {}): Practice {
+export function practiceFromAnswers(
+  answers: Answers,
+  profile: Profile,
+  details: unknown = {},
+  place?: ZipPlace,
+): Practice {
   const onPath = answersOnPath(answers)
   const owner = { first: words(profile.first_name), last: words(profile.last_name) }
   const company = words(profile.company_name)
@@ -95,7 +107,8 @@ export function practiceFromAnswers(answers: Answers, profile: Profile, details:
     model: onPath.clinicModel?.selected_model,
     locations: location?.selected_locations ?? [],
     states: location?.location_details.states ?? [],
-    zip: location?.location_details.zipcode.trim() ?? '',
+    zip: officeZip(onPath),
+    ...cityOf(officeZip(onPath), place, added.city),
     visions: choices(onPath.practiceVision?.selected_visions, onPath.practiceVision?.custom_visions),
     motivations: choices(
       onPath.practiceMotivation?.selected_motivations,
@@ -109,9 +122,30 @@ export function practiceFromAnswers(answers: Answers, profile: Profile, details:
   }
 }
 
+/** The ZIP of the office as it was typed; empty without one. */
+export function officeZip({ practiceLocation }: Answers): string {
+  return practiceLocation?.location_details.zipcode.trim() ?? ''
+}
+
 /** The owner's plain name, without any title that was not typed into it. */
 export function ownerName({ owner }: Practice): string {
   return words(`${owner.first} ${owner.last}`)
+}
+
+function cityOf(zip: string, place: ZipPlace | undefined, typed: string | undefined) {
+  const area = place?.state ?? zipArea(zip)
+  const region = area && /^[A-Z]{2}$/.test(area) ? area : ''
+  return { city: typed ? withoutState(typed, region) : (place?.city ?? ''), region }
+}
+
+// Who corrects "Cambridge" may type "Cambridge, MA 02139": the state and the ZIP are written beside it.
+function withoutState(city: string, region: string): string {
+  const state = US_STATES.find(({ code }) => code === region)
+  if (!state) return city
+  const names = `${state.code}|${stateName(state.code)}`
+  return (
+    city.replace(new RegExp(`(?:,\\s*|\\s+)(?:${names})\\.?(?:\\s+\\d{5}(?:-\\d{4})?)?$`, 'i'), '') || city
+  )
 }
 
 function choices<Id extends string>(

@@ -5,10 +5,12 @@ import { checklistOf } from './checklist.ts'
 import { composeDraft } from './compose-draft.ts'
 import { type Content, contentSchema } from './content.ts'
 import { html, safeHref } from './html.ts'
-import { launchContent } from './launch-content.ts'
+import { endedSentence } from './join-sentences.ts'
+import { LaunchRefused, launchContent, launchRefusal } from './launch-content.ts'
 import { gapsOf, linesOf } from './lines-of.ts'
 import { loadStyle } from './load-style.ts'
-import { practiceOf } from './personas/persona.ts'
+import { launchableOf, practiceOf } from './personas/persona.ts'
+import { full, profile } from './personas/persona-answers.ts'
 import { PERSONAS } from './personas/personas.ts'
 import type { ProposalSection } from './proposal-sections.ts'
 import { renderDraft } from './render-draft.ts'
@@ -42,6 +44,7 @@ describe.each(PERSONAS.map((persona) => [persona.id, persona] as const))(
   'the draft of %s',
   (_id, persona) => {
     const content = composeDraft(practiceOf(persona))
+    const launchable = composeDraft(launchableOf(persona))
 
     test('is plain data of the schema, with a source for every line and each id once', () => {
       expect(contentSchema.parse(JSON.parse(JSON.stringify(content)))).toEqual(content)
@@ -73,15 +76,19 @@ describe.each(PERSONAS.map((persona) => [persona.id, persona] as const))(
 
     test.each(DESIGN_STYLE_IDS)('has the same page in %s when only this style is loaded', async (style) => {
       const loaded = await loadStyle(content, style)
-      for (const options of [DRAFT, LAUNCH])
-        expect(renderPage(content, loaded, options)).toBe(pageOf(renderDraft(content, style, options)))
+      for (const [said, options] of [
+        [content, DRAFT],
+        [launchable, LAUNCH],
+      ] as const)
+        expect(renderPage(said, loaded, options)).toBe(pageOf(renderDraft(said, style, options)))
     })
 
     test.each(DESIGN_STYLE_IDS)('is said whole in %s', (style) => {
       const page = pageOf(renderDraft(content, style, DRAFT))
       const left = mayBeLeftOut(content)
       const unsaid = linesOf(content.sections).filter(
-        ({ id, text }) => !left.has(id) && !page.includes(escaped(text)),
+        ({ id, text }) =>
+          !left.has(id) && ![text, endedSentence(text)].some((said) => page.includes(escaped(said))),
       )
       expect(unsaid).toEqual([])
     })
@@ -109,7 +116,7 @@ describe.each(PERSONAS.map((persona) => [persona.id, persona] as const))(
       (style) => {
         expect(renderDraft(content, style, DRAFT)).toEqual(renderDraft(content, style, DRAFT))
         expect(pageOf(renderDraft(content, style, DRAFT))).toContain('Draft made with Foyer')
-        const launch = pageOf(renderDraft(content, style, LAUNCH))
+        const launch = pageOf(renderDraft(launchable, style, LAUNCH))
         expect(launch).not.toMatch(/Foyer|To add:|noindex|class="sug"/)
       },
     )
@@ -203,4 +210,49 @@ test('gives a proposal the same favicon in every style, and no draft that one', 
   // A color for each strip.
   expect([...icons][0]?.match(/fill="#[0-9a-f]{6}"/g)).toHaveLength(7)
   for (const style of DESIGN_STYLE_IDS) expect(icons).not.toContain(faviconOf('cedar-grove', style))
+})
+
+describe('a launch without a way to reach the practice', () => {
+  const persona = PERSONAS.find(({ id }) => id === 'cedar-grove')
+  if (!persona) throw new Error('There is no persona cedar-grove.')
+  const contentWith = (details: object) => composeDraft(practiceOf({ ...persona, details }))
+
+  test.each([{}, { portalUrl: 'https://portal.example/' }, { street: '1 Main St' }])(
+    'is refused with %j',
+    (details) => {
+      const content = contentWith(details)
+      expect(launchRefusal(content)).toMatchObject({ reason: 'unreachable' })
+      expect(() => renderDraft(content, 'warm', LAUNCH)).toThrow(LaunchRefused)
+      expect(() => renderDraft(content, 'warm', DRAFT)).not.toThrow()
+    },
+  )
+
+  test.each([
+    { phone: '(423) 555-0100' },
+    { patientEmail: 'hello@practice.example' },
+    { bookingUrl: 'https://book.example/' },
+  ])('is rendered with %j', (details) => {
+    const content = contentWith(details)
+    expect(launchRefusal(content)).toBeUndefined()
+    expect(pageOf(renderDraft(content, 'warm', LAUNCH))).toContain('<h1')
+  })
+})
+
+describe('what is bare without its suggestions', () => {
+  const launched = (visions: NonNullable<Parameters<typeof full>[0]['visions']>) => {
+    const answers = full({ journey: 'recent', type: 'primary_care', zip: '37402', visions })
+    const owner = profile('22222222-0000-4000-8000-000000000002', 'Dana', 'Reyes', 'Harbor')
+    return launchContent(composeDraft(practiceOf({ id: 'bare', answers, profile: owner })))
+  }
+  const titlesOf = (content: ReturnType<typeof launched>) => {
+    const values = content.sections.find((section) => section.kind === 'values')
+    return values?.items.map(({ title }) => title.text)
+  }
+
+  test('is left out of a launch: a band with one word, a first visit of one step', () => {
+    expect(titlesOf(launched(['expertise']))).toBeUndefined()
+    expect(launched(['expertise']).sections.some(({ kind }) => kind === 'visit')).toBe(false)
+    expect(titlesOf(launched(['expertise', ['House calls', 'On Thursdays.']]))).toEqual(['House calls'])
+    expect(titlesOf(launched(['expertise', 'technology']))).toHaveLength(2)
+  })
 })

@@ -1,6 +1,6 @@
 import type { Content } from './content.ts'
 import { type RenderOptions, renderDocument } from './document.ts'
-import { launchContent } from './launch-content.ts'
+import { LaunchRefused, launchContent, launchRefusal } from './launch-content.ts'
 import type { FontInFolder } from './proposal/fonts.ts'
 import type { ProposalStyle } from './proposal/style.ts'
 import type { Context, Style } from './styles/style.ts'
@@ -38,14 +38,17 @@ export function renderPage(content: Content, style: PageStyle, options: RenderOp
 /**
  * Returns what is said in a draft or a launch of this content.
  *
- * @throws Error as `renderPage` does
+ * @throws LaunchRefused when visitors could not reach the practice; Error as `renderPage` does
  */
 export function contentFor(content: Content, { kind, assetBase, siteUrl }: RenderOptions): Content {
   if (!ASSET_BASE.test(assetBase))
     throw new Error('The base of assets may hold letters, digits and ._~:/- only.')
   if (siteUrl !== undefined && !SITE_URL.test(siteUrl))
     throw new Error('The address of a site begins with http:// or https:// and ends with a slash.')
-  return kind === 'draft' ? content : launchContent(content)
+  if (kind === 'draft') return content
+  const refusal = launchRefusal(content)
+  if (refusal) throw new LaunchRefused(refusal)
+  return launchContent(content)
 }
 
 /** Returns the fonts that the page of this content asks for. */

@@ -66,6 +66,8 @@ const story = z.object({
   paragraphs: lines,
   /** Decides how large it is set. */
   wordCount: z.number(),
+  /** Under 25 words: a quotation, signed, under a heading without the name. */
+  isQuotation: z.boolean(),
   signature: line,
   /** In place of the paragraphs when nothing was typed. */
   gap: z.optional(gapSchema),
@@ -123,10 +125,14 @@ const cost = z.object({
 
 const office = z.object({
   title: lineSchema,
-  /** `ZIP 37402` and its digits; the state only where the ZIP tells it. */
-  zip: lineSchema,
-  code: z.string(),
+  /** Street and suite: the first line of the address. */
   address: slotSchema,
+  /** `Chattanooga, TN 37402`, the last line of the address; `ZIP 37402` where the city is unknown. */
+  zip: lineSchema,
+  /** The digits of the ZIP. */
+  code: z.string(),
+  /** Opens the address in a map. */
+  map: z.optional(actionSchema),
   hours: line,
 })
 

@@ -4,7 +4,7 @@ import type { FullContent } from '../src/content.ts'
 import type { RenderOptions } from '../src/document.ts'
 import { jsonLd } from '../src/json-ld.ts'
 import { launchContent } from '../src/launch-content.ts'
-import { practiceOf } from '../src/personas/persona.ts'
+import { launchableOf, practiceOf } from '../src/personas/persona.ts'
 import { PERSONAS } from '../src/personas/personas.ts'
 import { randomPersona } from '../src/personas/random-persona.ts'
 import { renderDraft } from '../src/render-draft.ts'
@@ -20,7 +20,7 @@ function personaOf(id: string) {
 }
 
 function contentOf(id: string): FullContent {
-  const content = composeDraft(practiceOf(personaOf(id)))
+  const content = composeDraft(launchableOf(personaOf(id)))
   if (content.kind !== 'full') throw new Error(`${id} has a proposal.`)
   return content
 }

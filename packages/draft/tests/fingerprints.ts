@@ -1,6 +1,6 @@
 import { DESIGN_STYLE_IDS } from '@foyer/shared/onboarding/answers/stored-ids.ts'
 import { composeDraft } from '../src/compose-draft.ts'
-import { practiceOf } from '../src/personas/persona.ts'
+import { launchableOf, practiceOf } from '../src/personas/persona.ts'
 import { PERSONAS } from '../src/personas/personas.ts'
 import { renderDraft } from '../src/render-draft.ts'
 
@@ -12,10 +12,11 @@ export async function fingerprints(): Promise<Record<string, string>> {
   const found: Record<string, string> = {}
   for (const persona of PERSONAS) {
     const content = composeDraft(practiceOf(persona))
+    const launchable = composeDraft(launchableOf(persona))
     const styles = content.kind === 'proposal' ? (['modern'] as const) : DESIGN_STYLE_IDS
     for (const style of styles) {
       for (const kind of ['draft', 'launch'] as const) {
-        const files = renderDraft(content, style, {
+        const files = renderDraft(kind === 'launch' ? launchable : content, style, {
           kind,
           assetBase: '',
           siteUrl: 'https://practice.example/',

@@ -1,7 +1,7 @@
 import { DESIGN_STYLE_IDS, type DesignStyleId } from '@foyer/shared/onboarding/answers/stored-ids.ts'
 import { expect, test } from 'vitest'
 import { composeDraft } from '../src/compose-draft.ts'
-import { practiceOf } from '../src/personas/persona.ts'
+import { launchableOf, practiceOf } from '../src/personas/persona.ts'
 import { full, profile, proposal } from '../src/personas/persona-answers.ts'
 import { PERSONAS } from '../src/personas/personas.ts'
 import type { Practice } from '../src/practice.ts'
@@ -57,7 +57,7 @@ function answered(text: string): Practice {
       reasons: [card, 'wellness'],
       story: `${text}\n\n${text}`,
     }),
-    details: detailsOf(text),
+    details: { ...detailsOf(text), services: text },
   })
 }
 
@@ -67,6 +67,8 @@ function unchecked(text: string): Practice {
   return {
     ...practice,
     zip: text,
+    city: text,
+    region: text,
     name: text,
     owner: { first: text, last: text },
     details: detailsOf(text),
@@ -101,6 +103,9 @@ function detailsOf(text: string): Practice['details'] {
     licenceLine: text,
     privacyNoticeUrl: text,
     nondiscriminationNoticeUrl: text,
+    services: [text],
+    field: undefined,
+    storyAnswers: [{ question: 'teacher', text }],
     passages: [{ id: 'p1', text }],
     confirmed: [text],
     struck: [text],
@@ -114,7 +119,7 @@ const MAKERS = { answered, unchecked, redesigned } as const
 
 function vocabularyOf(style: DesignStyleId): Set<string> {
   const own = HARMLESS.flatMap((text) => Object.values(MAKERS).map((make) => make(text)))
-  const practices = [...own, ...PERSONAS.filter(({ id }) => id !== 'hostile').map(practiceOf)]
+  const practices = [...own, ...PERSONAS.filter(({ id }) => id !== 'hostile').map(launchableOf)]
   return new Set(
     practices.flatMap((practice) =>
       rendered(practice, style).flatMap(({ path, body }) => structureOf(path, String(body))),

@@ -2,7 +2,7 @@ import { DESIGN_STYLE_IDS, type DesignStyleId } from '@foyer/shared/onboarding/a
 import { HtmlValidate, StaticConfigLoader } from 'html-validate'
 import { describe, expect, test } from 'vitest'
 import { composeDraft } from '../src/compose-draft.ts'
-import { type Persona, practiceOf } from '../src/personas/persona.ts'
+import { launchableOf, type Persona, practiceOf } from '../src/personas/persona.ts'
 import { PERSONAS } from '../src/personas/personas.ts'
 import { randomPersona } from '../src/personas/random-persona.ts'
 import { renderDraft } from '../src/render-draft.ts'
@@ -35,9 +35,8 @@ const validator = new HtmlValidate(
 
 function errorsOf(persona: Persona, style: DesignStyleId, kind: 'draft' | 'launch'): string[] {
   const options = { kind, assetBase: '', siteUrl: 'https://practice.example/' }
-  const page = renderDraft(composeDraft(practiceOf(persona)), style, options).find(
-    ({ path }) => path === 'index.html',
-  )
+  const practice = kind === 'launch' ? launchableOf(persona) : practiceOf(persona)
+  const page = renderDraft(composeDraft(practice), style, options).find(({ path }) => path === 'index.html')
   const { results } = validator.validateStringSync(String(page?.body))
   return results.flatMap(({ messages }) =>
     messages.map(

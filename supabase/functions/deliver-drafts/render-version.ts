@@ -2,11 +2,12 @@ import { type CardFiles, renderCard } from '@foyer/draft/card/render-card.ts'
 import { composeDraft } from '@foyer/draft/compose-draft.ts'
 import { type Content, contentSchema } from '@foyer/draft/content.ts'
 import { detailsFromRow } from '@foyer/draft/details.ts'
-import { practiceFromAnswers } from '@foyer/draft/practice.ts'
+import { officeZip, practiceFromAnswers } from '@foyer/draft/practice.ts'
 import { renderDraft } from '@foyer/draft/render-draft.ts'
 import { CARD_MAX_BYTES, DRAFT_FILES } from '@foyer/shared/api/drafts.ts'
 import type { DesignStyleId } from '@foyer/shared/onboarding/answers/stored-ids.ts'
 import { answersToBuild, answersVersion } from '@foyer/shared/onboarding/flow/completion.ts'
+import { loadZipPlace } from '@foyer/shared/places/zip-places.ts'
 import { err, ok, type Result } from '@foyer/shared/result.ts'
 import { type Log, stackFrames } from '../_shared/log.ts'
 import { readAnswers } from '../_shared/read-answers.ts'
@@ -39,8 +40,9 @@ export function createRenderVersion(cardFiles: CardFiles, log: Log): RenderVersi
     const answers = answersToBuild(readAnswers(build.answers))
     const version = answersVersion(answers)
     if (version === null) return err({ code: 'answers_incomplete', details: 'questions are unanswered' })
+    const place = await loadZipPlace(officeZip(answers))
     const composed = attempt(() =>
-      composeDraft(practiceFromAnswers(answers, build.profile, detailsFromRow(build.site_details))),
+      composeDraft(practiceFromAnswers(answers, build.profile, detailsFromRow(build.site_details), place)),
     )
     if (!composed.ok) return composed
     const checked = contentSchema.safeParse(composed.value)

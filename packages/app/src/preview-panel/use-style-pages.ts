@@ -21,7 +21,8 @@ export function useStylePages(answers: Answers): StylePages {
     let isGone = false
     const renderAll = async () => {
       await whenIdle()
-      const { composeSite, loadSite, renderSite } = await import('../site/render-site.ts')
+      const { composeSite, loadPlace, loadSite, renderSite } = await import('../site/render-site.ts')
+      await loadPlace(answers)
       const content = composeSite({ answers, profile })
       const first = focusedStyle() ?? answers.designDetails?.selected_style
       for (const style of [...DESIGN_STYLE_IDS].sort((one, other) => +(other === first) - +(one === first))) {

@@ -1,10 +1,11 @@
 import { composeDraft } from '@foyer/draft/compose-draft.ts'
 import type { Content } from '@foyer/draft/content.ts'
 import { loadStyle } from '@foyer/draft/load-style.ts'
-import { type Profile, practiceFromAnswers } from '@foyer/draft/practice.ts'
+import { officeZip, type Profile, practiceFromAnswers } from '@foyer/draft/practice.ts'
 import { type PageStyle, renderPage } from '@foyer/draft/render-page.ts'
 import type { Answers } from '@foyer/shared/onboarding/answers/answers.ts'
 import type { DesignStyleId } from '@foyer/shared/onboarding/answers/stored-ids.ts'
+import { isZipPlaceLoaded, loadZipPlace, type ZipPlace, zipPlace } from '@foyer/shared/places/zip-places.ts'
 
 /** Where the app serves the fonts of drafts. */
 const ASSET_BASE = '/draft-assets/'
@@ -20,27 +21,40 @@ export type SiteFacts = {
   readonly details?: object
   /** Suggested sentences that the owner has confirmed or struck, by the id of the line. */
   readonly statements?: { readonly [lineId: string]: 'confirmed' | 'struck' }
+  /** Of the office, for callers that follow its loading; else what is loaded counts. */
+  readonly place?: ZipPlace | undefined
 }
 
 /** Loaded styles by their name: a style's, or `proposal`. */
 const loaded = new Map<string, PageStyle>()
 
-/** Composes the content of the site: the same that delivery stores. */
-export function composeSite({ answers, profile, details, statements = {} }: SiteFacts): Content {
+/** The city of the office: `undefined` until `loadSite` or `loadPlace` has loaded it. */
+export function sitePlace(answers: Answers): ZipPlace | undefined {
+  return zipPlace(officeZip(answers))
+}
+
+/** Loads the city of the office. */
+export async function loadPlace(answers: Answers): Promise<void> {
+  await loadZipPlace(officeZip(answers))
+}
+
+/** Composes the content of the site: the same that delivery stores, once the city of the office is loaded. */
+export function composeSite({ answers, profile, details, statements = {}, place }: SiteFacts): Content {
   const reviewed = (verdict: 'confirmed' | 'struck') =>
     Object.keys(statements).filter((id) => statements[id] === verdict)
   return composeDraft(
-    practiceFromAnswers(answers, profile, {
-      ...details,
-      confirmed: reviewed('confirmed'),
-      struck: reviewed('struck'),
-    }),
+    practiceFromAnswers(
+      answers,
+      profile,
+      { ...details, confirmed: reviewed('confirmed'), struck: reviewed('struck') },
+      place ?? sitePlace(answers),
+    ),
   )
 }
 
 /** Whether `renderSite` can draw this content now. */
 export function isSiteLoaded(content: Content, style: DesignStyleId): boolean {
-  return loaded.has(keyOf(content, style))
+  return isZipPlaceLoaded(content.subject.zip) && loaded.has(keyOf(content, style))
 }
 
 /**
@@ -49,7 +63,9 @@ export function isSiteLoaded(content: Content, style: DesignStyleId): boolean {
  * @throws when the code cannot be loaded; the next call tries again
  */
 export async function loadSite(content: Content, style: DesignStyleId): Promise<void> {
-  if (!isSiteLoaded(content, style)) loaded.set(keyOf(content, style), await loadStyle(content, style))
+  if (isSiteLoaded(content, style)) return
+  await loadZipPlace(content.subject.zip)
+  loaded.set(keyOf(content, style), await loadStyle(content, style))
 }
 
 /**

@@ -1,16 +1,18 @@
 // Where, what it costs, how to get in touch, and the foot of the page.
 import { stateName } from '@foyer/shared/places/us-states.ts'
 import type { Subject } from '../content.ts'
-import type { Source } from '../line.ts'
+import type { Line, Source } from '../line.ts'
 import type { Practice } from '../practice.ts'
 import type { SectionOf } from '../sections.ts'
 import { CLINIC_MODEL_WORDS } from '../words/clinic-models.ts'
+import { CONTACT_WAYS } from '../words/contact.ts'
 import { ESTIMATE_WORDS } from '../words/estimate.ts'
 import { HEADINGS } from '../words/headings.ts'
 import { JOURNEY_WORDS } from '../words/journeys.ts'
 import { PLACE_WORDS, STATES_TITLES, VIDEO_RULE } from '../words/places.ts'
+import type { Variants } from '../words/type-words.ts'
 import { answer, general, given, head, item, missing, PLAIN, typed } from './maker.ts'
-import { inOneOf, placeOf, zipName } from './places.ts'
+import { cityLine, inOneOf, placeOf, postLine } from './places.ts'
 import { nameSources } from './subject.ts'
 import type { Say } from './wording.ts'
 
@@ -31,31 +33,18 @@ const LINK_LABELS = {
 const detail = (field: Extract<Source, { from: 'detail' }>['field']): Source => ({ from: 'detail', field })
 
 /** The office and the states; nothing without either. */
-export function composeWhere(
-  { details }: Practice,
-  subject: Subject,
-  say: Say,
-): SectionOf<'where'> | undefined {
-  const { hasOffice, hasVideo, states, zip } = subject
+export function composeWhere(practice: Practice, subject: Subject, say: Say): SectionOf<'where'> | undefined {
+  const { hasOffice, hasVideo, states } = subject
   const hasStates = states.length > 0
   // Without a state there is nothing to say of video visits here.
   const place = placeOf({ ...subject, hasVideo: hasVideo && hasStates })
   if (!place) return undefined
   const source = answer('practiceLocation')
-  const address = [details.street, details.city].filter(Boolean).join(', ')
   return {
     kind: 'where',
     ...head(say, 'where', 'Where', PLACE_WORDS[place].heading, source),
     ...(hasOffice && {
-      office: {
-        title: general('where/office/title', 'The office', source),
-        zip: given('where/office/zip', zip ? zipName(zip) : 'In person', source),
-        code: zip,
-        address: address
-          ? typed('where/office/address', address, detail('street'))
-          : missing('where/office/address', 'address'),
-        ...(details.hours && { hours: typed('where/office/hours', details.hours, detail('hours')) }),
-      },
+      office: officeOf(practice),
     }),
     ...(hasVideo &&
       hasStates && {
@@ -83,6 +72,38 @@ export function composeWhere(
     })),
     ...(states.length === ALL_STATES && { allStates: given('where/states/all', 'All 50 states', source) }),
   }
+}
+
+function officeOf(practice: Practice): NonNullable<SectionOf<'where'>['office']> {
+  const { details, zip } = practice
+  const { street, hours } = details
+  const source = answer('practiceLocation')
+  return {
+    title: general('where/office/title', 'The office', source),
+    address: street
+      ? typed('where/office/address', street, detail('street'))
+      : missing('where/office/address', 'address'),
+    zip: given(
+      'where/office/zip',
+      postLine(practice) || 'In person',
+      source,
+      ...(details.city ? [detail('city')] : []),
+    ),
+    code: zip,
+    ...(street && {
+      map: {
+        label: given('where/office/map', 'Open in a map', detail('street')),
+        href: mapLink(`${street}, ${postLine(practice)}`),
+      },
+    }),
+    ...(hours && { hours: typed('where/office/hours', hours, detail('hours')) }),
+  }
+}
+
+// A link, because a map on the page would tell its maker who looks for a clinician.
+function mapLink(address: string): string {
+  const query = encodeURIComponent(address.replace(/\p{Surrogate}/gu, '').replace(/\s+/gu, ' '))
+  return `https://www.google.com/maps/search/?api=1&query=${query}`
 }
 
 /** What a visit costs, and the right to know before. */
@@ -118,16 +139,12 @@ export function composeCost({ details, model }: Practice, say: Say): SectionOf<'
 /** How to get in touch. */
 export function composeContact(practice: Practice, subject: Subject, say: Say): SectionOf<'contact'> {
   const { phone, patientEmail, bookingUrl, portalUrl } = practice.details
-  const { contactHeading, contactLead } = JOURNEY_WORDS[practice.journey ?? 'established']
-  const source = practice.journey ? answer('businessDetails', practice.journey) : PLAIN
-  const place = contactPlace(subject)
+  const { contactHeading } = JOURNEY_WORDS[practice.journey ?? 'established']
+  const place = contactPlace(practice, subject)
   return {
     kind: 'contact',
     ...head(say, 'contact', 'Contact', contactHeading, PLAIN),
-    lead: contactLead.map((words, index) => {
-      const id = `contact/lead-${index + 1}`
-      return general(id, say(id, words), source)
-    }),
+    lead: contactLead(practice, say),
     phone: phone ? typed('contact/phone', phone, detail('phone')) : missing('contact/phone', 'phone'),
     ...(patientEmail && { email: typed('contact/email', patientEmail, detail('patientEmail')) }),
     ...(bookingUrl && {
@@ -140,8 +157,31 @@ export function composeContact(practice: Practice, subject: Subject, say: Say): 
   }
 }
 
-function contactPlace({ hasOffice, hasVideo, states, zip }: Subject): string {
-  if (hasOffice && zip) return `Office: ${zipName(zip)}`
+// What can be done now: a way that the owner has not added is not named.
+function contactLead({ details, journey }: Practice, say: Say): Line[] {
+  const { phone, patientEmail, bookingUrl } = details
+  const stage = journey && JOURNEY_WORDS[journey].stage
+  const line = (part: string, words: Variants, source: Source) => {
+    const id = `contact/${part}`
+    return general(id, say(id, words), source)
+  }
+  return [
+    ...(stage
+      ? [given('contact/stage', say('contact/stage', stage), answer('businessDetails', journey))]
+      : []),
+    ...(bookingUrl ? [line('how-booking', CONTACT_WAYS.booking, detail('bookingUrl'))] : []),
+    ...(phone ? [line('how-phone', CONTACT_WAYS.phone, detail('phone'))] : []),
+    ...(patientEmail
+      ? [
+          line('how-email', CONTACT_WAYS.email, detail('patientEmail')),
+          line('email-rule', CONTACT_WAYS.emailRule, detail('patientEmail')),
+        ]
+      : []),
+  ]
+}
+
+function contactPlace(practice: Practice, { hasOffice, hasVideo, states }: Subject): string {
+  if (hasOffice && cityLine(practice)) return `Office: ${cityLine(practice)}`
   if (!hasVideo) return ''
   const [state, ...others] = states
   if (state && others.length === 0) return `By video: ${stateName(state)}`

@@ -1,13 +1,13 @@
 // What makes the practice special, why the owner does it, what people come for, and how its model works.
 import type { MotivationId } from '@foyer/shared/onboarding/answers/stored-ids.ts'
 import type { Subject } from '../content.ts'
-import type { Line } from '../line.ts'
+import type { Line, Source } from '../line.ts'
 import type { Practice } from '../practice.ts'
 import type { Item, SectionOf } from '../sections.ts'
-import { HEADINGS } from '../words/headings.ts'
+import { HEADINGS, OWN_SERVICES_HEADING } from '../words/headings.ts'
 import { MOTIVATION_WORDS } from '../words/motivations.ts'
 import { VISION_TITLES } from '../words/visions.ts'
-import { answer, general, given, head, item, ownItem, suggested } from './maker.ts'
+import { answer, general, given, head, item, ownItem, suggested, typed } from './maker.ts'
 import { typeSource } from './subject.ts'
 import { modelWords, typeWords } from './type-of.ts'
 import type { Say } from './wording.ts'
@@ -57,9 +57,21 @@ function reasonLines(reason: MotivationId, index: number, count: number, say: Sa
   return count === 1 ? [line, given(`${id}/more`, say(`${id}/more`, more), source)] : [line]
 }
 
-/** What a practice of this type usually treats: suggestions. Nothing for a type of the owner's own. */
+/** The owner's services in the owner's order; else what such a practice usually offers, as suggestions. */
 export function composeServices(practice: Practice, say: Say): SectionOf<'services'> | undefined {
   const { services, servicesHeading } = typeWords(practice)
+  const own = practice.details.services ?? []
+  if (own.length > 0) {
+    const listed: Source = { from: 'detail', field: 'services' }
+    return {
+      kind: 'services',
+      ...head(say, 'services', 'Services', OWN_SERVICES_HEADING, listed),
+      items: own.map((service, index) => {
+        const id = `services/own-${index + 1}`
+        return { id, title: typed(`${id}/title`, service, listed) }
+      }),
+    }
+  }
   if (services.length === 0) return undefined
   const source = typeSource(practice)
   return {

@@ -8,13 +8,16 @@ import { HEADINGS, SECOND_ACTION } from '../words/headings.ts'
 import { JOURNEY_WORDS } from '../words/journeys.ts'
 import { PLACE_WORDS } from '../words/places.ts'
 import { PRACTICE_TYPE_WORDS } from '../words/practice-types.ts'
+import { UNKNOWN_LEDE } from '../words/types/other-types.ts'
 import { answer, general, given, head, item, missing, PLAIN, typed } from './maker.ts'
-import { inCount, inOneOf, inStates, placeOf, zipName } from './places.ts'
+import { cityAndState, cityLine, inCount, inOneOf, inStates, placeOf, zipName } from './places.ts'
 import { nameSources, typeSource } from './subject.ts'
 import { modelWords, typeWords } from './type-of.ts'
 import type { Say } from './wording.ts'
 
 const MOST_FACTS = 4
+/** Below so many words a story is a quotation. */
+export const SHORT_STORY = 25
 const CITY: Source = { from: 'detail', field: 'city' }
 
 /** The first screen. */
@@ -50,28 +53,35 @@ function ledeOf(practice: Practice, say: Say): Line {
   if (type?.kind === 'custom') {
     return typed('hero/lede', type.item.description, typeSource(practice))
   }
-  return general('hero/lede', say('hero/lede', typeWords(practice).lede), typeSource(practice))
+  const words = type ? PRACTICE_TYPE_WORDS[type.id].lede : UNKNOWN_LEDE
+  return general('hero/lede', say('hero/lede', words), typeSource(practice))
 }
 
-function howOf({ details }: Practice, subject: Subject, say: Say): { how?: Line } {
+function howOf(practice: Practice, subject: Subject, say: Say): { how?: Line } {
   const place = placeOf(subject)
   if (!place) return {}
   const { how, inCity, plain } = PLACE_WORDS[place]
   const states = inStates(subject)
   const hasStates = place === 'office' || states !== ''
   const source = answer('practiceLocation')
-  const { city } = details
-  if (inCity && city && hasStates) {
+  if (inCity && practice.city && hasStates) {
+    // Video visits name states of their own.
+    const city = place === 'office' ? cityAndState(practice) : practice.city
     const text = say('hero/how', inCity)
       .replace('%states', states)
       .replace('%city', () => city)
-    return { how: given('hero/how', text, source, CITY) }
+    return { how: given('hero/how', text, ...citySources(practice)) }
   }
   const isKnown = (place === 'video' || subject.zip) && hasStates
   const text = isKnown
     ? say('hero/how', how).replace('ZIP %zip', zipName(subject.zip)).replace('%states', states)
     : plain
   return { how: given('hero/how', text, source) }
+}
+
+/** Where the city of the office comes from: the ZIP, or the owner who corrected it. */
+function citySources({ details }: Practice): [Source, ...Source[]] {
+  return details.city ? [answer('practiceLocation'), CITY] : [answer('practiceLocation')]
 }
 
 function actionOf({ details, journey, model }: Practice, say: Say): SectionOf<'hero'>['action'] {
@@ -88,8 +98,7 @@ function actionOf({ details, journey, model }: Practice, say: Say): SectionOf<'h
 }
 
 function factsOf(practice: Practice, subject: Subject, say: Say): Fact[] {
-  const { type, model, journey, details } = practice
-  const { city } = details
+  const { type, model, journey } = practice
   const facts: Fact[] = []
   const add = (about: Fact['about'], term: string, value: (id: string) => Line) => {
     const id = `hero/fact-${about}`
@@ -103,10 +112,8 @@ function factsOf(practice: Practice, subject: Subject, say: Say): Fact[] {
   if (stage) add('stage', stage.term, (id) => given(id, stage.value, answer('businessDetails', journey)))
   const visits = modelWords(practice, subject)
   if (visits && model) add('visits', 'Visits', (id) => given(id, visits.fact, answer('clinicModel', model)))
-  if (subject.hasOffice && city) {
-    add('place', 'Office', (id) => typed(id, city, CITY))
-  } else if (subject.hasOffice && subject.zip) {
-    add('place', 'Office', (id) => given(id, zipName(subject.zip), answer('practiceLocation')))
+  if (subject.hasOffice && cityLine(practice)) {
+    add('place', 'Office', (id) => given(id, cityLine(practice), ...citySources(practice)))
   } else if (subject.hasVideo) {
     const states = subject.states.length === 1 ? inOneOf(subject) : inCount(subject)
     add('place', 'Where', (id) => given(id, capital(states || 'on a screen'), answer('practiceLocation')))
@@ -141,11 +148,17 @@ export function composeStory(practice: Practice, subject: Subject): SectionOf<'s
     ...typedOnes.map((text, index) =>
       typed(`story/paragraph-${index + 1}`, text, answer('clinicianDetails')),
     ),
+    ...details.storyAnswers.map(({ question, text }) =>
+      typed(`story/answer-${question}`, text, { from: 'detail', field: 'storyAnswers' }),
+    ),
     ...details.passages.map(({ id, text }) =>
       typed(`story/passage-${id}`, text, { from: 'detail', field: 'passages' }),
     ),
   ]
   const first = owner.first || subject.person || subject.name
+  const wordCount = paragraphs.flatMap(({ text }) => text.split(/\s+/u)).length
+  // A name over three words and again under them is more name than story.
+  const isQuotation = paragraphs.length > 0 && wordCount < SHORT_STORY
   return {
     kind: 'story',
     // A menu with the same word twice leads nowhere.
@@ -153,11 +166,14 @@ export function composeStory(practice: Practice, subject: Subject): SectionOf<'s
       subject.person && first !== subject.name
         ? personLine('story/label', practice, first)
         : general('story/label', 'About', PLAIN),
-    heading: subject.person
-      ? personLine('story/heading', practice, subject.person)
-      : general('story/heading', 'Who you will meet', PLAIN),
+    heading: isQuotation
+      ? general('story/heading', 'In a few words', PLAIN)
+      : subject.person
+        ? personLine('story/heading', practice, subject.person)
+        : general('story/heading', 'Who you will meet', PLAIN),
     paragraphs,
-    wordCount: paragraphs.flatMap(({ text }) => text.split(/\s+/u)).length,
+    wordCount,
+    isQuotation,
     ...(subject.person && { signature: personLine('story/signature', practice, subject.person) }),
     ...(paragraphs.length === 0 && {
       gap: missing('story/gap', 'story', {

@@ -1,6 +1,7 @@
 // Names of states as sentences need them.
-import { stateName } from '@foyer/shared/places/us-states.ts'
+import { stateName, US_STATES } from '@foyer/shared/places/us-states.ts'
 import type { Subject } from '../content.ts'
+import type { Practice } from '../practice.ts'
 import { listed } from './maker.ts'
 
 const ALL_STATES = 50
@@ -45,6 +46,24 @@ export function inOneOf({ states }: Subject): string {
 /** `ZIP 37402` with a no-break space: one name, which two lines would tear apart. */
 export function zipName(zip: string): string {
   return `ZIP\u00a0${zip}`
+}
+
+/** `Cambridge, MA`, as the post writes it; without a known city, `ZIP 02139`; empty without both. */
+export function cityLine({ city, region, zip }: Pick<Practice, 'city' | 'region' | 'zip'>): string {
+  if (city) return region ? `${city}, ${region}` : city
+  return zip && zipName(zip)
+}
+
+/** The last line of an address: `Cambridge, MA 02139`. */
+export function postLine(practice: Pick<Practice, 'city' | 'region' | 'zip'>): string {
+  const { city, zip } = practice
+  return city && zip ? `${cityLine(practice)}\u00a0${zip}` : cityLine(practice)
+}
+
+/** `Cambridge, Massachusetts`, as a sentence says it. */
+export function cityAndState({ city, region }: Pick<Practice, 'city' | 'region'>): string {
+  const state = US_STATES.find(({ code }) => code === region)
+  return state ? `${city}, ${state.name}` : city
 }
 
 /** Which words of the places fit; none while no place was chosen. */

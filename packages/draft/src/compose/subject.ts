@@ -1,9 +1,9 @@
 import { stateName } from '@foyer/shared/places/us-states.ts'
-import { zipArea } from '@foyer/shared/places/zip.ts'
 import type { Entity, Subject } from '../content.ts'
 import type { Source } from '../line.ts'
 import { ownerName, type Practice } from '../practice.ts'
 import { answer, ownCard, PLAIN } from './maker.ts'
+import { fieldOf } from './type-of.ts'
 
 /** The name of a page whose owner gave none. */
 const NO_NAME = 'Your practice'
@@ -11,9 +11,11 @@ const NO_NAME = 'Your practice'
 /** The facts, in the form that the sections use. */
 export function subjectOf(practice: Practice): Subject {
   const { type, model, journey, isOpen, locations, states, zip } = practice
+  const field = fieldOf(practice)
   const kind = type === undefined ? 'unknown' : type.kind === 'option' ? type.id : 'custom'
   return {
     type: kind,
+    ...(field && { field }),
     ...(model && { model }),
     ...(journey && { journey }),
     isOpen,
@@ -30,9 +32,8 @@ export function subjectOf(practice: Practice): Subject {
 
 /** The facts of the JSON-LD block: what was given, nothing more. */
 export function entityOf(practice: Practice, subject: Subject): Entity {
-  const { phone, patientEmail, street, city } = practice.details
-  const area = subject.hasOffice ? zipArea(subject.zip) : undefined
-  const region = area && area !== 'territory' && area !== 'military' ? area : undefined
+  const { city, region } = practice
+  const { phone, patientEmail, street } = practice.details
   return {
     type: subject.hasOffice ? 'MedicalClinic' : subject.hasVideo ? 'MedicalBusiness' : 'MedicalOrganization',
     name: subject.name,
@@ -40,7 +41,7 @@ export function entityOf(practice: Practice, subject: Subject): Entity {
     ...(subject.hasOffice && street && { street }),
     ...(subject.hasOffice && city && { city }),
     ...(subject.hasOffice && subject.zip && { zip: subject.zip }),
-    ...(region && { region }),
+    ...(subject.hasOffice && region && { region }),
     ...(phone && { phone }),
     ...(patientEmail && { email: patientEmail }),
     areaServed: subject.hasVideo ? subject.states.map(stateName) : [],

@@ -1,4 +1,5 @@
 // Owners as tests, goldens and the gallery meet them: answers as they are stored, a profile, and sometimes details.
+import { FIELD_PERSONAS } from './field-personas.ts'
 import type { Persona } from './persona.ts'
 import { full, profile } from './persona-answers.ts'
 import { RARE_PERSONAS } from './rare-personas.ts'
@@ -109,4 +110,5 @@ export const PERSONAS: readonly Persona[] = [
     }),
   },
   ...RARE_PERSONAS,
+  ...FIELD_PERSONAS,
 ]

@@ -1,6 +1,7 @@
 // What all styles do alike: lines with their mark, gaps, the legend, menu, contact, notices and footer. Styles give the
 // markup around it, and their own classes.
 import { html, link, type SafeHtml, telephone } from '../html.ts'
+import { endedSentence } from '../join-sentences.ts'
 import { type Gap, isGap, isLine, type Line, type Slot } from '../line.ts'
 import { linesOf } from '../lines-of.ts'
 import type { SectionOf } from '../sections.ts'
@@ -40,7 +41,8 @@ function marked(line: Line, { isDraft }: Context): SafeHtml {
  */
 export function steadyWords(lines: readonly (Line | undefined)[], context: Context): SafeHtml {
   const said = lines.filter((line) => line !== undefined)
-  return steady(said.map(({ text }) => text).join(' '), sentences(said, context))
+  const text = endedLines(said).map((line) => line.text)
+  return steady(text.join(' '), sentences(said, context))
 }
 
 /** `steadyWords` of a text that a style sets in its own way. */
@@ -68,9 +70,23 @@ export function signature(line: Line | undefined, context: Context): SafeHtml | 
     : html`<p class="sign">${words(line, context)}</p>`
 }
 
-/** Several sentences as running text. */
+/** Several sentences as running text: each that another follows is ended. */
 export function sentences(lines: readonly Line[], context: Context): SafeHtml {
-  return html`${lines.map((line, index) => html`${index > 0 && ' '}${words(line, context)}`)}`
+  return html`${endedLines(lines).map((line, index) => html`${index > 0 && ' '}${words(line, context)}`)}`
+}
+
+function endedLines(lines: readonly Line[]): readonly Line[] {
+  return lines.map((line, index) =>
+    line.typed && index < lines.length - 1 ? { ...line, text: endedSentence(line.text) } : line,
+  )
+}
+
+/** The link that opens the address of an office in a map; nothing without a street. */
+export function mapOf(
+  { map }: NonNullable<SectionOf<'where'>['office']>,
+  context: Context,
+): SafeHtml | undefined {
+  return map && html`<p>${link(map.href, words(map.label, context))}</p>`
 }
 
 /** Sentences in paragraphs of at most three, of even length: as much as is read at the size of a statement. */

@@ -56,6 +56,12 @@ export const GAP_WORDS: { readonly [Kind in (typeof GAP_KINDS)[number]]: GapWord
     why: 'It saves calls that nobody can take.',
     minutes: 2,
   },
+  services: {
+    label: 'your services',
+    advice: 'One on each line, in the order in which people should see them.',
+    why: 'People look for the name of what they need before they read anything else.',
+    minutes: 5,
+  },
   story: {
     label: 'your story',
     advice: 'Why you do this work, in 100 to 250 words.',
@@ -104,6 +110,12 @@ export const GAP_WORDS: { readonly [Kind in (typeof GAP_KINDS)[number]]: GapWord
     why: 'We can only match what we can see.',
     minutes: 2,
   },
+}
+
+/** Asked for where the story is shorter than 25 words. */
+export const SHORT_STORY_WORDS = {
+  label: 'a longer story',
+  advice: 'Answer one or two of five short questions; your words stay as you type them.',
 }
 
 /** Why and how long, for the other two kinds of lines of the checklist. */

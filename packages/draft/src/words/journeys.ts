@@ -8,7 +8,8 @@ type JourneyWords = {
   /** The button of the first screen, before the model decides it. */
   readonly action?: Variants
   readonly contactHeading: Variants
-  readonly contactLead: readonly [Variants, Variants]
+  /** The first words of the contact; an open practice needs none. */
+  readonly stage?: Variants
   readonly question: ItemWords
 }
 
@@ -16,38 +17,24 @@ export const JOURNEY_WORDS: { readonly [Id in JourneyId]: JourneyWords } = {
   thinking: {
     fact: { term: 'Opening', value: 'Not open yet' },
     action: ['Ask about opening', 'Ask when we open'],
-    contactHeading: ['Hear when we open', 'Be there at the start', 'Before we open'],
-    contactLead: [
-      ['We are not open yet.', 'Our first day is still ahead.'],
-      [
-        'Leave your name if you would like to hear from us.',
-        'Ask now if you would like a place when we start.',
-      ],
-    ],
+    stage: ['We are not open yet.', 'Our first day is still ahead.'],
+    contactHeading: ['Hear when we open', 'Be there at the start', 'Ask us ahead of time'],
     question: {
       id: 'opening',
       title: 'When will you open?',
-      text: ['We have no date to share yet.', 'Once it is set, you will find it here.'],
+      usual: ['We have no date to share yet, and you will find it here once it is set.'],
     },
   },
   recent: {
-    contactHeading: ['Start here', 'Say hello', 'Get started'],
-    contactLead: [
-      ['Tell us who you are and what you need.', 'A few words about what you need are enough.'],
-      ['Please keep medical details for the visit.', 'Leave the medical part for the visit itself.'],
-    ],
+    contactHeading: ['How to begin', 'Reach us', 'Find a time with us'],
     question: {
       id: 'new',
       title: 'How long have you been open?',
-      text: ['Less than two years, so we are still new.'],
+      text: ['For less than two years, so we are still new.'],
     },
   },
   established: {
     contactHeading: ['Request a visit', 'Make an appointment', 'Get in touch'],
-    contactLead: [
-      ['Say what brings you, and which days suit you.', 'Give us your name and the reason in one line.'],
-      ['The details of your health can wait until we meet.', 'Nothing medical needs to be in the message.'],
-    ],
     question: {
       id: 'years',
       title: 'Is this a new practice?',

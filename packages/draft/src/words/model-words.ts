@@ -14,6 +14,8 @@ export type ModelWords = {
 
 /** What we say of a model, and what an owner's prices look like in it. */
 export type ClinicModelWords = ModelWords & {
+  /** Said instead where nothing is touched or measured, or the field is not known. */
+  readonly forTalk?: Pick<ModelWords, 'terms' | 'question'>
   /** Said instead where the chosen places do not fit the model, such as a hybrid practice with an office only. */
   readonly otherwise?: ModelWords
   /** The button of the first screen, once the practice is open. */

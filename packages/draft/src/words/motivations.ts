@@ -16,7 +16,7 @@ export const MOTIVATION_WORDS: { readonly [Id in MotivationId]: MotivationWords 
   empowerment: {
     first: [
       'We want patients who understand their choices and decide with us.',
-      'You should know what is wrong, what your choices are, and what each one asks of you.',
+      'Nobody can decide with us who has not understood the choices first.',
     ],
     more: ['That takes plain words.', 'It takes plain words and a little more time.'],
     next: ['Patients should understand their choices, and then decide with us.'],
@@ -37,7 +37,7 @@ export const MOTIVATION_WORDS: { readonly [Id in MotivationId]: MotivationWords 
       'Most care starts when something has gone wrong, and we would like to start sooner.',
     ],
     more: ['Staying well is easier than getting well again.', 'A quiet year is a good result.'],
-    next: ['Prevention deserves its own hour, not the last minute of a visit.'],
+    next: ['Prevention deserves more than the last minute of a visit.'],
     last: ['And there should be time to stay well, before there is a problem.'],
   },
   personalization: {

@@ -13,18 +13,22 @@ export type ServiceWords = { readonly id: string; readonly name: string; readonl
 export type ItemWords = {
   readonly id: string
   readonly title: string
-  /** True of the field, or plain advice: it binds nobody. One sentence each. */
+  /** True of the field for everybody: it binds nobody, and no practice could decide otherwise. */
   readonly text?: readonly string[]
-  /** What such a practice usually does, said after `text`: a suggestion until the owner confirms it. */
+  /** What a practice does, decides or advises, said after `text`: a suggestion until the owner confirms it. */
   readonly usual?: readonly string[]
 }
 
-/** What we say of a practice type. */
-export type TypeWords = {
-  /** Inside a sentence: `primary care`. */
-  readonly noun: string
+/** What we say of a type of the catalogue. */
+export type TypeWords = FieldWords & {
   /** What the practice is for, in one sentence: no more than the card of the catalogue says. */
   readonly lede: Variants
+}
+
+/** What we say of a field of practice. */
+export type FieldWords = {
+  /** Inside a sentence: `primary care`. */
+  readonly noun: string
   readonly servicesHeading: string
   /** Suggestions: what such a practice usually treats. */
   readonly services: readonly ServiceWords[]
@@ -32,7 +36,7 @@ export type TypeWords = {
   readonly visit: readonly ItemWords[]
   /** Two that anybody in the field would answer alike. */
   readonly questions: readonly ItemWords[]
-  /** What each vision may mean in this field: suggestions, because choosing a card proves none of it. */
+  /** What each vision means in this field: suggestions that say no more than the card. */
   readonly promises: { readonly [Id in VisionId]: string }
   /** What a practice with both usually does in the office and by video: suggestions. */
   readonly ways: { readonly office: string; readonly video: string }

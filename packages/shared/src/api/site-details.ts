@@ -1,7 +1,7 @@
 // What an owner adds to the answers for the website: the contract between the app and the table site_details.
 import * as z from 'zod/mini'
 import { EMAIL_INVALID, isEmail } from '../contact/email.ts'
-import { DESIGN_STYLE_IDS } from '../onboarding/answers/stored-ids.ts'
+import { DESIGN_STYLE_IDS, FIELD_IDS, STORY_QUESTION_IDS } from '../onboarding/answers/stored-ids.ts'
 import { renderableLink } from '../onboarding/input/links.ts'
 import { visibleText } from '../plain-text.ts'
 import { passageSchema } from './drafts.ts'
@@ -33,6 +33,15 @@ const link = checked(
   'Enter a web address like yourpractice.com.',
 )
 
+/** Answers to the questions that help with a story, each once, in the order in which they are shown. */
+export const storyAnswersSchema = z
+  .array(z.object({ question: z.enum(STORY_QUESTION_IDS), text: text(600) }))
+  .check(
+    z.refine((answers) => new Set(answers.map(({ question }) => question)).size === answers.length, {
+      error: 'Each question has one answer.',
+    }),
+  )
+
 /** The fields that an owner types, each optional and empty when cleared. A sentence says what is wrong with one. */
 export const typedDetailsSchema = z.object({
   phone: z.optional(checked(40, isPhone, 'Enter a phone number like (423) 555-0100.')),
@@ -47,6 +56,11 @@ export const typedDetailsSchema = z.object({
   licenceLine: z.optional(text(200)),
   privacyNoticeUrl: z.optional(link),
   nondiscriminationNoticeUrl: z.optional(link),
+  /** What the practice offers, one service on each line, in the order in which they are shown. */
+  services: z.optional(text(2000)),
+  /** The field of a type of the owner's own, when the one that was recognized is wrong; `other` for none. */
+  field: z.optional(z.enum([...FIELD_IDS, 'other'])),
+  storyAnswers: z.optional(storyAnswersSchema),
 })
 export type TypedDetails = z.output<typeof typedDetailsSchema>
 

@@ -33,7 +33,7 @@ const NEXT_COUNT = 3
  * @throws when that code cannot be loaded
  */
 export async function loadTasks({ personId, answers, account, added }: TaskFacts): Promise<LaunchTasks> {
-  const [{ composeSite }, { progressOf, tasksOf }] = await Promise.all([
+  const [{ composeSite, loadPlace }, { progressOf, tasksOf }] = await Promise.all([
     import('../../site/render-site.ts'),
     import('../../site/review-site.ts'),
   ])
@@ -46,6 +46,7 @@ export async function loadTasks({ personId, answers, account, added }: TaskFacts
       company_name: account.companyName,
     },
   }
+  await loadPlace(facts.answers)
   const all = tasksOf(composeSite(facts))
   const { details, statements, passages, style } = added
   const left = tasksOf(

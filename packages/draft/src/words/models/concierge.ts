@@ -13,7 +13,7 @@ export const CONCIERGE: ClinicModelWords = {
       id: 'fee',
       title: 'What the fee buys',
       text: ['In a concierge practice it pays for time and for access.'],
-      usual: ['You [reach|will reach] your clinician directly, even between visits.'],
+      usual: ['You [reach|will reach] your clinician directly.'],
     },
     {
       id: 'insurance',
@@ -23,8 +23,8 @@ export const CONCIERGE: ClinicModelWords = {
   ],
   question: {
     id: 'member',
-    title: 'Do I have to be a member?',
-    text: ['Yes. This practice [works|will work] by membership.'],
+    title: 'What is a membership practice?',
+    text: ['Patients pay a fee by the month or the year, and in return the number of patients stays low.'],
   },
   action: ['Ask about joining', 'Ask about membership'],
   costs: { label: 'the membership fee', advice: 'Per month or per year, and what it covers.' },

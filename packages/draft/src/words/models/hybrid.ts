@@ -18,9 +18,27 @@ export const HYBRID: ClinicModelWords = {
   ],
   question: {
     id: 'first',
-    title: 'Should a first visit be in person?',
-    text: ['Often it helps to meet in one room first.'],
-    usual: ['After that, many visits can be by video.'],
+    title: 'Is a video visit as good as one in person?',
+    text: [
+      'For a talk or a result it often is. A lump, a sore joint or a deep cut needs hands and eyes in one room.',
+    ],
+  },
+  forTalk: {
+    terms: [
+      {
+        id: 'choose',
+        title: 'Which one to choose',
+        text: [
+          'A video visit needs a private room and a steady connection, and an office visit needs the way there.',
+        ],
+        usual: ['Not sure? Ask, and we [tell|will tell] you which one fits.'],
+      },
+    ],
+    question: {
+      id: 'first',
+      title: 'Is a video visit as good as one in person?',
+      text: ['For many talks it is, while some people open up more easily when they share a room.'],
+    },
   },
   otherwise: {
     label: 'How it works',

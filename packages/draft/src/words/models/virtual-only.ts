@@ -24,8 +24,24 @@ export const VIRTUAL_ONLY: ClinicModelWords = {
   question: {
     id: 'hands-on',
     title: 'What if something has to be examined?',
-    text: ['Then you need a clinic or a lab near you.'],
+    text: ['Then it takes a clinic or a lab near you, because a camera cannot feel, listen or measure.'],
     usual: ['We [help|will help] with the choice, and go over the results with you.'],
+  },
+  forTalk: {
+    terms: [
+      { id: 'need', title: 'What you need', text: ['A quiet room, and a phone or a computer.'] },
+      {
+        id: 'private',
+        title: 'A place to talk',
+        text: ['A parked car, a garden or a borrowed office will do, as long as nobody can listen.'],
+      },
+    ],
+    question: {
+      id: 'connection',
+      title: 'What if the connection breaks off?',
+      text: ['It happens to everyone now and then, so keep a phone within reach.'],
+      usual: ['We [call|will call] you back on it.'],
+    },
   },
   otherwise: {
     label: 'How it works',
@@ -36,7 +52,8 @@ export const VIRTUAL_ONLY: ClinicModelWords = {
     question: {
       id: 'hands-on',
       title: 'What if something has to be examined?',
-      text: ['Then a screen is not enough.', 'Ask when you book, and you will hear where to go.'],
+      text: ['Then a screen is not enough, and someone near you has to look at it.'],
+      usual: ['Ask when you book, and you [hear|will hear] where to go.'],
     },
   },
   action: ['Ask for a video visit', 'Ask for a first call'],

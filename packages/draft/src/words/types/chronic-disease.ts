@@ -11,31 +11,31 @@ export const CHRONIC_DISEASE: TypeWords = {
   services: [
     { id: 'diabetes', name: 'Diabetes', more: 'Type 1, type 2, and the years before it.' },
     { id: 'pressure', name: 'High blood pressure', more: 'Measured at home, talked through here.' },
-    { id: 'asthma', name: 'COPD and asthma', more: 'Fewer bad nights, fewer trips to the hospital.' },
-    { id: 'heart', name: 'Heart disease', more: 'Life after a scare, and how to avoid the next one.' },
-    { id: 'kidneys', name: 'Kidney disease', more: 'Slowing it down, one lab at a time.' },
-    { id: 'thyroid', name: 'Thyroid trouble', more: 'Doses that fit, checked on time.' },
-    {
-      id: 'several',
-      name: 'Several conditions at once',
-      more: 'One list of medicines that makes sense together.',
-    },
+    { id: 'asthma', name: 'COPD and asthma', more: 'Inhalers, triggers, and what to do on a bad night.' },
+    { id: 'heart', name: 'Heart disease', more: 'Life after a scare, step by step.' },
+    { id: 'kidneys', name: 'Kidney disease', more: 'Watched closely, one lab at a time.' },
+    { id: 'thyroid', name: 'Thyroid trouble', more: 'Doses checked on time, and changed with care.' },
+    { id: 'several', name: 'Several conditions at once', more: 'One list of medicines instead of four.' },
   ],
   visit: [
     {
       id: 'before',
       title: 'Collect your numbers',
-      text: ['Home readings say more than one reading in a clinic.', 'Have your pill bottles at hand.'],
+      text: [
+        'A week of readings from home says more than one reading in a clinic. Keep your pill bottles at hand, too.',
+      ],
     },
     {
       id: 'review',
       title: 'The whole list',
-      usual: ['We [go|will go] through each condition and each medicine, one by one.'],
+      usual: [
+        'We [go|will go] through each condition and each medicine, one by one, and ask what is hardest to keep up.',
+      ],
     },
     {
       id: 'goals',
       title: 'Your targets',
-      usual: ['Together we [choose|will choose] the few numbers that matter and how to watch them.'],
+      usual: ['Together we [choose|will choose] two or three numbers to watch, and how often to look.'],
     },
     {
       id: 'after',
@@ -47,23 +47,25 @@ export const CHRONIC_DISEASE: TypeWords = {
     {
       id: 'often',
       title: 'How often do people {come|check in}?',
-      text: ['It depends on how steady things are.', 'Every three to six months is common.'],
+      text: ['It depends on how steady things are. Every three to six months is common.'],
     },
     {
       id: 'others',
       title: 'Do I keep the doctors I already see?',
-      text: ['Yes. Long-term care works when everyone has the same plan.', 'Tell us whom to share it with.'],
+      text: [
+        'Most people do, because a heart or a kidney may need its own clinic. It goes well when everyone has the same plan.',
+      ],
     },
   ],
   promises: {
-    personalized_care: 'Targets that fit your life, and a person who remembers them.',
-    accessibility: 'A number out of range [gets|will get] an answer the same day.',
-    holistic_approach: 'Cooking, walking, sleep and money worries [are|will be] part of treatment.',
-    technology: 'Send readings from home, and [see|you will see] the trend instead of one dot.',
-    expertise: 'Many years with conditions that do not go away.',
+    personalized_care: 'Longer visits, and targets that [fit|will fit] the life of one person.',
+    accessibility: 'Same-week visits, evening hours, and a phone that [is|will be] answered.',
+    holistic_approach: 'Sleep, food, work and mind [are|will be] part of the treatment.',
+    technology: 'Messages, video visits and results without a call, from your own kitchen table.',
+    expertise: 'Deep training in conditions that do not go away.',
   },
   ways: {
     office: 'For exams, foot checks, breathing tests and blood draws.',
-    video: 'For readings, refills and small corrections before they grow.',
+    video: 'For readings, refills and small corrections to a plan.',
   },
 }

@@ -5,7 +5,7 @@ export const FUNCTIONAL_MEDICINE: TypeWords = {
   lede: [
     'Long visits that bring history, habits and labs together.',
     'Your history, your habits and your labs, read side by side.',
-    'For people whose tests look fine and who do not feel fine.',
+    'Functional medicine, with long visits and room for the whole story.',
   ],
   servicesHeading: 'What [brings|will bring] people here',
   services: [
@@ -28,24 +28,22 @@ export const FUNCTIONAL_MEDICINE: TypeWords = {
   visit: [
     {
       id: 'before',
-      title: 'Before',
-      text: ['Collect what you have: records, labs, medicines, supplements.'],
+      title: 'A paper trail',
+      text: ['Collect records, lab results, medicines and supplements, as far back as your drawers allow.'],
       usual: ['We [read|will read] it all before we meet.'],
     },
     {
       id: 'visit',
       title: 'The long visit',
       usual: [
-        'Your history [comes|will come] first, from childhood on.',
-        'Then we [look|will look] for what the pieces share.',
+        'Where did it begin, and what else was going on that year? Your history [comes|will come] first, from childhood on.',
       ],
     },
     {
       id: 'after',
-      title: 'After',
+      title: 'A plan on paper',
       usual: [
-        'You [get|will get] a plan in writing.',
-        'If more testing would help, we [say|will say] which test and why.',
+        'You [get|will get] it in writing, and if another test would help, the reason for it stands beside the name.',
       ],
     },
   ],
@@ -53,21 +51,20 @@ export const FUNCTIONAL_MEDICINE: TypeWords = {
     {
       id: 'doctors',
       title: 'Can I keep my own doctor?',
-      text: ['Please do.', 'Functional medicine works beside your regular care and does not replace it.'],
+      text: ['Please do. Functional medicine works beside your regular care and does not replace it.'],
     },
     {
       id: 'tests',
       title: 'Will I need a lot of tests?',
-      text: ['Not always.', 'A careful history, with the results you already have, may be enough.'],
+      text: ['Not always. A careful history, with the results you already have, may be enough to begin.'],
     },
   ],
   promises: {
-    personalized_care: 'A long first visit, and a plan that [fits|will fit] nobody else.',
-    accessibility:
-      'Questions between visits [get|will get] an answer within days, not at the next appointment.',
+    personalized_care: 'Longer visits, and a plan that [fits|will fit] nobody else.',
+    accessibility: 'Visits in the same week, evenings among them, and a phone that [is|will be] answered.',
     holistic_approach: 'Sleep, food, work and mind [belong|will belong] in one picture.',
-    technology: 'Messages, forms and results without a phone call.',
-    expertise: 'Deep study of how food, hormones and habits work on each other.',
+    technology: 'Messages, video visits and results without a phone call.',
+    expertise: 'Deep study of the problems that we [see|will see] most.',
   },
   ways: {
     office: 'For the first long visit, an exam, and tests that need a sample.',

@@ -5,13 +5,13 @@ export const HEALTHY_AGING: TypeWords = {
   lede: [
     'Care for later life: strength, memory, sleep and independence.',
     'For the years when staying strong and staying yourself go together.',
-    'Later life: memory, balance, sleep, and what you want to keep doing.',
+    'Care in later life, so that memory, balance and sleep get the time they need.',
   ],
   servicesHeading: '{What you can come for|What you can ask about}',
   services: [
     { id: 'medicines', name: 'Medicine review', more: 'Fewer pills, when fewer will do.' },
     { id: 'strength', name: 'Strength and balance', more: 'Staying on your feet, on stairs and on ice.' },
-    { id: 'memory', name: 'Memory', more: 'What is normal, what is not, and what helps.' },
+    { id: 'memory', name: 'Memory', more: 'A calm look at whether forgetting is just age.' },
     { id: 'sleep', name: 'Sleep', more: 'Short nights and long naps.' },
     { id: 'bones', name: 'Bones and joints', more: 'After a break, or before one.' },
     { id: 'hearing', name: 'Hearing and sight', more: 'Small losses that make the world smaller.' },
@@ -21,23 +21,25 @@ export const HEALTHY_AGING: TypeWords = {
     {
       id: 'before',
       title: 'What to {bring|have ready}',
-      text: ['All your medicines, in a bag.', 'The last test results, and your glasses.'],
+      text: ['Put all your medicines in a bag, and your glasses and the last test results beside it.'],
     },
     {
       id: 'talk',
       title: 'Mostly talk',
-      usual: ['We [go|will go] through how you sleep, walk and eat, and what a good day looks like.'],
+      usual: ['We [go|will go] through how you sleep, walk and eat, and what a good day looks like for you.'],
     },
     {
       id: 'company',
       title: 'Company helps',
-      text: ['Many people bring a daughter, a friend or a neighbor.', 'You decide who hears what.'],
+      text: [
+        'Many people bring a daughter, a friend or a neighbor along, and it is you who decides how much they hear.',
+      ],
     },
     {
       id: 'after',
-      title: 'In large print',
+      title: 'Written down',
       usual: [
-        '{You [take|will take] home|You [get|will get]} a short list: what changes, what stays, whom to ask.',
+        '{You [take|will take] home|You [get|will get]} a short list of the changes, with the name of the person to ask.',
       ],
     },
   ],
@@ -45,19 +47,22 @@ export const HEALTHY_AGING: TypeWords = {
     {
       id: 'medicines',
       title: 'Which medicines should I show you?',
-      text: ['Every one of them: prescriptions, vitamins, creams and drops.'],
+      text: [
+        'Every one of them, from prescriptions to vitamins, creams and the drops that you use once in a while.',
+      ],
     },
     {
       id: 'memory',
       title: 'Is forgetting names a bad sign?',
-      text: ['Usually not.', 'Losing your way on a familiar road is a better reason to be seen.'],
+      text: ['Usually not. Losing your way on a familiar road is a better reason to be seen.'],
     },
   ],
   promises: {
-    personalized_care: 'Unhurried visits, with the same face each time.',
-    accessibility: 'Call, and a person [picks|will pick] up, not a menu.',
-    holistic_approach: 'Body, mind, home and the people around you [are|will be] looked at as one.',
-    technology: 'Family far away can join a visit on a screen.',
+    personalized_care: 'Longer visits without hurry, and a plan that [is|will be] made for one person.',
+    accessibility:
+      'A visit the same week, the evening if you prefer, and a phone that [is|will be] answered.',
+    holistic_approach: 'Sleep, food, work and mind [are|will be] looked at as one.',
+    technology: 'Messages, video visits and results, for those who would rather not call.',
     expertise: 'Deep training in the problems that come with later life.',
   },
   ways: {

@@ -10,22 +10,24 @@ export const MENS_HEALTH: TypeWords = {
   servicesHeading: 'What men ask about',
   services: [
     { id: 'checkups', name: 'Checkups', more: 'Blood pressure, blood sugar, cholesterol and weight.' },
-    { id: 'heart', name: 'Heart health', more: 'Your risk, and what brings it down.' },
+    { id: 'heart', name: 'Heart health', more: 'Your risk as a number, and the habits that move it.' },
     { id: 'hormones', name: 'Low testosterone', more: 'Tested first, treated only if it fits.' },
     {
       id: 'sexual',
       name: 'Erection problems',
       more: 'Common, and sometimes the first sign of heart trouble.',
     },
-    { id: 'prostate', name: 'Prostate checks', more: 'Which test, at what age, and what the number means.' },
+    { id: 'prostate', name: 'Prostate checks', more: 'Whether to test at all is a fair question.' },
     { id: 'sleep', name: 'Sleep and snoring', more: 'Being tired all day is worth a look.' },
     { id: 'mood', name: 'Stress and mood', more: 'They often show up as anger or as silence.' },
   ],
   visit: [
     {
       id: 'before',
-      title: 'What you already know',
-      text: ['Write it down: your medicines, old tests, and who in the family had heart trouble.'],
+      title: 'Ask your family',
+      text: [
+        'Find out who had heart trouble, cancer or diabetes, and how old they were. It changes which tests make sense.',
+      ],
     },
     {
       id: 'talk',
@@ -35,15 +37,15 @@ export const MENS_HEALTH: TypeWords = {
     {
       id: 'check',
       title: 'A few checks',
-      text: ['Blood pressure and a blood test tell a lot.'],
+      text: ['Blood pressure and one blood test already tell a good deal about the years ahead.'],
       usual: [
         '{Most of it [is|will be] done in one visit.|You [get|will get] an order for a lab close to you.}',
       ],
     },
     {
       id: 'after',
-      title: 'A clear answer',
-      usual: ['You [leave|will leave] with three things: what is fine, what is not, and what to do.'],
+      title: 'A short list',
+      usual: ['At the end you [have|will have] one page, with the thing to do first on top.'],
     },
   ],
   questions: [
@@ -51,22 +53,24 @@ export const MENS_HEALTH: TypeWords = {
       id: 'awkward',
       title: 'What if it is hard to say out loud?',
       text: [
-        'Others have asked it before you.',
-        'Put it on paper and {hand it over|read it out}, if that is easier.',
+        'Others have asked it before you. Put it on paper and {hand it over|read it out}, if that is easier.',
       ],
     },
     {
       id: 'checkup',
       title: 'What is in a checkup for men?',
-      text: ['Most often blood pressure, weight and blood tests.', 'Age and family history decide the rest.'],
+      text: [
+        'Most often blood pressure, weight and blood tests, while age and family history decide the rest.',
+      ],
     },
   ],
   promises: {
-    personalized_care: 'The plan [fits|will fit] your work, your age and what you are willing to do.',
-    accessibility: 'Visits before and after work, booked in a minute.',
-    holistic_approach: 'Stress, sleep and drinking [count|will count] as much as the lab sheet.',
-    technology: 'Text us, see your numbers online, and book without a call.',
-    expertise: 'Long practice with hearts, hormones and hard questions.',
+    personalized_care:
+      'Longer visits, and a plan that [takes|will take] one man’s work and age into account.',
+    accessibility: 'A visit within the week, evenings too, and a phone that [is|will be] answered.',
+    holistic_approach: 'Sleep, food, work and mind [count|will count] as much as the lab sheet.',
+    technology: 'Messages, video visits and results, and not one call to make.',
+    expertise: 'Deep training in the problems that men [bring|will bring] us most.',
   },
   ways: {
     office: 'For checkups, blood draws and anything that should be examined.',

@@ -1,33 +1,29 @@
-import type { TypeWords } from '../type-words.ts'
+import type { FieldWords, Variants } from '../type-words.ts'
 
-/** What we say when the type is the owner's own, or not known: nothing about the field. */
-export const OTHER_TYPE_WORDS: Omit<TypeWords, 'noun'> = {
-  lede: ['An independent health practice[|, not open yet].'],
-  servicesHeading: 'What people come for',
+/** The lede of a practice that has named no type. */
+export const UNKNOWN_LEDE: Variants = ['An independent health practice[|, not open yet].']
+
+/** What we say when nothing is known of the field: words that fit any practice. */
+export const OTHER_TYPE_WORDS: Omit<FieldWords, 'noun'> = {
+  servicesHeading: 'What we offer',
   services: [],
   visit: [
     {
       id: 'before',
       title: 'Before we meet',
-      text: [
-        '{Make a list: your medicines, your questions, what you hope for.|Put your medicines and your questions where you can see them.}',
-        '{Records are useful if you have any.|Old results can wait in a folder beside you.}',
-      ],
+      text: ['A few notes on what brings you, and on what you would like to ask, make a first visit easier.'],
     },
     {
       id: 'visit',
       title: '{At the visit|On the screen}',
       usual: [
-        '{You [talk|will talk] first, and we [listen|will listen].|It [starts|will start] with what brought you here.}',
-        '{What follows depends on what you need.|Then we [sort|will sort] out what a screen can do and what it cannot.}',
+        'You [begin|will begin] with what matters to you, and we [listen|will listen] before we suggest anything.',
       ],
     },
     {
       id: 'after',
       title: 'Before we part',
-      usual: [
-        '{You [know|will know] the next step and the day for it.|A short summary [reaches|will reach] you in writing.}',
-      ],
+      usual: ['You [know|will know] the next step, and whether there should be one.'],
     },
   ],
   questions: [
@@ -35,27 +31,24 @@ export const OTHER_TYPE_WORDS: Omit<TypeWords, 'noun'> = {
       id: 'bring',
       title: 'What should I have ready?',
       text: [
-        '{The names of your medicines, and past results if you have some.|A quiet corner, your medicines, and something to write on.}',
+        '{Your questions on paper, and a card or a letter if another office has sent you.|A quiet corner, a charged battery, and your questions on paper.}',
       ],
     },
     {
       id: 'company',
       title: 'May someone {be there with me|listen in}?',
-      text: [
-        '{Most people are glad of a second pair of ears.|If you agree, a relative can join from anywhere.}',
-        '{Mention it when you book.|Say who is in the room when the visit begins.}',
-      ],
+      text: ['Many people are glad of a second pair of ears, so ask about it when you make the appointment.'],
     },
   ],
   promises: {
-    personalized_care: 'Longer visits, and a plan that [is|will be] yours alone.',
-    accessibility: 'Visits within the week, some evenings, and calls that [get|will get] an answer.',
-    holistic_approach: 'Rest, food, work and worries [are|will be] part of the talk.',
-    technology: 'Write to us, fill in forms online, and read results at home.',
+    personalized_care: 'Longer visits, and a plan that [is|will be] made for one person.',
+    accessibility: 'Same-week visits, evenings, and a phone that [is|will be] answered.',
+    holistic_approach: 'Sleep, food, work and mind [are|will be] part of the talk.',
+    technology: 'Messages, video visits and results without a phone call.',
     expertise: 'Deep training in the problems we [treat|will treat] most.',
   },
   ways: {
-    office: 'For exams, and for anything that needs a hand on it.',
-    video: 'For questions, results and plans.',
+    office: 'For whatever is better done in one room.',
+    video: 'For questions, plans, and days when travel is hard.',
   },
 }

@@ -5,7 +5,7 @@ export const PAIN_MANAGEMENT: TypeWords = {
   lede: [
     'Careful plans for pain that has stayed too long.',
     'For pain that did not leave when it should have.',
-    'Lasting pain: where it comes from, and what makes it less.',
+    'Lasting pain, taken seriously and treated with a careful plan.',
   ],
   servicesHeading: 'Pain that may bring you here',
   services: [
@@ -19,15 +19,14 @@ export const PAIN_MANAGEMENT: TypeWords = {
     },
     { id: 'headache', name: 'Headache', more: 'Mostly the kind that starts in the neck.' },
     { id: 'surgery', name: 'Pain after surgery', more: 'When the scar has healed and the pain has not.' },
-    { id: 'medication', name: 'Medication review', more: 'What helps, what does not, and what could go.' },
+    { id: 'medication', name: 'Medication review', more: 'A second look at everything you take for pain.' },
   ],
   visit: [
     {
       id: 'before',
       title: 'Gather the papers',
       text: [
-        'Earlier scans and reports save time.',
-        'So does a list of what you take, and what you have stopped taking.',
+        'Earlier scans and reports save time, and so does a list of the treatments that you have already tried.',
       ],
     },
     {
@@ -43,10 +42,8 @@ export const PAIN_MANAGEMENT: TypeWords = {
     {
       id: 'plan',
       title: 'Next steps',
-      text: ['A plan for pain often combines several things: movement, therapy, medicine, time.'],
-      usual: [
-        'You [go|will go] through the choices with us, and we [set|will set] a day to see what helped.',
-      ],
+      text: ['A plan for pain often joins several things, such as movement, therapy, medicine and time.'],
+      usual: ['We [set|will set] a day to see whether it has helped.'],
     },
   ],
   questions: [
@@ -54,21 +51,21 @@ export const PAIN_MANAGEMENT: TypeWords = {
       id: 'scan',
       title: 'My scan looked normal. Is the pain real?',
       text: [
-        'Yes. Pain can be there without a mark on a scan.',
-        'Some scans look bad in people who feel fine.',
+        'Yes. Pain can be there without a mark on a scan, just as some scans look bad in people who feel fine.',
       ],
     },
     {
       id: 'goal',
       title: 'Will the pain go away?',
-      text: ['Sometimes it does.', 'Often the aim is to sleep, walk and work better with less of it.'],
+      text: ['Sometimes it does. Often the aim is to sleep, walk and work better with less of it.'],
     },
   ],
   promises: {
-    personalized_care: 'Longer visits, and a plan built around what you want to do again.',
-    accessibility: 'When the pain flares, someone [answers and finds|will answer and find] you a time.',
-    holistic_approach: 'Mood, sleep, work and fear of moving [are|will be] part of the plan.',
-    technology: 'Short check-ins by message, so a bad day [needs|will need] no car ride.',
+    personalized_care: 'Longer visits, and a plan built around one person’s day.',
+    accessibility: 'Same-week visits, evenings, and a phone that [is|will be] answered when the pain flares.',
+    holistic_approach:
+      'Sleep, food, work and mind [are|will be] part of the plan, because pain touches all four.',
+    technology: 'Messages, video visits and results, so a bad day [needs|will need] no phone call.',
     expertise: 'Deep training in the kinds of pain we [see|will see] most.',
   },
   ways: {

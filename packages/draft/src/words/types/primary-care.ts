@@ -13,12 +13,12 @@ export const PRIMARY_CARE: TypeWords = {
     {
       id: 'vaccines',
       name: 'Vaccines',
-      more: '{Flu shots, boosters and shots before a trip.|What is due, what a trip asks for, and where to get it.}',
+      more: '{Flu shots, boosters and shots before a trip.|The ones that are due, and a place near you to get them.}',
     },
     { id: 'colds', name: 'Coughs and fevers', more: 'When they last too long, or come on too fast.' },
-    { id: 'pressure', name: 'High blood pressure', more: 'Finding it, treating it and keeping it down.' },
+    { id: 'pressure', name: 'High blood pressure', more: 'Measured, treated, and measured again.' },
     { id: 'diabetes', name: 'Diabetes', more: 'Tests, food, medicine and regular follow-up.' },
-    { id: 'asthma', name: 'Asthma', more: 'Breathing easier in every season.' },
+    { id: 'asthma', name: 'Asthma', more: 'Inhalers that are used right, and a plan for bad days.' },
     { id: 'injuries', name: 'Small injuries', more: 'Cuts, sprains and falls that need no hospital.' },
     { id: 'mood', name: 'Low mood and worry', more: 'A first talk, and help finding more if you need it.' },
   ],
@@ -26,39 +26,45 @@ export const PRIMARY_CARE: TypeWords = {
     {
       id: 'before',
       title: 'Before {you come|the call}',
-      text: ['Write down the medicines you take.', 'Old records help, but you can start without them.'],
+      text: [
+        'Write down the medicines you take, and look for old records, though nobody is turned away for lack of paper.',
+      ],
     },
     {
       id: 'visit',
       title: '{While you are here|During the visit}',
       usual: [
-        'We [talk|will talk] first: your health so far, your family, what worries you now.',
+        'We [talk|will talk] first, about your health so far, your family, and whatever worries you at the moment.',
         '{An exam [comes|will come] after, if it helps.|If something needs a hand on it, we [tell|will tell] you where to go.}',
       ],
     },
     {
       id: 'after',
       title: 'Before we part',
-      usual: ['You [know|will know] what happens next, and when we should see you again.'],
+      usual: ['You [know|will know] the next step, and when we should see you again.'],
     },
   ],
   questions: [
     {
       id: 'bring',
       title: 'What should I have with me the first time?',
-      text: ['A list of your medicines, and any records you have.', 'No records? That is fine too.'],
+      text: [
+        'A list of your medicines with the doses, and any records that you can find without much trouble.',
+      ],
     },
     {
       id: 'well',
       title: 'Is a checkup worth it if I feel fine?',
-      text: ['Often it is.', 'High blood pressure and early diabetes can be there without a sign.'],
+      text: [
+        'Often it is, because high blood pressure and early diabetes can be there for years without a sign.',
+      ],
     },
   ],
   promises: {
-    personalized_care: 'Visits [are|will be] long enough for the whole list, down to its last line.',
-    accessibility: 'Same-week visits, some evenings, and a phone that someone [answers|will answer].',
-    holistic_approach: 'Sleep, food, work and mood [belong|will belong] to a checkup here.',
-    technology: 'Messages, refills and results [reach|will reach] you without a phone call.',
+    personalized_care: 'Visits [are|will be] longer, and the plan [is|will be] made for one person.',
+    accessibility: 'Same-week visits, some of them in the evening, and a phone that [is|will be] answered.',
+    holistic_approach: 'Sleep, food, work and mind [belong|will belong] to a checkup here.',
+    technology: 'Messages, video visits and results [reach|will reach] you without a phone call.',
     expertise: 'Deep training in the problems that fill the days of a family clinic.',
   },
   ways: {

@@ -4,7 +4,7 @@ export const SPORTS_MEDICINE: TypeWords = {
   noun: 'sports medicine',
   lede: [
     'Injuries, rehab and training plans for active people.',
-    'For people who move: what hurts, how it heals, and when you can play again.',
+    'For people who move, get hurt, and want to play again.',
     'Care for the injury in front of you and the season ahead of you.',
   ],
   servicesHeading: 'What we [treat|will treat]',
@@ -13,7 +13,7 @@ export const SPORTS_MEDICINE: TypeWords = {
     { id: 'overuse', name: 'Overuse injuries', more: 'Shins, tendons, and pain that grows with the miles.' },
     { id: 'concussion', name: 'Concussion', more: 'A careful way back to school, work and play.' },
     { id: 'joints', name: 'Knee and shoulder pain', more: 'Old injuries count too.' },
-    { id: 'stress', name: 'Stress fractures', more: 'Found early, they cost weeks and not a season.' },
+    { id: 'stress', name: 'Stress fractures', more: 'Pain in one spot that a week of rest does not settle.' },
     { id: 'rehab', name: 'Rehab', more: 'Exercises you can do, in an order that makes sense.' },
     { id: 'training', name: 'Training plans', more: 'Loads that build you up.' },
     { id: 'return', name: 'Return to sport', more: 'Clear steps, and a test before the last one.' },
@@ -22,7 +22,9 @@ export const SPORTS_MEDICINE: TypeWords = {
     {
       id: 'talk',
       title: 'You talk',
-      text: ['Think of three things: how it happened, what hurts now, what you want to get back to.'],
+      text: [
+        'Think back to the moment it happened, and ahead to the day you would like to be out there again.',
+      ],
     },
     {
       id: 'look',
@@ -34,32 +36,35 @@ export const SPORTS_MEDICINE: TypeWords = {
     {
       id: 'explain',
       title: 'We explain',
-      usual: ['You [hear|will hear] what we think it is, what would prove it, and what it is not.'],
+      usual: [
+        'You [hear|will hear] a name for it in plain words, and whether a picture would change the plan.',
+      ],
     },
     {
       id: 'plan',
       title: 'You leave with a plan',
-      usual: ['What to do this week, what to leave alone, when to check again.'],
+      usual: ['It [covers|will cover] this week and the next, with a date for a second look.'],
     },
   ],
   questions: [
     {
       id: 'bring',
       title: 'What should I have ready?',
-      text: ['The shoes you train in, and any scans or reports you already have.'],
+      text: ['The shoes you train in, shorts or a loose shirt, and any scans or reports you already have.'],
     },
     {
       id: 'rest',
       title: 'Do I have to stop training?',
-      text: ['Not always.', 'Many injuries heal while the rest of you keeps working.'],
+      text: ['Not always. Many injuries heal while the rest of you keeps working.'],
     },
   ],
   promises: {
-    personalized_care: 'Your plan [starts|will start] from your sport, your week and your next date.',
-    accessibility: 'Hurt on the weekend, seen early in the week.',
-    holistic_approach: 'Sleep, food, stress and load [get|will get] a look beside the joint.',
-    technology: 'Send a clip of how you move, and hear what to change.',
-    expertise: 'Sports medicine [is|will be] the center of this practice, not a side room.',
+    personalized_care:
+      'Longer visits, and a plan that [starts|will start] from one athlete’s sport and season.',
+    accessibility: 'Same-week visits, evenings included, and a phone that [gets|will get] picked up.',
+    holistic_approach: 'Sleep, food, work and mind [get|will get] a look beside the joint.',
+    technology: 'Messages, video visits and results, and no time on hold.',
+    expertise: 'Sports medicine [is|will be] the center of our training, not a side room.',
   },
   ways: {
     office: 'For exams, for strength and balance, and for what has to be seen moving.',

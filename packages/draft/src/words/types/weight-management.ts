@@ -4,26 +4,29 @@ export const WEIGHT_MANAGEMENT: TypeWords = {
   noun: 'weight management',
   lede: [
     'Steady support with food, movement and medication where it fits.',
-    'For weight that comes back after every diet.',
+    'Weight care without blame, with food, movement, and medication where it fits.',
     'Weight care: food, movement, and medicine if it is right for you.',
   ],
   servicesHeading: 'What the care can include',
   services: [
     { id: 'food', name: 'Eating', more: 'Meals you can cook, afford and like.' },
-    { id: 'movement', name: 'Movement', more: 'What your knees, your week and your mood allow.' },
-    { id: 'medication', name: 'Medication for weight', more: 'Who it suits, what it costs, how to stop.' },
+    { id: 'movement', name: 'Movement', more: 'As much as your knees, your week and your mood allow.' },
+    {
+      id: 'medication',
+      name: 'Medication for weight',
+      more: 'Its price, its side effects, and how people stop.',
+    },
     { id: 'sleep', name: 'Sleep and stress', more: 'Both move the scale more than people think.' },
     { id: 'sugar', name: 'Prediabetes', more: 'Blood sugar that is on its way up.' },
     { id: 'surgery', name: 'Talking about surgery', more: 'Before, after, or to decide against it.' },
-    { id: 'keeping', name: 'Keeping the weight off', more: 'The second year, when most plans end.' },
+    { id: 'keeping', name: 'The second year', more: 'Care for the time when most plans end.' },
   ],
   visit: [
     {
       id: 'before',
       title: 'Before we meet',
       text: [
-        'Write down what you have tried, and what worked for a while.',
-        'Add every medicine, since some change weight.',
+        'Write down the diets and medicines you have tried, because some of them change weight for years.',
       ],
     },
     {
@@ -49,21 +52,23 @@ export const WEIGHT_MANAGEMENT: TypeWords = {
   questions: [
     {
       id: 'medication',
-      title: 'Do I have to take medication?',
-      text: ['No. It is one choice among several, and it does not suit everyone.'],
+      title: 'Does everyone take medication?',
+      text: ['No. It is one tool among several, it does not suit everyone, and the choice is made by you.'],
     },
     {
       id: 'before',
       title: 'I have tried so many times. Why again?',
-      text: ['Because weight is not a matter of will alone.', 'What failed before tells us where to start.'],
+      text: [
+        'Because weight is not a matter of will alone: hormones, sleep, medicines and genes all pull on it.',
+      ],
     },
   ],
   promises: {
-    personalized_care: 'No standard diet: the plan [begins|will begin] with how you live now.',
-    accessibility: 'Short, frequent visits, and an answer on the days when it goes wrong.',
-    holistic_approach: 'Sleep, stress, mood and pain [have|will have] a place beside food.',
-    technology: 'Share your weight and meals from home, and talk when it suits you.',
-    expertise: 'Training in weight as a medical matter, not a matter of character.',
+    personalized_care: 'Longer visits, and a plan that [begins|will begin] with how one person lives.',
+    accessibility: 'Same-week visits, some evenings, and an answered phone on the days when it goes wrong.',
+    holistic_approach: 'Sleep, work and mind [have|will have] a place beside food.',
+    technology: 'Messages, video visits and results, whenever it suits you, without a call.',
+    expertise: 'Deep training in weight as a medical matter, not a matter of character.',
   },
   ways: {
     office: 'For the first exam, measures, labs and starting a medicine.',

@@ -12,7 +12,7 @@ export const WOMENS_HEALTH: TypeWords = {
     {
       id: 'checkups',
       name: '{Yearly exams|Yearly checks}',
-      more: '{Pap tests, breast checks, and what is due at your age.|Which tests are due at your age, and where to have them.}',
+      more: '{Pap tests, breast checks, and whatever is due at your age.|Which tests are due at your age, and where to have them.}',
     },
     { id: 'contraception', name: 'Birth control', more: 'Choosing it, changing it, or stopping.' },
     { id: 'periods', name: 'Painful or heavy periods', more: 'Pain that keeps you home is worth a visit.' },
@@ -26,8 +26,7 @@ export const WOMENS_HEALTH: TypeWords = {
       id: 'before',
       title: 'Before you {come|log in}',
       text: [
-        'Note the date of your last period and the medicines you use.',
-        'Past test results are useful too.',
+        'It helps to know the date of your last period, the medicines you use, and the result of your last test.',
       ],
     },
     {
@@ -38,37 +37,39 @@ export const WOMENS_HEALTH: TypeWords = {
     {
       id: 'exam',
       title: 'An exam only with your yes',
-      text: ['Any exam is your choice.'],
+      text: ['Any exam is your choice, and you may change your mind in the middle of one.'],
       usual: [
-        '{We [explain|will explain] each part before it happens, and stop when you say so.|When one is needed, we [help|will help] you find a place for it.}',
+        '{We [explain|will explain] each part before it happens.|When one is needed, we [help|will help] you find a place for it.}',
       ],
     },
     {
       id: 'after',
       title: 'Afterward',
-      usual: ['Results [come|will come] with words you can understand, and with a next step.'],
+      usual: ['Results [come|will come] with an explanation in everyday words, and with a next step.'],
     },
   ],
   questions: [
     {
       id: 'exam',
-      title: 'Does a first visit include an exam?',
+      title: 'Does every visit need an exam?',
       text: [
-        '{Only if you want one, and you can change your mind at any point.|Not on a screen, and elsewhere only if you want one.}',
+        'No. Much of women’s health is talk: birth control, sleep, mood and hot flashes rarely need one.',
       ],
     },
     {
       id: 'private',
       title: 'Does what I say stay private?',
-      text: ['By law it does, with a few exceptions.', 'If you share a health plan, ask what it sends home.'],
+      text: [
+        'By law it does, with a few exceptions. If you share a health plan with someone, ask the plan what it mails home.',
+      ],
     },
   ],
   promises: {
-    personalized_care: 'One person [knows|will know] your history, so you [tell|will tell] it once.',
-    accessibility: 'Early and late hours, because some questions cannot wait for a free morning.',
-    holistic_approach: 'Hormones, sleep, stress and work [are|will be] looked at together.',
-    technology: 'Ask for refills and read your results on your own phone.',
-    expertise: 'Years spent on the questions that other visits skip.',
+    personalized_care: 'The visits [are|will be] longer, and the plan that comes out of them fits one woman.',
+    accessibility: 'Same-week visits, evening hours, and someone who [answers|will answer] the phone.',
+    holistic_approach: 'Sleep, food, work and mind [are|will be] looked at together with the rest of you.',
+    technology: 'Messages, video visits and results, all without a phone call.',
+    expertise: 'Deep training in the questions that [bring|will bring] most women here.',
   },
   ways: {
     office: 'For exams, tests, ultrasound and everything that needs privacy in person.',

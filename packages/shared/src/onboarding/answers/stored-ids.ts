@@ -108,3 +108,23 @@ export type PracticeTypeId = (typeof PRACTICE_TYPE_IDS)[number]
 export type ClinicModelId = (typeof CLINIC_MODEL_IDS)[number]
 export type LocationId = (typeof LOCATION_IDS)[number]
 export type DesignStyleId = (typeof DESIGN_STYLE_IDS)[number]
+
+/** Fields of practice that the draft has words for: the types of the catalogue, and types that owners write. */
+export const FIELD_IDS = [
+  ...PRACTICE_TYPE_IDS,
+  'therapy',
+  'psychiatry',
+  'dental',
+  'chiropractic',
+  'physical_therapy',
+  'dermatology',
+  'nutrition',
+  'acupuncture',
+  'eye_care',
+  'midwifery',
+] as const
+export type FieldId = (typeof FIELD_IDS)[number]
+
+/** Questions that help an owner to write more of a story. */
+export const STORY_QUESTION_IDS = ['teacher', 'thanks', 'beginning', 'different', 'outside'] as const
+export type StoryQuestionId = (typeof STORY_QUESTION_IDS)[number]

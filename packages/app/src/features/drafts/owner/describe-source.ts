@@ -69,7 +69,17 @@ function fromAnswer(
     return { title, text: 'The words are our suggestion. Is this true of your practice?', change }
   if (isConfirmed)
     return { title, text: 'The words were our suggestion, and you said that they are true.', change }
-  return { title, text: 'The words are ours, and they say no more than your answer.', change }
+  if (standing === 'general')
+    return {
+      title,
+      text: 'The words are ours. They hold for the field, and say nothing about your practice.',
+      change,
+    }
+  return {
+    title,
+    text: 'We put your answer into a sentence. Change the answer if it is not quite true.',
+    change,
+  }
 }
 
 function cardTitle({ question, option, custom }: QuestionSource, answers: Answers): string | undefined {

@@ -9,6 +9,7 @@ import {
   Clock,
   DoorOpen,
   Link2,
+  ListChecks,
   type LucideIcon,
   Mail,
   MapPin,
@@ -20,7 +21,8 @@ import {
 } from 'lucide-react'
 import type { SiteTask } from '../../../site/review-site.ts'
 
-export type DetailName = keyof TypedDetails
+/** The details that are typed into one field. */
+export type DetailName = Exclude<keyof TypedDetails, 'field' | 'storyAnswers'>
 
 export type DetailInput = {
   readonly name: DetailName
@@ -79,6 +81,11 @@ export const TASK_FORMS: { readonly [Kind in Gap]: TaskForm } = {
     inputs: [input('insurances', 'Plans', 'textarea')],
   },
   hours: { icon: Clock, title: 'Hours', inputs: [input('hours', 'Hours', 'textarea')] },
+  services: {
+    icon: ListChecks,
+    title: 'Services',
+    inputs: [input('services', 'One on each line', 'textarea')],
+  },
   story: { icon: PenLine, title: 'Your story', question: 'clinicianDetails' },
   photo: { icon: Camera, title: 'A photo of you', place: 'nowhere' },
   'privacy-notice': {

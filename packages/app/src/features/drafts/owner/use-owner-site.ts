@@ -5,7 +5,7 @@ import { useEffect, useMemo, useState } from 'react'
 import type { Account } from '../../../account/api/load-account.ts'
 import { whenIdle } from '../../../lib/when-idle.ts'
 import { useSignedInPerson } from '../../../session/signed-in-person.ts'
-import { composeSite, isSiteLoaded, loadSite, renderSite } from '../../../site/render-site.ts'
+import { composeSite, isSiteLoaded, loadSite, renderSite, sitePlace } from '../../../site/render-site.ts'
 import { type SiteContent, type SiteTask, saysTheSame, tasksOf } from '../../../site/review-site.ts'
 
 /** The owner's site as it would be saved now. */
@@ -52,17 +52,19 @@ export function useOwnerSite({
     [person.id, account],
   )
   const { details: typed, statements, passages, style: chosen } = details
+  const place = sitePlace(answers)
   const content = useMemo(
     () =>
       composeSite({
         answers,
         profile,
+        place,
         details: { ...typed, passages, style: chosen ?? undefined },
         statements,
       }),
-    [answers, profile, typed, passages, chosen, statements],
+    [answers, profile, place, typed, passages, chosen, statements],
   )
-  const allTasks = useMemo(() => tasksOf(composeSite({ answers, profile })), [answers, profile])
+  const allTasks = useMemo(() => tasksOf(composeSite({ answers, profile, place })), [answers, profile, place])
   const tasks = useMemo(() => tasksOf(content), [content])
   const style = content.style ?? savedStyle
   const loadedStyles = useSiteCode(content, style)

@@ -7,6 +7,7 @@ import {
   footerParts,
   gap,
   madeWithFoyer,
+  mapOf,
   notice,
   sentences,
   slot,
@@ -68,8 +69,9 @@ export function renderWhere(section: SectionOf<'where'>, ground: Field, { contex
           html`
           <div class="office">
             <h3>${words(office.title, context)}</h3>
+            ${slot(office.address, context)}
             <p class="zip">${words(office.zip, context)}</p>
-            ${slot(office.address, context)}${slot(office.hours, context)}
+            ${mapOf(office, context)}${slot(office.hours, context)}
           </div>
         `
         }
@@ -136,7 +138,7 @@ export function renderContact(
     [ground, 'contact'],
     context,
     html`
-      <p class="big">${sentences(section.lead, context)}</p>
+      ${section.lead.length > 0 && html`<p class="big">${sentences(section.lead, context)}</p>`}
       ${ways.length > 0 && html`<div class="reach">${ways}</div>`}
       <p class="er">${words(emergency, context)}</p>
     `,

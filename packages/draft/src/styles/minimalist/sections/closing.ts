@@ -6,6 +6,7 @@ import {
   footerParts,
   heading,
   madeWithFoyer,
+  mapOf,
   sentences,
   waysToReach,
   words,
@@ -66,6 +67,7 @@ function renderWhere(where: SectionOf<'where'>, isMany: boolean, { context }: Mi
           html`
           ${slotOrBlank(office.address, context)}
           <p>${words(office.zip, context)}</p>
+          ${mapOf(office, context)}
           ${office.hours && html`<p>${words(office.hours, context)}</p>`}
         `,
         )
@@ -99,7 +101,7 @@ function renderContact(contact: SectionOf<'contact'>, emergency: Line, { context
         heading('contact', contact.label, context),
         html`
           ${voice(contact.heading, context)}
-          <p>${sentences(contact.lead, context)}</p>
+          ${contact.lead.length > 0 && html`<p>${sentences(contact.lead, context)}</p>`}
           ${phone && html`<p>${phone}</p>`}
           ${missingPhone && blank(missingPhone)}
           ${[email, booking, portal].map((way) => way && html`<p>${way}</p>`)}

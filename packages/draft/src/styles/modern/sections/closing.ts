@@ -4,6 +4,7 @@ import {
   footerParts,
   gap,
   madeWithFoyer,
+  mapOf,
   notice,
   slot,
   waysToReach,
@@ -31,8 +32,9 @@ export function renderWhere(where: SectionOf<'where'>, { context, legend }: Mode
     html`
       <div class="office">
         <h3>${words(office.title, context)}</h3>
+        ${slot(office.address, context)}
         <p class="zip">${words(office.zip, context)}</p>
-        ${slot(office.address, context)}${slot(office.hours, context)}
+        ${mapOf(office, context)}${slot(office.hours, context)}
       </div>
     `
   const byVideo =

@@ -1,7 +1,7 @@
 import { html, link, type SafeHtml } from '../../../html.ts'
 import { isGap } from '../../../line.ts'
 import type { SectionOf } from '../../../sections.ts'
-import { gap, sentences, words } from '../../../skeleton/skeleton.ts'
+import { gap, mapOf, sentences, slot, words } from '../../../skeleton/skeleton.ts'
 import { tileMap } from '../art/small-pictures.ts'
 import { type Professional, row, ruled } from './parts.ts'
 
@@ -72,7 +72,7 @@ export function renderCost(cost: SectionOf<'cost'>, professional: Professional):
   return row({ kind: 'cost', heading, margin: legend(cost), body }, professional)
 }
 
-/** The office with its ZIP as the largest numeral of the page, and the states as tiles. */
+/** The office with its city as the largest words of the page, and the states as tiles. */
 export function renderWhere(where: SectionOf<'where'>, professional: Professional): SafeHtml {
   const { context, legend } = professional
   const { heading, office, video, statesTitle, states, allStates } = where
@@ -90,7 +90,6 @@ export function renderWhere(where: SectionOf<'where'>, professional: Professiona
       ${allStates && html`<p class="zip name">${words(allStates, context)}</p>`}
       ${isOne ? states.map(({ name }) => html`<p class="zip name">${words(name, context)}</p>`) : list}
     `
-  const [before, digits] = office ? splitZip(office.zip.text, office.code) : ['', '']
   const body = html`
     <div class="where${states.length === 0 ? ' alone' : ''}">
       <div>
@@ -98,14 +97,9 @@ export function renderWhere(where: SectionOf<'where'>, professional: Professiona
           office &&
           html`
           <h3>${words(office.title, context)}</h3>
-          <p class="zip">
-            <span>${before}</span>
-            &nbsp;${digits}
-          </p>
-          ${
-            office.address &&
-            (isGap(office.address) ? gap(office.address) : html`<p>${words(office.address, context)}</p>`)
-          }
+          ${slot(office.address, context)}
+          <p class="zip name">${words(office.zip, context)}</p>
+          ${mapOf(office, context)}
           ${office.hours && html`<p>${words(office.hours, context)}</p>`}
         `
         }
@@ -125,12 +119,6 @@ export function renderWhere(where: SectionOf<'where'>, professional: Professiona
     </div>
   `
   return row({ kind: 'where', heading, margin: legend(where), body }, professional)
-}
-
-// `ZIP 37402` in two sizes; the words stay whole.
-function splitZip(text: string, code: string): [string, string] {
-  const at = text.indexOf(code)
-  return code && at >= 0 ? [text.slice(0, at).trim(), text.slice(at)] : ['', text]
 }
 
 /** Questions on the left, answers on the right; nothing is folded away. */

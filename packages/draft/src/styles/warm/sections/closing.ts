@@ -58,7 +58,7 @@ export function renderContact(
       <div class="contact-in">
         <div class="contact-text">
           ${heading('contact', contact.heading, context)}
-          <p>${sentences(contact.lead, context)}</p>
+          ${contact.lead.length > 0 && html`<p>${sentences(contact.lead, context)}</p>`}
           ${
             (booking || portal) &&
             html`

@@ -1,6 +1,6 @@
 import { html, ownMarkup, type SafeHtml } from '../../../html.ts'
 import type { SectionOf } from '../../../sections.ts'
-import { heading, words } from '../../../skeleton/skeleton.ts'
+import { heading, mapOf, words } from '../../../skeleton/skeleton.ts'
 import { stampFields, stampPicture } from '../art/small-pictures.ts'
 import type { Warm } from './parts.ts'
 
@@ -51,6 +51,7 @@ export function renderWhere(where: SectionOf<'where'>, warm: Warm): SafeHtml {
             <b>${words(office.title, context)}.</b>
             ${' '}${words(office.zip, context)}
           </p>
+          ${mapOf(office, context)}
           ${office.hours && html`<p>${words(office.hours, context)}</p>`}
         `
         }

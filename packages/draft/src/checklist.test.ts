@@ -1,0 +1,49 @@
+import { expect, test } from 'vitest'
+import { checklistGroups, checklistOf } from './checklist.ts'
+import { composeDraft } from './compose-draft.ts'
+import { type Persona, practiceOf } from './personas/persona.ts'
+import { full, profile } from './personas/persona-answers.ts'
+import { REYES_STORY } from './personas/stories.ts'
+
+const OWNER = profile('22222222-0000-4000-8000-000000000003', 'Dana', 'Reyes', 'Harbor')
+const persona = (details: object, story = REYES_STORY): Persona => ({
+  id: 'one',
+  profile: OWNER,
+  answers: full({ journey: 'recent', type: 'primary_care', zip: '37402', visions: ['accessibility'], story }),
+  details,
+})
+const linesFor = (details: object, story?: string) =>
+  checklistOf(composeDraft(practiceOf(persona(details, story))))
+const groupsFor = (details: object) =>
+  checklistGroups(linesFor(details)).map(({ group, lines, minutes }) => [group, lines.length, minutes])
+
+test('asks first for what a draft needs to be shown: a phone number, the place and a photo', () => {
+  const [first] = checklistGroups(linesFor({}))
+  expect(first).toMatchObject({
+    group: 'show',
+    lines: [{ gap: 'phone' }, { gap: 'address' }, { gap: 'photo' }],
+    minutes: 18,
+  })
+})
+
+test('divides every line into one of three groups, and leaves out a group with nothing to do', () => {
+  const lines = linesFor({})
+  const divided = checklistGroups(lines).flatMap((group) => group.lines)
+  expect(new Set(divided)).toEqual(new Set(lines))
+  expect(divided).toHaveLength(lines.length)
+  const shown = { phone: '423-555-0100', street: '1 Main St', photo: { src: 'me.jpg', alt: '' } }
+  expect(groupsFor(shown).map(([group]) => group)).toEqual(['publish', 'later'])
+})
+
+test('asks for more of a story that is shorter than 25 words, and no longer once questions were answered', () => {
+  const gapsFor = (details: object) =>
+    linesFor(details, 'I sing.').flatMap((line) => (line.kind === 'add' ? [line.gap] : []))
+  expect(gapsFor({})).toContain('story')
+  const text =
+    'My aunt, who ran the only clinic in the valley and knew every one of us by the sound of our steps.'
+  const storyAnswers = [
+    { question: 'teacher', text },
+    { question: 'outside', text: 'I row.' },
+  ]
+  expect(gapsFor({ storyAnswers })).not.toContain('story')
+})
