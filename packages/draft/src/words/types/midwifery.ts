@@ -48,7 +48,7 @@ export const MIDWIFERY: FieldWords = {
     {
       id: 'wish',
       title: 'What you hope for',
-      text: ['Partners, parents and friends are part of many births, and who is in the room is up to you.'],
+      text: ['Partners, parents and friends are part of many births.'],
     },
   ],
   questions: [

@@ -26,9 +26,7 @@ export const PRIMARY_CARE: TypeWords = {
     {
       id: 'before',
       title: 'Before {you come|the call}',
-      text: [
-        'Write down the medicines you take, and look for old records, though nobody is turned away for lack of paper.',
-      ],
+      text: ['Write down the medicines you take, and look for old records if you have any.'],
     },
     {
       id: 'visit',
