@@ -131,7 +131,7 @@ describe('a planted import', () => {
     ['session -> answers', `${APP}/session/a.ts`, "import type { X } from '../answers/use-answers.ts'"],
     ['answers -> site', `${APP}/answers/a.ts`, "type X = import('../site/site-state.ts').SiteState"],
     ['room -> feature', `${APP}/site/a.ts`, "import { x } from '../features/my-site/a.ts'"],
-    ['feature -> app', HOME, "import { PANELS } from '../../app/panels.tsx'"],
+    ['feature -> app', HOME, "import { SCREENS } from '../../app/screens.tsx'"],
     ['feature -> feature', HOME, "import { celebrate } from '../waiting/celebrate.ts'"],
     ['feature -> feature, listed the other way', `${APP}/features/leads/a.ts`, "import '../auth/a.ts'"],
     [

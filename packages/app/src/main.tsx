@@ -1,27 +1,20 @@
-import './app/early-entry.ts'
 import './styles.css'
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { RouterProvider } from 'react-router-dom'
 import { followSession } from './app/follow-session.ts'
-import { NotConfiguredScreen } from './app/not-configured-screen.tsx'
 import { createRouter } from './app/router.tsx'
 import { checkedEnv } from './config/env.ts'
 import { PATHS } from './config/paths.ts'
 import { takeFailedLink } from './features/auth/failed-link.ts'
-import { ignoreHeldEnter } from './lib/ignore-held-enter.ts'
 import { whenIdle } from './lib/when-idle.ts'
+import { dropEndedSession } from './session/api/session.ts'
 import { setPerson } from './session/session.ts'
 
 /** When the session is checked first: later than what the screen itself asks for. */
 const CHECK_AFTER_MS = 5000
-
-// Once all scripts of the route are here: on a slow network the fonts would come in their place. Text stands in fallbacks of
-// the same width until then, also when a font does not come.
-addEventListener('load', () => {
-  for (const font of ['500 1em Besley', '1em "Atkinson Hyperlegible Next Variable"'])
-    document.fonts.load(font).catch(() => {})
-})
+/** How long an answer is valid, so that not every tab switch sends a request. */
+const ASK_AGAIN_MS = 30_000
 
 const container = document.getElementById('root')
 if (!container) throw new Error('The page has no element with the id "root".')
@@ -49,8 +42,48 @@ function start() {
     (await import('./features/leads/api/capture-client.ts')).watchUnsent(window),
   )
   // Every other request of the client waits while it asks about the session.
-  setTimeout(
-    async () => (await import('./app/watch-session-end.ts')).watchSessionEnd(document),
-    CHECK_AFTER_MS,
+  setTimeout(() => watchSessionEnd(document), CHECK_AFTER_MS)
+}
+
+/** Checks for a session that was ended on another device: now, and when the page becomes visible again. */
+function watchSessionEnd(page: Document): void {
+  let askedAt = Number.NEGATIVE_INFINITY
+  const check = () => {
+    if (page.visibilityState !== 'visible' || performance.now() - askedAt < ASK_AGAIN_MS) return
+    askedAt = performance.now()
+    dropEndedSession().catch((error: unknown) => console.warn('The session could not be checked:', error))
+  }
+  page.addEventListener('visibilitychange', check)
+  check()
+}
+
+/** Ignores Enter while it is held down, except in text areas: each repetition would press the button again. */
+function ignoreHeldEnter(page: Document): void {
+  page.addEventListener(
+    'keydown',
+    (event) => {
+      if (event.key !== 'Enter' || !event.repeat || event.target instanceof HTMLTextAreaElement) return
+      event.preventDefault()
+    },
+    true,
+  )
+}
+
+/** Shown instead of the app when it was started without its configuration. */
+function NotConfiguredScreen({ problems }: { readonly problems: readonly string[] }) {
+  return (
+    <main className="mx-auto grid min-h-dvh max-w-160 content-center gap-4 p-5">
+      <title>Not configured · Foyer</title>
+      <h1 className="display text-2xl">Foyer is not configured yet</h1>
+      <p className="text-muted">
+        The app was started without some of its settings. Set them when building, or in the server's
+        configuration; docs/configuration.md lists them all.
+      </p>
+      <ul className="grid list-disc gap-1 pl-5">
+        {problems.map((problem) => (
+          <li key={problem}>{problem}</li>
+        ))}
+      </ul>
+    </main>
   )
 }

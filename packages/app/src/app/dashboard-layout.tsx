@@ -3,6 +3,7 @@ import { useFollowChanges } from '../changes/use-follow-changes.ts'
 import { Sidebar } from '../components/layouts/sidebar/sidebar.tsx'
 import { SidebarAccount, useSidebar } from '../components/layouts/sidebar/use-sidebar.ts'
 import { useSignedInPerson } from '../session/signed-in-person.ts'
+import { NAVIGATION } from './screens.tsx'
 
 /** The layout of every dashboard screen: the sidebar and the screen, which is kept up to date. */
 export function DashboardLayout() {
@@ -18,7 +19,7 @@ export function DashboardLayout() {
         Skip to the content
       </a>
       <SidebarAccount value={email}>
-        <Sidebar state={sidebar} />
+        <Sidebar state={sidebar} groups={NAVIGATION} />
       </SidebarAccount>
       <main
         id="main"

@@ -7,8 +7,7 @@ import { PATHS } from '../config/paths.ts'
 import { usePerson } from '../session/session.ts'
 import { useTypedPracticeName } from '../site/practice-name.ts'
 import { siteAddress } from '../site/site-address.ts'
-import { PANELS } from './panels.tsx'
-import { isGuarded, isPanelHandle } from './route-handle.ts'
+import { panelOf } from './screens.tsx'
 
 /** The layout of every screen before the dashboard: the panel and the screen. */
 export function EntryLayout() {
@@ -55,10 +54,10 @@ function useIsSlow(isChecking: boolean): boolean {
 
 /** While a guard checks, nothing is rendered for a second; then `GuardWaiting` is, or what has failed. */
 function useIsChecking(): boolean {
-  return useMatches().some(({ handle, loaderData }) => isGuarded(handle) && loaderData === undefined)
+  return useMatches().some(({ id, loaderData }) => id === 'draft-guard' && loaderData === undefined)
 }
 
 function useRoutePanel(): EntryPanelView {
-  const handles = useMatches().map((match) => match.handle)
-  return handles.findLast(isPanelHandle)?.panel ?? PANELS.onboardingStart
+  // Routes have the path of their row as id.
+  return panelOf(useMatches().at(-1)?.id)
 }

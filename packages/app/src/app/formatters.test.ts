@@ -14,7 +14,7 @@ it('formats no number, day or list while the modules of the onboarding, Home and
     vi.spyOn(Date.prototype, 'toLocaleTimeString'),
   ]
   await import('./router.tsx')
-  await import('./draft-guard.ts')
+  await import('./guards.ts')
   await import('./signed-in-layout.tsx')
   await import('./dashboard-layout.tsx')
   await import('../features/onboarding/question-page.tsx')

@@ -1,16 +1,15 @@
 import { QueryClientProvider } from '@tanstack/react-query'
-import { Suspense, useEffect, useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import { Navigate, Outlet, useLocation } from 'react-router-dom'
-import { lazyComponent } from '../lib/lazy-component.tsx'
+import { loadCode } from '../lib/load-code.ts'
 import { queryClient } from '../lib/query-client.ts'
-import { whenIdle } from '../lib/when-idle.ts'
 import { usePerson } from '../session/session.ts'
 import { SignedInPerson } from '../session/signed-in-person.ts'
 import { isQuestionPath, resolveAuthRedirect } from './resolve-auth-redirect.ts'
 
-const SignInAgain = lazyComponent(
-  async () => (await import('../features/auth/sign-in-again.tsx')).SignInAgain,
-)
+const SignInAgain = lazy(async () => ({
+  default: await loadCode(async () => (await import('../features/auth/sign-in-again.tsx')).SignInAgain),
+}))
 
 /**
  * Provides the signed-in person and the query cache to guarded screens. Without a session it redirects to login; when the
@@ -23,9 +22,6 @@ export function SignedInLayout() {
   const [person, setPerson] = useState(live)
   if (live && live !== person) setPerson(live)
   const isQuestion = isQuestionPath(pathname)
-  useEffect(() => {
-    if (isQuestion) void whenIdle().then(SignInAgain.preload)
-  }, [isQuestion])
   if (!person) return <Navigate to={resolveAuthRedirect({ when: 'screen-without-session' }) ?? '/'} replace />
   return (
     <QueryClientProvider client={queryClient}>

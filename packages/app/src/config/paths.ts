@@ -1,11 +1,9 @@
-/** Every path of the app. */
+/** The paths that more than one module names. Those of all screens stand in `app/screens.tsx`. */
 export const PATHS = {
   home: '/',
-  lead: '/lead',
   login: '/login',
   logout: '/logout',
   checkEmail: '/check-email',
-  confirm: '/auth/confirm',
   onboarding: '/onboarding',
   start: '/onboarding/start',
   guide: '/onboarding/onboarding-guide',
@@ -13,10 +11,6 @@ export const PATHS = {
   waitingDraft: '/onboarding/waiting-draft',
   socialMedia: '/social-media',
   mySite: '/my-site',
-  reviews: '/reviews',
-  marketing: '/marketing',
-  bookings: '/bookings',
-  payments: '/payments',
   contacts: '/contacts',
   rewards: '/rewards',
   rewardsShare: '/rewards/share',

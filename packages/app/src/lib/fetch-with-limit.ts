@@ -1,4 +1,3 @@
-import { fetchUnlessEarly } from './early-requests.ts'
 import { withTimeLimit } from './with-time-limit.ts'
 
 // A slow phone needs some seconds; the browser itself would wait for minutes.
@@ -13,8 +12,8 @@ const UNLIMITED = ['/functions/v1/', '/auth/v1/verify']
 /** The `fetch` of the client: it gives a request up that gets no answer within twenty seconds. */
 export function fetchWithLimit(input: RequestInfo | URL, init: RequestInit = {}): Promise<Response> {
   const url = String(input)
-  if (UNLIMITED.some((path) => url.includes(path))) return fetchUnlessEarly(input, init)
+  if (UNLIMITED.some((path) => url.includes(path))) return fetch(input, init)
   return withTimeLimit(TIMEOUT_MS, init.signal ?? new AbortController().signal, (signal) =>
-    fetchUnlessEarly(input, { ...init, signal }),
+    fetch(input, { ...init, signal }),
   )
 }

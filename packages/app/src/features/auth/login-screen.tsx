@@ -4,7 +4,6 @@ import { pendingSignUp } from '../../account/pending-sign-up.ts'
 import { Notice } from '../../components/ui/notice.tsx'
 import { ScreenTitle } from '../../components/ui/screen-title.tsx'
 import { PATHS } from '../../config/paths.ts'
-import { preloadScreen } from '../../lib/preload-screen.ts'
 import { waitSeconds } from '../../session/auth-failure.ts'
 import { AlreadySent } from './already-sent.tsx'
 import { EmailForm } from './email-form.tsx'
@@ -25,8 +24,6 @@ export function LoginScreen() {
   const [initialEmail] = useState(() => initialValue(prefilledEmail, failedLink !== null))
 
   const handleSubmit = async (email: string) => {
-    // Load the next screen while the email is sent.
-    void preloadScreen(PATHS.checkEmail)
     const sent = await requestLink({ email })
     if (sent.ok) return navigate(PATHS.checkEmail, { state: { ...FROM, email } })
     setAlreadySentTo(waitSeconds(sent.error.message) === null ? '' : email)

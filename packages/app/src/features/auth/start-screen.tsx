@@ -1,5 +1,5 @@
 import Check from 'lucide-react/icons/check'
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 import { Link, useLocation, useNavigate } from 'react-router-dom'
 import { pendingSignUp } from '../../account/pending-sign-up.ts'
 import { SampleDraftLink } from '../../components/sample-draft-link.tsx'
@@ -7,11 +7,10 @@ import { TrustFooter } from '../../components/trust-footer.tsx'
 import { Notice } from '../../components/ui/notice.tsx'
 import { ScreenTitle } from '../../components/ui/screen-title.tsx'
 import { PATHS } from '../../config/paths.ts'
-import { preloadScreen } from '../../lib/preload-screen.ts'
-import { whenIdle } from '../../lib/when-idle.ts'
 import { waitSeconds } from '../../session/auth-failure.ts'
 import { parseNavigationState } from '../../session/navigation-state.ts'
 import { usePerson } from '../../session/session.ts'
+import { captureSignUp } from '../leads/capture-sign-up.ts'
 import { AlreadySent } from './already-sent.tsx'
 import { usePrefilledEmail } from './prefilled-email.ts'
 import { requestLink } from './request-link.ts'
@@ -22,10 +21,6 @@ import { typedSignUp } from './typed-sign-up.ts'
 const FROM = { previousPage: 'onboardingStart', previousPath: PATHS.start }
 const FACTS = ['No password', 'Draft by email within 24 hours', 'Pause any time']
 
-const loadCapture = () => import('../leads/capture-sign-up.ts')
-// A failure is ignored: the click loads it again.
-const loadAhead = () => Promise.all([preloadScreen(PATHS.checkEmail), loadCapture()]).catch(() => {})
-
 /** The screen where visitors sign up. */
 export function StartScreen() {
   const navigate = useNavigate()
@@ -35,13 +30,9 @@ export function StartScreen() {
   const [initial] = useState(() => initialValues(prefilledEmail))
   const [alreadySentTo, setAlreadySentTo] = useState('')
 
-  // Preload, so that a click does not wait for code.
-  useEffect(() => void whenIdle().then(loadAhead), [])
-
   const handleSubmit = async ({ email, terms: _accepted, ...names }: SignUp) => {
     pendingSignUp.write({ email, ...names, termsAcceptedAt: new Date().toISOString() })
-    void preloadScreen(PATHS.checkEmail)
-    void loadCapture().then(({ captureSignUp }) => captureSignUp(email))
+    void captureSignUp(email)
     const sent = await requestLink({ email, landingPath: PATHS.guide, names })
     if (sent.ok) {
       typedSignUp.clear()

@@ -3,7 +3,7 @@ import { progressAt } from '@foyer/shared/onboarding/flow/progress.ts'
 import { stepAt } from '@foyer/shared/onboarding/questions/questionnaire.ts'
 import type { Step } from '@foyer/shared/onboarding/questions/step.ts'
 import { useQuery } from '@tanstack/react-query'
-import { useEffect, useId, useRef, useState } from 'react'
+import { useId, useRef, useState } from 'react'
 import { useLocation } from 'react-router-dom'
 import { AnswersNotLoaded } from '../../answers/answers-not-loaded.tsx'
 import { marketingStatusQuery } from '../../answers/answers-query.ts'
@@ -12,7 +12,6 @@ import type { AnswersFailed } from '../../answers/use-answers.ts'
 import { useUnsavedInput } from '../../answers/use-unsaved-input.ts'
 import { useEntryPanel } from '../../components/layouts/entry-panel-view.ts'
 import { doorOpening } from '../../components/scene/use-door.ts'
-import { whenIdle } from '../../lib/when-idle.ts'
 import { useLivePreview } from '../../preview-panel/use-live-preview.tsx'
 import { parseNavigationState } from '../../session/navigation-state.ts'
 import { useSignedInPerson } from '../../session/signed-in-person.ts'
@@ -20,7 +19,7 @@ import { useSignedInPerson } from '../../session/signed-in-person.ts'
 import { OnboardingFrame } from './onboarding-frame.tsx'
 import { ReopenedLine } from './reopened-line.tsx'
 import { RestoredNote } from './restored-note.tsx'
-import { preloadAround, StepFields } from './step-fields.tsx'
+import { StepFields } from './step-fields.tsx'
 import type { Missing } from './step-fields-props.ts'
 import { type Intent, useOnboarding } from './use-onboarding.ts'
 
@@ -44,7 +43,6 @@ export function Question({ step, answers, failed }: QuestionProps) {
     open: doorOpening(answered, total),
     site: useLivePreview(answers, step.key),
   })
-  useEffect(() => void whenIdle().then(() => preloadAround(step)), [step])
   const unsaved = useUnsavedInput(step.key, answers, !failed)
   const fieldsKey = `${step.key} ${unsaved.version}`
   const [refused, setRefused] = useState<Refused>({ fieldsKey })

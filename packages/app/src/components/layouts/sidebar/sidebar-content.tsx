@@ -1,12 +1,27 @@
 import clsx from 'clsx'
 import { type ReactNode, use, useId } from 'react'
+import { Link } from 'react-router-dom'
+import { PATHS } from '../../../config/paths.ts'
+import { Logo } from '../../logo.tsx'
 import { Promotion } from './promotion.tsx'
-import { SidebarHead } from './sidebar-head.tsx'
-import { SidebarLink } from './sidebar-link.tsx'
-import { ACCOUNT_PAGES, LATER_PAGES, MAIN_PAGES } from './sidebar-pages.ts'
+import { SidebarLink, type SidebarPage } from './sidebar-link.tsx'
 import { SidebarAccount } from './use-sidebar.ts'
 
+/** The look of a button of the sidebar that shows only an icon. */
+export const ICON_BUTTON =
+  'grid size-11 place-items-center rounded-control text-muted hover:bg-quiet hover:text-text md:size-9'
+
+/** The links of the sidebar. */
+export type SidebarGroups = {
+  /** The pages that can be used now. */
+  readonly main: readonly SidebarPage[]
+  /** The pages that open when the website is live. */
+  readonly later: readonly SidebarPage[]
+  readonly account: readonly SidebarPage[]
+}
+
 type SidebarContentProps = {
+  readonly groups: SidebarGroups
   readonly isIcon: boolean
   /** The button that closes or opens the sidebar. */
   readonly toggle: ReactNode
@@ -15,15 +30,29 @@ type SidebarContentProps = {
 }
 
 /** The content of the sidebar in both of its forms: pages, promotion, account. */
-export function SidebarContent({ isIcon, toggle, onFollow }: SidebarContentProps) {
+export function SidebarContent({ groups, isIcon, toggle, onFollow }: SidebarContentProps) {
   const laterId = useId()
   const email = use(SidebarAccount)
   return (
     <>
-      <SidebarHead isIcon={isIcon} toggle={toggle} onFollow={onFollow} />
+      <div
+        className={clsx('mb-5 flex items-center', isIcon ? 'flex-col gap-3' : 'justify-between pr-1 pl-2.5')}
+      >
+        {!isIcon && (
+          <Link
+            to={PATHS.home}
+            onClick={onFollow}
+            aria-label="Foyer, home"
+            className="flex min-h-11 items-center rounded-plate"
+          >
+            <Logo className="h-8.5 w-auto" />
+          </Link>
+        )}
+        {toggle}
+      </div>
       <nav aria-label="Main" className="mb-4">
         <ul className="grid gap-px">
-          {MAIN_PAGES.map((page) => (
+          {groups.main.map((page) => (
             <SidebarLink key={page.path} page={page} isIcon={isIcon} onFollow={onFollow} />
           ))}
         </ul>
@@ -37,7 +66,7 @@ export function SidebarContent({ isIcon, toggle, onFollow }: SidebarContentProps
           aria-labelledby={laterId}
           className={clsx('grid gap-px', isIcon && 'mt-2 border-t border-line pt-2')}
         >
-          {LATER_PAGES.map((page) => (
+          {groups.later.map((page) => (
             <SidebarLink key={page.path} page={page} isIcon={isIcon} onFollow={onFollow} />
           ))}
         </ul>
@@ -52,7 +81,7 @@ export function SidebarContent({ isIcon, toggle, onFollow }: SidebarContentProps
         )}
         <nav aria-label="Account">
           <ul className="grid gap-px">
-            {ACCOUNT_PAGES.map((page) => (
+            {groups.account.map((page) => (
               <SidebarLink key={page.path} page={page} isIcon={isIcon} onFollow={onFollow} />
             ))}
           </ul>

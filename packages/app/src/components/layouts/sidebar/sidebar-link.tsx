@@ -1,7 +1,9 @@
 import clsx from 'clsx'
+import type { LucideIcon } from 'lucide-react'
 import { Link, useMatch } from 'react-router-dom'
-import type { SidebarPage } from './sidebar-pages.ts'
 import { SidebarTooltip } from './sidebar-tooltip.tsx'
+
+export type SidebarPage = { readonly path: string; readonly name: string; readonly icon: LucideIcon }
 
 type SidebarLinkProps = {
   readonly page: SidebarPage

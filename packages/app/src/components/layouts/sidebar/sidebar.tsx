@@ -1,19 +1,23 @@
 import clsx from 'clsx'
-import { Suspense } from 'react'
-import { lazyComponent } from '../../../lib/lazy-component.tsx'
-import { PhoneBar } from './phone-bar.tsx'
-import { SidebarHead } from './sidebar-head.tsx'
+import { PanelLeft } from 'lucide-react'
+import { Tooltip } from 'radix-ui'
+import { PhoneSidebar } from './phone-sidebar.tsx'
+import { ICON_BUTTON, SidebarContent, type SidebarGroups } from './sidebar-content.tsx'
+import { SidebarTooltip } from './sidebar-tooltip.tsx'
 import type { SidebarState } from './use-sidebar.ts'
 
-// With its tooltips. A phone does not need them.
-const DeskContent = lazyComponent(async () => (await import('./desk-content.tsx')).DeskContent)
+type SidebarProps = { readonly state: SidebarState; readonly groups: SidebarGroups }
 
 /** The sidebar: a column on wide screens, a sheet under a bar on phones. */
-export function Sidebar({ state }: { readonly state: SidebarState }) {
-  return state.isPhone ? <PhoneBar state={state} /> : <DeskSidebar state={state} />
+export function Sidebar({ state, groups }: SidebarProps) {
+  return state.isPhone ? (
+    <PhoneSidebar state={state} groups={groups} />
+  ) : (
+    <DeskSidebar state={state} groups={groups} />
+  )
 }
 
-function DeskSidebar({ state: { isOpen, toggle } }: { readonly state: SidebarState }) {
+function DeskSidebar({ state: { isOpen, toggle }, groups }: SidebarProps) {
   return (
     <aside
       aria-label="Sidebar"
@@ -22,9 +26,26 @@ function DeskSidebar({ state: { isOpen, toggle } }: { readonly state: SidebarSta
         isOpen ? 'w-64 px-3' : 'w-12 px-1',
       )}
     >
-      <Suspense fallback={<SidebarHead isIcon={!isOpen} />}>
-        <DeskContent isIcon={!isOpen} toggle={toggle} />
-      </Suspense>
+      <Tooltip.Provider delayDuration={200}>
+        <SidebarContent
+          groups={groups}
+          isIcon={!isOpen}
+          toggle={
+            <SidebarTooltip text="Open the sidebar" isShown={!isOpen}>
+              <button
+                type="button"
+                aria-label="Toggle sidebar"
+                aria-expanded={isOpen}
+                aria-keyshortcuts="Control+B Meta+B"
+                onClick={toggle}
+                className={ICON_BUTTON}
+              >
+                <PanelLeft aria-hidden="true" className="size-5 stroke-[1.75]" />
+              </button>
+            </SidebarTooltip>
+          }
+        />
+      </Tooltip.Provider>
     </aside>
   )
 }

@@ -10,7 +10,9 @@ import {
 import type { Option } from '@foyer/shared/onboarding/questions/catalogues/option.ts'
 import type { StepOfKind } from '@foyer/shared/onboarding/questions/step.ts'
 import { Info, Pencil } from 'lucide-react'
-import { type ReactNode, Suspense, useLayoutEffect, useState } from 'react'
+import { type ReactNode, useLayoutEffect, useState } from 'react'
+import { Button } from '../../../components/ui/button.tsx'
+import { Dialog } from '../../../components/ui/dialog.tsx'
 import { dismissToasts } from '../../../lib/toast.ts'
 import { previewAnswer, usePreviewedAnswer } from '../../../preview-panel/previewed-answer.ts'
 import type { StepFieldsProps } from '../step-fields-props.ts'
@@ -20,7 +22,6 @@ import { CardButton } from './card-button.tsx'
 import { ChoiceCards, type Pick } from './choice-cards.tsx'
 import { ChoiceMissing } from './choice-missing.tsx'
 import { CustomCards } from './custom-cards.tsx'
-import { ExplanationDialog } from './dialogs.ts'
 import { JourneyDrawing } from './journey-drawing.tsx'
 import { useCustomCards } from './use-custom-cards.ts'
 
@@ -113,13 +114,11 @@ export function ChoiceFields(props: ChoiceScreenProps) {
         <ChoiceMissing kind={step.kind === 'single-choice' ? 'one' : 'many'} />
       )}
       {explained && (
-        <Suspense>
-          <ExplanationDialog
-            title={explained.title}
-            text={explained.info ?? ''}
-            onClose={() => setExplained(null)}
-          />
-        </Suspense>
+        <Dialog title={explained.title} description={explained.info ?? ''} onClose={() => setExplained(null)}>
+          <Button look="second" className="justify-self-end" onClick={() => setExplained(null)}>
+            Close
+          </Button>
+        </Dialog>
       )}
     </>
   )

@@ -1,9 +1,9 @@
 import type { CustomDialogTexts } from '@foyer/shared/onboarding/questions/step.ts'
 import { Plus } from 'lucide-react'
-import { Suspense, useLayoutEffect, useRef } from 'react'
+import { useLayoutEffect, useRef } from 'react'
 import { Button } from '../../../components/ui/button.tsx'
 import { findCard } from './choice-cards.tsx'
-import { CustomCardDialog } from './dialogs.ts'
+import { CustomCardDialog } from './custom-card-dialog.tsx'
 import type { CustomCardsState } from './use-custom-cards.ts'
 
 type CustomCardsProps = {
@@ -46,18 +46,16 @@ export function CustomCards({ texts, cards, isSaving }: CustomCardsProps) {
         </span>
       </button>
       {editing && (
-        <Suspense>
-          <CustomCardDialog
-            title={editing.item ? texts.editTitle : texts.addTitle}
-            typed={editing.texts}
-            onType={cards.type}
-            onSave={cards.save}
-            onRemove={editing.item && cards.remove}
-            onCancel={cards.cancel}
-            onClose={cards.close}
-            focusAfter={() => (cards.saved.current ? findCard(cards.saved.current) : undoButton.current)}
-          />
-        </Suspense>
+        <CustomCardDialog
+          title={editing.item ? texts.editTitle : texts.addTitle}
+          typed={editing.texts}
+          onType={cards.type}
+          onSave={cards.save}
+          onRemove={editing.item && cards.remove}
+          onCancel={cards.cancel}
+          onClose={cards.close}
+          focusAfter={() => (cards.saved.current ? findCard(cards.saved.current) : undoButton.current)}
+        />
       )}
     </>
   )

@@ -1,20 +1,25 @@
 import { replace } from 'react-router-dom'
 import { loadPerson } from '../session/session.ts'
+import { holdsDraft } from '../site/initial-draft.ts'
 import { resolveAuthRedirect } from './resolve-auth-redirect.ts'
 
-export type GuardArgs = { readonly request: Request }
+type GuardArgs = { readonly request: Request }
 
 /** Guards the dashboard: it needs a session. */
-export function sessionGuardLoader(args: GuardArgs): Promise<Response | null> {
+export function guardSession(args: GuardArgs): Promise<Response | null> {
   return guard(args, async () => false)
 }
 
 /**
- * Returns the redirect for a person who may not open the requested path, otherwise `null`.
- *
- * @param loadHoldsDraft called with the id of the signed-in person; returns whether to send them to their draft
+ * Guards the onboarding: it needs a session, and sends owners with a ready draft to it, unless they have reopened their
+ * answers.
  */
-export async function guard(
+export function guardDraft(args: GuardArgs): Promise<Response | null> {
+  return guard(args, holdsDraft)
+}
+
+/** Returns the redirect for a person who may not open the requested path, otherwise `null`. */
+async function guard(
   { request }: GuardArgs,
   loadHoldsDraft: (personId: string) => Promise<boolean>,
 ): Promise<Response | null> {

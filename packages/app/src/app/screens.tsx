@@ -1,0 +1,263 @@
+import {
+  AppWindow,
+  Calendar,
+  ContactRound,
+  CreditCard,
+  House,
+  LifeBuoy,
+  LogOut,
+  Megaphone,
+  Settings,
+  Star,
+  TrendingUp,
+} from 'lucide-react'
+import type { ComponentType } from 'react'
+import { type LoaderFunction, replace } from 'react-router-dom'
+import type { EntryPanelView } from '../components/layouts/entry-panel-view.ts'
+import type { SidebarGroups } from '../components/layouts/sidebar/sidebar-content.tsx'
+import type { SidebarPage } from '../components/layouts/sidebar/sidebar-link.tsx'
+import { Envelope } from '../components/scene/envelope.tsx'
+import { PATHS } from '../config/paths.ts'
+
+/** One row of the table: everything that the router, the guards, the panel and the sidebar know about a path. */
+export type Screen = {
+  readonly path: string
+  /** Loads the screen, which is a chunk of its own. */
+  readonly load: () => Promise<ComponentType>
+  readonly layout: 'entry' | 'dashboard' | 'public' | 'none'
+  /** `session` needs a signed-in person; `draft` also sends owners with a ready draft to it. */
+  readonly guard?: 'session' | 'draft'
+  /** The panel beside a screen of the layout `entry`. Titles of the specification keep their spelling. */
+  readonly panel?: EntryPanelView
+  /** The link in the sidebar. Each group lists its links in the order of the rows. */
+  readonly navigation?: Navigation
+  /** Loads the function that sends the screen's first requests while the guard checks and the code loads. */
+  readonly firstReads?: () => Promise<(personId: string, path: string) => void>
+}
+
+/** A path of the layout `entry` without a screen: its loader redirects. */
+export type Redirect = Pick<Screen, 'path' | 'panel' | 'navigation'> & {
+  readonly load: () => Promise<LoaderFunction>
+}
+
+type Navigation = Omit<SidebarPage, 'path'> & { readonly group: keyof SidebarGroups }
+
+const ENVELOPE = <Envelope />
+
+const START_PANEL = {
+  title: 'Start Marketing Your Dream Practice',
+  subtitle: 'Answer a few questions about your practice. A first website comes back to your inbox.',
+  open: 0.12,
+}
+const SIGN_IN_PANEL = { title: 'Welcome Back', subtitle: 'Everything is where you left it.', open: 0.16 }
+const GUIDE_PANEL = {
+  title: "Let's Walk Through This Together",
+  subtitle: 'Each answer opens the door a little further.',
+  open: 0.28,
+}
+
+const onboarding = { layout: 'entry', guard: 'draft' } as const
+const dashboard = { layout: 'dashboard', guard: 'session' } as const
+
+/** Every screen of the app. */
+export const SCREENS: readonly Screen[] = [
+  {
+    path: PATHS.start,
+    load: async () => (await import('../features/auth/start-screen.tsx')).StartScreen,
+    layout: 'entry',
+    panel: START_PANEL,
+  },
+  {
+    path: PATHS.login,
+    load: async () => (await import('../features/auth/login-screen.tsx')).LoginScreen,
+    layout: 'entry',
+    panel: SIGN_IN_PANEL,
+  },
+  {
+    path: PATHS.checkEmail,
+    load: async () => (await import('../features/auth/check-email-screen.tsx')).CheckEmailScreen,
+    layout: 'entry',
+    panel: {
+      title: 'The Key Is in Your Inbox',
+      subtitle: 'No password to choose, none to remember.',
+      open: 0.26,
+      artwork: ENVELOPE,
+    },
+  },
+  {
+    path: '/auth/confirm',
+    load: async () => (await import('../features/auth/confirm-screen.tsx')).ConfirmScreen,
+    layout: 'entry',
+    panel: {
+      title: 'The Key Fits Once',
+      subtitle: 'Links in our mails work one time, for 24 hours.',
+      open: 0.28,
+      artwork: ENVELOPE,
+    },
+  },
+  {
+    ...onboarding,
+    path: PATHS.guide,
+    load: async () => (await import('../features/onboarding/guide-screen.tsx')).GuideScreen,
+    panel: GUIDE_PANEL,
+  },
+  {
+    ...onboarding,
+    path: PATHS.waitingDraft,
+    load: async () => (await import('../features/waiting/waiting-screen.tsx')).WaitingScreen,
+    panel: {
+      title: 'Your Website is Coming to Life',
+      subtitle: 'The door is open. Come in and look around.',
+      open: 0.92,
+    },
+  },
+  {
+    ...onboarding,
+    // Every other path here is a question, or redirects to one.
+    path: `${PATHS.onboarding}/*`,
+    load: async () => (await import('../features/onboarding/question-page.tsx')).QuestionPage,
+    panel: GUIDE_PANEL,
+    firstReads: async () => (await import('../answers/preload-answers.ts')).preloadAnswers,
+  },
+  {
+    ...dashboard,
+    path: PATHS.home,
+    load: async () => (await import('../features/home/home-screen.tsx')).HomeScreen,
+    navigation: { group: 'main', name: 'Home', icon: House },
+  },
+  {
+    ...dashboard,
+    path: PATHS.mySite,
+    load: async () => (await import('../features/my-site/my-site-screen.tsx')).MySiteScreen,
+    navigation: { group: 'main', name: 'My Site', icon: AppWindow },
+  },
+  {
+    ...dashboard,
+    path: '/marketing',
+    load: async () => (await import('../features/marketing/marketing-screen.tsx')).MarketingScreen,
+    navigation: { group: 'main', name: 'Marketing', icon: TrendingUp },
+  },
+  {
+    ...dashboard,
+    path: PATHS.contacts,
+    load: async () => (await import('../features/contacts/contacts-screen.tsx')).ContactsScreen,
+    navigation: { group: 'main', name: 'Contacts', icon: ContactRound },
+  },
+  {
+    ...dashboard,
+    path: PATHS.socialMedia,
+    load: async () => (await import('../features/waitlist/coming-screens.tsx')).SocialMediaScreen,
+    navigation: { group: 'later', name: 'Social Media', icon: Megaphone },
+  },
+  {
+    ...dashboard,
+    path: '/reviews',
+    load: async () => (await import('../features/waitlist/coming-screens.tsx')).ReviewsScreen,
+    navigation: { group: 'later', name: 'Reviews', icon: Star },
+  },
+  {
+    ...dashboard,
+    path: '/bookings',
+    load: async () => (await import('../features/waitlist/coming-screens.tsx')).BookingsScreen,
+    navigation: { group: 'later', name: 'Bookings', icon: Calendar },
+  },
+  {
+    ...dashboard,
+    path: '/payments',
+    load: async () => (await import('../features/waitlist/coming-screens.tsx')).PaymentsScreen,
+    navigation: { group: 'later', name: 'Payments', icon: CreditCard },
+  },
+  {
+    ...dashboard,
+    path: PATHS.rewards,
+    load: async () => (await import('../features/rewards/overview-screen.tsx')).OverviewScreen,
+  },
+  {
+    ...dashboard,
+    path: PATHS.rewardsShare,
+    load: async () => (await import('../features/rewards/share-screen.tsx')).ShareScreen,
+  },
+  {
+    ...dashboard,
+    path: PATHS.rewardsResults,
+    load: async () => (await import('../features/rewards/results-screen.tsx')).ResultsScreen,
+  },
+  {
+    ...dashboard,
+    path: PATHS.settings,
+    load: async () => (await import('../features/settings/settings-screen.tsx')).SettingsScreen,
+    navigation: { group: 'account', name: 'Settings', icon: Settings },
+  },
+  {
+    ...dashboard,
+    path: PATHS.support,
+    load: async () => (await import('../features/support/support-screen.tsx')).SupportScreen,
+    navigation: { group: 'account', name: 'Help & Support', icon: LifeBuoy },
+  },
+  {
+    path: PATHS.waitlist,
+    load: async () => (await import('../features/waitlist/waitlist-screen.tsx')).WaitlistScreen,
+    layout: 'public',
+  },
+  {
+    path: PATHS.learnMore,
+    load: async () => (await import('../features/waitlist/learn-more-screen.tsx')).LearnMoreScreen,
+    layout: 'public',
+  },
+  {
+    path: PATHS.marketingGuide,
+    load: async () => (await import('../features/resources/marketing-guide-screen.tsx')).MarketingGuideScreen,
+    layout: 'public',
+  },
+  {
+    path: PATHS.budgetCalculator,
+    load: async () =>
+      (await import('../features/resources/budget-calculator-screen.tsx')).BudgetCalculatorScreen,
+    layout: 'public',
+  },
+  {
+    path: PATHS.draft,
+    load: async () => (await import('../features/drafts/draft-screen.tsx')).DraftScreen,
+    layout: 'none',
+  },
+]
+
+const alias =
+  (target: string): Redirect['load'] =>
+  async () =>
+  ({ request }) =>
+    replace(target + new URL(request.url).search)
+
+/** Every path that only redirects. */
+export const REDIRECTS: readonly Redirect[] = [
+  { path: PATHS.onboarding, load: alias(PATHS.start) },
+  { path: PATHS.guideAlias, load: alias(PATHS.guide) },
+  {
+    path: '/lead',
+    load: async () => (await import('../features/leads/lead-loader.ts')).leadLoader,
+  },
+  {
+    path: PATHS.logout,
+    load: async () => (await import('../features/auth/logout-loader.ts')).logoutLoader,
+    panel: SIGN_IN_PANEL,
+    navigation: { group: 'account', name: 'Log out', icon: LogOut },
+  },
+]
+
+/** Returns the panel beside the screen of this path, as the table writes it; the one of the start page by default. */
+export function panelOf(path: string | undefined): EntryPanelView {
+  return [...SCREENS, ...REDIRECTS].find((row) => row.path === path)?.panel ?? START_PANEL
+}
+
+/** The links of the sidebar. */
+export const NAVIGATION: SidebarGroups = {
+  main: linksOf('main'),
+  later: linksOf('later'),
+  account: linksOf('account'),
+}
+
+function linksOf(group: keyof SidebarGroups): readonly SidebarPage[] {
+  return [...SCREENS, ...REDIRECTS].flatMap(({ path, navigation }) =>
+    navigation?.group === group ? [{ path, name: navigation.name, icon: navigation.icon }] : [],
+  )
+}
