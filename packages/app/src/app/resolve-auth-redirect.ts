@@ -28,7 +28,7 @@ const OPEN_PATH_PARTS = [PATHS.start, PATHS.login, PATHS.checkEmail]
 const isOnboarding = (path: string) => path.startsWith(PATHS.onboarding)
 
 /** Compares two paths without regard to a slash at the end. */
-export const isSamePath = (path: string, other: string) => path.replace(/(?<=.)\/+$/, '') === other
+const isSamePath = (path: string, other: string) => path.replace(/(?<=.)\/+$/, '') === other
 
 const WITHOUT_FIELDS = [PATHS.onboarding, PATHS.start, PATHS.guide, PATHS.guideAlias, PATHS.waitingDraft]
 
