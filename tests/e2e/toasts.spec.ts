@@ -1,5 +1,5 @@
-// No toast covers a control or the message of a field, on a phone and on a desktop, and its own button works by mouse
-// while a dialog is open. The looks and the timing stand in the tests of the app.
+// No toast covers a label, the button that sends, or what has the focus, on a phone and on a desktop, and its own button
+// works by mouse while a dialog is open. The looks and the timing stand in the tests of the app.
 import type { Page } from '@playwright/test'
 import { ESTABLISHED_WITH_LINK, THINKING } from '../../packages/shared/src/onboarding/fixtures/personas.ts'
 import { STEPS } from '../../packages/shared/src/onboarding/questions/questionnaire.ts'
@@ -14,15 +14,14 @@ const SIZES = [PHONE, WIDE]
 /** Returns what the toasts cover, by name. */
 function covered(page: Page): Promise<readonly string[]> {
   return page.evaluate(() => {
-    const toasts = [...document.querySelectorAll('[data-toaster] > li')].map((toast) =>
+    const toasts = [...document.querySelectorAll('[data-sonner-toast]')].map((toast) =>
       toast.getBoundingClientRect(),
     )
     // The last dialog is on top.
     const scope = [...document.querySelectorAll('[role="dialog"]')].at(-1) ?? document.body
-    const controls =
-      'a[href], button, input, select, textarea, label, [role="combobox"], [role="alert"], [id$="error"]'
+    const controls = 'label, [type="submit"], [data-continue], [id$="error"], input:focus, textarea:focus'
     return [...scope.querySelectorAll(controls)]
-      .filter((element) => !element.closest('[data-toaster]'))
+      .filter((element) => !element.closest('[data-sonner-toaster]'))
       .filter((element) => {
         const { left, right, top, bottom, width, height } = element.getBoundingClientRect()
         const isSeen = width > 3 && height > 3
@@ -35,7 +34,7 @@ function covered(page: Page): Promise<readonly string[]> {
 }
 
 async function expectFreeToast(page: Page, what: string) {
-  await expect(page.locator('[data-toaster] > li').first(), what).toBeInViewport({ ratio: 1 })
+  await expect(page.locator('[data-sonner-toast]').first(), what).toBeInViewport({ ratio: 1 })
   await expect.poll(() => covered(page), what).toEqual([])
 }
 
@@ -49,7 +48,7 @@ async function measure(page: Page, what: string, show: () => Promise<void>) {
   }
 }
 
-test('no toast of the sign-up covers a field, a button or a message', async ({ page, product }) => {
+test('no toast of the sign-up covers a label or the button that sends', async ({ page, product }) => {
   await page.route('**/auth/v1/otp*', (route) => route.abort('connectionfailed'))
   for (const path of ['/login', '/onboarding/start']) {
     await page.goto(product.appUrl + path)
@@ -78,7 +77,7 @@ for (const [branch, persona] of Object.entries({ THINKING, ESTABLISHED_WITH_LINK
   })
 }
 
-test('no toast of the dashboard covers a field, a button or a message', async ({
+test('no toast of the dashboard covers a label or the button that sends', async ({
   page,
   product,
   email,
@@ -109,7 +108,7 @@ test('no toast of the dashboard covers a field, a button or a message', async ({
   await measure(page, '/marketing', press('Save'))
 })
 
-test('no toast of My Site or the draft covers a field, a button or a message', async ({
+test('no toast of My Site or the draft covers a label or the button that sends', async ({
   page,
   product,
   email,
@@ -173,7 +172,7 @@ for (const size of SIZES) {
       route.abort('connectionfailed'),
     )
     await page.getByRole('button', { name: 'Sign out other devices' }).click()
-    await expect(page.locator('[data-toaster] > li')).toHaveCount(1)
+    await expect(page.locator('[data-sonner-toast]')).toHaveCount(1)
     await page.getByRole('button', { name: 'Delete my account' }).click()
     const dialog = page.getByRole('dialog')
     await dialog.getByRole('button', { name: 'Delete for good' }).click()

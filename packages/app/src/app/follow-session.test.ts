@@ -1,9 +1,10 @@
 import { expect, it, vi } from 'vitest'
-import { presentToasts } from '../lib/toast.ts'
+import { showToast } from '../lib/toast.ts'
 import type { Person } from '../session/person.ts'
 import { hasSignedOut, noteSignOut } from '../session/signed-out.ts'
 import { followSession } from './follow-session.ts'
 
+vi.mock('../lib/toast.ts', { spy: true })
 let report: (person: Person | null) => void = () => {}
 vi.mock('../session/api/watch-session.ts', () => ({
   watchSession: async (listener: typeof report) => {
@@ -34,13 +35,11 @@ it.each([
   ['says why a person is taken off a screen whose session was ended elsewhere', () => {}, 1],
   ['says nothing after a sign-out', noteSignOut, 0],
 ])('%s', async (_, before, toasts) => {
-  const show = vi.fn()
-  const stop = presentToasts(show, () => {})
+  vi.mocked(showToast).mockClear()
   await followSession({ ...navigator, state: { location: { pathname: '/settings' } } })
   report(dana)
   before()
   report(null)
   expect(navigator.navigate).toHaveBeenLastCalledWith('/onboarding', { replace: true })
-  expect(show).toHaveBeenCalledTimes(toasts)
-  stop()
+  expect(showToast).toHaveBeenCalledTimes(toasts)
 })

@@ -1,3 +1,7 @@
+import { createElement } from 'react'
+import { toast } from 'sonner'
+import { ToastView } from './toast-view.tsx'
+
 export type ToastMessage = {
   readonly title: string
   readonly description?: string
@@ -5,51 +9,25 @@ export type ToastMessage = {
   readonly kind?: 'success' | 'destructive'
 }
 
-// The code of the toasts is not part of the first screen: earlier toasts wait here.
-let waiting: ToastMessage[] = []
-let present: ((message: ToastMessage) => void) | null = null
-let wanted: () => void = () => {}
-let dismiss: () => void = () => {}
+const SHOWN_MS = 5000
+const MOST_SHOWN = 2
 
-/** Shows a toast, as soon as the code of the toasts is loaded. */
+let count = 0
+
+/** Shows a toast. The two newest are shown. */
 export function showToast(message: ToastMessage): void {
-  if (present) present(message)
-  else {
-    waiting.push(message)
-    wanted()
-  }
+  const isDestructive = message.kind === 'destructive'
+  const shown = toast.getToasts().map(({ id }) => id)
+  for (const id of shown.slice(0, Math.max(0, shown.length + 1 - MOST_SHOWN))) toast.dismiss(id)
+  toast.custom((id) => createElement(ToastView, { message, onClose: () => toast.dismiss(id) }), {
+    id: `${isDestructive ? DESTRUCTIVE : ''}${++count}`,
+    duration: isDestructive ? Number.POSITIVE_INFINITY : SHOWN_MS,
+  })
 }
+
+const DESTRUCTIVE = 'destructive-'
 
 /** Dismisses destructive toasts, because the person corrects or retries. */
 export function dismissToasts(): void {
-  waiting = waiting.filter(({ kind }) => kind !== 'destructive')
-  dismiss()
-}
-
-/** Registers how toasts are shown and how destructive ones are dismissed; returns a function that unregisters. */
-export function presentToasts(
-  show: (message: ToastMessage) => void,
-  dismissDestructive: () => void,
-): () => void {
-  present = show
-  dismiss = dismissDestructive
-  for (const message of waiting.splice(0)) show(message)
-  return () => {
-    present = null
-  }
-}
-
-/** Calls the listener with the first waiting toast. */
-export function onToastWanted(listener: () => void): () => void {
-  wanted = listener
-  if (waiting.length) listener()
-  return () => {
-    wanted = () => {}
-  }
-}
-
-/** Drops waiting toasts, for tests. */
-export function resetToasts(): void {
-  waiting = []
-  present = null
+  for (const { id } of toast.getToasts()) if (String(id).startsWith(DESTRUCTIVE)) toast.dismiss(id)
 }

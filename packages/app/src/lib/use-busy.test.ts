@@ -1,7 +1,9 @@
 import { act, renderHook } from '@testing-library/react'
-import { expect, it, onTestFinished, vi } from 'vitest'
-import { presentToasts } from './toast.ts'
+import { expect, it, vi } from 'vitest'
+import { dismissToasts } from './toast.ts'
 import { useBusy } from './use-busy.ts'
+
+vi.mock('./toast.ts', { spy: true })
 
 it('runs work once when it is started twice before the next render', async () => {
   let finish = () => {}
@@ -31,9 +33,7 @@ it('accepts new work after a failure', async () => {
 })
 
 it('dismisses the error of an earlier try', async () => {
-  const dismiss = vi.fn()
-  onTestFinished(presentToasts(() => {}, dismiss))
   const { result } = renderHook(useBusy)
   await act(() => result.current[1](async () => {}))
-  expect(dismiss).toHaveBeenCalledOnce()
+  expect(dismissToasts).toHaveBeenCalledOnce()
 })

@@ -1,7 +1,6 @@
 import { cleanup, configure } from '@testing-library/react'
 import { afterEach, beforeEach, expect, type MockInstance, vi } from 'vitest'
 import { queryClient } from '../lib/query-client.ts'
-import { resetToasts } from '../lib/toast.ts'
 import { resetSession } from '../session/session.ts'
 import { openRequests } from './fake-backend.ts'
 
@@ -54,6 +53,5 @@ afterEach(async () => {
   globalThis.localStorage?.clear()
   globalThis.sessionStorage?.clear()
   resetSession()
-  resetToasts()
   expect(unexpected).toEqual([])
 })

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 
-const DOOR_MS = 620
+/** The curve is the one of the token `--curve-door`. */
+const DOOR_TIMING = { duration: 620, easing: 'cubic-bezier(.33, .02, .15, 1)' } as const
 
 /**
  * Moves a door from where it stands to where it should stand, with the weight of a door.
@@ -14,36 +15,25 @@ export function useDoor(target: number): number {
   useEffect(() => {
     const from = standing.current
     if (from === target) return
-    const still = matchMedia('(prefers-reduced-motion: reduce)').matches
-    const start = performance.now()
+    // An effect without an element: the geometry of the scene is computed from its progress.
+    const effect = new KeyframeEffect(null, null, DOOR_TIMING)
+    const animation = new Animation(effect)
     let frame = 0
-    const step = (time: number) => {
-      const passed = still ? 1 : Math.min(1, Math.max(0, (time - start) / DOOR_MS))
-      standing.current = from + (target - from) * easeDoor(passed)
+    const step = () => {
+      // The progress is null when the time is over.
+      const progress = effect.getComputedTiming().progress ?? 1
+      standing.current = from + (target - from) * progress
       setNow(standing.current)
-      if (passed < 1) frame = requestAnimationFrame(step)
+      if (progress < 1) frame = requestAnimationFrame(step)
     }
+    if (!matchMedia('(prefers-reduced-motion: reduce)').matches) animation.play()
     frame = requestAnimationFrame(step)
-    return () => cancelAnimationFrame(frame)
+    return () => {
+      cancelAnimationFrame(frame)
+      animation.cancel()
+    }
   }, [target])
   return now
-}
-
-/** `cubic-bezier(.33, .02, .15, 1)`, the curve of the token `--curve-door`. */
-function easeDoor(passed: number): number {
-  let low = 0
-  let high = 1
-  for (let step = 0; step < 20; step++) {
-    const middle = (low + high) / 2
-    if (bezier(middle, 0.33, 0.15) < passed) low = middle
-    else high = middle
-  }
-  return passed === 1 ? 1 : bezier((low + high) / 2, 0.02, 1)
-}
-
-function bezier(at: number, first: number, second: number): number {
-  const rest = 1 - at
-  return 3 * rest * rest * at * first + 3 * rest * at * at * second + at ** 3
 }
 
 const CLOSED = 0.12

@@ -51,5 +51,5 @@ export function Dialog({
 
 // Radix asks after the click, when a closed toast is no longer part of the page.
 function isInToast(target: EventTarget | null): boolean {
-  return target instanceof Element && target.closest('[data-toast]') !== null
+  return target instanceof Element && target.closest('[data-sonner-toast]') !== null
 }

@@ -4,7 +4,7 @@ import { dismissToasts, showToast } from '../../lib/toast.ts'
 import { Dialog } from './dialog.tsx'
 import { Toasts } from './toasts.tsx'
 
-it('announces a toast while a dialog is open, also when its code is loaded after the dialog', async () => {
+it('announces an error at once while a dialog is open', async () => {
   render(
     <>
       <button type="button">Behind</button>
@@ -13,14 +13,12 @@ it('announces a toast while a dialog is open, also when its code is loaded after
     </>,
   )
   await screen.findByRole('dialog')
-  showToast({ title: 'Please fill out all fields', kind: 'destructive' })
+  act(() => showToast({ title: 'Please fill out all fields', kind: 'destructive' }))
   expect((await screen.findByRole('alert')).textContent).toBe('Please fill out all fields')
 })
 
-const close = (title: string) => {
-  const toast = screen.getByText(title).closest('li')
-  fireEvent.click(within(toast ?? document.body).getByRole('button', { name: 'Close notification' }))
-}
+const toastOf = async (title: string) =>
+  (await screen.findByText(title)).closest<HTMLElement>('[data-sonner-toast]') ?? document.body
 
 it('closes an error with its button, and leaves the dialog below as it is', async () => {
   const onClose = vi.fn()
@@ -30,48 +28,49 @@ it('closes an error with its button, and leaves the dialog below as it is', asyn
       <Dialog title="Add Motivation" onClose={onClose} />
     </>,
   )
-  showToast({ title: 'Invalid file type', kind: 'destructive' })
-  const toaster = (await screen.findByText('Invalid file type')).closest<HTMLElement>('[data-toaster]')
-  expect(toaster?.style.pointerEvents).toBe('auto')
-  const button = toaster?.querySelector('button')
-  if (button) fireEvent.pointerDown(button)
-  close('Invalid file type')
+  act(() => showToast({ title: 'Invalid file type', kind: 'destructive' }))
+  const toast = await toastOf('Invalid file type')
+  expect(toast.style.pointerEvents).toBe('auto')
+  fireEvent.click(within(toast).getByRole('button', { name: 'Close notification' }))
   await waitFor(() => expect(screen.queryByText('Invalid file type')).toBeNull())
   expect(onClose).not.toHaveBeenCalled()
 })
 
-it('has no tab stop but its button', async () => {
+it('shows title and description of a success, politely', async () => {
   render(<Toasts />)
-  showToast({ title: 'Saved', kind: 'success' })
-  const toaster = (await screen.findByText('Saved')).closest('[data-toaster]')
-  expect(toaster?.querySelectorAll('[tabindex]')).toHaveLength(0)
-  expect(toaster?.querySelectorAll('button')).toHaveLength(1)
+  act(() => showToast({ title: 'Success!', description: 'Your response has been saved.', kind: 'success' }))
+  const toast = await toastOf('Success!')
+  expect(toast.textContent).toBe('Success!Your response has been saved.')
+  expect(toast.closest('section')?.getAttribute('aria-live')).toBe('polite')
+  expect(within(toast).queryByRole('alert')).toBeNull()
 })
 
-it('marks a success as one, and closes it after five seconds unless it is held', async () => {
+it('closes a success after five seconds unless the pointer is over it, and keeps an error', async () => {
   render(<Toasts />)
-  showToast({ title: 'Saved', kind: 'success' })
-  const title = await screen.findByText('Saved')
-  const box = title.parentElement
-  expect(box?.className).toContain('bg-success-bg')
+  act(() => showToast({ title: 'Not saved', kind: 'destructive' }))
+  await screen.findByText('Not saved')
   vi.useFakeTimers()
-  if (box) fireEvent.pointerEnter(box)
+  act(() => showToast({ title: 'Saved', kind: 'success' }))
+  await act(() => vi.advanceTimersByTimeAsync(100))
+  const list = screen.getByText('Saved').closest('ol')
+  if (list) fireEvent.mouseEnter(list)
   await act(() => vi.advanceTimersByTimeAsync(60_000))
   expect(screen.queryByText('Saved')).not.toBeNull()
-  if (box) fireEvent.pointerLeave(box)
-  await act(() => vi.advanceTimersByTimeAsync(5000))
+  if (list) fireEvent.mouseLeave(list)
+  await act(() => vi.advanceTimersByTimeAsync(6000))
   expect(screen.queryByText('Saved')).toBeNull()
+  expect(screen.queryByText('Not saved')).not.toBeNull()
   vi.useRealTimers()
 })
 
 it('shows the two newest, and dismisses only errors when the person corrects something', async () => {
   render(<Toasts />)
-  showToast({ title: 'One', kind: 'success' })
-  showToast({ title: 'Two', kind: 'success' })
-  showToast({ title: 'Three', kind: 'destructive' })
+  act(() => showToast({ title: 'One', kind: 'success' }))
+  act(() => showToast({ title: 'Two', kind: 'success' }))
+  act(() => showToast({ title: 'Three', kind: 'destructive' }))
   await screen.findByText('Three')
-  expect(screen.queryByText('One')).toBeNull()
+  await waitFor(() => expect(screen.queryByText('One')).toBeNull())
   act(() => dismissToasts())
-  expect(screen.queryByText('Three')).toBeNull()
+  await waitFor(() => expect(screen.queryByText('Three')).toBeNull())
   expect(screen.queryByText('Two')).not.toBeNull()
 })

@@ -1,27 +1,31 @@
-import { type ComponentType, useEffect, useState } from 'react'
-import { onToastWanted } from '../../lib/toast.ts'
-import { whenIdle } from '../../lib/when-idle.ts'
+import { useSyncExternalStore } from 'react'
+import { Toaster } from 'sonner'
 
-/** The region for toasts; its code is loaded after the first screen, or with the first toast. */
+// In rem, as in the styles.
+const PHONE = '(max-width: 47.99rem)'
+
+/**
+ * The region for toasts. It is at the top, because Continue and the keyboard of phones stand at the bottom; on wide screens
+ * below the bars, whose buttons stand at the top right.
+ */
 export function Toasts() {
-  const [List, setList] = useState<ComponentType | null>(null)
-  useEffect(() => {
-    // A failure must not take the screen away: the next toast loads the code again.
-    const load = () => {
-      import('./toast-list.tsx').then(
-        ({ ToastList }) => setList(() => ToastList),
-        (error: unknown) => console.warn('Toasts could not be loaded:', error),
-      )
-    }
-    const stop = onToastWanted(load)
-    void whenIdle().then(load)
-    return stop
-  }, [])
-  // An open dialog hides everything but live regions from assistive technology. This region is marked as one before its
-  // code is loaded, because a dialog may open earlier. It announces nothing by itself.
+  const isPhone = useSyncExternalStore(watchPhone, () => matchMedia(PHONE).matches)
   return (
-    <section aria-label="Notifications" aria-live="off">
-      {List && <List />}
-    </section>
+    <Toaster
+      position={isPhone ? 'top-center' : 'top-right'}
+      expand
+      gap={8}
+      offset={{ top: '4.5rem', right: 16 }}
+      mobileOffset={16}
+      containerAriaLabel="Notifications"
+      // An open dialog takes the pointer from everything else on the page.
+      toastOptions={{ unstyled: true, className: 'w-full', style: { pointerEvents: 'auto' } }}
+    />
   )
+}
+
+function watchPhone(onChange: () => void): () => void {
+  const query = matchMedia(PHONE)
+  query.addEventListener('change', onChange)
+  return () => query.removeEventListener('change', onChange)
 }

@@ -4,10 +4,11 @@ import { QueryClientProvider } from '@tanstack/react-query'
 import { fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { expect, it, vi } from 'vitest'
 import { queryClient } from '../../../lib/query-client.ts'
-import { presentToasts, type ToastMessage } from '../../../lib/toast.ts'
+import { showToast, type ToastMessage } from '../../../lib/toast.ts'
 import { SignedInPerson } from '../../../session/signed-in-person.ts'
 import { StoryFields } from './story-fields.tsx'
 
+vi.mock('../../../lib/toast.ts', { spy: true })
 const upload = vi.hoisted(() => vi.fn())
 // The upload is an XMLHttpRequest, which no fake fetch answers.
 vi.mock('../api/upload-resume.ts', () => ({ uploadResume: upload }))
@@ -17,10 +18,7 @@ const person = { id: 'dana', email: 'dana@clinic.example', firstName: '', lastNa
 function show(resume_text = '', isSaving = false) {
   queryClient.clear()
   const toasts: ToastMessage[] = []
-  presentToasts(
-    (message) => toasts.push(message),
-    () => {},
-  )
+  vi.mocked(showToast).mockImplementation((message) => void toasts.push(message))
   const onSubmit = vi.fn(async () => true)
   const { container } = render(
     <QueryClientProvider client={queryClient}>

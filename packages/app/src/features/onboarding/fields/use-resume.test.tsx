@@ -2,11 +2,13 @@ import { act, cleanup, renderHook } from '@testing-library/react'
 import type { ReactNode } from 'react'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import type { Input } from '../../../answers/unsaved-input.ts'
-import { presentToasts, type ToastMessage } from '../../../lib/toast.ts'
+import { showToast, type ToastMessage } from '../../../lib/toast.ts'
 import { currentPerson, giveUpSigningIn, setPerson } from '../../../session/session.ts'
 import { SignedInPerson } from '../../../session/signed-in-person.ts'
 import { fakeBackend, sessionFor } from '../../../testing/fake-backend.ts'
 import { useResume } from './use-resume.ts'
+
+vi.mock('../../../lib/toast.ts', { spy: true })
 
 const STORED = 'id-of-dana@clinic.example/stored.pdf'
 const OF_OTHER_WINDOW = 'id-of-dana@clinic.example/of-other-window.pdf'
@@ -30,10 +32,7 @@ beforeEach(() => {
 
 function recordToasts(): readonly ToastMessage[] {
   const toasts: ToastMessage[] = []
-  presentToasts(
-    (toast) => toasts.push(toast),
-    () => {},
-  )
+  vi.mocked(showToast).mockImplementation((message) => void toasts.push(message))
   return toasts
 }
 
