@@ -145,7 +145,7 @@ describe('with a session', () => {
     await guideHeading()
   })
 
-  it('shows the hall, the panel and the heading of a question whose guard hangs', async () => {
+  it('shows the panel and the heading of a question whose guard hangs', async () => {
     let answer: (given: Answer) => void = () => {}
     const held = new Promise<Answer>((resolve) => {
       answer = resolve

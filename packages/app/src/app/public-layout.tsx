@@ -14,7 +14,7 @@ export function PublicLayout() {
     <QueryClientProvider client={queryClient}>
       <header className="border-b border-line print:hidden">
         <div className="mx-auto flex max-w-[65rem] flex-wrap items-center justify-between gap-x-4 gap-y-2 px-4 py-3 md:px-8">
-          <Link to={PATHS.home} aria-label="Foyer, home" className="flex min-h-11 items-center rounded-plate">
+          <Link to={PATHS.home} aria-label="Foyer, home" className="flex min-h-11 items-center rounded-badge">
             <Logo className="h-7.5 w-auto md:h-8.5" />
           </Link>
           {person !== undefined && (

@@ -2,13 +2,13 @@ import { WORDMARK } from './wordmark.ts'
 
 type LogoProps = {
   /** Colors for the green panel; without it, for a light page. The name has the color of the surrounding text. */
-  readonly onHall?: boolean
+  readonly onBrand?: boolean
   readonly className?: string
 }
 
 /** The doorway and the name. */
-export function Logo({ onHall = false, className }: LogoProps) {
-  const door = onHall ? '#2f6450' : 'var(--logo-door)'
+export function Logo({ onBrand = false, className }: LogoProps) {
+  const door = onBrand ? '#2f6450' : 'var(--logo-door)'
   return (
     <svg className={className} viewBox="2 0 123 40" role="img" aria-label="Foyer">
       <g transform="translate(0 2)">

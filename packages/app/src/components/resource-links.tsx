@@ -34,7 +34,7 @@ function ResourceCard({ icon: Icon, href, title, description }: ResourceCardProp
       rel="noopener"
       className="grid items-start gap-3.5 @3xs:grid-cols-[auto_1fr_auto] rounded-card border border-control bg-surface p-4 text-sm leading-[1.4] hover:bg-quiet"
     >
-      <span className="grid h-11 w-10 place-items-center rounded-t-[20px] rounded-b-plate bg-hall text-glow">
+      <span className="grid h-11 w-10 place-items-center rounded-t-[20px] rounded-b-badge bg-brand text-glow">
         <Icon aria-hidden="true" className="size-5 stroke-[1.75]" />
       </span>
       <span>

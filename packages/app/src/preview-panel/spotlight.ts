@@ -71,7 +71,7 @@ export function light(page: Document, { item, sentences }: Spot): void {
   const { scrollX, scrollY } = view
   if (item) {
     const look = view.getComputedStyle(item)
-    if (isPlate(look)) {
+    if (isBox(look)) {
       const ring = markAt(page, 'b', item.getBoundingClientRect(), scrollX, scrollY)
       ring.style.borderRadius = look.borderRadius
       layer(page, 'ring', [ring])
@@ -116,7 +116,7 @@ function whole(element: Element | null, changed: ReadonlySet<string>): Element |
 }
 
 /** Whether an item has an edge of its own, around which a ring looks right. */
-function isPlate({ backgroundColor, backgroundImage, borderTopWidth }: CSSStyleDeclaration): boolean {
+function isBox({ backgroundColor, backgroundImage, borderTopWidth }: CSSStyleDeclaration): boolean {
   const isFilled = !/^(transparent|rgba\(.*, 0\))$/.test(backgroundColor)
   return isFilled || backgroundImage !== 'none' || Number.parseFloat(borderTopWidth) > 0
 }

@@ -1,6 +1,6 @@
 import clsx from 'clsx'
 import { type CSSProperties, useState } from 'react'
-import { EmptyDoorway } from '../components/ui/empty-doorway.tsx'
+import { EmptyPicture } from '../components/ui/empty-picture.tsx'
 import { FRAME_SANDBOX, stillPage } from './frame-page.ts'
 
 type MiniSiteProps = {
@@ -46,7 +46,7 @@ export function MiniSite({ html, pageWidth = 1280, top = 0, className }: MiniSit
       ) : (
         <span className="absolute inset-0 grid place-content-center place-items-center gap-2 p-2 text-center text-sm text-muted">
           <span className="hidden @min-[8rem]:block">
-            <EmptyDoorway />
+            <EmptyPicture />
           </span>
           {html === undefined && (
             <span className="hidden @min-[14rem]:block">The picture could not be loaded.</span>

@@ -20,7 +20,7 @@ type SceneProps = {
   readonly children?: ReactNode
 }
 
-/** A dark hall with light behind a door. A picture only: assistive technology passes it by. */
+/** A dark room with light behind a door. A picture only: assistive technology passes it by. */
 export function Scene({ open, wide = 220, children }: SceneProps) {
   const id = useId()
   const now = useDoor(open)
@@ -84,11 +84,11 @@ const Floor = memo(function Floor({ id, wide }: { readonly id: string; readonly 
       <path
         d={[FLOOR - 92, FLOOR - 86, FLOOR - 14].map(rail).join('')}
         fill="none"
-        stroke="var(--hall-line)"
+        stroke="var(--brand-line)"
         strokeOpacity=".55"
       />
       <rect x={-wide} y={FLOOR} width={WIDTH + 2 * wide} height={HEIGHT - FLOOR} fill={`url(#${id}floor)`} />
-      <path d={floorTiles(WIDTH, wide)} fill="var(--hall-2)" opacity=".8" />
+      <path d={floorTiles(WIDTH, wide)} fill="var(--brand-2)" opacity=".8" />
     </>
   )
 })
@@ -99,9 +99,9 @@ function Frame({ id, brightness }: { readonly id: string; readonly brightness: n
     `M${LEFT - gap} ${FLOOR}V${SPRING}A${RADIUS + gap} ${RADIUS + gap} 0 0 1 ${RIGHT + gap} ${SPRING}V${FLOOR}`
   return (
     <>
-      <path d={`${doorway(18)}Z`} fill="var(--hall-2)" />
-      <path d={doorway(18)} fill="none" stroke="var(--hall-line)" />
-      <path d={doorway(8)} fill="none" stroke="var(--hall-line)" />
+      <path d={`${doorway(18)}Z`} fill="var(--brand-2)" />
+      <path d={doorway(18)} fill="none" stroke="var(--brand-line)" />
+      <path d={doorway(8)} fill="none" stroke="var(--brand-line)" />
       <path d={arch(RADIUS, SPRING)} fill={`url(#${id}day)`} opacity={brightness} />
       <g stroke="#1a4637" strokeWidth="4" fill="none">
         {BARS.map((bar) => (

@@ -22,7 +22,7 @@ export function CheckboxField({ label, error, className, ...input }: CheckboxFie
           aria-describedby={error ? errorId : undefined}
           onKeyDown={(event) => event.key === 'Enter' && event.preventDefault()}
           className={clsx(
-            'peer size-5.5 flex-none cursor-pointer appearance-none rounded-plate bg-surface checked:border-primary checked:bg-primary disabled:bg-sunken',
+            'peer size-5.5 flex-none cursor-pointer appearance-none rounded-badge bg-surface checked:border-primary checked:bg-primary disabled:bg-sunken',
             // The target is 44 px, the box 22.
             'before:absolute before:-top-2.75 before:-left-2.75 before:size-11',
             error ? 'border-2 border-danger' : 'border-[1.5px] border-control',

@@ -144,7 +144,7 @@ function Head<Row>({ column: { id, title, sortBy, isNumber }, sort, onSort }: He
         <button
           type="button"
           className={clsx(
-            'inline-flex min-h-9 items-center gap-1 rounded-plate whitespace-nowrap font-semibold hover:text-text',
+            'inline-flex min-h-9 items-center gap-1 rounded-badge whitespace-nowrap font-semibold hover:text-text',
             direction && 'text-text',
           )}
           onClick={() => onSort(nextSort(id, direction))}

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { EmptyDoorway } from './empty-doorway.tsx'
+import { EmptyPicture } from './empty-picture.tsx'
 
 type EmptyStateProps = {
   readonly title: string
@@ -12,7 +12,7 @@ type EmptyStateProps = {
 export function EmptyState({ title, children, action }: EmptyStateProps) {
   return (
     <div className="flex flex-col items-start gap-4 py-3 sm:flex-row sm:items-center sm:gap-6">
-      <EmptyDoorway />
+      <EmptyPicture />
       <div className="grid gap-1">
         <p className="font-[650]">{title}</p>
         <p className="max-w-[34rem] text-sm text-muted">{children}</p>

@@ -18,7 +18,7 @@ export function Skeleton({ label, rows = 3, className }: SkeletonProps) {
         <span
           key={row}
           aria-hidden="true"
-          className={clsx('h-5 rounded-plate bg-sunken', row % 2 === 0 ? 'w-full' : 'w-3/4')}
+          className={clsx('h-5 rounded-badge bg-sunken', row % 2 === 0 ? 'w-full' : 'w-3/4')}
         />
       ))}
     </div>

@@ -16,7 +16,7 @@ export function Tag({ look, icon: Icon, children }: TagProps) {
   return (
     <span
       className={clsx(
-        'inline-flex items-center gap-1.25 rounded-plate px-2 py-0.5 text-xs leading-normal font-semibold @3xs:whitespace-nowrap',
+        'inline-flex items-center gap-1.25 rounded-badge px-2 py-0.5 text-xs leading-normal font-semibold @3xs:whitespace-nowrap',
         LOOKS[look],
       )}
     >

@@ -1,12 +1,12 @@
 import { Link } from 'react-router-dom'
-import { ClosedDoor } from '../../components/closed-door.tsx'
+import { NotFoundPage } from '../../components/not-found-page.tsx'
 import { Button } from '../../components/ui/button.tsx'
 import { PATHS } from '../../config/paths.ts'
 
 /** Shown for the address of a draft that does not exist, or no longer exists. */
 export function DraftNotFound({ isSignedIn }: { readonly isSignedIn: boolean }) {
   return (
-    <ClosedDoor
+    <NotFoundPage
       documentTitle="Draft not found"
       title="There is no draft here"
       action={
@@ -22,6 +22,6 @@ export function DraftNotFound({ isSignedIn }: { readonly isSignedIn: boolean }) 
       {isSignedIn
         ? 'The address has a typo, or you made a new one. Yours is on My Site.'
         : 'The address has a typo, or its owner made a new one. Ask the person who sent it to you.'}
-    </ClosedDoor>
+    </NotFoundPage>
   )
 }

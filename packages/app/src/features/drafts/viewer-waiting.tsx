@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { LoadFailure } from '../../components/ui/load-failure.tsx'
-import { DoorMark } from './door-mark.tsx'
+import { LogoMark } from './logo-mark.tsx'
 import { Stage } from './stage.tsx'
 import { ViewerTitle } from './viewer-title.tsx'
 
@@ -14,10 +14,10 @@ export function ViewerLoading({ name }: ViewerLoadingProps) {
         The draft is being opened.
       </p>
       <div aria-hidden="true" className="grid content-start gap-5 p-6 md:p-14">
-        <span className="h-10 w-3/5 rounded-plate bg-sunken md:h-16" />
-        <span className="h-10 w-2/5 rounded-plate bg-sunken md:h-16" />
-        <span className="mt-4 h-5 w-1/2 rounded-plate bg-sunken" />
-        <span className="h-5 w-2/5 rounded-plate bg-sunken" />
+        <span className="h-10 w-3/5 rounded-badge bg-sunken md:h-16" />
+        <span className="h-10 w-2/5 rounded-badge bg-sunken md:h-16" />
+        <span className="mt-4 h-5 w-1/2 rounded-badge bg-sunken" />
+        <span className="h-5 w-2/5 rounded-badge bg-sunken" />
       </div>
     </Frame>
   )
@@ -40,7 +40,7 @@ function Frame({ name, children }: { readonly name: string | undefined; readonly
   return (
     <div className="grid h-dvh grid-rows-[minmax(56px,auto)_1fr] overflow-hidden bg-sunken lg:grid-rows-[minmax(60px,auto)_1fr]">
       <header className="flex items-center gap-3 border-b border-line bg-surface px-3 lg:px-4">
-        <DoorMark className="h-8 w-7.5 flex-none" />
+        <LogoMark className="h-8 w-7.5 flex-none" />
         <ViewerTitle name={name} />
       </header>
       <Stage width="desktop">{children}</Stage>

@@ -3,9 +3,9 @@ import { useState } from 'react'
 import { Link } from 'react-router-dom'
 import { PATHS } from '../../config/paths.ts'
 import type { OpenedDraft } from '../../site/api/open-draft.ts'
-import { DoorMark } from './door-mark.tsx'
 import { DraftFrame } from './draft-frame.tsx'
 import { IconButton } from './icon-button.tsx'
+import { LogoMark } from './logo-mark.tsx'
 import { ShareDialog } from './share-dialog.tsx'
 import { Stage } from './stage.tsx'
 import { useCompact } from './use-compact.ts'
@@ -28,7 +28,7 @@ export function VisitorViewer({ draft, html, onOpenFull }: VisitorViewerProps) {
     <div className="grid h-dvh grid-rows-[minmax(56px,auto)_1fr] overflow-hidden bg-sunken lg:grid-rows-[minmax(60px,auto)_1fr]">
       <header className="flex min-w-0 items-center gap-2 border-b border-line bg-surface px-3 lg:gap-4 lg:px-4">
         <ViewerTitle name={draft.name} />
-        <span className="rounded-plate bg-info-bg px-2 py-0.5 text-xs font-semibold whitespace-nowrap text-info">
+        <span className="rounded-badge bg-info-bg px-2 py-0.5 text-xs font-semibold whitespace-nowrap text-info">
           Draft<span className="max-md:hidden">, not live yet</span>
         </span>
         <div className="ml-auto flex items-center gap-1 md:gap-2">
@@ -40,7 +40,7 @@ export function VisitorViewer({ draft, html, onOpenFull }: VisitorViewerProps) {
           to={PATHS.start}
           className="flex min-h-11 items-center gap-2 px-1 text-sm whitespace-nowrap text-muted hover:text-text md:border-l md:border-line md:pl-4 lg:min-h-10"
         >
-          <DoorMark className="h-6 w-5.5" />
+          <LogoMark className="h-6 w-5.5" />
           <span className="max-md:sr-only">Made with Foyer</span>
         </Link>
       </header>

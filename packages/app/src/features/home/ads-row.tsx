@@ -11,7 +11,7 @@ export function AdsRow({ className }: { readonly className?: string }) {
     <section
       aria-label="Social media ads"
       className={clsx(
-        'hall flex flex-wrap items-center gap-x-4 gap-y-1 rounded-card bg-hall px-4.5 py-3 text-sm text-on-hall-muted md:@md:px-5',
+        'brand flex flex-wrap items-center gap-x-4 gap-y-1 rounded-card bg-brand px-4.5 py-3 text-sm text-on-brand-muted md:@md:px-5',
         className,
       )}
     >
@@ -19,12 +19,12 @@ export function AdsRow({ className }: { readonly className?: string }) {
         <Fanlight className="w-8.5" />
       </span>
       <p className="mr-auto basis-full md:@md:basis-auto">
-        <b className="font-[650] text-on-hall">Run social media ads from here.</b> On Facebook and Instagram.
+        <b className="font-[650] text-on-brand">Run social media ads from here.</b> On Facebook and Instagram.
       </p>
       <Link to={PATHS.waitlist} className={`${LINK} font-[650] text-glow`}>
         Join the waitlist
       </Link>
-      <Link to={PATHS.learnMore} className={`${LINK} text-on-hall`}>
+      <Link to={PATHS.learnMore} className={`${LINK} text-on-brand`}>
         Learn More
       </Link>
     </section>

@@ -67,7 +67,7 @@ function Request({ request }: { readonly request: StoredChangeRequest }) {
       {areas.length > 0 && <p className="font-semibold">{areas.join(', ')}</p>}
       {request.details && <p className="whitespace-pre-line wrap-anywhere">{request.details}</p>}
       {request.reason && (
-        <p className="rounded-plate bg-sunken px-3 py-2 whitespace-pre-line wrap-anywhere">
+        <p className="rounded-badge bg-sunken px-3 py-2 whitespace-pre-line wrap-anywhere">
           <b className="font-[650]">Our answer: </b>
           {request.reason}
         </p>

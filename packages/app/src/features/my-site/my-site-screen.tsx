@@ -5,7 +5,7 @@ import { useEffect } from 'react'
 import { useLocation } from 'react-router-dom'
 import { useInputsLoading } from '../../answers/unsaved-inputs-query.ts'
 import { Card } from '../../components/ui/card.tsx'
-import { EmptyDoorway } from '../../components/ui/empty-doorway.tsx'
+import { EmptyPicture } from '../../components/ui/empty-picture.tsx'
 import { LoadFailure } from '../../components/ui/load-failure.tsx'
 import { ScreenTitle } from '../../components/ui/screen-title.tsx'
 import { Skeleton } from '../../components/ui/skeleton.tsx'
@@ -104,7 +104,7 @@ function Picture({ draft: { url, slug, version } }: { readonly draft: ReadyDraft
 function NoPicture() {
   return (
     <div className="grid aspect-16/10 w-full place-items-center rounded-control border-[1.5px] border-dashed border-control">
-      <EmptyDoorway />
+      <EmptyPicture />
     </div>
   )
 }

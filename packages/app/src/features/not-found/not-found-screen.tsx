@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import { Link, useLocation } from 'react-router-dom'
-import { ClosedDoor } from '../../components/closed-door.tsx'
+import { NotFoundPage } from '../../components/not-found-page.tsx'
 import { Button } from '../../components/ui/button.tsx'
 import { PATHS } from '../../config/paths.ts'
 
@@ -11,7 +11,7 @@ export function NotFoundScreen() {
     console.error('404 Error: User attempted to access non-existent route:', pathname)
   }, [pathname])
   return (
-    <ClosedDoor
+    <NotFoundPage
       documentTitle="Page not found"
       title="Oops! Page not found"
       action={
@@ -21,6 +21,6 @@ export function NotFoundScreen() {
       }
     >
       No door has this number. The page moved, or the address has a typo.
-    </ClosedDoor>
+    </NotFoundPage>
   )
 }

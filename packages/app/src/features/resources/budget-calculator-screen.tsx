@@ -151,7 +151,7 @@ function Totals({ budget, reserve }: TotalsProps) {
   return (
     <section
       aria-label="Totals"
-      className="hall rounded-card bg-hall p-4.5 text-on-hall md:p-5.5 print:border print:border-control print:bg-transparent print:text-text"
+      className="brand rounded-card bg-brand p-4.5 text-on-brand md:p-5.5 print:border print:border-control print:bg-transparent print:text-text"
     >
       <dl className="grid gap-x-6 gap-y-5 sm:@md:grid-cols-2 lg:@2xl:grid-cols-1 print:grid-cols-2">
         <Total label="First year" range={firstYear} note="One-time costs and twelve months" isLarge />
@@ -182,7 +182,7 @@ type TotalProps = {
 function Total({ label, range, note, isLarge = false }: TotalProps) {
   return (
     <div>
-      <dt className="text-sm text-on-hall-muted print:text-muted">{label}</dt>
+      <dt className="text-sm text-on-brand-muted print:text-muted">{label}</dt>
       <dd
         className={
           isLarge ? 'display text-xl tabular-nums @3xs:whitespace-nowrap' : 'font-[650] tabular-nums'
@@ -190,7 +190,7 @@ function Total({ label, range, note, isLarge = false }: TotalProps) {
       >
         {moneyRange(range)}
       </dd>
-      <dd className="text-xs text-on-hall-muted print:text-muted">{note}</dd>
+      <dd className="text-xs text-on-brand-muted print:text-muted">{note}</dd>
     </div>
   )
 }

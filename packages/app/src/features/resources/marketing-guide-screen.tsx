@@ -116,7 +116,7 @@ function Checklist({ title, items }: ChecklistProps) {
       <ul className="grid gap-2">
         {items.map((item) => (
           <li key={item} className="grid grid-cols-[auto_1fr] gap-3">
-            <span aria-hidden="true" className="mt-1 size-4.5 rounded-plate border-[1.5px] border-control" />
+            <span aria-hidden="true" className="mt-1 size-4.5 rounded-badge border-[1.5px] border-control" />
             {item}
           </li>
         ))}

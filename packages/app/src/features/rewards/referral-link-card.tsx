@@ -80,7 +80,7 @@ function QrCodeButton({ link, code }: { readonly link: string; readonly code: st
         shapeRendering="crispEdges"
         role="img"
         aria-label="QR code of your referral link"
-        className="w-28 rounded-plate border border-line bg-[#fff]"
+        className="w-28 rounded-badge border border-line bg-[#fff]"
       >
         <path fill="#113529" d={path} />
       </svg>

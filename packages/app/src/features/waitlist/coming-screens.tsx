@@ -1,8 +1,8 @@
 import { Card } from '../../components/ui/card.tsx'
 import { ScreenTitle } from '../../components/ui/screen-title.tsx'
 import { useSignedInPerson } from '../../session/signed-in-person.ts'
-import { ComingDoorway } from './coming-doorway.tsx'
 import { BOOKINGS, type ComingFeature, PAYMENTS, REVIEWS, SOCIAL_MEDIA } from './coming-features.ts'
+import { ComingPicture } from './coming-picture.tsx'
 import { ListMembership } from './list-membership.tsx'
 
 /** Bookings, before it is open. */
@@ -46,7 +46,7 @@ function ComingPage({ coming }: { readonly coming: ComingFeature }) {
           </ul>
         </Card>
         <Card className="grid grid-cols-1 justify-items-start gap-4">
-          <ComingDoorway icon={icon} />
+          <ComingPicture icon={icon} />
           <div className="grid gap-1.5">
             <h2 className="display text-xl">Opens after your website is launched</h2>
             <p className="text-sm text-muted">

@@ -5,18 +5,18 @@ import { ScreenTitle } from '../../components/ui/screen-title.tsx'
 import { PATHS } from '../../config/paths.ts'
 import { SAMPLE_DRAFT } from '../../config/sample-draft.ts'
 import { usePerson } from '../../session/session.ts'
+import { AdPicture } from './ad-picture.tsx'
 import { COSTS, QUESTIONS, WAY } from './learn-more-texts.ts'
-import { LitDoorway } from './lit-doorway.tsx'
 
 /** Explains the offer to new visitors. */
 export function LearnMoreScreen() {
   const person = usePerson()
   return (
     <>
-      <div className="hall relative overflow-hidden rounded-card bg-hall px-5.5 py-8 text-on-hall md:px-10 md:py-12">
+      <div className="brand relative overflow-hidden rounded-card bg-brand px-5.5 py-8 text-on-brand md:px-10 md:py-12">
         <div className="relative z-1 max-w-[33rem]">
           <ScreenTitle documentTitle="How it works">A first website for your practice, free</ScreenTitle>
-          <p className="mt-3 text-on-hall-muted">
+          <p className="mt-3 text-on-brand-muted">
             Foyer asks about your practice, one question at a time, and sends you a website draft within 24
             hours. No password, no credit card.
           </p>
@@ -27,7 +27,7 @@ export function LearnMoreScreen() {
             </Link>
           </Button>
         </div>
-        <LitDoorway className="absolute right-8 bottom-0 hidden w-56 md:block" />
+        <AdPicture className="absolute right-8 bottom-0 hidden w-56 md:block" />
       </div>
 
       <section aria-labelledby="way" className="mt-10 md:mt-14">

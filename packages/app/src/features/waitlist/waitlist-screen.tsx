@@ -8,9 +8,9 @@ import { ScreenTitle } from '../../components/ui/screen-title.tsx'
 import { Skeleton } from '../../components/ui/skeleton.tsx'
 import { PATHS, startPathFor } from '../../config/paths.ts'
 import { useKnownPerson } from '../../session/session.ts'
+import { AdPicture } from './ad-picture.tsx'
 import { EmailJoinForm } from './email-join-form.tsx'
 import { ListMembership } from './list-membership.tsx'
-import { LitDoorway } from './lit-doorway.tsx'
 
 const FACTS = [
   ['Ads on Facebook and Instagram', 'Set up and run from Foyer, for people near your practice.'],
@@ -46,7 +46,7 @@ export function WaitlistScreen() {
         </Card>
         <section
           className={clsx(
-            'hall relative flex overflow-hidden rounded-card bg-hall p-5.5 text-on-hall',
+            'brand relative flex overflow-hidden rounded-card bg-brand p-5.5 text-on-brand',
             below,
           )}
         >
@@ -54,11 +54,11 @@ export function WaitlistScreen() {
             {FACTS.map(([title, description]) => (
               <li key={title}>
                 <h2 className="font-[650]">{title}</h2>
-                <p className="text-sm text-on-hall-muted">{description}</p>
+                <p className="text-sm text-on-brand-muted">{description}</p>
               </li>
             ))}
           </ul>
-          <LitDoorway className="absolute right-4 bottom-0 hidden w-44 sm:block" />
+          <AdPicture className="absolute right-4 bottom-0 hidden w-44 sm:block" />
         </section>
       </div>
       <SampleDraftLink className={clsx('mt-6 max-w-128', below)} />

@@ -26,7 +26,7 @@ export function PhoneSidebar({ state: { isSheetOpen, setSheetOpen }, groups }: P
         >
           <PanelLeft aria-hidden="true" className="size-5 stroke-[1.75]" />
         </button>
-        <Link to={PATHS.home} aria-label="Foyer, home" className="flex min-h-11 items-center rounded-plate">
+        <Link to={PATHS.home} aria-label="Foyer, home" className="flex min-h-11 items-center rounded-badge">
           <Logo className="h-7.5 w-auto" />
         </Link>
       </header>

@@ -21,7 +21,7 @@ export function Promotion({ isIcon, onFollow }: PromotionProps) {
           onClick={onFollow}
           aria-label={`${TITLE}: ${PROMISE}`}
           aria-current={current}
-          className="hall grid min-h-11 aria-[current=page]:shadow-[inset_0_0_0_2px_var(--glow)] md:min-h-10 place-items-center rounded-control bg-hall"
+          className="brand grid min-h-11 aria-[current=page]:shadow-[inset_0_0_0_2px_var(--glow)] md:min-h-10 place-items-center rounded-control bg-brand"
         >
           <Fanlight className="w-6" />
         </Link>
@@ -33,7 +33,7 @@ export function Promotion({ isIcon, onFollow }: PromotionProps) {
       to={PATHS.rewards}
       onClick={onFollow}
       aria-current={current}
-      className="hall relative block aria-[current=page]:shadow-[inset_0_0_0_2px_var(--glow)] overflow-hidden rounded-control bg-hall px-4 pt-3.5 pb-4 text-on-hall no-underline"
+      className="brand relative block aria-[current=page]:shadow-[inset_0_0_0_2px_var(--glow)] overflow-hidden rounded-control bg-brand px-4 pt-3.5 pb-4 text-on-brand no-underline"
     >
       <Fanlight className="absolute top-3.5 right-4 w-9.5" />
       <b className="display block text-md">{TITLE}</b>

@@ -43,7 +43,7 @@ export function SidebarContent({ groups, isIcon, toggle, onFollow }: SidebarCont
             to={PATHS.home}
             onClick={onFollow}
             aria-label="Foyer, home"
-            className="flex min-h-11 items-center rounded-plate"
+            className="flex min-h-11 items-center rounded-badge"
           >
             <Logo className="h-8.5 w-auto" />
           </Link>

@@ -17,7 +17,7 @@ export function SidebarTooltip({ text, isShown, children }: SidebarTooltipProps)
       <Tooltip.Content
         side="right"
         sideOffset={8}
-        className="z-40 rounded-plate bg-hall px-2.5 py-1.5 text-sm font-semibold text-on-hall outline outline-transparent"
+        className="z-40 rounded-badge bg-brand px-2.5 py-1.5 text-sm font-semibold text-on-brand outline outline-transparent"
       >
         {text}
       </Tooltip.Content>

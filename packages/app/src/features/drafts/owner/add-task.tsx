@@ -35,7 +35,7 @@ export function AddTask({ task, isDone, isOpen, file, onToggle, review, actions 
           className="-mx-2 grid w-[calc(100%+1rem)] grid-cols-[22px_1fr_auto] gap-x-3 rounded-control px-2 py-3 text-left text-sm leading-[1.35] hover:bg-quiet"
         >
           {isDone ? (
-            <span className="grid size-5 place-items-center rounded-plate bg-success-bg text-success">
+            <span className="grid size-5 place-items-center rounded-badge bg-success-bg text-success">
               <Check aria-hidden="true" className="size-3.5 stroke-[2.75]" />
             </span>
           ) : (

@@ -4,9 +4,9 @@ import { useState } from 'react'
 import { Link } from 'react-router-dom'
 import { PATHS } from '../../../config/paths.ts'
 import type { OpenedDraft } from '../../../site/api/open-draft.ts'
-import { DoorMark } from '../door-mark.tsx'
 import { DraftFrame } from '../draft-frame.tsx'
 import { IconButton } from '../icon-button.tsx'
+import { LogoMark } from '../logo-mark.tsx'
 import { Stage } from '../stage.tsx'
 import { useCompact } from '../use-compact.ts'
 import { ViewerTitle } from '../viewer-title.tsx'
@@ -29,7 +29,7 @@ export function OldVersion({ draft, newest, html, onOpenFull }: OldVersionProps)
     <div className="grid h-dvh grid-rows-[minmax(56px,auto)_auto_1fr] overflow-hidden bg-sunken lg:grid-rows-[minmax(60px,auto)_auto_1fr]">
       <header className="flex min-w-0 items-center gap-3 border-b border-line bg-surface px-3 lg:gap-4 lg:px-4">
         <Link to={PATHS.mySite} aria-label="My Site" className="flex-none">
-          <DoorMark className="h-8 w-7.5" />
+          <LogoMark className="h-8 w-7.5" />
         </Link>
         <ViewerTitle name={draft.name} note={versionNote(draft.version, draft.createdAt, new Date())} />
         <div className="ml-auto flex items-center gap-2">

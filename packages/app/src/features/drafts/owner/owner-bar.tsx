@@ -3,8 +3,8 @@ import { type ReactNode, useState } from 'react'
 import { Link } from 'react-router-dom'
 import { PATHS } from '../../../config/paths.ts'
 import type { OpenedDraft } from '../../../site/api/open-draft.ts'
-import { DoorMark } from '../door-mark.tsx'
 import { IconButton } from '../icon-button.tsx'
+import { LogoMark } from '../logo-mark.tsx'
 import { ShareDialog } from '../share-dialog.tsx'
 import { ViewerTitle } from '../viewer-title.tsx'
 import { type PageWidth, WidthSwitch } from '../width-switch.tsx'
@@ -40,7 +40,7 @@ export function OwnerBar(props: OwnerBarProps) {
       inert={isListOpen && isCompact}
     >
       <Link to={PATHS.mySite} aria-label="My Site" className="flex-none">
-        <DoorMark className="h-8 w-7.5" />
+        <LogoMark className="h-8 w-7.5" />
       </Link>
       <div className="mr-auto min-w-0">
         <ViewerTitle name={draft.name} note={versionNote(draft.version, draft.createdAt, new Date())} />

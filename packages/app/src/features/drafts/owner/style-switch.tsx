@@ -45,7 +45,7 @@ export function StyleSwitch({ content, style, loaded, hasNames, onChange }: Styl
               checked={style === id}
               onChange={() => onChange(id)}
             />
-            <span className="block rounded-plate shadow-[0_0_0_1px_var(--control)] peer-checked:shadow-[0_0_0_2px_var(--surface),0_0_0_4px_var(--lit-line),0_0_0_7px_var(--glow)] peer-focus-visible:outline-3 peer-focus-visible:outline-offset-8 peer-focus-visible:outline-focus">
+            <span className="block rounded-badge shadow-[0_0_0_1px_var(--control)] peer-checked:shadow-[0_0_0_2px_var(--surface),0_0_0_4px_var(--lit-line),0_0_0_7px_var(--glow)] peer-focus-visible:outline-3 peer-focus-visible:outline-offset-8 peer-focus-visible:outline-focus">
               <Thumbnail content={settled} style={id} isLoaded={loaded.includes(id)} />
             </span>
             <span
@@ -72,7 +72,7 @@ type ThumbnailProps = {
 
 const Thumbnail = memo(function Thumbnail({ content, style, isLoaded }: ThumbnailProps) {
   const html = useMemo(() => (isLoaded ? renderSite(content, style) : null), [content, style, isLoaded])
-  return <MiniSite html={html} className="aspect-16/10 rounded-plate" />
+  return <MiniSite html={html} className="aspect-16/10 rounded-badge" />
 })
 
 function useSettled(content: SiteContent): SiteContent {

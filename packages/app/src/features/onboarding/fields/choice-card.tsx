@@ -117,7 +117,7 @@ function Mark({ kind, isSelected, isSaving }: MarkProps) {
       aria-hidden="true"
       className={clsx(
         'mt-px grid size-5.5 flex-none place-items-center border-[1.5px]',
-        kind === 'one' ? 'rounded-full' : 'rounded-plate',
+        kind === 'one' ? 'rounded-full' : 'rounded-badge',
         isSelected
           ? 'border-primary bg-primary text-on-primary'
           : clsx('border-control', !isSaving && 'bg-surface'),
@@ -140,7 +140,7 @@ export function KeyHint({ isQuiet = false, children }: KeyHintProps) {
   return (
     <kbd
       className={clsx(
-        'mt-px inline-block h-5.5 min-w-5.5 rounded-plate border px-1.25 text-center font-sans text-xs leading-5 text-muted max-sm:hidden pointer-coarse:hidden',
+        'mt-px inline-block h-5.5 min-w-5.5 rounded-badge border px-1.25 text-center font-sans text-xs leading-5 text-muted max-sm:hidden pointer-coarse:hidden',
         isQuiet ? 'border-transparent' : 'border-line bg-bg',
       )}
     >

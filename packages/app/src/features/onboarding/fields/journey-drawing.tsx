@@ -10,7 +10,7 @@ const LEAVES: { readonly [Id in JourneyId]: ReactNode } = {
         width="28"
         height="24"
         fill="none"
-        stroke="var(--hall-line)"
+        stroke="var(--brand-line)"
         strokeDasharray="3 2.5"
       />
       <circle cx="37" cy="39" r="1.8" fill="var(--glow)" />
@@ -19,7 +19,7 @@ const LEAVES: { readonly [Id in JourneyId]: ReactNode } = {
   recent: (
     <>
       <rect x="14" y="26" width="28" height="24" fill="var(--glow)" />
-      <path d="M14 26l17 3v24l-17-3z" fill="var(--hall)" stroke="var(--hall-line)" />
+      <path d="M14 26l17 3v24l-17-3z" fill="var(--brand)" stroke="var(--brand-line)" />
       <circle cx="28" cy="40" r="1.6" fill="var(--glow)" />
       <path d="M31 50h11l8 6H33z" fill="var(--glow)" opacity=".7" />
     </>
@@ -27,7 +27,7 @@ const LEAVES: { readonly [Id in JourneyId]: ReactNode } = {
   established: (
     <>
       <rect x="14" y="26" width="28" height="24" fill="var(--glow)" />
-      <path d="M14 26l-7 4v25l7-5z" fill="var(--hall)" stroke="var(--hall-line)" />
+      <path d="M14 26l-7 4v25l7-5z" fill="var(--brand)" stroke="var(--brand-line)" />
       <path d="M14 50h28l9 6H10z" fill="var(--glow)" opacity=".7" />
       <path d="M31 50v-9a4 4 0 0 1 8 0v9z" fill="var(--chart-2)" />
       <circle cx="35" cy="34" r="3" fill="var(--chart-2)" />

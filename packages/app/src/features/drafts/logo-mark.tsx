@@ -1,5 +1,5 @@
 /** The doorway of the logo without the name, as a decoration. */
-export function DoorMark({ className }: { readonly className: string }) {
+export function LogoMark({ className }: { readonly className: string }) {
   return (
     <svg viewBox="2 0 28 34" aria-hidden="true" className={className}>
       <g transform="translate(0 2)">

@@ -1,7 +1,7 @@
 import type { LucideIcon } from 'lucide-react'
 
 /** An outlined doorway with a drawing of the feature that will come. */
-export function ComingDoorway({ icon: Icon }: { readonly icon: LucideIcon }) {
+export function ComingPicture({ icon: Icon }: { readonly icon: LucideIcon }) {
   return (
     <div aria-hidden="true" className="relative w-44 max-w-full flex-none">
       <svg viewBox="0 0 176 150" aria-hidden="true" className="w-full">

@@ -1,5 +1,5 @@
 /** A doorway that is still an outline: the picture of what will fill later. */
-export function EmptyDoorway() {
+export function EmptyPicture() {
   return (
     <svg viewBox="0 0 96 60" aria-hidden="true" className="w-24 flex-none">
       <path d="M8 54h80" stroke="var(--control)" strokeWidth="1.5" />
