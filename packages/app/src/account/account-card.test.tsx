@@ -144,5 +144,5 @@ it('shows no words of the browser when the names cannot be sent, and takes the e
   save = { status: 204 }
   fireEvent.click(screen.getByRole('button', { name: 'Save' }))
   await waitFor(() => expect(screen.queryByText('Finish your account')).toBeNull())
-  expect(screen.queryByRole('alert')).toBeNull()
+  await waitFor(() => expect(screen.queryByRole('alert')).toBeNull())
 })

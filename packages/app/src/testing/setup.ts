@@ -1,4 +1,5 @@
 import { cleanup, configure } from '@testing-library/react'
+import { toast } from 'sonner'
 import { afterEach, beforeEach, expect, type MockInstance, vi } from 'vitest'
 import { queryClient } from '../lib/query-client.ts'
 import { resetSession } from '../session/session.ts'
@@ -53,5 +54,6 @@ afterEach(async () => {
   globalThis.localStorage?.clear()
   globalThis.sessionStorage?.clear()
   resetSession()
+  for (const { id } of toast.getToasts()) toast.dismiss(id)
   expect(unexpected).toEqual([])
 })
