@@ -675,24 +675,30 @@ export type Database = {
       unsaved_inputs: {
         Row: {
           based_on: string | null
-          input: NonNullable<Json>
+          input: Json | null
           profile_id: string
           question_key: string
+          replaces: number
           typed_at: string
+          version: number
         }
         Insert: {
           based_on?: string | null
-          input: NonNullable<Json>
+          input?: Json | null
           profile_id?: string
           question_key: string
+          replaces?: number
           typed_at?: string
+          version?: number
         }
         Update: {
           based_on?: string | null
-          input?: NonNullable<Json>
+          input?: Json | null
           profile_id?: string
           question_key?: string
+          replaces?: number
           typed_at?: string
+          version?: number
         }
         Relationships: [
           {

@@ -77,7 +77,7 @@ select set_eq(
      ('public.onboarding_responses', 'authenticated', 'update'), ('public.onboarding_responses', 'service_role', 'select'),
      ('public.marketing_details', 'authenticated', 'select'), ('public.marketing_details', 'service_role', 'select'),
      ('public.unsaved_inputs', 'authenticated', 'select'), ('public.unsaved_inputs', 'authenticated', 'insert'),
-     ('public.unsaved_inputs', 'authenticated', 'update'), ('public.unsaved_inputs', 'authenticated', 'delete'),
+     ('public.unsaved_inputs', 'authenticated', 'update'),
      ('public.initial_drafts', 'authenticated', 'select'), ('public.initial_drafts', 'service_role', 'select'),
      ('public.initial_drafts', 'service_role', 'insert'), ('public.initial_drafts', 'service_role', 'update'),
      ('public.site_builds', 'service_role', 'select'), ('public.site_builds', 'service_role', 'insert'),

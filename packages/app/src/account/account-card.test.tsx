@@ -13,7 +13,7 @@ const profile = (firstName: string | null, lastName: string | null, companyName:
 })
 const signUp = (firstName: string) =>
   localStorage.setItem(
-    'foyer:pending-sign-up',
+    'foyer:kept:visitor:pending-sign-up',
     JSON.stringify({
       email: EMAIL,
       firstName,
@@ -46,7 +46,7 @@ it('records the consent of the start page, and shows no card when nothing is mis
       return { status: 201 }
     },
   })
-  await waitFor(() => expect(localStorage.getItem('foyer:pending-sign-up')).toBeNull())
+  await waitFor(() => expect(localStorage.getItem('foyer:kept:visitor:pending-sign-up')).toBeNull())
   const recorded = sent.find(({ method }) => method === 'POST')
   expect(recorded?.body).toEqual([
     { profile_id: `id-of-${EMAIL}`, document: 'terms', version: '1' },
@@ -112,7 +112,7 @@ it('asks which names are right when the account has others', async () => {
   ])
   fireEvent.click(screen.getByRole('button', { name: 'Keep what was there' }))
   await waitFor(() => expect(screen.queryByText('Which is right?')).toBeNull())
-  expect(localStorage.getItem('foyer:pending-sign-up')).toBeNull()
+  expect(localStorage.getItem('foyer:kept:visitor:pending-sign-up')).toBeNull()
   expect(sent.some(({ method }) => method === 'PATCH')).toBe(false)
 })
 

@@ -33,6 +33,6 @@ async function settleAccount(person: Person): Promise<AccountState> {
   const { firstName, lastName, companyName } = signUp
   const typed = { firstName, lastName, companyName }
   if (!areSameNames(typed, account)) return { account, typed }
-  pendingSignUp.clear()
+  pendingSignUp.write(null)
   return { account, typed: null }
 }

@@ -32,7 +32,7 @@ export function FinishAccount({ person, account, typed, onSaved }: FinishAccount
     try {
       if (!account.hasAcceptedTerms) await recordConsent(person.id, env().termsVersion)
       await saveNames(person.id, names)
-      pendingSignUp.clear()
+      pendingSignUp.write(null)
       await onSaved()
     } catch (error) {
       showToast({ title: 'Error', description: saveFailureText(error), kind: 'destructive' })

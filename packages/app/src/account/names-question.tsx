@@ -21,7 +21,7 @@ export function NamesQuestion({ person, account, typed, onAnswered }: NamesQuest
   const answer = async (work: () => Promise<void>) => {
     try {
       await work()
-      pendingSignUp.clear()
+      pendingSignUp.write(null)
       await onAnswered()
     } catch (error) {
       showToast({ title: 'Error', description: saveFailureText(error), kind: 'destructive' })

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { browserStore } from '../lib/browser-store.ts'
+import { keep, VISITOR } from '../session/kept.ts'
 
 const pendingSignUpSchema = z.object({
   email: z.string(),
@@ -11,4 +11,8 @@ const pendingSignUpSchema = z.object({
 })
 
 /** The sign-up form until the account exists. Stored in the browser, because a mailed link opens in another tab. */
-export const pendingSignUp = browserStore('browser', 'foyer:pending-sign-up', pendingSignUpSchema)
+export const pendingSignUp = keep({
+  name: 'pending-sign-up',
+  area: 'browser',
+  schema: pendingSignUpSchema,
+})(VISITOR)

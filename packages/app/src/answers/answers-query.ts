@@ -1,14 +1,14 @@
 import type { Answers } from '@foyer/shared/onboarding/answers/answers.ts'
 import { queryOptions } from '@tanstack/react-query'
-import { withUnsaved } from './answer-outbox.ts'
 import { loadAnswers } from './api/load-answers.ts'
 import { loadMarketingStatus } from './api/load-marketing-status.ts'
+import { answersKey, withKeptAnswers } from './kept-answers.ts'
 
 /** Everything a person has answered, loaded once and kept for all screens. */
 export function answersQuery(personId: string) {
   return queryOptions<Answers>({
-    queryKey: ['answers', personId],
-    queryFn: async ({ signal }) => withUnsaved(personId, await loadAnswers(personId, signal)),
+    queryKey: answersKey(personId),
+    queryFn: async ({ signal }) => withKeptAnswers(personId, await loadAnswers(personId, signal)),
   })
 }
 

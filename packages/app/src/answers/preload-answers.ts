@@ -2,7 +2,7 @@ import { stepAt } from '@foyer/shared/onboarding/questions/questionnaire.ts'
 import { type QueryKey, QueryObserver, type QueryObserverOptions } from '@tanstack/react-query'
 import { queryClient } from '../lib/query-client.ts'
 import { answersQuery, marketingStatusQuery } from './answers-query.ts'
-import { unsavedInputsQuery } from './unsaved-inputs-query.ts'
+import { unsavedInputsQuery } from './kept-inputs.ts'
 
 /** How long an answer waits for the screen that has asked for it. */
 const WAIT_MS = 10_000

@@ -1,5 +1,6 @@
 import { showToast, type ToastMessage } from '../lib/toast.ts'
 import { watchSession } from '../session/api/watch-session.ts'
+import { admitPerson, forgetPerson } from '../session/kept.ts'
 import { currentPerson, isSessionKnown, setPerson } from '../session/session.ts'
 import { clearSignOut, hasSignedOut } from '../session/signed-out.ts'
 import { resolveAuthRedirect } from './resolve-auth-redirect.ts'
@@ -26,7 +27,11 @@ export function followSession(navigator: Navigator): Promise<() => void> {
     const wasKnown = isSessionKnown()
     const from = currentPerson()?.id ?? null
     // Events repeat the same person, also while the sign-out is under way.
-    if (person && person.id !== from) clearSignOut()
+    if (person && person.id !== from) {
+      clearSignOut()
+      admitPerson(person.id)
+    }
+    if (from && !person && hasSignedOut()) forgetPerson(from)
     setPerson(person)
     if (!wasKnown) return
     const { pathname } = navigator.state.location

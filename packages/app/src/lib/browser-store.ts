@@ -48,6 +48,18 @@ export function browserStore<Schema extends z.ZodMiniType>(
   }
 }
 
+/** Clears every value of ours whose key is meant, in this tab and in the browser. */
+export function clearStores(isMeant: (key: string) => boolean): void {
+  const isOurs = (key: string) => key.startsWith('foyer:') && isMeant(key)
+  for (const name of unstored.keys()) if (isOurs(name.slice(name.indexOf(' ') + 1))) unstored.delete(name)
+  for (const area of ['tab', 'browser'] as const) {
+    const storage = openStorage(area)
+    if (!storage) continue
+    const keys = Array.from({ length: storage.length }, (_, index) => storage.key(index))
+    for (const key of keys) if (key !== null && isOurs(key)) storage.removeItem(key)
+  }
+}
+
 // Where a browser blocks storage, even accessing it throws.
 function openStorage(area: 'tab' | 'browser'): Storage | null {
   try {

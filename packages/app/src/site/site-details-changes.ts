@@ -29,6 +29,35 @@ export function withChanges(details: SiteDetails, changes: SiteDetailsChanges): 
   }
 }
 
+/** Returns two changes as one, the later on top of the earlier. */
+export function mergeChanges(earlier: SiteDetailsChanges, later: SiteDetailsChanges): SiteDetailsChanges {
+  const details = { ...earlier.details, ...later.details }
+  const statements = { ...earlier.statements, ...later.statements }
+  return {
+    ...earlier,
+    ...later,
+    ...(Object.keys(details).length > 0 && { details }),
+    ...(Object.keys(statements).length > 0 && { statements }),
+  }
+}
+
+/** Returns what is left of changes once some of them are stored; `null` when nothing is. */
+export function withoutChanges(
+  changes: SiteDetailsChanges,
+  stored: SiteDetailsChanges,
+): SiteDetailsChanges | null {
+  const details = otherEntries(changes.details, stored.details)
+  const statements = otherEntries(changes.statements, stored.statements)
+  const left: SiteDetailsChanges = {
+    ...(details && { details }),
+    ...(statements && { statements }),
+    ...('passages' in changes &&
+      !isSame(changes.passages, stored.passages) && { passages: changes.passages }),
+    ...('style' in changes && changes.style !== stored.style && { style: changes.style }),
+  }
+  return Object.keys(left).length > 0 ? left : null
+}
+
 type Entries<Value> = { readonly [name: string]: Value | undefined }
 
 /** What changed from one record to another, `removed` for what is gone. */
@@ -40,4 +69,11 @@ function changedEntries<Value, Removed>(
   const names = [...new Set([...Object.keys(before), ...Object.keys(after)])]
   const changed = names.filter((name) => before[name] !== after[name])
   return changed.length > 0 ? Object.fromEntries(changed.map((name) => [name, after[name] ?? removed])) : null
+}
+
+function otherEntries<Value>(entries: Entries<Value> = {}, known: Entries<Value> = {}) {
+  const others = Object.entries(entries).flatMap(([name, value]) =>
+    value === undefined || value === known[name] ? [] : [[name, value] as const],
+  )
+  return others.length > 0 ? Object.fromEntries(others) : null
 }

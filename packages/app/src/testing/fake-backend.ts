@@ -85,3 +85,8 @@ export function sessionFor(email: string, metadata: Record<string, string> = {})
     user: { id: `id-of-${email}`, aud: 'authenticated', email, user_metadata: metadata },
   }
 }
+
+/** Answers the upsert of an unsaved input as the server does when it has stored the first version. */
+export function storeInput({ body }: SentRequest): Answer {
+  return { status: 201, body: [{ ...Object(body), version: 1 }] }
+}

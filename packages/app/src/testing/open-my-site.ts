@@ -36,7 +36,6 @@ export async function openMySite(answers: Parameters<typeof fakeBackend>[0]) {
     'GET /unsaved_inputs': { body: [] },
     // Only this browser has the inputs: no fake of the server's table is needed.
     'POST /unsaved_inputs': { status: 500 },
-    'DELETE /unsaved_inputs': { status: 204 },
     ...answers,
   })
   const { path } = await renderApp('/my-site', { session: sessionFor(EMAIL) })

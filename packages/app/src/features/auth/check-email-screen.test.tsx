@@ -155,7 +155,7 @@ describe('the resend link', () => {
 
   const sentBefore = (nextAt: number) =>
     localStorage.setItem(
-      'foyer:sent-link',
+      'foyer:kept:visitor:sent-link',
       JSON.stringify({ email: EMAIL, nextAt, landingPath: '/onboarding/onboarding-guide' }),
     )
 

@@ -60,7 +60,7 @@ function useContinueWhenSignedIn(email: string) {
   const isThem = person?.email.toLowerCase() === email.toLowerCase()
   useEffect(() => {
     if (!isThem) return
-    typedEmail.clear()
+    typedEmail.write(null)
     void navigate(PATHS.guide, { replace: true })
   }, [isThem, navigate])
 }

@@ -18,7 +18,7 @@ const answersFor = (email: string) => ({
   ...rest,
 })
 const askFor = (email: string) =>
-  localStorage.setItem('foyer:sent-link', JSON.stringify({ email, nextAt: 0, landingPath: '' }))
+  localStorage.setItem('foyer:kept:visitor:sent-link', JSON.stringify({ email, nextAt: 0, landingPath: '' }))
 const open = (landing = GUIDE, options: Parameters<typeof renderApp>[1] = {}) =>
   renderApp(
     `/auth/confirm?${new URLSearchParams({ token_hash: 'abc', type: 'email', redirect_to: landing })}`,

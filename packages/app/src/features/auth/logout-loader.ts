@@ -1,16 +1,17 @@
 import { replace } from 'react-router-dom'
-import { handOverInputs } from '../../answers/hand-over-inputs.ts'
+import { keptAnswers } from '../../answers/kept-answers.ts'
+import { keptInputs } from '../../answers/kept-inputs.ts'
 import { PATHS } from '../../config/paths.ts'
 import { showToast } from '../../lib/toast.ts'
 import { signOut } from '../../session/api/session.ts'
+import { handOver } from '../../session/kept.ts'
 import { loadPerson } from '../../session/session.ts'
-import { typedSignUp } from './typed-sign-up.ts'
+import { keptDetails } from '../../site/kept-details.ts'
 
 /** Signs out and redirects to the onboarding. A loader runs once per visit, however often React renders. */
 export async function logoutLoader() {
   const person = await loadPerson()
-  if (person) await handOverInputs(person.id)
-  typedSignUp.clear()
+  if (person) await handOver([...keptAnswers(person.id), ...keptInputs(person.id), keptDetails(person.id)])
   const signedOut = await signOut()
   showToast(
     signedOut.ok

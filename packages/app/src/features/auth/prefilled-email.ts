@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { useLocation, useSearchParams } from 'react-router-dom'
 import * as z from 'zod/mini'
-import { browserStore } from '../../lib/browser-store.ts'
+import { keep, VISITOR } from '../../session/kept.ts'
 
 const prefillSchema = z.object({
   email: z.string(),
@@ -10,7 +10,7 @@ const prefillSchema = z.object({
 })
 
 // An email in the address bar ends up in browser histories and screenshots: it is read once and kept in the tab.
-const store = browserStore('tab', 'foyer:prefill', prefillSchema)
+const store = keep({ name: 'prefill', area: 'tab', schema: prefillSchema })(VISITOR)
 
 /** Returns the email of the query or of an earlier page, for a field, and removes it from the address bar. */
 export function usePrefilledEmail(): string {

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { browserStore } from '../../lib/browser-store.ts'
+import { keep, VISITOR } from '../../session/kept.ts'
 
 /** The minimum time between two emails to one address (`max_frequency` in config.toml). */
 export const RESEND_WAIT_SECONDS = 60
@@ -13,7 +13,7 @@ const sentLinkSchema = z.object({
 })
 
 /** The last email that was sent; its link may open in another tab. */
-export const sentLink = browserStore('browser', 'foyer:sent-link', sentLinkSchema)
+export const sentLink = keep({ name: 'sent-link', area: 'browser', schema: sentLinkSchema })(VISITOR)
 
 /** Records that an email was sent now, or that the service demands a wait. */
 export function noteSentLink(email: string, landingPath: string, waitSeconds = RESEND_WAIT_SECONDS): void {

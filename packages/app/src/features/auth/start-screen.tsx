@@ -35,7 +35,7 @@ export function StartScreen() {
     void captureSignUp(email)
     const sent = await requestLink({ email, landingPath: PATHS.guide, names })
     if (sent.ok) {
-      typedSignUp.clear()
+      typedSignUp.write(null)
       return navigate(PATHS.checkEmail, { state: { ...FROM, email } })
     }
     setAlreadySentTo(waitSeconds(sent.error.message) === null ? '' : email)

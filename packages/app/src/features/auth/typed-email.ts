@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { browserStore } from '../../lib/browser-store.ts'
+import { keep, VISITOR } from '../../session/kept.ts'
 
 const typedEmailSchema = z.object({
   email: z.string(),
@@ -8,4 +8,4 @@ const typedEmailSchema = z.object({
 })
 
 /** The email typed on the login screen, for a reload and for Back, until its owner is signed in. */
-export const typedEmail = browserStore('tab', 'foyer:typed-email', typedEmailSchema)
+export const typedEmail = keep({ name: 'email', area: 'tab', schema: typedEmailSchema })(VISITOR)

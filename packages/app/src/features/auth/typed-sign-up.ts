@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { browserStore } from '../../lib/browser-store.ts'
+import { keep, VISITOR } from '../../session/kept.ts'
 
 const typedSignUpSchema = z.object({
   firstName: z.string(),
@@ -11,4 +11,4 @@ const typedSignUpSchema = z.object({
 })
 
 /** The start form while it is filled in. Without a session it stays in this tab. */
-export const typedSignUp = browserStore('tab', 'foyer:typed-sign-up', typedSignUpSchema)
+export const typedSignUp = keep({ name: 'sign-up', area: 'tab', schema: typedSignUpSchema })(VISITOR)

@@ -2,7 +2,7 @@ import type { Answers } from '@foyer/shared/onboarding/answers/answers.ts'
 import { LINK_TYPES, type LinkType } from '@foyer/shared/onboarding/answers/stored-ids.ts'
 import { linkInput, renderableLink } from '@foyer/shared/onboarding/input/links.ts'
 import { useState } from 'react'
-import { useUnsentForm } from '../../answers/use-unsent-form.ts'
+import { useKeptForm } from '../../answers/use-kept-input.ts'
 import { LinkIcon } from '../../components/link-icon.tsx'
 import { OutsideLink } from '../../components/ui/outside-link.tsx'
 import { EditableCard } from './editable-card.tsx'
@@ -12,7 +12,7 @@ type PresenceCardProps = { readonly answers: Answers; readonly canEdit: boolean 
 
 /** Shows and edits where the practice can be found online. */
 export function PresenceCard({ answers, canEdit }: PresenceCardProps) {
-  const { restored, keep, forget } = useUnsentForm('presenceChange', presenceSchema)
+  const { restored, keep, forget } = useKeptForm('presenceChange', presenceSchema)
   const [unsaved, setUnsaved] = useState(restored)
   return (
     <EditableCard

@@ -5,10 +5,10 @@ import { prepareAnswer } from '@foyer/shared/onboarding/input/prepare-answer.ts'
 import { RESPONSE_SAVED, saveFailureToast } from '@foyer/shared/onboarding/toasts.ts'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
-import { forgetUnsaved, hasUnsaved } from '../../answers/answer-outbox.ts'
 import { answersQuery, marketingStatusQuery } from '../../answers/answers-query.ts'
+import { keptAnswer, replacedBySave } from '../../answers/kept-answers.ts'
+import { timeAfter } from '../../answers/kept-inputs.ts'
 import { saveUnlessNewer } from '../../answers/save-unless-newer.ts'
-import { timeAfter } from '../../answers/unsaved-input.ts'
 import { dismissToasts, showToast } from '../../lib/toast.ts'
 import { useFocusAfterSaving } from '../../lib/use-focus-after-saving.ts'
 import { UNREACHABLE } from '../../session/auth-failure.ts'
@@ -47,8 +47,7 @@ export function useSaveAnswers(answers: Answers) {
       return false
     }
     const next = withAnswer(known, key, prepared.value)
-    // An answer that is only in the outbox was never read from the server.
-    const readAt = hasUnsaved(person.id, key) ? undefined : seenAt
+    const readAt = await replacedBySave(person.id, key, seenAt)
     const saved = await saveUnlessNewer(person.id, buildResponseRow(key, prepared.value, next), readAt)
     const failure = saved.ok ? null : saved.error
     if (failure?.code === 'newer') {
@@ -65,7 +64,7 @@ export function useSaveAnswers(answers: Answers) {
       if (toast) showToast(toast)
       return false
     }
-    forgetUnsaved(person.id, key)
+    keptAnswer(person.id, key).write(null)
     await queryClient.cancelQueries({ queryKey })
     const answer = { ...prepared.value, updated_at: saved.value.updatedAt }
     queryClient.setQueryData<Answers>(queryKey, withAnswer(known, key, answer))

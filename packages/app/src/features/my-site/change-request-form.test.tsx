@@ -19,7 +19,6 @@ async function open(answers: readonly Answer[]) {
     'GET /unsaved_inputs': { body: [] },
     // Only this browser has the inputs: no fake of the server's table is needed.
     'POST /unsaved_inputs': { status: 500 },
-    'DELETE /unsaved_inputs': { status: 204 },
     'GET /change_requests': { body: [] },
     'POST /change_requests': () => waiting.shift() ?? 'unreachable',
     ...FRAME,

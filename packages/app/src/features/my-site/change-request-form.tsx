@@ -9,7 +9,7 @@ import { SAVING } from '@foyer/shared/onboarding/questions/step.ts'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { type FormEvent, useState } from 'react'
 import * as z from 'zod/mini'
-import { useUnsentForm } from '../../answers/use-unsent-form.ts'
+import { useKeptForm } from '../../answers/use-kept-input.ts'
 import { Button } from '../../components/ui/button.tsx'
 import { Card } from '../../components/ui/card.tsx'
 import { CheckboxField } from '../../components/ui/checkbox-field.tsx'
@@ -36,7 +36,7 @@ const NOTHING: Typed = { areas: [], details: '', requestId: '' }
 export function ChangeRequestForm() {
   const person = useSignedInPerson()
   const queryClient = useQueryClient()
-  const { restored, keep, forget } = useUnsentForm('changeRequest', typedSchema)
+  const { restored, keep, forget } = useKeptForm('changeRequest', typedSchema)
   const [{ areas, details, requestId }, setTyped] = useState(restored ?? NOTHING)
   const [problem, setProblem] = useState<string>()
   const { mutate: send, isPending } = useMutation({

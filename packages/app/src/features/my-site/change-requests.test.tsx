@@ -103,6 +103,7 @@ it('shows the request that was begun on another device', async () => {
     input: { areas: ['copy'], details: 'From my phone' },
     based_on: null,
     typed_at: DRAFT.delivered_at,
+    version: 1,
   }
   await openMySite({ 'GET /initial_drafts': { body: DRAFT }, 'GET /unsaved_inputs': { body: [row] } })
   expect(await screen.findByLabelText('What should change?')).toHaveProperty('value', 'From my phone')

@@ -242,7 +242,7 @@ it.each([
     vi.mocked(console.error).mockClear()
     save = { status: 201 }
     await act(async () => dispatchEvent(new Event('online')))
-    await waitFor(() => expect(localStorage.getItem(`foyer:unsaved-answers:${ID}`)).toBeNull())
+    await waitFor(() => expect(localStorage.getItem(`foyer:kept:${ID}:answer:${key}`)).toBeNull())
     expect(saves().at(-1)?.body).toMatchObject({ question_key: key })
   },
 )

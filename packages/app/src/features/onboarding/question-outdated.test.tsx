@@ -67,7 +67,13 @@ it('takes a save whose response was lost for a save', async () => {
 
 it('shows a newer answer at once when the restored input was begun before it', async () => {
   const input = { resume_text: 'Begun before' }
-  const row = { question_key: 'clinicianDetails', input, based_on: SAVED_AT, typed_at: SAVED_AT }
+  const row = {
+    question_key: 'clinicianDetails',
+    input,
+    based_on: SAVED_AT,
+    typed_at: SAVED_AT,
+    version: 1,
+  }
   await open(STORY, withStory('Saved since', NEWER), { 'GET /unsaved_inputs': { body: [row] } })
   const notice = await screen.findByRole('region', { name: 'A newer answer' })
   expect(notice.textContent).toContain('Saved since')

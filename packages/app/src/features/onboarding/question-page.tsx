@@ -8,7 +8,7 @@ import {
 import { stepAt } from '@foyer/shared/onboarding/questions/questionnaire.ts'
 import type { Step } from '@foyer/shared/onboarding/questions/step.ts'
 import { Navigate, useLocation } from 'react-router-dom'
-import { useInputsLoading } from '../../answers/unsaved-inputs-query.ts'
+import { useInputsLoading } from '../../answers/kept-inputs.ts'
 import { useAnswers } from '../../answers/use-answers.ts'
 import { PATHS } from '../../config/paths.ts'
 import { parseNavigationState } from '../../session/navigation-state.ts'

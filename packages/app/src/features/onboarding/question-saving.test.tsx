@@ -110,11 +110,11 @@ it("goes on although the save of 'None of the above' failed, and sends the answe
   expect(screen.queryByRole('alert')).toBeNull()
   expect(vi.mocked(console.error)).toHaveBeenCalledWith('Error saving response:', 'The disk is full')
   vi.mocked(console.error).mockClear()
-  expect(localStorage.getItem(`foyer:unsaved-answers:${ID}`)).toContain('"selected_options":[]')
+  expect(localStorage.getItem(`foyer:kept:${ID}:answer:webPresence`)).toContain('"selected_options":[]')
   await waitFor(() => expect(saves().length).toBeGreaterThan(1))
   isDown = false
   await act(async () => dispatchEvent(new Event('online')))
-  await waitFor(() => expect(localStorage.getItem(`foyer:unsaved-answers:${ID}`)).toBeNull())
+  await waitFor(() => expect(localStorage.getItem(`foyer:kept:${ID}:answer:webPresence`)).toBeNull())
   expect(saves().at(-1)?.body).toMatchObject({
     question_key: 'webPresence',
     response: { selected_options: [] },
@@ -189,7 +189,7 @@ it('goes to login when the person signs in later, and keeps the answer', async (
   await waitFor(() => expect(path()).toBe('/login'))
   expect(await screen.findByRole('heading', { level: 1 })).toBeDefined()
   expect(saves()).toEqual([])
-  expect(localStorage.getItem(`foyer:unsaved-input:${ID}:clinicModel`)).toContain('hybrid')
+  expect(localStorage.getItem(`foyer:kept:${ID}:input:clinicModel`)).toContain('hybrid')
 })
 
 it('stays at the question when the service has ended the session', async () => {

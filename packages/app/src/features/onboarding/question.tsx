@@ -9,7 +9,7 @@ import { AnswersNotLoaded } from '../../answers/answers-not-loaded.tsx'
 import { marketingStatusQuery } from '../../answers/answers-query.ts'
 import { NewerAnswer } from '../../answers/newer-answer.tsx'
 import type { AnswersFailed } from '../../answers/use-answers.ts'
-import { useUnsavedInput } from '../../answers/use-unsaved-input.ts'
+import { useUnsavedInput } from '../../answers/use-kept-input.ts'
 import { useEntryPanel } from '../../components/layouts/entry-panel-view.ts'
 import { doorOpening } from '../../components/scene/use-door.ts'
 import { useLivePreview } from '../../preview-panel/use-live-preview.tsx'
@@ -98,7 +98,7 @@ export function Question({ step, answers, failed }: QuestionProps) {
         key={fieldsKey}
         step={step}
         answers={stored}
-        restored={unsaved.restored?.input ?? null}
+        restored={unsaved.restored}
         onInput={unsaved.keep}
         missing={missing}
         isSaving={isSaving}

@@ -2,7 +2,7 @@ import type { Answer, Answers } from '@foyer/shared/onboarding/answers/answers.t
 import type { QuestionKey } from '@foyer/shared/onboarding/answers/stored-ids.ts'
 import type { StepOf } from '@foyer/shared/onboarding/questions/step.ts'
 import type { ToastMessage } from '@foyer/shared/onboarding/toasts.ts'
-import type { Input } from '../../answers/unsaved-input.ts'
+import type { Input } from '../../answers/api/unsaved-inputs.ts'
 
 /** Why a submit was refused; a new object for each. */
 export type Missing = Pick<ToastMessage, 'title' | 'description'>

@@ -1,5 +1,5 @@
 import { useLayoutEffect, useRef } from 'react'
-import { type Input, inputSchema } from '../../answers/unsaved-input.ts'
+import { type Input, inputSchema } from '../../answers/api/unsaved-inputs.ts'
 
 /**
  * Keeps the fields of a question as unsaved input whenever they change.

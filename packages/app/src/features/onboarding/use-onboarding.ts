@@ -9,11 +9,11 @@ import { NO_USER_MESSAGE, saveFailureToast, type ToastMessage } from '@foyer/sha
 import { useQueryClient } from '@tanstack/react-query'
 import { useLayoutEffect, useRef, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
-import { forgetUnsaved, hasUnsaved, keepUnsaved } from '../../answers/answer-outbox.ts'
 import { answersQuery, marketingStatusQuery } from '../../answers/answers-query.ts'
 import type { SaveFailed } from '../../answers/api/save-answer.ts'
+import { keepAnswer, keptAnswer, replacedBySave } from '../../answers/kept-answers.ts'
+import { timeAfter } from '../../answers/kept-inputs.ts'
 import { hasSameContent, saveUnlessNewer } from '../../answers/save-unless-newer.ts'
-import { timeAfter } from '../../answers/unsaved-input.ts'
 import { useGoTo } from '../../answers/use-go-to.ts'
 import { PATHS } from '../../config/paths.ts'
 import { dismissToasts, showToast } from '../../lib/toast.ts'
@@ -100,11 +100,11 @@ export function useOnboarding() {
     const from = locationKey.current
     const known = await knownAnswers()
     const row = buildResponseRow(step.key, prepared, withAnswer(known ?? {}, step.key, prepared))
-    // An answer that is only in the outbox was never read from the server.
-    const readAt = hasUnsaved(person.id, step.key) ? undefined : submission.readAt
+    const readAt = await replacedBySave(person.id, step.key, submission.readAt)
+    const keep = () => keepAnswer(person.id, row, readAt ?? null)
     const send = () => saveUnlessNewer(person.id, row, readAt)
     let saved = await send()
-    if (!saved.ok && saved.error.code === 'no_user' && (await isSignedInAgain(step, prepared))) {
+    if (!saved.ok && saved.error.code === 'no_user' && (await isSignedInAgain(step, keep))) {
       dismissToasts()
       saved = await send()
     }
@@ -114,8 +114,8 @@ export function useOnboarding() {
       onNewer(failure.answers)
       return false
     }
-    if (failure && !(await canMoveOn(step, prepared, failure))) return false
-    if (saved.ok) forgetUnsaved(person.id, step.key)
+    if (failure && !(await canMoveOn(step, keep, failure))) return false
+    if (saved.ok) keptAnswer(person.id, step.key).write(null)
     onSaved()
     const answer = saved.ok ? { ...prepared, updated_at: saved.value.updatedAt } : prepared
     const answers = withAnswer(known ?? {}, step.key, answer)
@@ -143,21 +143,21 @@ export function useOnboarding() {
   }
 
   /** Waits over a question whose session has ended; the layout asks the person to sign in again. */
-  async function isSignedInAgain(step: Step, answer: object): Promise<boolean> {
-    keepUnsaved(person.id, step.key, answer)
+  async function isSignedInAgain(step: Step, keep: () => void): Promise<boolean> {
+    keep()
     report(step, { code: 'no_user', message: NO_USER_MESSAGE })
     await noticeSessionEnd()
     return untilSignedInAgain(person.id)
   }
 
-  async function canMoveOn(step: Step, answer: object, failure: SaveFailed): Promise<boolean> {
+  async function canMoveOn(step: Step, keep: () => void, failure: SaveFailed): Promise<boolean> {
     if (failure.code === 'no_user') {
       void navigate(PATHS.login)
       return false
     }
     report(step, failure)
     if (step.saveFailure !== 'log-only') return false
-    keepUnsaved(person.id, step.key, answer)
+    keep()
     return true
   }
 

@@ -3,18 +3,14 @@ import { type FormEvent, useState } from 'react'
 import * as z from 'zod/mini'
 import { Button } from '../../components/ui/button.tsx'
 import { TextField } from '../../components/ui/text-field.tsx'
-import { browserStore } from '../../lib/browser-store.ts'
 import { useBusy } from '../../lib/use-busy.ts'
 import { type AuthFailure, waitSeconds } from '../../session/auth-failure.ts'
+import { keep } from '../../session/kept.ts'
 import { useSignedInPerson } from '../../session/signed-in-person.ts'
 import { changeEmail } from './api/change-email.ts'
 
 /** The new email while it is typed, kept while the person visits other screens. */
-const typedEmail = browserStore(
-  'tab',
-  'foyer:typed-new-email',
-  z.object({ personId: z.string(), email: z.string() }),
-)
+const typedEmail = keep({ name: 'new-email', area: 'tab', schema: z.string() })
 
 type EmailChangeFormProps = {
   readonly currentEmail: string
@@ -24,7 +20,7 @@ type EmailChangeFormProps = {
 /** Requests a new email; what was typed stays until the emails are sent. */
 export function EmailChangeForm({ currentEmail, onAsked }: EmailChangeFormProps) {
   const { id: personId } = useSignedInPerson()
-  const [typed, setTyped] = useState(() => keptEmail(personId))
+  const [typed, setTyped] = useState(() => typedEmail(personId).read() ?? '')
   const [problem, setProblem] = useState('')
   const [isBusy, run] = useBusy()
 
@@ -38,7 +34,7 @@ export function EmailChangeForm({ currentEmail, onAsked }: EmailChangeFormProps)
       const asked = await changeEmail(email)
       if (!asked.ok) return setProblem(refusalText(asked.error))
       setTyped('')
-      typedEmail.clear()
+      typedEmail(personId).write(null)
       await onAsked()
     })
   }
@@ -56,7 +52,7 @@ export function EmailChangeForm({ currentEmail, onAsked }: EmailChangeFormProps)
         hint="We write to your old and your new address. Both have to confirm."
         onChange={(event) => {
           setTyped(event.target.value)
-          typedEmail.write({ personId, email: event.target.value })
+          typedEmail(personId).write(event.target.value)
           setProblem('')
         }}
       />
@@ -65,11 +61,6 @@ export function EmailChangeForm({ currentEmail, onAsked }: EmailChangeFormProps)
       </Button>
     </form>
   )
-}
-
-function keptEmail(personId: string): string {
-  const kept = typedEmail.read()
-  return kept?.personId === personId ? kept.email : ''
 }
 
 function newEmailProblem(email: string, currentEmail: string): string {

@@ -9,22 +9,21 @@ import { PersonNameFields } from '../../account/person-name-fields.tsx'
 import { Button } from '../../components/ui/button.tsx'
 import { FieldError } from '../../components/ui/field-error.tsx'
 import { TextField } from '../../components/ui/text-field.tsx'
-import { browserStore } from '../../lib/browser-store.ts'
 import { showToast, type ToastMessage } from '../../lib/toast.ts'
 import { useCheckedForm } from '../../lib/use-checked-form.ts'
 import { useIsShown } from '../../lib/use-is-shown.ts'
+import { keep } from '../../session/kept.ts'
 import { useSignedInPerson } from '../../session/signed-in-person.ts'
 import { SavedNote } from './saved-note.tsx'
 
 const typedNamesSchema = z.object({
-  personId: z.string(),
   firstName: z.string(),
   lastName: z.string(),
   companyName: z.string(),
 })
 
 /** Unsaved input of the profile form, kept while the person visits other screens. */
-const typedNames = browserStore('tab', 'foyer:typed-names', typedNamesSchema)
+const typedNames = keep({ name: 'names', area: 'tab', schema: typedNamesSchema })
 
 const NOT_SAVED: ToastMessage = {
   title: 'Your name is not saved',
@@ -46,7 +45,7 @@ export function ProfileForm({ names }: { readonly names: Names }) {
     setIsSaved(false)
     try {
       await saveNames(person.id, checked)
-      typedNames.clear()
+      typedNames(person.id).write(null)
       setIsSaved(true)
       await queryClient.invalidateQueries({ queryKey: accountQuery(person).queryKey })
     } catch {
@@ -60,7 +59,7 @@ export function ProfileForm({ names }: { readonly names: Names }) {
     initial: initialNames(person.id, names),
     onSubmit: save,
     onChange: (changed) => {
-      typedNames.write({ personId: person.id, ...changed })
+      typedNames(person.id).write(changed)
       setIsSaved(false)
     },
   })
@@ -87,7 +86,6 @@ export function ProfileForm({ names }: { readonly names: Names }) {
 }
 
 function initialNames(personId: string, stored: Names) {
-  const typed = typedNames.read()
-  const { firstName, lastName, companyName } = typed?.personId === personId ? typed : stored
+  const { firstName, lastName, companyName } = typedNames(personId).read() ?? stored
   return { firstName, lastName, companyName }
 }

@@ -21,7 +21,6 @@ async function open(answers: Parameters<typeof fakeBackend>[0] = {}) {
     'GET /unsaved_inputs': { body: [] },
     // Only this browser has the inputs: no fake of the server's table is needed.
     'POST /unsaved_inputs': { status: 500 },
-    'DELETE /unsaved_inputs': { status: 204 },
     ...answers,
   })
   const { router } = await renderApp('/support', { session })
@@ -91,7 +90,8 @@ it('starts an empty message after the last one was sent', async () => {
 
 it('shows the message that was begun on another device', async () => {
   const input = { requestId: FILED.request.id, topic: 'account', message: 'From my phone', page: '' }
-  const row = { question_key: 'supportRequest', input, based_on: null, typed_at: FILED.request.created_at }
+  const typed_at = FILED.request.created_at
+  const row = { question_key: 'supportRequest', input, based_on: null, typed_at, version: 1 }
   const { message } = await open({ 'GET /unsaved_inputs': { body: [row] } })
   expect(message.value).toBe('From my phone')
 })

@@ -7,7 +7,7 @@ import {
 } from '@foyer/shared/api/support.ts'
 import { useRef, useState } from 'react'
 import * as z from 'zod/mini'
-import { useUnsentForm } from '../../answers/use-unsent-form.ts'
+import { useKeptForm } from '../../answers/use-kept-input.ts'
 import { Button } from '../../components/ui/button.tsx'
 import { Notice } from '../../components/ui/notice.tsx'
 import { SelectField } from '../../components/ui/select-field.tsx'
@@ -39,7 +39,7 @@ type SupportFormProps = {
 
 /** A message to the support. What is typed is kept until it is stored. */
 export function SupportForm({ onFiled }: SupportFormProps) {
-  const { restored, keep, forget } = useUnsentForm('supportRequest', typedSchema)
+  const { restored, keep, forget } = useKeptForm('supportRequest', typedSchema)
   const { topic = '', message = '', page = '' } = restored ?? {}
   const requestId = useRef(restored?.requestId ?? '')
   const [problem, setProblem] = useState('')

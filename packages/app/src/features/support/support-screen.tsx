@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { CircleCheck } from 'lucide-react'
 import { useLayoutEffect, useRef, useState } from 'react'
-import { useInputsLoading } from '../../answers/unsaved-inputs-query.ts'
+import { useInputsLoading } from '../../answers/kept-inputs.ts'
 import { Button } from '../../components/ui/button.tsx'
 import { Card } from '../../components/ui/card.tsx'
 import { ScreenTitle } from '../../components/ui/screen-title.tsx'

@@ -1,8 +1,16 @@
 import { useRef, useState } from 'react'
+import * as z from 'zod/mini'
+import { keep } from '../../../session/kept.ts'
 import { useSignedInPerson } from '../../../session/signed-in-person.ts'
 import type { DetailName } from './task-fields.ts'
-import { unfinishedFields } from './unsaved-details.ts'
 import type { OwnDetails } from './use-site-details.ts'
+
+/** The texts in fields that cannot be saved because they are not valid. */
+const unfinishedFields = keep({
+  name: 'unfinished-fields',
+  area: 'tab',
+  schema: z.record(z.string(), z.string()),
+})
 
 type Decision = 'confirmed' | 'struck'
 
@@ -29,7 +37,7 @@ export function useReview(own: OwnDetails): ReviewActions {
   // A password manager fills in several fields before the next render.
   const latest = useRef(unfinished)
 
-  const keep = (next: Readonly<Record<string, string>>) => {
+  const keepFields = (next: Readonly<Record<string, string>>) => {
     latest.current = next
     setUnfinished(next)
     fields.write({ ...next })
@@ -40,7 +48,7 @@ export function useReview(own: OwnDetails): ReviewActions {
     type: (name, value, valid) => {
       const { [name]: _, ...others } = latest.current
       // Spaces around a text and invisible characters are typed, and not saved.
-      keep(valid === value ? others : { ...latest.current, [name]: value })
+      keepFields(valid === value ? others : { ...latest.current, [name]: value })
       if (valid !== undefined) own.change(({ details }) => ({ details: { ...details, [name]: valid } }), true)
     },
     decide: (ids, decision) => {

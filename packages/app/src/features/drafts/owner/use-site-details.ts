@@ -1,12 +1,17 @@
 import type { SiteDetails } from '@foyer/shared/api/site-details.ts'
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useState, useSyncExternalStore } from 'react'
+import type { SaveState } from '../../../session/kept.ts'
 import { usePerson } from '../../../session/session.ts'
 import { useSignedInPerson } from '../../../session/signed-in-person.ts'
-import { saveSiteDetails } from '../../../site/api/save-site-details.ts'
 import { siteDetailsQuery } from '../../../site/draft-queries.ts'
-import { type DetailsChange, DetailsStore, type SaveState } from './details-store.ts'
-import { unsavedDetails } from './unsaved-details.ts'
+import { keptDetails } from '../../../site/kept-details.ts'
+import { changesBetween, mergeChanges, withChanges } from '../../../site/site-details-changes.ts'
+
+const PAUSE_MS = 400
+
+/** Parts to change; a function is given the latest details, which a screen may not have rendered yet. */
+type DetailsChange = Partial<SiteDetails> | ((latest: SiteDetails) => Partial<SiteDetails>)
 
 /** What the owner has added, as it is shown now, and how to change it. */
 export type OwnDetails = {
@@ -23,38 +28,37 @@ export type OwnDetails = {
 export function useSiteDetails(stored: SiteDetails): OwnDetails {
   const person = useSignedInPerson()
   const queryClient = useQueryClient()
-  const [store] = useState(
-    () =>
-      new DetailsStore({
-        stored,
-        unsaved: unsavedDetails(person.id),
-        save: async (changes) => {
-          const stored = await saveSiteDetails(changes)
-          queryClient.setQueryData(siteDetailsQuery(person.id).queryKey, stored)
-          return stored
-        },
-      }),
-  )
-  useEffect(() => {
-    addEventListener('online', store.flush)
-    addEventListener('pagehide', store.flush)
+  const kept = keptDetails(person.id)
+  const [read] = useState(() => {
+    let last = stored
+    // Unchanged details stay the same object, so that nothing is rendered again.
     return () => {
-      store.flush()
-      removeEventListener('online', store.flush)
-      removeEventListener('pagehide', store.flush)
+      const known = queryClient.getQueryData(siteDetailsQuery(person.id).queryKey) ?? stored
+      const next = withChanges(known, kept.read() ?? {})
+      if (changesBetween(last, next)) last = next
+      return last
     }
-  }, [store])
-  // After signing in again, what could not be saved without a session is sent.
+  })
+  const details = useSyncExternalStore(kept.subscribe, read)
+  const save = useSyncExternalStore(kept.subscribe, kept.state)
+  // What an earlier visit could not save is sent now, and after signing in again.
   const isSignedIn = usePerson() !== null
   useEffect(() => {
-    if (isSignedIn) store.flush()
-  }, [isSignedIn, store])
-  const { details, save } = useSyncExternalStore(store.subscribe, store.read)
-  return {
-    details,
-    save,
-    change: (part, isTyping) => store.change(part, isTyping),
-    retry: store.flush,
-    settle: store.settle,
+    if (isSignedIn) kept.send()
+    return kept.send
+  }, [isSignedIn, kept])
+
+  function change(part: DetailsChange, isTyping = false): void {
+    const latest = read()
+    const changes = changesBetween(latest, {
+      ...latest,
+      ...(typeof part === 'function' ? part(latest) : part),
+    })
+    if (changes) kept.write(mergeChanges(kept.read() ?? {}, changes), isTyping ? PAUSE_MS : 0)
   }
+  async function settle(): Promise<SiteDetails> {
+    if (!(await kept.settle())) throw new Error('The details are not stored.')
+    return read()
+  }
+  return { details, save, change, retry: kept.send, settle }
 }

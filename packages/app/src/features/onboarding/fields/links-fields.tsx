@@ -4,7 +4,7 @@ import { linkHint, linkInput, linksDraft, linksToAsk } from '@foyer/shared/onboa
 import { useId, useLayoutEffect, useRef, useState } from 'react'
 import { useLocation } from 'react-router-dom'
 import * as z from 'zod/mini'
-import type { Input } from '../../../answers/unsaved-input.ts'
+import type { Input } from '../../../answers/api/unsaved-inputs.ts'
 import { LinkIcon } from '../../../components/link-icon.tsx'
 import { TextField } from '../../../components/ui/text-field.tsx'
 import { usePreviewedAnswer } from '../../../preview-panel/previewed-answer.ts'

@@ -1,7 +1,7 @@
 import { STORY_MAX_LENGTH } from '@foyer/shared/onboarding/answers/limits.ts'
 import { STORY_MIN_HEIGHT_PX } from '@foyer/shared/onboarding/input/story.ts'
 import { type FormEvent, useLayoutEffect, useRef, useState } from 'react'
-import type { Input } from '../../../answers/unsaved-input.ts'
+import type { Input } from '../../../answers/api/unsaved-inputs.ts'
 import { TextArea } from '../../../components/ui/text-area.tsx'
 import { dismissToasts } from '../../../lib/toast.ts'
 import { usePreviewedAnswer } from '../../../preview-panel/previewed-answer.ts'

@@ -1,7 +1,7 @@
 import { act, cleanup, renderHook } from '@testing-library/react'
 import type { ReactNode } from 'react'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import type { Input } from '../../../answers/unsaved-input.ts'
+import type { Input } from '../../../answers/api/unsaved-inputs.ts'
 import { showToast, type ToastMessage } from '../../../lib/toast.ts'
 import { currentPerson, giveUpSigningIn, setPerson } from '../../../session/session.ts'
 import { SignedInPerson } from '../../../session/signed-in-person.ts'

@@ -11,7 +11,7 @@ import {
 } from '@foyer/shared/onboarding/toasts.ts'
 import { useEffect, useRef, useState } from 'react'
 import { loadAnswers } from '../../../answers/api/load-answers.ts'
-import type { Input } from '../../../answers/unsaved-input.ts'
+import type { Input } from '../../../answers/api/unsaved-inputs.ts'
 import { dismissToasts, showToast } from '../../../lib/toast.ts'
 import { noticeSessionEnd, untilSignedInAgain } from '../../../session/session.ts'
 import { useSignedInPerson } from '../../../session/signed-in-person.ts'

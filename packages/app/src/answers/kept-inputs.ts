@@ -1,0 +1,107 @@
+import { INPUT_KEYS, type InputKey } from '@foyer/shared/onboarding/answers/stored-ids.ts'
+import { queryOptions, useQuery } from '@tanstack/react-query'
+import * as z from 'zod/mini'
+import { type Kept, keep, type Merge } from '../session/kept.ts'
+import { useSignedInPerson } from '../session/signed-in-person.ts'
+import {
+  type Input,
+  inputSchema,
+  loadUnsavedInputs,
+  storeUnsavedInput,
+  type UnsavedInput,
+  type UnsavedInputs,
+} from './api/unsaved-inputs.ts'
+
+const keptSchema = z.object({
+  input: z.nullable(inputSchema),
+  basedOn: z.nullable(z.string()),
+  typedAt: z.string(),
+  version: z.number(),
+  /** The server has stored exactly this, as this version. */
+  isSent: z.boolean(),
+})
+
+/** An unsaved input in this browser. Once it is saved, `null` stays in its place until the next input. */
+export type KeptInput = z.infer<typeof keptSchema>
+
+/** What is entered at a question or in a form: it is kept, here and on the server, until the answer or request is stored. */
+export const keptInput = keep<KeptInput, InputKey>({
+  name: 'input',
+  area: 'browser',
+  schema: keptSchema,
+  isUnsent: ({ isSent }) => !isSent,
+  send: sendInput,
+})
+
+/** All kept inputs of a person. */
+export function keptInputs(personId: string): readonly Kept<KeptInput>[] {
+  return INPUT_KEYS.map((key) => keptInput(personId, key))
+}
+
+/**
+ * What a person has entered on any device and not saved. Loaded again each time the questions are opened, and not again
+ * if that fails: the browser has its own copy.
+ */
+export function unsavedInputsQuery(personId: string) {
+  return queryOptions<UnsavedInputs>({
+    queryKey: ['unsaved-inputs', personId],
+    queryFn: ({ signal }) => loadUnsavedInputs(personId, signal),
+    staleTime: Number.POSITIVE_INFINITY,
+    gcTime: 0,
+    retry: false,
+  })
+}
+
+/**
+ * Returns whether the unsaved inputs of the signed-in person are loading for the first time. After a failure the screen is
+ * shown without them, and stays while they are asked for again, as when the network is back: someone may be typing.
+ */
+export function useInputsLoading(): boolean {
+  const person = useSignedInPerson()
+  const { data, errorUpdateCount } = useQuery(unsavedInputsQuery(person.id))
+  return !data && errorUpdateCount === 0
+}
+
+/**
+ * Returns the time of a change that is made now. It is always later than `previous`, which another device may have written
+ * while the clock of this one is behind.
+ */
+export function timeAfter(previous: string | null | undefined): string {
+  return new Date(Math.max(Date.now(), previous ? Date.parse(previous) + 1 : 0)).toISOString()
+}
+
+/** Returns what to keep of an input that is entered now, in the place of the copy that this browser has. */
+export function nextInput(input: Input | null, basedOn: string | null, last: UnsavedInput | null): KeptInput {
+  return { input, basedOn, typedAt: timeAfter(last?.typedAt), version: last?.version ?? 0, isSent: false }
+}
+
+/**
+ * Chooses between the copy in this browser and the one on the server. A missing one says nothing: it may not have been
+ * stored yet when the server was asked.
+ */
+export function latestInput(kept: KeptInput | null, stored: UnsavedInput | undefined): KeptInput | null {
+  if (!stored || (kept && !isNewer(stored, kept))) return kept
+  return { ...stored, isSent: true }
+}
+
+// The version decides. Where both sides have changed since, what was typed is not dropped for something removed, and of
+// two texts the later one counts: only there the clocks of the devices are compared.
+function isNewer(stored: UnsavedInput, kept: KeptInput): boolean {
+  if (stored.version <= kept.version) return false
+  return kept.isSent || (stored.input !== null && Date.parse(stored.typedAt) > Date.parse(kept.typedAt))
+}
+
+async function sendInput(kept: KeptInput, personId: string, key: InputKey): Promise<Merge<KeptInput>> {
+  let sent = await storeUnsavedInput(personId, key, kept)
+  if (!sent.isOwn && !isNewer(sent.stored, kept)) {
+    sent = await storeUnsavedInput(personId, key, { ...kept, version: sent.stored.version })
+  }
+  const { isOwn, stored } = sent
+  if (!isOwn && !isNewer(stored, kept)) throw new Error('Other devices store inputs at the same time.')
+  const { version, typedAt } = stored
+  return (now) => {
+    const isSame = now.typedAt === kept.typedAt && (now.input === null) === (kept.input === null)
+    if (!isSame) return { ...now, version }
+    return isOwn ? { ...now, version, typedAt, isSent: true } : { ...stored, isSent: true }
+  }
+}

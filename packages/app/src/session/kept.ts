@@ -1,0 +1,225 @@
+import type * as z from 'zod/mini'
+import { browserStore, clearStores } from '../lib/browser-store.ts'
+
+/** The owner of what is typed before anybody is signed in, as on the start form. */
+export const VISITOR = 'visitor'
+
+/** How far a kept thing is on its way to the server. */
+export type SaveState = 'saved' | 'saving' | 'failed'
+
+/**
+ * Says what stays in this browser once the server has stored a copy; `null` when nothing does. `now` is the copy that the
+ * browser has by then: this or another tab may have changed it while the request ran, so an older response must not clear it.
+ */
+export type Merge<Value> = (now: Value) => Value | null
+
+/** One row of the table of things that are kept in this browser until they are stored. */
+export type KeptRow<Value, Key extends string> = {
+  /** Its name in the storage, after the owner and before the key. */
+  readonly name: string
+  /** `tab` forgets it with the tab, `browser` keeps it. */
+  readonly area: 'tab' | 'browser'
+  /** A copy that does not match counts as none. */
+  readonly schema: z.ZodMiniType<Value>
+  /** Sends a copy to the server; `null` when it is not stored. Without it, the form that is filled in sends and clears. */
+  readonly send?: (value: Value, owner: string, key: Key) => Promise<Merge<Value> | null>
+  /** Whether the server lacks a copy; by default each copy is removed as soon as it is stored. */
+  readonly isUnsent?: (value: Value) => boolean
+}
+
+/** A kept thing of one owner. */
+export type Kept<Value> = {
+  readonly read: () => Value | null
+  /**
+   * Replaces the copy in this browser at once, and sends it after a pause.
+   *
+   * @param value `null` removes it
+   * @param pauseMs `null` leaves the sending to a later call
+   */
+  readonly write: (value: Value | null, pauseMs?: number | null) => void
+  /** Sends what the server lacks now. */
+  readonly send: () => void
+  /** Sends what the server lacks and waits for the answer; returns whether all of it is stored. */
+  readonly settle: () => Promise<boolean>
+  readonly state: () => SaveState
+  /** Whether a request was sent since the page was opened. */
+  readonly wasSent: () => boolean
+  readonly subscribe: (listener: () => void) => () => void
+}
+
+/** What has been opened in this tab, by name. */
+const opened = new Map<string, { readonly send: () => void; readonly hurry: () => void }>()
+
+/** Persons who have signed out here, and not in again: what their screens write while they are removed is ignored. */
+const signedOut = new Set<string>()
+
+/** Adds a row to the table and returns how to open its kept things: one for each owner and key. */
+export function keep<Value, Key extends string = ''>(row: KeptRow<Value, Key>) {
+  const things = new Map<string, KeptThing<Value>>()
+  return (owner: string, ...[key]: Key extends '' ? [] : [Key]): Kept<Value> => {
+    const name = `foyer:kept:${owner}:${row.name}${key ? `:${key}` : ''}` as const
+    const known = things.get(name)
+    if (known) return known
+    const { send, isUnsent = () => true } = row
+    const thing = new KeptThing<Value>({
+      ...browserStore(row.area, name, row.schema),
+      isUnsent,
+      isClosed: () => signedOut.has(owner),
+      send: send && ((value) => send(value, owner, key as Key)),
+    })
+    things.set(name, thing)
+    opened.set(name, thing)
+    return thing
+  }
+}
+
+/** The longest wait for things that are sent before signing out. */
+const HAND_OVER_MS = 3000
+
+/** Sends what the server lacks before its owner signs out; it waits three seconds at most. */
+export async function handOver(things: readonly Pick<Kept<never>, 'settle'>[]): Promise<void> {
+  const sending = Promise.all(things.map((thing) => thing.settle()))
+  await Promise.race([sending, new Promise((resolve) => setTimeout(resolve, HAND_OVER_MS))])
+}
+
+/**
+ * Removes everything of a person and of the visitor before them from this browser, for the next person who uses it. What
+ * is still on a screen is not written again. Each tab calls it once the person has signed out.
+ */
+export function forgetPerson(personId: string): void {
+  const isTheirs = (name: string) => name.includes(personId) || name.startsWith(`foyer:kept:${VISITOR}:`)
+  signedOut.add(personId)
+  clearStores(isTheirs)
+}
+
+/** Lets the things of a person be kept again, who has signed in. */
+export function admitPerson(personId: string): void {
+  signedOut.delete(personId)
+}
+
+type Options<Value> = {
+  readonly read: () => Value | null
+  readonly write: (value: Value) => void
+  readonly clear: () => void
+  readonly isUnsent: (value: Value) => boolean
+  readonly isClosed: () => boolean
+  readonly send: ((value: Value) => Promise<Merge<Value> | null>) | undefined
+}
+
+/** The copy in the storage is the only one: all tabs see and send the same. One request runs at a time. */
+class KeptThing<Value> implements Kept<Value> {
+  #state: SaveState = 'saved'
+  #timer: ReturnType<typeof setTimeout> | undefined
+  #isSending = false
+  #wasSent = false
+  #last: { readonly text: string; readonly value: Value | null } = { text: 'null', value: null }
+  readonly #listeners = new Set<() => void>()
+  readonly #options: Options<Value>
+
+  constructor(options: Options<Value>) {
+    this.#options = options
+  }
+
+  readonly read = (): Value | null => {
+    const value = this.#options.read()
+    const text = JSON.stringify(value)
+    // The same object while nothing changes, because screens compare it.
+    if (text !== this.#last.text) this.#last = { text, value }
+    return this.#last.value
+  }
+
+  readonly state = (): SaveState => this.#state
+
+  readonly wasSent = (): boolean => this.#wasSent
+
+  readonly subscribe = (listener: () => void): (() => void) => {
+    this.#listeners.add(listener)
+    return () => this.#listeners.delete(listener)
+  }
+
+  readonly write = (value: Value | null, pauseMs: number | null = 0): void => {
+    if (this.#options.isClosed()) return
+    this.#put(value)
+    if (pauseMs === null) this.#show(this.#state)
+    else this.#plan(pauseMs)
+  }
+
+  readonly send = (): void => {
+    clearTimeout(this.#timer)
+    this.#timer = undefined
+    void this.#send()
+  }
+
+  /** Sends at once what waits for the end of a pause. */
+  readonly hurry = (): void => {
+    if (this.#timer !== undefined) this.send()
+  }
+
+  readonly settle = (): Promise<boolean> => {
+    this.send()
+    return new Promise((resolve) => {
+      const look = () => {
+        if (this.#state === 'saving') return
+        stop()
+        resolve(this.#state === 'saved')
+      }
+      const stop = this.subscribe(look)
+      look()
+    })
+  }
+
+  #put(value: Value | null): void {
+    if (value === null) this.#options.clear()
+    else this.#options.write(value)
+  }
+
+  #unsent(): Value | null {
+    const value = this.read()
+    return value !== null && this.#options.send && this.#options.isUnsent(value) ? value : null
+  }
+
+  #plan(delay: number): void {
+    clearTimeout(this.#timer)
+    this.#timer = setTimeout(() => void this.#send(), delay)
+    this.#show(this.#isSending || this.#unsent() !== null ? 'saving' : 'saved')
+  }
+
+  async #send(): Promise<void> {
+    this.#timer = undefined
+    // The running request plans the next one.
+    if (this.#isSending) return
+    const sent = this.#unsent()
+    if (sent === null) return this.#show('saved')
+    const { text } = this.#last
+    this.#isSending = true
+    this.#wasSent = true
+    this.#show('saving')
+    const merge = await this.#options.send?.(sent).catch((error: unknown) => {
+      console.warn('It could not be sent:', error)
+      return null
+    })
+    this.#isSending = false
+    if (this.#options.isClosed()) return this.#show('saved')
+    const now = this.read()
+    const isChanged = this.#last.text !== text
+    if (merge && now !== null) this.#put(merge(now))
+    if (isChanged) this.#plan(0)
+    else this.#show(merge ? 'saved' : 'failed')
+  }
+
+  #show(state: SaveState): void {
+    this.#state = state
+    for (const listener of this.#listeners) listener()
+  }
+}
+
+if (typeof document !== 'undefined') {
+  const hurry = () => {
+    for (const thing of opened.values()) thing.hurry()
+  }
+  addEventListener('pagehide', hurry)
+  document.addEventListener('visibilitychange', () => document.visibilityState === 'hidden' && hurry())
+  addEventListener('online', () => {
+    for (const thing of opened.values()) thing.send()
+  })
+}
