@@ -10,7 +10,8 @@ import { LoadFailure } from '../../components/ui/load-failure.tsx'
 import { SelectField } from '../../components/ui/select-field.tsx'
 import { TextField } from '../../components/ui/text-field.tsx'
 import { env } from '../../config/env.ts'
-import { browserStore } from '../../lib/browser-store.ts'
+import { keep } from '../../session/kept.ts'
+import { useSignedInPerson } from '../../session/signed-in-person.ts'
 import { AccentField } from './accent-field.tsx'
 import { loadWidgetFacts } from './api/load-widget-facts.ts'
 import { isTrigger } from './is-trigger.ts'
@@ -49,8 +50,8 @@ const widgetFactsQuery = queryOptions({
 
 /** Configures the widget, previews it and shows its snippet. */
 export function SnippetBuilder({ code }: { readonly code: string }) {
-  const [typed] = useState(() => typedOptions(code))
-  const [options, setOptions] = useState<WidgetOptions>(typed.read)
+  const typed = typedOptions(useSignedInPerson().id)
+  const [options, setOptions] = useState<WidgetOptions>(() => typed.read() ?? WIDGET_DEFAULTS)
   const [chosenKind, setKind] = useState<SnippetKind>('script')
   const facts = useQuery(widgetFactsQuery)
   const change = (part: Partial<WidgetOptions>) => {
@@ -163,7 +164,4 @@ const optionsSchema: z.ZodMiniType<WidgetOptions> = z.object({
 })
 
 /** What a partner has chosen in the snippet builder, for a reload and while other screens are visited. */
-function typedOptions(code: string) {
-  const store = browserStore('tab', `foyer:widget-options:${code}`, optionsSchema)
-  return { read: (): WidgetOptions => store.read() ?? WIDGET_DEFAULTS, write: store.write }
-}
+const typedOptions = keep({ name: 'widget-options', area: 'tab', schema: optionsSchema })
