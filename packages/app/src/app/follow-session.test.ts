@@ -32,6 +32,18 @@ it('redirects from a question after a sign-out during which the same person was 
 })
 
 it.each([
+  ['removes everything of a person who signs out from this browser', noteSignOut, null],
+  ['leaves what is unsent when the service has ended the session', () => {}, '"typed"'],
+] as const)('%s', async (_, before, left) => {
+  await followSession(navigator)
+  report(dana)
+  localStorage.setItem('foyer:kept:dana:input:clinicianDetails', '"typed"')
+  before()
+  report(null)
+  expect(localStorage.getItem('foyer:kept:dana:input:clinicianDetails')).toBe(left)
+})
+
+it.each([
   ['says why a person is taken off a screen whose session was ended elsewhere', () => {}, 1],
   ['says nothing after a sign-out', noteSignOut, 0],
 ])('%s', async (_, before, toasts) => {

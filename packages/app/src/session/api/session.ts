@@ -1,6 +1,6 @@
 import { hasKeptSession } from '../../lib/kept-session.ts'
 import { supabase } from '../../lib/supabase.ts'
-import { clearSignOut, noteSignOut } from '../signed-out.ts'
+import { noteSignOut } from '../signed-out.ts'
 import { askAuth } from './ask-auth.ts'
 
 /** The tokens of a session that this browser does not store yet. */
@@ -58,9 +58,7 @@ export async function dropEndedSession(): Promise<void> {
  *
  * @param scope `local` ends the one of this browser, `others` all but this one, `global` all
  */
-export async function signOut(scope: 'local' | 'others' | 'global' = 'local') {
+export function signOut(scope: 'local' | 'others' | 'global' = 'local') {
   if (scope !== 'others') noteSignOut()
-  const ended = await askAuth((auth) => auth.signOut({ scope }))
-  if (!ended.ok && scope !== 'others') clearSignOut()
-  return ended
+  return askAuth((auth) => auth.signOut({ scope }))
 }
