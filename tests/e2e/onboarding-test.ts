@@ -47,7 +47,9 @@ export async function signUp(
   await page.goto(`${product.appUrl}/onboarding/onboarding-guide`)
   await expect(page.getByRole('button', { name: "Let's Get Started" })).toBeVisible()
   // Consent is recorded by now: a later screen would record it first, which a test that breaks requests does not expect.
-  await expect.poll(() => page.evaluate(() => localStorage.getItem('foyer:kept:visitor:pending-sign-up'))).toBeNull()
+  await expect
+    .poll(() => page.evaluate(() => localStorage.getItem('foyer:kept:visitor:pending-sign-up')))
+    .toBeNull()
 }
 
 /** Calls the auth service from an IP address of its own, so that tests do not share its limits. */
