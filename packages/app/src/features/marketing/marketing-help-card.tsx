@@ -53,7 +53,7 @@ function HelpForm({ answers, selected, onDone }: HelpFormProps) {
       className="mt-4 grid gap-4"
       onSubmit={async (event) => {
         event.preventDefault()
-        if (await save([{ key: 'marketingDetails', draft: { selected_status: chosen } }])) onDone()
+        if (await save([{ key: 'marketingDetails', fields: { selected_status: chosen } }])) onDone()
       }}
     >
       <NewerFormAnswer newer={newer} isSaving={isSaving} form={form} onUseNewer={onDone} />

@@ -1,7 +1,7 @@
 import type { Answers } from '@foyer/shared/onboarding/answers/answers.ts'
 import { LINK_MAX_LENGTH } from '@foyer/shared/onboarding/answers/limits.ts'
 import { LINK_TYPES, WEB_PRESENCE_IDS } from '@foyer/shared/onboarding/answers/stored-ids.ts'
-import { linkHint, linkInput, linksDraft, linksToAsk } from '@foyer/shared/onboarding/input/links.ts'
+import { linkFields, linkHint, linkInput, linksToAsk } from '@foyer/shared/onboarding/input/links.ts'
 import { WEB_PRESENCES } from '@foyer/shared/onboarding/questions/catalogues/web-presences.ts'
 import { useRef, useState } from 'react'
 import * as z from 'zod/mini'
@@ -52,8 +52,8 @@ export function PresenceForm({ answers, unsaved, onChange, onDone }: PresenceFor
       className="mt-4 grid gap-4"
       onSubmit={async (event) => {
         event.preventDefault()
-        const places = { key: 'webPresence', draft: { selected_options: chosen } } as const
-        const links = { key: 'webPresenceLinks', draft: linksDraft(asked, typed) } as const
+        const places = { key: 'webPresence', fields: { selected_options: chosen } } as const
+        const links = { key: 'webPresenceLinks', fields: linkFields(asked, typed) } as const
         if (await save(asked.length > 0 ? [places, links] : [places])) onDone()
       }}
     >

@@ -14,7 +14,8 @@ import { useFocusAfterSaving } from '../../lib/use-focus-after-saving.ts'
 import { UNREACHABLE } from '../../session/auth-failure.ts'
 import { useSignedInPerson } from '../../session/signed-in-person.ts'
 
-export type Draft = { readonly key: QuestionKey; readonly draft: object }
+/** The fields of a question, unvalidated. */
+type Entered = { readonly key: QuestionKey; readonly fields: object }
 
 /** An answer that was saved elsewhere since the form was opened. */
 export type Newer = {
@@ -38,10 +39,10 @@ export function useSaveAnswers(answers: Answers) {
   const seen = useRef(answers)
   const [newer, setNewer] = useState<Newer | null>(null)
 
-  async function saveOne({ key, draft }: Draft): Promise<boolean> {
+  async function saveOne({ key, fields }: Entered): Promise<boolean> {
     const known = queryClient.getQueryData<Answers>(queryKey) ?? seen.current
     const seenAt = seen.current[key]?.updated_at ?? null
-    const prepared = prepareAnswer(key, draft, new Date(timeAfter(seenAt)))
+    const prepared = prepareAnswer(key, fields, new Date(timeAfter(seenAt)))
     if (!prepared.ok) {
       showToast(prepared.error.toast)
       return false
@@ -78,10 +79,10 @@ export function useSaveAnswers(answers: Answers) {
   }
 
   const { mutateAsync, isPending } = useMutation({
-    mutationFn: async (drafts: readonly Draft[]): Promise<boolean> => {
+    mutationFn: async (all: readonly Entered[]): Promise<boolean> => {
       dismissToasts()
       setNewer(null)
-      for (const draft of drafts) if (!(await saveOne(draft))) return false
+      for (const entered of all) if (!(await saveOne(entered))) return false
       showStatus(seen.current)
       showToast(RESPONSE_SAVED)
       return true

@@ -15,10 +15,8 @@ import { doorOpening } from '../../components/scene/use-door.ts'
 import { useLivePreview } from '../../preview-panel/use-live-preview.tsx'
 import { parseNavigationState } from '../../session/navigation-state.ts'
 import { useSignedInPerson } from '../../session/signed-in-person.ts'
-
 import { OnboardingFrame } from './onboarding-frame.tsx'
 import { ReopenedLine } from './reopened-line.tsx'
-import { RestoredNote } from './restored-note.tsx'
 import { StepFields } from './step-fields.tsx'
 import type { Missing } from './step-fields-props.ts'
 import { type Intent, useOnboarding } from './use-onboarding.ts'
@@ -50,12 +48,12 @@ export function Question({ step, answers, failed }: QuestionProps) {
     refused.fieldsKey === fieldsKey ? refused : {}
   if (!stored) return null
 
-  function handleSubmit(draft: object): Promise<boolean> {
+  function handleSubmit(fields: object): Promise<boolean> {
     const meant = intent.current
     intent.current = 'continue'
     return submit({
       step,
-      draft,
+      fields,
       intent: meant,
       readAt: failed ? undefined : newer ? (newer[step.key]?.updated_at ?? null) : unsaved.basedOn,
       onSaved: unsaved.forget,
@@ -138,4 +136,23 @@ function useStoredAnswers(step: Step, answers: Answers): Answers | null {
   const updated_at = answers.marketingDetails?.updated_at
   const status = parseAnswer('marketingDetails', { selected_status: data, updated_at })
   return status ? withAnswer(answers, 'marketingDetails', status) : answers
+}
+
+type RestoredNoteProps = { readonly isSaving: boolean; readonly onDiscard: () => void }
+
+/** Says that the fields hold what was entered earlier and not saved. */
+function RestoredNote({ isSaving, onDiscard }: RestoredNoteProps) {
+  return (
+    <p role="status" className="mt-4 text-sm text-muted">
+      What you entered here is back. It is not saved yet.{' '}
+      <button
+        type="button"
+        className="text-link"
+        aria-disabled={isSaving || undefined}
+        onClick={() => !isSaving && onDiscard()}
+      >
+        Discard it
+      </button>
+    </p>
+  )
 }

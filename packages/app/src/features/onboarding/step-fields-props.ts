@@ -30,9 +30,9 @@ export type StepFieldsProps<Key extends QuestionKey> = {
   /**
    * Validates with `prepareAnswer`, saves and goes to the next question.
    *
-   * @param draft the fields of the response without `updated_at`, unvalidated
+   * @param fields the fields of the response without `updated_at`, unvalidated
    * @returns whether the row is saved; if not, a toast has said why and the fields keep what was typed
    */
-  readonly onSubmit: (draft: object) => Promise<boolean>
+  readonly onSubmit: (fields: object) => Promise<boolean>
   readonly formId: string
 }

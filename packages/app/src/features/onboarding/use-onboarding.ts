@@ -29,7 +29,8 @@ export type Intent = 'continue' | 'exit'
 /** What a screen passes along with a submitted answer. */
 export type Submission = {
   readonly step: Step
-  readonly draft: object
+  /** The fields of the response without `updated_at`, unvalidated. */
+  readonly fields: object
   readonly intent: Intent
   /** `updated_at` of the answer that the person saw, `null` if there was none, `undefined` if it could not be loaded. */
   readonly readAt: string | null | undefined
@@ -54,11 +55,11 @@ export function useOnboarding() {
   const { queryKey } = answersQuery(person.id)
 
   async function submit(submission: Submission): Promise<boolean> {
-    const { step, draft, intent } = submission
+    const { step, fields, intent } = submission
     if (isBusy.current) return false
     dismissToasts()
     const now = new Date(timeAfter(submission.readAt))
-    const prepared = prepareAnswer(step.key, { ...fullDraftRequest(step), ...draft }, now)
+    const prepared = prepareAnswer(step.key, { ...fullDraftRequest(step), ...fields }, now)
     if (!prepared.ok) {
       // An incomplete answer stays as unsaved input.
       if (intent === 'exit') void navigate(PATHS.home)

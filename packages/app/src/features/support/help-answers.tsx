@@ -5,8 +5,7 @@ import { Button } from '../../components/ui/button.tsx'
 import { EmptyState } from '../../components/ui/empty-state.tsx'
 import { TextField } from '../../components/ui/text-field.tsx'
 import { HELP_GROUPS, type HelpAnswer } from './answers.ts'
-import { Highlighted } from './highlighted.tsx'
-import { searchHelp, searchTerms } from './search-help.ts'
+import { highlight, searchHelp, searchTerms } from './search-help.ts'
 
 type HelpAnswersProps = {
   /** Moves to the form. */
@@ -98,5 +97,18 @@ function Answer({ answer: { id, question, answer, link }, query, isOpen }: Answe
         )}
       </div>
     </details>
+  )
+}
+
+/** A text with the search terms marked. */
+function Highlighted({ text, query }: { readonly text: string; readonly query: string }) {
+  return highlight(text, query).map((piece) =>
+    piece.isMatch ? (
+      <mark key={piece.at} className="rounded-[2px] bg-lit font-[650] text-inherit underline decoration-1">
+        {piece.text}
+      </mark>
+    ) : (
+      <span key={piece.at}>{piece.text}</span>
+    ),
   )
 }

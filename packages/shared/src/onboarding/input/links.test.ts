@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { LINK_TYPES, type LinkType } from '../answers/stored-ids.ts'
 import { ESTABLISHED_WITH_LINK } from '../fixtures/personas.ts'
-import { linkHint, linkInput, linksDraft, linksToAsk, renderableLink } from './links.ts'
+import { linkFields, linkHint, linkInput, linksToAsk, renderableLink } from './links.ts'
 
 const updated_at = '2026-11-21T09:30:00.000Z'
 
@@ -45,9 +45,9 @@ describe('linksToAsk', () => {
   })
 })
 
-test('linksDraft trims any text and leaves out blank links and links that were not asked for', () => {
+test('linkFields trims any text and leaves out blank links and links that were not asked for', () => {
   expect(
-    linksDraft(['website', 'google', 'other'], {
+    linkFields(['website', 'google', 'other'], {
       website: ' ask my nephew ',
       google: '  ',
       facebook: 'facebook.com/x',

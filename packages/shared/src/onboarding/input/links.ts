@@ -47,7 +47,7 @@ function linkTypeOf(id: string): LinkType {
 }
 
 /** Builds the answer of the links screen. Any text is accepted; blank ones are left out. */
-export function linksDraft(
+export function linkFields(
   asked: readonly LinkType[],
   typed: { readonly [Type in LinkType]?: string },
 ): Omit<Answer<'webPresenceLinks'>, 'updated_at'> {

@@ -73,8 +73,8 @@ describe('a complete answer', () => {
       { resume_text: 'One.\n\nTwo.', resume_file_path: null },
     ],
     ['designDetails', { selected_style: 'minimalist' }, { selected_style: 'minimalist' }],
-  ])('%s: returns the stored response for %j', (key, draft, response) => {
-    expect(prepareAnswer(key, draft, now)).toEqual({ ok: true, value: { ...response, updated_at } })
+  ])('%s: returns the stored response for %j', (key, fields, response) => {
+    expect(prepareAnswer(key, fields, now)).toEqual({ ok: true, value: { ...response, updated_at } })
   })
 
   test('removes from texts what Postgres rejects in JSON', () => {
@@ -165,8 +165,8 @@ describe('an incomplete answer', () => {
       "Select the areas where you'd like to see improvements",
     ],
     ['businessDetails', {}, 'Please choose where you are', 'Pick the card that fits best today'],
-  ])('%s: returns the toast for %j', (key, draft, title, description) => {
-    expect(prepareAnswer(key, draft, now)).toEqual({
+  ])('%s: returns the toast for %j', (key, fields, title, description) => {
+    expect(prepareAnswer(key, fields, now)).toEqual({
       ok: false,
       error: { code: 'invalid_answer', toast: { title, description, kind: 'destructive' } },
     })

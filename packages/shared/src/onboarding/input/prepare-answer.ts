@@ -21,19 +21,19 @@ const CHECKS: { readonly [Key in QuestionKey]?: (answer: Answer<Key>) => ToastTe
 }
 
 /**
- * Validates a submitted draft and returns the response to store. Answers are validated only here.
+ * Validates submitted fields and returns the response to store. Answers are validated only here.
  *
- * @param draft the fields of the response without `updated_at`. Texts are trimmed; the ZIP is cleared for practices
+ * @param fields the fields of the response without `updated_at`. Texts are trimmed; the ZIP is cleared for practices
  *   without an office.
  * @param now the time of the answer
  * @returns the response in its exact stored shape, or the toast that explains what is missing
  */
 export function prepareAnswer<Key extends QuestionKey>(
   key: Key,
-  draft: object,
+  fields: object,
   now: Date,
 ): Result<Answer<Key>, { readonly code: 'invalid_answer'; readonly toast: ToastMessage }> {
-  const answer = parseAnswer(key, { ...draft, updated_at: now.toISOString() })
+  const answer = parseAnswer(key, { ...fields, updated_at: now.toISOString() })
   const problem = answer ? answerProblem(key, answer) : requiredText(stepOf(key))
   if (answer && !problem) return ok(answer)
   return err({ code: 'invalid_answer', toast: { ...(problem ?? UNREADABLE), kind: 'destructive' } })

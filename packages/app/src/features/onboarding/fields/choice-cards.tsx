@@ -1,9 +1,14 @@
 import type { Option } from '@foyer/shared/onboarding/questions/catalogues/option.ts'
 import clsx from 'clsx'
 import { RadioGroup } from 'radix-ui'
-import { type KeyboardEvent, type ReactNode, useRef } from 'react'
+import {
+  type KeyboardEvent as ReactKeyboardEvent,
+  type ReactNode,
+  type RefObject,
+  useLayoutEffect,
+  useRef,
+} from 'react'
 import { ChoiceCard, KeyHint } from './choice-card.tsx'
-import { useArrowHeld } from './use-arrow-held.ts'
 import { useConsidered } from './use-considered.ts'
 import { useDigitKeys } from './use-digit-keys.ts'
 
@@ -124,7 +129,7 @@ const ARROW_STEPS: Readonly<Record<string, number>> = {
 }
 
 // A radio group does this by itself.
-function moveByArrow(event: KeyboardEvent<HTMLElement>) {
+function moveByArrow(event: ReactKeyboardEvent<HTMLElement>) {
   const step = ARROW_STEPS[event.key]
   const cards = [...event.currentTarget.querySelectorAll<HTMLElement>('[data-card]')]
   const from = cards.findIndex((card) => card.matches(':focus'))
@@ -139,4 +144,27 @@ function DigitsHint({ count }: { readonly count: number }) {
       Press <KeyHint>1</KeyHint> to <KeyHint>{count}</KeyHint> to choose
     </p>
   )
+}
+
+/** Tracks whether an arrow key is down: in a radio group it selects like a click, but must not submit. */
+function useArrowHeld(): RefObject<boolean> {
+  const isHeld = useRef(false)
+  // In a layout effect, because other effects may run after the first key.
+  useLayoutEffect(() => {
+    const note = (event: KeyboardEvent) => {
+      if (event.key.startsWith('Arrow')) isHeld.current = event.type === 'keydown'
+    }
+    const release = () => {
+      isHeld.current = false
+    }
+    document.addEventListener('keydown', note, true)
+    document.addEventListener('keyup', note, true)
+    window.addEventListener('blur', release)
+    return () => {
+      document.removeEventListener('keydown', note, true)
+      document.removeEventListener('keyup', note, true)
+      window.removeEventListener('blur', release)
+    }
+  }, [])
+  return isHeld
 }

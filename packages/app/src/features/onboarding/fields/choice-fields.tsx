@@ -9,7 +9,7 @@ import {
 } from '@foyer/shared/onboarding/input/selection.ts'
 import type { Option } from '@foyer/shared/onboarding/questions/catalogues/option.ts'
 import type { StepOfKind } from '@foyer/shared/onboarding/questions/step.ts'
-import { Info, Pencil } from 'lucide-react'
+import { Info, type LucideIcon, Pencil } from 'lucide-react'
 import { type ReactNode, useLayoutEffect, useState } from 'react'
 import { Button } from '../../../components/ui/button.tsx'
 import { Dialog } from '../../../components/ui/dialog.tsx'
@@ -18,7 +18,6 @@ import { previewAnswer, usePreviewedAnswer } from '../../../preview-panel/previe
 import type { StepFieldsProps } from '../step-fields-props.ts'
 import { useContinue } from '../use-continue.ts'
 import { useKeptFields } from '../use-kept-fields.ts'
-import { CardButton } from './card-button.tsx'
 import { ChoiceCards, type Pick } from './choice-cards.tsx'
 import { ChoiceMissing } from './choice-missing.tsx'
 import { CustomCards } from './custom-cards.tsx'
@@ -161,4 +160,20 @@ function noteOf(step: CardsStep, selected: readonly string[]): string | undefine
 function drawJourney(id: string): ReactNode {
   const journey = JOURNEY_IDS.find((known) => known === id)
   return journey && <JourneyDrawing id={journey} />
+}
+
+type CardButtonProps = { readonly icon: LucideIcon; readonly label: string; readonly onPress: () => void }
+
+/** A 44 px button on a card, which does not select the card. */
+function CardButton({ icon: Icon, label, onPress }: CardButtonProps) {
+  return (
+    <button
+      type="button"
+      aria-label={label}
+      onClick={onPress}
+      className="grid size-11 place-items-center rounded-control text-muted hover:bg-quiet hover:text-text"
+    >
+      <Icon aria-hidden="true" className="size-5 stroke-[1.75]" />
+    </button>
+  )
 }

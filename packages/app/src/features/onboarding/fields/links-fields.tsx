@@ -1,6 +1,6 @@
 import { LINK_MAX_LENGTH } from '@foyer/shared/onboarding/answers/limits.ts'
 import type { LinkType } from '@foyer/shared/onboarding/answers/stored-ids.ts'
-import { linkHint, linkInput, linksDraft, linksToAsk } from '@foyer/shared/onboarding/input/links.ts'
+import { linkFields, linkHint, linkInput, linksToAsk } from '@foyer/shared/onboarding/input/links.ts'
 import { useId, useLayoutEffect, useRef, useState } from 'react'
 import { useLocation } from 'react-router-dom'
 import * as z from 'zod/mini'
@@ -22,7 +22,7 @@ export function LinksFields(props: StepFieldsProps<'webPresenceLinks'>) {
   const { state } = useLocation()
   const asked = linksToAsk(parseNavigationState(state).selectedOptions, answers)
   const [typed, setTyped] = useState<Typed>(() => linksOf(restored) ?? answer?.links ?? {})
-  usePreviewedAnswer('webPresenceLinks', linksDraft(asked, typed), 'typing')
+  usePreviewedAnswer('webPresenceLinks', linkFields(asked, typed), 'typing')
   useKeptFields({ links: typed, selected_options: [...asked] }, restored, onInput)
 
   // A problem is shown at its field, which gets the focus.
@@ -38,7 +38,7 @@ export function LinksFields(props: StepFieldsProps<'webPresenceLinks'>) {
       aria-labelledby={titleId}
       onSubmit={(event) => {
         event.preventDefault()
-        void onSubmit(linksDraft(asked, typed))
+        void onSubmit(linkFields(asked, typed))
       }}
       className="mt-5 grid gap-5 sm:mt-7"
     >
