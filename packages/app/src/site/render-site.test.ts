@@ -9,8 +9,8 @@ describe('renderSite', () => {
   it.each(['cedar-grove', 'redesign'])('renders the bytes that are delivered: %s', async (id) => {
     const persona = PERSONAS.find((one) => one.id === id)
     if (!persona) throw new Error(`There is no persona ${id}.`)
-    const { answers, profile, details } = persona
-    const content = composeSite({ answers, profile, details: Object(details) })
+    const { answers, profile } = persona
+    const content = composeSite({ answers, profile })
     await loadSite(content, 'dynamic')
     expect(isSiteLoaded(content, 'dynamic')).toBe(true)
     const [page] = renderDraft(content, 'dynamic', { kind: 'draft', assetBase: '/draft-assets/' })
@@ -33,7 +33,12 @@ describe('renderSite', () => {
     const content = composeSite({
       answers,
       profile,
-      statements: { [first.id]: 'confirmed', [second.id]: 'struck' },
+      added: {
+        details: {},
+        statements: { [first.id]: 'confirmed', [second.id]: 'struck' },
+        passages: [],
+        style: null,
+      },
     })
     expect(suggestions(content).map(({ id }) => id)).not.toContain(first.id)
     expect(JSON.stringify(content)).toContain(first.id)

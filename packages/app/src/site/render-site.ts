@@ -1,8 +1,10 @@
 import { composeDraft } from '@foyer/draft/compose-draft.ts'
 import type { Content } from '@foyer/draft/content.ts'
+import { detailsFromRow } from '@foyer/draft/details.ts'
 import { loadStyle } from '@foyer/draft/load-style.ts'
 import { officeZip, type Profile, practiceFromAnswers } from '@foyer/draft/practice.ts'
 import { type PageStyle, renderPage } from '@foyer/draft/render-page.ts'
+import type { SiteDetails } from '@foyer/shared/api/site-details.ts'
 import type { Answers } from '@foyer/shared/onboarding/answers/answers.ts'
 import type { DesignStyleId } from '@foyer/shared/onboarding/answers/stored-ids.ts'
 import { isZipPlaceLoaded, loadZipPlace, type ZipPlace, zipPlace } from '@foyer/shared/places/zip-places.ts'
@@ -17,10 +19,8 @@ export type SiteProfile = Profile
 export type SiteFacts = {
   readonly answers: Answers
   readonly profile: SiteProfile
-  /** What the questions do not ask; fields that cannot be read are left out. */
-  readonly details?: object
-  /** Suggested sentences that the owner has confirmed or struck, by the id of the line. */
-  readonly statements?: { readonly [lineId: string]: 'confirmed' | 'struck' }
+  /** What the owner has added to the answers, and decided about suggested sentences. */
+  readonly added?: SiteDetails
   /** Of the office, for callers that follow its loading; else what is loaded counts. */
   readonly place?: ZipPlace | undefined
 }
@@ -39,17 +39,9 @@ export async function loadPlace(answers: Answers): Promise<void> {
 }
 
 /** Composes the content of the site: the same that delivery stores, once the city of the office is loaded. */
-export function composeSite({ answers, profile, details, statements = {}, place }: SiteFacts): Content {
-  const reviewed = (verdict: 'confirmed' | 'struck') =>
-    Object.keys(statements).filter((id) => statements[id] === verdict)
-  return composeDraft(
-    practiceFromAnswers(
-      answers,
-      profile,
-      { ...details, confirmed: reviewed('confirmed'), struck: reviewed('struck') },
-      place ?? sitePlace(answers),
-    ),
-  )
+export function composeSite({ answers, profile, added, place }: SiteFacts): Content {
+  const details = detailsFromRow(added ?? null)
+  return composeDraft(practiceFromAnswers(answers, profile, details, place ?? sitePlace(answers)))
 }
 
 /** Whether `renderSite` can draw this content now. */

@@ -2,6 +2,7 @@ import type { SiteDetails } from '@foyer/shared/api/site-details.ts'
 import type { Answers } from '@foyer/shared/onboarding/answers/answers.ts'
 import { answersToBuild } from '@foyer/shared/onboarding/flow/completion.ts'
 import type { Account } from '../../account/api/load-account.ts'
+import { siteProfile } from '../../site/site-profile.ts'
 
 /** What is to be done before a launch. */
 export type LaunchTasks = {
@@ -39,19 +40,11 @@ export async function loadTasks({ personId, answers, account, added }: TaskFacts
   ])
   const facts = {
     answers: answersToBuild(answers),
-    profile: {
-      id: personId,
-      first_name: account.firstName,
-      last_name: account.lastName,
-      company_name: account.companyName,
-    },
+    profile: siteProfile(personId, account),
   }
   await loadPlace(facts.answers)
   const all = tasksOf(composeSite(facts))
-  const { details, statements, passages, style } = added
-  const left = tasksOf(
-    composeSite({ ...facts, details: { ...details, passages, style: style ?? undefined }, statements }),
-  )
+  const left = tasksOf(composeSite({ ...facts, added }))
   const { done, total } = progressOf(all, left)
   return { done, total, next: nextOf(left).slice(0, NEXT_COUNT) }
 }

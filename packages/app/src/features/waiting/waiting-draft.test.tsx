@@ -1,6 +1,7 @@
 import { ESTABLISHED_WITH_LINK, THINKING } from '@foyer/shared/onboarding/fixtures/personas.ts'
 import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { expect, it, vi } from 'vitest'
+import { queryClient } from '../../lib/query-client.ts'
 import {
   buildRow,
   confetti,
@@ -118,6 +119,13 @@ it('queues the next version when reopened answers are finished, and waits for it
   )
   await headline()
   await screen.findByText(/Version 2 arrives by email/)
+  // The server has closed the questions with the start, and the guard of the questions knows it.
+  const isNow = () => screen.getByText('Queued').closest('li')?.getAttribute('aria-current') === 'step'
+  await waitFor(() => expect(isNow()).toBe(true))
+  const [[, known] = []] = queryClient.getQueriesData<{ isReopened: boolean }>({
+    queryKey: ['initial-draft'],
+  })
+  expect(known?.isReopened).toBe(false)
   expect(starts()).toHaveLength(1)
   draft = draftRow({ version: 2 })
   build = buildRow('done')

@@ -7,6 +7,7 @@ import { whenIdle } from '../../../lib/when-idle.ts'
 import { useSignedInPerson } from '../../../session/signed-in-person.ts'
 import { composeSite, isSiteLoaded, loadSite, renderSite, sitePlace } from '../../../site/render-site.ts'
 import { type SiteContent, type SiteTask, saysTheSame, tasksOf } from '../../../site/review-site.ts'
+import { siteProfile } from '../../../site/site-profile.ts'
 
 /** The owner's site as it would be saved now. */
 export type OwnerSite = {
@@ -42,27 +43,11 @@ export function useOwnerSite({
   savedStyle,
 }: OwnerSiteFacts): OwnerSite {
   const person = useSignedInPerson()
-  const profile = useMemo(
-    () => ({
-      id: person.id,
-      first_name: account.firstName,
-      last_name: account.lastName,
-      company_name: account.companyName,
-    }),
-    [person.id, account],
-  )
-  const { details: typed, statements, passages, style: chosen } = details
+  const profile = useMemo(() => siteProfile(person.id, account), [person.id, account])
   const place = sitePlace(answers)
   const content = useMemo(
-    () =>
-      composeSite({
-        answers,
-        profile,
-        place,
-        details: { ...typed, passages, style: chosen ?? undefined },
-        statements,
-      }),
-    [answers, profile, place, typed, passages, chosen, statements],
+    () => composeSite({ answers, profile, place, added: details }),
+    [answers, profile, place, details],
   )
   const allTasks = useMemo(() => tasksOf(composeSite({ answers, profile, place })), [answers, profile, place])
   const tasks = useMemo(() => tasksOf(content), [content])
