@@ -2,10 +2,12 @@ import type { Answers } from '@foyer/shared/onboarding/answers/answers.ts'
 import { buildResponseRow } from '@foyer/shared/onboarding/flow/response-row.ts'
 import { beforeEach, expect, it, vi } from 'vitest'
 import { queryClient } from '../lib/query-client.ts'
-import { presentToasts } from '../lib/toast.ts'
+import { showToast } from '../lib/toast.ts'
 import { type Answer, fakeBackend, sessionFor } from '../testing/fake-backend.ts'
 import { answersKey, keepAnswer, keptAnswer, replacedBySave, withKeptAnswers } from './kept-answers.ts'
 import { keptInput, nextInput } from './kept-inputs.ts'
+
+vi.mock('../lib/toast.ts')
 
 const EMAIL = 'dana@clinic.example'
 const DANA = `id-of-${EMAIL}`
@@ -71,8 +73,6 @@ it('keeps a newer answer that was given while the older one was sent, on top of 
 })
 
 it('lets the question ask again when the answer was changed elsewhere in between', async () => {
-  const toasts = vi.fn()
-  const stop = presentToasts(toasts, () => {})
   const stored: Answers = { businessDetails: journey('established', ELSEWHERE) }
   const sent = fakeBackend({
     'PATCH /onboarding_responses': { body: [] },
@@ -87,11 +87,10 @@ it('lets the question ask again when the answer was changed elsewhere in between
     input: { selected_type: 'recent' },
     basedOn: READ,
   })
-  expect(toasts).toHaveBeenCalledWith(
+  expect(showToast).toHaveBeenCalledWith(
     expect.objectContaining({ title: 'A newer answer was saved elsewhere' }),
   )
   expect(sent.some(({ method, body }) => method !== 'GET' && !body)).toBe(false)
-  stop()
 })
 
 it('leaves what was entered after an answer that was changed elsewhere', async () => {
