@@ -1,6 +1,5 @@
 import clsx from 'clsx'
 import { CircleAlert, CircleCheck, Info, X } from 'lucide-react'
-import type { ToastMessage } from './toast.ts'
 
 const LOOKS = {
   destructive: { icon: CircleAlert, box: 'border-danger bg-danger-bg', mark: 'text-danger' },
@@ -8,11 +7,16 @@ const LOOKS = {
   info: { icon: Info, box: 'border-info bg-info-bg', mark: 'text-info' },
 } as const
 
-type ToastViewProps = { readonly message: ToastMessage; readonly onClose: () => void }
+type ToastViewProps = {
+  readonly title: string
+  readonly description?: string
+  readonly kind?: keyof typeof LOOKS
+  readonly onClose: () => void
+}
 
 /** What stands in a toast: icon, title, description and the button that closes it. */
-export function ToastView({ message: { title, description, kind }, onClose }: ToastViewProps) {
-  const { icon: Icon, box, mark } = LOOKS[kind ?? 'info']
+export function ToastView({ title, description, kind = 'info', onClose }: ToastViewProps) {
+  const { icon: Icon, box, mark } = LOOKS[kind]
   return (
     <div
       role={kind === 'destructive' ? 'alert' : undefined}

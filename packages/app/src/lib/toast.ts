@@ -19,7 +19,7 @@ export function showToast(message: ToastMessage): void {
   const isDestructive = message.kind === 'destructive'
   const shown = toast.getToasts().map(({ id }) => id)
   for (const id of shown.slice(0, Math.max(0, shown.length + 1 - MOST_SHOWN))) toast.dismiss(id)
-  toast.custom((id) => createElement(ToastView, { message, onClose: () => toast.dismiss(id) }), {
+  toast.custom((id) => createElement(ToastView, { ...message, onClose: () => toast.dismiss(id) }), {
     id: `${isDestructive ? DESTRUCTIVE : ''}${++count}`,
     duration: isDestructive ? Number.POSITIVE_INFINITY : SHOWN_MS,
   })
