@@ -4,6 +4,8 @@ import { join } from 'node:path'
 import { forwardToApi, isForApi } from './hosting/forward-to-api.ts'
 import { injectConfig } from './hosting/inject-config.ts'
 import { type HeaderRule, headerRules, headersFor } from './hosting/response-headers.ts'
+import { withShareTags } from './hosting/share-tags.ts'
+import { createFindSharedDraft } from './hosting/shared-draft.ts'
 import { StaticFile } from './hosting/static-file.ts'
 import type { RuntimeConfig } from './src/config/runtime-config.ts'
 
@@ -33,6 +35,7 @@ export type ServeAppOptions = {
 /**
  * Serves the built app (every address that is not a file is the app) and the widget, with the headers that a static
  * host would send. When the configuration says that the API is on the app's own origin, its paths are forwarded.
+ * The page of a draft says in its head what a link to it shows.
  *
  * @throws Error with one sentence when the app is not built or the port is taken
  */
@@ -43,24 +46,28 @@ export async function serveApp({
   config = {},
   trustEdge = false,
 }: ServeAppOptions): Promise<AppServer> {
-  const page = join(distDir, 'index.html')
-  if (!existsSync(page)) throw new Error(`The app is not built: ${page} is missing. Run "npm run build".`)
-  const html = readFileSync(page, 'utf8')
+  const built = join(distDir, 'index.html')
+  if (!existsSync(built)) throw new Error(`The app is not built: ${built} is missing. Run "npm run build".`)
+  const html = readFileSync(built, 'utf8')
   const files = readFiles(distDir)
   const fileNames = [...files.keys()].map((path) => path.slice(1))
   const widget = readWidget(widgetDir)
-  let index = new StaticFile('index.html', Buffer.from(html))
+  let url = ''
+  let page = html
+  let index = new StaticFile('index.html', Buffer.from(page))
   let rules = headerRules(html, [], fileNames)
   let apiUrl: string | undefined
+  let findSharedDraft = createFindSharedDraft({}, url)
 
   const configure = (given: RuntimeConfig) => {
-    index = new StaticFile('index.html', Buffer.from(injectConfig(html, given)))
+    page = injectConfig(html, given)
+    index = new StaticFile('index.html', Buffer.from(page))
+    findSharedDraft = createFindSharedDraft(given, given.appUrl?.replace(/\/+$/, '') ?? url)
     rules = headerRules(html, originsOf(given), fileNames)
     apiUrl = given.apiOnOwnOrigin === 'true' ? given.supabaseUrl : undefined
   }
-  configure(config)
 
-  const server = createServer({ keepAliveTimeout: KEEP_ALIVE_MS }, (request, response) => {
+  const server = createServer({ keepAliveTimeout: KEEP_ALIVE_MS }, async (request, response) => {
     if (apiUrl !== undefined && isForApi(request.url ?? '/'))
       return forwardToApi(request, response, { apiUrl, trustEdge })
     const path = pathOf(request)
@@ -68,7 +75,9 @@ export async function serveApp({
     if (file) return answer(request, response, file, path, rules)
     if (/^\/(assets|draft-assets|widget)\//.test(path) || path === '/widget.js')
       return refuse(response, 404, 'Not found.')
-    answer(request, response, index, path, rules)
+    const shared = await findSharedDraft(path)
+    const opened = shared ? new StaticFile('index.html', Buffer.from(withShareTags(page, shared))) : index
+    answer(request, response, opened, path, rules)
   })
   await new Promise<void>((resolve, reject) => {
     server.once('error', (error) => reject(describeListenError(error, port)))
@@ -76,8 +85,10 @@ export async function serveApp({
   })
   const address = server.address()
   const taken = typeof address === 'object' && address ? address.port : port
+  url = `http://127.0.0.1:${taken}`
+  configure(config)
   return {
-    url: `http://127.0.0.1:${taken}`,
+    url,
     configure,
     close: () =>
       new Promise((resolve, reject) => {

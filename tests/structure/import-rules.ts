@@ -62,7 +62,7 @@ export const PARTS: readonly Part[] = [
   { name: "the widget's tools", files: /^packages\/widget\//, may: [SHARED, '^packages/widget/src/'] },
   // `draft` only where APP_SITE says; see also LAYERS.
   { name: 'app', files: /^packages\/app\/src\//, may: [SHARED, DRAFT], mustNot: /^node:/ },
-  { name: 'app/hosting', files: /^packages\/app\/hosting\//, may: ['^packages/app/src/config/'] },
+  { name: 'app/hosting', files: /^packages\/app\/hosting\//, may: [SHARED, '^packages/app/src/config/'] },
   {
     name: 'app/build',
     files: /^packages\/app\/build\//,

@@ -67,9 +67,34 @@ it('Cloudflare Pages overwrite forged addresses with the one of their edge', asy
   expect(response.headers.get('x-content-type-options')).toBe('nosniff')
 })
 
-/** The only block of a language. */
-function documented(language: string): string {
-  const block = PAGE.split(`\`\`\`${language}\n`)[1]?.split('```')[0]
+it('a function of Cloudflare Pages says what a link to a draft shows', async () => {
+  const script = documented('js', 2).replace('export async function onRequestGet', 'return async function')
+  const name = 'Cedar <Grove>'
+  const answers: (() => Promise<Response>)[] = [
+    async () => Response.json({ name, kind: 'site' }),
+    async () => Response.json(null),
+    async () => new Response('{}', { status: 503 }),
+    () => Promise.reject(new DOMException('Too late.', 'TimeoutError')),
+  ]
+  const built = '<head><title>Foyer</title>\n<meta property="og:title" content="Foyer" /></head>'
+  const next = async () => new Response(built, { headers: { 'x-frame-options': 'DENY' } })
+  const [tagged, ...ordinary] = await Promise.all(
+    answers.map(async (answer) => {
+      const onRequestGet: (context: object) => Promise<Response> = new Function('fetch', script)(answer)
+      return onRequestGet({ params: { slug: 'a' }, next })
+    }),
+  )
+  expect(tagged?.headers.get('x-frame-options')).toBe('DENY')
+  const html = await tagged?.text()
+  expect(html).not.toContain('content="Foyer"')
+  expect(html).toContain('<meta property="og:title" content="Cedar &#60;Grove&#62;: website draft">')
+  expect(html).toContain(`<meta property="og:image" content="${API}/functions/v1/drafts/a/card.png">`)
+  for (const page of ordinary) expect(await page.text()).toBe(built)
+})
+
+/** The first block of a language, or a later one. */
+function documented(language: string, place = 1): string {
+  const block = PAGE.split(`\`\`\`${language}\n`)[place]?.split('```')[0]
   if (!block) throw new Error(`docs/deploy.md has no block for ${language}`)
   return block
 }
