@@ -13,7 +13,7 @@ create index rate_limits_resets_at_index on private.rate_limits (resets_at);
 comment on table private.rate_limits is 'How many requests of a subject were counted in its current window.';
 comment on column private.rate_limits.subject is
   'A 64-bit hash of an address or sender. Each caller of count_request has hash seeds of its own: '
-  'capture_lead 1, join_waitlist 3 and 4, file_support_request 5, rotate_draft 6, count_page 7.';
+  'capture_lead 1, join_waitlist 3 and 4, count_page 7, spend 8.';
 comment on column private.rate_limits.resets_at is 'When the window ends; the next hit opens a new one.';
 
 revoke all on private.rate_limits from anon, authenticated, service_role;
@@ -78,8 +78,8 @@ declare
 begin
   delete from private.rate_limits where subject = any (array(
     select expired.subject from private.rate_limits as expired
-    -- No window is longer than an hour: a later end comes from a clock that was ahead.
-    where expired.resets_at <= now() or expired.resets_at > now() + interval '2 hours'
+    -- No window is longer than a day: a later end comes from a clock that was ahead.
+    where expired.resets_at <= now() or expired.resets_at > now() + interval '25 hours'
     -- A locked row is in use by a caller: waiting for it could deadlock, and the next purge deletes it.
     for update skip locked
   ));

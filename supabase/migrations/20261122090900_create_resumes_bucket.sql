@@ -11,19 +11,25 @@ for all to authenticated
 using (bucket_id = 'resumes' and name ~ ('^' || (select auth.uid())::text || '/[A-Za-z0-9_-]{1,100}\.pdf$'))
 with check (bucket_id = 'resumes' and name ~ ('^' || (select auth.uid())::text || '/[A-Za-z0-9_-]{1,100}\.pdf$'));
 
-create function private.has_room_for_resume() returns boolean
+create function private.has_room_for_resume(added_files integer) returns boolean
 language sql stable security definer
 set search_path = ''
 as $$
-  -- The names of a folder as a range, by the operators of the index name_prefix_search.
-  select count(*) < 20 from storage.objects
+  -- The names of a folder as a range, by the operators of the index name_prefix_search. The service records the size of a
+  -- file after the policies: a file may have 10 MB.
+  select count(*) + added_files <= 20 and coalesce(sum((metadata ->> 'size')::bigint), 0) + 10485760 <= 104857600
+  from storage.objects
   where bucket_id = 'resumes'
     and name ~>=~ ((select auth.uid())::text || '/') and name ~<~ ((select auth.uid())::text || '0')
 $$;
-comment on function private.has_room_for_resume() is
-  'Whether the caller has stored fewer than 20 PDFs. The app keeps one and removes the others; a script could fill the storage.';
-revoke all on function private.has_room_for_resume() from public;
-grant execute on function private.has_room_for_resume() to authenticated;
+comment on function private.has_room_for_resume(integer) is
+  'Whether the caller may store one PDF more, or replace one (0): 20 files and 100 MB. The app keeps one and removes the '
+  'others; a script could fill the storage.';
+revoke all on function private.has_room_for_resume(integer) from public;
+grant execute on function private.has_room_for_resume(integer) to authenticated;
 
-create policy "Owners store at most twenty resumes" on storage.objects
-as restrictive for insert to authenticated with check (bucket_id <> 'resumes' or (select private.has_room_for_resume()));
+create policy "Owners store a limited amount of resumes" on storage.objects
+as restrictive for insert to authenticated with check (bucket_id <> 'resumes' or (select private.has_room_for_resume(1)));
+
+create policy "Owners replace a limited amount of resumes" on storage.objects
+as restrictive for update to authenticated with check (bucket_id <> 'resumes' or (select private.has_room_for_resume(0)));

@@ -56,40 +56,48 @@ declare
   draft public.initial_drafts;
   wanted timestamptz;
   delivered timestamptz;
+  refusal jsonb;
 begin
   -- Serializes calls for one owner until the transaction ends. The seed separates this lock from other hashed ones.
   perform pg_advisory_xact_lock(hashtextextended(owner_id::text, 3));
 
   select greatest(version_of_answers, max(changed_at)) into wanted from public.site_details where profile_id = owner_id;
-  update public.initial_drafts set reopened_at = null where profile_id = owner_id and reopened_at is not null;
+  select * into draft from public.initial_drafts where profile_id = owner_id and url is not null;
 
+  -- Two reads, each by its unique index: an owner may have many builds.
   select * into build from public.site_builds
-  where profile_id = owner_id
-    and (status in ('queued', 'building') or (status = 'done' and answers_version = wanted))
-  order by answers_version = wanted desc
-  limit 1;
-
+  where profile_id = owner_id and answers_version = wanted and status <> 'failed';
   if build.id is null then
-    select * into draft from public.initial_drafts where profile_id = owner_id and url is not null;
-    if found then
-      -- A draft that was made by hand has no version with answers: the time of its delivery counts.
-      select coalesce(max(answers_version), draft.delivered_at, draft.created_at) into delivered
-      from public.draft_versions where profile_id = owner_id;
-      if delivered >= wanted then
-        return jsonb_build_object('status', 'done', 'created_at', coalesce(draft.delivered_at, draft.created_at));
-      end if;
-    end if;
-
-    insert into public.site_builds (profile_id, flow, answers_version)
-    values (owner_id, site_flow, wanted)
-    returning * into build;
-  elsif build.answers_version < wanted then
-    -- The answers have changed: the build starts again, and the worker of the old version loses its lock.
-    update public.site_builds set
-      flow = site_flow, answers_version = wanted, status = 'queued', attempts = 0, locked_until = null, last_error = null
-    where id = build.id
-    returning * into build;
+    select * into build from public.site_builds where profile_id = owner_id and status in ('queued', 'building');
   end if;
+
+  if build.id is not null then
+    if build.answers_version < wanted then
+      -- The answers have changed: the build starts again, and the worker of the old version loses its lock.
+      update public.site_builds set
+        flow = site_flow, answers_version = wanted, status = 'queued', attempts = 0, locked_until = null, last_error = null
+      where id = build.id
+      returning * into build;
+    end if;
+  else
+    -- A draft that was made by hand has no version with answers: the time of its delivery counts.
+    select coalesce(
+      (select answers_version from public.draft_versions where profile_id = owner_id order by version desc limit 1),
+      draft.delivered_at, draft.created_at
+    ) into delivered;
+    if draft.profile_id is not null and delivered >= wanted then
+      build.status := 'done';
+      build.created_at := coalesce(draft.delivered_at, draft.created_at);
+    else
+      refusal := private.spend(owner_id, 'versions');
+      -- Answers that were reopened stay open.
+      if refusal is not null then return refusal; end if;
+      insert into public.site_builds (profile_id, flow, answers_version)
+      values (owner_id, site_flow, wanted)
+      returning * into build;
+    end if;
+  end if;
+  update public.initial_drafts set reopened_at = null where profile_id = owner_id and reopened_at is not null;
   return jsonb_build_object('status', build.status, 'created_at', build.created_at);
 end
 $$;
@@ -98,7 +106,7 @@ comment on function public.queue_site_build(uuid, text, timestamptz) is
   'Queues the website of an owner in one round trip, and closes answers that were reopened. Returns {"status", '
   '"created_at"} of the build, which is the existing one if this version of the answers and site details is queued, '
   'building or done. After a failure it queues a new build; without anything newer than the delivered draft it queues '
-  'nothing and returns done.';
+  'nothing and returns done. When the budget of versions is spent it changes nothing and returns what private.spend says.';
 
 revoke all on function public.queue_site_build(uuid, text, timestamptz) from public, anon, authenticated;
 grant execute on function public.queue_site_build(uuid, text, timestamptz) to service_role;

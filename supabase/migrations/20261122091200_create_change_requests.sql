@@ -37,25 +37,38 @@ grant select, insert (id, profile_id, areas, details) on public.change_requests 
 grant select, update (status, reason) on public.change_requests to service_role;
 
 -- A person reads each request, so a script must not be able to file any number of them.
-create function private.limit_open_change_requests() returns trigger
-language plpgsql
+create function private.limit_change_requests() returns trigger
+language plpgsql security definer
 set search_path = ''
 as $$
+declare
+  refusal jsonb;
 begin
+  -- The policies refuse rows of others, and the primary key a retry of a stored request: neither is told of a limit.
+  if new.profile_id is distinct from (select auth.uid())
+    or exists (select from public.change_requests where id = new.id) then
+    return new;
+  end if;
   if (
     select count(*) from public.change_requests as waiting
     where waiting.profile_id = new.profile_id and waiting.status = 'open'
   ) >= 20 then
     raise exception 'Twenty requests are open already.' using errcode = 'check_violation';
   end if;
+  -- A refused row takes its count back with it.
+  refusal := private.spend(new.profile_id, 'change_requests');
+  if refusal is not null then
+    -- PostgREST answers 429 to this code.
+    raise exception 'Too many requests for now.' using errcode = 'PT429', detail = refusal::text;
+  end if;
   return new;
 end
 $$;
-comment on function private.limit_open_change_requests() is 'Limits an owner to twenty open requests.';
-revoke all on function private.limit_open_change_requests() from public;
+comment on function private.limit_change_requests() is 'Limits an owner to twenty open requests and to a budget of new ones.';
+revoke all on function private.limit_change_requests() from public;
 
-create trigger limit_open_change_requests before insert on public.change_requests
-for each row execute function private.limit_open_change_requests();
+create trigger limit_change_requests before insert on public.change_requests
+for each row execute function private.limit_change_requests();
 
 alter table public.change_requests enable row level security;
 

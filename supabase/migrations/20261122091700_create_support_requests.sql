@@ -59,14 +59,12 @@ declare
   owner constant uuid := (payload ->> 'owner_id')::uuid;
   request constant uuid := (payload ->> 'request_id')::uuid;
   filed public.support_requests;
-  wait integer;
+  refusal jsonb;
 begin
   select * into filed from public.support_requests where id = request and profile_id = owner;
   if not found then
-    wait := private.count_request(hashtextextended(owner::text, 5), 5, '1 hour');
-    if wait > 0 then
-      return jsonb_build_object('retry_after', wait);
-    end if;
+    refusal := private.spend(owner, 'support_requests');
+    if refusal is not null then return refusal; end if;
     insert into public.support_requests (id, profile_id, email, topic, message, page)
     values (request, owner, payload ->> 'email', payload ->> 'topic', payload ->> 'message', payload ->> 'page')
     returning * into filed;
@@ -76,7 +74,7 @@ end
 $$;
 comment on function public.file_support_request(jsonb) is
   'Stores a request. Takes request_id, owner_id, email, topic, message and page. Returns {"id", "created_at"}, the same for '
-  'every retry of a request, or {"retry_after"} in seconds if its owner has reached the limit (5 an hour).';
+  'every retry of a request, or what private.spend says of a limit that its owner has reached.';
 revoke all on function public.file_support_request(jsonb) from public, anon, authenticated;
 grant execute on function public.file_support_request(jsonb) to service_role;
 

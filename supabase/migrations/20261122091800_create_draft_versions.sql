@@ -127,12 +127,12 @@ as $$
 declare
   owner constant uuid := auth.uid();
   new_slug constant text := private.new_draft_slug();
-  wait integer;
+  refusal jsonb;
 begin
   perform from public.draft_versions where profile_id = owner limit 1;
   if not found then return null; end if;
-  wait := private.count_request(hashtextextended(owner::text, 6), 5, '1 hour');
-  if wait > 0 then return jsonb_build_object('retry_after', wait); end if;
+  refusal := private.spend(owner, 'addresses');
+  if refusal is not null then return refusal; end if;
   update public.initial_drafts set slug = new_slug, url = '/drafts/' || new_slug where profile_id = owner;
   return jsonb_build_object('slug', new_slug);
 end
@@ -148,8 +148,8 @@ as $$
   select drafts.rotate()
 $$;
 comment on function public.rotate_draft() is
-  'Gives the caller''s draft a new address; the old one stops at once, for all versions. Returns {"slug"}, or {"retry_after"} '
-  'in seconds when the limit is reached (5 an hour), or null without a version.';
+  'Gives the caller''s draft a new address; the old one stops at once, for all versions. Returns {"slug"}, or what '
+  'private.spend says of a reached limit, or null without a version.';
 revoke all on function public.rotate_draft() from public, anon, authenticated, service_role;
 grant execute on function public.rotate_draft() to authenticated;
 

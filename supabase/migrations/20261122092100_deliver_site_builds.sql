@@ -109,7 +109,15 @@ begin
     url = '/drafts/' || case when draft.slug ~ '^[0-9a-f]{32}$' then draft.slug else new_slug end,
     version = excluded.version, delivered_at = coalesce(draft.delivered_at, excluded.delivered_at);
 
-  insert into public.draft_mails (profile_id, version) values (build.profile_id, number);
+  -- When the budget of mails is spent, one mail waits until it goes on, and tells of the newest version by then.
+  update public.draft_mails set version = number
+  where profile_id = build.profile_id and status = 'due' and attempts = 0 and locked_until > now()
+    and version = (select max(sent.version) from public.draft_mails as sent where sent.profile_id = build.profile_id);
+  if not found then
+    insert into public.draft_mails (profile_id, version, locked_until)
+    select build.profile_id, number, now() + make_interval(secs => (spent.refusal ->> 'retry_after')::integer)
+    from (select private.spend(build.profile_id, 'mails') as refusal) as spent;
+  end if;
   return number;
 end
 $$;

@@ -114,6 +114,14 @@ export const CALLS: Readonly<Record<string, Call>> = {
   'a new address': me('select public.rotate_draft()'),
   'reopened answers': me('select public.reopen_answers()', QUEUED_BUILD),
   'closed answers': me('select public.close_answers()'),
+  'a queued build': service(
+    `select public.queue_site_build('${ACCOUNT}', 'build-presence', now() + interval '1 day')`,
+  ),
+  'a queued build that waits already': service(
+    `select public.queue_site_build('${ACCOUNT}', 'build-presence', now() + interval '1 day')`,
+    QUEUED_BUILD,
+  ),
+  'a counted reading of a PDF': service(`select public.count_pdf_reading('${ACCOUNT}')`),
   'builds that are due': service('select public.claim_site_builds()', QUEUED_BUILD),
   'a delivered draft': service(
     `select public.record_draft('${BUILD}', 'tomorrow', 'warm', '{}', now())`,
@@ -151,5 +159,4 @@ export const EXCEPTIONS: Readonly<Record<string, string>> = {
   'private.has_room_for_resume': 'called by the policy of an uploaded PDF',
   'private.is_canonical_email': 'called by the check of a lead and of a waitlist entry; reads no table',
   'private.is_valid_lead': 'called by the check of a capture; reads no table',
-  queue_site_build: 'reads all builds and versions of one owner, who has few',
 }

@@ -3,7 +3,6 @@ import {
   SUPPORT_MESSAGE_MAX_LENGTH,
   SUPPORT_PAGE_MAX_LENGTH,
   SUPPORT_REQUEST_STATUSES,
-  SUPPORT_REQUESTS_PER_HOUR,
   SUPPORT_TOPICS,
 } from '@foyer/shared/api/support.ts'
 import {
@@ -88,18 +87,5 @@ describe('the rate limits are the same', () => {
       expect(await join('often@practice.example', `address-${n}`)).toEqual({ joined: true })
     }
     expect(await join('often@practice.example', 'another')).toHaveProperty('retry_after')
-  })
-
-  test('for support requests of a user', async () => {
-    const file = () =>
-      call('file_support_request', {
-        request_id: crypto.randomUUID(),
-        owner_id: OWNER,
-        email: 'ana@practice.example',
-        topic: 'other',
-        message: 'Hello',
-      })
-    for (let n = 0; n < SUPPORT_REQUESTS_PER_HOUR; n++) expect(await file()).toHaveProperty('id')
-    expect(await file()).toHaveProperty('retry_after')
   })
 })

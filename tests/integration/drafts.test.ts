@@ -156,7 +156,7 @@ describe('a new address', () => {
     expect(await rotate(await signInByCode(stack))).toBeNull()
     const owner = await ownerWithDraft()
     for (let time = 0; time < 5; time += 1) expect(await rotate(owner)).toHaveProperty('slug')
-    expect(await rotate(owner)).toEqual({ retry_after: expect.any(Number) })
+    expect(await rotate(owner)).toMatchObject({ budget: 'addresses', max: 5, hours: 1 })
   })
 })
 

@@ -787,6 +787,7 @@ export type Database = {
         }
         Returns: Json
       }
+      count_pdf_reading: { Args: { owner_id: string }; Returns: Json }
       file_support_request: { Args: { payload: Json }; Returns: Json }
       join_waitlist: { Args: { payload: Json }; Returns: Json }
       note_build_failure: {

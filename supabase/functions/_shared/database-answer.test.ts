@@ -33,6 +33,13 @@ test('returns how long to wait when a limit is reached, without a line in the lo
   expect(logged).toEqual([])
 })
 
+test('returns which limit of the account is reached', async () => {
+  const limit = { budget: 'versions', max: 20, hours: 1 }
+  const { result, logged } = await call(json(200, { ...limit, retry_after: 42 }))
+  expect(result).toEqual(err({ code: 'too_many_requests', retryAfterSeconds: 42, limit }))
+  expect(logged).toEqual([])
+})
+
 test.each([
   [400, '{"code":"23514","message":"private"}', 'unexpected', '23514'],
   [400, '{"code":"22P02","message":"private"}', 'unexpected', '22P02'],

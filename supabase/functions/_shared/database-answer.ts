@@ -1,3 +1,4 @@
+import { type ReachedLimit, spentBudgetSchema } from '@foyer/shared/api/budgets.ts'
 import { err, ok, type Result } from '@foyer/shared/result.ts'
 import { z } from 'zod'
 import type { Log } from './log.ts'
@@ -11,7 +12,12 @@ type Query = PromiseLike<{
 
 /** `unavailable`: the same call may succeed later; `unexpected`: it would fail again. */
 export type DatabaseRefusal =
-  | { readonly code: 'too_many_requests'; readonly retryAfterSeconds: number }
+  | {
+      readonly code: 'too_many_requests'
+      readonly retryAfterSeconds: number
+      /** The limit of an account; none for limits of an address or an email. */
+      readonly limit?: ReachedLimit
+    }
   | { readonly code: 'unexpected' | 'unavailable' }
 
 /** The answer of every database function when a rate limit is exceeded. */
@@ -34,6 +40,11 @@ export async function readDatabaseAnswer<Schema extends z.core.$ZodType>(
     const code = failsAgain(databaseCode) ? 'unexpected' : 'unavailable'
     log({ event, code, status, databaseCode })
     return err({ code })
+  }
+  const spent = z.safeParse(spentBudgetSchema, data)
+  if (spent.success) {
+    const { retry_after, ...limit } = spent.data
+    return err({ code: 'too_many_requests', retryAfterSeconds: retry_after, limit })
   }
   const limit = limitSchema.safeParse(data)
   if (limit.success) return err({ code: 'too_many_requests', retryAfterSeconds: limit.data.retry_after })

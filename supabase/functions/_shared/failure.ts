@@ -1,3 +1,4 @@
+import { type ReachedLimit, reachedLimitMessage } from '@foyer/shared/api/budgets.ts'
 import type { RequestErrorCode } from '@foyer/shared/api/request-error.ts'
 import type { z } from 'zod'
 
@@ -7,6 +8,8 @@ export type Failure<Own extends string = never> = {
   /** One sentence for each field that was wrong. */
   readonly fields?: Readonly<Record<string, string>>
   readonly retryAfterSeconds?: number
+  /** The limit of the account that is reached. */
+  readonly limit?: ReachedLimit
   /** The sentence for a person, where that of the code is not enough. */
   readonly message?: string
 }
@@ -37,13 +40,14 @@ const COMMON_MESSAGES: Readonly<Record<RequestErrorCode, string>> = {
  * @param maxBodyBytes the largest body that the address takes
  */
 export function failureMessage<Own extends string>(
-  { code, fields, retryAfterSeconds, message }: Failure<Own>,
+  { code, fields, retryAfterSeconds, limit, message }: Failure<Own>,
   messages: FailureMessages<Own>,
   maxBodyBytes: number,
 ): string {
   const [firstProblem] = Object.values(fields ?? {})
   const specific = message ?? firstProblem
   if (specific) return specific
+  if (limit && retryAfterSeconds) return reachedLimitMessage(limit, `in ${waitingTime(retryAfterSeconds)}`)
   const all: Readonly<Record<string, string>> = { ...COMMON_MESSAGES, ...messages }
   const sentence = all[code] ?? COMMON_MESSAGES.unexpected
   if (retryAfterSeconds) return `${sentence} Please try again in ${waitingTime(retryAfterSeconds)}.`
@@ -59,8 +63,9 @@ export function fieldProblems(error: Pick<z.ZodError, 'issues'>): Record<string,
   return problems
 }
 
-/** Formats a wait: seconds up to a minute and a half, then minutes. */
+/** Formats a wait: seconds up to a minute and a half, minutes up to an hour and a half, then hours. */
 function waitingTime(seconds: number): string {
+  if (seconds > 5400) return `${Math.ceil(seconds / 3600)} hours`
   if (seconds > 90) return `${Math.ceil(seconds / 60)} minutes`
   return seconds === 1 ? 'one second' : `${seconds} seconds`
 }

@@ -58,6 +58,22 @@ describe('a failure', () => {
     expect(await errorOf(response)).toMatchObject({ status: 429, message })
     expect((await errorOf(await wait(1))).message).toContain('in one second.')
     expect((await errorOf(await wait(90))).message).toContain('in 90 seconds.')
+    expect((await errorOf(await wait(80_000))).message).toContain('in 23 hours.')
+  })
+
+  test('of a limit of the account names it, for people and for the app', async () => {
+    const limit = { budget: 'versions', max: 20, hours: 1 } as const
+    const response = await setUp(async () =>
+      err({ code: 'too_many_requests', retryAfterSeconds: 1500, limit }),
+    ).send()
+    expect([response.status, response.headers.get('retry-after')]).toEqual([429, '1500'])
+    expect(await response.json()).toEqual({
+      error: {
+        code: 'too_many_requests',
+        message: 'You have saved 20 versions in the last hour. You can save the next one in 25 minutes.',
+        limit,
+      },
+    })
   })
 
   test('is a sentence for a person who looks at it', async () => {

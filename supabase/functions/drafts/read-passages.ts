@@ -3,6 +3,7 @@ import { answersOnPath } from '@foyer/shared/onboarding/flow/flow.ts'
 import { isOwnResume, RESUME_BUCKET } from '@foyer/shared/onboarding/input/resume-file.ts'
 import { err, ok, type Result } from '@foyer/shared/result.ts'
 import { z } from 'zod'
+import { createCountPdfReading } from '../_shared/count-pdf-reading.ts'
 import { readDatabaseAnswer } from '../_shared/database-answer.ts'
 import type { Failure } from '../_shared/failure.ts'
 import { type Log, stackFrames } from '../_shared/log.ts'
@@ -16,6 +17,7 @@ export type ReadPassages = (userId: string) => Promise<Result<readonly Passage[]
 
 /** Makes the reader. */
 export function createReadPassages(client: ServiceClient, log: Log): ReadPassages {
+  const countReading = createCountPdfReading(client, log)
   return async (userId) => {
     const rows = await readDatabaseAnswer(
       client.from('onboarding_responses').select('question_key,response,changed_at').eq('profile_id', userId),
@@ -26,6 +28,8 @@ export function createReadPassages(client: ServiceClient, log: Log): ReadPassage
     if (!rows.ok) return rows
     const path = answersOnPath(readAnswers(rows.value)).clinicianDetails?.resume_file_path
     if (!path || !isOwnResume(userId, path)) return err({ code: 'no_file' })
+    const counted = await countReading(userId)
+    if (!counted.ok) return counted
     const { data, error } = await client.storage.from(RESUME_BUCKET).download(path)
     if (error) {
       const status = storageStatus(error)

@@ -2,6 +2,7 @@ import type { BuildErrorCode } from '@foyer/shared/api/site-builder.ts'
 import { isOwnResume } from '@foyer/shared/onboarding/input/resume-file.ts'
 import { err, ok, type Result } from '@foyer/shared/result.ts'
 import { z } from 'zod'
+import type { CountPdfReading } from '../_shared/count-pdf-reading.ts'
 import { type Failure, fieldProblems } from '../_shared/failure.ts'
 import type { Call } from '../_shared/serve-endpoints.ts'
 import type { VerifyUser } from '../_shared/verify-user.ts'
@@ -9,10 +10,16 @@ import type { InspectResume } from './inspect-resume.ts'
 
 const bodySchema = z.object({ path: z.string({ error: 'Send the path of the file.' }) })
 
+export type CheckResumeDependencies = {
+  readonly verifyUser: VerifyUser
+  readonly countPdfReading: CountPdfReading
+  readonly inspectResume: InspectResume
+}
+
 /** Checks a PDF that its owner has just uploaded, before an answer refers to it. */
 export async function checkResume(
   { request, readJson }: Call,
-  { verifyUser, inspectResume }: { readonly verifyUser: VerifyUser; readonly inspectResume: InspectResume },
+  { verifyUser, countPdfReading, inspectResume }: CheckResumeDependencies,
 ): Promise<Result<null, Failure<BuildErrorCode>>> {
   const user = await verifyUser(request)
   if (!user.ok) return user
@@ -22,6 +29,8 @@ export async function checkResume(
   if (!body.success) return err({ code: 'invalid_fields', fields: fieldProblems(body.error) })
   const { path } = body.data
   if (!isOwnResume(user.value.userId, path)) return err({ code: 'not_found' })
+  const counted = await countPdfReading(user.value.userId)
+  if (!counted.ok) return counted
   const inspected = await inspectResume(path)
   if (!inspected.ok) return inspected
   if (inspected.value === 'missing') return err({ code: 'not_found' })

@@ -7,12 +7,13 @@ import {
 import { ok } from '@foyer/shared/result.ts'
 import type { Log } from '../_shared/log.ts'
 import { type Endpoint, serveEndpoints } from '../_shared/serve-endpoints.ts'
-import { checkResume } from './check-resume.ts'
+import { type CheckResumeDependencies, checkResume } from './check-resume.ts'
 import { type StartBuildDependencies, startBuild } from './start-build.ts'
 
-export type SiteBuilderDependencies = StartBuildDependencies & {
-  readonly log: Log
-}
+export type SiteBuilderDependencies = StartBuildDependencies &
+  CheckResumeDependencies & {
+    readonly log: Log
+  }
 
 const CHECK_MAX_BYTES = 1024
 

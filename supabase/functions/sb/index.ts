@@ -1,4 +1,5 @@
 import { createCallDeliverDrafts } from '../_shared/call-deliver-drafts.ts'
+import { createCountPdfReading } from '../_shared/count-pdf-reading.ts'
 import { logEvent } from '../_shared/log.ts'
 import { createServiceClient } from '../_shared/service-client.ts'
 import { readProjectSettings } from '../_shared/settings.ts'
@@ -21,6 +22,7 @@ Deno.serve(
   createHandler({
     verifyUser: createVerifyUser(client, logEvent),
     loadAnswers: createLoadAnswers(client, logEvent),
+    countPdfReading: createCountPdfReading(client, logEvent),
     inspectResume: createInspectResume(client, logEvent),
     queueBuild: createQueueBuild(client, logEvent),
     callDeliverDrafts: createCallDeliverDrafts(access, logEvent),

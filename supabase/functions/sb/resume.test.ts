@@ -1,6 +1,6 @@
 import type { BuildErrorCode } from '@foyer/shared/api/site-builder.ts'
 import { ESTABLISHED_WITH_LINK } from '@foyer/shared/onboarding/fixtures/personas.ts'
-import { ok } from '@foyer/shared/result.ts'
+import { err, ok } from '@foyer/shared/result.ts'
 import { describe, expect, test } from 'vitest'
 import type { SiteBuilderDependencies } from './handler.ts'
 import type { ResumeState } from './inspect-resume.ts'
@@ -55,6 +55,16 @@ describe('checking an uploaded file', () => {
       body: typeof body === 'string' ? body : JSON.stringify(body),
     })
   }
+
+  test('reads nothing when the budget is spent', async () => {
+    const { handle, inspected } = setUpHandler(
+      {},
+      { countPdfReading: async () => err({ code: 'too_many_requests', retryAfterSeconds: 60 }) },
+    )
+    const response = await handle(check({ path: PATH }))
+    expect([response.status, response.headers.get('retry-after')]).toEqual([429, '60'])
+    expect(inspected).toEqual([])
+  })
 
   test('says nothing about a PDF', async () => {
     const { handle, inspected } = setUpHandler({})

@@ -23,6 +23,7 @@ export function setUpHandler(answers: Answers, rest: Partial<SiteBuilderDependen
         ? ok({ userId: USER })
         : err({ code: 'unauthorized' }),
     loadAnswers: async (userId) => ok(userId === USER ? answers : {}),
+    countPdfReading: async () => ok(null),
     inspectResume: async (path) => {
       inspected.push(path)
       return ok('pdf')

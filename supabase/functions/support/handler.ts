@@ -35,7 +35,6 @@ export function createHandler(deps: SupportDependencies): (request: Request) => 
     statuses: {},
     messages: {
       method_not_allowed: 'This address only takes POST.',
-      too_many_requests: 'You have sent us several messages within the hour, and we have them all.',
       unexpected: 'Something broke on our side and we could not keep your message. Please try again later.',
       unavailable: 'We could not keep your message just now. Please try again in a moment.',
     },

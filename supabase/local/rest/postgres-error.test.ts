@@ -10,6 +10,7 @@ test.each([
   ['53400', 'configuration limit', false, 500],
   ['57P01', 'admin shutdown', false, 503],
   ['P0001', 'raised', false, 400],
+  ['PT429', 'a status that a function chose', false, 429],
   ['P0002', 'no data found', false, 500],
   ['21000', 'DELETE requires a WHERE clause', false, 400],
   ['21000', 'more than one row', false, 500],

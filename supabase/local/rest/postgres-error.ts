@@ -21,6 +21,7 @@ const PREFIXES: Readonly<Record<number, readonly string[]>> = {
 
 /** The status of a SQLSTATE. `isAnonymous`: missing rights are 401 before sign-in and 403 after it. */
 export function statusForSqlState(code: string, message: string, isAnonymous: boolean): number {
+  if (/^PT[1-5]\d\d$/.test(code)) return Number(code.slice(2))
   if (code === '21000') return message.endsWith('requires a WHERE clause') ? 400 : 500
   if (code === '42501') return isAnonymous ? 401 : 403
   const matches = Object.entries(PREFIXES).flatMap(([status, prefixes]) =>

@@ -140,10 +140,10 @@ select row_eq(
   'a new window starts with one hit'
 );
 update private.rate_limits set resets_at = now() where subject <> hashtextextended('busy', 1);
-insert into private.rate_limits (subject, resets_at) values (1, now() + interval '1 day');
+insert into private.rate_limits (subject, resets_at) values (1, now() + interval '2 days'), (2, now() + interval '1 day');
 select cmp_ok(public.purge_rate_limits(), '>', 5::bigint, 'the purge deletes windows that are over');
 select results_eq(
-  'select subject from private.rate_limits', $$ values (hashtextextended('busy', 1)) $$,
+  'select subject from private.rate_limits order by subject = 2', $$ values (hashtextextended('busy', 1)), (2) $$,
   'the purge keeps current windows, and deletes those of a clock that was ahead'
 );
 

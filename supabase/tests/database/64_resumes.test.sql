@@ -1,5 +1,5 @@
 begin;
-select plan(30);
+select plan(34);
 
 insert into auth.users (id, email) values
   ('00000000-0000-4000-8000-00000000000a', 'ana@practice.example'),
@@ -17,10 +17,10 @@ select row_eq(
   row (false, 10485760::bigint, array['application/pdf']), 'resumes is private and accepts PDFs up to 10 MB'
 );
 select policies_are('storage', 'objects', array[
-  'Owners manage their own resumes', 'Owners store at most twenty resumes'
+  'Owners manage their own resumes', 'Owners store a limited amount of resumes', 'Owners replace a limited amount of resumes'
 ], 'stored objects have exactly these policies');
 select policy_roles_are('storage', 'objects', 'Owners manage their own resumes', array['authenticated'], 'the policy is for authenticated users');
-select policy_roles_are('storage', 'objects', 'Owners store at most twenty resumes', array['authenticated'], 'the limit is for authenticated users');
+select policy_roles_are('storage', 'objects', 'Owners store a limited amount of resumes', array['authenticated'], 'the limit is for authenticated users');
 
 create function pg_temp.store(object_name text, bucket text default 'resumes') returns boolean
 language plpgsql
@@ -81,6 +81,22 @@ select lives_ok(
 select is(pg_temp.store('00000000-0000-4000-8000-00000000000a/21.pdf'), false, 'owners cannot store a twenty-first PDF');
 delete from storage.objects where name like '%/7.pdf';
 select is(pg_temp.store('00000000-0000-4000-8000-00000000000a/21.pdf'), true, 'owners store another PDF after they have removed one');
+select lives_ok($$ update storage.objects set version = 'y' where name like '%/21.pdf' $$, 'owners with twenty PDFs replace one');
+delete from storage.objects where bucket_id = 'resumes';
+-- The service records sizes, with all rights.
+reset role;
+insert into storage.objects (bucket_id, name, metadata)
+select 'resumes', '00000000-0000-4000-8000-00000000000a/' || n || '.pdf', '{"size": 10485760}' from generate_series(1, 9) as n;
+set local role authenticated;
+select is(pg_temp.store('00000000-0000-4000-8000-00000000000a/10.pdf'), true, 'owners store up to 100 MB');
+reset role;
+update storage.objects set metadata = '{"size": 1}' where name like '%/10.pdf';
+set local role authenticated;
+select is(pg_temp.store('00000000-0000-4000-8000-00000000000a/11.pdf'), false, 'owners cannot store more than 100 MB');
+select throws_ok(
+  $$ update storage.objects set version = 'z' where name like '%/10.pdf' $$, '42501', null,
+  'owners cannot replace a file by one that may exceed 100 MB'
+);
 delete from storage.objects where bucket_id = 'resumes';
 
 -- The services

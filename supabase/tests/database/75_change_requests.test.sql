@@ -1,5 +1,5 @@
 begin;
-select plan(39);
+select plan(41);
 
 insert into auth.users (id, email) values
   ('00000000-0000-4000-8000-00000000000a', 'ana@practice.example'),
@@ -134,6 +134,16 @@ select is(
   (select reason from public.change_requests where status = 'declined'), 'Your number is on every page.',
   'owners read the reason'
 );
+select throws_ok(
+  $$ insert into public.change_requests (details) values ('One more') $$, 'PT429', null, 'rejects the twenty-first new request in an hour'
+);
+select throws_ok(
+  $$ insert into public.change_requests (id, details) values ('00000000-0000-4000-8000-0000000000a1', 'Once') $$,
+  '23505', null, 'a repeated request is told that it is stored, not of the limit'
+);
+reset role;
+update private.rate_limits set resets_at = now();
+set local role authenticated;
 select lives_ok(
   $$ insert into public.change_requests (details) values ('One more') $$, 'requests in progress do not count as open'
 );

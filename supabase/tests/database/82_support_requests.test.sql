@@ -52,7 +52,10 @@ select throws_ok($$ select pg_temp.file('b1', 'a') $$, '23505', null, 'rejects t
 select throws_ok($$ select pg_temp.file('a9', 'a', '') $$, '23514', null, 'rejects an empty message');
 select throws_ok($$ select pg_temp.file('a9', 'a', repeat('x', 5001)) $$, '23514', null, 'rejects a message of 5,001 characters');
 select lives_ok($$ select pg_temp.file('a' || n, 'a', repeat('x', 5000)) from generate_series(2, 5) as n $$, 'accepts five requests an hour');
-select is(pg_temp.file('a6', 'a'), '{"retry_after": 3600}', 'rejects the sixth request an hour');
+select is(
+  pg_temp.file('a6', 'a'), '{"budget": "support_requests", "max": 5, "hours": 1, "retry_after": 3600}',
+  'rejects the sixth request an hour'
+);
 select is(pg_temp.file('a5', 'a') ->> 'id', '00000000-0000-4000-8000-0000000000a5', 'a retry gets its answer while the limit is reached');
 select is(pg_temp.file('b2', 'b') ->> 'id', '00000000-0000-4000-8000-0000000000b2', 'another user has their own limit');
 select throws_ok('delete from public.support_requests', '42501', null, 'the service cannot delete requests');

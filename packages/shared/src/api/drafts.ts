@@ -1,6 +1,7 @@
 // The contract between the app, the functions `deliver-drafts` and `drafts`, and the tables of drafts.
 import * as z from 'zod/mini'
 import { DESIGN_STYLE_IDS } from '../onboarding/answers/stored-ids.ts'
+import { spentBudgetSchema } from './budgets.ts'
 
 /** `POST` with the project's secret key: builds and mails what is due. A timer and the function `sb` call it. */
 export const DELIVER_DRAFTS_PATH = '/deliver-drafts'
@@ -97,10 +98,8 @@ export const draftVersionSchema = z.object({
   created_at: instant,
 })
 
-/** What `rotate_draft` returns: the new address, the seconds to wait, or `null` without a draft. */
-export const rotatedDraftSchema = z.nullable(
-  z.union([z.object({ slug }), z.object({ retry_after: z.number() })]),
-)
+/** What `rotate_draft` returns: the new address, the limit that is reached, or `null` without a draft. */
+export const rotatedDraftSchema = z.nullable(z.union([z.object({ slug }), spentBudgetSchema]))
 
 /** A passage of a PDF; `id` says which one it is as long as the file is the same. */
 export const passageSchema = z.object({

@@ -23,7 +23,6 @@ export const SUPPORT_MESSAGE_MAX_LENGTH = 5000
 export const SUPPORT_PAGE_MAX_LENGTH = 500
 /** Largest request body, in bytes: 5000 characters can take four bytes each. */
 export const SUPPORT_MAX_BYTES = 32 * 1024
-export const SUPPORT_REQUESTS_PER_HOUR = 5
 
 const topic = z.enum(
   SUPPORT_TOPICS.map(({ id }) => id),

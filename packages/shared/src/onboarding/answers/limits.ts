@@ -13,3 +13,5 @@ export const RESPONSE_MAX_BYTES = 64 * 1024
 export const UNSAVED_INPUT_MAX_BYTES = 128 * 1024
 
 export const RESUME_MAX_BYTES = 10 * 1024 * 1024
+/** All PDFs of one owner together. The app keeps one; the database refuses more from a script. */
+export const RESUMES_MAX_BYTES = 100 * 1024 * 1024

@@ -1,0 +1,69 @@
+-- What one account may use in an hour and in a day. packages/shared/src/api/budgets.ts has the same list, with the sentence
+-- for people; a test compares them.
+create function private.budgets() returns table (budget text, max_count integer, hours integer)
+language sql immutable
+set search_path = ''
+as $$
+  values
+    ('versions', 20, 1), ('versions', 60, 24),
+    ('mails', 10, 1), ('mails', 30, 24),
+    ('addresses', 5, 1), ('addresses', 20, 24),
+    ('pdf_readings', 40, 1), ('pdf_readings', 120, 24),
+    ('support_requests', 5, 1), ('support_requests', 20, 24),
+    ('change_requests', 20, 1), ('change_requests', 40, 24)
+$$;
+comment on function private.budgets() is 'How often an account may do something within so many hours.';
+revoke all on function private.budgets() from public;
+grant execute on function private.budgets() to service_role;
+
+create function private.spend(owner uuid, from_budget text) returns jsonb
+language plpgsql
+set search_path = ''
+as $$
+declare
+  -- By hours, so that two calls for one account lock its windows in the same order.
+  budget_limits constant jsonb[] := array(
+    select jsonb_build_object(
+      'budget', budget, 'max', max_count, 'hours', hours,
+      'subject', hashtextextended(budget || ' ' || hours || ' ' || owner, 8)
+    )
+    from private.budgets() where budget = from_budget order by hours
+  );
+  budget_limit jsonb;
+  counted bigint[] := '{}';
+  wait integer;
+  refusal jsonb;
+begin
+  foreach budget_limit in array budget_limits loop
+    wait := private.count_request(
+      (budget_limit ->> 'subject')::bigint, (budget_limit ->> 'max')::integer,
+      make_interval(hours => (budget_limit ->> 'hours')::integer)
+    );
+    if wait = 0 then
+      counted := counted || (budget_limit ->> 'subject')::bigint;
+    elsif refusal is null or wait > (refusal ->> 'retry_after')::integer then
+      refusal := budget_limit - 'subject' || jsonb_build_object('retry_after', wait);
+    end if;
+  end loop;
+  if refusal is not null then
+    perform private.take_back_request(subject) from unnest(counted) as subject;
+  end if;
+  return refusal;
+end
+$$;
+comment on function private.spend(uuid, text) is
+  'Counts one use of a budget. Returns null, or {"budget", "max", "hours", "retry_after"} of the limit that is reached and, '
+  'of several, is over last, with the seconds to wait; then nothing is counted.';
+revoke all on function private.spend(uuid, text) from public;
+grant execute on function private.spend(uuid, text) to service_role;
+
+create function public.count_pdf_reading(owner_id uuid) returns jsonb
+language sql
+set search_path = ''
+as $$
+  select private.spend(owner_id, 'pdf_readings')
+$$;
+comment on function public.count_pdf_reading(uuid) is
+  'Counts one reading of an owner''s PDF, before it is read. Returns null, or what private.spend says of a reached limit.';
+revoke all on function public.count_pdf_reading(uuid) from public, anon, authenticated;
+grant execute on function public.count_pdf_reading(uuid) to service_role;
