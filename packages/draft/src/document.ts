@@ -4,8 +4,11 @@ import { jsonLd } from './json-ld.ts'
 import type { Context, Font, Page, Palette } from './styles/style.ts'
 
 export type RenderOptions = {
-  /** `draft`: not indexed, with marks and gaps. `launch`: indexed, without them and without suggestions. */
-  readonly kind: 'draft' | 'launch'
+  /**
+   * `draft`, for the owner: not indexed, with marks and gaps. `visit`, a draft as others see it: not indexed, without
+   * them. `launch`: indexed, without them and without suggestions.
+   */
+  readonly kind: 'draft' | 'visit' | 'launch'
   /** Prefix of every file that the page requests: '' for a folder, `/drafts/assets/` for a frame. */
   readonly assetBase: string
   /**

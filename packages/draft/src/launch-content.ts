@@ -34,6 +34,11 @@ export function launchContent<Any extends Content>(content: Any): Any {
   return withoutParts({ ...content, missing: [] }, (part) => isGap(part) || part.standing === 'suggested')
 }
 
+/** Returns the content of a draft as others than its owner see it: without gaps, and sections that are empty without them. */
+export function visitContent<Any extends Content>(content: Any): Any {
+  return withoutParts({ ...content, missing: [] }, isGap)
+}
+
 /**
  * A content without some of its lines and gaps, and without the items and sections that are nothing without them.
  * An item goes with its title, or with its last sentence unless the owner gave the title.

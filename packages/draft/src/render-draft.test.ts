@@ -6,7 +6,7 @@ import { composeDraft } from './compose-draft.ts'
 import { type Content, contentSchema } from './content.ts'
 import { html, safeHref } from './html.ts'
 import { endedSentence } from './join-sentences.ts'
-import { LaunchRefused, launchContent, launchRefusal } from './launch-content.ts'
+import { LaunchRefused, launchContent, launchRefusal, visitContent } from './launch-content.ts'
 import { gapsOf, linesOf } from './lines-of.ts'
 import { loadStyle } from './load-style.ts'
 import { launchableOf, practiceOf } from './personas/persona.ts'
@@ -16,8 +16,10 @@ import type { ProposalSection } from './proposal-sections.ts'
 import { renderDraft } from './render-draft.ts'
 import { renderPage } from './render-page.ts'
 import type { Section } from './sections.ts'
+import { LEGEND, TO_ADD } from './words/page-words.ts'
 
 const DRAFT = { kind: 'draft', assetBase: '' } as const
+const VISIT = { kind: 'visit', assetBase: '' } as const
 const LAUNCH = { kind: 'launch', assetBase: '' } as const
 const pageOf = (files: ReturnType<typeof renderDraft>) =>
   String(files.find(({ path }) => path === 'index.html')?.body)
@@ -51,6 +53,25 @@ describe.each(PERSONAS.map((persona) => [persona.id, persona] as const))(
       const ids = [...linesOf(content), ...gapsOf(content)].map(({ id }) => id)
       expect(new Set(ids).size).toBe(ids.length)
       expect(linesOf(content).every(({ sources }) => sources.length > 0)).toBe(true)
+    })
+
+    test.each(DESIGN_STYLE_IDS)(
+      'shows visitors no mark, no gap and no link that leads nowhere in %s',
+      (style) => {
+        const page = pageOf(renderDraft(content, style, VISIT))
+        const body = page.slice(page.indexOf('<body'))
+        expect(body).not.toMatch(/class="[^"]*\bsug\b|data-gap=/)
+        for (const word of [TO_ADD, LEGEND.request]) expect(body).not.toContain(word)
+        expect(page).toContain('<meta name="robots" content="noindex, nofollow">')
+        const dead = [...body.matchAll(/href="#([^"]*)"/g)].filter(([, id]) => !body.includes(`id="${id}"`))
+        expect(dead.map(([link]) => link)).toEqual([])
+      },
+    )
+
+    test('tells visitors every suggestion that stands on its own', () => {
+      const said = linesOf(visitContent(content).sections).filter(({ standing }) => standing === 'suggested')
+      const suggested = linesOf(content.sections).filter(({ standing }) => standing === 'suggested')
+      expect(said.map(({ id }) => id)).toEqual(suggested.map(({ id }) => id))
     })
 
     test('shows at most four gaps in its sections, and lists them all', () => {

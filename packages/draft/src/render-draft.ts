@@ -40,12 +40,12 @@ function file(path: string, contentType: string, body: string): DraftFile {
 }
 
 function robots({ kind, siteUrl }: RenderOptions): string {
-  if (kind === 'draft') return 'User-agent: *\nDisallow: /\n'
+  if (kind !== 'launch') return 'User-agent: *\nDisallow: /\n'
   return `User-agent: *\nAllow: /\n${siteUrl ? `Sitemap: ${siteUrl}sitemap.xml\n` : ''}`
 }
 
 function sitemap({ kind, siteUrl }: RenderOptions): DraftFile[] {
-  if (kind === 'draft' || !siteUrl) return []
+  if (kind !== 'launch' || !siteUrl) return []
   const entry = `<url><loc>${siteUrl}</loc></url>`
   const body = `<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">${entry}</urlset>`
   return [file('sitemap.xml', 'application/xml', `<?xml version="1.0" encoding="UTF-8"?>\n${body}\n`)]

@@ -1,6 +1,6 @@
 import type { Content } from './content.ts'
 import { type RenderOptions, renderDocument } from './document.ts'
-import { LaunchRefused, launchContent, launchRefusal } from './launch-content.ts'
+import { LaunchRefused, launchContent, launchRefusal, visitContent } from './launch-content.ts'
 import type { FontInFolder } from './proposal/fonts.ts'
 import type { ProposalStyle } from './proposal/style.ts'
 import type { Context, Style } from './styles/style.ts'
@@ -21,7 +21,8 @@ const SITE_URL = /^https?:\/\/[A-Za-z0-9.-]+(:\d+)?\/([A-Za-z0-9._~-]+\/)*$/
 export function renderPage(content: Content, style: PageStyle, options: RenderOptions): string {
   const said = contentFor(content, options)
   const context: Context = {
-    isDraft: options.kind === 'draft',
+    isDraft: options.kind !== 'launch',
+    hasMarks: options.kind === 'draft',
     assetBase: options.assetBase,
     hasLineIds: options.hasLineIds ?? false,
   }
@@ -36,7 +37,7 @@ export function renderPage(content: Content, style: PageStyle, options: RenderOp
 }
 
 /**
- * Returns what is said in a draft or a launch of this content.
+ * Returns what is said in a draft, to its owner or to others, or in a launch of this content.
  *
  * @throws LaunchRefused when visitors could not reach the practice; Error as `renderPage` does
  */
@@ -46,6 +47,7 @@ export function contentFor(content: Content, { kind, assetBase, siteUrl }: Rende
   if (siteUrl !== undefined && !SITE_URL.test(siteUrl))
     throw new Error('The address of a site begins with http:// or https:// and ends with a slash.')
   if (kind === 'draft') return content
+  if (kind === 'visit') return visitContent(content)
   const refusal = launchRefusal(content)
   if (refusal) throw new LaunchRefused(refusal)
   return launchContent(content)

@@ -29,11 +29,11 @@ async function get(path: string, answer: FakeAnswer, headers: Record<string, str
 }
 
 test.each([
-  ['index.html', ''],
-  ['frame.html', '/draft-assets/'],
-])('renders %s from the stored content', async (name, assetBase) => {
+  ['index.html', 'draft', ''],
+  ['frame.html', 'visit', '/draft-assets/'],
+] as const)('renders %s from the stored content as a %s', async (name, kind, assetBase) => {
   const { response } = await get(`${SLUG}/${name}`, stored())
-  const [page] = renderDraft(CONTENT, 'warm', { kind: 'draft', assetBase })
+  const [page] = renderDraft(CONTENT, 'warm', { kind, assetBase })
   expect(await response.text()).toBe(page?.body)
   expect(response.headers.get('content-type')).toBe('text/plain; charset=utf-8')
   expect(response.headers.get('cache-control')).toBe('private, no-cache')

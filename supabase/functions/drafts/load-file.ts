@@ -62,10 +62,11 @@ export function createLoadFile(client: ServiceClient, log: Log): LoadFile {
       log({ event: 'content_not_readable', places: places.slice(0, 5) })
       return err({ code: 'unexpected' })
     }
-    // The app serves fonts to its frame; a folder has them beside its page.
+    // The app serves fonts to its frame, which everybody with the address sees; the folder is the owner's, and has
+    // them beside its page.
     const isFrame = name === DRAFT_FILES.frame
     const files = renderDraft(content.data, stored.value.style, {
-      kind: 'draft',
+      kind: isFrame ? 'visit' : 'draft',
       assetBase: isFrame ? DRAFT_ASSET_BASE : '',
     })
     const file = files.find(({ path }) => path === (isFrame ? DRAFT_FILES.page : name))

@@ -21,16 +21,16 @@ export function skipLink(): SafeHtml {
 
 /**
  * The words of a line. Typed words find their own direction; a suggestion carries the mark of the style (class `sug`,
- * in a draft only).
+ * for the owner of a draft only).
  */
 export function words(line: Line, context: Context): SafeHtml {
   const said = marked(line, context)
   return context.hasLineIds ? html`<draft-line data-line="${line.id}">${said}</draft-line>` : said
 }
 
-function marked(line: Line, { isDraft }: Context): SafeHtml {
+function marked(line: Line, { hasMarks }: Context): SafeHtml {
   if (line.typed) return html`<bdi>${line.text}</bdi>`
-  return isDraft && line.standing === 'suggested'
+  return hasMarks && line.standing === 'suggested'
     ? html`<span class="sug">${line.text}</span>`
     : html`${line.text}`
 }
@@ -99,9 +99,9 @@ export function inShortParagraphs(lines: readonly Line[]): readonly (readonly Li
 /** Explains the mark of suggestions. */
 export type Legend = (part: unknown) => SafeHtml | undefined
 
-/** Returns the legend of one page: it stands in the first part that holds a suggestion, and in a draft only. */
-export function legendOnce({ isDraft }: Context, className: string): Legend {
-  let isSaid = !isDraft
+/** Returns the legend of one page: it stands in the first part that holds a suggestion, where suggestions are marked. */
+export function legendOnce({ hasMarks }: Context, className: string): Legend {
+  let isSaid = !hasMarks
   return (part) => {
     if (isSaid || !linesOf(part).some(({ standing }) => standing === 'suggested')) return undefined
     isSaid = true
@@ -113,7 +113,7 @@ export function legendOnce({ isDraft }: Context, className: string): Legend {
   }
 }
 
-/** A gap of the page: class `gap` and the words of the checklist. Renders nothing in a launch, which has no gaps. */
+/** A gap of the page: class `gap` and the words of the checklist. Only the owner of a draft gets a page with gaps. */
 export function gap({ gap: kind, label, advice }: Gap): SafeHtml {
   return html`<p class="gap" data-gap="${kind}"><b>${TO_ADD} ${label}.</b> <span>${advice}</span></p>`
 }

@@ -4,8 +4,10 @@ import type { SafeHtml } from '../html.ts'
 
 /** What a page is rendered for. */
 export type Context = {
-  /** Marks, gaps and the line "Draft made with Foyer" are shown. A launch has no suggestion and no gap left in it. */
+  /** Search engines are asked to leave the page out, and its last line says that it is a draft. */
   readonly isDraft: boolean
+  /** Suggestions are marked: for the owner of a draft alone. */
+  readonly hasMarks: boolean
   /** Each line stands in an element that names it; see `RenderOptions`. */
   readonly hasLineIds?: boolean
   /** Stands before the path of every file the page asks for. */

@@ -22,9 +22,9 @@ export const VERSION_PARAMETER = 'version'
 
 /** The files of a version, which the function `drafts` renders when they are asked for; see `draftFileUrl`. */
 export const DRAFT_FILES = {
-  /** The page as the app shows it: fonts are addressed below `DRAFT_ASSET_BASE`. */
+  /** The page as the app shows it to visitors, without marks and gaps: fonts are addressed below `DRAFT_ASSET_BASE`. */
   frame: 'frame.html',
-  /** The page as it lies in a folder of its own, with its fonts beside it. */
+  /** The page as its owner takes it along in a folder, with marks and gaps, and its fonts beside it. */
   page: 'index.html',
   favicon: 'favicon.svg',
   cardDrawing: 'card.svg',

@@ -1,6 +1,7 @@
 import { Minimize2 } from 'lucide-react'
 import type { OpenedDraft } from '../../site/api/open-draft.ts'
 import { DraftFrame } from './draft-frame.tsx'
+import { DraftLine } from './draft-line.tsx'
 
 type FullDraftProps = {
   readonly draft: OpenedDraft
@@ -8,16 +9,19 @@ type FullDraftProps = {
   readonly onClose: () => void
 }
 
-/** The page of a draft without the bar, in the same safe frame. */
+/** The page of a draft as visitors see it, without the bar, in the same safe frame. */
 export function FullDraft({ draft, html, onClose }: FullDraftProps) {
   return (
-    <main className="relative h-dvh bg-white [container-type:size]">
+    <main className="relative grid h-dvh grid-rows-[auto_minmax(0,1fr)] bg-white">
       <title>{`${draft.name} · website draft`}</title>
       <meta name="robots" content="noindex, nofollow" />
       <h1 tabIndex={-1} className="sr-only">
         {draft.name}
       </h1>
-      <DraftFrame html={html} title={`The draft of ${draft.name}`} pageWidth={0} />
+      <DraftLine />
+      <div className="relative [container-type:size]">
+        <DraftFrame html={html} title={`The draft of ${draft.name}`} pageWidth={0} />
+      </div>
       <button
         type="button"
         aria-label="Show the bar"

@@ -12,6 +12,7 @@ it('sees the draft in a frame without scripts and forms, and none of the tools o
   const frame = await screen.findByTitle(`The draft of ${PRACTICE}`)
   expect(frame.getAttribute('sandbox')).toBe('allow-same-origin allow-popups allow-popups-to-escape-sandbox')
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(PRACTICE)
+  expect(screen.getByText('This is a draft.')).toBeTruthy()
   expect(document.querySelector('meta[name=robots]')?.getAttribute('content')).toBe('noindex, nofollow')
   const tools = screen.getAllByRole('button').map((button) => button.getAttribute('aria-label'))
   expect(tools).toEqual(['Open full', 'Share'])

@@ -4,6 +4,7 @@ import { Link } from 'react-router-dom'
 import { PATHS } from '../../config/paths.ts'
 import type { OpenedDraft } from '../../site/api/open-draft.ts'
 import { DraftFrame } from './draft-frame.tsx'
+import { DraftLine } from './draft-line.tsx'
 import { IconButton } from './icon-button.tsx'
 import { LogoMark } from './logo-mark.tsx'
 import { ShareDialog } from './share-dialog.tsx'
@@ -25,24 +26,29 @@ export function VisitorViewer({ draft, html, onOpenFull }: VisitorViewerProps) {
   const [isSharing, setIsSharing] = useState(false)
   const isCompact = useCompact()
   return (
-    <div className="grid h-dvh grid-rows-[minmax(56px,auto)_1fr] overflow-hidden bg-sunken lg:grid-rows-[minmax(60px,auto)_1fr]">
-      <header className="flex min-w-0 items-center gap-2 border-b border-line bg-surface px-3 lg:gap-4 lg:px-4">
-        <ViewerTitle name={draft.name} />
-        <span className="rounded-badge bg-info-bg px-2 py-0.5 text-xs font-semibold whitespace-nowrap text-info">
-          Draft<span className="max-md:hidden">, not live yet</span>
-        </span>
-        <div className="ml-auto flex items-center gap-1 md:gap-2">
-          <WidthSwitch value={width} onChange={setWidth} />
-          <IconButton icon={Maximize2} label="Open full" className="max-md:hidden" onClick={onOpenFull} />
-          <IconButton icon={Share2} label="Share" aria-haspopup="dialog" onClick={() => setIsSharing(true)} />
+    <div className="grid h-dvh grid-rows-[auto_minmax(0,1fr)] overflow-hidden bg-sunken">
+      <header>
+        <div className="flex min-h-14 min-w-0 items-center gap-2 border-b border-line bg-surface px-3 lg:min-h-15 lg:gap-4 lg:px-4">
+          <ViewerTitle name={draft.name} />
+          <div className="ml-auto flex items-center gap-1 md:gap-2">
+            <WidthSwitch value={width} onChange={setWidth} />
+            <IconButton icon={Maximize2} label="Open full" className="max-md:hidden" onClick={onOpenFull} />
+            <IconButton
+              icon={Share2}
+              label="Share"
+              aria-haspopup="dialog"
+              onClick={() => setIsSharing(true)}
+            />
+          </div>
+          <Link
+            to={PATHS.start}
+            className="flex min-h-11 items-center gap-2 px-1 text-sm whitespace-nowrap text-muted hover:text-text md:border-l md:border-line md:pl-4 lg:min-h-10"
+          >
+            <LogoMark className="h-6 w-5.5" />
+            <span className="max-md:sr-only">Made with Foyer</span>
+          </Link>
         </div>
-        <Link
-          to={PATHS.start}
-          className="flex min-h-11 items-center gap-2 px-1 text-sm whitespace-nowrap text-muted hover:text-text md:border-l md:border-line md:pl-4 lg:min-h-10"
-        >
-          <LogoMark className="h-6 w-5.5" />
-          <span className="max-md:sr-only">Made with Foyer</span>
-        </Link>
+        <DraftLine />
       </header>
       <Stage width={width}>
         <DraftFrame

@@ -68,7 +68,7 @@ export function MoreMenu({ actions, onOpenFull, compact, source }: MoreMenuProps
             <Ticked />
           </DropdownMenu.CheckboxItem>
           <Item icon={<Maximize2 className="size-5 stroke-[1.75]" />} onSelect={onOpenFull}>
-            Open the saved version in full
+            See it as visitors do
           </Item>
           <Item
             icon={<Download className="size-5 stroke-[1.75]" />}
