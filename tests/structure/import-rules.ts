@@ -99,7 +99,7 @@ const RENDERER_USERS = /^packages\/app\/src\/(site|preview-panel|features\/(draf
 const PANEL_USERS = ['onboarding', 'waiting']
 
 /** The layers of the app, top first: a module imports its own layer's room and the layers below. */
-const LAYERS: readonly (readonly string[])[] = [
+export const LAYERS: readonly (readonly string[])[] = [
   ['app', 'main.tsx'],
   ['features'],
   ['preview-panel'],

@@ -2,7 +2,14 @@
 import { existsSync, globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { FEATURE_IMPORTS, findCycles, importProblem, PARTS, widgetZodProblems } from './import-rules.ts'
+import {
+  FEATURE_IMPORTS,
+  findCycles,
+  importProblem,
+  LAYERS,
+  PARTS,
+  widgetZodProblems,
+} from './import-rules.ts'
 import { readImports } from './read-imports.ts'
 
 const ROOT = join(import.meta.dirname, '../..')
@@ -33,6 +40,20 @@ describe('this repository', () => {
   it('has files in every part', () => {
     const isUsed = ({ files: pattern }: (typeof PARTS)[number]) => files.some((file) => pattern.test(file))
     expect(PARTS.filter((part) => !isUsed(part)).map(({ name }) => name)).toEqual([])
+  })
+
+  it('is described by ARCHITECTURE.md with the same layers and parts', () => {
+    const page = readFileSync(join(ROOT, 'ARCHITECTURE.md'), 'utf8')
+    const layers = LAYERS.map((rooms) =>
+      rooms
+        .filter((room) => !room.includes('.'))
+        .map((room) => `\`${room}\``)
+        .join(', '),
+    )
+    expect(page).toContain(layers.join(' → '))
+    const described = [...page.matchAll(/^\| `([a-z]+)` \|/gm)].map(([, name]) => name)
+    expect(described).toEqual(['shared', 'draft', 'widget', 'app', 'functions', 'local'])
+    for (const name of described) expect(files.some((file) => file.includes(`/${name}/`))).toBe(true)
   })
 
   it('has no import cycle', () => {
