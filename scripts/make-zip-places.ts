@@ -22,7 +22,7 @@ export const ZIP_LINES = \`
 ${lines.sort().join('\n')}
 \`
 `
-  writeFileSync(join(FOLDER, `zips-${digit}.ts`), text)
+  writeFileSync(join(FOLDER, `zips-${digit}.generated.ts`), text)
 }
 
 function nameOf(code: string): string {

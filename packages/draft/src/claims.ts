@@ -27,8 +27,14 @@ const TREATER =
 // A capital and a small letter: "Ng", "O’Brien". Pronouns and plain nouns at the start of a sentence are no names.
 const NAME = String.raw`\b(?!(?:He|She|They|We|You|It|Who|One|My|Our|Your|The|That|This|These|Those|Many|Most|Some|Few|All|Each|People|Patients|Men|Women|Children|Kids|Parents|Mothers|Fathers|Someone|Everyone|Everybody|Nobody|Somebody|Anyone|Medicine|Nothing|Something|Everything|And|But|When|If|Then|What|Dad|Mom|Grandma|Grandpa|Mother|Father)\b)\p{Lu}\p{Ll}+`
 
+// "New Castle, PA" has two words with capitals, as a name has.
+const PLACE =
+  '(?:New|North|South|East|West|Upper|Lower|Our|Greater|Downtown|Saint|St[.]?|Fort|Mount|San|Santa|Los|Las|Grand|Silver|College|State|Chevy|Bel|Devils|Ocean|Cape|Port|Bay|Lake)'
+const PLACE_END =
+  '(?:Springs?|City|Falls|Beach|Heights|Forks|Rapids|Township|Valley|Island|Village|Harbor|County|Center|Junction)'
+
 // A state after a comma, or a word of a text in capitals, looks like letters after a name: these count only there.
-const AFTER_NAME = String.raw`(?<=(?:(?<!\b(?:in|from|near|of|to|at|around|outside|serving)\s(?:\p{Lu}[\p{L}.’'-]*\s)*)(?!(?:In|From|Near|Around|Outside|Serving|We|They|You|I)\s)(?:\p{Lu}[\p{L}.’'-]*\s)\p{Lu}[\p{L}’'-]*\p{Ll},?|\b[A-Z]{2,6},|\b(?:an?|as))\s)`
+const AFTER_NAME = String.raw`(?<=(?:(?<!\b(?:in|from|near|of|to|at|around|outside|serving)\s(?:\p{Lu}[\p{L}.’'-]*\s)*)(?!(?:In|From|Near|Around|Outside|Serving|Visit|Care|Clinic|We|They|You|I|${PLACE})\s)(?:\p{Lu}[\p{L}.’'-]*\s)(?!${PLACE_END}\b)\p{Lu}[\p{L}’'-]*\p{Ll},?|\b[A-Z]{2,6},|\b(?:an?|as))\s)`
 
 const PATTERNS: readonly Pattern[] = [
   ['title', /\bDrs?\b\.?(?=\s+\p{Lu})|\bDoctor(?=\s+\p{Lu})/gu],
@@ -41,7 +47,25 @@ const PATTERNS: readonly Pattern[] = [
     new RegExp(String.raw`${AFTER_NAME}(?:MD|DO|DC|OD|PA|PT|OT|ND|LM|MS|MA)(?![\p{L}])(?!\s+\d{5})`, 'gu'),
   ],
   ['title', new RegExp(String.raw`\b(?:am|as) an? (?:\p{Ll}+ ){0,2}${TREATER}\b`, 'gu')],
-  ['title', /\b(?:nurse practitioner|physician assistant|nurse[- ]midwife|doctor of \p{L}+)\b/giu],
+  // "Dana Kim, family dentist", and "Psychologist in private practice".
+  [
+    'title',
+    new RegExp(
+      String.raw`(?<=\p{Lu}[\p{L}.’'-]*\s\p{Lu}[\p{L}’'-]*\p{Ll},\s(?:an? |your |our )?(?:\p{Ll}+ ){0,2})${TREATER}\b`,
+      'gu',
+    ),
+  ],
+  [
+    'title',
+    new RegExp(
+      String.raw`(?<=^|[.!?]\s)(?!(?:the|an?|my|our|your|his|her|their|no|every|any|licensed|registered)\s)(?:\p{L}+ ){0,2}${TREATER}(?=,|\.|$| (?:in|with|and|for|since|at|of)\b)`,
+      'giu',
+    ),
+  ],
+  [
+    'title',
+    /\b(?:nurse practitioner|physician assistant|nurse[- ]midwife|doctor of (?:medicine|osteop\p{L}+|chiropractic|dental \p{L}+|physical therapy|nursing|psychology|optometry|podiatr\p{L}+|philosophy|pharmacy|naturopath\p{L}+|acupuncture|oriental medicine))\b/giu,
+  ],
   [
     'certificate',
     /\b(?:double |triple )?board[- ](?:certified|eligible|certification)\b|\bdiplomate\b|\bfellowship[- ]trained\b|\bcertified\b|\baccredited\b|\bcertificate in\b|\bfellow of the\b|\b\p{Lu}[\p{L}’]+-(?:trained|educated)\b/giu,

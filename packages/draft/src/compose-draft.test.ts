@@ -105,11 +105,22 @@ describe('a draft of any practice', () => {
     expect(sectionOf(sections, 'contact')?.place?.text).toBe(`Office: ${said}`)
   })
 
-  test('names the ZIP where nobody knows its city', () => {
-    const answers = full({ journey: 'recent', type: 'primary_care', zip: '00000', states: ['TX'] })
-    const sections = sectionsFor({ profile: OWNER, answers })
-    expect(sectionOf(sections, 'where')?.office?.zip.text).toBe('ZIP\u00a000000')
-    expect(sectionOf(sections, 'hero')?.how?.text).toContain('ZIP\u00a000000')
+  test('names the ZIP where the data know no city, until the owner adds one', () => {
+    // San Juan in Puerto Rico: ZIPs of territories are not in the data.
+    const answers = full({ journey: 'recent', type: 'primary_care', zip: '00901', states: ['TX'] })
+    const saidWith = (details: object) => {
+      const sections = sectionsFor({ profile: OWNER, answers, details })
+      const { office } = sectionOf(sections, 'where') ?? {}
+      return [office?.address, office?.zip, sectionOf(sections, 'contact')?.place].flatMap(texts)
+    }
+    const hero = sectionOf(sectionsFor({ profile: OWNER, answers }), 'hero')
+    expect(hero?.how?.text).toMatch(/^(In the office, in|Visits are at the office, in) ZIP\u00a000901\.$/)
+    expect(saidWith({})).toEqual(['ZIP\u00a000901', 'Office: ZIP\u00a000901'])
+    expect(saidWith({ street: '12 Calle Sol', city: 'San Juan' })).toEqual([
+      '12 Calle Sol',
+      'San Juan\u00a000901',
+      'Office: San Juan',
+    ])
   })
 
   test('names the only state of video visits in the answer and the contact', () => {
@@ -291,7 +302,9 @@ describe('a type of the owner’s own', () => {
 
   test('gets words that fit any practice when the owner says that the field is another one', () => {
     expect(servicesIn(sectionsWith({ field: 'other' }))).toBeUndefined()
-    expect(texts(servicesIn(sectionsWith({ field: 'midwifery' })))).toContain('Prenatal care')
+    const named = servicesIn(sectionsWith({ field: 'midwifery' }))
+    expect(texts(named)).toContain('Prenatal care')
+    expect(named?.heading.sources).toContainEqual({ from: 'detail', field: 'field' })
     expect(servicesIn(sectionsWith({}, ['Massage therapy', 'For tired backs']))).toBeUndefined()
   })
 

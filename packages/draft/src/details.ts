@@ -94,6 +94,7 @@ export const DETAIL_FIELDS = [
   'services',
   'storyAnswers',
   'passages',
+  'field',
   'confirmed',
 ] as const satisfies readonly (keyof Details)[]
 

@@ -46,12 +46,27 @@ test('an item goes with its title', () => {
 })
 
 test('an item goes with its last sentence, unless the owner gave the title', () => {
-  const items = [item('a', 'general', 'suggested'), item('b', 'given', 'suggested')]
-  expect(sectionOf(launchWith('values', { items }), 'values')?.items.map(({ id }) => id)).toEqual(['b'])
+  const terms = [item('a', 'general', 'suggested'), item('b', 'given', 'suggested')]
+  expect(sectionOf(launchWith('model', { terms }), 'model')?.terms.map(({ id }) => id)).toEqual(['b'])
 })
 
 test('an item that never had a sentence stays', () => {
-  expect(sectionOf(launchWith('values', { items: [item('a', 'general')] }), 'values')?.items).toHaveLength(1)
+  expect(sectionOf(launchWith('model', { terms: [item('a', 'general')] }), 'model')?.terms).toHaveLength(1)
+})
+
+test('a value without a sentence goes where others have one, and where it would stand alone', () => {
+  const bare = item('a', 'given', 'suggested')
+  const told = item('b', 'given', 'general')
+  const valuesOf = (...items: Item[]) => sectionOf(launchWith('values', { items }), 'values')?.items
+  expect(valuesOf(bare, told)?.map(({ id }) => id)).toEqual(['b'])
+  expect(valuesOf(bare, { ...bare, id: 'c' })).toHaveLength(2)
+  expect(valuesOf(bare)).toBeUndefined()
+})
+
+test('a first visit of one step is left out', () => {
+  const stepsOf = (...steps: Item[]) => sectionOf(launchWith('visit', { steps }), 'visit')?.steps
+  expect(stepsOf(item('a', 'general', 'general'), item('b', 'general', 'suggested'))).toBeUndefined()
+  expect(stepsOf(item('a', 'general', 'general'), item('b', 'general', 'general'))).toHaveLength(2)
 })
 
 test('a way to be seen that says no more than its name is left out', () => {
@@ -77,7 +92,8 @@ test('the second link of the first screen stays while its section does', () => {
     })
     return sectionOf(launchContent({ ...content, sections }).sections, 'hero')?.second
   }
-  expect(launchOf([item('a', 'general', 'general')])).toEqual(second)
+  const kept = [item('a', 'general', 'general'), item('b', 'general', 'general')]
+  expect(launchOf(kept)).toEqual(second)
   expect(launchOf([item('a', 'general', 'suggested')])).toBeUndefined()
 })
 

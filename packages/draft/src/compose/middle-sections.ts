@@ -8,7 +8,7 @@ import { HEADINGS, OWN_SERVICES_HEADING } from '../words/headings.ts'
 import { MOTIVATION_WORDS } from '../words/motivations.ts'
 import { VISION_TITLES } from '../words/visions.ts'
 import { answer, general, given, head, item, ownItem, suggested, typed } from './maker.ts'
-import { typeSource } from './subject.ts'
+import { fieldSources, typeSource } from './subject.ts'
 import { modelWords, typeWords } from './type-of.ts'
 import type { Say } from './wording.ts'
 
@@ -73,16 +73,16 @@ export function composeServices(practice: Practice, say: Say): SectionOf<'servic
     }
   }
   if (services.length === 0) return undefined
-  const source = typeSource(practice)
+  const sources = fieldSources(practice)
   return {
     kind: 'services',
-    ...head(say, 'services', 'Care', servicesHeading, source),
+    ...head(say, 'services', 'Care', servicesHeading, ...sources),
     items: services.map(({ id, name, more }) => {
       const path = `services/${id}`
       return {
         id: path,
-        title: suggested(`${path}/title`, say(`${path}/title`, name), source),
-        ...(more && { more: suggested(`${path}/more`, say(`${path}/more`, more), source) }),
+        title: suggested(`${path}/title`, say(`${path}/title`, name), ...sources),
+        ...(more && { more: suggested(`${path}/more`, say(`${path}/more`, more), ...sources) }),
       }
     }),
   }

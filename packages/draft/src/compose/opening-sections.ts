@@ -11,7 +11,7 @@ import { PRACTICE_TYPE_WORDS } from '../words/practice-types.ts'
 import { UNKNOWN_LEDE } from '../words/types/other-types.ts'
 import { answer, general, given, head, item, missing, PLAIN, typed } from './maker.ts'
 import { cityAndState, cityLine, inCount, inOneOf, inStates, placeOf, zipName } from './places.ts'
-import { nameSources, typeSource } from './subject.ts'
+import { fieldSources, nameSources, typeSource } from './subject.ts'
 import { modelWords, typeWords } from './type-of.ts'
 import type { Say } from './wording.ts'
 
@@ -130,7 +130,9 @@ export function composeVisit(practice: Practice, say: Say): SectionOf<'visit'> {
   return {
     kind: 'visit',
     ...head(say, 'visit', 'Visits', HEADINGS.visit, PLAIN),
-    steps: typeWords(practice).visit.map((step) => item(say, 'visit', step, general, typeSource(practice))),
+    steps: typeWords(practice).visit.map((step) =>
+      item(say, 'visit', step, general, ...fieldSources(practice)),
+    ),
   }
 }
 

@@ -8,7 +8,7 @@ import { PLACE_WORDS, VIDEO_IN_ONE_STATE } from '../words/places.ts'
 import type { ItemWords } from '../words/type-words.ts'
 import { answer, general, given, head, item, PLAIN } from './maker.ts'
 import { inOneOf, placeOf } from './places.ts'
-import { typeSource } from './subject.ts'
+import { fieldSources } from './subject.ts'
 import { modelWords, typeWords } from './type-of.ts'
 import type { Say } from './wording.ts'
 
@@ -23,7 +23,7 @@ export function composeQuestions(practice: Practice, subject: Subject, say: Say)
   const path = 'questions'
   const ofJourney =
     journey && item(say, path, JOURNEY_WORDS[journey].question, given, answer('businessDetails', journey))
-  const ofType = (words: typeof first) => words && item(say, path, words, general, typeSource(practice))
+  const ofType = (words: typeof first) => words && item(say, path, words, general, ...fieldSources(practice))
   const candidates: (Item | undefined)[] = [
     practice.isOpen ? undefined : ofJourney,
     ofType(first),

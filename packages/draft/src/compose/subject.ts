@@ -64,3 +64,11 @@ export function typeSource({ type }: Practice): Source {
   if (type === undefined) return PLAIN
   return type.kind === 'option' ? answer('practiceType', type.id) : ownCard('practiceType', type.item.id)
 }
+
+/** Where our reading of the practice type comes from: the type, and the owner who named its field. */
+export function fieldSources(practice: Practice): [Source, ...Source[]] {
+  const source = typeSource(practice)
+  return practice.details.field && practice.type?.kind === 'custom'
+    ? [source, { from: 'detail', field: 'field' }]
+    : [source]
+}

@@ -14,7 +14,7 @@ type PlaceWords = {
 
 export const PLACE_WORDS: { readonly [Place in 'office' | 'video' | 'both']: PlaceWords } = {
   office: {
-    how: ['[In the office,|Opening in] ZIP %zip.', 'Visits [are|will be] at the office, in ZIP %zip.'],
+    how: ['[In the office, in|Opening in] ZIP %zip.', 'Visits [are|will be] at the office, in ZIP %zip.'],
     inCity: '[At our office in|Opening in] %city.',
     plain: 'In the office.',
     heading: ['Where to find us', 'Where we [are|will be]', 'How to find us'],

@@ -5,16 +5,16 @@ export type ZipPlace = { readonly city: string; readonly state: string }
 
 // Literal paths, so that bundlers find the files. Each is about 20 kB compressed.
 const FILES: readonly (() => Promise<{ readonly ZIP_LINES: string }>)[] = [
-  () => import('./zip-data/zips-0.ts'),
-  () => import('./zip-data/zips-1.ts'),
-  () => import('./zip-data/zips-2.ts'),
-  () => import('./zip-data/zips-3.ts'),
-  () => import('./zip-data/zips-4.ts'),
-  () => import('./zip-data/zips-5.ts'),
-  () => import('./zip-data/zips-6.ts'),
-  () => import('./zip-data/zips-7.ts'),
-  () => import('./zip-data/zips-8.ts'),
-  () => import('./zip-data/zips-9.ts'),
+  () => import('./zip-data/zips-0.generated.ts'),
+  () => import('./zip-data/zips-1.generated.ts'),
+  () => import('./zip-data/zips-2.generated.ts'),
+  () => import('./zip-data/zips-3.generated.ts'),
+  () => import('./zip-data/zips-4.generated.ts'),
+  () => import('./zip-data/zips-5.generated.ts'),
+  () => import('./zip-data/zips-6.generated.ts'),
+  () => import('./zip-data/zips-7.generated.ts'),
+  () => import('./zip-data/zips-8.generated.ts'),
+  () => import('./zip-data/zips-9.generated.ts'),
 ]
 const loaded = new Map<number, ReadonlyMap<string, ZipPlace>>()
 

@@ -16,6 +16,8 @@ const line = (
   ...more,
 })
 const chosen: SiteSource = { from: 'question', question: 'practiceType', option: 'primary_care' }
+const phone: SiteSource = { from: 'detail', field: 'phone' }
+const place: SiteSource = { from: 'question', question: 'practiceLocation' }
 const story: SiteSource = { from: 'question', question: 'clinicianDetails' }
 
 describe('describeSource', () => {
@@ -40,7 +42,12 @@ describe('describeSource', () => {
       /^The name of your practice$/,
       { kind: 'settings' },
     ],
-    [line('given', { from: 'detail', field: 'phone' }), /^You added it before launch$/, { kind: 'detail' }],
+    [line('given', { from: 'detail', field: 'phone' }), /^It goes with what you added$/, { kind: 'detail' }],
+    [
+      line('given', { from: 'detail', field: 'passages' }, { typed: true }),
+      /^A passage of your file$/,
+      { kind: 'detail' },
+    ],
     [line('general', { from: 'rule', rule: 'emergency' }), /^It stands on every page$/, null],
   ])('describes a line from elsewhere', (one, title, change) => {
     const described = describeSource(one, THINKING)
@@ -48,6 +55,30 @@ describe('describeSource', () => {
     if (change) expect(described.change).toMatchObject(change)
     else expect(described.change).toBeNull()
   })
+})
+
+it.each<[string, SiteLine]>([
+  ['It stands here as you typed it in the checklist.', line('given', phone, { typed: true })],
+  ['The words are ours, and the link goes where you said in the checklist.', line('given', phone)],
+  ['The words are ours. They stand here because of what you added in the checklist.', line('general', phone)],
+  [
+    'The words are ours. They hold for the field, and say nothing about your practice.',
+    line('general', chosen),
+  ],
+  [
+    'The words are ours. They hold for practices of this kind, and promise nothing about yours.',
+    line('general', { from: 'question', question: 'clinicModel', option: 'concierge' }),
+  ],
+  [
+    'You told us how to read your type. The words are our suggestion. Is this true of your practice?',
+    line('suggested', chosen, { sources: [chosen, { from: 'detail', field: 'field' }] }),
+  ],
+  [
+    'You corrected the city in the checklist. We put it beside your answer about the place.',
+    line('given', place, { sources: [place, { from: 'detail', field: 'city' }] }),
+  ],
+])('says %j of a line', (text, one) => {
+  expect(describeSource(one, THINKING).text).toBe(text)
 })
 
 it.each<[SiteLine, string]>([

@@ -28,21 +28,14 @@ const RULES: { readonly [Rule in RuleSource['rule']]: string } = {
 /** Describes where a line comes from, as the owner knows it: their answer, their words, or our suggestion. */
 export function describeSource(line: SiteLine, answers: Answers): SourceDescription {
   const question = line.sources.find((source) => source.from === 'question')
-  const isConfirmed = line.sources.some((source) => source.from === 'detail' && source.field === 'confirmed')
-  if (question) return fromAnswer(line, question, answers, isConfirmed)
+  if (question) return fromAnswer(line, question, answers)
   const [source] = line.sources
-  if (source?.from === 'detail') {
-    return {
-      title: 'You added it before launch',
-      text: 'It stands here as you typed it in the checklist.',
-      change: { kind: 'detail' },
-    }
-  }
+  if (source?.from === 'detail') return fromDetail(line, source.field)
   if (source?.from === 'profile') {
     const isName = source.field === 'company_name'
     return {
       title: isName ? 'The name of your practice' : 'Your name',
-      text: 'It comes from your account.',
+      text: 'It comes from your account, letter by letter.',
       change: { kind: 'settings' },
     }
   }
@@ -51,35 +44,67 @@ export function describeSource(line: SiteLine, answers: Answers): SourceDescript
 }
 
 type QuestionSource = Extract<SiteSource, { from: 'question' }>
+type DetailField = Extract<SiteSource, { from: 'detail' }>['field']
 
-function fromAnswer(
-  { typed, standing }: SiteLine,
-  source: QuestionSource,
-  answers: Answers,
-  isConfirmed: boolean,
-): SourceDescription {
+function fromDetail({ typed, standing }: SiteLine, field: DetailField): SourceDescription {
+  const change = { kind: 'detail' } as const
+  if (typed) {
+    const title = field === 'passages' ? 'A passage of your file' : 'You added it before launch'
+    return { title, text: TYPED_DETAILS[field] ?? 'It stands here as you typed it in the checklist.', change }
+  }
+  const text =
+    field === 'photo'
+      ? 'It names the photo that you added for people who cannot see it.'
+      : standing === 'given'
+        ? 'The words are ours, and the link goes where you said in the checklist.'
+        : 'The words are ours. They stand here because of what you added in the checklist.'
+  return { title: 'It goes with what you added', text, change }
+}
+
+const TYPED_DETAILS: { readonly [Field in DetailField]?: string } = {
+  storyAnswers: 'It is your answer to one of the five questions, as you typed it.',
+  passages: 'You ticked it, and it stands here as it stands in the file.',
+}
+
+function fromAnswer(line: SiteLine, source: QuestionSource, answers: Answers): SourceDescription {
   const number = pathFor(answers).findIndex(({ key }) => key === source.question) + 1
   const where = number > 0 ? `question ${number}` : 'the questions'
-  const change = { kind: 'answer', question: source.question } as const
+  const answer = { kind: 'answer', question: source.question } as const
   const card = cardTitle(source, answers)
-  if (typed)
-    return { title: `Your own words in ${where}`, text: 'They stand here as you typed them.', change }
-  const title = card ? `You chose ${card} in ${where}` : `From your answer to ${where}`
-  if (standing === 'suggested')
-    return { title, text: 'The words are our suggestion. Is this true of your practice?', change }
-  if (isConfirmed)
-    return { title, text: 'The words were our suggestion, and you said that they are true.', change }
-  if (standing === 'general')
-    return {
-      title,
-      text: 'The words are ours. They hold for the field, and say nothing about your practice.',
-      change,
-    }
-  return {
-    title,
-    text: 'We put your answer into a sentence. Change the answer if it is not quite true.',
-    change,
+  if (line.typed)
+    return { title: `Your own words in ${where}`, text: 'They stand here as you typed them.', change: answer }
+  if (isFrom(line, 'city')) {
+    const text = 'You corrected the city in the checklist. We put it beside your answer about the place.'
+    return { title: 'The city as you named it', text, change: { kind: 'detail' } }
   }
+  if (isFrom(line, 'field')) {
+    const text = `You told us how to read your type. ${textOf(line, source)}`
+    return { title: 'The field that you named', text, change: { kind: 'detail' } }
+  }
+  const title = card ? `You chose ${card} in ${where}` : `From your answer to ${where}`
+  return { title, text: textOf(line, source), change: answer }
+}
+
+// What is said under a title, by the standing of the line.
+function textOf(line: SiteLine, { question, custom }: QuestionSource): string {
+  if (line.standing === 'suggested') return 'The words are our suggestion. Is this true of your practice?'
+  if (isFrom(line, 'confirmed')) return 'The words were our suggestion, and you said that they are true.'
+  if (line.sources.some((source) => source.from === 'rule' && source.rule === 'video-visit'))
+    return RULES['video-visit']
+  if (line.standing === 'given')
+    return 'We put your answer into a sentence. Change the answer if it is not quite true.'
+  if (question === 'practiceType') {
+    return custom
+      ? 'The words are ours. They hold for the field as we read it, and say nothing about your practice.'
+      : 'The words are ours. They hold for the field, and say nothing about your practice.'
+  }
+  return question === 'clinicModel'
+    ? 'The words are ours. They hold for practices of this kind, and promise nothing about yours.'
+    : 'The words are ours. They stand here because of your answer, and say no more about your practice.'
+}
+
+function isFrom({ sources }: SiteLine, field: DetailField): boolean {
+  return sources.some((source) => source.from === 'detail' && source.field === field)
 }
 
 function cardTitle({ question, option, custom }: QuestionSource, answers: Answers): string | undefined {
