@@ -1,7 +1,7 @@
 import { PERSONAS } from '@foyer/draft/personas/personas.ts'
 import { expect, it } from 'vitest'
 import { composeSite } from './render-site.ts'
-import { changedLines, progressOf, type SiteTask } from './review-site.ts'
+import { changedLines, groupsOf, progressOf, type SiteTask } from './review-site.ts'
 
 const add = (id: string): SiteTask => ({
   kind: 'add',
@@ -12,13 +12,33 @@ const add = (id: string): SiteTask => ({
   advice: '',
   minutes: 2,
 })
+const later: SiteTask = { ...add('l'), kind: 'add', gap: 'hours', advice: '', minutes: 4 }
+const photo: SiteTask = { ...add('p'), kind: 'add', gap: 'photo', advice: '', minutes: 15 }
 const confirm: SiteTask = { kind: 'confirm', id: 'c', ids: ['c'], text: '', why: '', minutes: 1 }
 const prove: SiteTask = { kind: 'prove', id: 'hero/name', text: '', claim: 'best', why: '', minutes: 5 }
 
-it('counts details and sentences together, and nothing that may have to be proved', () => {
-  const all = [add('a'), add('b'), confirm, prove]
-  expect(progressOf(all, all)).toMatchObject({ done: 0, total: 3, minutes: 5 })
-  expect(progressOf(all, [add('b'), prove])).toMatchObject({ done: 2, total: 3, minutes: 2 })
+it('counts the group at hand: first what a draft needs to be shown', () => {
+  const all = [add('a'), add('b'), later, photo, confirm, prove]
+  expect(progressOf(all, all)).toEqual({ group: 'show', done: 0, total: 2, minutes: 4 })
+  expect(progressOf(all, all.slice(1))).toEqual({ group: 'show', done: 1, total: 2, minutes: 2 })
+})
+
+it('counts neither a photo, which cannot be added, nor what may have to be proved', () => {
+  const all = [add('a'), later, photo, confirm, prove]
+  expect(progressOf(all, [later, photo, confirm, prove])).toEqual({
+    group: 'publish',
+    done: 0,
+    total: 1,
+    minutes: 1,
+  })
+  expect(progressOf(all, [later, photo, prove])).toMatchObject({ group: 'later', minutes: 4 })
+  expect(progressOf(all, [photo, prove])).toEqual({ group: null, done: 3, total: 3, minutes: 0 })
+})
+
+it('leaves what is done in its group', () => {
+  const all = [add('a'), add('b'), add('c'), add('d')]
+  const ids = groupsOf(all, all.slice(2)).map(({ lines }) => lines.map(({ id }) => id))
+  expect(ids).toEqual([['a', 'b', 'c'], ['d']])
 })
 
 it('counts what a decision has added', () => {

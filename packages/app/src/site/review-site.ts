@@ -1,4 +1,9 @@
-import { type ChecklistLine, checklistOf } from '@foyer/draft/checklist.ts'
+import {
+  type ChecklistGroup,
+  type ChecklistLine,
+  checklistGroups,
+  checklistOf,
+} from '@foyer/draft/checklist.ts'
 import type { Content } from '@foyer/draft/content.ts'
 import type { Line, Source } from '@foyer/draft/line.ts'
 import { linesOf } from '@foyer/draft/lines-of.ts'
@@ -38,8 +43,20 @@ export function changedLines(before: SiteContent, after: SiteContent): readonly 
     .map(({ id }) => id)
 }
 
-/** How far the owner has come. Details and sentences are one count; claims to be proved are left out. */
+/** When tasks are due, and what is said of those that are left. */
+export const GROUP_WORDS = {
+  show: { title: 'To show it', left: 'left to show it' },
+  publish: { title: 'To publish it', left: 'left to publish it' },
+  later: { title: 'Later', left: 'left for later' },
+} as const satisfies { readonly [Group in ChecklistGroup['group']]: object }
+
+/**
+ * How far the owner has come in the group at hand: the first in which something is left. Details and sentences are one
+ * count. Claims to be proved, and a photo, which cannot be added here, are left out.
+ */
 export type Progress = {
+  /** `null` when nothing is left; all groups are counted then. */
+  readonly group: ChecklistGroup['group'] | null
   readonly done: number
   readonly total: number
   /** What is left, in minutes. */
@@ -47,18 +64,30 @@ export type Progress = {
 }
 
 /**
- * Counts what is done before a launch.
+ * Divides what was or is to be done into groups. What is done stays in its group.
  *
  * @param all the tasks of the site without anything that was added to the answers
  * @param left the tasks of the site as it is now
  */
+export function groupsOf(all: readonly SiteTask[], left: readonly SiteTask[]): readonly ChecklistGroup[] {
+  const known = new Set(all.map(({ id }) => id))
+  return checklistGroups([...all, ...left.filter(({ id }) => !known.has(id))])
+}
+
+/** Counts what is done in the group at hand; the tasks are those of `groupsOf`. */
 export function progressOf(all: readonly SiteTask[], left: readonly SiteTask[]): Progress {
-  const counted = left.filter(({ kind }) => kind !== 'prove')
-  const leftIds = new Set(counted.map(({ id }) => id))
-  const ids = new Set([...all.filter(({ kind }) => kind !== 'prove').map(({ id }) => id), ...leftIds])
-  return {
-    done: ids.size - leftIds.size,
-    total: ids.size,
-    minutes: counted.reduce((sum, { minutes }) => sum + minutes, 0),
-  }
+  const leftIds = new Set(left.filter(isCounted).map(({ id }) => id))
+  const counts = groupsOf(all, left).map(({ group, lines }) => {
+    const counted = lines.filter(isCounted)
+    const open = counted.filter(({ id }) => leftIds.has(id))
+    const minutes = open.reduce((sum, line) => sum + line.minutes, 0)
+    return { group, done: counted.length - open.length, total: counted.length, minutes }
+  })
+  const total = counts.reduce((sum, count) => sum + count.total, 0)
+  return counts.find((count) => count.done < count.total) ?? { group: null, done: total, total, minutes: 0 }
+}
+
+/** Whether the owner can do it here and now. */
+export function isCounted(task: SiteTask): boolean {
+  return task.kind === 'confirm' || (task.kind === 'add' && task.gap !== 'photo')
 }

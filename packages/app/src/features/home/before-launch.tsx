@@ -77,7 +77,7 @@ function useTasks(
   })
 }
 
-function Progress({ tasks: { done, total } }: { readonly tasks: LaunchTasks }) {
+function Progress({ tasks: { purpose, done, total } }: { readonly tasks: LaunchTasks }) {
   return (
     <p className="flex items-center gap-3 text-sm whitespace-nowrap text-muted">
       {total <= TILES_MAX && (
@@ -88,6 +88,7 @@ function Progress({ tasks: { done, total } }: { readonly tasks: LaunchTasks }) {
         </span>
       )}
       <span>
+        {purpose && `${purpose}: `}
         <b className="font-[650] text-text">
           {done} of {total}
         </b>{' '}

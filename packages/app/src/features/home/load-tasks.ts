@@ -6,9 +6,11 @@ import { siteProfile } from '../../site/site-profile.ts'
 
 /** What is to be done before a launch. */
 export type LaunchTasks = {
+  /** What is counted: the group at hand. Missing when nothing is left. */
+  readonly purpose?: string
   readonly done: number
   readonly total: number
-  /** The next ones in the order in which patients need them; sentences to confirm are one. */
+  /** The next ones: first what is missing to show the site; sentences to confirm are one. */
   readonly next: readonly LaunchTask[]
 }
 
@@ -34,10 +36,8 @@ const NEXT_COUNT = 3
  * @throws when that code cannot be loaded
  */
 export async function loadTasks({ personId, answers, account, added }: TaskFacts): Promise<LaunchTasks> {
-  const [{ composeSite, loadPlace }, { progressOf, tasksOf }] = await Promise.all([
-    import('../../site/render-site.ts'),
-    import('../../site/review-site.ts'),
-  ])
+  const [{ composeSite, loadPlace }, { GROUP_WORDS, groupsOf, isCounted, progressOf, tasksOf }] =
+    await Promise.all([import('../../site/render-site.ts'), import('../../site/review-site.ts')])
   const facts = {
     answers: answersToBuild(answers),
     profile: siteProfile(personId, account),
@@ -45,8 +45,16 @@ export async function loadTasks({ personId, answers, account, added }: TaskFacts
   await loadPlace(facts.answers)
   const all = tasksOf(composeSite(facts))
   const left = tasksOf(composeSite({ ...facts, added }))
-  const { done, total } = progressOf(all, left)
-  return { done, total, next: nextOf(left).slice(0, NEXT_COUNT) }
+  const { group, done, total } = progressOf(all, left)
+  const next = groupsOf(all, left)
+    .flatMap(({ lines }) => lines)
+    .filter((task) => isCounted(task) && left.some(({ id }) => id === task.id))
+  return {
+    ...(group && { purpose: GROUP_WORDS[group].title }),
+    done,
+    total,
+    next: nextOf(next).slice(0, NEXT_COUNT),
+  }
 }
 
 type Task = {
@@ -59,9 +67,7 @@ type Task = {
 
 function nextOf(tasks: readonly Task[]): LaunchTask[] {
   const sentences = tasks.filter(({ kind }) => kind === 'confirm')
-  // What may have to be proved is not counted.
   return tasks.flatMap((task): LaunchTask[] => {
-    if (task.kind === 'prove') return []
     if (task.kind !== 'confirm') return [taskOf(task)]
     if (task !== sentences[0]) return []
     const count = sentences.length

@@ -26,7 +26,7 @@ export function AddTask({ task, isDone, isOpen, file, onToggle, review, actions 
   const panel = `task-${task.gap}-${task.id.replaceAll('/', '-')}`
   return (
     <li className="border-b border-line">
-      <h3>
+      <h4>
         <button
           type="button"
           aria-expanded={isOpen}
@@ -50,7 +50,7 @@ export function AddTask({ task, isDone, isOpen, file, onToggle, review, actions 
           </span>
           <span className="pt-0.5 text-xs whitespace-nowrap text-muted">{task.minutes} min</span>
         </button>
-      </h3>
+      </h4>
       {isOpen && (
         <div id={panel} className="grid gap-3 pb-4 pl-8.5">
           {'inputs' in form &&

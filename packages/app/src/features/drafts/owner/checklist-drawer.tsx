@@ -2,7 +2,7 @@ import { X } from 'lucide-react'
 import { useLayoutEffect, useRef, useState } from 'react'
 import { Button } from '../../../components/ui/button.tsx'
 import { PathTiles } from '../../../components/ui/path-tiles.tsx'
-import type { Progress, SiteTask } from '../../../site/review-site.ts'
+import { GROUP_WORDS, groupsOf, type Progress, type SiteTask } from '../../../site/review-site.ts'
 import { IconButton } from '../icon-button.tsx'
 import { AddTask } from './add-task.tsx'
 import { ClaimList } from './claim-list.tsx'
@@ -24,7 +24,7 @@ type ChecklistDrawerProps = {
   readonly onClose: () => void
 }
 
-/** What is missing before a launch, in the order in which patients need it. */
+/** What is missing before a launch: to show the site, to publish it, and later, each in the order in which patients need it. */
 export function ChecklistDrawer(props: ChecklistDrawerProps) {
   const { allTasks, tasks, progress, file, review, actions, onClose } = props
   const isLeft = (id: string) => tasks.some((task) => task.id === id)
@@ -32,8 +32,6 @@ export function ChecklistDrawer(props: ChecklistDrawerProps) {
   const [openAtFirst] = useState(() => new Set(tasks.map(({ id }) => id)))
   const listed = [...allTasks, ...tasks.filter(({ id }) => !allTasks.some((task) => task.id === id))]
   const adds = listed.filter((task) => task.kind === 'add')
-  const claims = listed.filter((task) => task.kind === 'confirm')
-  const proofs = tasks.filter((task) => task.kind === 'prove')
   const current = adds.filter(({ id }) => openAtFirst.has(id) || isLeft(id))
   const former = adds.filter((task) => !current.includes(task))
   const [openId, setOpenId] = useState(() => current.find(({ id }) => isLeft(id))?.id ?? '')
@@ -71,7 +69,22 @@ export function ChecklistDrawer(props: ChecklistDrawerProps) {
         <SaveNote review={review} minutes={progress.minutes} />
       </header>
       <div className="min-h-0 flex-1 overflow-y-auto px-5 pb-8">
-        <ol>{current.map(add)}</ol>
+        {groupsOf(allTasks, tasks).map(({ group, lines }) => {
+          const claims = lines.filter((task) => task.kind === 'confirm')
+          const proofs = group === 'publish' ? tasks.filter((task) => task.kind === 'prove') : []
+          const ofGroup = current.filter((task) => lines.includes(task))
+          if (claims.length + proofs.length + ofGroup.length === 0) return null
+          return (
+            <section key={group} aria-labelledby={`group-${group}`} className="mt-5">
+              <h3 id={`group-${group}`} className="font-[650]">
+                {GROUP_WORDS[group].title}
+              </h3>
+              <ol>{ofGroup.map(add)}</ol>
+              {claims.length > 0 && <ClaimList claims={claims} review={review} />}
+              {proofs.length > 0 && <ProofList proofs={proofs} />}
+            </section>
+          )
+        })}
         {hasPassages && !listed.some(isAboutStory) && (
           <section className="mt-5 grid gap-3">
             <div>
@@ -81,22 +94,6 @@ export function ChecklistDrawer(props: ChecklistDrawerProps) {
               </p>
             </div>
             <Passages file={file} review={review} />
-          </section>
-        )}
-        {claims.length > 0 && <ClaimList claims={claims} review={review} />}
-        {proofs.length > 0 && (
-          <section className="mt-5">
-            <h3 className="font-[650]">You may have to prove this</h3>
-            <ul>
-              {proofs.map(({ id, claim, text, why }) => (
-                <li key={`${id} ${claim}`} className="border-b border-line py-3 text-sm">
-                  <p className="font-[650]">“{claim}”</p>
-                  <p className="mt-0.5 text-muted">
-                    {why} It stands in: {text}
-                  </p>
-                </li>
-              ))}
-            </ul>
           </section>
         )}
         {former.length > 0 && (
@@ -110,15 +107,35 @@ export function ChecklistDrawer(props: ChecklistDrawerProps) {
   )
 }
 
+function ProofList({ proofs }: { readonly proofs: readonly Extract<SiteTask, { kind: 'prove' }>[] }) {
+  return (
+    <section className="mt-5">
+      <h4 className="font-[650]">You may have to prove this</h4>
+      <ul>
+        {proofs.map(({ id, claim, text, why }) => (
+          <li key={`${id} ${claim}`} className="border-b border-line py-3 text-sm">
+            <p className="font-[650]">“{claim}”</p>
+            <p className="mt-0.5 text-muted">
+              {why} It stands in: {text}
+            </p>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
 // While the story is missing, the passages are offered there.
 function isAboutStory(task: SiteTask): boolean {
   return task.kind === 'add' && task.gap === 'story'
 }
 
-function Count({ done, total }: Progress) {
+function Count({ group, done, total }: Progress) {
+  const purpose = group && `${GROUP_WORDS[group].title}: `
   if (total > MOST_TILES || total === 0) {
     return (
       <p className="mt-2 text-sm text-muted">
+        {purpose}
         <b className="font-[650] text-text">
           {done} of {total}
         </b>{' '}
@@ -131,8 +148,9 @@ function Count({ done, total }: Progress) {
     state: index < done ? ('answered' as const) : index === done ? ('current' as const) : ('ahead' as const),
   }))
   return (
-    <div className="mt-2">
-      <PathTiles tiles={tiles} position={done} spokenLabel={`${done} of ${total} done`} />
+    <div className="mt-2 flex flex-wrap items-center gap-x-3 text-sm text-muted">
+      {purpose}
+      <PathTiles tiles={tiles} position={done} spokenLabel={`${purpose ?? ''}${done} of ${total} done`} />
     </div>
   )
 }
@@ -154,8 +172,8 @@ function SaveNote({ review, minutes }: { readonly review: ReviewActions; readonl
       {save !== 'failed' && (
         <p className="mt-1.5 text-sm text-muted">
           {minutes > 0
-            ? `About ${minutes} minutes left. Saved as you go.`
-            : 'Nothing is left. All of it is saved.'}
+            ? `About ${minutes === 1 ? 'a minute' : `${minutes} minutes`}. Saved as you go.`
+            : 'Nothing is left to do here. All of it is saved.'}
         </p>
       )}
     </>

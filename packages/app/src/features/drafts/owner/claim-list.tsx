@@ -16,9 +16,9 @@ export function ClaimList({ claims, review }: ClaimListProps) {
   const groups = claims.length > SHORT_LIST ? groupClaims(claims) : [{ section: 'all', title: '', claims }]
   return (
     <section aria-labelledby="claims" className="mt-5">
-      <h3 id="claims" className="font-[650]">
+      <h4 id="claims" className="font-[650]">
         Is this true of your practice?
-      </h3>
+      </h4>
       <p className="mt-0.5 text-sm text-muted">
         {left > 0
           ? `We suggested it. ${left} of ${claims.length} are left.`
@@ -30,13 +30,13 @@ export function ClaimList({ claims, review }: ClaimListProps) {
           <div key={section}>
             {title && (
               <div className="mt-4 flex flex-wrap items-center justify-between gap-x-3">
-                <h4
+                <h5
                   id={`claims-${section}`}
                   tabIndex={-1}
                   className="text-sm font-semibold outline-none! shadow-none!"
                 >
                   {title}
-                </h4>
+                </h5>
                 {open.length > 1 && (
                   <Button
                     look="ghost"

@@ -21,8 +21,8 @@ type OwnerBarProps = {
   /** The style switch, where the bar has room for it. */
   readonly styles: ReactNode
   readonly source: { readonly isOn: boolean; readonly toggle: () => void }
-  /** How many things are left before a launch. */
-  readonly left: number
+  /** How many things are left in the group at hand, in words. */
+  readonly leftText: string
   readonly isListOpen: boolean
   readonly onToggleList: () => void
   readonly isCompact: boolean
@@ -32,7 +32,8 @@ type OwnerBarProps = {
 
 /** The bar over the owner's draft. It has no primary button: the site holds the action. */
 export function OwnerBar(props: OwnerBarProps) {
-  const { draft, width, onWidth, styles, source, left, isListOpen, onToggleList, isCompact, actions } = props
+  const { draft, width, onWidth, styles, source, leftText, isListOpen, onToggleList, isCompact, actions } =
+    props
   const [isSharing, setIsSharing] = useState(false)
   return (
     <header
@@ -61,7 +62,7 @@ export function OwnerBar(props: OwnerBarProps) {
             <IconButton
               id="checklist-button"
               icon={ListChecks}
-              label={left > 0 ? `Before launch, ${left} left` : 'Before launch, done'}
+              label={`Before launch, ${leftText}`}
               aria-expanded={isListOpen}
               onClick={onToggleList}
             />

@@ -6,8 +6,11 @@ import { rowsOf } from '../../../testing/open-question.ts'
 
 beforeEach(widenWindow)
 
+/** Long enough not to be helped. */
+const STORY = 'I listen first, and then I listen again. '.repeat(4)
+
 it.each([
-  ['beside a typed story', 'I listen first.'],
+  ['beside a typed story', STORY],
   ['in the place of a missing story', ''],
 ])('ticks passages of the PDF %s', async (_, resume_text) => {
   const passage = { id: 'p1', text: 'I started this work because nobody had an hour for my mother.' }
@@ -34,7 +37,7 @@ const withOld = { body: { details: {}, statements: {}, passages: [OLD], style: n
 const withPdf = (path: string | null) => ({
   body: rowsOf({
     ...THINKING,
-    clinicianDetails: { resume_text: 'Typed', resume_file_path: path, updated_at: created_at },
+    clinicianDetails: { resume_text: STORY, resume_file_path: path, updated_at: created_at },
   }),
 })
 

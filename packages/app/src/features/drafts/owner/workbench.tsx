@@ -8,7 +8,7 @@ import { Button } from '../../../components/ui/button.tsx'
 import { usePerson } from '../../../session/session.ts'
 import { useSignedInPerson } from '../../../session/signed-in-person.ts'
 import type { OpenedDraft } from '../../../site/api/open-draft.ts'
-import { progressOf, siteLines } from '../../../site/review-site.ts'
+import { GROUP_WORDS, progressOf, siteLines } from '../../../site/review-site.ts'
 import { SignInAgain } from '../../auth/sign-in-again.tsx'
 import { DraftFrame, type PageDecorator } from '../draft-frame.tsx'
 import { Stage } from '../stage.tsx'
@@ -61,6 +61,7 @@ export function Workbench(props: WorkbenchProps) {
   const [isListOpen, setIsListOpen] = useState(search.get('view') === 'checklist')
   const progress = progressOf(site.allTasks, site.tasks)
   const left = progress.total - progress.done
+  const leftText = progress.group ? `${left} ${GROUP_WORDS[progress.group].left}` : 'done'
   const line = sources.chosen && lines.get(sources.chosen.id)
   const isProposal = site.content.kind === 'proposal'
   const { askForFullDraft } = actions
@@ -89,7 +90,7 @@ export function Workbench(props: WorkbenchProps) {
         onWidth={setWidth}
         styles={isCompact ? null : styles}
         source={sources}
-        left={left}
+        leftText={leftText}
         isListOpen={isListOpen}
         onToggleList={() => setIsListOpen(!isListOpen)}
         isCompact={isCompact}
@@ -140,7 +141,7 @@ export function Workbench(props: WorkbenchProps) {
             onClick={() => setIsListOpen(true)}
           >
             <ListChecks aria-hidden="true" className="size-5 stroke-[1.75]" />
-            {left > 0 ? `Before launch: ${left} left` : 'Before launch: done'}
+            {`Before launch: ${leftText}`}
           </Button>
         </div>
       )}
