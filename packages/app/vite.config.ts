@@ -59,7 +59,7 @@ export default defineConfig(({ mode }) => ({
             { name: 'query', test: /node_modules\/@tanstack\// },
             {
               name: 'questions',
-              test: /\/app\/src\/answers\/|\/shared\/src\/(onboarding|places)\//,
+              test: /\/shared\/src\/(onboarding|places\/(?!zip-data))/,
               minShareCount: 2,
             },
           ],
