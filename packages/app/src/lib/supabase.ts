@@ -1,8 +1,8 @@
 import type { Database } from '@foyer/shared/database.types.ts'
 import type { SupabaseClient, SupabaseClientOptions } from '@supabase/supabase-js'
 import { env } from '../config/env.ts'
-import { fetchWithLimit } from './fetch-with-limit.ts'
 import { sessionKey } from './kept-session.ts'
+import { withTimeLimit } from './with-time-limit.ts'
 
 let client: Promise<SupabaseClient<Database>> | undefined
 let markUsed: () => void = () => {}
@@ -48,4 +48,22 @@ async function makeClient(auth: SupabaseClientOptions<'public'>['auth'] = {}) {
     },
     global: { fetch: fetchWithLimit },
   })
+}
+
+// A slow phone needs some seconds; the browser itself would wait for minutes.
+const TIMEOUT_MS = 20_000
+
+/**
+ * Requests without this limit: callers of functions know how long the work takes, and a session that comes late is still
+ * stored, because its code is used up.
+ */
+const UNLIMITED = ['/functions/v1/', '/auth/v1/verify']
+
+/** The `fetch` of the client: it gives a request up that gets no answer within twenty seconds. */
+export function fetchWithLimit(input: RequestInfo | URL, init: RequestInit = {}): Promise<Response> {
+  const url = String(input)
+  if (UNLIMITED.some((path) => url.includes(path))) return fetch(input, init)
+  return withTimeLimit(TIMEOUT_MS, init.signal ?? new AbortController().signal, (signal) =>
+    fetch(input, { ...init, signal }),
+  )
 }

@@ -2,6 +2,7 @@ import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest'
 import { type Answer, fakeBackend, sessionFor } from '../../testing/fake-backend.ts'
 import { renderApp } from '../../testing/render-app.tsx'
+import { inboxLinksFor } from './check-email-screen.tsx'
 
 const EMAIL = 'dana@clinic.example'
 const CODE = /8-digit code/
@@ -202,4 +203,15 @@ it('links back to the form for another email', async () => {
   const { path } = await open()
   fireEvent.click(await screen.findByRole('link', { name: 'Use a different email' }))
   await waitFor(() => expect(path()).toBe('/onboarding/start'))
+})
+
+it.each([
+  ['a@gmail.com', ['Gmail']],
+  ['a@GoogleMail.com', ['Gmail']],
+  ['a@hotmail.com', ['Outlook']],
+  ['a@yahoo.com', ['Yahoo Mail']],
+  ['a@me.com', ['iCloud Mail']],
+  ['a@harborfamily.example', ['Gmail', 'Outlook']],
+])('the inbox of %s is %s', (email, names) => {
+  expect(inboxLinksFor(email).map(({ name }) => name)).toEqual(names)
 })

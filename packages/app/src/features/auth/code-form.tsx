@@ -1,8 +1,8 @@
 import { type FormEvent, useState } from 'react'
 import { useBusy } from '../../lib/use-busy.ts'
+import type { AuthFailure } from '../../session/auth-failure.ts'
 import { verifyCode } from './api/verify.ts'
 import { CODE_LENGTH, CodeField } from './code-field.tsx'
-import { codeProblem } from './code-problem.ts'
 
 type CodeFormProps = { readonly email: string; readonly label: string; readonly className?: string }
 
@@ -40,4 +40,20 @@ export function CodeForm({ email, label, className }: CodeFormProps) {
       </p>
     </form>
   )
+}
+
+/** Returns the message for a code that was refused. */
+function codeProblem({ code, message }: AuthFailure): string {
+  switch (code) {
+    case 'otp_expired':
+      return 'This code is wrong or too old. Check the newest mail from us.'
+    case 'otp_attempts_exceeded':
+      return 'Five wrong codes: this code no longer works. Use the link in the same mail, or send the mail again.'
+    case 'over_request_rate_limit':
+      return 'Too many tries. Wait five minutes, then try again.'
+    case 'unreachable':
+      return 'We could not reach the server. Check your connection and press Enter to try again.'
+    default:
+      return message
+  }
 }

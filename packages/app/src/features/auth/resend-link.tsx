@@ -1,10 +1,9 @@
-import { useLayoutEffect, useRef, useState } from 'react'
+import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { pendingSignUp } from '../../account/pending-sign-up.ts'
 import { PATHS } from '../../config/paths.ts'
 import { useBusy } from '../../lib/use-busy.ts'
 import { requestLink } from './request-link.ts'
 import { RESEND_WAIT_SECONDS, sentLink } from './sent-link.ts'
-import { useCountdown } from './use-countdown.ts'
 
 /** A button to send the email again, or the time until that is possible. Part of a sentence. */
 export function ResendLink({ email }: { readonly email: string }) {
@@ -59,4 +58,19 @@ function nextAtFor(email: string): number {
 
 function formatSeconds(seconds: number): string {
   return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`
+}
+
+/** Counts down the whole seconds until a time in milliseconds since 1970; 0 once it has passed. */
+function useCountdown(until: number): number {
+  const [now, setNow] = useState(Date.now)
+  useEffect(() => {
+    const tick = () => {
+      setNow(Date.now())
+      if (Date.now() >= until) clearInterval(timer)
+    }
+    const timer = setInterval(tick, 1000)
+    tick()
+    return () => clearInterval(timer)
+  }, [until])
+  return Math.max(0, Math.ceil((until - now) / 1000))
 }

@@ -1,22 +1,25 @@
+import ArrowRight from 'lucide-react/icons/arrow-right'
 import Check from 'lucide-react/icons/check'
 import { useState } from 'react'
 import { Link, useLocation, useNavigate } from 'react-router-dom'
+import * as z from 'zod/mini'
 import { pendingSignUp } from '../../account/pending-sign-up.ts'
 import { SampleDraftLink } from '../../components/sample-draft-link.tsx'
 import { TrustFooter } from '../../components/trust-footer.tsx'
+import { Button } from '../../components/ui/button.tsx'
 import { Notice } from '../../components/ui/notice.tsx'
 import { ScreenTitle } from '../../components/ui/screen-title.tsx'
 import { PATHS } from '../../config/paths.ts'
 import { waitSeconds } from '../../session/auth-failure.ts'
+import { keep, VISITOR } from '../../session/kept.ts'
 import { parseNavigationState } from '../../session/navigation-state.ts'
+import type { Person } from '../../session/person.ts'
 import { usePerson } from '../../session/session.ts'
 import { captureSignUp } from '../leads/capture-sign-up.ts'
 import { AlreadySent } from './already-sent.tsx'
 import { usePrefilledEmail } from './prefilled-email.ts'
 import { requestLink } from './request-link.ts'
-import { SignedInGreeting } from './signed-in-greeting.tsx'
 import { type SignUp, StartForm } from './start-form.tsx'
-import { typedSignUp } from './typed-sign-up.ts'
 
 const FROM = { previousPage: 'onboardingStart', previousPath: PATHS.start }
 const FACTS = ['No password', 'Draft by email within 24 hours', 'Pause any time']
@@ -99,4 +102,39 @@ function initialValues(prefilledEmail: string): Partial<SignUp> {
   if (!typed || (prefilledEmail && prefilledEmail !== typed.email)) return { email: prefilledEmail }
   const { email, firstName, lastName, companyName } = typed
   return { email, firstName, lastName, companyName }
+}
+
+const typedSignUpSchema = z.object({
+  firstName: z.string(),
+  lastName: z.string(),
+  email: z.string(),
+  companyName: z.string(),
+  /** The email that the form was prefilled with: a link with another one starts a new form. */
+  prefilledEmail: z.string(),
+})
+
+/** The start form while it is filled in. Without a session it stays in this tab. */
+const typedSignUp = keep({ name: 'sign-up', area: 'tab', schema: typedSignUpSchema })(VISITOR)
+
+/** Greets a person who has signed in already, instead of the form. */
+function SignedInGreeting({ person }: { readonly person: Person }) {
+  return (
+    <section aria-label="Your account" className="mt-7">
+      {person.firstName && <p className="display text-xl">Welcome back, {person.firstName}</p>}
+      <p className="mt-1 text-muted">
+        You are signed in as <b className="font-[650] break-words text-text">{person.email}</b>.
+      </p>
+      <div className="mt-5 flex flex-wrap items-center gap-x-5 gap-y-2">
+        <Button asChild>
+          <Link to={PATHS.guide}>
+            Continue
+            <ArrowRight aria-hidden="true" className="size-5 stroke-[1.75]" />
+          </Link>
+        </Button>
+        <Link to={PATHS.logout} className="text-link inline-flex min-h-11 items-center text-sm">
+          Not you? Log out
+        </Link>
+      </div>
+    </section>
+  )
 }

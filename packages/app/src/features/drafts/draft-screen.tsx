@@ -1,15 +1,19 @@
 import { askedVersion, DRAFT_SLUG } from '@foyer/shared/api/drafts.ts'
 import { QueryClientProvider, useQuery } from '@tanstack/react-query'
+import { Minimize2 } from 'lucide-react'
 import { lazy, Suspense, useState } from 'react'
-import { useParams, useSearchParams } from 'react-router-dom'
+import { Link, useParams, useSearchParams } from 'react-router-dom'
+import { NotFoundPage } from '../../components/not-found-page.tsx'
+import { Button } from '../../components/ui/button.tsx'
+import { PATHS } from '../../config/paths.ts'
 import { queryClient } from '../../lib/query-client.ts'
 import type { Person } from '../../session/person.ts'
 import { useKnownPerson } from '../../session/session.ts'
 import { SignedInPerson } from '../../session/signed-in-person.ts'
 import type { OpenedDraft } from '../../site/api/open-draft.ts'
 import { draftFrameQuery, openedDraftQuery } from '../../site/draft-queries.ts'
-import { DraftNotFound } from './draft-not-found.tsx'
-import { FullDraft } from './full-draft.tsx'
+import { DraftFrame } from './draft-frame.tsx'
+import { DraftLine } from './draft-line.tsx'
 import { ViewerFailed, ViewerLoading } from './viewer-waiting.tsx'
 import { VisitorViewer } from './visitor-viewer.tsx'
 
@@ -77,5 +81,60 @@ function Draft({ draft, person }: { readonly draft: OpenedDraft; readonly person
         <OwnerViewer draft={draft} savedHtml={frame.data} onOpenFull={openFull} />
       </Suspense>
     </SignedInPerson>
+  )
+}
+
+/** Shown for the address of a draft that does not exist, or no longer exists. */
+function DraftNotFound({ isSignedIn }: { readonly isSignedIn: boolean }) {
+  return (
+    <NotFoundPage
+      documentTitle="Draft not found"
+      title="There is no draft here"
+      action={
+        <Button asChild look="glow">
+          {isSignedIn ? (
+            <Link to={PATHS.mySite}>Go to My Site</Link>
+          ) : (
+            <Link to={PATHS.start}>Get your free draft</Link>
+          )}
+        </Button>
+      }
+    >
+      {isSignedIn
+        ? 'The address has a typo, or you made a new one. Yours is on My Site.'
+        : 'The address has a typo, or its owner made a new one. Ask the person who sent it to you.'}
+    </NotFoundPage>
+  )
+}
+
+type FullDraftProps = {
+  readonly draft: OpenedDraft
+  readonly html: string
+  readonly onClose: () => void
+}
+
+/** The page of a draft as visitors see it, without the bar, in the same safe frame. */
+function FullDraft({ draft, html, onClose }: FullDraftProps) {
+  return (
+    <main className="relative grid h-dvh grid-rows-[auto_minmax(0,1fr)] bg-white">
+      <title>{`${draft.name} · website draft`}</title>
+      <meta name="robots" content="noindex, nofollow" />
+      <h1 tabIndex={-1} className="sr-only">
+        {draft.name}
+      </h1>
+      <DraftLine />
+      <div className="relative [container-type:size]">
+        <DraftFrame html={html} title={`The draft of ${draft.name}`} pageWidth={0} />
+      </div>
+      <button
+        type="button"
+        aria-label="Show the bar"
+        title="Show the bar"
+        onClick={onClose}
+        className="absolute right-5 bottom-5 grid size-11 place-items-center rounded-control border border-line bg-raised text-text shadow-2"
+      >
+        <Minimize2 aria-hidden="true" className="size-5 stroke-[1.75]" />
+      </button>
+    </main>
   )
 }

@@ -1,17 +1,19 @@
 import { usePrefetchQuery, useQuery } from '@tanstack/react-query'
 import clsx from 'clsx'
 import { useEffect } from 'react'
+import { Link } from 'react-router-dom'
 import * as z from 'zod/mini'
 import { AccountCard } from '../../account/account-card.tsx'
 import { accountQuery } from '../../account/account-state.ts'
+import { Fanlight } from '../../components/fanlight.tsx'
 import { Card } from '../../components/ui/card.tsx'
 import { ScreenTitle } from '../../components/ui/screen-title.tsx'
 import { Skeleton } from '../../components/ui/skeleton.tsx'
+import { PATHS } from '../../config/paths.ts'
 import { browserStore } from '../../lib/browser-store.ts'
 import { referralSummaryQuery } from '../../referrals/referral-queries.ts'
 import { useSignedInPerson } from '../../session/signed-in-person.ts'
 import { type LoadedPendingSite, type LoadedSite, useSite, withoutDraft } from '../../site/use-site.ts'
-import { AdsRow } from './ads-row.tsx'
 import { BeforeLaunch } from './before-launch.tsx'
 import { DraftHero } from './draft-hero.tsx'
 import { ReferralsGlance } from './referrals-glance.tsx'
@@ -124,4 +126,32 @@ function useHadDraft(loaded: LoadedSite): boolean {
     if (isReady !== null) storeOf(person.id).write(isReady)
   }, [person.id, isReady])
   return store.read() ?? false
+}
+
+const LINK = 'inline-flex min-h-11 items-center underline decoration-1 underline-offset-[0.2em] md:min-h-6'
+
+/** Invites to the waitlist for social media ads, in one row. */
+function AdsRow({ className }: { readonly className?: string }) {
+  return (
+    <section
+      aria-label="Social media ads"
+      className={clsx(
+        'brand flex flex-wrap items-center gap-x-4 gap-y-1 rounded-card bg-brand px-4.5 py-3 text-sm text-on-brand-muted md:@md:px-5',
+        className,
+      )}
+    >
+      <span className="hidden flex-none md:@md:block">
+        <Fanlight className="w-8.5" />
+      </span>
+      <p className="mr-auto basis-full md:@md:basis-auto">
+        <b className="font-[650] text-on-brand">Run social media ads from here.</b> On Facebook and Instagram.
+      </p>
+      <Link to={PATHS.waitlist} className={`${LINK} font-[650] text-glow`}>
+        Join the waitlist
+      </Link>
+      <Link to={PATHS.learnMore} className={`${LINK} text-on-brand`}>
+        Learn More
+      </Link>
+    </section>
+  )
 }

@@ -8,8 +8,8 @@ import {
   UTM_NAMES,
 } from '@foyer/shared/leads/attribution.ts'
 import { readTouches, storeTouches } from '@foyer/shared/leads/client/touches.ts'
+import { uuidFrom } from '../../lib/uuid.ts'
 import { touchStore } from './api/capture-client.ts'
-import { deriveSubmissionId } from './derive-submission-id.ts'
 
 /** The key of the email that the last touch was captured with. */
 const EMAIL_KEY = 'touch-email'
@@ -74,4 +74,14 @@ export async function buildSignUpCapture(email: string): Promise<LinkCapture | n
     submission_id: await deriveSubmissionId(['sign-up', who, last.at]),
     channel: 'link',
   }
+}
+
+/**
+ * Returns the same UUID for the same parts (version 8 of RFC 9562, a custom hash).
+ *
+ * @throws TypeError where the browser has no `crypto.subtle`, as on plain HTTP except for localhost
+ */
+async function deriveSubmissionId(parts: readonly string[]): Promise<string> {
+  const text = new TextEncoder().encode(JSON.stringify(parts))
+  return uuidFrom(new Uint8Array(await crypto.subtle.digest('SHA-256', text)).slice(0, 16), 8)
 }

@@ -5,7 +5,7 @@ import { progressAt } from '@foyer/shared/onboarding/flow/progress.ts'
 import type { Step } from '@foyer/shared/onboarding/questions/step.ts'
 import clsx from 'clsx'
 import { ArrowLeft } from 'lucide-react'
-import { type ReactNode, useId, useLayoutEffect, useState } from 'react'
+import { type ReactNode, type SyntheticEvent, useId, useLayoutEffect, useState } from 'react'
 import { Link } from 'react-router-dom'
 import { AccountLine } from '../../account/account-line.tsx'
 import { Button } from '../../components/ui/button.tsx'
@@ -14,7 +14,6 @@ import { useFocusAfterSaving } from '../../lib/use-focus-after-saving.ts'
 import { PartBars } from './part-bars.tsx'
 import { QuestionArea, type QuestionAreaProps } from './question-area.tsx'
 import { ContinueContext, type ContinueState } from './use-continue.ts'
-import { useSettling } from './use-settling.ts'
 
 type OnboardingFrameProps = {
   readonly step: Step
@@ -168,4 +167,31 @@ function Footer({ step, answers, isSaving, formId, said, onContinue }: FooterPro
       </div>
     </div>
   )
+}
+
+/** For how many ms a new question ignores presses: a second, impatient press must not answer it unread. */
+const SETTLE_MS = 300
+
+/** Returns the props of an element around a question that ignore presses while the question has only just appeared. */
+function useSettling(questionKey: string) {
+  const [settled, setSettled] = useState<string | null>(null)
+  const isSettling = settled !== questionKey
+  useLayoutEffect(() => {
+    const timer = setTimeout(() => setSettled(questionKey), SETTLE_MS)
+    return () => clearTimeout(timer)
+  }, [questionKey])
+
+  function ignore(event: SyntheticEvent) {
+    if (!isSettling || !isAnswer(event)) return
+    event.preventDefault()
+    event.stopPropagation()
+  }
+  return { 'data-settling': isSettling || undefined, onClickCapture: ignore, onKeyDownCapture: ignore }
+}
+
+// Tab, Back and "Save and exit" do not answer the question.
+function isAnswer({ target, nativeEvent }: SyntheticEvent): boolean {
+  if (nativeEvent instanceof KeyboardEvent && !/^(Enter| |Arrow\w+|[1-9])$/.test(nativeEvent.key))
+    return false
+  return target instanceof Element && target.closest('[data-card], [data-continue], h1') !== null
 }

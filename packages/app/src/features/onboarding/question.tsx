@@ -4,7 +4,7 @@ import { stepAt } from '@foyer/shared/onboarding/questions/questionnaire.ts'
 import type { Step } from '@foyer/shared/onboarding/questions/step.ts'
 import { useQuery } from '@tanstack/react-query'
 import { useId, useRef, useState } from 'react'
-import { useLocation } from 'react-router-dom'
+import { useLocation, useNavigate } from 'react-router-dom'
 import { AnswersNotLoaded } from '../../answers/answers-not-loaded.tsx'
 import { marketingStatusQuery } from '../../answers/answers-query.ts'
 import { NewerAnswer } from '../../answers/newer-answer.tsx'
@@ -12,11 +12,13 @@ import type { AnswersFailed } from '../../answers/use-answers.ts'
 import { useUnsavedInput } from '../../answers/use-kept-input.ts'
 import { useEntryPanel } from '../../components/layouts/entry-panel-view.ts'
 import { doorOpening } from '../../components/scene/use-door.ts'
+import { PATHS } from '../../config/paths.ts'
 import { useLivePreview } from '../../preview-panel/use-live-preview.tsx'
 import { parseNavigationState } from '../../session/navigation-state.ts'
 import { useSignedInPerson } from '../../session/signed-in-person.ts'
+import { initialDraftQuery } from '../../site/initial-draft.ts'
+import { useReopening } from '../../site/use-reopening.ts'
 import { OnboardingFrame } from './onboarding-frame.tsx'
-import { ReopenedLine } from './reopened-line.tsx'
 import { StepFields } from './step-fields.tsx'
 import type { Missing } from './step-fields-props.ts'
 import { type Intent, useOnboarding } from './use-onboarding.ts'
@@ -152,6 +154,33 @@ function RestoredNote({ isSaving, onDiscard }: RestoredNoteProps) {
         onClick={() => !isSaving && onDiscard()}
       >
         Discard it
+      </button>
+    </p>
+  )
+}
+
+/** Reminds owners who change their answers that the draft can stay as it is; nothing for everybody else. */
+function ReopenedLine() {
+  const person = useSignedInPerson()
+  const navigate = useNavigate()
+  const { isPending, close } = useReopening()
+  // The guard loads it.
+  const { data } = useQuery({ ...initialDraftQuery(person.id), enabled: false })
+  if (!data?.url || !data.isReopened) return null
+
+  async function keepDraft() {
+    if (await close()) await navigate(PATHS.mySite)
+  }
+  return (
+    <p className="mt-3 flex flex-wrap items-center gap-x-3 rounded-control bg-info-bg px-3.5 text-sm">
+      <span className="py-2">You are changing your answers. Your draft stays until you finish.</span>
+      <button
+        type="button"
+        aria-disabled={isPending || undefined}
+        onClick={() => !isPending && void keepDraft()}
+        className="text-link min-h-11"
+      >
+        Keep my draft as it is
       </button>
     </p>
   )

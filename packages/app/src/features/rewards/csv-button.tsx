@@ -5,7 +5,6 @@ import { Button } from '../../components/ui/button.tsx'
 import { downloadFile } from '../../lib/download-file.ts'
 import { isoDay } from '../../lib/iso-day.ts'
 import { eachPage, MAX_PAGE_ROWS } from '../../lib/paging.ts'
-import { toCsv } from '../../lib/to-csv.ts'
 import { loadReferrals, type Referral, type ReferralChoice } from '../../referrals/api/load-referrals.ts'
 import { rewardOf } from './reward-of.ts'
 
@@ -62,4 +61,23 @@ function writeReferralsCsv(referrals: readonly Referral[], now: Date): string {
       rewardOf(referral) / 100,
     ]),
   )
+}
+
+type Cell = string | number | null
+
+/**
+ * Writes a table as CSV (RFC 4180): lines end in CRLF, and cells with a comma, a quote or a line break are quoted.
+ *
+ * A text that a spreadsheet would run as a formula gets an apostrophe in front, as OWASP advises against CSV injection:
+ * a cell may contain text from a stranger's address bar. East Asian spreadsheets also take full-width signs.
+ */
+export function toCsv(rows: readonly (readonly Cell[])[]): string {
+  return rows.map((row) => `${row.map(writeCell).join(',')}\r\n`).join('')
+}
+
+function writeCell(cell: Cell): string {
+  if (cell === null) return ''
+  if (typeof cell === 'number') return String(cell)
+  const text = /^[=+\-@\t\r\n＝＋－＠]/.test(cell) ? `'${cell}` : cell
+  return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text
 }

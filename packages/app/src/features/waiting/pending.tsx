@@ -1,8 +1,13 @@
 import type { Answers } from '@foyer/shared/onboarding/answers/answers.ts'
 import { isComplete, pathFor } from '@foyer/shared/onboarding/flow/flow.ts'
-import { summarizePractice, summarizeWebsite } from '@foyer/shared/onboarding/pages/practice-summary.ts'
+import {
+  type SummaryLine,
+  summarizePractice,
+  summarizeWebsite,
+} from '@foyer/shared/onboarding/pages/practice-summary.ts'
 import { WAITING_HEADLINE, type WaitingView } from '@foyer/shared/onboarding/pages/waiting.ts'
 import { Check } from 'lucide-react'
+import { useId } from 'react'
 import { useGoTo } from '../../answers/use-go-to.ts'
 import { Resources } from '../../components/resource-links.tsx'
 import { Button } from '../../components/ui/button.tsx'
@@ -13,7 +18,6 @@ import { useSignedInPerson } from '../../session/signed-in-person.ts'
 import type { StoredSite } from '../../site/api/load-site-state.ts'
 import { BuildFailure, type BuildFailureKind } from './build-failure.tsx'
 import { BuildProgress, WorkPlan } from './build-progress.tsx'
-import { Learned } from './learned.tsx'
 import { SupportLine } from './support-line.tsx'
 import type { useSiteBuild } from './use-site-build.ts'
 
@@ -99,5 +103,34 @@ export function FirstDraftTiming({ email }: { readonly email: string }) {
       Your free initial draft arrives by email at{' '}
       <b className="font-semibold break-words text-text">{email}</b> within 24&nbsp;hours.
     </p>
+  )
+}
+
+type LearnedProps = { readonly title: string; readonly lines: readonly SummaryLine[] }
+
+/** What the answers say about the practice or its website. */
+function Learned({ title, lines }: LearnedProps) {
+  const titleId = useId()
+  if (lines.length === 0) return null
+  return (
+    <section
+      aria-labelledby={titleId}
+      className="mt-6 rounded-card border border-line bg-surface px-4 pt-4 pb-1 sm:px-5.5 sm:pb-2"
+    >
+      <h2 id={titleId} className="display pb-2.5 text-xl">
+        {title}
+      </h2>
+      <dl>
+        {lines.map(({ title: name, values }) => (
+          <div
+            key={name}
+            className="grid gap-x-4 border-t border-line py-2.5 text-sm sm:@md:grid-cols-[12rem_minmax(0,1fr)]"
+          >
+            <dt className="text-muted">{name}</dt>
+            <dd className="font-[550] wrap-anywhere">{values.join(', ')}</dd>
+          </div>
+        ))}
+      </dl>
+    </section>
   )
 }

@@ -1,5 +1,4 @@
 import { createContext, useCallback, useEffect, useState, useSyncExternalStore } from 'react'
-import { formatSidebarCookie, readSidebarOpen } from './sidebar-cookie.ts'
 
 // In rem, as in the styles: both follow the text size that the browser is set to.
 const PHONE = '(max-width: 47.99rem)'
@@ -52,4 +51,19 @@ function watchPhone(onChange: () => void): () => void {
   const query = matchMedia(PHONE)
   query.addEventListener('change', onChange)
   return () => query.removeEventListener('change', onChange)
+}
+
+const COOKIE_NAME = 'sidebar_state'
+/** Seven days, by the specification. */
+const COOKIE_AGE_S = 604_800
+
+/** Returns whether the sidebar was left open, which is the default. */
+export function readSidebarOpen(cookies: string): boolean {
+  const entry = cookies.split('; ').find((cookie) => cookie.startsWith(`${COOKIE_NAME}=`))
+  return entry !== `${COOKIE_NAME}=false`
+}
+
+/** Returns the cookie that stores whether the sidebar is open. */
+export function formatSidebarCookie(isOpen: boolean): string {
+  return `${COOKIE_NAME}=${isOpen}; path=/; max-age=${COOKIE_AGE_S}; SameSite=Lax`
 }

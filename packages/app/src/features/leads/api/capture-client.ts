@@ -1,7 +1,6 @@
 import { createCaptureQueue } from '@foyer/shared/leads/client/capture-queue.ts'
 import { createStore } from '@foyer/shared/leads/client/store.ts'
 import { env } from '../../../config/env.ts'
-import { asksForPrivacy } from '../../../lib/privacy-signal.ts'
 
 const PREFIX = 'foyer:'
 const CAPTURE_TIMEOUT_MS = 8000
@@ -41,4 +40,10 @@ export function sendUnsent(): void {
 export function watchUnsent(page: Window): void {
   page.addEventListener('online', sendUnsent)
   queue.resume()
+}
+
+/** Returns whether the browser sends Global Privacy Control or Do Not Track. */
+function asksForPrivacy(browser: Navigator): boolean {
+  const hasGlobalPrivacyControl = 'globalPrivacyControl' in browser && browser.globalPrivacyControl === true
+  return hasGlobalPrivacyControl || browser.doNotTrack === '1'
 }

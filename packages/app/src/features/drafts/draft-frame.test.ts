@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { showPage } from './show-page.ts'
+import { showPage } from './draft-frame.tsx'
 
 const pageWith = (style: string, body: string) =>
   `<!DOCTYPE html><html lang="en"><head><title>${body}</title><style>${style}</style></head><body class="${style}">${body}</body></html>`

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { formatSidebarCookie, readSidebarOpen } from './sidebar-cookie.ts'
+import { formatSidebarCookie, readSidebarOpen } from './use-sidebar.ts'
 
 it.each([
   ['', true],

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { toCsv } from './to-csv.ts'
+import { toCsv } from './csv-button.tsx'
 
 it.each([
   ['a plain text', 'Signed up', 'Signed up'],

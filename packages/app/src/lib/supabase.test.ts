@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { fetchWithLimit } from './fetch-with-limit.ts'
+import { fetchWithLimit } from './supabase.ts'
 
 const HOST = 'https://api.example'
 
