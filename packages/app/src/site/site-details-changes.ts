@@ -67,13 +67,13 @@ function changedEntries<Value, Removed>(
   removed: Removed,
 ): Record<string, Value | Removed> | null {
   const names = [...new Set([...Object.keys(before), ...Object.keys(after)])]
-  const changed = names.filter((name) => before[name] !== after[name])
+  const changed = names.filter((name) => !isSame(before[name], after[name]))
   return changed.length > 0 ? Object.fromEntries(changed.map((name) => [name, after[name] ?? removed])) : null
 }
 
 function otherEntries<Value>(entries: Entries<Value> = {}, known: Entries<Value> = {}) {
   const others = Object.entries(entries).flatMap(([name, value]) =>
-    value === undefined || value === known[name] ? [] : [[name, value] as const],
+    value === undefined || isSame(value, known[name]) ? [] : [[name, value] as const],
   )
   return others.length > 0 ? Object.fromEntries(others) : null
 }

@@ -4,6 +4,7 @@ import { PATHS } from '../../../config/paths.ts'
 import type { SiteTask } from '../../../site/review-site.ts'
 import { DetailField } from './detail-field.tsx'
 import { Passages } from './passages.tsx'
+import { StoryQuestions } from './story-questions.tsx'
 import { TASK_FORMS } from './task-fields.ts'
 import type { OwnerActions } from './use-owner-actions.ts'
 import type { ReviewActions } from './use-review.ts'
@@ -82,6 +83,7 @@ export function AddTask({ task, isDone, isOpen, file, onToggle, review, actions 
               Change the answer
             </button>
           )}
+          {task.gap === 'story' && <StoryQuestions own={review.own} />}
           {task.gap === 'story' && (file || review.own.details.passages.length > 0) && (
             <Passages file={file} review={review} />
           )}

@@ -1,3 +1,4 @@
+import type { FieldId } from '@foyer/shared/onboarding/answers/stored-ids.ts'
 import { X } from 'lucide-react'
 import { useLayoutEffect, useRef, useState } from 'react'
 import { Button } from '../../../components/ui/button.tsx'
@@ -6,6 +7,7 @@ import { GROUP_WORDS, groupsOf, type Progress, type SiteTask } from '../../../si
 import { IconButton } from '../icon-button.tsx'
 import { AddTask } from './add-task.tsx'
 import { ClaimList } from './claim-list.tsx'
+import { FieldReading } from './field-reading.tsx'
 import { Passages } from './passages.tsx'
 import type { OwnerActions } from './use-owner-actions.ts'
 import type { ReviewActions } from './use-review.ts'
@@ -17,6 +19,8 @@ type ChecklistDrawerProps = {
   readonly allTasks: readonly SiteTask[]
   readonly tasks: readonly SiteTask[]
   readonly progress: Progress
+  /** A practice type that the owner wrote, and the field as which we read it. */
+  readonly ownType: { readonly typed: string; readonly field: FieldId | undefined } | null
   /** The path of the PDF that was uploaded for the story, if any. */
   readonly file: string | null
   readonly review: ReviewActions
@@ -26,7 +30,7 @@ type ChecklistDrawerProps = {
 
 /** What is missing before a launch: to show the site, to publish it, and later, each in the order in which patients need it. */
 export function ChecklistDrawer(props: ChecklistDrawerProps) {
-  const { allTasks, tasks, progress, file, review, actions, onClose } = props
+  const { allTasks, tasks, progress, ownType, file, review, actions, onClose } = props
   const isLeft = (id: string) => tasks.some((task) => task.id === id)
   // What was open at first keeps its place when it is done, so that nothing moves under a finger.
   const [openAtFirst] = useState(() => new Set(tasks.map(({ id }) => id)))
@@ -69,6 +73,7 @@ export function ChecklistDrawer(props: ChecklistDrawerProps) {
         <SaveNote review={review} minutes={progress.minutes} />
       </header>
       <div className="min-h-0 flex-1 overflow-y-auto px-5 pb-8">
+        {ownType && <FieldReading {...ownType} own={review.own} />}
         {groupsOf(allTasks, tasks).map(({ group, lines }) => {
           const claims = lines.filter((task) => task.kind === 'confirm')
           const proofs = group === 'publish' ? tasks.filter((task) => task.kind === 'prove') : []

@@ -63,6 +63,8 @@ export function Workbench(props: WorkbenchProps) {
   const left = progress.total - progress.done
   const leftText = progress.group ? `${left} ${GROUP_WORDS[progress.group].left}` : 'done'
   const line = sources.chosen && lines.get(sources.chosen.id)
+  const [type] = answers.practiceType?.selected_types ?? []
+  const ownType = answers.practiceType?.custom_types.find(({ id }) => id === type)
   const isProposal = site.content.kind === 'proposal'
   const { askForFullDraft } = actions
   const leadToQuestions: PageDecorator = useCallback(
@@ -121,6 +123,9 @@ export function Workbench(props: WorkbenchProps) {
           allTasks={site.allTasks}
           tasks={site.tasks}
           progress={progress}
+          ownType={
+            ownType && !isProposal ? { typed: ownType.title, field: site.content.subject.field } : null
+          }
           file={isProposal ? null : (answers.clinicianDetails?.resume_file_path ?? null)}
           review={review}
           actions={actions}
