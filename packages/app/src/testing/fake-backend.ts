@@ -1,3 +1,4 @@
+import { BUDGETS, type BudgetName } from '@foyer/shared/api/budgets.ts'
 import { vi } from 'vitest'
 
 export type SentRequest = {
@@ -15,7 +16,20 @@ let open = 0
 /** Returns how many requests have no answer yet, or one that the app has not handled. Those a test answers do not count. */
 export const openRequests = (): number => open
 
-export type Answer = { readonly status?: number; readonly body?: unknown } | 'unreachable'
+export type Answer =
+  | {
+      readonly status?: number
+      readonly body?: unknown
+      readonly headers?: Readonly<Record<string, string>>
+    }
+  | 'unreachable'
+
+/** What a function answers when an account has done something as often as it may in an hour. */
+export function spentBudget(budget: BudgetName): Answer {
+  const limit = { budget, ...BUDGETS[budget].limits[0] }
+  const error = { code: 'too_many_requests', message: 'That was often enough for now.', limit }
+  return { status: 429, headers: { 'Retry-After': '600' }, body: { error } }
+}
 
 /**
  * Answers the requests of the app instead of the network.
@@ -48,10 +62,14 @@ export function fakeBackend(
     const given = typeof listed === 'function' ? listed(one) : listed
     const found = given instanceof Promise ? await uncounted(given) : given
     if (found === 'unreachable') throw new TypeError('Failed to fetch')
-    const { status = 200, body: written = {} } = found
+    const { status = 200, body: written = {}, headers } = found
     return new Response(status === 204 ? null : JSON.stringify(written), {
       status,
-      headers: { 'Content-Type': 'application/json', 'X-Supabase-Api-Version': '2024-01-01' },
+      headers: {
+        'Content-Type': 'application/json',
+        'X-Supabase-Api-Version': '2024-01-01',
+        ...headers,
+      },
     })
   }
   vi.stubGlobal('fetch', (input: RequestInfo | URL, init?: RequestInit) => {

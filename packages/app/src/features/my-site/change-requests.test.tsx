@@ -77,6 +77,22 @@ it('says that a request was not sent because the session has ended', async () =>
   await screen.findByText('No authenticated user found')
 })
 
+it('says when the next request can be sent, and keeps the text', async () => {
+  const details = JSON.stringify({ budget: 'change_requests', max: 20, hours: 1, retry_after: 600 })
+  await openMySite({
+    'GET /initial_drafts': { body: DRAFT },
+    'POST /change_requests': {
+      status: 429,
+      body: { code: 'PT429', message: 'Too many.', details, hint: null },
+    },
+  })
+  const words = await screen.findByLabelText('What should change?')
+  fireEvent.change(words, { target: { value: 'Shorter.' } })
+  fireEvent.click(screen.getByRole('button', { name: 'Send request' }))
+  await screen.findByText(/^You have sent 20 requests in the last hour. You can send the next one at \d/)
+  expect(words).toHaveProperty('value', 'Shorter.')
+})
+
 it('brings an unsent request back after a reload, until it is sent', async () => {
   const answers = { 'GET /initial_drafts': { body: DRAFT }, 'POST /change_requests': { status: 201 } }
   const reload = async () => {

@@ -1,6 +1,7 @@
 import { fireEvent, screen } from '@testing-library/react'
 import { beforeEach, expect, it } from 'vitest'
 import { queryClient } from '../../lib/query-client.ts'
+import { spentBudget } from '../../testing/fake-backend.ts'
 import { DRAFT, openMySite, SLUG, VERSION } from '../../testing/open-my-site.ts'
 
 beforeEach(() => queryClient.clear())
@@ -21,6 +22,15 @@ it('restarts a failed build and reports it', async () => {
   fireEvent.click(screen.getByRole('button', { name: 'Try again' }))
   await screen.findByRole('heading', { name: 'Your website is next in line' })
   expect(sent.filter(({ url }) => url.pathname.endsWith('/start-site-builder-form'))).toHaveLength(1)
+})
+
+it('says when a build can be started after too many', async () => {
+  await openMySite({
+    'GET /site_builds': { body: { status: 'failed', created_at: DRAFT.delivered_at } },
+    'POST /start-site-builder-form': spentBudget('versions'),
+  })
+  fireEvent.click(await screen.findByRole('button', { name: 'Try again' }))
+  await screen.findByText(/^You have saved 20 versions in the last hour. You can save the next one at \d/)
 })
 
 it('says when the status and the answers cannot be loaded, and retries both', async () => {

@@ -22,7 +22,8 @@ import { OutsideLink } from '../../components/ui/outside-link.tsx'
 import { Tag } from '../../components/ui/tag.tsx'
 import { outsideLinks } from '../../config/links.ts'
 import { PATHS } from '../../config/paths.ts'
-import { dismissToasts, showToast } from '../../lib/toast.ts'
+import { BudgetSpent } from '../../lib/budget-spent.ts'
+import { dismissToasts, showToast, type ToastMessage } from '../../lib/toast.ts'
 import { useSignedInPerson } from '../../session/signed-in-person.ts'
 import { ResumeInvalid, startSiteBuilder } from '../../site/api/start-site-builder.ts'
 import { DraftLink } from '../../site/draft-link.tsx'
@@ -174,7 +175,7 @@ function StartBuild({ label, look = 'primary' }: StartBuildProps) {
     onSuccess: () => showToast(BUILD_STARTED),
     onError: (error) => {
       console.warn('The build was not started:', error)
-      showToast(error instanceof ResumeInvalid ? { ...NOT_A_PDF, kind: 'destructive' } : BUILD_FAILED)
+      showToast(notStarted(error))
     },
     onSettled: () => queryClient.invalidateQueries(storedSiteQuery(person.id)),
   })
@@ -183,6 +184,12 @@ function StartBuild({ label, look = 'primary' }: StartBuildProps) {
       {label}
     </Button>
   )
+}
+
+function notStarted(error: Error): ToastMessage {
+  if (error instanceof ResumeInvalid) return { ...NOT_A_PDF, kind: 'destructive' }
+  if (error instanceof BudgetSpent) return { ...BUILD_FAILED, description: error.message }
+  return BUILD_FAILED
 }
 
 /** Reopens the answers and leads to the first question. */

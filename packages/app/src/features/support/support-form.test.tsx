@@ -3,7 +3,7 @@ import { beforeEach, expect, it, vi } from 'vitest'
 import * as z from 'zod/mini'
 import { queryClient } from '../../lib/query-client.ts'
 import { resetSession } from '../../session/session.ts'
-import { type Answer, fakeBackend, sessionFor } from '../../testing/fake-backend.ts'
+import { type Answer, fakeBackend, sessionFor, spentBudget } from '../../testing/fake-backend.ts'
 import { renderApp } from '../../testing/render-app.tsx'
 
 const session = sessionFor('dana@clinic.example', { firstName: 'Dana' })
@@ -48,6 +48,14 @@ const send = () =>
   act(async () => {
     fireEvent.click(screen.getByRole('button', { name: 'Send to the support' }))
   })
+
+it('says when the next message can be sent, and keeps the text', async () => {
+  const { message } = await open({ 'POST /support': spentBudget('support_requests') })
+  write(message)
+  await send()
+  await screen.findByText(/and we have them all. You can send the next one at \d/)
+  expect(message.value).toBe(MESSAGE)
+})
 
 it('brings an unsent message back in another tab, and sends it as the same request', async () => {
   const down = { 'POST /support': { status: 503, body: {} } }

@@ -25,6 +25,8 @@ type BuildFailureProps = {
   readonly kind: BuildFailureKind
   /** The version that was to follow a delivered draft. */
   readonly version?: number
+  /** When it goes on after too many starts. */
+  readonly limit?: string | null
   /** It failed before on this page. */
   readonly isRepeated: boolean
   readonly isStarting: boolean
@@ -32,12 +34,19 @@ type BuildFailureProps = {
 }
 
 /** Says what failed, and what can be done about it. */
-export function BuildFailure({ kind, version, isRepeated, isStarting, onTryAgain }: BuildFailureProps) {
+export function BuildFailure({
+  kind,
+  version,
+  limit,
+  isRepeated,
+  isStarting,
+  onTryAgain,
+}: BuildFailureProps) {
   if (kind === 'no-pdf') return <NoPdf />
   const { title, first, again } = TEXTS[kind]
   return (
     <Notice kind="warning" title={version ? `We could not draw version ${version}` : title} className="mt-5">
-      <p>{isRepeated ? again : first}</p>
+      <p>{limit ? `${limit} Your answers are saved.` : isRepeated ? again : first}</p>
       <div className="mt-2 flex flex-wrap items-center gap-x-4 gap-y-2">
         <Button look="second" busy={isStarting} onClick={onTryAgain}>
           Try again

@@ -45,6 +45,7 @@ export function Pending({ answers, view, site, build, failure }: PendingProps) {
       {failure ? (
         <BuildFailure
           kind={failure}
+          limit={build.limit}
           isRepeated={build.hasFailedAgain}
           isStarting={build.isStarting}
           onTryAgain={build.tryAgain}

@@ -14,6 +14,7 @@ import { useLocation } from 'react-router-dom'
 import * as z from 'zod/mini'
 import { answersQuery } from '../../answers/answers-query.ts'
 import { browserStore } from '../../lib/browser-store.ts'
+import { BudgetSpent } from '../../lib/budget-spent.ts'
 import { dismissToasts, showToast } from '../../lib/toast.ts'
 import { parseNavigationState } from '../../session/navigation-state.ts'
 import { useSignedInPerson } from '../../session/signed-in-person.ts'
@@ -70,6 +71,8 @@ export function useSiteBuild(answers: Answers, { canStart, hasBuild, reopenedAt 
   })
   return {
     failure: error && (error instanceof ResumeInvalid ? ('resume' as const) : ('other' as const)),
+    /** When a start goes on after too many. */
+    limit: error instanceof BudgetSpent ? error.message : null,
     hasFailedAgain: errorUpdateCount > 1,
     isStarting: isFetching,
     tryAgain: () => {
@@ -86,7 +89,7 @@ async function start(personId: string, version: string, wasReopened: boolean): P
     status = await startSiteBuilder()
   } catch (error) {
     console.error('The site builder did not start:', error)
-    showToast(BUILD_FAILED)
+    showToast(error instanceof BudgetSpent ? { ...BUILD_FAILED, description: error.message } : BUILD_FAILED)
     throw error
   }
   startedBy(personId).write({ version })

@@ -2,7 +2,7 @@ import type { Answers } from '@foyer/shared/onboarding/answers/answers.ts'
 import { THINKING } from '@foyer/shared/onboarding/fixtures/personas.ts'
 import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { expect, it, onTestFinished, vi } from 'vitest'
-import { ACCESS_TOKEN } from '../../testing/fake-backend.ts'
+import { ACCESS_TOKEN, spentBudget } from '../../testing/fake-backend.ts'
 import { rowsOf } from '../../testing/open-question.ts'
 import {
   buildRow,
@@ -75,6 +75,15 @@ it('says when the build did not start, and retries', async () => {
   await screen.findByText(STARTED)
   await waitFor(() => expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull())
   expect(starts()).toHaveLength(2)
+})
+
+it('says when a start after too many goes on', async () => {
+  await openWaiting('', THINKING, { [START]: spentBudget('versions') }, FROM_DESIGN)
+  const sentence = /You have saved 20 versions in the last hour. You can save the next one at \d/
+  expect(await screen.findAllByText(sentence)).toHaveLength(2)
+  screen.getByText(/Your answers are saved\.$/)
+  screen.getByRole('button', { name: 'Try again' })
+  vi.mocked(console.error).mockClear()
 })
 
 it('shows the open question when the answers were changed in another tab', async () => {

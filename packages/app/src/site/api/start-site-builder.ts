@@ -7,6 +7,7 @@ import {
 } from '@foyer/shared/api/site-builder.ts'
 import { BUILD_FAILED_MESSAGE } from '@foyer/shared/onboarding/pages/waiting.ts'
 import * as z from 'zod/mini'
+import { readBudgetSpent } from '../../lib/budget-spent.ts'
 import { supabase } from '../../lib/supabase.ts'
 
 /** The server reads the PDF first. Two requests start one build, so the owner may ask again. */
@@ -28,6 +29,7 @@ export class AnswersOutdated extends Error {}
  *   nothing readable
  * @throws ResumeInvalid when the story has no readable PDF and no text
  * @throws AnswersOutdated when the server finds a question unanswered
+ * @throws BudgetSpent when the account has saved too many versions
  * @throws Error when the build was not started
  */
 export async function startSiteBuilder(): Promise<SiteBuild['status'] | null> {
@@ -38,6 +40,8 @@ export async function startSiteBuilder(): Promise<SiteBuild['status'] | null> {
   })
   if (!error) return answerSchema.safeParse(data).data?.build.status ?? null
   if (!response) throw new Error(BUILD_FAILED_MESSAGE, { cause: error })
+  const spent = await readBudgetSpent(response)
+  if (spent) throw spent
   const answer = await response.text()
   // Headers and tokens must not reach a log.
   const cause = `${response.status} ${answer}`

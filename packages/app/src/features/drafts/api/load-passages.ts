@@ -1,4 +1,5 @@
 import { DRAFT_ERROR_STATUS, PASSAGES_PATH, type Passage, passagesSchema } from '@foyer/shared/api/drafts.ts'
+import { readBudgetSpent } from '../../../lib/budget-spent.ts'
 import { supabase } from '../../../lib/supabase.ts'
 
 const TIMEOUT_MS = 20_000
@@ -11,6 +12,7 @@ export type PdfText =
 /**
  * Reads the passages of the owner's uploaded PDF. The server keeps none of them.
  *
+ * @throws BudgetSpent when the PDF was read too often
  * @throws Error when they could not be loaded
  */
 export async function loadPassages(): Promise<PdfText> {
@@ -21,7 +23,7 @@ export async function loadPassages(): Promise<PdfText> {
   })
   if (response?.status === DRAFT_ERROR_STATUS.file_unreadable) return { state: 'unreadable' }
   if (response?.status === DRAFT_ERROR_STATUS.no_file) return { state: 'gone' }
-  if (error) throw error
+  if (error) throw (await readBudgetSpent(response)) ?? error
   const { passages } = passagesSchema.parse(data)
   return passages.length > 0 ? { state: 'read', passages } : { state: 'unreadable' }
 }

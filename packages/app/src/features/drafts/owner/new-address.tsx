@@ -4,6 +4,7 @@ import { useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { Button } from '../../../components/ui/button.tsx'
 import { Dialog } from '../../../components/ui/dialog.tsx'
+import { BudgetSpent } from '../../../lib/budget-spent.ts'
 import { dismissToasts, showToast } from '../../../lib/toast.ts'
 import { useSignedInPerson } from '../../../session/signed-in-person.ts'
 import { initialDraftQuery } from '../../../site/initial-draft.ts'
@@ -40,7 +41,9 @@ export function NewAddress({ slug, onDone }: NewAddressProps) {
       console.warn('The address could not be changed:', error)
       showToast({
         title: 'Not changed',
-        description: 'The address is still the old one. Try again in a moment.',
+        description: `The address is still the old one. ${
+          error instanceof BudgetSpent ? error.message : 'Try again in a moment.'
+        }`,
         kind: 'destructive',
       })
     },

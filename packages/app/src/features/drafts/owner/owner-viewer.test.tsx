@@ -5,7 +5,7 @@ import { currentPerson, setPerson } from '../../../session/session.ts'
 import { NO_SITE_DETAILS } from '../../../site/api/load-site-details.ts'
 import { composeSite } from '../../../site/render-site.ts'
 import { withChanges } from '../../../site/site-details-changes.ts'
-import { fakeBackend } from '../../../testing/fake-backend.ts'
+import { fakeBackend, spentBudget } from '../../../testing/fake-backend.ts'
 import {
   created_at,
   NEXT_SLUG,
@@ -154,6 +154,29 @@ it('gets a new address only after a confirmation', async () => {
   fireEvent.click(within(question).getByRole('button', { name: 'Make a new address' }))
   await waitFor(() => expect(path()).toBe(`/drafts/${NEXT_SLUG}`))
   expect(sent.filter(isRotation)).toHaveLength(1)
+})
+
+it('keeps its address when it had too many, and says when the next can be made', async () => {
+  const { path } = await openAsOwner({
+    'POST /rpc/rotate_draft': { body: { budget: 'addresses', max: 5, hours: 1, retry_after: 600 } },
+  })
+  fireEvent.click(screen.getByRole('button', { name: 'Share' }))
+  fireEvent.click(await screen.findByRole('button', { name: 'Make a new address' }))
+  const question = await screen.findByRole('dialog', { name: 'Make a new address?' })
+  fireEvent.click(within(question).getByRole('button', { name: 'Make a new address' }))
+  await screen.findByText(/still the old one. You have made 5 new addresses in the last hour. You can make/)
+  expect(path()).toBe(`/drafts/${SLUG}`)
+})
+
+it('says when the next version can be saved, and keeps what was changed', async () => {
+  await openAsOwner({ 'POST /start-site-builder-form': spentBudget('versions') })
+  fireEvent.click(screen.getByRole('radio', { name: 'Modern' }))
+  const save = await screen.findByRole('button', { name: 'Save as version 2' })
+  await waitFor(() => expect(save.getAttribute('aria-disabled')).toBeNull())
+  fireEvent.click(save)
+  await screen.findByText(/^You have saved 20 versions in the last hour. You can save the next one at \d/)
+  screen.getByText('Version 2 was not made. What you changed is kept.')
+  expect(screen.getByRole('radio', { name: 'Modern' })).toHaveProperty('checked', true)
 })
 
 it('goes to the new address although the response to its change was lost', async () => {

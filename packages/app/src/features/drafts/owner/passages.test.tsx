@@ -1,6 +1,7 @@
 import { THINKING } from '@foyer/shared/onboarding/fixtures/personas.ts'
 import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { beforeEach, expect, it } from 'vitest'
+import { spentBudget } from '../../../testing/fake-backend.ts'
 import { created_at, openAsOwner, widenWindow } from '../../../testing/open-draft.ts'
 import { rowsOf } from '../../../testing/open-question.ts'
 
@@ -77,4 +78,15 @@ it('says that a PDF is gone instead of offering to read it again', async () => {
   fireEvent.click(await screen.findByRole('button', { name: 'Choose passages of your PDF' }))
   await screen.findByText(/not in our storage any more/)
   expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull()
+})
+
+it('says when a PDF that was read too often is read again', async () => {
+  const { list } = await openAsOwner({
+    'GET /onboarding_responses': withPdf('id-of-dana@clinic.example/story.pdf'),
+    'POST /drafts/passages': spentBudget('pdf_readings'),
+  })
+  fireEvent.click(list)
+  fireEvent.click(await screen.findByRole('button', { name: 'Choose passages of your PDF' }))
+  await screen.findByText(/^We have read your PDF 40 times in the last hour. We can read it again at \d/)
+  screen.getByRole('button', { name: 'Try again' })
 })

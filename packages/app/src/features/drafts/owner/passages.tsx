@@ -5,6 +5,7 @@ import { useState } from 'react'
 import { Button } from '../../../components/ui/button.tsx'
 import { CheckboxField } from '../../../components/ui/checkbox-field.tsx'
 import { LoadFailure } from '../../../components/ui/load-failure.tsx'
+import { BudgetSpent } from '../../../lib/budget-spent.ts'
 import { useSignedInPerson } from '../../../session/signed-in-person.ts'
 import { loadPassages, type PdfText } from '../api/load-passages.ts'
 import type { ReviewActions } from './use-review.ts'
@@ -68,7 +69,7 @@ export function Passages({ file, review }: PassagesProps) {
         <p className="text-sm text-muted empty:hidden">{NOTES[found.data.state]}</p>
       ) : found.isError ? (
         <LoadFailure busy={found.isFetching} onTryAgain={() => void found.refetch()}>
-          Your PDF could not be read just now.
+          {found.error instanceof BudgetSpent ? found.error.message : 'Your PDF could not be read just now.'}
         </LoadFailure>
       ) : (
         file !== null && (

@@ -3,6 +3,7 @@ import type { SiteDetails } from '@foyer/shared/api/site-details.ts'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { useNavigate } from 'react-router-dom'
+import { BudgetSpent } from '../../../lib/budget-spent.ts'
 import { dismissToasts, showToast } from '../../../lib/toast.ts'
 import type { NavigationState } from '../../../session/navigation-state.ts'
 import { useSignedInPerson } from '../../../session/signed-in-person.ts'
@@ -98,5 +99,6 @@ export function useSaveVersion(
 function reasonOf(error: Error): string {
   if (error instanceof AnswersOutdated) return 'A question is open. Finish your answers first.'
   if (error instanceof ResumeInvalid) return 'The PDF of your story cannot be read. Upload another one first.'
+  if (error instanceof BudgetSpent) return error.message
   return 'Nothing is lost. Press the button again.'
 }

@@ -1,14 +1,17 @@
+import { spentBudgetSchema } from '@foyer/shared/api/budgets.ts'
 import { type ChangeRequest, OPEN_CHANGE_REQUESTS_MAX_COUNT } from '@foyer/shared/api/change-requests.ts'
 import { NO_USER_MESSAGE } from '@foyer/shared/onboarding/toasts.ts'
 import { err, ok, type Result } from '@foyer/shared/result.ts'
+import { BudgetSpent } from '../../../lib/budget-spent.ts'
 import { supabase } from '../../../lib/supabase.ts'
 
 const CHECK_VIOLATION = '23514'
 const UNIQUE_VIOLATION = '23505'
+const BUDGET_SPENT = 'PT429'
 
 /** Why a request was not stored, with a sentence for its sender. */
 export type SendFailed = {
-  readonly code: 'no_user' | 'too_many_open' | 'refused' | 'unreachable'
+  readonly code: 'no_user' | 'too_many' | 'too_many_open' | 'refused' | 'unreachable'
   readonly message: string
 }
 
@@ -31,6 +34,10 @@ export async function sendChangeRequest(
     if (!error || error.code === UNIQUE_VIOLATION) return ok(null)
     if (!status) return err(UNREACHABLE)
     if (status === 401) return err({ code: 'no_user', message: NO_USER_MESSAGE })
+    if (error.code === BUDGET_SPENT) {
+      const { retry_after, ...limit } = spentBudgetSchema.parse(JSON.parse(error.details))
+      return err({ code: 'too_many', message: new BudgetSpent(limit, retry_after).message })
+    }
     // The form has checked everything else that the table checks.
     return err(error.code === CHECK_VIOLATION ? TOO_MANY_OPEN : REFUSED)
   } catch (error) {

@@ -1,6 +1,7 @@
 import { type FiledRequest, filedRequestSchema, SUPPORT_PATH } from '@foyer/shared/api/support.ts'
 import { err, ok, type Result } from '@foyer/shared/result.ts'
 import * as z from 'zod/mini'
+import { readBudgetSpent } from '../../../lib/budget-spent.ts'
 import { errorMessage } from '../../../lib/error-message.ts'
 import { supabase } from '../../../lib/supabase.ts'
 import { UNREACHABLE } from '../../../session/auth-failure.ts'
@@ -35,7 +36,7 @@ export async function sendSupportRequest(
     if (response.status === 401) {
       return err({ code: 'unauthorized', message: 'Please sign in again, then send it once more.' })
     }
-    const message = await errorMessage(response)
+    const message = (await readBudgetSpent(response))?.message ?? (await errorMessage(response))
     return err({
       code: String(response.status),
       message: message ?? 'We could not keep your message just now. Please try again in a moment.',
