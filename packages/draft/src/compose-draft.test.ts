@@ -126,7 +126,9 @@ describe('a draft of any practice', () => {
   test('names the only state of video visits in the answer and the contact', () => {
     const base = { journey: 'recent', type: 'primary_care', video: true, states: ['TN'] } as const
     const both = sectionsFor({ profile: OWNER, answers: full({ ...base, zip: '37402' }) })
-    expect(texts(sectionOf(both, 'questions'))).toContain('Yes, from anywhere in Tennessee.')
+    expect(texts(sectionOf(both, 'questions'))).toContain(
+      'Yes, from anywhere in Tennessee, at home or on the road.',
+    )
     const video = sectionsFor({ profile: OWNER, answers: full(base) })
     expect(sectionOf(video, 'contact')?.place?.text).toBe('By video: Tennessee')
   })

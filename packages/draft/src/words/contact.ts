@@ -10,9 +10,9 @@ export const CONTACT_WAYS: {
   booking: ['Choose a time online, at any hour of the day.', 'You can choose a day and a time online.'],
   phone: [
     'Call us [for a time|about the opening], or with a question.',
-    'A call is enough to ask [for a time|about the opening].',
+    'For [a time|news of the opening] or a question, call us.',
   ],
-  email: ['Write to us, and say how we can reach you.', 'A short note by email is enough to begin.'],
+  email: ['Write to us, and say how we can reach you.', 'If you write, please say how we can reach you.'],
   emailRule: [
     'Please keep medical details out of it, because email is not private.',
     'Leave the details of your health for the visit, since others may read an email.',

@@ -13,10 +13,9 @@ export const ESTIMATE_WORDS: {
       'Without insurance, or if you choose not to use it, you have the right to a Good Faith Estimate.',
     ],
     [
-      'It is a written list of what your care is expected to cost.',
-      'It says in writing what your care should cost, before you get it.',
+      'It is a written list of what your care is expected to cost, and you can ask for it before you book.',
+      'It says in writing what your care should cost, and it is there for the asking, even before you book.',
     ],
-    ['Ask for one before you book.'],
     ['If the bill is $400 or more above it, you can dispute the bill.'],
   ],
   question: {

@@ -38,7 +38,7 @@ export const JOURNEY_WORDS: { readonly [Id in JourneyId]: JourneyWords } = {
     question: {
       id: 'years',
       title: 'Is this a new practice?',
-      text: ['No. It has been open for two years or more.'],
+      text: ['No, it has been open for two years or more.'],
     },
   },
 }

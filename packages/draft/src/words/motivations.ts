@@ -18,7 +18,10 @@ export const MOTIVATION_WORDS: { readonly [Id in MotivationId]: MotivationWords 
       'We want patients who understand their choices and decide with us.',
       'Nobody can decide with us who has not understood the choices first.',
     ],
-    more: ['That takes plain words.', 'It takes plain words and a little more time.'],
+    more: [
+      'That takes plain words, and the time to think them over.',
+      'It takes plain words and a little more time.',
+    ],
     next: ['Patients should understand their choices, and then decide with us.'],
     last: ['In the end, you should know your choices and have the last word.'],
   },
@@ -27,23 +30,29 @@ export const MOTIVATION_WORDS: { readonly [Id in MotivationId]: MotivationWords 
       'We are curious about new tools, and strict with them.',
       'Medicine learns something new every week, and some of it is worth having.',
     ],
-    more: ['We keep what helps people.', 'What is only new can wait.'],
+    more: [
+      'We keep what helps people, and let the rest wait.',
+      'What helps people stays, and what is only new can wait.',
+    ],
     next: ['New tools and methods belong here when they serve the patient.'],
     last: ['As for new tools, they come in when they help and stay out when they do not.'],
   },
   wellness: {
     first: [
-      'We want time for prevention, not only for problems.',
+      'We want time for prevention, and not just for the problems that are already there.',
       'Most care starts when something has gone wrong, and we would like to start sooner.',
     ],
-    more: ['Staying well is easier than getting well again.', 'A quiet year is a good result.'],
+    more: [
+      'Staying well is easier than getting well again.',
+      'A quiet year is a good result, even if there is little to tell of it.',
+    ],
     next: ['Prevention deserves more than the last minute of a visit.'],
     last: ['And there should be time to stay well, before there is a problem.'],
   },
   personalization: {
     first: [
       'Care should start from the person, and only then turn to the protocol.',
-      'The person comes first, the protocol second.',
+      'The person comes first, and the protocol comes second, however good it is.',
     ],
     more: ['Two people with one illness seldom need the same thing.', 'That order matters to us.'],
     next: ['Every plan should begin with the person and only then look at the protocol.'],

@@ -21,7 +21,7 @@ export const PLACE_WORDS: { readonly [Place in 'office' | 'video' | 'both']: Pla
     question: {
       id: 'video',
       title: 'Can I be seen by video?',
-      text: ['No. Visits [are|will be] in person.'],
+      text: ['No, because visits [are|will be] in person, at the office.'],
     },
   },
   video: {
@@ -34,7 +34,7 @@ export const PLACE_WORDS: { readonly [Place in 'office' | 'video' | 'both']: Pla
     question: {
       id: 'office',
       title: 'Do I have to come to an office?',
-      text: ['No. There [is|will be] no office to come to.'],
+      text: ['No, because there [is|will be] no office, and visits [are|will be] by video.'],
     },
   },
   both: {
@@ -54,7 +54,7 @@ export const PLACE_WORDS: { readonly [Place in 'office' | 'video' | 'both']: Pla
 }
 
 /** Answers whether a visit can be by video, where there is one state: `%states` reads `in Ohio`. */
-export const VIDEO_IN_ONE_STATE = 'Yes, from anywhere %states.'
+export const VIDEO_IN_ONE_STATE = 'Yes, from anywhere %states, at home or on the road.'
 
 /** The rule of video visits: `%states` reads `in Florida or Georgia`, or `in one of these states`. */
 export const VIDEO_RULE = 'For patients who are %states during the visit.'

@@ -6,14 +6,14 @@ export const BOUTIQUE: ClinicModelWords = {
   fact: 'In a small practice',
   lead: [
     'This [is|will be] a small practice with a few services.',
-    'We [keep|will keep] it small: a few services, not a long menu.',
+    'We [keep|will keep] it small, with a few services instead of a long menu.',
   ],
   terms: [
     {
       id: 'payment',
       title: 'Paying',
-      text: ['People often pay a boutique practice directly.'],
-      usual: ['We [give|will give] you a receipt that you can send to your plan.'],
+      text: ['People often pay a boutique practice directly, and some send the receipt to their plan.'],
+      usual: ['We [give|will give] you one with all that a plan asks for.'],
     },
     {
       id: 'size',

@@ -18,7 +18,9 @@ export const CONCIERGE: ClinicModelWords = {
     {
       id: 'insurance',
       title: 'Insurance',
-      text: ['A membership is not insurance.', 'Keep a health plan for hospitals, tests and care elsewhere.'],
+      text: [
+        'A membership is not insurance, so most people keep a health plan for hospitals, tests and care elsewhere.',
+      ],
     },
   ],
   question: {

@@ -12,16 +12,14 @@ export const HYBRID: ClinicModelWords = {
     {
       id: 'choose',
       title: 'Which one to choose',
-      text: ['If it has to be touched, measured or tested, plan to come in.'],
+      text: ['What has to be touched, measured or tested needs a room, and most of the rest is talk.'],
       usual: ['Not sure? Ask, and we [tell|will tell] you which one fits.'],
     },
   ],
   question: {
     id: 'first',
     title: 'Is a video visit as good as one in person?',
-    text: [
-      'For a talk or a result it often is. A lump, a sore joint or a deep cut needs hands and eyes in one room.',
-    ],
+    text: ['For a talk or a result it often is, while a lump, a sore joint or a cut needs hands on it.'],
   },
   forTalk: {
     terms: [
@@ -55,10 +53,7 @@ export const HYBRID: ClinicModelWords = {
     question: {
       id: 'insurance',
       title: 'Does insurance pay for a visit?',
-      text: [
-        'That depends on the service and on your plan.',
-        'Ask which way of paying applies before you book.',
-      ],
+      text: ['That depends on the service and on your plan, and both are worth a question before you book.'],
     },
   },
   action: ['Ask for a visit', 'Ask where to start'],

@@ -12,19 +12,19 @@ export const TRADITIONAL: ClinicModelWords = {
     {
       id: 'share',
       title: 'Your share',
-      text: ['What you pay depends on your plan.', 'Call the number on your insurance card to find out.'],
+      text: ['What you pay depends on your plan, and the number on your insurance card leads to the answer.'],
     },
     {
       id: 'card',
       title: 'Have your card ready',
-      text: ['Plans change, often in January.'],
+      text: ['Plans change, often in January, and a new plan comes with a new card.'],
       usual: ['We [check|will check] yours before the first visit.'],
     },
   ],
   question: {
     id: 'referral',
     title: 'Do I need a referral?',
-    text: ['Some plans ask for one, and others do not.', 'Your plan can tell you before you book.'],
+    text: ['Some plans ask for one and others do not, and yours will tell you before you book.'],
   },
   action: ['Request an appointment', 'Ask for a visit'],
   costs: {

@@ -5,19 +5,19 @@ export const VIRTUAL_ONLY: ClinicModelWords = {
   heading: ['No office, no waiting room', 'The visit comes to you', 'Care on your screen'],
   fact: 'By video or phone',
   lead: [
-    'Every visit [is|will be] by video or phone.',
+    'Every visit [is|will be] by video or phone, so there [is|will be] no trip to make.',
     'We [have|will have] no office, so you [see|will see] us on a screen or hear us on the phone.',
   ],
   terms: [
     {
       id: 'need',
       title: 'What you need',
-      text: ['A quiet room, and a phone or a computer.'],
+      text: ['A quiet room, a steady connection, and a phone or a computer.'],
     },
     {
       id: 'limits',
       title: 'What a screen cannot do',
-      text: ['Some problems need hands, a lab or a hospital.'],
+      text: ['Some problems need hands, a lab or a hospital, however sharp the picture is.'],
       usual: ['When yours does, we [say|will say] so early.'],
     },
   ],
@@ -29,7 +29,11 @@ export const VIRTUAL_ONLY: ClinicModelWords = {
   },
   forTalk: {
     terms: [
-      { id: 'need', title: 'What you need', text: ['A quiet room, and a phone or a computer.'] },
+      {
+        id: 'need',
+        title: 'What you need',
+        text: ['A quiet room, a steady connection, and a phone or a computer.'],
+      },
       {
         id: 'private',
         title: 'A place to talk',
@@ -39,7 +43,7 @@ export const VIRTUAL_ONLY: ClinicModelWords = {
     question: {
       id: 'connection',
       title: 'What if the connection breaks off?',
-      text: ['It happens to everyone now and then, so keep a phone within reach.'],
+      text: ['It happens to everyone now and then, and a phone within reach is the usual way back.'],
       usual: ['We [call|will call] you back on it.'],
     },
   },
@@ -48,7 +52,13 @@ export const VIRTUAL_ONLY: ClinicModelWords = {
     heading: ['Mostly by video', 'By video or phone'],
     fact: 'By video or phone',
     lead: ['Care here [is|will be] planned around video and phone.'],
-    terms: [{ id: 'need', title: 'What you need', text: ['A quiet room, and a phone or a computer.'] }],
+    terms: [
+      {
+        id: 'need',
+        title: 'What you need',
+        text: ['A quiet room, a steady connection, and a phone or a computer.'],
+      },
+    ],
     question: {
       id: 'hands-on',
       title: 'What if something has to be examined?',

@@ -20,7 +20,7 @@ export const CHIROPRACTIC: FieldWords = {
       id: 'before',
       title: 'Wear something loose',
       text: [
-        '{Clothes that let you bend are enough, and earlier scans are useful if you own any.|Pick a spot with room to bend, and have earlier scans at hand if you own any.}',
+        '{Clothes that let you bend are enough, and earlier scans are useful if you own any.|A spot with room to bend is enough, and earlier scans are useful if you own any.}',
       ],
     },
     {
@@ -40,29 +40,27 @@ export const CHIROPRACTIC: FieldWords = {
     {
       id: 'treatment',
       title: 'Only with your yes',
-      text: [
-        'Before any adjustment you may ask for the reason, and for another way if it does not feel right.',
-      ],
+      text: ['An adjustment takes your consent, which is yours to give and yours to take back.'],
     },
   ],
   questions: [
     {
       id: 'sound',
       title: 'What is the cracking sound?',
-      text: ['It is gas moving in the fluid of a joint, like a knuckle. No bone is out of place.'],
+      text: ['It is gas moving in the fluid of a joint, as in a knuckle, and no bone slips back into place.'],
     },
     {
       id: 'sore',
       title: 'Will I be sore the next day?',
       text: [
-        'Some people are, for a day or two, much as after new exercise. Call if it gets worse instead of better.',
+        'Some people are, for a day or two, much as after new exercise. An ache that gets worse instead of better is a reason to ask.',
       ],
     },
   ],
   promises: {
     personalized_care: 'Time for a longer visit, and a plan that [is|will be] yours and nobody else’s.',
     accessibility:
-      'Hurt today, seen this week, in the evening if need be; and the phone [gets|will get] answered.',
+      'Visits in the same week, some of them after work, and a phone that [gets|will get] answered.',
     holistic_approach: 'The spine is attached to a life: sleep, food, work and mind [count|will count] too.',
     technology: 'Messages, video visits and results, when hands are not needed.',
     expertise: 'Deep training in the spine problems we [see|will see] most.',

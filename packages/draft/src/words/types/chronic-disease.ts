@@ -22,7 +22,7 @@ export const CHRONIC_DISEASE: TypeWords = {
       id: 'before',
       title: 'Collect your numbers',
       text: [
-        'A week of readings from home says more than one reading in a clinic. Keep your pill bottles at hand, too.',
+        'A week of readings from home says more than one reading in a clinic, and the pill bottles say the rest.',
       ],
     },
     {
@@ -47,7 +47,7 @@ export const CHRONIC_DISEASE: TypeWords = {
     {
       id: 'often',
       title: 'How often do people {come|check in}?',
-      text: ['It depends on how steady things are. Every three to six months is common.'],
+      text: ['Every three to six months is common, and more often while things are not steady yet.'],
     },
     {
       id: 'others',

@@ -21,7 +21,7 @@ export const DENTAL: FieldWords = {
       id: 'before',
       title: 'Before you sit down',
       text: [
-        'Tell the front desk what you take, since some medicines change how gums bleed and heal.',
+        'Some medicines change how gums bleed and heal, so a list of what you take is worth having at hand.',
         'Old X-rays from another office may spare you new ones.',
       ],
     },
@@ -42,7 +42,8 @@ export const DENTAL: FieldWords = {
     {
       id: 'afraid',
       title: 'If you are nervous',
-      text: ['Plenty of people are, so say it at the start and agree on a sign that means stop.'],
+      text: ['Plenty of people are, and it does no harm to say so before anything starts.'],
+      usual: ['Together we [agree|will agree] on a sign that means stop.'],
     },
   ],
   questions: [
@@ -57,7 +58,7 @@ export const DENTAL: FieldWords = {
       id: 'xrays',
       title: 'Are X-rays of the teeth safe?',
       text: [
-        'The dose is low, about what you would get from a few days of daily life. Mention it if you are pregnant.',
+        'The dose is low, about what you would get from a few days of daily life. Dentists usually ask about pregnancy before they take one.',
       ],
     },
   ],

@@ -22,8 +22,10 @@ export const DERMATOLOGY: FieldWords = {
   visit: [
     {
       id: 'before',
-      title: 'Come with bare skin',
-      text: ['Leave off makeup and nail polish for the day, and take photos of a rash that comes and goes.'],
+      title: '{Come with bare skin|Bare skin and good light}',
+      text: [
+        'Skin is easiest to read without makeup or nail polish, and photos help with a rash that comes and goes.',
+      ],
     },
     {
       id: 'look',

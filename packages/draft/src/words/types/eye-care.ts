@@ -10,7 +10,7 @@ export const EYE_CARE: FieldWords = {
       more: '{How well you see, and how healthy the eye is.|What can be judged on a screen, and what cannot.}',
     },
     { id: 'glasses', name: 'Glasses', more: 'For reading, driving, screens, or all of them in one lens.' },
-    { id: 'contacts', name: 'Contact lenses', more: 'Finding a pair that you forget about.' },
+    { id: 'contacts', name: 'Contact lenses', more: 'Finding a pair that suits your eyes and your day.' },
     { id: 'dry', name: 'Dry or itchy eyes', more: 'Often from screens, pollen, or the air at work.' },
     {
       id: 'diabetes',
@@ -20,7 +20,7 @@ export const EYE_CARE: FieldWords = {
     {
       id: 'pressure',
       name: 'Glaucoma and cataracts',
-      more: 'Found early, watched closely, treated in time.',
+      more: 'Both come slowly, so a regular look is worth having.',
     },
     { id: 'children', name: 'Children’s eyes', more: 'A child seldom knows that the board is blurry.' },
   ],
@@ -48,7 +48,7 @@ export const EYE_CARE: FieldWords = {
       id: 'after',
       title: 'Your copy',
       text: [
-        'After an exam for glasses you are entitled to your prescription, without asking and without buying anything.',
+        'After an exam for glasses, federal law gives you a copy of the prescription whether you buy glasses or not.',
       ],
     },
   ],
@@ -63,7 +63,9 @@ export const EYE_CARE: FieldWords = {
     {
       id: 'drive',
       title: 'Can I drive after the drops?',
-      text: ['Many people would rather not for a few hours. Arrange a ride if you can, and wear sunglasses.'],
+      text: [
+        'Many people would rather not for a few hours, so a ride home and a pair of sunglasses are useful.',
+      ],
     },
   ],
   promises: {

@@ -29,7 +29,9 @@ export const FUNCTIONAL_MEDICINE: TypeWords = {
     {
       id: 'before',
       title: 'A paper trail',
-      text: ['Collect records, lab results, medicines and supplements, as far back as your drawers allow.'],
+      text: [
+        'Records, lab results and a list of supplements tell the most, as far back as your drawers allow.',
+      ],
       usual: ['We [read|will read] it all before we meet.'],
     },
     {
@@ -51,12 +53,14 @@ export const FUNCTIONAL_MEDICINE: TypeWords = {
     {
       id: 'doctors',
       title: 'Can I keep my own doctor?',
-      text: ['Please do. Functional medicine works beside your regular care and does not replace it.'],
+      text: [
+        'Most people do, because functional medicine works beside regular care and does not replace it.',
+      ],
     },
     {
       id: 'tests',
       title: 'Will I need a lot of tests?',
-      text: ['Not always. A careful history, with the results you already have, may be enough to begin.'],
+      text: ['Not always, since a careful history with the results you already have may be enough to begin.'],
     },
   ],
   promises: {

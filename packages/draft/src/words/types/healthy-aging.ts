@@ -21,7 +21,7 @@ export const HEALTHY_AGING: TypeWords = {
     {
       id: 'before',
       title: 'What to {bring|have ready}',
-      text: ['Put all your medicines in a bag, and your glasses and the last test results beside it.'],
+      text: ['A bag with all your medicines is worth more than a list, and your glasses belong beside it.'],
     },
     {
       id: 'talk',
@@ -32,7 +32,7 @@ export const HEALTHY_AGING: TypeWords = {
       id: 'company',
       title: 'Company helps',
       text: [
-        'Many people bring a daughter, a friend or a neighbor along, and it is you who decides how much they hear.',
+        'Many people bring a daughter, a friend or a neighbor along, because two people remember more than one.',
       ],
     },
     {
@@ -54,7 +54,7 @@ export const HEALTHY_AGING: TypeWords = {
     {
       id: 'memory',
       title: 'Is forgetting names a bad sign?',
-      text: ['Usually not. Losing your way on a familiar road is a better reason to be seen.'],
+      text: ['Usually not, while losing your way on a familiar road is a better reason to be seen.'],
     },
   ],
   promises: {

@@ -25,9 +25,7 @@ export const MENS_HEALTH: TypeWords = {
     {
       id: 'before',
       title: 'Ask your family',
-      text: [
-        'Find out who had heart trouble, cancer or diabetes, and how old they were. It changes which tests make sense.',
-      ],
+      text: ['Who had heart trouble, cancer or diabetes, and at what age, changes which tests make sense.'],
     },
     {
       id: 'talk',
@@ -53,7 +51,7 @@ export const MENS_HEALTH: TypeWords = {
       id: 'awkward',
       title: 'What if it is hard to say out loud?',
       text: [
-        'Others have asked it before you. Put it on paper and {hand it over|read it out}, if that is easier.',
+        'Others have asked it before you, and some put it on paper first and {hand it over|read it out}.',
       ],
     },
     {

@@ -48,7 +48,9 @@ export const MIDWIFERY: FieldWords = {
     {
       id: 'wish',
       title: 'What you hope for',
-      text: ['Partners, parents and friends are part of many births.'],
+      text: [
+        'Partners, parents and friends are part of many births, while others happen with few people in the room.',
+      ],
     },
   ],
   questions: [
@@ -56,7 +58,7 @@ export const MIDWIFERY: FieldWords = {
       id: 'doctor',
       title: 'What does a midwife do if something goes wrong?',
       text: [
-        'Midwives are trained to notice trouble early and to bring in a hospital team. Ask any midwife how that works nearby.',
+        'Midwives are trained to notice trouble early and to bring in a hospital team. How that works depends on the place of the birth.',
       ],
     },
     {

@@ -19,7 +19,10 @@ export const NUTRITION: FieldWords = {
     {
       id: 'before',
       title: 'Three days of notes',
-      text: ['Jot down what you eat and drink for three ordinary days, takeout included. Nobody grades it.'],
+      text: [
+        'Three ordinary days of eating and drinking, takeout included, tell more than one very good day.',
+      ],
+      usual: ['You [jot|will jot] them down, and nobody [grades|will grade] them.'],
     },
     {
       id: 'talk',

@@ -37,7 +37,9 @@ export const OTHER_TYPE_WORDS: Omit<FieldWords, 'noun'> = {
     {
       id: 'company',
       title: 'May someone {be there with me|listen in}?',
-      text: ['Many people are glad of a second pair of ears, so ask about it when you make the appointment.'],
+      text: [
+        'Many people are glad of a second pair of ears, so it is worth a word when the visit is planned.',
+      ],
     },
   ],
   promises: {

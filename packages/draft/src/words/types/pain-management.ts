@@ -57,12 +57,12 @@ export const PAIN_MANAGEMENT: TypeWords = {
     {
       id: 'goal',
       title: 'Will the pain go away?',
-      text: ['Sometimes it does. Often the aim is to sleep, walk and work better with less of it.'],
+      text: ['Sometimes it does, and often the aim is to sleep, walk and work better with less of it.'],
     },
   ],
   promises: {
     personalized_care: 'Longer visits, and a plan built around one person’s day.',
-    accessibility: 'Same-week visits, evenings, and a phone that [is|will be] answered when the pain flares.',
+    accessibility: 'Same-week visits, some evening hours, and a phone that [is|will be] answered.',
     holistic_approach:
       'Sleep, food, work and mind [are|will be] part of the plan, because pain touches all four.',
     technology: 'Messages, video visits and results, so a bad day [needs|will need] no phone call.',

@@ -54,7 +54,7 @@ export const PHYSICAL_THERAPY: FieldWords = {
     {
       id: 'hurt',
       title: 'Is it supposed to hurt?',
-      text: ['Muscles may ache as after exercise. Sharp pain is a signal to stop and say so.'],
+      text: ['Muscles may ache as after exercise, but sharp pain is a signal to stop and to say so.'],
     },
   ],
   promises: {

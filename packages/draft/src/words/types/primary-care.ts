@@ -26,7 +26,7 @@ export const PRIMARY_CARE: TypeWords = {
     {
       id: 'before',
       title: 'Before {you come|the call}',
-      text: ['Write down the medicines you take, and look for old records if you have any.'],
+      text: ['A list of the medicines you take saves time, and so do old records if there are any.'],
     },
     {
       id: 'visit',
@@ -46,9 +46,7 @@ export const PRIMARY_CARE: TypeWords = {
     {
       id: 'bring',
       title: 'What should I have with me the first time?',
-      text: [
-        'A list of your medicines with the doses, and any records that you can find without much trouble.',
-      ],
+      text: ['A list of your medicines with the doses, and any records that turn up without much trouble.'],
     },
     {
       id: 'well',

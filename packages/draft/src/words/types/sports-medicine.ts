@@ -15,7 +15,7 @@ export const SPORTS_MEDICINE: TypeWords = {
     { id: 'joints', name: 'Knee and shoulder pain', more: 'Old injuries count too.' },
     { id: 'stress', name: 'Stress fractures', more: 'Pain in one spot that a week of rest does not settle.' },
     { id: 'rehab', name: 'Rehab', more: 'Exercises you can do, in an order that makes sense.' },
-    { id: 'training', name: 'Training plans', more: 'Loads that build you up.' },
+    { id: 'training', name: 'Training plans', more: 'Loads that grow step by step.' },
     { id: 'return', name: 'Return to sport', more: 'Clear steps, and a test before the last one.' },
   ],
   visit: [
@@ -23,7 +23,7 @@ export const SPORTS_MEDICINE: TypeWords = {
       id: 'talk',
       title: 'You talk',
       text: [
-        'Think back to the moment it happened, and ahead to the day you would like to be out there again.',
+        'How it happened tells a good deal, and so does the day when you would like to be out there again.',
       ],
     },
     {
@@ -55,7 +55,7 @@ export const SPORTS_MEDICINE: TypeWords = {
     {
       id: 'rest',
       title: 'Do I have to stop training?',
-      text: ['Not always. Many injuries heal while the rest of you keeps working.'],
+      text: ['Not always, because many injuries heal while the rest of you keeps working.'],
     },
   ],
   promises: {
@@ -63,7 +63,7 @@ export const SPORTS_MEDICINE: TypeWords = {
       'Longer visits, and a plan that [starts|will start] from one athlete’s sport and season.',
     accessibility: 'Same-week visits, evenings included, and a phone that [gets|will get] picked up.',
     holistic_approach: 'Sleep, food, work and mind [get|will get] a look beside the joint.',
-    technology: 'Messages, video visits and results, and no time on hold.',
+    technology: 'Messages, video visits and results, with no call to make.',
     expertise: 'Sports medicine [is|will be] the center of our training, not a side room.',
   },
   ways: {

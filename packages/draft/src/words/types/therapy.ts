@@ -18,11 +18,11 @@ export const THERAPY: FieldWords = {
   visit: [
     {
       id: 'before',
-      title: 'No homework',
+      title: 'Come as you are',
       text: [
-        'There is nothing to prepare for a first session.',
-        '{Some people like to write down a few words on what brings them.|All it takes is a door that closes and a pair of headphones.}',
+        '{Some people write down a few words on what brings them, and others simply start to talk.|A door that closes and a pair of headphones make it easier to speak freely.}',
       ],
+      usual: ['There [is|will be] nothing that you have to prepare.'],
     },
     {
       id: 'session',
@@ -35,8 +35,9 @@ export const THERAPY: FieldWords = {
       id: 'fit',
       title: 'See if it fits',
       text: [
-        'How you get along with a therapist matters as much as the method. A first session is a test for both sides.',
+        'How you get along with a therapist matters about as much as the method, and one hour already tells a lot.',
       ],
+      usual: ['A first session [is|will be] a test for both sides.'],
     },
     {
       id: 'plan',
@@ -56,7 +57,7 @@ export const THERAPY: FieldWords = {
       id: 'long',
       title: 'How long does therapy take?',
       text: [
-        'For some it is a handful of sessions, and for others a year or more; you can stop at any time.',
+        'For some it is a handful of sessions, and for others a year or more, depending on what brings them.',
       ],
     },
   ],

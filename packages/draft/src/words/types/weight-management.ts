@@ -26,7 +26,7 @@ export const WEIGHT_MANAGEMENT: TypeWords = {
       id: 'before',
       title: 'Before we meet',
       text: [
-        'Write down the diets and medicines you have tried, because some of them change weight for years.',
+        'A list of the diets and medicines you have tried is useful, because some of them change weight for years.',
       ],
     },
     {
@@ -53,7 +53,7 @@ export const WEIGHT_MANAGEMENT: TypeWords = {
     {
       id: 'medication',
       title: 'Does everyone take medication?',
-      text: ['No. It is one tool among several, it does not suit everyone, and the choice is made by you.'],
+      text: ['No, because medicine is one tool among several, and it does not suit everyone.'],
     },
     {
       id: 'before',
@@ -65,7 +65,7 @@ export const WEIGHT_MANAGEMENT: TypeWords = {
   ],
   promises: {
     personalized_care: 'Longer visits, and a plan that [begins|will begin] with how one person lives.',
-    accessibility: 'Same-week visits, some evenings, and an answered phone on the days when it goes wrong.',
+    accessibility: 'Same-week visits, some of them in the evening, and an answered phone.',
     holistic_approach: 'Sleep, work and mind [have|will have] a place beside food.',
     technology: 'Messages, video visits and results, whenever it suits you, without a call.',
     expertise: 'Deep training in weight as a medical matter, not a matter of character.',

@@ -37,7 +37,7 @@ export const WOMENS_HEALTH: TypeWords = {
     {
       id: 'exam',
       title: 'An exam only with your yes',
-      text: ['Any exam is your choice, and you may change your mind in the middle of one.'],
+      text: ['An exam takes your consent, and a change of mind in the middle of one counts just as much.'],
       usual: [
         '{We [explain|will explain] each part before it happens.|When one is needed, we [help|will help] you find a place for it.}',
       ],
