@@ -33,6 +33,11 @@ export function sitePlace(answers: Answers): ZipPlace | undefined {
   return zipPlace(officeZip(answers))
 }
 
+/** Whether `composeSite` knows the city of the office, if there is one to know. */
+export function isPlaceLoaded(answers: Answers): boolean {
+  return isZipPlaceLoaded(officeZip(answers))
+}
+
 /** Loads the city of the office. */
 export async function loadPlace(answers: Answers): Promise<void> {
   await loadZipPlace(officeZip(answers))

@@ -30,7 +30,7 @@ export function useDoor(target: number): number {
     frame = requestAnimationFrame(step)
     return () => {
       cancelAnimationFrame(frame)
-      animation.cancel()
+      animation.finish()
     }
   }, [target])
   return now

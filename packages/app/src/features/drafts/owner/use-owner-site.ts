@@ -5,7 +5,14 @@ import { useEffect, useMemo, useState } from 'react'
 import type { Account } from '../../../account/api/load-account.ts'
 import { whenIdle } from '../../../lib/when-idle.ts'
 import { useSignedInPerson } from '../../../session/signed-in-person.ts'
-import { composeSite, isSiteLoaded, loadSite, renderSite, sitePlace } from '../../../site/render-site.ts'
+import {
+  composeSite,
+  isPlaceLoaded,
+  isSiteLoaded,
+  loadSite,
+  renderSite,
+  sitePlace,
+} from '../../../site/render-site.ts'
 import { type SiteContent, type SiteTask, saysTheSame, tasksOf } from '../../../site/review-site.ts'
 import { siteProfile } from '../../../site/site-profile.ts'
 
@@ -59,7 +66,8 @@ export function useOwnerSite({
     [isLoaded, content, style],
   )
   const isSameContent = useMemo(() => saysTheSame(content, savedContent), [content, savedContent])
-  const isChanged = !isSameContent || style !== savedStyle
+  // Without the city of the office, the words differ from the saved ones for a moment.
+  const isChanged = isPlaceLoaded(answers) && (!isSameContent || style !== savedStyle)
   return { content, style, html, loadedStyles, isChanged, allTasks, tasks }
 }
 
