@@ -135,9 +135,9 @@ test('loads nothing of the preview on a phone', async ({ page, product, email, i
     .toEqual([432, 432, 432, 432, 432])
   // Everything that waits for an idle browser has started by then.
   await page.waitForLoadState('networkidle')
-  expect(requested.filter((path) => /follow-answers|render-site|\/style-.*\.js|draft-assets/.test(path))).toEqual(
-    [],
-  )
+  expect(
+    requested.filter((path) => /follow-answers|render-site|\/style-.*\.js|draft-assets/.test(path)),
+  ).toEqual([])
   await expect(page.locator('iframe')).toHaveCount(0)
   await expectNoSidewaysScroll(page)
   await expectAccessible(page)

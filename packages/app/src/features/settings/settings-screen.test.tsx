@@ -104,7 +104,7 @@ it('takes away the error of a failed sign-out when the next one succeeds', async
   answer = { status: 204 }
   fireEvent.click(button)
   await screen.findByText('Other devices are signed out')
-  expect(screen.queryByRole('alert')).toBeNull()
+  await waitFor(() => expect(screen.queryByRole('alert')).toBeNull())
 })
 
 it.each([
