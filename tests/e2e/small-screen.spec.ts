@@ -53,7 +53,10 @@ test('screens of an owner have targets for fingers, whole words and a steady foo
   const before = await footer.boundingBox()
   await page.getByRole('checkbox', { name: 'Expertise' }).click()
   await expect(footer.getByText('1 selected')).toBeVisible()
-  expect(await footer.boundingBox()).toEqual(before)
+  const after = await footer.boundingBox()
+  expect(after?.height).toBe(before?.height)
+  // The click may scroll to the end of the page, where a sticky element stands at a fraction of a pixel.
+  expect(Math.abs((after?.y ?? 0) - (before?.y ?? Number.POSITIVE_INFINITY))).toBeLessThan(1)
 })
 
 test('a website with a long address fits a phone', async ({ page, product, email, inbox }) => {
