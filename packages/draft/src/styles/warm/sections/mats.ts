@@ -59,9 +59,13 @@ export function renderCare(
   return html`<div class="mat from-left">${list}${first}</div>`
 }
 
-// A menu where something is said of the dishes, else one sentence.
+/** Whether the services are set as a menu: something is said of the dishes. Else they are one sentence. */
+export function hasMenu(items: readonly Service[]): boolean {
+  return items.some(({ more }) => more)
+}
+
 function renderServices(items: readonly Service[], context: Context): SafeHtml {
-  if (items.some(({ more }) => more)) {
+  if (hasMenu(items)) {
     return html`
       <ul class="dishes">
         ${items.map(
