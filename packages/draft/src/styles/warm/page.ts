@@ -1,6 +1,6 @@
 import type { FullContent } from '../../content.ts'
 import { html, type SafeHtml } from '../../html.ts'
-import { type Section, sectionOf } from '../../sections.ts'
+import { type SectionOf, sectionOf } from '../../sections.ts'
 import { sheets as skeletonSheets } from '../../skeleton/sheets.generated.ts'
 import { legendOnce, skipLink } from '../../skeleton/skeleton.ts'
 import { longestWord } from '../../text/longest-word.ts'
@@ -10,7 +10,7 @@ import { type HeroForm, type ValuesForm, type WarmLayout, warmLayout } from './l
 import { warmPalette } from './palette.ts'
 import { renderContact, renderFoot, renderQuestions } from './sections/closing.ts'
 import { renderHero, renderTop } from './sections/hero.ts'
-import { hasMenu, renderCare, renderPaying, renderWhy } from './sections/mats.ts'
+import { renderCare, renderPaying, renderWhy } from './sections/mats.ts'
 import type { Warm } from './sections/parts.ts'
 import { type LetterForm, letterForm, renderLetter, renderValues } from './sections/table.ts'
 import { renderStampDrawings, renderWhere, stampForm } from './sections/where.ts'
@@ -20,9 +20,6 @@ import { sheets } from './sheets.generated.ts'
 const LONG_WORD = 12
 /** The mean width of a letter of the display face, in em, rounded up. */
 const LETTER = 0.6
-
-/** So many plates stand beside the heading. */
-const MOST_FEW = 2
 
 /** The sheets of forms of which a page has one: it carries no others. */
 const HERO_FORMS: Readonly<Record<HeroForm, string>> = {
@@ -42,12 +39,12 @@ const VALUES_FORMS: Readonly<Record<ValuesForm, string>> = {
   note: sheets.valuesNote,
 }
 
-function sheetOf({ hero, values: form }: WarmLayout, sections: readonly Section[]): string {
-  const story = sectionOf(sections, 'story')
-  const plates = sectionOf(sections, 'values')?.items.length ?? 0
-  const dishes = sectionOf(sections, 'services')?.items ?? []
-  const states = sectionOf(sections, 'where')?.states.length ?? 0
-  return [
+const sheetOf = (
+  { hero, values }: WarmLayout,
+  story: SectionOf<'story'> | undefined,
+  states: number,
+): string =>
+  [
     sheets.fallbackFaces,
     skeletonSheets.steadyText,
     sheets.base,
@@ -56,16 +53,13 @@ function sheetOf({ hero, values: form }: WarmLayout, sections: readonly Section[
     sheets.letter,
     sheets.values,
     story ? LETTER_FORMS[letterForm(story)] : '',
-    VALUES_FORMS[form],
-    form !== 'note' && plates <= MOST_FEW ? sheets.valuesFew : '',
+    VALUES_FORMS[values],
     sheets.middle,
-    hasMenu(dishes) ? sheets.servicesMenu : sheets.servicesSentence,
     sheets.places,
     stampForm(states) === 'many' ? sheets.stampsSheet : sheets.stampsLoose,
     sheets.narrow,
     sheets.otherMedia,
   ].join('')
-}
 
 /** Renders a warm page: a table with a letter, plates, place mats, stamps and an envelope. */
 export function warmPage(content: FullContent, context: Context): Page {
@@ -96,7 +90,11 @@ export function warmPage(content: FullContent, context: Context): Page {
   const paying = renderPaying(sectionOf(sections, 'model'), sectionOf(sections, 'cost'), warm)
   const places = where && renderWhere(where, warm)
   return {
-    css: [sheetOf(layout, sections), hasSigns(content) && sheets.signFaces, isLong && sheets.heroLongWord]
+    css: [
+      sheetOf(layout, story, where?.states.length ?? 0),
+      hasSigns(content) && sheets.signFaces,
+      isLong && sheets.heroLongWord,
+    ]
       .filter(Boolean)
       .join(''),
     variables: isLong ? { 'name-em': (longest * LETTER).toFixed(1) } : {},

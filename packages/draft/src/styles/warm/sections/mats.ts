@@ -59,13 +59,9 @@ export function renderCare(
   return html`<div class="mat from-left">${list}${first}</div>`
 }
 
-/** Whether the services are set as a menu: something is said of the dishes. Else they are one sentence. */
-export function hasMenu(items: readonly Service[]): boolean {
-  return items.some(({ more }) => more)
-}
-
+// A menu where something is said of the dishes, else one sentence.
 function renderServices(items: readonly Service[], context: Context): SafeHtml {
-  if (hasMenu(items)) {
+  if (items.some(({ more }) => more)) {
     return html`
       <ul class="dishes">
         ${items.map(
