@@ -208,13 +208,3 @@ export function footerParts(
         : undefined,
   }
 }
-/** What is known of a practice in a few words each, as a list that is steady; the header or a line names the person. */
-export function factList({ facts }: SectionOf<'hero'>, context: Context): SafeHtml | undefined {
-  const known = facts.filter(({ about }) => about !== 'person')
-  if (known.length === 0) return undefined
-  return html`
-    <ul class="facts">
-      ${known.map(({ value }) => html`<li>${steadyWords([value], context)}</li>`)}
-    </ul>
-  `
-}

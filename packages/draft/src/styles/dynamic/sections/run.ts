@@ -99,38 +99,22 @@ export function renderWhy(section: SectionOf<'why'>, ground: Field, { context, l
   )
 }
 
-/** What is treated: one line that runs on, or a list where more is said of it. */
+/** What is treated, as one line that runs on. */
 export function renderServices(
   section: SectionOf<'services'>,
   ground: Field,
   { context, legend }: Parts,
 ): SafeHtml {
   const { items } = section
-  const list = items.some(({ more }) => more)
-    ? html`
-        <ul class="treats">
-          ${items.map(
-            ({ title, more }) => html`
-              <li>
-                <h3>${words(title, context)}</h3>
-                ${more && html`<p>${words(more, context)}</p>`}
-              </li>
-            `,
-          )}
-        </ul>
-      `
-    : html`
-        <ul class="run-on">
-          ${items.map(({ title }) => html`<li>${words(title, context)}</li>`)}
-        </ul>
-      `
   return field(
     section,
     [ground, 'treat'],
     context,
     html`
-      ${list}
-      ${legend(items)}
+      <ul class="run-on">
+        ${items.map(({ title }) => html`<li>${words(title, context)}</li>`)}
+      </ul>
+      ${legend(items.map(({ title }) => title))}
     `,
   )
 }

@@ -1,6 +1,6 @@
 import { drawing, html, link, ownMarkup, type SafeHtml } from '../../../html.ts'
 import { type Section, type SectionKind, type SectionOf, sectionOf } from '../../../sections.ts'
-import { factList, menu, steadyWords } from '../../../skeleton/skeleton.ts'
+import { menu, steadyWords } from '../../../skeleton/skeleton.ts'
 import { BOX, short } from '../art/lanes.ts'
 import type { StartArt } from '../art/start.ts'
 import { SOFT_BREAK } from '../name-lines.ts'
@@ -64,8 +64,7 @@ export function renderStart(hero: SectionOf<'hero'>, art: StartArt, { context, l
             layout.hero === 'night' ? 'go' : 'go dark',
           )} ${second && link(second.href, steadyWords([second.label], context), 'plain')}
         </p>
-        <div class="known">
-          ${factList(hero, context)}
+        <div class="facts">
           ${how && html`<p>${steadyWords([how], context)}</p>`}
           ${person && html`<p>${steadyWords([person], context)}</p>`}
         </div>

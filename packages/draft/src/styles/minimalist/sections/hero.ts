@@ -2,7 +2,7 @@ import type { FullContent } from '../../../content.ts'
 import { drawing, html, link, ownMarkup, type SafeHtml } from '../../../html.ts'
 import type { Line } from '../../../line.ts'
 import type { Section, SectionKind, SectionOf } from '../../../sections.ts'
-import { factList, menu, steady, steadyWords, words } from '../../../skeleton/skeleton.ts'
+import { menu, steady, steadyWords, words } from '../../../skeleton/skeleton.ts'
 import { heroLine } from '../art/line-pictures.ts'
 import type { MinimalistLayout } from '../layout.ts'
 import type { Minimalist } from './parts.ts'
@@ -42,7 +42,7 @@ export function renderHero(
   { seed, practiceType }: { seed: string; practiceType: string },
   { context }: Minimalist,
 ): SafeHtml {
-  const { name, lede, how, action, second } = hero
+  const { name, lede, how, facts, action } = hero
   const longest = Math.max(...name.text.split(/\s+/u).map((word) => [...word].length))
   const width = longest > wideWord ? ' wide' : longest < compactWord ? ' compact' : ''
   const isUnder = layout.hero === 'under'
@@ -53,6 +53,8 @@ export function renderHero(
       aria-hidden="true">${heroLine(seed, practiceType, layout.hero === 'horizon')}</svg>
     `,
   )
+  // The header names the person.
+  const margin = facts.filter(({ about }) => about === 'field' || about === 'visits')
   return html`
     <section
       id="hero"
@@ -63,12 +65,13 @@ export function renderHero(
       </div>
       <div class="row">
         ${isUnder && title}
-        ${factList(hero, context) ?? html`<span></span>`}
+        <ul class="facts">
+          ${margin.map(({ value }) => html`<li>${steadyWords([value], context)}</li>`)}
+        </ul>
         <div>
           <p class="voice">${steadyWords([lede], context)}</p>
           ${how && html`<p>${steadyWords([how], context)}</p>`}
           <p>${link(action.href, words(action.label, context), 'call')}</p>
-          ${second && html`<p>${link(second.href, words(second.label, context))}</p>`}
         </div>
       </div>
     </section>

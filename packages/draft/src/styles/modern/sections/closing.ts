@@ -20,8 +20,9 @@ export function renderWhere(where: SectionOf<'where'>, { context, legend }: Mode
   const { heading, office, video, statesTitle, states, allStates } = where
   const hasMap = states.length > 0
   const size = states.length <= 3 ? 'few' : states.length > 14 ? 'all' : 'some'
-  const names = html`
-        ${allStates && html`<p class="every">${words(allStates, context)}</p>`}
+  const names = allStates
+    ? html`<p class="every">${words(allStates, context)}</p>`
+    : html`
         <ul class="${size}">
           ${states.map(({ name }) => html`<li>${words(name, context)}</li>`)}
         </ul>

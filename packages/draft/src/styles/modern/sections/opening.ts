@@ -1,7 +1,7 @@
 import { html, link, type SafeHtml } from '../../../html.ts'
 import type { Line } from '../../../line.ts'
 import { type Item, type SectionOf, sectionOf } from '../../../sections.ts'
-import { factList, menu, steady, steadyWords, words } from '../../../skeleton/skeleton.ts'
+import { menu, steady, steadyWords, words } from '../../../skeleton/skeleton.ts'
 import { chart, mark } from '../art/chart.ts'
 import { lengthOf } from '../layout.ts'
 import { type Modern, paragraph, picture, titled } from './parts.ts'
@@ -37,7 +37,8 @@ const CHARTS = {
 /** The first screen: the name beside, under or on the chart. */
 export function renderHero(hero: SectionOf<'hero'>, modern: Modern): SafeHtml {
   const { content, context, layout } = modern
-  const { name, person, lede, how, action, second } = hero
+  const { name, person, lede, how, facts, action, second } = hero
+  const field = facts.find(({ about }) => about === 'field')?.value
   const options = CHARTS[layout.hero]
   const shapes = chart(content.seed, content.subject.type, options)
   const size = layout.isLongName ? 'long' : [...name.text].length <= 14 ? 'huge' : 'short'
@@ -49,9 +50,15 @@ export function renderHero(hero: SectionOf<'hero'>, modern: Modern): SafeHtml {
       <div class="say">
         <h1 class="${size}">${steady(name.text, nameWords(name))}</h1>
         <div class="lead">
-          ${person && html`<p class="who">${steadyWords([person], context)}</p>`}
+          ${
+            (field || person) &&
+            html`
+            <p class="who">
+              ${field && steadyWords([field], context)} ${person && steadyWords([person], context)}
+            </p>
+          `
+          }
           <p>${steadyWords([lede, how], context)}</p>
-          ${factList(hero, context)}
           <p class="acts">
             ${link(action.href, steadyWords([action.label], context), 'go')}
             ${second && link(second.href, steadyWords([second.label], context), 'more')}

@@ -1,6 +1,6 @@
 import { html, link, type SafeHtml } from '../../../html.ts'
 import type { Section, SectionOf } from '../../../sections.ts'
-import { factList, menu, steadyWords, words } from '../../../skeleton/skeleton.ts'
+import { menu, steadyWords, words } from '../../../skeleton/skeleton.ts'
 import { frieze } from '../art/frieze.ts'
 import { emblem } from '../art/small-pictures.ts'
 import { stillLife } from '../art/still-life.ts'
@@ -37,7 +37,7 @@ export function renderTop(
 /** Renders the wall with the name, and the picture that stands on the table below. */
 export function renderHero(hero: SectionOf<'hero'>, layout: WarmLayout, warm: Warm): SafeHtml {
   const { context, seed, palette, practiceType } = warm
-  const { name, person, lede, how, action, second } = hero
+  const { name, person, lede, how } = hero
   const art =
     layout.hero === 'frieze'
       ? picture('0 0 1600 430" preserveAspectRatio="xMaxYMax slice', frieze(seed, palette, practiceType))
@@ -46,11 +46,6 @@ export function renderHero(hero: SectionOf<'hero'>, layout: WarmLayout, warm: Wa
     <p class="lede">${steadyWords([lede], context)}</p>
     ${person && html`<p class="with">${steadyWords([person], context)}</p>`}
     ${how && html`<p class="how">${steadyWords([how], context)}</p>`}
-    ${factList(hero, context)}
-    <p class="act">
-      ${link(action.href, words(action.label, context), 'button')}
-      ${second && link(second.href, words(second.label, context))}
-    </p>
   `
   return html`
     <section id="hero" class="hero ${layout.hero} ${layout.nameSize}">
