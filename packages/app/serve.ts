@@ -55,7 +55,7 @@ export async function serveApp({
   let url = ''
   let page = html
   let index = new StaticFile('index.html', Buffer.from(page))
-  let rules = headerRules(html, [], fileNames)
+  let rules = headerRules([], fileNames)
   let apiUrl: string | undefined
   let findSharedDraft = createFindSharedDraft({}, url)
 
@@ -63,7 +63,7 @@ export async function serveApp({
     page = injectConfig(html, given)
     index = new StaticFile('index.html', Buffer.from(page))
     findSharedDraft = createFindSharedDraft(given, given.appUrl?.replace(/\/+$/, '') ?? url)
-    rules = headerRules(html, originsOf(given), fileNames)
+    rules = headerRules(originsOf(given), fileNames)
     apiUrl = given.apiOnOwnOrigin === 'true' ? given.supabaseUrl : undefined
   }
 

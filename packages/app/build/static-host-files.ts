@@ -23,17 +23,11 @@ export function staticHostFiles(apiUrl: string | undefined, isOnOwnOrigin: boole
     transformIndexHtml: (html) =>
       isOnOwnOrigin ? html : html.replace('</head>', () => `${preconnectTo(origin)}</head>`),
     generateBundle: {
-      // The page is finished by then.
+      // All files are named by then.
       order: 'post',
       handler(_options, bundle) {
         if (isOnOwnOrigin && !origin) this.error('VITE_API_ON_OWN_ORIGIN needs VITE_SUPABASE_URL.')
-        const page = bundle['index.html']
-        if (page?.type !== 'asset') return this.error('The build has no index.html.')
-        const rules = headerRules(
-          String(page.source),
-          [origin ?? 'https://*.supabase.co'],
-          Object.keys(bundle),
-        )
+        const rules = headerRules([origin ?? 'https://*.supabase.co'], Object.keys(bundle))
         const rewrites = API_SERVICES.map((name) => `/${name}/v1/* ${origin}/${name}/v1/:splat 200`)
         const redirects = [...(isOnOwnOrigin ? rewrites : []), ...REDIRECTS, '']
         this.emitFile({ type: 'asset', fileName: '_headers', source: formatHeadersFile(rules) })

@@ -1,5 +1,3 @@
-import { createHash } from 'node:crypto'
-
 /** The headers that one group of addresses gets, in the pattern language of Netlify and Cloudflare Pages. */
 export type HeaderRule = { readonly pattern: string; readonly headers: Readonly<Record<string, string>> }
 
@@ -18,16 +16,11 @@ const WIDGET = {
  * Every header of every address, in one table: the app's own server and the `_headers` file of a static host are made
  * from it. Rules add up, no two that match one address set the same header (static hosts would join the values).
  *
- * @param html the page of the app, whose inline scripts may run
  * @param apiOrigins where the app may send requests besides its own origin
  * @param files the files of the build, without a leading slash; each released version of the widget gets a rule of its
  *   own, so that no cache keeps the answer for an unknown version
  */
-export function headerRules(
-  html: string,
-  apiOrigins: readonly string[],
-  files: Iterable<string>,
-): readonly HeaderRule[] {
+export function headerRules(apiOrigins: readonly string[], files: Iterable<string>): readonly HeaderRule[] {
   const releases = [...files].filter((file) => /^widget\/[^/]+\/widget\.js$/.test(file))
   return [
     {
@@ -35,7 +28,7 @@ export function headerRules(
       headers: {
         'Content-Security-Policy': [
           "default-src 'none'",
-          ["script-src 'self'", ...inlineScriptHashes(html)].join(' '),
+          "script-src 'self'",
           // The toasts bring their rules in a style element of their own.
           "style-src 'self' 'unsafe-inline'",
           "img-src 'self' data:",
@@ -65,13 +58,6 @@ export function headerRules(
     },
     ...releases.map((file) => ({ pattern: `/${file}`, headers: { ...WIDGET, 'Cache-Control': YEAR } })),
   ]
-}
-
-/** The sources of a Content-Security-Policy that let exactly the inline scripts of a page run. */
-function inlineScriptHashes(html: string): string[] {
-  return [...html.matchAll(/<script>(.*?)<\/script>/gs)].map(
-    ([, script = '']) => `'sha256-${createHash('sha256').update(script).digest('base64')}'`,
-  )
 }
 
 /** The headers of one path, all matching rules together. */

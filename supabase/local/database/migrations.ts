@@ -21,16 +21,22 @@ export function listMigrations(folder: string): readonly Migration[] {
 /**
  * Applies the migrations that are not recorded yet, each in a transaction of its own, and records them as the CLI does.
  *
- * @throws Error that names the file that failed
+ * @throws Error that names the file that failed, or that was edited after it was applied
  */
 export async function applyMigrations(pglite: PGlite, folder: string): Promise<void> {
-  const { rows } = await pglite.query<{ version: string }>(
-    'select version from supabase_migrations.schema_migrations',
+  const { rows } = await pglite.query<{ version: string; sql: string }>(
+    'select version, statements[1] as sql from supabase_migrations.schema_migrations',
   )
-  const applied = new Set(rows.map(({ version }) => version))
+  const applied = new Map(rows.map((row) => [row.version, row.sql]))
   for (const { version, name, file } of listMigrations(folder)) {
-    if (applied.has(version)) continue
     const sql = readFileSync(file, 'utf8')
+    const before = applied.get(version)
+    if (before !== undefined && before !== sql) {
+      throw new Error(
+        `The migration ${file} has changed since this database was made: delete the data folder to start with an empty database, or go back to the release that made it.`,
+      )
+    }
+    if (before !== undefined) continue
     try {
       await pglite.transaction(async (transaction) => {
         await transaction.exec(sql)
