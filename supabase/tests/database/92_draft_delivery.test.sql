@@ -140,7 +140,7 @@ select is(public.note_draft_mail(id, 'late'), null, 'a sent mail stays sent') fr
 select is(public.note_draft_mail(id, 'refused 422', true), true, 'a refused mail is given up') from public.draft_mails where version = 2;
 update public.draft_mails set status = 'due', locked_until = null, first_tried_at = now() - interval '1 day' where version = 2;
 select is(
-  jsonb_path_query_array(public.claim_draft_mails(10), '$.mails[*].draft.version'), '[]',
+  jsonb_path_query_array(public.claim_draft_mails(10), '$.mails[*].draft.version') @> '[2]', false,
   'a mail that may have been sent a day ago is not repeated'
 );
 
