@@ -8,6 +8,8 @@ import type { Content } from '@foyer/draft/content.ts'
 import type { Line, Source } from '@foyer/draft/line.ts'
 import { linesOf } from '@foyer/draft/lines-of.ts'
 import { wordsOf } from '@foyer/draft/words-of.ts'
+import type { DesignStyleId } from '@foyer/shared/onboarding/answers/stored-ids.ts'
+import type { SitePage } from './save-status.ts'
 
 /** The content of a site. */
 export type SiteContent = Content
@@ -28,11 +30,13 @@ export function siteLines(content: SiteContent): ReadonlyMap<string, SiteLine> {
 }
 
 /**
- * Whether a page made of this content says the same as a stored one. A release that lays out the same words otherwise, or
+ * Returns the page of a content as it is compared with a version. A release that lays out the same words otherwise, or
  * stores them in another shape, changes nothing.
+ *
+ * @param content also one that an earlier release stored
  */
-export function saysTheSame(content: SiteContent, stored: unknown): boolean {
-  return wordsOf(content) === wordsOf(stored)
+export function sitePage(content: unknown, style: DesignStyleId): SitePage {
+  return { words: wordsOf(content), style }
 }
 
 /** Returns the ids of the lines of the page that are new or say something else, in the order of the content. */

@@ -4,6 +4,7 @@ import { prefersTalking } from '@foyer/shared/onboarding/questions/branches.ts'
 import { queryOptions } from '@tanstack/react-query'
 import { following } from '../lib/live-query.ts'
 import { loadSiteState, type StoredSite } from './api/load-site-state.ts'
+import { buildStage, isUnderWay } from './save-status.ts'
 
 /** The status of a website. */
 export type SiteState =
@@ -35,8 +36,6 @@ export type ReadyDraft = DraftAddress & {
   readonly deliveredAt: string | null
   /** The owner is changing the answers. */
   readonly isReopened: boolean
-  /** The build of the next version; `null` when none is under way and none has failed. */
-  readonly nextBuild: 'queued' | 'building' | 'failed' | null
 }
 
 const UNDER_WAY_MS = 2000
@@ -51,26 +50,18 @@ export function storedSiteQuery(personId: string) {
     queryKey: ['site-state', personId],
     queryFn: ({ signal }) => loadSiteState(personId, signal),
     ...following('site'),
-    refetchInterval: ({ state }) => (isUnderWay(state.data) ? UNDER_WAY_MS : REST_MS),
+    refetchInterval: ({ state: { data } }) => (data && isUnderWay(buildStage(data)) ? UNDER_WAY_MS : REST_MS),
     refetchOnWindowFocus: true,
   })
 }
 
-function isUnderWay(stored: StoredSite | undefined): boolean {
-  if (!stored?.build) return false
-  const { status } = stored.build
-  // A finished build is delivered in the next moment.
-  return status === 'queued' || status === 'building' || (status === 'done' && !stored.draft)
-}
-
 /** Derives the status of a website: a draft wins over a running build, and a build over the answers. */
-export function siteState(answers: Answers, { draft, build }: StoredSite): SiteState {
-  const ready = readyDraft({ draft, build })
+export function siteState(answers: Answers, stored: StoredSite): SiteState {
+  const { build } = stored
+  const ready = readyDraft(stored)
   if (ready) return { kind: 'ready', ...ready }
-  if (build?.status === 'queued') return { kind: 'queued', askedAt: build.askedAt }
-  // A finished build is delivered in the next moment.
-  if (build?.status === 'building' || build?.status === 'done')
-    return { kind: 'building', askedAt: build.askedAt }
+  const stage = buildStage({ draft: null, build })
+  if (build && isUnderWay(stage)) return { kind: stage, askedAt: build.askedAt }
   const next = firstUnanswered(answers)
   if (next) {
     const path = pathFor(answers)
@@ -83,11 +74,11 @@ export function siteState(answers: Answers, { draft, build }: StoredSite): SiteS
     }
   }
   if (prefersTalking(answersOnPath(answers))) return { kind: 'call' }
-  return { kind: build ? 'failed' : 'not-started' }
+  return { kind: stage === 'failed' ? 'failed' : 'not-started' }
 }
 
 /** Returns the delivered draft; `null` before the first delivery. */
-export function readyDraft({ draft, build }: StoredSite): ReadyDraft | null {
+export function readyDraft({ draft }: Pick<StoredSite, 'draft'>): ReadyDraft | null {
   const address = draft && draftAddress(draft.url)
   if (!draft || !address) return null
   return {
@@ -95,18 +86,7 @@ export function readyDraft({ draft, build }: StoredSite): ReadyDraft | null {
     version: draft.version,
     deliveredAt: draft.deliveredAt,
     isReopened: draft.reopenedAt !== null,
-    nextBuild: nextBuild(draft, build),
   }
-}
-
-// A finished build is this draft, and a failed one counts only when it was asked for after the delivery.
-function nextBuild(
-  { deliveredAt }: NonNullable<StoredSite['draft']>,
-  build: StoredSite['build'],
-): ReadyDraft['nextBuild'] {
-  if (!build || build.status === 'done') return null
-  if (build.status !== 'failed') return build.status
-  return deliveredAt && Date.parse(build.askedAt) < Date.parse(deliveredAt) ? null : 'failed'
 }
 
 /** Returns what a stored address leads to; `null` when it may not become a link: only web addresses and paths of the app may. */

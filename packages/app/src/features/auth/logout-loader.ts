@@ -6,12 +6,12 @@ import { showToast } from '../../lib/toast.ts'
 import { signOut } from '../../session/api/session.ts'
 import { handOver } from '../../session/kept.ts'
 import { loadPerson } from '../../session/session.ts'
-import { keptDetails } from '../../site/kept-details.ts'
+import { keptSite } from '../../site/use-save-status.ts'
 
 /** Signs out and redirects to the onboarding. A loader runs once per visit, however often React renders. */
 export async function logoutLoader() {
   const person = await loadPerson()
-  if (person) await handOver([...keptAnswers(person.id), ...keptInputs(person.id), keptDetails(person.id)])
+  if (person) await handOver([...keptAnswers(person.id), ...keptInputs(person.id), ...keptSite(person.id)])
   const signedOut = await signOut()
   showToast(
     signedOut.ok

@@ -4,7 +4,9 @@ import { Tag } from '../../components/ui/tag.tsx'
 import { formatMoment } from '../../lib/format-moment.ts'
 import { DraftLink } from '../../site/draft-link.tsx'
 import { DraftMini } from '../../site/draft-mini.tsx'
+import { isUnderWay } from '../../site/save-status.ts'
 import type { ReadyDraft } from '../../site/site-state.ts'
+import { useSaveStatus } from '../../site/use-save-status.ts'
 
 const MINI =
   'aspect-343/218 [--draft-width:1080px] md:@md:aspect-942/362 md:@md:[--draft-width:1600px] border-b border-line'
@@ -20,7 +22,7 @@ type DraftHeroProps = {
 
 /** The delivered draft, large: its picture, its name, its status, and one button. */
 export function DraftHero({ name, draft, now, className }: DraftHeroProps) {
-  const isNextOnItsWay = draft?.nextBuild === 'queued' || draft?.nextBuild === 'building'
+  const { next } = useSaveStatus()
   return (
     <section
       aria-label="Your website draft"
@@ -43,7 +45,7 @@ export function DraftHero({ name, draft, now, className }: DraftHeroProps) {
           <div className="flex flex-wrap items-center gap-x-4 gap-y-1.5">
             <h2 className="display min-w-0 text-xl wrap-anywhere">{name}</h2>
             {draft &&
-              (isNextOnItsWay ? (
+              (isUnderWay(next) ? (
                 <Tag look="info" icon={Clock}>
                   {`Version ${draft.version + 1} is on its way`}
                 </Tag>

@@ -89,7 +89,9 @@ it('says when the next request can be sent, and keeps the text', async () => {
   const words = await screen.findByLabelText('What should change?')
   fireEvent.change(words, { target: { value: 'Shorter.' } })
   fireEvent.click(screen.getByRole('button', { name: 'Send request' }))
-  await screen.findByText(/^You have sent 20 requests in the last hour. You can send the next one (tomorrow )?at \d/)
+  await screen.findByText(
+    /^You have sent 20 requests in the last hour. You can send the next one (tomorrow )?at \d/,
+  )
   expect(words).toHaveProperty('value', 'Shorter.')
 })
 

@@ -30,7 +30,9 @@ it('says when a build can be started after too many', async () => {
     'POST /start-site-builder-form': spentBudget('versions'),
   })
   fireEvent.click(await screen.findByRole('button', { name: 'Try again' }))
-  await screen.findByText(/^You have saved 20 versions in the last hour. You can save the next one (tomorrow )?at \d/)
+  await screen.findByText(
+    /^You have saved 20 versions in the last hour. You can save the next one (tomorrow )?at \d/,
+  )
 })
 
 it('says when the status and the answers cannot be loaded, and retries both', async () => {

@@ -27,8 +27,10 @@ import { dismissToasts, showToast, type ToastMessage } from '../../lib/toast.ts'
 import { useSignedInPerson } from '../../session/signed-in-person.ts'
 import { ResumeInvalid, startSiteBuilder } from '../../site/api/start-site-builder.ts'
 import { DraftLink } from '../../site/draft-link.tsx'
-import { type ReadyDraft, type SiteState, storedSiteQuery } from '../../site/site-state.ts'
+import { isUnderWay } from '../../site/save-status.ts'
+import { type SiteState, storedSiteQuery } from '../../site/site-state.ts'
 import { useReopening } from '../../site/use-reopening.ts'
+import { useSaveStatus } from '../../site/use-save-status.ts'
 
 type SiteStatusProps = { readonly state: SiteState; readonly answers: Answers }
 
@@ -108,7 +110,7 @@ export function SiteStatus({ state, answers }: SiteStatusProps) {
             </Button>
             {!state.isReopened && <ChangeAnswers answers={answers} />}
           </div>
-          <NextVersion draft={state} />
+          <NextVersion />
         </Status>
       )
   }
@@ -135,16 +137,17 @@ function Status({ look, icon, word, title, children }: StatusProps) {
 }
 
 /** The version that is being drawn, or could not be. */
-function NextVersion({ draft: { version, nextBuild } }: { readonly draft: ReadyDraft }) {
-  if (!nextBuild) return null
-  if (nextBuild !== 'failed') {
-    const words = nextBuild === 'queued' ? 'is next in line' : 'is being drawn'
+function NextVersion() {
+  const { version, next } = useSaveStatus()
+  if (isUnderWay(next)) {
+    const words = next === 'queued' ? 'is next in line' : 'is being drawn'
     return (
       <p role="status" className="mt-4 font-semibold text-text">
         Version {version + 1} {words}. This page shows it when it is ready.
       </p>
     )
   }
+  if (next !== 'failed') return null
   return (
     <Notice kind="warning" title={`Version ${version + 1} could not be drawn`} className="mt-4">
       <p>

@@ -26,17 +26,19 @@ export const NO_ARTWORK = <></>
 
 type ReadyProps = {
   readonly draft: ReadyDraft
+  /** The next version could not be made. */
+  readonly hasFailed: boolean
   readonly answers: Answers
   /** Starts the next version again. */
   readonly onTryAgain: () => void
 }
 
 /** The delivered draft: its picture, one button, and what to do next. */
-export function Ready({ draft, answers, onTryAgain }: ReadyProps) {
+export function Ready({ draft, hasFailed, answers, onTryAgain }: ReadyProps) {
   return (
     <>
       <ReadyTop address={draft} version={draft.version} deliveredAt={draft.deliveredAt}>
-        {draft.nextBuild === 'failed' && (
+        {hasFailed && (
           <BuildFailure
             kind="not-drawn"
             version={draft.version + 1}

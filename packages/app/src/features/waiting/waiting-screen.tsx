@@ -19,7 +19,9 @@ import { PATHS } from '../../config/paths.ts'
 import { useLivePreview } from '../../preview-panel/use-live-preview.tsx'
 import { useSignedInPerson } from '../../session/signed-in-person.ts'
 import type { StoredSite } from '../../site/api/load-site-state.ts'
+import { isUnderWay, type SaveStatus } from '../../site/save-status.ts'
 import { readyDraft, storedSiteQuery } from '../../site/site-state.ts'
+import { useSaveStatus } from '../../site/use-save-status.ts'
 import { Arriving } from './arriving.tsx'
 import type { BuildFailureKind } from './build-failure.tsx'
 import { Pending } from './pending.tsx'
@@ -73,9 +75,9 @@ function Waiting({ answers, view, site, hadFocus }: WaitingProps) {
     reopenedAt: site.draft?.reopenedAt ?? null,
   })
   const draft = readyDraft(site)
-  const isBeingDrawn = draft?.nextBuild === 'queued' || draft?.nextBuild === 'building'
-  const isReady = draft !== null && !isBeingDrawn && !build.isStarting && !build.failure
-  const failure = isReady ? null : failureOf(site, build)
+  const { next } = useSaveStatus()
+  const isReady = draft !== null && !isUnderWay(next) && !build.isStarting && !build.failure
+  const failure = isReady ? null : failureOf(next, build)
   const preview = useLivePreview(answers, 'waiting')
   useEntryPanel({
     ...(isReady ? READY_PANEL : failure ? FAILED_PANEL : WAITING_PANEL),
@@ -86,7 +88,7 @@ function Waiting({ answers, view, site, hadFocus }: WaitingProps) {
   return (
     <div ref={heading} className="waiting w-full max-w-(--measure)">
       {isReady ? (
-        <Ready draft={draft} answers={answers} onTryAgain={build.tryAgain} />
+        <Ready draft={draft} hasFailed={next === 'failed'} answers={answers} onTryAgain={build.tryAgain} />
       ) : (
         <Pending answers={answers} view={view} site={site} build={build} failure={failure} />
       )}
@@ -98,9 +100,12 @@ function Waiting({ answers, view, site, hadFocus }: WaitingProps) {
 }
 
 // A failed start is newer than a failed build.
-function failureOf(site: StoredSite, build: ReturnType<typeof useSiteBuild>): BuildFailureKind | null {
+function failureOf(
+  next: SaveStatus['next'],
+  build: ReturnType<typeof useSiteBuild>,
+): BuildFailureKind | null {
   if (build.failure) return build.failure === 'resume' ? 'no-pdf' : 'not-started'
-  return site.build?.status === 'failed' && !build.isStarting ? 'not-drawn' : null
+  return next === 'failed' && !build.isStarting ? 'not-drawn' : null
 }
 
 /** Keeps the focus at the heading when the page has loaded, and when it turns from waiting to ready. */

@@ -3,6 +3,7 @@ import { type ReactNode, useState } from 'react'
 import { Link } from 'react-router-dom'
 import { PATHS } from '../../../config/paths.ts'
 import type { OpenedDraft } from '../../../site/api/open-draft.ts'
+import type { SaveStatus } from '../../../site/save-status.ts'
 import { IconButton } from '../icon-button.tsx'
 import { LogoMark } from '../logo-mark.tsx'
 import { ShareDialog } from '../share-dialog.tsx'
@@ -16,6 +17,7 @@ import { versionNote } from './version-note.ts'
 
 type OwnerBarProps = {
   readonly draft: OpenedDraft
+  readonly status: SaveStatus
   readonly width: PageWidth
   readonly onWidth: (width: PageWidth) => void
   /** The style switch, where the bar has room for it. */
@@ -32,8 +34,19 @@ type OwnerBarProps = {
 
 /** The bar over the owner's draft. It has no primary button: the site holds the action. */
 export function OwnerBar(props: OwnerBarProps) {
-  const { draft, width, onWidth, styles, source, leftText, isListOpen, onToggleList, isCompact, actions } =
-    props
+  const {
+    draft,
+    status,
+    width,
+    onWidth,
+    styles,
+    source,
+    leftText,
+    isListOpen,
+    onToggleList,
+    isCompact,
+    actions,
+  } = props
   const [isSharing, setIsSharing] = useState(false)
   return (
     <header
@@ -77,6 +90,11 @@ export function OwnerBar(props: OwnerBarProps) {
       </div>
       {isSharing && (
         <ShareDialog slug={draft.slug} name={draft.name} onClose={() => setIsSharing(false)}>
+          {status.isChanged && (
+            <p className="text-sm text-muted">
+              They see version {status.version}. Your changes are not in it until you save them.
+            </p>
+          )}
           <NewAddress slug={draft.slug} onDone={() => setIsSharing(false)} />
         </ShareDialog>
       )}

@@ -46,6 +46,9 @@ it('switches the style, and saves it as the next version on request', async () =
   fireEvent.click(screen.getByRole('radio', { name: 'Modern' }))
   await waitFor(() => expect(sent.some(({ body }) => Object(body).changes?.style === 'modern')).toBe(true))
   const save = await screen.findByRole('button', { name: 'Save as version 2' })
+  fireEvent.click(screen.getByRole('button', { name: 'Share' }))
+  expect(await screen.findByText(/^They see version 1\. Your changes are not in it/)).toBeTruthy()
+  fireEvent.click(screen.getByRole('button', { name: 'Close' }))
   await waitFor(() => expect(save.getAttribute('aria-disabled')).toBeNull())
   fireEvent.click(save)
   expect(await screen.findByText(/^Version 2 is being made/)).toBeTruthy()
@@ -174,7 +177,9 @@ it('says when the next version can be saved, and keeps what was changed', async 
   const save = await screen.findByRole('button', { name: 'Save as version 2' })
   await waitFor(() => expect(save.getAttribute('aria-disabled')).toBeNull())
   fireEvent.click(save)
-  await screen.findByText(/^You have saved 20 versions in the last hour. You can save the next one (tomorrow )?at \d/)
+  await screen.findByText(
+    /^You have saved 20 versions in the last hour. You can save the next one (tomorrow )?at \d/,
+  )
   screen.getByText('Version 2 was not made. What you changed is kept.')
   expect(screen.getByRole('radio', { name: 'Modern' })).toHaveProperty('checked', true)
 })

@@ -87,6 +87,8 @@ it('says when a PDF that was read too often is read again', async () => {
   })
   fireEvent.click(list)
   fireEvent.click(await screen.findByRole('button', { name: 'Choose passages of your PDF' }))
-  await screen.findByText(/^We have read your PDF 40 times in the last hour. We can read it again (tomorrow )?at \d/)
+  await screen.findByText(
+    /^We have read your PDF 40 times in the last hour. We can read it again (tomorrow )?at \d/,
+  )
   screen.getByRole('button', { name: 'Try again' })
 })

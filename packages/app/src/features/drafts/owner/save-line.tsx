@@ -1,20 +1,13 @@
 import { Button } from '../../../components/ui/button.tsx'
+import { isUnderWay } from '../../../site/save-status.ts'
 import type { VersionSaving } from './use-save-version.ts'
 
-type SaveLineProps = {
-  readonly isChanged: boolean
-  /** The number that the next version gets. */
-  readonly nextVersion: number
-  readonly saving: VersionSaving
-  /** Details are still being sent, and the version is made of what is stored. */
-  readonly isWaiting: boolean
-}
-
 /** Says that the page differs from the saved version, and saves it on request; later, how that goes. */
-export function SaveLine({ isChanged, nextVersion, saving, isWaiting }: SaveLineProps) {
-  const { state, save } = saving
-  const isBusy = state === 'sending' || state === 'building'
-  if (!isChanged && !isBusy && state !== 'failed') return null
+export function SaveLine({ status, save }: VersionSaving) {
+  const { next, isChanged, input } = status
+  const nextVersion = status.version + 1
+  const isBusy = next === 'sending' || isUnderWay(next)
+  if (!isChanged && !isBusy && next !== 'failed') return null
   return (
     <div
       role="status"
@@ -22,11 +15,11 @@ export function SaveLine({ isChanged, nextVersion, saving, isWaiting }: SaveLine
     >
       <p>
         {isBusy && `Version ${nextVersion} is being made. It takes a few seconds.`}
-        {state === 'failed' && `Version ${nextVersion} was not made. What you changed is kept.`}
-        {state === 'rest' && 'Only you see these changes until you save them.'}
+        {next === 'failed' && `Version ${nextVersion} was not made. What you changed is kept.`}
+        {next === 'none' && 'Only you see these changes until you save them.'}
       </p>
       {!isBusy && (
-        <Button look="second" size="small" busy={isWaiting} onClick={save}>
+        <Button look="second" size="small" busy={input === 'saving'} onClick={save}>
           Save as version {nextVersion}
         </Button>
       )}

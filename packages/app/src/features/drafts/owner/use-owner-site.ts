@@ -13,7 +13,8 @@ import {
   renderSite,
   sitePlace,
 } from '../../../site/render-site.ts'
-import { type SiteContent, type SiteTask, saysTheSame, tasksOf } from '../../../site/review-site.ts'
+import { type SiteContent, type SiteTask, sitePage, tasksOf } from '../../../site/review-site.ts'
+import type { SitePage } from '../../../site/save-status.ts'
 import { siteProfile } from '../../../site/site-profile.ts'
 
 /** The owner's site as it would be saved now. */
@@ -24,8 +25,8 @@ export type OwnerSite = {
   readonly html: string | null
   /** The styles whose code is loaded. */
   readonly loadedStyles: readonly DesignStyleId[]
-  /** It differs from the saved version. */
-  readonly isChanged: boolean
+  /** What it says, to be compared with a version; `null` while it is not known. */
+  readonly page: SitePage | null
   /** Everything to do before a launch, done or not. */
   readonly allTasks: readonly SiteTask[]
   /** What is left of it. */
@@ -36,19 +37,12 @@ type OwnerSiteFacts = {
   readonly answers: Answers
   readonly account: Account
   readonly details: SiteDetails
-  /** What the newest version says, as it was stored, and its style. */
-  readonly savedContent: unknown
+  /** The style of the newest version. */
   readonly savedStyle: DesignStyleId
 }
 
 /** Renders the owner's site from the answers and everything that was added to them. */
-export function useOwnerSite({
-  answers,
-  account,
-  details,
-  savedContent,
-  savedStyle,
-}: OwnerSiteFacts): OwnerSite {
+export function useOwnerSite({ answers, account, details, savedStyle }: OwnerSiteFacts): OwnerSite {
   const person = useSignedInPerson()
   const profile = useMemo(() => siteProfile(person.id, account), [person.id, account])
   const place = sitePlace(answers)
@@ -65,10 +59,10 @@ export function useOwnerSite({
     () => (isLoaded ? renderSite(content, style, 'with-line-ids') : null),
     [isLoaded, content, style],
   )
-  const isSameContent = useMemo(() => saysTheSame(content, savedContent), [content, savedContent])
-  // Without the city of the office, the words differ from the saved ones for a moment.
-  const isChanged = isPlaceLoaded(answers) && (!isSameContent || style !== savedStyle)
-  return { content, style, html, loadedStyles, isChanged, allTasks, tasks }
+  // Without the city of the office, the words are others for a moment.
+  const isComplete = isPlaceLoaded(answers)
+  const page = useMemo(() => (isComplete ? sitePage(content, style) : null), [isComplete, content, style])
+  return { content, style, html, loadedStyles, page, allTasks, tasks }
 }
 
 // Loads the renderer of the style that is shown, and of the others when the browser is idle.

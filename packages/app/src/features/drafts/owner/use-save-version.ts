@@ -1,7 +1,6 @@
 import { draftPath } from '@foyer/shared/api/drafts.ts'
-import type { SiteDetails } from '@foyer/shared/api/site-details.ts'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import { useEffect } from 'react'
+import { useEffect, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { BudgetSpent } from '../../../lib/budget-spent.ts'
 import { dismissToasts, showToast } from '../../../lib/toast.ts'
@@ -15,11 +14,12 @@ import {
   openedDraftQuery,
   savedContentQuery,
 } from '../../../site/draft-queries.ts'
+import { buildStage, isUnderWay, type SaveStatus, type SitePage } from '../../../site/save-status.ts'
 import { draftAddress, storedSiteQuery } from '../../../site/site-state.ts'
+import { settleSite, useSaveStatus } from '../../../site/use-save-status.ts'
 
 export type VersionSaving = {
-  /** `building`: the next version is under way. */
-  readonly state: 'rest' | 'sending' | 'building' | 'failed'
+  readonly status: SaveStatus
   readonly save: () => void
 }
 
@@ -28,23 +28,25 @@ export type VersionSaving = {
  * when it becomes visible. The new version is shown when it is there.
  *
  * @param draft the newest version that is known
- * @param settle stores the details, because the version is made of what is stored, and returns them
- * @param onNothingNew called with the details when the version has them already, as after a release with other words
+ * @param page the page as it would be saved now
+ * @param saved the page of the version
  */
 export function useSaveVersion(
   { slug, version }: Pick<OpenedDraft, 'slug' | 'version'>,
-  settle: () => Promise<SiteDetails>,
-  onNothingNew: (details: SiteDetails) => void,
+  page: SitePage | null,
+  saved: SitePage,
 ): VersionSaving {
   const person = useSignedInPerson()
   const queryClient = useQueryClient()
   const navigate = useNavigate()
   const stored = useQuery(storedSiteQuery(person.id))
+  // The page of which the server has said that the version holds it already, as after a release with other words.
+  const [held, setHeld] = useState<SitePage | null>(null)
   const { mutate, isPending, isError } = useMutation({
-    mutationFn: async () => {
-      const details = await settle()
+    mutationFn: async (_: SitePage | null) => {
+      // The version is made of what is stored.
+      await settleSite(person.id)
       await startSiteBuilder()
-      return details
     },
     onMutate: dismissToasts,
     onError: (error) => {
@@ -55,17 +57,21 @@ export function useSaveVersion(
         kind: 'destructive',
       })
     },
-    onSuccess: async (details) => {
+    onSuccess: async (_, asked) => {
       const { draft, build } = await queryClient.fetchQuery(storedSiteQuery(person.id))
-      const isAsked = build?.status === 'queued' || build?.status === 'building'
-      if (isAsked || draft?.version !== version) return
+      if (isUnderWay(buildStage({ draft, build })) || draft?.version !== version) return
       showToast({ title: `Version ${version} has all of it already`, kind: 'success' })
-      onNothingNew(details)
+      setHeld(asked)
     },
+  })
+  const status = useSaveStatus({
+    shown: version,
+    page,
+    held: held ? [saved, held] : [saved],
+    request: isPending ? 'sending' : isError ? 'failed' : 'none',
   })
   const newest = stored.data?.draft?.version ?? version
   const address = (stored.data?.draft && draftAddress(stored.data.draft.url)?.slug) ?? slug
-  const status = stored.data?.build?.status
   useEffect(() => {
     if (newest <= version) return
     const from = window.location.pathname
@@ -90,10 +96,7 @@ export function useSaveVersion(
     void showNewest()
   }, [newest, version, slug, address, person.id, queryClient, navigate])
 
-  const isUnderWay = status === 'queued' || status === 'building' || newest > version
-  const hasFailed = isError || status === 'failed'
-  const rest = hasFailed ? 'failed' : 'rest'
-  return { state: isPending ? 'sending' : isUnderWay ? 'building' : rest, save: () => mutate() }
+  return { status, save: () => mutate(page) }
 }
 
 function reasonOf(error: Error): string {

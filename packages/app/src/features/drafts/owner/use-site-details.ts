@@ -20,8 +20,6 @@ export type OwnDetails = {
   /** Changes some parts. Typing is saved after a pause, a decision at once. */
   readonly change: (part: DetailsChange, isTyping?: boolean) => void
   readonly retry: () => void
-  /** Waits until everything is stored and returns it; rejects when it could not be stored. */
-  readonly settle: () => Promise<SiteDetails>
 }
 
 /** Returns what the owner has added. Changes are shown at once and saved in the background. */
@@ -56,9 +54,5 @@ export function useSiteDetails(stored: SiteDetails): OwnDetails {
     })
     if (changes) kept.write(mergeChanges(kept.read() ?? {}, changes), isTyping ? PAUSE_MS : 0)
   }
-  async function settle(): Promise<SiteDetails> {
-    if (!(await kept.settle())) throw new Error('The details are not stored.')
-    return read()
-  }
-  return { details, save, change, retry: kept.send, settle }
+  return { details, save, change, retry: kept.send }
 }

@@ -8,7 +8,7 @@ import { Button } from '../../../components/ui/button.tsx'
 import { usePerson } from '../../../session/session.ts'
 import { useSignedInPerson } from '../../../session/signed-in-person.ts'
 import type { OpenedDraft } from '../../../site/api/open-draft.ts'
-import { GROUP_WORDS, progressOf, siteLines } from '../../../site/review-site.ts'
+import { GROUP_WORDS, progressOf, siteLines, sitePage } from '../../../site/review-site.ts'
 import { SignInAgain } from '../../auth/sign-in-again.tsx'
 import { DraftFrame, type PageDecorator } from '../draft-frame.tsx'
 import { Stage } from '../stage.tsx'
@@ -48,12 +48,11 @@ export function Workbench(props: WorkbenchProps) {
   const { email } = useSignedInPerson()
   const own = useSiteDetails(stored)
   const review = useReview(own)
-  const site = useOwnerSite({ answers, account, details: own.details, savedContent, savedStyle: draft.style })
+  const site = useOwnerSite({ answers, account, details: own.details, savedStyle: draft.style })
   const lines = useMemo(() => siteLines(site.content), [site.content])
   const sources = useSources(lines)
-  // The details of which the server has said that the version holds them.
-  const [held, setHeld] = useState<SiteDetails | null>(null)
-  const saving = useSaveVersion(draft, own.settle, setHeld)
+  const saved = useMemo(() => sitePage(savedContent, draft.style), [savedContent, draft.style])
+  const saving = useSaveVersion(draft, site.page, saved)
   const actions = useOwnerActions(draft)
   const isCompact = useCompact()
   const [width, setWidth] = useState<PageWidth>('desktop')
@@ -88,6 +87,7 @@ export function Workbench(props: WorkbenchProps) {
     >
       <OwnerBar
         draft={draft}
+        status={saving.status}
         width={width}
         onWidth={setWidth}
         styles={isCompact ? null : styles}
@@ -100,12 +100,7 @@ export function Workbench(props: WorkbenchProps) {
         onOpenFull={onOpenFull}
       />
       <div className="col-span-full">
-        <SaveLine
-          isChanged={site.isChanged && held !== own.details}
-          nextVersion={draft.version + 1}
-          saving={saving}
-          isWaiting={own.save === 'saving'}
-        />
+        <SaveLine {...saving} />
       </div>
       <div className="relative grid min-h-0" inert={isListOpen && isCompact}>
         <Stage width={width}>
