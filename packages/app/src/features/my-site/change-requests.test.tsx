@@ -41,7 +41,9 @@ it('keeps the input when a request is not stored, and clears the form when it is
   fireEvent.click(screen.getByRole('button', { name: 'Send request' }))
   await screen.findByText('In work')
   await waitFor(() => expect(words).toHaveProperty('value', ''))
-  expect(sent.findLast(({ method }) => method === 'POST')?.body).toEqual({
+  const isRequest = ({ method, url }: (typeof sent)[number]) =>
+    method === 'POST' && url.pathname.endsWith('/change_requests')
+  expect(sent.findLast(isRequest)?.body).toEqual({
     id: expect.any(String),
     profile_id: `id-of-${EMAIL}`,
     areas: ['copy'],
