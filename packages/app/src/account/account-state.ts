@@ -1,8 +1,7 @@
 import { queryOptions } from '@tanstack/react-query'
 import { env } from '../config/env.ts'
 import type { Person } from '../session/person.ts'
-import { type Account, loadAccount } from './api/load-account.ts'
-import { recordConsent } from './api/record-consent.ts'
+import { type Account, loadAccount, recordConsent } from './api/account.ts'
 import { areSameNames, type Names } from './names.ts'
 import { pendingSignUp } from './pending-sign-up.ts'
 

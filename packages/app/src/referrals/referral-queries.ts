@@ -1,8 +1,7 @@
 import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/react-query'
 import { following } from '../lib/live-query.ts'
 import type { PageKey } from '../lib/paging.ts'
-import { loadReferralSummary } from './api/load-referral-summary.ts'
-import { loadReferrals, NEWEST_REFERRALS } from './api/load-referrals.ts'
+import { loadReferralSummary, loadReferrals, NEWEST_REFERRALS } from './api/referrals.ts'
 
 const PAGE_ROWS = 50
 

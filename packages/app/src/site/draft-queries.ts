@@ -4,8 +4,8 @@ import { queryOptions } from '@tanstack/react-query'
 import { loadDraftFile } from './api/load-draft-file.ts'
 import { type DraftVersion, loadDraftVersions } from './api/load-draft-versions.ts'
 import { loadSavedContent } from './api/load-saved-content.ts'
-import { loadSiteDetails } from './api/load-site-details.ts'
 import { openDraft } from './api/open-draft.ts'
+import { loadSiteDetails } from './api/site-details.ts'
 
 /**
  * A draft by its address, as a query; its data is `null` for an unknown address.

@@ -2,7 +2,7 @@ import type { SiteDetails, SiteDetailsChanges } from '@foyer/shared/api/site-det
 import { beforeEach, expect, it } from 'vitest'
 import { queryClient } from '../lib/query-client.ts'
 import { fakeBackend, sessionFor } from '../testing/fake-backend.ts'
-import { NO_SITE_DETAILS } from './api/load-site-details.ts'
+import { NO_SITE_DETAILS } from './api/site-details.ts'
 import { siteDetailsQuery } from './draft-queries.ts'
 import { keptDetails } from './kept-details.ts'
 import { mergeChanges, withChanges, withoutChanges } from './site-details-changes.ts'

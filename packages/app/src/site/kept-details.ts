@@ -1,7 +1,7 @@
 import { type SiteDetailsChanges, siteDetailsChangesSchema } from '@foyer/shared/api/site-details.ts'
 import { queryClient } from '../lib/query-client.ts'
 import { keep } from '../session/kept.ts'
-import { saveSiteDetails } from './api/save-site-details.ts'
+import { saveSiteDetails } from './api/site-details.ts'
 import { siteDetailsQuery } from './draft-queries.ts'
 import { withoutChanges } from './site-details-changes.ts'
 

@@ -1,7 +1,7 @@
 import { THINKING } from '@foyer/shared/onboarding/fixtures/personas.ts'
 import { screen } from '@testing-library/react'
 import { vi } from 'vitest'
-import { NO_SITE_DETAILS } from '../site/api/load-site-details.ts'
+import { NO_SITE_DETAILS } from '../site/api/site-details.ts'
 import { withChanges } from '../site/site-details-changes.ts'
 import { fakeBackend, type SentRequest, sessionFor } from './fake-backend.ts'
 import { rowsOf } from './open-question.ts'

@@ -1,7 +1,6 @@
 import { screen, within } from '@testing-library/react'
 import { queryClient } from '../lib/query-client.ts'
-import type { ReferralSummary } from '../referrals/api/load-referral-summary.ts'
-import type { Referral } from '../referrals/api/load-referrals.ts'
+import type { Referral, ReferralSummary } from '../referrals/api/referrals.ts'
 import { fakeBackend, type SentRequest, sessionFor } from './fake-backend.ts'
 import { renderApp } from './render-app.tsx'
 

@@ -1,7 +1,7 @@
 import type { SiteDetails } from '@foyer/shared/api/site-details.ts'
 import type { Answers } from '@foyer/shared/onboarding/answers/answers.ts'
 import { answersToBuild } from '@foyer/shared/onboarding/flow/completion.ts'
-import type { Account } from '../../account/api/load-account.ts'
+import type { Account } from '../../account/api/account.ts'
 import { siteProfile } from '../../site/site-profile.ts'
 
 /** What is to be done before a launch. */

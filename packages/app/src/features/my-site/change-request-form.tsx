@@ -18,7 +18,7 @@ import { dismissToasts, showToast } from '../../lib/toast.ts'
 import { useFocusAfterSaving } from '../../lib/use-focus-after-saving.ts'
 import { randomUuid } from '../../lib/uuid.ts'
 import { useSignedInPerson } from '../../session/signed-in-person.ts'
-import { sendChangeRequest } from './api/send-change-request.ts'
+import { sendChangeRequest } from './api/change-requests.ts'
 import { changeRequestsQuery } from './change-requests.ts'
 
 const typedSchema = z.object({

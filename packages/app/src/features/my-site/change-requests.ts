@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query'
-import { loadChangeRequests } from './api/load-change-requests.ts'
+import { loadChangeRequests } from './api/change-requests.ts'
 
 /** A person's change requests as a query. */
 export function changeRequestsQuery(personId: string) {

@@ -5,7 +5,7 @@ import { Button } from '../../components/ui/button.tsx'
 import { downloadFile } from '../../lib/download-file.ts'
 import { isoDay } from '../../lib/iso-day.ts'
 import { eachPage, MAX_PAGE_ROWS } from '../../lib/paging.ts'
-import { loadReferrals, type Referral, type ReferralChoice } from '../../referrals/api/load-referrals.ts'
+import { loadReferrals, type Referral, type ReferralChoice } from '../../referrals/api/referrals.ts'
 import { rewardOf } from './reward-of.ts'
 
 type State = { readonly kind: 'idle' | 'failed' } | { readonly kind: 'busy'; readonly progress: string }

@@ -1,5 +1,5 @@
 import { Card } from '../../components/ui/card.tsx'
-import type { ReferralSummary } from '../../referrals/api/load-referral-summary.ts'
+import type { ReferralSummary } from '../../referrals/api/referrals.ts'
 
 // In the units of the drawing.
 const WIDTH = 300

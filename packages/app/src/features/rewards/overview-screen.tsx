@@ -3,7 +3,7 @@ import { APPROVAL_DAYS, formatReward, REWARD_CENTS } from '@foyer/shared/referra
 import { useInfiniteQuery } from '@tanstack/react-query'
 import clsx from 'clsx'
 import { Card } from '../../components/ui/card.tsx'
-import type { ReferralSummary } from '../../referrals/api/load-referral-summary.ts'
+import type { ReferralSummary } from '../../referrals/api/referrals.ts'
 import { referralsQuery } from '../../referrals/referral-queries.ts'
 import { useSignedInPerson } from '../../session/signed-in-person.ts'
 import { LatestReferrals } from './latest-referrals.tsx'

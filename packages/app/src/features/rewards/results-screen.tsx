@@ -1,6 +1,6 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { Card } from '../../components/ui/card.tsx'
-import type { ReferralSummary } from '../../referrals/api/load-referral-summary.ts'
+import type { ReferralSummary } from '../../referrals/api/referrals.ts'
 import { referralsQuery } from '../../referrals/referral-queries.ts'
 import { useSignedInPerson } from '../../session/signed-in-person.ts'
 import { LeadsByWeek } from './leads-by-week.tsx'

@@ -1,4 +1,4 @@
-import type { Referral } from '../../referrals/api/load-referrals.ts'
+import type { Referral } from '../../referrals/api/referrals.ts'
 
 /** Returns the earned or possible reward of a referral in cents; 0 once it is closed without one. */
 export function rewardOf({ status, reward_cents }: Pick<Referral, 'status' | 'reward_cents'>): number {

@@ -4,7 +4,7 @@ import { NavLink } from 'react-router-dom'
 import { LoadFailure } from '../../components/ui/load-failure.tsx'
 import { ScreenTitle } from '../../components/ui/screen-title.tsx'
 import { PATHS } from '../../config/paths.ts'
-import type { ReferralSummary } from '../../referrals/api/load-referral-summary.ts'
+import type { ReferralSummary } from '../../referrals/api/referrals.ts'
 import { referralSummaryQuery } from '../../referrals/referral-queries.ts'
 import { useSignedInPerson } from '../../session/signed-in-person.ts'
 

@@ -2,7 +2,7 @@ import { Card } from '../../components/ui/card.tsx'
 import { type Column, DataTable, sortKeys } from '../../components/ui/data-table.tsx'
 import { EmptyState } from '../../components/ui/empty-state.tsx'
 import { useSorting } from '../../components/ui/sorting.ts'
-import type { ReferralSummary } from '../../referrals/api/load-referral-summary.ts'
+import type { ReferralSummary } from '../../referrals/api/referrals.ts'
 
 type Source = ReferralSummary['sources'][number]
 

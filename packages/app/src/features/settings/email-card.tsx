@@ -2,7 +2,7 @@ import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query'
 import { Card } from '../../components/ui/card.tsx'
 import { Notice } from '../../components/ui/notice.tsx'
 import { useSignedInPerson } from '../../session/signed-in-person.ts'
-import { loadSignIn, type SignIn } from './api/load-sign-in.ts'
+import { loadSignIn, type SignIn } from './api/sign-in.ts'
 import { EmailChangeForm } from './email-change-form.tsx'
 
 /** How often the screen checks whether a pending change was confirmed elsewhere. */

@@ -7,7 +7,7 @@ import { useBusy } from '../../lib/use-busy.ts'
 import { type AuthFailure, waitSeconds } from '../../session/auth-failure.ts'
 import { keep } from '../../session/kept.ts'
 import { useSignedInPerson } from '../../session/signed-in-person.ts'
-import { changeEmail } from './api/change-email.ts'
+import { changeEmail } from './api/sign-in.ts'
 
 /** The new email while it is typed, kept while the person visits other screens. */
 const typedEmail = keep({ name: 'new-email', area: 'tab', schema: z.string() })

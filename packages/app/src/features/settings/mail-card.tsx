@@ -7,8 +7,7 @@ import { LoadFailure } from '../../components/ui/load-failure.tsx'
 import { showToast, type ToastMessage } from '../../lib/toast.ts'
 import { useIsShown } from '../../lib/use-is-shown.ts'
 import { useSignedInPerson } from '../../session/signed-in-person.ts'
-import { loadMailPreferences, type MailPreferences } from './api/load-mail-preferences.ts'
-import { saveMailPreferences } from './api/save-mail-preferences.ts'
+import { loadMailPreferences, type MailPreferences, saveMailPreferences } from './api/mail-preferences.ts'
 import { SavedNote } from './saved-note.tsx'
 
 const LABELS: { readonly [Name in keyof MailPreferences]: string } = {

@@ -17,7 +17,7 @@ import { showToast, type ToastMessage } from '../../lib/toast.ts'
 import { useCheckedForm } from '../../lib/use-checked-form.ts'
 import { useIsShown } from '../../lib/use-is-shown.ts'
 import { randomUuid } from '../../lib/uuid.ts'
-import { sendSupportRequest } from './api/send-support-request.ts'
+import { sendSupportRequest } from './api/support-requests.ts'
 
 const typedSchema = z.object({
   /** The id of exactly this text: sent again after a reload, it is stored once. */

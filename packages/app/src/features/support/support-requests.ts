@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query'
-import { loadSupportRequests } from './api/load-support-requests.ts'
+import { loadSupportRequests } from './api/support-requests.ts'
 
 /** A person's support requests as a query; their states may have changed when the tab comes back. */
 export function supportRequestsQuery(personId: string) {

@@ -4,7 +4,7 @@ import { Button } from '../../components/ui/button.tsx'
 import { TextField } from '../../components/ui/text-field.tsx'
 import { outsideLinks } from '../../config/links.ts'
 import { useBusy } from '../../lib/use-busy.ts'
-import { joinByEmail } from './api/join-by-email.ts'
+import { joinByEmail } from './api/waitlist-membership.ts'
 
 /** The form for visitors without an account: one email, which stays in the field until it is stored. */
 export function EmailJoinForm({ onJoined }: { readonly onJoined: (email: string) => void }) {

@@ -3,7 +3,7 @@ import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/r
 import { CircleCheck } from 'lucide-react'
 import { Button } from '../../components/ui/button.tsx'
 import { dismissToasts, showToast } from '../../lib/toast.ts'
-import { joinList, leaveList, loadEntries } from './api/waitlist-entries.ts'
+import { joinList, leaveList, loadEntries } from './api/waitlist-membership.ts'
 
 type ListMembershipProps = { readonly personId: string; readonly feature: WaitlistFeature }
 

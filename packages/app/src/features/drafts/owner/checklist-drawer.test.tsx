@@ -1,6 +1,6 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import { beforeEach, expect, it, vi } from 'vitest'
-import { NO_SITE_DETAILS } from '../../../site/api/load-site-details.ts'
+import { NO_SITE_DETAILS } from '../../../site/api/site-details.ts'
 import { openAsOwner, widenWindow } from '../../../testing/open-draft.ts'
 
 beforeEach(widenWindow)

@@ -2,7 +2,7 @@ import { ESTABLISHED_WITH_LINK, THINKING } from '@foyer/shared/onboarding/fixtur
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, expect, it, vi } from 'vitest'
 import { currentPerson, setPerson } from '../../../session/session.ts'
-import { NO_SITE_DETAILS } from '../../../site/api/load-site-details.ts'
+import { NO_SITE_DETAILS } from '../../../site/api/site-details.ts'
 import { composeSite } from '../../../site/render-site.ts'
 import { withChanges } from '../../../site/site-details-changes.ts'
 import { fakeBackend, spentBudget } from '../../../testing/fake-backend.ts'

@@ -2,7 +2,7 @@ import type { SiteDetails } from '@foyer/shared/api/site-details.ts'
 import type { Answers } from '@foyer/shared/onboarding/answers/answers.ts'
 import { DESIGN_STYLE_IDS, type DesignStyleId } from '@foyer/shared/onboarding/answers/stored-ids.ts'
 import { useEffect, useMemo, useState } from 'react'
-import type { Account } from '../../../account/api/load-account.ts'
+import type { Account } from '../../../account/api/account.ts'
 import { whenIdle } from '../../../lib/when-idle.ts'
 import { useSignedInPerson } from '../../../session/signed-in-person.ts'
 import {

@@ -3,7 +3,7 @@ import clsx from 'clsx'
 import { FileText, Upload } from 'lucide-react'
 import { type ChangeEvent, type DragEvent, useId, useRef, useState } from 'react'
 import { Button } from '../../../components/ui/button.tsx'
-import { loadResumeName } from '../api/load-resume-name.ts'
+import { loadResumeName } from '../api/resume-file.ts'
 import type { Resume } from './use-resume.ts'
 
 type ResumeFieldProps = {

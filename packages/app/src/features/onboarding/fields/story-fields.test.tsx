@@ -11,7 +11,10 @@ import { StoryFields } from './story-fields.tsx'
 vi.mock('../../../lib/toast.ts', { spy: true })
 const upload = vi.hoisted(() => vi.fn())
 // The upload is an XMLHttpRequest, which no fake fetch answers.
-vi.mock('../api/upload-resume.ts', () => ({ uploadResume: upload }))
+vi.mock('../api/resume-file.ts', async (original) => ({
+  ...(await original<object>()),
+  uploadResume: upload,
+}))
 
 const person = { id: 'dana', email: 'dana@clinic.example', firstName: '', lastName: '', companyName: '' }
 

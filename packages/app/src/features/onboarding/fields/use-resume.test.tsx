@@ -22,7 +22,10 @@ const person = {
 }
 const upload = vi.hoisted(() => vi.fn())
 // The upload is an XMLHttpRequest, which no fake fetch answers.
-vi.mock('../api/upload-resume.ts', () => ({ uploadResume: upload }))
+vi.mock('../api/resume-file.ts', async (original) => ({
+  ...(await original<object>()),
+  uploadResume: upload,
+}))
 
 beforeEach(() => {
   upload.mockReset().mockResolvedValue({ ok: true, value: UPLOADED })

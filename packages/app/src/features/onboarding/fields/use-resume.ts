@@ -15,9 +15,7 @@ import type { Input } from '../../../answers/api/unsaved-inputs.ts'
 import { dismissToasts, showToast } from '../../../lib/toast.ts'
 import { noticeSessionEnd, untilSignedInAgain } from '../../../session/session.ts'
 import { useSignedInPerson } from '../../../session/signed-in-person.ts'
-import { checkResume } from '../api/check-resume.ts'
-import { removeResume } from '../api/remove-resume.ts'
-import { uploadResume } from '../api/upload-resume.ts'
+import { checkResume, removeResume, uploadResume } from '../api/resume-file.ts'
 
 /** No PDF, a stored one, or one that was chosen and is uploaded on Continue. */
 export type Resume =

@@ -23,3 +23,15 @@ export async function loadMailPreferences(personId: string): Promise<MailPrefere
     .throwOnError()
   return data ? rowSchema.parse(data) : DEFAULTS
 }
+
+/**
+ * Stores which mails a person wants.
+ *
+ * @throws Error when it could not be stored
+ */
+export async function saveMailPreferences(personId: string, preferences: MailPreferences): Promise<void> {
+  await (await supabase())
+    .from('mail_preferences')
+    .upsert({ profile_id: personId, ...preferences }, { onConflict: 'profile_id' })
+    .throwOnError()
+}

@@ -1,6 +1,6 @@
 import { beforeEach, expect, it, vi } from 'vitest'
 import { sessionFor } from '../../../testing/fake-backend.ts'
-import { uploadResume } from './upload-resume.ts'
+import { uploadResume } from './resume-file.ts'
 
 const file = new File(['%PDF-1.7'], 'a.pdf', { type: 'application/pdf' })
 

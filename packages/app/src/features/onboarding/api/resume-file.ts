@@ -1,9 +1,11 @@
-import { RESUME_BUCKET, resumePath } from '@foyer/shared/onboarding/input/resume-file.ts'
+import { CHECK_RESUME_PATH, isResumeInvalid } from '@foyer/shared/api/site-builder.ts'
+import { RESUME_BUCKET, resumePath, storedFileName } from '@foyer/shared/onboarding/input/resume-file.ts'
 import { NO_USER_MESSAGE } from '@foyer/shared/onboarding/toasts.ts'
 import { err, ok, type Result } from '@foyer/shared/result.ts'
 import * as z from 'zod/mini'
 import type { SaveFailed } from '../../../answers/api/save-answer.ts'
 import { env } from '../../../config/env.ts'
+import { supabase } from '../../../lib/supabase.ts'
 import { randomUuid } from '../../../lib/uuid.ts'
 import { loadAccessToken } from '../../../session/api/session.ts'
 import { UNREACHABLE } from '../../../session/auth-failure.ts'
@@ -97,4 +99,51 @@ function messageOf(text: string): string {
     // A gateway in between answers with a page.
     return NOT_STORED
   }
+}
+
+const CHECK_TIMEOUT_MS = 10_000
+
+/**
+ * Returns whether an uploaded file is a PDF. The server deletes it if it is not.
+ *
+ * @returns `false` only when the server says so: a failed check is repeated before anything is built
+ */
+export async function checkResume(path: string, signal: AbortSignal): Promise<boolean> {
+  const { functions } = await supabase()
+  const { error, response } = await functions.invoke(CHECK_RESUME_PATH.slice(1), {
+    body: { path },
+    signal,
+    timeout: CHECK_TIMEOUT_MS,
+  })
+  if (!error) return true
+  if (response && isResumeInvalid(response.status, await response.text())) return false
+  console.warn('The PDF could not be checked yet:', error)
+  return true
+}
+
+/** Removes a stored PDF. A failure is only logged: the file stays where only its owner can read it. */
+export async function removeResume(path: string): Promise<void> {
+  const client = await supabase()
+  const { error } = await client.storage.from(RESUME_BUCKET).remove([path])
+  if (error) console.warn('An unused PDF could not be removed:', error)
+}
+
+const metadataSchema = z.object({ name: z.string().check(z.minLength(1)) })
+
+/**
+ * Loads the name that a stored PDF had on the owner's device; the stored name if that is unknown.
+ *
+ * @returns `null` when the PDF no longer exists
+ * @throws Error when the storage service did not answer
+ */
+export async function loadResumeName(path: string): Promise<string | null> {
+  const client = await supabase()
+  const { data, error } = await client.storage.from(RESUME_BUCKET).info(path)
+  if (error) {
+    // The service answers 400 for a missing file, with the true status in the body.
+    if ('status' in error && (error.status === 400 || error.status === 404)) return null
+    throw error
+  }
+  const metadata = metadataSchema.safeParse(data.metadata)
+  return metadata.success ? metadata.data.name : storedFileName(path)
 }

@@ -1,5 +1,7 @@
 import * as z from 'zod/mini'
 import { supabase } from '../../lib/supabase.ts'
+import { askAuth } from '../../session/api/ask-auth.ts'
+import type { Names } from '../names.ts'
 
 const nullableName = z.pipe(
   z.nullable(z.string()),
@@ -46,4 +48,41 @@ export async function loadAccount(personId: string): Promise<Account> {
     companyName: company_name,
     hasAcceptedTerms: documents.includes('terms') && documents.includes('privacy'),
   }
+}
+
+/**
+ * Saves a person's names to the profile and to the metadata of the user.
+ *
+ * @throws Error when they could not be stored
+ */
+export async function saveNames(personId: string, names: Names): Promise<void> {
+  const client = await supabase()
+  await client
+    .from('profiles')
+    .update({
+      first_name: names.firstName,
+      last_name: names.lastName,
+      company_name: names.companyName || null,
+    })
+    .eq('id', personId)
+    .throwOnError()
+  const updated = await askAuth((auth) => auth.updateUser({ data: names }))
+  if (!updated.ok) throw new Error(updated.error.message)
+}
+
+/**
+ * Records that a person accepted this version of the terms and the privacy policy; the database sets the time. A repeated
+ * call changes nothing.
+ *
+ * @throws Error when it could not be stored
+ */
+export async function recordConsent(personId: string, version: string): Promise<void> {
+  const client = await supabase()
+  await client
+    .from('consents')
+    .upsert(
+      ['terms', 'privacy'].map((document) => ({ profile_id: personId, document, version })),
+      { ignoreDuplicates: true },
+    )
+    .throwOnError()
 }

@@ -1,5 +1,8 @@
 import * as z from 'zod/mini'
+import { env } from '../../../config/env.ts'
+import { PATHS } from '../../../config/paths.ts'
 import { supabase } from '../../../lib/supabase.ts'
+import { askAuth } from '../../../session/api/ask-auth.ts'
 
 const userSchema = z.object({
   email: z.string(),
@@ -33,4 +36,10 @@ export async function loadSignIn(knownEmail: string): Promise<SignIn> {
     newEmail: user.new_email || null,
     changeSentAt: user.email_change_sent_at ?? null,
   }
+}
+
+/** Sends an email to the old and the new address; the account changes when both are confirmed. */
+export function changeEmail(email: string) {
+  const emailRedirectTo = env().appUrl + PATHS.settings
+  return askAuth((auth) => auth.updateUser({ email }, { emailRedirectTo }))
 }

@@ -1,11 +1,15 @@
-import { WAITLIST_FEATURES, type WaitlistFeature } from '@foyer/shared/api/waitlist.ts'
+import { WAITLIST_FEATURES, WAITLIST_PATH, type WaitlistFeature } from '@foyer/shared/api/waitlist.ts'
+import { err, ok, type Result } from '@foyer/shared/result.ts'
 import * as z from 'zod/mini'
+import { env } from '../../../config/env.ts'
+import { errorMessage } from '../../../lib/error-message.ts'
 import { supabase } from '../../../lib/supabase.ts'
+import { UNREACHABLE } from '../../../session/auth-failure.ts'
 
 const entriesSchema = z.array(z.object({ feature: z.enum(WAITLIST_FEATURES), created_at: z.string() }))
 
 /** The date of joining by list; lists the person is not on are missing. */
-export type Entries = ReadonlyMap<WaitlistFeature, Date>
+type Entries = ReadonlyMap<WaitlistFeature, Date>
 
 /**
  * Loads which lists a person is on.
@@ -49,4 +53,37 @@ export async function leaveList(personId: string, feature: WaitlistFeature): Pro
     .eq('profile_id', personId)
     .eq('feature', feature)
     .throwOnError()
+}
+
+const TIMEOUT_MS = 10_000
+
+/** The request of a visitor: the email and the honeypot field. */
+type EmailJoin = { readonly email: string; readonly website: string }
+
+/**
+ * Adds an email to the list for social ads. The answer is the same for an email that is already listed.
+ *
+ * @returns nothing, or the sentence that says what went wrong
+ */
+export async function joinByEmail(
+  join: EmailJoin,
+): Promise<Result<null, { readonly code: string; readonly message: string }>> {
+  try {
+    // As plain text it needs no preflight.
+    const response = await fetch(`${env().functionsUrl}${WAITLIST_PATH}`, {
+      method: 'POST',
+      headers: { 'Content-Type': 'text/plain;charset=UTF-8' },
+      body: JSON.stringify(join),
+      signal: AbortSignal.timeout(TIMEOUT_MS),
+    })
+    if (response.ok) return ok(null)
+    const message = await errorMessage(response)
+    return err({
+      code: String(response.status),
+      message: message ?? 'We could not save this. Your email is still here; try again.',
+    })
+  } catch (error) {
+    console.warn('The email could not be put on the list:', error)
+    return err(UNREACHABLE)
+  }
 }

@@ -1,16 +1,44 @@
 import { spentBudgetSchema } from '@foyer/shared/api/budgets.ts'
-import { type ChangeRequest, OPEN_CHANGE_REQUESTS_MAX_COUNT } from '@foyer/shared/api/change-requests.ts'
+import {
+  type ChangeRequest,
+  OPEN_CHANGE_REQUESTS_MAX_COUNT,
+  type StoredChangeRequest,
+  storedChangeRequestSchema,
+} from '@foyer/shared/api/change-requests.ts'
 import { NO_USER_MESSAGE } from '@foyer/shared/onboarding/toasts.ts'
 import { err, ok, type Result } from '@foyer/shared/result.ts'
+import * as z from 'zod/mini'
 import { BudgetSpent } from '../../../lib/budget-spent.ts'
+import { LATEST_COUNT } from '../../../lib/paging.ts'
 import { supabase } from '../../../lib/supabase.ts'
+
+/**
+ * Loads an owner's latest change requests, newest first.
+ *
+ * @throws Error when it could not be read
+ */
+export async function loadChangeRequests(
+  personId: string,
+  signal: AbortSignal,
+): Promise<readonly StoredChangeRequest[]> {
+  const client = await supabase()
+  const { data } = await client
+    .from('change_requests')
+    .select('id,areas,details,status,reason,created_at')
+    .eq('profile_id', personId)
+    .order('created_at', { ascending: false })
+    .limit(LATEST_COUNT)
+    .abortSignal(signal)
+    .throwOnError()
+  return z.array(storedChangeRequestSchema).parse(data)
+}
 
 const CHECK_VIOLATION = '23514'
 const UNIQUE_VIOLATION = '23505'
 const BUDGET_SPENT = 'PT429'
 
 /** Why a request was not stored, with a sentence for its sender. */
-export type SendFailed = {
+type SendFailed = {
   readonly code: 'no_user' | 'too_many' | 'too_many_open' | 'refused' | 'unreachable'
   readonly message: string
 }

@@ -32,7 +32,7 @@ const referralsPage = z.object({
   statuses: z.partialRecord(z.enum(REFERRAL_STATUSES), count),
 })
 
-export type ReferralsPage = ListPage<Referral> & {
+type ReferralsPage = ListPage<Referral> & {
   readonly statuses: Readonly<Partial<Record<ReferralStatus, number>>>
 }
 
@@ -68,4 +68,43 @@ export async function loadReferrals(
   })
   const { data } = await (signal ? request.abortSignal(signal) : request).throwOnError()
   return z.parse(referralsPage, data)
+}
+
+const referralSummary = z.object({
+  code: z.string(),
+  /** People, cumulative: who is onboarded has also signed up. */
+  funnel: z.object({
+    leads: count,
+    signed_up: count,
+    onboarded: count,
+    launched: count,
+    approved: count,
+    paid: count,
+  }),
+  money: z.object({ pending_cents: count, approved_cents: count, paid_cents: count }),
+  /** Eight weeks, each from a Monday (UTC) on, oldest first; the last is this week. */
+  weeks: z.array(z.object({ starts_on: z.iso.date(), leads: count })),
+  /** Most leads first. */
+  sources: z.array(
+    z.object({
+      source: z.nullable(z.string()),
+      campaign: z.nullable(z.string()),
+      leads: count,
+      signed_up: count,
+    }),
+  ),
+})
+
+/** What the signed-in person's referral code has brought. */
+export type ReferralSummary = z.infer<typeof referralSummary>
+
+/**
+ * Loads what the signed-in person's referral code has brought.
+ *
+ * @throws Error when it could not be read
+ */
+export async function loadReferralSummary(signal: AbortSignal): Promise<ReferralSummary> {
+  const client = await supabase()
+  const { data } = await client.rpc('referral_summary').abortSignal(signal).throwOnError()
+  return z.parse(referralSummary, data)
 }
