@@ -1,5 +1,9 @@
 import { type DraftFileName, draftFileUrl } from '@foyer/shared/api/drafts.ts'
 import { env } from '../../config/env.ts'
+import { withTimeLimit } from '../../lib/with-time-limit.ts'
+
+// A slow phone needs some seconds; the browser itself would wait for minutes.
+const TIMEOUT_MS = 20_000
 
 /**
  * Downloads one file of a version of a draft; `null` when there is none, such as a picture that could not be drawn.
@@ -14,7 +18,9 @@ export async function loadDraftFile(
   signal?: AbortSignal,
 ): Promise<Response | null> {
   const address = draftFileUrl(env().apiUrl, slug, name, version)
-  const response = await fetch(address, signal ? { signal } : {})
+  const response = await withTimeLimit(TIMEOUT_MS, signal ?? new AbortController().signal, (limited) =>
+    fetch(address, { signal: limited }),
+  )
   if (response.status === 404) return null
   if (!response.ok) throw new Error(`The file ${name} of a draft was answered with ${response.status}.`)
   return response

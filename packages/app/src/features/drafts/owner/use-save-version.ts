@@ -83,6 +83,8 @@ export function useSaveVersion(
         queryClient.fetchQuery({ ...savedContentQuery(person.id, newest), retry: true }),
       ])
       const opened = openedDraftQuery(address, undefined, person.id)
+      // A request that is under way may have been answered before the delivery.
+      await queryClient.cancelQueries(opened)
       await queryClient.fetchQuery({ ...opened, staleTime: 0, retry: true })
       void queryClient.invalidateQueries(draftVersionsQuery(person.id))
       // Somebody who has gone elsewhere is not called back.
