@@ -1,4 +1,6 @@
+import { FIELD_IDS } from '@foyer/shared/onboarding/answers/stored-ids.ts'
 import { describe, expect, it } from 'vitest'
+import type { ArtField } from './art-field.ts'
 import { heroLine, motif } from './minimalist/art/line-pictures.ts'
 import { outlineRows } from './minimalist/art/outlines.ts'
 import { castOf, things } from './minimalist/art/scenes.ts'
@@ -8,20 +10,7 @@ import { emblem, leftBeside, postmark, sprig, stampPicture } from './warm/art/sm
 import { stillLife } from './warm/art/still-life.ts'
 import { warmPalette } from './warm/palette.ts'
 
-const types = [
-  'primary_care',
-  'pediatric_care',
-  'womens_health',
-  'mens_health',
-  'weight_management',
-  'functional_medicine',
-  'healthy_aging',
-  'chronic_disease',
-  'sports_medicine',
-  'pain_management',
-  'custom',
-  'unknown',
-]
+const fields: readonly ArtField[] = [...FIELD_IDS, 'custom', 'unknown']
 const seeds = Array.from({ length: 12 }, (_, index) => `seed-${index}`)
 
 // Returns how far the shadows and handles of a picture reach to the left and right: nothing reaches further.
@@ -44,12 +33,12 @@ function sidesOf(picture: string): number[] {
 const broken = /NaN|undefined|Infinity|e-\d/
 
 describe('warm pictures', () => {
-  it.each(types)('draw finite numbers for %s', (type) => {
+  it.each(fields)('draw finite numbers for %s', (field) => {
     for (const seed of seeds) {
       const palette = warmPalette(seed)
       const pictures = [
-        stillLife(seed, palette, type, 'window'),
-        frieze(seed, palette, type),
+        stillLife(seed, palette, field, 'window'),
+        frieze(seed, palette, field),
         sprig(seed, palette),
         leftBeside(seed, palette),
         emblem(seed, palette),
@@ -62,9 +51,9 @@ describe('warm pictures', () => {
     }
   })
 
-  it.each(types)('show handles and shadows of the still life whole for %s', (type) => {
+  it.each(fields)('show handles and shadows of the still life whole for %s', (field) => {
     for (const seed of seeds) {
-      const sides = sidesOf(stillLife(seed, warmPalette(seed), type, 'window'))
+      const sides = sidesOf(stillLife(seed, warmPalette(seed), field, 'window'))
       expect(Math.min(...sides), seed).toBeGreaterThanOrEqual(44)
       expect(Math.max(...sides), seed).toBeLessThanOrEqual(856)
     }
@@ -78,13 +67,13 @@ describe('warm pictures', () => {
 })
 
 describe('minimalist pictures', () => {
-  it.each(types)('draw finite numbers for %s and no thing twice on a page', (type) => {
+  it.each(fields)('draw finite numbers for %s and no thing twice on a page', (field) => {
     for (const seed of seeds) {
-      const { tall, low, rest } = castOf(seed, type)
+      const { tall, low, rest } = castOf(seed, field)
       expect(new Set([tall, low, ...rest]).size).toBe(rest.length + 2)
       expect(rest.length).toBeGreaterThanOrEqual(5)
-      expect(heroLine(seed, type, false)).not.toMatch(broken)
-      expect(heroLine(seed, type, true)).not.toMatch(broken)
+      expect(heroLine(seed, field, false)).not.toMatch(broken)
+      expect(heroLine(seed, field, true)).not.toMatch(broken)
     }
   })
 

@@ -1,5 +1,6 @@
 import type { Subject } from '../../content.ts'
 import { drawing, html, ownMarkup, type SafeHtml } from '../../html.ts'
+import { artField } from '../art-field.ts'
 import { gestureOf } from './art/gestures.ts'
 import { BOX, short, TYPE } from './art/lanes.ts'
 import { type StartArt, startArt } from './art/start.ts'
@@ -44,7 +45,7 @@ function drawStart(seed: string, subject: Subject, measures: Picture): Drawn {
   const size = Math.max(12, Math.floor(fitting * 10) / 10)
   const scale = size / 100
   const art = startArt(seed, colors, {
-    gesture: gestureOf(seed, subject.type),
+    gesture: gestureOf(seed, artField(subject)),
     lineCount,
     tail: Math.ceil(height / scale),
   })

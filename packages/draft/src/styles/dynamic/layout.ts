@@ -1,6 +1,7 @@
 import type { FullContent } from '../../content.ts'
 import { type Section, type SectionKind, type SectionOf, sectionOf } from '../../sections.ts'
 import { pick, seededRandom } from '../../seed/seeded-random.ts'
+import { artField } from '../art-field.ts'
 import { type GestureName, gestureOf } from './art/gestures.ts'
 import { type NameLines, nameLines } from './name-lines.ts'
 
@@ -48,7 +49,7 @@ const GROUNDS: Readonly<Record<Exclude<MiddleKind, 'model'>, Field>> = {
 
 /** Chooses by amount and kind of content, then by the seed, from what the style allows. */
 export function dynamicLayout({ seed, subject, sections }: FullContent): DynamicLayout {
-  const gesture = gestureOf(seed, subject.type)
+  const gesture = gestureOf(seed, artField(subject))
   const name = nameLines(subject.name)
   const lede = sectionOf(sections, 'hero')?.lede.text ?? ''
   const values = sectionOf(sections, 'values')

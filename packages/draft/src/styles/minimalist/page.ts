@@ -4,6 +4,7 @@ import { sectionOf } from '../../sections.ts'
 import { sheets as skeletonSheets } from '../../skeleton/sheets.generated.ts'
 import { legendOnce, skipLink } from '../../skeleton/skeleton.ts'
 import { longestWord } from '../../text/longest-word.ts'
+import { type ArtField, artField } from '../art-field.ts'
 import { hasSigns } from '../has-signs.ts'
 import type { Context, Page } from '../style.ts'
 import { motif } from './art/line-pictures.ts'
@@ -36,10 +37,10 @@ const LETTER = 0.56
 export function minimalistPage(content: FullContent, context: Context): Page {
   const { seed, sections, subject, emergency } = content
   const layout = minimalistLayout(content)
-  const practiceType = subject.type
+  const field = artField(subject)
   const page: Minimalist = {
     context,
-    rule: rulesOf(seed, practiceType, layout),
+    rule: rulesOf(seed, field, layout),
     legend: legendOnce(context, 'note legend'),
   }
   const hero = sectionOf(sections, 'hero')
@@ -71,7 +72,7 @@ export function minimalistPage(content: FullContent, context: Context): Page {
       ${skipLink()}
       ${renderTop(hero, sections, subject, page)}
       <main id="main" tabindex="-1">
-        ${renderHero(hero, layout, { seed, practiceType }, page)}
+        ${renderHero(hero, layout, { seed, field }, page)}
         ${[...opening, ...middle].map((render) => render())}
         ${renderVisit(sectionOf(sections, 'where'), sectionOf(sections, 'contact'), emergency, page)}
       </main>
@@ -81,8 +82,8 @@ export function minimalistPage(content: FullContent, context: Context): Page {
 }
 
 /** Gives out the lines of the sections: no thing twice on a page, and none twice in a row at the same place. */
-function rulesOf(seed: string, practiceType: string, layout: MinimalistLayout): Minimalist['rule'] {
-  const { rest } = castOf(seed, practiceType)
+function rulesOf(seed: string, field: ArtField, layout: MinimalistLayout): Minimalist['rule'] {
+  const { rest } = castOf(seed, field)
   let used = 0
   return (tallest) => {
     const name = rest[used]

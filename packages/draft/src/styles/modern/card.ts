@@ -1,6 +1,7 @@
 import type { Subject } from '../../content.ts'
 import { drawing, html, ownMarkup, type SafeHtml } from '../../html.ts'
 import { evenLines } from '../../text/even-lines.ts'
+import { artField } from '../art-field.ts'
 import { chart, mark } from './art/chart.ts'
 import { modernColors, modernHue } from './palette.ts'
 
@@ -13,7 +14,8 @@ function sizeOf(lines: readonly string[], width: number, most: number): number {
 }
 
 /** The picture of a draft on 1200 × 630: the name on the land, the chart beside it. */
-export function modernCard(seed: string, { name, person, type, isNamedForPerson }: Subject): SafeHtml {
+export function modernCard(seed: string, subject: Subject): SafeHtml {
+  const { name, person, isNamedForPerson } = subject
   const colors = modernColors(modernHue(seed))
   const lines = evenLines(name)
   const size = sizeOf(lines, 620, 112)
@@ -22,7 +24,7 @@ export function modernCard(seed: string, { name, person, type, isNamedForPerson 
     <svg xmlns="http://www.w3.org/2000/svg" width="1200" height="630" viewBox="0 0 1200 630">
       <rect width="1200" height="630" fill="${colors.d0}" />
       <g transform="translate(480) scale(.9)">
-        ${chart(seed, type, { width: 800, height: 700, land: 'left', gap: 90, colors })}
+        ${chart(seed, artField(subject), { width: 800, height: 700, land: 'left', gap: 90, colors })}
       </g>
       <g transform="translate(64 60) scale(1.75)">${mark(seed, colors)}</g>
       <g
@@ -47,7 +49,8 @@ export function modernCard(seed: string, { name, person, type, isNamedForPerson 
 }
 
 /** The first screen for a proposal: name, mark and chart; the rest is not answered yet. */
-export function modernScreen(seed: string, { name, type }: Subject): SafeHtml {
+export function modernScreen(seed: string, subject: Subject): SafeHtml {
+  const { name } = subject
   const colors = modernColors(modernHue(seed))
   const lines = evenLines(name)
   const size = sizeOf(lines, 640, 152)
@@ -57,7 +60,7 @@ export function modernScreen(seed: string, { name, type }: Subject): SafeHtml {
   return html`
     <rect width="1440" height="900" fill="${colors.d0}" />
     <svg x="610" width="830" height="900" viewBox="0 0 800 900" preserveAspectRatio="xMaxYMid slice">
-      ${chart(seed, type, { width: 800, height: 900, land: 'left', gap: 165, colors })}</svg
+      ${chart(seed, artField(subject), { width: 800, height: 900, land: 'left', gap: 165, colors })}</svg
     ><svg x="81" y="32" width="34" height="34" viewBox="0 0 32 32">${mark(seed, colors)}</svg>
     <text x="128" y="56" font-family="${DISPLAY}" font-weight="500" font-size="20" fill="${colors.ink}">
       ${brand}

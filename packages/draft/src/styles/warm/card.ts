@@ -1,6 +1,7 @@
 import type { Subject } from '../../content.ts'
 import { html, ownMarkup, type SafeHtml } from '../../html.ts'
 import { evenLines } from '../../text/even-lines.ts'
+import { artField } from '../art-field.ts'
 import { emblem } from './art/small-pictures.ts'
 import { stillLife } from './art/still-life.ts'
 import { warmPalette } from './palette.ts'
@@ -15,7 +16,8 @@ const cardSides = [104, 796] as const
 const longName = 32
 
 /** Returns the picture of a draft, 1200 x 630: the name on the wall, the still life across the table's edge. */
-export function warmCard(seed: string, { name, type }: Subject): SafeHtml {
+export function warmCard(seed: string, subject: Subject): SafeHtml {
+  const { name } = subject
   const palette = warmPalette(seed)
   const { wall, lead, ink } = palette.colors
   const lines = nameLinesOf(name)
@@ -25,7 +27,7 @@ export function warmCard(seed: string, { name, type }: Subject): SafeHtml {
     <svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1200 630" width="1200" height="630">
       <path fill="${wall}" d="M0 0h1200v630H0z" />
       <g stroke-linecap="round" transform="translate(470 -13.12) scale(.902)">
-        ${ownMarkup(stillLife(seed, palette, type, 'card-window', { wall, table: lead }, cardSides))}
+        ${ownMarkup(stillLife(seed, palette, artField(subject), 'card-window', { wall, table: lead }, cardSides))}
       </g>
       <g
         font-family="Young Serif,serif"
@@ -41,7 +43,8 @@ export function warmCard(seed: string, { name, type }: Subject): SafeHtml {
 /**
  * Returns the first screen, 1440 x 900, for a proposal: the name and the picture, and blanks for what is not known.
  */
-export function warmScreen(seed: string, { name, type }: Subject): SafeHtml {
+export function warmScreen(seed: string, subject: Subject): SafeHtml {
+  const { name } = subject
   const palette = warmPalette(seed)
   const { wall, lead, ink, sheet, shade, deep, edge } = palette.colors
   const lines = nameLinesOf(name)
@@ -51,7 +54,7 @@ export function warmScreen(seed: string, { name, type }: Subject): SafeHtml {
     <path fill="${wall}" d="M0 0h1440v900H0z" />
     <path fill="${lead}" d="M0 646h1440v254H0z" />
     <svg stroke-linecap="round" x="676" y="120" width="704" height="610" viewBox="44 6 812 704">
-      ${ownMarkup(stillLife(seed, palette, type, 'screen-warm-window'))}
+      ${ownMarkup(stillLife(seed, palette, artField(subject), 'screen-warm-window'))}
     </svg>
     <path fill="${shade}" d="M952 816v84H102v-84z" />
     <path fill="${sheet}" d="M84 772h812q50 0 50 50v78H84z" />

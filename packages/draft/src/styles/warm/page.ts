@@ -4,6 +4,7 @@ import { type SectionOf, sectionOf } from '../../sections.ts'
 import { sheets as skeletonSheets } from '../../skeleton/sheets.generated.ts'
 import { legendOnce, skipLink } from '../../skeleton/skeleton.ts'
 import { longestWord } from '../../text/longest-word.ts'
+import { artField } from '../art-field.ts'
 import { hasSigns } from '../has-signs.ts'
 import type { Context, Page } from '../style.ts'
 import { type HeroForm, type ValuesForm, type WarmLayout, warmLayout } from './layout.ts'
@@ -69,7 +70,7 @@ export function warmPage(content: FullContent, context: Context): Page {
     context,
     seed,
     palette: warmPalette(seed),
-    practiceType: subject.type,
+    field: artField(subject),
     legend: legendOnce(context, 'legend'),
   }
   const longest = longestWord(subject.name)

@@ -1,12 +1,13 @@
-import type { Subject } from '../../../content.ts'
+import type { FieldId } from '@foyer/shared/onboarding/answers/stored-ids.ts'
 import { pick, seededRandom } from '../../../seed/seeded-random.ts'
+import type { ArtField } from '../../art-field.ts'
 import type { Segment } from './ribbon.ts'
 
-const NAMES = ['bend', 'shift', 'stairs', 'wave', 'settle', 'curl'] as const
+const NAMES = ['bend', 'shift', 'stairs', 'wave', 'settle', 'curl', 'sway', 'arch'] as const
 /** What the ribbon does after the first bend: what bodies and care do, drawn as movement. */
 export type GestureName = (typeof NAMES)[number]
 
-const OF_TYPE: Readonly<Record<Exclude<Subject['type'], 'custom' | 'unknown'>, GestureName>> = {
+const OF_FIELD: Readonly<Record<FieldId, GestureName>> = {
   sports_medicine: 'bend',
   mens_health: 'bend',
   primary_care: 'shift',
@@ -17,13 +18,23 @@ const OF_TYPE: Readonly<Record<Exclude<Subject['type'], 'custom' | 'unknown'>, G
   pain_management: 'settle',
   womens_health: 'curl',
   pediatric_care: 'curl',
+  therapy: 'sway',
+  psychiatry: 'settle',
+  dental: 'arch',
+  chiropractic: 'sway',
+  physical_therapy: 'stairs',
+  dermatology: 'shift',
+  nutrition: 'wave',
+  acupuncture: 'sway',
+  eye_care: 'arch',
+  midwifery: 'curl',
 }
 
 /** The gesture of a practice: one on a page. */
-export function gestureOf(seed: string, type: Subject['type']): GestureName {
-  return type === 'custom' || type === 'unknown'
+export function gestureOf(seed: string, field: ArtField): GestureName {
+  return field === 'custom' || field === 'unknown'
     ? pick(seededRandom(`${seed}:dynamic:gesture`), ['bend', 'shift', 'wave'])
-    : OF_TYPE[type]
+    : OF_FIELD[field]
 }
 
 export type Gesture = {
@@ -119,6 +130,32 @@ export function drawGesture(name: GestureName, next: () => number): Gesture {
           ['arc', last, 90],
         ],
         crossing: 2,
+      }
+    }
+    case 'sway': {
+      const radius = from(66, 84)
+      return {
+        name,
+        bend: [150, 40],
+        segments: [
+          ['arc', radius, 44],
+          ['arc', radius, -88],
+          ['arc', radius, 88],
+          ['arc', radius, -88],
+          ['arc', radius, 44],
+        ],
+      }
+    }
+    case 'arch': {
+      const radius = from(92, 112)
+      return {
+        name,
+        bend: [150, 40],
+        segments: [
+          ['arc', radius, 48],
+          ['arc', radius, -96],
+          ['arc', radius, 48],
+        ],
       }
     }
     case 'bend':

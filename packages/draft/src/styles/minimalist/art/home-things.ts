@@ -88,7 +88,7 @@ export const homeThings = {
       under: true,
       disc: [g / 2 + L - 6, -H, 52],
       d: drawing`
-        M0 0L0-${h}L-17-${e}L${g / 2}-${H}L${g / 2 + L}-${H}L${g + 17 + L}-${e}L${g + 17}-${e}
+        M0 0L0-${e}L-17-${e}L${g / 2}-${H}L${g / 2 + L}-${H}L${g + 17 + L}-${e}L${g + 17}-${e}
         L${g / 2}-${H}L${g + 17}-${e}L${g}-${e}L${g} 0L0 0L${g + L} 0L${g + L}-${e}L${g + L} 0
       `,
     }

@@ -1,5 +1,6 @@
 import { drawing } from '../../../html.ts'
 import { between, type Random, seededRandom } from '../../../seed/seeded-random.ts'
+import type { ArtField } from '../../art-field.ts'
 import { extent, mirror, place, readPath, type Segment, short, writePath } from './pen.ts'
 import { castOf, type ThingName, things } from './scenes.ts'
 import type { Disc } from './thing.ts'
@@ -57,8 +58,8 @@ interface Pair {
   width: number
 }
 
-function drawPair(seed: string, practiceType: string): Pair {
-  const { tall, low, random } = castOf(seed, practiceType)
+function drawPair(seed: string, field: ArtField): Pair {
+  const { tall, low, random } = castOf(seed, field)
   const names = random() < 0.55 ? [tall, low] : [low, tall]
   const owner = things[low](seededRandom('')).under && random() < 0.4 ? low : tall
   const segments: Segment[] = []
@@ -103,7 +104,7 @@ function discShape([x, y, radius]: Disc, isHalf: boolean, attributes: string): s
  * Returns the inside of the hero picture, 720 x 520: the line comes from far left, becomes a pair and leaves at the
  * right. With isHorizon there is no pair, only the line and half a disc behind it.
  */
-export function heroLine(seed: string, practiceType: string, isHorizon: boolean): string {
+export function heroLine(seed: string, field: ArtField, isHorizon: boolean): string {
   if (isHorizon) {
     const random = seededRandom(`${seed}/horizon`)
     const radius = between(random, 118, 168)
@@ -112,7 +113,7 @@ export function heroLine(seed: string, practiceType: string, isHorizon: boolean)
       d="M-4000 ${ground}H0"/><path class="pen" pathLength="1" d="M0 ${ground}H780"/>
     `
   }
-  const pair = drawPair(seed, practiceType)
+  const pair = drawPair(seed, field)
   const scale = Math.min(1.08, 540 / pair.width)
   const left = 636 - pair.width * scale
   const [x, y, radius] = pair.disc
@@ -140,11 +141,11 @@ export interface PairPlace {
 /** Returns the pair with its disc in given colors, standing at the right end of a ground line. */
 export function pairOnLine(
   seed: string,
-  practiceType: string,
+  field: ArtField,
   at: PairPlace,
   colors: { ink: string; disc: string },
 ): string {
-  const pair = drawPair(seed, practiceType)
+  const pair = drawPair(seed, field)
   const { scale, left } = fitPair(pair, at)
   const [x, y, radius] = pair.disc
   const disc: Disc = [x * scale + left, y * scale + at.y, radius * scale]
@@ -157,12 +158,8 @@ export function pairOnLine(
 }
 
 /** Returns from where to where the thing with the disc reaches in the picture of `pairOnLine`. */
-export function discThingOnLine(
-  seed: string,
-  practiceType: string,
-  at: PairPlace,
-): [from: number, to: number] {
-  const pair = drawPair(seed, practiceType)
+export function discThingOnLine(seed: string, field: ArtField, at: PairPlace): [from: number, to: number] {
+  const pair = drawPair(seed, field)
   const { scale, left } = fitPair(pair, at)
   return [pair.owner[0] * scale + left, pair.owner[1] * scale + left]
 }

@@ -1,17 +1,30 @@
+import type { FieldId } from '@foyer/shared/onboarding/answers/stored-ids.ts'
 import { pick, type Random, seededRandom } from '../../../seed/seeded-random.ts'
+import type { ArtField } from '../../art-field.ts'
 import { homeThings } from './home-things.ts'
 import { outdoorThings } from './outdoor-things.ts'
+import { smallThings } from './small-things.ts'
+import { tallThings } from './tall-things.ts'
 import type { Thing } from './thing.ts'
 
-export type ThingName = keyof typeof homeThings | keyof typeof outdoorThings
+export type ThingName =
+  | keyof typeof homeThings
+  | keyof typeof outdoorThings
+  | keyof typeof smallThings
+  | keyof typeof tallThings
 
 /** Everything the line can become. */
-export const things: Record<ThingName, Thing> = { ...homeThings, ...outdoorThings }
+export const things: Record<ThingName, Thing> = {
+  ...homeThings,
+  ...outdoorThings,
+  ...smallThings,
+  ...tallThings,
+}
 
 type Pair = readonly [tall: ThingName, low: ThingName]
 
-/** Pairs that mean something together, for each kind of practice. Never an instrument, a body, a face or a hand. */
-const scenes: Record<string, readonly Pair[]> = {
+/** Pairs that mean something together, for each field. Never an instrument, a body, a face or a hand. */
+const scenes: Readonly<Record<FieldId, readonly Pair[]>> = {
   healthy_aging: [
     ['tree', 'bench'],
     ['lamp', 'chair'],
@@ -83,6 +96,76 @@ const scenes: Record<string, readonly Pair[]> = {
     ['cypress', 'bridge'],
     ['vase', 'cup'],
   ],
+  therapy: [
+    ['lamp', 'chair'],
+    ['parasol', 'chair'],
+    ['tangle', 'cup'],
+    ['tree', 'bench'],
+    ['lamp', 'teapot'],
+  ],
+  psychiatry: [
+    ['lighthouse', 'waves'],
+    ['lighthouse', 'boat'],
+    ['tangle', 'book'],
+    ['lamp', 'chair'],
+    ['cypress', 'bridge'],
+  ],
+  dental: [
+    ['tree', 'apple'],
+    ['lamp', 'tumbler'],
+    ['vase', 'tumbler'],
+    ['kite', 'apple'],
+    ['vase', 'apple'],
+  ],
+  chiropractic: [
+    ['cairn', 'chair'],
+    ['cairn', 'bench'],
+    ['cairn', 'hills'],
+    ['cypress', 'stool'],
+    ['tree', 'chair'],
+  ],
+  physical_therapy: [
+    ['tree', 'stairs'],
+    ['bounce', 'bench'],
+    ['cairn', 'stairs'],
+    ['bicycle', 'bench'],
+    ['mountain', 'stool'],
+  ],
+  dermatology: [
+    ['parasol', 'bench'],
+    ['parasol', 'waves'],
+    ['parasol', 'hills'],
+    ['vase', 'bowl'],
+    ['tree', 'bench'],
+  ],
+  nutrition: [
+    ['tree', 'apple'],
+    ['vase', 'bowl'],
+    ['lamp', 'bowl'],
+    ['vase', 'teapot'],
+    ['lamp', 'apple'],
+  ],
+  acupuncture: [
+    ['bamboo', 'teapot'],
+    ['bamboo', 'bridge'],
+    ['bamboo', 'bowl'],
+    ['cairn', 'teapot'],
+    ['bamboo', 'cup'],
+  ],
+  eye_care: [
+    ['lamp', 'glasses'],
+    ['lighthouse', 'glasses'],
+    ['vase', 'glasses'],
+    ['lighthouse', 'hills'],
+    ['lamp', 'book'],
+  ],
+  midwifery: [
+    ['lamp', 'cradle'],
+    ['vase', 'cradle'],
+    ['tree', 'cradle'],
+    ['kite', 'cradle'],
+    ['lamp', 'teapot'],
+  ],
 }
 const otherScenes: readonly Pair[] = [
   ['tree', 'bench'],
@@ -117,12 +200,14 @@ export interface Cast {
 }
 
 /** Draws the pair of the hero and the order of the motifs. */
-export function castOf(seed: string, practiceType: string): Cast {
-  const random = seededRandom(`${seed}/line/${practiceType}`)
-  const own = scenes[practiceType] ?? otherScenes
+export function castOf(seed: string, field: ArtField): Cast {
+  const random = seededRandom(`${seed}/line/${field}`)
+  const own = field === 'custom' || field === 'unknown' ? otherScenes : scenes[field]
   const [tall, low] = pick(random, own)
   const related = new Set<ThingName>(own.flat())
-  const rest = motifs
+  // Things that only a few fields have are motifs of theirs.
+  const ofField = [...related].filter((name) => name in smallThings || name in tallThings)
+  const rest = [...motifs, ...ofField]
     .filter((name) => name !== tall && name !== low)
     .map((name) => ({ name, rank: random() + (related.has(name) ? 0 : 0.6) }))
     .sort((one, other) => one.rank - other.rank)

@@ -3,6 +3,7 @@ import { drawing, html, link, ownMarkup, type SafeHtml } from '../../../html.ts'
 import type { Line } from '../../../line.ts'
 import type { Section, SectionKind, SectionOf } from '../../../sections.ts'
 import { menu, steady, steadyWords, words } from '../../../skeleton/skeleton.ts'
+import type { ArtField } from '../../art-field.ts'
 import { heroLine } from '../art/line-pictures.ts'
 import type { MinimalistLayout } from '../layout.ts'
 import type { Minimalist } from './parts.ts'
@@ -39,7 +40,7 @@ export function renderTop(
 export function renderHero(
   hero: SectionOf<'hero'>,
   layout: MinimalistLayout,
-  { seed, practiceType }: { seed: string; practiceType: string },
+  { seed, field }: { seed: string; field: ArtField },
   { context }: Minimalist,
 ): SafeHtml {
   const { name, lede, how, facts, action } = hero
@@ -50,7 +51,7 @@ export function renderHero(
   const art = ownMarkup(
     drawing`
       <svg class="art" viewBox="0 0 720 520"
-      aria-hidden="true">${heroLine(seed, practiceType, layout.hero === 'horizon')}</svg>
+      aria-hidden="true">${heroLine(seed, field, layout.hero === 'horizon')}</svg>
     `,
   )
   // The header names the person.

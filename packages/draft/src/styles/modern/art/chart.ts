@@ -2,9 +2,9 @@
 // so that every seed weighs the same; flat tones from the shore to the deep; one light dot, the practice, in the
 // deepest tone, off its middle: a dot in the middle of a dark oval would look like an eye. A side of the sheet is
 // land, so that words never meet a dark tone. Dashed lines mean "not charted yet".
-import type { Subject } from '../../../content.ts'
 import { ownMarkup, type SafeHtml } from '../../../html.ts'
 import { seededRandom } from '../../../seed/seeded-random.ts'
+import type { ArtField } from '../../art-field.ts'
 import type { ModernColors } from '../palette.ts'
 import { contourPaths } from './contours.ts'
 import { type Grid, sinkBorder, terrain } from './terrain.ts'
@@ -30,7 +30,7 @@ export type ChartOptions = {
 }
 
 /** Shapes for an `<svg>` of `width` × `height`. */
-export function chart(seed: string, type: Subject['type'], options: ChartOptions): SafeHtml {
+export function chart(seed: string, field: ArtField, options: ChartOptions): SafeHtml {
   const { width, height, land, gap, ground = 0, colors } = options
   const next = seededRandom(`${seed}:shore`)
   const tilt = next() * 0.4 - 0.2
@@ -38,7 +38,7 @@ export function chart(seed: string, type: Subject['type'], options: ChartOptions
   const start = next() * 6.3
   const grid = terrain(
     seed,
-    type,
+    field,
     { width, height, land, step: Math.round(gap * 0.55), out: 140 },
     (across, along) => {
       const from = across + tilt * (along - 0.5) + wave * Math.sin(along * 5.5 + start)
@@ -70,9 +70,9 @@ export function chart(seed: string, type: Subject['type'], options: ChartOptions
 }
 
 /** Open lines only, for the closing band: the same kind of water, seen wide, on 760 × 620. */
-export function soundingLines(seed: string, type: Subject['type']): SafeHtml {
+export function soundingLines(seed: string, field: ArtField): SafeHtml {
   const sheet = { width: 760, height: 620, land: 'left', step: 40, out: 160 } as const
-  const grid = terrain(`${seed}:lines`, type, sheet, (across) => 1.6 * (1 - smooth(0.03, 0.72, across)))
+  const grid = terrain(`${seed}:lines`, field, sheet, (across) => 1.6 * (1 - smooth(0.03, 0.72, across)))
   const heights = Float64Array.from(grid.values).sort()
   const count = 8
   const levels = Array.from({ length: count }, (_, index) => ({

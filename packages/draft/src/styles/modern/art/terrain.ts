@@ -1,8 +1,8 @@
 // The field that a chart is drawn from: a few wells and a little slow noise, as numbers on a grid. The sines of the
 // noise are taken once for each column and row and joined by the addition theorem: a page has to be drawn in
 // milliseconds.
-import type { Subject } from '../../../content.ts'
 import { seededRandom } from '../../../seed/seeded-random.ts'
+import type { ArtField } from '../../art-field.ts'
 
 /**
  * Heights on a grid that reaches `out` beyond the sheet on every side. Its border lies under everything
@@ -16,7 +16,7 @@ export type Grid = {
   readonly out: number
 }
 
-/** Where the wells lie: x and y in parts of the sheet, radius, depth. Plans follow the practice type. */
+/** Where the wells lie: across and along the sheet in parts of it, radius, depth. Plans follow the field. */
 const PLANS = {
   confluence: [
     [1, 0.2, 0.34, 1],
@@ -49,10 +49,37 @@ const PLANS = {
     [1.06, 0.28, 0.56, 1.1],
     [0.86, 1, 0.36, 0.9],
   ],
+  crescent: [
+    [1, 0, 0.3, 0.95],
+    [0.76, 0.14, 0.19, 0.8],
+    [0.63, 0.42, 0.18, 0.82],
+    [0.7, 0.74, 0.19, 0.82],
+    [0.98, 0.98, 0.32, 0.95],
+    [1.02, 0.5, 0.2, -0.5],
+  ],
+  chain: [
+    [0.94, -0.04, 0.2, 0.95],
+    [0.84, 0.18, 0.16, 0.92],
+    [0.8, 0.4, 0.16, 0.9],
+    [0.83, 0.62, 0.17, 0.94],
+    [0.95, 0.84, 0.21, 1],
+    [1.08, 1.06, 0.28, 1],
+  ],
+  cove: [
+    [0.98, 0.66, 0.42, 1.05],
+    [0.74, 0.2, 0.17, 0.72],
+    [0.94, 0.06, 0.22, 0.6],
+  ],
+  steps: [
+    [1.08, 0.04, 0.42, 1],
+    [0.86, 0.42, 0.25, 0.9],
+    [0.68, 0.74, 0.18, 0.8],
+    [1.02, 1.04, 0.3, 0.7],
+  ],
 } as const
 type Plan = keyof typeof PLANS
 
-const PLAN_OF: Readonly<Record<Subject['type'], Plan>> = {
+const PLAN_OF: Readonly<Record<ArtField, Plan>> = {
   functional_medicine: 'confluence',
   primary_care: 'rings',
   healthy_aging: 'rings',
@@ -63,6 +90,16 @@ const PLAN_OF: Readonly<Record<Subject['type'], Plan>> = {
   pediatric_care: 'pair',
   sports_medicine: 'slope',
   pain_management: 'pair',
+  therapy: 'cove',
+  psychiatry: 'cove',
+  dental: 'crescent',
+  chiropractic: 'chain',
+  physical_therapy: 'steps',
+  dermatology: 'bay',
+  nutrition: 'confluence',
+  acupuncture: 'chain',
+  eye_care: 'rings',
+  midwifery: 'crescent',
   custom: 'confluence',
   unknown: 'bay',
 }
@@ -94,7 +131,7 @@ export type Sheet = {
 /** The heights of a sheet: pushed down where the land is by `shore` (across 0-1, along 0-1, from the land). */
 export function terrain(
   seed: string,
-  type: Subject['type'],
+  field: ArtField,
   sheet: Sheet,
   shore: (across: number, along: number) => number,
 ): Grid {
@@ -111,7 +148,7 @@ export function terrain(
     land === 'left'
       ? { x: across * width, y: along * height }
       : { x: along * width, y: (1 - across) * height }
-  const wells: Well[] = PLANS[PLAN_OF[type]].map(([across, along, radius, deep]) => {
+  const wells: Well[] = PLANS[PLAN_OF[field]].map(([across, along, radius, deep]) => {
     const turn = grain + between(-0.25, 0.25)
     const place = placed(across + between(-0.05, 0.05), (flips ? 1 - along : along) + between(-0.06, 0.06))
     const reach = radius * size * between(0.86, 1.16)

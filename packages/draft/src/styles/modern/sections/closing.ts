@@ -11,6 +11,7 @@ import {
   words,
 } from '../../../skeleton/skeleton.ts'
 import { longestWord } from '../../../text/longest-word.ts'
+import { artField } from '../../art-field.ts'
 import { soundingLines } from '../art/chart.ts'
 import { statesMap } from '../art/states-map.ts'
 import { type Modern, paragraph, picture } from './parts.ts'
@@ -93,7 +94,7 @@ export function renderContact(contact: SectionOf<'contact'>, { content, context,
   return html`
     <section class="band field contact" id="contact" aria-labelledby="h-contact">
       <div class="lines">
-        ${picture(760, 620, soundingLines(content.seed, content.subject.type), 'right')}
+        ${picture(760, 620, soundingLines(content.seed, artField(content.subject)), 'right')}
       </div>
       <div class="in">
         <h2 class="${size}" id="h-contact">${words(heading, context)}</h2>

@@ -2,6 +2,7 @@ import { html, link, type SafeHtml } from '../../../html.ts'
 import type { Line } from '../../../line.ts'
 import { type Item, type SectionOf, sectionOf } from '../../../sections.ts'
 import { menu, steady, steadyWords, words } from '../../../skeleton/skeleton.ts'
+import { artField } from '../../art-field.ts'
 import { chart, mark } from '../art/chart.ts'
 import { lengthOf } from '../layout.ts'
 import { type Modern, paragraph, picture, titled } from './parts.ts'
@@ -40,7 +41,7 @@ export function renderHero(hero: SectionOf<'hero'>, modern: Modern): SafeHtml {
   const { name, person, lede, how, facts, action, second } = hero
   const field = facts.find(({ about }) => about === 'field')?.value
   const options = CHARTS[layout.hero]
-  const shapes = chart(content.seed, content.subject.type, options)
+  const shapes = chart(content.seed, artField(content.subject), options)
   const size = layout.isLongName ? 'long' : [...name.text].length <= 14 ? 'huge' : 'short'
   return html`
     <section class="hero ${layout.hero}" id="hero">

@@ -5,6 +5,7 @@
 import type { Subject } from '../../../content.ts'
 import { html, ownMarkup, type SafeHtml } from '../../../html.ts'
 import { pick, seededRandom } from '../../../seed/seeded-random.ts'
+import { type ArtField, artField } from '../../art-field.ts'
 import type { ProfessionalColors } from '../palette.ts'
 import { coprime, type Lobe, type Ring, ringMarkup } from './ring.ts'
 
@@ -12,7 +13,7 @@ type Order = { readonly counts: readonly [number, number]; readonly close: numbe
 
 // How often a seal repeats, and how close it is woven. Numbers with a meaning where there is one, never a picture of
 // it.
-const ORDERS: Readonly<Record<Subject['type'], Order>> = {
+const ORDERS: Readonly<Record<ArtField, Order>> = {
   primary_care: { counts: [16, 20], close: 0.5 },
   pediatric_care: { counts: [10, 11], close: 0.35 },
   // The fortnight and the month.
@@ -28,6 +29,26 @@ const ORDERS: Readonly<Record<Subject['type'], Order>> = {
   sports_medicine: { counts: [13, 17], close: 0.4 },
   // As many as the bones of the back.
   pain_management: { counts: [24, 25], close: 0.65 },
+  // Once a week, for a season or two.
+  therapy: { counts: [13, 26], close: 0.35 },
+  // Day and night.
+  psychiatry: { counts: [12, 24], close: 0.45 },
+  // As many as the teeth of a jaw, and of both.
+  dental: { counts: [16, 32], close: 0.55 },
+  // The bones of the back that move, and all of them.
+  chiropractic: { counts: [24, 33], close: 0.7 },
+  // As often as an exercise is done.
+  physical_therapy: { counts: [10, 15], close: 0.4 },
+  // The days in which skin renews itself.
+  dermatology: { counts: [27, 28], close: 0.6 },
+  // The meals of a week, and those of two.
+  nutrition: { counts: [21, 42], close: 0.5 },
+  // The twelve lines of the old charts, and both sides.
+  acupuncture: { counts: [12, 14], close: 0.8 },
+  // What a chart on the wall is read from: twenty feet.
+  eye_care: { counts: [20, 40], close: 0.65 },
+  // The months and the weeks.
+  midwifery: { counts: [9, 40], close: 0.4 },
   custom: { counts: [15, 21], close: 0.5 },
   unknown: { counts: [16, 18], close: 0.4 },
 }
@@ -37,25 +58,39 @@ const MANY = 28
 
 const MIDDLE = ownMarkup('<circle r="248" stroke-width="2"/><circle r="236" stroke-width="6"/>')
 
+/** Strands that each ring of a picture has at most: with more, its lines are most of the bytes and of the time. */
+const FEW = 6
+
 /**
  * The seal of a draft as a group with an id, for `<defs>`; its stroke is inherited. Radius 1000. A small seal leaves
  * out the close rings and every second of many strands: under about 300 pixels they run together, and they are most
- * of the bytes and of the drawing time.
+ * of the bytes and of the drawing time. That of a picture has two rings of few strands, with wider lines.
  */
 export function sealGroup(
   seed: string,
-  type: Subject['type'],
+  field: ArtField,
   id: string,
-  size: 'large' | 'small' = 'large',
+  size: 'large' | 'small' | 'picture' = 'large',
 ): SafeHtml {
-  const isSmall = size === 'small'
-  const rings = ringsOf(seed, type)
-    .filter(({ isClose }) => !(isSmall && isClose))
+  const isPicture = size === 'picture'
+  const rings = ringsOf(seed, field)
+    .filter(({ isClose }) => size === 'large' || !isClose)
+    .filter((_, index) => !isPicture || index < 2)
     .map(({ width, isClose, ...ring }, index) => {
-      const every = isSmall && ring.count >= MANY && ring.count % 2 === 0 ? 2 : 1
+      if (isPicture) return ringMarkup(`${id}${index}`, thinned(ring), width * 1.6)
+      const every = size === 'small' && ring.count >= MANY && ring.count % 2 === 0 ? 2 : 1
       return ringMarkup(`${id}${index}`, { ...ring, every }, width)
     })
   return ownMarkup(`<g id="${id}" fill="none">${rings.join('')}${MIDDLE}</g>`)
+}
+
+// A ring with few strands: every second, third and so on; where a count has no such divisor, a few strands of its own.
+function thinned(ring: Ring): Ring {
+  const { count, swings } = ring
+  for (let every = 1; every * 4 <= count; every++) {
+    if (count % every === 0 && count / every <= FEW) return { ...ring, every }
+  }
+  return { ...ring, count: coprime(5, swings) }
 }
 
 /** Two colors, of what lies left and right of the upright line through the center of a seal. */
@@ -66,8 +101,8 @@ export type Halves = readonly [left: string, right: string]
  * that resvg draws each line once and in one color: two clip paths, or a gradient for each line, take three times as
  * long.
  */
-export function halvedSeal(seed: string, { type, name }: Subject, lines: Halves, letter: Halves): SafeHtml {
-  const seal = sealGroup(seed, type, 'seal', 'small')
+export function halvedSeal(seed: string, subject: Subject, lines: Halves, letter: Halves): SafeHtml {
+  const seal = sealGroup(seed, artField(subject), 'seal', 'picture')
   const [left, right] = lines
   const [letterLeft, letterRight] = letter
   return html`
@@ -84,7 +119,7 @@ export function halvedSeal(seed: string, { type, name }: Subject, lines: Halves,
       <path fill="${left}" d="M-1010-1010H0v2020h-1010z" />
       <path fill="${right}" d="M0-1010h1010v2020H0z" />
     </g>
-    ${initialMarkup(name, 'url(#letter)')}
+    ${initialMarkup(subject.name, 'url(#letter)')}
   `
 }
 
@@ -122,12 +157,12 @@ export function sealIcon(seed: string, { lead, onlead }: ProfessionalColors): Sa
 
 // From the outside in: an open rim with lobes; a close ring over its inner half, where the tone is darkest; the body
 // of long loops; the collar around the quiet middle; and for close orders a fine ring more.
-function ringsOf(seed: string, type: Subject['type']): (Ring & { width: number; isClose?: true })[] {
+function ringsOf(seed: string, field: ArtField): (Ring & { width: number; isClose?: true })[] {
   const next = seededRandom(`${seed}:seal`)
   const between = (from: number, to: number) => Math.round(from + next() * (to - from))
   const oneOf = <Item>(items: readonly [Item, ...Item[]]): Item =>
     items[Math.floor(next() * items.length)] ?? items[0]
-  const { counts, close } = ORDERS[type]
+  const { counts, close } = ORDERS[field]
   const count = oneOf(counts)
   const fine = count < 14 ? count * 2 : count
   const lobe = oneOf<Lobe>(['round', 'arch', 'double'])

@@ -12,6 +12,7 @@ import {
   steadyWords,
   words,
 } from '../../../skeleton/skeleton.ts'
+import { artField } from '../../art-field.ts'
 import { initialMarkup, sealGroup } from '../art/seal.ts'
 import { emptyWindow, hem } from '../art/small-pictures.ts'
 import { type Professional, row, ruled } from './parts.ts'
@@ -49,7 +50,7 @@ export function sealPicture(name: string, className: string, defs?: SafeHtml): S
 export function renderHero(hero: SectionOf<'hero'>, { content, context, layout }: Professional): SafeHtml {
   const { name, lede, how, facts, second } = hero
   const { seed, subject } = content
-  const defs = sealGroup(seed, subject.type, 'seal')
+  const defs = sealGroup(seed, artField(subject), 'seal')
   return html`
     <section class="hero ${layout.hero}" id="hero">
       <div class="paper">

@@ -1,9 +1,27 @@
+import type { FieldId } from '@foyer/shared/onboarding/answers/stored-ids.ts'
+import type { ArtField } from '../../art-field.ts'
 import type { Plant } from './stem.ts'
 import type { Kind } from './turn.ts'
 
-export type Low = Kind | 'fruitbowl'
+/** What stands in front: fruit, vessels, and a few things of everyday life. */
+export type Low =
+  | 'pear'
+  | 'apple'
+  | 'fruitbowl'
+  | 'bowl'
+  | 'cup'
+  | 'jug'
+  | 'teapot'
+  | 'candle'
+  | 'books'
+  | 'stones'
+  | 'brushes'
+  | 'glasses'
+  | 'yarn'
+  | 'hat'
+  | 'bread'
 
-/** What stands on the table of one kind of practice. Never an instrument. */
+/** What stands on the table of one field. Never an instrument. */
 export interface Cast {
   /** The kind that the back row repeats. */
   family: Kind
@@ -20,7 +38,7 @@ const cast = (family: Kind, back: Cast['back'], front: Cast['front'], green: Cas
   green,
 })
 
-const casts: Record<string, Cast> = {
+const casts: Readonly<Record<FieldId, Cast>> = {
   primary_care: cast(
     'jug',
     ['jug', 'jug', 'round'],
@@ -71,6 +89,51 @@ const casts: Record<string, Cast> = {
     ['cup', 'bowl', 'pear', 'cup'],
     ['herb', 'olive'],
   ),
+  therapy: cast('tall', ['tall', 'round', 'jug'], ['books', 'cup', 'cup', 'candle'], ['olive', 'round']),
+  psychiatry: cast(
+    'bottle',
+    ['bottle', 'round', 'pot'],
+    ['candle', 'books', 'cup', 'pear'],
+    ['fern', 'olive'],
+  ),
+  dental: cast(
+    'jug',
+    ['jug', 'tall', 'bottle'],
+    ['brushes', 'apple', 'cup', 'apple'],
+    ['herb', 'herb', 'round'],
+  ),
+  chiropractic: cast('tall', ['tall', 'tall', 'round'], ['stones', 'cup', 'bowl', 'pear'], ['fern', 'olive']),
+  physical_therapy: cast(
+    'bottle',
+    ['bottle', 'jug', 'pot'],
+    ['stones', 'apple', 'cup', 'fruitbowl'],
+    ['round', 'fern'],
+  ),
+  dermatology: cast(
+    'round',
+    ['bottle', 'round', 'round'],
+    ['hat', 'pear', 'cup', 'apple'],
+    ['flower', 'round', 'round'],
+  ),
+  nutrition: cast(
+    'pot',
+    ['pot', 'jug', 'bottle'],
+    ['bread', 'fruitbowl', 'apple', 'pear'],
+    ['herb', 'herb', 'fern'],
+  ),
+  acupuncture: cast(
+    'bottle',
+    ['bottle', 'pot', 'round'],
+    ['teapot', 'cup', 'cup', 'stones'],
+    ['fern', 'herb'],
+  ),
+  eye_care: cast('tall', ['tall', 'bottle', 'jug'], ['glasses', 'books', 'cup', 'pear'], ['olive', 'round']),
+  midwifery: cast(
+    'round',
+    ['round', 'jug', 'round'],
+    ['yarn', 'cup', 'apple', 'pear'],
+    ['flower', 'flower', 'olive'],
+  ),
 }
 const otherCast = cast(
   'jug',
@@ -79,5 +142,6 @@ const otherCast = cast(
   ['olive', 'round', 'fern'],
 )
 
-/** Returns the cast for a practice type id; an unknown or custom type has one of its own. */
-export const castFor = (practiceType: string): Cast => casts[practiceType] ?? otherCast
+/** Returns the cast of a field; types that we do not recognize have one of their own. */
+export const castFor = (field: ArtField): Cast =>
+  field === 'custom' || field === 'unknown' ? otherCast : casts[field]

@@ -1,8 +1,10 @@
 import { between, pick, seededRandom, shuffle } from '../../../seed/seeded-random.ts'
+import type { ArtField } from '../../art-field.ts'
 import type { WarmPalette } from '../palette.ts'
 import { castFor } from './cast.ts'
+import { lowThing } from './low-things.ts'
 import { papersOf } from './paper.ts'
-import { bunch, fruitPair, lowThing, patternColor } from './still-life.ts'
+import { bunch, fruitPair, patternColor } from './still-life.ts'
 import type { Kind } from './turn.ts'
 import { patternFor, vessel } from './vessel.ts'
 
@@ -18,10 +20,10 @@ const sizes: Partial<Record<Kind, readonly [width: number, height: number]>> = {
  * Returns the inside of a long row of things along the table's edge, drawn for viewBox "0 0 1600 430"; the table's
  * edge lies at 330. Tall and low things take turns, and the right end is the fullest: narrow screens show that end.
  */
-export function frieze(seed: string, palette: WarmPalette, practiceType: string): string {
-  const random = seededRandom(`${seed}/frieze/${practiceType}`)
+export function frieze(seed: string, palette: WarmPalette, field: ArtField): string {
+  const random = seededRandom(`${seed}/frieze/${field}`)
   const papers = papersOf(palette)
-  const cast = castFor(practiceType)
+  const cast = castFor(field)
   const tallColors = shuffle(random, [papers.second, papers.dark, papers.honey, papers.sheet])
   const lowColors = shuffle(random, [papers.dusk, papers.soft, papers.sheet])
   const lows = [cast.front[0], ...shuffle(random, cast.front.slice(1))]

@@ -1,7 +1,9 @@
 import { between, pick, type Random, seededRandom, shuffle } from '../../../seed/seeded-random.ts'
+import type { ArtField } from '../../art-field.ts'
 import type { WarmPalette } from '../palette.ts'
-import { castFor, type Low } from './cast.ts'
-import { mix, type Papers, type Point, papersOf } from './paper.ts'
+import { castFor } from './cast.ts'
+import { lowReach, lowThing } from './low-things.ts'
+import { type Papers, type Point, papersOf } from './paper.ts'
 import { type Plant, stem } from './stem.ts'
 import type { Kind } from './turn.ts'
 import { fruit, patternFor, vessel } from './vessel.ts'
@@ -21,9 +23,8 @@ const heroSides: Sides = [44, 856]
  */
 const reach = { handle: 1.5, body: 1.1, shadow: 1.64 }
 
-/** How far greenery and low things reach to both sides, in units. */
+/** How far greenery reaches to both sides, in units. */
 const greenReach = 160
-const lowReach = (thing: Low): Sides => (thing === 'bowl' || thing === 'fruitbowl' ? [139, 204] : [102, 136])
 
 /**
  * Returns the inside of the hero picture, drawn for viewBox "44 6 812 704": a window, a back row of three vessels of
@@ -34,14 +35,14 @@ const lowReach = (thing: Low): Sides => (thing === 'bowl' || thing === 'fruitbow
 export function stillLife(
   seed: string,
   palette: WarmPalette,
-  practiceType: string,
+  field: ArtField,
   id: string,
   room?: Room,
   [leftSide, rightSide]: Sides = heroSides,
 ): string {
-  const random = seededRandom(`${seed}/still-life/${practiceType}`)
+  const random = seededRandom(`${seed}/still-life/${field}`)
   const papers = papersOf(palette)
-  const cast = castFor(practiceType)
+  const cast = castFor(field)
   const isMirrored = random() < 0.5
   const place = (x: number) => (isMirrored ? 900 - x : x)
   const [backColors, frontColors] = dealColors(random, papers)
@@ -218,35 +219,4 @@ export function fruitPair(
   const one = fruit(random, kind, [x, y], between(random, 42, 50), color, papers, papers.shade)
   if (!isPair) return one
   return fruit(random, 'apple', [x + 74, y - 12], 38, other, papers, papers.shade) + one
-}
-
-/** Paints a bowl, a cup or a small jug. */
-export function lowThing(random: Random, thing: Low, [x, y]: Point, color: string, papers: Papers): string {
-  const mark = color === papers.dusk ? papers.sheet : papers.leaf
-  if (thing === 'fruitbowl' || thing === 'bowl') {
-    const width = between(random, 108, 126)
-    const colors = [papers.honey, papers.terracotta, papers.leaf2]
-    const shift = color === papers.honey ? 1 : 0
-    return vessel(random, 'bowl', [x, y], [width, width * 0.82], color, {
-      shadow: papers.shade,
-      pattern: random() < 0.5 ? patternFor(random, 'bowl', mark) : undefined,
-      inside: (turned) => {
-        if (thing === 'bowl') return ''
-        const at = (u: number, down: number): Point => [turned.centerX + u * turned.rimX, turned.top + down]
-        return (
-          fruit(random, 'apple', at(-0.52, 26), mix(38, 44, random()), colors[shift] as string, papers) +
-          fruit(random, 'apple', at(0.5, 26), mix(38, 44, random()), colors[1 + shift] as string, papers) +
-          fruit(random, 'pear', at(-0.02, 16), 36, colors[(2 + shift) % 3] as string, papers)
-        )
-      },
-    })
-  }
-  const width = thing === 'cup' ? between(random, 52, 62) : between(random, 60, 68)
-  const side = x < 450 ? -1 : 1
-  return vessel(random, thing, [x, y], [width, width * (thing === 'cup' ? 1.42 : 2.5)], color, {
-    shadow: papers.shade,
-    handle: side,
-    spout: thing === 'jug' ? -side : 0,
-    pattern: random() < 0.4 ? patternFor(random, thing, mark) : undefined,
-  })
 }

@@ -2,7 +2,19 @@ import { drawing } from '../../../html.ts'
 import type { Random } from '../../../seed/seeded-random.ts'
 import { mix, type Point, through, whole } from './paper.ts'
 
-export type Kind = 'jug' | 'round' | 'bottle' | 'tall' | 'pot' | 'cup' | 'bowl' | 'pear' | 'apple'
+export type Kind =
+  | 'jug'
+  | 'round'
+  | 'bottle'
+  | 'tall'
+  | 'pot'
+  | 'cup'
+  | 'bowl'
+  | 'pear'
+  | 'apple'
+  | 'stone'
+  | 'teapot'
+  | 'candle'
 
 /** Half-widths at heights 0-1, as a part of the widest half-width: everything is turned on a lathe. */
 const profiles: Record<Kind, readonly Point[]> = {
@@ -77,7 +89,29 @@ const profiles: Record<Kind, readonly Point[]> = {
     [0.8, 0.84],
     [1, 0.36],
   ],
+  stone: [
+    [0, 0.5],
+    [0.2, 0.88],
+    [0.5, 1],
+    [0.8, 0.86],
+    [1, 0.46],
+  ],
+  teapot: [
+    [0, 0.56],
+    [0.18, 0.88],
+    [0.48, 1],
+    [0.8, 0.8],
+    [1, 0.46],
+  ],
+  candle: [
+    [0, 1],
+    [0.5, 0.97],
+    [1, 0.95],
+  ],
 }
+
+/** Things without a mouth. */
+const closed: readonly Kind[] = ['pear', 'apple', 'stone']
 
 /** A turned thing: its outline, its shaded third and the places other things hold on to. */
 export interface Turned {
@@ -133,7 +167,7 @@ export function turn(random: Random, kind: Kind, x: number, y: number, w: number
   const centerX = (rimRight + rimLeft) / 2
   const rimY = Math.max(3, rimX * 0.2)
   const foot = w * (profile[0] as Point)[1] * 0.2
-  const open = kind !== 'pear' && kind !== 'apple'
+  const open = !closed.includes(kind)
   const start = right[0] as Point
   const end = leftSide.at(-1) as Point
   const corner = `${whole(start[0])} ${whole(start[1])}`

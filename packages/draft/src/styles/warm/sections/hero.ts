@@ -36,12 +36,12 @@ export function renderTop(
 
 /** Renders the wall with the name, and the picture that stands on the table below. */
 export function renderHero(hero: SectionOf<'hero'>, layout: WarmLayout, warm: Warm): SafeHtml {
-  const { context, seed, palette, practiceType } = warm
+  const { context, seed, palette, field } = warm
   const { name, person, lede, how } = hero
   const art =
     layout.hero === 'frieze'
-      ? picture('0 0 1600 430" preserveAspectRatio="xMaxYMax slice', frieze(seed, palette, practiceType))
-      : picture('44 6 812 704', stillLife(seed, palette, practiceType, 'window'))
+      ? picture('0 0 1600 430" preserveAspectRatio="xMaxYMax slice', frieze(seed, palette, field))
+      : picture('44 6 812 704', stillLife(seed, palette, field, 'window'))
   const said = html`
     <p class="lede">${steadyWords([lede], context)}</p>
     ${person && html`<p class="with">${steadyWords([person], context)}</p>`}

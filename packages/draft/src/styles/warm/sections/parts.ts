@@ -1,6 +1,7 @@
 import { html, ownMarkup, type SafeHtml } from '../../../html.ts'
 import type { Item } from '../../../sections.ts'
 import { type Legend, sentences, words } from '../../../skeleton/skeleton.ts'
+import type { ArtField } from '../../art-field.ts'
 import type { Context } from '../../style.ts'
 import type { WarmPalette } from '../palette.ts'
 
@@ -9,7 +10,7 @@ export interface Warm {
   context: Context
   seed: string
   palette: WarmPalette
-  practiceType: string
+  field: ArtField
   /** Returns the explanation of dotted words the first time a section asks for it, and nothing afterwards. */
   legend: Legend
 }
