@@ -26,6 +26,13 @@ test.each(DESIGN_STYLE_IDS)('draws the card of %s as a PNG of 1200 × 630', asyn
   expect([view.getUint32(16), view.getUint32(20)]).toEqual([1200, 630])
 })
 
+test('keeps pictures of professional drafts under 150 KB', async () => {
+  for (const { id } of PERSONAS) {
+    const png = await renderCard(cardOf(id, 'professional'), 'professional', cardFiles)
+    expect(png.length, id).toBeLessThan(150_000)
+  }
+})
+
 // A font that is not found draws nothing at all: a picture with a name then equals a picture with a space.
 test.each(DESIGN_STYLE_IDS)('draws the letters of every alphabet in %s', async (style) => {
   const family = styleOf(style).fonts[0]?.family
