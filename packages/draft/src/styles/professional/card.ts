@@ -50,7 +50,7 @@ export function professionalCard(seed: string, subject: Subject): SafeHtml {
     <svg xmlns="http://www.w3.org/2000/svg" width="1200" height="630" viewBox="0 0 1200 630">
       <path fill="${colors.paper}" d="M0 0h1200v630H0z" />
       <path fill="${colors.lead}" d="M888 0h312v630H888z" />
-      <g transform="translate(888 315) scale(.205)" font-family="${SERIF}" font-weight="500">
+      <g transform="translate(888 315) scale(.195)" font-family="${SERIF}" font-weight="500">
         ${halvedSeal(seed, subject, [colors.engrave, colors.engraveon], [colors.lead, colors.onlead])}
       </g>
       <path fill="${colors.lead}" d="M64 60h120v5H64zM64 70h120v1H64z" />

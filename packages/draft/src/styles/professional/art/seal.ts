@@ -45,8 +45,8 @@ const ORDERS: Readonly<Record<ArtField, Order>> = {
   nutrition: { counts: [21, 42], close: 0.5 },
   // The twelve lines of the old charts, and both sides.
   acupuncture: { counts: [12, 14], close: 0.8 },
-  // What a chart on the wall is read from: twenty feet.
-  eye_care: { counts: [20, 40], close: 0.65 },
+  // The feet from which a chart is read, and its middle line.
+  eye_care: { counts: [20, 25], close: 0.65 },
   // The months and the weeks.
   midwifery: { counts: [9, 40], close: 0.4 },
   custom: { counts: [15, 21], close: 0.5 },
