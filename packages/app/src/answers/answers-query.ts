@@ -1,7 +1,6 @@
 import type { Answers } from '@foyer/shared/onboarding/answers/answers.ts'
 import { queryOptions } from '@tanstack/react-query'
-import { loadAnswers } from './api/load-answers.ts'
-import { loadMarketingStatus } from './api/load-marketing-status.ts'
+import { loadAnswers, loadMarketingStatus } from './api/answers.ts'
 import { answersKey, withKeptAnswers } from './kept-answers.ts'
 
 /** Everything a person has answered, loaded once and kept for all screens. */

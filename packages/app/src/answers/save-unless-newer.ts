@@ -1,7 +1,7 @@
 import type { Answers } from '@foyer/shared/onboarding/answers/answers.ts'
 import type { ResponseRow } from '@foyer/shared/onboarding/flow/response-row.ts'
 import { err, ok, type Result } from '@foyer/shared/result.ts'
-import { loadAnswers } from './api/load-answers.ts'
+import { loadAnswers } from './api/answers.ts'
 import { type Saved, type SaveFailed, saveAnswer } from './api/save-answer.ts'
 
 /** The answer was saved elsewhere since it was read; nothing was saved now. */

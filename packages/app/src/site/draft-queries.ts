@@ -1,9 +1,8 @@
 import { DRAFT_FILES } from '@foyer/shared/api/drafts.ts'
 import type { SiteDetails } from '@foyer/shared/api/site-details.ts'
 import { queryOptions } from '@tanstack/react-query'
+import { type DraftVersion, loadDraftVersions, loadSavedContent } from './api/draft-versions.ts'
 import { loadDraftFile } from './api/load-draft-file.ts'
-import { type DraftVersion, loadDraftVersions } from './api/load-draft-versions.ts'
-import { loadSavedContent } from './api/load-saved-content.ts'
 import { openDraft } from './api/open-draft.ts'
 import { loadSiteDetails } from './api/site-details.ts'
 

@@ -1,7 +1,7 @@
 import { isCancelledError, queryOptions } from '@tanstack/react-query'
 import { queryClient } from '../lib/query-client.ts'
 import { whenIdle } from '../lib/when-idle.ts'
-import { type InitialDraft, loadInitialDraft } from './api/load-initial-draft.ts'
+import { type InitialDraft, loadInitialDraft } from './api/initial-draft.ts'
 
 const CHECK_TIMEOUT_MS = 5000
 

@@ -1,7 +1,7 @@
 import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query'
 import { dismissToasts, showToast } from '../lib/toast.ts'
 import { useSignedInPerson } from '../session/signed-in-person.ts'
-import { closeAnswers, reopenAnswers } from './api/reopen-answers.ts'
+import { closeAnswers, reopenAnswers } from './api/initial-draft.ts'
 import { initialDraftQuery } from './initial-draft.ts'
 import { storedSiteQuery } from './site-state.ts'
 

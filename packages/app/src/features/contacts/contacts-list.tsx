@@ -17,7 +17,6 @@ import {
   STAGES,
   type Stage,
 } from './api/load-contacts.ts'
-import { channelOf, pageOf, sourceOf } from './contact-words.ts'
 
 /** A search is sent when typing pauses. */
 const SETTLE_MS = 250
@@ -176,4 +175,25 @@ function describeCount(found: number | null, shown: number, all: number): string
   if (found === all) return all === 1 ? '1 person' : `${all.toLocaleString('en-US')} people`
   if (found === 0) return 'No one matches this search.'
   return `${found.toLocaleString('en-US')} of ${all.toLocaleString('en-US')} people`
+}
+
+const CHANNELS: Readonly<Record<string, string>> = {
+  widget: 'Your snippet',
+  form: 'Your form',
+  link: 'Your link',
+}
+
+/** The channel of a contact, in words: those of `partners.contacts`, which searches in them. */
+function channelOf({ channel }: Contact): string {
+  return CHANNELS[channel] ?? channel
+}
+
+/** The source that the link named; empty if none. */
+function sourceOf({ utm_source, utm_medium, utm_campaign }: Contact): string {
+  return [utm_source, utm_medium, utm_campaign].filter(Boolean).join(' / ')
+}
+
+/** The page without its scheme; empty if unknown. */
+function pageOf({ page }: Contact): string {
+  return page?.replace(/^https?:\/\//, '').replace(/\/$/, '') ?? ''
 }

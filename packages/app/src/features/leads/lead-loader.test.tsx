@@ -3,7 +3,7 @@ import { describe, expect, it, vi } from 'vitest'
 import { fakeBackend, sessionFor } from '../../testing/fake-backend.ts'
 import { renderApp } from '../../testing/render-app.tsx'
 import { sendUnsent } from './api/capture-client.ts'
-import { captureSignUp } from './capture-sign-up.ts'
+import { captureSignUp } from './link-capture.ts'
 
 const EMAIL = 'dana@clinic.example'
 const stored = { 'POST /capture-lead': { body: { handoff_url: 'https://app.test/onboarding/start' } } }

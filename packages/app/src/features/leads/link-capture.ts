@@ -9,7 +9,7 @@ import {
 } from '@foyer/shared/leads/attribution.ts'
 import { readTouches, storeTouches } from '@foyer/shared/leads/client/touches.ts'
 import { uuidFrom } from '../../lib/uuid.ts'
-import { touchStore } from './api/capture-client.ts'
+import { sendCapture, touchStore } from './api/capture-client.ts'
 
 /** The key of the email that the last touch was captured with. */
 const EMAIL_KEY = 'touch-email'
@@ -84,4 +84,10 @@ export async function buildSignUpCapture(email: string): Promise<LinkCapture | n
 async function deriveSubmissionId(parts: readonly string[]): Promise<string> {
   const text = new TextEncoder().encode(JSON.stringify(parts))
   return uuidFrom(new Uint8Array(await crypto.subtle.digest('SHA-256', text)).slice(0, 16), 8)
+}
+
+/** Connects the link that a visitor followed with the email of the sign-up. A failure never disturbs the sign-up. */
+export async function captureSignUp(email: string): Promise<void> {
+  const capture = await buildSignUpCapture(email).catch(() => null)
+  if (capture) await sendCapture(capture)
 }

@@ -11,7 +11,7 @@ import { LoadFailure } from '../../components/ui/load-failure.tsx'
 import { Skeleton } from '../../components/ui/skeleton.tsx'
 import { Tag } from '../../components/ui/tag.tsx'
 import { useSignedInPerson } from '../../session/signed-in-person.ts'
-import type { DraftVersion } from '../../site/api/load-draft-versions.ts'
+import type { DraftVersion } from '../../site/api/draft-versions.ts'
 import { draftVersionsQuery } from '../../site/draft-queries.ts'
 
 type DraftVersionsProps = {

@@ -10,7 +10,7 @@ import { Skeleton } from '../../components/ui/skeleton.tsx'
 import { TextField } from '../../components/ui/text-field.tsx'
 import { following } from '../../lib/live-query.ts'
 import { useSignedInPerson } from '../../session/signed-in-person.ts'
-import { loadReferralPages, type ReferralPage } from './api/load-referral-pages.ts'
+import { loadReferralPages, type ReferralPage } from './api/referral-pages.ts'
 
 /** The database lists no more pages than this. */
 const MAX_PAGES = 100

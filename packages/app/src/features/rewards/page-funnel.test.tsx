@@ -3,7 +3,7 @@ import { beforeEach, expect, it } from 'vitest'
 import { queryClient } from '../../lib/query-client.ts'
 import { fakeBackend, sessionFor } from '../../testing/fake-backend.ts'
 import { renderApp } from '../../testing/render-app.tsx'
-import type { CountedPage } from './api/load-page-counts.ts'
+import type { CountedPage } from './api/referral-pages.ts'
 
 beforeEach(() => queryClient.clear())
 

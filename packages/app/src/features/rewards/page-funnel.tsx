@@ -9,7 +9,7 @@ import { Skeleton } from '../../components/ui/skeleton.tsx'
 import { useSorting } from '../../components/ui/sorting.ts'
 import { following } from '../../lib/live-query.ts'
 import { useSignedInPerson } from '../../session/signed-in-person.ts'
-import { type CountedPage, loadPageCounts } from './api/load-page-counts.ts'
+import { type CountedPage, loadPageCounts } from './api/referral-pages.ts'
 
 const COLUMNS: readonly Column<CountedPage>[] = [
   {

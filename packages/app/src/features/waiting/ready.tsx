@@ -3,7 +3,15 @@ import type { Answers } from '@foyer/shared/onboarding/answers/answers.ts'
 import { isProposal } from '@foyer/shared/onboarding/flow/completion.ts'
 import { READY_HEADLINE } from '@foyer/shared/onboarding/pages/waiting.ts'
 import clsx from 'clsx'
-import { ArrowRight, Check, House, ListChecks, type LucideIcon, MessageSquareText } from 'lucide-react'
+import {
+  ArrowRight,
+  Check,
+  House,
+  ListChecks,
+  type LucideIcon,
+  MessageSquareText,
+  Share2,
+} from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'
 import { Resources } from '../../components/resource-links.tsx'
@@ -11,14 +19,15 @@ import { Button } from '../../components/ui/button.tsx'
 import { ScreenTitle } from '../../components/ui/screen-title.tsx'
 import { Tag } from '../../components/ui/tag.tsx'
 import { PATHS } from '../../config/paths.ts'
+import { copyText } from '../../lib/copy-text.ts'
 import { formatMoment } from '../../lib/format-moment.ts'
+import { dismissToasts, showToast } from '../../lib/toast.ts'
 import { useSignedInPerson } from '../../session/signed-in-person.ts'
 import { DraftLink } from '../../site/draft-link.tsx'
 import { DraftMini } from '../../site/draft-mini.tsx'
 import { ReopenedNotice } from '../../site/reopened-notice.tsx'
 import type { DraftAddress, ReadyDraft } from '../../site/site-state.ts'
 import { BuildFailure } from './build-failure.tsx'
-import { ShareButton } from './share-button.tsx'
 import { SupportLine } from './support-line.tsx'
 
 /** A delivered site is drawn in front of the doorway. */
@@ -172,5 +181,36 @@ function NextStep({ icon: Icon, to, title, children }: NextStepProps) {
         <span className="text-muted">{children}</span>
       </p>
     </li>
+  )
+}
+
+type ShareButtonProps = {
+  /** A path of the app. */
+  readonly path: string
+  readonly className?: string
+}
+
+/** Opens the system's share sheet, or copies the address where there is none. */
+function ShareButton({ path, className }: ShareButtonProps) {
+  async function share() {
+    const url = new URL(path, location.href).href
+    if (navigator.share) {
+      // Closing the sheet rejects, too.
+      await navigator.share({ title: 'My website draft', url }).catch(() => {})
+      return
+    }
+    dismissToasts()
+    const isCopied = await copyText(url)
+    showToast(
+      isCopied
+        ? { title: 'Link copied', description: 'Anyone with this address sees your draft.', kind: 'success' }
+        : { title: 'Not copied', description: `Copy it yourself: ${url}`, kind: 'destructive' },
+    )
+  }
+  return (
+    <Button look="ghost" className={className} onClick={() => void share()}>
+      <Share2 aria-hidden="true" className="size-5 stroke-[1.75]" />
+      Share it
+    </Button>
   )
 }

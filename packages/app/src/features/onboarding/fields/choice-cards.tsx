@@ -5,12 +5,14 @@ import {
   type KeyboardEvent as ReactKeyboardEvent,
   type ReactNode,
   type RefObject,
+  useEffect,
+  useId,
   useLayoutEffect,
   useRef,
 } from 'react'
+import { FieldError } from '../../../components/ui/field-error.tsx'
 import { ChoiceCard, KeyHint } from './choice-card.tsx'
 import { useConsidered } from './use-considered.ts'
-import { useDigitKeys } from './use-digit-keys.ts'
 
 /** How a card was selected; arrow keys and digits never submit. */
 export type Pick = 'press' | 'enter' | 'arrow' | 'digit'
@@ -167,4 +169,45 @@ function useArrowHeld(): RefObject<boolean> {
     }
   }, [])
   return isHeld
+}
+
+/** Says below the cards that none of them is chosen. */
+export function ChoiceMissing({ kind }: { readonly kind: 'one' | 'many' }) {
+  return (
+    <div className="mt-3">
+      <FieldError id={useId()}>
+        {kind === 'one' ? 'Choose one of these' : 'Choose at least one of these'}
+      </FieldError>
+    </div>
+  )
+}
+
+/**
+ * Selects by the digits 1 to 9 while the focus is in the group, on the page itself or on the heading, where it is after
+ * a navigation. Digits in text fields are left alone.
+ *
+ * @param onDigit gets the index, from 0
+ */
+function useDigitKeys(group: RefObject<HTMLElement | null>, onDigit: (index: number) => void): void {
+  const latest = useRef(onDigit)
+  useEffect(() => {
+    latest.current = onDigit
+  })
+  // In a layout effect, because other effects may run after the first key.
+  useLayoutEffect(() => {
+    const handle = (event: KeyboardEvent) => {
+      if (event.ctrlKey || event.altKey || event.metaKey || event.repeat || !/^[1-9]$/.test(event.key)) return
+      if (group.current?.closest('[data-settling]')) return
+      if (event.defaultPrevented || !isFree(document.activeElement, group.current)) return
+      event.preventDefault()
+      latest.current(Number(event.key) - 1)
+    }
+    document.addEventListener('keydown', handle)
+    return () => document.removeEventListener('keydown', handle)
+  }, [group])
+}
+
+function isFree(focused: Element | null, group: HTMLElement | null): boolean {
+  if (!focused || focused === document.body || focused.tagName === 'H1') return true
+  return group?.contains(focused) ?? false
 }

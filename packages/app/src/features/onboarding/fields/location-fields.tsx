@@ -23,8 +23,7 @@ import {
 } from '../../../preview-panel/previewed-answer.ts'
 import type { StepFieldsProps } from '../step-fields-props.ts'
 import { useKeptFields } from '../use-kept-fields.ts'
-import { ChoiceCards, findCard } from './choice-cards.tsx'
-import { ChoiceMissing } from './choice-missing.tsx'
+import { ChoiceCards, ChoiceMissing, findCard } from './choice-cards.tsx'
 import { StatePicker } from './state-picker.tsx'
 
 const NOTHING = { states: [], zipcode: '' }

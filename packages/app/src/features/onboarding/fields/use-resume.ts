@@ -10,7 +10,7 @@ import {
   type ToastText,
 } from '@foyer/shared/onboarding/toasts.ts'
 import { useEffect, useRef, useState } from 'react'
-import { loadAnswers } from '../../../answers/api/load-answers.ts'
+import { loadAnswers } from '../../../answers/api/answers.ts'
 import type { Input } from '../../../answers/api/unsaved-inputs.ts'
 import { dismissToasts, showToast } from '../../../lib/toast.ts'
 import { noticeSessionEnd, untilSignedInAgain } from '../../../session/session.ts'

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { hangRequests } from '../../testing/hang-requests.ts'
-import { loadAnswers } from './load-answers.ts'
+import { loadAnswers } from './answers.ts'
 
 it('gives up a request that is not answered within ten seconds', async () => {
   const endTimer = hangRequests()
