@@ -24,7 +24,7 @@ async function readMail(address: string) {
   const found = await fetch(`${api}/search?query=${encodeURIComponent(`to:${address}`)}`)
   const [newest] = searchSchema.parse(await found.json()).messages
   const { HTML, Subject } = messageSchema.parse(await (await fetch(`${api}/message/${newest?.ID}`)).json())
-  const link = new URL(/class="press" href="([^"]+)"/.exec(HTML)?.[1]?.replaceAll('&amp;', '&') ?? '')
+  const link = new URL(/class="action" href="([^"]+)"/.exec(HTML)?.[1]?.replaceAll('&amp;', '&') ?? '')
   const code = /^(\d{4}) (\d{4}) is your Foyer sign-in code$/.exec(Subject)?.slice(1).join('') ?? ''
   return { link, code, hash: link.searchParams.get('token_hash') ?? '' }
 }

@@ -25,17 +25,17 @@ export function draftMailHtml(
 @media (max-width: 520px) {
   .pad { padding-left: 24px !important; padding-right: 24px !important; }
   .button { width: 100% !important; }
-  .press { display: block !important; text-align: center !important; }
+  .action { display: block !important; text-align: center !important; }
 }
 @media (prefers-color-scheme: dark) {
   .page { background: #0d1512 !important; }
   .card { background: #141e1a !important; border-color: #27352e !important; }
-  .hall { background: #0f2a20 !important; }
-  .on-hall { color: #eef4ec !important; }
+  .brand { background: #0f2a20 !important; }
+  .brand-name { color: #eef4ec !important; }
   .text { color: #e9f0ea !important; }
   .muted { color: #a6b6ac !important; }
   .rule { border-color: #27352e !important; }
-  .press { background: #ffd974 !important; color: #12231c !important; }
+  .action { background: #ffd974 !important; color: #12231c !important; }
   .link { color: #ffd974 !important; }
 }
 </style>
@@ -45,7 +45,7 @@ export function draftMailHtml(
 <table role="presentation" class="page" width="100%" cellpadding="0" cellspacing="0" border="0" style="background:#f0f3ee">
 <tr><td align="center" style="padding:32px 12px">
   <table role="presentation" class="card" width="600" cellpadding="0" cellspacing="0" border="0" style="width:100%;max-width:600px;background:#fcfdfb;border:1px solid #d3dbd2;border-collapse:separate;border-radius:12px;overflow:hidden;text-align:left">
-  <tr><td class="hall pad" bgcolor="#113529" style="background:#113529;border-radius:11px 11px 0 0;padding:22px 40px">
+  <tr><td class="brand pad" bgcolor="#113529" style="background:#113529;border-radius:11px 11px 0 0;padding:22px 40px">
     <table role="presentation" cellpadding="0" cellspacing="0" border="0"><tr>
       <td width="30" valign="middle" aria-hidden="true" style="width:30px;font-size:0;line-height:0">
         <table role="presentation" width="30" cellpadding="0" cellspacing="0" border="0">
@@ -54,14 +54,14 @@ export function draftMailHtml(
         <tr><td bgcolor="#2f6450" width="16" height="19" style="width:16px;height:19px;background:#2f6450;font-size:0;line-height:0">&nbsp;</td><td bgcolor="#ffd974" width="14" height="19" style="width:14px;height:19px;background:#ffd974;font-size:0;line-height:0">&nbsp;</td></tr>
         </table>
       </td>
-      <td class="on-hall" valign="middle" style="padding-left:12px;font:500 23px/36px ${SERIF};letter-spacing:-.3px;color:#f5f8f1">Foyer</td>
+      <td class="brand-name" valign="middle" style="padding-left:12px;font:500 23px/36px ${SERIF};letter-spacing:-.3px;color:#f5f8f1">Foyer</td>
     </tr></table>
   </td></tr>
 ${picture ? pictureRow(words, link, picture) : ''}  <tr><td class="pad" style="padding:32px 40px 8px">
     <h1 class="text" style="margin:0;font:500 28px/1.18 ${SERIF};letter-spacing:-.4px;color:#12231c">${escapeHtml(words.title)}</h1>
     <p class="text" style="margin:14px 0 24px;font:400 17px/1.5 ${SANS};color:#12231c;overflow-wrap:anywhere">${escapeHtml(`${words.greeting} ${words.share}`)}</p>
     <table role="presentation" class="button" cellpadding="0" cellspacing="0" border="0"><tr>
-      <td class="press" bgcolor="#14503e" style="background:#14503e;border-radius:8px;mso-padding-alt:15px 26px"><a class="press" href="${link}" style="display:inline-block;padding:15px 26px;border-radius:8px;background:#14503e;font:700 17px/1.1 ${SANS};color:#ffffff;text-decoration:none">Open your draft</a></td>
+      <td class="action" bgcolor="#14503e" style="background:#14503e;border-radius:8px;mso-padding-alt:15px 26px"><a class="action" href="${link}" style="display:inline-block;padding:15px 26px;border-radius:8px;background:#14503e;font:700 17px/1.1 ${SANS};color:#ffffff;text-decoration:none">Open your draft</a></td>
     </tr></table>
 ${words.first.length > 0 ? looks(words) : ''}  </td></tr>
   <tr><td class="pad" style="padding:18px 40px 32px">
