@@ -60,7 +60,7 @@ export async function buildLinkCapture(
  *
  * @returns `null` when there was no such link, or it was captured with this email already
  */
-export async function buildSignUpCapture(email: string): Promise<LinkCapture | null> {
+async function buildSignUpCapture(email: string): Promise<LinkCapture | null> {
   const stored = readTouches(touchStore)
   const who = canonicalEmail(email)
   if (!stored || touchStore.read(EMAIL_KEY) === who || !hasSource(stored.last)) return null
