@@ -1,5 +1,5 @@
 import { CLAIM_REASONS, typedClaims } from './claims.ts'
-import type { Content } from './content.ts'
+import type { Content, Entity } from './content.ts'
 import { joinSentences } from './join-sentences.ts'
 import type { Gap, Line } from './line.ts'
 import { gapsOf, linesOf } from './lines-of.ts'
@@ -45,7 +45,7 @@ export function checklistOf(content: Content): ChecklistLine[] {
   return [
     ...gaps.filter(({ gap }) => FIRST.includes(gap)).map(toAdd),
     ...toConfirm(lines.filter(({ standing }) => standing === 'suggested')),
-    ...toProve(lines),
+    ...toProve(lines, content.kind === 'full' ? placeOf(content.entity) : ''),
     ...gaps.filter(({ gap }) => !FIRST.includes(gap)).map(toAdd),
   ]
 }
@@ -75,13 +75,17 @@ function toConfirm(lines: readonly Line[]): ChecklistLine[] {
   })
 }
 
+function placeOf({ city, region }: Entity): string {
+  return city && region ? `${city}, ${region}` : ''
+}
+
 // A name stands in several lines: each claim once for each thing that was typed.
-function toProve(lines: readonly Line[]): ChecklistLine[] {
+function toProve(lines: readonly Line[], ofPractice: string): ChecklistLine[] {
   const seen = new Set<string>()
   return lines
     .filter(({ id, typed }) => typed && !NO_CLAIM.test(id))
     .flatMap(({ id, text, sources }) =>
-      typedClaims(text).flatMap(({ claim, kind }): ChecklistLine[] => {
+      typedClaims(text, ofPractice).flatMap(({ claim, kind }): ChecklistLine[] => {
         const key = `${claim.toLowerCase()} ${JSON.stringify(sources[0])}`
         if (seen.has(key)) return []
         seen.add(key)

@@ -45,6 +45,13 @@ test('returns each claim once, as it was typed and in its order', () => {
   ])
 })
 
+test('takes no state for a title beside the city of the practice', () => {
+  expect(
+    typedClaims('Berlin Bluff, MD and Ana Ng, MD', 'Berlin Bluff, MD').map(({ claim }) => claim),
+  ).toEqual(['MD'])
+  expect(typedClaims('Care in and near Berlin Bluff, MD.', 'Berlin Bluff, MD')).toEqual([])
+})
+
 const checklist = (id: string) => {
   const persona = PERSONAS.find((one) => one.id === id)
   if (!persona) throw new Error(`There is no persona ${id}.`)

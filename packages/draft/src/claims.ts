@@ -33,6 +33,10 @@ const PLACE =
 const PLACE_END =
   '(?:Springs?|City|Falls|Beach|Heights|Forks|Rapids|Township|Valley|Island|Village|Harbor|County|Center|Junction)'
 
+// Larger towns of two words in Maryland, Massachusetts, Mississippi and Pennsylvania, whose codes are titles, too.
+const TOWN =
+  '(?:Glen (?:Arm|Burnie|Mills)|Owings Mills|Severna Park|Hunt Valley|Takoma Park|Perry Hall|Oxon Hill|Temple Hills|Middle River|Windsor Mill|White Marsh|Prince Frederick|La Plata|Charlotte Hall|Bryn (?:Athyn|Mawr)|Blue Bell|Plymouth Meeting|Newtown Square|Bala Cynwyd|Kennett Square|Camp Hill|Elkins Park|Willow Grove|Wilkes[- ]Barre|Bethel Park|Drexel Hill|Spring House|Clarks Summit|Jamaica Plain|Chestnut Hill|Fall River|Vineyard Haven|Hyde Park|Oak Bluffs|Woods Hole|Buzzards Bay|Beverly Farms|Feeding Hills|Indian Orchard|Great Barrington|Pass Christian|Olive Branch|Horn Lake|Moss Point)'
+
 // A state after a comma, or a word of a text in capitals, looks like letters after a name: these count only there.
 const AFTER_NAME = String.raw`(?<=(?:(?<!\b(?:in|from|near|of|to|at|around|outside|serving)\s(?:\p{Lu}[\p{L}.’'-]*\s)*)(?!(?:In|From|Near|Around|Outside|Serving|Visit|Care|Clinic|We|They|You|I|${PLACE})\s)(?:\p{Lu}[\p{L}.’'-]*\s)(?!${PLACE_END}\b)\p{Lu}[\p{L}’'-]*\p{Ll},?|\b[A-Z]{2,6},|\b(?:an?|as))\s)`
 
@@ -44,7 +48,10 @@ const PATTERNS: readonly Pattern[] = [
   ],
   [
     'title',
-    new RegExp(String.raw`${AFTER_NAME}(?:MD|DO|DC|OD|PA|PT|OT|ND|LM|MS|MA)(?![\p{L}])(?!\s+\d{5})`, 'gu'),
+    new RegExp(
+      String.raw`${AFTER_NAME}(?<!\b${TOWN},?\s)(?:MD|DO|DC|OD|PA|PT|OT|ND|LM|MS|MA)(?![\p{L}])(?!\s+\d{5})`,
+      'gu',
+    ),
   ],
   ['title', new RegExp(String.raw`\b(?:am|as) an? (?:\p{Ll}+ ){0,2}${TREATER}\b`, 'gu')],
   // "Dana Kim, family dentist", and "Psychologist in private practice".
@@ -136,10 +143,16 @@ export const CLAIM_REASONS: { readonly [Kind in ClaimKind]: string } = {
   rule: 'Be ready to prove this, because it says that a rule is met.',
 }
 
-/** Returns the claims in a typed text that may have to be proved, each once, in the order in which they were typed. */
-export function typedClaims(text: string): Claim[] {
+/**
+ * Returns the claims in a typed text that may have to be proved, each once, in the order in which they were typed.
+ *
+ * @param text as the owner typed it
+ * @param place the city and state of the practice, such as "Glen Burnie, MD": there, the code is no title
+ */
+export function typedClaims(text: string, place = ''): Claim[] {
+  const checked = place ? text.replaceAll(place, '') : text
   const found = PATTERNS.flatMap(([kind, pattern]) =>
-    [...text.matchAll(pattern)].map((match) => ({
+    [...checked.matchAll(pattern)].map((match) => ({
       claim: match[0],
       kind,
       at: match.index,
