@@ -1,15 +1,19 @@
 import { useLayoutEffect, useRef } from 'react'
-import { type Location, Outlet, ScrollRestoration, useLocation } from 'react-router-dom'
+import { type Location, Outlet, ScrollRestoration, useLocation, useMatches } from 'react-router-dom'
 import { Toasts } from '../components/ui/toasts.tsx'
 import { parseNavigationState } from '../session/navigation-state.ts'
+import { SCREENS } from './screens.tsx'
 
 /** What all screens share: toasts, scroll restoration, and the focus on the heading of a new screen. */
 export function RootLayout() {
   useFocusOnHeading()
+  // Routes have the path of their row as id.
+  const path = useMatches().at(-1)?.id
+  const layout = SCREENS.find((screen) => screen.path === path)?.layout ?? 'none'
   return (
     <>
       <Outlet />
-      <Toasts />
+      <Toasts layout={layout} />
       <ScrollRestoration />
     </>
   )
