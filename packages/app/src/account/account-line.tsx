@@ -6,8 +6,7 @@ export function AccountLine({ className }: { readonly className?: string }) {
   const { email } = useSignedInPerson()
   return (
     <p title={email} className={clsx('text-muted', className)}>
-      <span className="sr-only">Signed in as </span>
-      {email}
+      Signed in as {email}
     </p>
   )
 }

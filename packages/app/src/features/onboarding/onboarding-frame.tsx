@@ -61,25 +61,22 @@ export function OnboardingFrame({
     >
       <div className="flex min-h-8.5 flex-wrap items-center justify-between gap-x-4 lg:pt-0.5">
         <PartBars parts={progressAt(step.key, answers).parts} />
-        <div className="sm:max-w-56">
-          <button
-            // Not a submit button: it would be the first of the form, which Enter in a text field presses.
-            type="button"
-            disabled={isSaving}
-            onClick={onExit}
-            className="text-link ml-auto block min-h-11 text-sm text-muted"
-          >
-            Save and exit
-          </button>
-          {/* As wide as the button on phones, and within its height. */}
-          <AccountLine className="-mt-3 truncate text-right text-xs max-sm:w-0 max-sm:min-w-full" />
-        </div>
+        <button
+          // Not a submit button: it would be the first of the form, which Enter in a text field presses.
+          type="button"
+          disabled={isSaving}
+          onClick={onExit}
+          className="text-link min-h-11 text-sm text-muted"
+        >
+          Save and exit
+        </button>
+        <AccountLine className="-mt-1 basis-full truncate text-xs sm:-mt-2.5 sm:text-right" />
       </div>
       {notice}
       <QuestionArea
         key={questionKey}
         cameFrom={cameFrom}
-        className={clsx('mt-5', step.key === 'designDetails' ? 'lg:mt-6' : 'lg:mt-9')}
+        className={clsx('mt-4', step.key !== 'designDetails' && 'lg:mt-7')}
       >
         <ScreenTitle size="medium" documentTitle={step.title}>
           {step.title}
