@@ -17,7 +17,7 @@ export function Card({ title, aside, className, children, ...rest }: CardProps) 
       {...rest}
     >
       {title && (
-        <div className="flex flex-wrap-reverse items-center justify-between gap-x-4 gap-y-2 break-after-avoid @3xs:has-[button]:flex-nowrap">
+        <div className="flex flex-wrap-reverse has-data-progress:flex-wrap items-center justify-between gap-x-4 gap-y-2 break-after-avoid @3xs:has-[button]:flex-nowrap">
           <h2 id={id} className="display min-w-0 text-xl">
             {title}
           </h2>

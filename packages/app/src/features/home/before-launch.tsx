@@ -79,7 +79,8 @@ function useTasks(
 
 function Progress({ tasks: { purpose, done, total } }: { readonly tasks: LaunchTasks }) {
   return (
-    <p className="flex items-center gap-3 text-sm whitespace-nowrap text-muted">
+    // Below the title where both do not fit into a row.
+    <p data-progress className="flex items-center gap-3 text-sm whitespace-nowrap text-muted">
       {total <= TILES_MAX && (
         <span aria-hidden="true" className="flex items-center gap-1">
           {Array.from({ length: total }, (_, place) => place).map((place) => (

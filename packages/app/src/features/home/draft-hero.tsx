@@ -55,7 +55,9 @@ export function DraftHero({ name, draft, now, className }: DraftHeroProps) {
                 </Tag>
               ))}
           </div>
-          <p className="mt-0.5 min-h-[1.5em] text-sm text-muted">{draft && describe(draft, now)}</p>
+          <p className="mt-1.5 min-h-[1.5em] text-sm text-muted md:@md:mt-0.5">
+            {draft && describe(draft, now)}
+          </p>
         </div>
         {draft ? (
           <Button asChild className="flex-none">
