@@ -1,9 +1,11 @@
 import { Outlet } from 'react-router-dom'
 import { useFollowChanges } from '../changes/use-follow-changes.ts'
 import { Sidebar } from '../components/layouts/sidebar/sidebar.tsx'
+import type { SidebarGroups } from '../components/layouts/sidebar/sidebar-content.tsx'
+import type { SidebarPage } from '../components/layouts/sidebar/sidebar-link.tsx'
 import { SidebarAccount, useSidebar } from '../components/layouts/sidebar/use-sidebar.ts'
 import { useSignedInPerson } from '../session/signed-in-person.ts'
-import { NAVIGATION } from './screens.tsx'
+import { REDIRECTS, SCREENS } from './screens.tsx'
 
 /** The layout of every dashboard screen: the sidebar and the screen, which is kept up to date. */
 export function DashboardLayout() {
@@ -31,5 +33,18 @@ export function DashboardLayout() {
         </div>
       </main>
     </div>
+  )
+}
+
+/** The links of the sidebar. */
+const NAVIGATION: SidebarGroups = {
+  main: linksOf('main'),
+  later: linksOf('later'),
+  account: linksOf('account'),
+}
+
+function linksOf(group: keyof SidebarGroups): readonly SidebarPage[] {
+  return [...SCREENS, ...REDIRECTS].flatMap(({ path, navigation }) =>
+    navigation?.group === group ? [{ path, name: navigation.name, icon: navigation.icon }] : [],
   )
 }

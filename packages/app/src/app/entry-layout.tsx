@@ -7,7 +7,7 @@ import { PATHS } from '../config/paths.ts'
 import { usePerson } from '../session/session.ts'
 import { useTypedPracticeName } from '../site/practice-name.ts'
 import { siteAddress } from '../site/site-address.ts'
-import { panelOf } from './screens.tsx'
+import { REDIRECTS, SCREENS, START_PANEL } from './screens.tsx'
 
 /** The layout of every screen before the dashboard: the panel and the screen. */
 export function EntryLayout() {
@@ -60,4 +60,9 @@ function useIsChecking(): boolean {
 function useRoutePanel(): EntryPanelView {
   // Routes have the path of their row as id.
   return panelOf(useMatches().at(-1)?.id)
+}
+
+/** Returns the panel beside the screen of this path, as the table writes it; the one of the start page by default. */
+function panelOf(path: string | undefined): EntryPanelView {
+  return [...SCREENS, ...REDIRECTS].find((row) => row.path === path)?.panel ?? START_PANEL
 }

@@ -44,7 +44,7 @@ type Navigation = Omit<SidebarPage, 'path'> & { readonly group: keyof SidebarGro
 
 const ENVELOPE = <Envelope />
 
-const START_PANEL = {
+export const START_PANEL = {
   title: 'Start Marketing Your Dream Practice',
   subtitle: 'Answer a few questions about your practice. A first website comes back to your inbox.',
   open: 0.12,
@@ -243,21 +243,3 @@ export const REDIRECTS: readonly Redirect[] = [
     navigation: { group: 'account', name: 'Log out', icon: LogOut },
   },
 ]
-
-/** Returns the panel beside the screen of this path, as the table writes it; the one of the start page by default. */
-export function panelOf(path: string | undefined): EntryPanelView {
-  return [...SCREENS, ...REDIRECTS].find((row) => row.path === path)?.panel ?? START_PANEL
-}
-
-/** The links of the sidebar. */
-export const NAVIGATION: SidebarGroups = {
-  main: linksOf('main'),
-  later: linksOf('later'),
-  account: linksOf('account'),
-}
-
-function linksOf(group: keyof SidebarGroups): readonly SidebarPage[] {
-  return [...SCREENS, ...REDIRECTS].flatMap(({ path, navigation }) =>
-    navigation?.group === group ? [{ path, name: navigation.name, icon: navigation.icon }] : [],
-  )
-}

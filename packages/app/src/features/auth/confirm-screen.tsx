@@ -164,16 +164,14 @@ function ConfirmChange({ link: { tokenHash, type, landingPath }, onState }: Conf
   )
 }
 
+const UNREACHABLE =
+  'We could not reach the server. Your link is still good: check your connection and try again.'
+
 function explain({ code, message }: AuthFailure, onState: ConfirmProps['onState']): void {
-  if (code === 'otp_expired' || code === 'validation_failed') {
-    onState('unusable')
-    return
-  }
-  const description =
-    code === 'unreachable'
-      ? 'We could not reach the server. Your link is still good: check your connection and try again.'
-      : message
-  showToast({ title: 'Error', description, kind: 'destructive' })
+  const isUnusable = code === 'otp_expired' || code === 'validation_failed'
+  const description = code === 'unreachable' ? UNREACHABLE : message
+  if (isUnusable) onState('unusable')
+  else showToast({ title: 'Error', description, kind: 'destructive' })
 }
 
 // These screens replace another one at the same path, so the focus has to be moved.
