@@ -28,7 +28,7 @@ create index site_builds_due_index on public.site_builds (due_at, id) where due_
 
 comment on table public.site_builds is 'Websites to build from the answers, in the order of the requests.';
 comment on column public.site_builds.flow is 'build-presence: a new website; current-website: an improved version of an existing one.';
-comment on column public.site_builds.answers_version is 'changed_at of the newest answer that counts. Each version is built once.';
+comment on column public.site_builds.answers_version is 'changed_at of the newest answer, details or edits that count. Each version is built once.';
 comment on column public.site_builds.status is 'queued, building, done, or failed after the last attempt.';
 comment on column public.site_builds.attempts is 'How often a worker took the build.';
 comment on column public.site_builds.locked_until is 'No worker takes the build before this time: it is being built, or waits for its next attempt.';
@@ -61,7 +61,11 @@ begin
   -- Serializes calls for one owner until the transaction ends. The seed separates this lock from other hashed ones.
   perform pg_advisory_xact_lock(hashtextextended(owner_id::text, 3));
 
-  select greatest(version_of_answers, max(changed_at)) into wanted from public.site_details where profile_id = owner_id;
+  select greatest(
+    version_of_answers,
+    (select changed_at from public.site_details where profile_id = owner_id),
+    (select changed_at from public.site_edits where profile_id = owner_id)
+  ) into wanted;
   select * into draft from public.initial_drafts where profile_id = owner_id and url is not null;
 
   -- Two reads, each by its unique index: an owner may have many builds.
@@ -104,8 +108,8 @@ $$;
 
 comment on function public.queue_site_build(uuid, text, timestamptz) is
   'Queues the website of an owner in one round trip, and closes answers that were reopened. Returns {"status", '
-  '"created_at"} of the build, which is the existing one if this version of the answers and site details is queued, '
-  'building or done. After a failure it queues a new build; without anything newer than the delivered draft it queues '
+  '"created_at"} of the build, which is the existing one if this version of answers, site details and site edits is '
+  'queued, building or done. After a failure it queues a new build; without anything newer than the delivered draft it queues '
   'nothing and returns done. When the budget of versions is spent it changes nothing and returns what private.spend says.';
 
 revoke all on function public.queue_site_build(uuid, text, timestamptz) from public, anon, authenticated;

@@ -54,6 +54,13 @@ begin
         'changed_at', added.changed_at
       )
       from public.site_details as added where added.profile_id = taken.profile_id
+    ),
+    'site_edits', (
+      select jsonb_build_object(
+        'words', edited.words, 'section_order', edited.section_order, 'hidden', edited.hidden,
+        'changed_at', edited.changed_at
+      )
+      from public.site_edits as edited where edited.profile_id = taken.profile_id
     )
   ) order by taken.created_at, taken.id) into claimed
   from taken

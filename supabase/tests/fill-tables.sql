@@ -25,6 +25,7 @@ insert into public.consents (profile_id, document, version) select pg_temp.id(n)
 insert into public.mail_preferences (profile_id) select pg_temp.id(n) from rows as r (n);
 insert into public.marketing_details (profile_id, marketing_status) select pg_temp.id(n), 'growing' from rows as r (n);
 insert into public.site_details (profile_id) select pg_temp.id(n) from rows as r (n);
+insert into public.site_edits (profile_id) select pg_temp.id(n) from rows as r (n);
 insert into public.onboarding_responses (profile_id, question_key, response, step_number, branch_path)
 select pg_temp.id(n), 'businessDetails', '{"selected_type": "thinking"}', 1, 'businessDetails' from rows as r (n);
 insert into public.unsaved_inputs (profile_id, question_key, input) select pg_temp.id(n), 'businessDetails', '{}' from rows as r (n);

@@ -100,6 +100,9 @@ export const CALLS: Readonly<Record<string, Call>> = {
      values ('${ACCOUNT}', 'webPresence', '{"selected_id": "none"}', 3, 'businessDetails.webPresence')`,
   ),
   'saved site details': me(`select public.save_site_details('{"style": "warm"}')`),
+  'saved site edits': me(
+    `select public.save_site_edits('{"words": {"hero/lede": {"text": "Hello", "ours": "Hi"}}}')`,
+  ),
   'an unsaved input': me(
     `insert into public.unsaved_inputs (question_key, input) values ('webPresence', '{}')`,
   ),
@@ -152,6 +155,7 @@ export const READS: Readonly<Record<string, Call>> = {
   'own build': me('select status from public.site_builds order by created_at desc limit 1'),
   'own versions': me('select * from public.draft_versions order by version desc limit 50'),
   'own site details': me('select * from public.site_details limit 1'),
+  'own site edits': me('select * from public.site_edits limit 1'),
 }
 
 /** Functions that are not measured, with the reason. */

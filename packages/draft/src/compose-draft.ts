@@ -5,6 +5,7 @@ import {
   composeNotices,
   composeWhere,
 } from './compose/closing-sections.ts'
+import { descriptionOf, shortened } from './compose/description.ts'
 import { general, missing } from './compose/maker.ts'
 import { composeModel, composeServices, composeValues, composeWhy } from './compose/middle-sections.ts'
 import { composeHero, composeStory, composeVisit, SHORT_STORY } from './compose/opening-sections.ts'
@@ -14,7 +15,6 @@ import { entityOf, nameSources, subjectOf, typeSource } from './compose/subject.
 import { type Say, wordingOf } from './compose/wording.ts'
 import type { Content, Subject } from './content.ts'
 import type { Details } from './details.ts'
-import { joinSentences } from './join-sentences.ts'
 import { withoutParts } from './launch-content.ts'
 import { type Gap, isLine, type Line, type Source } from './line.ts'
 import type { Practice } from './practice.ts'
@@ -23,7 +23,6 @@ import { SHORT_STORY_WORDS } from './words/gaps.ts'
 import { PRACTICE_TYPE_WORDS } from './words/practice-types.ts'
 
 const TITLE_LENGTH = 70
-const DESCRIPTION_LENGTH = 155
 
 /**
  * Composes what a draft says, in what order, and where each sentence comes from. The order is the one in which patients
@@ -91,24 +90,20 @@ function metadataOf(practice: Practice, subject: Subject, say: Say): Content['me
       lang: 'en',
     }
   }
-  const { lede, how } = composeHero(practice, subject, say)
   const { type } = practice
   const field = type?.kind === 'option' ? PRACTICE_TYPE_WORDS[type.id].noun : (type?.item.title ?? '')
   // "Stride Sports Medicine: sports medicine" would say it twice.
   const isSaid = name.replaceAll('’', "'").toLowerCase().includes(field.toLowerCase())
   const title = field && !isSaid ? `${name}: ${field}` : name
-  const text = joinSentences([lede.text, how?.text ?? ''])
   return {
     title: line('title', title.length <= TITLE_LENGTH ? title : name, typeSource(practice)),
-    description: line('description', shortened(text), typeSource(practice)),
+    description: line(
+      'description',
+      descriptionOf(composeHero(practice, subject, say)),
+      typeSource(practice),
+    ),
     lang: 'en',
   }
-}
-
-// Cut after a word, as in a search result.
-function shortened(text: string): string {
-  if (text.length <= DESCRIPTION_LENGTH) return text
-  return `${text.slice(0, DESCRIPTION_LENGTH).replace(/\s+\S*$/u, '')}…`
 }
 
 // Not shown on the page, but still on the checklist.

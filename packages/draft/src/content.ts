@@ -1,5 +1,6 @@
 // What a draft says and in which order: plain data, stored with each version of a draft. Styles lay it out and change
 // no word. See README.md for what a style may leave out.
+import { MOVABLE_SECTIONS } from '@foyer/shared/api/site-edits.ts'
 import * as ids from '@foyer/shared/onboarding/answers/stored-ids.ts'
 import { STATE_CODES, type StateCode } from '@foyer/shared/places/us-states.ts'
 import * as z from 'zod/mini'
@@ -73,6 +74,8 @@ export const fullContentSchema = z.object({
   entity: entitySchema,
   /** Said once on each page, wherever the style puts it. */
   emergency: lineSchema,
+  /** The owner's order of the sections that can be moved; without it the style decides. */
+  order: z.optional(z.array(z.enum(MOVABLE_SECTIONS))),
   sections: z.array(sectionSchema),
 })
 export type FullContent = z.output<typeof fullContentSchema>

@@ -54,8 +54,8 @@ export function withoutParts<Any extends Content>(
   return { ...kept, sections: withoutDeadEnds(sections) }
 }
 
-// The second link of a hero leads to a section that may have been removed.
-function withoutDeadEnds<Sections extends Content['sections']>(sections: Sections): Sections {
+/** Sections without the second link of a hero when it leads to one that is not among them. */
+export function withoutDeadEnds<Sections extends Content['sections']>(sections: Sections): Sections {
   return sections.map((section) => {
     if (section.kind !== 'hero' || !section.second?.href.startsWith('#')) return section
     const { second, ...hero } = section

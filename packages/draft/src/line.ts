@@ -18,6 +18,8 @@ export const sourceSchema = z.union([
   z.object({ from: z.literal('profile'), field: z.enum(['first_name', 'last_name', 'company_name']) }),
   z.object({ from: z.literal('detail'), field: z.enum(DETAIL_FIELDS) }),
   z.object({ from: z.literal('rule'), rule: z.enum(RULES) }),
+  /** Written on the page by its owner. */
+  z.object({ from: z.literal('owner') }),
 ])
 export type Source = z.output<typeof sourceSchema>
 

@@ -22,6 +22,9 @@ export const claimedBuildSchema = z.object({
       changed_at: z.string(),
     })
     .nullable(),
+  site_edits: z
+    .object({ words: z.unknown(), section_order: z.unknown(), hidden: z.unknown(), changed_at: z.string() })
+    .nullable(),
 })
 
 /** A build with all that it is composed from. */

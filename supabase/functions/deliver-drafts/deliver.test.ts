@@ -16,6 +16,7 @@ const BUILD: ClaimedBuild = {
   },
   answers: [],
   site_details: null,
+  site_edits: null,
 }
 const mailWith = (id: string, attempts: number): ClaimedMail => ({
   id,

@@ -42,6 +42,7 @@ const build: ClaimedBuild = {
     changed_at: '2026-11-22T08:00:00Z',
   })),
   site_details: null,
+  site_edits: null,
 }
 const notRead = async () => {
   throw new Error('There are no files in this test.')
@@ -58,6 +59,21 @@ test('composes the content, and leaves out a picture that cannot be drawn', asyn
   if (!rendered.ok) throw new Error(rendered.error.code)
   expect(rendered.value).toMatchObject({ style: 'warm', card: null, content: { kind: 'full' } })
   expect(rendered.value.answersVersion).toBe('2026-11-22T08:00:00.000Z')
+})
+
+test('puts the words of the owner into the content, and counts them as its version', async () => {
+  const rendered = await render({
+    ...build,
+    site_edits: {
+      words: { 'hero/lede': { text: 'We listen.', ours: '' } },
+      section_order: [],
+      hidden: {},
+      changed_at: '2026-11-23T08:00:00.000Z',
+    },
+  })
+  if (!rendered.ok) throw new Error(rendered.error.code)
+  expect(JSON.stringify(rendered.value.content)).toContain('"text":"We listen."')
+  expect(rendered.value.answersVersion).toBe('2026-11-23T08:00:00.000Z')
 })
 
 test('draws the picture', async () => {

@@ -1,7 +1,9 @@
 import { type CardFiles, renderCard } from '@foyer/draft/card/render-card.ts'
+import { applyEdits } from '@foyer/draft/apply-edits.ts'
 import { composeDraft } from '@foyer/draft/compose-draft.ts'
 import { type Content, contentSchema } from '@foyer/draft/content.ts'
 import { detailsFromRow } from '@foyer/draft/details.ts'
+import { editsFromRow } from '@foyer/draft/edits.ts'
 import { officeZip, practiceFromAnswers } from '@foyer/draft/practice.ts'
 import { renderDraft } from '@foyer/draft/render-draft.ts'
 import { CARD_MAX_BYTES, DRAFT_FILES } from '@foyer/shared/api/drafts.ts'
@@ -41,9 +43,11 @@ export function createRenderVersion(cardFiles: CardFiles, log: Log): RenderVersi
     const version = answersVersion(answers)
     if (version === null) return err({ code: 'answers_incomplete', details: 'questions are unanswered' })
     const place = await loadZipPlace(officeZip(answers))
-    const composed = attempt(() =>
-      composeDraft(practiceFromAnswers(answers, build.profile, detailsFromRow(build.site_details), place)),
-    )
+    const composed = attempt(() => {
+      const details = detailsFromRow(build.site_details)
+      const content = composeDraft(practiceFromAnswers(answers, build.profile, details, place))
+      return applyEdits(content, editsFromRow(build.site_edits))
+    })
     if (!composed.ok) return composed
     const checked = contentSchema.safeParse(composed.value)
     if (!checked.success) {
@@ -55,7 +59,8 @@ export function createRenderVersion(cardFiles: CardFiles, log: Log): RenderVersi
     const drawing = attempt(() => drawingOf(content, style))
     if (!drawing.ok) return drawing
     const card = await drawCard(drawing.value, style, cardFiles, log)
-    return ok({ content, style, answersVersion: newest(version, build.site_details?.changed_at), card })
+    const changes = [build.site_details?.changed_at, build.site_edits?.changed_at]
+    return ok({ content, style, answersVersion: changes.reduce<string>(newest, version), card })
   }
 }
 
@@ -89,6 +94,6 @@ function attempt<Value>(render: () => Value): Result<Value, ImpossibleBuild> {
   }
 }
 
-function newest(answers: string, details: string | undefined): string {
-  return details !== undefined && Date.parse(details) > Date.parse(answers) ? details : answers
+function newest(known: string, changed: string | undefined): string {
+  return changed !== undefined && Date.parse(changed) > Date.parse(known) ? changed : known
 }

@@ -1,6 +1,7 @@
 import type { DesignStyleId } from '@foyer/shared/onboarding/answers/stored-ids.ts'
 import type { FullContent, Subject } from '../content.ts'
 import type { SafeHtml } from '../html.ts'
+import type { SectionGroups } from './section-groups.ts'
 
 /** What a page is rendered for. */
 export type Context = {
@@ -66,6 +67,8 @@ export type Style = {
   readonly fonts: readonly Font[]
   readonly palette: (seed: string, subject: Subject) => Palette
   readonly page: (content: FullContent, context: Context) => Page
+  /** What an owner can move on the page, in its order. What the style holds in its place is not among it. */
+  readonly groups: (content: FullContent) => SectionGroups
   /** A square SVG document that holds at 16 px. */
   readonly favicon: (seed: string, subject: Subject) => SafeHtml
   /** An SVG document of 1200 × 630 with the name and the art, for mails and previews. */

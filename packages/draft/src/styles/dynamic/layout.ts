@@ -1,7 +1,9 @@
+import type { MovableSection } from '@foyer/shared/api/site-edits.ts'
 import type { FullContent } from '../../content.ts'
 import { type Section, type SectionKind, type SectionOf, sectionOf } from '../../sections.ts'
 import { pick, seededRandom } from '../../seed/seeded-random.ts'
 import { artField } from '../art-field.ts'
+import { inOwnOrder, type SectionGroups } from '../section-groups.ts'
 import { type GestureName, gestureOf } from './art/gestures.ts'
 import { type NameLines, nameLines } from './name-lines.ts'
 
@@ -31,9 +33,9 @@ const SHORT_LEDE = 72
 const LONG_TEXT = 150
 const MAX_STAGGER = 5
 
-const ORDERS: Readonly<Record<Order, readonly MiddleKind[]>> = {
-  'values-first': ['values', 'story', 'why', 'services', 'visit', 'model', 'where', 'questions', 'contact'],
-  'visit-first': ['visit', 'story', 'values', 'why', 'services', 'model', 'where', 'questions', 'contact'],
+const ORDERS: Readonly<Record<Order, readonly MovableSection[]>> = {
+  'values-first': ['values', 'story', 'why', 'services', 'visit', 'model', 'where', 'questions'],
+  'visit-first': ['visit', 'story', 'values', 'why', 'services', 'model', 'where', 'questions'],
 }
 const GROUNDS: Readonly<Record<Exclude<MiddleKind, 'model'>, Field>> = {
   values: 'chalk',
@@ -48,7 +50,8 @@ const GROUNDS: Readonly<Record<Exclude<MiddleKind, 'model'>, Field>> = {
 }
 
 /** Chooses by amount and kind of content, then by the seed, from what the style allows. */
-export function dynamicLayout({ seed, subject, sections }: FullContent): DynamicLayout {
+export function dynamicLayout(content: FullContent): DynamicLayout {
+  const { seed, subject, sections } = content
   const gesture = gestureOf(seed, artField(subject))
   const name = nameLines(subject.name)
   const lede = sectionOf(sections, 'hero')?.lede.text ?? ''
@@ -60,8 +63,21 @@ export function dynamicLayout({ seed, subject, sections }: FullContent): Dynamic
     hero: heroOf(seed, gesture, name, lede),
     order,
     values: valuesForm(values),
-    fields: fieldsOf(order, sections),
+    fields: fieldsOf([...dynamicGroups(content).flat(), 'contact'], sections),
   }
+}
+
+/** The fields between the start and the contact, each by itself. */
+export function dynamicGroups(content: FullContent): SectionGroups {
+  const { seed, sections } = content
+  const isHigh = sectionOf(sections, 'cost')?.isHigh
+  const kinds = ORDERS[orderOf(seed, sections)].flatMap((kind): MovableSection[] =>
+    kind === 'where' ? (isHigh ? ['cost', 'where'] : ['where', 'cost']) : [kind],
+  )
+  return inOwnOrder(
+    content,
+    kinds.map((kind) => [kind]),
+  )
 }
 
 function heroOf(seed: string, gesture: GestureName, { lines }: NameLines, lede: string): Hero {
@@ -90,11 +106,7 @@ function valuesForm(values: SectionOf<'values'> | undefined): ValuesForm {
 }
 
 // No two neighbors share a ground: the second becomes the other paper.
-function fieldsOf(order: Order, sections: readonly Section[]): DynamicLayout['fields'] {
-  const isHigh = sectionOf(sections, 'cost')?.isHigh
-  const kinds = ORDERS[order].flatMap((kind): MiddleKind[] =>
-    kind === 'where' ? (isHigh ? ['cost', 'where'] : ['where', 'cost']) : [kind],
-  )
+function fieldsOf(kinds: readonly MiddleKind[], sections: readonly Section[]): DynamicLayout['fields'] {
   const fields: { kind: MiddleKind; field: Field }[] = []
   for (const kind of kinds) {
     const section = sectionOf(sections, kind)

@@ -57,7 +57,7 @@ export function dynamicPage(content: FullContent, context: Context): Page {
     body: html`
       ${skipLink()}
       <div class="page">
-        ${renderTop(hero, sections, parts)}
+        ${renderTop(hero, content, parts)}
         <main id="main" tabindex="-1">
           ${renderStart(hero, art, parts)}
           <div class="run">${run}</div>

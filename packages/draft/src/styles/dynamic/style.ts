@@ -3,6 +3,7 @@ import { LATIN, LATIN_EXTENDED, VIETNAMESE } from '../../skeleton/skeleton.ts'
 import type { Font, Style } from '../style.ts'
 import { iconArt } from './art/small-art.ts'
 import { dynamicCard, dynamicScreen } from './card.ts'
+import { dynamicGroups } from './layout.ts'
 import { dynamicPage } from './page.ts'
 import { dynamicColors } from './palette.ts'
 
@@ -30,6 +31,7 @@ export const dynamic: Style = {
     return { tokens: colors, themeColor: colors.night }
   },
   page: dynamicPage,
+  groups: dynamicGroups,
   favicon: (seed) => html`
     <svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32">
       ${ownMarkup(iconArt(seed, dynamicColors(seed)))}

@@ -1,6 +1,7 @@
 import type { FullContent } from '../../content.ts'
 import { type Item, sectionOf } from '../../sections.ts'
 import { pick, seededRandom } from '../../seed/seeded-random.ts'
+import { inOwnOrder, type SectionGroups } from '../section-groups.ts'
 
 /**
  * standing: the name stands on the line. horizon: it does, beside half a disc. under: the line first, the name below.
@@ -52,6 +53,18 @@ export function minimalistLayout({ seed, sections }: FullContent): MinimalistLay
     isCostLate: sectionOf(sections, 'cost')?.isHigh === false,
     firstPlace: Math.floor(random() * 3),
   }
+}
+
+/** The bands between the name and the visit, which ends the line. */
+export function minimalistGroups(content: FullContent): SectionGroups {
+  const { isStoryFirst, isCostLate } = minimalistLayout(content)
+  const [story, questions] = [['story'], ['questions']] as const
+  const care = ['why', 'values', 'visit', 'services'] as const
+  const paying = ['model', 'cost'] as const
+  return inOwnOrder(content, [
+    ...(isStoryFirst ? [story, care] : [care, story]),
+    ...(isCostLate ? [questions, paying] : [paying, questions]),
+  ])
 }
 
 /** Returns the form of the list of values; drawn is a number 0-1 that decides where several fit. */

@@ -6,10 +6,11 @@ import { legendOnce, skipLink } from '../../skeleton/skeleton.ts'
 import { longestWord } from '../../text/longest-word.ts'
 import { type ArtField, artField } from '../art-field.ts'
 import { hasSigns } from '../has-signs.ts'
+import { asOnPage } from '../section-groups.ts'
 import type { Context, Page } from '../style.ts'
 import { motif } from './art/line-pictures.ts'
 import { castOf } from './art/scenes.ts'
-import { type MinimalistLayout, minimalistLayout, placeOf } from './layout.ts'
+import { type MinimalistLayout, minimalistGroups, minimalistLayout, placeOf } from './layout.ts'
 import { renderCare } from './sections/care.ts'
 import { renderFoot, renderQuestions, renderVisit } from './sections/closing.ts'
 import { renderHero, renderTop } from './sections/hero.ts'
@@ -47,33 +48,29 @@ export function minimalistPage(content: FullContent, context: Context): Page {
   if (!hero) throw new Error('A page needs a hero.')
   const story = sectionOf(sections, 'story')
   const questions = sectionOf(sections, 'questions')
-  const parts = {
-    story: () => story && renderStory(story, page),
-    care: () =>
-      renderCare(
-        {
-          why: sectionOf(sections, 'why'),
-          values: sectionOf(sections, 'values'),
-          visit: sectionOf(sections, 'visit'),
-          services: sectionOf(sections, 'services'),
-        },
-        layout.values,
-        page,
-      ),
-    paying: () => renderPaying(sectionOf(sections, 'model'), sectionOf(sections, 'cost'), page),
-    questions: () => questions && renderQuestions(questions, page),
+  const groups = minimalistGroups(content)
+  const band = (group: (typeof groups)[number]) => {
+    if (group.includes('story')) return story && renderStory(story, page)
+    if (group.includes('questions')) return questions && renderQuestions(questions, page)
+    if (group.includes('model') || group.includes('cost'))
+      return renderPaying(sectionOf(sections, 'model'), sectionOf(sections, 'cost'), page)
+    const care = {
+      why: sectionOf(sections, 'why'),
+      values: sectionOf(sections, 'values'),
+      visit: sectionOf(sections, 'visit'),
+      services: sectionOf(sections, 'services'),
+    }
+    return renderCare(care, layout.values, page)
   }
-  const opening = layout.isStoryFirst ? [parts.story, parts.care] : [parts.care, parts.story]
-  const middle = layout.isCostLate ? [parts.questions, parts.paying] : [parts.paying, parts.questions]
   return {
     css: hasSigns(content) ? css + sheets.signFaces : css,
     variables: { 'name-em': (longestWord(subject.name) * LETTER).toFixed(1) },
     body: html`
       ${skipLink()}
-      ${renderTop(hero, sections, subject, page)}
+      ${renderTop(hero, asOnPage(sections, content, groups), subject, page)}
       <main id="main" tabindex="-1">
         ${renderHero(hero, layout, { seed, field }, page)}
-        ${[...opening, ...middle].map((render) => render())}
+        ${groups.map(band)}
         ${renderVisit(sectionOf(sections, 'where'), sectionOf(sections, 'contact'), emergency, page)}
       </main>
       ${renderFoot(sectionOf(sections, 'notices'), sectionOf(sections, 'footer'), page)}

@@ -2,6 +2,7 @@ import { html, type SafeHtml } from '../../html.ts'
 import { LATIN, LATIN_EXTENDED, VIETNAMESE } from '../../skeleton/skeleton.ts'
 import type { Style } from '../style.ts'
 import { minimalistCard, minimalistScreen, minimalistStrip } from './card.ts'
+import { minimalistGroups } from './layout.ts'
 import { minimalistPage } from './page.ts'
 import { minimalistPalette } from './palette.ts'
 
@@ -33,6 +34,7 @@ export const minimalist: Style = {
     return { tokens: colors, themeColor: colors.paper }
   },
   page: minimalistPage,
+  groups: minimalistGroups,
   favicon: (seed): SafeHtml => {
     const { paper, disc, ink } = minimalistPalette(seed).colors
     return html`

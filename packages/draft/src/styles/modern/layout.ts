@@ -2,6 +2,7 @@ import type { FullContent } from '../../content.ts'
 import { type Item, type SectionOf, sectionOf } from '../../sections.ts'
 import { pick, seededRandom } from '../../seed/seeded-random.ts'
 import { longestWord } from '../../text/longest-word.ts'
+import { inOwnOrder, type SectionGroups } from '../section-groups.ts'
 
 /** What differs between two modern pages, beside the seed of the chart. */
 export type ModernLayout = {
@@ -46,6 +47,28 @@ export function modernLayout({ seed, subject, sections }: FullContent): ModernLa
     services: servicesForm(sectionOf(sections, 'services')),
     isLongName,
   }
+}
+
+/** The bands between the first screen and the contact. */
+export function modernGroups(content: FullContent): SectionGroups {
+  const { order, hero } = modernLayout(content)
+  const [values, person, care] = [['values'], ['why', 'story'], ['services', 'visit']] as const
+  const [paying, where] = [['model', 'cost'], ['where']] as const
+  const isCostHigh = sectionOf(content.sections, 'cost')?.isHigh ?? true
+  const groups = inOwnOrder(content, [
+    ...(order === 'values-first' ? [values, person, care] : [care, person, values]),
+    ...(isCostHigh ? [paying, where] : [where, paying]),
+    ['questions'],
+  ])
+  return withoutTouchingFields(groups, hero)
+}
+
+// The values are a field of color, as a flood and the contact are: between two of them stands something else.
+function withoutTouchingFields(groups: SectionGroups, hero: ModernLayout['hero']): SectionGroups {
+  const at = groups.findIndex(([kind]) => kind === 'values')
+  const to = hero === 'flood' && at === 0 ? 1 : at === groups.length - 1 ? at - 1 : at
+  const others = groups.toSpliced(at, 1)
+  return at < 0 || to < 0 ? groups : others.toSpliced(to, 0, ...groups.slice(at, at + 1))
 }
 
 function valuesForm(seed: string, items: readonly Item[]): ModernLayout['values'] {

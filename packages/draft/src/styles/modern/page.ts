@@ -7,7 +7,7 @@ import { longestWord } from '../../text/longest-word.ts'
 import { MARK_NAME } from '../../words/page-words.ts'
 import { hasSigns } from '../has-signs.ts'
 import type { Context, Page } from '../style.ts'
-import { modernLayout } from './layout.ts'
+import { modernGroups, modernLayout } from './layout.ts'
 import { renderContact, renderFoot, renderQuestions, renderWhere } from './sections/closing.ts'
 import { renderCost, renderModel, renderServices, renderStory, renderVisit } from './sections/middle.ts'
 import { renderHero, renderTop, renderValues, renderWhy } from './sections/opening.ts'
@@ -46,14 +46,13 @@ export function modernPage(content: FullContent, context: Context): Page {
 
   const top = renderTop(hero, modern)
   const first = renderHero(hero, modern)
-  const special = () => values && renderValues(values, modern)
-  const body =
-    layout.order === 'values-first'
-      ? [special(), renderPerson(modern), renderCare(modern)]
-      : [renderCare(modern), renderPerson(modern), special()]
-  const paying = () => renderPaying(modern)
-  const places = () => where && renderWhere(where, modern)
-  const isCostHigh = sectionOf(sections, 'cost')?.isHigh ?? true
+  const bands = modernGroups(content).map((group) => {
+    if (group.includes('values')) return values && renderValues(values, modern)
+    if (group.includes('where')) return where && renderWhere(where, modern)
+    if (group.includes('questions')) return questions && renderQuestions(questions, modern)
+    if (group.includes('services') || group.includes('visit')) return renderCare(modern)
+    return group.includes('why') || group.includes('story') ? renderPerson(modern) : renderPaying(modern)
+  })
   return {
     css: hasSigns(content) ? css + sheets.signFaces : css,
     bodyClass: layout.order,
@@ -69,9 +68,7 @@ export function modernPage(content: FullContent, context: Context): Page {
       ${top}
       <main id="main" tabindex="-1">
         ${first}
-        ${body}
-        ${isCostHigh ? [paying(), places()] : [places(), paying()]}
-        ${questions && renderQuestions(questions, modern)}
+        ${bands}
         ${contact && renderContact(contact, modern)}
       </main>
       ${renderFoot(modern)}

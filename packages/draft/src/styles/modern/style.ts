@@ -3,6 +3,7 @@ import { LATIN, LATIN_EXTENDED, VIETNAMESE } from '../../skeleton/skeleton.ts'
 import type { Font, Style } from '../style.ts'
 import { mark } from './art/chart.ts'
 import { modernCard, modernScreen } from './card.ts'
+import { modernGroups } from './layout.ts'
 import { modernPage } from './page.ts'
 import { modernColors, modernHue } from './palette.ts'
 
@@ -40,6 +41,7 @@ export const modern: Style = {
     return { tokens: colors, themeColor: colors.d0 }
   },
   page: modernPage,
+  groups: modernGroups,
   favicon: (seed) => html`
     <svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32">
       ${mark(seed, modernColors(modernHue(seed)))}

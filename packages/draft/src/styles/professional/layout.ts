@@ -2,6 +2,7 @@ import type { FullContent } from '../../content.ts'
 import { type Item, type SectionOf, sectionOf } from '../../sections.ts'
 import { pick, seededRandom } from '../../seed/seeded-random.ts'
 import { longestWord } from '../../text/longest-word.ts'
+import { inOwnOrder, type SectionGroups } from '../section-groups.ts'
 
 /** What differs between two professional pages, beside ink and seal. */
 export type ProfessionalLayout = {
@@ -50,6 +51,20 @@ export function professionalLayout({ seed, subject, sections }: FullContent): Pr
     values: valuesForm(seed, sectionOf(sections, 'values')?.items ?? []),
     services: servicesForm(sectionOf(sections, 'services')),
   }
+}
+
+/** All sections but the first and the contact; the care stands in two columns and moves as one. */
+export function professionalGroups(content: FullContent): SectionGroups {
+  const person = [['story'], ['values'], ['why']] as const
+  const care = [['services', 'visit']] as const
+  const [cost, where] = [['cost'], ['where']] as const
+  const isCostHigh = sectionOf(content.sections, 'cost')?.isHigh
+  return inOwnOrder(content, [
+    ...(professionalLayout(content).order === 'story-first' ? [...person, ...care] : [...care, ...person]),
+    ['model'],
+    ...(isCostHigh ? [cost, where] : [where, cost]),
+    ['questions'],
+  ])
 }
 
 function nameSize(name: string): ProfessionalLayout['name'] {

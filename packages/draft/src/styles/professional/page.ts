@@ -7,7 +7,7 @@ import { longestWord } from '../../text/longest-word.ts'
 import { hasSigns } from '../has-signs.ts'
 import type { Context, Page } from '../style.ts'
 import { sharedFaces } from './fonts.ts'
-import { professionalLayout } from './layout.ts'
+import { professionalGroups, professionalLayout } from './layout.ts'
 import { renderContact, renderFoot } from './sections/closing.ts'
 import { renderHero, renderStory, renderTop, renderValues, renderWhy } from './sections/opening.ts'
 import type { Professional } from './sections/parts.ts'
@@ -53,15 +53,26 @@ export function professionalPage(content: FullContent, context: Context): Page {
 
   const top = renderTop(hero, professional)
   const first = renderHero(hero, professional)
-  const person = () => [
-    story && renderStory(story, professional),
-    values && renderValues(values, professional),
-    why && renderWhy(why, professional),
-  ]
-  const care = () => renderCare(professional)
-  const opening = layout.order === 'story-first' ? [person(), care()] : [care(), person()]
-  const price = () => cost && renderCost(cost, professional)
-  const places = () => where && renderWhere(where, professional)
+  const middle = professionalGroups(content).map(([kind]) => {
+    switch (kind) {
+      case 'story':
+        return story && renderStory(story, professional)
+      case 'values':
+        return values && renderValues(values, professional)
+      case 'why':
+        return why && renderWhy(why, professional)
+      case 'model':
+        return model && renderModel(model, professional)
+      case 'cost':
+        return cost && renderCost(cost, professional)
+      case 'where':
+        return where && renderWhere(where, professional)
+      case 'questions':
+        return questions && renderQuestions(questions, professional)
+      default:
+        return renderCare(professional)
+    }
+  })
   return {
     css: sharedFaces(context.assetBase) + (hasSigns(content) ? css + sheets.signFaces : css),
     bodyClass: layout.order,
@@ -74,10 +85,7 @@ export function professionalPage(content: FullContent, context: Context): Page {
       ${top}
       <main id="main" tabindex="-1">
         ${first}
-        ${opening}
-        ${model && renderModel(model, professional)}
-        ${cost?.isHigh ? [price(), places()] : [places(), price()]}
-        ${questions && renderQuestions(questions, professional)}
+        ${middle}
         ${contact && renderContact(contact, hero, professional)}
       </main>
       ${renderFoot(professional)}

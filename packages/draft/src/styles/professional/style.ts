@@ -2,6 +2,7 @@ import type { Style } from '../style.ts'
 import { sealIcon } from './art/seal.ts'
 import { professionalCard, professionalScreen } from './card.ts'
 import { FONTS } from './fonts.ts'
+import { professionalGroups } from './layout.ts'
 import { professionalPage } from './page.ts'
 import { professionalColors } from './palette.ts'
 
@@ -14,6 +15,7 @@ export const professional: Style = {
     return { tokens: colors, themeColor: colors.paper }
   },
   page: professionalPage,
+  groups: professionalGroups,
   favicon: (seed) => sealIcon(seed, professionalColors(seed)),
   card: professionalCard,
   screen: professionalScreen,

@@ -2,6 +2,7 @@ import type { FullContent } from '../../content.ts'
 import type { Line } from '../../line.ts'
 import { type Item, sectionOf } from '../../sections.ts'
 import { pick, seededRandom } from '../../seed/seeded-random.ts'
+import { inOwnOrder, type SectionGroups } from '../section-groups.ts'
 
 /** beside: words left, still life right. frieze: a row of things under the name. laid: the name lies on the table. */
 export type HeroForm = 'beside' | 'frieze' | 'laid'
@@ -54,6 +55,18 @@ export function warmLayout({ seed, sections }: FullContent): WarmLayout {
     values: isNote ? 'note' : items.every(({ text }) => text.length === 0) ? 'bare' : 'plates',
     isCostLate: sectionOf(sections, 'cost')?.isHigh === false,
   }
+}
+
+/** The sections below the table, which stays under the still life of the hero. */
+export function warmGroups(content: FullContent): SectionGroups {
+  const { isCostLate } = warmLayout(content)
+  const paying = ['model', 'cost'] as const
+  return inOwnOrder(content, [
+    ['why'],
+    ['services', 'visit'],
+    ...(isCostLate ? [['where'] as const, paying] : [paying, ['where'] as const]),
+    ['questions'],
+  ])
 }
 
 /** Says whether a value needs a platter. */

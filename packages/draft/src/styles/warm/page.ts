@@ -6,8 +6,9 @@ import { legendOnce, skipLink } from '../../skeleton/skeleton.ts'
 import { longestWord } from '../../text/longest-word.ts'
 import { artField } from '../art-field.ts'
 import { hasSigns } from '../has-signs.ts'
+import { asOnPage } from '../section-groups.ts'
 import type { Context, Page } from '../style.ts'
-import { type HeroForm, type ValuesForm, type WarmLayout, warmLayout } from './layout.ts'
+import { type HeroForm, type ValuesForm, type WarmLayout, warmGroups, warmLayout } from './layout.ts'
 import { warmPalette } from './palette.ts'
 import { renderContact, renderFoot, renderQuestions } from './sections/closing.ts'
 import { renderHero, renderTop } from './sections/hero.ts'
@@ -87,9 +88,15 @@ export function warmPage(content: FullContent, context: Context): Page {
   const order = (letter: SafeHtml | undefined, plates: SafeHtml | undefined) =>
     layout.table === 'letter-first' ? [letter, plates] : [plates, letter]
   const table = order(story && renderLetter(story, warm), values && renderValues(values, layout.values, warm))
-  const care = renderCare(sectionOf(sections, 'services'), sectionOf(sections, 'visit'), warm)
-  const paying = renderPaying(sectionOf(sections, 'model'), sectionOf(sections, 'cost'), warm)
-  const places = where && renderWhere(where, warm)
+  const groups = warmGroups(content)
+  const below = groups.map((group) => {
+    if (group.includes('why')) return why && renderWhy(why, warm)
+    if (group.includes('where')) return where && renderWhere(where, warm)
+    if (group.includes('questions')) return questions && renderQuestions(questions, warm)
+    return group.includes('services') || group.includes('visit')
+      ? renderCare(sectionOf(sections, 'services'), sectionOf(sections, 'visit'), warm)
+      : renderPaying(sectionOf(sections, 'model'), sectionOf(sections, 'cost'), warm)
+  })
   return {
     css: [
       sheetOf(layout, story, where?.states.length ?? 0),
@@ -101,14 +108,12 @@ export function warmPage(content: FullContent, context: Context): Page {
     variables: isLong ? { 'name-em': (longest * LETTER).toFixed(1) } : {},
     body: html`
       ${skipLink()}
-      ${renderTop(hero, sections, layout, warm)}
+      ${renderTop(hero, asOnPage(sections, content, groups), layout, warm)}
       <main id="main" tabindex="-1">
         ${renderStampDrawings(where, warm)}
         ${renderHero(hero, layout, warm)}
         <div class="table">${table}</div>
-        ${why && renderWhy(why, warm)}
-        ${care}${layout.isCostLate ? [places, paying] : [paying, places]}
-        ${questions && renderQuestions(questions, warm)}
+        ${below}
         ${contact && renderContact(contact, where, hero.name, warm)}
       </main>
       ${renderFoot(emergency, sectionOf(sections, 'notices'), sectionOf(sections, 'footer'), warm)}

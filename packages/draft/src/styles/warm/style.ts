@@ -3,6 +3,7 @@ import { LATIN, LATIN_EXTENDED, VIETNAMESE } from '../../skeleton/skeleton.ts'
 import type { Style } from '../style.ts'
 import { emblem } from './art/small-pictures.ts'
 import { warmCard, warmScreen } from './card.ts'
+import { warmGroups } from './layout.ts'
 import { warmPage } from './page.ts'
 import { warmPalette } from './palette.ts'
 
@@ -42,6 +43,7 @@ export const warm: Style = {
     return { tokens: colors, themeColor: colors.wall }
   },
   page: warmPage,
+  groups: warmGroups,
   favicon: (seed): SafeHtml => html`
     <svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 640 640" stroke-linecap="round">
       ${ownMarkup(emblem(seed, warmPalette(seed)))}

@@ -20,6 +20,7 @@ const TABLES = {
   drafts: { table: 'initial_drafts', columns: '*', order: 'profile_id' },
   draftVersions: { table: 'draft_versions', columns: '*', order: 'version' },
   siteDetails: { table: 'site_details', columns: '*', order: 'profile_id' },
+  siteEdits: { table: 'site_edits', columns: '*', order: 'profile_id' },
   siteBuilds: {
     table: 'site_builds',
     columns: 'flow,answers_version,status,created_at,updated_at',

@@ -1,8 +1,11 @@
+import type { FullContent } from '../../../content.ts'
 import { drawing, html, link, ownMarkup, type SafeHtml } from '../../../html.ts'
-import { type Section, type SectionKind, type SectionOf, sectionOf } from '../../../sections.ts'
+import { type SectionKind, type SectionOf, sectionOf } from '../../../sections.ts'
 import { menu, steadyWords } from '../../../skeleton/skeleton.ts'
+import { asOnPage } from '../../section-groups.ts'
 import { BOX, short } from '../art/lanes.ts'
 import type { StartArt } from '../art/start.ts'
+import { dynamicGroups } from '../layout.ts'
 import { SOFT_BREAK } from '../name-lines.ts'
 import type { Parts } from './parts.ts'
 
@@ -12,13 +15,15 @@ const MENU_LENGTH = 5
 /** The strip above the first screen: name, menu, the one thing to do. */
 export function renderTop(
   { name, action }: SectionOf<'hero'>,
-  sections: readonly Section[],
+  content: FullContent,
   { context }: Parts,
 ): SafeHtml {
-  const items = IN_MENU.flatMap((kind) => {
+  const { sections } = content
+  const named = IN_MENU.flatMap((kind) => {
     const section = sectionOf(sections, kind)
     return section ? [{ kind, label: section.label }] : []
   }).slice(-MENU_LENGTH)
+  const items = asOnPage(named, content, dynamicGroups(content))
   return html`
     <header class="top">
       <p class="brand">${steadyWords([name], context)}</p>

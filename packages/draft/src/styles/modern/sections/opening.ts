@@ -3,8 +3,9 @@ import type { Line } from '../../../line.ts'
 import { type Item, type SectionOf, sectionOf } from '../../../sections.ts'
 import { menu, steady, steadyWords, words } from '../../../skeleton/skeleton.ts'
 import { artField } from '../../art-field.ts'
+import { asOnPage } from '../../section-groups.ts'
 import { chart, mark } from '../art/chart.ts'
-import { lengthOf } from '../layout.ts'
+import { lengthOf, modernGroups } from '../layout.ts'
 import { type Modern, paragraph, picture, titled } from './parts.ts'
 
 // Sections that the menu may name, in the order in which it does.
@@ -13,7 +14,8 @@ const MENU_LENGTH = 4
 
 /** The mark with the name, the menu and the action. */
 export function renderTop(hero: SectionOf<'hero'>, { content, context }: Modern): SafeHtml {
-  const entries = MENU.flatMap((kind) => sectionOf(content.sections, kind) ?? []).slice(0, MENU_LENGTH)
+  const named = MENU.flatMap((kind) => sectionOf(content.sections, kind) ?? []).slice(0, MENU_LENGTH)
+  const entries = asOnPage(named, content, modernGroups(content))
   const { name, action } = hero
   const size = [...name.text].length > 34 ? 'brand long' : 'brand'
   return html`

@@ -13,8 +13,10 @@ import {
   words,
 } from '../../../skeleton/skeleton.ts'
 import { artField } from '../../art-field.ts'
+import { asOnPage } from '../../section-groups.ts'
 import { initialMarkup, sealGroup } from '../art/seal.ts'
 import { emptyWindow, hem } from '../art/small-pictures.ts'
+import { professionalGroups } from '../layout.ts'
 import { type Professional, row, ruled } from './parts.ts'
 
 // Sections that the menu may name, in the order in which it does.
@@ -23,7 +25,8 @@ const MENU_LENGTH = 5
 
 /** The name, the menu and the action, on the columns of the page. */
 export function renderTop(hero: SectionOf<'hero'>, { content, context }: Professional): SafeHtml {
-  const entries = MENU.flatMap((kind) => sectionOf(content.sections, kind) ?? []).slice(0, MENU_LENGTH)
+  const named = MENU.flatMap((kind) => sectionOf(content.sections, kind) ?? []).slice(0, MENU_LENGTH)
+  const entries = asOnPage(named, content, professionalGroups(content))
   const { name, action } = hero
   const size = [...name.text].length > 30 ? 'brand long-name' : 'brand'
   return html`

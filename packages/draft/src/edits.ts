@@ -1,0 +1,44 @@
+import {
+  HIDEABLE_SECTIONS,
+  lineText,
+  MOVABLE_SECTIONS,
+  type MovableSection,
+} from '@foyer/shared/api/site-edits.ts'
+import * as z from 'zod/mini'
+
+/** What an owner changed on the page. */
+export type Edits = {
+  /** By the id of the line, never empty. */
+  readonly words: ReadonlyMap<string, string>
+  /** Empty: the style decides. */
+  readonly order: readonly MovableSection[]
+  readonly hidden: ReadonlySet<string>
+}
+
+/** A row of site_edits, as far as a draft uses it; nothing in it is trusted. */
+export type SiteEditsRow = {
+  readonly words: unknown
+  readonly section_order: unknown
+  readonly hidden: unknown
+}
+
+const record = z.catch(z.record(z.string(), z.unknown()), {})
+const list = z.catch(z.array(z.unknown()), [])
+
+/** The edits of a stored row, for `applyEdits`; without a row there are none. Unreadable ones are left out. */
+export function editsFromRow(row: SiteEditsRow | null): Edits {
+  const words = Object.entries(record.parse(row?.words ?? {})).flatMap(([id, own]) => {
+    const { text } = Object(own)
+    const said = typeof text === 'string' ? lineText(text) : ''
+    return said ? [[id, said] as const] : []
+  })
+  const order = list.parse(row?.section_order ?? [])
+  const hidden = record.parse(row?.hidden ?? {})
+  return {
+    words: new Map(words),
+    order: MOVABLE_SECTIONS.filter((kind) => order.includes(kind)).sort(
+      (one, other) => order.indexOf(one) - order.indexOf(other),
+    ),
+    hidden: new Set(HIDEABLE_SECTIONS.filter((kind) => hidden[kind] === true)),
+  }
+}

@@ -1,0 +1,110 @@
+-- What an owner changed on the page itself. packages/shared/src/api/site-edits.ts defines the format; the constraints here
+-- limit what any client can store.
+create table public.site_edits (
+  profile_id uuid primary key default auth.uid() references public.profiles (id) on delete cascade,
+  words jsonb not null default '{}',
+  section_order jsonb not null default '[]',
+  hidden jsonb not null default '{}',
+  created_at timestamptz not null default now(),
+  changed_at timestamptz not null default now(),
+
+  constraint site_edits_words_shape check (
+    jsonb_typeof(words) = 'object'
+    and not jsonb_path_exists(
+      words, 'strict $.* ? (@.type() != "object" || @.text.type() != "string" || @.ours.type() != "string")', '{}', true
+    )
+  ),
+  constraint site_edits_words_size check (octet_length(words::text) <= 262144),
+  constraint site_edits_section_order_shape check (
+    jsonb_typeof(section_order) = 'array'
+    and not jsonb_path_exists(section_order, 'strict $[*] ? (@.type() != "string")', '{}', true)
+  ),
+  constraint site_edits_section_order_size check (octet_length(section_order::text) <= 1024),
+  constraint site_edits_hidden_shape check (
+    jsonb_typeof(hidden) = 'object' and not jsonb_path_exists(hidden, 'strict $.* ? (@ != true)', '{}', true)
+  ),
+  constraint site_edits_hidden_size check (octet_length(hidden::text) <= 1024)
+);
+
+comment on table public.site_edits is 'What owners changed on the page of their website, one row for each profile.';
+comment on column public.site_edits.words is
+  'By the id of a line: the owner''s text, our text that it replaced, and the owner''s other text that a save replaced unseen.';
+comment on column public.site_edits.section_order is 'The movable sections in the owner''s order; empty: the style decides.';
+comment on column public.site_edits.hidden is 'true for each section that the owner hid.';
+comment on column public.site_edits.changed_at is 'Database time of the last save that changed something.';
+
+revoke all on public.site_edits from anon, authenticated, service_role;
+grant select, insert (profile_id, words, section_order, hidden), update (profile_id, words, section_order, hidden)
+  on public.site_edits to authenticated;
+grant select on public.site_edits to service_role;
+
+create function private.date_site_edits() returns trigger
+language plpgsql
+set search_path = ''
+as $$
+begin
+  new.changed_at := date_trunc('milliseconds', clock_timestamp());
+  if tg_op = 'INSERT' then return new; end if;
+  new.created_at := old.created_at;
+  if (new.words, new.section_order, new.hidden) is not distinct from (old.words, old.section_order, old.hidden) then
+    new.changed_at := old.changed_at;
+  else
+    -- Increases even if the database clock is set back.
+    new.changed_at := greatest(new.changed_at, old.changed_at + interval '1 millisecond');
+  end if;
+  return new;
+end
+$$;
+comment on function private.date_site_edits() is 'Sets changed_at when something changes.';
+revoke all on function private.date_site_edits() from public;
+
+create trigger date_site_edits before insert or update on public.site_edits
+for each row execute function private.date_site_edits();
+
+alter table public.site_edits enable row level security;
+
+create policy "Owners read their own site edits" on public.site_edits
+for select to authenticated using (profile_id = (select auth.uid()));
+
+create policy "Owners insert their own site edits" on public.site_edits
+for insert to authenticated with check (profile_id = (select auth.uid()));
+
+create policy "Owners change their own site edits" on public.site_edits
+for update to authenticated using (profile_id = (select auth.uid())) with check (profile_id = (select auth.uid()));
+
+-- Two tabs that save at the same time keep each other's changes: each sends only what was changed in it. Of one line the
+-- later save stands, and words that its tab had not seen are kept beside it as `replaced`.
+create function public.save_site_edits(changes jsonb) returns jsonb
+language sql
+set search_path = ''
+as $$
+  insert into public.site_edits as kept (words, section_order, hidden)
+  select
+    coalesce((
+      select jsonb_object_agg(id, word - 'seen') from jsonb_each(changes -> 'words') as sent (id, word)
+      where word ->> 'text' <> ''
+    ), '{}'),
+    coalesce(changes -> 'section_order', '[]'), jsonb_strip_nulls(coalesce(changes -> 'hidden', '{}'))
+  on conflict (profile_id) do update set
+    words = coalesce((
+      select jsonb_object_agg(id, word) filter (where word ->> 'text' <> '' or word ? 'replaced')
+      from (
+        select id, case
+          when later is null then earlier
+          when coalesce(earlier ->> 'text', '') in ('', later ->> 'seen', later ->> 'text') then later - 'seen'
+          else later - 'seen' || jsonb_build_object('replaced', earlier ->> 'text')
+        end as word
+        from jsonb_each(kept.words) as stored (id, earlier)
+        full join jsonb_each(coalesce(changes -> 'words', '{}')) as sent (id, later) using (id)
+      ) as merged
+    ), '{}'),
+    section_order = coalesce(changes -> 'section_order', kept.section_order),
+    hidden = jsonb_strip_nulls(kept.hidden || coalesce(changes -> 'hidden', '{}'))
+  returning jsonb_build_object('words', kept.words, 'section_order', kept.section_order, 'hidden', kept.hidden)
+$$;
+comment on function public.save_site_edits(jsonb) is
+  'Merges changes into the site edits of the caller and returns them as they are stored: the words of single lines with '
+  'the text that was seen before them, where an empty text takes words back; the order of the sections; hidden sections, '
+  'which null shows again. What the changes do not name stays.';
+revoke all on function public.save_site_edits(jsonb) from public, anon, authenticated, service_role;
+grant execute on function public.save_site_edits(jsonb) to authenticated;
