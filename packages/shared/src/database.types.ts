@@ -616,6 +616,41 @@ export type Database = {
           },
         ]
       }
+      site_edits: {
+        Row: {
+          changed_at: string
+          created_at: string
+          hidden: NonNullable<Json>
+          profile_id: string
+          section_order: NonNullable<Json>
+          words: NonNullable<Json>
+        }
+        Insert: {
+          changed_at?: string
+          created_at?: string
+          hidden?: NonNullable<Json>
+          profile_id?: string
+          section_order?: NonNullable<Json>
+          words?: NonNullable<Json>
+        }
+        Update: {
+          changed_at?: string
+          created_at?: string
+          hidden?: NonNullable<Json>
+          profile_id?: string
+          section_order?: NonNullable<Json>
+          words?: NonNullable<Json>
+        }
+        Relationships: [
+          {
+            foreignKeyName: "site_edits_profile_id_fkey"
+            columns: ["profile_id"]
+            isOneToOne: true
+            referencedRelation: "profiles"
+            referencedColumns: ["id"]
+          },
+        ]
+      }
       support_requests: {
         Row: {
           created_at: string
@@ -883,6 +918,7 @@ export type Database = {
       reopen_answers: { Args: Record<PropertyKey, never>; Returns: boolean }
       rotate_draft: { Args: Record<PropertyKey, never>; Returns: Json }
       save_site_details: { Args: { changes: Json }; Returns: Json }
+      save_site_edits: { Args: { changes: Json }; Returns: Json }
       set_referral_status: {
         Args: { new_status: string; reason?: string; referral_id: string }
         Returns: Json
