@@ -159,26 +159,34 @@ test('an owner finishes a draft, saves the next version and takes it along', asy
   await page.getByTitle('Dynamic').click()
   await expect(frame.locator('.lanes').first()).toBeAttached()
   await ignoreListenersOfFrame(page)
-  await page.getByRole('switch').click()
+  await page.getByText('Edit', { exact: true }).click()
   const sentence = frame.locator('draft-line[data-mark=suggestion]').first()
   await sentence.evaluate((element) => element.scrollIntoView({ block: 'center', behavior: 'instant' }))
   await sentence.click()
+  // Where the page cannot be typed in, the line is typed in a field.
+  const bar = page.getByRole('toolbar', { name: /^This line: / })
+  await expect(bar.getByRole('textbox')).toBeFocused()
+  for (const key of ['Enter', ' ']) {
+    await page.keyboard.press('Escape')
+    await expect(bar).toBeHidden()
+    await expect(sentence.locator('..')).toBeFocused()
+    await page.keyboard.press(key)
+    await expect(bar.getByRole('textbox')).toBeFocused()
+  }
+  await bar.getByRole('button', { name: 'Not us' }).click()
+  await expect(bar).toBeHidden()
+  // A name is not typed here: it says where it is changed.
+  await frame.locator('h1 draft-line').first().click()
   const popover = page.getByRole('dialog', { name: 'Where this sentence comes from' })
   await expect(popover.getByRole('heading')).toBeFocused()
   const top = async () => (await popover.boundingBox())?.y
   const before = await top()
-  await sentence.evaluate(() => document.scrollingElement?.scrollBy({ top: 40, behavior: 'instant' }))
+  await frame
+    .locator('body')
+    .evaluate(() => document.scrollingElement?.scrollBy({ top: 40, behavior: 'instant' }))
   await expect.poll(top).not.toBe(before)
-  for (const key of ['Enter', ' ']) {
-    await page.keyboard.press('Escape')
-    await expect(popover).toBeHidden()
-    await expect(sentence.locator('..')).toBeFocused()
-    await page.keyboard.press(key)
-    await expect(popover.getByRole('heading')).toBeFocused()
-  }
-  await popover.getByRole('button', { name: 'Not us' }).click()
-  await expect(popover).toBeHidden()
-  await page.getByRole('switch').click()
+  await page.keyboard.press('Escape')
+  await page.getByText('Look', { exact: true }).click()
 
   await page.getByRole('button', { name: 'Save as version 2' }).click()
   await expect(page.getByText('Draft 2, ')).toBeVisible()

@@ -91,7 +91,9 @@ describe.each(numbers)('the edits of owner %i', (number) => {
       words: new Map([...edits.words].map(([id, text]) => [id, text.replace(/[^\s\p{L}\p{N}]/gu, 'x')])),
     })
     const tagsOf = (page: string) =>
-      [...page.slice(page.indexOf('<body')).matchAll(/<[^>]*>/g)].map(([tag]) => tag.replace(/ (?!href)([a-z-]+)="[^"]*"/g, ' $1'))
+      [...page.slice(page.indexOf('<body')).matchAll(/<[^>]*>/g)].map(([tag]) =>
+        tag.replace(/ (?!href)([a-z-]+)="[^"]*"/g, ' $1'),
+      )
     expect(tagsOf(after)).toEqual(tagsOf(pageOf(harmless)))
   })
 

@@ -1,5 +1,5 @@
-import { type CardFiles, renderCard } from '@foyer/draft/card/render-card.ts'
 import { applyEdits } from '@foyer/draft/apply-edits.ts'
+import { type CardFiles, renderCard } from '@foyer/draft/card/render-card.ts'
 import { composeDraft } from '@foyer/draft/compose-draft.ts'
 import { type Content, contentSchema } from '@foyer/draft/content.ts'
 import { detailsFromRow } from '@foyer/draft/details.ts'

@@ -1,3 +1,4 @@
+import type { SiteEdits } from '@foyer/shared/api/site-edits.ts'
 import { type Answers, parseAnswer, withAnswer } from '@foyer/shared/onboarding/answers/answers.ts'
 import type { DesignStyleId, QuestionKey } from '@foyer/shared/onboarding/answers/stored-ids.ts'
 import { composeSite, isSiteLoaded, loadSite, renderSite, type SiteProfile } from '../site/render-site.ts'
@@ -13,6 +14,8 @@ const UNSAVED = '1970-01-01T00:00:00.000Z'
 export type ScreenPreview = {
   readonly saved: Answers
   readonly profile: SiteProfile
+  /** What the owner has changed on the page of a delivered draft. */
+  readonly edits?: SiteEdits | undefined
   readonly screen: PreviewScreen
 }
 
@@ -41,10 +44,14 @@ export function followAnswers(first: HTMLIFrameElement, onReady: () => void): Fo
   function paint(): void {
     stopWaiting()
     if (!latest) return
-    const { saved, profile, screen } = latest
+    const { saved, profile, edits, screen } = latest
     const current = previewedAnswer()
     const previewed = current?.key === screen ? current : null
-    const content = composeSite({ answers: shownAnswers(saved, previewed), profile })
+    const content = composeSite({
+      answers: shownAnswers(saved, previewed),
+      profile,
+      ...(edits && { edits }),
+    })
     const style = content.style ?? FIRST_STYLE
     if (!isSiteLoaded(content, style)) {
       // The page that is shown stays until the code is there; a failure is tried again with the next change.

@@ -1,9 +1,14 @@
+import type { SiteEdits } from '@foyer/shared/api/site-edits.ts'
 import type { Answers } from '@foyer/shared/onboarding/answers/answers.ts'
 import { answersOnPath } from '@foyer/shared/onboarding/flow/flow.ts'
 import { bareAddress } from '@foyer/shared/onboarding/input/links.ts'
 import { hasWebsiteToImprove } from '@foyer/shared/onboarding/questions/branches.ts'
+import { useQuery } from '@tanstack/react-query'
 import { type ReactNode, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react'
 import { whenIdle } from '../lib/when-idle.ts'
+import { useSignedInPerson } from '../session/signed-in-person.ts'
+import { siteEditsQuery } from '../site/draft-queries.ts'
+import { initialDraftQuery } from '../site/initial-draft.ts'
 import { siteAddress } from '../site/site-address.ts'
 import type { Following, ScreenPreview } from './follow-answers.ts'
 import type { PreviewScreen } from './places.ts'
@@ -13,11 +18,19 @@ import { useOwnerProfile } from './use-owner-profile.ts'
 /** Renders the practice's website as far as it is answered, for the panel beside a screen. */
 export function useLivePreview(saved: Answers, screen: PreviewScreen): { readonly window: ReactNode } {
   const profile = useOwnerProfile()
+  const edits = useKnownEdits()
   const isWide = useIsWide()
   return useMemo(
-    () => ({ window: isWide && <SiteWindow preview={{ saved, screen, profile }} /> }),
-    [saved, screen, profile, isWide],
+    () => ({ window: isWide && <SiteWindow preview={{ saved, screen, profile, edits }} /> }),
+    [saved, screen, profile, edits, isWide],
   )
+}
+
+// Only a delivered draft can have been changed on its page; the guards have looked for one.
+function useKnownEdits(): SiteEdits | undefined {
+  const { id } = useSignedInPerson()
+  const { data: draft } = useQuery({ ...initialDraftQuery(id), enabled: false })
+  return useQuery({ ...siteEditsQuery(id), enabled: Boolean(draft?.url) }).data
 }
 
 /** The site in a browser window. A picture only: it is inert, and assistive technology passes it by. */

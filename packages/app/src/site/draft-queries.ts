@@ -1,10 +1,12 @@
 import { DRAFT_FILES } from '@foyer/shared/api/drafts.ts'
 import type { SiteDetails } from '@foyer/shared/api/site-details.ts'
+import type { SiteEdits } from '@foyer/shared/api/site-edits.ts'
 import { queryOptions } from '@tanstack/react-query'
 import { type DraftVersion, loadDraftVersions, loadSavedContent } from './api/draft-versions.ts'
 import { loadDraftFile } from './api/load-draft-file.ts'
 import { openDraft } from './api/open-draft.ts'
 import { loadSiteDetails } from './api/site-details.ts'
+import { loadSiteEdits } from './api/site-edits.ts'
 
 /**
  * A draft by its address, as a query; its data is `null` for an unknown address.
@@ -54,5 +56,14 @@ export function siteDetailsQuery(personId: string) {
   return queryOptions<SiteDetails>({
     queryKey: ['site-details', personId],
     queryFn: ({ signal }) => loadSiteDetails(personId, signal),
+  })
+}
+
+/** What a person has changed on the page of the website, as a query. Another window or device may have changed more. */
+export function siteEditsQuery(personId: string) {
+  return queryOptions<SiteEdits>({
+    queryKey: ['site-edits', personId],
+    queryFn: ({ signal }) => loadSiteEdits(personId, signal),
+    refetchOnWindowFocus: true,
   })
 }

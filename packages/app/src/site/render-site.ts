@@ -1,10 +1,13 @@
+import { applyEdits } from '@foyer/draft/apply-edits.ts'
 import { composeDraft } from '@foyer/draft/compose-draft.ts'
 import type { Content } from '@foyer/draft/content.ts'
 import { detailsFromRow } from '@foyer/draft/details.ts'
+import { editsFromRow } from '@foyer/draft/edits.ts'
 import { loadStyle } from '@foyer/draft/load-style.ts'
 import { officeZip, type Profile, practiceFromAnswers } from '@foyer/draft/practice.ts'
 import { type PageStyle, renderPage } from '@foyer/draft/render-page.ts'
 import type { SiteDetails } from '@foyer/shared/api/site-details.ts'
+import type { MovableSection, SiteEdits } from '@foyer/shared/api/site-edits.ts'
 import type { Answers } from '@foyer/shared/onboarding/answers/answers.ts'
 import type { DesignStyleId } from '@foyer/shared/onboarding/answers/stored-ids.ts'
 import { isZipPlaceLoaded, loadZipPlace, type ZipPlace, zipPlace } from '@foyer/shared/places/zip-places.ts'
@@ -21,6 +24,8 @@ export type SiteFacts = {
   readonly profile: SiteProfile
   /** What the owner has added to the answers, and decided about suggested sentences. */
   readonly added?: SiteDetails
+  /** What the owner has changed on the page. */
+  readonly edits?: SiteEdits
   /** Of the office, for callers that follow its loading; else what is loaded counts. */
   readonly place?: ZipPlace | undefined
 }
@@ -44,9 +49,24 @@ export async function loadPlace(answers: Answers): Promise<void> {
 }
 
 /** Composes the content of the site: the same that delivery stores, once the city of the office is loaded. */
-export function composeSite({ answers, profile, added, place }: SiteFacts): Content {
+export function composeSite({ answers, profile, added, edits, place }: SiteFacts): Content {
   const details = detailsFromRow(added ?? null)
-  return composeDraft(practiceFromAnswers(answers, profile, details, place ?? sitePlace(answers)))
+  const content = composeDraft(practiceFromAnswers(answers, profile, details, place ?? sitePlace(answers)))
+  return edits ? editSite(content, edits) : content
+}
+
+/** Puts what the owner has changed on the page into a composed content. */
+export function editSite(content: Content, edits: SiteEdits): Content {
+  return applyEdits(content, editsFromRow(edits))
+}
+
+/** The sections that can be moved on the page of a content, in its order; those of a group move as one. */
+export type SectionGroups = readonly (readonly MovableSection[])[]
+
+/** Returns what can be moved in a style that `loadSite` has loaded; nothing in others and in a proposal. */
+export function groupsIn(content: Content, style: DesignStyleId): SectionGroups {
+  const pageStyle = loaded.get(keyOf(content, style))
+  return content.kind === 'full' && pageStyle && 'groups' in pageStyle ? pageStyle.groups(content) : []
 }
 
 /** Whether `renderSite` can draw this content now. */

@@ -3,12 +3,13 @@ import { useCallback, useSyncExternalStore } from 'react'
 import type { Kept, SaveState } from '../session/kept.ts'
 import { useSignedInPerson } from '../session/signed-in-person.ts'
 import { keptDetails } from './kept-details.ts'
+import { keptEdits } from './kept-edits.ts'
 import { type SaveFacts, type SaveStatus, saveStatus } from './save-status.ts'
 import { storedSiteQuery } from './site-state.ts'
 
 /** Everything of a person's site that is kept in this browser until the server has it. */
 export function keptSite(personId: string): readonly Pick<Kept<never>, 'state' | 'settle' | 'subscribe'>[] {
-  return [keptDetails(personId)]
+  return [keptDetails(personId), keptEdits(personId)]
 }
 
 /**

@@ -2,7 +2,9 @@ import { THINKING } from '@foyer/shared/onboarding/fixtures/personas.ts'
 import { screen } from '@testing-library/react'
 import { vi } from 'vitest'
 import { NO_SITE_DETAILS } from '../site/api/site-details.ts'
+import { NO_SITE_EDITS } from '../site/api/site-edits.ts'
 import { withChanges } from '../site/site-details-changes.ts'
+import { withEdits } from '../site/site-edits-changes.ts'
 import { fakeBackend, type SentRequest, sessionFor } from './fake-backend.ts'
 import { rowsOf } from './open-question.ts'
 import { renderApp } from './render-app.tsx'
@@ -40,12 +42,16 @@ export const ownerBackend = {
   'GET /profiles': { body: { first_name: 'Dana', last_name: 'Okafor', company_name: PRACTICE } },
   'GET /consents': { body: [{ document: 'terms' }, { document: 'privacy' }] },
   'GET /site_details': { body: null },
+  'GET /site_edits': { body: null },
   'GET /initial_drafts': {
     body: { url: `/drafts/${SLUG}`, version: 1, delivered_at: created_at, reopened_at: null },
   },
   'GET /site_builds': { body: null },
   'POST /rpc/save_site_details': ({ body }: SentRequest) => ({
     body: withChanges(NO_SITE_DETAILS, Object(body).changes),
+  }),
+  'POST /rpc/save_site_edits': ({ body }: SentRequest) => ({
+    body: withEdits(NO_SITE_EDITS, Object(body).changes),
   }),
 }
 type Backend = Parameters<typeof fakeBackend>[0]

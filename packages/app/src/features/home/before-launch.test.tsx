@@ -13,6 +13,7 @@ it('offers the six questions after a redesign proposal, and counts no list witho
     'GET /initial_drafts': { body: draftRow() },
     'GET /site_builds': { body: null },
     'GET /site_details': { body: null },
+    'GET /site_edits': { body: null },
     'GET /onboarding_responses': { body: rowsOf(ESTABLISHED_WITH_LINK) },
     'GET /profiles': { body: { first_name: 'Dana', last_name: 'Okafor', company_name: 'Harbor' } },
     'GET /consents': { body: [{ document: 'terms' }, { document: 'privacy' }] },

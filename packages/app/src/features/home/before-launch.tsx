@@ -1,4 +1,5 @@
 import type { SiteDetails } from '@foyer/shared/api/site-details.ts'
+import type { SiteEdits } from '@foyer/shared/api/site-edits.ts'
 import type { Answers } from '@foyer/shared/onboarding/answers/answers.ts'
 import { isProposal } from '@foyer/shared/onboarding/flow/completion.ts'
 import { skipToken, useQuery } from '@tanstack/react-query'
@@ -15,7 +16,7 @@ import { Skeleton } from '../../components/ui/skeleton.tsx'
 import { PATHS } from '../../config/paths.ts'
 import { whenIdle } from '../../lib/when-idle.ts'
 import { useSignedInPerson } from '../../session/signed-in-person.ts'
-import { siteDetailsQuery } from '../../site/draft-queries.ts'
+import { siteDetailsQuery, siteEditsQuery } from '../../site/draft-queries.ts'
 import type { ReadyDraft } from '../../site/site-state.ts'
 import { type LaunchTask, type LaunchTasks, loadTasks } from './load-tasks.ts'
 
@@ -36,8 +37,9 @@ export function BeforeLaunch({ draft }: { readonly draft: ReadyDraft | null }) {
   const account = useQuery(accountQuery(person))
   const added = useQuery(siteDetailsQuery(person.id))
   const answers = loaded.state === 'known' ? loaded.answers : undefined
-  const tasks = useTasks(answers, account.data?.account, added.data)
-  const failed = [account, added, tasks].find(({ isError, data }) => isError && !data)
+  const edits = useQuery(siteEditsQuery(person.id))
+  const tasks = useTasks(answers, account.data?.account, added.data, edits.data)
+  const failed = [account, added, edits, tasks].find(({ isError, data }) => isError && !data)
   return (
     <Card
       title="Before launch"
@@ -61,16 +63,17 @@ function useTasks(
   answers: Answers | undefined,
   account: Account | undefined,
   added: SiteDetails | undefined,
+  edits: SiteEdits | undefined,
 ) {
   const { id } = useSignedInPerson()
   return useQuery({
-    queryKey: ['launch-tasks', id, answers, account, added],
+    queryKey: ['launch-tasks', id, answers, account, added, edits],
     queryFn:
-      answers && account && added
+      answers && account && added && edits
         ? async () => {
             // The code that composes drafts comes after the screen can be used.
             await whenIdle()
-            return loadTasks({ personId: id, answers, account, added })
+            return loadTasks({ personId: id, answers, account, added, edits })
           }
         : skipToken,
     staleTime: Number.POSITIVE_INFINITY,

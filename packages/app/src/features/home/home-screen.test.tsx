@@ -18,6 +18,7 @@ async function tryAgainAfter(failing: readonly string[]) {
     'GET /initial_drafts': { body: draftRow() },
     'GET /site_builds': { body: null },
     'GET /site_details': { body: null },
+    'GET /site_edits': { body: null },
     'GET /onboarding_responses': { body: rowsOf(THINKING) },
     'GET /profiles': { body: { first_name: 'Dana', last_name: 'Okafor', company_name: 'Harbor' } },
     'GET /consents': { body: [{ document: 'terms' }, { document: 'privacy' }] },

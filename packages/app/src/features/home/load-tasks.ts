@@ -1,4 +1,5 @@
 import type { SiteDetails } from '@foyer/shared/api/site-details.ts'
+import type { SiteEdits } from '@foyer/shared/api/site-edits.ts'
 import type { Answers } from '@foyer/shared/onboarding/answers/answers.ts'
 import { answersToBuild } from '@foyer/shared/onboarding/flow/completion.ts'
 import type { Account } from '../../account/api/account.ts'
@@ -26,6 +27,7 @@ type TaskFacts = {
   readonly answers: Answers
   readonly account: Account
   readonly added: SiteDetails
+  readonly edits: SiteEdits
 }
 
 const NEXT_COUNT = 3
@@ -35,7 +37,13 @@ const NEXT_COUNT = 3
  *
  * @throws when that code cannot be loaded
  */
-export async function loadTasks({ personId, answers, account, added }: TaskFacts): Promise<LaunchTasks> {
+export async function loadTasks({
+  personId,
+  answers,
+  account,
+  added,
+  edits,
+}: TaskFacts): Promise<LaunchTasks> {
   const [{ composeSite, loadPlace }, { GROUP_WORDS, groupsOf, isCounted, progressOf, tasksOf }] =
     await Promise.all([import('../../site/render-site.ts'), import('../../site/review-site.ts')])
   const facts = {
@@ -44,7 +52,7 @@ export async function loadTasks({ personId, answers, account, added }: TaskFacts
   }
   await loadPlace(facts.answers)
   const all = tasksOf(composeSite(facts))
-  const left = tasksOf(composeSite({ ...facts, added }))
+  const left = tasksOf(composeSite({ ...facts, added, edits }))
   const { group, done, total } = progressOf(all, left)
   const next = groupsOf(all, left)
     .flatMap(({ lines }) => lines)

@@ -30,6 +30,8 @@ export function describeSource(line: SiteLine, answers: Answers): SourceDescript
   const question = line.sources.find((source) => source.from === 'question')
   if (question) return fromAnswer(line, question, answers)
   const [source] = line.sources
+  if (source?.from === 'owner')
+    return { title: 'Your words', text: 'You wrote them on the page.', change: null }
   if (source?.from === 'detail') return fromDetail(line, source.field)
   if (source?.from === 'profile') {
     const isName = source.field === 'company_name'

@@ -14,17 +14,19 @@ a:has([data-button]>:focus-visible){outline:3px solid #14503e;outline-offset:3px
  * `<details>` by itself, and reports the changed attribute to an observer outside of the frame.
  *
  * @param onPress is told what was pressed
+ * @param nameOf what a screen reader calls a part; its words by default
  * @returns a function that takes the buttons away
  */
 export function makeButtons<Part extends ChildNode>(
   page: Document,
   parts: Iterable<Part>,
   onPress: (part: Part) => void,
+  nameOf?: (part: Part) => string | undefined,
 ): () => void {
   const sheet = page.createElement('style')
   sheet.textContent = SHEET
   page.head.append(sheet)
-  const undo = Array.from(parts, (part) => wrap(page, part, () => onPress(part)))
+  const undo = Array.from(parts, (part) => wrap(page, part, () => onPress(part), nameOf?.(part)))
   return () => {
     for (const unwrap of undo) unwrap()
     sheet.remove()
@@ -36,11 +38,12 @@ export function buttonAround(element: Element | null): HTMLElement | null {
   return element?.closest<HTMLElement>('[data-button]>summary') ?? null
 }
 
-function wrap(page: Document, part: ChildNode, onPress: () => void): () => void {
+function wrap(page: Document, part: ChildNode, onPress: () => void, name?: string): () => void {
   const details = page.createElement('details')
   const summary = page.createElement('summary')
   details.dataset.button = ''
   summary.setAttribute('role', 'button')
+  if (name) summary.setAttribute('aria-label', name)
   part.replaceWith(details)
   details.append(summary)
   summary.append(part)

@@ -1,4 +1,4 @@
-import { Check, Download, Ellipsis, Maximize2, MessageSquare, PencilLine, Quote } from 'lucide-react'
+import { Check, Download, Ellipsis, Maximize2, MessageSquare, PencilLine } from 'lucide-react'
 import { DropdownMenu } from 'radix-ui'
 import type { ReactNode } from 'react'
 import { useNavigate } from 'react-router-dom'
@@ -14,14 +14,13 @@ type MoreMenuProps = {
     readonly width: PageWidth
     readonly onWidth: (width: PageWidth) => void
   } | null
-  readonly source: { readonly isOn: boolean; readonly toggle: () => void }
 }
 
 const ITEM =
   'flex min-h-11 w-full items-center gap-3 rounded-control px-3 text-left text-sm data-highlighted:bg-quiet outline-none cursor-pointer'
 
 /** The tools that are used seldom, and on narrow windows those that the bar has no room for. */
-export function MoreMenu({ actions, onOpenFull, compact, source }: MoreMenuProps) {
+export function MoreMenu({ actions, onOpenFull, compact }: MoreMenuProps) {
   const navigate = useNavigate()
   return (
     <DropdownMenu.Root>
@@ -58,15 +57,6 @@ export function MoreMenu({ actions, onOpenFull, compact, source }: MoreMenuProps
               <DropdownMenu.Separator className="my-1.5 h-px bg-line" />
             </DropdownMenu.RadioGroup>
           )}
-          <DropdownMenu.CheckboxItem
-            checked={source.isOn}
-            onCheckedChange={source.toggle}
-            className={`${ITEM} min-[75rem]:hidden`}
-          >
-            <Quote aria-hidden="true" className="size-5 flex-none stroke-[1.75] text-muted" />
-            Where does this sentence come from?
-            <Ticked />
-          </DropdownMenu.CheckboxItem>
           <Item icon={<Maximize2 className="size-5 stroke-[1.75]" />} onSelect={onOpenFull}>
             See it as visitors do
           </Item>

@@ -9,9 +9,9 @@ import { LogoMark } from '../logo-mark.tsx'
 import { ShareDialog } from '../share-dialog.tsx'
 import { ViewerTitle } from '../viewer-title.tsx'
 import { type PageWidth, WidthSwitch } from '../width-switch.tsx'
+import { type Mode, ModeSwitch } from './mode-switch.tsx'
 import { MoreMenu } from './more-menu.tsx'
 import { NewAddress } from './new-address.tsx'
-import { SourceSwitch } from './source-switch.tsx'
 import type { OwnerActions } from './use-owner-actions.ts'
 import { versionNote } from './version-note.ts'
 
@@ -22,7 +22,10 @@ type OwnerBarProps = {
   readonly onWidth: (width: PageWidth) => void
   /** The style switch, where the bar has room for it. */
   readonly styles: ReactNode
-  readonly source: { readonly isOn: boolean; readonly toggle: () => void }
+  readonly mode: Mode
+  readonly onMode: (mode: Mode) => void
+  /** Is given the place for the tools of Edit. */
+  readonly toolsRef: (place: HTMLElement | null) => void
   /** How many things are left in the group at hand, in words. */
   readonly leftText: string
   readonly isListOpen: boolean
@@ -40,7 +43,9 @@ export function OwnerBar(props: OwnerBarProps) {
     width,
     onWidth,
     styles,
-    source,
+    mode,
+    onMode,
+    toolsRef,
     leftText,
     isListOpen,
     onToggleList,
@@ -59,11 +64,14 @@ export function OwnerBar(props: OwnerBarProps) {
       <div className="mr-auto min-w-0">
         <ViewerTitle name={draft.name} note={versionNote(draft.version, draft.createdAt, new Date())} />
       </div>
+      {!isCompact && <ModeSwitch value={mode} onChange={onMode} />}
+      <div ref={toolsRef} className={mode === 'edit' ? 'flex items-center lg:gap-1' : 'hidden'} />
       <WidthSwitch value={width} onChange={onWidth} />
-      {styles}
-      <SourceSwitch isOn={source.isOn} onToggle={source.toggle} className="hidden min-[75rem]:flex" />
+      {mode === 'look' && styles}
       <div className="flex items-center lg:gap-1">
-        <IconButton icon={Share2} label="Share" aria-haspopup="dialog" onClick={() => setIsSharing(true)} />
+        {!(isCompact && mode === 'edit') && (
+          <IconButton icon={Share2} label="Share" aria-haspopup="dialog" onClick={() => setIsSharing(true)} />
+        )}
         {!isCompact && (
           <>
             <IconButton
@@ -85,7 +93,6 @@ export function OwnerBar(props: OwnerBarProps) {
           actions={actions}
           onOpenFull={props.onOpenFull}
           compact={isCompact ? { width, onWidth } : null}
-          source={source}
         />
       </div>
       {isSharing && (

@@ -7,7 +7,12 @@ import { accountQuery } from '../../../account/account-state.ts'
 import { answersQuery } from '../../../answers/answers-query.ts'
 import { useSignedInPerson } from '../../../session/signed-in-person.ts'
 import type { OpenedDraft } from '../../../site/api/open-draft.ts'
-import { draftVersionsQuery, savedContentQuery, siteDetailsQuery } from '../../../site/draft-queries.ts'
+import {
+  draftVersionsQuery,
+  savedContentQuery,
+  siteDetailsQuery,
+  siteEditsQuery,
+} from '../../../site/draft-queries.ts'
 import { ViewerFailed, ViewerLoading } from '../viewer-waiting.tsx'
 import { OldVersion } from './old-version.tsx'
 import { Workbench } from './workbench.tsx'
@@ -26,6 +31,7 @@ export function OwnerViewer({ draft, savedHtml, onOpenFull }: OwnerViewerProps) 
   const answers = useQuery(answersQuery(person.id))
   const account = useQuery(accountQuery(person))
   const details = useQuery(siteDetailsQuery(person.id))
+  const edits = useQuery(siteEditsQuery(person.id))
   const saved = useQuery(savedContentQuery(person.id, draft.version))
   const [search] = useSearchParams()
   const built = useMemo(() => answers.data && answersToBuild(answers.data), [answers.data])
@@ -35,7 +41,7 @@ export function OwnerViewer({ draft, savedHtml, onOpenFull }: OwnerViewerProps) 
     if (newest.version === draft.version) return <Navigate to={draftPath(draft.slug)} replace />
     return <OldVersion draft={draft} newest={newest.version} html={savedHtml} onOpenFull={onOpenFull} />
   }
-  if (newest && built && account.data && details.data && saved.data !== undefined)
+  if (newest && built && account.data && details.data && edits.data && saved.data !== undefined)
     return (
       <Workbench
         draft={draft}
@@ -44,10 +50,11 @@ export function OwnerViewer({ draft, savedHtml, onOpenFull }: OwnerViewerProps) 
         answers={built}
         account={account.data.account}
         stored={details.data}
+        storedEdits={edits.data}
         onOpenFull={onOpenFull}
       />
     )
-  const parts = [versions, answers, account, details, saved]
+  const parts = [versions, answers, account, details, edits, saved]
   const failed = parts.filter(({ isError }) => isError)
   if (failed.length === 0) return <ViewerLoading name={draft.name} />
   return (

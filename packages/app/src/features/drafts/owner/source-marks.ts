@@ -10,7 +10,9 @@ export type SourceMark = 'own' | 'choice' | 'suggestion' | 'none'
 export function markOf({ typed, standing, sources }: SiteLine): SourceMark {
   if (standing === 'suggested') return 'suggestion'
   if (sources.some(({ from }) => from === 'question')) return typed ? 'own' : 'choice'
-  return sources.some(({ from }) => from === 'profile' || from === 'detail') ? 'own' : 'none'
+  return sources.some(({ from }) => from === 'profile' || from === 'detail' || from === 'owner')
+    ? 'own'
+    : 'none'
 }
 
 // The same in every style. Lines are lighter on dark grounds; fills bring their own text color. WebKit does not know
@@ -25,7 +27,9 @@ ${LINE}[data-mark=suggestion] *{color:#12231c}
 summary:hover>${LINE}{outline:2px solid #14503e;outline-offset:3px}
 summary:focus-visible>${LINE}{outline:3px solid #14503e;outline-offset:3px;box-shadow:0 0 0 8px #ffd974}
 ${LINE}[data-chosen],summary:focus-visible>${LINE}[data-chosen]{background:#ffd974;color:#12231c;box-shadow:0 0 0 2px #ffd974;outline:2px solid #14503e;outline-offset:4px}
-${LINE}[data-chosen] *{color:#12231c}`
+${LINE}[data-chosen] *{color:#12231c}
+${LINE}[data-typing]{outline:2px solid #14503e;outline-offset:4px;box-shadow:0 0 0 8px #ffd974;text-decoration:none;white-space:pre-wrap;min-width:2ch;cursor:text}
+${LINE}[data-typing]:empty::after,${LINE}[data-typing]:has(>br:only-child)::after{content:"…";opacity:.5}`
 
 // Light words stand on a dark ground.
 const LIGHT = 140
@@ -41,12 +45,14 @@ function isOnDark(element: HTMLElement): boolean {
  *
  * @param lines every line of the page, by its id
  * @param onChoose is told the id of the line that was clicked, and its element
+ * @param nameOf what a screen reader calls a line; its words by default
  * @returns a function that takes the marks away
  */
 export function markSources(
   page: Document,
   lines: ReadonlyMap<string, SiteLine>,
-  onChoose: (id: string) => void,
+  onChoose: (id: string, element: HTMLElement) => void,
+  nameOf?: (line: SiteLine) => string,
 ): () => void {
   const sheet = page.createElement('style')
   sheet.textContent = SHEET
@@ -59,7 +65,15 @@ export function markSources(
     if (isOnDark(element)) element.dataset.ground = 'dark'
     marked.push(element)
   }
-  const removeButtons = makeButtons(page, marked, ({ dataset }) => onChoose(dataset.line ?? ''))
+  const removeButtons = makeButtons(
+    page,
+    marked,
+    (element) => onChoose(element.dataset.line ?? '', element),
+    (element) => {
+      const line = lines.get(element.dataset.line ?? '')
+      return line && nameOf?.(line)
+    },
+  )
   return () => {
     removeButtons()
     sheet.remove()
@@ -71,14 +85,15 @@ export function markSources(
   }
 }
 
+/** Returns the element of a line: of several, as one in the menu as well, the one with the most of the page. */
+export function elementOf(page: Document, id: string): HTMLElement | null {
+  const all = [...page.querySelectorAll<HTMLElement>(LINE)].filter(({ dataset }) => dataset.line === id)
+  return all.find((element) => !element.closest('nav,header')) ?? all.at(-1) ?? null
+}
+
 /** Fills the chosen line, and no other; returns its element. */
 export function showChosen(page: Document, id: string | null): HTMLElement | null {
-  let chosen: HTMLElement | null = null
-  for (const element of page.querySelectorAll<HTMLElement>(LINE)) {
-    const isChosen = id !== null && element.dataset.line === id
-    element.toggleAttribute('data-chosen', isChosen)
-    // A line may stand in the menu as well: the one with the most of the page counts.
-    if (isChosen && (!chosen || chosen.closest('nav,header'))) chosen = element
-  }
-  return chosen
+  for (const element of page.querySelectorAll<HTMLElement>(LINE))
+    element.toggleAttribute('data-chosen', id !== null && element.dataset.line === id)
+  return id === null ? null : elementOf(page, id)
 }

@@ -1,13 +1,13 @@
 import clsx from 'clsx'
 import { Check, X } from 'lucide-react'
-import { useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { useEffect, useRef } from 'react'
 import { Link } from 'react-router-dom'
 import { Button } from '../../../components/ui/button.tsx'
 import { PATHS } from '../../../config/paths.ts'
 import type { SiteLine } from '../../../site/review-site.ts'
 import type { SourceDescription } from './describe-source.ts'
 import { showChosen } from './source-marks.ts'
-import type { ChosenLine } from './use-sources.ts'
+import { type ChosenLine, useLinePlace } from './use-line-place.ts'
 
 type SourcePopoverProps = {
   readonly chosen: ChosenLine
@@ -33,28 +33,12 @@ export function SourcePopover({
   onClose,
 }: SourcePopoverProps) {
   const box = useRef<HTMLDivElement>(null)
-  const [place, setPlace] = useState<PopoverPlace | null>(null)
+  const place = useLinePlace(chosen, box, !isSheet)
 
   useEffect(() => {
     const element = showChosen(chosen.page, chosen.id)
     if (isSheet) element?.scrollIntoView({ block: 'center', behavior: 'instant' })
     box.current?.querySelector<HTMLElement>('h2')?.focus({ preventScroll: true })
-  }, [chosen, isSheet])
-
-  useLayoutEffect(() => {
-    if (isSheet) return
-    let frame = 0
-    const put = () => {
-      const element = showChosen(chosen.page, chosen.id)
-      if (element && box.current) {
-        const next = placePopover(element, chosen.frame, box.current)
-        setPlace((last) => (last && isSamePlace(last, next) ? last : next))
-      }
-      // WebKit reports no scrolling of a frame without scripts.
-      frame = requestAnimationFrame(put)
-    }
-    put()
-    return () => cancelAnimationFrame(frame)
   }, [chosen, isSheet])
 
   return (
@@ -124,42 +108,4 @@ export function SourcePopover({
       )}
     </div>
   )
-}
-
-/** The corner of a popover in the window, and on which side of its sentence it stands. */
-type PopoverPlace = { readonly left: number; readonly top: number; readonly isAbove: boolean }
-
-const GAP = 16
-const EDGE = 12
-
-/**
- * Returns where a popover stands for a sentence in a scaled frame: under the sentence, or above it where there is more
- * room, and inside of the window.
- */
-function placePopover(sentence: Element, frame: HTMLIFrameElement, popover: HTMLElement): PopoverPlace {
-  const around = frame.getBoundingClientRect()
-  const scale = around.width / frame.offsetWidth || 1
-  const inside = sentence.getBoundingClientRect()
-  const top = around.top + inside.top * scale
-  const bottom = around.top + inside.bottom * scale
-  const { offsetWidth: width, offsetHeight: height } = popover
-  const below = bottom + GAP
-  const above = top - GAP - height
-  const fitsBelow = below + height + EDGE <= innerHeight
-  const isAbove = !fitsBelow && (above >= around.top || top > innerHeight - bottom)
-  const left = around.left + inside.left * scale - 20
-  return {
-    left: clamp(left, EDGE, innerWidth - width - EDGE),
-    top: clamp(isAbove ? above : below, EDGE, innerHeight - height - EDGE),
-    isAbove,
-  }
-}
-
-/** Whether both places look the same. */
-function isSamePlace(one: PopoverPlace, other: PopoverPlace): boolean {
-  return one.left === other.left && one.top === other.top && one.isAbove === other.isAbove
-}
-
-function clamp(value: number, least: number, most: number): number {
-  return Math.max(least, Math.min(value, most))
 }

@@ -1,4 +1,5 @@
 import type { SiteDetails } from '@foyer/shared/api/site-details.ts'
+import type { SiteEdits } from '@foyer/shared/api/site-edits.ts'
 import type { Answers } from '@foyer/shared/onboarding/answers/answers.ts'
 import { DESIGN_STYLE_IDS, type DesignStyleId } from '@foyer/shared/onboarding/answers/stored-ids.ts'
 import { useEffect, useMemo, useState } from 'react'
@@ -7,6 +8,7 @@ import { whenIdle } from '../../../lib/when-idle.ts'
 import { useSignedInPerson } from '../../../session/signed-in-person.ts'
 import {
   composeSite,
+  editSite,
   isPlaceLoaded,
   isSiteLoaded,
   loadSite,
@@ -20,6 +22,8 @@ import { siteProfile } from '../../../site/site-profile.ts'
 /** The owner's site as it would be saved now. */
 export type OwnerSite = {
   readonly content: SiteContent
+  /** The same without what the owner has changed on the page. */
+  readonly composed: SiteContent
   readonly style: DesignStyleId
   /** The page, each line with its id; `null` until the renderer is loaded. */
   readonly html: string | null
@@ -37,19 +41,21 @@ type OwnerSiteFacts = {
   readonly answers: Answers
   readonly account: Account
   readonly details: SiteDetails
+  readonly edits: SiteEdits
   /** The style of the newest version. */
   readonly savedStyle: DesignStyleId
 }
 
 /** Renders the owner's site from the answers and everything that was added to them. */
-export function useOwnerSite({ answers, account, details, savedStyle }: OwnerSiteFacts): OwnerSite {
+export function useOwnerSite({ answers, account, details, edits, savedStyle }: OwnerSiteFacts): OwnerSite {
   const person = useSignedInPerson()
   const profile = useMemo(() => siteProfile(person.id, account), [person.id, account])
   const place = sitePlace(answers)
-  const content = useMemo(
+  const composed = useMemo(
     () => composeSite({ answers, profile, place, added: details }),
     [answers, profile, place, details],
   )
+  const content = useMemo(() => editSite(composed, edits), [composed, edits])
   const allTasks = useMemo(() => tasksOf(composeSite({ answers, profile, place })), [answers, profile, place])
   const tasks = useMemo(() => tasksOf(content), [content])
   const style = content.style ?? savedStyle
@@ -62,7 +68,7 @@ export function useOwnerSite({ answers, account, details, savedStyle }: OwnerSit
   // Without the city of the office, the words are others for a moment.
   const isComplete = isPlaceLoaded(answers)
   const page = useMemo(() => (isComplete ? sitePage(content, style) : null), [isComplete, content, style])
-  return { content, style, html, loadedStyles, page, allTasks, tasks }
+  return { content, composed, style, html, loadedStyles, page, allTasks, tasks }
 }
 
 // Loads the renderer of the style that is shown, and of the others when the browser is idle.

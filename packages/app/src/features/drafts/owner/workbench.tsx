@@ -1,33 +1,35 @@
 import type { SiteDetails } from '@foyer/shared/api/site-details.ts'
+import type { SiteEdits } from '@foyer/shared/api/site-edits.ts'
 import type { Answers } from '@foyer/shared/onboarding/answers/answers.ts'
 import { ListChecks } from 'lucide-react'
-import { useCallback, useMemo, useState } from 'react'
+import { lazy, Suspense, useCallback, useMemo, useRef, useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import type { Account } from '../../../account/api/account.ts'
 import { Button } from '../../../components/ui/button.tsx'
 import { usePerson } from '../../../session/session.ts'
 import { useSignedInPerson } from '../../../session/signed-in-person.ts'
 import type { OpenedDraft } from '../../../site/api/open-draft.ts'
-import { GROUP_WORDS, progressOf, siteLines, sitePage } from '../../../site/review-site.ts'
+import { GROUP_WORDS, progressOf, sitePage } from '../../../site/review-site.ts'
 import { SignInAgain } from '../../auth/sign-in-again.tsx'
 import { DraftFrame, type PageDecorator } from '../draft-frame.tsx'
 import { Stage } from '../stage.tsx'
 import { useCompact } from '../use-compact.ts'
 import { type PageWidth, pageWidthOf } from '../width-switch.tsx'
 import { ChecklistDrawer } from './checklist-drawer.tsx'
-import { describeSource } from './describe-source.ts'
 import { followOfferLink } from './frame-buttons.ts'
+import { type Mode, ModeSwitch } from './mode-switch.tsx'
 import { OwnerBar } from './owner-bar.tsx'
 import { SaveLine } from './save-line.tsx'
-import { SourcePopover } from './source-popover.tsx'
-import { SourceLegend } from './source-switch.tsx'
 import { StyleSwitch } from './style-switch.tsx'
 import { useOwnerActions } from './use-owner-actions.ts'
 import { useOwnerSite } from './use-owner-site.ts'
 import { useReview } from './use-review.ts'
 import { useSaveVersion } from './use-save-version.ts'
 import { useSiteDetails } from './use-site-details.ts'
-import { useSources } from './use-sources.ts'
+import { useSiteEdits } from './use-site-edits.ts'
+
+// Who only looks does not load the editor.
+const EditMode = lazy(async () => ({ default: (await import('./edit/edit-mode.tsx')).EditMode }))
 
 type WorkbenchProps = {
   readonly draft: OpenedDraft
@@ -38,19 +40,27 @@ type WorkbenchProps = {
   readonly account: Account
   /** What was added, as it is stored. */
   readonly stored: SiteDetails
+  /** What was changed on the page, as it is stored. */
+  readonly storedEdits: SiteEdits
   readonly onOpenFull: () => void
 }
 
 /** The newest draft with the owner's tools. The page is rendered here, so that every change shows at once. */
 export function Workbench(props: WorkbenchProps) {
-  const { draft, savedHtml, savedContent, answers, account, stored, onOpenFull } = props
+  const { draft, savedHtml, savedContent, answers, account, stored, storedEdits, onOpenFull } = props
   const live = usePerson()
   const { email } = useSignedInPerson()
   const own = useSiteDetails(stored)
   const review = useReview(own)
-  const site = useOwnerSite({ answers, account, details: own.details, savedStyle: draft.style })
-  const lines = useMemo(() => siteLines(site.content), [site.content])
-  const sources = useSources(lines)
+  const ownEdits = useSiteEdits(storedEdits)
+  // The edits that the page shows while a line is being typed: it is never rendered under the caret.
+  const [heldEdits, setHeldEdits] = useState<SiteEdits | null>(null)
+  const edits = heldEdits ?? ownEdits.edits
+  const site = useOwnerSite({ answers, account, details: own.details, edits, savedStyle: draft.style })
+  const rendered = site.html ?? savedHtml
+  const lastShown = useRef(rendered)
+  if (!heldEdits) lastShown.current = rendered
+  const html = lastShown.current
   const saved = useMemo(() => sitePage(savedContent, draft.style), [savedContent, draft.style])
   const saving = useSaveVersion(draft, site.page, saved)
   const actions = useOwnerActions(draft)
@@ -61,15 +71,30 @@ export function Workbench(props: WorkbenchProps) {
   const progress = progressOf(site.allTasks, site.tasks)
   const left = progress.total - progress.done
   const leftText = progress.group ? `${left} ${GROUP_WORDS[progress.group].left}` : 'done'
-  const line = sources.chosen && lines.get(sources.chosen.id)
   const [type] = answers.practiceType?.selected_types ?? []
   const ownType = answers.practiceType?.custom_types.find(({ id }) => id === type)
   const isProposal = site.content.kind === 'proposal'
   const { askForFullDraft } = actions
-  const leadToQuestions: PageDecorator = useCallback(
-    (page) => followOfferLink(page, askForFullDraft),
-    [askForFullDraft],
+  const [mode, setMode] = useState<Mode>('look')
+  const [wasEdited, setWasEdited] = useState(false)
+  const [shown, setShown] = useState<{ page: Document; frame: HTMLIFrameElement } | null>(null)
+  const [tools, setTools] = useState<HTMLElement | null>(null)
+  const isEditing = mode === 'edit'
+  const decorate: PageDecorator = useCallback(
+    (page, frame) => {
+      setShown((last) => (last?.page === page && last.frame === frame ? last : { page, frame }))
+      return isProposal && !isEditing ? followOfferLink(page, askForFullDraft) : undefined
+    },
+    [isProposal, isEditing, askForFullDraft],
   )
+  const hold = useCallback(
+    (isHeld: boolean) => setHeldEdits((held) => (isHeld ? (held ?? ownEdits.read()) : null)),
+    [ownEdits.read],
+  )
+  const changeMode = (next: Mode) => {
+    setMode(next)
+    if (next === 'edit') setWasEdited(true)
+  }
   const hasDrawer = isListOpen && !isCompact
 
   const styles = !isProposal && (
@@ -91,7 +116,9 @@ export function Workbench(props: WorkbenchProps) {
         width={width}
         onWidth={setWidth}
         styles={isCompact ? null : styles}
-        source={sources}
+        mode={mode}
+        onMode={changeMode}
+        toolsRef={setTools}
         leftText={leftText}
         isListOpen={isListOpen}
         onToggleList={() => setIsListOpen(!isListOpen)}
@@ -105,13 +132,34 @@ export function Workbench(props: WorkbenchProps) {
       <div className="relative grid min-h-0" inert={isListOpen && isCompact}>
         <Stage width={width}>
           <DraftFrame
-            html={site.html ?? savedHtml}
+            html={html}
             title={`The draft of ${draft.name}`}
             pageWidth={pageWidthOf(width, isCompact)}
-            decorate={sources.isOn || !isProposal ? sources.decorate : leadToQuestions}
+            decorate={decorate}
           />
         </Stage>
-        {sources.isOn && !sources.chosen && <SourceLegend />}
+        {wasEdited && (
+          <Suspense>
+            <EditMode
+              isOn={isEditing}
+              shown={shown}
+              html={html}
+              content={site.content}
+              composed={site.composed}
+              style={site.style}
+              answers={answers}
+              own={ownEdits}
+              review={review}
+              tasks={site.tasks}
+              actions={actions}
+              isCompact={isCompact}
+              slot={tools}
+              onHold={hold}
+              onShowPhone={() => setWidth('phone')}
+              onOpenChecklist={() => setIsListOpen(true)}
+            />
+          </Suspense>
+        )}
       </div>
       {isListOpen && (
         <ChecklistDrawer
@@ -132,7 +180,8 @@ export function Workbench(props: WorkbenchProps) {
       )}
       {isCompact && (
         <div className="border-t border-line bg-surface px-3 pt-3 pb-3.5" inert={isListOpen}>
-          {styles && <div className="mx-1 mb-3">{styles}</div>}
+          <ModeSwitch value={mode} onChange={changeMode} className="mb-3" />
+          {!isEditing && styles && <div className="mx-1 mb-3">{styles}</div>}
           <Button
             id="checklist-button"
             look="second"
@@ -146,34 +195,6 @@ export function Workbench(props: WorkbenchProps) {
         </div>
       )}
       {!live && <SignInAgain email={email} />}
-      {sources.chosen && line && (
-        <SourcePopover
-          key={sources.chosen.id}
-          chosen={sources.chosen}
-          line={line}
-          source={describeSource(line, answers)}
-          isSheet={isCompact}
-          onDecide={(decision) => {
-            review.decide(idsWith(line.id), decision)
-            sources.close()
-          }}
-          onChangeAnswer={() => {
-            const question = line.sources.find(({ from }) => from === 'question')
-            actions.changeAnswer(question?.from === 'question' ? question.question : undefined)
-          }}
-          onOpenChecklist={() => {
-            sources.close()
-            setIsListOpen(true)
-          }}
-          onClose={sources.close}
-        />
-      )}
     </div>
   )
-
-  // The sentences that the checklist decides about together.
-  function idsWith(id: string): readonly string[] {
-    const task = site.tasks.find((one) => one.kind === 'confirm' && one.ids.includes(id))
-    return task?.kind === 'confirm' ? task.ids : [id]
-  }
 }

@@ -1,0 +1,134 @@
+import type { SiteEdits } from '@foyer/shared/api/site-edits.ts'
+import type { ReactNode } from 'react'
+import { Button } from '../../../../components/ui/button.tsx'
+import { CopyButton } from '../../../../components/ui/copy-button.tsx'
+import { homelessWords } from '../../../../site/edit-site.ts'
+import { type SiteContent, siteLines } from '../../../../site/review-site.ts'
+import { EditDrawer } from './edit-drawer.tsx'
+import type { SectionActions } from './use-sections.ts'
+import type { WordActions } from './use-word-actions.ts'
+
+type ChangesDrawerProps = {
+  readonly words: WordActions
+  readonly edits: SiteEdits
+  readonly composed: SiteContent
+  readonly sections: SectionActions
+  readonly nameOf: (id: string) => string
+  readonly onResetOrder: () => void
+  readonly onClose: () => void
+}
+
+/** "What I changed": every change of the owner with a way back, and words whose line has gone. */
+export function ChangesDrawer(props: ChangesDrawerProps) {
+  const { words, edits, composed, sections, nameOf, onResetOrder, onClose } = props
+  const homeless = new Set(homelessWords(composed, edits))
+  const ours = siteLines(composed)
+  const own = Object.entries(edits.words)
+  const placed = own.filter(([id]) => !homeless.has(id))
+  const hidden = sections.all.filter(({ isHidden }) => isHidden)
+  const isEmpty = own.length + hidden.length + edits.section_order.length === 0
+  return (
+    <EditDrawer
+      title="What I changed"
+      description="Each of your changes, with a way back to ours."
+      onClose={onClose}
+    >
+      {isEmpty && (
+        <p className="mt-5 text-sm text-muted">
+          Nothing yet. Every word on the page is ours or from your answers.
+        </p>
+      )}
+      <ul>
+        {placed.map(([id, { text, replaced }]) => (
+          <Change
+            key={id}
+            title={nameOf(id)}
+            actions={
+              <>
+                {text && (
+                  <Button look="second" size="small" onClick={() => words.putBack(id)}>
+                    Put our words back
+                  </Button>
+                )}
+                {replaced && (
+                  <>
+                    <Button look="second" size="small" onClick={() => words.takeReplaced(id)}>
+                      Use the other words
+                    </Button>
+                    <Button look="ghost" size="small" onClick={() => words.dropReplaced(id)}>
+                      Keep these
+                    </Button>
+                  </>
+                )}
+              </>
+            }
+          >
+            {text && <p>{text}</p>}
+            <p className={text ? 'text-muted line-through' : ''}>{ours.get(id)?.text}</p>
+            {replaced && (
+              <p className="text-muted">Changed in another window. The other words: “{replaced}”</p>
+            )}
+          </Change>
+        ))}
+        {edits.section_order.length > 0 && (
+          <Change
+            title="The order of the sections"
+            actions={
+              <Button look="second" size="small" onClick={onResetOrder}>
+                Put our order back
+              </Button>
+            }
+          />
+        )}
+        {hidden.map((section) => (
+          <Change
+            key={section.kind}
+            title={`“${section.name}” is hidden`}
+            actions={
+              <Button look="second" size="small" onClick={() => sections.show(section)}>
+                Show again
+              </Button>
+            }
+          />
+        ))}
+      </ul>
+      {homeless.size > 0 && (
+        <section className="mt-6">
+          <h3 className="font-[650]">Words without a place</h3>
+          <p className="mt-0.5 text-sm text-muted">
+            The lines that you wrote here are not on the page any more. Your words are kept.
+          </p>
+          <ul>
+            {[...homeless].map((id) => (
+              <Change
+                key={id}
+                actions={
+                  <>
+                    <CopyButton text={edits.words[id]?.text ?? ''} label="Copy" />
+                    <Button look="ghost" size="small" onClick={() => words.putBack(id)}>
+                      Remove
+                    </Button>
+                  </>
+                }
+              >
+                <p>{edits.words[id]?.text}</p>
+              </Change>
+            ))}
+          </ul>
+        </section>
+      )}
+    </EditDrawer>
+  )
+}
+
+type ChangeProps = { readonly title?: string; readonly actions: ReactNode; readonly children?: ReactNode }
+
+function Change({ title, actions, children }: ChangeProps) {
+  return (
+    <li className="grid gap-1 border-b border-line py-3.5 text-sm">
+      {title && <p className="font-[650]">{title}</p>}
+      {children}
+      <div className="mt-1.5 flex flex-wrap gap-2">{actions}</div>
+    </li>
+  )
+}

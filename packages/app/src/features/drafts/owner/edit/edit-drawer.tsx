@@ -1,0 +1,39 @@
+import { X } from 'lucide-react'
+import { Dialog } from 'radix-ui'
+import type { ReactNode } from 'react'
+
+type EditDrawerProps = {
+  readonly title: string
+  readonly description: string
+  readonly isWide?: boolean
+  readonly onClose: () => void
+  readonly children: ReactNode
+}
+
+/** A drawer over the page, from the right; on phones the whole screen. */
+export function EditDrawer({ title, description, isWide = false, onClose, children }: EditDrawerProps) {
+  return (
+    <Dialog.Root open onOpenChange={(isOpen) => !isOpen && onClose()}>
+      <Dialog.Portal>
+        <Dialog.Overlay className="fixed inset-0 z-40 bg-scrim" />
+        <Dialog.Content
+          className={`fixed inset-y-0 right-0 z-50 flex w-screen flex-col bg-surface shadow-3 outline outline-transparent lg:border-l lg:border-line ${isWide ? 'lg:w-160' : 'lg:w-104'}`}
+        >
+          <header className="flex items-start justify-between border-b border-line px-5 pt-4 pb-3.5">
+            <div>
+              <Dialog.Title className="display text-xl">{title}</Dialog.Title>
+              <Dialog.Description className="mt-1 text-sm text-muted">{description}</Dialog.Description>
+            </div>
+            <Dialog.Close
+              aria-label="Close"
+              className="-mr-2 grid size-11 flex-none place-items-center rounded-control text-muted hover:bg-quiet"
+            >
+              <X aria-hidden="true" className="size-5 stroke-[1.75]" />
+            </Dialog.Close>
+          </header>
+          <div className="min-h-0 flex-1 overflow-y-auto px-5 pb-8">{children}</div>
+        </Dialog.Content>
+      </Dialog.Portal>
+    </Dialog.Root>
+  )
+}

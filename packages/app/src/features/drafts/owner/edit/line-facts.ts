@@ -1,0 +1,35 @@
+import type { SiteEdits } from '@foyer/shared/api/site-edits.ts'
+import type { Answers } from '@foyer/shared/onboarding/answers/answers.ts'
+import type { SiteLine } from '../../../../site/review-site.ts'
+import { describeSource } from '../describe-source.ts'
+import { markOf } from '../source-marks.ts'
+import type { LineFacts } from './line-bar.tsx'
+
+type Known = {
+  readonly line: SiteLine
+  /** As it is typed now. */
+  readonly chosen: { readonly text: string }
+  readonly ours: ReadonlyMap<string, SiteLine>
+  readonly edits: SiteEdits
+  readonly answers: Answers
+  readonly phoneLines: number | null
+}
+
+/** Returns what the bar of a line says. */
+export function lineFacts({ line, chosen, ours, edits, answers, phoneLines }: Known): LineFacts {
+  const { id } = line
+  const our = ours.get(id) ?? line
+  const own = edits.words[id]
+  const isOwn = Boolean(own?.text)
+  return {
+    id,
+    text: chosen.text,
+    mark: isOwn ? 'own' : markOf(our),
+    source: describeSource(our, answers),
+    ours: isOwn ? our.text : null,
+    isOursNew: isOwn && own?.ours !== our.text,
+    replaced: own?.replaced ?? null,
+    isSuggested: !isOwn && our.standing === 'suggested',
+    phoneLines,
+  }
+}

@@ -1,0 +1,41 @@
+// What a line is called, and how long it may be before its page suffers.
+
+type LineKind = { readonly name: string; readonly limit: number }
+
+const KINDS: { readonly [part: string]: LineKind } = {
+  label: { name: 'Menu word', limit: 20 },
+  heading: { name: 'Heading', limit: 60 },
+  title: { name: 'Title', limit: 60 },
+  lede: { name: 'First sentence', limit: 90 },
+  how: { name: 'Second sentence', limit: 120 },
+  lead: { name: 'First sentence', limit: 160 },
+  action: { name: 'Button', limit: 26 },
+  second: { name: 'Second link', limit: 26 },
+  booking: { name: 'Button', limit: 26 },
+  portal: { name: 'Link', limit: 26 },
+  term: { name: 'Name of a fact', limit: 20 },
+  value: { name: 'Fact', limit: 60 },
+  more: { name: 'Sentence', limit: 160 },
+}
+const SENTENCE: LineKind = { name: 'Sentence', limit: 220 }
+const PARAGRAPH: LineKind = { name: 'Paragraph', limit: 1200 }
+const NEAR = 0.8
+
+/** Returns the name of a line as people say it, and the most characters that look well. */
+export function lineKind(id: string): LineKind {
+  if (id.startsWith('story/') && !/\/(heading|label|signature)$/.test(id)) return PARAGRAPH
+  return KINDS[id.slice(id.lastIndexOf('/') + 1)] ?? SENTENCE
+}
+
+/** Returns how full a line is; `null` while there is room enough not to mention it. */
+export function fullness(id: string, text: string) {
+  const { limit } = lineKind(id)
+  const { length } = [...text]
+  if (length < limit * NEAR) return null
+  return { length, limit, isOver: length > limit }
+}
+
+/** Whether a line is set large, so that a long one takes the screen of a phone. */
+export function isSetLarge(id: string): boolean {
+  return /\/heading$|^hero\/lede$/.test(id)
+}

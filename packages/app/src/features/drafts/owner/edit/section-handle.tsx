@@ -1,0 +1,114 @@
+import { ArrowDown, ArrowUp, EyeOff } from 'lucide-react'
+import { useEffect, useState } from 'react'
+import type { ShownPage } from './use-line-editing.ts'
+import type { SectionActions } from './use-sections.ts'
+
+type SectionHandleProps = {
+  readonly shown: ShownPage
+  readonly sections: SectionActions
+}
+
+type Place = { readonly kind: string; readonly left: number; readonly top: number; readonly height: number }
+
+const BUTTON =
+  'grid size-9 place-items-center rounded-[7px] text-muted hover:bg-quiet hover:text-text disabled:opacity-45'
+const HANDLE_HEIGHT = 120
+
+/** Moves and hides the section under the pointer, or the one with the focus, from the margin of the page. */
+export function SectionHandle({ shown, sections }: SectionHandleProps) {
+  const place = useSectionPlace(shown)
+  const section = place && sections.all.find(({ kind }) => kind === place.kind)
+  if (!place || !section || !(section.up || section.down || section.canHide)) return null
+  const name = [section.name, ...section.with].join(' and ')
+  return (
+    <>
+      <div
+        aria-hidden="true"
+        style={{ left: place.left, top: place.top, height: place.height }}
+        className="pointer-events-none fixed z-10 w-[3px] rounded-[2px] bg-primary shadow-[0_0_0_2px_var(--art-paper)]"
+      />
+      <div
+        role="toolbar"
+        aria-label={`Section: ${name}`}
+        onMouseDown={(event) => event.preventDefault()}
+        style={{ left: place.left + 6, top: place.top }}
+        className="fixed z-20 grid gap-px rounded-[10px] border border-line bg-raised p-[3px] shadow-2"
+      >
+        <button
+          type="button"
+          aria-label={`Move up: ${name}`}
+          title="Move up"
+          disabled={!section.up}
+          onClick={() => sections.move(section, 'up')}
+          className={BUTTON}
+        >
+          <ArrowUp aria-hidden="true" className="size-4.5" />
+        </button>
+        <button
+          type="button"
+          aria-label={`Move down: ${name}`}
+          title="Move down"
+          disabled={!section.down}
+          onClick={() => sections.move(section, 'down')}
+          className={BUTTON}
+        >
+          <ArrowDown aria-hidden="true" className="size-4.5" />
+        </button>
+        {section.canHide && (
+          <button
+            type="button"
+            aria-label={`Hide: ${section.name}`}
+            title="Hide"
+            onClick={() => sections.hide(section)}
+            className={BUTTON}
+          >
+            <EyeOff aria-hidden="true" className="size-4.5" />
+          </button>
+        )}
+      </div>
+    </>
+  )
+}
+
+function useSectionPlace({ page, frame }: ShownPage): Place | null {
+  const [place, setPlace] = useState<Place | null>(null)
+  useEffect(() => {
+    let kind = ''
+    let request = 0
+    const notice = ({ target }: Event) => {
+      const section = (target as Element | null)?.closest?.('section[id]')
+      if (section) kind = section.id
+    }
+    const put = () => {
+      const section = kind ? page.getElementById(kind) : null
+      const next = section && placeOf(section, frame)
+      setPlace((last) => (JSON.stringify(last) === JSON.stringify(next) ? last : next))
+      request = requestAnimationFrame(put)
+    }
+    page.addEventListener('pointermove', notice)
+    page.addEventListener('focusin', notice)
+    put()
+    return () => {
+      cancelAnimationFrame(request)
+      page.removeEventListener('pointermove', notice)
+      page.removeEventListener('focusin', notice)
+    }
+  }, [page, frame])
+  return place
+}
+
+// The handle stays inside of the frame while any of its section does.
+function placeOf(section: HTMLElement, frame: HTMLIFrameElement): Place | null {
+  const around = frame.getBoundingClientRect()
+  const scale = around.width / frame.offsetWidth || 1
+  const inside = section.getBoundingClientRect()
+  const top = Math.max(around.top + inside.top * scale, around.top) + 12
+  const bottom = Math.min(around.top + inside.bottom * scale, innerHeight) - 12
+  if (bottom - top < HANDLE_HEIGHT) return null
+  return {
+    kind: section.id,
+    left: Math.round(around.left) + 2,
+    top: Math.round(top),
+    height: Math.round(bottom - top),
+  }
+}

@@ -1,0 +1,60 @@
+import { ArrowDown, ArrowUp, EllipsisVertical, EyeOff } from 'lucide-react'
+import { DropdownMenu } from 'radix-ui'
+import type { SectionActions } from './use-sections.ts'
+
+type SectionMenuProps = {
+  readonly sections: SectionActions
+  /** The section of the line. */
+  readonly kind: string
+}
+
+const ITEM =
+  'flex min-h-11 w-full cursor-pointer items-center gap-3 rounded-control px-3 text-left text-sm outline-none data-disabled:cursor-default data-disabled:text-muted data-highlighted:bg-quiet'
+
+/** What can be done with the section of a line. */
+export function SectionMenu({ sections, kind }: SectionMenuProps) {
+  const section = sections.all.find((one) => one.kind === kind)
+  if (!section || !(section.up || section.down || section.canHide)) return null
+  return (
+    <DropdownMenu.Root modal={false}>
+      <DropdownMenu.Trigger className="inline-flex min-h-9 items-center gap-1 rounded-[6px] px-2 font-semibold hover:bg-quiet max-lg:min-h-11">
+        <EllipsisVertical aria-hidden="true" className="size-4.5 text-muted" />
+        Section
+      </DropdownMenu.Trigger>
+      <DropdownMenu.Portal>
+        <DropdownMenu.Content
+          align="start"
+          sideOffset={6}
+          collisionPadding={8}
+          className="z-50 w-64 rounded-card border border-line bg-raised p-1.5 shadow-3"
+        >
+          <DropdownMenu.Label className="px-3 pt-1.5 pb-1 text-xs font-semibold text-muted">
+            {[section.name, ...section.with].join(' and ')}
+          </DropdownMenu.Label>
+          <DropdownMenu.Item
+            className={ITEM}
+            disabled={!section.up}
+            onSelect={() => sections.move(section, 'up')}
+          >
+            <ArrowUp aria-hidden="true" className="size-4.5 text-muted" />
+            Move up
+          </DropdownMenu.Item>
+          <DropdownMenu.Item
+            className={ITEM}
+            disabled={!section.down}
+            onSelect={() => sections.move(section, 'down')}
+          >
+            <ArrowDown aria-hidden="true" className="size-4.5 text-muted" />
+            Move down
+          </DropdownMenu.Item>
+          {section.canHide && (
+            <DropdownMenu.Item className={ITEM} onSelect={() => sections.hide(section)}>
+              <EyeOff aria-hidden="true" className="size-4.5 text-muted" />
+              Hide “{section.name}”
+            </DropdownMenu.Item>
+          )}
+        </DropdownMenu.Content>
+      </DropdownMenu.Portal>
+    </DropdownMenu.Root>
+  )
+}

@@ -1,0 +1,141 @@
+import { LINE_MAX_LENGTH, lineText } from '@foyer/shared/api/site-edits.ts'
+
+const HEARD = 'foyer:heard'
+
+/**
+ * Whether the words of a page can be typed over in their place. WebKit calls no listeners in a frame without scripts, and
+ * older browsers would let formatted text in.
+ */
+export function canTypeIn(page: Document): boolean {
+  let isHeard = false
+  const hear = () => {
+    isHeard = true
+  }
+  page.addEventListener(HEARD, hear, { once: true })
+  page.dispatchEvent(new Event(HEARD))
+  page.removeEventListener(HEARD, hear)
+  const probe = page.createElement('p')
+  try {
+    probe.contentEditable = 'plaintext-only'
+  } catch {
+    return false
+  }
+  return isHeard && probe.contentEditable === 'plaintext-only'
+}
+
+/** How typing in a line ended: with words to keep, or taken back. */
+export type TypingEnd = {
+  readonly text: string
+  readonly by: 'enter' | 'escape' | 'leaving'
+}
+
+type TypingOptions = {
+  /** The words to begin with. */
+  readonly text: string
+  /** What a screen reader calls it. */
+  readonly name: string
+  /** Where the caret goes, in the page; without it to the end. */
+  readonly point?: { readonly x: number; readonly y: number } | undefined
+  readonly onType: (text: string) => void
+  /** A paste or a key was refused because the line would be too long for any page. */
+  readonly onRefuse: () => void
+  readonly onEnd: (end: TypingEnd) => void
+}
+
+/**
+ * Puts the caret into a line of the page. Until it ends, nothing but the browser writes into the line, so that input
+ * methods, the caret and the browser's own undo work.
+ *
+ * @returns ends it from outside, keeping the words
+ */
+export function typeInLine(line: HTMLElement, options: TypingOptions): () => void {
+  const page = line.ownerDocument
+  const nodes = [...line.childNodes]
+  // A full stop that follows from the next sentence, or a mark around the words, is not typed over.
+  if (line.textContent !== options.text) line.textContent = options.text
+  line.contentEditable = 'plaintext-only'
+  line.spellcheck = true
+  const roles = { role: 'textbox', 'aria-label': options.name, 'data-typing': '' }
+  for (const [name, value] of Object.entries(roles)) line.setAttribute(name, value)
+  const twin = line.closest<HTMLElement>('[data-t]')
+  let hasEnded = false
+
+  const words = () => lineText(line.textContent ?? '')
+  const end = (by: TypingEnd['by']) => {
+    if (hasEnded) return
+    hasEnded = true
+    listening.abort()
+    const text = words()
+    line.removeAttribute('contenteditable')
+    for (const name of [...Object.keys(roles), 'spellcheck']) line.removeAttribute(name)
+    // Words that are kept stay until the page is rendered with them.
+    if (by === 'escape' || text === '' || text === options.text) {
+      line.replaceChildren(...nodes)
+      showIn(twin)
+    }
+    options.onEnd({ text, by })
+  }
+
+  const listening = new AbortController()
+  const listen = <Name extends keyof HTMLElementEventMap>(
+    name: Name,
+    hear: (event: HTMLElementEventMap[Name]) => void,
+  ) => line.addEventListener(name, hear, { signal: listening.signal })
+  listen('keydown', (event) => {
+    // Neither the page nor the app has keys of its own here.
+    event.stopPropagation()
+    if (event.isComposing || (event.key !== 'Enter' && event.key !== 'Escape')) return
+    event.preventDefault()
+    end(event.key === 'Enter' ? 'enter' : 'escape')
+  })
+  listen('beforeinput', (event) => {
+    const isBreak = event.inputType === 'insertParagraph' || event.inputType === 'insertLineBreak'
+    const isLong = (line.textContent ?? '').length + (event.data?.length ?? 0) > LINE_MAX_LENGTH
+    if (!isBreak && !(isLong && event.inputType.startsWith('insert'))) return
+    event.preventDefault()
+    if (!isBreak) options.onRefuse()
+  })
+  listen('paste', (event) => {
+    event.preventDefault()
+    const pasted = (event.clipboardData?.getData('text/plain') ?? '').replace(/\s+/gu, ' ')
+    if ((line.textContent ?? '').length + pasted.length > LINE_MAX_LENGTH) options.onRefuse()
+    else page.execCommand('insertText', false, pasted)
+  })
+  listen('drop', (event) => event.preventDefault())
+  listen('input', () => {
+    showIn(twin)
+    options.onType(words())
+  })
+  listen('blur', () => end('leaving'))
+  line.focus({ preventScroll: true })
+  putCaret(line, options.point)
+  return () => end('leaving')
+}
+
+// The twin of a text gives it its room.
+function showIn(twin: HTMLElement | null): void {
+  if (twin) twin.dataset.t = twin.firstElementChild?.textContent ?? ''
+}
+
+function putCaret(line: HTMLElement, point: TypingOptions['point']): void {
+  const page = line.ownerDocument
+  const selection = page.getSelection()
+  if (!selection) return
+  const found = point && caretAt(page, point.x, point.y)
+  if (found && line.contains(found.node)) {
+    selection.collapse(found.node, found.offset)
+    return
+  }
+  selection.selectAllChildren(line)
+  selection.collapseToEnd()
+}
+
+function caretAt(page: Document, x: number, y: number) {
+  if ('caretPositionFromPoint' in page) {
+    const position = page.caretPositionFromPoint(x, y)
+    return position && { node: position.offsetNode, offset: position.offset }
+  }
+  // Chromium before 128.
+  const range = (page as Document).caretRangeFromPoint(x, y)
+  return range && { node: range.startContainer, offset: range.startOffset }
+}

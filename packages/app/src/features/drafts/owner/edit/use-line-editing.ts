@@ -1,0 +1,214 @@
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import type { SiteLine } from '../../../../site/review-site.ts'
+import { buttonAround } from '../frame-buttons.ts'
+import { elementOf, markOf, markSources, showChosen } from '../source-marks.ts'
+import type { ChosenLine } from '../use-line-place.ts'
+import { lineKind } from './line-kinds.ts'
+import { canTypeIn, type TypingEnd, typeInLine } from './type-in-line.ts'
+
+/** The document of the draft and its frame. */
+export type ShownPage = { readonly page: Document; readonly frame: HTMLIFrameElement }
+
+/** How the line that was chosen is worked on: with the caret in it, in a field, or only looked at. */
+type LineWork = 'typing' | 'field' | 'rest' | 'source'
+export type WorkedLine = ChosenLine & { readonly work: LineWork; readonly text: string }
+
+type LineEditingOptions = {
+  readonly isOn: boolean
+  readonly shown: ShownPage | null
+  /** The page; marks are put on each again. */
+  readonly html: string
+  readonly lines: ReadonlyMap<string, SiteLine>
+  /** How a line can be worked on. */
+  readonly workFor: (line: SiteLine) => 'words' | 'source'
+  /** Lines are typed in a field, whatever the browser can do. */
+  readonly isCompact: boolean
+  /** The page is not rendered while a line is being typed. */
+  readonly onHold: (isHeld: boolean) => void
+  readonly onType: (id: string, text: string) => void
+  /** The words of a line are to be kept or taken back: from the page or from its field. */
+  readonly onTyped: (id: string, end: TypingEnd) => void
+  readonly onRefuse: () => void
+  readonly onKey: (event: KeyboardEvent, lineId: string | undefined) => void
+  readonly box: { readonly current: HTMLElement | null }
+  /** Puts more into the page, beside the marks; the returned function takes it out. */
+  readonly decorate: (page: Document) => () => void
+}
+
+const MARK_WORDS = {
+  own: 'your words',
+  choice: 'from a choice',
+  suggestion: 'our suggestion',
+  none: 'on every page',
+}
+
+/**
+ * Marks the lines of the page as buttons and lets one at a time be worked on. A press, or Enter, puts the caret where it was
+ * pressed; leaving keeps the words.
+ */
+export function useLineEditing(options: LineEditingOptions) {
+  const { isOn, shown, html } = options
+  const [chosen, setChosen] = useState<WorkedLine | null>(null)
+  // Counts up when the page has to be marked again although it says the same.
+  const [round, setRound] = useState(0)
+  const latest = useRef(options)
+  latest.current = options
+  const wanted = useRef<{ id: string; point?: { x: number; y: number } | undefined } | null>(null)
+  const returnTo = useRef<string | null>(null)
+  const pointer = useRef<{ x: number; y: number; isDown: boolean } | null>(null)
+  const stopTyping = useRef<(() => void) | null>(null)
+  const afterPress = useRef<(() => void) | null>(null)
+
+  const release = () => {
+    latest.current.onHold(false)
+    setRound((count) => count + 1)
+  }
+
+  function type(page: ShownPage, id: string, element: HTMLElement, point?: { x: number; y: number }) {
+    const line = latest.current.lines.get(id)
+    if (!line) return
+    // The button around the line would take the keys.
+    element.closest('[data-button]')?.replaceWith(element)
+    latest.current.onHold(true)
+    setChosen({ id, ...page, work: 'typing', text: line.text })
+    stopTyping.current = typeInLine(element, {
+      text: line.text,
+      name: `${lineKind(id).name}, edit`,
+      point,
+      onType: (text) => {
+        setChosen((now) => (now?.id === id ? { ...now, text } : now))
+        latest.current.onType(id, text)
+      },
+      onRefuse: () => latest.current.onRefuse(),
+      onEnd: (end) => {
+        stopTyping.current = null
+        latest.current.onTyped(id, end)
+        if (end.by !== 'leaving') {
+          returnTo.current = id
+          setChosen(null)
+          release()
+          return
+        }
+        // A press on another line ends after this; the page must not change under it.
+        const finish = () => {
+          const stays = latest.current.box.current?.contains(document.activeElement)
+          setChosen((now) => (now?.id !== id ? now : stays ? { ...now, work: 'rest' } : null))
+          release()
+        }
+        if (pointer.current?.isDown) afterPress.current = finish
+        else requestAnimationFrame(finish)
+      },
+    })
+  }
+
+  const leaveField = useEffectEvent((by: TypingEnd['by']) => {
+    if (chosen?.work === 'field') options.onTyped(chosen.id, { text: chosen.text, by })
+  })
+
+  const choose = useEffectEvent((id: string) => {
+    leaveField('leaving')
+    if (chosen?.work === 'field') options.onHold(false)
+    const now = pointer.current
+    wanted.current = { id, point: now ? { x: now.x, y: now.y } : undefined }
+    if (!afterPress.current) setRound((count) => count + 1)
+  })
+
+  const begin = useEffectEvent((page: ShownPage) => {
+    const next = wanted.current
+    wanted.current = null
+    if (!next) return
+    const line = options.lines.get(next.id)
+    const element = elementOf(page.page, next.id)
+    if (!line || !element) return
+    const pressed =
+      next.point && page.page.elementFromPoint(next.point.x, next.point.y)?.closest<HTMLElement>('draft-line')
+    if (options.workFor(line) === 'source')
+      setChosen({ id: next.id, ...page, work: 'source', text: line.text })
+    else if (options.isCompact || !canTypeIn(page.page)) {
+      showChosen(page.page, next.id)
+      element.scrollIntoView({ block: 'start', behavior: 'instant' })
+      page.page.defaultView?.scrollBy({ top: -96, behavior: 'instant' })
+      setChosen({ id: next.id, ...page, work: 'field', text: line.text })
+    } else type(page, next.id, pressed?.dataset.line === next.id ? pressed : element, next.point)
+  })
+
+  const hearKey = useEffectEvent((event: KeyboardEvent) => {
+    const target = event.target as Element | null
+    const line = target?.querySelector?.<HTMLElement>(':scope > draft-line')
+    options.onKey(event, line?.dataset.line)
+  })
+  const decorate = useEffectEvent((page: Document) => options.decorate(page))
+  const nameOf = useEffectEvent((line: SiteLine) => {
+    const kind = lineKind(line.id).name.toLowerCase()
+    const name = `${line.text} (${kind}, ${MARK_WORDS[markOf(line)]})`
+    return options.workFor(line) === 'words' ? `${name}, edit` : name
+  })
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another html is another page in the same document
+  useEffect(() => {
+    if (!isOn || !shown) return
+    const { page } = shown
+    const removeMarks = markSources(page, latest.current.lines, (id) => choose(id), nameOf)
+    const removeRest = decorate(page)
+    const listening = new AbortController()
+    const { signal } = listening
+    page.addEventListener(
+      'pointerdown',
+      ({ clientX, clientY }) => {
+        pointer.current = { x: clientX, y: clientY, isDown: true }
+      },
+      { signal, capture: true },
+    )
+    page.addEventListener(
+      'pointerup',
+      () => {
+        if (pointer.current) pointer.current.isDown = false
+        setTimeout(() => {
+          pointer.current = null
+          const finish = afterPress.current
+          afterPress.current = null
+          finish?.()
+        })
+      },
+      { signal, capture: true },
+    )
+    page.addEventListener('keydown', (event) => hearKey(event), { signal })
+    if (returnTo.current) buttonAround(elementOf(page, returnTo.current))?.focus({ preventScroll: true })
+    returnTo.current = null
+    begin(shown)
+    return () => {
+      listening.abort()
+      removeRest()
+      removeMarks()
+    }
+  }, [isOn, shown, html, round])
+
+  // Switching to Look in the middle of a word keeps it.
+  useEffect(() => {
+    if (isOn) return
+    stopTyping.current?.()
+    leaveField('leaving')
+    latest.current.onHold(false)
+    setChosen(null)
+  }, [isOn])
+
+  return {
+    chosen,
+    /** Works on a line as a press on it does. */
+    choose: (id: string) => {
+      wanted.current = { id }
+      setRound((count) => count + 1)
+    },
+    setText: (text: string) => setChosen((now) => now && { ...now, text }),
+    /** Ends the work on a line; the focus goes back to it. By default its words are kept. */
+    close: (by: TypingEnd['by'] = 'leaving') => {
+      if (!chosen) return
+      stopTyping.current?.()
+      leaveField(by)
+      returnTo.current = chosen.id
+      showChosen(chosen.page, null)
+      setChosen(null)
+      release()
+    },
+  }
+}

@@ -1,0 +1,72 @@
+import { type RefObject, useLayoutEffect, useState } from 'react'
+import { elementOf } from './source-marks.ts'
+
+/** A line of the page that was chosen. */
+export type ChosenLine = {
+  readonly id: string
+  readonly page: Document
+  readonly frame: HTMLIFrameElement
+}
+
+/** The corner of a box in the window, and on which side of its line it stands. */
+type LinePlace = { readonly left: number; readonly top: number; readonly isAbove: boolean }
+
+const GAP = 16
+const EDGE = 12
+
+/**
+ * Returns where a popover stands for a sentence in a scaled frame: under the sentence, or above it where there is more
+ * room, and inside of the window.
+ */
+function placeAt(sentence: Element, frame: HTMLIFrameElement, popover: HTMLElement): LinePlace {
+  const around = frame.getBoundingClientRect()
+  const scale = around.width / frame.offsetWidth || 1
+  const inside = sentence.getBoundingClientRect()
+  const top = around.top + inside.top * scale
+  const bottom = around.top + inside.bottom * scale
+  const { offsetWidth: width, offsetHeight: height } = popover
+  const below = bottom + GAP
+  const above = top - GAP - height
+  const fitsBelow = below + height + EDGE <= innerHeight
+  const isAbove = !fitsBelow && (above >= around.top || top > innerHeight - bottom)
+  const left = around.left + inside.left * scale - 20
+  return {
+    left: clamp(left, EDGE, innerWidth - width - EDGE),
+    top: clamp(isAbove ? above : below, EDGE, innerHeight - height - EDGE),
+    isAbove,
+  }
+}
+
+/** Whether both places look the same. */
+function isSamePlace(one: LinePlace, other: LinePlace): boolean {
+  return one.left === other.left && one.top === other.top && one.isAbove === other.isAbove
+}
+
+function clamp(value: number, least: number, most: number): number {
+  return Math.max(least, Math.min(value, most))
+}
+
+/** Keeps a box beside a line of the page while the page scrolls, and never over it; `null` until it stands. */
+export function useLinePlace(
+  line: ChosenLine,
+  box: RefObject<HTMLElement | null>,
+  isOn: boolean,
+): LinePlace | null {
+  const [place, setPlace] = useState<LinePlace | null>(null)
+  useLayoutEffect(() => {
+    if (!isOn) return
+    let frame = 0
+    const put = () => {
+      const element = elementOf(line.page, line.id)
+      if (element && box.current) {
+        const next = placeAt(element, line.frame, box.current)
+        setPlace((last) => (last && isSamePlace(last, next) ? last : next))
+      }
+      // WebKit reports no scrolling of a frame without scripts.
+      frame = requestAnimationFrame(put)
+    }
+    put()
+    return () => cancelAnimationFrame(frame)
+  }, [line, box, isOn])
+  return place
+}

@@ -1,0 +1,61 @@
+import type { SiteEdits, SiteEditsChanges } from '@foyer/shared/api/site-edits.ts'
+import { useQueryClient } from '@tanstack/react-query'
+import { useEffect, useMemo, useState, useSyncExternalStore } from 'react'
+import { usePerson } from '../../../session/session.ts'
+import { useSignedInPerson } from '../../../session/signed-in-person.ts'
+import { siteEditsQuery } from '../../../site/draft-queries.ts'
+import { keptEdits } from '../../../site/kept-edits.ts'
+import { mergeEdits, withEdits } from '../../../site/site-edits-changes.ts'
+
+const PAUSE_MS = 400
+
+/** What to change on the page: an empty text puts our words back, `null` shows a section again. */
+type EditsChange = Omit<SiteEditsChanges, 'words'> & {
+  readonly words?: { readonly [id: string]: { readonly text: string; readonly ours: string } }
+}
+
+/** What the owner has changed on the page, and how to change it. */
+export type OwnEdits = {
+  readonly edits: SiteEdits
+  /** The latest, which a screen may not have rendered yet. */
+  readonly read: () => SiteEdits
+  /** Typing is saved after a pause, anything else at once. */
+  readonly change: (change: EditsChange, isTyping?: boolean) => void
+}
+
+/** Returns what the owner has changed on the page. Changes are shown at once and saved in the background. */
+export function useSiteEdits(stored: SiteEdits): OwnEdits {
+  const person = useSignedInPerson()
+  const queryClient = useQueryClient()
+  const kept = keptEdits(person.id)
+  const [known] = useState(() => () => queryClient.getQueryData(siteEditsQuery(person.id).queryKey) ?? stored)
+  const [read] = useState(() => {
+    let last = stored
+    // Unchanged edits stay the same object, so that nothing is rendered again.
+    return () => {
+      const next = withEdits(known(), kept.read() ?? {})
+      if (JSON.stringify(next) !== JSON.stringify(last)) last = next
+      return last
+    }
+  })
+  const edits = useSyncExternalStore(kept.subscribe, read)
+  const isSignedIn = usePerson() !== null
+  useEffect(() => {
+    if (isSignedIn) kept.send()
+    return kept.send
+  }, [isSignedIn, kept])
+
+  const change = useMemo(
+    () =>
+      ({ words, ...others }: EditsChange, isTyping = false) => {
+        const seen = known().words
+        const changed = Object.entries(words ?? {}).map(
+          ([id, own]) => [id, { ...own, seen: seen[id]?.text ?? '' }] as const,
+        )
+        const changes = { ...others, ...(words && { words: Object.fromEntries(changed) }) }
+        kept.write(mergeEdits(kept.read() ?? {}, changes), isTyping ? PAUSE_MS : 0)
+      },
+    [known, kept],
+  )
+  return { edits, read, change }
+}

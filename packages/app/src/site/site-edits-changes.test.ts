@@ -1,0 +1,72 @@
+import type { SiteEdits, SiteEditsChanges } from '@foyer/shared/api/site-edits.ts'
+import { beforeEach, expect, it } from 'vitest'
+import { queryClient } from '../lib/query-client.ts'
+import { fakeBackend, sessionFor } from '../testing/fake-backend.ts'
+import { NO_SITE_EDITS } from './api/site-edits.ts'
+import { siteEditsQuery } from './draft-queries.ts'
+import { keptEdits } from './kept-edits.ts'
+import { mergeEdits, unsentEdits, withEdits } from './site-edits-changes.ts'
+
+const DANA = 'id-of-dana@clinic.example'
+const words = (text: string, seen = '') => ({ a: { text, ours: 'Ours', seen } })
+
+beforeEach(() => {
+  localStorage.setItem('sb-api-auth-token', JSON.stringify(sessionFor('dana@clinic.example')))
+})
+
+it('sends only the changes, and shows what the server has merged them into', async () => {
+  let row: SiteEdits = { ...NO_SITE_EDITS, hidden: { why: true } }
+  const sent = fakeBackend({
+    'POST /save_site_edits': ({ body }) => {
+      row = withEdits(row, (body as { changes: SiteEditsChanges }).changes)
+      return { body: row }
+    },
+  })
+  const kept = keptEdits(DANA)
+  kept.write({ words: words('One') })
+  expect(await kept.settle()).toBe(true)
+  expect(sent.map(({ body }) => body)).toEqual([{ changes: { words: words('One') } }])
+  expect(queryClient.getQueryData(siteEditsQuery(DANA).queryKey)).toEqual(row)
+  expect(row).toEqual({
+    words: { a: { text: 'One', ours: 'Ours' } },
+    section_order: [],
+    hidden: { why: true },
+  })
+  expect(kept.read()).toBeNull()
+})
+
+it('takes words back with an empty text, and keeps those that another window replaced', () => {
+  const edits: SiteEdits = {
+    words: { a: { text: 'One', ours: 'Ours' }, b: { text: 'Two', ours: 'Ours', replaced: 'Zwei' } },
+    section_order: ['why'],
+    hidden: { why: true },
+  }
+  expect(withEdits(edits, { words: words(''), hidden: { why: null } })).toEqual({
+    words: { b: { text: 'Two', ours: 'Ours', replaced: 'Zwei' } },
+    section_order: ['why'],
+    hidden: {},
+  })
+})
+
+it('remembers what was seen before the first change', () => {
+  expect(
+    mergeEdits({ words: words('One', 'Stored') }, { words: words('Two', 'One'), hidden: { why: true } }),
+  ).toEqual({
+    words: words('Two', 'Stored'),
+    hidden: { why: true },
+  })
+})
+
+it.each<[string, SiteEditsChanges, SiteEditsChanges | null]>([
+  ['nothing when all of it is stored', { words: words('One'), section_order: ['why'] }, null],
+  [
+    'words that were typed on, over those that are stored',
+    { words: words('One more') },
+    { words: words('One more', 'One') },
+  ],
+  ['a section that was shown again', { hidden: { why: null } }, { hidden: { why: null } }],
+  ['another order', { section_order: ['visit'] }, { section_order: ['visit'] }],
+])('leaves %s', (_, now, left) => {
+  const stored: SiteEditsChanges = { words: words('One'), section_order: ['why'], hidden: { why: true } }
+  expect(unsentEdits(now, stored)).toEqual(left)
+})

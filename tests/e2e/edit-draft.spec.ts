@@ -1,0 +1,255 @@
+// Edit in the owner's viewer: with a mouse, with the keyboard alone, and with touch on a phone.
+import { AxeBuilder } from '@axe-core/playwright'
+import type { Page } from '@playwright/test'
+import { THINKING } from '../../packages/shared/src/onboarding/fixtures/personas.ts'
+import type { Product } from '../../scripts/product.ts'
+import { expect, test } from './foyer-test.ts'
+import type { Inbox } from './inbox.ts'
+import { deliveredSlug, expectNoSidewaysScroll, giveAnswers, signUp } from './onboarding-test.ts'
+
+const LEDE = 'hero/lede'
+const OWN = 'Care for people who work at night, from somebody who did.'
+
+function frameOf(page: Page) {
+  return page.frameLocator('main iframe')
+}
+
+/** The line on the page itself, not in its menu. */
+function lineOf(page: Page, id: string) {
+  return frameOf(page).locator(`main draft-line[data-line="${id}"]`).first()
+}
+
+async function openDraft(page: Page, product: Product, email: string, inbox: Inbox): Promise<string> {
+  await signUp(page, product, email, inbox)
+  await giveAnswers(product, email, THINKING)
+  await page.goto(`${product.appUrl}/onboarding/waiting-draft?flow=build-presence`)
+  const slug = await deliveredSlug(product, email, 1)
+  await page.goto(`${product.appUrl}/drafts/${slug}`)
+  await expect(page.getByRole('heading', { level: 1, name: 'Harbor Family Medicine' })).toBeVisible()
+  return slug
+}
+
+async function storedEdits(product: Product, email: string): Promise<Record<string, unknown> | undefined> {
+  return product.stack.database.asSuperuser(async (transaction) => {
+    const { rows } = await transaction.query(
+      'select e.words, e.section_order, e.hidden from public.site_edits e join auth.users u on u.id = e.profile_id where u.email = $1',
+      [email],
+    )
+    return rows[0] as Record<string, unknown> | undefined
+  })
+}
+
+async function sectionsOf(page: Page): Promise<string[]> {
+  return frameOf(page)
+    .locator('main section[id]')
+    .evaluateAll((sections) => sections.map(({ id }) => id))
+}
+
+async function expectGoodTools(page: Page): Promise<void> {
+  for (const colorScheme of ['dark', 'light'] as const) {
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
+    await expectNoSidewaysScroll(page)
+    const { violations } = await new AxeBuilder({ page }).setLegacyMode(true).exclude('iframe').analyze()
+    expect(violations.map(({ id, nodes }) => ({ id, targets: nodes.map(({ target }) => target) }))).toEqual(
+      [],
+    )
+  }
+}
+
+test('an owner with a mouse writes on the page, moves a section, undoes, and saves it', async ({
+  page,
+  browser,
+  product,
+  email,
+  inbox,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 800 })
+  const slug = await openDraft(page, product, email, inbox)
+  await page.getByText('Edit', { exact: true }).click()
+  const lede = lineOf(page, LEDE)
+  const ours = (await lede.textContent()) ?? ''
+  await lede.click()
+  await expect(lede).toBeFocused()
+  await expectGoodTools(page)
+  await page.keyboard.press('Control+a')
+  await page.keyboard.type('Care for people who work at nite')
+  // What is typed is kept at once, and the page is not rendered under the caret.
+  await expect.poll(async () => JSON.stringify(await storedEdits(product, email))).toContain('at nite')
+  await expect(lede).toBeFocused()
+  await page.keyboard.press('Control+a')
+  await page.keyboard.type(OWN)
+  const heading = lineOf(page, 'visit/heading')
+  // From line to line with one click: leaving keeps the words.
+  await heading.scrollIntoViewIfNeeded()
+  await heading.click()
+  await expect(heading).toBeFocused()
+  await expect(lede).toHaveText(OWN)
+  await page.keyboard.press('End')
+  await page.keyboard.type(' with us')
+  await page.keyboard.press('Enter')
+  await expect(heading).toHaveText(/ with us$/)
+  const headingText = (await heading.textContent()) ?? ''
+
+  // A word that a board may ask about gets advice, and is saved all the same.
+  await lede.click()
+  await page.keyboard.press('End')
+  await page.keyboard.type(' We guarantee it.')
+  await expect(page.getByText(/“guarantee”: Take this out or be ready to prove it/)).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(lede).toHaveText(OWN)
+  await expect(lede.locator('..')).toBeFocused()
+
+  // A paste becomes plain text; one that no line can hold changes nothing.
+  await lede.click()
+  await page.keyboard.press('End')
+  await paste(page, LEDE, '<b>bold</b>\n words')
+  await expect(lede).toHaveText(`${OWN}<b>bold</b> words`)
+  await paste(page, LEDE, 'x'.repeat(1_000_000))
+  await expect(page.getByText('Too long for one line')).toBeVisible()
+  await expect(lede).toHaveText(`${OWN}<b>bold</b> words`)
+  await page.keyboard.press('Escape')
+  await expect(lede).toHaveText(OWN)
+
+  // Sections: the handle in the margin of the page.
+  const before = await sectionsOf(page)
+  await frameOf(page).locator('#questions').hover()
+  await page.getByRole('button', { name: /^Move up: / }).click()
+  await expect.poll(() => sectionsOf(page)).not.toEqual(before)
+  await page.getByRole('button', { name: /^Undo: the move of/ }).click()
+  await expect.poll(() => sectionsOf(page)).toEqual(before)
+  await page.getByRole('button', { name: /^Redo: the move of/ }).click()
+  await expect.poll(() => sectionsOf(page)).not.toEqual(before)
+  const moved = await sectionsOf(page)
+  await frameOf(page).locator('#why').hover()
+  await page.getByRole('button', { name: /^Hide: / }).click()
+  await expect(frameOf(page).locator('#why')).toHaveCount(0)
+  await expect(frameOf(page).getByRole('button', { name: /is hidden. Show again/ })).toBeVisible()
+
+  await page.getByRole('button', { name: /^What I changed, 4/ }).click()
+  const drawer = page.getByRole('dialog', { name: 'What I changed' })
+  await expect(drawer.getByText(ours)).toBeVisible()
+  await expectGoodTools(page)
+  await drawer.getByRole('button', { name: 'Show again' }).click()
+  await drawer.getByRole('button', { name: 'Put our words back' }).last().click()
+  await page.keyboard.press('Escape')
+  await expect.poll(() => sectionsOf(page)).toEqual(moved)
+  await page.getByRole('button', { name: /^Undo: putting our words back/ }).click()
+  await expect(lede).toHaveText(OWN)
+  await expect(heading).toHaveText(headingText)
+
+  // A visitor sees none of it before it is saved.
+  const visitor = await (await browser.newContext()).newPage()
+  await visitor.goto(`${product.appUrl}/drafts/${slug}`)
+  await expect(lineless(visitor).getByText(ours).first()).toBeVisible()
+  await page.getByRole('button', { name: 'Save as version 2' }).click()
+  await expect(page.getByText('Draft 2, ')).toBeVisible()
+  await expect(page.getByText('Only you see these changes')).toBeHidden()
+  await visitor.reload()
+  await expect(lineless(visitor).getByText(OWN).first()).toBeVisible()
+  expect(await sectionsOf(visitor)).toEqual(moved)
+  await visitor.context().close()
+})
+
+function lineless(page: Page) {
+  return page.frameLocator('main iframe').locator('main')
+}
+
+async function paste(page: Page, id: string, text: string): Promise<void> {
+  await lineOf(page, id).evaluate((line, pasted) => {
+    const view = line.ownerDocument.defaultView
+    if (!view) return
+    const clipboardData = new view.DataTransfer()
+    clipboardData.setData('text/plain', pasted)
+    line.dispatchEvent(new view.ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }))
+  }, text)
+}
+
+test('an owner with the keyboard alone writes on the page and in the list', async ({
+  page,
+  product,
+  email,
+  inbox,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 800 })
+  await openDraft(page, product, email, inbox)
+  await page.getByRole('radio', { name: 'Look' }).focus()
+  await page.keyboard.press('ArrowRight')
+  const lede = lineOf(page, LEDE)
+  const ours = (await lede.textContent()) ?? ''
+  const button = frameOf(page)
+    .getByRole('button', { name: /first sentence, .*, edit$/ })
+    .first()
+  await button.focus()
+  await page.keyboard.press('Enter')
+  await expect(lede).toBeFocused()
+  await page.keyboard.press('Control+a')
+  await page.keyboard.type(OWN)
+  await page.keyboard.press('Enter')
+  await expect(button).toBeFocused()
+  await expect(lede).toHaveText(OWN)
+  await page.keyboard.press('Control+z')
+  await expect(lede).toHaveText(ours)
+  await page.keyboard.press('Control+Shift+z')
+  await expect(lede).toHaveText(OWN)
+
+  // A section moves from any of its lines.
+  const before = await sectionsOf(page)
+  await lineOf(page, 'questions/heading').locator('..').focus()
+  await page.keyboard.press('Alt+ArrowUp')
+  await expect.poll(() => sectionsOf(page)).not.toEqual(before)
+  await expect(page.getByText(/^Questions, now \w+ of \w+\.$/)).toBeAttached()
+
+  await page.getByRole('button', { name: 'Edit as a list' }).focus()
+  await page.keyboard.press('Enter')
+  const list = page.getByRole('dialog', { name: 'Edit as a list' })
+  const visit = list.getByRole('region', { name: 'Visits' })
+  await visit.getByLabel('Heading').focus()
+  await page.keyboard.press('Control+a')
+  await page.keyboard.type('How it goes here')
+  await page.keyboard.press('Enter')
+  await expect(visit.getByRole('button', { name: 'Put our words back' })).toBeVisible()
+  await expectGoodTools(page)
+  await visit.getByRole('button', { name: 'Hide: Visits' }).focus()
+  await page.keyboard.press('Enter')
+  await expect(visit.getByRole('button', { name: 'Show again: Visits' })).toBeVisible()
+  await visit.getByRole('button', { name: 'Show again: Visits' }).click()
+  await page.keyboard.press('Escape')
+  await expect(lineOf(page, 'visit/heading')).toHaveText('How it goes here')
+  await expect
+    .poll(async () => JSON.stringify(await storedEdits(product, email)))
+    .toContain('How it goes here')
+})
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 375, height: 812 }, hasTouch: true, isMobile: true })
+
+  test('an owner types in a sheet under the line, and closes the tab in the middle of a word', async ({
+    page,
+    product,
+    email,
+    inbox,
+  }) => {
+    const slug = await openDraft(page, product, email, inbox)
+    await page.getByText('Edit', { exact: true }).tap()
+    const lede = lineOf(page, LEDE)
+    await lede.tap()
+    const sheet = page.getByRole('toolbar', { name: 'This line: First sentence' })
+    const field = sheet.getByLabel('First sentence')
+    await expect(field).toBeFocused()
+    await expectGoodTools(page)
+    await field.fill(OWN)
+    await expect(lede).toHaveText(OWN)
+    await sheet.getByRole('button', { name: 'Done' }).tap()
+    await expect(sheet).toBeHidden()
+    await page.getByRole('button', { name: /^Undo: / }).tap()
+    await expect(lede).not.toHaveText(OWN)
+    await page.getByRole('button', { name: /^Redo: / }).tap()
+    await expect(lede).toHaveText(OWN)
+    await lineOf(page, 'visit/heading').tap()
+    await page.getByLabel('Heading').fill('In the middle of a wor')
+    await page.reload()
+    await expect(page.getByRole('heading', { level: 1, name: 'Harbor Family Medicine' })).toBeVisible()
+    await expect(lineOf(page, 'visit/heading')).toHaveText('In the middle of a wor')
+    expect(slug).toBeTruthy()
+  })
+})
