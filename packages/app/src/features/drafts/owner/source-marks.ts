@@ -44,14 +44,14 @@ function isOnDark(element: HTMLElement): boolean {
  * Marks where the sentences of a page come from and makes each a button. Links do not lead away while they are marked.
  *
  * @param lines every line of the page, by its id
- * @param onChoose is told the id of the line that was clicked, and its element
+ * @param onChoose is told the id of the line that was clicked
  * @param nameOf what a screen reader calls a line; its words by default
  * @returns a function that takes the marks away
  */
 export function markSources(
   page: Document,
   lines: ReadonlyMap<string, SiteLine>,
-  onChoose: (id: string, element: HTMLElement) => void,
+  onChoose: (id: string) => void,
   nameOf?: (line: SiteLine) => string,
 ): () => void {
   const sheet = page.createElement('style')
@@ -68,7 +68,7 @@ export function markSources(
   const removeButtons = makeButtons(
     page,
     marked,
-    (element) => onChoose(element.dataset.line ?? '', element),
+    ({ dataset }) => onChoose(dataset.line ?? ''),
     (element) => {
       const line = lines.get(element.dataset.line ?? '')
       return line && nameOf?.(line)
