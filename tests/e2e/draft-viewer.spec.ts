@@ -164,7 +164,7 @@ test('an owner finishes a draft, saves the next version and takes it along', asy
   await sentence.evaluate((element) => element.scrollIntoView({ block: 'center', behavior: 'instant' }))
   await sentence.click()
   // Where the page cannot be typed in, the line is typed in a field.
-  const bar = page.getByRole('toolbar', { name: /^This line: / })
+  const bar = page.getByRole('region', { name: /^This line: / })
   await expect(bar.getByRole('textbox')).toBeFocused()
   for (const key of ['Enter', ' ']) {
     await page.keyboard.press('Escape')

@@ -233,7 +233,7 @@ test.describe('on a phone', () => {
     await page.getByText('Edit', { exact: true }).tap()
     const lede = lineOf(page, LEDE)
     await lede.tap()
-    const sheet = page.getByRole('toolbar', { name: 'This line: First sentence' })
+    const sheet = page.getByRole('region', { name: 'This line: First sentence' })
     const field = sheet.getByLabel('First sentence')
     await expect(field).toBeFocused()
     await expectGoodTools(page)

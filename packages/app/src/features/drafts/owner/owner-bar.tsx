@@ -15,6 +15,13 @@ import { NewAddress } from './new-address.tsx'
 import type { OwnerActions } from './use-owner-actions.ts'
 import { versionNote } from './version-note.ts'
 
+/** How far the changes are on their way; in Edit beside the name. */
+const SAVE_NOTES = {
+  saved: 'Saved',
+  saving: 'Saving…',
+  failed: 'Not saved yet. Kept on this device.',
+} as const satisfies { readonly [State in SaveStatus['input']]: string }
+
 type OwnerBarProps = {
   readonly draft: OpenedDraft
   readonly status: SaveStatus
@@ -62,7 +69,14 @@ export function OwnerBar(props: OwnerBarProps) {
         <LogoMark className="h-8 w-7.5" />
       </Link>
       <div className="mr-auto min-w-0">
-        <ViewerTitle name={draft.name} note={versionNote(draft.version, draft.createdAt, new Date())} />
+        <ViewerTitle
+          name={draft.name}
+          note={
+            mode === 'edit'
+              ? SAVE_NOTES[status.input]
+              : versionNote(draft.version, draft.createdAt, new Date())
+          }
+        />
       </div>
       {!isCompact && <ModeSwitch value={mode} onChange={onMode} />}
       <div ref={toolsRef} className={mode === 'edit' ? 'flex items-center lg:gap-1' : 'hidden'} />

@@ -179,7 +179,11 @@ export function Workbench(props: WorkbenchProps) {
         />
       )}
       {isCompact && (
-        <div className="border-t border-line bg-surface px-3 pt-3 pb-3.5" inert={isListOpen}>
+        <section
+          aria-label="Tools"
+          className="border-t border-line bg-surface px-3 pt-3 pb-3.5"
+          inert={isListOpen}
+        >
           <ModeSwitch value={mode} onChange={changeMode} className="mb-3" />
           {!isEditing && styles && <div className="mx-1 mb-3">{styles}</div>}
           <Button
@@ -192,7 +196,7 @@ export function Workbench(props: WorkbenchProps) {
             <ListChecks aria-hidden="true" className="size-5 stroke-[1.75]" />
             {`Before launch: ${leftText}`}
           </Button>
-        </div>
+        </section>
       )}
       {!live && <SignInAgain email={email} />}
     </div>

@@ -57,7 +57,7 @@ export function EditMode(props: EditModeProps) {
   const history = useHistory()
   const [said, setSaid] = useState('')
   const [drawer, setDrawer] = useState<'changes' | 'list' | null>(null)
-  const box = useRef<HTMLDivElement>(null)
+  const box = useRef<HTMLElement>(null)
   const lines = useMemo(() => siteLines(content), [content])
   const ours = useMemo(() => siteLines(composed), [composed])
   const isProposal = content.kind === 'proposal'

@@ -42,7 +42,7 @@ type LineActions = {
 
 type LineBarProps = {
   readonly line: ChosenLine
-  readonly box: RefObject<HTMLDivElement | null>
+  readonly box: RefObject<HTMLElement | null>
   readonly facts: LineFacts
   readonly actions: LineActions
   readonly sections: SectionActions
@@ -56,9 +56,8 @@ export function LineBar({ line, box, facts, actions, sections, field }: LineBarP
   const [isSourceOpen, setIsSourceOpen] = useState(false)
   const name = lineKind(facts.id).name
   return (
-    <div
+    <section
       ref={box}
-      role="toolbar"
       aria-label={`This line: ${name}`}
       onKeyDown={(event) => event.key === 'Escape' && actions.close()}
       // A press must not take the caret out of the line.
@@ -111,7 +110,7 @@ export function LineBar({ line, box, facts, actions, sections, field }: LineBarP
         </div>
       )}
       <Notes facts={facts} actions={actions} />
-    </div>
+    </section>
   )
 }
 

@@ -27,8 +27,7 @@ export function SectionHandle({ shown, sections }: SectionHandleProps) {
         style={{ left: place.left, top: place.top, height: place.height }}
         className="pointer-events-none fixed z-10 w-[3px] rounded-[2px] bg-primary shadow-[0_0_0_2px_var(--art-paper)]"
       />
-      <div
-        role="toolbar"
+      <section
         aria-label={`Section: ${name}`}
         onMouseDown={(event) => event.preventDefault()}
         style={{ left: place.left + 6, top: place.top }}
@@ -65,7 +64,7 @@ export function SectionHandle({ shown, sections }: SectionHandleProps) {
             <EyeOff aria-hidden="true" className="size-4.5" />
           </button>
         )}
-      </div>
+      </section>
     </>
   )
 }

@@ -55,7 +55,13 @@ export function typeInLine(line: HTMLElement, options: TypingOptions): () => voi
   if (line.textContent !== options.text) line.textContent = options.text
   line.contentEditable = 'plaintext-only'
   line.spellcheck = true
-  const roles = { role: 'textbox', 'aria-label': options.name, 'data-typing': '' }
+  // A line that fills its block has a frame without corners.
+  const isAlone = line.parentElement?.textContent === line.textContent
+  const roles = {
+    role: 'textbox',
+    'aria-label': options.name,
+    'data-typing': isAlone ? 'alone' : '',
+  }
   for (const [name, value] of Object.entries(roles)) line.setAttribute(name, value)
   const twin = line.closest<HTMLElement>('[data-t]')
   let hasEnded = false
