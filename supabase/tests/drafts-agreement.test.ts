@@ -2,6 +2,7 @@
 import type { PGlite } from '@electric-sql/pglite'
 import { CARD_MAX_BYTES, DRAFT_SLUG } from '@foyer/shared/api/drafts.ts'
 import { SITE_DETAILS_MAX_BYTES, siteDetailsSchema, statementSchema } from '@foyer/shared/api/site-details.ts'
+import { LINE_MAX_LENGTH, SITE_EDITS_MAX_BYTES } from '@foyer/shared/api/site-edits.ts'
 import { DESIGN_STYLE_IDS } from '@foyer/shared/onboarding/answers/stored-ids.ts'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { createTestDatabase } from './create-test-database.ts'
@@ -28,6 +29,37 @@ async function takes(
     return false
   }
 }
+
+describe('site edits', () => {
+  test.each(Object.entries(SITE_EDITS_MAX_BYTES))('%s have the maximum size', async (column, bytes) => {
+    // Postgres writes JSON with a space after the colon.
+    const value = (length: number) => {
+      if (column === 'words') return { a: { ours: '', text: 'x'.repeat(length - 28) } }
+      return column === 'hidden' ? { ['x'.repeat(length - 10)]: true } : ['x'.repeat(length - 4)]
+    }
+    const keeps = async (length: number) => {
+      try {
+        await database.query(
+          `insert into public.site_edits (profile_id, ${column}) values ($1, $2)
+           on conflict (profile_id) do update set ${column} = excluded.${column}`,
+          [OWNER, JSON.stringify(value(length))],
+        )
+        return true
+      } catch {
+        return false
+      }
+    }
+    expect(await keeps(bytes)).toBe(true)
+    expect(await keeps(bytes + 1)).toBe(false)
+  })
+
+  test('forty lines of the greatest length fit', async () => {
+    const long = { text: 'é'.repeat(LINE_MAX_LENGTH / 2), ours: 'x'.repeat(200) }
+    const words = Object.fromEntries(Array.from({ length: 40 }, (_, line) => [`values/${line}/text-1`, long]))
+    const save = database.query('update public.site_edits set words = $1', [JSON.stringify(words)])
+    await expect(save).resolves.toBeDefined()
+  })
+})
 
 describe('site details', () => {
   test.each(Object.entries(SITE_DETAILS_MAX_BYTES))('%s have the maximum size', async (name, bytes) => {

@@ -160,6 +160,32 @@ describe('a new address', () => {
   })
 })
 
+test('the words of an owner are in the next version, and others can neither read nor change them', async () => {
+  const owner = await ownerWithDraft()
+  const words = { 'hero/lede': { text: 'Care for people who work at night.', ours: '', seen: '' } }
+  await owner.client.rpc('save_site_edits', { changes: { words, hidden: { why: true } } }).throwOnError()
+  const stranger = await signInByCode(stack)
+  expect((await stranger.client.from('site_edits').select()).data).toEqual([])
+  const update = { hidden: {} }
+  await stranger.client.from('site_edits').update(update).eq('profile_id', owner.userId)
+  const visitor = newClient(stack, stack.keys.publishableKey)
+  expect((await visitor.from('site_edits').select()).error).not.toBeNull()
+  expect((await visitor.rpc('save_site_edits', { changes: {} })).error).not.toBeNull()
+
+  const slug = await slugOf(owner)
+  expect(await (await frameOf(slug)).text()).not.toContain('at night')
+  await ask(START_SITE_BUILDER_PATH, owner.token)
+  await vi.waitFor(
+    async () => expect((await deliveredTo(stack, owner.userId)).versions).toHaveLength(2),
+    60_000,
+  )
+  for (const file of [DRAFT_FILES.frame, DRAFT_FILES.page]) {
+    const page = await (await fetch(draftFileUrl(stack.apiUrl, slug, file))).text()
+    expect(page).toContain('Care for people who work at night.')
+    expect(page).not.toContain('id="why"')
+  }
+})
+
 describe('passages of a PDF', () => {
   const SENTENCE = 'I started this work because nobody had an hour for my mother.'
 

@@ -1,0 +1,97 @@
+import type { SiteEdits } from '@foyer/shared/api/site-edits.ts'
+import { act, renderHook } from '@testing-library/react'
+import { expect, it } from 'vitest'
+import { NO_SITE_EDITS } from '../../../../site/api/site-edits.ts'
+import type { SiteLine } from '../../../../site/review-site.ts'
+import { withEdits } from '../../../../site/site-edits-changes.ts'
+import { useHistory } from './use-history.ts'
+import { useWordActions } from './use-word-actions.ts'
+
+const ID = 'hero/lede'
+const OURS: SiteLine = {
+  id: ID,
+  text: 'Ours.',
+  standing: 'general',
+  sources: [{ from: 'rule', rule: 'plain-page' }],
+}
+
+function open(first: SiteEdits = NO_SITE_EDITS) {
+  let edits = first
+  const own = {
+    get edits() {
+      return edits
+    },
+    read: () => edits,
+    change: (change: Parameters<typeof withEdits>[1]) => {
+      edits = withEdits(edits, change)
+    },
+  }
+  const { result } = renderHook(() => {
+    const history = useHistory()
+    return { history, words: useWordActions({ own: own as never, ours: new Map([[ID, OURS]]), history }) }
+  })
+  const textOf = () => edits.words[ID]?.text
+  return { result, textOf, edits: () => edits }
+}
+
+it('keeps each key, and makes one step of all of them', () => {
+  const { result, textOf } = open()
+  act(() => {
+    result.current.words.type(ID, 'M')
+    result.current.words.type(ID, 'Mine.\n ')
+  })
+  expect(textOf()).toBe('Mine.')
+  act(() => expect(result.current.words.finish(ID, { text: 'Mine.', by: 'enter' })).toBe('changed'))
+  act(() => void result.current.history.undo())
+  expect(textOf()).toBeUndefined()
+  act(() => void result.current.history.redo())
+  expect(textOf()).toBe('Mine.')
+  expect(result.current.history.next).toBeUndefined()
+})
+
+it.each([
+  ['Escape takes the words back', 'Mine.', 'escape', 'same'],
+  ['an empty line is not saved', ' ', 'leaving', 'empty'],
+  ['our own words are no change', 'Ours.', 'enter', 'same'],
+] as const)('%s', (_, text, by, result) => {
+  const opened = open()
+  act(() => opened.result.current.words.type(ID, 'Typed before.'))
+  act(() => expect(opened.result.current.words.finish(ID, { text, by })).toBe(result))
+  expect(opened.textOf()).toBeUndefined()
+  expect(opened.result.current.history.last).toBeUndefined()
+})
+
+it('puts our words back, and keeps the own ones when ours have changed', () => {
+  const { result, textOf, edits } = open({
+    ...NO_SITE_EDITS,
+    words: { [ID]: { text: 'Mine.', ours: 'What we said before.' } },
+  })
+  act(() => result.current.words.keepMine(ID))
+  expect(edits().words[ID]).toEqual({ text: 'Mine.', ours: 'Ours.' })
+  act(() => result.current.words.putBack(ID))
+  expect(textOf()).toBeUndefined()
+  act(() => void result.current.history.undo())
+  expect(textOf()).toBe('Mine.')
+})
+
+it('takes the words of another window, or drops them', () => {
+  const stored = { ...NO_SITE_EDITS, words: { [ID]: { text: 'Mine.', ours: 'Ours.', replaced: 'Other.' } } }
+  const taken = open(stored)
+  act(() => taken.result.current.words.takeReplaced(ID))
+  expect(taken.edits().words[ID]).toEqual({ text: 'Other.', ours: 'Ours.' })
+  const dropped = open(stored)
+  act(() => dropped.result.current.words.dropReplaced(ID))
+  expect(dropped.edits().words[ID]).toEqual({ text: 'Mine.', ours: 'Ours.' })
+})
+
+it('remembers two hundred steps', () => {
+  const { result, textOf } = open()
+  for (let step = 1; step <= 205; step += 1) {
+    act(() => {
+      result.current.words.type(ID, `Step ${step}`)
+      result.current.words.finish(ID, { text: `Step ${step}`, by: 'enter' })
+    })
+  }
+  for (let step = 1; step <= 210; step += 1) act(() => void result.current.history.undo())
+  expect(textOf()).toBe('Step 5')
+})
