@@ -10,8 +10,10 @@ create table public.site_edits (
 
   constraint site_edits_words_shape check (
     jsonb_typeof(words) = 'object'
+    and not jsonb_path_exists(words, 'strict $.* ? (@.type() != "object")', '{}', true)
     and not jsonb_path_exists(
-      words, 'strict $.* ? (@.type() != "object" || @.text.type() != "string" || @.ours.type() != "string")', '{}', true
+      words,
+      '$.* ? (!exists(@.text) || !exists(@.ours) || @.text.type() != "string" || @.ours.type() != "string")'
     )
   ),
   constraint site_edits_words_size check (octet_length(words::text) <= 262144),
