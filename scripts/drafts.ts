@@ -7,8 +7,11 @@ import { chromium } from '@playwright/test'
 import { cardFiles } from '../packages/draft/card/card-files.ts'
 import { renderCard } from '../packages/draft/card/render-card.ts'
 import { fontBytes } from '../packages/draft/fonts-source.ts'
+import { applyEdits } from '../packages/draft/src/apply-edits.ts'
 import { composeDraft } from '../packages/draft/src/compose-draft.ts'
+import { editsFromRow } from '../packages/draft/src/edits.ts'
 import { html } from '../packages/draft/src/html.ts'
+import { CEDAR_GROVE_EDITS } from '../packages/draft/src/personas/cedar-grove-edits.ts'
 import { launchableOf, practiceOf } from '../packages/draft/src/personas/persona.ts'
 import { PERSONAS } from '../packages/draft/src/personas/personas.ts'
 import { renderDraft } from '../packages/draft/src/render-draft.ts'
@@ -24,12 +27,17 @@ const wanted = process.argv
   ?.slice('--only='.length)
   .split(',') ?? ['']
 const names: string[] = []
-for (const persona of PERSONAS) {
-  const content = composeDraft(practiceOf(persona))
-  const launchable = composeDraft(launchableOf(persona))
+const shown = PERSONAS.flatMap((persona) => {
+  const plain = { persona, id: persona.id, edits: editsFromRow(null) }
+  const edited = { persona, id: `${persona.id}-edited`, edits: editsFromRow(CEDAR_GROVE_EDITS) }
+  return persona.id === 'cedar-grove' ? [plain, edited] : [plain]
+})
+for (const { persona, id, edits } of shown) {
+  const content = applyEdits(composeDraft(practiceOf(persona)), edits)
+  const launchable = applyEdits(composeDraft(launchableOf(persona)), edits)
   const isProposal = content.kind === 'proposal'
   for (const style of isProposal ? (['modern'] as const) : DESIGN_STYLE_IDS) {
-    const name = isProposal ? persona.id : `${persona.id}-${style}`
+    const name = isProposal ? id : `${id}-${style}`
     if (!wanted.some((word) => name.includes(word))) continue
     names.push(name)
     for (const kind of ['draft', 'launch'] as const) {

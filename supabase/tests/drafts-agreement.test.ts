@@ -34,7 +34,7 @@ describe('site edits', () => {
   test.each(Object.entries(SITE_EDITS_MAX_BYTES))('%s have the maximum size', async (column, bytes) => {
     // Postgres writes JSON with a space after the colon.
     const value = (length: number) => {
-      if (column === 'words') return { a: { ours: '', text: 'x'.repeat(length - 28) } }
+      if (column === 'words') return { a: { ours: '', text: 'x'.repeat(length - 31) } }
       return column === 'hidden' ? { ['x'.repeat(length - 10)]: true } : ['x'.repeat(length - 4)]
     }
     const keeps = async (length: number) => {

@@ -84,7 +84,7 @@ test('an owner with a mouse writes on the page, moves a section, undoes, and sav
   await heading.click()
   await expect(heading).toBeFocused()
   await expect(lede).toHaveText(OWN)
-  await page.keyboard.press('End')
+  await page.keyboard.press('Control+End')
   await page.keyboard.type(' with us')
   await page.keyboard.press('Enter')
   await expect(heading).toHaveText(/ with us$/)
@@ -92,7 +92,7 @@ test('an owner with a mouse writes on the page, moves a section, undoes, and sav
 
   // A word that a board may ask about gets advice, and is saved all the same.
   await lede.click()
-  await page.keyboard.press('End')
+  await page.keyboard.press('Control+End')
   await page.keyboard.type(' We guarantee it.')
   await expect(page.getByText(/“guarantee”: Take this out or be ready to prove it/)).toBeVisible()
   await page.keyboard.press('Escape')
@@ -101,7 +101,7 @@ test('an owner with a mouse writes on the page, moves a section, undoes, and sav
 
   // A paste becomes plain text; one that no line can hold changes nothing.
   await lede.click()
-  await page.keyboard.press('End')
+  await page.keyboard.press('Control+End')
   await paste(page, LEDE, '<b>bold</b>\n words')
   await expect(lede).toHaveText(`${OWN}<b>bold</b> words`)
   await paste(page, LEDE, 'x'.repeat(1_000_000))
@@ -246,7 +246,7 @@ test.describe('on a phone', () => {
     await page.getByRole('button', { name: /^Redo: / }).tap()
     await expect(lede).toHaveText(OWN)
     await lineOf(page, 'visit/heading').tap()
-    await page.getByLabel('Heading').fill('In the middle of a wor')
+    await page.getByRole('textbox', { name: 'Heading' }).fill('In the middle of a wor')
     await page.reload()
     await expect(page.getByRole('heading', { level: 1, name: 'Harbor Family Medicine' })).toBeVisible()
     await expect(lineOf(page, 'visit/heading')).toHaveText('In the middle of a wor')

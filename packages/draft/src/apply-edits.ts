@@ -8,7 +8,7 @@ import { type Section, sectionOf } from './sections.ts'
 
 // Facts that stand elsewhere as well: the state in the address of a search result, the name of a notice or of a site.
 const FACTS =
-  /^(emergency$|metadata\/|notices\/|footer\/|contact\/place$|where\/(office\/zip$|states\/(?!title$)))/
+  /^(emergency$|hero\/fact-place\/value$|metadata\/|notices\/|footer\/|contact\/place$|where\/(office\/zip$|states\/(?!title$)))/
 const HEADS = /\/(label|heading)$/
 
 /**

@@ -50,7 +50,8 @@ type TypingOptions = {
  */
 export function typeInLine(line: HTMLElement, options: TypingOptions): () => void {
   const page = line.ownerDocument
-  const nodes = [...line.childNodes]
+  // Typing changes the nodes themselves.
+  const nodes = Array.from(line.childNodes, (node) => node.cloneNode(true))
   // A full stop that follows from the next sentence, or a mark around the words, is not typed over.
   if (line.textContent !== options.text) line.textContent = options.text
   line.contentEditable = 'plaintext-only'
