@@ -5,7 +5,7 @@ import { CopyButton } from '../../../../components/ui/copy-button.tsx'
 import { homelessWords } from '../../../../site/edit-site.ts'
 import { type SiteContent, siteLines } from '../../../../site/review-site.ts'
 import { EditDrawer } from './edit-drawer.tsx'
-import type { SectionActions } from './use-sections.ts'
+import type { SectionActions } from './use-section-actions.ts'
 import type { WordActions } from './use-word-actions.ts'
 
 type ChangesDrawerProps = {

@@ -9,7 +9,8 @@ import { EditDrawer } from './edit-drawer.tsx'
 import { Count, MARK_NAMES, Mark } from './line-bar.tsx'
 import { lineFacts } from './line-facts.ts'
 import { lineKind } from './line-kinds.ts'
-import type { PageSection, SectionActions } from './use-sections.ts'
+import type { SectionActions } from './use-section-actions.ts'
+import type { PageSection } from './use-sections.ts'
 import type { WordActions } from './use-word-actions.ts'
 
 type EditListProps = {

@@ -1,7 +1,6 @@
-import type { MovableSection } from '@foyer/shared/api/site-edits.ts'
 import type { Answers } from '@foyer/shared/onboarding/answers/answers.ts'
 import type { DesignStyleId } from '@foyer/shared/onboarding/answers/stored-ids.ts'
-import { useEffect, useMemo, useRef, useState } from 'react'
+import { useMemo, useRef, useState } from 'react'
 import { createPortal } from 'react-dom'
 import { showToast } from '../../../../lib/toast.ts'
 import { canBeWorded } from '../../../../site/edit-site.ts'
@@ -20,13 +19,14 @@ import { LineBar } from './line-bar.tsx'
 import { lineFacts } from './line-facts.ts'
 import { lineKind } from './line-kinds.ts'
 import { SectionHandle } from './section-handle.tsx'
+import { useEditKeys } from './use-edit-keys.ts'
 import { useHistory } from './use-history.ts'
 import { type ShownPage, useLineEditing } from './use-line-editing.ts'
 import { usePhoneLines } from './use-phone-lines.ts'
-import { type PageSection, type SectionActions, usePageSections } from './use-sections.ts'
+import { useReplacedNotice } from './use-replaced-notice.ts'
+import { useSectionActions } from './use-section-actions.ts'
+import { usePageSections } from './use-sections.ts'
 import { useWordActions } from './use-word-actions.ts'
-
-const PLACES = ['', 'first', 'second', 'third', 'fourth', 'fifth', 'sixth', 'seventh', 'eighth', 'ninth']
 
 export type EditModeProps = {
   readonly isOn: boolean
@@ -64,39 +64,15 @@ export function EditMode(props: EditModeProps) {
   const words = useWordActions({ own, ours, history })
   const all = usePageSections(composed, own.edits, style)
 
-  const sections: SectionActions = {
+  const sections = useSectionActions({
     all,
-    move: (section, direction) => {
-      const order = section[direction]
-      if (!order) return
-      const before = own.read().section_order
-      const move = (next: readonly MovableSection[]) => own.change({ section_order: [...next] })
-      history.push({
-        label: `the move of “${section.name}”`,
-        undo: () => move(before),
-        redo: () => move(order),
-      })
-      move(order)
+    own,
+    history,
+    onDone: (text) => {
       editing.close()
-      const seen = order.filter((kind) => all.some((one) => one.kind === kind && !one.isHidden))
-      const place = PLACES[seen.indexOf(section.kind as MovableSection) + 1]
-      setSaid(`${section.name}, now ${place} of ${seen.length}.`)
+      setSaid(text)
     },
-    hide: (section) => setHidden(section, true),
-    show: (section) => setHidden(section, null),
-  }
-
-  function setHidden(section: PageSection, hidden: true | null) {
-    const set = (to: true | null) => own.change({ hidden: { [section.kind]: to } })
-    history.push({
-      label: hidden ? `hiding “${section.name}”` : `showing “${section.name}” again`,
-      undo: () => set(hidden ? null : true),
-      redo: () => set(hidden),
-    })
-    set(hidden)
-    editing.close()
-    setSaid(hidden ? `${section.name} is hidden.` : `${section.name} is shown again.`)
-  }
+  })
 
   function decide(id: string, decision: 'confirmed' | 'struck') {
     const task = tasks.find((one) => one.kind === 'confirm' && one.ids.includes(id))
@@ -111,22 +87,13 @@ export function EditMode(props: EditModeProps) {
     setSaid(decision === 'confirmed' ? 'Confirmed.' : 'Taken off the page.')
   }
 
-  const step = (way: 'undo' | 'redo') => {
-    const done = history[way]()
-    if (done) setSaid(`${way === 'undo' ? 'Undone' : 'Done again'}: ${done.label}.`)
-  }
-  const hearKeys = (event: KeyboardEvent, lineId?: string) => {
-    const isChord = event.ctrlKey || event.metaKey
-    const key = event.key.toLowerCase()
-    if (isChord && !event.altKey && (key === 'z' || key === 'y')) {
-      event.preventDefault()
-      step(key === 'y' || event.shiftKey ? 'redo' : 'undo')
-    } else if (event.altKey && lineId && (event.key === 'ArrowUp' || event.key === 'ArrowDown')) {
-      const section = all.find(({ kind }) => kind === lineId.slice(0, lineId.indexOf('/')))
-      event.preventDefault()
-      if (section) sections.move(section, event.key === 'ArrowUp' ? 'up' : 'down')
-    } else if (event.key === 'Escape') editing.close()
-  }
+  const { step, hearKeys } = useEditKeys({
+    isOn,
+    history,
+    sections,
+    onDone: setSaid,
+    close: () => editing.close(),
+  })
 
   const editing = useLineEditing({
     isOn,
@@ -155,17 +122,6 @@ export function EditMode(props: EditModeProps) {
   const { chosen } = editing
   const line = chosen && lines.get(chosen.id)
   const phoneLines = usePhoneLines(chosen)
-
-  useEffect(() => {
-    if (!isOn) return
-    // Fields of the app have an undo of their own.
-    const hear = (event: KeyboardEvent) => {
-      if (!(event.target as Element).closest('input:not([type=radio]),textarea,[role=dialog]'))
-        hearKeys(event)
-    }
-    document.addEventListener('keydown', hear)
-    return () => document.removeEventListener('keydown', hear)
-  })
 
   useReplacedNotice(own.edits, isOn, () => setDrawer('changes'))
 
@@ -256,12 +212,7 @@ export function EditMode(props: EditModeProps) {
           composed={composed}
           sections={sections}
           nameOf={nameOfLine}
-          onResetOrder={() => {
-            const before = own.read().section_order
-            const set = (order: typeof before) => own.change({ section_order: order })
-            history.push({ label: 'our order', undo: () => set(before), redo: () => set([]) })
-            set([])
-          }}
+          onResetOrder={sections.resetOrder}
           onClose={() => setDrawer(null)}
         />
       )}
@@ -290,22 +241,4 @@ export function EditMode(props: EditModeProps) {
     const section = all.find(({ kind }) => kind === id.slice(0, id.indexOf('/')))
     return section ? `${section.name}: ${lineKind(id).name}` : lineKind(id).name
   }
-}
-
-// Words that another window replaced are told once a visit, and stay in "What I changed" until the owner decides.
-function useReplacedNotice({ words }: OwnEdits['edits'], isOn: boolean, onShow: () => void): void {
-  const told = useRef(new Set<string>())
-  useEffect(() => {
-    if (!isOn) return
-    const news = Object.entries(words).flatMap(([id, own]) =>
-      own.replaced && !told.current.has(`${id} ${own.replaced}`) ? [`${id} ${own.replaced}`] : [],
-    )
-    if (news.length === 0) return
-    for (const one of news) told.current.add(one)
-    showToast({
-      title: 'A line was changed in two windows',
-      description: 'The later words stand. The others are kept in “What I changed”.',
-    })
-    onShow()
-  }, [words, isOn, onShow])
 }

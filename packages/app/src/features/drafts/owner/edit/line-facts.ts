@@ -3,7 +3,7 @@ import type { Answers } from '@foyer/shared/onboarding/answers/answers.ts'
 import type { SiteLine } from '../../../../site/review-site.ts'
 import { describeSource } from '../describe-source.ts'
 import { markOf } from '../source-marks.ts'
-import type { LineFacts } from './line-bar.tsx'
+import type { LineFacts } from './line-notes.tsx'
 
 type Known = {
   readonly line: SiteLine

@@ -1,7 +1,7 @@
 import { ArrowDown, ArrowUp, EyeOff } from 'lucide-react'
 import { useEffect, useState } from 'react'
 import type { ShownPage } from './use-line-editing.ts'
-import type { SectionActions } from './use-sections.ts'
+import type { SectionActions } from './use-section-actions.ts'
 
 type SectionHandleProps = {
   readonly shown: ShownPage

@@ -1,6 +1,6 @@
 import { ArrowDown, ArrowUp, EllipsisVertical, EyeOff } from 'lucide-react'
 import { DropdownMenu } from 'radix-ui'
-import type { SectionActions } from './use-sections.ts'
+import type { SectionActions } from './use-section-actions.ts'
 
 type SectionMenuProps = {
   readonly sections: SectionActions

@@ -23,14 +23,6 @@ export type PageSection = {
   readonly with: readonly string[]
 }
 
-export type SectionActions = {
-  /** All sections that the page has or hides, in the order of the page. */
-  readonly all: readonly PageSection[]
-  readonly move: (section: PageSection, direction: 'up' | 'down') => void
-  readonly hide: (section: PageSection) => void
-  readonly show: (section: PageSection) => void
-}
-
 /** Returns the sections of a page in its order: first, those that can be moved, and the rest. */
 export function usePageSections(
   composed: SiteContent,

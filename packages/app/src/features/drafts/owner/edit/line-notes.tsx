@@ -1,0 +1,117 @@
+import clsx from 'clsx'
+import { Check, Monitor, RefreshCw, Scale, TriangleAlert, X } from 'lucide-react'
+import type { ComponentProps, ReactNode } from 'react'
+import { adviceOn } from '../../../../site/edit-site.ts'
+import type { SourceDescription } from '../describe-source.ts'
+import type { SourceMark } from '../source-marks.ts'
+import { fullness } from './line-kinds.ts'
+
+/** What the bar knows of a line and can do with it. */
+export type LineFacts = {
+  readonly id: string
+  /** As it is typed now. */
+  readonly text: string
+  readonly mark: SourceMark
+  /** Where our words come from. */
+  readonly source: SourceDescription
+  /** Our words, where the owner's stand in their place. */
+  readonly ours: string | null
+  /** Our words have changed since the owner replaced them. */
+  readonly isOursNew: boolean
+  /** Other words of the owner, which another window replaced. */
+  readonly replaced: string | null
+  readonly isSuggested: boolean
+  /** How many lines a large one takes on a phone, where they are too many. */
+  readonly phoneLines: number | null
+}
+
+export type LineActions = {
+  readonly decide: (decision: 'confirmed' | 'struck') => void
+  readonly putBack: () => void
+  readonly keepMine: () => void
+  readonly takeReplaced: () => void
+  readonly dropReplaced: () => void
+  readonly changeAnswer: () => void
+  readonly showOnPhone: () => void
+  readonly close: () => void
+}
+
+/** What is to be known of the words, each in one sentence: advice, never a wall. */
+export function LineNotes({ facts, actions }: { readonly facts: LineFacts; readonly actions: LineActions }) {
+  const { id, text, ours, isOursNew, replaced, phoneLines } = facts
+  const full = fullness(id, text)
+  const isChanged = ours !== null
+  const [advice] = isChanged ? adviceOn(text) : []
+  return (
+    <div aria-live="polite">
+      {(full?.isOver || phoneLines !== null) && isChanged && (
+        <Note icon={<TriangleAlert className="size-4.5 text-warning" />}>
+          <b className="font-[650]">Long for this place.</b>{' '}
+          {full?.isOver && `Up to ${full.limit} letters look best here. `}
+          {phoneLines !== null && (
+            <>
+              On a phone it fills {phoneLines} lines.{' '}
+              <button type="button" className="text-link" onClick={actions.showOnPhone}>
+                Show it
+              </button>
+            </>
+          )}
+        </Note>
+      )}
+      {advice && (
+        <Note icon={<Scale className="size-4.5 text-warning" />}>
+          “{advice.claim}”: {advice.why}
+        </Note>
+      )}
+      {isOursNew && (
+        <Note icon={<RefreshCw className="size-4.5 text-info" />}>
+          Since you changed an answer we would now write: “{ours}”
+          <span className="mt-1.5 -ml-2.5 flex gap-1">
+            <BarButton onClick={actions.putBack}>
+              <Check aria-hidden="true" className="size-4.5 text-muted" />
+              Use it
+            </BarButton>
+            <BarButton onClick={actions.keepMine}>
+              <X aria-hidden="true" className="size-4.5 text-muted" />
+              Keep mine
+            </BarButton>
+          </span>
+        </Note>
+      )}
+      {replaced !== null && (
+        <Note icon={<Monitor className="size-4.5 text-info" />}>
+          This line was changed in two windows. The other words: “{replaced}”
+          <span className="mt-1.5 -ml-2.5 flex gap-1">
+            <BarButton onClick={actions.takeReplaced}>Use those words</BarButton>
+            <BarButton onClick={actions.dropReplaced}>Keep these</BarButton>
+          </span>
+        </Note>
+      )}
+    </div>
+  )
+}
+
+function Note({ icon, children }: { readonly icon: ReactNode; readonly children: ReactNode }) {
+  return (
+    <div className="flex max-w-108 gap-2 border-t border-line px-3.5 py-2.5 leading-[1.4]">
+      <span aria-hidden="true" className="mt-px flex-none">
+        {icon}
+      </span>
+      <div>{children}</div>
+    </div>
+  )
+}
+
+/** A button of the bar. */
+export function BarButton({ className, ...button }: ComponentProps<'button'>) {
+  return (
+    <button
+      type="button"
+      className={clsx(
+        'inline-flex min-h-9 items-center gap-2 rounded-[6px] px-2.5 font-semibold whitespace-nowrap hover:bg-quiet max-lg:min-h-11',
+        className,
+      )}
+      {...button}
+    />
+  )
+}
