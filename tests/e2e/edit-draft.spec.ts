@@ -141,6 +141,7 @@ test('an owner with a mouse writes on the page, moves a section, undoes, and sav
   const visitor = await (await browser.newContext()).newPage()
   await visitor.goto(`${product.appUrl}/drafts/${slug}`)
   await expect(lineless(visitor).getByText(ours).first()).toBeVisible()
+  await page.getByText('Look', { exact: true }).click()
   await page.getByRole('button', { name: 'Save as version 2' }).click()
   await expect(page.getByText('Draft 2, ')).toBeVisible()
   await expect(page.getByText('Only you see these changes')).toBeHidden()
