@@ -97,8 +97,8 @@ function ConfirmSignIn({ link: { tokenHash, type, landingPath, accountHint }, on
       {own.length === 0 && masked && (
         <>
           <p className="mt-3 text-muted">
-            This link signs in as <b className="font-[650] break-words text-text">{masked}</b> on this device.
-            Is this you?
+            This link signs in as <b className="font-[650] break-words text-text">{masked}</b> on this device.{' '}
+            <span className="whitespace-nowrap">Is this you?</span>
           </p>
           <Button
             busy={isBusy}

@@ -70,13 +70,13 @@ export function OnboardingFrame({
         >
           Save and exit
         </button>
-        <AccountLine className="-mt-1 basis-full truncate text-xs sm:-mt-2.5 sm:text-right" />
+        <AccountLine className="mt-0.5 basis-full truncate text-xs sm:mt-1 sm:text-right" />
       </div>
       {notice}
       <QuestionArea
         key={questionKey}
         cameFrom={cameFrom}
-        className={clsx('mt-4', step.key !== 'designDetails' && 'lg:mt-7')}
+        className={clsx('mt-4', step.key !== 'designDetails' && 'lg:mt-5')}
       >
         <ScreenTitle size="medium" documentTitle={step.title}>
           {step.title}

@@ -113,7 +113,8 @@ export function OwnerBar(props: OwnerBarProps) {
         <ShareDialog slug={draft.slug} name={draft.name} onClose={() => setIsSharing(false)}>
           {status.isChanged && (
             <p className="text-sm text-muted">
-              They see version {status.version}. Your changes are not in it until you save them.
+              Anyone with the address sees version {status.version}. Your changes are not in it until you save
+              them.
             </p>
           )}
           <NewAddress slug={draft.slug} onDone={() => setIsSharing(false)} />
