@@ -136,6 +136,11 @@ export function composeVisit(practice: Practice, say: Say): SectionOf<'visit'> {
   }
 }
 
+// Entries of a menu begin with a capital, also where a name was typed without one: "Dr. Kyle".
+function capitalized(name: string): string {
+  return name.replace(/^\p{Ll}/u, (letter) => letter.toUpperCase())
+}
+
 /**
  * The owner's story as it was typed, and the passages of a file that the owner ticked; without any, a gap that takes the
  * place of the photo's.
@@ -166,7 +171,7 @@ export function composeStory(practice: Practice, subject: Subject): SectionOf<'s
     // A menu with the same word twice leads nowhere.
     label:
       subject.person && first !== subject.name
-        ? personLine('story/label', practice, first)
+        ? personLine('story/label', practice, capitalized(first))
         : general('story/label', 'About', PLAIN),
     heading: isQuotation
       ? general('story/heading', 'In a few words', PLAIN)
