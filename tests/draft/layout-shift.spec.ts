@@ -1,5 +1,4 @@
 import { expect, test } from '@playwright/test'
-import { FIELD_PERSONAS } from '../../packages/draft/src/personas/field-personas.ts'
 import { DESIGN_STYLE_IDS } from '../../packages/shared/src/onboarding/answers/stored-ids.ts'
 import { movedBoxes } from './moved-boxes.ts'
 import { draftOpener, FULL_PERSONAS, nextFrames, PROPOSAL_PERSONAS } from './open-draft.ts'
@@ -27,11 +26,8 @@ const WIDTHS = [
 
 test.use({ contextOptions: { reducedMotion: 'reduce' }, trace: 'off' })
 
-// The faces that stand in for late fonts are not yet fitted to the words of the fields added last (#24).
-const FITTED_PERSONAS = FULL_PERSONAS.filter((persona) => !FIELD_PERSONAS.some(({ id }) => id === persona.id))
-
 const pages = [
-  ...DESIGN_STYLE_IDS.map((style) => ({ name: style as string, style, personas: FITTED_PERSONAS })),
+  ...DESIGN_STYLE_IDS.map((style) => ({ name: style as string, style, personas: FULL_PERSONAS })),
   { name: 'proposal', style: 'modern' as const, personas: PROPOSAL_PERSONAS },
 ]
 

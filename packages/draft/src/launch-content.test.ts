@@ -3,7 +3,7 @@ import { composeDraft } from './compose-draft.ts'
 import type { FullContent } from './content.ts'
 import { launchContent } from './launch-content.ts'
 import type { Line } from './line.ts'
-import { practiceOf } from './personas/persona.ts'
+import { launchableOf, practiceOf } from './personas/persona.ts'
 import { PERSONAS } from './personas/personas.ts'
 import { type Item, type Section, type SectionKind, sectionOf } from './sections.ts'
 
@@ -54,13 +54,29 @@ test('an item that never had a sentence stays', () => {
   expect(sectionOf(launchWith('model', { terms: [item('a', 'general')] }), 'model')?.terms).toHaveLength(1)
 })
 
-test('a value without a sentence goes where others have one, and where it would stand alone', () => {
+test('values that say no more than their names go, and the section with the last one', () => {
   const bare = item('a', 'given', 'suggested')
   const told = item('b', 'given', 'general')
+  const own = { ...bare, id: 'c', isOwn: true }
   const valuesOf = (...items: Item[]) => sectionOf(launchWith('values', { items }), 'values')?.items
   expect(valuesOf(bare, told)?.map(({ id }) => id)).toEqual(['b'])
-  expect(valuesOf(bare, { ...bare, id: 'c' })).toHaveLength(2)
+  expect(valuesOf(bare, own)?.map(({ id }) => id)).toEqual(['c'])
+  expect(valuesOf(bare, { ...bare, id: 'd' })).toBeUndefined()
   expect(valuesOf(bare)).toBeUndefined()
+})
+
+test.each(
+  PERSONAS.filter((persona) => practiceOf(persona).branch === 'full').map((one) => [one.id, one] as const),
+)('the launch of %s has nothing bare', (_, persona) => {
+  const content = launchContent(composeDraft(launchableOf(persona)))
+  if (content.kind !== 'full') throw new Error('A launch is full.')
+  expect(sectionOf(content.sections, 'visit')?.steps ?? []).not.toHaveLength(1)
+  const items = [
+    ...(sectionOf(content.sections, 'values')?.items ?? []),
+    ...(sectionOf(content.sections, 'visit')?.steps ?? []),
+    ...(sectionOf(content.sections, 'questions')?.items ?? []),
+  ]
+  expect(items.filter(({ text }) => text.length === 0)).toEqual([])
 })
 
 test('a first visit of one step is left out', () => {

@@ -73,11 +73,9 @@ function withoutBareItems(section: Content['sections'][number]): Content['sectio
   return { ...section, items: section.items.filter(({ href, gap }) => href || gap) }
 }
 
-// "Expertise" alone says nothing, and looks forgotten beside cards that say more.
+// "Expertise" alone says nothing, and so does "Expertise" beside "Within reach". What the owner typed stays.
 function withoutBareValues(items: readonly Item[]): Item[] {
-  const told = items.filter(({ text }) => text.length > 0)
-  if (told.length > 0) return told
-  return items.length > 1 ? [...items] : []
+  return items.filter(({ text, isOwn }) => isOwn || text.length > 0)
 }
 
 function walk(value: unknown, isLeftOut: (part: Line | Gap) => boolean): unknown {

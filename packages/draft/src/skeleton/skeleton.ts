@@ -4,7 +4,7 @@ import { html, link, type SafeHtml, telephone } from '../html.ts'
 import { endedSentence } from '../join-sentences.ts'
 import { type Gap, isGap, isLine, type Line, type Slot } from '../line.ts'
 import { linesOf } from '../lines-of.ts'
-import type { SectionOf } from '../sections.ts'
+import type { Fact, SectionOf } from '../sections.ts'
 import type { Context } from '../styles/style.ts'
 import { LEGEND, MADE, MENU_NAMES, SKIP, TO_ADD } from '../words/page-words.ts'
 
@@ -68,6 +68,17 @@ export function signature(line: Line | undefined, context: Context): SafeHtml | 
   return FROM_THE_RIGHT.test(line.text)
     ? html`<p class="sign" dir="rtl">${words(line, context)}</p>`
     : html`<p class="sign">${words(line, context)}</p>`
+}
+
+const OWN_MARKS = /^\s*["“„«‘']/u
+
+/** A story of a few words as a signed quotation; the sheet sets marks around it unless the owner typed some. */
+export function quotation({ paragraphs, signature: signed }: SectionOf<'story'>, context: Context): SafeHtml {
+  const isMarked = OWN_MARKS.test(paragraphs[0]?.text ?? '')
+  return html`
+    <blockquote class="${isMarked ? 'says' : 'says marked'}">${paragraphsOf(paragraphs, context)}</blockquote>
+    ${signature(signed, context)}
+  `
 }
 
 /** Several sentences as running text: each that another follows is ended. */
@@ -207,4 +218,19 @@ export function footerParts(
           : html`<ul>${items}</ul>`
         : undefined,
   }
+}
+
+/** What is known of a practice in a few words each, as a steady list; a style leaves out what it says elsewhere. */
+export function factList(
+  { facts }: SectionOf<'hero'>,
+  context: Context,
+  saidElsewhere: readonly Fact['about'][],
+): SafeHtml | undefined {
+  const known = facts.filter(({ about }) => !saidElsewhere.includes(about))
+  if (known.length === 0) return undefined
+  return html`
+    <ul class="facts">
+      ${known.map(({ value }) => html`<li>${steadyWords([value], context)}</li>`)}
+    </ul>
+  `
 }

@@ -21,3 +21,5 @@ export const LEGEND = {
 
 /** The last line of a draft. */
 export const MADE = 'Draft made with Foyer'
+/** Stands before the last of a list that is read as a sentence. */
+export const AND = 'and'

@@ -3,7 +3,7 @@ import { html, ownMarkup, type SafeHtml } from '../../html.ts'
 import { type Section, sectionOf } from '../../sections.ts'
 import { sheets as skeletonSheets } from '../../skeleton/sheets.generated.ts'
 import { legendOnce, skipLink } from '../../skeleton/skeleton.ts'
-import { hasSigns } from '../has-signs.ts'
+import { rareSheets } from '../rare-sheets.ts'
 import type { Context, Page } from '../style.ts'
 import { finishArt } from './art/small-art.ts'
 import { type StartArt, startArt } from './art/start.ts'
@@ -52,7 +52,7 @@ export function dynamicPage(content: FullContent, context: Context): Page {
     return section && renderSection(section, field, content, parts)
   })
   return {
-    css: hasSigns(content) ? css + sheets.signFaces : css,
+    css: css + rareSheets(content, sheets.signFaces),
     variables: variablesOf(content, layout, art),
     body: html`
       ${skipLink()}
@@ -128,6 +128,7 @@ function variablesOf({ sections }: FullContent, { name }: DynamicLayout, art: St
     phone: em(art.isNested ? art.fieldTop : art.height),
     nw: longest([headingOf('story')]),
     cw: longest([headingOf('contact')]),
+    vw: longest((sectionOf(sections, 'values')?.items ?? []).map(({ title }) => title.text)),
     hw: longest(otherHeadings),
   }
 }

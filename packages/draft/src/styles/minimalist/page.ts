@@ -5,7 +5,7 @@ import { sheets as skeletonSheets } from '../../skeleton/sheets.generated.ts'
 import { legendOnce, skipLink } from '../../skeleton/skeleton.ts'
 import { longestWord } from '../../text/longest-word.ts'
 import { type ArtField, artField } from '../art-field.ts'
-import { hasSigns } from '../has-signs.ts'
+import { rareSheets } from '../rare-sheets.ts'
 import { asOnPage } from '../section-groups.ts'
 import type { Context, Page } from '../style.ts'
 import { motif } from './art/line-pictures.ts'
@@ -63,7 +63,7 @@ export function minimalistPage(content: FullContent, context: Context): Page {
     return renderCare(care, layout.values, page)
   }
   return {
-    css: hasSigns(content) ? css + sheets.signFaces : css,
+    css: css + rareSheets(content, sheets.signFaces),
     variables: { 'name-em': (longestWord(subject.name) * LETTER).toFixed(1) },
     body: html`
       ${skipLink()}

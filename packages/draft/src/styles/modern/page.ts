@@ -5,7 +5,7 @@ import { sheets as skeletonSheets } from '../../skeleton/sheets.generated.ts'
 import { legendOnce, skipLink } from '../../skeleton/skeleton.ts'
 import { longestWord } from '../../text/longest-word.ts'
 import { MARK_NAME } from '../../words/page-words.ts'
-import { hasSigns } from '../has-signs.ts'
+import { rareSheets } from '../rare-sheets.ts'
 import type { Context, Page } from '../style.ts'
 import { modernGroups, modernLayout } from './layout.ts'
 import { renderContact, renderFoot, renderQuestions, renderWhere } from './sections/closing.ts'
@@ -54,7 +54,7 @@ export function modernPage(content: FullContent, context: Context): Page {
     return group.includes('why') || group.includes('story') ? renderPerson(modern) : renderPaying(modern)
   })
   return {
-    css: hasSigns(content) ? css + sheets.signFaces : css,
+    css: css + rareSheets(content, sheets.signFaces),
     bodyClass: layout.order,
     variables: {
       suggested: `"${MARK_NAME}"`,

@@ -4,7 +4,7 @@ import { sectionOf } from '../../sections.ts'
 import { sheets as skeletonSheets } from '../../skeleton/sheets.generated.ts'
 import { legendOnce, skipLink } from '../../skeleton/skeleton.ts'
 import { longestWord } from '../../text/longest-word.ts'
-import { hasSigns } from '../has-signs.ts'
+import { rareSheets } from '../rare-sheets.ts'
 import type { Context, Page } from '../style.ts'
 import { sharedFaces } from './fonts.ts'
 import { professionalGroups, professionalLayout } from './layout.ts'
@@ -74,7 +74,7 @@ export function professionalPage(content: FullContent, context: Context): Page {
     }
   })
   return {
-    css: sharedFaces(context.assetBase) + (hasSigns(content) ? css + sheets.signFaces : css),
+    css: sharedFaces(context.assetBase) + css + rareSheets(content, sheets.signFaces),
     bodyClass: layout.order,
     variables: {
       'name-em': (longestWord(subject.name) * LETTER).toFixed(1),

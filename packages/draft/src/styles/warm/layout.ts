@@ -8,8 +8,7 @@ import { inOwnOrder, type SectionGroups } from '../section-groups.ts'
 export type HeroForm = 'beside' | 'frieze' | 'laid'
 /** What lies on the table first. */
 export type TableOrder = 'letter-first' | 'values-first'
-/** bare: plates that carry titles alone. */
-export type ValuesForm = 'plates' | 'bare' | 'note'
+export type ValuesForm = 'plates' | 'note'
 export type NameSize = 'short' | 'middle' | 'long'
 
 export interface WarmLayout {
@@ -52,7 +51,7 @@ export function warmLayout({ seed, sections }: FullContent): WarmLayout {
     hero: pick(random, heroes),
     nameSize,
     table,
-    values: isNote ? 'note' : items.every(({ text }) => text.length === 0) ? 'bare' : 'plates',
+    values: isNote ? 'note' : 'plates',
     isCostLate: sectionOf(sections, 'cost')?.isHigh === false,
   }
 }

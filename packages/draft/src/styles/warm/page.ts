@@ -1,27 +1,30 @@
 import type { FullContent } from '../../content.ts'
 import { html, type SafeHtml } from '../../html.ts'
-import { type SectionOf, sectionOf } from '../../sections.ts'
+import { type Section, sectionOf } from '../../sections.ts'
 import { sheets as skeletonSheets } from '../../skeleton/sheets.generated.ts'
-import { legendOnce, skipLink } from '../../skeleton/skeleton.ts'
+import { factList, legendOnce, skipLink } from '../../skeleton/skeleton.ts'
 import { longestWord } from '../../text/longest-word.ts'
 import { artField } from '../art-field.ts'
-import { hasSigns } from '../has-signs.ts'
+import { rareSheets } from '../rare-sheets.ts'
 import { asOnPage } from '../section-groups.ts'
 import type { Context, Page } from '../style.ts'
 import { type HeroForm, type ValuesForm, type WarmLayout, warmGroups, warmLayout } from './layout.ts'
 import { warmPalette } from './palette.ts'
 import { renderContact, renderFoot, renderQuestions } from './sections/closing.ts'
 import { renderHero, renderTop } from './sections/hero.ts'
-import { renderCare, renderPaying, renderWhy } from './sections/mats.ts'
+import { hasMenu, renderCare, renderPaying, renderWhy } from './sections/mats.ts'
 import type { Warm } from './sections/parts.ts'
 import { type LetterForm, letterForm, renderLetter, renderValues } from './sections/table.ts'
 import { renderStampDrawings, renderWhere, stampForm } from './sections/where.ts'
 import { sheets } from './sheets.generated.ts'
 
 /** Letters of a word that any column has room for. */
-const LONG_WORD = 12
+const LONG_WORD = 9
 /** The mean width of a letter of the display face, in em, rounded up. */
 const LETTER = 0.6
+
+/** So many plates stand beside the heading. */
+const MOST_FEW = 2
 
 /** The sheets of forms of which a page has one: it carries no others. */
 const HERO_FORMS: Readonly<Record<HeroForm, string>> = {
@@ -33,20 +36,20 @@ const LETTER_FORMS: Readonly<Record<LetterForm, string>> = {
   large: sheets.letterLarge,
   text: sheets.letterText,
   one: sheets.letterOne,
+  quotation: sheets.letterQuotation,
   lines: sheets.letterLines,
 }
 const VALUES_FORMS: Readonly<Record<ValuesForm, string>> = {
   plates: sheets.valuesPlates,
-  bare: sheets.valuesPlates + sheets.valuesBare,
   note: sheets.valuesNote,
 }
 
-const sheetOf = (
-  { hero, values }: WarmLayout,
-  story: SectionOf<'story'> | undefined,
-  states: number,
-): string =>
-  [
+function sheetOf({ hero, values: form }: WarmLayout, sections: readonly Section[]): string {
+  const story = sectionOf(sections, 'story')
+  const plates = sectionOf(sections, 'values')?.items.length ?? 0
+  const dishes = sectionOf(sections, 'services')?.items ?? []
+  const states = sectionOf(sections, 'where')?.states.length ?? 0
+  return [
     sheets.fallbackFaces,
     skeletonSheets.steadyText,
     sheets.base,
@@ -55,13 +58,16 @@ const sheetOf = (
     sheets.letter,
     sheets.values,
     story ? LETTER_FORMS[letterForm(story)] : '',
-    VALUES_FORMS[values],
+    VALUES_FORMS[form],
+    form !== 'note' && plates <= MOST_FEW ? sheets.valuesFew : '',
     sheets.middle,
+    hasMenu(dishes) ? sheets.servicesMenu : sheets.servicesSentence,
     sheets.places,
     stampForm(states) === 'many' ? sheets.stampsSheet : sheets.stampsLoose,
     sheets.narrow,
     sheets.otherMedia,
   ].join('')
+}
 
 /** Renders a warm page: a table with a letter, plates, place mats, stamps and an envelope. */
 export function warmPage(content: FullContent, context: Context): Page {
@@ -98,11 +104,7 @@ export function warmPage(content: FullContent, context: Context): Page {
       : renderPaying(sectionOf(sections, 'model'), sectionOf(sections, 'cost'), warm)
   })
   return {
-    css: [
-      sheetOf(layout, story, where?.states.length ?? 0),
-      hasSigns(content) && sheets.signFaces,
-      isLong && sheets.heroLongWord,
-    ]
+    css: [sheetOf(layout, sections), rareSheets(content, sheets.signFaces), isLong && sheets.heroLongWord]
       .filter(Boolean)
       .join(''),
     variables: isLong ? { 'name-em': (longest * LETTER).toFixed(1) } : {},
@@ -112,7 +114,7 @@ export function warmPage(content: FullContent, context: Context): Page {
       <main id="main" tabindex="-1">
         ${renderStampDrawings(where, warm)}
         ${renderHero(hero, layout, warm)}
-        <div class="table">${table}</div>
+        <div class="table">${factList(hero, context, ['person'])}${table}</div>
         ${below}
         ${contact && renderContact(contact, where, hero.name, warm)}
       </main>

@@ -24,16 +24,15 @@ const MAX_CODES = 8
 export function renderWhere(section: SectionOf<'where'>, ground: Field, { context }: Parts): SafeHtml {
   const { office, video, statesTitle, states, allStates } = section
   const isMany = states.length > MAX_CODES
-  const list = allStates
-    ? html`<p class="all">${words(allStates, context)}</p>`
-    : isMany
-      ? html`
+  const list = isMany
+    ? html`
+          ${allStates && html`<p class="all">${words(allStates, context)}</p>`}
           <ul class="names">
             ${states.map(({ name }) => html`<li>${words(name, context)}</li>`)}
           </ul>
         `
-      : states.length > 0 &&
-        html`
+    : states.length > 0 &&
+      html`
           <ul class="${states.length === 1 ? 'codes solo' : 'codes'}">
             ${states.map(
               ({ code, name }) => html`
@@ -125,13 +124,13 @@ export function renderContact(
   ground: Field,
   { context }: Parts,
 ): SafeHtml {
-  const { phone, missingPhone, booking, email, portal } = waysToReach(section, context, {
+  const { phone, missingPhone, booking, email, portal, place } = waysToReach(section, context, {
     booking: 'go dark',
   })
   const ways = [
     missingPhone && gap(missingPhone),
     phone && html`<p class="call">${phone}</p>`,
-    ...[booking, email, portal].map((way) => way && html`<p>${way}</p>`),
+    ...[booking, email, portal, place].map((way) => way && html`<p>${way}</p>`),
   ].filter(Boolean)
   return field(
     section,

@@ -6,6 +6,7 @@ import {
   gap,
   inShortParagraphs,
   paragraphsOf,
+  quotation,
   sentences,
   signature,
   words,
@@ -69,8 +70,9 @@ export function renderStory(section: SectionOf<'story'>, ground: Field, parts: P
           </div>
         `
       : html`<div class="portrait">${motif}${photo && gap(photo)}</div>`
-  const text =
-    paragraphs.length > 0
+  const text = section.isQuotation
+    ? html`<div>${quotation(section, context)}</div>`
+    : paragraphs.length > 0
       ? html`
           <div class="story ${size}">${paragraphsOf(paragraphs, context)}${signature(signed, context)}</div>
         `
@@ -99,22 +101,38 @@ export function renderWhy(section: SectionOf<'why'>, ground: Field, { context, l
   )
 }
 
-/** What is treated, as one line that runs on. */
+/** What is treated: one line that runs on, or a list where more is said of it. */
 export function renderServices(
   section: SectionOf<'services'>,
   ground: Field,
   { context, legend }: Parts,
 ): SafeHtml {
   const { items } = section
+  const list = items.some(({ more }) => more)
+    ? html`
+        <ul class="treats">
+          ${items.map(
+            ({ title, more }) => html`
+              <li>
+                <h3>${words(title, context)}</h3>
+                ${more && html`<p>${words(more, context)}</p>`}
+              </li>
+            `,
+          )}
+        </ul>
+      `
+    : html`
+        <ul class="run-on">
+          ${items.map(({ title }) => html`<li>${words(title, context)}</li>`)}
+        </ul>
+      `
   return field(
     section,
     [ground, 'treat'],
     context,
     html`
-      <ul class="run-on">
-        ${items.map(({ title }) => html`<li>${words(title, context)}</li>`)}
-      </ul>
-      ${legend(items.map(({ title }) => title))}
+      ${list}
+      ${legend(items)}
     `,
   )
 }

@@ -1,7 +1,7 @@
 import type { FullContent } from '../../../content.ts'
 import { drawing, html, link, ownMarkup, type SafeHtml } from '../../../html.ts'
 import { type SectionKind, type SectionOf, sectionOf } from '../../../sections.ts'
-import { menu, steadyWords } from '../../../skeleton/skeleton.ts'
+import { factList, menu, steadyWords } from '../../../skeleton/skeleton.ts'
 import { asOnPage } from '../../section-groups.ts'
 import { BOX, short } from '../art/lanes.ts'
 import type { StartArt } from '../art/start.ts'
@@ -69,11 +69,12 @@ export function renderStart(hero: SectionOf<'hero'>, art: StartArt, { context, l
             layout.hero === 'night' ? 'go' : 'go dark',
           )} ${second && link(second.href, steadyWords([second.label], context), 'plain')}
         </p>
-        <div class="facts">
+        <div class="known">
           ${how && html`<p>${steadyWords([how], context)}</p>`}
           ${person && html`<p>${steadyWords([person], context)}</p>`}
         </div>
       </div>
     </div>
+    ${factList(hero, context, ['person'])}
   `
 }

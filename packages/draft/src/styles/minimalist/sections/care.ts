@@ -143,10 +143,19 @@ function renderServices(services: SectionOf<'services'>, { context, legend }: Mi
       ${row(
         heading('services', services.heading, context),
         html`
-          <ul class="seen${items.length > manyServices && ' two'}">
-            ${items.map(({ title }) => html`<li>${words(title, context)}</li>`)}
+          <ul class="seen${items.length > manyServices && !items.some(({ more }) => more) && ' two'}">
+            ${items.map(({ title, more }) =>
+              more
+                ? html`
+                    <li>
+                      <span class="soft">${words(title, context)}.</span>
+                      ${' '}${words(more, context)}
+                    </li>
+                  `
+                : html`<li>${words(title, context)}</li>`,
+            )}
           </ul>
-          ${legend(items.map(({ title }) => title))}
+          ${legend(items)}
         `,
       )}
     </section>

@@ -94,7 +94,7 @@ function renderWhere(where: SectionOf<'where'>, isMany: boolean, { context }: Mi
 
 function renderContact(contact: SectionOf<'contact'>, emergency: Line, { context }: Minimalist): SafeHtml {
   const classes = { booking: 'call', portal: 'call' }
-  const { phone, missingPhone, email, booking, portal } = waysToReach(contact, context, classes)
+  const { phone, missingPhone, email, booking, portal, place } = waysToReach(contact, context, classes)
   return html`
     <section id="contact" aria-labelledby="h-contact">
       ${row(
@@ -104,7 +104,7 @@ function renderContact(contact: SectionOf<'contact'>, emergency: Line, { context
           ${contact.lead.length > 0 && html`<p>${sentences(contact.lead, context)}</p>`}
           ${phone && html`<p>${phone}</p>`}
           ${missingPhone && blank(missingPhone)}
-          ${[email, booking, portal].map((way) => way && html`<p>${way}</p>`)}
+          ${[email, booking, portal, place].map((way) => way && html`<p>${way}</p>`)}
           <p>${words(emergency, context)}</p>
         `,
       )}

@@ -2,7 +2,7 @@ import type { FullContent } from '../../../content.ts'
 import { drawing, html, link, ownMarkup, type SafeHtml } from '../../../html.ts'
 import type { Line } from '../../../line.ts'
 import type { Section, SectionKind, SectionOf } from '../../../sections.ts'
-import { menu, steady, steadyWords, words } from '../../../skeleton/skeleton.ts'
+import { factList, menu, steady, steadyWords, words } from '../../../skeleton/skeleton.ts'
 import type { ArtField } from '../../art-field.ts'
 import { heroLine } from '../art/line-pictures.ts'
 import type { MinimalistLayout } from '../layout.ts'
@@ -43,7 +43,7 @@ export function renderHero(
   { seed, field }: { seed: string; field: ArtField },
   { context }: Minimalist,
 ): SafeHtml {
-  const { name, lede, how, facts, action } = hero
+  const { name, lede, how, action, second } = hero
   const longest = Math.max(...name.text.split(/\s+/u).map((word) => [...word].length))
   const width = longest > wideWord ? ' wide' : longest < compactWord ? ' compact' : ''
   const isUnder = layout.hero === 'under'
@@ -54,8 +54,6 @@ export function renderHero(
       aria-hidden="true">${heroLine(seed, field, layout.hero === 'horizon')}</svg>
     `,
   )
-  // The header names the person.
-  const margin = facts.filter(({ about }) => about === 'field' || about === 'visits')
   return html`
     <section
       id="hero"
@@ -66,13 +64,12 @@ export function renderHero(
       </div>
       <div class="row">
         ${isUnder && title}
-        <ul class="facts">
-          ${margin.map(({ value }) => html`<li>${steadyWords([value], context)}</li>`)}
-        </ul>
+        ${factList(hero, context, ['person']) ?? html`<span></span>`}
         <div>
           <p class="voice">${steadyWords([lede], context)}</p>
           ${how && html`<p>${steadyWords([how], context)}</p>`}
           <p>${link(action.href, words(action.label, context), 'call')}</p>
+          ${second && html`<p>${link(second.href, words(second.label, context))}</p>`}
         </div>
       </div>
     </section>

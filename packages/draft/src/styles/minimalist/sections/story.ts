@@ -1,6 +1,6 @@
 import { html, type SafeHtml } from '../../../html.ts'
 import type { SectionOf } from '../../../sections.ts'
-import { heading, paragraphsOf, signature } from '../../../skeleton/skeleton.ts'
+import { heading, paragraphsOf, quotation, signature } from '../../../skeleton/skeleton.ts'
 import { TO_ADD } from '../../../words/page-words.ts'
 import { blank, type Minimalist } from './parts.ts'
 
@@ -35,8 +35,9 @@ export function renderStory(story: SectionOf<'story'>, { context, rule }: Minima
             <figcaption class="note">${TO_ADD} ${photo.label}. ${photo.advice}</figcaption>
           </figure>
         `)
-  const told =
-    paragraphs.length > 0
+  const told = story.isQuotation
+    ? html`<div class="story">${quotation(story, context)}</div>`
+    : paragraphs.length > 0
       ? html`
           <div class="story ${size}">${paragraphsOf(paragraphs, context)}${signature(signed, context)}</div>
         `

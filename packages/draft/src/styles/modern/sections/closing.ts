@@ -21,9 +21,8 @@ export function renderWhere(where: SectionOf<'where'>, { context, legend }: Mode
   const { heading, office, video, statesTitle, states, allStates } = where
   const hasMap = states.length > 0
   const size = states.length <= 3 ? 'few' : states.length > 14 ? 'all' : 'some'
-  const names = allStates
-    ? html`<p class="every">${words(allStates, context)}</p>`
-    : html`
+  const names = html`
+        ${allStates && html`<p class="every">${words(allStates, context)}</p>`}
         <ul class="${size}">
           ${states.map(({ name }) => html`<li>${words(name, context)}</li>`)}
         </ul>

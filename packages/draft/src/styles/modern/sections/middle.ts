@@ -1,7 +1,15 @@
 import { html, link, type SafeHtml } from '../../../html.ts'
 import { isGap, type Line } from '../../../line.ts'
 import type { SectionOf } from '../../../sections.ts'
-import { gap, paragraphsOf, sentences, signature, slot, words } from '../../../skeleton/skeleton.ts'
+import {
+  gap,
+  paragraphsOf,
+  quotation,
+  sentences,
+  signature,
+  slot,
+  words,
+} from '../../../skeleton/skeleton.ts'
 import { uncharted } from '../art/chart.ts'
 import { type Modern, paragraph, picture, titled } from './parts.ts'
 
@@ -13,11 +21,13 @@ export function renderStory(story: SectionOf<'story'>, { content, context }: Mod
   const said = html`
     ${missing && html`<div class="text">${gap(missing)}</div>`}
     ${
-      paragraphs.length > 0 &&
-      html`
-      <div class="${size}">${paragraphsOf(paragraphs, context)}</div>
-      ${signature(signed, context)}
-    `
+      story.isQuotation
+        ? quotation(story, context)
+        : paragraphs.length > 0 &&
+          html`
+            <div class="${size}">${paragraphsOf(paragraphs, context)}</div>
+            ${signature(signed, context)}
+          `
     }
   `
   const portrait = photo && renderPhoto(photo, content.seed, context.assetBase)

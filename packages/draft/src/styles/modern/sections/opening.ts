@@ -1,7 +1,7 @@
 import { html, link, type SafeHtml } from '../../../html.ts'
 import type { Line } from '../../../line.ts'
 import { type Item, type SectionOf, sectionOf } from '../../../sections.ts'
-import { menu, steady, steadyWords, words } from '../../../skeleton/skeleton.ts'
+import { factList, menu, steady, steadyWords, words } from '../../../skeleton/skeleton.ts'
 import { artField } from '../../art-field.ts'
 import { asOnPage } from '../../section-groups.ts'
 import { chart, mark } from '../art/chart.ts'
@@ -61,7 +61,7 @@ export function renderHero(hero: SectionOf<'hero'>, modern: Modern): SafeHtml {
             </p>
           `
           }
-          <p>${steadyWords([lede, how], context)}</p>
+          <p>${steadyWords([lede], context)}${how && steadyWords([how], context)}</p>
           <p class="acts">
             ${link(action.href, steadyWords([action.label], context), 'go')}
             ${second && link(second.href, steadyWords([second.label], context), 'more')}
@@ -69,6 +69,7 @@ export function renderHero(hero: SectionOf<'hero'>, modern: Modern): SafeHtml {
         </div>
       </div>
     </section>
+    ${factList(hero, context, ['field', 'person'])}
   `
 }
 

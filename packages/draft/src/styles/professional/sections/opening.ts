@@ -6,6 +6,7 @@ import {
   inShortParagraphs,
   menu,
   paragraphsOf,
+  quotation,
   sentences,
   signature,
   steady,
@@ -118,12 +119,14 @@ export function renderStory(story: SectionOf<'story'>, professional: Professiona
   const body = html`
     ${missing && html`<div class="lines">${gap(missing)}</div>`}
     ${
-      paragraphs.length > 0 &&
-      html`
-      <div class="story ${storyForm(story)}">
-        ${paragraphsOf(paragraphs, context)}${signature(signed, context)}
-      </div>
-    `
+      story.isQuotation
+        ? quotation(story, context)
+        : paragraphs.length > 0 &&
+          html`
+            <div class="story ${storyForm(story)}">
+              ${paragraphsOf(paragraphs, context)}${signature(signed, context)}
+            </div>
+          `
     }
   `
   return row({ kind: 'story', heading, margin: portrait, body }, professional)

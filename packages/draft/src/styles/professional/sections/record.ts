@@ -98,7 +98,7 @@ export function renderWhere(where: SectionOf<'where'>, professional: Professiona
           html`
           <h3>${words(office.title, context)}</h3>
           ${slot(office.address, context)}
-          <p class="zip name">${words(office.zip, context)}</p>
+          <p class="zip">${words(office.zip, context)}</p>
           ${mapOf(office, context)}
           ${office.hours && html`<p>${words(office.hours, context)}</p>`}
         `

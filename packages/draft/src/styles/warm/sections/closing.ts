@@ -59,6 +59,7 @@ export function renderContact(
         <div class="contact-text">
           ${heading('contact', contact.heading, context)}
           ${contact.lead.length > 0 && html`<p>${sentences(contact.lead, context)}</p>`}
+          ${where?.office && place && html`<p>${place}</p>`}
           ${
             (booking || portal) &&
             html`
@@ -78,7 +79,8 @@ export function renderContact(
           <address>
             <p class="to">${words(name, context)}</p>
             ${slot(where?.office?.address, context)}
-            ${[place, phone].map((way) => way && html`<p>${way}</p>`)}
+            ${where?.office && html`<p>${words(where.office.zip, context)}</p>`}
+            ${[!where?.office && place, phone].map((way) => way && html`<p>${way}</p>`)}
             ${missingPhone && gap(missingPhone)}
             ${email && html`<p>${email}</p>`}
           </address>

@@ -37,7 +37,7 @@ export function renderTop(
 /** Renders the wall with the name, and the picture that stands on the table below. */
 export function renderHero(hero: SectionOf<'hero'>, layout: WarmLayout, warm: Warm): SafeHtml {
   const { context, seed, palette, field } = warm
-  const { name, person, lede, how, action } = hero
+  const { name, person, lede, how, action, second } = hero
   const art =
     layout.hero === 'frieze'
       ? picture('0 0 1600 430" preserveAspectRatio="xMaxYMax slice', frieze(seed, palette, field))
@@ -46,7 +46,10 @@ export function renderHero(hero: SectionOf<'hero'>, layout: WarmLayout, warm: Wa
     <p class="lede">${steadyWords([lede], context)}</p>
     ${person && html`<p class="with">${steadyWords([person], context)}</p>`}
     ${how && html`<p class="how">${steadyWords([how], context)}</p>`}
-    <p class="act">${link(action.href, steadyWords([action.label], context), 'button')}</p>
+    <p class="act">
+      ${link(action.href, steadyWords([action.label], context), 'button')}
+      ${second && link(second.href, steadyWords([second.label], context))}
+    </p>
   `
   return html`
     <section id="hero" class="hero ${layout.hero} ${layout.nameSize}">

@@ -1,6 +1,8 @@
 import { html, link, type SafeHtml } from '../../../html.ts'
 import type { SectionOf, Service } from '../../../sections.ts'
 import { heading, inShortParagraphs, sentences, slot, words } from '../../../skeleton/skeleton.ts'
+import { AND } from '../../../words/page-words.ts'
+import type { Context } from '../../style.ts'
 import { sprig } from '../art/small-pictures.ts'
 import { characters } from '../layout.ts'
 import { picture, runIn, type Warm } from './parts.ts'
@@ -41,10 +43,8 @@ export function renderCare(
     html`
       <section class="mat-in" id="services" aria-labelledby="h-services">
         ${heading('services', services.heading, context)}
-        <ul class="flow${services.items.length > manyServices && ' full'}">
-          ${services.items.map((item) => renderService(item, warm))}
-        </ul>
-        ${warm.legend(services.items.map(({ title }) => title))}
+        ${renderServices(services.items, context)}
+        ${warm.legend(services.items)}
       </section>
     `
   const first =
@@ -59,10 +59,42 @@ export function renderCare(
   return html`<div class="mat from-left">${list}${first}</div>`
 }
 
-function renderService({ title }: Service, { context }: Warm): SafeHtml {
-  // A running list is one sentence: its words begin small, except names and short forms (Parkinson's, ADHD).
-  const isPlainWord = /^[A-Z][a-z]*(?:[- ][a-z0-9]+,?)*$/.test(title.text)
-  return html`<li class="${isPlainWord && 'plain'}">${words(title, context)}</li>`
+/** Whether the services are set as a menu: something is said of the dishes. Else they are one sentence. */
+export function hasMenu(items: readonly Service[]): boolean {
+  return items.some(({ more }) => more)
+}
+
+function renderServices(items: readonly Service[], context: Context): SafeHtml {
+  if (hasMenu(items)) {
+    return html`
+      <ul class="dishes">
+        ${items.map(
+          ({ title, more }) => html`
+            <li>
+              <h3>${words(title, context)}</h3>
+              ${more && html`<p>${words(more, context)}</p>`}
+            </li>
+          `,
+        )}
+      </ul>
+    `
+  }
+  const last = items.length - 1
+  return html`
+    <ul class="flow${items.length > manyServices && ' full'}">
+      ${items.map(({ title }, index) => {
+        // The words of a sentence begin small, except names and short forms (Parkinson's, ADHD).
+        const isPlainWord = /^[A-Z][a-z]*(?:[- ][a-z0-9]+,?)*$/.test(title.text)
+        return html`
+          <li>
+            ${index > 0 && index === last && `${AND} `}
+            <span class="${isPlainWord && 'plain'}">${words(title, context)}</span>
+          </li>
+          ${' '}
+        `
+      })}
+    </ul>
+  `
 }
 
 /** Renders the right mat: how the model works, and what a visit costs with the right to an estimate. */

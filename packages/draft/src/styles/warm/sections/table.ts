@@ -1,6 +1,14 @@
 import { html, type SafeHtml } from '../../../html.ts'
 import type { Item, SectionOf } from '../../../sections.ts'
-import { gap, heading, paragraphsOf, sentences, signature, words } from '../../../skeleton/skeleton.ts'
+import {
+  gap,
+  heading,
+  paragraphsOf,
+  quotation,
+  sentences,
+  signature,
+  words,
+} from '../../../skeleton/skeleton.ts'
 import { leftBeside } from '../art/small-pictures.ts'
 import { characters, isLongValue, type ValuesForm } from '../layout.ts'
 import { picture, type Warm } from './parts.ts'
@@ -10,11 +18,15 @@ const largeStory = 170
 /** From this many characters on, a plate's words are set one step smaller. */
 const fullPlate = 76
 
-/** How a letter is set: all large, with a large first paragraph, as one paragraph, or as ruled paper with a gap. */
-export type LetterForm = 'large' | 'text' | 'one' | 'lines'
+/**
+ * How a letter is set: all large, with a large first paragraph, as one paragraph, as a card with a quotation, or as ruled
+ * paper with a gap.
+ */
+export type LetterForm = 'large' | 'text' | 'one' | 'quotation' | 'lines'
 
-export function letterForm({ paragraphs, wordCount }: SectionOf<'story'>): LetterForm {
+export function letterForm({ paragraphs, wordCount, isQuotation }: SectionOf<'story'>): LetterForm {
   if (paragraphs.length === 0) return 'lines'
+  if (isQuotation) return 'quotation'
   if (wordCount <= largeStory) return 'large'
   return paragraphs.length === 1 ? 'one' : 'text'
 }
@@ -24,9 +36,13 @@ export function renderLetter(story: SectionOf<'story'>, warm: Warm): SafeHtml {
   const { context, seed, palette } = warm
   const { paragraphs, signature: signed, gap: missing, photo } = story
   const size = letterForm(story) === 'large' ? 'set-large' : 'set-text'
-  const letter =
-    paragraphs.length > 0
-      ? html`<div class="story ${size}">${paragraphsOf(paragraphs, context)}</div>`
+  const letter = story.isQuotation
+    ? quotation(story, context)
+    : paragraphs.length > 0
+      ? html`
+          <div class="story ${size}">${paragraphsOf(paragraphs, context)}</div>
+          ${signature(signed, context)}
+        `
       : missing && html`<div class="lines">${gap(missing)}</div>`
   const frame =
     photo &&
@@ -49,7 +65,6 @@ export function renderLetter(story: SectionOf<'story'>, warm: Warm): SafeHtml {
     <section class="letter-row" id="story" aria-labelledby="h-story">
       <div class="sheet">
         ${heading('story', story.heading, context)}${letter}
-        ${paragraphs.length > 0 && signature(signed, context)}
       </div>
       <div class="beside-letter">${frame}${picture('0 0 260 200', leftBeside(seed, palette))}</div>
     </section>
@@ -61,11 +76,10 @@ export function renderValues(values: SectionOf<'values'>, form: ValuesForm, warm
   const { items } = values
   const legend = warm.legend(items.flatMap(({ text }) => text))
   const isNote = form === 'note'
-  const list = form === 'bare' ? 'plates bare' : form
   return html`
     <section class="values n${items.length}${isNote && ' noted'}" id="values" aria-labelledby="h-values">
       ${heading('values', values.heading, warm.context)}
-      <ul class="${list}">
+      <ul class="${form}">
         ${items.map((item) => renderValue(item, isNote, warm))}
       </ul>
       ${legend}

@@ -1,0 +1,18 @@
+import type { FullContent } from '../content.ts'
+import { sectionOf } from '../sections.ts'
+import { sheets as skeletonSheets } from '../skeleton/sheets.generated.ts'
+
+const IN_NAMES = /[^\p{L}\p{M}\s.,-]/u
+const IN_LEDES = /[^\p{L}\p{M}\p{N}\s.,:;()’-]/u
+
+/** The sheets that few pages need: faces that stand in for signs, and the quotation of a short story. */
+export function rareSheets(content: FullContent, signFaces: string): string {
+  const isQuotation = sectionOf(content.sections, 'story')?.isQuotation
+  return (hasSigns(content) ? signFaces : '') + (isQuotation ? skeletonSheets.quotation : '')
+}
+
+// A line of the first screen that breaks elsewhere when the fonts arrive moves the page: signs in the name or the lede
+// need faces of their own.
+function hasSigns({ sections, subject }: FullContent): boolean {
+  return IN_NAMES.test(subject.name) || IN_LEDES.test(sectionOf(sections, 'hero')?.lede.text ?? '')
+}
