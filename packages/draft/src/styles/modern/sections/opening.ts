@@ -61,7 +61,8 @@ export function renderHero(hero: SectionOf<'hero'>, modern: Modern): SafeHtml {
             </p>
           `
           }
-          <p>${steadyWords([lede], context)}${how && steadyWords([how], context)}</p>
+          <p>${steadyWords([lede], context)}</p>
+          ${how && html`<p>${steadyWords([how], context)}</p>`}
           <p class="acts">
             ${link(action.href, steadyWords([action.label], context), 'go')}
             ${second && link(second.href, steadyWords([second.label], context), 'more')}
