@@ -6,15 +6,18 @@ import { JOURNEY, open, pick, question } from '../../testing/open-question.ts'
 it('submits a prefilled card on Enter, but not on arrow keys or digits', async () => {
   const { path, saves } = await open('/onboarding/business-details', pick(THINKING, 'businessDetails'))
   await question(JOURNEY)
-  const [thinking, recent] = screen.getAllByRole('radio')
-  if (!thinking || !recent) throw new Error('The question has no cards.')
-  expect(thinking.getAttribute('aria-checked')).toBe('true')
-  thinking.focus()
-  // The keys go to the cards: a late frame may still move the focus to the heading.
-  fireEvent.keyDown(thinking, { key: 'ArrowDown' })
-  await waitFor(() => expect(recent.getAttribute('aria-checked')).toBe('true'))
-  fireEvent.keyUp(recent, { key: 'ArrowDown' })
-  fireEvent.keyDown(recent, { key: '3' })
+  // Cards are looked up each time, and get their keys themselves: a late frame may draw them again or move the focus.
+  const card = (index: number) => {
+    const found = screen.getAllByRole('radio')[index]
+    if (!found) throw new Error(`The question has no card ${index}.`)
+    return found
+  }
+  expect(card(0).getAttribute('aria-checked')).toBe('true')
+  card(0).focus()
+  fireEvent.keyDown(card(0), { key: 'ArrowDown' })
+  await waitFor(() => expect(card(1).getAttribute('aria-checked')).toBe('true'))
+  fireEvent.keyUp(card(1), { key: 'ArrowDown' })
+  fireEvent.keyDown(card(1), { key: '3' })
   await waitFor(() =>
     expect(screen.getByRole('radio', { name: 'Established' }).getAttribute('aria-checked')).toBe('true'),
   )
