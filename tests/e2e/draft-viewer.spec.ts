@@ -175,8 +175,10 @@ test('an owner finishes a draft, saves the next version and takes it along', asy
   }
   await bar.getByRole('button', { name: 'Not us' }).click()
   await expect(bar).toBeHidden()
-  // A name is not typed here: it says where it is changed.
-  await frame.locator('h1 draft-line').first().click()
+  // A fact is not typed here: it says where it is changed.
+  const fact = frame.locator('draft-line[data-line="where/office/zip"]').first()
+  await fact.evaluate((element) => element.scrollIntoView({ block: 'center', behavior: 'instant' }))
+  await fact.click()
   const popover = page.getByRole('dialog', { name: 'Where this sentence comes from' })
   await expect(popover.getByRole('heading')).toBeFocused()
   const top = async () => (await popover.boundingBox())?.y
