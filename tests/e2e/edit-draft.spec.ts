@@ -246,6 +246,11 @@ test.describe('on a phone', () => {
     await expect(lede).not.toHaveText(OWN)
     await page.getByRole('button', { name: /^Redo: / }).tap()
     await expect(lede).toHaveText(OWN)
+    // An empty line is not saved.
+    await lede.tap()
+    await field.fill('')
+    await sheet.getByRole('button', { name: 'Done' }).tap()
+    await expect(lede).toHaveText(OWN)
     await lineOf(page, 'visit/heading').tap()
     await page.getByRole('textbox', { name: 'Heading' }).fill('In the middle of a wor')
     await page.reload()

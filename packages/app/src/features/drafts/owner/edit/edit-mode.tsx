@@ -193,8 +193,6 @@ export function EditMode(props: EditModeProps) {
             chosen.work === 'field'
               ? {
                   onType: (text) => {
-                    const shownLine = chosen.page.querySelector<HTMLElement>(`draft-line[data-chosen]`)
-                    if (shownLine) shownLine.textContent = text
                     props.onHold(true)
                     editing.setText(text)
                     words.type(chosen.id, text)

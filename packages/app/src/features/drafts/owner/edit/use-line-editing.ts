@@ -58,6 +58,7 @@ export function useLineEditing(options: LineEditingOptions) {
   const pointer = useRef<{ x: number; y: number; isDown: boolean } | null>(null)
   const stopTyping = useRef<(() => void) | null>(null)
   const afterPress = useRef<(() => void) | null>(null)
+  const restoreLine = useRef<(() => void) | null>(null)
 
   const release = () => {
     latest.current.onHold(false)
@@ -102,6 +103,9 @@ export function useLineEditing(options: LineEditingOptions) {
   }
 
   const leaveField = useEffectEvent((by: TypingEnd['by']) => {
+    // Words that are kept are rendered again; others leave the page as it was.
+    restoreLine.current?.()
+    restoreLine.current = null
     if (chosen?.work === 'field') options.onTyped(chosen.id, { text: chosen.text, by })
   })
 
@@ -128,6 +132,8 @@ export function useLineEditing(options: LineEditingOptions) {
       showChosen(page.page, next.id)
       element.scrollIntoView({ block: 'start', behavior: 'instant' })
       page.page.defaultView?.scrollBy({ top: -96, behavior: 'instant' })
+      const nodes = Array.from(element.childNodes, (node) => node.cloneNode(true))
+      restoreLine.current = () => element.replaceChildren(...nodes)
       setChosen({ id: next.id, ...page, work: 'field', text: line.text })
     } else type(page, next.id, pressed?.dataset.line === next.id ? pressed : element, next.point)
   })
@@ -199,7 +205,12 @@ export function useLineEditing(options: LineEditingOptions) {
       wanted.current = { id }
       setRound((count) => count + 1)
     },
-    setText: (text: string) => setChosen((now) => now && { ...now, text }),
+    /** Shows what is typed in the field in the line of the page. */
+    setText: (text: string) => {
+      const line = chosen && elementOf(chosen.page, chosen.id)
+      if (line) line.textContent = text
+      setChosen((now) => now && { ...now, text })
+    },
     /** Ends the work on a line; the focus goes back to it. By default its words are kept. */
     close: (by: TypingEnd['by'] = 'leaving') => {
       if (!chosen) return
