@@ -177,6 +177,7 @@ test('signs out other devices, downloads the data, and deletes the account with 
     mailPreferences: [{ tips: true }],
     answers: [],
     drafts: [],
+    siteEdits: [],
     siteBuilds: [],
     changeRequests: [],
     waitlistEntries: [],

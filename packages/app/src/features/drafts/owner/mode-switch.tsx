@@ -25,7 +25,7 @@ export function ModeSwitch({ value, onChange, className }: ModeSwitchProps) {
       {MODES.map(({ value: mode, label, icon: Icon }) => (
         <label
           key={mode}
-          className="flex h-10 flex-1 cursor-pointer items-center justify-center gap-2 rounded-[6px] px-3 text-sm font-semibold text-muted has-checked:bg-raised has-checked:text-text has-checked:shadow-[0_0_0_1.5px_var(--lit-line)] has-focus-visible:outline-2 has-focus-visible:outline-offset-3 has-focus-visible:outline-focus lg:h-8.5"
+          className="flex h-11 flex-1 cursor-pointer items-center justify-center gap-2 rounded-[6px] px-3 text-sm font-semibold text-muted has-checked:bg-raised has-checked:text-text has-checked:shadow-[0_0_0_1.5px_var(--lit-line)] has-focus-visible:outline-2 has-focus-visible:outline-offset-3 has-focus-visible:outline-focus lg:h-8.5"
         >
           <input
             type="radio"
