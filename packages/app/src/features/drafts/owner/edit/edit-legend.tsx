@@ -28,9 +28,9 @@ export function EditLegend({ lines, onGo, isCompact }: EditLegendProps) {
       aria-label="Where the words come from"
       className="absolute bottom-4 left-1/2 z-10 flex w-max max-w-[calc(100%-1rem)] -translate-x-1/2 items-center gap-x-4 rounded-[10px] border border-line bg-raised px-4 py-1 text-sm shadow-2 max-md:gap-x-2 max-md:px-2 max-md:text-xs"
     >
-      <ul className="flex gap-x-4 max-md:gap-x-2.5">
+      <ul className="flex gap-x-4 whitespace-nowrap max-md:gap-x-2.5">
         <li className="flex items-center gap-2">
-          <Mark mark="own" /> Your words
+          <Mark mark="own" /> {isCompact ? 'Yours' : 'Your words'}
         </li>
         <li className="flex items-center gap-2">
           <Mark mark="choice" /> {isCompact ? 'A choice' : 'From a choice'}

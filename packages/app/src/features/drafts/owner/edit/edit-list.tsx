@@ -162,10 +162,12 @@ function LineField({
             onHold(false)
           }
         }}
-        className="mt-1 block w-full resize-y rounded-control border border-control bg-surface px-3.5 py-2.5 leading-[1.45]"
+        className="mt-1 field-sizing-content block w-full resize-y rounded-control border border-control bg-surface px-3.5 py-2.5 leading-[1.45]"
       />
       <div id={`${id}-notes`} className="mt-1 text-sm text-muted">
-        <Count id={line.id} text={text} />
+        <span className="-ml-2.5">
+          <Count id={line.id} text={text} />
+        </span>
         {advice && `“${advice.claim}”: ${advice.why} `}
         {facts.isOursNew && `Since you changed an answer we would now write: “${facts.ours}” `}
         {facts.replaced !== null && `Changed in another window. The other words: “${facts.replaced}” `}
