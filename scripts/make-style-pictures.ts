@@ -7,8 +7,8 @@ import { pathToFileURL } from 'node:url'
 import { chromium } from '@playwright/test'
 import { fontBytes } from '../packages/draft/fonts-source.ts'
 import { composeDraft } from '../packages/draft/src/compose-draft.ts'
+import { practiceOf } from '../packages/draft/src/personas/persona.ts'
 import { PERSONAS } from '../packages/draft/src/personas/personas.ts'
-import { practiceFromAnswers } from '../packages/draft/src/practice.ts'
 import { renderDraft } from '../packages/draft/src/render-draft.ts'
 import { DESIGN_STYLE_IDS } from '../packages/shared/src/onboarding/answers/stored-ids.ts'
 import { BROWSER_ARGS, findBrowser } from './find-browser.ts'
@@ -20,7 +20,7 @@ const SIZE = { width: 432, height: 270 }
 const QUALITY = 0.8
 
 const profile = { id: 'style-pictures', first_name: null, last_name: null, company_name: null }
-const content = composeDraft(practiceFromAnswers(PERSONAS[0]?.answers ?? {}, profile))
+const content = composeDraft(practiceOf({ id: 'style-pictures', answers: PERSONAS[0]?.answers ?? {}, profile }))
 const pages = mkdtempSync(join(tmpdir(), 'style-pictures-'))
 const browser = await chromium.launch({ executablePath: await findBrowser(), args: BROWSER_ARGS })
 try {

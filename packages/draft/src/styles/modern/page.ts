@@ -55,7 +55,7 @@ export function modernPage(content: FullContent, context: Context): Page {
   })
   return {
     css: css + rareSheets(content, sheets.signFaces),
-    bodyClass: layout.order,
+    bodyClass: `${layout.order} on-${layout.hero}`,
     variables: {
       suggested: `"${MARK_NAME}"`,
       'name-em': (longestWord(subject.name) * LETTER).toFixed(1),

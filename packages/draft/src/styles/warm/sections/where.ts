@@ -6,7 +6,7 @@ import type { Warm } from './parts.ts'
 
 /** More states than this make a sheet of stamps. */
 const mostSingle = 16
-const sheetDrawings = 4
+const sheetDrawings = 3
 
 /** As many stamps as lie beside each other on a desk. */
 const mostInRow = 7
@@ -90,7 +90,7 @@ export function renderWhere(where: SectionOf<'where'>, warm: Warm): SafeHtml {
   `
 }
 
-/** How many different drawings a page with so many states has: a sheet of stamps repeats four. */
+/** How many different drawings a page with so many states has: a sheet of stamps repeats three. */
 const drawingsFor = (states: number) =>
   states > mostSingle ? sheetDrawings : Math.min(stampFields, Math.max(1, states))
 
