@@ -20,7 +20,9 @@ const SIZE = { width: 432, height: 270 }
 const QUALITY = 0.8
 
 const profile = { id: 'style-pictures', first_name: null, last_name: null, company_name: null }
-const content = composeDraft(practiceOf({ id: 'style-pictures', answers: PERSONAS[0]?.answers ?? {}, profile }))
+const content = composeDraft(
+  practiceOf({ id: 'style-pictures', answers: PERSONAS[0]?.answers ?? {}, profile }),
+)
 const pages = mkdtempSync(join(tmpdir(), 'style-pictures-'))
 const browser = await chromium.launch({ executablePath: await findBrowser(), args: BROWSER_ARGS })
 try {
