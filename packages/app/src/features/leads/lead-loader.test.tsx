@@ -1,5 +1,5 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react'
-import { describe, expect, it, vi } from 'vitest'
+import { describe, expect, it, onTestFinished, vi } from 'vitest'
 import { fakeBackend, sessionFor } from '../../testing/fake-backend.ts'
 import { renderApp } from '../../testing/render-app.tsx'
 import { sendUnsent } from './api/capture-client.ts'
@@ -131,7 +131,10 @@ describe('signing up after a link without an email', () => {
 
 it('keeps where a visitor came from for this tab alone when the browser asks for privacy', async () => {
   fakeBackend(stored)
-  vi.stubGlobal('navigator', Object.assign(Object.create(navigator), { globalPrivacyControl: true }))
+  Object.defineProperty(navigator, 'globalPrivacyControl', { value: true, configurable: true })
+  onTestFinished(() => {
+    Reflect.deleteProperty(navigator, 'globalPrivacyControl')
+  })
   await renderApp('/lead?ref=CODE')
   await emailField()
   expect(localStorage.getItem('foyer:touches')).toBeNull()
