@@ -33,6 +33,16 @@ describe('a draft of any practice', () => {
     }
   })
 
+  test.each([
+    ['dr. kyle', 'Dr. Kyle'],
+    ['dana', 'Dana'],
+    ['Ana de', 'Ana de'],
+  ])('gives the name %j its capitals in the menu: %j', (first, entry) => {
+    const answers = full({ journey: 'thinking', type: 'primary_care', model: 'concierge', zip: '37402' })
+    const sections = sectionsFor({ profile: profile(OWNER.id, first, 'Reyes', 'Harbor'), answers })
+    expect(sectionOf(sections, 'story')?.label.text).toBe(entry)
+  })
+
   test('names the clinician among the facts when there are more facts than places', () => {
     const sections = sectionsFor({
       profile: OWNER,

@@ -136,9 +136,9 @@ export function composeVisit(practice: Practice, say: Say): SectionOf<'visit'> {
   }
 }
 
-// Entries of a menu begin with a capital, also where a name was typed without one: "Dr. Kyle".
-function capitalized(name: string): string {
-  return name.replace(/^\p{Ll}/u, (letter) => letter.toUpperCase())
+// A name has its capitals in a menu, also after a title, where it was typed without them: "Dr. Kyle".
+function properName(name: string): string {
+  return name.replace(/^\p{Ll}|(?<=^\p{L}+\. )\p{Ll}/gu, (letter) => letter.toUpperCase())
 }
 
 /**
@@ -171,7 +171,7 @@ export function composeStory(practice: Practice, subject: Subject): SectionOf<'s
     // A menu with the same word twice leads nowhere.
     label:
       subject.person && first !== subject.name
-        ? personLine('story/label', practice, capitalized(first))
+        ? personLine('story/label', practice, properName(first))
         : general('story/label', 'About', PLAIN),
     heading: isQuotation
       ? general('story/heading', 'In a few words', PLAIN)
