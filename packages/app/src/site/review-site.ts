@@ -5,8 +5,8 @@ import {
   checklistOf,
 } from '@foyer/draft/checklist.ts'
 import type { Content } from '@foyer/draft/content.ts'
-import type { Line, Source } from '@foyer/draft/line.ts'
-import { linesOf } from '@foyer/draft/lines-of.ts'
+import type { Gap, Line, Source } from '@foyer/draft/line.ts'
+import { gapsOf, linesOf } from '@foyer/draft/lines-of.ts'
 import { wordsOf } from '@foyer/draft/words-of.ts'
 import type { DesignStyleId } from '@foyer/shared/onboarding/answers/stored-ids.ts'
 import type { SitePage } from './save-status.ts'
@@ -18,6 +18,8 @@ export type SiteTask = ChecklistLine
 /** One sentence of a site, with where it comes from. */
 export type SiteLine = Line
 export type SiteSource = Source
+/** A place of the page that waits for its owner. */
+export type SiteGap = Gap
 
 /** Returns what is missing, to be confirmed or to be proved before a launch, in the order in which patients need it. */
 export function tasksOf(content: SiteContent): readonly SiteTask[] {
@@ -27,6 +29,11 @@ export function tasksOf(content: SiteContent): readonly SiteTask[] {
 /** Returns every sentence of a site by its id. */
 export function siteLines(content: SiteContent): ReadonlyMap<string, SiteLine> {
   return new Map(linesOf(content).map((line) => [line.id, line]))
+}
+
+/** Returns every gap that the page shows. */
+export function siteGaps(content: SiteContent): readonly SiteGap[] {
+  return gapsOf(content.sections)
 }
 
 /**

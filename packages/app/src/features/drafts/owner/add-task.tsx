@@ -1,11 +1,7 @@
 import { Check } from 'lucide-react'
-import { Link } from 'react-router-dom'
-import { PATHS } from '../../../config/paths.ts'
 import type { SiteTask } from '../../../site/review-site.ts'
-import { DetailField } from './detail-field.tsx'
-import { Passages } from './passages.tsx'
-import { StoryQuestions } from './story-questions.tsx'
 import { TASK_FORMS } from './task-fields.ts'
+import { TaskPanel } from './task-panel.tsx'
 import type { OwnerActions } from './use-owner-actions.ts'
 import type { ReviewActions } from './use-review.ts'
 
@@ -54,39 +50,7 @@ export function AddTask({ task, isDone, isOpen, file, onToggle, review, actions 
       </h4>
       {isOpen && (
         <div id={panel} className="grid gap-3 pb-4 pl-8.5">
-          {'inputs' in form &&
-            form.inputs.map((one, index) => (
-              <DetailField
-                key={one.name}
-                input={one}
-                // With a single field, the title serves as its label.
-                isLabelHidden={form.inputs.length === 1}
-                hint={index === form.inputs.length - 1 ? task.advice : undefined}
-                review={review}
-              />
-            ))}
-          {!('inputs' in form) && <p className="text-sm text-muted">{task.advice}</p>}
-          {'place' in form && form.place === 'nowhere' && (
-            <p className="text-sm text-muted">There is no upload yet. Have it ready for the launch.</p>
-          )}
-          {'place' in form && form.place === 'settings' && (
-            <Link to={PATHS.settings} className="text-link text-sm">
-              Change it in Settings
-            </Link>
-          )}
-          {'question' in form && (
-            <button
-              type="button"
-              className="text-link min-h-11 justify-self-start text-sm"
-              onClick={() => actions.changeAnswer(form.question)}
-            >
-              Change the answer
-            </button>
-          )}
-          {task.gap === 'story' && <StoryQuestions own={review.own} />}
-          {task.gap === 'story' && (file || review.own.details.passages.length > 0) && (
-            <Passages file={file} review={review} />
-          )}
+          <TaskPanel task={task} file={file} review={review} actions={actions} />
         </div>
       )}
     </li>

@@ -49,7 +49,7 @@ export function DetailField({ input, isLabelHidden, hint, review }: DetailFieldP
 }
 
 /** Returns a typed detail as it is saved, or what is wrong with it, in a sentence. */
-function checkDetail(
+export function checkDetail(
   name: DetailInput['name'],
   typed: string,
 ): { readonly valid?: string; readonly problem?: string | undefined } {

@@ -25,6 +25,8 @@ export type ReviewActions = {
    * @param valid the text that goes into the draft; `undefined` when it is not valid
    */
   readonly type: (name: DetailName, value: string, valid: string | undefined) => void
+  /** Lets go of texts that are not valid, because another value takes their place. */
+  readonly forget: (names: readonly string[]) => void
   /** Decides about suggested sentences; `null` takes a decision back. */
   readonly decide: (ids: readonly string[], decision: Decision | null) => void
 }
@@ -51,6 +53,10 @@ export function useReview(own: OwnDetails): ReviewActions {
       keepFields(valid === value ? others : { ...latest.current, [name]: value })
       if (valid !== undefined) own.change(({ details }) => ({ details: { ...details, [name]: valid } }), true)
     },
+    forget: (names) =>
+      keepFields(
+        Object.fromEntries(Object.entries(latest.current).filter(([name]) => !names.includes(name))),
+      ),
     decide: (ids, decision) => {
       const decided = decision ? ids.map((id) => [id, decision] as const) : []
       own.change(({ statements }) => {

@@ -16,6 +16,8 @@ type DetailsChange = Partial<SiteDetails> | ((latest: SiteDetails) => Partial<Si
 /** What the owner has added, as it is shown now, and how to change it. */
 export type OwnDetails = {
   readonly details: SiteDetails
+  /** The latest, which a screen may not have rendered yet. */
+  readonly read: () => SiteDetails
   readonly save: SaveState
   /** Changes some parts. Typing is saved after a pause, a decision at once. */
   readonly change: (part: DetailsChange, isTyping?: boolean) => void
@@ -54,5 +56,5 @@ export function useSiteDetails(stored: SiteDetails): OwnDetails {
     })
     if (changes) kept.write(mergeChanges(kept.read() ?? {}, changes), isTyping ? PAUSE_MS : 0)
   }
-  return { details, save, change, retry: kept.send }
+  return { details, read, save, change, retry: kept.send }
 }

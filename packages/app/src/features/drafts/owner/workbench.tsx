@@ -74,6 +74,7 @@ export function Workbench(props: WorkbenchProps) {
   const [type] = answers.practiceType?.selected_types ?? []
   const ownType = answers.practiceType?.custom_types.find(({ id }) => id === type)
   const isProposal = site.content.kind === 'proposal'
+  const file = isProposal ? null : (answers.clinicianDetails?.resume_file_path ?? null)
   const { askForFullDraft } = actions
   const [mode, setMode] = useState<Mode>('look')
   const [wasEdited, setWasEdited] = useState(false)
@@ -150,8 +151,10 @@ export function Workbench(props: WorkbenchProps) {
               answers={answers}
               own={ownEdits}
               review={review}
+              allTasks={site.allTasks}
               tasks={site.tasks}
               actions={actions}
+              file={file}
               isCompact={isCompact}
               slot={tools}
               onHold={hold}
@@ -169,7 +172,7 @@ export function Workbench(props: WorkbenchProps) {
           ownType={
             ownType && !isProposal ? { typed: ownType.title, field: site.content.subject.field } : null
           }
-          file={isProposal ? null : (answers.clinicianDetails?.resume_file_path ?? null)}
+          file={file}
           review={review}
           actions={actions}
           onClose={() => {

@@ -3,12 +3,17 @@ import type { Answers } from '@foyer/shared/onboarding/answers/answers.ts'
 import { useId, useState } from 'react'
 import { Button } from '../../../../components/ui/button.tsx'
 import { adviceOn, canBeWorded } from '../../../../site/edit-site.ts'
-import type { SiteLine } from '../../../../site/review-site.ts'
+import type { SiteLine, SiteTask } from '../../../../site/review-site.ts'
 import { markOf } from '../source-marks.ts'
+import { TASK_FORMS } from '../task-fields.ts'
+import { TaskPanel } from '../task-panel.tsx'
+import type { OwnerActions } from '../use-owner-actions.ts'
 import { EditDrawer } from './edit-drawer.tsx'
 import { Count, MARK_NAMES, Mark } from './line-bar.tsx'
 import { lineFacts } from './line-facts.ts'
 import { lineKind } from './line-kinds.ts'
+import type { DetailSteps } from './use-detail-steps.ts'
+import type { Facts } from './use-facts.ts'
 import type { SectionActions } from './use-section-actions.ts'
 import type { PageSection } from './use-sections.ts'
 import type { WordActions } from './use-word-actions.ts'
@@ -20,6 +25,12 @@ type EditListProps = {
   readonly answers: Answers
   readonly sections: SectionActions
   readonly words: WordActions
+  readonly facts: Facts
+  readonly tasks: readonly SiteTask[]
+  readonly steps: DetailSteps
+  /** The path of the uploaded PDF. */
+  readonly file: string | null
+  readonly actions: OwnerActions
   readonly onDecide: (id: string, decision: 'confirmed' | 'struck') => void
   readonly onHold: (isHeld: boolean) => void
   readonly onClose: () => void
@@ -39,12 +50,16 @@ export function EditList(props: EditListProps) {
         const own = [...lines.values()].filter(
           (line) => line.id.startsWith(`${section.kind}/`) && canBeWorded(props.ours.get(line.id) ?? line),
         )
-        if (own.length === 0 && !section.isHidden && !section.up && !section.down) return null
+        const facts = section.isHidden ? [] : props.facts.tasksIn(section.kind)
+        if (own.length + facts.length === 0 && !section.isHidden && !section.up && !section.down) return null
         return (
           <section key={section.kind} aria-label={section.name} className="border-b border-line py-5">
             <SectionHead section={section} sections={sections} />
             {own.map((line) => (
               <LineField key={line.id} line={line} {...props} />
+            ))}
+            {facts.map((task) => (
+              <FactFields key={task.id} task={task} {...props} />
             ))}
           </section>
         )
@@ -100,6 +115,28 @@ function SectionHead({
         </Button>
       )}
     </div>
+  )
+}
+
+/** A gap, or a fact that was typed, with the fields of the checklist. */
+function FactFields({
+  task,
+  tasks,
+  steps,
+  file,
+  actions,
+}: EditListProps & { readonly task: Extract<SiteTask, { kind: 'add' }> }) {
+  const { title } = TASK_FORMS[task.gap]
+  const isOpen = tasks.some(({ id }) => id === task.id)
+  return (
+    <fieldset className="mt-4 grid gap-3" onBlur={() => steps.finish(`“${title}”`)}>
+      <legend className="mb-1 flex w-full items-center gap-2 text-sm">
+        <span className="font-semibold">{title}</span>
+        {!isOpen && <Mark mark="own" />}
+        <span className="ml-auto text-muted">{isOpen ? 'To add' : MARK_NAMES.own}</span>
+      </legend>
+      <TaskPanel task={task} file={file} review={steps.review} actions={actions} />
+    </fieldset>
   )
 }
 

@@ -4,22 +4,25 @@ import { useMemo, useRef, useState } from 'react'
 import { createPortal } from 'react-dom'
 import { showToast } from '../../../../lib/toast.ts'
 import { canBeWorded } from '../../../../site/edit-site.ts'
-import { type SiteContent, type SiteTask, siteLines } from '../../../../site/review-site.ts'
-import { describeSource } from '../describe-source.ts'
-import { SourcePopover } from '../source-popover.tsx'
+import { type SiteContent, type SiteGap, type SiteTask, siteLines } from '../../../../site/review-site.ts'
+import { TASK_FORMS } from '../task-fields.ts'
 import type { OwnerActions } from '../use-owner-actions.ts'
 import type { ReviewActions } from '../use-review.ts'
 import type { OwnEdits } from '../use-site-edits.ts'
 import { ChangesDrawer } from './changes-drawer.tsx'
+import { ChosenBar } from './chosen-bar.tsx'
 import { EditLegend } from './edit-legend.tsx'
 import { EditList } from './edit-list.tsx'
 import { EditTools } from './edit-tools.tsx'
+import { showGapButtons } from './gap-buttons.ts'
 import { showHiddenStrips } from './hidden-strips.ts'
-import { LineBar } from './line-bar.tsx'
 import { lineFacts } from './line-facts.ts'
 import { lineKind } from './line-kinds.ts'
+import type { LineActions } from './line-notes.tsx'
 import { SectionHandle } from './section-handle.tsx'
+import { useDetailSteps } from './use-detail-steps.ts'
 import { useEditKeys } from './use-edit-keys.ts'
+import { useFacts } from './use-facts.ts'
 import { useHistory } from './use-history.ts'
 import { type ShownPage, useLineEditing } from './use-line-editing.ts'
 import { usePhoneLines } from './use-phone-lines.ts'
@@ -40,8 +43,11 @@ export type EditModeProps = {
   readonly answers: Answers
   readonly own: OwnEdits
   readonly review: ReviewActions
+  readonly allTasks: readonly SiteTask[]
   readonly tasks: readonly SiteTask[]
   readonly actions: OwnerActions
+  /** The path of the uploaded PDF. */
+  readonly file: string | null
   readonly isCompact: boolean
   /** Where the tools of the bar go. */
   readonly slot: HTMLElement | null
@@ -62,6 +68,8 @@ export function EditMode(props: EditModeProps) {
   const ours = useMemo(() => siteLines(composed), [composed])
   const isProposal = content.kind === 'proposal'
   const words = useWordActions({ own, ours, history })
+  const steps = useDetailSteps(review, history)
+  const facts = useFacts({ content, ours, allTasks: props.allTasks, tasks })
   const all = usePageSections(composed, own.edits, style)
 
   const sections = useSectionActions({
@@ -76,13 +84,8 @@ export function EditMode(props: EditModeProps) {
 
   function decide(id: string, decision: 'confirmed' | 'struck') {
     const task = tasks.find((one) => one.kind === 'confirm' && one.ids.includes(id))
-    const ids = task?.kind === 'confirm' ? task.ids : [id]
-    history.push({
-      label: decision === 'confirmed' ? 'Yes, that is us' : 'Not us',
-      undo: () => review.decide(ids, null),
-      redo: () => review.decide(ids, decision),
-    })
-    review.decide(ids, decision)
+    steps.review.decide(task?.kind === 'confirm' ? task.ids : [id], decision)
+    steps.finish(decision === 'confirmed' ? '“Yes, that is us”' : '“Not us”')
     editing.close()
     setSaid(decision === 'confirmed' ? 'Confirmed.' : 'Taken off the page.')
   }
@@ -100,7 +103,11 @@ export function EditMode(props: EditModeProps) {
     shown,
     html,
     lines,
-    workFor: (line) => (!isProposal && canBeWorded(ours.get(line.id) ?? line) ? 'words' : 'source'),
+    workFor: (id) => {
+      const own = ours.get(id) ?? lines.get(id)
+      if (!isProposal && own && canBeWorded(own)) return 'words'
+      return !isProposal && facts.taskOf(id) ? 'fact' : 'source'
+    },
     isCompact,
     onHold: props.onHold,
     onType: words.type,
@@ -117,15 +124,39 @@ export function EditMode(props: EditModeProps) {
       }),
     onKey: hearKeys,
     box,
-    decorate: (page) => showHiddenStrips(page, all, sections.show),
+    decorate: (page) => {
+      const nameOf = (gap: SiteGap) => `${TASK_FORMS[gap.gap].title} (to add), edit`
+      const removeGaps = showGapButtons(page, facts.gaps, (id) => editing.choose(id), nameOf)
+      const removeStrips = showHiddenStrips(page, all, sections.show)
+      return () => {
+        removeStrips()
+        removeGaps()
+      }
+    },
   })
   const { chosen } = editing
-  const line = chosen && lines.get(chosen.id)
+  const line = chosen ? lines.get(chosen.id) : undefined
   const phoneLines = usePhoneLines(chosen)
 
   useReplacedNotice(own.edits, isOn, () => setDrawer('changes'))
 
-  const facts = line && lineFacts({ line, chosen, ours, edits: own.edits, answers, phoneLines })
+  const known =
+    line && chosen ? lineFacts({ line, chosen, ours, edits: own.edits, answers, phoneLines }) : undefined
+  const id = chosen?.id ?? ''
+  const lineActions: LineActions = {
+    decide: (decision) => decide(id, decision),
+    putBack: () => {
+      words.putBack(id, () => editing.close())
+      setSaid('Our words are back.')
+    },
+    keepMine: () => words.keepMine(id),
+    takeReplaced: () => words.takeReplaced(id, () => editing.close()),
+    dropReplaced: () => words.dropReplaced(id),
+    changeAnswer: () => changeAnswer(id),
+    changeFact: facts.taskOf(id) ? editing.showFact : null,
+    showOnPhone: props.onShowPhone,
+    close: () => editing.close('escape'),
+  }
   return (
     <>
       {props.slot &&
@@ -153,54 +184,25 @@ export function EditMode(props: EditModeProps) {
       )}
       {isOn && shown && !isCompact && <SectionHandle shown={shown} sections={sections} />}
       {isOn && !chosen && <EditLegend lines={lines} onGo={editing.choose} isCompact={isCompact} />}
-      {isOn && chosen && line && chosen.work === 'source' && (
-        <SourcePopover
-          key={chosen.id}
-          chosen={chosen}
-          line={line}
-          source={describeSource(line, answers)}
-          isSheet={isCompact}
-          onDecide={(decision) => decide(line.id, decision)}
-          onChangeAnswer={() => changeAnswer(line.id)}
-          onOpenChecklist={() => {
-            editing.close()
-            props.onOpenChecklist()
-          }}
-          onClose={() => editing.close()}
-        />
-      )}
-      {isOn && chosen && facts && chosen.work !== 'source' && (
-        <LineBar
-          key={chosen.id}
-          line={chosen}
+      {isOn && (
+        <ChosenBar
+          editing={editing}
           box={box}
+          line={line}
+          lineFacts={known}
           facts={facts}
+          tasks={tasks}
+          answers={answers}
+          steps={steps}
           sections={sections}
-          actions={{
-            decide: (decision) => decide(facts.id, decision),
-            putBack: () => {
-              words.putBack(facts.id, () => editing.close())
-              setSaid('Our words are back.')
-            },
-            keepMine: () => words.keepMine(facts.id),
-            takeReplaced: () => words.takeReplaced(facts.id, () => editing.close()),
-            dropReplaced: () => words.dropReplaced(facts.id),
-            changeAnswer: () => changeAnswer(facts.id),
-            showOnPhone: props.onShowPhone,
-            close: () => editing.close('escape'),
-          }}
-          field={
-            chosen.work === 'field'
-              ? {
-                  onType: (text) => {
-                    props.onHold(true)
-                    editing.setText(text)
-                    words.type(chosen.id, text)
-                  },
-                  onDone: () => editing.close('enter'),
-                }
-              : null
-          }
+          actions={actions}
+          lineActions={lineActions}
+          isCompact={isCompact}
+          file={props.file}
+          words={words}
+          onHold={props.onHold}
+          onOpenChecklist={props.onOpenChecklist}
+          onDone={setSaid}
         />
       )}
       {drawer === 'changes' && (
@@ -222,6 +224,11 @@ export function EditMode(props: EditModeProps) {
           answers={answers}
           sections={sections}
           words={words}
+          facts={facts}
+          tasks={tasks}
+          steps={steps}
+          file={props.file}
+          actions={actions}
           onDecide={decide}
           onHold={props.onHold}
           onClose={() => setDrawer(null)}

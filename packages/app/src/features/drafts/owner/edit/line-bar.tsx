@@ -3,7 +3,8 @@ import { Check, ChevronDown, RotateCcw, X } from 'lucide-react'
 import { type RefObject, useId, useState } from 'react'
 import { Button } from '../../../../components/ui/button.tsx'
 import type { SourceMark } from '../source-marks.ts'
-import { type ChosenLine, useLinePlace } from '../use-line-place.ts'
+import type { ChosenLine } from '../use-line-place.ts'
+import { BarBox } from './bar-box.tsx'
 import { fullness, lineKind } from './line-kinds.ts'
 import { BarButton, type LineActions, type LineFacts, LineNotes } from './line-notes.tsx'
 import { SectionMenu } from './section-menu.tsx'
@@ -21,25 +22,10 @@ type LineBarProps = {
 
 /** The one bar of a line: the question first, then where the words come from, what can be done, and how much room is left. */
 export function LineBar({ line, box, facts, actions, sections, field }: LineBarProps) {
-  const place = useLinePlace(line, box, field === null)
   const [isSourceOpen, setIsSourceOpen] = useState(false)
   const name = lineKind(facts.id).name
   return (
-    <section
-      ref={box}
-      aria-label={`This line: ${name}`}
-      onKeyDown={(event) => event.key === 'Escape' && actions.close()}
-      // A press must not take the caret out of the line.
-      onMouseDown={(event) => {
-        if (!(event.target instanceof HTMLTextAreaElement)) event.preventDefault()
-      }}
-      style={field ? undefined : { left: place?.left ?? 0, top: place?.top ?? 0, opacity: place ? 1 : 0 }}
-      className={
-        field
-          ? 'fixed inset-x-0 bottom-0 z-30 max-h-[70dvh] overflow-y-auto rounded-t-card border-t border-line bg-raised p-3 pb-5 text-sm shadow-3'
-          : 'fixed z-30 w-max max-w-[min(36rem,calc(100vw-1.5rem))] rounded-[10px] border border-line bg-raised text-sm shadow-3'
-      }
-    >
+    <BarBox line={line} box={box} name={name} isSheet={field !== null} onEscape={actions.close}>
       {field && <Field facts={facts} name={name} {...field} />}
       <div className={clsx('flex flex-wrap items-center gap-y-1', field ? 'mt-2' : 'p-1')}>
         {facts.isSuggested && <Question onDecide={actions.decide} />}
@@ -76,10 +62,15 @@ export function LineBar({ line, box, facts, actions, sections, field }: LineBarP
               Change the answer
             </button>
           )}
+          {facts.source.change?.kind === 'detail' && actions.changeFact && (
+            <button type="button" className="mt-2 text-link" onClick={actions.changeFact}>
+              Change what you added
+            </button>
+          )}
         </div>
       )}
       <LineNotes facts={facts} actions={actions} />
-    </section>
+    </BarBox>
   )
 }
 

@@ -32,6 +32,8 @@ export type LineActions = {
   readonly takeReplaced: () => void
   readonly dropReplaced: () => void
   readonly changeAnswer: () => void
+  /** Changes the detail for which the line stands there; `null` where there is none. */
+  readonly changeFact: (() => void) | null
   readonly showOnPhone: () => void
   readonly close: () => void
 }
@@ -91,13 +93,14 @@ export function LineNotes({ facts, actions }: { readonly facts: LineFacts; reado
   )
 }
 
-function Note({ icon, children }: { readonly icon: ReactNode; readonly children: ReactNode }) {
+/** One sentence under the words, with its icon. */
+export function Note({ icon, children }: { readonly icon: ReactNode; readonly children: ReactNode }) {
   return (
-    <div className="flex max-w-108 gap-2 border-t border-line px-3.5 py-2.5 leading-[1.4]">
+    <div className="flex gap-2 border-t border-line px-3.5 py-2.5 leading-[1.4]">
       <span aria-hidden="true" className="mt-px flex-none">
         {icon}
       </span>
-      <div>{children}</div>
+      <div className="max-w-100">{children}</div>
     </div>
   )
 }

@@ -9,8 +9,8 @@ import { canTypeIn, type TypingEnd, typeInLine } from './type-in-line.ts'
 /** The document of the draft and its frame. */
 export type ShownPage = { readonly page: Document; readonly frame: HTMLIFrameElement }
 
-/** How the line that was chosen is worked on: with the caret in it, in a field, or only looked at. */
-type LineWork = 'typing' | 'field' | 'rest' | 'source'
+/** How the line that was chosen is worked on: with the caret in it, in a field, as a fact, or only looked at. */
+type LineWork = 'typing' | 'field' | 'rest' | 'fact' | 'source'
 export type WorkedLine = ChosenLine & { readonly work: LineWork; readonly text: string }
 
 type LineEditingOptions = {
@@ -19,8 +19,8 @@ type LineEditingOptions = {
   /** The page; marks are put on each again. */
   readonly html: string
   readonly lines: ReadonlyMap<string, SiteLine>
-  /** How a line can be worked on. */
-  readonly workFor: (line: SiteLine) => 'words' | 'source'
+  /** How a line or a gap can be worked on. */
+  readonly workFor: (id: string) => 'words' | 'fact' | 'source'
   /** Lines are typed in a field, whatever the browser can do. */
   readonly isCompact: boolean
   /** The page is not rendered while a line is being typed. */
@@ -93,7 +93,9 @@ export function useLineEditing(options: LineEditingOptions) {
         // A press on another line ends after this; the page must not change under it.
         const finish = () => {
           const stays = latest.current.box.current?.contains(document.activeElement)
-          setChosen((now) => (now?.id !== id ? now : stays ? { ...now, work: 'rest' } : null))
+          setChosen((now) =>
+            now?.id !== id || now.work !== 'typing' ? now : stays ? { ...now, work: 'rest' } : null,
+          )
           release()
         }
         if (pointer.current?.isDown) afterPress.current = finish
@@ -121,20 +123,23 @@ export function useLineEditing(options: LineEditingOptions) {
     const next = wanted.current
     wanted.current = null
     if (!next) return
-    const line = options.lines.get(next.id)
+    const text = options.lines.get(next.id)?.text ?? ''
     const element = elementOf(page.page, next.id)
-    if (!line || !element) return
+    if (!element) return
+    const work = options.workFor(next.id)
     const pressed =
       next.point && page.page.elementFromPoint(next.point.x, next.point.y)?.closest<HTMLElement>('draft-line')
-    if (options.workFor(line) === 'source')
-      setChosen({ id: next.id, ...page, work: 'source', text: line.text })
-    else if (options.isCompact || !canTypeIn(page.page)) {
-      showChosen(page.page, next.id)
+    const isSheet = options.isCompact || !canTypeIn(page.page)
+    if (isSheet && work !== 'source') {
       element.scrollIntoView({ block: 'start', behavior: 'instant' })
       page.page.defaultView?.scrollBy({ top: -96, behavior: 'instant' })
+    }
+    if (work !== 'words') setChosen({ id: next.id, ...page, work, text })
+    else if (isSheet) {
+      showChosen(page.page, next.id)
       const nodes = Array.from(element.childNodes, (node) => node.cloneNode(true))
       restoreLine.current = () => element.replaceChildren(...nodes)
-      setChosen({ id: next.id, ...page, work: 'field', text: line.text })
+      setChosen({ id: next.id, ...page, work: 'field', text })
     } else type(page, next.id, pressed?.dataset.line === next.id ? pressed : element, next.point)
   })
 
@@ -147,7 +152,7 @@ export function useLineEditing(options: LineEditingOptions) {
   const nameOf = useEffectEvent((line: SiteLine) => {
     const kind = lineKind(line.id).name.toLowerCase()
     const name = `${line.text} (${kind}, ${MARK_WORDS[markOf(line)]})`
-    return options.workFor(line) === 'words' ? `${name}, edit` : name
+    return options.workFor(line.id) === 'source' ? name : `${name}, edit`
   })
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: another html is another page in the same document
@@ -179,7 +184,7 @@ export function useLineEditing(options: LineEditingOptions) {
       { signal, capture: true },
     )
     page.addEventListener('keydown', (event) => hearKey(event), { signal })
-    if (returnTo.current) buttonAround(elementOf(page, returnTo.current))?.focus({ preventScroll: true })
+    if (returnTo.current) buttonAround(placeOf(page, returnTo.current))?.focus({ preventScroll: true })
     returnTo.current = null
     begin(shown)
     return () => {
@@ -188,6 +193,11 @@ export function useLineEditing(options: LineEditingOptions) {
       removeMarks()
     }
   }, [isOn, shown, html, round])
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each page is marked again
+  useEffect(() => {
+    if (chosen?.work === 'fact') showChosen(chosen.page, chosen.id)
+  }, [chosen, html, round])
 
   // Switching to Look in the middle of a word keeps it.
   useEffect(() => {
@@ -201,15 +211,19 @@ export function useLineEditing(options: LineEditingOptions) {
   return {
     chosen,
     /** Works on a line as a press on it does. */
-    choose: (id: string) => {
-      wanted.current = { id }
-      setRound((count) => count + 1)
-    },
+    choose: (id: string) => choose(id),
     /** Shows what is typed in the field in the line of the page. */
     setText: (text: string) => {
       const line = chosen && elementOf(chosen.page, chosen.id)
       if (line) line.textContent = text
       setChosen((now) => now && { ...now, text })
+    },
+    /** Works on the fact behind the words of the line. */
+    showFact: () => {
+      stopTyping.current?.()
+      leaveField('leaving')
+      setChosen((now) => now && { ...now, work: 'fact' })
+      release()
     },
     /** Ends the work on a line; the focus goes back to it. By default its words are kept. */
     close: (by: TypingEnd['by'] = 'leaving') => {
@@ -222,4 +236,12 @@ export function useLineEditing(options: LineEditingOptions) {
       release()
     },
   }
+}
+
+export type LineEditing = ReturnType<typeof useLineEditing>
+
+// A gap that was filled may leave a line of another id in its place.
+function placeOf(page: Document, id: string): Element | null {
+  const item = id.slice(0, id.lastIndexOf('/') + 1)
+  return elementOf(page, id) ?? page.querySelector(`main draft-line[data-line^="${item}"]`)
 }

@@ -1,0 +1,37 @@
+import type { ReactNode, RefObject } from 'react'
+import { type ChosenLine, useLinePlace } from '../use-line-place.ts'
+
+type BarBoxProps = {
+  readonly line: ChosenLine
+  readonly box: RefObject<HTMLElement | null>
+  /** What the line is called. */
+  readonly name: string
+  /** A sheet at the bottom instead of a bar at the line: on phones, and where the page cannot be typed in. */
+  readonly isSheet: boolean
+  readonly onEscape: () => void
+  readonly children: ReactNode
+}
+
+/** The box of the bar at a line of the page: beside the line and never over it. */
+export function BarBox({ line, box, name, isSheet, onEscape, children }: BarBoxProps) {
+  const place = useLinePlace(line, box, !isSheet)
+  return (
+    <section
+      ref={box}
+      aria-label={`This line: ${name}`}
+      onKeyDown={(event) => event.key === 'Escape' && onEscape()}
+      // A press must not take the caret out of the line.
+      onMouseDown={(event) => {
+        if (!(event.target as Element).closest('input,textarea,label')) event.preventDefault()
+      }}
+      style={isSheet ? undefined : { left: place?.left ?? 0, top: place?.top ?? 0, opacity: place ? 1 : 0 }}
+      className={
+        isSheet
+          ? 'fixed inset-x-0 bottom-0 z-30 max-h-[70dvh] overflow-y-auto rounded-t-card border-t border-line bg-raised p-3 pb-5 text-sm shadow-3'
+          : 'fixed z-30 max-h-[calc(100dvh-6rem)] w-max max-w-[min(36rem,calc(100vw-1.5rem))] overflow-y-auto rounded-[10px] border border-line bg-raised text-sm shadow-3'
+      }
+    >
+      {children}
+    </section>
+  )
+}

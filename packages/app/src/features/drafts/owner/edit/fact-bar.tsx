@@ -1,0 +1,92 @@
+import { Info } from 'lucide-react'
+import { type RefObject, useEffect, useRef } from 'react'
+import { Button } from '../../../../components/ui/button.tsx'
+import type { SiteTask } from '../../../../site/review-site.ts'
+import { checkDetail } from '../detail-field.tsx'
+import { TASK_FORMS } from '../task-fields.ts'
+import { TaskPanel } from '../task-panel.tsx'
+import type { ChosenLine } from '../use-line-place.ts'
+import type { OwnerActions } from '../use-owner-actions.ts'
+import { BarBox } from './bar-box.tsx'
+import { BarButton, Note } from './line-notes.tsx'
+import { SectionMenu } from './section-menu.tsx'
+import type { DetailSteps } from './use-detail-steps.ts'
+import type { SectionActions } from './use-section-actions.ts'
+
+type FactBarProps = {
+  readonly line: ChosenLine
+  readonly box: RefObject<HTMLElement | null>
+  readonly task: Extract<SiteTask, { kind: 'add' }>
+  /** Whether the page states it already. */
+  readonly isDone: boolean
+  readonly isSheet: boolean
+  /** The path of the uploaded PDF. */
+  readonly file: string | null
+  readonly steps: DetailSteps
+  readonly sections: SectionActions
+  readonly actions: OwnerActions
+  readonly onClose: (isChanged: boolean) => void
+}
+
+/** The bar of a gap, or of a fact that the owner typed: the same fields and rules as in the checklist. */
+export function FactBar(props: FactBarProps) {
+  const { line, box, task, isDone, isSheet, file, steps, sections, actions, onClose } = props
+  const fields = useRef<HTMLDivElement>(null)
+  const form = TASK_FORMS[task.gap]
+  const close = () => onClose(steps.finish(`“${form.title}”`) || isTyped.current)
+  const isTyped = useRef(false)
+  useEffect(() => {
+    const first = fields.current?.querySelector<HTMLElement>('input,textarea,button,a')
+    first?.focus({ preventScroll: true })
+  }, [])
+
+  // What is not valid stays in its field, which says why.
+  const finish = () => {
+    const inputs = 'inputs' in form ? form.inputs : []
+    const wrong = inputs.findIndex(({ name }) => checkDetail(name, steps.review.typedOf(name)).problem)
+    const field = fields.current?.querySelectorAll<HTMLElement>('input,textarea')[wrong]
+    if (!field) return close()
+    field.focus()
+    field.blur()
+  }
+  return (
+    <BarBox
+      line={line}
+      box={box}
+      name={form.title}
+      isSheet={isSheet}
+      onEscape={() => {
+        steps.revert()
+        onClose(false)
+      }}
+    >
+      <div className={isSheet ? 'flex items-center px-1' : 'flex items-center gap-1 p-1 pl-3.5'}>
+        <h2 className="mr-auto pr-2 font-[650]">{form.title}</h2>
+        <SectionMenu sections={sections} kind={line.id.slice(0, line.id.indexOf('/'))} />
+        {!isSheet && <BarButton onClick={finish}>{isDone ? 'Done' : 'Not now'}</BarButton>}
+      </div>
+      {/** biome-ignore lint/a11y/noStaticElementInteractions: the keys and the end of typing in the fields */}
+      <div
+        ref={fields}
+        onBlur={() => {
+          if (steps.finish(`“${form.title}”`)) isTyped.current = true
+        }}
+        onKeyDown={(event) => {
+          if (event.key !== 'Enter' || event.nativeEvent.isComposing) return
+          if (event.target instanceof HTMLInputElement) finish()
+        }}
+        className={isSheet ? 'grid gap-3 p-1 pt-2 pb-4' : 'grid w-96 max-w-full gap-3 px-3.5 pb-3.5'}
+      >
+        <TaskPanel task={task} file={file} review={steps.review} actions={actions} />
+      </div>
+      <Note icon={<Info className="size-4.5 text-info" />}>{task.why}</Note>
+      {isSheet && (
+        <div className="flex justify-end pt-2">
+          <Button look={isDone ? 'primary' : 'second'} size="small" onClick={finish}>
+            {isDone ? 'Done' : 'Not now'}
+          </Button>
+        </div>
+      )}
+    </BarBox>
+  )
+}
