@@ -4,7 +4,9 @@ import { cardFiles } from '../packages/draft/card/card-files.ts'
 import { renderCard } from '../packages/draft/card/render-card.ts'
 import { applyEdits } from '../packages/draft/src/apply-edits.ts'
 import { composeDraft } from '../packages/draft/src/compose-draft.ts'
+import { editsFromRow } from '../packages/draft/src/edits.ts'
 import { linesOf } from '../packages/draft/src/lines-of.ts'
+import { addedItems } from '../packages/draft/src/personas/added-items.ts'
 import { practiceOf } from '../packages/draft/src/personas/persona.ts'
 import { PERSONAS } from '../packages/draft/src/personas/personas.ts'
 import { renderDraft } from '../packages/draft/src/render-draft.ts'
@@ -41,14 +43,20 @@ for (const style of DESIGN_STYLE_IDS) {
 }
 console.log(`resident ${(process.memoryUsage().rss / 2 ** 20).toFixed(0)} MB`)
 
-// A hundred lines in the owner's words, as far as there are so many, and another order of the sections.
+// A hundred lines in the owner's words, as far as there are so many, twenty added items, and another order of the sections.
 function editedDraft(practice: (typeof practices)[number]) {
   const content = composeDraft(practice)
   const lines = linesOf(content.sections).slice(0, 100)
+  const items = {
+    ...addedItems(3, ['service', 'question', 'price', 'person', 'place', 'notice', 'hours']),
+    ...addedItems(4, ['service']),
+  }
+  const { added } = editsFromRow({ words: {}, section_order: [], hidden: {}, added: items })
   return applyEdits(content, {
     words: new Map(lines.map(({ id, text }) => [id, `${text} In our own words.`])),
     order: [...MOVABLE_SECTIONS].reverse(),
     hidden: new Set(),
+    added,
   })
 }
 

@@ -58,7 +58,7 @@ begin
     'site_edits', (
       select jsonb_build_object(
         'words', edited.words, 'section_order', edited.section_order, 'hidden', edited.hidden,
-        'changed_at', edited.changed_at
+        'added', edited.added, 'changed_at', edited.changed_at
       )
       from public.site_edits as edited where edited.profile_id = taken.profile_id
     )

@@ -2,11 +2,17 @@
 import type { PGlite } from '@electric-sql/pglite'
 import { CARD_MAX_BYTES, DRAFT_SLUG } from '@foyer/shared/api/drafts.ts'
 import { SITE_DETAILS_MAX_BYTES, siteDetailsSchema, statementSchema } from '@foyer/shared/api/site-details.ts'
-import { LINE_MAX_LENGTH, SITE_EDITS_MAX_BYTES } from '@foyer/shared/api/site-edits.ts'
+import {
+  addedSchema,
+  LINE_MAX_LENGTH,
+  MOST_ADDED,
+  SITE_EDITS_MAX_BYTES,
+} from '@foyer/shared/api/site-edits.ts'
 import { DESIGN_STYLE_IDS } from '@foyer/shared/onboarding/answers/stored-ids.ts'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { createTestDatabase } from './create-test-database.ts'
 
+const ADDED_KINDS = addedSchema.def.options.map(({ shape }) => shape.kind.def.values[0])
 const OWNER = '00000000-0000-4000-8000-00000000000a'
 
 let database: PGlite
@@ -34,6 +40,7 @@ describe('site edits', () => {
   test.each(Object.entries(SITE_EDITS_MAX_BYTES))('%s have the maximum size', async (column, bytes) => {
     // Postgres writes JSON with a space after the colon.
     const value = (length: number) => {
+      if (column === 'added') return { 'add-abcd': { at: 1, kind: 'notice', text: 'x'.repeat(length - 53) } }
       if (column === 'words') return { a: { ours: '', text: 'x'.repeat(length - 31) } }
       return column === 'hidden' ? { ['x'.repeat(length - 10)]: true } : ['x'.repeat(length - 4)]
     }
@@ -51,6 +58,20 @@ describe('site edits', () => {
     }
     expect(await keeps(bytes)).toBe(true)
     expect(await keeps(bytes + 1)).toBe(false)
+  })
+
+  test('so many items as the app offers, of every kind', async () => {
+    const items = (count: number) =>
+      Object.fromEntries(
+        Array.from({ length: count }, (_, index) => [
+          `add-${String(index).padStart(4, '0')}`,
+          { kind: ADDED_KINDS[index % ADDED_KINDS.length], at: index },
+        ]),
+      )
+    const save = (count: number) =>
+      database.query('update public.site_edits set added = $1', [JSON.stringify(items(count))])
+    await expect(save(MOST_ADDED)).resolves.toBeDefined()
+    await expect(save(MOST_ADDED + 1)).rejects.toThrow('site_edits_added_count')
   })
 
   test('forty lines of the greatest length fit', async () => {

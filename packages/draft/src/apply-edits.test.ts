@@ -40,6 +40,7 @@ function randomEdits(content: Content, random: Random): Edits {
     words: new Map([...words, ['gone/line', 'Words that had a place']]),
     order: random() < 0.5 ? shuffle(random, MOVABLE_SECTIONS) : [],
     hidden: new Set(HIDEABLE_SECTIONS.filter(() => random() < 0.2)),
+    added: [],
   }
 }
 
@@ -195,6 +196,7 @@ test('a search result shows the edited sentence, and the words of a missing line
     },
     section_order: 'none',
     hidden: { cost: true, why: true },
+    added: {},
   })
   const edited = applyEdits(cedarGrove, edits)
   expect(edited.metadata.description.text).toMatch(/^We listen\. /)

@@ -4,11 +4,13 @@ import type { Edits } from './edits.ts'
 import { withoutDeadEnds } from './launch-content.ts'
 import { isLine, type Line } from './line.ts'
 import { linesOf } from './lines-of.ts'
+import { putAdded, SECTION_OF_ADDED } from './put-added.ts'
 import { type Section, sectionOf } from './sections.ts'
 
-// Facts that stand elsewhere as well: the state in the address of a search result, the name of a notice or of a site.
+// Facts that stand elsewhere as well: the state in the address of a search result, the name of a notice or of a site; and
+// what was added, which is kept with its item.
 const FACTS =
-  /^(emergency$|hero\/fact-place\/value$|metadata\/|notices\/|footer\/|contact\/place$|where\/(office\/zip$|states\/(?!title$)))/
+  /^(emergency$|hero\/fact-place\/value$|metadata\/|notices\/|footer\/|contact\/place$|where\/(office\/zip$|states\/(?!title$))|[a-z]+\/add-)/
 const HEADS = /\/(label|heading)$/
 
 /**
@@ -29,16 +31,25 @@ function isProse(field: string): boolean {
 }
 
 /**
- * Puts the owner's words, order and hidden sections into a composed content. An edited line is given, typed and the
- * owner's; words without their line are left out. A proposal is not edited. Twice is once, and without edits the content is
- * returned as it is.
+ * Puts the owner's words, added items, order and hidden sections into a composed content. An edited line is given, typed
+ * and the owner's; words without their line are left out. A proposal is not edited. Twice is once, and without edits the
+ * content is returned as it is.
+ *
+ * @param blanks `with-blanks` for the editor: empty fields of added items hold what belongs there
  */
-export function applyEdits(content: Content, { words, order, hidden }: Edits): Content {
-  if (content.kind === 'proposal' || words.size + order.length + hidden.size === 0) return content
-  const said = worded(content.sections, words)
+export function applyEdits(
+  content: Content,
+  { words, order, hidden, added }: Edits,
+  blanks?: 'with-blanks',
+): Content {
+  if (content.kind === 'proposal' || words.size + order.length + hidden.size + added.length === 0)
+    return content
+  const seen = added.filter(({ kind }) => !hidden.has(SECTION_OF_ADDED[kind]))
+  const whole = added.length > 0 ? putAdded(content, seen, blanks) : content
+  const said = worded(whole.sections, words)
   const shown = withoutDeadEnds(said.filter(({ kind }) => !hidden.has(kind)))
   return {
-    ...content,
+    ...whole,
     metadata: describedBy(content, said, words),
     ...(order.length > 0 && { order: [...order] }),
     sections: shown.map((section) => (section.kind === 'story' ? counted(section) : section)),
@@ -46,9 +57,10 @@ export function applyEdits(content: Content, { words, order, hidden }: Edits): C
 }
 
 /** Returns the ids of the owner's words whose line is not on the page any more, in no order. */
-export function wordsWithoutPlace(composed: Content, { words }: Edits): readonly string[] {
+export function wordsWithoutPlace(composed: Content, { words, added }: Edits): readonly string[] {
+  const whole = composed.kind === 'full' && added.length > 0 ? putAdded(composed, added) : composed
   const places = new Set(
-    linesOf(composed.sections)
+    linesOf(whole.sections)
       .filter(isEditable)
       .map(({ id }) => id),
   )

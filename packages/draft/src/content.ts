@@ -30,6 +30,20 @@ const entitySchema = z.object({
   email: z.optional(z.string()),
   /** States of video visits. */
   areaServed: z.array(z.string()),
+  /** Opening hours: days that are alike together, with the English names of schema.org. */
+  hours: z.optional(z.array(z.object({ days: z.array(z.string()), opens: z.string(), closes: z.string() }))),
+  /** Places beside the first one. */
+  places: z.optional(
+    z.array(
+      z.object({
+        name: z.string(),
+        street: z.optional(z.string()),
+        city: z.optional(z.string()),
+        zip: z.optional(z.string()),
+        phone: z.optional(z.string()),
+      }),
+    ),
+  ),
   sameAs: z.array(z.string()),
 })
 export type Entity = z.output<typeof entitySchema>

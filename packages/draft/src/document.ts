@@ -16,6 +16,8 @@ export type RenderOptions = {
    * sheet knows that element, so the page looks the same.
    */
   readonly hasLineIds?: boolean
+  /** The day, as `2026-12-24`: notices whose last day is over are left out. Without it all are printed. */
+  readonly today?: string
   /**
    * The address of the site, with a trailing slash. A launch uses it for the canonical address and the sitemap; the
    * preview picture needs it because social networks require absolute addresses.

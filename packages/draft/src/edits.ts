@@ -1,10 +1,14 @@
 import {
+  ADDED_ID,
+  addedSchema,
   HIDEABLE_SECTIONS,
   lineText,
+  MOST_ADDED,
   MOVABLE_SECTIONS,
   type MovableSection,
 } from '@foyer/shared/api/site-edits.ts'
 import * as z from 'zod/mini'
+import type { AddedItem } from './put-added.ts'
 
 /** What an owner changed on the page. */
 export type Edits = {
@@ -13,6 +17,8 @@ export type Edits = {
   /** Empty: the style decides. */
   readonly order: readonly MovableSection[]
   readonly hidden: ReadonlySet<string>
+  /** As they stand on the page. */
+  readonly added: readonly AddedItem[]
 }
 
 /** A row of site_edits, as far as a draft uses it; nothing in it is trusted. */
@@ -20,6 +26,7 @@ export type SiteEditsRow = {
   readonly words: unknown
   readonly section_order: unknown
   readonly hidden: unknown
+  readonly added: unknown
 }
 
 const record = z.catch(z.record(z.string(), z.unknown()), {})
@@ -40,5 +47,16 @@ export function editsFromRow(row: SiteEditsRow | null): Edits {
       (one, other) => order.indexOf(one) - order.indexOf(other),
     ),
     hidden: new Set(HIDEABLE_SECTIONS.filter((kind) => hidden[kind] === true)),
+    added: addedOf(row?.added),
   }
+}
+
+function addedOf(added: unknown): AddedItem[] {
+  return Object.entries(record.parse(added ?? {}))
+    .flatMap(([id, value]): AddedItem[] => {
+      const item = ADDED_ID.test(id) ? addedSchema.safeParse(value).data : undefined
+      return item ? [{ ...item, id }] : []
+    })
+    .sort((one, other) => one.at - other.at || (one.id < other.id ? -1 : 1))
+    .slice(0, MOST_ADDED)
 }

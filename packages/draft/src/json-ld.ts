@@ -10,7 +10,8 @@ const PRACTICE = '#practice'
  * @param siteUrl the address of a launched site
  */
 export function jsonLd(entity: Entity, siteUrl?: string): Readonly<Record<string, unknown>> {
-  const { type, name, person, street, city, zip, region, phone, email, areaServed, sameAs } = entity
+  const { type, name, person, street, city, zip, region, phone, email, areaServed, hours, places, sameAs } =
+    entity
   const practice = {
     '@type': type,
     '@id': PRACTICE,
@@ -30,8 +31,34 @@ export function jsonLd(entity: Entity, siteUrl?: string): Readonly<Record<string
     ...(email && { email }),
     // As names: fifty objects would be 1.3 KB more.
     ...(areaServed.length > 0 && { areaServed }),
+    ...(hours && {
+      openingHoursSpecification: hours.map(({ days, opens, closes }) => ({
+        '@type': 'OpeningHoursSpecification',
+        dayOfWeek: days,
+        opens,
+        closes,
+      })),
+    }),
+    ...(places && { location: places.map(placeOf) }),
     ...(sameAs.length > 0 && { sameAs }),
   }
   const clinician = person && { '@type': 'Person', name: person, affiliation: { '@id': PRACTICE } }
   return { '@context': 'https://schema.org', '@graph': clinician ? [practice, clinician] : [practice] }
+}
+
+function placeOf({ name, street, city, zip, phone }: NonNullable<Entity['places']>[number]) {
+  return {
+    '@type': 'Place',
+    name,
+    ...((street || city || zip) && {
+      address: {
+        '@type': 'PostalAddress',
+        ...(street && { streetAddress: street }),
+        ...(city && { addressLocality: city }),
+        ...(zip && { postalCode: zip }),
+        addressCountry: 'US',
+      },
+    }),
+    ...(phone && { telephone: phone }),
+  }
 }

@@ -1,6 +1,6 @@
 import type { Content } from './content.ts'
 import { type Gap, isGap, isLine, type Line } from './line.ts'
-import type { Item } from './sections.ts'
+import type { Item, Section } from './sections.ts'
 
 /** Why a content cannot be launched, in a sentence for the owner. */
 export type LaunchRefusal = { readonly reason: 'unreachable'; readonly text: string }
@@ -37,6 +37,17 @@ export function launchContent<Any extends Content>(content: Any): Any {
 /** Returns the content of a draft as others than its owner see it: without gaps, and sections that are empty without them. */
 export function visitContent<Any extends Content>(content: Any): Any {
   return withoutParts({ ...content, missing: [] }, isGap)
+}
+
+/** A content without the notices whose last day is before a day, as `2026-12-24`. */
+export function withoutPastNotices(content: Content, today: string): Content {
+  if (content.kind === 'proposal') return content
+  const sections = content.sections.flatMap((section): Section[] => {
+    if (section.kind !== 'news') return [section]
+    const items = section.items.filter(({ until }) => until === undefined || until >= today)
+    return items.length > 0 ? [{ ...section, items }] : []
+  })
+  return { ...content, sections }
 }
 
 /**
@@ -105,7 +116,7 @@ const SUBSTANCE: Readonly<Record<string, readonly string[]>> = {
   story: ['paragraphs', 'gap', 'photo'],
   values: ['items'],
   why: ['text', 'own'],
-  services: ['items'],
+  services: ['items', 'offers'],
   questions: ['items'],
   notices: ['items'],
   changes: ['areas'],

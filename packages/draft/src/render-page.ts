@@ -1,6 +1,12 @@
 import type { Content } from './content.ts'
 import { type RenderOptions, renderDocument } from './document.ts'
-import { LaunchRefused, launchContent, launchRefusal, visitContent } from './launch-content.ts'
+import {
+  LaunchRefused,
+  launchContent,
+  launchRefusal,
+  visitContent,
+  withoutPastNotices,
+} from './launch-content.ts'
 import type { FontInFolder } from './proposal/fonts.ts'
 import type { ProposalStyle } from './proposal/style.ts'
 import type { Context, Style } from './styles/style.ts'
@@ -41,11 +47,12 @@ export function renderPage(content: Content, style: PageStyle, options: RenderOp
  *
  * @throws LaunchRefused when visitors could not reach the practice; Error as `renderPage` does
  */
-export function contentFor(content: Content, { kind, assetBase, siteUrl }: RenderOptions): Content {
+export function contentFor(stored: Content, { kind, assetBase, siteUrl, today }: RenderOptions): Content {
   if (!ASSET_BASE.test(assetBase))
     throw new Error('The base of assets may hold letters, digits and ._~:/- only.')
   if (siteUrl !== undefined && !SITE_URL.test(siteUrl))
     throw new Error('The address of a site begins with http:// or https:// and ends with a slash.')
+  const content = today === undefined ? stored : withoutPastNotices(stored, today)
   if (kind === 'draft') return content
   if (kind === 'visit') return visitContent(content)
   const refusal = launchRefusal(content)

@@ -93,10 +93,66 @@ const service = z.object({
 })
 export type Service = z.output<typeof service>
 
+/** A service or a price that the owner put on the page: set with room, never in a running list. */
+const offer = z.object({ id: z.string(), title: lineSchema, price: line, text: line })
+export type Offer = z.output<typeof offer>
+
 const services = z.object({
   kind: z.literal('services'),
   ...head,
   items: z.array(service),
+  /** Those that the owner put on the page; they follow the list. */
+  offers: z.optional(z.array(offer)),
+})
+
+/** What the owner put on the page: prices and memberships. */
+const prices = z.object({ kind: z.literal('prices'), ...head, offers: z.array(offer) })
+
+const member = z.object({
+  /** The picture of a person has the slot `person:<id>`. */
+  id: z.string(),
+  title: lineSchema,
+  role: line,
+  text: line,
+})
+export type Member = z.output<typeof member>
+
+/** People beside the owner. */
+const team = z.object({ kind: z.literal('team'), ...head, members: z.array(member) })
+
+/** Opening hours: neighboring days that are alike are one row. */
+const hours = z.object({
+  kind: z.literal('hours'),
+  ...head,
+  rows: z.array(z.object({ id: z.string(), title: lineSchema, value: lineSchema, isClosed: z.boolean() })),
+})
+
+const furtherPlace = z.object({
+  id: z.string(),
+  title: lineSchema,
+  street: line,
+  city: line,
+  zip: line,
+  phone: line,
+  /** Opens the address in a map. */
+  map: z.optional(z.string()),
+})
+export type FurtherPlace = z.output<typeof furtherPlace>
+
+/** Places beside the first one. */
+const places = z.object({ kind: z.literal('places'), ...head, places: z.array(furtherPlace) })
+
+/** What is new: a band near the top. It has no place in menus. */
+const news = z.object({
+  kind: z.literal('news'),
+  items: z.array(
+    z.object({
+      id: z.string(),
+      text: lineSchema,
+      /** The last day on which it is printed, as `2026-12-24`. */
+      until: z.optional(z.string()),
+    }),
+  ),
 })
 
 const model = z.object({
@@ -194,14 +250,19 @@ const footer = z.object({
 })
 
 export const sectionSchema = z.discriminatedUnion('kind', [
+  news,
   hero,
   visit,
   story,
+  team,
   values,
   why,
   services,
+  prices,
   model,
   where,
+  hours,
+  places,
   cost,
   questions,
   contact,

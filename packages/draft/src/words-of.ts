@@ -1,8 +1,8 @@
 import { isGap, isLine } from './line.ts'
 
 /**
- * Returns what a content says as one text: each line with its standing, each gap, each address of a link or a picture, in
- * their order, and the owner's order of the sections. Two contents with the same words are the same site for its owner, whatever else their shapes hold.
+ * Returns what a content says as one text: each line with its standing, each gap, each address of a link or a picture, the last
+ * days of notices, in their order, and the owner's order of the sections. Two contents with the same words are the same site for its owner, whatever else their shapes hold.
  *
  * @param content also one that an earlier release stored, in any order of its keys
  */
@@ -17,9 +17,9 @@ function partsOf(value: unknown): unknown[] {
   if (typeof value !== 'object' || value === null) return []
   return Object.entries(value)
     .toSorted(([one], [other]) => (one < other ? -1 : 1))
-    .flatMap(([key, part]) => (isAddress(key, part) || key === 'order' ? [[key, part]] : partsOf(part)))
+    .flatMap(([key, part]) => (isFact(key, part) || key === 'order' ? [[key, part]] : partsOf(part)))
 }
 
-function isAddress(key: string, value: unknown): boolean {
-  return typeof value === 'string' && (key === 'href' || key === 'src')
+function isFact(key: string, value: unknown): boolean {
+  return typeof value === 'string' && (key === 'href' || key === 'src' || key === 'until')
 }

@@ -618,6 +618,7 @@ export type Database = {
       }
       site_edits: {
         Row: {
+          added: NonNullable<Json>
           changed_at: string
           created_at: string
           hidden: NonNullable<Json>
@@ -626,6 +627,7 @@ export type Database = {
           words: NonNullable<Json>
         }
         Insert: {
+          added?: NonNullable<Json>
           changed_at?: string
           created_at?: string
           hidden?: NonNullable<Json>
@@ -634,6 +636,7 @@ export type Database = {
           words?: NonNullable<Json>
         }
         Update: {
+          added?: NonNullable<Json>
           changed_at?: string
           created_at?: string
           hidden?: NonNullable<Json>

@@ -23,7 +23,13 @@ export const claimedBuildSchema = z.object({
     })
     .nullable(),
   site_edits: z
-    .object({ words: z.unknown(), section_order: z.unknown(), hidden: z.unknown(), changed_at: z.string() })
+    .object({
+      words: z.unknown(),
+      section_order: z.unknown(),
+      hidden: z.unknown(),
+      added: z.unknown(),
+      changed_at: z.string(),
+    })
     .nullable(),
 })
 

@@ -68,11 +68,14 @@ test('puts the words of the owner into the content, and counts them as its versi
       words: { 'hero/lede': { text: 'We listen.', ours: '' } },
       section_order: [],
       hidden: {},
+      added: { 'add-abcd': { kind: 'service', at: 1, name: 'Sports physical', price: '$60', text: '' } },
       changed_at: '2026-11-23T08:00:00.000Z',
     },
   })
   if (!rendered.ok) throw new Error(rendered.error.code)
-  expect(JSON.stringify(rendered.value.content)).toContain('"text":"We listen."')
+  const said = JSON.stringify(rendered.value.content)
+  expect(said).toContain('"text":"We listen."')
+  expect(said).toContain('"text":"Sports physical"')
   expect(rendered.value.answersVersion).toBe('2026-11-23T08:00:00.000Z')
 })
 

@@ -6,6 +6,7 @@ import {
   type DraftErrorCode,
   type DraftFileName,
 } from '@foyer/shared/api/drafts.ts'
+import { dayOfNotices } from '@foyer/shared/api/site-edits.ts'
 import { DESIGN_STYLE_IDS } from '@foyer/shared/onboarding/answers/stored-ids.ts'
 import { err, ok, type Result } from '@foyer/shared/result.ts'
 import { z } from 'zod'
@@ -68,6 +69,7 @@ export function createLoadFile(client: ServiceClient, log: Log): LoadFile {
     const files = renderDraft(content.data, stored.value.style, {
       kind: isFrame ? 'visit' : 'draft',
       assetBase: isFrame ? DRAFT_ASSET_BASE : '',
+      today: dayOfNotices(new Date()),
     })
     const file = files.find(({ path }) => path === (isFrame ? DRAFT_FILES.page : name))
     if (typeof file?.body !== 'string') return err({ code: 'not_found' })

@@ -140,6 +140,7 @@ select set_eq(
      ('public.site_edits.words', 'authenticated', 'insert'), ('public.site_edits.words', 'authenticated', 'update'),
      ('public.site_edits.section_order', 'authenticated', 'insert'), ('public.site_edits.section_order', 'authenticated', 'update'),
      ('public.site_edits.hidden', 'authenticated', 'insert'), ('public.site_edits.hidden', 'authenticated', 'update'),
+     ('public.site_edits.added', 'authenticated', 'insert'), ('public.site_edits.added', 'authenticated', 'update'),
      ('public.site_builds.profile_id', 'authenticated', 'select'), ('public.site_builds.flow', 'authenticated', 'select'),
      ('public.site_builds.answers_version', 'authenticated', 'select'), ('public.site_builds.status', 'authenticated', 'select'),
      ('public.site_builds.created_at', 'authenticated', 'select'), ('public.site_builds.updated_at', 'authenticated', 'select') $$,

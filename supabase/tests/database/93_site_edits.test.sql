@@ -1,5 +1,5 @@
 begin;
-select plan(37);
+select plan(44);
 
 insert into auth.users (id, email) values
   ('00000000-0000-4000-8000-00000000000a', 'ana@practice.example'),
@@ -74,17 +74,22 @@ select is(pg_temp.takes($$ section_order = to_jsonb(array[repeat('x', 1024)]) $$
 select is(pg_temp.takes($$ hidden = '[]' $$), false, 'rejects hidden sections that are no object');
 select is(pg_temp.takes($$ hidden = '{"why": false}' $$), false, 'rejects a section that is not hidden');
 select is(pg_temp.takes($$ hidden = jsonb_build_object(repeat('x', 1024), true) $$), false, 'rejects many hidden sections');
+select is(pg_temp.takes($$ added = '[]' $$), false, 'rejects added items that are no object');
+select is(pg_temp.takes($$ added = '{"add-abcd": 1}' $$), false, 'rejects an item that is no object');
+select is(pg_temp.takes($$ added = '{"other": {"kind": "service", "at": 1}}' $$), false, 'rejects an id that is none');
+select is(pg_temp.takes($$ added = '{"add-abcd": {"kind": "form", "at": 1}}' $$), false, 'rejects an unknown kind');
+select is(pg_temp.takes($$ added = '{"add-abcd": {"kind": "service", "at": "1"}}' $$), false, 'rejects an item without a number to sort by');
 
 -- Changes of several tabs
 select is(
   public.save_site_edits('{"words": {"a": {"text": "One", "ours": "Ours"}, "b": {"text": "Two", "ours": "Ours"}}, "hidden": {"why": true}}'),
-  '{"words": {"a": {"text": "One", "ours": "Ours"}, "b": {"text": "Two", "ours": "Ours"}}, "section_order": [], "hidden": {"why": true}}',
+  '{"words": {"a": {"text": "One", "ours": "Ours"}, "b": {"text": "Two", "ours": "Ours"}}, "section_order": [], "hidden": {"why": true}, "added": {}}',
   'the first tab changes lines and hides a section'
 );
 select is(
   public.save_site_edits('{"words": {"c": {"text": "Three", "ours": "Ours"}}, "section_order": ["why", "visit"], "hidden": {"cost": true}}'),
   '{"words": {"a": {"text": "One", "ours": "Ours"}, "b": {"text": "Two", "ours": "Ours"}, "c": {"text": "Three", "ours": "Ours"}},
-    "section_order": ["why", "visit"], "hidden": {"why": true, "cost": true}}',
+    "section_order": ["why", "visit"], "hidden": {"why": true, "cost": true}, "added": {}}',
   'the second tab keeps what the first one changed'
 );
 select is(
@@ -101,14 +106,24 @@ select is(
 select is(
   public.save_site_edits('{"words": {"a": {"text": "One", "ours": "Ours", "seen": "Uno"}, "b": {"text": "", "ours": "Ours", "seen": ""}},
     "hidden": {"why": null}}'),
-  '{"words": {"a": {"text": "One", "ours": "Ours"}}, "section_order": ["why", "visit"], "hidden": {"cost": true}}',
+  '{"words": {"a": {"text": "One", "ours": "Ours"}}, "section_order": ["why", "visit"], "hidden": {"cost": true}, "added": {}}',
   'replaced words are taken back, and a section is shown again'
+);
+select is(
+  public.save_site_edits('{"added": {"add-aaaa": {"kind": "service", "at": 1, "name": "One"}, "add-bbbb": {"kind": "notice", "at": 2}}}') -> 'added',
+  '{"add-aaaa": {"kind": "service", "at": 1, "name": "One"}, "add-bbbb": {"kind": "notice", "at": 2}}', 'items are added'
+);
+select is(
+  public.save_site_edits('{"added": {"add-aaaa": {"kind": "service", "at": 1, "name": "Uno"}, "add-bbbb": null, "add-cccc": {"kind": "hours", "at": 3}}}')
+    -> 'added',
+  '{"add-aaaa": {"kind": "service", "at": 1, "name": "Uno"}, "add-cccc": {"kind": "hours", "at": 3}}',
+  'of an item the later save stands, null takes one out, and the rest stays'
 );
 select throws_ok($$ select public.save_site_edits('{"section_order": 1}') $$, '23514', null, 'rejects an order that is none');
 set local request.jwt.claims = '{"sub":"00000000-0000-4000-8000-00000000000c","role":"authenticated"}';
 select is(
   public.save_site_edits('{"words": {"a": {"text": "", "ours": "Ours"}}, "hidden": {"why": null}}'),
-  '{"words": {}, "section_order": [], "hidden": {}}', 'the first save inserts the edits'
+  '{"words": {}, "section_order": [], "hidden": {}, "added": {}}', 'the first save inserts the edits'
 );
 
 -- The service

@@ -7,7 +7,7 @@ import { loadStyle } from '@foyer/draft/load-style.ts'
 import { officeZip, type Profile, practiceFromAnswers } from '@foyer/draft/practice.ts'
 import { type PageStyle, renderPage } from '@foyer/draft/render-page.ts'
 import type { SiteDetails } from '@foyer/shared/api/site-details.ts'
-import type { MovableSection, SiteEdits } from '@foyer/shared/api/site-edits.ts'
+import { dayOfNotices, type MovableSection, type SiteEdits } from '@foyer/shared/api/site-edits.ts'
 import type { Answers } from '@foyer/shared/onboarding/answers/answers.ts'
 import type { DesignStyleId } from '@foyer/shared/onboarding/answers/stored-ids.ts'
 import { isZipPlaceLoaded, loadZipPlace, type ZipPlace, zipPlace } from '@foyer/shared/places/zip-places.ts'
@@ -99,6 +99,7 @@ export function renderSite(content: Content, style: DesignStyleId, lineIds?: 'wi
   return renderPage(content, pageStyle, {
     kind: 'draft',
     assetBase: ASSET_BASE,
+    today: dayOfNotices(new Date()),
     hasLineIds: lineIds !== undefined,
   })
 }

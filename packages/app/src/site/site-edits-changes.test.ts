@@ -1,4 +1,4 @@
-import type { SiteEdits, SiteEditsChanges } from '@foyer/shared/api/site-edits.ts'
+import type { Added, SiteEdits, SiteEditsChanges } from '@foyer/shared/api/site-edits.ts'
 import { beforeEach, expect, it } from 'vitest'
 import { queryClient } from '../lib/query-client.ts'
 import { fakeBackend, sessionFor } from '../testing/fake-backend.ts'
@@ -31,6 +31,7 @@ it('sends only the changes, and shows what the server has merged them into', asy
     words: { a: { text: 'One', ours: 'Ours' } },
     section_order: [],
     hidden: { why: true },
+    added: {},
   })
   expect(kept.read()).toBeNull()
 })
@@ -40,11 +41,31 @@ it('takes words back with an empty text, and keeps those that another window rep
     words: { a: { text: 'One', ours: 'Ours' }, b: { text: 'Two', ours: 'Ours', replaced: 'Zwei' } },
     section_order: ['why'],
     hidden: { why: true },
+    added: {},
   }
   expect(withEdits(edits, { words: words(''), hidden: { why: null } })).toEqual({
     words: { b: { text: 'Two', ours: 'Ours', replaced: 'Zwei' } },
     section_order: ['why'],
     hidden: {},
+    added: {},
+  })
+})
+
+const noticeOf = (text: string): Added => ({ kind: 'notice', at: 1, text, until: '' })
+
+it('puts items in and takes them out, one by one', () => {
+  const one = { 'add-aaaa': noticeOf('One') }
+  const two = { 'add-bbbb': noticeOf('Two') }
+  const edits = withEdits({ ...NO_SITE_EDITS, added: one }, { added: two })
+  expect(edits.added).toEqual({ ...one, ...two })
+  expect(withEdits(edits, { added: { 'add-aaaa': null } }).added).toEqual(two)
+  expect(mergeEdits({ added: one }, { added: { 'add-aaaa': null, ...two } }).added).toEqual({
+    'add-aaaa': null,
+    ...two,
+  })
+  expect(unsentEdits({ added: { ...one, ...two } }, { added: one })).toEqual({ added: two })
+  expect(unsentEdits({ added: { 'add-aaaa': null } }, { added: one })).toEqual({
+    added: { 'add-aaaa': null },
   })
 })
 

@@ -1,11 +1,11 @@
-import type { OwnWords, SiteEdits, SiteEditsChanges } from '@foyer/shared/api/site-edits.ts'
+import type { Added, OwnWords, SiteEdits, SiteEditsChanges } from '@foyer/shared/api/site-edits.ts'
 
 const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other)
 
 /** Returns the edits with the changes in them, as the database merges them for a tab that has seen all of them. */
 export function withEdits(
   edits: SiteEdits,
-  { words = {}, hidden = {}, ...changes }: SiteEditsChanges,
+  { words = {}, hidden = {}, added = {}, ...changes }: SiteEditsChanges,
 ): SiteEdits {
   const changed = Object.entries(words).map(([id, { text, ours }]): [string, OwnWords] => [
     id,
@@ -17,6 +17,11 @@ export function withEdits(
     words: Object.fromEntries(Object.entries(all).filter(([, own]) => own.text !== '' || 'replaced' in own)),
     section_order: changes.section_order ?? edits.section_order,
     hidden: Object.fromEntries(sections) as SiteEdits['hidden'],
+    added: Object.fromEntries(
+      Object.entries({ ...edits.added, ...added }).filter(
+        (entry): entry is [string, Added] => entry[1] !== null,
+      ),
+    ),
   }
 }
 
@@ -32,6 +37,7 @@ export function mergeEdits(earlier: SiteEditsChanges, later: SiteEditsChanges): 
     ...later,
     ...((earlier.words || later.words) && { words: { ...earlier.words, ...Object.fromEntries(words) } }),
     ...(Object.keys(hidden).length > 0 && { hidden }),
+    ...((earlier.added || later.added) && { added: { ...earlier.added, ...later.added } }),
   }
 }
 
@@ -46,11 +52,13 @@ export function unsentEdits(now: SiteEditsChanges, stored: SiteEditsChanges): Si
   const hidden = Object.entries(now.hidden ?? {}).filter(
     ([kind, isHidden]) => isHidden !== Object(stored.hidden)[kind],
   )
+  const added = Object.entries(now.added ?? {}).filter(([id, item]) => !isSame(item, stored.added?.[id]))
   const left: SiteEditsChanges = {
     ...(words.length > 0 && { words: Object.fromEntries(words) }),
     ...(now.section_order &&
       !isSame(now.section_order, stored.section_order) && { section_order: now.section_order }),
     ...(hidden.length > 0 && { hidden: Object.fromEntries(hidden) }),
+    ...(added.length > 0 && { added: Object.fromEntries(added) }),
   }
   return Object.keys(left).length > 0 ? left : null
 }

@@ -100,8 +100,8 @@ function officeOf(practice: Practice): NonNullable<SectionOf<'where'>['office']>
   }
 }
 
-// A link, because a map on the page would tell its maker who looks for a clinician.
-function mapLink(address: string): string {
+/** Opens an address in a map: a map on the page would tell its maker who looks for a clinician. */
+export function mapLink(address: string): string {
   const query = encodeURIComponent(address.replace(/\p{Surrogate}/gu, '').replace(/\s+/gu, ' '))
   return `https://www.google.com/maps/search/?api=1&query=${query}`
 }

@@ -33,4 +33,5 @@ export const CEDAR_GROVE_EDITS: SiteEditsRow = {
   },
   section_order: ['services', 'visit', 'story', 'values', 'questions', 'model', 'where', 'cost', 'why'],
   hidden: { why: true },
+  added: {},
 }

@@ -5,17 +5,28 @@ import { visibleText } from '../plain-text.ts'
 /** The most characters of one line. */
 export const LINE_MAX_LENGTH = 4000
 /** Columns of jsonb in bytes; the database has the same limits. */
-export const SITE_EDITS_MAX_BYTES = { words: 262_144, section_order: 1024, hidden: 1024 } as const
+export const SITE_EDITS_MAX_BYTES = {
+  words: 262_144,
+  section_order: 1024,
+  hidden: 1024,
+  added: 131_072,
+} as const
+/** The most items that one site holds; the database has the same limit. */
+export const MOST_ADDED = 40
 
 /** The sections that an owner can move, in no order. */
 export const MOVABLE_SECTIONS = [
   'visit',
   'story',
+  'team',
   'values',
   'why',
   'services',
+  'prices',
   'model',
   'where',
+  'hours',
+  'places',
   'cost',
   'questions',
 ] as const
@@ -32,6 +43,12 @@ export function lineText(typed: string): string {
   return visibleText(typed.replace(/\s+/gu, ' '))
 }
 
+/** Returns the day on which a notice counts as past, as `2026-12-24`: it is still shown where the day ends last. */
+export function dayOfNotices(now: Date): string {
+  return new Date(now.getTime() - HAWAII_HOURS * 3_600_000).toISOString().slice(0, 10)
+}
+const HAWAII_HOURS = 10
+
 const text = z.string().check(z.overwrite<string>(lineText), z.maxLength(LINE_MAX_LENGTH))
 const section = z.enum(MOVABLE_SECTIONS)
 
@@ -46,6 +63,58 @@ const wordsSchema = z.object({
 })
 export type OwnWords = z.output<typeof wordsSchema>
 
+/** The days of opening hours, in the order of a week. */
+export const DAYS = ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun'] as const
+export type Day = (typeof DAYS)[number]
+/** So many times may a day be opened: before and after lunch, and in the evening. */
+export const MOST_SPANS = 3
+
+const time = z.string().check(z.regex(/^([01]\d|2[0-3]):[0-5]\d$/))
+// From and to; a day that ends at 00:00 ends at midnight.
+const span = z.tuple([time, time])
+const item = {
+  /** Sorts the items of a section. */
+  at: z.number(),
+}
+
+/** Something that the owner added to the page. Empty texts are not printed; one that its kind cannot do without holds it back. */
+export const addedSchema = z.discriminatedUnion('kind', [
+  z.object({ ...item, kind: z.literal('service'), name: text, price: text, text }),
+  z.object({ ...item, kind: z.literal('question'), question: text, answer: text }),
+  /** A price or a membership. */
+  z.object({ ...item, kind: z.literal('price'), name: text, price: text, text }),
+  z.object({ ...item, kind: z.literal('person'), name: text, role: text, text }),
+  /** A second place. */
+  z.object({
+    ...item,
+    kind: z.literal('place'),
+    name: text,
+    street: text,
+    city: text,
+    zip: text,
+    phone: text,
+  }),
+  /** `until` is the last day on which it is shown, or empty. */
+  z.object({
+    ...item,
+    kind: z.literal('notice'),
+    text,
+    until: z.union([z.literal(''), z.iso.date()]),
+  }),
+  /** A day that is not named is closed. */
+  z.object({
+    ...item,
+    kind: z.literal('hours'),
+    days: z.partialRecord(z.enum(DAYS), z.array(span).check(z.maxLength(MOST_SPANS))),
+  }),
+])
+export type Added = z.output<typeof addedSchema>
+export type AddedKind = Added['kind']
+
+/** The id of an added item. */
+export const ADDED_ID = /^add-[a-z0-9]{4,16}$/
+const addedId = z.string().check(z.regex(ADDED_ID))
+
 /** A row as the app reads it; `changed_at` is set by the database. */
 export const siteEditsSchema = z.object({
   /** By the id of the line. */
@@ -53,18 +122,21 @@ export const siteEditsSchema = z.object({
   /** Empty: the style decides. */
   section_order: z.array(section),
   hidden: z.partialRecord(section, z.literal(true)),
+  /** By the id of the item, which the ids of its lines hold. */
+  added: z.record(addedId, addedSchema),
 })
 export type SiteEdits = z.output<typeof siteEditsSchema>
 
 /**
  * What `save_site_edits` merges into a row: what it does not name stays. An empty text takes words back, `null` shows a
- * section again. `seen` is the stored text that the change was made over; words that it does not name are kept as `replaced`.
+ * section again or takes an item out. `seen` is the stored text that the change was made over; words that it does not name are kept as `replaced`.
  */
 export const siteEditsChangesSchema = z.partial(
   z.object({
     words: z.record(z.string(), z.object({ text, ours: z.string(), seen: z.string() })),
     section_order: z.array(section),
     hidden: z.partialRecord(section, z.nullable(z.literal(true))),
+    added: z.record(addedId, z.nullable(addedSchema)),
   }),
 )
 export type SiteEditsChanges = z.output<typeof siteEditsChangesSchema>

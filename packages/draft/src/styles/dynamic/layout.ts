@@ -18,7 +18,7 @@ export type ValuesForm = 'one' | 'stagger' | 'pack'
 /** The ground of a section; `split` brings its own three. */
 export type Field = 'chalk' | 'chalk2' | 'blush' | 'flash' | 'hot' | 'rival' | 'dark' | 'split'
 
-export type MiddleKind = Exclude<SectionKind, 'hero' | 'notices' | 'footer'>
+export type MiddleKind = Exclude<SectionKind, 'news' | 'hero' | 'notices' | 'footer'>
 
 export type DynamicLayout = {
   readonly name: NameLines
@@ -40,10 +40,14 @@ const ORDERS: Readonly<Record<Order, readonly MovableSection[]>> = {
 const GROUNDS: Readonly<Record<Exclude<MiddleKind, 'model'>, Field>> = {
   values: 'chalk',
   story: 'blush',
+  team: 'chalk',
   why: 'rival',
   services: 'flash',
+  prices: 'chalk2',
   visit: 'chalk',
   where: 'dark',
+  hours: 'chalk',
+  places: 'chalk2',
   cost: 'chalk2',
   questions: 'chalk',
   contact: 'hot',

@@ -1,0 +1,212 @@
+import type { Added, AddedKind } from '@foyer/shared/api/site-edits.ts'
+import { mapLink } from './compose/closing-sections.ts'
+import { general, PLAIN } from './compose/maker.ts'
+import type { FullContent } from './content.ts'
+import type { Line } from './line.ts'
+import { entityHours, weekRows } from './opening-hours.ts'
+import { type Item, type Section, type SectionKind, sectionOf } from './sections.ts'
+import { ADDED_HEADS, BLANKS } from './words/added.ts'
+
+/** Something that the owner put on the page, with its id. */
+export type AddedItem = Added & { readonly id: string }
+
+/** The section that holds a kind of item. */
+export const SECTION_OF_ADDED = {
+  service: 'services',
+  question: 'questions',
+  price: 'prices',
+  hours: 'hours',
+  person: 'team',
+  place: 'places',
+  notice: 'news',
+} as const satisfies Readonly<Record<AddedKind, SectionKind>>
+
+/** The sections that the page has only for added items. */
+const OWN_SECTIONS: readonly SectionKind[] = ['news', 'team', 'prices', 'hours', 'places']
+
+// Where a section goes: before the first of these that the page has.
+const BEFORE: { readonly [kind: string]: readonly SectionKind[] } = {
+  news: ['hero'],
+  team: ['values', 'why', 'services', 'prices', 'model', 'where', 'questions', 'contact'],
+  services: ['prices', 'model', 'where', 'questions', 'contact'],
+  prices: ['model', 'where', 'questions', 'contact'],
+  hours: ['places', 'questions', 'contact'],
+  places: ['questions', 'contact'],
+  questions: ['contact'],
+}
+
+/**
+ * Puts what the owner added into the sections of a content, which it makes where they are missing. Items without the words
+ * that their kind needs are left out. Twice is once.
+ *
+ * @param added sorted as they stand on the page
+ * @param blanks `with-blanks` for the editor: empty fields hold what belongs there
+ */
+export function putAdded(
+  content: FullContent,
+  added: readonly AddedItem[],
+  blanks?: 'with-blanks',
+): FullContent {
+  const say = (item: AddedItem, field: string) => lineOf(item, field, blanks)
+  const of = <Kind extends AddedKind>(kind: Kind) =>
+    added.filter(
+      (item): item is Extract<AddedItem, { kind: Kind }> =>
+        item.kind === kind && (blanks !== undefined || isWhole(item)),
+    )
+  const offersOf = (kind: 'service' | 'price') =>
+    of(kind).map((item) => ({
+      id: item.id,
+      title: must(say(item, 'name')),
+      ...optional('price', say(item, 'price')),
+      ...optional('text', say(item, 'text')),
+    }))
+  const services = offersOf('service')
+  const prices = offersOf('price')
+  const questions = of('question').map(
+    (item): Item => ({
+      id: item.id,
+      title: must(say(item, 'question')),
+      text: [must(say(item, 'answer'))],
+      isOwn: true,
+    }),
+  )
+  const members = of('person').map((item) => ({
+    id: item.id,
+    title: must(say(item, 'name')),
+    ...optional('role', say(item, 'role')),
+    ...optional('text', say(item, 'text')),
+  }))
+  const furtherPlaces = of('place').map((item) => ({
+    id: item.id,
+    title: must(say(item, 'name')),
+    ...optional('street', say(item, 'street')),
+    ...optional('city', say(item, 'city')),
+    ...optional('zip', say(item, 'zip')),
+    ...optional('phone', say(item, 'phone')),
+    ...(item.street && (item.city || item.zip) && { map: mapLink(addressOf(item)) }),
+  }))
+  const news = of('notice').map((item) => ({
+    id: item.id,
+    text: must(say(item, 'text')),
+    ...(item.until && { until: item.until }),
+  }))
+  // A week is said once: the one that was added last.
+  const week = of('hours').at(-1)
+  const rows = (week ? weekRows(week.days) : []).map(({ first, title, value, isClosed }) => ({
+    id: `${week?.id}-${first}`,
+    title: owners(`hours/${week?.id}/${first}/title`, title),
+    value: owners(`hours/${week?.id}/${first}/value`, value),
+    isClosed,
+  }))
+
+  let sections = content.sections
+    .filter(({ kind }) => !OWN_SECTIONS.includes(kind))
+    .map((section): Section => {
+      if (section.kind === 'services') return withOffers(section, services)
+      if (section.kind === 'questions') return { ...section, items: [...given(section.items), ...questions] }
+      if (section.kind === 'where' && rows.length > 0) return withoutHours(section)
+      return section
+    })
+  const put = (section: Section) => {
+    const at = sections.findIndex(({ kind }) => BEFORE[section.kind]?.includes(kind))
+    sections = sections.toSpliced(at < 0 ? sections.length : at, 0, section)
+  }
+  if (news.length > 0) put({ kind: 'news', items: news })
+  if (members.length > 0) put({ kind: 'team', ...head('team'), members })
+  if (services.length > 0 && !sectionOf(sections, 'services'))
+    put({ kind: 'services', ...head('services'), items: [], offers: services })
+  if (prices.length > 0) put({ kind: 'prices', ...head('prices'), offers: prices })
+  if (furtherPlaces.length > 0) put({ kind: 'places', ...head('places'), places: furtherPlaces })
+  if (rows.length > 0) put({ kind: 'hours', ...head('hours'), rows })
+  if (questions.length > 0 && !sectionOf(sections, 'questions'))
+    put({ kind: 'questions', ...head('questions'), items: questions })
+
+  const { hours: _hours, places: _places, ...entity } = content.entity
+  return {
+    ...content,
+    entity: {
+      ...entity,
+      ...(week && rows.length > 0 && { hours: entityHours(week.days) }),
+      ...(furtherPlaces.length > 0 && { places: of('place').filter(isWhole).map(entityPlace) }),
+    },
+    missing: rows.length > 0 ? content.missing.filter(({ gap }) => gap !== 'hours') : content.missing,
+    sections,
+  }
+}
+
+/** Whether an item has the words that its kind cannot do without, so that it is printed. */
+export function isWhole(item: Added): boolean {
+  switch (item.kind) {
+    case 'question':
+      return item.question !== '' && item.answer !== ''
+    case 'notice':
+      return item.text !== ''
+    case 'hours':
+      return weekRows(item.days).length > 0
+    default:
+      return item.name !== ''
+  }
+}
+
+function lineOf(item: AddedItem, field: string, blanks: 'with-blanks' | undefined): Line | undefined {
+  const text = String((item as unknown as Record<string, unknown>)[field] ?? '')
+  const shown = text || (blanks && BLANKS[item.kind][field])
+  if (!shown) return undefined
+  return { ...owners(`${SECTION_OF_ADDED[item.kind]}/${item.id}/${field}`, shown), typed: true }
+}
+
+function owners(id: string, text: string): Line {
+  return { id, text, standing: 'given', sources: [{ from: 'owner' }] }
+}
+
+// Whole items, and all items of the editor, have the lines that their kind needs.
+function must(line: Line | undefined): Line {
+  if (!line) throw new Error('An added item lacks its words.')
+  return line
+}
+
+function optional<Key extends string>(key: Key, line: Line | undefined) {
+  return (line ? { [key]: line } : {}) as { readonly [Part in Key]?: Line }
+}
+
+function head(kind: keyof typeof ADDED_HEADS) {
+  const [label, heading] = ADDED_HEADS[kind]
+  return {
+    label: general(`${kind}/label`, label, PLAIN),
+    heading: general(`${kind}/heading`, heading, PLAIN),
+  }
+}
+
+function given(items: readonly Item[]): Item[] {
+  return items.filter(({ id }) => !id.startsWith('add-'))
+}
+
+function withOffers(
+  { offers: _offers, ...section }: Extract<Section, { kind: 'services' }>,
+  offers: NonNullable<Extract<Section, { kind: 'services' }>['offers']>,
+): Section {
+  return offers.length > 0 ? { ...section, offers } : section
+}
+
+// Hours in a sentence would say the same again, or something else.
+function withoutHours(section: Extract<Section, { kind: 'where' }>): Section {
+  if (!section.office) return section
+  const { hours: _hours, ...office } = section.office
+  return { ...section, office }
+}
+
+type Place = Extract<Added, { kind: 'place' }>
+
+function addressOf({ street, city, zip }: Place): string {
+  return [street, [city, zip].filter(Boolean).join(' ')].filter(Boolean).join(', ')
+}
+
+function entityPlace({ name, street, city, zip, phone }: Place) {
+  return {
+    name,
+    ...(street && { street }),
+    ...(city && { city }),
+    ...(zip && { zip }),
+    ...(phone && { phone }),
+  }
+}
