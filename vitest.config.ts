@@ -19,9 +19,9 @@ export default defineConfig({
           ...node,
           name: 'unit',
           include: [
-            'packages/{shared,widget,draft}/src/**/*.test.{ts,tsx}',
+            'packages/{shared,widget,draft,sites}/src/**/*.test.{ts,tsx}',
             'packages/draft/{card,tests}/**/*.test.ts',
-            'packages/widget/*.test.ts',
+            'packages/{widget,sites}/*.test.ts',
             'packages/app/{*,hosting/*}.test.ts',
             'scripts/**/*.test.ts',
             'examples/**/*.test.ts',

@@ -16,6 +16,7 @@ const ports = {
   FOYER_MAILBOX_PORT: '0',
   FOYER_APP_PORT: '0',
   FOYER_PARTNER_PORT: '0',
+  FOYER_SITES_PORT: '0',
 }
 
 async function measureStart(name: string): Promise<void> {

@@ -6,7 +6,7 @@ import { servePartnerSite } from '../examples/partner-site/serve.ts'
 import { startStack } from '../supabase/local/stack.ts'
 import { stopOnSignal } from '../supabase/local/stop-on-signal.ts'
 import { build } from './build.ts'
-import { backendEnvironment } from './product.ts'
+import { backendEnvironment, startSites } from './product.ts'
 import { rebuildOnChange } from './rebuild-on-change.ts'
 import { ROOT, runCommand } from './run-command.ts'
 import { readSettings } from './settings.ts'
@@ -17,18 +17,21 @@ try {
   const { ports, dataDir } = readSettings()
   await build()
   const appUrl = `http://127.0.0.1:${ports.app}`
+  const sites = await startSites(ports.sites, dataDir)
+  running.push(() => sites.close())
   const stack = await startStack({
     projectDir: ROOT,
     dataDir,
     ports,
     watch: true,
-    env: backendEnvironment(process.env, appUrl),
+    env: backendEnvironment(process.env, appUrl, sites.port),
     onDataLost: (sentence) => {
       console.error(`\n${sentence}\n`)
       end(1)
     },
   })
   running.push(stack.stop)
+  sites.connect(stack.apiUrl, stack.keys.secretKey)
   const captureUrl = `${stack.apiUrl}/functions/v1/capture-lead`
   process.env.FOYER_CAPTURE_URL ||= captureUrl
   process.env.VITE_SUPABASE_URL = stack.apiUrl

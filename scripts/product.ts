@@ -1,12 +1,18 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { servePartnerSite } from '../examples/partner-site/serve.ts'
 import { serveApp } from '../packages/app/serve.ts'
 import type { RuntimeConfig } from '../packages/app/src/config/runtime-config.ts'
 import { DELIVER_DRAFTS_PATH } from '../packages/shared/src/api/drafts.ts'
 import { DUE_MAILS_PATH } from '../packages/shared/src/api/support.ts'
+import { type SitesServer, serveSites } from '../packages/sites/serve.ts'
 import type { Schedule } from '../supabase/local/call-on-schedule.ts'
 import { type Stack, type StackOptions, startStack } from '../supabase/local/stack.ts'
 import { ROOT } from './run-command.ts'
+
+/** How much of published sites is kept on disk, in bytes. */
+const SITES_MAX_BYTES = 1e9
 
 /** The jobs that pg_cron runs on the hosted platform, as often as there. */
 const SCHEDULES: readonly Schedule[] = [
@@ -33,6 +39,7 @@ export type ProductPorts = {
   readonly mailbox: number
   readonly app: number
   readonly partner: number
+  readonly sites: number
 }
 
 export type Product = {
@@ -40,6 +47,8 @@ export type Product = {
   readonly appUrl: string
   readonly partnerUrl: string
   readonly captureUrl: string
+  /** Published sites are at `http://<name>.<sitesDomain>`. */
+  readonly sitesDomain: string
   /** The run-time configuration of the app. */
   readonly appConfig: RuntimeConfig
   stop(): Promise<void>
@@ -56,12 +65,28 @@ export type ProductOptions = Pick<StackOptions, 'functionIdleMs' | 'onDataLost'>
 }
 
 /**
- * Returns the environment of a backend whose app is served at `appUrl`, unless the environment names another address.
- * Mailed links may lead to the app under `localhost` as well.
+ * Serves published sites, below `localhost`.
+ *
+ * @param dataDir where they are kept; `null` keeps them in a folder that is removed at the end
+ */
+export async function startSites(port: number, dataDir: string | null): Promise<SitesServer> {
+  const folder = dataDir === null ? mkdtempSync(join(tmpdir(), 'foyer-sites-')) : join(dataDir, 'sites')
+  const sites = await serveSites({ port, folder, maxBytes: SITES_MAX_BYTES, isSecure: false })
+  const close = async () => {
+    await sites.close()
+    if (dataDir === null) rmSync(folder, { recursive: true, force: true })
+  }
+  return { ...sites, close }
+}
+
+/**
+ * Returns the environment of a backend whose app is served at `appUrl` and whose sites are served at a port, unless the
+ * environment names other addresses. Mailed links may lead to the app under `localhost` as well.
  */
 export function backendEnvironment(
   env: Readonly<Record<string, string | undefined>>,
   appUrl: string,
+  sitesPort: number,
 ): Record<string, string | undefined> {
   const siteUrl = env.FOYER_APP_URL || appUrl
   return {
@@ -69,15 +94,16 @@ export function backendEnvironment(
     SUPABASE_AUTH_ADDITIONAL_REDIRECT_URLS: `${siteUrl.replace('//127.0.0.1', '//localhost')}/**`,
     ...env,
     FOYER_APP_URL: siteUrl,
+    FOYER_SITES_DOMAIN: env.FOYER_SITES_DOMAIN || `localhost:${sitesPort}`,
   }
 }
 
 /**
- * Starts the whole product: the embedded stack, the built app with the widget, and the partner site. When one part
+ * Starts the whole product: the embedded stack, the built app with the widget, the partner site and published sites. When one part
  * fails to start, the parts before it are stopped.
  */
 export async function startProduct({
-  ports = { api: 0, database: 0, mailbox: 0, app: 0, partner: 0 },
+  ports = { api: 0, database: 0, mailbox: 0, app: 0, partner: 0, sites: 0 },
   dataDir = null,
   env = process.env,
   trustEdge = false,
@@ -95,6 +121,9 @@ export async function startProduct({
       trustEdge,
     })
     started.push(() => app.close())
+    const sites = await startSites(ports.sites, dataDir)
+    started.push(() => sites.close())
+    const backendEnv = backendEnvironment(env, app.url, sites.port)
     const stack = await startStack({
       ...stackOptions,
       projectDir: ROOT,
@@ -104,9 +133,10 @@ export async function startProduct({
       requireKeys: true,
       trustEdge,
       schedules: SCHEDULES,
-      env: backendEnvironment(env, app.url),
+      env: backendEnv,
     })
     started.push(() => stack.stop())
+    sites.connect(stack.apiUrl, stack.keys.secretKey)
     const appConfig = {
       supabaseUrl: stack.apiUrl,
       supabaseKey: stack.keys.publishableKey,
@@ -121,7 +151,15 @@ export async function startProduct({
       captureUrl,
     })
     started.push(() => partner.close())
-    return { stack, appUrl: app.url, partnerUrl: partner.url, captureUrl, appConfig, stop }
+    return {
+      stack,
+      appUrl: app.url,
+      partnerUrl: partner.url,
+      captureUrl,
+      sitesDomain: backendEnv.FOYER_SITES_DOMAIN ?? '',
+      appConfig,
+      stop,
+    }
   } catch (error) {
     await stop()
     throw error

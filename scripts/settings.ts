@@ -10,6 +10,7 @@ const PORTS: { readonly [Name in keyof ProductPorts]: readonly [variable: string
   mailbox: ['FOYER_MAILBOX_PORT', 54324],
   app: ['FOYER_APP_PORT', 5173],
   partner: ['FOYER_PARTNER_PORT', 4321],
+  sites: ['FOYER_SITES_PORT', 4322],
 }
 
 /**
@@ -27,6 +28,7 @@ export function readSettings(): { readonly ports: ProductPorts; readonly dataDir
       mailbox: readPort(...PORTS.mailbox),
       app: readPort(...PORTS.app),
       partner: readPort(...PORTS.partner),
+      sites: readPort(...PORTS.sites),
     },
     dataDir: process.env.FOYER_DATA_DIR || join(ROOT, '.foyer'),
   }

@@ -27,6 +27,7 @@ try {
 
   Partner site  ${product.partnerUrl}   leave an email in the widget here
   App           ${product.appUrl}
+  Sites         http://<name>.${product.sitesDomain}   published websites
   Mailbox       ${product.stack.mailboxUrl}   every mail the product sends
   API           ${product.stack.apiUrl}
   Database      ${product.stack.databaseUrl}

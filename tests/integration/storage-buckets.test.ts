@@ -97,6 +97,26 @@ it('sends the headers of a download, also for HEAD', async () => {
   })
 })
 
+it('answers 304 to the ETag of an object until it changes', async () => {
+  const upload = (body: string) =>
+    admin.from('papers').upload('note.pdf', pdf(body), { upsert: true, contentType: PDF })
+  const ask = (etag = '') =>
+    fetch(storageUrl(stack, '/object/authenticated/papers/note.pdf'), {
+      headers: {
+        apikey: stack.keys.secretKey,
+        authorization: `Bearer ${stack.keys.secretKey}`,
+        'if-none-match': etag,
+      },
+    })
+  await upload('one')
+  const etag = (await ask()).headers.get('etag') ?? ''
+  const again = await ask(etag)
+  expect([again.status, await again.text(), again.headers.get('etag')]).toEqual([304, '', etag])
+  await upload('two')
+  const changed = await ask(etag)
+  expect([changed.status, await changed.text()]).toEqual([200, 'two'])
+})
+
 describe('the objects of a bucket', () => {
   it('are listed by folder', async () => {
     const { papers, folder } = await signInToStorage(stack)

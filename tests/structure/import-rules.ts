@@ -73,6 +73,8 @@ export const PARTS: readonly Part[] = [
     files: /^packages\/app\/(bare-page\/)?[^/]+$/,
     may: ['^packages/app/(hosting|build|src)/', '^packages/widget/[^/]+$'],
   },
+  { name: 'sites', files: /^packages\/sites\/src\//, may: [SHARED], mustNot: /^(?!zod(\/|$))/ },
+  { name: "the sites' hosts", files: /^packages\/sites\//, may: [SHARED, '^packages/sites/src/'] },
   {
     name: 'a function',
     files: /^supabase\/functions\/[^/]+\//,

@@ -52,7 +52,7 @@ describe('this repository', () => {
     )
     expect(page).toContain(layers.join(' → '))
     const described = [...page.matchAll(/^\| `([a-z]+)` \|/gm)].map(([, name]) => name)
-    expect(described).toEqual(['shared', 'draft', 'widget', 'app', 'functions', 'local'])
+    expect(described).toEqual(['shared', 'draft', 'widget', 'app', 'sites', 'functions', 'local'])
     for (const name of described) expect(files.some((file) => file.includes(`/${name}/`))).toBe(true)
   })
 
@@ -107,6 +107,13 @@ describe('a planted import', () => {
     ['build -> scripts', 'packages/app/build/a.ts', "import { x } from '../../../scripts/build.ts'"],
     ['hosting -> build', 'packages/app/hosting/a.ts', "import { x } from '../build/chunks.ts'"],
     ['hosting -> features', 'packages/app/hosting/a.ts', "import { x } from '../src/features/home/a.ts'"],
+    ['sites -> node', 'packages/sites/src/a.ts', "import { readFile } from 'node:fs/promises'"],
+    ['sites -> draft', 'packages/sites/src/a.ts', "import { x } from '@foyer/draft/a.ts'"],
+    [
+      'serve.ts of sites -> local',
+      'packages/sites/serve.ts',
+      "import { x } from '../../supabase/local/stack.ts'",
+    ],
     ['card -> app', 'packages/draft/card/a.ts', "import { x } from '../../app/src/config/env.ts'"],
     ['draft -> card', 'packages/draft/src/a.ts', "import { x } from '../card/render-card.ts'"],
     ['style -> style', 'packages/draft/src/styles/warm/a.ts', "import { x } from '../modern/page.ts'"],

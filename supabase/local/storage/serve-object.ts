@@ -3,7 +3,7 @@ import type { ObjectRecord } from './object-records.ts'
 import { noSuchObject } from './storage-error.ts'
 
 /**
- * Answers an object's bytes.
+ * Answers an object's bytes, or 304 when the request names its ETag.
  *
  * @param lookUp finds the object with the caller's rights
  * @param expires when the signed address stops working
@@ -18,6 +18,9 @@ export async function serveObject(
   for (let attempt = 0; attempt < 2; attempt += 1) {
     const object = await lookUp()
     if (object === null) break
+    if (request.headers.get('if-none-match') === object.metadata.eTag) {
+      return new Response(null, { status: 304, headers: { etag: object.metadata.eTag } })
+    }
     const bytes = await blobs.read(object.version)
     if (bytes === null) continue
     const download = new URL(request.url).searchParams.get('download')

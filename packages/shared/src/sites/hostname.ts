@@ -1,6 +1,6 @@
-/** A hostname as pointers know it: lower case ASCII (punycode), at least two labels, no port, no final dot. */
+/** A hostname as pointers know it: lower case ASCII (punycode), at least two labels, no IP address, no port, no final dot. */
 export const HOSTNAME =
-  /^(?=.{1,253}$)(?:[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?$/
+  /^(?=.{1,253}$)(?:[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?\.)+(?!\d+$)[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?$/
 
 /**
  * The hostname of a site below our own domain.

@@ -21,6 +21,7 @@ describe('a hostname', () => {
     'bücher.example',
     'cedar.example.',
     'cedar.example:80',
+    '127.0.0.1',
     '-a.example',
     'a..b',
     '../a.b',

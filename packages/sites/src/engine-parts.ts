@@ -1,0 +1,50 @@
+import type { Manifest } from '@foyer/shared/sites/manifest.ts'
+import type { Pointer } from '@foyer/shared/sites/pointer.ts'
+import { Recent } from './recent.ts'
+import type { Bytes, Kept, Origin } from './stores.ts'
+
+/** What is known of a hostname. */
+export type Host = {
+  pointer: Pointer | undefined
+  /** Of the pointer's object. */
+  etag: string | undefined
+  /** Whether Storage has answered, or a pointer was kept: without a pointer, the hostname is then nobody's. */
+  isKnown: boolean
+  /** When Storage was asked, in milliseconds. */
+  askedAt: number
+}
+
+/** What an engine has at hand. Its size is bounded, whatever the number of hosts. */
+export type Memory = {
+  readonly hosts: Recent<Host>
+  readonly manifests: Recent<Manifest>
+  readonly files: Recent<Bytes>
+  /** Storage did not answer when it was asked last: nobody waits for it. */
+  isOriginSilent: boolean
+}
+
+/** What is used often is still read from disk now and then, and so is not what the disk removes first. */
+const MAX_AGE_MS = 3_600_000
+
+/** @param fileBytes the sum of the files in memory */
+export function createMemory(fileBytes: number): Memory {
+  return {
+    hosts: new Recent(2000),
+    manifests: new Recent(500, MAX_AGE_MS),
+    files: new Recent(fileBytes, MAX_AGE_MS),
+    isOriginSilent: false,
+  }
+}
+
+/** What an engine is made of. */
+export type EngineParts = {
+  readonly origin: Origin
+  readonly kept: Kept
+  readonly memory: Memory
+  /** Sites are reached over TLS: plain HTTP is redirected. `X-Forwarded-Proto` says what a server in front was asked. */
+  readonly isSecure: boolean
+  /** Takes work that no visitor waits for. It never rejects. */
+  readonly later: (work: Promise<unknown>) => void
+  /** Hears what the operator should know; never anything about a visitor. */
+  readonly onTrouble: (sentence: string, error: unknown) => void
+}

@@ -1,0 +1,118 @@
+import { HOSTNAME } from '@foyer/shared/sites/hostname.ts'
+import { type DeployFile, type Manifest, NOT_FOUND_PATH } from '@foyer/shared/sites/manifest.ts'
+import type { Pointer } from '@foyer/shared/sites/pointer.ts'
+import { createDeploys } from './deploys.ts'
+import type { EngineParts } from './engine-parts.ts'
+import { plainPage } from './plain-page.ts'
+import { createPointers } from './pointers.ts'
+import { PAGE_POLICY, securityHeaders } from './security-headers.ts'
+
+export type Engine = {
+  /** Answers a visitor. Never rejects. */
+  fetch(request: Request): Promise<Response>
+  /** Whether a certificate may be fetched for a hostname: somebody's, and its DNS check has passed. Never rejects. */
+  mayCertify(hostname: string): Promise<boolean>
+}
+
+const CACHE_CONTROL = {
+  page: 'max-age=0, must-revalidate',
+  immutable: 'public, max-age=31536000, immutable',
+} as const
+
+type LivePointer = Extract<Pointer, { state: 'live' }>
+type Found = { readonly deploy: string; readonly file: DeployFile; readonly status: number }
+
+/** Serves sites: the pointer of the hostname, its deploy, the file. It has no state beside its two stores. */
+export function createEngine(given: EngineParts): Engine {
+  const parts: EngineParts = { ...given, later: (work) => given.later(work.catch(() => {})) }
+  const deploys = createDeploys(parts)
+  const pointers = createPointers(parts, deploys)
+
+  async function answer(request: Request): Promise<Response> {
+    const url = new URL(request.url)
+    const hostname = url.hostname.toLowerCase().replace(/\.$/, '')
+    if (request.method !== 'GET' && request.method !== 'HEAD') {
+      return new Response('Only GET and HEAD are answered here.\n', {
+        status: 405,
+        headers: { allow: 'GET, HEAD', 'content-type': 'text/plain; charset=utf-8' },
+      })
+    }
+    const pointer = HOSTNAME.test(hostname) ? await pointers.find(hostname) : undefined
+    if (!pointer) return plainPage('nobody')
+    const target = redirectTarget(request, url, hostname, pointer)
+    if (target) return new Response(null, { status: 308, headers: { location: target } })
+    if (pointer.state !== 'live') return plainPage(pointer.state === 'waiting' ? 'waiting' : 'offline')
+    return serve(request, pointer, await findFile(pointer, url.pathname))
+  }
+
+  /** One hop leads from plain HTTP, and from a name that has moved, to the address that serves. */
+  function redirectTarget(request: Request, url: URL, hostname: string, pointer: Pointer) {
+    const protocol = request.headers.get('x-forwarded-proto') ?? url.protocol.replace(':', '')
+    const isMoved = pointer.state === 'moved'
+    // No certificate is fetched for a name that waits.
+    const isInsecure = parts.isSecure && protocol === 'http' && pointer.state !== 'waiting'
+    if (!isMoved && !isInsecure) return undefined
+    const host = isMoved ? pointer.canonical : hostname
+    const origin = parts.isSecure ? `https://${host}` : `http://${host}${url.port && `:${url.port}`}`
+    return `${origin}${url.pathname}${url.search}`
+  }
+
+  async function findFile(pointer: LivePointer, path: string): Promise<Found> {
+    const { files } = await deploys.manifest(pointer.deploy)
+    const file = fileAt(files, path)
+    if (file) return { deploy: pointer.deploy, file, status: path === NOT_FOUND_PATH ? 404 : 200 }
+    for (const deploy of path === '/' ? [] : pointer.previous) {
+      const before = await deploys.manifest(deploy).catch(() => undefined)
+      const old = before && fileAt(before.files, path)
+      if (old?.cache === 'immutable') return { deploy, file: old, status: 200 }
+    }
+    const missing = files[NOT_FOUND_PATH]
+    if (!missing) throw new Error('A manifest without a 404 page')
+    return { deploy: pointer.deploy, file: missing, status: 404 }
+  }
+
+  async function serve(request: Request, _pointer: LivePointer, { deploy, file, status }: Found) {
+    const etag = `"${file.hash}"`
+    const headers: Record<string, string> = {
+      'cache-control': CACHE_CONTROL[status === 404 ? 'page' : file.cache],
+      'content-security-policy': PAGE_POLICY,
+      ...(status === 200 && { etag }),
+    }
+    if (status === 200 && hasTag(request.headers.get('if-none-match'), etag)) {
+      return new Response(null, { status: 304, headers })
+    }
+    headers['content-type'] = file.type
+    headers['content-length'] = String(file.size)
+    const bytes = request.method === 'HEAD' ? null : await deploys.file(deploy, file)
+    return new Response(bytes, { status, headers })
+  }
+
+  return {
+    async fetch(request) {
+      const response = await answer(request).catch((error) => {
+        parts.onTrouble('A site could not be served', error)
+        return plainPage('unavailable')
+      })
+      for (const [name, value] of securityHeaders(parts.isSecure)) {
+        if (!response.headers.has(name)) response.headers.set(name, value)
+      }
+      return response
+    },
+    async mayCertify(hostname) {
+      if (!HOSTNAME.test(hostname)) return false
+      const pointer = await pointers.findKept(hostname).catch(() => undefined)
+      // A site that was taken down says so over TLS.
+      return pointer !== undefined && pointer.state !== 'waiting'
+    },
+  }
+}
+
+function fileAt(files: Manifest['files'], path: string): DeployFile | undefined {
+  return Object.hasOwn(files, path) ? files[path] : undefined
+}
+
+/** Compares weakly: a server in front that compresses makes the tag of a page weak. */
+function hasTag(ifNoneMatch: string | null, etag: string): boolean {
+  if (ifNoneMatch === null) return false
+  return ifNoneMatch.split(',').some((tag) => ['*', etag].includes(tag.trim().replace(/^W\//, '')))
+}
