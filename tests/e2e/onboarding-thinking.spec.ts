@@ -31,7 +31,7 @@ test('answers every question from the guide to the waiting page', async ({ page,
   await dialog.getByPlaceholder('Enter a title').fill('House calls')
   await dialog.getByPlaceholder('Enter a description').fill('At home, every Thursday.')
   await dialog.getByRole('button', { name: 'Save' }).click()
-  await page.getByRole('checkbox', { name: 'House calls' }).click()
+  await expect(page.getByRole('checkbox', { name: 'House calls' })).toBeChecked()
   await proceed(page)
 
   await expectQuestion(

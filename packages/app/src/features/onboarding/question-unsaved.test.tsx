@@ -173,7 +173,7 @@ it('keeps an own card that is not selected on Save and exit', async () => {
   await question(/special/)
   const dialog = await writeCard('House calls', 'On Thursdays')
   fireEvent.click(dialog.getByRole('button', { name: 'Save' }))
-  await screen.findByRole('checkbox', { name: 'House calls' })
+  fireEvent.click(await screen.findByRole('checkbox', { name: 'House calls' }))
   fireEvent.click(screen.getByRole('button', { name: 'Save and exit' }))
   await waitFor(() => expect(path()).toBe('/'))
   await reload(VISION, answers)

@@ -16,16 +16,19 @@ const houseCalls = {
 } as const
 
 describe('custom items', () => {
-  test('are appended with trimmed texts and not selected', () => {
+  test('are appended with trimmed texts and selected', () => {
     expect(addCustomItem(vision, EMPTY_SELECTION, texts, now)).toEqual({
       ok: true,
-      value: { selection: { selected: [], custom: [houseCalls] }, id: 'custom-1795254000000' },
+      value: { selection: { selected: [houseCalls.id], custom: [houseCalls] }, id: 'custom-1795254000000' },
     })
   })
 
-  test('are selected when added on the feedback screen', () => {
-    const added = addCustomItem(feedback, { selected: ['copy'], custom: [] }, texts, now)
-    expect(added).toMatchObject({ value: { selection: { selected: ['copy', 'custom-1795254000000'] } } })
+  test.each([
+    ['join a multiple choice', feedback, ['copy'], ['copy', houseCalls.id]],
+    ['replace a single choice', type, ['primary_care'], [houseCalls.id]],
+  ] as const)('%s when added', (_, step, selected, expected) => {
+    const added = addCustomItem(step, { selected, custom: [] }, texts, now)
+    expect(added).toMatchObject({ value: { selection: { selected: expected } } })
   })
 
   test('get unique ids even when added in the same millisecond', () => {

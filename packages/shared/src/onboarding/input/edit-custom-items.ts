@@ -10,7 +10,7 @@ import {
 } from '../answers/limits.ts'
 import type { ChoiceStep } from '../questions/step.ts'
 import type { ToastMessage } from '../toasts.ts'
-import type { Selection } from './selection.ts'
+import { type Selection, toggleOption } from './selection.ts'
 
 /** The contents of the dialog's two fields. */
 export type CustomItemTexts = { readonly title: string; readonly description: string }
@@ -48,7 +48,7 @@ const TOO_MANY: CustomItemError = {
 }
 
 /**
- * Appends a card, and selects it if the step says so.
+ * Appends a card and selects it. An unselected card would be stored and left out of the draft.
  *
  * @param now the current time, from which the id is derived
  * @returns the new selection and the id of the new card, or the toast that explains the problem
@@ -63,8 +63,8 @@ export function addCustomItem(
   const texts = checkTexts(typed)
   if (!texts.ok) return texts
   const id = newCustomId(selection.custom, now)
-  const selected = step.custom?.isSelectedWhenAdded ? [...selection.selected, id] : selection.selected
-  return ok({ selection: { selected, custom: [...selection.custom, { id, ...texts.value }] }, id })
+  const custom = [...selection.custom, { id, ...texts.value }]
+  return ok({ selection: toggleOption(step, { ...selection, custom }, id), id })
 }
 
 /** Replaces the texts of a card; its id, position and selection stay the same. */

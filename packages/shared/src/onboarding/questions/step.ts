@@ -74,10 +74,7 @@ type ChoiceParts<Key extends QuestionKey> = {
   readonly required?: ToastText
   /** If set, Continue is disabled while nothing is selected, with this reason next to it. */
   readonly disabledReason?: string
-  readonly custom?: CustomDialogTexts & {
-    readonly field: CustomField<Key>
-    readonly isSelectedWhenAdded: boolean
-  }
+  readonly custom?: CustomDialogTexts & { readonly field: CustomField<Key> }
 }
 
 /** Asks for one card. */

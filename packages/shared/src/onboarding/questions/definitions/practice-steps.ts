@@ -62,7 +62,6 @@ export const practiceVision: StepOf<'practiceVision'> = {
     addLabel: 'Add Your Own',
     addTitle: 'Add Value Proposition',
     editTitle: 'Edit Value Proposition',
-    isSelectedWhenAdded: false,
   },
 }
 
@@ -96,7 +95,6 @@ export const practiceMotivation: StepOf<'practiceMotivation'> = {
     addLabel: 'Add Your Own',
     addTitle: 'Add Motivation',
     editTitle: 'Edit Motivation',
-    isSelectedWhenAdded: false,
   },
 }
 
@@ -129,7 +127,6 @@ export const practiceType: StepOf<'practiceType'> = {
     addLabel: 'Add Your Own',
     addTitle: 'Add Practice Type',
     editTitle: 'Edit Practice Type',
-    isSelectedWhenAdded: false,
   },
   isAutosubmit: false,
 }

@@ -133,6 +133,5 @@ export const websiteFeedback: StepOf<'websiteFeedback'> = {
     addLabel: 'Add Your Own',
     addTitle: 'Add Improvement Area',
     editTitle: 'Edit Improvement Area',
-    isSelectedWhenAdded: true,
   },
 }
