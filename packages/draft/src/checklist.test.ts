@@ -4,6 +4,7 @@ import { composeDraft } from './compose-draft.ts'
 import { type Persona, practiceOf } from './personas/persona.ts'
 import { full, profile } from './personas/persona-answers.ts'
 import { REYES_STORY } from './personas/stories.ts'
+import { CITY_ADVICE } from './words/gaps.ts'
 
 const OWNER = profile('22222222-0000-4000-8000-000000000003', 'Dana', 'Reyes', 'Harbor')
 const persona = (details: object, story = REYES_STORY): Persona => ({
@@ -33,6 +34,19 @@ test('divides every line into one of three groups, and leaves out a group with n
   expect(divided).toHaveLength(lines.length)
   const shown = { phone: '423-555-0100', street: '1 Main St', photo: { src: 'me.jpg', alt: '' } }
   expect(groupsFor(shown).map(([group]) => group)).toEqual(['publish', 'later'])
+})
+
+test('asks for the city of a street where the ZIP does not tell it', () => {
+  const askedFor = (details: object) => {
+    const answers = full({ journey: 'recent', type: 'primary_care', zip: '00901', states: ['TX'] })
+    const content = composeDraft(practiceOf({ id: 'one', profile: OWNER, answers, details }))
+    return checklistOf(content).flatMap((line) =>
+      line.kind === 'add' && line.gap === 'address' ? [line] : [],
+    )
+  }
+  const [without] = askedFor({})
+  expect(askedFor({ street: '12 Calle Sol' })).toEqual([{ ...without, advice: CITY_ADVICE }])
+  expect(askedFor({ street: '12 Calle Sol', city: 'San Juan' })).toEqual([])
 })
 
 test('asks for more of a story that is shorter than 25 words, and no longer once questions were answered', () => {

@@ -19,7 +19,7 @@ import { withoutParts } from './launch-content.ts'
 import { type Gap, isLine, type Line, type Source } from './line.ts'
 import type { Practice } from './practice.ts'
 import type { Section } from './sections.ts'
-import { SHORT_STORY_WORDS } from './words/gaps.ts'
+import { CITY_ADVICE, SHORT_STORY_WORDS } from './words/gaps.ts'
 import { PRACTICE_TYPE_WORDS } from './words/practice-types.ts'
 
 const TITLE_LENGTH = 70
@@ -107,7 +107,7 @@ function metadataOf(practice: Practice, subject: Subject, say: Say): Content['me
 }
 
 // Not shown on the page, but still on the checklist.
-function missingOf({ details, branch, nameFrom, type, story }: Practice): Gap[] {
+function missingOf({ details, branch, nameFrom, type, story, locations, city }: Practice): Gap[] {
   const told = [story.text, ...[...details.storyAnswers, ...details.passages].map(({ text }) => text)]
     .join(' ')
     .trim()
@@ -120,6 +120,11 @@ function missingOf({ details, branch, nameFrom, type, story }: Practice): Gap[] 
           told !== '' &&
             told.split(/\s+/u).length < SHORT_STORY &&
             missing('missing/story', 'story', SHORT_STORY_WORDS),
+          // The page shows the street, which is not enough to find the office.
+          Boolean(details.street) &&
+            !city &&
+            locations.includes('physical') &&
+            missing('where/office/address', 'address', { advice: CITY_ADVICE }),
           !details.bookingUrl && missing('missing/booking', 'booking-link'),
           !details.hours && missing('missing/hours', 'hours'),
           !details.patientEmail && missing('missing/email', 'patient-email'),

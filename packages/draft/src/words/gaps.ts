@@ -118,6 +118,9 @@ export const SHORT_STORY_WORDS = {
   advice: 'Answer one or two of five short questions; your words stay as you type them.',
 }
 
+/** Asked for where a street is known and its city is not. */
+export const CITY_ADVICE = 'Add the city too: a street alone is on no map.'
+
 /** Why and how long, for the other two kinds of lines of the checklist. */
 export const REVIEW_WORDS = {
   confirm: {

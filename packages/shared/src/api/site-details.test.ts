@@ -4,7 +4,7 @@ import { typedDetailsSchema } from './site-details.ts'
 const problemOf = (details: Record<string, string>) =>
   typedDetailsSchema.safeParse(details).error?.issues.map(({ path, message }) => [path.join('.'), message])
 
-test.each(['(423) 555-0100', '+1 423.555.0100 x12', '4235550100', '423–555–0100 ext. 5'])(
+test.each(['(423) 555-0100', '+1 423.555.0100 x12', '4235550100', '423–555–0100 ext. 5', '+52 55 1234 5678'])(
   'accepts the phone number %s',
   (phone) => {
     expect(typedDetailsSchema.parse({ phone: ` ${phone} ` })).toEqual({ phone })
@@ -13,6 +13,8 @@ test.each(['(423) 555-0100', '+1 423.555.0100 x12', '4235550100', '423–555–0
 
 test.each([
   [{ phone: '911' }, 'phone', 'Enter a phone number like (423) 555-0100.'],
+  [{ phone: '423 555 01' }, 'phone', 'Enter a phone number like (423) 555-0100.'],
+  [{ phone: '555-0100 x1234' }, 'phone', 'Enter a phone number like (423) 555-0100.'],
   [{ phone: 'call me maybe 4235550100' }, 'phone', 'Enter a phone number like (423) 555-0100.'],
   [{ patientEmail: 'front desk' }, 'patientEmail', 'Enter an email address like name@practice.com.'],
   [{ bookingUrl: 'javascript:alert(1)' }, 'bookingUrl', 'Enter a web address like yourpractice.com.'],

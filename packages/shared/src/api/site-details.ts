@@ -24,9 +24,18 @@ function checked(maxLength: number, isValid: (typed: string) => boolean, error: 
   return text(maxLength).check(z.refine((typed) => typed === '' || isValid(typed), { error }))
 }
 
-// With the dashes that word processors type, and an extension at the end.
-const PHONE = /^[+()\d\s./\u2010-\u2015-]+((x|ext\.?)\s*\d{1,6})?$/i
-const isPhone = (typed: string) => PHONE.test(typed) && typed.replace(/\D/g, '').length >= 7
+// With the dashes that word processors type.
+const PHONE = /^[+()\d\s./\u2010-\u2015-]+$/
+const EXTENSION = /(x|ext\.?)\s*\d{1,6}$/i
+
+/** Whether patients can call a number: ten digits, with or without the 1, or a whole number of another country. */
+function isPhone(typed: string): boolean {
+  const number = typed.replace(EXTENSION, '')
+  const digits = number.replace(/\D/g, '')
+  const isAbroad = number.startsWith('+') && /^[2-9]\d{7,14}$/.test(digits)
+  return PHONE.test(number) && (isAbroad || /^1?\d{10}$/.test(digits))
+}
+
 const link = checked(
   2048,
   (typed) => renderableLink(typed) !== undefined,

@@ -47,7 +47,8 @@ export function ChecklistDrawer(props: ChecklistDrawerProps) {
   const add = (task: (typeof adds)[number]) => (
     <AddTask
       key={task.id}
-      task={task}
+      // What is half done asks for the other half.
+      task={tasks.filter((now) => now.kind === 'add').find(({ id }) => id === task.id) ?? task}
       isDone={!isLeft(task.id)}
       isOpen={openId === task.id}
       file={file}
