@@ -50,6 +50,7 @@ select set_eq(
      ('private.claim_draft_mails', 'service_role'), ('public.note_draft_mail', 'service_role'),
      ('public.rotate_draft', 'authenticated'), ('private.new_draft_slug', 'service_role'),
      ('public.read_draft', 'service_role'), ('public.read_draft_card', 'service_role'),
+     ('public.note_used_link', 'authenticated'), ('public.find_used_link', 'anon'), ('public.find_used_link', 'authenticated'),
      ('public.open_draft', 'anon'), ('public.open_draft', 'authenticated'), ('public.reopen_answers', 'authenticated'),
      ('public.close_answers', 'authenticated'), ('public.save_site_details', 'authenticated'),
      ('public.save_site_edits', 'authenticated'),

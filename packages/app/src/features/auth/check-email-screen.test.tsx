@@ -36,6 +36,55 @@ it.each([undefined, null, {}, { email: '' }, 'text'])(
   },
 )
 
+describe('in a new tab', () => {
+  const REQUEST = '0f1e2d3c-4b5a-4968-8776-655443322110'
+  const noteSent = (sentAt: number) =>
+    localStorage.setItem(
+      'foyer:kept:visitor:sent-link',
+      JSON.stringify({ email: EMAIL, nextAt: sentAt + 60_000, landingPath: '', request: REQUEST }),
+    )
+
+  it('takes the code of the mail that this browser asked for', async () => {
+    noteSent(Date.now())
+    const sent = fakeBackend({ 'POST /verify': { body: sessionFor(EMAIL) }, ...restAnswers })
+    const { path } = await renderApp('/check-email')
+    await screen.findByLabelText(CODE)
+    typeCode('48291234')
+    await waitFor(() => expect(path()).toBe('/onboarding/onboarding-guide'))
+    expect(sent[0]?.body).toMatchObject({ email: EMAIL, token: '48291234' })
+  })
+
+  it('asks for a new mail when the last one is older than its code', async () => {
+    noteSent(Date.now() - 25 * 3_600_000)
+    fakeBackend({})
+    const { path } = await renderApp('/check-email')
+    await waitFor(() => expect(path()).toBe('/login'))
+  })
+
+  it('says when and where the link of the same mail was used, and sends a new code', async () => {
+    noteSent(Date.now() - 120_000)
+    const sent = fakeBackend({
+      'POST /verify': { status: 403, body: { code: 'otp_expired', message: 'No' } },
+      'POST /rpc/find_used_link': {
+        body: { used_at: new Date().toISOString(), device: 'Safari on an iPhone' },
+      },
+      'POST /otp': {},
+    })
+    await renderApp('/check-email')
+    await screen.findByLabelText(CODE)
+    typeCode('48291234')
+    const heading = await screen.findByRole('heading', { name: 'This code was used' })
+    expect(document.activeElement).toBe(heading)
+    expect(screen.getByText('Safari on an iPhone').closest('p')?.textContent).toMatch(
+      /^The link in the same mail signed you in at \d+:\d\d [ap]m, in Safari on an iPhone\./,
+    )
+    expect(sent.at(-1)?.body).toEqual({ link_request: REQUEST })
+    fireEvent.click(screen.getByRole('button', { name: 'Send a new code' }))
+    expect(await screen.findByRole('heading', { name: 'Check your email' })).toBe(document.activeElement)
+    expect(screen.getByLabelText(CODE)).toHaveProperty('value', '')
+  })
+})
+
 describe('the code', () => {
   it('signs in on the eighth digit and goes to the guide', async () => {
     const sent = fakeBackend({ 'POST /verify': { body: sessionFor(EMAIL) }, ...restAnswers })
@@ -177,8 +226,8 @@ describe('the resend link', () => {
     fireEvent.click(again)
     expect(await screen.findByText('1:00')).toBeDefined()
     expect(document.activeElement?.textContent).toBe('send it again in 1:00')
-    expect(sent[0]?.url.searchParams.get('redirect_to')).toBe(
-      'https://app.test/onboarding/onboarding-guide?account=d%40c.example',
+    expect(sent[0]?.url.searchParams.get('redirect_to')).toMatch(
+      /^https:\/\/app\.test\/onboarding\/onboarding-guide\?account=d%40c\.example&request=[0-9a-f-]{36}$/,
     )
   })
 

@@ -1,18 +1,23 @@
 import { Mail } from 'lucide-react'
-import { useEffect } from 'react'
+import { useEffect, useState } from 'react'
+import { flushSync } from 'react-dom'
 import { Link, Navigate, useLocation, useNavigate } from 'react-router-dom'
 import { Button } from '../../components/ui/button.tsx'
 import { ScreenTitle } from '../../components/ui/screen-title.tsx'
 import { PATHS } from '../../config/paths.ts'
 import { parseNavigationState } from '../../session/navigation-state.ts'
 import { usePerson } from '../../session/session.ts'
-import { CodeForm } from './code-form.tsx'
+import { CodeForm, type UsedCode } from './code-form.tsx'
 import { ResendLink } from './resend-link.tsx'
+import { addressOfSentLink } from './sent-link.ts'
 import { typedEmail } from './typed-email.ts'
+import { UsedCodeNotice } from './used-code-notice.tsx'
 
 /** Says that the email is on its way, and accepts its code. */
 export function CheckEmailScreen() {
-  const { email, previousPath = PATHS.login } = parseNavigationState(useLocation().state)
+  const { email: given, previousPath = PATHS.login } = parseNavigationState(useLocation().state)
+  // A new tab has no navigation state, and the code in the mail is as good there.
+  const email = given || addressOfSentLink()
   if (!email) return <Navigate to={PATHS.login} replace />
   return <CheckEmail email={email} previousPath={previousPath} />
 }
@@ -20,7 +25,14 @@ export function CheckEmailScreen() {
 type CheckEmailProps = { readonly email: string; readonly previousPath: string }
 
 function CheckEmail({ email, previousPath }: CheckEmailProps) {
+  const [used, setUsed] = useState<UsedCode | null>(null)
   useContinueWhenSignedIn(email)
+  const handleSent = () => {
+    // The pressed button is gone.
+    flushSync(() => setUsed(null))
+    document.querySelector('h1')?.focus()
+  }
+  if (used) return <UsedCodeNotice {...{ email, previousPath, used }} onSent={handleSent} />
   return (
     <div className="w-full lg:max-w-120">
       <ScreenTitle>Check your email</ScreenTitle>
@@ -41,7 +53,12 @@ function CheckEmail({ email, previousPath }: CheckEmailProps) {
           </Button>
         ))}
       </div>
-      <CodeForm email={email} label="Or type the 8-digit code from the same email" className="mt-9" />
+      <CodeForm
+        email={email}
+        label="Or type the 8-digit code from the same email"
+        onUsed={setUsed}
+        className="mt-9"
+      />
       <p className="mt-6 text-sm text-muted sm:text-balance">
         Nothing there? Look in spam, or <ResendLink email={email} />.{' '}
         <Link className="text-link" to={previousPath}>

@@ -46,18 +46,7 @@ export function CodeField({ label, value, error, busy, onChange }: CodeFieldProp
         {label}
       </label>
       <div className="code-field relative max-w-[26.75rem]">
-        <div aria-hidden="true" className="flex items-center gap-1.25 sm:gap-2">
-          {Array.from({ length: CODE_LENGTH }, (_, place) => (
-            <Box
-              // biome-ignore lint/suspicious/noArrayIndexKey: a box is identified by its position
-              key={place}
-              digit={value[place] ?? ''}
-              isCurrent={place === Math.min(value.length, CODE_LENGTH - 1)}
-              isWrong={Boolean(error)}
-              isAfterGap={place === CODE_LENGTH / 2}
-            />
-          ))}
-        </div>
+        <CodeBoxes value={value} isWrong={Boolean(error)} />
         <input
           ref={field}
           id={id}
@@ -96,22 +85,53 @@ function codeIn(text: string): string | null {
   return found && digitsOf(found[0])
 }
 
+type CodeBoxesProps = {
+  readonly value: string
+  readonly isWrong?: boolean
+  /** The code was used, and nothing can be typed any more. */
+  readonly isUsed?: boolean
+}
+
+/** The digits of a code as they are drawn. */
+export function CodeBoxes({ value, isWrong = false, isUsed = false }: CodeBoxesProps) {
+  return (
+    <div aria-hidden="true" className="flex items-center gap-1.25 sm:gap-2">
+      {Array.from({ length: CODE_LENGTH }, (_, place) => (
+        <Box
+          // biome-ignore lint/suspicious/noArrayIndexKey: a box is identified by its position
+          key={place}
+          digit={value[place] ?? ''}
+          isCurrent={!isUsed && place === Math.min(value.length, CODE_LENGTH - 1)}
+          look={isUsed ? 'used' : isWrong ? 'wrong' : 'open'}
+          isAfterGap={place === CODE_LENGTH / 2}
+        />
+      ))}
+    </div>
+  )
+}
+
+const BOX_LOOKS = {
+  open: 'border-[1.5px] border-control bg-surface',
+  wrong: 'border-2 border-danger bg-surface',
+  used: 'border-[1.5px] border-control bg-quiet text-muted',
+} as const
+
 type BoxProps = {
   readonly digit: string
   readonly isCurrent: boolean
-  readonly isWrong: boolean
+  readonly look: keyof typeof BOX_LOOKS
   readonly isAfterGap: boolean
 }
 
-function Box({ digit, isCurrent, isWrong, isAfterGap }: BoxProps) {
+function Box({ digit, isCurrent, look, isAfterGap }: BoxProps) {
   return (
     <>
       {isAfterGap && <span className="h-0.5 w-1.5 flex-none bg-control sm:w-2.5" />}
       <span
         data-current={isCurrent || undefined}
         className={clsx(
-          'grid h-13 min-w-0 flex-1 place-items-center rounded-control bg-surface font-display text-[1.375rem] leading-none tabular-nums lining-nums sm:h-14 sm:max-w-11 sm:text-[1.625rem]',
-          isWrong ? 'border-2 border-danger' : 'border-[1.5px] border-control',
+          'grid h-13 min-w-0 flex-1 place-items-center rounded-control font-display text-[1.375rem] leading-none tabular-nums lining-nums sm:h-14 sm:max-w-11 sm:text-[1.625rem]',
+          BOX_LOOKS[look],
         )}
       >
         {digit}

@@ -1,13 +1,25 @@
 import { type FormEvent, useState } from 'react'
+import { formatMoment } from '../../lib/format-moment.ts'
 import { useBusy } from '../../lib/use-busy.ts'
 import type { AuthFailure } from '../../session/auth-failure.ts'
+import { findUsedLink, type UsedLink } from './api/used-link.ts'
 import { verifyCode } from './api/verify.ts'
 import { CODE_LENGTH, CodeField } from './code-field.tsx'
+import { requestOf } from './sent-link.ts'
 
-type CodeFormProps = { readonly email: string; readonly label: string; readonly className?: string }
+type CodeFormProps = {
+  readonly email: string
+  readonly label: string
+  /** Shows the use of the link of the same mail; without it, the field says it. */
+  readonly onUsed?: (used: UsedCode) => void
+  readonly className?: string
+}
+
+/** A code that was used up by the link of the same mail. */
+export type UsedCode = UsedLink & { readonly code: string }
 
 /** Signs in with the code of a mail, as soon as its last digit is typed. */
-export function CodeForm({ email, label, className }: CodeFormProps) {
+export function CodeForm({ email, label, onUsed, className }: CodeFormProps) {
   const [code, setCode] = useState('')
   const [problem, setProblem] = useState('')
   const [isBusy, run] = useBusy()
@@ -17,7 +29,11 @@ export function CodeForm({ email, label, className }: CodeFormProps) {
     void run(async () => {
       const verified = await verifyCode(email, digits)
       // On success, the handler of the new session navigates.
-      if (!verified.ok) setProblem(codeProblem(verified.error))
+      if (verified.ok) return
+      const request = verified.error.code === 'otp_expired' && requestOf(email)
+      const used = request ? await findUsedLink(request) : null
+      if (used && onUsed) onUsed({ ...used, code: digits })
+      else setProblem(used ? usedProblem(used) : codeProblem(verified.error))
     })
   }
 
@@ -40,6 +56,11 @@ export function CodeForm({ email, label, className }: CodeFormProps) {
       </p>
     </form>
   )
+}
+
+function usedProblem({ usedAt, device }: UsedLink): string {
+  const at = formatMoment(usedAt, new Date())
+  return `This code was used: the link in the same mail signed in at ${at}, in ${device}. Send the mail again.`
 }
 
 /** Returns the message for a code that was refused. */

@@ -3,6 +3,9 @@ import { PATHS } from '../../config/paths.ts'
 /** The parameter of `redirect_to` with the hint of the account; see `accountHintOf`. */
 export const ACCOUNT_PARAMETER = 'account'
 
+/** The parameter of `redirect_to` with the id that the browser made up when it asked for the mail. */
+export const REQUEST_PARAMETER = 'request'
+
 /** The purposes of a mailed link, as the authentication service names them. */
 const LINK_TYPES = ['email', 'signup', 'invite', 'magiclink', 'recovery', 'email_change'] as const
 export type LinkType = (typeof LINK_TYPES)[number]
@@ -15,6 +18,8 @@ export type ConfirmLink = {
   readonly landingPath: string
   /** The hint of the account that the link claims to open; empty without one. Anyone can write any hint. */
   readonly accountHint: string
+  /** The id of the request for this mail; empty without a valid one. */
+  readonly request: string
 }
 
 /**
@@ -28,14 +33,19 @@ export function readConfirmLink(query: URLSearchParams, ownOrigins: readonly str
   const otherwise = type === 'email_change' ? PATHS.settings : PATHS.guide
   const target = ownAddress(query.get('redirect_to') ?? '', ownOrigins)
   const accountHint = target?.searchParams.get(ACCOUNT_PARAMETER) ?? ''
+  const request = target?.searchParams.get(REQUEST_PARAMETER) ?? ''
   target?.searchParams.delete(ACCOUNT_PARAMETER)
+  target?.searchParams.delete(REQUEST_PARAMETER)
   return {
     tokenHash: query.get('token_hash') ?? '',
     type,
     landingPath: target ? target.pathname + target.search + target.hash : otherwise,
     accountHint,
+    request: UUID.test(request) ? request : '',
   }
 }
+
+const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
 
 function ownAddress(address: string, ownOrigins: readonly string[]): URL | null {
   const url = URL.parse(address)

@@ -27,6 +27,21 @@ const open = (landing = GUIDE, options: Parameters<typeof renderApp>[1] = {}) =>
 const press = async (name = 'Sign in') => fireEvent.click(await screen.findByRole('button', { name }))
 const keptSession = () => JSON.parse(localStorage.getItem('sb-api-auth-token') ?? 'null')
 
+it('notes for the browser that asked for the mail where its link was used', async () => {
+  askFor(DANA)
+  const sent = fakeBackend(answersFor(DANA))
+  const request = '0f1e2d3c-4b5a-4968-8776-655443322110'
+  const { path } = await open(`${GUIDE}&request=${request}`)
+  await press()
+  await waitFor(() => expect(path()).toBe('/onboarding/onboarding-guide'))
+  await waitFor(() =>
+    expect(sent.map(({ body }) => body)).toContainEqual({
+      link_request: request,
+      used_on: expect.stringMatching(/ on a/),
+    }),
+  )
+})
+
 describe('whose account it is', () => {
   it('is not asked when this browser asked for the link', async () => {
     askFor(DANA)
@@ -130,8 +145,8 @@ it('explains a used or expired link and sends a new one', async () => {
   expect(screen.getByLabelText('Email')).toHaveProperty('value', 'dana@clinic.example')
   fireEvent.click(screen.getByRole('button', { name: 'Send a new link' }))
   await waitFor(() => expect(path()).toBe('/check-email'))
-  expect(sent.at(-1)?.url.searchParams.get('redirect_to')).toBe(
-    'https://app.test/onboarding/onboarding-guide?account=d%40c.example',
+  expect(sent.at(-1)?.url.searchParams.get('redirect_to')).toMatch(
+    /^https:\/\/app\.test\/onboarding\/onboarding-guide\?account=d%40c\.example&request=[0-9a-f-]{36}$/,
   )
 })
 

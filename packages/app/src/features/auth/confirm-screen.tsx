@@ -1,8 +1,6 @@
-import { useLayoutEffect, useState } from 'react'
+import { useState } from 'react'
 import { Link, useNavigate, useSearchParams } from 'react-router-dom'
-import { pendingSignUp } from '../../account/pending-sign-up.ts'
 import { Button } from '../../components/ui/button.tsx'
-import { Notice } from '../../components/ui/notice.tsx'
 import { ScreenTitle } from '../../components/ui/screen-title.tsx'
 import { env } from '../../config/env.ts'
 import { PATHS } from '../../config/paths.ts'
@@ -12,12 +10,12 @@ import { adoptSession } from '../../session/api/session.ts'
 import type { AuthFailure } from '../../session/auth-failure.ts'
 import { loadPerson, usePerson } from '../../session/session.ts'
 import { accountHintOf, maskedAddress } from './account-hint.ts'
+import { noteUsedLink } from './api/used-link.ts'
 import { verifyLink } from './api/verify.ts'
 import { type ConfirmLink, readConfirmLink } from './confirm-link.ts'
 import { EmailForm } from './email-form.tsx'
-import { requestLink } from './request-link.ts'
 import { sentLink } from './sent-link.ts'
-import { SignedInNotice } from './signed-in-notice.tsx'
+import { UnusableChange, UnusableLink, useFocusOnTitle } from './unusable-link.tsx'
 
 type LinkState = 'fresh' | 'unusable' | 'other-account' | 'half-confirmed'
 
@@ -35,9 +33,7 @@ export function ConfirmScreen() {
       {state === 'fresh' && !isChange && <ConfirmSignIn link={link} onState={setState} />}
       {state === 'half-confirmed' && <HalfConfirmed />}
       {state === 'unusable' && isChange && <UnusableChange />}
-      {state === 'unusable' && !isChange && (
-        <UnusableLink landingPath={link.landingPath} title={SHUT} reason={USED_OR_OLD} />
-      )}
+      {state === 'unusable' && !isChange && <UnusableLink landingPath={link.landingPath} />}
       {state === 'other-account' && (
         <UnusableLink
           landingPath={link.landingPath}
@@ -49,15 +45,13 @@ export function ConfirmScreen() {
   )
 }
 
-const SHUT = 'This link does not open the door'
-const USED_OR_OLD = 'This link was used or is older than 24 hours. Each link works one time.'
-
 type ConfirmProps = {
   readonly link: ConfirmLink
   readonly onState: (state: LinkState) => void
 }
 
-function ConfirmSignIn({ link: { tokenHash, type, landingPath, accountHint }, onState }: ConfirmProps) {
+function ConfirmSignIn({ link, onState }: ConfirmProps) {
+  const { tokenHash, type, landingPath, accountHint, request } = link
   const navigate = useNavigate()
   const [isBusy, run] = useBusy()
   const signedInEmail = usePerson()?.email
@@ -76,6 +70,7 @@ function ConfirmSignIn({ link: { tokenHash, type, landingPath, accountHint }, on
     if (!isExpected(person.email.toLowerCase())) return onState('other-account')
     // By now the link is used up.
     if (!(await adoptSession(tokens)).ok) return onState('unusable')
+    if (request) void noteUsedLink(request)
     // After a fresh sign-in, the dashboard redirects to the guide.
     return navigate(landingPath === PATHS.home ? PATHS.guide : landingPath, { replace: true })
   }
@@ -174,11 +169,6 @@ function explain({ code, message }: AuthFailure, onState: ConfirmProps['onState'
   else showToast({ title: 'Error', description, kind: 'destructive' })
 }
 
-// These screens replace another one at the same path, so the focus has to be moved.
-function useFocusOnTitle() {
-  useLayoutEffect(() => document.querySelector('h1')?.focus(), [])
-}
-
 function HalfConfirmed() {
   useFocusOnTitle()
   return (
@@ -191,59 +181,6 @@ function HalfConfirmed() {
       <Button asChild look="second" className="mt-7 w-full">
         <Link to={PATHS.settings}>Go to settings</Link>
       </Button>
-    </>
-  )
-}
-
-function UnusableChange() {
-  useFocusOnTitle()
-  return (
-    <>
-      <ScreenTitle>{SHUT}</ScreenTitle>
-      <Notice kind="warning" className="mt-5">
-        <p>{USED_OR_OLD}</p>
-      </Notice>
-      <p className="mt-5 text-muted">
-        Your settings say which email your account has. You can ask for new links there.
-      </p>
-      <Button asChild className="mt-7 w-full">
-        <Link to={PATHS.settings}>Go to settings</Link>
-      </Button>
-    </>
-  )
-}
-
-type UnusableLinkProps = { readonly landingPath: string; readonly title: string; readonly reason: string }
-
-function UnusableLink({ landingPath, title, reason }: UnusableLinkProps) {
-  const person = usePerson()
-  const navigate = useNavigate()
-  const [email] = useState(() => sentLink.read()?.email ?? pendingSignUp.read()?.email ?? '')
-  useFocusOnTitle()
-
-  const handleSubmit = async (address: string) => {
-    const sent = await requestLink({ email: address, landingPath })
-    const from = { previousPage: 'login', previousPath: PATHS.login }
-    if (sent.ok) await navigate(PATHS.checkEmail, { state: { ...from, email: address } })
-  }
-
-  return (
-    <>
-      <ScreenTitle>{title}</ScreenTitle>
-      <Notice kind="warning" className="mt-5">
-        <p>{reason}</p>
-      </Notice>
-      {/* Often signed in by the same link or its code: a new link would be useless. */}
-      {person ? (
-        <SignedInNotice className="mt-5" />
-      ) : (
-        <EmailForm
-          initialEmail={email}
-          label="Send a new link"
-          busyLabel="Sending a new link..."
-          onSubmit={handleSubmit}
-        />
-      )}
     </>
   )
 }

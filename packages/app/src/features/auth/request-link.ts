@@ -1,22 +1,39 @@
 import type { Result } from '@foyer/shared/result.ts'
+import { pendingSignUp } from '../../account/pending-sign-up.ts'
+import { PATHS } from '../../config/paths.ts'
 import { showToast } from '../../lib/toast.ts'
+import { randomUuid } from '../../lib/uuid.ts'
 import { type AuthFailure, waitSeconds } from '../../session/auth-failure.ts'
 import { type MagicLinkRequest, sendMagicLink } from './api/send-magic-link.ts'
 import { clearFailedLink } from './failed-link.ts'
-import { noteSentLink } from './sent-link.ts'
+import { noteSentLink, sentLink } from './sent-link.ts'
 
 /** Sends a sign-in email and shows a toast, with the message of the service when it refused. */
-export async function requestLink(request: MagicLinkRequest): Promise<Result<unknown, AuthFailure>> {
+export async function requestLink(
+  mail: Omit<MagicLinkRequest, 'request'>,
+): Promise<Result<unknown, AuthFailure>> {
+  const request = { ...mail, request: randomUuid() }
   const sent = await sendMagicLink(request)
   if (sent.ok) {
     clearFailedLink()
-    noteSentLink(request.email, request.landingPath ?? '')
+    noteSentLink(request, null)
     const description = "We've sent you a magic link to sign in"
     showToast({ title: 'Check your email', description, kind: 'success' })
     return sent
   }
   const wait = waitSeconds(sent.error.message)
-  if (wait !== null) noteSentLink(request.email, request.landingPath ?? '', wait)
+  if (wait !== null) noteSentLink(request, wait)
   showToast({ title: 'Error', description: sent.error.message, kind: 'destructive' })
   return sent
+}
+
+/** Sends the email again, with the landing page and, for a new account, the names of the first request. */
+export function requestLinkAgain(email: string): Promise<Result<unknown, AuthFailure>> {
+  const sent = sentLink.read()
+  const signUp = pendingSignUp.read()
+  const isSignUp = signUp?.email === email
+  const landingPath = sent?.email === email ? sent.landingPath : isSignUp ? PATHS.guide : ''
+  if (!isSignUp) return requestLink({ email, landingPath })
+  const { firstName, lastName, companyName } = signUp
+  return requestLink({ email, landingPath, names: { firstName, lastName, companyName } })
 }

@@ -1,8 +1,6 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react'
-import { pendingSignUp } from '../../account/pending-sign-up.ts'
-import { PATHS } from '../../config/paths.ts'
 import { useBusy } from '../../lib/use-busy.ts'
-import { requestLink } from './request-link.ts'
+import { requestLinkAgain } from './request-link.ts'
 import { RESEND_WAIT_SECONDS, sentLink } from './sent-link.ts'
 
 /** A button to send the email again, or the time until that is possible. Part of a sentence. */
@@ -21,7 +19,7 @@ export function ResendLink({ email }: { readonly email: string }) {
 
   const handleClick = () =>
     run(async () => {
-      await requestLink({ email, ...requestBefore(email) })
+      await requestLinkAgain(email)
       setNextAt(nextAtFor(email))
     })
 
@@ -38,17 +36,6 @@ export function ResendLink({ email }: { readonly email: string }) {
       )}
     </span>
   )
-}
-
-/** Repeats the landing page and, for a new account, the names of the first request. */
-function requestBefore(email: string) {
-  const sent = sentLink.read()
-  const signUp = pendingSignUp.read()
-  const isSignUp = signUp?.email === email
-  const landingPath = sent?.email === email ? sent.landingPath : isSignUp ? PATHS.guide : ''
-  if (!isSignUp) return { landingPath }
-  const { firstName, lastName, companyName } = signUp
-  return { landingPath, names: { firstName, lastName, companyName } }
 }
 
 function nextAtFor(email: string): number {

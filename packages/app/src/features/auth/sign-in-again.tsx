@@ -5,6 +5,7 @@ import { Dialog } from '../../components/ui/dialog.tsx'
 import { FieldError } from '../../components/ui/field-error.tsx'
 import { PATHS } from '../../config/paths.ts'
 import { useBusy } from '../../lib/use-busy.ts'
+import { randomUuid } from '../../lib/uuid.ts'
 import { waitSeconds } from '../../session/auth-failure.ts'
 import { giveUpSigningIn } from '../../session/session.ts'
 import { sendMagicLink } from './api/send-magic-link.ts'
@@ -26,11 +27,12 @@ export function SignInAgain({ email }: { readonly email: string }) {
 
   const handleSend = () =>
     run(async () => {
-      const sent = await sendMagicLink({ email, landingPath: pathname })
+      const request = { email, landingPath: pathname, request: randomUuid() }
+      const sent = await sendMagicLink(request)
       // The code of a mail that was sent a moment ago is still valid.
-      const wait = sent.ok ? undefined : waitSeconds(sent.error.message)
+      const wait = sent.ok ? null : waitSeconds(sent.error.message)
       if (!sent.ok && wait === null) return setProblem(sent.error.message)
-      noteSentLink(email, pathname, wait ?? undefined)
+      noteSentLink(request, wait)
       setIsSent(true)
     })
 
