@@ -14,7 +14,8 @@ export function createStorageOrigin(supabaseUrl: string, secretKey: string): Ori
     fetch(`${supabaseUrl}/storage/v1/${path}`, {
       headers: { apikey: secretKey, authorization: `Bearer ${secretKey}`, ...headers },
       signal: AbortSignal.timeout(TIMEOUT_MS),
-      redirect: 'error',
+      // Workers know no "error"; a redirect is an answer that is not expected, too.
+      redirect: 'manual',
     })
   /** With a wrong key, or in a wrong project, every object is missing: then no site may be forgotten. */
   const canSeeBucket = async () => {

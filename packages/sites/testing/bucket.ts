@@ -70,7 +70,7 @@ export function createBucket() {
       },
     } satisfies Origin,
     /** Serves the bucket as Storage does. */
-    async listen(port = 0): Promise<{ url: string; port: number; close: () => Promise<unknown> }> {
+    async listen(port = 0): Promise<{ url: string; port: number; close: () => Promise<void> }> {
       const server = createServer(async ({ url = '', headers }, response) => {
         const path = decodeURI(url).replace(`/storage/v1/object/authenticated/${SITES_BUCKET}/`, '')
         const isAllowed = headers.apikey === SECRET_KEY
@@ -98,10 +98,11 @@ export function createBucket() {
       await once(server, 'listening')
       const address = server.address()
       const taken = typeof address === 'object' && address ? address.port : port
-      const close = () => {
+      const close = async () => {
+        if (!server.listening) return
         server.close()
         server.closeAllConnections()
-        return once(server, 'close')
+        await once(server, 'close')
       }
       return { url: `http://127.0.0.1:${taken}`, port: taken, close }
     },

@@ -1,0 +1,125 @@
+// Rehearses the Worker of packages/sites with its wrangler.jsonc in real workerd.
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { Miniflare } from 'miniflare'
+import { build } from 'vite'
+import { afterAll, expect, it, onTestFinished, vi } from 'vitest'
+import { z } from 'zod'
+import { pointerPath } from '../../packages/shared/src/sites/pointer.ts'
+import { createBucket, SECRET_KEY } from '../../packages/sites/testing/bucket.ts'
+
+const PACKAGE = join(import.meta.dirname, '../../packages/sites')
+const HOST = 'cedar.foyer.example'
+
+const settings = z
+  .object({
+    main: z.string(),
+    compatibility_date: z.string(),
+    kv_namespaces: z.array(z.object({ binding: z.string(), id: z.string() })),
+    r2_buckets: z.array(z.object({ binding: z.string(), bucket_name: z.string() })),
+    vars: z.record(z.string(), z.string()),
+  })
+  .parse(JSON.parse(readFileSync(join(PACKAGE, 'wrangler.jsonc'), 'utf8').replace(/^\s*\/\/.*$/gm, '')))
+const script = await bundle(join(PACKAGE, settings.main))
+const folder = mkdtempSync(join(tmpdir(), 'foyer-worker-'))
+afterAll(() => rmSync(folder, { recursive: true }))
+
+async function bundle(entry: string): Promise<string> {
+  const built = await build({
+    configFile: false,
+    logLevel: 'silent',
+    build: { ssr: entry, write: false, minify: false, target: 'esnext' },
+    ssr: { target: 'webworker', noExternal: true },
+  })
+  const [first] = Array.isArray(built) ? built : [built]
+  const chunk = first && 'output' in first ? first.output[0] : undefined
+  if (!chunk) throw new Error('The Worker was not bundled')
+  return chunk.code
+}
+
+/** A Worker of its own name has its own stores; a second one of the same name finds what the first has kept. */
+function startWorker(name: string, storageUrl: string) {
+  const worker = new Miniflare({
+    modules: true,
+    script,
+    compatibilityDate: settings.compatibility_date,
+    kvNamespaces: Object.fromEntries(settings.kv_namespaces.map(({ binding, id }) => [binding, id])),
+    r2Buckets: Object.fromEntries(
+      settings.r2_buckets.map(({ binding, bucket_name }) => [binding, bucket_name]),
+    ),
+    kvPersist: join(folder, name, 'kv'),
+    r2Persist: join(folder, name, 'r2'),
+    bindings: { ...settings.vars, SUPABASE_URL: storageUrl, SUPABASE_SECRET_KEY: SECRET_KEY },
+    handleRuntimeStdio: () => {},
+  })
+  const open = async (url: string, headers: Record<string, string> = {}) => {
+    const response = await worker.dispatchFetch(url, { headers, redirect: 'manual' })
+    return { status: response.status, headers: response.headers, body: await response.text() }
+  }
+  let stopping: Promise<void> | undefined
+  const stop = () => {
+    stopping ??= worker.dispose()
+    return stopping
+  }
+  return { open, stop }
+}
+
+async function startPair(name: string) {
+  const bucket = createBucket()
+  const storage = await bucket.listen()
+  const worker = startWorker(name, storage.url)
+  onTestFinished(async () => {
+    await worker.stop()
+    await storage.close()
+  })
+  return { bucket, storage, worker, open: worker.open }
+}
+
+it('serves sites with the headers of every other engine', async () => {
+  const { bucket, open } = await startPair('headers')
+  bucket.publish(HOST, 'Hello')
+  bucket.point('www.example.org', { state: 'moved', canonical: 'example.org' })
+  const page = await open(`https://${HOST}/`)
+  expect([page.status, page.body]).toEqual([200, 'Hello'])
+  expect(page.headers.get('strict-transport-security')).toBe('max-age=63072000')
+  expect(page.headers.get('content-security-policy')).toContain("default-src 'none'")
+  expect((await open(`https://${HOST}/`, { 'if-none-match': page.headers.get('etag') ?? '' })).status).toBe(
+    304,
+  )
+  expect(await open(`https://${HOST}/other`)).toMatchObject({ status: 404, body: 'Not on this site' })
+  expect((await open('https://nobody.example/')).body).toContain('There is no website here')
+  const plain = await open('http://www.example.org/a?b')
+  expect([plain.status, plain.headers.get('location')]).toEqual([308, 'https://example.org/a?b'])
+})
+
+it('answers many visitors at once, follows a site, and forgets it with its pointer', async () => {
+  const { bucket, open } = await startPair('changes')
+  bucket.publish(HOST, 'One')
+  const pages = await Promise.all(Array.from({ length: 20 }, () => open(`https://${HOST}/`)))
+  expect(pages.map(({ body }) => body)).toEqual(pages.map(() => 'One'))
+  bucket.publish(HOST, 'Two')
+  await vi.waitFor(async () => expect((await open(`https://${HOST}/`)).body).toBe('Two'), { timeout: 60_000 })
+  bucket.objects.delete(pointerPath(HOST))
+  await vi.waitFor(async () => expect((await open(`https://${HOST}/`)).status).toBe(404), { timeout: 60_000 })
+})
+
+it('serves what it has kept while Storage is stopped, also in a new place', async () => {
+  const { bucket, storage, worker } = await startPair('kept')
+  bucket.point(HOST, {
+    state: 'live',
+    deploy: bucket.deployPage('Kept', { '/assets/a.woff2': { body: 'font', type: 'font/woff2' } }),
+    previous: [],
+  })
+  expect((await worker.open(`https://${HOST}/`)).body).toBe('Kept')
+  // The rest of the deploy follows after the first page.
+  const font = [...bucket.objects.keys()].length
+  await vi.waitFor(() => expect(new Set(bucket.reads).size).toBe(font), { timeout: 60_000 })
+  await worker.stop()
+  await storage.close()
+  const next = startWorker('kept', storage.url)
+  onTestFinished(() => next.stop())
+  expect((await next.open(`https://${HOST}/`)).body).toBe('Kept')
+  expect((await next.open(`https://${HOST}/assets/a.woff2`)).body).toBe('font')
+  expect((await next.open('https://never.example/')).status).toBe(503)
+})
