@@ -1,4 +1,4 @@
-// npm run bench [-- widget capture sql partners draft delivery checklist preview routes start]: prints measurements and ratios.
+// npm run bench [-- widget capture sql partners draft delivery checklist preview routes sites start]: prints measurements and ratios.
 // Each ratio is measured within one run. Nothing is asserted, because results depend on the machine.
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
@@ -14,6 +14,7 @@ const BENCHES: Readonly<Record<string, string>> = {
   checklist: 'checklist.ts',
   preview: 'preview.ts',
   routes: 'routes.ts',
+  sites: 'sites.ts',
   start: 'start.ts',
 }
 

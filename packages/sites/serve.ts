@@ -48,7 +48,7 @@ export async function serveSites({
     createEngine({ origin, kept, memory, isSecure, later: () => {}, onTrouble: createReporter() })
   let engine = build({ read: () => Promise.reject(new Error('Storage is not connected yet')) })
 
-  const visit = getRequestListener((request) => engine.fetch(request), { overrideGlobalObjects: false })
+  const visit = getRequestListener((request) => engine.fetch(request))
   const server = createServer({ keepAliveTimeout: KEEP_ALIVE_MS }, async (request, response) => {
     const domain = askedDomain(request)
     if (domain === undefined) return visit(request, response)

@@ -74,6 +74,20 @@ describe('a pointer', () => {
 })
 
 describe('a deploy', () => {
+  it('that was shown keeps its immutable files, however many deploys came after it unseen', async () => {
+    const { bucket, get, read } = startEngine()
+    const withFont = (page: string, font: string) =>
+      bucket.deployPage(page, { [`/assets/${font}.woff2`]: { body: font, type: 'font/woff2' } })
+    bucket.point(HOST, { state: 'live', deploy: withFont('One', 'one'), previous: [] })
+    await read()
+    const unseen = Array.from({ length: 5 }, (_, index) => withFont(`Unseen ${index}`, `unseen${index}`))
+    bucket.point(HOST, { state: 'live', deploy: withFont('Two', 'two'), previous: unseen })
+    nextSecond()
+    expect(await read()).toBe('Two')
+    for (const font of ['one', 'two', 'unseen4']) expect(await read(`/assets/${font}.woff2`)).toBe(font)
+    expect((await get('/assets/never.woff2')).status).toBe(404)
+  })
+
   it('is shown only when all of it is at hand', async () => {
     const { bucket, read } = startEngine()
     bucket.publish(HOST, 'One')

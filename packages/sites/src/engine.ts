@@ -3,9 +3,9 @@ import { type DeployFile, type Manifest, NOT_FOUND_PATH } from '@foyer/shared/si
 import type { Pointer } from '@foyer/shared/sites/pointer.ts'
 import { createDeploys } from './deploys.ts'
 import type { EngineParts } from './engine-parts.ts'
-import { plainPage } from './plain-page.ts'
+import { type Answer, plainPage } from './plain-page.ts'
 import { createPointers } from './pointers.ts'
-import { PAGE_POLICY, securityHeaders } from './security-headers.ts'
+import { securityHeaders } from './security-headers.ts'
 
 export type Engine = {
   /** Answers a visitor. Never rejects. */
@@ -28,21 +28,22 @@ export function createEngine(given: EngineParts): Engine {
   const deploys = createDeploys(parts)
   const pointers = createPointers(parts, deploys)
 
-  async function answer(request: Request): Promise<Response> {
+  async function answer(request: Request): Promise<Answer> {
     const url = new URL(request.url)
     const hostname = url.hostname.toLowerCase().replace(/\.$/, '')
     if (request.method !== 'GET' && request.method !== 'HEAD') {
-      return new Response('Only GET and HEAD are answered here.\n', {
+      return {
         status: 405,
+        body: 'Only GET and HEAD are answered here.\n',
         headers: { allow: 'GET, HEAD', 'content-type': 'text/plain; charset=utf-8' },
-      })
+      }
     }
     const pointer = HOSTNAME.test(hostname) ? await pointers.find(hostname) : undefined
     if (!pointer) return plainPage('nobody')
     const target = redirectTarget(request, url, hostname, pointer)
-    if (target) return new Response(null, { status: 308, headers: { location: target } })
+    if (target) return { status: 308, body: null, headers: { location: target } }
     if (pointer.state !== 'live') return plainPage(pointer.state === 'waiting' ? 'waiting' : 'offline')
-    return serve(request, pointer, await findFile(pointer, url.pathname))
+    return serve(request, await findFile(pointer, url.pathname))
   }
 
   /** One hop leads from plain HTTP, and from a name that has moved, to the address that serves. */
@@ -71,32 +72,23 @@ export function createEngine(given: EngineParts): Engine {
     return { deploy: pointer.deploy, file: missing, status: 404 }
   }
 
-  async function serve(request: Request, _pointer: LivePointer, { deploy, file, status }: Found) {
+  async function serve(request: Request, { deploy, file, status }: Found): Promise<Answer> {
+    const cached = { 'cache-control': CACHE_CONTROL[status === 404 ? 'page' : file.cache] }
+    const content = { 'content-type': file.type, 'content-length': String(file.size) }
     const etag = `"${file.hash}"`
-    const headers: Record<string, string> = {
-      'cache-control': CACHE_CONTROL[status === 404 ? 'page' : file.cache],
-      'content-security-policy': PAGE_POLICY,
-      ...(status === 200 && { etag }),
-    }
-    if (status === 200 && hasTag(request.headers.get('if-none-match'), etag)) {
-      return new Response(null, { status: 304, headers })
-    }
-    headers['content-type'] = file.type
-    headers['content-length'] = String(file.size)
-    const bytes = request.method === 'HEAD' ? null : await deploys.file(deploy, file)
-    return new Response(bytes, { status, headers })
+    const isKnown = status === 200 && hasTag(request.headers.get('if-none-match'), etag)
+    if (isKnown) return { status: 304, body: null, headers: { ...cached, etag } }
+    const body = request.method === 'HEAD' ? null : await deploys.file(deploy, file)
+    return { status, body, headers: { ...cached, ...content, ...(status === 200 && { etag }) } }
   }
 
   return {
     async fetch(request) {
-      const response = await answer(request).catch((error) => {
+      const { status, body, headers } = await answer(request).catch((error) => {
         parts.onTrouble('A site could not be served', error)
         return plainPage('unavailable')
       })
-      for (const [name, value] of securityHeaders(parts.isSecure)) {
-        if (!response.headers.has(name)) response.headers.set(name, value)
-      }
-      return response
+      return new Response(body, { status, headers: { ...securityHeaders(parts.isSecure), ...headers } })
     },
     async mayCertify(hostname) {
       if (!HOSTNAME.test(hostname)) return false

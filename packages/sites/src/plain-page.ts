@@ -1,4 +1,11 @@
-import { PAGE_POLICY } from './security-headers.ts'
+import type { Bytes } from './stores.ts'
+
+export type Answer = {
+  readonly status: number
+  readonly body: string | Bytes | null
+  /** Beside those of `securityHeaders`, or in their place. */
+  readonly headers: Readonly<Record<string, string>>
+}
 
 type PlainPage = { readonly status: number; readonly heading: string; readonly text: string }
 
@@ -63,7 +70,7 @@ svg { display: block; width: clamp(9rem, 24vw, 20rem); margin-bottom: 5rem; }
 const DOOR = `<svg viewBox="0 0 200 288" aria-hidden="true"><path fill="#1a4637" stroke="#2f6450" d="M.5 288V100.500a99.500 99.500 0 0 1 199 0V288z"/><path fill="#b9b36e" d="M18 106a82 82 0 0 1 164 0z"/><path fill="#1a4637" d="M78 106a22 22 0 0 1 44 0z"/><path stroke="#1a4637" stroke-width="4" d="m82 92-47-30m58 20L72 28m46 64 47-30m-58 20 21-54"/><path fill="#0b211a" stroke="#2f6450" d="M18 114h164v174H18z"/><path fill="#123a2d" stroke="#2f6450" d="M44 128h112v62H44zm0 82h112v62H44z"/><circle cx="167" cy="203" r="5" fill="#ffd974"/></svg>`
 
 /** One of our own pages. Search engines are told to leave it out. */
-export function plainPage(name: keyof typeof PAGES): Response {
+export function plainPage(name: keyof typeof PAGES): Answer {
   const { status, heading, text } = PAGES[name]
   const html = `<!doctype html>
 <html lang="en">
@@ -83,13 +90,13 @@ ${DOOR}
 </body>
 </html>
 `
-  return new Response(html, {
+  return {
     status,
+    body: html,
     headers: {
       'content-type': 'text/html; charset=utf-8',
-      'content-security-policy': PAGE_POLICY,
       'x-robots-tag': 'noindex',
       ...(status === 503 && { 'retry-after': '30' }),
     },
-  })
+  }
 }

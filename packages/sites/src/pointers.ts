@@ -1,4 +1,4 @@
-import { type Pointer, pointerPath, pointerSchema } from '@foyer/shared/sites/pointer.ts'
+import { type Pointer, PREVIOUS_DEPLOYS, pointerPath, pointerSchema } from '@foyer/shared/sites/pointer.ts'
 import * as z from 'zod/mini'
 import type { Deploys } from './deploys.ts'
 import type { EngineParts, Host } from './engine-parts.ts'
@@ -75,8 +75,13 @@ export function createPointers(
   /** A site changes only when all of its next deploy is at hand, so no visitor meets half of it. */
   async function adopt(hostname: string, host: Host, pointer: Pointer, etag: string | undefined) {
     if (pointer.state === 'live') {
-      if (host.pointer?.state === 'live') await deploys.prepare(pointer.deploy)
-      else later(deploys.prepare(pointer.deploy))
+      if (host.pointer?.state === 'live') {
+        await deploys.prepare(pointer.deploy)
+        // Many changes within a second: visitors have pages that the pointer no longer names.
+        const before = new Set([host.pointer.deploy, ...pointer.previous, ...host.pointer.previous])
+        before.delete(pointer.deploy)
+        pointer.previous = [...before].slice(0, 2 * PREVIOUS_DEPLOYS)
+      } else later(deploys.prepare(pointer.deploy))
     }
     Object.assign(host, { pointer, etag })
     const record = new TextEncoder().encode(JSON.stringify({ pointer, etag }))

@@ -1,5 +1,5 @@
-/** Pages of sites: no script, no form, no frame, nothing from another host. Data blocks of JSON-LD are no scripts. */
-export const PAGE_POLICY = [
+/** No script, no form, no frame, nothing from another host. Data blocks of JSON-LD are no scripts. */
+const PAGE_POLICY = [
   "default-src 'none'",
   "img-src 'self' data:",
   "font-src 'self' data:",
@@ -9,20 +9,21 @@ export const PAGE_POLICY = [
   "frame-ancestors 'none'",
 ].join('; ')
 
-const HEADERS: readonly (readonly [name: string, value: string])[] = [
-  ['x-content-type-options', 'nosniff'],
-  ['x-frame-options', 'DENY'],
+const HEADERS = {
+  'x-content-type-options': 'nosniff',
+  'x-frame-options': 'DENY',
   // Which page of a practice somebody read is nobody's business; booking systems may learn which practice.
-  ['referrer-policy', 'strict-origin'],
-  ['permissions-policy', 'camera=(), geolocation=(), microphone=(), payment=(), usb=(), browsing-topics=()'],
-  ['cross-origin-opener-policy', 'same-origin'],
-  ['cache-control', 'no-store'],
-]
+  'referrer-policy': 'strict-origin',
+  'permissions-policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=(), browsing-topics=()',
+  'cross-origin-opener-policy': 'same-origin',
+  'content-security-policy': PAGE_POLICY,
+  'cache-control': 'no-store',
+}
 
 /** Without subdomains: those of an owner's domain are not ours to speak for. */
-const SECURE_HEADERS = [...HEADERS, ['strict-transport-security', 'max-age=63072000'] as const]
+const SECURE_HEADERS = { ...HEADERS, 'strict-transport-security': 'max-age=63072000' }
 
-/** The headers of every answer that does not set them itself. */
-export function securityHeaders(isSecure: boolean): typeof HEADERS {
+/** The headers of every answer that does not name others. */
+export function securityHeaders(isSecure: boolean): Readonly<Record<string, string>> {
   return isSecure ? SECURE_HEADERS : HEADERS
 }

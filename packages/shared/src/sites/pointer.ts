@@ -6,7 +6,7 @@ import { deployIdSchema } from './manifest.ts'
 /** The private bucket of deploys and pointers. The function writes it, engines read it with the secret key. */
 export const SITES_BUCKET = 'sites'
 
-/** The most deploys that a pointer names beside the one that is live. */
+/** The most deploys that a pointer names beside the one that is live. Engines add as many that they have served. */
 export const PREVIOUS_DEPLOYS = 5
 
 const hostname = z.string().check(z.regex(HOSTNAME))
@@ -28,7 +28,7 @@ export const pointerSchema = z.discriminatedUnion('state', [
      * Deploys that were live here before, newest first. Their immutable files (never their pages) are still served, to
      * visitors who opened the page just before.
      */
-    previous: z.array(deployIdSchema).check(z.maxLength(PREVIOUS_DEPLOYS)),
+    previous: z.array(deployIdSchema).check(z.maxLength(2 * PREVIOUS_DEPLOYS)),
   }),
   /** Another hostname serves this site: visitors get a 308 to it. For `www`, and for 90 days after a new name. */
   z.object({ state: z.literal('moved'), sequence, canonical: hostname }),
