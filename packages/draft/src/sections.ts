@@ -171,6 +171,8 @@ const cost = z.object({
   ...head,
   /** What a visit costs, once given. */
   costs: slotSchema,
+  /** Names what `insurances` is about: "None" alone would be read as a price. */
+  insurancesTitle: line,
   insurances: line,
   /** The right to a Good Faith Estimate, in plain words. */
   estimate: itemSchema,

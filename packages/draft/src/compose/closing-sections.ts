@@ -115,6 +115,7 @@ export function composeCost({ details, model }: Practice, say: Say): SectionOf<'
       ? typed('cost/costs', details.costs, detail('costs'))
       : missing('cost/costs', 'costs', model && CLINIC_MODEL_WORDS[model].costs),
     ...(details.insurances && {
+      insurancesTitle: general('cost/insurances-title', 'Insurance:', detail('insurances')),
       insurances: typed('cost/insurances', details.insurances, detail('insurances')),
     }),
     estimate: item(

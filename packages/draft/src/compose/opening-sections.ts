@@ -65,8 +65,9 @@ function howOf(practice: Practice, subject: Subject, say: Say): { how?: Line } {
   const hasStates = place === 'office' || states !== ''
   const source = answer('practiceLocation')
   if (inCity && practice.city && hasStates) {
-    // Video visits name states of their own.
-    const city = place === 'office' ? cityAndState(practice) : practice.city
+    // Video visits name states of their own; Washington alone would be a state.
+    const isAlone = place === 'both' && practice.region !== 'DC'
+    const city = isAlone ? practice.city : cityAndState(practice)
     const text = say('hero/how', inCity)
       .replace('%states', states)
       .replace('%city', () => city)

@@ -60,8 +60,9 @@ export function postLine(practice: Pick<Practice, 'city' | 'region' | 'zip'>): s
   return city && zip ? `${cityLine(practice)}\u00a0${zip}` : cityLine(practice)
 }
 
-/** `Cambridge, Massachusetts`, as a sentence says it. */
+/** `Cambridge, Massachusetts`, as a sentence says it; `Washington, DC`. */
 export function cityAndState({ city, region }: Pick<Practice, 'city' | 'region'>): string {
+  if (region === 'DC') return `${city}, DC`
   const state = US_STATES.find(({ code }) => code === region)
   return state ? `${city}, ${state.name}` : city
 }

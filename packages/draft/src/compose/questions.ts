@@ -24,10 +24,14 @@ export function composeQuestions(practice: Practice, subject: Subject, say: Say)
   const ofJourney =
     journey && item(say, path, JOURNEY_WORDS[journey].question, given, answer('businessDetails', journey))
   const ofType = (words: typeof first) => words && item(say, path, words, general, ...fieldSources(practice))
+  // A field may answer the question of the model itself.
+  const isAsked = [first, second].some((words) => words?.id === ofModel?.id)
   const candidates: (Item | undefined)[] = [
     practice.isOpen ? undefined : ofJourney,
     ofType(first),
-    model && ofModel && item(say, path, ofModel, general, answer('clinicModel', model)),
+    model && ofModel && !isAsked
+      ? item(say, path, ofModel, general, answer('clinicModel', model))
+      : undefined,
     place && isPlaceSettled(practice, subject)
       ? item(say, path, placeQuestion(place, subject), given, answer('practiceLocation'))
       : undefined,

@@ -135,6 +135,15 @@ export function slot(value: Slot, context: Context): SafeHtml | undefined {
   return isGap(value) ? gap(value) : html`<p>${words(value, context)}</p>`
 }
 
+/** The plans that a practice takes, under their name: "None" alone would be read as a price. */
+export function plans(
+  { insurancesTitle: title, insurances }: SectionOf<'cost'>,
+  context: Context,
+): SafeHtml | undefined {
+  if (!insurances) return undefined
+  return html`<p class="plans">${title && html`<b>${words(title, context)}</b>`} ${words(insurances, context)}</p>`
+}
+
 /** The last words of a draft; a launch has none. */
 export function madeWithFoyer({ isDraft }: Context): SafeHtml | undefined {
   return isDraft ? html`<p class="made">${MADE}</p>` : undefined

@@ -14,7 +14,7 @@ export const CONTACT_WAYS: {
   ],
   email: ['Write to us, and say how we can reach you.', 'If you write, please say how we can reach you.'],
   emailRule: [
-    'Please keep medical details out of it, because email is not private.',
+    'Please keep medical details out of your message, because email is not private.',
     'Leave the details of your health for the visit, since others may read an email.',
   ],
 }

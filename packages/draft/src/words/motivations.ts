@@ -16,7 +16,7 @@ export const MOTIVATION_WORDS: { readonly [Id in MotivationId]: MotivationWords 
   empowerment: {
     first: [
       'We want patients who understand their choices and decide with us.',
-      'Nobody can decide with us who has not understood the choices first.',
+      'To decide with us, you first need to understand your choices.',
     ],
     more: [
       'That takes plain words, and the time to think them over.',

@@ -21,7 +21,7 @@ export const PLACE_WORDS: { readonly [Place in 'office' | 'video' | 'both']: Pla
     question: {
       id: 'video',
       title: 'Can I be seen by video?',
-      text: ['No, because visits [are|will be] in person, at the office.'],
+      text: ['No, because visits [are|will be] in person.'],
     },
   },
   video: {

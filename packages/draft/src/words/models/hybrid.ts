@@ -27,7 +27,7 @@ export const HYBRID: ClinicModelWords = {
         id: 'choose',
         title: 'Which one to choose',
         text: [
-          'A video visit needs a private room and a steady connection, and an office visit needs the way there.',
+          'A video visit needs a private room and a steady connection, and an office visit needs time for the trip.',
         ],
         usual: ['Not sure? Ask, and we [tell|will tell] you which one fits.'],
       },

@@ -59,7 +59,7 @@ export const ACUPUNCTURE: FieldWords = {
   ],
   promises: {
     personalized_care: 'An unhurried visit, and points chosen for one person.',
-    accessibility: 'Room in the same week, some evenings, and a phone with someone at the other end.',
+    accessibility: 'Room in the same week, some evenings, and a phone that [is|will be] answered.',
     holistic_approach: 'Sleep, food, work and mind [get|will get] as many questions as the sore spot.',
     technology: 'Write a message, meet on video, skip the phone.',
     expertise: 'Long study of the complaints that we [treat|will treat] most.',

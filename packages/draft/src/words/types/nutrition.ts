@@ -55,7 +55,7 @@ export const NUTRITION: FieldWords = {
     personalized_care: 'Visits with more time, and a plan for one eater.',
     accessibility: 'Same-week visits, evenings, and an answered phone.',
     holistic_approach:
-      'What you eat hangs together with sleep, work and mood, so all of it [comes|will come] to the table.',
+      'What you eat is tied to sleep, work and mood, so all of it [comes|will come] to the table.',
     technology: 'Messages, results and visits by video, and no waiting on the line.',
     expertise: 'Deep training in the conditions that bring most people to us.',
   },

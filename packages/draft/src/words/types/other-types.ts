@@ -31,7 +31,7 @@ export const OTHER_TYPE_WORDS: Omit<FieldWords, 'noun'> = {
       id: 'bring',
       title: 'What should I have ready?',
       text: [
-        '{Your questions on paper, and a card or a letter if another office has sent you.|A quiet corner, a charged battery, and your questions on paper.}',
+        '{Your questions on paper, and the letter if another office has sent you.|A quiet corner, a charged battery, and your questions on paper.}',
       ],
     },
     {

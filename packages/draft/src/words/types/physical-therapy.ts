@@ -45,7 +45,7 @@ export const PHYSICAL_THERAPY: FieldWords = {
   ],
   questions: [
     {
-      id: 'start',
+      id: 'referral',
       title: 'Can I come without a referral?',
       text: [
         'Every state lets you start physical therapy without one, some with limits, and some health plans still ask for it.',

@@ -47,7 +47,7 @@ export const PSYCHIATRY: FieldWords = {
       id: 'choices',
       title: 'Your choices',
       text: [
-        'Treatment can mean medicine, therapy, both, or waiting a while, and each has its price and its reward.',
+        'Treatment can mean medicine, therapy, both, or waiting a while, and each has something for it and something against it.',
       ],
     },
   ],

@@ -66,7 +66,7 @@ export const WOMENS_HEALTH: TypeWords = {
   ],
   promises: {
     personalized_care: 'The visits [are|will be] longer, and the plan that comes out of them fits one woman.',
-    accessibility: 'Same-week visits, evening hours, and someone who [answers|will answer] the phone.',
+    accessibility: 'Same-week visits, evening hours, and a phone that [is|will be] answered.',
     holistic_approach: 'Sleep, food, work and mind [are|will be] looked at together with the rest of you.',
     technology: 'Messages, video visits and results, all without a phone call.',
     expertise: 'Deep training in the questions that [bring|will bring] most women here.',

@@ -9,6 +9,7 @@ import {
   madeWithFoyer,
   mapOf,
   notice,
+  plans,
   sentences,
   slot,
   waysToReach,
@@ -83,7 +84,7 @@ export function renderWhere(section: SectionOf<'where'>, ground: Field, { contex
 export function renderCost(section: SectionOf<'cost'>, ground: Field, { context }: Parts): SafeHtml {
   const { costs, insurances, estimate, link: more } = section
   const line = (value: Line) => html`<p class="big">${words(value, context)}</p>`
-  const pay = html`${isGap(costs) ? gap(costs) : costs && line(costs)}${slot(insurances, context)}`
+  const pay = html`${isGap(costs) ? gap(costs) : costs && line(costs)}${plans(section, context)}`
   const hasPay = costs !== undefined || insurances !== undefined
   return field(
     section,

@@ -1,6 +1,6 @@
 import { html, link, type SafeHtml } from '../../../html.ts'
 import type { SectionOf } from '../../../sections.ts'
-import { heading, sentences, words } from '../../../skeleton/skeleton.ts'
+import { heading, plans, sentences, words } from '../../../skeleton/skeleton.ts'
 import type { Context } from '../../style.ts'
 import { itemRow, type Minimalist, plainRule, row, slotOrBlank, voice } from './parts.ts'
 
@@ -25,10 +25,8 @@ export function renderPaying(
   return html`<div class="band">${plainRule}${how}${cost && renderCost(cost, context)}</div>`
 }
 
-function renderCost(
-  { heading: title, costs, insurances, estimate, link: more }: SectionOf<'cost'>,
-  context: Context,
-): SafeHtml {
+function renderCost(cost: SectionOf<'cost'>, context: Context): SafeHtml {
+  const { heading: title, costs, insurances, estimate, link: more } = cost
   const name = heading('cost', title, context)
   const right = html`<p>${sentences(estimate.text, context)} ${link(more.href, words(more.label, context))}</p>`
   const term = html`<h3>${words(estimate.title, context)}</h3>`
@@ -36,10 +34,7 @@ function renderCost(
   const rows =
     costs || insurances
       ? html`
-          ${row(
-            name,
-            html`${slotOrBlank(costs, context)}${slotOrBlank(insurances, context)}`,
-          )}${row(term, right)}
+          ${row(name, html`${slotOrBlank(costs, context)}${plans(cost, context)}`)}${row(term, right)}
         `
       : row(name, html`${term}${right}`)
   return html`<section id="cost" aria-labelledby="h-cost">${rows}</section>`

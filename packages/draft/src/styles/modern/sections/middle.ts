@@ -4,10 +4,10 @@ import type { SectionOf } from '../../../sections.ts'
 import {
   gap,
   paragraphsOf,
+  plans,
   quotation,
   sentences,
   signature,
-  slot,
   words,
 } from '../../../skeleton/skeleton.ts'
 import { uncharted } from '../art/chart.ts'
@@ -129,12 +129,12 @@ function items(list: SectionOf<'model'>['terms'], context: Modern['context'], cl
 
 /** What a visit costs, and the right to know before. */
 export function renderCost(cost: SectionOf<'cost'>, { context, legend }: Modern): SafeHtml {
-  const { heading, costs, insurances, estimate, link: more } = cost
+  const { heading, costs, estimate, link: more } = cost
   return html`
     <section class="cost" id="cost" aria-labelledby="h-cost">
       <h2 id="h-cost">${words(heading, context)}</h2>
       <div class="costs">
-        ${costs && (isGap(costs) ? gap(costs) : price(costs, context))}${slot(insurances, context)}
+        ${costs && (isGap(costs) ? gap(costs) : price(costs, context))}${plans(cost, context)}
       </div>
       <div class="estimate">
         <h3>${words(estimate.title, context)}</h3>

@@ -1,7 +1,7 @@
 import { html, link, type SafeHtml } from '../../../html.ts'
 import { isGap } from '../../../line.ts'
 import type { SectionOf } from '../../../sections.ts'
-import { gap, mapOf, sentences, slot, words } from '../../../skeleton/skeleton.ts'
+import { gap, mapOf, plans, sentences, slot, words } from '../../../skeleton/skeleton.ts'
 import { tileMap } from '../art/small-pictures.ts'
 import { type Professional, row, ruled } from './parts.ts'
 
@@ -57,11 +57,11 @@ export function renderModel(model: SectionOf<'model'>, professional: Professiona
 /** What a visit costs, and the right to know it before. */
 export function renderCost(cost: SectionOf<'cost'>, professional: Professional): SafeHtml {
   const { context, legend } = professional
-  const { heading, costs, insurances, estimate, link: more } = cost
+  const { heading, costs, estimate, link: more } = cost
   const price = costs && (isGap(costs) ? gap(costs) : html`<p class="price">${words(costs, context)}</p>`)
   const body = html`
     ${price}
-    ${insurances && html`<p class="plans">${words(insurances, context)}</p>`}
+    ${plans(cost, context)}
     <div class="terms">
       <div>
         <h3>${words(estimate.title, context)}</h3>

@@ -1,6 +1,6 @@
 import { html, link, type SafeHtml } from '../../../html.ts'
 import type { SectionOf, Service } from '../../../sections.ts'
-import { heading, inShortParagraphs, sentences, slot, words } from '../../../skeleton/skeleton.ts'
+import { heading, inShortParagraphs, plans, sentences, slot, words } from '../../../skeleton/skeleton.ts'
 import { AND } from '../../../words/page-words.ts'
 import type { Context } from '../../style.ts'
 import { sprig } from '../art/small-pictures.ts'
@@ -121,7 +121,7 @@ export function renderPaying(
       <section class="cost" id="cost" aria-labelledby="h-cost">
         ${heading('cost', cost.heading, context)}
         <div>
-          ${slot(cost.costs, context)}${slot(cost.insurances, context)}
+          ${slot(cost.costs, context)}${plans(cost, context)}
           <h3>${words(cost.estimate.title, context)}</h3>
           <p>
             ${sentences(cost.estimate.text, context)} ${link(cost.link.href, words(cost.link.label, context))}
