@@ -1,4 +1,4 @@
-// npm run bench [-- widget capture sql partners draft delivery checklist preview routes sites start]: prints measurements and ratios.
+// npm run bench [-- NAME ...]: prints measurements and ratios, of all benchmarks or those that are named below.
 // Each ratio is measured within one run. Nothing is asserted, because results depend on the machine.
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
@@ -12,6 +12,7 @@ const BENCHES: Readonly<Record<string, string>> = {
   draft: 'draft.ts',
   delivery: 'delivery.ts',
   checklist: 'checklist.ts',
+  edit: 'edit.ts',
   preview: 'preview.ts',
   routes: 'routes.ts',
   sites: 'sites.ts',

@@ -7,13 +7,8 @@ import { chromium } from '@playwright/test'
 import { cardFiles } from '../packages/draft/card/card-files.ts'
 import { renderCard } from '../packages/draft/card/render-card.ts'
 import { fontBytes } from '../packages/draft/fonts-source.ts'
-import { applyEdits } from '../packages/draft/src/apply-edits.ts'
-import { composeDraft } from '../packages/draft/src/compose-draft.ts'
-import { editsFromRow } from '../packages/draft/src/edits.ts'
 import { html } from '../packages/draft/src/html.ts'
-import { CEDAR_GROVE_EDITS } from '../packages/draft/src/personas/cedar-grove-edits.ts'
-import { launchableOf, practiceOf } from '../packages/draft/src/personas/persona.ts'
-import { PERSONAS } from '../packages/draft/src/personas/personas.ts'
+import { contentOf, SITES } from '../packages/draft/src/personas/sites.ts'
 import { renderDraft } from '../packages/draft/src/render-draft.ts'
 import { DESIGN_STYLE_IDS } from '../packages/shared/src/onboarding/answers/stored-ids.ts'
 import { BROWSER_ARGS, findBrowser } from './find-browser.ts'
@@ -27,14 +22,10 @@ const wanted = process.argv
   ?.slice('--only='.length)
   .split(',') ?? ['']
 const names: string[] = []
-const shown = PERSONAS.flatMap((persona) => {
-  const plain = { persona, id: persona.id, edits: editsFromRow(null) }
-  const edited = { persona, id: `${persona.id}-edited`, edits: editsFromRow(CEDAR_GROVE_EDITS) }
-  return persona.id === 'cedar-grove' ? [plain, edited] : [plain]
-})
-for (const { persona, id, edits } of shown) {
-  const content = applyEdits(composeDraft(practiceOf(persona)), edits)
-  const launchable = applyEdits(composeDraft(launchableOf(persona)), edits)
+for (const site of SITES) {
+  const { id } = site
+  const content = contentOf(site)
+  const launchable = contentOf(site, 'launch')
   const isProposal = content.kind === 'proposal'
   for (const style of isProposal ? (['modern'] as const) : DESIGN_STYLE_IDS) {
     const name = isProposal ? id : `${id}-${style}`

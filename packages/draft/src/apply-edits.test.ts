@@ -1,7 +1,7 @@
 import { HIDEABLE_SECTIONS, MOVABLE_SECTIONS } from '@foyer/shared/api/site-edits.ts'
 import { DESIGN_STYLE_IDS } from '@foyer/shared/onboarding/answers/stored-ids.ts'
 import { describe, expect, test } from 'vitest'
-import { applyEdits, isEditable, wordsWithoutPlace } from './apply-edits.ts'
+import { applyEdits, isEditable, isOptional, wordsWithoutPlace } from './apply-edits.ts'
 import { composeDraft } from './compose-draft.ts'
 import { type Content, contentSchema } from './content.ts'
 import { type Edits, editsFromRow } from './edits.ts'
@@ -43,6 +43,31 @@ function randomEdits(content: Content, random: Random): Edits {
     added: [],
   }
 }
+
+test.each(numbers)('owner %i takes out what the page can do without, and nothing else is lost', (number) => {
+  const persona = randomPersona(number)
+  const before = composeDraft(practiceOf(persona))
+  const optional = linesOf(before.sections).filter(
+    (line) => isOptional(line) && !line.id.startsWith('story/'),
+  )
+  const struck = optional.filter((_, index) => index % 3 !== number % 3).map(({ id }) => id)
+  const after = composeDraft(practiceOf({ ...persona, details: { ...Object(persona.details), struck } }))
+  expect(contentSchema.parse(JSON.parse(JSON.stringify(after)))).toEqual(after)
+  const left = new Set(linesOf(after.sections).map(({ id }) => id))
+  for (const id of struck) expect(left).not.toContain(id)
+  const kinds: ReadonlySet<string> = new Set(after.sections.map(({ kind }) => kind))
+  const lost = linesOf(before.sections).filter(({ id }) => !left.has(id) && !struck.includes(id))
+  // An item goes with its last sentence, a section with its last item, and a link with the section to which it leads.
+  for (const { id } of lost.filter((line) => kinds.has(sectionOfId(line.id)) && line.id !== 'hero/second')) {
+    const item = id.slice(0, id.lastIndexOf('/') + 1)
+    expect(`${id} ${struck.some((one) => one.startsWith(item))}`).toBe(`${id} true`)
+  }
+  if (after.kind === 'full')
+    for (const style of DESIGN_STYLE_IDS)
+      expect(String(renderDraft(after, style, { kind: 'launch', assetBase: '' })[0]?.body)).toContain(
+        '</html>',
+      )
+})
 
 describe.each(numbers)('the edits of owner %i', (number) => {
   const content = contentOf(number)
@@ -134,6 +159,7 @@ test('a line that stays in its place keeps its id, whatever else is answered', (
     const before = composeDraft(practiceOf(one))
     const variants = [
       { ...one, details },
+      ...DESIGN_STYLE_IDS.map((style) => ({ ...one, details: { style } })),
       ...Object.entries(other.answers).map(([key, answer]) => ({
         ...one,
         answers: { ...one.answers, [key]: answer },

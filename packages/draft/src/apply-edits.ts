@@ -12,6 +12,7 @@ import { type Section, sectionOf } from './sections.ts'
 const FACTS =
   /^(emergency$|hero\/fact-place\/value$|metadata\/|notices\/|footer\/|contact\/place$|where\/(office\/zip$|states\/(?!title$))|[a-z]+\/add-)/
 const HEADS = /\/(label|heading)$/
+const SENTENCE = /\/((text|usual)-\d+|more)$/
 
 /**
  * Whether the owner may word a line on the page. Names, typed details and what the law wants said are changed where they
@@ -24,6 +25,11 @@ export function isEditable({ id, typed, sources }: Line): boolean {
     if (source.from === 'rule') return source.rule !== 'plain-page' && !HEADS.test(id)
     return source.from === 'detail' && typed === true && !isProse(source.field)
   })
+}
+
+/** Whether the page can do without a line: one of the sentences that we say of something. The law's own cannot go. */
+export function isOptional(line: Line): boolean {
+  return SENTENCE.test(line.id) && isEditable(line) && !line.typed
 }
 
 function isProse(field: string): boolean {

@@ -1,3 +1,4 @@
+import { isOptional } from './apply-edits.ts'
 import {
   composeContact,
   composeCost,
@@ -136,12 +137,12 @@ function missingOf({ details, branch, nameFrom, type, story, locations, city }: 
   return gaps.filter((gap) => gap !== false)
 }
 
-// Suggestions that the owner has confirmed count as given; struck ones are left out.
+// Suggestions that the owner has confirmed count as given; what is struck is left out, unless the page needs it.
 function afterReview(content: Content, { confirmed, struck }: Details): Content {
   if (confirmed.length === 0 && struck.length === 0) return content
   const kept = withoutParts(
     content,
-    (part) => isLine(part) && part.standing === 'suggested' && struck.includes(part.id),
+    (part) => isLine(part) && struck.includes(part.id) && (part.standing === 'suggested' || isOptional(part)),
   )
   return withConfirmed(kept, confirmed)
 }

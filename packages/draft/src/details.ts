@@ -38,7 +38,7 @@ const passage = z.object({
 
 /**
  * Facts that a page should state and the questions do not ask for. All are optional; unreadable ones are left out.
- * `confirmed` and `struck` are ids of suggested sentences: said to be true, or to be left out.
+ * `confirmed` are ids of suggested sentences that were said to be true, `struck` of sentences to be left out.
  */
 export const detailsSchema = z.object({
   phone: text,

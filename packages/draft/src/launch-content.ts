@@ -80,6 +80,8 @@ function withoutBareItems(section: Content['sections'][number]): Content['sectio
     return { ...section, ways: section.ways.filter(({ text }) => text.length > 0) }
   if (section.kind === 'visit') return { ...section, steps: section.steps.length > 1 ? section.steps : [] }
   if (section.kind === 'values') return { ...section, items: withoutBareValues(section.items) }
+  if (section.kind === 'questions')
+    return { ...section, items: section.items.filter(({ text }) => text.length > 0) }
   if (section.kind !== 'notices') return section
   return { ...section, items: section.items.filter(({ href, gap }) => href || gap) }
 }

@@ -1,18 +1,16 @@
 import { DESIGN_STYLE_IDS } from '@foyer/shared/onboarding/answers/stored-ids.ts'
-import { composeDraft } from '../src/compose-draft.ts'
-import { launchableOf, practiceOf } from '../src/personas/persona.ts'
-import { PERSONAS } from '../src/personas/personas.ts'
+import { contentOf, SITES } from '../src/personas/sites.ts'
 import { renderDraft } from '../src/render-draft.ts'
 
 /**
- * Returns the SHA-256 of every draft of every persona: `<persona> <style> <draft|launch>` to 16 hexadecimal digits over
+ * Returns the SHA-256 of every draft of every site: `<site> <style> <draft|launch>` to 16 hexadecimal digits over
  * the paths and bytes of all files. It runs in Node, Deno and browsers.
  */
 export async function fingerprints(): Promise<Record<string, string>> {
   const found: Record<string, string> = {}
-  for (const persona of PERSONAS) {
-    const content = composeDraft(practiceOf(persona))
-    const launchable = composeDraft(launchableOf(persona))
+  for (const site of SITES) {
+    const content = contentOf(site)
+    const launchable = contentOf(site, 'launch')
     const styles = content.kind === 'proposal' ? (['modern'] as const) : DESIGN_STYLE_IDS
     for (const style of styles) {
       for (const kind of ['draft', 'launch'] as const) {
@@ -22,7 +20,7 @@ export async function fingerprints(): Promise<Record<string, string>> {
           siteUrl: 'https://practice.example/',
         })
         const shown = content.kind === 'proposal' ? 'proposal' : style
-        found[`${persona.id} ${shown} ${kind}`] = await digest(
+        found[`${site.id} ${shown} ${kind}`] = await digest(
           files.map(({ path, body }) => `${path}\n${body}`).join('\n'),
         )
       }

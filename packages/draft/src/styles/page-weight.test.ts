@@ -5,6 +5,7 @@ import { fontBytes } from '../../fonts-source.ts'
 import { composeDraft } from '../compose-draft.ts'
 import { practiceOf } from '../personas/persona.ts'
 import { PERSONAS } from '../personas/personas.ts'
+import { contentOf, SITES } from '../personas/sites.ts'
 import { LONG_STORY } from '../personas/stories.ts'
 import { renderDraft } from '../render-draft.ts'
 import { renderPage } from '../render-page.ts'
@@ -27,10 +28,10 @@ function compressedBytes(page: Buffer): number {
 }
 
 describe.each(DESIGN_STYLE_IDS)('a %s page', (id) => {
-  it.each(PERSONAS.map((persona) => [persona.id, persona] as const))(
+  it.each(SITES.map((site) => [site.id, site] as const))(
     'weighs at most 60 KB, 15 KB compressed, for %s',
-    (_id, persona) => {
-      const files = renderDraft(composeDraft(practiceOf(persona)), id, OPTIONS)
+    (_id, site) => {
+      const files = renderDraft(contentOf(site), id, OPTIONS)
       const page = Buffer.from(String(files.find(({ path }) => path === 'index.html')?.body))
       expect(page.length).toBeLessThanOrEqual(rawBytes)
       expect(compressedBytes(page)).toBeLessThanOrEqual(brotliBytes)

@@ -1,6 +1,6 @@
 import clsx from 'clsx'
 import { Eye, PenLine } from 'lucide-react'
-import { useId } from 'react'
+import { IconSwitch } from '../icon-switch.tsx'
 
 const MODES = [
   { value: 'look', label: 'Look', icon: Eye },
@@ -17,27 +17,6 @@ type ModeSwitchProps = {
 }
 
 /** Switches between looking at the draft and editing it. */
-export function ModeSwitch({ value, onChange, className }: ModeSwitchProps) {
-  const name = useId()
-  return (
-    <fieldset className={clsx('flex flex-none rounded-control bg-sunken p-[3px]', className)}>
-      <legend className="sr-only">Mode</legend>
-      {MODES.map(({ value: mode, label, icon: Icon }) => (
-        <label
-          key={mode}
-          className="flex h-11 flex-1 cursor-pointer items-center justify-center gap-2 rounded-[6px] px-3 text-sm font-semibold text-muted has-checked:bg-raised has-checked:text-text has-checked:shadow-[0_0_0_1.5px_var(--lit-line)] has-focus-visible:outline-2 has-focus-visible:outline-offset-3 has-focus-visible:outline-focus lg:h-8.5"
-        >
-          <input
-            type="radio"
-            name={name}
-            className="sr-only"
-            checked={value === mode}
-            onChange={() => onChange(mode)}
-          />
-          <Icon aria-hidden="true" className="size-4.5 stroke-[1.75]" />
-          {label}
-        </label>
-      ))}
-    </fieldset>
-  )
+export function ModeSwitch({ className, ...mode }: ModeSwitchProps) {
+  return <IconSwitch legend="Mode" options={MODES} className={clsx('flex flex-none', className)} {...mode} />
 }

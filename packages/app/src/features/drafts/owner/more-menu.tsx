@@ -16,8 +16,9 @@ type MoreMenuProps = {
   } | null
 }
 
-const ITEM =
-  'flex min-h-11 w-full items-center gap-3 rounded-control px-3 text-left text-sm data-highlighted:bg-quiet outline-none cursor-pointer'
+/** An item of a menu in the viewer. */
+export const MENU_ITEM =
+  'flex min-h-11 w-full cursor-pointer items-center gap-3 rounded-control px-3 text-left text-sm outline-none data-disabled:cursor-default data-disabled:text-muted data-highlighted:bg-quiet'
 
 /** The tools that are used seldom, and on narrow windows those that the bar has no room for. */
 export function MoreMenu({ actions, onOpenFull, compact }: MoreMenuProps) {
@@ -48,7 +49,7 @@ export function MoreMenu({ actions, onOpenFull, compact }: MoreMenuProps) {
               className="md:hidden"
             >
               {PAGE_WIDTHS.map(({ value, label, icon: Icon }) => (
-                <DropdownMenu.RadioItem key={value} value={value} className={ITEM}>
+                <DropdownMenu.RadioItem key={value} value={value} className={MENU_ITEM}>
                   <Icon aria-hidden="true" className="size-5 stroke-[1.75] text-muted" />
                   {label} width
                   <Ticked />
@@ -94,7 +95,7 @@ type ItemProps = {
 
 function Item({ icon, onSelect, className, children }: ItemProps) {
   return (
-    <DropdownMenu.Item onSelect={onSelect} className={`${ITEM} ${className ?? ''}`}>
+    <DropdownMenu.Item onSelect={onSelect} className={`${MENU_ITEM} ${className ?? ''}`}>
       <span aria-hidden="true" className="text-muted">
         {icon}
       </span>

@@ -24,6 +24,8 @@ export type OwnerSite = {
   readonly content: SiteContent
   /** The same without what the owner has changed on the page. */
   readonly composed: SiteContent
+  /** The same without anything that was added to the answers. */
+  readonly original: SiteContent
   readonly style: DesignStyleId
   /** The page, each line with its id; `null` until the renderer is loaded. */
   readonly html: string | null
@@ -56,7 +58,8 @@ export function useOwnerSite({ answers, account, details, edits, savedStyle }: O
     [answers, profile, place, details],
   )
   const content = useMemo(() => editSite(composed, edits), [composed, edits])
-  const allTasks = useMemo(() => tasksOf(composeSite({ answers, profile, place })), [answers, profile, place])
+  const original = useMemo(() => composeSite({ answers, profile, place }), [answers, profile, place])
+  const allTasks = useMemo(() => tasksOf(original), [original])
   const tasks = useMemo(() => tasksOf(content), [content])
   const style = content.style ?? savedStyle
   const loadedStyles = useSiteCode(content, style)
@@ -68,7 +71,7 @@ export function useOwnerSite({ answers, account, details, edits, savedStyle }: O
   // Without the city of the office, the words are others for a moment.
   const isComplete = isPlaceLoaded(answers)
   const page = useMemo(() => (isComplete ? sitePage(content, style) : null), [isComplete, content, style])
-  return { content, composed, style, html, loadedStyles, page, allTasks, tasks }
+  return { content, composed, original, style, html, loadedStyles, page, allTasks, tasks }
 }
 
 // Loads the renderer of the style that is shown, and of the others when the browser is idle.

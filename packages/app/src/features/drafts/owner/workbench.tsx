@@ -147,6 +147,7 @@ export function Workbench(props: WorkbenchProps) {
               html={html}
               content={site.content}
               composed={site.composed}
+              original={site.original}
               style={site.style}
               answers={answers}
               own={ownEdits}

@@ -5,6 +5,7 @@ import { CopyButton } from '../../../../components/ui/copy-button.tsx'
 import { homelessWords } from '../../../../site/edit-site.ts'
 import { type SiteContent, siteLines } from '../../../../site/review-site.ts'
 import { EditDrawer } from './edit-drawer.tsx'
+import type { DetailSteps } from './use-detail-steps.ts'
 import type { SectionActions } from './use-section-actions.ts'
 import type { WordActions } from './use-word-actions.ts'
 
@@ -12,6 +13,8 @@ type ChangesDrawerProps = {
   readonly words: WordActions
   readonly edits: SiteEdits
   readonly composed: SiteContent
+  readonly original: SiteContent
+  readonly steps: DetailSteps
   readonly sections: SectionActions
   readonly nameOf: (id: string) => string
   readonly onResetOrder: () => void
@@ -20,13 +23,15 @@ type ChangesDrawerProps = {
 
 /** "What I changed": every change of the owner with a way back, and words whose line has gone. */
 export function ChangesDrawer(props: ChangesDrawerProps) {
-  const { words, edits, composed, sections, nameOf, onResetOrder, onClose } = props
+  const { words, edits, composed, steps, sections, nameOf, onResetOrder, onClose } = props
   const homeless = new Set(homelessWords(composed, edits))
   const ours = siteLines(composed)
   const own = Object.entries(edits.words)
   const placed = own.filter(([id]) => !homeless.has(id))
   const hidden = sections.all.filter(({ isHidden }) => isHidden)
-  const isEmpty = own.length + hidden.length + edits.section_order.length === 0
+  const { statements } = steps.review.own.details
+  const struck = [...siteLines(props.original).values()].filter(({ id }) => statements[id] === 'struck')
+  const isEmpty = own.length + hidden.length + struck.length + edits.section_order.length === 0
   return (
     <EditDrawer
       title="What I changed"
@@ -90,6 +95,26 @@ export function ChangesDrawer(props: ChangesDrawerProps) {
               </Button>
             }
           />
+        ))}
+        {struck.map((line) => (
+          <Change
+            key={line.id}
+            title={`${nameOf(line.id)}, taken out`}
+            actions={
+              <Button
+                look="second"
+                size="small"
+                onClick={() => {
+                  steps.review.decide([line.id], null)
+                  steps.finish('putting a line back')
+                }}
+              >
+                Put it back
+              </Button>
+            }
+          >
+            <p className="text-muted line-through">{line.text}</p>
+          </Change>
         ))}
       </ul>
       {homeless.size > 0 && (

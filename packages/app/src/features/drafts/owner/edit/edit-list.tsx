@@ -220,9 +220,14 @@ function LineField({
             </Button>
           </>
         )}
+        {!facts.isSuggested && (facts.canGo || facts.isConfirmed) && (
+          <Button look="second" size="small" onClick={() => onDecide(line.id, 'struck')}>
+            {facts.isConfirmed ? 'Not us after all' : 'Take it out'}
+          </Button>
+        )}
         {facts.ours !== null && (
           <Button look="second" size="small" onClick={() => words.putBack(line.id)}>
-            Put our words back
+            {facts.isOursNew ? 'Use it' : 'Put our words back'}
           </Button>
         )}
         {facts.isOursNew && (

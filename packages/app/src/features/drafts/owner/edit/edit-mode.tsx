@@ -13,12 +13,12 @@ import { ChangesDrawer } from './changes-drawer.tsx'
 import { ChosenBar } from './chosen-bar.tsx'
 import { EditLegend } from './edit-legend.tsx'
 import { EditList } from './edit-list.tsx'
-import { EditTools } from './edit-tools.tsx'
+import { EditTools, ProposalNote } from './edit-tools.tsx'
 import { showGapButtons } from './gap-buttons.ts'
 import { showHiddenStrips } from './hidden-strips.ts'
-import { lineFacts } from './line-facts.ts'
+import { lineActionsOf } from './line-actions.ts'
+import { lineFacts, linesOfDecision } from './line-facts.ts'
 import { lineKind } from './line-kinds.ts'
-import type { LineActions } from './line-notes.tsx'
 import { SectionHandle } from './section-handle.tsx'
 import { useDetailSteps } from './use-detail-steps.ts'
 import { useEditKeys } from './use-edit-keys.ts'
@@ -29,6 +29,7 @@ import { usePhoneLines } from './use-phone-lines.ts'
 import { useReplacedNotice } from './use-replaced-notice.ts'
 import { useSectionActions } from './use-section-actions.ts'
 import { usePageSections } from './use-sections.ts'
+import { useSlidingSections } from './use-sliding-sections.ts'
 import { useWordActions } from './use-word-actions.ts'
 
 export type EditModeProps = {
@@ -39,6 +40,8 @@ export type EditModeProps = {
   readonly content: SiteContent
   /** What we would say without the owner's changes. */
   readonly composed: SiteContent
+  /** The same without anything that was added to the answers. */
+  readonly original: SiteContent
   readonly style: DesignStyleId
   readonly answers: Answers
   readonly own: OwnEdits
@@ -83,9 +86,8 @@ export function EditMode(props: EditModeProps) {
   })
 
   function decide(id: string, decision: 'confirmed' | 'struck') {
-    const task = tasks.find((one) => one.kind === 'confirm' && one.ids.includes(id))
-    steps.review.decide(task?.kind === 'confirm' ? task.ids : [id], decision)
-    steps.finish(decision === 'confirmed' ? '“Yes, that is us”' : '“Not us”')
+    steps.review.decide(linesOfDecision(id, tasks, review.own.details.statements), decision)
+    steps.finish(decision === 'confirmed' ? '“Yes, that is us”' : 'taking a line out')
     editing.close()
     setSaid(decision === 'confirmed' ? 'Confirmed.' : 'Taken off the page.')
   }
@@ -96,6 +98,7 @@ export function EditMode(props: EditModeProps) {
     sections,
     onDone: setSaid,
     close: () => editing.close(),
+    places: () => ({ line: editing.chosen, shown, bar: box.current, tools: props.slot }),
   })
 
   const editing = useLineEditing({
@@ -137,26 +140,22 @@ export function EditMode(props: EditModeProps) {
   const { chosen } = editing
   const line = chosen ? lines.get(chosen.id) : undefined
   const phoneLines = usePhoneLines(chosen)
+  useSlidingSections(shown, html, isOn)
 
   useReplacedNotice(own.edits, isOn, () => setDrawer('changes'))
 
   const known =
     line && chosen ? lineFacts({ line, chosen, ours, edits: own.edits, answers, phoneLines }) : undefined
   const id = chosen?.id ?? ''
-  const lineActions: LineActions = {
-    decide: (decision) => decide(id, decision),
-    putBack: () => {
-      words.putBack(id, () => editing.close())
-      setSaid('Our words are back.')
-    },
-    keepMine: () => words.keepMine(id),
-    takeReplaced: () => words.takeReplaced(id, () => editing.close()),
-    dropReplaced: () => words.dropReplaced(id),
-    changeAnswer: () => changeAnswer(id),
-    changeFact: facts.taskOf(id) ? editing.showFact : null,
+  const lineActions = lineActionsOf(id, {
+    words,
+    editing,
+    hasFact: facts.taskOf(id) !== undefined,
+    decide,
+    changeAnswer,
     showOnPhone: props.onShowPhone,
-    close: () => editing.close('escape'),
-  }
+    onDone: setSaid,
+  })
   return (
     <>
       {props.slot &&
@@ -174,14 +173,7 @@ export function EditMode(props: EditModeProps) {
       <p role="status" className="sr-only">
         {said}
       </p>
-      {isOn && isProposal && (
-        <div className="absolute inset-x-0 top-0 z-10 flex flex-wrap items-center justify-center gap-x-4 gap-y-1 border-b border-line bg-info-bg px-4 py-2 text-sm text-info">
-          A redesign proposal is not edited. Six questions make it a full draft, and that you can edit.
-          <button type="button" className="text-link" onClick={actions.askForFullDraft}>
-            Answer six questions
-          </button>
-        </div>
-      )}
+      {isOn && isProposal && <ProposalNote onAsk={actions.askForFullDraft} />}
       {isOn && shown && !isCompact && <SectionHandle shown={shown} sections={sections} />}
       {isOn && !chosen && <EditLegend lines={lines} onGo={editing.choose} isCompact={isCompact} />}
       {isOn && (
@@ -210,6 +202,8 @@ export function EditMode(props: EditModeProps) {
           words={words}
           edits={own.edits}
           composed={composed}
+          original={props.original}
+          steps={steps}
           sections={sections}
           nameOf={nameOfLine}
           onResetOrder={sections.resetOrder}

@@ -51,3 +51,15 @@ export function EditTools({ history, changes, isCompact, hasList, onStep, onOpen
     </>
   )
 }
+
+/** Says that a redesign proposal is not edited, and what leads to a draft that is. */
+export function ProposalNote({ onAsk }: { readonly onAsk: () => void }) {
+  return (
+    <div className="absolute inset-x-0 top-0 z-10 flex flex-wrap items-center justify-center gap-x-4 gap-y-1 border-b border-line bg-info-bg px-4 py-2 text-sm text-info">
+      A redesign proposal is not edited. Six questions make it a full draft, and that you can edit.
+      <button type="button" className="text-link" onClick={onAsk}>
+        Answer six questions
+      </button>
+    </div>
+  )
+}

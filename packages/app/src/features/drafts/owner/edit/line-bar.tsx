@@ -35,13 +35,19 @@ export function LineBar({ line, box, facts, actions, sections, field }: LineBarP
           className="font-[550]"
         >
           <Mark mark={facts.mark} />
-          {MARK_NAMES[facts.mark]}
+          {facts.isConfirmed ? 'Confirmed by you' : MARK_NAMES[facts.mark]}
           <ChevronDown aria-hidden="true" className="size-4 text-muted" />
         </BarButton>
         {facts.ours !== null && (
           <BarButton onClick={actions.putBack}>
             <RotateCcw aria-hidden="true" className="size-4.5 text-muted" />
             Put our words back
+          </BarButton>
+        )}
+        {!facts.isSuggested && (facts.canGo || facts.isConfirmed) && (
+          <BarButton onClick={actions.takeOut}>
+            <X aria-hidden="true" className="size-4.5 text-muted" />
+            {facts.isConfirmed ? 'Not us after all' : 'Take it out'}
           </BarButton>
         )}
         <SectionMenu sections={sections} kind={facts.id.slice(0, facts.id.indexOf('/'))} />

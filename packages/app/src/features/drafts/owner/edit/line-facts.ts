@@ -1,6 +1,8 @@
+import type { SiteDetails } from '@foyer/shared/api/site-details.ts'
 import type { SiteEdits } from '@foyer/shared/api/site-edits.ts'
 import type { Answers } from '@foyer/shared/onboarding/answers/answers.ts'
-import type { SiteLine } from '../../../../site/review-site.ts'
+import { canBeTakenOut } from '../../../../site/edit-site.ts'
+import type { SiteLine, SiteTask } from '../../../../site/review-site.ts'
 import { describeSource } from '../describe-source.ts'
 import { markOf } from '../source-marks.ts'
 import type { LineFacts } from './line-notes.tsx'
@@ -30,6 +32,23 @@ export function lineFacts({ line, chosen, ours, edits, answers, phoneLines }: Kn
     isOursNew: isOwn && own?.ours !== our.text,
     replaced: own?.replaced ?? null,
     isSuggested: !isOwn && our.standing === 'suggested',
+    isConfirmed: !isOwn && our.sources.some((one) => one.from === 'detail' && one.field === 'confirmed'),
+    canGo: canBeTakenOut(our),
     phoneLines,
   }
+}
+
+/** Returns the lines that one decision covers: those of a suggestion are true or untrue together, and stay so. */
+export function linesOfDecision(
+  id: string,
+  tasks: readonly SiteTask[],
+  statements: SiteDetails['statements'],
+): readonly string[] {
+  const task = tasks.find((one) => one.kind === 'confirm' && one.ids.includes(id))
+  if (task?.kind === 'confirm') return task.ids
+  const item = id.slice(0, id.lastIndexOf('/') + 1)
+  const confirmed = Object.keys(statements).filter(
+    (one) => one.startsWith(item) && statements[one] === 'confirmed',
+  )
+  return confirmed.includes(id) ? confirmed : [id]
 }

@@ -21,12 +21,17 @@ export type LineFacts = {
   /** Other words of the owner, which another window replaced. */
   readonly replaced: string | null
   readonly isSuggested: boolean
+  /** The owner has said that our suggestion is true. */
+  readonly isConfirmed: boolean
+  /** The page can do without it. */
+  readonly canGo: boolean
   /** How many lines a large one takes on a phone, where they are too many. */
   readonly phoneLines: number | null
 }
 
 export type LineActions = {
   readonly decide: (decision: 'confirmed' | 'struck') => void
+  readonly takeOut: () => void
   readonly putBack: () => void
   readonly keepMine: () => void
   readonly takeReplaced: () => void

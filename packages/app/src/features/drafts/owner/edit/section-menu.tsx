@@ -1,5 +1,6 @@
 import { ArrowDown, ArrowUp, EllipsisVertical, EyeOff } from 'lucide-react'
 import { DropdownMenu } from 'radix-ui'
+import { MENU_ITEM } from '../more-menu.tsx'
 import type { SectionActions } from './use-section-actions.ts'
 
 type SectionMenuProps = {
@@ -7,9 +8,6 @@ type SectionMenuProps = {
   /** The section of the line. */
   readonly kind: string
 }
-
-const ITEM =
-  'flex min-h-11 w-full cursor-pointer items-center gap-3 rounded-control px-3 text-left text-sm outline-none data-disabled:cursor-default data-disabled:text-muted data-highlighted:bg-quiet'
 
 /** What can be done with the section of a line. */
 export function SectionMenu({ sections, kind }: SectionMenuProps) {
@@ -32,7 +30,7 @@ export function SectionMenu({ sections, kind }: SectionMenuProps) {
             {[section.name, ...section.with].join(' and ')}
           </DropdownMenu.Label>
           <DropdownMenu.Item
-            className={ITEM}
+            className={MENU_ITEM}
             disabled={!section.up}
             onSelect={() => sections.move(section, 'up')}
           >
@@ -40,7 +38,7 @@ export function SectionMenu({ sections, kind }: SectionMenuProps) {
             Move up
           </DropdownMenu.Item>
           <DropdownMenu.Item
-            className={ITEM}
+            className={MENU_ITEM}
             disabled={!section.down}
             onSelect={() => sections.move(section, 'down')}
           >
@@ -48,7 +46,7 @@ export function SectionMenu({ sections, kind }: SectionMenuProps) {
             Move down
           </DropdownMenu.Item>
           {section.canHide && (
-            <DropdownMenu.Item className={ITEM} onSelect={() => sections.hide(section)}>
+            <DropdownMenu.Item className={MENU_ITEM} onSelect={() => sections.hide(section)}>
               <EyeOff aria-hidden="true" className="size-4.5 text-muted" />
               Hide “{section.name}”
             </DropdownMenu.Item>

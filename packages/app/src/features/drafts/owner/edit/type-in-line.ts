@@ -34,6 +34,8 @@ type TypingOptions = {
   readonly text: string
   /** What a screen reader calls it. */
   readonly name: string
+  /** What a screen reader says of it: whose words they are, and how many look well. */
+  readonly description: string
   /** Where the caret goes, in the page; without it to the end. */
   readonly point?: { readonly x: number; readonly y: number } | undefined
   readonly onType: (text: string) => void
@@ -61,6 +63,7 @@ export function typeInLine(line: HTMLElement, options: TypingOptions): () => voi
   const roles = {
     role: 'textbox',
     'aria-label': options.name,
+    'aria-description': options.description,
     'data-typing': isAlone ? 'alone' : '',
   }
   for (const [name, value] of Object.entries(roles)) line.setAttribute(name, value)
@@ -89,8 +92,8 @@ export function typeInLine(line: HTMLElement, options: TypingOptions): () => voi
     hear: (event: HTMLElementEventMap[Name]) => void,
   ) => line.addEventListener(name, hear, { signal: listening.signal })
   listen('keydown', (event) => {
-    // Neither the page nor the app has keys of its own here.
-    event.stopPropagation()
+    // Neither the page nor the app has keys of its own here, but the one that leaves.
+    if (event.key !== 'F6') event.stopPropagation()
     if (event.isComposing || (event.key !== 'Enter' && event.key !== 'Escape')) return
     event.preventDefault()
     end(event.key === 'Enter' ? 'enter' : 'escape')

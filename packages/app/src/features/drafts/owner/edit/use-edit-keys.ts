@@ -1,5 +1,8 @@
 import { useEffect } from 'react'
+import { buttonAround } from '../frame-buttons.ts'
+import { elementOf } from '../source-marks.ts'
 import type { History } from './use-history.ts'
+import type { ShownPage, WorkedLine } from './use-line-editing.ts'
 import type { SectionActions } from './use-section-actions.ts'
 
 type Facts = {
@@ -9,15 +12,42 @@ type Facts = {
   /** Is told what was done, in a sentence. */
   readonly onDone: (text: string) => void
   readonly close: () => void
+  /** Where F6 goes, in its order. */
+  readonly places: () => Places
 }
 
+type Places = {
+  readonly line: WorkedLine | null
+  readonly shown: ShownPage | null
+  readonly bar: Element | null
+  readonly tools: Element | null
+}
+
+const CONTROL = 'button:enabled,input,textarea,a[href],summary,[contenteditable]'
+
 /** The keys of Edit, in the page and around it: undo and redo, and a section moved from any of its lines. */
-export function useEditKeys({ isOn, history, sections, onDone, close }: Facts) {
+export function useEditKeys({ isOn, history, sections, onDone, close, places }: Facts) {
   const step = (way: 'undo' | 'redo') => {
     const done = history[way]()
     if (done) onDone(`${way === 'undo' ? 'Undone' : 'Done again'}: ${done.label}.`)
   }
+  const goOn = (event: KeyboardEvent) => {
+    const { line, shown, bar, tools } = places()
+    const own = line && elementOf(line.page, line.id)
+    const all = [buttonAround(own) ?? own ?? shown?.page.body, bar, tools?.parentElement]
+    const target = event.target as Element
+    const at = all.findIndex(
+      (place) => place?.ownerDocument === target.ownerDocument && place.contains(target),
+    )
+    const rest = [...all.slice(at + 1), ...all.slice(0, Math.max(at, 0))]
+    const controls = (event.shiftKey ? rest.toReversed() : rest).map((place) =>
+      place?.matches(CONTROL) ? place : place?.querySelector(CONTROL),
+    )
+    event.preventDefault()
+    ;(controls.find(Boolean) as HTMLElement | undefined)?.focus()
+  }
   const hearKeys = (event: KeyboardEvent, lineId?: string) => {
+    if (event.key === 'F6') return goOn(event)
     const isChord = event.ctrlKey || event.metaKey
     const key = event.key.toLowerCase()
     if (isChord && !event.altKey && (key === 'z' || key === 'y')) {
@@ -34,8 +64,9 @@ export function useEditKeys({ isOn, history, sections, onDone, close }: Facts) {
     if (!isOn) return
     // Fields of the app have an undo of their own.
     const hear = (event: KeyboardEvent) => {
-      if (!(event.target as Element).closest('input:not([type=radio]),textarea,[role=dialog]'))
-        hearKeys(event)
+      const target = event.target as Element
+      if (target.closest('[role=dialog]')) return
+      if (event.key === 'F6' || !target.closest('input:not([type=radio]),textarea')) hearKeys(event)
     }
     document.addEventListener('keydown', hear)
     return () => document.removeEventListener('keydown', hear)

@@ -75,6 +75,7 @@ export function useLineEditing(options: LineEditingOptions) {
     stopTyping.current = typeInLine(element, {
       text: line.text,
       name: `${lineKind(id).name}, edit`,
+      description: `${MARK_WORDS[markOf(line)]}, up to ${lineKind(id).limit} letters look best`,
       point,
       onType: (text) => {
         setChosen((now) => (now?.id === id ? { ...now, text } : now))

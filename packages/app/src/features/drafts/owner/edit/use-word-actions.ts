@@ -63,7 +63,12 @@ export function useWordActions({ own, ours, history }: Facts) {
       takeBack(id, `putting our words back into “${lineKind(id).name}”`)
     },
     /** Our sentence has changed, and the owner keeps the own one. */
-    keepMine: (id: string) => set(id, { text: wordsOf(id).text, ours: ourText(id) }),
+    keepMine: (id: string) =>
+      change(
+        id,
+        { text: wordsOf(id).text, ours: ourText(id) },
+        `keeping your words of “${lineKind(id).name}”`,
+      ),
     takeReplaced: (id: string, after?: () => void) => {
       const { replaced } = own.read().words[id] ?? {}
       before.current.delete(id)
