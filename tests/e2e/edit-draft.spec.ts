@@ -183,6 +183,7 @@ async function paste(page: Page, id: string, text: string): Promise<void> {
     if (!view) return
     const clipboardData = new view.DataTransfer()
     clipboardData.setData('text/plain', pasted)
+    clipboardData.setData('text/html', '<b onclick="x()">formatted</b>')
     line.dispatchEvent(new view.ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }))
   }, text)
 }

@@ -64,7 +64,7 @@ test.each(numbers)('owner %i takes out what the page can do without, and nothing
   }
   if (after.kind === 'full')
     for (const style of DESIGN_STYLE_IDS)
-      expect(String(renderDraft(after, style, { kind: 'launch', assetBase: '' })[0]?.body)).toContain(
+      expect(String(renderDraft(after, style, { kind: 'draft', assetBase: '' })[0]?.body)).toContain(
         '</html>',
       )
 })

@@ -28,7 +28,7 @@ summary:hover>${LINE}{outline:2px solid #14503e;outline-offset:3px}
 summary:focus-visible>${LINE}{outline:3px solid #14503e;outline-offset:3px;box-shadow:0 0 0 8px #ffd974}
 ${LINE}[data-chosen],summary:focus-visible>${LINE}[data-chosen]{background:#ffd974;color:#12231c;box-shadow:0 0 0 2px #ffd974;outline:2px solid #14503e;outline-offset:4px}
 ${LINE}[data-chosen] *{color:#12231c}
-[data-gap] ${LINE}{display:block}
+${LINE}[data-chosen=alone],[data-gap] ${LINE}{display:block}
 ${LINE}[data-typing]{outline:2px solid #14503e;outline-offset:4px;box-shadow:0 0 0 8px #ffd974;text-decoration:none;white-space:pre-wrap;min-width:2ch;cursor:text}
 ${LINE}[data-typing=alone]{display:block}
 ${LINE}[data-typing]:empty::after,${LINE}[data-typing]:has(>br:only-child)::after{content:"…";opacity:.5}`
@@ -95,7 +95,12 @@ export function elementOf(page: Document, id: string): HTMLElement | null {
 
 /** Fills the chosen line, and no other; returns its element. */
 export function showChosen(page: Document, id: string | null): HTMLElement | null {
-  for (const element of page.querySelectorAll<HTMLElement>(LINE))
-    element.toggleAttribute('data-chosen', id !== null && element.dataset.line === id)
+  for (const element of page.querySelectorAll<HTMLElement>(LINE)) {
+    const isChosen = id !== null && element.dataset.line === id
+    const block = (element.closest('[data-button]') ?? element).parentElement
+    // The fill of a line of text would cover the letters of the one above it.
+    if (isChosen) element.dataset.chosen = block?.textContent === element.textContent ? 'alone' : ''
+    else delete element.dataset.chosen
+  }
   return id === null ? null : elementOf(page, id)
 }

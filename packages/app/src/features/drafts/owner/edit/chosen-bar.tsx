@@ -7,6 +7,7 @@ import type { OwnerActions } from '../use-owner-actions.ts'
 import { FactBar } from './fact-bar.tsx'
 import { LineBar } from './line-bar.tsx'
 import type { LineActions, LineFacts } from './line-notes.tsx'
+import { isRefused } from './refuse-long.ts'
 import type { DetailSteps } from './use-detail-steps.ts'
 import type { Facts } from './use-facts.ts'
 import type { LineEditing } from './use-line-editing.ts'
@@ -80,6 +81,7 @@ export function ChosenBar(props: ChosenBarProps) {
     )
   if (!lineFacts) return null
   const onType = (text: string) => {
+    if (isRefused(text)) return
     props.onHold(true)
     editing.setText(text)
     props.words.type(chosen.id, text)

@@ -1,20 +1,40 @@
+import { THINKING } from '@foyer/shared/onboarding/fixtures/personas.ts'
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, expect, it } from 'vitest'
-import { openAsOwner, widenWindow } from '../../../../testing/open-draft.ts'
+import { NO_SITE_DETAILS } from '../../../../site/api/site-details.ts'
+import { NO_SITE_EDITS } from '../../../../site/api/site-edits.ts'
+import { canBeTakenOut } from '../../../../site/edit-site.ts'
+import { composeSite } from '../../../../site/render-site.ts'
+import { type SiteLine, siteLines, tasksOf } from '../../../../site/review-site.ts'
+import {
+  created_at,
+  openAsOwner,
+  opened,
+  PRACTICE,
+  SLUG,
+  session,
+  version,
+  versionsOf,
+  widenWindow,
+} from '../../../../testing/open-draft.ts'
 
 beforeEach(widenWindow)
 
-async function openList() {
-  const app = await openAsOwner()
-  fireEvent.click(screen.getByRole('radio', { name: 'Edit' }))
-  fireEvent.click(await screen.findByRole('button', { name: 'Edit as a list' }))
-  return { ...app, dialog: await screen.findByRole('dialog', { name: 'Edit as a list' }) }
+async function openList(backend?: Parameters<typeof openAsOwner>[0]) {
+  const app = await openAsOwner(backend)
+  fireEvent.click(screen.getByLabelText('Edit'))
+  fireEvent.click(await screen.findByLabelText('Edit as a list'))
+  const text = await screen.findByText(/^The sections of your page in their order/)
+  return { ...app, dialog: text.closest<HTMLElement>('[role=dialog]') as HTMLElement }
 }
+
+const isTicked = () =>
+  screen.queryAllByText('Phone number').some(({ textContent }) => textContent === 'Phone number, done')
 
 it('fills a gap by the rules of the checklist, which is ticked by it; undo empties it again', async () => {
   const { dialog, list, saved } = await openList()
-  const gap = within(dialog).getByRole('group', { name: /^Phone number/ })
-  const field = within(gap).getByLabelText<HTMLInputElement>('Phone number')
+  const field = within(dialog).getByLabelText<HTMLInputElement>('Phone number')
+  const gap = field.closest('fieldset') as HTMLElement
   expect(within(gap).getByText('To add')).toBeTruthy()
   fireEvent.change(field, { target: { value: 'ask me' } })
   fireEvent.blur(field)
@@ -24,23 +44,117 @@ it('fills a gap by the rules of the checklist, which is ticked by it; undo empti
   fireEvent.blur(field)
   expect(within(gap).getByText('Your words')).toBeTruthy()
   await waitFor(() => expect(saved()).toHaveLength(1))
-  fireEvent.click(within(dialog).getByRole('button', { name: 'Close' }))
+  fireEvent.click(within(dialog).getByLabelText('Close'))
 
   fireEvent.click(list)
-  expect(await screen.findByRole('button', { name: /^Phone number ?, done/ })).toBeTruthy()
-  fireEvent.click(screen.getByRole('button', { name: 'Undo: “Phone number”' }))
+  await waitFor(() => expect(isTicked()).toBe(true))
+  fireEvent.click(screen.getByLabelText('Undo: “Phone number”'))
   await waitFor(() => expect(saved()).toHaveLength(2))
   expect(saved()[1]?.body).toEqual({ changes: { details: { phone: '' } } })
-  expect(screen.queryByRole('button', { name: /^Phone number ?, done/ })).toBeNull()
-  fireEvent.click(screen.getByRole('button', { name: 'Redo: “Phone number”' }))
-  expect(await screen.findByRole('button', { name: /^Phone number ?, done/ })).toBeTruthy()
+  expect(isTicked()).toBe(false)
+  fireEvent.click(screen.getByLabelText('Redo: “Phone number”'))
+  await waitFor(() => expect(isTicked()).toBe(true))
 })
 
 it('shows what is typed in the checklist, too', async () => {
   const { dialog, list } = await openList()
   const field = within(dialog).getByLabelText<HTMLInputElement>('Phone number')
   fireEvent.change(field, { target: { value: '(423) 55' } })
-  fireEvent.click(within(dialog).getByRole('button', { name: 'Close' }))
+  fireEvent.click(within(dialog).getByLabelText('Close'))
   fireEvent.click(list)
   expect((await screen.findByLabelText<HTMLInputElement>('Phone number')).value).toBe('(423) 55')
+})
+
+const profile = { id: session.user.id, first_name: 'Dana', last_name: 'Okafor', company_name: PRACTICE }
+const lines = [...siteLines(composeSite({ answers: THINKING, profile })).values()]
+const fieldOf = (dialog: HTMLElement, text: string) =>
+  within(dialog).getByDisplayValue(text).parentElement as HTMLElement
+
+it('takes out a sentence that the page can do without, lists it, and puts it back', async () => {
+  const line = lines.find((one) => canBeTakenOut(one) && one.standing === 'general') as SiteLine
+  const { dialog, saved } = await openList()
+  fireEvent.click(within(fieldOf(dialog, line.text)).getByText('Take it out'))
+  await waitFor(() => expect(saved()[0]?.body).toEqual({ changes: { statements: { [line.id]: 'struck' } } }))
+  expect(within(dialog).queryByDisplayValue(line.text)).toBeNull()
+  fireEvent.click(within(dialog).getByLabelText('Close'))
+  fireEvent.click(screen.getByLabelText(/^What I changed/))
+  expect(await screen.findByText(line.text)).toBeTruthy()
+  fireEvent.click(screen.getByText('Put it back'))
+  await waitFor(() => expect(saved()[1]?.body).toEqual({ changes: { statements: { [line.id]: null } } }))
+  expect(screen.queryByText('Put it back')).toBeNull()
+})
+
+it('takes back a confirmed suggestion with all of its lines, and undo confirms them again', async () => {
+  const [task] = tasksOf(composeSite({ answers: THINKING, profile })).filter(({ kind }) => kind === 'confirm')
+  const ids = task?.kind === 'confirm' ? task.ids : []
+  const statements = Object.fromEntries(ids.map((id) => [id, 'confirmed']))
+  const { dialog, saved } = await openList({
+    'GET /site_details': { body: { ...NO_SITE_DETAILS, statements } },
+  })
+  const text = lines.find(({ id }) => id === ids[0])?.text ?? ''
+  fireEvent.click(within(fieldOf(dialog, text)).getByText('Not us after all'))
+  const struck = Object.fromEntries(ids.map((id) => [id, 'struck']))
+  await waitFor(() => expect(saved()[0]?.body).toEqual({ changes: { statements: struck } }))
+  fireEvent.click(within(dialog).getByLabelText('Close'))
+  fireEvent.click(screen.getByLabelText('Undo: taking a line out'))
+  await waitFor(() => expect(saved()[1]?.body).toEqual({ changes: { statements } }))
+})
+
+it.each(['Use it', 'Keep mine'])(
+  'offers our sentence that has changed behind the own one: %s',
+  async (choice) => {
+    const ours = lines.find(({ id }) => id === 'visit/heading')?.text ?? ''
+    const words = { 'visit/heading': { text: 'In my words', ours: 'What we said before' } }
+    const { dialog, sent } = await openList({ 'GET /site_edits': { body: { ...NO_SITE_EDITS, words } } })
+    const field = fieldOf(dialog, 'In my words')
+    expect(field.textContent).toContain(`Since you changed an answer we would now write: “${ours}”`)
+    fireEvent.click(within(field).getByText(choice))
+    const text = choice === 'Use it' ? '' : 'In my words'
+    await waitFor(() =>
+      expect(sent.find(({ url }) => url.pathname.endsWith('/save_site_edits'))?.body).toEqual({
+        changes: { words: { 'visit/heading': { text, ours, seen: 'In my words' } } },
+      }),
+    )
+    expect(dialog.textContent).not.toContain('we would now write')
+    expect(within(dialog).getByDisplayValue(text || ours)).toBeTruthy()
+  },
+)
+
+it('keeps the field, the focus and the words while a new version arrives', async () => {
+  let isDelivered = false
+  const newest = () => (isDelivered ? 2 : 1)
+  const { dialog } = await openList({
+    'POST /rpc/open_draft': () => ({ body: { ...opened, version: newest(), mine: true } }),
+    'GET /initial_drafts': () => ({
+      body: { url: `/drafts/${SLUG}`, version: newest(), delivered_at: created_at, reopened_at: null },
+    }),
+    'GET /draft_versions': (request) => versionsOf([{ ...version, version: newest() }])(request),
+    'POST /start-site-builder-form': () => {
+      isDelivered = true
+      return { status: 201, body: { status: 'queued', created_at } }
+    },
+  })
+  const ours = lines.find(({ id }) => id === 'visit/heading')?.text ?? ''
+  const field = within(dialog).getByDisplayValue<HTMLTextAreaElement>(ours)
+  fireEvent.change(field, { target: { value: 'What happens' } })
+  fireEvent.blur(field)
+  const save = await screen.findByText('Save as version 2')
+  await waitFor(() => expect(save.closest('button')?.getAttribute('aria-disabled')).toBeNull())
+  fireEvent.click(save)
+  field.focus()
+  fireEvent.change(field, { target: { value: 'What happens when y' } })
+  await waitFor(() => expect(screen.queryByText('Save as version 2')).toBeNull())
+  await screen.findByText('Save as version 3')
+  expect(document.activeElement).toBe(field)
+  expect(field.value).toBe('What happens when y')
+})
+
+it('refuses a megabyte with a clear message, and keeps what was there', async () => {
+  const { dialog } = await openList()
+  const ours = lines.find(({ id }) => id === 'visit/heading')?.text ?? ''
+  const field = within(dialog).getByDisplayValue<HTMLTextAreaElement>(ours)
+  fireEvent.change(field, { target: { value: 'What happens' } })
+  fireEvent.change(field, { target: { value: `What happens${'x'.repeat(1_000_000)}` } })
+  expect(await screen.findByText('Too long for one line')).toBeTruthy()
+  expect(field.value).toBe('What happens')
 })

@@ -1,4 +1,4 @@
-import { LINE_MAX_LENGTH, type SiteEdits } from '@foyer/shared/api/site-edits.ts'
+import type { SiteEdits } from '@foyer/shared/api/site-edits.ts'
 import type { Answers } from '@foyer/shared/onboarding/answers/answers.ts'
 import { useId, useState } from 'react'
 import { Button } from '../../../../components/ui/button.tsx'
@@ -12,6 +12,7 @@ import { EditDrawer } from './edit-drawer.tsx'
 import { Count, MARK_NAMES, Mark } from './line-bar.tsx'
 import { lineFacts } from './line-facts.ts'
 import { lineKind } from './line-kinds.ts'
+import { isRefused } from './refuse-long.ts'
 import type { DetailSteps } from './use-detail-steps.ts'
 import type { Facts } from './use-facts.ts'
 import type { SectionActions } from './use-section-actions.ts'
@@ -176,10 +177,10 @@ function LineField({
       <textarea
         id={id}
         rows={text.length > 70 ? 3 : 1}
-        maxLength={LINE_MAX_LENGTH}
         value={text}
         aria-describedby={`${id}-notes`}
         onChange={({ target }) => {
+          if (isRefused(target.value)) return
           onHold(true)
           setTyped(target.value)
           words.type(line.id, target.value)

@@ -2,7 +2,6 @@ import type { Answers } from '@foyer/shared/onboarding/answers/answers.ts'
 import type { DesignStyleId } from '@foyer/shared/onboarding/answers/stored-ids.ts'
 import { useMemo, useRef, useState } from 'react'
 import { createPortal } from 'react-dom'
-import { showToast } from '../../../../lib/toast.ts'
 import { canBeWorded } from '../../../../site/edit-site.ts'
 import { type SiteContent, type SiteGap, type SiteTask, siteLines } from '../../../../site/review-site.ts'
 import { TASK_FORMS } from '../task-fields.ts'
@@ -19,6 +18,7 @@ import { showHiddenStrips } from './hidden-strips.ts'
 import { lineActionsOf } from './line-actions.ts'
 import { lineFacts, linesOfDecision } from './line-facts.ts'
 import { lineKind } from './line-kinds.ts'
+import { sayTooLong } from './refuse-long.ts'
 import { SectionHandle } from './section-handle.tsx'
 import { useDetailSteps } from './use-detail-steps.ts'
 import { useEditKeys } from './use-edit-keys.ts'
@@ -119,12 +119,7 @@ export function EditMode(props: EditModeProps) {
       if (result === 'empty') setSaid('An empty line is not saved. Our words stay.')
       if (result === 'changed') setSaid('Saved.')
     },
-    onRefuse: () =>
-      showToast({
-        title: 'Too long for one line',
-        description: 'Nothing was pasted, and what you had is still there. Use at most 4,000 characters.',
-        kind: 'destructive',
-      }),
+    onRefuse: sayTooLong,
     onKey: hearKeys,
     box,
     decorate: (page) => {
@@ -153,7 +148,7 @@ export function EditMode(props: EditModeProps) {
     hasFact: facts.taskOf(id) !== undefined,
     decide,
     changeAnswer,
-    showOnPhone: props.onShowPhone,
+    showOnPhone: isCompact ? null : props.onShowPhone,
     onDone: setSaid,
   })
   return (

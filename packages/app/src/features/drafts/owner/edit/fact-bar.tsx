@@ -33,8 +33,8 @@ export function FactBar(props: FactBarProps) {
   const { line, box, task, isDone, isSheet, file, steps, sections, actions, onClose } = props
   const fields = useRef<HTMLDivElement>(null)
   const form = TASK_FORMS[task.gap]
-  const close = () => onClose(steps.finish(`“${form.title}”`) || isTyped.current)
   const isTyped = useRef(false)
+  const close = () => onClose(steps.finish(`“${form.title}”`) || isTyped.current)
   useEffect(() => {
     const first = fields.current?.querySelector<HTMLElement>('input,textarea,button,a')
     first?.focus({ preventScroll: true })
@@ -46,8 +46,8 @@ export function FactBar(props: FactBarProps) {
     const wrong = inputs.findIndex(({ name }) => checkDetail(name, steps.review.typedOf(name)).problem)
     const field = fields.current?.querySelectorAll<HTMLElement>('input,textarea')[wrong]
     if (!field) return close()
-    field.focus()
     field.blur()
+    field.focus()
   }
   return (
     <BarBox
@@ -60,33 +60,35 @@ export function FactBar(props: FactBarProps) {
         onClose(false)
       }}
     >
-      <div className={isSheet ? 'flex items-center px-1' : 'flex items-center gap-1 p-1 pl-3.5'}>
-        <h2 className="mr-auto pr-2 font-[650]">{form.title}</h2>
-        <SectionMenu sections={sections} kind={line.id.slice(0, line.id.indexOf('/'))} />
-        {!isSheet && <BarButton onClick={finish}>{isDone ? 'Done' : 'Not now'}</BarButton>}
-      </div>
-      {/** biome-ignore lint/a11y/noStaticElementInteractions: the keys and the end of typing in the fields */}
-      <div
-        ref={fields}
-        onBlur={() => {
-          if (steps.finish(`“${form.title}”`)) isTyped.current = true
-        }}
-        onKeyDown={(event) => {
-          if (event.key !== 'Enter' || event.nativeEvent.isComposing) return
-          if (event.target instanceof HTMLInputElement) finish()
-        }}
-        className={isSheet ? 'grid gap-3 p-1 pt-2 pb-4' : 'grid w-96 max-w-full gap-3 px-3.5 pb-3.5'}
-      >
-        <TaskPanel task={task} file={file} review={steps.review} actions={actions} />
-      </div>
-      <Note icon={<Info className="size-4.5 text-info" />}>{task.why}</Note>
-      {isSheet && (
-        <div className="flex justify-end pt-2">
-          <Button look={isDone ? 'primary' : 'second'} size="small" onClick={finish}>
-            {isDone ? 'Done' : 'Not now'}
-          </Button>
+      <div className={isSheet ? '' : 'w-96 max-w-full'}>
+        <div className={isSheet ? 'flex items-center px-1' : 'flex items-center gap-1 p-1 pl-3.5'}>
+          <h2 className="mr-auto pr-2 font-[650]">{form.title}</h2>
+          <SectionMenu sections={sections} kind={line.id.slice(0, line.id.indexOf('/'))} />
+          {!isSheet && <BarButton onClick={finish}>{isDone ? 'Done' : 'Not now'}</BarButton>}
         </div>
-      )}
+        {/** biome-ignore lint/a11y/noStaticElementInteractions: the keys and the end of typing in the fields */}
+        <div
+          ref={fields}
+          onBlur={() => {
+            if (steps.finish(`“${form.title}”`)) isTyped.current = true
+          }}
+          onKeyDown={(event) => {
+            if (event.key !== 'Enter' || event.nativeEvent.isComposing) return
+            if (event.target instanceof HTMLInputElement) finish()
+          }}
+          className={isSheet ? 'grid gap-3 p-1 pt-2 pb-4' : 'grid gap-3 px-3.5 pb-3.5'}
+        >
+          <TaskPanel task={task} file={file} review={steps.review} actions={actions} />
+        </div>
+        <Note icon={<Info className="size-4.5 text-info" />}>{task.why}</Note>
+        {isSheet && (
+          <div className="flex justify-end pt-2">
+            <Button look={isDone ? 'primary' : 'second'} size="small" onClick={finish}>
+              {isDone ? 'Done' : 'Not now'}
+            </Button>
+          </div>
+        )}
+      </div>
     </BarBox>
   )
 }

@@ -9,7 +9,7 @@ type Tools = {
   readonly hasFact: boolean
   readonly decide: (id: string, decision: 'confirmed' | 'struck') => void
   readonly changeAnswer: (id: string) => void
-  readonly showOnPhone: () => void
+  readonly showOnPhone: (() => void) | null
   /** Is told what was done, in a sentence. */
   readonly onDone: (text: string) => void
 }

@@ -39,7 +39,8 @@ export type LineActions = {
   readonly changeAnswer: () => void
   /** Changes the detail for which the line stands there; `null` where there is none. */
   readonly changeFact: (() => void) | null
-  readonly showOnPhone: () => void
+  /** `null` on a phone. */
+  readonly showOnPhone: (() => void) | null
   readonly close: () => void
 }
 
@@ -58,9 +59,11 @@ export function LineNotes({ facts, actions }: { readonly facts: LineFacts; reado
           {phoneLines !== null && (
             <>
               On a phone it fills {phoneLines} lines.{' '}
-              <button type="button" className="text-link" onClick={actions.showOnPhone}>
-                Show it
-              </button>
+              {actions.showOnPhone && (
+                <button type="button" className="text-link" onClick={actions.showOnPhone}>
+                  Show it
+                </button>
+              )}
             </>
           )}
         </Note>

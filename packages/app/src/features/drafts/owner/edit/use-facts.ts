@@ -37,7 +37,8 @@ type Known = {
 /** Returns the facts of the page as it is shown. */
 export function useFacts({ content, ours, allTasks, tasks }: Known): Facts {
   return useMemo(() => {
-    const adds = [...allTasks, ...tasks].filter((task) => task.kind === 'add')
+    // What is half done asks for the other half.
+    const adds = [...tasks, ...allTasks].filter((task) => task.kind === 'add')
     const gaps = content.kind === 'proposal' ? [] : siteGaps(content).filter(({ gap }) => gap !== 'photo')
     const gapAt = (id: string) => {
       const source = ours.get(id)?.sources.find((one) => one.from === 'detail' && FILLS.has(one.field))

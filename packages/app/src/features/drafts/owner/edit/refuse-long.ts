@@ -1,0 +1,18 @@
+import { LINE_MAX_LENGTH } from '@foyer/shared/api/site-edits.ts'
+import { showToast } from '../../../../lib/toast.ts'
+
+/** Says that a text is too long for any line. What stood there stays. */
+export function sayTooLong(): void {
+  showToast({
+    title: 'Too long for one line',
+    description: `Nothing was pasted, and what you had is still there. Use at most ${LINE_MAX_LENGTH.toLocaleString('en-US')} characters.`,
+    kind: 'destructive',
+  })
+}
+
+/** Whether a text in a field is too long for any line, of which its owner is told. */
+export function isRefused(text: string): boolean {
+  if (text.length <= LINE_MAX_LENGTH) return false
+  sayTooLong()
+  return true
+}

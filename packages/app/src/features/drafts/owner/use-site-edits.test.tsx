@@ -1,0 +1,124 @@
+// Nothing that is typed into a line is lost, whatever happens meanwhile.
+
+import { QueryClientProvider } from '@tanstack/react-query'
+import { act, renderHook, waitFor } from '@testing-library/react'
+import type { ReactNode } from 'react'
+import { beforeEach, expect, it, vi } from 'vitest'
+import { queryClient } from '../../../lib/query-client.ts'
+import type { Person } from '../../../session/person.ts'
+import { currentPerson, setPerson } from '../../../session/session.ts'
+import { SignedInPerson } from '../../../session/signed-in-person.ts'
+import { NO_SITE_EDITS } from '../../../site/api/site-edits.ts'
+import { keptEdits } from '../../../site/kept-edits.ts'
+import type { SiteLine } from '../../../site/review-site.ts'
+import { withEdits } from '../../../site/site-edits-changes.ts'
+import { fakeBackend, type SentRequest, sessionFor } from '../../../testing/fake-backend.ts'
+import { useHistory } from './edit/use-history.ts'
+import { useWordActions } from './edit/use-word-actions.ts'
+import { useSiteEdits } from './use-site-edits.ts'
+
+const ID = 'visit/heading'
+const WORDS = 'What happens when you come'
+const SAVE = 'POST /rpc/save_site_edits'
+const session = sessionFor('dana@clinic.example')
+const DANA = { id: session.user.id, email: session.user.email } as Person
+const OURS = { id: ID, text: 'Ours', standing: 'general', sources: [] } as unknown as SiteLine
+
+beforeEach(() => {
+  localStorage.setItem('sb-api-auth-token', JSON.stringify(session))
+  setPerson(DANA)
+  vi.spyOn(console, 'warn').mockImplementation(() => {})
+})
+
+const stored = ({ body }: SentRequest) => ({ body: withEdits(NO_SITE_EDITS, Object(body).changes) })
+const sentText = ({ body }: SentRequest) => Object(body).changes.words[ID].text
+
+/** The owner's edits in a tab, and a line to type in. */
+function openTab(backend: Parameters<typeof fakeBackend>[0]) {
+  const saves = fakeBackend(backend)
+  const { result, unmount } = renderHook(
+    () => {
+      const own = useSiteEdits(NO_SITE_EDITS)
+      return { own, words: useWordActions({ own, ours: new Map([[ID, OURS]]), history: useHistory() }) }
+    },
+    {
+      wrapper: ({ children }: { readonly children: ReactNode }) => (
+        <QueryClientProvider client={queryClient}>
+          <SignedInPerson value={DANA}>{children}</SignedInPerson>
+        </QueryClientProvider>
+      ),
+    },
+  )
+  return {
+    saves,
+    unmount,
+    type: (text: string) => act(() => result.current.words.type(ID, text)),
+    words: () => result.current.own.edits.words[ID],
+    act: (work: (actions: ReturnType<typeof useWordActions>) => void) =>
+      act(() => work(result.current.words)),
+    state: () => keptEdits(DANA.id).state(),
+  }
+}
+
+it('keeps what is typed offline, and sends it when the network returns', async () => {
+  let isOffline = true
+  const tab = openTab({ [SAVE]: (request) => (isOffline ? 'unreachable' : stored(request)) })
+  tab.type(WORDS)
+  await waitFor(() => expect(tab.state()).toBe('failed'))
+  expect(tab.words()?.text).toBe(WORDS)
+  isOffline = false
+  act(() => void window.dispatchEvent(new Event('online')))
+  await waitFor(() => expect(tab.state()).toBe('saved'))
+  expect(sentText(tab.saves.at(-1) as SentRequest)).toBe(WORDS)
+  expect(tab.words()?.text).toBe(WORDS)
+})
+
+it('keeps what a server that is down refuses, and sends it with the next visit', async () => {
+  const tab = openTab({ [SAVE]: { status: 503, body: {} } })
+  tab.type(WORDS)
+  await waitFor(() => expect(tab.state()).toBe('failed'))
+  tab.unmount()
+  const next = openTab({ [SAVE]: stored })
+  expect(next.words()?.text).toBe(WORDS)
+  await waitFor(() => expect(next.saves.map(sentText)).toEqual([WORDS]))
+})
+
+it('keeps what is typed after the session has ended, and sends it after signing in again', async () => {
+  const ended = { status: 401, body: { message: 'JWT expired' } }
+  const tab = openTab({ [SAVE]: (request) => (currentPerson() ? stored(request) : ended) })
+  act(() => setPerson(null))
+  tab.type(WORDS)
+  await waitFor(() => expect(tab.state()).toBe('failed'))
+  act(() => setPerson(DANA))
+  await waitFor(() => expect(tab.state()).toBe('saved'))
+  expect(sentText(tab.saves.at(-1) as SentRequest)).toBe(WORDS)
+})
+
+it('keeps the letters before the tab was closed in the middle of a word', async () => {
+  const tab = openTab({ [SAVE]: 'unreachable' })
+  tab.type('What happe')
+  // Neither the pause nor the end of typing is waited for.
+  window.dispatchEvent(new Event('pagehide'))
+  await waitFor(() => expect(tab.saves.map(sentText)).toEqual(['What happe']))
+  tab.unmount()
+  expect(openTab({ [SAVE]: stored }).words()?.text).toBe('What happe')
+})
+
+it('keeps the words of another tab beside those that replace them, to be taken back', async () => {
+  const replaced = 'Words of another tab'
+  let isFirst = true
+  const tab = openTab({
+    [SAVE]: ({ body }) => {
+      const { text, ours } = Object(body).changes.words[ID]
+      const words = { [ID]: { text, ours, ...(isFirst && { replaced }) } }
+      isFirst = false
+      return { body: { ...NO_SITE_EDITS, words } }
+    },
+  })
+  tab.type(WORDS)
+  await waitFor(() => expect(tab.words()).toEqual({ text: WORDS, ours: 'Ours', replaced }))
+  tab.act((words) => words.takeReplaced(ID))
+  await waitFor(() => expect(tab.state()).toBe('saved'))
+  expect(Object(tab.saves.at(-1)?.body).changes.words[ID]).toMatchObject({ text: replaced, seen: WORDS })
+  expect(tab.words()).toEqual({ text: replaced, ours: 'Ours' })
+})
