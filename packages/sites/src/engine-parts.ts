@@ -8,6 +8,8 @@ export type Host = {
   pointer: Pointer | undefined
   /** Of the pointer's object. */
   etag: string | undefined
+  /** Whether every file of the live deploy was at hand. */
+  isWhole: boolean
   /** Whether Storage has answered, or a pointer was kept: without a pointer, the hostname is then nobody's. */
   isKnown: boolean
   /** When Storage was asked, in milliseconds. */

@@ -160,6 +160,23 @@ describe('trouble', () => {
     expect((await get('/', {}, 'never.example')).status).toBe(503)
   })
 
+  it('Storage that fails between two files is asked for the rest again', async () => {
+    const { bucket, read, restart, settle, silence } = startEngine()
+    const font = { '/assets/a.woff2': { body: 'font', type: 'font/woff2' } } as const
+    bucket.point(HOST, { state: 'live', deploy: bucket.deployPage('Hello', font), previous: [] })
+    bucket.before = async (path) => {
+      if (path.endsWith(sha256(bytesOf('font')))) throw new Error('silent')
+    }
+    expect(await read()).toBe('Hello')
+    await settle()
+    bucket.before = async () => {}
+    nextSecond()
+    expect(await read()).toBe('Hello')
+    await settle()
+    silence()
+    expect(await restart().read('/assets/a.woff2')).toBe('font')
+  })
+
   it('Storage that does not answer at all is not waited for', async () => {
     const { bucket, read } = startEngine()
     bucket.publish(HOST, 'Hello')

@@ -59,11 +59,11 @@ h1 {
   text-wrap: balance;
 }
 p { margin: .75rem 0 0; color: #c5d3c8; text-wrap: pretty; }
-svg { display: block; width: clamp(9rem, 24vw, 20rem); margin-bottom: 5rem; }
+svg { display: block; width: clamp(9rem, 24vw, 20rem); margin-bottom: 6rem; }
 @media (max-width: 40rem) {
-  body { grid-template-columns: 1fr; align-content: start; padding-top: 4rem; }
+  body { grid-template: auto 1fr / 1fr; padding-top: 4rem; }
   main { padding-bottom: 0; }
-  svg { width: 9rem; margin: 2rem 0 5rem auto; }
+  svg { width: 10rem; justify-self: end; }
 }`
 
 /** A closed door with a light behind the window over it. */

@@ -10,7 +10,11 @@ const ASK_EVERY_MS = 1000
 const PATIENCE_MS = 500
 const POINTER_MAX_BYTES = 4096
 
-const keptSchema = z.object({ pointer: pointerSchema, etag: z.optional(z.string()) })
+const keptSchema = z.object({
+  pointer: pointerSchema,
+  etag: z.optional(z.string()),
+  isWhole: z.boolean(),
+})
 
 export type Pointers = {
   /**
@@ -39,7 +43,13 @@ export function createPointers(
     // Another request may have been faster.
     const found = memory.hosts.get(hostname)
     if (found) return found
-    const host = { pointer: stored?.pointer, etag: stored?.etag, isKnown: stored !== undefined, askedAt: 0 }
+    const host: Host = {
+      pointer: stored?.pointer,
+      etag: stored?.etag,
+      isWhole: stored?.isWhole ?? false,
+      isKnown: stored !== undefined,
+      askedAt: 0,
+    }
     memory.hosts.set(hostname, host)
     return host
   }
@@ -70,21 +80,35 @@ export function createPointers(
       }
     }
     host.isKnown = true
+    later(complete(hostname, host))
   }
 
   /** A site changes only when all of its next deploy is at hand, so no visitor meets half of it. */
   async function adopt(hostname: string, host: Host, pointer: Pointer, etag: string | undefined) {
-    if (pointer.state === 'live') {
-      if (host.pointer?.state === 'live') {
-        await deploys.prepare(pointer.deploy)
-        // Many changes within a second: visitors have pages that the pointer no longer names.
-        const before = new Set([host.pointer.deploy, ...pointer.previous, ...host.pointer.previous])
-        before.delete(pointer.deploy)
-        pointer.previous = [...before].slice(0, 2 * PREVIOUS_DEPLOYS)
-      } else later(deploys.prepare(pointer.deploy))
+    const isChange = pointer.state === 'live' && host.pointer?.state === 'live'
+    if (isChange) await deploys.prepare(pointer.deploy)
+    if (isChange && host.pointer?.state === 'live') {
+      // Many changes within a second: visitors have pages that the pointer no longer names.
+      const before = new Set([host.pointer.deploy, ...pointer.previous, ...host.pointer.previous])
+      before.delete(pointer.deploy)
+      pointer.previous = [...before].slice(0, 2 * PREVIOUS_DEPLOYS)
     }
-    Object.assign(host, { pointer, etag })
-    const record = new TextEncoder().encode(JSON.stringify({ pointer, etag }))
+    Object.assign(host, { pointer, etag, isWhole: isChange })
+    await keep(hostname, host)
+  }
+
+  /** The first page of a site does not wait for the rest of it; what fails is tried again after the next question. */
+  async function complete(hostname: string, host: Host): Promise<void> {
+    const { pointer } = host
+    if (pointer?.state !== 'live' || host.isWhole) return
+    await deploys.prepare(pointer.deploy)
+    if (host.pointer !== pointer) return
+    host.isWhole = true
+    await keep(hostname, host)
+  }
+
+  async function keep(hostname: string, { pointer, etag, isWhole }: Host): Promise<void> {
+    const record = new TextEncoder().encode(JSON.stringify({ pointer, etag, isWhole }))
     await kept.write(keyOf(hostname), record).catch(() => {})
   }
 

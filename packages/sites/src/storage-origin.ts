@@ -2,6 +2,8 @@ import { SITES_BUCKET } from '@foyer/shared/sites/pointer.ts'
 import type { Bytes, Origin, OriginAnswer } from './stores.ts'
 
 const TIMEOUT_MS = 5000
+/** Names that nobody has are asked for often; the bucket stays where it is. */
+const BUCKET_SEEN_FOR_MS = 60_000
 
 /**
  * Reads the bucket of a Supabase project over Storage's HTTP API.
@@ -18,9 +20,12 @@ export function createStorageOrigin(supabaseUrl: string, secretKey: string): Ori
       redirect: 'manual',
     })
   /** With a wrong key, or in a wrong project, every object is missing: then no site may be forgotten. */
+  let seenAt = 0
   const canSeeBucket = async () => {
+    if (Date.now() - seenAt < BUCKET_SEEN_FOR_MS) return true
     const response = await ask(`bucket/${SITES_BUCKET}`)
     await response.body?.cancel()
+    if (response.ok) seenAt = Date.now()
     return response.ok
   }
   return {
