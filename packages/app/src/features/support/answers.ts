@@ -23,7 +23,7 @@ export const HELP_GROUPS: readonly HelpGroup[] = [
         id: 'draft-when',
         question: 'When does my draft arrive?',
         answer: [
-          'Within 24 hours after your last answer, by email to the address you sign in with.',
+          'Within 24 hours after your last answer, usually in seconds, by email to the address you sign in with.',
           'My Site shows how far it is: what is missing, waiting, being built, or ready.',
         ],
         link: { to: PATHS.mySite, label: 'Open My Site' },
@@ -31,21 +31,29 @@ export const HELP_GROUPS: readonly HelpGroup[] = [
       },
       {
         id: 'draft-cost',
-        question: 'What does the draft cost?',
+        question: 'How much does it cost?',
         answer: [
-          'Nothing. We ask for no credit card, so there is nothing to cancel.',
+          'The draft costs nothing. We ask for no credit card, so there is nothing to cancel.',
           'You hear what launching costs before anything is launched, and you are free to say no.',
         ],
-        keywords: 'price pay money fee free subscription',
+        keywords: 'price pricing pay money fee free subscription charge bill cheap expensive',
+      },
+      {
+        id: 'refund',
+        question: 'Can I get a refund?',
+        answer: [
+          'There is nothing to refund: we have charged you nothing, and we hold no card or account of yours.',
+        ],
+        keywords: 'money back cancel charge charged',
       },
       {
         id: 'answers-change',
         question: 'Can I change an answer?',
         answer: [
-          'Yes, as long as your draft is not ready: open the onboarding and go back to the question. The new answer replaces the old one.',
-          'Once the draft is ready, ask for changes on My Site.',
+          'Yes. Before your draft is ready, open the onboarding and go back to the question. The new answer replaces the old one.',
+          'Once the draft is ready, My Site leads to the answers again, and to the draft, whose words you can change yourself.',
         ],
-        link: { to: PATHS.guide, label: 'Open the onboarding' },
+        link: { to: PATHS.mySite, label: 'Go to My Site' },
         keywords: 'edit correct mistake wrong undo',
       },
       {
@@ -82,6 +90,50 @@ export const HELP_GROUPS: readonly HelpGroup[] = [
           'The list has the 50 states. Choose the states around you that you also practice in, if any, and tell us with the form on this page where you are. We add it to your draft by hand.',
         ],
         keywords: 'puerto rico guam virgin islands district columbia state missing',
+      },
+    ],
+  },
+  {
+    title: 'Foyer and you',
+    answers: [
+      {
+        id: 'who',
+        question: 'Who is behind Foyer?',
+        answer: [
+          'The Terms of Service name the company that runs it, with its postal address. It also stands at the foot of our public pages.',
+          'Write to us with the form on this page: we read every message.',
+        ],
+        link: { to: PATHS.terms, label: 'Read the Terms of Service' },
+        keywords: 'company owner about us contact address real run runs behind people team',
+      },
+      {
+        id: 'scam',
+        question: 'Is this a scam?',
+        answer: [
+          'No. We ask for no credit card, no password and nothing about patients, so there is little that anybody could take. You see the draft before you decide about anything.',
+          'You can download everything we keep about you and delete your account, both in Settings, without asking us.',
+        ],
+        link: { to: PATHS.settings, label: 'Look at Settings' },
+        keywords: 'fraud fake legit legitimate trust safe phishing catch real',
+      },
+      {
+        id: 'answers-seen',
+        question: 'Who sees my answers?',
+        answer: [
+          'You, and we who run Foyer. Nobody else can open them.',
+          'Your draft is made from them. Everybody who has its address can read it; nobody can guess that address, and search engines are told to leave it out. You can give the draft a new address at any time.',
+          'A partner whose link you came through sees how far you are, and only a part of your email.',
+        ],
+        link: { to: PATHS.privacy, label: 'Read the Privacy Policy' },
+        keywords: 'privacy private public share shared secret data visible read sell',
+      },
+      {
+        id: 'spanish',
+        question: 'Is Foyer in Spanish?',
+        answer: [
+          'The form for websites is in English and in Spanish. The questions, this dashboard and the drafts are in English only.',
+        ],
+        keywords: 'español espanol language languages idioma translate translation bilingual hablan',
       },
     ],
   },

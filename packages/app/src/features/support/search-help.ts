@@ -1,8 +1,9 @@
+import MiniSearch from 'minisearch'
 import type { HelpAnswer, HelpGroup } from './answers.ts'
 
-// Stop words: requiring them would find nothing.
+// Words that every question has.
 const FILLERS = new Set(
-  'a an and any are at be can could do does for get have how i if in is it me my not of on or our should that the there this to was we what when where which who why will with you your'.split(
+  'a about an and any are at be can could do does for get have how i if in is it me my not of on or our should that the there this to was we what when where which who why will with you your'.split(
     ' ',
   ),
 )
@@ -15,18 +16,45 @@ export function searchTerms(query: string): readonly string[] {
 }
 
 /**
- * Finds the answers that have every word of a search, at the beginning of a word, in question, answer or keywords.
- * Within a group those that have it in the question come first.
+ * Finds the answers that have the words of a search, or their beginnings, or words that are spelled nearly the same. Where
+ * no answer has all of them, any of them counts. The best match comes first, with its group.
  */
 export function searchHelp(groups: readonly HelpGroup[], query: string): readonly HelpGroup[] {
-  const terms = searchTerms(query)
-  if (terms.length === 0) return groups
-  return groups.flatMap(({ title, answers }) => {
-    const found = answers.filter((answer) => hasAll(everythingOf(answer), terms))
-    const inQuestion = found.filter(({ question }) => hasAll(question, terms))
-    const others = found.filter((answer) => !inQuestion.includes(answer))
-    return found.length ? [{ title, answers: [...inQuestion, ...others] }] : []
+  if (searchTerms(query).length === 0) return groups
+  const index = indexOf(groups)
+  const all = index.search(query, { combineWith: 'AND' })
+  const places = new Map(
+    (all.length > 0 ? all : index.search(query)).map(({ id }, place) => [String(id), place]),
+  )
+  const placeOf = ({ id }: HelpAnswer) => places.get(id) ?? places.size
+  return groups
+    .map(({ title, answers }) => {
+      const found = answers.filter(({ id }) => places.has(id))
+      return { title, answers: found.sort((one, other) => placeOf(one) - placeOf(other)) }
+    })
+    .filter(({ answers }) => answers.length > 0)
+    .sort((one, other) => Math.min(...one.answers.map(placeOf)) - Math.min(...other.answers.map(placeOf)))
+}
+
+const indexes = new WeakMap<readonly HelpGroup[], MiniSearch<HelpAnswer>>()
+
+function indexOf(groups: readonly HelpGroup[]): MiniSearch<HelpAnswer> {
+  const known = indexes.get(groups)
+  if (known) return known
+  const index = new MiniSearch<HelpAnswer>({
+    fields: ['question', 'keywords', 'answer'],
+    tokenize: (text) => [...searchTerms(text)],
+    processTerm: stem,
+    searchOptions: {
+      boost: { question: 3, keywords: 2 },
+      prefix: true,
+      // One letter in five, so that a short word stays itself.
+      fuzzy: 0.2,
+    },
   })
+  index.addAll(groups.flatMap(({ answers }) => answers))
+  indexes.set(groups, index)
+  return index
 }
 
 /** A piece of a text, and whether it matches. */
@@ -44,14 +72,6 @@ export function highlight(text: string, query: string): readonly Piece[] {
     at = match.index + match[0].length
   }
   return at < text.length ? [...pieces, { text: text.slice(at), isMatch: false, at }] : pieces
-}
-
-function everythingOf({ question, answer, keywords = '' }: HelpAnswer): string {
-  return [question, ...answer, keywords].join(' ')
-}
-
-function hasAll(text: string, terms: readonly string[]): boolean {
-  return terms.every((term) => wordsThatBeginWith([term]).test(text))
 }
 
 /** Longest first, so that the longer of two terms with the same beginning is marked. */
