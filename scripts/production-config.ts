@@ -24,6 +24,18 @@ const REQUIRED: readonly (readonly [name: string, advice: string, isUsable: (val
   ['FOYER_SMTP_USER', 'the user name at your mail server', Boolean],
   ['FOYER_SMTP_PASSWORD', 'the password at your mail server', Boolean],
   ['FOYER_SUPPORT_EMAIL', 'the address that receives support requests', (value) => EMAIL.test(value)],
+  [
+    'VITE_COMPANY_NAME',
+    'the legal name of the operator, which the terms and the privacy policy state',
+    Boolean,
+  ],
+  ['VITE_COMPANY_ADDRESS', 'the postal address of the operator, which both documents state', Boolean],
+  ['VITE_GOVERNING_LAW', 'the state whose law the terms name, such as Tennessee', Boolean],
+  [
+    'VITE_PROCESSORS',
+    'the companies that handle data for you, as the privacy policy lists them, such as Supabase (database), Resend (mail)',
+    Boolean,
+  ],
   ['RESEND_API_KEY', 'the Resend key that the functions send mails with', Boolean],
 ]
 

@@ -2,13 +2,14 @@ import { fileURLToPath } from 'node:url'
 import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig, loadEnv } from 'vite'
-import { readPrivacyUrl } from '../widget/bundle-widget.ts'
 import { copyDraftFonts } from './build/copy-draft-fonts.ts'
 import { copyWidget } from './build/copy-widget.ts'
 import { precompress } from './build/precompress.ts'
 import { sampleDraft } from './build/sample-draft.ts'
 import { sizeLimits } from './build/size-limits.ts'
 import { staticHostFiles } from './build/static-host-files.ts'
+import { withSupportEmail } from './hosting/inject-config.ts'
+import { PATHS } from './src/config/paths.ts'
 
 // The settings of the whole repository stand in one .env at its root.
 const envDir = pathOf('../..')
@@ -28,10 +29,14 @@ export default defineConfig(({ mode }) => ({
   plugins: [
     react(),
     tailwindcss(),
-    copyWidget(pathOf('../widget'), readPrivacyUrl(process.env)),
+    copyWidget(pathOf('../widget'), process.env.FOYER_PRIVACY_URL || PATHS.privacy),
     copyDraftFonts(pathOf('../draft/fonts')),
     sampleDraft(),
     hostFiles(loadEnv(mode, envDir)),
+    {
+      name: 'foyer:support-email',
+      transformIndexHtml: (html) => withSupportEmail(html, loadEnv(mode, envDir).VITE_SUPPORT_EMAIL),
+    },
     precompress(),
     sizeLimits('features/auth/start-screen.tsx'),
   ],

@@ -37,6 +37,17 @@ describe('the bundle', () => {
     expect(() => readAddresses({})).toThrow(/^FOYER_CAPTURE_URL is not set: set it to/)
   })
 
+  test.each([
+    [{}, 'http://127.0.0.1:5173/privacy'],
+    [{ FOYER_APP_URL: 'https://app.example/' }, 'https://app.example/privacy'],
+    [
+      { FOYER_APP_URL: 'https://app.example', FOYER_PRIVACY_URL: 'https://www.example/p' },
+      'https://www.example/p',
+    ],
+  ])('links with %j to the privacy policy at %s', (env, url) => {
+    expect(readAddresses({ FOYER_CAPTURE_URL: 'https://api.example/c', ...env }).privacyUrl).toBe(url)
+  })
+
   test('never turns a string into a script or into elements', () => {
     for (const file of globSync('src/**/*.{ts,tsx}', {
       cwd: import.meta.dirname,

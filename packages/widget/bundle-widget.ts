@@ -29,9 +29,10 @@ export function readAddresses(env: Readonly<Record<string, string | undefined>>)
   return { captureUrl, privacyUrl: readPrivacyUrl(env) }
 }
 
-/** Returns the target of the link "Privacy". */
-export function readPrivacyUrl(env: Readonly<Record<string, string | undefined>>): string {
-  return env.FOYER_PRIVACY_URL || 'https://foyer.example/privacy'
+/** Returns the target of the link "Privacy": by default the app's own page, on this machine at its usual port. */
+function readPrivacyUrl(env: Readonly<Record<string, string | undefined>>): string {
+  const appUrl = env.FOYER_APP_URL || env.VITE_APP_URL || 'http://127.0.0.1:5173'
+  return env.FOYER_PRIVACY_URL || `${appUrl.replace(/\/+$/, '')}/privacy`
 }
 
 /**

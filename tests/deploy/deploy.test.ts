@@ -20,6 +20,10 @@ const PRODUCTION = {
   FOYER_SUPPORT_EMAIL: 'help@practice.example',
   FOYER_HASH_SECRET: 'salt with $HOME, "quotes" and #',
   RESEND_API_KEY: 're_production',
+  VITE_COMPANY_NAME: 'Lindgren Health LLC',
+  VITE_COMPANY_ADDRESS: '12 Main St, Chattanooga, TN 37402',
+  VITE_GOVERNING_LAW: 'Tennessee',
+  VITE_PROCESSORS: 'Supabase (database), Resend (mail)',
 }
 
 let api: ManagementApi

@@ -205,6 +205,16 @@ export const SCREENS: readonly Screen[] = [
     layout: 'public',
   },
   {
+    path: PATHS.terms,
+    load: async () => (await import('../features/legal/legal-screen.tsx')).TermsScreen,
+    layout: 'public',
+  },
+  {
+    path: PATHS.privacy,
+    load: async () => (await import('../features/legal/legal-screen.tsx')).PrivacyScreen,
+    layout: 'public',
+  },
+  {
     path: PATHS.marketingGuide,
     load: async () => (await import('../features/resources/marketing-guide-screen.tsx')).MarketingGuideScreen,
     layout: 'public',

@@ -17,14 +17,19 @@ const envSchema = z.object({
   /** `true` when the host of the app rewrites the paths of the API (docs/deploy.md). */
   apiOnOwnOrigin: z._default(z.enum(['true', 'false'], { error: 'is neither true nor false' }), 'false'),
   appUrl: z.optional(address),
-  termsUrl: z._default(address, 'https://foyer.example/terms'),
-  privacyUrl: z._default(address, 'https://foyer.example/privacy'),
+  // The app serves both pages.
+  termsUrl: z._default(address, PATHS.terms),
+  privacyUrl: z._default(address, PATHS.privacy),
   /** Names the version of both documents that people agree to. */
   termsVersion: z._default(z.string().check(z.maxLength(40, { error: 'is longer than 40 characters' })), '1'),
   schedulingUrl: z._default(address, 'https://foyer.example/schedule'),
   companyName: z._default(z.string(), 'Foyer'),
   /** The postal address of the company; left out where it is not set. */
   companyAddress: z._default(z.string(), ''),
+  /** The state whose law the terms name. */
+  governingLaw: z._default(z.string(), ''),
+  /** The companies that handle data for the operator, as the privacy policy lists them. */
+  processors: z._default(z.string(), ''),
   supportEmail: z._default(
     z.string().check(z.refine(isEmail, { error: 'is not an email address' })),
     DEFAULT_SUPPORT_EMAIL,

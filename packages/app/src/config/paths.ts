@@ -19,6 +19,8 @@ export const PATHS = {
   support: '/support',
   waitlist: '/waitlist',
   learnMore: '/learn-more',
+  terms: '/terms',
+  privacy: '/privacy',
   marketingGuide: '/marketing-guide',
   budgetCalculator: '/budget-calculator',
   /** `draftPath` of packages/shared fills in the slug. */

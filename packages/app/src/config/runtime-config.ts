@@ -10,6 +10,8 @@ export const CONFIG_VARIABLES = {
   schedulingUrl: 'VITE_SCHEDULING_URL',
   companyName: 'VITE_COMPANY_NAME',
   companyAddress: 'VITE_COMPANY_ADDRESS',
+  governingLaw: 'VITE_GOVERNING_LAW',
+  processors: 'VITE_PROCESSORS',
   supportEmail: 'VITE_SUPPORT_EMAIL',
   guideUrl: 'VITE_GUIDE_URL',
   calculatorUrl: 'VITE_CALCULATOR_URL',
