@@ -7,7 +7,7 @@ import { CONFIG_ELEMENT_ID, type RuntimeConfig } from '../src/config/runtime-con
 export function injectConfig(html: string, config: RuntimeConfig): string {
   const json = JSON.stringify(config).replaceAll('<', '\\u003c')
   const early = config.apiOnOwnOrigin === 'true' ? '' : preconnectTo(config.supabaseUrl)
-  return html.replace(
+  return withSupportEmail(html, config.supportEmail).replace(
     '</head>',
     () => `${early}<script type="application/json" id="${CONFIG_ELEMENT_ID}">${json}</script>\n</head>`,
   )
@@ -16,4 +16,14 @@ export function injectConfig(html: string, config: RuntimeConfig): string {
 /** A link element that opens the connection to an API early; empty without an address. */
 export function preconnectTo(apiUrl: string | undefined): string {
   return apiUrl ? `<link rel="preconnect" href="${new URL(apiUrl).origin}" crossorigin>\n` : ''
+}
+
+/** Puts the support address into the page that is shown when the app does not start; unchanged without one. */
+export function withSupportEmail(html: string, email: string | undefined): string {
+  if (!email) return html
+  const written = email.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;')
+  return html.replace(
+    /(<a id="not-loaded-mail" href=")[^"]*(">)[^<]*/,
+    (_all, start: string, middle: string) => `${start}mailto:${written}${middle}${written}`,
+  )
 }

@@ -40,7 +40,10 @@ export function ErrorScreen() {
       <div>
         <ScreenTitle documentTitle="Not shown">We could not show this page</ScreenTitle>
         <p className="mt-3 text-muted">
-          What you have entered and saved is safe. Check your connection, then try again.
+          {isMissing
+            ? 'A part of it did not load: the network is slow, or a blocker or an office network holds it back. '
+            : 'Something went wrong on our side. '}
+          What you have entered and saved is safe. {isMissing && 'Check your connection, then try again.'}
         </p>
       </div>
       <Button className="justify-self-start" busy={isBusy} onClick={handleRetry}>

@@ -2,6 +2,7 @@ import { useLayoutEffect, useRef } from 'react'
 import { type Location, Outlet, ScrollRestoration, useLocation, useMatches } from 'react-router-dom'
 import { Toasts } from '../components/ui/toasts.tsx'
 import { parseNavigationState } from '../session/navigation-state.ts'
+import { ApiNotice } from './api-notice.tsx'
 import { SCREENS } from './screens.tsx'
 
 /** What all screens share: toasts, scroll restoration, and the focus on the heading of a new screen. */
@@ -12,6 +13,7 @@ export function RootLayout() {
   const layout = SCREENS.find((screen) => screen.path === path)?.layout ?? 'none'
   return (
     <>
+      <ApiNotice />
       <Outlet />
       <Toasts layout={layout} />
       <ScrollRestoration />

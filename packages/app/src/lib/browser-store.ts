@@ -48,6 +48,18 @@ export function browserStore<Schema extends z.ZodMiniType>(
   }
 }
 
+/** Whether this browser keeps what a page stores; private windows and strict settings may refuse. */
+export function canStore(): boolean {
+  try {
+    const storage = openStorage('browser')
+    storage?.setItem('foyer:can-store', '1')
+    storage?.removeItem('foyer:can-store')
+    return storage !== null
+  } catch {
+    return false
+  }
+}
+
 /** Clears every value of ours whose key is meant, in this tab and in the browser. */
 export function clearStores(isMeant: (key: string) => boolean): void {
   const isOurs = (key: string) => key.startsWith('foyer:') && isMeant(key)

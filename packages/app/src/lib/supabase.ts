@@ -1,6 +1,7 @@
 import type { Database } from '@foyer/shared/database.types.ts'
 import type { SupabaseClient, SupabaseClientOptions } from '@supabase/supabase-js'
 import { env } from '../config/env.ts'
+import { noteRequest } from './api-reach.ts'
 import { sessionKey } from './kept-session.ts'
 import { withTimeLimit } from './with-time-limit.ts'
 
@@ -62,8 +63,20 @@ const UNLIMITED = ['/functions/v1/', '/auth/v1/verify']
 /** The `fetch` of the client: it gives a request up that gets no answer within twenty seconds. */
 export function fetchWithLimit(input: RequestInfo | URL, init: RequestInit = {}): Promise<Response> {
   const url = String(input)
-  if (UNLIMITED.some((path) => url.includes(path))) return fetch(input, init)
-  return withTimeLimit(TIMEOUT_MS, init.signal ?? new AbortController().signal, (signal) =>
-    fetch(input, { ...init, signal }),
+  const asked = UNLIMITED.some((path) => url.includes(path))
+    ? fetch(input, init)
+    : withTimeLimit(TIMEOUT_MS, init.signal ?? new AbortController().signal, (signal) =>
+        fetch(input, { ...init, signal }),
+      )
+  return asked.then(
+    (response) => {
+      noteRequest(true)
+      return response
+    },
+    (error: unknown) => {
+      // A caller who leaves has learned nothing about the API.
+      if (!init.signal?.aborted) noteRequest(false)
+      throw error
+    },
   )
 }

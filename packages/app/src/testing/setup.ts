@@ -1,6 +1,7 @@
 import { cleanup, configure } from '@testing-library/react'
 import { toast } from 'sonner'
 import { afterEach, beforeEach, expect, type MockInstance, vi } from 'vitest'
+import { noteRequest } from '../lib/api-reach.ts'
 import { queryClient } from '../lib/query-client.ts'
 import { resetSession } from '../session/session.ts'
 import { openRequests } from './fake-backend.ts'
@@ -54,6 +55,7 @@ afterEach(async () => {
   globalThis.localStorage?.clear()
   globalThis.sessionStorage?.clear()
   resetSession()
+  noteRequest(true)
   for (const { id } of toast.getToasts()) toast.dismiss(id)
   expect(unexpected).toEqual([])
 })

@@ -10,6 +10,7 @@ import { usePerson } from '../../session/session.ts'
 import { CodeForm, type UsedCode } from './code-form.tsx'
 import { ResendLink } from './resend-link.tsx'
 import { addressOfSentLink } from './sent-link.ts'
+import { StorageNotice } from './storage-notice.tsx'
 import { typedEmail } from './typed-email.ts'
 import { UsedCodeNotice } from './used-code-notice.tsx'
 
@@ -36,6 +37,7 @@ function CheckEmail({ email, previousPath }: CheckEmailProps) {
   return (
     <div className="w-full lg:max-w-120">
       <ScreenTitle>Check your email</ScreenTitle>
+      <StorageNotice />
       <p className="mt-3 text-muted">
         We've sent a magic link to <b className="font-[650] break-words text-text">{email}</b>
       </p>

@@ -15,6 +15,7 @@ import { verifyLink } from './api/verify.ts'
 import { type ConfirmLink, readConfirmLink } from './confirm-link.ts'
 import { EmailForm } from './email-form.tsx'
 import { sentLink } from './sent-link.ts'
+import { StorageNotice } from './storage-notice.tsx'
 import { UnusableChange, UnusableLink, useFocusOnTitle } from './unusable-link.tsx'
 
 type LinkState = 'fresh' | 'unusable' | 'other-account' | 'half-confirmed'
@@ -79,6 +80,7 @@ function ConfirmSignIn({ link, onState }: ConfirmProps) {
   return (
     <>
       <ScreenTitle>You are at the door</ScreenTitle>
+      <StorageNotice />
       {own.length > 0 && (
         <>
           <p className="mt-3 text-muted">

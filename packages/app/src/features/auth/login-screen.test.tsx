@@ -1,5 +1,5 @@
 import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
-import { expect, it } from 'vitest'
+import { expect, it, vi } from 'vitest'
 import { type Answer, fakeBackend, sessionFor } from '../../testing/fake-backend.ts'
 import { renderApp } from '../../testing/render-app.tsx'
 import { takeFailedLink } from './failed-link.ts'
@@ -103,4 +103,15 @@ it('leaves out invisible characters of a pasted email', async () => {
   await renderApp('/login')
   await send('\u200bdana@clinic.example\u202c')
   await waitFor(() => expect(sent[0]?.body).toMatchObject({ email: 'dana@clinic.example' }))
+})
+
+it('says before signing in that the browser will not keep the session', async () => {
+  const blocked = vi.spyOn(globalThis, 'localStorage', 'get').mockImplementation(() => {
+    throw new DOMException('blocked', 'SecurityError')
+  })
+  fakeBackend({})
+  await renderApp('/login')
+  await screen.findByText('This browser keeps nothing')
+  expect(screen.getByText(/a reload signs you out/)).toBeDefined()
+  blocked.mockRestore()
 })

@@ -11,6 +11,7 @@ import { failedLinkCode } from './failed-link.ts'
 import { usePrefilledEmail } from './prefilled-email.ts'
 import { requestLink } from './request-link.ts'
 import { SignedInNotice } from './signed-in-notice.tsx'
+import { StorageNotice } from './storage-notice.tsx'
 import { typedEmail } from './typed-email.ts'
 
 const FROM = { previousPage: 'login', previousPath: PATHS.login }
@@ -33,6 +34,7 @@ export function LoginScreen() {
     <div className="w-full lg:max-w-120">
       <SignedInNotice />
       <ScreenTitle documentTitle="Sign in">Sign in to your account</ScreenTitle>
+      <StorageNotice />
       <p className="mt-3 text-muted">We'll send you a magic link to your email to sign in</p>
       {failedLink && (
         <Notice kind="warning" className="mt-6" title="This link does not open the door">

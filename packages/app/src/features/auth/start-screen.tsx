@@ -20,6 +20,7 @@ import { AlreadySent } from './already-sent.tsx'
 import { usePrefilledEmail } from './prefilled-email.ts'
 import { requestLink } from './request-link.ts'
 import { type SignUp, StartForm } from './start-form.tsx'
+import { StorageNotice } from './storage-notice.tsx'
 
 const FROM = { previousPage: 'onboardingStart', previousPath: PATHS.start }
 const FACTS = ['No password', 'Draft by email within 24 hours', 'Pause any time']
@@ -62,6 +63,7 @@ export function StartScreen() {
         <SignedInGreeting person={person} />
       ) : (
         <>
+          <StorageNotice />
           <StartForm
             initial={initial}
             onType={(typed) => typedSignUp.write({ ...typed, prefilledEmail })}
