@@ -15,6 +15,42 @@ comment on function private.give_up_build(uuid, text) is 'Ends a build as failed
 revoke all on function private.give_up_build(uuid, text) from public;
 grant execute on function private.give_up_build(uuid, text) to service_role;
 
+create function private.site_facts(owner uuid) returns jsonb
+language sql stable
+set search_path = ''
+as $$
+  select jsonb_build_object(
+    'profile', jsonb_build_object(
+      'id', profile.id, 'first_name', profile.first_name, 'last_name', profile.last_name,
+      'company_name', profile.company_name
+    ),
+    'answers', (
+      select coalesce(jsonb_agg(jsonb_build_object(
+        'question_key', answer.question_key, 'response', answer.response, 'changed_at', answer.changed_at
+      ) order by answer.step_number), '[]')
+      from public.onboarding_responses as answer where answer.profile_id = owner
+    ),
+    'site_details', (
+      select jsonb_build_object(
+        'details', added.details, 'statements', added.statements, 'passages', added.passages, 'style', added.style,
+        'changed_at', added.changed_at
+      )
+      from public.site_details as added where added.profile_id = owner
+    ),
+    'site_edits', (
+      select jsonb_build_object(
+        'words', edited.words, 'section_order', edited.section_order, 'hidden', edited.hidden,
+        'added', edited.added, 'changed_at', edited.changed_at
+      )
+      from public.site_edits as edited where edited.profile_id = owner
+    )
+  )
+  from public.profiles as profile where profile.id = owner
+$$;
+comment on function private.site_facts(uuid) is 'Everything that the website of an owner is composed from.';
+revoke all on function private.site_facts(uuid) from public;
+grant execute on function private.site_facts(uuid) to service_role;
+
 create function public.claim_site_builds(room integer default 2) returns jsonb
 language plpgsql
 set search_path = ''
@@ -37,34 +73,9 @@ begin
     returning build.*
   )
   select jsonb_agg(jsonb_build_object(
-    'id', taken.id, 'flow', taken.flow, 'attempts', taken.attempts, 'lock', taken.locked_until,
-    'profile', jsonb_build_object(
-      'id', profile.id, 'first_name', profile.first_name, 'last_name', profile.last_name,
-      'company_name', profile.company_name
-    ),
-    'answers', (
-      select coalesce(jsonb_agg(jsonb_build_object(
-        'question_key', answer.question_key, 'response', answer.response, 'changed_at', answer.changed_at
-      ) order by answer.step_number), '[]')
-      from public.onboarding_responses as answer where answer.profile_id = taken.profile_id
-    ),
-    'site_details', (
-      select jsonb_build_object(
-        'details', added.details, 'statements', added.statements, 'passages', added.passages, 'style', added.style,
-        'changed_at', added.changed_at
-      )
-      from public.site_details as added where added.profile_id = taken.profile_id
-    ),
-    'site_edits', (
-      select jsonb_build_object(
-        'words', edited.words, 'section_order', edited.section_order, 'hidden', edited.hidden,
-        'added', edited.added, 'changed_at', edited.changed_at
-      )
-      from public.site_edits as edited where edited.profile_id = taken.profile_id
-    )
-  ) order by taken.created_at, taken.id) into claimed
-  from taken
-  join public.profiles as profile on profile.id = taken.profile_id;
+    'id', taken.id, 'flow', taken.flow, 'attempts', taken.attempts, 'lock', taken.locked_until
+  ) || private.site_facts(taken.profile_id) order by taken.created_at, taken.id) into claimed
+  from taken;
 
   return jsonb_build_object('builds', coalesce(claimed, '[]'), 'more', exists (
     select from public.site_builds as rest where rest.due_at <= now()
@@ -89,6 +100,8 @@ declare
   number integer;
   new_slug constant text := private.new_draft_slug();
 begin
+  -- The lock of queue_site_build: publishing takes the next number of a version, too.
+  perform pg_advisory_xact_lock(hashtextextended(profile_id::text, 3)) from public.site_builds where id = finished_id;
   update public.site_builds set status = 'done', locked_until = null, last_error = null
   where id = finished_id and status = 'building' and locked_until = lock
   returning * into build;
@@ -166,13 +179,3 @@ comment on function public.note_build_failure(uuid, timestamptz, text, boolean) 
   'Returns the new status; null, and changes nothing, when the caller no longer holds the build.';
 revoke all on function public.note_build_failure(uuid, timestamptz, text, boolean) from public, anon, authenticated, service_role;
 grant execute on function public.note_build_failure(uuid, timestamptz, text, boolean) to service_role;
-
-create function private.has_due_deliveries() returns boolean
-language sql stable
-set search_path = ''
-as $$
-  select exists (select from public.site_builds where due_at <= now())
-    or exists (select from public.draft_mails where due_at <= now())
-$$;
-comment on function private.has_due_deliveries() is 'Whether the function deliver-drafts has something to do: asked by the timer.';
-revoke all on function private.has_due_deliveries() from public;

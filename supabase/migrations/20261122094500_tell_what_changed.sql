@@ -41,7 +41,9 @@ begin
   select url is not null as is_delivered, updated_at into draft from public.initial_drafts where profile_id = caller;
   return jsonb_build_object(
     'referrals', md5(concat_ws(' ', captured, touched, judged, counts)),
-    'site', concat_ws(' ', build.status, build.updated_at, draft.updated_at),
+    'site', concat_ws(
+      ' ', build.status, build.updated_at, draft.updated_at, (select sequence from public.sites where profile_id = caller)
+    ),
     'is_under_way', coalesce(build.status in ('queued', 'building'), false)
       -- A finished build is delivered in the next moment.
       or coalesce(build.status = 'done', false) and not coalesce(draft.is_delivered, false)

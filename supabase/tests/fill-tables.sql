@@ -68,5 +68,19 @@ insert into public.draft_versions (profile_id, version, flow, style, content, an
 select pg_temp.owner(n), n, 'build-presence', 'warm', '{}', now() - interval '1 day' from rows as r (n);
 insert into private.draft_cards (profile_id, png) select pg_temp.id(n), ''::bytea from rows as r (n);
 insert into public.draft_mails (profile_id, version, status, sent_at) select pg_temp.owner(n), n, 'sent', now() from rows as r (n);
+-- A site has the addresses of 90 days; nobody makes more than twenty.
+insert into public.site_deploys (id, profile_id, version, name, confirmed_hash, confirmed_at, completed_at, live_at, check_at)
+select encode(sha256(n::text::bytea), 'hex'), pg_temp.owner(n), n, 'name' || n, repeat('f', 64), now(), now(), now() - n * interval '1 second',
+  now() + n * interval '1 minute'
+from rows as r (n);
+insert into public.sites (profile_id, state, deploy, version, published_at)
+select pg_temp.id(n), 'live', encode(sha256(n::text::bytea), 'hex'), n, now() from rows as r (n);
+insert into public.site_names (name, profile_id, skeleton, expires_at)
+select 'name' || n, case when n <= 20 then pg_temp.owner(n) else pg_temp.id(n) end, 'name' || n,
+  case when n % 2 = 0 and n between 3 and 20 then now() + interval '1 day' end
+from rows as r (n);
+insert into private.site_pointers (host, due_at) select 'name' || n, null from rows as r (n);
+insert into public.launches (profile_id, name, ended_at, end_reason)
+select pg_temp.owner(n), 'name' || n, case when n <> 2 then now() end, case when n <> 2 then 'offline' end from rows as r (n);
 
 set session_replication_role = origin;

@@ -135,6 +135,33 @@ export const CALLS: Readonly<Record<string, Call>> = {
     'select public.claim_draft_mails()',
     `${QUEUED_BUILD}; insert into public.draft_mails (profile_id, build_id) values ('${ACCOUNT}', '${BUILD}')`,
   ),
+  'names that are free': me(`select public.free_site_names(array['elm-street', 'name7'])`),
+  'the own website': me('select public.published_site()'),
+  'a publication that begins': service(`select public.begin_publishing('${ACCOUNT}', 'elm-street')`),
+  'a version to go back to': service(`select public.begin_publishing('${ACCOUNT}', null, 2)`),
+  'a deploy that begins': service(`select public.begin_deploy('${ACCOUNT}', repeat('f', 64), 'elm-street')`),
+  'a publication': service(
+    `select public.record_publishing('${ACCOUNT}', 1000000, 'elm-street', repeat('f', 64), 2, null, repeat('f', 64))`,
+    `insert into public.site_deploys (id, profile_id, name) values (repeat('f', 64), '${ACCOUNT}', 'elm-street')`,
+  ),
+  'a site that is taken offline': service(`select public.take_site_offline('${ACCOUNT}')`),
+  'pointers that are due': service(
+    'select public.claim_site_pointers()',
+    `update private.site_pointers set due_at = now() where host = 'name2'`,
+  ),
+  'pointers of one owner that are due': service(
+    `select public.claim_site_pointers('${ACCOUNT}')`,
+    `update private.site_pointers set due_at = now() where host = 'name2'`,
+  ),
+  'a pointer that was written': service(
+    `select public.note_site_pointer('name2', 'tomorrow', 2)`,
+    `update private.site_pointers set locked_until = 'tomorrow' where host = 'name2'`,
+  ),
+  'deploys that nobody needs': service(
+    'select public.claim_unneeded_deploys()',
+    `update public.site_deploys set check_at = now() where version = 4`,
+  ),
+  'a deploy that was removed': service(`select public.note_removed_deploy(repeat('f', 64), now())`),
   'a mail that was sent': service(`select public.note_draft_mail('${ACCOUNT}')`),
 }
 
@@ -156,6 +183,8 @@ export const READS: Readonly<Record<string, Call>> = {
   'own versions': me('select * from public.draft_versions order by version desc limit 50'),
   'own site details': me('select * from public.site_details limit 1'),
   'own site edits': me('select * from public.site_edits limit 1'),
+  'own deploys': me('select id from public.site_deploys order by version desc limit 50'),
+  'own launches': me('select * from public.launches order by started_at desc limit 50'),
 }
 
 /** Functions that are not measured, with the reason. */

@@ -12,6 +12,7 @@ import { type ManagementApi, PROJECT, startManagementApi } from './start-managem
 /** As in a `.env.production`; the secret has characters that files of variables treat in a special way. */
 const PRODUCTION = {
   FOYER_APP_URL: 'https://app.practice.example',
+  FOYER_SITES_DOMAIN: 'sites.example',
   FOYER_MAIL_FROM: 'Foyer Health <hello@practice.example>',
   FOYER_SMTP_HOST: 'smtp.practice.example',
   FOYER_SMTP_PORT: '587',

@@ -225,6 +225,44 @@ export type Database = {
           },
         ]
       }
+      launches: {
+        Row: {
+          end_reason: string | null
+          ended_at: string | null
+          id: string
+          launched_by: string | null
+          name: string | null
+          profile_id: string | null
+          started_at: string
+        }
+        Insert: {
+          end_reason?: string | null
+          ended_at?: string | null
+          id?: string
+          launched_by?: string | null
+          name?: string | null
+          profile_id?: string | null
+          started_at?: string
+        }
+        Update: {
+          end_reason?: string | null
+          ended_at?: string | null
+          id?: string
+          launched_by?: string | null
+          name?: string | null
+          profile_id?: string | null
+          started_at?: string
+        }
+        Relationships: [
+          {
+            foreignKeyName: "launches_profile_id_fkey"
+            columns: ["profile_id"]
+            isOneToOne: false
+            referencedRelation: "profiles"
+            referencedColumns: ["id"]
+          },
+        ]
+      }
       leads: {
         Row: {
           channel: string
@@ -578,6 +616,63 @@ export type Database = {
           },
         ]
       }
+      site_deploys: {
+        Row: {
+          begun_at: string
+          check_at: string
+          completed_at: string | null
+          confirmed_at: string | null
+          confirmed_hash: string | null
+          id: string
+          live_at: string | null
+          name: string
+          profile_id: string | null
+          removing_at: string | null
+          version: number | null
+        }
+        Insert: {
+          begun_at?: string
+          check_at?: string
+          completed_at?: string | null
+          confirmed_at?: string | null
+          confirmed_hash?: string | null
+          id: string
+          live_at?: string | null
+          name: string
+          profile_id?: string | null
+          removing_at?: string | null
+          version?: number | null
+        }
+        Update: {
+          begun_at?: string
+          check_at?: string
+          completed_at?: string | null
+          confirmed_at?: string | null
+          confirmed_hash?: string | null
+          id?: string
+          live_at?: string | null
+          name?: string
+          profile_id?: string | null
+          removing_at?: string | null
+          version?: number | null
+        }
+        Relationships: [
+          {
+            foreignKeyName: "site_deploys_profile_id_fkey"
+            columns: ["profile_id"]
+            isOneToOne: false
+            referencedRelation: "profiles"
+            referencedColumns: ["id"]
+          },
+          {
+            foreignKeyName: "site_deploys_profile_id_version_fkey"
+            columns: ["profile_id", "version"]
+            isOneToOne: false
+            referencedRelation: "draft_versions"
+            referencedColumns: ["profile_id", "version"]
+          },
+        ]
+      }
       site_details: {
         Row: {
           changed_at: string
@@ -651,6 +746,90 @@ export type Database = {
             isOneToOne: true
             referencedRelation: "profiles"
             referencedColumns: ["id"]
+          },
+        ]
+      }
+      site_names: {
+        Row: {
+          created_at: string
+          expires_at: string | null
+          name: string
+          profile_id: string | null
+          skeleton: string
+        }
+        Insert: {
+          created_at?: string
+          expires_at?: string | null
+          name: string
+          profile_id?: string | null
+          skeleton: string
+        }
+        Update: {
+          created_at?: string
+          expires_at?: string | null
+          name?: string
+          profile_id?: string | null
+          skeleton?: string
+        }
+        Relationships: [
+          {
+            foreignKeyName: "site_names_profile_id_fkey"
+            columns: ["profile_id"]
+            isOneToOne: false
+            referencedRelation: "profiles"
+            referencedColumns: ["id"]
+          },
+        ]
+      }
+      sites: {
+        Row: {
+          created_at: string
+          deploy: string | null
+          profile_id: string
+          published_at: string | null
+          sequence: number
+          state: string
+          version: number | null
+        }
+        Insert: {
+          created_at?: string
+          deploy?: string | null
+          profile_id: string
+          published_at?: string | null
+          sequence?: number
+          state?: string
+          version?: number | null
+        }
+        Update: {
+          created_at?: string
+          deploy?: string | null
+          profile_id?: string
+          published_at?: string | null
+          sequence?: number
+          state?: string
+          version?: number | null
+        }
+        Relationships: [
+          {
+            foreignKeyName: "sites_deploy_fkey"
+            columns: ["deploy"]
+            isOneToOne: false
+            referencedRelation: "site_deploys"
+            referencedColumns: ["id"]
+          },
+          {
+            foreignKeyName: "sites_profile_id_fkey"
+            columns: ["profile_id"]
+            isOneToOne: true
+            referencedRelation: "profiles"
+            referencedColumns: ["id"]
+          },
+          {
+            foreignKeyName: "sites_profile_id_version_fkey"
+            columns: ["profile_id", "version"]
+            isOneToOne: false
+            referencedRelation: "draft_versions"
+            referencedColumns: ["profile_id", "version"]
           },
         ]
       }
@@ -785,6 +964,18 @@ export type Database = {
       [_ in never]: never
     }
     Functions: {
+      begin_deploy: {
+        Args: { owner_id: string; wanted_deploy: string; wanted_name: string }
+        Returns: string
+      }
+      begin_publishing: {
+        Args: {
+          owner_id: string
+          wanted_name?: string
+          wanted_version?: number
+        }
+        Returns: Json
+      }
       capture_lead: {
         Args: {
           address_hash?: string
@@ -809,10 +1000,15 @@ export type Database = {
       }
       claim_draft_mails: { Args: { room?: number }; Returns: Json }
       claim_site_builds: { Args: { room?: number }; Returns: Json }
+      claim_site_pointers: {
+        Args: { of_owner?: string; room?: number }
+        Returns: Json
+      }
       claim_support_mails: {
         Args: { first_id: string; room?: number }
         Returns: Json
       }
+      claim_unneeded_deploys: { Args: { room?: number }; Returns: Json }
       close_answers: { Args: Record<PropertyKey, never>; Returns: boolean }
       count_page: {
         Args: {
@@ -827,7 +1023,7 @@ export type Database = {
       }
       count_pdf_reading: { Args: { owner_id: string }; Returns: Json }
       file_support_request: { Args: { payload: Json }; Returns: Json }
-      find_used_link: { Args: { link_request: string }; Returns: Json }
+      free_site_names: { Args: { wanted: string[] }; Returns: string[] }
       join_waitlist: { Args: { payload: Json }; Returns: Json }
       note_build_failure: {
         Args: {
@@ -842,18 +1038,28 @@ export type Database = {
         Args: { failure?: string; is_final?: boolean; mail_id: string }
         Returns: boolean
       }
+      note_removed_deploy: {
+        Args: { lock: string; removed_id: string }
+        Returns: boolean
+      }
+      note_site_pointer: {
+        Args: {
+          failure?: string
+          lock: string
+          written_host: string
+          written_sequence: number
+        }
+        Returns: boolean
+      }
       note_support_mail: {
         Args: { failure?: string; request_id: string }
         Returns: boolean
-      }
-      note_used_link: {
-        Args: { link_request: string; used_on: string }
-        Returns: undefined
       }
       open_draft: {
         Args: { draft_slug: string; wanted_version?: number }
         Returns: Json
       }
+      published_site: { Args: Record<PropertyKey, never>; Returns: Json }
       purge_page_counts: { Args: Record<PropertyKey, never>; Returns: number }
       purge_rate_limits: { Args: Record<PropertyKey, never>; Returns: number }
       queue_site_build: {
@@ -879,6 +1085,18 @@ export type Database = {
           version_of_answers: string
         }
         Returns: number
+      }
+      record_publishing: {
+        Args: {
+          hash_of_confirmed?: string
+          new_version?: Json
+          owner_id: string
+          publication: number
+          shown_version?: number
+          wanted_deploy: string
+          wanted_name: string
+        }
+        Returns: Json
       }
       referral_contacts: {
         Args: {
@@ -931,6 +1149,7 @@ export type Database = {
         Args: { new_status: string; reason?: string; referral_id: string }
         Returns: Json
       }
+      take_site_offline: { Args: { owner_id: string }; Returns: boolean }
       what_changed: { Args: Record<PropertyKey, never>; Returns: Json }
     }
     Enums: {

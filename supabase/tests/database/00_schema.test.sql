@@ -64,7 +64,15 @@ select set_eq(
      ('public.referral_pages', 'authenticated'), ('public.referral_contacts', 'authenticated'), ('public.what_changed', 'authenticated'),
      ('public.set_referral_status', 'service_role'), ('private.set_referral_status', 'service_role'), ('private.approve_due_referrals', 'service_role'),
      ('private.has_room_for_resume', 'authenticated'), ('private.is_canonical_email', 'authenticated'), ('private.is_canonical_email', 'service_role'),
-     ('private.is_valid_lead', 'service_role') $$,
+     ('private.is_valid_lead', 'service_role'),
+     ('public.free_site_names', 'authenticated'), ('public.published_site', 'authenticated'),
+     ('private.reserved_site_names', 'service_role'), ('private.site_name_skeleton', 'service_role'),
+     ('private.is_site_name_free', 'service_role'), ('private.site_facts', 'service_role'),
+     ('private.point_site', 'service_role'), ('private.previous_deploys', 'service_role'),
+     ('public.begin_publishing', 'service_role'), ('public.begin_deploy', 'service_role'),
+     ('public.record_publishing', 'service_role'), ('public.take_site_offline', 'service_role'),
+     ('public.claim_site_pointers', 'service_role'), ('public.note_site_pointer', 'service_role'),
+     ('public.claim_unneeded_deploys', 'service_role'), ('public.note_removed_deploy', 'service_role') $$,
   'the client roles may call exactly these functions'
 );
 select set_eq(
@@ -104,7 +112,18 @@ select set_eq(
      ('private.page_counts', 'service_role', 'select'), ('private.page_counts', 'service_role', 'insert'),
      ('private.page_counts', 'service_role', 'update'), ('private.page_counts', 'service_role', 'delete'),
      ('private.rate_limits', 'service_role', 'select'), ('private.rate_limits', 'service_role', 'insert'),
-     ('private.rate_limits', 'service_role', 'update'), ('private.rate_limits', 'service_role', 'delete') $$,
+     ('private.rate_limits', 'service_role', 'update'), ('private.rate_limits', 'service_role', 'delete'),
+     ('public.sites', 'authenticated', 'select'), ('public.sites', 'service_role', 'select'),
+     ('public.sites', 'service_role', 'insert'), ('public.sites', 'service_role', 'update'),
+     ('public.site_names', 'authenticated', 'select'), ('public.site_names', 'service_role', 'select'),
+     ('public.site_names', 'service_role', 'insert'), ('public.site_names', 'service_role', 'update'),
+     ('public.site_names', 'service_role', 'delete'),
+     ('public.launches', 'authenticated', 'select'), ('public.launches', 'service_role', 'select'),
+     ('public.launches', 'service_role', 'insert'), ('public.launches', 'service_role', 'update'),
+     ('public.site_deploys', 'service_role', 'select'), ('public.site_deploys', 'service_role', 'insert'),
+     ('public.site_deploys', 'service_role', 'update'), ('public.site_deploys', 'service_role', 'delete'),
+     ('private.site_pointers', 'service_role', 'select'), ('private.site_pointers', 'service_role', 'insert'),
+     ('private.site_pointers', 'service_role', 'update'), ('private.site_pointers', 'service_role', 'delete') $$,
   'the client roles have exactly these table privileges'
 );
 select set_eq(
@@ -144,7 +163,11 @@ select set_eq(
      ('public.site_edits.added', 'authenticated', 'insert'), ('public.site_edits.added', 'authenticated', 'update'),
      ('public.site_builds.profile_id', 'authenticated', 'select'), ('public.site_builds.flow', 'authenticated', 'select'),
      ('public.site_builds.answers_version', 'authenticated', 'select'), ('public.site_builds.status', 'authenticated', 'select'),
-     ('public.site_builds.created_at', 'authenticated', 'select'), ('public.site_builds.updated_at', 'authenticated', 'select') $$,
+     ('public.site_builds.created_at', 'authenticated', 'select'), ('public.site_builds.updated_at', 'authenticated', 'select'),
+     ('public.site_deploys.id', 'authenticated', 'select'), ('public.site_deploys.profile_id', 'authenticated', 'select'),
+     ('public.site_deploys.version', 'authenticated', 'select'), ('public.site_deploys.name', 'authenticated', 'select'),
+     ('public.site_deploys.confirmed_hash', 'authenticated', 'select'), ('public.site_deploys.confirmed_at', 'authenticated', 'select'),
+     ('public.site_deploys.completed_at', 'authenticated', 'select'), ('public.site_deploys.live_at', 'authenticated', 'select') $$,
   'the client roles have exactly these column privileges'
 );
 select is_empty(

@@ -45,6 +45,11 @@ export const BUDGETS = {
     used: (count, period) => `You have sent ${count} requests in the last ${period}.`,
     next: 'You can send the next one',
   },
+  publications: {
+    limits: [{ max: 30, hours: 1 }],
+    used: (count, period) => `You have published ${count} times in the last ${period}.`,
+    next: 'You can publish again',
+  },
 } as const satisfies Readonly<Record<string, Budget>>
 
 export type BudgetName = keyof typeof BUDGETS

@@ -1,0 +1,448 @@
+-- The function sites publishes by these. It renders and stores files between begin_publishing and record_publishing, and may
+-- stop anywhere in between: nothing is live before the second call, which is one transaction.
+
+-- packages/shared/src/sites/names.ts has the same list and rules; a test compares them.
+create function private.reserved_site_names() returns text[]
+language sql immutable
+set search_path = ''
+as $$
+  select string_to_array(
+    'www app apps api admin administrator root host hostmaster postmaster webmaster abuse security secure ' ||
+    'ssl tls mail email webmail smtp imap pop ftp sftp ssh dns mx ns1 ns2 autoconfig autodiscover wpad ' ||
+    'cdn static assets images files status help support docs blog news shop store billing pay payment ' ||
+    'payments invoice account accounts login logout signin signup auth oauth sso verify portal dashboard ' ||
+    'home site sites test testing staging dev demo example localhost internal private public legal ' ||
+    'privacy terms about contact press jobs careers partner partners referral referrals reward rewards ' ||
+    'draft drafts preview widget supabase caddy cloudflare google gmail apple icloud microsoft outlook ' ||
+    'facebook instagram linkedin paypal stripe venmo zelle medicare medicaid hipaa cdc fda nih hhs irs ' ||
+    'usa gov police emergency 911',
+    ' '
+  )
+$$;
+comment on function private.reserved_site_names() is 'Words that no website has as its address, nor anything that looks like them.';
+revoke all on function private.reserved_site_names() from public;
+grant execute on function private.reserved_site_names() to service_role;
+
+create function private.site_name_skeleton(name text) returns text
+language sql immutable strict
+set search_path = ''
+as $$
+  select replace(replace(translate(name, '0135i-', 'olesl'), 'rn', 'm'), 'vv', 'w')
+$$;
+comment on function private.site_name_skeleton(text) is 'What names that look alike have in common.';
+revoke all on function private.site_name_skeleton(text) from public;
+grant execute on function private.site_name_skeleton(text) to service_role;
+
+create function private.is_site_name_free(wanted text, owner uuid) returns boolean
+language sql stable
+set search_path = ''
+as $$
+  select coalesce(
+    wanted ~ '^[a-z0-9][a-z0-9-]{1,38}[a-z0-9]$' and wanted !~ '--'
+    and strpos(private.site_name_skeleton(wanted), private.site_name_skeleton('foyer')) = 0
+    and not exists (
+      select from unnest(private.reserved_site_names()) as reserved
+      where private.site_name_skeleton(reserved) = private.site_name_skeleton(wanted)
+    )
+    and not exists (
+      select from public.site_names as other
+      where other.skeleton = private.site_name_skeleton(wanted) and other.profile_id is distinct from owner
+    ), false)
+$$;
+comment on function private.is_site_name_free(text, uuid) is
+  'Whether an owner may have an address: it has the right form, is not reserved, and neither it nor one that looks like it '
+  'is or was another one''s.';
+revoke all on function private.is_site_name_free(text, uuid) from public;
+grant execute on function private.is_site_name_free(text, uuid) to service_role;
+
+create function drafts.free_site_names(wanted text[]) returns text[]
+language sql stable security definer
+set search_path = ''
+as $$
+  select coalesce(array_agg(name order by place), '{}')
+  from unnest(wanted[:8]) with ordinality as asked (name, place)
+  where private.is_site_name_free(name, (select auth.uid()))
+$$;
+comment on function drafts.free_site_names(text[]) is 'See public.free_site_names.';
+revoke all on function drafts.free_site_names(text[]) from public;
+grant execute on function drafts.free_site_names(text[]) to authenticated;
+
+create function public.free_site_names(wanted text[]) returns text[]
+language sql stable
+set search_path = ''
+as $$
+  select drafts.free_site_names(wanted)
+$$;
+comment on function public.free_site_names(text[]) is
+  'Which of at most eight addresses the caller may have, in their order. It says nothing else: who has the others, or why '
+  'they are not free, stays unknown.';
+revoke all on function public.free_site_names(text[]) from public, anon, authenticated, service_role;
+grant execute on function public.free_site_names(text[]) to authenticated;
+
+create function drafts.published_site() returns jsonb
+language sql stable security definer
+set search_path = ''
+as $$
+  select jsonb_build_object(
+    'state', site.state, 'name', current.name, 'version', site.version, 'published_at', site.published_at,
+    -- False until the engines can know it.
+    'is_reachable', not exists (
+      select from private.site_pointers as pointer where pointer.host = current.name and pointer.due_at <= now()
+    ),
+    'old_names', (
+      select coalesce(jsonb_agg(jsonb_build_object('name', old.name, 'expires_at', old.expires_at) order by old.expires_at desc), '[]')
+      from public.site_names as old where old.profile_id = site.profile_id and old.expires_at is not null
+    ),
+    'versions', (
+      select coalesce(jsonb_agg(jsonb_build_object('version', shown.version, 'published_at', shown.live_at) order by shown.version desc), '[]')
+      from (
+        select latest.version, max(latest.live_at) as live_at
+        from (
+          select deploy.version, deploy.live_at from public.site_deploys as deploy
+          where deploy.profile_id = site.profile_id and deploy.live_at is not null order by deploy.live_at desc limit 50
+        ) as latest group by latest.version
+      ) as shown
+    )
+  )
+  from public.sites as site
+  join public.site_names as current on current.profile_id = site.profile_id and current.expires_at is null
+  where site.profile_id = (select auth.uid()) and site.published_at is not null
+$$;
+comment on function drafts.published_site() is 'See public.published_site.';
+revoke all on function drafts.published_site() from public;
+grant execute on function drafts.published_site() to authenticated;
+
+create function public.published_site() returns jsonb
+language sql stable
+set search_path = ''
+as $$
+  select drafts.published_site()
+$$;
+comment on function public.published_site() is
+  'The caller''s website as it is on the internet: {state, name, version, published_at, is_reachable, old_names, versions}; '
+  'null before the first publishing. versions are those that were live, newest first.';
+revoke all on function public.published_site() from public, anon, authenticated, service_role;
+grant execute on function public.published_site() to authenticated;
+
+create function public.begin_publishing(owner_id uuid, wanted_name text default null, wanted_version integer default null)
+returns jsonb
+language plpgsql
+set search_path = ''
+as $$
+declare
+  asked text;
+  shown public.draft_versions;
+  refusal jsonb;
+begin
+  select coalesce(wanted_name, name) into asked
+  from (select) as one left join public.site_names on profile_id = owner_id and expires_at is null;
+  select * into shown from public.draft_versions
+  where profile_id = owner_id and version = coalesce(wanted_version, version) order by version desc limit 1;
+  if shown.id is null or asked is null then return jsonb_build_object('refusal', 'nothing_to_publish'); end if;
+  -- Only what was confirmed once can be gone back to.
+  if wanted_version is not null and not exists (
+    select from public.site_deploys where profile_id = owner_id and version = wanted_version and live_at is not null
+  ) then
+    return jsonb_build_object('refusal', 'nothing_to_publish');
+  end if;
+  if not private.is_site_name_free(asked, owner_id) then return jsonb_build_object('refusal', 'name_taken'); end if;
+  refusal := private.spend(owner_id, 'publications');
+  if refusal is not null then return refusal; end if;
+  return jsonb_build_object(
+    'sequence', nextval('private.site_sequence'), 'name', asked,
+    'facts', case when wanted_version is null then private.site_facts(owner_id) end,
+    'stored', case when wanted_version is not null then jsonb_build_object(
+      'version', shown.version, 'style', shown.style, 'content', shown.content,
+      'deploy', (
+        select id from public.site_deploys
+        where profile_id = owner_id and version = wanted_version and name = asked and live_at is not null
+          and removing_at is null
+        order by completed_at desc limit 1
+      )
+    ) end
+  );
+end
+$$;
+comment on function public.begin_publishing(uuid, text, integer) is
+  'Counts one publication of an owner and gives it its place in the order: {"sequence", "name", "facts", "stored"}. facts '
+  'are what the site is composed from; with a version, which must have been live before, stored is what that version says and '
+  'the complete deploy of it for this address, if any. Without a name the present one stays. Or {"refusal"}: name_taken, '
+  'nothing_to_publish; or what private.spend says of a reached limit.';
+revoke all on function public.begin_publishing(uuid, text, integer) from public, anon, authenticated, service_role;
+grant execute on function public.begin_publishing(uuid, text, integer) to service_role;
+
+create function public.begin_deploy(owner_id uuid, wanted_deploy text, wanted_name text) returns text
+language sql
+set search_path = ''
+as $$
+  insert into public.site_deploys as deploy (id, profile_id, name) values (wanted_deploy, owner_id, wanted_name)
+  on conflict (id) do update set begun_at = now(), check_at = now() + interval '30 days'
+  where deploy.removing_at is null and deploy.profile_id = owner_id
+  returning case when completed_at is null then 'upload' else 'complete' end
+$$;
+comment on function public.begin_deploy(uuid, text, text) is
+  'Notes a deploy before its first file, so that whatever breaks off is removed one day. Returns upload, or complete when its '
+  'files are there already; null while they are being removed.';
+revoke all on function public.begin_deploy(uuid, text, text) from public, anon, authenticated, service_role;
+grant execute on function public.begin_deploy(uuid, text, text) to service_role;
+
+create function public.record_publishing(
+  owner_id uuid, publication bigint, wanted_name text, wanted_deploy text, shown_version integer default null,
+  new_version jsonb default null, hash_of_confirmed text default null
+) returns jsonb
+language plpgsql
+set search_path = ''
+as $$
+declare
+  skeleton constant text := private.site_name_skeleton(wanted_name);
+  site public.sites;
+  newest public.draft_versions;
+  number integer := shown_version;
+begin
+  -- The lock of queue_site_build: a delivery takes the next number of a version, too.
+  perform pg_advisory_xact_lock(hashtextextended(owner_id::text, 3));
+  -- Two owners may want one name at the same time.
+  perform pg_advisory_xact_lock(hashtextextended(skeleton, 9));
+  insert into public.sites (profile_id) values (owner_id) on conflict (profile_id) do nothing;
+  select * into site from public.sites where profile_id = owner_id for update;
+  if site.sequence >= publication then return jsonb_build_object('refusal', 'superseded'); end if;
+  if not private.is_site_name_free(wanted_name, owner_id) then return jsonb_build_object('refusal', 'name_taken'); end if;
+
+  if new_version is not null then
+    select * into newest from public.draft_versions where profile_id = owner_id order by version desc limit 1;
+    if newest.content = new_version -> 'content' and newest.style = new_version ->> 'style' then
+      number := newest.version;
+    else
+      number := 1 + greatest(newest.version, (select version from public.initial_drafts where profile_id = owner_id and url is not null));
+      insert into public.draft_versions (profile_id, version, flow, style, content, answers_version)
+      values (
+        owner_id, number, newest.flow, new_version ->> 'style', new_version -> 'content',
+        (new_version ->> 'answers_version')::timestamptz
+      );
+      update public.initial_drafts set version = number where profile_id = owner_id;
+      delete from private.draft_cards where profile_id = owner_id;
+      insert into private.draft_cards (profile_id, png)
+      select owner_id, decode(new_version ->> 'card_base64', 'base64') where new_version ->> 'card_base64' is not null;
+    end if;
+  end if;
+
+  update public.site_deploys as deploy set
+    version = number, completed_at = coalesce(deploy.completed_at, now()), live_at = now(), check_at = now() + interval '30 days',
+    confirmed_hash = coalesce(hash_of_confirmed, deploy.confirmed_hash, earlier.confirmed_hash),
+    confirmed_at = case when hash_of_confirmed is null then coalesce(deploy.confirmed_at, earlier.confirmed_at) else now() end
+  from (select) as one
+  -- At another address the same version is another deploy.
+  left join lateral (
+    select known.confirmed_hash, known.confirmed_at from public.site_deploys as known
+    where known.profile_id = owner_id and known.version = number and known.confirmed_at is not null
+    order by known.completed_at desc limit 1
+  ) as earlier on true
+  where deploy.id = wanted_deploy and deploy.profile_id = owner_id and deploy.removing_at is null;
+  if not found then raise exception 'The deploy is being removed.' using errcode = '40001'; end if;
+  -- The one before stays for a while, counted from now.
+  update public.site_deploys set check_at = now() + interval '30 days' where id = site.deploy and id <> wanted_deploy;
+
+  update public.site_names set expires_at = now() + interval '90 days'
+  where profile_id = owner_id and expires_at is null and name <> wanted_name;
+  insert into public.site_names as own (name, profile_id, skeleton) values (wanted_name, owner_id, skeleton)
+  on conflict (name) do update set expires_at = null where own.profile_id = owner_id;
+
+  update public.sites set
+    state = 'live', deploy = wanted_deploy, version = number, sequence = publication, published_at = now()
+  where profile_id = owner_id;
+  insert into public.launches (profile_id, name, launched_by) values (owner_id, wanted_name, owner_id)
+  on conflict (profile_id) where ended_at is null do nothing;
+  perform private.point_site(owner_id);
+  return jsonb_build_object('name', wanted_name, 'version', number, 'published_at', now());
+end
+$$;
+comment on function public.record_publishing(uuid, bigint, text, text, integer, jsonb, text) is
+  'Makes a complete deploy live in one transaction: the version (shown_version, or a new one {style, content, answers_version, '
+  'card_base64} unless the newest says the same), the address, the launch, and the pointers that are due. Returns {"name", '
+  '"version", "published_at"}, or {"refusal"} and changes nothing: superseded by a publication that began later, name_taken.';
+revoke all on function public.record_publishing(uuid, bigint, text, text, integer, jsonb, text)
+  from public, anon, authenticated, service_role;
+grant execute on function public.record_publishing(uuid, bigint, text, text, integer, jsonb, text) to service_role;
+
+create function public.take_site_offline(owner_id uuid) returns boolean
+language plpgsql
+set search_path = ''
+as $$
+begin
+  -- The lock of record_publishing. A publication that has begun already must not bring the site back.
+  perform pg_advisory_xact_lock(hashtextextended(owner_id::text, 3));
+  update public.sites set state = 'offline', sequence = nextval('private.site_sequence')
+  where profile_id = owner_id and state = 'live';
+  if not found then return false; end if;
+  update public.launches set ended_at = now(), end_reason = 'offline' where profile_id = owner_id and ended_at is null;
+  perform private.point_site(owner_id);
+  return true;
+end
+$$;
+comment on function public.take_site_offline(uuid) is
+  'Takes a website off the internet and ends its launch; its address stays reserved. Returns false when it is not live.';
+revoke all on function public.take_site_offline(uuid) from public, anon, authenticated, service_role;
+grant execute on function public.take_site_offline(uuid) to service_role;
+
+create function public.claim_site_pointers(of_owner uuid default null, room integer default 20) returns jsonb
+language plpgsql
+set search_path = ''
+as $$
+declare
+  chosen text[];
+  claimed jsonb;
+begin
+  chosen := array(
+    select host from private.site_pointers as pointer
+    where due_at <= now() and (locked_until is null or locked_until <= now())
+      and (of_owner is null or host in (select name from public.site_names where profile_id = of_owner))
+    order by due_at, host limit room for update skip locked
+  );
+  delete from public.site_names where name = any (chosen) and expires_at <= now();
+  with taken as (
+    update private.site_pointers set locked_until = now() + interval '30 seconds', attempts = attempts + 1
+    where host = any (chosen)
+    returning *
+  )
+  select jsonb_agg(jsonb_build_object(
+    'host', taken.host, 'lock', taken.locked_until, 'sequence', taken.sequence,
+    'state', case
+      when site.profile_id is null then 'removed' when asked.expires_at is not null then 'moved' else site.state
+    end,
+    'canonical', current.name, 'deploy', site.deploy,
+    'previous', (
+      select coalesce(jsonb_agg(earlier.id order by earlier.live_at desc), '[]')
+      from private.previous_deploys(site.profile_id, site.deploy) as earlier
+    )
+  ) order by taken.host) into claimed
+  from taken
+  left join public.site_names as asked on asked.name = taken.host
+  left join public.sites as site on site.profile_id = asked.profile_id
+  left join public.site_names as current on current.profile_id = site.profile_id and current.expires_at is null;
+  return jsonb_build_object('pointers', coalesce(claimed, '[]'), 'more', exists (
+    select from private.site_pointers as rest
+    where rest.due_at <= now() and rest.host <> all (chosen)
+      and (of_owner is null or rest.host in (select name from public.site_names where profile_id = of_owner))
+  ));
+end
+$$;
+comment on function public.claim_site_pointers(uuid, integer) is
+  'Claims pointers that are due, of one owner or of all: nobody else writes them for 30 seconds. Returns {"pointers", "more"}: '
+  'each with its host, lock, sequence and state (live, moved, offline, or removed: the file goes), and whether others are due.';
+revoke all on function public.claim_site_pointers(uuid, integer) from public, anon, authenticated, service_role;
+grant execute on function public.claim_site_pointers(uuid, integer) to service_role;
+
+create function private.previous_deploys(owner uuid, live_deploy text) returns setof public.site_deploys
+language sql stable
+set search_path = ''
+as $$
+  select * from public.site_deploys
+  where profile_id = owner and live_at is not null and id is distinct from live_deploy and removing_at is null
+  order by live_at desc limit 5
+$$;
+comment on function private.previous_deploys(uuid, text) is 'The deploys that pointers name beside the live one.';
+revoke all on function private.previous_deploys(uuid, text) from public;
+grant execute on function private.previous_deploys(uuid, text) to service_role;
+
+create function public.note_site_pointer(
+  written_host text, lock timestamptz, written_sequence bigint, failure text default null
+) returns boolean
+language plpgsql
+set search_path = ''
+as $$
+declare
+  next_due timestamptz;
+begin
+  select expires_at into next_due from public.site_names where name = written_host;
+  if failure is null and not found then
+    delete from private.site_pointers
+    where host = written_host and locked_until = lock and sequence = written_sequence;
+    if found then return true; end if;
+  end if;
+  update private.site_pointers set
+    locked_until = null, last_error = left(failure, 200), attempts = case when failure is null then 0 else attempts end,
+    due_at = case
+      -- It has changed since it was claimed.
+      when sequence <> written_sequence then now()
+      when failure is null then next_due
+      else now() + case
+        when attempts < 3 then interval '5 seconds' when attempts < 6 then interval '30 seconds' else interval '5 minutes'
+      end
+    end
+  where host = written_host and locked_until = lock;
+  return found;
+end
+$$;
+comment on function public.note_site_pointer(text, timestamptz, bigint, text) is
+  'Records that a pointer was written, or why not: then it is due again after a pause that grows. An address that leads to a '
+  'newer one is due when it expires. Returns false when the caller no longer holds the pointer.';
+revoke all on function public.note_site_pointer(text, timestamptz, bigint, text) from public, anon, authenticated, service_role;
+grant execute on function public.note_site_pointer(text, timestamptz, bigint, text) to service_role;
+
+create function public.claim_unneeded_deploys(room integer default 2) returns jsonb
+language plpgsql
+set search_path = ''
+as $$
+declare
+  claimed jsonb;
+begin
+  with due as (
+    select * from public.site_deploys where check_at <= now() order by check_at, id limit room for update skip locked
+  ), judged as (
+    select due.id, due.removing_at is null and due.profile_id is not null and coalesce(
+      exists (select from public.sites as site where site.deploy = due.id)
+      or exists (
+        select from public.sites as site, private.previous_deploys(site.profile_id, site.deploy) as earlier
+        where site.profile_id = due.profile_id and earlier.id = due.id
+      )
+      -- The newest of each version that was live, so that its owner can go back to it at once.
+      or due.id = (
+        select other.id from public.site_deploys as other
+        where other.profile_id = due.profile_id and other.version = due.version and other.completed_at is not null
+        order by other.completed_at desc limit 1
+      ), false
+    ) as is_needed
+    from due
+  ), kept as (
+    update public.site_deploys as deploy set check_at = now() + interval '30 days'
+    from judged where deploy.id = judged.id and judged.is_needed
+  ), taken as (
+    update public.site_deploys as deploy set removing_at = coalesce(removing_at, now()), check_at = now() + interval '5 minutes'
+    from judged where deploy.id = judged.id and not judged.is_needed
+    returning deploy.id, deploy.check_at
+  )
+  select jsonb_agg(jsonb_build_object('id', id, 'lock', check_at)) into claimed from taken;
+  return jsonb_build_object('deploys', coalesce(claimed, '[]'), 'more', exists (
+    select from public.site_deploys where check_at <= now()
+  ));
+end
+$$;
+comment on function public.claim_unneeded_deploys(integer) is
+  'Looks at deploys that were not looked at for 30 days, and claims for five minutes those whose files nobody needs: no '
+  'pointer names them, and no version that was live. Returns {"deploys", "more"}, each with its id and lock.';
+revoke all on function public.claim_unneeded_deploys(integer) from public, anon, authenticated, service_role;
+grant execute on function public.claim_unneeded_deploys(integer) to service_role;
+
+create function public.note_removed_deploy(removed_id text, lock timestamptz) returns boolean
+language sql
+set search_path = ''
+as $$
+  delete from public.site_deploys where id = removed_id and check_at = lock and removing_at is not null returning true
+$$;
+comment on function public.note_removed_deploy(text, timestamptz) is 'Records that the files of a claimed deploy are gone.';
+revoke all on function public.note_removed_deploy(text, timestamptz) from public, anon, authenticated, service_role;
+grant execute on function public.note_removed_deploy(text, timestamptz) to service_role;
+
+create function private.has_due_deliveries() returns boolean
+language sql stable
+set search_path = ''
+as $$
+  select exists (select from public.site_builds where due_at <= now())
+    or exists (select from public.draft_mails where due_at <= now())
+    or exists (
+      select from private.site_pointers where due_at <= now() and (locked_until is null or locked_until <= now())
+    )
+    or exists (select from public.site_deploys where check_at <= now())
+$$;
+comment on function private.has_due_deliveries() is 'Whether the function deliver-drafts has something to do: asked by the timer.';
+revoke all on function private.has_due_deliveries() from public;
