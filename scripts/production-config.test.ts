@@ -4,6 +4,7 @@ import { createProductionConfig, findEnvironmentProblems, readSecrets } from './
 
 const PRODUCTION = {
   FOYER_APP_URL: 'https://app.practice.example/',
+  FOYER_SITES_DOMAIN: 'sites.example',
   FOYER_MAIL_FROM: '"Foyer Health" <hello@practice.example>',
   FOYER_SMTP_HOST: 'smtp.practice.example',
   FOYER_SMTP_PORT: '587',
@@ -28,6 +29,7 @@ test.each(Object.keys(PRODUCTION))('asks for %s when it is missing or empty', (n
 })
 
 test.each([
+  ['FOYER_SITES_DOMAIN', 'localhost:4322'],
   ['FOYER_APP_URL', 'http://app.example'],
   ['FOYER_APP_URL', 'https://localhost'],
   ['FOYER_APP_URL', 'https://127.0.0.1:5173'],

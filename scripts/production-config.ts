@@ -15,6 +15,11 @@ const EMAIL = /^[^@\s<>]+@[^@\s<>]+$/
 const REQUIRED: readonly (readonly [name: string, advice: string, isUsable: (value: string) => boolean])[] = [
   ['FOYER_APP_URL', 'the public address of the app, such as https://app.example', isPublicOrigin],
   [
+    'FOYER_SITES_DOMAIN',
+    'the domain below which websites have their addresses, such as foyer.site',
+    (value) => /^[a-z0-9-]+(\.[a-z0-9-]+)+$/.test(value),
+  ],
+  [
     'FOYER_MAIL_FROM',
     'the sender of all mails, such as Foyer <hello@app.example>',
     (value) => SENDER.test(value),

@@ -136,8 +136,11 @@ declare
 begin
   select coalesce(wanted_name, name) into asked
   from (select) as one left join public.site_names on profile_id = owner_id and expires_at is null;
-  select * into shown from public.draft_versions
-  where profile_id = owner_id and version = coalesce(wanted_version, version) order by version desc limit 1;
+  if wanted_version is null then
+    select * into shown from public.draft_versions where profile_id = owner_id order by version desc limit 1;
+  else
+    select * into shown from public.draft_versions where profile_id = owner_id and version = wanted_version;
+  end if;
   if shown.id is null or asked is null then return jsonb_build_object('refusal', 'nothing_to_publish'); end if;
   -- Only what was confirmed once can be gone back to.
   if wanted_version is not null and not exists (

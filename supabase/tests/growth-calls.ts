@@ -183,6 +183,8 @@ export const READS: Readonly<Record<string, Call>> = {
   'own versions': me('select * from public.draft_versions order by version desc limit 50'),
   'own site details': me('select * from public.site_details limit 1'),
   'own site edits': me('select * from public.site_edits limit 1'),
+  'own site': me('select * from public.sites limit 1'),
+  'own addresses': me('select * from public.site_names where profile_id = auth.uid()'),
   'own deploys': me('select id from public.site_deploys order by version desc limit 50'),
   'own launches': me('select * from public.launches order by started_at desc limit 50'),
 }

@@ -8,7 +8,7 @@ import { createBuildStore } from '../../supabase/functions/deliver-drafts/build-
 import { createComposeMail } from '../../supabase/functions/deliver-drafts/compose-mail.ts'
 import { createDeliver, type DeliverDependencies } from '../../supabase/functions/deliver-drafts/deliver.ts'
 import { createMailStore } from '../../supabase/functions/deliver-drafts/mail-store.ts'
-import { createRenderVersion } from '../../supabase/functions/deliver-drafts/render-version.ts'
+import { createRenderVersion } from '../../supabase/functions/_shared/render-version.ts'
 import type { Stack } from '../../supabase/local/stack.ts'
 import { deliveredTo, endPauses } from './drafts-kit.ts'
 
@@ -33,6 +33,8 @@ export function deliverDependencies(stack: Stack): DeliverDependencies {
       from: { name: 'Foyer', email: 'hello@foyer.example' },
       timeoutMs: 30_000,
     }),
+    writePointers: async () => 'written',
+    removeDeploys: async () => false,
     log,
   }
 }

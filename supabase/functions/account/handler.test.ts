@@ -25,6 +25,10 @@ function setUp(rest: Partial<AccountDependencies> = {}) {
       done.push(`user ${userId}`)
       return ok(null)
     },
+    writePointers: async () => {
+      done.push('pointers')
+      return 'written'
+    },
     log: (event) => logged.push(event),
     ...rest,
   })
@@ -59,7 +63,7 @@ describe('deleting an account', () => {
     expect(response.status).toBe(204)
     expect(await response.text()).toBe('')
     expect(response.headers.get('cache-control')).toBe('no-store')
-    expect(done).toEqual([`files of ${USER}`, `user ${USER}`, `files of ${USER}`])
+    expect(done).toEqual([`files of ${USER}`, `user ${USER}`, 'pointers', `files of ${USER}`])
     expect(logged).toEqual([])
   })
 
@@ -90,7 +94,7 @@ describe('deleting an account', () => {
     expect(await refusalOf(await handle(askToDelete()))).toEqual({ status: 503, code: 'half_done' })
     isUnavailable = false
     expect((await handle(askToDelete())).status).toBe(204)
-    expect(done).toEqual([`files of ${USER}`, `files of ${USER}`, `files of ${USER}`])
+    expect(done).toEqual([`files of ${USER}`, `files of ${USER}`, 'pointers', `files of ${USER}`])
   })
 
   test('is a success when only the second look at the files fails, which the log tells', async () => {

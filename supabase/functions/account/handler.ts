@@ -11,6 +11,7 @@ import type { Failure } from '../_shared/failure.ts'
 import type { Log } from '../_shared/log.ts'
 import { type Call, type Endpoint, serveEndpoints } from '../_shared/serve-endpoints.ts'
 import type { VerifyUser } from '../_shared/verify-user.ts'
+import type { WritePointers } from '../_shared/write-pointers.ts'
 import type { DeleteUser } from './delete-user.ts'
 import type { LoadCaptures } from './load-captures.ts'
 import type { RemoveFiles } from './remove-files.ts'
@@ -20,6 +21,7 @@ export type AccountDependencies = {
   readonly loadCaptures: LoadCaptures
   readonly removeFiles: RemoveFiles
   readonly deleteUser: DeleteUser
+  readonly writePointers: WritePointers
   readonly log: Log
 }
 
@@ -80,6 +82,8 @@ async function deleteAccount({ request, readJson }: Call, deps: AccountDependenc
   if (!files.ok) return err({ code: 'half_done' })
   const deleted = await deps.deleteUser(userId)
   if (!deleted.ok) return err({ code: 'half_done' })
+  // The website goes at once; what cannot be written now is repeated by the timer, which also removes its files.
+  await deps.writePointers()
   // A token outlives its user for up to an hour: what another tab uploaded meanwhile goes as well.
   const late = await deps.removeFiles(userId)
   if (!late.ok) deps.log({ event: 'late_files_not_removed' })

@@ -1,7 +1,8 @@
 import { logEvent } from '../_shared/log.ts'
 import { createServiceClient } from '../_shared/service-client.ts'
-import { readProjectSettings } from '../_shared/settings.ts'
+import { readSitesSettings } from '../_shared/settings.ts'
 import { createVerifyUser } from '../_shared/verify-user.ts'
+import { createWritePointers } from '../_shared/write-pointers.ts'
 import { createDeleteUser } from './delete-user.ts'
 import { createHandler } from './handler.ts'
 import { createLoadCaptures } from './load-captures.ts'
@@ -10,7 +11,7 @@ import { createRemoveFiles } from './remove-files.ts'
 // Of each call to a service; the page offers to try again.
 const TIMEOUT_MS = 10_000
 
-const settings = readProjectSettings('account', Deno.env.toObject())
+const settings = readSitesSettings('account', Deno.env.toObject())
 const client = createServiceClient({ ...settings, timeoutMs: TIMEOUT_MS })
 
 Deno.serve(
@@ -19,6 +20,7 @@ Deno.serve(
     loadCaptures: createLoadCaptures(client, logEvent),
     removeFiles: createRemoveFiles(client, logEvent),
     deleteUser: createDeleteUser(client, logEvent),
+    writePointers: createWritePointers(client, settings.sitesDomain, logEvent),
     log: logEvent,
   }),
 )

@@ -4,7 +4,7 @@ import { type DatabaseRefusal, readDatabaseAnswer } from '../_shared/database-an
 import type { Log } from '../_shared/log.ts'
 import type { ServiceClient } from '../_shared/service-client.ts'
 import { type ClaimedBuild, claimedBuildSchema } from './claimed-build.ts'
-import type { RenderedVersion } from './render-version.ts'
+import type { RenderedVersion } from '../_shared/render-version.ts'
 
 const claimedSchema = z.object({ builds: z.array(claimedBuildSchema), more: z.boolean() })
 

@@ -1,36 +1,11 @@
-import { DESIGN_STYLE_IDS } from '@foyer/shared/onboarding/answers/stored-ids.ts'
 import { z } from 'zod'
+import { siteFactsSchema } from '../_shared/site-facts.ts'
 
 /** A build in the answer of claim_site_builds. */
-export const claimedBuildSchema = z.object({
+export const claimedBuildSchema = siteFactsSchema.extend({
   id: z.uuid(),
   /** Proves that the build is still held by its claim. */
   lock: z.string(),
-  profile: z.object({
-    id: z.uuid(),
-    first_name: z.string().nullable(),
-    last_name: z.string().nullable(),
-    company_name: z.string().nullable(),
-  }),
-  answers: z.array(z.unknown()),
-  site_details: z
-    .object({
-      details: z.unknown(),
-      statements: z.unknown(),
-      passages: z.unknown(),
-      style: z.enum(DESIGN_STYLE_IDS).nullable(),
-      changed_at: z.string(),
-    })
-    .nullable(),
-  site_edits: z
-    .object({
-      words: z.unknown(),
-      section_order: z.unknown(),
-      hidden: z.unknown(),
-      added: z.unknown(),
-      changed_at: z.string(),
-    })
-    .nullable(),
 })
 
 /** A build with all that it is composed from. */

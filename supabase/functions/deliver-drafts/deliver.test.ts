@@ -3,7 +3,7 @@ import { expect, test, vi } from 'vitest'
 import type { ClaimedBuild } from './claimed-build.ts'
 import { createDeliver, type DeliverDependencies } from './deliver.ts'
 import type { ClaimedMail } from './mail-store.ts'
-import type { RenderedVersion } from './render-version.ts'
+import type { RenderedVersion } from '../_shared/render-version.ts'
 
 const BUILD: ClaimedBuild = {
   id: '7f9c24e8-3b12-4fef-91e0-56a2d5a1c001',
@@ -57,6 +57,8 @@ function setUp({
       note: vi.fn<DeliverDependencies['mails']['note']>(async () => ok(true)),
     },
     renderVersion: replaced.renderVersion ?? (async () => ok(VERSION)),
+    writePointers: async () => 'written' as const,
+    removeDeploys: async () => false,
     composeMail: replaced.composeMail ?? (() => MAIL),
     sendMail: vi.fn(replaced.sendMail ?? (async () => ok(null))),
     log: (event: unknown) => void logged.push(event),

@@ -1,12 +1,14 @@
 import type { Log } from '../_shared/log.ts'
+import type { RemoveDeploys } from '../_shared/remove-deploys.ts'
 import type { SendMail } from '../_shared/send-mail.ts'
+import type { WritePointers } from '../_shared/write-pointers.ts'
 import type { BuildStore } from './build-store.ts'
 import type { ClaimedBuild } from './claimed-build.ts'
 import type { ComposeMail } from './compose-mail.ts'
 import type { ClaimedMail, MailStore } from './mail-store.ts'
-import type { RenderVersion } from './render-version.ts'
+import type { RenderVersion } from '../_shared/render-version.ts'
 
-/** Builds and mails what is due, a few of each. Never throws. Returns whether more is due at once. */
+/** Builds and mails what is due, a few of each, and makes the bucket of websites true. Never throws. Returns whether more is due at once. */
 export type Deliver = () => Promise<boolean>
 
 export type DeliverDependencies = {
@@ -15,6 +17,8 @@ export type DeliverDependencies = {
   readonly renderVersion: RenderVersion
   readonly composeMail: ComposeMail
   readonly sendMail: SendMail
+  readonly writePointers: WritePointers
+  readonly removeDeploys: RemoveDeploys
   readonly log: Log
 }
 
@@ -29,9 +33,12 @@ const MAILS_AT_ONCE = 4
 export function createDeliver(deps: DeliverDependencies): Deliver {
   return async () => {
     try {
+      // What visitors of websites wait for comes first.
+      await deps.writePointers()
       const moreBuilds = await deliverBuilds(deps)
       const moreMails = await sendMails(deps)
-      return moreBuilds || moreMails
+      const moreDeploys = await deps.removeDeploys()
+      return moreBuilds || moreMails || moreDeploys
     } catch {
       deps.log({ event: 'delivery_stopped' })
       return false

@@ -1,14 +1,16 @@
 import { createCallDeliverDrafts } from '../_shared/call-deliver-drafts.ts'
 import { createHoldsSecretKey } from '../_shared/holds-secret-key.ts'
 import { logEvent } from '../_shared/log.ts'
+import { createRemoveDeploys } from '../_shared/remove-deploys.ts'
 import { createSendMail } from '../_shared/send-mail.ts'
 import { createServiceClient } from '../_shared/service-client.ts'
+import { createWritePointers } from '../_shared/write-pointers.ts'
 import { createBuildStore } from './build-store.ts'
 import { createComposeMail } from './compose-mail.ts'
 import { createDeliver } from './deliver.ts'
 import { createHandler } from './handler.ts'
 import { createMailStore } from './mail-store.ts'
-import { createRenderVersion } from './render-version.ts'
+import { createRenderVersion } from '../_shared/render-version.ts'
 import { readSettings } from './settings.ts'
 
 declare const EdgeRuntime: { waitUntil(work: Promise<unknown>): void }
@@ -37,6 +39,8 @@ Deno.serve(
         logEvent,
       ),
       composeMail: createComposeMail(settings),
+      writePointers: createWritePointers(client, settings.sitesDomain, logEvent),
+      removeDeploys: createRemoveDeploys(client, logEvent),
       sendMail: createSendMail({ ...settings.mail, timeoutMs: TIMEOUT_MS }),
       log: logEvent,
     }),

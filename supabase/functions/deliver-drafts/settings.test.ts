@@ -5,6 +5,7 @@ const LEAST = {
   SUPABASE_URL: 'http://127.0.0.1:54321/',
   SUPABASE_SECRET_KEYS: '{"default":"sb_secret_x"}',
   FOYER_APP_URL: 'https://app.example/',
+  FOYER_SITES_DOMAIN: 'foyer.site',
 }
 
 test('reads addresses without a trailing slash, and the defaults of the others', () => {
@@ -20,6 +21,7 @@ test('reads addresses without a trailing slash, and the defaults of the others',
 test.each([
   ['SUPABASE_SECRET_KEYS', ''],
   ['FOYER_APP_URL', 'app.example'],
+  ['FOYER_SITES_DOMAIN', 'https://foyer.site'],
   ['FOYER_SUPPORT_EMAIL', 'the desk'],
 ])('names %s when it cannot be used', (name, value) => {
   expect(() => readSettings({ ...LEAST, [name]: value })).toThrow(`deliver-drafts cannot start. ${name}: `)

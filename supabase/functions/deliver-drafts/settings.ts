@@ -8,6 +8,7 @@ import {
   parseSettings,
   projectVariables,
   readProject,
+  sitesDomainVariable,
 } from '../_shared/settings.ts'
 
 const settingsSchema = z
@@ -15,6 +16,7 @@ const settingsSchema = z
     ...projectVariables,
     ...mailVariables,
     FOYER_APP_URL: addressVariable,
+    FOYER_SITES_DOMAIN: sitesDomainVariable,
     FOYER_SUPPORT_EMAIL: optionalVariable
       .transform((value) => value ?? DEFAULT_SUPPORT_EMAIL)
       .pipe(z.string().refine(isEmail, 'set the address of the support')),
@@ -25,6 +27,7 @@ const settingsSchema = z
     return {
       ...project,
       mail: readMailAccess(env),
+      sitesDomain: env.FOYER_SITES_DOMAIN,
       appUrl: env.FOYER_APP_URL.replace(/\/+$/, ''),
       supportEmail: env.FOYER_SUPPORT_EMAIL,
     }

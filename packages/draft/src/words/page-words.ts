@@ -23,3 +23,10 @@ export const LEGEND = {
 export const MADE = 'Draft made with Foyer'
 /** Stands before the last of a list that is read as a sentence. */
 export const AND = 'and'
+
+/** What a published site says at an address that it does not have. */
+export const NOT_FOUND = {
+  title: 'Page not found',
+  lede: 'There is no page at this address.',
+  action: 'Go to our website',
+} as const

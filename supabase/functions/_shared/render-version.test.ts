@@ -1,8 +1,8 @@
 import { cardFiles } from '@foyer/draft/card/card-files.ts'
 import { THINKING } from '@foyer/shared/onboarding/fixtures/personas.ts'
 import { beforeEach, expect, test, vi } from 'vitest'
-import type { ClaimedBuild } from './claimed-build.ts'
 import { createRenderVersion } from './render-version.ts'
+import type { SiteFacts } from './site-facts.ts'
 
 // The renderer has no known defect, so the tests put one in.
 const defect = vi.hoisted(() => ({
@@ -27,9 +27,7 @@ vi.mock('@foyer/draft/render-draft.ts', async (original) => {
 })
 
 const SECRET = 'I listen to Mrs. Miller first.'
-const build: ClaimedBuild = {
-  id: '7f9c24e8-3b12-4fef-91e0-56a2d5a1c001',
-  lock: '2026-11-22T09:00:00Z',
+const build: SiteFacts = {
   profile: {
     id: '7f9c24e8-3b12-4fef-91e0-56a2d5a1c002',
     first_name: 'Dana',

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import type { ServiceClient } from '../_shared/service-client.ts'
+import type { ServiceClient } from './service-client.ts'
 
 /** The most that the storage service lists or removes at once. */
 const MAX_BATCH = 1000

@@ -11,9 +11,9 @@ import type { DesignStyleId } from '@foyer/shared/onboarding/answers/stored-ids.
 import { answersToBuild, answersVersion } from '@foyer/shared/onboarding/flow/completion.ts'
 import { loadZipPlace } from '@foyer/shared/places/zip-places.ts'
 import { err, ok, type Result } from '@foyer/shared/result.ts'
-import { type Log, stackFrames } from '../_shared/log.ts'
-import { readAnswers } from '../_shared/read-answers.ts'
-import type { ClaimedBuild } from './claimed-build.ts'
+import { type Log, stackFrames } from './log.ts'
+import { readAnswers } from './read-answers.ts'
+import type { SiteFacts } from './site-facts.ts'
 
 /** A version that is ready to be recorded. */
 export type RenderedVersion = {
@@ -33,20 +33,20 @@ type ImpossibleBuild = {
 /** Of a proposal, whose page has a look of its own: the style of its icon and picture. */
 const STYLE_OF_PROPOSALS: DesignStyleId = 'modern'
 
-/** Composes a claimed build, and renders it to see that it can be: the same build gives the same version. */
-export type RenderVersion = (build: ClaimedBuild) => Promise<Result<RenderedVersion, ImpossibleBuild>>
+/** Composes a website, and renders it to see that it can be: the same facts give the same version. */
+export type RenderVersion = (facts: SiteFacts) => Promise<Result<RenderedVersion, ImpossibleBuild>>
 
 /** Makes the renderer. A picture that cannot be drawn is left out: everything else works without it. */
 export function createRenderVersion(cardFiles: CardFiles, log: Log): RenderVersion {
-  return async (build) => {
-    const answers = answersToBuild(readAnswers(build.answers))
+  return async (facts) => {
+    const answers = answersToBuild(readAnswers(facts.answers))
     const version = answersVersion(answers)
     if (version === null) return err({ code: 'answers_incomplete', details: 'questions are unanswered' })
     const place = await loadZipPlace(officeZip(answers))
     const composed = attempt(() => {
-      const details = detailsFromRow(build.site_details)
-      const content = composeDraft(practiceFromAnswers(answers, build.profile, details, place))
-      return applyEdits(content, editsFromRow(build.site_edits))
+      const details = detailsFromRow(facts.site_details)
+      const content = composeDraft(practiceFromAnswers(answers, facts.profile, details, place))
+      return applyEdits(content, editsFromRow(facts.site_edits))
     })
     if (!composed.ok) return composed
     const checked = contentSchema.safeParse(composed.value)
@@ -59,9 +59,17 @@ export function createRenderVersion(cardFiles: CardFiles, log: Log): RenderVersi
     const drawing = attempt(() => drawingOf(content, style))
     if (!drawing.ok) return drawing
     const card = await drawCard(drawing.value, style, cardFiles, log)
-    const changes = [build.site_details?.changed_at, build.site_edits?.changed_at]
+    const changes = [facts.site_details?.changed_at, facts.site_edits?.changed_at]
     return ok({ content, style, answersVersion: changes.reduce<string>(newest, version), card })
   }
+}
+
+/** Draws the picture of a content that could be rendered before; `null` when it cannot be drawn. */
+export type DrawCard = (content: Content, style: DesignStyleId) => Promise<Uint8Array | null>
+
+/** Makes the drawer. */
+export function createDrawCard(cardFiles: CardFiles, log: Log): DrawCard {
+  return (content, style) => drawCard(drawingOf(content, style), style, cardFiles, log)
 }
 
 function drawingOf(content: Content, style: DesignStyleId): string {

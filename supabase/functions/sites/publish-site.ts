@@ -1,0 +1,127 @@
+import { type Content, contentSchema } from '@foyer/draft/content.ts'
+import { confirmedWords, publishRefusals } from '@foyer/draft/publish-refusal.ts'
+import type { Publication, SiteErrorCode, SiteRequest } from '@foyer/shared/api/sites.ts'
+import type { DesignStyleId } from '@foyer/shared/onboarding/answers/stored-ids.ts'
+import { siteHostname, siteUrl } from '@foyer/shared/sites/hostname.ts'
+import { err, ok, type Result } from '@foyer/shared/result.ts'
+import type { Failure } from '../_shared/failure.ts'
+import type { Log } from '../_shared/log.ts'
+import type { DrawCard, RenderVersion } from '../_shared/render-version.ts'
+import { sha256 } from '../_shared/sha256.ts'
+import type { WritePointers } from '../_shared/write-pointers.ts'
+import { type ReadFont, renderDeploy } from './render-deploy.ts'
+import type { ShownVersion, SiteStore } from './site-store.ts'
+import type { UploadDeploy } from './upload-deploy.ts'
+
+export type PublishDependencies = {
+  readonly sites: SiteStore
+  readonly renderVersion: RenderVersion
+  readonly drawCard: DrawCard
+  readonly readFont: ReadFont
+  readonly uploadDeploy: UploadDeploy
+  readonly writePointers: WritePointers
+  /** The domain below which websites have their addresses, with a port on one's own machine. */
+  readonly sitesDomain: string
+  readonly log: Log
+}
+
+type Answer<Value> = Promise<Result<Value, Failure<SiteErrorCode>>>
+type PublishRequest = Exclude<SiteRequest, { do: 'take-offline' }>
+
+/** What is to be rendered, and how it will be recorded. */
+type Shown = {
+  readonly content: Content
+  readonly style: DesignStyleId
+  readonly card: Uint8Array | null
+  readonly recorded: ShownVersion
+}
+
+/**
+ * Publishes what is stored, a version that was live before, or the live version at another address. It may stop anywhere:
+ * nothing is live before the call that records it, and the pointer is repeated by the timer.
+ */
+export async function publishSite(owner: string, request: PublishRequest, deps: PublishDependencies): Answer<Publication> {
+  const { sites, writePointers } = deps
+  const version = await versionOf(owner, request, sites)
+  if (!version.ok) return version
+  const begun = await sites.begin(owner, {
+    name: request.do === 'go-back' ? undefined : request.name,
+    version: version.value,
+  })
+  if (!begun.ok) return begun
+  if ('refusal' in begun.value) return err({ code: begun.value.refusal })
+  const { sequence, name, facts, stored } = begun.value
+
+  const record = async (deploy: string, shown: ShownVersion): Answer<Publication> => {
+    const recorded = await sites.record({ owner, sequence, name, deploy, shown })
+    if (!recorded.ok) return recorded
+    if ('refusal' in recorded.value) return err({ code: recorded.value.refusal })
+    return ok({ ...recorded.value, is_reachable: (await writePointers(owner)) === 'written' })
+  }
+
+  if (stored?.deploy) return record(stored.deploy, { version: stored.version })
+  const shown = stored
+    ? await storedVersion(stored, deps)
+    : facts && request.do === 'publish'
+      ? await composedVersion(facts, request.confirmed, deps)
+      : err({ code: 'unexpected' as const })
+  if (!shown.ok) return shown
+  const deploy = await storeDeploy(owner, name, shown.value, deps)
+  return deploy.ok ? record(deploy.value, shown.value.recorded) : deploy
+}
+
+async function versionOf(owner: string, request: PublishRequest, sites: SiteStore): Answer<number | undefined> {
+  if (request.do === 'publish') return ok(undefined)
+  if (request.do === 'go-back') return ok(request.version)
+  const live = await sites.liveVersion(owner)
+  if (!live.ok) return live
+  return live.value === null ? err({ code: 'nothing_to_publish' }) : ok(live.value)
+}
+
+async function composedVersion(
+  facts: Parameters<RenderVersion>[0],
+  confirmed: string,
+  { renderVersion, log }: PublishDependencies,
+): Answer<Shown> {
+  const composed = await renderVersion(facts)
+  if (!composed.ok) {
+    if (composed.error.code === 'answers_incomplete') return err({ code: 'answers_incomplete' })
+    log({ event: 'site_not_composed', reason: `${composed.error.code}: ${composed.error.details}` })
+    return err({ code: 'unexpected' })
+  }
+  const { content, style, card } = composed.value
+  if (publishRefusals(content).length > 0) return err({ code: 'not_ready' })
+  // Another tab or device may have changed it since its owner read it.
+  if ((await sha256(confirmedWords(content))) !== confirmed) return err({ code: 'content_changed' })
+  return ok({ content, style, card, recorded: { composed: composed.value, confirmed } })
+}
+
+async function storedVersion(
+  { version, style, content }: { readonly version: number; readonly style: DesignStyleId; readonly content: unknown },
+  { drawCard, log }: PublishDependencies,
+): Answer<Shown> {
+  const read = contentSchema.safeParse(content)
+  if (!read.success) {
+    const places = read.error.issues.map(({ path }) => path.join('.'))
+    log({ event: 'content_not_readable', places: places.slice(0, 5) })
+    return err({ code: 'unexpected' })
+  }
+  return ok({ content: read.data, style, card: await drawCard(read.data, style), recorded: { version } })
+}
+
+async function storeDeploy(
+  owner: string,
+  name: string,
+  { content, style, card }: Shown,
+  { sites, readFont, uploadDeploy, sitesDomain }: PublishDependencies,
+): Answer<string> {
+  if (content.kind !== 'full') return err({ code: 'not_ready' })
+  const address = `${siteUrl(siteHostname(name, sitesDomain), sitesDomain)}/`
+  const deploy = await renderDeploy({ content, style, siteUrl: address, card }, readFont)
+  const begun = await sites.beginDeploy(owner, deploy.id, name)
+  if (!begun.ok) return begun
+  if (begun.value === null) return err({ code: 'unavailable' })
+  if (begun.value === 'complete') return ok(deploy.id)
+  const stored = await uploadDeploy(deploy)
+  return stored.ok ? ok(deploy.id) : stored
+}
