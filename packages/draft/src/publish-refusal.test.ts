@@ -16,7 +16,8 @@ const personaOf = (id: string) => {
   if (!persona) throw new Error(`There is no ${id}.`)
   return persona
 }
-const decided = (content: Content) => withoutParts(content, (part) => 'standing' in part && part.standing === 'suggested')
+const decided = (content: Content) =>
+  withoutParts(content, (part) => 'standing' in part && part.standing === 'suggested')
 
 test('a content can be published when it has a name and a way to be reached, and no suggestion is open', () => {
   const launchable = composeDraft(launchableOf(personaOf('cedar-grove')))
@@ -40,7 +41,10 @@ test.each(PERSONAS.map((persona, index) => [persona.id, persona, index] as const
   (_id, persona, index) => {
     const content = composeDraft(launchableOf(persona))
     if (content.kind !== 'full') return
-    const shown: FullContent = notFoundContent(decided(content) as FullContent, 'http://cedar.localhost:4322/')
+    const shown: FullContent = notFoundContent(
+      decided(content) as FullContent,
+      'http://cedar.localhost:4322/',
+    )
     const styles = DESIGN_STYLE_IDS.filter((_, place) => index === 0 || place === index % 5)
     for (const style of styles) {
       const [page] = renderDraft(shown, style, { kind: 'launch', assetBase: '/' })

@@ -86,7 +86,10 @@ const sitesSchema = z
   })
 
 /** Reads the settings of a function that writes where websites are; throws as `parseSettings` does. */
-export function readSitesSettings(slug: string, env: Environment): Project & { readonly sitesDomain: string } {
+export function readSitesSettings(
+  slug: string,
+  env: Environment,
+): Project & { readonly sitesDomain: string } {
   return parseSettings(slug, sitesSchema, env)
 }
 

@@ -1,10 +1,5 @@
 import { siteHostname } from '@foyer/shared/sites/hostname.ts'
-import {
-  type Pointer,
-  pointerPath,
-  pointerSchema,
-  SITES_BUCKET,
-} from '@foyer/shared/sites/pointer.ts'
+import { type Pointer, pointerPath, pointerSchema, SITES_BUCKET } from '@foyer/shared/sites/pointer.ts'
 import { z } from 'zod'
 import { readDatabaseAnswer } from './database-answer.ts'
 import type { Log } from './log.ts'

@@ -2,9 +2,9 @@ import type { Result } from '@foyer/shared/result.ts'
 import { z } from 'zod'
 import { type DatabaseRefusal, readDatabaseAnswer } from '../_shared/database-answer.ts'
 import type { Log } from '../_shared/log.ts'
+import type { RenderedVersion } from '../_shared/render-version.ts'
 import type { ServiceClient } from '../_shared/service-client.ts'
 import { type ClaimedBuild, claimedBuildSchema } from './claimed-build.ts'
-import type { RenderedVersion } from '../_shared/render-version.ts'
 
 const claimedSchema = z.object({ builds: z.array(claimedBuildSchema), more: z.boolean() })
 

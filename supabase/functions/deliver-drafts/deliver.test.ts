@@ -1,9 +1,9 @@
 import { err, ok } from '@foyer/shared/result.ts'
 import { expect, test, vi } from 'vitest'
+import type { RenderedVersion } from '../_shared/render-version.ts'
 import type { ClaimedBuild } from './claimed-build.ts'
 import { createDeliver, type DeliverDependencies } from './deliver.ts'
 import type { ClaimedMail } from './mail-store.ts'
-import type { RenderedVersion } from '../_shared/render-version.ts'
 
 const BUILD: ClaimedBuild = {
   id: '7f9c24e8-3b12-4fef-91e0-56a2d5a1c001',

@@ -1,12 +1,12 @@
 import type { Log } from '../_shared/log.ts'
 import type { RemoveDeploys } from '../_shared/remove-deploys.ts'
+import type { RenderVersion } from '../_shared/render-version.ts'
 import type { SendMail } from '../_shared/send-mail.ts'
 import type { WritePointers } from '../_shared/write-pointers.ts'
 import type { BuildStore } from './build-store.ts'
 import type { ClaimedBuild } from './claimed-build.ts'
 import type { ComposeMail } from './compose-mail.ts'
 import type { ClaimedMail, MailStore } from './mail-store.ts'
-import type { RenderVersion } from '../_shared/render-version.ts'
 
 /** Builds and mails what is due, a few of each, and makes the bucket of websites true. Never throws. Returns whether more is due at once. */
 export type Deliver = () => Promise<boolean>

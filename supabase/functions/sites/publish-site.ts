@@ -2,8 +2,8 @@ import { type Content, contentSchema } from '@foyer/draft/content.ts'
 import { confirmedWords, publishRefusals } from '@foyer/draft/publish-refusal.ts'
 import type { Publication, SiteErrorCode, SiteRequest } from '@foyer/shared/api/sites.ts'
 import type { DesignStyleId } from '@foyer/shared/onboarding/answers/stored-ids.ts'
-import { siteHostname, siteUrl } from '@foyer/shared/sites/hostname.ts'
 import { err, ok, type Result } from '@foyer/shared/result.ts'
+import { siteHostname, siteUrl } from '@foyer/shared/sites/hostname.ts'
 import type { Failure } from '../_shared/failure.ts'
 import type { Log } from '../_shared/log.ts'
 import type { DrawCard, RenderVersion } from '../_shared/render-version.ts'
@@ -40,7 +40,11 @@ type Shown = {
  * Publishes what is stored, a version that was live before, or the live version at another address. It may stop anywhere:
  * nothing is live before the call that records it, and the pointer is repeated by the timer.
  */
-export async function publishSite(owner: string, request: PublishRequest, deps: PublishDependencies): Answer<Publication> {
+export async function publishSite(
+  owner: string,
+  request: PublishRequest,
+  deps: PublishDependencies,
+): Answer<Publication> {
   const { sites, writePointers } = deps
   const version = await versionOf(owner, request, sites)
   if (!version.ok) return version
@@ -70,7 +74,11 @@ export async function publishSite(owner: string, request: PublishRequest, deps: 
   return deploy.ok ? record(deploy.value, shown.value.recorded) : deploy
 }
 
-async function versionOf(owner: string, request: PublishRequest, sites: SiteStore): Answer<number | undefined> {
+async function versionOf(
+  owner: string,
+  request: PublishRequest,
+  sites: SiteStore,
+): Answer<number | undefined> {
   if (request.do === 'publish') return ok(undefined)
   if (request.do === 'go-back') return ok(request.version)
   const live = await sites.liveVersion(owner)
@@ -97,7 +105,11 @@ async function composedVersion(
 }
 
 async function storedVersion(
-  { version, style, content }: { readonly version: number; readonly style: DesignStyleId; readonly content: unknown },
+  {
+    version,
+    style,
+    content,
+  }: { readonly version: number; readonly style: DesignStyleId; readonly content: unknown },
   { drawCard, log }: PublishDependencies,
 ): Answer<Shown> {
   const read = contentSchema.safeParse(content)

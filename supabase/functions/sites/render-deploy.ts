@@ -5,7 +5,13 @@ import { renderDraft } from '@foyer/draft/render-draft.ts'
 import { fontsOf } from '@foyer/draft/render-page.ts'
 import { styleOf } from '@foyer/draft/styles/registry.ts'
 import type { DesignStyleId } from '@foyer/shared/onboarding/answers/stored-ids.ts'
-import { type DeployFile, type Manifest, manifestText, NOT_FOUND_PATH, PAGE_PATH } from '@foyer/shared/sites/manifest.ts'
+import {
+  type DeployFile,
+  type Manifest,
+  manifestText,
+  NOT_FOUND_PATH,
+  PAGE_PATH,
+} from '@foyer/shared/sites/manifest.ts'
 import { sha256 } from '../_shared/sha256.ts'
 
 /** A complete website: its id, its manifest, and the bytes of its files by their hash. */
@@ -40,11 +46,18 @@ const PAGE_FILES: Readonly<Record<string, readonly [path: string, type: DeployFi
  *
  * @throws LaunchRefused when patients could not reach the practice
  */
-export async function renderDeploy({ content, style, siteUrl, card }: Launch, readFont: ReadFont): Promise<Deploy> {
+export async function renderDeploy(
+  { content, style, siteUrl, card }: Launch,
+  readFont: ReadFont,
+): Promise<Deploy> {
   const said = launchContent(content)
   const bodies = new Map<string, Uint8Array<ArrayBuffer>>()
   const files: Record<string, DeployFile> = {}
-  const add = async (path: string | null, body: string | Uint8Array, rest: Pick<DeployFile, 'type' | 'cache'>) => {
+  const add = async (
+    path: string | null,
+    body: string | Uint8Array,
+    rest: Pick<DeployFile, 'type' | 'cache'>,
+  ) => {
     const bytes = typeof body === 'string' ? new TextEncoder().encode(body) : new Uint8Array(body)
     const hash = await sha256(bytes)
     const at = path ?? `/assets/${hash.slice(0, 32)}.woff2`
@@ -69,7 +82,10 @@ export async function renderDeploy({ content, style, siteUrl, card }: Launch, re
   }
   const notFound = notFoundContent(said, siteUrl)
   const [page] = renderDraft(notFound, style, { kind: 'launch', assetBase: '/' })
-  await add(NOT_FOUND_PATH, withAssets(String(page?.body)), { type: 'text/html; charset=utf-8', cache: 'page' })
+  await add(NOT_FOUND_PATH, withAssets(String(page?.body)), {
+    type: 'text/html; charset=utf-8',
+    cache: 'page',
+  })
   if (card) await add('/card.png', card, { type: 'image/png', cache: 'page' })
 
   const manifest = manifestText({ version: 1, files } satisfies Manifest)

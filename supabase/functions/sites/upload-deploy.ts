@@ -1,6 +1,6 @@
+import { err, ok, type Result } from '@foyer/shared/result.ts'
 import { deployFilePath, manifestPath } from '@foyer/shared/sites/manifest.ts'
 import { SITES_BUCKET } from '@foyer/shared/sites/pointer.ts'
-import { err, ok, type Result } from '@foyer/shared/result.ts'
 import { StorageApiError } from '@supabase/supabase-js'
 import type { Log } from '../_shared/log.ts'
 import { type ServiceClient, storageStatus } from '../_shared/service-client.ts'

@@ -38,16 +38,18 @@ export function isReservedSiteName(name: string): boolean {
  * at most 40 characters. Names in other scripts may leave nothing.
  */
 export function toSiteName(text: string): string {
-  return text
-    .normalize('NFKD')
-    .toLowerCase()
-    // Accents and apostrophes do not divide a word.
-    .replace(/[\p{M}'’]/gu, '')
-    .replaceAll('&', ' and ')
-    .replace(/[^a-z0-9]+/g, '-')
-    .replace(/^-/, '')
-    .slice(0, 40)
-    .replace(/-$/, '')
+  return (
+    text
+      .normalize('NFKD')
+      .toLowerCase()
+      // Accents and apostrophes do not divide a word.
+      .replace(/[\p{M}'’]/gu, '')
+      .replaceAll('&', ' and ')
+      .replace(/[^a-z0-9]+/g, '-')
+      .replace(/^-/, '')
+      .slice(0, 40)
+      .replace(/-$/, '')
+  )
 }
 
 /**
