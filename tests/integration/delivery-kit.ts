@@ -2,13 +2,13 @@
 // each of them.
 import { expect } from 'vitest'
 import { cardFiles } from '../../packages/draft/card/card-files.ts'
+import { createRenderVersion } from '../../supabase/functions/_shared/render-version.ts'
 import { createSendMail } from '../../supabase/functions/_shared/send-mail.ts'
 import { createServiceClient } from '../../supabase/functions/_shared/service-client.ts'
 import { createBuildStore } from '../../supabase/functions/deliver-drafts/build-store.ts'
 import { createComposeMail } from '../../supabase/functions/deliver-drafts/compose-mail.ts'
 import { createDeliver, type DeliverDependencies } from '../../supabase/functions/deliver-drafts/deliver.ts'
 import { createMailStore } from '../../supabase/functions/deliver-drafts/mail-store.ts'
-import { createRenderVersion } from '../../supabase/functions/_shared/render-version.ts'
 import type { Stack } from '../../supabase/local/stack.ts'
 import { deliveredTo, endPauses } from './drafts-kit.ts'
 

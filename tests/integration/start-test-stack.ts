@@ -10,6 +10,11 @@ export function startTestStack(options: Partial<StackOptions> = {}): Promise<Sta
     dataDir: null,
     ports: { api: 0, database: 0, mailbox: 0 },
     ...rest,
-    env: { FOYER_APP_URL: appUrl, FOYER_SITES_DOMAIN: 'localhost:4322', SUPABASE_AUTH_SITE_URL: appUrl, ...env },
+    env: {
+      FOYER_APP_URL: appUrl,
+      FOYER_SITES_DOMAIN: 'localhost:4322',
+      SUPABASE_AUTH_SITE_URL: appUrl,
+      ...env,
+    },
   })
 }

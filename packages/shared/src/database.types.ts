@@ -1023,6 +1023,7 @@ export type Database = {
       }
       count_pdf_reading: { Args: { owner_id: string }; Returns: Json }
       file_support_request: { Args: { payload: Json }; Returns: Json }
+      find_used_link: { Args: { link_request: string }; Returns: Json }
       free_site_names: { Args: { wanted: string[] }; Returns: string[] }
       join_waitlist: { Args: { payload: Json }; Returns: Json }
       note_build_failure: {
@@ -1054,6 +1055,10 @@ export type Database = {
       note_support_mail: {
         Args: { failure?: string; request_id: string }
         Returns: boolean
+      }
+      note_used_link: {
+        Args: { link_request: string; used_on: string }
+        Returns: undefined
       }
       open_draft: {
         Args: { draft_slug: string; wanted_version?: number }
