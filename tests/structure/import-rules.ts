@@ -27,7 +27,7 @@ export const PARTS: readonly Part[] = [
     { folder: 'leads/client', may: ['leads/'] },
     { folder: 'leads', may: ['contact/', 'referrals/'] },
     { folder: 'referrals', may: ['dates/', 'leads/'] },
-    { folder: 'api', may: ['contact/', 'onboarding/answers/', 'onboarding/input/'] },
+    { folder: 'api', may: ['contact/', 'onboarding/answers/', 'onboarding/input/', 'sites/'] },
     // The questionnaire: each folder imports only from those before it.
     ...QUESTIONNAIRE.map((folder, index) => ({
       folder: `onboarding/${folder}`,
