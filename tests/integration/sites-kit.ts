@@ -22,7 +22,7 @@ import { deliverDependencies } from './delivery-kit.ts'
 import { saveAnswers, serviceOf, sql } from './drafts-kit.ts'
 import { type Owner, signInByCode } from './sign-in-by-code.ts'
 
-export const SITES_DOMAIN = 'localhost:4322'
+const SITES_DOMAIN = 'localhost:4322'
 
 const log = () => {}
 const render = createRenderVersion(cardFiles, log)
@@ -63,7 +63,7 @@ export async function readyOwner(stack: Stack): Promise<Owner> {
 }
 
 /** What is stored says now. */
-export async function contentOf(stack: Stack, ownerId: string) {
+async function contentOf(stack: Stack, ownerId: string) {
   const [row] = await sql<{ facts: unknown }>(stack, 'select private.site_facts($1) as facts', [ownerId])
   const rendered = await render(siteFactsSchema.parse(row?.facts))
   if (!rendered.ok) throw new Error(rendered.error.details)

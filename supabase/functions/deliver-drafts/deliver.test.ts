@@ -87,8 +87,8 @@ test('a build that cannot be rendered is given up, and the next one is delivered
   const other = { ...BUILD, id: '7f9c24e8-3b12-4fef-91e0-56a2d5a1c003' }
   const { deps, deliver, logged } = setUp({
     builds: [BUILD, other],
-    renderVersion: async ({ id }) =>
-      id === BUILD.id ? err({ code: 'render_failed', details: 'at page.ts' }) : ok(VERSION),
+    renderVersion: async (facts) =>
+      facts === BUILD ? err({ code: 'render_failed', details: 'at page.ts' }) : ok(VERSION),
   })
   await deliver()
   expect(deps.builds.noteFailure.mock.calls).toEqual([[BUILD, 'render_failed: at page.ts', true]])

@@ -36,7 +36,7 @@ export type ShownVersion =
   | { readonly version: number }
   | { readonly composed: RenderedVersion; readonly confirmed: string }
 
-export type RecordedPublication = {
+type RecordedPublication = {
   readonly owner: string
   readonly sequence: number
   readonly name: string
