@@ -1,5 +1,10 @@
 import { HOSTNAME } from '@foyer/shared/sites/hostname.ts'
-import { type DeployFile, type Manifest, NOT_FOUND_PATH } from '@foyer/shared/sites/manifest.ts'
+import {
+  type DeployFile,
+  IMMUTABLE_FOLDER,
+  type Manifest,
+  NOT_FOUND_PATH,
+} from '@foyer/shared/sites/manifest.ts'
 import type { Pointer } from '@foyer/shared/sites/pointer.ts'
 import { createDeploys } from './deploys.ts'
 import type { EngineParts } from './engine-parts.ts'
@@ -62,7 +67,7 @@ export function createEngine(given: EngineParts): Engine {
     const { files } = await deploys.manifest(pointer.deploy)
     const file = fileAt(files, path)
     if (file) return { deploy: pointer.deploy, file, status: path === NOT_FOUND_PATH ? 404 : 200 }
-    for (const deploy of path === '/' ? [] : pointer.previous) {
+    for (const deploy of path.startsWith(IMMUTABLE_FOLDER) ? pointer.previous : []) {
       const before = await deploys.manifest(deploy).catch(() => undefined)
       const old = before && fileAt(before.files, path)
       if (old?.cache === 'immutable') return { deploy, file: old, status: 200 }

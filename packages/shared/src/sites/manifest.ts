@@ -8,6 +8,9 @@ const PATH = /^\/(?!.*\.\.)(?:[a-zA-Z0-9._-]+(?:\/[a-zA-Z0-9._-]+)*)?$/
 export const PAGE_PATH = '/'
 export const NOT_FOUND_PATH = '/404.html'
 
+/** Where files are whose paths hold their hashes. */
+export const IMMUTABLE_FOLDER = '/assets/'
+
 /** The largest file of a deploy, in bytes. */
 export const DEPLOY_FILE_MAX_BYTES = 5 * 1024 * 1024
 /** The most files of a deploy. */
@@ -34,7 +37,7 @@ const fileSchema = z.object({
   /** In bytes. */
   size: z.int().check(z.nonnegative(), z.maximum(DEPLOY_FILE_MAX_BYTES)),
   type: z.enum(FILE_TYPES),
-  /** `page`: asked for again on each visit. `immutable`: its path holds its hash, so it never changes. */
+  /** `page`: asked for again on each visit. `immutable`: its path, below `IMMUTABLE_FOLDER`, holds its hash, so it never changes. */
   cache: z.enum(['page', 'immutable']),
 })
 export type DeployFile = z.output<typeof fileSchema>
