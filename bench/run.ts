@@ -16,6 +16,7 @@ const BENCHES: Readonly<Record<string, string>> = {
   preview: 'preview.ts',
   routes: 'routes.ts',
   sites: 'sites.ts',
+  publishing: 'publishing.ts',
   start: 'start.ts',
 }
 

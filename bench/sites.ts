@@ -1,9 +1,7 @@
 // Measures the engine of published sites, in a process of its own, over a Storage of this one: beside Caddy's file_server,
 // with 10,000 hosts, while sites change, and while Storage is stopped.
-import { type ChildProcess, spawn, spawnSync } from 'node:child_process'
-import { once } from 'node:events'
+import { type ChildProcess, spawn } from 'node:child_process'
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createBucket, SECRET_KEY } from '../packages/sites/testing/bucket.ts'
@@ -11,6 +9,7 @@ import { visit } from '../packages/sites/testing/visit.ts'
 import { ROOT } from '../scripts/run-command.ts'
 import { applyRawLoad } from './raw-load.ts'
 import { residentMegabytes } from './resident-megabytes.ts'
+import { freePort, pause, proxyTo, startCaddy, stopProcess, untilOpen } from './start-caddy.ts'
 
 const HOSTS = 10_000
 const SAMPLE = 300
@@ -26,7 +25,7 @@ const storage = await bucket.listen()
 const stops: (() => Promise<unknown>)[] = [storage.close]
 const port = await freePort()
 let engine = await startEngine()
-stops.push(() => stop(engine))
+stops.push(() => stopProcess(engine))
 
 const hostOf = (index: number) => `site-${index}.sites.example`
 const open = (host: string, path = '/') => visit(port, path, host, AS_IF_TLS)
@@ -41,38 +40,14 @@ try {
 }
 
 async function compareWithCaddy(): Promise<void> {
-  if (spawnSync('caddy', ['version']).status !== 0) {
-    console.log('Caddy is not installed: the engine is not compared with it.')
-    return
-  }
   bucket.publish('compared.example', PAGE)
   await open('compared.example')
-  const [filePort, proxyPort] = [await freePort(), await freePort()]
   mkdirSync(join(folder, 'files'))
   writeFileSync(join(folder, 'files', 'index.html'), PAGE)
-  writeFileSync(
-    join(folder, 'Caddyfile'),
-    `{
-  admin off
-  auto_https off
-}
-http://:${filePort} {
-  root * ${folder}/files
-  file_server
-}
-http://:${proxyPort} {
-  reverse_proxy 127.0.0.1:${port} {
-    header_up X-Forwarded-Proto https
-  }
-}
-`,
-  )
-  const caddy = spawn('caddy', ['run', '--config', join(folder, 'Caddyfile'), '--adapter', 'caddyfile'], {
-    env: { PATH: process.env.PATH, HOME: folder },
-    stdio: 'ignore',
-  })
-  stops.push(() => stop(caddy))
-  await untilOpen(proxyPort)
+  const caddy = await startCaddy(folder, [`root * ${folder}/files\nfile_server`, proxyTo(port)])
+  if (!caddy) return
+  stops.push(() => stopProcess(caddy.process))
+  const [filePort = 0, proxyPort = 0] = caddy.ports
 
   const rows = [
     { name: "Caddy's file_server", port: filePort },
@@ -176,7 +151,7 @@ async function askForManyHosts(): Promise<void> {
   console.log(`Memory after 2,000 hosts ${before} MB, after ${HOSTS} hosts ${await megabytes()} MB`)
 
   await storage.close()
-  await stop(engine)
+  await stopProcess(engine)
   engine = await startEngine()
   await askAll(HOSTS)
   const kept = await timesOf(0, SAMPLE)
@@ -213,33 +188,4 @@ async function startEngine(): Promise<ChildProcess> {
   })
   await untilOpen(port)
   return child
-}
-
-async function untilOpen(port: number): Promise<void> {
-  for (;;) {
-    const isOpen = await visit(port, '/', 'ready.example').catch(() => undefined)
-    if (isOpen) return
-    await pause(50)
-  }
-}
-
-async function stop(child: ChildProcess): Promise<void> {
-  if (child.exitCode !== null || child.signalCode !== null) return
-  child.kill()
-  await once(child, 'exit')
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  const address = server.address()
-  server.close()
-  await once(server, 'close')
-  return typeof address === 'object' && address ? address.port : 0
-}
-
-function pause(milliseconds: number): Promise<void> {
-  return new Promise((resolve) => {
-    setTimeout(resolve, milliseconds)
-  })
 }

@@ -1,0 +1,72 @@
+// Measures how long an owner waits from the press of Publish, and of "Go back", to the new bytes at the address: through the
+// function, database and Storage of the embedded stack, the engine, and Caddy. Promise: two seconds, and one.
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { SITES_PATH, type SiteRequest } from '../packages/shared/src/api/sites.ts'
+import { serveSites } from '../packages/sites/serve.ts'
+import { visit } from '../packages/sites/testing/visit.ts'
+import { editFirstSentence, publishRequest, readyOwner } from '../tests/integration/sites-kit.ts'
+import { startTestStack } from '../tests/integration/start-test-stack.ts'
+import { pause, proxyTo, startCaddy, stopProcess } from './start-caddy.ts'
+
+const ROUNDS = 5
+const NAME = 'harbor-bench'
+
+const folder = mkdtempSync(join(tmpdir(), 'foyer-bench-publishing-'))
+const stack = await startTestStack()
+const engine = await serveSites({ port: 0, folder: join(folder, 'sites'), maxBytes: 1e9, isSecure: true })
+engine.connect(stack.apiUrl, stack.keys.secretKey)
+const caddy = await startCaddy(folder, [proxyTo(engine.port)])
+const port = caddy?.ports[0] ?? engine.port
+const owner = await readyOwner(stack)
+
+try {
+  const first = await timeOf(await publishRequest(stack, owner.userId, NAME), 'Harbor Family')
+  const times = { published: [] as number[], 'gone back': [] as number[] }
+  for (let round = 1; round <= ROUNDS; round += 1) {
+    const words = `We know your name, ${round}.`
+    await editFirstSentence(owner, words)
+    times.published.push(await timeOf(await publishRequest(stack, owner.userId), words))
+    if (round === 1) continue
+    const before = `We know your name, ${round - 1}.`
+    times['gone back'].push(await timeOf({ do: 'go-back', version: round }, before))
+  }
+  console.log(`The first publication, with a cold function: seen after ${(first / 1000).toFixed(2)} s`)
+  for (const [name, list] of Object.entries(times)) {
+    const seconds = list.sort((one, other) => one - other).map((time) => (time / 1000).toFixed(2))
+    console.log(`${name.padEnd(10)} seen after ${seconds.join(', ')} s${caddy ? ', through Caddy' : ''}`)
+  }
+} finally {
+  if (caddy) await stopProcess(caddy.process)
+  await engine.close()
+  await stack.stop()
+  rmSync(folder, { recursive: true })
+}
+
+/** Milliseconds from the request to the first answer with these words; another visitor reads the site all the time. */
+async function timeOf(request: SiteRequest, words: string): Promise<number> {
+  const begun = performance.now()
+  const answered = fetch(`${stack.apiUrl}/functions/v1${SITES_PATH}`, {
+    method: 'POST',
+    headers: {
+      apikey: stack.keys.publishableKey,
+      authorization: `Bearer ${owner.token}`,
+      'content-type': 'application/json',
+    },
+    body: JSON.stringify(request),
+  })
+  let answer: Response | undefined
+  void answered.then((response) => {
+    answer = response
+  })
+  for (;;) {
+    if (answer && !answer.ok) throw new Error(await answer.text())
+    const { body } = await visit(port, '/', `${NAME}.localhost`, { 'x-forwarded-proto': 'https' })
+    if (body.includes(words)) break
+    await pause(20)
+  }
+  const time = performance.now() - begun
+  await answered
+  return time
+}
