@@ -132,3 +132,8 @@ export function checklistGroups(lines: readonly ChecklistLine[]): ChecklistGroup
     return ofGroup.length > 0 ? [{ group, lines: ofGroup, minutes }] : []
   })
 }
+
+/** Whether the owner can do it in the product: not a claim to be proved, nor a photo, which cannot be added yet. */
+export function isCounted(line: ChecklistLine): boolean {
+  return line.kind === 'confirm' || (line.kind === 'add' && line.gap !== 'photo')
+}

@@ -1,4 +1,4 @@
-import { checklistOf } from '@foyer/draft/checklist.ts'
+import { type ChecklistLine, checklistGroups, checklistOf, isCounted } from '@foyer/draft/checklist.ts'
 import { type Content, contentSchema } from '@foyer/draft/content.ts'
 
 /** What the mail about a draft says. */
@@ -92,7 +92,7 @@ function whatToLookAt(content: Content): DraftMailWords['first'][number][] {
       ? [
           {
             title: `${counted(toAdd.length, 'empty place')}.`,
-            text: `${missing(toAdd.map(({ text }) => text))} About ${toAdd.reduce((sum, { minutes }) => sum + minutes, 0)} minutes.`,
+            text: `${missing(toAdd.map(({ text }) => text))} ${whatIsFirst(checklist)}`.trim(),
           },
         ]
       : []),
@@ -101,6 +101,17 @@ function whatToLookAt(content: Content): DraftMailWords['first'][number][] {
       ? { title: 'The style.', text: 'Your words stand in five styles: change it with one click.' }
       : { title: 'Six more questions.', text: 'Answer them, and we draw the whole page.' },
   ]
+}
+
+const GROUPS = { show: 'to show it', publish: 'to publish it', later: 'for later' } as const
+
+/** The group that the checklist begins with, with the count and the minutes that it names. */
+function whatIsFirst(checklist: readonly ChecklistLine[]): string {
+  const [first] = checklistGroups(checklist.filter(isCounted))
+  if (!first) return ''
+  const { group, lines, minutes } = first
+  const things = lines.length === 1 ? 'one thing' : `${lines.length} things`
+  return `First, ${GROUPS[group]}: ${things}, about ${minutes === 1 ? 'a minute' : `${minutes} minutes`}.`
 }
 
 function missing(labels: readonly string[]): string {

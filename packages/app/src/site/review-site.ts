@@ -3,6 +3,7 @@ import {
   type ChecklistLine,
   checklistGroups,
   checklistOf,
+  isCounted,
 } from '@foyer/draft/checklist.ts'
 import type { Content } from '@foyer/draft/content.ts'
 import type { Gap, Line, Source } from '@foyer/draft/line.ts'
@@ -10,6 +11,8 @@ import { gapsOf, linesOf } from '@foyer/draft/lines-of.ts'
 import { wordsOf } from '@foyer/draft/words-of.ts'
 import type { DesignStyleId } from '@foyer/shared/onboarding/answers/stored-ids.ts'
 import type { SitePage } from './save-status.ts'
+
+export { isCounted }
 
 /** The content of a site. */
 export type SiteContent = Content
@@ -96,9 +99,4 @@ export function progressOf(all: readonly SiteTask[], left: readonly SiteTask[]):
   })
   const total = counts.reduce((sum, count) => sum + count.total, 0)
   return counts.find((count) => count.done < count.total) ?? { group: null, done: total, total, minutes: 0 }
-}
-
-/** Whether the owner can do it here and now. */
-export function isCounted(task: SiteTask): boolean {
-  return task.kind === 'confirm' || (task.kind === 'add' && task.gap !== 'photo')
 }

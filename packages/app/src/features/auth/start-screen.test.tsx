@@ -178,3 +178,14 @@ it('shows who asks, what is never asked, and a sample draft', async () => {
     '_blank',
   ])
 })
+
+it('does not greet the owner of an account that was deleted on another device', async () => {
+  const metadata = { firstName: 'Dana', lastName: 'Okafor', companyName: '' }
+  fakeBackend({
+    'GET /user': { status: 403, body: { code: 'user_not_found', message: 'No' } },
+    'POST /logout': { status: 204 },
+  })
+  await renderApp('/onboarding/start', { session: sessionFor('dana@clinic.example', metadata) })
+  await screen.findByRole('button', { name: 'Start Now' })
+  expect(document.body.textContent).not.toContain('Welcome back, Dana')
+})

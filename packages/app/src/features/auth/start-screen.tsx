@@ -1,6 +1,6 @@
 import ArrowRight from 'lucide-react/icons/arrow-right'
 import Check from 'lucide-react/icons/check'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { Link, useLocation, useNavigate } from 'react-router-dom'
 import * as z from 'zod/mini'
 import { pendingSignUp } from '../../account/pending-sign-up.ts'
@@ -8,8 +8,10 @@ import { SampleDraftLink } from '../../components/sample-draft-link.tsx'
 import { TrustFooter } from '../../components/trust-footer.tsx'
 import { Button } from '../../components/ui/button.tsx'
 import { Notice } from '../../components/ui/notice.tsx'
+import { OneMoment } from '../../components/ui/one-moment.tsx'
 import { ScreenTitle } from '../../components/ui/screen-title.tsx'
 import { PATHS } from '../../config/paths.ts'
+import { dropEndedSession } from '../../session/api/session.ts'
 import { waitSeconds } from '../../session/auth-failure.ts'
 import { keep, VISITOR } from '../../session/kept.ts'
 import { parseNavigationState } from '../../session/navigation-state.ts'
@@ -120,6 +122,18 @@ const typedSignUp = keep({ name: 'sign-up', area: 'tab', schema: typedSignUpSche
 
 /** Greets a person who has signed in already, instead of the form. */
 function SignedInGreeting({ person }: { readonly person: Person }) {
+  // The account may have been deleted on another device: its name is not said before that is known.
+  const [isChecked, setIsChecked] = useState(false)
+  useEffect(() => {
+    let isMounted = true
+    void dropEndedSession()
+      .catch((error: unknown) => console.warn('The session could not be checked:', error))
+      .then(() => isMounted && setIsChecked(true))
+    return () => {
+      isMounted = false
+    }
+  }, [])
+  if (!isChecked) return <OneMoment />
   return (
     <section aria-label="Your account" className="mt-7">
       {person.firstName && <p className="display text-xl">Welcome back, {person.firstName}</p>}

@@ -46,3 +46,18 @@ it('loads the answers and the status of the website again with one press', async
   const failing = ['GET /onboarding_responses', 'GET /site_builds']
   expect(await tryAgainAfter(failing)).toEqual(expect.arrayContaining(failing))
 })
+
+it('shows the names as they are in the account, not as they were at the sign-up', async () => {
+  fakeBackend({
+    'GET /initial_drafts': { body: draftRow() },
+    'GET /site_builds': { body: null },
+    'GET /onboarding_responses': { body: rowsOf(THINKING) },
+    'GET /profiles': { body: { first_name: 'Nora', last_name: 'Okafor', company_name: 'Lakeside Family' } },
+    'GET /consents': { body: [{ document: 'terms' }, { document: 'privacy' }] },
+    ...FRAME,
+  })
+  const before = { firstName: 'Dana', lastName: 'Okafor', companyName: 'Harbor' }
+  await renderApp('/', { session: sessionFor('dana@clinic.example', before) })
+  await screen.findByRole('heading', { level: 2, name: 'Lakeside Family' })
+  screen.getByRole('heading', { level: 1, name: /, Nora$/ })
+})

@@ -35,7 +35,7 @@ export function HomeScreen() {
   return (
     <>
       <ScreenTitle size="medium" documentTitle="Home">
-        {greeting(now, person.firstName)}
+        {greeting(now, (account.data?.account ?? person).firstName)}
       </ScreenTitle>
       {isAccountUnknown || (loaded.state === 'loading' && !hadDraft) ? (
         <LookedUp />
@@ -78,10 +78,12 @@ type WithDraftProps = { readonly loaded: LoadedSite; readonly now: Date }
 
 function WithDraft({ loaded, now }: WithDraftProps) {
   const person = useSignedInPerson()
+  const { data } = useQuery(accountQuery(person))
+  const { companyName } = data?.account ?? person
   const draft = loaded.state === 'known' && loaded.site.kind === 'ready' ? loaded.site : null
   return (
     <>
-      <DraftHero name={person.companyName || 'Your website'} draft={draft} now={now} className={WIDE} />
+      <DraftHero name={companyName || 'Your website'} draft={draft} now={now} className={WIDE} />
       <BeforeLaunch draft={draft} />
       <ReferralsGlance />
     </>

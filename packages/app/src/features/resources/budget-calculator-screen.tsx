@@ -1,10 +1,15 @@
+import { useQuery } from '@tanstack/react-query'
 import { Link2, Printer, RotateCcw } from 'lucide-react'
+import { useMemo, useState } from 'react'
+import { useSearchParams } from 'react-router-dom'
+import { answersQuery } from '../../answers/answers-query.ts'
 import { Button } from '../../components/ui/button.tsx'
 import { Card } from '../../components/ui/card.tsx'
 import { ScreenTitle } from '../../components/ui/screen-title.tsx'
 import { PATHS } from '../../config/paths.ts'
 import { copyText } from '../../lib/copy-text.ts'
 import { dismissToasts, showToast } from '../../lib/toast.ts'
+import { useKnownPerson } from '../../session/session.ts'
 import { writeBudget } from './budget/budget-address.ts'
 import type { Range } from './budget/cost-line.ts'
 import { moneyRange } from './budget/cost-line.ts'
@@ -12,11 +17,13 @@ import { CostTable } from './budget/cost-table.tsx'
 import { type Budget, estimateBudget } from './budget/estimate-budget.ts'
 import { type Plan, parsePlan } from './budget/plan.ts'
 import { PlanForm } from './budget/plan-form.tsx'
+import { planOfAnswers } from './budget/plan-of-answers.ts'
 import { useBudget } from './budget/use-budget.ts'
 
 /** The budget calculator. The query holds the whole plan, so that a link opens the same budget. */
 export function BudgetCalculatorScreen() {
-  const { plan, own, opened, change } = useBudget()
+  const start = useStart()
+  const { plan, own, opened, change } = useBudget(start)
   const budget = estimateBudget(plan, own)
 
   function changePlan(name: keyof Plan, value: string) {
@@ -48,6 +55,11 @@ export function BudgetCalculatorScreen() {
         <p className="mt-3 text-lg text-muted">
           A range for each cost, with what it supposes beside it. Put in your own quotes as they arrive.
         </p>
+        {start && (
+          <p className="mt-2 text-sm text-muted print:hidden">
+            It starts from your answers: practice type, model, place and states. Change anything.
+          </p>
+        )}
         <div className="mt-4 flex flex-wrap gap-3 print:hidden">
           <Button look="second" size="small" onClick={() => void copyLink()}>
             <Link2 aria-hidden="true" className="size-5 stroke-[1.75]" />
@@ -105,6 +117,15 @@ export function BudgetCalculatorScreen() {
       </div>
     </>
   )
+}
+
+/** The plan that the answers of a signed-in owner tell; `null` while they are not known, and for a link with a budget. */
+function useStart(): Plan | null {
+  const person = useKnownPerson()
+  const [query] = useSearchParams()
+  const [isLinked] = useState(query.size > 0)
+  const answers = useQuery({ ...answersQuery(person?.id ?? ''), enabled: Boolean(person) && !isLinked })
+  return useMemo(() => (answers.data ? planOfAnswers(answers.data) : null), [answers.data])
 }
 
 /** The costs of the first year by group, as bars with their figures. */

@@ -275,3 +275,10 @@ it('lets the owner sign in again over the checklist, and then saves what was typ
   expect(phone).toHaveProperty('value', '(423) 555-0100')
   expect(path()).toMatch(`/drafts/${SLUG}`)
 })
+
+it('has the new name of a practice in its title before the next version is saved', async () => {
+  await openAsOwner({
+    'GET /profiles': { body: { first_name: 'Dana', last_name: 'Okafor', company_name: 'Lakeside Family' } },
+  })
+  screen.getByRole('heading', { level: 1, name: 'Lakeside Family' })
+})

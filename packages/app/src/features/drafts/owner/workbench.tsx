@@ -112,7 +112,8 @@ export function Workbench(props: WorkbenchProps) {
       className={`grid h-dvh overflow-hidden bg-sunken ${hasDrawer ? 'grid-cols-[minmax(0,1fr)_23rem]' : 'grid-cols-[minmax(0,1fr)]'} grid-rows-[minmax(56px,auto)_auto_minmax(0,1fr)_auto] lg:grid-rows-[minmax(60px,auto)_auto_minmax(0,1fr)]`}
     >
       <OwnerBar
-        draft={draft}
+        // The name of the account, which may be newer than the version.
+        draft={{ ...draft, name: site.content.subject.name || draft.name }}
         status={saving.status}
         width={width}
         onWidth={setWidth}

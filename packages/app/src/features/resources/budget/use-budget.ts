@@ -10,11 +10,20 @@ type Budget = { readonly plan: Plan; readonly own: OwnFigures }
  * The budget of the address, and a function that changes both; `null` starts over. The address may follow later than the
  * next change, which would then be made to an older budget, so the budget is a state of its own. `opened` changes when
  * another budget is opened instead of this one being changed.
+ *
+ * @param start the plan to begin with where the address has none; it may come later
  */
-export function useBudget() {
+export function useBudget(start: Plan | null = null) {
   const [query, setQuery] = useSearchParams()
   const [budget, setBudget] = useState(() => readBudget(query))
   const [opened, setOpened] = useState(0)
+  const isUntouched = useRef(query.size === 0)
+  useEffect(() => {
+    if (!start || !isUntouched.current) return
+    isUntouched.current = false
+    setBudget({ plan: start, own: {} })
+    setOpened((count) => count + 1)
+  }, [start])
   const { key } = useLocation()
   const shownKey = useRef(key)
   const isOwnChange = useNavigationType() === 'REPLACE'
@@ -28,8 +37,9 @@ export function useBudget() {
   }, [key])
 
   const change = (next: Budget | null) => {
+    isUntouched.current = false
     const written = next ? writeBudget(next.plan, next.own) : new URLSearchParams()
-    setBudget(next ?? readBudget(written))
+    setBudget(next ?? (start ? { plan: start, own: {} } : readBudget(written)))
     if (!next) setOpened((count) => count + 1)
     setQuery(written, { replace: true, preventScrollReset: true })
   }
