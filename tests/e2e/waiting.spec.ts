@@ -103,7 +103,7 @@ test('a failed start can be retried, without the animation under reduced motion'
   await expect(page.getByRole('alert')).toContainText(
     'Failed to initialize site builder. Please try again later.',
   )
-  await expect(page.getByRole('region', { name: 'What we do now' }).getByRole('listitem')).toHaveText([
+  await expect(page.getByRole('region', { name: 'The plan' }).getByRole('listitem')).toContainText([
     'Analyze current site',
     'Identify improvements',
     'Prepare recommendations',

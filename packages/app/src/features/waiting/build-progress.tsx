@@ -33,45 +33,46 @@ export function BuildProgress({ status }: { readonly status: SiteBuild['status']
 type WorkPlanProps = {
   /** The status of the build; `null` while none is under way. */
   readonly status: SiteBuild['status'] | null
+  /** What the owner wants to be better, in words. */
+  readonly wishes: readonly string[]
 }
 
-/** The work plan for an existing website; its steps move with the build. */
-export function WorkPlan({ status }: WorkPlanProps) {
+/** The plan for an existing website. Only the draft is made by itself: no other step is ever shown as done. */
+export function WorkPlan({ status, wishes }: WorkPlanProps) {
   const titleId = useId()
+  const notes = [
+    'Not done yet. Nobody has looked at your site for this draft.',
+    wishes.length > 0 ? `You named them: ${wishes.join(', ')}.` : 'You name them.',
+    'They come from your answers, and stand in the draft.',
+    status === 'building' ? 'Being drawn from your answers.' : 'Drawn from your answers alone.',
+  ]
   return (
     <section
       aria-labelledby={titleId}
       className="mt-6 rounded-card border border-line bg-surface px-4 pt-4 pb-1 sm:px-5.5 sm:pb-2"
     >
       <h2 id={titleId} className="display pb-2.5 text-xl">
-        What we do now
+        The plan
       </h2>
       <ol>
         {WORK_PLAN.map((task, place) => {
-          const look = lookAt(place, status)
+          const isNow = status === 'building' && place === WORK_PLAN.length - 1
           return (
             <li
               key={task}
-              aria-current={look === 'now' ? 'step' : undefined}
-              className="flex items-center gap-4 border-t border-line py-2.5 text-sm font-[550]"
+              aria-current={isNow ? 'step' : undefined}
+              className="grid grid-cols-[auto_1fr] items-baseline gap-x-4 border-t border-line py-2.5 text-sm"
             >
-              <StepTile look={look} />
-              {look !== 'ahead' && <span className="sr-only">{SPOKEN_LOOKS[look]}</span>}
-              {task}
+              <StepTile look={isNow ? 'now' : 'ahead'} />
+              <span>
+                <b className="block font-[650]">{task}</b> <span className="text-muted">{notes[place]}</span>
+              </span>
             </li>
           )
         })}
       </ol>
     </section>
   )
-}
-
-// A build that is drawn has the answers about the site behind it, and writes the draft last.
-function lookAt(place: number, status: SiteBuild['status'] | null): StepLook {
-  if (status === null || status === 'failed') return 'ahead'
-  const current = status === 'queued' ? 0 : WORK_PLAN.length - 1
-  if (place < current) return 'done'
-  return place === current ? 'now' : 'ahead'
 }
 
 type StepLook = 'done' | 'now' | 'ahead'

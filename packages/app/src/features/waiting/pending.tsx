@@ -1,11 +1,13 @@
 import type { Answers } from '@foyer/shared/onboarding/answers/answers.ts'
 import { isComplete, pathFor } from '@foyer/shared/onboarding/flow/flow.ts'
+import { chosenCards } from '@foyer/shared/onboarding/input/selection.ts'
 import {
   type SummaryLine,
   summarizePractice,
   summarizeWebsite,
 } from '@foyer/shared/onboarding/pages/practice-summary.ts'
 import { WAITING_HEADLINE, type WaitingView } from '@foyer/shared/onboarding/pages/waiting.ts'
+import { stepOf } from '@foyer/shared/onboarding/questions/questionnaire.ts'
 import { Check } from 'lucide-react'
 import { useId } from 'react'
 import { useGoTo } from '../../answers/use-go-to.ts'
@@ -20,6 +22,8 @@ import { BuildFailure, type BuildFailureKind } from './build-failure.tsx'
 import { BuildProgress, WorkPlan } from './build-progress.tsx'
 import { SupportLine } from './support-line.tsx'
 import type { useSiteBuild } from './use-site-build.ts'
+
+const FEEDBACK = stepOf('websiteFeedback')
 
 type PendingProps = {
   readonly answers: Answers
@@ -60,7 +64,7 @@ export function Pending({ answers, view, site, build, failure }: PendingProps) {
         </>
       ) : (
         <>
-          <WorkPlan status={status} />
+          <WorkPlan status={status} wishes={chosenCards(FEEDBACK, answers).map(({ title }) => title)} />
           <Learned title="What we work from" lines={summarizeWebsite(answers)} />
         </>
       )}
@@ -102,7 +106,7 @@ export function FirstDraftTiming({ email }: { readonly email: string }) {
   return (
     <p className="mt-3 text-muted">
       Your free initial draft arrives by email at{' '}
-      <b className="font-semibold break-words text-text">{email}</b> within 24&nbsp;hours.
+      <b className="font-semibold break-words text-text">{email}</b> within 24&nbsp;hours, usually in seconds.
     </p>
   )
 }

@@ -48,14 +48,6 @@ it('shows its heading, delivery time and panel while it loads, and keeps the foc
 it('lists the work plan for an existing website', async () => {
   await openWaiting('?flow=current-website', ESTABLISHED_WITH_LINK)
   const given = await screen.findByRole('region', { name: 'What we work from' })
-  expect(screen.getAllByRole('listitem').map((item) => item.textContent)).toEqual(
-    expect.arrayContaining([
-      'Now: Analyze current site',
-      'Identify improvements',
-      'Prepare recommendations',
-      'Create draft',
-    ]),
-  )
   expect(given.textContent).toContain('Your websiteharborfamily.example')
   expect(given.textContent).toContain('What should be betterCopy, Mobile Experience')
 })
@@ -98,20 +90,25 @@ it('turns from queued to being drawn to the draft, at once when the tab comes ba
   expect(document.title).toBe('Your draft is ready · Foyer')
 })
 
-it('moves the steps of the work plan with the build', async () => {
-  await openWaiting('', ESTABLISHED_WITH_LINK, { 'GET /site_builds': { body: buildRow('building') } })
+it.each([
+  ['queued', null],
+  ['building', 'Create draft'],
+])('shows no step of the plan as done while the build is %s', async (status, current) => {
+  await openWaiting('', ESTABLISHED_WITH_LINK, { 'GET /site_builds': { body: buildRow(status) } })
   await headline()
-  const plan = await screen.findByRole('region', { name: 'What we do now' })
-  expect(
-    within(plan)
-      .getAllByRole('listitem')
-      .map((item) => item.textContent),
-  ).toEqual([
-    'Done: Analyze current site',
-    'Done: Identify improvements',
-    'Done: Prepare recommendations',
-    'Now: Create draft',
+  const plan = await screen.findByRole('region', { name: 'The plan' })
+  const steps = within(plan).getAllByRole('listitem')
+  expect(steps.map((item) => item.querySelector('b')?.textContent)).toEqual([
+    'Analyze current site',
+    'Identify improvements',
+    'Prepare recommendations',
+    'Create draft',
   ])
+  expect(plan.textContent).not.toContain('Done:')
+  expect(plan.textContent).toContain('Nobody has looked at your site for this draft.')
+  expect(plan.textContent).toContain('You named them: Copy, Mobile Experience.')
+  const now = steps.filter((item) => item.ariaCurrent === 'step' || item.getAttribute('aria-current'))
+  expect(now.map((item) => item.querySelector('b')?.textContent)).toEqual(current ? [current] : [])
 })
 
 it('links to the open question instead of promising a draft', async () => {
