@@ -48,6 +48,20 @@ describe('the server', () => {
     expect((await visit(server.port, '/', HOST)).body).toBe('Hello')
   })
 
+  it('asks behind the cache of Storage for pointers, and for nothing else', async () => {
+    const { bucket, server } = await startServer()
+    bucket.publish(HOST, 'Hello')
+    await visit(server.port, '/', HOST)
+    await visit(server.port, '/', 'other.example')
+    const nonces = bucket.queries.filter((_query, index) => bucket.reads[index]?.startsWith('hosts/'))
+    expect(nonces).toEqual([
+      expect.stringMatching(/^\?cacheNonce=./),
+      expect.stringMatching(/^\?cacheNonce=./),
+    ])
+    expect(nonces[0]).not.toBe(nonces[1])
+    expect(bucket.queries.filter((query) => query !== '')).toHaveLength(2)
+  })
+
   it('tells a server in front, and nobody else, for which names a certificate may be fetched', async () => {
     const { bucket, server } = await startServer()
     bucket.publish(HOST, 'Hello')

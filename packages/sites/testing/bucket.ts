@@ -17,12 +17,15 @@ type Unsequenced<Any> = Any extends { sequence: number }
 export function createBucket() {
   const objects = new Map<string, Bytes>()
   const reads: string[] = []
+  const queries: string[] = []
   let sequence = 0
   const bucket = {
     /** By path. */
     objects,
     /** The paths that were asked for, in order. */
     reads,
+    /** The queries of the same questions, over HTTP. */
+    queries,
     /** Called before each answer; what it throws is Storage's silence. */
     before: async (_path: string): Promise<void> => {},
 
@@ -72,7 +75,8 @@ export function createBucket() {
     /** Serves the bucket as Storage does. */
     async listen(port = 0): Promise<{ url: string; port: number; close: () => Promise<void> }> {
       const server = createServer(async ({ url = '', headers }, response) => {
-        const path = decodeURI(url).replace(`/storage/v1/object/authenticated/${SITES_BUCKET}/`, '')
+        const { pathname, search } = new URL(url, 'http://storage')
+        const path = decodeURI(pathname).replace(`/storage/v1/object/authenticated/${SITES_BUCKET}/`, '')
         const isAllowed = headers.apikey === SECRET_KEY
         if (url === `/storage/v1/bucket/${SITES_BUCKET}`) {
           response.writeHead(isAllowed ? 200 : 400).end('{}')
@@ -80,6 +84,7 @@ export function createBucket() {
         }
         const bytes = isAllowed ? objects.get(path) : undefined
         reads.push(path)
+        queries.push(search)
         if (!bytes) {
           const body = {
             statusCode: '404',
