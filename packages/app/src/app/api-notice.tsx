@@ -21,7 +21,7 @@ function Unreachable() {
     return () => clearInterval(timer)
   }, [])
   return (
-    <div role="status" className="bg-bg px-(--pad) pt-4 lg:mx-auto lg:max-w-180">
+    <div role="status" className="mx-auto max-w-180 p-4">
       <Notice kind="warning" title="We cannot reach Foyer from here">
         <p>
           Your browser works, and something on the way blocks us: a blocker, an office network, or we are

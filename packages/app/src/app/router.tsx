@@ -87,10 +87,22 @@ function redirectRoute({ path, load }: Redirect): RouteObject {
   return {
     id: path,
     path,
-    element: <OneMoment />,
-    hydrateFallbackElement: <OneMoment />,
+    element: <Redirecting />,
+    hydrateFallbackElement: <Redirecting />,
     lazy: { loader: () => loadCode(load) },
   }
+}
+
+/** A path that only redirects has a heading for the moment that takes, such as while a capture is sent. */
+function Redirecting() {
+  return (
+    <>
+      <h1 tabIndex={-1} className="sr-only">
+        Opening Foyer
+      </h1>
+      <OneMoment />
+    </>
+  )
 }
 
 // As a function: React Router ignores the failure of a `lazy` object without a loader, and the page stays blank.

@@ -1,6 +1,6 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { describe, expect, it, onTestFinished, vi } from 'vitest'
-import { fakeBackend, sessionFor } from '../../testing/fake-backend.ts'
+import { type Answer, fakeBackend, sessionFor } from '../../testing/fake-backend.ts'
 import { renderApp } from '../../testing/render-app.tsx'
 import { sendUnsent } from './api/capture-client.ts'
 import { captureSignUp } from './link-capture.ts'
@@ -195,4 +195,14 @@ describe('where it leads', () => {
     })
     expect(sent).toHaveLength(3)
   })
+})
+
+it('has a heading while the capture is sent', async () => {
+  let answer: (given: Answer) => void = () => {}
+  fakeBackend({ 'POST /capture-lead': () => new Promise<Answer>((resolve) => (answer = resolve)) })
+  const opened = renderApp('/lead?utm_source=ad')
+  await screen.findByRole('heading', { level: 1, name: 'Opening Foyer' })
+  answer({ status: 200, body: {} })
+  const { path } = await opened
+  await waitFor(() => expect(path()).toBe('/onboarding/start'))
 })

@@ -40,6 +40,10 @@ export function whoWeAre({ companyName, companyAddress, supportEmail }: Operator
   return {
     id: 'who',
     title: 'Who we are',
-    blocks: [paragraph(`Foyer is run by ${name}. Write to ${supportEmail}. A person reads every message.`)],
+    blocks: [
+      paragraph(
+        `${companyAddress ? `Foyer is run by ${name}. ` : ''}Write to ${supportEmail}. A person reads every message.`,
+      ),
+    ],
   }
 }

@@ -77,7 +77,7 @@ export function privacyOf(operator: Operator): LegalDocument {
         title: 'Your browser',
         blocks: [
           paragraph(
-            'Foyer stores your session, what you have typed and whether the sidebar is open in your browser. That is all, and nothing of it follows you to other sites.',
+            'Foyer stores in your browser what it needs to go on: your session, what you have typed, the email that you asked a link for, how you came here, and small settings such as whether the sidebar is open. Nothing of it follows you to other sites.',
           ),
         ],
       },
