@@ -199,10 +199,12 @@ describe('where it leads', () => {
 
 it('has a heading while the capture is sent', async () => {
   let answer: (given: Answer) => void = () => {}
-  fakeBackend({ 'POST /capture-lead': () => new Promise<Answer>((resolve) => (answer = resolve)) })
-  const opened = renderApp('/lead?utm_source=ad')
+  const sent = fakeBackend({
+    'POST /capture-lead': () => new Promise<Answer>((resolve) => (answer = resolve)),
+  })
+  const { path } = await renderApp('/lead?utm_source=ad')
   await screen.findByRole('heading', { level: 1, name: 'Opening Foyer' })
-  answer({ status: 200, body: {} })
-  const { path } = await opened
+  await waitFor(() => expect(sent).toHaveLength(1))
+  answer(stored['POST /capture-lead'])
   await waitFor(() => expect(path()).toBe('/onboarding/start'))
 })
