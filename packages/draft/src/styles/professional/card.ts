@@ -2,7 +2,7 @@ import type { Subject } from '../../content.ts'
 import { html, type SafeHtml } from '../../html.ts'
 import { evenLines } from '../../text/even-lines.ts'
 import { artField } from '../art-field.ts'
-import { halvedSeal, initialMarkup, sealGroup } from './art/seal.ts'
+import { initialMarkup, sealGroup } from './art/seal.ts'
 import { professionalColors } from './palette.ts'
 
 const SERIF = "'Record Serif', Georgia, serif"
@@ -38,7 +38,7 @@ function counterchanged({ id, seed, subject, x, y, radius }: Place): SafeHtml {
   `
 }
 
-/** The picture of a draft on 1200 × 630: paper, plate, and the seal on their edge. */
+/** The picture of a draft on 1200 × 630: paper, and the seal on a plate beside it: on their edge it takes twice as long. */
 export function professionalCard(seed: string, subject: Subject): SafeHtml {
   const { name, person, isNamedForPerson } = subject
   const colors = professionalColors(seed)
@@ -49,9 +49,14 @@ export function professionalCard(seed: string, subject: Subject): SafeHtml {
   return html`
     <svg xmlns="http://www.w3.org/2000/svg" width="1200" height="630" viewBox="0 0 1200 630">
       <path fill="${colors.paper}" d="M0 0h1200v630H0z" />
-      <path fill="${colors.lead}" d="M888 0h312v630H888z" />
-      <g transform="translate(888 315) scale(.195)" font-family="${SERIF}" font-weight="500">
-        ${halvedSeal(seed, subject, [colors.engrave, colors.engraveon], [colors.lead, colors.onlead])}
+      <path fill="${colors.lead}" d="M732 0h468v630H732z" />
+      <g
+        transform="translate(966 315) scale(.195)"
+        stroke="${colors.engraveon}"
+        color="${colors.onlead}"
+        font-family="${SERIF}"
+        font-weight="500">
+        ${sealGroup(seed, artField(subject), 'seal', 'picture')}${initialMarkup(name)}
       </g>
       <path fill="${colors.lead}" d="M64 60h120v5H64zM64 70h120v1H64z" />
       <g

@@ -21,7 +21,7 @@ export function ClaimList({ claims, review }: ClaimListProps) {
       </h4>
       <p className="mt-0.5 text-sm text-muted">
         {left > 0
-          ? `We suggested it. ${left} of ${claims.length} are left.`
+          ? `We suggested it. ${left} of ${claims.length} are left. What you leave open is not published, nor a card that you chose without its sentence.`
           : 'You have decided about all of it.'}
       </p>
       {groups.map(({ section, title, claims: ofSection }) => {

@@ -30,7 +30,10 @@ export function StoryQuestions({ own }: { readonly own: OwnDetails }) {
     <fieldset className="grid gap-3.5">
       <legend className="mb-2.5 text-sm">
         <span className="font-semibold">Two minutes, in your own words.</span>{' '}
-        <span className="text-muted">Answer what you like. Nothing is added and nothing is changed.</span>
+        <span className="text-muted">
+          Answer what you like, in whole sentences: visitors read your answers without the questions. Nothing
+          is added and nothing is changed.
+        </span>
       </legend>
       {SITE_STORY_QUESTIONS.map(({ id, text }) => (
         <TextArea

@@ -2,10 +2,9 @@
 // everything repeats as often as the kind of practice says. A calm middle that carries an initial, inside four or
 // five rings whose tones alternate. Line only, one weight for each ring. A seal stands on the edge of paper and
 // plate, ink on one side and paper on the other.
-import type { Subject } from '../../../content.ts'
 import { html, ownMarkup, type SafeHtml } from '../../../html.ts'
 import { pick, seededRandom } from '../../../seed/seeded-random.ts'
-import { type ArtField, artField } from '../../art-field.ts'
+import type { ArtField } from '../../art-field.ts'
 import type { ProfessionalColors } from '../palette.ts'
 import { coprime, type Lobe, type Ring, ringMarkup } from './ring.ts'
 
@@ -59,7 +58,7 @@ const MANY = 28
 const MIDDLE = ownMarkup('<circle r="248" stroke-width="2"/><circle r="236" stroke-width="6"/>')
 
 /** Strands that each ring of a picture has at most: with more, its lines are most of the bytes and of the time. */
-const FEW = 6
+const FEW = 4
 
 /**
  * The seal of a draft as a group with an id, for `<defs>`; its stroke is inherited. Radius 1000. A small seal leaves
@@ -90,37 +89,7 @@ function thinned(ring: Ring): Ring {
   for (let every = 1; every * 4 <= count; every++) {
     if (count % every === 0 && count / every <= FEW) return { ...ring, every }
   }
-  return { ...ring, count: coprime(5, swings) }
-}
-
-/** Two colors, of what lies left and right of the upright line through the center of a seal. */
-export type Halves = readonly [left: string, right: string]
-
-/**
- * A small seal of radius 1000 in two halves, with an initial. The lines are a mask in front of two colored halves, so
- * that resvg draws each line once and in one color: two clip paths, or a gradient for each line, take three times as
- * long.
- */
-export function halvedSeal(seed: string, subject: Subject, lines: Halves, letter: Halves): SafeHtml {
-  const seal = sealGroup(seed, artField(subject), 'seal', 'picture')
-  const [left, right] = lines
-  const [letterLeft, letterRight] = letter
-  return html`
-    <defs>
-      <linearGradient id="letter" gradientUnits="userSpaceOnUse" x1="-1000" x2="1000">
-        <stop offset=".5" stop-color="${letterLeft}" />
-        <stop offset=".5" stop-color="${letterRight}" />
-      </linearGradient>
-      <mask id="lines" maskUnits="userSpaceOnUse" x="-1010" y="-1010" width="2020" height="2020">
-        <g stroke="#fff">${seal}</g>
-      </mask>
-    </defs>
-    <g mask="url(#lines)">
-      <path fill="${left}" d="M-1010-1010H0v2020h-1010z" />
-      <path fill="${right}" d="M0-1010h1010v2020H0z" />
-    </g>
-    ${initialMarkup(subject.name, 'url(#letter)')}
-  `
+  return { ...ring, count: coprime(4, swings) }
 }
 
 /** The first letter or digit of a name, for the middle of its seal; nothing when it has none. */
