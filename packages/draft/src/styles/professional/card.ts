@@ -38,7 +38,7 @@ function counterchanged({ id, seed, subject, x, y, radius }: Place): SafeHtml {
   `
 }
 
-/** The picture of a draft on 1200 × 630: paper, and the seal on a plate beside it: on their edge it takes twice as long. */
+/** The picture of a draft on 1200 × 630: paper, and the seal on a plate. On their edge it takes twice as long. */
 export function professionalCard(seed: string, subject: Subject): SafeHtml {
   const { name, person, isNamedForPerson } = subject
   const colors = professionalColors(seed)

@@ -6,6 +6,7 @@ import type { ReviewActions } from './use-review.ts'
 
 // More than this and they are grouped by section.
 const SHORT_LIST = 5
+const OPEN_ONES = 'What you leave open is not published, nor a card that you chose without its sentence.'
 
 type ClaimListProps = { readonly claims: readonly Claim[]; readonly review: ReviewActions }
 
@@ -21,7 +22,7 @@ export function ClaimList({ claims, review }: ClaimListProps) {
       </h4>
       <p className="mt-0.5 text-sm text-muted">
         {left > 0
-          ? `We suggested it. ${left} of ${claims.length} are left. What you leave open is not published, nor a card that you chose without its sentence.`
+          ? `We suggested it. ${left} of ${claims.length} are left. ${OPEN_ONES}`
           : 'You have decided about all of it.'}
       </p>
       {groups.map(({ section, title, claims: ofSection }) => {
