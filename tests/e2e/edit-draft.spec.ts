@@ -66,7 +66,14 @@ test('an owner with a mouse writes on the page, moves a section, undoes, and sav
 }) => {
   await page.setViewportSize({ width: 1280, height: 800 })
   const slug = await openDraft(page, product, email, inbox)
+  // Look does not load the editor.
+  const hasEditor = () =>
+    page.evaluate(() =>
+      performance.getEntriesByType('resource').some(({ name }) => name.includes('/edit-mode-')),
+    )
+  expect(await hasEditor()).toBe(false)
   await page.getByText('Edit', { exact: true }).click()
+  await expect.poll(hasEditor).toBe(true)
   const lede = lineOf(page, LEDE)
   const ours = (await lede.textContent()) ?? ''
   await lede.click()

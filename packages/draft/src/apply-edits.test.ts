@@ -235,3 +235,24 @@ test('an order alone makes another site', () => {
   const moved = applyEdits(cedarGrove, { ...NONE, order: ['questions', 'why'] })
   expect(wordsOf(moved)).not.toBe(wordsOf(cedarGrove))
 })
+
+test('a title that runs into its sentences is ended, whoever wrote it', () => {
+  const titled = (text: string) =>
+    String(
+      renderDraft(
+        applyEdits(
+          cedarGrove,
+          editsFromRow({
+            words: { 'visit/before/title': { text } },
+            section_order: [],
+            hidden: {},
+            added: {},
+          }),
+        ),
+        'warm',
+        { kind: 'draft', assetBase: '' },
+      )[0]?.body,
+    )
+  expect(titled('The week before')).toContain('<b><bdi>The week before</bdi>.</b> ')
+  expect(titled('Before you come?')).toContain('<b><bdi>Before you come?</bdi></b> ')
+})

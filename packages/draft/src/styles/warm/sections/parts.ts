@@ -1,4 +1,5 @@
 import { html, ownMarkup, type SafeHtml } from '../../../html.ts'
+import { endedSentence } from '../../../join-sentences.ts'
 import type { Item } from '../../../sections.ts'
 import { type Legend, sentences, words } from '../../../skeleton/skeleton.ts'
 import type { ArtField } from '../../art-field.ts'
@@ -22,7 +23,7 @@ export function picture(viewBox: string, inside: string): SafeHtml {
 
 /** Returns a paragraph that begins with the item's title: "In the office. ...". Typed titles stay as they are. */
 export function runIn({ title, text }: Item, context: Context): SafeHtml {
-  const stop = title.typed || /[.?!]$/.test(title.text) ? '' : '.'
+  const stop = endedSentence(title.text).length > title.text.length ? '.' : ''
   return html`
     <p>
       <b>${words(title, context)}${stop}</b>

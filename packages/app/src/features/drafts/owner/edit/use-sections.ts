@@ -29,7 +29,10 @@ export function usePageSections(
   edits: SiteEdits,
   style: DesignStyleId,
 ): readonly PageSection[] {
-  return useMemo(() => pageSections(composed, edits, style), [composed, edits, style])
+  // All the orders are tried, which is too much for each key that is typed: of the words, only names are of interest.
+  const names = Object.entries(edits.words).filter(([id]) => id.endsWith('/label'))
+  const known = JSON.stringify({ ...edits, words: Object.fromEntries(names) })
+  return useMemo(() => pageSections(composed, JSON.parse(known), style), [composed, known, style])
 }
 
 function pageSections(composed: SiteContent, edits: SiteEdits, style: DesignStyleId): readonly PageSection[] {
