@@ -133,8 +133,10 @@ function FactFields({
     <fieldset className="mt-4 grid gap-3" onBlur={() => steps.finish(`“${title}”`)}>
       <legend className="mb-1 flex w-full items-center gap-2 text-sm">
         <span className="font-semibold">{title}</span>
-        {!isOpen && <Mark mark="own" />}
-        <span className="ml-auto text-muted">{isOpen ? 'To add' : MARK_NAMES.own}</span>
+        <span className="ml-auto flex items-center gap-2 text-muted">
+          {!isOpen && <Mark mark="own" />}
+          {isOpen ? 'To add' : MARK_NAMES.own}
+        </span>
       </legend>
       <TaskPanel task={task} file={file} review={steps.review} actions={actions} />
     </fieldset>
