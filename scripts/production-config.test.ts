@@ -72,6 +72,7 @@ test('adds the values of production to config.toml and keeps the others', () => 
 test('reads the secrets that the functions know and the environment sets', () => {
   expect(readSecrets(PRODUCTION)).toEqual({
     FOYER_APP_URL: PRODUCTION.FOYER_APP_URL,
+    FOYER_SITES_DOMAIN: PRODUCTION.FOYER_SITES_DOMAIN,
     FOYER_MAIL_FROM: PRODUCTION.FOYER_MAIL_FROM,
     FOYER_SUPPORT_EMAIL: PRODUCTION.FOYER_SUPPORT_EMAIL,
     RESEND_API_KEY: PRODUCTION.RESEND_API_KEY,
