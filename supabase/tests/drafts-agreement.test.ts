@@ -110,7 +110,7 @@ describe('site details', () => {
     const link = `https://example.com/${'x'.repeat(2000)}`
     const { details } = siteDetailsSchema.parse({
       details: {
-        phone: '1'.repeat(40),
+        phone: '+1 (423) 555-0100'.padEnd(30, ' ').concat('ext. 12345'),
         street: long(200),
         city: long(100),
         hours: long(300),

@@ -22,6 +22,7 @@ insert into auth.users (id, email, email_confirmed_at)
 select pg_temp.id(n), 'person' || n || '@practice.example', now() from rows as r (n);
 insert into public.profiles (id, first_name, referral_code) select pg_temp.id(n), 'Ana', 'C' || lpad(n::text, 7, '0') from rows as r (n);
 insert into public.consents (profile_id, document, version) select pg_temp.id(n), 'terms', '1' from rows as r (n);
+insert into private.used_links (profile_id, request, device) select pg_temp.id(n), pg_temp.id(n), 'Safari' from rows as r (n);
 insert into public.mail_preferences (profile_id) select pg_temp.id(n) from rows as r (n);
 insert into public.marketing_details (profile_id, marketing_status) select pg_temp.id(n), 'growing' from rows as r (n);
 insert into public.site_details (profile_id) select pg_temp.id(n) from rows as r (n);

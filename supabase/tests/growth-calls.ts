@@ -44,6 +44,13 @@ export const CALLS: Readonly<Record<string, Call>> = {
     before: `insert into public.leads (email, channel, submission_id, referral_source)
       values ('new@practice.example', 'widget', gen_random_uuid(), 'C0000002')`,
   },
+  'a mailed link that was used': me(
+    `select public.note_used_link('00000000-0000-4000-8000-0000000000aa', 'Safari on an iPhone')`,
+  ),
+  'the use of a mailed link': {
+    role: 'anon',
+    sql: `select public.find_used_link('${ACCOUNT}')`,
+  },
   'a sign-in': {
     role: 'postgres',
     sql: `update auth.users set last_sign_in_at = now() where id = '${ACCOUNT}'`,

@@ -137,7 +137,9 @@ test('no toast of My Site or the draft covers what is in use', async ({ page, pr
   await page.route('**/draft-assets/**', (route) =>
     route.request().isNavigationRequest() ? route.fallback() : route.abort('connectionfailed'),
   )
-  const press = (name: string | RegExp) => page.getByRole('button', { name }).click()
+  // Toasts have a button "Close notification".
+  const press = (name: string | RegExp) =>
+    page.getByRole('button', { name, exact: typeof name === 'string' }).click()
 
   await page.goto(`${product.appUrl}/my-site`)
   await page.getByLabel('What should change?').fill('A larger picture')
