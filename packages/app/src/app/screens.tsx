@@ -151,8 +151,8 @@ export const SCREENS: readonly Screen[] = [
   },
   {
     ...dashboard,
-    path: '/reviews',
-    load: async () => (await import('../features/waitlist/coming-screens.tsx')).ReviewsScreen,
+    path: PATHS.reviews,
+    load: async () => (await import('../features/reviews/reviews-screen.tsx')).ReviewsScreen,
     navigation: { group: 'later', name: 'Reviews', icon: Star },
   },
   {

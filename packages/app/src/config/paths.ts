@@ -11,6 +11,7 @@ export const PATHS = {
   waitingDraft: '/onboarding/waiting-draft',
   socialMedia: '/social-media',
   mySite: '/my-site',
+  reviews: '/reviews',
   contacts: '/contacts',
   rewards: '/rewards',
   rewardsShare: '/rewards/share',

@@ -61,6 +61,29 @@ type Strip = {
   readonly part?: string
 }
 
+/** A face in which a poster is set. */
+export type PosterFace = {
+  readonly family: string
+  readonly weight: number
+  /** The mean width of a small letter, in em. */
+  readonly letterWidth: number
+  readonly tracking: number
+  /** The distance of two lines, in em. */
+  readonly leading: number
+}
+
+/** What a style gives to a poster, which is a picture of any size with few words: words above, art below them. */
+export type Poster = {
+  readonly ground: string
+  /** Of the words on the ground. */
+  readonly ink: string
+  readonly soft: string
+  readonly display: PosterFace
+  readonly text: PosterFace
+  /** The art of a picture of this size; nothing of it stands above `top`. */
+  readonly art: (size: { readonly width: number; readonly height: number; readonly top: number }) => SafeHtml
+}
+
 /** One art direction. Everything follows from content and seed: no clock, no random, no I/O. */
 export type Style = {
   readonly id: DesignStyleId
@@ -73,6 +96,8 @@ export type Style = {
   readonly favicon: (seed: string, subject: Subject) => SafeHtml
   /** An SVG document of 1200 × 630 with the name and the art, for mails and previews. */
   readonly card: (seed: string, subject: Subject) => SafeHtml
+  /** For posts and for the card on the desk. */
+  readonly poster: (seed: string, subject: Subject) => Poster
   /**
    * The first screen for a proposal: the inside of a `<symbol viewBox="0 0 1440 900">`, with the name and nothing
    * that was not answered. Ids in it begin with `screen-<style>-`.

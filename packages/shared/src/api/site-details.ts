@@ -60,6 +60,10 @@ export const typedDetailsSchema = z.object({
   hours: z.optional(text(300)),
   bookingUrl: z.optional(link),
   portalUrl: z.optional(link),
+  /** Where people write a review, when it is another address than that of the web presence. */
+  reviewUrl: z.optional(link),
+  /** The address for reviews that its owner has opened and found right. */
+  reviewTried: z.optional(link),
   costs: z.optional(text(600)),
   insurances: z.optional(text(600)),
   licenceLine: z.optional(text(200)),

@@ -51,7 +51,7 @@ function QrCodeButton({ link, code }: { readonly link: string; readonly code: st
   const [hasFailed, setHasFailed] = useState(false)
   const draw = async () => {
     try {
-      const { drawQrCode, qrCodeFile } = await import('./qr-code.ts')
+      const { drawQrCode, qrCodeFile } = await import('../../lib/qr-code.ts')
       setDrawing({ link, ...drawQrCode(link), file: qrCodeFile(link) })
       setHasFailed(false)
     } catch (error) {

@@ -1,5 +1,5 @@
 import type { WaitlistFeature } from '@foyer/shared/api/waitlist.ts'
-import { CalendarDays, CreditCard, type LucideIcon, Megaphone, Star } from 'lucide-react'
+import { CalendarDays, CreditCard, type LucideIcon, Megaphone } from 'lucide-react'
 
 /** The content of the page of a part that is not open yet. */
 export type ComingFeature = {
@@ -34,28 +34,6 @@ export const SOCIAL_MEDIA: ComingFeature = {
     },
   ],
   reason: 'Posts need a place to lead to. That place is your website.',
-}
-
-export const REVIEWS: ComingFeature = {
-  feature: 'reviews',
-  title: 'Reviews',
-  icon: Star,
-  lead: 'What patients write about you on Google, in one list, with a calm way to answer.',
-  parts: [
-    {
-      title: 'All reviews together',
-      description: 'New ones first, with a note when one waits for your answer.',
-    },
-    {
-      title: 'Answers that keep privacy',
-      description: 'Drafts that never confirm that somebody is a patient. You change and send them.',
-    },
-    {
-      title: 'A link to ask with',
-      description: 'One link and one card for the front desk. Everybody is asked in the same way.',
-    },
-  ],
-  reason: 'Your reviews will stand on your website, so the website comes first.',
 }
 
 export const BOOKINGS: ComingFeature = {

@@ -2,7 +2,7 @@ import type { LucideIcon } from 'lucide-react'
 import { Card } from '../../components/ui/card.tsx'
 import { ScreenTitle } from '../../components/ui/screen-title.tsx'
 import { useSignedInPerson } from '../../session/signed-in-person.ts'
-import { BOOKINGS, type ComingFeature, PAYMENTS, REVIEWS, SOCIAL_MEDIA } from './coming-features.ts'
+import { BOOKINGS, type ComingFeature, PAYMENTS, SOCIAL_MEDIA } from './coming-features.ts'
 import { ListMembership } from './list-membership.tsx'
 
 /** Bookings, before it is open. */
@@ -10,9 +10,6 @@ export const BookingsScreen = () => <ComingPage coming={BOOKINGS} />
 
 /** Payments, before it is open. */
 export const PaymentsScreen = () => <ComingPage coming={PAYMENTS} />
-
-/** Reviews, before it is open. */
-export const ReviewsScreen = () => <ComingPage coming={REVIEWS} />
 
 /** Social Media, before it is open. */
 export const SocialMediaScreen = () => <ComingPage coming={SOCIAL_MEDIA} />

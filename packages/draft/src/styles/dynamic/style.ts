@@ -6,6 +6,7 @@ import { dynamicCard, dynamicScreen } from './card.ts'
 import { dynamicGroups } from './layout.ts'
 import { dynamicPage } from './page.ts'
 import { dynamicColors } from './palette.ts'
+import { dynamicPoster } from './poster.ts'
 
 const WIDE = { family: 'Archivo Expanded', weight: '800' } as const
 // Rare letters of the text face are there in one weight, which stands for all.
@@ -38,6 +39,7 @@ export const dynamic: Style = {
     </svg>
   `,
   card: dynamicCard,
+  poster: dynamicPoster,
   screen: dynamicScreen,
   strip: { place: 5, color: 'lead', view: () => '1010 200 422 616' },
 }

@@ -5,6 +5,7 @@ import { minimalistCard, minimalistScreen, minimalistStrip } from './card.ts'
 import { minimalistGroups } from './layout.ts'
 import { minimalistPage } from './page.ts'
 import { minimalistPalette } from './palette.ts'
+import { minimalistPoster } from './poster.ts'
 
 const hanken = { family: 'Hanken Grotesk', weight: '300 500', cardWeight: 300 }
 
@@ -46,6 +47,7 @@ export const minimalist: Style = {
     `
   },
   card: minimalistCard,
+  poster: minimalistPoster,
   screen: minimalistScreen,
   strip: { place: 4, color: 'disc', view: minimalistStrip, part: 'screen-minimalist-pair' },
 }

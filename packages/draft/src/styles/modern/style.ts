@@ -6,6 +6,7 @@ import { modernCard, modernScreen } from './card.ts'
 import { modernGroups } from './layout.ts'
 import { modernPage } from './page.ts'
 import { modernColors, modernHue } from './palette.ts'
+import { modernPoster } from './poster.ts'
 
 const FONTS: readonly Font[] = [
   {
@@ -48,6 +49,7 @@ export const modern: Style = {
     </svg>
   `,
   card: modernCard,
+  poster: modernPoster,
   screen: modernScreen,
   strip: { place: 2, color: 'd4', view: () => '940 92 500 729' },
 }

@@ -5,6 +5,7 @@ import { FONTS } from './fonts.ts'
 import { professionalGroups } from './layout.ts'
 import { professionalPage } from './page.ts'
 import { professionalColors } from './palette.ts'
+import { professionalPoster } from './poster.ts'
 
 /** The engraved seal: one deep ink on cool paper, facts in ruled lists, and the draft's questions in pencil. */
 export const professional: Style = {
@@ -18,6 +19,7 @@ export const professional: Style = {
   groups: professionalGroups,
   favicon: (seed) => sealIcon(seed, professionalColors(seed)),
   card: professionalCard,
+  poster: professionalPoster,
   screen: professionalScreen,
   strip: { place: 3, color: 'lead', view: () => '705 60 434 632' },
 }

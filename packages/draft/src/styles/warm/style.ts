@@ -6,6 +6,7 @@ import { warmCard, warmScreen } from './card.ts'
 import { warmGroups } from './layout.ts'
 import { warmPage } from './page.ts'
 import { warmPalette } from './palette.ts'
+import { warmPoster } from './poster.ts'
 
 /** A letter on the kitchen table: things in cut paper, the owner's words on a sheet, states as postage stamps. */
 export const warm: Style = {
@@ -50,6 +51,7 @@ export const warm: Style = {
     </svg>
   `,
   card: warmCard,
+  poster: warmPoster,
   screen: warmScreen,
   strip: { place: 1, color: 'lead', view: () => '830 116 446 650' },
 }

@@ -1,7 +1,7 @@
 import { FIELD_IDS, type FieldId } from '@foyer/shared/onboarding/answers/stored-ids.ts'
 import { SelectField } from '../../../components/ui/select-field.tsx'
 import { SITE_FIELDS } from '../../../site/site-fields.ts'
-import type { OwnDetails } from './use-site-details.ts'
+import type { OwnDetails } from '../../../site/use-site-details.ts'
 
 type FieldReadingProps = {
   /** The practice type as the owner wrote it. */

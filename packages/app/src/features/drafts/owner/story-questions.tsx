@@ -3,7 +3,7 @@ import type { StoryQuestionId } from '@foyer/shared/onboarding/answers/stored-id
 import { useState } from 'react'
 import { TextArea } from '../../../components/ui/text-area.tsx'
 import { SITE_STORY_QUESTIONS } from '../../../site/site-fields.ts'
-import type { OwnDetails } from './use-site-details.ts'
+import type { OwnDetails } from '../../../site/use-site-details.ts'
 
 const LONGEST_ANSWER = 600
 

@@ -2,8 +2,8 @@ import { useRef, useState } from 'react'
 import * as z from 'zod/mini'
 import { keep } from '../../../session/kept.ts'
 import { useSignedInPerson } from '../../../session/signed-in-person.ts'
+import type { OwnDetails } from '../../../site/use-site-details.ts'
 import type { DetailName } from './task-fields.ts'
-import type { OwnDetails } from './use-site-details.ts'
 
 /** The texts in fields that cannot be saved because they are not valid. */
 const unfinishedFields = keep({

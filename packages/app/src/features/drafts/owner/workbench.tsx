@@ -10,6 +10,8 @@ import { usePerson } from '../../../session/session.ts'
 import { useSignedInPerson } from '../../../session/signed-in-person.ts'
 import type { OpenedDraft } from '../../../site/api/open-draft.ts'
 import { GROUP_WORDS, progressOf, sitePage } from '../../../site/review-site.ts'
+import { useSiteDetails } from '../../../site/use-site-details.ts'
+import { useSiteEdits } from '../../../site/use-site-edits.ts'
 import { SignInAgain } from '../../auth/sign-in-again.tsx'
 import { DraftFrame, type PageDecorator } from '../draft-frame.tsx'
 import { Stage } from '../stage.tsx'
@@ -25,8 +27,6 @@ import { useOwnerActions } from './use-owner-actions.ts'
 import { useOwnerSite } from './use-owner-site.ts'
 import { useReview } from './use-review.ts'
 import { useSaveVersion } from './use-save-version.ts'
-import { useSiteDetails } from './use-site-details.ts'
-import { useSiteEdits } from './use-site-edits.ts'
 
 // Who only looks does not load the editor.
 const EditMode = lazy(async () => ({ default: (await import('./edit/edit-mode.tsx')).EditMode }))

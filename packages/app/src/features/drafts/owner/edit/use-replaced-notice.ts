@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 import { showToast } from '../../../../lib/toast.ts'
-import type { OwnEdits } from '../use-site-edits.ts'
+import type { OwnEdits } from '../../../../site/use-site-edits.ts'
 
 /** Tells once a visit of words that another window replaced; they stay in "What I changed" until the owner decides. */
 export function useReplacedNotice({ words }: OwnEdits['edits'], isOn: boolean, onShow: () => void): void {

@@ -1,5 +1,5 @@
 import type { MovableSection } from '@foyer/shared/api/site-edits.ts'
-import type { OwnEdits } from '../use-site-edits.ts'
+import type { OwnEdits } from '../../../../site/use-site-edits.ts'
 import type { History } from './use-history.ts'
 import type { PageSection } from './use-sections.ts'
 

@@ -1,7 +1,7 @@
 import { lineText } from '@foyer/shared/api/site-edits.ts'
 import { useRef } from 'react'
 import type { SiteLine } from '../../../../site/review-site.ts'
-import type { OwnEdits } from '../use-site-edits.ts'
+import type { OwnEdits } from '../../../../site/use-site-edits.ts'
 import { lineKind } from './line-kinds.ts'
 import type { TypingEnd } from './type-in-line.ts'
 import type { History } from './use-history.ts'

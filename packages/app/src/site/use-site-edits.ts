@@ -1,11 +1,11 @@
 import type { SiteEdits, SiteEditsChanges } from '@foyer/shared/api/site-edits.ts'
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useMemo, useState, useSyncExternalStore } from 'react'
-import { usePerson } from '../../../session/session.ts'
-import { useSignedInPerson } from '../../../session/signed-in-person.ts'
-import { siteEditsQuery } from '../../../site/draft-queries.ts'
-import { keptEdits } from '../../../site/kept-edits.ts'
-import { mergeEdits, withEdits } from '../../../site/site-edits-changes.ts'
+import { usePerson } from '../session/session.ts'
+import { useSignedInPerson } from '../session/signed-in-person.ts'
+import { siteEditsQuery } from './draft-queries.ts'
+import { keptEdits } from './kept-edits.ts'
+import { mergeEdits, withEdits } from './site-edits-changes.ts'
 
 const PAUSE_MS = 400
 

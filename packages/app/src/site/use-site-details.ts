@@ -1,12 +1,12 @@
 import type { SiteDetails } from '@foyer/shared/api/site-details.ts'
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useState, useSyncExternalStore } from 'react'
-import type { SaveState } from '../../../session/kept.ts'
-import { usePerson } from '../../../session/session.ts'
-import { useSignedInPerson } from '../../../session/signed-in-person.ts'
-import { siteDetailsQuery } from '../../../site/draft-queries.ts'
-import { keptDetails } from '../../../site/kept-details.ts'
-import { changesBetween, mergeChanges, withChanges } from '../../../site/site-details-changes.ts'
+import type { SaveState } from '../session/kept.ts'
+import { usePerson } from '../session/session.ts'
+import { useSignedInPerson } from '../session/signed-in-person.ts'
+import { siteDetailsQuery } from './draft-queries.ts'
+import { keptDetails } from './kept-details.ts'
+import { changesBetween, mergeChanges, withChanges } from './site-details-changes.ts'
 
 const PAUSE_MS = 400
 

@@ -1,0 +1,151 @@
+import { typedDetailsSchema } from '@foyer/shared/api/site-details.ts'
+import { formatDay } from '@foyer/shared/dates/format-day.ts'
+import { Check, CircleCheck, CircleDashed, CircleHelp, ExternalLink, X } from 'lucide-react'
+import { type FormEvent, useLayoutEffect, useRef, useState } from 'react'
+import { Button } from '../../components/ui/button.tsx'
+import { Card } from '../../components/ui/card.tsx'
+import { CopyButton } from '../../components/ui/copy-button.tsx'
+import { OutsideLink } from '../../components/ui/outside-link.tsx'
+import { Tag } from '../../components/ui/tag.tsx'
+import { TextField } from '../../components/ui/text-field.tsx'
+import { ValueRow } from '../../components/ui/value-row.tsx'
+import type { OwnDetails } from '../../site/use-site-details.ts'
+import type { ReviewLink } from './review-link.ts'
+
+type ReviewLinkCardProps = { readonly link: ReviewLink | null; readonly details: OwnDetails }
+
+/** The link for reviews, which only its owner can try; without one, the field for it. */
+export function ReviewLinkCard({ link, details }: ReviewLinkCardProps) {
+  const [isTyping, setIsTyping] = useState(false)
+  const heading = useRef<HTMLSpanElement>(null)
+  const save = (part: { readonly reviewUrl?: string; readonly reviewTried?: string }) =>
+    details.change((latest) => ({ details: { ...latest.details, ...part } }))
+  const say = (part: Parameters<typeof save>[0]) => {
+    save(part)
+    setIsTyping(false)
+    // The button that was pressed is gone.
+    heading.current?.focus()
+  }
+  return (
+    <Card
+      title={
+        <span ref={heading} tabIndex={-1} className="focus-visible:outline-none focus-visible:shadow-none">
+          Your review link
+        </span>
+      }
+      aside={<LinkTag link={link} />}
+    >
+      {link && !isTyping ? (
+        <>
+          <ValueRow value={link.shown}>
+            <CopyButton text={link.href} label="Copy the review link" shortLabel="Copy" size="small" />
+            <Button asChild look="second" size="small">
+              <OutsideLink href={link.href} className="">
+                <ExternalLink aria-hidden="true" className="size-5 stroke-[1.75]" />
+                Open
+              </OutsideLink>
+            </Button>
+          </ValueRow>
+          <p className="mt-2 text-sm text-pretty text-muted">
+            {link.answeredAt && `From your web presence, ${formatDay(link.answeredAt, new Date())}. `}
+            Open it once: you should see five empty stars.
+          </p>
+          <div className="mt-3 flex flex-wrap gap-2">
+            {!link.isTried && (
+              <Button look="second" onClick={() => say({ reviewTried: link.href })}>
+                <Check aria-hidden="true" className="size-5 stroke-[1.75]" />
+                Yes, it works
+              </Button>
+            )}
+            <Button look={link.isTried ? 'ghost' : 'second'} onClick={() => setIsTyping(true)}>
+              {!link.isTried && <X aria-hidden="true" className="size-5 stroke-[1.75]" />}
+              {link.isTried ? 'Change the link' : 'Not the right one'}
+            </Button>
+          </div>
+        </>
+      ) : (
+        <LinkForm
+          hasOther={link !== null}
+          onSave={(reviewUrl) => say({ reviewUrl, reviewTried: '' })}
+          onCancel={() => setIsTyping(false)}
+        />
+      )}
+    </Card>
+  )
+}
+
+function LinkTag({ link }: { readonly link: ReviewLink | null }) {
+  if (!link) {
+    return (
+      <Tag look="neutral" icon={CircleDashed}>
+        Not given
+      </Tag>
+    )
+  }
+  return link.isTried ? (
+    <Tag look="success" icon={CircleCheck}>
+      You tried it
+    </Tag>
+  ) : (
+    <Tag look="warning" icon={CircleHelp}>
+      Not tried yet
+    </Tag>
+  )
+}
+
+type LinkFormProps = {
+  readonly hasOther: boolean
+  readonly onSave: (link: string) => void
+  readonly onCancel: () => void
+}
+
+function LinkForm({ hasOther, onSave, onCancel }: LinkFormProps) {
+  const [typed, setTyped] = useState('')
+  const [problem, setProblem] = useState<string>()
+  const field = useRef<HTMLInputElement>(null)
+  useLayoutEffect(() => {
+    if (hasOther) field.current?.focus()
+  }, [hasOther])
+  const handleSubmit = (event: FormEvent) => {
+    event.preventDefault()
+    const checked = typedDetailsSchema.safeParse({ reviewUrl: typed })
+    const wrong = checked.success
+      ? !checked.data.reviewUrl && 'Enter the link.'
+      : checked.error.issues[0]?.message
+    if (wrong || !checked.success) {
+      setProblem(wrong || undefined)
+      field.current?.focus()
+      return
+    }
+    onSave(checked.data.reviewUrl ?? '')
+  }
+  return (
+    <form noValidate className="mt-3 grid gap-3" onSubmit={handleSubmit}>
+      <p className="text-sm text-pretty text-muted">
+        In your Google Business Profile, choose “Ask for reviews”, copy the link, and paste it here.
+        {!hasOther && ' No profile yet? The Marketing Guide says how to claim one.'}
+      </p>
+      <TextField
+        ref={field}
+        label="Link for reviews"
+        inputMode="url"
+        value={typed}
+        error={problem}
+        onChange={({ target }) => {
+          setTyped(target.value)
+          setProblem(undefined)
+        }}
+      />
+      <div className="flex flex-wrap gap-2">
+        <Button type="submit" size="small">
+          Save the link
+        </Button>
+        {hasOther && (
+          <Button look="ghost" size="small" onClick={onCancel}>
+            Keep the other one
+          </Button>
+        )}
+      </div>
+    </form>
+  )
+}

@@ -1,0 +1,40 @@
+import type { DesignStyleId } from '@foyer/shared/onboarding/answers/stored-ids.ts'
+import type { SiteContent } from './review-site.ts'
+
+/** Words of the site that the owner typed, chose or confirmed, character for character. */
+export type OwnWords = {
+  /** Sentences of the story and of cards that the owner wrote. */
+  readonly typed: readonly string[]
+  /** Other sentences on the page. */
+  readonly chosen: readonly string[]
+  /** Cards with a title and a text: a way of working that the owner named. */
+  readonly cards: readonly { readonly title: string; readonly text: string }[]
+}
+
+/** What screens beside the viewer say of the owner's site: plain facts, so that none of them needs the renderer. */
+export type OwnSite = {
+  readonly content: SiteContent
+  readonly style: DesignStyleId
+  readonly isProposal: boolean
+  /** The name on the page, and of the person behind it; empty when none was given. */
+  readonly name: string
+  readonly person: string
+  /** Of the office; empty when it is not known. */
+  readonly city: string
+  readonly region: string
+  readonly phone: string
+  /** The office as on an envelope, line by line. */
+  readonly address: readonly string[]
+  /** The names of the states of video visits. */
+  readonly videoStates: readonly string[]
+  readonly words: OwnWords
+  /** The sentences on fees, paragraph by paragraph. */
+  readonly fees: readonly string[]
+  /** Where a button to book or to ask stands, and what it says. */
+  readonly action: string
+  readonly hours: readonly { readonly days: string; readonly times: string }[]
+  /** Sentences that we wrote and nobody has confirmed, as many as lines of the checklist. */
+  readonly open: readonly string[]
+  /** What is missing to publish it. */
+  readonly gaps: readonly string[]
+}

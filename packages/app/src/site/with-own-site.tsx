@@ -1,0 +1,111 @@
+import type { Answers } from '@foyer/shared/onboarding/answers/answers.ts'
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
+import { accountQuery } from '../account/account-state.ts'
+import type { Account } from '../account/api/account.ts'
+import { useAnswers } from '../answers/use-answers.ts'
+import { Card } from '../components/ui/card.tsx'
+import { LoadFailure } from '../components/ui/load-failure.tsx'
+import { Skeleton } from '../components/ui/skeleton.tsx'
+import { useSignedInPerson } from '../session/signed-in-person.ts'
+import { siteDetailsQuery, siteEditsQuery } from './draft-queries.ts'
+import type { OwnSite } from './own-site.ts'
+import { siteProfile } from './site-profile.ts'
+import { readyDraft, storedSiteQuery } from './site-state.ts'
+import { type OwnDetails, useSiteDetails } from './use-site-details.ts'
+import { type OwnEdits, useSiteEdits } from './use-site-edits.ts'
+
+/** What a screen is given of the owner's site, and how it changes it. */
+export type WithSite = {
+  readonly site: OwnSite
+  readonly answers: Answers
+  readonly details: OwnDetails
+  readonly edits: OwnEdits
+  /** Where the draft is edited; `null` before there is one. */
+  readonly draftUrl: string | null
+}
+
+type WithOwnSiteProps = { readonly children: (own: WithSite) => ReactNode }
+
+/** Shows a part of a screen once the owner's site is composed: a skeleton before, and what to do when it failed. */
+export function WithOwnSite({ children }: WithOwnSiteProps) {
+  const person = useSignedInPerson()
+  const loaded = useAnswers()
+  const account = useQuery(accountQuery(person))
+  const details = useQuery(siteDetailsQuery(person.id))
+  const edits = useQuery(siteEditsQuery(person.id))
+  const failed = [account, details, edits].filter(({ isError, data }) => isError && !data)
+  if (failed.length > 0 || loaded.state === 'failed') {
+    const retry = () => {
+      if (loaded.state === 'failed') loaded.retry()
+      for (const query of failed) void query.refetch()
+    }
+    const isBusy = failed.some(({ isFetching }) => isFetching) || (loaded.state === 'failed' && loaded.isBusy)
+    return <NotLoaded isBusy={isBusy} onTryAgain={retry} />
+  }
+  if (!account.data || !details.data || !edits.data || loaded.state === 'loading') return <Loading />
+  return (
+    <Composed
+      answers={loaded.answers}
+      account={account.data.account}
+      storedDetails={details.data}
+      storedEdits={edits.data}
+    >
+      {children}
+    </Composed>
+  )
+}
+
+type ComposedProps = WithOwnSiteProps & {
+  readonly answers: Answers
+  readonly account: Account
+  readonly storedDetails: Parameters<typeof useSiteDetails>[0]
+  readonly storedEdits: Parameters<typeof useSiteEdits>[0]
+}
+
+function Composed({ answers, account, storedDetails, storedEdits, children }: ComposedProps) {
+  const { id } = useSignedInPerson()
+  const details = useSiteDetails(storedDetails)
+  const edits = useSiteEdits(storedEdits)
+  const { data: stored } = useQuery(storedSiteQuery(id))
+  const composed = useQuery({
+    queryKey: ['own-site', id, answers, account, details.details, edits.edits],
+    queryFn: async () =>
+      (await import('./describe-site.ts')).describeSite({
+        answers,
+        profile: siteProfile(id, account),
+        added: details.details,
+        edits: edits.edits,
+      }),
+    placeholderData: keepPreviousData,
+    staleTime: Number.POSITIVE_INFINITY,
+    gcTime: 0,
+  })
+  if (!composed.data) {
+    return composed.isError ? (
+      <NotLoaded isBusy={composed.isFetching} onTryAgain={() => void composed.refetch()} />
+    ) : (
+      <Loading />
+    )
+  }
+  const draftUrl = (stored && readyDraft(stored)?.url) ?? null
+  return children({ site: composed.data, answers, details, edits, draftUrl })
+}
+
+function Loading() {
+  return (
+    <Card className="mt-6">
+      <Skeleton label="Your site is looked up." rows={6} />
+    </Card>
+  )
+}
+
+type NotLoadedProps = { readonly isBusy: boolean; readonly onTryAgain: () => void }
+
+function NotLoaded({ isBusy, onTryAgain }: NotLoadedProps) {
+  return (
+    <LoadFailure className="mt-6" busy={isBusy} onTryAgain={onTryAgain}>
+      What we know of your practice could not be loaded. It is safe; check your connection.
+    </LoadFailure>
+  )
+}
