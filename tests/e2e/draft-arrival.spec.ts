@@ -99,7 +99,7 @@ test('the owner of a website gets a proposal, and the full draft after six quest
   await expectQuestion(page, 'build-presence/practice-vision', /What makes your practice special/)
   await expect(page.getByRole('progressbar')).toHaveAttribute(
     'aria-valuetext',
-    'Part 2 of 3, Your marketing strategy: 38% done',
+    'Question 6 of 11, about 2 minutes left',
   )
   await giveAnswers(product, email, {
     practiceVision,
@@ -111,7 +111,7 @@ test('the owner of a website gets a proposal, and the full draft after six quest
   await page.goto(`${product.appUrl}/onboarding/build-presence/design-details`)
   await expect(page.getByRole('progressbar')).toHaveAttribute(
     'aria-valuetext',
-    'Part 3 of 3, Your website: 50% done',
+    'Question 11 of 11, the last one',
   )
   await page.getByRole('radio', { name: /^Warm/ }).click()
   await proceed(page)

@@ -16,7 +16,7 @@ test('answers every question from the guide to the waiting page', async ({ page,
   await expectQuestion(page, 'build-presence', 'How would you like to share your information?')
   await expect(page.getByRole('progressbar')).toHaveAttribute(
     'aria-valuetext',
-    'Part 2 of 3, Your marketing strategy: 0% done',
+    'Question 2 of 9, about 3 minutes left',
   )
   await page.getByRole('radio', { name: 'Write' }).click()
 

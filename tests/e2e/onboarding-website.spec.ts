@@ -14,7 +14,7 @@ test('answers every question about an existing website', async ({ page, product,
   await expectQuestion(page, 'marketing-details', 'What does marketing look like today?')
   await expect(page.getByRole('progressbar')).toHaveAttribute(
     'aria-valuetext',
-    'Part 2 of 3, Your marketing strategy: 0% done',
+    'Question 2 of about 11, about 4 minutes left',
   )
   await page.getByRole('radio', { name: 'We Do It Ourselves' }).click()
 
@@ -38,7 +38,7 @@ test('answers every question about an existing website', async ({ page, product,
   await expectQuestion(page, 'current-website-feedback', /improved/)
   await expect(page.getByRole('progressbar')).toHaveAttribute(
     'aria-valuetext',
-    'Part 3 of 3, Your website: 0% done',
+    'Question 5 of 5, the last one',
   )
   await page.getByRole('button', { name: 'Add Your Own' }).click()
   const dialog = page.getByRole('dialog')

@@ -4,6 +4,7 @@ import { OneMoment } from '../components/ui/one-moment.tsx'
 import { NotFoundScreen } from '../features/not-found/not-found-screen.tsx'
 import type { QuestionWaiting } from '../features/onboarding/question-waiting.tsx'
 import { loadCode } from '../lib/load-code.ts'
+import { noteMoves } from '../lib/use-back-closes.ts'
 import { loadPerson } from '../session/session.ts'
 import { EntryLayout } from './entry-layout.tsx'
 import { ErrorPage, ErrorScreen } from './error-screen.tsx'
@@ -62,7 +63,9 @@ export function makeRoutes(): RouteObject[] {
 
 /** Makes the router of the browser. */
 export function createRouter() {
-  return createBrowserRouter(makeRoutes())
+  const router = createBrowserRouter(makeRoutes())
+  noteMoves(router)
+  return router
 }
 
 // A screen that fails leaves its layout in place. The error element has a route of its own, because React Router shows the

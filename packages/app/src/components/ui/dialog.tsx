@@ -1,5 +1,6 @@
 import { Dialog as Primitive } from 'radix-ui'
 import { type ReactNode, useState } from 'react'
+import { useBackCloses } from '../../lib/use-back-closes.ts'
 
 type DialogProps = {
   readonly title: string
@@ -23,12 +24,14 @@ export function Dialog({
   children,
 }: DialogProps) {
   const [opener] = useState(() => document.activeElement)
+  useBackCloses(true, onClose)
   return (
     <Primitive.Root open onOpenChange={(isOpen) => !isOpen && onClose()}>
       <Primitive.Portal>
         <Primitive.Overlay className="fixed inset-0 z-40 bg-scrim" />
         <Primitive.Content
           {...(description ? {} : { 'aria-describedby': undefined })}
+          onOpenAutoFocus={focusFirst}
           onCloseAutoFocus={(event) => {
             event.preventDefault()
             const target = focusAfter?.() ?? opener
@@ -47,6 +50,17 @@ export function Dialog({
       </Primitive.Portal>
     </Primitive.Root>
   )
+}
+
+// Radix would select the text of a field, and the next key would replace what was typed before.
+function focusFirst(event: Event): void {
+  if (!(event.currentTarget instanceof Element)) return
+  const first = event.currentTarget.querySelector('input:enabled, textarea:enabled, button:enabled')
+  if (!(first instanceof HTMLInputElement || first instanceof HTMLTextAreaElement)) return
+  event.preventDefault()
+  first.focus()
+  // Of fields that have no selection, such as emails, it is null.
+  if (first.selectionStart !== null) first.setSelectionRange(first.value.length, first.value.length)
 }
 
 // Radix asks after the click, when a closed toast is no longer part of the page.

@@ -1,4 +1,5 @@
 import clsx from 'clsx'
+import type { ReactNode } from 'react'
 
 type PathTilesProps = {
   readonly tiles: readonly { readonly key: string; readonly state: 'answered' | 'current' | 'ahead' }[]
@@ -6,10 +7,12 @@ type PathTilesProps = {
   readonly position: number
   /** What screen readers announce instead of the tiles. */
   readonly spokenLabel: string
+  /** Words above the tiles instead of the count beside them. */
+  readonly caption?: ReactNode
 }
 
 /** Progress as a path of floor tiles up to the door. */
-export function PathTiles({ tiles, position, spokenLabel }: PathTilesProps) {
+export function PathTiles({ tiles, position, spokenLabel, caption }: PathTilesProps) {
   return (
     <div
       role="progressbar"
@@ -18,9 +21,18 @@ export function PathTiles({ tiles, position, spokenLabel }: PathTilesProps) {
       aria-valuenow={position}
       aria-valuemax={tiles.length}
       aria-valuetext={spokenLabel}
-      className="flex items-center gap-3.5 text-sm whitespace-nowrap text-muted"
+      className={clsx(
+        'flex text-sm text-muted',
+        caption
+          ? 'min-w-0 flex-col items-start gap-2 leading-tight'
+          : 'items-center gap-3.5 whitespace-nowrap',
+      )}
     >
-      <ol aria-hidden="true" className="flex items-center gap-[3px] sm:gap-[5px]">
+      {caption && <span aria-hidden="true">{caption}</span>}
+      <ol
+        aria-hidden="true"
+        className={clsx('flex items-center gap-[3px] sm:gap-[5px]', caption && 'h-4 pl-0.5')}
+      >
         {tiles.map(({ key, state }) => (
           <li
             key={key}
@@ -35,9 +47,11 @@ export function PathTiles({ tiles, position, spokenLabel }: PathTilesProps) {
           />
         ))}
       </ol>
-      <span>
-        <b className="font-[650] text-text">{position}</b> of {tiles.length}
-      </span>
+      {!caption && (
+        <span>
+          <b className="font-[650] text-text">{position}</b> of {tiles.length}
+        </span>
+      )}
     </div>
   )
 }

@@ -1,7 +1,6 @@
 import type { Answers } from '@foyer/shared/onboarding/answers/answers.ts'
 import { backFrom } from '@foyer/shared/onboarding/flow/flow.ts'
 import { stateFor } from '@foyer/shared/onboarding/flow/navigation.ts'
-import { progressAt } from '@foyer/shared/onboarding/flow/progress.ts'
 import type { Step } from '@foyer/shared/onboarding/questions/step.ts'
 import clsx from 'clsx'
 import { ArrowLeft } from 'lucide-react'
@@ -11,8 +10,8 @@ import { AccountLine } from '../../account/account-line.tsx'
 import { Button } from '../../components/ui/button.tsx'
 import { ScreenTitle } from '../../components/ui/screen-title.tsx'
 import { useFocusAfterSaving } from '../../lib/use-focus-after-saving.ts'
-import { PartBars } from './part-bars.tsx'
 import { QuestionArea, type QuestionAreaProps } from './question-area.tsx'
+import { QuestionProgress } from './question-progress.tsx'
 import { ContinueContext, type ContinueState } from './use-continue.ts'
 
 type OnboardingFrameProps = {
@@ -60,7 +59,7 @@ export function OnboardingFrame({
       )}
     >
       <div className="flex min-h-8.5 flex-wrap items-center justify-between gap-x-4 lg:pt-0.5">
-        <PartBars parts={progressAt(step.key, answers).parts} />
+        <QuestionProgress questionKey={step.key} answers={answers} />
         <button
           // Not a submit button: it would be the first of the form, which Enter in a text field presses.
           type="button"

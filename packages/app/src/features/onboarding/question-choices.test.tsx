@@ -121,6 +121,18 @@ it('selects by digit keys outside of text fields', async () => {
   ).toBe('false')
 })
 
+it('continues with Enter after a digit has chosen one of several cards', async () => {
+  const { saves } = await open(
+    '/onboarding/build-presence/practice-vision',
+    pick(THINKING, 'businessDetails', 'buildPresence'),
+  )
+  const heading = await question(/special/)
+  fireEvent.keyDown(heading, { key: '2' })
+  fireEvent.keyDown(screen.getByRole('checkbox', { name: 'Accessibility' }), { key: 'Enter' })
+  await question(/motivates you/)
+  expect(saves()[0]?.body).toMatchObject({ response: { selected_visions: ['accessibility'] } })
+})
+
 it('ignores presses that would answer in the first 300 ms of a question', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true })
   const { path, saves } = await open('/onboarding/build-presence/practice-vision', THINKING)

@@ -90,12 +90,12 @@ it('redirects to the web presence also when earlier answers cannot be loaded', a
   expect(path()).toBe('/onboarding/web-presence')
 })
 
-it('shows how far the three parts of the guide are filled, and links back', async () => {
+it('says which question of the branch it is and what is left, and links back', async () => {
   const { path } = await open('/onboarding/build-presence/practice-vision', THINKING)
   await question(/special/)
   const bar = screen.getByRole('progressbar')
-  expect(bar.getAttribute('aria-valuetext')).toBe('Part 2 of 3, Your marketing strategy: 100% done')
-  expect(bar.textContent).toContain('Your businessYour marketing strategyYour website')
+  expect(bar.getAttribute('aria-valuetext')).toBe('Question 3 of 9, about a minute left')
+  expect(bar.textContent).toContain('Question 3 of 9 · 1 min left')
   fireEvent.click(screen.getByRole('link', { name: 'Back' }))
   await question(/share your information/)
   expect(path()).toBe('/onboarding/build-presence')

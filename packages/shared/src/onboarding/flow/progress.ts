@@ -1,64 +1,75 @@
 import { type Answers, withAnswer } from '../answers/answers.ts'
 import type { QuestionKey } from '../answers/stored-ids.ts'
-import { wantsFullDraft } from '../questions/branches.ts'
+import { hasOpened } from '../questions/branches.ts'
 import { stepOf } from '../questions/questionnaire.ts'
-import { GUIDE_SECTION_IDS, type GuideSectionId, type Step } from '../questions/step.ts'
+import type { Step } from '../questions/step.ts'
 import { isAnswered, pathFor } from './flow.ts'
 
-export type PartProgress = {
-  readonly id: GuideSectionId
-  /** How much of the part is answered, from 0 to 1. It never shrinks while an owner answers question after question. */
-  readonly fill: number
-  readonly isCurrent: boolean
-}
-
+/** How far an owner is at one question of their branch. */
 export type Progress = {
-  /** The three parts of the guide, in order. */
-  readonly parts: readonly PartProgress[]
-  /** Number of questions on the current path, and how many of them are answered. */
+  /** From 1. */
+  readonly position: number
+  /** Number of questions on the branch. */
   readonly total: number
+  /** Whether an open answer still decides the branch, so that the total may change. */
+  readonly isEstimate: boolean
   readonly answered: number
+  /** For this question and all unanswered ones. */
+  readonly minutesLeft: number
 }
 
-/** Returns an owner's progress at a question, counted on the path of their answers, not over all questions. */
+/** What a question usually takes, in seconds: pressing cards is quick, typing is not. */
+const SECONDS: { readonly [Key in QuestionKey]: number } = {
+  businessDetails: 15,
+  marketingDetails: 15,
+  webPresence: 20,
+  webPresenceLinks: 45,
+  websiteFeedback: 25,
+  buildPresence: 10,
+  practiceVision: 20,
+  practiceMotivation: 20,
+  practiceType: 20,
+  clinicModel: 15,
+  practiceLocation: 35,
+  clinicianDetails: 60,
+  designDetails: 25,
+}
+
+/** Returns an owner's progress at a question, counted on the branch of their answers. */
 export function progressAt(key: QuestionKey, answers: Answers): Progress {
-  const path = pathFor(answers)
+  const path = expectedPath(answers)
   // A question that is not on the path counts as the last of its own path.
   const shown = path.some((step) => step.key === key)
     ? path
     : [...path.filter((step) => step.stepNumber < stepOf(key).stepNumber), stepOf(key)]
+  const left = shown.filter((step) => step.key === key || !isAnswered(step.key, answers))
   return {
-    parts: GUIDE_SECTION_IDS.map((id) => ({
-      id,
-      fill: fillOf(id, shown, answers),
-      isCurrent: stepOf(key).section === id,
-    })),
+    position: shown.findIndex((step) => step.key === key) + 1,
     total: shown.length,
+    isEstimate: isBranchOpen(answers),
     answered: shown.filter((step) => isAnswered(step.key, answers)).length,
+    minutesLeft: minutesFor(left),
   }
 }
 
-/**
- * How many questions are asked depends on the answers. Each question therefore fills its share of what its part then
- * still lacks: a branch that turns out longer fills in smaller steps, and the bar never moves back.
- */
-function fillOf(id: GuideSectionId, path: readonly Step[], answers: Answers): number {
-  const asked = path.filter((step) => step.section === id)
-  // A part without questions is done with the questions around it.
-  if (asked.length === 0) return path.every((step) => isAnswered(step.key, answers)) ? 1 : 0
-  let answered = 0
-  let left = 1
-  for (const [index, step] of asked.entries()) {
-    const expected = expectedPath(upTo(step, answers)).filter(
-      ({ section, stepNumber }) => section === id && stepNumber > step.stepNumber,
-    ).length
-    const isLast = index === asked.length - 1
-    // More questions can follow than were expected; the last one takes what is left.
-    const share = isLast ? left : left / (1 + expected)
-    left -= share
-    if (isAnswered(step.key, answers)) answered += share
+/** Returns the questions that are not answered yet, in the order of the owner's branch. */
+export function questionsLeft(answers: Answers): readonly Step[] {
+  return expectedPath(answers).filter((step) => !isAnswered(step.key, answers))
+}
+
+/** Returns how many minutes questions take, at least one. */
+export function minutesFor(steps: readonly Step[]): number {
+  const seconds = steps.reduce((sum, { key }) => sum + SECONDS[key], 0)
+  return Math.max(1, Math.round(seconds / 60))
+}
+
+/** Returns the progress in words: where the owner is, and what is left. */
+export function progressWords(progress: Progress): { readonly place: string; readonly left: string } {
+  const { position, total, isEstimate, minutesLeft } = progress
+  return {
+    place: `Question ${position} of ${isEstimate ? 'about ' : ''}${total}`,
+    left: position === total ? 'the last one' : `${minutesLeft} min left`,
   }
-  return answered
 }
 
 /** Owners with a website usually give its address. */
@@ -70,10 +81,9 @@ function expectedPath(answers: Answers): readonly Step[] {
   return pathFor(withAnswer(answers, 'webPresenceLinks', links))
 }
 
-/** The answers up to a step. The request for the full draft comes before the six questions for it. */
-function upTo(step: Step, answers: Answers): Answers {
-  if (wantsFullDraft(answers)) return answers
-  return Object.fromEntries(
-    Object.entries(answers).filter(([key]) => stepOf(key as QuestionKey).stepNumber <= step.stepNumber),
-  )
+function isBranchOpen(answers: Answers): boolean {
+  const { businessDetails, webPresence, webPresenceLinks } = answers
+  if (!businessDetails) return true
+  if (!hasOpened(answers)) return false
+  return !webPresence || (!webPresenceLinks && webPresence.selected_options.includes('website'))
 }

@@ -3,6 +3,7 @@ import { Dialog, Tooltip } from 'radix-ui'
 import { useRef } from 'react'
 import { Link } from 'react-router-dom'
 import { PATHS } from '../../../config/paths.ts'
+import { useBackCloses } from '../../../lib/use-back-closes.ts'
 import { Logo } from '../../logo.tsx'
 import { ICON_BUTTON, SidebarContent, type SidebarGroups } from './sidebar-content.tsx'
 import type { SidebarState } from './use-sidebar.ts'
@@ -12,6 +13,7 @@ type PhoneSidebarProps = { readonly state: SidebarState; readonly groups: Sideba
 /** The bar at the top of phones, and the sheet with the sidebar that its button opens. */
 export function PhoneSidebar({ state: { isSheetOpen, setSheetOpen }, groups }: PhoneSidebarProps) {
   const button = useRef<HTMLButtonElement>(null)
+  useBackCloses(isSheetOpen, () => setSheetOpen(false))
   return (
     <>
       <header className="sticky top-(--toasts) z-10 [@media(height<30rem)]:static flex flex-wrap items-center gap-x-2 border-b border-line bg-bg px-3 py-2.5 print:hidden">

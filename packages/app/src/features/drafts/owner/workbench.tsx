@@ -6,6 +6,7 @@ import { lazy, Suspense, useCallback, useMemo, useRef, useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import type { Account } from '../../../account/api/account.ts'
 import { Button } from '../../../components/ui/button.tsx'
+import { useBackCloses } from '../../../lib/use-back-closes.ts'
 import { usePerson } from '../../../session/session.ts'
 import { useSignedInPerson } from '../../../session/signed-in-person.ts'
 import type { OpenedDraft } from '../../../site/api/open-draft.ts'
@@ -96,6 +97,12 @@ export function Workbench(props: WorkbenchProps) {
     setMode(next)
     if (next === 'edit') setWasEdited(true)
   }
+  const closeList = () => {
+    setIsListOpen(false)
+    document.getElementById('checklist-button')?.focus()
+  }
+  // On wide windows it stands beside the page.
+  useBackCloses(isListOpen && isCompact, closeList)
   const hasDrawer = isListOpen && !isCompact
 
   const styles = !isProposal && (
@@ -177,10 +184,7 @@ export function Workbench(props: WorkbenchProps) {
           file={file}
           review={review}
           actions={actions}
-          onClose={() => {
-            setIsListOpen(false)
-            document.getElementById('checklist-button')?.focus()
-          }}
+          onClose={closeList}
         />
       )}
       {isCompact && (

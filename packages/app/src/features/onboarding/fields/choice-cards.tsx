@@ -171,12 +171,14 @@ function useArrowHeld(): RefObject<boolean> {
   return isHeld
 }
 
+type ChoiceMissingProps = { readonly kind: 'one' | 'many'; readonly question: string }
+
 /** Says below the cards that none of them is chosen. */
-export function ChoiceMissing({ kind }: { readonly kind: 'one' | 'many' }) {
+export function ChoiceMissing({ kind, question }: ChoiceMissingProps) {
   return (
     <div className="mt-3">
       <FieldError id={useId()}>
-        {kind === 'one' ? 'Choose one of these' : 'Choose at least one of these'}
+        {`Choose ${kind === 'one' ? 'one answer' : 'at least one answer'} to “${question}”`}
       </FieldError>
     </div>
   )

@@ -58,10 +58,13 @@ export function ChoiceFields(props: ChoiceScreenProps) {
   }
   function handlePick(id: string, pick: Pick) {
     const isChosen = selection.selected.includes(id)
+    if (isChosen && pick === 'enter') return send(selection)
     const next = step.kind === 'single-choice' && isChosen ? selection : toggleOption(step, selection, id)
     dismissToasts()
     setSelection(next)
-    if (step.kind === 'single-choice' && meansIt(step.isAutosubmit, isChosen, pick)) send(next)
+    // A click or Enter goes on at once where one press is the whole answer; arrow keys and digits never do.
+    const isMeant = pick === 'press' || pick === 'enter'
+    if (step.kind === 'single-choice' && step.isAutosubmit && isMeant) send(next)
   }
   function buttonsOf(card: Option): ReactNode[] {
     return [
@@ -109,7 +112,7 @@ export function ChoiceFields(props: ChoiceScreenProps) {
         {step.custom && <CustomCards texts={step.custom} cards={custom} isSaving={isSaving} />}
       </ChoiceCards>
       {missing && selection.selected.length === 0 && (
-        <ChoiceMissing kind={step.kind === 'single-choice' ? 'one' : 'many'} />
+        <ChoiceMissing kind={step.kind === 'single-choice' ? 'one' : 'many'} question={step.title} />
       )}
       {explained && (
         <Dialog title={explained.title} description={explained.info ?? ''} onClose={() => setExplained(null)}>
@@ -127,15 +130,6 @@ function readKnown(step: CardsStep, answer: object | undefined): Selection {
   const { selected, custom } = readSelection(step, answer)
   const ids = cardsOf(step, custom).map(({ id }) => id)
   return { selected: selected.filter((id) => ids.includes(id)), custom }
-}
-
-/**
- * Returns whether selecting a card also submits it. A click does on screens that go on at once; Enter on the selected
- * card does everywhere. Arrow keys and digits never do.
- */
-function meansIt(isAutosubmit: boolean, wasChosen: boolean, pick: Pick): boolean {
-  if (pick === 'enter') return isAutosubmit || wasChosen
-  return pick === 'press' && isAutosubmit
 }
 
 function continueOf(step: CardsStep, { selected }: Selection) {

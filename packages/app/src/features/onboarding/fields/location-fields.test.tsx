@@ -147,3 +147,16 @@ it('is disabled while saving', () => {
   expect(screen.getByLabelText('Primary Office Zipcode')).toHaveProperty('disabled', true)
   expect(screen.getByRole('button', { name: 'Remove Florida' })).toHaveProperty('disabled', true)
 })
+
+it('marks only fields that were there at the last submit', () => {
+  show()
+  const send = () => fireEvent.submit(document.querySelector('form') as HTMLFormElement)
+  send()
+  fireEvent.click(screen.getByRole('checkbox', { name: 'Physical' }))
+  const zip = screen.getByLabelText('Primary Office Zipcode')
+  expect(zip.getAttribute('aria-invalid')).toBeNull()
+  expect(field().getAttribute('aria-invalid')).toBeNull()
+  send()
+  expect(zip.getAttribute('aria-invalid')).toBe('true')
+  screen.getByText('The ZIP code has five digits, such as 33101')
+})

@@ -23,7 +23,7 @@ import {
 } from '../../../preview-panel/previewed-answer.ts'
 import type { StepFieldsProps } from '../step-fields-props.ts'
 import { useKeptFields } from '../use-kept-fields.ts'
-import { ChoiceCards, ChoiceMissing, findCard } from './choice-cards.tsx'
+import { ChoiceCards, ChoiceMissing, findCard, type Pick } from './choice-cards.tsx'
 import { StatePicker } from './state-picker.tsx'
 
 const NOTHING = { states: [], zipcode: '' }
@@ -31,6 +31,7 @@ const NOTHING = { states: [], zipcode: '' }
 /** The fields for the kind of visits, and then the office and the states. */
 export function LocationFields(props: StepFieldsProps<'practiceLocation'>) {
   const { step, answer, restored, onInput, missing, isSaving, onSubmit, formId } = props
+  const form = useRef<HTMLFormElement>(null)
   const titleId = useId()
   const hintId = useId()
   const [earlier] = useState(() => locationOf(restored) ?? answer)
@@ -41,11 +42,12 @@ export function LocationFields(props: StepFieldsProps<'practiceLocation'>) {
   const fields = { selected_locations: types, location_details: details }
   useKeptFields(typedState ? { ...fields, typed_state: typedState } : fields, restored, onInput)
   const [cause, setCause] = useState<PreviewedAnswer['cause']>('choice')
-  const [hasTried, setHasTried] = useState(false)
+  // Only a field that was there at the last submit can be wrong.
+  const [judged, setJudged] = useState({ zip: false, states: false })
   const panel = locationPanel(types)
   usePreviewedAnswer('practiceLocation', locationFields(types, details), cause)
-  const wrongZip = hasTried && !isZip(details.zipcode)
-  const noStates = hasTried && details.states.length === 0
+  const wrongZip = judged.zip && !isZip(details.zipcode)
+  const noStates = judged.states && details.states.length === 0
 
   const panelBox = useRef<HTMLElement>(null)
   // A problem is shown at its field, which gets the focus.
@@ -63,16 +65,24 @@ export function LocationFields(props: StepFieldsProps<'practiceLocation'>) {
   function toggle(id: string) {
     dismissToasts()
     setCause('choice')
-    setTypes(LOCATION_IDS.filter((type) => types.includes(type) !== (type === id)))
+    const next = LOCATION_IDS.filter((type) => types.includes(type) !== (type === id))
+    setTypes(next)
+    const asked = locationPanel(next)
+    setJudged({ zip: judged.zip && Boolean(asked?.asksZip), states: judged.states && Boolean(asked) })
+  }
+  function handlePick(id: string, pick: Pick) {
+    const isChosen = LOCATION_IDS.some((type) => type === id && types.includes(type))
+    if (pick === 'enter' && isChosen) form.current?.requestSubmit()
+    else toggle(id)
   }
   async function handleSubmit(event: FormEvent) {
     event.preventDefault()
-    setHasTried(true)
+    setJudged({ zip: Boolean(panel?.asksZip), states: Boolean(panel) })
     await onSubmit(fields)
   }
   return (
     <>
-      <form id={formId} noValidate onSubmit={handleSubmit} />
+      <form ref={form} id={formId} noValidate onSubmit={handleSubmit} />
       <ChoiceCards
         kind="many"
         label={`${step.title} ${step.hint}`}
@@ -80,7 +90,7 @@ export function LocationFields(props: StepFieldsProps<'practiceLocation'>) {
         selected={types}
         columns={2}
         isSaving={isSaving}
-        onPick={toggle}
+        onPick={handlePick}
         onConsider={(id) => {
           const considered = LOCATION_IDS.filter((type) => types.includes(type) || type === id)
           previewAnswer({
@@ -90,7 +100,7 @@ export function LocationFields(props: StepFieldsProps<'practiceLocation'>) {
           })
         }}
       />
-      {missing && types.length === 0 && <ChoiceMissing kind="many" />}
+      {missing && types.length === 0 && <ChoiceMissing kind="many" question={step.title} />}
       {panel && (
         <section
           ref={panelBox}
@@ -111,7 +121,7 @@ export function LocationFields(props: StepFieldsProps<'practiceLocation'>) {
               autoComplete="postal-code"
               value={details.zipcode}
               hint={zipHint(details.zipcode, details.states)}
-              error={wrongZip ? 'Five digits, such as 33101' : undefined}
+              error={wrongZip ? 'The ZIP code has five digits, such as 33101' : undefined}
               disabled={isSaving}
               onChange={(event) => changeDetails({ ...details, zipcode: event.target.value })}
             />

@@ -74,7 +74,7 @@ export function StoryFields(props: StepFieldsProps<'clinicianDetails'>) {
         label={step.textLabel}
         placeholder={step.textPlaceholder}
         hint="Do not include patient information."
-        error={isMissing ? 'Write something here, or choose a PDF above' : undefined}
+        error={isMissing ? 'Write your story here, or choose a PDF above' : undefined}
         limit={STORY_MAX_LENGTH}
         style={{ minHeight: STORY_MIN_HEIGHT_PX }}
         value={text}

@@ -1,6 +1,7 @@
 import { X } from 'lucide-react'
 import { Dialog } from 'radix-ui'
 import type { ReactNode } from 'react'
+import { useBackCloses } from '../../../../lib/use-back-closes.ts'
 
 type EditDrawerProps = {
   readonly title: string
@@ -12,6 +13,7 @@ type EditDrawerProps = {
 
 /** A drawer over the page, from the right; on phones the whole screen. */
 export function EditDrawer({ title, description, isWide = false, onClose, children }: EditDrawerProps) {
+  useBackCloses(true, onClose)
   return (
     <Dialog.Root open onOpenChange={(isOpen) => !isOpen && onClose()}>
       <Dialog.Portal>
