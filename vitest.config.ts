@@ -25,6 +25,7 @@ export default defineConfig({
             'packages/app/{*,hosting/*}.test.ts',
             'scripts/**/*.test.ts',
             'examples/**/*.test.ts',
+            'distribution/**/*.test.ts',
             'tests/structure/**/*.test.ts',
             'supabase/functions/**/*.test.ts',
             'supabase/local/**/*.test.ts',

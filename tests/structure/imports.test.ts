@@ -13,7 +13,7 @@ import {
 import { readImports } from './read-imports.ts'
 
 const ROOT = join(import.meta.dirname, '../..')
-const files = globSync('{packages,supabase,scripts,tests,bench,examples}/**/*.{ts,tsx,mjs}', {
+const files = globSync('{packages,supabase,scripts,tests,bench,examples,distribution}/**/*.{ts,tsx,mjs}', {
   cwd: ROOT,
   exclude: ['**/node_modules/**', '**/dist/**'],
 }).map((file) => file.replaceAll('\\', '/'))
