@@ -2,6 +2,7 @@
 // The addresses of a released file: only where it was loaded from and what its tag says, because it is kept for
 // ever, on every host. `bundle-widget.ts` puts these in place of FOYER_CAPTURE_URL and FOYER_PRIVACY_URL.
 import { pageProperty } from './src/page-property.ts'
+import { readTag } from './src/read-tag.ts'
 
 const script = pageProperty('currentScript')
 const loadedFrom =
@@ -12,7 +13,8 @@ const loadedFrom =
         .getEntriesByType('resource')
         .find(({ name }) => name.includes(`/widget/${FOYER_WIDGET_VERSION}/widget.js`))?.name
 
-if (script && !script.hasAttribute('data-api') && !/[?&]api=/.test(`${loadedFrom}`))
+const read = readTag(script ?? document.createElement('script'))
+if (read('ref') && !read('api'))
   console.error('[foyer] A pinned version needs data-api, the address of the capture endpoint.')
 
 /** No URL: a form without `data-api` fails before it sends anything, and a form of the page is sent by the browser. */

@@ -113,7 +113,7 @@ test('a campaign of the form that is too long is cut: the visitor could not shor
 })
 
 test('the code in the address counts when the tag has none', async ({ page, host }) => {
-  await host.open(hostPage(host.tag({ ref: '' })), '/?ref=OTHER222')
+  await host.open(hostPage(host.tag({ ref: '', mode: 'inline' })), '/?ref=OTHER222')
   await leaveEmail(page)
   expect(await host.capture()).toMatchObject({ ref: 'OTHER222' })
 })

@@ -75,3 +75,29 @@ test('counts all forms of a partner on one page as one, whichever is used', asyn
     .poll(() => host.server.counts.map((text): unknown => JSON.parse(text)))
     .toEqual([expect.objectContaining({ views: 1, focuses: 1, submits: 1 })])
 })
+
+test('sends each step once: when the page is hidden, when the form is removed, when the page ends', async ({
+  page,
+  host,
+}) => {
+  const posts = () => host.server.counts.map((text): unknown => JSON.parse(text))
+  const hide = () =>
+    page.evaluate(() => {
+      Object.defineProperty(Document.prototype, 'hidden', { configurable: true, get: () => true })
+      document.dispatchEvent(new Event('visibilitychange'))
+    })
+  const html = `<foyer-form ref="LEDGER24" data-api="${host.api}" data-handoff="stay"></foyer-form>`
+  await host.open(hostPage(html + host.tag({ ref: '' })))
+  await page.getByRole('textbox').focus()
+  await hide()
+  await expect.poll(posts).toEqual([expect.objectContaining({ views: 1, focuses: 1, submits: 0 })])
+  await hide()
+  await leaveEmail(page)
+  await expect(page.getByText('Thank you.')).toBeVisible()
+  await page.locator('foyer-form').evaluate((form) => form.remove())
+  await expect
+    .poll(posts)
+    .toEqual([expect.anything(), expect.objectContaining({ views: 0, focuses: 0, submits: 1 })])
+  await page.goto('about:blank')
+  expect(posts()).toHaveLength(2)
+})

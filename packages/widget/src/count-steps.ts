@@ -3,71 +3,70 @@ import { postCapture } from '@foyer/shared/leads/client/post-capture.ts'
 import { toJson } from '@foyer/shared/leads/client/to-json.ts'
 import { PAGE_COUNTS_PATH } from '@foyer/shared/leads/page-counts.ts'
 import type { WidgetSettings } from '@foyer/shared/widget/settings.ts'
-import { listen } from './catch-errors.ts'
+import { catchErrors, listen } from './catch-errors.ts'
+import { pageProperty } from './page-property.ts'
 import type { Visit } from './visit.ts'
 
+const SEEN = 1
+const USED = 2
+const SENT = 3
+
 /**
- * Counts whether one of a partner's forms was seen, used and sent on this page, and posts the counts when the page ends:
- * no identifier, and nothing while storage is not allowed.
+ * Counts whether one of a partner's forms was seen, used and sent on this page, and posts the counts when the visitor
+ * leaves the page: no identifier, and nothing while storage is not allowed.
  *
  * @param elements the widget's host, or the forms of the page
+ * @param signal ends the counting
+ * @param removed the widget leaves the page, which goes on
  */
 export function countSteps(
   elements: readonly Element[],
   { api, ref, mode }: WidgetSettings,
   visit: Visit,
   signal: AbortSignal,
+  removed: AbortSignal,
 ): void {
   const page = originAndPath(location.href)
   // Each step includes those before it: a form may be too long for half of it to be on the screen.
-  let views = 0
-  let focuses = 0
-  let submits = 0
+  let reached = 0
+  /** The last step that is posted. */
+  let posted = 0
+  const reach = (step: number) => {
+    reached = Math.max(reached, step)
+  }
+  const post = () => {
+    // What happened before a required consent is posted once it is given.
+    if (!ref || reached === posted || !visit.isTracked()) return
+    const [views, focuses, submits] = [SEEN, USED, SENT].map((step) => +(posted < step && step <= reached))
+    posted = reached
+    postCapture(
+      (api || FOYER_CAPTURE_URL) + PAGE_COUNTS_PATH,
+      toJson({ ref, page, views, focuses, submits }),
+      9_000,
+    )
+  }
   elements.forEach((element) => {
     const see = ([entry]: readonly IntersectionObserverEntry[]) => {
       // The host of a popup has no height.
-      if (entry?.isIntersecting && entry.intersectionRect.height) views = 1
+      if (entry?.isIntersecting && entry.intersectionRect.height) reach(SEEN)
     }
     new IntersectionObserver(see, { threshold: 0.5 }).observe(element)
-    listen(
-      element,
-      'foyer:open',
-      () => {
-        views = 1
-      },
-      signal,
-    )
-    listen(
-      element,
-      // A popup focuses its field itself when it opens.
-      mode === 'inline' ? 'focusin' : 'input',
-      () => {
-        focuses = views = 1
-      },
-      signal,
-    )
-    listen(
-      element,
-      'foyer:captured',
-      () => {
-        submits = focuses = views = 1
-      },
-      signal,
-    )
+    listen(element, 'foyer:open', () => reach(SEEN), signal)
+    // A popup focuses its field itself when it opens.
+    listen(element, mode === 'inline' ? 'focusin' : 'input', () => reach(USED), signal)
+    listen(element, 'foyer:captured', () => reach(SENT), signal)
   })
+  // A phone may end a page that is in the background without another event.
+  listen(document, 'visibilitychange', () => pageProperty('hidden') && post(), signal)
   listen(
     window,
     'pagehide',
     () => {
-      // What happened before a required consent is sent once it is given.
-      if (visit.isTracked() && ref && views)
-        postCapture(
-          (api || FOYER_CAPTURE_URL) + PAGE_COUNTS_PATH,
-          toJson({ ref, page, views, focuses, submits }),
-          9_000,
-        )
-      submits = focuses = views = 0
+      post()
+      // The page may come back as a new view of it.
+      reached = posted = 0
     },
     signal,
   )
+  removed.addEventListener('abort', catchErrors(post))
 }

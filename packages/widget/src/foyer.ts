@@ -5,18 +5,28 @@ import { countSteps } from './count-steps.ts'
 import { createWidget, type Widget } from './create-widget.tsx'
 import type { LeadForm } from './lead-form.ts'
 import { findField, pageProperty } from './page-property.ts'
+import { isFoyerForm, readTag } from './read-tag.ts'
 import { upgradeForm } from './upgrade-form.tsx'
 import { beginVisit } from './visit.ts'
 
 /**
  * Each run of the script dispatches this event with its tags. An earlier run on the same page adds them to its own and
- * cancels the event.
+ * cancels the event. A `<foyer-form>` dispatches it with itself when it comes, leaves or changes.
  */
 export const SCRIPTS_EVENT = 'foyer:script'
 
 const FOLLOWING = 4 // Node.DOCUMENT_POSITION_FOLLOWING
 
-type Tag = Widget & { readonly settings: WidgetSettings; readonly script: Element }
+type Tag = Widget & {
+  readonly settings: WidgetSettings
+  /** The tag of the script, or a `<foyer-form>`. */
+  readonly script: Element
+  readonly remove: () => void
+  /** Is aborted when the widget is removed; the page goes on. */
+  readonly removed: AbortSignal
+  /** Is aborted when the widget or all of Foyer ends. */
+  readonly ended: AbortSignal
+}
 
 /**
  * Creates all widgets of a page, captures its forms that are marked with `data-foyer`, and sets `window.Foyer`.
@@ -30,17 +40,25 @@ export function createFoyer(scripts: readonly Element[]) {
   const tags: Tag[] = []
   const forms = new Map<Element, LeadForm>()
 
+  const codeOf = (element: Element) =>
+    findField(element, 'ref')?.value || element.getAttribute('data-foyer') || ''
   /**
-   * The inline tag of a `data-foyer` element: the tag of the partner that the element names, or else the next tag after
-   * it, as in a snippet, or else the first.
+   * The inline script tag of a `data-foyer` element: the tag of the partner that the element names, or else the next tag
+   * after it, as in a snippet, or else the first. A tag without a code takes the elements of those that have no tag.
    */
   const findTag = (element: Element) => {
-    const code = (findField(element, 'ref')?.value || element.getAttribute('data-foyer') || '').toUpperCase()
-    const fitting = tags.filter(
-      ({ isPopup, settings }) => !isPopup && (!code || code === settings.ref.toUpperCase()),
-    )
+    const code = codeOf(element).toUpperCase()
+    const scripts = tags.filter(({ isPopup, script }) => !isPopup && !isFoyerForm(script))
+    const named = scripts.filter(({ settings }) => !code || code === settings.ref.toUpperCase())
+    const fitting = named[0] ? named : scripts.filter(({ settings }) => !settings.ref)
     return fitting.find(({ script }) => element.compareDocumentPosition(script) & FOLLOWING) ?? fitting[0]
   }
+  /** The settings for what is at a place: a form of the page names what its tag does not. */
+  const settingsFor = (place: Element | undefined, { settings }: Tag) => ({
+    ...settings,
+    ref: settings.ref || (place ? codeOf(place) : ''),
+    api: settings.api || place?.getAttribute('action') || '',
+  })
 
   /**
    * Upgrades a form of the page when it is submitted, or when the browser refuses to because of its email, not before: the
@@ -55,22 +73,55 @@ export function createFoyer(scripts: readonly Element[]) {
     // The browser says itself what is wrong with other fields, and what more the page asks of an email.
     const email = findField(page, 'email')
     if (event.type === 'invalid' && (target !== email || isEmail(email.value.trim()))) return
-    const form = forms.get(page) ?? upgradeForm(page, tag.settings, visit, signal)
+    const form = forms.get(page) ?? upgradeForm(page, settingsFor(page, tag), visit, signal)
     forms.set(page, form)
     return form.submit(event)
   }
 
+  const createTag = (settings: WidgetSettings, script: Element): Tag => {
+    const removed = new AbortController()
+    const ended = AbortSignal.any([signal, removed.signal])
+    const tag: Tag = {
+      settings,
+      script,
+      ended,
+      removed: removed.signal,
+      remove() {
+        tags.splice(tags.indexOf(tag), 1)
+        removed.abort()
+      },
+      ...createWidget(settings, visit, ended),
+    }
+    tags.push(tag)
+    return tag
+  }
+
   const addTag = (script: Element) => {
-    const query = new URLSearchParams(script.getAttribute('src')?.split('?')[1])
-    const settings = readSettings(
-      (name) => script.getAttribute(`data-${name}`) ?? query.get(name),
-      pageProperty('documentElement').lang,
-    )
-    const { ref, mode, isConsentRequired } = settings
+    const read = readTag(script)
+    const settings = readSettings(read, pageProperty('documentElement').lang)
+    const { ref, mode, lang, isConsentRequired } = settings
+    const isElement = isFoyerForm(script)
+    const own = tags.find((tag) => tag.script === script)
+    if (isElement && own) {
+      if (
+        script.isConnected &&
+        `${[ref, mode, lang]}` === `${[own.settings.ref, own.settings.mode, own.settings.lang]}`
+      )
+        return
+      own.remove()
+      // Another element may have waited behind its popup.
+      if (own.isPopup) document.querySelectorAll('foyer-form').forEach(addTag)
+    }
+    if (isElement && !script.isConnected) return
     if (isConsentRequired) visit.requireConsent()
-    const known = tags.find((tag) => tag.settings.ref === ref && tag.settings.mode === mode)
-    const tag: Tag = known ?? { settings, script, ...createWidget(settings, visit, signal) }
-    if (!known) tags.push(tag)
+    const known = tags.find(
+      (tag) =>
+        tag.settings.ref === ref &&
+        tag.settings.mode === mode &&
+        // Each element has a card of its own.
+        (tag.isPopup || !(isElement || isFoyerForm(tag.script))),
+    )
+    const tag = known ?? createTag(settings, script)
     const { host, isPopup, show } = tag
     // In the order of the page: scripts may arrive in any.
     tags.sort((one, other) => (one.script.compareDocumentPosition(other.script) & FOLLOWING ? -1 : 1))
@@ -81,14 +132,17 @@ export function createFoyer(scripts: readonly Element[]) {
     if (root !== document) listen(root, 'submit', captureForm, signal)
     if (host.isConnected) return
     const places = [...root.querySelectorAll('[data-foyer]')].filter((element) => findTag(element) === tag)
-    const [place] = places
+    const [place] = isElement ? [script] : places
     const isForm = place instanceof HTMLFormElement
-    afterPaint(() => countSteps(isForm ? places : [host], settings, visit, signal))
-    // Forms of the page replace the inline widget.
-    if (isForm) return
+    afterPaint(() =>
+      countSteps(isForm ? places : [host], settingsFor(place, tag), visit, tag.ended, tag.removed),
+    )
+    // Forms of the page replace the inline widget. A tag without code and mode is there for forms and `<foyer-form>`.
+    if (isForm || (!read('ref') && !read('mode') && !isElement)) return
     // Does nothing for a script outside of the page.
     if (!place && !isPopup) script.after(host)
-    if (!host.closest('body')) (place ?? pageProperty(isPopup ? 'documentElement' : 'body')).append(host)
+    if (!host.closest('body'))
+      (isPopup ? pageProperty('documentElement') : (place ?? pageProperty('body'))).append(host)
     show()
   }
 

@@ -11,7 +11,7 @@ import type { Visit } from './visit.ts'
  * Adds validation, retries and messages to a form of the page. The form itself is not replaced, moved or restyled;
  * messages appear in an element that is added below the email field when there is one.
  *
- * @param own the settings of its tag
+ * @param own its settings
  * @param signal restores the form
  */
 export function upgradeForm(
@@ -24,7 +24,6 @@ export function upgradeForm(
     ...own,
     // A consent notice that the page does not show is not recorded.
     consent: own.isConsentRequired ? own.consent : '',
-    api: own.api || page.getAttribute('action') || '',
   }
   const form = createLeadForm(settings, visit, signal, page)
   placeBelow(page, findField(page, 'email'), form.host)

@@ -5,4 +5,6 @@ interface Navigator {
 
 interface Window {
   Foyer?: unknown
+  /** Settings that a page wrote before the script came, by their names without `data-`. */
+  readonly FoyerConfig?: unknown
 }
