@@ -4,11 +4,14 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { brotliCompressSync, constants } from 'node:zlib'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { bundleWidget } from '../widget/bundle-widget.ts'
+import { compressBest } from '../widget/measure-size.ts'
 import { formatHeadersFile, headerRules, headersFor } from './hosting/response-headers.ts'
 import { type AppServer, serveApp } from './serve.ts'
-import { covers, readHeadersFile } from './src/testing/read-host-files.ts'
+import { covers, readHeadersFile, readTakenHeaders } from './src/testing/read-host-files.ts'
 
 const API = 'http://api.test:54321'
+const WIDGET_BYTES = 16_000
 const PAGE = '<!doctype html><head><title>Foyer</title><script src="/a.js"></script></head>'
 const ROBOTS = 'Disallow: /drafts/\n'.repeat(50)
 // Quality 0 is not what the server itself would choose.
@@ -176,6 +179,25 @@ describe('the widget', () => {
     expect(headers.get('cache-control')).toMatch(cache)
   })
 
+  it(`is at most ${WIDGET_BYTES} bytes with its headers, as a visitor downloads them`, async () => {
+    const addresses = {
+      captureUrl: 'https://abcdefghijklmnopqrst.supabase.co/functions/v1/capture-lead',
+      privacyUrl: 'https://app.example/privacy',
+    }
+    const code = await bundleWidget(addresses)
+    writeFileSync(join(folder, 'widget/dist/widget.js.br'), compressBest(code))
+    writeFileSync(join(folder, 'widget/dist/widget.js'), code)
+    const bytes = await new Promise<number>((resolve, reject) => {
+      request(`${app.url}/widget.js`, { headers: { 'accept-encoding': 'br' } }, (response) => {
+        const { socket } = response
+        response.resume().on('end', () => resolve(socket.bytesRead))
+      })
+        .on('error', reject)
+        .end()
+    })
+    expect(bytes).toBeLessThanOrEqual(WIDGET_BYTES)
+  }, 60_000)
+
   it('is served from the newest build', async () => {
     writeFileSync(join(folder, 'widget/dist/widget.js'), 'Foyer(2)')
     expect(await (await get('/widget.js')).text()).toBe('Foyer(2)')
@@ -183,12 +205,15 @@ describe('the widget', () => {
 })
 
 it('sends the headers of the _headers file', async () => {
-  const rules = readHeadersFile(formatHeadersFile(headerRules([API], ['widget/1.2.3/widget.js'])))
+  const file = formatHeadersFile(headerRules([API], ['widget/1.2.3/widget.js']))
+  const rules = readHeadersFile(file)
   for (const path of ['/', '/login', '/assets/index-abc.js', '/widget.js', '/widget/1.2.3/widget.js']) {
     const { headers } = await get(path)
     const said: string[] = []
+    const taken = readTakenHeaders(file).flatMap(([pattern, name]) => (covers(pattern, path) ? [name] : []))
+    for (const name of taken) expect.soft([path, name, headers.get(name)]).toEqual([path, name, null])
     for (const [pattern, name, value] of rules) {
-      if (!covers(pattern, path)) continue
+      if (!covers(pattern, path) || taken.includes(name)) continue
       expect.soft([path, name, headers.get(name)]).toEqual([path, name, value])
       said.push(name)
     }

@@ -3,9 +3,6 @@ import { join } from 'node:path'
 import { Script } from 'node:vm'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { bundleWidget, readAddresses, WIDGET_VERSION } from './bundle-widget.ts'
-import { measureSize } from './measure-size.ts'
-
-const BUDGET_BYTES = 15_310
 
 describe('the bundle', () => {
   let code = ''
@@ -15,10 +12,6 @@ describe('the bundle', () => {
       privacyUrl: 'https://app.example/p',
     })
   }, 60_000)
-
-  test(`is at most ${BUDGET_BYTES} bytes with brotli`, () => {
-    expect(measureSize(code).brotli).toBeLessThanOrEqual(BUDGET_BYTES)
-  })
 
   test('is one classic script with the compile hint and without global names', () => {
     expect(() => new Script(code)).not.toThrow()

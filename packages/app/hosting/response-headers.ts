@@ -1,5 +1,10 @@
 /** The headers that one group of addresses gets, in the pattern language of Netlify and Cloudflare Pages. */
-export type HeaderRule = { readonly pattern: string; readonly headers: Readonly<Record<string, string>> }
+export type HeaderRule = {
+  readonly pattern: string
+  readonly headers: Readonly<Record<string, string>>
+  /** Headers of earlier rules that these addresses do not get. */
+  readonly without?: readonly string[]
+}
 
 const YEAR = 'public, max-age=31536000, immutable'
 const MONTH = 'public, max-age=2592000'
@@ -11,6 +16,14 @@ const WIDGET = {
   'Cross-Origin-Resource-Policy': 'cross-origin',
   'Content-Type': 'text/javascript; charset=utf-8',
 }
+/** Says how a page of ours behaves; a script gets its rules from the page that it is on. Every visitor would load it. */
+const PAGES_ONLY = [
+  'Content-Security-Policy',
+  'Cross-Origin-Opener-Policy',
+  'Permissions-Policy',
+  'Referrer-Policy',
+  'X-Frame-Options',
+]
 
 /**
  * Every header of every address, in one table: the app's own server and the `_headers` file of a static host are made
@@ -55,8 +68,13 @@ export function headerRules(apiOrigins: readonly string[], files: Iterable<strin
     {
       pattern: '/widget.js',
       headers: { ...WIDGET, 'Cache-Control': 'public, max-age=300, stale-while-revalidate=86400' },
+      without: PAGES_ONLY,
     },
-    ...releases.map((file) => ({ pattern: `/${file}`, headers: { ...WIDGET, 'Cache-Control': YEAR } })),
+    ...releases.map((file) => ({
+      pattern: `/${file}`,
+      headers: { ...WIDGET, 'Cache-Control': YEAR },
+      without: PAGES_ONLY,
+    })),
   ]
 }
 
@@ -65,14 +83,24 @@ export function headersFor(path: string, rules: readonly HeaderRule[]): Record<s
   const matching = rules.filter(({ pattern }) =>
     pattern.endsWith('*') ? path.startsWith(pattern.slice(0, -1)) : path === pattern,
   )
-  return Object.assign({}, ...matching.map(({ headers }) => headers))
+  const unwanted = matching.flatMap(({ without = [] }) => without)
+  const named = matching.flatMap(({ headers }) => Object.entries(headers))
+  return Object.fromEntries(named.filter(([name]) => !unwanted.includes(name)))
 }
 
-/** The same rules as the `_headers` file of a static host. */
+/**
+ * The same rules as the `_headers` file of a static host. `! NAME` takes a header away at Cloudflare Pages; Netlify has no
+ * such line and skips it, so there the script keeps the headers of pages.
+ */
 export function formatHeadersFile(rules: readonly HeaderRule[]): string {
   return rules
-    .map(({ pattern, headers }) =>
-      [pattern, ...Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`), ''].join('\n'),
+    .map(({ pattern, headers, without = [] }) =>
+      [
+        pattern,
+        ...without.map((name) => `  ! ${name}`),
+        ...Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`),
+        '',
+      ].join('\n'),
     )
     .join('\n')
 }

@@ -1,5 +1,5 @@
 import type { WidgetSettings } from '@foyer/shared/widget/settings.ts'
-import { render } from 'preact'
+import { signal as createSignal } from '@preact/signals-core'
 import { afterPaint } from './catch-errors.ts'
 import { createLeadForm } from './lead-form.ts'
 import { mountInto } from './mount-into.ts'
@@ -30,9 +30,14 @@ export function createWidget(settings: WidgetSettings, visit: Visit, signal: Abo
     visit.snooze(Date.now() + settings.snoozeDays * DAY_MS)
     form.emit(event)
   }
-  const popup = (hasDialog: boolean) => (
-    <Popup form={form} hasDialog={hasDialog} open={open} close={close} onClose={onClose} />
-  )
+  /** Rendered when it opens first; then it stays, with what the visitor has typed. */
+  const hasDialog = createSignal(false)
+  const view = () =>
+    isPopup ? (
+      <Popup form={form} hasDialog={hasDialog.value} open={open} close={close} onClose={onClose} />
+    ) : (
+      <Card form={form} />
+    )
   const open = () => {
     const { shadowRoot, isConnected } = host
     if (isPopup && shadowRoot && isConnected && !find('dialog')?.open) {
@@ -48,8 +53,7 @@ export function createWidget(settings: WidgetSettings, visit: Visit, signal: Abo
         `${scrolling.map(({ localName }) => localName).join() || 'html'}{overflow:hidden!important}html{scrollbar-gutter:${gutter}}`,
       )
       sheets.push(lock)
-      // Rendered when it opens first; then it stays, with what the visitor has typed.
-      render(popup(true), shadowRoot)
+      hasDialog.value = true
       find('dialog')?.showModal()
       changed('open')
     }
@@ -63,7 +67,7 @@ export function createWidget(settings: WidgetSettings, visit: Visit, signal: Abo
   }
   const show = () => {
     if (host.shadowRoot) return
-    mountInto(host, settings, isPopup ? popup(false) : <Card form={form} />, signal)
+    mountInto(host, settings, view, signal)
     if (isPopup) afterPaint(() => watchTrigger(settings, visit, open, signal))
   }
   signal.addEventListener('abort', unlock)

@@ -30,10 +30,12 @@ export function upgradeForm(
   mountInto(
     form.host,
     settings,
-    <div class="below">
-      <Messages form={form} />
-      {!findField(page, 'consent') && <Consent settings={settings} />}
-    </div>,
+    () => (
+      <div class="below">
+        <Messages form={form} />
+        {!findField(page, 'consent') && <Consent settings={settings} />}
+      </div>
+    ),
     signal,
   )
   listen(page, 'input', form.edit, signal)

@@ -1,5 +1,6 @@
 // Reads `_headers` and `_redirects` by their documented formats alone, as a static host does:
-// https://docs.netlify.com/routing/headers and https://docs.netlify.com/routing/redirects.
+// https://docs.netlify.com/routing/headers, https://docs.netlify.com/routing/redirects and
+// https://developers.cloudflare.com/pages/configuration/headers.
 
 /** Returns every header of the file with the pattern of addresses that get it. */
 export function readHeadersFile(text: string): [pattern: string, name: string, value: string][] {
@@ -8,6 +9,16 @@ export function readHeadersFile(text: string): [pattern: string, name: string, v
     if (/^\S/.test(line)) pattern = line
     const header = /^\s+([^:]+): (.*)$/.exec(line)
     return header?.[1] && header[2] ? [[pattern, header[1], header[2]]] : []
+  })
+}
+
+/** Returns every header that the file takes away again at Cloudflare Pages, with the pattern of addresses. */
+export function readTakenHeaders(text: string): [pattern: string, name: string][] {
+  let pattern = ''
+  return text.split('\n').flatMap((line) => {
+    if (/^\S/.test(line)) pattern = line
+    const taken = /^\s+! (\S+)$/.exec(line)
+    return taken?.[1] ? [[pattern, taken[1]]] : []
   })
 }
 
