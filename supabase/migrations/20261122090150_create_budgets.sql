@@ -11,7 +11,9 @@ as $$
     ('pdf_readings', 40, 1), ('pdf_readings', 120, 24),
     ('support_requests', 5, 1), ('support_requests', 20, 24),
     ('change_requests', 20, 1), ('change_requests', 40, 24),
-    ('publications', 30, 1)
+    ('publications', 30, 1),
+    ('domain_checks', 60, 1),
+    ('domain_mails', 5, 1), ('domain_mails', 10, 24)
 $$;
 comment on function private.budgets() is 'How often an account may do something within so many hours.';
 revoke all on function private.budgets() from public;

@@ -40,7 +40,7 @@ comment on table public.site_deploys is 'Rendered websites in the bucket sites. 
 comment on column public.site_deploys.id is 'SHA-256 of the manifest: the same content is the same deploy.';
 comment on column public.site_deploys.profile_id is 'The owner; null once the account is deleted, then the files are removed.';
 comment on column public.site_deploys.version is 'The version that it shows; null until it is live for the first time.';
-comment on column public.site_deploys.name is 'The address that it was rendered for: its own links name it.';
+comment on column public.site_deploys.name is 'The name or hostname that it was rendered for: its own links name it.';
 comment on column public.site_deploys.confirmed_hash is 'SHA-256 of the sentences of which the owner said that they are true.';
 comment on column public.site_deploys.completed_at is 'When all files were there; null: the upload broke off.';
 comment on column public.site_deploys.live_at is 'When it was made live last.';
@@ -54,6 +54,7 @@ create table public.sites (
   version integer,
   sequence bigint not null default 0,
   published_at timestamptz,
+  follow_at timestamptz,
   created_at timestamptz not null default now(),
 
   foreign key (profile_id, version) references public.draft_versions (profile_id, version) on delete cascade,
@@ -64,12 +65,14 @@ create table public.sites (
 );
 create index sites_deploy_index on public.sites (deploy);
 create index sites_version_index on public.sites (profile_id, version);
+create index sites_follow_index on public.sites (follow_at) where follow_at is not null;
 
 comment on table public.sites is 'The one website of each owner who has published.';
 comment on column public.sites.deploy is 'What is live, or was when it was taken offline.';
 comment on column public.sites.sequence is 'The publication that this row comes from: an earlier one that ends later is refused.';
+comment on column public.sites.follow_at is 'When to render it for the address that serves it now; null while it was.';
 
--- Addresses below our own domain. A domain of the owner''s own will be a table beside this one.
+-- Addresses below our own domain; site_domains has the owners' own.
 create table public.site_names (
   name text primary key,
   profile_id uuid references public.profiles (id) on delete set null,
@@ -123,7 +126,7 @@ create table private.site_pointers (
 create index site_pointers_due_index on private.site_pointers (due_at, host) where due_at is not null;
 
 comment on table private.site_pointers is 'Files under hosts/ in the bucket sites that are to be written, and were written.';
-comment on column private.site_pointers.host is 'A name of site_names; later also a whole hostname, which has a dot.';
+comment on column private.site_pointers.host is 'A name of site_names, or a hostname of site_domains, which has a dot.';
 comment on column private.site_pointers.sequence is 'The state that has to be in the file.';
 comment on column private.site_pointers.due_at is 'When the file is to be written; null while it is true.';
 comment on column private.site_pointers.locked_until is 'Until then one worker writes, so that no older file lands on a newer one.';
@@ -151,41 +154,3 @@ create policy "Owners read their own addresses" on public.site_names
 for select to authenticated using (profile_id = (select auth.uid()));
 create policy "Owners read their own launches" on public.launches
 for select to authenticated using (profile_id = (select auth.uid()));
-
-create function private.point_site(owner uuid) returns void
-language sql
-set search_path = ''
-as $$
-  insert into private.site_pointers (host) select name from public.site_names where profile_id = owner
-  -- The number is taken after the row is locked, so that of two changes the later one has the higher.
-  on conflict (host) do update set
-    sequence = nextval('private.site_sequence'), due_at = now(), attempts = 0, last_error = null
-$$;
-comment on function private.point_site(uuid) is 'Has the pointers of all addresses of a site written again.';
-revoke all on function private.point_site(uuid) from public;
-grant execute on function private.point_site(uuid) to service_role;
-
-create function private.close_site() returns trigger
-language plpgsql security definer
-set search_path = ''
-as $$
-begin
-  perform private.point_site(old.id);
-  update public.site_names set profile_id = null, expires_at = coalesce(expires_at, now() + interval '90 days')
-  where profile_id = old.id;
-  update public.launches set
-    ended_at = coalesce(ended_at, now()), end_reason = coalesce(end_reason, 'account deleted'), profile_id = null,
-    launched_by = null, name = null
-  where profile_id = old.id;
-  delete from public.sites where profile_id = old.id;
-  update public.site_deploys set profile_id = null, version = null, check_at = now() where profile_id = old.id;
-  return old;
-end
-$$;
-comment on function private.close_site() is
-  'Ends the website of a deleted account: its pointers and files are removed by the worker, its addresses stay nobody''s '
-  'for 90 days, its launch ends.';
-revoke all on function private.close_site() from public;
-
-create trigger close_site before delete on public.profiles
-for each row execute function private.close_site();

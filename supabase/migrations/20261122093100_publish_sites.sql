@@ -84,10 +84,12 @@ language sql stable security definer
 set search_path = ''
 as $$
   select jsonb_build_object(
-    'state', site.state, 'name', current.name, 'version', site.version, 'published_at', site.published_at,
+    'state', site.state, 'name', current.name, 'domain', nullif(private.main_host(site.profile_id), current.name),
+    'version', site.version, 'published_at', site.published_at,
     -- False until the engines can know it.
     'is_reachable', not exists (
-      select from private.site_pointers as pointer where pointer.host = current.name and pointer.due_at <= now()
+      select from private.site_pointers as pointer
+      where pointer.host = private.main_host(site.profile_id) and pointer.due_at <= now()
     ),
     'old_names', (
       select coalesce(jsonb_agg(jsonb_build_object('name', old.name, 'expires_at', old.expires_at) order by old.expires_at desc), '[]')
@@ -119,8 +121,9 @@ as $$
   select drafts.published_site()
 $$;
 comment on function public.published_site() is
-  'The caller''s website as it is on the internet: {state, name, version, published_at, is_reachable, old_names, versions}; '
-  'null before the first publishing. versions are those that were live, newest first.';
+  'The caller''s website as it is on the internet: {state, name, domain, version, published_at, is_reachable, old_names, '
+  'versions}; null before the first publishing. domain is the hostname of a domain of the owner''s own that serves, if any; '
+  'versions are those that were live, newest first.';
 revoke all on function public.published_site() from public, anon, authenticated, service_role;
 grant execute on function public.published_site() to authenticated;
 
@@ -131,6 +134,7 @@ set search_path = ''
 as $$
 declare
   asked text;
+  address text;
   shown public.draft_versions;
   refusal jsonb;
 begin
@@ -151,14 +155,16 @@ begin
   if not private.is_site_name_free(asked, owner_id) then return jsonb_build_object('refusal', 'name_taken'); end if;
   refusal := private.spend(owner_id, 'publications');
   if refusal is not null then return refusal; end if;
+  select coalesce(max(private.domain_host(domain)), asked) into address
+  from public.site_domains as domain where profile_id = owner_id and is_main and state = 'live';
   return jsonb_build_object(
-    'sequence', nextval('private.site_sequence'), 'name', asked,
+    'sequence', nextval('private.site_sequence'), 'name', asked, 'address', address,
     'facts', case when wanted_version is null then private.site_facts(owner_id) end,
     'stored', case when wanted_version is not null then jsonb_build_object(
       'version', shown.version, 'style', shown.style, 'content', shown.content,
       'deploy', (
         select id from public.site_deploys
-        where profile_id = owner_id and version = wanted_version and name = asked and live_at is not null
+        where profile_id = owner_id and version = wanted_version and name = address and live_at is not null
           and removing_at is null
         order by completed_at desc limit 1
       )
@@ -167,7 +173,8 @@ begin
 end
 $$;
 comment on function public.begin_publishing(uuid, text, integer) is
-  'Counts one publication of an owner and gives it its place in the order: {"sequence", "name", "facts", "stored"}. facts '
+  'Counts one publication of an owner and gives it its place in the order: {"sequence", "name", "address", "facts", "stored"}. '
+  'address is what it is rendered for: the name, or the hostname of the owner''s own domain that serves. facts '
   'are what the site is composed from; with a version, which must have been live before, stored is what that version says and '
   'the complete deploy of it for this address, if any. Without a name the present one stays. Or {"refusal"}: name_taken, '
   'nothing_to_publish; or what private.spend says of a reached limit.';
@@ -255,6 +262,7 @@ begin
   where profile_id = owner_id;
   insert into public.launches (profile_id, name, launched_by) values (owner_id, wanted_name, owner_id)
   on conflict (profile_id) where ended_at is null do nothing;
+  perform private.follow_address(owner_id);
   perform private.point_site(owner_id);
   return jsonb_build_object('name', wanted_name, 'version', number, 'published_at', now());
 end
@@ -287,6 +295,44 @@ comment on function public.take_site_offline(uuid) is
 revoke all on function public.take_site_offline(uuid) from public, anon, authenticated, service_role;
 grant execute on function public.take_site_offline(uuid) to service_role;
 
+create function private.pointer_of(asked text, out owner uuid, out state text, out canonical text, out proof text)
+language plpgsql stable
+set search_path = ''
+as $$
+declare
+  named public.site_names;
+  domain public.site_domains;
+  site public.sites;
+begin
+  if strpos(asked, '.') = 0 then
+    select * into named from public.site_names where name = asked;
+  else
+    select * into domain from public.site_domains as known
+    where known.hostname in (asked, regexp_replace(asked, '^www\.', '')) and (known.hostname = asked or known.is_apex)
+      and known.state <> 'released'
+    order by known.state in ('found', 'live', 'lost') desc limit 1;
+  end if;
+  owner := coalesce(named.profile_id, domain.profile_id);
+  select * into site from public.sites where profile_id = owner;
+  canonical := private.main_host(owner);
+  proof := domain.token;
+  state := case
+    when site.profile_id is null then 'removed'
+    when domain.state in ('waiting', 'stopped') or asked <> all (domain.served) then 'waiting'
+    when named.expires_at is not null then 'moved'
+    when site.state = 'offline' then 'offline'
+    -- Until its certificate is there, and while it may be lost, a domain serves beside the address that serves.
+    when asked = canonical or domain.state in ('found', 'lost') then 'live'
+    else 'moved'
+  end;
+end
+$$;
+comment on function private.pointer_of(text) is
+  'What engines are to know of an address: whose site it shows, its state as in claim_site_pointers, the address that serves, '
+  'and for a domain what proves that it reaches us.';
+revoke all on function private.pointer_of(text) from public;
+grant execute on function private.pointer_of(text) to service_role;
+
 create function public.claim_site_pointers(of_owner uuid default null, room integer default 20) returns jsonb
 language plpgsql
 set search_path = ''
@@ -298,7 +344,7 @@ begin
   chosen := array(
     select host from private.site_pointers as pointer
     where due_at <= now() and (locked_until is null or locked_until <= now())
-      and (of_owner is null or host in (select name from public.site_names where profile_id = of_owner))
+      and (of_owner is null or host in (select private.site_hosts(of_owner)))
     order by due_at, host limit room for update skip locked
   );
   delete from public.site_names where name = any (chosen) and expires_at <= now();
@@ -309,29 +355,26 @@ begin
   )
   select jsonb_agg(jsonb_build_object(
     'host', taken.host, 'lock', taken.locked_until, 'sequence', taken.sequence,
-    'state', case
-      when site.profile_id is null then 'removed' when asked.expires_at is not null then 'moved' else site.state
-    end,
-    'canonical', current.name, 'deploy', site.deploy,
+    'state', place.state, 'canonical', place.canonical, 'proof', place.proof, 'deploy', site.deploy,
     'previous', (
       select coalesce(jsonb_agg(earlier.id order by earlier.live_at desc), '[]')
       from private.previous_deploys(site.profile_id, site.deploy) as earlier
     )
   ) order by taken.host) into claimed
   from taken
-  left join public.site_names as asked on asked.name = taken.host
-  left join public.sites as site on site.profile_id = asked.profile_id
-  left join public.site_names as current on current.profile_id = site.profile_id and current.expires_at is null;
+  cross join lateral private.pointer_of(taken.host) as place
+  left join public.sites as site on site.profile_id = place.owner;
   return jsonb_build_object('pointers', coalesce(claimed, '[]'), 'more', exists (
     select from private.site_pointers as rest
     where rest.due_at <= now() and rest.host <> all (chosen)
-      and (of_owner is null or rest.host in (select name from public.site_names where profile_id = of_owner))
+      and (of_owner is null or rest.host in (select private.site_hosts(of_owner)))
   ));
 end
 $$;
 comment on function public.claim_site_pointers(uuid, integer) is
   'Claims pointers that are due, of one owner or of all: nobody else writes them for 30 seconds. Returns {"pointers", "more"}: '
-  'each with its host, lock, sequence and state (live, moved, offline, or removed: the file goes), and whether others are due.';
+  'each with its host, lock, sequence and state (live, moved, offline, waiting, or removed: the file goes), and whether others '
+  'are due.';
 revoke all on function public.claim_site_pointers(uuid, integer) from public, anon, authenticated, service_role;
 grant execute on function public.claim_site_pointers(uuid, integer) to service_role;
 
@@ -357,7 +400,7 @@ declare
   next_due timestamptz;
 begin
   select expires_at into next_due from public.site_names where name = written_host;
-  if failure is null and not found then
+  if failure is null and not found and (select state from private.pointer_of(written_host)) = 'removed' then
     delete from private.site_pointers
     where host = written_host and locked_until = lock and sequence = written_sequence;
     if found then return true; end if;
@@ -446,6 +489,9 @@ as $$
       select from private.site_pointers where due_at <= now() and (locked_until is null or locked_until <= now())
     )
     or exists (select from public.site_deploys where check_at <= now())
+    or exists (select from public.sites where follow_at <= now())
+    or exists (select from public.site_domains where check_at <= now())
+    or exists (select from public.site_domains where mail_due_at <= now())
 $$;
 comment on function private.has_due_deliveries() is 'Whether the function deliver-drafts has something to do: asked by the timer.';
 revoke all on function private.has_due_deliveries() from public;

@@ -19,6 +19,7 @@ const BUILD = '00000000-0000-4000-8000-000000000002'
 const QUEUED_BUILD = `insert into public.site_builds (profile_id, flow, answers_version)
   values ('${ACCOUNT}', 'build-presence', now())`
 const BUILDING = `update public.site_builds set status = 'building', attempts = 1, locked_until = 'tomorrow' where id = '${BUILD}'`
+const DOMAIN_CLAIMED = `update public.site_domains set check_at = 'tomorrow' where id = '${ACCOUNT}'`
 
 const capture = (fields: string) =>
   service(
@@ -169,6 +170,48 @@ export const CALLS: Readonly<Record<string, Call>> = {
     `update public.site_deploys set check_at = now() where version = 4`,
   ),
   'a deploy that was removed': service(`select public.note_removed_deploy(repeat('f', 64), now())`),
+  'a domain that is added': service(
+    `select public.add_site_domain('${ACCOUNT}', 'new.example', 'new.example', true)`,
+  ),
+  'a domain that is looked at': service(
+    'select public.claim_site_domains()',
+    `update public.site_domains set check_at = now() where id = '${ACCOUNT}'`,
+  ),
+  'a domain that an owner has checked': service(
+    `select public.begin_domain_check('${ACCOUNT}', '${ACCOUNT}')`,
+  ),
+  'a domain that is lost': service(
+    `select public.record_domain_check('${ACCOUNT}', 'tomorrow', '{"served": []}')`,
+    DOMAIN_CLAIMED,
+  ),
+  'a domain that is found in another account': service(
+    `select public.record_domain_check('${ACCOUNT}', 'tomorrow', '{"served": ["d7.example"], "has_proof": true}')`,
+    `${DOMAIN_CLAIMED}; update public.site_domains set hostname = 'd7.example', state = 'waiting', served = '{}'
+      where id = '${ACCOUNT}'`,
+  ),
+  'a domain that is live': service(
+    `select public.record_domain_secure('${ACCOUNT}')`,
+    `update public.site_domains set state = 'found' where id = '${ACCOUNT}'`,
+  ),
+  'a domain that is chosen': service(`select public.choose_site_domain('${ACCOUNT}', '${ACCOUNT}', false)`),
+  'a domain that is removed': service(`select public.remove_site_domain('${ACCOUNT}', '${ACCOUNT}')`),
+  'a mail to who looks after a domain': service(`select public.count_domain_mail('${ACCOUNT}')`),
+  'mails about domains that are due': service(
+    'select public.claim_domain_mails()',
+    `select private.tell_of_domain('${ACCOUNT}', 'lost')`,
+  ),
+  'a mail about a domain that was sent': service(
+    `select public.note_domain_mail(mail_id) from public.site_domains where id = '${ACCOUNT}'`,
+    `select private.tell_of_domain('${ACCOUNT}', 'lost')`,
+  ),
+  'sites at another address': service(
+    'select public.claim_moved_sites()',
+    `update public.sites set follow_at = now() where profile_id = '${ACCOUNT}'`,
+  ),
+  'the pointer of a domain': service(
+    'select public.claim_site_pointers()',
+    `insert into private.site_pointers (host) values ('www.d2.example')`,
+  ),
   'a mail that was sent': service(`select public.note_draft_mail('${ACCOUNT}')`),
 }
 
@@ -192,6 +235,7 @@ export const READS: Readonly<Record<string, Call>> = {
   'own site edits': me('select * from public.site_edits limit 1'),
   'own site': me('select * from public.sites limit 1'),
   'own addresses': me('select * from public.site_names where profile_id = auth.uid()'),
+  'own domains': me('select hostname from public.site_domains where profile_id = auth.uid()'),
   'own deploys': me('select id from public.site_deploys order by version desc limit 50'),
   'own launches': me('select * from public.launches order by started_at desc limit 50'),
 }

@@ -711,6 +711,95 @@ export type Database = {
           },
         ]
       }
+      site_domains: {
+        Row: {
+          added_at: string
+          cause: string | null
+          check_at: string
+          checked_at: string | null
+          findings: Json | null
+          hostname: string
+          id: string
+          is_apex: boolean
+          is_main: boolean
+          live_at: string | null
+          lost_at: string | null
+          lost_mails: number
+          mail: string | null
+          mail_attempts: number
+          mail_due_at: string | null
+          mail_id: string | null
+          mail_tried_at: string | null
+          prefers_www: boolean
+          profile_id: string | null
+          served: string[]
+          shown_name: string
+          since: string
+          state: string
+          token: string
+        }
+        Insert: {
+          added_at?: string
+          cause?: string | null
+          check_at?: string
+          checked_at?: string | null
+          findings?: Json | null
+          hostname: string
+          id?: string
+          is_apex: boolean
+          is_main?: boolean
+          live_at?: string | null
+          lost_at?: string | null
+          lost_mails?: number
+          mail?: string | null
+          mail_attempts?: number
+          mail_due_at?: string | null
+          mail_id?: string | null
+          mail_tried_at?: string | null
+          prefers_www?: boolean
+          profile_id?: string | null
+          served?: string[]
+          shown_name: string
+          since?: string
+          state?: string
+          token?: string
+        }
+        Update: {
+          added_at?: string
+          cause?: string | null
+          check_at?: string
+          checked_at?: string | null
+          findings?: Json | null
+          hostname?: string
+          id?: string
+          is_apex?: boolean
+          is_main?: boolean
+          live_at?: string | null
+          lost_at?: string | null
+          lost_mails?: number
+          mail?: string | null
+          mail_attempts?: number
+          mail_due_at?: string | null
+          mail_id?: string | null
+          mail_tried_at?: string | null
+          prefers_www?: boolean
+          profile_id?: string | null
+          served?: string[]
+          shown_name?: string
+          since?: string
+          state?: string
+          token?: string
+        }
+        Relationships: [
+          {
+            foreignKeyName: "site_domains_profile_id_fkey"
+            columns: ["profile_id"]
+            isOneToOne: false
+            referencedRelation: "profiles"
+            referencedColumns: ["id"]
+          },
+        ]
+      }
       site_edits: {
         Row: {
           added: NonNullable<Json>
@@ -785,6 +874,7 @@ export type Database = {
         Row: {
           created_at: string
           deploy: string | null
+          follow_at: string | null
           profile_id: string
           published_at: string | null
           sequence: number
@@ -794,6 +884,7 @@ export type Database = {
         Insert: {
           created_at?: string
           deploy?: string | null
+          follow_at?: string | null
           profile_id: string
           published_at?: string | null
           sequence?: number
@@ -803,6 +894,7 @@ export type Database = {
         Update: {
           created_at?: string
           deploy?: string | null
+          follow_at?: string | null
           profile_id?: string
           published_at?: string | null
           sequence?: number
@@ -964,9 +1056,22 @@ export type Database = {
       [_ in never]: never
     }
     Functions: {
+      add_site_domain: {
+        Args: {
+          at_apex: boolean
+          owner_id: string
+          shown: string
+          wanted: string
+        }
+        Returns: Json
+      }
       begin_deploy: {
         Args: { owner_id: string; wanted_deploy: string; wanted_name: string }
         Returns: string
+      }
+      begin_domain_check: {
+        Args: { owner_id: string; wanted: string }
+        Returns: Json
       }
       begin_publishing: {
         Args: {
@@ -998,8 +1103,15 @@ export type Database = {
         }
         Returns: Json
       }
+      choose_site_domain: {
+        Args: { owner_id: string; wanted: string; with_www: boolean }
+        Returns: Json
+      }
+      claim_domain_mails: { Args: { room?: number }; Returns: Json }
       claim_draft_mails: { Args: { room?: number }; Returns: Json }
+      claim_moved_sites: { Args: { room?: number }; Returns: Json }
       claim_site_builds: { Args: { room?: number }; Returns: Json }
+      claim_site_domains: { Args: { room?: number }; Returns: Json }
       claim_site_pointers: {
         Args: { of_owner?: string; room?: number }
         Returns: Json
@@ -1010,6 +1122,7 @@ export type Database = {
       }
       claim_unneeded_deploys: { Args: { room?: number }; Returns: Json }
       close_answers: { Args: Record<PropertyKey, never>; Returns: boolean }
+      count_domain_mail: { Args: { owner_id: string }; Returns: Json }
       count_page: {
         Args: {
           address_hash?: string
@@ -1034,6 +1147,10 @@ export type Database = {
           reason: string
         }
         Returns: string
+      }
+      note_domain_mail: {
+        Args: { failure?: string; is_final?: boolean; sent_id: string }
+        Returns: boolean
       }
       note_draft_mail: {
         Args: { failure?: string; is_final?: boolean; mail_id: string }
@@ -1080,6 +1197,11 @@ export type Database = {
         Returns: Json
       }
       read_draft_card: { Args: { draft_slug: string }; Returns: string }
+      record_domain_check: {
+        Args: { checked_id: string; lock: string; result: Json }
+        Returns: Json
+      }
+      record_domain_secure: { Args: { checked_id: string }; Returns: boolean }
       record_draft: {
         Args: {
           card_base64?: string
@@ -1146,6 +1268,10 @@ export type Database = {
         }[]
       }
       referral_summary: { Args: Record<PropertyKey, never>; Returns: Json }
+      remove_site_domain: {
+        Args: { owner_id: string; wanted: string }
+        Returns: boolean
+      }
       reopen_answers: { Args: Record<PropertyKey, never>; Returns: boolean }
       rotate_draft: { Args: Record<PropertyKey, never>; Returns: Json }
       save_site_details: { Args: { changes: Json }; Returns: Json }

@@ -50,6 +50,16 @@ export const BUDGETS = {
     used: (count, period) => `You have published ${count} times in the last ${period}.`,
     next: 'You can publish again',
   },
+  domain_checks: {
+    limits: [{ max: 60, hours: 1 }],
+    used: (count, period) => `You have had your domains checked ${count} times in the last ${period}.`,
+    next: 'We look again by ourselves. You can ask for it',
+  },
+  domain_mails: {
+    limits: perHourAndDay(5, 10),
+    used: (count, period) => `You have sent ${count} emails about your domains in the last ${period}.`,
+    next: 'You can send the next one',
+  },
 } as const satisfies Readonly<Record<string, Budget>>
 
 export type BudgetName = keyof typeof BUDGETS

@@ -1,0 +1,452 @@
+-- A look at a domain: claimed here, made by functions over DNS-over-HTTPS, and judged here. packages/shared/src/api/domains.ts
+-- has the shape of what was seen.
+
+create function private.needs_domain_proof(domain public.site_domains) returns boolean
+language sql stable
+set search_path = ''
+as $$
+  -- Who has a name already need not prove it again when somebody else types it.
+  select domain.state not in ('found', 'live', 'lost') and exists (
+    select from public.site_domains as other where other.hostname = domain.hostname and other.id <> domain.id
+  )
+$$;
+comment on function private.needs_domain_proof(public.site_domains) is
+  'Whether a TXT record has to prove who commands a name, because it is or was in another account.';
+revoke all on function private.needs_domain_proof(public.site_domains) from public;
+grant execute on function private.needs_domain_proof(public.site_domains) to service_role;
+
+create function private.begin_domain_look(wanted uuid) returns jsonb
+language sql
+set search_path = ''
+as $$
+  update public.site_domains as domain set check_at = now() + interval '1 minute' where domain.id = wanted
+  returning jsonb_build_object(
+    'id', domain.id, 'lock', domain.check_at, 'owner', domain.profile_id, 'hostname', domain.hostname,
+    'shown_name', domain.shown_name, 'is_apex', domain.is_apex, 'prefers_www', domain.prefers_www, 'state', domain.state,
+    'token', domain.token, 'needs_proof', private.needs_domain_proof(domain)
+  )
+$$;
+comment on function private.begin_domain_look(uuid) is 'Claims a domain for a minute, also from another look, and says what to look at.';
+revoke all on function private.begin_domain_look(uuid) from public;
+grant execute on function private.begin_domain_look(uuid) to service_role;
+
+create function public.claim_site_domains(room integer default 3) returns jsonb
+language plpgsql
+set search_path = ''
+as $$
+declare
+  chosen uuid[];
+  claimed jsonb;
+begin
+  chosen := array(
+    select id from public.site_domains where check_at <= now() order by check_at, id limit room for update skip locked
+  );
+  select jsonb_agg(private.begin_domain_look(id)) into claimed from unnest(chosen) as due (id);
+  return jsonb_build_object('domains', coalesce(claimed, '[]'), 'more', exists (
+    select from public.site_domains where check_at <= now()
+  ));
+end
+$$;
+comment on function public.claim_site_domains(integer) is
+  'Claims for a minute up to room domains that are due for a look. Returns {"domains", "more"}.';
+revoke all on function public.claim_site_domains(integer) from public, anon, authenticated, service_role;
+grant execute on function public.claim_site_domains(integer) to service_role;
+
+create function public.add_site_domain(owner_id uuid, wanted text, shown text, at_apex boolean) returns jsonb
+language plpgsql
+set search_path = ''
+as $$
+declare
+  domain public.site_domains;
+  refusal jsonb;
+begin
+  perform pg_advisory_xact_lock(hashtextextended(owner_id::text, 3));
+  if not exists (select from public.sites where profile_id = owner_id and published_at is not null) then
+    return jsonb_build_object('refusal', 'not_published');
+  end if;
+  select * into domain from public.site_domains where profile_id = owner_id and hostname = wanted;
+  if domain.state <> 'released' then return jsonb_build_object('refusal', 'already_yours'); end if;
+  if (select count(*) >= 5 from public.site_domains where profile_id = owner_id and state <> 'released') then
+    return jsonb_build_object('refusal', 'too_many_domains');
+  end if;
+  -- Names that were removed count as well: else adding and removing would fill the table.
+  if domain.id is null and (select count(*) >= 20 from public.site_domains where profile_id = owner_id) then
+    return jsonb_build_object('refusal', 'too_many_domains');
+  end if;
+  refusal := private.spend(owner_id, 'domain_checks');
+  if refusal is not null then return refusal; end if;
+  insert into public.site_domains as known (profile_id, hostname, shown_name, is_apex) values (owner_id, wanted, shown, at_apex)
+  on conflict (profile_id, hostname) do update set
+    state = 'waiting', since = now(), added_at = now(), prefers_www = false, cause = null, findings = null, checked_at = null,
+    live_at = null, lost_at = null
+  returning * into domain;
+  perform private.point_domain(domain);
+  return private.begin_domain_look(domain.id);
+end
+$$;
+comment on function public.add_site_domain(uuid, text, text, boolean) is
+  'Adds a domain to a site that was published, and claims it for its first look, which counts as a check. Or {"refusal"}: '
+  'not_published, already_yours, too_many_domains; or what private.spend says of a reached limit.';
+revoke all on function public.add_site_domain(uuid, text, text, boolean) from public, anon, authenticated, service_role;
+grant execute on function public.add_site_domain(uuid, text, text, boolean) to service_role;
+
+create function public.begin_domain_check(owner_id uuid, wanted uuid) returns jsonb
+language plpgsql
+set search_path = ''
+as $$
+declare
+  refusal jsonb;
+begin
+  if not exists (
+    select from public.site_domains where id = wanted and profile_id = owner_id and state <> 'released'
+  ) then
+    return jsonb_build_object('refusal', 'no_such_domain');
+  end if;
+  refusal := private.spend(owner_id, 'domain_checks');
+  return coalesce(refusal, private.begin_domain_look(wanted));
+end
+$$;
+comment on function public.begin_domain_check(uuid, uuid) is
+  'Counts a check that an owner asks for, and claims the domain for it. Or {"refusal": "no_such_domain"}; or what '
+  'private.spend says of a reached limit.';
+revoke all on function public.begin_domain_check(uuid, uuid) from public, anon, authenticated, service_role;
+grant execute on function public.begin_domain_check(uuid, uuid) to service_role;
+
+create function private.tell_of_domain(told uuid, news text, due timestamptz default now()) returns void
+language sql
+set search_path = ''
+as $$
+  update public.site_domains set
+    mail = news, mail_id = case when news is not null then gen_random_uuid() end, mail_attempts = 0, mail_tried_at = null,
+    mail_due_at = case when news is not null then due end
+  where id = told
+$$;
+comment on function private.tell_of_domain(uuid, text, timestamptz) is
+  'Has the owner of a domain told by mail, in the place of what was to be told before; null: not any more.';
+revoke all on function private.tell_of_domain(uuid, text, timestamptz) from public;
+grant execute on function private.tell_of_domain(uuid, text, timestamptz) to service_role;
+
+create function private.settle_main_domain(owner uuid) returns void
+language plpgsql
+set search_path = ''
+as $$
+begin
+  update public.site_domains set is_main = true
+  where id = (
+    select id from public.site_domains where profile_id = owner and state = 'live' order by live_at limit 1
+  ) and not exists (select from public.site_domains where profile_id = owner and is_main);
+  perform private.follow_address(owner);
+  perform private.point_site(owner);
+end
+$$;
+comment on function private.settle_main_domain(uuid) is
+  'After a domain has changed: the first one that is live serves the site unless another one was chosen, and all addresses '
+  'are told.';
+revoke all on function private.settle_main_domain(uuid) from public;
+grant execute on function private.settle_main_domain(uuid) to service_role;
+
+create function public.record_domain_check(checked_id uuid, lock timestamptz, result jsonb) returns jsonb
+language plpgsql
+set search_path = ''
+as $$
+declare
+  now_served constant text[] := array(select jsonb_array_elements_text(result -> 'served'));
+  domain public.site_domains;
+  before public.site_domains;
+  passes boolean;
+begin
+  -- Two accounts may prove one name at the same time.
+  perform pg_advisory_xact_lock(hashtextextended(hostname, 10)) from public.site_domains where id = checked_id;
+  select * into domain from public.site_domains where id = checked_id and check_at = lock for update;
+  if not found then return null; end if;
+  before := domain;
+
+  if domain.state = 'released' then
+    update public.site_domains set check_at = now() + interval '1 day' where id = checked_id and (result ->> 'leads_here')::boolean;
+    if not found then delete from public.site_domains where id = checked_id; end if;
+    return jsonb_build_object('state', 'released');
+  end if;
+
+  -- Before its owner has chosen: the hostname that leads to us.
+  if domain.state = 'waiting' and domain.live_at is null and now_served <> '{}'
+    and private.domain_host(domain) <> all (now_served)
+  then
+    domain.prefers_www := not domain.prefers_www;
+  end if;
+  passes := private.domain_host(domain) = any (now_served)
+    and (not private.needs_domain_proof(domain) or (result ->> 'has_proof')::boolean);
+  domain.state := case
+    when passes and domain.state in ('waiting', 'stopped') then 'found'
+    when passes and domain.state = 'lost' then 'live'
+    when passes then domain.state
+    when domain.state = 'found' then 'waiting'
+    when domain.state = 'live' then 'lost'
+    when domain.state = 'lost' and domain.lost_at <= now() - interval '14 days' then 'stopped'
+    else domain.state
+  end;
+  if domain.state <> before.state then domain.since := now(); end if;
+  if domain.state = 'lost' and before.state = 'live' then
+    domain.lost_at := now();
+    domain.lost_mails := 0;
+  end if;
+  if domain.state = 'live' then domain.lost_at := null; end if;
+  domain.is_main := domain.is_main and domain.state in ('live', 'lost');
+  -- A lost domain is served where it was: its visitors' resolvers may still lead to us.
+  if domain.state <> 'lost' then domain.served := now_served; end if;
+
+  if domain.state = 'found' and before.state <> 'found' then
+    -- Proof is stronger than having it. The account that had it needs another proof to take it back.
+    perform private.lose_domain(id) from public.site_domains
+    where hostname = domain.hostname and id <> domain.id and state in ('found', 'live', 'lost');
+  end if;
+
+  update public.site_domains set
+    state = domain.state, since = domain.since, served = domain.served, prefers_www = domain.prefers_www,
+    lost_at = domain.lost_at, lost_mails = domain.lost_mails, is_main = domain.is_main, cause = result ->> 'cause', findings = result -> 'findings',
+    checked_at = now(), check_at = now() + private.pause_of_domain(domain)
+  where id = checked_id;
+
+  case
+    when domain.state = 'lost' and before.state = 'live' then
+      -- A name server that is away for some minutes is no news.
+      perform private.tell_of_domain(checked_id, 'lost', now() + interval '1 hour');
+    when domain.state = 'stopped' and before.state = 'lost' then perform private.tell_of_domain(checked_id, 'stopped');
+    when domain.state = 'live' and before.state = 'lost' then
+      perform private.tell_of_domain(checked_id, case when before.lost_mails > 0 then 'back' end);
+    else null;
+  end case;
+  if (domain.state, domain.served, domain.prefers_www) is distinct from (before.state, before.served, before.prefers_www) then
+    perform private.settle_main_domain(domain.profile_id);
+  end if;
+  return jsonb_build_object('state', domain.state, 'host', private.domain_host(domain));
+end
+$$;
+comment on function public.record_domain_check(uuid, timestamptz, jsonb) is
+  'Judges what a look has seen: {"served": hostnames that lead to us and allow a certificate, "leads_here", "has_proof", '
+  '"cause", "findings"}. Returns {"state", "host"}; null, and changes nothing, when another look has begun.';
+revoke all on function public.record_domain_check(uuid, timestamptz, jsonb) from public, anon, authenticated, service_role;
+grant execute on function public.record_domain_check(uuid, timestamptz, jsonb) to service_role;
+
+create function private.pause_of_domain(domain public.site_domains) returns interval
+language sql stable
+set search_path = ''
+as $$
+  select case
+    when domain.state = 'live' then interval '1 day'
+    when domain.state = 'found' and domain.since > now() - interval '1 hour' then interval '1 minute'
+    when domain.state = 'found' or domain.since > now() - interval '72 hours' then interval '5 minutes'
+    when domain.since > now() - interval '30 days' then interval '1 hour'
+    else interval '1 day'
+  end
+$$;
+comment on function private.pause_of_domain(public.site_domains) is 'How long until the next look at a domain.';
+revoke all on function private.pause_of_domain(public.site_domains) from public;
+grant execute on function private.pause_of_domain(public.site_domains) to service_role;
+
+create function private.lose_domain(lost uuid) returns void
+language plpgsql
+set search_path = ''
+as $$
+declare
+  loser uuid;
+begin
+  update public.site_domains set
+    state = 'waiting', since = now(), served = '{}', is_main = false, live_at = null, lost_at = null, cause = 'other_account',
+    token = left(replace(gen_random_uuid()::text, '-', ''), 24), check_at = now() + interval '5 minutes'
+  where id = lost returning profile_id into loser;
+  perform private.tell_of_domain(lost, null);
+  perform private.settle_main_domain(loser);
+end
+$$;
+comment on function private.lose_domain(uuid) is 'Takes a domain from an account, because another one has proven that it commands it.';
+revoke all on function private.lose_domain(uuid) from public;
+grant execute on function private.lose_domain(uuid) to service_role;
+
+create function public.record_domain_secure(checked_id uuid) returns boolean
+language plpgsql
+set search_path = ''
+as $$
+declare
+  domain public.site_domains;
+begin
+  update public.site_domains set
+    state = 'live', since = now(), live_at = coalesce(live_at, now()), lost_at = null, check_at = now() + interval '1 day'
+  where id = checked_id and state = 'found' returning * into domain;
+  if not found then return false; end if;
+  if domain.live_at = now() then perform private.tell_of_domain(checked_id, 'live'); end if;
+  perform private.settle_main_domain(domain.profile_id);
+  return true;
+end
+$$;
+comment on function public.record_domain_secure(uuid) is
+  'Records that a domain answered over TLS with its token: it is live. Returns false when it is not found any more.';
+revoke all on function public.record_domain_secure(uuid) from public, anon, authenticated, service_role;
+grant execute on function public.record_domain_secure(uuid) to service_role;
+
+create function public.choose_site_domain(owner_id uuid, wanted uuid, with_www boolean) returns jsonb
+language plpgsql
+set search_path = ''
+as $$
+declare
+  domain public.site_domains;
+begin
+  perform pg_advisory_xact_lock(hashtextextended(owner_id::text, 3));
+  select * into domain from public.site_domains
+  where id = wanted and profile_id = owner_id and state <> 'released' for update;
+  if not found or (with_www and not domain.is_apex) then return jsonb_build_object('refusal', 'no_such_domain'); end if;
+  domain.prefers_www := with_www;
+  if domain.state in ('found', 'live', 'lost') and private.domain_host(domain) <> all (domain.served) then
+    return jsonb_build_object('refusal', 'not_pointed_here');
+  end if;
+  if domain.state in ('live', 'lost') then
+    update public.site_domains set is_main = false where profile_id = owner_id and is_main and id <> wanted;
+  end if;
+  update public.site_domains set is_main = domain.state in ('live', 'lost'), prefers_www = with_www where id = wanted;
+  perform private.settle_main_domain(owner_id);
+  return '{}';
+end
+$$;
+comment on function public.choose_site_domain(uuid, uuid, boolean) is
+  'Lets a domain of an owner serve the site, with or without www; all other addresses lead there. Returns {}, or {"refusal"}: '
+  'no_such_domain, not_pointed_here.';
+revoke all on function public.choose_site_domain(uuid, uuid, boolean) from public, anon, authenticated, service_role;
+grant execute on function public.choose_site_domain(uuid, uuid, boolean) to service_role;
+
+create function public.remove_site_domain(owner_id uuid, wanted uuid) returns boolean
+language plpgsql
+set search_path = ''
+as $$
+declare
+  domain public.site_domains;
+begin
+  perform pg_advisory_xact_lock(hashtextextended(owner_id::text, 3));
+  select * into domain from public.site_domains
+  where id = wanted and profile_id = owner_id and state <> 'released' for update;
+  if not found then return false; end if;
+  perform private.point_domain(domain);
+  if domain.state in ('waiting', 'stopped') then
+    delete from public.site_domains where id = wanted;
+  else
+    update public.site_domains set
+      state = 'released', served = '{}', is_main = false, check_at = now() + interval '1 day', mail = null, mail_id = null,
+      mail_due_at = null
+    where id = wanted;
+  end if;
+  perform private.settle_main_domain(owner_id);
+  return true;
+end
+$$;
+comment on function public.remove_site_domain(uuid, uuid) is
+  'Takes a domain from a site. The name is nobody else''s without proof while its DNS leads to us. Returns false without it.';
+revoke all on function public.remove_site_domain(uuid, uuid) from public, anon, authenticated, service_role;
+grant execute on function public.remove_site_domain(uuid, uuid) to service_role;
+
+create function public.count_domain_mail(owner_id uuid) returns jsonb
+language sql
+set search_path = ''
+as $$
+  select private.spend(owner_id, 'domain_mails')
+$$;
+comment on function public.count_domain_mail(uuid) is
+  'Counts one mail to whoever looks after an owner''s domain. Returns null, or what private.spend says of a reached limit.';
+revoke all on function public.count_domain_mail(uuid) from public, anon, authenticated, service_role;
+grant execute on function public.count_domain_mail(uuid) to service_role;
+
+-- With all rights, because it reads the addresses of users.
+create function private.claim_domain_mails(room integer) returns jsonb
+language plpgsql security definer
+set search_path = ''
+as $$
+declare
+  claimed jsonb;
+begin
+  with chosen as (
+    select waiting.id, waiting.mail_attempts >= 20 or waiting.mail_tried_at < now() - interval '23 hours' as is_too_late
+    from public.site_domains as waiting
+    where waiting.mail_due_at <= now() order by waiting.mail_due_at, waiting.id limit room for update skip locked
+  ), given_up as (
+    update public.site_domains as domain set mail = null, mail_id = null, mail_due_at = null
+    from chosen where domain.id = chosen.id and chosen.is_too_late
+  ), taken as (
+    update public.site_domains as domain set
+      mail_attempts = domain.mail_attempts + 1, mail_tried_at = coalesce(domain.mail_tried_at, now()),
+      mail_due_at = now() + case domain.mail_attempts
+        when 0 then interval '30 seconds' when 1 then interval '5 minutes' else interval '1 hour'
+      end
+    from chosen where domain.id = chosen.id and not coalesce(chosen.is_too_late, false)
+    returning domain.*
+  )
+  select jsonb_agg(jsonb_build_object(
+    'id', taken.mail_id, 'attempts', taken.mail_attempts, 'news', taken.mail, 'email', account.email,
+    'first_name', profile.first_name, 'shown_name', taken.shown_name, 'host', private.domain_host(taken),
+    'lost_at', taken.lost_at, 'cause', taken.cause, 'findings', taken.findings, 'lost_mails', taken.lost_mails,
+    'name', own.name
+  ) order by taken.mail_id) into claimed
+  from taken
+  join public.profiles as profile on profile.id = taken.profile_id
+  join auth.users as account on account.id = taken.profile_id
+  left join public.site_names as own on own.profile_id = taken.profile_id and own.expires_at is null;
+  return jsonb_build_object('mails', coalesce(claimed, '[]'), 'more', exists (
+    select from public.site_domains where mail_due_at <= now()
+  ));
+end
+$$;
+comment on function private.claim_domain_mails(integer) is 'See public.claim_domain_mails.';
+revoke all on function private.claim_domain_mails(integer) from public;
+grant execute on function private.claim_domain_mails(integer) to service_role;
+
+create function public.claim_domain_mails(room integer default 4) returns jsonb
+language sql
+set search_path = ''
+as $$
+  select private.claim_domain_mails(room)
+$$;
+comment on function public.claim_domain_mails(integer) is
+  'Claims up to room mails about domains that are due. Returns {"mails", "more"}. A mail is given up after 20 attempts or 23 '
+  'hours.';
+revoke all on function public.claim_domain_mails(integer) from public, anon, authenticated, service_role;
+grant execute on function public.claim_domain_mails(integer) to service_role;
+
+create function public.note_domain_mail(sent_id uuid, failure text default null, is_final boolean default false) returns boolean
+language plpgsql
+set search_path = ''
+as $$
+declare
+  domain public.site_domains;
+begin
+  -- One that failed is due again when its claim ends.
+  if failure is not null and not is_final then return true; end if;
+  update public.site_domains set lost_mails = lost_mails + case when mail = 'lost' then 1 else 0 end
+  where mail_id = sent_id returning * into domain;
+  if not found then return false; end if;
+  -- The second one on the seventh day; the third, on the fourteenth, says that it is served no more.
+  if domain.mail = 'lost' and domain.lost_mails = 1 and domain.lost_at is not null then
+    perform private.tell_of_domain(domain.id, 'lost', domain.lost_at + interval '7 days');
+  else
+    perform private.tell_of_domain(domain.id, null);
+  end if;
+  return true;
+end
+$$;
+comment on function public.note_domain_mail(uuid, text, boolean) is
+  'Records that a mail about a domain was sent, or why not; a final failure is not repeated. Returns false when it was to be '
+  'sent no more.';
+revoke all on function public.note_domain_mail(uuid, text, boolean) from public, anon, authenticated, service_role;
+grant execute on function public.note_domain_mail(uuid, text, boolean) to service_role;
+
+create function public.claim_moved_sites(room integer default 2) returns jsonb
+language sql
+set search_path = ''
+as $$
+  with due as (
+    select profile_id from public.sites where follow_at <= now() order by follow_at limit room for update skip locked
+  ), taken as (
+    update public.sites as site set follow_at = now() + interval '5 minutes' from due where site.profile_id = due.profile_id
+    returning site.profile_id
+  )
+  select coalesce(jsonb_agg(profile_id), '[]') from taken
+$$;
+comment on function public.claim_moved_sites(integer) is
+  'Claims for five minutes the owners of sites that another address serves now: they are rendered again for it.';
+revoke all on function public.claim_moved_sites(integer) from public, anon, authenticated, service_role;
+grant execute on function public.claim_moved_sites(integer) to service_role;

@@ -1,0 +1,234 @@
+begin;
+select plan(108);
+
+insert into auth.users (id, email) values
+  ('00000000-0000-4000-8000-00000000000a', 'ana@practice.example'),
+  ('00000000-0000-4000-8000-00000000000b', 'ben@practice.example');
+create function pg_temp.ana() returns uuid language sql immutable as $$ select '00000000-0000-4000-8000-00000000000a'::uuid $$;
+create function pg_temp.ben() returns uuid language sql immutable as $$ select '00000000-0000-4000-8000-00000000000b'::uuid $$;
+
+-- The call of the function domains, and its answer: the state, or the refusal.
+create function pg_temp.add(owner uuid, hostname text) returns text language sql as $$
+  select coalesce(added ->> 'refusal', case when (added ->> 'needs_proof')::boolean then 'needs proof' else added ->> 'state' end)
+  from public.add_site_domain(owner, hostname, hostname, true) as added
+$$;
+-- A look that sees these hostnames, and what it makes of the domain.
+create function pg_temp.look(owner uuid, name text, seen text, has_proof boolean default false) returns text
+language plpgsql
+as $$
+declare
+  checked uuid := (select id from public.site_domains where profile_id is not distinct from owner and hostname = name);
+  begun jsonb;
+begin
+  begun := private.begin_domain_look(checked);
+  return public.record_domain_check(checked, (begun ->> 'lock')::timestamptz, jsonb_build_object(
+    'served', to_jsonb(coalesce(regexp_split_to_array(nullif(seen, ''), ' '), '{}')), 'leads_here', seen <> '', 'has_proof', has_proof,
+    'cause', case when seen = '' then 'missing' end, 'findings', jsonb_build_object()
+  )) ->> 'state';
+end
+$$;
+create function pg_temp.secure(owner uuid, name text) returns boolean language sql as $$
+  select public.record_domain_secure(id) from public.site_domains where profile_id = owner and hostname = name
+$$;
+create function pg_temp.pointer(host text) returns text language sql as $$
+  select concat_ws(' ', state, case when state = 'moved' then canonical end) from private.pointer_of(host)
+$$;
+create function pg_temp.row(owner uuid, name text) returns public.site_domains language sql as $$
+  select * from public.site_domains where profile_id = owner and hostname = name
+$$;
+-- Moves a domain's past away.
+create function pg_temp.age(owner uuid, name text, age interval) returns void language sql as $$
+  update public.site_domains set since = since - age, added_at = added_at - age, lost_at = lost_at - age, mail_due_at = mail_due_at - age
+  where profile_id = owner and hostname = name
+$$;
+create function pg_temp.pause(owner uuid, name text) returns interval language sql as $$
+  select check_at - now() from public.site_domains where profile_id = owner and hostname = name
+$$;
+-- What the worker mails now.
+create function pg_temp.mail() returns text language plpgsql as $$
+declare
+  claimed jsonb := public.claim_domain_mails() -> 'mails';
+begin
+  perform public.note_domain_mail((m ->> 'id')::uuid) from jsonb_array_elements(claimed) as m;
+  return (select string_agg(concat_ws(' ', m ->> 'email', m ->> 'news', m ->> 'host'), ', ') from jsonb_array_elements(claimed) as m);
+end
+$$;
+create function pg_temp.publish(owner uuid, name text, digit text) returns void language plpgsql as $$
+declare
+  begun jsonb;
+begin
+  insert into public.draft_versions (profile_id, version, flow, style, content, answers_version)
+  values (owner, 1, 'build-presence', 'warm', '{}', '2026-01-01') on conflict do nothing;
+  begun := public.begin_publishing(owner, name);
+  perform public.begin_deploy(owner, repeat(digit, 64), begun ->> 'address');
+  perform public.record_publishing(
+    owner, (begun ->> 'sequence')::bigint, name, repeat(digit, 64), 1, null, repeat('f', 64)
+  );
+end
+$$;
+
+select policies_are('public', 'site_domains', array['Owners read their own domains'], 'site_domains has exactly this policy');
+set local role service_role;
+
+-- Adding
+select is(pg_temp.add(pg_temp.ana(), 'cedar.example'), 'not_published', 'a domain leads to a site that was published');
+select pg_temp.publish(pg_temp.ana(), 'cedar', 'a');
+select pg_temp.publish(pg_temp.ben(), 'harbor', 'b');
+select is(pg_temp.add(pg_temp.ana(), 'cedar.example'), 'waiting', 'a domain waits for its DNS');
+select is(pg_temp.add(pg_temp.ana(), 'cedar.example'), 'already_yours', 'once');
+select is(pg_temp.add(pg_temp.ana(), name), 'waiting', name || ' is another one')
+from unnest(array['one.example', 'two.example', 'three.example', 'four.example']) as n (name);
+select is(pg_temp.add(pg_temp.ana(), 'five.example'), 'too_many_domains', 'a site has five at most');
+select ok(public.remove_site_domain(pg_temp.ana(), id), 'one that waits is removed')
+from public.site_domains where hostname in ('two.example', 'three.example', 'four.example');
+select is((select count(*) from public.site_domains), 2::bigint, 'without a trace');
+select is(pg_temp.pointer('two.example'), 'removed', 'for engines, too');
+select throws_ok($$ select public.add_site_domain(pg_temp.ana(), name, name, true) from (values ('www.a.example')) as n (name) $$,
+  '23514', null, 'www is no name of its own');
+select throws_ok($$ select public.add_site_domain(pg_temp.ana(), name, name, true) from (values ('bücher.example')) as n (name) $$,
+  '23514', null, 'names are in ASCII');
+select is(pg_temp.pointer('cedar.example'), 'waiting', 'engines fetch no certificate while it waits');
+select is(pg_temp.pointer('www.cedar.example'), 'waiting', 'nor for www');
+select is(pg_temp.pointer('nobody.example'), 'removed', 'nor for a name of nobody');
+
+-- Looks
+select is(pg_temp.look(pg_temp.ana(), 'cedar.example', ''), 'waiting', 'nothing is seen');
+select is(pg_temp.pause(pg_temp.ana(), 'cedar.example'), interval '5 minutes', 'the next look is in five minutes');
+select pg_temp.age(pg_temp.ana(), 'cedar.example', '73 hours');
+select is(pg_temp.look(pg_temp.ana(), 'cedar.example', ''), 'waiting', 'after three days');
+select is(pg_temp.pause(pg_temp.ana(), 'cedar.example'), interval '1 hour', 'in an hour');
+select pg_temp.age(pg_temp.ana(), 'cedar.example', '30 days');
+select is(pg_temp.look(pg_temp.ana(), 'cedar.example', ''), 'waiting', 'after a month');
+select is(pg_temp.pause(pg_temp.ana(), 'cedar.example'), interval '1 day', 'in a day');
+select is(
+  public.record_domain_check((pg_temp.row(pg_temp.ana(), 'cedar.example')).id, now(), '{}'), null, 'an older look changes nothing'
+);
+select is(pg_temp.look(pg_temp.ana(), 'cedar.example', 'www.cedar.example'), 'found', 'one hostname is enough');
+select is((pg_temp.row(pg_temp.ana(), 'cedar.example')).prefers_www, true, 'and is the one that serves');
+select is(pg_temp.pointer('www.cedar.example'), 'live', 'engines serve it at once, with a certificate');
+select is(pg_temp.pointer('cedar.example'), 'waiting', 'but not the other one');
+select is(pg_temp.pointer('cedar'), 'live', 'and our own address still serves');
+select is(pg_temp.pause(pg_temp.ana(), 'cedar.example'), interval '1 minute', 'its certificate is looked for every minute');
+select is(pg_temp.look(pg_temp.ana(), 'cedar.example', ''), 'waiting', 'it may be gone before it was live');
+select is(pg_temp.look(pg_temp.ana(), 'cedar.example', 'cedar.example www.cedar.example'), 'found', 'it is found again');
+select is(pg_temp.secure(pg_temp.ana(), 'cedar.example'), true, 'it answers over TLS');
+select is(pg_temp.secure(pg_temp.ana(), 'cedar.example'), false, 'once');
+select is(pg_temp.mail(), 'ana@practice.example live www.cedar.example', 'its owner is told');
+select is(pg_temp.mail(), null, 'once');
+select is(pg_temp.pointer('www.cedar.example'), 'live', 'it serves');
+select is(pg_temp.pointer('cedar.example'), 'moved www.cedar.example', 'the other hostname leads to it');
+select is(pg_temp.pointer('cedar'), 'moved www.cedar.example', 'and so does our own address');
+select is(pg_temp.pause(pg_temp.ana(), 'cedar.example'), interval '1 day', 'it is looked at daily');
+select is(
+  (select jsonb_object_agg(p ->> 'host', p ->> 'proof') -> 'www.cedar.example' from jsonb_array_elements(public.claim_site_pointers() -> 'pointers') as p),
+  to_jsonb((pg_temp.row(pg_temp.ana(), 'cedar.example')).token), 'its pointer has the token'
+);
+
+-- The address of the site
+select is(public.claim_moved_sites(), jsonb_build_array(pg_temp.ana()), 'the site is rendered for its new address');
+select is(public.claim_moved_sites(), '[]', 'by one worker');
+select is(public.begin_publishing(pg_temp.ana()) ->> 'address', 'www.cedar.example', 'which publishing names');
+select pg_temp.publish(pg_temp.ana(), 'cedar', 'c');
+select is((select follow_at from public.sites where profile_id = pg_temp.ana()), null, 'and then it is done');
+select is(
+  public.choose_site_domain(pg_temp.ana(), (pg_temp.row(pg_temp.ana(), 'cedar.example')).id, false), '{}', 'the owner prefers no www'
+);
+select is(pg_temp.pointer('www.cedar.example'), 'moved cedar.example', 'www leads there');
+select is((select follow_at from public.sites where profile_id = pg_temp.ana()), now(), 'which is another address');
+select is(
+  public.choose_site_domain(pg_temp.ben(), (pg_temp.row(pg_temp.ana(), 'cedar.example')).id, true), '{"refusal": "no_such_domain"}',
+  'nobody else chooses'
+);
+select is(pg_temp.look(pg_temp.ana(), 'one.example', 'one.example'), 'found', 'a second domain');
+select is(pg_temp.secure(pg_temp.ana(), 'one.example'), true, 'is live');
+select is(pg_temp.pointer('one.example'), 'moved cedar.example', 'and leads to the first');
+select is(
+  public.choose_site_domain(pg_temp.ana(), (pg_temp.row(pg_temp.ana(), 'one.example')).id, true), '{"refusal": "not_pointed_here"}',
+  'a hostname that does not lead here cannot serve'
+);
+select is(
+  public.choose_site_domain(pg_temp.ana(), (pg_temp.row(pg_temp.ana(), 'one.example')).id, false), '{}', 'until it is chosen'
+);
+select is(pg_temp.pointer('cedar.example'), 'moved one.example', 'then the first leads to it');
+select is(pg_temp.pointer('one.example'), 'live', 'and it serves');
+select ok(public.take_site_offline(pg_temp.ana()), 'the site is taken offline');
+select is(pg_temp.pointer('one.example'), 'offline', 'so its domains say so');
+select pg_temp.publish(pg_temp.ana(), 'cedar', 'd');
+
+-- Lost
+select pg_temp.mail();
+select is(pg_temp.look(pg_temp.ana(), 'one.example', ''), 'lost', 'a domain leads elsewhere');
+select is(pg_temp.pointer('one.example'), 'live', 'it is still served');
+select is(pg_temp.pointer('cedar'), 'live', 'our own address serves again');
+select is(pg_temp.pause(pg_temp.ana(), 'one.example'), interval '5 minutes', 'it is looked at every five minutes');
+select is(pg_temp.mail(), null, 'a short absence is no news');
+select is(pg_temp.look(pg_temp.ana(), 'one.example', 'one.example'), 'live', 'it is back');
+select is(pg_temp.mail(), null, 'and nobody heard of it');
+select is(pg_temp.look(pg_temp.ana(), 'one.example', ''), 'lost', 'it is lost again');
+select pg_temp.age(pg_temp.ana(), 'one.example', '2 hours');
+select is(pg_temp.mail(), 'ana@practice.example lost one.example', 'on the first day its owner is told');
+select pg_temp.age(pg_temp.ana(), 'one.example', '4 days');
+select is(pg_temp.look(pg_temp.ana(), 'one.example', ''), 'lost', 'it is served');
+select is(pg_temp.mail(), null, 'without a mail');
+select pg_temp.age(pg_temp.ana(), 'one.example', '3 days');
+select is(pg_temp.mail(), 'ana@practice.example lost one.example', 'until the seventh day');
+select pg_temp.age(pg_temp.ana(), 'one.example', '7 days');
+select is(pg_temp.mail(), null, 'the third mail waits for the end');
+select is(pg_temp.look(pg_temp.ana(), 'one.example', ''), 'stopped', 'after fourteen days it is served no more');
+select is(pg_temp.pointer('one.example'), 'waiting', 'and gets no certificate');
+select is(pg_temp.mail(), 'ana@practice.example stopped one.example', 'which its owner is told');
+select is(pg_temp.pointer('cedar'), 'moved cedar.example', 'the other domain serves the site');
+select is(pg_temp.look(pg_temp.ana(), 'one.example', 'one.example'), 'found', 'it may come back');
+
+-- Two owners of one name
+select is(pg_temp.add(pg_temp.ben(), 'cedar.example'), 'needs proof', 'who types a name of another account has to prove it');
+select is(pg_temp.look(pg_temp.ben(), 'cedar.example', 'cedar.example'), 'waiting', 'its DNS alone proves nothing');
+select is(pg_temp.look(pg_temp.ana(), 'cedar.example', 'cedar.example'), 'live', 'and whoever has it keeps it');
+select is(pg_temp.look(pg_temp.ben(), 'cedar.example', 'cedar.example', true), 'found', 'a TXT record proves it');
+select is((pg_temp.row(pg_temp.ana(), 'cedar.example')).cause, 'other_account', 'then the other account has lost it');
+select is(pg_temp.look(pg_temp.ana(), 'cedar.example', 'cedar.example'), 'waiting', 'and needs a proof of its own');
+select is((select owner from private.pointer_of('cedar.example')), pg_temp.ben(), 'it shows the new owner''s site');
+select ok(public.remove_site_domain(pg_temp.ben(), (pg_temp.row(pg_temp.ben(), 'cedar.example')).id), 'who has it removes it');
+select is(pg_temp.look(pg_temp.ben(), 'cedar.example', 'cedar.example'), 'released', 'a name is not free while it leads to us');
+select is(pg_temp.look(pg_temp.ana(), 'cedar.example', 'cedar.example'), 'waiting', 'so nobody takes it over');
+select is(pg_temp.look(pg_temp.ben(), 'cedar.example', ''), 'released', 'once it leads elsewhere');
+select is(pg_temp.look(pg_temp.ana(), 'cedar.example', 'cedar.example'), 'found', 'it is whose DNS says so');
+reset role;
+delete from auth.users where id = pg_temp.ana();
+set local role service_role;
+select results_eq(
+  'select hostname, profile_id, state from public.site_domains order by 1',
+  $$ values ('cedar.example', null::uuid, 'released'), ('one.example', null, 'released') $$, 'nor is that of a deleted account'
+);
+select is(pg_temp.pointer('cedar.example'), 'removed', 'which engines forget');
+select is(pg_temp.add(pg_temp.ben(), 'cedar.example'), 'needs proof', 'the next owner proves it');
+
+-- Limits
+select is(
+  (select (array_agg(public.begin_domain_check(pg_temp.ben(), (pg_temp.row(pg_temp.ben(), 'cedar.example')).id) - 'retry_after'))[59]
+   from generate_series(1, 59)), '{"max": 60, "hours": 1, "budget": "domain_checks"}', 'sixty checks an hour'
+);
+
+-- What owners and others see
+reset role;
+set local role authenticated;
+set local request.jwt.claims = '{"sub":"00000000-0000-4000-8000-00000000000b","role":"authenticated"}';
+select results_eq('select hostname from public.site_domains', $$ values ('cedar.example') $$, 'owners see their own domains only');
+select throws_ok('select mail_due_at from public.site_domains', '42501', null, 'and not how they are mailed');
+select throws_ok($$ insert into public.site_domains (hostname, shown_name, is_apex) values ('a.example', 'a', true) $$, '42501', null, 'owners cannot insert domains');
+select throws_ok($$ update public.site_domains set state = 'live' $$, '42501', null, 'owners cannot update domains');
+select throws_ok('delete from public.site_domains', '42501', null, 'owners cannot delete domains');
+select throws_ok($$ select public.add_site_domain(auth.uid(), 'a.example', 'a', true) $$, '42501', null, 'they add them through the function only');
+select throws_ok('select public.remove_site_domain(auth.uid(), auth.uid())', '42501', null, 'and remove them through it');
+select throws_ok('select public.claim_site_domains()', '42501', null, 'they claim no looks');
+select throws_ok('select public.claim_domain_mails()', '42501', null, 'and no mails');
+reset role;
+set local role anon;
+select throws_ok('select hostname from public.site_domains', '42501', null, 'visitors read no domains');
+select throws_ok($$ insert into public.site_domains (hostname) values ('a.example') $$, '42501', null, 'visitors insert none');
+select throws_ok($$ update public.site_domains set state = 'live' $$, '42501', null, 'visitors update none');
+select throws_ok('delete from public.site_domains', '42501', null, 'visitors delete none');
+select throws_ok($$ select public.add_site_domain(null, 'a.example', 'a', true) $$, '42501', null, 'visitors add none');
+
+select * from finish();
+rollback;
