@@ -19,7 +19,7 @@ export default defineConfig({
           ...node,
           name: 'unit',
           include: [
-            'packages/{shared,widget,draft,sites}/src/**/*.test.{ts,tsx}',
+            'packages/{shared,widget,draft,sites,embed}/src/**/*.test.{ts,tsx}',
             'packages/draft/{card,tests}/**/*.test.ts',
             'packages/{widget,sites}/*.test.ts',
             'packages/app/{*,hosting/*}.test.ts',
@@ -49,7 +49,7 @@ export default defineConfig({
         test: {
           ...node,
           name: 'integration',
-          include: ['tests/{integration,deploy}/**/*.test.ts'],
+          include: ['tests/{integration,deploy}/**/*.test.ts', 'packages/embed/*.test.ts'],
           // Some tests start several stacks, and a machine may be ten times slower than ours.
           testTimeout: 600_000,
           hookTimeout: 300_000,

@@ -14,8 +14,16 @@ export const CHECKS: readonly Check[] = [
   tool('lint', 'biome', 'ci', '--error-on-warnings', '--diagnostic-level=warn', '.'),
   tool('import walls', 'vitest', 'run', '--project', 'unit', 'tests/structure'),
   tool('unused code', 'knip', '--no-progress'),
-  ...['packages/shared', 'packages/draft', 'packages/widget', 'packages/app', 'packages/sites', '.'].map(
-    (project) => tool(`types of ${project === '.' ? 'scripts and tests' : project}`, 'tsc', '-p', project),
+  ...[
+    'packages/shared',
+    'packages/draft',
+    'packages/widget',
+    'packages/app',
+    'packages/sites',
+    'packages/embed',
+    '.',
+  ].map((project) =>
+    tool(`types of ${project === '.' ? 'scripts and tests' : project}`, 'tsc', '-p', project),
   ),
   ...globSync('supabase/functions/*/deno.json', { cwd: ROOT }).map((config) => {
     const folder = config.replace(/\/deno\.json$/, '')

@@ -73,6 +73,14 @@ export const PARTS: readonly Part[] = [
     files: /^packages\/app\/(bare-page\/)?[^/]+$/,
     may: ['^packages/app/(hosting|build|src)/', '^packages/widget/[^/]+$'],
   },
+  {
+    name: 'embed',
+    files: /^packages\/embed\/src\//,
+    // It is published as it stands, so it brings nothing along.
+    may: [],
+    mustNot: /^(?!react($|\/))/,
+  },
+  { name: "embed's test of the package", files: /^packages\/embed\//, may: [] },
   { name: 'sites', files: /^packages\/sites\/src\//, may: [SHARED], mustNot: /^(?!zod(\/|$))/ },
   { name: "the sites' hosts", files: /^packages\/sites\//, may: [SHARED, '^packages/sites/src/'] },
   {

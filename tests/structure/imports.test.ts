@@ -52,7 +52,7 @@ describe('this repository', () => {
     )
     expect(page).toContain(layers.join(' → '))
     const described = [...page.matchAll(/^\| `([a-z]+)` \|/gm)].map(([, name]) => name)
-    expect(described).toEqual(['shared', 'draft', 'widget', 'app', 'sites', 'functions', 'local'])
+    expect(described).toEqual(['shared', 'draft', 'widget', 'embed', 'app', 'sites', 'functions', 'local'])
     for (const name of described) expect(files.some((file) => file.includes(`/${name}/`))).toBe(true)
   })
 
@@ -107,6 +107,7 @@ describe('a planted import', () => {
     ['build -> scripts', 'packages/app/build/a.ts', "import { x } from '../../../scripts/build.ts'"],
     ['hosting -> build', 'packages/app/hosting/a.ts', "import { x } from '../build/chunks.ts'"],
     ['hosting -> features', 'packages/app/hosting/a.ts', "import { x } from '../src/features/home/a.ts'"],
+    ['embed -> shared', 'packages/embed/src/a.ts', "import { x } from '@foyer/shared/a.ts'"],
     ['sites -> node', 'packages/sites/src/a.ts', "import { readFile } from 'node:fs/promises'"],
     ['sites -> draft', 'packages/sites/src/a.ts', "import { x } from '@foyer/draft/a.ts'"],
     [
