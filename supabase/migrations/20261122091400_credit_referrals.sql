@@ -1,78 +1,129 @@
-create function private.credit_referrals(person_id uuid, person_email text, person_confirmed_at timestamptz) returns void
+-- Which partner a new account counts for. Judged when the email of the account is confirmed, and once more when the browser of
+-- a visit proves that this person came with it.
+create function private.credit_referrals(
+  person_id uuid, person_email text, person_confirmed_at timestamptz, visited_lead uuid default null
+) returns void
 language plpgsql security definer
 set search_path = ''
 as $$
 declare
   attribution_window constant interval := interval '90 days';
   person_mailbox constant bytea := sha256(convert_to(private.normalize_email(person_email), 'UTF8'));
-  -- Another account of the same person, deleted or with another spelling of the email, earns no second reward.
-  is_counted_already constant boolean := exists (
-    select from public.referrals
-    where mailbox_hash = person_mailbox and status not in ('duplicate', 'self_referral', 'expired')
-  ) or exists (
-    select from public.referrals
-    where referred_id = person_id and status not in ('duplicate', 'self_referral', 'expired')
-  );
+  judged record;
+  verdict text;
+  referral uuid;
 begin
-  with touches as (
-    -- Browsers claim the time of a first touch. The claim can make a touch too old, but order_in_capture and the time
-    -- when the server stored the capture decide which touch came first.
-    select id as lead_id, created_at, 1 as order_in_capture, first_touch ->> 'ref' as code,
-      least(private.read_instant(first_touch ->> 'at'), created_at) as touched_at
-    from public.leads
-    where email = lower(person_email) and created_at <= person_confirmed_at and first_touch ->> 'ref' is not null
-    union all
-    select id, created_at, 2, referral_source, created_at
-    from public.leads
-    where email = lower(person_email) and created_at <= person_confirmed_at and referral_source is not null
-  ), known as (
-    select profiles.id as partner_id, touches.*,
-      touches.touched_at >= person_confirmed_at - attribution_window as is_in_time,
-      profiles.id = person_id
-        or private.normalize_email(users.email) = private.normalize_email(person_email) as is_own_code
-    from touches
-    join public.profiles on profiles.referral_code = upper(btrim(touches.code))
-    join auth.users on users.id = profiles.id
-  ), first_touches as (
-    -- The first touch of each partner that is in time, or else their first touch.
-    select distinct on (partner_id) * from known
-    order by partner_id, is_in_time desc, created_at, order_in_capture, lead_id
-  ), ranked as (
-    select *, row_number() over (
-      partition by is_own_code, is_in_time order by created_at, order_in_capture, lead_id
-    ) as place
-    from first_touches
-  ), judged as (
-    select *, case
-      when is_own_code then 'self_referral'
-      when not is_in_time then 'expired'
-      when place > 1 or is_counted_already then 'duplicate'
-      else 'signed_up'
-    end as status
-    from ranked
-  )
-  insert into public.referrals (
-    referrer_id, referred_id, lead_id, masked_email, mailbox_hash, touched_at, signed_up_at, status, reason, closed_at
-  )
-  select partner_id, person_id, lead_id, private.mask_email(person_email), person_mailbox, created_at,
-    person_confirmed_at,
-    status,
-    case status
-      when 'self_referral' then 'This address is your own'
-      when 'expired' then 'More than 90 days passed before they signed up'
-      when 'duplicate' then 'This person was referred before'
-    end,
-    case when status <> 'signed_up' then now() end
-  from judged
-  -- The totals of partners are locked in this order, as by a capture.
-  order by partner_id
-  on conflict do nothing;
+  for judged in
+    with captures as (
+      select * from public.leads where email = lower(person_email) and created_at <= person_confirmed_at
+      union
+      -- The browser that made this capture is the one that signed up, whichever address it left.
+      select * from public.leads where id = visited_lead and created_at <= person_confirmed_at
+    ), touches as (
+      -- Browsers claim the time of a first touch. The claim can make a touch too old, but order_in_capture and the time
+      -- when the server stored the capture decide which touch came first.
+      select id as lead_id, email, channel, created_at, 1 as order_in_capture, first_touch ->> 'ref' as code,
+        least(private.read_instant(first_touch ->> 'at'), created_at) as touched_at
+      from captures where first_touch ->> 'ref' is not null
+      union all
+      select id, email, channel, created_at, 2, referral_source, created_at
+      from captures where referral_source is not null
+    ), known as (
+      select profiles.id as partner_id, touches.*,
+        touches.touched_at >= person_confirmed_at - attribution_window as is_in_time,
+        profiles.id = person_id
+          or private.normalize_email(users.email) = private.normalize_email(person_email)
+          or coalesce(private.normalize_email(users.email) = private.normalize_email(touches.email), false) as is_own_code
+      from touches
+      join public.profiles on profiles.referral_code = upper(btrim(touches.code))
+      join auth.users on users.id = profiles.id
+    ), first_touches as (
+      -- The first touch of each partner that is in time, or else their first touch.
+      select distinct on (partner_id) * from known
+      order by partner_id, is_own_code desc, is_in_time desc, created_at, order_in_capture, lead_id
+    ), ranked as (
+      select *,
+        row_number() over places as place,
+        created_at - min(created_at) over (partition by is_own_code, is_in_time) as later_by
+      from first_touches
+      window places as (partition by is_own_code, is_in_time order by created_at, order_in_capture, lead_id)
+    )
+    -- The totals of partners are locked in this order, as by a capture.
+    select * from ranked order by partner_id
+  loop
+    if exists (select from public.referrals where referrer_id = judged.partner_id and referred_id = person_id) then
+      continue;
+    end if;
+    referral := gen_random_uuid();
+    verdict := case
+      when judged.is_own_code then 'self_referral' when not judged.is_in_time then 'expired'
+      when judged.place > 1 or exists (
+        select from public.referrals
+        where referred_id = person_id and status not in ('rejected', 'duplicate', 'self_referral', 'expired')
+      ) then 'duplicate' else 'signed_up'
+    end;
+    if verdict = 'signed_up' then
+      -- Another account of the same person, deleted or with another spelling of the email, earns no second reward. Of two that
+      -- are confirmed at the same moment the second waits here for the first.
+      insert into private.counted_mailboxes (mailbox_hash, referral) values (person_mailbox, referral) on conflict do nothing;
+      if not found then verdict := 'duplicate'; end if;
+    end if;
+    if verdict = 'signed_up' and judged.email is not null then
+      insert into private.counted_mailboxes (mailbox_hash, referral)
+      values (sha256(convert_to(private.normalize_email(judged.email), 'UTF8')), referral) on conflict do nothing;
+    end if;
+    insert into public.referrals (
+      id, referrer_id, referred_id, lead_id, masked_email, mailbox_hash, touched_at, signed_up_at, status, reason, closed_at
+    )
+    values (
+      referral, judged.partner_id, person_id, judged.lead_id, private.mask_email(person_email), person_mailbox,
+      judged.created_at, person_confirmed_at, verdict,
+      case verdict
+        when 'self_referral' then 'This address is your own'
+        when 'expired' then 'More than 90 days passed before they signed up'
+        when 'duplicate' then case
+          when judged.place > 1 and judged.later_by >= interval '1 day'
+            then 'They came through another partner ' || private.count_days(judged.later_by) || ' earlier'
+          when judged.place > 1 then 'They came through another partner earlier'
+          else 'This person was referred before'
+        end
+      end,
+      case when verdict <> 'signed_up' then now() end
+    );
+    perform private.record_event(jsonb_build_object(
+      'partner', private.partner_of(judged.partner_id), 'referral', referral,
+      'kind', case verdict when 'signed_up' then 'credited' when 'duplicate' then 'duplicate' else 'rejected' end,
+      'code', case verdict when 'self_referral' then 'own' when 'expired' then 'expired' end,
+      'evidence', case when judged.lead_id <> visited_lead then 'mailbox'
+        when visited_lead is null then 'mailbox' when judged.channel = 'link' then 'link' else 'handoff' end,
+      'reason', coalesce((select reason from public.referrals where id = referral), 'The first touch within 90 days'),
+      'actor', 'system', 'key', 'verdict:' || referral
+    ));
+    if verdict = 'signed_up' and judged.lead_id is distinct from visited_lead then
+      -- Anybody could have left this address. The browser of a visit may still prove itself; else a person looks.
+      perform private.record_event(jsonb_build_object(
+        'referral', referral, 'kind', 'held', 'code', 'no_visit', 'actor', 'system', 'key', 'no-visit:' || referral,
+        'reason', 'No visit with your link was seen, only the same address'
+      ));
+    end if;
+  end loop;
 end
 $$;
-comment on function private.credit_referrals(uuid, text, timestamptz) is
-  'Judges who referred a new account by the captures with its email that were stored before the email was confirmed. The '
-  'touch stored first within 90 days is credited; other partners, own codes and expired touches get a row with a reason.';
-revoke all on function private.credit_referrals(uuid, text, timestamptz) from public;
+comment on function private.credit_referrals(uuid, text, timestamptz, uuid) is
+  'Judges who referred a new account by the captures with its email, and by the capture that its browser proves, that were '
+  'stored before the email was confirmed. The touch stored first within 90 days is credited; other partners, own codes and '
+  'expired touches get a row with a reason. Without proof of a visit the credit is held for a person.';
+revoke all on function private.credit_referrals(uuid, text, timestamptz, uuid) from public;
+
+create function private.count_days(length interval) returns text
+language sql immutable
+set search_path = ''
+as $$
+  select case days when 1 then 'one day' when 2 then 'two days' when 3 then 'three days' else days || ' days' end
+  from (select floor(extract(epoch from length) / 86400)::integer as days) as counted
+$$;
+comment on function private.count_days(interval) is 'Whole days in words: "three days".';
+revoke all on function private.count_days(interval) from public;
 
 create function private.credit_referrals_of_user() returns trigger
 language plpgsql security definer
@@ -96,17 +147,65 @@ create trigger refer_user_at_confirmation after update of email_confirmed_at on 
 for each row when (old.email_confirmed_at is null and new.email_confirmed_at is not null and new.email is not null)
 execute function private.credit_referrals_of_user();
 
+create function private.prove_visit(person_id uuid, visited_lead uuid) returns void
+language plpgsql security definer
+set search_path = ''
+as $$
+declare
+  person auth.users;
+  visit public.leads;
+  proven record;
+begin
+  select * into person from auth.users where id = person_id;
+  -- Weeks later the id of a capture proves nothing about the sign-up.
+  if person.email is null or person.email_confirmed_at is null or person.email_confirmed_at < now() - interval '7 days' then return; end if;
+  select * into visit from public.leads where id = visited_lead and created_at <= person.email_confirmed_at;
+  if visit.id is null or coalesce(visit.referral_source, visit.first_touch ->> 'ref') is null then return; end if;
+  perform private.credit_referrals(person.id, person.email, person.email_confirmed_at, visit.id);
+  for proven in
+    select referral.* from public.referrals as referral join public.profiles as partner on partner.id = referral.referrer_id
+    where referral.referred_id = person_id and referral.evidence = 'mailbox' and referral.status <> 'self_referral'
+      and partner.referral_code in (upper(btrim(visit.referral_source)), upper(btrim(visit.first_touch ->> 'ref')))
+    order by partner.id
+  loop
+    perform private.record_event(jsonb_build_object(
+      'referral', proven.id, 'actor', 'system', 'key', 'visit:' || proven.id,
+      'evidence', case visit.channel when 'link' then 'link' else 'handoff' end
+    ) || case
+      -- What somebody decided stays decided; only the proof is noted.
+      when proven.status in ('rejected', 'duplicate', 'expired') then jsonb_build_object(
+        'kind', case proven.status when 'duplicate' then 'duplicate' else 'rejected' end, 'reason', proven.reason,
+        'code', case proven.status when 'expired' then 'expired' end
+      )
+      else jsonb_build_object('kind', 'released', 'reason', case visit.channel
+        when 'link' then 'Signed up in the browser that followed the link'
+        else 'Signed up in the browser that left the address' end)
+    end);
+  end loop;
+end
+$$;
+comment on function private.prove_visit(uuid, uuid) is 'Implements public.prove_visit.';
+revoke all on function private.prove_visit(uuid, uuid) from public;
+
 create function private.mark_referral_onboarded() returns trigger
 language plpgsql security definer
 set search_path = ''
 as $$
+declare
+  referral uuid;
 begin
-  update public.referrals set status = 'onboarded', onboarded_at = now()
-  where referred_id = new.profile_id and status = 'signed_up';
+  select id into referral from public.referrals
+  where referred_id = new.profile_id and status in ('signed_up', 'held') and onboarded_at is null;
+  if found then
+    perform private.record_event(jsonb_build_object(
+      'referral', referral, 'kind', 'onboarded', 'reason', 'The questions are answered', 'actor', 'system',
+      'key', 'onboarded:' || referral
+    ));
+  end if;
   return null;
 end
 $$;
-comment on function private.mark_referral_onboarded() is 'Sets the referral of a profile to onboarded when its onboarding is finished.';
+comment on function private.mark_referral_onboarded() is 'Notes for the referral of a profile that its onboarding is finished.';
 revoke all on function private.mark_referral_onboarded() from public;
 
 -- Finished as in packages/shared/src/onboarding/flow/completion.ts: the last answer, a booked call, or a draft.
@@ -118,70 +217,3 @@ execute function private.mark_referral_onboarded();
 
 create trigger mark_referral_onboarded after insert on public.initial_drafts
 for each row execute function private.mark_referral_onboarded();
-
-create function private.approve_due_referrals() returns void
-language sql security definer
-set search_path = ''
-as $$
-  update public.referrals set status = 'approved', approved_at = launched_at + interval '30 days'
-  where status = 'launched' and launched_at <= now() - interval '30 days'
-$$;
-comment on function private.approve_due_referrals() is
-  'Approves referrals launched 30 days ago. Runs whenever referrals are read or changed, so it needs no timer.';
-revoke all on function private.approve_due_referrals() from public;
-grant execute on function private.approve_due_referrals() to service_role;
-
--- The only way to change a status: service_role has no right to update the table.
-create function private.set_referral_status(referral_id uuid, new_status text, reason text) returns jsonb
-language plpgsql security definer
-set search_path = ''
-as $$
-#variable_conflict use_column
-declare
-  referral public.referrals;
-  may_come_from text[];
-begin
-  perform private.approve_due_referrals();
-  select * into referral from public.referrals where id = referral_id for update;
-  if not found then
-    raise exception 'There is no referral %', referral_id using errcode = 'P0002';
-  end if;
-  may_come_from := case new_status
-    when 'launched' then array['signed_up', 'onboarded']
-    when 'rejected' then array['signed_up', 'onboarded', 'launched', 'approved']
-    when 'paid' then array['approved']
-  end;
-  if may_come_from is null then
-    raise exception 'An operator sets launched, rejected or paid, not %', new_status using errcode = '22023';
-  end if;
-  if referral.status <> all (may_come_from) then
-    raise exception 'A referral that is % cannot become %', referral.status, new_status using errcode = '22023';
-  end if;
-  if new_status = 'rejected' and coalesce(btrim(set_referral_status.reason), '') = '' then
-    raise exception 'A rejection needs a reason, in words for the partner' using errcode = '22023';
-  end if;
-  update public.referrals set
-    status = new_status,
-    reason = case when new_status = 'rejected' then btrim(set_referral_status.reason) end,
-    onboarded_at = case when new_status = 'launched' then coalesce(onboarded_at, now()) else onboarded_at end,
-    launched_at = case when new_status = 'launched' then now() else launched_at end,
-    paid_at = case when new_status = 'paid' then now() end,
-    closed_at = case when new_status = 'rejected' then now() end
-  where id = referral_id
-  returning * into referral;
-  return jsonb_build_object('id', referral.id, 'status', referral.status, 'reason', referral.reason);
-end
-$$;
-comment on function private.set_referral_status(uuid, text, text) is 'Implements public.set_referral_status with the rights of its owner.';
-revoke all on function private.set_referral_status(uuid, text, text) from public;
-grant execute on function private.set_referral_status(uuid, text, text) to service_role;
-
-create function public.set_referral_status(referral_id uuid, new_status text, reason text default null) returns jsonb
-language sql
-set search_path = ''
-as 'select private.set_referral_status(referral_id, new_status, reason)';
-comment on function public.set_referral_status(uuid, text, text) is
-  'For the operator: sets launched (from signed_up or onboarded), paid (from approved), or rejected with a reason (unless '
-  'paid). Rejects every other change. Returns {"id", "status", "reason"}.';
-revoke all on function public.set_referral_status(uuid, text, text) from public, anon, authenticated;
-grant execute on function public.set_referral_status(uuid, text, text) to service_role;

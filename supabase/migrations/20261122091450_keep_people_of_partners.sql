@@ -124,7 +124,7 @@ begin
   -- One statement, which locks its rows in the same order as all others: two transactions do not deadlock.
   insert into partners.people_totals as kept (partner_id, kind, name, detail, people, signed_up)
   select new.partner_id, share.kind, share.name, share.detail, sum(step),
-    sum(case when stage in ('signed_up', 'onboarded', 'launched', 'approved', 'paid') then step else 0 end)
+    sum(case when stage in ('signed_up', 'onboarded', 'held', 'launched', 'approved', 'paid') then step else 0 end)
   from (
     select 1 as step, new.stage, new.first_at, new.utm_source, new.utm_campaign
     union all

@@ -1,13 +1,12 @@
 -- The results of a partner: sums that are kept, and the newest captures.
 create function partners.summary() returns jsonb
-language plpgsql security definer
+language plpgsql stable security definer
 set search_path = ''
 as $$
 declare
   partner constant uuid := auth.uid();
   this_week constant date := date_trunc('week', now() at time zone 'UTC')::date;
 begin
-  perform private.approve_due_referrals();
   return jsonb_build_object(
     'code', (select referral_code from public.profiles where id = partner),
     'funnel', (
@@ -26,7 +25,7 @@ begin
     ),
     'money', (
       select jsonb_build_object(
-        'pending_cents', coalesce(sum(reward_cents) filter (where status in ('signed_up', 'onboarded', 'launched')), 0),
+        'pending_cents', coalesce(sum(reward_cents) filter (where status = 'launched'), 0),
         'approved_cents', coalesce(sum(reward_cents) filter (where status = 'approved'), 0),
         'paid_cents', coalesce(sum(reward_cents) filter (where status = 'paid'), 0)
       )
@@ -94,7 +93,7 @@ revoke all on function partners.pages() from public, anon;
 grant execute on function partners.pages() to authenticated;
 
 create function public.referral_summary() returns jsonb
-language sql set search_path = ''
+language sql stable set search_path = ''
 as 'select partners.summary()';
 comment on function public.referral_summary() is 'Results of the caller''s referral code: code, funnel, money, weeks, sources.';
 
@@ -109,3 +108,20 @@ comment on function public.referral_pages() is
 
 revoke all on function public.referral_summary(), public.referral_pages() from public, anon, service_role;
 grant execute on function public.referral_summary(), public.referral_pages() to authenticated;
+
+create function partners.prove_visit(visited_lead uuid) returns void
+language sql security definer
+set search_path = ''
+as 'select private.prove_visit(auth.uid(), visited_lead)';
+comment on function partners.prove_visit(uuid) is 'Implements public.prove_visit.';
+revoke all on function partners.prove_visit(uuid) from public, anon;
+grant execute on function partners.prove_visit(uuid) to authenticated;
+
+create function public.prove_visit(visited_lead uuid) returns void
+language sql set search_path = ''
+as 'select partners.prove_visit(visited_lead)';
+comment on function public.prove_visit(uuid) is
+  'Called after the first sign-in by the browser that keeps the id of a capture: only it was given the id. Credits the partner of '
+  'that visit, or releases what was held for want of one. Says nothing, also for an unknown id, and after a week.';
+revoke all on function public.prove_visit(uuid) from public, anon, service_role;
+grant execute on function public.prove_visit(uuid) to authenticated;

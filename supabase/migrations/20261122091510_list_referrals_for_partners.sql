@@ -48,7 +48,7 @@ create function partners.list(
   sort_by text, is_descending boolean, wanted_status text, after jsonb, page_size integer
 )
 returns jsonb
-language plpgsql security definer
+language plpgsql stable security definer
 set search_path = ''
 -- Only the scans of the index can stop after a page. Postgres expects too little of that when it merges them.
 set enable_sort = off
@@ -63,7 +63,7 @@ declare
     when 'reward' then 'reward_key'
   end;
   places constant integer[] := case
-    when wanted_status is null then array[1, 2, 3, 4, 5, 6, 7, 8, 9] else array[private.stage_place(wanted_status)]
+    when wanted_status is null then array[1, 2, 3, 4, 5, 6, 7, 8, 9, 10] else array[private.stage_place(wanted_status)]
   end;
   statuses jsonb;
   rows jsonb;
@@ -72,13 +72,12 @@ begin
   if sort_column is null then
     raise exception 'Referrals cannot be sorted by %', sort_by using errcode = '22023';
   end if;
-  perform private.approve_due_referrals();
   execute format(
     $query$
       select coalesce(jsonb_agg(jsonb_build_object(
-          'id', id, 'masked_email', masked_email, 'status', status, 'reason', reason, 'reward_cents', reward_cents,
+          'id', id, 'number', number, 'evidence', evidence, 'masked_email', masked_email, 'status', status, 'reason', reason, 'reward_cents', reward_cents,
           'signed_up_at', signed_up_at, 'onboarded_at', onboarded_at, 'launched_at', launched_at,
-          'approved_at', approved_at, 'paid_at', paid_at, 'closed_at', closed_at,
+          'held_at', held_at, 'ended_at', ended_at, 'due_at', due_at, 'approved_at', approved_at, 'paid_at', paid_at, 'closed_at', closed_at,
           'approves_at', case when status = 'launched' then launched_at + interval '30 days' end
         ) order by place) filter (where place <= $2), '[]'),
         case when count(*) > $2 then jsonb_agg(jsonb_build_object('key', sort_key, 'id', id)) filter (where place = $2) -> 0 end
@@ -120,7 +119,7 @@ declare
     when 'stage' then 'stage_place' when 'source' then 'source_key' when 'page' then 'page_key'
   end;
   places constant integer[] := case
-    when wanted_stage is null then array[0, 1, 2, 3, 4, 5, 6, 7, 8, 9] else array[private.stage_place(wanted_stage)]
+    when wanted_stage is null then array[0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10] else array[private.stage_place(wanted_stage)]
   end;
   -- Null without a search.
   words constant text[] := regexp_split_to_array(nullif(lower(btrim(left(search, 200))), ''), '\s+');
@@ -188,7 +187,7 @@ create function public.referral_list(
   after jsonb default null, page_size integer default 50
 )
 returns jsonb
-language sql set search_path = ''
+language sql stable set search_path = ''
 as 'select partners.list(sort_by, is_descending, wanted_status, after, least(greatest(page_size, 1), 1000))';
 comment on function public.referral_list(text, boolean, text, jsonb, integer) is
   'A page of the caller''s referrals with masked emails, sorted by signed_up, person, status or reward. Returns {"rows", '

@@ -492,6 +492,10 @@ as $$
     or exists (select from public.sites where follow_at <= now())
     or exists (select from public.site_domains where check_at <= now())
     or exists (select from public.site_domains where mail_due_at <= now())
+    or exists (
+      select from public.referrals
+      where status = 'launched' and due_at is null and launched_at <= now() - interval '30 days'
+    )
 $$;
 comment on function private.has_due_deliveries() is 'Whether the function deliver-drafts has something to do: asked by the timer.';
 revoke all on function private.has_due_deliveries() from public;

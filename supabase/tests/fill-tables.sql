@@ -15,7 +15,7 @@ create or replace function pg_temp.code(n bigint) returns text language sql immu
   select 'C' || lpad(case when n % 2 = 0 then 2 else n end::text, 7, '0')
 $$;
 create or replace function pg_temp.stage(n bigint) returns text language sql immutable as $$
-  select (array['signed_up', 'onboarded', 'launched', 'approved', 'paid', 'rejected', 'duplicate', 'self_referral', 'expired'])[n % 9 + 1]
+  select (array['signed_up', 'onboarded', 'held', 'launched', 'approved', 'paid', 'rejected', 'duplicate', 'self_referral', 'expired'])[n % 10 + 1]
 $$;
 
 insert into auth.users (id, email, email_confirmed_at)
@@ -46,6 +46,12 @@ insert into public.referrals (id, referrer_id, referred_id, masked_email, mailbo
 select pg_temp.id(n), pg_temp.owner(n), pg_temp.id(n), 'p•••@practice' || n || '.example', sha256(n::text::bytea), pg_temp.stage(n),
   'why', now(), now() - n * interval '1 minute', now(), now(), now(), now(), now() - n * interval '1 minute'
 from rows as r (n);
+insert into private.ledger_partners (partner, profile_id) select pg_temp.id(n), pg_temp.id(n) from rows as r (n);
+insert into private.ledger_accounts (partner, events) select pg_temp.id(n), 1 from rows as r (n);
+insert into private.counted_mailboxes (mailbox_hash, referral) select sha256(n::text::bytea), pg_temp.id(n) from rows as r (n);
+insert into public.referral_events (partner, referral, kind, reason, actor, key, hash)
+select pg_temp.owner(n), pg_temp.id(n), 'credited', 'why', 'system', 'credited:' || n, sha256(n::text::bytea) from rows as r (n);
+insert into private.operator_log (actor, action, subject, reason) select 'Nadia', 'hold', 'R-' || n, 'why' from rows as r (n);
 insert into partners.referral_totals select pg_temp.id(n), 'signed_up', 1, 20000, 0, 0, 0, 0 from rows as r (n);
 -- A partner has at most 100 new pages a day, and the lists read 30 days: further rows belong to other partners.
 insert into private.page_counts (profile_id, day, page, views, focuses, submits, is_new)

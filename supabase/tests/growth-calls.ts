@@ -16,6 +16,11 @@ const ACCOUNT = '00000000-0000-4000-8000-000000000002'
 /** The slug of the account's draft. */
 const SLUG = 'md5(2::text)'
 const BUILD = '00000000-0000-4000-8000-000000000002'
+const REFERRAL = '00000000-0000-4000-8000-000000000002'
+const record = (kind: string) =>
+  `select private.record_event(jsonb_build_object('referral', '${REFERRAL}', 'kind', '${kind}', 'reason', 'why', 'actor', 'system',
+    'key', '${kind}', 'happened_at', now() - interval '31 days'))`
+const DUE = record('launched')
 const QUEUED_BUILD = `insert into public.site_builds (profile_id, flow, answers_version)
   values ('${ACCOUNT}', 'build-presence', now())`
 const BUILDING = `update public.site_builds set status = 'building', attempts = 1, locked_until = 'tomorrow' where id = '${BUILD}'`
@@ -84,9 +89,21 @@ export const CALLS: Readonly<Record<string, Call>> = {
   'a later page of referrals': referrals(`after => ${after("now() - 200 * interval '1 minute'")}`),
   'referrals of a status': referrals(`wanted_status => 'paid'`),
   'a page of the CSV file': referrals('page_size => 90'),
-  'a referral that was launched': service(
-    `select public.set_referral_status('00000000-0000-4000-8000-000000000998', 'launched')`,
-    `update public.referrals set status = 'onboarded' where id = '00000000-0000-4000-8000-000000000998'`,
+  'a visit that is proven': me(
+    `select public.prove_visit('00000000-0000-4000-8000-0000000000ab')`,
+    `insert into public.leads (id, email, channel, submission_id, referral_source, created_at) values
+       ('00000000-0000-4000-8000-0000000000ab', 'new@practice.example', 'widget', gen_random_uuid(), 'C0000003', now() - interval '1 day')`,
+  ),
+  'a launch of a referred practice': {
+    role: 'postgres',
+    sql: `insert into public.launches (profile_id, name) values ('${ACCOUNT}', 'new')`,
+    before: `update public.launches set ended_at = now(), end_reason = 'offline' where profile_id = '${ACCOUNT}' and ended_at is null;
+      update public.referrals set status = 'onboarded', launched_at = null where id = '${REFERRAL}'`,
+  },
+  'rewards that are due': service('select public.claim_due_referrals()', DUE),
+  'an approved reward': service(
+    `select public.decide_referral('${REFERRAL}', 'approve', 'Nadia', 'Looked at the website')`,
+    `${DUE}; ${record('due')}`,
   ),
   'a joined waitlist': service(
     `select public.join_waitlist('{"email": "new@practice.example", "feature": "reviews", "address_hash": "new"}')`,

@@ -14,13 +14,32 @@ const ANA = '00000000-0000-4000-8000-00000000000a'
 const BEN = '00000000-0000-4000-8000-00000000000b'
 const ROW = '00000000-0000-4000-8000-0000000000c1'
 const APPROVED = '00000000-0000-4000-8000-0000000000c2'
+const DUE = '00000000-0000-4000-8000-0000000000c3'
+const HELD = '00000000-0000-4000-8000-0000000000c4'
+const REJECTED = '00000000-0000-4000-8000-0000000000c5'
 
 /** One row of each kind that an operator handles. */
 const SEED = `
   insert into auth.users (id, email) values ('${ANA}', 'ana@practice.example'), ('${BEN}', 'ben@practice.example');
-  insert into public.referrals (id, referrer_id, referred_id, masked_email, status, touched_at, signed_up_at, approved_at) values
-    ('${ROW}', '${ANA}', '${BEN}', 'b•••@practice.example', 'signed_up', now(), now(), null),
-    ('${APPROVED}', '${ANA}', null, 'x•••@practice.example', 'approved', now(), now(), now());
+  insert into public.referrals (id, referrer_id, referred_id, masked_email, status, touched_at, signed_up_at)
+  select id::uuid, '${ANA}', owner::uuid, 'b•••@practice.example', status, now(), now() from (values
+    ('${ROW}', '${BEN}', 'signed_up'), ('${DUE}', null, 'signed_up'), ('${HELD}', null, 'signed_up'),
+    ('${APPROVED}', null, 'signed_up'), ('${REJECTED}', null, 'signed_up')
+  ) as seed (id, owner, status);
+  select private.record_event(event::jsonb || jsonb_build_object('partner', private.partner_of('${ANA}'), 'actor', 'system',
+    'key', number::text, 'happened_at', now() - interval '1 day'))
+  from (values
+    (1, '{"referral": "${ROW}", "kind": "credited", "reason": "First touch"}'),
+    (2, '{"referral": "${DUE}", "kind": "credited", "reason": "First touch"}'),
+    (3, '{"referral": "${DUE}", "kind": "launched", "reason": "Live"}'),
+    (4, '{"referral": "${DUE}", "kind": "due", "reason": "30 days"}'),
+    (5, '{"referral": "${HELD}", "kind": "credited", "reason": "First touch"}'),
+    (6, '{"referral": "${HELD}", "kind": "held", "reason": "No visit"}'),
+    (7, '{"referral": "${APPROVED}", "kind": "credited", "reason": "First touch"}'),
+    (8, '{"referral": "${APPROVED}", "kind": "approved", "reason": "Fine", "cents": 20000}'),
+    (9, '{"referral": "${REJECTED}", "kind": "duplicate", "reason": "Was here before"}')
+  ) as events (number, event) order by number;
+  select private.log_operator('Nadia', 'hold', 'R-1', 'To look at it');
   insert into public.change_requests (id, profile_id, details) values ('${ROW}', '${ANA}', 'Shorter.');
   insert into public.support_requests (id, profile_id, email, topic, message, mail_attempts) values
     ('${ROW}', '${ANA}', 'ana@practice.example', 'other', 'Hello', 10);
@@ -71,7 +90,11 @@ describe('docs/operator.md', () => {
 
   test.each(statements)('%s', async (statement) => {
     const sql = statement
-      .replace('REFERRAL-ID', statement.includes("'paid'") ? APPROVED : ROW)
+      .replace('DUE-ID', DUE)
+      .replace('HELD-ID', HELD)
+      .replace('APPROVED-ID', APPROVED)
+      .replace('CLOSED-ID', REJECTED)
+      .replace('REFERRAL-ID', ROW)
       .replace('PROFILE-ID', ANA)
       .replace(/(CHANGE|SUPPORT|BUILD|MAIL)-ID/, ROW)
     expect(sql).not.toMatch(/-ID/)

@@ -21,7 +21,7 @@ type Referral = {
 
 /** Refers a person in a transaction that is rolled back. Returns the referral. */
 async function refer({ touchedDaysAgo = 0, launchedDaysAgo }: Referral) {
-  let referral: { status?: unknown; reward_cents?: unknown } = {}
+  let referral: { status?: unknown; reward_cents?: unknown; is_due?: unknown } = {}
   await database.transaction(async (transaction) => {
     await transaction.query('insert into auth.users (id, email, email_confirmed_at) values ($1, $2, now())', [
       PARTNER,
@@ -38,13 +38,16 @@ async function refer({ touchedDaysAgo = 0, launchedDaysAgo }: Referral) {
       'ana@practice.example',
     ])
     if (launchedDaysAgo !== undefined) {
+      await transaction.query(`select private.prove_visit($1, lead_id) from public.referrals`, [OWNER])
       await transaction.query(
-        `update public.referrals set status = 'launched', launched_at = now() - make_interval(days => $1)`,
-        [launchedDaysAgo],
+        `insert into public.launches (profile_id, name, started_at) values ($1, 'ana', now() - make_interval(days => $2))`,
+        [OWNER, launchedDaysAgo],
       )
-      await transaction.query('select private.approve_due_referrals()')
+      await transaction.query('select public.claim_due_referrals()')
     }
-    const { rows } = await transaction.query('select status, reward_cents from public.referrals')
+    const { rows } = await transaction.query(
+      'select status, reward_cents, due_at is not null as is_due from public.referrals',
+    )
     referral = rows[0] ?? {}
     await transaction.rollback()
   })
@@ -52,13 +55,16 @@ async function refer({ touchedDaysAgo = 0, launchedDaysAgo }: Referral) {
 }
 
 test('a touch counts for ATTRIBUTION_DAYS', async () => {
-  expect(await refer({ touchedDaysAgo: FIRST_TOUCH_DAYS })).toMatchObject({ status: 'signed_up' })
+  expect(await refer({ touchedDaysAgo: FIRST_TOUCH_DAYS })).toMatchObject({ status: 'held' })
   expect(await refer({ touchedDaysAgo: FIRST_TOUCH_DAYS + 1 })).toMatchObject({ status: 'expired' })
 })
 
-test('a reward is approved after APPROVAL_DAYS', async () => {
-  expect(await refer({ launchedDaysAgo: APPROVAL_DAYS - 1 })).toMatchObject({ status: 'launched' })
-  expect(await refer({ launchedDaysAgo: APPROVAL_DAYS })).toMatchObject({ status: 'approved' })
+test('a reward is due after APPROVAL_DAYS', async () => {
+  expect(await refer({ launchedDaysAgo: APPROVAL_DAYS - 1 })).toMatchObject({
+    status: 'launched',
+    is_due: false,
+  })
+  expect(await refer({ launchedDaysAgo: APPROVAL_DAYS })).toMatchObject({ status: 'launched', is_due: true })
 })
 
 test('a reward is REWARD_CENTS', async () => {

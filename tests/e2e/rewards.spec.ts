@@ -109,8 +109,7 @@ test('a partner sees a visitor become a referral', async ({ page, product, email
 
   await product.stack.database.asSuperuser((transaction) =>
     transaction.query(
-      `select public.set_referral_status(r.id, 'launched') from public.referrals r
-       join auth.users u on u.id = r.referred_id where u.email = $1`,
+      `insert into public.launches (profile_id, name) select id, 'robin-lake' from auth.users where email = $1`,
       [visitorEmail],
     ),
   )

@@ -35,6 +35,7 @@ export function deliverDependencies(stack: Stack): DeliverDependencies {
     }),
     writePointers: async () => 'written',
     removeDeploys: async () => false,
+    noteDueReferrals: async () => false,
     log,
   }
 }

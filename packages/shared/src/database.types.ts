@@ -472,16 +472,72 @@ export type Database = {
         }
         Relationships: []
       }
+      referral_events: {
+        Row: {
+          actor: string
+          cents: number | null
+          code: string | null
+          evidence: string | null
+          happened_at: string
+          hash: string
+          key: string
+          kind: string
+          partner: string
+          payment: string | null
+          reason: string
+          recorded_at: string
+          referral: string
+          seq: number
+        }
+        Insert: {
+          actor: string
+          cents?: number | null
+          code?: string | null
+          evidence?: string | null
+          happened_at?: string
+          hash: string
+          key: string
+          kind: string
+          partner: string
+          payment?: string | null
+          reason: string
+          recorded_at?: string
+          referral: string
+          seq?: never
+        }
+        Update: {
+          actor?: string
+          cents?: number | null
+          code?: string | null
+          evidence?: string | null
+          happened_at?: string
+          hash?: string
+          key?: string
+          kind?: string
+          partner?: string
+          payment?: string | null
+          reason?: string
+          recorded_at?: string
+          referral?: string
+          seq?: never
+        }
+        Relationships: []
+      }
       referrals: {
         Row: {
           approved_at: string | null
           closed_at: string | null
           created_at: string
+          due_at: string | null
+          ended_at: string | null
+          evidence: string
+          held_at: string | null
           id: string
           launched_at: string | null
           lead_id: string | null
           mailbox_hash: string | null
           masked_email: string
+          number: number
           onboarded_at: string | null
           paid_at: string | null
           person_key: string
@@ -500,11 +556,16 @@ export type Database = {
           approved_at?: string | null
           closed_at?: string | null
           created_at?: string
+          due_at?: string | null
+          ended_at?: string | null
+          evidence?: string
+          held_at?: string | null
           id?: string
           launched_at?: string | null
           lead_id?: string | null
           mailbox_hash?: string | null
           masked_email: string
+          number?: number
           onboarded_at?: string | null
           paid_at?: string | null
           person_key?: never
@@ -523,11 +584,16 @@ export type Database = {
           approved_at?: string | null
           closed_at?: string | null
           created_at?: string
+          due_at?: string | null
+          ended_at?: string | null
+          evidence?: string
+          held_at?: string | null
           id?: string
           launched_at?: string | null
           lead_id?: string | null
           mailbox_hash?: string | null
           masked_email?: string
+          number?: number
           onboarded_at?: string | null
           paid_at?: string | null
           person_key?: never
@@ -1109,6 +1175,7 @@ export type Database = {
       }
       claim_domain_mails: { Args: { room?: number }; Returns: Json }
       claim_draft_mails: { Args: { room?: number }; Returns: Json }
+      claim_due_referrals: { Args: { room?: number }; Returns: number }
       claim_moved_sites: { Args: { room?: number }; Returns: Json }
       claim_site_builds: { Args: { room?: number }; Returns: Json }
       claim_site_domains: { Args: { room?: number }; Returns: Json }
@@ -1135,6 +1202,15 @@ export type Database = {
         Returns: Json
       }
       count_pdf_reading: { Args: { owner_id: string }; Returns: Json }
+      decide_referral: {
+        Args: {
+          by_actor: string
+          decision: string
+          for_reason: string
+          of_referral: string
+        }
+        Returns: Json
+      }
       file_support_request: { Args: { payload: Json }; Returns: Json }
       find_used_link: { Args: { link_request: string }; Returns: Json }
       free_site_names: { Args: { wanted: string[] }; Returns: string[] }
@@ -1181,6 +1257,7 @@ export type Database = {
         Args: { draft_slug: string; wanted_version?: number }
         Returns: Json
       }
+      prove_visit: { Args: { visited_lead: string }; Returns: undefined }
       published_site: { Args: Record<PropertyKey, never>; Returns: Json }
       purge_page_counts: { Args: Record<PropertyKey, never>; Returns: number }
       purge_rate_limits: { Args: Record<PropertyKey, never>; Returns: number }
@@ -1276,10 +1353,6 @@ export type Database = {
       rotate_draft: { Args: Record<PropertyKey, never>; Returns: Json }
       save_site_details: { Args: { changes: Json }; Returns: Json }
       save_site_edits: { Args: { changes: Json }; Returns: Json }
-      set_referral_status: {
-        Args: { new_status: string; reason?: string; referral_id: string }
-        Returns: Json
-      }
       take_site_offline: { Args: { owner_id: string }; Returns: boolean }
       what_changed: { Args: Record<PropertyKey, never>; Returns: Json }
     }

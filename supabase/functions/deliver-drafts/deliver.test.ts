@@ -59,6 +59,7 @@ function setUp({
     renderVersion: replaced.renderVersion ?? (async () => ok(VERSION)),
     writePointers: async () => 'written' as const,
     removeDeploys: async () => false,
+    noteDueReferrals: async () => false,
     composeMail: replaced.composeMail ?? (() => MAIL),
     sendMail: vi.fn(replaced.sendMail ?? (async () => ok(null))),
     log: (event: unknown) => void logged.push(event),

@@ -7,6 +7,7 @@ import type { BuildStore } from './build-store.ts'
 import type { ClaimedBuild } from './claimed-build.ts'
 import type { ComposeMail } from './compose-mail.ts'
 import type { ClaimedMail, MailStore } from './mail-store.ts'
+import type { NoteDueReferrals } from './note-due-referrals.ts'
 
 /** Builds and mails what is due, a few of each, and makes the bucket of websites true. Never throws. Returns whether more is due at once. */
 export type Deliver = () => Promise<boolean>
@@ -19,6 +20,7 @@ export type DeliverDependencies = {
   readonly sendMail: SendMail
   readonly writePointers: WritePointers
   readonly removeDeploys: RemoveDeploys
+  readonly noteDueReferrals: NoteDueReferrals
   readonly log: Log
 }
 
@@ -38,7 +40,8 @@ export function createDeliver(deps: DeliverDependencies): Deliver {
       const moreBuilds = await deliverBuilds(deps)
       const moreMails = await sendMails(deps)
       const moreDeploys = await deps.removeDeploys()
-      return moreBuilds || moreMails || moreDeploys
+      const moreReferrals = await deps.noteDueReferrals()
+      return moreBuilds || moreMails || moreDeploys || moreReferrals
     } catch {
       deps.log({ event: 'delivery_stopped' })
       return false

@@ -11,6 +11,7 @@ import { createComposeMail } from './compose-mail.ts'
 import { createDeliver } from './deliver.ts'
 import { createHandler } from './handler.ts'
 import { createMailStore } from './mail-store.ts'
+import { createNoteDueReferrals } from './note-due-referrals.ts'
 import { readSettings } from './settings.ts'
 
 declare const EdgeRuntime: { waitUntil(work: Promise<unknown>): void }
@@ -41,6 +42,7 @@ Deno.serve(
       composeMail: createComposeMail(settings),
       writePointers: createWritePointers(client, settings.sitesDomain, logEvent),
       removeDeploys: createRemoveDeploys(client, logEvent),
+      noteDueReferrals: createNoteDueReferrals(client, logEvent),
       sendMail: createSendMail({ ...settings.mail, timeoutMs: TIMEOUT_MS }),
       log: logEvent,
     }),

@@ -62,10 +62,10 @@ select pg_temp.add_user(name, name || '@practice.example') from (values ('ana'),
 select is(pg_temp.leads_of('pat'), 4, 'sign-ups do not change the number of leads');
 select is(pg_temp.leads_of('quinn'), 3, 'sign-ups do not change the number of leads of another partner');
 select set_eq($$ select pg_temp.stages_of('pat') $$,
-  array['a•••@practice.example signed_up', 'b•••@practice.example signed_up', 'c•••@practice.example signed_up', 'd•••@practice.example expired'],
+  array['a•••@practice.example held', 'b•••@practice.example held', 'c•••@practice.example held', 'd•••@practice.example expired'],
   'each lead has the status of its referral');
 select set_eq($$ select pg_temp.stages_of('quinn') $$,
-  array['a•••@practice.example duplicate', 'd•••@practice.example signed_up', 'f•••@practice.example signed_up'],
+  array['a•••@practice.example duplicate', 'd•••@practice.example held', 'f•••@practice.example held'],
   'each lead of another partner has the status of its referral');
 select is_empty($$
   select from public.referrals join public.profiles on profiles.id = referrals.referrer_id
@@ -90,7 +90,7 @@ select results_eq($$ select masked_email, captures, first_captured_at, last_capt
 select is(pg_temp.leads_of('rae'), (select sum((week ->> 'leads')::integer)::integer
   from jsonb_array_elements(public.referral_summary() -> 'weeks') as week), 'each lead counts in the week of its first capture');
 select pg_temp.add_user('zoe', 'zoe+a@googlemail.com');
-select set_eq($$ select pg_temp.stages_of('rae') $$, array['z•••@gmail.com signed_up', 'z•••@clinic.example lead'],
+select set_eq($$ select pg_temp.stages_of('rae') $$, array['z•••@gmail.com held', 'z•••@clinic.example lead'],
   'spellings of one mailbox have one status');
 select pg_temp.add_user('zoe again', 'z.o.e@gmail.com');
 select is(pg_temp.leads_of('rae'), 2, 'a second account adds no lead');
@@ -156,9 +156,9 @@ select results_eq($$ select pg_temp.found('your snippet last.example/learn') $$,
   'a search finds the words of the channel and the page');
 select is_empty($$ select pg_temp.found('z.o.e') $$, 'a search finds nothing in hidden parts of an email');
 select is_empty($$ select pg_temp.found('%') $$, 'a search has no wildcards');
-select results_eq($$ select pg_temp.found(null, 'signed_up') $$, array['z•••@gmail.com'], 'contacts are filtered by stage');
+select results_eq($$ select pg_temp.found(null, 'held') $$, array['z•••@gmail.com'], 'contacts are filtered by stage');
 select is(public.referral_contacts(wanted_stage => 'lead') -> 'total', '1', 'the total counts what is found');
-select is(public.referral_contacts(wanted_stage => 'lead') -> 'stages', '{"lead": 1, "signed_up": 1}', 'the stages count everybody');
+select is(public.referral_contacts(wanted_stage => 'lead') -> 'stages', '{"lead": 1, "held": 1}', 'the stages count everybody');
 
 -- Referrals
 select pg_temp.become('pat');
@@ -177,7 +177,7 @@ select is(pg_temp.listed('person', false, null, public.referral_list('person', f
   'the next page begins after the last row');
 select is(public.referral_list('person', false, page_size => 4) -> 'next', 'null', 'the last page has no next one');
 select is(public.referral_list() -> 'total', '4', 'each page says how many referrals there are');
-select is(public.referral_list(wanted_status => 'expired') -> 'statuses', '{"expired": 1, "signed_up": 3}', 'the statuses count all referrals');
+select is(public.referral_list(wanted_status => 'expired') -> 'statuses', '{"expired": 1, "held": 3}', 'the statuses count all referrals');
 select throws_ok($$ select public.referral_list('id') $$, '22023', null, 'referrals cannot be sorted by other columns');
 
 -- What is kept is what the captures and referrals say.
@@ -193,9 +193,9 @@ union all select 'referrals', to_jsonb(totals) from partners.referral_totals as 
 select private.rebuild_people(id) from public.profiles;
 select set_eq('select * from kept', 'select * from computed', 'the triggers keep what rebuild_people computes');
 update public.referrals set status = 'launched', launched_at = now(), reward_cents = 100
-where referrer_id = pg_temp.user_id('pat') and status = 'signed_up' and masked_email like 'a%';
+where referrer_id = pg_temp.user_id('pat') and status = 'held' and masked_email like 'a%';
 select pg_temp.become('pat');
-select is(public.referral_summary() -> 'money', '{"pending_cents": 40100, "approved_cents": 0, "paid_cents": 0}',
+select is(public.referral_summary() -> 'money', '{"pending_cents": 100, "approved_cents": 0, "paid_cents": 0}',
   'a change of a referral changes the money');
 select is(public.referral_summary() #> '{funnel,launched}', '1', 'a change of a referral changes the funnel');
 select is(public.referral_contacts(wanted_stage => 'launched') -> 'total', '1', 'a change of a referral changes the stage');

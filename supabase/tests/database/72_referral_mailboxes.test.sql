@@ -32,7 +32,7 @@ select pg_temp.capture('lee@gmail.com', 'pat');
 select pg_temp.add_user('lee', 'lee@gmail.com');
 select pg_temp.capture('l.e.e+two@googlemail.com', 'quinn');
 select pg_temp.add_user('lee again', 'l.e.e+two@googlemail.com');
-select set_eq($$ select pg_temp.statuses('lee') $$, array['signed_up'], 'the first account of a mailbox is a referral');
+select set_eq($$ select pg_temp.statuses('lee') $$, array['held'], 'the first account of a mailbox is a referral');
 select set_eq($$ select pg_temp.statuses('lee again') $$, array['duplicate'],
   'another spelling of the same mailbox is no second referral');
 
@@ -52,7 +52,7 @@ $$;
 create temporary table reads as select pg_temp.rows_read() as before;
 select pg_temp.add_user('last', 'last@practice.example');
 select cmp_ok(pg_temp.rows_read() - before, '<', 100::bigint, 'confirming an email does not scan all referrals') from reads;
-select set_eq($$ select pg_temp.statuses('last') $$, array['signed_up'], 'the confirmed email is credited');
+select set_eq($$ select pg_temp.statuses('last') $$, array['held'], 'the confirmed email is credited');
 
 select * from finish();
 rollback;

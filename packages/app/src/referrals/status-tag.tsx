@@ -4,6 +4,7 @@ import {
   CircleCheck,
   CircleX,
   Clock,
+  Eye,
   ListChecks,
   type LucideIcon,
   Minus,
@@ -17,6 +18,7 @@ const LOOKS: Readonly<
 > = {
   signed_up: { look: 'info', icon: UserCheck },
   onboarded: { look: 'info', icon: ListChecks },
+  held: { look: 'warning', icon: Eye },
   launched: { look: 'warning', icon: Clock },
   approved: { look: 'success', icon: CircleCheck },
   paid: { look: 'success', icon: BadgeCheck },

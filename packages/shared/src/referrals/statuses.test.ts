@@ -7,6 +7,8 @@ const NOTHING = { reason: null, approves_at: null, approved_at: null, paid_at: n
 it.each([
   ['signed_up', {}, 'Waiting: the practice must launch'],
   ['onboarded', {}, 'Waiting: the practice must launch'],
+  ['held', {}, 'A person looks at it before it counts'],
+  ['held', { reason: 'Only the same address was seen' }, 'Only the same address was seen'],
   ['launched', { approves_at: '2026-12-08T12:00:00.1+00:00' }, '30 days end on Dec 8'],
   ['launched', { approves_at: '2027-01-02T12:00:00+00:00' }, '30 days end on Jan 2, 2027'],
   ['launched', { approves_at: '2026-11-21T11:59:00+00:00' }, '30 days have passed; approval comes next'],

@@ -6,6 +6,7 @@ import { APPROVAL_DAYS } from './reward.ts'
 export const REFERRAL_STATUSES = [
   'signed_up',
   'onboarded',
+  'held',
   'launched',
   'approved',
   'paid',
@@ -21,6 +22,7 @@ export type ReferralStatus = (typeof REFERRAL_STATUSES)[number]
 export const REFERRAL_LABELS: Readonly<Record<ReferralStatus, string>> = {
   signed_up: 'Signed up',
   onboarded: 'Onboarded',
+  held: 'Being checked',
   launched: 'Launched',
   approved: 'Approved',
   paid: 'Paid',
@@ -32,7 +34,7 @@ export const REFERRAL_LABELS: Readonly<Record<ReferralStatus, string>> = {
 
 type ReferralDates = {
   readonly status: ReferralStatus
-  /** Why the referral was closed. */
+  /** Why the referral is held or was closed. */
   readonly reason: string | null
   readonly approves_at: string | null
   readonly approved_at: string | null
@@ -46,6 +48,8 @@ export function describeReferral(referral: ReferralDates, now: Date): string {
     case 'signed_up':
     case 'onboarded':
       return 'Waiting: the practice must launch'
+    case 'held':
+      return reason ?? 'A person looks at it before it counts'
     case 'launched':
       return describeWait(approves_at, now)
     case 'approved':

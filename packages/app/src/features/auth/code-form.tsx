@@ -2,6 +2,7 @@ import { type FormEvent, useState } from 'react'
 import { formatMoment } from '../../lib/format-moment.ts'
 import { useBusy } from '../../lib/use-busy.ts'
 import type { AuthFailure } from '../../session/auth-failure.ts'
+import { proveVisit } from './api/prove-visit.ts'
 import { findUsedLink, type UsedLink } from './api/used-link.ts'
 import { verifyCode } from './api/verify.ts'
 import { CODE_LENGTH, CodeField } from './code-field.tsx'
@@ -29,7 +30,7 @@ export function CodeForm({ email, label, onUsed, className }: CodeFormProps) {
     void run(async () => {
       const verified = await verifyCode(email, digits)
       // On success, the handler of the new session navigates.
-      if (verified.ok) return
+      if (verified.ok) return void proveVisit()
       const request = verified.error.code === 'otp_expired' && requestOf(email)
       const used = request ? await findUsedLink(request) : null
       if (used && onUsed) onUsed({ ...used, code: digits })

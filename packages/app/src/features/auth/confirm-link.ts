@@ -6,6 +6,9 @@ export const ACCOUNT_PARAMETER = 'account'
 /** The parameter of `redirect_to` with the id that the browser made up when it asked for the mail. */
 export const REQUEST_PARAMETER = 'request'
 
+/** The parameter of `redirect_to` with the capture that a sign-up came with. */
+export const LEAD_PARAMETER = 'lead'
+
 /** The purposes of a mailed link, as the authentication service names them. */
 const LINK_TYPES = ['email', 'signup', 'invite', 'magiclink', 'recovery', 'email_change'] as const
 export type LinkType = (typeof LINK_TYPES)[number]
@@ -20,6 +23,8 @@ export type ConfirmLink = {
   readonly accountHint: string
   /** The id of the request for this mail; empty without a valid one. */
   readonly request: string
+  /** The capture that the sign-up came with; empty without a valid one. */
+  readonly lead: string
 }
 
 /**
@@ -34,14 +39,15 @@ export function readConfirmLink(query: URLSearchParams, ownOrigins: readonly str
   const target = ownAddress(query.get('redirect_to') ?? '', ownOrigins)
   const accountHint = target?.searchParams.get(ACCOUNT_PARAMETER) ?? ''
   const request = target?.searchParams.get(REQUEST_PARAMETER) ?? ''
-  target?.searchParams.delete(ACCOUNT_PARAMETER)
-  target?.searchParams.delete(REQUEST_PARAMETER)
+  const lead = target?.searchParams.get(LEAD_PARAMETER) ?? ''
+  for (const own of [ACCOUNT_PARAMETER, REQUEST_PARAMETER, LEAD_PARAMETER]) target?.searchParams.delete(own)
   return {
     tokenHash: query.get('token_hash') ?? '',
     type,
     landingPath: target ? target.pathname + target.search + target.hash : otherwise,
     accountHint,
     request: UUID.test(request) ? request : '',
+    lead: UUID.test(lead) ? lead : '',
   }
 }
 

@@ -42,6 +42,16 @@ it('notes for the browser that asked for the mail where its link was used', asyn
   )
 })
 
+it('tells which visit the sign-up came with, also in another browser', async () => {
+  askFor(DANA)
+  const sent = fakeBackend(answersFor(DANA))
+  const lead = '0f1e2d3c-4b5a-4968-8776-655443322111'
+  const { path } = await open(`${GUIDE}&lead=${lead}`)
+  await press()
+  await waitFor(() => expect(path()).toBe('/onboarding/onboarding-guide'))
+  await waitFor(() => expect(sent.map(({ body }) => body)).toContainEqual({ visited_lead: lead }))
+})
+
 describe('whose account it is', () => {
   it('is not asked when this browser asked for the link', async () => {
     askFor(DANA)

@@ -10,6 +10,7 @@ import { adoptSession } from '../../session/api/session.ts'
 import type { AuthFailure } from '../../session/auth-failure.ts'
 import { loadPerson, usePerson } from '../../session/session.ts'
 import { accountHintOf, maskedAddress } from './account-hint.ts'
+import { proveVisit } from './api/prove-visit.ts'
 import { noteUsedLink } from './api/used-link.ts'
 import { verifyLink } from './api/verify.ts'
 import { type ConfirmLink, readConfirmLink } from './confirm-link.ts'
@@ -52,7 +53,7 @@ type ConfirmProps = {
 }
 
 function ConfirmSignIn({ link, onState }: ConfirmProps) {
-  const { tokenHash, type, landingPath, accountHint, request } = link
+  const { tokenHash, type, landingPath, accountHint, request, lead } = link
   const navigate = useNavigate()
   const [isBusy, run] = useBusy()
   const signedInEmail = usePerson()?.email
@@ -72,6 +73,7 @@ function ConfirmSignIn({ link, onState }: ConfirmProps) {
     // By now the link is used up.
     if (!(await adoptSession(tokens)).ok) return onState('unusable')
     if (request) void noteUsedLink(request)
+    void proveVisit(lead)
     // After a fresh sign-in, the dashboard redirects to the guide.
     return navigate(landingPath === PATHS.home ? PATHS.guide : landingPath, { replace: true })
   }

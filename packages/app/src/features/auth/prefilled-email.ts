@@ -2,12 +2,9 @@ import { useEffect, useState } from 'react'
 import { useLocation, useSearchParams } from 'react-router-dom'
 import * as z from 'zod/mini'
 import { keep, VISITOR } from '../../session/kept.ts'
+import { keepVisitedLead } from '../leads/visited-lead.ts'
 
-const prefillSchema = z.object({
-  email: z.string(),
-  /** The id of the capture that brought this visitor; empty without one. */
-  lead: z.string(),
-})
+const prefillSchema = z.object({ email: z.string() })
 
 // An email in the address bar ends up in browser histories and screenshots: it is read once and kept in the tab.
 const store = keep({ name: 'prefill', area: 'tab', schema: prefillSchema })(VISITOR)
@@ -24,10 +21,11 @@ export function usePrefilledEmail(): string {
   return email
 }
 
-/** Stores `email` and `lead` of a query; returns the query without them, or `null` when it has neither. */
+/** Stores `email` and `lead`, the id of the capture that brought this visitor, of a query; returns the query without them, or `null` when it has neither. */
 function takePrefill(query: URLSearchParams): URLSearchParams | null {
   if (!query.has('email') && !query.has('lead')) return null
-  store.write({ email: query.get('email')?.trim() ?? '', lead: query.get('lead') ?? '' })
+  store.write({ email: query.get('email')?.trim() ?? '' })
+  keepVisitedLead(query.get('lead') ?? '')
   const rest = new URLSearchParams(query)
   rest.delete('email')
   rest.delete('lead')

@@ -4,6 +4,7 @@ import { PATHS } from '../../config/paths.ts'
 import { showToast } from '../../lib/toast.ts'
 import { randomUuid } from '../../lib/uuid.ts'
 import { type AuthFailure, waitSeconds } from '../../session/auth-failure.ts'
+import { visitedLead } from '../leads/visited-lead.ts'
 import { type MagicLinkRequest, sendMagicLink } from './api/send-magic-link.ts'
 import { clearFailedLink } from './failed-link.ts'
 import { noteSentLink, sentLink } from './sent-link.ts'
@@ -12,7 +13,8 @@ import { noteSentLink, sentLink } from './sent-link.ts'
 export async function requestLink(
   mail: Omit<MagicLinkRequest, 'request'>,
 ): Promise<Result<unknown, AuthFailure>> {
-  const request = { ...mail, request: randomUuid() }
+  const lead = mail.names && visitedLead()
+  const request = { ...mail, ...(lead && { lead }), request: randomUuid() }
   const sent = await sendMagicLink(request)
   if (sent.ok) {
     clearFailedLink()

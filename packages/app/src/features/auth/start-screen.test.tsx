@@ -106,10 +106,7 @@ it('removes email and lead from the address and prefills the email', async () =>
 
 it('keeps the email after a refresh', async () => {
   fakeBackend({})
-  sessionStorage.setItem(
-    'foyer:kept:visitor:prefill',
-    JSON.stringify({ email: 'dana@clinic.example', lead: '7' }),
-  )
+  sessionStorage.setItem('foyer:kept:visitor:prefill', JSON.stringify({ email: 'dana@clinic.example' }))
   await renderApp('/onboarding/start')
   expect(await screen.findByLabelText('Email')).toHaveProperty('value', 'dana@clinic.example')
 })

@@ -7,6 +7,7 @@ import { randomUuid } from '../../lib/uuid.ts'
 import { loadPerson } from '../../session/session.ts'
 import { sendCapture } from './api/capture-client.ts'
 import { buildLinkCapture, type LinkCapture } from './link-capture.ts'
+import { keepVisitedLead } from './visited-lead.ts'
 
 const tabId = browserStore('tab', 'foyer:tab', z.string())
 
@@ -27,7 +28,8 @@ export async function leadLoader({ request }: { readonly request: Request }): Pr
 }
 
 async function send(capture: LinkCapture): Promise<void> {
-  const status = await sendCapture(capture)
+  const { status, lead } = await sendCapture(capture)
+  keepVisitedLead(lead)
   if (!status) throw new Error('The server does not answer.')
   if (status >= 400)
     showToast({ title: 'Error', description: 'Failed to save lead data', kind: 'destructive' })

@@ -10,6 +10,7 @@ import {
 import { readTouches, storeTouches } from '@foyer/shared/leads/client/touches.ts'
 import { uuidFrom } from '../../lib/uuid.ts'
 import { sendCapture, touchStore } from './api/capture-client.ts'
+import { keepVisitedLead } from './visited-lead.ts'
 
 /** The key of the email that the last touch was captured with. */
 const EMAIL_KEY = 'touch-email'
@@ -89,5 +90,5 @@ async function deriveSubmissionId(parts: readonly string[]): Promise<string> {
 /** Connects the link that a visitor followed with the email of the sign-up. A failure never disturbs the sign-up. */
 export async function captureSignUp(email: string): Promise<void> {
   const capture = await buildSignUpCapture(email).catch(() => null)
-  if (capture) await sendCapture(capture)
+  if (capture) keepVisitedLead((await sendCapture(capture)).lead)
 }

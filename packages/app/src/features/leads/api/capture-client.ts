@@ -18,15 +18,18 @@ export const touchStore = createStore(PREFIX, () =>
 /**
  * Sends one capture, and again later if the server cannot take it now, also after a reload.
  *
- * @returns the HTTP status of the first answer; 0 when there was none
+ * @returns the first answer: its HTTP status, 0 when there was none, and the id of the stored capture, if it names one
  */
-export function sendCapture(capture: { readonly submission_id: string }): Promise<number> {
+export function sendCapture(capture: {
+  readonly submission_id: string
+}): Promise<{ readonly status: number; readonly lead: string }> {
   return new Promise((resolve) => {
     queue.add(capture.submission_id, {
       api: `${env().functionsUrl}/capture-lead`,
       body: JSON.stringify(capture),
       at: Date.now(),
-      onResult: ({ status }) => resolve(status),
+      onResult: ({ status, handoffUrl }) =>
+        resolve({ status, lead: URL.parse(handoffUrl)?.searchParams.get('lead') ?? '' }),
     })
   })
 }
