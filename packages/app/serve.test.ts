@@ -198,6 +198,15 @@ describe('the widget', () => {
     expect(bytes).toBeLessThanOrEqual(WIDGET_BYTES)
   }, 60_000)
 
+  it('is served as a new version that is released after the start, with its headers', async () => {
+    expect((await get('/widget/1.3.0/widget.js')).status).toBe(404)
+    mkdirSync(join(folder, 'dist/widget/1.3.0'), { recursive: true })
+    writeFileSync(join(folder, 'dist/widget/1.3.0/widget.js'), 'Foyer(1.3)')
+    const released = await get('/widget/1.3.0/widget.js')
+    expect(await released.text()).toBe('Foyer(1.3)')
+    expect(released.headers.get('cache-control')).toMatch(/immutable/)
+  })
+
   it('is served from the newest build', async () => {
     writeFileSync(join(folder, 'widget/dist/widget.js'), 'Foyer(2)')
     expect(await (await get('/widget.js')).text()).toBe('Foyer(2)')

@@ -50,12 +50,17 @@ export async function serveApp({
   if (!existsSync(built)) throw new Error(`The app is not built: ${built} is missing. Run "npm run build".`)
   const html = readFileSync(built, 'utf8')
   const files = readFiles(distDir)
-  const fileNames = [...files.keys()].map((path) => path.slice(1))
   const widget = readWidget(widgetDir)
   let url = ''
   let page = html
   let index = new StaticFile('index.html', Buffer.from(page))
-  let rules = headerRules([], fileNames)
+  let apiOrigins: readonly string[] = []
+  const makeRules = () =>
+    headerRules(
+      apiOrigins,
+      [...files.keys()].map((path) => path.slice(1)),
+    )
+  let rules = makeRules()
   let apiUrl: string | undefined
   let findSharedDraft = createFindSharedDraft({}, url)
 
@@ -63,15 +68,26 @@ export async function serveApp({
     page = injectConfig(html, given)
     index = new StaticFile('index.html', Buffer.from(page))
     findSharedDraft = createFindSharedDraft(given, given.appUrl?.replace(/\/+$/, '') ?? url)
-    rules = headerRules(originsOf(given), fileNames)
+    apiOrigins = originsOf(given)
+    rules = makeRules()
     apiUrl = given.apiOnOwnOrigin === 'true' ? given.supabaseUrl : undefined
+  }
+
+  /** A version of the widget that was released after the start; released files never change. */
+  const findNewRelease = (path: string) => {
+    const source = join(distDir, path)
+    if (!/^\/widget\/\d+\.\d+\.\d+\/widget\.js$/.test(path) || !existsSync(source)) return undefined
+    const file = StaticFile.read(source)
+    files.set(path, file)
+    rules = makeRules()
+    return file
   }
 
   const server = createServer({ keepAliveTimeout: KEEP_ALIVE_MS }, async (request, response) => {
     if (apiUrl !== undefined && isForApi(request.url ?? '/'))
       return forwardToApi(request, response, { apiUrl, trustEdge })
     const path = pathOf(request)
-    const file = widget(path) ?? files.get(path)
+    const file = widget(path) ?? files.get(path) ?? findNewRelease(path)
     if (file) return answer(request, response, file, path, rules)
     if (/^\/(assets|draft-assets|widget)\//.test(path) || path === '/widget.js')
       return refuse(response, 404, 'Not found.')
@@ -139,7 +155,7 @@ function refuse(response: ServerResponse, status: number, sentence: string): voi
   response.end(`${sentence}\n`)
 }
 
-function readFiles(folder: string): ReadonlyMap<string, StaticFile> {
+function readFiles(folder: string): Map<string, StaticFile> {
   const files = new Map<string, StaticFile>()
   for (const entry of globSync('**/*', { cwd: folder })) {
     const file = join(folder, entry)

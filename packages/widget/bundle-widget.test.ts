@@ -13,9 +13,11 @@ describe('the bundle', () => {
     })
   }, 60_000)
 
-  test('is one classic script with the compile hint and without global names', () => {
+  test('is one classic script with the compile hint, its version, and without global names', () => {
     expect(() => new Script(code)).not.toThrow()
-    expect(code).toMatch(/^\/\/# allFunctionsCalledOnLoad\n!?\(?function\(\)\{/)
+    const [hint, version, start] = code.split('\n')
+    expect([hint, version]).toEqual(['//# allFunctionsCalledOnLoad', `// Foyer widget ${WIDGET_VERSION}`])
+    expect(start).toMatch(/^!?\(?function\(\)\{/)
     expect(code).not.toMatch(/\b(import|export|require|module)\b\s*[({.]/)
   })
 

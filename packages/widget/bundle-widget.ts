@@ -79,7 +79,7 @@ export async function bundleWidget(
         compress: { passes: 3 },
         // Nearly every function runs at startup. This hint makes Chrome compile them off the main thread during
         // download: https://v8.dev/blog/explicit-compile-hints
-        format: { preamble: '//# allFunctionsCalledOnLoad' },
+        format: { preamble: `//# allFunctionsCalledOnLoad\n// Foyer widget ${version}` },
       },
       rolldownOptions: {
         input: join(FOLDER, 'src/main.ts'),

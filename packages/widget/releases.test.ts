@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, onTestFinished, test, vi } from 'vitest'
-import { readReleases, releaseWidget } from './releases.ts'
+import { expectNewVersion, readReleases, releaseWidget } from './releases.ts'
 
 test('the released versions are the files that were released', () => {
   // It throws for a file that is missing or has another hash than in integrity.json.
@@ -22,6 +22,15 @@ test('a release does not depend on the environment, is not overwritten, and a ch
   expect(second.code.toString().replaceAll('1.0.1', '1.0.0')).toBe(first.code.toString())
   expect(readReleases(folder)).toEqual([first, second])
 
+  // Until the widget changes, its version may stay.
+  await expectNewVersion('1.0.1', folder)
+  await expectNewVersion('1.0.2', folder)
+  writeFileSync(join(folder, 'integrity.json'), JSON.stringify({ '1.0.1': first.integrity }))
+  await expect(expectNewVersion('1.0.1', folder)).rejects.toThrow(
+    /^1\.0\.1 is released already, and the widget has/,
+  )
+
+  writeFileSync(join(folder, 'integrity.json'), JSON.stringify({ '1.0.0': first.integrity }))
   writeFileSync(join(folder, '1.0.0', 'widget.js'), 'changed')
   expect(() => readReleases(folder)).toThrow(/is not what was released/)
 }, 120_000)

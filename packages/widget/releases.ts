@@ -53,6 +53,19 @@ export async function releaseWidget(version: string, folder = RELEASES): Promise
   return { version, integrity, code }
 }
 
+/**
+ * Checks that a version is not used for two different widgets.
+ *
+ * @throws Error when this version is released already and the widget has changed since
+ */
+export async function expectNewVersion(version: string, folder = RELEASES): Promise<void> {
+  const released = readIntegrity(folder)[version]
+  if (released && released !== hashOf(Buffer.from(await bundleWidget(undefined, version))))
+    throw new Error(
+      `${version} is released already, and the widget has changed since: set a new version in packages/widget/package.json.`,
+    )
+}
+
 function readIntegrity(folder: string): Readonly<Record<string, string>> {
   const file = join(folder, 'integrity.json')
   return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : {}

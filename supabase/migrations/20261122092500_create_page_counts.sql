@@ -9,9 +9,12 @@ create table private.page_counts (
   focuses bigint not null,
   submits bigint not null,
   is_new boolean not null default false,
+  last_seen_at timestamptz,
+  version varchar(40),
+  ready_ms integer,
 
   primary key (profile_id, page, day),
-  constraint page_counts_range check (views >= 0 and focuses >= 0 and submits >= 0)
+  constraint page_counts_range check (views >= 0 and focuses >= 0 and submits >= 0 and ready_ms between 0 and 60000)
 )
 -- Free space on each page lets Postgres add to a row without touching the indexes.
 with (fillfactor = 80);
@@ -29,6 +32,10 @@ comment on column private.page_counts.submits is 'Captures that were sent.';
 comment on column private.page_counts.is_new is
   'Whether nothing but a browser had named the page before: such pages are limited, because anybody can make them up.';
 
+comment on column private.page_counts.last_seen_at is 'When the last report came; null if there was only a capture.';
+comment on column private.page_counts.version is 'The version of the widget that reported last; 0.1.0 does not say it.';
+comment on column private.page_counts.ready_ms is 'How long the script took until its form was on the page, at the last report.';
+
 revoke all on private.page_counts from anon, authenticated, service_role;
 grant select, insert, update, delete on private.page_counts to service_role;
 
@@ -36,7 +43,8 @@ grant select, insert, update, delete on private.page_counts to service_role;
 alter table private.page_counts enable row level security;
 
 create function public.count_page(
-  code text, page text, views integer, focuses integer, submits integer, address_hash text default null
+  code text, page text, views integer, focuses integer, submits integer, address_hash text default null,
+  version text default null, ready_ms integer default null
 )
 returns jsonb
 language plpgsql
@@ -59,7 +67,10 @@ begin
     select from private.page_counts as known
     where known.profile_id = partner and known.page = counted_page and known.day > today - 30
   );
-  if not is_known then
+  -- Somebody who makes up pages takes no place from those that others report.
+  if not is_known and private.count_request(hashtextextended(address_hash || partner, 9), 20, '1 day') > 0 then
+    counted_page := '';
+  elsif not is_known then
     -- New pages of one partner take turns, so that simultaneous ones do not exceed the limit.
     perform pg_advisory_xact_lock(hashtextextended(partner::text, 6));
     if (
@@ -69,21 +80,25 @@ begin
       counted_page := '';
     end if;
   end if;
-  insert into private.page_counts as known (profile_id, day, page, views, focuses, submits, is_new)
-  values (partner, today, counted_page, views, focuses, submits, not is_known and counted_page <> '')
+  insert into private.page_counts as known (profile_id, day, page, views, focuses, submits, is_new, last_seen_at, version, ready_ms)
+  values (partner, today, counted_page, views, focuses, submits, not is_known and counted_page <> '', now(), version, ready_ms)
   on conflict on constraint page_counts_pkey do update set
     views = known.views + excluded.views,
     focuses = known.focuses + excluded.focuses,
-    submits = known.submits + excluded.submits;
+    submits = known.submits + excluded.submits,
+    last_seen_at = excluded.last_seen_at,
+    version = excluded.version,
+    ready_ms = excluded.ready_ms;
   return jsonb_build_object('counted', true);
 end
 $$;
-comment on function public.count_page(text, text, integer, integer, integer, text) is
+comment on function public.count_page(text, text, integer, integer, integer, text, text, integer) is
   'Adds to the counts of a page today. Returns {"counted"}, false for an unknown code, or {"retry_after"} in seconds if the '
   'address has reached its limit (30 a minute). A page with a capture or a count in the last 30 days always has counts of '
-  'its own; of the others the first 100 of a code in one day have, and the rest is counted as one.';
-revoke all on function public.count_page(text, text, integer, integer, integer, text) from public, anon, authenticated;
-grant execute on function public.count_page(text, text, integer, integer, integer, text) to service_role;
+  'its own; of the others the first 100 of a code in one day have, 20 of them from one address, and the rest is counted as '
+  'one.';
+revoke all on function public.count_page(text, text, integer, integer, integer, text, text, integer) from public, anon, authenticated;
+grant execute on function public.count_page(text, text, integer, integer, integer, text, text, integer) to service_role;
 
 create function public.purge_page_counts() returns bigint
 language plpgsql
@@ -125,35 +140,45 @@ comment on function private.know_page(uuid, text) is
 revoke all on function private.know_page(uuid, text) from public;
 
 create function partners.page_counts()
-returns table (page text, views bigint, focuses bigint, submits bigint, last_seen_on date)
+returns table (
+  page text, views bigint, focuses bigint, submits bigint, last_seen_on date, last_seen_at timestamptz, version text,
+  ready_ms integer
+)
 language sql stable security definer
 set search_path = ''
 as $$
-  select nullif(shown.page, ''), shown.views, shown.focuses, shown.submits, shown.last_seen_on from (
+  select nullif(shown.page, ''), shown.views, shown.focuses, shown.submits, shown.last_seen_on, shown.last_seen_at,
+    shown.version, shown.ready_ms
+  from (
     select counted.page::text, sum(counted.views)::bigint as views, sum(counted.focuses)::bigint as focuses,
-      sum(counted.submits)::bigint as submits, max(counted.day) as last_seen_on
+      sum(counted.submits)::bigint as submits, max(counted.day) as last_seen_on, max(counted.last_seen_at) as last_seen_at,
+      (array_agg(counted.version::text order by counted.day desc))[1] as version,
+      (array_agg(counted.ready_ms order by counted.day desc))[1] as ready_ms
     from private.page_counts as counted
     where counted.profile_id = auth.uid() and counted.day > (now() at time zone 'UTC')::date - 30
       and counted.views + counted.focuses + counted.submits > 0
     group by counted.page
-    -- The row of all other pages is never cut off.
-    order by counted.page <> '', sum(counted.views) desc, counted.page
+    -- The row of all other pages is never cut off, and made-up views cut off no page that sent an email.
+    order by counted.page <> '', sum(counted.submits) = 0, sum(counted.views) desc, counted.page
     limit 101
   ) as shown
   order by shown.page = '', shown.views desc, shown.page
 $$;
 comment on function partners.page_counts() is
-  'The 100 pages of the caller with the most views in the last 30 days, and all pages beyond the daily limit as one row '
-  'without a page.';
+  'The 100 pages of the caller with the most views in the last 30 days, those that sent emails first, and all pages beyond '
+  'the daily limit as one row without a page. Version and time until ready are those of the last day.';
 revoke all on function partners.page_counts() from public, anon;
 grant execute on function partners.page_counts() to authenticated;
 
 create function public.referral_page_counts()
-returns table (page text, views bigint, focuses bigint, submits bigint, last_seen_on date)
+returns table (
+  page text, views bigint, focuses bigint, submits bigint, last_seen_on date, last_seen_at timestamptz, version text,
+  ready_ms integer
+)
 language sql stable set search_path = ''
 as 'select * from partners.page_counts()';
 comment on function public.referral_page_counts() is
-  'The 100 pages of the caller with the most views in the last 30 days, and all pages beyond the daily limit as one row '
-  'without a page.';
+  'The 100 pages of the caller with the most views in the last 30 days, those that sent emails first, and all pages beyond '
+  'the daily limit as one row without a page. Version and time until ready are those of the last day.';
 revoke all on function public.referral_page_counts() from public, anon, service_role;
 grant execute on function public.referral_page_counts() to authenticated;

@@ -223,6 +223,14 @@ describe('the limits of count_page are those of page-counts.ts', () => {
     })
   })
 
+  test('by day and address', async () => {
+    const most = counting.COUNTED_PAGES_PER_ADDRESS_PER_DAY
+    expect(await countPages(`'https://partner.example/' || n`, 'one', most + 2)).toEqual({
+      counted: most + 2,
+      kept: most,
+    })
+  })
+
   test('by address', async () => {
     const most = counting.PAGE_COUNTS_PER_ADDRESS_PER_MINUTE
     expect(await countPages(`'https://partner.example/' || n % 2`, 'busy', most + 2)).toMatchObject({

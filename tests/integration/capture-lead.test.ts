@@ -200,11 +200,18 @@ test('the counts of a page reach the partner whose code it has, without a prefli
     views: 1,
     focuses: 1,
     submits: 0,
+    version: '0.2.0',
+    ready_ms: 80,
   }
-  const post = () =>
-    fetch(kit.endpoint + PAGE_COUNTS_PATH, { method: 'POST', body: JSON.stringify(sent), keepalive: true })
-  expect((await post()).status).toBe(204)
-  expect((await post()).status).toBe(204)
+  // The capture address, and that of version 0.1.0.
+  for (const path of ['', PAGE_COUNTS_PATH]) {
+    const response = await fetch(kit.endpoint + path, {
+      method: 'POST',
+      body: JSON.stringify(sent),
+      keepalive: true,
+    })
+    expect(response.status).toBe(204)
+  }
 
   const token = await signToken(kit.stack, { sub: partner, role: 'authenticated', aud: 'authenticated' })
   const client = createClient<Database>(kit.stack.apiUrl, kit.stack.keys.publishableKey, {
@@ -217,6 +224,9 @@ test('the counts of a page reach the partner whose code it has, without a prefli
       focuses: 2,
       submits: 0,
       last_seen_on: expect.stringMatching(/^\d{4}-\d\d-\d\d$/),
+      last_seen_at: expect.stringMatching(/^\d{4}-\d\d-\d\dT/),
+      version: '0.2.0',
+      ready_ms: 80,
     },
   ])
 })

@@ -1,4 +1,5 @@
 // What the page can do with the widget and hear from it.
+import { WIDGET_VERSION } from '../../packages/widget/bundle-widget.ts'
 import { EMAIL, expect, hostPage, leaveEmail, takeProblems, test } from './widget-test.ts'
 
 const RECORD_EVENTS = `<script>
@@ -68,7 +69,7 @@ test('open and close work by name, and opening twice is opening once', async ({ 
   await page.evaluate('Foyer.close(); Foyer.close()')
   await expect(dialog).toBeHidden()
   await expect.poll(() => page.evaluate('heard.map(([name]) => name)')).toEqual(['open', 'close'])
-  expect(await page.evaluate('Foyer.version')).toBe('0.1.0')
+  expect(await page.evaluate('Foyer.version')).toBe(WIDGET_VERSION)
 })
 
 test('open right after close leaves the page still, and the last close lets it scroll', async ({

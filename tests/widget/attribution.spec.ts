@@ -1,4 +1,5 @@
 // What a capture says about how the visitor came: campaign, referral code, first visit.
+import { WIDGET_VERSION } from '../../packages/widget/bundle-widget.ts'
 import { EMAIL, expect, hostPage, leaveEmail, test, waitUntilStarted } from './widget-test.ts'
 
 const CAMPAIGN =
@@ -35,7 +36,7 @@ for (const kind of ['card', 'form']) {
       website: '',
       elapsed_ms: expect.any(Number),
       channel: 'widget',
-      widget: { version: '0.1.0', mode: 'inline' },
+      widget: { version: WIDGET_VERSION, mode: 'inline' },
     })
     await expect(page).toHaveURL(`${host.server.foyerUrl}/onboarding/start?lead=1`)
   })

@@ -36,6 +36,15 @@ for (const [name, { modes, build }] of Object.entries(HOST_PAGES)) {
   }
 }
 
+test('the policy that the documentation names lets captures and counts through', async ({ page, host }) => {
+  const policy = `default-src 'none'; script-src ${host.server.foyerUrl}/widget.js; connect-src ${host.api}; form-action ${host.api}`
+  await host.open({ html: hostPage(host.tag()), headers: { 'content-security-policy': policy } })
+  await leaveEmail(page)
+  await expect(page.getByText('Thank you.')).toBeVisible()
+  await page.goto('about:blank')
+  await expect.poll(() => host.server.counts.length).toBe(1)
+})
+
 for (const mode of ['inline', 'button'] as const) {
   test(`a sandboxed frame without storage, forms and navigation: ${mode}`, async ({
     page,

@@ -1,4 +1,5 @@
 // The counts of views, uses and captures that a page sends when it ends.
+import { WIDGET_VERSION } from '../../packages/widget/bundle-widget.ts'
 import { expect, hostPage, leaveEmail, test } from './widget-test.ts'
 
 test('counts a view, a use and a capture once, when the page ends', async ({ page, host }) => {
@@ -9,7 +10,15 @@ test('counts a view, a use and a capture once, when the page ends', async ({ pag
     await expect(page.getByText('Thank you.')).toBeVisible()
     await page.goto('about:blank')
   }
-  const all = { ref: 'LEDGER24', page: `${host.server.hostUrl}/pricing`, views: 1, focuses: 1, submits: 1 }
+  const all = {
+    ref: 'LEDGER24',
+    page: `${host.server.hostUrl}/pricing`,
+    views: 1,
+    focuses: 1,
+    submits: 1,
+    version: WIDGET_VERSION,
+    ready_ms: expect.any(Number),
+  }
   await visit(hostPage(host.tag()))
   await expect.poll(posts).toEqual([all])
   await visit(hostPage(host.form() + host.tag()))

@@ -24,7 +24,7 @@ export type WidgetServer = {
   readonly foyerUrl: string
   readonly pages: Map<string, HostPage>
   readonly received: ReceivedRequest[]
-  /** The bodies that reached the endpoint of page counts. */
+  /** The bodies of page counts that reached the capture endpoint. */
   readonly counts: string[]
   /** Answers the next captures, one after the other, then the usual way; `drop` hangs up instead. */
   readonly answers: (Answer | 'drop')[]
@@ -65,22 +65,19 @@ export async function startWidgetServer(script: string): Promise<WidgetServer> {
         .end(script)
       return
     }
-    if (pathname === '/capture-lead/page-counts') {
-      counts.push(await readText(request))
-      response.writeHead(204, { 'access-control-allow-origin': '*' }).end()
-      return
-    }
     if (pathname !== '/capture-lead') {
       response
         .writeHead(200, { 'content-type': 'text/html' })
         .end('<!doctype html><title>Start</title><h1>Start page</h1>')
       return
     }
-    received.push({
-      method: request.method ?? '',
-      headers: request.headers,
-      text: await readText(request),
-    })
+    const text = await readText(request)
+    if (text.includes('"views"')) {
+      counts.push(text)
+      response.writeHead(204, { 'access-control-allow-origin': '*' }).end()
+      return
+    }
+    received.push({ method: request.method ?? '', headers: request.headers, text })
     const answer = answers.shift() ?? {
       status: 200,
       body: { handoff_url: `${foyer.url}/onboarding/start?lead=1` },

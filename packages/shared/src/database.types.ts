@@ -1196,7 +1196,9 @@ export type Database = {
           code: string
           focuses: number
           page: string
+          ready_ms?: number
           submits: number
+          version?: string
           views: number
         }
         Returns: Json
@@ -1327,9 +1329,12 @@ export type Database = {
         Args: Record<PropertyKey, never>
         Returns: {
           focuses: number
+          last_seen_at: string
           last_seen_on: string
           page: string
+          ready_ms: number
           submits: number
+          version: string
           views: number
         }[]
       }

@@ -1,7 +1,6 @@
 import { originAndPath } from '@foyer/shared/leads/attribution.ts'
 import { postCapture } from '@foyer/shared/leads/client/post-capture.ts'
 import { toJson } from '@foyer/shared/leads/client/to-json.ts'
-import { PAGE_COUNTS_PATH } from '@foyer/shared/leads/page-counts.ts'
 import type { WidgetSettings } from '@foyer/shared/widget/settings.ts'
 import { catchErrors, listen } from './catch-errors.ts'
 import { pageProperty } from './page-property.ts'
@@ -27,6 +26,8 @@ export function countSteps(
   removed: AbortSignal,
 ): void {
   const page = originAndPath(location.href)
+  // Called right after the form is painted.
+  const readyMs = Date.now() - visit.startedAt
   // Each step includes those before it: a form may be too long for half of it to be on the screen.
   let reached = 0
   /** The last step that is posted. */
@@ -39,9 +40,10 @@ export function countSteps(
     if (!ref || reached === posted || !visit.isTracked()) return
     const [views, focuses, submits] = [SEEN, USED, SENT].map((step) => +(posted < step && step <= reached))
     posted = reached
+    const version = FOYER_WIDGET_VERSION
     postCapture(
-      (api || FOYER_CAPTURE_URL) + PAGE_COUNTS_PATH,
-      toJson({ ref, page, views, focuses, submits }),
+      api || FOYER_CAPTURE_URL,
+      toJson({ ref, page, views, focuses, submits, version, ready_ms: readyMs }),
       9_000,
     )
   }

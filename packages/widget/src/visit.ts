@@ -54,6 +54,8 @@ export function beginVisit(signal: AbortSignal) {
 
   signal.addEventListener('abort', forgetVisitor)
   return {
+    /** When the script ran, in milliseconds since 1970. */
+    startedAt: startedAt.getTime(),
     getTouches,
     queue,
     isTracked,

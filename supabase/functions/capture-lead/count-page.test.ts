@@ -10,9 +10,14 @@ const CODE = `PARTNER${referralCheckCharacter('PARTNER')}`
 const COUNTS = { ref: CODE, page: 'https://partner.example/pricing', views: 1, focuses: 1, submits: 0 }
 const TEXT = { 'content-type': 'text/plain;charset=UTF-8' }
 
-function counts(body: unknown, headers: Record<string, string> = TEXT, method = 'POST'): Request {
+function counts(
+  body: unknown,
+  headers: Record<string, string> = TEXT,
+  method = 'POST',
+  path = PAGE_COUNTS_PATH,
+): Request {
   return request({
-    path: PAGE_COUNTS_PATH,
+    path,
     method,
     headers,
     ...(method === 'POST' && { body: typeof body === 'string' ? body : JSON.stringify(body) }),
@@ -39,6 +44,24 @@ describe('the counts of a page', () => {
     expect(response.headers.get('set-cookie')).toBeNull()
     expect(counted).toEqual([[COUNTS, expect.stringMatching(/^[0-9a-f]{64}$/)]])
     expect(stored).toEqual([])
+  })
+
+  test('are taken at the capture address, too, where a policy needs one address only', async () => {
+    const { handle, counted, stored } = setUpCounting()
+    const sent = { ...COUNTS, version: '0.2.0', ready_ms: 80 }
+    const response = await handle(counts(sent, { ...TEXT, origin: 'https://partner.example' }, 'POST', ''))
+    expect(response.status).toBe(204)
+    expect(counted).toEqual([[sent, expect.any(String)]])
+    expect(stored).toEqual([])
+  })
+
+  test.each([
+    ['another site', 'https://other.example', 400, 0],
+    ['a sandboxed frame, which hides its site', 'null', 204, 1],
+  ])('from %s', async (_, origin, status, times) => {
+    const { handle, counted } = setUpCounting()
+    expect((await handle(counts(COUNTS, { ...TEXT, origin }))).status).toBe(status)
+    expect(counted).toHaveLength(times)
   })
 
   test('of a gateway that names no address are not limited by it', async () => {

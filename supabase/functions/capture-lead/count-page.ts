@@ -15,9 +15,15 @@ const answerSchema = z.object({ counted: z.boolean() })
 
 /** Makes the one call that limits and counts. */
 export function createCountPage(client: ServiceClient, log: Log): CountPage {
-  return async ({ ref, ...counts }, addressHash) => {
+  return async ({ ref, version, ready_ms, ...counts }, addressHash) => {
     const counted = await readDatabaseAnswer(
-      client.rpc('count_page', { code: ref, ...counts, ...(addressHash && { address_hash: addressHash }) }),
+      client.rpc('count_page', {
+        code: ref,
+        ...counts,
+        ...(version && { version }),
+        ...(ready_ms !== undefined && { ready_ms }),
+        ...(addressHash && { address_hash: addressHash }),
+      }),
       answerSchema,
       'page_not_counted',
       log,

@@ -3,7 +3,7 @@ import { parseCapture } from '@foyer/shared/leads/capture.ts'
 import { CAPTURE_ERROR_STATUS, type CaptureErrorCode } from '@foyer/shared/leads/capture-error.ts'
 import { detectBot } from '@foyer/shared/leads/detect-bot.ts'
 import { CAPTURE_MAX_BYTES } from '@foyer/shared/leads/limits.ts'
-import { PAGE_COUNTS_MAX_BYTES, PAGE_COUNTS_PATH } from '@foyer/shared/leads/page-counts.ts'
+import { isPageCounts, PAGE_COUNTS_MAX_BYTES, PAGE_COUNTS_PATH } from '@foyer/shared/leads/page-counts.ts'
 import { pageCountsSchema } from '@foyer/shared/leads/page-counts-schema.ts'
 import { err, ok, type Result } from '@foyer/shared/result.ts'
 import { clientNetwork } from '../_shared/client-network.ts'
@@ -52,7 +52,10 @@ export function createHandler(deps: CaptureDependencies): (request: Request) => 
         ? {
             method: 'POST',
             maxBodyBytes: PAGE_COUNTS_MAX_BYTES,
-            answer: (call) => countPage(call, deps),
+            answer: async ({ request, readJson }) => {
+              const read = await readJson()
+              return read.ok ? countPage(request, read.value, deps) : read
+            },
           }
         : {
             method: 'POST',
@@ -77,6 +80,7 @@ async function captureLead({ request, readInput }: Call, deps: CaptureDependenci
   const read = await readInput()
   if (!read.ok) return read
   const input = read.value
+  if (input.kind === 'json' && isPageCounts(input.values)) return countPage(request, input.values, deps)
   const submission = readSubmission(input, request.headers.get('referer') ?? '', deps.now())
   const network = clientNetwork(request.headers)
   const parsed = parseCapture(
@@ -106,17 +110,26 @@ async function captureLead({ request, readInput }: Call, deps: CaptureDependenci
   return ok(answerSuccess(request, handoffUrl(deps.appUrl, capture.email, stored.value.leadId)))
 }
 
-async function countPage({ request, readJson }: Call, deps: CaptureDependencies): Capturing {
-  const read = await readJson()
-  if (!read.ok) return read
-  const parsed = pageCountsSchema.safeParse(read.value)
-  if (!parsed.success) {
-    const fields = fieldProblems(parsed.error)
+async function countPage(
+  request: Request,
+  values: Readonly<Record<string, unknown>>,
+  deps: CaptureDependencies,
+): Capturing {
+  const parsed = pageCountsSchema.safeParse(values)
+  const fields = parsed.success
+    ? problemsOfOrigin(request.headers.get('origin'), parsed.data.page)
+    : fieldProblems(parsed.error)
+  if (!parsed.success || Object.keys(fields).length > 0)
     return err({ code: 'invalid_fields', fields, message: fieldNames(fields) })
-  }
   const addressHash = await addressHashOf(clientNetwork(request.headers), deps)
   const counted = await deps.countPage(parsed.data, addressHash)
   return counted.ok ? ok(new Response(null, { status: 204 })) : counted
+}
+
+/** A browser says on which site it is: counts are only taken for pages of that site. A sandboxed frame says `null`. */
+function problemsOfOrigin(origin: string | null, page: string): Record<string, string> {
+  const isOther = origin && origin !== 'null' && new URL(page).origin !== origin
+  return isOther ? { page: 'Send counts from the page itself.' } : {}
 }
 
 /** The hashed network, for the limits; null if the gateway did not name one. */

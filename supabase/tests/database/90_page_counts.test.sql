@@ -1,5 +1,5 @@
 begin;
-select plan(36);
+select plan(39);
 
 insert into auth.users (id, email, email_confirmed_at) values
   ('00000000-0000-4000-8000-00000000000a', 'ana@practice.example', now()),
@@ -65,6 +65,14 @@ select is((select count(*) from private.page_counts where page <> '' and profile
 select is((select views from private.page_counts where page = ''), 21::bigint, 'counts all further pages as one');
 select public.count_page('ANAANAAN', 'https://a.example/', 1, 0, 0);
 select is((select views from private.page_counts where page = ''), 21::bigint, 'a known page counts beyond that limit');
+select is(
+  (select count(*) from generate_series(1, 25) as n,
+     lateral public.count_page('BENBENBE', 'https://made-up.example/' || n, 1, 0, 0, 'z') as answer where answer = '{"counted": true}'),
+  25::bigint, 'counts any number of pages from one address'
+);
+select is((select count(*) from private.page_counts where page like 'https://made-up.example/%'), 20::bigint,
+  'keeps rows of twenty new pages from one address');
+delete from private.page_counts where page like 'https://made-up.example/%' or page = '' and views = 5;
 reset role;
 insert into private.page_counts (profile_id, day, page, views, focuses, submits) values
   ('00000000-0000-4000-8000-00000000000a', (now() at time zone 'UTC')::date - 29, 'https://a.example/seen', 1, 0, 0);
@@ -95,6 +103,17 @@ select results_eq(
        ('https://a.example/', 6::bigint, 1::bigint, 1::bigint, (now() at time zone 'UTC')::date),
        (null, 7::bigint, 1::bigint, 0::bigint, (now() at time zone 'UTC')::date) $$,
   'a partner sees the sums of their own last 30 days, most views first, other pages last'
+);
+
+reset role;
+set local role service_role;
+select public.count_page('BENBENBE', 'https://a.example/', 1, 0, 0, null, '0.2.0', 80);
+reset role;
+set local role authenticated;
+select results_eq(
+  'select version, ready_ms, last_seen_at = now() from public.referral_page_counts() where page = ''https://a.example/''',
+  $$ values ('0.2.0', 80, true) $$,
+  'a partner sees which version was there last, and how fast it was'
 );
 
 -- Retention

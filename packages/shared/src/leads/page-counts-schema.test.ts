@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { referralCheckCharacter } from '../referrals/referral-code.ts'
-import { COUNTED_PAGE_MAX_LENGTH, PAGE_COUNT_MAX } from './page-counts.ts'
+import { COUNTED_PAGE_MAX_LENGTH, PAGE_COUNT_MAX, READY_MS_MAX } from './page-counts.ts'
 import { pageCountsSchema } from './page-counts-schema.ts'
 
 const CODE = `PARTNER${referralCheckCharacter('PARTNER')}`
@@ -19,6 +19,12 @@ test('stores the code in capitals, and the page without its query', () => {
 
 test('stores a larger number as the largest', () => {
   expect(parse({ views: 1_000_000 }).data?.views).toBe(PAGE_COUNT_MAX)
+  expect(parse({ ready_ms: 1_000_000 }).data?.ready_ms).toBe(READY_MS_MAX)
+})
+
+test('keeps the version and the time until the form was ready, which old versions do not send', () => {
+  const sent = { ...SENT, version: '0.2.0', ready_ms: 80 }
+  expect(parse(sent).data).toEqual(sent)
 })
 
 test.each([
@@ -31,5 +37,6 @@ test.each([
   ['a fraction', { views: 1.5 }],
   ['a text for a number', { views: '1' }],
   ['a missing number', { submits: undefined }],
+  ['a sentence for a version', { version: 'the newest one' }],
   ['no counts', { views: 0, focuses: 0 }],
 ])('rejects %s', (_, rest) => expect(parse(rest).success).toBe(false))

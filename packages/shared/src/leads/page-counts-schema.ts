@@ -2,12 +2,15 @@ import * as z from 'zod/mini'
 import { plainText } from '../plain-text.ts'
 import { parseReferralCode } from '../referrals/referral-code.ts'
 import { originAndPath } from './attribution.ts'
-import { COUNTED_PAGE_MAX_LENGTH, PAGE_COUNT_MAX } from './page-counts.ts'
+import { WIDGET_LABEL_MAX_LENGTH } from './limits.ts'
+import { COUNTED_PAGE_MAX_LENGTH, PAGE_COUNT_MAX, READY_MS_MAX } from './page-counts.ts'
 
-const count = z.pipe(
-  z.int().check(z.minimum(0)),
-  z.transform((sent) => Math.min(sent, PAGE_COUNT_MAX)),
-)
+const upTo = (most: number) =>
+  z.pipe(
+    z.int().check(z.minimum(0)),
+    z.transform((sent) => Math.min(sent, most)),
+  )
+const count = upTo(PAGE_COUNT_MAX)
 
 /** Parses `PageCounts`; fails for a malformed code, a page that is not on the web or too long, and for no counts. */
 export const pageCountsSchema = z
@@ -31,6 +34,8 @@ export const pageCountsSchema = z
     views: count,
     focuses: count,
     submits: count,
+    version: z.optional(z.string().check(z.maxLength(WIDGET_LABEL_MAX_LENGTH), z.regex(/^[\w.+-]+$/))),
+    ready_ms: z.optional(upTo(READY_MS_MAX)),
   })
   .check(
     z.refine(({ views, focuses, submits }) => views + focuses + submits > 0, {
