@@ -7,6 +7,7 @@ import { composeDraft } from '../packages/draft/src/compose-draft.ts'
 import { editsFromRow } from '../packages/draft/src/edits.ts'
 import { linesOf } from '../packages/draft/src/lines-of.ts'
 import { addedItems } from '../packages/draft/src/personas/added-items.ts'
+import { ownerPictures } from '../packages/draft/src/personas/owner-pictures.ts'
 import { practiceOf } from '../packages/draft/src/personas/persona.ts'
 import { PERSONAS } from '../packages/draft/src/personas/personas.ts'
 import { renderDraft } from '../packages/draft/src/render-draft.ts'
@@ -43,7 +44,8 @@ for (const style of DESIGN_STYLE_IDS) {
 }
 console.log(`resident ${(process.memoryUsage().rss / 2 ** 20).toFixed(0)} MB`)
 
-// A hundred lines in the owner's words, as far as there are so many, twenty added items, and another order of the sections.
+// A hundred lines in the owner's words, as far as there are so many, twenty added items, eight pictures, and another order of
+// the sections.
 function editedDraft(practice: (typeof practices)[number]) {
   const content = composeDraft(practice)
   const lines = linesOf(content.sections).slice(0, 100)
@@ -51,12 +53,15 @@ function editedDraft(practice: (typeof practices)[number]) {
     ...addedItems(3, ['service', 'question', 'price', 'person', 'place', 'notice', 'hours']),
     ...addedItems(4, ['service']),
   }
-  const { added } = editsFromRow({ words: {}, section_order: [], hidden: {}, added: items })
+  const own = ownerPictures('What it shows.')
+  const people = Object.entries(items).filter(([, { kind }]) => kind === 'person')
+  const pictures = { ...own, ...Object.fromEntries(people.map(([id]) => [`person:${id}`, own.portrait])) }
+  const edits = editsFromRow({ words: {}, section_order: [], hidden: {}, added: items, pictures })
   return applyEdits(content, {
+    ...edits,
     words: new Map(lines.map(({ id, text }) => [id, `${text} In our own words.`])),
     order: [...MOVABLE_SECTIONS].reverse(),
     hidden: new Set(),
-    added,
   })
 }
 

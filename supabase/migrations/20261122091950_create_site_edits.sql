@@ -6,6 +6,7 @@ create table public.site_edits (
   section_order jsonb not null default '[]',
   hidden jsonb not null default '{}',
   added jsonb not null default '{}',
+  pictures jsonb not null default '{}',
   created_at timestamptz not null default now(),
   changed_at timestamptz not null default now(),
 
@@ -38,7 +39,20 @@ create table public.site_edits (
     )
   ),
   constraint site_edits_added_count check (jsonb_array_length(jsonb_path_query_array(added, '$.keyvalue()')) <= 40),
-  constraint site_edits_added_size check (octet_length(added::text) <= 131072)
+  constraint site_edits_added_size check (octet_length(added::text) <= 131072),
+  constraint site_edits_pictures_shape check (
+    jsonb_typeof(pictures) = 'object'
+    and not jsonb_path_exists(
+      pictures, '$.keyvalue() ? (!(@.key like_regex "^(portrait|place|logo|person:add-[a-z0-9]{4,16})$"))'
+    )
+    and not jsonb_path_exists(pictures, 'strict $.* ? (@.type() != "object")', '{}', true)
+    and not jsonb_path_exists(
+      pictures,
+      '$.* ? (!exists(@.id) || !(@.id like_regex "^[0-9a-f]{32}$") || !exists(@.type) || !(@.type like_regex "^(webp|jpg|png)$")
+        || !exists(@.widths) || @.widths.type() != "array")'
+    )
+  ),
+  constraint site_edits_pictures_size check (octet_length(pictures::text) <= 65536)
 );
 
 comment on table public.site_edits is 'What owners changed on the page of their website, one row for each profile.';
@@ -48,10 +62,13 @@ comment on column public.site_edits.section_order is 'The movable sections in th
 comment on column public.site_edits.hidden is 'true for each section that the owner hid.';
 comment on column public.site_edits.added is
   'Items that the owner put into sections, by their ids: the kind, a number to sort them by, and the fields of the kind.';
+comment on column public.site_edits.pictures is
+  'By their slots: the id, type, widths and height of the files in the bucket site-pictures, the point that stays in view, and what is said of it.';
 comment on column public.site_edits.changed_at is 'Database time of the last save that changed something.';
 
 revoke all on public.site_edits from anon, authenticated, service_role;
-grant select, insert (profile_id, words, section_order, hidden, added), update (profile_id, words, section_order, hidden, added)
+grant select, insert (profile_id, words, section_order, hidden, added, pictures),
+  update (profile_id, words, section_order, hidden, added, pictures)
   on public.site_edits to authenticated;
 grant select on public.site_edits to service_role;
 
@@ -63,8 +80,8 @@ begin
   new.changed_at := date_trunc('milliseconds', clock_timestamp());
   if tg_op = 'INSERT' then return new; end if;
   new.created_at := old.created_at;
-  if (new.words, new.section_order, new.hidden, new.added)
-    is not distinct from (old.words, old.section_order, old.hidden, old.added) then
+  if (new.words, new.section_order, new.hidden, new.added, new.pictures)
+    is not distinct from (old.words, old.section_order, old.hidden, old.added, old.pictures) then
     new.changed_at := old.changed_at;
   else
     -- Increases even if the database clock is set back.
@@ -96,14 +113,14 @@ create function public.save_site_edits(changes jsonb) returns jsonb
 language sql
 set search_path = ''
 as $$
-  insert into public.site_edits as kept (words, section_order, hidden, added)
+  insert into public.site_edits as kept (words, section_order, hidden, added, pictures)
   select
     coalesce((
       select jsonb_object_agg(id, word - 'seen') from jsonb_each(changes -> 'words') as sent (id, word)
       where word ->> 'text' <> ''
     ), '{}'),
     coalesce(changes -> 'section_order', '[]'), jsonb_strip_nulls(coalesce(changes -> 'hidden', '{}')),
-    jsonb_strip_nulls(coalesce(changes -> 'added', '{}'))
+    jsonb_strip_nulls(coalesce(changes -> 'added', '{}')), jsonb_strip_nulls(coalesce(changes -> 'pictures', '{}'))
   on conflict (profile_id) do update set
     words = coalesce((
       select jsonb_object_agg(id, word) filter (where word ->> 'text' <> '' or word ? 'replaced')
@@ -119,14 +136,16 @@ as $$
     ), '{}'),
     section_order = coalesce(changes -> 'section_order', kept.section_order),
     hidden = jsonb_strip_nulls(kept.hidden || coalesce(changes -> 'hidden', '{}')),
-    added = jsonb_strip_nulls(kept.added || coalesce(changes -> 'added', '{}'))
+    added = jsonb_strip_nulls(kept.added || coalesce(changes -> 'added', '{}')),
+    pictures = jsonb_strip_nulls(kept.pictures || coalesce(changes -> 'pictures', '{}'))
   returning jsonb_build_object(
-    'words', kept.words, 'section_order', kept.section_order, 'hidden', kept.hidden, 'added', kept.added
+    'words', kept.words, 'section_order', kept.section_order, 'hidden', kept.hidden, 'added', kept.added,
+    'pictures', kept.pictures
   )
 $$;
 comment on function public.save_site_edits(jsonb) is
   'Merges changes into the site edits of the caller and returns them as they are stored: the words of single lines with '
   'the text that was seen before them, where an empty text takes words back; the order of the sections; hidden sections, '
-  'which null shows again; added items, which null takes out. What the changes do not name stays.';
+  'which null shows again; added items and pictures, which null takes out. What the changes do not name stays.';
 revoke all on function public.save_site_edits(jsonb) from public, anon, authenticated, service_role;
 grant execute on function public.save_site_edits(jsonb) to authenticated;

@@ -40,7 +40,7 @@ as $$
     'site_edits', (
       select jsonb_build_object(
         'words', edited.words, 'section_order', edited.section_order, 'hidden', edited.hidden,
-        'added', edited.added, 'changed_at', edited.changed_at
+        'added', edited.added, 'pictures', edited.pictures, 'changed_at', edited.changed_at
       )
       from public.site_edits as edited where edited.profile_id = owner
     )

@@ -1,4 +1,5 @@
 // The tables of drafts have the limits and names of packages/shared.
+import { join } from 'node:path'
 import type { PGlite } from '@electric-sql/pglite'
 import { CARD_MAX_BYTES, DRAFT_SLUG } from '@foyer/shared/api/drafts.ts'
 import { SITE_DETAILS_MAX_BYTES, siteDetailsSchema, statementSchema } from '@foyer/shared/api/site-details.ts'
@@ -9,7 +10,15 @@ import {
   SITE_EDITS_MAX_BYTES,
 } from '@foyer/shared/api/site-edits.ts'
 import { DESIGN_STYLE_IDS } from '@foyer/shared/onboarding/answers/stored-ids.ts'
+import {
+  MOST_PICTURES,
+  PICTURE_MAX_BYTES,
+  PICTURE_TYPES,
+  PICTURES_BUCKET,
+} from '@foyer/shared/pictures/picture.ts'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { loadConfig } from '../local/config.ts'
+import { parseSize } from '../local/storage/parse-size.ts'
 import { createTestDatabase } from './create-test-database.ts'
 
 const ADDED_KINDS = addedSchema.def.options.map(({ shape }) => shape.kind.def.values[0])
@@ -36,11 +45,47 @@ async function takes(
   }
 }
 
+describe('the bucket of pictures', () => {
+  test('has the limits of packages/shared, and is the same in config.toml', async () => {
+    const { rows } = await database.query(
+      `select public, file_size_limit::int as size, allowed_mime_types as types from storage.buckets where id = $1`,
+      [PICTURES_BUCKET],
+    )
+    expect(rows).toEqual([{ public: false, size: PICTURE_MAX_BYTES, types: Object.values(PICTURE_TYPES) }])
+    const { storage } = loadConfig(join(import.meta.dirname, '..', '..'), {
+      FOYER_APP_URL: 'https://app.example',
+    })
+    const bucket = storage.buckets[PICTURES_BUCKET]
+    expect(bucket).toMatchObject({ public: false, allowed_mime_types: Object.values(PICTURE_TYPES) })
+    expect(parseSize(bucket?.file_size_limit ?? 0)).toBe(PICTURE_MAX_BYTES)
+  })
+
+  test('so many pictures as the app says', async () => {
+    await database.exec(
+      `insert into private.site_pictures (profile_id, id)
+       select '${OWNER}', md5(n::text) from generate_series(1, ${MOST_PICTURES - 1}) as n`,
+    )
+    const begin = async (id: string) => {
+      const { rows } = await database.query<{ begun: boolean }>(
+        `select set_config('request.jwt.claims', '{"sub":"${OWNER}"}', false), public.begin_picture($1) as begun`,
+        [id],
+      )
+      return rows[0]?.begun
+    }
+    expect(await begin('a'.repeat(32))).toBe(true)
+    expect(await begin('b'.repeat(32))).toBe(false)
+  })
+})
+
 describe('site edits', () => {
   test.each(Object.entries(SITE_EDITS_MAX_BYTES))('%s have the maximum size', async (column, bytes) => {
     // Postgres writes JSON with a space after the colon.
     const value = (length: number) => {
       if (column === 'added') return { 'add-abcd': { at: 1, kind: 'notice', text: 'x'.repeat(length - 53) } }
+      if (column === 'pictures') {
+        const picture = { id: '0'.repeat(32), type: 'webp', widths: [480], alt: '' }
+        return { place: { ...picture, alt: 'x'.repeat(length - 97) } }
+      }
       if (column === 'words') return { a: { ours: '', text: 'x'.repeat(length - 31) } }
       return column === 'hidden' ? { ['x'.repeat(length - 10)]: true } : ['x'.repeat(length - 4)]
     }

@@ -128,6 +128,22 @@ export const CALLS: Readonly<Record<string, Call>> = {
   'saved site edits': me(
     `select public.save_site_edits('{"words": {"hero/lede": {"text": "Hello", "ours": "Hi"}}}')`,
   ),
+  'a picture in the page': me(
+    `select public.save_site_edits('{"pictures": {"portrait": {"id": "' || md5('2') || '", "type": "webp", "widths": [480]}}}')`,
+  ),
+  'a picture that begins': me(`select public.begin_picture(md5('new'))`),
+  'a stored picture': me(
+    `insert into storage.objects (bucket_id, name) values ('site-pictures', '${ACCOUNT}/' || md5('2') || '-480.webp')`,
+  ),
+  'a picture of a draft': service(`select public.find_draft_picture(${SLUG}, ${SLUG})`),
+  'pictures without use': service(
+    'select public.claim_unused_pictures()',
+    `update private.site_pictures set check_at = now() where profile_id = '${ACCOUNT}'`,
+  ),
+  'a removed picture': service(
+    `select public.note_removed_picture('${ACCOUNT}', ${SLUG}, 'tomorrow')`,
+    `update private.site_pictures set check_at = 'tomorrow', removing_at = now() where profile_id = '${ACCOUNT}'`,
+  ),
   'an unsaved input': me(
     `insert into public.unsaved_inputs (question_key, input) values ('webPresence', '{}')`,
   ),

@@ -36,6 +36,7 @@ export function deliverDependencies(stack: Stack): DeliverDependencies {
     writePointers: async () => 'written',
     removeDeploys: async () => false,
     noteDueReferrals: async () => false,
+    removePictures: async () => false,
     log,
   }
 }

@@ -44,7 +44,8 @@ export function headerRules(apiOrigins: readonly string[], files: Iterable<strin
           "script-src 'self'",
           // The toasts bring their rules in a style element of their own.
           "style-src 'self' 'unsafe-inline'",
-          "img-src 'self' data:",
+          // The pictures of a draft come from the API; a chosen one is shown before it is sent.
+          ['img-src', "'self'", 'data:', 'blob:', ...apiOrigins].join(' '),
           "font-src 'self'",
           ['connect-src', "'self'", ...apiOrigins].join(' '),
           "form-action 'self'",

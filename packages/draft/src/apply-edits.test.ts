@@ -41,6 +41,7 @@ function randomEdits(content: Content, random: Random): Edits {
     order: random() < 0.5 ? shuffle(random, MOVABLE_SECTIONS) : [],
     hidden: new Set(HIDEABLE_SECTIONS.filter(() => random() < 0.2)),
     added: [],
+    pictures: new Map(),
   }
 }
 
@@ -223,6 +224,7 @@ test('a search result shows the edited sentence, and the words of a missing line
     section_order: 'none',
     hidden: { cost: true, why: true },
     added: {},
+    pictures: {},
   })
   const edited = applyEdits(cedarGrove, edits)
   expect(edited.metadata.description.text).toMatch(/^We listen\. /)
@@ -247,6 +249,7 @@ test('a title that runs into its sentences is ended, whoever wrote it', () => {
             section_order: [],
             hidden: {},
             added: {},
+            pictures: {},
           }),
         ),
         'warm',

@@ -5,6 +5,7 @@ import { withoutDeadEnds } from './launch-content.ts'
 import { isLine, type Line } from './line.ts'
 import { linesOf } from './lines-of.ts'
 import { putAdded, SECTION_OF_ADDED } from './put-added.ts'
+import { putPictures } from './put-pictures.ts'
 import { type Section, sectionOf } from './sections.ts'
 
 // Facts that stand elsewhere as well: the state in the address of a search result, the name of a notice or of a site; and
@@ -37,7 +38,7 @@ function isProse(field: string): boolean {
 }
 
 /**
- * Puts the owner's words, added items, order and hidden sections into a composed content. An edited line is given, typed
+ * Puts the owner's words, added items, pictures, order and hidden sections into a composed content. An edited line is given, typed
  * and the owner's; words without their line are left out. A proposal is not edited. Twice is once, and without edits the
  * content is returned as it is.
  *
@@ -45,13 +46,16 @@ function isProse(field: string): boolean {
  */
 export function applyEdits(
   content: Content,
-  { words, order, hidden, added }: Edits,
+  { words, order, hidden, added, pictures }: Edits,
   blanks?: 'with-blanks',
 ): Content {
-  if (content.kind === 'proposal' || words.size + order.length + hidden.size + added.length === 0)
+  if (
+    content.kind === 'proposal' ||
+    words.size + order.length + hidden.size + added.length + pictures.size === 0
+  )
     return content
   const seen = added.filter(({ kind }) => !hidden.has(SECTION_OF_ADDED[kind]))
-  const whole = added.length > 0 ? putAdded(content, seen, blanks) : content
+  const whole = putPictures(added.length > 0 ? putAdded(content, seen, blanks) : content, pictures)
   const said = worded(whole.sections, words)
   const shown = withoutDeadEnds(said.filter(({ kind }) => !hidden.has(kind)))
   return {

@@ -1,6 +1,9 @@
 import { expect, test } from 'vitest'
+import { applyEdits } from './apply-edits.ts'
 import { checklistGroups, checklistOf } from './checklist.ts'
 import { composeDraft } from './compose-draft.ts'
+import { editsFromRow } from './edits.ts'
+import { ownerPictures } from './personas/owner-pictures.ts'
 import { type Persona, practiceOf } from './personas/persona.ts'
 import { full, profile } from './personas/persona-answers.ts'
 import { REYES_STORY } from './personas/stories.ts'
@@ -15,8 +18,8 @@ const persona = (details: object, story = REYES_STORY): Persona => ({
 })
 const linesFor = (details: object, story?: string) =>
   checklistOf(composeDraft(practiceOf(persona(details, story))))
-const groupsFor = (details: object) =>
-  checklistGroups(linesFor(details)).map(({ group, lines, minutes }) => [group, lines.length, minutes])
+const groupsOf = (lines: ReturnType<typeof linesFor>) =>
+  checklistGroups(lines).map(({ group, lines, minutes }) => [group, lines.length, minutes])
 
 test('asks first for what a draft needs to be shown: a phone number, the place and a photo', () => {
   const [first] = checklistGroups(linesFor({}))
@@ -32,8 +35,10 @@ test('divides every line into one of three groups, and leaves out a group with n
   const divided = checklistGroups(lines).flatMap((group) => group.lines)
   expect(new Set(divided)).toEqual(new Set(lines))
   expect(divided).toHaveLength(lines.length)
-  const shown = { phone: '423-555-0100', street: '1 Main St', photo: { src: 'me.jpg', alt: '' } }
-  expect(groupsFor(shown).map(([group]) => group)).toEqual(['publish', 'later'])
+  const content = composeDraft(practiceOf(persona({ phone: '423-555-0100', street: '1 Main St' })))
+  const pictures = new Map([['portrait', ownerPictures().portrait]])
+  const shown = checklistOf(applyEdits(content, { ...editsFromRow(null), pictures }))
+  expect(groupsOf(shown).map(([group]) => group)).toEqual(['publish', 'later'])
 })
 
 test('asks for the city of a street where the ZIP does not tell it', () => {

@@ -48,13 +48,6 @@ export const detailsSchema = z.object({
   hours: text,
   bookingUrl: link,
   portalUrl: link,
-  /** `src` is a file name beside the page. */
-  photo: z.catch(
-    z.optional(
-      z.object({ src: z.string().check(z.regex(/^[a-z0-9-]+\.(jpg|png|webp|avif)$/)), alt: z.string() }),
-    ),
-    undefined,
-  ),
   costs: text,
   insurances: text,
   licenceLine: text,
@@ -85,7 +78,6 @@ export const DETAIL_FIELDS = [
   'hours',
   'bookingUrl',
   'portalUrl',
-  'photo',
   'costs',
   'insurances',
   'licenceLine',

@@ -1,6 +1,9 @@
+import type { Picture } from '@foyer/shared/pictures/picture.ts'
 import type { Content } from './content.ts'
 import { html, jsonText, ownSheet, type SafeHtml } from './html.ts'
 import { jsonLd } from './json-ld.ts'
+import { picturesIn } from './pictures-in.ts'
+import { pictureRules } from './skeleton/image.ts'
 import type { Context, Font, Page, Palette } from './styles/style.ts'
 
 export type RenderOptions = {
@@ -11,6 +14,8 @@ export type RenderOptions = {
   readonly kind: 'draft' | 'visit' | 'launch'
   /** Prefix of every file that the page requests: '' for a folder, `/drafts/assets/` for a frame. */
   readonly assetBase: string
+  /** Prefix of every picture; `pictures/` behind `assetBase` without it. */
+  readonly pictureBase?: string
   /**
    * Puts each line into `<draft-line data-line="…">`, so that a click on a sentence tells where it comes from. No
    * sheet knows that element, so the page looks the same.
@@ -44,8 +49,12 @@ export function renderDocument({ content, page, palette, fonts, context, options
   const { title, description, lang } = content.metadata
   const preloaded = fonts.filter(({ isPreloaded }) => isPreloaded)
   const base = context.assetBase
-  const entity =
-    content.kind === 'full' && jsonLd(content.entity, context.isDraft ? undefined : options.siteUrl)
+  const pictures = content.kind === 'full' ? picturesIn(content.sections) : new Map<string, Picture>()
+  const site =
+    context.isDraft || !options.siteUrl
+      ? undefined
+      : { url: options.siteUrl, base: context.pictureBase, pictures }
+  const entity = content.kind === 'full' && jsonLd(content.entity, site)
   const classes = [page.bodyClass, content.subject.hasLargeText && 'large-text'].filter(Boolean).join(' ')
   return html`
     <!DOCTYPE html>
@@ -64,7 +73,7 @@ export function renderDocument({ content, page, palette, fonts, context, options
             <link rel="preload" href="${base}fonts/${file}" as="font" type="font/woff2" crossorigin>
           `,
         )}
-        <style>${sheet({ page, palette, fonts, base })}</style>
+        <style>${sheet({ page, palette, fonts, base, pictures })}</style>
         ${entity && html`<script type="application/ld+json">${jsonText(entity)}</script>`}
       </head>
       <body class="${classes}">${page.body}</body>
@@ -95,7 +104,11 @@ function sheet({
   palette,
   fonts,
   base,
-}: Pick<Parts, 'page' | 'palette' | 'fonts'> & { base: string }): SafeHtml {
+  pictures,
+}: Pick<Parts, 'page' | 'palette' | 'fonts'> & {
+  base: string
+  pictures: ReadonlyMap<string, Picture>
+}): SafeHtml {
   const faces = fonts.map(({ file, family, weight, stretch, unicodeRange }) => {
     const descriptors = [
       `font-family:"${family}"`,
@@ -110,5 +123,5 @@ function sheet({
   const variables = Object.entries({ ...palette?.tokens, ...page.variables }).map(
     ([name, value]) => `--${name}:${value}`,
   )
-  return ownSheet(`${faces.join('')}:root{${variables.join(';')}}${page.css}`)
+  return ownSheet(`${faces.join('')}:root{${variables.join(';')}}${page.css}${pictureRules(pictures)}`)
 }

@@ -7,6 +7,7 @@ import {
   MOVABLE_SECTIONS,
   type MovableSection,
 } from '@foyer/shared/api/site-edits.ts'
+import { PICTURE_SLOT, type Picture, pictureSchema } from '@foyer/shared/pictures/picture.ts'
 import * as z from 'zod/mini'
 import type { AddedItem } from './put-added.ts'
 
@@ -19,6 +20,8 @@ export type Edits = {
   readonly hidden: ReadonlySet<string>
   /** As they stand on the page. */
   readonly added: readonly AddedItem[]
+  /** By their slots. */
+  readonly pictures: ReadonlyMap<string, Picture>
 }
 
 /** A row of site_edits, as far as a draft uses it; nothing in it is trusted. */
@@ -27,6 +30,7 @@ export type SiteEditsRow = {
   readonly section_order: unknown
   readonly hidden: unknown
   readonly added: unknown
+  readonly pictures: unknown
 }
 
 const record = z.catch(z.record(z.string(), z.unknown()), {})
@@ -48,7 +52,17 @@ export function editsFromRow(row: SiteEditsRow | null): Edits {
     ),
     hidden: new Set(HIDEABLE_SECTIONS.filter((kind) => hidden[kind] === true)),
     added: addedOf(row?.added),
+    pictures: picturesOf(row?.pictures),
   }
+}
+
+function picturesOf(pictures: unknown): Edits['pictures'] {
+  return new Map(
+    Object.entries(record.parse(pictures ?? {})).flatMap(([slot, value]) => {
+      const picture = PICTURE_SLOT.test(slot) ? pictureSchema.safeParse(value).data : undefined
+      return picture ? [[slot, picture] as const] : []
+    }),
+  )
 }
 
 function addedOf(added: unknown): AddedItem[] {

@@ -1,22 +1,32 @@
+import { type Picture, pictureFileName } from '@foyer/shared/pictures/picture.ts'
 import type { Entity } from './content.ts'
 
 const PRACTICE = '#practice'
+
+/** A launched site: its address with a trailing slash, where its pictures are below it, and those that it shows. */
+type LaunchedSite = {
+  readonly url: string
+  readonly base: string
+  readonly pictures: ReadonlyMap<string, Picture>
+}
 
 /**
  * The facts of a practice in the vocabulary of schema.org. With an office it is a `MedicalClinic` with the address
  * that is known, by video alone a `MedicalBusiness` with the states it serves. The clinician is a `Person` beside it,
  * because most owners have not said that they are physicians, nor that the practice employs them.
  *
- * @param siteUrl the address of a launched site
+ * Pictures are facts of whom or what they show.
  */
-export function jsonLd(entity: Entity, siteUrl?: string): Readonly<Record<string, unknown>> {
+export function jsonLd(entity: Entity, site?: LaunchedSite): Readonly<Record<string, unknown>> {
   const { type, name, person, street, city, zip, region, phone, email, areaServed, hours, places, sameAs } =
     entity
   const practice = {
     '@type': type,
     '@id': PRACTICE,
     name,
-    ...(siteUrl && { url: siteUrl }),
+    ...(site && { url: site.url }),
+    ...imageOf('logo', 'logo', site),
+    ...imageOf('image', 'place', site),
     ...(zip && {
       address: {
         '@type': 'PostalAddress',
@@ -42,8 +52,20 @@ export function jsonLd(entity: Entity, siteUrl?: string): Readonly<Record<string
     ...(places && { location: places.map(placeOf) }),
     ...(sameAs.length > 0 && { sameAs }),
   }
-  const clinician = person && { '@type': 'Person', name: person, affiliation: { '@id': PRACTICE } }
+  const clinician = person && {
+    '@type': 'Person',
+    name: person,
+    ...imageOf('image', 'portrait', site),
+    affiliation: { '@id': PRACTICE },
+  }
   return { '@context': 'https://schema.org', '@graph': clinician ? [practice, clinician] : [practice] }
+}
+
+function imageOf(property: string, slot: string, site: LaunchedSite | undefined) {
+  const picture = site?.pictures.get(slot)
+  const widest = picture?.widths.at(-1)
+  if (!site || !picture || widest === undefined) return {}
+  return { [property]: `${site.url}${site.base.replace(/^\//, '')}${pictureFileName(picture, widest)}` }
 }
 
 function placeOf({ name, street, city, zip, phone }: NonNullable<Entity['places']>[number]) {

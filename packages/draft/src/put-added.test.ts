@@ -17,7 +17,7 @@ import { wordsOf } from './words-of.ts'
 
 const KINDS: readonly AddedKind[] = ['service', 'question', 'price', 'hours', 'person', 'place', 'notice']
 const editsWith = (added: unknown, hidden: object = {}) =>
-  editsFromRow({ words: {}, section_order: [], hidden, added })
+  editsFromRow({ words: {}, section_order: [], hidden, added, pictures: {} })
 const persona = PERSONAS.find(({ id }) => id === 'cedar-grove')
 if (!persona) throw new Error('There is no persona cedar-grove.')
 const cedarGrove = composeDraft(practiceOf(persona)) as FullContent
@@ -64,7 +64,9 @@ test('what cannot be read is left out, and what lacks its words is held back', (
   expect(linesOf(applyEdits(cedarGrove, edits)).filter(({ id }) => id.includes('/add-'))).toEqual([])
   const open = linesOf(applyEdits(cedarGrove, edits, 'with-blanks'))
   expect(open.find(({ id }) => id === 'services/add-aaaa/name')?.text).toBe('Name of the service')
-  expect(editsFromRow({ words: {}, section_order: [], hidden: {}, added: [] }).added).toEqual([])
+  expect(editsFromRow({ words: {}, section_order: [], hidden: {}, added: [], pictures: {} }).added).toEqual(
+    [],
+  )
 })
 
 test('items stand in the order of their numbers, and in a hidden section not at all', () => {
@@ -130,7 +132,13 @@ test('another end of a notice is another site, and words of a new section have t
   const notice = (until: string) => ({ 'add-aaaa': { kind: 'notice', at: 1, text: 'Closed', until } })
   expect(wordsOf(edited(notice('2026-12-24')))).not.toBe(wordsOf(edited(notice('2026-12-25'))))
   const words = { 'prices/heading': { text: 'What we charge', ours: 'Our prices' } }
-  const edits = editsFromRow({ words, section_order: [], hidden: {}, added: addedItems(1, ['price']) })
+  const edits = editsFromRow({
+    words,
+    section_order: [],
+    hidden: {},
+    added: addedItems(1, ['price']),
+    pictures: {},
+  })
   expect(wordsWithoutPlace(cedarGrove, edits)).toEqual([])
   expect(wordsWithoutPlace(cedarGrove, { ...edits, added: [] })).toEqual(['prices/heading'])
 })

@@ -30,6 +30,7 @@ export function renderPage(content: Content, style: PageStyle, options: RenderOp
     isDraft: options.kind !== 'launch',
     hasMarks: options.kind === 'draft',
     assetBase: options.assetBase,
+    pictureBase: options.pictureBase ?? `${options.assetBase}pictures/`,
     hasLineIds: options.hasLineIds ?? false,
   }
   const fonts = fontsOf(said, style).map(({ font }) => font)
@@ -47,8 +48,11 @@ export function renderPage(content: Content, style: PageStyle, options: RenderOp
  *
  * @throws LaunchRefused when visitors could not reach the practice; Error as `renderPage` does
  */
-export function contentFor(stored: Content, { kind, assetBase, siteUrl, today }: RenderOptions): Content {
-  if (!ASSET_BASE.test(assetBase))
+export function contentFor(
+  stored: Content,
+  { kind, assetBase, pictureBase = '', siteUrl, today }: RenderOptions,
+): Content {
+  if (![assetBase, pictureBase].every((base) => ASSET_BASE.test(base)))
     throw new Error('The base of assets may hold letters, digits and ._~:/- only.')
   if (siteUrl !== undefined && !SITE_URL.test(siteUrl))
     throw new Error('The address of a site begins with http:// or https:// and ends with a slash.')

@@ -1,4 +1,5 @@
 import * as ids from '@foyer/shared/onboarding/answers/stored-ids.ts'
+import { pictureSchema } from '@foyer/shared/pictures/picture.ts'
 import { STATE_CODES, type StateCode } from '@foyer/shared/places/us-states.ts'
 import * as z from 'zod/mini'
 import { gapSchema, lineSchema, slotSchema } from './line.ts'
@@ -50,6 +51,8 @@ const hero = z.object({
   facts: z.array(factSchema),
   action: actionSchema,
   second: z.optional(actionSchema),
+  /** In place of the drawn mark; a wide one also in place of the name beside it. */
+  logo: z.optional(pictureSchema),
 })
 
 const visit = z.object({
@@ -71,7 +74,7 @@ const story = z.object({
   signature: line,
   /** In place of the paragraphs when nothing was typed. */
   gap: z.optional(gapSchema),
-  photo: z.optional(z.union([z.object({ src: z.string(), alt: lineSchema }), gapSchema])),
+  photo: z.optional(z.union([pictureSchema, gapSchema])),
 })
 
 const values = z.object({ kind: z.literal('values'), ...head, items: z.array(itemSchema) })
@@ -114,6 +117,7 @@ const member = z.object({
   title: lineSchema,
   role: line,
   text: line,
+  picture: z.optional(pictureSchema),
 })
 export type Member = z.output<typeof member>
 
@@ -210,6 +214,8 @@ const where = z.object({
   states: z.array(state),
   /** `All 50 states`, when a style does not list them. */
   allStates: line,
+  /** Of the place. */
+  picture: z.optional(pictureSchema),
 })
 
 const questions = z.object({

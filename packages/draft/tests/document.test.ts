@@ -1,9 +1,12 @@
 import { describe, expect, test } from 'vitest'
+import { applyEdits } from '../src/apply-edits.ts'
 import { composeDraft } from '../src/compose-draft.ts'
 import type { FullContent } from '../src/content.ts'
 import type { RenderOptions } from '../src/document.ts'
+import { editsFromRow } from '../src/edits.ts'
 import { jsonLd } from '../src/json-ld.ts'
 import { launchContent } from '../src/launch-content.ts'
+import { ownerPictures } from '../src/personas/owner-pictures.ts'
 import { launchableOf, practiceOf } from '../src/personas/persona.ts'
 import { PERSONAS } from '../src/personas/personas.ts'
 import { randomPersona } from '../src/personas/random-persona.ts'
@@ -92,7 +95,9 @@ describe('the JSON-LD of a practice', () => {
     /^(@context|@graph|@type|@id|name|url|address|streetAddress|addressLocality|postalCode|addressRegion|addressCountry|telephone|email|areaServed|sameAs|affiliation)$/
 
   test('is a MedicalClinic with what is known of its address when it has an office', () => {
-    expect(jsonLd(contentOf('halloran').entity, SITE)).toMatchObject({
+    expect(
+      jsonLd(contentOf('halloran').entity, { url: SITE, base: '/pictures/', pictures: new Map() }),
+    ).toMatchObject({
       '@graph': [
         {
           '@type': 'MedicalClinic',
@@ -131,4 +136,24 @@ describe('the JSON-LD of a practice', () => {
       expect(text).not.toMatch(/"@type":"(Individual)?Physician|undefined|null/)
     }
   })
+})
+
+test('names pictures in the JSON-LD of a launched site alone, each with the address that the page has', () => {
+  const content = contentOf('halloran')
+  const pictures = new Map(Object.entries(ownerPictures('Marcus at the door')))
+  const shown = applyEdits(content, { ...editsFromRow(null), pictures })
+  const pageOf = (kind: 'draft' | 'launch') =>
+    String(renderDraft(shown, 'modern', { kind, assetBase: '/', siteUrl: SITE })[0]?.body)
+  const data = (page: string) => /<script type="application\/ld\+json">([^<]*)/.exec(page)?.[1] ?? ''
+  expect(JSON.parse(data(pageOf('launch')))).toMatchObject({
+    '@graph': [
+      {
+        logo: `${SITE}pictures/${'3'.repeat(32)}-320.png`,
+        image: `${SITE}pictures/${'2'.repeat(32)}-1600.png`,
+      },
+      { image: `${SITE}pictures/${'1'.repeat(32)}-960.png` },
+    ],
+  })
+  expect(pageOf('launch')).toContain(`src="/pictures/${'1'.repeat(32)}-480.png"`)
+  expect(data(pageOf('draft'))).not.toContain('pictures/')
 })

@@ -1,6 +1,9 @@
 import { DESIGN_STYLE_IDS, type DesignStyleId } from '@foyer/shared/onboarding/answers/stored-ids.ts'
 import { expect, test } from 'vitest'
+import { applyEdits } from '../src/apply-edits.ts'
 import { composeDraft } from '../src/compose-draft.ts'
+import { editsFromRow } from '../src/edits.ts'
+import { ownerPictures } from '../src/personas/owner-pictures.ts'
 import { launchableOf, practiceOf } from '../src/personas/persona.ts'
 import { full, profile, proposal } from '../src/personas/persona-answers.ts'
 import { PERSONAS } from '../src/personas/personas.ts'
@@ -97,7 +100,6 @@ function detailsOf(text: string): Practice['details'] {
     hours: text,
     bookingUrl: text,
     portalUrl: text,
-    photo: { src: 'photo.jpg', alt: text },
     costs: text,
     insurances: text,
     licenceLine: text,
@@ -112,8 +114,11 @@ function detailsOf(text: string): Practice['details'] {
   }
 }
 
-const rendered = (practice: Practice, style: DesignStyleId) =>
-  OPTIONS.flatMap((kind) => renderDraft(composeDraft(practice), style, { kind, assetBase: '' }))
+const rendered = (practice: Practice, style: DesignStyleId, alt: string) => {
+  const pictures = new Map(Object.entries(ownerPictures(alt)))
+  const content = applyEdits(composeDraft(practice), { ...editsFromRow(null), pictures })
+  return OPTIONS.flatMap((kind) => renderDraft(content, style, { kind, assetBase: '' }))
+}
 
 const MAKERS = { answered, unchecked, redesigned } as const
 
@@ -122,7 +127,7 @@ function vocabularyOf(style: DesignStyleId): Set<string> {
   const practices = [...own, ...PERSONAS.filter(({ id }) => id !== 'hostile').map(launchableOf)]
   return new Set(
     practices.flatMap((practice) =>
-      rendered(practice, style).flatMap(({ path, body }) => structureOf(path, String(body))),
+      rendered(practice, style, 'A photo').flatMap(({ path, body }) => structureOf(path, String(body))),
     ),
   )
 }
@@ -131,7 +136,7 @@ test.each(DESIGN_STYLE_IDS)('keeps hostile text as text in %s', { timeout: 180_0
   const vocabulary = vocabularyOf(style)
   for (const text of HOSTILE) {
     for (const [name, make] of Object.entries(MAKERS)) {
-      for (const { path, body } of rendered(make(text), style)) {
+      for (const { path, body } of rendered(make(text), style, text)) {
         const page = String(body)
         const where = `${path} of ${name} ${text}`
         const found = structureOf(path, page)

@@ -872,6 +872,7 @@ export type Database = {
           changed_at: string
           created_at: string
           hidden: NonNullable<Json>
+          pictures: NonNullable<Json>
           profile_id: string
           section_order: NonNullable<Json>
           words: NonNullable<Json>
@@ -881,6 +882,7 @@ export type Database = {
           changed_at?: string
           created_at?: string
           hidden?: NonNullable<Json>
+          pictures?: NonNullable<Json>
           profile_id?: string
           section_order?: NonNullable<Json>
           words?: NonNullable<Json>
@@ -890,6 +892,7 @@ export type Database = {
           changed_at?: string
           created_at?: string
           hidden?: NonNullable<Json>
+          pictures?: NonNullable<Json>
           profile_id?: string
           section_order?: NonNullable<Json>
           words?: NonNullable<Json>
@@ -1139,6 +1142,7 @@ export type Database = {
         Args: { owner_id: string; wanted: string }
         Returns: Json
       }
+      begin_picture: { Args: { picture: string }; Returns: boolean }
       begin_publishing: {
         Args: {
           owner_id: string
@@ -1188,6 +1192,7 @@ export type Database = {
         Returns: Json
       }
       claim_unneeded_deploys: { Args: { room?: number }; Returns: Json }
+      claim_unused_pictures: { Args: { room?: number }; Returns: Json }
       close_answers: { Args: Record<PropertyKey, never>; Returns: boolean }
       count_domain_mail: { Args: { owner_id: string }; Returns: Json }
       count_page: {
@@ -1214,6 +1219,10 @@ export type Database = {
         Returns: Json
       }
       file_support_request: { Args: { payload: Json }; Returns: Json }
+      find_draft_picture: {
+        Args: { draft_slug: string; picture: string }
+        Returns: string
+      }
       find_used_link: { Args: { link_request: string }; Returns: Json }
       free_site_names: { Args: { wanted: string[] }; Returns: string[] }
       join_waitlist: { Args: { payload: Json }; Returns: Json }
@@ -1236,6 +1245,10 @@ export type Database = {
       }
       note_removed_deploy: {
         Args: { lock: string; removed_id: string }
+        Returns: boolean
+      }
+      note_removed_picture: {
+        Args: { lock: string; owner_id: string; picture: string }
         Returns: boolean
       }
       note_site_pointer: {

@@ -1,4 +1,5 @@
 import { cardFiles } from '@foyer/draft/card/card-files.ts'
+import { ownerPictures } from '@foyer/draft/personas/owner-pictures.ts'
 import { THINKING } from '@foyer/shared/onboarding/fixtures/personas.ts'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { createRenderVersion } from './render-version.ts'
@@ -67,12 +68,14 @@ test('puts the words of the owner into the content, and counts them as its versi
       section_order: [],
       hidden: {},
       added: { 'add-abcd': { kind: 'service', at: 1, name: 'Sports physical', price: '$60', text: '' } },
+      pictures: { portrait: ownerPictures('At the door').portrait },
       changed_at: '2026-11-23T08:00:00.000Z',
     },
   })
   if (!rendered.ok) throw new Error(rendered.error.code)
   const said = JSON.stringify(rendered.value.content)
   expect(said).toContain('"text":"We listen."')
+  expect(said).toContain('"alt":"At the door"')
   expect(said).toContain('"text":"Sports physical"')
   expect(rendered.value.answersVersion).toBe('2026-11-23T08:00:00.000Z')
 })

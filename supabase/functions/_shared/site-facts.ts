@@ -25,6 +25,7 @@ export const siteFactsSchema = z.object({
       section_order: z.unknown(),
       hidden: z.unknown(),
       added: z.unknown(),
+      pictures: z.unknown(),
       changed_at: z.string(),
     })
     .nullable(),

@@ -60,6 +60,7 @@ function setUp({
     writePointers: async () => 'written' as const,
     removeDeploys: async () => false,
     noteDueReferrals: async () => false,
+    removePictures: async () => false,
     composeMail: replaced.composeMail ?? (() => MAIL),
     sendMail: vi.fn(replaced.sendMail ?? (async () => ok(null))),
     log: (event: unknown) => void logged.push(event),

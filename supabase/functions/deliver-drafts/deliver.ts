@@ -8,6 +8,7 @@ import type { ClaimedBuild } from './claimed-build.ts'
 import type { ComposeMail } from './compose-mail.ts'
 import type { ClaimedMail, MailStore } from './mail-store.ts'
 import type { NoteDueReferrals } from './note-due-referrals.ts'
+import type { RemovePictures } from './remove-pictures.ts'
 
 /** Builds and mails what is due, a few of each, and makes the bucket of websites true. Never throws. Returns whether more is due at once. */
 export type Deliver = () => Promise<boolean>
@@ -21,6 +22,7 @@ export type DeliverDependencies = {
   readonly writePointers: WritePointers
   readonly removeDeploys: RemoveDeploys
   readonly noteDueReferrals: NoteDueReferrals
+  readonly removePictures: RemovePictures
   readonly log: Log
 }
 
@@ -41,7 +43,8 @@ export function createDeliver(deps: DeliverDependencies): Deliver {
       const moreMails = await sendMails(deps)
       const moreDeploys = await deps.removeDeploys()
       const moreReferrals = await deps.noteDueReferrals()
-      return moreBuilds || moreMails || moreDeploys || moreReferrals
+      const morePictures = await deps.removePictures()
+      return moreBuilds || moreMails || moreDeploys || moreReferrals || morePictures
     } catch {
       deps.log({ event: 'delivery_stopped' })
       return false

@@ -12,6 +12,7 @@ import { createDeliver } from './deliver.ts'
 import { createHandler } from './handler.ts'
 import { createMailStore } from './mail-store.ts'
 import { createNoteDueReferrals } from './note-due-referrals.ts'
+import { createRemovePictures } from './remove-pictures.ts'
 import { readSettings } from './settings.ts'
 
 declare const EdgeRuntime: { waitUntil(work: Promise<unknown>): void }
@@ -43,6 +44,7 @@ Deno.serve(
       writePointers: createWritePointers(client, settings.sitesDomain, logEvent),
       removeDeploys: createRemoveDeploys(client, logEvent),
       noteDueReferrals: createNoteDueReferrals(client, logEvent),
+      removePictures: createRemovePictures(client, logEvent),
       sendMail: createSendMail({ ...settings.mail, timeoutMs: TIMEOUT_MS }),
       log: logEvent,
     }),

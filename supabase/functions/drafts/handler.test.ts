@@ -2,13 +2,17 @@ import { composeDraft } from '@foyer/draft/compose-draft.ts'
 import { practiceOf } from '@foyer/draft/personas/persona.ts'
 import { PERSONAS } from '@foyer/draft/personas/personas.ts'
 import { renderDraft } from '@foyer/draft/render-draft.ts'
-import { err } from '@foyer/shared/result.ts'
+import { pngFile } from '@foyer/shared/pictures/test-pictures.ts'
+import { err, ok } from '@foyer/shared/result.ts'
 import { expect, test } from 'vitest'
 import { type FakeAnswer, fakeServiceClient, json } from '../../tests/fake-service-client.ts'
 import { createHandler } from './handler.ts'
+import { createLoadDraftPicture } from './load-draft-picture.ts'
 import { createLoadFile } from './load-file.ts'
 
 const SLUG = 'a'.repeat(32)
+const OWNER = '00000000-0000-4000-8000-00000000000a'
+const PICTURE = '1'.repeat(32)
 const [persona] = PERSONAS
 if (!persona) throw new Error('There is no persona.')
 const CONTENT = composeDraft(practiceOf(persona))
@@ -21,6 +25,14 @@ async function get(path: string, answer: FakeAnswer, headers: Record<string, str
   const handle = createHandler({
     verifyUser: async () => err({ code: 'unauthorized' }),
     loadFile: createLoadFile(client, log),
+    loadDraftPicture: createLoadDraftPicture(
+      client,
+      async (owner, name) =>
+        owner === OWNER && name.endsWith('-480.png')
+          ? ok({ bytes: pngFile(480, 600), contentType: 'image/png' })
+          : err({ code: 'refused' }),
+      log,
+    ),
     readPassages: async () => err({ code: 'no_file' }),
     log,
   })
@@ -100,4 +112,28 @@ test('content that cannot be read is a failure of ours, with its places in the l
 test('a database that does not answer is a failure that can be tried again', async () => {
   const { response } = await get(`${SLUG}/index.html`, json(503, { code: 'XX000' }))
   expect(response.status).toBe(503)
+})
+
+test('answers a picture of the owner as what it is, and nothing else of a draft', async () => {
+  const { response, asked } = await get(
+    `${SLUG}/pictures/${PICTURE}-480.png`,
+    json(200, JSON.stringify(OWNER)),
+  )
+  expect(response.status).toBe(200)
+  expect(JSON.parse(asked[0]?.body ?? '')).toEqual({ draft_slug: SLUG, picture: PICTURE })
+  expect(new Uint8Array(await response.arrayBuffer())).toEqual(pngFile(480, 600))
+  expect(response.headers.get('content-type')).toBe('image/png')
+  expect(response.headers.get('x-content-type-options')).toBe('nosniff')
+  expect(response.headers.get('content-security-policy')).toBe("sandbox; default-src 'none'")
+})
+
+test.each([
+  ['a picture of another owner', `${PICTURE}-480.png`, null],
+  ['a file that is no picture', `${PICTURE}-960.png`, OWNER],
+  ['a drawing', `${PICTURE}-480.svg`, OWNER],
+  ['a page', `${PICTURE}-480.html`, OWNER],
+  ['a path', `..%2f${PICTURE}-480.png`, OWNER],
+])('answers 404 for %s', async (_what, name, owner) => {
+  const { response } = await get(`${SLUG}/pictures/${name}`, json(200, JSON.stringify(owner)))
+  expect(response.status).toBe(404)
 })

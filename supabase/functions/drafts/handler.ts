@@ -5,16 +5,19 @@ import {
   type DraftErrorCode,
   PASSAGES_PATH,
 } from '@foyer/shared/api/drafts.ts'
+import { PICTURE_FILE } from '@foyer/shared/pictures/picture.ts'
 import { ok } from '@foyer/shared/result.ts'
 import type { Log } from '../_shared/log.ts'
 import { type Endpoint, serveEndpoints } from '../_shared/serve-endpoints.ts'
 import type { VerifyUser } from '../_shared/verify-user.ts'
+import type { LoadDraftPicture } from './load-draft-picture.ts'
 import type { DraftFile, LoadFile } from './load-file.ts'
 import type { ReadPassages } from './read-passages.ts'
 
 export type DraftsDependencies = {
   readonly verifyUser: VerifyUser
   readonly loadFile: LoadFile
+  readonly loadDraftPicture: LoadDraftPicture
   readonly readPassages: ReadPassages
   readonly log: Log
 }
@@ -23,6 +26,7 @@ export type DraftsDependencies = {
 const MAX_BYTES = 1024
 
 const FILE_PATH = /^\/drafts\/([0-9a-f]{32})\/([a-z.]+)$/
+const PICTURE_PATH = /^\/drafts\/([0-9a-f]{32})\/pictures\/([0-9a-z.-]+)$/
 
 /**
  * Makes the endpoints: files of a draft for everybody with its address, and for its owner the passages of a PDF to
@@ -54,15 +58,42 @@ export function createHandler(deps: DraftsDependencies): (request: Request) => P
       },
     }
   }
+  const pictureAt = (path: string): Endpoint<DraftErrorCode> | undefined => {
+    const [, slug = '', name = ''] = PICTURE_PATH.exec(path) ?? []
+    if (!PICTURE_FILE.test(name)) return undefined
+    return {
+      method: 'GET',
+      maxBodyBytes: 0,
+      answer: async () => {
+        const picture = await deps.loadDraftPicture(slug, name)
+        return picture.ok ? ok(answerPicture(picture.value)) : picture
+      },
+    }
+  }
   return serveEndpoints({
     name: 'drafts',
-    findEndpoint: (path) => (path === PASSAGES_PATH ? passages : fileAt(path)),
+    findEndpoint: (path) => (path === PASSAGES_PATH ? passages : (fileAt(path) ?? pictureAt(path))),
     statuses: DRAFT_ERROR_STATUS,
     messages: {
       no_file: 'There is no PDF with your story.',
       file_unreadable: 'We could not read the text of this PDF.',
     },
     log: deps.log,
+  })
+}
+
+/** A name belongs to its bytes: who has seen a picture need not ask for it again. */
+function answerPicture({ contentType, body }: DraftFile): Response {
+  return new Response(body, {
+    headers: {
+      'content-type': contentType,
+      'cache-control': 'private, max-age=86400',
+      'x-robots-tag': 'noindex, nofollow',
+      'content-security-policy': "sandbox; default-src 'none'",
+      'x-content-type-options': 'nosniff',
+      // The page of a draft stands on the app's own origin.
+      'cross-origin-resource-policy': 'cross-origin',
+    },
   })
 }
 

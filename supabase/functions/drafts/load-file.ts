@@ -3,6 +3,7 @@ import { renderDraft } from '@foyer/draft/render-draft.ts'
 import {
   DRAFT_ASSET_BASE,
   DRAFT_FILES,
+  DRAFT_PICTURE_BASE,
   type DraftErrorCode,
   type DraftFileName,
 } from '@foyer/shared/api/drafts.ts'
@@ -69,6 +70,7 @@ export function createLoadFile(client: ServiceClient, log: Log): LoadFile {
     const files = renderDraft(content.data, stored.value.style, {
       kind: isFrame ? 'visit' : 'draft',
       assetBase: isFrame ? DRAFT_ASSET_BASE : '',
+      pictureBase: isFrame ? DRAFT_PICTURE_BASE : 'pictures/',
       today: dayOfNotices(new Date()),
     })
     const file = files.find(({ path }) => path === (isFrame ? DRAFT_FILES.page : name))

@@ -1,3 +1,4 @@
+import { createLoadPicture } from '../_shared/load-picture.ts'
 import { logEvent } from '../_shared/log.ts'
 import { createDrawCard, createRenderVersion } from '../_shared/render-version.ts'
 import { createServiceClient } from '../_shared/service-client.ts'
@@ -28,6 +29,7 @@ Deno.serve(
     renderVersion: createRenderVersion(cardFiles, logEvent),
     drawCard: createDrawCard(cardFiles, logEvent),
     readFont: (path) => readStatic(`packages/draft/fonts/${path}`),
+    loadPicture: createLoadPicture(client, logEvent),
     uploadDeploy: createUploadDeploy(client, logEvent),
     writePointers: createWritePointers(client, settings.sitesDomain, logEvent),
     sitesDomain: settings.sitesDomain,

@@ -5,10 +5,12 @@ import type { DesignStyleId } from '@foyer/shared/onboarding/answers/stored-ids.
 import { err, ok, type Result } from '@foyer/shared/result.ts'
 import { siteHostname, siteUrl } from '@foyer/shared/sites/hostname.ts'
 import type { Failure } from '../_shared/failure.ts'
+import type { LoadPicture } from '../_shared/load-picture.ts'
 import type { Log } from '../_shared/log.ts'
 import type { DrawCard, RenderVersion } from '../_shared/render-version.ts'
 import { sha256 } from '../_shared/sha256.ts'
 import type { WritePointers } from '../_shared/write-pointers.ts'
+import { loadPictures } from './load-pictures.ts'
 import { type ReadFont, renderDeploy } from './render-deploy.ts'
 import type { ShownVersion, SiteStore } from './site-store.ts'
 import type { UploadDeploy } from './upload-deploy.ts'
@@ -18,6 +20,7 @@ export type PublishDependencies = {
   readonly renderVersion: RenderVersion
   readonly drawCard: DrawCard
   readonly readFont: ReadFont
+  readonly loadPicture: LoadPicture
   readonly uploadDeploy: UploadDeploy
   readonly writePointers: WritePointers
   /** The domain below which websites have their addresses, with a port on one's own machine. */
@@ -125,11 +128,13 @@ async function storeDeploy(
   owner: string,
   name: string,
   { content, style, card }: Shown,
-  { sites, readFont, uploadDeploy, sitesDomain }: PublishDependencies,
+  { sites, readFont, loadPicture, uploadDeploy, sitesDomain }: PublishDependencies,
 ): Answer<string> {
   if (content.kind !== 'full') return err({ code: 'not_ready' })
   const address = `${siteUrl(siteHostname(name, sitesDomain), sitesDomain)}/`
-  const deploy = await renderDeploy({ content, style, siteUrl: address, card }, readFont)
+  const shown = await loadPictures(owner, content, loadPicture)
+  if (!shown.ok) return shown
+  const deploy = await renderDeploy({ ...shown.value, style, siteUrl: address, card }, readFont)
   const begun = await sites.beginDeploy(owner, deploy.id, name)
   if (!begun.ok) return begun
   if (begun.value === null) return err({ code: 'unavailable' })

@@ -12,6 +12,7 @@ import {
   NOT_FOUND_PATH,
   PAGE_PATH,
 } from '@foyer/shared/sites/manifest.ts'
+import type { LoadedPicture } from '../_shared/load-picture.ts'
 import { sha256 } from '../_shared/sha256.ts'
 
 /** A complete website: its id, its manifest, and the bytes of its files by their hash. */
@@ -23,6 +24,8 @@ export type Deploy = {
 
 export type Launch = {
   readonly content: FullContent
+  /** All files of its pictures, by their names. */
+  readonly pictures: ReadonlyMap<string, LoadedPicture>
   readonly style: DesignStyleId
   /** The address of the site, with a trailing slash. */
   readonly siteUrl: string
@@ -47,20 +50,21 @@ const PAGE_FILES: Readonly<Record<string, readonly [path: string, type: DeployFi
  * @throws LaunchRefused when patients could not reach the practice
  */
 export async function renderDeploy(
-  { content, style, siteUrl, card }: Launch,
+  { content, pictures, style, siteUrl, card }: Launch,
   readFont: ReadFont,
 ): Promise<Deploy> {
   const said = launchContent(content)
   const bodies = new Map<string, Uint8Array<ArrayBuffer>>()
   const files: Record<string, DeployFile> = {}
   const add = async (
-    path: string | null,
+    /** Or the ending of a file that is named after its bytes. */
+    path: string,
     body: string | Uint8Array,
     rest: Pick<DeployFile, 'type' | 'cache'>,
   ) => {
     const bytes = typeof body === 'string' ? new TextEncoder().encode(body) : new Uint8Array(body)
     const hash = await sha256(bytes)
-    const at = path ?? `/assets/${hash.slice(0, 32)}.woff2`
+    const at = path.startsWith('.') ? `/assets/${hash.slice(0, 32)}${path}` : path
     bodies.set(hash, bytes)
     files[at] = { hash, size: bytes.byteLength, ...rest }
     return at
@@ -69,12 +73,18 @@ export async function renderDeploy(
   const fonts = await Promise.all(
     fontsOf(said, styleOf(style)).map(async ({ folder, font }) => {
       const body = await readFont(`${folder}/${font.file}`)
-      const path = await add(null, body, { type: 'font/woff2', cache: 'immutable' })
+      const path = await add('.woff2', body, { type: 'font/woff2', cache: 'immutable' })
       return [`/fonts/${font.file}`, path] as const
     }),
   )
+  const shown = await Promise.all(
+    [...pictures].map(async ([name, { bytes, contentType: type }]) => {
+      const path = await add(name.slice(name.lastIndexOf('.')), bytes, { type, cache: 'immutable' })
+      return [`/pictures/${name}`, path] as const
+    }),
+  )
   const withAssets = (html: string) =>
-    fonts.reduce((text, [named, hashed]) => text.replaceAll(named, hashed), html)
+    [...fonts, ...shown].reduce((text, [named, hashed]) => text.replaceAll(named, hashed), html)
 
   for (const { path, body } of renderDraft(said, style, { kind: 'launch', assetBase: '/', siteUrl })) {
     const [at, type] = PAGE_FILES[path] ?? []

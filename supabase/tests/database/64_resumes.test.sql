@@ -17,7 +17,8 @@ select row_eq(
   row (false, 10485760::bigint, array['application/pdf']), 'resumes is private and accepts PDFs up to 10 MB'
 );
 select policies_are('storage', 'objects', array[
-  'Owners manage their own resumes', 'Owners store a limited amount of resumes', 'Owners replace a limited amount of resumes'
+  'Owners manage their own resumes', 'Owners store a limited amount of resumes', 'Owners replace a limited amount of resumes',
+  'Owners read their own pictures', 'Owners store their own pictures'
 ], 'stored objects have exactly these policies');
 select policy_roles_are('storage', 'objects', 'Owners manage their own resumes', array['authenticated'], 'the policy is for authenticated users');
 select policy_roles_are('storage', 'objects', 'Owners store a limited amount of resumes', array['authenticated'], 'the limit is for authenticated users');

@@ -1,5 +1,5 @@
 begin;
-select plan(44);
+select plan(50);
 
 insert into auth.users (id, email) values
   ('00000000-0000-4000-8000-00000000000a', 'ana@practice.example'),
@@ -60,6 +60,21 @@ exception when check_violation then
   return false;
 end
 $$;
+
+select ok(
+  pg_temp.takes($$ pictures = '{"person:add-abcd": {"id": "0123456789abcdef0123456789abcdef", "type": "webp", "widths": [480]}}' $$),
+  'a person has a picture'
+);
+select ok(not pg_temp.takes($$ pictures = '{"banner": {"id": "0123456789abcdef0123456789abcdef", "type": "webp", "widths": [480]}}' $$), 'no other slot');
+select ok(not pg_temp.takes($$ pictures = '{"place": {"id": "../other", "type": "webp", "widths": [480]}}' $$), 'no other id');
+select ok(not pg_temp.takes($$ pictures = '{"place": {"id": "0123456789abcdef0123456789abcdef", "type": "svg", "widths": [480]}}' $$), 'no other type');
+select ok(not pg_temp.takes($$ pictures = '{"place": "x.webp"}' $$), 'no picture without its parts');
+select is(
+  (select array_agg(key) from jsonb_object_keys(public.save_site_edits(
+    '{"pictures": {"person:add-abcd": null, "logo": {"id": "0123456789abcdef0123456789abcdef", "type": "png", "widths": [320]}}}'
+  ) -> 'pictures') as key), array['logo'], 'pictures are merged by their slots, and null takes one out'
+);
+update public.site_edits set pictures = '{}';
 select is(pg_temp.takes($$ words = '[]' $$), false, 'rejects words that are no object');
 select is(pg_temp.takes($$ words = '{"a": "text"}' $$), false, 'rejects words of a line that are no object');
 select is(pg_temp.takes($$ words = '{"a": {"text": 1, "ours": ""}}' $$), false, 'rejects a text that is none');
@@ -83,13 +98,13 @@ select is(pg_temp.takes($$ added = '{"add-abcd": {"kind": "service", "at": "1"}}
 -- Changes of several tabs
 select is(
   public.save_site_edits('{"words": {"a": {"text": "One", "ours": "Ours"}, "b": {"text": "Two", "ours": "Ours"}}, "hidden": {"why": true}}'),
-  '{"words": {"a": {"text": "One", "ours": "Ours"}, "b": {"text": "Two", "ours": "Ours"}}, "section_order": [], "hidden": {"why": true}, "added": {}}',
+  '{"words": {"a": {"text": "One", "ours": "Ours"}, "b": {"text": "Two", "ours": "Ours"}}, "section_order": [], "hidden": {"why": true}, "added": {}, "pictures": {}}',
   'the first tab changes lines and hides a section'
 );
 select is(
   public.save_site_edits('{"words": {"c": {"text": "Three", "ours": "Ours"}}, "section_order": ["why", "visit"], "hidden": {"cost": true}}'),
   '{"words": {"a": {"text": "One", "ours": "Ours"}, "b": {"text": "Two", "ours": "Ours"}, "c": {"text": "Three", "ours": "Ours"}},
-    "section_order": ["why", "visit"], "hidden": {"why": true, "cost": true}, "added": {}}',
+    "section_order": ["why", "visit"], "hidden": {"why": true, "cost": true}, "added": {}, "pictures": {}}',
   'the second tab keeps what the first one changed'
 );
 select is(
@@ -106,7 +121,7 @@ select is(
 select is(
   public.save_site_edits('{"words": {"a": {"text": "One", "ours": "Ours", "seen": "Uno"}, "b": {"text": "", "ours": "Ours", "seen": ""}},
     "hidden": {"why": null}}'),
-  '{"words": {"a": {"text": "One", "ours": "Ours"}}, "section_order": ["why", "visit"], "hidden": {"cost": true}, "added": {}}',
+  '{"words": {"a": {"text": "One", "ours": "Ours"}}, "section_order": ["why", "visit"], "hidden": {"cost": true}, "added": {}, "pictures": {}}',
   'replaced words are taken back, and a section is shown again'
 );
 select is(
@@ -123,7 +138,7 @@ select throws_ok($$ select public.save_site_edits('{"section_order": 1}') $$, '2
 set local request.jwt.claims = '{"sub":"00000000-0000-4000-8000-00000000000c","role":"authenticated"}';
 select is(
   public.save_site_edits('{"words": {"a": {"text": "", "ours": "Ours"}}, "hidden": {"why": null}}'),
-  '{"words": {}, "section_order": [], "hidden": {}, "added": {}}', 'the first save inserts the edits'
+  '{"words": {}, "section_order": [], "hidden": {}, "added": {}, "pictures": {}}', 'the first save inserts the edits'
 );
 
 -- The service

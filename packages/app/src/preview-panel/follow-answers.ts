@@ -16,6 +16,8 @@ export type ScreenPreview = {
   readonly profile: SiteProfile
   /** What the owner has changed on the page of a delivered draft. */
   readonly edits?: SiteEdits | undefined
+  /** Of that draft. */
+  readonly slug?: string | null | undefined
   readonly screen: PreviewScreen
 }
 
@@ -44,7 +46,7 @@ export function followAnswers(first: HTMLIFrameElement, onReady: () => void): Fo
   function paint(): void {
     stopWaiting()
     if (!latest) return
-    const { saved, profile, edits, screen } = latest
+    const { saved, profile, edits, slug, screen } = latest
     const current = previewedAnswer()
     const previewed = current?.key === screen ? current : null
     const content = composeSite({
@@ -62,7 +64,7 @@ export function followAnswers(first: HTMLIFrameElement, onReady: () => void): Fo
     const key = content.kind === 'proposal' ? content.kind : style
     shown = pages.get(key) ?? openPage(key)
     shown.show({
-      html: renderSite(content, style, 'with-line-ids'),
+      html: renderSite(content, style, slug ?? null, 'with-line-ids'),
       content,
       screen,
       cause: previewed?.cause,

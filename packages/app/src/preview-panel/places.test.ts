@@ -9,7 +9,7 @@ const profile = { id: 'owner', first_name: 'Dana', last_name: 'Reyes', company_n
 async function pageOf(facts: SiteFacts, style: (typeof DESIGN_STYLE_IDS)[number]) {
   const content = composeSite(facts)
   await loadSite(content, style)
-  const page = new DOMParser().parseFromString(renderSite(content, style), 'text/html')
+  const page = new DOMParser().parseFromString(renderSite(content, style, null), 'text/html')
   addOpenPlaces(page, content)
   return page
 }

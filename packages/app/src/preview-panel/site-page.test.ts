@@ -11,7 +11,7 @@ const { answers, profile } = persona
 
 function pageOf(facts: Answers, name = profile.company_name) {
   const content = composeSite({ answers: facts, profile: { ...profile, company_name: name } })
-  return { content, html: renderSite(content, 'warm', 'with-line-ids') }
+  return { content, html: renderSite(content, 'warm', null, 'with-line-ids') }
 }
 
 function opened({ html, content }: ReturnType<typeof pageOf>): Document {

@@ -10,6 +10,7 @@ import { useSignedInPerson } from '../session/signed-in-person.ts'
 import { siteEditsQuery } from '../site/draft-queries.ts'
 import { initialDraftQuery } from '../site/initial-draft.ts'
 import { siteAddress } from '../site/site-address.ts'
+import { draftAddress } from '../site/site-state.ts'
 import type { Following, ScreenPreview } from './follow-answers.ts'
 import type { PreviewScreen } from './places.ts'
 import { useIsWide } from './use-is-wide.ts'
@@ -18,19 +19,20 @@ import { useOwnerProfile } from './use-owner-profile.ts'
 /** Renders the practice's website as far as it is answered, for the panel beside a screen. */
 export function useLivePreview(saved: Answers, screen: PreviewScreen): { readonly window: ReactNode } {
   const profile = useOwnerProfile()
-  const edits = useKnownEdits()
+  const { edits, slug } = useKnownEdits()
   const isWide = useIsWide()
   return useMemo(
-    () => ({ window: isWide && <SiteWindow preview={{ saved, screen, profile, edits }} /> }),
-    [saved, screen, profile, edits, isWide],
+    () => ({ window: isWide && <SiteWindow preview={{ saved, screen, profile, edits, slug }} /> }),
+    [saved, screen, profile, edits, slug, isWide],
   )
 }
 
 // Only a delivered draft can have been changed on its page; the guards have looked for one.
-function useKnownEdits(): SiteEdits | undefined {
+function useKnownEdits(): { readonly edits: SiteEdits | undefined; readonly slug: string | null } {
   const { id } = useSignedInPerson()
   const { data: draft } = useQuery({ ...initialDraftQuery(id), enabled: false })
-  return useQuery({ ...siteEditsQuery(id), enabled: Boolean(draft?.url) }).data
+  const { data: edits } = useQuery({ ...siteEditsQuery(id), enabled: Boolean(draft?.url) })
+  return { edits, slug: draft?.url ? (draftAddress(draft.url)?.slug ?? null) : null }
 }
 
 /** The site in a browser window. A picture only: it is inert, and assistive technology passes it by. */

@@ -30,7 +30,7 @@ export function useStylePages(answers: Answers): StylePages {
         // The browser stays free in between.
         await whenIdle()
         if (isGone) return
-        const html = renderSite(content, style)
+        const html = renderSite(content, style, null)
         setPages((now) => ({ ...now, [style]: html }))
       }
     }

@@ -1,7 +1,8 @@
-import { DRAFT_FILES } from '@foyer/shared/api/drafts.ts'
+import { DRAFT_FILES, DRAFT_PICTURE_BASE, draftPicturesUrl } from '@foyer/shared/api/drafts.ts'
 import type { SiteDetails } from '@foyer/shared/api/site-details.ts'
 import type { SiteEdits } from '@foyer/shared/api/site-edits.ts'
 import { queryOptions } from '@tanstack/react-query'
+import { env } from '../config/env.ts'
 import { type DraftVersion, loadDraftVersions, loadSavedContent } from './api/draft-versions.ts'
 import { loadDraftFile } from './api/load-draft-file.ts'
 import { openDraft } from './api/open-draft.ts'
@@ -29,6 +30,8 @@ export function draftVersionsQuery(personId: string) {
   })
 }
 
+const PICTURE_IN_TAG = /<img [^>]*>/g
+
 /** The page of a delivered version, for a frame, as a query. A version never changes. */
 export function draftFrameQuery(slug: string, version: number) {
   return queryOptions({
@@ -36,7 +39,11 @@ export function draftFrameQuery(slug: string, version: number) {
     queryFn: async ({ signal }) => {
       const page = await loadDraftFile(slug, DRAFT_FILES.frame, version, signal)
       if (!page) throw new Error(`Version ${version} of a draft has no page.`)
-      return page.text()
+      // Only the app knows where its API is.
+      const pictures = draftPicturesUrl(env().apiUrl, slug)
+      return (await page.text()).replace(PICTURE_IN_TAG, (tag) =>
+        tag.replaceAll(DRAFT_PICTURE_BASE, pictures),
+      )
     },
     staleTime: Number.POSITIVE_INFINITY,
   })

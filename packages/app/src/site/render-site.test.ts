@@ -14,14 +14,14 @@ describe('renderSite', () => {
     await loadSite(content, 'dynamic')
     expect(isSiteLoaded(content, 'dynamic')).toBe(true)
     const [page] = renderDraft(content, 'dynamic', { kind: 'draft', assetBase: '/draft-assets/' })
-    expect(renderSite(content, 'dynamic')).toBe(page?.body)
+    expect(renderSite(content, 'dynamic', null)).toBe(page?.body)
   })
 
   it('renders a page for owners who have answered nothing', async () => {
     const profile = { id: 'nobody', first_name: null, last_name: null, company_name: null }
     const content = composeSite({ answers: {}, profile })
     await loadSite(content, 'warm')
-    expect(renderSite(content, 'warm')).toContain('To add: your story.')
+    expect(renderSite(content, 'warm', null)).toContain('To add: your story.')
   })
 
   it('leaves out a struck sentence and takes the mark off a confirmed one', async () => {

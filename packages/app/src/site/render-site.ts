@@ -6,11 +6,13 @@ import { editsFromRow } from '@foyer/draft/edits.ts'
 import { loadStyle } from '@foyer/draft/load-style.ts'
 import { officeZip, type Profile, practiceFromAnswers } from '@foyer/draft/practice.ts'
 import { type PageStyle, renderPage } from '@foyer/draft/render-page.ts'
+import { draftPicturesUrl } from '@foyer/shared/api/drafts.ts'
 import type { SiteDetails } from '@foyer/shared/api/site-details.ts'
 import { dayOfNotices, type MovableSection, type SiteEdits } from '@foyer/shared/api/site-edits.ts'
 import type { Answers } from '@foyer/shared/onboarding/answers/answers.ts'
 import type { DesignStyleId } from '@foyer/shared/onboarding/answers/stored-ids.ts'
 import { isZipPlaceLoaded, loadZipPlace, type ZipPlace, zipPlace } from '@foyer/shared/places/zip-places.ts'
+import { env } from '../config/env.ts'
 
 /** Where the app serves the fonts of drafts. */
 const ASSET_BASE = '/draft-assets/'
@@ -89,16 +91,23 @@ export async function loadSite(content: Content, style: DesignStyleId): Promise<
  * Renders the page of a draft, as delivery does: the same content gives the same bytes.
  *
  * @param style ignored for a proposal
+ * @param slug of the draft: where its pictures are
  * @param lineIds `with-line-ids` puts each line into an element that names it; see `RenderOptions`
  * @throws Error when `loadSite` has not loaded what this takes
  */
-export function renderSite(content: Content, style: DesignStyleId, lineIds?: 'with-line-ids'): string {
+export function renderSite(
+  content: Content,
+  style: DesignStyleId,
+  slug: string | null,
+  lineIds?: 'with-line-ids',
+): string {
   const key = keyOf(content, style)
   const pageStyle = loaded.get(key)
   if (!pageStyle) throw new Error(`The style ${key} is not loaded.`)
   return renderPage(content, pageStyle, {
     kind: 'draft',
     assetBase: ASSET_BASE,
+    ...(slug && { pictureBase: draftPicturesUrl(env().apiUrl, slug) }),
     today: dayOfNotices(new Date()),
     hasLineIds: lineIds !== undefined,
   })

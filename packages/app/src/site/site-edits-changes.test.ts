@@ -32,6 +32,7 @@ it('sends only the changes, and shows what the server has merged them into', asy
     section_order: [],
     hidden: { why: true },
     added: {},
+    pictures: {},
   })
   expect(kept.read()).toBeNull()
 })
@@ -42,12 +43,14 @@ it('takes words back with an empty text, and keeps those that another window rep
     section_order: ['why'],
     hidden: { why: true },
     added: {},
+    pictures: {},
   }
   expect(withEdits(edits, { words: words(''), hidden: { why: null } })).toEqual({
     words: { b: { text: 'Two', ours: 'Ours', replaced: 'Zwei' } },
     section_order: ['why'],
     hidden: {},
     added: {},
+    pictures: {},
   })
 })
 

@@ -191,20 +191,8 @@ export function composeStory(practice: Practice, subject: Subject): SectionOf<'s
         }),
       }),
     }),
-    ...photoOf(practice, first, paragraphs.length > 0),
+    ...(paragraphs.length > 0 && { photo: missing('story/photo', 'photo', { name: first }) }),
   }
-}
-
-function photoOf({ details }: Practice, name: string, hasStory: boolean): Pick<SectionOf<'story'>, 'photo'> {
-  if (details.photo) {
-    return {
-      photo: {
-        src: details.photo.src,
-        alt: given('story/photo', details.photo.alt || name, { from: 'detail', field: 'photo' }),
-      },
-    }
-  }
-  return hasStory ? { photo: missing('story/photo', 'photo', { name }) } : {}
 }
 
 function capital(text: string): string {

@@ -1,4 +1,5 @@
 import type { SiteEditsRow } from '../edits.ts'
+import { ownerPictures } from './owner-pictures.ts'
 
 const own = (text: string) => ({ text, ours: '' })
 
@@ -34,4 +35,5 @@ export const CEDAR_GROVE_EDITS: SiteEditsRow = {
   section_order: ['services', 'visit', 'story', 'values', 'questions', 'model', 'where', 'cost', 'why'],
   hidden: { why: true },
   added: {},
+  pictures: ownerPictures(),
 }

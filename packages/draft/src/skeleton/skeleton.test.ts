@@ -16,7 +16,9 @@ it.each([
     typed: true,
     sources: [{ from: 'question', question: 'clinicianDetails' }],
   }
-  expect(paragraphsOf([line], { isDraft: true, hasMarks: true, assetBase: '' }).toString()).toBe(markup)
+  expect(
+    paragraphsOf([line], { isDraft: true, hasMarks: true, assetBase: '', pictureBase: '' }).toString(),
+  ).toBe(markup)
 })
 
 it.each([

@@ -1,14 +1,23 @@
 import type { FullContent } from '../content.ts'
+import { picturesIn } from '../pictures-in.ts'
 import { sectionOf } from '../sections.ts'
 import { sheets as skeletonSheets } from '../skeleton/sheets.generated.ts'
 
 const IN_NAMES = /[^\p{L}\p{M}\s.,-]/u
 const IN_LEDES = /[^\p{L}\p{M}\p{N}\s.,:;()’-]/u
 
-/** The sheets that few pages need: faces that stand in for signs, and the quotation of a short story. */
-export function rareSheets(content: FullContent, signFaces: string): string {
+/** Of a style: faces that stand in for signs, and how it frames pictures. */
+type Rare = { readonly signFaces: string; readonly pictures: string }
+
+/** The sheets that few pages need: those of the style, and the quotation of a short story. */
+export function rareSheets(content: FullContent, { signFaces, pictures }: Rare): string {
   const isQuotation = sectionOf(content.sections, 'story')?.isQuotation
-  return (hasSigns(content) ? signFaces : '') + (isQuotation ? skeletonSheets.quotation : '')
+  const hasPictures = picturesIn(content.sections).size > 0
+  return [
+    hasSigns(content) ? signFaces : '',
+    isQuotation ? skeletonSheets.quotation : '',
+    hasPictures ? skeletonSheets.pictures + pictures : '',
+  ].join('')
 }
 
 // A line of the first screen that breaks elsewhere when the fonts arrive moves the page: signs in the name or the lede

@@ -13,6 +13,8 @@ export type Context = {
   readonly hasLineIds?: boolean
   /** Stands before the path of every file the page asks for. */
   readonly assetBase: string
+  /** Stands before the name of every picture. */
+  readonly pictureBase: string
 }
 
 /** A font of a style: a file under `fonts/<style>/`, written to `fonts/<file>` beside the page. */

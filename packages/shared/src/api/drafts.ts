@@ -36,6 +36,18 @@ export const DRAFT_FILES = {
 /** Where the app serves what all drafts share: the fonts. */
 export const DRAFT_ASSET_BASE = '/draft-assets/'
 
+/** Stands in `frame.html` before the names of pictures: the app, which knows its own API, puts their address in its place. */
+export const DRAFT_PICTURE_BASE = '/draft-pictures/'
+
+/**
+ * Where the pictures of a draft are; behind it stand the names of their files.
+ *
+ * @param supabaseUrl without a trailing slash
+ */
+export function draftPicturesUrl(supabaseUrl: string, slug: string): string {
+  return `${supabaseUrl}/functions/v1/drafts/${slug}/pictures/`
+}
+
 /** The largest picture that is kept; one of our pictures has about 90 KB. */
 export const CARD_MAX_BYTES = 1024 * 1024
 

@@ -1,5 +1,6 @@
 // What an owner changes on the page itself: the contract between the app and the table site_edits.
 import * as z from 'zod/mini'
+import { PICTURE_SLOT, pictureSchema } from '../pictures/picture.ts'
 import { visibleText } from '../plain-text.ts'
 
 /** The most characters of one line. */
@@ -10,6 +11,7 @@ export const SITE_EDITS_MAX_BYTES = {
   section_order: 1024,
   hidden: 1024,
   added: 131_072,
+  pictures: 65_536,
 } as const
 /** The most items that one site holds; the database has the same limit. */
 export const MOST_ADDED = 40
@@ -114,6 +116,7 @@ export type AddedKind = Added['kind']
 /** The id of an added item. */
 export const ADDED_ID = /^add-[a-z0-9]{4,16}$/
 const addedId = z.string().check(z.regex(ADDED_ID))
+const pictureSlot = z.string().check(z.regex(PICTURE_SLOT))
 
 /** A row as the app reads it; `changed_at` is set by the database. */
 export const siteEditsSchema = z.object({
@@ -124,12 +127,13 @@ export const siteEditsSchema = z.object({
   hidden: z.partialRecord(section, z.literal(true)),
   /** By the id of the item, which the ids of its lines hold. */
   added: z.record(addedId, addedSchema),
+  pictures: z.record(pictureSlot, pictureSchema),
 })
 export type SiteEdits = z.output<typeof siteEditsSchema>
 
 /**
  * What `save_site_edits` merges into a row: what it does not name stays. An empty text takes words back, `null` shows a
- * section again or takes an item out. `seen` is the stored text that the change was made over; words that it does not name are kept as `replaced`.
+ * section again, takes an item or a picture out. `seen` is the stored text that the change was made over; words that it does not name are kept as `replaced`.
  */
 export const siteEditsChangesSchema = z.partial(
   z.object({
@@ -137,6 +141,7 @@ export const siteEditsChangesSchema = z.partial(
     section_order: z.array(section),
     hidden: z.partialRecord(section, z.nullable(z.literal(true))),
     added: z.record(addedId, z.nullable(addedSchema)),
+    pictures: z.record(pictureSlot, z.nullable(pictureSchema)),
   }),
 )
 export type SiteEditsChanges = z.output<typeof siteEditsChangesSchema>

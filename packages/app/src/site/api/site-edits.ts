@@ -2,7 +2,7 @@ import { type SiteEdits, type SiteEditsChanges, siteEditsSchema } from '@foyer/s
 import { supabase } from '../../lib/supabase.ts'
 
 /** What an owner has changed on the page before the first save. */
-export const NO_SITE_EDITS: SiteEdits = { words: {}, section_order: [], hidden: {}, added: {} }
+export const NO_SITE_EDITS: SiteEdits = { words: {}, section_order: [], hidden: {}, added: {}, pictures: {} }
 
 /**
  * Loads what an owner has changed on the page of the website.
@@ -13,7 +13,7 @@ export async function loadSiteEdits(personId: string, signal: AbortSignal): Prom
   const client = await supabase()
   const { data } = await client
     .from('site_edits')
-    .select('words,section_order,hidden,added')
+    .select('words,section_order,hidden,added,pictures')
     .eq('profile_id', personId)
     .abortSignal(signal)
     .maybeSingle()

@@ -52,7 +52,7 @@ export function dynamicPage(content: FullContent, context: Context): Page {
     return section && renderSection(section, field, content, parts)
   })
   return {
-    css: css + rareSheets(content, sheets.signFaces),
+    css: css + rareSheets(content, sheets),
     variables: variablesOf(content, layout, art),
     body: html`
       ${skipLink()}

@@ -63,7 +63,7 @@ export function minimalistPage(content: FullContent, context: Context): Page {
     return renderCare(care, layout.values, page)
   }
   return {
-    css: css + rareSheets(content, sheets.signFaces),
+    css: css + rareSheets(content, sheets),
     variables: { 'name-em': (longestWord(subject.name) * LETTER).toFixed(1) },
     body: html`
       ${skipLink()}

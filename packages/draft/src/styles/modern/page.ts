@@ -54,7 +54,7 @@ export function modernPage(content: FullContent, context: Context): Page {
     return group.includes('why') || group.includes('story') ? renderPerson(modern) : renderPaying(modern)
   })
   return {
-    css: css + rareSheets(content, sheets.signFaces),
+    css: css + rareSheets(content, sheets),
     bodyClass: `${layout.order} on-${layout.hero}`,
     variables: {
       suggested: `"${MARK_NAME}"`,

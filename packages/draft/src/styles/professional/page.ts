@@ -74,7 +74,7 @@ export function professionalPage(content: FullContent, context: Context): Page {
     }
   })
   return {
-    css: sharedFaces(context.assetBase) + css + rareSheets(content, sheets.signFaces),
+    css: sharedFaces(context.assetBase) + css + rareSheets(content, sheets),
     bodyClass: layout.order,
     variables: {
       'name-em': (longestWord(subject.name) * LETTER).toFixed(1),

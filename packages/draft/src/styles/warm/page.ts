@@ -104,7 +104,7 @@ export function warmPage(content: FullContent, context: Context): Page {
       : renderPaying(sectionOf(sections, 'model'), sectionOf(sections, 'cost'), warm)
   })
   return {
-    css: [sheetOf(layout, sections), rareSheets(content, sheets.signFaces), isLong && sheets.heroLongWord]
+    css: [sheetOf(layout, sections), rareSheets(content, sheets), isLong && sheets.heroLongWord]
       .filter(Boolean)
       .join(''),
     variables: isLong ? { 'name-em': (longest * LETTER).toFixed(1) } : {},

@@ -55,11 +55,9 @@ function fromDetail({ typed, standing }: SiteLine, field: DetailField): SourceDe
     return { title, text: TYPED_DETAILS[field] ?? 'It stands here as you typed it in the checklist.', change }
   }
   const text =
-    field === 'photo'
-      ? 'It names the photo that you added for people who cannot see it.'
-      : standing === 'given'
-        ? 'The words are ours, and the link goes where you said in the checklist.'
-        : 'The words are ours. They stand here because of what you added in the checklist.'
+    standing === 'given'
+      ? 'The words are ours, and the link goes where you said in the checklist.'
+      : 'The words are ours. They stand here because of what you added in the checklist.'
   return { title: 'It goes with what you added', text, change }
 }
 

@@ -1,16 +1,18 @@
-import { DRAFT_ASSET_BASE, DRAFT_FILES } from '@foyer/shared/api/drafts.ts'
+import { DRAFT_ASSET_BASE, DRAFT_FILES, draftPicturesUrl } from '@foyer/shared/api/drafts.ts'
 import { zipSync } from 'fflate'
+import { env } from '../../../config/env.ts'
 import { loadDraftFile } from '../../../site/api/load-draft-file.ts'
 import type { OpenedDraft } from '../../../site/api/open-draft.ts'
 
 // The same files give the same archive.
 const WRITTEN_AT = '1980-01-01T00:00:00'
 const FONT = /\bfonts\/[a-z0-9-]+\.woff2\b/g
+const PICTURE = /\bpictures\/([0-9a-f]{32}-[0-9]+\.(?:webp|jpg|png))\b/g
 /** The picture may be missing: everything else works without it. */
 const NEEDED = [DRAFT_FILES.page, DRAFT_FILES.favicon, DRAFT_FILES.cardDrawing, DRAFT_FILES.robots]
 
 /**
- * Makes the archive of the newest version: its files, and the fonts that its page asks for with their licenses.
+ * Makes the archive of the newest version: its files, its pictures, and the fonts that its page asks for with their licenses.
  * Unpacked, the page opens without a network.
  *
  * @throws Error when a file could not be loaded
@@ -34,11 +36,19 @@ export async function makeZip({
   const files = loaded.filter((file) => file !== null)
   const page = new TextDecoder().decode(files.find(([name]) => name === DRAFT_FILES.page)?.[1])
   const fonts = await Promise.all([...new Set(page.match(FONT))].sort().map(loadAsset))
+  const names = [...new Set([...page.matchAll(PICTURE)].map(([, name = '']) => name))].sort()
+  const pictures = await Promise.all(names.map((name) => loadPicture(slug, name)))
   const [, licenses] = await loadAsset(`fonts/${kind === 'proposal' ? kind : style}.txt`)
-  return zipSync(Object.fromEntries([...files, ...fonts, ['fonts/OFL.txt', licenses]]), {
+  return zipSync(Object.fromEntries([...files, ...pictures, ...fonts, ['fonts/OFL.txt', licenses]]), {
     mtime: WRITTEN_AT,
     level: 6,
   })
+}
+
+async function loadPicture(slug: string, name: string) {
+  const response = await fetch(draftPicturesUrl(env().apiUrl, slug) + name)
+  if (!response.ok) throw new Error(`A picture was answered with ${response.status}.`)
+  return [`pictures/${name}`, await bytesOf(response)] as const
 }
 
 async function loadAsset(path: string): Promise<readonly [string, Uint8Array<ArrayBuffer>]> {

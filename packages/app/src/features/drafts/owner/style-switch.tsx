@@ -11,6 +11,8 @@ const SETTLE_MS = 800
 
 type StyleSwitchProps = {
   readonly content: SiteContent
+  /** Of the draft. */
+  readonly slug: string
   readonly style: DesignStyleId
   /** The styles that can be drawn by now. */
   readonly loaded: readonly DesignStyleId[]
@@ -20,7 +22,7 @@ type StyleSwitchProps = {
 }
 
 /** The same words in five styles: five small live pages, one of them chosen. */
-export function StyleSwitch({ content, style, loaded, hasNames, onChange }: StyleSwitchProps) {
+export function StyleSwitch({ content, slug, style, loaded, hasNames, onChange }: StyleSwitchProps) {
   const name = useId()
   const settled = useSettled(content)
   const { options } = stepOf('designDetails')
@@ -46,7 +48,7 @@ export function StyleSwitch({ content, style, loaded, hasNames, onChange }: Styl
               onChange={() => onChange(id)}
             />
             <span className="block rounded-badge shadow-[0_0_0_1px_var(--control)] peer-checked:shadow-[0_0_0_2px_var(--surface),0_0_0_4px_var(--lit-line),0_0_0_7px_var(--glow)] peer-focus-visible:outline-3 peer-focus-visible:outline-offset-8 peer-focus-visible:outline-focus">
-              <Thumbnail content={settled} style={id} isLoaded={loaded.includes(id)} />
+              <Thumbnail content={settled} slug={slug} style={id} isLoaded={loaded.includes(id)} />
             </span>
             <span
               className={clsx(
@@ -66,12 +68,16 @@ export function StyleSwitch({ content, style, loaded, hasNames, onChange }: Styl
 
 type ThumbnailProps = {
   readonly content: SiteContent
+  readonly slug: string
   readonly style: DesignStyleId
   readonly isLoaded: boolean
 }
 
-const Thumbnail = memo(function Thumbnail({ content, style, isLoaded }: ThumbnailProps) {
-  const html = useMemo(() => (isLoaded ? renderSite(content, style) : null), [content, style, isLoaded])
+const Thumbnail = memo(function Thumbnail({ content, slug, style, isLoaded }: ThumbnailProps) {
+  const html = useMemo(
+    () => (isLoaded ? renderSite(content, style, slug) : null),
+    [content, slug, style, isLoaded],
+  )
   return <MiniSite html={html} className="aspect-16/10 rounded-badge" />
 })
 

@@ -40,6 +40,8 @@ export type OwnerSite = {
 }
 
 type OwnerSiteFacts = {
+  /** Of the draft. */
+  readonly slug: string
   readonly answers: Answers
   readonly account: Account
   readonly details: SiteDetails
@@ -49,7 +51,8 @@ type OwnerSiteFacts = {
 }
 
 /** Renders the owner's site from the answers and everything that was added to them. */
-export function useOwnerSite({ answers, account, details, edits, savedStyle }: OwnerSiteFacts): OwnerSite {
+export function useOwnerSite(facts: OwnerSiteFacts): OwnerSite {
+  const { slug, answers, account, details, edits, savedStyle } = facts
   const person = useSignedInPerson()
   const profile = useMemo(() => siteProfile(person.id, account), [person.id, account])
   const place = sitePlace(answers)
@@ -65,8 +68,8 @@ export function useOwnerSite({ answers, account, details, edits, savedStyle }: O
   const loadedStyles = useSiteCode(content, style)
   const isLoaded = loadedStyles.includes(style)
   const html = useMemo(
-    () => (isLoaded ? renderSite(content, style, 'with-line-ids') : null),
-    [isLoaded, content, style],
+    () => (isLoaded ? renderSite(content, style, slug, 'with-line-ids') : null),
+    [isLoaded, content, style, slug],
   )
   // Without the city of the office, the words are others for a moment.
   const isComplete = isPlaceLoaded(answers)

@@ -57,7 +57,14 @@ export function Workbench(props: WorkbenchProps) {
   // The edits that the page shows while a line is being typed: it is never rendered under the caret.
   const [heldEdits, setHeldEdits] = useState<SiteEdits | null>(null)
   const edits = heldEdits ?? ownEdits.edits
-  const site = useOwnerSite({ answers, account, details: own.details, edits, savedStyle: draft.style })
+  const site = useOwnerSite({
+    slug: draft.slug,
+    answers,
+    account,
+    details: own.details,
+    edits,
+    savedStyle: draft.style,
+  })
   const rendered = site.html ?? savedHtml
   const lastShown = useRef(rendered)
   if (!heldEdits) lastShown.current = rendered
@@ -108,6 +115,7 @@ export function Workbench(props: WorkbenchProps) {
   const styles = !isProposal && (
     <StyleSwitch
       content={site.content}
+      slug={draft.slug}
       style={site.style}
       loaded={site.loadedStyles}
       hasNames={isCompact}

@@ -3,6 +3,7 @@
 import { html, link, ownMarkup, type SafeHtml } from '../../../html.ts'
 import { isGap, type Line } from '../../../line.ts'
 import type { SectionOf } from '../../../sections.ts'
+import { image, PLACE_SIZES } from '../../../skeleton/image.ts'
 import {
   footerParts,
   gap,
@@ -23,7 +24,7 @@ const MAX_CODES = 8
 
 /** The office and the states: codes with lanes, names in columns, or the sum of all. */
 export function renderWhere(section: SectionOf<'where'>, ground: Field, { context }: Parts): SafeHtml {
-  const { office, video, statesTitle, states, allStates } = section
+  const { office, video, statesTitle, states, allStates, picture } = section
   const isMany = states.length > MAX_CODES
   const list = isMany
     ? html`
@@ -51,6 +52,10 @@ export function renderWhere(section: SectionOf<'where'>, ground: Field, { contex
     [ground, 'where'],
     context,
     html`
+      ${
+        picture &&
+        html`<div class="place ran">${image({ slot: 'place', picture, sizes: PLACE_SIZES }, context)}</div>`
+      }
       <div class="on-screen">
         ${statesTitle && html`<h3>${words(statesTitle, context)}</h3>`}
         ${list}

@@ -1,7 +1,10 @@
 // The fields from what the practice stands for to how a visit goes.
 
 import { html, ownMarkup, type SafeHtml } from '../../../html.ts'
+import { isGap } from '../../../line.ts'
+import { portraitOf } from '../../../pictures-in.ts'
 import type { SectionOf } from '../../../sections.ts'
+import { image, PORTRAIT_SIZES } from '../../../skeleton/image.ts'
 import {
   gap,
   inShortParagraphs,
@@ -62,14 +65,14 @@ export function renderStory(section: SectionOf<'story'>, ground: Field, parts: P
   const { photo, paragraphs, wordCount, signature: signed, gap: missing } = section
   const size = wordCount > LONG_STORY ? 'long' : wordCount < SHORT_STORY ? 'short' : 'usual'
   const motif = ownMarkup(motifArt(seed, colors, layout.name.lines.length))
-  const portrait =
-    photo && 'src' in photo
-      ? html`
-          <div class="portrait">
-            <img src="${context.assetBase}${photo.src}" alt="${photo.alt.text}" width="400" height="475">
-          </div>
-        `
-      : html`<div class="portrait">${motif}${photo && gap(photo)}</div>`
+  const shown = portraitOf(section)
+  const portrait = shown
+    ? html`
+        <div class="portrait ran">
+          ${image({ slot: 'portrait', picture: shown, sizes: PORTRAIT_SIZES }, context)}
+        </div>
+      `
+    : html`<div class="portrait">${motif}${isGap(photo) && gap(photo)}</div>`
   const text = section.isQuotation
     ? html`<div>${quotation(section, context)}</div>`
     : paragraphs.length > 0

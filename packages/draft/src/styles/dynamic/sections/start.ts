@@ -1,6 +1,7 @@
 import type { FullContent } from '../../../content.ts'
 import { drawing, html, link, ownMarkup, type SafeHtml } from '../../../html.ts'
 import { type SectionKind, type SectionOf, sectionOf } from '../../../sections.ts'
+import { brand } from '../../../skeleton/image.ts'
 import { factList, menu, steadyWords } from '../../../skeleton/skeleton.ts'
 import { asOnPage } from '../../section-groups.ts'
 import { BOX, short } from '../art/lanes.ts'
@@ -13,12 +14,9 @@ const IN_MENU = ['story', 'visit', 'services', 'where', 'cost', 'questions'] as 
 const MENU_LENGTH = 5
 
 /** The strip above the first screen: name, menu, the one thing to do. */
-export function renderTop(
-  { name, action }: SectionOf<'hero'>,
-  content: FullContent,
-  { context }: Parts,
-): SafeHtml {
+export function renderTop(hero: SectionOf<'hero'>, content: FullContent, { context }: Parts): SafeHtml {
   const { sections } = content
+  const { name, action } = hero
   const named = IN_MENU.flatMap((kind) => {
     const section = sectionOf(sections, kind)
     return section ? [{ kind, label: section.label }] : []
@@ -26,7 +24,7 @@ export function renderTop(
   const items = asOnPage(named, content, dynamicGroups(content))
   return html`
     <header class="top">
-      <p class="brand">${steadyWords([name], context)}</p>
+      <p class="brand">${brand(hero, steadyWords([name], context), context)}</p>
       ${items.length > 0 && menu(items, context)}
       ${link(action.href, steadyWords([action.label], context), 'go')}
     </header>

@@ -1,6 +1,7 @@
 import { html, type SafeHtml } from '../../../html.ts'
 import type { Line } from '../../../line.ts'
 import type { SectionOf } from '../../../sections.ts'
+import { image, PLACE_SIZES } from '../../../skeleton/image.ts'
 import {
   briefNotice,
   footerParts,
@@ -55,11 +56,18 @@ export function renderVisit(
 }
 
 function renderWhere(where: SectionOf<'where'>, isMany: boolean, { context }: Minimalist): SafeHtml {
-  const { office, video, statesTitle, states } = where
+  const { office, video, statesTitle, states, picture } = where
   const names = states.map(({ name }) => html`<li>${words(name, context)}</li>`)
   return html`
     <section id="where" aria-labelledby="h-where">
       ${row(heading('where', where.label, context), voice(where.heading, context))}
+      ${
+        picture &&
+        row(
+          html`<span></span>`,
+          html`<div class="place">${image({ slot: 'place', picture, sizes: PLACE_SIZES }, context)}</div>`,
+        )
+      }
       ${
         office &&
         row(

@@ -2,6 +2,7 @@ import type { FullContent } from '../../../content.ts'
 import { drawing, html, link, ownMarkup, type SafeHtml } from '../../../html.ts'
 import type { Line } from '../../../line.ts'
 import type { Section, SectionKind, SectionOf } from '../../../sections.ts'
+import { brand } from '../../../skeleton/image.ts'
 import { factList, menu, steady, steadyWords, words } from '../../../skeleton/skeleton.ts'
 import type { ArtField } from '../../art-field.ts'
 import { heroLine } from '../art/line-pictures.ts'
@@ -20,7 +21,7 @@ export function renderTop(
   { context }: Minimalist,
 ): SafeHtml {
   const field = hero.facts.find(({ about }) => about === 'field')?.value
-  const brand =
+  const name =
     person && !isNamedForPerson
       ? steady(person, html`<bdi>${person}</bdi>`)
       : steadyWords([field ?? hero.name], context)
@@ -29,7 +30,7 @@ export function renderTop(
   )
   return html`
     <header class="top">
-      <a class="brand" href="#main">${brand}</a>
+      <a class="brand" href="#main">${brand(hero, name, context)}</a>
       ${menu(anchors, context)}
       ${link(hero.action.href, steadyWords([hero.action.label], context), 'call')}
     </header>

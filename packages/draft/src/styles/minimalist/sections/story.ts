@@ -1,5 +1,8 @@
 import { html, type SafeHtml } from '../../../html.ts'
+import { isGap } from '../../../line.ts'
+import { portraitOf } from '../../../pictures-in.ts'
 import type { SectionOf } from '../../../sections.ts'
+import { image } from '../../../skeleton/image.ts'
 import { heading, paragraphsOf, quotation, signature } from '../../../skeleton/skeleton.ts'
 import { TO_ADD } from '../../../words/page-words.ts'
 import { blank, type Minimalist } from './parts.ts'
@@ -22,19 +25,14 @@ export function renderStory(story: SectionOf<'story'>, { context, rule }: Minima
           ? 'first one'
           : 'first'
   const frame =
-    photo &&
-    ('src' in photo
-      ? html`
-          <div class="frame">
-            <img src="${context.assetBase}${photo.src}" alt="${photo.alt.text}" width="400" height="500">
-          </div>
-        `
-      : html`
-          <figure class="frame" data-gap="${photo.gap}">
-            <div class="photo"></div>
-            <figcaption class="note">${TO_ADD} ${photo.label}. ${photo.advice}</figcaption>
-          </figure>
-        `)
+    isGap(photo) &&
+    html`
+      <figure class="frame" data-gap="${photo.gap}">
+        <div class="photo"></div>
+        <figcaption class="note">${TO_ADD} ${photo.label}. ${photo.advice}</figcaption>
+      </figure>
+    `
+  const portrait = portraitOf(story)
   const told = story.isQuotation
     ? html`<div class="story">${quotation(story, context)}</div>`
     : paragraphs.length > 0
@@ -44,7 +42,15 @@ export function renderStory(story: SectionOf<'story'>, { context, rule }: Minima
       : gap && html`<div class="story">${blank(gap)}</div>`
   return html`
     <div class="band">
-      ${rule(200)}
+      ${
+        portrait
+          ? html`
+            <div class="rule plain stands">
+              <div>${image({ slot: 'portrait', picture: portrait, sizes: '240px' }, context)}</div>
+            </div>
+          `
+          : rule(200)
+      }
       <section id="story" aria-labelledby="h-story">
         <div class="row about">
           <div>${heading('story', story.heading, context)}${frame}</div>

@@ -1,5 +1,6 @@
 import { html, type SafeHtml } from '../../../html.ts'
 import { type SectionOf, sectionOf } from '../../../sections.ts'
+import { image, PLACE_SIZES } from '../../../skeleton/image.ts'
 import {
   footerParts,
   gap,
@@ -13,12 +14,13 @@ import {
 import { longestWord } from '../../../text/longest-word.ts'
 import { artField } from '../../art-field.ts'
 import { soundingLines } from '../art/chart.ts'
+import { waterline } from '../art/picture-contours.ts'
 import { statesMap } from '../art/states-map.ts'
 import { type Modern, paragraph, picture } from './parts.ts'
 
 /** The office, and the states as wells on a map. */
-export function renderWhere(where: SectionOf<'where'>, { context, legend }: Modern): SafeHtml {
-  const { heading, office, video, statesTitle, states, allStates } = where
+export function renderWhere(where: SectionOf<'where'>, { content, context, legend }: Modern): SafeHtml {
+  const { heading, office, video, statesTitle, states, allStates, picture: place } = where
   const hasMap = states.length > 0
   const size = states.length <= 3 ? 'few' : states.length > 14 ? 'all' : 'some'
   const names = html`
@@ -48,7 +50,16 @@ export function renderWhere(where: SectionOf<'where'>, { context, legend }: Mode
       </div>
     `
   return html`
-    <section class="band deep where" id="where" aria-labelledby="h-where">
+    <section class="band deep where${place && ' shown'}" id="where" aria-labelledby="h-where">
+      ${
+        place &&
+        html`
+        <div class="place">
+          <div class="cut">${image({ slot: 'place', picture: place, sizes: PLACE_SIZES }, context)}</div>
+          ${waterline(content.seed)}
+        </div>
+      `
+      }
       <div class="${hasMap ? 'in' : 'in mapless'}">
         <div class="states">
           <h2 class="h" id="h-where">${words(heading, context)}</h2>

@@ -1,6 +1,7 @@
 import { html, link, type SafeHtml } from '../../../html.ts'
 import { isGap, type Line } from '../../../line.ts'
 import type { SectionOf } from '../../../sections.ts'
+import { image, PORTRAIT_SIZES } from '../../../skeleton/image.ts'
 import {
   gap,
   paragraphsOf,
@@ -11,6 +12,7 @@ import {
   words,
 } from '../../../skeleton/skeleton.ts'
 import { uncharted } from '../art/chart.ts'
+import { shoreline } from '../art/picture-contours.ts'
 import { type Modern, paragraph, picture, titled } from './parts.ts'
 
 /** The owner's words, sized by how many there are, beside the photo. */
@@ -30,7 +32,7 @@ export function renderStory(story: SectionOf<'story'>, { content, context }: Mod
           `
     }
   `
-  const portrait = photo && renderPhoto(photo, content.seed, context.assetBase)
+  const portrait = photo && renderPhoto(photo, content.seed, context)
   return html`
     <section class="in about" id="story" aria-labelledby="h-story">
       ${
@@ -48,7 +50,11 @@ export function renderStory(story: SectionOf<'story'>, { content, context }: Mod
   `
 }
 
-function renderPhoto(photo: NonNullable<SectionOf<'story'>['photo']>, seed: string, base: string): SafeHtml {
+function renderPhoto(
+  photo: NonNullable<SectionOf<'story'>['photo']>,
+  seed: string,
+  context: Modern['context'],
+): SafeHtml {
   if (isGap(photo))
     return html`
       <figure class="portrait empty">
@@ -57,8 +63,11 @@ function renderPhoto(photo: NonNullable<SectionOf<'story'>['photo']>, seed: stri
       </figure>
     `
   return html`
-    <figure class="portrait">
-      <img src="${base}${photo.src}" alt="${photo.alt.text}" width="400" height="500">
+    <figure class="portrait whole">
+      ${shoreline(seed)}
+      <div class="cut">
+        ${image({ slot: 'portrait', picture: photo, sizes: PORTRAIT_SIZES }, context)}
+      </div>
     </figure>
   `
 }

@@ -1,6 +1,7 @@
 import { html, link, type SafeHtml } from '../../../html.ts'
 import type { Line } from '../../../line.ts'
 import { type Item, type SectionOf, sectionOf } from '../../../sections.ts'
+import { brand } from '../../../skeleton/image.ts'
 import { factList, menu, steady, steadyWords, words } from '../../../skeleton/skeleton.ts'
 import { artField } from '../../art-field.ts'
 import { asOnPage } from '../../section-groups.ts'
@@ -22,7 +23,7 @@ export function renderTop(hero: SectionOf<'hero'>, { content, context }: Modern)
     <header class="top">
       <div class="row">
         <a class="${size}" href="#main">
-          ${picture(32, 32, mark(content.seed))}${steadyWords([name], context)}
+          ${brand(hero, steadyWords([name], context), context, picture(32, 32, mark(content.seed)))}
         </a>
         ${menu(entries, context)}
         ${link(action.href, steadyWords([action.label], context), 'go')}

@@ -58,6 +58,48 @@ export function emptyWindow(): SafeHtml {
   )
 }
 
+/** The same window with a photo behind it: its rim is turned, as on a banknote. */
+export function turnedWindow(): SafeHtml {
+  const rim = ownMarkup(`<path stroke-width=".6" d="${turned(0)}${turned(1)}${turned(2)}"/>`)
+  return html`
+    <svg viewBox="0 0 280 350" aria-hidden="true" focusable="false">
+      ${ownMarkup(
+        drawing`
+          <defs><pattern id="ruling" width="4" height="4" patternUnits="userSpaceOnUse"><path d="M0 2h4"
+          stroke="currentColor" stroke-width=".8"/></pattern><mask id="oval"><path fill="#fff" d="M0 0h280v350H0z"/>
+          <ellipse cx="140" cy="170" rx="124" ry="152"/></mask></defs><path fill="url(#ruling)" mask="url(#oval)"
+          d="M0 0h280v350H0z"/>
+        `,
+      )}
+      <g fill="none" stroke="currentColor">${rim}${ownMarkup(
+        drawing`
+          <ellipse cx="140" cy="170" rx="98" ry="126"/><ellipse cx="140" cy="170" rx="122" ry="150"/>
+          <path d="M.5.5h279v349H.5z"/>
+        `,
+      )}</g>
+    </svg>
+  `
+}
+
+const LOBES = 36
+
+// A line that swings between the two ovals: each half lobe is one curve along both of them.
+function turned(phase: number): string {
+  const steps = LOBES * 2
+  const shift = (phase / 3) * ((Math.PI * 4) / steps)
+  const point = (step: number, along = 0) => {
+    const angle = (step / steps) * Math.PI * 2 + shift
+    const [wide, high] = step % 2 === 0 ? [121, 149] : [100, 128]
+    const [x, y] = [Math.cos(angle), Math.sin(angle)]
+    return `${(140 + wide * (x - along * y)).toFixed(1)} ${(170 + high * (y + along * x)).toFixed(1)}`
+  }
+  const pull = (Math.PI / steps) * 0.8
+  let path = `M${point(0)}`
+  for (let step = 0; step < steps; step++)
+    path += `C${point(step, pull)} ${point(step + 1, -pull)} ${point(step + 1)}`
+  return `${path}Z`
+}
+
 /** The tile map: chosen states in ink with their letters, the rest outlined. */
 export function tileMap(states: readonly StateCode[]): SafeHtml {
   const chosen = new Set<StateCode>(states)

@@ -1,6 +1,7 @@
 import { html, link, type SafeHtml } from '../../../html.ts'
 import { isGap, type Line } from '../../../line.ts'
 import { type SectionOf, sectionOf } from '../../../sections.ts'
+import { brand, image } from '../../../skeleton/image.ts'
 import {
   gap,
   inShortParagraphs,
@@ -16,7 +17,7 @@ import {
 import { artField } from '../../art-field.ts'
 import { asOnPage } from '../../section-groups.ts'
 import { initialMarkup, sealGroup } from '../art/seal.ts'
-import { emptyWindow, hem } from '../art/small-pictures.ts'
+import { emptyWindow, hem, turnedWindow } from '../art/small-pictures.ts'
 import { professionalGroups } from '../layout.ts'
 import { type Professional, row, ruled } from './parts.ts'
 
@@ -32,7 +33,7 @@ export function renderTop(hero: SectionOf<'hero'>, { content, context }: Profess
   const size = [...name.text].length > 30 ? 'brand long-name' : 'brand'
   return html`
     <header class="top">
-      <a class="${size}" href="#main">${steadyWords([name], context)}</a>
+      <a class="${size}" href="#main">${brand(hero, steadyWords([name], context), context)}</a>
       ${menu(entries, context)}
       ${link(action.href, steadyWords([action.label], context), 'button')}
     </header>
@@ -112,8 +113,11 @@ export function renderStory(story: SectionOf<'story'>, professional: Professiona
           </figure>
         `
       : html`
-          <figure class="portrait">
-            <img src="${context.assetBase}${photo.src}" alt="${photo.alt.text}" width="280" height="350">
+          <figure class="portrait whole">
+            <div class="print oval">
+              ${image({ slot: 'portrait', picture: photo, sizes: '200px' }, context)}
+            </div>
+            ${turnedWindow()}
           </figure>
         `)
   const body = html`

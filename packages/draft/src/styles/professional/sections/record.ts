@@ -1,6 +1,7 @@
 import { html, link, type SafeHtml } from '../../../html.ts'
 import { isGap } from '../../../line.ts'
 import type { SectionOf } from '../../../sections.ts'
+import { image, PLACE_SIZES } from '../../../skeleton/image.ts'
 import { gap, mapOf, plans, sentences, slot, words } from '../../../skeleton/skeleton.ts'
 import { tileMap } from '../art/small-pictures.ts'
 import { type Professional, row, ruled } from './parts.ts'
@@ -75,7 +76,7 @@ export function renderCost(cost: SectionOf<'cost'>, professional: Professional):
 /** The office with its city as the largest words of the page, and the states as tiles. */
 export function renderWhere(where: SectionOf<'where'>, professional: Professional): SafeHtml {
   const { context, legend } = professional
-  const { heading, office, video, statesTitle, states, allStates } = where
+  const { heading, office, video, statesTitle, states, allStates, picture } = where
   const isMany = states.length > 8
   const isOne = states.length === 1 && !office
   const list = html`
@@ -91,6 +92,14 @@ export function renderWhere(where: SectionOf<'where'>, professional: Professiona
       ${isOne ? states.map(({ name }) => html`<p class="zip name">${words(name, context)}</p>`) : list}
     `
   const body = html`
+    ${
+      picture &&
+      html`
+      <figure class="place">
+        <div class="print">${image({ slot: 'place', picture, sizes: PLACE_SIZES }, context)}</div>
+      </figure>
+    `
+    }
     <div class="where${states.length === 0 ? ' alone' : ''}">
       <div>
         ${

@@ -1,5 +1,6 @@
 import { html, link, type SafeHtml } from '../../../html.ts'
 import type { Section, SectionOf } from '../../../sections.ts'
+import { brand } from '../../../skeleton/image.ts'
 import { menu, steadyWords, words } from '../../../skeleton/skeleton.ts'
 import { frieze } from '../art/frieze.ts'
 import { emblem } from '../art/small-pictures.ts'
@@ -25,8 +26,12 @@ export function renderTop(
   return html`
     <header class="top ${nameSize}">
       <a class="brand" href="#main">
-        ${picture('0 0 640 640', emblem(seed, palette))}
-        <span>${words(hero.name, context)}</span>
+        ${brand(
+          hero,
+          html`<span>${words(hero.name, context)}</span>`,
+          context,
+          picture('0 0 640 640', emblem(seed, palette)),
+        )}
       </a>
       ${menu(shown, context, 'free')}
       ${link(hero.action.href, words(hero.action.label, context), 'button')}

@@ -1,5 +1,7 @@
 import { html, type SafeHtml } from '../../../html.ts'
+import { isGap } from '../../../line.ts'
 import type { Item, SectionOf } from '../../../sections.ts'
+import { image } from '../../../skeleton/image.ts'
 import {
   gap,
   heading,
@@ -49,15 +51,9 @@ export function renderLetter(story: SectionOf<'story'>, warm: Warm): SafeHtml {
     html`
       <div class="photo">
         ${
-          'src' in photo
-            ? html`
-              <img
-                src="${context.assetBase}${photo.src}"
-                alt="${photo.alt.text}"
-                width="400"
-                height="500">
-            `
-            : gap(photo)
+          isGap(photo)
+            ? gap(photo)
+            : image({ slot: 'portrait', picture: photo, sizes: '(max-width: 62rem) 170px, 230px' }, context)
         }
       </div>
     `

@@ -1,5 +1,6 @@
 import { html, ownMarkup, type SafeHtml } from '../../../html.ts'
 import type { SectionOf } from '../../../sections.ts'
+import { image, PLACE_SIZES } from '../../../skeleton/image.ts'
 import { heading, mapOf, words } from '../../../skeleton/skeleton.ts'
 import { stampFields, stampPicture } from '../art/small-pictures.ts'
 import type { Warm } from './parts.ts'
@@ -29,7 +30,7 @@ export function stampClasses(states: number): string {
 /** Renders the places: sentences, and one postage stamp for each state. Names always stand under the picture. */
 export function renderWhere(where: SectionOf<'where'>, warm: Warm): SafeHtml {
   const { context } = warm
-  const { office, video, statesTitle, states } = where
+  const { office, video, statesTitle, states, picture } = where
   const amount = states.length
   const drawings = drawingsFor(amount)
   const stamps = states.map(
@@ -42,6 +43,10 @@ export function renderWhere(where: SectionOf<'where'>, warm: Warm): SafeHtml {
   )
   return html`
     <section class="where" id="where" aria-labelledby="h-where">
+      ${
+        picture &&
+        html`<div class="place">${image({ slot: 'place', picture, sizes: PLACE_SIZES }, context)}</div>`
+      }
       <div class="where-text">
         ${heading('where', where.heading, context)}
         ${

@@ -13,7 +13,10 @@ it.each(DESIGN_STYLE_IDS)(
   async (style) => {
     const content = composeSite({ answers: THINKING, profile })
     await loadSite(content, style)
-    const page = new DOMParser().parseFromString(renderSite(content, style, 'with-line-ids'), 'text/html')
+    const page = new DOMParser().parseFromString(
+      renderSite(content, style, null, 'with-line-ids'),
+      'text/html',
+    )
     const before = page.body.innerHTML
     const gaps = siteGaps(content).filter(({ gap }) => gap !== 'photo')
     expect(gaps.length).toBeGreaterThan(3)

@@ -1,0 +1,123 @@
+// Reads a JPEG, PNG or WebP from its first byte to its last. It decodes no pixels: what it says is enough to know that a
+// file is what it claims to be and nothing else beside it.
+import type { PictureType } from './picture.ts'
+
+/** What a file is. */
+export type InspectedPicture = {
+  readonly type: PictureType
+  /** As stored: the camera may have asked to turn it. */
+  readonly width: number
+  readonly height: number
+  /** It ends where its format says, has only parts that make up a still picture, and no data of the camera. */
+  readonly isClean: boolean
+}
+
+/** Returns what a file is; `null` for anything but a JPEG, PNG or WebP with a readable size. */
+export function inspectPicture(bytes: Uint8Array): InspectedPicture | null {
+  const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength)
+  const read = readPng(view) ?? readWebp(view) ?? readJpeg(view)
+  return read && read.width > 0 && read.height > 0 ? read : null
+}
+
+const text = (view: DataView, at: number, length: number) =>
+  String.fromCharCode(...Array.from({ length }, (_, index) => view.getUint8(at + index)))
+
+const PNG_START = '\x89PNG\r\n\x1a\n'
+const PNG_PARTS = new Set(
+  'IHDR PLTE IDAT IEND tRNS cHRM gAMA iCCP sBIT sRGB cICP mDCV cLLI pHYs bKGD'.split(' '),
+)
+
+function readPng(view: DataView): InspectedPicture | null {
+  if (view.byteLength < 33 || text(view, 0, 8) !== PNG_START || text(view, 12, 4) !== 'IHDR') return null
+  const size = { type: 'png' as const, width: view.getUint32(16), height: view.getUint32(20) }
+  for (let at = 8; at + 12 <= view.byteLength; ) {
+    const name = text(view, at + 4, 4)
+    if (!PNG_PARTS.has(name)) return { ...size, isClean: false }
+    at += 12 + view.getUint32(at)
+    if (name === 'IEND') return { ...size, isClean: at === view.byteLength }
+  }
+  return { ...size, isClean: false }
+}
+
+const WEBP_PARTS = new Set(['VP8 ', 'VP8L', 'VP8X', 'ALPH', 'ICCP'])
+
+function readWebp(view: DataView): InspectedPicture | null {
+  if (view.byteLength < 30 || text(view, 0, 4) !== 'RIFF' || text(view, 8, 4) !== 'WEBP') return null
+  const size = webpSize(view)
+  if (!size) return null
+  const end = 8 + view.getUint32(4, true)
+  let at = 12
+  let hasPixels = false
+  while (at + 8 <= view.byteLength && at < end) {
+    const name = text(view, at, 4)
+    if (!WEBP_PARTS.has(name)) return { ...size, isClean: false }
+    hasPixels ||= name === 'VP8 ' || name === 'VP8L'
+    const length = view.getUint32(at + 4, true)
+    at += 8 + length + (length % 2)
+  }
+  return { ...size, isClean: hasPixels && at === end && end === view.byteLength }
+}
+
+function webpSize(view: DataView): Pick<InspectedPicture, 'type' | 'width' | 'height'> | null {
+  const type = 'webp'
+  const u24 = (at: number) => view.getUint16(at, true) + (view.getUint8(at + 2) << 16)
+  switch (text(view, 12, 4)) {
+    case 'VP8X':
+      return { type, width: u24(24) + 1, height: u24(27) + 1 }
+    case 'VP8L': {
+      const bits = view.getUint32(21, true)
+      return { type, width: (bits & 0x3fff) + 1, height: ((bits >>> 14) & 0x3fff) + 1 }
+    }
+    case 'VP8 ':
+      return { type, width: view.getUint16(26, true) & 0x3fff, height: view.getUint16(28, true) & 0x3fff }
+    default:
+      return null
+  }
+}
+
+// APP0 (JFIF), APP2 (color profile) and APP14 (color transform) belong to the pixels; the others are the camera's.
+const JPEG_APPS = new Set([0xe0, 0xe2, 0xee])
+const COMMENT = 0xfe
+const START_OF_SCAN = 0xda
+const END = 0xd9
+
+function readJpeg(view: DataView): InspectedPicture | null {
+  if (view.byteLength < 4 || view.getUint16(0) !== 0xffd8) return null
+  let size: { readonly width: number; readonly height: number } | undefined
+  let isBare = true
+  const result = (isWhole: boolean): InspectedPicture | null =>
+    size ? { type: 'jpg', ...size, isClean: isWhole && isBare } : null
+  for (let at = 2; at + 2 <= view.byteLength; ) {
+    if (view.getUint8(at) !== 0xff) return result(false)
+    const marker = view.getUint8(at + 1)
+    if (marker === END) return result(at + 2 === view.byteLength)
+    if (marker === 0xff) {
+      at += 1
+      continue
+    }
+    if (at + 4 > view.byteLength) return result(false)
+    const length = view.getUint16(at + 2)
+    if (length < 2) return result(false)
+    if (isFrame(marker) && at + 9 <= view.byteLength)
+      size ??= { height: view.getUint16(at + 5), width: view.getUint16(at + 7) }
+    if (marker === COMMENT || (marker >= 0xe0 && marker <= 0xef && !JPEG_APPS.has(marker))) isBare = false
+    at += 2 + length
+    if (marker === START_OF_SCAN) at = endOfScan(view, at)
+  }
+  return result(false)
+}
+
+function isFrame(marker: number): boolean {
+  return marker >= 0xc0 && marker <= 0xcf && marker !== 0xc4 && marker !== 0xc8 && marker !== 0xcc
+}
+
+// In the pixels a 0xff is followed by a zero or by a mark of restart.
+function endOfScan(view: DataView, from: number): number {
+  let at = from
+  while (at + 1 < view.byteLength) {
+    const next = view.getUint8(at + 1)
+    if (view.getUint8(at) === 0xff && next !== 0 && !(next >= 0xd0 && next <= 0xd7)) return at
+    at += 1
+  }
+  return view.byteLength
+}
