@@ -22,12 +22,13 @@ export const PARTS: readonly Part[] = [
   ...[
     { folder: 'contact', may: [] },
     { folder: 'dates', may: [] },
+    { folder: 'pictures', may: [] },
     { folder: 'places', may: [] },
     { folder: 'widget', may: [] },
     { folder: 'leads/client', may: ['leads/'] },
     { folder: 'leads', may: ['contact/', 'referrals/'] },
     { folder: 'referrals', may: ['dates/', 'leads/'] },
-    { folder: 'api', may: ['contact/', 'onboarding/answers/', 'onboarding/input/', 'sites/'] },
+    { folder: 'api', may: ['contact/', 'onboarding/answers/', 'onboarding/input/', 'pictures/', 'sites/'] },
     // The questionnaire: each folder imports only from those before it.
     ...QUESTIONNAIRE.map((folder, index) => ({
       folder: `onboarding/${folder}`,

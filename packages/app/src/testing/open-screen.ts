@@ -22,7 +22,7 @@ export async function openScreen(
   { answers, details = {}, added = {}, backend = {} }: OpenScreenOptions,
 ) {
   let row = { details, statements: {}, passages: [], style: null as null }
-  let edits: SiteEdits = { words: {}, section_order: [], hidden: {}, added }
+  let edits: SiteEdits = { words: {}, section_order: [], hidden: {}, added, pictures: {} }
   const sent = fakeBackend({
     'GET /initial_drafts': { body: draftRow() },
     'GET /site_builds': { body: null },
