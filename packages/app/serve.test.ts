@@ -3,6 +3,7 @@ import { request } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { brotliCompressSync, constants } from 'node:zlib'
+import { referralCheckCharacter } from '@foyer/shared/referrals/referral-code.ts'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { bundleWidget } from '../widget/bundle-widget.ts'
 import { compressBest } from '../widget/measure-size.ts'
@@ -11,6 +12,7 @@ import { type AppServer, serveApp } from './serve.ts'
 import { covers, readHeadersFile, readTakenHeaders } from './src/testing/read-host-files.ts'
 
 const API = 'http://api.test:54321'
+const CODE = `ABCDEF2${referralCheckCharacter('ABCDEF2')}`
 const WIDGET_BYTES = 16_000
 const PAGE = '<!doctype html><head><title>Foyer</title><script src="/a.js"></script></head>'
 const ROBOTS = 'Disallow: /drafts/\n'.repeat(50)
@@ -35,6 +37,7 @@ beforeAll(async () => {
     'dist/.built-from': 'secret',
     'dist/widget/1.2.3/widget.js': 'Foyer(1)',
     'dist/widget/404.html': 'Not found.',
+    'dist/embed/frame.html': '<!doctype html><head><title>Form</title></head><foyer-form></foyer-form>',
     'widget/dist/widget.js': 'Foyer()',
     'widget/dist/widget.json': '{ "version": "1.2.3" }',
   }
@@ -87,6 +90,32 @@ describe('the app', () => {
     expect(policy).toContain("script-src 'self';")
     expect(headers.get('x-content-type-options')).toBe('nosniff')
     expect(headers.get('referrer-policy')).toBe('strict-origin')
+  })
+})
+
+describe('the page to frame', () => {
+  it('may be framed by everybody and sends only to the API', async () => {
+    const answer = await get('/embed/ABCDEF22?lang=es')
+    expect(answer.headers.get('X-Frame-Options')).toBeNull()
+    expect(answer.headers.get('Cross-Origin-Opener-Policy')).toBeNull()
+    expect(answer.headers.get('X-Content-Type-Options')).toBe('nosniff')
+    expect(answer.headers.get('Content-Security-Policy')).toBe(
+      `default-src 'none'; script-src 'self'; style-src 'unsafe-inline'; connect-src 'self' ${API}; form-action 'none'; base-uri 'none'; frame-ancestors *`,
+    )
+    const html = await answer.text()
+    expect(html).toContain('<foyer-form>')
+    expect(html).toContain(
+      `href="${app.url}/embed/oembed.json?url=${encodeURIComponent(app.url)}%2Fembed%2FABCDEF22"`,
+    )
+    expect(html).toContain(`"supabaseUrl":"${API}"`)
+  })
+
+  it('answers oEmbed for its address, and for no other', async () => {
+    const ask = (url: string) => get(`/embed/oembed.json?url=${encodeURIComponent(url)}`)
+    const known = await ask(`${app.url}/embed/${CODE}`)
+    expect(known.headers.get('Access-Control-Allow-Origin')).toBe('*')
+    expect(await known.json()).toMatchObject({ type: 'rich', provider_url: app.url })
+    expect((await ask('https://other.test/embed/ABCDEF22')).status).toBe(404)
   })
 })
 
@@ -188,7 +217,9 @@ describe('the widget', () => {
     writeFileSync(join(folder, 'widget/dist/widget.js.br'), compressBest(code))
     writeFileSync(join(folder, 'widget/dist/widget.js'), code)
     const bytes = await new Promise<number>((resolve, reject) => {
-      request(`${app.url}/widget.js`, { headers: { 'accept-encoding': 'br' } }, (response) => {
+      // A connection of its own: it counts what it has read.
+      const options = { agent: false, headers: { 'accept-encoding': 'br' } }
+      request(`${app.url}/widget.js`, options, (response) => {
         const { socket } = response
         response.resume().on('end', () => resolve(socket.bytesRead))
       })

@@ -1,6 +1,7 @@
 import { existsSync, globSync, readFileSync, statSync } from 'node:fs'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import { join } from 'node:path'
+import { isEmbedPath, oembedAnswer, withOembedLink } from './hosting/embed-page.ts'
 import { forwardToApi, isForApi } from './hosting/forward-to-api.ts'
 import { injectConfig } from './hosting/inject-config.ts'
 import { type HeaderRule, headerRules, headersFor } from './hosting/response-headers.ts'
@@ -53,6 +54,11 @@ export async function serveApp({
   const widget = readWidget(widgetDir)
   let url = ''
   let page = html
+  const frameHtml = existsSync(join(distDir, 'embed/frame.html'))
+    ? readFileSync(join(distDir, 'embed/frame.html'), 'utf8')
+    : ''
+  let framePage = frameHtml
+  let appUrl = ''
   let index = new StaticFile('index.html', Buffer.from(page))
   let apiOrigins: readonly string[] = []
   const makeRules = () =>
@@ -67,7 +73,9 @@ export async function serveApp({
   const configure = (given: RuntimeConfig) => {
     page = injectConfig(html, given)
     index = new StaticFile('index.html', Buffer.from(page))
-    findSharedDraft = createFindSharedDraft(given, given.appUrl?.replace(/\/+$/, '') ?? url)
+    appUrl = given.appUrl?.replace(/\/+$/, '') ?? url
+    framePage = injectConfig(frameHtml, given)
+    findSharedDraft = createFindSharedDraft(given, appUrl)
     apiOrigins = originsOf(given)
     rules = makeRules()
     apiUrl = given.apiOnOwnOrigin === 'true' ? given.supabaseUrl : undefined
@@ -91,6 +99,11 @@ export async function serveApp({
     if (file) return answer(request, response, file, path, rules)
     if (/^\/(assets|draft-assets|widget)\//.test(path) || path === '/widget.js')
       return refuse(response, 404, 'Not found.')
+    if (path === '/embed/oembed.json') return answerOembed(request, response, appUrl)
+    if (isEmbedPath(path)) {
+      const frame = new StaticFile('frame.html', Buffer.from(withOembedLink(framePage, appUrl, path)))
+      return answer(request, response, frame, path, rules)
+    }
     const shared = await findSharedDraft(path)
     const opened = shared ? new StaticFile('index.html', Buffer.from(withShareTags(page, shared))) : index
     answer(request, response, opened, path, rules)
@@ -144,6 +157,21 @@ function answer(
     ...(encoding === 'identity' ? {} : { 'Content-Encoding': encoding }),
   })
   response.end(request.method === 'HEAD' ? undefined : body)
+}
+
+function answerOembed(request: IncomingMessage, response: ServerResponse, appUrl: string): void {
+  const found = oembedAnswer(appUrl, new URL(request.url ?? '/', 'http://localhost').searchParams)
+  if (!found) {
+    refuse(response, 404, 'There is no form at this address.')
+    return
+  }
+  response.writeHead(200, {
+    'Content-Type': 'application/json; charset=utf-8',
+    'X-Content-Type-Options': 'nosniff',
+    'Access-Control-Allow-Origin': '*',
+    'Cache-Control': 'public, max-age=3600',
+  })
+  response.end(request.method === 'HEAD' ? undefined : JSON.stringify(found))
 }
 
 function refuse(response: ServerResponse, status: number, sentence: string): void {

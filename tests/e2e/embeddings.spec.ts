@@ -137,3 +137,39 @@ test('an email submitted offline becomes exactly one row once the browser is bac
   await expectWidget(page)
   expect(await readLeads(product, email)).toHaveLength(1)
 })
+
+test('a page of another origin frames the form, which keeps its place and takes an email', async ({
+  page,
+  product,
+  email,
+}) => {
+  const builder = await rehost(product.partnerUrl, {
+    edit: () => `<!doctype html><html lang="en"><title>Site</title><main><h1>For clinicians</h1>
+      <iframe src="${product.appUrl}/embed/LEDGER24?lang=es&utm_source=site" title="Form"
+        style="border:0;width:100%;max-width:460px;height:340px"></iframe><p>Below</p></main>
+      <script async src="${product.appUrl}/embed/resize.js"></script></html>`,
+  })
+  await page.goto(builder.url)
+  const frame = page.frameLocator('iframe')
+  await expect(frame.getByText('Reciba gratis un borrador web')).toBeVisible()
+  // The height of the frame is that of the form, as the frame itself measures it.
+  await expect
+    .poll(() => page.evaluate(() => document.querySelector('iframe')?.getBoundingClientRect().height ?? 340))
+    .toBeLessThan(340)
+  await expectAccessible(page)
+
+  // A page that is not ours cannot resize it.
+  const height = await page.evaluate(() => {
+    window.postMessage({ type: 'foyer:height', height: 999 }, '*')
+    return document.querySelector('iframe')?.style.height
+  })
+  expect(height).not.toBe('999px')
+
+  await frame.getByLabel('Correo de trabajo').fill(email)
+  await frame.getByRole('button', { name: 'Quiero mi borrador' }).click()
+  await expect.poll(async () => (await readLeads(product, email)).length).toBe(1)
+  expect((await readLeads(product, email))[0]).toMatchObject({
+    referral_source: 'LEDGER24',
+    utm_source: 'site',
+  })
+})

@@ -5,7 +5,7 @@ import { formatHeadersFile, headerRules } from '../hosting/response-headers.ts'
 
 // Files come before rules. Without the first rule, an unknown version of the widget would be the app. Cloudflare Pages
 // has no rules with status 404 and ignores both: it sends the nearest `404.html`, and elsewhere the app.
-const REDIRECTS = ['/widget/* /widget/404.html 404', '/* /index.html 200']
+const REDIRECTS = ['/widget/* /widget/404.html 404', '/embed/* /embed/frame.html 200', '/* /index.html 200']
 
 /**
  * Emits `_headers` and `_redirects` for static hosts (Netlify, Cloudflare Pages): the same headers that our own server

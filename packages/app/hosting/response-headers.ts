@@ -34,6 +34,7 @@ const PAGES_ONLY = [
  *   own, so that no cache keeps the answer for an unknown version
  */
 export function headerRules(apiOrigins: readonly string[], files: Iterable<string>): readonly HeaderRule[] {
+  const connections = ['connect-src', "'self'", ...apiOrigins].join(' ')
   const releases = [...files].filter((file) => /^widget\/[^/]+\/widget\.js$/.test(file))
   return [
     {
@@ -47,7 +48,7 @@ export function headerRules(apiOrigins: readonly string[], files: Iterable<strin
           // The pictures of a draft come from the API; a chosen one is shown before it is sent.
           ['img-src', "'self'", 'data:', 'blob:', ...apiOrigins].join(' '),
           "font-src 'self'",
-          ['connect-src', "'self'", ...apiOrigins].join(' '),
+          connections,
           "form-action 'self'",
           "base-uri 'none'",
           "frame-ancestors 'none'",
@@ -67,6 +68,22 @@ export function headerRules(apiOrigins: readonly string[], files: Iterable<strin
     // A draft is for people who were given its address.
     { pattern: '/drafts/*', headers: { 'X-Robots-Tag': 'noindex, nofollow' } },
     {
+      // The form that website builders put into a frame, on any page. The widget hands over to the app in its top window.
+      pattern: '/embed/*',
+      headers: {
+        'Content-Security-Policy': [
+          "default-src 'none'",
+          "script-src 'self'",
+          "style-src 'unsafe-inline'",
+          connections,
+          "form-action 'none'",
+          "base-uri 'none'",
+          'frame-ancestors *',
+        ].join('; '),
+      },
+      without: ['Content-Security-Policy', 'Cross-Origin-Opener-Policy', 'X-Frame-Options'],
+    },
+    {
       pattern: '/widget.js',
       headers: { ...WIDGET, 'Cache-Control': 'public, max-age=300, stale-while-revalidate=86400' },
       without: PAGES_ONLY,
@@ -84,9 +101,12 @@ export function headersFor(path: string, rules: readonly HeaderRule[]): Record<s
   const matching = rules.filter(({ pattern }) =>
     pattern.endsWith('*') ? path.startsWith(pattern.slice(0, -1)) : path === pattern,
   )
-  const unwanted = matching.flatMap(({ without = [] }) => without)
-  const named = matching.flatMap(({ headers }) => Object.entries(headers))
-  return Object.fromEntries(named.filter(([name]) => !unwanted.includes(name)))
+  const headers: Record<string, string> = {}
+  for (const rule of matching) {
+    for (const name of rule.without ?? []) delete headers[name]
+    Object.assign(headers, rule.headers)
+  }
+  return headers
 }
 
 /**

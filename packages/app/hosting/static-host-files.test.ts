@@ -8,7 +8,13 @@ import { describe, expect, it } from 'vitest'
 import { copyWidget } from '../build/copy-widget.ts'
 import { staticHostFiles } from '../build/static-host-files.ts'
 import { PATHS } from '../src/config/paths.ts'
-import { covers, type Redirect, readHeadersFile, readRedirectsFile } from '../src/testing/read-host-files.ts'
+import {
+  covers,
+  type Redirect,
+  readHeadersFile,
+  readRedirectsFile,
+  readTakenHeaders,
+} from '../src/testing/read-host-files.ts'
 
 const API = 'https://project.supabase.co'
 const SERVICES = ['auth', 'rest', 'storage', 'functions']
@@ -119,6 +125,21 @@ describe.each([
     })
     expect(host.headersOf('/learn-more')).not.toHaveProperty('X-Robots-Tag')
   })
+})
+
+it('sends the page to frame for every code, and takes the headers away that forbid frames', async () => {
+  const host = await buildHost(true)
+  const rule = host.rules.find(({ from }) => covers(from, '/embed/ABCDEF22'))
+  expect(rule).toEqual({ from: '/embed/*', to: '/embed/frame.html', status: 200 })
+  const taken = readTakenHeaders(host.files.get('/_headers') ?? '').filter(
+    ([pattern]) => pattern === '/embed/*',
+  )
+  expect(taken.map(([, name]) => name)).toEqual([
+    'Content-Security-Policy',
+    'Cross-Origin-Opener-Policy',
+    'X-Frame-Options',
+  ])
+  expect(host.headersOf('/embed/ABCDEF22')['Content-Security-Policy']).toMatch(/frame-ancestors \*$/)
 })
 
 it('rewrites the paths of the API on Netlify, when the app reaches it on its own origin', async () => {
