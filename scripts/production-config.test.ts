@@ -47,6 +47,12 @@ test.each([
   ])
 })
 
+test('refuses what is for tests alone', () => {
+  expect(findEnvironmentProblems({ ...PRODUCTION, FOYER_READER_ALLOWS_LOOPBACK: 'for tests' })).toEqual([
+    expect.stringMatching(/^FOYER_READER_ALLOWS_LOOPBACK is set/),
+  ])
+})
+
 test('adds the values of production to config.toml and keeps the others', () => {
   expect(parse(createProductionConfig(PRODUCTION))).toMatchObject({
     project_id: 'foyer',

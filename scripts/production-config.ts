@@ -44,13 +44,18 @@ const REQUIRED: readonly (readonly [name: string, advice: string, isUsable: (val
   ['RESEND_API_KEY', 'the Resend key that the functions send mails with', Boolean],
 ]
 
+/** Lets the reader of websites open pages of the machine that it runs on. */
+const FOR_TESTS = 'FOYER_READER_ALLOWS_LOOPBACK'
+
 /** One sentence for each variable that is missing or has the wrong form; empty when a deploy can go ahead. */
 export function findEnvironmentProblems(env: Environment): string[] {
-  return REQUIRED.flatMap(([name, advice, isUsable]) => {
+  const problems = REQUIRED.flatMap(([name, advice, isUsable]) => {
     const value = env[name]?.trim()
     if (!value) return [`${name} is not set: set it to ${advice}.`]
     return isUsable(value) ? [] : [`${name} cannot be used: set it to ${advice}.`]
   })
+  if (env[FOR_TESTS]) problems.push(`${FOR_TESTS} is set: it is for tests alone, so unset it.`)
+  return problems
 }
 
 /**

@@ -9,6 +9,7 @@ as $$
     ('mails', 10, 1), ('mails', 30, 24),
     ('addresses', 5, 1), ('addresses', 20, 24),
     ('pdf_readings', 40, 1), ('pdf_readings', 120, 24),
+    ('page_readings', 40, 1), ('page_readings', 120, 24),
     ('support_requests', 5, 1), ('support_requests', 20, 24),
     ('change_requests', 20, 1), ('change_requests', 40, 24),
     ('publications', 30, 1),
@@ -70,3 +71,14 @@ comment on function public.count_pdf_reading(uuid) is
   'Counts one reading of an owner''s PDF, before it is read. Returns null, or what private.spend says of a reached limit.';
 revoke all on function public.count_pdf_reading(uuid) from public, anon, authenticated;
 grant execute on function public.count_pdf_reading(uuid) to service_role;
+
+create function public.count_page_reading(owner_id uuid) returns jsonb
+language sql
+set search_path = ''
+as $$
+  select private.spend(owner_id, 'page_readings')
+$$;
+comment on function public.count_page_reading(uuid) is
+  'Counts one opening of another site for an owner, before it. Returns null, or what private.spend says of a reached limit.';
+revoke all on function public.count_page_reading(uuid) from public, anon, authenticated;
+grant execute on function public.count_page_reading(uuid) to service_role;

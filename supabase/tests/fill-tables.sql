@@ -28,6 +28,9 @@ insert into public.marketing_details (profile_id, marketing_status) select pg_te
 insert into private.site_pictures (profile_id, id) select pg_temp.id(n), md5(n::text) from rows as r (n);
 insert into public.site_details (profile_id) select pg_temp.id(n) from rows as r (n);
 insert into public.site_edits (profile_id) select pg_temp.id(n) from rows as r (n);
+insert into public.website_readings (profile_id, address, read_at, pages, facts)
+select pg_temp.id(n), 'practice' || n || '.example', now(), 1, '[]' from rows as r (n);
+insert into public.plan_ticks (profile_id, task) select pg_temp.id(n), 'opened' from rows as r (n);
 insert into public.onboarding_responses (profile_id, question_key, response, step_number, branch_path)
 select pg_temp.id(n), 'businessDetails', '{"selected_type": "thinking"}', 1, 'businessDetails' from rows as r (n);
 insert into public.unsaved_inputs (profile_id, question_key, input) select pg_temp.id(n), 'businessDetails', '{}' from rows as r (n);

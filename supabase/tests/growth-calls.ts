@@ -165,6 +165,7 @@ export const CALLS: Readonly<Record<string, Call>> = {
     `select public.queue_site_build('${ACCOUNT}', 'build-presence', now() + interval '1 day')`,
     QUEUED_BUILD,
   ),
+  'a counted reading of a page': service(`select public.count_page_reading('${ACCOUNT}')`),
   'a counted reading of a PDF': service(`select public.count_pdf_reading('${ACCOUNT}')`),
   'builds that are due': service('select public.claim_site_builds()', QUEUED_BUILD),
   'a delivered draft': service(
@@ -266,6 +267,8 @@ export const READS: Readonly<Record<string, Call>> = {
   'own versions': me('select * from public.draft_versions order by version desc limit 50'),
   'own site details': me('select * from public.site_details limit 1'),
   'own site edits': me('select * from public.site_edits limit 1'),
+  'own website reading': me('select * from public.website_readings limit 1'),
+  'own plan ticks': me('select task from public.plan_ticks where profile_id = auth.uid()'),
   'own site': me('select * from public.sites limit 1'),
   'own addresses': me('select * from public.site_names where profile_id = auth.uid()'),
   'own domains': me('select hostname from public.site_domains where profile_id = auth.uid()'),

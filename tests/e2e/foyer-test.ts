@@ -16,7 +16,10 @@ export const test = base.extend<Fixtures, { product: Product }>({
   product: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures that are needed from the pattern
     async ({}, use) => {
-      const product = await startProduct({ trustEdge: true })
+      const product = await startProduct({
+        trustEdge: true,
+        env: { ...process.env, FOYER_READER_ALLOWS_LOOPBACK: 'for tests' },
+      })
       await use(product)
       await product.stop()
     },

@@ -125,6 +125,8 @@ export const LAYERS: readonly (readonly string[])[] = [
 export const FEATURE_IMPORTS: readonly (readonly [from: string, to: string, reason: string])[] = [
   ['auth', 'leads', 'signing up sends the capture of the link that was followed'],
   ['reviews', 'waitlist', 'the waitlist is the last line of the screen'],
+  ['bookings', 'waitlist', 'the waitlist is the last line of the screen'],
+  ['payments', 'waitlist', 'the waitlist is the last line of the screen'],
   ['drafts', 'auth', 'the owner of a draft whose session has ended signs in again over it'],
 ]
 

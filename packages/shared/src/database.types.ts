@@ -442,6 +442,32 @@ export type Database = {
           },
         ]
       }
+      plan_ticks: {
+        Row: {
+          profile_id: string
+          task: string
+          ticked_at: string
+        }
+        Insert: {
+          profile_id?: string
+          task: string
+          ticked_at?: string
+        }
+        Update: {
+          profile_id?: string
+          task?: string
+          ticked_at?: string
+        }
+        Relationships: [
+          {
+            foreignKeyName: "plan_ticks_profile_id_fkey"
+            columns: ["profile_id"]
+            isOneToOne: false
+            referencedRelation: "profiles"
+            referencedColumns: ["id"]
+          },
+        ]
+      }
       profiles: {
         Row: {
           company_name: string | null
@@ -1120,6 +1146,41 @@ export type Database = {
           },
         ]
       }
+      website_readings: {
+        Row: {
+          address: string
+          facts: NonNullable<Json>
+          pages: number
+          profile_id: string
+          read_at: string
+          settled: NonNullable<Json>
+        }
+        Insert: {
+          address: string
+          facts: NonNullable<Json>
+          pages: number
+          profile_id: string
+          read_at: string
+          settled?: NonNullable<Json>
+        }
+        Update: {
+          address?: string
+          facts?: NonNullable<Json>
+          pages?: number
+          profile_id?: string
+          read_at?: string
+          settled?: NonNullable<Json>
+        }
+        Relationships: [
+          {
+            foreignKeyName: "website_readings_profile_id_fkey"
+            columns: ["profile_id"]
+            isOneToOne: true
+            referencedRelation: "profiles"
+            referencedColumns: ["id"]
+          },
+        ]
+      }
     }
     Views: {
       [_ in never]: never
@@ -1208,6 +1269,7 @@ export type Database = {
         }
         Returns: Json
       }
+      count_page_reading: { Args: { owner_id: string }; Returns: Json }
       count_pdf_reading: { Args: { owner_id: string }; Returns: Json }
       decide_referral: {
         Args: {

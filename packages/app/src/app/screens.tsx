@@ -158,14 +158,19 @@ export const SCREENS: readonly Screen[] = [
   {
     ...dashboard,
     path: '/bookings',
-    load: async () => (await import('../features/waitlist/coming-screens.tsx')).BookingsScreen,
+    load: async () => (await import('../features/bookings/bookings-screen.tsx')).BookingsScreen,
     navigation: { group: 'later', name: 'Bookings', icon: Calendar },
   },
   {
     ...dashboard,
-    path: '/payments',
-    load: async () => (await import('../features/waitlist/coming-screens.tsx')).PaymentsScreen,
+    path: PATHS.payments,
+    load: async () => (await import('../features/payments/payments-screen.tsx')).PaymentsScreen,
     navigation: { group: 'later', name: 'Payments', icon: CreditCard },
+  },
+  {
+    ...dashboard,
+    path: PATHS.estimate,
+    load: async () => (await import('../features/payments/estimate-screen.tsx')).EstimateScreen,
   },
   {
     ...dashboard,

@@ -12,6 +12,8 @@ export const PATHS = {
   socialMedia: '/social-media',
   mySite: '/my-site',
   reviews: '/reviews',
+  payments: '/payments',
+  estimate: '/payments/estimate',
   contacts: '/contacts',
   rewards: '/rewards',
   rewardsShare: '/rewards/share',

@@ -40,6 +40,7 @@ export async function describeSite(facts: SiteFacts): Promise<OwnSite> {
     words: full ? wordsIn(full) : { typed: [], chosen: [], cards: [] },
     fees: full ? feesIn(full) : [],
     action: full ? (sectionOf(full.sections, 'hero')?.action.label.text ?? '') : '',
+    bookingPlaces: full ? bookingPlacesIn(full) : [],
     hours: full ? hoursIn(full) : [],
     open: tasks.flatMap((task) => (task.kind === 'confirm' ? [task.text] : [])),
     gaps: gapsBefore(content),
@@ -113,4 +114,11 @@ function hoursIn({ sections }: FullContent): OwnSite['hours'] {
   if (week) return week.rows.map(({ title, value }) => ({ days: title.text, times: value.text }))
   const said = sectionOf(sections, 'where')?.office?.hours
   return said ? [{ days: 'As on your site', times: said.text }] : []
+}
+
+function bookingPlacesIn({ sections }: FullContent): OwnSite['bookingPlaces'] {
+  const booking = sectionOf(sections, 'contact')?.booking
+  const action = sectionOf(sections, 'hero')?.action
+  if (!booking) return []
+  return action?.href === booking.href ? ['top', 'end'] : ['end']
 }

@@ -30,8 +30,10 @@ export type OwnSite = {
   readonly words: OwnWords
   /** The sentences on fees, paragraph by paragraph. */
   readonly fees: readonly string[]
-  /** Where a button to book or to ask stands, and what it says. */
+  /** What the button on the first screen says. */
   readonly action: string
+  /** Where the page leads to a link for bookings, in its order. */
+  readonly bookingPlaces: readonly ('top' | 'end')[]
   readonly hours: readonly { readonly days: string; readonly times: string }[]
   /** Sentences that we wrote and nobody has confirmed, as many as lines of the checklist. */
   readonly open: readonly string[]

@@ -34,6 +34,11 @@ export const BUDGETS = {
     used: (count, period) => `We have read your PDF ${count} times in the last ${period}.`,
     next: 'We can read it again',
   },
+  page_readings: {
+    limits: perHourAndDay(40, 120),
+    used: (count, period) => `We have opened pages for you ${count} times in the last ${period}.`,
+    next: 'We can open the next one',
+  },
   support_requests: {
     limits: perHourAndDay(5, 20),
     used: (count, period) =>

@@ -1,14 +1,13 @@
-import { typedDetailsSchema } from '@foyer/shared/api/site-details.ts'
 import { formatDay } from '@foyer/shared/dates/format-day.ts'
 import { Check, CircleCheck, CircleDashed, CircleHelp, ExternalLink, X } from 'lucide-react'
-import { type FormEvent, useLayoutEffect, useRef, useState } from 'react'
+import { useRef, useState } from 'react'
 import { Button } from '../../components/ui/button.tsx'
 import { Card } from '../../components/ui/card.tsx'
 import { CopyButton } from '../../components/ui/copy-button.tsx'
 import { OutsideLink } from '../../components/ui/outside-link.tsx'
 import { Tag } from '../../components/ui/tag.tsx'
-import { TextField } from '../../components/ui/text-field.tsx'
 import { ValueRow } from '../../components/ui/value-row.tsx'
+import { LinkForm } from '../../site/link-form.tsx'
 import type { OwnDetails } from '../../site/use-site-details.ts'
 import type { ReviewLink } from './review-link.ts'
 
@@ -65,10 +64,15 @@ export function ReviewLinkCard({ link, details }: ReviewLinkCardProps) {
         </>
       ) : (
         <LinkForm
+          name="reviewUrl"
+          label="Link for reviews"
           hasOther={link !== null}
           onSave={(reviewUrl) => say({ reviewUrl, reviewTried: '' })}
           onCancel={() => setIsTyping(false)}
-        />
+        >
+          In your Google Business Profile, choose “Ask for reviews”, copy the link, and paste it here.
+          {!link && ' No profile yet? The Marketing Guide says how to claim one.'}
+        </LinkForm>
       )}
     </Card>
   )
@@ -90,62 +94,5 @@ function LinkTag({ link }: { readonly link: ReviewLink | null }) {
     <Tag look="warning" icon={CircleHelp}>
       Not tried yet
     </Tag>
-  )
-}
-
-type LinkFormProps = {
-  readonly hasOther: boolean
-  readonly onSave: (link: string) => void
-  readonly onCancel: () => void
-}
-
-function LinkForm({ hasOther, onSave, onCancel }: LinkFormProps) {
-  const [typed, setTyped] = useState('')
-  const [problem, setProblem] = useState<string>()
-  const field = useRef<HTMLInputElement>(null)
-  useLayoutEffect(() => {
-    if (hasOther) field.current?.focus()
-  }, [hasOther])
-  const handleSubmit = (event: FormEvent) => {
-    event.preventDefault()
-    const checked = typedDetailsSchema.safeParse({ reviewUrl: typed })
-    const wrong = checked.success
-      ? !checked.data.reviewUrl && 'Enter the link.'
-      : checked.error.issues[0]?.message
-    if (wrong || !checked.success) {
-      setProblem(wrong || undefined)
-      field.current?.focus()
-      return
-    }
-    onSave(checked.data.reviewUrl ?? '')
-  }
-  return (
-    <form noValidate className="mt-3 grid gap-3" onSubmit={handleSubmit}>
-      <p className="text-sm text-pretty text-muted">
-        In your Google Business Profile, choose “Ask for reviews”, copy the link, and paste it here.
-        {!hasOther && ' No profile yet? The Marketing Guide says how to claim one.'}
-      </p>
-      <TextField
-        ref={field}
-        label="Link for reviews"
-        inputMode="url"
-        value={typed}
-        error={problem}
-        onChange={({ target }) => {
-          setTyped(target.value)
-          setProblem(undefined)
-        }}
-      />
-      <div className="flex flex-wrap gap-2">
-        <Button type="submit" size="small">
-          Save the link
-        </Button>
-        {hasOther && (
-          <Button look="ghost" size="small" onClick={onCancel}>
-            Keep the other one
-          </Button>
-        )}
-      </div>
-    </form>
   )
 }

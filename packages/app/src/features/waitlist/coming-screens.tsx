@@ -2,14 +2,8 @@ import type { LucideIcon } from 'lucide-react'
 import { Card } from '../../components/ui/card.tsx'
 import { ScreenTitle } from '../../components/ui/screen-title.tsx'
 import { useSignedInPerson } from '../../session/signed-in-person.ts'
-import { BOOKINGS, type ComingFeature, PAYMENTS, SOCIAL_MEDIA } from './coming-features.ts'
+import { type ComingFeature, SOCIAL_MEDIA } from './coming-features.ts'
 import { ListMembership } from './list-membership.tsx'
-
-/** Bookings, before it is open. */
-export const BookingsScreen = () => <ComingPage coming={BOOKINGS} />
-
-/** Payments, before it is open. */
-export const PaymentsScreen = () => <ComingPage coming={PAYMENTS} />
 
 /** Social Media, before it is open. */
 export const SocialMediaScreen = () => <ComingPage coming={SOCIAL_MEDIA} />

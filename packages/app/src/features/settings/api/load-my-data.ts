@@ -21,6 +21,8 @@ const TABLES = {
   draftVersions: { table: 'draft_versions', columns: '*', order: 'version' },
   siteDetails: { table: 'site_details', columns: '*', order: 'profile_id' },
   siteEdits: { table: 'site_edits', columns: '*', order: 'profile_id' },
+  websiteReadings: { table: 'website_readings', columns: '*', order: 'profile_id' },
+  planTicks: { table: 'plan_ticks', columns: '*', order: 'task' },
   siteBuilds: {
     table: 'site_builds',
     columns: 'flow,answers_version,status,created_at,updated_at',

@@ -1,0 +1,176 @@
+import type { CheckedLink } from '@foyer/shared/api/reader.ts'
+import { renderableLink } from '@foyer/shared/onboarding/input/links.ts'
+import { queryOptions, useQuery } from '@tanstack/react-query'
+import { Check, CircleCheck, CircleDashed, Clock, ExternalLink, Eye, TriangleAlert } from 'lucide-react'
+import { useRef, useState } from 'react'
+import { Button } from '../../components/ui/button.tsx'
+import { Card } from '../../components/ui/card.tsx'
+import { CopyButton } from '../../components/ui/copy-button.tsx'
+import { OutsideLink } from '../../components/ui/outside-link.tsx'
+import { type Rule, RuleList } from '../../components/ui/rule-list.tsx'
+import { Tag } from '../../components/ui/tag.tsx'
+import { ValueRow } from '../../components/ui/value-row.tsx'
+import { BudgetSpent } from '../../lib/budget-spent.ts'
+import { formatMoment } from '../../lib/format-moment.ts'
+import { LinkForm } from '../../site/link-form.tsx'
+import type { OwnSite } from '../../site/own-site.ts'
+import type { OwnDetails } from '../../site/use-site-details.ts'
+import { checkLink } from './api/check-link.ts'
+
+type BookingLinkCardProps = { readonly site: OwnSite; readonly details: OwnDetails }
+
+/** The link to the owner's booking system: what we can check, apart from what only the owner can. */
+export function BookingLinkCard({ site, details }: BookingLinkCardProps) {
+  const href = renderableLink(details.details.details.bookingUrl ?? '')
+  const [isTyping, setIsTyping] = useState(false)
+  const heading = useRef<HTMLSpanElement>(null)
+  const save = (bookingUrl: string) => {
+    details.change((latest) => ({ details: { ...latest.details, bookingUrl } }))
+    setIsTyping(false)
+    heading.current?.focus()
+  }
+  const check = useQuery(checkQuery(href))
+  return (
+    <Card
+      title={
+        <span ref={heading} tabIndex={-1} className="focus-visible:outline-none focus-visible:shadow-none">
+          Your booking link
+        </span>
+      }
+      aside={<LinkTag href={href} check={check.data} isBusy={check.isFetching} />}
+    >
+      {href && !isTyping ? (
+        <>
+          <ValueRow value={shownLink(href)}>
+            <CopyButton text={href} label="Copy the booking link" shortLabel="Copy" size="small" />
+            <Button asChild look="second" size="small">
+              <OutsideLink href={href} className="">
+                <ExternalLink aria-hidden="true" className="size-5 stroke-[1.75]" />
+                Open
+              </OutsideLink>
+            </Button>
+          </ValueRow>
+          <div role="status">
+            <RuleList rules={[...rulesOf(check.data, check.error, site), ONLY_YOU]} />
+          </div>
+          <div className="mt-4 flex flex-wrap gap-2">
+            <Button look="second" size="small" busy={check.isFetching} onClick={() => void check.refetch()}>
+              Check again
+            </Button>
+            <Button look="ghost" size="small" onClick={() => setIsTyping(true)}>
+              Change the link
+            </Button>
+          </div>
+        </>
+      ) : (
+        <LinkForm
+          name="bookingUrl"
+          label="Booking link"
+          hasOther={href !== undefined}
+          onSave={save}
+          onCancel={() => setIsTyping(false)}
+        >
+          The address of the page on which a new patient chooses a time. Without one, the button on your site
+          leads to your phone number.
+        </LinkForm>
+      )}
+    </Card>
+  )
+}
+
+function shownLink(href: string): string {
+  return href.replace(/^https?:\/\//, '').replace(/\/$/, '')
+}
+
+/** What the server saw when it opened a link, as a query: once a visit, and when it is asked again. */
+function checkQuery(href: string | undefined) {
+  return queryOptions({
+    queryKey: ['checked-link', href],
+    queryFn: () => checkLink(href ?? ''),
+    enabled: href !== undefined,
+    staleTime: Number.POSITIVE_INFINITY,
+    retry: false,
+  })
+}
+
+type LinkTagProps = {
+  readonly href: string | undefined
+  readonly check: CheckedLink | undefined
+  readonly isBusy: boolean
+}
+
+function LinkTag({ href, check, isBusy }: LinkTagProps) {
+  if (!href) {
+    return (
+      <Tag look="neutral" icon={CircleDashed}>
+        Not given
+      </Tag>
+    )
+  }
+  if (isBusy || !check) {
+    return (
+      <Tag look="neutral" icon={Clock}>
+        {isBusy ? 'We open it' : 'Not checked'}
+      </Tag>
+    )
+  }
+  const at = formatMoment(new Date(check.checked_at), new Date())
+  return check.state === 'works' ? (
+    <Tag look="success" icon={CircleCheck}>
+      {`Works, checked ${at}`}
+    </Tag>
+  ) : (
+    <Tag look="warning" icon={TriangleAlert}>
+      {`Look at it, checked ${at}`}
+    </Tag>
+  )
+}
+
+const STATES: { readonly [State in Exclude<CheckedLink['state'], 'works'>]: string } = {
+  broken: 'The page answers with an error.',
+  not_public: 'The address is not one that visitors can open.',
+  unreachable: 'Nobody answered at this address.',
+  too_slow: 'The page did not answer in time.',
+  too_large: 'The page answers, but is so large that a phone waits for it.',
+  too_many_redirects: 'The address leads from one to the next, and never to a page.',
+  not_a_page: 'What answers is not a page.',
+  not_allowed: 'The site asks programs not to open it: try it yourself.',
+}
+
+function rulesOf(check: CheckedLink | undefined, error: Error | null, site: OwnSite): Rule[] {
+  const good = (key: string, text: string): Rule => ({ key, icon: Check, isGood: true, text })
+  const bad = (key: string, text: string): Rule => ({ key, icon: TriangleAlert, text })
+  const seen = check
+    ? check.state === 'works'
+      ? check.is_secure
+        ? good('answers', 'The page answers, at a secure address.')
+        : bad('answers', 'The page answers, but not at a secure address (https).')
+      : bad('answers', STATES[check.state])
+    : error
+      ? bad('answers', error instanceof BudgetSpent ? error.message : 'We could not try the link just now.')
+      : ({
+          key: 'answers',
+          icon: Clock,
+          text: 'We open the page once to see whether it answers.',
+        } satisfies Rule)
+  const places = site.bookingPlaces.length
+  return [
+    seen,
+    ...(places > 0
+      ? [good('site', `It is the link on your site, in ${places === 1 ? 'one place' : 'both places'}.`)]
+      : []),
+  ]
+}
+
+const ONLY_YOU: Rule = {
+  key: 'you',
+  icon: Eye,
+  text: (
+    <>
+      <b className="font-[650]">Only you can check this:</b>{' '}
+      <span className="text-muted">
+        can a new patient find a free time without an account? Try it once on your phone.
+      </span>
+    </>
+  ),
+}

@@ -1,0 +1,60 @@
+import { RECENT_WITHOUT_WEBSITE } from '@foyer/shared/onboarding/fixtures/personas.ts'
+import { fireEvent, screen, waitFor } from '@testing-library/react'
+import { beforeEach, expect, it } from 'vitest'
+import { queryClient } from '../../lib/query-client.ts'
+import { spentBudget } from '../../testing/fake-backend.ts'
+import { openScreen } from '../../testing/open-screen.ts'
+
+beforeEach(() => queryClient.clear())
+
+const LINK = { bookingUrl: 'cedargrove.janeapp.com' }
+const checked = (state: string, is_secure = true) => ({
+  body: { state, is_secure, checked_at: new Date(2026, 10, 24, 18, 10).toISOString() },
+})
+const open = (answer: Parameters<typeof openScreen>[1]['backend']) =>
+  openScreen('/bookings', { answers: RECENT_WITHOUT_WEBSITE, details: LINK, backend: answer ?? {} })
+
+it.each([
+  [checked('works'), 'The page answers, at a secure address.'],
+  [checked('works', false), 'The page answers, but not at a secure address (https).'],
+  [checked('broken'), 'The page answers with an error.'],
+  [checked('not_public'), 'The address is not one that visitors can open.'],
+  [spentBudget('page_readings'), /We have opened pages for you 40 times/],
+  [
+    { status: 503, body: { error: { code: 'unavailable', message: 'No' } } },
+    'We could not try the link just now.',
+  ],
+])('says what the server saw', async (answer, said) => {
+  const { sent } = await open({ 'POST /reader/check': answer })
+  await screen.findByText(said)
+  screen.getByText('It is the link on your site, in both places.')
+  screen.getByText('Only you can check this:')
+  expect(sent.find(({ url }) => url.pathname.endsWith('/reader/check'))?.body).toEqual({
+    address: 'https://cedargrove.janeapp.com/',
+  })
+})
+
+it('checks again when it is asked to', async () => {
+  let state = 'unreachable'
+  await open({ 'POST /reader/check': () => checked(state) })
+  await screen.findByText('Nobody answered at this address.')
+  state = 'works'
+  fireEvent.click(screen.getByRole('button', { name: 'Check again' }))
+  await screen.findByText('The page answers, at a secure address.')
+})
+
+it('shows systems to choose from only while there is no link', async () => {
+  const { saved } = await openScreen('/bookings', {
+    answers: RECENT_WITHOUT_WEBSITE,
+    backend: { 'POST /reader/check': checked('works') },
+  })
+  const list = () => screen.getByText('If you want another system, or have none').closest('details')
+  await waitFor(() => expect(list()?.open).toBe(true))
+  const names = screen.getAllByRole('rowheader').map((head) => head.querySelector('b')?.textContent ?? '')
+  expect(names.slice(0, -1)).toEqual(names.slice(0, -1).toSorted())
+  fireEvent.change(screen.getByLabelText('Booking link'), { target: { value: 'cedargrove.janeapp.com' } })
+  fireEvent.click(screen.getByRole('button', { name: 'Save the link' }))
+  await screen.findByText('The page answers, at a secure address.')
+  expect(list()?.open).toBe(false)
+  await waitFor(() => expect(saved()).toEqual(LINK))
+})

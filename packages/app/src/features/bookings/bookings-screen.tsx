@@ -1,0 +1,131 @@
+import { useQuery } from '@tanstack/react-query'
+import { CircleCheck } from 'lucide-react'
+import { Card } from '../../components/ui/card.tsx'
+import { RuleList } from '../../components/ui/rule-list.tsx'
+import { ScreenTitle } from '../../components/ui/screen-title.tsx'
+import { useSignedInPerson } from '../../session/signed-in-person.ts'
+import { DraftLink } from '../../site/draft-link.tsx'
+import { DraftMini } from '../../site/draft-mini.tsx'
+import type { OwnSite } from '../../site/own-site.ts'
+import { readyDraft, storedSiteQuery } from '../../site/site-state.ts'
+import { WithOwnSite, type WithSite } from '../../site/with-own-site.tsx'
+import { LaterLine } from '../waitlist/later-line.tsx'
+import { BookingLinkCard } from './booking-link-card.tsx'
+import { BookingSystems } from './booking-systems.tsx'
+
+/** The way to the owner's booking system, and what the site says around it. */
+export function BookingsScreen() {
+  return (
+    <>
+      <ScreenTitle size="medium">Bookings</ScreenTitle>
+      <p className="mt-1 max-w-[40rem] text-balance text-muted">
+        Patients book in your own system. Your site links to it. Foyer sees neither who nor when.
+      </p>
+      <WithOwnSite>
+        {(own) => (
+          <>
+            <Bookings own={own} />
+            <LaterLine feature="bookings" what="booking inside Foyer" />
+          </>
+        )}
+      </WithOwnSite>
+    </>
+  )
+}
+
+function Bookings({ own: { site, details, draftUrl } }: { readonly own: WithSite }) {
+  const hasLink = Boolean(details.details.details.bookingUrl)
+  return (
+    <div className="mt-6 grid items-start gap-4 lg:@2xl:grid-cols-[minmax(0,1.45fr)_minmax(0,1fr)] lg:gap-5">
+      <div className="grid gap-4 lg:gap-5">
+        <BookingLinkCard site={site} details={details} />
+        <BookingSystems key={String(hasLink)} phone={site.phone} isOpen={!hasLink} />
+      </div>
+      <div className="grid gap-4 lg:gap-5">
+        {site.action && <ButtonPlaces site={site} draftUrl={draftUrl} hasLink={hasLink} />}
+        <Hours site={site} draftUrl={draftUrl} hasLink={hasLink} />
+      </div>
+    </div>
+  )
+}
+
+type PartProps = { readonly site: OwnSite; readonly draftUrl: string | null; readonly hasLink: boolean }
+
+function ButtonPlaces({ site, draftUrl, hasLink }: PartProps) {
+  const { id } = useSignedInPerson()
+  const { data: stored } = useQuery(storedSiteQuery(id))
+  const draft = stored && readyDraft(stored)
+  const places = [
+    { key: 'top', title: 'At the top', text: ' of the page, always in reach' },
+    { key: 'end', title: 'At the end,', text: ' beside phone and address' },
+  ].filter(({ key }) => !hasLink || site.bookingPlaces.some((place) => place === key))
+  return (
+    <Card title="Where the button stands">
+      {draft?.slug && (
+        <div className="mt-3.5 overflow-hidden rounded-control border border-line">
+          <DraftMini slug={draft.slug} version={draft.version} pageWidth={760} className="aspect-5/4" />
+        </div>
+      )}
+      <RuleList
+        rules={places.map(({ key, title, text }) => ({
+          key,
+          icon: CircleCheck,
+          isGood: true,
+          text: (
+            <>
+              <b className="font-[650]">{title}</b>
+              <span className="text-muted">{text}</span>
+            </>
+          ),
+        }))}
+      />
+      <p className="mt-2 text-sm text-pretty text-muted">
+        It says “{site.action}”
+        {hasLink ? ' because there is a link to book.' : ' and leads to the end of the page.'}{' '}
+        {draftUrl && (
+          <DraftLink url={draftUrl} className="text-link">
+            Change its words
+          </DraftLink>
+        )}
+      </p>
+    </Card>
+  )
+}
+
+function Hours({ site, draftUrl, hasLink }: PartProps) {
+  return (
+    <Card
+      title="Hours on your site"
+      aside={
+        draftUrl && (
+          <DraftLink
+            url={`${draftUrl}?view=checklist`}
+            className="inline-flex min-h-11 items-center text-link text-sm"
+          >
+            {site.hours.length > 0 ? 'Change hours' : 'Add hours'}
+          </DraftLink>
+        )
+      }
+    >
+      {site.hours.length > 0 ? (
+        <dl className="mt-2 text-sm tabular-nums">
+          {site.hours.map(({ days, times }) => (
+            <div key={days} className="flex justify-between gap-4 border-line py-2 not-first:border-t">
+              <dt>{days}</dt>
+              <dd className="text-right">{times}</dd>
+            </div>
+          ))}
+        </dl>
+      ) : (
+        <p className="mt-2 text-sm text-pretty text-muted">
+          None yet. With hours, people know when to call, and maps show whether you are open.
+        </p>
+      )}
+      {hasLink && (
+        <p className="mt-2 text-sm text-pretty text-muted">
+          Foyer cannot see the hours in your booking system. When you change one, change both.
+        </p>
+      )}
+    </Card>
+  )
+}

@@ -1,0 +1,185 @@
+import type { FactKind, FoundFact } from '@foyer/shared/api/reader.ts'
+import { plainText } from '@foyer/shared/plain-text.ts'
+import type { PageWords } from './page-lines.ts'
+
+/** A page with how it is called to its owner, and its address. */
+export type ReadPage = { readonly label: string; readonly url: URL; readonly words: PageWords }
+
+type Finder = (page: ReadPage) => FoundFact[]
+
+const MOST_OF_A_KIND = 4
+const AROUND = 60
+
+/** Returns what stands on the pages, each fact once, with the first place where it stood. */
+export function findFacts(pages: readonly ReadPage[]): FoundFact[] {
+  return FINDERS.flatMap(([kind, find]) => {
+    const found = new Map<string, FoundFact>()
+    for (const page of pages) {
+      for (const fact of find(page)) {
+        const key = fact.value.toLowerCase()
+        if (!found.has(key)) found.set(key, fact)
+      }
+    }
+    const all = [...found.values()]
+    // A number for faxes is the last that patients call.
+    if (kind === 'phone') all.sort((one, other) => Number(isFax(one)) - Number(isFax(other)))
+    return all.slice(0, kind === 'name' || kind === 'services' || kind === 'hours' ? 2 : MOST_OF_A_KIND)
+  })
+}
+
+const isFax = ({ before, after }: FoundFact) => /\bfax\W*$/i.test(before) || /^\W*\(?fax\b/i.test(after)
+
+function factIn(page: ReadPage, kind: FactKind, line: string, marked: string, value = marked): FoundFact {
+  const at = line.indexOf(marked)
+  return {
+    kind,
+    value: plainText(value).slice(0, 2000),
+    page: page.label,
+    before: line.slice(Math.max(0, at - AROUND), at),
+    marked,
+    after: line.slice(at + marked.length, at + marked.length + AROUND),
+  }
+}
+
+const findName: Finder = (page) => {
+  if (page.label !== HOME) return []
+  const { title, lines } = page.words
+  const parts = title.split(/\s+[|–—·•:-]\s+/u).map((part) => part.trim())
+  // The part that the page itself says, too; slogans and places stand in the title alone.
+  const said = parts.filter(
+    (part) => part.length > 2 && part.length <= 80 && !/^(home|welcome)\b/i.test(part),
+  )
+  const name = said.find((part) => lines.some((line) => line.includes(part))) ?? said[0]
+  return name ? [factIn(page, 'name', title, name)] : []
+}
+
+const PHONE =
+  /(?<![\d-])(?:\+?1[\s.-]{0,2})?\(?([2-9]\d{2})\)?[\s.–-]{0,2}([2-9]\d{2})[\s.–-]{0,2}(\d{4})(?![\d-])/gu
+
+const findPhones: Finder = (page) =>
+  page.words.lines.flatMap((line) =>
+    [...line.matchAll(PHONE)].map(([marked, area, exchange, number]) =>
+      factIn(page, 'phone', line, marked.trim(), `(${area}) ${exchange}-${number}`),
+    ),
+  )
+
+const STREET_WORD =
+  '(?:street|st|avenue|ave|road|rd|boulevard|blvd|drive|dr|lane|ln|way|court|ct|place|pl|parkway|pkwy|highway|hwy|square|sq|circle|cir|trail|terrace|pike|plaza|loop)'
+const ADDRESS = new RegExp(
+  String.raw`(\d{1,6}\s+(?:[\p{L}\d.'’#&/-]+\s+){0,6}?${STREET_WORD}\b\.?(?:,?\s*(?:(?:suite|ste|unit|apt|floor|fl|building|bldg|room|rm)\b\.?|#)\s*[\w-]+)?),?\s+(\p{Lu}[\p{L}.'’ -]{1,40}?),?\s+([A-Z]{2}),?\s+(\d{5})(?:-\d{4})?\b`,
+  'iu',
+)
+
+const findAddresses: Finder = (page) => {
+  const { lines } = page.words
+  return lines.flatMap((line, index) => {
+    // An address stands on one to three lines.
+    for (const count of [1, 2, 3]) {
+      const joined = lines.slice(index, index + count).join(', ')
+      const found = ADDRESS.exec(joined)
+      // A later line finds what begins there by itself.
+      if (!found || found.index >= line.length) continue
+      const [marked, street = '', city = '', state = '', zip = ''] = found
+      if (state !== state.toUpperCase()) continue
+      const value = `${street.replace(/,$/, '')}, ${city}, ${state} ${zip}`
+      return [{ ...factIn(page, 'address', joined, marked, value), street: street.replace(/,$/, ''), city }]
+    }
+    return []
+  })
+}
+
+const DAY =
+  /\b(?:mon|tue|tues|wed|thu|thur|thurs|fri|sat|sun|weekdays|weekends|daily)(?:day|sday|nesday|rsday|urday)?s?\b/i
+const TIME =
+  /\b\d{1,2}(?::\d{2})?\s*(?:a\.?m\.?|p\.?m\.?)?\s*(?:-|–|—|to|until)\s*(?:noon|\d{1,2}(?::\d{2})?)/i
+const CLOSED = /\bclosed\b|\bby appointment\b/i
+
+const findHours: Finder = (page) => {
+  const { lines } = page.words
+  const said: string[] = []
+  let start = -1
+  for (const [index, line] of lines.entries()) {
+    if (line.length <= 120 && DAY.test(line) && (TIME.test(line) || CLOSED.test(line))) {
+      if (start < 0) start = index
+      said.push(line)
+    } else if (
+      // Days and times may be cells of a table: two lines.
+      line.length <= 40 &&
+      DAY.test(line) &&
+      (TIME.test(lines[index + 1] ?? '') || CLOSED.test(lines[index + 1] ?? '')) &&
+      (lines[index + 1] ?? '').length <= 60
+    ) {
+      if (start < 0) start = index
+      said.push(`${line.replace(/:$/, '')} ${lines[index + 1]}`)
+    } else if (said.length > 0 && index > start + 2 * said.length + 1) break
+  }
+  const value = said.join(', ')
+  return value && value.length <= 300 && said.some((line) => TIME.test(line))
+    ? [factIn(page, 'hours', value, value)]
+    : []
+}
+
+const BOOKING_HOST =
+  /(?:^|\.)(?:janeapp|simplepractice|acuityscheduling|zocdoc|calendly|intakeq|nexhealth|healow|setmore|cliniko|gethealthie|tebra|patientpop|phreesia|athenahealth|elationhealth|drchrono|practicebetter|hint|squareup|as\.me|clientsecure|patientportal|solutionreach|doctible|localmed)\.(?:com|me|io|net|us|co)$/i
+const BOOKING_WORDS =
+  /\b(?:book|schedule|request|make)\b.{0,20}\b(?:now|online|appointment|visit|session|consult|call)\b|^book$/i
+
+const findBooking: Finder = (page) =>
+  page.words.links.flatMap(({ href, text }) => {
+    if (!URL.canParse(href, page.url)) return []
+    const url = new URL(href, page.url)
+    if (!/^https?:$/.test(url.protocol)) return []
+    const isElsewhere = hostOf(url) !== hostOf(page.url)
+    if (!BOOKING_HOST.test(url.hostname) && !(isElsewhere && BOOKING_WORDS.test(text))) return []
+    const value = url.href.replace(/^https?:\/\//, '').replace(/\/$/, '')
+    return [factIn(page, 'booking', text || value, text || value, value)]
+  })
+
+const SERVICES =
+  /\b(?:services|what we (?:do|offer|treat)|treatments|how we help|specialties|areas of care|conditions)\b/i
+
+const findServices: Finder = (page) =>
+  page.words.lists.flatMap(({ heading, items }) => {
+    const fitting = items.filter((item) => item.length <= 90)
+    if (!SERVICES.test(heading) || fitting.length < 2 || fitting.length > 24 || fitting.length < items.length)
+      return []
+    const value = fitting.join('\n')
+    return value.length <= 2000
+      ? [{ ...factIn(page, 'services', heading, heading), value, after: `, a list of ${fitting.length}` }]
+      : []
+  })
+
+const ABOUT = /\b(?:about|meet|team|story|bio|who we are|doctor|provider)\b/i
+const FIRST_PERSON = /^(?:I|We|My|Our)\b|[ “](?:I|we|my|our)\b/u
+
+const findSentences: Finder = (page) => {
+  if (!ABOUT.test(page.label) || (page.words.language && !page.words.language.startsWith('en'))) return []
+  return page.words.paragraphs.flatMap((paragraph) => {
+    const parts = [...new Intl.Segmenter('en', { granularity: 'sentence' }).segment(paragraph)]
+    const fitting = parts
+      .map(({ segment }) => segment.trim())
+      .find(
+        (said) =>
+          said.length >= 40 && said.length <= 260 && /[.!?]["”’]?$/u.test(said) && FIRST_PERSON.test(said),
+      )
+    return fitting ? [factIn(page, 'sentence', fitting, fitting)] : []
+  })
+}
+
+/** How the first page is called. */
+export const HOME = 'Home page'
+
+/** Two addresses are of one site with or without `www.`. */
+export function hostOf({ host }: URL): string {
+  return host.replace(/^www\./i, '').toLowerCase()
+}
+
+const FINDERS: readonly (readonly [FactKind, Finder])[] = [
+  ['name', findName],
+  ['phone', findPhones],
+  ['address', findAddresses],
+  ['hours', findHours],
+  ['booking', findBooking],
+  ['services', findServices],
+  ['sentence', findSentences],
+]

@@ -1,0 +1,72 @@
+import {
+  CHECK_LINK_PATH,
+  type PageRefusal,
+  READ_SITE_PATH,
+  READER_ERROR_STATUS,
+  readerRequestSchema,
+  type WebsiteReading,
+} from '@foyer/shared/api/reader.ts'
+import { renderableLink } from '@foyer/shared/onboarding/input/links.ts'
+import { err, ok, type Result } from '@foyer/shared/result.ts'
+import type { DatabaseRefusal } from '../_shared/database-answer.ts'
+import { type Failure, fieldProblems } from '../_shared/failure.ts'
+import type { Log } from '../_shared/log.ts'
+import { type Endpoint, serveEndpoints } from '../_shared/serve-endpoints.ts'
+import type { VerifyUser } from '../_shared/verify-user.ts'
+import { checkLink } from './check-link.ts'
+import type { OpenPage } from './open-page.ts'
+import { readWebsite } from './read-website.ts'
+
+export type ReaderDependencies = {
+  readonly verifyUser: VerifyUser
+  readonly openPage: OpenPage
+  /** Counts one opening of an account, before it. Fails when the budget is spent. */
+  readonly countReading: (userId: string) => Promise<Result<null, DatabaseRefusal>>
+  readonly keepReading: (userId: string, reading: WebsiteReading) => Promise<Result<null, DatabaseRefusal>>
+  readonly log: Log
+}
+
+const MAX_BYTES = 4096
+
+/** Makes the endpoints that open pages of other sites for a signed-in owner: one link, or a website, once. */
+export function createHandler(deps: ReaderDependencies): (request: Request) => Promise<Response> {
+  const endpointOf = (
+    answer: (userId: string, address: URL) => Promise<Result<Response, Failure<PageRefusal>>>,
+  ): Endpoint<PageRefusal> => ({
+    method: 'POST',
+    maxBodyBytes: MAX_BYTES,
+    answer: async ({ request, readJson }) => {
+      const user = await deps.verifyUser(request)
+      if (!user.ok) return user
+      const body = await readJson()
+      if (!body.ok) return body
+      const asked = readerRequestSchema.safeParse(body.value)
+      if (!asked.success) return err({ code: 'invalid_fields', fields: fieldProblems(asked.error) })
+      const counted = await deps.countReading(user.value.userId)
+      if (!counted.ok) return counted
+      return answer(user.value.userId, new URL(renderableLink(asked.data.address) ?? ''))
+    },
+  })
+  const check = endpointOf(async (_, address) => ok(Response.json(await checkLink(address, deps.openPage))))
+  const site = endpointOf(async (userId, address) => {
+    const read = await readWebsite(address, deps.openPage)
+    if (!read.ok) return read
+    const kept = await deps.keepReading(userId, read.value)
+    return kept.ok ? ok(Response.json(read.value)) : kept
+  })
+  return serveEndpoints({
+    name: 'reader',
+    findEndpoint: (path) => (path === CHECK_LINK_PATH ? check : path === READ_SITE_PATH ? site : undefined),
+    statuses: READER_ERROR_STATUS,
+    messages: {
+      not_public: 'This address is not one that visitors can open.',
+      unreachable: 'Nobody answered at this address.',
+      too_slow: 'The site took too long to answer.',
+      too_large: 'The page is too large for us to read.',
+      too_many_redirects: 'The address leads from one to the next, and never to a page.',
+      not_a_page: 'There is no page to read at this address.',
+      not_allowed: 'The site asks programs not to read it, so we did not.',
+    },
+    log: deps.log,
+  })
+}

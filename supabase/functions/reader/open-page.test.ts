@@ -1,0 +1,184 @@
+import { afterEach, describe, expect, test } from 'vitest'
+import { page, plain, redirect, startHost } from '../../tests/page-host.ts'
+import { checkLink } from './check-link.ts'
+import { isPublicAddress } from './is-public-address.ts'
+import { createOpenPage } from './open-page.ts'
+
+const hosts: { stop: () => Promise<void> }[] = []
+async function host(...options: Parameters<typeof startHost>) {
+  const started = await startHost(...options)
+  hosts.push(started)
+  return started
+}
+afterEach(async () => {
+  for (const one of hosts.splice(0)) await one.stop()
+})
+const codeOf = (opened: { ok: boolean; error?: unknown }) =>
+  opened.ok ? 'opened' : Object(opened.error).code
+
+test.each([
+  ['127.0.0.1', false],
+  ['10.1.2.3', false],
+  ['172.16.0.1', false],
+  ['192.168.1.1', false],
+  ['169.254.169.254', false],
+  ['100.64.0.1', false],
+  ['0.0.0.0', false],
+  ['224.0.0.1', false],
+  ['255.255.255.255', false],
+  ['::1', false],
+  ['::', false],
+  ['fe80::1', false],
+  ['fd00::1', false],
+  ['ff02::1', false],
+  ['::ffff:10.0.0.1', false],
+  ['::ffff:7f00:1', false],
+  ['64:ff9b::a00:1', false],
+  ['2002:a00:1::', false],
+  ['2001::1', false],
+  ['localhost', false],
+  ['8.8.8.8', true],
+  ['2606:4700::1111', true],
+])('%s is public: %s', (address, isPublic) => {
+  expect(isPublicAddress(address)).toBe(isPublic)
+})
+
+describe('a page', () => {
+  test('is opened as a visitor opens it', async () => {
+    let headers: unknown
+    const { openPage, address } = await host({
+      '/': (request, response) => {
+        headers = request.headers
+        page('<p>Hello')(request, response)
+      },
+    })
+    const opened = await openPage(address())
+    expect(opened.ok && [opened.value.status, opened.value.text]).toEqual([
+      200,
+      expect.stringContaining('<p>Hello'),
+    ])
+    expect(headers).toMatchObject({
+      host: expect.stringMatching(/^practice\.example:/),
+      'user-agent': 'FoyerReader/1.0',
+    })
+    expect(headers).not.toHaveProperty('cookie')
+  })
+
+  test('is decoded as it says', async () => {
+    const { openPage, address } = await host({
+      '/': (_, response) => {
+        response.writeHead(200, { 'content-type': 'text/html; charset=iso-8859-1' })
+        response.end(Buffer.from('<p>Gómez', 'latin1'))
+      },
+    })
+    const opened = await openPage(address())
+    expect(opened.ok && opened.value.text).toBe('<p>Gómez')
+  })
+
+  test('of 50 MB is not read to its end', async () => {
+    let sent = 0
+    const { openPage, address } = await host({
+      '/': (_, response) => {
+        response.writeHead(200, { 'content-type': 'text/html' })
+        const chunk = Buffer.alloc(64 * 1024, 'x')
+        const write = () => {
+          while (sent < 50_000_000 && response.writable) {
+            sent += chunk.length
+            if (!response.write(chunk)) return void response.once('drain', write)
+          }
+          response.end()
+        }
+        write()
+      },
+    })
+    expect(codeOf(await openPage(address()))).toBe('too_large')
+    expect(sent).toBeLessThan(20_000_000)
+  })
+
+  test('that says so is not begun', async () => {
+    const { openPage, address } = await host({
+      '/': (_, response) => {
+        response.writeHead(200, { 'content-type': 'text/html', 'content-length': '50000000' })
+        response.write('x')
+      },
+    })
+    expect(codeOf(await openPage(address()))).toBe('too_large')
+  })
+
+  test('that drips is given up', async () => {
+    const drips: ReturnType<typeof setInterval>[] = []
+    const drip: Parameters<typeof startHost>[0] = {
+      '/': (_, response) => {
+        response.writeHead(200, { 'content-type': 'text/html' })
+        drips.push(setInterval(() => response.write('x'), 20))
+      },
+    }
+    const { openPage, address } = await host(drip, { timeoutMs: 400 })
+    expect(codeOf(await openPage(address()))).toBe('too_slow')
+    for (const one of drips) clearInterval(one)
+  })
+
+  test.each([
+    ['a picture', 'image/png', 'not_a_page'],
+    ['a PDF', 'application/pdf', 'not_a_page'],
+  ])('that is %s is none', async (_, type, code) => {
+    const { openPage, address } = await host({ '/': page('', { type }) })
+    expect(codeOf(await openPage(address()))).toBe(code)
+  })
+
+  test('that is packed is none: what comes out of it could have any size', async () => {
+    const { openPage, address } = await host({
+      '/': (_, response) => {
+        response.writeHead(200, { 'content-type': 'text/html', 'content-encoding': 'gzip' }).end('x')
+      },
+    })
+    expect(codeOf(await openPage(address()))).toBe('not_a_page')
+  })
+})
+
+describe('a redirect', () => {
+  test('is followed', async () => {
+    const { openPage, address } = await host({ '/': redirect('/new'), '/new': page('<p>Here') })
+    const opened = await openPage(address())
+    expect(opened.ok && opened.value.url.pathname).toBe('/new')
+  })
+
+  test('in a circle is not', async () => {
+    const { openPage, address } = await host({ '/': redirect('/a'), '/a': redirect('/') })
+    expect(codeOf(await openPage(address()))).toBe('too_many_redirects')
+  })
+
+  test.each([
+    ['a private address', 'http://10.0.0.7/'],
+    ['the metadata of a cloud', 'http://169.254.169.254/latest/meta-data/'],
+    ['IPv4 inside IPv6', 'http://[::ffff:10.0.0.7]/'],
+    ['a local IPv6 address', 'http://[fd00::7]/'],
+    ['a name that points inside', 'http://inside.test/'],
+    ['a name that points inside and outside', 'http://both.test/'],
+    ['a file', 'file:///etc/passwd'],
+    ['an address with a user', 'http://a:b@practice.example/'],
+    ['a number written otherwise', 'http://0xa000007/'],
+  ])('to %s is not', async (_, location) => {
+    const { openPage, address } = await host(
+      { '/': redirect(location) },
+      { names: { 'inside.test': ['192.168.0.7'], 'both.test': ['8.8.8.8', 'fe80::1'] } },
+    )
+    expect(codeOf(await openPage(address()))).toBe('not_public')
+  })
+})
+
+test('without the setting of tests, nothing of this machine is opened, and no port', async () => {
+  const { port } = await host({ '/': page('<p>Inside') })
+  const openPage = createOpenPage({ resolve: async () => ['127.0.0.1'], allowsLoopback: false })
+  expect(codeOf(await openPage(new URL('http://practice.example/')))).toBe('not_public')
+  expect(codeOf(await openPage(new URL('http://127.0.0.1/')))).toBe('not_public')
+  expect(codeOf(await openPage(new URL('http://[::1]/')))).toBe('not_public')
+  expect(codeOf(await openPage(new URL(`http://practice.example:${port}/`)))).toBe('not_public')
+})
+
+test('a link works, is broken, or is nowhere', async () => {
+  const { openPage, address } = await host({ '/': page('<p>Book'), '/gone': plain('x', 500) })
+  expect(await checkLink(address(), openPage)).toMatchObject({ state: 'works', is_secure: false })
+  expect(await checkLink(address('/gone'), openPage)).toMatchObject({ state: 'broken' })
+  expect(await checkLink(address('/', 'nowhere.test'), openPage)).toMatchObject({ state: 'unreachable' })
+})

@@ -1,0 +1,26 @@
+-- What an owner has ticked in the plan of the first ninety days. The row `opened` tells from when its days are counted.
+create table public.plan_ticks (
+  profile_id uuid not null default auth.uid() references public.profiles (id) on delete cascade,
+  task text not null,
+  ticked_at timestamptz not null default now(),
+
+  primary key (profile_id, task),
+  constraint plan_ticks_task_shape check (task ~ '^[a-z][a-z-]{1,39}$')
+);
+
+comment on table public.plan_ticks is 'Tasks of the ninety-day plan that owners have ticked, one row each.';
+
+revoke all on public.plan_ticks from anon, authenticated, service_role;
+grant select, insert (profile_id, task), delete on public.plan_ticks to authenticated;
+grant select on public.plan_ticks to service_role;
+
+alter table public.plan_ticks enable row level security;
+
+create policy "Owners read their own plan ticks" on public.plan_ticks
+for select to authenticated using (profile_id = (select auth.uid()));
+
+create policy "Owners tick their own plan" on public.plan_ticks
+for insert to authenticated with check (profile_id = (select auth.uid()));
+
+create policy "Owners untick their own plan" on public.plan_ticks
+for delete to authenticated using (profile_id = (select auth.uid()));
