@@ -34,9 +34,7 @@ export function deliverDependencies(stack: Stack): DeliverDependencies {
       timeoutMs: 30_000,
     }),
     writePointers: async () => 'written',
-    removeDeploys: async () => false,
-    noteDueReferrals: async () => false,
-    removePictures: async () => false,
+    chores: [],
     log,
   }
 }

@@ -1,131 +1,33 @@
 // Rehearses packages/sites/Caddyfile with real Caddy and its internal CA, where Caddy is installed.
-import { spawn, spawnSync } from 'node:child_process'
-import { once } from 'node:events'
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { type RequestOptions, request } from 'node:https'
-import { createServer } from 'node:net'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-import type { TLSSocket } from 'node:tls'
 import { afterAll, describe, expect, it, vi } from 'vitest'
-import { serveSites } from '../../packages/sites/serve.ts'
+import { PROOF_PATH } from '../../packages/shared/src/sites/pointer.ts'
 import { createBucket, SECRET_KEY } from '../../packages/sites/testing/bucket.ts'
 import { visit } from '../../packages/sites/testing/visit.ts'
+import { isCaddyInstalled, startCaddyFront } from './caddy-front.ts'
 
-const CADDYFILE = join(import.meta.dirname, '../../packages/sites/Caddyfile')
-const isInstalled = spawnSync('caddy', ['version']).status === 0
-if (!isInstalled) console.log('Caddy is not installed, so the Caddyfile of sites is not rehearsed.')
-
-type Answer = {
-  readonly status: number
-  readonly body: string
-  readonly headers: NodeJS.Dict<string | string[]>
-  readonly certificate: string
-}
-
-/** Caddy over the engine over a bucket. Everything can be stopped and started again, and keeps what is on disk. */
-async function startFront() {
-  const folder = mkdtempSync(join(tmpdir(), 'foyer-caddy-'))
+describe.skipIf(!isCaddyInstalled)('Caddy in front of the engine', async () => {
+  if (!isCaddyInstalled) return
+  vi.spyOn(console, 'error').mockImplementation(() => {})
   const bucket = createBucket()
   const storage = await bucket.listen()
-  const engineOptions = { folder: join(folder, 'sites'), maxBytes: 1e7, isSecure: true }
-  let engine = await serveSites({ port: 0, ...engineOptions })
-  engine.connect(storage.url, SECRET_KEY)
-  const [httpPort, httpsPort] = [await freePort(), await freePort()]
-  const options = [
-    'local_certs',
-    'skip_install_trust',
-    'admin off',
-    `http_port ${httpPort}`,
-    `https_port ${httpsPort}`,
-  ]
-  const file = join(folder, 'Caddyfile')
-  writeFileSync(file, readFileSync(CADDYFILE, 'utf8').replace('{\n', `{\n\t${options.join('\n\t')}\n`))
-
-  const startCaddy = async () => {
-    const process = spawn('caddy', ['run', '--config', file, '--adapter', 'caddyfile'], {
-      env: {
-        PATH: globalThis.process.env.PATH,
-        HOME: folder,
-        FOYER_TLS_EMAIL: 'operator@foyer.example',
-        FOYER_SITES_DOMAIN: 'sites.example',
-        FOYER_SITES_CERTIFICATE: 'internal',
-        FOYER_SITES_ENGINE: `127.0.0.1:${engine.port}`,
-      },
-    })
-    const output: string[] = []
-    process.stderr.on('data', (chunk: Buffer) => output.push(chunk.toString()))
-    await vi
-      .waitFor(() => visit(httpPort, '/', 'ready.example'), { timeout: 60_000 })
-      .catch(() => {
-        throw new Error(output.join(''))
-      })
-    return process
-  }
-  let caddy = await startCaddy()
-  const stopCaddy = async () => {
-    caddy.kill()
-    if (caddy.exitCode === null) await once(caddy, 'exit')
-  }
-
-  return {
-    bucket,
-    httpPort,
-    stopStorage: storage.close,
-    async restart() {
-      await stopCaddy()
-      const { port } = engine
-      await engine.close()
-      engine = await serveSites({ port, ...engineOptions })
-      engine.connect(storage.url, SECRET_KEY)
-      caddy = await startCaddy()
-    },
-    /** Opens an address over TLS and trusts Caddy's own authority alone. */
-    open(host: string, headers: Record<string, string> = {}, path = '/'): Promise<Answer> {
-      const ca = readFileSync(join(folder, '.local/share/caddy/pki/authorities/local/root.crt'))
-      const target: RequestOptions = {
-        port: httpsPort,
-        host: '127.0.0.1',
-        servername: host,
-        ca,
-        path,
-        agent: false,
-      }
-      return new Promise((resolve, reject) => {
-        const sent = request({ ...target, headers: { host, ...headers } }, (response) => {
-          const socket = response.socket as TLSSocket
-          const certificate = socket.getPeerCertificate().fingerprint256
-          const chunks: Buffer[] = []
-          response.on('data', (chunk: Buffer) => chunks.push(chunk))
-          response.on('end', () => {
-            const body = Buffer.concat(chunks).toString()
-            resolve({ status: response.statusCode ?? 0, body, headers: response.headers, certificate })
-          })
-        })
-        sent.on('error', reject)
-        sent.end()
-      })
-    },
-    async stop() {
-      await stopCaddy()
-      await engine.close()
-      await storage.close()
-      rmSync(folder, { recursive: true })
-    },
-  }
-}
-
-describe.skipIf(!isInstalled)('Caddy in front of the engine', async () => {
-  if (!isInstalled) return
-  vi.spyOn(console, 'error').mockImplementation(() => {})
-  const front = await startFront()
-  const { bucket, open, httpPort } = front
-  afterAll(() => front.stop())
+  const front = await startCaddyFront({ url: storage.url, secretKey: SECRET_KEY })
+  const { open, httpPort } = front
+  afterAll(async () => {
+    await front.stop()
+    await storage.close()
+  })
 
   it('gets no certificate for a name that is nobody’s, or whose DNS check has not passed', async () => {
     bucket.point('waiting.example', { state: 'waiting' })
     await expect(open('nobody.example')).rejects.toThrow(/TLS|SSL|socket|ECONNRESET/i)
     await expect(open('waiting.example')).rejects.toThrow(/TLS|SSL|socket|ECONNRESET/i)
+  })
+
+  it('gets one as soon as the check has passed, although the engine has kept that it waits', async () => {
+    bucket.point('soon.example', { state: 'waiting', proof: 'token' })
+    expect((await visit(httpPort, PROOF_PATH, 'soon.example')).body).toBe('token')
+    bucket.publish('soon.example', 'Here')
+    await vi.waitFor(async () => expect((await open('soon.example')).body).toBe('Here'), { timeout: 30_000 })
   })
 
   it('serves the first page of a new domain over TLS, compressed, with an ETag that works', async () => {
@@ -166,19 +68,10 @@ describe.skipIf(!isInstalled)('Caddy in front of the engine', async () => {
   it('keeps certificates and sites over a restart of everything while Storage is stopped', async () => {
     bucket.publish('kept.example', 'Kept')
     const { certificate } = await open('kept.example')
-    await front.stopStorage()
+    await storage.close()
     await front.restart()
     const after = await open('kept.example')
     expect([after.status, after.body, after.certificate]).toEqual([200, 'Kept', certificate])
     await expect(open('never.example')).rejects.toThrow(/TLS|SSL|socket|ECONNRESET/i)
   })
 })
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  const address = server.address()
-  server.close()
-  await once(server, 'close')
-  return typeof address === 'object' && address ? address.port : 0
-}

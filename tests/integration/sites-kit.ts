@@ -8,6 +8,7 @@ import type { SiteRequest } from '../../packages/shared/src/api/sites.ts'
 import { THINKING } from '../../packages/shared/src/onboarding/fixtures/personas.ts'
 import { manifestSchema } from '../../packages/shared/src/sites/manifest.ts'
 import { pointerSchema } from '../../packages/shared/src/sites/pointer.ts'
+import { CERTIFICATES_ON_DEMAND } from '../../supabase/functions/_shared/certificates.ts'
 import { createLoadPicture } from '../../supabase/functions/_shared/load-picture.ts'
 import { createDrawCard, createRenderVersion } from '../../supabase/functions/_shared/render-version.ts'
 import { createServiceClient } from '../../supabase/functions/_shared/service-client.ts'
@@ -39,7 +40,11 @@ export function publishDependencies(stack: Stack, fetch = globalThis.fetch): Pub
     readFont: async (path) => fontBytes(path),
     loadPicture: createLoadPicture(client, log),
     uploadDeploy: createUploadDeploy(client, log),
-    writePointers: createWritePointers(client, SITES_DOMAIN, log),
+    writePointers: createWritePointers(
+      client,
+      { sitesDomain: SITES_DOMAIN, certificates: CERTIFICATES_ON_DEMAND },
+      log,
+    ),
     sitesDomain: SITES_DOMAIN,
     log,
   }

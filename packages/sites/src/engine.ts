@@ -5,7 +5,7 @@ import {
   type Manifest,
   NOT_FOUND_PATH,
 } from '@foyer/shared/sites/manifest.ts'
-import type { Pointer } from '@foyer/shared/sites/pointer.ts'
+import { type Pointer, PROOF_PATH } from '@foyer/shared/sites/pointer.ts'
 import { createDeploys } from './deploys.ts'
 import type { EngineParts } from './engine-parts.ts'
 import { type Answer, plainPage } from './plain-page.ts'
@@ -45,6 +45,7 @@ export function createEngine(given: EngineParts): Engine {
     }
     const pointer = HOSTNAME.test(hostname) ? await pointers.find(hostname) : undefined
     if (!pointer) return plainPage('nobody')
+    if (pointer.proof !== undefined && url.pathname === PROOF_PATH) return proofAnswer(pointer.proof)
     const target = redirectTarget(request, url, hostname, pointer)
     if (target) return { status: 308, body: null, headers: { location: target } }
     if (pointer.state !== 'live') return plainPage(pointer.state === 'waiting' ? 'waiting' : 'offline')
@@ -97,11 +98,18 @@ export function createEngine(given: EngineParts): Engine {
     },
     async mayCertify(hostname) {
       if (!HOSTNAME.test(hostname)) return false
-      const pointer = await pointers.findKept(hostname).catch(() => undefined)
+      let pointer = await pointers.findKept(hostname).catch(() => undefined)
+      // It may have passed a moment ago.
+      if (pointer?.state === 'waiting') pointer = await pointers.find(hostname).catch(() => undefined)
       // A site that was taken down says so over TLS.
       return pointer !== undefined && pointer.state !== 'waiting'
     },
   }
+}
+
+function proofAnswer(proof: string): Answer {
+  const headers = { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store' }
+  return { status: 200, body: proof, headers }
 }
 
 function fileAt(files: Manifest['files'], path: string): DeployFile | undefined {

@@ -3,13 +3,13 @@ import { err, ok, type Result } from '@foyer/shared/result.ts'
 type BodyProblem = { readonly code: 'body_too_large' | 'request_timeout' }
 
 /**
- * Reads a body, and stops as soon as it is larger or slower than is accepted.
+ * Reads the body of a request or of an answer, and stops as soon as it is larger or slower than is accepted.
  *
  * @param timeoutMs how long the whole body may take to arrive
  * @throws what the stream throws when the sender goes away
  */
 export async function readBody(
-  request: Request,
+  request: Pick<Request, 'headers' | 'body'>,
   { maxBytes, timeoutMs }: { readonly maxBytes: number; readonly timeoutMs: number },
 ): Promise<Result<Uint8Array<ArrayBuffer>, BodyProblem>> {
   if (Number(request.headers.get('content-length')) > maxBytes) return err({ code: 'body_too_large' })

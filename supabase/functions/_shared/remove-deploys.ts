@@ -6,7 +6,7 @@ import { removeFolder } from './remove-folder.ts'
 import type { ServiceClient } from './service-client.ts'
 
 /** Removes the files of some deploys that nobody needs. Never throws. Returns whether others are due at once. */
-export type RemoveDeploys = () => Promise<boolean>
+type RemoveDeploys = () => Promise<boolean>
 
 const claimedSchema = z.object({
   deploys: z.array(z.object({ id: z.string(), lock: z.string() })),

@@ -75,24 +75,6 @@ const projectSchema = z
   .object(projectVariables)
   .transform((env, context) => readProject(env, context) ?? z.NEVER)
 
-/** The domain below which websites have their addresses: with a port where the engine is reached on one. */
-export const sitesDomainVariable = z.string().regex(/^[a-z0-9.-]+(:\d+)?$/, 'set a domain such as foyer.site')
-
-const sitesSchema = z
-  .object({ ...projectVariables, FOYER_SITES_DOMAIN: sitesDomainVariable })
-  .transform((env, context) => {
-    const project = readProject(env, context)
-    return project ? { ...project, sitesDomain: env.FOYER_SITES_DOMAIN } : z.NEVER
-  })
-
-/** Reads the settings of a function that writes where websites are; throws as `parseSettings` does. */
-export function readSitesSettings(
-  slug: string,
-  env: Environment,
-): Project & { readonly sitesDomain: string } {
-  return parseSettings(slug, sitesSchema, env)
-}
-
 /** Reads the settings of a function that needs no more than the project; throws as `parseSettings` does. */
 export function readProjectSettings(slug: string, env: Environment): Project {
   return parseSettings(slug, projectSchema, env)

@@ -1,6 +1,7 @@
 import { siteHostname } from '@foyer/shared/sites/hostname.ts'
 import { type Pointer, pointerPath, pointerSchema, SITES_BUCKET } from '@foyer/shared/sites/pointer.ts'
 import { z } from 'zod'
+import type { Certificates } from './certificates.ts'
 import { readDatabaseAnswer } from './database-answer.ts'
 import type { Log } from './log.ts'
 import { type ServiceClient, storageStatus } from './service-client.ts'
@@ -18,8 +19,9 @@ const claimedSchema = z.object({
       host: z.string(),
       lock: z.string(),
       sequence: z.int(),
-      state: z.enum(['live', 'moved', 'offline', 'removed']),
+      state: z.enum(['live', 'moved', 'offline', 'waiting', 'removed']),
       canonical: z.string().nullable(),
+      proof: z.string().nullable(),
       deploy: z.string().nullable(),
       previous: z.array(z.string()),
     }),
@@ -33,10 +35,19 @@ const MAX_ROUNDS = 10
 /** Another worker holds the pointer, for as long as one upload takes. */
 const PAUSE_MS = 100
 
-/** Makes the writer. A pointer is held while it is written, so no older one lands on a newer one. */
-export function createWritePointers(client: ServiceClient, sitesDomain: string, log: Log): WritePointers {
+export type PointerPlaces = { readonly sitesDomain: string; readonly certificates: Certificates }
+
+/**
+ * Makes the writer. A pointer is held while it is written, so no older one lands on a newer one; the certificate of an
+ * owner's domain follows its pointer.
+ */
+export function createWritePointers(
+  client: ServiceClient,
+  { sitesDomain, certificates }: PointerPlaces,
+  log: Log,
+): WritePointers {
   const bucket = client.storage.from(SITES_BUCKET)
-  const hostnameOf = (host: string) => (host.includes('.') ? host : siteHostname(host, sitesDomain))
+  const hostnameOf = (host: string) => siteHostname(host, sitesDomain)
 
   async function store(claimed: Claimed): Promise<string | null> {
     const path = pointerPath(hostnameOf(claimed.host))
@@ -48,7 +59,14 @@ export function createWritePointers(client: ServiceClient, sitesDomain: string, 
           upsert: true,
         })
       : await bucket.remove([path])
-    return error && `storage ${storageStatus(error)}`
+    if (error) return `storage ${storageStatus(error)}`
+    if (!claimed.host.includes('.')) return null
+    const isCertified = pointer !== null && pointer.state !== 'waiting'
+    const change = isCertified ? certificates.ensure : certificates.remove
+    return change(claimed.host).then(
+      () => null,
+      () => 'certificate',
+    )
   }
 
   async function write(claimed: Claimed): Promise<boolean> {
@@ -88,12 +106,13 @@ export function createWritePointers(client: ServiceClient, sitesDomain: string, 
 }
 
 function pointerOf(claimed: Claimed, hostnameOf: (host: string) => string): Pointer | null {
-  const { state, sequence, canonical, deploy, previous } = claimed
+  const { state, sequence, canonical, proof, deploy, previous } = claimed
   if (state === 'removed') return null
   // Whatever does not fit is not written: an engine would refuse it.
   return pointerSchema.parse({
     state,
     sequence,
+    ...(proof !== null && { proof }),
     ...(state === 'live' && { deploy, previous }),
     ...(state === 'moved' && canonical !== null && { canonical: hostnameOf(canonical) }),
   })

@@ -1,6 +1,6 @@
 import { logEvent } from '../_shared/log.ts'
 import { createServiceClient } from '../_shared/service-client.ts'
-import { readSitesSettings } from '../_shared/settings.ts'
+import { readSitesSettings } from '../_shared/site-settings.ts'
 import { createVerifyUser } from '../_shared/verify-user.ts'
 import { createWritePointers } from '../_shared/write-pointers.ts'
 import { createDeleteUser } from './delete-user.ts'
@@ -20,7 +20,7 @@ Deno.serve(
     loadCaptures: createLoadCaptures(client, logEvent),
     removeFiles: createRemoveFiles(client, logEvent),
     deleteUser: createDeleteUser(client, logEvent),
-    writePointers: createWritePointers(client, settings.sitesDomain, logEvent),
+    writePointers: createWritePointers(client, settings, logEvent),
     log: logEvent,
   }),
 )

@@ -1,5 +1,4 @@
 import type { Log } from '../_shared/log.ts'
-import type { RemoveDeploys } from '../_shared/remove-deploys.ts'
 import type { RenderVersion } from '../_shared/render-version.ts'
 import type { SendMail } from '../_shared/send-mail.ts'
 import type { WritePointers } from '../_shared/write-pointers.ts'
@@ -7,10 +6,8 @@ import type { BuildStore } from './build-store.ts'
 import type { ClaimedBuild } from './claimed-build.ts'
 import type { ComposeMail } from './compose-mail.ts'
 import type { ClaimedMail, MailStore } from './mail-store.ts'
-import type { NoteDueReferrals } from './note-due-referrals.ts'
-import type { RemovePictures } from './remove-pictures.ts'
 
-/** Builds and mails what is due, a few of each, and makes the bucket of websites true. Never throws. Returns whether more is due at once. */
+/** Builds and mails what is due, a few of each, and does what else is due. Never throws. Returns whether more is due at once. */
 export type Deliver = () => Promise<boolean>
 
 export type DeliverDependencies = {
@@ -20,9 +17,8 @@ export type DeliverDependencies = {
   readonly composeMail: ComposeMail
   readonly sendMail: SendMail
   readonly writePointers: WritePointers
-  readonly removeDeploys: RemoveDeploys
-  readonly noteDueReferrals: NoteDueReferrals
-  readonly removePictures: RemovePictures
+  /** What else is due: each does a part of it, never throws, and returns whether more is due at once. */
+  readonly chores: readonly (() => Promise<boolean>)[]
   readonly log: Log
 }
 
@@ -41,10 +37,9 @@ export function createDeliver(deps: DeliverDependencies): Deliver {
       await deps.writePointers()
       const moreBuilds = await deliverBuilds(deps)
       const moreMails = await sendMails(deps)
-      const moreDeploys = await deps.removeDeploys()
-      const moreReferrals = await deps.noteDueReferrals()
-      const morePictures = await deps.removePictures()
-      return moreBuilds || moreMails || moreDeploys || moreReferrals || morePictures
+      let more = moreBuilds || moreMails
+      for (const chore of deps.chores) more = (await chore()) || more
+      return more
     } catch {
       deps.log({ event: 'delivery_stopped' })
       return false

@@ -1,19 +1,22 @@
 import { createCallDeliverDrafts } from '../_shared/call-deliver-drafts.ts'
+import { createDomainChecks } from '../_shared/domains/check-domains.ts'
 import { createHoldsSecretKey } from '../_shared/holds-secret-key.ts'
 import { logEvent } from '../_shared/log.ts'
 import { createRemoveDeploys } from '../_shared/remove-deploys.ts'
 import { createRenderVersion } from '../_shared/render-version.ts'
 import { createSendMail } from '../_shared/send-mail.ts'
 import { createServiceClient } from '../_shared/service-client.ts'
+import { readSiteMailSettings } from '../_shared/site-settings.ts'
 import { createWritePointers } from '../_shared/write-pointers.ts'
 import { createBuildStore } from './build-store.ts'
 import { createComposeMail } from './compose-mail.ts'
 import { createDeliver } from './deliver.ts'
+import { createSendDomainMails } from './domain-mails.ts'
+import { createFollowAddresses } from './follow-addresses.ts'
 import { createHandler } from './handler.ts'
 import { createMailStore } from './mail-store.ts'
 import { createNoteDueReferrals } from './note-due-referrals.ts'
 import { createRemovePictures } from './remove-pictures.ts'
-import { readSettings } from './settings.ts'
 
 declare const EdgeRuntime: { waitUntil(work: Promise<unknown>): void }
 
@@ -23,9 +26,12 @@ const TIMEOUT_MS = 10_000
 /** The fonts and the renderer for pictures: `static_files` of config.toml. */
 const readStatic = (path: string) => Deno.readFile(new URL(`../../../${path}`, import.meta.url))
 
-const settings = readSettings(Deno.env.toObject())
+const settings = readSiteMailSettings('deliver-drafts', Deno.env.toObject())
 const access = { ...settings, timeoutMs: TIMEOUT_MS }
 const client = createServiceClient(access)
+const writePointers = createWritePointers(client, settings, logEvent)
+const sendMail = createSendMail({ ...settings.mail, timeoutMs: TIMEOUT_MS })
+const domainChecks = createDomainChecks({ ...access, client, writePointers, log: logEvent })
 
 Deno.serve(
   createHandler({
@@ -41,11 +47,16 @@ Deno.serve(
         logEvent,
       ),
       composeMail: createComposeMail(settings),
-      writePointers: createWritePointers(client, settings.sitesDomain, logEvent),
-      removeDeploys: createRemoveDeploys(client, logEvent),
-      noteDueReferrals: createNoteDueReferrals(client, logEvent),
-      removePictures: createRemovePictures(client, logEvent),
-      sendMail: createSendMail({ ...settings.mail, timeoutMs: TIMEOUT_MS }),
+      writePointers,
+      chores: [
+        domainChecks.checkDue,
+        createSendDomainMails(client, sendMail, settings, logEvent),
+        createFollowAddresses(client, access, logEvent),
+        createRemoveDeploys(client, logEvent),
+        createNoteDueReferrals(client, logEvent),
+        createRemovePictures(client, logEvent),
+      ],
+      sendMail,
       log: logEvent,
     }),
     callAgain: createCallDeliverDrafts(access, logEvent),

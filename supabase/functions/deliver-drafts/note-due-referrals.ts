@@ -4,7 +4,7 @@ import type { Log } from '../_shared/log.ts'
 import type { ServiceClient } from '../_shared/service-client.ts'
 
 /** Notes which rewards have become due, a few at once; returns whether there may be more. */
-export type NoteDueReferrals = () => Promise<boolean>
+type NoteDueReferrals = () => Promise<boolean>
 
 const AT_ONCE = 50
 

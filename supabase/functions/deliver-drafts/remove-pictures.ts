@@ -5,7 +5,7 @@ import type { Log } from '../_shared/log.ts'
 import type { ServiceClient } from '../_shared/service-client.ts'
 
 /** Removes the files of some pictures that no page has shown for thirty days. Never throws. Returns whether others are due at once. */
-export type RemovePictures = () => Promise<boolean>
+type RemovePictures = () => Promise<boolean>
 
 const claimedSchema = z.object({
   pictures: z.array(z.object({ owner: z.uuid(), id: z.string(), lock: z.string() })),

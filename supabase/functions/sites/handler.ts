@@ -1,4 +1,5 @@
 import {
+  followRequestSchema,
   SITE_ERROR_STATUS,
   SITES_PATH,
   type SiteErrorCode,
@@ -6,20 +7,36 @@ import {
 } from '@foyer/shared/api/sites.ts'
 import { err, ok } from '@foyer/shared/result.ts'
 import { fieldProblems } from '../_shared/failure.ts'
-import { type Endpoint, serveEndpoints } from '../_shared/serve-endpoints.ts'
+import type { HoldsSecretKey } from '../_shared/holds-secret-key.ts'
+import { type Call, type Endpoint, serveEndpoints } from '../_shared/serve-endpoints.ts'
 import type { VerifyUser } from '../_shared/verify-user.ts'
 import { type PublishDependencies, publishSite } from './publish-site.ts'
 
-export type SitesDependencies = PublishDependencies & { readonly verifyUser: VerifyUser }
+export type SitesDependencies = PublishDependencies & {
+  readonly verifyUser: VerifyUser
+  readonly holdsSecretKey: HoldsSecretKey
+}
 
 const MAX_BYTES = 1024
 
 /** Makes the endpoint through which owners publish their websites. */
 export function createHandler(deps: SitesDependencies): (request: Request) => Promise<Response> {
+  /** Our own worker: another address serves a site now. */
+  async function followAddress(
+    body: Awaited<ReturnType<Call['readJson']>>,
+  ): ReturnType<Endpoint<SiteErrorCode>['answer']> {
+    if (!body.ok) return body
+    const asked = followRequestSchema.safeParse(body.value)
+    if (!asked.success) return err({ code: 'invalid_fields', fields: fieldProblems(asked.error) })
+    const published = await publishSite(asked.data.owner, asked.data, deps)
+    return published.ok ? ok(Response.json(published.value)) : published
+  }
+
   const endpoint: Endpoint<SiteErrorCode> = {
     method: 'POST',
     maxBodyBytes: MAX_BYTES,
     answer: async ({ request, readJson }) => {
+      if (await deps.holdsSecretKey(request)) return followAddress(await readJson())
       const user = await deps.verifyUser(request)
       if (!user.ok) return user
       const body = await readJson()

@@ -1,8 +1,9 @@
+import { createHoldsSecretKey } from '../_shared/holds-secret-key.ts'
 import { createLoadPicture } from '../_shared/load-picture.ts'
 import { logEvent } from '../_shared/log.ts'
 import { createDrawCard, createRenderVersion } from '../_shared/render-version.ts'
 import { createServiceClient } from '../_shared/service-client.ts'
-import { readSitesSettings } from '../_shared/settings.ts'
+import { readSitesSettings } from '../_shared/site-settings.ts'
 import { createVerifyUser } from '../_shared/verify-user.ts'
 import { createWritePointers } from '../_shared/write-pointers.ts'
 import { createHandler } from './handler.ts'
@@ -25,13 +26,14 @@ const cardFiles = {
 Deno.serve(
   createHandler({
     verifyUser: createVerifyUser(client, logEvent),
+    holdsSecretKey: createHoldsSecretKey(settings.secretKey),
     sites: createSiteStore(client, logEvent),
     renderVersion: createRenderVersion(cardFiles, logEvent),
     drawCard: createDrawCard(cardFiles, logEvent),
     readFont: (path) => readStatic(`packages/draft/fonts/${path}`),
     loadPicture: createLoadPicture(client, logEvent),
     uploadDeploy: createUploadDeploy(client, logEvent),
-    writePointers: createWritePointers(client, settings.sitesDomain, logEvent),
+    writePointers: createWritePointers(client, settings, logEvent),
     sitesDomain: settings.sitesDomain,
     log: logEvent,
   }),

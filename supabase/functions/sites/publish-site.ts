@@ -1,6 +1,6 @@
 import { type Content, contentSchema } from '@foyer/draft/content.ts'
 import { confirmedWords, publishRefusals } from '@foyer/draft/publish-refusal.ts'
-import type { Publication, SiteErrorCode, SiteRequest } from '@foyer/shared/api/sites.ts'
+import type { FollowRequest, Publication, SiteErrorCode, SiteRequest } from '@foyer/shared/api/sites.ts'
 import type { DesignStyleId } from '@foyer/shared/onboarding/answers/stored-ids.ts'
 import { err, ok, type Result } from '@foyer/shared/result.ts'
 import { siteHostname, siteUrl } from '@foyer/shared/sites/hostname.ts'
@@ -29,7 +29,7 @@ export type PublishDependencies = {
 }
 
 type Answer<Value> = Promise<Result<Value, Failure<SiteErrorCode>>>
-type PublishRequest = Exclude<SiteRequest, { do: 'take-offline' }>
+type PublishRequest = Exclude<SiteRequest, { do: 'take-offline' }> | FollowRequest
 
 /** What is to be rendered, and how it will be recorded. */
 type Shown = {
@@ -40,7 +40,8 @@ type Shown = {
 }
 
 /**
- * Publishes what is stored, a version that was live before, or the live version at another address. It may stop anywhere:
+ * Publishes what is stored, a version that was live before, or the live version at another address.
+ * It may stop anywhere:
  * nothing is live before the call that records it, and the pointer is repeated by the timer.
  */
 export async function publishSite(
@@ -52,12 +53,12 @@ export async function publishSite(
   const version = await versionOf(owner, request, sites)
   if (!version.ok) return version
   const begun = await sites.begin(owner, {
-    name: request.do === 'go-back' ? undefined : request.name,
+    name: 'name' in request ? request.name : undefined,
     version: version.value,
   })
   if (!begun.ok) return begun
   if ('refusal' in begun.value) return err({ code: begun.value.refusal })
-  const { sequence, name, facts, stored } = begun.value
+  const { sequence, name, address, facts, stored } = begun.value
 
   const record = async (deploy: string, shown: ShownVersion): Answer<Publication> => {
     const recorded = await sites.record({ owner, sequence, name, deploy, shown })
@@ -73,7 +74,7 @@ export async function publishSite(
       ? await composedVersion(facts, request.confirmed, deps)
       : err({ code: 'unexpected' as const })
   if (!shown.ok) return shown
-  const deploy = await storeDeploy(owner, name, shown.value, deps)
+  const deploy = await storeDeploy(owner, address, shown.value, deps)
   return deploy.ok ? record(deploy.value, shown.value.recorded) : deploy
 }
 
@@ -126,16 +127,16 @@ async function storedVersion(
 
 async function storeDeploy(
   owner: string,
-  name: string,
+  host: string,
   { content, style, card }: Shown,
   { sites, readFont, loadPicture, uploadDeploy, sitesDomain }: PublishDependencies,
 ): Answer<string> {
   if (content.kind !== 'full') return err({ code: 'not_ready' })
-  const address = `${siteUrl(siteHostname(name, sitesDomain), sitesDomain)}/`
+  const address = `${siteUrl(siteHostname(host, sitesDomain), sitesDomain)}/`
   const shown = await loadPictures(owner, content, loadPicture)
   if (!shown.ok) return shown
   const deploy = await renderDeploy({ ...shown.value, style, siteUrl: address, card }, readFont)
-  const begun = await sites.beginDeploy(owner, deploy.id, name)
+  const begun = await sites.beginDeploy(owner, deploy.id, host)
   if (!begun.ok) return begun
   if (begun.value === null) return err({ code: 'unavailable' })
   if (begun.value === 'complete') return ok(deploy.id)

@@ -16,6 +16,8 @@ const begunSchema = z.union([
     /** The place of this publication in the order of all. */
     sequence: z.int(),
     name: z.string(),
+    /** What it is rendered for: the name, or the hostname of the owner's own domain. */
+    address: z.string(),
     facts: siteFactsSchema.nullable(),
     stored: z
       .object({
@@ -56,7 +58,7 @@ export type SiteStore = {
   readonly beginDeploy: (
     owner: string,
     deploy: string,
-    name: string,
+    address: string,
   ) => Promise<Result<'upload' | 'complete' | null, DatabaseRefusal>>
   /** Makes a complete deploy live. */
   readonly record: (publication: RecordedPublication) => Answer<typeof recordedSchema>
@@ -80,9 +82,9 @@ export function createSiteStore(client: ServiceClient, log: Log): SiteStore {
         'publication_not_begun',
         log,
       ),
-    beginDeploy: (owner, deploy, name) =>
+    beginDeploy: (owner, deploy, address) =>
       readDatabaseAnswer(
-        client.rpc('begin_deploy', { owner_id: owner, wanted_deploy: deploy, wanted_name: name }),
+        client.rpc('begin_deploy', { owner_id: owner, wanted_deploy: deploy, wanted_name: address }),
         z.enum(['upload', 'complete']).nullable(),
         'deploy_not_begun',
         log,

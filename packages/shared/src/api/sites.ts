@@ -24,6 +24,10 @@ export const siteRequestSchema = z.discriminatedUnion('do', [
 ])
 export type SiteRequest = z.output<typeof siteRequestSchema>
 
+/** What our own worker sends, with the secret key: the live version is rendered for the address that serves it now. */
+export const followRequestSchema = z.object({ do: z.literal('follow'), owner: z.uuid() })
+export type FollowRequest = z.output<typeof followRequestSchema>
+
 /** The ways in which only this call can fail, with their HTTP status; see `REQUEST_ERROR_STATUS` for the others. */
 export const SITE_ERROR_STATUS = {
   /** Another site has the address or one that looks like it, or it is reserved. */
@@ -59,6 +63,8 @@ export const takenOfflineSchema = z.object({ is_reachable: z.boolean() })
 export const publishedSiteSchema = z.nullable(
   z.extend(publicationSchema, {
     state: z.enum(['live', 'offline']),
+    /** The hostname of a domain of the owner's own that serves; `null`: the address below our domain does. */
+    domain: z.optional(z.nullable(z.string())),
     /** Addresses that lead to the present one. */
     old_names: z.array(z.object({ name, expires_at: instant })),
     /** Versions that were live, newest first. */

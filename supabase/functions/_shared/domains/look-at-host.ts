@@ -1,0 +1,95 @@
+import type { DomainCause } from '@foyer/shared/api/domains.ts'
+import { isCloudflareAddress, isPrivateAddress } from './addresses.ts'
+import type { Dns, DnsAnswer, RecordType } from './dns.ts'
+
+/** Where owners' domains have to lead. */
+export type Target = {
+  /** `sites.<our domain>` */
+  readonly hostname: string
+  readonly ipv4: readonly string[]
+  readonly ipv6: readonly string[]
+}
+
+/** How one hostname stands; without a cause it leads to us, and to us alone. */
+export type HostLook = { readonly cause: DomainCause | null; readonly seen: readonly string[] }
+
+/** Where our own engines are; `null` when nobody can reach them by name. */
+export async function findTarget(dns: Dns, hostname: string): Promise<Target | null> {
+  const [v4, v6] = await Promise.all([dns(hostname, 'A'), dns(hostname, 'AAAA')])
+  const ipv4 = dataOf(v4, 'A')
+  return ipv4.length > 0 ? { hostname, ipv4, ipv6: dataOf(v6, 'AAAA') } : null
+}
+
+/**
+ * Looks where a hostname leads.
+ *
+ * @param zone the domain that was bought: what a company adds to a name by itself
+ */
+export async function lookAtHost(
+  dns: Dns,
+  hostname: string,
+  zone: string,
+  target: Target,
+): Promise<HostLook> {
+  const [v4, v6] = await Promise.all([dns(hostname, 'A'), dns(hostname, 'AAAA')])
+  if (v4.state === 'failed') return lookAtFailure(dns, hostname, v4)
+  const ipv4 = dataOf(v4, 'A')
+  const ipv6 = dataOf(v6, 'AAAA')
+  if (ipv4.length === 0 && ipv6.length === 0) return lookForMissing(dns, hostname, zone, target, v4)
+
+  const foreign = ipv4.filter((address) => !target.ipv4.includes(address))
+  const foreignV6 = ipv6.filter((address) => !target.ipv6.includes(address))
+  if (ipv4.length > 0 && foreign.length === 0) {
+    if (foreignV6.length > 0) return { cause: 'ipv6', seen: foreignV6 }
+    const isApexCname = hostname === zone && dataOf(v4, 'CNAME').length > 0
+    return isApexCname ? { cause: 'apex_cname', seen: dataOf(v4, 'CNAME') } : { cause: null, seen: ipv4 }
+  }
+  if (foreign.length < ipv4.length) return { cause: 'mixed', seen: foreign }
+  // Only an address of IPv6 leads to us: most visitors have none.
+  if (ipv4.length === 0 && foreignV6.length === 0) return { cause: 'missing', seen: [] }
+  return lookAtForeign(dns, zone, foreign.length > 0 ? foreign : foreignV6)
+}
+
+async function lookAtForeign(dns: Dns, zone: string, addresses: readonly string[]): Promise<HostLook> {
+  if (addresses.some(isPrivateAddress)) return { cause: 'private', seen: addresses }
+  const servers = dataOf(await dns(zone, 'NS'), 'NS')
+  const isProxied =
+    addresses.every(isCloudflareAddress) && servers.some((name) => name.endsWith('.ns.cloudflare.com'))
+  return { cause: isProxied ? 'proxy' : 'elsewhere', seen: addresses }
+}
+
+async function lookAtFailure(dns: Dns, hostname: string, answer: DnsAnswer): Promise<HostLook> {
+  const chain = answer.records.filter(({ type }) => type === 'CNAME')
+  const names = new Set(chain.map(({ name }) => name))
+  const back = chain.find(({ data }) => names.has(data))
+  if (back) return { cause: 'loop', seen: chain.slice(0, 1).map(({ data }) => data) }
+  const unchecked = await dns(hostname, 'A', true)
+  return { cause: unchecked.state === 'failed' ? 'no_answer' : 'dnssec', seen: [] }
+}
+
+/** Nothing is at the hostname: what was typed may stand nearby. */
+async function lookForMissing(
+  dns: Dns,
+  hostname: string,
+  zone: string,
+  target: Target,
+  answer: DnsAnswer,
+): Promise<HostLook> {
+  const end = dataOf(answer, 'CNAME').at(-1)
+  if (end) {
+    const isDoubled = end.endsWith(`.${zone}`) && target.hostname.startsWith(end.slice(0, -zone.length - 1))
+    return { cause: isDoubled ? 'value_doubled' : 'dangling', seen: [end] }
+  }
+  if ((await dns(zone, 'NS')).state === 'missing') return { cause: 'not_registered', seen: [] }
+  const doubled = `${hostname}.${zone}`
+  const there = await dns(doubled, 'A')
+  const leadsHere =
+    dataOf(there, 'A').some((address) => target.ipv4.includes(address)) ||
+    dataOf(there, 'CNAME').includes(target.hostname)
+  return leadsHere ? { cause: 'doubled', seen: [doubled] } : { cause: 'missing', seen: [] }
+}
+
+/** The data of the records of one type. */
+export function dataOf({ records }: DnsAnswer, type: RecordType): string[] {
+  return records.filter((record) => record.type === type).map(({ data }) => data)
+}

@@ -1,0 +1,44 @@
+import type { Domain } from '@foyer/shared/api/domains.ts'
+import { causeWords } from '@foyer/shared/sites/domain-words.ts'
+import { type CardMail, cardMailHtml, cardMailText } from '../_shared/card-mail-html.ts'
+import type { Mail } from '../_shared/send-mail.ts'
+
+export type ForwardMail = {
+  readonly domain: Pick<Domain, 'shown_name' | 'cause' | 'findings'>
+  readonly to: string
+  /** The owner, who gets the answer. */
+  readonly from: string
+  readonly appUrl: string
+}
+
+/** Writes the mail to whoever looks after a domain. Nothing in it was typed by the owner but the domain itself. */
+export function composeForwardMail({ domain, to, from, appUrl }: ForwardMail): Mail {
+  const { shown_name, cause, findings } = domain
+  const lines = findings?.lines ?? []
+  const count = lines.length === 1 ? 'This record' : `These ${lines.length} records`
+  const said = cause && cause !== 'missing' ? causeWords(cause, findings) : null
+  const card: CardMail = {
+    title: `DNS records for ${shown_name}`,
+    preview: `${count}, and nothing else.`,
+    paragraphs: [
+      `${from} asks you to set ${count.toLowerCase()} for ${shown_name}, and to change nothing else. MX stays as it is: email is not affected.`,
+    ],
+    rows: lines.map(({ type, name, value, hostname }) => [
+      hostname,
+      `Type ${type}, name ${name}, value ${value}`,
+    ]),
+    after: [
+      ...(said ? [`What we see now: ${said.title}. ${said.text}`] : []),
+      'No password is needed, and nobody should send you one. The website appears by itself when the records are there.',
+    ],
+    reason: `You get this one email because ${from} typed your address in Foyer. Reply to reach them.`,
+    appUrl,
+  }
+  return {
+    to,
+    replyTo: from,
+    subject: `DNS records for ${shown_name}`,
+    text: cardMailText(card),
+    html: cardMailHtml(card),
+  }
+}
