@@ -1,8 +1,11 @@
 import type { BrowserContext, Page } from '@playwright/test'
 import { fontBytes } from '../../packages/draft/fonts-source.ts'
+import { applyEdits } from '../../packages/draft/src/apply-edits.ts'
 import { composeDraft } from '../../packages/draft/src/compose-draft.ts'
+import type { Edits } from '../../packages/draft/src/edits.ts'
 import { launchableOf, type Persona, practiceOf } from '../../packages/draft/src/personas/persona.ts'
 import { PERSONAS } from '../../packages/draft/src/personas/personas.ts'
+import { SITES } from '../../packages/draft/src/personas/sites.ts'
 import { type DraftFile, renderDraft } from '../../packages/draft/src/render-draft.ts'
 import type { DesignStyleId } from '../../packages/shared/src/onboarding/answers/stored-ids.ts'
 
@@ -10,6 +13,14 @@ const ORIGIN = 'https://draft.test'
 
 /** The personas whose draft is a whole website, and those whose draft is a proposal. */
 export const FULL_PERSONAS = PERSONAS.filter((persona) => practiceOf(persona).branch === 'full')
+/** A persona, and what it has changed on the page. */
+type Opened = Persona & { readonly edits?: Edits }
+
+/** The personas that have changed something on the page. */
+export const EDITED_PERSONAS: readonly Opened[] = SITES.filter(({ edits }) => edits.words.size > 0).map(
+  ({ id, persona, edits }) => ({ ...persona, id, edits }),
+)
+
 export const PROPOSAL_PERSONAS = PERSONAS.filter((persona) => practiceOf(persona).branch === 'proposal')
 
 /**
@@ -36,15 +47,17 @@ export async function draftOpener(context: BrowserContext, page: Page) {
     return route.fulfill({ contentType: file.contentType, body })
   })
 
-  const render = (persona: Persona, style: DesignStyleId, kind: 'draft' | 'launch') => {
+  const render = (persona: Opened, style: DesignStyleId, kind: 'draft' | 'launch') => {
     const practice = kind === 'launch' ? launchableOf(persona) : practiceOf(persona)
-    files = renderDraft(composeDraft(practice), style, { kind, assetBase, fonts: fontBytes })
+    const composed = composeDraft(practice)
+    const content = persona.edits ? applyEdits(composed, persona.edits) : composed
+    files = renderDraft(content, style, { kind, assetBase, fonts: fontBytes })
   }
   // The value of `ready` cannot be returned from the page.
   const fontsReady = () => page.evaluate(() => document.fonts.ready.then(() => undefined))
 
   let isLoaded = false
-  const open = async (persona: Persona, style: DesignStyleId, kind: 'draft' | 'launch' = 'draft') => {
+  const open = async (persona: Opened, style: DesignStyleId, kind: 'draft' | 'launch' = 'draft') => {
     render(persona, style, kind)
     // A document that is written into the same window keeps the scripts of the test.
     if (isLoaded) await page.setContent(String(files[0]?.body))

@@ -4,7 +4,7 @@ import {
   type DesignStyleId,
 } from '../../packages/shared/src/onboarding/answers/stored-ids.ts'
 import { axeProblemsOf } from '../axe-problems-of.ts'
-import { draftOpener, FULL_PERSONAS, PROPOSAL_PERSONAS } from './open-draft.ts'
+import { draftOpener, EDITED_PERSONAS, FULL_PERSONAS, PROPOSAL_PERSONAS } from './open-draft.ts'
 
 // 320 px is also what is left of 1280 px at 400 % zoom.
 const WIDTHS = [320, 375, 768, 1440]
@@ -27,7 +27,7 @@ test.use({ contextOptions: { reducedMotion: 'reduce' }, trace: 'off' })
 for (const style of DESIGN_STYLE_IDS) {
   for (const kind of ['draft', 'launch'] as const) {
     test(`${style}: every ${kind} fits, reads and asks for nothing`, ({ context, page }) =>
-      expectSound(context, page, FULL_PERSONAS, style, kind))
+      expectSound(context, page, [...FULL_PERSONAS, ...EDITED_PERSONAS], style, kind))
   }
 }
 
@@ -37,7 +37,7 @@ test('every proposal fits, reads and asks for nothing', ({ context, page }) =>
 async function expectSound(
   context: BrowserContext,
   page: Page,
-  personas: typeof FULL_PERSONAS,
+  personas: typeof EDITED_PERSONAS,
   style: DesignStyleId,
   kind: 'draft' | 'launch',
 ) {

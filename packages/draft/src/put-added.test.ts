@@ -1,4 +1,4 @@
-import { type AddedKind, dayOfNotices, HIDEABLE_SECTIONS } from '@foyer/shared/api/site-edits.ts'
+import { dayOfNotices, HIDEABLE_SECTIONS } from '@foyer/shared/api/site-edits.ts'
 import { expect, test } from 'vitest'
 import { applyEdits, isEditable, wordsWithoutPlace } from './apply-edits.ts'
 import { composeDraft } from './compose-draft.ts'
@@ -7,7 +7,7 @@ import { editsFromRow } from './edits.ts'
 import { jsonLd } from './json-ld.ts'
 import { launchContent } from './launch-content.ts'
 import { linesOf } from './lines-of.ts'
-import { addedItems } from './personas/added-items.ts'
+import { ADDED_KINDS, addedItems } from './personas/added-items.ts'
 import { launchableOf, practiceOf } from './personas/persona.ts'
 import { PERSONAS } from './personas/personas.ts'
 import { randomPersona } from './personas/random-persona.ts'
@@ -15,7 +15,6 @@ import { contentFor } from './render-page.ts'
 import { sectionOf } from './sections.ts'
 import { wordsOf } from './words-of.ts'
 
-const KINDS: readonly AddedKind[] = ['service', 'question', 'price', 'hours', 'person', 'place', 'notice']
 const editsWith = (added: unknown, hidden: object = {}) =>
   editsFromRow({ words: {}, section_order: [], hidden, added, pictures: {} })
 const persona = PERSONAS.find(({ id }) => id === 'cedar-grove')
@@ -25,7 +24,7 @@ const edited = (added: unknown, hidden?: object) =>
   applyEdits(cedarGrove, editsWith(added, hidden)) as FullContent
 
 test.each([1, 3, 12])('%i of each kind are in the content of any practice, once', (count) => {
-  const edits = editsWith(addedItems(count, KINDS))
+  const edits = editsWith(addedItems(count, ADDED_KINDS))
   for (let number = 0; number < 12; number++) {
     const content = composeDraft(practiceOf(randomPersona(number)))
     const put = applyEdits(content, edits)
@@ -79,7 +78,7 @@ test('items stand in the order of their numbers, and in a hidden section not at 
     'Second',
   ])
   for (const kind of HIDEABLE_SECTIONS) {
-    const hidden = edited(addedItems(3, KINDS), { [kind]: true })
+    const hidden = edited(addedItems(3, ADDED_KINDS), { [kind]: true })
     expect(hidden.sections.map((section) => section.kind)).not.toContain(kind)
   }
   expect(edited(addedItems(1, ['hours']), { hours: true }).entity.hours).toBeUndefined()

@@ -1,15 +1,17 @@
 import { DESIGN_STYLE_IDS, type DesignStyleId } from '@foyer/shared/onboarding/answers/stored-ids.ts'
 import { type DefaultTreeAdapterTypes, parse } from 'parse5'
 import { expect, test } from 'vitest'
+import { applyEdits } from '../src/apply-edits.ts'
 import { composeDraft } from '../src/compose-draft.ts'
 import type { FullContent } from '../src/content.ts'
+import { editsFromRow } from '../src/edits.ts'
 import { launchContent } from '../src/launch-content.ts'
 import type { Line } from '../src/line.ts'
 import { linesOf } from '../src/lines-of.ts'
-import { launchableOf, type Persona, practiceOf } from '../src/personas/persona.ts'
-import { PERSONAS } from '../src/personas/personas.ts'
+import { ADDED_KINDS, addedItems } from '../src/personas/added-items.ts'
+import { launchableOf, practiceOf } from '../src/personas/persona.ts'
 import { randomPersona } from '../src/personas/random-persona.ts'
-import type { Practice } from '../src/practice.ts'
+import { SITES, type Site } from '../src/personas/sites.ts'
 import { renderDraft } from '../src/render-draft.ts'
 
 const RANDOM = 20
@@ -33,18 +35,23 @@ function textOf(node: DefaultTreeAdapterTypes.ChildNode): string {
   return between + node.childNodes.map(textOf).join('') + between
 }
 
-function pageOf(practice: Practice, style: DesignStyleId, kind: Kind): string {
-  const [page] = renderDraft(composeDraft(practice), style, { kind, assetBase: '' })
+function pageOf(content: FullContent, style: DesignStyleId, kind: Kind): string {
+  const [page] = renderDraft(content, style, { kind, assetBase: '' })
   return wordsOf(parse(String(page?.body)).childNodes.map(textOf).join(' '))
 }
 
-function* practices(kind: Kind): Generator<{ id: string; practice: Practice; content: FullContent }> {
-  const random = Array.from({ length: RANDOM }, (_, number) => randomPersona(number))
-  for (const persona of [...PERSONAS, ...random] satisfies Persona[]) {
-    const practice = KINDS[kind](persona)
-    const content = composeDraft(practice)
+const random: readonly Site[] = Array.from({ length: RANDOM }, (_, number) => {
+  const persona = randomPersona(number)
+  // One, a few and a dozen of everything that can be added.
+  const added = addedItems([0, 1, 3, 6][number % 4] ?? 0, ADDED_KINDS)
+  return { id: persona.id, persona, edits: editsFromRow({ words: {}, section_order: [], hidden: {}, added }) }
+})
+
+function* contents(kind: Kind): Generator<{ id: string; said: FullContent; content: FullContent }> {
+  for (const { id, persona, edits } of [...SITES, ...random]) {
+    const content = applyEdits(composeDraft(KINDS[kind](persona)), edits)
     if (content.kind === 'proposal') continue
-    yield { id: persona.id, practice, content: kind === 'launch' ? launchContent(content) : content }
+    yield { id, content, said: kind === 'launch' ? launchContent(content) : content }
   }
 }
 
@@ -58,14 +65,14 @@ function isChoice({ id }: Line): boolean {
 
 test.each(['draft', 'launch'] as const)('every style prints every line of a %s', (kind) => {
   const missing: string[] = []
-  for (const { id, practice, content } of practices(kind)) {
+  for (const { id, said, content } of contents(kind)) {
     for (const style of DESIGN_STYLE_IDS) {
-      const page = pageOf(practice, style, kind)
+      const page = pageOf(content, style, kind)
       const isSaid = ({ text }: Line) => page.includes(wordsOf(text))
-      for (const line of linesOf([content.sections, content.emergency])) {
+      for (const line of linesOf([said.sections, said.emergency])) {
         if (!isChoice(line) && !isSaid(line)) missing.push(`${style}, ${id}: ${line.id} "${line.text}"`)
       }
-      for (const section of content.sections) {
+      for (const section of said.sections) {
         if ('label' in section && !isSaid(section.label) && !isSaid(section.heading))
           missing.push(`${style}, ${id}: a name of ${section.kind}`)
       }

@@ -1,11 +1,9 @@
 import { DESIGN_STYLE_IDS } from '@foyer/shared/onboarding/answers/stored-ids.ts'
 import { type DefaultTreeAdapterTypes, parse } from 'parse5'
 import { expect, test } from 'vitest'
-import { composeDraft } from '../src/compose-draft.ts'
 import type { Content } from '../src/content.ts'
 import { isGap, isLine } from '../src/line.ts'
-import { practiceOf } from '../src/personas/persona.ts'
-import { PERSONAS } from '../src/personas/personas.ts'
+import { contentOf, SITES } from '../src/personas/sites.ts'
 import { renderDraft } from '../src/render-draft.ts'
 import * as pageWords from '../src/words/page-words.ts'
 
@@ -41,14 +39,14 @@ function wordsOfStyle(page: string): string[] {
 }
 
 test.each(DESIGN_STYLE_IDS)('%s prints no words but those of words/', (style) => {
-  for (const persona of PERSONAS) {
-    const content = composeDraft(practiceOf(persona))
+  for (const site of SITES) {
+    const content = contentOf(site)
     const blank = withoutWords(content) as Content
     const subject = { ...content.subject, name: BLANK, ...(content.subject.person && { person: BLANK }) }
     const [page] = renderDraft({ ...blank, subject } as Content, style, { kind: 'draft', assetBase: '' })
     const found = wordsOfStyle(String(page?.body))
-    expect(found, persona.id).toEqual([])
-    expect(String(page?.body), persona.id).not.toMatch(/content:"[^"]*[a-z]{2}/i)
+    expect(found, site.id).toEqual([])
+    expect(String(page?.body), site.id).not.toMatch(/content:"[^"]*[a-z]{2}/i)
   }
 })
 

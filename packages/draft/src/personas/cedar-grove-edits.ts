@@ -1,9 +1,13 @@
 import type { SiteEditsRow } from '../edits.ts'
+import { addedItems } from './added-items.ts'
 import { ownerPictures } from './owner-pictures.ts'
 
 const own = (text: string) => ({ text, ours: '' })
 
-/** What the owner of Cedar Grove might change on the page: a third of the lines, the order, one section hidden. */
+/**
+ * What the owner of Cedar Grove might change on the page: a third of the lines, the order, one section hidden, and
+ * services, prices, people, a week, a place and news.
+ */
 export const CEDAR_GROVE_EDITS: SiteEditsRow = {
   words: {
     'hero/lede': own('Primary care for the whole family, from someone who knows your names.'),
@@ -32,8 +36,26 @@ export const CEDAR_GROVE_EDITS: SiteEditsRow = {
     'questions/video/text-1': own('Yes, if you are in Tennessee or Georgia that day.'),
     'contact/heading': own('Knock any time'),
   },
-  section_order: ['services', 'visit', 'story', 'values', 'questions', 'model', 'where', 'cost', 'why'],
+  section_order: [
+    'services',
+    'prices',
+    'visit',
+    'story',
+    'team',
+    'values',
+    'questions',
+    'model',
+    'where',
+    'hours',
+    'places',
+    'cost',
+    'why',
+  ],
   hidden: { why: true },
-  added: {},
+  added: {
+    ...addedItems(12, ['service']),
+    ...addedItems(3, ['price', 'question', 'person']),
+    ...addedItems(1, ['hours', 'place', 'notice']),
+  },
   pictures: ownerPictures(),
 }

@@ -3,6 +3,9 @@
 /** The link that leads past the header. */
 export const SKIP = 'Skip to the content'
 
+/** What a screen reader calls the band of what is new. */
+export const NEWS = 'News'
+
 /** The names of menus, for screen readers. */
 export const MENU_NAMES = { page: 'On this page', proposal: 'Contents' } as const
 

@@ -34,9 +34,32 @@ const LONG_TEXT = 150
 const MAX_STAGGER = 5
 
 const ORDERS: Readonly<Record<Order, readonly MovableSection[]>> = {
-  'values-first': ['values', 'story', 'why', 'services', 'visit', 'model', 'where', 'questions'],
-  'visit-first': ['visit', 'story', 'values', 'why', 'services', 'model', 'where', 'questions'],
+  'values-first': [
+    'values',
+    'story',
+    'team',
+    'why',
+    'services',
+    'prices',
+    'visit',
+    'model',
+    'where',
+    'questions',
+  ],
+  'visit-first': [
+    'visit',
+    'story',
+    'team',
+    'values',
+    'why',
+    'services',
+    'prices',
+    'model',
+    'where',
+    'questions',
+  ],
 }
+const PLACES: readonly MovableSection[] = ['where', 'hours', 'places']
 const GROUNDS: Readonly<Record<Exclude<MiddleKind, 'model'>, Field>> = {
   values: 'chalk',
   story: 'blush',
@@ -76,7 +99,7 @@ export function dynamicGroups(content: FullContent): SectionGroups {
   const { seed, sections } = content
   const isHigh = sectionOf(sections, 'cost')?.isHigh
   const kinds = ORDERS[orderOf(seed, sections)].flatMap((kind): MovableSection[] =>
-    kind === 'where' ? (isHigh ? ['cost', 'where'] : ['where', 'cost']) : [kind],
+    kind === 'where' ? (isHigh ? ['cost', ...PLACES] : [...PLACES, 'cost']) : [kind],
   )
   return inOwnOrder(
     content,

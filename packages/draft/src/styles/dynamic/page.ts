@@ -1,6 +1,7 @@
 import type { FullContent } from '../../content.ts'
 import { html, ownMarkup, type SafeHtml } from '../../html.ts'
 import { type Section, sectionOf } from '../../sections.ts'
+import { newsBand } from '../../skeleton/added.ts'
 import { sheets as skeletonSheets } from '../../skeleton/sheets.generated.ts'
 import { legendOnce, skipLink } from '../../skeleton/skeleton.ts'
 import { rareSheets } from '../rare-sheets.ts'
@@ -10,6 +11,7 @@ import { type StartArt, startArt } from './art/start.ts'
 import { type DynamicLayout, dynamicLayout, type Field } from './layout.ts'
 import { displayWidth } from './name-lines.ts'
 import { dynamicColors } from './palette.ts'
+import { renderAdded } from './sections/added.ts'
 import { renderContact, renderCost, renderFoot, renderQuestions, renderWhere } from './sections/closing.ts'
 import type { Parts } from './sections/parts.ts'
 import {
@@ -56,6 +58,7 @@ export function dynamicPage(content: FullContent, context: Context): Page {
     variables: variablesOf(content, layout, art),
     body: html`
       ${skipLink()}
+      ${newsBand(sectionOf(sections, 'news'), context)}
       <div class="page">
         ${renderTop(hero, content, parts)}
         <main id="main" tabindex="-1">
@@ -97,7 +100,7 @@ function renderSection(
     case 'contact':
       return renderContact(section, emergency, ground, parts)
     default:
-      return undefined
+      return renderAdded(section, ground, parts)
   }
 }
 

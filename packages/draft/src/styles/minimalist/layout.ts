@@ -58,12 +58,16 @@ export function minimalistLayout({ seed, sections }: FullContent): MinimalistLay
 /** The bands between the name and the visit, which ends the line. */
 export function minimalistGroups(content: FullContent): SectionGroups {
   const { isStoryFirst, isCostLate } = minimalistLayout(content)
-  const [story, questions] = [['story'], ['questions']] as const
+  const story = [['story'], ['team']] as const
+  const [prices, hours, places, questions] = [['prices'], ['hours'], ['places'], ['questions']] as const
   const care = ['why', 'values', 'visit', 'services'] as const
   const paying = ['model', 'cost'] as const
   return inOwnOrder(content, [
-    ...(isStoryFirst ? [story, care] : [care, story]),
+    ...(isStoryFirst ? [...story, care] : [care, ...story]),
+    prices,
     ...(isCostLate ? [questions, paying] : [paying, questions]),
+    hours,
+    places,
   ])
 }
 

@@ -1,6 +1,7 @@
 import type { FullContent } from '../../content.ts'
 import { html } from '../../html.ts'
 import { sectionOf } from '../../sections.ts'
+import { newsBand } from '../../skeleton/added.ts'
 import { sheets as skeletonSheets } from '../../skeleton/sheets.generated.ts'
 import { legendOnce, skipLink } from '../../skeleton/skeleton.ts'
 import { longestWord } from '../../text/longest-word.ts'
@@ -11,6 +12,7 @@ import type { Context, Page } from '../style.ts'
 import { motif } from './art/line-pictures.ts'
 import { castOf } from './art/scenes.ts'
 import { type MinimalistLayout, minimalistGroups, minimalistLayout, placeOf } from './layout.ts'
+import { renderAdded } from './sections/added.ts'
 import { renderCare } from './sections/care.ts'
 import { renderFoot, renderQuestions, renderVisit } from './sections/closing.ts'
 import { renderHero, renderTop } from './sections/hero.ts'
@@ -54,6 +56,9 @@ export function minimalistPage(content: FullContent, context: Context): Page {
     if (group.includes('questions')) return questions && renderQuestions(questions, page)
     if (group.includes('model') || group.includes('cost'))
       return renderPaying(sectionOf(sections, 'model'), sectionOf(sections, 'cost'), page)
+    const [kind] = group
+    if (kind === 'team' || kind === 'prices' || kind === 'hours' || kind === 'places')
+      return renderAdded(sectionOf(sections, kind), page)
     const care = {
       why: sectionOf(sections, 'why'),
       values: sectionOf(sections, 'values'),
@@ -67,6 +72,7 @@ export function minimalistPage(content: FullContent, context: Context): Page {
     variables: { 'name-em': (longestWord(subject.name) * LETTER).toFixed(1) },
     body: html`
       ${skipLink()}
+      ${newsBand(sectionOf(sections, 'news'), context)}
       ${renderTop(hero, asOnPage(sections, content, groups), subject, page)}
       <main id="main" tabindex="-1">
         ${renderHero(hero, layout, { seed, field }, page)}

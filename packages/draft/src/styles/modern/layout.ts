@@ -52,12 +52,14 @@ export function modernLayout({ seed, subject, sections }: FullContent): ModernLa
 /** The bands between the first screen and the contact. */
 export function modernGroups(content: FullContent): SectionGroups {
   const { order, hero } = modernLayout(content)
-  const [values, person, care] = [['values'], ['why', 'story'], ['services', 'visit']] as const
-  const [paying, where] = [['model', 'cost'], ['where']] as const
+  const [values, care] = [['values'], ['services', 'visit']] as const
+  const person = [['why', 'story'], ['team']] as const
+  const paying = [['prices'], ['model', 'cost']] as const
+  const where = [['where'], ['hours'], ['places']] as const
   const isCostHigh = sectionOf(content.sections, 'cost')?.isHigh ?? true
   const groups = inOwnOrder(content, [
-    ...(order === 'values-first' ? [values, person, care] : [care, person, values]),
-    ...(isCostHigh ? [paying, where] : [where, paying]),
+    ...(order === 'values-first' ? [values, ...person, care] : [care, ...person, values]),
+    ...(isCostHigh ? [...paying, ...where] : [...where, ...paying]),
     ['questions'],
   ])
   return withoutTouchingFields(groups, hero)

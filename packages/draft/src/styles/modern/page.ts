@@ -1,6 +1,7 @@
 import type { FullContent } from '../../content.ts'
 import { html, type SafeHtml } from '../../html.ts'
 import { sectionOf } from '../../sections.ts'
+import { newsBand } from '../../skeleton/added.ts'
 import { sheets as skeletonSheets } from '../../skeleton/sheets.generated.ts'
 import { legendOnce, skipLink } from '../../skeleton/skeleton.ts'
 import { longestWord } from '../../text/longest-word.ts'
@@ -8,6 +9,7 @@ import { MARK_NAME } from '../../words/page-words.ts'
 import { rareSheets } from '../rare-sheets.ts'
 import type { Context, Page } from '../style.ts'
 import { modernGroups, modernLayout } from './layout.ts'
+import { renderAdded } from './sections/added.ts'
 import { renderContact, renderFoot, renderQuestions, renderWhere } from './sections/closing.ts'
 import { renderCost, renderModel, renderServices, renderStory, renderVisit } from './sections/middle.ts'
 import { renderHero, renderTop, renderValues, renderWhy } from './sections/opening.ts'
@@ -50,6 +52,9 @@ export function modernPage(content: FullContent, context: Context): Page {
     if (group.includes('values')) return values && renderValues(values, modern)
     if (group.includes('where')) return where && renderWhere(where, modern)
     if (group.includes('questions')) return questions && renderQuestions(questions, modern)
+    const [kind] = group
+    if (kind === 'team' || kind === 'prices' || kind === 'hours' || kind === 'places')
+      return renderAdded(sectionOf(sections, kind), modern)
     if (group.includes('services') || group.includes('visit')) return renderCare(modern)
     return group.includes('why') || group.includes('story') ? renderPerson(modern) : renderPaying(modern)
   })
@@ -65,6 +70,7 @@ export function modernPage(content: FullContent, context: Context): Page {
     },
     body: html`
       ${skipLink()}
+      ${newsBand(sectionOf(sections, 'news'), context)}
       ${top}
       <main id="main" tabindex="-1">
         ${first}

@@ -55,14 +55,15 @@ export function professionalLayout({ seed, subject, sections }: FullContent): Pr
 
 /** All sections but the first and the contact; the care stands in two columns and moves as one. */
 export function professionalGroups(content: FullContent): SectionGroups {
-  const person = [['story'], ['values'], ['why']] as const
+  const person = [['story'], ['team'], ['values'], ['why']] as const
   const care = [['services', 'visit']] as const
-  const [cost, where] = [['cost'], ['where']] as const
+  const cost = [['prices'], ['cost']] as const
+  const where = [['where'], ['hours'], ['places']] as const
   const isCostHigh = sectionOf(content.sections, 'cost')?.isHigh
   return inOwnOrder(content, [
     ...(professionalLayout(content).order === 'story-first' ? [...person, ...care] : [...care, ...person]),
     ['model'],
-    ...(isCostHigh ? [cost, where] : [where, cost]),
+    ...(isCostHigh ? [...cost, ...where] : [...where, ...cost]),
     ['questions'],
   ])
 }

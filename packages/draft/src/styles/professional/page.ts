@@ -1,6 +1,7 @@
 import type { FullContent } from '../../content.ts'
 import { html, type SafeHtml } from '../../html.ts'
 import { sectionOf } from '../../sections.ts'
+import { newsBand } from '../../skeleton/added.ts'
 import { sheets as skeletonSheets } from '../../skeleton/sheets.generated.ts'
 import { legendOnce, skipLink } from '../../skeleton/skeleton.ts'
 import { longestWord } from '../../text/longest-word.ts'
@@ -8,6 +9,7 @@ import { rareSheets } from '../rare-sheets.ts'
 import type { Context, Page } from '../style.ts'
 import { sharedFaces } from './fonts.ts'
 import { professionalGroups, professionalLayout } from './layout.ts'
+import { renderAdded } from './sections/added.ts'
 import { renderContact, renderFoot } from './sections/closing.ts'
 import { renderHero, renderStory, renderTop, renderValues, renderWhy } from './sections/opening.ts'
 import type { Professional } from './sections/parts.ts'
@@ -69,6 +71,11 @@ export function professionalPage(content: FullContent, context: Context): Page {
         return where && renderWhere(where, professional)
       case 'questions':
         return questions && renderQuestions(questions, professional)
+      case 'team':
+      case 'prices':
+      case 'hours':
+      case 'places':
+        return renderAdded(sectionOf(sections, kind), professional)
       default:
         return renderCare(professional)
     }
@@ -82,6 +89,7 @@ export function professionalPage(content: FullContent, context: Context): Page {
     },
     body: html`
       ${skipLink()}
+      ${newsBand(sectionOf(sections, 'news'), context)}
       ${top}
       <main id="main" tabindex="-1">
         ${first}

@@ -60,10 +60,13 @@ export function warmLayout({ seed, sections }: FullContent): WarmLayout {
 export function warmGroups(content: FullContent): SectionGroups {
   const { isCostLate } = warmLayout(content)
   const paying = ['model', 'cost'] as const
+  const places = [['where'], ['hours'], ['places']] as const
   return inOwnOrder(content, [
+    ['team'],
     ['why'],
     ['services', 'visit'],
-    ...(isCostLate ? [['where'] as const, paying] : [paying, ['where'] as const]),
+    ['prices'],
+    ...(isCostLate ? [...places, paying] : [paying, ...places]),
     ['questions'],
   ])
 }

@@ -1,6 +1,7 @@
 import type { FullContent } from '../../content.ts'
 import { html, type SafeHtml } from '../../html.ts'
 import { type Section, sectionOf } from '../../sections.ts'
+import { newsBand } from '../../skeleton/added.ts'
 import { sheets as skeletonSheets } from '../../skeleton/sheets.generated.ts'
 import { factList, legendOnce, skipLink } from '../../skeleton/skeleton.ts'
 import { longestWord } from '../../text/longest-word.ts'
@@ -10,6 +11,7 @@ import { asOnPage } from '../section-groups.ts'
 import type { Context, Page } from '../style.ts'
 import { type HeroForm, type ValuesForm, type WarmLayout, warmGroups, warmLayout } from './layout.ts'
 import { warmPalette } from './palette.ts'
+import { renderAdded } from './sections/added.ts'
 import { renderContact, renderFoot, renderQuestions } from './sections/closing.ts'
 import { renderHero, renderTop } from './sections/hero.ts'
 import { hasMenu, renderCare, renderPaying, renderWhy } from './sections/mats.ts'
@@ -99,6 +101,9 @@ export function warmPage(content: FullContent, context: Context): Page {
     if (group.includes('why')) return why && renderWhy(why, warm)
     if (group.includes('where')) return where && renderWhere(where, warm)
     if (group.includes('questions')) return questions && renderQuestions(questions, warm)
+    const [kind] = group
+    if (kind === 'team' || kind === 'prices' || kind === 'hours' || kind === 'places')
+      return renderAdded(sectionOf(sections, kind), warm)
     return group.includes('services') || group.includes('visit')
       ? renderCare(sectionOf(sections, 'services'), sectionOf(sections, 'visit'), warm)
       : renderPaying(sectionOf(sections, 'model'), sectionOf(sections, 'cost'), warm)
@@ -110,6 +115,7 @@ export function warmPage(content: FullContent, context: Context): Page {
     variables: isLong ? { 'name-em': (longest * LETTER).toFixed(1) } : {},
     body: html`
       ${skipLink()}
+      ${newsBand(sectionOf(sections, 'news'), context)}
       ${renderTop(hero, asOnPage(sections, content, groups), layout, warm)}
       <main id="main" tabindex="-1">
         ${renderStampDrawings(where, warm)}

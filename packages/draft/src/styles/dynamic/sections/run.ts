@@ -4,6 +4,7 @@ import { html, ownMarkup, type SafeHtml } from '../../../html.ts'
 import { isGap } from '../../../line.ts'
 import { portraitOf } from '../../../pictures-in.ts'
 import type { SectionOf } from '../../../sections.ts'
+import { offerList } from '../../../skeleton/added.ts'
 import { image, PORTRAIT_SIZES } from '../../../skeleton/image.ts'
 import {
   gap,
@@ -110,7 +111,7 @@ export function renderServices(
   ground: Field,
   { context, legend }: Parts,
 ): SafeHtml {
-  const { items } = section
+  const { items, offers } = section
   const list = items.some(({ more }) => more)
     ? html`
         <ul class="treats">
@@ -134,7 +135,8 @@ export function renderServices(
     [ground, 'treat'],
     context,
     html`
-      ${list}
+      ${items.length > 0 && list}
+      ${offers && offerList(offers, context)}
       ${legend(items)}
     `,
   )

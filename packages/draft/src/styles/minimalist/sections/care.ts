@@ -2,6 +2,7 @@ import { html, type SafeHtml } from '../../../html.ts'
 import type { Item, SectionOf } from '../../../sections.ts'
 import { heading, inShortParagraphs, sentences, words } from '../../../skeleton/skeleton.ts'
 import type { ValuesForm } from '../layout.ts'
+import { offerRows } from './added.ts'
 import { itemRow, type Minimalist, row, said } from './parts.ts'
 
 /** Own words with more characters are set as text, not as voice. */
@@ -137,27 +138,27 @@ function renderVisit(visit: SectionOf<'visit'>, { context, legend }: Minimalist)
 }
 
 function renderServices(services: SectionOf<'services'>, { context, legend }: Minimalist): SafeHtml {
-  const { items } = services
+  const { items, offers } = services
+  const name = heading('services', services.heading, context)
+  const list = html`
+    <ul class="seen${items.length > manyServices && !items.some(({ more }) => more) && ' two'}">
+      ${items.map(({ title, more }) =>
+        more
+          ? html`
+              <li>
+                <span class="soft">${words(title, context)}.</span>
+                ${' '}${words(more, context)}
+              </li>
+            `
+          : html`<li>${words(title, context)}</li>`,
+      )}
+    </ul>
+    ${legend(items)}
+  `
   return html`
     <section id="services" aria-labelledby="h-services">
-      ${row(
-        heading('services', services.heading, context),
-        html`
-          <ul class="seen${items.length > manyServices && !items.some(({ more }) => more) && ' two'}">
-            ${items.map(({ title, more }) =>
-              more
-                ? html`
-                    <li>
-                      <span class="soft">${words(title, context)}.</span>
-                      ${' '}${words(more, context)}
-                    </li>
-                  `
-                : html`<li>${words(title, context)}</li>`,
-            )}
-          </ul>
-          ${legend(items)}
-        `,
-      )}
+      ${items.length > 0 ? row(name, list) : html`<div class="row">${name}</div>`}
+      ${offers && offerRows(offers, context)}
     </section>
   `
 }

@@ -1,6 +1,7 @@
 import { html, link, type SafeHtml } from '../../../html.ts'
 import { isGap, type Line } from '../../../line.ts'
 import type { SectionOf } from '../../../sections.ts'
+import { offerList } from '../../../skeleton/added.ts'
 import { image, PORTRAIT_SIZES } from '../../../skeleton/image.ts'
 import {
   gap,
@@ -77,23 +78,29 @@ export function renderServices(
   services: SectionOf<'services'>,
   { layout, context, legend }: Modern,
 ): SafeHtml {
-  const { heading, items } = services
+  const { heading, items, offers } = services
   return html`
     <section class="in" id="services" aria-labelledby="h-services">
       <div class="head">
         <h2 class="kick" id="h-services">${words(heading, context)}</h2>
         ${legend(services)}
       </div>
-      <ul class="${layout.services}">
-        ${items.map(
-          ({ title, more }) => html`
-            <li>
-              <h3>${words(title, context)}</h3>
-              ${more && html`<p class="soft">${words(more, context)}</p>`}
-            </li>
-          `,
-        )}
-      </ul>
+      ${
+        items.length > 0 &&
+        html`
+          <ul class="${layout.services}">
+            ${items.map(
+              ({ title, more }) => html`
+                <li>
+                  <h3>${words(title, context)}</h3>
+                  ${more && html`<p class="soft">${words(more, context)}</p>`}
+                </li>
+              `,
+            )}
+          </ul>
+        `
+      }
+      ${offers && offerList(offers, context)}
     </section>
   `
 }

@@ -1,6 +1,7 @@
 import { html, link, type SafeHtml } from '../../../html.ts'
 import { isGap } from '../../../line.ts'
 import type { SectionOf } from '../../../sections.ts'
+import { offerList } from '../../../skeleton/added.ts'
 import { image, PLACE_SIZES } from '../../../skeleton/image.ts'
 import { gap, mapOf, plans, sentences, slot, words } from '../../../skeleton/skeleton.ts'
 import { tileMap } from '../art/small-pictures.ts'
@@ -9,8 +10,8 @@ import { type Professional, row, ruled } from './parts.ts'
 /** What people come for, as a ruled list on tint. */
 export function renderServices(services: SectionOf<'services'>, professional: Professional): SafeHtml {
   const { context, layout, legend } = professional
-  const { heading, items } = services
-  const body =
+  const { heading, items, offers } = services
+  const list =
     layout.services === 'entries'
       ? html`
           <div class="entries">
@@ -29,6 +30,7 @@ export function renderServices(services: SectionOf<'services'>, professional: Pr
             ${items.map(({ title }) => html`<li>${words(title, context)}</li>`)}
           </ul>
         `
+  const body = html`${items.length > 0 && list}${offers && offerList(offers, context)}`
   return row({ kind: 'services', heading, margin: legend(services), body, className: 'bare' }, professional)
 }
 

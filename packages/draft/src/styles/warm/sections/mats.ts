@@ -1,5 +1,6 @@
 import { html, link, type SafeHtml } from '../../../html.ts'
 import type { SectionOf, Service } from '../../../sections.ts'
+import { offerList } from '../../../skeleton/added.ts'
 import { heading, inShortParagraphs, plans, sentences, slot, words } from '../../../skeleton/skeleton.ts'
 import { AND } from '../../../words/page-words.ts'
 import type { Context } from '../../style.ts'
@@ -43,7 +44,8 @@ export function renderCare(
     html`
       <section class="mat-in" id="services" aria-labelledby="h-services">
         ${heading('services', services.heading, context)}
-        ${renderServices(services.items, context)}
+        ${services.items.length > 0 && renderServices(services.items, context)}
+        ${services.offers && offerList(services.offers, context)}
         ${warm.legend(services.items)}
       </section>
     `
