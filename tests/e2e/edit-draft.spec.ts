@@ -100,6 +100,7 @@ test('an owner with a mouse writes on the page, moves a section, undoes, and sav
 
   // A word that a board may ask about gets advice, and is saved all the same.
   await lede.click()
+  await expect(lede).toBeFocused()
   await page.keyboard.press('Control+End')
   await page.keyboard.type(' We guarantee it.')
   await expect(page.getByText(/“guarantee”: Take this out or be ready to prove it/)).toBeVisible()
@@ -109,6 +110,7 @@ test('an owner with a mouse writes on the page, moves a section, undoes, and sav
 
   // A paste becomes plain text; one that no line can hold changes nothing.
   await lede.click()
+  await expect(lede).toBeFocused()
   await page.keyboard.press('Control+End')
   await paste(page, LEDE, '<b>bold</b>\n words')
   await expect(lede).toHaveText(`${OWN}<b>bold</b> words`)
@@ -221,6 +223,7 @@ test('an owner with the keyboard alone writes on the page and in the list', asyn
   await expect(page.getByRole('region', { name: 'This line: First sentence' }).locator(':focus')).toHaveCount(
     1,
   )
+  await expect(button).toBeVisible()
   await page.keyboard.press('F6')
   await expect(page.locator('header :focus')).toHaveCount(1)
   await page.keyboard.press('F6')

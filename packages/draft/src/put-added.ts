@@ -5,7 +5,7 @@ import type { FullContent } from './content.ts'
 import type { Line } from './line.ts'
 import { entityHours, weekRows } from './opening-hours.ts'
 import { type Item, type Section, type SectionKind, sectionOf } from './sections.ts'
-import { ADDED_HEADS, BLANKS } from './words/added.ts'
+import { ADDED_HEADS, BLANKS, NO_HOURS } from './words/added.ts'
 
 /** Something that the owner put on the page, with its id. */
 export type AddedItem = Added & { readonly id: string }
@@ -92,7 +92,9 @@ export function putAdded(
   }))
   // A week is said once: the one that was added last.
   const week = of('hours').at(-1)
-  const rows = (week ? weekRows(week.days) : []).map(({ first, title, value, isClosed }) => ({
+  const hasHours = week !== undefined && isWhole(week)
+  const days = hasHours ? weekRows(week.days) : week ? [NO_HOURS] : []
+  const rows = days.map(({ first, title, value, isClosed }) => ({
     id: `${week?.id}-${first}`,
     title: owners(`hours/${week?.id}/${first}/title`, title),
     value: owners(`hours/${week?.id}/${first}/value`, value),
@@ -126,10 +128,10 @@ export function putAdded(
     ...content,
     entity: {
       ...entity,
-      ...(week && rows.length > 0 && { hours: entityHours(week.days) }),
+      ...(hasHours && { hours: entityHours(week.days) }),
       ...(furtherPlaces.length > 0 && { places: of('place').filter(isWhole).map(entityPlace) }),
     },
-    missing: rows.length > 0 ? content.missing.filter(({ gap }) => gap !== 'hours') : content.missing,
+    missing: hasHours ? content.missing.filter(({ gap }) => gap !== 'hours') : content.missing,
     sections,
   }
 }

@@ -2,7 +2,9 @@
 import { isEditable, isOptional, wordsWithoutPlace } from '@foyer/draft/apply-edits.ts'
 import { CLAIM_REASONS, typedClaims } from '@foyer/draft/claims.ts'
 import { editsFromRow } from '@foyer/draft/edits.ts'
-import type { SiteEdits } from '@foyer/shared/api/site-edits.ts'
+import { SECTION_OF_ADDED } from '@foyer/draft/put-added.ts'
+import { ADDED_HEADS, BLANKS } from '@foyer/draft/words/added.ts'
+import type { AddedKind, SiteEdits } from '@foyer/shared/api/site-edits.ts'
 import type { SiteContent, SiteLine } from './review-site.ts'
 
 /** Whether the owner may word a line on the page; other lines are changed where they come from. */
@@ -23,4 +25,20 @@ export function adviceOn(text: string): readonly { readonly claim: string; reado
 /** Returns the ids of the owner's words whose line is not on the page any more. */
 export function homelessWords(composed: SiteContent, edits: SiteEdits): readonly string[] {
   return wordsWithoutPlace(composed, editsFromRow(edits))
+}
+
+/** The section that holds a kind of item. */
+export function sectionOfAdded(kind: AddedKind): string {
+  return SECTION_OF_ADDED[kind]
+}
+
+/** What the section is called that an item of a kind begins where the page has none. */
+export function newSectionName(kind: AddedKind): string {
+  const heads: { readonly [section: string]: readonly string[] } = ADDED_HEADS
+  return heads[SECTION_OF_ADDED[kind]]?.[1] ?? ''
+}
+
+/** What stands in an empty field of an item while its owner edits the page. */
+export function blankOf(kind: AddedKind, field: string): string | undefined {
+  return BLANKS[kind][field]
 }

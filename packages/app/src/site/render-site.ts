@@ -57,9 +57,13 @@ export function composeSite({ answers, profile, added, edits, place }: SiteFacts
   return edits ? editSite(content, edits) : content
 }
 
-/** Puts what the owner has changed on the page into a composed content. */
-export function editSite(content: Content, edits: SiteEdits): Content {
-  return applyEdits(content, editsFromRow(edits))
+/**
+ * Puts what the owner has changed on the page into a composed content.
+ *
+ * @param blanks `with-blanks` for the editor: empty fields of added items hold what belongs there
+ */
+export function editSite(content: Content, edits: SiteEdits, blanks?: 'with-blanks'): Content {
+  return applyEdits(content, editsFromRow(edits), blanks)
 }
 
 /** The sections that can be moved on the page of a content, in its order; those of a group move as one. */

@@ -33,6 +33,14 @@ export const BLANKS: { readonly [Kind in AddedKind]: { readonly [field: string]:
   hours: {},
 }
 
+/** Stands in the editor in place of a week without hours. */
+export const NO_HOURS = {
+  first: 'mon',
+  title: 'Monday to Sunday',
+  value: 'Your hours',
+  isClosed: false,
+} as const
+
 /** Days in the order of a week. */
 export const DAY_NAMES: Readonly<Record<Day, string>> = {
   mon: 'Monday',

@@ -31,7 +31,8 @@ ${LINE}[data-chosen] *{color:#12231c}
 ${LINE}[data-chosen=alone],[data-gap] ${LINE}{display:block}
 ${LINE}[data-typing]{outline:2px solid #14503e;outline-offset:4px;box-shadow:0 0 0 8px #ffd974;text-decoration:none;white-space:pre-wrap;min-width:2ch;cursor:text}
 ${LINE}[data-typing=alone]{display:block}
-${LINE}[data-typing]:empty::after,${LINE}[data-typing]:has(>br:only-child)::after{content:"…";opacity:.5}`
+${LINE}[data-typing]:empty::after,${LINE}[data-typing]:has(>br:only-child)::after{content:attr(data-blank);opacity:.6}
+${LINE}[data-empty]:not([data-typing]){opacity:.65;text-decoration:none}`
 
 // Light words stand on a dark ground.
 const LIGHT = 140

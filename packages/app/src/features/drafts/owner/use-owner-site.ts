@@ -22,6 +22,8 @@ import { siteProfile } from '../../../site/site-profile.ts'
 /** The owner's site as it would be saved now. */
 export type OwnerSite = {
   readonly content: SiteContent
+  /** The same as the page shows it: while it is edited, with what belongs into empty fields. */
+  readonly shown: SiteContent
   /** The same without what the owner has changed on the page. */
   readonly composed: SiteContent
   /** The same without anything that was added to the answers. */
@@ -48,11 +50,12 @@ type OwnerSiteFacts = {
   readonly edits: SiteEdits
   /** The style of the newest version. */
   readonly savedStyle: DesignStyleId
+  readonly isEditing: boolean
 }
 
 /** Renders the owner's site from the answers and everything that was added to them. */
 export function useOwnerSite(facts: OwnerSiteFacts): OwnerSite {
-  const { slug, answers, account, details, edits, savedStyle } = facts
+  const { slug, answers, account, details, edits, savedStyle, isEditing } = facts
   const person = useSignedInPerson()
   const profile = useMemo(() => siteProfile(person.id, account), [person.id, account])
   const place = sitePlace(answers)
@@ -61,6 +64,11 @@ export function useOwnerSite(facts: OwnerSiteFacts): OwnerSite {
     [answers, profile, place, details],
   )
   const content = useMemo(() => editSite(composed, edits), [composed, edits])
+  const hasItems = isEditing && Object.keys(edits.added).length > 0
+  const shown = useMemo(
+    () => (hasItems ? editSite(composed, edits, 'with-blanks') : content),
+    [hasItems, composed, edits, content],
+  )
   const original = useMemo(() => composeSite({ answers, profile, place }), [answers, profile, place])
   const allTasks = useMemo(() => tasksOf(original), [original])
   const tasks = useMemo(() => tasksOf(content), [content])
@@ -68,13 +76,13 @@ export function useOwnerSite(facts: OwnerSiteFacts): OwnerSite {
   const loadedStyles = useSiteCode(content, style)
   const isLoaded = loadedStyles.includes(style)
   const html = useMemo(
-    () => (isLoaded ? renderSite(content, style, slug, 'with-line-ids') : null),
-    [isLoaded, content, style, slug],
+    () => (isLoaded ? renderSite(shown, style, slug, 'with-line-ids') : null),
+    [isLoaded, shown, style, slug],
   )
   // Without the city of the office, the words are others for a moment.
   const isComplete = isPlaceLoaded(answers)
   const page = useMemo(() => (isComplete ? sitePage(content, style) : null), [isComplete, content, style])
-  return { content, composed, original, style, html, loadedStyles, page, allTasks, tasks }
+  return { content, shown, composed, original, style, html, loadedStyles, page, allTasks, tasks }
 }
 
 // Loads the renderer of the style that is shown, and of the others when the browser is idle.

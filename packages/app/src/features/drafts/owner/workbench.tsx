@@ -57,6 +57,8 @@ export function Workbench(props: WorkbenchProps) {
   // The edits that the page shows while a line is being typed: it is never rendered under the caret.
   const [heldEdits, setHeldEdits] = useState<SiteEdits | null>(null)
   const edits = heldEdits ?? ownEdits.edits
+  const [mode, setMode] = useState<Mode>('look')
+  const isEditing = mode === 'edit'
   const site = useOwnerSite({
     slug: draft.slug,
     answers,
@@ -64,6 +66,7 @@ export function Workbench(props: WorkbenchProps) {
     details: own.details,
     edits,
     savedStyle: draft.style,
+    isEditing,
   })
   const rendered = site.html ?? savedHtml
   const lastShown = useRef(rendered)
@@ -84,11 +87,9 @@ export function Workbench(props: WorkbenchProps) {
   const isProposal = site.content.kind === 'proposal'
   const file = isProposal ? null : (answers.clinicianDetails?.resume_file_path ?? null)
   const { askForFullDraft } = actions
-  const [mode, setMode] = useState<Mode>('look')
   const [wasEdited, setWasEdited] = useState(false)
   const [shown, setShown] = useState<{ page: Document; frame: HTMLIFrameElement } | null>(null)
   const [tools, setTools] = useState<HTMLElement | null>(null)
-  const isEditing = mode === 'edit'
   const decorate: PageDecorator = useCallback(
     (page, frame) => {
       setShown((last) => (last?.page === page && last.frame === frame ? last : { page, frame }))
@@ -161,7 +162,7 @@ export function Workbench(props: WorkbenchProps) {
               isOn={isEditing}
               shown={shown}
               html={html}
-              content={site.content}
+              content={site.shown}
               composed={site.composed}
               original={site.original}
               style={site.style}

@@ -4,13 +4,16 @@ import { Button } from '../../../../components/ui/button.tsx'
 import { CopyButton } from '../../../../components/ui/copy-button.tsx'
 import { homelessWords } from '../../../../site/edit-site.ts'
 import { type SiteContent, siteLines } from '../../../../site/review-site.ts'
+import { ADDED_FORMS, fieldText } from './added-kinds.ts'
 import { EditDrawer } from './edit-drawer.tsx'
+import type { AddedItems } from './use-added-items.ts'
 import type { DetailSteps } from './use-detail-steps.ts'
 import type { SectionActions } from './use-section-actions.ts'
 import type { WordActions } from './use-word-actions.ts'
 
 type ChangesDrawerProps = {
   readonly words: WordActions
+  readonly items: AddedItems
   readonly edits: SiteEdits
   readonly composed: SiteContent
   readonly original: SiteContent
@@ -23,7 +26,7 @@ type ChangesDrawerProps = {
 
 /** "What I changed": every change of the owner with a way back, and words whose line has gone. */
 export function ChangesDrawer(props: ChangesDrawerProps) {
-  const { words, edits, composed, steps, sections, nameOf, onResetOrder, onClose } = props
+  const { words, items, edits, composed, steps, sections, nameOf, onResetOrder, onClose } = props
   const homeless = new Set(homelessWords(composed, edits))
   const ours = siteLines(composed)
   const own = Object.entries(edits.words)
@@ -31,7 +34,8 @@ export function ChangesDrawer(props: ChangesDrawerProps) {
   const hidden = sections.all.filter(({ isHidden }) => isHidden)
   const { statements } = steps.review.own.details
   const struck = [...siteLines(props.original).values()].filter(({ id }) => statements[id] === 'struck')
-  const isEmpty = own.length + hidden.length + struck.length + edits.section_order.length === 0
+  const added = Object.entries(items.all)
+  const isEmpty = own.length + added.length + hidden.length + struck.length + edits.section_order.length === 0
   return (
     <EditDrawer
       title="What I changed"
@@ -75,6 +79,23 @@ export function ChangesDrawer(props: ChangesDrawerProps) {
             )}
           </Change>
         ))}
+        {added.map(([id, item]) => {
+          const { name, fields } = ADDED_FORMS[item.kind]
+          const said = fields.map((field) => fieldText(item, field.name)).filter(Boolean)
+          return (
+            <Change
+              key={id}
+              title={`${name}, added`}
+              actions={
+                <Button look="second" size="small" onClick={() => items.remove(id)}>
+                  Remove
+                </Button>
+              }
+            >
+              <p>{said.join(' · ')}</p>
+            </Change>
+          )
+        })}
         {edits.section_order.length > 0 && (
           <Change
             title="The order of the sections"

@@ -4,10 +4,13 @@ import type { SiteLine, SiteTask } from '../../../../site/review-site.ts'
 import { describeSource } from '../describe-source.ts'
 import { SourcePopover } from '../source-popover.tsx'
 import type { OwnerActions } from '../use-owner-actions.ts'
+import { addedLine } from './added-kinds.ts'
 import { FactBar } from './fact-bar.tsx'
+import { ItemBar } from './item-bar.tsx'
 import { LineBar } from './line-bar.tsx'
 import type { LineActions, LineFacts } from './line-notes.tsx'
 import { isRefused } from './refuse-long.ts'
+import type { Adding } from './use-added-items.ts'
 import type { DetailSteps } from './use-detail-steps.ts'
 import type { Facts } from './use-facts.ts'
 import type { LineEditing } from './use-line-editing.ts'
@@ -24,6 +27,7 @@ type ChosenBarProps = {
   readonly answers: Answers
   readonly steps: DetailSteps
   readonly sections: SectionActions
+  readonly adding: Adding
   readonly actions: OwnerActions
   readonly lineActions: LineActions
   readonly isCompact: boolean
@@ -36,9 +40,27 @@ type ChosenBarProps = {
 
 /** What stands beside the line that is being worked on: its bar, the fields of a fact, or where it comes from. */
 export function ChosenBar(props: ChosenBarProps) {
-  const { editing, box, line, lineFacts, facts, tasks, steps, sections, lineActions, isCompact } = props
+  const { editing, box, line, lineFacts, facts, tasks, steps, sections, adding, lineActions, isCompact } =
+    props
   const { chosen } = editing
   if (!chosen) return null
+  const id = addedLine(chosen.id)?.item
+  const item = id && adding.items.all[id]
+  if (id && item)
+    return (
+      <ItemBar
+        key={id}
+        id={id}
+        item={item}
+        line={chosen}
+        box={box}
+        adding={adding}
+        sections={sections}
+        text={chosen.work === 'item' ? null : chosen.text}
+        isSheet={isCompact}
+        onClose={(by) => editing.close(by)}
+      />
+    )
   if (chosen.work === 'fact') {
     const task = facts.taskOf(chosen.id)
     if (!task) return null
@@ -53,6 +75,7 @@ export function ChosenBar(props: ChosenBarProps) {
         file={props.file}
         steps={steps}
         sections={sections}
+        adding={adding}
         actions={props.actions}
         onClose={(isChanged) => {
           editing.close()
@@ -93,6 +116,7 @@ export function ChosenBar(props: ChosenBarProps) {
       box={box}
       facts={lineFacts}
       sections={sections}
+      adding={adding}
       actions={lineActions}
       field={chosen.work === 'field' ? { onType, onDone: () => editing.close('enter') } : null}
     />

@@ -158,3 +158,59 @@ it('refuses a megabyte with a clear message, and keeps what was there', async ()
   expect(await screen.findByText('Too long for one line')).toBeTruthy()
   expect(field.value).toBe('What happens')
 })
+
+it('adds a service in the list, counts and lists it, and takes it off again', async () => {
+  const { dialog, sent } = await openList()
+  const savedItems = () =>
+    sent
+      .filter(({ url }) => url.pathname.endsWith('/save_site_edits'))
+      .flatMap(({ body }) => Object.values(Object(body).changes.added ?? {}))
+  const open = within(dialog).getAllByText('Add to the page…')[0] as HTMLElement
+  fireEvent.keyDown(open, { key: 'Enter' })
+  fireEvent.click(await screen.findByText('A service'))
+  const name = await within(dialog).findByLabelText<HTMLInputElement>('Name')
+  await waitFor(() => expect(document.activeElement).toBe(name))
+  fireEvent.change(name, { target: { value: 'House call ' } })
+  // A space at the end is typed, and not saved.
+  expect(name.value).toBe('House call ')
+  fireEvent.change(within(dialog).getByLabelText('Price'), { target: { value: '$180' } })
+  fireEvent.blur(within(dialog).getByLabelText('Price'))
+  await waitFor(() =>
+    expect(savedItems().at(-1)).toEqual({
+      kind: 'service',
+      at: 1,
+      name: 'House call',
+      price: '$180',
+      text: '',
+    }),
+  )
+  fireEvent.click(within(dialog).getByLabelText('Close'))
+  fireEvent.click(screen.getByLabelText('What I changed, 1'))
+  const changes = (await screen.findByText('Service, added')).closest('li') as HTMLElement
+  expect(within(changes).getByText('House call · $180')).toBeTruthy()
+  fireEvent.click(within(changes).getByText('Remove'))
+  await waitFor(() => expect(savedItems().at(-1)).toBeNull())
+  fireEvent.click(screen.getByLabelText('Close'))
+  fireEvent.click(screen.getByLabelText('Undo: taking “House call” off the page'))
+  await waitFor(() => expect(savedItems().at(-1)).toMatchObject({ name: 'House call' }))
+})
+
+it('sets the hours of a week, copies a day, and keeps times that are not valid in their fields', async () => {
+  const { dialog, sent } = await openList()
+  const days = () =>
+    sent
+      .filter(({ url }) => url.pathname.endsWith('/save_site_edits'))
+      .flatMap(({ body }) => Object.values(Object(body).changes.added ?? {}))
+      .map((item) => Object(item).days)
+      .at(-1)
+  fireEvent.keyDown(within(dialog).getByText('Add to the page…'), { key: 'Enter' })
+  fireEvent.click(await screen.findByText('Opening hours'))
+  fireEvent.click(await within(dialog).findByLabelText('Open: Monday'))
+  fireEvent.click(within(dialog).getByLabelText('Tuesday as on Monday'))
+  fireEvent.change(within(dialog).getByLabelText('Tuesday, to'), { target: { value: '12:30' } })
+  await waitFor(() => expect(days()).toEqual({ mon: [['09:00', '17:00']], tue: [['09:00', '12:30']] }))
+  fireEvent.change(within(dialog).getByLabelText('Tuesday, to'), { target: { value: '08:00' } })
+  expect(within(dialog).getByText(/^The end is before the beginning/)).toBeTruthy()
+  await waitFor(() => expect(days()).toEqual({ mon: [['09:00', '17:00']] }))
+  expect(within(dialog).getByLabelText<HTMLInputElement>('Tuesday, to').value).toBe('08:00')
+})

@@ -8,6 +8,7 @@ import type { OwnEdits } from '../../../../site/use-site-edits.ts'
 import { TASK_FORMS } from '../task-fields.ts'
 import type { OwnerActions } from '../use-owner-actions.ts'
 import type { ReviewActions } from '../use-review.ts'
+import { addedLine } from './added-kinds.ts'
 import { ChangesDrawer } from './changes-drawer.tsx'
 import { ChosenBar } from './chosen-bar.tsx'
 import { EditLegend } from './edit-legend.tsx'
@@ -18,13 +19,16 @@ import { showHiddenStrips } from './hidden-strips.ts'
 import { lineActionsOf } from './line-actions.ts'
 import { lineFacts, linesOfDecision } from './line-facts.ts'
 import { lineKind } from './line-kinds.ts'
+import type { ShownPage } from './line-work.ts'
 import { sayTooLong } from './refuse-long.ts'
 import { SectionHandle } from './section-handle.tsx'
+import { useAddedEditing, useLeftItems } from './use-added-editing.ts'
+import { useAddedItems } from './use-added-items.ts'
 import { useDetailSteps } from './use-detail-steps.ts'
 import { useEditKeys } from './use-edit-keys.ts'
 import { useFacts } from './use-facts.ts'
 import { useHistory } from './use-history.ts'
-import { type ShownPage, useLineEditing } from './use-line-editing.ts'
+import { useLineEditing } from './use-line-editing.ts'
 import { usePhoneLines } from './use-phone-lines.ts'
 import { useReplacedNotice } from './use-replaced-notice.ts'
 import { useSectionActions } from './use-section-actions.ts'
@@ -85,6 +89,9 @@ export function EditMode(props: EditModeProps) {
     },
   })
 
+  const items = useAddedItems({ own, history, sections, onDone: setSaid })
+  const added = useAddedEditing(items, () => editing)
+
   function decide(id: string, decision: 'confirmed' | 'struck') {
     steps.review.decide(linesOfDecision(id, tasks, review.own.details.statements), decision)
     steps.finish(decision === 'confirmed' ? '“Yes, that is us”' : 'taking a line out')
@@ -106,16 +113,20 @@ export function EditMode(props: EditModeProps) {
     shown,
     html,
     lines,
-    workFor: (id) => {
+    workFor: (id, isTyped) => {
+      if (addedLine(id)) return added.workFor(id, isTyped)
       const own = ours.get(id) ?? lines.get(id)
       if (!isProposal && own && canBeWorded(own)) return 'words'
       return !isProposal && facts.taskOf(id) ? 'fact' : 'source'
     },
     isCompact,
     onHold: props.onHold,
-    onType: words.type,
+    textOf: added.textOf,
+    blankOf: added.blankOf,
+    nextOf: added.nextOf,
+    onType: (id, text) => (addedLine(id) ? added.type(id, text) : words.type(id, text)),
     onTyped: (id, end) => {
-      const result = words.finish(id, end)
+      const result = addedLine(id) ? added.finish(id, end) : words.finish(id, end)
       if (result === 'empty') setSaid('An empty line is not saved. Our words stay.')
       if (result === 'changed') setSaid('Saved.')
     },
@@ -126,6 +137,7 @@ export function EditMode(props: EditModeProps) {
       const nameOf = (gap: SiteGap) => `${TASK_FORMS[gap.gap].title} (to add), edit`
       const removeGaps = showGapButtons(page, facts.gaps, (id) => editing.choose(id), nameOf)
       const removeStrips = showHiddenStrips(page, all, sections.show)
+      added.showEmpty(page)
       return () => {
         removeStrips()
         removeGaps()
@@ -133,6 +145,7 @@ export function EditMode(props: EditModeProps) {
     },
   })
   const { chosen } = editing
+  useLeftItems(items, chosen && addedLine(chosen.id)?.item)
   const line = chosen ? lines.get(chosen.id) : undefined
   const phoneLines = usePhoneLines(chosen)
   useSlidingSections(shown, html, isOn)
@@ -169,7 +182,7 @@ export function EditMode(props: EditModeProps) {
         {said}
       </p>
       {isOn && isProposal && <ProposalNote onAsk={actions.askForFullDraft} />}
-      {isOn && shown && !isCompact && <SectionHandle shown={shown} sections={sections} />}
+      {isOn && shown && !isCompact && <SectionHandle shown={shown} sections={sections} {...added.adding} />}
       {isOn && !chosen && <EditLegend lines={lines} onGo={editing.choose} isCompact={isCompact} />}
       {isOn && (
         <ChosenBar
@@ -182,6 +195,7 @@ export function EditMode(props: EditModeProps) {
           answers={answers}
           steps={steps}
           sections={sections}
+          adding={added.adding}
           actions={actions}
           lineActions={lineActions}
           isCompact={isCompact}
@@ -195,6 +209,7 @@ export function EditMode(props: EditModeProps) {
       {drawer === 'changes' && (
         <ChangesDrawer
           words={words}
+          items={items}
           edits={own.edits}
           composed={composed}
           original={props.original}
@@ -213,6 +228,7 @@ export function EditMode(props: EditModeProps) {
           answers={answers}
           sections={sections}
           words={words}
+          items={items}
           facts={facts}
           tasks={tasks}
           steps={steps}

@@ -9,7 +9,8 @@ import type { ChosenLine } from '../use-line-place.ts'
 import type { OwnerActions } from '../use-owner-actions.ts'
 import { BarBox } from './bar-box.tsx'
 import { BarButton, Note } from './line-notes.tsx'
-import { SectionMenu } from './section-menu.tsx'
+import { SectionTools } from './section-menu.tsx'
+import type { Adding } from './use-added-items.ts'
 import type { DetailSteps } from './use-detail-steps.ts'
 import type { SectionActions } from './use-section-actions.ts'
 
@@ -24,6 +25,7 @@ type FactBarProps = {
   readonly file: string | null
   readonly steps: DetailSteps
   readonly sections: SectionActions
+  readonly adding: Adding
   readonly actions: OwnerActions
   readonly onClose: (isChanged: boolean) => void
 }
@@ -63,7 +65,11 @@ export function FactBar(props: FactBarProps) {
       <div className={isSheet ? '' : 'w-96 max-w-full'}>
         <div className={isSheet ? 'flex items-center px-1' : 'flex items-center gap-1 p-1 pl-3.5'}>
           <h2 className="mr-auto pr-2 font-[650]">{form.title}</h2>
-          <SectionMenu sections={sections} kind={line.id.slice(0, line.id.indexOf('/'))} />
+          <SectionTools
+            sections={sections}
+            kind={line.id.slice(0, line.id.indexOf('/'))}
+            adding={props.adding}
+          />
           {!isSheet && <BarButton onClick={finish}>{isDone ? 'Done' : 'Not now'}</BarButton>}
         </div>
         {/** biome-ignore lint/a11y/noStaticElementInteractions: the keys and the end of typing in the fields */}

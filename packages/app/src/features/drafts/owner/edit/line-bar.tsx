@@ -7,7 +7,8 @@ import type { ChosenLine } from '../use-line-place.ts'
 import { BarBox } from './bar-box.tsx'
 import { fullness, lineKind } from './line-kinds.ts'
 import { BarButton, type LineActions, type LineFacts, LineNotes } from './line-notes.tsx'
-import { SectionMenu } from './section-menu.tsx'
+import { SectionTools } from './section-menu.tsx'
+import type { Adding } from './use-added-items.ts'
 import type { SectionActions } from './use-section-actions.ts'
 
 type LineBarProps = {
@@ -16,12 +17,13 @@ type LineBarProps = {
   readonly facts: LineFacts
   readonly actions: LineActions
   readonly sections: SectionActions
+  readonly adding: Adding
   /** A sheet with a field instead of a bar at the line: on phones, and where the page cannot be typed in. */
   readonly field: { readonly onType: (text: string) => void; readonly onDone: () => void } | null
 }
 
 /** The one bar of a line: the question first, then where the words come from, what can be done, and how much room is left. */
-export function LineBar({ line, box, facts, actions, sections, field }: LineBarProps) {
+export function LineBar({ line, box, facts, actions, sections, adding, field }: LineBarProps) {
   const [isSourceOpen, setIsSourceOpen] = useState(false)
   const name = lineKind(facts.id).name
   return (
@@ -50,7 +52,7 @@ export function LineBar({ line, box, facts, actions, sections, field }: LineBarP
             {facts.isConfirmed ? 'Not us after all' : 'Take it out'}
           </BarButton>
         )}
-        <SectionMenu sections={sections} kind={facts.id.slice(0, facts.id.indexOf('/'))} />
+        <SectionTools sections={sections} kind={facts.id.slice(0, facts.id.indexOf('/'))} adding={adding} />
         {!field && <Count id={facts.id} text={facts.text} />}
         {field && (
           <Button size="small" className="ml-auto" onClick={field.onDone}>

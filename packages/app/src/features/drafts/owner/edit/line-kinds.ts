@@ -1,4 +1,6 @@
 // What a line is called, and how long it may be before its page suffers.
+import { sectionOfAdded } from '../../../../site/edit-site.ts'
+import { ADDED_FORMS, ADDED_KINDS, addedLine } from './added-kinds.ts'
 
 type LineKind = { readonly name: string; readonly limit: number }
 
@@ -23,8 +25,17 @@ const NEAR = 0.8
 
 /** Returns the name of a line as people say it, and the most characters that look well. */
 export function lineKind(id: string): LineKind {
+  const added = addedLine(id)
+  if (added) return addedKind(id, added.field)
   if (id.startsWith('story/') && !/\/(heading|label|signature)$/.test(id)) return PARAGRAPH
   return KINDS[id.slice(id.lastIndexOf('/') + 1)] ?? SENTENCE
+}
+
+function addedKind(id: string, field: string): LineKind {
+  const kind = ADDED_KINDS.find((one) => id.startsWith(`${sectionOfAdded(one)}/`)) ?? 'notice'
+  const { name, fields } = ADDED_FORMS[kind]
+  const { label, limit } = fields.find((one) => one.name === field) ?? { label: name, limit: SENTENCE.limit }
+  return { name: label, limit }
 }
 
 /** Returns how full a line is; `null` while there is room enough not to mention it. */

@@ -1,9 +1,11 @@
-import { ArrowDown, ArrowUp, EyeOff } from 'lucide-react'
+import { ArrowDown, ArrowUp, EyeOff, Plus } from 'lucide-react'
 import { useEffect, useState } from 'react'
-import type { ShownPage } from './use-line-editing.ts'
+import { AddMenu } from './add-menu.tsx'
+import type { ShownPage } from './line-work.ts'
+import type { Adding } from './use-added-items.ts'
 import type { SectionActions } from './use-section-actions.ts'
 
-type SectionHandleProps = {
+type SectionHandleProps = Adding & {
   readonly shown: ShownPage
   readonly sections: SectionActions
 }
@@ -14,11 +16,12 @@ const BUTTON =
   'grid size-9 place-items-center rounded-[7px] text-muted hover:bg-quiet hover:text-text disabled:opacity-45'
 const HANDLE_HEIGHT = 120
 
-/** Moves and hides the section under the pointer, or the one with the focus, from the margin of the page. */
-export function SectionHandle({ shown, sections }: SectionHandleProps) {
+/** Moves and hides the section under the pointer, or the one with the focus, and adds to it, from the margin of the page. */
+export function SectionHandle({ shown, sections, items, onAdd }: SectionHandleProps) {
   const place = useSectionPlace(shown)
   const section = place && sections.all.find(({ kind }) => kind === place.kind)
-  if (!place || !section || !(section.up || section.down || section.canHide)) return null
+  if (!place || !section) return null
+  const canMove = section.up !== null || section.down !== null
   const name = [section.name, ...section.with].join(' and ')
   return (
     <>
@@ -33,26 +36,30 @@ export function SectionHandle({ shown, sections }: SectionHandleProps) {
         style={{ left: place.left + 6, top: place.top }}
         className="fixed z-20 grid gap-px rounded-[10px] border border-line bg-raised p-[3px] shadow-2"
       >
-        <button
-          type="button"
-          aria-label={`Move up: ${name}`}
-          title="Move up"
-          disabled={!section.up}
-          onClick={() => sections.move(section, 'up')}
-          className={BUTTON}
-        >
-          <ArrowUp aria-hidden="true" className="size-4.5" />
-        </button>
-        <button
-          type="button"
-          aria-label={`Move down: ${name}`}
-          title="Move down"
-          disabled={!section.down}
-          onClick={() => sections.move(section, 'down')}
-          className={BUTTON}
-        >
-          <ArrowDown aria-hidden="true" className="size-4.5" />
-        </button>
+        {canMove && (
+          <>
+            <button
+              type="button"
+              aria-label={`Move up: ${name}`}
+              title="Move up"
+              disabled={!section.up}
+              onClick={() => sections.move(section, 'up')}
+              className={BUTTON}
+            >
+              <ArrowUp aria-hidden="true" className="size-4.5" />
+            </button>
+            <button
+              type="button"
+              aria-label={`Move down: ${name}`}
+              title="Move down"
+              disabled={!section.down}
+              onClick={() => sections.move(section, 'down')}
+              className={BUTTON}
+            >
+              <ArrowDown aria-hidden="true" className="size-4.5" />
+            </button>
+          </>
+        )}
         {section.canHide && (
           <button
             type="button"
@@ -64,6 +71,17 @@ export function SectionHandle({ shown, sections }: SectionHandleProps) {
             <EyeOff aria-hidden="true" className="size-4.5" />
           </button>
         )}
+        {(canMove || section.canHide) && <span aria-hidden="true" className="mx-2 my-0.5 h-px bg-line" />}
+        <AddMenu kind={section.kind} sections={sections} items={items} onAdd={onAdd} side="right">
+          <button
+            type="button"
+            aria-label={`Add to the page: ${name}`}
+            title="Add…"
+            className={`${BUTTON} data-[state=open]:bg-glow data-[state=open]:text-on-glow data-[state=open]:outline-2 data-[state=open]:outline-primary`}
+          >
+            <Plus aria-hidden="true" className="size-4.5" />
+          </button>
+        </AddMenu>
       </section>
     </>
   )

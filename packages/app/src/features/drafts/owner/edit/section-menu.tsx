@@ -1,16 +1,34 @@
-import { ArrowDown, ArrowUp, EllipsisVertical, EyeOff } from 'lucide-react'
+import { ArrowDown, ArrowUp, EllipsisVertical, EyeOff, Plus } from 'lucide-react'
 import { DropdownMenu } from 'radix-ui'
 import { MENU_ITEM } from '../more-menu.tsx'
+import { AddMenu } from './add-menu.tsx'
+import { BarButton } from './line-notes.tsx'
+import type { Adding } from './use-added-items.ts'
 import type { SectionActions } from './use-section-actions.ts'
 
 type SectionMenuProps = {
   readonly sections: SectionActions
   /** The section of the line. */
   readonly kind: string
+  readonly adding: Adding
 }
 
-/** What can be done with the section of a line. */
-export function SectionMenu({ sections, kind }: SectionMenuProps) {
+/** What can be done with the section of a line, and what can be put into it. */
+export function SectionTools({ sections, kind, adding }: SectionMenuProps) {
+  return (
+    <>
+      <SectionMenu sections={sections} kind={kind} />
+      <AddMenu kind={kind} sections={sections} {...adding}>
+        <BarButton className="px-2">
+          <Plus aria-hidden="true" className="size-4.5 text-muted" />
+          Add…
+        </BarButton>
+      </AddMenu>
+    </>
+  )
+}
+
+function SectionMenu({ sections, kind }: Omit<SectionMenuProps, 'adding'>) {
   const section = sections.all.find((one) => one.kind === kind)
   if (!section || !(section.up || section.down || section.canHide)) return null
   return (

@@ -26,12 +26,17 @@ export function canTypeIn(page: Document): boolean {
 /** How typing in a line ended: with words to keep, or taken back. */
 export type TypingEnd = {
   readonly text: string
-  readonly by: 'enter' | 'escape' | 'leaving'
+  /** `next`: the next field of the same item follows. */
+  readonly by: 'enter' | 'escape' | 'leaving' | 'next'
 }
 
 type TypingOptions = {
   /** The words to begin with. */
   readonly text: string
+  /** What stands in it while it is empty. */
+  readonly blank?: string | undefined
+  /** Goes on to the next field of the same item, or the one before; `false` where there is none. */
+  readonly onTab?: (isBack: boolean) => boolean
   /** What a screen reader calls it. */
   readonly name: string
   /** What a screen reader says of it: whose words they are, and how many look well. */
@@ -65,6 +70,7 @@ export function typeInLine(line: HTMLElement, options: TypingOptions): () => voi
     'aria-label': options.name,
     'aria-description': options.description,
     'data-typing': isAlone ? 'alone' : '',
+    'data-blank': options.blank ?? '…',
   }
   for (const [name, value] of Object.entries(roles)) line.setAttribute(name, value)
   const twin = line.closest<HTMLElement>('[data-t]')
@@ -94,6 +100,11 @@ export function typeInLine(line: HTMLElement, options: TypingOptions): () => voi
   listen('keydown', (event) => {
     // Neither the page nor the app has keys of its own here, but the one that leaves.
     if (event.key !== 'F6') event.stopPropagation()
+    if (event.key === 'Tab' && options.onTab?.(event.shiftKey)) {
+      event.preventDefault()
+      end('next')
+      return
+    }
     if (event.isComposing || (event.key !== 'Enter' && event.key !== 'Escape')) return
     event.preventDefault()
     end(event.key === 'Enter' ? 'enter' : 'escape')

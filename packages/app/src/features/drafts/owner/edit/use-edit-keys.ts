@@ -1,8 +1,8 @@
 import { useEffect } from 'react'
 import { buttonAround } from '../frame-buttons.ts'
 import { elementOf } from '../source-marks.ts'
+import type { ShownPage, WorkedLine } from './line-work.ts'
 import type { History } from './use-history.ts'
-import type { ShownPage, WorkedLine } from './use-line-editing.ts'
 import type { SectionActions } from './use-section-actions.ts'
 
 type Facts = {

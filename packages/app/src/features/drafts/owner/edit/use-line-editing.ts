@@ -2,38 +2,10 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import type { SiteLine } from '../../../../site/review-site.ts'
 import { buttonAround } from '../frame-buttons.ts'
 import { elementOf, markOf, markSources, showChosen } from '../source-marks.ts'
-import type { ChosenLine } from '../use-line-place.ts'
 import { lineKind } from './line-kinds.ts'
+import type { LineEditingOptions, ShownPage, WorkedLine } from './line-work.ts'
+import { placeOf, showLine } from './page-lines.ts'
 import { canTypeIn, type TypingEnd, typeInLine } from './type-in-line.ts'
-
-/** The document of the draft and its frame. */
-export type ShownPage = { readonly page: Document; readonly frame: HTMLIFrameElement }
-
-/** How the line that was chosen is worked on: with the caret in it, in a field, as a fact, or only looked at. */
-type LineWork = 'typing' | 'field' | 'rest' | 'fact' | 'source'
-export type WorkedLine = ChosenLine & { readonly work: LineWork; readonly text: string }
-
-type LineEditingOptions = {
-  readonly isOn: boolean
-  readonly shown: ShownPage | null
-  /** The page; marks are put on each again. */
-  readonly html: string
-  readonly lines: ReadonlyMap<string, SiteLine>
-  /** How a line or a gap can be worked on. */
-  readonly workFor: (id: string) => 'words' | 'fact' | 'source'
-  /** Lines are typed in a field, whatever the browser can do. */
-  readonly isCompact: boolean
-  /** The page is not rendered while a line is being typed. */
-  readonly onHold: (isHeld: boolean) => void
-  readonly onType: (id: string, text: string) => void
-  /** The words of a line are to be kept or taken back: from the page or from its field. */
-  readonly onTyped: (id: string, end: TypingEnd) => void
-  readonly onRefuse: () => void
-  readonly onKey: (event: KeyboardEvent, lineId: string | undefined) => void
-  readonly box: { readonly current: HTMLElement | null }
-  /** Puts more into the page, beside the marks; the returned function takes it out. */
-  readonly decorate: (page: Document) => () => void
-}
 
 const MARK_WORDS = {
   own: 'your words',
@@ -68,12 +40,19 @@ export function useLineEditing(options: LineEditingOptions) {
   function type(page: ShownPage, id: string, element: HTMLElement, point?: { x: number; y: number }) {
     const line = latest.current.lines.get(id)
     if (!line) return
+    const text = latest.current.textOf?.(id) ?? line.text
+    let next: string | undefined
     // The button around the line would take the keys.
     element.closest('[data-button]')?.replaceWith(element)
     latest.current.onHold(true)
-    setChosen({ id, ...page, work: 'typing', text: line.text })
+    setChosen({ id, ...page, work: 'typing', text })
     stopTyping.current = typeInLine(element, {
-      text: line.text,
+      text,
+      blank: latest.current.blankOf?.(id),
+      onTab: (isBack) => {
+        next = latest.current.nextOf?.(id, isBack)
+        return next !== undefined
+      },
       name: `${lineKind(id).name}, edit`,
       description: `${MARK_WORDS[markOf(line)]}, up to ${lineKind(id).limit} letters look best`,
       point,
@@ -85,6 +64,12 @@ export function useLineEditing(options: LineEditingOptions) {
       onEnd: (end) => {
         stopTyping.current = null
         latest.current.onTyped(id, end)
+        if (next !== undefined) {
+          wanted.current = { id: next }
+          setChosen((now) => now && { ...now, work: 'rest' })
+          release()
+          return
+        }
         if (end.by !== 'leaving') {
           returnTo.current = id
           setChosen(null)
@@ -124,14 +109,21 @@ export function useLineEditing(options: LineEditingOptions) {
     const next = wanted.current
     wanted.current = null
     if (!next) return
-    const text = options.lines.get(next.id)?.text ?? ''
+    const text = options.textOf?.(next.id) ?? options.lines.get(next.id)?.text ?? ''
     const element = elementOf(page.page, next.id)
-    if (!element) return
-    const work = options.workFor(next.id)
+    if (!element) {
+      // What was just added comes with the next rendering.
+      wanted.current = next
+      return
+    }
+    const isTyped = !options.isCompact && canTypeIn(page.page)
+    const work = options.workFor(next.id, isTyped)
     const pressed =
       next.point && page.page.elementFromPoint(next.point.x, next.point.y)?.closest<HTMLElement>('draft-line')
-    const isSheet = options.isCompact || !canTypeIn(page.page)
-    if (isSheet && work !== 'source') {
+    const isSheet = !isTyped
+    if (isTyped && !next.point) showLine(element)
+    // The fields of an item are as high as a sheet.
+    if (work === 'item' || (isSheet && work !== 'source')) {
       element.scrollIntoView({ block: 'start', behavior: 'instant' })
       page.page.defaultView?.scrollBy({ top: -96, behavior: 'instant' })
     }
@@ -153,7 +145,7 @@ export function useLineEditing(options: LineEditingOptions) {
   const nameOf = useEffectEvent((line: SiteLine) => {
     const kind = lineKind(line.id).name.toLowerCase()
     const name = `${line.text} (${kind}, ${MARK_WORDS[markOf(line)]})`
-    return options.workFor(line.id) === 'source' ? name : `${name}, edit`
+    return options.workFor(line.id, true) === 'source' ? name : `${name}, edit`
   })
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: another html is another page in the same document
@@ -197,7 +189,7 @@ export function useLineEditing(options: LineEditingOptions) {
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: each page is marked again
   useEffect(() => {
-    if (chosen?.work === 'fact') showChosen(chosen.page, chosen.id)
+    if (chosen?.work === 'fact' || chosen?.work === 'item') showChosen(chosen.page, chosen.id)
   }, [chosen, html, round])
 
   // Switching to Look in the middle of a word keeps it.
@@ -240,9 +232,3 @@ export function useLineEditing(options: LineEditingOptions) {
 }
 
 export type LineEditing = ReturnType<typeof useLineEditing>
-
-// A gap that was filled may leave a line of another id in its place.
-function placeOf(page: Document, id: string): Element | null {
-  const item = id.slice(0, id.lastIndexOf('/') + 1)
-  return elementOf(page, id) ?? page.querySelector(`main draft-line[data-line^="${item}"]`)
-}

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { elementOf } from '../source-marks.ts'
 import { isSetLarge } from './line-kinds.ts'
-import type { WorkedLine } from './use-line-editing.ts'
+import type { WorkedLine } from './line-work.ts'
 
 const PHONE_WIDTH = 375
 const PAUSE_MS = 400

@@ -8,6 +8,7 @@ import type { DesignStyleId } from '@foyer/shared/onboarding/answers/stored-ids.
 import { useMemo } from 'react'
 import { editSite, groupsIn } from '../../../../site/render-site.ts'
 import type { SiteContent } from '../../../../site/review-site.ts'
+import { emptyItem } from './added-kinds.ts'
 
 /** A section of the page, and what can be done with it in this style. */
 export type PageSection = {
@@ -23,22 +24,31 @@ export type PageSection = {
   readonly with: readonly string[]
 }
 
+const NAMES: { readonly [kind: string]: string } = { hero: 'First screen', news: 'News' }
+
 /** Returns the sections of a page in its order: first, those that can be moved, and the rest. */
 export function usePageSections(
   composed: SiteContent,
   edits: SiteEdits,
   style: DesignStyleId,
 ): readonly PageSection[] {
-  // All the orders are tried, which is too much for each key that is typed: of the words, only names are of interest.
+  // All the orders are tried, which is too much for each key that is typed: of words, only names are of interest, and of
+  // items, only their kinds.
   const names = Object.entries(edits.words).filter(([id]) => id.endsWith('/label'))
-  const known = JSON.stringify({ ...edits, words: Object.fromEntries(names) })
+  const kinds = new Set(Object.values(edits.added).map(({ kind }) => kind))
+  const added = [...kinds].map((kind) => [`add-${kind}`, emptyItem(kind, 1)])
+  const known = JSON.stringify({
+    ...edits,
+    words: Object.fromEntries(names),
+    added: Object.fromEntries(added),
+  })
   return useMemo(() => pageSections(composed, JSON.parse(known), style), [composed, known, style])
 }
 
 function pageSections(composed: SiteContent, edits: SiteEdits, style: DesignStyleId): readonly PageSection[] {
   if (composed.kind === 'proposal') return []
   const hidden: { readonly [kind: string]: true | undefined } = edits.hidden
-  const shownAll = editSite(composed, { ...edits, hidden: {} })
+  const shownAll = editSite(composed, { ...edits, hidden: {} }, 'with-blanks')
   const groups = groupsIn(shownAll, style)
   const flat = groups.flat()
   const nameOf = (kind: string) => {
@@ -56,7 +66,8 @@ function pageSections(composed: SiteContent, edits: SiteEdits, style: DesignStyl
     // What the style holds in its place keeps its place in other styles, too.
     const held = MOVABLE_SECTIONS.filter((one) => nameOf(one) !== '' && !wanted.includes(one))
     const order = [...held, ...wanted]
-    const printed = groupsIn(editSite(composed, { ...edits, section_order: order, hidden: {} }), style).flat()
+    const said = editSite(composed, { ...edits, section_order: order, hidden: {} }, 'with-blanks')
+    const printed = groupsIn(said, style).flat()
     return printed.every((one, index) => one === wanted[index]) ? order : null
   }
   const kinds = shownAll.sections.map(({ kind }) => kind as string)
@@ -67,7 +78,7 @@ function pageSections(composed: SiteContent, edits: SiteEdits, style: DesignStyl
   const first = fixed.filter((kind) => !last.includes(kind))
   return [...first, ...flat, ...last].map((kind) => ({
     kind,
-    name: nameOf(kind) || (kind === 'hero' ? 'First screen' : 'Foot of the page'),
+    name: nameOf(kind) || (NAMES[kind] ?? 'Foot of the page'),
     isHidden: hidden[kind] === true,
     canHide: HIDEABLE_SECTIONS.some((one) => one === kind),
     up: isMovable(kind) ? moved(kind, -1) : null,

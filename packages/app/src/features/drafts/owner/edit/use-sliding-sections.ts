@@ -1,5 +1,5 @@
 import { useEffect, useLayoutEffect, useRef } from 'react'
-import type { ShownPage } from './use-line-editing.ts'
+import type { ShownPage } from './line-work.ts'
 
 const SLIDE_MS = 280
 

@@ -76,9 +76,10 @@ export function useWordActions({ own, ours, history }: Facts) {
       if (replaced) change(id, { text: replaced, ours: ourText(id) }, labelOf(id))
     },
     dropReplaced: (id: string) => set(id, wordsOf(id)),
-    /** How many lines, sections and orders differ from ours. */
+    /** How many lines, items, sections and orders differ from ours. */
     count:
       Object.values(own.edits.words).filter(({ text }) => text !== '').length +
+      Object.keys(own.edits.added).length +
       Object.keys(own.edits.hidden).length +
       Number(own.edits.section_order.length > 0),
   }

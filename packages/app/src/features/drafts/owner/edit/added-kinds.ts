@@ -1,0 +1,171 @@
+// What owners can put on the page, and the fields of each.
+import type { Added, AddedKind } from '@foyer/shared/api/site-edits.ts'
+import {
+  CalendarClock,
+  CircleHelp,
+  ListPlus,
+  type LucideIcon,
+  MapPin,
+  Pin,
+  Tag,
+  UserPlus,
+} from 'lucide-react'
+
+type AddedField = {
+  readonly name: string
+  readonly label: string
+  /** The most characters that look well. */
+  readonly limit: number
+  /** A field of several lines. */
+  readonly isLong?: true
+  readonly type?: 'tel' | 'date'
+  readonly autoComplete?: string
+}
+
+type AddedForm = {
+  readonly icon: LucideIcon
+  /** In the menu. */
+  readonly title: string
+  /** Over its fields. */
+  readonly name: string
+  readonly about: string
+  readonly advice: string
+  /** The first is what it cannot do without; a week has days instead. */
+  readonly fields: readonly AddedField[]
+  /** Whether it is typed in its place on the page; others have a form. */
+  readonly isTyped: boolean
+}
+
+export const ADDED_FORMS: { readonly [Kind in AddedKind]: AddedForm } = {
+  question: {
+    icon: CircleHelp,
+    title: 'A question',
+    name: 'Question',
+    about: 'With your answer.',
+    advice: 'Tab goes to the answer. Ask it in the words of your patients.',
+    fields: [
+      { name: 'question', label: 'Question', limit: 80 },
+      { name: 'answer', label: 'Answer', limit: 400, isLong: true },
+    ],
+    isTyped: true,
+  },
+  service: {
+    icon: ListPlus,
+    title: 'A service',
+    name: 'Service',
+    about: 'With one sentence and a price.',
+    advice:
+      'Tab goes to price and text. A price you leave empty is not shown. Say what it covers, so nobody is surprised.',
+    fields: [
+      { name: 'name', label: 'Name', limit: 40 },
+      { name: 'price', label: 'Price', limit: 20 },
+      { name: 'text', label: 'Sentence', limit: 160, isLong: true },
+    ],
+    isTyped: true,
+  },
+  price: {
+    icon: Tag,
+    title: 'A price or membership',
+    name: 'Price',
+    about: 'Per visit, month or year, and what it covers.',
+    advice: 'Tab goes to price and text. Say what is included, and how it ends.',
+    fields: [
+      { name: 'name', label: 'Name', limit: 40 },
+      { name: 'price', label: 'Price', limit: 24 },
+      { name: 'text', label: 'What it includes', limit: 160, isLong: true },
+    ],
+    isTyped: true,
+  },
+  hours: {
+    icon: CalendarClock,
+    title: 'Opening hours',
+    name: 'Opening hours',
+    about: 'Seven days, for people and for search engines.',
+    advice: 'Days that are alike are shown as one line. A day without hours is closed.',
+    fields: [],
+    isTyped: false,
+  },
+  person: {
+    icon: UserPlus,
+    title: 'A person',
+    name: 'Person',
+    about: 'Name, role and two sentences.',
+    advice: 'Tab goes to role and text. Ask the person first.',
+    fields: [
+      { name: 'name', label: 'Name', limit: 40 },
+      { name: 'role', label: 'Role', limit: 40 },
+      { name: 'text', label: 'Two sentences', limit: 240, isLong: true },
+    ],
+    isTyped: true,
+  },
+  place: {
+    icon: MapPin,
+    title: 'A second place',
+    name: 'Place',
+    about: 'With its address and its own phone number.',
+    advice: 'The street opens a map, and the number is dialed. What you leave empty is not shown.',
+    fields: [
+      { name: 'name', label: 'Name of the place', limit: 40 },
+      { name: 'street', label: 'Street and suite', limit: 60, autoComplete: 'street-address' },
+      { name: 'city', label: 'City and state', limit: 40, autoComplete: 'address-level2' },
+      { name: 'zip', label: 'ZIP', limit: 10, autoComplete: 'postal-code' },
+      { name: 'phone', label: 'Phone number', limit: 24, type: 'tel', autoComplete: 'tel' },
+    ],
+    isTyped: false,
+  },
+  notice: {
+    icon: Pin,
+    title: 'A notice',
+    name: 'Notice',
+    about: 'One line at the top, until a day that you choose.',
+    advice: 'It stands over everything else. After its last day it is left out by itself.',
+    fields: [
+      { name: 'text', label: 'Notice', limit: 120, isLong: true },
+      { name: 'until', label: 'Last day', limit: 10, type: 'date' },
+    ],
+    isTyped: true,
+  },
+}
+
+/** All kinds, in the order of the menu. */
+export const ADDED_KINDS = Object.keys(ADDED_FORMS) as AddedKind[]
+
+/** The line of an added item: where it stands in the page, and the field that it shows. */
+export type AddedLine = { readonly item: string; readonly field: string }
+
+/** Reads the id of a line; `null` for lines that are ours. */
+export function addedLine(id: string): AddedLine | null {
+  const [, item, field] = /^[a-z]+\/(add-[a-z0-9]+)\/([a-z]+)/.exec(id) ?? []
+  return item && field ? { item, field } : null
+}
+
+/** The text in a field of an item; empty where there is none. */
+export function fieldText(item: Added | undefined, field: string): string {
+  const value = (item as Readonly<Record<string, unknown>> | undefined)?.[field]
+  return typeof value === 'string' ? value : ''
+}
+
+/** The field of an item that gives it its name. */
+export function mainField(kind: AddedKind): string {
+  return ADDED_FORMS[kind].fields[0]?.name ?? 'mon'
+}
+
+/** What an item is called: its name, or what it is. */
+export function addedName(item: Added): string {
+  const { name } = ADDED_FORMS[item.kind]
+  const said = fieldText(item, mainField(item.kind))
+  const short = [...said].length > 40 ? `${[...said].slice(0, 39).join('')}…` : said
+  return item.kind === 'hours' ? 'the opening hours' : short ? `“${short}”` : `a ${name.toLowerCase()}`
+}
+
+/** An item without a word. */
+export function emptyItem(kind: AddedKind, at: number): Added {
+  const fields = ADDED_FORMS[kind].fields.map(({ name }) => [name, ''])
+  return { ...Object.fromEntries(fields), kind, at, ...(kind === 'hours' && { days: {} }) } as Added
+}
+
+/** Whether nothing has been typed into an item. */
+export function isEmptyItem(item: Added): boolean {
+  if (item.kind === 'hours') return Object.values(item.days).every((spans) => !spans?.length)
+  return ADDED_FORMS[item.kind].fields.every(({ name }) => fieldText(item, name) === '')
+}

@@ -1,0 +1,111 @@
+import { ArrowDown, ArrowUp, Info, Plus, Trash2 } from 'lucide-react'
+import { type RefObject, useEffect, useRef } from 'react'
+import { Button } from '../../../../components/ui/button.tsx'
+import type { ChosenLine } from '../use-line-place.ts'
+import { AddMenu } from './add-menu.tsx'
+import { ADDED_FORMS } from './added-kinds.ts'
+import { BarBox } from './bar-box.tsx'
+import { ItemFields } from './item-fields.tsx'
+import { Count } from './line-bar.tsx'
+import { BarButton, Note } from './line-notes.tsx'
+import type { AddedItem, Adding } from './use-added-items.ts'
+import type { SectionActions } from './use-section-actions.ts'
+
+type ItemBarProps = AddedItem & {
+  readonly adding: Adding
+  readonly line: ChosenLine
+  readonly box: RefObject<HTMLElement | null>
+  readonly sections: SectionActions
+  /** The line that is typed on the page, as it is now; `null` where the bar has the fields. */
+  readonly text: string | null
+  readonly isSheet: boolean
+  readonly onClose: (by: 'enter' | 'escape') => void
+}
+
+/** The bar of an added item: its place among others, the way off the page, and its fields where it is not typed on the page. */
+export function ItemBar(props: ItemBarProps) {
+  const { id, item, line, box, adding, sections, text, isSheet, onClose } = props
+  const { items } = adding
+  const { name, advice } = ADDED_FORMS[item.kind]
+  const list = items.ofKind(item.kind)
+  const at = list.findIndex((one) => one.id === id)
+  const fields = useRef<HTMLDivElement>(null)
+  const hasFields = text === null
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another item begins anew
+  useEffect(() => {
+    if (hasFields)
+      fields.current?.querySelector<HTMLElement>('input,textarea,button')?.focus({ preventScroll: true })
+  }, [id, hasFields])
+  return (
+    <BarBox
+      line={line}
+      box={box}
+      name={name}
+      isSheet={isSheet}
+      onEscape={() => {
+        items.finish(id, 'escape')
+        onClose('escape')
+      }}
+    >
+      <div className={isSheet || !hasFields ? '' : 'w-116 max-w-full'}>
+        <div className="flex flex-wrap items-center gap-y-1 p-1">
+          <h2 className="mr-1 border-r border-line py-1 pr-3.5 pl-2.5 font-[650]">{name}</h2>
+          {list.length > 1 && (
+            <>
+              <BarButton disabled={at === 0} onClick={() => items.move(id, 'up')}>
+                <ArrowUp aria-hidden="true" className="size-4.5 text-muted" />
+                Up
+              </BarButton>
+              <BarButton disabled={at === list.length - 1} onClick={() => items.move(id, 'down')}>
+                <ArrowDown aria-hidden="true" className="size-4.5 text-muted" />
+                Down
+              </BarButton>
+            </>
+          )}
+          <BarButton
+            onClick={() => {
+              onClose('enter')
+              items.remove(id)
+            }}
+          >
+            <Trash2 aria-hidden="true" className="size-4.5 text-muted" />
+            Remove
+          </BarButton>
+          <AddMenu kind={line.id.slice(0, line.id.indexOf('/'))} sections={sections} {...adding}>
+            <BarButton>
+              <Plus aria-hidden="true" className="size-4.5 text-muted" />
+              Add…
+            </BarButton>
+          </AddMenu>
+          {text !== null && <Count id={line.id} text={text} />}
+        </div>
+        {hasFields ? (
+          <div
+            ref={fields}
+            className={
+              isSheet ? 'grid gap-3 p-1 pb-3' : 'max-h-[min(28rem,55dvh)] overflow-y-auto px-3.5 pb-3.5'
+            }
+          >
+            <ItemFields id={id} item={item} items={items} />
+          </div>
+        ) : (
+          item.kind === 'notice' && (
+            <div className="border-t border-line px-3.5 py-3">
+              <ItemFields id={id} item={item} items={items} only="until" />
+            </div>
+          )
+        )}
+        <Note icon={<Info className="size-4.5 text-info" />}>
+          {hasFields ? advice.replace(/^Tab goes to [^.]*\. /, '') : advice}
+        </Note>
+        {hasFields && (
+          <div className="flex justify-end p-2">
+            <Button size="small" onClick={() => onClose('enter')}>
+              Done
+            </Button>
+          </div>
+        )}
+      </div>
+    </BarBox>
+  )
+}

@@ -1,0 +1,120 @@
+import type { SiteEdits } from '@foyer/shared/api/site-edits.ts'
+import type { Answers } from '@foyer/shared/onboarding/answers/answers.ts'
+import { useId, useState } from 'react'
+import { Button } from '../../../../components/ui/button.tsx'
+import { adviceOn } from '../../../../site/edit-site.ts'
+import type { SiteLine } from '../../../../site/review-site.ts'
+import { markOf } from '../source-marks.ts'
+import { Count, MARK_NAMES, Mark } from './line-bar.tsx'
+import { lineFacts } from './line-facts.ts'
+import { lineKind } from './line-kinds.ts'
+import { isRefused } from './refuse-long.ts'
+import type { WordActions } from './use-word-actions.ts'
+
+export type ListLineProps = {
+  readonly line: SiteLine
+  readonly ours: ReadonlyMap<string, SiteLine>
+  readonly edits: SiteEdits
+  readonly answers: Answers
+  readonly words: WordActions
+  readonly onDecide: (id: string, decision: 'confirmed' | 'struck') => void
+  readonly onHold: (isHeld: boolean) => void
+}
+
+/** A line in the list, with its field, its mark and what can be done with it. */
+export function ListLine({ line, ours, edits, answers, words, onDecide, onHold }: ListLineProps) {
+  const id = useId()
+  // While it is typed; else the line.
+  const [typed, setTyped] = useState<string | null>(null)
+  const text = typed ?? line.text
+  const facts = lineFacts({ line, chosen: { text }, ours, edits, answers, phoneLines: null })
+  const [advice] = facts.ours === null ? [] : adviceOn(text)
+  const mark = markOf(line)
+  const finish = () => {
+    if (typed === null) return
+    words.finish(line.id, { text: typed, by: 'leaving' })
+    setTyped(null)
+    onHold(false)
+  }
+  return (
+    <div className="mt-4">
+      <div className="flex items-center gap-2 text-sm">
+        <label htmlFor={id} className="font-semibold">
+          {lineKind(line.id).name}
+        </label>
+        <span className="ml-auto flex items-center gap-2 text-muted">
+          <Mark mark={mark} />
+          {MARK_NAMES[mark]}
+        </span>
+      </div>
+      <textarea
+        id={id}
+        rows={text.length > 70 ? 3 : 1}
+        value={text}
+        aria-describedby={`${id}-notes`}
+        onChange={({ target }) => {
+          if (isRefused(target.value)) return
+          onHold(true)
+          setTyped(target.value)
+          words.type(line.id, target.value)
+        }}
+        onBlur={finish}
+        onKeyDown={(event) => {
+          if (event.nativeEvent.isComposing) return
+          if (event.key === 'Enter') {
+            event.preventDefault()
+            finish()
+          }
+          if (event.key === 'Escape' && typed !== null) {
+            // The drawer would close.
+            event.stopPropagation()
+            words.finish(line.id, { text: typed, by: 'escape' })
+            setTyped(null)
+            onHold(false)
+          }
+        }}
+        className="mt-1 field-sizing-content block w-full resize-y rounded-control border border-control bg-surface px-3.5 py-2.5 leading-[1.45]"
+      />
+      <div id={`${id}-notes`} className="mt-1 text-sm text-muted">
+        <span className="-ml-2.5">
+          <Count id={line.id} text={text} />
+        </span>
+        {advice && `“${advice.claim}”: ${advice.why} `}
+        {facts.isOursNew && `Since you changed an answer we would now write: “${facts.ours}” `}
+        {facts.replaced !== null && `Changed in another window. The other words: “${facts.replaced}” `}
+      </div>
+      <div className="mt-1.5 flex flex-wrap gap-2">
+        {facts.isSuggested && (
+          <>
+            <Button look="second" size="small" onClick={() => onDecide(line.id, 'confirmed')}>
+              Yes, that is us
+            </Button>
+            <Button look="second" size="small" onClick={() => onDecide(line.id, 'struck')}>
+              Not us
+            </Button>
+          </>
+        )}
+        {!facts.isSuggested && (facts.canGo || facts.isConfirmed) && (
+          <Button look="second" size="small" onClick={() => onDecide(line.id, 'struck')}>
+            {facts.isConfirmed ? 'Not us after all' : 'Take it out'}
+          </Button>
+        )}
+        {facts.ours !== null && (
+          <Button look="second" size="small" onClick={() => words.putBack(line.id)}>
+            {facts.isOursNew ? 'Use it' : 'Put our words back'}
+          </Button>
+        )}
+        {facts.isOursNew && (
+          <Button look="second" size="small" onClick={() => words.keepMine(line.id)}>
+            Keep mine
+          </Button>
+        )}
+        {facts.replaced !== null && (
+          <Button look="second" size="small" onClick={() => words.takeReplaced(line.id)}>
+            Use the other words
+          </Button>
+        )}
+      </div>
+    </div>
+  )
+}

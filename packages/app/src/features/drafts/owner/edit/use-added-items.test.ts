@@ -1,0 +1,117 @@
+import type { SiteEdits } from '@foyer/shared/api/site-edits.ts'
+import { MOST_ADDED } from '@foyer/shared/api/site-edits.ts'
+import { act, renderHook } from '@testing-library/react'
+import { expect, it, vi } from 'vitest'
+import { NO_SITE_EDITS } from '../../../../site/api/site-edits.ts'
+import { withEdits } from '../../../../site/site-edits-changes.ts'
+import { useAddedItems } from './use-added-items.ts'
+import { useHistory } from './use-history.ts'
+
+const service = (at: number, name: string) => ({ kind: 'service', at, name, price: '', text: '' }) as const
+
+function open(first: SiteEdits = NO_SITE_EDITS) {
+  let edits = first
+  const own = {
+    get edits() {
+      return edits
+    },
+    read: () => edits,
+    change: (change: Parameters<typeof withEdits>[1]) => {
+      edits = withEdits(edits, change)
+    },
+  }
+  const show = vi.fn()
+  const sections = { all: [{ kind: 'services', isHidden: true }], show }
+  const onDone = vi.fn()
+  const { result, rerender } = renderHook(() => {
+    const history = useHistory()
+    const facts = { own: own as never, history, sections: sections as never, onDone }
+    return { history, items: useAddedItems(facts) }
+  })
+  const run = <Result>(work: (now: typeof result.current) => Result): Result => {
+    let done: Result | undefined
+    act(() => {
+      done = work(result.current)
+    })
+    rerender()
+    return done as Result
+  }
+  return { run, show, onDone, added: () => edits.added, last: () => result.current.history.last?.label }
+}
+
+it('keeps each key of a new item, and makes one step of what is left', () => {
+  const { run, added, last } = open()
+  const id = run(({ items }) => items.add('service'))
+  expect(id).toMatch(/^add-[a-z0-9]{4,16}$/)
+  run(({ items }) => items.type(id, 'name', 'House '))
+  run(({ items }) => items.type(id, 'name', 'House call\n'))
+  expect(added()[id]).toEqual(service(1, 'House call'))
+  expect(last()).toBeUndefined()
+  expect(run(({ items }) => items.finish(id, 'next'))).toBe('changed')
+  expect(last()).toBe('adding “House call”')
+  run(({ items }) => items.type(id, 'price', '$180'))
+  run(({ items }) => items.finish(id, 'leaving'))
+  expect(last()).toBe('the change of “House call”')
+  run(({ history }) => history.undo())
+  expect(added()[id]).toEqual(service(1, 'House call'))
+  run(({ history }) => history.undo())
+  expect(added()).toEqual({})
+  run(({ history }) => history.redo())
+  run(({ history }) => history.redo())
+  expect(added()[id]).toMatchObject({ name: 'House call', price: '$180' })
+})
+
+it('takes an item without a word away, but not between its fields', () => {
+  const { run, added, last } = open()
+  const id = run(({ items }) => items.add('person'))
+  expect(run(({ items }) => items.finish(id, 'next'))).toBe('same')
+  expect(Object.keys(added())).toEqual([id])
+  expect(run(({ items }) => items.finish(id, 'leaving'))).toBe('removed')
+  expect(added()).toEqual({})
+  expect(last()).toBeUndefined()
+})
+
+it('takes back on Escape what was typed since the last step', () => {
+  const { run, added } = open({ ...NO_SITE_EDITS, added: { 'add-aaaa': service(1, 'Ear wash') } })
+  run(({ items }) => items.type('add-aaaa', 'name', 'Ear'))
+  expect(run(({ items }) => items.finish('add-aaaa', 'escape'))).toBe('same')
+  expect(added()['add-aaaa']).toEqual(service(1, 'Ear wash'))
+  const id = run(({ items }) => items.add('service'))
+  run(({ items }) => items.type(id, 'name', 'x'))
+  run(({ items }) => items.finish(id, 'escape'))
+  expect(Object.keys(added())).toEqual(['add-aaaa'])
+})
+
+it('removes an item, moves one, and undoes both without losing words that follow', () => {
+  const { run, added, onDone } = open({
+    ...NO_SITE_EDITS,
+    added: { 'add-aaaa': service(1, 'First'), 'add-bbbb': service(2, 'Second') },
+  })
+  const names = () => run(({ items }) => items.ofKind('service')).map(({ item }) => Object(item).name)
+  run(({ items }) => items.move('add-aaaa', 'down'))
+  expect(names()).toEqual(['Second', 'First'])
+  expect(onDone).toHaveBeenLastCalledWith('Service, now 2 of 2.')
+  run(({ items }) => items.move('add-aaaa', 'down'))
+  expect(names()).toEqual(['Second', 'First'])
+  run(({ items }) => items.type('add-aaaa', 'name', 'Changed since'))
+  run(({ history }) => history.undo())
+  expect(names()).toEqual(['Changed since', 'Second'])
+  run(({ items }) => items.finish('add-aaaa', 'leaving'))
+  run(({ items }) => items.remove('add-bbbb'))
+  expect(Object.keys(added())).toEqual(['add-aaaa'])
+  run(({ history }) => history.undo())
+  expect(names()).toEqual(['Changed since', 'Second'])
+})
+
+it('has one week, shows a hidden section again, and knows when the page is full', () => {
+  const { run, show, added } = open()
+  const week = run(({ items }) => items.add('hours'))
+  run(({ items }) => items.set(week, { days: { mon: [['09:00', '17:00']] } }))
+  expect(run(({ items }) => items.add('hours'))).toBe(week)
+  expect(show).not.toHaveBeenCalled()
+  run(({ items }) => items.add('service'))
+  expect(show).toHaveBeenCalledOnce()
+  for (let count = Object.keys(added()).length; count < MOST_ADDED; count++)
+    run(({ items }) => items.add('person'))
+  expect(run(({ items }) => items.isFull)).toBe(true)
+})
