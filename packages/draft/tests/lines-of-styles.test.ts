@@ -15,6 +15,7 @@ import { SITES, type Site } from '../src/personas/sites.ts'
 import { renderDraft } from '../src/render-draft.ts'
 
 const RANDOM = 20
+const NO_ROW = { words: {}, section_order: [], hidden: {}, pictures: {} }
 const KINDS = { draft: practiceOf, launch: launchableOf } as const
 type Kind = keyof typeof KINDS
 
@@ -44,7 +45,7 @@ const random: readonly Site[] = Array.from({ length: RANDOM }, (_, number) => {
   const persona = randomPersona(number)
   // One, a few and a dozen of everything that can be added.
   const added = addedItems([0, 1, 3, 6][number % 4] ?? 0, ADDED_KINDS)
-  return { id: persona.id, persona, edits: editsFromRow({ words: {}, section_order: [], hidden: {}, added }) }
+  return { id: persona.id, persona, edits: editsFromRow({ ...NO_ROW, added }) }
 })
 
 function* contents(kind: Kind): Generator<{ id: string; said: FullContent; content: FullContent }> {

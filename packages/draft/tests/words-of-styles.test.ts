@@ -20,7 +20,10 @@ function withoutWords(part: unknown): unknown {
   if (isGap(part)) return { ...part, label: BLANK, advice: BLANK }
   if (Array.isArray(part)) return part.map(withoutWords)
   if (typeof part !== 'object' || part === null) return part
-  return Object.fromEntries(Object.entries(part).map(([key, value]) => [key, withoutWords(value)]))
+  // What is said of a picture is its owner's.
+  return Object.fromEntries(
+    Object.entries(part).map(([key, value]) => [key, key === 'alt' ? BLANK : withoutWords(value)]),
+  )
 }
 
 function textsOf(node: DefaultTreeAdapterTypes.ChildNode): string[] {
