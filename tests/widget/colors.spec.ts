@@ -130,3 +130,63 @@ test('takes the corners of a round button of the page for a pill, with the theme
   // In percent, a wide button would be an ellipse.
   await expect(page.getByRole('button', { name: 'Get my draft' })).toHaveCSS('border-radius', '50px')
 })
+
+test('a click costs nothing while nothing has changed, however many buttons the page has', async ({
+  page,
+  host,
+  widget,
+}) => {
+  const buttons = '<button>One</button>'.repeat(2_000)
+  await host.open(
+    hostPage(
+      `<button class="btn" style="background:#14503e">Main</button>${host.tag({ theme: 'page' })}${buttons}`,
+    ),
+  )
+  await expect(widget).toHaveCount(1)
+  const work = () =>
+    page.evaluate(() => {
+      let readings = 0
+      const read = window.getComputedStyle
+      window.getComputedStyle = (...args) => {
+        readings++
+        return read(...args)
+      }
+      const host = document.querySelector('foyer-widget')
+      const before = host?.getAttribute('style')
+      document.body.click()
+      window.getComputedStyle = read
+      return { readings, isSame: before === host?.getAttribute('style') }
+    })
+  const { readings, isSame } = await work()
+  expect(readings).toBeLessThan(20)
+  expect(isSame).toBe(true)
+  // And what changes is followed.
+  await page.evaluate(() => {
+    document.body.style.background = '#0f1b3d'
+    document.body.click()
+  })
+  await expect(widget).toHaveCSS('color-scheme', 'dark')
+})
+
+test('with the theme of the page, the surface is mixed from what is behind', async ({
+  page,
+  host,
+  widget,
+}) => {
+  await host.open(
+    hostPage(host.tag({ theme: 'page' }) + host.tag({ ref: 'OTHER222' }), {
+      head: '<style>body{background:#0f1b3d}</style>',
+    }),
+  )
+  await expect(widget).toHaveCount(2)
+  await expect(page.getByRole('textbox').first()).toBeVisible()
+  const colors = await widget.evaluateAll((hosts) =>
+    hosts.map(({ shadowRoot }) => {
+      const card = shadowRoot?.querySelector('.card')
+      return card ? getComputedStyle(card).backgroundColor : ''
+    }),
+  )
+  // A lighter navy, and our own dark green.
+  expect(colors[0]).toMatch(/^oklab\(/)
+  expect(colors[1]).toBe('rgb(20, 30, 26)')
+})

@@ -1,5 +1,6 @@
 // Pages that make life hard for a script from another site, each with the modes that can fail there while the others
 // work.
+import { existsSync, readFileSync } from 'node:fs'
 import type { HostPage } from './widget-server.ts'
 import { type Host, hostPage } from './widget-test.ts'
 
@@ -19,7 +20,20 @@ type HostPageCase = {
   readonly build: (host: Host, mode: Mode) => HostPage
 }
 
+/** MooTools 1.4.5, on which sites of Joomla run to this day, from Debian's libjs-mootools; empty where it is missing. */
+const MOOTOOLS = ['mootools.js', 'mootools-more.js']
+  .map((name) => `/usr/share/javascript/mootools/${name}`)
+  .filter(existsSync)
+  .map((file) => `<script>${readFileSync(file, 'utf8').replaceAll('</script', '<\\/script')}</script>`)
+  .join('')
+
 export const HOST_PAGES: Readonly<Record<string, HostPageCase>> = {
+  ...(MOOTOOLS && {
+    'a page with MooTools': {
+      modes: EVERY_MODE,
+      build: (host: Host, mode: Mode) => ({ html: hostPage(snippet(host, mode), { head: MOOTOOLS }) }),
+    },
+  }),
   'a policy that forbids everything but the script and the endpoint': {
     modes: EVERY_MODE,
     build: (host, mode) => ({

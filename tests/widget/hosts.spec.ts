@@ -126,6 +126,26 @@ test('an element of the page that is named like its style sheets hinders no popu
   await expect(page.locator('html')).toHaveCSS('overflow-y', 'visible')
 })
 
+test('a popup opens by itself and tells the page on a page whose elements are named like methods', async ({
+  page,
+  host,
+}) => {
+  const traps = [
+    'hasFocus',
+    'addEventListener',
+    'dispatchEvent',
+    'querySelector',
+    'querySelectorAll',
+    'activeElement',
+  ]
+    .map((name) => `<img name="${name}">`)
+    .join('')
+  const listens = `<script>heard = false; addEventListener('foyer:open', () => { heard = true })</script>`
+  await host.open(hostPage(traps + listens + host.tag({ mode: 'popup', trigger: 'delay:0' })))
+  // Comes after the dialog is open. Locators need the methods that are hidden here.
+  await expect.poll(() => page.evaluate('heard')).toBe(true)
+})
+
 test('a page that breaks the widget gets the native form, under the same id', async ({
   page,
   host,

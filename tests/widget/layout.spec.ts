@@ -110,3 +110,20 @@ test('messages under a form in a row have the width of the row, and the colors o
   // The light red of dark backgrounds.
   await expect(page.getByText('Enter an email address like')).toHaveCSS('color', 'rgb(255, 159, 146)')
 })
+
+test("the popup's button stays on the screen at 400 percent", async ({ page, host }) => {
+  await page.setViewportSize({ width: 320, height: 256 })
+  await host.open(hostPage(host.tag({ mode: 'button' })))
+  await page.getByRole('button', { name: 'Free website draft' }).click()
+  await expect(page.getByRole('button', { name: 'Get my draft' })).toBeInViewport({ ratio: 1 })
+  await expect(page.getByRole('textbox', { name: 'Work email' })).toBeInViewport({ ratio: 1 })
+})
+
+test('the card has a greatest width', async ({ page, host, widget }) => {
+  await host.open(hostPage(host.tag()))
+  await expect(page.getByRole('textbox')).toBeVisible()
+  const width = await widget.evaluate(
+    (one) => one.shadowRoot?.querySelector('.card')?.getBoundingClientRect().width,
+  )
+  expect(width).toBe(560)
+})

@@ -1,6 +1,9 @@
 // What a visitor sees: accessible in every state, of the host's font, in the right colours, in the language of the
 // page, and nothing moves.
 
+import { WIDGET_DEFAULTS } from '@foyer/shared/widget/options.ts'
+import { reservePlace } from '@foyer/shared/widget/reserve-place.ts'
+import { buildSnippet } from '@foyer/shared/widget/snippet.ts'
 import type { Page } from '@playwright/test'
 import { expectAccessible, expectReadableColors } from '../e2e/expect-accessible.ts'
 import { createGate, expect, type Host, hostPage, leaveEmail, test } from './widget-test.ts'
@@ -154,6 +157,63 @@ test.describe('nothing of the page moves', () => {
       expect(await after.boundingBox()).toEqual(before)
       expect(await page.evaluate('shifts')).toEqual([])
     })
+  }
+
+  for (const kind of ['script', 'form', 'pinned', 'manager'] as const) {
+    for (const mode of ['inline', 'popup', 'button'] as const) {
+      if (kind === 'form' && mode !== 'inline') continue
+      test(`with a snippet of the builder, at every width and in a wide font: ${kind}, ${mode}`, async ({
+        page,
+        host,
+        context,
+      }) => {
+        const target = {
+          appUrl: host.server.foyerUrl,
+          captureUrl: host.api,
+          builtInCaptureUrl: '',
+          version: '0',
+          integrity: '',
+        }
+        const options = { ...WIDGET_DEFAULTS, mode }
+        // With a tag manager, the page has the place.
+        const place = kind === 'manager' && mode === 'inline' ? reservePlace(options) : ''
+        const snippet = place + buildSnippet(kind, 'LEDGER24', options, target).replace(' integrity=""', '')
+        for (const [width, font] of [
+          [1280, 'serif'],
+          [375, 'serif'],
+          [375, 'Verdana, DejaVu Sans, sans-serif'],
+          [320, 'Verdana, DejaVu Sans, sans-serif'],
+        ] as const) {
+          const gate = createGate()
+          await context.unroute('**/widget.js*')
+          await context.route('**/widget.js*', async (route) => {
+            await gate.opened
+            await route.continue()
+          })
+          await page.setViewportSize({ width, height: 800 })
+          const head = `<style>body{font-family:${font}}</style>${shifts}`
+          const opening = host.open(hostPage(snippet, { head }))
+          await expect(page.locator('#after')).toBeVisible()
+          const frames = () =>
+            page.evaluate(
+              () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
+            )
+          await frames()
+          gate.open()
+          await opening
+          await expect.poll(() => page.evaluate(() => 'Foyer' in window)).toBe(true)
+          await frames()
+          expect(await page.evaluate('shifts'), `${width} ${font}`).toEqual([])
+          if (kind === 'script' && mode === 'inline') {
+            // The card fills its place.
+            const card = page.locator('foyer-widget .card')
+            expect((await card.boundingBox())?.height).toBe(
+              (await page.locator('#place > [data-foyer]').boundingBox())?.height,
+            )
+          }
+        }
+      })
+    }
   }
 
   test('while the card is sent and when it is done', async ({ page, host, context }) => {

@@ -103,12 +103,12 @@ test.describe('a popup', () => {
     await expect(dialog).toBeHidden()
     await page.getByRole('heading', { name: 'Host' }).click()
     await page.evaluate(() => {
-      document.hasFocus = () => false
+      Document.prototype.hasFocus = () => false
     })
     await page.clock.runFor(4_000)
     await expect(dialog).toBeHidden()
     await page.evaluate(() => {
-      document.hasFocus = () => true
+      Document.prototype.hasFocus = () => true
     })
     await page.clock.runFor(2_000)
     await expect(dialog).toBeVisible()

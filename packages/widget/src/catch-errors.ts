@@ -1,3 +1,5 @@
+import { callMethod } from './page-property.ts'
+
 let hasWarned = false
 
 /**
@@ -31,7 +33,7 @@ export function listen(
   signal: AbortSignal,
   capture = false,
 ): void {
-  target.addEventListener(name, catchErrors(handler), { signal, capture })
+  callMethod(target, 'addEventListener', name, catchErrors(handler), { signal, capture })
 }
 
 /** Runs a function after the next paint, so that what it does does not delay the form. */

@@ -1,4 +1,5 @@
 import { SCRIPTS_EVENT } from './foyer.ts'
+import { callMethod } from './page-property.ts'
 
 /**
  * Registers `<foyer-form ref="CODE">`, a place for a form that builders and frameworks put into the page and take out of
@@ -9,7 +10,11 @@ export function defineFoyerForm(): void {
   class FoyerForm extends HTMLElement {
     static readonly observedAttributes = ['ref', 'mode', 'lang'].flatMap((name) => [name, `data-${name}`])
     connectedCallback() {
-      document.dispatchEvent(new CustomEvent(SCRIPTS_EVENT, { cancelable: true, detail: [this] }))
+      callMethod(
+        document,
+        'dispatchEvent',
+        new CustomEvent(SCRIPTS_EVENT, { cancelable: true, detail: [this] }),
+      )
     }
     disconnectedCallback() {
       // An element that is only moved is back by then.

@@ -4,7 +4,7 @@ import { afterPaint, catchErrors, listen } from './catch-errors.ts'
 import { countSteps } from './count-steps.ts'
 import { createWidget, type Widget } from './create-widget.tsx'
 import type { LeadForm } from './lead-form.ts'
-import { findField, pageProperty } from './page-property.ts'
+import { findAll, findField, pageProperty } from './page-property.ts'
 import { isFoyerForm, readTag } from './read-tag.ts'
 import { upgradeForm } from './upgrade-form.tsx'
 import { beginVisit } from './visit.ts'
@@ -110,7 +110,7 @@ export function createFoyer(scripts: readonly Element[]) {
         return
       own.remove()
       // Another element may have waited behind its popup.
-      if (own.isPopup) document.querySelectorAll('foyer-form').forEach(addTag)
+      if (own.isPopup) findAll(document, 'foyer-form').forEach(addTag)
     }
     if (isElement && !script.isConnected) return
     if (isConsentRequired) visit.requireConsent()
@@ -131,7 +131,7 @@ export function createFoyer(scripts: readonly Element[]) {
     // The submit event does not leave a shadow root.
     if (root !== document) listen(root, 'submit', captureForm, signal)
     if (host.isConnected) return
-    const places = [...root.querySelectorAll('[data-foyer]')].filter((element) => findTag(element) === tag)
+    const places = findAll(root, '[data-foyer]').filter((element) => findTag(element) === tag)
     const [place] = isElement ? [script] : places
     const isForm = place instanceof HTMLFormElement
     afterPaint(() =>

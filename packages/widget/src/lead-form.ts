@@ -162,7 +162,8 @@ export function createLeadForm(
     emit,
     /** Clears a message about the fields when the visitor changes them. */
     edit() {
-      if (/wrong|t[iy]/.test(message.value.kind ?? '')) show()
+      const { kind } = message.value
+      if (kind === 'wrong' || kind === 'tick' || kind === 'typo') show()
     },
     acceptSuggestion() {
       const field = find('email')

@@ -1,7 +1,7 @@
 import { catchErrors } from './catch-errors.ts'
 import { createFoyer, SCRIPTS_EVENT } from './foyer.ts'
 import { defineFoyerForm } from './foyer-form.ts'
-import { pageProperty } from './page-property.ts'
+import { callMethod, findAll, pageProperty } from './page-property.ts'
 import { readTag } from './read-tag.ts'
 
 /**
@@ -11,10 +11,10 @@ import { readTag } from './read-tag.ts'
 function findScripts(): readonly Element[] {
   const own = pageProperty('currentScript')
   if (own) return [own]
-  const roots = [...document.querySelectorAll('*')].flatMap(({ shadowRoot }) => shadowRoot ?? [])
-  const alike = [document, ...roots].flatMap((root) => [
-    ...root.querySelectorAll('script[src*="widget.js"]:is([data-ref],[src*="?ref="],[src*="&ref="])'),
-  ])
+  const roots = findAll(document, '*').flatMap(({ shadowRoot }) => shadowRoot ?? [])
+  const alike = [document, ...roots].flatMap((root) =>
+    findAll(root, 'script[src*="widget.js"]:is([data-ref],[src*="?ref="],[src*="&ref="])'),
+  )
   // A tag that is not in the page: its settings are those of `FoyerConfig`.
   return alike[0] ? alike : [document.createElement('script')]
 }
@@ -22,10 +22,10 @@ function findScripts(): readonly Element[] {
 catchErrors(() => {
   const scripts = findScripts()
   const isSilent = scripts.every((script) => !readTag(script)('ref') && !readTag(script)('mode'))
-  if (isSilent && !document.querySelector('[data-foyer],foyer-form'))
+  if (isSilent && !findAll(document, '[data-foyer],foyer-form')[0])
     console.warn('[foyer] No code found. Load widget.js?ref=CODE, or use <foyer-form ref="CODE">.')
   const event = new CustomEvent(SCRIPTS_EVENT, { cancelable: true, detail: scripts })
   // A page has one visit, one queue and one API, however often the script is loaded.
-  if (document.dispatchEvent(event)) createFoyer(scripts)
+  if (callMethod(document, 'dispatchEvent', event)) createFoyer(scripts)
   defineFoyerForm()
 })()

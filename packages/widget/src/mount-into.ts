@@ -15,7 +15,7 @@ export function mountInto(
   view: () => ComponentChild,
   signal: AbortSignal,
 ): void {
-  const follow = () => followPage(host, settings)
+  const follow = followPage(host, settings)
   // While the host is empty, because it is styled again after each declaration.
   follow()
   const root = host.attachShadow({ mode: 'open' })

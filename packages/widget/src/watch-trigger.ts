@@ -1,5 +1,6 @@
 import type { WidgetSettings } from '@foyer/shared/widget/settings.ts'
 import { listen, type PageEvent } from './catch-errors.ts'
+import { callMethod, findAll, pageProperty } from './page-property.ts'
 import type { Visit } from './visit.ts'
 
 const BUSY_DELAY_MS = 2_000
@@ -24,18 +25,18 @@ export function watchTrigger(
   const [kind = '', value = ''] = trigger.split(/:(.*)/s)
   // Partners write units: `delay:5s`, `scroll:50%`.
   const amount = Number.parseFloat(value)
-  const page = document.documentElement
+  const page = pageProperty('documentElement')
   const isTimed = /^(load|delay)$/.test(kind)
   const openOnce = () => {
     if (signal.aborted || visit.hadPopup()) return
     // Without the focus, the visitor is in another window, or in the page around this frame. A frame that has the focus
     // does not match `:focus`.
     if (
-      document.hasFocus() &&
-      ![...document.querySelectorAll(BUSY)].some((element) =>
+      callMethod(document, 'hasFocus') &&
+      !findAll(document, BUSY).some((element) =>
         element.checkVisibility({ visibilityProperty: true, opacityProperty: true }),
       ) &&
-      !document.activeElement?.matches('iframe')
+      !pageProperty('activeElement')?.matches('iframe')
     )
       open()
     else if (isTimed) setTimeout(openOnce, BUSY_DELAY_MS)

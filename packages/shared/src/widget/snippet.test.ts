@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { WIDGET_DEFAULTS, type WidgetOptions } from './options.ts'
+import { inLanguage, WIDGET_DEFAULTS, type WidgetOptions } from './options.ts'
 import { buildSnippet, type SnippetKind } from './snippet.ts'
 
 const TARGET = {
@@ -15,14 +15,35 @@ const build = (options: Partial<WidgetOptions> = {}, kind: SnippetKind = 'script
 /** The attributes after code and mode. */
 const extra = (options: Partial<WidgetOptions>) =>
   build(options)
+    .replace(/^.*(?=<script)/s, '')
     .replace(/\n */g, ' ')
     .replace(/^.*?data-mode="\w+" ?/, '')
     .replace('></script>', '')
 
-test('contains only code and mode with default settings', () => {
-  expect(build()).toBe(
+test('contains only code and mode with default settings, and the place of a card with its height at each width', () => {
+  const [place, height, end, ...script] = build().split('\n')
+  expect([place, end]).toEqual([
+    '<div data-foyer style="display:grid;container-type:inline-size;width:100%;max-width:560px">',
+    '</div>',
+  ])
+  expect(height).toMatch(
+    /^ {2}<div style="grid-area:1\/1;height:max\((\d+px)(,min\(\d+px,\(\d+px - 100cqw\)\*999\))+\)"><\/div>$/,
+  )
+  expect(script.join('\n')).toBe(
     '<script async src="https://foyer.example/widget.js"\n  data-ref="H4RBRFM7" data-mode="inline"></script>',
   )
+  // What floats takes no place.
+  expect(build({ mode: 'popup' })).toMatch(/^<script/)
+})
+
+test('names the language that is chosen, with its texts', () => {
+  const spanish = inLanguage({ ...WIDGET_DEFAULTS, title: 'Mine' }, 'es')
+  expect(extra(spanish)).toBe('data-lang="es" data-title="Mine"')
+  const form = build(spanish, 'form')
+  expect(form).toContain('data-foyer lang="es">')
+  expect(form).toContain('<label for="foyer-email">Correo de trabajo</label>')
+  expect(form).toContain('<button type="submit">Quiero mi borrador</button>')
+  expect(inLanguage(spanish, '')).toEqual({ ...WIDGET_DEFAULTS, title: 'Mine' })
 })
 
 describe('settings that differ from the defaults', () => {

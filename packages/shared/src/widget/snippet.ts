@@ -1,9 +1,12 @@
 import { readAccentColor } from './accent.ts'
-import { WIDGET_DEFAULTS, type WidgetOptions } from './options.ts'
+import { type WidgetOptions, widgetDefaults } from './options.ts'
+import { reservePlace } from './reserve-place.ts'
+import { WIDGET_TEXTS } from './texts.ts'
 
 /**
- * script: the tag alone; form: a form that works without JavaScript, and the tag; pinned: the tag with a fixed version
- * and its hash; manager: the tag with its settings in the URL, because tag managers remove `data-` attributes.
+ * script: the tag, and the place of an inline form; form: a form that works without JavaScript, and the tag; pinned: as
+ * script, with a fixed version and its hash; manager: the tag alone with its settings in the URL, because tag managers
+ * remove `data-` attributes.
  */
 export type SnippetKind = 'script' | 'form' | 'pinned' | 'manager'
 
@@ -44,16 +47,18 @@ export function buildSnippet(
     return formatScript([['src', `${target.appUrl}/widget.js?${query}`]])
   }
   const data = settings.map(([name, value]): Attribute => [`data-${name}`, value])
+  const place = options.mode === 'inline' ? `${reservePlace(options)}\n` : ''
   if (kind === 'pinned') {
-    return formatScript([
+    const script = formatScript([
       ['src', `${target.appUrl}/widget/${target.version}/widget.js`],
       ['integrity', target.integrity],
       ['crossorigin', 'anonymous'],
       ...data,
     ])
+    return place + script
   }
   const script = formatScript([['src', `${target.appUrl}/widget.js`], ...data])
-  return kind === 'form' ? `${formatForm(code, options, target)}\n${script}` : script
+  return kind === 'form' ? `${formatForm(code, options, target)}\n${script}` : place + script
 }
 
 /** Returns the widget's settings, named as after `data-`, in the order in which they are written. */
@@ -62,17 +67,19 @@ function widgetSettings(
   options: WidgetOptions,
   target: Pick<SnippetTarget, 'captureUrl' | 'builtInCaptureUrl'>,
 ): readonly (readonly [name: string, value: string])[] {
-  const { mode, isConsentRequired } = options
+  const { mode, lang, isConsentRequired } = options
+  const defaults = widgetDefaults(lang)
   const own = (name: 'title' | 'text' | 'button' | 'launcher' | 'placeholder' | 'success' | 'consent') => {
     const text = options[name].trim()
-    return text === WIDGET_DEFAULTS[name] ? '' : text
+    return text === defaults[name] ? '' : text
   }
-  const other = (name: 'handoff' | 'theme') => (options[name] === WIDGET_DEFAULTS[name] ? '' : options[name])
+  const other = (name: 'handoff' | 'theme') => (options[name] === defaults[name] ? '' : options[name])
   const accent = readAccentColor(options.accent)
-  const trigger = TRIGGER.test(options.trigger.trim()) ? options.trigger.trim() : WIDGET_DEFAULTS.trigger
+  const trigger = TRIGGER.test(options.trigger.trim()) ? options.trigger.trim() : defaults.trigger
   const settings: readonly Attribute[] = [
     ['ref', code],
     ['mode', mode],
+    ['lang', lang],
     ['title', own('title')],
     ['text', own('text')],
     ['button', own('button')],
@@ -82,7 +89,7 @@ function widgetSettings(
     ['handoff', other('handoff')],
     ['theme', other('theme')],
     ['accent', accent?.fill ?? ''],
-    ['trigger', mode === 'popup' && trigger !== WIDGET_DEFAULTS.trigger ? trigger : ''],
+    ['trigger', mode === 'popup' && trigger !== defaults.trigger ? trigger : ''],
     ['consent', isConsentRequired ? `required ${own('consent')}`.trim() : ''],
     ['api', target.captureUrl === target.builtInCaptureUrl ? '' : target.captureUrl],
   ]
@@ -107,18 +114,36 @@ function formatScript(attributes: readonly Attribute[]): string {
   return `${lines.join('\n')}></script>`
 }
 
+/**
+ * A look for pages that style no forms. `:where` counts less than any rule of the page, which keeps its own look; fonts are
+ * always the page's.
+ */
+const FORM_STYLE = `<style>
+  :where(form[data-foyer]) { max-width: 35em; padding: 1.25em 1.5em; border: 1px solid #8886; border-radius: 12px; line-height: 1.45; }
+  :where(form[data-foyer] h2) { margin: 0; font-size: 1.3125em; line-height: 1.25; }
+  :where(form[data-foyer] p) { margin: 0.4em 0 0.7em; }
+  :where(form[data-foyer] > div) { display: flex; flex-wrap: wrap; gap: 0.5em; margin-top: 0.4em; }
+  :where(form[data-foyer] [type="email"], form[data-foyer] button) { box-sizing: border-box; min-height: 46px; padding: 0 0.75em; border: 1.5px solid #888; border-radius: 8px; font: inherit; }
+  :where(form[data-foyer] [type="email"]) { flex: 999 1 13em; width: 0; background: none; color: inherit; }
+  :where(form[data-foyer] button) { flex: auto; border-color: #14503e; background: #14503e; color: #fff; font-weight: 650; cursor: pointer; }
+</style>`
+
 function formatForm(code: string, options: WidgetOptions, { captureUrl }: SnippetTarget): string {
+  const defaults = widgetDefaults(options.lang)
   const text = (name: 'title' | 'text' | 'button' | 'placeholder' | 'consent') =>
-    escapeHtml(options[name].trim() || WIDGET_DEFAULTS[name])
+    escapeHtml(options[name].trim() || defaults[name])
   const consent = text('consent')
+  const [english, spanish] = WIDGET_TEXTS.label
+  const lang = options.lang && ` lang="${options.lang}"`
   return [
-    `<form method="post" action="${escapeHtml(captureUrl)}" data-foyer>`,
+    FORM_STYLE,
+    `<form method="post" action="${escapeHtml(captureUrl)}" data-foyer${lang}>`,
     `  <h2>${text('title')}</h2>`,
     `  <p>${text('text')}</p>`,
     `  <input type="hidden" name="ref" value="${escapeHtml(code)}">`,
     '  <input type="hidden" name="channel" value="form">',
     '  <input name="website" tabindex="-1" autocomplete="off" aria-hidden="true" style="position:absolute;left:-9999px">',
-    '  <div><label for="foyer-email">Work email</label></div>',
+    `  <div><label for="foyer-email">${options.lang === 'es' ? spanish : english}</label></div>`,
     '  <div>',
     `    <input id="foyer-email" name="email" type="email" size="30" autocomplete="email" placeholder="${text('placeholder')}" required>`,
     `    <button type="submit">${text('button')}</button>`,

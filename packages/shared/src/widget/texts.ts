@@ -1,6 +1,6 @@
 /**
  * The texts of the widget in English and Spanish. A tag replaces any of them with `data-NAME`; `%` is the suggested
- * email. The English texts of the form are also the defaults of the snippet builder.
+ * or the sent email. The English texts of the form are also the defaults of the snippet builder.
  */
 export const WIDGET_TEXTS = {
   title: ['Get a free website draft', 'Reciba gratis un borrador web'],
@@ -17,6 +17,10 @@ export const WIDGET_TEXTS = {
   privacy: ['Privacy', 'Privacidad'],
   close: ['Close', 'Cerrar'],
   success: ['Thank you. We have your email.', 'Gracias. Tenemos su correo.'],
+  after: [
+    'Next come some questions about your practice, about five minutes. Then your draft is ready, and we mail it to %.',
+    'Ahora siguen unas preguntas sobre su consulta, unos cinco minutos. Luego su borrador está listo y lo enviamos a %.',
+  ],
   next: ['Continue', 'Continuar'],
   invalid: ['Enter an email address like name@practice.com.', 'Escriba un correo como nombre@consulta.com.'],
   typo: ['Did you mean %?', '¿Quiso decir %?'],

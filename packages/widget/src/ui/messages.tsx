@@ -1,4 +1,5 @@
 import type { LeadForm } from '../lead-form.ts'
+import { Fanlight } from './fanlight.tsx'
 
 /** The message below the email field. Screen readers announce changes. After success it covers the card. */
 export function Messages({ form }: { readonly form: LeadForm }) {
@@ -8,16 +9,23 @@ export function Messages({ form }: { readonly form: LeadForm }) {
     <div id="note" role="status">
       {kind === 'typo' ? (
         <button type="button" class="guess" onClick={form.acceptSuggestion}>
-          {say('typo').replace('%', `${text}`)}
+          {say('typo').replace('%', () => `${text}`)}
         </button>
       ) : kind === 'sent' ? (
-        <div class="done" tabindex={-1} ref={focusElement}>
-          <p>{say('success')}</p>
-          <p class="text">{text}</p>
+        <div class="done">
+          <div class="head">
+            <Fanlight />
+          </div>
+          <h2 tabindex={-1} ref={focusElement}>
+            {say('success')}
+          </h2>
           {next && (
-            <a class="main" href={next} target={top === window ? '_self' : '_blank'}>
-              {say('next')}
-            </a>
+            <>
+              <p class="text">{say('after').replace('%', () => `${text}`)}</p>
+              <a class="main" href={next} target={top === window ? '_self' : '_blank'}>
+                {say('next')}
+              </a>
+            </>
           )}
         </div>
       ) : (

@@ -1,5 +1,6 @@
 import type { LeadForm } from '../lead-form.ts'
 import { Card } from './card.tsx'
+import { Fanlight } from './fanlight.tsx'
 
 type PopupProps = {
   readonly form: LeadForm
@@ -33,10 +34,7 @@ export function Popup({ form, hasDialog, open, close, onClose }: PopupProps) {
           onClose={onClose}
         >
           <div class="head">
-            {/* A fanlight, the window over a door. */}
-            <svg viewBox="0 0 192 109" aria-hidden="true">
-              <path d="M4 98a92 92 0 0 1 184 0zM96 98V6m0 92L16 52m80 46L50 18m46 80 46-80M96 98l80-46M70 98a26 26 0 0 1 52 0M4 101h184v9H4" />
-            </svg>
+            <Fanlight />
           </div>
           <Card form={form} />
           {/* Last, so that the dialog gives the focus to the field. */}

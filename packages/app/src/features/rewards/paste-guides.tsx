@@ -5,12 +5,14 @@ import { SnippetCode } from './snippet-code.tsx'
 
 type PasteGuidesProps = {
   readonly mode: WidgetMode
+  /** The place of an inline form, for pages that get the script from elsewhere. */
+  readonly place: string
   /** The snippet with its settings in the address. */
   readonly managerSnippet: string
 }
 
 /** Where the snippet goes, for each kind of website; one guide is open at a time. */
-export function PasteGuides({ mode, managerSnippet }: PasteGuidesProps) {
+export function PasteGuides({ mode, place, managerSnippet }: PasteGuidesProps) {
   return (
     <section aria-labelledby="paste-guides" className="mt-6">
       <h3 id="paste-guides" className="font-[650]">
@@ -34,6 +36,7 @@ export function PasteGuides({ mode, managerSnippet }: PasteGuidesProps) {
               </ol>
               {isManager && (
                 <div className="grid gap-2">
+                  {mode === 'inline' && <SnippetCode label="The place on the page">{place}</SnippetCode>}
                   <SnippetCode label="Your snippet for Google Tag Manager">{managerSnippet}</SnippetCode>
                   <div>
                     <CopyButton text={managerSnippet} label="Copy snippet for Tag Manager" size="small" />
@@ -64,8 +67,6 @@ const PLACE = {
   popup: 'anywhere on the page',
   button: 'anywhere on the page',
 } as const
-
-const MARK = '<div data-foyer></div>'
 
 /**
  * The guides, each in the words that the website builder itself uses.
@@ -125,8 +126,8 @@ function guidesFor(mode: WidgetMode): readonly Guide[] {
       name: 'Google Tag Manager',
       isManager: true,
       steps: [
-        ...(isInline ? [`Put ${MARK} on the page where the form should stand.`] : []),
-        'Create a tag of the type "Custom HTML" and paste the snippet below, not the one above.',
+        ...(isInline ? ['Paste the first lines below on the page where the form should stand.'] : []),
+        'Create a tag of the type "Custom HTML" and paste the script below, not the snippet above.',
         'Choose the trigger "All Pages", or "DOM Ready" of the pages that you want. Submit the container.',
       ],
       note: 'Tag Manager removes data- attributes from scripts, so this snippet carries its settings in the address. The real form does not go through Tag Manager.',

@@ -1,4 +1,10 @@
-import { WIDGET_DEFAULTS, type WidgetOptions } from '@foyer/shared/widget/options.ts'
+import {
+  inLanguage,
+  WIDGET_DEFAULTS,
+  WIDGET_LANGS,
+  type WidgetOptions,
+} from '@foyer/shared/widget/options.ts'
+import { reservePlace } from '@foyer/shared/widget/reserve-place.ts'
 import { WIDGET_HANDOFFS, WIDGET_MODES, WIDGET_THEMES } from '@foyer/shared/widget/settings.ts'
 import { buildSnippet, type SnippetKind, type SnippetTarget } from '@foyer/shared/widget/snippet.ts'
 import { queryOptions, useQuery } from '@tanstack/react-query'
@@ -29,17 +35,27 @@ const SHAPES = [
 ] as const
 
 const KINDS = [
-  { value: 'script', label: 'Script alone', about: 'One line. It stays up to date by itself.' },
+  {
+    value: 'script',
+    label: 'Script alone',
+    about: 'It stays up to date by itself. An inline form keeps its place free, so that nothing moves.',
+  },
   {
     value: 'form',
     label: 'Form and script',
-    about: 'Works without JavaScript, and takes the fonts and colors of your page.',
+    about: 'Works without JavaScript, and takes the look of your page where it styles its forms.',
   },
   {
     value: 'pinned',
     label: 'Pinned version',
     about: 'Runs only this version, checked by its hash. Come back here to update it.',
   },
+] as const
+
+const LANGUAGES = [
+  { value: '', label: 'As your page says' },
+  { value: 'en', label: 'English' },
+  { value: 'es', label: 'Spanish' },
 ] as const
 
 const widgetFactsQuery = queryOptions({
@@ -93,6 +109,20 @@ export function SnippetBuilder({ code }: { readonly code: string }) {
               onChange={(event) => change({ launcher: event.target.value })}
             />
           )}
+          <SelectField
+            label="Language"
+            value={options.lang}
+            onChange={(event) => {
+              const lang = LANGUAGES.find(({ value }) => value === event.target.value)
+              if (lang) change(inLanguage(options, lang.value))
+            }}
+          >
+            {LANGUAGES.map(({ value, label }) => (
+              <option key={value} value={value}>
+                {label}
+              </option>
+            ))}
+          </SelectField>
           <TextField
             label="Title"
             limit={120}
@@ -134,7 +164,11 @@ export function SnippetBuilder({ code }: { readonly code: string }) {
             <SnippetCode label="Your snippet">{snippet}</SnippetCode>
             <CopyButton text={snippet} label="Copy snippet" look="primary" />
           </div>
-          <PasteGuides mode={options.mode} managerSnippet={buildSnippet('manager', code, usable, target)} />
+          <PasteGuides
+            mode={options.mode}
+            place={reservePlace(usable)}
+            managerSnippet={buildSnippet('manager', code, usable, target)}
+          />
         </>
       ) : (
         facts.isError && (
@@ -149,6 +183,7 @@ export function SnippetBuilder({ code }: { readonly code: string }) {
 
 const optionsSchema: z.ZodMiniType<WidgetOptions> = z.object({
   mode: z.enum(WIDGET_MODES),
+  lang: z.enum(WIDGET_LANGS),
   title: z.string(),
   text: z.string(),
   button: z.string(),
