@@ -205,3 +205,32 @@ it('runs the preview in a frame without an origin or any connection', async () =
     ),
   )
 })
+
+it('shows each guide with its picture and the snippet that its place needs', async () => {
+  const { written } = await openBuilder()
+  const guides = screen.getByRole('region', { name: 'Where to paste it' })
+  expect(guides.querySelectorAll('details')).toHaveLength(12)
+  const picture = within(guides).getByText('What to click in Google Sites').closest('figure')
+  expect(picture?.querySelector('ol')?.textContent).toBe('1Insert2Embed3Embed code')
+  expect(picture?.querySelector('svg[role="img"]')?.getAttribute('aria-label')).toBe(
+    'The form stands in the page',
+  )
+  const frame = within(guides).getByLabelText('Your snippet for Google Sites')
+  expect(frame.textContent).toContain(`<iframe src="https://app.test/embed/${CODE}"`)
+  fireEvent.click(
+    within(guides).getByRole('button', { name: 'Copy snippet for React and Next', hidden: true }),
+  )
+  await waitFor(() => expect(written[0]).toContain(`code="${CODE}" mode="inline"`))
+})
+
+it('writes a mail to the web person with the snippet in it', async () => {
+  await openBuilder()
+  type('Title', 'Start here')
+  const mail = new URL(
+    screen.getByRole<HTMLAnchorElement>('link', { name: 'Send this to my web person' }).href,
+  )
+  expect(mail.protocol).toBe('mailto:')
+  expect(mail.searchParams.get('subject')).toBe('Please add this form to our website')
+  expect(mail.searchParams.get('body')).toContain(snippet())
+  expect(mail.searchParams.get('body')).toContain('data-title="Start here"')
+})

@@ -167,6 +167,8 @@ export function SnippetBuilder({ code }: { readonly code: string }) {
           <PasteGuides
             mode={options.mode}
             place={reservePlace(usable)}
+            code={code}
+            snippet={snippet}
             managerSnippet={buildSnippet('manager', code, usable, target)}
           />
         </>
