@@ -133,7 +133,7 @@ export function checklistGroups(lines: readonly ChecklistLine[]): ChecklistGroup
   })
 }
 
-/** Whether the owner can do it in the product: not a claim to be proved, nor a photo, which cannot be added yet. */
+/** Whether the owner can do it in the product: not a claim to be proved. */
 export function isCounted(line: ChecklistLine): boolean {
-  return line.kind === 'confirm' || (line.kind === 'add' && line.gap !== 'photo')
+  return line.kind !== 'prove'
 }

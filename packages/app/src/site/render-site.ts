@@ -91,6 +91,11 @@ export async function loadSite(content: Content, style: DesignStyleId): Promise<
   loaded.set(keyOf(content, style), await loadStyle(content, style))
 }
 
+/** Where the pictures of a draft are. */
+export function picturesUrl(slug: string): string {
+  return draftPicturesUrl(env().apiUrl, slug)
+}
+
 /**
  * Renders the page of a draft, as delivery does: the same content gives the same bytes.
  *
@@ -111,7 +116,7 @@ export function renderSite(
   return renderPage(content, pageStyle, {
     kind: 'draft',
     assetBase: ASSET_BASE,
-    ...(slug && { pictureBase: draftPicturesUrl(env().apiUrl, slug) }),
+    ...(slug && { pictureBase: picturesUrl(slug) }),
     today: dayOfNotices(new Date()),
     hasLineIds: lineIds !== undefined,
   })

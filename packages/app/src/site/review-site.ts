@@ -66,7 +66,7 @@ export const GROUP_WORDS = {
 
 /**
  * How far the owner has come in the group at hand: the first in which something is left. Details and sentences are one
- * count. Claims to be proved, and a photo, which cannot be added here, are left out.
+ * count. Claims to be proved are left out.
  */
 export type Progress = {
   /** `null` when nothing is left; all groups are counted then. */

@@ -8,6 +8,8 @@ export type InspectedPicture = {
   /** As stored: the camera may have asked to turn it. */
   readonly width: number
   readonly height: number
+  /** It reaches its end. */
+  readonly isWhole: boolean
   /** It ends where its format says, has only parts that make up a still picture, and no data of the camera. */
   readonly isClean: boolean
 }
@@ -30,13 +32,14 @@ const PNG_PARTS = new Set(
 function readPng(view: DataView): InspectedPicture | null {
   if (view.byteLength < 33 || text(view, 0, 8) !== PNG_START || text(view, 12, 4) !== 'IHDR') return null
   const size = { type: 'png' as const, width: view.getUint32(16), height: view.getUint32(20) }
+  let isBare = true
   for (let at = 8; at + 12 <= view.byteLength; ) {
     const name = text(view, at + 4, 4)
-    if (!PNG_PARTS.has(name)) return { ...size, isClean: false }
+    isBare &&= PNG_PARTS.has(name)
     at += 12 + view.getUint32(at)
-    if (name === 'IEND') return { ...size, isClean: at === view.byteLength }
+    if (name === 'IEND') return { ...size, isWhole: true, isClean: isBare && at === view.byteLength }
   }
-  return { ...size, isClean: false }
+  return { ...size, isWhole: false, isClean: false }
 }
 
 const WEBP_PARTS = new Set(['VP8 ', 'VP8L', 'VP8X', 'ALPH', 'ICCP'])
@@ -48,14 +51,19 @@ function readWebp(view: DataView): InspectedPicture | null {
   const end = 8 + view.getUint32(4, true)
   let at = 12
   let hasPixels = false
+  let isBare = true
   while (at + 8 <= view.byteLength && at < end) {
     const name = text(view, at, 4)
-    if (!WEBP_PARTS.has(name)) return { ...size, isClean: false }
+    isBare &&= WEBP_PARTS.has(name)
     hasPixels ||= name === 'VP8 ' || name === 'VP8L'
     const length = view.getUint32(at + 4, true)
     at += 8 + length + (length % 2)
   }
-  return { ...size, isClean: hasPixels && at === end && end === view.byteLength }
+  return {
+    ...size,
+    isWhole: end <= view.byteLength,
+    isClean: isBare && hasPixels && at === end && end === view.byteLength,
+  }
 }
 
 function webpSize(view: DataView): Pick<InspectedPicture, 'type' | 'width' | 'height'> | null {
@@ -85,26 +93,33 @@ function readJpeg(view: DataView): InspectedPicture | null {
   if (view.byteLength < 4 || view.getUint16(0) !== 0xffd8) return null
   let size: { readonly width: number; readonly height: number } | undefined
   let isBare = true
-  const result = (isWhole: boolean): InspectedPicture | null =>
-    size ? { type: 'jpg', ...size, isClean: isWhole && isBare } : null
+  const result = (end?: number): InspectedPicture | null =>
+    size
+      ? {
+          type: 'jpg',
+          ...size,
+          isWhole: end !== undefined,
+          isClean: isBare && end === view.byteLength,
+        }
+      : null
   for (let at = 2; at + 2 <= view.byteLength; ) {
-    if (view.getUint8(at) !== 0xff) return result(false)
+    if (view.getUint8(at) !== 0xff) return result()
     const marker = view.getUint8(at + 1)
-    if (marker === END) return result(at + 2 === view.byteLength)
+    if (marker === END) return result(at + 2)
     if (marker === 0xff) {
       at += 1
       continue
     }
-    if (at + 4 > view.byteLength) return result(false)
+    if (at + 4 > view.byteLength) return result()
     const length = view.getUint16(at + 2)
-    if (length < 2) return result(false)
+    if (length < 2) return result()
     if (isFrame(marker) && at + 9 <= view.byteLength)
       size ??= { height: view.getUint16(at + 5), width: view.getUint16(at + 7) }
     if (marker === COMMENT || (marker >= 0xe0 && marker <= 0xef && !JPEG_APPS.has(marker))) isBare = false
     at += 2 + length
     if (marker === START_OF_SCAN) at = endOfScan(view, at)
   }
-  return result(false)
+  return result()
 }
 
 function isFrame(marker: number): boolean {

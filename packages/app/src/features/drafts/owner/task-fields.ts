@@ -42,8 +42,8 @@ type TaskForm = {
   /** What is asked in a question, or kept with the account. */
   | { readonly question: QuestionKey }
   | { readonly place: 'settings' }
-  /** Nothing can be typed: the advice says what to prepare. */
-  | { readonly place: 'nowhere' }
+  /** A picture, which is chosen in Edit. */
+  | { readonly place: 'picture' }
 )
 
 const input = (
@@ -87,7 +87,7 @@ export const TASK_FORMS: { readonly [Kind in Gap]: TaskForm } = {
     inputs: [input('services', 'One on each line', 'textarea')],
   },
   story: { icon: PenLine, title: 'Your story', question: 'clinicianDetails' },
-  photo: { icon: Camera, title: 'A photo of you', place: 'nowhere' },
+  photo: { icon: Camera, title: 'A photo of you', place: 'picture' },
   'privacy-notice': {
     icon: ShieldCheck,
     title: 'Notice of privacy practices',

@@ -1,4 +1,6 @@
+import { ImageUp } from 'lucide-react'
 import { Link } from 'react-router-dom'
+import { Button } from '../../../components/ui/button.tsx'
 import { PATHS } from '../../../config/paths.ts'
 import type { SiteTask } from '../../../site/review-site.ts'
 import { DetailField } from './detail-field.tsx'
@@ -33,8 +35,16 @@ export function TaskPanel({ task, file, review, actions }: TaskPanelProps) {
           />
         ))}
       {!('inputs' in form) && <p className="text-sm text-muted">{task.advice}</p>}
-      {'place' in form && form.place === 'nowhere' && (
-        <p className="text-sm text-muted">There is no upload yet. Have it ready for the launch.</p>
+      {'place' in form && form.place === 'picture' && (
+        <Button
+          look="second"
+          size="small"
+          className="justify-self-start"
+          onClick={() => actions.openPicture('portrait')}
+        >
+          <ImageUp aria-hidden="true" className="size-5 stroke-[1.75]" />
+          Choose a photo
+        </Button>
       )}
       {'place' in form && form.place === 'settings' && (
         <Link to={PATHS.settings} className="text-link text-sm">

@@ -19,12 +19,14 @@ export type OwnerActions = {
   readonly changeAnswer: (question?: QuestionKey) => void
   /** Leads the owner of a proposal to the six questions for the full draft. */
   readonly askForFullDraft: () => void
+  /** Opens the picture of a slot in Edit. */
+  readonly openPicture: (slot: string) => void
   readonly download: () => void
   readonly isDownloading: boolean
 }
 
 /** Returns the actions of an owner; each says when it fails. */
-export function useOwnerActions(draft: OpenedDraft): OwnerActions {
+export function useOwnerActions(draft: OpenedDraft, openPicture: OwnerActions['openPicture']): OwnerActions {
   const navigate = useNavigate()
   const { reopen } = useReopening()
   const [isDownloading, run] = useBusy()
@@ -49,6 +51,7 @@ export function useOwnerActions(draft: OpenedDraft): OwnerActions {
       if (await reopen()) await navigate(question ? stepOf(question).path : GUIDE_PATH)
     },
     askForFullDraft,
+    openPicture,
     download: () => void run(download),
     isDownloading,
   }

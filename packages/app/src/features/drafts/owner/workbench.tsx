@@ -74,7 +74,14 @@ export function Workbench(props: WorkbenchProps) {
   const html = lastShown.current
   const saved = useMemo(() => sitePage(savedContent, draft.style), [savedContent, draft.style])
   const saving = useSaveVersion(draft, site.page, saved)
-  const actions = useOwnerActions(draft)
+  // The slot whose picture is open.
+  const [picture, setPicture] = useState<string | null>(null)
+  const [side, setSide] = useState<HTMLElement | null>(null)
+  const actions = useOwnerActions(draft, (slot) => {
+    setIsListOpen(false)
+    changeMode('edit')
+    setPicture(slot)
+  })
   const isCompact = useCompact()
   const [width, setWidth] = useState<PageWidth>('desktop')
   const [search] = useSearchParams()
@@ -104,6 +111,7 @@ export function Workbench(props: WorkbenchProps) {
   const changeMode = (next: Mode) => {
     setMode(next)
     if (next === 'edit') setWasEdited(true)
+    else setPicture(null)
   }
   const closeList = () => {
     setIsListOpen(false)
@@ -111,7 +119,7 @@ export function Workbench(props: WorkbenchProps) {
   }
   // On wide windows it stands beside the page.
   useBackCloses(isListOpen && isCompact, closeList)
-  const hasDrawer = isListOpen && !isCompact
+  const hasDrawer = (isListOpen || picture !== null) && !isCompact
 
   const styles = !isProposal && (
     <StyleSwitch
@@ -139,7 +147,10 @@ export function Workbench(props: WorkbenchProps) {
         toolsRef={setTools}
         leftText={leftText}
         isListOpen={isListOpen}
-        onToggleList={() => setIsListOpen(!isListOpen)}
+        onToggleList={() => {
+          setPicture(null)
+          setIsListOpen(!isListOpen)
+        }}
         isCompact={isCompact}
         actions={actions}
         onOpenFull={onOpenFull}
@@ -177,6 +188,10 @@ export function Workbench(props: WorkbenchProps) {
               slot={tools}
               onHold={hold}
               onShowPhone={() => setWidth('phone')}
+              slug={draft.slug}
+              picture={picture}
+              side={side}
+              onPicture={setPicture}
               onOpenChecklist={() => setIsListOpen(true)}
             />
           </Suspense>
@@ -196,6 +211,7 @@ export function Workbench(props: WorkbenchProps) {
           onClose={closeList}
         />
       )}
+      {picture !== null && !isListOpen && <div ref={setSide} className="contents" />}
       {isCompact && (
         <section
           aria-label="Tools"

@@ -5,6 +5,7 @@ import { err, ok, type Result } from '@foyer/shared/result.ts'
 import * as z from 'zod/mini'
 import type { SaveFailed } from '../../../answers/api/save-answer.ts'
 import { env } from '../../../config/env.ts'
+import { sendWithProgress } from '../../../lib/send-with-progress.ts'
 import { supabase } from '../../../lib/supabase.ts'
 import { randomUuid } from '../../../lib/uuid.ts'
 import { loadAccessToken } from '../../../session/api/session.ts'
@@ -18,9 +19,6 @@ type Upload = {
   readonly onProgress: (share: number) => void
 }
 
-/** An upload that makes no progress for so long is given up: the browser itself would wait for minutes. */
-const STALLED_MS = 30_000
-
 const NOT_STORED = 'Your PDF could not be stored. Please try again in a moment.'
 
 const refusal = z.object({ message: z.string(), statusCode: z.optional(z.string()) })
@@ -28,8 +26,7 @@ const refusal = z.object({ message: z.string(), statusCode: z.optional(z.string(
 const FORBIDDEN = '403'
 
 /**
- * Stores a PDF under a new random name in its owner's folder, with its own name as metadata. It is sent with
- * XMLHttpRequest, because `fetch` and thus supabase-js do not report the progress of an upload.
+ * Stores a PDF under a new random name in its owner's folder, with its own name as metadata.
  *
  * @returns the path in the bucket
  */
@@ -46,7 +43,7 @@ export async function uploadResume({
   const { apiUrl, supabaseKey } = env()
   const url = `${apiUrl}/storage/v1/object/${RESUME_BUCKET}/${path}`
   const headers = { apikey: supabaseKey, Authorization: `Bearer ${token}` }
-  const answer = await send(url, headers, formOf(file), signal, onProgress)
+  const answer = await sendWithProgress(url, headers, formOf(file), signal, onProgress)
   if (answer === null) return err({ code: 'unreachable', message: UNREACHABLE.message })
   if (answer.status === 200) return ok(path)
   return err({ code: 'refused', message: messageOf(answer.text) })
@@ -58,37 +55,6 @@ function formOf(file: File): FormData {
   form.append('metadata', JSON.stringify({ name: file.name }))
   form.append('', file)
   return form
-}
-
-function send(
-  url: string,
-  headers: Readonly<Record<string, string>>,
-  body: FormData,
-  signal: AbortSignal,
-  onProgress: (share: number) => void,
-): Promise<{ readonly status: number; readonly text: string } | null> {
-  return new Promise((resolve) => {
-    if (signal.aborted) return resolve(null)
-    const request = new XMLHttpRequest()
-    let timer: ReturnType<typeof setTimeout> | undefined
-    const waitForMore = () => {
-      clearTimeout(timer)
-      timer = setTimeout(() => request.abort(), STALLED_MS)
-    }
-    request.open('POST', url)
-    for (const [name, value] of Object.entries(headers)) request.setRequestHeader(name, value)
-    request.upload.onprogress = ({ lengthComputable, loaded, total }) => {
-      waitForMore()
-      if (lengthComputable) onProgress(loaded / total)
-    }
-    request.onloadend = () => clearTimeout(timer)
-    request.onload = () => resolve({ status: request.status, text: request.responseText })
-    request.onerror = () => resolve(null)
-    request.onabort = () => resolve(null)
-    signal.addEventListener('abort', () => request.abort(), { once: true })
-    waitForMore()
-    request.send(body)
-  })
 }
 
 function messageOf(text: string): string {

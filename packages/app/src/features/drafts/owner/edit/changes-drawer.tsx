@@ -6,6 +6,8 @@ import { homelessWords } from '../../../../site/edit-site.ts'
 import { type SiteContent, siteLines } from '../../../../site/review-site.ts'
 import { ADDED_FORMS, fieldText } from './added-kinds.ts'
 import { EditDrawer } from './edit-drawer.tsx'
+import type { PicturePlace } from './pictures/picture-places.ts'
+import type { Pictures } from './pictures/use-pictures.ts'
 import type { AddedItems } from './use-added-items.ts'
 import type { DetailSteps } from './use-detail-steps.ts'
 import type { SectionActions } from './use-section-actions.ts'
@@ -21,6 +23,8 @@ type ChangesDrawerProps = {
   readonly sections: SectionActions
   readonly nameOf: (id: string) => string
   readonly onResetOrder: () => void
+  readonly places: readonly PicturePlace[]
+  readonly pictures: Pictures
   readonly onClose: () => void
 }
 
@@ -35,7 +39,9 @@ export function ChangesDrawer(props: ChangesDrawerProps) {
   const { statements } = steps.review.own.details
   const struck = [...siteLines(props.original).values()].filter(({ id }) => statements[id] === 'struck')
   const added = Object.entries(items.all)
-  const isEmpty = own.length + added.length + hidden.length + struck.length + edits.section_order.length === 0
+  const shown = props.places.filter(({ slot }) => edits.pictures[slot])
+  const changes = [own, added, hidden, struck, shown, edits.section_order]
+  const isEmpty = changes.every(({ length }) => length === 0)
   return (
     <EditDrawer
       title="What I changed"
@@ -113,6 +119,17 @@ export function ChangesDrawer(props: ChangesDrawerProps) {
             actions={
               <Button look="second" size="small" onClick={() => sections.show(section)}>
                 Show again
+              </Button>
+            }
+          />
+        ))}
+        {shown.map((place) => (
+          <Change
+            key={place.slot}
+            title={place.title}
+            actions={
+              <Button look="second" size="small" onClick={() => props.pictures.remove(place)}>
+                Take it out
               </Button>
             }
           />

@@ -14,6 +14,8 @@ import { MARK_NAMES, Mark } from './line-bar.tsx'
 import { ListHead } from './list-head.tsx'
 import { ListItem } from './list-item.tsx'
 import { ListLine } from './list-line.tsx'
+import type { PictureListProps } from './pictures/picture-list.tsx'
+import { PictureList } from './pictures/picture-list.tsx'
 import { useLeftItems } from './use-added-editing.ts'
 import type { AddedItems, Adding } from './use-added-items.ts'
 import type { DetailSteps } from './use-detail-steps.ts'
@@ -21,7 +23,7 @@ import type { Facts } from './use-facts.ts'
 import type { SectionActions } from './use-section-actions.ts'
 import type { WordActions } from './use-word-actions.ts'
 
-type EditListProps = {
+type EditListProps = PictureListProps & {
   readonly lines: ReadonlyMap<string, SiteLine>
   readonly ours: ReadonlyMap<string, SiteLine>
   readonly edits: SiteEdits
@@ -60,6 +62,7 @@ export function EditList(props: EditListProps) {
           </Button>
         </AddMenu>
       </div>
+      <PictureList {...props} />
       {sections.all.map((section) => {
         const own = [...lines.values()].filter(
           (line) => line.id.startsWith(`${section.kind}/`) && canBeWorded(props.ours.get(line.id) ?? line),

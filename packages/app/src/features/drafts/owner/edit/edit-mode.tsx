@@ -3,6 +3,7 @@ import type { DesignStyleId } from '@foyer/shared/onboarding/answers/stored-ids.
 import { useMemo, useRef, useState } from 'react'
 import { createPortal } from 'react-dom'
 import { canBeWorded } from '../../../../site/edit-site.ts'
+import { picturesUrl } from '../../../../site/render-site.ts'
 import { type SiteContent, type SiteGap, type SiteTask, siteLines } from '../../../../site/review-site.ts'
 import type { OwnEdits } from '../../../../site/use-site-edits.ts'
 import { TASK_FORMS } from '../task-fields.ts'
@@ -20,6 +21,8 @@ import { lineActionsOf } from './line-actions.ts'
 import { lineFacts, linesOfDecision } from './line-facts.ts'
 import { lineKind } from './line-kinds.ts'
 import type { ShownPage } from './line-work.ts'
+import { PictureDrawer } from './pictures/picture-drawer.tsx'
+import { usePagePictures } from './pictures/use-page-pictures.ts'
 import { sayTooLong } from './refuse-long.ts'
 import { SectionHandle } from './section-handle.tsx'
 import { useAddedEditing, useLeftItems } from './use-added-editing.ts'
@@ -61,6 +64,12 @@ export type EditModeProps = {
   readonly onHold: (isHeld: boolean) => void
   readonly onShowPhone: () => void
   readonly onOpenChecklist: () => void
+  /** Of the draft. */
+  readonly slug: string
+  /** The slot whose picture is open, and where its drawer goes. */
+  readonly picture: string | null
+  readonly side: HTMLElement | null
+  readonly onPicture: (slot: string | null) => void
 }
 
 /** Edit: the page itself is the editor of its words and sections. */
@@ -78,6 +87,19 @@ export function EditMode(props: EditModeProps) {
   const steps = useDetailSteps(review, history)
   const facts = useFacts({ content, ours, allTasks: props.allTasks, tasks })
   const all = usePageSections(composed, own.edits, style)
+  const pagePictures = usePagePictures({
+    content,
+    own,
+    history,
+    shown,
+    slot: props.picture,
+    onOpen: (slot) => {
+      editing.close()
+      props.onPicture(slot)
+    },
+    onDone: setSaid,
+  })
+  const { places, place, pictures } = pagePictures
 
   const sections = useSectionActions({
     all,
@@ -138,7 +160,9 @@ export function EditMode(props: EditModeProps) {
       const removeGaps = showGapButtons(page, facts.gaps, (id) => editing.choose(id), nameOf)
       const removeStrips = showHiddenStrips(page, all, sections.show)
       added.showEmpty(page)
+      const removePictures = pagePictures.decorate(page)
       return () => {
+        removePictures()
         removeStrips()
         removeGaps()
       }
@@ -206,6 +230,18 @@ export function EditMode(props: EditModeProps) {
           onDone={setSaid}
         />
       )}
+      {isOn &&
+        place &&
+        props.side &&
+        createPortal(
+          <PictureDrawer
+            place={place}
+            pictures={pictures}
+            base={picturesUrl(props.slug)}
+            onClose={() => props.onPicture(null)}
+          />,
+          props.side,
+        )}
       {drawer === 'changes' && (
         <ChangesDrawer
           words={words}
@@ -217,6 +253,8 @@ export function EditMode(props: EditModeProps) {
           sections={sections}
           nameOf={nameOfLine}
           onResetOrder={sections.resetOrder}
+          places={places}
+          pictures={pictures}
           onClose={() => setDrawer(null)}
         />
       )}
@@ -234,6 +272,12 @@ export function EditMode(props: EditModeProps) {
           steps={steps}
           file={props.file}
           actions={actions}
+          places={places}
+          pictures={pictures}
+          onPicture={(slot) => {
+            setDrawer(null)
+            props.onPicture(slot)
+          }}
           onDecide={decide}
           onHold={props.onHold}
           onClose={() => setDrawer(null)}

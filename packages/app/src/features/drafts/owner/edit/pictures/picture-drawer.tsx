@@ -1,0 +1,232 @@
+import { ALT_MAX_LENGTH, MOST_ZOOM, type Picture, pictureFileName } from '@foyer/shared/pictures/picture.ts'
+import { Camera, ImageUp, Minus, Plus, X } from 'lucide-react'
+import { type ReactNode, useId, useLayoutEffect, useRef, useState } from 'react'
+import { Button } from '../../../../../components/ui/button.tsx'
+import { TextArea } from '../../../../../components/ui/text-area.tsx'
+import { IconButton } from '../../../icon-button.tsx'
+import { FocusField } from './focus-field.tsx'
+import { PickButton } from './pick-button.tsx'
+import type { PicturePlace } from './picture-places.ts'
+import type { PictureAttempt, Pictures } from './use-pictures.ts'
+
+type PictureDrawerProps = {
+  readonly place: PicturePlace
+  readonly pictures: Pictures
+  /** Where the files of pictures are. */
+  readonly base: string
+  readonly onClose: () => void
+}
+
+/** A picture of the page: chosen, cut, described, replaced and taken out. The page beside it shows each change. */
+export function PictureDrawer({ place, pictures, base, onClose }: PictureDrawerProps) {
+  const { slot, title } = place
+  const picture = pictures.pictureIn(slot)
+  const attempt = pictures.attempts[slot]
+  const heading = useRef<HTMLHeadingElement>(null)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another place is another drawer
+  useLayoutEffect(() => heading.current?.focus(), [slot])
+  const close = () => {
+    pictures.finish(slot, 'what a photo shows')
+    onClose()
+  }
+  const pick = (file: File) => {
+    pictures.finish(slot, 'what a photo shows')
+    void pictures.choose(place, file)
+  }
+  return (
+    <aside
+      aria-label={title}
+      onKeyDown={(event) => {
+        if (event.key !== 'Escape') return
+        event.stopPropagation()
+        close()
+      }}
+      className="flex min-h-0 flex-col bg-surface max-lg:fixed max-lg:inset-0 max-lg:z-30 lg:border-l lg:border-line"
+    >
+      <header className="border-b border-line px-5 pt-4 pb-3.5">
+        <div className="flex items-center justify-between">
+          <h2 ref={heading} tabIndex={-1} className="display text-xl outline-none! shadow-none!">
+            {title}
+          </h2>
+          <IconButton icon={X} label="Close" className="-mr-2" onClick={close} />
+        </div>
+        <p className="text-sm text-muted">
+          {place.frames
+            ? 'The style frames it. You choose what shows.'
+            : 'It stands in place of the drawn mark, whole and without a frame.'}
+        </p>
+      </header>
+      <div className="grid min-h-0 flex-1 auto-rows-max gap-4 overflow-y-auto px-5 py-4">
+        {attempt && <Attempt attempt={attempt} onCancel={() => pictures.cancel(slot)} />}
+        {picture ? (
+          <Chosen key={picture.id} picture={picture} place={place} pictures={pictures} base={base} />
+        ) : (
+          !attempt && <Empty place={place} />
+        )}
+      </div>
+      <footer className="flex flex-wrap items-center gap-2 border-t border-line px-5 py-3">
+        <PickButton icon={ImageUp} onPick={pick}>
+          {picture ? 'Another photo' : 'Choose a photo'}
+        </PickButton>
+        {place.frames && (
+          <PickButton icon={Camera} capture={slot === 'portrait' ? 'user' : 'environment'} onPick={pick}>
+            Take a photo
+          </PickButton>
+        )}
+        {picture && (
+          <Button look="ghost" size="small" onClick={() => pictures.remove(place)}>
+            Take it out
+          </Button>
+        )}
+      </footer>
+    </aside>
+  )
+}
+
+function Empty({ place }: { readonly place: PicturePlace }) {
+  return (
+    <div className="grid justify-items-center gap-2 rounded-card border-[1.5px] border-dashed border-control px-5 py-8 text-center">
+      <ImageUp aria-hidden="true" className="size-7 stroke-[1.5] text-muted" />
+      <p className="font-[650]">
+        {place.slot === 'portrait' ? 'By a window, looking at the camera' : 'No photo yet'}
+      </p>
+      <p className="text-sm text-muted">
+        JPEG, PNG, WebP or HEIC, up to 25 MB. It is made small on this device: where it was taken stays with
+        you.
+      </p>
+    </div>
+  )
+}
+
+function Attempt({ attempt, onCancel }: { readonly attempt: PictureAttempt; readonly onCancel: () => void }) {
+  const id = useId()
+  if (attempt.state === 'failed')
+    return (
+      <div role="alert" className="grid gap-3 rounded-card bg-danger-bg px-4 py-3 text-sm text-danger">
+        <p>{attempt.text}</p>
+        {attempt.retry && (
+          <div className="flex gap-2">
+            <Button look="second" size="small" onClick={attempt.retry}>
+              Try again
+            </Button>
+            <Button look="ghost" size="small" onClick={onCancel}>
+              Cancel
+            </Button>
+          </div>
+        )}
+      </div>
+    )
+  const isSending = attempt.state === 'sending'
+  return (
+    <div className="flex items-center gap-3 rounded-card border border-line px-4 py-3 text-sm">
+      {isSending && (
+        <img src={attempt.preview} alt="" className="size-14 flex-none rounded-badge object-cover" />
+      )}
+      <div className="min-w-0 flex-1">
+        <p id={id} role="status">
+          {isSending ? 'Sending the photo…' : 'Preparing the photo…'}
+        </p>
+        <progress
+          aria-labelledby={id}
+          className="mt-2 block h-1.5 w-full accent-primary"
+          {...(isSending && { value: attempt.share })}
+        />
+      </div>
+      <Button look="ghost" size="small" onClick={onCancel}>
+        Cancel
+      </Button>
+    </div>
+  )
+}
+
+type ChosenProps = Omit<PictureDrawerProps, 'onClose'> & { readonly picture: Picture }
+
+function Chosen({ picture, place, pictures, base }: ChosenProps) {
+  const { slot, frames } = place
+  // While it is typed; an empty text gives way to our own.
+  const [typed, setTyped] = useState<string | null>(null)
+  const [smallest = 0] = picture.widths
+  const src = base + pictureFileName(picture, smallest)
+  const finish = () => pictures.finish(slot, 'what a photo shows')
+  if (!frames)
+    return (
+      <div className="grid h-40 place-items-center rounded-control bg-sunken p-6">
+        <img src={src} alt="" className="max-h-full max-w-full object-contain" />
+      </div>
+    )
+  return (
+    <>
+      <FocusField
+        picture={picture}
+        src={src}
+        frame={frames.wide}
+        onMove={(point) => pictures.adjust(slot, point)}
+        onEnd={finish}
+      />
+      <div className="grid grid-cols-[1.25rem_1fr_1.25rem] items-center gap-3 text-muted">
+        <Minus aria-hidden="true" className="size-4.5" />
+        <input
+          type="range"
+          aria-label="Closer"
+          min={100}
+          max={MOST_ZOOM}
+          step={5}
+          value={picture.zoom}
+          className="w-full accent-primary"
+          onChange={({ target }) => pictures.adjust(slot, { zoom: Number(target.value) })}
+          onPointerUp={finish}
+          onBlur={finish}
+        />
+        <Plus aria-hidden="true" className="size-4.5" />
+      </div>
+      <div className="grid grid-cols-2 gap-3 text-xs text-muted">
+        <Take name="Desktop" frame={frames.wide} picture={picture} src={src} />
+        <Take name="Phone" frame={frames.phone} picture={picture} src={src} />
+      </div>
+      <TextArea
+        label="What would you say about it on the phone?"
+        hint="Read aloud to people who cannot see it."
+        rows={2}
+        maxLength={ALT_MAX_LENGTH}
+        value={typed ?? (picture.alt || place.alt)}
+        onChange={({ target }) => {
+          setTyped(target.value)
+          pictures.adjust(slot, { alt: target.value })
+        }}
+        onBlur={() => {
+          setTyped(null)
+          pictures.finish(slot, 'what is said of a photo')
+        }}
+      />
+    </>
+  )
+}
+
+type TakeProps = {
+  readonly name: string
+  readonly frame: number
+  readonly picture: Picture
+  readonly src: string
+}
+
+function Take({ name, frame, picture: { x, y, zoom }, src }: TakeProps): ReactNode {
+  const point = `${x}% ${y}%`
+  return (
+    <figure>
+      <div className="grid h-28 place-items-center">
+        <div
+          className="max-h-full overflow-hidden rounded-badge bg-sunken"
+          style={{ aspectRatio: frame, width: `min(100%, ${(7 * frame).toFixed(2)}rem)` }}
+        >
+          <img
+            src={src}
+            alt=""
+            className="block size-full object-cover"
+            style={{ objectPosition: point, transform: `scale(${zoom / 100})`, transformOrigin: point }}
+          />
+        </div>
+      </div>
+      <figcaption className="mt-1.5">{name}</figcaption>
+    </figure>
+  )
+}

@@ -1,0 +1,56 @@
+import { PICTURE_MAX_BYTES, type Picture } from '@foyer/shared/pictures/picture.ts'
+
+/** A photo as it is sent: without anything that the camera wrote beside its pixels. */
+export type PreparedPicture = Pick<Picture, 'type' | 'widths' | 'height'> & {
+  /** One for each width. */
+  readonly files: readonly Blob[]
+}
+
+/** Why a file is not taken. */
+export type PictureProblem =
+  | 'too-large'
+  | 'too-many-pixels'
+  | 'not-a-photo'
+  | 'heic'
+  | 'broken'
+  | 'old-browser'
+
+const MOST_BYTES = 25 * 1024 * 1024
+
+/** What is said of each problem, with what to do. */
+export const PROBLEM_TEXTS: Readonly<Record<PictureProblem, string>> = {
+  'too-large': 'This photo has more than 25 MB. Choose a smaller copy of it, or a screenshot.',
+  'too-many-pixels': 'This photo has more than 60 megapixels. Choose a smaller copy of it.',
+  'not-a-photo': 'This file is not a photo that we can read. Choose a JPEG, PNG, WebP or HEIC file.',
+  heic: 'This browser cannot read photos of the kind HEIC. Share the photo as a JPEG, or choose it in Safari.',
+  broken: 'This photo cannot be opened: its file is damaged. Choose another copy of it.',
+  'old-browser': 'This browser is too old to prepare photos. Update it, or use another one.',
+}
+
+/**
+ * Turns a photo upright and makes it small, in a worker.
+ *
+ * @param keepsHoles what can be seen through stays so, as in a logo
+ * @returns `null` when it was cancelled
+ */
+export function preparePicture(
+  file: File,
+  keepsHoles: boolean,
+  signal: AbortSignal,
+): Promise<PreparedPicture | PictureProblem | null> {
+  if (file.size > MOST_BYTES) return Promise.resolve('too-large')
+  return new Promise((resolve) => {
+    const worker = new Worker(new URL('./prepare-picture.worker.ts', import.meta.url), { type: 'module' })
+    const end = (answer: PreparedPicture | PictureProblem | null) => {
+      worker.terminate()
+      resolve(answer)
+    }
+    worker.onmessage = ({ data }: MessageEvent<PreparedPicture | PictureProblem>) => {
+      const isSmall = typeof data === 'string' || data.files.every(({ size }) => size <= PICTURE_MAX_BYTES)
+      end(isSmall ? data : 'too-many-pixels')
+    }
+    worker.onerror = () => end('broken')
+    signal.addEventListener('abort', () => end(null), { once: true })
+    worker.postMessage({ file, keepsHoles })
+  })
+}

@@ -1,0 +1,125 @@
+import type { Picture } from '@foyer/shared/pictures/picture.ts'
+import { useEffect, useRef, useState } from 'react'
+import { randomUuid } from '../../../../../lib/uuid.ts'
+import { useSignedInPerson } from '../../../../../session/signed-in-person.ts'
+import type { OwnEdits } from '../../../../../site/use-site-edits.ts'
+import { uploadPicture } from '../../../api/upload-picture.ts'
+import type { History } from '../use-history.ts'
+import type { PicturePlace } from './picture-places.ts'
+import { PROBLEM_TEXTS, type PreparedPicture, preparePicture } from './prepare-picture.ts'
+
+/** A photo on its way to its place. */
+export type PictureAttempt =
+  | { readonly state: 'preparing' }
+  /** `preview` is the photo that is being sent. */
+  | { readonly state: 'sending'; readonly share: number; readonly preview: string }
+  | { readonly state: 'failed'; readonly text: string; readonly retry: (() => void) | null }
+
+type Options = {
+  readonly own: OwnEdits
+  readonly history: History
+  /** Is told what was done, in a sentence. */
+  readonly onDone: (text: string) => void
+}
+
+/** What can be done with the pictures of the page; each can be undone. A photo that was not sent is kept for another try. */
+export function usePictures({ own, history, onDone }: Options) {
+  const person = useSignedInPerson()
+  const [attempts, setAttempts] = useState<{ readonly [slot: string]: PictureAttempt }>({})
+  const running = useRef(new Map<string, AbortController>())
+  // What was shown before the picture began to be moved.
+  const before = useRef<Picture | null>(null)
+  useEffect(() => {
+    const all = running.current
+    return () => {
+      for (const one of all.values()) one.abort()
+    }
+  }, [])
+
+  const set = (slot: string, picture: Picture | null, isTyping = false) =>
+    own.change({ pictures: { [slot]: picture } }, isTyping)
+  const change = (slot: string, picture: Picture | null, label: string, from = own.read().pictures[slot]) => {
+    history.push({ label, undo: () => set(slot, from ?? null), redo: () => set(slot, picture) })
+    set(slot, picture)
+  }
+  const attempt = (slot: string, next: PictureAttempt | null) =>
+    setAttempts(({ [slot]: _last, ...others }) => (next ? { ...others, [slot]: next } : others))
+  const start = (slot: string) => {
+    running.current.get(slot)?.abort()
+    const controller = new AbortController()
+    running.current.set(slot, controller)
+    return controller.signal
+  }
+
+  async function choose(place: PicturePlace, file: File) {
+    const { slot } = place
+    const signal = start(slot)
+    attempt(slot, { state: 'preparing' })
+    const prepared = await preparePicture(file, place.frames === null, signal)
+    if (signal.aborted || prepared === null) return
+    if (typeof prepared === 'string')
+      return attempt(slot, { state: 'failed', text: PROBLEM_TEXTS[prepared], retry: null })
+    await send(place, prepared, randomUuid().replaceAll('-', ''))
+  }
+
+  async function send(place: PicturePlace, prepared: PreparedPicture, id: string) {
+    const { slot, name } = place
+    const signal = start(slot)
+    const { files, ...shape } = prepared
+    const preview = URL.createObjectURL(files[0] as Blob)
+    attempt(slot, { state: 'sending', share: 0, preview })
+    const problem = await uploadPicture({
+      personId: person.id,
+      picture: { id, type: shape.type },
+      files: new Map(shape.widths.map((width, index) => [width, files[index] as Blob])),
+      signal,
+      onProgress: (share) => {
+        if (!signal.aborted) attempt(slot, { state: 'sending', share, preview })
+      },
+    })
+    URL.revokeObjectURL(preview)
+    if (signal.aborted) return
+    if (problem !== null) {
+      attempt(slot, { state: 'failed', text: problem, retry: () => void send(place, prepared, id) })
+      return
+    }
+    const old = own.read().pictures[slot]
+    // Faces are in the upper half.
+    const point = { x: 50, y: place.frames && place.frames.wide < 1 ? 35 : 50, zoom: 100 }
+    change(slot, { id, ...shape, ...point, alt: '' }, old ? `another photo for ${name}` : `adding ${name}`)
+    attempt(slot, null)
+    onDone('The photo is on the page.')
+  }
+
+  return {
+    attempts,
+    pictureIn: (slot: string): Picture | undefined => own.edits.pictures[slot],
+    choose,
+    cancel: (slot: string) => {
+      running.current.get(slot)?.abort()
+      attempt(slot, null)
+      onDone('Cancelled.')
+    },
+    /** Shows the picture otherwise while it is being moved or described; `finish` makes it one step. */
+    adjust: (slot: string, part: Partial<Picture>) => {
+      const picture = own.read().pictures[slot]
+      if (!picture) return
+      before.current ??= picture
+      set(slot, { ...picture, ...part }, true)
+    },
+    finish: (slot: string, label: string) => {
+      const from = before.current
+      const picture = own.read().pictures[slot]
+      before.current = null
+      if (from && picture && JSON.stringify(from) !== JSON.stringify(picture))
+        change(slot, picture, label, from)
+    },
+    remove: ({ slot, name }: PicturePlace) => {
+      before.current = null
+      change(slot, null, `taking out ${name}`)
+      onDone('Taken off the page.')
+    },
+  }
+}
+
+export type Pictures = ReturnType<typeof usePictures>
