@@ -3,6 +3,7 @@ import { html, link, type SafeHtml, telephone } from '../html.ts'
 import type { FurtherPlace, Member, Offer, Section, SectionOf } from '../sections.ts'
 import type { Context } from '../styles/style.ts'
 import { NEWS } from '../words/page-words.ts'
+import { face } from './image.ts'
 import { words } from './skeleton.ts'
 
 /** Up to so many items are a few; more are set smaller and closer. */
@@ -45,11 +46,12 @@ export function memberList(members: readonly Member[], context: Context): SafeHt
   return html`
     <ul class="people ${amount(members)}">
       ${members.map(
-        ({ title, role, text }) => html`
+        (member) => html`
           <li>
-            <h3>${words(title, context)}</h3>
-            ${role && html`<p class="role">${words(role, context)}</p>`}
-            ${text && html`<p>${words(text, context)}</p>`}
+            ${face(member, context)}
+            <h3>${words(member.title, context)}</h3>
+            ${member.role && html`<p class="role">${words(member.role, context)}</p>`}
+            ${member.text && html`<p>${words(member.text, context)}</p>`}
           </li>
         `,
       )}

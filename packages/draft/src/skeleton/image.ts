@@ -1,6 +1,6 @@
 import { type Picture, pictureFileName } from '@foyer/shared/pictures/picture.ts'
 import { html, type SafeHtml } from '../html.ts'
-import type { SectionOf } from '../sections.ts'
+import type { Member, SectionOf } from '../sections.ts'
 import type { Context } from '../styles/style.ts'
 
 /** Of a picture that is as wide as its section. A phone of three pixels a point asks for the middle one. */
@@ -41,6 +41,12 @@ export function image({ slot, picture, sizes, isFirst = false }: Placed, context
   return hasLineIds
     ? html`<i class="pic" data-picture="${slot}">${shown}</i>`
     : html`<i class="pic">${shown}</i>`
+}
+
+/** The picture of a person of the team, in a frame of the style. */
+export function face({ id, picture }: Member, context: Context): SafeHtml | undefined {
+  if (!picture) return undefined
+  return html`<div class="face">${image({ slot: `person:${id}`, picture, sizes: '170px' }, context)}</div>`
 }
 
 /** Returns the rules that keep the chosen point of each picture in view. */

@@ -2,6 +2,7 @@ import { html, type SafeHtml } from '../../../html.ts'
 import type { Line } from '../../../line.ts'
 import type { Offer, Section, SectionOf } from '../../../sections.ts'
 import { addressOf, amount, weekList } from '../../../skeleton/added.ts'
+import { face } from '../../../skeleton/image.ts'
 import { heading, words } from '../../../skeleton/skeleton.ts'
 import { type Minimalist, plainRule, row } from './parts.ts'
 
@@ -13,12 +14,13 @@ export function renderAdded(section: Section | undefined, { context }: Minimalis
     case 'team':
       return band(
         section,
-        section.members.map(({ title, role, text }) =>
+        section.members.map((member) =>
           added(
-            title,
+            member.title,
             html`
-              ${role && html`<p class="role">${words(role, context)}</p>`}
-              ${text && html`<p>${words(text, context)}</p>`}
+              ${face(member, context)}
+              ${member.role && html`<p class="role">${words(member.role, context)}</p>`}
+              ${member.text && html`<p>${words(member.text, context)}</p>`}
             `,
             section.members,
             context,
