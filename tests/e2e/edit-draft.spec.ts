@@ -1,6 +1,6 @@
 // Edit in the owner's viewer: with a mouse, with the keyboard alone, and with touch on a phone.
 import { AxeBuilder } from '@axe-core/playwright'
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import { THINKING } from '../../packages/shared/src/onboarding/fixtures/personas.ts'
 import type { Product } from '../../scripts/product.ts'
 import { expect, test } from './foyer-test.ts'
@@ -9,6 +9,7 @@ import { deliveredSlug, expectNoSidewaysScroll, giveAnswers, signUp } from './on
 
 const LEDE = 'hero/lede'
 const PHONE = '(423) 555-0100'
+const SERVICE = 'House call after 5 pm'
 const OWN = 'Care for people who work at night, from somebody who did.'
 
 function frameOf(page: Page) {
@@ -57,7 +58,7 @@ async function expectGoodTools(page: Page): Promise<void> {
   }
 }
 
-test('an owner with a mouse writes on the page, moves a section, undoes, and saves it', async ({
+test('an owner with a mouse writes on the page, adds a service, moves a section, undoes, and saves it', async ({
   page,
   browser,
   product,
@@ -140,7 +141,41 @@ test('an owner with a mouse writes on the page, moves a section, undoes, and sav
   await page.getByRole('button', { name: 'Redo: “Phone number”' }).click()
   await expect(phone).toHaveText(PHONE)
 
-  // Sections: the handle in the margin of the page.
+  // A service and the hours, from the handle in the margin of the page.
+  await frameOf(page).locator('#services').hover()
+  await page.getByRole('button', { name: /^Add to the page: / }).click()
+  await expectGoodTools(page)
+  await page.getByRole('menuitem', { name: /^A service/ }).click()
+  await expect(frameOf(page).getByRole('textbox', { name: 'Name, edit' })).toBeFocused()
+  await page.keyboard.type(SERVICE)
+  await page.keyboard.press('Tab')
+  await expect(frameOf(page).getByRole('textbox', { name: 'Price, edit' })).toBeFocused()
+  await page.keyboard.type('$180')
+  await page.keyboard.press('Tab')
+  await expect(frameOf(page).getByRole('textbox', { name: 'Sentence, edit' })).toBeFocused()
+  await expectGoodTools(page)
+  await page.keyboard.type('Within ten miles.')
+  await page.keyboard.press('Enter')
+  const service = frameOf(page).locator('#services li', { hasText: SERVICE })
+  await expect(service).toHaveText(/\$180.*Within ten miles\./)
+  const undo = page.getByRole('button', { name: `Undo: the change of “${SERVICE}”` })
+  await undo.click()
+  await undo.click()
+  await page.getByRole('button', { name: `Undo: adding “${SERVICE}”` }).click()
+  await expect(service).toHaveCount(0)
+  for (let step = 0; step < 3; step++) await page.getByRole('button', { name: /^Redo: / }).click()
+  await expect(service).toHaveText(/\$180.*Within ten miles\./)
+  await frameOf(page).locator('#services').hover()
+  await page.getByRole('button', { name: /^Add to the page: / }).click()
+  await page.getByRole('menuitem', { name: /^Opening hours/ }).click()
+  const hours = page.getByRole('region', { name: 'This line: Opening hours' })
+  await hours.getByRole('button', { name: 'Open: Monday' }).click()
+  await hours.getByRole('button', { name: 'Tuesday as on Monday' }).click()
+  await expectGoodTools(page)
+  await hours.getByRole('button', { name: 'Done' }).click()
+  await expect(frameOf(page).locator('#hours')).toContainText('Monday and Tuesday')
+
+  // Sections move from the same handle.
   const before = await sectionsOf(page)
   await frameOf(page).locator('#questions').hover()
   await page.getByRole('button', { name: /^Move up: / }).click()
@@ -155,7 +190,7 @@ test('an owner with a mouse writes on the page, moves a section, undoes, and sav
   await expect(frameOf(page).locator('#why')).toHaveCount(0)
   await expect(frameOf(page).getByRole('button', { name: /is hidden. Show again/ })).toBeVisible()
 
-  await page.getByRole('button', { name: /^What I changed, 4/ }).click()
+  await page.getByRole('button', { name: /^What I changed, 6/ }).click()
   const drawer = page.getByRole('dialog', { name: 'What I changed' })
   await expect(drawer.getByText(ours)).toBeVisible()
   await expectGoodTools(page)
@@ -171,6 +206,7 @@ test('an owner with a mouse writes on the page, moves a section, undoes, and sav
   const visitor = await (await browser.newContext()).newPage()
   await visitor.goto(`${product.appUrl}/drafts/${slug}`)
   await expect(lineless(visitor).getByText(ours).first()).toBeVisible()
+  await expect(lineless(visitor).getByText(SERVICE)).toHaveCount(0)
   await page.getByText('Look', { exact: true }).click()
   await page.getByRole('button', { name: 'Save as version 2' }).click()
   await expect(page.getByText('Draft 2, ')).toBeVisible()
@@ -178,6 +214,8 @@ test('an owner with a mouse writes on the page, moves a section, undoes, and sav
   await visitor.reload()
   await expect(lineless(visitor).getByText(OWN).first()).toBeVisible()
   await expect(lineless(visitor).getByText(PHONE).first()).toBeVisible()
+  await expect(lineless(visitor).getByText(SERVICE)).toBeVisible()
+  await expect(lineless(visitor).getByText('Monday and Tuesday')).toBeVisible()
   expect(await sectionsOf(visitor)).toEqual(moved)
   await visitor.context().close()
 })
@@ -253,6 +291,26 @@ test('an owner with the keyboard alone writes on the page and in the list', asyn
   await expect.poll(() => sectionsOf(page)).not.toEqual(before)
   await expect(page.getByText(/^Questions, now \w+ of \w+\.$/)).toBeAttached()
 
+  // A question, from the bar of a line: the menu and each field are reached by keys.
+  await lineOf(page, 'questions/heading').locator('..').focus()
+  await page.keyboard.press('Enter')
+  await expect(lineOf(page, 'questions/heading')).toBeFocused()
+  await page.keyboard.press('F6')
+  const add = page.getByRole('region', { name: 'This line: Heading' }).getByRole('button', { name: 'Add…' })
+  for (let press = 0; press < 5 && !(await isFocused(add)); press++) await page.keyboard.press('Tab')
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('menuitem', { name: /^A question/ })).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(frameOf(page).getByRole('textbox', { name: 'Question, edit' })).toBeFocused()
+  await page.keyboard.type('Can I bring my dog?')
+  await page.keyboard.press('Tab')
+  await expect(frameOf(page).getByRole('textbox', { name: 'Answer, edit' })).toBeFocused()
+  await page.keyboard.type('On a leash.')
+  await page.keyboard.press('Shift+Tab')
+  await expect(frameOf(page).getByRole('textbox', { name: 'Question, edit' })).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(frameOf(page).locator('#questions')).toContainText(/Can I bring my dog\?\s*On a leash\./)
+
   await page.getByRole('button', { name: 'Edit as a list' }).focus()
   await page.keyboard.press('Enter')
   const list = page.getByRole('dialog', { name: 'Edit as a list' })
@@ -273,6 +331,10 @@ test('an owner with the keyboard alone writes on the page and in the list', asyn
     .poll(async () => JSON.stringify(await storedEdits(product, email)))
     .toContain('How it goes here')
 })
+
+function isFocused(place: Locator): Promise<boolean> {
+  return place.evaluate((element) => element === document.activeElement)
+}
 
 /** An input method, words from the right, and emoji: the line is never rendered under the caret, and takes back what is not kept. */
 async function expectHostileWords(page: Page): Promise<void> {
@@ -327,6 +389,20 @@ test.describe('on a phone', () => {
     await field.fill('')
     await sheet.getByRole('button', { name: 'Done' }).tap()
     await expect(lede).toHaveText(OWN)
+    // A service, in a sheet of fields.
+    await lede.tap()
+    await sheet.getByRole('button', { name: 'Add…' }).tap()
+    await expectGoodTools(page)
+    await page.getByRole('menuitem', { name: /^A service/ }).tap()
+    const item = page.getByRole('region', { name: 'This line: Service' })
+    await expect(item.getByLabel('Name')).toBeFocused()
+    await item.getByLabel('Name').fill(SERVICE)
+    await item.getByLabel('Price').fill('$180')
+    const service = frameOf(page).locator('#services li', { hasText: SERVICE })
+    await expect(service).toHaveText(/\$180/)
+    await expectGoodTools(page)
+    await item.getByRole('button', { name: 'Done' }).tap()
+    await expect(item).toBeHidden()
     const phone = lineOf(page, 'contact/phone')
     await phone.scrollIntoViewIfNeeded()
     await phone.tap()

@@ -285,3 +285,17 @@ test('a title that runs into its sentences is ended, whoever wrote it', () => {
   expect(titled('The week before')).toContain('<b><bdi>The week before</bdi>.</b> ')
   expect(titled('Before you come?')).toContain('<b><bdi>Before you come?</bdi></b> ')
 })
+
+test('a line break begins a paragraph in the story, and is a space everywhere else', () => {
+  const words = {
+    'story/paragraph-1': { text: 'First.\r\n \nSecond. ', ours: '' },
+    'hero/lede': { text: 'One\nline', ours: '' },
+  }
+  const edits = editsFromRow({ words, section_order: [], hidden: {}, added: {}, pictures: {} })
+  expect(edits.words.get('hero/lede')).toBe('One line')
+  const content = applyEdits(cedarGrove, edits)
+  for (const style of DESIGN_STYLE_IDS) {
+    const page = String(renderDraft(content, style, { kind: 'draft', assetBase: '' })[0]?.body)
+    expect(page).toContain('<p><bdi>First.</bdi></p><p><bdi>Second.</bdi></p>')
+  }
+})

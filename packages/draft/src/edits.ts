@@ -2,10 +2,10 @@ import {
   ADDED_ID,
   addedSchema,
   HIDEABLE_SECTIONS,
-  lineText,
   MOST_ADDED,
   MOVABLE_SECTIONS,
   type MovableSection,
+  textForLine,
 } from '@foyer/shared/api/site-edits.ts'
 import { PICTURE_SLOT, type Picture, pictureSchema } from '@foyer/shared/pictures/picture.ts'
 import * as z from 'zod/mini'
@@ -40,7 +40,7 @@ const list = z.catch(z.array(z.unknown()), [])
 export function editsFromRow(row: SiteEditsRow | null): Edits {
   const words = Object.entries(record.parse(row?.words ?? {})).flatMap(([id, own]) => {
     const { text } = Object(own)
-    const said = typeof text === 'string' ? lineText(text) : ''
+    const said = typeof text === 'string' ? textForLine(id, text) : ''
     return said ? [[id, said] as const] : []
   })
   const order = list.parse(row?.section_order ?? [])

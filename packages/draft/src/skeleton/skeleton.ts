@@ -53,9 +53,10 @@ export function steady(text: string, set: SafeHtml): SafeHtml {
 // The first letter of a text decides.
 const FROM_THE_RIGHT = /^\P{L}*[\p{Script=Hebrew}\p{Script=Arabic}\p{Script=Syriac}\p{Script=Thaana}]/u
 
-/** The paragraphs of a story. One that is written from the right begins at the right. */
+/** The paragraphs of a story: a line break in one begins another. One that is written from the right begins at the right. */
 export function paragraphsOf(lines: readonly Line[], context: Context): SafeHtml {
-  return html`${lines.map((line) =>
+  const all = lines.flatMap((line) => line.text.split('\n').map((text) => ({ ...line, text })))
+  return html`${all.map((line) =>
     FROM_THE_RIGHT.test(line.text)
       ? html`<p dir="rtl">${words(line, context)}</p>`
       : html`<p>${words(line, context)}</p>`,

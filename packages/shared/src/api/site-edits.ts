@@ -45,6 +45,25 @@ export function lineText(typed: string): string {
   return visibleText(typed.replace(/\s+/gu, ' '))
 }
 
+/** Returns typed or pasted words as they stand in a paragraph: a line break begins another one. */
+export function paragraphText(typed: string): string {
+  return typed
+    .split(/[\n\r\u2028\u2029]/u)
+    .map(lineText)
+    .filter(Boolean)
+    .join('\n')
+}
+
+/** Whether a line may hold several paragraphs: each paragraph of the story is a line. */
+export function isParagraph(id: string): boolean {
+  return id.startsWith('story/paragraph')
+}
+
+/** Returns typed or pasted words as they stand in a line of the page. */
+export function textForLine(id: string, typed: string): string {
+  return isParagraph(id) ? paragraphText(typed) : lineText(typed)
+}
+
 /** Returns the day on which a notice counts as past, as `2026-12-24`: it is still shown where the day ends last. */
 export function dayOfNotices(now: Date): string {
   return new Date(now.getTime() - HAWAII_HOURS * 3_600_000).toISOString().slice(0, 10)
@@ -52,12 +71,13 @@ export function dayOfNotices(now: Date): string {
 const HAWAII_HOURS = 10
 
 const text = z.string().check(z.overwrite<string>(lineText), z.maxLength(LINE_MAX_LENGTH))
+const ownText = z.string().check(z.overwrite<string>(paragraphText), z.maxLength(LINE_MAX_LENGTH))
 const section = z.enum(MOVABLE_SECTIONS)
 
 /** The owner's words of one line. */
 const wordsSchema = z.object({
-  /** Empty: our words stand there. */
-  text,
+  /** Empty: our words stand there. Line breaks count in paragraphs. */
+  text: ownText,
   /** Our text that they replaced, to see that it has changed since. */
   ours: z.string(),
   /** Other words of the owner, which a save from another window or device replaced without having seen them. */
@@ -137,7 +157,7 @@ export type SiteEdits = z.output<typeof siteEditsSchema>
  */
 export const siteEditsChangesSchema = z.partial(
   z.object({
-    words: z.record(z.string(), z.object({ text, ours: z.string(), seen: z.string() })),
+    words: z.record(z.string(), z.object({ text: ownText, ours: z.string(), seen: z.string() })),
     section_order: z.array(section),
     hidden: z.partialRecord(section, z.nullable(z.literal(true))),
     added: z.record(addedId, z.nullable(addedSchema)),

@@ -15,8 +15,8 @@ const GAP = 16
 const EDGE = 12
 
 /**
- * Returns where a popover stands for a sentence in a scaled frame: under the sentence, or above it where there is more
- * room, and inside of the window.
+ * Returns where a popover stands for a sentence in a scaled frame: under the sentence, above it where there is more room,
+ * or beside it where there is too little, and inside of the window.
  */
 function placeAt(sentence: Element, frame: HTMLIFrameElement, popover: HTMLElement): LinePlace {
   const around = frame.getBoundingClientRect()
@@ -29,9 +29,13 @@ function placeAt(sentence: Element, frame: HTMLIFrameElement, popover: HTMLEleme
   const above = top - GAP - height
   const fitsBelow = below + height + EDGE <= innerHeight
   const isAbove = !fitsBelow && (above >= around.top || top > innerHeight - bottom)
-  const left = around.left + inside.left * scale - 20
+  const left = around.left + inside.left * scale
+  const fits = isAbove ? above >= EDGE : fitsBelow
+  // A box that is too high for either side stands beside the sentence.
+  const before = left - GAP - width
+  const beside = before >= EDGE ? before : around.left + inside.right * scale + GAP
   return {
-    left: clamp(left, EDGE, innerWidth - width - EDGE),
+    left: clamp(fits ? left - 20 : beside, EDGE, innerWidth - width - EDGE),
     top: clamp(isAbove ? above : below, EDGE, innerHeight - height - EDGE),
     isAbove,
   }

@@ -139,8 +139,7 @@ export function renderStory(story: SectionOf<'story'>, professional: Professiona
 function storyForm({ paragraphs, wordCount }: SectionOf<'story'>): string {
   const [first] = paragraphs
   if (wordCount <= 90) return 'short'
-  const isRun = paragraphs.every(({ text }) => !text.includes('\n'))
-  const lettrine = /^\p{Script=Latin}/u.test(first?.text ?? '') && isRun ? ' lettrine' : ''
+  const lettrine = /^\p{Script=Latin}/u.test(first?.text ?? '') ? ' lettrine' : ''
   if (wordCount <= 170) return `one${lettrine}`
   if (wordCount <= 400) return `two${lettrine}`
   const isStandfirst = paragraphs.length > 2 && (first?.text.length ?? 0) <= 340

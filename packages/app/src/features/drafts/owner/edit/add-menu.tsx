@@ -12,12 +12,16 @@ type AddMenuProps = Adding & {
   readonly kind?: string
   readonly sections: SectionActions
   readonly side?: 'right' | 'bottom'
+  /** Whether it is open, where its owner has to know. */
+  readonly open?: boolean
+  readonly onOpenChange?: (isOpen: boolean) => void
   /** The button that opens it. */
   readonly children: ReactNode
 }
 
 /** What can be put on the page: first what fits a section, then the rest, each with where it will stand. */
-export function AddMenu({ kind, sections, items, onAdd, side = 'bottom', children }: AddMenuProps) {
+export function AddMenu(props: AddMenuProps) {
+  const { kind, sections, items, onAdd, side = 'bottom', open, onOpenChange, children } = props
   // What is added takes the focus once the menu lets go of it; else the button has it again.
   const chosen = useRef<AddedKind | null>(null)
   const here = ADDED_KINDS.filter((one) => sectionOfAdded(one) === kind)
@@ -33,7 +37,11 @@ export function AddMenu({ kind, sections, items, onAdd, side = 'bottom', childre
     { name: here.length > 0 ? 'Elsewhere on the page' : 'On the page', kinds: elsewhere },
   ].filter(({ kinds }) => kinds.length > 0)
   return (
-    <DropdownMenu.Root>
+    <DropdownMenu.Root
+      modal={false}
+      {...(open !== undefined && { open })}
+      {...(onOpenChange && { onOpenChange })}
+    >
       <DropdownMenu.Trigger asChild>{children}</DropdownMenu.Trigger>
       <DropdownMenu.Portal>
         <DropdownMenu.Content

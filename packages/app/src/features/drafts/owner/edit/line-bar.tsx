@@ -1,3 +1,4 @@
+import { isParagraph } from '@foyer/shared/api/site-edits.ts'
 import clsx from 'clsx'
 import { Check, ChevronDown, RotateCcw, X } from 'lucide-react'
 import { type RefObject, useId, useState } from 'react'
@@ -53,6 +54,9 @@ export function LineBar({ line, box, facts, actions, sections, adding, field }: 
           </BarButton>
         )}
         <SectionTools sections={sections} kind={facts.id.slice(0, facts.id.indexOf('/'))} adding={adding} />
+        {!field && isParagraph(facts.id) && (
+          <span className="px-2.5 whitespace-nowrap text-muted">Enter: new paragraph</span>
+        )}
         {!field && <Count id={facts.id} text={facts.text} />}
         {field && (
           <Button size="small" className="ml-auto" onClick={field.onDone}>
@@ -107,7 +111,8 @@ function Field({
         value={facts.text}
         onChange={({ target }) => onType(target.value)}
         onKeyDown={(event) => {
-          if (event.key !== 'Enter' || event.nativeEvent.isComposing) return
+          const isBreak = isParagraph(facts.id) && !event.ctrlKey && !event.metaKey
+          if (event.key !== 'Enter' || event.nativeEvent.isComposing || isBreak) return
           event.preventDefault()
           onDone()
         }}

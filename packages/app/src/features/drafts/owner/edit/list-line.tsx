@@ -1,4 +1,4 @@
-import type { SiteEdits } from '@foyer/shared/api/site-edits.ts'
+import { isParagraph, type SiteEdits } from '@foyer/shared/api/site-edits.ts'
 import type { Answers } from '@foyer/shared/onboarding/answers/answers.ts'
 import { useId, useState } from 'react'
 import { Button } from '../../../../components/ui/button.tsx'
@@ -61,7 +61,8 @@ export function ListLine({ line, ours, edits, answers, words, onDecide, onHold }
         onBlur={finish}
         onKeyDown={(event) => {
           if (event.nativeEvent.isComposing) return
-          if (event.key === 'Enter') {
+          const isBreak = isParagraph(line.id) && !event.ctrlKey && !event.metaKey
+          if (event.key === 'Enter' && !isBreak) {
             event.preventDefault()
             finish()
           }

@@ -1,3 +1,4 @@
+import { isParagraph } from '@foyer/shared/api/site-edits.ts'
 import { elementOf } from '../source-marks.ts'
 
 /** Returns the element of a line. A gap that was filled may leave a line of another id in its place, an item none. */
@@ -15,4 +16,18 @@ export function showLine(element: HTMLElement): void {
   const { top, bottom } = element.getBoundingClientRect()
   const { clientHeight } = element.ownerDocument.documentElement
   if (top < 0 || bottom > clientHeight) element.scrollIntoView({ block: 'center', behavior: 'instant' })
+}
+
+/**
+ * Hides the further paragraphs of a line that has several, so that all of it can be typed in the first one.
+ *
+ * @returns shows them again
+ */
+export function joinParts(page: Document, id: string): () => void {
+  const [, ...further] = page.querySelectorAll<HTMLElement>(`main p draft-line[data-line="${id}"]`)
+  const blocks = isParagraph(id) ? further.flatMap((part) => part.closest('p') ?? []) : []
+  for (const block of blocks) block.hidden = true
+  return () => {
+    for (const block of blocks) block.hidden = false
+  }
 }

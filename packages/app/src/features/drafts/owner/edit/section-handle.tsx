@@ -1,5 +1,5 @@
 import { ArrowDown, ArrowUp, EyeOff, Plus } from 'lucide-react'
-import { useEffect, useState } from 'react'
+import { useEffect, useEffectEvent, useState } from 'react'
 import { AddMenu } from './add-menu.tsx'
 import type { ShownPage } from './line-work.ts'
 import type { Adding } from './use-added-items.ts'
@@ -18,7 +18,8 @@ const HANDLE_HEIGHT = 120
 
 /** Moves and hides the section under the pointer, or the one with the focus, and adds to it, from the margin of the page. */
 export function SectionHandle({ shown, sections, items, onAdd }: SectionHandleProps) {
-  const place = useSectionPlace(shown)
+  const [isAdding, setIsAdding] = useState(false)
+  const place = useSectionPlace(shown, isAdding, () => setIsAdding(false))
   const section = place && sections.all.find(({ kind }) => kind === place.kind)
   if (!place || !section) return null
   const canMove = section.up !== null || section.down !== null
@@ -72,7 +73,15 @@ export function SectionHandle({ shown, sections, items, onAdd }: SectionHandlePr
           </button>
         )}
         {(canMove || section.canHide) && <span aria-hidden="true" className="mx-2 my-0.5 h-px bg-line" />}
-        <AddMenu kind={section.kind} sections={sections} items={items} onAdd={onAdd} side="right">
+        <AddMenu
+          kind={section.kind}
+          sections={sections}
+          items={items}
+          onAdd={onAdd}
+          side="right"
+          open={isAdding}
+          onOpenChange={setIsAdding}
+        >
           <button
             type="button"
             aria-label={`Add to the page: ${name}`}
@@ -87,14 +96,17 @@ export function SectionHandle({ shown, sections, items, onAdd }: SectionHandlePr
   )
 }
 
-function useSectionPlace({ page, frame }: ShownPage): Place | null {
+// The handle stays at its section while its menu is open; a press in the page closes that.
+function useSectionPlace({ page, frame }: ShownPage, isHeld: boolean, onPress: () => void): Place | null {
   const [place, setPlace] = useState<Place | null>(null)
+  const holds = useEffectEvent(() => isHeld)
+  const press = useEffectEvent(onPress)
   useEffect(() => {
     let kind = ''
     let request = 0
     const notice = ({ target }: Event) => {
       const section = (target as Element | null)?.closest?.('section[id]')
-      if (section) kind = section.id
+      if (section && !holds()) kind = section.id
     }
     const put = () => {
       const section = kind ? page.getElementById(kind) : null
@@ -104,11 +116,13 @@ function useSectionPlace({ page, frame }: ShownPage): Place | null {
     }
     page.addEventListener('pointermove', notice)
     page.addEventListener('focusin', notice)
+    page.addEventListener('pointerdown', press)
     put()
     return () => {
       cancelAnimationFrame(request)
       page.removeEventListener('pointermove', notice)
       page.removeEventListener('focusin', notice)
+      page.removeEventListener('pointerdown', press)
     }
   }, [page, frame])
   return place

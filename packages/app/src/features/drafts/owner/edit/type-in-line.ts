@@ -1,4 +1,4 @@
-import { LINE_MAX_LENGTH, lineText } from '@foyer/shared/api/site-edits.ts'
+import { LINE_MAX_LENGTH, lineText, paragraphText } from '@foyer/shared/api/site-edits.ts'
 
 const HEARD = 'foyer:heard'
 
@@ -33,6 +33,8 @@ export type TypingEnd = {
 type TypingOptions = {
   /** The words to begin with. */
   readonly text: string
+  /** A paragraph: Enter begins another one, and with Ctrl or Cmd it ends the typing. */
+  readonly hasBreaks?: boolean
   /** What stands in it while it is empty. */
   readonly blank?: string | undefined
   /** Goes on to the next field of the same item, or the one before; `false` where there is none. */
@@ -76,7 +78,10 @@ export function typeInLine(line: HTMLElement, options: TypingOptions): () => voi
   const twin = line.closest<HTMLElement>('[data-t]')
   let hasEnded = false
 
-  const words = () => lineText(line.textContent ?? '')
+  // Some browsers break lines with elements, which have no text.
+  // biome-ignore lint/performance/useDomNodeTextContent: see above
+  const typed = () => (options.hasBreaks ? line.innerText : line.textContent)
+  const words = () => (options.hasBreaks ? paragraphText(typed() ?? '') : lineText(typed() ?? ''))
   const end = (by: TypingEnd['by']) => {
     if (hasEnded) return
     hasEnded = true
@@ -106,6 +111,7 @@ export function typeInLine(line: HTMLElement, options: TypingOptions): () => voi
       return
     }
     if (event.isComposing || (event.key !== 'Enter' && event.key !== 'Escape')) return
+    if (event.key === 'Enter' && options.hasBreaks && !event.ctrlKey && !event.metaKey) return
     event.preventDefault()
     end(event.key === 'Enter' ? 'enter' : 'escape')
   })
@@ -115,10 +121,14 @@ export function typeInLine(line: HTMLElement, options: TypingOptions): () => voi
     if (!isBreak && !(isLong && event.inputType.startsWith('insert'))) return
     event.preventDefault()
     if (!isBreak) options.onRefuse()
+    else if (options.hasBreaks) page.execCommand('insertText', false, '\n')
   })
   listen('paste', (event) => {
     event.preventDefault()
-    const pasted = (event.clipboardData?.getData('text/plain') ?? '').replace(/\s+/gu, ' ')
+    const pasted = (event.clipboardData?.getData('text/plain') ?? '').replace(
+      options.hasBreaks ? /[^\S\n]+/gu : /\s+/gu,
+      ' ',
+    )
     if ((line.textContent ?? '').length + pasted.length > LINE_MAX_LENGTH) options.onRefuse()
     else page.execCommand('insertText', false, pasted)
   })

@@ -1,10 +1,11 @@
+import { isParagraph } from '@foyer/shared/api/site-edits.ts'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import type { SiteLine } from '../../../../site/review-site.ts'
 import { buttonAround } from '../frame-buttons.ts'
 import { elementOf, markOf, markSources, showChosen } from '../source-marks.ts'
 import { lineKind } from './line-kinds.ts'
 import type { LineEditingOptions, ShownPage, WorkedLine } from './line-work.ts'
-import { placeOf, showLine } from './page-lines.ts'
+import { joinParts, placeOf, showLine } from './page-lines.ts'
 import { canTypeIn, type TypingEnd, typeInLine } from './type-in-line.ts'
 
 const MARK_WORDS = {
@@ -42,6 +43,7 @@ export function useLineEditing(options: LineEditingOptions) {
     if (!line) return
     const text = latest.current.textOf?.(id) ?? line.text
     let next: string | undefined
+    const split = joinParts(page.page, id)
     // The button around the line would take the keys.
     element.closest('[data-button]')?.replaceWith(element)
     latest.current.onHold(true)
@@ -49,6 +51,7 @@ export function useLineEditing(options: LineEditingOptions) {
     stopTyping.current = typeInLine(element, {
       text,
       blank: latest.current.blankOf?.(id),
+      hasBreaks: isParagraph(id),
       onTab: (isBack) => {
         next = latest.current.nextOf?.(id, isBack)
         return next !== undefined
@@ -63,6 +66,7 @@ export function useLineEditing(options: LineEditingOptions) {
       onRefuse: () => latest.current.onRefuse(),
       onEnd: (end) => {
         stopTyping.current = null
+        split()
         latest.current.onTyped(id, end)
         if (next !== undefined) {
           wanted.current = { id: next }
@@ -131,9 +135,19 @@ export function useLineEditing(options: LineEditingOptions) {
     else if (isSheet) {
       showChosen(page.page, next.id)
       const nodes = Array.from(element.childNodes, (node) => node.cloneNode(true))
-      restoreLine.current = () => element.replaceChildren(...nodes)
+      const split = joinParts(page.page, next.id)
+      restoreLine.current = () => {
+        split()
+        element.replaceChildren(...nodes)
+      }
       setChosen({ id: next.id, ...page, work: 'field', text })
-    } else type(page, next.id, pressed?.dataset.line === next.id ? pressed : element, next.point)
+    } else
+      type(
+        page,
+        next.id,
+        pressed?.dataset.line === next.id && !isParagraph(next.id) ? pressed : element,
+        next.point,
+      )
   })
 
   const hearKey = useEffectEvent((event: KeyboardEvent) => {

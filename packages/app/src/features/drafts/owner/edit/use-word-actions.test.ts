@@ -61,6 +61,15 @@ it.each([
   expect(opened.result.current.history.last).toBeUndefined()
 })
 
+it('keeps the line breaks of a paragraph', () => {
+  const { result, edits } = open()
+  act(() => {
+    result.current.words.type('story/paragraph-1', 'One.\n\n Two. ')
+    result.current.words.finish('story/paragraph-1', { text: 'One.\n\n Two. ', by: 'leaving' })
+  })
+  expect(edits().words['story/paragraph-1']?.text).toBe('One.\nTwo.')
+})
+
 it('puts our words back, and keeps the own ones when ours have changed', () => {
   const { result, textOf, edits } = open({
     ...NO_SITE_EDITS,

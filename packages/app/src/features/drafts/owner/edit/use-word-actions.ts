@@ -1,4 +1,4 @@
-import { lineText } from '@foyer/shared/api/site-edits.ts'
+import { textForLine } from '@foyer/shared/api/site-edits.ts'
 import { useRef } from 'react'
 import type { SiteLine } from '../../../../site/review-site.ts'
 import type { OwnEdits } from '../../../../site/use-site-edits.ts'
@@ -37,7 +37,7 @@ export function useWordActions({ own, ours, history }: Facts) {
     /** Keeps what is being typed, so that nothing is lost if the tab closes in the middle of a word. */
     type: (id: string, typed: string) => {
       if (!before.current.has(id)) before.current.set(id, wordsOf(id))
-      const text = lineText(typed)
+      const text = textForLine(id, typed)
       const from = before.current.get(id)
       if (text) set(id, { text, ours: ourText(id) }, true)
       else if (from) set(id, from, true)
@@ -48,7 +48,7 @@ export function useWordActions({ own, ours, history }: Facts) {
       before.current.delete(id)
       // Nothing was typed.
       if (!from) return 'same'
-      const said = lineText(text)
+      const said = textForLine(id, text)
       const next = said === ourText(id) ? '' : said
       if (by === 'escape' || said === '' || next === from.text) {
         set(id, from)
