@@ -18,7 +18,12 @@ export const test = base.extend<Fixtures, { product: Product }>({
     async ({}, use) => {
       const product = await startProduct({
         trustEdge: true,
-        env: { ...process.env, FOYER_READER_ALLOWS_LOOPBACK: 'for tests' },
+        env: {
+          ...process.env,
+          FOYER_READER_ALLOWS_LOOPBACK: 'for tests',
+          // No test asks name servers of the internet.
+          FOYER_DOH_URL: 'http://127.0.0.1:9',
+        },
       })
       await use(product)
       await product.stop()

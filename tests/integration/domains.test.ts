@@ -235,8 +235,8 @@ describe.skipIf(!isCaddyInstalled)('through Caddy', async () => {
     await sendMails()
     const mails = mailsAbout('Your domain stopped pointing to your website')
     expect(mails).toHaveLength(1)
-    expect(mails[0]?.text).toContain(`cedar-own.example leads to: ${OTHER}`)
-    expect(mails[0]?.text).toContain(`a record A, name @, value ${OURS}`)
+    expect(mails[0]?.text).toContain(`What we see: cedar-own.example leads to ${OTHER}`)
+    expect(mails[0]?.text).toContain(`What it should be: A record A, name @, value ${OURS}`)
     expect(mails[0]?.text).toContain('Meanwhile your website is at harbor-domains.foyer.example')
 
     zone['cedar-own.example'] = { ...TOP, A: [OURS] }

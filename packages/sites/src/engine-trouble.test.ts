@@ -206,6 +206,15 @@ describe('trouble', () => {
 })
 
 describe('a certificate', () => {
+  it('is allowed as soon as the check has passed, although it is kept that the name waits', async () => {
+    const { bucket, engine } = startEngine()
+    bucket.point(HOST, { state: 'waiting' })
+    expect(await engine.mayCertify(HOST)).toBe(false)
+    bucket.publish(HOST, 'Hello')
+    nextSecond()
+    expect(await engine.mayCertify(HOST)).toBe(true)
+  })
+
   it('is allowed for names whose DNS was checked, from what is kept', async () => {
     const { bucket, engine, restart, read, settle, silence } = startEngine()
     bucket.publish(HOST, 'Hello')

@@ -1,4 +1,4 @@
-import { pointerPath } from '@foyer/shared/sites/pointer.ts'
+import { PROOF_PATH, pointerPath } from '@foyer/shared/sites/pointer.ts'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { bytesOf, HTML, sha256 } from '../testing/bucket.ts'
 import { HOST, startEngine } from '../testing/start-engine.ts'
@@ -118,6 +118,27 @@ describe('a redirect', () => {
     const plain = await get('/?x=1', { 'x-forwarded-proto': 'http' })
     expect([plain.status, plain.headers.get('location')]).toEqual([308, `https://${HOST}/?x=1`])
     expect((await get('/', { 'x-forwarded-proto': 'https' })).status).toBe(200)
+  })
+})
+
+describe('the proof of a domain', () => {
+  it.each([
+    { state: 'waiting' },
+    { state: 'offline' },
+    { state: 'moved', canonical: 'other.example' },
+  ] as const)('is answered whatever its state: $state', async (pointer) => {
+    const { bucket, get } = startEngine({ isSecure: true })
+    bucket.point(HOST, { ...pointer, proof: 'k3v9' })
+    const response = await get(PROOF_PATH, { 'x-forwarded-proto': 'http' })
+    expect([response.status, await response.text()]).toEqual([200, 'k3v9'])
+    expect(response.headers.get('cache-control')).toBe('no-store')
+    expect((await get(`${PROOF_PATH}/x`)).status).not.toBe(200)
+  })
+
+  it('is no file of a site without one', async () => {
+    const { bucket, get } = startEngine()
+    bucket.publish(HOST, 'Hello')
+    expect((await get(PROOF_PATH)).status).toBe(404)
   })
 })
 

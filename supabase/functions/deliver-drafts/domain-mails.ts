@@ -176,7 +176,7 @@ function rowsOf(findings: DomainFindings | null): (readonly [string, string])[] 
   return (findings?.lines ?? [])
     .filter(({ cause }) => cause !== null)
     .flatMap(({ hostname, type, name, value, seen }) => [
-      [`${hostname} leads to`, seen.join(', ') || 'nothing'] as const,
-      ['It should have', `a record ${type}, name ${name}, value ${value}`] as const,
+      ['What we see', `${hostname} leads to ${seen.join(', ') || 'nothing'}`] as const,
+      ['What it should be', `A record ${type}, name ${name}, value ${value}`] as const,
     ])
 }

@@ -133,6 +133,11 @@ export const SCREENS: readonly Screen[] = [
   },
   {
     ...dashboard,
+    path: PATHS.domains,
+    load: async () => (await import('../features/domains/domains-screen.tsx')).DomainsScreen,
+  },
+  {
+    ...dashboard,
     path: '/marketing',
     load: async () => (await import('../features/marketing/marketing-screen.tsx')).MarketingScreen,
     navigation: { group: 'main', name: 'Marketing', icon: TrendingUp },

@@ -11,6 +11,7 @@ export const PATHS = {
   waitingDraft: '/onboarding/waiting-draft',
   socialMedia: '/social-media',
   mySite: '/my-site',
+  domains: '/my-site/domain',
   reviews: '/reviews',
   payments: '/payments',
   estimate: '/payments/estimate',

@@ -144,16 +144,11 @@ export function lineWords({ cause, seen }: DomainLine): string {
  * Where a domain stands: what is true now, then what to do.
  *
  * @param host the hostname that serves, as people read it
- * @param ownAddress the site's address below our domain, which works all the time
  * @param lostDay since when it led elsewhere, such as 'Mar 4'
  */
 export function domainWords(
   { state, cause, findings }: Pick<Domain, 'state' | 'cause' | 'findings'>,
-  {
-    host,
-    ownAddress,
-    lostDay,
-  }: { readonly host: string; readonly ownAddress: string; readonly lostDay: string },
+  { host, lostDay }: { readonly host: string; readonly lostDay: string },
 ): Said {
   if (state === 'found') {
     return {
@@ -164,18 +159,21 @@ export function domainWords(
   const said = cause && causeWords(cause, findings)
   if (state === 'live') {
     if (said && cause === 'apex_cname') return said
-    return { title: `Patients find you at ${host}`, text: `${ownAddress} leads there. We look every day.` }
+    return {
+      title: `Patients find you at ${host}`,
+      text: 'Your Foyer address leads there. We look every day.',
+    }
   }
   if (state === 'waiting') {
     const waiting = said ?? causeWords('missing', findings)
-    return { ...waiting, text: `${waiting.text} Patients use ${ownAddress} meanwhile.` }
+    return { ...waiting, text: `${waiting.text} Patients use your Foyer address meanwhile.` }
   }
   const why = said && cause !== 'missing' ? `${said.title}. ${said.text}` : 'The line is gone: put it back.'
   return {
     title: `It pointed here and stopped on ${lostDay}`,
     text:
       state === 'lost'
-        ? `${why} We go on serving it for 14 days after that, and ${ownAddress} works all the time.`
-        : `${why} We serve it no more until it leads here again; ${ownAddress} works.`,
+        ? `${why} We go on serving it for 14 days after that, and your Foyer address works all the time.`
+        : `${why} We serve it no more until it leads here again; your Foyer address works.`,
   }
 }

@@ -20,6 +20,11 @@ const TABLES = {
   drafts: { table: 'initial_drafts', columns: '*', order: 'profile_id' },
   draftVersions: { table: 'draft_versions', columns: '*', order: 'version' },
   siteDetails: { table: 'site_details', columns: '*', order: 'profile_id' },
+  siteDomains: {
+    table: 'site_domains',
+    columns: 'hostname,shown_name,state,added_at,checked_at,live_at,lost_at',
+    order: 'added_at',
+  },
   siteEdits: { table: 'site_edits', columns: '*', order: 'profile_id' },
   websiteReadings: { table: 'website_readings', columns: '*', order: 'profile_id' },
   planTicks: { table: 'plan_ticks', columns: '*', order: 'task' },

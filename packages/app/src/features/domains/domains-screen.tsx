@@ -1,0 +1,102 @@
+import { DOMAINS_MAX_COUNT, type Domain } from '@foyer/shared/api/domains.ts'
+import { useQuery } from '@tanstack/react-query'
+import { ChevronLeft } from 'lucide-react'
+import { Link } from 'react-router-dom'
+import { Button } from '../../components/ui/button.tsx'
+import { Card } from '../../components/ui/card.tsx'
+import { LoadFailure } from '../../components/ui/load-failure.tsx'
+import { Notice } from '../../components/ui/notice.tsx'
+import { ScreenTitle } from '../../components/ui/screen-title.tsx'
+import { Skeleton } from '../../components/ui/skeleton.tsx'
+import { PATHS } from '../../config/paths.ts'
+import { useSignedInPerson } from '../../session/signed-in-person.ts'
+import { AddDomainForm } from './add-domain-form.tsx'
+import { DomainPanel } from './domain-panel.tsx'
+import { domainsQuery } from './domains-query.ts'
+
+/** The owner's own domains: how to let them lead to the website, and how they stand. */
+export function DomainsScreen() {
+  return (
+    <>
+      <p className="-mt-2">
+        <Link
+          to={PATHS.mySite}
+          className="inline-flex min-h-11 items-center gap-1 text-sm text-muted no-underline hover:text-text md:min-h-9"
+        >
+          <ChevronLeft aria-hidden="true" className="size-4 flex-none" />
+          My Site
+        </Link>
+      </p>
+      <ScreenTitle size="medium">Your own domain</ScreenTitle>
+      <p className="mt-1 max-w-[40rem] text-muted">
+        Patients type it, print it and remember it. Your email at the same domain stays as it is.
+      </p>
+      <div className="mt-6 grid gap-5">
+        <Domains />
+      </div>
+    </>
+  )
+}
+
+function Domains() {
+  const person = useSignedInPerson()
+  const { data, isError, isFetching, refetch } = useQuery(domainsQuery(person.id))
+  const failure = isError && (
+    <LoadFailure busy={isFetching} onTryAgain={() => void refetch()}>
+      {data
+        ? 'We could not look again. What you see may be some minutes old.'
+        : 'We could not load your domains. They go on working; check your connection.'}
+    </LoadFailure>
+  )
+  if (!data) {
+    return (
+      failure || (
+        <Card className="min-h-60">
+          <Skeleton label="Your domains are looked up." rows={4} />
+        </Card>
+      )
+    )
+  }
+  if (!data.isPublished) return <NotPublished />
+  return (
+    <>
+      {failure}
+      {data.domains.map((domain) => (
+        <DomainPanel key={domain.id} domain={domain} />
+      ))}
+      <AddDomain domains={data.domains} />
+    </>
+  )
+}
+
+function NotPublished() {
+  return (
+    <Notice kind="info" title="Publish your website first">
+      <p>Then it has an address of ours, and a domain that you own can lead to it.</p>
+      <Button asChild look="second" size="small" className="mt-1.5 justify-self-start">
+        <Link to={PATHS.mySite}>Go to My Site</Link>
+      </Button>
+    </Notice>
+  )
+}
+
+function AddDomain({ domains }: { readonly domains: readonly Domain[] }) {
+  if (domains.length >= DOMAINS_MAX_COUNT) {
+    return (
+      <p className="text-sm text-muted">
+        A website has {DOMAINS_MAX_COUNT} domains at most. Disconnect one to add another.
+      </p>
+    )
+  }
+  const isFirst = domains.length === 0
+  return (
+    <Card title={isFirst ? 'Connect a domain that you have' : 'Connect another domain'}>
+      <p className="mt-1 max-w-[44rem] text-sm text-muted">
+        {isFirst
+          ? 'You add two or three lines at the company where you bought it; we show you which. Until then, and after, your Foyer address works.'
+          : 'It leads to your website as well. You choose which of them patients see in the browser.'}
+      </p>
+      <AddDomainForm isFirst={isFirst} />
+    </Card>
+  )
+}
