@@ -140,7 +140,7 @@ test('a partner sees a visitor become a referral', async ({ page, product, email
     ),
   )
   await page.getByRole('link', { name: 'Share and install' }).click()
-  await expect(page.getByRole('list', { name: 'Pages with leads' })).toContainText(longPath)
+  await expect(page.getByRole('list', { name: 'Pages with your form' })).toContainText(longPath)
 
   await expectGoodInEveryLook(page)
 

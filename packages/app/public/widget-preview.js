@@ -1,6 +1,7 @@
 // Runs in the frame of the snippet builder before the widget: whatever the widget sends is answered here, and goes nowhere.
 // The frame's own content policy forbids connections as well.
-window.fetch = () => Promise.resolve(new Response('{}', { status: 200 }))
+const answer = JSON.stringify({ handoff_url: 'https://preview.invalid/' })
+window.fetch = () => Promise.resolve(new Response(answer, { status: 200 }))
 
 // A popup is shown open. The frame is inert until it says so: opening must not take the focus from the settings.
 addEventListener('load', () => {

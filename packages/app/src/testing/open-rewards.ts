@@ -80,6 +80,9 @@ export async function openRewards(path: string, backend: Backend = {}) {
     'POST /rpc/what_changed': { body: { referrals: '1', site: '1', is_under_way: false } },
     'POST /rpc/referral_pages': { body: [] },
     'POST /rpc/referral_page_counts': { body: [] },
+    'GET /widget.json': {
+      body: { current: '0.2.0', version: '0.2.0', integrity: 'sha384-abc', captureUrl: '' },
+    },
     'GET /initial_drafts': { body: null },
     'GET /onboarding_responses': { body: [] },
     'GET /profiles': { body: { first_name: 'Dana', last_name: 'Okafor', company_name: null } },

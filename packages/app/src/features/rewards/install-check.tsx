@@ -10,7 +10,9 @@ import { Skeleton } from '../../components/ui/skeleton.tsx'
 import { TextField } from '../../components/ui/text-field.tsx'
 import { following } from '../../lib/live-query.ts'
 import { useSignedInPerson } from '../../session/signed-in-person.ts'
-import { loadReferralPages, type ReferralPage } from './api/referral-pages.ts'
+import { loadReferralPages } from './api/referral-pages.ts'
+import { type InstalledPage, installedPages, isOlderVersion } from './installed-pages.ts'
+import { pageCountsQuery, widgetFactsQuery } from './widget-queries.ts'
 
 /** The database lists no more pages than this. */
 const MAX_PAGES = 100
@@ -23,22 +25,29 @@ function referralPagesQuery(personId: string) {
   })
 }
 
-/** Lists the pages that sent leads, and checks whether a given page is one of them. */
+/** Lists the pages where the form was seen or that sent leads, and checks whether a given page is one of them. */
 export function InstallCheck() {
   const person = useSignedInPerson()
-  const pages = useQuery(referralPagesQuery(person.id))
-  const now = new Date(pages.dataUpdatedAt)
-  const seen = pages.data?.filter(({ page }) => page)
-  const isCut = pages.data !== undefined && pages.data.length >= MAX_PAGES
+  const captures = useQuery(referralPagesQuery(person.id))
+  const counts = useQuery(pageCountsQuery(person.id))
+  const newest = useQuery(widgetFactsQuery).data?.current ?? ''
+  const now = new Date(Math.max(captures.dataUpdatedAt, counts.dataUpdatedAt))
+  const seen = captures.data && counts.data && installedPages(captures.data, counts.data)
+  const isCut = [captures, counts].some(({ data }) => data !== undefined && data.length >= MAX_PAGES)
+  const isFetching = captures.isFetching || counts.isFetching
   return (
     <Card title="Install check">
       <p className="mt-1 max-w-[40rem] text-sm text-muted">
-        The pages that leads with your code came from in the last 90 days. We never open your pages: one
-        appears here with its first lead.
+        The pages on which your form was seen in the last 30 days, or that sent leads in the last 90. We never
+        open your pages: open one yourself, scroll to the form, and come back to this tab.
       </p>
-      {pages.isPending && <Skeleton label="Loading your pages" className="mt-4" />}
-      {pages.isError && (
-        <LoadFailure className="mt-4" busy={pages.isFetching} onTryAgain={() => void pages.refetch()}>
+      {(captures.isPending || counts.isPending) && <Skeleton label="Loading your pages" className="mt-4" />}
+      {(captures.isError || counts.isError) && (
+        <LoadFailure
+          className="mt-4"
+          busy={isFetching}
+          onTryAgain={() => void Promise.all([captures.refetch(), counts.refetch()])}
+        >
           {seen
             ? 'We could not refresh your pages. What you see may be some minutes old.'
             : 'We could not load your pages. They are safe; check your connection.'}
@@ -46,26 +55,23 @@ export function InstallCheck() {
       )}
       {seen?.length === 0 && (
         <EmptyState title="No page yet">
-          Paste the snippet on a page and leave your own email there. The page appears here within a minute.
+          Paste the snippet on a page, open that page, scroll to the form, and come back here. It appears
+          within a minute. A browser that asks not to be tracked is never counted.
         </EmptyState>
       )}
       {seen && (
         <>
           {/* Above the list, which may be a hundred rows long. */}
-          <PageQuestion pages={seen} isCut={isCut} now={now} />
+          <PageQuestion pages={seen} newest={newest} isCut={isCut} now={now} />
           {isCut && (
             <p className="mt-5 text-sm">
               The {MAX_PAGES} pages seen last are listed. The check above knows no others.
             </p>
           )}
           {seen.length > 0 && (
-            <ul aria-label="Pages with leads" className="mt-5 border-b border-line">
+            <ul aria-label="Pages with your form" className="mt-5 border-b border-line">
               {seen.map((row) => (
-                <SeenPage
-                  key={`${row.page} ${row.widget_version} ${row.widget_mode} ${row.channel}`}
-                  row={row}
-                  now={now}
-                />
+                <SeenPage key={row.page} row={row} newest={newest} now={now} />
               ))}
             </ul>
           )}
@@ -75,31 +81,55 @@ export function InstallCheck() {
   )
 }
 
-function SeenPage({ row, now }: { readonly row: ReferralPage; readonly now: Date }) {
+type SeenPageProps = { readonly row: InstalledPage; readonly newest: string; readonly now: Date }
+
+function SeenPage({ row, newest, now }: SeenPageProps) {
   return (
     <li className="grid gap-x-6 gap-y-0.5 border-t border-line py-3 text-sm sm:@md:grid-cols-[minmax(0,1fr)_auto]">
-      <span className="font-[550] wrap-anywhere">{row.page?.replace(/^https?:\/\//, '')}</span>
-      <span className="sm:text-right">Seen {timeAgo(new Date(row.last_seen_at), now)}</span>
+      <span className="font-[550] wrap-anywhere">{row.page.replace(/^https?:\/\//, '')}</span>
+      <span className="sm:text-right">Seen {timeAgo(row.lastSeenAt, now)}</span>
       <span className="text-muted">{describeWidget(row)}</span>
       <span className="text-muted tabular-nums sm:text-right">
-        {row.captures === 1 ? '1 lead' : `${row.captures.toLocaleString('en-US')} leads`}
+        {row.leads === 1 ? '1 lead' : `${row.leads.toLocaleString('en-US')} leads`}
       </span>
+      <Warnings row={row} newest={newest} />
     </li>
   )
 }
 
+/** What a partner should change on a page. */
+function Warnings({ row, newest }: Omit<SeenPageProps, 'now'>) {
+  return (
+    <>
+      {row.version && isOlderVersion(row.version, newest) && (
+        <span className="text-warning sm:@md:col-span-2">
+          It had version {row.version} when it was last seen; the newest is {newest}. Paste a pinned snippet
+          again to update it; the others update themselves.
+        </span>
+      )}
+      {row.isScriptMissing && (
+        <span className="text-warning sm:@md:col-span-2">
+          The last lead came without the script. If that goes on, a content security policy or a plugin of
+          this page blocks it.
+        </span>
+      )}
+    </>
+  )
+}
+
 type PageQuestionProps = {
-  readonly pages: readonly ReferralPage[]
+  readonly pages: readonly InstalledPage[]
+  readonly newest: string
   /** Whether there may be more pages than these. */
   readonly isCut: boolean
   readonly now: Date
 }
 
-function PageQuestion({ pages, isCut, now }: PageQuestionProps) {
+function PageQuestion({ pages, newest, isCut, now }: PageQuestionProps) {
   const [typed, setTyped] = useState('')
   const [asked, setAsked] = useState('')
   const isAddress = readPage(asked) !== null
-  const found = pages.find(({ page }) => page && isSamePage(page, asked))
+  const found = pages.find(({ page }) => isSamePage(page, asked))
   const ask = (event: FormEvent) => {
     event.preventDefault()
     setAsked(typed.trim())
@@ -125,10 +155,13 @@ function PageQuestion({ pages, isCut, now }: PageQuestionProps) {
           <p>This is not the address of a page. Copy it from your browser's address bar.</p>
         )}
         {asked && found && (
-          <p>
-            <span className="font-[650]">Yes.</span> The last lead from {readPage(asked)} came{' '}
-            {timeAgo(new Date(found.last_seen_at), now)} ({describeWidget(found)}).
-          </p>
+          <>
+            <p>
+              <span className="font-[650]">Yes.</span> Seen on {readPage(asked)}{' '}
+              {timeAgo(found.lastSeenAt, now)}, {describeWidget(found)}.
+            </p>
+            <Warnings row={found} newest={newest} />
+          </>
         )}
         {asked && isAddress && !found && <NeverSeen page={readPage(asked) ?? asked} isCut={isCut} />}
       </div>
@@ -141,17 +174,18 @@ function NeverSeen({ page, isCut }: { readonly page: string; readonly isCut: boo
     <>
       {isCut ? (
         <p>
-          <span className="font-[650]">Not seen lately.</span> {page} is not one of the {MAX_PAGES} pages with
-          the latest leads. The usual reasons:
+          <span className="font-[650]">Not seen lately.</span> {page} is not one of the {MAX_PAGES} pages that
+          were seen last. The usual reasons:
         </p>
       ) : (
         <p>
-          <span className="font-[650]">Not seen yet.</span> No lead with your code came from {page} in the
-          last 90 days. The usual reasons:
+          <span className="font-[650]">Not seen yet.</span> Nobody has seen a form with your code on {page}.
+          The usual reasons:
         </p>
       )}
       <ul className="grid list-disc gap-1 pl-5 text-muted">
-        <li>Nobody has left an email there yet. Leave your own to be sure.</li>
+        <li>Nobody has opened the page since. Open it, scroll to the form, and come back to this tab.</li>
+        <li>Your browser asks not to be tracked: then nothing is counted. Use another one, or a phone.</li>
         <li>The page was saved but not published, or an old copy is still in a cache.</li>
         <li>The website builder removed the script when you saved, often because of your plan or role.</li>
         <li>The snippet has another code, or stands on another address of the same page.</li>
@@ -167,7 +201,13 @@ const MODES: Readonly<Record<string, string>> = {
   button: 'floating button',
 }
 
-function describeWidget({ channel, widget_version: version, widget_mode: mode }: ReferralPage): string {
+function describeWidget({ channel, version, mode, readyMs }: InstalledPage): string {
   if (channel !== 'widget') return channel === 'form' ? 'form without the script' : 'link'
-  return [version ? `widget ${version}` : 'widget', MODES[mode ?? '']].filter(Boolean).join(', ')
+  return [
+    version ? `version ${version}` : 'widget',
+    MODES[mode ?? ''],
+    readyMs !== null && `form ready in ${readyMs.toLocaleString('en-US')} ms`,
+  ]
+    .filter(Boolean)
+    .join(', ')
 }

@@ -7,6 +7,7 @@ import type { CountedPage } from './api/referral-pages.ts'
 
 beforeEach(() => queryClient.clear())
 
+const UNTOLD = { last_seen_at: null, version: null, ready_ms: null }
 const NO_RESULTS = {
   code: 'H4RBRFM7',
   funnel: { leads: 0, signed_up: 0, onboarded: 0, launched: 0, approved: 0, paid: 0 },
@@ -34,8 +35,22 @@ async function open(counts: { status?: number; body: readonly CountedPage[] }) {
 it('shows how many visitors of each page saw, started and sent the form', async () => {
   const card = await open({
     body: [
-      { page: 'https://pat.example/', views: 2400, focuses: 12, submits: 0, last_seen_on: '2025-11-03' },
-      { page: 'https://pat.example/learn', views: 40, focuses: 10, submits: 50, last_seen_on: '2025-11-01' },
+      {
+        page: 'https://pat.example/',
+        views: 2400,
+        focuses: 12,
+        submits: 0,
+        last_seen_on: '2025-11-03',
+        ...UNTOLD,
+      },
+      {
+        page: 'https://pat.example/learn',
+        views: 40,
+        focuses: 10,
+        submits: 50,
+        last_seen_on: '2025-11-01',
+        ...UNTOLD,
+      },
     ],
   })
   const [, weak, strong] = (await card.findAllByRole('row')).map((row) =>
@@ -49,7 +64,7 @@ it('shows how many visitors of each page saw, started and sent the form', async 
 
 it('names the row of all pages beyond the daily limit', async () => {
   const card = await open({
-    body: [{ page: null, views: 4000, focuses: 0, submits: 0, last_seen_on: '2025-11-03' }],
+    body: [{ page: null, views: 4000, focuses: 0, submits: 0, last_seen_on: '2025-11-03', ...UNTOLD }],
   })
   expect((await card.findAllByRole('row')).at(-1)?.textContent).toContain('Other pages')
   expect(card.getByText(/100 new pages a day are counted one by one/)).toBeDefined()

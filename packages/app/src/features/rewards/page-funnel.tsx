@@ -7,9 +7,9 @@ import { EmptyState } from '../../components/ui/empty-state.tsx'
 import { LoadFailure } from '../../components/ui/load-failure.tsx'
 import { Skeleton } from '../../components/ui/skeleton.tsx'
 import { useSorting } from '../../components/ui/sorting.ts'
-import { following } from '../../lib/live-query.ts'
 import { useSignedInPerson } from '../../session/signed-in-person.ts'
-import { type CountedPage, loadPageCounts } from './api/referral-pages.ts'
+import type { CountedPage } from './api/referral-pages.ts'
+import { pageCountsQuery } from './widget-queries.ts'
 
 const COLUMNS: readonly Column<CountedPage>[] = [
   {
@@ -62,11 +62,7 @@ const MAX_PAGES = 100
 /** How many visitors of each page saw, started and sent the form: tells a dead link from a weak page. */
 export function PageFunnel() {
   const person = useSignedInPerson()
-  const pages = useQuery({
-    queryKey: ['referral-page-counts', person.id],
-    queryFn: ({ signal }) => loadPageCounts(signal),
-    ...following('referrals'),
-  })
+  const pages = useQuery(pageCountsQuery(person.id))
   const { rows, sort, setSort } = useSorting(pages.data ?? NONE, KEYS)
   return (
     <Card title="Your pages">

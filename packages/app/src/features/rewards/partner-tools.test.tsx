@@ -9,6 +9,7 @@ const CODE = 'H4RBRFM7'
 const LINK = `https://app.test/lead?ref=${CODE}`
 const FACTS = {
   version: '1.2.3',
+  current: '1.2.3',
   integrity: 'sha384-abc',
   captureUrl: 'https://api.test/functions/v1/capture-lead',
 }

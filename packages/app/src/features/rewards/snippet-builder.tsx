@@ -7,7 +7,7 @@ import {
 import { reservePlace } from '@foyer/shared/widget/reserve-place.ts'
 import { WIDGET_HANDOFFS, WIDGET_MODES, WIDGET_THEMES } from '@foyer/shared/widget/settings.ts'
 import { buildSnippet, type SnippetKind, type SnippetTarget } from '@foyer/shared/widget/snippet.ts'
-import { queryOptions, useQuery } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import * as z from 'zod/mini'
 import { Card } from '../../components/ui/card.tsx'
@@ -19,7 +19,6 @@ import { env } from '../../config/env.ts'
 import { keep } from '../../session/kept.ts'
 import { useSignedInPerson } from '../../session/signed-in-person.ts'
 import { AccentField } from './accent-field.tsx'
-import { loadWidgetFacts } from './api/load-widget-facts.ts'
 import { isTrigger } from './is-trigger.ts'
 import { ConsentFields, MoreWidgetFields } from './more-widget-fields.tsx'
 import { PasteGuides } from './paste-guides.tsx'
@@ -27,6 +26,7 @@ import { SegmentedField } from './segmented-field.tsx'
 import { SnippetCode } from './snippet-code.tsx'
 import { SnippetPreview } from './snippet-preview.tsx'
 import { TriggerField } from './trigger-field.tsx'
+import { widgetFactsQuery } from './widget-queries.ts'
 
 const SHAPES = [
   { value: 'inline', label: 'Inline' },
@@ -57,12 +57,6 @@ const LANGUAGES = [
   { value: 'en', label: 'English' },
   { value: 'es', label: 'Spanish' },
 ] as const
-
-const widgetFactsQuery = queryOptions({
-  queryKey: ['widget-facts'],
-  queryFn: ({ signal }) => loadWidgetFacts(signal),
-  staleTime: Number.POSITIVE_INFINITY,
-})
 
 /** Configures the widget, previews it and shows its snippet. */
 export function SnippetBuilder({ code }: { readonly code: string }) {

@@ -1,8 +1,15 @@
-import { WIDGET_DEFAULTS, type WidgetOptions } from '@foyer/shared/widget/options.ts'
+import { type WidgetOptions, widgetDefaults } from '@foyer/shared/widget/options.ts'
 import { buildSnippet, type SnippetKind } from '@foyer/shared/widget/snippet.ts'
 import { useEffect, useRef, useState } from 'react'
+import { SegmentedField } from './segmented-field.tsx'
 
 const SETTLE_MS = 300
+
+/** The screens on which partners look at the widget, in pixels. */
+const SCREENS = [
+  { value: 'computer', label: 'Computer', width: 1280, height: 800 },
+  { value: 'phone', label: 'Phone', width: 375, height: 667 },
+] as const
 
 type SnippetPreviewProps = {
   readonly kind: SnippetKind
@@ -10,7 +17,7 @@ type SnippetPreviewProps = {
   readonly options: WidgetOptions
 }
 
-/** The real widget in a frame that sends nothing. */
+/** The real widget in a frame of the width of a computer or a phone, which sends nothing. */
 export function SnippetPreview({ kind, code, options }: SnippetPreviewProps) {
   const wanted = previewPage(kind, code, options, location.origin)
   const [page, setPage] = useState(wanted)
@@ -39,22 +46,47 @@ export function SnippetPreview({ kind, code, options }: SnippetPreviewProps) {
       removeEventListener('message', listen)
     }
   }, [page])
+  const [screen, setScreen] = useState<(typeof SCREENS)[number]>(SCREENS[0])
+  const room = useRef<HTMLDivElement>(null)
+  const [scale, setScale] = useState(1)
+  useEffect(() => {
+    const resize = () => setScale(Math.min(1, (room.current?.clientWidth || screen.width) / screen.width))
+    resize()
+    const observer = new ResizeObserver(resize)
+    if (room.current) observer.observe(room.current)
+    return () => observer.disconnect()
+  }, [screen])
   return (
-    <figure className="grid h-144 grid-rows-[auto_1fr] rounded-control bg-sunken lg:sticky lg:top-6">
-      <figcaption className="px-5 pt-4 text-xs text-muted">
-        Preview on your page. Try it: nothing is sent.
-        {options.mode === 'popup' && ' Your visitors see the popup after your trigger.'}
-      </figcaption>
-      {/* A new element for each page keeps the preview out of the history of this page. */}
-      <iframe
-        key={page}
-        ref={frame}
-        inert={shown !== page}
-        title="Preview of the widget"
-        srcDoc={page}
-        sandbox="allow-scripts allow-forms"
-        className="size-full rounded-control"
-      />
+    <figure className="grid content-start gap-3 rounded-control bg-sunken p-4 lg:sticky lg:top-6">
+      <div className="flex flex-wrap items-end justify-between gap-3">
+        <figcaption className="max-w-72 text-xs text-muted">
+          Preview on a page of yours. Try it: nothing is sent.
+          {options.mode === 'popup' && ' Your visitors see the popup after your trigger.'}
+        </figcaption>
+        <div className="w-48">
+          <SegmentedField
+            label="Screen"
+            value={screen.value}
+            choices={SCREENS}
+            onChange={(value) => setScreen(SCREENS.find((one) => one.value === value) ?? SCREENS[0])}
+          />
+        </div>
+      </div>
+      <div ref={room} className="grid justify-items-center overflow-hidden rounded-control">
+        <div style={{ width: screen.width * scale, height: screen.height * scale }}>
+          {/* A new element for each page keeps the preview out of the history of this page. */}
+          <iframe
+            key={page}
+            ref={frame}
+            inert={shown !== page}
+            title="Preview of the widget"
+            srcDoc={page}
+            sandbox="allow-scripts allow-forms"
+            className="origin-top-left"
+            style={{ width: screen.width, height: screen.height, scale: String(scale) }}
+          />
+        </div>
+      </div>
     </figure>
   )
 }
@@ -63,11 +95,9 @@ const STYLE = `
   html { color-scheme: light dark; }
   body { margin: 0; min-height: 100vh; display: grid; font: 16px/1.5 "Helvetica Neue", Arial, sans-serif;
     background: light-dark(#e5eae3, #0a110e); color: light-dark(#12231c, #e9f0ea); }
-  .page { align-self: center; justify-self: center; width: 100%; max-width: 29rem; padding: 1rem; box-sizing: border-box; }
+  .page { align-self: center; justify-self: center; width: 100%; max-width: 37rem; padding: 1rem; box-sizing: border-box; }
   #open { display: block; margin: auto; min-height: 44px; padding: 0 1rem; border: 1.5px solid; border-radius: 8px;
-    background: none; color: inherit; font: inherit; }
-  input, form button { font: inherit; padding: .5rem; margin: .25rem 0 .75rem; }
-  [type=email] { display: block; width: 100%; box-sizing: border-box; }`
+    background: none; color: inherit; font: inherit; }`
 
 /**
  * Returns the HTML of the preview frame. It runs the real widget but sends nothing: its policy forbids every
@@ -77,7 +107,7 @@ const STYLE = `
  */
 function previewPage(kind: SnippetKind, code: string, options: WidgetOptions, origin: string): string {
   const isPopup = options.mode === 'popup'
-  const words = options.success.trim() || WIDGET_DEFAULTS.success
+  const words = options.success.trim() || widgetDefaults(options.lang).success
   const snippet = buildSnippet(
     kind === 'form' ? 'form' : 'script',
     code,

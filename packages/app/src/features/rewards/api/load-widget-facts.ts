@@ -1,6 +1,8 @@
 import * as z from 'zod/mini'
 
 const widgetFacts = z.object({
+  /** The version of `/widget.js`. */
+  current: z.string(),
   /** The newest released version, for pinned tags. */
   version: z.string(),
   /** For the `integrity` attribute of a script. */

@@ -35,6 +35,11 @@ const pageCounts = z.object({
   submits: count,
   /** A day in UTC. */
   last_seen_on: z.iso.date(),
+  last_seen_at: z.nullable(z.iso.datetime({ offset: true })),
+  /** The version of the widget that was there last; 0.1.0 does not say it. */
+  version: z.nullable(z.string()),
+  /** How long the script took until the form was there, in milliseconds. */
+  ready_ms: z.nullable(count),
 })
 
 /** How often the form was seen, started and sent on one page. */
