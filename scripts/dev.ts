@@ -19,12 +19,13 @@ try {
   const appUrl = `http://127.0.0.1:${ports.app}`
   const sites = await startSites(ports.sites, dataDir)
   running.push(() => sites.close())
+  const backendEnv = backendEnvironment(process.env, appUrl, sites.port)
   const stack = await startStack({
     projectDir: ROOT,
     dataDir,
     ports,
     watch: true,
-    env: backendEnvironment(process.env, appUrl, sites.port),
+    env: backendEnv,
     onDataLost: (sentence) => {
       console.error(`\n${sentence}\n`)
       end(1)
@@ -35,6 +36,7 @@ try {
   const captureUrl = `${stack.apiUrl}/functions/v1/capture-lead`
   process.env.FOYER_CAPTURE_URL ||= captureUrl
   process.env.VITE_SUPABASE_URL = stack.apiUrl
+  process.env.VITE_SITES_DOMAIN = backendEnv.FOYER_SITES_DOMAIN
   process.env.VITE_API_ON_OWN_ORIGIN ??= 'true'
   process.env.VITE_SUPABASE_PUBLISHABLE_KEY = stack.keys.publishableKey
   if (process.env.FOYER_SUPPORT_EMAIL) process.env.VITE_SUPPORT_EMAIL ??= process.env.FOYER_SUPPORT_EMAIL

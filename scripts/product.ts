@@ -141,6 +141,7 @@ export async function startProduct({
       supabaseUrl: stack.apiUrl,
       supabaseKey: stack.keys.publishableKey,
       apiOnOwnOrigin: env.VITE_API_ON_OWN_ORIGIN || 'true',
+      sitesDomain: backendEnv.FOYER_SITES_DOMAIN ?? '',
       ...(env.FOYER_SUPPORT_EMAIL && { supportEmail: env.FOYER_SUPPORT_EMAIL }),
     }
     app.configure(appConfig)

@@ -27,6 +27,7 @@ export default defineConfig({
       VITE_SUPABASE_URL: 'https://api.test',
       VITE_SUPABASE_PUBLISHABLE_KEY: 'sb_publishable_test',
       VITE_APP_URL: 'https://app.test',
+      VITE_SITES_DOMAIN: 'sites.test',
     },
   },
 })

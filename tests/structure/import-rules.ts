@@ -103,8 +103,9 @@ export const PARTS: readonly Part[] = [
 const APP_SITE = /^packages\/app\/src\/site\//
 
 /** Its modules that load the renderer, and the parts of the app that may import these. */
-const APP_RENDERER = /^packages\/app\/src\/site\/(render|review)-site\.ts$/
-const RENDERER_USERS = /^packages\/app\/src\/(site|preview-panel|features\/(drafts|home))\//
+const APP_RENDERER =
+  /^packages\/app\/src\/site\/((render|review)-site|publish-facts|unpublished-changes)\.ts$/
+const RENDERER_USERS = /^packages\/app\/src\/(site|preview-panel|features\/(drafts|home|publishing))\//
 
 /** The features that may import the panel beside the questions. */
 const PANEL_USERS = ['onboarding', 'waiting']
@@ -127,6 +128,7 @@ export const FEATURE_IMPORTS: readonly (readonly [from: string, to: string, reas
   ['reviews', 'waitlist', 'the waitlist is the last line of the screen'],
   ['bookings', 'waitlist', 'the waitlist is the last line of the screen'],
   ['payments', 'waitlist', 'the waitlist is the last line of the screen'],
+  ['publishing', 'drafts', 'the steps ask for the same details and decisions as the checklist'],
   ['drafts', 'auth', 'the owner of a draft whose session has ended signs in again over it'],
 ]
 

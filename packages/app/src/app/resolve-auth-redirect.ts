@@ -39,6 +39,11 @@ export function isQuestionPath(path: string): boolean {
 
 const isDraftPath = (path: string) => path.startsWith(PATHS.draft.replace(':slug', ''))
 
+/** Returns whether a path is one of the steps of publishing. */
+export function isPublishPath(path: string): boolean {
+  return path === PATHS.publish || path.startsWith(`${PATHS.publish}/`)
+}
+
 /**
  * Returns the path to redirect to, or `null` to stay.
  *
@@ -51,6 +56,7 @@ const isDraftPath = (path: string) => path.startsWith(PATHS.draft.replace(':slug
  * | a guarded screen finds no session           | login                                         |
  * | signs out, anywhere                         | `/onboarding`                                 |
  * | the session ends elsewhere, at a question   | stays: the person signs in again in place     |
+ * | … or while publishing                       | stays; the owner signs in again in place      |
  * | … or at a draft                             | stays; its owner signs in again in place      |
  * | the session ends elsewhere, on other screens| `/onboarding`                                 |
  * | signs in on the dashboard or on check-email | the guide                                     |
@@ -83,7 +89,9 @@ function changeRedirect({ path, from, to, hasSignedOut }: Changed): string | nul
   if (from === to) return null
   if (to === null) {
     if (isSamePath(path, PATHS.start)) return null
-    return !hasSignedOut && (isQuestionPath(path) || isDraftPath(path)) ? null : PATHS.onboarding
+    return !hasSignedOut && (isQuestionPath(path) || isPublishPath(path) || isDraftPath(path))
+      ? null
+      : PATHS.onboarding
   }
   if (from !== null) return null
   return isSamePath(path, PATHS.home) || isSamePath(path, PATHS.checkEmail) ? PATHS.guide : null

@@ -35,6 +35,12 @@ export function makeRoutes(): RouteObject[] {
                 lazy: guarded(async () => (await import('./guards.ts')).guardDraft),
                 children: routesOf('entry', 'draft'),
               },
+              {
+                shouldRevalidate: () => true,
+                lazy: guarded(async () => (await import('./guards.ts')).guardSession),
+                hydrateFallbackElement,
+                children: routesOf('entry', 'session'),
+              },
             ]),
           ],
         },

@@ -120,6 +120,17 @@ export const SCREENS: readonly Screen[] = [
     firstReads: async () => (await import('../answers/preload-answers.ts')).preloadAnswers,
   },
   {
+    path: `${PATHS.publish}/*`,
+    load: async () => (await import('../features/publishing/publish-screen.tsx')).PublishScreen,
+    layout: 'entry',
+    guard: 'session',
+    panel: {
+      title: 'Open the door to patients',
+      subtitle: 'Three short steps. Nobody sees anything before the last one.',
+      open: 0.3,
+    },
+  },
+  {
     ...dashboard,
     path: PATHS.home,
     load: async () => (await import('../features/home/home-screen.tsx')).HomeScreen,

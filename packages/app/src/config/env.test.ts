@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { parseEnv, readRawConfig } from './env.ts'
 
 const ORIGIN = 'https://app.test'
-const required = { supabaseUrl: 'https://api.test/', supabaseKey: 'key' }
+const required = { supabaseUrl: 'https://api.test/', supabaseKey: 'key', sitesDomain: 'sites.test' }
 
 describe('parseEnv', () => {
   it('derives the optional values', () => {
@@ -36,6 +36,16 @@ describe('parseEnv', () => {
       })
     },
   )
+
+  it('needs the domain of sites, except on one machine', () => {
+    const { sitesDomain: _, ...others } = required
+    const local = parseEnv(others, 'http://127.0.0.1:5173')
+    expect(local.ok && local.value.sitesDomain).toBe('localhost:4322')
+    const deployed = parseEnv(others, ORIGIN)
+    expect(deployed.ok ? [] : deployed.error.problems).toEqual(['VITE_SITES_DOMAIN is missing'])
+    const wrong = parseEnv({ ...others, sitesDomain: 'https://sites.test' }, ORIGIN)
+    expect(wrong.ok ? [] : wrong.error.problems).toEqual(['VITE_SITES_DOMAIN is not a domain'])
+  })
 
   it('names every variable that is missing or wrong', () => {
     const parsed = parseEnv(

@@ -17,6 +17,12 @@ const envSchema = z.object({
   /** `true` when the host of the app rewrites the paths of the API (docs/deploy.md). */
   apiOnOwnOrigin: z._default(z.enum(['true', 'false'], { error: 'is neither true nor false' }), 'false'),
   appUrl: z.optional(address),
+  /** The domain below which sites are published; a port only with localhost. */
+  sitesDomain: z.optional(
+    z
+      .string()
+      .check(z.regex(/^(localhost(:\d{1,5})?|[a-z0-9-]+(\.[a-z0-9-]+)+)$/, { error: 'is not a domain' })),
+  ),
   // The app serves both pages.
   termsUrl: z._default(address, PATHS.terms),
   privacyUrl: z._default(address, PATHS.privacy),
@@ -76,13 +82,23 @@ export function parseEnv(
     return err({ code: 'not_configured', problems })
   }
   const { supabaseUrl, appUrl, apiOnOwnOrigin } = parsed.data
+  const sitesDomain = parsed.data.sitesDomain ?? (isLocal(origin) ? LOCAL_SITES_DOMAIN : undefined)
+  // With the local domain, a deployed app would tell owners addresses that nobody else reaches.
+  if (sitesDomain === undefined)
+    return err({ code: 'not_configured', problems: [`${CONFIG_VARIABLES.sitesDomain} is missing`] })
   return ok({
     ...parsed.data,
     apiUrl: apiOnOwnOrigin === 'true' ? origin : supabaseUrl,
     functionsUrl: `${supabaseUrl}/functions/v1`,
     appUrl: appUrl ?? origin,
+    sitesDomain,
   })
 }
+
+/** Where `npm start` serves published sites. */
+const LOCAL_SITES_DOMAIN = 'localhost:4322'
+
+const isLocal = (origin: string) => /^https?:\/\/(localhost|127\.0\.0\.1)(:\d+)?$/.test(origin)
 
 /** Reads the values set at build time and those the server put into the page, which win. */
 export function readRawConfig(page: Document): RawConfig {

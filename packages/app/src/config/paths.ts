@@ -15,6 +15,7 @@ export const PATHS = {
   reviews: '/reviews',
   payments: '/payments',
   estimate: '/payments/estimate',
+  publish: '/publish',
   contacts: '/contacts',
   rewards: '/rewards',
   rewardsShare: '/rewards/share',

@@ -4,6 +4,7 @@ export const CONFIG_VARIABLES = {
   supabaseKey: 'VITE_SUPABASE_PUBLISHABLE_KEY',
   apiOnOwnOrigin: 'VITE_API_ON_OWN_ORIGIN',
   appUrl: 'VITE_APP_URL',
+  sitesDomain: 'VITE_SITES_DOMAIN',
   termsUrl: 'VITE_TERMS_URL',
   privacyUrl: 'VITE_PRIVACY_URL',
   termsVersion: 'VITE_TERMS_VERSION',

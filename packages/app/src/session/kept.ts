@@ -42,6 +42,8 @@ export type Kept<Value> = {
   /** Sends what the server lacks and waits for the answer; returns whether all of it is stored. */
   readonly settle: () => Promise<boolean>
   readonly state: () => SaveState
+  /** When the server has stored something last, in ms since 1970; `null` before that in this tab. */
+  readonly storedAt: () => number | null
   /** Whether a request was sent since the page was opened. */
   readonly wasSent: () => boolean
   readonly subscribe: (listener: () => void) => () => void
@@ -112,6 +114,7 @@ class KeptThing<Value> implements Kept<Value> {
   #timer: ReturnType<typeof setTimeout> | undefined
   #isSending = false
   #wasSent = false
+  #storedAt: number | null = null
   #last: { readonly text: string; readonly value: Value | null } = { text: 'null', value: null }
   readonly #listeners = new Set<() => void>()
   readonly #options: Options<Value>
@@ -129,6 +132,8 @@ class KeptThing<Value> implements Kept<Value> {
   }
 
   readonly state = (): SaveState => this.#state
+
+  readonly storedAt = (): number | null => this.#storedAt
 
   readonly wasSent = (): boolean => this.#wasSent
 
@@ -199,6 +204,7 @@ class KeptThing<Value> implements Kept<Value> {
       return null
     })
     this.#isSending = false
+    if (merge) this.#storedAt = Date.now()
     if (this.#options.isClosed()) return this.#show('saved')
     const now = this.read()
     const isChanged = this.#last.text !== text

@@ -3,6 +3,7 @@ import { composeDraft } from '@foyer/draft/compose-draft.ts'
 import type { Content } from '@foyer/draft/content.ts'
 import { detailsFromRow } from '@foyer/draft/details.ts'
 import { editsFromRow } from '@foyer/draft/edits.ts'
+import { launchContent, launchRefusal } from '@foyer/draft/launch-content.ts'
 import { loadStyle } from '@foyer/draft/load-style.ts'
 import { officeZip, type Profile, practiceFromAnswers } from '@foyer/draft/practice.ts'
 import { type PageStyle, renderPage } from '@foyer/draft/render-page.ts'
@@ -119,6 +120,26 @@ export function renderSite(
     ...(slug && { pictureBase: picturesUrl(slug) }),
     today: dayOfNotices(new Date()),
     hasLineIds: lineIds !== undefined,
+  })
+}
+
+/**
+ * Renders the page of a site as patients see it once it is published: without gaps and open suggestions. Before they could
+ * reach the practice it is a draft still, and says so at its foot.
+ *
+ * @param slug of the draft: where its pictures are
+ * @throws Error when `loadSite` has not loaded what this takes
+ */
+export function renderPublished(content: Content, style: DesignStyleId, slug: string | null): string {
+  const pageStyle = loaded.get(keyOf(content, style))
+  if (!pageStyle) throw new Error(`The style of ${content.kind} is not loaded.`)
+  const today = dayOfNotices(new Date())
+  const kind = launchRefusal(content) ? 'visit' : 'launch'
+  return renderPage(launchContent(content), pageStyle, {
+    kind,
+    assetBase: ASSET_BASE,
+    ...(slug && { pictureBase: draftPicturesUrl(env().apiUrl, slug) }),
+    today,
   })
 }
 

@@ -49,9 +49,13 @@ export function sitePage(content: unknown, style: DesignStyleId): SitePage {
   return { words: wordsOf(content), style }
 }
 
-/** Returns the ids of the lines of the page that are new or say something else, in the order of the content. */
-export function changedLines(before: SiteContent, after: SiteContent): readonly string[] {
-  const said = new Map(linesOf(before.sections).map(({ id, text }) => [id, text]))
+/**
+ * Returns the ids of the lines of the page that are new or say something else, in the order of the content.
+ *
+ * @param before also one that an earlier release stored
+ */
+export function changedLines(before: unknown, after: SiteContent): readonly string[] {
+  const said = new Map(linesOf(Object(before).sections).map(({ id, text }) => [id, text]))
   return linesOf(after.sections)
     .filter(({ id, text }) => said.get(id) !== text)
     .map(({ id }) => id)

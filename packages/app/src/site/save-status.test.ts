@@ -1,6 +1,14 @@
+import type { PublishedSite } from '@foyer/shared/api/sites.ts'
 import { describe, expect, it } from 'vitest'
 import type { StoredSite } from './api/load-site-state.ts'
-import { type BuildStage, buildStage, type SaveFacts, type SaveStatus, saveStatus } from './save-status.ts'
+import {
+  type BuildStage,
+  buildStage,
+  type SaveFacts,
+  type SaveStatus,
+  saveStatus,
+  statusLine,
+} from './save-status.ts'
 
 const askedAt = '2026-11-20T09:00:00+00:00'
 const build = (status: 'queued' | 'building' | 'done' | 'failed') => ({ status, askedAt })
@@ -33,6 +41,8 @@ describe('saveStatus', () => {
   const REST: SaveFacts = {
     stored: { draft: draft(AFTER, 2), build: build('done') },
     input: 'saved',
+    storedAt: null,
+    published: null,
     shown: 2,
     page: saved,
     held: [saved],
@@ -63,7 +73,33 @@ describe('saveStatus', () => {
   })
 
   it('knows the version where none is shown', () => {
-    expect(saveStatus({ stored: REST.stored, input: 'saved' })).toMatchObject({ version: 2, isChanged: null })
-    expect(saveStatus({ stored: { draft: null, build: null }, input: 'saved' }).version).toBe(0)
+    const others = { input: 'saved', storedAt: null, published: null } as const
+    expect(saveStatus({ ...others, stored: REST.stored })).toMatchObject({ version: 2, isChanged: null })
+    expect(saveStatus({ ...others, stored: { draft: null, build: null } }).version).toBe(0)
+  })
+
+  const now = new Date(2026, 10, 24, 20, 58)
+  const published: PublishedSite = {
+    state: 'live',
+    name: 'cedar-grove',
+    version: 2,
+    published_at: new Date(2026, 10, 24, 20, 55).toISOString(),
+    is_reachable: true,
+    old_names: [],
+    versions: [],
+  }
+  it.each<[string, Partial<SaveFacts>]>([
+    ['Saved. Not live yet', {}],
+    ['Saved 8:52 pm. Not live yet', { storedAt: new Date(2026, 10, 24, 20, 52).getTime() }],
+    ['Saved', { published: undefined }],
+    ['Saved', { published }],
+    ['Saved. Offline', { published: { ...published, state: 'offline' } }],
+    ['Saved. 1 change not published', { published, waiting: 1 }],
+    ['Saved. 3 changes not published', { published, waiting: 3 }],
+    ['Published 8:55 pm. Nothing waits', { published, waiting: 0 }],
+    ['Saving...', { published, waiting: 3, input: 'saving' }],
+    ['Not saved. Your text is still here', { input: 'failed' }],
+  ])('says "%s"', (text, facts) => {
+    expect(statusLine(saveStatus({ ...REST, ...facts }), now).text).toBe(text)
   })
 })

@@ -1,4 +1,6 @@
+import type { PublishedSite } from '@foyer/shared/api/sites.ts'
 import type { DesignStyleId } from '@foyer/shared/onboarding/answers/stored-ids.ts'
+import { formatMoment } from '../lib/format-moment.ts'
 import type { SaveState } from '../session/kept.ts'
 import type { StoredSite } from './api/load-site-state.ts'
 
@@ -8,10 +10,26 @@ export type SitePage = { readonly words: string; readonly style: DesignStyleId }
 /** How far a build is; `none` when none is under way and none has failed since the last delivery. */
 export type BuildStage = 'none' | 'queued' | 'building' | 'failed'
 
-/** What of a person's site is saved, what is not, and what is in a version. */
+/** What is on the internet; `unknown` until it is loaded. */
+export type LiveStatus =
+  | { readonly state: 'unknown' }
+  | { readonly state: 'never' }
+  | { readonly state: 'offline'; readonly name: string }
+  | {
+      readonly state: 'live'
+      readonly name: string
+      readonly publishedAt: string
+      /** How many changes visitors do not see yet; `null` while it is not known. */
+      readonly waiting: number | null
+    }
+
+/** What of a person's site is saved, what is in a version, and what is published. */
 export type SaveStatus = {
   /** Whether the server has everything that was typed and chosen in this browser. */
   readonly input: SaveState
+  /** When it got the last of it in this tab, in ms since 1970. */
+  readonly storedAt: number | null
+  readonly live: LiveStatus
   /** The number of the version that others see; 0 before the first one. */
   readonly version: number
   /** Whether the page differs from that version; `null` while it is not known. */
@@ -24,6 +42,11 @@ export type SaveFacts = {
   /** `undefined` while it is loading. */
   readonly stored: StoredSite | undefined
   readonly input: SaveState
+  readonly storedAt: number | null
+  /** `undefined` while it is loading, `null` before the first publishing. */
+  readonly published: PublishedSite | null | undefined
+  /** How many changes visitors do not see; `null` or missing where it is not known. */
+  readonly waiting?: number | null | undefined
   /** The version on the screen: the newest one, or the one before while a new one is loading. */
   readonly shown?: number
   /** The page as it would be saved now; `null` or missing where it is not composed. */
@@ -34,17 +57,58 @@ export type SaveFacts = {
   readonly request?: 'none' | 'sending' | 'failed'
 }
 
-/** Decides what is saved, what is not, and what is in a version. */
+/** Decides what is saved, what is not, what is in a version, and what is published. */
 export function saveStatus(facts: SaveFacts): SaveStatus {
-  const { stored, input, shown, page, held = [], request = 'none' } = facts
+  const { stored, input, storedAt, shown, page, held = [], request = 'none' } = facts
   const newest = stored?.draft?.version ?? shown ?? 0
   const version = shown ?? newest
   return {
     input,
+    storedAt,
+    live: liveStatus(facts),
     version,
     isChanged: page ? held.every(({ words, style }) => words !== page.words || style !== page.style) : null,
     next: nextStage(stored ? buildStage(stored) : 'none', newest > version, request),
   }
+}
+
+function liveStatus({ published, waiting = null }: SaveFacts): LiveStatus {
+  if (published === undefined) return { state: 'unknown' }
+  if (published === null) return { state: 'never' }
+  const { state, name, published_at } = published
+  return state === 'live' ? { state, name, publishedAt: published_at, waiting } : { state, name }
+}
+
+/** The one line under the name of a site, on every screen. */
+export type StatusLine = {
+  readonly look: 'saving' | 'saved' | 'waiting' | 'published' | 'failed'
+  readonly text: string
+  /** The same for a narrow bar. */
+  readonly short: string
+}
+
+/** Says whether what was typed is saved, and what of it is published. */
+export function statusLine({ input, storedAt, live }: SaveStatus, now: Date): StatusLine {
+  if (input === 'saving') return { look: 'saving', text: 'Saving...', short: 'Saving...' }
+  if (input === 'failed')
+    return { look: 'failed', text: 'Not saved. Your text is still here', short: 'Not saved' }
+  const saved = `Saved${storedAt === null ? '' : ` ${formatMoment(new Date(storedAt), now)}`}`
+  if (live.state === 'never') return { look: 'saved', text: `${saved}. Not live yet`, short: 'Not live yet' }
+  if (live.state === 'offline') return { look: 'saved', text: `${saved}. Offline`, short: 'Offline' }
+  if (live.state === 'unknown' || live.waiting === null) return { look: 'saved', text: saved, short: 'Saved' }
+  if (live.waiting > 0)
+    return {
+      look: 'waiting',
+      text: `${saved}. ${changesText(live.waiting)} not published`,
+      short: `${live.waiting} waiting`,
+    }
+  const published = formatMoment(new Date(live.publishedAt), now)
+  return { look: 'published', text: `Published ${published}. Nothing waits`, short: 'Nothing waits' }
+}
+
+/** Counts changes in words. */
+export function changesText(count: number): string {
+  return count === 1 ? '1 change' : `${count} changes`
 }
 
 function nextStage(

@@ -4,11 +4,14 @@ import type { Kept, SaveState } from '../session/kept.ts'
 import { useSignedInPerson } from '../session/signed-in-person.ts'
 import { keptDetails } from './kept-details.ts'
 import { keptEdits } from './kept-edits.ts'
+import { publishedSiteQuery } from './published-site.ts'
 import { type SaveFacts, type SaveStatus, saveStatus } from './save-status.ts'
 import { storedSiteQuery } from './site-state.ts'
 
 /** Everything of a person's site that is kept in this browser until the server has it. */
-export function keptSite(personId: string): readonly Pick<Kept<never>, 'state' | 'settle' | 'subscribe'>[] {
+export function keptSite(
+  personId: string,
+): readonly Pick<Kept<never>, 'state' | 'settle' | 'subscribe' | 'storedAt'>[] {
   return [keptDetails(personId), keptEdits(personId)]
 }
 
@@ -27,11 +30,16 @@ export async function settleSite(personId: string): Promise<void> {
  *
  * @param viewed what the viewer knows of the page; other screens do not compose it
  */
-export function useSaveStatus(viewed?: Omit<SaveFacts, 'stored' | 'input'>): SaveStatus {
+export function useSaveStatus(
+  viewed?: Omit<SaveFacts, 'stored' | 'input' | 'storedAt' | 'published'>,
+): SaveStatus {
   const person = useSignedInPerson()
   const { data: stored } = useQuery(storedSiteQuery(person.id))
+  const { data: published } = useQuery(publishedSiteQuery(person.id))
   const input = useInputState(person.id)
-  return saveStatus({ ...viewed, stored, input })
+  const times = keptSite(person.id).map((kept) => kept.storedAt() ?? 0)
+  const storedAt = Math.max(...times) || null
+  return saveStatus({ ...viewed, stored, input, storedAt, published })
 }
 
 function useInputState(personId: string): SaveState {

@@ -31,6 +31,11 @@ export function spentBudget(budget: BudgetName): Answer {
   return { status: 429, headers: { 'Retry-After': '600' }, body: { error } }
 }
 
+type Answers = Readonly<Record<string, Answer | ((request: SentRequest) => Answer | Promise<Answer>)>>
+
+// Most tests are about owners who have not published.
+const UNPUBLISHED: Answers = { 'POST /rpc/published_site': { body: null } }
+
 /**
  * Answers the requests of the app instead of the network.
  *
@@ -38,9 +43,7 @@ export function spentBudget(budget: BudgetName): Answer {
  *   an answer that comes when the test says so.
  * @returns the requests that were sent, in order
  */
-export function fakeBackend(
-  answers: Readonly<Record<string, Answer | ((request: SentRequest) => Answer | Promise<Answer>)>>,
-): SentRequest[] {
+export function fakeBackend(answers: Answers): SentRequest[] {
   const sent: SentRequest[] = []
   const answer = async (input: RequestInfo | URL, init?: RequestInit) => {
     // Aborted requests are not sent.
@@ -51,14 +54,15 @@ export function fakeBackend(
     const body: unknown = text ? JSON.parse(text) : null
     const one = { method: request.method, url, headers: request.headers, body }
     sent.push(one)
-    const key = Object.keys(answers).find((name) => {
+    const known = { ...UNPUBLISHED, ...answers }
+    const key = Object.keys(known).find((name) => {
       const [method, end = ''] = name.split(' ')
       return method === request.method && url.pathname.endsWith(end)
     })
     const message = `Nobody answers ${request.method} ${url.pathname} in this test.`
     // Not a lost connection, after which supabase-js would ask again for seconds.
     const refused: Answer = { status: 404, body: { code: 'not_listed', message } }
-    const listed = (key && answers[key]) || refused
+    const listed = (key && known[key]) || refused
     const given = typeof listed === 'function' ? listed(one) : listed
     const found = given instanceof Promise ? await uncounted(given) : given
     if (found === 'unreachable') throw new TypeError('Failed to fetch')

@@ -42,7 +42,9 @@ export async function openWaiting(path: string, answers: Answers, backend: Backe
     ...backend,
   })
   const app = await renderApp(`/onboarding/waiting-draft${path}`, { session: sessionFor(EMAIL), state })
-  return { ...app, starts: () => sent.filter(({ method }) => method === 'POST') }
+  const isStart = ({ method, url }: (typeof sent)[number]) =>
+    method === 'POST' && !url.pathname.endsWith('/rpc/published_site')
+  return { ...app, starts: () => sent.filter(isStart) }
 }
 
 export const headline = () => screen.findByRole('heading', { level: 1, name: 'Prepare for Liftoff!' })

@@ -1,10 +1,10 @@
-import { useLayoutEffect, useRef } from 'react'
+import { type ReactNode, useLayoutEffect, useRef } from 'react'
 
 type ViewerTitleProps = {
   /** The name of the practice; missing until it is known. */
   readonly name: string | undefined
-  /** Under the name: which version this is. */
-  readonly note?: string | undefined
+  /** Under the name: which version this is, or how far it is saved and published. */
+  readonly note?: ReactNode
 }
 
 /** Whether the title that was shown last had the focus when it was removed. */

@@ -1,15 +1,17 @@
-import { CircleCheck, Clock } from 'lucide-react'
+import { useQuery } from '@tanstack/react-query'
+import { CircleCheck, Clock, CloudOff } from 'lucide-react'
 import { Button } from '../../components/ui/button.tsx'
 import { Tag } from '../../components/ui/tag.tsx'
 import { formatMoment } from '../../lib/format-moment.ts'
+import { useSignedInPerson } from '../../session/signed-in-person.ts'
 import { DraftLink } from '../../site/draft-link.tsx'
 import { DraftMini } from '../../site/draft-mini.tsx'
+import { publishedSiteQuery } from '../../site/published-site.ts'
 import { isUnderWay } from '../../site/save-status.ts'
 import type { ReadyDraft } from '../../site/site-state.ts'
 import { useSaveStatus } from '../../site/use-save-status.ts'
-
-const MINI =
-  'aspect-343/218 [--draft-width:1080px] md:@md:aspect-942/362 md:@md:[--draft-width:1600px] border-b border-line'
+import { useUnpublishedCount } from '../../site/use-unpublished.ts'
+import { LiveHero, MINI } from './live-hero.tsx'
 
 type DraftHeroProps = {
   /** The name of the practice. */
@@ -22,7 +24,15 @@ type DraftHeroProps = {
 
 /** The delivered draft, large: its picture, its name, its status, and one button. */
 export function DraftHero({ name, draft, now, className }: DraftHeroProps) {
-  const { next } = useSaveStatus()
+  const person = useSignedInPerson()
+  const { data: published } = useQuery(publishedSiteQuery(person.id))
+  const waiting = useUnpublishedCount()
+  const { next, live } = useSaveStatus({ waiting })
+  if (draft && published?.state === 'live' && live.state === 'live')
+    return (
+      <LiveHero name={name} draft={draft} version={published.version} live={live} className={className} />
+    )
+  const isOffline = live.state === 'offline'
   return (
     <section
       aria-label="Your website draft"
@@ -50,13 +60,14 @@ export function DraftHero({ name, draft, now, className }: DraftHeroProps) {
                   {`Version ${draft.version + 1} is on its way`}
                 </Tag>
               ) : (
-                <Tag look="success" icon={CircleCheck}>
-                  Draft ready
+                <Tag look={isOffline ? 'neutral' : 'success'} icon={isOffline ? CloudOff : CircleCheck}>
+                  {isOffline ? 'Offline' : 'Draft ready'}
                 </Tag>
               ))}
           </div>
           <p className="mt-1.5 min-h-[1.5em] text-sm text-muted md:@md:mt-0.5">
-            {draft && describe(draft, now)}
+            {draft &&
+              (isOffline ? 'Nobody sees your website until you publish it again.' : describe(draft, now))}
           </p>
         </div>
         {draft ? (
@@ -72,7 +83,7 @@ export function DraftHero({ name, draft, now, className }: DraftHeroProps) {
 }
 
 function describe({ deliveredAt, slug }: ReadyDraft, now: Date): string {
-  const visibility = slug ? 'Only people with the address see it.' : ''
+  const visibility = slug ? 'Not live yet: only people with the address see it.' : ''
   if (!deliveredAt) return visibility
   const words = formatMoment(new Date(deliveredAt), now)
   return `Built ${/^\d/.test(words) ? `today at ${words}` : words}. ${visibility}`.trim()

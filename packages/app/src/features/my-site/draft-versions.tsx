@@ -1,8 +1,9 @@
 import { draftPath } from '@foyer/shared/api/drafts.ts'
+import type { PublishedSite } from '@foyer/shared/api/sites.ts'
 import { formatDay } from '@foyer/shared/dates/format-day.ts'
 import { DESIGN_STYLES } from '@foyer/shared/design-styles.ts'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { CircleCheck } from 'lucide-react'
+import { CircleCheck, Globe } from 'lucide-react'
 import { useEffect } from 'react'
 import { Link } from 'react-router-dom'
 import { Card } from '../../components/ui/card.tsx'
@@ -10,19 +11,24 @@ import { LatestOnly } from '../../components/ui/latest-only.tsx'
 import { LoadFailure } from '../../components/ui/load-failure.tsx'
 import { Skeleton } from '../../components/ui/skeleton.tsx'
 import { Tag } from '../../components/ui/tag.tsx'
+import { showToast } from '../../lib/toast.ts'
 import { useSignedInPerson } from '../../session/signed-in-person.ts'
 import type { DraftVersion } from '../../site/api/draft-versions.ts'
 import { draftVersionsQuery } from '../../site/draft-queries.ts'
+import { PublishFailureNotice } from '../../site/publish-failure-notice.tsx'
+import { usePublishing } from '../../site/use-publishing.ts'
 
 type DraftVersionsProps = {
   /** The last part of the address of all versions. */
   readonly slug: string
   /** The version that is delivered now: a list without it is loaded again. */
   readonly newest: number
+  /** What is on the internet, if anything is. */
+  readonly published: PublishedSite | null
 }
 
 /** Lists the latest versions of a draft, newest first; each opens. */
-export function DraftVersions({ slug, newest }: DraftVersionsProps) {
+export function DraftVersions({ slug, newest, published }: DraftVersionsProps) {
   const person = useSignedInPerson()
   const queryClient = useQueryClient()
   const { data, isError, isFetching, refetch } = useQuery(draftVersionsQuery(person.id))
@@ -35,7 +41,13 @@ export function DraftVersions({ slug, newest }: DraftVersionsProps) {
       {data ? (
         <ul className="mt-2">
           {data.map((version, place) => (
-            <Version key={version.version} slug={slug} version={version} isNewest={place === 0} />
+            <Version
+              key={version.version}
+              slug={slug}
+              version={version}
+              isNewest={place === 0}
+              published={published}
+            />
           ))}
         </ul>
       ) : isError ? (
@@ -50,28 +62,66 @@ export function DraftVersions({ slug, newest }: DraftVersionsProps) {
   )
 }
 
-type VersionProps = { readonly slug: string; readonly version: DraftVersion; readonly isNewest: boolean }
+type VersionProps = {
+  readonly slug: string
+  readonly version: DraftVersion
+  readonly isNewest: boolean
+  readonly published: PublishedSite | null
+}
 
-function Version({ slug, version: { version, flow, style, createdAt }, isNewest }: VersionProps) {
+function Version({ slug, version: { version, flow, style, createdAt }, isNewest, published }: VersionProps) {
   const look =
     flow === 'current-website' ? 'Redesign proposal' : DESIGN_STYLES.find(({ id }) => id === style)?.title
+  const isLive = published?.state === 'live' && published.version === version
+  const wasLive = published?.versions.find((one) => one.version === version)
+  const { send, isBusy, failure } = usePublishing()
+  const goBack = async () => {
+    if (await send({ do: 'go-back', version }))
+      showToast({ title: `Version ${version} is live`, kind: 'success' })
+  }
   return (
-    <li className="flex flex-wrap items-center gap-x-4 gap-y-1 border-t border-line py-2 text-sm first:border-t-0">
-      <Link
-        to={draftPath(slug, isNewest ? undefined : version)}
-        className="text-link inline-flex min-h-11 items-center font-[650] md:min-h-9"
-      >
-        Version {version}
-      </Link>
-      {isNewest && (
-        <Tag look="success" icon={CircleCheck}>
-          Newest
-        </Tag>
-      )}
-      <span className="ml-auto text-muted">
-        {look && `${look}, `}
-        <time dateTime={createdAt}>{formatDay(createdAt, new Date())}</time>
-      </span>
+    <li className="border-t border-line py-2 text-sm first:border-t-0">
+      <div className="flex flex-wrap items-center gap-x-4 gap-y-1">
+        <Link
+          to={draftPath(slug, isNewest ? undefined : version)}
+          className="text-link inline-flex min-h-11 items-center font-[650] md:min-h-9"
+        >
+          Version {version}
+        </Link>
+        {isNewest && (
+          <Tag look={isLive ? 'neutral' : 'success'} icon={CircleCheck}>
+            Newest
+          </Tag>
+        )}
+        {isLive && (
+          <Tag look="success" icon={Globe}>
+            Live
+          </Tag>
+        )}
+        {published?.state === 'live' && wasLive && !isLive && (
+          <button
+            type="button"
+            aria-disabled={isBusy || undefined}
+            className="text-link inline-flex min-h-11 items-center md:min-h-9"
+            onClick={() => !isBusy && void goBack()}
+          >
+            {isBusy ? 'Going back...' : 'Go back to this version'}
+            <span className="sr-only">: version {version}</span>
+          </button>
+        )}
+        <span className="ml-auto text-muted">
+          {look && `${look}, `}
+          {wasLive ? (
+            <>
+              published{' '}
+              <time dateTime={wasLive.published_at}>{formatDay(wasLive.published_at, new Date())}</time>
+            </>
+          ) : (
+            <time dateTime={createdAt}>{formatDay(createdAt, new Date())}</time>
+          )}
+        </span>
+      </div>
+      <PublishFailureNotice failure={failure} className="my-2 empty:hidden" />
     </li>
   )
 }

@@ -1,6 +1,7 @@
+import type { PublishedSite } from '@foyer/shared/api/sites.ts'
 import type { Answers } from '@foyer/shared/onboarding/answers/answers.ts'
 import { isProposal } from '@foyer/shared/onboarding/flow/completion.ts'
-import { usePrefetchQuery } from '@tanstack/react-query'
+import { usePrefetchQuery, useQuery } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { useLocation } from 'react-router-dom'
 import { useInputsLoading } from '../../answers/kept-inputs.ts'
@@ -12,15 +13,19 @@ import { Skeleton } from '../../components/ui/skeleton.tsx'
 import { useSignedInPerson } from '../../session/signed-in-person.ts'
 import { DraftLink } from '../../site/draft-link.tsx'
 import { DraftMini } from '../../site/draft-mini.tsx'
+import { PublishedMini } from '../../site/published-mini.tsx'
+import { addressOf, publishedSiteQuery } from '../../site/published-site.ts'
 import { ReopenedNotice } from '../../site/reopened-notice.tsx'
 import type { ReadyDraft } from '../../site/site-state.ts'
 import { useSite } from '../../site/use-site.ts'
+import { AddressCard } from './address-card.tsx'
 import { ChangeRequestForm } from './change-request-form.tsx'
 import { ChangeRequestList } from './change-request-list.tsx'
 import { changeRequestsQuery } from './change-requests.ts'
 import { DraftVersions } from './draft-versions.tsx'
 import { FullDraftOffer } from './full-draft-offer.tsx'
 import { SiteStatus } from './site-status.tsx'
+import { TakeOfflineCard } from './take-offline-card.tsx'
 
 /** The website's draft with its versions, and the owner's change requests. */
 export function MySiteScreen() {
@@ -40,6 +45,9 @@ export function MySiteScreen() {
 function Site() {
   const loaded = useSite()
   const isInputPending = useInputsLoading()
+  const { data: published, isPending: isPublishedPending } = useQuery(
+    publishedSiteQuery(useSignedInPerson().id),
+  )
   if (loaded.state === 'failed') {
     return (
       <>
@@ -52,7 +60,7 @@ function Site() {
       </>
     )
   }
-  if (loaded.state === 'loading' || isInputPending) {
+  if (loaded.state === 'loading' || isInputPending || isPublishedPending) {
     return (
       <Card className="min-h-60">
         <Skeleton label="Your website is looked up." rows={4} />
@@ -60,34 +68,56 @@ function Site() {
     )
   }
   const { site, answers } = loaded
+  const live = published?.state === 'live' ? published : null
   const draft = site.kind === 'ready' ? site : null
   return (
     <>
       {draft?.isReopened && <ReopenedNotice answers={answers} version={draft.version} />}
       <Card className="grid items-center gap-6 lg:@2xl:grid-cols-[1fr_1.2fr]">
         <SiteStatus state={site} answers={answers} />
-        {draft ? <Picture draft={draft} /> : <NoPicture />}
+        {draft ? <Picture draft={draft} live={live} /> : <NoPicture />}
       </Card>
-      {draft && <AfterDelivery draft={draft} answers={answers} />}
+      {draft && <AfterDelivery draft={draft} answers={answers} published={published ?? null} />}
       <ChangeRequestList />
     </>
   )
 }
 
-type AfterDeliveryProps = { readonly draft: ReadyDraft; readonly answers: Answers }
+type AfterDeliveryProps = {
+  readonly draft: ReadyDraft
+  readonly answers: Answers
+  readonly published: PublishedSite | null
+}
 
-function AfterDelivery({ draft, answers }: AfterDeliveryProps) {
+function AfterDelivery({ draft, answers, published }: AfterDeliveryProps) {
   useScrollToHash()
   return (
     <>
       {isProposal(answers) && <FullDraftOffer answers={answers} />}
-      {draft.slug && <DraftVersions slug={draft.slug} newest={draft.version} />}
+      {published && <AddressCard site={published} />}
+      {draft.slug && <DraftVersions slug={draft.slug} newest={draft.version} published={published} />}
+      {published?.state === 'live' && <TakeOfflineCard name={published.name} />}
       <ChangeRequestForm />
     </>
   )
 }
 
-function Picture({ draft: { url, slug, version } }: { readonly draft: ReadyDraft }) {
+type PictureProps = { readonly draft: ReadyDraft; readonly live: PublishedSite | null }
+
+/** What patients see; before the launch, the draft. */
+function Picture({ draft: { url, slug, version }, live }: PictureProps) {
+  if (live)
+    return (
+      <a
+        href={addressOf(live.name).url}
+        target="_blank"
+        rel="noopener"
+        aria-label="Open your website in a new tab"
+        className="block overflow-hidden rounded-control border border-line lg:@2xl:order-last"
+      >
+        <PublishedMini slug={slug} version={live.version} />
+      </a>
+    )
   if (!slug) return <NoPicture />
   return (
     <DraftLink

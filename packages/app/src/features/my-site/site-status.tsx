@@ -1,25 +1,16 @@
 import { formatDay } from '@foyer/shared/dates/format-day.ts'
 import type { Answers } from '@foyer/shared/onboarding/answers/answers.ts'
+import { isProposal } from '@foyer/shared/onboarding/flow/completion.ts'
 import { pathFor } from '@foyer/shared/onboarding/flow/flow.ts'
 import { NOT_A_PDF } from '@foyer/shared/onboarding/input/resume-file.ts'
 import { BUILD_FAILED, BUILD_STARTED } from '@foyer/shared/onboarding/pages/waiting.ts'
 import { stepOf } from '@foyer/shared/onboarding/questions/questionnaire.ts'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import {
-  ArrowRight,
-  CircleCheck,
-  CircleDashed,
-  Clock,
-  type LucideIcon,
-  Phone,
-  TriangleAlert,
-} from 'lucide-react'
-import type { ReactNode } from 'react'
+import { ArrowRight, CircleCheck, CircleDashed, Clock, CloudOff, Phone, TriangleAlert } from 'lucide-react'
 import { Link, useNavigate } from 'react-router-dom'
 import { Button } from '../../components/ui/button.tsx'
 import { Notice } from '../../components/ui/notice.tsx'
 import { OutsideLink } from '../../components/ui/outside-link.tsx'
-import { Tag } from '../../components/ui/tag.tsx'
 import { outsideLinks } from '../../config/links.ts'
 import { PATHS } from '../../config/paths.ts'
 import { BudgetSpent } from '../../lib/budget-spent.ts'
@@ -27,10 +18,14 @@ import { dismissToasts, showToast, type ToastMessage } from '../../lib/toast.ts'
 import { useSignedInPerson } from '../../session/signed-in-person.ts'
 import { ResumeInvalid, startSiteBuilder } from '../../site/api/start-site-builder.ts'
 import { DraftLink } from '../../site/draft-link.tsx'
+import { addressOf } from '../../site/published-site.ts'
 import { isUnderWay } from '../../site/save-status.ts'
-import { type SiteState, storedSiteQuery } from '../../site/site-state.ts'
+import { type ReadyDraft, type SiteState, storedSiteQuery } from '../../site/site-state.ts'
 import { useReopening } from '../../site/use-reopening.ts'
 import { useSaveStatus } from '../../site/use-save-status.ts'
+import { useUnpublishedCount } from '../../site/use-unpublished.ts'
+import { LiveStatus } from './live-status.tsx'
+import { Status } from './status.tsx'
 
 type SiteStatusProps = { readonly state: SiteState; readonly answers: Answers }
 
@@ -98,41 +93,55 @@ export function SiteStatus({ state, answers }: SiteStatusProps) {
         </Status>
       )
     case 'ready':
-      return (
-        <Status look="success" icon={CircleCheck} word="Draft ready" title="Your draft is ready">
-          <p>
-            {state.deliveredAt && <>Delivered on {formatDay(state.deliveredAt, new Date())}. </>}
-            Look at it on your phone too. Then say below what should change.
-          </p>
-          <div className="mt-4 flex flex-wrap gap-2">
-            <Button asChild>
-              <DraftLink url={state.url}>Open your draft</DraftLink>
-            </Button>
-            {!state.isReopened && <ChangeAnswers answers={answers} />}
-          </div>
-          <NextVersion />
-        </Status>
-      )
+      return <Ready draft={state} answers={answers} />
   }
 }
 
-type StatusProps = {
-  readonly look: 'neutral' | 'info' | 'warning' | 'danger' | 'success'
-  readonly icon: LucideIcon
-  readonly word: string
-  readonly title: string
-  readonly children: ReactNode
-}
-
-function Status({ look, icon, word, title, children }: StatusProps) {
+function Ready({ draft, answers }: { readonly draft: ReadyDraft; readonly answers: Answers }) {
+  const waiting = useUnpublishedCount()
+  const { live } = useSaveStatus({ waiting })
+  const change = !draft.isReopened && <ChangeAnswers answers={answers} />
+  if (live.state === 'live')
+    return (
+      <LiveStatus live={live} draft={draft}>
+        {change}
+        <NextVersion />
+      </LiveStatus>
+    )
+  const canPublish = draft.slug !== null && !isProposal(answers) && live.state !== 'unknown'
+  const isOffline = live.state === 'offline'
   return (
-    <div>
-      <Tag look={look} icon={icon}>
-        {word}
-      </Tag>
-      <h2 className="display mt-2.5 text-xl">{title}</h2>
-      <div className="mt-1.5 max-w-[36rem] text-sm text-muted">{children}</div>
-    </div>
+    <Status
+      look={isOffline ? 'neutral' : 'success'}
+      icon={isOffline ? CloudOff : CircleCheck}
+      word={isOffline ? 'Offline' : 'Draft ready'}
+      title={isOffline ? 'Your website is offline' : 'Your draft is ready'}
+    >
+      {isOffline ? (
+        <p>
+          Visitors of <b className="font-semibold wrap-anywhere">{addressOf(live.name).shown}</b> read that it
+          is offline and that patients should call. The address stays reserved for you.
+        </p>
+      ) : (
+        <p>
+          {draft.deliveredAt && <>Delivered on {formatDay(draft.deliveredAt, new Date())}. </>}
+          {canPublish && 'It is not live yet: only people with its address see it. '}
+          Look at it on your phone too. Then say below what should change.
+        </p>
+      )}
+      <div className="mt-4 flex flex-wrap gap-2">
+        {canPublish && (
+          <Button asChild>
+            <Link to={PATHS.publish}>{isOffline ? 'Publish again' : 'Publish'}</Link>
+          </Button>
+        )}
+        <Button asChild look={canPublish ? 'second' : 'primary'}>
+          <DraftLink url={draft.url}>Open your draft</DraftLink>
+        </Button>
+        {change}
+      </div>
+      <NextVersion />
+    </Status>
   )
 }
 

@@ -34,7 +34,7 @@ export const HELP_GROUPS: readonly HelpGroup[] = [
         question: 'How much does it cost?',
         answer: [
           'The draft costs nothing. We ask for no credit card, so there is nothing to cancel.',
-          'You hear what launching costs before anything is launched, and you are free to say no.',
+          'A Foyer address costs nothing either. You hear about any price before you owe it, and you are free to say no.',
         ],
         keywords: 'price pricing pay money fee free subscription charge bill cheap expensive',
       },
@@ -175,6 +175,57 @@ export const HELP_GROUPS: readonly HelpGroup[] = [
         ],
         link: { to: PATHS.settings, label: 'Open Settings' },
         keywords: 'account new mail',
+      },
+    ],
+  },
+  {
+    title: 'Your live website',
+    answers: [
+      {
+        id: 'publish-how',
+        question: 'How do I publish my website?',
+        answer: [
+          'Open your draft and press Publish. You choose an address, decide about our suggestions, say once that the sentences are true of your practice, and press Publish again. It is live in seconds.',
+          'A website needs a name and one way to reach you. Everything else can wait.',
+        ],
+        link: { to: PATHS.publish, label: 'Start publishing' },
+        keywords: 'live launch online internet go live address',
+      },
+      {
+        id: 'publish-changes',
+        question: 'I changed a sentence. Why do patients still see the old one?',
+        answer: [
+          'What you type is saved at once, and only you see it. Open your draft and press Publish changes: it lists what patients do not see yet, each with a way back.',
+        ],
+        link: { to: PATHS.mySite, label: 'Open My Site' },
+        keywords: 'update edit not showing old version waiting',
+      },
+      {
+        id: 'publish-back',
+        question: 'Can I go back to an earlier version, or take the website offline?',
+        answer: [
+          'Yes, both on My Site, with one press. What you typed since stays in your draft.',
+          'While it is offline, visitors read that the website is offline and that patients should call. Your address stays reserved.',
+        ],
+        link: { to: PATHS.mySite, label: 'Open My Site' },
+        keywords: 'undo revert restore unpublish close remove down',
+      },
+      {
+        id: 'publish-address',
+        question: 'Can I change the address of my website?',
+        answer: [
+          'Yes, on My Site under Address. The old address leads to the new one for 90 days, so links and printed cards go on working.',
+        ],
+        link: { to: PATHS.mySite, label: 'Open My Site' },
+        keywords: 'url link domain name rename move',
+      },
+      {
+        id: 'publish-visitors',
+        question: 'What does Foyer learn about the people who visit my website?',
+        answer: [
+          'Nothing. Your website has no form, no script, no cookie and no counter. Patients call, write or book with you directly.',
+        ],
+        keywords: 'hipaa privacy tracking analytics visitors patients statistics',
       },
     ],
   },

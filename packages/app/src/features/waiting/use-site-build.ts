@@ -1,12 +1,6 @@
 import type { Answers } from '@foyer/shared/onboarding/answers/answers.ts'
 import { answersOnPath, isComplete } from '@foyer/shared/onboarding/flow/flow.ts'
-import {
-  BUILD_FAILED,
-  BUILD_STARTED,
-  CONFETTI_MS,
-  CONFETTI_PIECES,
-  NOTHING_CHANGED,
-} from '@foyer/shared/onboarding/pages/waiting.ts'
+import { BUILD_FAILED, BUILD_STARTED, NOTHING_CHANGED } from '@foyer/shared/onboarding/pages/waiting.ts'
 import { stepAt } from '@foyer/shared/onboarding/questions/questionnaire.ts'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useRef } from 'react'
@@ -15,6 +9,7 @@ import * as z from 'zod/mini'
 import { answersQuery } from '../../answers/answers-query.ts'
 import { browserStore } from '../../lib/browser-store.ts'
 import { BudgetSpent } from '../../lib/budget-spent.ts'
+import { celebrate } from '../../lib/celebrate.ts'
 import { dismissToasts, showToast } from '../../lib/toast.ts'
 import { parseNavigationState } from '../../session/navigation-state.ts'
 import { useSignedInPerson } from '../../session/signed-in-person.ts'
@@ -110,29 +105,4 @@ function versionOf(answers: Answers): string {
   return Object.values(answersOnPath(answers))
     .flatMap((answer) => answer?.updated_at ?? [])
     .join()
-}
-
-const COLORS = ['#ffd974', '#fffdf6', '#7fb59f', '#c65f38', '#fff0bf']
-
-/** Shows confetti for three seconds; none with reduced motion. */
-async function celebrate(): Promise<void> {
-  if (matchMedia('(prefers-reduced-motion: reduce)').matches) return
-  const { default: confetti } = await import('canvas-confetti')
-  // Its worker would be made from a blob, which the page's policy forbids.
-  const fire = confetti.create(undefined, { resize: true, useWorker: false })
-  void fire({
-    particleCount: CONFETTI_PIECES,
-    shapes: ['square'],
-    colors: COLORS,
-    disableForReducedMotion: true,
-    spread: 110,
-    startVelocity: 38,
-    // Frames, not milliseconds: longer than the three seconds, so that the clock ends it and not the frame rate.
-    ticks: 2000,
-    decay: 0.93,
-    gravity: 0.7,
-    origin: { x: 0.5, y: 0.45 },
-  })
-  // Counting frames would last longer on slow screens.
-  setTimeout(() => fire.reset(), CONFETTI_MS)
 }

@@ -1,26 +1,17 @@
 import { Download, ListChecks, Share2 } from 'lucide-react'
-import { type ReactNode, useState } from 'react'
+import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'
 import { PATHS } from '../../../config/paths.ts'
 import type { OpenedDraft } from '../../../site/api/open-draft.ts'
 import type { SaveStatus } from '../../../site/save-status.ts'
+import { SiteStatusLine } from '../../../site/site-status-line.tsx'
 import { IconButton } from '../icon-button.tsx'
 import { LogoMark } from '../logo-mark.tsx'
-import { ShareDialog } from '../share-dialog.tsx'
 import { ViewerTitle } from '../viewer-title.tsx'
 import { type PageWidth, WidthSwitch } from '../width-switch.tsx'
 import { type Mode, ModeSwitch } from './mode-switch.tsx'
 import { MoreMenu } from './more-menu.tsx'
-import { NewAddress } from './new-address.tsx'
 import type { OwnerActions } from './use-owner-actions.ts'
-import { versionNote } from './version-note.ts'
-
-/** How far the changes are on their way; in Edit beside the name. */
-const SAVE_NOTES = {
-  saved: 'Saved',
-  saving: 'Saving…',
-  failed: 'Not saved yet. Kept on this device.',
-} as const satisfies { readonly [State in SaveStatus['input']]: string }
 
 type OwnerBarProps = {
   readonly draft: OpenedDraft
@@ -37,12 +28,17 @@ type OwnerBarProps = {
   readonly leftText: string
   readonly isListOpen: boolean
   readonly onToggleList: () => void
+  /** A drawer covers the screen. */
+  readonly isCovered: boolean
   readonly isCompact: boolean
   readonly actions: OwnerActions
+  /** Publishes; nothing where nothing can be published. */
+  readonly publishButton: ReactNode
+  readonly onShare: () => void
   readonly onOpenFull: () => void
 }
 
-/** The bar over the owner's draft. It has no primary button: the site holds the action. */
+/** The bar over the owner's draft: what it shows, and one primary that publishes it. */
 export function OwnerBar(props: OwnerBarProps) {
   const {
     draft,
@@ -56,27 +52,20 @@ export function OwnerBar(props: OwnerBarProps) {
     leftText,
     isListOpen,
     onToggleList,
+    isCovered,
     isCompact,
     actions,
   } = props
-  const [isSharing, setIsSharing] = useState(false)
   return (
     <header
       className="col-span-full flex min-w-0 items-center gap-2 border-b border-line bg-surface px-3 lg:gap-4 lg:px-4"
-      inert={isListOpen && isCompact}
+      inert={isCovered}
     >
       <Link to={PATHS.mySite} aria-label="My Site" className="flex-none">
         <LogoMark className="h-8 w-7.5" />
       </Link>
       <div className="mr-auto min-w-0">
-        <ViewerTitle
-          name={draft.name}
-          note={
-            mode === 'edit'
-              ? SAVE_NOTES[status.input]
-              : versionNote(draft.version, draft.createdAt, new Date())
-          }
-        />
+        <ViewerTitle name={draft.name} note={<SiteStatusLine status={status} isShort={isCompact} />} />
       </div>
       {!isCompact && <ModeSwitch value={mode} onChange={onMode} />}
       <div ref={toolsRef} className={mode === 'edit' ? 'flex items-center lg:gap-1' : 'hidden'} />
@@ -84,7 +73,7 @@ export function OwnerBar(props: OwnerBarProps) {
       {mode === 'look' && styles}
       <div className="flex items-center lg:gap-1">
         {!(isCompact && mode === 'edit') && (
-          <IconButton icon={Share2} label="Share" aria-haspopup="dialog" onClick={() => setIsSharing(true)} />
+          <IconButton icon={Share2} label="Share" aria-haspopup="dialog" onClick={props.onShare} />
         )}
         {!isCompact && (
           <>
@@ -109,17 +98,7 @@ export function OwnerBar(props: OwnerBarProps) {
           compact={isCompact ? { width, onWidth } : null}
         />
       </div>
-      {isSharing && (
-        <ShareDialog slug={draft.slug} name={draft.name} onClose={() => setIsSharing(false)}>
-          {status.isChanged && (
-            <p className="text-sm text-muted">
-              Anyone with the address sees version {status.version}. Your changes are not in it until you save
-              them.
-            </p>
-          )}
-          <NewAddress slug={draft.slug} onDone={() => setIsSharing(false)} />
-        </ShareDialog>
-      )}
+      {props.publishButton}
     </header>
   )
 }

@@ -7,7 +7,9 @@ export function SaveLine({ status, save }: VersionSaving) {
   const { next, isChanged, input } = status
   const nextVersion = status.version + 1
   const isBusy = next === 'sending' || isUnderWay(next)
-  if (!isChanged && !isBusy && next !== 'failed') return null
+  // Of a live site, changes are published; a version is made with them.
+  const isOffered = isChanged && status.live.state !== 'live'
+  if (!isOffered && !isBusy && next !== 'failed') return null
   return (
     <div
       role="status"

@@ -14,6 +14,7 @@ import {
   openedDraftQuery,
   savedContentQuery,
 } from '../../../site/draft-queries.ts'
+import { publishedSiteQuery } from '../../../site/published-site.ts'
 import { buildStage, isUnderWay, type SaveStatus, type SitePage } from '../../../site/save-status.ts'
 import { draftAddress, storedSiteQuery } from '../../../site/site-state.ts'
 import { settleSite, useSaveStatus } from '../../../site/use-save-status.ts'
@@ -30,11 +31,13 @@ export type VersionSaving = {
  * @param draft the newest version that is known
  * @param page the page as it would be saved now
  * @param saved the page of the version
+ * @param waiting how many changes visitors of the live site do not see; `null` while it is not known
  */
 export function useSaveVersion(
   { slug, version }: Pick<OpenedDraft, 'slug' | 'version'>,
   page: SitePage | null,
   saved: SitePage,
+  waiting: number | null,
 ): VersionSaving {
   const person = useSignedInPerson()
   const queryClient = useQueryClient()
@@ -67,6 +70,7 @@ export function useSaveVersion(
   const status = useSaveStatus({
     shown: version,
     page,
+    waiting,
     held: held ? [saved, held] : [saved],
     request: isPending ? 'sending' : isError ? 'failed' : 'none',
   })
@@ -89,7 +93,9 @@ export function useSaveVersion(
       void queryClient.invalidateQueries(draftVersionsQuery(person.id))
       // Somebody who has gone elsewhere is not called back.
       if (window.location.pathname !== from) return
-      showToast({ title: `Version ${newest} is saved`, kind: 'success' })
+      // Publishing has said so already.
+      if (queryClient.getQueryData(publishedSiteQuery(person.id).queryKey)?.version !== newest)
+        showToast({ title: `Version ${newest} is saved`, kind: 'success' })
       if (address === slug) return
       // The address was changed in another tab.
       const to = draftPath(address) + window.location.search

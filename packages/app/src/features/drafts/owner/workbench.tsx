@@ -11,8 +11,11 @@ import { usePerson } from '../../../session/session.ts'
 import { useSignedInPerson } from '../../../session/signed-in-person.ts'
 import type { OpenedDraft } from '../../../site/api/open-draft.ts'
 import { GROUP_WORDS, progressOf, sitePage } from '../../../site/review-site.ts'
+import { unpublishedChanges } from '../../../site/unpublished-changes.ts'
+import { keptSite } from '../../../site/use-save-status.ts'
 import { useSiteDetails } from '../../../site/use-site-details.ts'
 import { useSiteEdits } from '../../../site/use-site-edits.ts'
+import { usePublishedContent } from '../../../site/use-unpublished.ts'
 import { SignInAgain } from '../../auth/sign-in-again.tsx'
 import { DraftFrame, type PageDecorator } from '../draft-frame.tsx'
 import { Stage } from '../stage.tsx'
@@ -22,6 +25,9 @@ import { ChecklistDrawer } from './checklist-drawer.tsx'
 import { followOfferLink } from './frame-buttons.ts'
 import { type Mode, ModeSwitch } from './mode-switch.tsx'
 import { OwnerBar } from './owner-bar.tsx'
+import { OwnerShare } from './owner-share.tsx'
+import { PublishButton } from './publish-button.tsx'
+import { PublishDrawer } from './publish-drawer.tsx'
 import { SaveLine } from './save-line.tsx'
 import { StyleSwitch } from './style-switch.tsx'
 import { useOwnerActions } from './use-owner-actions.ts'
@@ -50,7 +56,7 @@ type WorkbenchProps = {
 export function Workbench(props: WorkbenchProps) {
   const { draft, savedHtml, savedContent, answers, account, stored, storedEdits, onOpenFull } = props
   const live = usePerson()
-  const { email } = useSignedInPerson()
+  const { id: personId, email } = useSignedInPerson()
   const own = useSiteDetails(stored)
   const review = useReview(own)
   const ownEdits = useSiteEdits(storedEdits)
@@ -73,7 +79,14 @@ export function Workbench(props: WorkbenchProps) {
   if (!heldEdits) lastShown.current = rendered
   const html = lastShown.current
   const saved = useMemo(() => sitePage(savedContent, draft.style), [savedContent, draft.style])
-  const saving = useSaveVersion(draft, site.page, saved)
+  const published = usePublishedContent()
+  const changes = useMemo(
+    () => (published === undefined ? undefined : unpublishedChanges(published, site.content)),
+    [published, site.content],
+  )
+  // What cannot be compared counts as one change.
+  const waiting = site.page && changes !== undefined ? (changes?.length ?? 1) : null
+  const saving = useSaveVersion(draft, site.page, saved, waiting)
   // The slot whose picture is open.
   const [picture, setPicture] = useState<string | null>(null)
   const [side, setSide] = useState<HTMLElement | null>(null)
@@ -85,7 +98,13 @@ export function Workbench(props: WorkbenchProps) {
   const isCompact = useCompact()
   const [width, setWidth] = useState<PageWidth>('desktop')
   const [search] = useSearchParams()
-  const [isListOpen, setIsListOpen] = useState(search.get('view') === 'checklist')
+  const asked = search.get('view')
+  const [drawer, setDrawer] = useState<'checklist' | 'changes' | null>(
+    asked === 'checklist' || asked === 'changes' ? asked : null,
+  )
+  const isListOpen = drawer === 'checklist'
+  const setIsListOpen = (isOpen: boolean) => setDrawer(isOpen ? 'checklist' : null)
+  const [isSharing, setIsSharing] = useState(false)
   const progress = progressOf(site.allTasks, site.tasks)
   const left = progress.total - progress.done
   const leftText = progress.group ? `${left} ${GROUP_WORDS[progress.group].left}` : 'done'
@@ -117,9 +136,16 @@ export function Workbench(props: WorkbenchProps) {
     setIsListOpen(false)
     document.getElementById('checklist-button')?.focus()
   }
-  // On wide windows it stands beside the page.
-  useBackCloses(isListOpen && isCompact, closeList)
-  const hasDrawer = (isListOpen || picture !== null) && !isCompact
+  const { live: liveSite } = saving.status
+  const isChangesOpen = drawer === 'changes' && liveSite.state === 'live'
+  const hasDrawer = (isListOpen || isChangesOpen || picture !== null) && !isCompact
+  const isCovered = (isListOpen || isChangesOpen) && isCompact
+  const closeChanges = () => {
+    setDrawer(null)
+    requestAnimationFrame(() => document.getElementById('publish-button')?.focus())
+  }
+  // On wide windows they stand beside the page.
+  useBackCloses(isCovered, isListOpen ? closeList : closeChanges)
 
   const styles = !isProposal && (
     <StyleSwitch
@@ -151,14 +177,35 @@ export function Workbench(props: WorkbenchProps) {
           setPicture(null)
           setIsListOpen(!isListOpen)
         }}
+        isCovered={isCovered}
         isCompact={isCompact}
         actions={actions}
+        publishButton={
+          // The checklist says itself what could not be saved.
+          !isProposal &&
+          !(isListOpen && saving.status.input === 'failed') && (
+            <PublishButton
+              status={saving.status}
+              isOpen={isChangesOpen}
+              isShort={isCompact}
+              onOpen={() => {
+                setPicture(null)
+                if (isChangesOpen) closeChanges()
+                else setDrawer('changes')
+              }}
+              onRetry={() => {
+                for (const kept of keptSite(personId)) void kept.settle()
+              }}
+            />
+          )
+        }
+        onShare={() => setIsSharing(true)}
         onOpenFull={onOpenFull}
       />
       <div className="col-span-full">
         <SaveLine {...saving} />
       </div>
-      <div className="relative grid min-h-0" inert={isListOpen && isCompact}>
+      <div className="relative grid min-h-0" inert={isCovered}>
         <Stage width={width}>
           <DraftFrame
             html={html}
@@ -211,12 +258,35 @@ export function Workbench(props: WorkbenchProps) {
           onClose={closeList}
         />
       )}
-      {picture !== null && !isListOpen && <div ref={setSide} className="contents" />}
+      {picture !== null && !isListOpen && !isChangesOpen && <div ref={setSide} className="contents" />}
+      {isChangesOpen && (
+        <PublishDrawer
+          live={liveSite}
+          published={published}
+          changes={changes ?? null}
+          content={site.content}
+          composed={site.composed}
+          review={review}
+          ownEdits={ownEdits}
+          undecided={site.tasks.filter(({ kind }) => kind === 'confirm').length}
+          onOpenChecklist={() => setDrawer('checklist')}
+          onClose={closeChanges}
+        />
+      )}
+      {isSharing && (
+        <OwnerShare
+          draft={draft}
+          saved={savedContent}
+          content={site.content}
+          saving={saving}
+          onClose={() => setIsSharing(false)}
+        />
+      )}
       {isCompact && (
         <section
           aria-label="Tools"
           className="border-t border-line bg-surface px-3 pt-3 pb-3.5"
-          inert={isListOpen}
+          inert={isCovered}
         >
           <ModeSwitch value={mode} onChange={changeMode} className="mb-3" />
           {!isEditing && styles && <div className="mx-1 mb-3">{styles}</div>}

@@ -18,6 +18,11 @@ const KINDS: { readonly [part: string]: LineKind } = {
   term: { name: 'Name of a fact', limit: 20 },
   value: { name: 'Fact', limit: 60 },
   more: { name: 'Sentence', limit: 160 },
+  name: { name: 'Name', limit: 60 },
+  phone: { name: 'Phone number', limit: 60 },
+  email: { name: 'Email for patients', limit: 60 },
+  address: { name: 'Street and suite', limit: 60 },
+  hours: { name: 'Hours', limit: 300 },
 }
 const SENTENCE: LineKind = { name: 'Sentence', limit: 220 }
 const PARAGRAPH: LineKind = { name: 'Paragraph', limit: 1200 }

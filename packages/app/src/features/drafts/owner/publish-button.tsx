@@ -1,0 +1,61 @@
+import { ArrowUpRight } from 'lucide-react'
+import { Link } from 'react-router-dom'
+import { Button } from '../../../components/ui/button.tsx'
+import { PATHS } from '../../../config/paths.ts'
+import { addressOf } from '../../../site/published-site.ts'
+import type { SaveStatus } from '../../../site/save-status.ts'
+
+type PublishButtonProps = {
+  readonly status: SaveStatus
+  /** While the changes are open, they hold the primary. */
+  readonly isOpen: boolean
+  readonly isShort: boolean
+  readonly onOpen: () => void
+  /** Sends what could not be saved. */
+  readonly onRetry: () => void
+}
+
+/** The one primary of the bar: it publishes for the first time, or what has changed since. */
+export function PublishButton({
+  status: { input, live },
+  isOpen,
+  isShort,
+  onOpen,
+  onRetry,
+}: PublishButtonProps) {
+  if (input === 'failed')
+    return (
+      <Button size="small" className="flex-none" onClick={onRetry}>
+        Try again
+      </Button>
+    )
+  if (live.state === 'unknown') return null
+  if (live.state !== 'live')
+    return (
+      <Button asChild size="small" className="flex-none">
+        <Link to={PATHS.publish}>Publish</Link>
+      </Button>
+    )
+  if (live.waiting === 0)
+    return (
+      <Button asChild look="second" size="small" className="flex-none">
+        <a href={addressOf(live.name).url} target="_blank" rel="noopener">
+          {isShort ? 'Live' : 'See it live'}
+          <ArrowUpRight aria-hidden="true" className="size-4 stroke-2" />
+        </a>
+      </Button>
+    )
+  return (
+    <Button
+      id="publish-button"
+      size="small"
+      look={isOpen ? 'second' : 'primary'}
+      className="flex-none"
+      aria-label="Publish changes"
+      aria-expanded={isOpen}
+      onClick={onOpen}
+    >
+      {isShort ? 'Publish' : 'Publish changes'}
+    </Button>
+  )
+}

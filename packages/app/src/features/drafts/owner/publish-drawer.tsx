@@ -1,0 +1,150 @@
+import { X } from 'lucide-react'
+import { useLayoutEffect, useRef, useState } from 'react'
+import { Link } from 'react-router-dom'
+import { Button } from '../../../components/ui/button.tsx'
+import { PATHS } from '../../../config/paths.ts'
+import { formatMoment } from '../../../lib/format-moment.ts'
+import { showToast } from '../../../lib/toast.ts'
+import { PublishFailureNotice } from '../../../site/publish-failure-notice.tsx'
+import { addressOf } from '../../../site/published-site.ts'
+import type { SiteContent } from '../../../site/review-site.ts'
+import { changesText, type LiveStatus } from '../../../site/save-status.ts'
+import { undoChange } from '../../../site/undo-change.ts'
+import { hashOfConfirmed, type SiteChange, unpublishedChanges } from '../../../site/unpublished-changes.ts'
+import { usePublishing } from '../../../site/use-publishing.ts'
+import type { OwnEdits } from '../../../site/use-site-edits.ts'
+import { useVow, VowField } from '../../../site/vow-field.tsx'
+import { IconButton } from '../icon-button.tsx'
+import { ChangeList } from './change-list.tsx'
+import type { ReviewActions } from './use-review.ts'
+
+type PublishDrawerProps = {
+  readonly live: Extract<LiveStatus, { state: 'live' }>
+  /** What is live, as it was stored, and how the page differs from it; `null` when that cannot be told. */
+  readonly published: unknown
+  readonly changes: readonly SiteChange[] | null
+  readonly content: SiteContent
+  readonly composed: SiteContent
+  readonly review: ReviewActions
+  readonly ownEdits: OwnEdits
+  /** Suggestions that are open. */
+  readonly undecided: number
+  readonly onOpenChecklist: () => void
+  readonly onClose: () => void
+}
+
+/** What patients do not see yet, each with its way back, and one act that publishes all of it. */
+export function PublishDrawer(props: PublishDrawerProps) {
+  const { live, published, changes, content, composed, review, ownEdits, undecided, onClose } = props
+  const { own } = review
+  const vow = useVow(content)
+  const { send, isBusy, failure } = usePublishing()
+  const [confirmed, setConfirmed] = useState<SiteContent | null>(null)
+  const title = useRef<HTMLHeadingElement>(null)
+  useLayoutEffect(() => title.current?.focus(), [])
+
+  const undoOf = (change: SiteChange) => {
+    const undo = undoChange(change, {
+      published,
+      content,
+      composed,
+      details: own.details,
+      edits: ownEdits.edits,
+    })
+    if (!undo) return undefined
+    return () => {
+      const { details, statements, style, order, ...edits } = undo
+      if (details) review.forget(Object.keys(details))
+      if (details || statements || style !== undefined)
+        own.change((now) => ({
+          ...(details && { details: { ...now.details, ...details } }),
+          ...(statements && { statements: { ...now.statements, ...statements } }),
+          ...(style !== undefined && { style }),
+        }))
+      if (order || Object.keys(edits).length > 0)
+        ownEdits.change({ ...edits, ...(order && { section_order: [...order] }) })
+      title.current?.focus()
+    }
+  }
+  const publish = async () => {
+    setConfirmed(content)
+    const sent = await send({ do: 'publish', confirmed: await hashOfConfirmed(content) })
+    if (!sent) return
+    showToast({ title: 'Published. Patients see it now', kind: 'success' })
+    onClose()
+  }
+  const elsewhere =
+    failure?.code === 'content_changed' && confirmed ? unpublishedChanges(confirmed, content) : null
+  const reason =
+    undecided > 0
+      ? `${undecided} ${undecided === 1 ? 'sentence' : 'sentences'} left to decide`
+      : vow.isTicked
+        ? null
+        : 'Tick the box first.'
+  return (
+    <aside
+      aria-label="Publish changes"
+      onKeyDown={(event) => event.key === 'Escape' && onClose()}
+      className="flex min-h-0 flex-col bg-surface max-lg:fixed max-lg:inset-0 max-lg:z-30 lg:border-l lg:border-line"
+    >
+      <header className="border-b border-line px-5 pt-4 pb-3.5">
+        <div className="flex items-center justify-between">
+          <h2 ref={title} tabIndex={-1} className="display text-xl outline-none! shadow-none!">
+            {changes ? changesText(changes.length) : 'Your changes'}
+          </h2>
+          <IconButton icon={X} label="Close the changes" className="-mr-2" onClick={onClose} />
+        </div>
+        <p className="mt-1 text-sm text-muted">
+          Since the version of {formatMoment(new Date(live.publishedAt), new Date())}, at{' '}
+          <span className="wrap-anywhere">{addressOf(live.name).shown}</span>. Patients still see that one.
+        </p>
+      </header>
+      <div className="min-h-0 flex-1 overflow-y-auto px-5 pb-8">
+        {changes === null && (
+          <p className="mt-4 text-sm text-muted">
+            What is live was published with an earlier release, so we cannot list the differences. Read the
+            page once more.
+          </p>
+        )}
+        {changes?.length === 0 && (
+          <p className="mt-4 text-sm text-muted">Nothing waits: patients see what you see.</p>
+        )}
+        {changes && <ChangeList changes={changes} undoOf={undoOf} />}
+        <PublishFailureNotice failure={failure} className="mt-4">
+          {elsewhere && elsewhere.length > 0 && <ChangeList changes={elsewhere} />}
+          {failure?.code === 'answers_incomplete' && (
+            <Link to={PATHS.mySite} className="text-link">
+              Go to your answers
+            </Link>
+          )}
+        </PublishFailureNotice>
+        {changes?.length !== 0 && <VowField vow={vow} className="mt-5" />}
+      </div>
+      <footer className="grid gap-2 border-t border-line px-5 py-3">
+        {undecided > 0 && (
+          <p className="text-sm">
+            <button type="button" className="text-link min-h-11 lg:min-h-0" onClick={props.onOpenChecklist}>
+              Decide about our suggestions
+            </button>
+          </p>
+        )}
+        <div className="flex flex-wrap items-center justify-between gap-x-3 gap-y-1">
+          <Button look="ghost" className="-ml-4" onClick={onClose}>
+            Not yet
+          </Button>
+          <Button
+            busy={isBusy}
+            disabled={!isBusy && (reason !== null || changes?.length === 0)}
+            aria-describedby="publish-reason"
+            onClick={() => void publish()}
+          >
+            {isBusy ? 'Publishing...' : 'Publish changes'}
+          </Button>
+        </div>
+        <p id="publish-reason" className="min-h-[1lh] text-right text-sm text-muted">
+          {!isBusy && reason}
+        </p>
+      </footer>
+    </aside>
+  )
+}

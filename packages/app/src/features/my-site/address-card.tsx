@@ -1,0 +1,99 @@
+import type { PublishedSite } from '@foyer/shared/api/sites.ts'
+import { formatDay } from '@foyer/shared/dates/format-day.ts'
+import { offeredSiteNames } from '@foyer/shared/sites/names.ts'
+import { useState } from 'react'
+import { Button } from '../../components/ui/button.tsx'
+import { Card } from '../../components/ui/card.tsx'
+import { Dialog } from '../../components/ui/dialog.tsx'
+import { showToast } from '../../lib/toast.ts'
+import { useSignedInPerson } from '../../session/signed-in-person.ts'
+import { AddressField } from '../../site/address-field.tsx'
+import { PublishFailureNotice } from '../../site/publish-failure-notice.tsx'
+import { addressOf } from '../../site/published-site.ts'
+import { useFreeName } from '../../site/use-free-name.ts'
+import { usePublishing } from '../../site/use-publishing.ts'
+
+/** The address of the website, and those that lead to it. */
+export function AddressCard({ site }: { readonly site: PublishedSite }) {
+  const [isChanging, setIsChanging] = useState(false)
+  const isLive = site.state === 'live'
+  return (
+    <Card
+      title="Address"
+      aside={
+        isLive && (
+          <button
+            type="button"
+            aria-haspopup="dialog"
+            className="text-link min-h-11 text-sm md:min-h-9"
+            onClick={() => setIsChanging(true)}
+          >
+            Change<span className="sr-only"> the address</span>
+          </button>
+        )
+      }
+    >
+      <ul className="mt-1.5 text-sm">
+        <li className="py-2.5">
+          <b className="font-[650] wrap-anywhere">{addressOf(site.name).shown}</b>
+          <p className="text-muted">
+            {isLive ? 'Patients find your website here.' : 'Reserved for you while your website is offline.'}
+            {isLive && !site.is_reachable && ' It opens within a few seconds.'}
+          </p>
+        </li>
+        {site.old_names.map(({ name, expires_at }) => (
+          <li key={name} className="border-t border-line py-2.5">
+            <b className="font-[650] wrap-anywhere">{addressOf(name).shown}</b>
+            <p className="text-muted">Leads to the new address until {formatDay(expires_at, new Date())}.</p>
+          </li>
+        ))}
+      </ul>
+      {isChanging && <ChangeAddress current={site.name} onClose={() => setIsChanging(false)} />}
+    </Card>
+  )
+}
+
+type ChangeAddressProps = { readonly current: string; readonly onClose: () => void }
+
+function ChangeAddress({ current, onClose }: ChangeAddressProps) {
+  const person = useSignedInPerson()
+  const [name, setName] = useState(current)
+  const state = useFreeName(name, offeredSiteNames(person.companyName ?? '', []))
+  const { send, isBusy, failure } = usePublishing()
+  const canChange = state.state === 'free' && name !== current
+  const move = async () => {
+    if (!canChange || !(await send({ do: 'move', name }))) return
+    showToast({
+      title: 'Your address is changed',
+      description: `${addressOf(current).shown} leads to the new one for 90 days.`,
+      kind: 'success',
+    })
+    onClose()
+  }
+  return (
+    <Dialog
+      title="Change the address"
+      description={`Your website moves at once. ${addressOf(current).shown} leads to the new address for 90 days, so links and cards go on working.`}
+      onClose={onClose}
+    >
+      <form
+        className="grid gap-4"
+        onSubmit={(event) => {
+          event.preventDefault()
+          void move()
+        }}
+      >
+        <AddressField name={name} state={state} onChange={setName} />
+        <PublishFailureNotice failure={failure} className="empty:hidden" />
+        <div className="flex flex-wrap justify-end gap-2">
+          <Button look="ghost" onClick={onClose}>
+            Cancel
+          </Button>
+          <Button type="submit" busy={isBusy} disabled={!canChange && !isBusy}>
+            Change the address
+          </Button>
+        </div>
+      </form>
+    </Dialog>
+  )
+}

@@ -1,0 +1,62 @@
+import { ArrowUpRight, Globe } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { Button } from '../../components/ui/button.tsx'
+import { formatMoment } from '../../lib/format-moment.ts'
+import { DraftLink } from '../../site/draft-link.tsx'
+import { addressOf } from '../../site/published-site.ts'
+import { changesText, type LiveStatus as Live } from '../../site/save-status.ts'
+import type { ReadyDraft } from '../../site/site-state.ts'
+import { Status } from './status.tsx'
+
+type LiveStatusProps = {
+  readonly live: Extract<Live, { state: 'live' }>
+  readonly draft: ReadyDraft
+  readonly children?: ReactNode
+}
+
+/** The live website: where it is, since when, and what of it waits to be published. */
+export function LiveStatus({ live: { name, publishedAt, waiting }, draft, children }: LiveStatusProps) {
+  const { shown, url } = addressOf(name)
+  const isWaiting = waiting !== null && waiting > 0
+  return (
+    <Status look="success" icon={Globe} word="Live" title="Your website is live">
+      <p className="text-base">
+        <a
+          href={url}
+          target="_blank"
+          rel="noopener"
+          className="text-link inline-flex min-h-11 items-center gap-1 font-[650] wrap-anywhere md:min-h-8"
+        >
+          {shown}
+          <ArrowUpRight aria-hidden="true" className="size-4 flex-none stroke-2" />
+          <span className="sr-only"> (new tab)</span>
+        </a>
+      </p>
+      <p>Published {formatMoment(new Date(publishedAt), new Date())}.</p>
+      <p role="status" className="mt-3 min-h-[1lh] border-t border-line pt-3">
+        {isWaiting ? (
+          <span className="flex items-baseline gap-2.5">
+            <span aria-hidden="true" className="size-2.5 flex-none rotate-45 rounded-[1.5px] bg-primary" />
+            <span>
+              <b className="font-[650] text-text">{changesText(waiting)} not published.</b> Patients see the
+              version before.
+            </span>
+          </span>
+        ) : (
+          waiting === 0 && 'Nothing waits: patients see what you see.'
+        )}
+      </p>
+      <div className="mt-4 flex flex-wrap gap-2">
+        {isWaiting && (
+          <Button asChild>
+            <DraftLink url={`${draft.url}?view=changes`}>Publish changes</DraftLink>
+          </Button>
+        )}
+        <Button asChild look={isWaiting ? 'second' : 'primary'}>
+          <DraftLink url={draft.url}>Edit</DraftLink>
+        </Button>
+        {children}
+      </div>
+    </Status>
+  )
+}

@@ -1,0 +1,58 @@
+import { useState } from 'react'
+import { Button } from '../../components/ui/button.tsx'
+import { Card } from '../../components/ui/card.tsx'
+import { Dialog } from '../../components/ui/dialog.tsx'
+import { showToast } from '../../lib/toast.ts'
+import { PublishFailureNotice } from '../../site/publish-failure-notice.tsx'
+import { addressOf } from '../../site/published-site.ts'
+import { usePublishing } from '../../site/use-publishing.ts'
+
+const WHAT_HAPPENS =
+  'Visitors then read that this website is offline and that patients should call. Search engines forget it after some weeks. Your address stays reserved, and your words and versions stay.'
+
+/** Takes the live website off the internet, after saying what happens. */
+export function TakeOfflineCard({ name }: { readonly name: string }) {
+  const [isAsking, setIsAsking] = useState(false)
+  const { send, isBusy, failure } = usePublishing()
+  const { shown } = addressOf(name)
+  const take = async () => {
+    if (!(await send({ do: 'take-offline' }))) return
+    setIsAsking(false)
+    showToast({ title: 'Your website is offline', description: `${shown} stays yours.`, kind: 'success' })
+  }
+  return (
+    <Card className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
+      <div className="min-w-0 flex-1 basis-80">
+        <h2 className="font-[650]">Take offline</h2>
+        <p className="mt-0.5 text-sm text-muted">{WHAT_HAPPENS}</p>
+      </div>
+      <Button
+        look="second"
+        className="max-sm:w-full"
+        aria-haspopup="dialog"
+        onClick={() => setIsAsking(true)}
+      >
+        Take offline
+      </Button>
+      {isAsking && (
+        <Dialog
+          title="Take your website offline?"
+          description={WHAT_HAPPENS}
+          onClose={() => setIsAsking(false)}
+          // The button of the card is gone when the site is.
+          focusAfter={() => document.querySelector('h1')}
+        >
+          <PublishFailureNotice failure={failure} className="empty:hidden" />
+          <div className="flex flex-wrap justify-end gap-2">
+            <Button look="ghost" onClick={() => setIsAsking(false)}>
+              Keep it live
+            </Button>
+            <Button look="danger" busy={isBusy} onClick={() => void take()}>
+              Take {shown} offline
+            </Button>
+          </div>
+        </Dialog>
+      )}
+    </Card>
+  )
+}

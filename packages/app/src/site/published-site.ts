@@ -1,0 +1,57 @@
+import type { PublishedSite } from '@foyer/shared/api/sites.ts'
+import { siteHostname, siteUrl } from '@foyer/shared/sites/hostname.ts'
+import { queryOptions } from '@tanstack/react-query'
+import { env } from '../config/env.ts'
+import { following } from '../lib/live-query.ts'
+import { queryClient } from '../lib/query-client.ts'
+import { findFreeNames, loadPublishedSite } from './api/published-site.ts'
+import { draftVersionsQuery } from './draft-queries.ts'
+import { storedSiteQuery } from './site-state.ts'
+
+const OPENING_MS = 1000
+
+/**
+ * A person's site as it is on the internet, as a query; its data is `null` before the first publishing. It asks every
+ * second until the address shows what was published.
+ */
+export function publishedSiteQuery(personId: string) {
+  return queryOptions<PublishedSite | null>({
+    queryKey: ['published-site', personId],
+    queryFn: ({ signal }) => loadPublishedSite(signal),
+    ...following('site'),
+    refetchInterval: ({ state: { data } }) => (data && !data.is_reachable ? OPENING_MS : false),
+    refetchOnWindowFocus: true,
+  })
+}
+
+/** Which of these names the person may have, as a query. */
+export function freeNamesQuery(personId: string, wanted: readonly string[]) {
+  return queryOptions({
+    queryKey: ['free-site-names', personId, wanted],
+    queryFn: ({ signal }) => findFreeNames(wanted, signal),
+    staleTime: 0,
+    gcTime: 0,
+    retry: 1,
+  })
+}
+
+/** Loads again what publishing changes. */
+export async function reloadPublished(personId: string): Promise<void> {
+  await Promise.all([
+    queryClient.invalidateQueries(publishedSiteQuery(personId)),
+    queryClient.invalidateQueries(storedSiteQuery(personId)),
+    queryClient.invalidateQueries(draftVersionsQuery(personId)),
+  ])
+}
+
+/** The part of an address after the name, with its dot. */
+export function sitesSuffix(): string {
+  return `.${env().sitesDomain}`
+}
+
+/** Returns how an address of ours is written and where it leads. */
+export function addressOf(name: string): { readonly shown: string; readonly url: string } {
+  const { sitesDomain } = env()
+  const url = siteUrl(siteHostname(name, sitesDomain), sitesDomain)
+  return { shown: url.replace(/^https?:\/\//, ''), url }
+}

@@ -1,0 +1,149 @@
+import type { SiteDetails } from '@foyer/shared/api/site-details.ts'
+import type { SiteEdits } from '@foyer/shared/api/site-edits.ts'
+import { THINKING } from '@foyer/shared/onboarding/fixtures/personas.ts'
+import { describe, expect, it } from 'vitest'
+import { NO_SITE_DETAILS } from './api/site-details.ts'
+import { NO_SITE_EDITS } from './api/site-edits.ts'
+import { publishFacts } from './publish-facts.ts'
+import { composeSite } from './render-site.ts'
+import { tasksOf } from './review-site.ts'
+import { type Undo, undoChange } from './undo-change.ts'
+import {
+  hashOfConfirmed,
+  type SiteChange,
+  unpublishedChanges,
+  wordsToConfirm,
+} from './unpublished-changes.ts'
+
+const profile = { id: 'dana', first_name: 'Dana', last_name: 'Okafor', company_name: 'Harbor Family' }
+const facts = { answers: THINKING, profile }
+const suggestions = tasksOf(composeSite(facts)).flatMap((task) => (task.kind === 'confirm' ? task.ids : []))
+const added: SiteDetails = {
+  ...NO_SITE_DETAILS,
+  details: { phone: '(423) 555-0142' },
+  statements: Object.fromEntries(suggestions.map((id) => [id, 'confirmed' as const])),
+}
+const base: { readonly added: SiteDetails; readonly edits: SiteEdits } = { added, edits: NO_SITE_EDITS }
+const compose = (own: Partial<typeof base>) => composeSite({ ...facts, ...base, ...own })
+const published = compose({})
+const lede = 'hero/lede'
+const words = (text: string) => ({ ...NO_SITE_EDITS, words: { [lede]: { text, ours: '' } } })
+
+describe('unpublishedChanges', () => {
+  it('finds nothing where patients see the same, however it is stored', () => {
+    expect(unpublishedChanges(JSON.parse(JSON.stringify(published)), published)).toEqual([])
+    // An open suggestion is not published.
+    expect(unpublishedChanges(published, compose({ added: { ...added, statements: {} } }))).not.toEqual([])
+    expect(unpublishedChanges({ kind: 'of another release' }, published)).toBeNull()
+  })
+
+  it('names a line with what it said, a phone number once, the look, the order and a link', () => {
+    const edits = { ...words('For people who work at night.'), section_order: ['questions' as const] }
+    const details = { phone: '(423) 555-0199', bookingUrl: 'https://book.example/harbor' }
+    const changes = unpublishedChanges(
+      published,
+      compose({ edits, added: { ...added, details, style: 'modern' } }),
+    )
+    expect(changes).toContainEqual({
+      kind: 'words',
+      id: lede,
+      before: expect.stringMatching(/./),
+      after: 'For people who work at night.',
+    })
+    expect(changes).toContainEqual(
+      expect.objectContaining({ before: '(423) 555-0142', after: '(423) 555-0199' }),
+    )
+    expect(changes).toContainEqual({ kind: 'style', before: 'warm', after: 'modern' })
+    expect(changes).toContainEqual({ kind: 'order' })
+    expect(changes?.filter(({ kind }) => kind === 'link')).toEqual([
+      { kind: 'link', after: 'https://book.example/harbor' },
+    ])
+  })
+
+  it('counts a hidden section once', () => {
+    const edits = { ...NO_SITE_EDITS, hidden: { values: true as const } }
+    expect(unpublishedChanges(published, compose({ edits }))).toEqual([
+      { kind: 'section', section: 'values', title: expect.any(String), comes: false },
+    ])
+  })
+})
+
+it('hashes what is confirmed: the same for the same words, another one for others', async () => {
+  const hash = await hashOfConfirmed(published)
+  expect(hash).toMatch(/^[0-9a-f]{64}$/)
+  expect(await hashOfConfirmed(compose({}))).toBe(hash)
+  const other = compose({ edits: words('Other words.') })
+  expect(wordsToConfirm(other)).not.toBe(wordsToConfirm(published))
+  expect(await hashOfConfirmed(other)).not.toBe(hash)
+})
+
+describe('undoChange', () => {
+  const undone = (own: Partial<typeof base>, matches: (change: SiteChange) => boolean) => {
+    const parts = { ...base, ...own }
+    const content = compose(parts)
+    const change = unpublishedChanges(published, content)?.find(matches)
+    if (!change) throw new Error('Nothing has changed.')
+    const composed = composeSite({ ...facts, added: parts.added })
+    const undo = undoChange(change, {
+      published,
+      content,
+      composed,
+      details: parts.added,
+      edits: parts.edits,
+    })
+    return undo && unpublishedChanges(published, compose(apply(parts, undo)))?.filter(matches)
+  }
+  const apply = ({ added: now, edits }: typeof base, undo: Undo) => ({
+    added: {
+      ...now,
+      details: { ...now.details, ...undo.details },
+      statements: { ...now.statements, ...undo.statements },
+      ...(undo.style !== undefined && { style: undo.style }),
+    },
+    edits: {
+      ...edits,
+      words: { ...edits.words, ...undo.words },
+      ...(undo.order && { section_order: [...undo.order] }),
+      hidden: Object.fromEntries(Object.entries({ ...edits.hidden, ...undo.hidden }).filter(([, is]) => is)),
+    },
+  })
+
+  it.each<[string, Partial<typeof base>, (change: SiteChange) => boolean]>([
+    ['a line', { edits: words('Other words.') }, (change) => change.kind === 'words'],
+    [
+      'a phone number',
+      { added: { ...added, details: { phone: '(423) 555-0199' } } },
+      (change) => change.kind === 'words' && change.after === '(423) 555-0199',
+    ],
+    [
+      'a sentence that was taken out',
+      { added: { ...added, statements: { ...added.statements, [suggestions[0] ?? '']: 'struck' } } },
+      (change) => change.kind === 'words' && change.id === suggestions[0],
+    ],
+    ['the look', { added: { ...added, style: 'modern' } }, (change) => change.kind === 'style'],
+    [
+      'the order',
+      { edits: { ...NO_SITE_EDITS, section_order: ['questions'] } },
+      (change) => change.kind === 'order',
+    ],
+    [
+      'a hidden section',
+      { edits: { ...NO_SITE_EDITS, hidden: { values: true } } },
+      (change) => change.kind === 'section',
+    ],
+  ])('takes back %s', (_name, own, matches) => {
+    expect(undone(own, matches)).toEqual([])
+  })
+})
+
+it('tells what is missing before a website is published, and what patients will read', () => {
+  const bare = publishFacts(composeSite(facts))
+  expect(bare.refusals).toEqual(['unreachable', 'undecided'])
+  expect(bare).toMatchObject({ name: 'Harbor Family', ways: [] })
+  expect(bare.addresses[0]).toBe('harbor-family')
+  const ready = publishFacts(published)
+  expect(ready.refusals).toEqual([])
+  expect(ready.ways).toEqual(['(423) 555-0142'])
+  expect(ready.notices[0]).toMatch(/911/)
+  expect(ready.notices.join()).toMatch(/Good Faith Estimate/)
+})

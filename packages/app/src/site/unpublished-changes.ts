@@ -1,0 +1,144 @@
+import { type Content, contentSchema } from '@foyer/draft/content.ts'
+import { launchContent } from '@foyer/draft/launch-content.ts'
+import type { Line } from '@foyer/draft/line.ts'
+import { linesOf } from '@foyer/draft/lines-of.ts'
+import { picturesIn } from '@foyer/draft/pictures-in.ts'
+import { confirmedWords } from '@foyer/draft/publish-refusal.ts'
+import { wordsOf } from '@foyer/draft/words-of.ts'
+import type { DesignStyleId } from '@foyer/shared/onboarding/answers/stored-ids.ts'
+
+/** A difference between what visitors see and what they would see. */
+export type SiteChange =
+  | {
+      readonly kind: 'words'
+      readonly id: string
+      /** Missing for a line that is new, or goes. */
+      readonly before?: string
+      readonly after?: string
+    }
+  /** A whole section comes or goes. */
+  | { readonly kind: 'section'; readonly section: string; readonly title: string; readonly comes: boolean }
+  | { readonly kind: 'style'; readonly before: DesignStyleId; readonly after: DesignStyleId }
+  | { readonly kind: 'order' }
+  | { readonly kind: 'picture'; readonly place: string; readonly is: 'new' | 'gone' | 'changed' }
+  /** Where a link leads, or the last day of a notice. */
+  | { readonly kind: 'link'; readonly before?: string; readonly after?: string }
+
+/**
+ * Returns what publishing would change for visitors, in the order of the page; `null` when an earlier release stored what is
+ * published in a form that cannot be compared.
+ */
+export function unpublishedChanges(published: unknown, now: Content): readonly SiteChange[] | null {
+  const [before, after] = [visible(published), launchContent(now)]
+  if (!before) return null
+  const words = changedWords(before, after)
+  const [oldStyle, style] = [before.style ?? UNSTYLED, after.style ?? UNSTYLED]
+  const isReordered = orderOf(before) !== orderOf(after)
+  return [
+    ...words,
+    ...(isReordered ? [{ kind: 'order' } as const] : []),
+    ...changedPictures(before, after),
+    ...changedLinks(linksOf(before), linksOf(after)),
+    ...(oldStyle === style ? [] : [{ kind: 'style', before: oldStyle, after: style } as const]),
+  ]
+}
+
+/** The style of a content without one, as the function that publishes has it. */
+const UNSTYLED: DesignStyleId = 'modern'
+
+/** Returns what an owner confirms: every word, link and picture that visitors of a content will see. */
+export function wordsToConfirm(content: Content): string {
+  return confirmedWords(content)
+}
+
+/** SHA-256, in hex, of what an owner confirms. */
+export async function hashOfConfirmed(content: Content): Promise<string> {
+  const bytes = new TextEncoder().encode(confirmedWords(content))
+  const hash = await crypto.subtle.digest('SHA-256', bytes)
+  return Array.from(new Uint8Array(hash), (byte) => byte.toString(16).padStart(2, '0')).join('')
+}
+
+function visible(content: unknown): Content | null {
+  const { data } = contentSchema.safeParse(content)
+  return data ? launchContent(data) : null
+}
+
+function changedWords(before: Content, after: Content): SiteChange[] {
+  const [old, now] = [linesById(before), linesById(after)]
+  const [oldSections, nowSections] = [sectionTitles(before), sectionTitles(after)]
+  const moved = (from: ReadonlyMap<string, string>, to: ReadonlyMap<string, string>, comes: boolean) =>
+    [...from]
+      .filter(([section]) => !to.has(section))
+      .map(([section, title]) => ({ kind: 'section', section, title, comes }) as const)
+  const isListed = (id: string) => oldSections.has(sectionOf(id)) && nowSections.has(sectionOf(id))
+  const changed = [...now.values()].filter(({ id, text }) => isListed(id) && old.get(id)?.text !== text)
+  const gone = [...old.values()].filter(({ id }) => isListed(id) && !now.has(id))
+  return [
+    ...changed.map(({ id, text }): SiteChange => {
+      const said = old.get(id)?.text
+      return { kind: 'words', id, after: text, ...(said !== undefined && { before: said }) }
+    }),
+    ...gone.map(({ id, text }): SiteChange => ({ kind: 'words', id, before: text })),
+    ...moved(nowSections, oldSections, true),
+    ...moved(oldSections, nowSections, false),
+  ]
+}
+
+const sectionOf = (id: string) => id.slice(0, id.indexOf('/'))
+
+function linesById({ sections }: Content): ReadonlyMap<string, Line> {
+  return new Map(linesOf(sections).map((line) => [line.id, line]))
+}
+
+// By the beginning of the ids of their lines, which is their kind.
+function sectionTitles({ sections }: Content): ReadonlyMap<string, string> {
+  return new Map(
+    sections.flatMap((section) => {
+      const lines = linesOf(section)
+      const [first] = lines
+      if (!first) return []
+      const heading = lines.find(({ id }) => id.endsWith('/heading')) ?? first
+      return [[sectionOf(first.id), heading.text] as const]
+    }),
+  )
+}
+
+function changedPictures(before: Content, after: Content): SiteChange[] {
+  const [old, now] = [picturesOf(before), picturesOf(after)]
+  return [...new Set([...now.keys(), ...old.keys()])]
+    .filter((place) => JSON.stringify(old.get(place)) !== JSON.stringify(now.get(place)))
+    .map((place) => ({
+      kind: 'picture',
+      place,
+      is: !old.has(place) ? 'new' : now.has(place) ? 'changed' : 'gone',
+    }))
+}
+
+function picturesOf(content: Content): ReturnType<typeof picturesIn> {
+  return content.kind === 'full' ? picturesIn(content.sections) : new Map()
+}
+
+function changedLinks(before: readonly string[], after: readonly string[]): SiteChange[] {
+  const gone = before.filter((link) => !after.includes(link))
+  const come = after.filter((link) => !before.includes(link))
+  return Array.from({ length: Math.max(gone.length, come.length) }, (_, place) => {
+    const [old, now] = [gone[place], come[place]]
+    return {
+      kind: 'link',
+      ...(old !== undefined && { before: old }),
+      ...(now !== undefined && { after: now }),
+    }
+  })
+}
+
+const orderOf = (content: Content) => JSON.stringify(content.kind === 'full' ? content.order : [])
+
+// Links that say what a line says, or lead to a place of the page, go with its words.
+const IN_WORDS = /^(tel:|mailto:|#|https:\/\/www\.google\.com\/maps\/search\/)/
+
+function linksOf(content: Content): readonly string[] {
+  const parts: unknown = JSON.parse(wordsOf(content))
+  if (!Array.isArray(parts)) return []
+  const links = parts.flatMap(([key, value]) => (/^(href|until)$/.test(key) ? [String(value)] : []))
+  return [...new Set(links)].filter((link) => !IN_WORDS.test(link))
+}

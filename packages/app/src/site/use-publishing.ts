@@ -1,0 +1,85 @@
+import type { Publication, SiteRequest } from '@foyer/shared/api/sites.ts'
+import { useMutation } from '@tanstack/react-query'
+import { useCallback } from 'react'
+import { accountQuery } from '../account/account-state.ts'
+import { answersQuery } from '../answers/answers-query.ts'
+import { BudgetSpent } from '../lib/budget-spent.ts'
+import { queryClient } from '../lib/query-client.ts'
+import { usePerson } from '../session/session.ts'
+import { useSignedInPerson } from '../session/signed-in-person.ts'
+import { PublishRefused, publishSite, takeSiteOffline } from './api/published-site.ts'
+import { siteDetailsQuery, siteEditsQuery } from './draft-queries.ts'
+import { reloadPublished } from './published-site.ts'
+import { settleSite } from './use-save-status.ts'
+
+/** Why nothing was published, with a sentence for the owner. */
+export type PublishFailure = {
+  readonly code: PublishRefused['code'] | 'spent' | 'not_saved' | 'unknown'
+  readonly text: string
+}
+
+/** Something typed is not stored yet, and would not be published. */
+class NotSaved extends Error {}
+
+/** Publishes, goes back, moves and takes offline; each says when it fails, and what is known then. */
+export function usePublishing() {
+  const person = useSignedInPerson()
+  const isSignedIn = usePerson() !== null
+  const { mutateAsync, isPending, error, reset } = useMutation({
+    mutationFn: async (request: SiteRequest): Promise<Publication | null> => {
+      if (request.do === 'publish')
+        await settleSite(person.id).catch(() => {
+          throw new NotSaved()
+        })
+      if (request.do !== 'take-offline') return publishSite(request)
+      await takeSiteOffline()
+      return null
+    },
+    retry: false,
+    onSettled: () => reloadPublished(person.id),
+    onError: async (cause) => {
+      console.warn('Nothing was published:', cause)
+      if (cause instanceof PublishRefused && cause.code === 'content_changed') await reloadFacts(person)
+    },
+  })
+  const send = useCallback(
+    (request: SiteRequest) =>
+      mutateAsync(request).then(
+        (publication) => ({ publication }),
+        () => null,
+      ),
+    [mutateAsync],
+  )
+  return {
+    /** Sends a request; `null` when it failed. */
+    send,
+    isBusy: isPending,
+    // Without a session the person is asked to sign in again over the screen.
+    failure: error && isSignedIn ? failureOf(error) : null,
+    forget: reset,
+  }
+}
+
+/** Loads again what a site is made of: another window or device has changed it. */
+async function reloadFacts(person: Parameters<typeof accountQuery>[0]): Promise<void> {
+  await Promise.all([
+    queryClient.refetchQueries(answersQuery(person.id)),
+    queryClient.refetchQueries(accountQuery(person)),
+    queryClient.refetchQueries(siteDetailsQuery(person.id)),
+    queryClient.refetchQueries(siteEditsQuery(person.id)),
+  ])
+}
+
+function failureOf(error: Error): PublishFailure {
+  if (error instanceof PublishRefused) return { code: error.code, text: error.message }
+  if (error instanceof BudgetSpent) return { code: 'spent', text: error.message }
+  if (error instanceof NotSaved)
+    return {
+      code: 'not_saved',
+      text: 'Not everything you typed is saved yet, so nothing was published. It is kept on this device. Check your connection and try again.',
+    }
+  return {
+    code: 'unknown',
+    text: 'We could not reach the service, so we do not know whether it worked. Nothing is lost. Check your connection and try again.',
+  }
+}

@@ -1,0 +1,64 @@
+import { answersToBuild } from '@foyer/shared/onboarding/flow/completion.ts'
+import { skipToken, useQuery } from '@tanstack/react-query'
+import { useMemo } from 'react'
+import { accountQuery } from '../account/account-state.ts'
+import { useAnswers } from '../answers/use-answers.ts'
+import { whenIdle } from '../lib/when-idle.ts'
+import { useSignedInPerson } from '../session/signed-in-person.ts'
+import { savedContentQuery, siteDetailsQuery, siteEditsQuery } from './draft-queries.ts'
+import { publishedSiteQuery } from './published-site.ts'
+import { siteProfile } from './site-profile.ts'
+
+/** What the live version says, as it was stored; `undefined` while it is loading, and without a live site. */
+export function usePublishedContent(): unknown {
+  const person = useSignedInPerson()
+  const { data: site } = useQuery(publishedSiteQuery(person.id))
+  const version = site?.state === 'live' ? site.version : undefined
+  return useQuery({ ...savedContentQuery(person.id, version ?? 0), enabled: version !== undefined }).data
+}
+
+/**
+ * How many changes visitors do not see yet, on screens that do not show the page: it loads the code that composes sites.
+ * `null` while it is not known, and without a live site.
+ */
+export function useUnpublishedCount(): number | null {
+  const person = useSignedInPerson()
+  const published = usePublishedContent()
+  const isLive = published !== undefined
+  const loaded = useAnswers()
+  const account = useQuery({ ...accountQuery(person), enabled: isLive })
+  const added = useQuery({ ...siteDetailsQuery(person.id), enabled: isLive })
+  const edits = useQuery({ ...siteEditsQuery(person.id), enabled: isLive })
+  const answers = loaded.state === 'known' ? loaded.answers : undefined
+  const facts = useMemo(
+    () =>
+      published !== undefined && answers && account.data && added.data && edits.data
+        ? {
+            published,
+            answers: answersToBuild(answers),
+            profile: siteProfile(person.id, account.data.account),
+            added: added.data,
+            edits: edits.data,
+          }
+        : null,
+    [published, answers, account.data, added.data, edits.data, person.id],
+  )
+  const { data } = useQuery({
+    queryKey: ['unpublished-count', person.id, facts],
+    queryFn: facts
+      ? async () => {
+          // The code that composes drafts comes after the screen can be used.
+          await whenIdle()
+          const [{ composeSite, loadPlace }, { unpublishedChanges }] = await Promise.all([
+            import('./render-site.ts'),
+            import('./unpublished-changes.ts'),
+          ])
+          await loadPlace(facts.answers)
+          return unpublishedChanges(facts.published, composeSite(facts))?.length ?? null
+        }
+      : skipToken,
+    staleTime: Number.POSITIVE_INFINITY,
+    gcTime: 60_000,
+  })
+  return data ?? null
+}

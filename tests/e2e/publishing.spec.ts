@@ -1,0 +1,172 @@
+// From a partner's page to a website that anybody reads at its own address, and back off the internet.
+import type { Page } from '@playwright/test'
+import { THINKING } from '../../packages/shared/src/onboarding/fixtures/personas.ts'
+import { expectGoodInEveryLook } from './every-look.ts'
+import { expect, test } from './foyer-test.ts'
+import { leaveEmail } from './leave-email.ts'
+import { deliveredSlug, giveAnswers } from './onboarding-test.ts'
+
+const OWN = 'Care for people who work at night.'
+const NEWER = 'Care for people who work at night, and for their families.'
+
+function lineOf(page: Page, id: string) {
+  return page.frameLocator('main iframe').locator(`main draft-line[data-line="${id}"]`).first()
+}
+
+async function typeInto(page: Page, id: string, text: string): Promise<void> {
+  await lineOf(page, id).click()
+  await expect(lineOf(page, id)).toBeFocused()
+  await page.keyboard.press('Control+a')
+  await page.keyboard.type(text)
+  await page.keyboard.press('Enter')
+  await expect(lineOf(page, id)).toHaveText(text)
+}
+
+test('a stranger becomes the owner of a website that is live, changed, taken back, offline and gone', async ({
+  page,
+  browser,
+  product,
+  email,
+  inbox,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 800 })
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await page.goto(`${product.partnerUrl}/`)
+  await leaveEmail(page, email)
+  await page.getByLabel('First Name').fill('Dana')
+  await page.getByLabel('Last Name').fill('Okafor')
+  await page.getByLabel('Practice Name').fill('Harbor Family Medicine')
+  await page.getByRole('checkbox').check()
+  await page.getByRole('button', { name: 'Start Now' }).click()
+  const { code } = await inbox.waitForSignInMail()
+  await page.getByLabel(/code/i).fill(code)
+  await expect(page.getByRole('button', { name: "Let's Get Started" })).toBeVisible()
+  await giveAnswers(product, email, THINKING)
+  await page.goto(`${product.appUrl}/onboarding/waiting-draft?flow=build-presence`)
+  const slug = await deliveredSlug(product, email, 1)
+
+  // Two edits, and a line of the bar that says what of them is where.
+  await page.goto(`${product.appUrl}/drafts/${slug}`)
+  await expect(page.getByText('Saved. Not live yet')).toBeVisible()
+  await page.getByText('Edit', { exact: true }).click()
+  await typeInto(page, 'hero/lede', OWN)
+  await typeInto(page, 'visit/heading', 'Your first visit')
+  await expect(page.getByText(/^Saved \d.*\. Not live yet$/)).toBeVisible()
+  await page.getByRole('button', { name: 'Share' }).click()
+  const share = page.getByRole('dialog', { name: 'Share your draft' })
+  await expect(share.getByText(OWN)).toBeVisible()
+  await expectGoodInEveryLook(page)
+  await page.keyboard.press('Escape')
+
+  // The address: offered, refused where it looks like another one's, and free.
+  await page.getByRole('link', { name: 'Publish' }).click()
+  await expect(page.getByRole('heading', { name: 'Where should patients find you?' })).toBeFocused()
+  await expect(page.getByText(/^harbor-family\.localhost:\d+ is available$/)).toBeVisible()
+  const name = page.getByLabel('Your part of the address')
+  await name.fill('Foyer Help')
+  await expect(page.getByText('foyer-help is taken. Free:')).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Continue' })).toBeDisabled()
+  await expectGoodInEveryLook(page)
+  await page.getByRole('button', { name: 'Take harbor-family', exact: true }).click()
+  await expect(page.getByText(/ is available$/)).toBeVisible()
+  await page.getByRole('button', { name: 'Continue' }).click()
+
+  // The check: a way to be reached, a decision on every suggestion, and the owner's word, in this order.
+  await expect(page.getByRole('heading', { name: 'Check before you open' })).toBeFocused()
+  await expect(page.getByText('A way to reach you is missing')).toBeVisible()
+  await page.getByLabel('Phone number').fill('(423) 555-0142')
+  await expect(page.getByText(/sentences left to decide$/)).toBeVisible()
+  await expectGoodInEveryLook(page)
+  const first = page.getByRole('group', { name: /^Is this true of your practice/ }).first()
+  await first.getByText('Not us').click()
+  const all = page.getByRole('button', { name: /^Yes to all in this section/ })
+  for (let left = await all.count(); left > 0; left--) {
+    await all.first().click()
+    await expect(all).toHaveCount(left - 1)
+  }
+  await expect(page.getByText('Tick the box above first')).toBeVisible()
+  await page.getByRole('checkbox', { name: 'These sentences are true of my practice.' }).check()
+  await expectGoodInEveryLook(page)
+  await page.getByRole('button', { name: 'Continue' }).click()
+
+  await expect(page.getByRole('heading', { name: 'Ready to open' })).toBeFocused()
+  await expectGoodInEveryLook(page)
+  await page.getByRole('button', { name: 'Publish', exact: true }).click()
+  await expect(page.getByRole('heading', { name: 'Your website is open' })).toBeFocused()
+  await expect(page.getByRole('img', { name: /^QR code of harbor-family/ })).toBeVisible()
+  await expectGoodInEveryLook(page)
+  const address = (await page.getByRole('link', { name: 'See it live' }).getAttribute('href')) ?? ''
+
+  // Another browser, which has never seen the app.
+  const visitor = await (await browser.newContext()).newPage()
+  const seen = (text: string) =>
+    expect
+      .poll(async () => {
+        await visitor.goto(address)
+        return visitor.locator('body').textContent()
+      })
+      .toContain(text)
+  await seen(OWN)
+  await expect(visitor.getByRole('link', { name: /\(423\) 555-0142/ }).first()).toHaveAttribute(
+    'href',
+    /^tel:/,
+  )
+  expect(await visitor.title()).toContain('Harbor Family Medicine')
+
+  // A change is published, and the version before it comes back.
+  await page.goto(`${product.appUrl}/drafts/${slug}`)
+  await expect(page.getByText(/Nothing waits$/)).toBeVisible()
+  await page.getByText('Edit', { exact: true }).click()
+  await typeInto(page, 'hero/lede', NEWER)
+  await expect(page.getByText(/1 change not published$/)).toBeVisible()
+  await page.goto(`${product.appUrl}/`)
+  await expect(page.getByText('1 change not published')).toBeVisible()
+  await expectGoodInEveryLook(page)
+  await page.getByRole('link', { name: 'Publish changes' }).click()
+  const drawer = page.getByRole('complementary', { name: 'Publish changes' })
+  await expect(drawer.getByText(NEWER)).toBeVisible()
+  await expect(drawer.getByText(OWN, { exact: true })).toBeVisible()
+  await expectGoodInEveryLook(page)
+  await drawer.getByRole('checkbox').check()
+  await drawer.getByRole('button', { name: 'Publish changes' }).click()
+  await expect(page.getByText(/Nothing waits$/)).toBeVisible()
+  await seen(NEWER)
+  await page.goto(`${product.appUrl}/my-site`)
+  await expect(page.getByText('Nothing waits: patients see what you see.')).toBeVisible()
+  await expectGoodInEveryLook(page)
+  await page.getByRole('button', { name: /^Go back to this version: version \d/ }).click()
+  await expect(page.getByText('1 change not published.')).toBeVisible()
+  await seen(OWN)
+  await expect(visitor.getByText(NEWER)).toHaveCount(0)
+
+  // Another address leads on from the old one.
+  await page.getByRole('button', { name: 'Change the address' }).click()
+  const moving = page.getByRole('dialog', { name: 'Change the address' })
+  await moving.getByLabel('Your part of the address').fill('harbor-clinic')
+  await expect(moving.getByText(/ is available$/)).toBeVisible()
+  await expectGoodInEveryLook(page)
+  await moving.getByRole('button', { name: 'Change the address' }).click()
+  await expect(page.getByText(/^Leads to the new address until/)).toBeVisible()
+  await expect
+    .poll(async () => {
+      await visitor.goto(address)
+      return visitor.url()
+    })
+    .toContain('harbor-clinic')
+
+  await page.getByRole('button', { name: 'Take offline' }).click()
+  const leaving = page.getByRole('dialog', { name: 'Take your website offline?' })
+  await leaving.getByRole('button', { name: /^Take harbor-clinic/ }).click()
+  await expect(page.getByRole('heading', { name: 'Your website is offline' })).toBeVisible()
+  await expectGoodInEveryLook(page)
+  await seen('This website is offline')
+
+  // It goes with the account.
+  await page.goto(`${product.appUrl}/settings`)
+  await page.getByRole('button', { name: 'Delete my account' }).click()
+  const deleting = page.getByRole('dialog', { name: 'Delete your account?' })
+  await deleting.getByLabel('Type DELETE to confirm').fill('DELETE')
+  await deleting.getByRole('button', { name: 'Delete for good' }).click()
+  await seen('There is no website here')
+  await visitor.context().close()
+})
