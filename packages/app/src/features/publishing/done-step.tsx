@@ -61,7 +61,7 @@ export function DoneStep({ site, name, html }: DoneStepProps) {
       <div className="mt-2 grid gap-x-5 gap-y-3 sm:grid-cols-[1fr_auto]">
         <div className="min-w-0">
           <div className="flex flex-wrap items-center justify-between gap-x-3 rounded-control border-[1.5px] border-control bg-surface py-1 pr-1 pl-4">
-            <b className="min-w-0 font-[650] wrap-anywhere">{shown}</b>
+            <b className="min-w-0 flex-1 basis-40 font-[650] wrap-anywhere">{shown}</b>
             <CopyButton text={url} label="Copy the address" shortLabel="Copy" look="ghost" size="small" />
           </div>
           <div className="mt-3 flex flex-wrap gap-2">

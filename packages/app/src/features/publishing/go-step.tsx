@@ -62,7 +62,7 @@ export function GoStep({ name, content, style, facts, publishing, draftPath, onS
         >
           {gaps.length === 0
             ? 'No place of the page is empty.'
-            : `Patients do not see them: ${gaps.join(', ')}. You can add them later.`}
+            : `Patients do not see them: ${listOf(gaps)}. You can add them later.`}
         </Fact>
       </dl>
       <p className="mt-4 text-sm text-muted">
@@ -87,6 +87,13 @@ export function GoStep({ name, content, style, facts, publishing, draftPath, onS
       </PublishFailureNotice>
     </PublishFrame>
   )
+}
+
+const NAMED = 4
+
+function listOf(gaps: readonly string[]): string {
+  const named = gaps.slice(0, NAMED).join(', ')
+  return gaps.length > NAMED ? `${named} and ${gaps.length - NAMED} more` : named
 }
 
 type FactProps = {
