@@ -52,8 +52,8 @@ const SEED = `
     ('${APPROVED}', '${BEN}', 'current-website', now(), 'queued', null, null);
   insert into public.draft_versions (profile_id, version, flow, style, content, answers_version)
   values ('${ANA}', 1, 'build-presence', 'warm', '{}', now());
-  insert into public.site_domains (profile_id, hostname, shown_name, is_apex, cause)
-  values ('${ANA}', 'cedar.example', 'cedar.example', true, 'missing');
+  insert into public.site_domains (profile_id, hostname, shown_name, is_apex, cause, check_at)
+  values ('${ANA}', 'cedar.example', 'cedar.example', true, 'missing', 'tomorrow');
   insert into public.draft_mails (id, profile_id, version, status, last_error) values ('${ROW}', '${ANA}', 1, 'failed', 'refused 422');
 `
 
