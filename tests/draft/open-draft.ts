@@ -10,6 +10,11 @@ import { type DraftFile, renderDraft } from '../../packages/draft/src/render-dra
 import type { DesignStyleId } from '../../packages/shared/src/onboarding/answers/stored-ids.ts'
 
 const ORIGIN = 'https://draft.test'
+/** A gray point, in place of every picture of an owner. */
+const PICTURE = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAAAAAA6fptVAAAACklEQVR4nGNoAAAAggCBd81ytgAAAABJRU5ErkJggg==',
+  'base64',
+)
 
 /** The personas whose draft is a whole website, and those whose draft is a proposal. */
 export const FULL_PERSONAS = PERSONAS.filter((persona) => practiceOf(persona).branch === 'full')
@@ -37,6 +42,8 @@ export async function draftOpener(context: BrowserContext, page: Page) {
   await context.route('**/*', async (route) => {
     const address = route.request().url()
     const path = address.slice(ORIGIN.length + 1).replace(assetBase, '') || 'index.html'
+    if (/^pictures\/[0-9a-f]{32}-\d+\.png$/.test(path))
+      return route.fulfill({ contentType: 'image/png', body: PICTURE })
     const file = address.startsWith(`${ORIGIN}/`) ? files.find((one) => one.path === path) : undefined
     if (!file) {
       strays.push(address)

@@ -12,7 +12,7 @@ import { NO_SITE_EDITS } from '../../../site/api/site-edits.ts'
 import { keptEdits } from '../../../site/kept-edits.ts'
 import type { SiteLine } from '../../../site/review-site.ts'
 import { withEdits } from '../../../site/site-edits-changes.ts'
-import { useSiteEdits } from '../../../site/use-site-edits.ts'
+import { type OwnEdits, useSiteEdits } from '../../../site/use-site-edits.ts'
 import { fakeBackend, type SentRequest, sessionFor } from '../../../testing/fake-backend.ts'
 import { useHistory } from './edit/use-history.ts'
 import { useWordActions } from './edit/use-word-actions.ts'
@@ -53,6 +53,8 @@ function openTab(backend: Parameters<typeof fakeBackend>[0]) {
     saves,
     unmount,
     type: (text: string) => act(() => result.current.words.type(ID, text)),
+    change: (...change: Parameters<OwnEdits['change']>) => act(() => result.current.own.change(...change)),
+    added: () => result.current.own.edits.added,
     words: () => result.current.own.edits.words[ID],
     act: (work: (actions: ReturnType<typeof useWordActions>) => void) =>
       act(() => work(result.current.words)),
@@ -102,6 +104,20 @@ it('keeps the letters before the tab was closed in the middle of a word', async 
   await waitFor(() => expect(tab.saves.map(sentText)).toEqual(['What happe']))
   tab.unmount()
   expect(openTab({ [SAVE]: stored }).words()?.text).toBe('What happe')
+})
+
+it('keeps an item whose tab was closed in the middle of its name, and sends it with the next visit', async () => {
+  const tab = openTab({ [SAVE]: 'unreachable' })
+  const item = { kind: 'service', at: 1, name: 'House ca', price: '', text: '' } as const
+  tab.change({ added: { 'add-aaaa': item } })
+  window.dispatchEvent(new Event('pagehide'))
+  await waitFor(() => expect(tab.saves).toHaveLength(1))
+  tab.unmount()
+  const next = openTab({ [SAVE]: stored })
+  expect(next.added()).toEqual({ 'add-aaaa': item })
+  await waitFor(() =>
+    expect(Object(next.saves.at(-1)?.body).changes).toEqual({ added: { 'add-aaaa': item } }),
+  )
 })
 
 it('keeps the words of another tab beside those that replace them, to be taken back', async () => {
