@@ -129,6 +129,8 @@ export const FEATURE_IMPORTS: readonly (readonly [from: string, to: string, reas
   ['bookings', 'waitlist', 'the waitlist is the last line of the screen'],
   ['payments', 'waitlist', 'the waitlist is the last line of the screen'],
   ['publishing', 'drafts', 'the steps ask for the same details and decisions as the checklist'],
+  ['social-media', 'waitlist', 'the waitlist is the last line of the screen'],
+  ['marketing', 'waitlist', 'the waitlist is the last line of the screen'],
   ['drafts', 'auth', 'the owner of a draft whose session has ended signs in again over it'],
 ]
 

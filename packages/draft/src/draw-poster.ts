@@ -57,7 +57,7 @@ export function drawPost(style: Style, { seed, subject }: PosterOwner, post: Pos
       })
     : undefined
   const headTop = edge + head.size * 0.86
-  const textTop = edge + head.lines.length * head.size * poster.display.leading + (below?.size ?? 0) * 1.05
+  const textTop = edge + head.lines.length * head.size * poster.display.leading + (below?.size ?? 0) * 1.25
   const name = setLines(by, {
     width: width - 2 * edge - mark * 1.4,
     height: mark,

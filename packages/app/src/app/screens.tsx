@@ -149,7 +149,7 @@ export const SCREENS: readonly Screen[] = [
   },
   {
     ...dashboard,
-    path: '/marketing',
+    path: PATHS.marketing,
     load: async () => (await import('../features/marketing/marketing-screen.tsx')).MarketingScreen,
     navigation: { group: 'main', name: 'Marketing', icon: TrendingUp },
   },
@@ -162,7 +162,7 @@ export const SCREENS: readonly Screen[] = [
   {
     ...dashboard,
     path: PATHS.socialMedia,
-    load: async () => (await import('../features/waitlist/coming-screens.tsx')).SocialMediaScreen,
+    load: async () => (await import('../features/social-media/social-media-screen.tsx')).SocialMediaScreen,
     navigation: { group: 'later', name: 'Social Media', icon: Megaphone },
   },
   {

@@ -67,3 +67,20 @@ async function faceOf({ file, family, weight, unicodeRange }: Style['fonts'][num
   const range = unicodeRange ? `;unicode-range:${unicodeRange}` : ''
   return `@font-face{font-family:"${family}";src:url(data:font/woff2;base64,${btoa(text)}) format("woff2");font-weight:${weight}${range}}`
 }
+
+/**
+ * Draws a picture into the pixels of a PNG.
+ *
+ * @throws when the browser cannot draw it
+ */
+export async function pngOf({ src, width, height }: Picture): Promise<Blob> {
+  const image = new Image(width, height)
+  image.src = src
+  await image.decode()
+  const canvas = document.createElement('canvas')
+  Object.assign(canvas, { width, height })
+  canvas.getContext('2d')?.drawImage(image, 0, 0, width, height)
+  const blob = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, 'image/png'))
+  if (!blob) throw new Error('The browser made no PNG.')
+  return blob
+}

@@ -5,6 +5,8 @@ type PathTilesProps = {
   readonly tiles: readonly { readonly key: string; readonly state: 'answered' | 'current' | 'ahead' }[]
   /** From 1. */
   readonly position: number
+  /** What is on its way: `Progress` by default. */
+  readonly label?: string
   /** What screen readers announce instead of the tiles. */
   readonly spokenLabel: string
   /** Words above the tiles instead of the count beside them. */
@@ -12,11 +14,11 @@ type PathTilesProps = {
 }
 
 /** Progress as a path of floor tiles up to the door. */
-export function PathTiles({ tiles, position, spokenLabel, caption }: PathTilesProps) {
+export function PathTiles({ label = 'Progress', tiles, position, spokenLabel, caption }: PathTilesProps) {
   return (
     <div
       role="progressbar"
-      aria-label="Progress"
+      aria-label={label}
       aria-valuemin={Math.min(1, position)}
       aria-valuenow={position}
       aria-valuemax={tiles.length}

@@ -33,8 +33,12 @@ export function ContactsScreen() {
     <>
       <ScreenTitle size="medium">Contacts</ScreenTitle>
       <p className="mt-1 text-muted">
-        People who left their email through your link or snippet. We hide the addresses: they were left with
-        us.
+        Practice owners who came through your link. Patients are never kept here.
+      </p>
+      <p className="mt-2 max-w-[44rem] text-sm text-pretty text-muted">
+        Looking for your patients? Foyer keeps none: their names, visits and messages belong in your chart and
+        booking system, which a law protects. The people below left their email with us, so we hide the
+        addresses.
       </p>
       <div className="mt-6 grid gap-4 md:gap-5">
         {(hasRefreshFailed || !pages) && failure}

@@ -21,6 +21,12 @@ async function open(answers: Parameters<typeof fakeBackend>[0]) {
     'GET /initial_drafts': { body: null },
     'GET /site_builds': { body: null },
     'GET /marketing_details': { body: { marketing_status: 'self' } },
+    'GET /site_details': { body: null },
+    'GET /site_edits': { body: null },
+    'GET /profiles': { body: { first_name: 'Dana', last_name: 'Okafor', company_name: 'Harbor' } },
+    'GET /consents': { body: [{ document: 'terms' }, { document: 'privacy' }] },
+    'GET /plan_ticks': { body: [{ task: 'opened', ticked_at: '2026-11-23T09:00:00Z' }] },
+    'GET /waitlist_entries': { body: [] },
     ...answers,
   })
   await renderApp('/marketing', { session: sessionFor('dana@clinic.example') })

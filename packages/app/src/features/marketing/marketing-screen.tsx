@@ -17,24 +17,34 @@ import { Skeleton } from '../../components/ui/skeleton.tsx'
 import { PATHS } from '../../config/paths.ts'
 import { useSignedInPerson } from '../../session/signed-in-person.ts'
 import { type SiteState, siteState, storedSiteQuery } from '../../site/site-state.ts'
+import { WithOwnSite } from '../../site/with-own-site.tsx'
+import { LaterLine } from '../waitlist/later-line.tsx'
 import { MarketingHelpCard } from './marketing-help-card.tsx'
+import { NinetyDays } from './plan/ninety-days-view.tsx'
 import { PresenceCard } from './presence-card.tsx'
 
-/** The owner's answers about marketing, the links of the practice, and further reading. */
+/** The plan of the first ninety days, the owner's answers about marketing, and further reading. */
 export function MarketingScreen() {
   return (
     <>
       <ScreenTitle size="medium">Marketing</ScreenTitle>
-      <p className="mt-1 text-muted">How patients find your practice today.</p>
-      <div className="mt-6 grid gap-5">
-        <OwnMarketing>
-          <Card title="Reading and planning">
-            <div className="mt-4">
-              <Resources />
+      <WithOwnSite>
+        {(own) => (
+          <>
+            <NinetyDays own={own} />
+            <div className="mt-5 grid gap-5 print:hidden">
+              <OwnMarketing>
+                <Card title="Reading and planning">
+                  <div className="mt-4">
+                    <Resources />
+                  </div>
+                </Card>
+              </OwnMarketing>
             </div>
-          </Card>
-        </OwnMarketing>
-      </div>
+            <LaterLine feature="social_ads" what="running ads from here" />
+          </>
+        )}
+      </WithOwnSite>
     </>
   )
 }

@@ -45,7 +45,7 @@ describe('describeSource', () => {
     [line('given', { from: 'detail', field: 'phone' }), /^It goes with what you added$/, { kind: 'detail' }],
     [
       line('given', { from: 'detail', field: 'passages' }, { typed: true }),
-      /^A passage of your file$/,
+      /^A passage of your file or website$/,
       { kind: 'detail' },
     ],
     [line('general', { from: 'rule', rule: 'emergency' }), /^It stands on every page$/, null],

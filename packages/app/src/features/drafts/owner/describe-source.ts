@@ -51,7 +51,7 @@ type DetailField = Extract<SiteSource, { from: 'detail' }>['field']
 function fromDetail({ typed, standing }: SiteLine, field: DetailField): SourceDescription {
   const change = { kind: 'detail' } as const
   if (typed) {
-    const title = field === 'passages' ? 'A passage of your file' : 'You added it before launch'
+    const title = field === 'passages' ? 'A passage of your file or website' : 'You added it before launch'
     return { title, text: TYPED_DETAILS[field] ?? 'It stands here as you typed it in the checklist.', change }
   }
   const text =
@@ -63,7 +63,7 @@ function fromDetail({ typed, standing }: SiteLine, field: DetailField): SourceDe
 
 const TYPED_DETAILS: { readonly [Field in DetailField]?: string } = {
   storyAnswers: 'It is your answer to one of the five questions, as you typed it.',
-  passages: 'You ticked it, and it stands here as it stands in the file.',
+  passages: 'You ticked it, and it stands here as it stands there.',
 }
 
 function fromAnswer(line: SiteLine, source: QuestionSource, answers: Answers): SourceDescription {

@@ -1,0 +1,76 @@
+import type { Answers } from '@foyer/shared/onboarding/answers/answers.ts'
+import { chosenCards } from '@foyer/shared/onboarding/input/selection.ts'
+import { stepOf } from '@foyer/shared/onboarding/questions/questionnaire.ts'
+import { Link } from 'react-router-dom'
+import { Card } from '../../../components/ui/card.tsx'
+import { PATHS } from '../../../config/paths.ts'
+import type { WithSite } from '../../../site/with-own-site.tsx'
+import { ninetyDays, planCosts, planHours } from './ninety-days.ts'
+import { PlanCard, PlanCosts } from './plan-card.tsx'
+
+/** The plan with what it is made from and what it costs. */
+export function NinetyDays({ own: { site, answers, details } }: { readonly own: WithSite }) {
+  const parts = ninetyDays({
+    answers,
+    site,
+    liveSince: null,
+    liveAddress: null,
+    reviewLinkTried: Boolean(details.details.details.reviewTried),
+  })
+  const total = planCosts(answers).reduce((sum, { dollars }) => sum + dollars, 0)
+  return (
+    <>
+      <p className="mt-1 max-w-[40rem] text-balance text-muted">
+        Your first ninety days: twelve things, about {planHours(parts)} hours, about ${total}. You do them;
+        Foyer spends and posts nothing.
+      </p>
+      <div className="mt-6 grid items-start gap-4 lg:@2xl:grid-cols-[minmax(0,1.45fr)_minmax(0,1fr)] lg:gap-5">
+        <PlanCard parts={parts} />
+        <div className="grid gap-4 lg:gap-5 print:hidden">
+          <MadeFrom answers={answers} place={site.city || site.address[0] || ''} states={site.videoStates} />
+          <PlanCosts answers={answers} />
+        </div>
+      </div>
+    </>
+  )
+}
+
+type MadeFromProps = {
+  readonly answers: Answers
+  readonly place: string
+  readonly states: readonly string[]
+}
+
+function MadeFrom({ answers, place, states }: MadeFromProps) {
+  const facts = [
+    ['Stage', chosenCards(stepOf('businessDetails'), answers)[0]?.title],
+    ['Model', chosenCards(stepOf('clinicModel'), answers)[0]?.title],
+    ['Office', place],
+    ['Video', new Intl.ListFormat('en-US').format(states)],
+  ].filter(([, value]) => value)
+  return (
+    <Card title="Made from your answers">
+      {facts.length > 0 ? (
+        <dl className="mt-2 text-sm">
+          {facts.map(([name, value]) => (
+            <div key={name} className="flex justify-between gap-4 border-line py-2 not-first:border-t">
+              <dt className="text-muted">{name}</dt>
+              <dd className="min-w-0 text-right font-semibold wrap-anywhere">{value}</dd>
+            </div>
+          ))}
+        </dl>
+      ) : (
+        <p className="mt-2 text-sm text-pretty text-muted">
+          There are none yet, so this is the plan for any practice. Answer the questions, and it becomes
+          yours.
+        </p>
+      )}
+      <p className="mt-2 text-sm text-muted">
+        <Link to={PATHS.mySite} className="text-link">
+          Change an answer
+        </Link>{' '}
+        and the plan follows. Ticks stay.
+      </p>
+    </Card>
+  )
+}

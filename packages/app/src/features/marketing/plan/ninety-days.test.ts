@@ -1,0 +1,67 @@
+import type { Answers } from '@foyer/shared/onboarding/answers/answers.ts'
+import { RECENT_WITHOUT_WEBSITE, THINKING } from '@foyer/shared/onboarding/fixtures/personas.ts'
+import { expect, it } from 'vitest'
+import { ninetyDays, type PlanFacts, planCosts, planHours } from './ninety-days.ts'
+
+const SITE = { phone: '(423) 555-0142', address: ['418 Vine Street'], region: 'FL', city: 'Miami' }
+const plan = (answers: Answers, rest: Partial<PlanFacts> = {}) =>
+  ninetyDays({ answers, site: SITE, liveSince: null, liveAddress: null, reviewLinkTried: false, ...rest })
+const tasks = (...args: Parameters<typeof plan>) => plan(...args).flatMap((part) => part.tasks)
+const titles = (...args: Parameters<typeof plan>) => tasks(...args).map(({ title }) => title)
+const videoOnly: Answers = {
+  ...THINKING,
+  clinicModel: { selected_model: 'virtual_only', updated_at: '' },
+  practiceLocation: {
+    selected_locations: ['virtual'],
+    location_details: { states: ['TN', 'GA'], zipcode: '' },
+    updated_at: '',
+  },
+}
+
+it.each<[string, Answers]>([
+  ['a membership with an office', RECENT_WITHOUT_WEBSITE],
+  ['video alone', videoOnly],
+  ['nothing answered', {}],
+  ['insurance, not opened', { ...THINKING, clinicModel: { selected_model: 'traditional', updated_at: '' } }],
+])('has twelve things, each once, in about a day of work: %s', (_, answers) => {
+  const ids = tasks(answers).map(({ id }) => id)
+  expect(ids).toHaveLength(12)
+  expect(new Set(ids).size).toBe(12)
+  for (const id of ids) expect(id).toMatch(/^[a-z][a-z-]{1,39}$/)
+  expect(planHours(plan(answers))).toBeGreaterThanOrEqual(3)
+  expect(planHours(plan(answers))).toBeLessThanOrEqual(8)
+})
+
+it('follows model, place and states', () => {
+  expect(titles(RECENT_WITHOUT_WEBSITE)).toEqual(
+    expect.arrayContaining([
+      'Print the card for the desk',
+      'Write one page on membership',
+      'Tell Georgia how video works',
+    ]),
+  )
+  expect(titles(videoOnly, { site: { ...SITE, address: [], region: '' } })).toEqual(
+    expect.arrayContaining([
+      'Put the review link under your emails',
+      'Write one page on video visits',
+      'Tell each state how video works',
+      'Call five people who send patients on',
+    ]),
+  )
+  expect(titles({ ...THINKING, clinicModel: { selected_model: 'traditional', updated_at: '' } })).toContain(
+    'List the plans you take',
+  )
+})
+
+it('ticks what Foyer knows, and says why', () => {
+  const known = (rest: Partial<PlanFacts>) =>
+    tasks(RECENT_WITHOUT_WEBSITE, rest).flatMap((task) => (task.known ? [[task.id, task.known]] : []))
+  expect(known({})).toEqual([])
+  expect(known({ liveSince: 'Nov 23', liveAddress: 'cedar.example' })).toEqual([
+    ['site-live', 'Live since Nov 23'],
+  ])
+})
+
+it('adds up what it costs', () => {
+  expect(planCosts(RECENT_WITHOUT_WEBSITE).reduce((sum, { dollars }) => sum + dollars, 0)).toBe(55)
+})

@@ -1,0 +1,157 @@
+import { formatDay } from '@foyer/shared/dates/format-day.ts'
+import { Check, Printer } from 'lucide-react'
+import { Link } from 'react-router-dom'
+import { Button } from '../../../components/ui/button.tsx'
+import { Card } from '../../../components/ui/card.tsx'
+import { CheckboxField } from '../../../components/ui/checkbox-field.tsx'
+import { LoadFailure } from '../../../components/ui/load-failure.tsx'
+import { PathTiles } from '../../../components/ui/path-tiles.tsx'
+import { Skeleton } from '../../../components/ui/skeleton.tsx'
+import { PATHS } from '../../../config/paths.ts'
+import { type PlanFacts, type PlanPart, type PlanTask, planCosts } from './ninety-days.ts'
+import { usePlanTicks } from './use-plan-ticks.ts'
+
+const DAY_MS = 86_400_000
+
+type PlanCardProps = { readonly parts: readonly PlanPart[] }
+
+/** The plan as a list to tick: what Foyer knows is ticked and says why. */
+export function PlanCard({ parts }: PlanCardProps) {
+  const { ticks, openedAt, isFailed, isBusy, retry, change } = usePlanTicks()
+  if (isFailed) {
+    return (
+      <Card title="The plan">
+        <LoadFailure className="mt-3" busy={isBusy} onTryAgain={retry}>
+          Your ticks could not be loaded. They are safe; check your connection.
+        </LoadFailure>
+      </Card>
+    )
+  }
+  if (!ticks) {
+    return (
+      <Card title="The plan">
+        <Skeleton label="Your plan is looked up." rows={12} className="mt-4" />
+      </Card>
+    )
+  }
+  const tasks = parts.flatMap((part) => part.tasks)
+  const isDone = (task: PlanTask) => task.known !== undefined || ticks.has(task.id)
+  const done = tasks.filter(isDone).length
+  const next = tasks.find((task) => !isDone(task))
+  return (
+    <Card
+      title="The plan"
+      aside={
+        <PathTiles
+          label="Plan"
+          tiles={tasks.map((task) => ({
+            key: task.id,
+            state: isDone(task) ? 'answered' : task === next ? 'current' : 'ahead',
+          }))}
+          position={done}
+          spokenLabel={`${done} of ${tasks.length} done`}
+        />
+      }
+    >
+      {parts.map((part) => (
+        <section key={part.untilDay} aria-labelledby={`until-${part.untilDay}`} className="mt-5">
+          <div className="flex flex-wrap items-baseline justify-between gap-x-4 pb-1.5">
+            <h3 id={`until-${part.untilDay}`} className="display text-lg">
+              {part.title}
+            </h3>
+            {openedAt && <p className="text-sm text-muted">until {dayAfter(openedAt, part.untilDay)}</p>}
+          </div>
+          <ul>
+            {part.tasks.map((task) => (
+              <Task
+                key={task.id}
+                task={task}
+                tickedAt={ticks.get(task.id)}
+                onChange={(isTicked) => change(task.id, isTicked)}
+              />
+            ))}
+          </ul>
+        </section>
+      ))}
+      <Button look="second" size="small" className="mt-4 print:hidden" onClick={() => print()}>
+        <Printer aria-hidden="true" className="size-5 stroke-[1.75]" />
+        Print the plan
+      </Button>
+    </Card>
+  )
+}
+
+function dayAfter(openedAt: string, days: number): string {
+  return formatDay(new Date(Date.parse(openedAt) + days * DAY_MS).toISOString(), new Date())
+}
+
+type TaskProps = {
+  readonly task: PlanTask
+  readonly tickedAt: string | undefined
+  readonly onChange: (isTicked: boolean) => void
+}
+
+function Task({ task, tickedAt, onChange }: TaskProps) {
+  const { id, title, detail, known } = task
+  const why = known ?? (tickedAt && `You ticked this, ${formatDay(tickedAt, new Date())}`)
+  return (
+    <li className="grid grid-cols-[1fr_auto] gap-x-3.5 border-t border-line py-3">
+      <CheckboxField
+        aria-describedby={`${id}-about`}
+        checked={why !== undefined}
+        // What Foyer sees is not for the owner to take back.
+        disabled={known !== undefined}
+        onChange={({ target }) => onChange(target.checked)}
+        label={
+          <span className={why ? 'text-base font-[550] text-muted' : 'text-base font-[650]'}>{title}</span>
+        }
+      />
+      <span className="text-sm whitespace-nowrap text-muted tabular-nums">{timeOf(task)}</span>
+      <div id={`${id}-about`} className="col-start-1 pl-8.5 text-sm text-pretty text-muted">
+        <p>{detail}</p>
+        {why && (
+          <p className="mt-1 flex items-center gap-1.5 text-xs font-semibold text-success">
+            <Check aria-hidden="true" className="size-3.5 flex-none stroke-[2.5]" />
+            {why}
+          </p>
+        )}
+      </div>
+    </li>
+  )
+}
+
+function timeOf({ minutes, isEach }: PlanTask): string {
+  const time = minutes >= 60 ? `${minutes / 60} h` : `${minutes} min`
+  return isEach ? `${time} each` : time
+}
+
+/** What the plan costs, and where the whole budget stands. */
+export function PlanCosts({ answers }: Pick<PlanFacts, 'answers'>) {
+  const costs = planCosts(answers)
+  const total = costs.reduce((sum, { dollars }) => sum + dollars, 0)
+  return (
+    <Card title="What the plan costs">
+      <dl className="mt-2 text-sm tabular-nums">
+        {[...costs.map(({ name, dollars }) => [name, `$${dollars}`]), ['Ads', '$0 until day 61']].map(
+          ([name, value]) => (
+            <div key={name} className="flex justify-between gap-4 border-line py-2 not-first:border-t">
+              <dt className="text-muted">{name}</dt>
+              <dd className="text-right font-semibold">{value}</dd>
+            </div>
+          ),
+        )}
+        <div className="flex justify-between gap-4 border-t-[1.5px] border-text py-2 font-[650]">
+          <dt>Ninety days</dt>
+          <dd>${total}</dd>
+        </div>
+      </dl>
+      <p className="mt-2 text-sm text-pretty text-muted">
+        Our estimate, not a quote. The{' '}
+        <Link to={PATHS.budgetCalculator} className="text-link">
+          Budget Calculator
+        </Link>{' '}
+        starts from your answers.
+      </p>
+    </Card>
+  )
+}

@@ -1,0 +1,114 @@
+import type { Answers } from '@foyer/shared/onboarding/answers/answers.ts'
+import { bareAddress, renderableLink } from '@foyer/shared/onboarding/input/links.ts'
+import { Link } from 'react-router-dom'
+import { Card } from '../../components/ui/card.tsx'
+import { OutsideLink } from '../../components/ui/outside-link.tsx'
+import { RuleList } from '../../components/ui/rule-list.tsx'
+import { ScreenTitle } from '../../components/ui/screen-title.tsx'
+import { PATHS } from '../../config/paths.ts'
+import { WithOwnSite, type WithSite } from '../../site/with-own-site.tsx'
+import { LaterLine } from '../waitlist/later-line.tsx'
+import { openingPosts } from './opening-posts.ts'
+import { PostCard } from './post-card.tsx'
+
+/** Three opening posts to take away. Nothing is posted from here. */
+export function SocialMediaScreen() {
+  return (
+    <>
+      <ScreenTitle size="medium">Social Media</ScreenTitle>
+      <p className="mt-1 max-w-[40rem] text-balance text-muted">
+        Three opening posts, in your words and with the art of your site. You post them; Foyer does not.
+      </p>
+      <WithOwnSite>
+        {(own) => (
+          <>
+            <Posts own={own} />
+            <LaterLine feature="social_media" what="running ads on Facebook and Instagram from here" />
+          </>
+        )}
+      </WithOwnSite>
+    </>
+  )
+}
+
+function Posts({ own: { site, answers, draftUrl } }: { readonly own: WithSite }) {
+  return (
+    <>
+      <div className="mt-6 grid items-start gap-x-5 gap-y-8 lg:@2xl:grid-cols-[1.12fr_0.9fr_0.632fr]">
+        {openingPosts(site).map((post, index) => (
+          <PostCard key={post.id} post={post} number={index + 1} site={site} draftUrl={draftUrl} />
+        ))}
+      </div>
+      <div className="mt-7 grid items-start gap-4 lg:@2xl:grid-cols-[minmax(0,1.45fr)_minmax(0,1fr)] lg:gap-5">
+        <Card title="Before you post">
+          <RuleList rules={rulesOf(site.phone)} />
+        </Card>
+        <YourPages answers={answers} />
+      </div>
+    </>
+  )
+}
+
+function rulesOf(phone: string) {
+  const call = phone
+    ? `Write: “Please call us at ${phone.replaceAll('-', '\u2011')}.”`
+    : 'Write: “Please call us.”'
+  return [
+    ['patients', 'No patients, no thanks to patients.', 'Not even with a first name or a picture of a hand.'],
+    ['comments', 'Answer no health questions in comments.', call],
+    ['site', 'Say only what your site says.', 'These lines are all from it.'],
+  ].map(([key = '', title, text]) => ({
+    key,
+    text: (
+      <>
+        <b className="font-[650]">{title}</b> <span className="text-muted">{text}</span>
+      </>
+    ),
+  }))
+}
+
+const PAGES = [
+  { type: 'facebook', name: 'Facebook' },
+  { type: 'instagram', name: 'Instagram' },
+] as const
+
+function YourPages({ answers }: { readonly answers: Answers }) {
+  const links = answers.webPresenceLinks?.links ?? {}
+  const missing = PAGES.filter(({ type }) => !renderableLink(links[type] ?? ''))
+  return (
+    <Card title="Your pages">
+      <dl className="mt-2 text-sm">
+        {PAGES.map(({ type, name }) => {
+          const href = renderableLink(links[type] ?? '')
+          return (
+            <div
+              key={type}
+              className="flex flex-wrap justify-between gap-x-4 gap-y-1 border-line py-2.5 not-first:border-t"
+            >
+              <dt className="text-muted">{name}</dt>
+              <dd className="min-w-0 wrap-anywhere">
+                {href ? (
+                  <OutsideLink href={href}>
+                    {bareAddress(href).replace(/^[^/]*/, '') || bareAddress(href)}
+                  </OutsideLink>
+                ) : (
+                  <span className="rounded-badge border-[1.5px] border-dashed border-control px-2.5 py-0.5 font-[550]">
+                    Not given
+                  </span>
+                )}
+              </dd>
+            </div>
+          )
+        })}
+      </dl>
+      {missing.length > 0 && (
+        <Link
+          to={PATHS.marketing}
+          className="mt-1 inline-flex min-h-11 items-center text-link text-sm md:min-h-6"
+        >
+          {missing.length === 2 ? 'Add your pages' : `Add your ${missing[0]?.name} page`}
+        </Link>
+      )}
+    </Card>
+  )
+}
