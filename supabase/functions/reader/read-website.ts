@@ -5,8 +5,11 @@ import { findFacts, HOME, hostOf, type ReadPage } from './find-facts.ts'
 import { type OpenPage, READER_NAME } from './open-page.ts'
 import { readPageWords } from './page-lines.ts'
 
-// The package's types name a default export that its module is itself.
-const parseRobots = robotsParser as unknown as typeof robotsParser.default
+// The types of the package fit one way of loading modules alone.
+const parseRobots = robotsParser as unknown as (
+  url: string,
+  rules: string,
+) => { isAllowed(page: string, reader: string): boolean | undefined }
 
 /** The first page and what it links to. */
 const MOST_PAGES = 10

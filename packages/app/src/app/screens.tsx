@@ -149,6 +149,11 @@ export const SCREENS: readonly Screen[] = [
   },
   {
     ...dashboard,
+    path: PATHS.found,
+    load: async () => (await import('../features/found/found-screen.tsx')).FoundScreen,
+  },
+  {
+    ...dashboard,
     path: PATHS.marketing,
     load: async () => (await import('../features/marketing/marketing-screen.tsx')).MarketingScreen,
     navigation: { group: 'main', name: 'Marketing', icon: TrendingUp },

@@ -12,6 +12,7 @@ export const PATHS = {
   socialMedia: '/social-media',
   mySite: '/my-site',
   domains: '/my-site/domain',
+  found: '/my-site/found',
   marketing: '/marketing',
   reviews: '/reviews',
   payments: '/payments',

@@ -10,6 +10,7 @@ import {
   ListChecks,
   type LucideIcon,
   MessageSquareText,
+  ScanText,
   Share2,
 } from 'lucide-react'
 import type { ReactNode } from 'react'
@@ -153,9 +154,15 @@ function NextSteps({ draft, answers }: Pick<ReadyProps, 'draft' | 'answers'>) {
           </NextStep>
         )
       )}
-      <NextStep icon={MessageSquareText} to={`${PATHS.mySite}#request-changes`} title="Ask for changes">
-        Say what should be different, in your words.
-      </NextStep>
+      {isProposal(answers) ? (
+        <NextStep icon={ScanText} to={PATHS.found} title="Let us read your site">
+          Phone, hours and services, taken over once you say yes to each.
+        </NextStep>
+      ) : (
+        <NextStep icon={MessageSquareText} to={`${PATHS.mySite}#request-changes`} title="Ask for changes">
+          Say what should be different, in your words.
+        </NextStep>
+      )}
       <NextStep icon={House} to={PATHS.home} title="Go to the dashboard">
         Your draft waits there, with everything else.
       </NextStep>

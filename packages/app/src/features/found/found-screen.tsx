@@ -1,0 +1,123 @@
+import { isProposal } from '@foyer/shared/onboarding/flow/completion.ts'
+import { bareAddress, renderableLink } from '@foyer/shared/onboarding/input/links.ts'
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { Check } from 'lucide-react'
+import { useRef } from 'react'
+import { Link } from 'react-router-dom'
+import { Button } from '../../components/ui/button.tsx'
+import { Card } from '../../components/ui/card.tsx'
+import { EmptyState } from '../../components/ui/empty-state.tsx'
+import { FieldError } from '../../components/ui/field-error.tsx'
+import { LoadFailure } from '../../components/ui/load-failure.tsx'
+import { ScreenTitle } from '../../components/ui/screen-title.tsx'
+import { Skeleton } from '../../components/ui/skeleton.tsx'
+import { PATHS } from '../../config/paths.ts'
+import { BudgetSpent } from '../../lib/budget-spent.ts'
+import { useSignedInPerson } from '../../session/signed-in-person.ts'
+import { NotRead, readSite } from '../../site/api/website-reading.ts'
+import { DraftLink } from '../../site/draft-link.tsx'
+import { readingQuery } from '../../site/website-reading.ts'
+import { WithOwnSite, type WithSite } from '../../site/with-own-site.tsx'
+import { FoundFacts } from './found-facts.tsx'
+
+/** What stands on the owner's other website: read once, with consent, and confirmed fact by fact. */
+export function FoundScreen() {
+  return <WithOwnSite>{(own) => <Found own={own} />}</WithOwnSite>
+}
+
+function Found({ own }: { readonly own: WithSite }) {
+  const { id } = useSignedInPerson()
+  const { data: reading, isError, isFetching, refetch } = useQuery(readingQuery(id))
+  if (reading === undefined) {
+    return isError ? (
+      <LoadFailure busy={isFetching} onTryAgain={() => void refetch()}>
+        What we found could not be loaded. It is safe; check your connection.
+      </LoadFailure>
+    ) : (
+      <Card>
+        <Skeleton label="What we found is looked up." rows={6} />
+      </Card>
+    )
+  }
+  return reading ? <FoundFacts own={own} reading={reading} /> : <Consent own={own} />
+}
+
+/** Asks for one address, and says what is taken. Nothing is read before the answer. */
+function Consent({ own: { answers, draftUrl } }: { readonly own: WithSite }) {
+  const { id } = useSignedInPerson()
+  const client = useQueryClient()
+  const address = answers.webPresenceLinks?.links.website ?? ''
+  const isAddress = renderableLink(address) !== undefined
+  const status = useRef<HTMLDivElement>(null)
+  const reading = useMutation({
+    mutationFn: () => readSite(address),
+    onSuccess: (found) => client.setQueryData(readingQuery(id).queryKey, found),
+    onSettled: () => status.current?.focus(),
+  })
+  const elsewhere = draftUrl ? (
+    <DraftLink url={`${draftUrl}?view=checklist`}>No, I type it</DraftLink>
+  ) : (
+    <Link to={PATHS.mySite}>No, I type it</Link>
+  )
+  return (
+    <>
+      <ScreenTitle size="medium">Read your other website</ScreenTitle>
+      <p className="mt-1 max-w-[40rem] text-balance text-muted">
+        Nobody has looked at it. What stands there can fill your checklist, once you have said yes to each
+        fact.
+      </p>
+      <Card className="mt-6 max-w-[44rem]">
+        {isAddress ? (
+          <>
+            <h2 className="display text-xl wrap-anywhere">May we read {bareAddress(address)}?</h2>
+            <p className="mt-1.5 text-sm text-pretty text-muted">
+              Once, at most 10 pages, the way a visitor sees them. We take name, phone, address, hours,
+              booking link, services and sentences about you, and show you where each one stood.
+            </p>
+            <div className="mt-4 flex flex-wrap gap-2">
+              <Button look="second" busy={reading.isPending} onClick={() => reading.mutate()}>
+                <Check aria-hidden="true" className="size-5 stroke-[1.75]" />
+                {reading.isPending ? 'We are reading it' : 'Yes, read it'}
+              </Button>
+              <Button asChild look="second">
+                {elsewhere}
+              </Button>
+            </div>
+            <div
+              ref={status}
+              role="status"
+              tabIndex={-1}
+              className="focus-visible:shadow-none focus-visible:outline-none"
+            >
+              {reading.isPending && (
+                <p className="mt-3 text-sm text-muted">
+                  This takes up to half a minute. You can go on meanwhile.
+                </p>
+              )}
+              {reading.isError && <FieldError id="not-read">{reasonOf(reading.error)}</FieldError>}
+            </div>
+          </>
+        ) : (
+          <EmptyState
+            title="There is no address to read"
+            action={
+              <Button asChild look="second" size="small">
+                <Link to={PATHS.marketing}>Add your website</Link>
+              </Button>
+            }
+          >
+            {isProposal(answers)
+              ? 'You said that you have a website, and not where it stands.'
+              : 'You have not named a website of yours. With one, we could fill your checklist from it.'}
+          </EmptyState>
+        )}
+      </Card>
+    </>
+  )
+}
+
+function reasonOf(error: Error): string {
+  if (error instanceof BudgetSpent) return error.message
+  if (error instanceof NotRead) return `${error.message} You can type the facts in the checklist.`
+  return 'We could not read it just now. Nothing was changed; please try again.'
+}
