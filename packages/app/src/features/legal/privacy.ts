@@ -30,6 +30,10 @@ export function privacyOf(operator: Operator): LegalDocument {
                 'To know what brings people here, and to reward the person who sent you',
               ],
               ['Which version of the terms you agreed to, and which mails you want', 'To keep to both'],
+              [
+                'What you tick in the plan, and, once you say yes, facts that stand on your other website',
+                'To show how far you are, and to ask you whether the facts are right',
+              ],
               ['Your messages to us', 'To answer them'],
               [
                 'When you signed in, from which network address, and on what kind of device',
