@@ -14,8 +14,8 @@ import { browserStore } from '../../lib/browser-store.ts'
 import { referralSummaryQuery } from '../../referrals/referral-queries.ts'
 import { useSignedInPerson } from '../../session/signed-in-person.ts'
 import { type LoadedPendingSite, type LoadedSite, useSite, withoutDraft } from '../../site/use-site.ts'
-import { BeforeLaunch } from './before-launch.tsx'
 import { DraftHero } from './draft-hero.tsx'
+import { NextStepCard } from './next-step-card.tsx'
 import { ReferralsGlance } from './referrals-glance.tsx'
 import { SiteCard } from './site-card.tsx'
 import { siteStory } from './site-story.ts'
@@ -84,7 +84,7 @@ function WithDraft({ loaded, now }: WithDraftProps) {
   return (
     <>
       <DraftHero name={companyName || 'Your website'} draft={draft} now={now} className={WIDE} />
-      <BeforeLaunch draft={draft} />
+      <NextStepCard draftUrl={draft?.url ?? null} />
       <ReferralsGlance />
     </>
   )

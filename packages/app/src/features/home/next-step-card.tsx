@@ -1,0 +1,105 @@
+import { useQuery } from '@tanstack/react-query'
+import { Clock, MessageSquareQuote } from 'lucide-react'
+import { useRef, useState } from 'react'
+import { Link } from 'react-router-dom'
+import * as z from 'zod/mini'
+import { Button } from '../../components/ui/button.tsx'
+import { Card } from '../../components/ui/card.tsx'
+import { type Rule, RuleList } from '../../components/ui/rule-list.tsx'
+import { Tag } from '../../components/ui/tag.tsx'
+import { browserStore } from '../../lib/browser-store.ts'
+import { isoDay } from '../../lib/iso-day.ts'
+import { useSignedInPerson } from '../../session/signed-in-person.ts'
+import { useSaveStatus } from '../../site/use-save-status.ts'
+import { readingQuery } from '../../site/website-reading.ts'
+import { WithOwnSite, type WithSite } from '../../site/with-own-site.tsx'
+import { nextSteps } from './next-steps.ts'
+
+/** The one next step of an owner with a draft; `draftUrl` is `null` while it is loading. */
+export function NextStepCard({ draftUrl }: { readonly draftUrl: string | null }) {
+  return (
+    <div className="min-h-120 md:@md:min-h-88 [&>*]:mt-0 [&>section]:min-h-[inherit]">
+      <WithOwnSite>{(own) => draftUrl !== null && <ChosenStep own={own} draftUrl={draftUrl} />}</WithOwnSite>
+    </div>
+  )
+}
+
+const laterSchema = z.record(z.string(), z.string())
+
+function ChosenStep({
+  own: { site, answers, details },
+  draftUrl,
+}: {
+  readonly own: WithSite
+  readonly draftUrl: string
+}) {
+  const { id } = useSignedInPerson()
+  const { input } = useSaveStatus()
+  const { data: reading = null } = useQuery(readingQuery(id))
+  const store = browserStore('browser', `foyer:home-later:${id}`, laterSchema)
+  const [later, setLater] = useState(() => store.read() ?? {})
+  const heading = useRef<HTMLHeadingElement>(null)
+  const today = isoDay(new Date())
+  const all = nextSteps({
+    answers,
+    site,
+    draftUrl,
+    input,
+    reading,
+    hasTriedReviewLink: Boolean(details.details.details.reviewTried),
+  })
+  const step = all.find((one) => later[one.id] !== today)
+  const putOff = () => {
+    if (!step) return
+    const next = { ...later, [step.id]: today }
+    store.write(next)
+    setLater(next)
+    heading.current?.focus()
+  }
+  return (
+    <Card aria-labelledby="next-step" className="flex flex-col items-start">
+      {step ? (
+        <>
+          <Tag
+            look="warning"
+            icon={Clock}
+          >{`Next, ${step.minutes} ${step.minutes === 1 ? 'minute' : 'minutes'}`}</Tag>
+          <h2
+            ref={heading}
+            id="next-step"
+            tabIndex={-1}
+            className="display mt-2.5 text-2xl focus-visible:shadow-none focus-visible:outline-none"
+          >
+            {step.title}
+          </h2>
+          <p className="mt-1.5 text-pretty text-muted">{step.text}</p>
+          {step.quotes && <RuleList rules={step.quotes.map(quoted)} />}
+          <div className="mt-auto flex flex-wrap gap-2 pt-5">
+            <Button asChild>
+              <Link to={step.to}>{step.action}</Link>
+            </Button>
+            <Button look="ghost" onClick={putOff}>
+              Not now
+            </Button>
+          </div>
+        </>
+      ) : (
+        <>
+          <h2
+            ref={heading}
+            id="next-step"
+            tabIndex={-1}
+            className="display text-2xl focus-visible:shadow-none focus-visible:outline-none"
+          >
+            That is all for today
+          </h2>
+          <p className="mt-1.5 text-pretty text-muted">What you put off comes back tomorrow, in its order.</p>
+        </>
+      )}
+    </Card>
+  )
+}
+
+function quoted(sentence: string): Rule {
+  return { key: sentence, icon: MessageSquareQuote, text: `“${sentence}”` }
+}
