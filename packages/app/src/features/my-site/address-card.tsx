@@ -2,9 +2,11 @@ import type { PublishedSite } from '@foyer/shared/api/sites.ts'
 import { formatDay } from '@foyer/shared/dates/format-day.ts'
 import { offeredSiteNames } from '@foyer/shared/sites/names.ts'
 import { useState } from 'react'
+import { Link } from 'react-router-dom'
 import { Button } from '../../components/ui/button.tsx'
 import { Card } from '../../components/ui/card.tsx'
 import { Dialog } from '../../components/ui/dialog.tsx'
+import { PATHS } from '../../config/paths.ts'
 import { showToast } from '../../lib/toast.ts'
 import { useSignedInPerson } from '../../session/signed-in-person.ts'
 import { AddressField } from '../../site/address-field.tsx'
@@ -37,7 +39,7 @@ export function AddressCard({ site }: { readonly site: PublishedSite }) {
         <li className="py-2.5">
           <b className="font-[650] wrap-anywhere">{addressOf(site.name).shown}</b>
           <p className="text-muted">
-            {isLive ? 'Patients find your website here.' : 'Reserved for you while your website is offline.'}
+            {isLive ? servingText(site) : 'Reserved for you while your website is offline.'}
             {isLive && !site.is_reachable && ' It opens within a few seconds.'}
           </p>
         </li>
@@ -48,9 +50,18 @@ export function AddressCard({ site }: { readonly site: PublishedSite }) {
           </li>
         ))}
       </ul>
+      <p className="border-t border-line pt-2">
+        <Link to={PATHS.domains} className="text-link inline-flex min-h-11 items-center text-sm">
+          {site.domain ? 'Your own domain' : 'Use a domain of your own'}
+        </Link>
+      </p>
       {isChanging && <ChangeAddress current={site.name} onClose={() => setIsChanging(false)} />}
     </Card>
   )
+}
+
+function servingText({ domain }: PublishedSite): string {
+  return domain ? `Leads to your own domain, ${domain}.` : 'Patients find your website here.'
 }
 
 type ChangeAddressProps = { readonly current: string; readonly onClose: () => void }

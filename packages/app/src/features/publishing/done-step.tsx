@@ -101,6 +101,9 @@ export function DoneStep({ site, name, html }: DoneStepProps) {
         <Link to={PATHS.mySite} className="text-link inline-flex min-h-11 items-center text-sm">
           Go to My Site
         </Link>
+        <Link to={PATHS.domains} className="text-link inline-flex min-h-11 items-center text-sm">
+          Use a domain of your own
+        </Link>
         <Link to={PATHS.home} className="text-link inline-flex min-h-11 items-center text-sm">
           Go to the dashboard
         </Link>

@@ -220,6 +220,16 @@ export const HELP_GROUPS: readonly HelpGroup[] = [
         keywords: 'url link domain name rename move',
       },
       {
+        id: 'publish-domain',
+        question: 'Can I use a domain of my own?',
+        answer: [
+          'Yes. Type it, and we show you the lines to add at the company where you bought it, or mail them to whoever looks after it. We look by ourselves and mail you when it is live.',
+          'Your email at the same domain is not affected.',
+        ],
+        link: { to: PATHS.domains, label: 'Connect a domain' },
+        keywords: 'dns record registrar godaddy namecheap cname certificate https',
+      },
+      {
         id: 'publish-visitors',
         question: 'What does Foyer learn about the people who visit my website?',
         answer: [
