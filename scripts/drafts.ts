@@ -9,8 +9,10 @@ import { renderCard } from '../packages/draft/card/render-card.ts'
 import { fontBytes } from '../packages/draft/fonts-source.ts'
 import { html } from '../packages/draft/src/html.ts'
 import { contentOf, SITES } from '../packages/draft/src/personas/sites.ts'
+import { picturesIn } from '../packages/draft/src/pictures-in.ts'
 import { renderDraft } from '../packages/draft/src/render-draft.ts'
 import { DESIGN_STYLE_IDS } from '../packages/shared/src/onboarding/answers/stored-ids.ts'
+import { pictureFileNames } from '../packages/shared/src/pictures/picture.ts'
 import { BROWSER_ARGS, findBrowser } from './find-browser.ts'
 import { ROOT } from './run-command.ts'
 
@@ -21,6 +23,12 @@ const wanted = process.argv
   .find((word) => word.startsWith('--only='))
   ?.slice('--only='.length)
   .split(',') ?? ['']
+// It stands for the photos of owners.
+const drawing = renderCard(
+  '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1200 630"><path fill="#d9cbb4" d="M0 0h1200v630H0z"/><path fill="#8a6f5a" d="M420 630c0-150 60-210 180-210s180 60 180 210z"/><circle cx="600" cy="270" r="130" fill="#b98c6c"/></svg>',
+  'warm',
+  cardFiles,
+)
 const names: string[] = []
 for (const site of SITES) {
   const { id } = site
@@ -40,6 +48,9 @@ for (const site of SITES) {
       })
       for (const { path, body } of files) write(join(folder, path), body)
       const card = files.find(({ path }) => path === 'card.svg')
+      if (content.kind === 'full')
+        for (const picture of picturesIn(content.sections).values())
+          for (const file of pictureFileNames(picture)) write(join(folder, 'pictures', file), await drawing)
       if (card) write(join(folder, 'card.png'), await renderCard(String(card.body), style, cardFiles))
     }
   }

@@ -21,7 +21,7 @@ export function privacyOf(operator: Operator): LegalDocument {
                 'To sign you in, and to send you your draft',
               ],
               [
-                'Your answers, your story, your PDF and what you add to the draft',
+                'Your answers, your story, your PDF, your photos and what you add to the draft',
                 'To write and to show your website',
               ],
               ['What you have typed and not saved yet', 'So that you can go on on another device'],

@@ -17,6 +17,7 @@ function load(more: Readonly<Record<string, Answer | ((request: SentRequest) => 
     'GET /account/captures': { body: { captures: rows(2) } },
     'POST /rpc/referral_list': { body: { rows: [], next: null, total: 0 } },
     'POST /object/list/resumes': { body: [] },
+    'POST /object/list/site-pictures': { body: [] },
     'GET /one.pdf': { body: 'bytes of the PDF' },
     'GET ': { body: [] },
     ...more,

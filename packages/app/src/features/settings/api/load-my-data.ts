@@ -1,5 +1,6 @@
 import { CAPTURES_PATH, capturesSchema } from '@foyer/shared/api/account.ts'
 import { RESUME_BUCKET, storedFileName } from '@foyer/shared/onboarding/input/resume-file.ts'
+import { PICTURES_BUCKET } from '@foyer/shared/pictures/picture.ts'
 import * as z from 'zod/mini'
 import { eachPage, MAX_PAGE_ROWS, pageKeySchema } from '../../../lib/paging.ts'
 import { supabase } from '../../../lib/supabase.ts'
@@ -46,6 +47,8 @@ export type MyData = {
   readonly content: Readonly<Record<string, unknown>>
   /** The uploaded PDFs by their names. */
   readonly pdfs: ReadonlyMap<string, Uint8Array>
+  /** The pictures of the website by the names of their files. */
+  readonly pictures: ReadonlyMap<string, Uint8Array>
 }
 
 /**
@@ -61,7 +64,10 @@ export async function loadMyData(): Promise<MyData> {
     loadReferrals(),
     ...Object.entries(TABLES).map(async ([name, source]) => [name, await loadRows(source)] as const),
   ])
-  const pdfs = await loadPdfs(signIn.id)
+  const [pdfs, pictures] = await Promise.all([
+    loadFiles(RESUME_BUCKET, signIn.id),
+    loadFiles(PICTURES_BUCKET, signIn.id),
+  ])
   const content = {
     about: 'Everything that Foyer stores of you and shows to you.',
     exportedAt: new Date().toISOString(),
@@ -70,8 +76,9 @@ export async function loadMyData(): Promise<MyData> {
     captures,
     referrals,
     pdfs: [...pdfs.keys()],
+    pictures: [...pictures.keys()],
   }
-  return { content, pdfs }
+  return { content, pdfs, pictures }
 }
 
 type Source = (typeof TABLES)[keyof typeof TABLES]
@@ -127,17 +134,17 @@ async function loadCaptures(): Promise<readonly unknown[]> {
   return capturesSchema.parse(data).captures
 }
 
-/** Loads the PDFs in the person's folder. They get the stored, unique names: the original ones may repeat. */
-async function loadPdfs(personId: string): Promise<ReadonlyMap<string, Uint8Array>> {
-  const bucket = (await supabase()).storage.from(RESUME_BUCKET)
+/** Loads the files in the person's folder. They get the stored, unique names: the original ones may repeat. */
+async function loadFiles(name: string, personId: string): Promise<ReadonlyMap<string, Uint8Array>> {
+  const bucket = (await supabase()).storage.from(name)
   const { data: files, error } = await bucket.list(personId, { limit: MAX_PAGE_ROWS })
   if (error) throw error
-  const pdfs = new Map<string, Uint8Array>()
+  const loaded = new Map<string, Uint8Array>()
   for (const { name } of files) {
     const path = `${personId}/${name}`
     const { data, error: failure } = await bucket.download(path)
     if (failure) throw failure
-    pdfs.set(storedFileName(path), new Uint8Array(await data.arrayBuffer()))
+    loaded.set(storedFileName(path), new Uint8Array(await data.arrayBuffer()))
   }
-  return pdfs
+  return loaded
 }

@@ -60,7 +60,7 @@ export function emptyWindow(): SafeHtml {
 
 /** The same window with a photo behind it: its rim is turned, as on a banknote. */
 export function turnedWindow(): SafeHtml {
-  const rim = ownMarkup(`<path stroke-width=".6" d="${turned(0)}${turned(1)}${turned(2)}"/>`)
+  const rim = ownMarkup(`<path stroke-width=".6" d="${turned(0)}${turned(1)}"/>`)
   return html`
     <svg viewBox="0 0 280 350" aria-hidden="true" focusable="false">
       ${ownMarkup(
@@ -86,7 +86,7 @@ const LOBES = 36
 // A line that swings between the two ovals: each half lobe is one curve along both of them.
 function turned(phase: number): string {
   const steps = LOBES * 2
-  const shift = (phase / 3) * ((Math.PI * 4) / steps)
+  const shift = (phase / 2) * ((Math.PI * 4) / steps)
   const point = (step: number, along = 0) => {
     const angle = (step / steps) * Math.PI * 2 + shift
     const [wide, high] = step % 2 === 0 ? [121, 149] : [100, 128]

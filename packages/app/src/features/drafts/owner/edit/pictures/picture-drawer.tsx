@@ -226,7 +226,7 @@ function Take({ name, frame, picture: { x, y, zoom }, src }: TakeProps): ReactNo
           />
         </div>
       </div>
-      <figcaption className="mt-1.5">{name}</figcaption>
+      <figcaption className="mt-1.5 text-center">{name}</figcaption>
     </figure>
   )
 }
