@@ -10,7 +10,9 @@ import { Tag } from '../../components/ui/tag.tsx'
 import { browserStore } from '../../lib/browser-store.ts'
 import { isoDay } from '../../lib/iso-day.ts'
 import { useSignedInPerson } from '../../session/signed-in-person.ts'
+import { publishedSiteQuery } from '../../site/published-site.ts'
 import { useSaveStatus } from '../../site/use-save-status.ts'
+import { useUnpublishedCount } from '../../site/use-unpublished.ts'
 import { readingQuery } from '../../site/website-reading.ts'
 import { WithOwnSite, type WithSite } from '../../site/with-own-site.tsx'
 import { nextSteps } from './next-steps.ts'
@@ -36,6 +38,8 @@ function ChosenStep({
   const { id } = useSignedInPerson()
   const { input } = useSaveStatus()
   const { data: reading = null } = useQuery(readingQuery(id))
+  const { data: published } = useQuery(publishedSiteQuery(id))
+  const unpublished = useUnpublishedCount()
   const store = browserStore('browser', `foyer:home-later:${id}`, laterSchema)
   const [later, setLater] = useState(() => store.read() ?? {})
   const heading = useRef<HTMLHeadingElement>(null)
@@ -45,6 +49,8 @@ function ChosenStep({
     site,
     draftUrl,
     input,
+    isLive: published === undefined ? null : published?.state === 'live',
+    unpublished,
     reading,
     hasTriedReviewLink: Boolean(details.details.details.reviewTried),
   })

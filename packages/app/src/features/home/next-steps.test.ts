@@ -7,6 +7,8 @@ const NOTHING = {
   site: { open: [], gaps: [] },
   draftUrl: '/drafts/a',
   input: 'saved',
+  isLive: true,
+  unpublished: 0,
   reading: null,
   hasTriedReviewLink: true,
 } as const
@@ -33,6 +35,13 @@ it('leaves out what is done', () => {
 
 it('offers the six questions and the reader to owners with a website', () => {
   expect(idsOf({ answers: ESTABLISHED_WITH_LINK })).toEqual(['full-draft', 'found', 'plan'])
+})
+
+it('ends with publishing when nothing is missing, and goes on with changes', () => {
+  expect(idsOf({ isLive: false })).toEqual(['publish', 'plan'])
+  expect(idsOf({ isLive: false, site: { open: ['We listen.'], gaps: [] } })).toEqual(['sentences', 'plan'])
+  expect(idsOf({ unpublished: 3 })).toEqual(['changes', 'plan'])
+  expect(idsOf({ isLive: null, unpublished: null })).toEqual(['plan'])
 })
 
 it('says how many sentences wait', () => {

@@ -9,7 +9,16 @@ import { answerTo, itemsOf } from '../../site/website-reading.ts'
 
 /** One thing to do, with why and where. */
 export type NextStep = {
-  readonly id: 'save' | 'full-draft' | 'sentences' | 'gaps' | 'found' | 'review-card' | 'plan'
+  readonly id:
+    | 'save'
+    | 'full-draft'
+    | 'sentences'
+    | 'gaps'
+    | 'publish'
+    | 'changes'
+    | 'found'
+    | 'review-card'
+    | 'plan'
   readonly minutes: number
   readonly title: string
   readonly text: string
@@ -24,6 +33,10 @@ type StepFacts = {
   readonly site: Pick<OwnSite, 'open' | 'gaps'>
   readonly draftUrl: string
   readonly input: SaveState
+  /** Whether visitors can open the site; `null` while it is not known. */
+  readonly isLive: boolean | null
+  /** How many changes visitors do not see yet; `null` while it is not known. */
+  readonly unpublished: number | null
   readonly reading: KeptReading | null
   readonly hasTriedReviewLink: boolean
 }
@@ -34,6 +47,8 @@ export function nextSteps({
   site,
   draftUrl,
   input,
+  isLive,
+  unpublished,
   reading,
   hasTriedReviewLink,
 }: StepFacts): NextStep[] {
@@ -76,6 +91,25 @@ export function nextSteps({
       text: 'Without it, visitors could not find or reach you, so the site cannot go live.',
       action: 'Open the checklist',
       to: checklist,
+    },
+    isLive === false &&
+      site.open.length === 0 &&
+      site.gaps.length === 0 &&
+      !isProposal(answers) && {
+        id: 'publish',
+        minutes: 2,
+        title: 'Put your site live',
+        text: 'Nothing is missing. You confirm what it says, choose its address, and visitors can open it.',
+        action: 'Open your draft',
+        to: draftUrl,
+      },
+    Boolean(isLive && unpublished) && {
+      id: 'changes',
+      minutes: 1,
+      title: unpublished === 1 ? 'One change is not published' : `${unpublished} changes are not published`,
+      text: 'You see them in your draft; visitors see the page from before.',
+      action: 'Open your draft',
+      to: draftUrl,
     },
     unsettled > 0 && {
       id: 'found',

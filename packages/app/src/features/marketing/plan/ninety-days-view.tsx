@@ -1,20 +1,27 @@
+import { formatDay } from '@foyer/shared/dates/format-day.ts'
 import type { Answers } from '@foyer/shared/onboarding/answers/answers.ts'
 import { chosenCards } from '@foyer/shared/onboarding/input/selection.ts'
 import { stepOf } from '@foyer/shared/onboarding/questions/questionnaire.ts'
+import { useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router-dom'
 import { Card } from '../../../components/ui/card.tsx'
 import { PATHS } from '../../../config/paths.ts'
+import { useSignedInPerson } from '../../../session/signed-in-person.ts'
+import { addressOf, publishedSiteQuery } from '../../../site/published-site.ts'
 import type { WithSite } from '../../../site/with-own-site.tsx'
 import { ninetyDays, planCosts, planHours } from './ninety-days.ts'
 import { PlanCard, PlanCosts } from './plan-card.tsx'
 
 /** The plan with what it is made from and what it costs. */
 export function NinetyDays({ own: { site, answers, details } }: { readonly own: WithSite }) {
+  const { id } = useSignedInPerson()
+  const { data: published } = useQuery(publishedSiteQuery(id))
+  const live = published?.state === 'live' ? published : null
   const parts = ninetyDays({
     answers,
     site,
-    liveSince: null,
-    liveAddress: null,
+    liveSince: live ? formatDay(live.published_at, new Date()) : null,
+    liveAddress: live ? (live.domain ?? addressOf(live.name).shown) : null,
     reviewLinkTried: Boolean(details.details.details.reviewTried),
   })
   const total = planCosts(answers).reduce((sum, { dollars }) => sum + dollars, 0)
