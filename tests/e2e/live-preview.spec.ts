@@ -1,5 +1,5 @@
 // The site that grows beside the questions: what is chosen, typed or looked at stands in it at once.
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import { PERSONAS } from '../../packages/draft/src/personas/personas.ts'
 import type { Answers } from '../../packages/shared/src/onboarding/answers/answers.ts'
 import { expectGoodInBothThemes } from './every-look.ts'
@@ -7,6 +7,7 @@ import { expectAccessible } from './expect-accessible.ts'
 import { expect, test } from './foyer-test.ts'
 import { expectNoSidewaysScroll, giveAnswers, signUp } from './onboarding-test.ts'
 
+const PHONE = { width: 375, height: 812 }
 const PRACTICE = 'Cedar Grove Family Medicine'
 const OPEN_PLACE = 'Here: what makes your practice special.'
 const answers: Answers = PERSONAS[0]?.answers ?? {}
@@ -118,27 +119,102 @@ test('moves nothing else when the preview arrives', async ({ page, product, emai
   )
 })
 
-test('loads nothing of the preview on a phone', async ({ page, product, email, inbox }) => {
-  await page.setViewportSize({ width: 375, height: 812 })
+/** As a phone does: `page.goBack` would wait for the entry that the app skips. */
+async function goBack(page: Page): Promise<void> {
+  await page.evaluate(() => history.back())
+}
+
+test('keeps the site as a strip under a question on a phone until it is pulled up', async ({
+  page,
+  product,
+  email,
+  inbox,
+}) => {
+  await page.setViewportSize(PHONE)
   await signUp(page, product, email, inbox, PRACTICE)
-  await giveAnswers(product, email, beforeStyle)
+  await giveAnswers(product, email, beforeVision)
   const requested: string[] = []
   page.on('request', (request) => requested.push(new URL(request.url()).pathname))
-  await page.goto(`${product.appUrl}/onboarding/build-presence/design-details`)
-  await expect(page.getByRole('radio', { name: 'Warm' })).toBeVisible()
-  await expect
-    .poll(() =>
-      page
-        .locator('.card-picture img')
-        .evaluateAll((all) => all.map((img) => (img as HTMLImageElement).naturalWidth)),
-    )
-    .toEqual([432, 432, 432, 432, 432])
+  await page.goto(`${product.appUrl}/onboarding/build-presence/practice-vision`)
+  const strip = page.getByRole('button', { name: `Your site so far: ${PRACTICE}` })
+  await expect(strip).toBeVisible()
+  await page.getByRole('checkbox', { name: 'Accessibility' }).click()
+  await expect(strip).toContainText('Same-week visits')
   // Everything that waits for an idle browser has started by then.
   await page.waitForLoadState('networkidle')
-  expect(
-    requested.filter((path) => /follow-answers|render-site|\/style-.*\.js|draft-assets/.test(path)),
-  ).toEqual([])
+  expect(requested.filter((path) => /follow-answers|\/style-.*\.js/.test(path))).toEqual([])
   await expect(page.locator('iframe')).toHaveCount(0)
+  await expectNoSidewaysScroll(page)
+  await expectGoodInBothThemes(page)
+
+  await strip.click()
+  const site = page.locator('.site-strip iframe[data-ready="true"][data-shown]')
+  await expect(site.contentFrame().locator('#values li')).toHaveCount(1)
+  await page.getByRole('checkbox', { name: 'Personalized Care' }).click()
+  await expect(site.contentFrame().locator('#values li')).toHaveCount(2)
+  await page.getByRole('button', { name: 'Show more of your site' }).click()
+  await expect(page.getByRole('dialog', { name: 'Your site so far' })).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Close your site' })).toBeFocused()
+  await expectGoodInBothThemes(page)
+
+  // Back closes it, and only then leaves the question.
+  await goBack(page)
+  await expect(strip).toBeFocused()
+  await expect(site).toHaveCount(0)
+  await expect(page).toHaveURL(/practice-vision$/)
+  await strip.click()
+  await page.getByRole('button', { name: 'Continue' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: /motivates you/ })).toBeVisible()
+  await goBack(page)
+  await expect(strip).toHaveAttribute('aria-expanded', 'false')
+  await goBack(page)
+  await expect(page.getByRole('heading', { level: 1, name: /special/ })).toBeVisible()
+})
+
+test('is pulled up and down by a finger', async ({ page, product, email, inbox }) => {
+  await page.setViewportSize(PHONE)
+  await signUp(page, product, email, inbox, PRACTICE)
+  await giveAnswers(product, email, beforeVision)
+  await page.goto(`${product.appUrl}/onboarding/build-presence/practice-vision`)
+  const strip = page.locator('.site-strip')
+  const pull = async (to: number) => {
+    const box = await strip.boundingBox()
+    if (!box) throw new Error('The strip has no box.')
+    await page.mouse.move(180, box.y + 20)
+    await page.mouse.down()
+    await page.mouse.move(180, (box.y + to) / 2)
+    await page.mouse.move(180, to)
+    await page.mouse.up()
+  }
+  await expect(strip).toHaveAttribute('data-state', 'closed')
+  await pull(360)
+  await expect(strip).toHaveAttribute('data-state', 'half')
+  await wait(strip)
+  await pull(30)
+  await expect(strip).toHaveAttribute('data-state', 'open')
+  await wait(strip)
+  await pull(780)
+  await expect(strip).toHaveAttribute('data-state', 'closed')
+})
+
+/** Waits until the strip has its height. */
+async function wait(strip: Locator): Promise<void> {
+  await strip.evaluate((element) => Promise.all(element.getAnimations().map(({ finished }) => finished)))
+}
+
+test('shows the styles on a phone as they come near', async ({ page, product, email, inbox }) => {
+  await page.setViewportSize(PHONE)
+  await signUp(page, product, email, inbox, PRACTICE)
+  await giveAnswers(product, email, beforeStyle)
+  await page.goto(`${product.appUrl}/onboarding/build-presence/design-details`)
+  const pictures = page.locator('.card-picture iframe')
+  await expect(pictures.nth(1).contentFrame().locator('h1')).toContainText('Cedar')
+  await expect(page.getByRole('radio', { name: 'Dynamic' })).toBeVisible()
+  await page.waitForLoadState('networkidle')
+  expect(await pictures.count()).toBeLessThan(5)
+  await page.getByRole('radio', { name: 'Dynamic' }).scrollIntoViewIfNeeded()
+  await expect(pictures).toHaveCount(5)
+  await expect(pictures.last().contentFrame().locator('h1')).toContainText('Cedar')
   await expectNoSidewaysScroll(page)
   await expectAccessible(page)
 })

@@ -30,10 +30,10 @@ function covered(page: Page): Promise<readonly string[]> {
         width > 3 &&
         height > 3 &&
         toasts.some((t) => t.left < right && left < t.right && t.top < bottom && top < t.bottom)
-      // In one column the page begins below the toasts, and scrolls away behind them as behind its upper edge.
-      const room = parseFloat(getComputedStyle(document.body).paddingTop)
-      const areAbove = toasts.every(({ bottom }) => bottom <= room)
-      const isScrolledAway = ({ top }: DOMRect) => areAbove && scope === document.body && top < room
+      // In one column the page ends above errors, and scrolls away behind them as behind its lower edge.
+      const room = parseFloat(getComputedStyle(document.body).paddingBottom)
+      const edge = Math.min(...toasts.map(({ top }) => top)) - 8
+      const isScrolledAway = ({ bottom }: DOMRect) => room > 0 && scope === document.body && bottom > edge
       const pressed = [...scope.querySelectorAll(controls)]
         .filter((element) => isSeen(element) && isCovered(element.getBoundingClientRect()))
         .map((element) => element.textContent || element.getAttribute('aria-label') || element.tagName)

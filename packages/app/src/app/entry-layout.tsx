@@ -7,7 +7,10 @@ import { PATHS } from '../config/paths.ts'
 import { usePerson } from '../session/session.ts'
 import { useTypedPracticeName } from '../site/practice-name.ts'
 import { siteAddress } from '../site/site-address.ts'
-import { REDIRECTS, SCREENS, START_PANEL } from './screens.tsx'
+import { QUESTIONS, REDIRECTS, SCREENS, START_PANEL } from './screens.tsx'
+
+/** Where narrow screens need the room for the site. */
+const LOW_BANDS: readonly string[] = [QUESTIONS, PATHS.waitingDraft]
 
 /** The layout of every screen before the dashboard: the panel and the screen. */
 export function EntryLayout() {
@@ -16,6 +19,7 @@ export function EntryLayout() {
   const routed = useRoutePanel()
   const panel = useShownPanelView() ?? routed
   const name = typed || person?.companyName || ''
+  const path = useMatches().at(-1)?.id ?? ''
   const isChecking = useIsChecking()
   const isSlow = useIsSlow(isChecking)
   if (isChecking && !isSlow) return null
@@ -27,9 +31,10 @@ export function EntryLayout() {
         open={panel.open}
         homePath={person ? PATHS.home : PATHS.start}
         artwork={panel.artwork ?? (!panel.site && <SiteWindow name={name} address={siteAddress(name)} />)}
+        isLow={LOW_BANDS.includes(path)}
         site={panel.site?.window}
       />
-      <main className="@container flex min-w-0 flex-col px-(--pad) pt-6 pb-8 lg:justify-center lg:px-[clamp(1.5rem,6vw,4.5rem)] lg:py-8">
+      <main className="@container flex min-w-0 flex-col px-(--pad) pt-9 pb-8 lg:justify-center lg:px-[clamp(1.5rem,6vw,4.5rem)] lg:py-8">
         <Outlet />
       </main>
     </div>

@@ -26,7 +26,7 @@ export function PublicLayout() {
           )}
         </div>
       </header>
-      <main className="@container mx-auto max-w-[65rem] px-4 pt-6 pb-12 md:px-8 md:pt-10">
+      <main className="@container mx-auto max-w-[65rem] px-4 pt-9 pb-12 md:px-8 md:pt-10">
         <Outlet />
       </main>
       <div className="border-t border-line print:hidden">

@@ -56,6 +56,9 @@ const GUIDE_PANEL = {
   open: 0.28,
 }
 
+/** The path of all questions. */
+export const QUESTIONS = `${PATHS.onboarding}/*`
+
 const onboarding = { layout: 'entry', guard: 'draft' } as const
 const dashboard = { layout: 'dashboard', guard: 'session' } as const
 
@@ -114,7 +117,7 @@ export const SCREENS: readonly Screen[] = [
   {
     ...onboarding,
     // Every other path here is a question, or redirects to one.
-    path: `${PATHS.onboarding}/*`,
+    path: QUESTIONS,
     load: async () => (await import('../features/onboarding/question-page.tsx')).QuestionPage,
     panel: GUIDE_PANEL,
     firstReads: async () => (await import('../answers/preload-answers.ts')).preloadAnswers,
@@ -151,6 +154,11 @@ export const SCREENS: readonly Screen[] = [
     ...dashboard,
     path: PATHS.found,
     load: async () => (await import('../features/found/found-screen.tsx')).FoundScreen,
+  },
+  {
+    ...dashboard,
+    path: PATHS.myAnswers,
+    load: async () => (await import('../features/my-site/my-answers-screen.tsx')).MyAnswersScreen,
   },
   {
     ...dashboard,

@@ -34,6 +34,8 @@ const envSchema = z.object({
   companyAddress: z._default(z.string(), ''),
   /** The state whose law the terms name. */
   governingLaw: z._default(z.string(), ''),
+  /** What a launch costs, such as `$900 to $1,500`; without it the price is told later. */
+  priceRange: z._default(z.string(), ''),
   /** The companies that handle data for the operator, as the privacy policy lists them. */
   processors: z._default(z.string(), ''),
   supportEmail: z._default(

@@ -14,6 +14,7 @@ export const PATHS = {
   domains: '/my-site/domain',
   found: '/my-site/found',
   marketing: '/marketing',
+  myAnswers: '/my-site/answers',
   reviews: '/reviews',
   payments: '/payments',
   estimate: '/payments/estimate',

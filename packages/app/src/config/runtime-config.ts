@@ -12,6 +12,7 @@ export const CONFIG_VARIABLES = {
   companyName: 'VITE_COMPANY_NAME',
   companyAddress: 'VITE_COMPANY_ADDRESS',
   governingLaw: 'VITE_GOVERNING_LAW',
+  priceRange: 'VITE_PRICE_RANGE',
   processors: 'VITE_PROCESSORS',
   supportEmail: 'VITE_SUPPORT_EMAIL',
   guideUrl: 'VITE_GUIDE_URL',

@@ -1,5 +1,6 @@
 import clsx from 'clsx'
 import { CircleAlert, CircleCheck, Info, X } from 'lucide-react'
+import { useSyncExternalStore } from 'react'
 
 const LOOKS = {
   destructive: { icon: CircleAlert, box: 'border-danger bg-danger-bg', mark: 'text-danger' },
@@ -17,25 +18,40 @@ type ToastViewProps = {
 /** What stands in a toast: icon, title, description and the button that closes it. */
 export function ToastView({ title, description, kind = 'info', onClose }: ToastViewProps) {
   const { icon: Icon, box, mark } = LOOKS[kind]
+  const isHeading = useIsHeading(title)
   return (
     <div
       role={kind === 'destructive' ? 'alert' : undefined}
       className={clsx(
-        'grid grid-cols-[auto_1fr_auto] gap-x-3 gap-y-0.5 rounded-card border py-3.5 pr-2 pl-4 font-sans text-sm text-text shadow-3',
+        'toast-view grid grid-cols-[auto_1fr_auto] gap-x-3 rounded-card border py-3.5 pr-2 pl-4 font-sans text-sm text-text shadow-3',
         box,
       )}
     >
       <Icon aria-hidden="true" className={clsx('mt-0.5 size-5 stroke-[1.75]', mark)} />
-      <p className="font-[650]">{title}</p>
+      <div className="toast-words grid gap-y-0.5">
+        {/* The heading of the page says it already. */}
+        <p className={clsx('font-[650]', isHeading && description && 'sr-only')}>{title}</p>
+        {description && <p className="wrap-anywhere">{description}</p>}
+      </div>
       <button
         type="button"
         onClick={onClose}
         aria-label="Close notification"
-        className="-my-2 row-span-2 grid size-11 place-items-center self-center rounded-control text-muted hover:bg-quiet hover:text-text"
+        className="-my-2 grid size-11 place-items-center self-center rounded-control text-muted hover:bg-quiet hover:text-text"
       >
         <X aria-hidden="true" className="size-4.5 stroke-[1.75]" />
       </button>
-      {description && <p className="col-start-2 wrap-anywhere">{description}</p>}
     </div>
   )
+}
+
+/** Whether the page that is shown has these words as its heading, which are also the title of its document. */
+function useIsHeading(words: string): boolean {
+  return useSyncExternalStore(watchTitle, () => document.title.startsWith(`${words} ·`))
+}
+
+function watchTitle(onChange: () => void): () => void {
+  const observer = new MutationObserver(onChange)
+  observer.observe(document.head, { childList: true, subtree: true, characterData: true })
+  return () => observer.disconnect()
 }

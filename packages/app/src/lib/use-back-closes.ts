@@ -16,10 +16,13 @@ let isMoving = false
 /**
  * Lets Back, the browser's, Android's or a swipe, close an open layer before it leaves the page: each open layer is one
  * entry in the history, with the address of the page.
+ *
+ * @param page tells pages apart over which the layer stays open
  */
-export function useBackCloses(isOpen: boolean, onClose: () => void): void {
+export function useBackCloses(isOpen: boolean, onClose: () => void, page = ''): void {
   const close = useEffectEvent(onClose)
-  useEffect(() => (isOpen ? openLayer(() => close()) : undefined), [isOpen])
+  // biome-ignore lint/correctness/useExhaustiveDependencies: on the next page it is another entry
+  useEffect(() => (isOpen ? openLayer(() => close()) : undefined), [isOpen, page])
 }
 
 /** Follows the moves of the router: while it moves to another page, no entry is left. */

@@ -1,7 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { composeSite, loadSite } from '../site/render-site.ts'
-import { type Following, followAnswers, type ScreenPreview, shownAnswers } from './follow-answers.ts'
+import { type Following, followAnswers, type ScreenPreview } from './follow-answers.ts'
 import { previewAnswer } from './previewed-answer.ts'
+import { shownAnswers } from './shown-answers.ts'
 import { followPage, type PageToShow } from './site-page.ts'
 
 vi.mock('./site-page.ts', () => ({ followPage: vi.fn() }))

@@ -1,14 +1,14 @@
 import type { SiteEdits } from '@foyer/shared/api/site-edits.ts'
-import { type Answers, parseAnswer, withAnswer } from '@foyer/shared/onboarding/answers/answers.ts'
-import type { DesignStyleId, QuestionKey } from '@foyer/shared/onboarding/answers/stored-ids.ts'
+import type { Answers } from '@foyer/shared/onboarding/answers/answers.ts'
+import type { DesignStyleId } from '@foyer/shared/onboarding/answers/stored-ids.ts'
 import { composeSite, isSiteLoaded, loadSite, renderSite, type SiteProfile } from '../site/render-site.ts'
 import type { PreviewScreen } from './places.ts'
-import { onPreviewedAnswer, type PreviewedAnswer, previewedAnswer } from './previewed-answer.ts'
+import { onPreviewedAnswer, previewedAnswer } from './previewed-answer.ts'
+import { shownAnswers } from './shown-answers.ts'
 import { followPage, type SitePage } from './site-page.ts'
 
 /** The style of a page before one is chosen: the first one that most practices look at. */
 const FIRST_STYLE: DesignStyleId = 'warm'
-const UNSAVED = '1970-01-01T00:00:00.000Z'
 
 /** What the preview of a screen is made of, without the answer that is being given. */
 export type ScreenPreview = {
@@ -125,24 +125,4 @@ export function followAnswers(first: HTMLIFrameElement, onReady: () => void): Fo
       latest = undefined
     },
   }
-}
-
-/**
- * Returns the saved answers with the previewed one in its place. An answer that says nothing yet counts as unanswered, so
- * that its place on the page stays dashed.
- */
-export function shownAnswers(saved: Answers, previewed: PreviewedAnswer | null): Answers {
-  if (!previewed) return saved
-  const { key, fields } = previewed
-  return put(saved, key, isSaid(fields) ? { ...fields, updated_at: UNSAVED } : undefined)
-}
-
-function put<Key extends QuestionKey>(saved: Answers, key: Key, response: object | undefined): Answers {
-  return withAnswer(saved, key, response && parseAnswer(key, response))
-}
-
-/** Whether any field holds something: `{ links: { website: '' } }` does not. */
-function isSaid(value: unknown): boolean {
-  if (typeof value === 'object' && value !== null) return Object.values(value).some(isSaid)
-  return value !== undefined && value !== null && value !== ''
 }

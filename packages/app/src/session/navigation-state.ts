@@ -8,6 +8,8 @@ const stateSchema = z.object({
   selectedOptions: z.optional(z.array(z.string())),
   hasLeft: z.optional(z.boolean()),
   keepsFocus: z.optional(z.boolean()),
+  /** The row of "My answers" from which a question was opened. */
+  returnsTo: z.optional(z.string()),
 })
 
 /** The router state that a screen passes to the next one. */

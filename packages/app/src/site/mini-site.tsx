@@ -7,7 +7,7 @@ type MiniSiteProps = {
   /** The document of the page; `null` while it is loading, `undefined` when it could not be loaded. */
   readonly html: string | null | undefined
   /** The width at which the page is laid out before it is scaled into its box: pixels, or a property of `className`. */
-  readonly pageWidth?: number | `var(--${string})`
+  readonly pageWidth?: number | `var(--${string})` | undefined
   /** How many pixels of the page are above the picture. */
   readonly top?: number
   /** Gives the box its size or ratio; 16:10 by default. */
@@ -27,7 +27,9 @@ export function MiniSite({ html, pageWidth = 1280, top = 0, className }: MiniSit
   return (
     <span
       className={clsx(
-        'relative block overflow-hidden bg-sunken [container-type:size]',
+        'relative block overflow-hidden [container-type:size]',
+        // A picture over something else is clear until it is loaded.
+        typeof html !== 'string' && 'bg-sunken',
         className ?? 'aspect-16/10',
       )}
     >

@@ -34,6 +34,8 @@ export type DraftAddress = {
 export type ReadyDraft = DraftAddress & {
   readonly version: number
   readonly deliveredAt: string | null
+  /** From the request to the delivery; `null` when that took longer than a minute. */
+  readonly builtInSeconds: number | null
   /** The owner is changing the answers. */
   readonly isReopened: boolean
 }
@@ -78,15 +80,26 @@ export function siteState(answers: Answers, stored: StoredSite): SiteState {
 }
 
 /** Returns the delivered draft; `null` before the first delivery. */
-export function readyDraft({ draft }: Pick<StoredSite, 'draft'>): ReadyDraft | null {
+export function readyDraft({ draft, build }: StoredSite): ReadyDraft | null {
   const address = draft && draftAddress(draft.url)
   if (!draft || !address) return null
   return {
     ...address,
     version: draft.version,
     deliveredAt: draft.deliveredAt,
+    builtInSeconds: builtInSeconds(draft.deliveredAt, build),
     isReopened: draft.reopenedAt !== null,
   }
+}
+
+/** A draft is shown in seconds; one that took longer has an hour. */
+const LONGEST_SECONDS = 60
+
+// Both times are of the database's clock.
+function builtInSeconds(deliveredAt: string | null, build: StoredSite['build']): number | null {
+  if (!deliveredAt || build?.status !== 'done') return null
+  const seconds = Math.max(1, Math.round((Date.parse(deliveredAt) - Date.parse(build.askedAt)) / 1000))
+  return seconds <= LONGEST_SECONDS && deliveredAt > build.askedAt ? seconds : null
 }
 
 /** Returns what a stored address leads to; `null` when it may not become a link: only web addresses and paths of the app may. */

@@ -1,5 +1,7 @@
-import { useEffect, useSyncExternalStore } from 'react'
-import { Toaster, type ToasterProps, useSonner } from 'sonner'
+import clsx from 'clsx'
+import { useEffect, useLayoutEffect, useSyncExternalStore } from 'react'
+import { Toaster, useSonner } from 'sonner'
+import { setErrorPlace } from '../../lib/toast.ts'
 
 /** What the screen is laid out as; `none` is the viewer of a draft. */
 type Layout = 'entry' | 'dashboard' | 'public' | 'none'
@@ -10,22 +12,27 @@ const ONE_COLUMN = { entry: '(width < 64rem)', others: '(width < 48rem)' }
 const GAP = 8
 
 /**
- * The region for toasts. In one column they stand above the page, which moves down for them, so that they cover nothing of
- * it. On wide screens they stand where no layout has a heading or a control: over the drawing beside the onboarding, at the
- * end of the first row of the dashboard, over the site in the viewer.
+ * The region for toasts. They cover nothing that is read or pressed, and nothing moves for them. In one column a success
+ * stands in a line that is kept free above the heading, on the dashboard beside the logo; an error stands above Back and
+ * Continue, else at the lower edge. On wide screens they stand where no layout has a heading or a control: over the drawing
+ * beside the onboarding, at the end of the first row of the dashboard, over the site in the viewer.
  */
 export function Toasts({ layout }: { readonly layout: Layout }) {
-  const isOneColumn = useMatch(layout === 'entry' ? ONE_COLUMN.entry : ONE_COLUMN.others)
-  const { position, top } = placeOf(layout, isOneColumn)
-  useRoomAbove(isOneColumn && layout !== 'none')
+  const isNarrow = useMatch(layout === 'entry' ? ONE_COLUMN.entry : ONE_COLUMN.others)
+  const hasRows = isNarrow && layout !== 'none'
+  useEffect(() => setErrorPlace(hasRows ? 'bottom-center' : undefined), [hasRows])
+  useRows(hasRows, layout === 'dashboard')
+  const { position, top } = placeOf(layout, isNarrow)
+  const bottom = hasRows ? `calc(var(--toasts-foot) + ${GAP}px)` : 24
   return (
     <Toaster
       position={position}
       expand
       gap={GAP}
+      className={clsx(hasRows && 'toasts-in-rows', hasRows && layout === 'dashboard' && 'beside-logo')}
       // The panel beside the onboarding has its words at the same distance.
-      offset={{ top, bottom: 24, left: layout === 'entry' ? '3rem' : 24, right: 16 }}
-      mobileOffset={{ top, left: 16, right: 16 }}
+      offset={{ top, bottom, left: layout === 'entry' && !isNarrow ? '3rem' : 24, right: 16 }}
+      mobileOffset={{ top, bottom, left: 16, right: 16 }}
       containerAriaLabel="Notifications"
       // An open dialog takes the pointer from everything else on the page.
       toastOptions={{ unstyled: true, className: 'w-full', style: { pointerEvents: 'auto' } }}
@@ -35,47 +42,71 @@ export function Toasts({ layout }: { readonly layout: Layout }) {
 
 function placeOf(
   layout: Layout,
-  isOneColumn: boolean,
-): Required<Pick<ToasterProps, 'position'>> & { top: string } {
+  isNarrow: boolean,
+): { readonly position: 'top-center' | 'top-right' | 'bottom-left'; readonly top: string } {
   // The viewer has a bar at the top, and its tools at the bottom.
-  if (isOneColumn) return { position: 'top-center', top: layout === 'none' ? '4.25rem' : `${GAP}px` }
+  if (isNarrow) return { position: 'top-center', top: layout === 'none' ? '4.25rem' : 'var(--toasts-top)' }
   if (layout === 'entry' || layout === 'none') return { position: 'bottom-left', top: `${GAP}px` }
   // Public pages have a bar at the top.
   return { position: 'top-right', top: layout === 'public' ? '4.5rem' : '1rem' }
 }
 
-/** Keeps room for the toasts above the page, as the property `--toasts`, and what has the focus in view. */
-function useRoomAbove(isAbove: boolean): void {
+/** Follows where the rows are: above the heading, and above what stands at the lower edge. */
+function useRows(hasRows: boolean, isBesideLogo: boolean): void {
   const { toasts } = useSonner()
   const ids = toasts.map(({ id }) => id).join()
-  // biome-ignore lint/correctness/useExhaustiveDependencies: other toasts are on the page then
-  useEffect(() => {
-    if (!isAbove) {
-      document.documentElement.style.removeProperty('--toasts')
+  useLayoutEffect(() => {
+    const { style } = document.documentElement
+    if (!hasRows || ids === '') {
+      style.removeProperty('--toasts')
       return
     }
-    // It also tells when a toast is removed.
-    const observer = new ResizeObserver(measure)
-    for (const toast of shownToasts()) observer.observe(toast)
+    const measure = () => {
+      // Over a dialog, which is a sheet at the lower edge, they stand at the upper one.
+      const main = isBesideLogo || hasDialog() ? null : document.querySelector('main')
+      const top = main ? Math.max(0, main.getBoundingClientRect().top) : hasDialog() ? GAP : 0
+      style.setProperty('--toasts-top', `${top}px`)
+      const foot = document.querySelector('.onboarding-foot, .ready-foot')
+      const edge = foot && isAtEdge(foot) ? innerHeight - foot.getBoundingClientRect().top : 0
+      style.setProperty('--toasts-foot', `${edge}px`)
+      const heights = shownErrors().map((toast) => toast.offsetHeight + GAP)
+      const room = heights.length === 0 ? 0 : GAP + heights.reduce((sum, height) => sum + height)
+      style.setProperty('--toasts', `${room}px`)
+    }
+    const measureAndShow = () => {
+      measure()
+      showFocused()
+    }
     measure()
-    return () => observer.disconnect()
-  }, [isAbove, ids])
+    // It also tells when a toast is removed.
+    const observer = new ResizeObserver(measureAndShow)
+    for (const toast of shownErrors()) observer.observe(toast)
+    observer.observe(document.body)
+    addEventListener('scroll', measure, { passive: true })
+    return () => {
+      observer.disconnect()
+      removeEventListener('scroll', measure)
+    }
+  }, [hasRows, isBesideLogo, ids])
 }
 
-function shownToasts(): readonly HTMLElement[] {
-  return [...document.querySelectorAll<HTMLElement>('[data-sonner-toast]:not([data-removed="true"])')]
+function hasDialog(): boolean {
+  return document.querySelector('[role="dialog"]:not(.site-strip)') !== null
 }
 
-function measure(): void {
-  const heights = shownToasts().map((toast) => toast.offsetHeight + GAP)
-  const room = heights.length === 0 ? 0 : GAP + heights.reduce((sum, height) => sum + height)
-  document.documentElement.style.setProperty('--toasts', `${room}px`)
-  if (room > 0) showFocused()
+// In low windows Back and Continue scroll with the page.
+function isAtEdge(foot: Element): boolean {
+  return getComputedStyle(foot).position === 'sticky'
+}
+
+function shownErrors(): readonly HTMLElement[] {
+  const shown = '[data-sonner-toast][data-y-position="bottom"]:not([data-removed="true"])'
+  return [...document.querySelectorAll<HTMLElement>(shown)]
 }
 
 function showFocused(): void {
   const focused = document.activeElement
-  if (!focused || focused === document.body) return
+  if (!focused || focused === document.body || shownErrors().length === 0) return
   const { left, top, width, height } = focused.getBoundingClientRect()
   const shown = document.elementFromPoint(left + width / 2, top + height / 2)
   if (!focused.contains(shown)) focused.scrollIntoView({ block: 'nearest' })

@@ -25,7 +25,7 @@ import { type SignUp, StartForm } from './start-form.tsx'
 import { StorageNotice } from './storage-notice.tsx'
 
 const FROM = { previousPage: 'onboardingStart', previousPath: PATHS.start }
-const FACTS = ['No password', 'Draft by email within 24 hours', 'Pause any time']
+const FACTS = ['No password', 'Draft by email within 24 hours, usually in seconds', 'Pause any time']
 
 /** The screen where visitors sign up. */
 export function StartScreen() {

@@ -26,7 +26,7 @@ export function VisitorViewer({ draft, html, onOpenFull }: VisitorViewerProps) {
   const [isSharing, setIsSharing] = useState(false)
   const isCompact = useCompact()
   return (
-    <div className="grid h-dvh grid-rows-[auto_minmax(0,1fr)] overflow-hidden bg-sunken">
+    <div className="grid h-dvh grid-rows-[auto_minmax(0,1fr)] max-lg:low:h-auto max-lg:low:grid-rows-[auto_78dvh] overflow-hidden bg-sunken">
       <header>
         <div className="flex min-h-14 min-w-0 items-center gap-2 border-b border-line bg-surface px-3 lg:min-h-15 lg:gap-4 lg:px-4">
           <ViewerTitle name={draft.name} />

@@ -2,7 +2,7 @@ import { Monitor, Smartphone, Tablet } from 'lucide-react'
 import { IconSwitch } from './icon-switch.tsx'
 
 /** The devices at whose width a draft is shown. */
-export const PAGE_WIDTHS = [
+const PAGE_WIDTHS = [
   { value: 'phone', label: 'Phone', icon: Smartphone },
   { value: 'tablet', label: 'Tablet', icon: Tablet },
   { value: 'desktop', label: 'Desktop', icon: Monitor },

@@ -3,13 +3,14 @@ import type { Answers } from '@foyer/shared/onboarding/answers/answers.ts'
 import { isProposal } from '@foyer/shared/onboarding/flow/completion.ts'
 import { usePrefetchQuery, useQuery } from '@tanstack/react-query'
 import { useEffect } from 'react'
-import { useLocation } from 'react-router-dom'
+import { Link, useLocation } from 'react-router-dom'
 import { useInputsLoading } from '../../answers/kept-inputs.ts'
 import { Card } from '../../components/ui/card.tsx'
 import { EmptyPicture } from '../../components/ui/empty-picture.tsx'
 import { LoadFailure } from '../../components/ui/load-failure.tsx'
 import { ScreenTitle } from '../../components/ui/screen-title.tsx'
 import { Skeleton } from '../../components/ui/skeleton.tsx'
+import { PATHS } from '../../config/paths.ts'
 import { useSignedInPerson } from '../../session/signed-in-person.ts'
 import { DraftLink } from '../../site/draft-link.tsx'
 import { DraftMini } from '../../site/draft-mini.tsx'
@@ -34,7 +35,12 @@ export function MySiteScreen() {
   return (
     <>
       <ScreenTitle size="medium">My Site</ScreenTitle>
-      <p className="mt-1 text-muted">Where your website stands, and what you want to be different.</p>
+      <p className="mt-1 text-muted">
+        Where your website stands, and what you want to be different.{' '}
+        <Link to={PATHS.myAnswers} className="text-link whitespace-nowrap">
+          See my answers
+        </Link>
+      </p>
       <div className="mt-6 grid gap-5">
         <Site />
       </div>

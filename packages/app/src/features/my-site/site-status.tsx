@@ -63,7 +63,10 @@ export function SiteStatus({ state, answers }: SiteStatusProps) {
     case 'not-started':
       return (
         <Status look="neutral" icon={CircleDashed} word="Not started" title="Everything is answered">
-          <p>The build has not been started yet. The draft comes by email within 24 hours of the start.</p>
+          <p>
+            The build has not been started yet. The draft comes by email within 24 hours of the start, usually
+            in seconds.
+          </p>
           <StartBuild label="Build my draft" />
         </Status>
       )

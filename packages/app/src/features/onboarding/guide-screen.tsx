@@ -12,12 +12,14 @@ import {
   guideAction,
   guideStatuses,
 } from '@foyer/shared/onboarding/pages/guide.ts'
+import { QUESTION_NAMES, type Return, returnOf } from '@foyer/shared/onboarding/pages/return.ts'
 import clsx from 'clsx'
 import { ArrowRight, Check, Circle, CircleDot } from 'lucide-react'
 import { Link } from 'react-router-dom'
 import { AccountCard } from '../../account/account-card.tsx'
 import { AccountLine } from '../../account/account-line.tsx'
 import { AnswersNotLoaded } from '../../answers/answers-not-loaded.tsx'
+import { keptInput } from '../../answers/kept-inputs.ts'
 import { useAnswers } from '../../answers/use-answers.ts'
 import { useGoTo } from '../../answers/use-go-to.ts'
 import { useEntryPanel } from '../../components/layouts/entry-panel-view.ts'
@@ -28,6 +30,7 @@ import { ScreenTitle } from '../../components/ui/screen-title.tsx'
 import { Tag } from '../../components/ui/tag.tsx'
 import { PATHS } from '../../config/paths.ts'
 import { useLivePreview } from '../../preview-panel/use-live-preview.tsx'
+import { useSignedInPerson } from '../../session/signed-in-person.ts'
 
 const STATUS_TAGS = {
   todo: { look: 'neutral', icon: Circle },
@@ -42,6 +45,7 @@ export function GuideScreen() {
   const loaded = useAnswers()
   const answers = loaded.state === 'loading' ? NO_ANSWERS : loaded.answers
   const path = pathFor(answers)
+  const back = returnOf(answers)
   const answered = path.filter((step) => isAnswered(step.key, answers)).length
   useEntryPanel({
     ...GUIDE_PANEL,
@@ -50,25 +54,35 @@ export function GuideScreen() {
   })
   return (
     <div className="w-full max-w-(--measure)">
-      <ScreenTitle size="medium">{GUIDE_HEADLINE}</ScreenTitle>
-      <p className="mt-3 text-balance text-muted">{GUIDE_INTRO}</p>
+      <ScreenTitle size="medium">
+        {back ? `You left at ${QUESTION_NAMES[back.at.key].place}` : GUIDE_HEADLINE}
+      </ScreenTitle>
+      <p className="mt-3 text-balance text-muted">
+        {back ? `${back.words} Then you see your draft, usually in seconds.` : GUIDE_INTRO}
+      </p>
       <AccountLine className="mt-2 text-sm wrap-anywhere" />
       <AccountCard />
       {loaded.state === 'failed' && <AnswersNotLoaded failed={loaded} className="mt-6" />}
       {loaded.state === 'loading' ? (
         // Keeps the place: the heading above stands in the middle of the screen together with the parts.
         <div aria-hidden="true" inert className="invisible">
-          <Parts answers={answers} />
+          <Parts answers={answers} back={back} />
         </div>
       ) : (
-        <Parts answers={answers} />
+        <Parts answers={answers} back={back} />
       )}
     </div>
   )
 }
 
-/** The three parts, and the button to continue. */
-function Parts({ answers }: { readonly answers: Answers }) {
+type PartsProps = {
+  readonly answers: Answers
+  /** What is left for an owner who comes back. */
+  readonly back: Return | null
+}
+
+/** The three parts, or what is left of them, and the button to continue. */
+function Parts({ answers, back }: PartsProps) {
   const goTo = useGoTo()
   const statuses = guideStatuses(answers)
   const action = guideAction(answers)
@@ -79,21 +93,50 @@ function Parts({ answers }: { readonly answers: Answers }) {
           <p>{CALL_NOTICE.description}</p>
         </Notice>
       )}
-      <ol className="mt-7 grid gap-3">
-        {GUIDE_CARDS.map((card) => (
-          <Part key={card.id} card={card} status={statuses[card.id]} />
-        ))}
-      </ol>
+      {back ? (
+        <QuestionsLeft left={back.left} />
+      ) : (
+        <ol className="mt-7 grid gap-3">
+          {GUIDE_CARDS.map((card) => (
+            <Part key={card.id} card={card} status={statuses[card.id]} />
+          ))}
+        </ol>
+      )}
       <div className="mt-8 flex flex-wrap items-center gap-x-5 gap-y-3">
         <Button className="w-full sm:w-auto" onClick={() => goTo(action.to, answers)}>
-          {action.label}
+          {back ? `Continue at ${QUESTION_NAMES[back.at.key].place}` : action.label}
           <ArrowRight aria-hidden="true" className="size-5 stroke-[1.75]" />
         </Button>
+        {back && (
+          <Link to={PATHS.myAnswers} className="text-link inline-flex min-h-11 items-center text-sm">
+            See my answers
+          </Link>
+        )}
         <Link to={PATHS.home} className="text-link inline-flex min-h-11 items-center text-sm">
           Go to dashboard
         </Link>
       </div>
     </>
+  )
+}
+
+/** The open questions, the one at which the owner left first. */
+function QuestionsLeft({ left }: Pick<Return, 'left'>) {
+  const person = useSignedInPerson()
+  return (
+    <ol className="mt-7 border-b border-line">
+      {left.map(({ key, title }, place) => (
+        <li key={key} className="grid grid-cols-[auto_1fr] gap-x-4 border-t border-line py-4">
+          <Diamond status={place === 0 ? 'in-progress' : 'todo'} />
+          <div>
+            <h2 className="leading-[1.3] font-[650]">{title}</h2>
+            {keptInput(person.id, key).read()?.input && (
+              <p className="mt-0.5 text-sm text-muted">Begun. What you entered there is kept.</p>
+            )}
+          </div>
+        </li>
+      ))}
+    </ol>
   )
 }
 

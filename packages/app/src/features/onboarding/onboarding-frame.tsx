@@ -5,11 +5,15 @@ import type { Step } from '@foyer/shared/onboarding/questions/step.ts'
 import clsx from 'clsx'
 import { ArrowLeft } from 'lucide-react'
 import { type ReactNode, type SyntheticEvent, useId, useLayoutEffect, useState } from 'react'
-import { Link } from 'react-router-dom'
+import { Link, useLocation } from 'react-router-dom'
 import { AccountLine } from '../../account/account-line.tsx'
 import { Button } from '../../components/ui/button.tsx'
 import { ScreenTitle } from '../../components/ui/screen-title.tsx'
 import { useFocusAfterSaving } from '../../lib/use-focus-after-saving.ts'
+import { SiteStrip } from '../../preview-panel/site-strip.tsx'
+import { useIsWide } from '../../preview-panel/use-is-wide.ts'
+import type { StripState } from '../../preview-panel/use-strip-drag.ts'
+import { parseNavigationState } from '../../session/navigation-state.ts'
 import { QuestionArea, type QuestionAreaProps } from './question-area.tsx'
 import { QuestionProgress } from './question-progress.tsx'
 import { ContinueContext, type ContinueState } from './use-continue.ts'
@@ -45,6 +49,9 @@ export function OnboardingFrame({
   children,
 }: OnboardingFrameProps) {
   const [said, setSaid] = useState<ContinueState>({})
+  const [strip, setStrip] = useState<StripState>('closed')
+  const isWide = useIsWide()
+  const isCovered = strip === 'open' && !isWide
   useFocusOnLateHeading(questionKey)
   const settling = useSettling(questionKey)
   const isSaving = isSavingRow || Boolean(said.isBusy)
@@ -58,7 +65,10 @@ export function OnboardingFrame({
         step.key === 'designDetails' ? 'max-w-[36rem]' : 'max-w-(--measure)',
       )}
     >
-      <div className="flex min-h-8.5 flex-wrap items-center justify-between gap-x-4 lg:pt-0.5">
+      <div
+        inert={isCovered}
+        className="flex min-h-8.5 flex-wrap items-center justify-between gap-x-4 lg:pt-0.5"
+      >
         <QuestionProgress questionKey={step.key} answers={answers} />
         <button
           // Not a submit button: it would be the first of the form, which Enter in a text field presses.
@@ -74,6 +84,7 @@ export function OnboardingFrame({
       {notice}
       <QuestionArea
         key={questionKey}
+        isCovered={isCovered}
         cameFrom={cameFrom}
         className={clsx('mt-4', step.key !== 'designDetails' && 'lg:mt-5')}
       >
@@ -90,14 +101,17 @@ export function OnboardingFrame({
         </ScreenTitle>
         <ContinueContext value={setSaid}>{children}</ContinueContext>
       </QuestionArea>
-      <Footer
-        step={step}
-        answers={answers}
-        isSaving={isSaving}
-        formId={formId}
-        said={said}
-        onContinue={onContinue}
-      />
+      <div className="onboarding-foot sticky bottom-0 mt-auto [@media(height<30rem)]:static">
+        <SiteStrip saved={answers} screen={step.key} state={strip} onState={setStrip} />
+        <Footer
+          step={step}
+          answers={answers}
+          isSaving={isSaving}
+          formId={formId}
+          said={said}
+          onContinue={onContinue}
+        />
+      </div>
     </div>
   )
 }
@@ -120,14 +134,15 @@ type FooterProps = Omit<
 function Footer({ step, answers, isSaving, formId, said, onContinue }: FooterProps) {
   const reasonId = useId()
   const back = backFrom(step.key, answers)
+  const { returnsTo } = parseNavigationState(useLocation().state)
   const reason = said.isContinueDisabled && !isSaving ? said.disabledReason : undefined
   const note = reason ?? said.note
   return (
-    <div className="onboarding-foot sticky bottom-0 mt-auto [@media(height<30rem)]:static">
+    <div className="onboarding-bar">
       <div className="flex flex-wrap items-center gap-x-3">
         <Button look="ghost" asChild className="-ml-5.5">
           <Link
-            to={back.kind === 'scheduling' ? '' : back.path}
+            to={returnsTo ?? (back.kind === 'scheduling' ? '' : back.path)}
             state={stateFor(back, step.path, answers)}
             aria-disabled={isSaving || undefined}
             onClick={(event) => isSaving && event.preventDefault()}

@@ -4,11 +4,13 @@ export type QuestionAreaProps = {
   /** Where the owner came from: a later question, by Back, or an earlier one. */
   readonly cameFrom: 'earlier' | 'later'
   readonly className: string
+  /** Another layer stands over the question. */
+  readonly isCovered: boolean
   readonly children: ReactNode
 }
 
 /** The heading and the fields of one question, mounted anew for each. They slide in, and fade out below the next ones. */
-export function QuestionArea({ cameFrom, className, children }: QuestionAreaProps) {
+export function QuestionArea({ cameFrom, className, isCovered, children }: QuestionAreaProps) {
   const area = useRef<HTMLDivElement>(null)
   useLayoutEffect(() => {
     const question = area.current
@@ -17,7 +19,7 @@ export function QuestionArea({ cameFrom, className, children }: QuestionAreaProp
     }
   }, [])
   return (
-    <div ref={area} data-from={cameFrom} className={`question ${className}`}>
+    <div ref={area} inert={isCovered} data-from={cameFrom} className={`question ${className}`}>
       {children}
     </div>
   )

@@ -106,7 +106,7 @@ it('continues from the guide at the first unanswered question', async () => {
     '/onboarding/onboarding-guide',
     pick(THINKING, 'businessDetails', 'buildPresence'),
   )
-  fireEvent.click(await screen.findByRole('button', { name: 'Continue' }))
+  fireEvent.click(await screen.findByRole('button', { name: 'Continue at Vision' }))
   await question(/special/)
   expect(path()).toBe('/onboarding/build-presence/practice-vision')
 })

@@ -2,11 +2,11 @@ import type { Answers } from '@foyer/shared/onboarding/answers/answers.ts'
 import { DESIGN_STYLE_IDS } from '@foyer/shared/onboarding/answers/stored-ids.ts'
 import type { Step } from '@foyer/shared/onboarding/questions/step.ts'
 import { useStylePages } from '../../preview-panel/use-style-pages.ts'
-import { MiniSite } from '../../site/mini-site.tsx'
 import { ChoiceFields } from './fields/choice-fields.tsx'
 import { LinksFields } from './fields/links-fields.tsx'
 import { LocationFields } from './fields/location-fields.tsx'
 import { StoryFields } from './fields/story-fields.tsx'
+import { StylePicture } from './fields/style-picture.tsx'
 import type { StepFieldsProps } from './step-fields-props.ts'
 
 type AnyStepFieldsProps = Omit<StepFieldsProps<Step['key']>, 'step' | 'answer'> & {
@@ -35,27 +35,15 @@ export function StepFields({ step, ...shared }: AnyStepFieldsProps) {
   }
 }
 
-// One picture for each style, named after it.
-const STILLS = import.meta.glob<string>('./fields/style-pictures/*.webp', { eager: true, import: 'default' })
-
-/** The cards of the styles, each with the owner's own site in it; narrow screens show a still picture of a site. */
+/** The cards of the styles, each with the owner's own site in it. */
 function StyleFields(props: StepFieldsProps<'designDetails'>) {
-  const pages = useStylePages(props.answers)
+  const all = useStylePages(props.answers)
   return (
     <ChoiceFields
       {...props}
       pictureOf={(id) => {
         const style = DESIGN_STYLE_IDS.find((known) => known === id)
-        if (!style) return null
-        if (!pages)
-          return (
-            <img
-              src={STILLS[`./fields/style-pictures/${style}.webp`]}
-              alt=""
-              className="absolute inset-0 size-full object-cover object-left-top"
-            />
-          )
-        return <MiniSite html={pages[style] ?? null} className="size-full" />
+        return style ? <StylePicture style={style} {...all} /> : null
       }}
     />
   )

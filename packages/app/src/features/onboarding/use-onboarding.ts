@@ -18,6 +18,7 @@ import { useGoTo } from '../../answers/use-go-to.ts'
 import { PATHS } from '../../config/paths.ts'
 import { dismissToasts, showToast } from '../../lib/toast.ts'
 import { UNREACHABLE } from '../../session/auth-failure.ts'
+import { parseNavigationState } from '../../session/navigation-state.ts'
 import { noticeSessionEnd, untilSignedInAgain } from '../../session/session.ts'
 import { useSignedInPerson } from '../../session/signed-in-person.ts'
 
@@ -52,6 +53,7 @@ export function useOnboarding() {
   // A second click can come before the next render.
   const isBusy = useRef(false)
   const locationKey = useLocationKey()
+  const { returnsTo } = parseNavigationState(useLocation().state)
   const { queryKey } = answersQuery(person.id)
 
   async function submit(submission: Submission): Promise<boolean> {
@@ -129,7 +131,8 @@ export function useOnboarding() {
     if (step.successToast) showToast(step.successToast)
     // Don't navigate if the person went elsewhere meanwhile.
     if (locationKey.current !== from) return saved.ok
-    if (intent === 'exit') void navigate(PATHS.home)
+    if (returnsTo) void navigate(returnsTo)
+    else if (intent === 'exit') void navigate(PATHS.home)
     else goTo(nextAfter(step.key, answers), answers)
     return saved.ok
   }

@@ -95,8 +95,8 @@ function DraftTiming({ answers, view, site }: Omit<PendingProps, 'build' | 'fail
   return (
     <p className="mt-3 text-muted">
       Version {version + 1} arrives by email at{' '}
-      <b className="font-semibold break-words text-text">{person.email}</b> within 24&nbsp;hours. Version{' '}
-      {version} stays at its address.
+      <b className="font-semibold break-words text-text">{person.email}</b> within 24&nbsp;hours, usually in
+      seconds. Version {version} stays at its address.
     </p>
   )
 }

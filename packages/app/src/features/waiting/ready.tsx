@@ -23,6 +23,7 @@ import { PATHS } from '../../config/paths.ts'
 import { copyText } from '../../lib/copy-text.ts'
 import { formatMoment } from '../../lib/format-moment.ts'
 import { dismissToasts, showToast } from '../../lib/toast.ts'
+import { useIsWide } from '../../preview-panel/use-is-wide.ts'
 import { useSignedInPerson } from '../../session/signed-in-person.ts'
 import { DraftLink } from '../../site/draft-link.tsx'
 import { DraftMini } from '../../site/draft-mini.tsx'
@@ -47,7 +48,12 @@ type ReadyProps = {
 export function Ready({ draft, hasFailed, answers, onTryAgain }: ReadyProps) {
   return (
     <>
-      <ReadyTop address={draft} version={draft.version} deliveredAt={draft.deliveredAt}>
+      <ReadyTop
+        address={draft}
+        version={draft.version}
+        deliveredAt={draft.deliveredAt}
+        builtInSeconds={draft.builtInSeconds}
+      >
         {hasFailed && (
           <BuildFailure
             kind="not-drawn"
@@ -72,38 +78,57 @@ type ReadyTopProps = {
   readonly version: number
   /** `undefined` while it is not known: its place is kept. */
   readonly deliveredAt: string | null | undefined
+  readonly builtInSeconds?: number | null
   readonly children?: ReactNode
 }
 
 /** What can be said of a draft as soon as its address is known. */
-export function ReadyTop({ address: { url, slug }, version, deliveredAt, children }: ReadyTopProps) {
+export function ReadyTop(props: ReadyTopProps) {
+  const { address, version, deliveredAt, builtInSeconds = null, children } = props
+  const { url, slug } = address
   const person = useSignedInPerson()
+  const isWide = useIsWide()
   return (
     <>
       {deliveredAt !== null && (
         <p aria-hidden={!deliveredAt || undefined} className={clsx('mb-3', !deliveredAt && 'invisible')}>
           <Tag look="success" icon={Check}>
-            {`Built ${deliveredAt ? formatBuilt(new Date(deliveredAt), new Date()) : ''}`}
+            {`Built ${builtWords(deliveredAt, builtInSeconds)}`}
           </Tag>
         </p>
       )}
       <ScreenTitle>{READY_HEADLINE}</ScreenTitle>
-      <p className="mt-3 text-muted">
-        Its address comes to <b className="font-semibold break-words text-text">{person.email}</b>, too.
-      </p>
+      {isWide && <AddressLine email={person.email} className="mt-3" />}
       {children}
       {slug && <Picture slug={slug} version={version} />}
-      <div className="mt-5.5 flex flex-wrap items-center gap-2">
-        <Button asChild className="max-sm:grow">
-          <DraftLink url={url}>
-            Open your draft
-            <ArrowRight aria-hidden="true" className="size-5 stroke-[1.75]" />
-          </DraftLink>
-        </Button>
-        {slug && <ShareButton path={url} className="max-sm:px-3" />}
+      <div className="ready-foot">
+        {!isWide && <AddressLine email={person.email} className="mb-2.5 text-sm leading-snug" />}
+        <div className="flex flex-wrap items-center gap-2">
+          <Button asChild className="max-lg:grow">
+            <DraftLink url={url}>
+              Open your draft
+              <ArrowRight aria-hidden="true" className="size-5 stroke-[1.75]" />
+            </DraftLink>
+          </Button>
+          {slug && <ShareButton path={url} className="max-sm:px-3" />}
+        </div>
       </div>
     </>
   )
+}
+
+function AddressLine({ email, className }: { readonly email: string; readonly className: string }) {
+  return (
+    <p className={`text-muted ${className}`}>
+      Only people with the address see it. It comes to{' '}
+      <b className="font-semibold break-words text-text">{email}</b>, too.
+    </p>
+  )
+}
+
+function builtWords(deliveredAt: string | null | undefined, seconds: number | null): string {
+  if (seconds !== null) return `in ${seconds === 1 ? 'a second' : `${seconds} seconds`}`
+  return deliveredAt ? formatBuilt(new Date(deliveredAt), new Date()) : ''
 }
 
 // 'at 9:14 am' today, 'Nov 3, 9:14 am' later.
@@ -112,11 +137,14 @@ function formatBuilt(moment: Date, now: Date): string {
   return /^\d/.test(words) ? `at ${words}` : words
 }
 
-/** The draft in a browser window in front of the door. */
+/** The draft in a browser window in front of the door; on narrow screens the draft itself, as wide as the screen. */
 function Picture({ slug, version }: { readonly slug: string; readonly version: number }) {
   const address = `${location.host}/drafts/${slug.slice(0, 14)}…`
   return (
-    <Link to={draftPath(slug)} className="draft-window mt-5.5 block overflow-hidden rounded-[10px] xl:-ml-50">
+    <Link
+      to={draftPath(slug)}
+      className="draft-window mt-5.5 block overflow-hidden rounded-[10px] max-lg:-mx-(--pad) max-lg:mt-3 max-lg:rounded-none xl:-ml-50"
+    >
       <span className="sr-only">Open your draft</span>
       <span
         aria-hidden="true"
@@ -130,12 +158,7 @@ function Picture({ slug, version }: { readonly slug: string; readonly version: n
           {address}
         </span>
       </span>
-      <DraftMini
-        slug={slug}
-        version={version}
-        pageWidth="var(--draft-width)"
-        className="aspect-16/11 [--draft-width:1080px] sm:aspect-1280/560 sm:[--draft-width:1440px]"
-      />
+      <DraftMini slug={slug} version={version} pageWidth="var(--draft-width)" className="ready-draft" />
     </Link>
   )
 }

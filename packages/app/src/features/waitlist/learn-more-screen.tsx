@@ -2,11 +2,12 @@ import { ArrowRight, ChevronDown } from 'lucide-react'
 import { Link } from 'react-router-dom'
 import { Button } from '../../components/ui/button.tsx'
 import { ScreenTitle } from '../../components/ui/screen-title.tsx'
+import { env } from '../../config/env.ts'
 import { PATHS } from '../../config/paths.ts'
 import { SAMPLE_DRAFT } from '../../config/sample-draft.ts'
 import { usePerson } from '../../session/session.ts'
 import { AdPicture } from './ad-picture.tsx'
-import { COSTS, QUESTIONS, WAY } from './learn-more-texts.ts'
+import { costsOf, QUESTIONS, WAY } from './learn-more-texts.ts'
 
 /** Explains the offer to new visitors. */
 export function LearnMoreScreen() {
@@ -18,7 +19,7 @@ export function LearnMoreScreen() {
           <ScreenTitle documentTitle="How it works">A first website for your practice, free</ScreenTitle>
           <p className="mt-3 text-on-brand-muted">
             Foyer asks about your practice, one question at a time, and sends you a website draft within 24
-            hours. No password, no credit card.
+            hours, usually in seconds. No password, no credit card.
           </p>
           <Button asChild look="glow" className="mt-6">
             <Link to={person ? PATHS.guide : PATHS.start}>
@@ -82,7 +83,7 @@ export function LearnMoreScreen() {
             What it costs
           </h2>
           <dl className="mt-4 rounded-card border border-line bg-surface px-4 md:px-5.5">
-            {COSTS.map(([what, price, note]) => (
+            {costsOf(env().priceRange, env().companyName).map(([what, price, note]) => (
               <div
                 key={what}
                 className="grid grid-cols-[1fr_auto] gap-x-4 border-line py-3.5 not-first:border-t"

@@ -16,17 +16,29 @@ export const WAY = [
   },
   {
     title: 'It arrives by email',
-    description: 'Within 24 hours after your last answer. Then you tell us what to change.',
+    description:
+      'Within 24 hours after your last answer, usually in seconds. Then you tell us what to change.',
   },
 ] as const
 
-/** What it costs, line by line. */
-export const COSTS = [
+/**
+ * What it costs, line by line.
+ *
+ * @param priceRange what a launch costs, from the operator's settings; may be empty
+ * @param company who tells the price where there is no range
+ */
+export const costsOf = (priceRange: string, company: string) => [
   ['The website draft', '$0', 'No credit card, nothing to cancel.'],
-  ['Launching it', 'Price first', 'You hear the price before anything is launched, and may say no.'],
+  priceRange
+    ? ['Launching it', priceRange, 'You hear the exact price before anything is launched, and may say no.']
+    : [
+        'Launching it',
+        'Price first',
+        `${company} names the price by email when you ask for the launch, before it costs anything. You may say no.`,
+      ],
   ['The waitlist for social ads', '$0', 'It binds you to nothing.'],
   ['Referring a practice', 'Earns $200', 'Once it has launched and 30 days have passed.'],
-] as const
+]
 
 /** What people ask before they begin. */
 export const QUESTIONS = [

@@ -35,7 +35,8 @@ export const GUIDE_CARDS: readonly GuideCard[] = [
   {
     id: 'website_creation',
     title: 'Your website',
-    description: 'The last choices. Then we build a first draft and email it to you within 24 hours.',
+    description:
+      'The last choices. Then we build a first draft and email it to you within 24 hours, usually in seconds.',
   },
 ]
 

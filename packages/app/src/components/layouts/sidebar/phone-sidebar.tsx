@@ -16,7 +16,7 @@ export function PhoneSidebar({ state: { isSheetOpen, setSheetOpen }, groups }: P
   useBackCloses(isSheetOpen, () => setSheetOpen(false))
   return (
     <>
-      <header className="sticky top-(--toasts) z-10 [@media(height<30rem)]:static flex flex-wrap items-center gap-x-2 border-b border-line bg-bg px-3 py-2.5 print:hidden">
+      <header className="sticky top-0 z-10 [@media(height<30rem)]:static flex flex-wrap items-center gap-x-2 border-b border-line bg-bg px-3 py-2.5 print:hidden">
         <button
           ref={button}
           type="button"

@@ -1,27 +1,24 @@
-import { Check, Download, Ellipsis, Maximize2, MessageSquare, PencilLine } from 'lucide-react'
+import { Download, Ellipsis, Maximize2, MessageSquare, PencilLine } from 'lucide-react'
 import { DropdownMenu } from 'radix-ui'
 import type { ReactNode } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { PATHS } from '../../../config/paths.ts'
-import { PAGE_WIDTHS, type PageWidth } from '../width-switch.tsx'
 import type { OwnerActions } from './use-owner-actions.ts'
 
 type MoreMenuProps = {
   readonly actions: OwnerActions
   readonly onOpenFull: () => void
-  /** The tools that do not fit into the bar. */
-  readonly compact: {
-    readonly width: PageWidth
-    readonly onWidth: (width: PageWidth) => void
-  } | null
 }
 
 /** An item of a menu in the viewer. */
 export const MENU_ITEM =
   'flex min-h-11 w-full cursor-pointer items-center gap-3 rounded-control px-3 text-left text-sm outline-none data-disabled:cursor-default data-disabled:text-muted data-highlighted:bg-quiet'
 
-/** The tools that are used seldom, and on narrow windows those that the bar has no room for. */
-export function MoreMenu({ actions, onOpenFull, compact }: MoreMenuProps) {
+/**
+ * The tools that are used seldom, and on narrow windows those that the bar has no room for. A phone shows the page at its own
+ * width.
+ */
+export function MoreMenu({ actions, onOpenFull }: MoreMenuProps) {
   const navigate = useNavigate()
   return (
     <DropdownMenu.Root>
@@ -39,25 +36,6 @@ export function MoreMenu({ actions, onOpenFull, compact }: MoreMenuProps) {
           collisionPadding={8}
           className="z-40 w-72 max-w-[calc(100vw-1rem)] rounded-card border border-line bg-raised p-1.5 shadow-3"
         >
-          {compact && (
-            <DropdownMenu.RadioGroup
-              value={compact.width}
-              onValueChange={(value) => {
-                const found = PAGE_WIDTHS.find((one) => one.value === value)
-                if (found) compact.onWidth(found.value)
-              }}
-              className="md:hidden"
-            >
-              {PAGE_WIDTHS.map(({ value, label, icon: Icon }) => (
-                <DropdownMenu.RadioItem key={value} value={value} className={MENU_ITEM}>
-                  <Icon aria-hidden="true" className="size-5 stroke-[1.75] text-muted" />
-                  {label} width
-                  <Ticked />
-                </DropdownMenu.RadioItem>
-              ))}
-              <DropdownMenu.Separator className="my-1.5 h-px bg-line" />
-            </DropdownMenu.RadioGroup>
-          )}
           <Item icon={<Maximize2 className="size-5 stroke-[1.75]" />} onSelect={onOpenFull}>
             See it as visitors do
           </Item>
@@ -101,13 +79,5 @@ function Item({ icon, onSelect, className, children }: ItemProps) {
       </span>
       {children}
     </DropdownMenu.Item>
-  )
-}
-
-function Ticked() {
-  return (
-    <DropdownMenu.ItemIndicator className="ml-auto">
-      <Check aria-hidden="true" className="size-4 stroke-[2.5]" />
-    </DropdownMenu.ItemIndicator>
   )
 }

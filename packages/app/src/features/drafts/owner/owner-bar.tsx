@@ -92,11 +92,7 @@ export function OwnerBar(props: OwnerBarProps) {
             />
           </>
         )}
-        <MoreMenu
-          actions={actions}
-          onOpenFull={props.onOpenFull}
-          compact={isCompact ? { width, onWidth } : null}
-        />
+        <MoreMenu actions={actions} onOpenFull={props.onOpenFull} />
       </div>
       {props.publishButton}
     </header>

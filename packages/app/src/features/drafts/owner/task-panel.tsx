@@ -1,6 +1,7 @@
 import { ImageUp } from 'lucide-react'
 import { Link } from 'react-router-dom'
 import { Button } from '../../../components/ui/button.tsx'
+import { WhatHappens } from '../../../components/ui/what-happens.tsx'
 import { PATHS } from '../../../config/paths.ts'
 import type { SiteTask } from '../../../site/review-site.ts'
 import { DetailField } from './detail-field.tsx'
@@ -34,6 +35,11 @@ export function TaskPanel({ task, file, review, actions }: TaskPanelProps) {
             review={review}
           />
         ))}
+      {task.gap === 'phone' && (
+        <WhatHappens about="Your phone number">
+          It stands on your site, where patients can call it. Foyer never calls or texts it.
+        </WhatHappens>
+      )}
       {!('inputs' in form) && <p className="text-sm text-muted">{task.advice}</p>}
       {'place' in form && form.place === 'picture' && (
         <Button

@@ -159,7 +159,7 @@ export function Workbench(props: WorkbenchProps) {
   )
   return (
     <div
-      className={`grid h-dvh overflow-hidden bg-sunken ${hasDrawer ? 'grid-cols-[minmax(0,1fr)_23rem]' : 'grid-cols-[minmax(0,1fr)]'} grid-rows-[minmax(56px,auto)_auto_minmax(0,1fr)_auto] lg:grid-rows-[minmax(60px,auto)_auto_minmax(0,1fr)]`}
+      className={`grid h-dvh overflow-hidden bg-sunken ${hasDrawer ? 'grid-cols-[minmax(0,1fr)_23rem]' : 'grid-cols-[minmax(0,1fr)]'} grid-rows-[minmax(56px,auto)_auto_minmax(0,1fr)_auto] max-lg:low:h-auto max-lg:low:grid-rows-[minmax(56px,auto)_auto_78dvh_auto] lg:grid-rows-[minmax(60px,auto)_auto_minmax(0,1fr)]`}
     >
       <OwnerBar
         // The name of the account, which may be newer than the version.

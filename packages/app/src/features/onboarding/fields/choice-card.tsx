@@ -13,7 +13,7 @@ type ChoiceCardProps = {
   readonly digit?: number | undefined
   /** A small drawing at the start; the mark then moves to the end. */
   readonly drawing?: ReactNode
-  /** A picture of 16:10 above the text; beside it on narrow screens. */
+  /** A picture above the text. */
   readonly picture?: ReactNode
   /** Buttons of the card, at most two. */
   readonly buttons?: readonly ReactNode[]
@@ -41,7 +41,7 @@ export function ChoiceCard(props: ChoiceCardProps) {
     className: clsx(
       'grid w-full gap-x-3.5 rounded-card @3xs:grid-cols-[auto_1fr_auto] border-[1.5px] text-left transition-[background-color,border-color,box-shadow] duration-(--t-quick)',
       drawing ? 'items-center sm:gap-x-5' : 'items-start',
-      picture ? 'max-sm:pr-11' : 'py-3.5 pl-4 sm:py-4 sm:pl-4.5',
+      picture ? undefined : 'py-3.5 pl-4 sm:py-4 sm:pl-4.5',
       ['pr-4 sm:pr-4.5', 'pr-12', 'pr-22'][buttons.length],
       lookOf(isSelected, isSaving),
     ),
@@ -82,14 +82,7 @@ export function ChoiceCard(props: ChoiceCardProps) {
         </span>
       )}
       {buttons.length > 0 && (
-        <div
-          className={clsx(
-            'absolute right-1 flex',
-            picture ? 'bottom-3 max-sm:inset-y-0 max-sm:items-center' : 'top-1',
-          )}
-        >
-          {buttons}
-        </div>
+        <div className={clsx('absolute right-1 flex', picture ? 'bottom-3' : 'top-1')}>{buttons}</div>
       )}
     </div>
   )

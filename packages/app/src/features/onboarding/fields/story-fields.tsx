@@ -3,6 +3,7 @@ import { STORY_MIN_HEIGHT_PX } from '@foyer/shared/onboarding/input/story.ts'
 import { type FormEvent, useLayoutEffect, useRef, useState } from 'react'
 import type { Input } from '../../../answers/api/unsaved-inputs.ts'
 import { TextArea } from '../../../components/ui/text-area.tsx'
+import { WhatHappens } from '../../../components/ui/what-happens.tsx'
 import { dismissToasts } from '../../../lib/toast.ts'
 import { usePreviewedAnswer } from '../../../preview-panel/previewed-answer.ts'
 import type { StepFieldsProps } from '../step-fields-props.ts'
@@ -67,6 +68,9 @@ export function StoryFields(props: StepFieldsProps<'clinicianDetails'>) {
           focusPicker()
         }}
       />
+      <WhatHappens about="Your PDF">
+        The file stays private in your account, and nothing of it is published unless you tick a passage.
+      </WhatHappens>
       <p className="flex items-center gap-4 text-sm text-muted before:h-px before:flex-1 before:bg-line after:h-px after:flex-1 after:bg-line">
         {step.divider}
       </p>
@@ -84,6 +88,9 @@ export function StoryFields(props: StepFieldsProps<'clinicianDetails'>) {
           setText(event.target.value)
         }}
       />
+      <WhatHappens about="Your story">
+        Your words stand on your draft as you typed them, and whoever has its address can read them.
+      </WhatHappens>
     </form>
   )
 }

@@ -1,0 +1,53 @@
+import { THINKING } from '@foyer/shared/onboarding/fixtures/personas.ts'
+import { fireEvent, screen, waitFor } from '@testing-library/react'
+import { expect, it } from 'vitest'
+import { open, question } from '../../testing/open-question.ts'
+
+const { practiceLocation: _, clinicianDetails: __, designDetails: ___, ...BEGUN } = THINKING
+
+it('counts answers and gaps, and names each link for itself', async () => {
+  await open('/my-site/answers', BEGUN)
+  await screen.findByText(/^Six answers and three gaps\./)
+  const names = screen.getAllByRole('link', { name: /^(Change|Answer)/ }).map((link) => link.textContent)
+  expect(new Set(names).size).toBe(names.length)
+  // Only the next question can be opened; the others come after it.
+  expect(names.filter((name) => name?.startsWith('Answer'))).toEqual(['Answer: Location'])
+})
+
+it('leads to one question and back to its row', async () => {
+  const { path, saves } = await open('/my-site/answers', BEGUN)
+  fireEvent.click(await screen.findByRole('link', { name: 'Change your answer: What motivates you' }))
+  await question(/motivates you/)
+  fireEvent.click(screen.getByRole('checkbox', { name: 'Innovation' }))
+  fireEvent.click(screen.getByRole('button', { name: 'Continue' }))
+  const link = await screen.findByRole('link', { name: 'Change your answer: What motivates you' })
+  await waitFor(() => expect(document.activeElement).toBe(link))
+  expect(path()).toBe('/my-site/answers')
+  expect(saves()).toHaveLength(1)
+  await screen.findByText(/Innovation/)
+})
+
+it('reopens the answers of a delivered draft first', async () => {
+  let reopened_at: string | null = null
+  const draft = { url: `/drafts/${'a'.repeat(32)}`, version: 1, delivered_at: '2026-11-22T08:00:00+00:00' }
+  const { sent } = await open('/my-site/answers', THINKING, {
+    'GET /initial_drafts': () => ({ body: { ...draft, reopened_at } }),
+    'POST /reopen_answers': () => {
+      reopened_at = '2026-11-22T09:00:00+00:00'
+      return { body: null }
+    },
+  })
+  fireEvent.click(await screen.findByRole('link', { name: 'Change your answer: Practice type' }))
+  await question(/type of practice/)
+  expect(sent.filter(({ url }) => url.pathname.endsWith('/reopen_answers'))).toHaveLength(1)
+})
+
+it('says where an owner left and what is left, in the guide', async () => {
+  await open('/onboarding/onboarding-guide', BEGUN)
+  await screen.findByRole('heading', { level: 1, name: 'You left at Location' })
+  screen.getByText(/^Three questions, two minutes\./)
+  expect(screen.getAllByRole('heading', { level: 2 }).map((title) => title.textContent)).toContain(
+    'Where will you be practicing?',
+  )
+  screen.getByRole('link', { name: 'See my answers' })
+})
