@@ -11,6 +11,7 @@ const PRODUCTION = {
   FOYER_SMTP_USER: 'foyer',
   FOYER_SMTP_PASSWORD: 'password',
   FOYER_SUPPORT_EMAIL: 'help@practice.example',
+  FOYER_PAYOUT_KEY: 'QvY0pN3sXw7uJrZc5bTgLk2mHf8aEd1o',
   RESEND_API_KEY: 're_production',
   VITE_COMPANY_NAME: 'Lindgren Health LLC',
   VITE_COMPANY_ADDRESS: '12 Main St, Chattanooga, TN 37402',
@@ -41,6 +42,7 @@ test.each([
   ['FOYER_SMTP_HOST', 'smtp://smtp.practice.example'],
   ['FOYER_SMTP_PORT', 'env(FOYER_SMTP_PORT)'],
   ['FOYER_SUPPORT_EMAIL', 'help'],
+  ['FOYER_PAYOUT_KEY', 'short'],
 ])('refuses %s=%s', (name, value) => {
   expect(findEnvironmentProblems({ ...PRODUCTION, [name]: value })).toEqual([
     expect.stringMatching(`^${name} cannot be used: set it to .+\\.$`),
@@ -80,6 +82,7 @@ test('reads the secrets that the functions know and the environment sets', () =>
     FOYER_APP_URL: PRODUCTION.FOYER_APP_URL,
     FOYER_SITES_DOMAIN: PRODUCTION.FOYER_SITES_DOMAIN,
     FOYER_MAIL_FROM: PRODUCTION.FOYER_MAIL_FROM,
+    FOYER_PAYOUT_KEY: PRODUCTION.FOYER_PAYOUT_KEY,
     FOYER_SUPPORT_EMAIL: PRODUCTION.FOYER_SUPPORT_EMAIL,
     RESEND_API_KEY: PRODUCTION.RESEND_API_KEY,
   })

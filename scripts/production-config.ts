@@ -41,6 +41,11 @@ const REQUIRED: readonly (readonly [name: string, advice: string, isUsable: (val
     'the companies that handle data for you, as the privacy policy lists them, such as Supabase (database), Resend (mail)',
     Boolean,
   ],
+  [
+    'FOYER_PAYOUT_KEY',
+    'at least 32 random characters, such as those of "openssl rand -base64 32": they encrypt the bank accounts of partners',
+    (value) => value.length >= 32,
+  ],
   ['RESEND_API_KEY', 'the Resend key that the functions send mails with', Boolean],
 ]
 

@@ -13,6 +13,9 @@ as $$
     ('support_requests', 5, 1), ('support_requests', 20, 24),
     ('change_requests', 20, 1), ('change_requests', 40, 24),
     ('publications', 30, 1),
+    ('payout_codes', 5, 1), ('payout_codes', 10, 24),
+    ('missing_referrals', 5, 24),
+    ('referral_cases', 5, 24),
     ('domain_checks', 60, 1),
     ('domain_mails', 5, 1), ('domain_mails', 10, 24)
 $$;

@@ -3,6 +3,7 @@ create table public.profiles (
   first_name text,
   last_name text,
   company_name text,
+  starts_as text not null default 'practice',
   referral_code text not null,
   created_at timestamptz not null default now(),
   updated_at timestamptz not null default now(),
@@ -10,17 +11,20 @@ create table public.profiles (
   constraint profiles_referral_code_unique unique (referral_code),
   constraint profiles_first_name_length check (char_length(first_name) <= 100),
   constraint profiles_last_name_length check (char_length(last_name) <= 100),
+  constraint profiles_starts_as_known check (starts_as in ('practice', 'partner')),
   constraint profiles_company_name_length check (char_length(company_name) <= 200)
 );
 
 comment on table public.profiles is 'One row for each user, created by a trigger on auth.users.';
 comment on column public.profiles.id is 'The id of the user.';
 comment on column public.profiles.company_name is 'Name of the practice, if it has one yet.';
+comment on column public.profiles.starts_as is
+  'practice, or partner: somebody who refers practices and has none, and is asked nothing about a website.';
 comment on column public.profiles.referral_code is 'Seven random characters and a check character; see packages/shared/src/referrals.';
 
 revoke all on public.profiles from anon, authenticated, service_role;
 grant select on public.profiles to authenticated;
-grant update (first_name, last_name, company_name) on public.profiles to authenticated;
+grant update (first_name, last_name, company_name, starts_as) on public.profiles to authenticated;
 grant select on public.profiles to service_role;
 
 create function private.stamp_update() returns trigger
@@ -92,23 +96,50 @@ set search_path = ''
 as $$
 begin
   loop
-    -- Names that are too long are cut: a sign-up must not fail because of a name.
-    insert into public.profiles (id, first_name, last_name, company_name, referral_code)
-    values (
-      new.id,
-      nullif(left(btrim(new.raw_user_meta_data ->> 'firstName'), 100), ''),
-      nullif(left(btrim(new.raw_user_meta_data ->> 'lastName'), 100), ''),
-      nullif(left(btrim(new.raw_user_meta_data ->> 'companyName'), 200), ''),
-      private.new_referral_code()
-    )
+    insert into public.profiles (id, referral_code) values (new.id, private.new_referral_code())
     on conflict (referral_code) do nothing;
     exit when found;
   end loop;
+  if new.email_confirmed_at is not null then
+    perform private.take_names(new.id, new.raw_user_meta_data);
+  end if;
   return null;
 end
 $$;
-comment on function private.make_profile() is 'Creates the profile of a new user, with the names typed at sign-up and a referral code.';
+comment on function private.make_profile() is 'Creates the profile of a new user, with a referral code.';
 revoke all on function private.make_profile() from public;
+
+create function private.take_names(person uuid, typed jsonb) returns void
+language sql security definer
+set search_path = ''
+as $$
+  -- Names that are too long are cut: a sign-up must not fail because of a name.
+  update public.profiles set
+    first_name = coalesce(first_name, nullif(left(btrim(typed ->> 'firstName'), 100), '')),
+    last_name = coalesce(last_name, nullif(left(btrim(typed ->> 'lastName'), 100), '')),
+    company_name = coalesce(company_name, nullif(left(btrim(typed ->> 'companyName'), 200), '')),
+    starts_as = case when typed ->> 'startsAs' = 'partner' then 'partner' else starts_as end
+  where id = person
+$$;
+comment on function private.take_names(uuid, jsonb) is 'Gives a profile the names typed at sign-up, where it has none, and what it starts as.';
+revoke all on function private.take_names(uuid, jsonb) from public;
+
+-- Anybody can ask for a mail in anybody's name: what was typed becomes a name once the email is confirmed.
+create function private.take_names_at_confirmation() returns trigger
+language plpgsql security definer
+set search_path = ''
+as $$
+begin
+  perform private.take_names(new.id, new.raw_user_meta_data);
+  return null;
+end
+$$;
+comment on function private.take_names_at_confirmation() is 'Gives the profile of a user whose email was just confirmed the names typed at sign-up.';
+revoke all on function private.take_names_at_confirmation() from public;
 
 create trigger make_profile after insert on auth.users
 for each row execute function private.make_profile();
+
+create trigger take_names_at_confirmation after update of email_confirmed_at on auth.users
+for each row when (old.email_confirmed_at is null and new.email_confirmed_at is not null)
+execute function private.take_names_at_confirmation();

@@ -78,7 +78,20 @@ begin
           'id', id, 'number', number, 'evidence', evidence, 'masked_email', masked_email, 'status', status, 'reason', reason, 'reward_cents', reward_cents,
           'signed_up_at', signed_up_at, 'onboarded_at', onboarded_at, 'launched_at', launched_at,
           'held_at', held_at, 'ended_at', ended_at, 'due_at', due_at, 'approved_at', approved_at, 'paid_at', paid_at, 'closed_at', closed_at,
-          'approves_at', case when status = 'launched' then launched_at + interval '30 days' end
+          'approves_at', case when status = 'launched' then launched_at + interval '30 days' end,
+          'payment', (
+            select jsonb_build_object(
+              'statement', line.number, 'state', line.state, 'sent_on', line.sent_on, 'arrives_on', line.arrives_on,
+              'is_on_its_way', line.state = 'open' or line.arrives_on >= private.today()
+            )
+            from public.payout_lines as line
+            -- One scan of an index for each row: Postgres would rather merge all items with all lines.
+            where line.id = (
+              select item.line_id from public.payout_items as item
+              where item.referral = page.id and item.released_at is null and item.cents > 0
+              order by item.event_seq desc limit 1
+            )
+          )
         ) order by place) filter (where place <= $2), '[]'),
         case when count(*) > $2 then jsonb_agg(jsonb_build_object('key', sort_key, 'id', id)) filter (where place = $2) -> 0 end
       from (%s) as page

@@ -55,6 +55,18 @@ insert into private.ledger_accounts (partner, events) select pg_temp.id(n), 1 fr
 insert into private.counted_mailboxes (mailbox_hash, referral) select sha256(n::text::bytea), pg_temp.id(n) from rows as r (n);
 insert into public.referral_events (partner, referral, kind, reason, actor, key, hash)
 select pg_temp.owner(n), pg_temp.id(n), 'credited', 'why', 'system', 'credited:' || n, sha256(n::text::bytea) from rows as r (n);
+insert into private.payout_details (partner, legal_name, country, method, masked, sealed, fingerprint, undo_hash)
+select pg_temp.id(n), 'Ana', 'US', 'ach', n::text, repeat('s', 30), sha256(n::text::bytea), sha256(('undo' || n)::bytea) from rows as r (n);
+insert into private.payout_standings (partner) select pg_temp.id(n) from rows as r (n);
+insert into private.payout_codes (profile_id, code_hash, opening, open_until) select pg_temp.id(n), n::text, pg_temp.id(n), now() + interval '1 day' from rows as r (n);
+insert into private.owed_items (event_seq, partner, referral, cents) select n, pg_temp.id(n), pg_temp.id(n), 20000 from rows as r (n);
+insert into public.payouts (id, state, created_by, paid_at, sent_on, reference) select pg_temp.id(n), 'paid', 'Nadia', now(), now()::date, 'MT-1' from rows as r (n);
+-- Nobody has more than some hundred payments in a life.
+insert into public.payout_lines (id, number, payout_id, partner, cents, country, method, masked, state, sent_on, arrives_on)
+overriding system value
+select pg_temp.id(n), n, pg_temp.id(n), case when n <= 500 then pg_temp.owner(n) else pg_temp.id(n) end, 20000, 'US', 'ach', '4471', 'sent', now()::date - n::integer, now()::date - n::integer
+from rows as r (n);
+insert into public.payout_items (line_id, event_seq, referral, cents) select pg_temp.id(n), n, pg_temp.id(n), 20000 from rows as r (n);
 insert into private.operator_log (actor, action, subject, reason) select 'Nadia', 'hold', 'R-' || n, 'why' from rows as r (n);
 insert into partners.referral_totals select pg_temp.id(n), 'signed_up', 1, 20000, 0, 0, 0, 0 from rows as r (n);
 -- A partner has at most 100 new pages a day, and the lists read 30 days: further rows belong to other partners.

@@ -21,6 +21,9 @@ const record = (kind: string) =>
   `select private.record_event(jsonb_build_object('referral', '${REFERRAL}', 'kind', '${kind}', 'reason', 'why', 'actor', 'system',
     'key', '${kind}', 'happened_at', now() - interval '31 days'))`
 const DUE = record('launched')
+const OPEN_LINE = `update public.payouts set state = 'open' where id = '${ACCOUNT}';
+  update public.payout_lines set state = 'open' where id = '${ACCOUNT}';
+  delete from private.owed_items where event_seq = 2`
 const QUEUED_BUILD = `insert into public.site_builds (profile_id, flow, answers_version)
   values ('${ACCOUNT}', 'build-presence', now())`
 const BUILDING = `update public.site_builds set status = 'building', attempts = 1, locked_until = 'tomorrow' where id = '${BUILD}'`
@@ -104,6 +107,39 @@ export const CALLS: Readonly<Record<string, Call>> = {
   'an approved reward': service(
     `select public.decide_referral('${REFERRAL}', 'approve', 'Nadia', 'Looked at the website')`,
     `${DUE}; ${record('due')}`,
+  ),
+  'a partner': me('select public.partner_account()'),
+  'the story of a referral': me(`select public.referral_story('${REFERRAL}')`),
+  statements: me('select public.referral_statements()'),
+  'a statement': me('select public.referral_statement(2)'),
+  'the money of a closing account': me('select public.closing_money()'),
+  'a code for payout details': service(`select public.begin_payout_code('${ACCOUNT}', 'hash')`),
+  'opened payout details': service(`select public.open_payout_details('${ACCOUNT}', '2')`),
+  'saved payout details': service(
+    `select public.save_payout_details('${ACCOUNT}', '${ACCOUNT}', '{"legal_name": "Ana", "country": "US", "method": "paypal",
+      "masked": "a", "sealed": "${'s'.repeat(30)}", "fingerprint": "00", "undo_hash": "00"}')`,
+  ),
+  'a change of payout details that was not me': service(
+    `select public.undo_payout_details(encode(sha256('undo2'::bytea), 'hex'))`,
+  ),
+  'a decision about a partner': service(
+    `select public.decide_partner('${ACCOUNT}', 'hold', 'Nadia', 'One account behind two partners')`,
+  ),
+  'the lines of a payout': service(
+    `select public.read_payout_lines('${ACCOUNT}', 'Nadia')`,
+    `update public.payouts set state = 'open' where id = '${ACCOUNT}'`,
+  ),
+  'a paid payout': service(
+    `select public.mark_payout_paid('${ACCOUNT}', 'MT-1', '2026-11-23', 'Nadia', 'The bank took it')`,
+    OPEN_LINE,
+  ),
+  'a payment that came back': service(
+    `select public.return_payout_line(2, 'Nadia', 'No such account')`,
+    'delete from private.owed_items where event_seq = 2',
+  ),
+  'a cancelled payout': service(
+    `select public.cancel_payout('${ACCOUNT}', 'Nadia', 'Wrong file')`,
+    OPEN_LINE,
   ),
   'a joined waitlist': service(
     `select public.join_waitlist('{"email": "new@practice.example", "feature": "reviews", "address_hash": "new"}')`,
@@ -278,6 +314,9 @@ export const READS: Readonly<Record<string, Call>> = {
 
 /** Functions that are not measured, with the reason. */
 export const EXCEPTIONS: Readonly<Record<string, string>> = {
+  'private.ledger_on': 'for the operator: adds up all events of a partner',
+  'private.make_payout': 'takes all that is owed at once; npm run bench -- ledger measures it',
+  make_payout: 'takes all that is owed at once; npm run bench -- ledger measures it',
   'private.has_room_for_resume': 'called by the policy of an uploaded PDF',
   'private.is_canonical_email': 'called by the check of a lead and of a waitlist entry; reads no table',
   'private.is_valid_lead': 'called by the check of a capture; reads no table',

@@ -103,6 +103,58 @@ commit;
     ).toBe('1')
   })
 
+  test('rewards are paid once, whoever approves and pays at the same moment', async () => {
+    const partners = 20
+    const rewards = 5
+    await query(`
+      insert into auth.users (id, email, email_confirmed_at)
+      select md5('payee ' || n)::uuid, 'payee' || n || '@partner.example', now() from generate_series(1, ${partners}) as n;
+      insert into public.consents (profile_id, document, version)
+      select md5('payee ' || n)::uuid, 'partner_terms', '1' from generate_series(1, ${partners}) as n;
+      insert into private.payout_details (partner, legal_name, country, method, masked, sealed, fingerprint, usable_at)
+      select private.partner_of(md5('payee ' || n)::uuid), 'Payee', 'US', 'ach', '4471', repeat('s', 30), '', now()
+      from generate_series(1, ${partners}) as n;
+      insert into public.referrals (id, referrer_id, masked_email, status, touched_at, signed_up_at)
+      select md5('reward ' || n || ' ' || r)::uuid, md5('payee ' || n)::uuid, 'x', 'signed_up', now(), now()
+      from generate_series(1, ${partners}) as n, generate_series(1, ${rewards}) as r;
+      select private.record_event(jsonb_build_object('partner', private.partner_of(referrer_id), 'referral', id, 'kind', kind,
+        'reason', 'x', 'actor', 'system', 'key', kind || id))
+      from public.referrals, unnest(array['credited', 'launched', 'due']) as kind where masked_email = 'x'`)
+    // Everybody approves the same rewards and makes batches; some statements find nothing to do and fail.
+    const statements = (lines: string) =>
+      postgres.run('pgbench', ['-n', '-c', '8', '-j', '2', '-t', '60', '-f', '-'], {
+        user: 'postgres',
+        input: lines,
+      })
+    const tries = `do $$ begin
+      %s
+    exception when no_data_found or invalid_parameter_value then null; end $$;\n`
+    await statements(
+      `\\set n random(1, ${partners})\n\\set r random(1, ${rewards})\n` +
+        "select public.decide_referral(md5('reward ' || :n || ' ' || :r)::uuid, 'approve', 'Nadia', 'Looked at it');\n" +
+        tries.replace('%s', "perform public.make_payout('Nadia', 'Payday');"),
+    )
+    await query(
+      `do $$ begin perform public.decide_referral(id, 'approve', 'Nadia', 'x') from public.referrals where masked_email = 'x' and status = 'launched';
+       perform public.make_payout('Nadia', 'Payday'); exception when no_data_found then null; end $$`,
+    )
+    const marks =
+      "perform public.mark_payout_paid(id, 'MT', current_date, 'Nadia', 'x') from public.payouts where state = 'open';"
+    await statements(tries.replace('%s', marks))
+    const total = String(partners * rewards * 20_000)
+    expect(
+      await query(
+        `select sum(approved_cents) || ' ' || sum(paid_cents) from private.ledger_accounts where approved_cents > 0`,
+      ),
+    ).toBe(`${total} ${total}`)
+    expect(await query('select sum(cents) from public.payout_lines')).toBe(total)
+    expect(
+      await query(
+        'select max(amount) from (select count(*) as amount from public.payout_items group by event_seq) as items',
+      ),
+    ).toBe('1')
+  })
+
   test('concurrent captures that share addresses, emails and submissions never deadlock', async () => {
     // Windows end all the time, so that purges and captures compete for the same rows.
     const expire =

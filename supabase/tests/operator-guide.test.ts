@@ -16,6 +16,7 @@ const ROW = '00000000-0000-4000-8000-0000000000c1'
 const APPROVED = '00000000-0000-4000-8000-0000000000c2'
 const DUE = '00000000-0000-4000-8000-0000000000c3'
 const HELD = '00000000-0000-4000-8000-0000000000c4'
+const BATCH = '00000000-0000-4000-8000-0000000000c6'
 const REJECTED = '00000000-0000-4000-8000-0000000000c5'
 
 /** One row of each kind that an operator handles. */
@@ -40,6 +41,16 @@ const SEED = `
     (9, '{"referral": "${REJECTED}", "kind": "duplicate", "reason": "Was here before"}')
   ) as events (number, event) order by number;
   select private.log_operator('Nadia', 'hold', 'R-1', 'To look at it');
+  insert into public.consents (profile_id, document, version) values ('${ANA}', 'partner_terms', '1');
+  insert into private.payout_details (partner, legal_name, country, method, masked, sealed, fingerprint, usable_at)
+  values (private.partner_of('${ANA}'), 'Ana Silva', 'US', 'ach', '4471', repeat('s', 30), '', now());
+  -- One reward is in an open batch, another one waits for the next.
+  select public.make_payout('Nadia', 'Payday');
+  insert into public.referrals (id, referrer_id, masked_email, status, touched_at, signed_up_at)
+  values ('${BATCH}', '${ANA}', 'y•••@practice.example', 'signed_up', now(), now());
+  select private.record_event(jsonb_build_object('referral', '${BATCH}', 'partner', private.partner_of('${ANA}'), 'actor', 'system',
+    'kind', kind, 'reason', 'x', 'key', kind || ' 2', 'cents', case when kind = 'approved' then 20000 end))
+  from unnest(array['credited', 'approved']) as kind;
   insert into public.change_requests (id, profile_id, details) values ('${ROW}', '${ANA}', 'Shorter.');
   insert into public.support_requests (id, profile_id, email, topic, message, mail_attempts) values
     ('${ROW}', '${ANA}', 'ana@practice.example', 'other', 'Hello', 10);
@@ -92,6 +103,8 @@ describe('docs/operator.md', () => {
 
   test.each(statements)('%s', async (statement) => {
     const sql = statement
+      .replace("'OPEN-ID'", '(select id from public.payouts limit 1)')
+      .replace('STATEMENT', '(select number from public.payout_lines limit 1)')
       .replace('DUE-ID', DUE)
       .replace('HELD-ID', HELD)
       .replace('APPROVED-ID', APPROVED)

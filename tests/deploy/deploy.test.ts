@@ -20,6 +20,7 @@ const PRODUCTION = {
   FOYER_SMTP_PASSWORD: 'a password with $HOME and #',
   FOYER_SUPPORT_EMAIL: 'help@practice.example',
   FOYER_HASH_SECRET: 'salt with $HOME, "quotes" and #',
+  FOYER_PAYOUT_KEY: 'QvY0pN3sXw7uJrZc5bTgLk2mHf8aEd1o',
   RESEND_API_KEY: 're_production',
   VITE_COMPANY_NAME: 'Lindgren Health LLC',
   VITE_COMPANY_ADDRESS: '12 Main St, Chattanooga, TN 37402',

@@ -27,8 +27,11 @@ export const PARTS: readonly Part[] = [
     { folder: 'widget', may: [] },
     { folder: 'leads/client', may: ['leads/'] },
     { folder: 'leads', may: ['contact/', 'referrals/'] },
-    { folder: 'referrals', may: ['dates/', 'leads/'] },
-    { folder: 'api', may: ['contact/', 'onboarding/answers/', 'onboarding/input/', 'pictures/', 'sites/'] },
+    { folder: 'referrals', may: ['contact/', 'dates/', 'leads/'] },
+    {
+      folder: 'api',
+      may: ['contact/', 'onboarding/answers/', 'onboarding/input/', 'pictures/', 'referrals/', 'sites/'],
+    },
     // The questionnaire: each folder imports only from those before it.
     ...QUESTIONNAIRE.map((folder, index) => ({
       folder: `onboarding/${folder}`,

@@ -442,6 +442,146 @@ export type Database = {
           },
         ]
       }
+      payout_items: {
+        Row: {
+          cents: number
+          event_seq: number
+          line_id: string
+          referral: string
+          released_at: string | null
+        }
+        Insert: {
+          cents: number
+          event_seq: number
+          line_id: string
+          referral: string
+          released_at?: string | null
+        }
+        Update: {
+          cents?: number
+          event_seq?: number
+          line_id?: string
+          referral?: string
+          released_at?: string | null
+        }
+        Relationships: [
+          {
+            foreignKeyName: "payout_items_event_seq_fkey"
+            columns: ["event_seq"]
+            isOneToOne: false
+            referencedRelation: "referral_events"
+            referencedColumns: ["seq"]
+          },
+          {
+            foreignKeyName: "payout_items_line_id_fkey"
+            columns: ["line_id"]
+            isOneToOne: false
+            referencedRelation: "payout_lines"
+            referencedColumns: ["id"]
+          },
+        ]
+      }
+      payout_lines: {
+        Row: {
+          account_kind: string | null
+          arrives_on: string | null
+          cents: number
+          country: string
+          id: string
+          legal_name: string | null
+          masked: string
+          method: string
+          number: number
+          partner: string
+          payout_id: string
+          return_reason: string | null
+          returned_at: string | null
+          sealed: string | null
+          sent_on: string | null
+          state: string
+        }
+        Insert: {
+          account_kind?: string | null
+          arrives_on?: string | null
+          cents: number
+          country: string
+          id?: string
+          legal_name?: string | null
+          masked: string
+          method: string
+          number?: never
+          partner: string
+          payout_id: string
+          return_reason?: string | null
+          returned_at?: string | null
+          sealed?: string | null
+          sent_on?: string | null
+          state?: string
+        }
+        Update: {
+          account_kind?: string | null
+          arrives_on?: string | null
+          cents?: number
+          country?: string
+          id?: string
+          legal_name?: string | null
+          masked?: string
+          method?: string
+          number?: never
+          partner?: string
+          payout_id?: string
+          return_reason?: string | null
+          returned_at?: string | null
+          sealed?: string | null
+          sent_on?: string | null
+          state?: string
+        }
+        Relationships: [
+          {
+            foreignKeyName: "payout_lines_payout_id_fkey"
+            columns: ["payout_id"]
+            isOneToOne: false
+            referencedRelation: "payouts"
+            referencedColumns: ["id"]
+          },
+        ]
+      }
+      payouts: {
+        Row: {
+          created_at: string
+          created_by: string
+          csv_taken_at: string | null
+          id: string
+          number: number
+          paid_at: string | null
+          reference: string | null
+          sent_on: string | null
+          state: string
+        }
+        Insert: {
+          created_at?: string
+          created_by: string
+          csv_taken_at?: string | null
+          id?: string
+          number?: never
+          paid_at?: string | null
+          reference?: string | null
+          sent_on?: string | null
+          state?: string
+        }
+        Update: {
+          created_at?: string
+          created_by?: string
+          csv_taken_at?: string | null
+          id?: string
+          number?: never
+          paid_at?: string | null
+          reference?: string | null
+          sent_on?: string | null
+          state?: string
+        }
+        Relationships: []
+      }
       plan_ticks: {
         Row: {
           profile_id: string
@@ -476,6 +616,7 @@ export type Database = {
           id: string
           last_name: string | null
           referral_code: string
+          starts_as: string
           updated_at: string
         }
         Insert: {
@@ -485,6 +626,7 @@ export type Database = {
           id: string
           last_name?: string | null
           referral_code: string
+          starts_as?: string
           updated_at?: string
         }
         Update: {
@@ -494,6 +636,7 @@ export type Database = {
           id?: string
           last_name?: string | null
           referral_code?: string
+          starts_as?: string
           updated_at?: string
         }
         Relationships: []
@@ -1203,6 +1346,10 @@ export type Database = {
         Args: { owner_id: string; wanted: string }
         Returns: Json
       }
+      begin_payout_code: {
+        Args: { hash: string; owner_id: string }
+        Returns: Json
+      }
       begin_picture: { Args: { picture: string }; Returns: boolean }
       begin_publishing: {
         Args: {
@@ -1210,6 +1357,10 @@ export type Database = {
           wanted_name?: string
           wanted_version?: number
         }
+        Returns: Json
+      }
+      cancel_payout: {
+        Args: { by_actor: string; for_reason: string; of_payout: string }
         Returns: Json
       }
       capture_lead: {
@@ -1255,6 +1406,7 @@ export type Database = {
       claim_unneeded_deploys: { Args: { room?: number }; Returns: Json }
       claim_unused_pictures: { Args: { room?: number }; Returns: Json }
       close_answers: { Args: Record<PropertyKey, never>; Returns: boolean }
+      closing_money: { Args: Record<PropertyKey, never>; Returns: Json }
       count_domain_mail: { Args: { owner_id: string }; Returns: Json }
       count_page: {
         Args: {
@@ -1271,6 +1423,17 @@ export type Database = {
       }
       count_page_reading: { Args: { owner_id: string }; Returns: Json }
       count_pdf_reading: { Args: { owner_id: string }; Returns: Json }
+      decide_partner: {
+        Args: {
+          by_actor: string
+          decision: string
+          for_reason: string
+          form?: string
+          of_profile: string
+          received_on?: string
+        }
+        Returns: Json
+      }
       decide_referral: {
         Args: {
           by_actor: string
@@ -1288,6 +1451,20 @@ export type Database = {
       find_used_link: { Args: { link_request: string }; Returns: Json }
       free_site_names: { Args: { wanted: string[] }; Returns: string[] }
       join_waitlist: { Args: { payload: Json }; Returns: Json }
+      make_payout: {
+        Args: { by_actor: string; for_reason: string }
+        Returns: Json
+      }
+      mark_payout_paid: {
+        Args: {
+          by_actor: string
+          for_reason: string
+          of_payout: string
+          on_day: string
+          with_reference: string
+        }
+        Returns: Json
+      }
       note_build_failure: {
         Args: {
           failed_id: string
@@ -1334,6 +1511,11 @@ export type Database = {
         Args: { draft_slug: string; wanted_version?: number }
         Returns: Json
       }
+      open_payout_details: {
+        Args: { hash: string; owner_id: string }
+        Returns: Json
+      }
+      partner_account: { Args: Record<PropertyKey, never>; Returns: Json }
       prove_visit: { Args: { visited_lead: string }; Returns: undefined }
       published_site: { Args: Record<PropertyKey, never>; Returns: Json }
       purge_page_counts: { Args: Record<PropertyKey, never>; Returns: number }
@@ -1351,6 +1533,10 @@ export type Database = {
         Returns: Json
       }
       read_draft_card: { Args: { draft_slug: string }; Returns: string }
+      read_payout_lines: {
+        Args: { by_actor: string; of_payout: string }
+        Returns: Json
+      }
       record_domain_check: {
         Args: { checked_id: string; lock: string; result: Json }
         Returns: Json
@@ -1424,16 +1610,31 @@ export type Database = {
           widget_version: string
         }[]
       }
+      referral_statement: { Args: { line_number: number }; Returns: Json }
+      referral_statements: {
+        Args: { before_number?: number; page_size?: number }
+        Returns: Json
+      }
+      referral_story: { Args: { of_referral: string }; Returns: Json }
       referral_summary: { Args: Record<PropertyKey, never>; Returns: Json }
       remove_site_domain: {
         Args: { owner_id: string; wanted: string }
         Returns: boolean
       }
       reopen_answers: { Args: Record<PropertyKey, never>; Returns: boolean }
+      return_payout_line: {
+        Args: { by_actor: string; for_reason: string; line_number: number }
+        Returns: Json
+      }
       rotate_draft: { Args: Record<PropertyKey, never>; Returns: Json }
+      save_payout_details: {
+        Args: { details: Json; owner_id: string; with_opening: string }
+        Returns: Json
+      }
       save_site_details: { Args: { changes: Json }; Returns: Json }
       save_site_edits: { Args: { changes: Json }; Returns: Json }
       take_site_offline: { Args: { owner_id: string }; Returns: boolean }
+      undo_payout_details: { Args: { token_hash: string }; Returns: Json }
       what_changed: { Args: Record<PropertyKey, never>; Returns: Json }
     }
     Enums: {

@@ -1,10 +1,13 @@
 begin;
-select plan(26);
+select plan(28);
 
 insert into auth.users (id, email, raw_user_meta_data) values
   ('00000000-0000-4000-8000-00000000000a', 'ana@practice.example', '{"firstName": " Ana ", "lastName": "Silva", "companyName": "Silva Family Practice"}'),
-  ('00000000-0000-4000-8000-00000000000b', 'ben@practice.example', null),
+  ('00000000-0000-4000-8000-00000000000b', 'ben@practice.example', '{"startsAs": "partner"}'),
   ('00000000-0000-4000-8000-00000000000c', 'cy@practice.example', jsonb_build_object('firstName', repeat('x', 300), 'lastName', '', 'companyName', '{"a": 1}'::jsonb));
+select is((select first_name from public.profiles where id = '00000000-0000-4000-8000-00000000000a'), null,
+  'a name that anybody may have typed is no name before the email is confirmed');
+update auth.users set email_confirmed_at = now();
 
 select row_eq(
   $$ select first_name, last_name, company_name, created_at, updated_at from public.profiles where id = '00000000-0000-4000-8000-00000000000a' $$,
@@ -21,6 +24,8 @@ select row_eq(
   row (100, null::text),
   'a sign-up cuts long names and stores empty ones as null'
 );
+select results_eq('select starts_as from public.profiles order by id', $$ values ('practice'), ('partner'), ('practice') $$,
+  'a person who signs up as a partner is one');
 select matches(
   (select referral_code from public.profiles where id = '00000000-0000-4000-8000-00000000000a'),
   '^[A-HJ-NP-Z2-9]{8}$', 'a referral code has eight characters, none of them 0, O, 1 or I'

@@ -55,6 +55,21 @@ export const BUDGETS = {
     used: (count, period) => `You have published ${count} times in the last ${period}.`,
     next: 'You can publish again',
   },
+  payout_codes: {
+    limits: perHourAndDay(5, 10),
+    used: (count, period) => `We have sent you ${count} codes in the last ${period}.`,
+    next: 'We can send the next one',
+  },
+  missing_referrals: {
+    limits: [{ max: 5, hours: 24 }],
+    used: (count, period) => `You have asked about ${count} addresses in the last ${period}.`,
+    next: 'You can ask again',
+  },
+  referral_cases: {
+    limits: [{ max: 5, hours: 24 }],
+    used: (count, period) => `You have opened ${count} cases in the last ${period}.`,
+    next: 'You can open the next one',
+  },
   domain_checks: {
     limits: [{ max: 60, hours: 1 }],
     used: (count, period) => `You have had your domains checked ${count} times in the last ${period}.`,

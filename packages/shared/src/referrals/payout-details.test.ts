@@ -1,0 +1,76 @@
+import { expect, test } from 'vitest'
+import { isIban, isRoutingNumber, maskAccount, payoutDetailsSchema } from './payout-details.ts'
+
+test.each([
+  ['021000021', true],
+  ['011401533', true],
+  ['021000022', false],
+  ['120000021', false],
+  ['02100002', false],
+  ['0210000210', false],
+  ['991000021', false],
+  ['abcdefghi', false],
+])('isRoutingNumber(%j) is %s', (text, expected) => {
+  expect(isRoutingNumber(text)).toBe(expected)
+})
+
+test('a swap of two neighbours and a wrong digit are found', () => {
+  for (let at = 0; at < 9; at++) {
+    const wrong = `${'021000021'.slice(0, at)}${(Number('021000021'[at]) + 1) % 10}${'021000021'.slice(at + 1)}`
+    expect(isRoutingNumber(wrong)).toBe(false)
+  }
+  expect(isRoutingNumber('201000021')).toBe(false)
+})
+
+test.each([
+  ['DE89370400440532013000', true],
+  ['GB29NWBK60161331926819', true],
+  ['FR1420041010050500013M02606', true],
+  ['DE88370400440532013000', false],
+  ['DE8937040044053201300', false],
+  ['ZZ89370400440532013000', false],
+  ['', false],
+])('isIban(%j) is %s', (text, expected) => {
+  expect(isIban(text)).toBe(expected)
+})
+
+const ACH = {
+  method: 'ach',
+  legal_name: ' Haddad Medical Billing LLC ',
+  country: 'US',
+  account_kind: 'checking',
+  routing_number: '021 000 021',
+  account_number: '12-3456 4471',
+}
+
+test('typed numbers are stored without spaces', () => {
+  const details = payoutDetailsSchema.parse(ACH)
+  expect(details).toEqual({
+    ...ACH,
+    legal_name: 'Haddad Medical Billing LLC',
+    routing_number: '021000021',
+    account_number: '1234564471',
+  })
+  expect(maskAccount(details)).toBe('4471')
+})
+
+test.each([
+  [{ routing_number: '021000022' }, 'routing_number'],
+  [{ account_number: '123' }, 'account_number'],
+  [{ country: 'DE' }, 'country'],
+  [{ legal_name: 'A\nB' }, 'legal_name'],
+  [{ legal_name: ' ' }, 'legal_name'],
+  [{ method: 'cash' }, 'method'],
+  [{ method: 'iban', country: 'DE', iban: 'DE00 3704' }, 'iban'],
+  [{ method: 'paypal', country: 'US', paypal_email: 'nobody' }, 'paypal_email'],
+])('%j is refused at %s', (change, field) => {
+  const parsed = payoutDetailsSchema.safeParse({ ...ACH, ...change })
+  expect(parsed.error?.issues[0]?.path[0]).toBe(field)
+})
+
+test('an IBAN and a PayPal address are masked', () => {
+  const iban = { method: 'iban', legal_name: 'A', country: 'DE', iban: 'de89 3704 0044 0532 0130 00' }
+  expect(maskAccount(payoutDetailsSchema.parse(iban))).toBe('3000')
+  const paypal = { method: 'paypal', legal_name: 'A', country: 'US', paypal_email: ' Kwame@Boateng.example ' }
+  expect(maskAccount(payoutDetailsSchema.parse(paypal))).toBe('k•••@boateng.example')
+})

@@ -1,0 +1,96 @@
+import { PAYOUT_UNDO_PAGE } from '@foyer/shared/api/payouts.ts'
+import { type FramedMail, framedMailHtml, framedMailText } from '../_shared/framed-mail.ts'
+import type { Mail } from '../_shared/send-mail.ts'
+
+type Addresses = { readonly appUrl: string; readonly supportEmail: string }
+
+/** The mail with the code that opens payout details. */
+export function codeMail(
+  to: string,
+  code: string,
+  firstName: string | null,
+  { appUrl, supportEmail }: Addresses,
+): Mail {
+  const spoken = `${code.slice(0, 4)} ${code.slice(4)}`
+  return framed(to, supportEmail, `${spoken} is your Foyer code for payout details`, {
+    title: 'Your code for payout details',
+    preview: 'It works once, for 10 minutes, to see or change where your money goes.',
+    blocks: [
+      { kind: 'text', text: `${hello(firstName)}type this code on the page that asked for it.` },
+      { kind: 'code', code: spoken },
+      {
+        kind: 'note',
+        text: 'It works once, for 10 minutes, to see or change where your money goes. We never ask for it by phone or mail.',
+      },
+      {
+        kind: 'note',
+        text: 'You did not ask for it? Then somebody is signed in to your account: log out all devices under Settings, and answer this mail.',
+      },
+    ],
+    why: `You get this because somebody who is signed in as ${to} asked for it.`,
+    links: [{ label: 'Settings', href: `${appUrl}/settings` }],
+  })
+}
+
+/** The mail about changed payout details, to every address that is concerned. */
+export function changeMail(
+  to: string,
+  change: {
+    readonly firstName: string | null
+    readonly masked: string
+    readonly oldMasked: string | null
+    readonly usableOn: string
+    readonly token: string
+  },
+  { appUrl, supportEmail }: Addresses,
+): Mail {
+  return framed(to, supportEmail, 'Your payout details have changed', {
+    title: 'Your payout details have changed',
+    preview: `Nothing is sent to ${change.masked} before ${change.usableOn}.`,
+    blocks: [
+      { kind: 'text', text: `${hello(change.firstName)}where your rewards go was changed.` },
+      {
+        kind: 'facts',
+        rows: [
+          ...(change.oldMasked ? [['Before', change.oldMasked] as const] : []),
+          ['Now', change.masked],
+          ['Used from', change.usableOn],
+        ],
+      },
+      { kind: 'note', text: 'Was it you? Then there is nothing to do.' },
+      { kind: 'button', label: 'It was not me', href: `${appUrl}${PAYOUT_UNDO_PAGE}${change.token}` },
+      {
+        kind: 'note',
+        text: 'The button stops payouts, brings the details before back, and logs out all devices.',
+      },
+    ],
+    why: `You get this because it is about the payouts of a partner of Foyer. Mails about payout details cannot be switched off.`,
+    links: [{ label: 'Payouts', href: `${appUrl}/rewards/payouts` }],
+  })
+}
+
+/** The mail to the support after somebody pressed "It was not me". */
+export function alarmMail(supportEmail: string, profileId: string): Mail {
+  return framed(supportEmail, supportEmail, 'A partner did not change the payout details', {
+    title: 'A partner did not change the payout details',
+    preview: 'Payouts of this partner are stopped until somebody has looked.',
+    blocks: [
+      {
+        kind: 'text',
+        text: 'The details before are back, payouts are stopped, and all devices are logged out. Write to the partner, then release the payouts (operator’s guide).',
+      },
+      { kind: 'facts', rows: [['Profile', profileId]] },
+    ],
+    why: 'From the function payouts.',
+    links: [],
+  })
+}
+
+function framed(to: string, replyTo: string, subject: string, mail: FramedMail): Mail {
+  return { to, replyTo, subject, text: framedMailText(mail), html: framedMailHtml(mail) }
+}
+
+function hello(firstName: string | null): string {
+  const name = firstName?.replace(/\s+/g, ' ').trim()
+  return name ? `Hello ${name}, ` : 'Hello, '
+}

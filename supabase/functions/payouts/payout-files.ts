@@ -1,0 +1,50 @@
+import type { PayoutDetails } from '@foyer/shared/referrals/payout-details.ts'
+
+/** A payment of a batch with the account that it goes to. */
+export type Payment = { readonly number: number; readonly cents: number; readonly details: PayoutDetails }
+
+const BANK_HEAD = [
+  'Reference',
+  'Name',
+  'Country',
+  'Method',
+  'Routing number',
+  'Account or IBAN',
+  'Kind',
+  'Amount',
+  'Currency',
+]
+const PAYPAL_HEAD = ['Email', 'Amount', 'Currency', 'Reference']
+
+/** The file of a batch: for the bank all transfers, for PayPal its mass payment. A last line has the sum for the bank. */
+export function payoutFile(payments: readonly Payment[], method: 'bank' | 'paypal'): string {
+  const chosen = payments.filter(({ details }) => (details.method === 'paypal') === (method === 'paypal'))
+  const rows = chosen.map(({ number, cents, details }) => {
+    if (details.method === 'paypal') return [details.paypal_email, dollars(cents), 'USD', `S-${number}`]
+    const account =
+      details.method === 'ach'
+        ? [details.routing_number, details.account_number, details.account_kind]
+        : ['', details.iban, '']
+    return [
+      `S-${number}`,
+      details.legal_name,
+      details.country,
+      details.method,
+      ...account,
+      dollars(cents),
+      'USD',
+    ]
+  })
+  const lines = [method === 'bank' ? BANK_HEAD : PAYPAL_HEAD, ...rows].map((row) => row.map(cell).join(','))
+  return `${lines.join('\r\n')}\r\n`
+}
+
+function dollars(cents: number): string {
+  return `${Math.floor(cents / 100)}.${String(cents % 100).padStart(2, '0')}`
+}
+
+/** Quoted where needed; a name never begins a formula in a spreadsheet. */
+function cell(text: string): string {
+  const plain = /^[=+\-@\t]/.test(text) ? `'${text}` : text
+  return /[",\r\n]/.test(plain) ? `"${plain.replaceAll('"', '""')}"` : plain
+}

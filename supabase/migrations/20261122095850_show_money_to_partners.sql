@@ -1,0 +1,351 @@
+-- What partners read about their money. Everything is computed from the ledger and the payments; reading changes nothing.
+create index referrals_ahead_index on public.referrals (referrer_id, launched_at) where status = 'launched';
+
+-- packages/shared/src/referrals/partner-terms.ts has the same version; a test compares them.
+create function private.partner_terms_version() returns text
+language sql immutable
+set search_path = ''
+as $$
+  select '1'
+$$;
+comment on function private.partner_terms_version() is 'The version of the partner terms that has to be accepted before the link is shown.';
+revoke all on function private.partner_terms_version() from public;
+
+create function partners.money_ahead(profile uuid) returns jsonb
+language sql stable security definer
+set search_path = ''
+as $$
+  with own as (
+    select map.partner, details.method from private.ledger_partners as map
+    left join private.payout_details as details on details.partner = map.partner where map.profile_id = profile
+  ), paydays as (
+    select number, private.next_payday(private.today() - 1) + 14 * (number - 1) as payday from generate_series(1, 4) as number
+  ), owed as (
+    select coalesce(sum(items.cents), 0) as cents from own join private.owed_items as items on items.partner = own.partner
+  )
+  select coalesce(jsonb_agg(row order by day, kind), '[]') from (
+    select line.arrives_on as day, 'arrival' as kind, jsonb_build_object(
+      'kind', 'arrival', 'on', line.arrives_on, 'cents', line.cents, 'statement', line.number, 'sent_on', line.sent_on,
+      'masked', line.masked, 'method', line.method
+    ) as row
+    from own join public.payout_lines as line on line.partner = own.partner
+    where line.state = 'sent' and line.sent_on >= private.today() - 20 and line.arrives_on >= private.today()
+    union all
+    select payday, 'payday', jsonb_build_object(
+      'kind', 'payday', 'on', payday, 'arrives_on', private.arrival(payday, coalesce(own.method, 'ach')),
+      'due_cents', case when number = 1 then greatest(owed.cents, 0) else 0 end,
+      'up_to_cents', case when number = 1 then greatest(owed.cents, 0) else 0 end + launched.cents, 'launched', launched.people
+    )
+    from paydays left join own on true cross join owed cross join lateral (
+      select coalesce(sum(reward_cents), 0) as cents, count(*) as people from public.referrals
+      where referrer_id = profile and status = 'launched'
+        and launched_at < ((payday + 1)::timestamp at time zone 'America/New_York') - interval '30 days'
+        and (number = 1 or launched_at >= ((payday - 13)::timestamp at time zone 'America/New_York') - interval '30 days')
+    ) as launched
+    where launched.cents > 0 or (number = 1 and owed.cents > 0)
+  ) as rows
+$$;
+comment on function partners.money_ahead(uuid) is 'Payments on their way and the next paydays of a partner.';
+revoke all on function partners.money_ahead(uuid) from public, anon, authenticated;
+
+create function partners.payout_state(profile uuid) returns jsonb
+language sql stable security definer
+set search_path = ''
+as $$
+  select jsonb_build_object(
+    'details', case when details.sealed is not null then jsonb_build_object(
+      'legal_name', details.legal_name, 'country', details.country, 'method', details.method, 'account_kind', details.account_kind,
+      'masked', details.masked, 'saved_at', details.saved_at, 'usable_at', details.usable_at
+    ) end,
+    'form', jsonb_build_object('kind', standing.form_kind, 'received_on', standing.form_received_on, 'state', case
+      when standing.form_received_on is not null then 'received'
+      when details.sealed is not null and details.country <> 'US' then 'needed_before_first'
+      when year.rewards >= 9 then 'waits'
+      when year.rewards >= 5 then 'asked'
+      else 'not_needed' end),
+    'rewards_this_year', year.rewards, 'sent_this_year_cents', year.cents,
+    'sent_back', details.sent_back,
+    -- Why nothing leaves on the next payday; null when nothing stands in the way.
+    'waits_for', case
+      when details.stopped_at is not null then 'check'
+      when details.sealed is null then 'account'
+      when details.sent_back is not null then 'correction'
+      when standing.held_at is not null then 'hold'
+      when details.country <> 'US' and standing.form_received_on is null then 'form'
+      when details.usable_at > (private.next_payday(private.today() - 1)::timestamp at time zone 'America/New_York') then 'new_account'
+    end,
+    'held_because', standing.held_because
+  )
+  from (select map.partner from (select) as one left join private.ledger_partners as map on map.profile_id = profile) as own
+  left join private.payout_details as details on details.partner = own.partner
+  left join private.payout_standings as standing on standing.partner = own.partner
+  cross join lateral (
+    select coalesce(sum(line.cents), 0) as cents, coalesce(sum(items.rewards), 0) as rewards
+    from public.payout_lines as line
+    cross join lateral (
+      select count(*) filter (where cents > 0) as rewards from public.payout_items where line_id = line.id
+    ) as items
+    where line.partner = own.partner and line.state = 'sent' and line.sent_on >= date_trunc('year', private.today())::date
+  ) as year
+$$;
+comment on function partners.payout_state(uuid) is 'Details (masked), tax form and what stands in the way of the payouts of a partner.';
+revoke all on function partners.payout_state(uuid) from public, anon, authenticated;
+
+create function partners.account() returns jsonb
+language plpgsql stable security definer
+set search_path = ''
+as $$
+declare
+  profile constant uuid := auth.uid();
+  for_partner constant uuid := (select partner from private.ledger_partners where profile_id = profile);
+  accepted public.consents;
+  sent record;
+begin
+  select * into accepted from public.consents
+  where profile_id = profile and document = 'partner_terms' order by accepted_at desc, version desc limit 1;
+  select
+    coalesce(sum(cents) filter (where arrives_on >= private.today()), 0) as on_its_way,
+    coalesce(sum(cents) filter (where arrives_on < private.today()), 0) as paid,
+    coalesce(sum(cents) filter (where arrives_on < private.today() and sent_on >= date_trunc('year', private.today())::date), 0) as paid_this_year,
+    count(*) filter (where sent_on >= date_trunc('year', private.today())::date) as statements_this_year
+  into sent from public.payout_lines where partner = for_partner and state = 'sent';
+  return jsonb_build_object(
+    'terms', jsonb_build_object(
+      'version', private.partner_terms_version(), 'accepted_version', accepted.version, 'accepted_at', accepted.accepted_at,
+      'is_accepted', coalesce(accepted.version = private.partner_terms_version(), false)
+    ),
+    -- No link before the terms of today are accepted.
+    'code', case when accepted.version = private.partner_terms_version()
+      then (select referral_code from public.profiles where id = profile) end,
+    'next_payday', private.next_payday(private.today() - 1),
+    'path', (
+      select jsonb_build_object(
+        'signed_up', coalesce(sum(referrals) filter (where status in ('signed_up', 'onboarded')), 0),
+        'held', coalesce(sum(referrals) filter (where status = 'held'), 0),
+        'launched', coalesce(sum(referrals) filter (where status = 'launched'), 0),
+        'launched_cents', coalesce(sum(reward_cents) filter (where status = 'launched'), 0)
+      ) from partners.referral_totals where partner_id = profile
+    ) || jsonb_build_object(
+      'due_cents', (select coalesce(sum(cents), 0) from private.owed_items where partner = for_partner)
+        + (select coalesce(sum(cents), 0) from public.payout_lines where partner = for_partner and state = 'open'),
+      'on_its_way_cents', sent.on_its_way, 'paid_cents', sent.paid, 'paid_this_year_cents', sent.paid_this_year,
+      'statements_this_year', sent.statements_this_year
+    ),
+    'ahead', partners.money_ahead(profile),
+    'payout', partners.payout_state(profile)
+  );
+end
+$$;
+comment on function partners.account() is 'Implements public.partner_account.';
+revoke all on function partners.account() from public, anon;
+grant execute on function partners.account() to authenticated;
+
+create function public.partner_account() returns jsonb
+language sql stable set search_path = ''
+as 'select partners.account()';
+comment on function public.partner_account() is
+  'The caller as a partner: {"terms": {version, accepted_version, accepted_at, is_accepted}, "code": null until the terms of '
+  'today are accepted, "next_payday", "path": {signed_up, held, launched (people), launched_cents, due_cents, on_its_way_cents, '
+  'paid_cents, paid_this_year_cents, statements_this_year}, "ahead": [{kind: arrival | payday, ...}], "payout": {details '
+  '(masked) or null, form {kind, received_on, state: not_needed | asked | waits | needed_before_first | received}, '
+  'rewards_this_year, sent_this_year_cents, sent_back, waits_for: null | account | new_account | correction | check | hold | form}}.';
+revoke all on function public.partner_account() from public, anon, service_role;
+grant execute on function public.partner_account() to authenticated;
+
+create function partners.story(of_referral uuid) returns jsonb
+language sql stable security definer
+set search_path = ''
+as $$
+  select jsonb_build_object(
+    'number', referral.number, 'evidence', referral.evidence, 'channel', lead.channel, 'page', people.page,
+    'left_at', referral.touched_at, 'signed_up_at', referral.signed_up_at,
+    'events', (
+      select coalesce(jsonb_agg(jsonb_build_object(
+        'kind', event.kind, 'at', event.happened_at, 'cents', event.cents, 'payment', event.payment, 'code', event.code,
+        -- What operators note for each other stays theirs.
+        'reason', case when event.kind in ('approved', 'released', 'credited_by_hand') and event.code = 'operator' then null else event.reason end
+      ) order by event.seq), '[]')
+      from public.referral_events as event where event.referral = of_referral
+    )
+  )
+  from public.referrals as referral
+  left join public.leads as lead on lead.id = referral.lead_id
+  left join partners.people on people.partner_id = referral.referrer_id and people.mailbox_hash = referral.mailbox_hash
+  where referral.id = of_referral and referral.referrer_id = auth.uid()
+$$;
+comment on function partners.story(uuid) is 'Implements public.referral_story.';
+revoke all on function partners.story(uuid) from public, anon;
+grant execute on function partners.story(uuid) to authenticated;
+
+create function public.referral_story(of_referral uuid) returns jsonb
+language sql stable set search_path = ''
+as 'select partners.story(of_referral)';
+comment on function public.referral_story(uuid) is
+  'What happened to one of the caller''s referrals: {number, evidence, channel, page, left_at, signed_up_at, events: [{kind, at, '
+  'reason, cents, payment, code}]}; null for one of another partner.';
+revoke all on function public.referral_story(uuid) from public, anon, service_role;
+grant execute on function public.referral_story(uuid) to authenticated;
+
+create function partners.statements(before_number integer, page_size integer) returns jsonb
+language sql stable security definer
+set search_path = ''
+as $$
+  with own as (
+    select partner from private.ledger_partners where profile_id = auth.uid()
+  ), page as (
+    select line.*, (select count(*) filter (where cents > 0) from public.payout_items where line_id = line.id) as rewards
+    from own join public.payout_lines as line on line.partner = own.partner
+    where line.state in ('sent', 'returned') and (before_number is null or line.number < before_number)
+    order by line.number desc limit page_size
+  )
+  select jsonb_build_object(
+    'rows', (
+      select coalesce(jsonb_agg(jsonb_build_object(
+        'number', number, 'sent_on', sent_on, 'arrives_on', arrives_on, 'rewards', rewards, 'cents', cents, 'method', method,
+        'masked', masked, 'return_reason', return_reason,
+        'state', case when state = 'returned' then 'returned' when arrives_on >= private.today() then 'on_its_way' else 'paid' end
+      ) order by number desc), '[]') from page
+    ),
+    'next', case when (select count(*) from page) = page_size then (select min(number) from page) end,
+    'years', (
+      select coalesce(jsonb_agg(jsonb_build_object(
+        'year', year, 'bank_cents', bank, 'paypal_cents', paypal, 'cents', bank + paypal, 'statements', amount
+      ) order by year desc), '[]')
+      from (
+        select extract(year from line.sent_on)::integer as year, count(*) as amount,
+          coalesce(sum(line.cents) filter (where line.method <> 'paypal'), 0) as bank,
+          coalesce(sum(line.cents) filter (where line.method = 'paypal'), 0) as paypal
+        from own join public.payout_lines as line on line.partner = own.partner
+        where line.state = 'sent' group by 1
+      ) as years
+    )
+  )
+$$;
+comment on function partners.statements(integer, integer) is 'Implements public.referral_statements.';
+revoke all on function partners.statements(integer, integer) from public, anon;
+grant execute on function partners.statements(integer, integer) to authenticated;
+
+create function public.referral_statements(before_number integer default null, page_size integer default 50) returns jsonb
+language sql stable set search_path = ''
+as 'select partners.statements(before_number, least(greatest(page_size, 1), 200))';
+comment on function public.referral_statements(integer, integer) is
+  'The caller''s statements, newest first: {"rows": [{number, sent_on, arrives_on, state: on_its_way | paid | returned, rewards, '
+  'cents, method, masked, return_reason}], "next": pass it as before_number, "years": [{year, bank_cents, paypal_cents, cents, '
+  'statements}] by the day on which we sent}.';
+revoke all on function public.referral_statements(integer, integer) from public, anon, service_role;
+grant execute on function public.referral_statements(integer, integer) to authenticated;
+
+create function partners.statement(line_number integer) returns jsonb
+language sql stable security definer
+set search_path = ''
+as $$
+  select jsonb_build_object(
+    'number', line.number, 'sent_on', line.sent_on, 'arrives_on', line.arrives_on, 'cents', line.cents, 'method', line.method,
+    'masked', line.masked, 'legal_name', line.legal_name, 'country', line.country, 'reference', batch.reference,
+    'return_reason', line.return_reason,
+    'state', case when line.state = 'returned' then 'returned' when line.arrives_on >= private.today() then 'on_its_way' else 'paid' end,
+    'items', (
+      select jsonb_agg(jsonb_build_object(
+        'number', referral.number, 'masked_email', referral.masked_email, 'cents', item.cents, 'launched_at', referral.launched_at,
+        'due_at', referral.due_at,
+        'corrects', case when item.cents < 0 then (
+          select paid.payment from public.referral_events as paid
+          where paid.referral = item.referral and paid.kind = 'paid' and paid.seq < item.event_seq order by paid.seq desc limit 1
+        ) end,
+        'reason', case when item.cents < 0 then event.reason end, 'happened_at', event.happened_at
+      ) order by item.cents desc, item.event_seq)
+      from public.payout_items as item
+      join public.referral_events as event on event.seq = item.event_seq
+      left join public.referrals as referral on referral.id = item.referral
+      where item.line_id = line.id
+    ),
+    'earlier_this_year', (
+      select jsonb_build_object('cents', coalesce(sum(cents), 0), 'statements', coalesce(jsonb_agg(number order by number), '[]'))
+      from public.payout_lines as other
+      where other.partner = line.partner and other.state = 'sent' and other.number < line.number
+        and extract(year from other.sent_on) = extract(year from line.sent_on)
+    ),
+    'terms', (
+      select jsonb_build_object('version', version, 'accepted_at', accepted_at) from public.consents
+      where profile_id = auth.uid() and document = 'partner_terms' and accepted_at <= coalesce(batch.paid_at, now())
+      order by accepted_at desc limit 1
+    )
+  )
+  from private.ledger_partners as own
+  join public.payout_lines as line on line.partner = own.partner
+  join public.payouts as batch on batch.id = line.payout_id
+  where own.profile_id = auth.uid() and line.number = line_number and line.state in ('sent', 'returned')
+$$;
+comment on function partners.statement(integer) is 'Implements public.referral_statement.';
+revoke all on function partners.statement(integer) from public, anon;
+grant execute on function partners.statement(integer) to authenticated;
+
+create function public.referral_statement(line_number integer) returns jsonb
+language sql stable set search_path = ''
+as 'select partners.statement(line_number)';
+comment on function public.referral_statement(integer) is
+  'One statement of the caller: {number, state, sent_on, arrives_on, cents, method, masked, legal_name, country, reference, items: '
+  '[{number, masked_email, cents (less than nothing: a correction, with "corrects" and "reason"), launched_at, due_at}], '
+  'earlier_this_year {cents, statements}, terms}; null for one of another partner.';
+revoke all on function public.referral_statement(integer) from public, anon, service_role;
+grant execute on function public.referral_statement(integer) to authenticated;
+
+create function partners.closing_money() returns jsonb
+language sql stable security definer
+set search_path = ''
+as $$
+  with own as (
+    select map.partner, details.sealed is not null as has_account, details.masked from private.ledger_partners as map
+    left join private.payout_details as details on details.partner = map.partner where map.profile_id = auth.uid()
+  )
+  select jsonb_build_object(
+    'has_account', coalesce((select has_account from own), false), 'masked', (select masked from own where has_account),
+    'on_its_way_cents', (
+      select coalesce(sum(cents), 0) from own join public.payout_lines as line on line.partner = own.partner
+      where line.state = 'open' or (line.state = 'sent' and line.arrives_on >= private.today())
+    ),
+    'on_its_way_until', (
+      select max(line.arrives_on) from own join public.payout_lines as line on line.partner = own.partner
+      where line.state = 'sent' and line.arrives_on >= private.today()
+    ),
+    'due_cents', (select coalesce(sum(cents), 0) from own join private.owed_items as owed on owed.partner = own.partner),
+    'next_payday', private.next_payday(private.today() - 1),
+    'launched_cents', (
+      select coalesce(sum(reward_cents), 0) from partners.referral_totals where partner_id = auth.uid() and status = 'launched'
+    ),
+    'launched', (select coalesce(sum(referrals), 0) from partners.referral_totals where partner_id = auth.uid() and status = 'launched'),
+    'last_due_on', (
+      select ((max(launched_at) + interval '30 days') at time zone 'America/New_York')::date from public.referrals
+      where referrer_id = auth.uid() and status = 'launched'
+    )
+  )
+$$;
+comment on function partners.closing_money() is 'Implements public.closing_money.';
+revoke all on function partners.closing_money() from public, anon;
+grant execute on function partners.closing_money() to authenticated;
+
+create function public.closing_money() returns jsonb
+language sql stable set search_path = ''
+as 'select partners.closing_money()';
+comment on function public.closing_money() is
+  'What happens to the caller''s money when the account is deleted now: on_its_way_cents arrives until on_its_way_until; due_cents '
+  'leaves on next_payday if has_account, else it is given up; launched_cents (of launched practices, due until last_due_on) is given up.';
+revoke all on function public.closing_money() from public, anon, service_role;
+grant execute on function public.closing_money() to authenticated;
+
+create function private.ledger_on(for_partner uuid, day date) returns jsonb
+language sql stable
+set search_path = ''
+as $$
+  select jsonb_build_object(
+    'approved_cents', coalesce(sum(cents) filter (where kind = 'approved'), 0),
+    'reversed_cents', coalesce(sum(cents) filter (where kind = 'reversed'), 0),
+    'paid_cents', coalesce(sum(cents) filter (where kind = 'paid'), 0),
+    'owed_cents', coalesce(sum(case kind when 'approved' then cents else -cents end), 0), 'events', count(*)
+  )
+  from public.referral_events
+  where partner = for_partner and recorded_at < ((day + 1)::timestamp at time zone 'America/New_York')
+$$;
+comment on function private.ledger_on(uuid, date) is 'The sums of a partner at the end of any past day, from the events alone.';
+revoke all on function private.ledger_on(uuid, date) from public;
+grant execute on function private.ledger_on(uuid, date) to service_role;
