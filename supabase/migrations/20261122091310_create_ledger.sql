@@ -297,3 +297,13 @@ end
 $$;
 comment on function private.log_operator(text, text, text, text) is 'Notes what an operator does and why; refuses without a name or a reason.';
 revoke all on function private.log_operator(text, text, text, text) from public;
+
+create table private.ledger_schedule (
+  is_only boolean primary key default true check (is_only),
+  due_at timestamptz not null default now() + interval '1 day'
+);
+insert into private.ledger_schedule default values;
+comment on table private.ledger_schedule is 'When the next check of the books is due: one row.';
+
+revoke all on private.ledger_schedule from anon, authenticated, service_role;
+alter table private.ledger_schedule enable row level security;

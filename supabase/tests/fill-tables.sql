@@ -67,6 +67,9 @@ overriding system value
 select pg_temp.id(n), n, pg_temp.id(n), case when n <= 500 then pg_temp.owner(n) else pg_temp.id(n) end, 20000, 'US', 'ach', '4471', 'sent', now()::date - n::integer, now()::date - n::integer
 from rows as r (n);
 insert into public.payout_items (line_id, event_seq, referral, cents) select pg_temp.id(n), n, pg_temp.id(n), 20000 from rows as r (n);
+insert into public.referral_cases (partner_id, address, answer, answer_by, closed_at, outcome)
+select pg_temp.owner(n), 'case' || n || '@practice.example', 'nothing', now()::date, case when n % 2 = 0 then now() end, case when n % 2 = 0 then 'x' end from rows as r (n);
+insert into private.ledger_checks (problems, events, root) select '[]', n, '' from rows as r (n);
 insert into private.operator_log (actor, action, subject, reason) select 'Nadia', 'hold', 'R-' || n, 'why' from rows as r (n);
 insert into partners.referral_totals select pg_temp.id(n), 'signed_up', 1, 20000, 0, 0, 0, 0 from rows as r (n);
 -- A partner has at most 100 new pages a day, and the lists read 30 days: further rows belong to other partners.

@@ -113,6 +113,10 @@ export const CALLS: Readonly<Record<string, Call>> = {
   statements: me('select public.referral_statements()'),
   'a statement': me('select public.referral_statement(2)'),
   'the money of a closing account': me('select public.closing_money()'),
+  'a question about an address': me(`select public.ask_about_referral('person2@practice.example')`),
+  'a case': me(`select public.open_referral_case('nobody@practice.example')`),
+  'a closed case': service(`select public.close_referral_case(2, 'Nadia', 'It came by phone')`),
+  'what to look at before an approval': service(`select private.referral_flags('${REFERRAL}')`),
   'a code for payout details': service(`select public.begin_payout_code('${ACCOUNT}', 'hash')`),
   'opened payout details': service(`select public.open_payout_details('${ACCOUNT}', '2')`),
   'saved payout details': service(
@@ -314,6 +318,10 @@ export const READS: Readonly<Record<string, Call>> = {
 
 /** Functions that are not measured, with the reason. */
 export const EXCEPTIONS: Readonly<Record<string, string>> = {
+  'private.run_ledger_checks': 'adds up all books, once a night; npm run bench -- ledger measures it',
+  run_ledger_checks: 'adds up all books, once a night; npm run bench -- ledger measures it',
+  'private.claim_ledger_check': 'claims the check of the night',
+  claim_ledger_check: 'claims the check of the night',
   'private.ledger_on': 'for the operator: adds up all events of a partner',
   'private.make_payout': 'takes all that is owed at once; npm run bench -- ledger measures it',
   make_payout: 'takes all that is owed at once; npm run bench -- ledger measures it',

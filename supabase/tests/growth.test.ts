@@ -40,7 +40,9 @@ test.each(Object.keys({ ...CALLS, ...READS }))(
 test('every table is full', async () => {
   const { rows } = await database.query<{ name: string; amount: number }>(
     `select c.oid::regclass::text as name, c.reltuples::integer as amount from pg_class as c
-     where c.relnamespace::regnamespace::text in ${SCHEMAS} and c.relkind = 'r' and c.reltuples < ${MANY}`,
+     where c.relnamespace::regnamespace::text in ${SCHEMAS} and c.relkind = 'r' and c.reltuples < ${MANY}
+       -- It has one row.
+       and c.oid <> 'private.ledger_schedule'::regclass`,
   )
   expect(rows).toEqual([])
 })

@@ -44,6 +44,9 @@ const SEED = `
   insert into public.consents (profile_id, document, version) values ('${ANA}', 'partner_terms', '1');
   insert into private.payout_details (partner, legal_name, country, method, masked, sealed, fingerprint, usable_at)
   values (private.partner_of('${ANA}'), 'Ana Silva', 'US', 'ach', '4471', repeat('s', 30), '', now());
+  insert into public.referral_cases (partner_id, address, answer, answer_by)
+  values ('${ANA}', 'x@practice.example', 'nothing', now()::date);
+  select public.run_ledger_checks();
   -- One reward is in an open batch, another one waits for the next.
   select public.make_payout('Nadia', 'Payday');
   insert into public.referrals (id, referrer_id, masked_email, status, touched_at, signed_up_at)
@@ -104,6 +107,7 @@ describe('docs/operator.md', () => {
   test.each(statements)('%s', async (statement) => {
     const sql = statement
       .replace("'OPEN-ID'", '(select id from public.payouts limit 1)')
+      .replace('CASE', '(select number from public.referral_cases limit 1)')
       .replace('STATEMENT', '(select number from public.payout_lines limit 1)')
       .replace('DUE-ID', DUE)
       .replace('HELD-ID', HELD)

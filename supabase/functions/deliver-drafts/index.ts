@@ -14,8 +14,8 @@ import { createDeliver } from './deliver.ts'
 import { createSendDomainMails } from './domain-mails.ts'
 import { createFollowAddresses } from './follow-addresses.ts'
 import { createHandler } from './handler.ts'
+import { createKeepLedger } from './keep-ledger.ts'
 import { createMailStore } from './mail-store.ts'
-import { createNoteDueReferrals } from './note-due-referrals.ts'
 import { createRemovePictures } from './remove-pictures.ts'
 
 declare const EdgeRuntime: { waitUntil(work: Promise<unknown>): void }

@@ -1,0 +1,45 @@
+import { ok } from '@foyer/shared/result.ts'
+import { expect, test } from 'vitest'
+import type { Mail } from '../_shared/send-mail.ts'
+import { createServiceClient } from '../_shared/service-client.ts'
+import { createKeepLedger } from './keep-ledger.ts'
+
+/** Runs it once with these answers of the database. */
+async function keep(due: number, check: unknown) {
+  const mails: Mail[] = []
+  const client = createServiceClient({
+    supabaseUrl: 'https://project.example',
+    secretKey: 'sb_secret_x',
+    timeoutMs: 1000,
+    fetch: async (input) => Response.json(String(input).includes('claim_due_referrals') ? due : check),
+  })
+  const keepLedger = createKeepLedger({
+    client,
+    sendMail: async (mail) => {
+      mails.push(mail)
+      return ok(null)
+    },
+    supportEmail: 'desk@foyer.test',
+    log: () => {},
+  })
+  return { more: await keepLedger(), mails }
+}
+
+test('says nothing when everything adds up', async () => {
+  expect(await keep(3, { problems: [] })).toEqual({ more: false, mails: [] })
+  expect(await keep(0, null)).toEqual({ more: false, mails: [] })
+})
+
+test('goes on when as many became due as were taken', async () => {
+  expect((await keep(50, null)).more).toBe(true)
+})
+
+test('tells the support what does not add up', async () => {
+  const { mails } = await keep(0, {
+    problems: [{ name: 'sums', subject: '<S-1>', details: 'Off by a cent' }],
+  })
+  expect(mails).toMatchObject([
+    { to: 'desk@foyer.test', text: expect.stringContaining('sums: <S-1>: Off by a cent') },
+  ])
+  expect(mails[0]?.html).toContain('&lt;S-1&gt;')
+})
