@@ -169,7 +169,7 @@ export const CALLS: Readonly<Record<string, Call>> = {
     `select public.save_site_edits('{"words": {"hero/lede": {"text": "Hello", "ours": "Hi"}}}')`,
   ),
   'a picture in the page': me(
-    `select public.save_site_edits('{"pictures": {"portrait": {"id": "' || md5('2') || '", "type": "webp", "widths": [480]}}}')`,
+    `select public.save_site_edits(('{"pictures": {"portrait": {"id": "' || md5('2') || '", "type": "webp", "widths": [480]}}}')::jsonb)`,
   ),
   'a picture that begins': me(`select public.begin_picture(md5('new'))`),
   'a stored picture': me(

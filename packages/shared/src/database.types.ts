@@ -641,6 +641,53 @@ export type Database = {
         }
         Relationships: []
       }
+      referral_cases: {
+        Row: {
+          address: string
+          answer: string
+          answer_by: string
+          closed_at: string | null
+          id: string
+          number: number
+          opened_at: string
+          outcome: string | null
+          partner_id: string
+          sent_on: string | null
+        }
+        Insert: {
+          address: string
+          answer: string
+          answer_by: string
+          closed_at?: string | null
+          id?: string
+          number?: never
+          opened_at?: string
+          outcome?: string | null
+          partner_id: string
+          sent_on?: string | null
+        }
+        Update: {
+          address?: string
+          answer?: string
+          answer_by?: string
+          closed_at?: string | null
+          id?: string
+          number?: never
+          opened_at?: string
+          outcome?: string | null
+          partner_id?: string
+          sent_on?: string | null
+        }
+        Relationships: [
+          {
+            foreignKeyName: "referral_cases_partner_id_fkey"
+            columns: ["partner_id"]
+            isOneToOne: false
+            referencedRelation: "profiles"
+            referencedColumns: ["id"]
+          },
+        ]
+      }
       referral_events: {
         Row: {
           actor: string
@@ -1338,6 +1385,10 @@ export type Database = {
         }
         Returns: Json
       }
+      ask_about_referral: {
+        Args: { address: string; sent_on?: string }
+        Returns: Json
+      }
       begin_deploy: {
         Args: { owner_id: string; wanted_deploy: string; wanted_name: string }
         Returns: string
@@ -1392,6 +1443,7 @@ export type Database = {
       claim_domain_mails: { Args: { room?: number }; Returns: Json }
       claim_draft_mails: { Args: { room?: number }; Returns: Json }
       claim_due_referrals: { Args: { room?: number }; Returns: number }
+      claim_ledger_check: { Args: Record<PropertyKey, never>; Returns: Json }
       claim_moved_sites: { Args: { room?: number }; Returns: Json }
       claim_site_builds: { Args: { room?: number }; Returns: Json }
       claim_site_domains: { Args: { room?: number }; Returns: Json }
@@ -1406,6 +1458,10 @@ export type Database = {
       claim_unneeded_deploys: { Args: { room?: number }; Returns: Json }
       claim_unused_pictures: { Args: { room?: number }; Returns: Json }
       close_answers: { Args: Record<PropertyKey, never>; Returns: boolean }
+      close_referral_case: {
+        Args: { by_actor: string; case_number: number; for_reason: string }
+        Returns: boolean
+      }
       closing_money: { Args: Record<PropertyKey, never>; Returns: Json }
       count_domain_mail: { Args: { owner_id: string }; Returns: Json }
       count_page: {
@@ -1513,6 +1569,10 @@ export type Database = {
       }
       open_payout_details: {
         Args: { hash: string; owner_id: string }
+        Returns: Json
+      }
+      open_referral_case: {
+        Args: { address: string; sent_on?: string }
         Returns: Json
       }
       partner_account: { Args: Record<PropertyKey, never>; Returns: Json }
@@ -1627,6 +1687,7 @@ export type Database = {
         Returns: Json
       }
       rotate_draft: { Args: Record<PropertyKey, never>; Returns: Json }
+      run_ledger_checks: { Args: Record<PropertyKey, never>; Returns: Json }
       save_payout_details: {
         Args: { details: Json; owner_id: string; with_opening: string }
         Returns: Json
