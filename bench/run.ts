@@ -9,6 +9,7 @@ const BENCHES: Readonly<Record<string, string>> = {
   capture: 'capture.ts',
   sql: 'capture-lead-sql.ts',
   partners: 'partners-sql.ts',
+  ledger: 'ledger.ts',
   draft: 'draft.ts',
   delivery: 'delivery.ts',
   checklist: 'checklist.ts',

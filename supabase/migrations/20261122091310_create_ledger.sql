@@ -132,6 +132,22 @@ $$;
 comment on function private.partner_of(uuid) is 'The pseudonym of a profile in the ledger; the first call makes it up.';
 revoke all on function private.partner_of(uuid) from public;
 
+create function private.lock_account(of_partner uuid) returns private.ledger_accounts
+language plpgsql
+set search_path = ''
+as $$
+declare
+  account private.ledger_accounts;
+begin
+  insert into private.ledger_accounts (partner) values (of_partner) on conflict (partner) do nothing;
+  select * into account from private.ledger_accounts where partner = of_partner for update;
+  return account;
+end
+$$;
+comment on function private.lock_account(uuid) is
+  'Locks the account of a partner, before any row of its referrals and totals: in the other order two transactions could deadlock.';
+revoke all on function private.lock_account(uuid) from public;
+
 create function private.record_event(event jsonb) returns bigint
 language plpgsql security definer
 set search_path = ''
@@ -147,9 +163,8 @@ begin
   if written.partner is null then
     select partner into written.partner from public.referral_events where referral = written.referral order by seq limit 1;
   end if;
-  insert into private.ledger_accounts (partner) values (written.partner) on conflict (partner) do nothing;
   -- Events of one partner are written one after the other: the chain has no branches.
-  select * into account from private.ledger_accounts where partner = written.partner for update;
+  account := private.lock_account(written.partner);
   written.happened_at := coalesce(written.happened_at, now());
   written.recorded_at := now();
   written.hash := private.hash_event(account.hash, written);

@@ -54,6 +54,7 @@ begin
     if exists (select from public.referrals where referrer_id = judged.partner_id and referred_id = person_id) then
       continue;
     end if;
+    perform private.lock_account(private.partner_of(judged.partner_id));
     referral := gen_random_uuid();
     verdict := case
       when judged.is_own_code then 'self_referral' when not judged.is_in_time then 'expired'

@@ -9,6 +9,8 @@ declare
   may_come_from text[];
   last_seq bigint;
 begin
+  perform private.lock_account(map.partner) from private.ledger_partners as map
+  where map.profile_id = (select referrer_id from public.referrals where id = of_referral);
   select * into referral from public.referrals where id = of_referral for update;
   if not found then raise exception 'There is no referral %', of_referral using errcode = 'P0002'; end if;
   -- Whoever presses twice, or presses second, reads what has been decided.

@@ -60,20 +60,26 @@ set search_path = ''
 as $$
 declare
   claimed record;
+  live_since timestamptz;
   amount integer := 0;
 begin
   for claimed in
     with due as (
-      select id, referrer_id, launched_at from public.referrals
+      select id, referrer_id from public.referrals
       where status = 'launched' and due_at is null and launched_at <= now() - interval '30 days'
       order by launched_at, id limit room
-      for update skip locked
     )
-    select * from due order by referrer_id, id
+    select due.id, map.partner from due join private.ledger_partners as map on map.profile_id = due.referrer_id
+    order by due.referrer_id, due.id
   loop
+    -- Another caller may have had it, or the website may have left, while this one waited.
+    perform private.lock_account(claimed.partner);
+    select launched_at into live_since from public.referrals
+    where id = claimed.id and status = 'launched' and due_at is null;
+    if not found then continue; end if;
     perform private.record_event(jsonb_build_object(
       'referral', claimed.id, 'kind', 'due', 'reason', 'Live for 30 days', 'actor', 'system',
-      'happened_at', claimed.launched_at + interval '30 days',
+      'happened_at', live_since + interval '30 days',
       'key', 'due:' || claimed.id || ':' || (
         select max(seq) from public.referral_events where referral = claimed.id and kind = 'launched'
       )
@@ -95,6 +101,6 @@ as $$
 $$;
 comment on function public.claim_due_referrals(integer) is
   'Notes of up to room referrals that their website has been live for 30 days: their rewards then wait for an approval. Two '
-  'callers never take the same one. Returns how many; as many as room means that there may be more.';
+  'callers never note the same one. Returns how many; as many as room means that there may be more.';
 revoke all on function public.claim_due_referrals(integer) from public, anon, authenticated;
 grant execute on function public.claim_due_referrals(integer) to service_role;

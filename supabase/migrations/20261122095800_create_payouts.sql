@@ -337,6 +337,10 @@ declare
   line public.payout_lines;
   item public.payout_items;
 begin
+  -- The order of mark_payout_paid: the batch, the accounts, the payments.
+  perform from public.payouts where id = (select payout_id from public.payout_lines where number = line_number) for update;
+  select * into line from public.payout_lines where number = line_number;
+  perform private.lock_account(line.partner) where line.partner is not null;
   select * into line from public.payout_lines where number = line_number for update;
   if not found then raise exception 'There is no statement S-%', line_number using errcode = 'P0002'; end if;
   if line.state = 'returned' then return jsonb_build_object('number', line.number, 'state', line.state, 'is_new', false); end if;

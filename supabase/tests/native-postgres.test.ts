@@ -9,6 +9,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { listPgtapFiles } from './list-pgtap-files.ts'
 import { makeHostedProject } from './make-hosted-project.ts'
 import { parseTap } from './parse-tap.ts'
+import { spinLedger } from './spin-ledger.ts'
 import { findNativePostgres, type NativePostgres, startNativePostgres } from './start-native-postgres.ts'
 
 const folder = findNativePostgres()
@@ -114,8 +115,10 @@ commit;
       insert into private.payout_details (partner, legal_name, country, method, masked, sealed, fingerprint, usable_at)
       select private.partner_of(md5('payee ' || n)::uuid), 'Payee', 'US', 'ach', '4471', repeat('s', 30), '', now()
       from generate_series(1, ${partners}) as n;
-      insert into public.referrals (id, referrer_id, masked_email, status, touched_at, signed_up_at)
-      select md5('reward ' || n || ' ' || r)::uuid, md5('payee ' || n)::uuid, 'x', 'signed_up', now(), now()
+      insert into public.leads (email, channel, submission_id) values ('reward@practice.example', 'widget', gen_random_uuid());
+      insert into public.referrals (id, referrer_id, lead_id, masked_email, status, touched_at, signed_up_at)
+      select md5('reward ' || n || ' ' || r)::uuid, md5('payee ' || n)::uuid,
+        (select id from public.leads where email = 'reward@practice.example'), 'x', 'signed_up', now(), now()
       from generate_series(1, ${partners}) as n, generate_series(1, ${rewards}) as r;
       select private.record_event(jsonb_build_object('partner', private.partner_of(referrer_id), 'referral', id, 'kind', kind,
         'reason', 'x', 'actor', 'system', 'key', kind || id))
@@ -153,6 +156,17 @@ commit;
         'select max(amount) from (select count(*) as amount from public.payout_items group by event_seq) as items',
       ),
     ).toBe('1')
+  })
+
+  test('random decisions, repeats, killed connections, payments and erasures leave nothing a cent off', async () => {
+    const { events, ...lacking } = await spinLedger(postgres, {
+      partners: 8,
+      rounds: 3,
+      callsARound: 60,
+      erasures: 4,
+    })
+    expect(events).toBeGreaterThan(8 * 20 * 3)
+    expect(lacking).toEqual({ problems: 0, cents: 0, changed: 0 })
   })
 
   test('concurrent captures that share addresses, emails and submissions never deadlock', async () => {

@@ -1,0 +1,114 @@
+import type { NativePostgres } from './start-native-postgres.ts'
+
+type Spin = {
+  readonly partners: number
+  readonly rounds: number
+  /** Decisions of each of eight connections in a round. */
+  readonly callsARound: number
+  /** Partners whose accounts are deleted on the way. */
+  readonly erasures: number
+}
+
+const REFERRALS_OF_A_PARTNER = 20
+
+const PARTNER = `md5('spin ' || n)::uuid`
+
+/** Whatever is not possible just now is refused, and changes nothing. */
+const trying = (statement: string) =>
+  `do $$ begin ${statement} exception when no_data_found or invalid_parameter_value then null; end $$`
+
+/**
+ * Lets eight connections decide at random about the same referrals: with repeats, connections that are killed, batches that
+ * are paid, come back or are given up, and accounts that are deleted. Returns what the books then lack.
+ */
+export async function spinLedger(
+  postgres: NativePostgres,
+  { partners, rounds, callsARound, erasures }: Spin,
+): Promise<{
+  readonly events: number
+  readonly problems: number
+  readonly cents: number
+  readonly changed: number
+}> {
+  const query = (sql: string) => postgres.run('psql', ['-XAtqc', sql])
+  await query(`
+    insert into auth.users (id, email, email_confirmed_at)
+    select ${PARTNER}, 'spin' || n || '@partner.example', now() from generate_series(1, ${partners}) as n;
+    insert into public.consents (profile_id, document, version) select ${PARTNER}, 'partner_terms', '1' from generate_series(1, ${partners}) as n;
+    insert into private.payout_details (partner, legal_name, country, method, masked, sealed, fingerprint, usable_at)
+    select private.partner_of(${PARTNER}), 'Payee', 'US', 'ach', '4471', repeat('s', 40), sha256(n::text::bytea), now()
+    from generate_series(1, ${partners}) as n;
+    insert into private.payout_standings (partner, form_kind, form_received_on)
+    select private.partner_of(${PARTNER}), 'W-9', current_date from generate_series(1, ${partners}) as n;
+    insert into public.leads (email, channel, submission_id) values ('spin@practice.example', 'widget', gen_random_uuid());
+    insert into public.referrals (id, referrer_id, lead_id, masked_email, status, touched_at, signed_up_at)
+    select md5('spin ' || n || ' ' || r)::uuid, ${PARTNER}, (select id from public.leads where email = 'spin@practice.example'), 'spin',
+      'signed_up', now(), now()
+    from generate_series(1, ${partners}) as n, generate_series(1, ${REFERRALS_OF_A_PARTNER}) as r;
+    select private.record_event(jsonb_build_object('partner', private.partner_of(referrer_id), 'referral', id, 'kind', kind,
+      'reason', 'x', 'actor', 'system', 'key', kind || id))
+    from public.referrals, unnest(array['credited', 'launched', 'due']) as kind where masked_email = 'spin' order by referrer_id`)
+  const decisions = `array['approve', 'approve', 'reverse', 'credit', 'hold', 'release', 'reject']`
+  const script = `\\set n random(1, ${partners})
+\\set r random(1, ${REFERRALS_OF_A_PARTNER})
+\\set d random(1, 7)
+\\set repeat random(1, 20)
+select set_config('spin.referral', md5('spin ' || :n || ' ' || :r), false), set_config('spin.decision', (${decisions})[:d], false);
+${trying("perform public.decide_referral(current_setting('spin.referral')::uuid, current_setting('spin.decision'), 'Nadia', 'x');")};
+select private.record_event(jsonb_build_object('referral', current_setting('spin.referral')::uuid, 'kind', 'onboarded', 'reason', 'x',
+  'actor', 'system', 'key', 'repeat ' || :repeat)) where :repeat = 1 and exists (select from public.referrals where masked_email = 'spin');
+`
+  const pays = `perform public.mark_payout_paid(id, 'MT', current_date, 'Nadia', 'x') from public.payouts where state = 'open';`
+  const returns = `perform public.return_payout_line(number, 'Nadia', 'x') from public.payout_lines where state = 'sent' order by random() limit 3;`
+  let seen = ''
+  let changed = 0
+  for (let round = 1; round <= rounds; round++) {
+    const flags = ['-n', '-c', '8', '-j', '2', '-t', String(callsARound), '-f', '-']
+    await Promise.all([
+      // A killed connection ends its part of the run.
+      postgres.run('pgbench', flags, { user: 'postgres', input: script }).catch(() => {}),
+      query(
+        `select pg_terminate_backend(pid) from pg_stat_activity where application_name = 'pgbench' order by random() limit 1`,
+      ),
+      query(trying(`perform public.make_payout('Nadia', 'x');`)),
+    ])
+    await query(trying(`perform public.make_payout('Nadia', 'x');`))
+    await query(
+      trying(
+        round % 5 === 0
+          ? `perform public.cancel_payout(id, 'Nadia', 'x') from public.payouts where state = 'open';`
+          : pays,
+      ),
+    )
+    await query(trying(returns))
+    await query('update private.payout_details set sent_back = null')
+    const [from, to] = [
+      Math.floor(((round - 1) * erasures) / rounds),
+      Math.floor((round * erasures) / rounds),
+    ]
+    await query(
+      `delete from auth.users where id in (select ${PARTNER} from generate_series(${from + 1}, ${Math.min(to, partners)}) as n)`,
+    )
+    // What was written before this round is what it was.
+    if (seen && (await hashUntil(seen)) !== '1') changed++
+    seen = await query(
+      `select max(seq) || ' ' || md5(string_agg(hash::text, '' order by seq)) from public.referral_events`,
+    )
+  }
+  const [events, problems, cents] = (
+    await query(`select (select count(*) from public.referral_events), (select count(*) from private.check_ledger()),
+      (select coalesce(sum(abs(
+        (private.ledger_on(partner, private.today()) ->> 'owed_cents')::bigint - approved_cents + reversed_cents + paid_cents
+      )), 0) from private.ledger_accounts)`)
+  )
+    .split('|')
+    .map(Number)
+  return { events: events ?? 0, problems: problems ?? -1, cents: cents ?? -1, changed }
+
+  async function hashUntil(earlier: string): Promise<string> {
+    const [seq, hash] = earlier.split(' ')
+    return query(
+      `select count(*) from (select md5(string_agg(hash::text, '' order by seq)) as hash from public.referral_events where seq <= ${seq}) as now where hash = '${hash}'`,
+    )
+  }
+}
