@@ -5,7 +5,6 @@ import type { WritePointers } from '../_shared/write-pointers.ts'
 import type { BuildStore } from './build-store.ts'
 import type { ClaimedBuild } from './claimed-build.ts'
 import type { ComposeMail } from './compose-mail.ts'
-import type { KeepLedger } from './keep-ledger.ts'
 import type { ClaimedMail, MailStore } from './mail-store.ts'
 
 /** Builds and mails what is due, a few of each, and does what else is due. Never throws. Returns whether more is due at once. */

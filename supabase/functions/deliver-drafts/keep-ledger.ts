@@ -6,9 +6,9 @@ import type { SendMail } from '../_shared/send-mail.ts'
 import type { ServiceClient } from '../_shared/service-client.ts'
 
 /** Notes which rewards have become due, a few at once, and checks the books once a night; returns whether there may be more. */
-export type KeepLedger = () => Promise<boolean>
+type KeepLedger = () => Promise<boolean>
 
-export type LedgerDependencies = {
+type LedgerDependencies = {
   readonly client: ServiceClient
   readonly sendMail: SendMail
   readonly supportEmail: string
