@@ -114,6 +114,8 @@ create index referrals_held_index on public.referrals (held_at, id) where status
 create index referrals_status_index on public.referrals (referrer_id, stage_place, id);
 create index referrals_signed_up_index on public.referrals (referrer_id, stage_place, signed_up_at, id);
 create index referrals_person_index on public.referrals (referrer_id, stage_place, person_key, id);
+-- The newest of a partner, whatever became of them: private.referral_flags.
+create index referrals_newest_index on public.referrals (referrer_id, signed_up_at);
 create index referrals_reward_index on public.referrals (referrer_id, stage_place, reward_key, id);
 
 comment on table public.referrals is

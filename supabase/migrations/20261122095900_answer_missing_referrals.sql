@@ -42,7 +42,8 @@ as $$
     where email = address and own.code in (upper(btrim(referral_source)), upper(btrim(first_touch ->> 'ref')))
   ), account as (
     select users.id, users.email_confirmed_at as signed_up_at from auth.users as users
-    where users.email = address and users.email_confirmed_at is not null limit 1
+    -- As the index on addresses asks.
+    where users.email = address and users.is_sso_user = false and users.email_confirmed_at is not null limit 1
   ), verdict as (
     select referral.* from account join public.referrals as referral on referral.referred_id = account.id
     where referral.referrer_id = partner

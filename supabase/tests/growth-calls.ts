@@ -326,6 +326,6 @@ export const EXCEPTIONS: Readonly<Record<string, string>> = {
   'private.make_payout': 'takes all that is owed at once; npm run bench -- ledger measures it',
   make_payout: 'takes all that is owed at once; npm run bench -- ledger measures it',
   'private.has_room_for_resume': 'called by the policy of an uploaded PDF',
-  'private.is_canonical_email': 'called by the check of a lead and of a waitlist entry; reads no table',
+  'private.may_store_picture': 'called by the policy of an uploaded picture',
   'private.is_valid_lead': 'called by the check of a capture; reads no table',
 }
