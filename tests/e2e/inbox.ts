@@ -49,6 +49,13 @@ export class Inbox {
     return decodeEntities(link)
   }
 
+  /** Waits for a mail with such a subject and returns its subject. */
+  async waitForSubject(pattern: RegExp): Promise<string> {
+    const find = async () => (await this.#list()).find(({ Subject }) => pattern.test(Subject))?.Subject ?? ''
+    await expect.poll(find, { message: `a mail to ${this.#email}` }).not.toBe('')
+    return find()
+  }
+
   async #list() {
     const query = encodeURIComponent(`to:${this.#email}`)
     const response = await fetch(`${this.#mailboxUrl}/api/v1/search?query=${query}`)

@@ -4,6 +4,7 @@ import { readFile } from 'node:fs/promises'
 import type { Browser, BrowserContext, Page } from '@playwright/test'
 import { THINKING } from '../../packages/shared/src/onboarding/fixtures/personas.ts'
 import type { Product } from '../../scripts/product.ts'
+import { acceptPartnerTerms } from './accept-partner-terms.ts'
 import { addressHeaders } from './address-headers.ts'
 import { expectGoodInEveryLook } from './every-look.ts'
 import { expect, isForApi, test } from './foyer-test.ts'
@@ -62,6 +63,7 @@ test('a partner sees a visitor become a referral', async ({ page, product, email
   const expectMasked = watchAnswers(page)
   await page.goto(`${product.appUrl}/rewards`)
   await expect(page.getByText('No referrals yet')).toBeVisible()
+  await acceptPartnerTerms(page)
   await page.getByRole('link', { name: 'Results', exact: true }).click()
   await expect(stage('Leads')).toHaveText('Leads0')
   // A reload would remove this mark.
@@ -127,7 +129,7 @@ test('a partner sees a visitor become a referral', async ({ page, product, email
 
   await expectGoodInEveryLook(page)
   await page.getByRole('link', { name: 'Overview' }).click()
-  await expect(page.getByRole('region', { name: 'Your rewards' })).toContainText('Pending$200')
+  await expect(page.getByRole('region', { name: 'Your rewards' })).toContainText('Launched$200.00')
   await expectGoodInEveryLook(page)
 
   // A page address wider than a phone, without a line break opportunity.

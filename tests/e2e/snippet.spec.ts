@@ -1,5 +1,7 @@
 // A partner configures the widget, pastes the snippet into a blank page on another origin, and checks the installation.
+
 import type { FrameLocator, Page } from '@playwright/test'
+import { acceptPartnerTerms } from './accept-partner-terms.ts'
 import { expectGoodInEveryLook } from './every-look.ts'
 import { expect, readLeads, test } from './foyer-test.ts'
 import { returnToTab, signUp } from './onboarding-test.ts'
@@ -43,6 +45,7 @@ test('a snippet from the builder captures leads with the code of the partner, an
     ),
   )
   await page.goto(`${product.appUrl}/rewards`)
+  await acceptPartnerTerms(page)
   const code = await page.getByText(/^[A-Z2-9]{8}$/).textContent()
   await page.getByRole('link', { name: 'Share and install' }).click()
   const preview = page.frameLocator(PREVIEW)

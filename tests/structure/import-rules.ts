@@ -134,6 +134,7 @@ export const FEATURE_IMPORTS: readonly (readonly [from: string, to: string, reas
   ['publishing', 'drafts', 'the steps ask for the same details and decisions as the checklist'],
   ['social-media', 'waitlist', 'the waitlist is the last line of the screen'],
   ['marketing', 'waitlist', 'the waitlist is the last line of the screen'],
+  ['partners', 'auth', 'a partner signs up with the same mailed link'],
   ['drafts', 'auth', 'the owner of a draft whose session has ended signs in again over it'],
 ]
 

@@ -1,17 +1,22 @@
+import { useQuery } from '@tanstack/react-query'
 import { Outlet } from 'react-router-dom'
+import { accountQuery } from '../account/account-state.ts'
 import { useFollowChanges } from '../changes/use-follow-changes.ts'
 import { Sidebar } from '../components/layouts/sidebar/sidebar.tsx'
 import type { SidebarGroups } from '../components/layouts/sidebar/sidebar-content.tsx'
 import type { SidebarPage } from '../components/layouts/sidebar/sidebar-link.tsx'
 import { SidebarAccount, useSidebar } from '../components/layouts/sidebar/use-sidebar.ts'
+import { PATHS } from '../config/paths.ts'
 import { useSignedInPerson } from '../session/signed-in-person.ts'
 import { REDIRECTS, SCREENS } from './screens.tsx'
 
 /** The layout of every dashboard screen: the sidebar and the screen, which is kept up to date. */
 export function DashboardLayout() {
   const sidebar = useSidebar()
-  const { id, email } = useSignedInPerson()
-  useFollowChanges(id)
+  const person = useSignedInPerson()
+  useFollowChanges(person.id)
+  const { data } = useQuery(accountQuery(person))
+  const groups = data?.account.isPartner ? PARTNER_NAVIGATION : NAVIGATION
   return (
     <div className="min-h-dvh md:flex">
       <a
@@ -20,8 +25,8 @@ export function DashboardLayout() {
       >
         Skip to the content
       </a>
-      <SidebarAccount value={email}>
-        <Sidebar state={sidebar} groups={NAVIGATION} />
+      <SidebarAccount value={person.email}>
+        <Sidebar state={sidebar} groups={groups} />
       </SidebarAccount>
       <main
         id="main"
@@ -41,6 +46,13 @@ const NAVIGATION: SidebarGroups = {
   main: linksOf('main'),
   later: linksOf('later'),
   account: linksOf('account'),
+}
+
+/** A partner without a practice has no website: what is left is the person's own. */
+const PARTNER_NAVIGATION: SidebarGroups = {
+  main: NAVIGATION.main.filter(({ path }) => path === PATHS.home || path === PATHS.contacts),
+  later: [],
+  account: NAVIGATION.account,
 }
 
 function linksOf(group: keyof SidebarGroups): readonly SidebarPage[] {

@@ -218,6 +218,36 @@ export const SCREENS: readonly Screen[] = [
   },
   {
     ...dashboard,
+    path: PATHS.partnerTerms,
+    load: async () => (await import('../features/rewards/partner-terms-screen.tsx')).PartnerTermsScreen,
+  },
+  {
+    ...dashboard,
+    path: PATHS.payouts,
+    load: async () => (await import('../features/rewards/payouts/payouts-screen.tsx')).PayoutsScreen,
+  },
+  {
+    ...dashboard,
+    path: PATHS.payoutDetails,
+    load: async () => (await import('../features/rewards/payouts/details-screen.tsx')).PayoutDetailsScreen,
+  },
+  {
+    ...dashboard,
+    path: `${PATHS.payouts}/:statement`,
+    load: async () => (await import('../features/rewards/payouts/statement-screen.tsx')).StatementScreen,
+  },
+  {
+    path: PATHS.payoutNotMe,
+    load: async () => (await import('../features/rewards/payouts/not-me-screen.tsx')).NotMeScreen,
+    layout: 'entry',
+    panel: {
+      title: 'Your money, your door',
+      subtitle: 'Where rewards go is changed only with a code from your mail.',
+      open: 0.16,
+    },
+  },
+  {
+    ...dashboard,
     path: PATHS.settings,
     load: async () => (await import('../features/settings/settings-screen.tsx')).SettingsScreen,
     navigation: { group: 'account', name: 'Settings', icon: Settings },
@@ -251,6 +281,11 @@ export const SCREENS: readonly Screen[] = [
   {
     path: PATHS.marketingGuide,
     load: async () => (await import('../features/resources/marketing-guide-screen.tsx')).MarketingGuideScreen,
+    layout: 'public',
+  },
+  {
+    path: PATHS.partners,
+    load: async () => (await import('../features/partners/partners-screen.tsx')).PartnersScreen,
     layout: 'public',
   },
   {

@@ -20,9 +20,15 @@ export const PATHS = {
   estimate: '/payments/estimate',
   publish: '/publish',
   contacts: '/contacts',
+  partners: '/partners',
   rewards: '/rewards',
   rewardsShare: '/rewards/share',
   rewardsResults: '/rewards/results',
+  partnerTerms: '/rewards/terms',
+  payouts: '/rewards/payouts',
+  payoutDetails: '/rewards/payouts/details',
+  /** As the mail about changed details names it; a test compares them. */
+  payoutNotMe: '/rewards/payouts/not-me/:token',
   settings: '/settings',
   support: '/support',
   waitlist: '/waitlist',
@@ -34,6 +40,11 @@ export const PATHS = {
   /** `draftPath` of packages/shared fills in the slug. */
   draft: '/drafts/:slug',
 } as const
+
+/** Returns the path of a partner's statement. */
+export function statementPath(number: number): string {
+  return `${PATHS.payouts}/S-${String(number).padStart(4, '0')}`
+}
 
 /** Returns the path of the start page with this email prefilled. */
 export function startPathFor(email: string | null): string {

@@ -14,13 +14,22 @@ export function hangRequests(): (milliseconds: number) => Promise<void> {
   vi.stubGlobal('fetch', (_input: RequestInfo | URL, init?: RequestInit) => {
     note()
     return new Promise((_resolve, reject) => {
-      init?.signal?.addEventListener('abort', () => reject(init.signal?.reason))
+      const signal = init?.signal
+      if (signal?.aborted) reject(signal.reason)
+      signal?.addEventListener('abort', () => reject(signal.reason))
     })
   })
   return async (milliseconds) => {
     await asked
-    const end = timers.mock.calls.find(([, length]) => length === milliseconds)?.[0]
-    expect(end).toBeTypeOf('function')
+    // The request that is meant may be sent after another one.
+    const end = await vi.waitFor(
+      () => {
+        const timer = timers.mock.calls.find(([, length]) => length === milliseconds)?.[0]
+        expect(timer).toBeTypeOf('function')
+        return timer
+      },
+      { timeout: 60_000 },
+    )
     end?.()
   }
 }

@@ -2,6 +2,7 @@ import { screen, within } from '@testing-library/react'
 import { queryClient } from '../lib/query-client.ts'
 import type { Referral, ReferralSummary } from '../referrals/api/referrals.ts'
 import { fakeBackend, type SentRequest, sessionFor } from './fake-backend.ts'
+import { PARTNER } from './partner-account.ts'
 import { renderApp } from './render-app.tsx'
 
 // Opens the rewards in the whole app with a fake backend, on November 21, 2026.
@@ -75,6 +76,7 @@ type Backend = Parameters<typeof fakeBackend>[0]
 export async function openRewards(path: string, backend: Backend = {}) {
   queryClient.clear()
   const sent = fakeBackend({
+    'POST /rpc/partner_account': { body: PARTNER },
     'POST /rpc/referral_summary': { body: SUMMARY },
     'POST /rpc/referral_list': listed(REFERRALS),
     'POST /rpc/what_changed': { body: { referrals: '1', site: '1', is_under_way: false } },

@@ -11,6 +11,7 @@ const profileSchema = z.object({
   first_name: nullableName,
   last_name: nullableName,
   company_name: nullableName,
+  starts_as: z._default(z.enum(['practice', 'partner']), 'practice'),
 })
 const consentsSchema = z.array(z.object({ document: z.string() }))
 
@@ -19,6 +20,8 @@ export type Account = {
   readonly firstName: string
   readonly lastName: string
   readonly companyName: string
+  /** A partner refers practices and has none: nothing is asked about a website. */
+  readonly isPartner: boolean
   /** Whether the person accepted any version of both documents. */
   readonly hasAcceptedTerms: boolean
 }
@@ -33,19 +36,20 @@ export async function loadAccount(personId: string): Promise<Account> {
   const [profile, consents] = await Promise.all([
     client
       .from('profiles')
-      .select('first_name,last_name,company_name')
+      .select('first_name,last_name,company_name,starts_as')
       .eq('id', personId)
       .limit(1)
       .maybeSingle()
       .throwOnError(),
     client.from('consents').select('document').eq('profile_id', personId).throwOnError(),
   ])
-  const { first_name, last_name, company_name } = profileSchema.parse(profile.data)
+  const { first_name, last_name, company_name, starts_as } = profileSchema.parse(profile.data)
   const documents = consentsSchema.parse(consents.data).map(({ document }) => document)
   return {
     firstName: first_name,
     lastName: last_name,
     companyName: company_name,
+    isPartner: starts_as === 'partner',
     hasAcceptedTerms: documents.includes('terms') && documents.includes('privacy'),
   }
 }
@@ -68,6 +72,16 @@ export async function saveNames(personId: string, names: Names): Promise<void> {
     .throwOnError()
   const updated = await askAuth((auth) => auth.updateUser({ data: names }))
   if (!updated.ok) throw new Error(updated.error.message)
+}
+
+/**
+ * Makes a partner an owner: the account is asked about a website from now on, and keeps its referrals.
+ *
+ * @throws Error when it could not be stored
+ */
+export async function startOwnPractice(personId: string): Promise<void> {
+  const client = await supabase()
+  await client.from('profiles').update({ starts_as: 'practice' }).eq('id', personId).throwOnError()
 }
 
 /**

@@ -16,6 +16,7 @@ import { useSignedInPerson } from '../../session/signed-in-person.ts'
 import { type LoadedPendingSite, type LoadedSite, useSite, withoutDraft } from '../../site/use-site.ts'
 import { DraftHero } from './draft-hero.tsx'
 import { NextStepCard } from './next-step-card.tsx'
+import { PartnerHome } from './partner-home.tsx'
 import { ReferralsGlance } from './referrals-glance.tsx'
 import { SiteCard } from './site-card.tsx'
 import { siteStory } from './site-story.ts'
@@ -37,7 +38,9 @@ export function HomeScreen() {
       <ScreenTitle size="medium" documentTitle="Home">
         {greeting(now, (account.data?.account ?? person).firstName)}
       </ScreenTitle>
-      {isAccountUnknown || (loaded.state === 'loading' && !hadDraft) ? (
+      {account.data?.account.isPartner ? (
+        <PartnerHome />
+      ) : isAccountUnknown || (loaded.state === 'loading' && !hadDraft) ? (
         <LookedUp />
       ) : (
         <Known loaded={loaded} now={now} />

@@ -3,6 +3,7 @@ import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-libra
 import { expect, it, onTestFinished, vi } from 'vitest'
 import { queryClient } from '../../lib/query-client.ts'
 import { fakeBackend, sessionFor } from '../../testing/fake-backend.ts'
+import { PARTNER } from '../../testing/partner-account.ts'
 import { renderApp } from '../../testing/render-app.tsx'
 
 const CODE = 'H4RBRFM7'
@@ -35,6 +36,7 @@ async function openRewards(path: string) {
     'GET /initial_drafts': { body: { url: 'https://x.test' } },
     'GET /profiles': { body: { first_name: 'Dana', last_name: 'Okafor', company_name: null } },
     'GET /consents': { body: [{ document: 'terms' }, { document: 'privacy' }] },
+    'POST /rpc/partner_account': { body: PARTNER },
     'POST /rpc/referral_summary': { body: SUMMARY },
     'POST /rpc/referral_list': { body: { rows: [], next: null, total: 0, statuses: {} } },
     'POST /rpc/what_changed': { body: { referrals: '1', site: '1', is_under_way: false } },

@@ -153,3 +153,28 @@ it('makes no file when a page of the CSV cannot be loaded', async () => {
   await screen.findByText('The file could not be made. Please try again.')
   expect(files).toEqual([])
 })
+
+it('answers what became of a missing referral, and opens a case only if that does not settle it', async () => {
+  const opened = { number: 34, opened_at: '2026-11-21T12:00:00+00:00', answer_by: '2026-11-30' }
+  const sent = await openRewards('/rewards/results', {
+    'POST /rpc/ask_about_referral': { body: { answer: 'nothing', address: 'x', sent_on: null, case: null } },
+    'POST /rpc/open_referral_case': { body: opened },
+  })
+  fireEvent.click(await screen.findByRole('button', { name: 'Missing a referral?' }))
+  const dialog = within(await screen.findByRole('dialog'))
+  fireEvent.click(dialog.getByRole('button', { name: 'Compare' }))
+  dialog.getByText('Enter the whole address, like name@practice.com.')
+  fireEvent.change(dialog.getByLabelText('Their email address'), {
+    target: { value: 'drtran@eastparkent.example' },
+  })
+  fireEvent.click(dialog.getByRole('button', { name: 'Compare' }))
+  await dialog.findByText('Nothing from this address came in under your code.')
+  fireEvent.click(dialog.getByRole('button', { name: 'Ask a person to look' }))
+  await dialog.findByText('Case C-34 is open since Nov 21, 2026.')
+  expect(dialog.queryByRole('button', { name: 'Ask a person to look' })).toBeNull()
+  const asked = sent.filter(({ url }) => /referral_case|ask_about/.test(url.pathname)).map(({ body }) => body)
+  expect(asked).toEqual([
+    { address: 'drtran@eastparkent.example' },
+    { address: 'drtran@eastparkent.example' },
+  ])
+})

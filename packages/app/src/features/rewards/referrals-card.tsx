@@ -21,6 +21,7 @@ import { referralsQuery } from '../../referrals/referral-queries.ts'
 import { StatusTag } from '../../referrals/status-tag.tsx'
 import { useSignedInPerson } from '../../session/signed-in-person.ts'
 import { CsvButton } from './csv-button.tsx'
+import { MissingReferral } from './missing-referral.tsx'
 import { rewardOf } from './reward-of.ts'
 
 /** The ids of sorted columns are the orders that `public.referral_list` knows. */
@@ -79,6 +80,7 @@ export function ReferralsCard() {
         <EmptyState title="No referrals yet">
           The first lead is counted above within a minute. It appears here when the person signs up.
         </EmptyState>
+        <MissingReferral />
       </Card>
     )
   }
@@ -119,6 +121,7 @@ export function ReferralsCard() {
           pages={{ ...list, total: first.total }}
         />
       )}
+      <MissingReferral />
     </Card>
   )
 }

@@ -12,6 +12,7 @@ const VIEWS = [
   { path: PATHS.rewards, name: 'Overview' },
   { path: PATHS.rewardsShare, name: 'Share and install' },
   { path: PATHS.rewardsResults, name: 'Results' },
+  { path: PATHS.payouts, name: 'Payouts' },
 ] as const
 
 type RewardsFrameProps = {
@@ -21,7 +22,7 @@ type RewardsFrameProps = {
   readonly children: ReactNode
 }
 
-/** What the three views of the rewards share: the heading and the links between them. */
+/** What the four views of the rewards share: the heading and the links between them. */
 export function RewardsFrame({ title, about, children }: RewardsFrameProps) {
   return (
     <>

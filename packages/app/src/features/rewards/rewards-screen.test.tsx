@@ -10,6 +10,7 @@ import {
   referralsCard,
   SUMMARY,
 } from '../../testing/open-rewards.ts'
+import { PARTNER } from '../../testing/partner-account.ts'
 
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-21T12:00:00Z') })
@@ -19,8 +20,19 @@ beforeEach(() => {
 it('shows rewards and the latest referrals on the overview', async () => {
   await openRewards('/rewards')
   const money = within(await part('Your rewards'))
-  await money.findByText('$400')
-  expect(money.getAllByRole('definition').map((total) => total.textContent)).toEqual(['$400', '$200', '$600'])
+  await money.findByText('$400.00')
+  expect(money.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+    'Signed up2 peopleDollars begin when they launch',
+    'Launched$400.002 practices, in their 30 days',
+    'Due$200.00Leaves on Mon, Dec 7',
+    'On its way$600.00There by Fri, Nov 27',
+    'Paid$600.00$600.00 in 2026',
+  ])
+  const dates = within(await part('Dates ahead'))
+  expect(dates.getByText('If every website stays live').parentElement?.textContent).toContain('$1,200.00')
+  expect(dates.getByRole('link', { name: 'statement S-0026' }).getAttribute('href')).toBe(
+    '/rewards/payouts/S-0026',
+  )
   const latest = within(await screen.findByRole('list', { name: 'Latest referrals' }))
   expect(latest.getAllByRole('listitem').map((one) => one.textContent?.charAt(0))).toEqual(['m', 'j', 'a'])
   expect(screen.getByRole('link', { name: 'See all 4 referrals' }).getAttribute('href')).toBe(
@@ -106,10 +118,10 @@ it('shows the rules in plain words', async () => {
   await openRewards('/rewards')
   const rules = within(await part('How rewards work'))
   for (const rule of [
-    /30 days have passed/,
+    /first payday after those 30 days/,
     /within 90 days/,
     /never for patients/i,
-    /employees or family/,
+    /employee, owner or family/,
   ]) {
     rules.getByText(rule)
   }
@@ -164,4 +176,44 @@ it('says that nothing could be loaded, and retries', async () => {
   await screen.findByText('14')
   await screen.findByRole('table', { name: 'Your referrals' })
   await waitFor(() => expect(screen.queryByText(/could not load/)).toBeNull())
+})
+
+it('shows no link, no messages and no snippet before the rules of today are accepted', async () => {
+  const terms = { version: '1', accepted_version: null, accepted_at: null, is_accepted: false }
+  const before = { 'POST /rpc/partner_account': { body: { ...PARTNER, terms, code: null } } }
+  await openRewards('/rewards', before)
+  expect((await screen.findByRole('link', { name: 'Read the rules' })).getAttribute('href')).toBe(
+    '/rewards/terms',
+  )
+  expect(screen.queryByLabelText('Your referral link')).toBeNull()
+  fireEvent.click(screen.getByRole('link', { name: 'Share and install' }))
+  await screen.findByRole('heading', { level: 1, name: 'Share and install' })
+  await screen.findByRole('link', { name: 'Read the rules' })
+  expect(screen.queryByText('Ready to send')).toBeNull()
+  expect(screen.queryByText('Put the form on your site')).toBeNull()
+})
+
+it('records that the rules were accepted, and only with a tick', async () => {
+  const terms = { version: '1', accepted_version: null, accepted_at: null, is_accepted: false }
+  let account = { ...PARTNER, terms, code: null } as typeof PARTNER
+  const sent = await openRewards('/rewards/terms', {
+    'POST /rpc/partner_account': () => ({ body: account }),
+    'POST /consents': () => {
+      account = PARTNER
+      return { status: 201, body: null }
+    },
+  })
+  await screen.findByRole('heading', { name: 'The rules, in plain words' })
+  const button = screen.getByRole('button', { name: 'Accept and show my link' })
+  expect(button).toHaveProperty('disabled', true)
+  fireEvent.click(await screen.findByRole('checkbox', { name: /accept them, version 1/ }))
+  await waitFor(() => expect(button).toHaveProperty('disabled', false))
+  fireEvent.click(button)
+  await screen.findByDisplayValue('app.test/lead?ref=H4RBRFM7')
+  expect(
+    sent.find(({ method, url }) => method === 'POST' && url.pathname.endsWith('/consents'))?.body,
+  ).toMatchObject({
+    document: 'partner_terms',
+    version: '1',
+  })
 })

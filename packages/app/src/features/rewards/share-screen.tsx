@@ -1,22 +1,30 @@
 import { buildReferralLink } from '@foyer/shared/referrals/referral-code.ts'
 import { mailtoLink, shareTexts } from '@foyer/shared/referrals/share-texts.ts'
+import { useQuery } from '@tanstack/react-query'
 import { Mail } from 'lucide-react'
 import { Button } from '../../components/ui/button.tsx'
 import { Card } from '../../components/ui/card.tsx'
 import { CopyButton } from '../../components/ui/copy-button.tsx'
 import { Skeleton } from '../../components/ui/skeleton.tsx'
 import { env } from '../../config/env.ts'
+import { partnerAccountQuery } from '../../referrals/partner-queries.ts'
+import { useSignedInPerson } from '../../session/signed-in-person.ts'
 import { InstallCheck } from './install-check.tsx'
 import { RewardsFrame, useReferralSummary } from './rewards-frame.tsx'
 import { SnippetBuilder } from './snippet-builder.tsx'
+import { TermsFirst } from './terms-first.tsx'
 
 /** Everything that partners share: messages and the form for their site, with a check that it works. */
 export function ShareScreen() {
   const { summary, failure } = useReferralSummary()
+  const account = useQuery(partnerAccountQuery(useSignedInPerson().id))
+  const terms = account.data?.terms
   return (
     <RewardsFrame title="Share and install" about="Send a message, or put the form on your own site.">
       {failure}
-      {summary ? (
+      {terms && !terms.is_accepted ? (
+        <TermsFirst hasAccepted={terms.accepted_version !== null} />
+      ) : summary && terms ? (
         <>
           <ShareTexts code={summary.code} />
           <SnippetBuilder code={summary.code} />

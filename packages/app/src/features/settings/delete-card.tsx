@@ -12,6 +12,7 @@ import { showToast } from '../../lib/toast.ts'
 import { useBusy } from '../../lib/use-busy.ts'
 import { signOut } from '../../session/api/session.ts'
 import { type DeleteFailure, deleteAccount } from './api/delete-account.ts'
+import { ClosingMoney } from './closing-money.tsx'
 
 /** Deletes the account; set apart, because it cannot be undone. */
 export function DeleteCard() {
@@ -75,6 +76,7 @@ function DeleteDialog({ onClose }: { readonly onClose: () => void }) {
       onClose={() => !isBusy && onClose()}
     >
       <form noValidate className="grid gap-4" onSubmit={handleSubmit}>
+        <ClosingMoney />
         <TextField
           label={`Type ${DELETE_WORD} to confirm`}
           name="confirm"

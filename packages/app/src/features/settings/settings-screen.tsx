@@ -3,6 +3,7 @@ import { DataCard } from './data-card.tsx'
 import { DeleteCard } from './delete-card.tsx'
 import { EmailCard } from './email-card.tsx'
 import { MailCard } from './mail-card.tsx'
+import { OwnPracticeCard } from './own-practice-card.tsx'
 import { ProfileCard } from './profile-card.tsx'
 import { SessionsCard } from './sessions-card.tsx'
 
@@ -17,6 +18,7 @@ export function SettingsScreen() {
         <EmailCard />
         <MailCard />
         <SessionsCard />
+        <OwnPracticeCard />
         <DataCard />
       </div>
       <div className="mt-10 border-t border-line pt-10">

@@ -58,20 +58,24 @@ export function SidebarContent({ groups, isIcon, toggle, onFollow }: SidebarCont
             <SidebarLink key={page.path} page={page} isIcon={isIcon} onFollow={onFollow} />
           ))}
         </ul>
-        <p
-          id={laterId}
-          className={clsx(isIcon ? 'sr-only' : 'mt-4 mb-1 px-2.5 text-xs font-semibold text-muted')}
-        >
-          After your launch
-        </p>
-        <ul
-          aria-labelledby={laterId}
-          className={clsx('grid gap-px', isIcon && 'mt-2 border-t border-line pt-2')}
-        >
-          {groups.later.map((page) => (
-            <SidebarLink key={page.path} page={page} isIcon={isIcon} onFollow={onFollow} />
-          ))}
-        </ul>
+        {groups.later.length > 0 && (
+          <>
+            <p
+              id={laterId}
+              className={clsx(isIcon ? 'sr-only' : 'mt-4 mb-1 px-2.5 text-xs font-semibold text-muted')}
+            >
+              After your launch
+            </p>
+            <ul
+              aria-labelledby={laterId}
+              className={clsx('grid gap-px', isIcon && 'mt-2 border-t border-line pt-2')}
+            >
+              {groups.later.map((page) => (
+                <SidebarLink key={page.path} page={page} isIcon={isIcon} onFollow={onFollow} />
+              ))}
+            </ul>
+          </>
+        )}
       </nav>
       <div className="mt-auto grid gap-2">
         <Promotion isIcon={isIcon} onFollow={onFollow} />

@@ -8,6 +8,8 @@ type SignUpNames = {
   readonly firstName: string
   readonly lastName: string
   readonly companyName: string
+  /** Somebody who refers practices and has none is asked nothing about a website. */
+  readonly startsAs?: 'partner'
 }
 
 export type MagicLinkRequest = {

@@ -1,0 +1,66 @@
+import { isEmail } from '@foyer/shared/contact/email.ts'
+import { visibleText } from '@foyer/shared/plain-text.ts'
+import { useState } from 'react'
+import { Link, useNavigate } from 'react-router-dom'
+import * as z from 'zod/mini'
+import { termsField } from '../../account/name-fields.ts'
+import { pendingSignUp } from '../../account/pending-sign-up.ts'
+import { TermsLabel } from '../../account/terms-label.tsx'
+import { Button } from '../../components/ui/button.tsx'
+import { CheckboxField } from '../../components/ui/checkbox-field.tsx'
+import { TextField } from '../../components/ui/text-field.tsx'
+import { PATHS } from '../../config/paths.ts'
+import { useCheckedForm } from '../../lib/use-checked-form.ts'
+import { waitSeconds } from '../../session/auth-failure.ts'
+import { AlreadySent } from '../auth/already-sent.tsx'
+import { requestLink } from '../auth/request-link.ts'
+
+const FROM = { previousPage: 'partners', previousPath: PATHS.partners }
+
+const schema = z.object({
+  email: z
+    .string()
+    .check(z.overwrite<string>(visibleText), z.refine(isEmail, { error: 'Valid email is required' })),
+  terms: termsField,
+})
+
+/** Signs a partner up by a mailed link, straight to the rules of the programme. */
+export function PartnerForm() {
+  const navigate = useNavigate()
+  const [alreadySentTo, setAlreadySentTo] = useState('')
+  const { form, field, isBusy } = useCheckedForm({
+    schema,
+    initial: { email: '', terms: false },
+    onSubmit: async ({ email }) => {
+      const names = { firstName: '', lastName: '', companyName: '' }
+      pendingSignUp.write({ email, ...names, termsAcceptedAt: new Date().toISOString() })
+      const sent = await requestLink({
+        email,
+        landingPath: PATHS.partnerTerms,
+        names: { ...names, startsAs: 'partner' },
+      })
+      if (sent.ok) return navigate(PATHS.checkEmail, { state: { ...FROM, email } })
+      setAlreadySentTo(waitSeconds(sent.error.message) === null ? '' : email)
+    },
+  })
+  return (
+    <form className="mt-4 grid gap-4" {...form}>
+      <TextField label="Email" type="email" autoComplete="email" readOnly={isBusy} {...field('email')} />
+      <CheckboxField label={<TermsLabel />} {...field('terms')} />
+      <Button type="submit" busy={isBusy} className="w-full">
+        {isBusy ? 'Sending magic link...' : 'Send me the sign-in mail'}
+      </Button>
+      {alreadySentTo && <AlreadySent email={alreadySentTo} from={FROM} />}
+      <p className="text-sm text-muted">
+        No password: a link and a code come by mail. Then you read the rules and have your link, about 3
+        minutes in all.
+      </p>
+      <p className="text-sm text-muted">
+        Already a partner?{' '}
+        <Link to={PATHS.login} className="text-link">
+          Log in
+        </Link>
+      </p>
+    </form>
+  )
+}

@@ -1,0 +1,64 @@
+import {
+  openedPayoutSchema,
+  PAYOUT_CODE_PATH,
+  PAYOUT_DETAILS_PATH,
+  PAYOUT_OPEN_PATH,
+  PAYOUT_UNDO_PATH,
+  savedPayoutSchema,
+} from '@foyer/shared/api/payouts.ts'
+import type { PayoutDetails } from '@foyer/shared/referrals/payout-details.ts'
+import { err, ok, type Result } from '@foyer/shared/result.ts'
+import * as z from 'zod/mini'
+import { supabase } from '../../../lib/supabase.ts'
+
+const TIMEOUT_MS = 20_000
+
+const refusal = z.object({ error: z.object({ code: z.string(), message: z.string() }) })
+
+/** Why a request was refused, in a sentence for the person. */
+export type PayoutFailure = { readonly code: string; readonly message: string }
+
+export type OpenedPayout = z.infer<typeof openedPayoutSchema>
+
+/** Mails a code that opens the payout details for ten minutes. */
+export async function mailPayoutCode(): Promise<Result<unknown, PayoutFailure>> {
+  return post(PAYOUT_CODE_PATH, {}, z.unknown())
+}
+
+/** Opens the payout details with the mailed code. */
+export async function openPayoutDetails(code: string): Promise<Result<OpenedPayout, PayoutFailure>> {
+  return post(PAYOUT_OPEN_PATH, { code }, openedPayoutSchema)
+}
+
+/** Changes the payout details while they are open. */
+export async function savePayoutDetails(
+  opening: string,
+  details: PayoutDetails,
+): Promise<Result<z.infer<typeof savedPayoutSchema>, PayoutFailure>> {
+  return post(PAYOUT_DETAILS_PATH, { opening, details }, savedPayoutSchema)
+}
+
+/** Says that a change was not the partner's own, with the token of the mail: payouts stop and the old account is back. */
+export async function undoPayoutChange(
+  token: string,
+): Promise<Result<{ readonly masked: string | null }, PayoutFailure>> {
+  return post(PAYOUT_UNDO_PATH, { token }, z.object({ masked: z.nullable(z.string()) }))
+}
+
+async function post<Answer>(
+  path: string,
+  body: object,
+  schema: z.ZodMiniType<Answer>,
+): Promise<Result<Answer, PayoutFailure>> {
+  try {
+    const { functions } = await supabase()
+    const { data, error, response } = await functions.invoke(path.slice(1), { body, timeout: TIMEOUT_MS })
+    if (!error) return ok(schema.parse(data === '' ? null : data))
+    const told = refusal.safeParse(await response?.json().catch(() => null))
+    if (told.success) return err(told.data.error)
+    throw error
+  } catch (error) {
+    console.warn('A request about payouts failed:', error)
+    return err({ code: 'unsure', message: 'No answer came. Check your connection and try again.' })
+  }
+}

@@ -1,0 +1,93 @@
+import { Link } from 'react-router-dom'
+import { Card } from '../../components/ui/card.tsx'
+import { EmptyState } from '../../components/ui/empty-state.tsx'
+import { Skeleton } from '../../components/ui/skeleton.tsx'
+import { PATHS, statementPath } from '../../config/paths.ts'
+import type { MoneyAhead, PartnerAccount } from '../../referrals/api/partner-account.ts'
+import { formatBookDay, formatMoney, nameAccount, statementName } from '../../referrals/money.ts'
+
+/** When money leaves and arrives next. Its foot is the sum of its rows. */
+export function DatesAhead({ account }: { readonly account: PartnerAccount | undefined }) {
+  if (!account)
+    return (
+      <Card title="Dates ahead">
+        <Skeleton label="Loading your dates" rows={4} className="mt-4" />
+      </Card>
+    )
+  const now = new Date()
+  const sum = account.ahead.reduce(
+    (total, row) => total + (row.kind === 'arrival' ? row.cents : row.up_to_cents),
+    0,
+  )
+  return (
+    <Card title="Dates ahead">
+      {account.ahead.length === 0 ? (
+        <EmptyState title="No dates yet">
+          The first date stands here when a practice launches through you. The next payday is{' '}
+          {formatBookDay(account.next_payday, now, { weekday: true })}.
+        </EmptyState>
+      ) : (
+        <>
+          <ul className="mt-3 text-sm tabular-nums">
+            {account.ahead.map((row) => (
+              <li
+                key={`${row.kind} ${row.on}`}
+                className="grid grid-cols-[minmax(0,1fr)_auto] gap-x-4 gap-y-0.5 border-t border-line py-3 first:border-0 sm:@md:grid-cols-[8rem_minmax(0,1fr)_auto]"
+              >
+                <span className="text-muted max-sm:col-span-2">
+                  {formatBookDay(row.on, now, { weekday: true })}
+                </span>
+                <DateText row={row} now={now} />
+                <span className="text-right font-[650]">
+                  {row.kind === 'payday' && row.up_to_cents > row.due_cents && (
+                    <span className="block text-xs font-normal text-muted">up to</span>
+                  )}
+                  {formatMoney(row.kind === 'arrival' ? row.cents : row.up_to_cents)}
+                </span>
+              </li>
+            ))}
+          </ul>
+          <p className="flex justify-between gap-4 border-t-2 border-text pt-3 text-sm font-[650] tabular-nums">
+            <span>If every website stays live</span>
+            <span>{formatMoney(sum)}</span>
+          </p>
+        </>
+      )}
+      {account.payout.waits_for === 'account' && account.path.due_cents + account.path.launched_cents > 0 && (
+        <p className="mt-4 text-sm">
+          What is due waits for an account.{' '}
+          <Link to={PATHS.payoutDetails} className="text-link">
+            Add where you are paid
+          </Link>
+        </p>
+      )}
+    </Card>
+  )
+}
+
+function DateText({ row, now }: { readonly row: MoneyAhead; readonly now: Date }) {
+  if (row.kind === 'arrival')
+    return (
+      <span>
+        At your {row.method === 'paypal' ? 'PayPal' : 'bank'}, {nameAccount(row.method, row.masked)}
+        <span className="block text-muted">
+          Sent on {formatBookDay(row.sent_on, now)},{' '}
+          <Link to={statementPath(row.statement)} className="text-link">
+            statement {statementName(row.statement)}
+          </Link>
+        </span>
+      </span>
+    )
+  const more = row.up_to_cents - row.due_cents
+  const practices = row.launched === 1 ? 'one practice is' : `${row.launched} practices are`
+  return (
+    <span>
+      Payday, there by {formatBookDay(row.arrives_on, now)}
+      <span className="block text-muted">
+        {row.due_cents > 0 && `${formatMoney(row.due_cents)} is due. `}
+        {more > 0 &&
+          `${formatMoney(more)} ${row.due_cents > 0 ? 'more ' : ''}if ${practices} still live after 30 days.`}
+      </span>
+    </span>
+  )
+}

@@ -1,0 +1,117 @@
+import { PARTNER_TERMS_VERSION } from '@foyer/shared/referrals/partner-terms.ts'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { Link, useNavigate } from 'react-router-dom'
+import { Button } from '../../components/ui/button.tsx'
+import { CheckboxField } from '../../components/ui/checkbox-field.tsx'
+import { FieldError } from '../../components/ui/field-error.tsx'
+import { LoadFailure } from '../../components/ui/load-failure.tsx'
+import { ScreenTitle } from '../../components/ui/screen-title.tsx'
+import { PATHS } from '../../config/paths.ts'
+import { formatMoment } from '../../lib/format-moment.ts'
+import { useBusy } from '../../lib/use-busy.ts'
+import { acceptPartnerTerms } from '../../referrals/api/partner-account.ts'
+import { partnerAccountQuery } from '../../referrals/partner-queries.ts'
+import { PARTNER_RULES } from '../../referrals/partner-rules.ts'
+import { useSignedInPerson } from '../../session/signed-in-person.ts'
+
+/** The partner terms: read before the first link is shown, and again when they have changed. */
+export function PartnerTermsScreen() {
+  const person = useSignedInPerson()
+  const account = useQuery(partnerAccountQuery(person.id))
+  return (
+    <div className="w-full lg:max-w-160">
+      <ScreenTitle size="medium">The rules, in plain words</ScreenTitle>
+      <p className="mt-2 text-muted">
+        They are the terms themselves, not a summary. Version {PARTNER_TERMS_VERSION}.
+      </p>
+      <dl className="mt-5 border-b border-line text-sm">
+        {PARTNER_RULES.map(({ title, text }) => (
+          <div
+            key={title}
+            className="grid gap-x-6 gap-y-1 border-t border-line py-3.5 sm:grid-cols-[11rem_minmax(0,1fr)]"
+          >
+            <dt className="font-[650]">{title}</dt>
+            <dd className="text-pretty">{text}</dd>
+          </div>
+        ))}
+      </dl>
+      <div className="mt-6">
+        {account.data?.terms.is_accepted ? (
+          <Accepted at={account.data.terms.accepted_at} />
+        ) : account.isError && !account.data ? (
+          <LoadFailure busy={account.isFetching} onTryAgain={() => void account.refetch()}>
+            We could not load whether you have accepted them.
+          </LoadFailure>
+        ) : (
+          <AcceptForm isKnown={account.data !== undefined} />
+        )}
+      </div>
+    </div>
+  )
+}
+
+function AcceptForm({ isKnown }: { readonly isKnown: boolean }) {
+  const person = useSignedInPerson()
+  const client = useQueryClient()
+  const navigate = useNavigate()
+  const [isTicked, setIsTicked] = useState(false)
+  const [problem, setProblem] = useState('')
+  const [isBusy, run] = useBusy()
+  const accept = async () => {
+    try {
+      await acceptPartnerTerms(person.id)
+      await client.invalidateQueries({ queryKey: partnerAccountQuery(person.id).queryKey })
+      await navigate(PATHS.rewards)
+    } catch (error) {
+      console.warn('The partner terms could not be accepted:', error)
+      setProblem('That could not be stored. Check your connection and press the button again.')
+    }
+  }
+  return (
+    <form
+      noValidate
+      className="grid justify-items-start gap-4"
+      onSubmit={(event) => {
+        event.preventDefault()
+        setProblem('')
+        if (isTicked) void run(accept)
+      }}
+    >
+      <CheckboxField
+        label={`I have read these rules and accept them, version ${PARTNER_TERMS_VERSION}.`}
+        checked={isTicked}
+        onChange={({ currentTarget }) => setIsTicked(currentTarget.checked)}
+      />
+      <div className="grid justify-items-start gap-1.5">
+        <Button type="submit" busy={isBusy} disabled={!isTicked || !isKnown} aria-describedby="accept-hint">
+          Accept and show my link
+        </Button>
+        <p id="accept-hint" className="text-sm text-muted">
+          {isTicked
+            ? 'We record the version and the time. You find both, and these rules, under Rewards.'
+            : 'Tick the box above to go on.'}
+        </p>
+      </div>
+      {problem && (
+        <FieldError id="accept-problem" announced>
+          {problem}
+        </FieldError>
+      )}
+    </form>
+  )
+}
+
+function Accepted({ at }: { readonly at: string | null }) {
+  return (
+    <div className="grid justify-items-start gap-3">
+      <p>
+        You accepted version {PARTNER_TERMS_VERSION}
+        {at && `, ${formatMoment(new Date(at), new Date())}`}.
+      </p>
+      <Button asChild>
+        <Link to={PATHS.rewards}>Back to Rewards</Link>
+      </Button>
+    </div>
+  )
+}

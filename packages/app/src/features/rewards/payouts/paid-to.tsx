@@ -1,0 +1,116 @@
+import { Link } from 'react-router-dom'
+import { Button } from '../../../components/ui/button.tsx'
+import { Card } from '../../../components/ui/card.tsx'
+import { Notice } from '../../../components/ui/notice.tsx'
+import { PATHS } from '../../../config/paths.ts'
+import { formatMoment } from '../../../lib/format-moment.ts'
+import type { PartnerAccount } from '../../../referrals/api/partner-account.ts'
+import { formatBookDay, formatMoney } from '../../../referrals/money.ts'
+
+const METHODS = { ach: 'Bank transfer (ACH)', iban: 'Bank transfer (IBAN)', paypal: 'PayPal' } as const
+
+/** Where a partner's money goes, masked, and what stands in the way of the next payday. */
+export function PaidTo({ account }: { readonly account: PartnerAccount }) {
+  const { details } = account.payout
+  return (
+    <Card title="Paid to">
+      {details ? (
+        <dl className="mt-3 text-sm">
+          <Line name="Name">{details.legal_name}</Line>
+          <Line name="Paid by">
+            {METHODS[details.method]}
+            {details.account_kind && `, ${details.account_kind}`}
+          </Line>
+          <Line name="Account">
+            {details.method === 'paypal' ? details.masked : `••••••${details.masked}`}
+          </Line>
+          <Line name="Last changed">{formatMoment(new Date(details.saved_at), new Date())}</Line>
+          <Line name="Tax form">{formText(account)}</Line>
+        </dl>
+      ) : (
+        <p className="mt-3 text-sm text-muted">
+          {account.path.launched + account.path.due_cents > 0
+            ? `${formatMoney(account.path.due_cents)} is due and waits for an account. It does not expire.`
+            : 'Not needed yet. We ask when your first practice launches; that leaves you 30 days.'}
+        </p>
+      )}
+      <Obstacle account={account} />
+      <Button asChild look="second" className="mt-4">
+        <Link to={PATHS.payoutDetails}>{details ? 'Show or change' : 'Add details'}</Link>
+      </Button>
+    </Card>
+  )
+}
+
+function Line({ name, children }: { readonly name: string; readonly children: React.ReactNode }) {
+  return (
+    <div className="grid grid-cols-[7rem_minmax(0,1fr)] gap-3 border-line py-2 not-first:border-t">
+      <dt className="text-muted">{name}</dt>
+      <dd className="wrap-anywhere tabular-nums">{children}</dd>
+    </div>
+  )
+}
+
+function formText({ payout: { form, details, rewards_this_year } }: PartnerAccount): string {
+  const name = details?.country === 'US' ? 'Form W-9' : 'Form W-8'
+  switch (form.state) {
+    case 'received':
+      return `${name}, received on ${formatBookDay(form.received_on ?? '', new Date(), { year: true })}`
+    case 'asked':
+      return `${name} asked for: you have ${rewards_this_year} rewards this year, and the tenth waits for it`
+    case 'waits':
+      return `Your tenth reward of this year waits for ${name}`
+    case 'needed_before_first':
+      return `${name} asked for, before your first payout`
+    default:
+      return 'Not needed yet. We ask for Form W-9 from your fifth reward in a year'
+  }
+}
+
+/** One sentence on what keeps the money from leaving on the next payday. */
+function Obstacle({ account: { payout, next_payday } }: { readonly account: PartnerAccount }) {
+  const now = new Date()
+  switch (payout.waits_for) {
+    case 'new_account':
+      return (
+        <Notice kind="info" className="mt-4" title="For 7 days nothing is sent to a new account.">
+          <p>
+            It is used from {formatMoment(new Date(payout.details?.usable_at ?? now), now)} on. We wrote to
+            you about the change.
+          </p>
+        </Notice>
+      )
+    case 'correction':
+      return (
+        <Notice kind="warning" className="mt-4" title="A payment was sent back.">
+          <p>
+            The money is due again and leaves on the first payday after you correct your details. The 7 days
+            do not apply to a correction of this kind.
+          </p>
+        </Notice>
+      )
+    case 'check':
+      return (
+        <Notice kind="warning" className="mt-4" title="Payouts are stopped.">
+          <p>Somebody said that a change was not yours. A person writes to you; what is due stays due.</p>
+        </Notice>
+      )
+    case 'hold':
+      return (
+        <Notice kind="info" className="mt-4" title="A person is looking at your payouts.">
+          <p>What is due stays due. We write to you when it is settled.</p>
+        </Notice>
+      )
+    case 'form':
+      return (
+        <Notice kind="info" className="mt-4" title="We need a tax form first.">
+          <p>
+            The support tells you where it is filled in. Received before {formatBookDay(next_payday, now)},
+            the money leaves on that payday. Never write a tax number to us.
+          </p>
+        </Notice>
+      )
+    default:
+      return null
+  }
+}

@@ -1,0 +1,194 @@
+// Statements, where the money goes, and the code that opens it.
+import { PAYOUT_UNDO_PAGE } from '@foyer/shared/api/payouts.ts'
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { beforeEach, expect, it, onTestFinished, vi } from 'vitest'
+import { openRewards, part } from '../../../testing/open-rewards.ts'
+import { PARTNER } from '../../../testing/partner-account.ts'
+import { statementsCsv } from './statements-csv.ts'
+
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-24T14:00:00Z') })
+  onTestFinished(() => void vi.useRealTimers())
+})
+
+const ROWS = [
+  {
+    number: 26,
+    sent_on: '2026-11-23',
+    arrives_on: '2026-11-27',
+    state: 'on_its_way',
+    rewards: 3,
+    cents: 60_000,
+  },
+  {
+    number: 22,
+    sent_on: '2026-11-10',
+    arrives_on: '2026-11-13',
+    state: 'returned',
+    rewards: 1,
+    cents: 20_000,
+  },
+  { number: 21, sent_on: '2026-11-09', arrives_on: '2026-11-13', state: 'paid', rewards: 1, cents: 20_000 },
+].map((row) => ({
+  method: 'ach' as const,
+  masked: '4471',
+  return_reason: row.state === 'returned' ? 'no account with this number (R03)' : null,
+  ...row,
+}))
+const STATEMENTS = {
+  rows: ROWS,
+  next: null,
+  years: [{ year: 2026, bank_cents: 80_000, paypal_cents: 0, cents: 80_000, statements: 2 }],
+}
+const backend = (more = {}) => ({ 'POST /rpc/referral_statements': { body: STATEMENTS }, ...more })
+
+it('lists statements whose amounts add up without what was sent back', async () => {
+  await openRewards('/rewards/payouts', backend())
+  const table = within(await screen.findByRole('table', { name: 'Your statements, newest first' }))
+  const text = table.getAllByRole('row').map(({ textContent }) => textContent)
+  expect(text[1]).toBe('S-0026Nov 23, 2026On its way3 practices, to account ••4471$600.00')
+  expect(text[2]).toContain(
+    'Sent back1 practice, to account ••4471. It says: no account with this number (R03)',
+  )
+  expect(text.at(-1)).toBe('2 statements, 4 rewards$800.00')
+  const taxes = await part('For your taxes: 2026')
+  expect(within(taxes).getByText('Paid or on its way in 2026').parentElement?.textContent).toContain(
+    '$800.00',
+  )
+})
+
+it('writes statements for spreadsheets, with nothing for what was sent back', () => {
+  const [, ...lines] = statementsCsv(ROWS as Parameters<typeof statementsCsv>[0])
+    .trim()
+    .split('\r\n')
+  expect(lines).toEqual([
+    '"S-0026","2026-11-23","On its way","3","Bank transfer (ACH)","600.00"',
+    '"S-0022","2026-11-10","Sent back","1","Bank transfer (ACH)","0.00"',
+    '"S-0021","2026-11-09","Paid","1","Bank transfer (ACH)","200.00"',
+  ])
+})
+
+it.each([
+  ['new_account', 'For 7 days nothing is sent to a new account.'],
+  ['correction', 'A payment was sent back.'],
+  ['check', 'Payouts are stopped.'],
+  ['hold', 'A person is looking at your payouts.'],
+  ['form', 'We need a tax form first.'],
+])('says what stands in the way: %s', async (waits_for, sentence) => {
+  const payout = { ...PARTNER.payout, waits_for }
+  await openRewards(
+    '/rewards/payouts',
+    backend({ 'POST /rpc/partner_account': { body: { ...PARTNER, payout } } }),
+  )
+  expect(await screen.findByText(sentence)).toBeDefined()
+})
+
+const OPENED = {
+  opening: '10000000-0000-4000-8000-000000000001',
+  open_until: '2026-11-24T14:10:00+00:00',
+  details: null,
+}
+
+async function openDetails(more = {}) {
+  const sent = await openRewards('/rewards/payouts/details', {
+    'POST /functions/v1/payouts/code': { body: {} },
+    'POST /functions/v1/payouts/open': { body: OPENED },
+    ...more,
+  })
+  fireEvent.click(await screen.findByRole('button', { name: 'Mail me a code' }))
+  fireEvent.change(await screen.findByLabelText('Code from the mail'), { target: { value: '4829 1736' } })
+  fireEvent.click(screen.getByRole('button', { name: 'Open details' }))
+  return sent
+}
+
+it('keeps a wrong code in its field, with the reason', async () => {
+  await openDetails({
+    'POST /functions/v1/payouts/open': {
+      status: 422,
+      body: { error: { code: 'wrong_code', message: 'This code is wrong. Check the newest mail from us.' } },
+    },
+  })
+  await screen.findByText('This code is wrong. Check the newest mail from us.')
+  expect(screen.getByLabelText('Code from the mail')).toHaveProperty('value', '4829 1736')
+})
+
+it('catches a wrong routing number at its field, and keeps everything typed when saving fails', async () => {
+  const sent = await openDetails({
+    'POST /functions/v1/payouts/details': {
+      status: 422,
+      body: { error: { code: 'details_closed', message: 'The ten minutes are over.' } },
+    },
+  })
+  const type = (label: string, value: string) =>
+    fireEvent.change(screen.getByLabelText(label), { target: { value } })
+  await screen.findByLabelText('Legal name')
+  type('Legal name', 'Haddad Medical Billing LLC')
+  type('Routing number', '061000249')
+  type('Account number', '8830 0174 4471')
+  fireEvent.click(screen.getByRole('button', { name: 'Save details' }))
+  await screen.findByText(/This is no routing number/)
+  expect(document.activeElement).toBe(screen.getByLabelText('Routing number'))
+  type('Routing number', '061000104')
+  fireEvent.click(screen.getByRole('button', { name: 'Save details' }))
+  await screen.findByText('The ten minutes are over.')
+  expect(screen.getByLabelText('Account number')).toHaveProperty('value', '8830 0174 4471')
+  const opened = sent.find(({ url }) => url.pathname.endsWith('/payouts/open'))
+  expect(opened?.body).toEqual({ code: '48291736' })
+  const saved = sent.find(({ url }) => url.pathname.endsWith('/payouts/details'))
+  expect(saved?.body).toMatchObject({
+    opening: OPENED.opening,
+    details: { method: 'ach', country: 'US', routing_number: '061000104', account_number: '883001744471' },
+  })
+})
+
+it('shows a statement as a sheet, and says when there is none', async () => {
+  const statement = {
+    ...ROWS[0],
+    legal_name: 'Haddad Medical Billing LLC',
+    country: 'US',
+    reference: 'MT-261123-0344',
+    items: [
+      {
+        number: 1012,
+        masked_email: 'a•••@northmed.example',
+        cents: 80_000,
+        launched_at: '2026-10-11T15:00:00+00:00',
+        due_at: '2026-11-10T15:00:00+00:00',
+        corrects: null,
+        reason: null,
+      },
+      {
+        number: 1001,
+        masked_email: null,
+        cents: -20_000,
+        launched_at: null,
+        due_at: null,
+        corrects: 'S-0012',
+        reason: 'the website was taken offline on day 12',
+      },
+    ],
+    earlier_this_year: { cents: 20_000, statements: [21] },
+    terms: { version: '1', accepted_at: '2026-08-03T13:41:00+00:00' },
+  }
+  await openRewards('/rewards/payouts/S-0026', { 'POST /rpc/referral_statement': { body: statement } })
+  await screen.findByRole('heading', { level: 1, name: 'Statement S-0026' })
+  const rows = within(screen.getByRole('table', { name: 'What this statement pays' })).getAllByRole('row')
+  expect(rows.map(({ textContent }) => textContent)).toEqual([
+    'ReferralPersonLive since30 days endedAmount, US$',
+    'R-1012a•••@northmed.exampleOct 11, 2026Nov 10, 2026800.00',
+    'R-1001deletedCorrection of S-0012: the website was taken offline on day 12−200.00',
+    'Sent with this statement$600.00',
+  ])
+  expect(screen.getByText('Sent in 2026').parentElement?.textContent).toContain('$800.00')
+})
+
+it('asks before it stops payouts, because mail scanners follow links', async () => {
+  const sent = await openRewards(`${PAYOUT_UNDO_PAGE}${'a'.repeat(64)}`, {
+    'POST /functions/v1/payouts/undo': { body: { masked: '4471' } },
+  })
+  await screen.findByRole('heading', { name: 'Was this change not yours?' })
+  expect(sent.some(({ url }) => url.pathname.endsWith('/payouts/undo'))).toBe(false)
+  fireEvent.click(screen.getByRole('button', { name: 'It was not me' }))
+  await screen.findByRole('heading', { name: 'Payouts are stopped' })
+  await waitFor(() => expect(screen.getByText(/account ending in 4471 is back/)).toBeDefined())
+})

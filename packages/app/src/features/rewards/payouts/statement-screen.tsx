@@ -1,0 +1,190 @@
+import { useQuery } from '@tanstack/react-query'
+import { Printer } from 'lucide-react'
+import { Link, useParams } from 'react-router-dom'
+import { Button } from '../../../components/ui/button.tsx'
+import { LoadFailure } from '../../../components/ui/load-failure.tsx'
+import { ScreenTitle } from '../../../components/ui/screen-title.tsx'
+import { Skeleton } from '../../../components/ui/skeleton.tsx'
+import { env } from '../../../config/env.ts'
+import { PATHS } from '../../../config/paths.ts'
+import type { Statement } from '../../../referrals/api/partner-account.ts'
+import { formatBookDay, formatMoney, nameAccount, statementName } from '../../../referrals/money.ts'
+import { statementQuery } from '../../../referrals/partner-queries.ts'
+import { useSignedInPerson } from '../../../session/signed-in-person.ts'
+
+/** One statement as a sheet of paper; printed, only the sheet. */
+export function StatementScreen() {
+  const person = useSignedInPerson()
+  const { statement = '' } = useParams()
+  const number = /^S-\d{1,9}$/.test(statement) ? Number(statement.slice(2)) : 0
+  const { data, isError, isFetching, refetch } = useQuery(statementQuery(person.id, number))
+  return (
+    <div className="max-w-200">
+      <nav
+        aria-label="Breadcrumb"
+        className="flex flex-wrap items-center justify-between gap-3 text-sm print:hidden"
+      >
+        <Link to={PATHS.payouts} className="text-link inline-flex min-h-11 items-center">
+          Payouts
+        </Link>
+        {data && (
+          <Button look="second" size="small" onClick={() => print()}>
+            <Printer aria-hidden="true" className="size-5 stroke-[1.75]" />
+            Print or save as PDF
+          </Button>
+        )}
+      </nav>
+      {data ? (
+        <Sheet statement={data} />
+      ) : (
+        <div className="mt-4">
+          <ScreenTitle size="medium">
+            {data === null ? 'There is no such statement' : 'Statement'}
+          </ScreenTitle>
+          {data === null ? (
+            <p className="mt-2 text-muted">
+              Look at the list of your payouts: each statement opens from there.
+            </p>
+          ) : isError ? (
+            <LoadFailure className="mt-4" busy={isFetching} onTryAgain={() => void refetch()}>
+              We could not load this statement. It is safe; check your connection.
+            </LoadFailure>
+          ) : (
+            <Skeleton label="Loading the statement" rows={8} className="mt-4" />
+          )}
+        </div>
+      )}
+    </div>
+  )
+}
+
+const METHODS = { ach: 'bank transfer (ACH)', iban: 'bank transfer (IBAN)', paypal: 'PayPal' } as const
+
+function Sheet({ statement }: { readonly statement: Statement }) {
+  const now = new Date()
+  const day = (on: string) => formatBookDay(on, now, { year: true })
+  const year = statement.sent_on.slice(0, 4)
+  const { companyName, companyAddress, supportEmail } = env()
+  const earlier = statement.earlier_this_year
+  const facts = [
+    ['Paid to', `${statement.legal_name}, ${statement.country}`],
+    ['By', `${METHODS[statement.method]} to ${nameAccount(statement.method, statement.masked)}`],
+    ['Sent on', day(statement.sent_on)],
+    ...(statement.reference ? [['Reference', statement.reference]] : []),
+    [statement.state === 'paid' ? 'Arrived' : 'There', `By ${day(statement.arrives_on)}`],
+  ]
+  return (
+    <article className="mt-3 rounded-card border border-line bg-surface p-5 text-sm tabular-nums md:p-8 print:mt-0 print:border-0 print:bg-white print:p-0 print:text-black">
+      <p className="text-muted print:text-black">
+        {companyName}
+        {companyAddress && <span className="block">{companyAddress}</span>}
+        {supportEmail}
+      </p>
+      <ScreenTitle
+        size="medium"
+        className="mt-4"
+      >{`Statement ${statementName(statement.number)}`}</ScreenTitle>
+      {statement.state === 'returned' && (
+        <p className="mt-2 font-[650] text-danger">
+          This payment was sent back{statement.return_reason && `: ${statement.return_reason}`}. The money is
+          due again.
+        </p>
+      )}
+      <dl className="mt-4 grid gap-x-8 sm:grid-cols-2">
+        {facts.map(([name, text]) => (
+          <div key={name} className="grid grid-cols-[7rem_minmax(0,1fr)] gap-3 border-t border-line py-2">
+            <dt className="text-muted print:text-black">{name}</dt>
+            <dd className="wrap-anywhere">{text}</dd>
+          </div>
+        ))}
+      </dl>
+      <table className="mt-6 block w-full sm:table print:table">
+        <caption className="sr-only">What this statement pays</caption>
+        <thead className="hidden text-left text-xs text-muted sm:table-header-group print:table-header-group print:text-black">
+          <tr>
+            {['Referral', 'Person', 'Live since', '30 days ended'].map((name) => (
+              <th key={name} scope="col" className="py-1 pr-3 font-semibold">
+                {name}
+              </th>
+            ))}
+            <th scope="col" className="py-1 text-right font-semibold">
+              Amount, US$
+            </th>
+          </tr>
+        </thead>
+        <tbody className="block sm:table-row-group print:table-row-group">
+          {statement.items.map((item, index) => (
+            <tr
+              // A correction has the number of the referral that it corrects.
+              // biome-ignore lint/suspicious/noArrayIndexKey: the lines of a statement never change
+              key={index}
+              className="grid grid-cols-[minmax(0,1fr)_auto] gap-x-3 border-t border-line py-2 sm:table-row print:table-row"
+            >
+              <th scope="row" className="py-1 pr-3 text-left font-[550] sm:py-2.5">
+                {item.number === null ? '–' : `R-${item.number}`}
+              </th>
+              <td className="py-1 pr-3 wrap-anywhere max-sm:col-start-1 sm:py-2.5">
+                {item.masked_email ?? 'deleted'}
+                {item.cents < 0 && (
+                  <span className="block text-muted print:text-black">
+                    Correction{item.corrects && ` of ${item.corrects}`}
+                    {item.reason && `: ${item.reason}`}
+                  </span>
+                )}
+              </td>
+              <td className="py-1 pr-3 max-sm:col-start-1 sm:py-2.5">
+                {item.launched_at && bookDay(item.launched_at)}
+              </td>
+              <td className="py-1 pr-3 max-sm:hidden sm:py-2.5">{item.due_at && bookDay(item.due_at)}</td>
+              <td className="py-1 text-right max-sm:col-start-2 max-sm:row-start-1 sm:py-2.5">
+                {formatMoney(item.cents).replace('$', '')}
+              </td>
+            </tr>
+          ))}
+        </tbody>
+        <tfoot className="block sm:table-footer-group print:table-footer-group">
+          <tr className="flex justify-between border-t-2 border-current font-[650] sm:table-row print:table-row">
+            <td colSpan={4} className="py-2.5">
+              Sent with this statement
+            </td>
+            <td className="py-2.5 text-right">{formatMoney(statement.cents)}</td>
+          </tr>
+        </tfoot>
+      </table>
+      <dl className="mt-4 ml-auto max-w-90">
+        {[
+          [
+            `Sent earlier in ${year}${earlier.statements.length ? ` (${earlier.statements.map(statementName).join(', ')})` : ''}`,
+            earlier.cents,
+          ],
+          ['This statement', statement.state === 'returned' ? 0 : statement.cents],
+          [`Sent in ${year}`, earlier.cents + (statement.state === 'returned' ? 0 : statement.cents)],
+        ].map(([name, cents], index) => (
+          <div
+            key={name}
+            className={`flex justify-between gap-4 border-line py-1.5 ${index === 2 ? 'border-t-2 font-[650]' : ''}`}
+          >
+            <dt>{name}</dt>
+            <dd>{formatMoney(Number(cents))}</dd>
+          </div>
+        ))}
+      </dl>
+      <p className="mt-6 text-xs text-muted print:text-black">
+        $200.00 for each practice that launched its website through you and kept it live for 30 days
+        {statement.terms &&
+          `, under the partner terms, version ${statement.terms.version}, accepted on ${bookDay(statement.terms.accepted_at)}`}
+        . All dates are Eastern time. Not a tax form.
+      </p>
+    </article>
+  )
+}
+
+/** A moment as a day of the books, which are kept in Eastern time. */
+function bookDay(moment: string): string {
+  return new Intl.DateTimeFormat('en-US', {
+    timeZone: 'America/New_York',
+    month: 'short',
+    day: 'numeric',
+    year: 'numeric',
+  }).format(new Date(moment))
+}

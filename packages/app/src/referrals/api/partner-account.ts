@@ -1,0 +1,203 @@
+import { PARTNER_TERMS_VERSION } from '@foyer/shared/referrals/partner-terms.ts'
+import * as z from 'zod/mini'
+import { supabase } from '../../lib/supabase.ts'
+
+const time = z.iso.datetime({ offset: true })
+const day = z.iso.date()
+const cents = z.int()
+const count = z.int().check(z.nonnegative())
+const method = z.enum(['ach', 'iban', 'paypal'])
+
+const ahead = z.discriminatedUnion('kind', [
+  z.object({
+    kind: z.literal('arrival'),
+    on: day,
+    cents,
+    statement: count,
+    sent_on: day,
+    masked: z.string(),
+    method,
+  }),
+  z.object({
+    kind: z.literal('payday'),
+    on: day,
+    arrives_on: day,
+    due_cents: cents,
+    up_to_cents: cents,
+    launched: count,
+  }),
+])
+
+const payout = z.object({
+  details: z.nullable(
+    z.object({
+      legal_name: z.string(),
+      country: z.string(),
+      method,
+      account_kind: z.nullable(z.enum(['checking', 'savings'])),
+      masked: z.string(),
+      saved_at: time,
+      usable_at: time,
+    }),
+  ),
+  form: z.object({
+    received_on: z.nullable(day),
+    state: z.enum(['not_needed', 'asked', 'waits', 'needed_before_first', 'received']),
+  }),
+  rewards_this_year: count,
+  sent_this_year_cents: cents,
+  waits_for: z.nullable(z.enum(['account', 'new_account', 'correction', 'check', 'hold', 'form'])),
+})
+
+const partnerAccount = z.object({
+  terms: z.object({
+    version: z.string(),
+    accepted_version: z.nullable(z.string()),
+    accepted_at: z.nullable(time),
+    is_accepted: z.boolean(),
+  }),
+  /** `null` until the terms of today are accepted. */
+  code: z.nullable(z.string()),
+  next_payday: day,
+  path: z.object({
+    signed_up: count,
+    held: count,
+    launched: count,
+    launched_cents: cents,
+    due_cents: cents,
+    on_its_way_cents: cents,
+    paid_cents: cents,
+    paid_this_year_cents: cents,
+    statements_this_year: count,
+  }),
+  ahead: z.array(ahead),
+  payout,
+})
+
+/** The signed-in person as a partner: terms, sums, dates and where the money goes. */
+export type PartnerAccount = z.infer<typeof partnerAccount>
+export type MoneyAhead = z.infer<typeof ahead>
+
+/** @throws Error when it could not be read */
+export async function loadPartnerAccount(signal: AbortSignal): Promise<PartnerAccount> {
+  const client = await supabase()
+  const { data } = await client.rpc('partner_account').abortSignal(signal).throwOnError()
+  return z.parse(partnerAccount, data)
+}
+
+/**
+ * Records that a person accepted the partner terms of today; the database sets the time. A repeated call changes nothing.
+ *
+ * @throws Error when it could not be stored
+ */
+export async function acceptPartnerTerms(personId: string): Promise<void> {
+  const client = await supabase()
+  await client
+    .from('consents')
+    .upsert(
+      { profile_id: personId, document: 'partner_terms', version: PARTNER_TERMS_VERSION },
+      { ignoreDuplicates: true },
+    )
+    .throwOnError()
+}
+
+const state = z.enum(['on_its_way', 'paid', 'returned'])
+
+const statementsPage = z.object({
+  rows: z.array(
+    z.object({
+      number: count,
+      sent_on: day,
+      arrives_on: day,
+      state,
+      rewards: count,
+      cents,
+      method,
+      masked: z.string(),
+      return_reason: z.nullable(z.string()),
+    }),
+  ),
+  next: z.nullable(count),
+  years: z.array(z.object({ year: count, bank_cents: cents, paypal_cents: cents, cents, statements: count })),
+})
+export type StatementsPage = z.infer<typeof statementsPage>
+
+/**
+ * Loads statements of the signed-in partner, newest first, with the totals of each year.
+ *
+ * @param before the number that the page before named as `next`
+ * @throws Error when they could not be read
+ */
+export async function loadStatements(before: number | null, signal: AbortSignal): Promise<StatementsPage> {
+  const client = await supabase()
+  const { data } = await client
+    .rpc('referral_statements', before === null ? {} : { before_number: before })
+    .abortSignal(signal)
+    .throwOnError()
+  return z.parse(statementsPage, data)
+}
+
+const statement = z.object({
+  number: count,
+  state,
+  sent_on: day,
+  arrives_on: day,
+  cents,
+  method,
+  masked: z.string(),
+  legal_name: z.string(),
+  country: z.string(),
+  reference: z.nullable(z.string()),
+  return_reason: z.nullable(z.string()),
+  items: z.array(
+    z.object({
+      number: z.nullable(count),
+      masked_email: z.nullable(z.string()),
+      cents,
+      launched_at: z.nullable(time),
+      due_at: z.nullable(time),
+      corrects: z.nullable(z.string()),
+      reason: z.nullable(z.string()),
+    }),
+  ),
+  earlier_this_year: z.object({ cents, statements: z.array(count) }),
+  terms: z.nullable(z.object({ version: z.string(), accepted_at: time })),
+})
+export type Statement = z.infer<typeof statement>
+
+/**
+ * Loads one statement; `null` for a number that is not the signed-in partner's.
+ *
+ * @throws Error when it could not be read
+ */
+export async function loadStatement(number: number, signal: AbortSignal): Promise<Statement | null> {
+  const client = await supabase()
+  const { data } = await client
+    .rpc('referral_statement', { line_number: number })
+    .abortSignal(signal)
+    .throwOnError()
+  return z.parse(z.nullable(statement), data)
+}
+
+const closingMoney = z.object({
+  has_account: z.boolean(),
+  masked: z.nullable(z.string()),
+  on_its_way_cents: cents,
+  on_its_way_until: z.nullable(day),
+  due_cents: cents,
+  next_payday: day,
+  launched_cents: cents,
+  launched: count,
+})
+export type ClosingMoney = z.infer<typeof closingMoney>
+
+/**
+ * Loads what happens to the signed-in person's money when the account is deleted now.
+ *
+ * @throws Error when it could not be read
+ */
+export async function loadClosingMoney(signal: AbortSignal): Promise<ClosingMoney> {
+  const client = await supabase()
+  const { data } = await client.rpc('closing_money').abortSignal(signal).throwOnError()
+  return z.parse(closingMoney, data)
+}

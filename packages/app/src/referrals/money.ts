@@ -1,0 +1,35 @@
+/** Formats US cents with both decimals, `$1,200.00`: money that moves, beside the `$200` that names the reward. */
+export function formatMoney(cents: number): string {
+  const amount = (Math.abs(cents) / 100).toLocaleString('en-US', { minimumFractionDigits: 2 })
+  return `${cents < 0 ? '−' : ''}$${amount}`
+}
+
+/**
+ * Formats a day of the books, which has no time zone: 'Dec 7', with the year when it is another one.
+ *
+ * @param day such as `2026-12-07`
+ */
+export function formatBookDay(
+  day: string,
+  now: Date,
+  { weekday = false, year = false }: { readonly weekday?: boolean; readonly year?: boolean } = {},
+): string {
+  const at = new Date(`${day}T00:00:00Z`)
+  return new Intl.DateTimeFormat('en-US', {
+    timeZone: 'UTC',
+    month: 'short',
+    day: 'numeric',
+    ...(weekday && { weekday: 'short' }),
+    ...((year || at.getUTCFullYear() !== now.getFullYear()) && { year: 'numeric' }),
+  }).format(at)
+}
+
+/** Names an account by what may be shown of it. */
+export function nameAccount(method: 'ach' | 'iban' | 'paypal', masked: string): string {
+  return method === 'paypal' ? `PayPal ${masked}` : `account ••${masked}`
+}
+
+/** The number of a statement as partners read it: `S-0026`. */
+export function statementName(number: number): string {
+  return `S-${String(number).padStart(4, '0')}`
+}
