@@ -3,8 +3,9 @@
 // probe per frame, so that the cost of the probe is not counted as the cost of the script.
 import { createServer } from 'node:http'
 import { brotliCompressSync, constants } from 'node:zlib'
-import { type Browser, type CDPSession, chromium } from '@playwright/test'
+import { type Browser, chromium, type Page } from '@playwright/test'
 import { BROWSER_ARGS, findBrowser } from '../../scripts/find-browser.ts'
+import { keyTimes, scriptTime, startTrace } from './trace.ts'
 
 export type EmbedCase = {
   readonly name: string
@@ -24,7 +25,11 @@ export type EmbedSample = {
   readonly mainMs: number
   readonly blockingMs: number
   readonly layoutShift: number
+  /** When the form was there: it takes letters from then on. */
   readonly visibleMs: number
+  /** The processor time of the main thread for a key in the field, with what is painted after it: the median, the slowest. */
+  readonly keyMs: number
+  readonly slowestKeyMs: number
 }
 
 type MeasureOptions = {
@@ -145,61 +150,24 @@ async function loadTraced(browser: Browser, origin: string, embed: EmbedCase, op
     requestAnimationFrame(look)
   }, embed.ready)
   await cdp.send('Emulation.setCPUThrottlingRate', { rate: options.cpu })
-  const finish = await startTrace(cdp)
+  const finishLoad = await startTrace(cdp)
   await page.goto(`${origin}/`, { waitUntil: 'load' })
   await page.waitForTimeout(1000 + options.latencyMs)
-  const scriptMs = await finish(`${origin}/script.js`)
+  const scriptMs = scriptTime(await finishLoad(), `${origin}/script.js`)
   const visibleMs = Number(await page.evaluate(() => Reflect.get(window, 'visibleMs')))
+  const launcher = page.locator('.launcher')
+  if (await launcher.count()) await launcher.click()
+  const finishKeys = await startTrace(cdp)
+  await typeEmail(page)
+  const keys = keyTimes(await finishKeys()).toSorted((one, other) => one - other)
   await context.close()
-  return { scriptMs, visibleMs }
+  return { scriptMs, visibleMs, keyMs: keys[keys.length >> 1] ?? 0, slowestKeyMs: keys.at(-1) ?? 0 }
 }
 
-type TraceEvent = {
-  readonly name: string
-  readonly ph: string
-  readonly tid: number
-  readonly ts: number
-  /** Start and length in processor time of the thread, so that other load of the machine does not count. */
-  readonly tts?: number
-  readonly tdur?: number
-  readonly args?: unknown
-}
-
-const CATEGORIES = ['devtools.timeline', 'v8', 'disabled-by-default-v8.compile', 'blink.user_timing']
-
-/**
- * Records until the returned function is called, which returns the milliseconds of script until the form was visible:
- * everything that names the script, and the microtasks of its thread. Nested entries count once.
- */
-async function startTrace(cdp: CDPSession): Promise<(url: string) => Promise<number>> {
-  const events: TraceEvent[] = []
-  cdp.on('Tracing.dataCollected', ({ value }) => events.push(...(value as unknown as TraceEvent[])))
-  await cdp.send('Tracing.start', {
-    transferMode: 'ReportEvents',
-    traceConfig: { includedCategories: CATEGORIES },
-  })
-  return async (url) => {
-    const done = new Promise((resolve) => cdp.once('Tracing.tracingComplete', resolve))
-    await cdp.send('Tracing.end')
-    await done
-    const visible = events.find(({ name }) => name === 'form-visible')?.ts ?? Number.POSITIVE_INFINITY
-    const isOwn = ({ args }: TraceEvent) => JSON.stringify(args ?? {}).includes(url)
-    const thread = events.find((event) => event.name === 'EvaluateScript' && isOwn(event))?.tid
-    const spans = events
-      .filter((event) => event.ph === 'X' && event.tid === thread && event.ts < visible)
-      .filter(
-        (event) =>
-          event.name === 'RunMicrotasks' ||
-          (/^(EvaluateScript|FunctionCall)$/.test(event.name) && isOwn(event)),
-      )
-      .map(({ tts = 0, tdur = 0 }) => [tts, tts + tdur] as const)
-      .sort(([one], [other]) => one - other)
-    let total = 0
-    let end = 0
-    for (const [from, to] of spans) {
-      total += Math.max(0, to - Math.max(from, end))
-      end = Math.max(end, to)
-    }
-    return total / 1000
-  }
+/** Types into the field of the form, if the page has one, slowly enough that each key has a frame of its own. */
+async function typeEmail(page: Page): Promise<void> {
+  const field = page.locator('input[type=email]')
+  if (!(await field.count())) return
+  await field.focus()
+  await page.keyboard.type('dana@practice.example', { delay: 50 })
 }

@@ -2,6 +2,8 @@
 // are meaningful. WIDGET_BENCH_RUNS sets the number of rounds.
 import { join } from 'node:path'
 import { build } from 'vite'
+import { WIDGET_DEFAULTS } from '../../packages/shared/src/widget/options.ts'
+import { buildSnippet } from '../../packages/shared/src/widget/snippet.ts'
 import { bundleWidget } from '../../packages/widget/bundle-widget.ts'
 import { measureSize } from '../../packages/widget/measure-size.ts'
 import { type EmbedCase, type EmbedSample, measureEmbeds } from './measure-embed.ts'
@@ -9,8 +11,8 @@ import { type EmbedCase, type EmbedSample, measureEmbeds } from './measure-embed
 const CPU = 4
 const LATENCY_MS = 300
 const RUNS = Number(process.env.WIDGET_BENCH_RUNS) || 9
-/** The limit for the script time of the widget until its form is visible, relative to the minimal form with signals. */
-const BAR = 1.6
+/** What the widget promises: time until its form is usable, relative to the minimal form, and a key in the field. */
+const BARS = { usable: 1.15, keyMs: 16, blockingMs: 0, layoutShift: 0 }
 
 async function bundleFloor(file: string): Promise<string> {
   const result = await build({
@@ -38,25 +40,29 @@ const [vanilla, core, signals, dialog, widget] = await Promise.all([
   bundleFloor('preact-signals-dialog.tsx'),
   bundleWidget({ captureUrl: 'https://api.example/capture', privacyUrl: 'https://app.example/p' }),
 ])
+const TARGET = { appUrl: '', captureUrl: '/capture', builtInCaptureUrl: '', version: '', integrity: '' }
 const tag = (attributes = '') => `<script async src="/script.js" data-ref="LEDGER24" ${attributes}></script>`
 const floor = { html: tag('data-endpoint="/capture"'), ready: 'div >>> form' }
-const form =
-  '<form method="post" action="/capture" data-foyer><label for="e">Work email</label> <input id="e" name="email" type="email" required> <button>Get my draft</button></form>'
+/** What partners copy, with the script of the bench. */
+const snippet = (kind: 'form' | 'script') =>
+  buildSnippet(kind, 'LEDGER24', WIDGET_DEFAULTS, TARGET).replace('/widget.js', '/script.js')
 const SIGNALS = 'floor: Preact and signals'
 const DIALOG = 'floor: Preact and signals, modal dialog'
+const NO_PLACE = 'widget: inline, no place'
 const cases: EmbedCase[] = [
   { name: 'floor: no library', script: vanilla, ...floor },
   { name: 'floor: Preact and signals-core', script: core, ...floor },
   { name: SIGNALS, script: signals, ...floor },
   { name: DIALOG, script: dialog, ...floor },
-  { name: 'widget: form of the page', script: widget, html: form + tag(), ready: 'form' },
+  { name: 'widget: form of the page', script: widget, html: snippet('form'), ready: 'form' },
   {
     name: 'widget: inline, height reserved',
     script: widget,
-    html: `<div data-foyer style="min-height:232px"></div>${tag()}`,
+    html: snippet('script'),
     ready: 'foyer-widget >>> form',
   },
-  { name: 'widget: inline, script alone', script: widget, html: tag(), ready: 'foyer-widget >>> form' },
+  // Not a snippet that we hand out: what an older tag costs.
+  { name: NO_PLACE, script: widget, html: tag(), ready: 'foyer-widget >>> form' },
   {
     name: 'widget: floating button',
     script: widget,
@@ -74,31 +80,50 @@ const cases: EmbedCase[] = [
 console.log(`${RUNS} rounds by turns, processor ${CPU}x slower, ${LATENCY_MS} ms for the script to come`)
 const samples = await measureEmbeds(cases, { runs: RUNS, cpu: CPU, latencyMs: LATENCY_MS })
 /** Returns the ratios to a floor, each round against the floor of the same round, because the load of the machine changes. */
-const ratiosTo = (floorName: string, rounds: readonly EmbedSample[]) =>
-  rounds.map(({ scriptMs }, round) => scriptMs / (samples.get(floorName)?.[round]?.scriptMs ?? 1))
-const ratios = new Map<string, number>()
+const ratiosTo = (floorName: string, rounds: readonly EmbedSample[], key: 'scriptMs' | 'visibleMs') =>
+  rounds.map((sample, round) => sample[key] / (samples.get(floorName)?.[round]?.[key] ?? 1))
 const table: Record<string, object> = {}
+const reached: { name: string; figures: typeof BARS }[] = []
 for (const [name, rounds] of samples) {
   const script = cases.find((embed) => embed.name === name)?.script
   const read = (key: keyof EmbedSample) => rounds.map((sample) => sample[key])
-  const ratio = ratiosTo(SIGNALS, rounds)
-  ratios.set(name, median(ratio))
+  const usable = ratiosTo(SIGNALS, rounds, 'visibleMs')
+  const figures = {
+    usable: round(median(usable), 2),
+    keyMs: round(median(read('keyMs'))),
+    blockingMs: round(median(read('blockingMs'))),
+    layoutShift: round(Math.max(...read('layoutShift')), 4),
+  }
+  if (name.startsWith('widget') && name !== NO_PLACE) reached.push({ name, figures })
   table[name] = {
     'brotli B': script ? measureSize(script).brotli : 0,
     requests: median(read('requests')),
+    'usable ms': round(median(read('visibleMs')), 0),
+    'x usable': script ? withSpread(usable, 2) : '',
+    'key ms': script ? withSpread(read('keyMs')) : '',
+    'slowest key ms': round(median(read('slowestKeyMs'))),
+    'blocking ms': figures.blockingMs,
+    'layout shift': figures.layoutShift,
     'script ms': withSpread(read('scriptMs')),
-    'x signals floor': script ? withSpread(ratio, 2) : '',
+    'x script': script ? withSpread(ratiosTo(SIGNALS, rounds, 'scriptMs'), 2) : '',
     // What the browser itself takes to show a modal dialog is in both.
-    'x dialog floor': /button|popup/.test(name) ? withSpread(ratiosTo(DIALOG, rounds), 2) : '',
+    'x script, dialog': /button|popup/.test(name) ? withSpread(ratiosTo(DIALOG, rounds, 'scriptMs'), 2) : '',
     'main thread ms': round(median(read('mainMs'))),
-    'blocking ms': round(median(read('blockingMs'))),
-    'layout shift': round(Math.max(...read('layoutShift')), 4),
-    'visible ms': round(median(read('visibleMs')), 0),
   }
 }
 console.table(table)
-const worst = Math.max(...[...ratios].filter(([name]) => name.startsWith('widget')).map(([, ratio]) => ratio))
-console.log(`Script time until visible: at most ${worst.toFixed(2)}x the signals floor (bar: ${BAR}x).`)
+printBar('usable', `time until usable, times that of "${SIGNALS}"`)
+printBar('keyMs', 'a key in the field, ms of processor')
+printBar('blockingMs', 'blocking of the page over 50 ms, ms')
+printBar('layoutShift', 'layout shift')
+
+/** Says the bar, the worst figure of all snippets that we hand out, and which of them miss the bar. */
+function printBar(key: keyof typeof BARS, words: string): void {
+  const worst = Math.max(...reached.map(({ figures }) => figures[key]))
+  const missed = reached.filter(({ figures }) => figures[key] > BARS[key]).map(({ name }) => name)
+  const result = missed.length ? `MISSED by ${missed.join('; ')}` : 'met'
+  console.log(`${words}: at most ${worst} (bar: ${BARS[key]}), ${result}`)
+}
 
 function median(values: readonly number[]): number {
   return [...values].sort((a, b) => a - b)[values.length >> 1] ?? 0

@@ -19,6 +19,14 @@ const STATES: readonly { typed?: string; shows: string; fails?: boolean }[] = [
   { typed: 'dana@practice.example', shows: 'Thank you.' },
 ]
 
+const targetOf = ({ server, api }: Host) => ({
+  appUrl: server.foyerUrl,
+  captureUrl: api,
+  builtInCaptureUrl: '',
+  version: '0',
+  integrity: '',
+})
+
 async function expectAccessibleInBothThemes(page: Page) {
   await page.emulateMedia({ colorScheme: 'light' })
   await expectAccessible(page)
@@ -30,11 +38,12 @@ async function expectAccessibleInBothThemes(page: Page) {
 for (const mode of ['inline', 'button', 'form']) {
   test(`axe finds nothing in any state: ${mode}`, async ({ page, host }) => {
     test.slow()
-    const tag = host.tag({ ...(mode !== 'form' && { mode }) })
+    const snippet =
+      mode === 'form'
+        ? buildSnippet(mode, 'LEDGER24', { ...WIDGET_DEFAULTS, handoff: 'stay' }, targetOf(host))
+        : host.tag({ mode })
     await host.open(
-      hostPage((mode === 'form' ? host.form() : '') + tag, {
-        html: 'lang="en" style="color-scheme:light dark;background:canvas"',
-      }),
+      hostPage(snippet, { html: 'lang="en" style="color-scheme:light dark;background:canvas"' }),
     )
     await expect.poll(() => page.evaluate(() => 'Foyer' in window)).toBe(true)
     if (mode === 'button') {
@@ -132,6 +141,11 @@ test.describe('nothing of the page moves', () => {
     'a form of the page': (host: Host) => host.form() + host.tag(),
     'a place of its own height': (host: Host) =>
       `<div data-foyer style="min-height:232px;width:460px"></div>${host.tag()}`,
+    'an element in the place of the builder': (host: Host) =>
+      reservePlace(WIDGET_DEFAULTS).replace(
+        '\n</div>',
+        '<foyer-form ref="LEDGER24" mode="inline" style="grid-area:1/1"></foyer-form></div>',
+      ) + `<script async src="${host.server.foyerUrl}/widget.js"></script>`,
     'a popup': (host: Host) => host.tag({ mode: 'popup' }),
     'a floating button': (host: Host) => host.tag({ mode: 'button' }),
   }
@@ -167,17 +181,11 @@ test.describe('nothing of the page moves', () => {
         host,
         context,
       }) => {
-        const target = {
-          appUrl: host.server.foyerUrl,
-          captureUrl: host.api,
-          builtInCaptureUrl: '',
-          version: '0',
-          integrity: '',
-        }
         const options = { ...WIDGET_DEFAULTS, mode }
         // With a tag manager, the page has the place.
         const place = kind === 'manager' && mode === 'inline' ? reservePlace(options) : ''
-        const snippet = place + buildSnippet(kind, 'LEDGER24', options, target).replace(' integrity=""', '')
+        const snippet =
+          place + buildSnippet(kind, 'LEDGER24', options, targetOf(host)).replace(' integrity=""', '')
         for (const [width, font] of [
           [1280, 'serif'],
           [375, 'serif'],

@@ -6,7 +6,8 @@ import { reservePlace } from './reserve-place.ts'
 import { WIDGET_MODES } from './settings.ts'
 import { buildSnippet } from './snippet.ts'
 
-const document = readFileSync(new URL('../../../../docs/guides.md', import.meta.url), 'utf8')
+const read = (path: string) => readFileSync(new URL(`../../../../${path}`, import.meta.url), 'utf8')
+const document = read('docs/guides.md')
 const APP = 'https://app.example'
 const CAPTURE = 'https://PROJECT.supabase.co/functions/v1/capture-lead'
 const TARGET = { appUrl: APP, captureUrl: CAPTURE, builtInCaptureUrl: CAPTURE, version: '', integrity: '' }
@@ -20,9 +21,22 @@ it.each(WIDGET_MODES)('docs/guides.md has the steps of every guide for %s', (mod
   }
 })
 
+const snippet = (kind: 'script' | 'form' | 'manager', mode: (typeof WIDGET_MODES)[number]) =>
+  buildSnippet(kind, 'CODE', { ...WIDGET_DEFAULTS, mode }, TARGET)
+
+it('every snippet of the README is one that the builder makes', () => {
+  const snippets = [...read('README.md').matchAll(/```html\n([\s\S]*?)\n```/g)].map(([, html]) => html)
+  expect(snippets).toEqual([snippet('script', 'inline')])
+})
+
+it('docs/widget.md puts the element into the place that the builder makes', () => {
+  const element = '  <foyer-form ref="CODE" mode="inline" lang="en" style="grid-area:1/1"></foyer-form>'
+  expect(read('docs/widget.md')).toContain(
+    reservePlace(WIDGET_DEFAULTS).replace('\n</div>', `\n${element}\n</div>`),
+  )
+})
+
 it('docs/guides.md has the snippets that the builder makes', () => {
-  const snippet = (kind: 'script' | 'form' | 'manager', mode: (typeof WIDGET_MODES)[number]) =>
-    buildSnippet(kind, 'CODE', { ...WIDGET_DEFAULTS, mode }, TARGET)
   for (const mode of WIDGET_MODES) expect(document).toContain(snippet('script', mode))
   expect(document).toContain(snippet('form', 'inline'))
   expect(document).toContain(snippet('manager', 'popup'))

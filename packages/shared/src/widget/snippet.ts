@@ -116,7 +116,7 @@ function formatScript(attributes: readonly Attribute[]): string {
 
 /**
  * A look for pages that style no forms. `:where` counts less than any rule of the page, which keeps its own look; fonts are
- * always the page's.
+ * always the page's. Light or dark is what the page declares; old browsers without `light-dark()` show their own button.
  */
 const FORM_STYLE = `<style>
   :where(form[data-foyer]) { max-width: 35em; padding: 1.25em 1.5em; border: 1px solid #8886; border-radius: 12px; line-height: 1.45; }
@@ -125,7 +125,8 @@ const FORM_STYLE = `<style>
   :where(form[data-foyer] > div) { display: flex; flex-wrap: wrap; gap: 0.5em; margin-top: 0.4em; }
   :where(form[data-foyer] [type="email"], form[data-foyer] button) { box-sizing: border-box; min-height: 46px; padding: 0 0.75em; border: 1.5px solid #888; border-radius: 8px; font: inherit; }
   :where(form[data-foyer] [type="email"]) { flex: 999 1 13em; width: 0; background: none; color: inherit; }
-  :where(form[data-foyer] button) { flex: auto; border-color: #14503e; background: #14503e; color: #fff; font-weight: 650; cursor: pointer; }
+  :where(form[data-foyer] [type="email"])::placeholder { color: inherit; opacity: 0.75; }
+  :where(form[data-foyer] button) { flex: auto; border-color: transparent; background: light-dark(#14503e, #ffd974); color: light-dark(#fff, #12231c); font-weight: 650; cursor: pointer; }
 </style>`
 
 function formatForm(code: string, options: WidgetOptions, { captureUrl }: SnippetTarget): string {

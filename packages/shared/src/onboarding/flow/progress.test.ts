@@ -1,8 +1,9 @@
 import { describe, expect, test } from 'vitest'
+import { WIDGET_TEXTS } from '../../widget/texts.ts'
 import type { Answers } from '../answers/answers.ts'
 import * as personas from '../fixtures/personas.ts'
 import { pathFor } from './flow.ts'
-import { progressAt, progressWords, questionsLeft } from './progress.ts'
+import { minutesFor, progressAt, progressWords, questionsLeft } from './progress.ts'
 
 const { ESTABLISHED_WITH_LINK, ESTABLISHED_WITHOUT_LINK, FULL_AFTER_PROPOSAL, THINKING } = personas
 
@@ -79,4 +80,13 @@ describe('questionsLeft', () => {
     ])
     expect(questionsLeft(THINKING)).toEqual([])
   })
+})
+
+test('the widget promises the minutes of the longest branch', () => {
+  const minutes = Math.max(...Object.values(personas).map((answers) => minutesFor(pathFor(answers))))
+  // In words.
+  expect(minutes).toBe(5)
+  const [english, spanish] = WIDGET_TEXTS.after
+  expect(english).toContain('about five minutes')
+  expect(spanish).toContain('unos cinco minutos')
 })
