@@ -8,7 +8,6 @@ import { Button } from '../../components/ui/button.tsx'
 import { Card } from '../../components/ui/card.tsx'
 import { EmptyState } from '../../components/ui/empty-state.tsx'
 import { PathTiles } from '../../components/ui/path-tiles.tsx'
-import { ScreenTitle } from '../../components/ui/screen-title.tsx'
 import { PATHS } from '../../config/paths.ts'
 import { formatMoment } from '../../lib/format-moment.ts'
 import { showToast } from '../../lib/toast.ts'
@@ -66,26 +65,25 @@ export function FoundFacts({ own, reading }: FoundFactsProps) {
   }
   return (
     <>
-      {items.length > 0 && (
-        <PathTiles
-          label="Facts settled"
-          tiles={states.map(({ item, answer }) => ({
-            key: item.id,
-            state: answer !== null ? 'answered' : item === next ? 'current' : 'ahead',
-          }))}
-          position={done}
-          spokenLabel={`${done} of ${items.length} settled`}
-        />
-      )}
-      <ScreenTitle size="medium" className="mt-3">
-        {items.length > 0 ? 'We found this on your site. Right?' : 'We found nothing to take over'}
-      </ScreenTitle>
       <p className="mt-1 max-w-[44rem] text-balance text-muted">
         Read {formatMoment(new Date(reading.read_at), new Date())}: {reading.pages}{' '}
         {reading.pages === 1 ? 'page' : 'pages'} of {reading.address}. Nothing goes on your new page before
         you say yes.
       </p>
-      <Card className="mt-6 max-w-[48rem]">
+      <div className="mt-4">
+        {items.length > 0 && (
+          <PathTiles
+            label="Facts settled"
+            tiles={states.map(({ item, answer }) => ({
+              key: item.id,
+              state: answer !== null ? 'answered' : item === next ? 'current' : 'ahead',
+            }))}
+            position={done}
+            spokenLabel={`${done} of ${items.length} settled`}
+          />
+        )}
+      </div>
+      <Card className="mt-4 max-w-[48rem]">
         {items.length > 0 ? (
           <ul ref={list}>
             {states.map(({ item, answer }) => (

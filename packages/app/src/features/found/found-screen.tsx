@@ -14,7 +14,7 @@ import { Skeleton } from '../../components/ui/skeleton.tsx'
 import { PATHS } from '../../config/paths.ts'
 import { BudgetSpent } from '../../lib/budget-spent.ts'
 import { useSignedInPerson } from '../../session/signed-in-person.ts'
-import { NotRead, readSite } from '../../site/api/website-reading.ts'
+import { type KeptReading, NotRead, readSite } from '../../site/api/website-reading.ts'
 import { DraftLink } from '../../site/draft-link.tsx'
 import { readingQuery } from '../../site/website-reading.ts'
 import { WithOwnSite, type WithSite } from '../../site/with-own-site.tsx'
@@ -22,7 +22,20 @@ import { FoundFacts } from './found-facts.tsx'
 
 /** What stands on the owner's other website: read once, with consent, and confirmed fact by fact. */
 export function FoundScreen() {
-  return <WithOwnSite>{(own) => <Found own={own} />}</WithOwnSite>
+  // The heading of a screen stands there from the beginning: its words follow what was found.
+  const { id } = useSignedInPerson()
+  const { data: reading } = useQuery(readingQuery(id))
+  return (
+    <>
+      <ScreenTitle size="medium">{titleOf(reading)}</ScreenTitle>
+      <WithOwnSite>{(own) => <Found own={own} />}</WithOwnSite>
+    </>
+  )
+}
+
+function titleOf(reading: KeptReading | null | undefined): string {
+  if (!reading) return 'Read your other website'
+  return reading.facts.length > 0 ? 'We found this on your site. Right?' : 'We found nothing to take over'
 }
 
 function Found({ own }: { readonly own: WithSite }) {
@@ -30,11 +43,11 @@ function Found({ own }: { readonly own: WithSite }) {
   const { data: reading, isError, isFetching, refetch } = useQuery(readingQuery(id))
   if (reading === undefined) {
     return isError ? (
-      <LoadFailure busy={isFetching} onTryAgain={() => void refetch()}>
+      <LoadFailure className="mt-6" busy={isFetching} onTryAgain={() => void refetch()}>
         What we found could not be loaded. It is safe; check your connection.
       </LoadFailure>
     ) : (
-      <Card>
+      <Card className="mt-6">
         <Skeleton label="What we found is looked up." rows={6} />
       </Card>
     )
@@ -61,7 +74,6 @@ function Consent({ own: { answers, draftUrl } }: { readonly own: WithSite }) {
   )
   return (
     <>
-      <ScreenTitle size="medium">Read your other website</ScreenTitle>
       <p className="mt-1 max-w-[40rem] text-balance text-muted">
         Nobody has looked at it. What stands there can fill your checklist, once you have said yes to each
         fact.

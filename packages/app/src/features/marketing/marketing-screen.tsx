@@ -32,7 +32,8 @@ export function MarketingScreen() {
         {(own) => (
           <>
             <NinetyDays own={own} />
-            <div className="mt-5 grid gap-5 print:hidden">
+            {/* In the wide column: toasts stand over the other one. */}
+            <div className="mt-5 grid gap-5 lg:@2xl:mr-[41.5%] print:hidden">
               <OwnMarketing>
                 <Card title="Reading and planning">
                   <div className="mt-4">
@@ -130,7 +131,7 @@ function Answered({ answers, site, isClosed }: AnsweredProps) {
           <p>{BUILD_NOTES[site.kind].text}</p>
         </Notice>
       )}
-      <div className="grid items-start gap-5 lg:@2xl:grid-cols-2">
+      <div className="grid gap-5">
         <MarketingHelpCard answers={answers} canEdit={!isClosed} />
         <PresenceCard answers={answers} canEdit={!isClosed} />
       </div>
