@@ -252,6 +252,25 @@ export const HELP_GROUPS: readonly HelpGroup[] = [
         keywords: 'money refer friend colleague paid bonus',
       },
       {
+        id: 'payout',
+        question: 'How and when am I paid?',
+        answer: [
+          'Every second Monday, everything that is due, by bank transfer or PayPal. A reward is due when the website of the practice has been live for 30 days, and a person has looked at it once.',
+          'You say where the money goes under Payouts, with a code from your mail. New details wait for 7 days, and you get a mail about each change.',
+        ],
+        link: { to: PATHS.payouts, label: 'Open Payouts' },
+        keywords: 'payday bank paypal account iban money w-9 tax statement transfer',
+      },
+      {
+        id: 'partner',
+        question: 'Can I refer practices without having one?',
+        answer: [
+          'Yes. Anyone who knows owners of practices can, such as billing consultants, coaches and colleagues. You are asked nothing about a website.',
+        ],
+        link: { to: PATHS.partners, label: 'Read about the programme' },
+        keywords: 'partner consultant affiliate no practice',
+      },
+      {
         id: 'reward-rules',
         question: 'Which referrals do not count?',
         answer: [
