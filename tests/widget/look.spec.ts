@@ -56,6 +56,8 @@ for (const mode of ['inline', 'button', 'form']) {
       await expect(page.getByText(shows)).toBeVisible()
       await expectAccessibleInBothThemes(page)
     }
+    // Also below the form snippet, whose fields are spent.
+    await expect(page.getByRole('button', { name: 'Get my draft' })).toBeHidden()
   })
 }
 

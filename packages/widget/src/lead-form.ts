@@ -67,6 +67,8 @@ export function createLeadForm(
   const readField = (name: string) => find(name)?.value.trim() ?? ''
   const show = (kind?: MessageKind, text?: string, next?: string) => {
     message.value = { kind, text, next }
+    // The form snippet hides its fields once they are sent.
+    host.dataset.kind = kind ?? ''
     const field = find('email')
     if (field) field.ariaInvalid = kind === 'wrong' ? 'true' : null
     if (kind === 'wrong') field?.focus()

@@ -127,6 +127,7 @@ const FORM_STYLE = `<style>
   :where(form[data-foyer] [type="email"]) { flex: 999 1 13em; width: 0; background: none; color: inherit; }
   :where(form[data-foyer] [type="email"])::placeholder { color: inherit; opacity: 0.75; }
   :where(form[data-foyer] button) { flex: auto; border-color: transparent; background: light-dark(#14503e, #ffd974); color: light-dark(#fff, #12231c); font-weight: 650; cursor: pointer; }
+  :where(form[data-foyer]:has(> [data-kind="sent"]) > :not([data-kind])) { display: none; }
 </style>`
 
 function formatForm(code: string, options: WidgetOptions, { captureUrl }: SnippetTarget): string {
