@@ -84,7 +84,7 @@ export default function Page() { return <FoyerForm appUrl="${APP}" code="CODE" l
     run(project, 'npx', ['next', 'build'])
     const [page = ''] = globSync('.next/server/app/index.html', { cwd: project })
     expect(readFileSync(join(project, page), 'utf8')).toContain(
-      '<foyer-form data-ref="CODE" data-lang="es" style="display:block;min-height:232px"></foyer-form>',
+      '<foyer-form data-ref="CODE" data-lang="es" style="grid-area:1/1"></foyer-form></div>',
     )
   })
 })

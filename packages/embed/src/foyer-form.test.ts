@@ -1,4 +1,6 @@
 // @vitest-environment happy-dom
+import { WIDGET_DEFAULTS } from '@foyer/shared/widget/options.ts'
+import { reservePlace } from '@foyer/shared/widget/reserve-place.ts'
 import { act, createElement } from 'react'
 import { createRoot } from 'react-dom/client'
 import { renderToString } from 'react-dom/server'
@@ -6,17 +8,19 @@ import { expect, it, vi } from 'vitest'
 import { FoyerForm } from './foyer-form.ts'
 
 Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true })
+const HEIGHT = /height:([^"]+)"/.exec(reservePlace(WIDGET_DEFAULTS))?.[1]
 const PROPS = { appUrl: 'https://app.foyer.test', code: 'CODE' } as const
 
-it('renders its place on a server, with the height of the card', () => {
-  expect(renderToString(createElement(FoyerForm, { ...PROPS, lang: 'es', className: 'wide' }))).toBe(
-    '<foyer-form data-ref="CODE" data-lang="es" class="wide" style="display:block;min-height:232px"></foyer-form>',
+it('renders its place on a server, with the height that the snippet builder reserves', () => {
+  const html = renderToString(createElement(FoyerForm, { ...PROPS, lang: 'es', className: 'wide' }))
+  expect(html).toBe(
+    `<div class="wide" style="display:grid;container-type:inline-size;width:100%;max-width:560px"><div style="grid-area:1/1;height:${HEIGHT}"></div><foyer-form data-ref="CODE" data-lang="es" style="grid-area:1/1"></foyer-form></div>`,
   )
 })
 
 it('reserves nothing for a popup', () => {
   expect(renderToString(createElement(FoyerForm, { ...PROPS, mode: 'popup' }))).toBe(
-    '<foyer-form data-ref="CODE" data-mode="popup"></foyer-form>',
+    '<foyer-form data-ref="CODE" data-mode="popup" style="grid-area:1/1"></foyer-form>',
   )
 })
 

@@ -6,7 +6,7 @@ import { attributesOf, type FoyerSettings, type FoyerSource, loadScript } from '
 export type FoyerFormProps = FoyerSource &
   FoyerSettings & {
     readonly className?: string
-    /** The default reserves the height of the card in a place of 460 px, so that nothing moves when it comes. */
+    /** Of the place that an inline form has, which keeps the height of the card free, so that nothing moves. */
     readonly style?: CSSProperties
     /** Is called when a visitor has sent the form. */
     readonly onCaptured?: () => void
@@ -32,12 +32,21 @@ export function FoyerForm(props: FoyerFormProps): ReactElement {
     element?.addEventListener('foyer:captured', tell)
     return () => element?.removeEventListener('foyer:captured', tell)
   }, [])
-  const isInline = !props.mode || props.mode === 'inline'
-  return createElement('foyer-form', {
+  const form = createElement('foyer-form', {
     ...attributesOf(props),
     ref: place,
-    // React sets `class` on custom elements from version 19 on, `className` before.
-    ...(className && { class: className }),
-    style: style ?? (isInline ? { display: 'block', minHeight: 232 } : undefined),
+    style: { gridArea: '1/1' },
   })
+  if (props.mode && props.mode !== 'inline') return form
+  return createElement(
+    'div',
+    { className, style: { ...PLACE, ...style } },
+    createElement('div', { style: { gridArea: '1/1', height: HEIGHT } }),
+    form,
+  )
 }
+
+const PLACE = { display: 'grid', containerType: 'inline-size', width: '100%', maxWidth: 560 } as const
+/** The height of a card with our own words at each width of its place, as the snippet builder writes it. */
+const HEIGHT =
+  'max(264px,min(336px,(420px - 100cqw)*999),min(364px,(380px - 100cqw)*999),min(388px,(340px - 100cqw)*999),min(428px,(260px - 100cqw)*999))'
