@@ -45,7 +45,10 @@ test('a visitor of a partner site ends at the open draft, and changes an answer 
   await page.goto(product.appUrl)
   await expect(page.getByText('Draft ready')).toBeVisible()
   await expect(page.getByText('Check back soon')).toHaveCount(0)
-  await expect(page.getByRole('link', { name: 'Phone number' })).toHaveAttribute('href', /view=checklist$/)
+  await expect(page.getByRole('link', { name: 'Read them on the page' })).toHaveAttribute(
+    'href',
+    /view=checklist$/,
+  )
   await expectGoodInEveryLook(page)
 
   await page.getByRole('link', { name: 'My Site' }).click()

@@ -53,7 +53,7 @@ export function GuideScreen() {
     site: useLivePreview(answers, 'guide'),
   })
   return (
-    <div className="w-full max-w-(--measure)">
+    <div className="w-full max-w-(--measure) lg:mb-auto lg:pt-[9vh]">
       <ScreenTitle size="medium">
         {back ? `You left at ${QUESTION_NAMES[back.at.key].place}` : GUIDE_HEADLINE}
       </ScreenTitle>

@@ -58,13 +58,14 @@ export function OwnerBar(props: OwnerBarProps) {
   } = props
   return (
     <header
-      className="col-span-full flex min-w-0 items-center gap-2 border-b border-line bg-surface px-3 lg:gap-4 lg:px-4"
+      // Text of twice the size needs a second row on a phone.
+      className="col-span-full flex min-w-0 items-center gap-2 border-b max-lg:flex-wrap max-lg:justify-end border-line bg-surface px-3 lg:gap-4 lg:px-4"
       inert={isCovered}
     >
       <Link to={PATHS.mySite} aria-label="My Site" className="flex-none">
         <LogoMark className="h-8 w-7.5" />
       </Link>
-      <div className="mr-auto min-w-0">
+      <div className="min-w-16 flex-1 basis-0 lg:mr-auto lg:min-w-0 lg:flex-initial lg:basis-auto">
         <ViewerTitle name={draft.name} note={<SiteStatusLine status={status} isShort={isCompact} />} />
       </div>
       {!isCompact && <ModeSwitch value={mode} onChange={onMode} />}
