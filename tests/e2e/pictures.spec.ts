@@ -183,7 +183,7 @@ test('an owner puts a photo with its place into the page, and no place leaves th
   await expect(photoOf(visitor)).toHaveCount(0)
   await page.getByText('Look', { exact: true }).click()
   await page.getByRole('button', { name: 'Save as version 2' }).click()
-  await expect(page.getByText('Draft 2, ')).toBeVisible()
+  await expect(page.getByText('Version 2 is saved')).toBeVisible()
   await visitor.reload()
   await photoOf(visitor).scrollIntoViewIfNeeded()
   await expect
