@@ -131,7 +131,7 @@ test('no toast of My Site or the draft covers what is in use', async ({ page, pr
   const ready = page.getByRole('heading', { level: 1, name: 'Your draft is ready' })
   await expect(ready).toBeVisible()
   const draft = await page.getByRole('link', { name: 'Open your draft' }).first().getAttribute('href')
-  await page.route(/\/(rest|functions)\/v1\/(?!rpc\/(open_draft|what_changed))/, (route) =>
+  await page.route(/\/(rest|functions)\/v1\/(?!rpc\/(open_draft|what_changed|published_site))/, (route) =>
     route.request().method() === 'GET' ? route.fallback() : route.abort('connectionfailed'),
   )
   await page.route('**/draft-assets/**', (route) =>

@@ -17,6 +17,8 @@ const OF_THE_MOVE_MS = 500
 let count = 0
 let errorPlace: 'bottom-center' | undefined
 const shownAt = new Map<string | number, number>()
+/** The errors at the lower edge. */
+const lowErrors = new Map<string, ToastMessage>()
 
 /** Sets where errors stand, if not where the other toasts do. */
 export function setErrorPlace(place: typeof errorPlace): void {
@@ -32,12 +34,28 @@ export function showToast(message: ToastMessage): void {
   shownAt.set(id, performance.now())
   // On phones a dialog is a sheet at the lower edge.
   const isOverDialog = document.querySelector('[role="dialog"]:not(.site-strip)') !== null
+  const low = isDestructive && !isOverDialog ? errorPlace : undefined
+  if (low) lowErrors.set(id, message)
   toast.custom((own) => createElement(ToastView, { ...message, onClose: () => toast.dismiss(own) }), {
     id,
     duration: isDestructive ? Number.POSITIVE_INFINITY : SHOWN_MS,
-    ...(isDestructive && errorPlace && !isOverDialog && { position: errorPlace }),
-    onDismiss: () => shownAt.delete(id),
+    ...(low && { position: low }),
+    onDismiss: () => {
+      shownAt.delete(id)
+      lowErrors.delete(id)
+    },
   })
+}
+
+/** Moves the errors at the lower edge to the upper one: a dialog opens, which is a sheet over them on phones. */
+export function liftErrors(): void {
+  for (const [id, message] of lowErrors) {
+    lowErrors.delete(id)
+    toast.custom((own) => createElement(ToastView, { ...message, onClose: () => toast.dismiss(own) }), {
+      id,
+      position: 'top-center',
+    })
+  }
 }
 
 const DESTRUCTIVE = 'destructive-'

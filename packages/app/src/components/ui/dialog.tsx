@@ -1,5 +1,6 @@
 import { Dialog as Primitive } from 'radix-ui'
-import { type ReactNode, useState } from 'react'
+import { type ReactNode, useLayoutEffect, useState } from 'react'
+import { liftErrors } from '../../lib/toast.ts'
 import { useBackCloses } from '../../lib/use-back-closes.ts'
 
 type DialogProps = {
@@ -25,6 +26,7 @@ export function Dialog({
 }: DialogProps) {
   const [opener] = useState(() => document.activeElement)
   useBackCloses(true, onClose)
+  useLayoutEffect(liftErrors, [])
   return (
     <Primitive.Root open onOpenChange={(isOpen) => !isOpen && onClose()}>
       <Primitive.Portal>
