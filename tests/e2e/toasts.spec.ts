@@ -37,8 +37,9 @@ function covered(page: Page): Promise<readonly string[]> {
       const pressed = [...scope.querySelectorAll(controls)]
         .filter((element) => {
           const box = element.getBoundingClientRect()
-          // Only one error is the toast's own; others may be further down the page.
-          const isElsewhere = element.id.endsWith('error') && isScrolledAway(box)
+          // The error of the field in use must be seen; those of others may be further down the page.
+          const own = document.activeElement?.getAttribute('aria-describedby')?.split(' ') ?? []
+          const isElsewhere = element.id.endsWith('error') && !own.includes(element.id) && isScrolledAway(box)
           return isSeen(element) && isCovered(box) && !isElsewhere
         })
         .map((element) => element.textContent || element.getAttribute('aria-label') || element.tagName)
