@@ -113,3 +113,16 @@ it('leads from a redesign proposal to the first of the six questions', async () 
     is_complete: true,
   })
 })
+
+it('calls no website "not live" while it is unknown whether it is, and asks again', async () => {
+  let isDown = true
+  await openMySite({
+    'GET /initial_drafts': { body: DRAFT },
+    'POST /rpc/published_site': () => (isDown ? { status: 400, body: { message: 'down' } } : { body: null }),
+  })
+  await screen.findByText('We could not look up how your website stands.')
+  expect(screen.queryByText(/not live/i)).toBeNull()
+  isDown = false
+  fireEvent.click(screen.getByRole('button', { name: 'Try again' }))
+  await screen.findByText(/Version 1/)
+})

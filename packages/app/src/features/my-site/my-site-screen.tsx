@@ -51,9 +51,7 @@ export function MySiteScreen() {
 function Site() {
   const loaded = useSite()
   const isInputPending = useInputsLoading()
-  const { data: published, isPending: isPublishedPending } = useQuery(
-    publishedSiteQuery(useSignedInPerson().id),
-  )
+  const stored = useQuery(publishedSiteQuery(useSignedInPerson().id))
   if (loaded.state === 'failed') {
     return (
       <>
@@ -66,7 +64,19 @@ function Site() {
       </>
     )
   }
-  if (loaded.state === 'loading' || isInputPending || isPublishedPending) {
+  const { data: published } = stored
+  // Without it, a live website would be called "not live".
+  if (stored.isError && published === undefined) {
+    return (
+      <>
+        <LoadFailure busy={stored.isFetching} onTryAgain={() => void stored.refetch()}>
+          We could not look up how your website stands.
+        </LoadFailure>
+        <ChangeRequestList />
+      </>
+    )
+  }
+  if (loaded.state === 'loading' || isInputPending || stored.isPending) {
     return (
       <Card className="min-h-60">
         <Skeleton label="Your website is looked up." rows={4} />
