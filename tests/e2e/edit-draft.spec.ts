@@ -371,9 +371,17 @@ test.describe('on a phone', () => {
     inbox,
   }) => {
     const slug = await openDraft(page, product, email, inbox)
+    // A tap that comes while the editor loads is not lost.
+    const editor = Promise.withResolvers<void>()
+    await page.route('**/edit-mode-*.js', async (route) => {
+      await editor.promise
+      await route.continue()
+    })
     await page.getByText('Edit', { exact: true }).tap()
     const lede = lineOf(page, LEDE)
+    await expect(lede.locator('..')).toHaveRole('button')
     await lede.tap()
+    editor.resolve()
     const sheet = page.getByRole('region', { name: 'This line: First sentence' })
     const field = sheet.getByLabel('First sentence')
     await expect(field).toBeFocused()

@@ -13,11 +13,8 @@ function lineOf(page: Page, id: string) {
 }
 
 async function typeInto(page: Page, id: string, text: string): Promise<void> {
-  // A press before Edit has prepared the line is lost.
-  await expect(async () => {
-    await lineOf(page, id).click()
-    await expect(lineOf(page, id)).toBeFocused({ timeout: 1000 })
-  }).toPass()
+  await lineOf(page, id).click()
+  await expect(lineOf(page, id)).toBeFocused()
   await page.keyboard.press('Control+a')
   await page.keyboard.type(text)
   await page.keyboard.press('Enter')

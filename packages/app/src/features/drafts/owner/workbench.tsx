@@ -22,6 +22,7 @@ import { Stage } from '../stage.tsx'
 import { useCompact } from '../use-compact.ts'
 import { type PageWidth, pageWidthOf } from '../width-switch.tsx'
 import { ChecklistDrawer } from './checklist-drawer.tsx'
+import { EarlyPresses } from './early-presses.tsx'
 import { followOfferLink } from './frame-buttons.ts'
 import { type Mode, ModeSwitch } from './mode-switch.tsx'
 import { OwnerBar } from './owner-bar.tsx'
@@ -116,6 +117,8 @@ export function Workbench(props: WorkbenchProps) {
   const [wasEdited, setWasEdited] = useState(false)
   const [shown, setShown] = useState<{ page: Document; frame: HTMLIFrameElement } | null>(null)
   const [tools, setTools] = useState<HTMLElement | null>(null)
+  // The line that was pressed before the editor was loaded.
+  const pressed = useRef<string | null>(null)
   const decorate: PageDecorator = useCallback(
     (page, frame) => {
       setShown((last) => (last?.page === page && last.frame === frame ? last : { page, frame }))
@@ -129,6 +132,7 @@ export function Workbench(props: WorkbenchProps) {
   )
   const changeMode = (next: Mode) => {
     setMode(next)
+    pressed.current = null
     if (next === 'edit') setWasEdited(true)
     else setPicture(null)
   }
@@ -215,11 +219,24 @@ export function Workbench(props: WorkbenchProps) {
           />
         </Stage>
         {wasEdited && (
-          <Suspense>
+          <Suspense
+            fallback={
+              isEditing && (
+                <EarlyPresses
+                  page={shown?.page ?? null}
+                  html={html}
+                  onPress={(id) => {
+                    pressed.current = id
+                  }}
+                />
+              )
+            }
+          >
             <EditMode
               isOn={isEditing}
               shown={shown}
               html={html}
+              pressed={pressed}
               content={site.shown}
               composed={site.composed}
               original={site.original}

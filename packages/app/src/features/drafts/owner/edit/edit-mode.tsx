@@ -44,6 +44,8 @@ export type EditModeProps = {
   readonly shown: ShownPage | null
   /** The page on the screen. */
   readonly html: string
+  /** The line that was pressed before the editor was loaded; taken out once it is worked on. */
+  readonly pressed: { current: string | null }
   readonly content: SiteContent
   /** What we would say without the owner's changes. */
   readonly composed: SiteContent
@@ -134,6 +136,7 @@ export function EditMode(props: EditModeProps) {
     isOn,
     shown,
     html,
+    pressed: props.pressed,
     lines,
     workFor: (id, isTyped) => {
       if (addedLine(id)) return added.workFor(id, isTyped)

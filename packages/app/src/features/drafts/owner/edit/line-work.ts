@@ -15,6 +15,8 @@ export type LineEditingOptions = {
   readonly shown: ShownPage | null
   /** The page; marks are put on each again. */
   readonly html: string
+  /** The line that was pressed before anything heard it; taken out once it is worked on. */
+  readonly pressed?: { current: string | null }
   readonly lines: ReadonlyMap<string, SiteLine>
   /** How a line or a gap can be worked on. */
   readonly workFor: (id: string, isTyped: boolean) => 'words' | 'fact' | 'item' | 'source'

@@ -110,7 +110,9 @@ export function useLineEditing(options: LineEditingOptions) {
   })
 
   const begin = useEffectEvent((page: ShownPage) => {
-    const next = wanted.current
+    const early = options.pressed?.current
+    if (options.pressed) options.pressed.current = null
+    const next = wanted.current ?? (early ? { id: early } : null)
     wanted.current = null
     if (!next) return
     const text = options.textOf?.(next.id) ?? options.lines.get(next.id)?.text ?? ''
