@@ -57,6 +57,17 @@ test('reads a mail by its id and as the latest, which marks it as read', async (
   expect(await call('GET', '/api/v1/message/none')).toMatchObject({ status: 404 })
 })
 
+test('keeps the headers by which a reader stops mails', async () => {
+  const Headers = {
+    'Message-ID': '<one@foyer.example>',
+    'List-Unsubscribe': '<https://foyer.example/stop>',
+    'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+  }
+  const { body } = await call('GET', `/api/v1/message/${await send({ Headers })}/headers`)
+  expect(body).toEqual(Object.fromEntries(Object.entries(Headers).map(([name, value]) => [name, [value]])))
+  expect(await call('GET', '/api/v1/message/none/headers')).toMatchObject({ status: 404 })
+})
+
 test('shows a mail as HTML in which no script runs', async () => {
   const id = await send({ HTML: '<p>Hello</p><script>alert(1)</script>' })
   const html = await call('GET', `/mail/${id}`)

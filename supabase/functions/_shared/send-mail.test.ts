@@ -57,6 +57,16 @@ test('sends to Resend where an API key is set, with an idempotency key', async (
   })
 })
 
+test('sends further headers on both ways', async () => {
+  const headers = { 'List-Unsubscribe': '<https://foyer.example/stop>' }
+  const service = await startFakeService(respondJson(200, '{}'))
+  await createSendMail(access({ mailpitUrl: service.url }))({ ...MAIL, headers }, 'key')
+  await createSendMail(access({ resend: { apiKey: 're_x', url: service.url } }))({ ...MAIL, headers }, 'key')
+  const [local, hosted] = service.asked.map(({ body }) => JSON.parse(body))
+  expect(local.Headers).toEqual({ 'Message-ID': '<key@foyer.example>', ...headers })
+  expect(hosted.headers).toEqual(headers)
+})
+
 test.each([
   [400, 'refused'],
   [422, 'refused'],

@@ -8,6 +8,8 @@ export type Mail = {
   readonly subject: string
   readonly text: string
   readonly html: string
+  /** Further headers, such as those of RFC 8058. */
+  readonly headers?: Readonly<Record<string, string>>
 }
 
 /** `refused`: the service does not take this mail; `unavailable`: it did not answer as it should, try again. */
@@ -68,7 +70,7 @@ async function isInMailbox(mailpitUrl: string, messageId: string, timeoutMs: num
 
 /** https://resend.com/docs/api-reference/emails/send-email */
 function forResend(
-  { to, replyTo, subject, text, html }: Mail,
+  { to, replyTo, subject, text, html, headers }: Mail,
   {
     apiKey,
     url,
@@ -88,6 +90,7 @@ function forResend(
       from: from.name ? `${from.name} <${from.email}>` : from.email,
       to: [to],
       ...(replyTo && { reply_to: replyTo }),
+      ...(headers && { headers }),
       subject,
       text,
       html,
@@ -96,9 +99,13 @@ function forResend(
 }
 
 /** https://mailpit.axllent.org/docs/api-v1/ (send message) */
-function forMailpit({ to, replyTo, subject, text, html }: Mail, from: MailAccess['from'], messageId: string) {
+function forMailpit(
+  { to, replyTo, subject, text, html, headers }: Mail,
+  from: MailAccess['from'],
+  messageId: string,
+) {
   return {
-    Headers: { 'Message-ID': `<${messageId}>` },
+    Headers: { 'Message-ID': `<${messageId}>`, ...headers },
     From: { Email: from.email, Name: from.name },
     To: [{ Email: to, Name: '' }],
     ...(replyTo && { ReplyTo: [{ Email: replyTo, Name: '' }] }),

@@ -3,8 +3,8 @@ import { formatDay } from '@foyer/shared/dates/format-day.ts'
 import { causeWords } from '@foyer/shared/sites/domain-words.ts'
 import { siteHostname } from '@foyer/shared/sites/hostname.ts'
 import { z } from 'zod'
-import { type CardMail, cardMailHtml, cardMailText } from '../_shared/card-mail-html.ts'
 import { readDatabaseAnswer } from '../_shared/database-answer.ts'
+import { type FramedMail, framedMail } from '../_shared/framed-mail.ts'
 import type { Log } from '../_shared/log.ts'
 import type { Mail, SendMail } from '../_shared/send-mail.ts'
 import type { ServiceClient } from '../_shared/service-client.ts'
@@ -81,26 +81,36 @@ export function createSendDomainMails(
 
 /** Writes the mail. */
 function composeDomainMail(mail: DomainMail, places: DomainMailPlaces, now: Date): Mail {
-  const { subject, ...card } = WORDS[mail.news](mail, {
+  const {
+    subject,
+    title,
+    preview,
+    text,
+    rows = [],
+    button,
+    after = [],
+  } = WORDS[mail.news](mail, {
     hello: mail.first_name ? `Hello ${mail.first_name.replace(/\s+/g, ' ').trim()}, ` : 'Hello, ',
     own: siteHostname(mail.name ?? '', places.sitesDomain),
     steps: `${places.appUrl}/my-site/domain`,
     lostAt: new Date(mail.lost_at ?? now),
     now,
   })
-  const whole = {
-    ...card,
-    title: card.title,
-    reason: 'This mail always comes: it is about the address of your own website.',
-    appUrl: places.appUrl,
-  }
-  return {
-    to: mail.email,
-    replyTo: places.supportEmail,
-    subject,
-    text: cardMailText(whole),
-    html: cardMailHtml(whole),
-  }
+  return framedMail(
+    { to: mail.email, replyTo: places.supportEmail, subject },
+    {
+      title,
+      preview,
+      blocks: [
+        ...text.map((one) => ({ kind: 'text', text: one }) as const),
+        ...(rows.length > 0 ? [{ kind: 'facts', rows } as const] : []),
+        { kind: 'button', label: button[0], href: button[1] },
+        ...after.map((one) => ({ kind: 'text', text: one }) as const),
+      ],
+      why: 'This mail always comes: it is about the address of your own website.',
+      appUrl: places.appUrl,
+    },
+  )
 }
 
 type Facts = {
@@ -111,17 +121,24 @@ type Facts = {
   readonly lostAt: Date
   readonly now: Date
 }
-type Words = Omit<CardMail, 'reason' | 'appUrl'> & { readonly subject: string }
+type Words = Pick<FramedMail, 'title' | 'preview'> & {
+  readonly subject: string
+  readonly text: readonly string[]
+  readonly rows?: readonly (readonly [name: string, value: string])[]
+  readonly button: readonly [label: string, href: string]
+  /** Below the facts and the button. */
+  readonly after?: readonly string[]
+}
 
 const WORDS: Readonly<Record<DomainMail['news'], (mail: DomainMail, facts: Facts) => Words>> = {
   live: ({ shown_name, host }, { hello, own }) => ({
     subject: `${shown_name} is live`,
     title: 'Your domain is live',
     preview: `Patients find you at ${shown_name} now.`,
-    paragraphs: [
+    text: [
       `${hello}patients find you at ${shown_name} now, with a lock in the browser that renews itself. ${own} leads there, too, so links and cards that you gave away go on working.`,
     ],
-    action: { label: 'See it live', url: `https://${host}/` },
+    button: ['See it live', `https://${host}/`],
     after: ['Your email is not affected.'],
   }),
   lost: (mail, { hello, own, steps, lostAt, now }) => {
@@ -133,9 +150,9 @@ const WORDS: Readonly<Record<DomainMail['news'], (mail: DomainMail, facts: Facts
       subject: 'Your domain stopped pointing to your website',
       title: 'Your domain needs you',
       preview: `${mail.shown_name} has led elsewhere since ${day}. One record puts it right.`,
-      paragraphs: [`${hello}${mail.shown_name} has not led to your website since ${day}.`, ...whyOf(mail)],
+      text: [`${hello}${mail.shown_name} has not led to your website since ${day}.`, ...whyOf(mail)],
       rows: [...rowsOf(mail.findings), ['Your email', 'Not affected, if you change these records only']],
-      action: { label: 'See the steps', url: steps },
+      button: ['See the steps', steps],
       after: [
         `Meanwhile your website is at ${own}. We look every few minutes, later every hour, and write when it is right again.`,
         mail.lost_mails === 0
@@ -148,11 +165,11 @@ const WORDS: Readonly<Record<DomainMail['news'], (mail: DomainMail, facts: Facts
     subject: `Your website is no longer at ${mail.shown_name}`,
     title: 'Your domain is disconnected',
     preview: `It has led elsewhere since ${formatDay(lostAt.toISOString(), now)}.`,
-    paragraphs: [
+    text: [
       `${hello}${mail.shown_name} has led elsewhere for 14 days, so we serve your website there no more. It is at ${own}.`,
     ],
     rows: rowsOf(mail.findings),
-    action: { label: 'See the steps', url: steps },
+    button: ['See the steps', steps],
     after: [
       'As soon as the records are back, so is your website: we go on looking. This is the last mail about it.',
     ],
@@ -161,8 +178,8 @@ const WORDS: Readonly<Record<DomainMail['news'], (mail: DomainMail, facts: Facts
     subject: 'Your domain points to your website again',
     title: 'Your domain is back',
     preview: `Patients find you at ${shown_name} again.`,
-    paragraphs: [`${hello}${shown_name} leads to your website again. Nothing more to do.`],
-    action: { label: 'See it live', url: `https://${host}/` },
+    text: [`${hello}${shown_name} leads to your website again. Nothing more to do.`],
+    button: ['See it live', `https://${host}/`],
   }),
 }
 

@@ -10,15 +10,6 @@ export type DraftMailWords = {
   readonly first: readonly { readonly title: string; readonly text: string }[]
   /** The name of the practice or of its owner. */
   readonly name: string
-  readonly notice: string
-}
-
-export type DraftMailAddresses = {
-  readonly appUrl: string
-  /** Of the draft. */
-  readonly address: string
-  /** Of its picture, if it has one. */
-  readonly picture: string | null
 }
 
 const LOOKS = 3
@@ -45,29 +36,7 @@ export function draftMailWords(
     share: 'Send the address to anyone whose eye you trust.',
     first: parsed ? whatToLookAt(parsed).slice(0, LOOKS) : [],
     name,
-    notice:
-      'Only people with the address see the draft, and search engines do not list it. Something wrong? Answer this mail.',
   }
-}
-
-/** The same as plain text. */
-export function draftMailText(
-  { title, greeting, share, first, notice }: DraftMailWords,
-  { address }: DraftMailAddresses,
-): string {
-  const list = first.map((look, index) => `${index + 1}. ${look.title} ${look.text}`)
-  const looks = list.length > 0 ? ['', 'Look at this first', ...list] : []
-  return [
-    title,
-    '',
-    `${greeting} ${share}`,
-    '',
-    `Open your draft: ${address}`,
-    ...looks,
-    '',
-    notice,
-    '',
-  ].join('\n')
 }
 
 function whatToLookAt(content: Content): DraftMailWords['first'][number][] {

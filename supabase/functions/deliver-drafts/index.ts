@@ -53,7 +53,7 @@ Deno.serve(
         createSendDomainMails(client, sendMail, settings, logEvent),
         createFollowAddresses(client, access, logEvent),
         createRemoveDeploys(client, logEvent),
-        createKeepLedger({ client, sendMail, supportEmail: settings.supportEmail, log: logEvent }),
+        createKeepLedger({ ...settings, client, sendMail, log: logEvent }),
         createRemovePictures(client, logEvent),
       ],
       sendMail,

@@ -20,6 +20,7 @@ async function keep(due: number, check: unknown) {
       return ok(null)
     },
     supportEmail: 'desk@foyer.test',
+    appUrl: 'https://app.example',
     log: () => {},
   })
   return { more: await keepLedger(), mails }

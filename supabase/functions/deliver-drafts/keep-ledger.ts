@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { readDatabaseAnswer } from '../_shared/database-answer.ts'
-import { framedMailHtml, framedMailText } from '../_shared/framed-mail.ts'
+import { framedMail } from '../_shared/framed-mail.ts'
 import type { Log } from '../_shared/log.ts'
 import type { SendMail } from '../_shared/send-mail.ts'
 import type { ServiceClient } from '../_shared/service-client.ts'
@@ -12,6 +12,7 @@ type LedgerDependencies = {
   readonly client: ServiceClient
   readonly sendMail: SendMail
   readonly supportEmail: string
+  readonly appUrl: string
   readonly log: Log
 }
 
@@ -22,7 +23,13 @@ const checkSchema = z
   .nullable()
 
 /** Makes the calls of the database; what a check finds is mailed to the support. */
-export function createKeepLedger({ client, sendMail, supportEmail, log }: LedgerDependencies): KeepLedger {
+export function createKeepLedger({
+  client,
+  sendMail,
+  supportEmail,
+  appUrl,
+  log,
+}: LedgerDependencies): KeepLedger {
   return async () => {
     const noted = await readDatabaseAnswer(
       client.rpc('claim_due_referrals', { room: AT_ONCE }),
@@ -39,31 +46,29 @@ export function createKeepLedger({ client, sendMail, supportEmail, log }: Ledger
     const problems = checked.ok ? (checked.value?.problems ?? []) : []
     if (problems.length > 0) {
       log({ event: 'ledger_has_problems', count: problems.length })
-      const mail = {
-        title: 'The books of the partner programme do not add up',
-        preview: `${problems.length} problems. Pay nothing before somebody has looked.`,
-        blocks: [
-          {
-            kind: 'text',
-            text: 'Pay nothing before somebody has looked. The operator’s guide says what each check means.',
-          },
-          {
-            kind: 'facts',
-            rows: problems
-              .slice(0, 50)
-              .map(({ name, subject, details }) => [name, `${subject}: ${details}`] as const),
-          },
-        ],
-        why: 'From the nightly check.',
-        links: [],
-      } as const
+      const subject = 'The books of the partner programme do not add up'
       await sendMail(
-        {
-          to: supportEmail,
-          subject: mail.title,
-          text: framedMailText(mail),
-          html: framedMailHtml(mail),
-        },
+        framedMail(
+          { to: supportEmail, subject },
+          {
+            title: subject,
+            preview: `${problems.length} problems. Pay nothing before somebody has looked.`,
+            blocks: [
+              {
+                kind: 'text',
+                text: 'Pay nothing before somebody has looked. The operator’s guide says what each check means.',
+              },
+              {
+                kind: 'facts',
+                rows: problems
+                  .slice(0, 50)
+                  .map(({ name, subject: about, details }) => [name, `${about}: ${details}`] as const),
+              },
+            ],
+            why: 'From the nightly check.',
+            appUrl,
+          },
+        ),
         `ledger-check-${new Date().toISOString().slice(0, 10)}`,
       )
     }

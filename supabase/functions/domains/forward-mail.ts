@@ -1,6 +1,6 @@
 import type { Domain } from '@foyer/shared/api/domains.ts'
 import { causeWords } from '@foyer/shared/sites/domain-words.ts'
-import { type CardMail, cardMailHtml, cardMailText } from '../_shared/card-mail-html.ts'
+import { framedMail } from '../_shared/framed-mail.ts'
 import type { Mail } from '../_shared/send-mail.ts'
 
 export type ForwardMail = {
@@ -17,28 +17,32 @@ export function composeForwardMail({ domain, to, from, appUrl }: ForwardMail): M
   const lines = findings?.lines ?? []
   const count = lines.length === 1 ? 'This record' : `These ${lines.length} records`
   const said = cause && cause !== 'missing' ? causeWords(cause, findings) : null
-  const card: CardMail = {
-    title: `DNS records for ${shown_name}`,
-    preview: `${count}, and nothing else.`,
-    paragraphs: [
-      `${from} asks you to set ${count.toLowerCase()} for ${shown_name}, and to change nothing else. MX stays as it is: email is not affected.`,
-    ],
-    rows: lines.map(({ type, name, value, hostname }) => [
-      hostname,
-      `Type ${type}, name ${name}, value ${value}`,
-    ]),
-    after: [
-      ...(said ? [`What we see now: ${said.title}. ${said.text}`] : []),
-      'No password is needed, and nobody should send you one. The website appears by itself when the records are there.',
-    ],
-    reason: `You get this one email because ${from} typed your address in Foyer. Reply to reach them.`,
-    appUrl,
-  }
-  return {
-    to,
-    replyTo: from,
-    subject: `DNS records for ${shown_name}`,
-    text: cardMailText(card),
-    html: cardMailHtml(card),
-  }
+  const subject = `DNS records for ${shown_name}`
+  return framedMail(
+    { to, replyTo: from, subject },
+    {
+      title: subject,
+      preview: `${count}, and nothing else.`,
+      blocks: [
+        {
+          kind: 'text',
+          text: `${from} asks you to set ${count.toLowerCase()} for ${shown_name}, and to change nothing else. MX stays as it is: email is not affected.`,
+        },
+        {
+          kind: 'facts',
+          rows: lines.map(({ type, name, value, hostname }) => [
+            hostname,
+            `Type ${type}, name ${name}, value ${value}`,
+          ]),
+        },
+        ...(said ? [{ kind: 'text', text: `What we see now: ${said.title}. ${said.text}` } as const] : []),
+        {
+          kind: 'text',
+          text: 'No password is needed, and nobody should send you one. The website appears by itself when the records are there.',
+        },
+      ],
+      why: `You get this one email because ${from} typed your address in Foyer. Reply to reach them.`,
+      appUrl,
+    },
+  )
 }

@@ -1,5 +1,5 @@
 import { PAYOUT_UNDO_PAGE } from '@foyer/shared/api/payouts.ts'
-import { type FramedMail, framedMailHtml, framedMailText } from '../_shared/framed-mail.ts'
+import { framedMail } from '../_shared/framed-mail.ts'
 import type { Mail } from '../_shared/send-mail.ts'
 
 type Addresses = { readonly appUrl: string; readonly supportEmail: string }
@@ -12,24 +12,28 @@ export function codeMail(
   { appUrl, supportEmail }: Addresses,
 ): Mail {
   const spoken = `${code.slice(0, 4)} ${code.slice(4)}`
-  return framed(to, supportEmail, `${spoken} is your Foyer code for payout details`, {
-    title: 'Your code for payout details',
-    preview: 'It works once, for 10 minutes, to see or change where your money goes.',
-    blocks: [
-      { kind: 'text', text: `${hello(firstName)}type this code on the page that asked for it.` },
-      { kind: 'code', code: spoken },
-      {
-        kind: 'note',
-        text: 'It works once, for 10 minutes, to see or change where your money goes. We never ask for it by phone or mail.',
-      },
-      {
-        kind: 'note',
-        text: 'You did not ask for it? Then somebody is signed in to your account: log out all devices under Settings, and answer this mail.',
-      },
-    ],
-    why: `You get this because somebody who is signed in as ${to} asked for it.`,
-    links: [{ label: 'Settings', href: `${appUrl}/settings` }],
-  })
+  return framedMail(
+    { to, replyTo: supportEmail, subject: `${spoken} is your Foyer code for payout details` },
+    {
+      title: 'Your code for payout details',
+      preview: 'It works once, for 10 minutes, to see or change where your money goes.',
+      blocks: [
+        { kind: 'text', text: `${hello(firstName)}type this code on the page that asked for it.` },
+        { kind: 'code', code: spoken },
+        {
+          kind: 'note',
+          text: 'It works once, for 10 minutes, to see or change where your money goes. We never ask for it by phone or mail.',
+        },
+        {
+          kind: 'note',
+          text: 'You did not ask for it? Then somebody is signed in to your account: log out all devices under Settings, and answer this mail.',
+        },
+      ],
+      why: `You get this because somebody who is signed in as ${to} asked for it.`,
+      links: [{ label: 'Settings', href: `${appUrl}/settings` }],
+      appUrl,
+    },
+  )
 }
 
 /** The mail about changed payout details, to every address that is concerned. */
@@ -44,50 +48,54 @@ export function changeMail(
   },
   { appUrl, supportEmail }: Addresses,
 ): Mail {
-  return framed(to, supportEmail, 'Your payout details have changed', {
-    title: 'Your payout details have changed',
-    preview: `Nothing is sent to ${change.masked} before ${change.usableOn}.`,
-    blocks: [
-      { kind: 'text', text: `${hello(change.firstName)}where your rewards go was changed.` },
-      {
-        kind: 'facts',
-        rows: [
-          ...(change.oldMasked ? [['Before', change.oldMasked] as const] : []),
-          ['Now', change.masked],
-          ['Used from', change.usableOn],
-        ],
-      },
-      { kind: 'note', text: 'Was it you? Then there is nothing to do.' },
-      { kind: 'button', label: 'It was not me', href: `${appUrl}${PAYOUT_UNDO_PAGE}${change.token}` },
-      {
-        kind: 'note',
-        text: 'The button stops payouts, brings the details before back, and logs out all devices.',
-      },
-    ],
-    why: `You get this because it is about the payouts of a partner of Foyer. Mails about payout details cannot be switched off.`,
-    links: [{ label: 'Payouts', href: `${appUrl}/rewards/payouts` }],
-  })
+  return framedMail(
+    { to, replyTo: supportEmail, subject: 'Your payout details have changed' },
+    {
+      title: 'Your payout details have changed',
+      preview: `Nothing is sent to ${change.masked} before ${change.usableOn}.`,
+      blocks: [
+        { kind: 'text', text: `${hello(change.firstName)}where your rewards go was changed.` },
+        {
+          kind: 'facts',
+          rows: [
+            ...(change.oldMasked ? [['Before', change.oldMasked] as const] : []),
+            ['Now', change.masked],
+            ['Used from', change.usableOn],
+          ],
+        },
+        { kind: 'note', text: 'Was it you? Then there is nothing to do.' },
+        { kind: 'button', label: 'It was not me', href: `${appUrl}${PAYOUT_UNDO_PAGE}${change.token}` },
+        {
+          kind: 'note',
+          text: 'The button stops payouts, brings the details before back, and logs out all devices.',
+        },
+      ],
+      why: `You get this because it is about the payouts of a partner of Foyer. Mails about payout details cannot be switched off.`,
+      links: [{ label: 'Payouts', href: `${appUrl}/rewards/payouts` }],
+      appUrl,
+    },
+  )
 }
 
 /** The mail to the support after somebody pressed "It was not me". */
-export function alarmMail(supportEmail: string, profileId: string): Mail {
-  return framed(supportEmail, supportEmail, 'A partner did not change the payout details', {
-    title: 'A partner did not change the payout details',
-    preview: 'Payouts of this partner are stopped until somebody has looked.',
-    blocks: [
-      {
-        kind: 'text',
-        text: 'The details before are back, payouts are stopped, and all devices are logged out. Write to the partner, then release the payouts (operator’s guide).',
-      },
-      { kind: 'facts', rows: [['Profile', profileId]] },
-    ],
-    why: 'From the function payouts.',
-    links: [],
-  })
-}
-
-function framed(to: string, replyTo: string, subject: string, mail: FramedMail): Mail {
-  return { to, replyTo, subject, text: framedMailText(mail), html: framedMailHtml(mail) }
+export function alarmMail(profileId: string, { appUrl, supportEmail }: Addresses): Mail {
+  const subject = 'A partner did not change the payout details'
+  return framedMail(
+    { to: supportEmail, replyTo: supportEmail, subject },
+    {
+      title: subject,
+      preview: 'Payouts of this partner are stopped until somebody has looked.',
+      blocks: [
+        {
+          kind: 'text',
+          text: 'The details before are back, payouts are stopped, and all devices are logged out. Write to the partner, then release the payouts (operator’s guide).',
+        },
+        { kind: 'facts', rows: [['Profile', profileId]] },
+      ],
+      why: 'From the function payouts.',
+      appUrl,
+    },
+  )
 }
 
 function hello(firstName: string | null): string {

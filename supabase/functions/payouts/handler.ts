@@ -154,7 +154,7 @@ async function undoChange({ readJson }: Call, deps: PayoutDependencies): Answer 
   const undone = await deps.store.undo(await sha256(input.value.token))
   if (!undone.ok) return undone
   if ('problem' in undone.value) return err({ code: 'unknown_token' })
-  await sendSurely(alarmMail(deps.supportEmail, undone.value.profile_id ?? 'deleted'), deps)
+  await sendSurely(alarmMail(undone.value.profile_id ?? 'deleted', deps), deps)
   return ok(Response.json({ masked: undone.value.masked }))
 }
 

@@ -18,8 +18,14 @@ const sendSchema = z.object({
   Subject: z.string().default(''),
   Text: z.string().default(''),
   HTML: z.string().default(''),
-  /** The one header that the product sets. */
-  Headers: z.strictObject({ 'Message-ID': z.string().regex(/^<[^<>\s]+>$/) }).optional(),
+  /** Those that the product sets. */
+  Headers: z
+    .strictObject({
+      'Message-ID': z.string().regex(/^<[^<>\s]+>$/),
+      'List-Unsubscribe': z.string().exactOptional(),
+      'List-Unsubscribe-Post': z.string().exactOptional(),
+    })
+    .optional(),
 })
 const LEFT_OUT = ['Cc', 'Bcc', 'Tags', 'Attachments']
 
@@ -49,6 +55,12 @@ export function createMailboxService(mailbox: Mailbox): Hono {
     await mailbox.markRead(mail.id)
     return c.json({ ...presentMail(mail), Date: mail.createdAt, Text: mail.text, HTML: mail.html })
   })
+  service.get('/api/v1/message/:id/headers', (c) => {
+    const mail = mailbox.find(c.req.param('id'))
+    if (!mail) return c.text('404 page not found', 404)
+    const headers = { 'Message-ID': `<${mail.messageId}>`, ...mail.headers }
+    return c.json(Object.fromEntries(Object.entries(headers).map(([name, value]) => [name, [value]])))
+  })
   service.delete('/api/v1/messages', async (c) => {
     if ((await c.req.text()) !== '') return refuse(c, 'Deleting single mails')
     await mailbox.clear()
@@ -63,6 +75,7 @@ export function createMailboxService(mailbox: Mailbox): Hono {
     }
     const leftOut = LEFT_OUT.find((name) => Object.hasOwn(Object(body), name))
     if (leftOut) return refuse(c, `${leftOut} of a mail`)
+    const { 'Message-ID': messageId, ...headers } = data.Headers ?? {}
     const id = await mailbox.send({
       from: readAddress(data.From),
       to: data.To.map(readAddress),
@@ -70,7 +83,8 @@ export function createMailboxService(mailbox: Mailbox): Hono {
       subject: data.Subject,
       html: data.HTML,
       text: data.Text,
-      ...(data.Headers && { messageId: data.Headers['Message-ID'].slice(1, -1) }),
+      ...(messageId && { messageId: messageId.slice(1, -1) }),
+      headers,
     })
     return c.json({ ID: id })
   })

@@ -16,6 +16,8 @@ type OutgoingMail = {
   readonly text?: string
   /** The header Message-ID, without angle brackets. */
   readonly messageId?: string
+  /** Further headers. */
+  readonly headers?: Readonly<Record<string, string>>
 }
 
 const addresses = z.array(z.object({ name: z.string(), address: z.string() }))
@@ -31,6 +33,7 @@ const storedMail = z.object({
   html: z.string(),
   text: z.string(),
   messageId: z.string().default(''),
+  headers: z.record(z.string(), z.string()).default({}),
 })
 
 export type StoredMail = z.infer<typeof storedMail>
@@ -83,6 +86,7 @@ export function openMailbox(dataDir: string | null): Mailbox {
         html: mail.html,
         text: mail.text || textOf(mail.html),
         messageId: mail.messageId ?? `${id}@mailpit`,
+        headers: mail.headers ?? {},
       })
       return id
     },
