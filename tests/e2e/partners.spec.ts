@@ -1,15 +1,108 @@
 // A partner without a practice: from the page that explains the programme to the statement of the first payment.
+import { randomUUID } from 'node:crypto'
+import type { Page } from '@playwright/test'
+import { PAYOUT_CSV_PATH } from '../../packages/shared/src/api/payouts.ts'
+import { THINKING } from '../../packages/shared/src/onboarding/fixtures/personas.ts'
+import type { Product } from '../../scripts/product.ts'
 import { acceptPartnerTerms } from './accept-partner-terms.ts'
 import { expectGoodInEveryLook } from './every-look.ts'
 import { expect, test } from './foyer-test.ts'
+import { Inbox } from './inbox.ts'
+import { leaveEmail } from './leave-email.ts'
+import { moveDatabaseClock } from './move-database-clock.ts'
+import { deliveredSlug, giveAnswers } from './onboarding-test.ts'
+import { rehost } from './rehost.ts'
 
-test('a partner signs up, accepts the rules, says where the money goes, and reads the statement', async ({
+/** Publishes a draft through its screens with the address that is offered; publishing.spec.ts looks at each of them. */
+async function publish(page: Page, product: Product, slug: string): Promise<void> {
+  await page.goto(`${product.appUrl}/drafts/${slug}`)
+  await page.getByRole('link', { name: 'Publish' }).click()
+  await expect(page.getByText(/ is available$/)).toBeVisible()
+  await page.getByRole('button', { name: 'Continue' }).click()
+  await page.getByLabel('Phone number').fill('(423) 555-0142')
+  const all = page.getByRole('button', { name: /^Yes to all in this section/ })
+  await expect(all.first()).toBeVisible()
+  for (let left = await all.count(); left > 0; left--) {
+    await all.first().click()
+    await expect(all).toHaveCount(left - 1)
+  }
+  await page.getByRole('checkbox', { name: 'These sentences are true of my practice.' }).check()
+  await page.getByRole('button', { name: 'Continue' }).click()
+  await page.getByRole('button', { name: 'Publish', exact: true }).click()
+  await expect(page.getByRole('heading', { name: 'Your website is open' })).toBeFocused()
+}
+
+async function readReferral(product: Product, practice: string) {
+  return product.stack.database.asSuperuser(async (transaction) => {
+    const { rows } = await transaction.query(
+      `select status, evidence from public.referrals join auth.users on users.id = referred_id where users.email = $1`,
+      [practice],
+    )
+    return rows[0]
+  })
+}
+
+/** What the books say about the partner who brought a practice: events, sums, and what a check finds. */
+async function readBooks(product: Product, practice: string) {
+  return product.stack.database.asSuperuser(async (transaction) => {
+    const { rows } = await transaction.query<{
+      referral: string
+      kinds: string[]
+      sums: Record<string, number>
+      problems: string[]
+    }>(
+      `select referral.id as referral,
+         (select json_agg(kind order by seq) from public.referral_events where referral = referral.id) as kinds,
+         private.ledger_on(map.partner, private.today()) as sums,
+         (select coalesce(json_agg(found.details), '[]') from private.check_ledger() as found
+          where found.subject in (map.partner::text, 'R-' || referral.number) or left(found.subject, 2) in ('S-', 'P-')) as problems
+       from public.referrals as referral
+       join auth.users on users.id = referral.referred_id
+       join private.ledger_partners as map on map.profile_id = referral.referrer_id where users.email = $1`,
+      [practice],
+    )
+    if (!rows[0]) throw new Error('The practice has no referral.')
+    return rows[0]
+  })
+}
+
+async function readToday(product: Product): Promise<string> {
+  return product.stack.database.asSuperuser(async (transaction) => {
+    const { rows } = await transaction.query<{ today: string }>('select private.today()::text as today')
+    return rows[0]?.today ?? ''
+  })
+}
+
+/** Calls a function as the operator's guide says, with the secret key. */
+async function operate({ stack }: Product, name: string, args: object): Promise<Record<string, unknown>> {
+  return (await post(stack, `/rest/v1/rpc/${name}`, args)).json()
+}
+
+async function takeCsv({ stack }: Product, payoutId: unknown): Promise<string> {
+  const file = { payout_id: payoutId, method: 'bank', actor: 'Nadia' }
+  return (await post(stack, `/functions/v1${PAYOUT_CSV_PATH}`, file)).text()
+}
+
+async function post({ apiUrl, keys }: Product['stack'], path: string, body: object): Promise<Response> {
+  const response = await fetch(`${apiUrl}${path}`, {
+    method: 'POST',
+    headers: { apikey: keys.secretKey, 'content-type': 'application/json' },
+    body: JSON.stringify(body),
+  })
+  if (!response.ok) throw new Error(`${path} was refused: ${await response.text()}`)
+  return response
+}
+
+test.afterEach(({ product }) => moveDatabaseClock(product, 0))
+
+test('a partner sends a practice, which publishes, and is paid to the cent thirty days later', async ({
   page,
   product,
   email,
   inbox,
+  browser,
 }) => {
-  const { database } = product.stack
+  const practice = `dana.${randomUUID().slice(0, 8)}@cedargrovefamily.example`
 
   await test.step('signs up, straight to the rules', async () => {
     await page.goto(`${product.appUrl}/partners`)
@@ -61,34 +154,94 @@ test('a partner signs up, accepts the rules, says where the money goes, and read
     await expect(page.getByRole('region', { name: 'Paid to' })).toContainText('••••••4471')
   })
 
-  await test.step('is paid, and reads the statement', async () => {
-    await database.asSuperuser(async (transaction) => {
-      const { rows } = await transaction.query('select id from auth.users where email = $1', [email])
-      const partner = String(rows[0]?.id)
-      await transaction.query(
-        `update private.payout_details set usable_at = now() where partner = private.partner_of($1)`,
-        [partner],
-      )
-      await transaction.query(
-        `select private.record_event(jsonb_build_object('partner', private.partner_of($1), 'referral', gen_random_uuid(),
-           'kind', 'approved', 'cents', 20000, 'reason', 'Live for 30 days', 'actor', 'Nadia', 'key', gen_random_uuid()))`,
-        [partner],
-      )
-      await transaction.query(
-        `select public.mark_payout_paid((public.make_payout('Nadia', 'Payday') ->> 'id')::uuid, 'MT-1', current_date, 'Nadia', 'Sent')`,
-      )
+  await test.step('embeds the form, and a visitor converts, answers and publishes', async () => {
+    await page.goto(`${product.appUrl}/rewards`)
+    const field = page.getByLabel('Your referral link')
+    await expect(field).toHaveValue(/ref=/)
+    const link = await field.inputValue()
+    const code = new URL(`http://${link}`).searchParams.get('ref') ?? ''
+    const host = await rehost(product.partnerUrl, { edit: (html) => html.replaceAll('LEDGER24', code) })
+    const context = await browser.newContext({ reducedMotion: 'reduce' })
+    const visitor = await context.newPage()
+    await visitor.goto(host.url)
+    await expect.poll(() => visitor.evaluate(() => 'Foyer' in window)).toBe(true)
+    await leaveEmail(visitor, practice)
+    await expect(visitor).toHaveURL(`${product.appUrl}/onboarding/start`)
+    await visitor.getByLabel('First Name').fill('Dana')
+    await visitor.getByLabel('Last Name').fill('Okafor')
+    await visitor.getByLabel('Practice Name').fill('Cedar Grove Family Medicine')
+    await visitor.getByRole('checkbox').check()
+    await visitor.getByRole('button', { name: 'Start Now' }).click()
+    const mail = await new Inbox(product.stack.mailboxUrl, practice).waitForSignInMail()
+    await visitor.getByLabel(/code/i).fill(mail.code)
+    await expect(visitor.getByRole('button', { name: "Let's Get Started" })).toBeVisible()
+    // The browser has said which visit it came with before anything else happens to the referral.
+    await expect
+      .poll(() => readReferral(product, practice))
+      .toEqual({ status: 'signed_up', evidence: 'handoff' })
+    await giveAnswers(product, practice, THINKING)
+    await visitor.goto(`${product.appUrl}/onboarding/waiting-draft?flow=build-presence`)
+    await publish(visitor, product, await deliveredSlug(product, practice, 1))
+    await context.close()
+    host.close()
+    await expect
+      .poll(() => readReferral(product, practice))
+      .toEqual({ status: 'launched', evidence: 'handoff' })
+    await page.reload()
+    await expect(page.getByRole('region', { name: 'Your rewards' })).toContainText('Launched$200.00')
+  })
+
+  await test.step('thirty days later the reward is due, is approved, and leaves with a batch', async () => {
+    await moveDatabaseClock(product, 29)
+    await page.reload()
+    await expect(page.getByRole('region', { name: 'Your rewards' })).toContainText('Launched$200.00')
+    await moveDatabaseClock(product, 31)
+    // The timer finds it.
+    await expect.poll(async () => (await readBooks(product, practice)).kinds).toContain('due')
+    const { referral } = await readBooks(product, practice)
+    await operate(product, 'decide_referral', {
+      of_referral: referral,
+      decision: 'approve',
+      by_actor: 'Nadia',
+      for_reason: 'Looked at the website',
     })
     await page.reload()
+    await expect(page.getByRole('region', { name: 'Your rewards' })).toContainText('Due$200.00')
+    const batch = await operate(product, 'make_payout', { by_actor: 'Nadia', for_reason: 'Payday' })
+    expect(batch).toMatchObject({ lines: 1, cents: 20_000 })
+    const file = await takeCsv(product, batch.id)
+    expect(file).toContain('Haddad Medical Billing LLC,US,ach,021000021,1234564471,checking,200.00,USD')
+    await operate(product, 'mark_payout_paid', {
+      of_payout: batch.id,
+      with_reference: 'MT-1',
+      on_day: await readToday(product),
+      by_actor: 'Nadia',
+      for_reason: 'Uploaded and released',
+    })
+  })
+
+  await test.step('reads the statement, and everything adds up to the cent', async () => {
+    await page.goto(`${product.appUrl}/rewards`)
+    const rewards = page.getByRole('region', { name: 'Your rewards' })
+    await expect(rewards).toContainText('On its way$200.00')
+    await expect(rewards).toContainText('Launched$0.00')
+    await expectGoodInEveryLook(page)
+    await page.goto(`${product.appUrl}/rewards/payouts`)
     const table = page.getByRole('table', { name: 'Your statements, newest first' })
+    await expect(table).toContainText('On its way')
     await expect(table).toContainText('$200.00')
     await expectGoodInEveryLook(page)
     await table.getByRole('link', { name: /^S-\d{4}$/ }).click()
     await expect(page.getByRole('heading', { level: 1, name: /^Statement S-\d{4}$/ })).toBeVisible()
-    await expect(page.getByRole('table', { name: 'What this statement pays' })).toContainText('$200.00')
+    const items = page.getByRole('table', { name: 'What this statement pays' })
+    await expect(items).toContainText(`d•••@${practice.split('@')[1]}`)
+    await expect(items).toContainText('$200.00')
     await expectGoodInEveryLook(page)
-    await page.goto(`${product.appUrl}/rewards`)
-    await expect(page.getByRole('region', { name: 'Your rewards' })).toContainText('On its way$200.00')
-    await expectGoodInEveryLook(page)
+    expect(await readBooks(product, practice)).toMatchObject({
+      kinds: ['credited', 'held', 'released', 'onboarded', 'launched', 'due', 'approved', 'paid'],
+      sums: { approved_cents: 20_000, reversed_cents: 0, paid_cents: 20_000, owed_cents: 0 },
+      problems: [],
+    })
   })
 
   await test.step('is told about the money before the account is deleted', async () => {
@@ -96,6 +249,15 @@ test('a partner signs up, accepts the rules, says where the money goes, and read
     await page.getByRole('button', { name: 'Delete my account' }).click()
     await expect(page.getByRole('dialog')).toContainText('First, your money')
     await expect(page.getByRole('dialog')).toContainText('$200.00')
+    await expectGoodInEveryLook(page)
+  })
+
+  await test.step('ten days later it has arrived', async () => {
+    await moveDatabaseClock(product, 41)
+    await page.goto(`${product.appUrl}/rewards`)
+    const rewards = page.getByRole('region', { name: 'Your rewards' })
+    await expect(rewards).toContainText('Paid$200.00')
+    await expect(rewards).toContainText('On its way$0.00')
     await expectGoodInEveryLook(page)
   })
 })
