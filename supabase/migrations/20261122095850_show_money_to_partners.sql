@@ -157,7 +157,9 @@ language sql stable security definer
 set search_path = ''
 as $$
   select jsonb_build_object(
-    'number', referral.number, 'evidence', referral.evidence, 'channel', lead.channel, 'page', people.page,
+    'number', referral.number, 'evidence', referral.evidence, 'page', people.page,
+    -- How a visitor came to another partner's form is not theirs to see.
+    'channel', case when upper(btrim(lead.referral_source)) = own.referral_code then lead.channel end,
     'left_at', referral.touched_at, 'signed_up_at', referral.signed_up_at,
     'events', (
       select coalesce(jsonb_agg(jsonb_build_object(
@@ -166,11 +168,27 @@ as $$
         'reason', case when event.kind in ('approved', 'released', 'credited_by_hand') and event.code = 'operator' then null else event.reason end
       ) order by event.seq), '[]')
       from public.referral_events as event where event.referral = of_referral
-    )
+    ),
+    'decides_by', case when referral.status = 'held' then private.arrival((referral.held_at at time zone 'America/New_York')::date, 'ach') end,
+    'due_on', case when referral.status = 'launched' and referral.due_at is null then days.due_on end,
+    'leaves_on', case
+      when referral.status in ('launched', 'approved') then private.next_payday(greatest(days.due_on, private.today()) - 1)
+    end,
+    'arrives_on', (
+      select line.arrives_on from public.payout_items as item join public.payout_lines as line on line.id = item.line_id
+      where item.referral = of_referral and item.released_at is null and item.cents > 0 and line.state = 'sent'
+      order by item.event_seq desc limit 1
+    ),
+    'waits_for', payout.state ->> 'waits_for', 'method', payout.state #>> '{details,method}', 'masked', payout.state #>> '{details,masked}'
   )
   from public.referrals as referral
+  join public.profiles as own on own.id = referral.referrer_id
   left join public.leads as lead on lead.id = referral.lead_id
   left join partners.people on people.partner_id = referral.referrer_id and people.mailbox_hash = referral.mailbox_hash
+  cross join lateral (
+    select ((referral.launched_at + interval '30 days') at time zone 'America/New_York')::date as due_on
+  ) as days
+  cross join lateral (select partners.payout_state(referral.referrer_id) as state) as payout
   where referral.id = of_referral and referral.referrer_id = auth.uid()
 $$;
 comment on function partners.story(uuid) is 'Implements public.referral_story.';
@@ -182,7 +200,8 @@ language sql stable set search_path = ''
 as 'select partners.story(of_referral)';
 comment on function public.referral_story(uuid) is
   'What happened to one of the caller''s referrals: {number, evidence, channel, page, left_at, signed_up_at, events: [{kind, at, '
-  'reason, cents, payment, code}]}; null for one of another partner.';
+  'reason, cents, payment, code}]}, and what comes next: decides_by (a person), due_on, leaves_on (a payday), arrives_on, waits_for '
+  'as in partner_account, method and masked of the account; null for one of another partner.';
 revoke all on function public.referral_story(uuid) from public, anon, service_role;
 grant execute on function public.referral_story(uuid) to authenticated;
 

@@ -102,6 +102,7 @@ test('a partner sends a practice, which publishes, and is paid to the cent thirt
   inbox,
   browser,
 }) => {
+  let host = ''
   const practice = `dana.${randomUUID().slice(0, 8)}@cedargrovefamily.example`
 
   await test.step('signs up, straight to the rules', async () => {
@@ -160,10 +161,11 @@ test('a partner sends a practice, which publishes, and is paid to the cent thirt
     await expect(field).toHaveValue(/ref=/)
     const link = await field.inputValue()
     const code = new URL(`http://${link}`).searchParams.get('ref') ?? ''
-    const host = await rehost(product.partnerUrl, { edit: (html) => html.replaceAll('LEDGER24', code) })
+    const site = await rehost(product.partnerUrl, { edit: (html) => html.replaceAll('LEDGER24', code) })
+    host = new URL(site.url).host
     const context = await browser.newContext({ reducedMotion: 'reduce' })
     const visitor = await context.newPage()
-    await visitor.goto(host.url)
+    await visitor.goto(site.url)
     await expect.poll(() => visitor.evaluate(() => 'Foyer' in window)).toBe(true)
     await leaveEmail(visitor, practice)
     await expect(visitor).toHaveURL(`${product.appUrl}/onboarding/start`)
@@ -183,7 +185,7 @@ test('a partner sends a practice, which publishes, and is paid to the cent thirt
     await visitor.goto(`${product.appUrl}/onboarding/waiting-draft?flow=build-presence`)
     await publish(visitor, product, await deliveredSlug(product, practice, 1))
     await context.close()
-    host.close()
+    site.close()
     await expect
       .poll(() => readReferral(product, practice))
       .toEqual({ status: 'launched', evidence: 'handoff' })
@@ -236,6 +238,14 @@ test('a partner sends a practice, which publishes, and is paid to the cent thirt
     const items = page.getByRole('table', { name: 'What this statement pays' })
     await expect(items).toContainText(`d•••@${practice.split('@')[1]}`)
     await expect(items).toContainText('$200.00')
+    await expectGoodInEveryLook(page)
+    await page.goto(`${product.appUrl}/rewards/results`)
+    const opener = page.getByRole('button', { name: /^d•••@cedargrovefamily/ })
+    await opener.focus()
+    await page.keyboard.press('Enter')
+    const story = page.getByRole('list', { name: /^What happened to R-\d+$/ })
+    await expect(story).toContainText(/\$200\.00 sent with statement S-\d{4}/)
+    await expect(story.getByRole('listitem').first()).toContainText(`Left an address in your form on ${host}`)
     await expectGoodInEveryLook(page)
     expect(await readBooks(product, practice)).toMatchObject({
       kinds: ['credited', 'held', 'released', 'onboarded', 'launched', 'due', 'approved', 'paid'],

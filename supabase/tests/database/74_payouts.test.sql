@@ -143,7 +143,28 @@ select is(public.referral_statement((select max(number) from public.payout_lines
 select is(public.referral_statements() -> 'rows', '[]', 'nor their list');
 select is(public.referral_story(pg_temp.referral('ana')), null, 'nor the story of their referrals');
 select pg_temp.become('pat');
-select is(public.referral_story(pg_temp.referral('ana')) #>> '{events,0,kind}', 'credited', 'the own story is told');
+select is(
+  (select jsonb_agg(event ->> 'kind') from jsonb_array_elements(public.referral_story(pg_temp.referral('ana')) -> 'events') as event),
+  '["credited", "held", "released", "launched", "due", "approved", "paid"]', 'the own story is told');
+select is(
+  (select jsonb_agg(event -> 'reason') from jsonb_array_elements(public.referral_story(pg_temp.referral('ana')) -> 'events') as event where event ->> 'kind' = 'approved'),
+  '[null]', 'without what operators note for each other');
+select is(position('ana@' in public.referral_story(pg_temp.referral('ana'))::text), 0, 'and without the address');
+select is(public.referral_story(pg_temp.referral('di')) ->> 'arrives_on', '2026-12-10', 'what was sent has the day of its arrival');
+-- Ahead: a launch of today, and one that nobody has proven.
+insert into public.leads (email, channel, submission_id, referral_source)
+select name || '@practice.example', 'widget', gen_random_uuid(), referral_code
+from unnest(array['gus', 'hal']) as name, public.profiles where id = pg_temp.user_id('pat');
+select pg_temp.add_user('gus', 'gus@practice.example'), pg_temp.add_user('hal', 'hal@practice.example');
+select private.prove_visit(pg_temp.user_id('gus'), (select id from public.leads where email = 'gus@practice.example'));
+insert into public.launches (profile_id, name) values (pg_temp.user_id('gus'), 'gus');
+select is(
+  public.referral_story(pg_temp.referral('gus')) - 'number' - 'events' - 'left_at' - 'signed_up_at',
+  jsonb_build_object('evidence', 'handoff', 'channel', 'widget', 'page', null, 'decides_by', null, 'due_on', private.today() + 30,
+    'leaves_on', private.next_payday(private.today() + 29), 'arrives_on', null, 'waits_for', null, 'method', 'ach', 'masked', '9026'),
+  'what is launched says when it is due and leaves');
+select is((public.referral_story(pg_temp.referral('hal')) ->> 'decides_by')::date, private.arrival(private.today(), 'ach'), 'what is held says when a person has decided');
+delete from auth.users where id in (pg_temp.user_id('gus'), pg_temp.user_id('hal'));
 
 -- The tenth reward of a year waits for the form.
 select pg_temp.earn('n' || n, 'pat') from generate_series(1, 8) as n;

@@ -1,6 +1,6 @@
 import clsx from 'clsx'
-import { ArrowDown, ArrowUp, ChevronsUpDown } from 'lucide-react'
-import { type ReactNode, useState } from 'react'
+import { ArrowDown, ArrowUp, ChevronRight, ChevronsUpDown } from 'lucide-react'
+import { type ReactNode, useId, useState } from 'react'
 import { Button } from './button.tsx'
 import { SelectField } from './select-field.tsx'
 import type { Sort, SortKey } from './sorting.ts'
@@ -39,6 +39,8 @@ type DataTableProps<Row> = {
   readonly usualOrder: string
   /** For rows that the database pages. */
   readonly pages?: ListLoading
+  /** What a row shows below itself once its first cell is pressed. */
+  readonly details?: (row: Row) => ReactNode
   readonly className?: string
 }
 
@@ -55,7 +57,7 @@ export function sortKeys<Row>(columns: readonly Column<Row>[]): readonly SortKey
  * the first rows are shown, and a button shows or loads more.
  */
 export function DataTable<Row>(props: DataTableProps<Row>) {
-  const { caption, columns, rows, rowKey, sort, onSort, pages, className } = props
+  const { caption, columns, rows, rowKey, sort, onSort, pages, details, className } = props
   const [limit, setLimit] = useState(ROWS_AT_ONCE)
   const shown = pages ? rows.length : limit
   const total = pages ? pages.total : rows.length
@@ -81,20 +83,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
         </thead>
         <tbody className="block md:@xl:table-row-group">
           {rows.slice(0, shown).map((row) => (
-            <tr key={rowKey(row)} className="grid gap-1 border-t border-line py-3 md:@xl:table-row">
-              {columns.map(({ id, title, cell, isNumber, isNamedOnPhone }) => (
-                <td
-                  key={id}
-                  className={clsx(
-                    'wrap-anywhere md:@xl:table-cell md:@xl:px-3 md:@xl:py-3 md:@xl:align-top md:@xl:first:pl-0 md:@xl:last:pr-0',
-                    isNumber && 'md:@xl:text-right',
-                  )}
-                >
-                  {isNamedOnPhone && <span className="text-muted md:@xl:hidden">{title}: </span>}
-                  {cell(row)}
-                </td>
-              ))}
-            </tr>
+            <Row key={rowKey(row)} row={row} columns={columns} details={details} />
           ))}
         </tbody>
       </table>
@@ -119,6 +108,60 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
         </div>
       )}
     </div>
+  )
+}
+
+type RowProps<Row> = {
+  readonly row: Row
+  readonly columns: readonly Column<Row>[]
+  readonly details: DataTableProps<Row>['details']
+}
+
+function Row<Row>({ row, columns, details }: RowProps<Row>) {
+  const id = useId()
+  const [isOpen, setIsOpen] = useState(false)
+  const cellOf = ({ cell }: Column<Row>, index: number) =>
+    details && index === 0 ? (
+      <button
+        type="button"
+        aria-expanded={isOpen}
+        aria-controls={isOpen ? id : undefined}
+        className="-mt-2.5 -mb-1 -ml-1 inline-flex min-h-11 items-center gap-1.5 rounded-badge px-1 text-left hover:bg-quiet md:@xl:-my-1.5 md:@xl:min-h-8"
+        onClick={() => setIsOpen(!isOpen)}
+      >
+        <ChevronRight
+          aria-hidden="true"
+          className={clsx('size-4 flex-none stroke-2 text-muted transition-[rotate]', isOpen && 'rotate-90')}
+        />
+        <span className="font-[550] wrap-anywhere">{cell(row)}</span>
+      </button>
+    ) : (
+      cell(row)
+    )
+  return (
+    <>
+      <tr className="grid gap-1 border-t border-line py-3 md:@xl:table-row">
+        {columns.map((column, index) => (
+          <td
+            key={column.id}
+            className={clsx(
+              'wrap-anywhere md:@xl:table-cell md:@xl:px-3 md:@xl:py-3 md:@xl:align-top md:@xl:first:pl-0 md:@xl:last:pr-0',
+              column.isNumber && 'md:@xl:text-right',
+            )}
+          >
+            {column.isNamedOnPhone && <span className="text-muted md:@xl:hidden">{column.title}: </span>}
+            {cellOf(column, index)}
+          </td>
+        ))}
+      </tr>
+      {details && isOpen && (
+        <tr id={id} className="block md:@xl:table-row">
+          <td colSpan={columns.length} className="block pb-5 md:@xl:table-cell md:@xl:pl-5.5">
+            {details(row)}
+          </td>
+        </tr>
+      )}
+    </>
   )
 }
 

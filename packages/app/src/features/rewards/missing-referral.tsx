@@ -15,19 +15,26 @@ import {
   type ReferralCase,
 } from './api/missing-referral.ts'
 
-/** Opens the question about a referral that a partner does not find. */
-export function MissingReferral() {
+type MissingReferralProps = {
+  readonly before?: string
+  readonly opener?: string
+  readonly after?: string
+}
+
+/** Opens the question about a referral that a partner does not find, or does not agree with. */
+export function MissingReferral({ before, opener = 'Missing a referral?', after }: MissingReferralProps) {
   const [isOpen, setIsOpen] = useState(false)
   return (
     <p className="mt-4 text-sm text-muted">
+      {before}{' '}
       <button
         type="button"
         className="text-link inline-flex min-h-11 items-center"
         onClick={() => setIsOpen(true)}
       >
-        Missing a referral?
+        {opener}
       </button>{' '}
-      Name the address; we compare and answer at once.
+      {after}
       {isOpen && <MissingDialog onClose={() => setIsOpen(false)} />}
     </p>
   )

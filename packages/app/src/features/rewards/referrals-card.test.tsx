@@ -178,3 +178,47 @@ it('answers what became of a missing referral, and opens a case only if that doe
     { address: 'drtran@eastparkent.example' },
   ])
 })
+
+it('tells the story of a referral below its row, and asks for it again after a failure', async () => {
+  let isDown = true
+  await openRewards('/rewards/results', {
+    'POST /rpc/referral_story': () =>
+      isDown
+        ? { status: 500, body: { message: 'down' } }
+        : {
+            body: {
+              number: 1040,
+              evidence: 'handoff',
+              channel: 'widget',
+              page: null,
+              left_at: '2026-10-18T12:00:00+00:00',
+              signed_up_at: '2026-10-20T12:00:00+00:00',
+              events: [],
+              decides_by: null,
+              due_on: '2026-12-08',
+              leaves_on: '2026-12-21',
+              arrives_on: null,
+              waits_for: null,
+              method: 'ach',
+              masked: '4471',
+            },
+          },
+  })
+  const card = await referralsCard()
+  const opener = card.getByRole('button', { name: 'm•••@gmail.com', expanded: false })
+  fireEvent.click(opener)
+  expect(opener.getAttribute('aria-expanded')).toBe('true')
+  expect(document.getElementById(opener.getAttribute('aria-controls') ?? '')).not.toBeNull()
+  await card.findByText('We could not load what happened. It is safe; check your connection.')
+  isDown = false
+  fireEvent.click(card.getByRole('button', { name: 'Try again' }))
+  const steps = within(await card.findByRole('list', { name: 'What happened to R-1040' }))
+  expect(steps.getAllByRole('listitem').map((step) => step.textContent)).toEqual([
+    'Oct 18Left an address in your form',
+    'Oct 20Signed up',
+    'Dec 8Next: Due, if the website is still live',
+    'Dec 21Next: Payday: $200.00 leaves for account ••4471',
+  ])
+  fireEvent.click(opener)
+  expect(card.queryByRole('list', { name: 'What happened to R-1040' })).toBeNull()
+})

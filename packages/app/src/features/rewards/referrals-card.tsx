@@ -23,6 +23,7 @@ import { useSignedInPerson } from '../../session/signed-in-person.ts'
 import { CsvButton } from './csv-button.tsx'
 import { MissingReferral } from './missing-referral.tsx'
 import { rewardOf } from './reward-of.ts'
+import { ReferralStory } from './story/referral-story.tsx'
 
 /** The ids of sorted columns are the orders that `public.referral_list` knows. */
 const COLUMNS: readonly Column<Referral>[] = [
@@ -80,7 +81,7 @@ export function ReferralsCard() {
         <EmptyState title="No referrals yet">
           The first lead is counted above within a minute. It appears here when the person signs up.
         </EmptyState>
-        <MissingReferral />
+        <MissingReferral after="Name the address; we compare and answer at once." />
       </Card>
     )
   }
@@ -118,10 +119,11 @@ export function ReferralsCard() {
           sort={sort}
           onSort={setSort}
           usualOrder="Newest first"
+          details={(referral) => <ReferralStory referral={referral} />}
           pages={{ ...list, total: first.total }}
         />
       )}
-      <MissingReferral />
+      <MissingReferral after="Name the address; we compare and answer at once." />
     </Card>
   )
 }

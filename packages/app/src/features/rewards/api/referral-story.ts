@@ -1,0 +1,61 @@
+import * as z from 'zod/mini'
+import { supabase } from '../../../lib/supabase.ts'
+
+const time = z.iso.datetime({ offset: true })
+const day = z.nullable(z.iso.date())
+
+const referralStory = z.object({
+  number: z.int(),
+  evidence: z.enum(['handoff', 'link', 'mailbox']),
+  /** `null` for a visitor who came through another partner's form after a visit of one's own page. */
+  channel: z.nullable(z.string()),
+  page: z.nullable(z.string()),
+  left_at: time,
+  signed_up_at: time,
+  events: z.array(
+    z.object({
+      kind: z.enum([
+        'credited',
+        'duplicate',
+        'held',
+        'released',
+        'onboarded',
+        'launched',
+        'ended',
+        'due',
+        'approved',
+        'rejected',
+        'credited_by_hand',
+        'reversed',
+        'paid',
+      ]),
+      at: time,
+      cents: z.nullable(z.int()),
+      /** Such as `S-26`. */
+      payment: z.nullable(z.string()),
+      code: z.nullable(z.string()),
+      reason: z.nullable(z.string()),
+    }),
+  ),
+  decides_by: day,
+  due_on: day,
+  leaves_on: day,
+  arrives_on: day,
+  waits_for: z.nullable(z.enum(['account', 'new_account', 'correction', 'check', 'hold', 'form'])),
+  method: z.nullable(z.enum(['ach', 'iban', 'paypal'])),
+  masked: z.nullable(z.string()),
+})
+
+/** What happened to a referral, and what comes next. */
+export type ReferralStory = z.infer<typeof referralStory>
+
+/**
+ * Loads the story of one of the signed-in partner's referrals.
+ *
+ * @throws Error when it could not be read
+ */
+export async function loadReferralStory(id: string, signal: AbortSignal): Promise<ReferralStory> {
+  const client = await supabase()
+  const { data } = await client.rpc('referral_story', { of_referral: id }).abortSignal(signal).throwOnError()
+  return z.parse(referralStory, data)
+}

@@ -1,0 +1,81 @@
+import { useQuery } from '@tanstack/react-query'
+import clsx from 'clsx'
+import { Link } from 'react-router-dom'
+import { LoadFailure } from '../../../components/ui/load-failure.tsx'
+import { Skeleton } from '../../../components/ui/skeleton.tsx'
+import { statementPath } from '../../../config/paths.ts'
+import { following } from '../../../lib/live-query.ts'
+import type { Referral } from '../../../referrals/api/referrals.ts'
+import { statementName } from '../../../referrals/money.ts'
+import { useSignedInPerson } from '../../../session/signed-in-person.ts'
+import { loadReferralStory } from '../api/referral-story.ts'
+import { MissingReferral } from '../missing-referral.tsx'
+import { type StoryStep, tellStory } from './tell-story.ts'
+
+/** Why a referral counts or not, what happened to it, and what comes next. */
+export function ReferralStory({ referral }: { readonly referral: Referral }) {
+  const person = useSignedInPerson()
+  const { data, isError, isFetching, refetch } = useQuery({
+    queryKey: ['referral-story', person.id, referral.id],
+    queryFn: ({ signal }) => loadReferralStory(referral.id, signal),
+    ...following('referrals'),
+  })
+  if (!data)
+    return isError ? (
+      <LoadFailure busy={isFetching} onTryAgain={() => void refetch()}>
+        We could not load what happened. It is safe; check your connection.
+      </LoadFailure>
+    ) : (
+      <Skeleton label="Loading what happened" rows={4} className="max-w-80" />
+    )
+  const { heading, why, isClosed, steps } = tellStory(data, referral, new Date())
+  return (
+    <>
+      <p className="max-w-[40rem] text-pretty">
+        <b className="font-[650]">{heading}:</b> {why}
+      </p>
+      <ol aria-label={`What happened to R-${data.number}`} className="mt-2 max-w-[42rem]">
+        {steps.map((step) => (
+          <Step key={`${step.day} ${step.text}`} {...step} />
+        ))}
+      </ol>
+      {isClosed && <MissingReferral opener="Ask a person to look" before="You think this is wrong?" />}
+    </>
+  )
+}
+
+function Step({ day, text, state, statement }: StoryStep) {
+  const name = statement && statementName(statement)
+  const [before, after] = name ? text.split(name) : [text]
+  return (
+    <li className="group relative grid grid-cols-[4.75rem_0.6875rem_minmax(0,1fr)] gap-x-3 py-1">
+      <span
+        aria-hidden="true"
+        className="absolute top-0 bottom-0 left-[5.8125rem] w-px bg-line group-first:top-3 group-last:bottom-auto group-last:h-3"
+      />
+      <span className="whitespace-nowrap text-muted">{day}</span>
+      <span
+        aria-hidden="true"
+        className={clsx(
+          'relative mt-1.5 size-[11px] rotate-45 rounded-[1.5px] border-[1.5px]',
+          state === 'done' && 'border-done bg-done',
+          state === 'now' && 'border-2 border-now bg-glow',
+          state === 'ahead' && 'border-control bg-surface',
+          state === 'refused' && 'border-danger bg-danger',
+        )}
+      />
+      <span className={clsx('wrap-anywhere', state === 'ahead' && 'text-muted')}>
+        {state === 'ahead' && <span className="sr-only">Next: </span>}
+        {before}
+        {statement && name && (
+          <>
+            <Link to={statementPath(statement)} className="text-link">
+              {name}
+            </Link>
+            {after}
+          </>
+        )}
+      </span>
+    </li>
+  )
+}
