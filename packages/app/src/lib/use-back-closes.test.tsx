@@ -1,6 +1,6 @@
 import { render, screen, waitFor } from '@testing-library/react'
 import { useState } from 'react'
-import { expect, it } from 'vitest'
+import { expect, it, vi } from 'vitest'
 import { useBackCloses } from './use-back-closes.ts'
 
 function Layer({ name, onClose }: { readonly name: string; readonly onClose: () => void }) {
@@ -78,4 +78,20 @@ it('skips the entry of a layer from which a link has led on', async () => {
   history.back()
   await waitFor(() => expect(seen).toEqual([{ key: 'page', idx: 1 }]))
   stop()
+})
+
+it('leaves the page with one press after a reload under open layers', async () => {
+  history.pushState({ key: 'before', idx: 1 }, '')
+  history.pushState({ key: 'page', idx: 2 }, '')
+  history.pushState({ key: 'page', idx: 2, layer: 1 }, '')
+  history.pushState({ key: 'page', idx: 2, layer: 2 }, '')
+  // As a reload does: the module begins anew at the entry of a layer that is not open.
+  vi.resetModules()
+  await import('./use-back-closes.ts')
+  const seen: unknown[] = []
+  const note = ({ state }: PopStateEvent) => seen.push(state)
+  addEventListener('popstate', note)
+  history.back()
+  await waitFor(() => expect(seen).toEqual([{ key: 'before', idx: 1 }]))
+  removeEventListener('popstate', note)
 })

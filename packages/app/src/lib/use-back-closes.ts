@@ -12,6 +12,8 @@ let open: readonly Layer[] = []
 /** How many entries are being left because their layers were closed by other means. */
 let leaving = 0
 let isMoving = false
+/** The entry of a layer that a reload has closed, as long as it is the one at hand. */
+let reloaded: EntryState | null = history.state?.layer === undefined ? null : history.state
 
 /**
  * Lets Back, the browser's, Android's or a swipe, close an open layer before it leaves the page: each open layer is one
@@ -31,6 +33,7 @@ export function noteMoves(router: {
 }): void {
   router.subscribe(({ navigation }) => {
     isMoving = navigation.state !== 'idle'
+    if (history.state?.layer === undefined) reloaded = null
   })
 }
 
@@ -39,6 +42,7 @@ function openLayer(close: () => void): () => void {
   const under: EntryState | null = history.state
   const isLeftBehind = under?.layer !== undefined && !open.some((layer) => layer.id === under.layer)
   open = [...open, { id, under, close }]
+  reloaded = null
   if (isLeftBehind) history.replaceState({ ...under, layer: id }, '')
   else history.pushState({ ...under, layer: id }, '')
   return () => {
@@ -58,8 +62,11 @@ addEventListener('popstate', handleMove, true)
 function handleMove(event: PopStateEvent): void {
   const state: EntryState | null = event.state
   const place = open.findIndex((layer) => layer.id === state?.layer)
-  if (state?.layer !== undefined && place < 0) {
-    // Its layer was closed: the page below is what the person means.
+  const isGone = state?.layer !== undefined && place < 0
+  const isUnderGone = reloaded !== null && state?.key === reloaded.key && state?.idx === reloaded.idx
+  if (!isGone) reloaded = null
+  if (isGone || isUnderGone) {
+    // Its layer was closed, or a reload has closed the one above it: the page below is what the person means.
     event.stopImmediatePropagation()
     history.back()
     return

@@ -1,6 +1,6 @@
 // Composes the owner's site for screens that show parts of it: loaded after they can be used.
 import { checklistOf } from '@foyer/draft/checklist.ts'
-import type { FullContent } from '@foyer/draft/content.ts'
+import { contentSchema, type FullContent } from '@foyer/draft/content.ts'
 import { joinSentences } from '@foyer/draft/join-sentences.ts'
 import { isLine, type Line } from '@foyer/draft/line.ts'
 import { publishRefusals } from '@foyer/draft/publish-refusal.ts'
@@ -45,6 +45,17 @@ export async function describeSite(facts: SiteFacts): Promise<OwnSite> {
     open: tasks.flatMap((task) => (task.kind === 'confirm' ? [task.text] : [])),
     gaps: gapsBefore(content),
   }
+}
+
+/**
+ * Returns where a stored content leads to book, `null` without such a link.
+ *
+ * @throws when an earlier release stored it in a form that cannot be read
+ */
+export function bookingLinkIn(stored: unknown): string | null {
+  const content = contentSchema.parse(stored)
+  if (content.kind !== 'full') return null
+  return sectionOf(content.sections, 'contact')?.booking?.href ?? null
 }
 
 const REFUSALS = { nameless: 'the name of your practice', unreachable: 'a way to reach you' } as const

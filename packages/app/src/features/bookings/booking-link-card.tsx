@@ -2,7 +2,7 @@ import type { CheckedLink } from '@foyer/shared/api/reader.ts'
 import { renderableLink } from '@foyer/shared/onboarding/input/links.ts'
 import { queryOptions, useQuery } from '@tanstack/react-query'
 import { Check, CircleCheck, CircleDashed, Clock, ExternalLink, Eye, TriangleAlert } from 'lucide-react'
-import { useRef, useState } from 'react'
+import { type ReactNode, useRef, useState } from 'react'
 import { Button } from '../../components/ui/button.tsx'
 import { Card } from '../../components/ui/card.tsx'
 import { CopyButton } from '../../components/ui/copy-button.tsx'
@@ -12,15 +12,21 @@ import { Tag } from '../../components/ui/tag.tsx'
 import { ValueRow } from '../../components/ui/value-row.tsx'
 import { BudgetSpent } from '../../lib/budget-spent.ts'
 import { formatMoment } from '../../lib/format-moment.ts'
+import { DraftLink } from '../../site/draft-link.tsx'
 import { LinkForm } from '../../site/link-form.tsx'
 import type { OwnSite } from '../../site/own-site.ts'
+import { useLiveBookingLink } from '../../site/use-live-booking-link.ts'
 import type { OwnDetails } from '../../site/use-site-details.ts'
 import { checkLink } from './api/check-link.ts'
 
-type BookingLinkCardProps = { readonly site: OwnSite; readonly details: OwnDetails }
+type BookingLinkCardProps = {
+  readonly site: OwnSite
+  readonly details: OwnDetails
+  readonly draftUrl: string | null
+}
 
 /** The link to the owner's booking system: what we can check, apart from what only the owner can. */
-export function BookingLinkCard({ site, details }: BookingLinkCardProps) {
+export function BookingLinkCard({ site, details, draftUrl }: BookingLinkCardProps) {
   const href = renderableLink(details.details.details.bookingUrl ?? '')
   const [isTyping, setIsTyping] = useState(false)
   const heading = useRef<HTMLSpanElement>(null)
@@ -30,6 +36,7 @@ export function BookingLinkCard({ site, details }: BookingLinkCardProps) {
     heading.current?.focus()
   }
   const check = useQuery(checkQuery(href))
+  const live = useLiveBookingLink()
   return (
     <Card
       title={
@@ -51,7 +58,13 @@ export function BookingLinkCard({ site, details }: BookingLinkCardProps) {
             </Button>
           </ValueRow>
           <div role="status">
-            <RuleList rules={[...rulesOf(check.data, check.error, site), ONLY_YOU]} />
+            <RuleList
+              rules={[
+                answerRule(check.data, check.error),
+                ...(live === undefined ? placesRule(site) : [liveRule(href, live, draftUrl)]),
+                ONLY_YOU,
+              ]}
+            />
           </div>
           <div className="mt-4 flex flex-wrap gap-2">
             <Button look="second" size="small" busy={check.isFetching} onClick={() => void check.refetch()}>
@@ -137,29 +150,46 @@ const STATES: { readonly [State in Exclude<CheckedLink['state'], 'works'>]: stri
   not_allowed: 'The site asks programs not to open it: try it yourself.',
 }
 
-function rulesOf(check: CheckedLink | undefined, error: Error | null, site: OwnSite): Rule[] {
-  const good = (key: string, text: string): Rule => ({ key, icon: Check, isGood: true, text })
-  const bad = (key: string, text: string): Rule => ({ key, icon: TriangleAlert, text })
-  const seen = check
-    ? check.state === 'works'
-      ? check.is_secure
-        ? good('answers', 'The page answers, at a secure address.')
-        : bad('answers', 'The page answers, but not at a secure address (https).')
-      : bad('answers', STATES[check.state])
-    : error
-      ? bad('answers', error instanceof BudgetSpent ? error.message : 'We could not try the link just now.')
-      : ({
-          key: 'answers',
-          icon: Clock,
-          text: 'We open the page once to see whether it answers.',
-        } satisfies Rule)
-  const places = site.bookingPlaces.length
-  return [
-    seen,
-    ...(places > 0
-      ? [good('site', `It is the link on your site, in ${places === 1 ? 'one place' : 'both places'}.`)]
-      : []),
-  ]
+const good = (key: string, text: string): Rule => ({ key, icon: Check, isGood: true, text })
+const bad = (key: string, text: ReactNode): Rule => ({ key, icon: TriangleAlert, text })
+
+function answerRule(check: CheckedLink | undefined, error: Error | null): Rule {
+  if (check) {
+    if (check.state !== 'works') return bad('answers', STATES[check.state])
+    return check.is_secure
+      ? good('answers', 'The page answers, at a secure address.')
+      : bad('answers', 'The page answers, but not at a secure address (https).')
+  }
+  if (error)
+    return bad(
+      'answers',
+      error instanceof BudgetSpent ? error.message : 'We could not try the link just now.',
+    )
+  return { key: 'answers', icon: Clock, text: 'We open the page once to see whether it answers.' }
+}
+
+/** Where the link stands on a site that is not live. */
+function placesRule({ bookingPlaces }: OwnSite): Rule[] {
+  const places = bookingPlaces.length
+  if (places === 0) return []
+  return [good('site', `It is the link on your draft, in ${places === 1 ? 'one place' : 'both places'}.`)]
+}
+
+/** Whether visitors of the live site are led to the same link. */
+function liveRule(href: string, live: string | null, draftUrl: string | null): Rule {
+  if (live === href) return good('site', 'It is the link on your live site.')
+  const publish = draftUrl && (
+    <DraftLink url={`${draftUrl}?view=changes`} className="text-link">
+      Publish your changes
+    </DraftLink>
+  )
+  return bad(
+    'site',
+    <>
+      {live ? `Your live site still leads to ${shownLink(live)}.` : 'Your live site has no link to book yet.'}{' '}
+      {publish}
+    </>,
+  )
 }
 
 const ONLY_YOU: Rule = {

@@ -1,16 +1,13 @@
 import { ChevronDown } from 'lucide-react'
 
-/** When the facts of the table were looked up last; they are looked up again each quarter. */
-const FACTS_OF = 'November 2026'
+type System = { readonly name: string; readonly about: string; readonly pay: string }
 
-type System = { readonly name: string; readonly about: string; readonly pay: string; readonly baa: string }
-
-/** In order of the alphabet. */
+/** In order of the alphabet, with no more than their own public pages say. */
 const SYSTEMS: readonly System[] = [
-  { name: 'Acuity', about: 'Calendar only', pay: 'By the month', baa: 'Top plan only' },
-  { name: 'Jane', about: 'Calendar, charts, billing', pay: 'By the month', baa: 'Yes' },
-  { name: 'SimplePractice', about: 'Calendar, charts, billing', pay: 'By the month', baa: 'Yes' },
-  { name: 'Zocdoc', about: 'Directory with booking', pay: 'For each new patient', baa: 'Yes' },
+  { name: 'Acuity', about: 'Calendar only', pay: 'By the month' },
+  { name: 'Jane', about: 'Calendar, charts, billing', pay: 'By the month' },
+  { name: 'SimplePractice', about: 'Calendar, charts, billing', pay: 'By the month' },
+  { name: 'Zocdoc', about: 'Directory with booking', pay: 'For each new patient, and by the year' },
 ]
 
 type BookingSystemsProps = { readonly phone: string; readonly isOpen: boolean }
@@ -23,7 +20,6 @@ export function BookingSystems({ phone, isOpen }: BookingSystemsProps) {
       name: 'Your phone',
       about: phone ? `The button calls ${phone}` : 'The button leads to your number',
       pay: 'Nothing',
-      baa: 'Not needed',
     },
   ]
   return (
@@ -37,8 +33,9 @@ export function BookingSystems({ phone, isOpen }: BookingSystemsProps) {
       </summary>
       <div className="px-4.5 pb-4.5 md:px-5.5">
         <p className="text-sm text-pretty text-muted">
-          In order of the alphabet. We earn nothing from any of them. Ask each for a signed business associate
-          agreement (BAA) first.
+          In order of the alphabet, without rating. We earn nothing from any of them. Ask for a signed
+          business associate agreement (BAA) before the first patient books; some sign one only with their
+          largest plan.
         </p>
         <table className="mt-3 w-full text-sm">
           <thead className="max-md:sr-only">
@@ -46,38 +43,31 @@ export function BookingSystems({ phone, isOpen }: BookingSystemsProps) {
               <th scope="col" className="py-2 pr-4 font-semibold">
                 System
               </th>
-              <th scope="col" className="py-2 pr-4 font-semibold">
-                You pay
-              </th>
               <th scope="col" className="py-2 font-semibold">
-                BAA
+                You pay
               </th>
             </tr>
           </thead>
           <tbody>
-            {all.map(({ name, about, pay, baa }) => (
+            {all.map(({ name, about, pay }) => (
               <tr key={name} className="border-t border-line align-top max-md:block max-md:py-2.5">
                 <th scope="row" className="text-left font-normal max-md:block md:py-2.5 md:pr-4">
                   <b className="font-[650]">{name}</b>
                   <span className="block text-muted">{about}</span>
                 </th>
-                <td className="max-md:block md:py-2.5 md:pr-4">
+                <td className="max-md:block md:py-2.5">
                   <span aria-hidden="true" className="text-muted md:hidden">
                     You pay:{' '}
                   </span>
                   {pay}
                 </td>
-                <td className="max-md:block md:py-2.5">
-                  <span aria-hidden="true" className="text-muted md:hidden">
-                    BAA:{' '}
-                  </span>
-                  {baa}
-                </td>
               </tr>
             ))}
           </tbody>
         </table>
-        <p className="mt-3 text-sm text-muted">As of {FACTS_OF}. Terms change: ask before you sign.</p>
+        <p className="mt-3 text-sm text-muted">
+          Prices and terms change: read the price page of each before you sign.
+        </p>
       </div>
     </details>
   )

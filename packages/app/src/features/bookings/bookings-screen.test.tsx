@@ -1,7 +1,11 @@
 import { RECENT_WITHOUT_WEBSITE } from '@foyer/shared/onboarding/fixtures/personas.ts'
+import { answersToBuild } from '@foyer/shared/onboarding/flow/completion.ts'
 import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { beforeEach, expect, it } from 'vitest'
 import { queryClient } from '../../lib/query-client.ts'
+import { NO_SITE_DETAILS } from '../../site/api/site-details.ts'
+import { composeSite, loadPlace } from '../../site/render-site.ts'
+import { siteProfile } from '../../site/site-profile.ts'
 import { spentBudget } from '../../testing/fake-backend.ts'
 import { openScreen } from '../../testing/open-screen.ts'
 
@@ -27,7 +31,7 @@ it.each([
 ])('says what the server saw', async (answer, said) => {
   const { sent } = await open({ 'POST /reader/check': answer })
   await screen.findByText(said)
-  screen.getByText('It is the link on your site, in both places.')
+  screen.getByText('It is the link on your draft, in both places.')
   screen.getByText('Only you can check this:')
   expect(sent.find(({ url }) => url.pathname.endsWith('/reader/check'))?.body).toEqual({
     address: 'https://cedargrove.janeapp.com/',
@@ -57,4 +61,35 @@ it('shows systems to choose from only while there is no link', async () => {
   await screen.findByText('The page answers, at a secure address.')
   expect(list()?.open).toBe(false)
   await waitFor(() => expect(saved()).toEqual(LINK))
+})
+
+const LIVE = {
+  name: 'cedar-grove',
+  state: 'live',
+  version: 1,
+  old_names: [],
+  versions: [{ version: 1, published_at: '2026-11-24T09:00:00+00:00' }],
+  published_at: '2026-11-24T09:00:00+00:00',
+  is_reachable: true,
+}
+it.each([
+  ['cedargrove.janeapp.com', 'It is the link on your live site.', false],
+  ['old.example/book', /^Your live site still leads to old\.example\/book\./, true],
+  ['', /^Your live site has no link to book yet\./, true],
+])('compares the link with the one on the live site: %s', async (bookingUrl, said, canPublish) => {
+  const answers = answersToBuild(RECENT_WITHOUT_WEBSITE)
+  const profile = siteProfile('p', { firstName: 'Dana', lastName: 'Okafor', companyName: 'Cedar Grove' })
+  const added = { ...NO_SITE_DETAILS, details: bookingUrl ? { bookingUrl } : {} }
+  await loadPlace(answers)
+  const content = composeSite({ answers, profile, added })
+  await open({
+    'POST /reader/check': checked('works'),
+    'POST /rpc/published_site': { body: LIVE },
+    'GET /draft_versions': { body: { content } },
+  })
+  await screen.findByText(said)
+  const link = screen.queryByRole('link', { name: 'Publish your changes' })
+  expect(link?.getAttribute('href') ?? null).toEqual(
+    canPublish ? expect.stringMatching(/\?view=changes$/) : null,
+  )
 })

@@ -38,7 +38,7 @@ function Bookings({ own: { site, details, draftUrl } }: { readonly own: WithSite
   return (
     <div className="mt-6 grid items-start gap-4 lg:@2xl:grid-cols-[minmax(0,1.45fr)_minmax(0,1fr)] lg:gap-5">
       <div className="grid gap-4 lg:gap-5">
-        <BookingLinkCard site={site} details={details} />
+        <BookingLinkCard site={site} details={details} draftUrl={draftUrl} />
         <BookingSystems key={String(hasLink)} phone={site.phone} isOpen={!hasLink} />
       </div>
       <div className="grid gap-4 lg:gap-5">

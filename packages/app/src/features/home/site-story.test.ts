@@ -107,8 +107,8 @@ describe('the stated 24 hours', () => {
     return [story.stops[2]?.detail, story.isLate]
   }
   it('end tomorrow, today, or are over', () => {
-    expect(due(at(21, 9))).toEqual(['by tomorrow, 9:14 am', false])
-    expect(due(at(20, 11))).toEqual(['by 11:14 am', false])
+    expect(due(at(21, 9))).toEqual(['by tomorrow, 9:14 am, usually in seconds', false])
+    expect(due(at(20, 11))).toEqual(['by 11:14 am, usually in seconds', false])
     expect(due(at(20, 10, 13))).toEqual(['later than we said', true])
   })
 })

@@ -3,8 +3,9 @@ import { isAnswered, pathFor } from '@foyer/shared/onboarding/flow/flow.ts'
 import { formatMoment } from '../../lib/format-moment.ts'
 import type { PendingSite } from '../../site/use-site.ts'
 
-/** The stated delivery time of a draft. */
+/** The stated delivery time of a draft, and the usual one, said beside it. */
 const DELIVERY_MS = 24 * 60 * 60 * 1000
+const USUALLY = 'usually in seconds'
 
 /** One of the four stages of a website. */
 export type Stop = {
@@ -43,24 +44,24 @@ export function siteStory(answers: Answers, site: PendingSite, now: Date): SiteS
       return tell(missing(site.asked - site.answered), 0, [
         answered,
         'after your last answer',
-        'within 24 hours of it',
+        `within 24 hours of it, ${USUALLY}`,
       ])
     case 'call':
       return tell('You chose a call. Your draft follows after it.', 0, [
         'on a call',
         'after the call',
-        'within 24 hours of the start',
+        `within 24 hours of the start, ${USUALLY}`,
       ])
     case 'not-started':
       return tell('Everything is answered. Your draft can be built now.', 1, [
         answered,
         'not started yet',
-        'within 24 hours of the start',
+        `within 24 hours of the start, ${USUALLY}`,
       ])
     case 'queued':
     case 'building': {
       const since = formatMoment(new Date(site.askedAt), now)
-      const due = isLate ? 'later than we said' : `by ${formatMoment(dueAt(site.askedAt), now)}`
+      const due = isLate ? 'later than we said' : `by ${formatMoment(dueAt(site.askedAt), now)}, ${USUALLY}`
       const words = site.kind === 'queued' ? 'Your website is next in line.' : 'Your website is being built.'
       return tell(
         isLate
@@ -74,7 +75,7 @@ export function siteStory(answers: Answers, site: PendingSite, now: Date): SiteS
       return tell('Your draft could not be built. Your answers are safe.', 1, [
         answered,
         'could not be built',
-        'within 24 hours of a new start',
+        `within 24 hours of a new start, ${USUALLY}`,
       ])
   }
 }

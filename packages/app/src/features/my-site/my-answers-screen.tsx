@@ -5,7 +5,7 @@ import { answerLines } from '@foyer/shared/onboarding/pages/answer-lines.ts'
 import { GUIDE_CARDS } from '@foyer/shared/onboarding/pages/guide.ts'
 import { counted, QUESTION_NAMES } from '@foyer/shared/onboarding/pages/return.ts'
 import type { Step } from '@foyer/shared/onboarding/questions/step.ts'
-import { Printer } from 'lucide-react'
+import { Download, Printer } from 'lucide-react'
 import { useEffect } from 'react'
 import { Link, useLocation, useNavigate } from 'react-router-dom'
 import { Button } from '../../components/ui/button.tsx'
@@ -67,10 +67,18 @@ function Rows({ site, answers }: RowsProps) {
           {count.charAt(0).toUpperCase() + count.slice(1)} {follows} Words that you changed on the page stay
           yours.
         </p>
-        <Button look="second" size="small" className="print:hidden" onClick={() => window.print()}>
-          <Printer aria-hidden="true" className="size-5 stroke-[1.75]" />
-          Print
-        </Button>
+        <div className="flex flex-wrap gap-2 print:hidden">
+          <Button look="second" size="small" onClick={() => window.print()}>
+            <Printer aria-hidden="true" className="size-5 stroke-[1.75]" />
+            Print
+          </Button>
+          <Button asChild look="second" size="small">
+            <Link to={`${PATHS.settings}#your-data`}>
+              <Download aria-hidden="true" className="size-5 stroke-[1.75]" />
+              Download
+            </Link>
+          </Button>
+        </div>
       </div>
       <div className="mt-6 grid gap-5">
         {site.kind === 'ready' && site.isReopened && (
@@ -92,7 +100,14 @@ function Rows({ site, answers }: RowsProps) {
       </div>
       {times.length > 0 && (
         <p className="mt-4 text-sm text-muted">
-          Last change {formatMoment(new Date(Math.max(...times)), new Date())}.
+          Last change {formatMoment(new Date(Math.max(...times)), new Date())}.{' '}
+          <span className="print:hidden">
+            Answers are deleted with the account, in{' '}
+            <Link to={`${PATHS.settings}#delete-account`} className="text-link">
+              Settings
+            </Link>
+            .
+          </span>
         </p>
       )}
     </>

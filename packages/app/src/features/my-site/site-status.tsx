@@ -37,7 +37,7 @@ export function SiteStatus({ state, answers }: SiteStatusProps) {
         <Status look="neutral" icon={CircleDashed} word="Answers missing" title="A few answers are missing">
           <p>
             {state.answered} of {state.asked} questions are answered. The draft comes by email within 24 hours
-            of the last one. Next: {state.next.title}
+            of the last one, usually in seconds. Next: {state.next.title}
           </p>
           <Button asChild className="mt-4">
             <Link to={state.next.path}>
@@ -175,7 +175,7 @@ function NextVersion() {
 }
 
 function waitingSince(askedAt: string): string {
-  return `Asked for on ${formatDay(askedAt, new Date())}. The draft comes by email within 24 hours of that.`
+  return `Asked for on ${formatDay(askedAt, new Date())}. The draft comes by email within 24 hours of that, usually in seconds.`
 }
 
 type StartBuildProps = { readonly label: string; readonly look?: 'primary' | 'second' }

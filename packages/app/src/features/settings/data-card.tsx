@@ -24,7 +24,7 @@ export function DataCard() {
   }
 
   return (
-    <Card title="Your data">
+    <Card title="Your data" id="your-data">
       <p className="mt-2 text-sm text-muted">
         One ZIP file with everything we store of you: your PDF, and a JSON file with profile, answers, drafts,
         requests, lists, preferences, and how you found us.

@@ -18,7 +18,7 @@ import { ClosingMoney } from './closing-money.tsx'
 export function DeleteCard() {
   const [isOpen, setIsOpen] = useState(false)
   return (
-    <Card title="Delete my account">
+    <Card title="Delete my account" id="delete-account">
       <p className="mt-2 text-sm text-muted">
         Removes your profile, answers, drafts, requests and uploaded files, at once and for good. You may want
         to download your data first.

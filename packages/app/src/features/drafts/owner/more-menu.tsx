@@ -3,6 +3,7 @@ import { DropdownMenu } from 'radix-ui'
 import type { ReactNode } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { PATHS } from '../../../config/paths.ts'
+import { MenuRoot } from './menu-root.tsx'
 import type { OwnerActions } from './use-owner-actions.ts'
 
 type MoreMenuProps = {
@@ -21,7 +22,7 @@ export const MENU_ITEM =
 export function MoreMenu({ actions, onOpenFull }: MoreMenuProps) {
   const navigate = useNavigate()
   return (
-    <DropdownMenu.Root>
+    <MenuRoot>
       <DropdownMenu.Trigger
         aria-label="More"
         title="More"
@@ -60,7 +61,7 @@ export function MoreMenu({ actions, onOpenFull }: MoreMenuProps) {
           </Item>
         </DropdownMenu.Content>
       </DropdownMenu.Portal>
-    </DropdownMenu.Root>
+    </MenuRoot>
   )
 }
 

@@ -4,6 +4,7 @@ import { useEffect, useRef } from 'react'
 import { Link } from 'react-router-dom'
 import { Button } from '../../../components/ui/button.tsx'
 import { PATHS } from '../../../config/paths.ts'
+import { useBackCloses } from '../../../lib/use-back-closes.ts'
 import type { SiteLine } from '../../../site/review-site.ts'
 import type { SourceDescription } from './describe-source.ts'
 import { showChosen } from './source-marks.ts'
@@ -34,6 +35,7 @@ export function SourcePopover({
 }: SourcePopoverProps) {
   const box = useRef<HTMLDivElement>(null)
   const place = useLinePlace(chosen, box, !isSheet)
+  useBackCloses(isSheet, onClose)
 
   useEffect(() => {
     const element = showChosen(chosen.page, chosen.id)

@@ -2,6 +2,7 @@ import type { AddedKind } from '@foyer/shared/api/site-edits.ts'
 import { DropdownMenu } from 'radix-ui'
 import { type ReactNode, useRef } from 'react'
 import { newSectionName, sectionOfAdded } from '../../../../site/edit-site.ts'
+import { MenuRoot } from '../menu-root.tsx'
 import { MENU_ITEM } from '../more-menu.tsx'
 import { ADDED_FORMS, ADDED_KINDS } from './added-kinds.ts'
 import type { Adding } from './use-added-items.ts'
@@ -37,11 +38,7 @@ export function AddMenu(props: AddMenuProps) {
     { name: here.length > 0 ? 'Elsewhere on the page' : 'On the page', kinds: elsewhere },
   ].filter(({ kinds }) => kinds.length > 0)
   return (
-    <DropdownMenu.Root
-      modal={false}
-      {...(open !== undefined && { open })}
-      {...(onOpenChange && { onOpenChange })}
-    >
+    <MenuRoot modal={false} {...(open !== undefined && { open })} {...(onOpenChange && { onOpenChange })}>
       <DropdownMenu.Trigger asChild>{children}</DropdownMenu.Trigger>
       <DropdownMenu.Portal>
         <DropdownMenu.Content
@@ -94,6 +91,6 @@ export function AddMenu(props: AddMenuProps) {
           )}
         </DropdownMenu.Content>
       </DropdownMenu.Portal>
-    </DropdownMenu.Root>
+    </MenuRoot>
   )
 }

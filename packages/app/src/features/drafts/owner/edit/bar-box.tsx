@@ -1,4 +1,5 @@
 import type { ReactNode, RefObject } from 'react'
+import { useBackCloses } from '../../../../lib/use-back-closes.ts'
 import { type ChosenLine, useLinePlace } from '../use-line-place.ts'
 
 type BarBoxProps = {
@@ -15,6 +16,7 @@ type BarBoxProps = {
 /** The box of the bar at a line of the page: beside the line and never over it. */
 export function BarBox({ line, box, name, isSheet, onEscape, children }: BarBoxProps) {
   const place = useLinePlace(line, box, !isSheet)
+  useBackCloses(isSheet, onEscape)
   return (
     <section
       ref={box}

@@ -1,5 +1,6 @@
 import { ArrowDown, ArrowUp, EllipsisVertical, EyeOff, Plus } from 'lucide-react'
 import { DropdownMenu } from 'radix-ui'
+import { MenuRoot } from '../menu-root.tsx'
 import { MENU_ITEM } from '../more-menu.tsx'
 import { AddMenu } from './add-menu.tsx'
 import { BarButton } from './line-notes.tsx'
@@ -32,7 +33,7 @@ function SectionMenu({ sections, kind }: Omit<SectionMenuProps, 'adding'>) {
   const section = sections.all.find((one) => one.kind === kind)
   if (!section || !(section.up || section.down || section.canHide)) return null
   return (
-    <DropdownMenu.Root modal={false}>
+    <MenuRoot modal={false}>
       <DropdownMenu.Trigger className="inline-flex min-h-9 items-center gap-1 rounded-[6px] px-2 font-semibold hover:bg-quiet max-lg:min-h-11">
         <EllipsisVertical aria-hidden="true" className="size-4.5 text-muted" />
         Section
@@ -71,6 +72,6 @@ function SectionMenu({ sections, kind }: Omit<SectionMenuProps, 'adding'>) {
           )}
         </DropdownMenu.Content>
       </DropdownMenu.Portal>
-    </DropdownMenu.Root>
+    </MenuRoot>
   )
 }
