@@ -1,12 +1,14 @@
-// From a partner's page to a website that anybody reads at its own address.
-import type { Page } from '@playwright/test'
+// From a partner's page to a website that anybody reads at its own address, until its owner deletes the account.
+import { AxeBuilder } from '@axe-core/playwright'
+import type { Browser, Page } from '@playwright/test'
 import { THINKING } from '../../packages/shared/src/onboarding/fixtures/personas.ts'
 import { expectGoodInEveryLook } from './every-look.ts'
 import { expect, test } from './foyer-test.ts'
 import { leaveEmail } from './leave-email.ts'
-import { deliveredSlug, giveAnswers } from './onboarding-test.ts'
+import { deliveredSlug, expectNoSidewaysScroll, giveAnswers } from './onboarding-test.ts'
 
 const OWN = 'Care for people who work at night.'
+const NEWER = 'Care for everybody who works at night.'
 
 function lineOf(page: Page, id: string) {
   return page.frameLocator('main iframe').locator(`main draft-line[data-line="${id}"]`).first()
@@ -21,7 +23,23 @@ async function typeInto(page: Page, id: string, text: string): Promise<void> {
   await expect(lineOf(page, id)).toHaveText(text)
 }
 
-test('a stranger becomes the owner of a website that anybody reads at its own address', async ({
+/** Another browser, which has never seen the app. */
+async function openVisitor(browser: Browser) {
+  const visitor = await (await browser.newContext()).newPage()
+  return {
+    visitor,
+    /** Expects that an address shows a text, however long an engine may take to learn of it. */
+    expectToRead: (address: string, text: string) =>
+      expect
+        .poll(async () => {
+          await visitor.goto(address)
+          return visitor.locator('body').textContent()
+        })
+        .toContain(text),
+  }
+}
+
+test('a stranger becomes the owner of a website that anybody reads, changes it, and takes it away', async ({
   page,
   browser,
   product,
@@ -51,6 +69,18 @@ test('a stranger becomes the owner of a website that anybody reads at its own ad
   await typeInto(page, 'hero/lede', OWN)
   await typeInto(page, 'visit/heading', 'Your first visit')
   await expect(page.getByText(/^Saved \d.*\. Not live yet$/)).toBeVisible()
+
+  // A portrait.
+  await page.getByRole('button', { name: 'Edit as a list' }).click()
+  await page.getByRole('button', { name: 'Add: Your photo' }).click()
+  const drawer = page.getByRole('complementary', { name: 'Your photo' })
+  await drawer
+    .locator('input[type=file]:not([capture])')
+    .setInputFiles({ name: 'me.png', mimeType: 'image/png', buffer: await page.screenshot() })
+  await expect(page.frameLocator('main iframe').locator('img.pic-portrait')).toBeVisible()
+  await drawer.getByRole('button', { name: 'Close' }).click()
+  await expect(page.getByText(/^Saved \d.*\. Not live yet$/)).toBeVisible()
+
   await page.getByRole('button', { name: 'Share' }).click()
   const share = page.getByRole('dialog', { name: 'Share your draft' })
   await expect(share.getByText(OWN)).toBeVisible()
@@ -96,20 +126,74 @@ test('a stranger becomes the owner of a website that anybody reads at its own ad
   await expectGoodInEveryLook(page)
   const address = (await page.getByRole('link', { name: 'See it live' }).getAttribute('href')) ?? ''
 
-  // Another browser, which has never seen the app.
-  const visitor = await (await browser.newContext()).newPage()
-  const seen = (text: string) =>
-    expect
-      .poll(async () => {
-        await visitor.goto(address)
-        return visitor.locator('body').textContent()
-      })
-      .toContain(text)
-  await seen(OWN)
+  const { visitor, expectToRead } = await openVisitor(browser)
+  await expectToRead(address, OWN)
   await expect(visitor.getByRole('link', { name: /\(423\) 555-0142/ }).first()).toHaveAttribute(
     'href',
     /^tel:/,
   )
   expect(await visitor.title()).toContain('Harbor Family Medicine')
+  const portrait = visitor.locator('img.pic-portrait')
+  await portrait.scrollIntoViewIfNeeded()
+  await expect
+    .poll(() => portrait.evaluate((image: HTMLImageElement) => image.naturalWidth))
+    .toBeGreaterThan(0)
+
+  // A change waits until it is published.
+  await page.goto(`${product.appUrl}/drafts/${slug}`)
+  await expect(page.getByRole('link', { name: 'See it live' })).toBeVisible()
+  await page.getByText('Edit', { exact: true }).click()
+  await typeInto(page, 'hero/lede', NEWER)
+  await expect(page.getByText(/1 change not published/)).toBeVisible()
+  await expectToRead(address, OWN)
+  await page.getByRole('button', { name: 'Publish changes' }).click()
+  const changes = page.getByRole('complementary', { name: 'Publish changes' })
+  await expect(changes.getByText(NEWER)).toBeVisible()
+  await expect(changes.getByText('Tick the box first.')).toBeVisible()
+  await changes.getByRole('checkbox', { name: 'These sentences are true of my practice.' }).check()
+  for (const width of [375, 1280]) {
+    await page.setViewportSize({ width, height: 800 })
+    await expectNoSidewaysScroll(page)
+    const { violations } = await new AxeBuilder({ page }).setLegacyMode(true).exclude('iframe').analyze()
+    expect(violations).toEqual([])
+  }
+  await changes.getByRole('button', { name: 'Publish changes' }).click()
+  await expect(page.getByText('Published. Patients see it now')).toBeVisible()
+  await expectToRead(address, NEWER)
+
+  // Back to the version before, and to another address, to which the old one leads.
+  await page.goto(`${product.appUrl}/my-site`)
+  await page.getByRole('button', { name: /^Go back to this version/ }).click()
+  await expect(page.getByRole('heading', { name: 'Your website is live' })).toBeVisible()
+  await expect(page.getByText('1 change not published')).toBeVisible()
+  await expectToRead(address, OWN)
+  await expectGoodInEveryLook(page)
+  await page.getByRole('button', { name: 'Change the address' }).click()
+  const move = page.getByRole('dialog', { name: 'Change the address' })
+  await move.getByLabel('Your part of the address').fill('harbor-medicine')
+  await expect(move.getByText(/^harbor-medicine\.localhost:\d+ is available$/)).toBeVisible()
+  await move.getByRole('button', { name: 'Change the address' }).click()
+  await expect(move).toHaveCount(0)
+  const moved = address.replace('harbor-family.', 'harbor-medicine.')
+  await expectToRead(moved, OWN)
+  const led = await visitor.goto(address)
+  expect([visitor.url(), (await led?.request().redirectedFrom()?.response())?.status()]).toEqual([
+    `${moved}/`,
+    308,
+  ])
+
+  // Offline, and gone.
+  await page.getByRole('button', { name: 'Take offline' }).click()
+  await page.getByRole('button', { name: /^Take harbor-medicine.* offline$/ }).click()
+  await expect(page.getByRole('heading', { name: 'Your website is offline' })).toBeVisible()
+  await expectToRead(moved, 'This website is offline')
+  await expectGoodInEveryLook(page)
+  await page.goto(`${product.appUrl}/settings`)
+  await page.getByRole('button', { name: 'Delete my account' }).click()
+  const farewell = page.getByRole('dialog', { name: 'Delete your account?' })
+  await farewell.getByLabel('Type DELETE to confirm').fill('DELETE')
+  await farewell.getByRole('button', { name: 'Delete for good' }).click()
+  await expect(page.getByText('Your account is deleted', { exact: true })).toBeVisible()
+  for (const gone of [moved, address]) await expectToRead(gone, 'There is no website here')
   await visitor.context().close()
 })
